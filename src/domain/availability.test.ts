@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { availabilityStatus, checkQuantity, placesLeft } from './availability.ts'
+import { availabilityStatus, checkQuantity, FREE_SALE_CAPACITY, seatsLeft } from './availability.ts'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const open = { capacity: 20, held: 0, sold: 0, isOpen: true, cutoffAt: new Date('2026-11-20T10:00:01Z'), now }
@@ -10,6 +10,7 @@ describe('the availability of a departure', () => {
     { case: 'with four of twenty seats left', change: { sold: 16 }, status: 'few_left' },
     { case: 'with five of twenty seats left', change: { sold: 15 }, status: 'available' },
     { case: 'with four of eight seats left', change: { capacity: 8, sold: 4 }, status: 'available' },
+    { case: 'on free sale', change: { capacity: FREE_SALE_CAPACITY, sold: 5000 }, status: 'available' },
     { case: 'with all seats on hold', change: { held: 20 }, status: 'sold_out' },
     { case: 'at its cutoff', change: { cutoffAt: now }, status: 'closed' },
     { case: 'when closed', change: { isOpen: false }, status: 'closed' },
@@ -17,7 +18,7 @@ describe('the availability of a departure', () => {
     expect(availabilityStatus({ ...open, ...change })).toBe(status)
   })
 
-  test('never counts fewer than zero seats left', () => expect(placesLeft({ capacity: 2, held: 1, sold: 3 })).toBe(0))
+  test('never counts fewer than zero seats left', () => expect(seatsLeft({ capacity: 2, held: 1, sold: 3 })).toBe(0))
 })
 
 describe('the quantity of a booking', () => {
@@ -30,7 +31,7 @@ describe('the quantity of a booking', () => {
     { case: 'refuses a billion', travellers: 1e9, places: 1e9, refusal: 'quantity_over_capacity' },
     { case: 'refuses more than the seats left', travellers: 8, places: 8, left: 7, refusal: 'not_enough_places' },
   ])('$case', ({ travellers, places, left, refusal }) => {
-    const result = checkQuantity({ travellers, places, capacity: 8, placesLeft: left ?? 12 })
+    const result = checkQuantity({ travellers, places, capacity: 8, seatsLeft: left ?? 12 })
     expect(result.ok ? undefined : result.reason).toBe(refusal)
   })
 })

@@ -1,3 +1,13 @@
+/**
+ * The capacity of a departure on free sale (OCTO: FREESALE), which has no limit of seats. A number instead of null, so
+ * that the guard against overselling has no special case.
+ */
+export const FREE_SALE_CAPACITY = 1_000_000
+
+export function isFreeSale({ capacity }: { capacity: number }): boolean {
+  return capacity === FREE_SALE_CAPACITY
+}
+
 export interface SeatCounts {
   capacity: number
   held: number
@@ -5,7 +15,7 @@ export interface SeatCounts {
 }
 
 /** Seats that can still be booked. */
-export function placesLeft(places: SeatCounts): number {
+export function seatsLeft(places: SeatCounts): number {
   return Math.max(0, places.capacity - places.held - places.sold)
 }
 
@@ -18,7 +28,7 @@ export function availabilityStatus(
   departure: SeatCounts & { isOpen: boolean; cutoffAt: Date; now: Date },
 ): AvailabilityStatus {
   if (!departure.isOpen || departure.cutoffAt <= departure.now) return 'closed'
-  const left = placesLeft(departure)
+  const left = seatsLeft(departure)
   if (left === 0) return 'sold_out'
   return left <= FEW_PLACES && left * 4 <= departure.capacity ? 'few_left' : 'available'
 }
@@ -33,7 +43,7 @@ export function checkQuantity(wanted: {
   travellers: number
   places: number
   capacity: number
-  placesLeft: number
+  seatsLeft: number
 }): { ok: true } | { ok: false; reason: QuantityRefusal } {
   if (
     !Number.isSafeInteger(wanted.travellers) ||
@@ -43,6 +53,6 @@ export function checkQuantity(wanted: {
   )
     return { ok: false, reason: 'quantity_invalid' }
   if (wanted.travellers > wanted.capacity) return { ok: false, reason: 'quantity_over_capacity' }
-  if (wanted.places > wanted.placesLeft) return { ok: false, reason: 'not_enough_places' }
+  if (wanted.places > wanted.seatsLeft) return { ok: false, reason: 'not_enough_places' }
   return { ok: true }
 }

@@ -21,3 +21,11 @@ test('says the part that is refunded, not the part that is kept', () => {
 test('promises nothing when the whole price is kept', () => {
   expect(cancellationWords({ until, percentage: 100 }, { ...riyadh, locale: 'ar' }).key).toBe('nothing')
 })
+
+test('rounds the deadline down to full five minutes', () => {
+  expect(
+    cancellationWords({ until: '2026-11-26T03:29:59Z', percentage: 0 }, { ...riyadh, locale: 'en' }),
+  ).toMatchObject({
+    values: { time: '6:25 am' },
+  })
+})

@@ -10,6 +10,7 @@ export type CancellationWords =
 
 /**
  * What cancelling costs until when, in the same words on every page and in every mail: 'Free cancellation until Thu 26 Nov, 7:30 am (Riyadh)'.
+ * The time is that of the deadline, or up to five minutes before it.
  * `step`: the one that applies now, of `cancellationSteps` or `cancellationStepAt`; `zone` and `cityName` are the activity's.
  */
 export function cancellationWords(
@@ -17,9 +18,15 @@ export function cancellationWords(
   { locale, zone, cityName }: { locale: Locale; zone: string; cityName: string },
 ): CancellationWords {
   if (step.percentage >= 100) return { key: 'nothing', values: {} }
-  const { localDate, localTime } = onClockOf(step.until, zone)
+  const { localDate, localTime } = onClockOf(fullFiveMinutes(step.until), zone)
   const values = { date: formatDate(localDate, locale), time: formatTime(localTime, locale), city: cityName }
   return step.percentage === 0
     ? { key: 'freeUntil', values }
     : { key: 'partUntil', values: { ...values, percentage: 100 - step.percentage } }
+}
+
+/** The last full five minutes up to an instant. */
+function fullFiveMinutes(instant: string): string {
+  const step = 5 * 60_000
+  return new Date(Math.floor(Date.parse(instant) / step) * step).toISOString()
 }

@@ -1,16 +1,7 @@
+import type { CancellationRule } from './cancellation-rule.ts'
 import { payableStep } from './currency.ts'
 import { itemSets, type ItemState } from './item-states.ts'
 import { multiplyBasisPoints } from './money.ts'
-
-/**
- * Cancelling at least this long before the start costs `percentage` of the price. Days are calendar days of the city.
- */
-export interface CancellationRule {
-  day: number
-  hour: number
-  minute: number
-  percentage: number
-}
 
 export interface CancellationCost {
   percentage: number

@@ -60,7 +60,7 @@ const every = (Object.keys(expected) as OrderState[]).flatMap((orderStatus) =>
 )
 
 test.each(every)(
-  'an order $orderStatus with a payment $paymentStatus (card refused: $hasDeclinedTry, money under way: $isMoneyUnderWay) shows $outcome on $page',
+  'shows $outcome on $page for an order in $orderStatus with payment $paymentStatus (declined card: $hasDeclinedTry, payment in progress: $isMoneyUnderWay)',
   ({ outcome, page, ...order }) => {
     const shown = checkoutOutcome({ ...order, isTransfer: false })
     expect([shown, outcomePath(shown)]).toEqual([outcome, page])
@@ -71,12 +71,12 @@ test.each([
   ['created', 'awaiting_transfer'],
   ['processing', 'awaiting_transfer'],
   ['expired', 'unpaid'],
-] as const)('an order that awaits a transfer with a payment %s shows %s', (paymentStatus, outcome) => {
+] as const)('for a bank transfer in the state %s, the outcome is %s', (paymentStatus, outcome) => {
   const order = { orderStatus: 'awaiting_payment' as const, hasDeclinedTry: false, isTransfer: true, paymentStatus }
   expect(checkoutOutcome({ ...order, isMoneyUnderWay: false })).toBe(outcome)
 })
 
-test('no order without a payment attempt is shown as in progress', () => {
+test('does not show in_progress for an order without a payment attempt', () => {
   const shown = every.filter(({ paymentStatus }) => paymentStatus === null).map(({ outcome }) => outcome)
   expect(shown).not.toContain('in_progress')
 })

@@ -21,7 +21,7 @@ interface OrderStatus {
   paymentStatus: PaymentState | null
   hasDeclinedTry: boolean
   isTransfer: boolean
-  /** The buyer has paid and the provider is still working on it, or does not say how the payment stands. */
+  /** The buyer has paid and the provider is still working on it, or does not report the payment's state. */
   isMoneyUnderWay: boolean
 }
 

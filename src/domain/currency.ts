@@ -22,6 +22,11 @@ export function payableStep(code: string): number {
   return exponentOf(code) === 3 ? 10 : 1
 }
 
+/** The step of prices that are displayed but not charged: whole units, a tenth in three-digit currencies. Minor units. */
+export function estimateStep(code: string): number {
+  return exponentOf(code) === 3 ? 100 : 10 ** exponentOf(code)
+}
+
 /**
  * The smallest total that can be charged. Stripe takes at least USD 0.50 or its worth in the currency of the account
  * (docs.stripe.com/currencies); these amounts leave room for exchange rates.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate, formatTime, onClockOf } from './date-words.ts'
+import { deadlineOnClock, formatDate, formatTime, onClockOf } from './date-words.ts'
 
 describe('dates are Gregorian with Latin digits in both languages', () => {
   test.each([
@@ -28,4 +28,13 @@ test.each([
   ['2026-10-25T00:30:00Z', 'Europe/Istanbul', '2026-10-25', '03:30'],
 ])('%s on the clock of %s is %s %s', (instant, zone, localDate, localTime) => {
   expect(onClockOf(instant, zone)).toEqual({ localDate, localTime })
+})
+
+test.each([
+  ['2026-11-26T03:29:59.400Z', '06:30'],
+  ['2026-11-26T03:30:00.000Z', '06:30'],
+  ['2026-11-26T03:29:20.000Z', '06:25'],
+  ['2026-11-26T03:34:58.000Z', '06:30'],
+])('the deadline %s is shown as %s in Riyadh', (instant, localTime) => {
+  expect(deadlineOnClock(instant, 'Asia/Riyadh')).toEqual({ localDate: '2026-11-26', localTime })
 })

@@ -4,6 +4,7 @@ const styles = {
   long: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
   medium: { weekday: 'short', day: 'numeric', month: 'short' },
   short: { day: 'numeric', month: 'short', year: 'numeric' },
+  month: { month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DateStyle = keyof typeof styles
 
@@ -53,4 +54,13 @@ export function onClockOf(instant: string, zone: string): { localDate: string; l
   }
   const [localDate = '', localTime = ''] = clock.format(new Date(instant)).split(' ')
   return { localDate, localTime }
+}
+
+/**
+ * A deadline for display: rounded down to full five minutes on the clock of `zone`. Up to a second short of them counts as
+ * on time, because deadlines are stored as whole seconds from a moment between seconds.
+ */
+export function deadlineOnClock(instant: string, zone: string): { localDate: string; localTime: string } {
+  const minute = Math.floor(Date.parse(instant) / 60_000 + 1 / 60)
+  return onClockOf(new Date((minute - (minute % 5)) * 60_000).toISOString(), zone)
 }

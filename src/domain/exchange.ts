@@ -1,5 +1,6 @@
-import { exponentOf, payableStep } from './currency.ts'
-import { divideHalfUp, type Money } from './money.ts'
+import { estimateStep, exponentOf, payableStep } from './currency.ts'
+import { divideHalfUp, divideUp, type Money } from './money.ts'
+import { roundFrom, seasonPrice } from './price.ts'
 
 /** One `base` costs `rateMicros` millionths of a `quote`, both in major units, on the day `asOf` (YYYY-MM-DD). */
 export interface Rate {
@@ -9,7 +10,19 @@ export interface Rate {
   asOf: string
 }
 
+/** A rate with its age in days when it was read. */
+export interface DatedRate extends Rate {
+  ageDays: number
+}
+
+/**
+ * Rates older than this are not charged. Central banks publish none on weekends and at Easter: the longest gap is
+ * Thursday to Tuesday.
+ */
+export const MAX_RATE_AGE_DAYS = 6
+
 const MICROS = 1_000_000n
+const BASIS_POINTS = 10_000n
 
 /**
  * Converts into the rate's quote currency, rounded half up to a payable step. Throws RangeError if the currencies do
@@ -40,6 +53,106 @@ export function rateBetween(rates: readonly Rate[], from: string, to: string): R
   const asOf = days.sort()[0]
   if (asOf === undefined) throw new RangeError(`no rate between ${from} and ${to}`)
   return { base: from, quote: to, rateMicros: divideHalfUp(micros(rates, to) * MICROS, micros(rates, from)), asOf }
+}
+
+/** What a visitor's prices depend on besides the list price (docs/rules/exchange.md). */
+export interface PriceExchange {
+  rates: readonly DatedRate[]
+  /** The currency that the visitor reads prices in. */
+  currency: string
+  /** The site's default currency, charged where the visitor's cannot be. */
+  siteCurrency: string
+  /** Added to converted prices: the marketplace carries the exchange risk. */
+  marginBasisPoints: number
+  /** Whether one of the site's payment methods takes a currency. Without transfers its bank account counts for nothing. */
+  takes: (currency: string, options: { byTransfer: boolean }) => boolean
+}
+
+/**
+ * The currency in which list prices in `lists` are charged: the visitor's if a payment method takes it and every rate
+ * is fresh, otherwise the site's default. `byTransfer`: whether what is bought can be paid by bank transfer; as long as
+ * no departure is chosen it is assumed.
+ */
+export function chargedCurrency(
+  exchange: PriceExchange,
+  lists: readonly string[],
+  { byTransfer } = { byTransfer: true },
+): string {
+  const { rates, currency, siteCurrency, takes } = exchange
+  if (currency === siteCurrency || !takes(currency, { byTransfer })) return siteCurrency
+  return lists.every((list) => isFreshBetween(rates, list, currency)) ? currency : siteCurrency
+}
+
+/** Whether neither of the two rates is older than MAX_RATE_AGE_DAYS. No rate is needed within one currency. */
+export function isFreshBetween(rates: readonly DatedRate[], from: string, to: string): boolean {
+  if (from === to) return true
+  return [from, to].every((currency) => {
+    if (currency === rates[0]?.base) return true
+    const rate = rates.find(({ quote }) => quote === currency)
+    return rate !== undefined && rate.ageDays <= MAX_RATE_AGE_DAYS
+  })
+}
+
+/**
+ * A list price for reading or charging in `currency`, with the margin, rounded up: to a payable step if it is charged,
+ * to whole units if it is an estimate. In its own currency a price stays as it is. Minor units. Throws RangeError if a
+ * rate is missing.
+ */
+export function convertPrice(
+  { rates, marginBasisPoints }: Pick<PriceExchange, 'rates' | 'marginBasisPoints'>,
+  list: Money,
+  { currency, isEstimate }: { currency: string; isEstimate: boolean },
+): number {
+  if (list.currency === currency) return list.amountMinor
+  const step = isEstimate ? estimateStep(currency) : payableStep(currency)
+  const times =
+    micros(rates, currency) * 10n ** BigInt(exponentOf(currency)) * (BASIS_POINTS + BigInt(marginBasisPoints))
+  const over = micros(rates, list.currency) * 10n ** BigInt(exponentOf(list.currency)) * BASIS_POINTS * BigInt(step)
+  return divideUp(BigInt(list.amountMinor) * times, over) * step
+}
+
+/**
+ * Converts the list prices of a product to the currency that the visitor reads them in. They are estimates if another
+ * currency will be charged.
+ */
+export function readingPrice(exchange: PriceExchange, list: Money): Money {
+  const { currency } = exchange
+  const isEstimate = chargedCurrency(exchange, [list.currency]) !== currency
+  return { amountMinor: convertPrice(exchange, list, { currency, isEstimate }), currency }
+}
+
+/** A price after "from", for cards, maps and calendars; never charged. */
+export interface FromPrice extends Money {
+  /** Whether it is converted and another currency will be charged. */
+  isEstimate: boolean
+}
+
+/** A list price as `roundFrom` displays it, with the day's supplement in basis points if it is the price of a day. */
+export function displayedFrom(
+  exchange: PriceExchange,
+  list: Money,
+  adjustBasisPoints: number | null = null,
+): FromPrice {
+  const { amountMinor, currency } = readingPrice(exchange, list)
+  const exactMinor = adjustBasisPoints === null ? amountMinor : seasonPrice(amountMinor, adjustBasisPoints, currency)
+  return {
+    amountMinor: roundFrom(exactMinor, currency, list.currency),
+    currency,
+    isEstimate: currency !== list.currency && chargedCurrency(exchange, [list.currency]) !== currency,
+  }
+}
+
+/**
+ * What `displayedFrom` does to a list currency, for comparing and sorting in SQL: minor units × `times`, rounded up to
+ * `step`. Never for a price.
+ */
+export function priceRate(exchange: PriceExchange, list: string): { times: number; step: number } {
+  const { rates, currency, marginBasisPoints } = exchange
+  if (list === currency) return { times: 1, step: 1 }
+  const scale = 10 ** (exponentOf(currency) - exponentOf(list))
+  const times =
+    ((Number(micros(rates, currency)) * (10_000 + marginBasisPoints)) / (Number(micros(rates, list)) * 10_000)) * scale
+  return { times, step: estimateStep(currency) }
 }
 
 function micros(rates: readonly Rate[], currency: string): bigint {

@@ -9,6 +9,7 @@ describe('imageUrl', () => {
     [scene, {}, '/_image/p_card/scenes/fort-day-a.svg'],
     [scene, { width: 320 }, '/_image/p_card,w_320/scenes/fort-day-a.svg'],
     [{ ...scene, version: '0a1b' }, { width: 320 }, '/_image/p_card,w_320,v_0a1b/scenes/fort-day-a.svg'],
+    [{ ...scene, focus: { x: 31, y: 60 } }, { width: 320 }, '/_image/p_card,w_320,c_30x60/scenes/fort-day-a.svg'],
     [{ src: 'files/قارب 1.jpg' }, {}, '/_image/p_card/files/%D9%82%D8%A7%D8%B1%D8%A8%201.jpg'],
     [
       { src: 'https://cdn.example/a b.jpg?w=1' },

@@ -1,3 +1,4 @@
+import { spellFocus, type FocalPoint } from './focal-point.ts'
 import { getImagePreset, type ImagePresetName } from './image-presets.ts'
 
 /** Sources of our own pictures: the first segment of their addresses. */
@@ -7,6 +8,8 @@ export interface PictureAddress {
   src: string
   /** Changes with the picture, so that rendered addresses can be cached forever. */
   version?: string | null | undefined
+  /** The point that crops keep; default: the middle. */
+  focus?: FocalPoint | undefined
 }
 
 /**
@@ -15,16 +18,17 @@ export interface PictureAddress {
  * Throws for an unknown preset or provider.
  */
 export function imageUrl(
-  { src, version }: PictureAddress,
+  { src, version, focus }: PictureAddress,
   preset: ImagePresetName,
   { width, hosts = [] }: { width?: number; hosts?: readonly string[] } = {},
 ): string {
-  const { widths } = getImagePreset(preset)
+  const { widths, ratio } = getImagePreset(preset)
   if (!isRendered(src, hosts)) return src
   const widest = widths.at(-1)
   const modifiers = [
     `p_${preset}`,
     ...(width === undefined || width === widest ? [] : [`w_${width}`]),
+    ...(focus && ratio !== null ? [`c_${spellFocus(focus)}`] : []),
     ...(version ? [`v_${version}`] : []),
   ]
   return `/_image/${modifiers.join(',')}/${src.split('/').map(encodeURIComponent).join('/')}`

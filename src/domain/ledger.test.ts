@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareBooks, faultsOf, sumBooks, type Books, type OrderBooks } from './ledger.ts'
+import { compareBooks, faultsOf, sumBooks, sumSales, type Books, type OrderBooks, type SupplierSale } from './ledger.ts'
 
 const paid: Books = { capturedMinor: 100, currency: 'SAR', refunds: [] }
 const sent = { reference: 're_1', amountMinor: 40, state: 'sent' } as const
@@ -30,8 +30,15 @@ describe('our books and the provider’s', () => {
 
 const empty: OrderBooks = {
   reference: 'RH-1', currency: 'SAR', capturedMinor: 0, refundedMinor: 0, itemsRefundedMinor: 0, sentMinor: 0, itemsSentMinor: 0,
-  owedMinor: 0, soldMinor: 0, creditedMinor: 0,
+  owedMinor: 0, soldMinor: 0, creditedMinor: 0, sales: [],
 } // prettier-ignore
+const sale: SupplierSale = {
+  listCurrency: 'SAR',
+  listTotalMinor: 100,
+  totalMinor: 90,
+  discountMinor: 10,
+  creditedMinor: 0,
+}
 const whole = { ...empty, capturedMinor: 100, soldMinor: 100 }
 
 describe('the books of an order', () => {
@@ -47,7 +54,26 @@ describe('the books of an order', () => {
     { because: 'a payment below the price', books: { ...whole, capturedMinor: 99 }, faults: ['booking_without_money'] },
     { because: 'a refund missing from the sums', books: { ...whole, capturedMinor: 120, sentMinor: 20 }, faults: ['refunds_differ'] },
     { because: 'a booking with more refunds than were sent', books: { ...whole, itemsRefundedMinor: 1 }, faults: ['refunds_differ'] },
+    { because: 'an item sold at its supplier’s price, less a discount', books: { ...whole, sales: [sale] }, faults: [] },
+    { because: 'an item not sold at its supplier’s price', books: { ...whole, sales: [{ ...sale, listTotalMinor: 99 }] }, faults: ['list_price_differs'] },
+    { because: 'an item sold in another currency', books: { ...whole, sales: [{ ...sale, listCurrency: 'TRY', listTotalMinor: 1130 }] }, faults: [] },
+    { because: 'an item whose supplier gets nothing', books: { ...whole, sales: [{ ...sale, listCurrency: 'TRY', listTotalMinor: 0 }] }, faults: ['list_price_differs'] },
   ])('$because: $faults', ({ books, faults }) => expect(faultsOf(books)).toEqual(faults)) // prettier-ignore
+})
+
+test('totals by list currency what suppliers are owed: a refund credits the same share of their price', () => {
+  const lira = { ...sale, listCurrency: 'TRY', listTotalMinor: 1130 }
+  const sales = [
+    lira,
+    { ...lira, creditedMinor: 30 },
+    { ...lira, creditedMinor: 90 },
+    { ...sale, totalMinor: 0, discountMinor: 100 },
+  ]
+  const first = sumSales([{ ...whole, sales: sales.slice(0, 1) }])
+  expect(sumSales([{ ...whole, sales: sales.slice(1) }], first)).toEqual([
+    { currency: 'SAR', sales: 1, soldMinor: 100, creditedMinor: 0 },
+    { currency: 'TRY', sales: 3, soldMinor: 3390, creditedMinor: 377 + 1130 },
+  ])
 })
 
 test('totals by currency what was captured, refunded, is owed and is booked', () => {

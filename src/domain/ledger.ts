@@ -1,3 +1,5 @@
+import { divideHalfUp } from './money.ts'
+
 /** A payment session in the provider's books or in ours. Minor units. */
 export interface Books {
   capturedMinor: number
@@ -81,9 +83,22 @@ export interface OrderBooks {
   /** The prices of every item ever confirmed, and the credited part. */
   soldMinor: number
   creditedMinor: number
+  /** These items at their suppliers' prices. */
+  sales: SupplierSale[]
 }
 
-export type LedgerError = 'money_without_booking' | 'booking_without_money' | 'refunds_differ'
+/** An item that was sold: in the supplier's currency, and in the order's. Minor units. */
+export interface SupplierSale {
+  listCurrency: string
+  /** The supplier's price. */
+  listTotalMinor: number
+  /** What the buyer paid, after `discountMinor`, and the credited part of it. */
+  totalMinor: number
+  discountMinor: number
+  creditedMinor: number
+}
+
+export type LedgerError = 'money_without_booking' | 'booking_without_money' | 'refunds_differ' | 'list_price_differs'
 
 /**
  * The inconsistencies of an order's books; empty if they balance: captured − refunded − owed = sold − credited, and
@@ -97,7 +112,41 @@ export function faultsOf(books: OrderBooks): LedgerError[] {
   if (keptMinor < bookedMinor) faults.push('booking_without_money')
   if (books.refundedMinor !== books.sentMinor || books.itemsRefundedMinor !== books.itemsSentMinor)
     faults.push('refunds_differ')
+  if (books.sales.some((sale) => differsFromList(sale, books.currency))) faults.push('list_price_differs')
   return faults
+}
+
+/** In one currency the supplier's price is the price before the discount; in two, neither is zero without the other. */
+function differsFromList(sale: SupplierSale, currency: string): boolean {
+  const beforeMinor = sale.totalMinor + sale.discountMinor
+  if (sale.listCurrency === currency) return beforeMinor !== sale.listTotalMinor
+  return (beforeMinor === 0) !== (sale.listTotalMinor === 0)
+}
+
+/** What is owed to suppliers for bookings, by their currency: their prices less the credited shares. */
+export interface SupplierStatement {
+  currency: string
+  sales: number
+  soldMinor: number
+  creditedMinor: number
+}
+
+/**
+ * Adds the sales to `before`, a summary for each list currency. A refund credits the same share of the supplier's price
+ * as of the buyer's, rounded half up.
+ */
+export function sumSales(all: readonly OrderBooks[], before: readonly SupplierStatement[] = []): SupplierStatement[] {
+  const sums = new Map(before.map((sum) => [sum.currency, { ...sum }]))
+  for (const sale of all.flatMap(({ sales }) => sales)) {
+    const { listCurrency: currency, listTotalMinor, totalMinor, creditedMinor } = sale
+    const sum = sums.get(currency) ?? { currency, sales: 0, soldMinor: 0, creditedMinor: 0 }
+    sum.sales += 1
+    sum.soldMinor += listTotalMinor
+    if (totalMinor > 0)
+      sum.creditedMinor += divideHalfUp(BigInt(listTotalMinor) * BigInt(creditedMinor), BigInt(totalMinor))
+    sums.set(currency, sum)
+  }
+  return [...sums.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1))
 }
 
 export interface Statement {

@@ -82,18 +82,26 @@ describe('formatMoney', () => {
     { money: { amountMinor: 105_050, currency: 'SAR' }, ar: /1,050\.50/, en: /SAR.1,050\.50/ },
     { money: { amountMinor: 12_500, currency: 'KWD' }, ar: /12\.500/, en: /KWD.12\.500/ },
     { money: { amountMinor: 12_000, currency: 'BHD' }, ar: /12(?!\.)/, en: /BHD.12$/ },
-    { money: { amountMinor: 980, currency: 'JPY' }, ar: /980/, en: /JPY.980$/ },
+    { money: { amountMinor: 980, currency: 'JPY' }, ar: /980/, en: /^¥980$/ },
     { money: { amountMinor: 1_234, currency: 'IQD' }, ar: /1\.234/, en: /IQD.1\.234$/ },
     { money: { amountMinor: 390_000, currency: 'TRY' }, ar: /3,900.ليرة تركية$/, en: /TRY.3,900$/ },
-    { money: { amountMinor: 2050, currency: 'USD' }, ar: /20\.50.دولار$/, en: /USD.20\.50$/ },
+    { money: { amountMinor: 2050, currency: 'USD' }, ar: /20\.50.دولار$/, en: /^\$20\.50$/ },
   ])('$money', ({ money, ar, en }) => {
     expect(formatMoney(money, 'ar')).toMatch(ar)
     expect(formatMoney(money, 'ar')).not.toMatch(/[٠-٩]/)
     expect(formatMoney(money, 'en')).toMatch(en)
   })
 
+  test('marks an estimate', () => {
+    const estimate = { amountMinor: 2100, currency: 'GBP', isEstimate: true }
+    expect(formatMoney(estimate, 'en')).toBe('≈ £21')
+    expect(formatMoney(estimate, 'ar')).toBe('≈ ' + formatMoney({ amountMinor: 2100, currency: 'GBP' }, 'ar'))
+  })
+
   test('has a sign of its own language in both, without the amount', () => {
     expect(currencySign('SAR', 'en')).toBe('SAR')
+    expect(currencySign('GBP', 'en')).toBe('£')
+    expect(currencySign('GBP', 'ar')).toBe('جنيه إسترليني')
     expect(currencySign('SAR', 'ar')).toMatch(/^ر\.س/)
     expect(currencySign('EUR', 'ar')).toBe('يورو')
   })

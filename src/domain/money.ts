@@ -37,6 +37,11 @@ export function divideHalfUp(dividend: bigint, divisor: bigint): number {
   return Number((dividend * 2n + divisor) / (divisor * 2n))
 }
 
+/** Quotient of integers ≥ 0, rounded up. */
+export function divideUp(dividend: bigint, divisor: bigint): number {
+  return Number((dividend + divisor - 1n) / divisor)
+}
+
 /**
  * Splits `totalMinor` in proportion to `weights` by largest remainder: the parts sum to the total, and none is off by
  * one minor unit or more. Equal remainders go to the earlier part. If all weights are zero, the first part gets
@@ -76,10 +81,14 @@ const arabicNames: Record<string, string> = {
 const formatters = new Map<string, Intl.NumberFormat>()
 
 /**
- * Formats money for a language, with Latin digits. Whole amounts have no decimals. Formatters are cached: creating one
- * takes forty times as long as using it.
+ * Formats money for a language, with Latin digits. Whole amounts have no decimals, estimates the sign '≈'. Formatters
+ * are cached: creating one takes forty times as long as using it.
  */
-export function formatMoney(money: Money, locale: Locale): string {
+export function formatMoney(money: Money & { isEstimate?: boolean }, locale: Locale): string {
+  return (money.isEstimate ? '≈ ' : '') + formatAmount(money, locale)
+}
+
+function formatAmount(money: Money, locale: Locale): string {
   const exponent = exponentOf(money.currency)
   const isWhole = money.amountMinor % 10 ** exponent === 0
   const key = `${locale} ${money.currency} ${isWhole}`
@@ -89,7 +98,6 @@ export function formatMoney(money: Money, locale: Locale): string {
     formatter = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-u-nu-latn', {
       style: 'currency',
       currency: money.currency,
-      currencyDisplay: locale === 'ar' ? 'symbol' : 'code',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })
@@ -105,11 +113,11 @@ export function formatMoney(money: Money, locale: Locale): string {
     .join('')
 }
 
-/** What stands beside an amount: 'SAR' in English, «ر.س.» in Arabic. */
+/** The sign of an amount: '£' or 'SAR' in English, «ر.س.» in Arabic. */
 export function currencySign(currency: string, locale: Locale): string {
-  if (locale === 'en') return currency
-  const parts = new Intl.NumberFormat('ar-u-nu-latn', { style: 'currency', currency }).formatToParts(0)
-  return arabicNames[currency] ?? parts.find(({ type }) => type === 'currency')?.value ?? currency
+  if (locale === 'ar' && arabicNames[currency] !== undefined) return arabicNames[currency]
+  const parts = new Intl.NumberFormat(`${locale}-u-nu-latn`, { style: 'currency', currency }).formatToParts(0)
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency
 }
 
 /** '10.50' for 1050 with two decimals. */

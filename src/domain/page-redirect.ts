@@ -73,9 +73,12 @@ export function withSearch(target: string, search: string): string {
   return path + (query.length === 0 ? '' : `?${query.join('&')}`) + hash
 }
 
+/** The address of a city's listing, without language prefix. */
+export const cityPath = (slug: string) => `/things-to-do-in-${slug}`
+
 /** The address of an activity, without language prefix. Supplier sites have no cities (specification, section 2). */
 export function productPath(discoverType: DiscoverType | (string & {}), citySlug: string, slug: string): string {
-  return discoverType === 'experiences' ? `/experiences/${slug}` : `/things-to-do-in-${citySlug}/${slug}`
+  return discoverType === 'experiences' ? `/experiences/${slug}` : `${cityPath(citySlug)}/${slug}`
 }
 
 /**

@@ -1,5 +1,5 @@
-import { payableStep } from './currency.ts'
-import { assertMinor, multiplyBasisPoints, roundToStep, sumMinor } from './money.ts'
+import { estimateStep, payableStep } from './currency.ts'
+import { assertMinor, divideUp, multiplyBasisPoints, roundToStep, sumMinor } from './money.ts'
 
 export interface UnitChoice {
   code: string
@@ -117,4 +117,14 @@ export function fromPrice(
   const candidates = defaults.length > 0 ? defaults : units
   const lowest = [...candidates].sort((a, b) => a.priceMinor - b.priceMinor)[0]
   return lowest ? { priceMinor: lowest.priceMinor, originalMinor: lowest.originalMinor } : null
+}
+
+/**
+ * A from-price as it is displayed: rounded up to whole units (tenths in three-digit currencies), so that it is never
+ * lower than what is charged. In the list currency it stays exact. Minor units of `currency`.
+ */
+export function roundFrom(exactMinor: number, currency: string, listCurrency: string): number {
+  if (currency === listCurrency) return exactMinor
+  const step = estimateStep(currency)
+  return divideUp(BigInt(assertMinor(exactMinor)), BigInt(step)) * step
 }

@@ -1,5 +1,6 @@
 import { isCurrency } from './currency.ts'
 import type { Rate } from './exchange.ts'
+import { isDay } from './is-day.ts'
 
 /**
  * The rates that a source publishes for a day: one unit of `base` costs `perBase[currency]` of another currency, as
@@ -37,7 +38,7 @@ const DECIMAL = /^\d{1,9}(\.\d{1,12})?$/
  * lacks are added. Throws RangeError if it has no dollar, no valid day, or a rate that is not a positive decimal.
  */
 export function ratesOf(sheet: RateSheet): Rate[] {
-  if (!isDay(sheet.asOf)) throw new RangeError(`«${sheet.asOf}» is not a day`)
+  if (!isDay(sheet.asOf) || sheet.asOf < '1970') throw new RangeError(`«${sheet.asOf}» is not a day`)
   const perDollar = sheet.base === RATE_BASE ? scaled('1') : scaled(sheet.perBase[RATE_BASE], RATE_BASE)
   const published = Object.entries({ ...sheet.perBase, [sheet.base]: '1' })
     .filter(([currency]) => isCurrency(currency) && currency !== RATE_BASE)
@@ -69,11 +70,6 @@ export function jumpsOf(known: readonly Rate[], rates: readonly Rate[]): Jump[] 
     if (before === undefined || Math.abs(rateMicros - before) <= before * MAX_JUMP) return []
     return [{ currency: quote, fromMicros: before, toMicros: rateMicros }]
   })
-}
-
-function isDay(text: string): boolean {
-  const midnight = Date.parse(`${text}T00:00:00Z`)
-  return /^\d{4}-\d\d-\d\d$/.test(text) && midnight >= 0 && new Date(midnight).toJSON().startsWith(text)
 }
 
 function scaled(text: string | undefined, currency = RATE_BASE): bigint {

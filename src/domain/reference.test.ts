@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderReference, quoteReference, ticketCode } from './reference.ts'
+import { orderReference, quoteReference, ticketCode, tidyReference } from './reference.ts'
 
 test('a reference has no 0, O, 1, I or L, so that it can be read out', () => {
   for (let byte = 0; byte < 256; byte++) {
@@ -13,3 +13,13 @@ test('a ticket code is longer than a reference', () => {
 })
 
 test('refuses too few random bytes', () => expect(() => ticketCode(new Uint8Array(3))).toThrow(RangeError))
+
+test.each(['RH-7K3M9QXA', 'rh 7k3m 9qxa', '7K3M9QXA', ' RH‑7K3M9QXA ', 'RH-٧K٣M٩QXA'])(
+  'a reference typed as %j is found as it was issued',
+  (typed) => expect(tidyReference(typed)).toBe('RH-7K3M9QXA'),
+)
+
+test('a reference without its prefix that begins with RH keeps its eight characters', () => {
+  expect(tidyReference('RH234567')).toBe('RH-RH234567')
+  expect(tidyReference('RH-RH234567')).toBe('RH-RH234567')
+})

@@ -1,3 +1,5 @@
+import { latinDigits } from './arabic.ts'
+
 // Without 0, O, 1, I and L: references are read out on the phone.
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
@@ -19,4 +21,12 @@ export function ticketCode(bytes: Uint8Array): string {
 function spell(bytes: Uint8Array, length: number): string {
   if (bytes.length < length) throw new RangeError(`needs ${length} random bytes`)
   return Array.from(bytes.subarray(0, length), (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+}
+
+/** An order reference as typed or read out: any case, spaces, dashes and digits, with or without 'RH'. At most 40 characters. */
+export function tidyReference(typed: string): string {
+  const letters = latinDigits(typed)
+    .toUpperCase()
+    .replaceAll(/[^A-Z0-9]/g, '')
+  return `RH-${letters.replace(/^RH(?=.{8})/, '')}`.slice(0, 40)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { FREE_SALE_CAPACITY } from './availability.ts'
 import { departuresOf, type ScheduleRule } from './schedule.ts'
 
 const rule: ScheduleRule = {
@@ -27,6 +28,15 @@ describe('the departures of a weekly rule', () => {
         adjustBasisPoints: 0,
       },
     ])
+  })
+
+  test('are on free sale without a capacity, except on days that have one', () => {
+    const exceptions = [{ localDate: '2026-11-21', isClosed: false, capacity: 4 }]
+    const departures = departuresOf(
+      { ...rule, capacity: null, exceptions },
+      { zone: 'Asia/Riyadh', fromDate: '2026-11-20', toDate: '2026-11-21' },
+    )
+    expect(departures.map(({ capacity }) => capacity)).toEqual([FREE_SALE_CAPACITY, 4])
   })
 
   test.each([

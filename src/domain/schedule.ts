@@ -1,9 +1,12 @@
+import { FREE_SALE_CAPACITY } from './availability.ts'
+
 export interface ScheduleRule {
   /** ISO weekdays, 1 Monday … 7 Sunday. */
   weekdays: readonly number[]
   /** 'HH:MM' on the city's clock. */
   startTimes: readonly string[]
-  capacity: number
+  /** Null: on free sale. */
+  capacity: number | null
   /** Both inclusive, YYYY-MM-DD. */
   validFrom: string
   validTo: string
@@ -11,7 +14,7 @@ export interface ScheduleRule {
   durationMinutes: number
   /** Booking ends this long before the start. */
   cutoffMinutes: number
-  exceptions?: readonly { localDate: string; isClosed: boolean; capacity?: number | null }[]
+  exceptions?: readonly { localDate: string; isClosed: boolean; capacity?: number | null }[] | null
 }
 
 export interface PlannedDeparture {
@@ -52,7 +55,7 @@ export function departuresOf(
         startsAt: startsAt.toString(),
         endsAt: startsAt.add({ minutes: rule.durationMinutes }).toString(),
         cutoffAt: startsAt.subtract({ minutes: rule.cutoffMinutes }).toString(),
-        capacity: exception?.capacity ?? rule.capacity,
+        capacity: exception?.capacity ?? rule.capacity ?? FREE_SALE_CAPACITY,
         adjustBasisPoints: rule.adjustBasisPoints,
       })
     }

@@ -1,7 +1,7 @@
 /**
  * The start and end of a quote as instants (ISO), from a date and time in `zone`. Clock changes as in `departuresOf`.
  */
-export function offerTimes(offer: {
+export function quoteTimes(quote: {
   /** YYYY-MM-DD */
   localDate: string
   /** HH:MM */
@@ -9,10 +9,10 @@ export function offerTimes(offer: {
   zone: string
   durationMinutes: number
 }): { startsAt: string; endsAt: string } {
-  const startsAt = Temporal.PlainDate.from(offer.localDate, { overflow: 'reject' })
-    .toZonedDateTime({ timeZone: offer.zone, plainTime: Temporal.PlainTime.from(offer.localTime) })
+  const startsAt = Temporal.PlainDate.from(quote.localDate, { overflow: 'reject' })
+    .toZonedDateTime({ timeZone: quote.zone, plainTime: Temporal.PlainTime.from(quote.localTime) })
     .toInstant()
-  return { startsAt: startsAt.toString(), endsAt: startsAt.add({ minutes: offer.durationMinutes }).toString() }
+  return { startsAt: startsAt.toString(), endsAt: startsAt.add({ minutes: quote.durationMinutes }).toString() }
 }
 
 /** Whether `localDate` is a calendar day, written YYYY-MM-DD. */

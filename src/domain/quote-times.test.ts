@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLocalDate, isLocalTime, offerTimes } from './quote-offer.ts'
+import { isLocalDate, isLocalTime, quoteTimes } from './quote-times.ts'
 
 describe('the times of a quote are on the clock of its city', () => {
   test.each([
@@ -8,7 +8,7 @@ describe('the times of a quote are on the clock of its city', () => {
     // The clock jumps from 0:00 to 1:00: a start inside the gap moves forward by the gap.
     ['Africa/Cairo', '2026-04-24', '00:30', '2026-04-23T22:30:00Z', '2026-04-24T01:30:00Z'],
   ])('%s %s %s', (zone, localDate, localTime, startsAt, endsAt) => {
-    expect(offerTimes({ localDate, localTime, zone, durationMinutes: 180 })).toEqual({ startsAt, endsAt })
+    expect(quoteTimes({ localDate, localTime, zone, durationMinutes: 180 })).toEqual({ startsAt, endsAt })
   })
 })
 

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { planNotes, travelMinutes, type Visit } from './cart-plan.ts'
+
+const places = {
+  riyadhMuseum: { lat: 24.647, lng: 46.711 },
+  riyadhAirport: { lat: 24.958, lng: 46.699 },
+  diriyah: { lat: 24.734, lng: 46.575 },
+  manama: { lat: 26.228, lng: 50.586 },
+  khobar: { lat: 26.217, lng: 50.197 },
+  goreme: { lat: 38.643, lng: 34.829 },
+  istanbul: { lat: 41.008, lng: 28.978 },
+  london: { lat: 51.507, lng: -0.128 },
+  fiji: { lat: -17.8, lng: 179.9 },
+  samoa: { lat: -13.8, lng: -171.8 },
+}
+type Place = keyof typeof places
+
+describe('the way between two meeting points', () => {
+  test.each<[Place, Place, number, number]>([
+    ['riyadhMuseum', 'riyadhMuseum', 0, 0],
+    ['riyadhMuseum', 'diriyah', 40, 70],
+    // Further apart than a town is wide: by road.
+    ['riyadhMuseum', 'riyadhAirport', 45, 65],
+    // The causeway.
+    ['khobar', 'manama', 50, 70],
+    ['riyadhMuseum', 'manama', 270, 300],
+    ['goreme', 'istanbul', 280, 310],
+    ['istanbul', 'london', 440, 470],
+    // Across the date line.
+    ['fiji', 'samoa', 300, 360],
+  ])('from %s to %s takes %i to %i minutes', (from, to, least, most) => {
+    const minutes = travelMinutes(places[from], places[to])
+    expect(minutes).toBeGreaterThanOrEqual(least)
+    expect(minutes).toBeLessThanOrEqual(most)
+    expect(travelMinutes(places[to], places[from])).toBe(minutes)
+  })
+})
+
+let next = 0
+const visit = (place: Place, from: string, to: string, more: Partial<Visit> = {}): Visit => ({
+  id: (next += 1),
+  startsAt: `2026-11-${from}:00Z`,
+  endsAt: `2026-11-${to}:00Z`,
+  localDate: `2026-11-${from.slice(0, 2)}`,
+  isContinuous: true,
+  ...places[place],
+  ...more,
+})
+
+describe('the notes of a plan', () => {
+  test.each<[string, Visit[], [string, number][]]>([
+    ['nothing for one visit', [visit('manama', '28T09:00', '28T11:00')], []],
+    [
+      'two things at the same time',
+      [visit('manama', '28T09:30', '28T11:00'), visit('manama', '28T09:30', '28T10:00')],
+      [['same_start', -90]],
+    ],
+    [
+      'an overlap of a minute',
+      [visit('manama', '28T09:00', '28T11:01'), visit('manama', '28T11:00', '28T12:00')],
+      [['overlap', -1]],
+    ],
+    [
+      'nothing between visits that follow each other at one place',
+      [visit('manama', '28T09:00', '28T11:00'), visit('manama', '28T11:00', '28T12:00')],
+      [],
+    ],
+    [
+      'free time between two visits of a day',
+      [visit('manama', '28T09:00', '28T11:00'), visit('manama', '28T13:00', '28T14:00')],
+      [['free', 120]],
+    ],
+    [
+      'a balloon in Göreme and a walk in Istanbul on one morning',
+      [visit('goreme', '28T02:30', '28T05:30'), visit('istanbul', '28T06:30', '28T09:00')],
+      [['too_far', 60]],
+    ],
+    [
+      'Riyadh and Manama, when there is time for the road',
+      [visit('riyadhMuseum', '28T06:00', '28T08:00'), visit('manama', '28T13:00', '28T15:00')],
+      [['free', 300]],
+    ],
+    [
+      'Riyadh and Manama, when there is not',
+      [visit('riyadhMuseum', '28T06:00', '28T09:00'), visit('manama', '28T13:00', '28T15:00')],
+      [['too_far', 240]],
+    ],
+    [
+      'a way over midnight that cannot be done',
+      [visit('istanbul', '27T19:00', '27T22:00'), visit('goreme', '28T02:00', '28T05:00')],
+      [['too_far', 240]],
+    ],
+    [
+      'nothing between visits of two days',
+      [visit('manama', '27T09:00', '27T11:00'), visit('manama', '28T09:00', '28T11:00')],
+      [],
+    ],
+    [
+      'nothing about a tent for three nights',
+      [
+        visit('riyadhMuseum', '27T12:00', '30T08:00', { isContinuous: false }),
+        visit('riyadhMuseum', '28T09:00', '28T11:00'),
+      ],
+      [],
+    ],
+  ])('are %s', (_, visits, notes) => {
+    expect(planNotes(visits).map(({ kind, minutes }) => [kind, minutes])).toEqual(notes)
+    expect(planNotes(visits.toReversed())).toEqual(planNotes(visits))
+  })
+
+  test('compare with the visit that ends last, which is not always the one before', () => {
+    const all = visit('manama', '28T09:00', '28T18:00')
+    const short = visit('manama', '28T10:00', '28T11:00')
+    const later = visit('manama', '28T12:00', '28T13:00')
+    expect(planNotes([all, short, later])).toMatchObject([
+      { from: all.id, to: short.id, kind: 'overlap' },
+      { from: all.id, to: later.id, kind: 'overlap' },
+    ])
+  })
+})

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { isEmail, suggestEmail } from './email.ts'
+
+test.each([
+  ['nora@gmial.com', 'nora@gmail.com'],
+  ['nora@gmail.con', 'nora@gmail.com'],
+  ['nora@gmail.co', 'nora@gmail.com'],
+  ['Nora.A@Hotmal.com ', 'Nora.A@hotmail.com'],
+  ['nora@outlok.com', 'nora@outlook.com'],
+  ['nora@example.con', 'nora@example.com'],
+  ['nora@gmail.com', null],
+  ['nora@email.com', null],
+  ['nora@company.sa', null],
+  ['nora@', null],
+  ['', null],
+])('suggests for %s: %s', (typed, meant) => {
+  expect(suggestEmail(typed)).toBe(meant)
+})
+
+test.each([
+  ['nora@example.com', true],
+  ['n.o+ra@mail.example.co.uk', true],
+  ['nora', false],
+  ['nora@', false],
+  ['nora@example', false],
+  ['نورة@example.com', false],
+  ['a..b@example.com', false],
+])('%s is an address: %s', (text, is) => {
+  expect(isEmail(text)).toBe(is)
+})

@@ -1,0 +1,68 @@
+import { isEmail } from './email.ts'
+
+/** The lead guest as entered. */
+export interface GuestInput {
+  firstName: string
+  lastName: string
+  email: string
+  /** ISO 3166 country of the phone number. */
+  countryCode: string
+  phoneNumber: string
+  specialRequests: string
+}
+
+export interface GuestFieldError {
+  field: keyof GuestInput
+  code: 'required' | 'format' | 'too_long'
+}
+
+const LONGEST: Record<keyof GuestInput, number> = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  countryCode: 2,
+  phoneNumber: 40,
+  specialRequests: 2000,
+}
+
+/** A name as stored: without control characters and runs of spaces, which come from pasting. */
+export function tidyName(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/**
+ * The lead guest as stored (trimmed, the phone number in E.164), or what is wrong with each field: the same in the
+ * page and on the server. `readPhone` returns a number in E.164, or null if it is invalid.
+ */
+export function checkGuest(
+  input: GuestInput,
+  readPhone: (typed: string, country: string) => string | null,
+): { ok: true; guest: GuestInput } | { ok: false; fields: GuestFieldError[] } {
+  const guest: GuestInput = {
+    firstName: tidyName(input.firstName),
+    lastName: tidyName(input.lastName),
+    email: input.email.trim(),
+    countryCode: input.countryCode.trim().toUpperCase(),
+    phoneNumber: input.phoneNumber.trim(),
+    specialRequests: input.specialRequests.trim(),
+  }
+  const fields: GuestFieldError[] = []
+  for (const field of Object.keys(guest) as (keyof GuestInput)[]) {
+    if (guest[field] === '' && field !== 'specialRequests') fields.push({ field, code: 'required' })
+    else if (guest[field].length > LONGEST[field]) fields.push({ field, code: 'too_long' })
+  }
+  const isSound = (field: keyof GuestInput) => !fields.some((fault) => fault.field === field)
+
+  if (isSound('email') && !isEmail(guest.email)) fields.push({ field: 'email', code: 'format' })
+  if (isSound('countryCode') && !/^[A-Z]{2}$/.test(guest.countryCode))
+    fields.push({ field: 'countryCode', code: 'format' })
+  if (isSound('phoneNumber') && isSound('countryCode')) {
+    const number = readPhone(guest.phoneNumber, guest.countryCode)
+    if (number !== null) guest.phoneNumber = number
+    else fields.push({ field: 'phoneNumber', code: 'format' })
+  }
+  return fields.length > 0 ? { ok: false, fields } : { ok: true, guest }
+}

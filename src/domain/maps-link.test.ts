@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { directionsLink, mapsLink } from './maps-link.ts'
+
+const meetingPoint = { lat: 26.2333, lng: 50.5202 }
+
+test('leads to the meeting point by its coordinates', () => {
+  expect(directionsLink({ pickup: null, meetingPoint })).toBe(
+    'https://www.google.com/maps/dir/?api=1&destination=26.2333,50.5202',
+  )
+})
+
+test('leads to the pick-up by its address, also in Arabic and with characters of addresses', () => {
+  const pickup = { name: 'فندق A&B', address: 'شارع 1, المنامة' }
+  for (const link of [mapsLink({ pickup, meetingPoint }), directionsLink({ pickup, meetingPoint })]) {
+    const { searchParams } = new URL(link)
+    expect(searchParams.get('query') ?? searchParams.get('destination')).toBe('فندق A&B, شارع 1, المنامة')
+  }
+})

@@ -1,0 +1,16 @@
+/** Where a booking begins: at its pick-up, if it has one, which has no coordinates. */
+interface BookedPlace {
+  pickup: { name: string; address: string } | null
+  meetingPoint: { lat: number; lng: number }
+}
+
+function placeOf({ pickup, meetingPoint }: BookedPlace): string {
+  return pickup ? encodeURIComponent(`${pickup.name}, ${pickup.address}`) : `${meetingPoint.lat},${meetingPoint.lng}`
+}
+
+/** The place on a map. */
+export const mapsLink = (place: BookedPlace) => `https://www.google.com/maps/search/?api=1&query=${placeOf(place)}`
+
+/** The way to the place. */
+export const directionsLink = (place: BookedPlace) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${placeOf(place)}`

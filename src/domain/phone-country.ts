@@ -1,0 +1,88 @@
+import { latinDigits } from './arabic.ts'
+
+/** Listed first where a phone number's country is chosen: the countries that most guests come from. */
+export const nearestCountries = ['SA', 'AE', 'KW', 'QA', 'BH', 'OM', 'JO', 'EG', 'TR', 'GB'] as const
+
+/** The country of a currency that belongs to one country. */
+const countries: Record<string, string> = {
+  SAR: 'SA',
+  AED: 'AE',
+  KWD: 'KW',
+  QAR: 'QA',
+  BHD: 'BH',
+  OMR: 'OM',
+  JOD: 'JO',
+  EGP: 'EG',
+  TRY: 'TR',
+  GBP: 'GB',
+}
+
+/**
+ * The country that a phone number is most probably from: the region of the browser's languages, else of the first
+ * currency that belongs to one country, else Saudi Arabia. `en-US` says nothing, because browsers in every country have
+ * it.
+ */
+export function guessPhoneCountry(languages: readonly string[], currencies: readonly string[]): string {
+  const regions = languages
+    .filter((language) => language !== 'en-US')
+    .map((language) => /^[a-z]{2,3}(?:-[a-z]{4})?-([a-z]{2})\b/i.exec(language)?.[1]?.toUpperCase())
+  const ofCurrency = currencies.map((currency) => countries[currency])
+  return [...regions, ...ofCurrency].find((country) => country !== undefined) ?? 'SA'
+}
+
+/** The default country of a shared calling code, used until more digits are known. */
+const mainCountries: Record<string, string> = {
+  '1': 'US',
+  '7': 'RU',
+  '39': 'IT',
+  '44': 'GB',
+  '47': 'NO',
+  '61': 'AU',
+  '212': 'MA',
+  '262': 'RE',
+  '290': 'SH',
+  '358': 'FI',
+  '590': 'GP',
+  '599': 'CW',
+}
+
+interface CallingCode {
+  /** ISO 3166. */
+  code: string
+  callingCode: string
+}
+
+/**
+ * Splits a number that begins with '+' or '00' into its country and the rest: '+44 20 7946 0958' is GB and
+ * '20 7946 0958'. Null for every other text, and for a calling code that no country has.
+ * @param current the country chosen so far, which decides between countries with the same code
+ */
+export function splitCallingCode(
+  typed: string,
+  list: readonly CallingCode[],
+  current: string,
+): { country: string; rest: string } | null {
+  const [, digits] = /^\s*(?:\+|00)\s*(\d[\s\S]*)$/.exec(latinDigits(typed)) ?? []
+  if (digits === undefined) return null
+  const plain = digits.replaceAll(/[\s().-]/g, '')
+  const found = list
+    .filter(({ callingCode }) => plain.startsWith(callingCode))
+    .toSorted((a, b) => b.callingCode.length - a.callingCode.length)
+  const callingCode = found[0]?.callingCode
+  if (callingCode === undefined) return null
+  const same = found.filter((one) => one.callingCode === callingCode).map(({ code }) => code)
+  const main = mainCountries[callingCode] ?? ''
+  const country = [current, main].find((code) => same.includes(code)) ?? same[0] ?? current
+  return { country, rest: withoutDigits(digits, callingCode.length) }
+}
+
+/** Removes the first `count` digits and what separates them from the rest. */
+function withoutDigits(text: string, count: number): string {
+  let left = count
+  let at = 0
+  while (left > 0 && at < text.length) {
+    if (/\d/.test(text[at] ?? '')) left -= 1
+    at += 1
+  }
+  return text.slice(at).replace(/^[\s.-]+/, '')
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { starsOf } from './review-themes.ts'
+import { sentenceAbout, themesOf } from './theme-words.ts'
+
+describe('the themes of a review', () => {
+  test.each([
+    ['Great guide, bit pricey', ['guide', 'value']],
+    ['Pick-up 50 minutes late', ['transfer']],
+    ['المرشد ممتاز بس المشي طويل', ['guide', 'effort']],
+    ['والغداء لذيذ، وبالسيارة نمنا', ['food', 'transfer']],
+    ['أولادي سعداء، والمجموعةُ صغيرة', ['children', 'group']],
+    ['The team teased us', []],
+    ['Wow', []],
+  ])('of “%s” are %j', (text, themes) => {
+    expect(themesOf(text)).toEqual(themes)
+  })
+
+  test('are quoted by the first sentence about them', () => {
+    const body = 'We waited an hour. The driver was careful! Lunch was cold.'
+    expect(sentenceAbout('transfer', body)).toBe('We waited an hour.')
+    expect(sentenceAbout('food', body)).toBe('Lunch was cold.')
+    expect(sentenceAbout('guide', body)).toBeNull()
+  })
+
+  test('are quoted by at most 140 characters and an ellipsis, shortened at a word', () => {
+    const quoted = sentenceAbout('guide', `The guide, ${'patient and exact, '.repeat(20)}stayed.`) ?? ''
+    expect(quoted.length).toBeLessThanOrEqual(141)
+    expect(quoted).toMatch(/(?:patient|and|exact)…$/)
+  })
+
+  test('are praised and minded by stars, which differ between what hosts do and what the place asks of one', () => {
+    expect(starsOf('guide', 'praised')).toEqual({ from: 4, to: 5 })
+    expect(starsOf('guide', 'minded')).toEqual({ from: 1, to: 2 })
+    expect(starsOf('effort', 'praised')).toBeNull()
+    expect(starsOf('effort', 'minded')).toEqual({ from: 1, to: 5 })
+  })
+})

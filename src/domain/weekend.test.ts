@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { addDays, presetRanges, weekendDays } from './weekend.ts'
+
+describe('the weekend', () => {
+  test.each([
+    ['SA', [5, 6]],
+    ['KW', [5, 6]],
+    ['EG', [5, 6]],
+    ['AE', [6, 7]],
+    ['GB', [6, 7]],
+    ['TR', [6, 7]],
+    ['MA', [6, 7]],
+    ['IR', [5]],
+    ['', [6, 7]],
+  ])('of %s is on the days %j', (region, days) => {
+    expect(weekendDays(region)).toEqual(days)
+  })
+
+  test('is that of Intl.Locale in every region', () => {
+    const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
+    const locales = letters
+      .flatMap((first) => letters.map((second) => new Intl.Locale(`und-${first}${second}`)))
+      .map((locale) => [locale.region ?? '', locale.getWeekInfo().weekend] as const)
+    expect(locales.map(([region]) => [region, weekendDays(region)])).toEqual(locales)
+  })
+
+  // 22 November 2026 is a Sunday.
+  test.each([
+    ['SA', '2026-11-22', ['2026-11-27', '2026-11-28'], ['2026-12-04', '2026-12-05']],
+    ['SA', '2026-11-27', ['2026-11-27', '2026-11-28'], ['2026-12-04', '2026-12-05']],
+    ['SA', '2026-11-28', ['2026-11-28', '2026-11-28'], ['2026-12-04', '2026-12-05']],
+    ['GB', '2026-11-22', ['2026-11-22', '2026-11-22'], ['2026-11-28', '2026-11-29']],
+    ['GB', '2026-12-31', ['2027-01-02', '2027-01-03'], ['2027-01-09', '2027-01-10']],
+    ['IR', '2026-11-27', ['2026-11-27', '2026-11-27'], ['2026-12-04', '2026-12-04']],
+  ])('of %s on %s is %j, and the next one is %j', (region, today, current, next) => {
+    const ranges = presetRanges(today, region)
+    expect(Object.values(ranges.thisWeekend)).toEqual(current)
+    expect(Object.values(ranges.nextWeekend)).toEqual(next)
+  })
+})
+
+test('tomorrow is the next day across the end of a month', () => {
+  expect(presetRanges('2026-11-30', 'SA').tomorrow).toEqual({ from: '2026-12-01', to: '2026-12-01' })
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29')
+})

@@ -1,0 +1,66 @@
+/** Both inclusive, 'YYYY-MM-DD'. */
+export interface DateRange {
+  from: string
+  to: string
+}
+
+const SUNDAY = 7
+
+/**
+ * The first day of the weekend (ISO weekday) of regions whose weekend is not Saturday and Sunday, and its length in
+ * days. Source: `Intl.Locale.getWeekInfo()` of Node 26 (Unicode CLDR 48); a test compares them.
+ */
+const weekends = new Map<string, { first: number; days: number }>([
+  ...['BH', 'DZ', 'EG', 'IQ', 'JO', 'KW', 'LY', 'OM', 'QA', 'SA', 'SD', 'SY', 'YE'].map(
+    (region) => [region, { first: 5, days: 2 }] as const,
+  ),
+  ['IL', { first: 5, days: 2 }],
+  ['AF', { first: 4, days: 2 }],
+  ['IR', { first: 5, days: 1 }],
+  ['IN', { first: SUNDAY, days: 1 }],
+  ['UG', { first: SUNDAY, days: 1 }],
+])
+const elsewhere = { first: 6, days: 2 }
+
+/** The ISO weekdays (1 Monday … 7 Sunday) of the weekend in a region, an ISO 3166 code: [5, 6] for 'SA'. */
+export function weekendDays(region: string): number[] {
+  const { first, days } = weekends.get(region) ?? elsewhere
+  return Array.from({ length: days }, (_, index) => ((first - 1 + index) % 7) + 1)
+}
+
+export const datePresets = ['today', 'tomorrow', 'thisWeekend', 'nextWeekend'] as const
+export type DatePreset = (typeof datePresets)[number]
+
+/**
+ * The ranges of dates that people mean, on the day `today` in a region. On a weekend, this weekend is what is left of
+ * it, and the next one is a week later.
+ */
+export function presetRanges(today: string, region: string): Record<DatePreset, DateRange> {
+  const { first, days } = weekends.get(region) ?? elsewhere
+  const sinceStart = (isoWeekday(today) - first + 7) % 7
+  const start = addDays(today, sinceStart < days ? -sinceStart : 7 - sinceStart)
+  const tomorrow = addDays(today, 1)
+  const end = addDays(start, days - 1)
+  return {
+    today: { from: today, to: today },
+    tomorrow: { from: tomorrow, to: tomorrow },
+    thisWeekend: { from: start < today ? today : start, to: end },
+    nextWeekend: { from: addDays(start, 7), to: addDays(end, 7) },
+  }
+}
+
+/** The preset that a range is; undefined if it is another. */
+export function presetOf(range: DateRange | null, ranges: Record<DatePreset, DateRange>): DatePreset | undefined {
+  return datePresets.find((one) => range?.from === ranges[one].from && range.to === ranges[one].to)
+}
+
+/** Moves a date ('YYYY-MM-DD') by whole days. */
+export function addDays(date: string, days: number): string {
+  const day = new Date(`${date}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}
+
+function isoWeekday(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || SUNDAY
+}
