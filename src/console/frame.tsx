@@ -1,0 +1,278 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Navigate, Outlet, useLocation, useNavigate } from '@tanstack/react-router'
+import {
+  CalendarDays,
+  CircleUser,
+  Ellipsis,
+  Languages,
+  LogOut,
+  ScrollText,
+  ShieldCheck,
+  SunMoon,
+  TicketCheck,
+  Tickets,
+  Users,
+  type LucideIcon,
+} from 'lucide-react'
+import { useEffect } from 'react'
+import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import type { Permission } from '#domain/permissions.ts'
+import { api } from '#console/lib/api.ts'
+import { useLanguage } from '#console/lib/language.tsx'
+import { Link } from '#console/lib/link.tsx'
+import { meQuery, type Me } from '#console/lib/queries.ts'
+import { useLocalWords } from '#console/lib/use-words.ts'
+import { Finder } from '#console/parts/finder.tsx'
+import { ProofProvider } from '#console/parts/proof.tsx'
+import { Failed, Loading } from '#console/parts/states.tsx'
+import { SignInScreen } from '#console/screens/sign-in-screen.tsx'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { toggleTheme } from '#web/lib/preferences.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { Toasts } from '#web/ui/toasts.tsx'
+
+interface Section {
+  path: string
+  name: 'orders' | 'departures' | 'checkIn' | 'staff' | 'roles' | 'audit' | 'me'
+  Icon: LucideIcon
+  /** One of these is enough; none: for everybody. */
+  permissions: Permission[]
+  /** Its address has headers of its own. */
+  isOwnDocument?: boolean
+}
+
+const sections: Section[] = [
+  { path: '/orders', name: 'orders', Icon: Tickets, permissions: ['orders.read'] },
+  {
+    path: '/departures',
+    name: 'departures',
+    Icon: CalendarDays,
+    permissions: ['departures.change', 'guests.read'],
+  },
+  // The camera is allowed at this address only.
+  { path: '/check-in', name: 'checkIn', Icon: TicketCheck, permissions: ['tickets.check_in'], isOwnDocument: true },
+  { path: '/staff', name: 'staff', Icon: Users, permissions: ['staff.manage'] },
+  { path: '/roles', name: 'roles', Icon: ShieldCheck, permissions: ['staff.manage'] },
+  { path: '/audit', name: 'audit', Icon: ScrollText, permissions: ['audit.read'] },
+  { path: '/me', name: 'me', Icon: CircleUser, permissions: [] },
+]
+
+const MOST_IN_FOOT = 5
+
+const sectionsOf = ({ permissions }: Me) =>
+  sections.filter((one) => one.permissions.length === 0 || one.permissions.some((held) => permissions.includes(held)))
+
+/** The first section of the person's role. */
+export function Start() {
+  const { data: me } = useQuery(meQuery)
+  return me ? <Navigate to={(sectionsOf(me)[0]?.path ?? '/me') as never} replace /> : null
+}
+
+/** The frame of every screen; without a session it is the sign-in, at the same address. */
+export function ConsoleFrame() {
+  const { data: me, error, refetch } = useQuery(meQuery)
+  if (error !== null && me === undefined)
+    return (
+      <main className="mx-auto max-w-xl p-6">
+        <Failed error={error} onAgain={refetch} />
+      </main>
+    )
+  if (me === undefined) return <Loading />
+  if (me === null) return <SignInScreen />
+  return (
+    <ProofProvider>
+      <SignedIn me={me} />
+    </ProofProvider>
+  )
+}
+
+function SignedIn({ me }: { me: Me }) {
+  const t = useTranslations('console')
+  const { language, setLanguage } = useLanguage()
+  const { href } = useLocation()
+  useEffect(() => setLanguage(me.language), [me.language, setLanguage])
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50 focus:rounded-field focus:bg-surface focus:p-3"
+      >
+        {t('nav.skip')}
+      </a>
+      <Rail me={me} />
+      <div className="flex min-w-0 flex-col pb-20 lg:pb-0">
+        <TopBar me={me} />
+        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[100rem] flex-1 p-4 outline-none sm:p-6">
+          <Outlet />
+        </main>
+      </div>
+      <FootBar me={me} />
+      <Toasts address={href} isRtl={language === 'ar'} label={t('title')} />
+    </div>
+  )
+}
+
+function Rail({ me }: { me: Me }) {
+  const t = useTranslations('console')
+  return (
+    <div className="sticky top-0 hidden h-dvh flex-col gap-1 border-e border-line bg-surface p-3 lg:flex">
+      <div className="mb-3 flex items-center gap-2.5 px-2 py-1.5 text-primary">
+        <Logo className="size-7" />
+        <span className="font-semibold">{t('title')}</span>
+      </div>
+      <nav aria-label={t('nav.label')} className="grid gap-0.5">
+        {sectionsOf(me).map(({ path, name, Icon, isOwnDocument = false }) => (
+          <Link
+            key={path}
+            to={path}
+            reloadDocument={isOwnDocument}
+            className="flex min-h-10 items-center gap-2.5 rounded-field px-2.5"
+            activeProps={{ className: 'bg-primary/10 font-medium text-primary', 'aria-current': 'page' }}
+            inactiveProps={{ className: 'text-ink hover:bg-line/50' }}
+          >
+            <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+            {t(`nav.${name}`)}
+          </Link>
+        ))}
+      </nav>
+      <p className="mt-auto truncate border-t border-line px-2.5 pt-3 text-sm text-ink-soft">
+        <bdi>{me.name}</bdi>
+      </p>
+    </div>
+  )
+}
+
+function TopBar({ me }: { me: Me }) {
+  const t = useTranslations('console.nav')
+  const { language, setLanguage } = useLanguage()
+  const queries = useQueryClient()
+  const other = language === 'ar' ? 'en' : 'ar'
+  const save = useMutation({
+    mutationFn: () => bodyOf(api.me.$put({ json: { name: me.name, language: other } })),
+    onSuccess: () => queries.invalidateQueries({ queryKey: ['me'] }),
+  })
+  const signOut = useMutation({
+    mutationFn: () => bodyOf(api['sign-out'].$post()),
+    onSettled: () => queries.setQueryData(['me'], null),
+  })
+  return (
+    <header className="z-20 flex min-h-14 flex-wrap items-center gap-x-1 lg:sticky lg:top-0 border-b border-line bg-surface px-3 sm:px-5">
+      <Logo className="me-2 size-7 shrink-0 text-primary lg:hidden" />
+      <MembershipChoice me={me} />
+      {me.permissions.includes('orders.read') && <Finder />}
+      <button
+        type="button"
+        className={buttonClass('icon')}
+        aria-label={t('language')}
+        lang={other}
+        onClick={() => {
+          setLanguage(other)
+          save.mutate()
+        }}
+      >
+        <Languages aria-hidden className="size-5" strokeWidth={1.75} />
+      </button>
+      <button type="button" className={buttonClass('icon')} aria-label={t('theme')} onClick={toggleTheme}>
+        <SunMoon aria-hidden className="size-5" strokeWidth={1.75} />
+      </button>
+      <button type="button" className={buttonClass('icon')} aria-label={t('signOut')} onClick={() => signOut.mutate()}>
+        <LogOut aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
+      </button>
+    </header>
+  )
+}
+
+/** What the person works as: one membership at a time. */
+function MembershipChoice({ me }: { me: Me }) {
+  const t = useTranslations('console')
+  const local = useLocalWords()
+  const queries = useQueryClient()
+  const change = useMutation({
+    mutationFn: (membershipId: number) => bodyOf(api.me.membership.$put({ json: { membershipId } })),
+    onSuccess: () => queries.resetQueries(),
+  })
+  const nameOf = ({ role, supplier }: Me['memberships'][number]) =>
+    supplier
+      ? t('invitation.at', { role: local(role), supplier: local(supplier) })
+      : `${local(role)} · ${t('nav.marketplace')}`
+  const [only] = me.memberships
+  if (me.memberships.length === 1 && only) return <p className="min-w-0 flex-1 truncate font-medium">{nameOf(only)}</p>
+  return (
+    <div className="min-w-0 flex-1">
+      <select
+        aria-label={t('nav.workAs')}
+        value={me.membershipId}
+        disabled={change.isPending}
+        onChange={(event) => change.mutate(Number(event.target.value))}
+        className="min-h-11 max-w-full truncate rounded-field border border-line bg-surface px-2.5 font-medium"
+      >
+        {me.memberships.map((membership) => (
+          <option key={membership.id} value={membership.id}>
+            {nameOf(membership)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+/** Five places: what does not fit is under "More". */
+function FootBar({ me }: { me: Me }) {
+  const t = useTranslations('console.nav')
+  const navigate = useNavigate()
+  const all = sectionsOf(me)
+  const shown = all.length <= MOST_IN_FOOT ? all : all.slice(0, MOST_IN_FOOT - 1)
+  const others = all.slice(shown.length)
+  const look = 'grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-0.5 px-1 text-center text-xs'
+  return (
+    <nav
+      aria-label={t('label')}
+      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {shown.map(({ path, name, Icon, isOwnDocument = false }) => (
+        <Link
+          key={path}
+          to={path}
+          reloadDocument={isOwnDocument}
+          className={look}
+          activeProps={{ className: 'font-medium text-primary', 'aria-current': 'page' }}
+          inactiveProps={{ className: 'text-ink-soft' }}
+        >
+          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+          {t(name)}
+        </Link>
+      ))}
+      {others.length > 0 && (
+        <MenuTrigger>
+          <AriaButton className={`${look} text-ink-soft`}>
+            <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
+            {t('more')}
+          </AriaButton>
+          <Popover
+            placement="top end"
+            className="min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-float"
+          >
+            <Menu
+              aria-label={t('more')}
+              className="outline-none"
+              onAction={(path) => void navigate({ to: String(path) as never })}
+            >
+              {others.map(({ path, name, Icon }) => (
+                <MenuItem
+                  key={path}
+                  id={path}
+                  className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-field px-3 outline-none focus:bg-line/60"
+                >
+                  <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+                  {t(name)}
+                </MenuItem>
+              ))}
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,24 @@
+import { hc } from 'hono/client'
+import type { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
+import type { consoleRoutes } from '#server/staff/routes.ts'
+import type { tripRoutes } from '#server/trips/routes.ts'
+import { CallError } from '#web/lib/call-error.ts'
+
+const address = `${location.origin}/api`
+
+/** The typed client of the console's API. */
+export const api = hc<ReturnType<typeof consoleRoutes>>(address).console
+/** The same for orders. */
+export const desk = hc<ReturnType<typeof consoleOrderRoutes>>(address).console
+
+/** Departures, guest lists and check-in. */
+export const trips = hc<ReturnType<typeof tripRoutes>>(`${location.origin}/api`).console
+
+export const codeOf = (error: unknown) => (error instanceof CallError ? error.code : null)
+
+/** The invalid fields of a refusal, with the code of each. */
+export function fieldsOf(error: unknown): Record<string, string> {
+  const fields = error instanceof CallError ? error.details['fields'] : undefined
+  if (!Array.isArray(fields)) return {}
+  return Object.fromEntries((fields as { field: string; code: string }[]).map(({ field, code }) => [field, code]))
+}

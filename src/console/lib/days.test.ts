@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { addDays, isDay, weekOf } from './days.ts'
+
+test('days are added over months and leap years', () => {
+  expect(addDays('2028-02-28', 2)).toBe('2028-03-01')
+  expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+})
+
+test('a week begins with its Sunday', () => {
+  expect(weekOf('2026-11-23')).toBe('2026-11-22')
+  expect(weekOf('2026-11-22')).toBe('2026-11-22')
+  expect(weekOf('2026-11-28')).toBe('2026-11-22')
+})
+
+test('an address can name any text as a day', () => {
+  expect(['2026-11-23', '2026-13-40', 'x', '', undefined].map((text) => isDay(text))).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+})

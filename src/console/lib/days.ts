@@ -1,0 +1,22 @@
+const DAY_MS = 86_400_000
+
+/** A local date some days later. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** The Sunday of the day's week: the Gulf's weeks begin with it. */
+export function weekOf(day: string): string {
+  return addDays(day, -new Date(day).getUTCDay())
+}
+
+/** The day on the clock of this device. */
+export function todayHere(): string {
+  const now = new Date()
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+export function isDay(text: string | undefined): text is string {
+  return text !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+}

@@ -1,0 +1,59 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { desk } from './api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
+
+/** The whole state of the list: the search of its address. */
+export const searchNames = [
+  'queue',
+  'state',
+  'money',
+  'method',
+  'site',
+  'supplier',
+  'language',
+  'assignee',
+  'startFrom',
+  'startTo',
+  'madeFrom',
+  'madeTo',
+  'sort',
+] as const
+export type OrdersSearch = Partial<Record<(typeof searchNames)[number], string>>
+
+export const ordersQuery = (search: OrdersSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['orders', 'list', search],
+    queryFn: ({ pageParam, signal }) =>
+      bodyOf(
+        desk.orders.$get(
+          { query: { ...(search as object), ...(pageParam === null ? {} : { after: pageParam }) } },
+          { init: { signal } },
+        ),
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (before) => before,
+  })
+export type OrdersPage =
+  Awaited<ReturnType<NonNullable<ReturnType<typeof ordersQuery>['queryFn']>>> extends infer Page
+    ? Page extends { orders: unknown[] }
+      ? Page
+      : never
+    : never
+export type OrderRow = OrdersPage['orders'][number]
+
+const readOrder = (reference: string, signal: AbortSignal) =>
+  bodyOf(desk.orders[':reference'].$get({ param: { reference } }, { init: { signal } }))
+export type Order = Awaited<ReturnType<typeof readOrder>>
+export type OrderItem = Order['items'][number]
+
+export const orderQuery = (reference: string) =>
+  queryOptions({ queryKey: ['orders', 'one', reference], queryFn: ({ signal }) => readOrder(reference, signal) })
+
+export const finderQuery = (text: string) =>
+  queryOptions({
+    queryKey: ['orders', 'find', text],
+    queryFn: ({ signal }) => bodyOf(desk.find.$get({ query: { q: text } }, { init: { signal } })),
+    enabled: text.trim().length >= 2,
+    placeholderData: (before) => before,
+  })

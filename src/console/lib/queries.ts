@@ -1,0 +1,42 @@
+import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { CallError } from '#web/lib/call-error.ts'
+import { api, codeOf } from './api.ts'
+
+/** The person is gone from the cache when a session has ended: the frame shows the sign-in at the same address. */
+const onError = (error: unknown) => {
+  if (codeOf(error) === 'console.sign_in_required') queries.setQueryData(['me'], null)
+}
+
+export const queries: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  defaultOptions: {
+    queries: {
+      staleTime: 10_000,
+      // The API refused: asking again does not help.
+      retry: (failures, error) => failures < 2 && !(error instanceof CallError && error.status < 500),
+    },
+    mutations: { onError },
+  },
+})
+
+/** The signed-in person; null without a session. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: async () => {
+    try {
+      return await bodyOf(api.me.$get())
+    } catch (error) {
+      if (codeOf(error) === 'console.sign_in_required') return null
+      throw error
+    }
+  },
+})
+export type Me = NonNullable<Awaited<ReturnType<NonNullable<typeof meQuery.queryFn>>>>
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['sessions'],
+  queryFn: () => bodyOf(api.me.sessions.$get()),
+})
+export const staffQuery = queryOptions({ queryKey: ['staff'], queryFn: () => bodyOf(api.staff.$get()) })
+export const rolesQuery = queryOptions({ queryKey: ['roles'], queryFn: () => bodyOf(api.roles.$get()) })

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl'
+import { CallError } from '#web/lib/call-error.ts'
+import { fieldsOf } from './api.ts'
+import { useLanguage } from './language.tsx'
+
+/** The words of an error: the refusal's, or that the connection failed. */
+export function useErrorWords(): (error: unknown) => string {
+  const t = useTranslations('console')
+  return (error) => {
+    if (!(error instanceof CallError)) return t('common.network')
+    const key = error.code
+      .replace('console.', 'refusals.')
+      .replace(/^orders\./, 'orders.refusals.') as 'refusals.forbidden'
+    return t.has(key) ? t(key) : t('common.unknown')
+  }
+}
+
+/** The words of the invalid fields of a refusal, by field. */
+export function useFieldWords(): (error: unknown) => Record<string, string> {
+  const t = useTranslations('console.common')
+  return (error) =>
+    Object.fromEntries(
+      Object.entries(fieldsOf(error)).map(([field, code]) => {
+        const key = `fields.${code}` as 'fields.required'
+        return [field, t.has(key) ? t(key) : t('fields.format')]
+      }),
+    )
+}
+
+/** Dates and times in the language and the time zone of the browser. */
+export function useInstant(): (iso: string, style?: 'long' | 'short') => string {
+  const { language } = useLanguage()
+  return (iso, style = 'long') =>
+    new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
+      dateStyle: 'medium',
+      ...(style === 'long' ? { timeStyle: 'short' as const } : {}),
+    }).format(new Date(iso))
+}
+
+/** Picks the language of words that the API returns in both. */
+export function useLocalWords(): (words: { ar: string; en: string }) => string {
+  const { language } = useLanguage()
+  return (words) => words[language]
+}

@@ -1,0 +1,115 @@
+import { Check, Hand } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { formatTime } from '#domain/date-words.ts'
+import { useLanguage } from '#console/lib/language.tsx'
+import { Link } from '#console/lib/link.tsx'
+import type { CalendarDeparture } from '#console/lib/trip-queries.ts'
+
+const looks: Record<CalendarDeparture['state'], { box: string; bar: string }> = {
+  open: { box: 'border-line bg-surface', bar: 'bg-primary' },
+  sold_out: { box: 'border-primary/45 bg-primary/8', bar: 'bg-primary' },
+  closed: { box: 'border-danger/40 bg-danger/6', bar: 'bg-danger' },
+  cutoff: { box: 'border-line bg-line/35', bar: 'bg-ink-soft' },
+  over: { box: 'border-transparent bg-line/35', bar: 'bg-ink-soft' },
+}
+
+interface CellProps {
+  departure: CalendarDeparture
+  /** Of the activity, for screen readers. */
+  title: string
+  row: number
+  column: number
+  isSelected: boolean
+  /** Null: this person changes no departures. */
+  onSelect: ((departure: CalendarDeparture, isRange: boolean) => void) | null
+  /** Null: this person sees no guests. */
+  to: string | null
+}
+
+/** A departure: its time, its seats and its state. It opens the guest list; the box beside it selects. */
+export function DepartureCell({ departure, title, row, column, isSelected, onSelect, to }: CellProps) {
+  const t = useTranslations('console.departures')
+  const { language } = useLanguage()
+  const { time, taken, capacity, state, isByHand, reason } = departure
+  const { box, bar } = looks[state]
+  const clock = formatTime(time, language)
+  const label = t('cell', {
+    time: clock,
+    seats: capacity === null ? t('freeSaleLong', { taken }) : t('seatsLong', { taken, capacity }),
+    state: t(`states.${state}`) + (isByHand ? `, ${t('byHand')}` : ''),
+  })
+  const canSelect = onSelect !== null && state !== 'over'
+  const inner = (
+    <>
+      <span className="flex items-center gap-1 font-medium whitespace-nowrap @max-[6.5rem]:text-sm">
+        <bdi>{clock}</bdi>
+        {isByHand && <Hand aria-hidden className="size-3.5 shrink-0 text-accent" strokeWidth={2} />}
+      </span>
+      <span className="flex items-center gap-1.5 text-xs whitespace-nowrap text-ink-soft tabular-nums">
+        <bdi dir="ltr">{capacity === null ? taken : `${taken}/${capacity}`}</bdi>
+        <span aria-hidden className="h-1 w-full max-w-14 overflow-hidden rounded-full bg-line @max-[6.5rem]:hidden">
+          <span
+            className={`block h-full rounded-full ${bar}`}
+            style={{
+              inlineSize: `${capacity === null || capacity === 0 ? 0 : Math.min(100, (taken / capacity) * 100)}%`,
+            }}
+          />
+        </span>
+      </span>
+      {state !== 'open' && state !== 'over' && (
+        <span className={`text-xs ${state === 'closed' ? 'text-danger' : 'text-ink-soft'}`}>
+          {t(`states.${state}`)}
+        </span>
+      )}
+    </>
+  )
+  const shared = {
+    className: `grid min-w-0 content-center gap-0.5 px-2 py-1 @max-[6.5rem]:px-1.5 ${canSelect ? '@min-[6.5rem]:pe-8' : ''} rounded-field outline-offset-2`,
+    'data-row': row,
+    'data-column': column,
+    'data-departure': departure.id,
+    'aria-label': `${title}, ${label}`,
+    title: isByHand && reason !== '' ? t('byHandWhy', { reason }) : undefined,
+  }
+  return (
+    <div
+      className={`@container relative min-h-11 rounded-field border ${box} ${isSelected ? 'ring-2 ring-primary' : ''}`}
+      onKeyDown={(event) => {
+        if (event.key !== ' ' || !canSelect || !(event.target instanceof HTMLAnchorElement)) return
+        event.preventDefault()
+        onSelect(departure, event.shiftKey)
+      }}
+    >
+      {to === null ? (
+        <div {...shared} aria-label={undefined} tabIndex={-1}>
+          <span className="sr-only">{`${title}, ${label}`}</span>
+          <span aria-hidden className="contents">
+            {inner}
+          </span>
+        </div>
+      ) : (
+        <Link to={to} {...(shared as object)}>
+          {inner}
+        </Link>
+      )}
+      {canSelect && (
+        <label className="absolute end-0 top-0 grid size-8 @max-[6.5rem]:top-4.5 cursor-pointer place-content-center">
+          <input
+            type="checkbox"
+            className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            checked={isSelected}
+            aria-label={`${t('select')}: ${title}, ${label}`}
+            // With Shift a click selects everything between.
+            onChange={(event) => onSelect(departure, (event.nativeEvent as MouseEvent).shiftKey)}
+          />
+          <span
+            aria-hidden
+            className="grid size-4 place-content-center rounded-sm border border-line-strong bg-surface text-on-primary peer-checked:border-primary peer-checked:bg-primary peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary"
+          >
+            {isSelected && <Check className="size-3.5" strokeWidth={3} />}
+          </span>
+        </label>
+      )}
+    </div>
+  )
+}

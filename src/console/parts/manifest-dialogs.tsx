@@ -1,0 +1,135 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { locales, type Locale } from '#domain/locale.ts'
+import { trips } from '#console/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
+import type { Manifest } from '#console/lib/trip-queries.ts'
+import { useErrorWords } from '#console/lib/use-words.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+
+const languages = [...locales, 'both'] as const
+
+/** The guest list as a file: for a spreadsheet, or on paper. */
+export function PrintDialog({
+  departureId,
+  language,
+  onClose,
+}: {
+  departureId: number
+  language: Locale
+  onClose: () => void
+}) {
+  const t = useTranslations('console.manifest')
+  const [chosen, setChosen] = useState<string>(language)
+  const address = (kind: 'csv' | 'pdf') => `/api/console/departures/${departureId}/manifest.${kind}?language=${chosen}`
+  return (
+    <Dialog title={t('print')} isOpen onClose={onClose}>
+      <div className="mt-3 grid gap-4">
+        <SelectField
+          label={t('inLanguage')}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+          autoFocus
+        >
+          {languages.map((one) => (
+            <option key={one} value={one}>
+              {t(`languages.${one}`)}
+            </option>
+          ))}
+        </SelectField>
+        <div className="grid gap-2 sm:grid-cols-2">
+          <a href={address('pdf')} download className={buttonClass('primary')}>
+            {t('pdf')}
+          </a>
+          <a href={address('csv')} download className={buttonClass('outlined')}>
+            {t('csv')}
+          </a>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Who guides a departure: people of its supplier who may check guests in. */
+export function GuidesDialog({ manifest, onClose }: { manifest: Manifest; onClose: () => void }) {
+  const t = useTranslations('console.manifest')
+  const queries = useQueryClient()
+  const wordsOf = useErrorWords()
+  const { departure, guides, possibleGuides } = manifest
+  const save = useMutation({
+    mutationFn: (staffIds: number[]) =>
+      bodyOf(
+        trips.departures[':departureId'].guides.$put({
+          param: { departureId: String(departure.id) },
+          json: { staffIds },
+        }),
+      ),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: ['manifest'] })
+      onClose()
+      await showToast('success', t('assigned'))
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    save.mutate(new FormData(event.currentTarget).getAll('guide').map(Number))
+  }
+  return (
+    <Dialog title={t('assignTitle')} isOpen onClose={onClose}>
+      <form onSubmit={submit} className="mt-2 grid gap-4">
+        <p className="text-ink-soft">{possibleGuides.length === 0 ? t('nobodyToAssign') : t('assignLead')}</p>
+        <div className="grid">
+          {possibleGuides.map(({ staffId, name }) => (
+            <label key={staffId} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                name="guide"
+                value={staffId}
+                defaultChecked={guides.some((one) => one.staffId === staffId)}
+                className="size-5 accent-primary"
+              />
+              <bdi>{name}</bdi>
+            </label>
+          ))}
+        </div>
+        {save.error !== null && <Notice kind="danger" title={wordsOf(save.error)} isUrgent />}
+        {possibleGuides.length > 0 && (
+          <Button type="submit" isLoading={save.isPending}>
+            {t('save')}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+export function NoShowsDialog({ departureId, onClose }: { departureId: number; onClose: () => void }) {
+  const t = useTranslations('console.manifest')
+  const queries = useQueryClient()
+  const wordsOf = useErrorWords()
+  const record = useMutation({
+    mutationFn: () =>
+      bodyOf(trips.departures[':departureId']['no-shows'].$post({ param: { departureId: String(departureId) } })),
+    onSuccess: async ({ count }) => {
+      await Promise.all(['manifest', 'trips today'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
+      onClose()
+      await showToast('success', t('noShowsDone', { count }))
+    },
+  })
+  return (
+    <Dialog title={t('noShowsTitle')} isOpen onClose={onClose}>
+      <div className="mt-2 grid gap-4">
+        <p className="text-ink-soft">{t('noShowsLead')}</p>
+        {record.error !== null && <Notice kind="danger" title={wordsOf(record.error)} isUrgent />}
+        <Button isLoading={record.isPending} onClick={() => record.mutate()} autoFocus>
+          {t('noShows')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

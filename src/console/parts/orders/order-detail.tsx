@@ -1,0 +1,258 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowRight, Clock, Mail, MapPin, MessageSquareText, Phone, Ticket, Users } from 'lucide-react'
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#console/lib/api.ts'
+import { isTyping } from '#console/lib/is-typing.ts'
+import { Link } from '#console/lib/link.tsx'
+import { orderQuery, type Order, type OrderItem, type OrdersSearch } from '#console/lib/orders.ts'
+import { useOrderWords } from '#console/lib/use-order-words.ts'
+import { useTitle } from '#console/lib/use-title.ts'
+import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { Panel, Tag } from '#console/parts/panel.tsx'
+import { Failed, Loading } from '#console/parts/states.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { Assignee } from './assignee.tsx'
+import { OrderDialog, type OrderAct } from './order-dialog.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { ItemTag, MoneyTag, StateTag, Waits } from './order-tags.tsx'
+
+/** An order: beside the list in a wide window, else a page of its own. */
+export function OrderDetail({ reference, search }: { reference: string; search: OrdersSearch }) {
+  const t = useTranslations('console')
+  const { data: order, error, refetch } = useQuery(orderQuery(reference))
+  const title = t('orders.open', { reference: `\u2068${reference}\u2069` })
+  useTitle(title)
+  return (
+    <article aria-label={title} className="@container grid content-start gap-4">
+      <Link
+        to="/orders"
+        search={search}
+        className="flex min-h-10 items-center gap-1.5 justify-self-start text-primary beside:hidden"
+      >
+        <ArrowRight aria-hidden className="size-4 ltr:-scale-x-100" />
+        {t('orders.back')}
+      </Link>
+      {error !== null &&
+        (codeOf(error) === 'console.not_found' ? (
+          <EmptyArch title={t('refusals.not_found')} />
+        ) : (
+          <Failed error={error} onAgain={refetch} />
+        ))}
+      {!order && error === null && <Loading />}
+      {order && <Whole key={reference} order={order} />}
+    </article>
+  )
+}
+
+function Whole({ order }: { order: Order }) {
+  const t = useTranslations('console.orders')
+  useActsKey()
+  const [act, setAct] = useState<OrderAct>()
+  return (
+    <>
+      <Head order={order} onAct={setAct} />
+      <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid gap-4">
+          <Panel title={t('activities')}>
+            <ul className="grid divide-y divide-line *:py-4 *:first:pt-0 *:last:pb-0">
+              {order.items.map((item) => (
+                <Item key={item.id} item={item} order={order} onCancel={() => setAct({ kind: 'cancel', item })} />
+              ))}
+            </ul>
+          </Panel>
+          {order.guest && <Guest order={order} guest={order.guest} />}
+        </div>
+        <Panel title={t('timeline')}>
+          <OrderTimeline order={order} />
+        </Panel>
+      </div>
+      {act && <OrderDialog act={act} order={order} onClose={() => setAct(undefined)} />}
+    </>
+  )
+}
+
+/** `.` goes to the first act of the order. */
+function useActsKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'Period' || isTyping(event)) return
+      event.preventDefault()
+      document.querySelector<HTMLElement>('article button')?.focus()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+const headActs = ['confirm', 'reject', 'payment_link', 'resend'] as const
+
+function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }) {
+  const t = useTranslations('console.orders')
+  const instant = useInstant()
+  const { money } = useOrderWords()
+  const { sums, currency } = order
+  const acts = headActs.filter((one) => order.acts.includes(one))
+  return (
+    <header className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+        <h1 className="text-xl font-semibold tabular-nums">
+          <bdi>{order.reference}</bdi>
+        </h1>
+        <StateTag state={order.state} />
+        {order.money !== null && <MoneyTag money={order.money} />}
+        <Waits order={order} />
+      </div>
+      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
+        <span>{t('madeAt', { date: instant(order.madeAt) })}</span>
+        {order.paymentMethod !== null && <span>{t(`methods.${order.paymentMethod}`)}</span>}
+        <span>
+          {t('language')}: {t(`languages.${order.language}`)}
+        </span>
+      </p>
+      {sums && (
+        <p className="flex flex-wrap gap-x-4 gap-y-1 tabular-nums">
+          <span className="font-semibold">{t('total', { sum: money(sums.totalMinor, currency) })}</span>
+          {sums.discountMinor > 0 && <span>{t('discount', { sum: money(sums.discountMinor, currency) })}</span>}
+          {sums.paidMinor > 0 && (
+            <span className="text-success">{t('paid', { sum: money(sums.paidMinor, currency) })}</span>
+          )}
+          {sums.refundedMinor > 0 && <span>{t('refunded', { sum: money(sums.refundedMinor, currency) })}</span>}
+          {sums.owedMinor > 0 && (
+            <span className="text-accent">{t('owed', { sum: money(sums.owedMinor, currency) })}</span>
+          )}
+        </p>
+      )}
+      {(acts.length > 0 || order.acts.includes('assign')) && (
+        <div className="flex flex-wrap items-end gap-2">
+          {acts.map((kind) => (
+            <Button key={kind} kind={kind === 'confirm' ? 'primary' : 'outlined'} onClick={() => onAct({ kind })}>
+              {t(`acts.${kind}`)}
+            </Button>
+          ))}
+          {order.acts.includes('assign') && <Assignee order={order} />}
+        </div>
+      )}
+    </header>
+  )
+}
+
+function Item({ item, order, onCancel }: { item: OrderItem; order: Order; onCancel: () => void }) {
+  const t = useTranslations('console.orders')
+  const local = useLocalWords()
+  const instant = useInstant()
+  const { money, moment } = useOrderWords()
+  return (
+    <li className="grid gap-2">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        <div className="min-w-0">
+          <h3 className="font-semibold">
+            <bdi>{local(item.title)}</bdi>
+          </h3>
+          <p className="text-sm text-ink-soft">
+            <bdi>{local(item.optionTitle)}</bdi> · <bdi>{local(item.supplier)}</bdi>
+          </p>
+        </div>
+        <ItemTag state={item.state} />
+      </div>
+      <dl className="grid gap-1.5 text-sm [&>div]:flex [&>div]:items-start [&>div]:gap-2 [&_svg]:mt-1 [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
+        <Fact icon={<Clock aria-hidden strokeWidth={1.75} />} name={t('columns.start')}>
+          <span className="tabular-nums">{moment(item.localDate, item.localTime)}</span>
+        </Fact>
+        <Fact icon={<Users aria-hidden strokeWidth={1.75} />} name={t('columns.travellers')}>
+          <ul>
+            {item.lines.map((line, index) => (
+              <li key={index} className="flex flex-wrap justify-between gap-x-4 tabular-nums">
+                <span>
+                  <bdi>{local(line.title)}</bdi> × {line.quantity}
+                </span>
+                <span>{money(line.totalMinor, order.currency)}</span>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+        {item.pickup && (
+          <Fact icon={<MapPin aria-hidden strokeWidth={1.75} />} name={t('pickup')}>
+            <bdi>{local(item.pickup.name)}</bdi>
+          </Fact>
+        )}
+        {item.ticketCode !== null && (
+          <Fact icon={<Ticket aria-hidden strokeWidth={1.75} />} name={t('ticket')}>
+            <bdi className="tabular-nums">{item.ticketCode}</bdi>
+            {item.redeemedAt !== null && <Tag tone="good">{t('used', { date: instant(item.redeemedAt) })}</Tag>}
+          </Fact>
+        )}
+        {item.specialRequest !== '' && (
+          <Fact icon={<MessageSquareText aria-hidden strokeWidth={1.75} />} name={t('request')}>
+            <bdi className="wrap-anywhere">{item.specialRequest}</bdi>
+          </Fact>
+        )}
+      </dl>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-sm text-ink-soft">{item.policy && <Policy policy={item.policy} />}</p>
+        {item.canCancel && (
+          <Button kind="outlined" onClick={onCancel} aria-label={`${t('acts.cancel')}: ${local(item.title)}`}>
+            {t('acts.cancel')}
+          </Button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div>
+      {icon}
+      <dt className="sr-only">{name}</dt>
+      <dd className="flex min-w-0 flex-1 flex-wrap items-center gap-2 [&>ul]:flex-1">{children}</dd>
+    </div>
+  )
+}
+
+function Policy({ policy }: { policy: NonNullable<OrderItem['policy']> }) {
+  const t = useTranslations('console.orders')
+  const instant = useInstant()
+  const date = instant(policy.until)
+  if (policy.percentage === 0) return t('policyFree', { date })
+  if (policy.percentage === 100) return t('policyAll')
+  return t('policyKept', { date, percentage: policy.percentage })
+}
+
+function Guest({ order, guest }: { order: Order; guest: NonNullable<Order['guest']> }) {
+  const t = useTranslations('console.orders')
+  return (
+    <Panel title={t('guest')}>
+      <p className="font-medium">
+        <bdi>{guest.name || '–'}</bdi>
+      </p>
+      <ul className="mt-1 grid gap-1 text-sm [&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:text-ink-soft">
+        {guest.email !== null && guest.email !== '' && (
+          <li className="flex min-h-8 items-center gap-2">
+            <Mail aria-hidden strokeWidth={1.75} />
+            <a
+              href={`mailto:${guest.email}?subject=${order.reference}`}
+              className="min-w-0 text-primary underline underline-offset-4"
+            >
+              <EmailText email={guest.email} />
+            </a>
+          </li>
+        )}
+        {guest.phone !== null && guest.phone !== '' ? (
+          <li className="flex min-h-8 items-center gap-2">
+            <Phone aria-hidden strokeWidth={1.75} />
+            <a href={`tel:${guest.phone}`} className="text-primary underline underline-offset-4">
+              <bdi dir="ltr" className="tabular-nums">
+                {guest.phone}
+              </bdi>
+            </a>
+          </li>
+        ) : (
+          guest.phone === null && <li className="text-ink-soft">{t('noPhone')}</li>
+        )}
+      </ul>
+    </Panel>
+  )
+}

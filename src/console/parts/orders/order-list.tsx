@@ -1,0 +1,113 @@
+import { useTranslations } from 'use-intl'
+import type { OrderRow, OrdersSearch } from '#console/lib/orders.ts'
+import { Link } from '#console/lib/link.tsx'
+import { useOrderWords } from '#console/lib/use-order-words.ts'
+import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { StateTag, Waits } from './order-tags.tsx'
+
+interface Props {
+  orders: OrderRow[]
+  search: OrdersSearch
+  /** The reference of the open order. */
+  open: string | null
+  isMarketplace: boolean
+}
+
+/** A table; in a narrow container, beside the open order or on a phone, each order is a card of three lines. */
+export function OrderList({ orders, search, open, isMarketplace }: Props) {
+  const t = useTranslations('console.orders.columns')
+  return (
+    <div className="@container rounded-card border border-line bg-surface">
+      <table className="w-full @max-4xl:block">
+        <thead className="border-b border-line text-sm text-ink-soft @max-4xl:sr-only">
+          <tr className="[&>th]:px-3 [&>th]:py-2.5 [&>th]:whitespace-nowrap">
+            <th className="@4xl:ps-4!">{t('guest')}</th>
+            <th>{t('activity')}</th>
+            <th>{t('start')}</th>
+            <th className="text-end!">{t('travellers')}</th>
+            <th className="text-end!">{t(isMarketplace ? 'total' : 'own')}</th>
+            <th>{t('state')}</th>
+            {isMarketplace && <th className="pe-4! @max-5xl:hidden">{t('assignee')}</th>}
+          </tr>
+        </thead>
+        <tbody className="@max-4xl:block">
+          {orders.map((order) => (
+            <Row
+              key={order.reference}
+              order={order}
+              search={search}
+              isOpen={order.reference === open}
+              isMarketplace={isMarketplace}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({
+  order,
+  search,
+  isOpen,
+  isMarketplace,
+}: {
+  order: OrderRow
+  search: OrdersSearch
+  isOpen: boolean
+  isMarketplace: boolean
+}) {
+  const t = useTranslations('console.orders')
+  const local = useLocalWords()
+  const instant = useInstant()
+  const { money, moment } = useOrderWords()
+  return (
+    <tr
+      className={`relative border-line align-top not-first:border-t hover:bg-line/25 @max-4xl:grid @max-4xl:grid-cols-[minmax(0,1fr)_auto] @max-4xl:gap-x-3 @max-4xl:px-4 @max-4xl:py-2.5 [&>td]:px-3 [&>td]:py-2 @max-4xl:[&>td]:p-0 ${isOpen ? 'bg-primary/8 hover:bg-primary/8' : ''}`}
+    >
+      <td className="order-1 min-w-0 @4xl:ps-4! @max-4xl:truncate">
+        <Link
+          to={`/orders/${order.reference}`}
+          search={search}
+          className="font-medium after:absolute after:inset-0 after:content-[''] focus-visible:outline-offset-2"
+          {...(isOpen ? { 'aria-current': 'true' as const } : {})}
+        >
+          <bdi className={order.guest === null ? 'tabular-nums' : ''}>{order.guest || order.reference}</bdi>
+        </Link>
+        <span className="block text-sm whitespace-nowrap text-ink-soft tabular-nums @max-4xl:hidden">
+          <bdi>{order.reference}</bdi>
+          <span className="@max-5xl:hidden"> · {instant(order.madeAt, 'short')}</span>
+        </span>
+      </td>
+      <td className="order-3 col-span-2 @max-4xl:truncate">
+        <span className="@4xl:line-clamp-2">
+          <bdi>{local(order.title)}</bdi>
+          {order.more > 0 && <span className="text-ink-soft"> {t('and', { count: order.more })}</span>}
+        </span>
+        {isMarketplace && (
+          <span className="block truncate text-sm text-ink-soft @max-4xl:hidden">
+            <bdi>{order.suppliers.map(local).join(' · ')}</bdi>
+          </span>
+        )}
+      </td>
+      <td className="order-4 whitespace-nowrap text-ink tabular-nums @max-4xl:text-sm @max-4xl:text-ink-soft">
+        {moment(order.localDate, order.localTime)}
+      </td>
+      <td className="text-end tabular-nums @max-4xl:hidden">{order.travellers}</td>
+      <td className="order-2 text-end font-medium whitespace-nowrap tabular-nums">
+        {money(order.amountMinor, order.currency)}
+      </td>
+      <td className="order-5 @max-4xl:text-end">
+        <StateTag state={order.state} />
+        <span className="block @max-4xl:hidden">
+          <Waits order={order} />
+        </span>
+      </td>
+      {isMarketplace && (
+        <td className="pe-4! text-sm text-ink-soft @max-5xl:hidden">
+          <bdi>{order.assignee ?? '–'}</bdi>
+        </td>
+      )}
+    </tr>
+  )
+}

@@ -1,0 +1,176 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { desk } from '#console/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { orderQuery, type Order } from '#console/lib/orders.ts'
+import { useKnownWords, useOrderWords } from '#console/lib/use-order-words.ts'
+import { useErrorWords, useInstant } from '#console/lib/use-words.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+
+type Entry = Order['timeline'][number]
+
+/** What happened, the newest first: changes, money, messages and notes; above it the field for a note. */
+export function OrderTimeline({ order }: { order: Order }) {
+  const instant = useInstant()
+  return (
+    <div className="grid gap-4">
+      {order.acts.includes('note') && <NoteForm order={order} />}
+      <ol className="grid">
+        {order.timeline.toReversed().map((entry, index) => (
+          <li
+            key={index}
+            className="relative grid gap-0.5 border-s border-line pb-4 ps-5 last:border-transparent last:pb-0"
+          >
+            <span
+              aria-hidden
+              className={`absolute -start-[5px] top-2 size-2.5 rounded-full border-2 border-surface ${dots[entry.kind]}`}
+            />
+            <What entry={entry} order={order} />
+            <span className="text-sm text-ink-soft">
+              <time dateTime={entry.at} className="tabular-nums">
+                {instant(entry.at)}
+              </time>
+              <Who entry={entry} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+const dots: Record<Entry['kind'], string> = {
+  event: 'bg-line-strong',
+  payment: 'bg-success',
+  receipt: 'bg-success',
+  refund: 'bg-accent',
+  mail: 'bg-line-strong',
+  note: 'bg-primary',
+}
+
+function What({ entry, order }: { entry: Entry; order: Order }) {
+  const t = useTranslations('console.orders')
+  const { money } = useOrderWords()
+  const mailWords = useKnownWords('mails', t('otherMail'))
+  const eventWords = useKnownWords('events', t('surplus'))
+  switch (entry.kind) {
+    case 'event': {
+      const words = eventWords(entry.reason)
+      const shown =
+        entry.to === 'refund_failed'
+          ? t('refund_failed', { reason: words })
+          : entry.to === 'refunded'
+            ? t('refundDone', { reason: words })
+            : words
+      return (
+        <p>
+          {shown}
+          {entry.text !== '' && <Quoted text={entry.text} />}
+        </p>
+      )
+    }
+    case 'payment':
+      return <p className="font-medium">{t('entries.payment', { sum: money(entry.amountMinor, order.currency) })}</p>
+    case 'receipt':
+      return (
+        <p className="font-medium">
+          {t('entries.receipt', {
+            sum: money(entry.amountMinor, order.currency),
+            number: `\u2068${entry.bankReference}\u2069`,
+          })}
+        </p>
+      )
+    case 'refund':
+      return (
+        <p className="font-medium">
+          {t('entries.refund', { sum: money(entry.amountMinor, order.currency) })}
+          <span className="font-normal text-ink-soft"> · {t(`refundStates.${entry.state as 'created'}`)}</span>
+        </p>
+      )
+    case 'mail':
+      return (
+        <p>
+          {t(entry.channel === 'whatsapp' ? 'entries.whatsapp' : 'entries.mail', { name: mailWords(entry.mail) })}
+          <span className={entry.state === 'failed' ? 'text-danger' : 'text-ink-soft'}>
+            {' '}
+            · {t(`mailStates.${entry.state}`)}
+          </span>
+        </p>
+      )
+    default:
+      return (
+        <p className="rounded-field bg-primary/8 px-3 py-2 whitespace-pre-wrap wrap-anywhere">
+          <span className="sr-only">{t('entries.note')}: </span>
+          <bdi>{entry.text}</bdi>
+        </p>
+      )
+  }
+}
+
+function Quoted({ text }: { text: string }) {
+  return (
+    <span className="mt-1 block border-s-2 border-line-strong ps-2 text-ink-soft wrap-anywhere">
+      <bdi>{text}</bdi>
+    </span>
+  )
+}
+
+function Who({ entry }: { entry: Entry }) {
+  const t = useTranslations('console.orders')
+  if (entry.who === null) return null
+  const [, staff] = /^staff:(.*)$/s.exec(entry.who) ?? []
+  const known = ['buyer', 'system', 'provider'].includes(entry.who) ? t(entry.who as 'buyer') : entry.who
+  return (
+    <>
+      {' · '}
+      <bdi>{staff ?? known}</bdi>
+    </>
+  )
+}
+
+function NoteForm({ order }: { order: Order }) {
+  const t = useTranslations('console.orders')
+  const queries = useQueryClient()
+  const wordsOf = useErrorWords()
+  const form = useRef<HTMLFormElement>(null)
+  const add = useMutation({
+    mutationFn: (text: string) =>
+      bodyOf(desk.orders[':reference'].notes.$post({ param: { reference: order.reference }, json: { text } })),
+    onSuccess: async (changed) => {
+      queries.setQueryData(orderQuery(order.reference).queryKey, changed)
+      form.current?.reset()
+      await showToast('success', t('noteAdded'))
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    add.mutate(formText(new FormData(event.currentTarget), 'note'))
+  }
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-2">
+      <TextAreaField
+        label={t('noteLabel')}
+        hint={t('noteHint')}
+        name="note"
+        rows={2}
+        required
+        maxLength={2000}
+        dir="auto"
+        onKeyDown={(event) => {
+          if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') form.current?.requestSubmit()
+        }}
+      />
+      {add.error !== null && <Notice kind="danger" title={wordsOf(add.error)} isUrgent />}
+      <div>
+        <Button type="submit" kind="outlined" isLoading={add.isPending}>
+          {t('addNote')}
+        </Button>
+      </div>
+    </form>
+  )
+}

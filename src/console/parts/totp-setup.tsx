@@ -1,0 +1,56 @@
+import { Smartphone } from 'lucide-react'
+import { encode } from 'uqr'
+import { useTranslations } from 'use-intl'
+import { buttonClass } from '#web/ui/button.tsx'
+import { Field } from '#web/ui/field.tsx'
+
+/** The QR code of an authenticator app's secret, the secret as text, and the field for its first code. */
+export function TotpSetup({ secret, uri, error }: { secret: string; uri: string; error: string | undefined }) {
+  const t = useTranslations('console.invitation')
+  return (
+    <div className="grid gap-4">
+      <p className="text-ink-soft">{t('appLead')}</p>
+      <QrCode text={uri} />
+      {/* A phone cannot scan its own screen. */}
+      <div className="hidden pointer-coarse:grid">
+        <a href={uri} className={buttonClass('outlined')}>
+          <Smartphone aria-hidden className="size-4" />
+          {t('openApp')}
+        </a>
+      </div>
+      <div className="text-balance">
+        <p className="text-sm text-ink-soft">{t('secret')}</p>
+        <bdi dir="ltr" className="font-medium tracking-wide wrap-anywhere tabular-nums select-all" data-secret={secret}>
+          {secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
+        </bdi>
+      </div>
+      <Field
+        label={t('code')}
+        name="code"
+        error={error}
+        required
+        autoFocus
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        dir="ltr"
+      />
+    </div>
+  )
+}
+
+/** Black on white in both themes: scanners need it. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <svg
+      viewBox={`0 0 ${size} ${size}`}
+      aria-hidden
+      shapeRendering="crispEdges"
+      className="mx-auto block w-52 max-w-full rounded-field border border-line bg-white"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  )
+}

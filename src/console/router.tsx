@@ -1,0 +1,92 @@
+import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
+import { auditActions } from '#domain/audit-actions.ts'
+import { ConsoleFrame, Start } from './frame.tsx'
+import { searchNames } from './lib/orders.ts'
+import { AuditScreen } from './screens/audit-screen.tsx'
+import { CheckInScreen } from './screens/check-in-screen.tsx'
+import { DeparturesScreen } from './screens/departures-screen.tsx'
+import { ManifestScreen } from './screens/manifest-screen.tsx'
+import { InvitationScreen } from './screens/invitation-screen.tsx'
+import { MeScreen } from './screens/me-screen.tsx'
+import { OrdersScreen } from './screens/orders-screen.tsx'
+import { NotFound } from './parts/states.tsx'
+import { RolesScreen } from './screens/roles-screen.tsx'
+import { StaffScreen } from './screens/staff-screen.tsx'
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
+const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: ConsoleFrame })
+const invitation = createRoute({ getParentRoute: () => root, path: '/invitation', component: InvitationScreen })
+const start = createRoute({ getParentRoute: () => frame, path: '/', component: Start })
+const orders = createRoute({
+  getParentRoute: () => frame,
+  path: '/orders',
+  validateSearch: (search: Record<string, unknown>) => textsOf(search, [...searchNames]),
+  component: () => <OrdersScreen search={orders.useSearch()} reference={null} />,
+})
+const order = createRoute({
+  getParentRoute: () => frame,
+  path: '/orders/$reference',
+  validateSearch: (search: Record<string, unknown>) => textsOf(search, [...searchNames]),
+  component: () => <OrdersScreen search={order.useSearch()} reference={referenceOf(order.useParams())} />,
+})
+const staff = createRoute({
+  getParentRoute: () => frame,
+  path: '/staff',
+  validateSearch: (search: Record<string, unknown>) => textsOf(search, ['q']),
+  component: () => <StaffScreen search={staff.useSearch()} />,
+})
+const departures = createRoute({
+  getParentRoute: () => frame,
+  path: '/departures',
+  validateSearch: (search: Record<string, unknown>) =>
+    textsOf(search, ['view', 'day', 'city', 'supplier', 'product', 'booked']),
+  component: () => <DeparturesScreen search={departures.useSearch()} />,
+})
+const manifest = createRoute({
+  getParentRoute: () => frame,
+  path: '/departures/$departureId',
+  component: ManifestScreen,
+})
+const checkIn = createRoute({
+  getParentRoute: () => frame,
+  path: '/check-in',
+  validateSearch: (search: Record<string, unknown>) => textsOf(search, ['departure']),
+  component: () => <CheckInScreen search={checkIn.useSearch()} />,
+})
+const roles = createRoute({ getParentRoute: () => frame, path: '/roles', component: RolesScreen })
+const me = createRoute({ getParentRoute: () => frame, path: '/me', component: MeScreen })
+const audit = createRoute({
+  getParentRoute: () => frame,
+  path: '/audit',
+  validateSearch: (search: Record<string, unknown>) => {
+    const { action, ...rest } = textsOf(search, ['action', 'staffId', 'from', 'to'])
+    const known = auditActions.find((one) => one === action)
+    return { ...rest, ...(known === undefined ? {} : { action: known }) }
+  },
+  component: () => <AuditScreen search={audit.useSearch()} />,
+})
+
+/** One program registers one router, the shop's: parameters of these routes have no type. */
+const referenceOf = (params: unknown) => (params as { reference: string }).reference
+
+function textsOf<Name extends string>(search: Record<string, unknown>, names: Name[]): Partial<Record<Name, string>> {
+  const found = names.flatMap((name) => {
+    const value = search[name]
+    return (typeof value === 'string' || typeof value === 'number') && value !== '' ? [[name, String(value)]] : []
+  })
+  return Object.fromEntries(found) as Partial<Record<Name, string>>
+}
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    invitation,
+    frame.addChildren([start, orders, order, departures, manifest, checkIn, staff, roles, me, audit]),
+  ]),
+  basepath: '/console',
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search: Record<string, unknown>) => {
+    const known = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+    const text = new URLSearchParams(known.map(([name, value]) => [name, String(value)])).toString()
+    return text === '' ? '' : `?${text}`
+  },
+})

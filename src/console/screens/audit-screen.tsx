@@ -1,0 +1,207 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { Fragment } from 'react'
+import { useTranslations } from 'use-intl'
+import { auditActions, type AuditAction } from '#domain/audit-actions.ts'
+import { isPermission } from '#domain/permissions.ts'
+import { api } from '#console/lib/api.ts'
+import { meQuery, staffQuery } from '#console/lib/queries.ts'
+import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { PageHead } from '#console/parts/panel.tsx'
+import { Failed, Loading } from '#console/parts/states.tsx'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, SelectField } from '#web/ui/field.tsx'
+
+export interface AuditSearch {
+  action?: AuditAction
+  staffId?: string
+  from?: string
+  to?: string
+}
+
+const MOST_COUNTED = 10_000
+
+const pageOf = (search: AuditSearch, before: number | null) =>
+  bodyOf(api.audit.$get({ query: { ...search, ...(before === null ? {} : { before: String(before) }) } }))
+type Entry = Awaited<ReturnType<typeof pageOf>>['entries'][number]
+
+/** The changes, the latest first. The whole state of the filters is the address. */
+export function AuditScreen({ search }: { search: AuditSearch }) {
+  const t = useTranslations('console.audit')
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+    queryKey: ['audit', search],
+    queryFn: ({ pageParam }) => pageOf(search, pageParam),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: (before) => before,
+  })
+  const entries = data?.pages.flatMap((page) => page.entries) ?? []
+  const count = data?.pages[0]?.count ?? 0
+  return (
+    <div className="grid gap-5">
+      <PageHead title={t('title')} lead={data && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))} />
+      <Filters search={search} />
+      {error !== null && <Failed error={error} onAgain={refetch} />}
+      {!data && error === null && <Loading />}
+      {data && entries.length === 0 && <p className="py-8 text-ink-soft">{t('nothing')}</p>}
+      {entries.length > 0 && <Entries entries={entries} />}
+      {hasNextPage && (
+        <div className="justify-self-center">
+          <Button kind="outlined" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Filters({ search }: { search: AuditSearch }) {
+  const t = useTranslations('console.audit')
+  const navigate = useNavigate()
+  const { data: me } = useQuery(meQuery)
+  const maySeePeople = me?.permissions.includes('staff.manage') ?? false
+  const { data: staff } = useQuery({ ...staffQuery, enabled: maySeePeople })
+  const set = (change: { [Name in keyof AuditSearch]?: string }) =>
+    void navigate({ to: '/audit' as never, search: { ...search, ...change } as never, replace: true })
+  return (
+    <div className="grid grid-cols-2 items-end gap-3 md:flex md:flex-wrap">
+      <SelectField
+        label={t('action')}
+        value={search.action ?? ''}
+        onChange={(event) => set({ action: event.target.value })}
+      >
+        <option value="">{t('anyAction')}</option>
+        {auditActions.map((action) => (
+          <option key={action} value={action}>
+            {t(`actions.${action}`)}
+          </option>
+        ))}
+      </SelectField>
+      {maySeePeople && (
+        <SelectField
+          label={t('who')}
+          value={search.staffId ?? ''}
+          onChange={(event) => set({ staffId: event.target.value })}
+        >
+          <option value="">{t('anybody')}</option>
+          {staff?.people.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Field
+        label={t('from')}
+        type="date"
+        value={search.from ?? ''}
+        onChange={(event) => set({ from: event.target.value })}
+      />
+      <Field
+        label={t('to')}
+        type="date"
+        value={search.to ?? ''}
+        onChange={(event) => set({ to: event.target.value })}
+      />
+      {Object.keys(search).length > 0 && (
+        <Button kind="third" onClick={() => void navigate({ to: '/audit' as never, replace: true })}>
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A table; below 768 px each entry is a card. */
+function Entries({ entries }: { entries: Entry[] }) {
+  const t = useTranslations('console.audit')
+  const instant = useInstant()
+  const local = useLocalWords()
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <table className="w-full max-md:block">
+        <thead className="border-b border-line text-sm text-ink-soft max-md:sr-only">
+          <tr>
+            <th className="px-4 py-2.5">{t('when')}</th>
+            <th className="px-4 py-2.5">{t('who')}</th>
+            <th className="px-4 py-2.5">{t('action')}</th>
+            <th className="px-4 py-2.5">{t('subject')}</th>
+            <th className="px-4 py-2.5">{t('change')}</th>
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {entries.map((entry) => (
+            <tr
+              key={entry.id}
+              className="border-line align-top not-first:border-t hover:bg-line/25 max-md:grid max-md:gap-0.5 max-md:py-2.5 [&>td]:px-4 [&>td]:py-1.5 max-md:[&>td]:py-0"
+            >
+              <td className="whitespace-nowrap text-ink-soft tabular-nums max-md:text-sm">
+                <time dateTime={entry.at}>{instant(entry.at)}</time>
+              </td>
+              <td>
+                {/* A block of its own direction would start at the other side. */}
+                <span className="block font-medium">
+                  <bdi>{entry.who ?? t('command')}</bdi>
+                </span>
+                {entry.who !== null && (
+                  <span className="block text-sm text-ink-soft">
+                    {entry.role && local(entry.role)}
+                    {entry.role && entry.network !== null && ' · '}
+                    <bdi dir="ltr">{entry.network}</bdi>
+                  </span>
+                )}
+              </td>
+              <td>{t(`actions.${entry.action}`)}</td>
+              <td>
+                <bdi>{entry.subject ?? t(`subjects.${entry.subjectKind}`, { id: entry.subjectId })}</bdi>
+                {entry.supplier && <span className="block text-sm text-ink-soft">{local(entry.supplier)}</span>}
+              </td>
+              <td className="text-sm">
+                <Change entry={entry} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+type Scalar = string | number | boolean | undefined | null
+
+/** The changed fields: the value before, struck through, and the value after. */
+function Change({ entry }: { entry: Entry }) {
+  const t = useTranslations('console')
+  const before = (entry.before ?? {}) as Record<string, unknown>
+  const after = (entry.after ?? {}) as Record<string, unknown>
+  const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  const words = (value: unknown) => {
+    if (Array.isArray(value))
+      return value
+        .map((one) => (isPermission(String(one)) ? t(`permissions.${one as 'orders.read'}`) : String(one)))
+        .join(', ')
+    return typeof value === 'object' && value !== null ? JSON.stringify(value) : String((value as Scalar) ?? '')
+  }
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+      {fields
+        .filter((field) => words(before[field]) !== '' || words(after[field]) !== '')
+        .map((field) => {
+          const key = `audit.fields.${field}` as 'audit.fields.email'
+          const [was, is] = [words(before[field]), words(after[field])]
+          return (
+            <Fragment key={field}>
+              <dt className="text-ink-soft">{t.has(key) ? t(key) : field}</dt>
+              <dd className="wrap-anywhere">
+                {was !== '' && was !== is && <del className="text-ink-soft">{was}</del>}
+                {was !== '' && is !== '' && was !== is && ' '}
+                {is !== '' && <bdi>{is}</bdi>}
+              </dd>
+            </Fragment>
+          )
+        })}
+    </dl>
+  )
+}

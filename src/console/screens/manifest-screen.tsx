@@ -1,0 +1,364 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import { ArrowLeft, Hand, Phone, Printer } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatDate, formatTime } from '#domain/date-words.ts'
+import { languageNames } from '#domain/locale.ts'
+import { timeBefore } from '#domain/time-before.ts'
+import { trips } from '#console/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { useLanguage } from '#console/lib/language.tsx'
+import { Link } from '#console/lib/link.tsx'
+import { meQuery } from '#console/lib/queries.ts'
+import { manifestQuery, type Manifest, type ManifestGuest } from '#console/lib/trip-queries.ts'
+import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
+import { HandDialog, type HandKind } from '#console/parts/hand-dialog.tsx'
+import { GuidesDialog, NoShowsDialog, PrintDialog } from '#console/parts/manifest-dialogs.tsx'
+import { PageHead, Tag } from '#console/parts/panel.tsx'
+import { Failed, Loading } from '#console/parts/states.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+
+type Dialog = 'print' | 'guides' | 'noShows' | HandKind
+
+/** The guests of a departure, with what they need and whether they are here. */
+export function ManifestScreen() {
+  const { departureId = '' }: { departureId?: string } = useParams({ strict: false })
+  const t = useTranslations('console.manifest')
+  const d = useTranslations('console.departures')
+  const { language } = useLanguage()
+  const local = useLocalWords()
+  const { data: me } = useQuery(meQuery)
+  const { data, error, refetch } = useQuery(manifestQuery(departureId))
+  const [dialog, setDialog] = useState<Dialog>()
+  if (error !== null && !data) return <Failed error={error} onAgain={refetch} />
+  if (!data) return <Loading />
+  const { departure, guests } = data
+  const may = (permission: 'departures.change' | 'tickets.check_in') => me?.permissions.includes(permission) ?? false
+  const close = () => setDialog(undefined)
+  const waits = guests.some(({ arrived, isPaid }) => arrived === null && isPaid)
+  return (
+    <div className="grid gap-4">
+      <Link
+        to="/departures"
+        search={{ day: departure.localDate }}
+        className="flex items-center gap-1.5 justify-self-start text-sm text-primary underline-offset-4 hover:underline"
+      >
+        <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" />
+        {t('back')}
+      </Link>
+      <PageHead
+        title={local(departure.title)}
+        lead={
+          <>
+            {local(departure.optionTitle)} · {local(departure.city)} · {local(departure.supplier)}
+          </>
+        }
+      >
+        <div className="flex flex-wrap gap-2">
+          {may('departures.change') && !departure.hasStarted && (
+            <>
+              <Button kind="outlined" onClick={() => setDialog(departure.isOpen ? 'close' : 'open')}>
+                {d(departure.isOpen ? 'acts.close' : 'acts.open')}
+              </Button>
+              <Button kind="outlined" onClick={() => setDialog('capacity')}>
+                {d('acts.capacity')}
+              </Button>
+              {departure.isByHand && (
+                <Button kind="outlined" onClick={() => setDialog('plan')}>
+                  {d('acts.plan')}
+                </Button>
+              )}
+            </>
+          )}
+          {may('tickets.check_in') && departure.hasStarted && waits && (
+            <Button kind="outlined" onClick={() => setDialog('noShows')}>
+              {t('noShows')}
+            </Button>
+          )}
+          <Button onClick={() => setDialog('print')}>
+            <Printer aria-hidden className="size-4" />
+            {t('print')}
+          </Button>
+        </div>
+      </PageHead>
+      <Sums manifest={data} onAssign={may('departures.change') ? () => setDialog('guides') : null} />
+      {guests.length > 0 && !departure.showsPhones && <p className="text-sm text-ink-soft">{t('noPhones')}</p>}
+      {guests.length === 0 ? (
+        <p className="py-8 text-ink-soft">{t('empty')}</p>
+      ) : (
+        <Guests manifest={data} mayCheckIn={may('tickets.check_in')} />
+      )}
+      {dialog === 'print' && <PrintDialog departureId={departure.id} language={language} onClose={close} />}
+      {dialog === 'guides' && <GuidesDialog manifest={data} onClose={close} />}
+      {dialog === 'noShows' && <NoShowsDialog departureId={departure.id} onClose={close} />}
+      {(dialog === 'close' || dialog === 'open' || dialog === 'capacity' || dialog === 'plan') && (
+        <HandDialog
+          kind={dialog}
+          chosen={[
+            {
+              id: departure.id,
+              date: departure.localDate,
+              time: departure.localTime,
+              taken: departure.held + departure.sold,
+              capacity: departure.capacity,
+            },
+          ]}
+          onClose={close}
+        />
+      )}
+    </div>
+  )
+}
+
+/** When, how full, who comes, who guides: one line of figures. */
+function Sums({ manifest, onAssign }: { manifest: Manifest; onAssign: (() => void) | null }) {
+  const t = useTranslations('console.manifest')
+  const d = useTranslations('console.departures')
+  const { language } = useLanguage()
+  const local = useLocalWords()
+  const { departure, sums, guides } = manifest
+  const taken = departure.held + departure.sold
+  const list = (all: typeof sums.units) => all.map(({ title, quantity }) => `${quantity} × ${local(title)}`).join(' · ')
+  return (
+    <dl
+      aria-label={t('sumsLabel')}
+      className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-3 xl:grid-cols-[auto_auto_auto_1fr_1fr_auto]"
+    >
+      <Figure title={formatDate(departure.localDate, language)}>
+        <bdi className="text-lg font-semibold">{formatTime(departure.localTime, language)}</bdi>
+      </Figure>
+      <Figure title={t('seats')}>
+        <span className="text-lg font-semibold tabular-nums">
+          {departure.capacity === null ? d('freeSale', { taken }) : d('seats', { taken, capacity: departure.capacity })}
+        </span>
+        <span className="flex flex-wrap gap-1">
+          {!departure.isOpen && <Tag tone="warning">{d('states.closed')}</Tag>}
+          {departure.isByHand && (
+            <Tag>
+              <Hand aria-hidden className="size-3" />
+              {departure.reason === '' ? d('byHand') : d('byHandWhy', { reason: departure.reason })}
+            </Tag>
+          )}
+        </span>
+      </Figure>
+      <Figure title={t('arrived')}>
+        <span className="text-lg font-semibold tabular-nums">
+          {d('seats', { taken: sums.arrived, capacity: sums.travellers })}
+        </span>
+        <span className="text-xs text-ink-soft">{t('bookings', { count: manifest.guests.length })}</span>
+      </Figure>
+      {sums.units.length > 0 && <Figure title={t('units')}>{list(sums.units)}</Figure>}
+      {sums.extras.length > 0 && <Figure title={t('extras')}>{list(sums.extras)}</Figure>}
+      <Figure title={t('guides')}>
+        <span>
+          {guides.length === 0 ? (
+            <span className="text-ink-soft">{t('noGuides')}</span>
+          ) : (
+            guides.map(({ staffId, name }) => (
+              <bdi key={staffId} className="block">
+                {name}
+              </bdi>
+            ))
+          )}
+        </span>
+        {onAssign && (
+          <button
+            type="button"
+            onClick={onAssign}
+            className="min-h-7 justify-self-start text-sm text-primary underline underline-offset-4"
+          >
+            {t('assign')}
+          </button>
+        )}
+      </Figure>
+    </dl>
+  )
+}
+
+function Figure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-soft">{title}</dt>
+      <dd className="grid gap-0.5">{children}</dd>
+    </div>
+  )
+}
+
+/** A table, in the order of the pick-ups; below 768 px each booking is a card. */
+function Guests({ manifest, mayCheckIn }: { manifest: Manifest; mayCheckIn: boolean }) {
+  const t = useTranslations('console.manifest')
+  const { language } = useLanguage()
+  const local = useLocalWords()
+  const { departure, guests } = manifest
+  const groups = [...Map.groupBy(guests, ({ pickup }) => pickup?.name.en ?? '')]
+  const hasPickups = guests.some(({ pickup }) => pickup !== null)
+  return (
+    <div className="rounded-card border border-line bg-surface">
+      <table className="w-full max-md:block">
+        <caption className="sr-only">{t('title')}</caption>
+        <thead className="border-b border-line text-sm text-ink-soft max-md:sr-only">
+          <tr className="[&>th]:px-4 [&>th]:py-2.5">
+            <th>{t('name')}</th>
+            <th>{t('party')}</th>
+            <th>{t('language')}</th>
+            <th>{t('wishes')}</th>
+            <th>{t('paid')}</th>
+            <th>{t('state')}</th>
+          </tr>
+        </thead>
+        {groups.map(([key, group]) => {
+          const pickup = group[0]?.pickup
+          return (
+            <tbody key={key} className="border-line not-first-of-type:border-t max-md:block">
+              {hasPickups && (
+                <tr className="max-md:block">
+                  <th
+                    colSpan={6}
+                    scope="rowgroup"
+                    className="bg-line/30 px-4 py-1.5 text-start text-sm font-medium max-md:block"
+                  >
+                    {pickup
+                      ? t('pickupAt', {
+                          time: formatTime(timeBefore(departure.localTime, pickup.minutesBefore), language),
+                          name: local(pickup.name),
+                        })
+                      : t('noPickup')}{' '}
+                    <span className="font-normal text-ink-soft">
+                      · {t('guests', { count: group.reduce((sum, one) => sum + one.travellers, 0) })}
+                    </span>
+                  </th>
+                </tr>
+              )}
+              {group.map((guest) => (
+                <GuestRow key={guest.bookingId} guest={guest} departure={departure} mayCheckIn={mayCheckIn} />
+              ))}
+            </tbody>
+          )
+        })}
+      </table>
+    </div>
+  )
+}
+
+function GuestRow({
+  guest,
+  departure,
+  mayCheckIn,
+}: {
+  guest: ManifestGuest
+  departure: Manifest['departure']
+  mayCheckIn: boolean
+}) {
+  const t = useTranslations('console.manifest')
+  const { language } = useLanguage()
+  const local = useLocalWords()
+  const list = (all: ManifestGuest['units']) =>
+    all.map(({ title, quantity }) => `${quantity} × ${local(title)}`).join(' · ')
+  return (
+    <tr className="border-line align-top not-first:border-t hover:bg-line/25 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4 max-md:py-3 md:[&>td]:px-4 md:[&>td]:py-2">
+      <td className="max-md:col-span-2">
+        <span className="block font-medium">
+          <bdi>{guest.name}</bdi>
+        </span>
+        <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <bdi dir="ltr" className="tabular-nums">
+            {guest.reference}
+          </bdi>
+          {guest.phone !== null && (
+            <a
+              href={`tel:${guest.phone}`}
+              aria-label={t('call', { name: guest.name })}
+              className="inline-flex min-h-6 items-center gap-1 text-primary underline-offset-4 hover:underline max-md:min-h-11"
+            >
+              <Phone aria-hidden className="size-3.5" />
+              <bdi dir="ltr" className="tabular-nums">
+                {guest.phone}
+              </bdi>
+            </a>
+          )}
+        </span>
+        {guest.firstDay !== departure.localDate && (
+          <span className="text-sm text-ink-soft">{t('since', { date: formatDate(guest.firstDay, language) })}</span>
+        )}
+      </td>
+      <td className="max-md:col-span-2">
+        {guest.units.length > 0 ? list(guest.units) : t('guests', { count: guest.travellers })}
+        {guest.extras.length > 0 && <span className="block text-sm text-ink-soft">{list(guest.extras)}</span>}
+      </td>
+      <td className="text-sm max-md:text-ink-soft">{languageNames[guest.language]}</td>
+      <td className="max-w-md text-sm wrap-anywhere max-md:order-last max-md:col-span-2">
+        <bdi>{guest.wishes}</bdi>
+      </td>
+      <td className="whitespace-nowrap max-md:justify-self-end">
+        <Tag tone={guest.isPaid ? 'good' : 'warning'}>{t(guest.isPaid ? 'isPaid' : 'notPaid')}</Tag>
+      </td>
+      <td className="max-md:col-span-2">
+        <Arrival guest={guest} departure={departure} mayCheckIn={mayCheckIn} />
+      </td>
+    </tr>
+  )
+}
+
+/** Whether the party is here; lets them in without a code, and takes that back. */
+function Arrival({
+  guest,
+  departure,
+  mayCheckIn,
+}: {
+  guest: ManifestGuest
+  departure: Manifest['departure']
+  mayCheckIn: boolean
+}) {
+  const t = useTranslations('console.manifest')
+  const c = useTranslations('console.checkIn')
+  const queries = useQueryClient()
+  const wordsOf = useErrorWords()
+  const { name, arrived, travellers, bookingId, scanId, isPaid } = guest
+  const done = () =>
+    Promise.all(['manifest', 'trips today'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
+  const act = useMutation({
+    mutationFn: async () => {
+      if (scanId !== null) {
+        await bodyOf(trips['check-in'][':scanId'].$delete({ param: { scanId: String(scanId) } }))
+        return t('undone')
+      }
+      const json = { ticket: { bookingId }, departureId: departure.id }
+      const { verdict } = await bodyOf(trips['check-in'].$post({ json }))
+      return c(`verdicts.${verdict}`)
+    },
+    onSuccess: async (words) => {
+      await done()
+      await showToast('info', words)
+    },
+    onError: (error) => void showToast('error', wordsOf(error)),
+  })
+  const words =
+    arrived === null
+      ? null
+      : arrived === 0
+        ? t('noShow')
+        : arrived === travellers
+          ? t('all')
+          : t('came', { arrived, travellers })
+  const tone = arrived === 0 ? 'warning' : arrived === travellers ? 'good' : 'warning'
+  const canAct = mayCheckIn && isPaid && (scanId !== null || arrived === null || arrived === 0)
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {words !== null && <Tag tone={tone}>{words}</Tag>}
+      {words === null && !canAct && <span className="text-sm text-ink-soft">{t('waiting')}</span>}
+      {canAct && (
+        <button
+          type="button"
+          aria-label={scanId === null ? t('checkInOf', { name }) : t('undoOf', { name })}
+          aria-busy={act.isPending}
+          onClick={() => !act.isPending && act.mutate()}
+          className={`min-h-8 rounded-field px-3 whitespace-nowrap text-sm font-medium max-md:min-h-11 ${scanId === null ? 'border border-line-strong hover:border-primary hover:text-primary' : 'text-primary underline underline-offset-4'}`}
+        >
+          {scanId === null ? t('checkIn') : t('undo')}
+        </button>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,244 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { languageNames, locales, type Locale } from '#domain/locale.ts'
+import { api } from '#console/lib/api.ts'
+import { meQuery, sessionsQuery, type Me } from '#console/lib/queries.ts'
+import { deviceName } from '#console/lib/device-name.ts'
+import { useErrorWords, useFieldWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { FactorsPanel } from '#console/parts/factors-panel.tsx'
+import { PageHead, Panel, Tag } from '#console/parts/panel.tsx'
+import { useProof } from '#console/parts/proof.tsx'
+import { Failed, Loading } from '#console/parts/states.tsx'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
+import { Field, SelectField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+import { formText } from '#web/lib/form-text.ts'
+
+export function MeScreen() {
+  const t = useTranslations('console.me')
+  const { data: me } = useQuery(meQuery)
+  if (!me) return <Loading />
+  return (
+    <div className="grid gap-5">
+      <PageHead title={t('title')} lead={<EmailText email={me.email} />} />
+      <Offers me={me} />
+      <div className="grid items-start gap-5 xl:grid-cols-2">
+        <div className="grid gap-5">
+          <Profile me={me} />
+          <Password />
+        </div>
+        <div className="grid gap-5">
+          <FactorsPanel me={me} />
+          <Sessions />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** A form that sends its fields, with the errors of fields and the refusal in words. */
+function useSend(said: string) {
+  const queries = useQueryClient()
+  const wordsOf = useErrorWords()
+  const fieldWordsOf = useFieldWords()
+  const [isPending, setIsPending] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const fields = fieldWordsOf(error)
+  const fault = error !== undefined && Object.keys(fields).length === 0 ? wordsOf(error) : undefined
+  const send = async (act: () => Promise<unknown>): Promise<boolean> => {
+    setIsPending(true)
+    setError(undefined)
+    try {
+      await act()
+      await queries.invalidateQueries()
+      await showToast('success', said)
+      return true
+    } catch (caught) {
+      setError(caught)
+      return false
+    } finally {
+      setIsPending(false)
+    }
+  }
+  return { send, isPending, fields, fault }
+}
+
+function Profile({ me }: { me: Me }) {
+  const t = useTranslations('console')
+  const { send, isPending, fields, fault } = useSend(t('me.saved'))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const json = { name: formText(form, 'name'), language: form.get('language') as Locale }
+    void send(() => bodyOf(api.me.$put({ json })))
+  }
+  return (
+    <Panel title={t('me.profile')}>
+      <form onSubmit={submit} className="grid gap-4">
+        <Field
+          label={t('me.name')}
+          name="name"
+          defaultValue={me.name}
+          required
+          autoComplete="name"
+          error={fields['name']}
+        />
+        <SelectField label={t('me.language')} name="language" key={me.language} defaultValue={me.language}>
+          {locales.map((one) => (
+            <option key={one} value={one}>
+              {languageNames[one]}
+            </option>
+          ))}
+        </SelectField>
+        {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+        <div>
+          <Button type="submit" isLoading={isPending}>
+            {t('me.save')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+function Password() {
+  const t = useTranslations('console.me')
+  const withProof = useProof()
+  const { send, isPending, fields, fault } = useSend(t('passwordChanged'))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    const form = new FormData(element)
+    const json = { password: formText(form, 'password'), confirmPassword: formText(form, 'confirmPassword') }
+    void send(() => withProof(() => bodyOf(api.me.password.$put({ json })))).then((isDone) => isDone && element.reset())
+  }
+  return (
+    <Panel title={t('password')}>
+      <form onSubmit={submit} className="grid gap-4">
+        <Field
+          label={t('newPassword')}
+          name="password"
+          type="password"
+          required
+          autoComplete="new-password"
+          error={fields['password']}
+          dir="ltr"
+        />
+        <Field
+          label={t('confirmPassword')}
+          name="confirmPassword"
+          type="password"
+          required
+          autoComplete="new-password"
+          error={fields['confirmPassword']}
+          dir="ltr"
+        />
+        {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+        <div>
+          <Button type="submit" kind="outlined" isLoading={isPending}>
+            {t('changePassword')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+/** Roles that a supplier offers to the person. */
+function Offers({ me }: { me: Me }) {
+  const t = useTranslations('console')
+  const local = useLocalWords()
+  const instant = useInstant()
+  const withProof = useProof()
+  const { send, isPending, fault } = useSend(t('me.answered'))
+  const [isLinkMailed, setIsLinkMailed] = useState(false)
+  const answer = (id: number, isAccepted: boolean) =>
+    void send(async () => {
+      const param = { membershipId: String(id) }
+      const answered = await withProof(() =>
+        bodyOf(api.me.offers[':membershipId'].$put({ param, json: { isAccepted } })),
+      )
+      setIsLinkMailed(answered.isLinkMailed)
+    })
+  if (isLinkMailed) return <Notice kind="success" title={t('me.linkMailed')} />
+  if (me.offers.length === 0) return null
+  return (
+    <Panel title={t('me.offers')}>
+      <p className="text-sm text-ink-soft">{t('me.offerLead')}</p>
+      {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+      <ul className="mt-3 grid">
+        {me.offers.map(({ id, role, supplier, until }) => {
+          const name = supplier ? t('invitation.at', { role: local(role), supplier: local(supplier) }) : local(role)
+          return (
+            <li key={id} className="flex flex-wrap items-center gap-3 border-line py-2.5 not-first:border-t">
+              <div className="min-w-0 flex-1">
+                <p className="font-medium">{name}</p>
+                <p className="text-sm text-ink-soft">{t('me.offerUntil', { date: instant(until) })}</p>
+              </div>
+              <Button disabled={isPending} aria-label={`${t('me.accept')}: ${name}`} onClick={() => answer(id, true)}>
+                {t('me.accept')}
+              </Button>
+              <Button
+                kind="outlined"
+                disabled={isPending}
+                aria-label={`${t('me.decline')}: ${name}`}
+                onClick={() => answer(id, false)}
+              >
+                {t('me.decline')}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </Panel>
+  )
+}
+
+function Sessions() {
+  const t = useTranslations('console.me')
+  const instant = useInstant()
+  const { data, error, refetch } = useQuery(sessionsQuery)
+  const { send, isPending, fault } = useSend(t('ended'))
+  const end = (id: number) =>
+    void send(() => bodyOf(api.me.sessions[':sessionId'].$delete({ param: { sessionId: String(id) } })))
+  const nameOf = (userAgent: string) => {
+    const name = deviceName(userAgent)
+    return name === null ? t('unknownDevice') : t('on', name)
+  }
+  return (
+    <Panel title={t('sessions')}>
+      {error !== null && !data && <Failed error={error} onAgain={refetch} />}
+      {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+      <ul className="grid">
+        {data?.sessions.map(({ id, device, network, createdAt, lastSeenAt, isThis }) => (
+          <li key={id} className="flex items-center gap-3 border-line py-2.5 not-first:border-t first:pt-0 last:pb-0">
+            <div className="min-w-0 flex-1">
+              <p className="flex flex-wrap items-center gap-2 font-medium">
+                <bdi>{nameOf(device)}</bdi>
+                {isThis && <Tag tone="good">{t('thisDevice')}</Tag>}
+              </p>
+              <p className="text-sm text-ink-soft">
+                {t('active', { date: instant(lastSeenAt) })} · {t('since', { date: instant(createdAt) })} ·{' '}
+                <bdi dir="ltr">{network}</bdi>
+              </p>
+            </div>
+            {!isThis && (
+              <Button
+                kind="outlined"
+                disabled={isPending}
+                aria-label={`${t('end')}: ${nameOf(device)}`}
+                onClick={() => end(id)}
+              >
+                {t('end')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

@@ -1,0 +1,115 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#console/lib/api.ts'
+import { isTyping } from '#console/lib/is-typing.ts'
+import { Link } from '#console/lib/link.tsx'
+import { ordersQuery, type OrderRow, type OrdersSearch } from '#console/lib/orders.ts'
+import { meQuery } from '#console/lib/queries.ts'
+import { OrderDetail } from '#console/parts/orders/order-detail.tsx'
+import { OrderFilters } from '#console/parts/orders/order-filters.tsx'
+import { OrderList } from '#console/parts/orders/order-list.tsx'
+import { PageHead } from '#console/parts/panel.tsx'
+import { Failed, Loading } from '#console/parts/states.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+
+const MOST_COUNTED = 10_000
+
+/** The orders, and the open one: beside them from 1,200 px, else instead of them. */
+export function OrdersScreen({ search, reference }: { search: OrdersSearch; reference: string | null }) {
+  if (reference === null) return <ListPane search={search} open={null} />
+  return (
+    <div className="grid items-start gap-5 beside:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+      <div className="max-beside:hidden beside:sticky beside:top-20 beside:max-h-[calc(100dvh-6.5rem)] beside:overflow-y-auto">
+        <ListPane search={search} open={reference} />
+      </div>
+      <OrderDetail reference={reference} search={search} />
+    </div>
+  )
+}
+
+function ListPane({ search, open }: { search: OrdersSearch; open: string | null }) {
+  const t = useTranslations('console.orders')
+  const { data: me } = useQuery(meQuery)
+  const mayRead = me?.permissions.includes('orders.read') ?? false
+  const list = useInfiniteQuery({ ...ordersQuery(search), enabled: mayRead })
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = list
+  const orders = data?.pages.flatMap((page) => page.orders) ?? []
+  useRowKeys(orders, open, search)
+  if (!mayRead || codeOf(error) === 'console.forbidden')
+    return (
+      <EmptyArch title={t('forbidden')} level={open === null ? 1 : 2}>
+        <p className="text-ink-soft">{t('forbiddenLead')}</p>
+      </EmptyArch>
+    )
+  const [first] = data?.pages ?? []
+  const count = first?.count ?? 0
+  const isMarketplace = me?.isMarketplace ?? false
+  return (
+    <div className="grid gap-4">
+      {open === null && (
+        <>
+          <PageHead title={t('title')} lead={first && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))} />
+          <OrderFilters search={search} data={first} isMarketplace={isMarketplace} />
+        </>
+      )}
+      {error !== null && <Failed error={error} onAgain={refetch} />}
+      {!data && error === null && <Loading />}
+      {data && orders.length === 0 && <Nothing search={search} />}
+      {orders.length > 0 && (
+        <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : ''}>
+          <OrderList orders={orders} search={search} open={open} isMarketplace={isMarketplace} />
+        </div>
+      )}
+      {hasNextPage && (
+        <div className="justify-self-center">
+          <Button kind="outlined" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Nothing yet, or nothing that matches. */
+function Nothing({ search }: { search: OrdersSearch }) {
+  const t = useTranslations('console.orders')
+  const { sort: _, ...filters } = search
+  const isFiltered = Object.values(filters).some((value) => value !== undefined)
+  return (
+    <EmptyArch title={t(isFiltered ? 'nothing' : 'empty')}>
+      <p className="text-ink-soft">{t(isFiltered ? 'nothingLead' : 'emptyLead')}</p>
+      {isFiltered && (
+        <Link to="/orders" className={buttonClass('outlined')}>
+          {t('clear')}
+        </Link>
+      )}
+    </EmptyArch>
+  )
+}
+
+/** `j` and `k` go to the next and the previous order: the open one, or the focus in the list. */
+function useRowKeys(orders: OrderRow[], open: string | null, search: OrdersSearch): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.code !== 'KeyJ' && event.code !== 'KeyK') || isTyping(event)) return
+      const step = event.code === 'KeyJ' ? 1 : -1
+      if (open === null) return focusRow(step)
+      const at = orders.findIndex((order) => order.reference === open)
+      const next = at === -1 ? undefined : orders[at + step]
+      if (next) void navigate({ to: `/orders/${next.reference}` as never, search: search as never, replace: true })
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [orders, open, search, navigate])
+}
+
+function focusRow(step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('tbody td:first-child a')]
+  const at = links.indexOf(document.activeElement as HTMLElement)
+  links[at === -1 && step === -1 ? links.length - 1 : at + step]?.focus()
+}

@@ -1,0 +1,241 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import { Fragment, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { needsSecondFactor, permissions, type Permission } from '#domain/permissions.ts'
+import { api } from '#console/lib/api.ts'
+import { meQuery, rolesQuery } from '#console/lib/queries.ts'
+import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
+import { PageHead } from '#console/parts/panel.tsx'
+import { useProof } from '#console/parts/proof.tsx'
+import { Failed, Loading } from '#console/parts/states.tsx'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+
+type Role = Awaited<ReturnType<NonNullable<typeof rolesQuery.queryFn>>>['roles'][number]
+
+const groups: [
+  name: 'orders' | 'money' | 'departures' | 'catalogue' | 'service' | 'settings' | 'insight',
+  subjects: string[],
+][] = [
+  ['orders', ['orders', 'guests']],
+  ['money', ['refunds', 'transfers', 'settlements']],
+  ['departures', ['departures', 'tickets']],
+  ['catalogue', ['catalogue', 'content', 'promo_codes', 'redirects']],
+  ['service', ['reviews', 'messages', 'quotes']],
+  ['settings', ['sites', 'settings', 'rates', 'staff', 'keys']],
+  ['insight', ['reports', 'audit', 'health']],
+]
+
+/** The changed permissions of roles, by code. */
+type Changes = Record<string, Permission[]>
+
+export function RolesScreen() {
+  const t = useTranslations('console.roles')
+  const { data, error, refetch } = useQuery(rolesQuery)
+  const { data: me } = useQuery(meQuery)
+  const queries = useQueryClient()
+  const withProof = useProof()
+  const wordsOf = useErrorWords()
+  const [changes, setChanges] = useState<Changes>({})
+  const [fault, setFault] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
+  if (error !== null && !data) return <Failed error={error} onAgain={refetch} />
+  if (!data) return <Loading />
+
+  const changed = Object.keys(changes)
+  const enrolling = data.roles
+    .filter(({ code, permissions: held }) => !needsSecondFactor(held) && needsSecondFactor(changes[code] ?? held))
+    .reduce((sum, { passwordOnly }) => sum + passwordOnly, 0)
+  const toggle = (role: Role, permission: Permission) => {
+    const held = changes[role.code] ?? role.permissions
+    const next = held.includes(permission) ? held.filter((one) => one !== permission) : [...held, permission]
+    const isSame = next.length === role.permissions.length && role.permissions.every((one) => next.includes(one))
+    const { [role.code]: _, ...others } = changes
+    setChanges(isSame ? others : { ...others, [role.code]: next })
+  }
+  const save = async () => {
+    setIsPending(true)
+    setFault(undefined)
+    try {
+      for (const code of changed)
+        await withProof(() =>
+          bodyOf(api.roles[':code'].$put({ param: { code }, json: { permissions: changes[code] ?? [] } })),
+        )
+      setChanges({})
+      await showToast('success', t('saved'))
+    } catch (caught) {
+      setFault(wordsOf(caught))
+    }
+    await queries.invalidateQueries()
+    setIsPending(false)
+  }
+  return (
+    <div className="grid gap-5">
+      <PageHead title={t('title')} lead={t('lead')} />
+      <Matrix roles={data.roles} changes={changes} isEditor={me?.isMarketplace ?? false} onToggle={toggle} />
+      {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+      {changed.length > 0 && (
+        <div className="sticky bottom-18 z-10 flex flex-wrap justify-end gap-2 rounded-card border border-line bg-surface p-3 shadow-float lg:bottom-4">
+          {enrolling > 0 && (
+            <p className="me-auto self-center text-sm text-accent">{t('enrolling', { count: enrolling })}</p>
+          )}
+          <Button kind="outlined" disabled={isPending} onClick={() => setChanges({})}>
+            {t('discard')}
+          </Button>
+          <Button isLoading={isPending} onClick={() => void save()}>
+            {t('save', { count: changed.length })}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Matrix({
+  roles,
+  changes,
+  isEditor,
+  onToggle,
+}: {
+  roles: Role[]
+  changes: Changes
+  isEditor: boolean
+  onToggle: (role: Role, permission: Permission) => void
+}) {
+  const t = useTranslations('console')
+  const local = useLocalWords()
+  const [shown, setShown] = useState((roles.find(({ isFixed }) => !isFixed) ?? roles[0])?.code)
+  /** A phone shows the column of one role, so that nothing has to be scrolled sideways. */
+  const onPhone = (code: string) => (code === shown ? '' : 'max-md:hidden')
+  return (
+    <>
+      <SelectField
+        label={t('roles.role')}
+        className="md:hidden"
+        value={shown}
+        onChange={(event) => setShown(event.target.value)}
+      >
+        {roles.map(({ code, name, kind }) => (
+          <option key={code} value={code}>
+            {`${local(name)} · ${t(`roles.${kind}`)}${code in changes ? ' *' : ''}`}
+          </option>
+        ))}
+      </SelectField>
+      <div
+        // Wider than a tablet: scrolled by touch, and by keys.
+        tabIndex={0}
+        role="region"
+        aria-label={t('roles.title')}
+        className="overflow-x-auto rounded-card border border-line bg-surface"
+      >
+        <table className="w-full border-separate border-spacing-0">
+          <thead>
+            <tr>
+              <th
+                scope="col"
+                className="sticky start-0 z-10 min-w-40 border-b border-line bg-surface px-4 py-2 text-sm text-ink-soft sm:min-w-56"
+              >
+                {t('roles.permission')}
+              </th>
+              {roles.map(({ code, name, kind, people, isFixed, onlyOwnTrips }) => (
+                <th
+                  key={code}
+                  scope="col"
+                  className={`min-w-24 border-b border-line px-2 py-2 text-center align-top ${onPhone(code)}`}
+                >
+                  <span className="block leading-tight">{local(name)}</span>
+                  <span className="block text-xs font-normal text-ink-soft">{t(`roles.${kind}`)}</span>
+                  <span className="block text-xs font-normal text-ink-soft">
+                    {isFixed
+                      ? t('roles.fixed')
+                      : onlyOwnTrips
+                        ? t('roles.onlyOwnTrips')
+                        : t('roles.people', { count: people })}
+                  </span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {groups.map(([group, subjects]) => (
+              <Fragment key={group}>
+                <tr>
+                  <th scope="rowgroup" className="sticky start-0 bg-paper px-4 py-1.5 text-sm font-semibold">
+                    {t(`groups.${group}`)}
+                  </th>
+                  <td colSpan={roles.length} className="bg-paper" />
+                </tr>
+                {permissions
+                  .filter((one) => subjects.includes(one.split('.')[0] ?? ''))
+                  .map((permission) => (
+                    <tr key={permission} className="group">
+                      <th scope="row" className="sticky start-0 border-t border-line bg-surface px-4 py-1 font-normal">
+                        {t(`permissions.${permission}`)}
+                      </th>
+                      {roles.map((role) => (
+                        <td
+                          key={role.code}
+                          className={`border-t border-line p-0 text-center group-hover:bg-line/25 ${onPhone(role.code)}`}
+                        >
+                          <Cell
+                            role={role}
+                            permission={permission}
+                            held={changes[role.code] ?? role.permissions}
+                            isEditable={isEditor && !role.isFixed && role.possible.includes(permission)}
+                            onToggle={() => onToggle(role, permission)}
+                          />
+                        </td>
+                      ))}
+                    </tr>
+                  ))}
+              </Fragment>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  )
+}
+
+function Cell({
+  role,
+  permission,
+  held,
+  isEditable,
+  onToggle,
+}: {
+  role: Role
+  permission: Permission
+  held: Permission[]
+  isEditable: boolean
+  onToggle: () => void
+}) {
+  const t = useTranslations('console')
+  const local = useLocalWords()
+  const isHeld = held.includes(permission)
+  const name = t('roles.allows', { role: local(role.name), permission: t(`permissions.${permission}`) })
+  if (!isEditable)
+    return isHeld ? (
+      <Check role="img" aria-label={name} className="mx-auto size-4 text-ink-soft" />
+    ) : (
+      <span aria-hidden>·</span>
+    )
+  const isChanged = isHeld !== role.permissions.includes(permission)
+  return (
+    <label
+      className={`grid min-h-9 cursor-pointer max-md:min-h-11 place-content-center ${isChanged ? 'bg-accent/15' : ''}`}
+    >
+      <input
+        type="checkbox"
+        aria-label={name}
+        checked={isHeld}
+        onChange={onToggle}
+        className="size-4.5 accent-primary"
+      />
+    </label>
+  )
+}
