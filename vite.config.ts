@@ -9,6 +9,9 @@ import { latestBuild } from './scripts/latest-build.mjs'
 // In development the API runs beside Vite (scripts/dev.mjs); in production one process serves both.
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3001'
 
+// The console is a build of its own (vite.console.config.ts).
+const consoleOrigin = process.env['CONSOLE_ORIGIN'] ?? 'http://127.0.0.1:3002'
+
 // Pages poll whether the server still serves their build (web/lib/app-updates.ts).
 const buildId = process.env['RIHLA_BUILD'] ?? randomUUID()
 
@@ -25,7 +28,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
   ],
-  server: { proxy: { '/api': api, '/sandbox': api, '/_image': api } },
+  server: { proxy: { '/api': api, '/sandbox': api, '/_image': api, '/console': { target: consoleOrigin, ws: true } } },
   // Every page needs the framework and the loaders of routes. A few large files compress better than thirty small ones
   // and load in parallel.
   environments: {
@@ -39,19 +42,16 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|@tanstack|seroval[^/]*|use-intl|icu-minify)\//,
                 },
-                // Small components that many screens share: one file instead of thirty of a few hundred bytes.
+                // `$initial`: statically imported by the entry. Without it the group captures modules that are imported
+                // on demand, and their packages: the metadata of phone numbers alone is 200 KB. Not the entry itself: it
+                // awaits the layout's file, which would wait for the file that has the entry.
+                { name: 'app', test: /src\/(web\/(?!client)|domain\/)|lucide-react|hono/, tags: ['$initial'] },
+                // Small components that many screens share: one file instead of thirty of a few hundred bytes. Parts of
+                // the checkout and of orders are shared only by outcome pages, and include the code for QR codes.
                 {
                   name: 'shared',
-                  test: /src\/(web\/(ui|features)|domain)\/|lucide-react/,
-                  minShareCount: 6,
-                },
-                // Excludes screens (loaded on navigation), messages (one file per language) and layouts in folders
-                // (loaded only by their sites).
-                {
-                  name: 'app',
-                  test: (id) =>
-                    /src\/web\/(routes|lib|layouts)\//.test(id) &&
-                    !/tsr-split|lib\/messages-|layouts\/[^/]+\//.test(id),
+                  test: /src\/(web\/(ui|features(?!\/(checkout|orders)\/))|domain)\/|lucide-react/,
+                  minShareCount: 9,
                 },
               ],
             },

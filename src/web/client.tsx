@@ -5,28 +5,44 @@ import { isLocale } from '#domain/locale.ts'
 import { followRedirects } from '#web/features/sites/follow-redirects.ts'
 import { loadLayout } from '#web/layouts/load-layout.ts'
 import { loadMessages } from '#web/lib/messages.ts'
-import { markMissingParts, reloadOnce } from '#web/lib/reload-once.ts'
+import { isMissingPart, markMissingParts, reloadOnce } from '#web/lib/reload-once.ts'
+import { reportBrowserError } from '#web/lib/report-browser-error.ts'
+import { readPage, showFailure } from '#web/lib/show-failure.ts'
 import { getRouter } from './router.tsx'
 
-// The words and the layout are files of their own, not a part of each page: hydration needs them.
-const { lang } = document.documentElement
+const page = readPage()
 markMissingParts()
 try {
+  // The words and the layout are files of their own, not a part of each page: hydration needs them.
+  const { lang } = document.documentElement
   const layout = document.querySelector<HTMLElement>('[data-layout]')?.dataset['layout'] ?? 'default'
   await Promise.all([loadMessages(isLocale(lang) ? lang : 'ar'), loadLayout(layout)])
+  hydrate()
 } catch (error) {
-  // The page stays as the server rendered it, with working links.
-  if (!reloadOnce()) throw error
+  if (!isMissingPart(error) || !reloadOnce()) fail(error)
 }
 
 // Not the client of Start: docs/decisions/0026-client-entry.md.
-const router = getRouter()
-followRedirects(router)
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RouterClient router={router} />
-    </StrictMode>,
-  )
-})
+function hydrate(): void {
+  const router = getRouter()
+  followRedirects(router)
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RouterClient router={router} />
+      </StrictMode>,
+      { onUncaughtError: fail, onCaughtError: record },
+    )
+  })
+}
+
+function fail(error: unknown): void {
+  record(error)
+  showFailure(page)
+}
+
+function record(error: unknown): void {
+  console.error(error)
+  reportBrowserError(error)
+}

@@ -37,6 +37,7 @@ import { Route as Char123LocaleChar125ExperiencesIndexRouteImport } from './rout
 import { Route as Char123LocaleChar125ExperiencesProductRouteImport } from './routes/{-$locale}/experiences/$product'
 import { Route as Char123LocaleChar125InvoicesIndexRouteImport } from './routes/{-$locale}/invoices/index'
 import { Route as Char123LocaleChar125InvoicesReferenceRouteImport } from './routes/{-$locale}/invoices/$reference'
+import { Route as Char123LocaleChar125InvoicesFindRouteImport } from './routes/{-$locale}/invoices/find'
 import { Route as Char123LocaleChar125QuotesReferenceRouteImport } from './routes/{-$locale}/quotes/$reference'
 import { Route as Char123LocaleChar125SearchIndexRouteImport } from './routes/{-$locale}/search/index'
 import { Route as Char123LocaleChar125SearchTextRouteImport } from './routes/{-$locale}/search/$text'
@@ -212,6 +213,12 @@ const Char123LocaleChar125InvoicesReferenceRoute =
     path: '/invoices/$reference',
     getParentRoute: () => Char123LocaleChar125RouteRoute,
   } as any)
+const Char123LocaleChar125InvoicesFindRoute =
+  Char123LocaleChar125InvoicesFindRouteImport.update({
+    id: '/invoices/find',
+    path: '/invoices/find',
+    getParentRoute: () => Char123LocaleChar125RouteRoute,
+  } as any)
 const Char123LocaleChar125QuotesReferenceRoute =
   Char123LocaleChar125QuotesReferenceRouteImport.update({
     id: '/quotes/$reference',
@@ -280,6 +287,7 @@ export interface FileRoutesByFullPath {
   '/{-$locale}/checkout/unpaid': typeof Char123LocaleChar125CheckoutUnpaidRoute
   '/{-$locale}/experiences/$product': typeof Char123LocaleChar125ExperiencesProductRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
+  '/{-$locale}/invoices/find': typeof Char123LocaleChar125InvoicesFindRoute
   '/{-$locale}/quotes/$reference': typeof Char123LocaleChar125QuotesReferenceRoute
   '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
@@ -316,6 +324,7 @@ export interface FileRoutesByTo {
   '/{-$locale}/checkout/unpaid': typeof Char123LocaleChar125CheckoutUnpaidRoute
   '/{-$locale}/experiences/$product': typeof Char123LocaleChar125ExperiencesProductRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
+  '/{-$locale}/invoices/find': typeof Char123LocaleChar125InvoicesFindRoute
   '/{-$locale}/quotes/$reference': typeof Char123LocaleChar125QuotesReferenceRoute
   '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
@@ -354,6 +363,7 @@ export interface FileRoutesById {
   '/{-$locale}/checkout/unpaid': typeof Char123LocaleChar125CheckoutUnpaidRoute
   '/{-$locale}/experiences/$product': typeof Char123LocaleChar125ExperiencesProductRoute
   '/{-$locale}/invoices/$reference': typeof Char123LocaleChar125InvoicesReferenceRoute
+  '/{-$locale}/invoices/find': typeof Char123LocaleChar125InvoicesFindRoute
   '/{-$locale}/quotes/$reference': typeof Char123LocaleChar125QuotesReferenceRoute
   '/{-$locale}/search/$text': typeof Char123LocaleChar125SearchTextRoute
   '/{-$locale}/things-to-do-in-{$city}/$product': typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
@@ -393,6 +403,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/checkout/unpaid'
     | '/{-$locale}/experiences/$product'
     | '/{-$locale}/invoices/$reference'
+    | '/{-$locale}/invoices/find'
     | '/{-$locale}/quotes/$reference'
     | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
@@ -429,6 +440,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/checkout/unpaid'
     | '/{-$locale}/experiences/$product'
     | '/{-$locale}/invoices/$reference'
+    | '/{-$locale}/invoices/find'
     | '/{-$locale}/quotes/$reference'
     | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
@@ -466,6 +478,7 @@ export interface FileRouteTypes {
     | '/{-$locale}/checkout/unpaid'
     | '/{-$locale}/experiences/$product'
     | '/{-$locale}/invoices/$reference'
+    | '/{-$locale}/invoices/find'
     | '/{-$locale}/quotes/$reference'
     | '/{-$locale}/search/$text'
     | '/{-$locale}/things-to-do-in-{$city}/$product'
@@ -681,6 +694,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Char123LocaleChar125InvoicesReferenceRouteImport
       parentRoute: typeof Char123LocaleChar125RouteRoute
     }
+    '/{-$locale}/invoices/find': {
+      id: '/{-$locale}/invoices/find'
+      path: '/invoices/find'
+      fullPath: '/{-$locale}/invoices/find'
+      preLoaderRoute: typeof Char123LocaleChar125InvoicesFindRouteImport
+      parentRoute: typeof Char123LocaleChar125RouteRoute
+    }
     '/{-$locale}/quotes/$reference': {
       id: '/{-$locale}/quotes/$reference'
       path: '/quotes/$reference'
@@ -757,6 +777,7 @@ interface Char123LocaleChar125RouteRouteChildren {
   Char123LocaleChar125CheckoutUnpaidRoute: typeof Char123LocaleChar125CheckoutUnpaidRoute
   Char123LocaleChar125ExperiencesProductRoute: typeof Char123LocaleChar125ExperiencesProductRoute
   Char123LocaleChar125InvoicesReferenceRoute: typeof Char123LocaleChar125InvoicesReferenceRoute
+  Char123LocaleChar125InvoicesFindRoute: typeof Char123LocaleChar125InvoicesFindRoute
   Char123LocaleChar125QuotesReferenceRoute: typeof Char123LocaleChar125QuotesReferenceRoute
   Char123LocaleChar125SearchTextRoute: typeof Char123LocaleChar125SearchTextRoute
   Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute: typeof Char123LocaleChar125ThingsToDoInChar123cityChar125ProductRoute
@@ -805,6 +826,8 @@ const Char123LocaleChar125RouteRouteChildren: Char123LocaleChar125RouteRouteChil
       Char123LocaleChar125ExperiencesProductRoute,
     Char123LocaleChar125InvoicesReferenceRoute:
       Char123LocaleChar125InvoicesReferenceRoute,
+    Char123LocaleChar125InvoicesFindRoute:
+      Char123LocaleChar125InvoicesFindRoute,
     Char123LocaleChar125QuotesReferenceRoute:
       Char123LocaleChar125QuotesReferenceRoute,
     Char123LocaleChar125SearchTextRoute: Char123LocaleChar125SearchTextRoute,

@@ -1,3 +1,4 @@
+import { SearchButton } from '#web/features/search/search-button.tsx'
 import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
 import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
 import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
@@ -12,13 +13,26 @@ interface HeaderToolsProps {
   currencies?: string[]
   /** Without it, the layout has its language link elsewhere. */
   language?: { path: string; className?: string }
+  /** From which width the layout has a search box of its own; by default none has. */
+  searchBox?: 'wide' | 'always'
   className?: string
 }
 
 /** The tools at the end of a layout's bar. On narrow screens, those that the menu has are hidden. */
-export function HeaderTools({ visitor, currencies, language, className = 'flex items-center' }: HeaderToolsProps) {
+export function HeaderTools({
+  visitor,
+  currencies,
+  language,
+  searchBox,
+  className = 'flex items-center',
+}: HeaderToolsProps) {
   return (
     <div className={className}>
+      {searchBox !== 'always' && (
+        <div className={searchBox === 'wide' ? 'md:hidden' : ''}>
+          <SearchButton />
+        </div>
+      )}
       {currencies && (
         <div className="hidden lg:block">
           <CurrencySelect currency={visitor.currency} currencies={currencies} />

@@ -13,9 +13,13 @@ export function LanguageLink({ path, className = '' }: { path: string; className
       }}
       hrefLang={other}
       lang={other}
+      aria-label={t('language')}
       className={`inline-flex min-h-[44px] items-center px-2 text-sm font-medium ${className || 'hover:text-primary'}`}
     >
-      {t('language')}
+      <span className="max-[22rem]:hidden">{t('language')}</span>
+      <span aria-hidden className="min-[22rem]:hidden">
+        {t('languageShort')}
+      </span>
     </a>
   )
 }

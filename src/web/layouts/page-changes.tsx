@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { watchBuilds } from '#web/lib/app-updates.ts'
 import { followOtherTabs } from '#web/lib/cross-tab-sync.ts'
 import { registerOfflinePage } from '#web/lib/register-offline-page.ts'
-import { restoreFocus } from './restore-focus.ts'
+import { keepFocus, restoreFocus } from './restore-focus.ts'
 import { LoadingLine } from './loading-line.tsx'
 
 /**
- * What a navigation without a load needs: newer builds are looked for, the new title is announced to screen readers, and the focus moves to the new
- * heading.
+ * Client-side navigations: looks for newer builds, announces the new title, and moves the focus to the new heading.
+ * The focus never stays on an element that was removed.
  */
 export function PageChanges() {
   const router = useRouter()
@@ -16,6 +16,7 @@ export function PageChanges() {
   useEffect(() => watchBuilds(router), [router])
   useEffect(() => followOtherTabs(router), [router])
   useEffect(registerOfflinePage, [])
+  useEffect(keepFocus, [])
   useEffect(() => {
     let refocus = () => {}
     const leave = router.subscribe('onBeforeNavigate', () => {

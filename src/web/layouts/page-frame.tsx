@@ -6,6 +6,7 @@ import { directionOf, localePath, splitLocale, type Words } from '#domain/locale
 import { LayoutChoices } from '#web/features/catalogue/layout-choices.ts'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { followSaved } from '#web/features/wishlist/saved.ts'
+import { CheckoutFrame } from './checkout-frame.tsx'
 import { layoutOf } from './load-layout.ts'
 
 const Toasts = lazy(() => import('#web/ui/toasts.tsx').then((module) => ({ default: module.Toasts })))
@@ -23,7 +24,10 @@ export function PageFrame({
   // Toasts exist only after hydration.
   const [isAwake, setIsAwake] = useState(false)
   useEffect(() => setIsAwake(true), [])
-  const { Frame, choices, className = '' } = layoutOf(site.layoutType)
+  const layout = layoutOf(site.layoutType)
+  const isCheckout = useRouterState({ select: (state) => splitLocale(state.location.pathname).rest === '/checkout' })
+  const Frame = isCheckout ? CheckoutFrame : layout.Frame
+  const className = isCheckout ? '[--below-head:1rem]' : (layout.className ?? '')
   const isSignedIn = visitor.user !== null
   useEffect(() => followSaved(isSignedIn), [isSignedIn])
   const wasSignedIn = useRef(isSignedIn)
@@ -48,7 +52,7 @@ export function PageFrame({
       >
         {t('skip')}
       </a>
-      <LayoutChoices value={choices}>
+      <LayoutChoices value={layout.choices}>
         <Frame site={site} visitor={visitor} navigation={navigation} languagePath={useLanguagePath()}>
           <main id="content" tabIndex={-1} className="min-w-0 flex-1 outline-none">
             {children}

@@ -17,6 +17,63 @@ export function restoreFocus(): () => void {
   }
 }
 
+/**
+ * Whatever removes or disables the focused element drops the focus to the body, where a keyboard starts from the top.
+ * Moves it to the same field, otherwise to the heading or the first control of the nearest part of the page that is
+ * left. Returns a function that stops watching.
+ */
+export function keepFocus(): () => void {
+  let had: Element | null = null
+  let around: Element[] = []
+  let frame = 0
+  const remember = (event: FocusEvent) => {
+    had = event.target as Element
+    around = ancestorsOf(had)
+  }
+  const restore = () => {
+    frame = 0
+    if (had === null || !isLost(had)) return
+    const place = around.find((element) => element.isConnected && !isHidden(element) && partOf(element) !== null)
+    const next =
+      document.querySelector<HTMLElement>(selectorOf(had)) ??
+      (place && !place.contains(document.querySelector('main'))
+        ? partOf(place)
+        : document.querySelector<HTMLElement>('main h1'))
+    if (!next) return
+    if (/^H\d$/.test(next.tagName)) next.tabIndex = -1
+    next.focus({ preventScroll: true })
+  }
+  // After a frame: a navigation or the component itself may know better where to go.
+  const observer = new MutationObserver(() => {
+    if (had !== null && frame === 0 && isLost(had)) frame = requestAnimationFrame(restore)
+  })
+  document.addEventListener('focusin', remember)
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['disabled', 'hidden'],
+  })
+  return () => {
+    document.removeEventListener('focusin', remember)
+    observer.disconnect()
+    cancelAnimationFrame(frame)
+  }
+}
+
+function isLost(had: Element): boolean {
+  if (document.activeElement !== document.body && document.activeElement !== had) return false
+  return !had.isConnected || had.matches(':disabled') || isHidden(had)
+}
+
+const isHidden = (element: Element) => element.closest('[hidden], dialog:not([open])') !== null
+
+/** The first visible heading or control of a part of the page. */
+function partOf(element: Element): HTMLElement | null {
+  const parts = [...element.querySelectorAll<HTMLElement>(`h1, h2, h3, ${focusable}`)]
+  return parts.find((part) => part.checkVisibility({ visibilityProperty: true })) ?? null
+}
+
 function ancestorsOf(element: Element): Element[] {
   const parent = element.parentElement
   return parent ? [parent, ...ancestorsOf(parent)] : []

@@ -4,6 +4,8 @@ import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
+import { CategoryLinks, CityLinks } from './navigation-links.tsx'
+import { Rights } from './rights.tsx'
 import { StaticPageLinks } from './static-page-links.tsx'
 
 export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navigation'>) {
@@ -21,22 +23,10 @@ export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navi
           {site.isSandbox && <p className="mt-4 text-sm text-ink-soft">{t('sandboxNote')}</p>}
         </div>
         <FooterColumn title={t('cities')}>
-          {navigation.cities.slice(0, 8).map((city) => (
-            <li key={city.slug}>
-              <PageLink path={`/things-to-do-in-${city.slug}`} className={link}>
-                {city.name}
-              </PageLink>
-            </li>
-          ))}
+          <CityLinks of={navigation.cities.slice(0, 8)} className={link} />
         </FooterColumn>
         <FooterColumn title={t('categories')}>
-          {navigation.categories.slice(0, 8).map((category) => (
-            <li key={category.slug}>
-              <PageLink path={`/${category.slug}`} className={link}>
-                {category.name}
-              </PageLink>
-            </li>
-          ))}
+          <CategoryLinks of={navigation.categories.slice(0, 8)} className={link} />
         </FooterColumn>
         <FooterColumn title={site.name}>
           <StaticPageLinks className={link} />
@@ -52,7 +42,7 @@ export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navi
         </FooterColumn>
       </div>
       <p className="border-t border-line px-4 py-4 text-center text-sm text-ink-soft">
-        {t('rights', { year: String(new Date().getFullYear()), name: site.name })}
+        <Rights />
       </p>
     </footer>
   )

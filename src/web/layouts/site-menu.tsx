@@ -1,13 +1,15 @@
+import { useLocation } from '@tanstack/react-router'
 import { Heart, Menu, Ticket, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import { localePath } from '#domain/locale.ts'
+import { localePath, splitLocale } from '#domain/locale.ts'
 import { SignOutButton } from '#web/features/accounts/sign-out-button.tsx'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
 import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
 import { closeBehindFocus } from '#web/ui/close-behind-focus.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { FrameProps } from './layout.ts'
 
@@ -29,8 +31,6 @@ export function MenuButton({
 }
 
 interface SiteMenuProps extends Pick<FrameProps, 'site' | 'visitor' | 'navigation'> {
-  /** Whether wide windows have the search in the header. */
-  hasSearchBeside?: boolean
   /** Its position in the window. */
   className?: string
 }
@@ -40,11 +40,13 @@ export function SiteMenu({
   site,
   visitor,
   navigation,
-  hasSearchBeside = false,
   className = 'end-2 top-[4.25rem] max-h-[calc(100dvh-5rem)]',
 }: SiteMenuProps) {
   const t = useTranslations('common')
   const w = useTranslations('wishlist')
+  const here = useLocation({ select: ({ pathname }) => splitLocale(pathname).rest })
+  // Signing in leads back to this page; from the account pages themselves to the bookings.
+  const back = /^\/(sign-|auth\/|$)/.test(here) ? {} : { next: here }
   const link =
     'flex min-h-11 min-w-0 items-center gap-3 rounded-field px-3 wrap-anywhere hover:bg-primary/8 hover:text-primary'
   return (
@@ -57,21 +59,26 @@ export function SiteMenu({
       onBlur={closeBehindFocus}
       className={`fixed inset-auto m-0 w-[min(22rem,calc(100vw-1rem))] overflow-auto rounded-card border border-line bg-surface p-3 text-ink shadow-float ${className}`}
     >
-      <div className={`mb-3 ${hasSearchBeside ? 'md:hidden' : ''}`}>
+      {/* With script, the button in the header opens the search. */}
+      <div className="mb-3 hidden noscript:block">
         <SearchBox />
       </div>
       {visitor.user === null ? (
         <div className="grid gap-2 border-b border-line pb-3">
-          <PageLink path="/sign-in" className={buttonClass('primary')}>
+          <PageLink path="/sign-in" search={back} className={buttonClass('primary')}>
             {t('signIn')}
           </PageLink>
-          <PageLink path="/sign-up" className={buttonClass('outlined')}>
+          <PageLink path="/sign-up" search={back} className={buttonClass('outlined')}>
             {t('signUp')}
           </PageLink>
         </div>
       ) : (
         <p className="border-b border-line px-3 pb-3 font-semibold break-words">
-          {t('hello', { name: visitor.user.firstName })}
+          {visitor.user.firstName === '' ? (
+            <EmailText email={visitor.user.email} />
+          ) : (
+            t('hello', { name: visitor.user.firstName })
+          )}
         </p>
       )}
       <nav aria-label={t('menu')} className="py-2">

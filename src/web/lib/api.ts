@@ -3,7 +3,6 @@ import { hc } from 'hono/client'
 import type { Api } from '#server/app/api.ts'
 import type { Read, ReadInput } from '#server/kernel/in-process.ts'
 import { browserFetch } from './browser-fetch.ts'
-import { CallError } from './call-error.ts'
 import { pageContext, pageRequest } from './router-internals.ts'
 
 type Client = ReturnType<typeof hc<Api>>
@@ -55,14 +54,4 @@ function developmentClient(): Client {
     }
     return fetch(new Request(request, { headers }))
   })
-}
-
-/** Returns the body of a response. @throws {CallError} with the API's error code. */
-export async function bodyOf<Body>(
-  response: Promise<{ ok: boolean; status: number; json: () => Promise<Body> }>,
-): Promise<Body> {
-  const answer = await response
-  if (answer.ok) return answer.json()
-  const problem: unknown = await answer.json().catch(() => ({}))
-  throw new CallError(answer.status, problem as Record<string, unknown>)
 }

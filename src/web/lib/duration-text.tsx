@@ -1,6 +1,20 @@
+import { useTranslations } from 'use-intl'
 import { durationText } from './duration-words.ts'
 import { useDurationWords } from './use-duration-words.ts'
 
+const HOUR = 60
+const DAY = 24 * HOUR
+
 export function DurationText({ minutes }: { minutes: number }) {
   return durationText(minutes, useDurationWords())
+}
+
+/** '2–3 hours', or one duration if both are equal. */
+export function DurationRange({ from, to }: { from: number; to: number }) {
+  const t = useTranslations('common.duration')
+  const words = useDurationWords()
+  if (from === to) return durationText(from, words)
+  if (from >= DAY && from % DAY === 0 && to % DAY === 0) return t('daysRange', { from: from / DAY, to: to / DAY })
+  if (to < DAY && from % HOUR === 0 && to % HOUR === 0) return t('hoursRange', { from: from / HOUR, to: to / HOUR })
+  return t('range', { from: durationText(from, words), to: durationText(to, words) })
 }

@@ -6,6 +6,7 @@ import type cart from '#messages/en/cart.json'
 import type catalogue from '#messages/en/catalogue.json'
 import type checkout from '#messages/en/checkout.json'
 import type common from '#messages/en/common.json'
+import type console from '#messages/en/console.json'
 import type content from '#messages/en/content.json'
 import type errors from '#messages/en/errors.json'
 import type history from '#messages/en/history.json'
@@ -45,6 +46,8 @@ interface FirstMessages {
 export interface Messages extends FirstMessages {
   /** Loaded with the pages that use them (features/accounts/profile-words.tsx). */
   profile: typeof profile
+  /** Loaded by the console only (console/lib/words.ts). */
+  console: typeof console
 }
 
 declare module 'use-intl' {

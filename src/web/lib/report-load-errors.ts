@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { CallError } from './call-error.ts'
-import { pageContext, replaceLoadErrors } from './router-internals.ts'
+import { pageContext, replaceLoadErrors, watchHeads } from './router-internals.ts'
 
 /** Logs what went wrong while a page was rendered; while developing, on the console. */
 export function reportError(error: unknown): void {
@@ -18,4 +18,5 @@ export function reportLoadErrors(router: AnyRouter): void {
     reportError(error)
     return new Error('server.failed')
   })
+  watchHeads(router, reportError)
 }

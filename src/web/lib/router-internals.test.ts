@@ -11,7 +11,7 @@ import {
 import { runWithStartContext } from '@tanstack/start-storage-context'
 import { createElement, Suspense } from 'react'
 import { renderToString } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import {
   hasFailedParts,
   isMissing,
@@ -21,6 +21,7 @@ import {
   replaceLoadErrors,
   replaceLoaderData,
   stopPreloading,
+  watchHeads,
 } from './router-internals.ts'
 
 function routerAt(path: string, loads: string[] = []) {
@@ -50,6 +51,28 @@ test('replaces a loader’s error before anything reads it', async () => {
   replaceLoadErrors(router, (error) => new Error(error instanceof Error ? 'server.failed' : 'not an error'))
   await router.load()
   expect(router.state.matches.at(-1)?.error).toEqual(new Error('server.failed'))
+})
+
+test('reports an error of `head` instead of writing it to the console, for each router of the same routes', async () => {
+  const failure = new TypeError('reading title of undefined')
+  const routeTree = createRootRoute({
+    component: () => 'The page',
+    head: () => {
+      throw failure
+    },
+  })
+  const onConsole = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const reported: unknown[] = []
+  for (const path of ['/', '/other']) {
+    const history = createMemoryHistory({ initialEntries: [path] })
+    const router = createRouter({ routeTree, history, isServer: true })
+    watchHeads(router, (error) => reported.push(error))
+    await router.load()
+    expect(renderToString(createElement(RouterProvider, { router } as never))).toContain('The page')
+  }
+  expect(onConsole).not.toHaveBeenCalled()
+  onConsole.mockRestore()
+  expect(reported).toEqual([failure, failure])
 })
 
 test('replaces the loader data of a displayed route without loading, also for the following navigation', async () => {

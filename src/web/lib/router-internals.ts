@@ -41,6 +41,31 @@ export function replaceLoadErrors(router: AnyRouter, replace: (error: unknown) =
   }
 }
 
+const watched = new WeakSet<object>()
+
+/**
+ * Calls `report` with an error of a route's `head`, which the router otherwise writes to the console only. The page is
+ * rendered without what that route adds to its head.
+ */
+export function watchHeads(router: AnyRouter, report: (error: unknown) => void): void {
+  for (const { options } of Object.values(router.routesById) as { options: { head?: Head } }[]) {
+    const { head } = options
+    // The routes are shared by the routers of all requests.
+    if (head === undefined || watched.has(options)) continue
+    watched.add(options)
+    options.head = async (context) => {
+      try {
+        return await head(context)
+      } catch (error) {
+        report(error)
+        return undefined
+      }
+    }
+  }
+}
+
+type Head = (context: unknown) => unknown
+
 /**
  * Replaces the loader data of a route on the displayed page, without loading. Does nothing if the route is not
  * displayed.

@@ -18,26 +18,39 @@ interface FormOptions<Fault extends FieldFault> {
   faultsOf?: (error: unknown) => Fault[]
   /** The text over the form; null for none. By default the words of a refusal without field errors. */
   summary?: (faults: Fault[], error: unknown) => string | null
+  /** What is wrong before anything is sent, all of it; null: only the server can say. */
+  check?: (data: FormData) => Fault[] | null
   /** Field names in the page's order, if the server's order is another. */
   order?: readonly string[]
 }
 
 /** A form: pending while it is sent, never sent twice at a time, errors at their fields and the focus on the first of these. */
 export function useForm<Fault extends FieldFault>(options: FormOptions<Fault>) {
-  const { send, words, leaves = false, faultsOf = fieldFaults, summary, order } = options
+  const { send, words, leaves = false, faultsOf = fieldFaults, summary, check, order } = options
   const wordsOf = useApiErrorWords()
-  const { isPending, fault, run } = useAction()
+  const { isPending, fault, run, clearFault: clearSummary } = useAction()
   const [faults, setFaults] = useState<Record<string, string | undefined>>({})
+  const [refusals, setRefusals] = useState(0)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const explain = (error: unknown) => {
-      const found = faultsOf(error)
+    const show = (found: Fault[]) => {
+      setRefusals((count) => count + 1)
       setFaults(Object.fromEntries(found.map((one) => [one.field, words(one)])))
       const first = order ? order.find((name) => found.some(({ field }) => field === name)) : found[0]?.field
       if (first !== undefined) form.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus()
+    }
+    const known = check?.(data) ?? []
+    if (known.length > 0) {
+      clearSummary()
+      show(known)
+      return
+    }
+    const explain = (error: unknown) => {
+      const found = faultsOf(error)
+      show(found)
       return summary ? summary(found, error) : found.length > 0 ? null : wordsOf(error)
     }
     await run(
@@ -52,9 +65,13 @@ export function useForm<Fault extends FieldFault>(options: FormOptions<Fault>) {
     isPending,
     faults,
     fault,
+    /** How often the form was refused: each time there is a new list of faults. */
+    refusals,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     /** For a field that is being changed. */
     clearFault: (field: string) => setFaults((now) => ({ ...now, [field]: undefined })),
+    /** For a field that was checked on its own; undefined: it is right. */
+    setFault: (field: string, text: string | undefined) => setFaults((now) => ({ ...now, [field]: text })),
   }
 }
 

@@ -5,7 +5,13 @@ import { useEffect, useRef, useState } from 'react'
  * An overlay such as the picture viewer gets its own history entry, so that the back button closes it instead of
  * leaving the page. Focus returns to the element that opened it.
  */
-export function useHistoryOverlay<Shown>(): { shown: Shown | null; open: (what: Shown) => void; close: () => void } {
+export function useHistoryOverlay<Shown>(): {
+  shown: Shown | null
+  open: (what: Shown) => void
+  close: () => void
+  /** Closes it for a page that replaces the overlay's history entry. */
+  leave: () => void
+} {
   const navigate = useNavigate()
   const { history } = useRouter()
   const [shown, setShown] = useState<Shown | null>(null)
@@ -42,6 +48,7 @@ export function useHistoryOverlay<Shown>(): { shown: Shown | null; open: (what: 
       isClosing.current = true
       history.back()
     },
+    leave: () => setShown(null),
   }
 }
 

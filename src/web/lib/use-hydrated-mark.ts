@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 
 /**
  * Marks the document as hydrated; browser tests wait for it. Call it in the component that surrounds the whole page: its effect runs after those
- * of the page. Further up it would run too early, because the router puts Suspense boundaries around routes, and React hydrates what is inside
- * one later than what is around it.
+ * of the page. Further up it would run too early, because the router puts Suspense boundaries around routes, and React hydrates their content
+ * after the content around them.
  */
 export function useHydratedMark(): void {
   useEffect(() => {

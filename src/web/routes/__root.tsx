@@ -1,13 +1,19 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { directionOf, isLocale } from '#domain/locale.ts'
+import { earlyTapsScript } from '#web/ui/early-taps.ts'
+import { RESUME_KEY } from '#web/lib/preferences.ts'
 import css from '#web/ui/app.css?url'
 
-// Runs before the first paint, so that dark pages never flash white.
-const themeScript = `(() => {
+// Runs before the first paint: dark pages never flash white, and the home page keeps room for the row of what a visitor
+// saw last (web/features/history/resume-row.tsx).
+const firstScript = `(() => {
   const chosen = /(?:^|; )rihla_theme=(light|dark)/.exec(document.cookie)?.[1]
   const isDark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
   document.documentElement.classList.toggle('dark', isDark)
+  try {
+    document.documentElement.toggleAttribute('data-resume', localStorage.getItem('${RESUME_KEY}') !== null)
+  } catch {}
 })()`
 
 export const Route = createRootRoute({
@@ -18,7 +24,7 @@ export const Route = createRootRoute({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icons/180.png' },
     ],
-    scripts: [{ children: themeScript }],
+    scripts: [{ children: firstScript }, { children: earlyTapsScript }],
   }),
   component: Outlet,
   shellComponent: Document,

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { useRouterState } from '@tanstack/react-router'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
@@ -15,12 +16,29 @@ export function NotFoundScreen() {
       <h1 className="text-2xl font-semibold">{t('errors.notFoundTitle')}</h1>
       <p className="text-ink-soft">{t('errors.notFoundText')}</p>
       <p className="line-clamp-3 text-sm text-ink-soft wrap-anywhere">
-        {t('errors.notFound')}: <bdi dir="ltr">{decodePath(pathname) ?? pathname}</bdi>
+        {t('errors.notFound')}: <Path>{decodePath(pathname) ?? pathname}</Path>
       </p>
       <a href={localePath(locale, '/')} className={buttonClass('outlined')}>
         {t('common.homePage')}
       </a>
     </section>
+  )
+}
+
+/**
+ * From right to left if its first word is Arabic. Segments are isolated: two Arabic ones would change places in an
+ * English path.
+ */
+function Path({ children: path }: { children: string }) {
+  return (
+    <bdi dir={/^\P{L}*\p{Script=Arabic}/u.test(path) ? 'rtl' : 'ltr'}>
+      {path.split('/').map((segment, index) => (
+        <Fragment key={index}>
+          {index > 0 && '/'}
+          <bdi>{segment}</bdi>
+        </Fragment>
+      ))}
+    </bdi>
   )
 }
 

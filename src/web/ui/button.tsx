@@ -12,12 +12,12 @@ const looks: Record<ButtonKind, string> = {
 }
 
 export function buttonClass(kind: ButtonKind): string {
-  return `relative inline-flex max-w-full items-center justify-center gap-2 rounded-field font-medium transition duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-busy:cursor-progress ${looks[kind]}`
+  return `relative inline-flex max-w-full items-center justify-center gap-2 rounded-field font-medium transition duration-150 disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 aria-busy:cursor-progress ${looks[kind]}`
 }
 
 /**
  * Buttons need JavaScript and are hidden without it. A loading button shows a spinner over its label, which keeps its
- * width.
+ * width and names it. It ignores presses but is not `disabled`: a focused button that is disabled loses the focus to the page.
  */
 export function Button({
   kind = 'primary',
@@ -25,18 +25,21 @@ export function Button({
   disabled = false,
   type = 'button',
   className = '',
+  onClick,
   children,
   ...rest
 }: ComponentProps<'button'> & { kind?: ButtonKind; isLoading?: boolean }) {
   return (
     <button
       type={type}
-      disabled={disabled || isLoading}
+      disabled={disabled}
+      aria-disabled={isLoading || undefined}
       aria-busy={isLoading || undefined}
       className={`noscript:hidden ${buttonClass(kind)} ${className}`}
       {...rest}
+      onClick={(event) => (isLoading ? event.preventDefault() : onClick?.(event))}
     >
-      <span className={`inline-flex items-center gap-2 ${isLoading ? 'invisible' : ''}`}>{children}</span>
+      <span className={`inline-flex items-center gap-2 ${isLoading ? 'opacity-0' : ''}`}>{children}</span>
       {isLoading && <LoaderCircle aria-hidden className="absolute size-5 animate-spin motion-reduce:animate-none" />}
     </button>
   )

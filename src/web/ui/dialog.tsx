@@ -8,14 +8,15 @@ interface DialogProps {
   isOpen: boolean
   onClose: () => void
   children: ReactNode
-  /** A sheet slides up from the bottom on phones and fills a column. */
-  kind?: 'box' | 'sheet' | 'full'
+  /** A sheet slides up from the bottom on phones and fills a column. `page` and `full` (for pictures) fill the window. */
+  kind?: 'box' | 'sheet' | 'page' | 'full'
 }
 
 const looks = {
   box: 'm-auto w-[min(30rem,calc(100vw-2rem))] rounded-card',
   sheet:
     'mt-auto mb-0 mx-auto w-full max-w-full max-h-[92dvh] rounded-t-card sm:my-auto sm:w-[min(32rem,calc(100vw-2rem))] sm:rounded-card',
+  page: 'm-0 h-dvh w-screen max-h-none max-w-none bg-paper md:m-auto md:h-[min(46rem,92dvh)] md:w-[min(40rem,calc(100vw-2rem))] md:rounded-card',
   full: 'm-0 h-dvh w-screen max-h-none max-w-none bg-night text-white',
 }
 
@@ -33,6 +34,7 @@ export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: Dialo
       dialog.close()
     }
   }, [isOpen])
+  const fills = kind === 'page' || kind === 'full'
   const closed = () => {
     if (!isOwnClose.current) onClose()
     isOwnClose.current = false
@@ -43,10 +45,10 @@ export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: Dialo
       aria-label={title}
       onClose={closed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
-      className={`overflow-auto p-0 text-ink shadow-float backdrop:bg-black/55 ${kind === 'full' ? '' : 'bg-surface'} ${looks[kind]}`}
+      className={`overflow-auto p-0 text-ink shadow-float backdrop:bg-black/55 ${fills ? '' : 'bg-surface'} ${looks[kind]}`}
     >
       {isOpen && (
-        <div className={kind === 'full' ? 'flex h-full flex-col p-4' : 'p-card sm:p-6'}>
+        <div className={fills ? 'flex h-full flex-col p-4' : 'p-card sm:p-6'}>
           <div className="flex items-start justify-between gap-4">
             <h2 className="text-xl font-semibold">{title}</h2>
             <Button

@@ -13,91 +13,59 @@ interface FieldProps {
 }
 
 /** A labelled field with hint and error, both announced by screen readers. */
-export function Field({
+export function Field(props: FieldProps & ComponentProps<'input'>) {
+  const { frame, control } = useField(props)
+  return (
+    <FieldFrame {...frame}>
+      <input {...control} />
+    </FieldFrame>
+  )
+}
+
+export function SelectField(props: FieldProps & ComponentProps<'select'>) {
+  const { frame, control } = useField(props)
+  return (
+    <FieldFrame {...frame}>
+      <select {...control} />
+    </FieldFrame>
+  )
+}
+
+export function TextAreaField(props: FieldProps & ComponentProps<'textarea'>) {
+  const { frame, control } = useField(props)
+  return (
+    <FieldFrame {...frame}>
+      <textarea rows={3} {...control} />
+    </FieldFrame>
+  )
+}
+
+/** The properties of a field's frame, and those of its control. */
+function useField<Control extends { id?: string | undefined; className?: string | undefined }>({
   label,
   hint,
   error,
   isOptional,
   className = '',
   id,
-  ...input
-}: FieldProps & ComponentProps<'input'>) {
-  const own = useId()
-  const inputId = id ?? own
-  return (
-    <FieldFrame id={inputId} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
-      <input
-        id={inputId}
-        className={inputClass}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(inputId, hint, error)}
-        {...input}
-      />
-    </FieldFrame>
-  )
+  ...own
+}: FieldProps & Control) {
+  const generated = useId()
+  const inputId = id ?? generated
+  return {
+    frame: { id: inputId, label, hint, error, isOptional, className },
+    control: {
+      id: inputId,
+      className: inputClass,
+      'aria-invalid': error === undefined ? undefined : true,
+      'aria-describedby': describedBy(inputId, hint, error),
+      ...own,
+    },
+  }
 }
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  isOptional,
-  className = '',
-  id,
-  children,
-  ...select
-}: FieldProps & ComponentProps<'select'>) {
-  const own = useId()
-  const inputId = id ?? own
-  return (
-    <FieldFrame id={inputId} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
-      <select
-        id={inputId}
-        className={inputClass}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(inputId, hint, error)}
-        {...select}
-      >
-        {children}
-      </select>
-    </FieldFrame>
-  )
-}
-
-export function TextAreaField({
-  label,
-  hint,
-  error,
-  isOptional,
-  className = '',
-  id,
-  ...area
-}: FieldProps & ComponentProps<'textarea'>) {
-  const own = useId()
-  const inputId = id ?? own
-  return (
-    <FieldFrame id={inputId} label={label} hint={hint} error={error} isOptional={isOptional} className={className}>
-      <textarea
-        id={inputId}
-        rows={3}
-        className={inputClass}
-        aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={describedBy(inputId, hint, error)}
-        {...area}
-      />
-    </FieldFrame>
-  )
-}
-
-function FieldFrame({
-  id,
-  label,
-  hint,
-  error,
-  isOptional,
-  className,
-  children,
-}: {
+interface FieldFrameProps {
+  /** Of the control. */
   id: string
   label: string
   hint: ReactNode
@@ -105,12 +73,16 @@ function FieldFrame({
   isOptional: string | undefined
   className: string
   children: ReactNode
-}) {
+}
+
+/** Label, hint and error around a control. */
+export function FieldFrame({ id, label, hint, error, isOptional, className, children }: FieldFrameProps) {
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
       <label htmlFor={id} className="font-medium">
-        {label}
-        {isOptional !== undefined && <span className="ms-2 text-sm font-normal text-ink-soft">{isOptional}</span>}
+        {/* A space, not only a margin: without it Arabic letters join across the elements. */}
+        {label}{' '}
+        {isOptional !== undefined && <span className="ms-1 text-sm font-normal text-ink-soft">{isOptional}</span>}
       </label>
       {hint !== undefined && (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
@@ -118,17 +90,24 @@ function FieldFrame({
         </p>
       )}
       {children}
-      {error !== undefined && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </div>
   )
 }
 
-function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
+/** The error of the control `id`. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  if (error === undefined) return null
+  return (
+    <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
+      <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
+      {error}
+    </p>
+  )
+}
+
+/** The ids of a field's hint and error. */
+export function describedBy(id: string, hint: ReactNode, error: string | undefined): string | undefined {
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean)
   return ids.length > 0 ? ids.join(' ') : undefined
 }

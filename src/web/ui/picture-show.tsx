@@ -11,6 +11,7 @@ export interface ShownPicture extends PictureAddress {
   width: number
   height: number
   placeholder?: string | null
+  isIllustration?: true | undefined
   /** The language of captions if it is not the page's. */
   language?: Locale
 }
@@ -20,6 +21,8 @@ export interface ShownPictures {
   pictures: ShownPicture[]
   start: number
 }
+
+const loadViewer = async () => (await import('./picture-viewer.tsx')).PictureViewer
 
 /** Pictures as large as the window. The code for zooming loads when it is opened. */
 export function PictureShow({ shown, onClose }: { shown: ShownPictures | null; onClose: () => void }) {
@@ -32,7 +35,7 @@ export function PictureShow({ shown, onClose }: { shown: ShownPictures | null; o
 
 function Viewer({ shown: { pictures, start } }: { shown: ShownPictures }) {
   const t = useTranslations('common')
-  const { state, ask } = useOnDemand(async () => (await import('./picture-viewer.tsx')).PictureViewer)
+  const { state, ask } = useOnDemand(loadViewer)
   useEffect(() => {
     ask()
     // Only on mount.

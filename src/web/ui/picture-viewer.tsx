@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import { directionOf } from '#domain/locale.ts'
 import type { ShownPicture } from './picture-show.tsx'
 import { Picture } from './picture.tsx'
@@ -16,6 +16,7 @@ const PAN_PX = 80
  */
 export function PictureViewer({ pictures, start }: { pictures: ShownPicture[]; start: number }) {
   const t = useTranslations('common.pictures')
+  const locale = useLocale()
   const row = useRef<HTMLUListElement>(null)
   const slide = useRef<SlideHandle>(null)
   const [current, setCurrent] = useState(start)
@@ -99,6 +100,11 @@ export function PictureViewer({ pictures, start }: { pictures: ShownPicture[]; s
         dir={picture?.language && directionOf(picture.language)}
         className="mx-auto min-h-6 max-w-3xl text-center text-sm text-white/85"
       >
+        {picture?.isIllustration && (
+          <span lang={locale} className="me-2 rounded-full bg-white/15 px-2 py-0.5">
+            {t('illustration')}
+          </span>
+        )}
         {picture?.alt}
       </p>
       {last > 0 && <Thumbnails pictures={pictures} current={current} onChoose={show} />}

@@ -21,7 +21,8 @@ export function PriceLines({ lines, currency }: { lines: Line[]; currency: strin
               </>
             )}
           </span>
-          <MoneyText money={{ amountMinor: line.totalMinor, currency }} />
+          {/* A wrapped amount stays at the end of the line. */}
+          <MoneyText money={{ amountMinor: line.totalMinor, currency }} className="ms-auto" />
         </li>
       ))}
     </ul>

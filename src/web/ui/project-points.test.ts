@@ -35,13 +35,8 @@ describe('a chart', () => {
     ['a country', [riyadh, jeddah]],
     ['the southern hemisphere', [{ lat: -33.9, lng: 18.4 }, { lat: -26.2, lng: 28 }]],
     ['the whole world', [{ lat: 70, lng: -170 }, { lat: -55, lng: 175 }]],
-  ])('of %s has a readable grid and a correct scale that fits', (_, places) => {
+  ])('of %s has a scale that fits', (_, places) => {
     const plot = projectPoints(places)
-    for (const lines of [plot.meridians.map(({ x }) => x), plot.parallels.map(({ y }) => y)]) {
-      expect(lines.length).toBeGreaterThan(0)
-      expect(lines.length).toBeLessThanOrEqual(7)
-      for (const line of lines) expect(line >= 0 && line <= 100).toBe(true)
-    }
     expect(plot.scale.length).toBeGreaterThan(8)
     expect(plot.scale.length).toBeLessThanOrEqual(25)
   }) // prettier-ignore

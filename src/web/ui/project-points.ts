@@ -6,9 +6,6 @@ export interface GeoPoint {
 export interface Plot {
   /** Positions on a square of 100 by 100, from the left and the top. */
   places: { x: number; y: number }[]
-  /** Positions of meridians and parallels, with their degrees. */
-  meridians: { x: number; degrees: number }[]
-  parallels: { y: number; degrees: number }[]
   /** A round number of metres, and its length on the chart. */
   scale: { metres: number; length: number }
 }
@@ -18,8 +15,6 @@ const MARGIN = 0.12
 /** The minimum extent of a chart, for a single place or several in one street. */
 const MIN_METRES = 2000
 const METRES_PER_DEGREE = 111_320
-const MAX_LINES = 6
-const degreeSteps = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 45]
 
 /**
  * Projects places onto a square chart that fits all of them. Mercator's projection preserves directions and shapes. The
@@ -35,16 +30,9 @@ export function projectPoints(places: readonly GeoPoint[]): Plot {
   const across = (x: number) => 50 + ((x - middle.x) / side) * 100
   const down = (y: number) => 50 - ((y - middle.y) / side) * 100
 
-  const step = degreeSteps.find((one) => side / one <= MAX_LINES) ?? 90
-  const [south, north] = [latitude(middle.y - side / 2), latitude(middle.y + side / 2)]
   const metres = roundLength((side * metresPerUnit) / 4)
   return {
     places: points.map((point) => ({ x: across(point.x), y: down(point.y) })),
-    meridians: multiples(step, middle.x - side / 2, middle.x + side / 2).map((degrees) => ({
-      x: across(degrees),
-      degrees,
-    })),
-    parallels: multiples(step, south, north).map((degrees) => ({ y: down(mercator(degrees)), degrees })),
     scale: { metres, length: (metres / metresPerUnit / side) * 100 },
   }
 }
@@ -58,13 +46,6 @@ const latitude = (ordinate: number) => degreesOf(2 * Math.atan(Math.exp(radians(
 
 function rangeOf(values: number[]): [number, number] {
   return values.length === 0 ? [0, 0] : [Math.min(...values), Math.max(...values)]
-}
-
-/** The multiples of `step` between the bounds, rounded to the precision of the step. */
-function multiples(step: number, from: number, to: number): number[] {
-  const found: number[] = []
-  for (let index = Math.ceil(from / step); index * step < to; index++) found.push(Number((index * step).toFixed(3)))
-  return found
 }
 
 /** The greatest of 1, 2 and 5 times a power of ten up to `metres`. */

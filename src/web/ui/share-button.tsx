@@ -1,13 +1,25 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { useEarlyTap } from '#web/ui/early-taps.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
 const ShareLinks = lazy(() => import('./share-links.tsx').then((module) => ({ default: module.ShareLinks })))
 
 /** Opens the system's share sheet, or a dialog if there is none. `url` is the canonical address. */
-export function ShareButton({ title, url }: { title: string; url: string }) {
+export function ShareButton({
+  title,
+  url,
+  label,
+  className = '',
+}: {
+  title: string
+  url: string
+  /** By default 'Share'. */
+  label?: string
+  className?: string
+}) {
   const t = useTranslations('common')
   const [isOpen, setIsOpen] = useState(false)
   const share = async () => {
@@ -19,11 +31,12 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
       if (!(error instanceof DOMException && error.name === 'AbortError')) setIsOpen(true)
     }
   }
+  const early = useEarlyTap(() => void share())
   return (
     <>
-      <Button kind="outlined" onClick={() => void share()} className="noscript:hidden">
+      <Button kind="outlined" {...early} className={`noscript:hidden ${className}`}>
         <Share2 aria-hidden className="size-5" strokeWidth={1.75} />
-        {t('share.button')}
+        {label ?? t('share.button')}
       </Button>
       <Dialog title={t('share.button')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <p className="mt-2 text-ink-soft">{title}</p>

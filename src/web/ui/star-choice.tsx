@@ -1,5 +1,6 @@
-import { CircleAlert, Star } from 'lucide-react'
+import { Star } from 'lucide-react'
 import { useId } from 'react'
+import { FieldError } from './field.tsx'
 
 const stars = [1, 2, 3, 4, 5] as const
 export type StarCount = (typeof stars)[number]
@@ -51,12 +52,7 @@ export function StarChoice({ name, label, nameOf, wordOf, value, onChange, error
         </div>
         {chosen !== undefined && <span className="text-sm text-ink-soft">{wordOf(chosen)}</span>}
       </div>
-      {error !== undefined && (
-        <p id={`${id}-error`} className="flex items-start gap-1.5 text-sm text-danger">
-          <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-          {error}
-        </p>
-      )}
+      <FieldError id={id} error={error} />
     </fieldset>
   )
 }

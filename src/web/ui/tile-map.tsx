@@ -1,4 +1,4 @@
-import { latLngBounds, map as makeMap, tileLayer, type FitBoundsOptions, type Map as TiledMap } from 'leaflet'
+import { latLngBounds, map as makeMap, tileLayer, type Map as TiledMap } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
@@ -16,7 +16,8 @@ export interface MapSource {
 }
 
 interface TileMapProps {
-  source: MapSource
+  /** Null: coasts and borders instead of tiles. */
+  source: MapSource | null
   /** A description of the map. */
   label: string
   /** The initial view contains all of them. */
@@ -25,6 +26,8 @@ interface TileMapProps {
   draw: (map: TiledMap) => () => void
   /** Called if no tile could be loaded. */
   onFail: () => void
+  /** The pixels at the bottom that are covered by `children`. */
+  foot?: number
   className?: string
   /** Displayed over the map. */
   children?: ReactNode
@@ -32,23 +35,28 @@ interface TileMapProps {
 
 export const NEAREST_ZOOM = 17
 const ONE_PLACE_ZOOM = 15
+/** Without tiles a single place is shown in its region. */
+const ONE_OUTLINED_ZOOM = 10
 /** Margins for pins, which extend above their places, and for the buttons at the end. */
 const ROOM = {
   ar: { paddingTopLeft: [88, 56], paddingBottomRight: [40, 40] },
   en: { paddingTopLeft: [40, 56], paddingBottomRight: [88, 40] },
-} satisfies Record<string, FitBoundsOptions>
+} satisfies Record<string, Record<string, [number, number]>>
 const PATIENCE_MS = 15_000
+/** The source of the outline: public domain, named because a map names its source. */
+const NATURAL_EARTH = { name: 'Natural Earth', url: 'https://www.naturalearthdata.com/' }
 
 /**
  * An interactive map with tiles of the page's theme. Import it dynamically and only in the browser, because it loads
  * Leaflet.
  */
-export function TileMap({ source, label, places, draw, onFail, className = '', children }: TileMapProps) {
+export function TileMap({ source, label, places, draw, onFail, foot = 0, className = '', children }: TileMapProps) {
   const t = useTranslations('common')
   const container = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<TiledMap | null>(null)
   const locale = useLocale()
-  const { tiles } = source
+  const tiles = source?.tiles ?? null
+  const attribution = source?.attribution ?? [NATURAL_EARTH]
   const failing = useRef(onFail)
   failing.current = onFail
 
@@ -60,6 +68,8 @@ export function TileMap({ source, label, places, draw, onFail, className = '', c
       zoomControl: false,
       scrollWheelZoom: false,
       minZoom: 2,
+      // Tiles exist for whole zooms only.
+      zoomSnap: tiles === null ? 0.25 : 1,
       maxZoom: NEAREST_ZOOM + 1,
       zoomAnimation: !isStill,
       fadeAnimation: !isStill,
@@ -69,9 +79,23 @@ export function TileMap({ source, label, places, draw, onFail, className = '', c
     // The wheel scrolls the page until the map has been dragged or clicked.
     made.on('mousedown', () => made.scrollWheelZoom.enable())
     made.on('mouseout', () => made.scrollWheelZoom.disable())
-    const stop = showTiles(made, tiles.replaceAll('{locale}', locale), () => failing.current())
+    let isCurrent = true
+    const stop =
+      tiles === null
+        ? () => {}
+        : showTiles(made, tiles.replaceAll('{locale}', locale), () => isCurrent && failing.current())
+    if (tiles === null)
+      import('./show-outline.ts').then(
+        ({ showOutline, OUTLINE_ZOOM }) => {
+          if (!isCurrent) return
+          made.setMaxZoom(OUTLINE_ZOOM)
+          showOutline(made)
+        },
+        () => isCurrent && failing.current(),
+      )
     setMap(made)
     return () => {
+      isCurrent = false
       stop()
       setMap(null)
       made.remove()
@@ -81,13 +105,19 @@ export function TileMap({ source, label, places, draw, onFail, className = '', c
   const here = JSON.stringify(places.map(({ lat, lng }) => [lat, lng]))
   useEffect(() => {
     const corners = JSON.parse(here) as [number, number][]
+    const [right, bottom] = ROOM[locale].paddingBottomRight
     if (corners.length > 0)
-      map?.fitBounds(latLngBounds(corners), { ...ROOM[locale], maxZoom: ONE_PLACE_ZOOM, animate: false })
-  }, [map, here, locale])
+      map?.fitBounds(latLngBounds(corners), {
+        paddingTopLeft: ROOM[locale].paddingTopLeft,
+        paddingBottomRight: [right, bottom + foot],
+        maxZoom: tiles === null ? ONE_OUTLINED_ZOOM : ONE_PLACE_ZOOM,
+        animate: false,
+      })
+  }, [map, here, locale, tiles, foot])
   useEffect(() => (map ? draw(map) : undefined), [map, draw])
 
   return (
-    <div className={`relative overflow-hidden ${className}`}>
+    <div className={`relative overflow-hidden ${source === null ? 'map-outlined' : ''} ${className}`}>
       <div className="absolute end-3 top-3 z-10 grid overflow-hidden rounded-field border border-line-strong bg-surface">
         <ZoomButton label={t('map.zoomIn')} onClick={() => map?.zoomIn()}>
           <Plus aria-hidden className="size-5" strokeWidth={1.75} />
@@ -107,14 +137,14 @@ export function TileMap({ source, label, places, draw, onFail, className = '', c
       />
       <p className="absolute end-0 bottom-0 z-10 max-w-full rounded-ss-field bg-surface/90 px-2 py-0.5 text-xs text-ink-soft">
         <span className="sr-only">{t('map.sources')} </span>
-        {source.attribution.map(({ name, url }) => (
+        {attribution.map(({ name, url }) => (
           <bdi key={url} className="me-2 inline-block">
-            © <MapLink url={url}>{name}</MapLink>
+            © <MapLink url={url}>{name}</MapLink>{' '}
           </bdi>
         ))}
-        {source.isMapbox && <MapLink url="https://www.mapbox.com/map-feedback/">{t('map.improve')}</MapLink>}
+        {source?.isMapbox && <MapLink url="https://www.mapbox.com/map-feedback/">{t('map.improve')}</MapLink>}
       </p>
-      {source.logo !== null && (
+      {source !== null && source.logo !== null && (
         <img
           src={imageUrl({ src: source.logo }, 'photo', { width: 320 })}
           alt={source.attribution[0]?.name ?? ''}

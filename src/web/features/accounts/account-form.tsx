@@ -37,11 +37,26 @@ interface AccountFormProps {
   buttonClass?: string
   /** Sends the values; what it throws is shown at the fields or over them. */
   send: (values: Values) => Promise<unknown>
+  /** Values that are filled in. */
+  defaults?: Partial<Values>
+  /** The browser offers passkeys in the field of the email. */
+  offersPasskeys?: boolean
+  /** Labels other than the usual ones. */
+  labels?: Partial<Values>
   after?: ReactNode
 }
 
 /** The form of every account page, with the same fields and error messages. */
-export function AccountForm({ fields, button, buttonClass, send, after }: AccountFormProps) {
+export function AccountForm({
+  fields,
+  button,
+  buttonClass,
+  send,
+  defaults,
+  labels,
+  offersPasskeys,
+  after,
+}: AccountFormProps) {
   const t = useTranslations('accounts')
   const wordsOf = useApiErrorWords()
   // The API knows one password; on the pages that set one the field is the new password.
@@ -52,7 +67,8 @@ export function AccountForm({ fields, button, buttonClass, send, after }: Accoun
     faultsOf: (error) => fieldErrors(error).map(({ field, code }) => ({ field: fieldOf(field), code })),
     words: ({ code }) => t(`faults.${code}`),
     summary: (found, error) => {
-      const areAllEmpty = found.length === fields.length && found.every(({ code }) => code === 'required')
+      const areAllEmpty =
+        found.length > 0 && found.length === fields.length && found.every(({ code }) => code === 'required')
       return areAllEmpty ? t('faults.allRequired') : found.length > 0 ? null : wordsOf(error)
     },
   })
@@ -65,10 +81,11 @@ export function AccountForm({ fields, button, buttonClass, send, after }: Accoun
         <Field
           key={field}
           name={field}
-          label={t(field === 'newPassword' && fields.includes('firstName') ? 'password' : field)}
+          label={labels?.[field] ?? t(field === 'newPassword' && fields.includes('firstName') ? 'password' : field)}
+          defaultValue={defaults?.[field]}
           hint={field === 'newPassword' ? t('passwordHint') : undefined}
           type={kinds[field].type}
-          autoComplete={kinds[field].autoComplete}
+          autoComplete={offersPasskeys && field === 'email' ? 'username webauthn' : kinds[field].autoComplete}
           dir={kinds[field].isLatin ? 'ltr' : undefined}
           error={faults[field]}
           required

@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from 'use-intl'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { offerAccount } from './calls.ts'
+import { offerAccount } from './sign-in-calls.ts'
 
 /**
  * Offers guests an account with the order's details, through a mailed link. Displayed whether or not the address has an

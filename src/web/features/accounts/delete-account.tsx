@@ -5,18 +5,22 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AccountForm } from './account-form.tsx'
-import { deleteAccount } from './calls.ts'
+import type { ProfileView } from './calls.ts'
+import { deleteAccount } from './profile-calls.ts'
 import { forgetTab } from './forget-tab.ts'
+import { useProof } from './use-proof.tsx'
 
 const gone = ['profile', 'lists', 'name', 'messages'] as const
 const kept = ['orders', 'invoices'] as const
 
-/** Deletes the account. The dialog says what is deleted and what is kept before it asks for the password. */
-export function DeleteAccount({ upcomingBookings }: { upcomingBookings: number }) {
+/** Deletes the account. The dialog says what is deleted and what is kept before it asks for the password or a code. */
+export function DeleteAccount({ profile }: { profile: ProfileView }) {
+  const { upcomingBookings, hasPassword } = profile
   const t = useTranslations('profile.delete')
   const locale = useLocale()
   const [isOpen, setIsOpen] = useState(false)
   const [isDone, setIsDone] = useState(false)
+  const { guarded, proof } = useProof(profile.email)
   // A full page load, so that no account data stays in memory.
   const leave = () => window.location.assign(localePath(locale, '/'))
   const close = () => {
@@ -43,16 +47,20 @@ export function DeleteAccount({ upcomingBookings }: { upcomingBookings: number }
             )}
             <Listed title={t('gone')} lines={gone.map((one) => t(`goneList.${one}`))} />
             <Listed title={t('kept')} lines={kept.map((one) => t(`keptList.${one}`))} />
-            <AccountForm
-              fields={['password']}
-              button={t('confirm')}
-              buttonClass="bg-danger!"
-              send={async ({ password }) => {
-                await deleteAccount(locale, password)
-                forgetTab()
-                setIsDone(true)
-              }}
-            />
+            {proof || (
+              <AccountForm
+                fields={hasPassword ? ['password'] : []}
+                button={t('confirm')}
+                buttonClass="bg-danger!"
+                send={({ password }) =>
+                  guarded(async () => {
+                    await deleteAccount(locale, password ?? '')
+                    forgetTab()
+                    setIsDone(true)
+                  })
+                }
+              />
+            )}
             <Button kind="outlined" onClick={close}>
               {t('keep')}
             </Button>

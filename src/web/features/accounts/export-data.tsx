@@ -4,7 +4,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { exportAddress } from './calls.ts'
+import { exportAddress } from './profile-calls.ts'
 
 /** A plain download; with script a refusal is shown here instead of by the browser. */
 export function ExportData() {

@@ -8,6 +8,8 @@ export type FieldErrorCode =
   | 'password_common'
   | 'passwords_differ'
   | 'password_wrong'
+  | 'code_wrong'
+  | 'same_email'
   | 'not_offered'
 
 /** The errors of each field; empty if the error concerns no field. */

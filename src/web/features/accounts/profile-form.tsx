@@ -2,12 +2,15 @@ import { useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formText } from '#web/lib/form-text.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
 import { useForm } from '#web/lib/use-form.ts'
+import { guestCheckHandlers, usePhoneRules } from '#web/lib/use-guest-check.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { saveProfile, type ProfileView } from './calls.ts'
+import { PhoneField } from '#web/ui/phone-field.tsx'
+import type { ProfileView } from './calls.ts'
+import { saveProfile } from './profile-calls.ts'
 import { fieldErrors } from './field-errors.ts'
 
 const fields = ['firstName', 'lastName', 'countryCode', 'phoneNumber', 'language', 'currency'] as const
@@ -19,9 +22,10 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   const a = useTranslations('accounts')
   const c = useTranslations('common')
   const locale = useLocale()
+  const { site } = useSiteContext()
   const router = useRouter()
   const [isSaved, setIsSaved] = useState(false)
-  const { isPending, faults, fault, onSubmit } = useForm({
+  const { isPending, faults, fault, setFault, onSubmit } = useForm({
     send: async (data) => {
       setIsSaved(false)
       const values = Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Record<
@@ -37,8 +41,17 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
     words: ({ code }) => a(`faults.${code}`),
   })
 
+  const checks = guestCheckHandlers(usePhoneRules(), { faults, setFault, words: ({ code }) => a(`faults.${code}`) })
   return (
-    <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4 sm:grid-cols-2">
+    <form
+      method="post"
+      onSubmit={onSubmit}
+      onFocus={checks.onFocus}
+      onBlur={checks.onBlur}
+      onInput={checks.onInput}
+      noValidate
+      className="grid gap-4 sm:grid-cols-2"
+    >
       <Field
         name="firstName"
         label={a('firstName')}
@@ -55,43 +68,15 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         autoComplete="family-name"
         required
       />
-      <div className="grid gap-1 sm:col-span-2">
-        <p className="font-medium">{t('email')}</p>
-        <p className="text-sm text-ink-soft">
-          {t('emailHint')}{' '}
-          <PageLink path="/contact-us" className="text-primary underline underline-offset-4">
-            {t('writeToUs')}
-          </PageLink>
-        </p>
-        <p>
-          <bdi className="break-all">{profile.email}</bdi>
-        </p>
-      </div>
-      <SelectField
-        name="countryCode"
-        label={t('countryCode')}
-        isOptional={c('optional')}
-        defaultValue={profile.countryCode}
-        error={faults['countryCode']}
-        autoComplete="country"
-      >
-        <option value="" />
-        {profile.countries.map((country) => (
-          <option key={country.code} value={country.code}>
-            {`${country.name} (\u2066+${country.callingCode}\u2069)`}
-          </option>
-        ))}
-      </SelectField>
-      <Field
-        name="phoneNumber"
-        type="tel"
-        dir="ltr"
+      <PhoneField
         label={t('phoneNumber')}
         isOptional={c('optional')}
-        defaultValue={profile.phoneNumber}
-        error={faults['phoneNumber']}
-        autoComplete="tel-national"
-        inputMode="tel"
+        countries={profile.countries}
+        country={profile.countryCode}
+        number={profile.phoneNumber}
+        currencies={[profile.currency, site.defaultCurrency]}
+        error={faults['phoneNumber'] ?? faults['countryCode']}
+        className="sm:col-span-2"
       />
       <SelectField name="language" label={t('language')} defaultValue={profile.language} error={faults['language']}>
         <option value="ar" lang="ar">

@@ -1,10 +1,17 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { calendarDaySchema, departureSchema } from '#server/availability/contract.ts'
-import { api, bodyOf } from '#web/lib/api.ts'
+import type { newItemSchema } from '#server/cart/contract.ts'
+import type { productSchema } from '#server/catalogue/contract.ts'
+import { api } from '#web/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
 
 export type CalendarDay = z.infer<typeof calendarDaySchema>
 export type Departure = z.infer<typeof departureSchema>
+/** An activity with its options, extras and pick-up points, in one language. */
+export type BookableProduct = z.infer<typeof productSchema>
+/** What the cart accepts as an item. */
+export type BookingItem = z.input<typeof newItemSchema>
 
 export const readCalendar = (productId: number, from: string, to: string) =>
   bodyOf(

@@ -1,33 +1,26 @@
+import { type CalendarDate, parseDate, type DateValue } from '@internationalized/date'
+import { useRouter } from '@tanstack/react-router'
+import { memo, useEffect, useMemo, useState } from 'react'
 import {
-  type CalendarDate,
-  endOfMonth,
-  GregorianCalendar,
-  IslamicUmalquraCalendar,
-  parseDate,
-  startOfMonth,
-  toCalendar,
-  type DateValue,
-} from '@internationalized/date'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
-import {
-  Button,
   Calendar,
   CalendarCell,
   CalendarGrid,
   CalendarGridBody,
   CalendarGridHeader,
   CalendarHeaderCell,
-  Heading,
   I18nProvider,
 } from 'react-aria-components'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Locale } from '#domain/locale.ts'
-import { decimalOf } from '#domain/money.ts'
-import { exponentOf } from '#domain/currency.ts'
-import { useCalendarKind, type CalendarKind } from './calendar-kind.ts'
-import { CalendarSwitch } from './calendar-switch.tsx'
+import { formatDate } from '#domain/date-words.ts'
+import { currencySign } from '#domain/money.ts'
+import { CalendarHead, calendarTag, monthOf } from '#web/ui/calendar-head.tsx'
+import { useCalendarKind } from '#web/ui/calendar-kind.ts'
+import { CalendarLegend } from './calendar-legend.tsx'
+import { CalendarSwitch } from '#web/ui/calendar-switch.tsx'
 import { readCalendar, type CalendarDay } from './calls.ts'
+import { DayContent } from './day-content.tsx'
+import { cheapestOf, dayName } from './day-name.ts'
+import { firstDayOfWeek } from './first-day-of-week.ts'
 
 interface DepartureCalendarProps {
   productId: number
@@ -38,38 +31,60 @@ interface DepartureCalendarProps {
   onChange: (date: string) => void
 }
 
-// Weeks start as in Saudi Arabia and Britain. Digits are Latin in both languages.
-const tags = { ar: 'ar-SA', en: 'en-GB' }
-const kinds = { gregorian: 'gregory', hijri: 'islamic-umalqura' }
-const calendars = { gregorian: new GregorianCalendar(), hijri: new IslamicUmalquraCalendar() }
-const tagOf = (locale: Locale, kind: CalendarKind) => `${tags[locale]}-u-ca-${kinds[kind]}-nu-latn`
+/** How far ahead the next free day of an empty month is looked for. */
+const DAYS_AHEAD = 60
 
-/** A month with the lowest price of each day. Sold-out days are crossed out, days with few seats have a dot. */
-export function DepartureCalendar({ productId, currency, today, date, onChange }: DepartureCalendarProps) {
+/** A month with the lowest price of each day, from the current week on. Sold-out days are crossed out. */
+export const DepartureCalendar = memo(function DepartureCalendar(props: DepartureCalendarProps) {
+  // In another currency every loaded price is another one.
+  return <Months key={props.currency} {...props} />
+})
+
+function Months({ productId, currency, today, date, onChange }: DepartureCalendarProps) {
+  const router = useRouter()
   const t = useTranslations('availability')
   const locale = useLocale()
   const first = parseDate(today)
   const [days, setDays] = useState<ReadonlyMap<string, CalendarDay>>(new Map())
-  const [lastDate, setLastDate] = useState<string | null>(null)
+  const [bounds, setBounds] = useState<{ firstAvailable: string | null; lastDate: string | null } | null>(null)
   const [shown, setShown] = useState<CalendarDate>(date === null ? first : parseDate(date))
   const [isLoading, setIsLoading] = useState(true)
   const [hasFailed, setHasFailed] = useState(false)
 
   const [kind, setKind] = useCalendarKind()
-  const inKind = toCalendar(shown, calendars[kind])
-  const from = startOfMonth(inKind).toString()
-  const to = endOfMonth(inKind).toString()
+  const { first: monthStart, last: monthEnd } = monthOf(shown, kind)
+  const from = monthStart.toString()
+  const to = monthEnd.toString()
   useEffect(() => {
     let isCurrent = true
+    const read = async () => {
+      const answer = await readCalendar(productId, from, to)
+      const isEmpty = answer.days.every((day) => day.status === 'sold_out')
+      const beyond = parseDate(to)
+      const later =
+        isEmpty && answer.lastDate !== null && answer.lastDate > to
+          ? await readCalendar(
+              productId,
+              beyond.add({ days: 1 }).toString(),
+              beyond.add({ days: DAYS_AHEAD }).toString(),
+            )
+          : null
+      return { ...answer, days: [...answer.days, ...(later?.days ?? [])] }
+    }
     setIsLoading(true)
-    readCalendar(productId, from, to)
+    read()
       .then((answer) => {
         if (!isCurrent) return
+        // The currency was changed in another tab: the page's own prices are outdated too.
+        if (answer.currency !== currency) {
+          void router.invalidate()
+          return
+        }
         setDays((known) => new Map([...known, ...answer.days.map((day) => [day.date, day] as const)]))
-        setLastDate(answer.lastDate)
+        setBounds(answer)
         setHasFailed(false)
         // Start with the first month that has availability.
-        if (date === null && answer.firstAvailable !== null && answer.days.length === 0 && answer.firstAvailable > to)
+        if (date === null && bounds === null && answer.firstAvailable !== null && answer.firstAvailable > to)
           setShown(parseDate(answer.firstAvailable))
       })
       .catch(() => isCurrent && setHasFailed(true))
@@ -81,101 +96,101 @@ export function DepartureCalendar({ productId, currency, today, date, onChange }
     // oxlint-disable-next-line react/exhaustive-deps
   }, [productId, from, to])
 
+  const ofMonth = useMemo(
+    () => [...days.values()].filter((day) => day.date >= from && day.date <= to && day.date >= today),
+    [days, from, to, today],
+  )
+  const cheapest = useMemo(() => cheapestOf(ofMonth), [ofMonth])
+  const isFree = (day: CalendarDay) => day.status !== 'sold_out'
+  const nextFree = ofMonth.some(isFree)
+    ? undefined
+    : [...days.values()]
+        .filter((day) => isFree(day) && day.date > to)
+        .map((day) => day.date)
+        .toSorted()[0]
+  const { firstAvailable = null, lastDate = null } = bounds ?? {}
+
   return (
-    <I18nProvider locale={tagOf(locale, kind)}>
+    <I18nProvider locale={calendarTag(locale, kind)}>
       <Calendar
-        aria-label={t('calendar')}
         value={date === null ? null : parseDate(date)}
         onChange={(value: DateValue | null) => value && onChange(value.toString())}
         focusedValue={shown}
         onFocusChange={(value) => setShown(parseDate(value.toString().slice(0, 10)))}
-        minValue={first}
+        minValue={firstAvailable !== null && firstAvailable > today ? parseDate(firstAvailable) : first}
         maxValue={lastDate === null ? first.add({ months: 12 }) : parseDate(lastDate)}
         isDateUnavailable={(value) => !days.has(value.toString())}
-        className="grid gap-2"
+        firstDayOfWeek={firstDayOfWeek(locale)}
+        className="grid gap-1"
       >
-        <header className="flex items-center justify-between">
-          <Button slot="previous" className={arrow} aria-label={t('previousMonth')}>
-            <ChevronLeft aria-hidden className="flip size-5" strokeWidth={1.75} />
-          </Button>
-          <div className="min-w-0 text-center wrap-anywhere">
-            <Heading className="text-lg font-semibold" />
-            {(locale === 'ar' || kind === 'hijri') && (
-              <p className="text-xs text-ink-soft">
-                {monthsOf(from, to, tagOf(locale, kind === 'hijri' ? 'gregorian' : 'hijri'))}
-              </p>
-            )}
-          </div>
-          <Button slot="next" className={arrow} aria-label={t('nextMonth')}>
-            <ChevronRight aria-hidden className="flip size-5" strokeWidth={1.75} />
-          </Button>
-        </header>
+        <CalendarHead kind={kind} />
+        <p role="status" className="text-center text-xs text-ink-soft">
+          {hasFailed
+            ? t('calendarFailed')
+            : isLoading
+              ? t('loading')
+              : t('pricesIn', { currency: currencySign(currency, locale) })}
+        </p>
         <CalendarGrid
           weekdayStyle={locale === 'ar' ? 'narrow' : 'short'}
           className="w-full table-fixed border-separate border-spacing-0.5"
         >
           <CalendarGridHeader>
-            {(day) => (
-              <CalendarHeaderCell className="pb-1 text-[0.68rem] font-medium sm:text-xs text-ink-soft">
-                {day}
-              </CalendarHeaderCell>
-            )}
+            {(day) => <CalendarHeaderCell className="text-xs font-medium text-ink-soft">{day}</CalendarHeaderCell>}
           </CalendarGridHeader>
-          <CalendarGridBody>
+          {/* Weeks that are over disappear. */}
+          <CalendarGridBody className="[&_tr:not(:has([data-ahead]:not([data-outside-month])))]:hidden">
             {(value) => {
-              const day = days.get(value.toString())
+              const iso = value.toString()
+              const isPast = iso < today
+              const day = isPast ? undefined : days.get(iso)
+              const isCheapest = day !== undefined && day.fromMinor === cheapest
+              const name = dayName({
+                date: iso,
+                day,
+                isCheapest,
+                isChosen: iso === date,
+                isFirst: iso === firstAvailable,
+                currency,
+                locale,
+                t,
+              })
               return (
-                <CalendarCell date={value} data-status={day?.status} className={cell}>
-                  {({ formattedDate }) => (
-                    <>
-                      <bdi className={day?.status === 'sold_out' ? 'line-through' : ''}>{formattedDate}</bdi>
-                      <span className="text-[0.68rem] leading-tight opacity-85">
-                        {day === undefined ? (
-                          <>&nbsp;</>
-                        ) : day.status === 'sold_out' ? (
-                          t('soldOutShort')
-                        ) : (
-                          <bdi>{shortPrice(day.fromMinor, currency)}</bdi>
-                        )}
-                      </span>
-                      {day?.status === 'few_left' && (
-                        <span
-                          aria-hidden
-                          className="absolute end-1 top-1 size-1.5 rounded-full bg-accent forced-colors:border-3"
-                        />
-                      )}
-                      {day && <span className="sr-only">{t(`day.${day.status}`)}</span>}
-                    </>
-                  )}
+                <CalendarCell
+                  key={iso}
+                  date={value}
+                  data-status={day?.status}
+                  data-ahead={isPast ? undefined : ''}
+                  className={cell}
+                  render={(props) => <div {...props} aria-label={name} />}
+                >
+                  {({ formattedDate }) =>
+                    isPast ? null : (
+                      <DayContent label={formattedDate} day={day} isCheapest={isCheapest} currency={currency} />
+                    )
+                  }
                 </CalendarCell>
               )
             }}
           </CalendarGridBody>
         </CalendarGrid>
-        <p role="status" className="min-h-6 text-xs text-ink-soft">
-          {hasFailed ? t('calendarFailed') : isLoading ? t('loading') : t('pricesIn', { currency })}
-        </p>
-        <CalendarSwitch kind={kind} onChange={setKind} />
+        {!isLoading && nextFree !== undefined && (
+          <button
+            type="button"
+            onClick={() => setShown(parseDate(nextFree))}
+            className="min-h-11 justify-self-center rounded-full border border-line-strong px-5 text-sm font-medium text-primary hover:border-primary"
+          >
+            {t('nextFree', { date: formatDate(nextFree, locale) })}
+          </button>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-1">
+          <CalendarSwitch kind={kind} onChange={setKind} />
+          <CalendarLegend days={ofMonth} hasCheapest={cheapest !== null} />
+        </div>
       </Calendar>
     </I18nProvider>
   )
 }
 
-const arrow =
-  'inline-flex size-[44px] shrink-0 items-center justify-center rounded-full hover:bg-line/60 disabled:opacity-35 disabled:hover:bg-transparent'
 const cell =
-  'relative grid h-12 cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 data-[outside-month]:hidden data-[disabled]:cursor-default data-[disabled]:text-ink-soft/50 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/50 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'
-
-/** Rounded up to whole units: 146.28 is 147, because a displayed price must not be lower than the real one. */
-function shortPrice(minor: number, currency: string): string {
-  const scale = 10 ** exponentOf(currency)
-  return minor % scale === 0 || minor > 100 * scale
-    ? String(Math.ceil(minor / scale))
-    : decimalOf(minor, exponentOf(currency)).replace(/0+$/, '')
-}
-
-/** The months of the other calendar that overlap with the displayed one: 'جمادى الأولى – جمادى الآخرة 1448 هـ'. */
-function monthsOf(from: string, to: string, tag: string): string {
-  const format = new Intl.DateTimeFormat(tag, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return format.formatRange(new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`))
-}
+  'group relative grid h-12 cursor-pointer place-content-center rounded-field text-center text-[0.95rem] leading-tight hover:bg-primary/10 lg:h-11 data-[outside-month]:hidden data-[disabled]:cursor-default data-[disabled]:text-ink-soft/60 data-[disabled]:hover:bg-transparent data-[unavailable]:cursor-default data-[unavailable]:text-ink-soft/60 data-[unavailable]:hover:bg-transparent data-[selected]:bg-primary data-[selected]:text-on-primary data-[focus-visible]:outline-3 data-[focus-visible]:outline-offset-1 data-[focus-visible]:outline-primary'

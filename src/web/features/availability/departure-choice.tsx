@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
 import { fromPrice, seasonPrice } from '#domain/price.ts'
@@ -6,6 +7,7 @@ import { DurationText } from '#web/lib/duration-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { Departure } from './calls.ts'
 
 interface OptionOfChoice {
@@ -25,7 +27,8 @@ interface DepartureChoiceProps {
   zone: string
   cityName: string
   chosenId: number | null
-  onChoose: (departure: Departure) => void
+  /** `isByPointer`: not with the keyboard, whose arrow keys choose each time that they pass. */
+  onChoose: (departure: Departure, isByPointer: boolean) => void
   onChooseDate: (date: string) => void
 }
 
@@ -33,10 +36,10 @@ interface DepartureChoiceProps {
 export function DepartureChoice(props: DepartureChoiceProps) {
   const t = useTranslations('availability')
   const locale = useLocale()
-  const canBook = props.departures.some((one) => one.placesLeft > 0 && one.status !== 'closed')
+  const hasFree = props.departures.some(canBook)
   return (
     <div className="grid gap-3">
-      {!canBook && (
+      {!hasFree && (
         <Notice kind="warning" title={t('noOption')} isUrgent>
           <p className="text-sm">{props.nearestDates.length > 0 ? t('chooseNearest') : t('chooseAnother')}</p>
           <ul className="flex flex-wrap gap-2">
@@ -73,12 +76,21 @@ function OptionTimes({
   onChoose,
 }: DepartureChoiceProps & { option: OptionOfChoice }) {
   const t = useTranslations('availability')
+  const isByPointer = useRef(false)
   const chosen = departures.find((one) => one.id === chosenId)
   const isChosen = chosen !== undefined
   const base = fromPrice(option.units)?.priceMinor
   const adjust = Math.min(...departures.map((one) => one.adjustBasisPoints[0] ?? 0))
   return (
-    <fieldset className={`rounded-card border p-4 ${isChosen ? 'border-primary bg-primary/5' : 'border-line'}`}>
+    <fieldset
+      onPointerDown={() => {
+        isByPointer.current = true
+      }}
+      onKeyDown={() => {
+        isByPointer.current = false
+      }}
+      className={`rounded-card border p-4 ${isChosen ? 'border-primary bg-primary/5' : 'border-line'}`}
+    >
       <legend className="sr-only">{option.title}</legend>
       <div className="flex items-start justify-between gap-3">
         <div>
@@ -98,7 +110,7 @@ function OptionTimes({
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {departures.map((one) => {
-          const isFull = one.placesLeft === 0 || one.status === 'closed' || one.status === 'sold_out'
+          const isFull = one.seatsLeft === 0 || one.status === 'closed' || one.status === 'sold_out'
           return (
             <label
               key={one.id}
@@ -114,13 +126,13 @@ function OptionTimes({
                 className="sr-only"
                 disabled={isFull}
                 checked={one.id === chosenId}
-                onChange={() => onChoose(one)}
+                onChange={() => onChoose(one, isByPointer.current)}
               />
               <TimeText time={one.localTime} />
               {isFull ? (
                 <span className="sr-only">{t(one.status === 'closed' ? 'closed' : 'soldOut')}</span>
               ) : (
-                one.status === 'few_left' && <span className="text-xs">{t('left', { count: one.placesLeft })}</span>
+                one.status === 'few_left' && <span className="text-xs">{t('left', { count: bookableSeats(one) })}</span>
               )}
             </label>
           )

@@ -1,2 +1,6 @@
+import { loadModule } from '#web/ui/load-module.ts'
+
+const load = () => import('./departure-calendar.tsx')
+
 /** The calendar is a quarter of the page's script, so it loads separately. */
-export const loadCalendar = async () => ({ default: (await import('./departure-calendar.tsx')).DepartureCalendar })
+export const loadCalendar = async () => ({ default: (await loadModule(load)).DepartureCalendar })

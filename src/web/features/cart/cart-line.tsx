@@ -1,4 +1,4 @@
-import { CalendarDays, MapPin, MessageCircleQuestion, Trash2, Users } from 'lucide-react'
+import { CalendarDays, MapPin, MessageCircleQuestion, Pencil, Trash2, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
@@ -10,26 +10,26 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
-import { Stepper } from '#web/ui/stepper.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 import type { CartItemView, Quantities } from './calls.ts'
+import { UnitSteppers } from './unit-steppers.tsx'
 
 interface CartLineProps {
   item: CartItemView
   isBusy: boolean
   onChange: (units: Quantities) => void
   onRemove: () => void
+  /** Opens the booking box on this line. */
+  onEdit: () => void
   /** Why it cannot be booked, translated. */
   fault: string | null
 }
 
 /** A cart item. Quantities can be changed here. */
-export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLineProps) {
+export function CartLine({ item, isBusy, onChange, onRemove, onEdit, fault }: CartLineProps) {
   const t = useTranslations('cart')
   const c = useTranslations('common')
   const { site } = useSiteContext()
-  const travellersWithout = (unitId: number) =>
-    item.units.filter((unit) => unit.id !== unitId).reduce((sum, unit) => sum + unit.quantity * unit.travellers, 0)
   return (
     <article
       aria-label={item.title}
@@ -45,14 +45,14 @@ export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLinePr
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
           <div className="min-w-0">
-            <h2 className="text-lg leading-snug font-semibold">
+            <h3 className="text-lg leading-snug font-semibold">
               <PageLink
                 path={productPath(site.discoverType, item.citySlug, item.slug)}
                 className="hover:text-primary hover:underline"
               >
                 {item.title}
               </PageLink>
-            </h2>
+            </h3>
             <p className="text-ink-soft">{item.optionTitle}</p>
           </div>
           <Button
@@ -66,7 +66,21 @@ export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLinePr
         </div>
         <ul className="mt-2 grid gap-1 text-sm">
           <Fact icon={<CalendarDays aria-hidden />}>
-            <DateText date={item.localDate} style="long" /> · <TimeText time={item.localTime} />
+            <button
+              type="button"
+              id={`edit-${item.id}`}
+              aria-label={t('editItem', { title: item.title })}
+              onClick={onEdit}
+              className="-my-2 inline-flex min-h-11 items-center gap-2 text-start underline decoration-line-strong underline-offset-4 hover:text-primary hover:decoration-primary noscript:hidden"
+            >
+              <span>
+                <DateText date={item.localDate} style="long" /> · <TimeText time={item.localTime} />
+              </span>
+              <Pencil aria-hidden className="mt-0! shrink-0" />
+            </button>
+            <span className="hidden noscript:inline">
+              <DateText date={item.localDate} style="long" /> · <TimeText time={item.localTime} />
+            </span>
             {item.rate !== 'once' && (
               <> · {c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</>
             )}
@@ -79,34 +93,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, fault }: CartLinePr
           )}
         </ul>
         {fault !== null && <p className="mt-3 text-sm font-medium text-danger">{fault}</p>}
-        {item.isAvailable && (
-          <div className="mt-4 grid gap-2">
-            {item.units.map((unit) => (
-              <div key={unit.id} className="flex flex-wrap items-center justify-end gap-x-3">
-                <span className="me-auto">{unit.title}</span>
-                <Stepper
-                  label={t('unitOf', { unit: unit.title, title: item.title })}
-                  value={unit.quantity}
-                  min={0}
-                  max={Math.min(
-                    unit.maxQuantity ?? 99,
-                    unit.travellers === 0
-                      ? 99
-                      : Math.floor((item.capacity - travellersWithout(unit.id)) / unit.travellers),
-                  )}
-                  isDisabled={isBusy}
-                  onChange={(quantity) =>
-                    onChange(
-                      Object.fromEntries(
-                        item.units.map((one) => [String(one.id), one.id === unit.id ? quantity : one.quantity]),
-                      ),
-                    )
-                  }
-                />
-              </div>
-            ))}
-          </div>
-        )}
+        {item.isAvailable && <UnitSteppers item={item} isBusy={isBusy} onChange={onChange} />}
         {item.isAvailable && (
           <div className="mt-4 grid gap-2 border-t border-line pt-3">
             <PriceLines lines={item.lines} currency={item.currency} />

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { cityPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -25,7 +26,7 @@ export function CartNotice({ cart, isBusy, onAccept }: { cart: CartView; isBusy:
             <span className="block">
               {whyUnavailable(item)}{' '}
               <PageLink
-                path={`/things-to-do-in-${item.citySlug}`}
+                path={cityPath(item.citySlug)}
                 className="font-medium text-primary underline underline-offset-4"
               >
                 {t('exploreSimilar')}

@@ -2,11 +2,20 @@ import { X } from 'lucide-react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { formatDate } from '#domain/date-words.ts'
+import { formatMoney, minorOf } from '#domain/money.ts'
 import { languageName } from '#web/ui/language-name.ts'
+import { rangeWords } from '#web/ui/range-words.ts'
 import type { ListingView } from './calls.ts'
 import { durationChoices, listingKeys, timeChoices, type ListingSearch } from './listing-search.ts'
 
 type Key = (typeof listingKeys)[number]
+
+const filterKeys = listingKeys.filter((key) => !['sort', 'page', 'view', 'travellers'].includes(key))
+
+/** The number of active filters; both dates are one. */
+export function countActive(search: ListingSearch): number {
+  return filterKeys.filter((key) => search[key] !== undefined && !(key === 'to' && search.from !== undefined)).length
+}
 
 /** The active filters as chips. Each is a link that removes its filter, so it works without script. */
 export function ActiveFilters({
@@ -22,11 +31,15 @@ export function ActiveFilters({
 }) {
   const t = useTranslations('catalogue.filters')
   const locale = useLocale()
+  const amountOf = (value: string) => {
+    const amountMinor = minorOf(value, currency)
+    return amountMinor === null ? value : formatMoney({ amountMinor, currency }, locale)
+  }
   const labels: Partial<Record<Key, (value: string) => string>> = {
-    from: (value) => t('since', { date: formatDate(value, locale) }),
-    to: (value) => t('until', { date: formatDate(value, locale) }),
-    priceMin: (value) => t('atLeast', { amount: `${value} ${currency}` }),
-    priceMax: (value) => t('atMost', { amount: `${value} ${currency}` }),
+    from: (value) => rangeWords({ from: value, to: search.to ?? value }, locale),
+    to: (value) => formatDate(value, locale),
+    priceMin: (value) => t('atLeast', { amount: amountOf(value) }),
+    priceMax: (value) => t('atMost', { amount: amountOf(value) }),
     rating: (value) => t('ratingFrom', { rating: value }),
     duration: (value) => {
       const known = durationChoices.find((choice) => choice === value)
@@ -39,16 +52,22 @@ export function ActiveFilters({
     language: (value) => languageName(value, locale),
     freeCancellation: () => t('freeCancellation'),
     pickup: () => t('pickup'),
+    children: () => t('children'),
     isPrivate: () => t('isPrivate'),
     city: (value) => facets.cities.find((city) => city.slug === value)?.name ?? value,
     category: (value) => facets.categories.find((category) => category.slug === value)?.name ?? value,
   }
-  const active = listingKeys.filter((key) => labels[key] && search[key] !== undefined)
+  const active = listingKeys.filter(
+    (key) => labels[key] && search[key] !== undefined && !(key === 'to' && search.from !== undefined),
+  )
   if (active.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2" aria-label={t('active')}>
+    <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('active')}>
       {active.map((key) => {
-        const { [key]: value = '', page: _page, ...rest } = search
+        const value = search[key] ?? ''
+        const rest: ListingSearch = { ...search }
+        for (const gone of key === 'from' ? (['from', 'to', 'page'] as const) : ([key, 'page'] as const))
+          delete rest[gone]
         const label = labels[key]?.(value) ?? value
         return (
           <li key={key}>

@@ -7,7 +7,8 @@ import type {
   listingSchema,
   productSchema,
 } from '#server/catalogue/contract.ts'
-import { api, bodyOf } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
 import type { ListingSearch } from './listing-search.ts'
 
 export type HomeView = z.infer<typeof homeSchema>

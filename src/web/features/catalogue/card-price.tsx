@@ -1,23 +1,37 @@
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDate } from '#domain/date-words.ts'
+import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import type { CardView } from './calls.ts'
-import { perOf } from './per-of.ts'
 
 interface CardPriceProps {
-  card: Pick<CardView, 'from' | 'fromOriginal' | 'pricingPer' | 'rate'>
+  card: Pick<CardView, 'from' | 'fromOriginal' | 'pricingPer' | 'rate' | 'unitTitle'> & Partial<Pick<CardView, 'free'>>
   /** Classes of the amount and of the text around it. */
   amountLook?: string
   wordsLook?: string
 }
 
-/** The from-price, the price before a discount, and what it is for. */
+/** The from-price, the price before a discount, and what it is for. With dates: the first free day and its price. */
 export function CardPrice({
   card,
   amountLook = 'text-lg font-semibold',
   wordsLook = 'text-sm text-ink-soft',
 }: CardPriceProps) {
   const t = useTranslations('catalogue')
+  const locale = useLocale()
+  const unitOf = usePriceUnit()
   if (card.from === null) return <span className="font-semibold">{t('onRequest')}</span>
+  if (card.free)
+    return (
+      <>
+        <span className="font-medium text-success">{t('freeOn', { date: formatDate(card.free.date, locale) })}</span>
+        <span className={wordsLook}> · {t('from')} </span>
+        <MoneyText money={card.free.from} className={amountLook} />
+        <span className={wordsLook}>
+          {unitOf({ ...card, unitTitle: card.free.from.amountMinor === card.from.amountMinor ? card.unitTitle : null })}
+        </span>
+      </>
+    )
   return (
     <>
       <span className={wordsLook}>{t('from')} </span>
@@ -31,7 +45,7 @@ export function CardPrice({
         </>
       )}
       <MoneyText money={card.from} className={amountLook} />
-      <span className={wordsLook}> {t(`per.${perOf(card)}`)}</span>
+      <span className={wordsLook}>{unitOf(card)}</span>
     </>
   )
 }

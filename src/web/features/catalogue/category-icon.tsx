@@ -1,4 +1,5 @@
 import {
+  Car,
   Coffee,
   Compass,
   Landmark,
@@ -14,6 +15,7 @@ import {
 } from 'lucide-react'
 
 const icons: Record<string, LucideIcon> = {
+  car: Car,
   coffee: Coffee,
   landmark: Landmark,
   mountain: Mountain,

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { cityPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Picture, type PictureProps } from '#web/ui/picture.tsx'
 
@@ -25,10 +26,7 @@ export function CityTile({ city, isFirst = false }: { city: CityOfTile; isFirst?
         />
       </div>
       <h3 className="mt-3 text-lg leading-snug font-semibold">
-        <PageLink
-          path={`/things-to-do-in-${city.slug}`}
-          className="after:absolute after:inset-0 group-hover:text-primary"
-        >
+        <PageLink path={cityPath(city.slug)} className="after:absolute after:inset-0 group-hover:text-primary">
           {city.name}
         </PageLink>
       </h3>

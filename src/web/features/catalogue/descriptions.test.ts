@@ -28,7 +28,7 @@ const plain = (text: string) => text.replaceAll(/[\u200e\u200f\u00a0]/g, ' ').re
 
 describe('the description of a city', () => {
   const cardOf = (title: string, amountMinor: number | null) =>
-    ({ title, from: amountMinor === null ? null : { amountMinor, currency: 'SAR' } }) as CardView
+    ({ title, from: amountMinor === null ? null : { amountMinor, currency: 'SAR', isEstimate: false } }) as CardView
   const city = { name: 'Riyadh', summary: 'Clay and glass' }
   const listingOf = (cards: CardView[], freeCancellation = cards.length) => ({
     cards,
@@ -78,7 +78,7 @@ describe('the description of an activity', () => {
     durationMinutes: 150,
     rate: 'once',
     minDuration: 1,
-    from: { amountMinor: 15_000, currency: 'SAR' },
+    from: { amountMinor: 15_000, currency: 'SAR', isEstimate: false },
     cancellation: [
       { day: 2, hour: 0, minute: 0, percentage: 0 },
       { day: 1, hour: 0, minute: 0, percentage: 50 },

@@ -9,9 +9,15 @@ interface PinWords {
   nameOf: (point: MapPoint, price: string) => string
   nameOfMany: (count: number) => string
   onChoose: (ids: number[]) => void
+  /** The result under the pointer, null for none. */
+  onLight: (id: number | null) => void
 }
 
 export interface DrawnPins {
+  /** Marks the pin of this result as the selected one, and keeps it visible. */
+  follow: (id: number) => void
+  /** Lights the pin of this result; null lights none. */
+  light: (id: number | null) => void
   /** Deselects the selected pin and focuses it. */
   release: () => void
   remove: () => void
@@ -19,6 +25,7 @@ export interface DrawnPins {
 
 /** The size in pixels of a price with room for a finger. */
 const ROOM = { width: 96, height: 46 }
+const SPREAD_PX = 76
 
 /**
  * Draws the visible pins as buttons, again after each move of the map, so that Tab does not reach pins outside. Pins
@@ -28,6 +35,7 @@ const ROOM = { width: 96, height: 46 }
 export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): DrawnPins {
   let shown = new Map<string, Marker>()
   let chosen: string | null = null
+  let spread: string | null = null
   const buttonOf = (pin: Marker | undefined) => pin?.getElement()?.querySelector('button') ?? null
   const choose = (key: string | null, ids: number[]) => {
     buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'false')
@@ -37,10 +45,14 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
   }
   const open = (key: string, near: MapPoint[]) => {
     const corners = latLngBounds(near.map(({ lat, lng }) => [lat, lng]))
-    const closer = Math.min(map.getBoundsZoom(corners.pad(0.3)), NEAREST_ZOOM)
-    // Pins still grouped at the highest zoom are one place: show their cards together.
+    const closer = Math.min(map.getBoundsZoom(corners.pad(0.3)), NEAREST_ZOOM, map.getMaxZoom())
     if (near.length > 1 && closer > map.getZoom()) map.setView(corners.getCenter(), closer)
-    else {
+    // Pins still grouped at the highest zoom are at one place: spread them around it.
+    else if (near.length > 1) {
+      spread = key
+      draw()
+      buttonOf(shown.get(String(near[0]?.id)))?.focus({ preventScroll: true })
+    } else {
       choose(
         key,
         near.map(({ id }) => id),
@@ -64,16 +76,49 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
       if (!view.contains([first.point.lat, first.point.lng])) continue
       const key = near.map(({ id }) => id).join(' ')
       const group = near.map(({ point }) => point)
-      shown.set(key, before.get(key) ?? makePin(group, words, () => open(key, group)).addTo(map))
+      if (key !== spread) {
+        shown.set(key, before.get(key) ?? makePin(group, words, () => open(key, group)).addTo(map))
+        continue
+      }
+      near.forEach(({ point }, index) => {
+        const angle = (index / near.length) * 2 * Math.PI - Math.PI / 2
+        const radius = Math.max(SPREAD_PX, (near.length * ROOM.width) / (2 * Math.PI))
+        const { lat, lng } = map.unproject(
+          [first.x + radius * Math.cos(angle), first.y + radius * Math.sin(angle)],
+          zoom,
+        )
+        const own = String(point.id)
+        const pin = before.get(own) ?? makePin([{ ...point, lat, lng }], words, () => open(own, [point])).addTo(map)
+        shown.set(own, pin)
+      })
     }
     for (const [key, pin] of before) if (!shown.has(key)) pin.remove()
+    names.arrange([...shown.values()])
     buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'true')
     if (hadFocus && !focused?.isConnected)
       (buttonOf([...shown.values()][0]) ?? map.getContainer()).focus({ preventScroll: true })
   }
+  const gather = () => {
+    spread = null
+  }
+  const keyOf = (id: number) => [...shown.keys()].find((key) => key.split(' ').includes(String(id)))
+  const names = cityLabels(map, points)
+  map.on('zoomstart', gather)
   map.on('moveend', draw)
   draw()
   return {
+    follow: (id) => {
+      const point = points.find((one) => one.id === id)
+      if (!point) return
+      keepBesideCard(map, [point])
+      buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'false')
+      chosen = keyOf(id) ?? null
+      buttonOf(shown.get(chosen ?? ''))?.setAttribute('aria-pressed', 'true')
+    },
+    light: (id) => {
+      const lit = id === null ? undefined : keyOf(id)
+      for (const [key, pin] of shown) buttonOf(pin)?.toggleAttribute('data-lit', key === lit)
+    },
     release: () => {
       const button = buttonOf(shown.get(chosen ?? ''))
       choose(null, [])
@@ -81,6 +126,8 @@ export function drawPins(map: TiledMap, points: MapPoint[], words: PinWords): Dr
     },
     remove: () => {
       map.off('moveend', draw)
+      map.off('zoomstart', gather)
+      names.remove()
       for (const pin of shown.values()) pin.remove()
     },
   }
@@ -95,6 +142,47 @@ function keepBesideCard(map: TiledMap, [first]: MapPoint[]): void {
     paddingBottomRight: [72, Math.min(190, y * 0.55)],
     animate: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
+}
+
+/**
+ * The names of the cities of the results, in the middle of each city's. A name that overlaps a pin or the name of a city
+ * with more results is hidden.
+ */
+function cityLabels(map: TiledMap, points: MapPoint[]) {
+  const cities = [...new Set(points.map((point) => point.cityName))]
+    .map((name) => ({ name, near: points.filter((point) => point.cityName === name) }))
+    .sort((one, other) => other.near.length - one.near.length)
+  const labels = cities.map(({ name, near }) => {
+    const label = document.createElement('div')
+    label.className = 'map-city'
+    label.dir = 'auto'
+    label.ariaHidden = 'true'
+    label.textContent = name
+    const pin = marker(latLngBounds(near.map(({ lat, lng }) => [lat, lng])).getCenter(), {
+      icon: divIcon({ className: '', html: label, iconSize: [0, 0] }),
+      interactive: false,
+      keyboard: false,
+      zIndexOffset: -1000,
+    }).addTo(map)
+    return { label, pin }
+  })
+  return {
+    arrange: (pins: Marker[]) => {
+      const taken = pins.flatMap((pin) => pin.getElement()?.querySelector('button')?.getBoundingClientRect() ?? [])
+      for (const { label } of labels) {
+        const box = label.getBoundingClientRect()
+        const isFree = taken.every(
+          (other) =>
+            box.right < other.left || box.left > other.right || box.bottom < other.top || box.top > other.bottom,
+        )
+        label.style.visibility = isFree ? '' : 'hidden'
+        if (isFree) taken.push(box)
+      }
+    },
+    remove: () => {
+      for (const { pin } of labels) pin.remove()
+    },
+  }
 }
 
 function makePin(near: MapPoint[], words: PinWords, onOpen: () => void): Marker {
@@ -113,6 +201,8 @@ function makePin(near: MapPoint[], words: PinWords, onOpen: () => void): Marker 
     button.dataset['many'] = ''
   }
   button.addEventListener('click', onOpen)
+  for (const event of ['mouseenter', 'focus']) button.addEventListener(event, () => words.onLight(first?.id ?? null))
+  for (const event of ['mouseleave', 'blur']) button.addEventListener(event, () => words.onLight(null))
   // The button is focusable, not Leaflet's element around it.
   return marker([first?.lat ?? 0, first?.lng ?? 0], {
     icon: divIcon({ className: '', html: button, iconSize: [0, 0] }),

@@ -5,8 +5,11 @@ import type { ShownPicture } from '#web/ui/picture-show.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 const SHOWN = 5
-const FIRST_SIZES = '(min-width: 1280px) 816px, (min-width: 1024px) 720px, (min-width: 640px) 624px, 100vw'
-const OTHER_SIZES = '(min-width: 1024px) 408px, (min-width: 640px) 320px, 100vw'
+const FIRST_SIZES = '(min-width: 1280px) 408px, (min-width: 1024px) 30vw, (min-width: 640px) 50vw, 100vw'
+const OTHER_SIZES = '(min-width: 1024px) 204px, (min-width: 640px) 25vw, 100vw'
+
+/** On each drawing; on the mosaic once if it has nothing else. */
+const MARK = 'absolute start-3 bottom-3 rounded-full bg-night/80 px-3 py-0.5 text-sm text-white'
 
 interface GalleryProps {
   pictures: ShownPicture[]
@@ -17,9 +20,11 @@ interface GalleryProps {
 /** On phones and without script a row that swipes; from `sm` a mosaic of the first pictures. */
 export function Gallery({ pictures, onOpen }: GalleryProps) {
   const t = useTranslations('activity')
+  const illustration = useTranslations('common.pictures')('illustration')
   const [current, setCurrent] = useState(0)
   const others = Math.min(pictures.length, SHOWN) - 1
   if (others < 0) return null
+  const isAllDrawn = pictures.every((picture) => picture.isIllustration)
   const columns = others === 0 ? '' : others < 3 ? 'sm:grid-cols-[2fr_1fr]' : 'sm:grid-cols-[2fr_1fr_1fr]'
   return (
     <div className="relative max-sm:-mx-4">
@@ -29,12 +34,12 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
           const { scrollLeft, clientWidth } = event.currentTarget
           setCurrent(Math.round(Math.abs(scrollLeft) / clientWidth))
         }}
-        className={`scroll-row gap-2 overflow-hidden max-sm:flex max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:grid sm:h-[26rem] sm:rounded-card lg:h-[30rem] noscript:flex! noscript:overflow-x-auto! ${columns}`}
+        className={`scroll-row gap-2 overflow-hidden max-sm:flex max-sm:overflow-x-auto max-sm:[scrollbar-width:none] sm:grid sm:h-[22.5rem] sm:rounded-card noscript:flex! noscript:overflow-x-auto! ${columns}`}
       >
         {pictures.map((picture, index) => (
           <li
             key={picture.src}
-            className={`min-h-0 max-sm:min-w-full max-sm:snap-center noscript:block! noscript:min-w-full noscript:snap-center ${placeOf(index, others)}`}
+            className={`relative min-h-0 max-sm:min-w-full max-sm:snap-center noscript:block! noscript:min-w-full noscript:snap-center ${placeOf(index, others)}`}
           >
             <button
               type="button"
@@ -49,10 +54,14 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
                 isFirst={index === 0}
                 className="size-full max-sm:aspect-3/2"
               />
+              {picture.isIllustration && (
+                <span className={`${MARK} ${isAllDrawn ? 'sm:hidden' : ''}`}>{illustration}</span>
+              )}
             </button>
           </li>
         ))}
       </ul>
+      {isAllDrawn && <p className={`${MARK} pointer-events-none max-sm:hidden`}>{illustration}</p>}
       {others > 0 && (
         <p
           aria-hidden

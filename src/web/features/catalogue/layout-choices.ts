@@ -44,9 +44,9 @@ export const LayoutChoices = createContext<LayoutChoices | null>(null)
 
 const four = 'grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4'
 const ownGrids: Record<CardPosition, string> = {
-  row: four,
+  row: 'phone-row sm:grid sm:grid-cols-2 sm:gap-x-5 sm:gap-y-9 lg:grid-cols-4',
   page: four,
-  list: 'grid grid-cols-1 gap-x-5 gap-y-9 sm:grid-cols-2 xl:grid-cols-3',
+  list: 'grid grid-cols-1 gap-x-5 gap-y-5 sm:grid-cols-2 sm:gap-y-9 xl:grid-cols-3',
 }
 
 export const useCardGrid = (place: CardPosition): string => (use(LayoutChoices)?.grids ?? ownGrids)[place]

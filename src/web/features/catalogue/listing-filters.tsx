@@ -1,7 +1,10 @@
 import { useTranslations } from 'use-intl'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { inputClass } from '#web/ui/field.tsx'
 import { currencySign } from '#domain/money.ts'
+import type { DateRange } from '#domain/weekend.ts'
+import { DateChips } from '#web/ui/date-chips.tsx'
+import { useRegion } from '#web/lib/use-region.ts'
 import { languageName } from '#web/ui/language-name.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import type { ListingView } from './calls.ts'
@@ -17,156 +20,237 @@ interface ListingFiltersProps {
   onChange: (search: ListingSearch) => void
 }
 
-/** A form with a submit button without script. With script each change is applied at once. */
+/**
+ * A form with a submit button without script. With script each change is applied at once. The form is never recreated:
+ * after a change only the fields whose filter has changed are set, so that what is being typed elsewhere stays.
+ */
 export function ListingFilters({ search, listing, currency, locale, hides, onChange }: ListingFiltersProps) {
   const t = useTranslations('catalogue.filters')
   const { facets } = listing
+  const region = useRegion()
+  const form = useRef<HTMLFormElement>(null)
+  const filled = useRef(search)
+  useEffect(() => {
+    if (form.current) fillForm(form.current, filled.current, search)
+    filled.current = search
+  }, [search])
+  const change = (current: HTMLFormElement) => onChange({ ...datesOf(search), ...wishOf(current) })
   return (
-    <form
-      method="get"
-      // New results have new defaults: the key recreates the form when the address changes.
-      key={JSON.stringify(search)}
-      onChange={(event) => {
-        const field = event.target as unknown as HTMLInputElement
-        // Dates and numbers may be incomplete; they are applied when the field loses focus.
-        if (field.type !== 'date' && field.type !== 'number') onChange(wishOf(event.currentTarget))
-      }}
-      onBlur={(event) => {
-        const field = event.target as unknown as HTMLInputElement
-        const isTyped = field.type === 'date' || field.type === 'number'
-        if (isTyped && field.value !== field.defaultValue) onChange(wishOf(event.currentTarget))
-      }}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onChange(wishOf(event.currentTarget))
-      }}
-      className="grid gap-6"
-    >
-      {search.sort !== undefined && <input type="hidden" name="sort" value={search.sort} />}
-      {search.view !== undefined && <input type="hidden" name="view" value={search.view} />}
-      <Group title={t('dates')}>
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2 lg:grid-cols-1">
-          <label className="grid gap-1 text-sm">
-            {t('fromDate')}
-            <input type="date" name="from" defaultValue={search.from ?? ''} className={inputClass} />
-          </label>
-          <label className="grid gap-1 text-sm">
-            {t('toDate')}
-            <input type="date" name="to" defaultValue={search.to ?? ''} className={inputClass} />
-          </label>
-        </div>
-      </Group>
-      <Group title={t('price', { currency: currencySign(currency, locale) })}>
-        <div className="grid grid-cols-2 gap-2">
-          <label className="grid gap-1 text-sm">
-            {t('least')}
-            <input
-              type="number"
-              min="0"
-              name="priceMin"
-              inputMode="numeric"
-              defaultValue={search.priceMin ?? ''}
-              className={inputClass}
-            />
-          </label>
-          <label className="grid gap-1 text-sm">
-            {t('most')}
-            <input
-              type="number"
-              min="0"
-              name="priceMax"
-              inputMode="numeric"
-              defaultValue={search.priceMax ?? ''}
-              className={inputClass}
-            />
-          </label>
-        </div>
-      </Group>
-      {/* A selected filter stays in the form even if it has a single option; otherwise the next change would drop
+    <div className="grid gap-6">
+      <div className="grid gap-2 noscript:hidden">
+        <h3 className="font-semibold">{t('dates')}</h3>
+        <DateChips
+          today={listing.today}
+          region={region}
+          range={rangeOf(search)}
+          onChange={(range) => {
+            const { from: _from, to: _to, page: _page, ...rest } = search
+            onChange({ ...rest, ...range })
+          }}
+        />
+      </div>
+      <form
+        ref={form}
+        method="get"
+        onChange={(event) => {
+          const field = event.target as unknown as HTMLInputElement
+          // A number may be incomplete; it is applied when the field loses focus.
+          if (field.type !== 'number') change(event.currentTarget)
+        }}
+        onBlur={(event) => {
+          const field = event.target as unknown as HTMLInputElement
+          if (field.type === 'number' && field.value !== (search[field.name as keyof ListingSearch] ?? ''))
+            change(event.currentTarget)
+        }}
+        onSubmit={(event) => {
+          event.preventDefault()
+          change(event.currentTarget)
+        }}
+        className="grid gap-6"
+      >
+        {search.sort !== undefined && <input type="hidden" name="sort" value={search.sort} />}
+        {search.view !== undefined && <input type="hidden" name="view" value={search.view} />}
+        <noscript>
+          <fieldset className="grid gap-2">
+            <legend className="mb-2 font-semibold">{t('dates')}</legend>
+            <label className="grid gap-1 text-sm">
+              {t('fromDate')}
+              <input type="date" name="from" defaultValue={search.from ?? ''} className={inputClass} />
+            </label>
+            <label className="grid gap-1 text-sm">
+              {t('toDate')}
+              <input type="date" name="to" defaultValue={search.to ?? ''} className={inputClass} />
+            </label>
+          </fieldset>
+        </noscript>
+        <Group title={t('price', { currency: currencySign(currency, locale) })}>
+          {facets.prices && <PriceBars prices={facets.prices} search={search} />}
+          <div className="grid grid-cols-2 gap-2">
+            <PriceField name="priceMin" label={t('least')} search={search} hint={facets.prices?.least} />
+            <PriceField name="priceMax" label={t('most')} search={search} hint={facets.prices?.most} />
+          </div>
+        </Group>
+        {/* A selected filter stays in the form even if it has a single option; otherwise the next change would drop
           it. */}
-      {!hides.includes('city') && (facets.cities.length > 1 || search.city !== undefined) && (
-        <label className="grid gap-2">
-          <span className="font-semibold">{t('city')}</span>
-          <select name="city" defaultValue={search.city ?? ''} className={inputClass}>
-            <option value="">{t('anyCity')}</option>
-            {facets.cities.map((city) => (
-              <option key={city.slug} value={city.slug}>{`${city.name} (${city.count})`}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      {!hides.includes('category') && (facets.categories.length > 1 || search.category !== undefined) && (
-        <label className="grid gap-2">
-          <span className="font-semibold">{t('category')}</span>
-          <select name="category" defaultValue={search.category ?? ''} className={inputClass}>
-            <option value="">{t('anyCategory')}</option>
-            {facets.categories.map((category) => (
-              <option key={category.slug} value={category.slug}>{`${category.name} (${category.count})`}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      <Group title={t('duration')}>
-        <Choice name="duration" value="" current={search.duration} label={t('any')} />
-        {durationChoices.map((duration) => (
-          <Choice
-            key={duration}
-            name="duration"
-            value={duration}
-            current={search.duration}
-            label={t(`durations.${duration}`)}
-            count={facets.durations[duration] ?? 0}
-          />
-        ))}
-      </Group>
-      <Group title={t('timeOfDay')}>
-        <Choice name="timeOfDay" value="" current={search.timeOfDay} label={t('any')} />
-        {timeChoices.map((time) => (
-          <Choice key={time} name="timeOfDay" value={time} current={search.timeOfDay} label={t(`times.${time}`)} />
-        ))}
-      </Group>
-      <Group title={t('rating')}>
-        <Choice name="rating" value="" current={search.rating} label={t('any')} />
-        {ratingChoices.map((rating) => (
-          <Choice
-            key={rating}
-            name="rating"
-            value={rating}
-            current={search.rating}
-            label={t('ratingFrom', { rating })}
-          />
-        ))}
-      </Group>
-      {(facets.languages.length > 1 || search.language !== undefined) && (
-        <label className="grid gap-2">
-          <span className="font-semibold">{t('language')}</span>
-          <select name="language" defaultValue={search.language ?? ''} className={inputClass}>
-            <option value="">{t('anyLanguage')}</option>
-            {facets.languages.map(({ code, count }) => (
-              <option key={code} value={code}>{`${languageName(code, locale)} (${count})`}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      <Group title={t('extras')}>
-        {switchChoices.map((name) => (
-          <label key={name} className="flex min-h-9 cursor-pointer items-center gap-3">
-            <input
-              type="checkbox"
-              name={name}
-              value="1"
-              defaultChecked={search[name] === '1'}
-              className="size-5 accent-primary"
-            />
-            <span className="flex-1">{t(name)}</span>
-            <bdi className="text-sm text-ink-soft">{facets[name]}</bdi>
+        {!hides.includes('city') && (facets.cities.length > 1 || search.city !== undefined) && (
+          <label className="grid gap-2">
+            <span className="font-semibold">{t('city')}</span>
+            <select name="city" defaultValue={search.city ?? ''} className={inputClass}>
+              <option value="">{t('anyCity')}</option>
+              {facets.cities.map((city) => (
+                <option key={city.slug} value={city.slug}>{`${city.name} (${city.count})`}</option>
+              ))}
+            </select>
           </label>
-        ))}
-      </Group>
-      <noscript>
-        <button className={buttonClass('primary')}>{t('apply')}</button>
-      </noscript>
-    </form>
+        )}
+        {!hides.includes('category') && (facets.categories.length > 1 || search.category !== undefined) && (
+          <label className="grid gap-2">
+            <span className="font-semibold">{t('category')}</span>
+            <select name="category" defaultValue={search.category ?? ''} className={inputClass}>
+              <option value="">{t('anyCategory')}</option>
+              {facets.categories.map((category) => (
+                <option key={category.slug} value={category.slug}>{`${category.name} (${category.count})`}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Group title={t('duration')}>
+          <Choice name="duration" value="" current={search.duration} label={t('any')} />
+          {durationChoices.map((duration) => (
+            <Choice
+              key={duration}
+              name="duration"
+              value={duration}
+              current={search.duration}
+              label={t(`durations.${duration}`)}
+              count={facets.durations[duration] ?? 0}
+            />
+          ))}
+        </Group>
+        <Group title={t('timeOfDay')}>
+          <Choice name="timeOfDay" value="" current={search.timeOfDay} label={t('any')} />
+          {timeChoices.map((time) => (
+            <Choice
+              key={time}
+              name="timeOfDay"
+              value={time}
+              current={search.timeOfDay}
+              label={t(`times.${time}`)}
+              count={facets.times?.[time]}
+            />
+          ))}
+        </Group>
+        <Group title={t('rating')}>
+          <Choice name="rating" value="" current={search.rating} label={t('any')} />
+          {ratingChoices.map((rating) => (
+            <Choice
+              key={rating}
+              name="rating"
+              value={rating}
+              current={search.rating}
+              label={t('ratingFrom', { rating })}
+              count={facets.ratings[rating] ?? 0}
+            />
+          ))}
+        </Group>
+        {(facets.languages.length > 1 || search.language !== undefined) && (
+          <label className="grid gap-2">
+            <span className="font-semibold">{t('language')}</span>
+            <select name="language" defaultValue={search.language ?? ''} className={inputClass}>
+              <option value="">{t('anyLanguage')}</option>
+              {facets.languages.map(({ code, count }) => (
+                <option key={code} value={code}>{`${languageName(code, locale)} (${count})`}</option>
+              ))}
+            </select>
+          </label>
+        )}
+        <Group title={t('extras')}>
+          {switchChoices.map((name) => (
+            <label key={name} className="flex min-h-9 cursor-pointer items-center gap-3">
+              <input
+                type="checkbox"
+                name={name}
+                value="1"
+                defaultChecked={search[name] === '1'}
+                className="size-5 accent-primary"
+              />
+              <span className="flex-1">{t(name)}</span>
+              {facets[name] !== null && <bdi className="text-sm text-ink-soft">{facets[name]}</bdi>}
+            </label>
+          ))}
+        </Group>
+        <noscript>
+          <button className={buttonClass('primary')}>{t('apply')}</button>
+        </noscript>
+      </form>
+    </div>
+  )
+}
+
+function PriceField({
+  name,
+  label,
+  search,
+  hint,
+}: {
+  name: 'priceMin' | 'priceMax'
+  label: string
+  search: ListingSearch
+  hint: number | undefined
+}) {
+  return (
+    <label className="grid gap-1 text-sm">
+      {label}
+      <input
+        type="number"
+        min="0"
+        name={name}
+        inputMode="numeric"
+        placeholder={hint?.toString()}
+        defaultValue={search[name] ?? ''}
+        className={inputClass}
+      />
+    </label>
+  )
+}
+
+/** How many activities there are in each twelfth of the range of prices; those in the chosen range are coloured. */
+function PriceBars({
+  prices,
+  search,
+}: {
+  prices: NonNullable<ListingView['facets']['prices']>
+  search: ListingSearch
+}) {
+  const { least, most, counts } = prices
+  const highest = Math.max(...counts)
+  const width = (most - least) / counts.length
+  const isIn = (index: number) =>
+    least + (index + 1) * width >= Number(search.priceMin ?? 0) &&
+    least + index * width <= Number(search.priceMax ?? Number.POSITIVE_INFINITY)
+  return (
+    <svg
+      aria-hidden
+      viewBox={`0 0 ${counts.length * 10} 40`}
+      preserveAspectRatio="none"
+      className="h-10 w-full rtl:-scale-x-100"
+    >
+      {counts.map((count, index) => {
+        const height = count === 0 ? 1 : 8 + (count / highest) * 32
+        return (
+          <rect
+            // The bars have no other identity than their position.
+            // oxlint-disable-next-line react/no-array-index-key
+            key={index}
+            x={index * 10 + 0.5}
+            y={40 - height}
+            width={9}
+            height={height}
+            className={isIn(index) ? 'fill-primary/60' : 'fill-line-strong/50'}
+          />
+        )
+      })}
+    </svg>
   )
 }
 
@@ -184,7 +268,7 @@ interface ChoiceProps {
   value: string
   current: string | undefined
   label: string
-  count?: number
+  count?: number | undefined
 }
 
 function Choice({ name, value, current, label, count }: ChoiceProps) {
@@ -201,6 +285,30 @@ function Choice({ name, value, current, label, count }: ChoiceProps) {
       {count !== undefined && <bdi className="text-sm text-ink-soft">{count}</bdi>}
     </label>
   )
+}
+
+/** The chosen dates; one date alone is a single day. Null without dates. */
+function rangeOf({ from, to }: ListingSearch): DateRange | null {
+  const [first, last] = [from ?? to, to ?? from]
+  return first === undefined || last === undefined ? null : { from: first, to: last }
+}
+
+/** The dates are no fields of the form. */
+function datesOf({ from, to }: ListingSearch): ListingSearch {
+  return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
+}
+
+/** Sets the fields whose filter differs between the two searches. */
+function fillForm(form: HTMLFormElement, before: ListingSearch, now: ListingSearch): void {
+  for (const field of form.elements) {
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement) || field.type === 'hidden') continue
+    const name = field.name as keyof ListingSearch
+    if (before[name] === now[name]) continue
+    const value = now[name] ?? ''
+    if (field instanceof HTMLInputElement && (field.type === 'radio' || field.type === 'checkbox'))
+      field.checked = field.value === value
+    else field.value = value
+  }
 }
 
 function wishOf(form: HTMLFormElement): ListingSearch {

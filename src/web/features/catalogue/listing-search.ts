@@ -1,7 +1,9 @@
+import { isDay } from '#domain/is-day.ts'
+
 export const durationChoices = ['short', 'half-day', 'day', 'days'] as const
 export const timeChoices = ['morning', 'afternoon', 'evening'] as const
 export const ratingChoices = ['4.5', '4', '3'] as const
-export const switchChoices = ['freeCancellation', 'pickup', 'isPrivate'] as const
+export const switchChoices = ['children', 'freeCancellation', 'pickup', 'isPrivate'] as const
 export const sortChoices = ['recommended', 'price', 'price-desc', 'rating', 'duration', 'newest'] as const
 
 const MAX_PAGES = 10_000
@@ -27,6 +29,7 @@ const fits = {
   freeCancellation: isSwitch,
   pickup: isSwitch,
   isPrivate: isSwitch,
+  children: isSwitch,
   city: isSlug,
   category: isSlug,
 } satisfies Record<string, (value: string) => boolean>
@@ -48,9 +51,8 @@ export function listingSearch(search: Record<string, unknown>): ListingSearch {
   return known
 }
 
-/** Whether the text is a real date: no 30 February. */
-function isDay(value: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false
-  const day = new Date(`${value}T00:00:00Z`)
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value)
+/** Options of every route with a listing: its loader runs again if a parameter of the listing changes. */
+export const listingRoute = {
+  validateSearch: listingSearch,
+  loaderDeps: ({ search }: { search: ListingSearch }) => listingSearch(search),
 }

@@ -6,6 +6,14 @@ import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
 import type { ListingView, MapPoint } from './calls.ts'
 import type { ListingSearch } from './listing-search.ts'
 
+export interface LoadedListing<Listing = ListingView> {
+  listing: Listing
+  /** All results, in the map view. */
+  points: MapPoint[] | null
+  paths: Words
+  search: ListingSearch
+}
+
 interface Asked<Listing> {
   locale: Locale
   /** The decoded path without language prefix. */
@@ -13,7 +21,7 @@ interface Asked<Listing> {
   search: ListingSearch
   /** What the path itself names. If it is unknown, the page does not exist. */
   names?: 'city' | 'category'
-  read: (search: ListingSearch) => Promise<{ listing: Listing; points: MapPoint[] | null }>
+  read: (search: ListingSearch) => Promise<Pick<LoadedListing<Listing>, 'listing' | 'points'>>
   /** The page's paths in both languages. By default the requested path. */
   pathsOf?: (listing: Listing) => Words
 }
@@ -22,9 +30,7 @@ interface Asked<Listing> {
  * Loads a listing for its page. Slugs of the other language, in path or filters, redirect to the page's own address.
  * Filters with an unknown city or category are removed, like other invalid filters.
  */
-export async function loadListing<Listing extends ListingView>(
-  asked: Asked<Listing>,
-): Promise<{ listing: Listing; points: MapPoint[] | null; paths: Words; search: ListingSearch }> {
+export async function loadListing<Listing extends ListingView>(asked: Asked<Listing>): Promise<LoadedListing<Listing>> {
   const { locale, path, search } = asked
   const lead = (to: string, wish: ListingSearch, statusCode: 301 | 302) => {
     const question = new URLSearchParams(wish).toString()

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { localePath, type Locale } from '#domain/locale.ts'
-import { encodePath, productPath } from '#domain/page-redirect.ts'
+import { cityPath, encodePath, productPath } from '#domain/page-redirect.ts'
 import { notFoundOn404 } from '#web/lib/not-found-on-404.ts'
 import { readExperience, readProduct } from './calls.ts'
 
@@ -23,7 +23,7 @@ export async function loadProduct({ locale, city, slug, discoverType }: Asked) {
   ])
   const pathIn = (language: Locale) => productPath(type, product.city.slugs[language], product.slugs[language])
   const paths = { ar: pathIn('ar'), en: pathIn('en') }
-  const asked = city === null ? `/experiences/${slug}` : `/things-to-do-in-${city}/${slug}`
+  const asked = city === null ? `/experiences/${slug}` : `${cityPath(city)}/${slug}`
   if (asked !== paths[locale]) throw redirect({ href: encodePath(localePath(locale, paths[locale])), statusCode: 301 })
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: product.city.zone }).format(new Date())
   return { product, paths, today }

@@ -1,18 +1,22 @@
+import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
+import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Stars } from '#web/ui/stars.tsx'
 import type { MapPoint } from './calls.ts'
-import { perOf } from './per-of.ts'
+import { CardRating } from './card-rating.tsx'
+import { ListingContext } from './listing-context.ts'
 
 /** A result beside or on the map. The whole row is one link; `number` is that of its pin. */
 export function MapPointRow({ point, number }: { point: MapPoint; number: number | null }) {
   const t = useTranslations('catalogue')
+  const unitOf = usePriceUnit()
+  const { dates } = use(ListingContext)
   return (
-    <article className="group relative flex gap-3 p-2">
+    <article className="group relative flex flex-wrap gap-3 p-2">
       <div className="relative shrink-0">
         <Picture
           picture={point.picture}
@@ -30,10 +34,11 @@ export function MapPointRow({ point, number }: { point: MapPoint; number: number
           </span>
         )}
       </div>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 flex-1 basis-36">
         <h3 className="text-sm leading-normal font-semibold">
           <PageLink
             path={productPath(useSiteContext().site.discoverType, point.citySlug, point.slug)}
+            {...(Object.keys(dates).length > 0 ? { search: dates } : {})}
             className="line-clamp-2 after:absolute after:inset-0 after:rounded-card group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
           >
             {point.title}
@@ -41,7 +46,7 @@ export function MapPointRow({ point, number }: { point: MapPoint; number: number
         </h3>
         <p className="mt-0.5 flex flex-wrap items-center justify-between gap-x-2 text-sm text-ink-soft">
           <span className="min-w-0">{point.cityName}</span>
-          {point.rating !== null && <Stars rating={point.rating} className="shrink-0" />}
+          <CardRating card={point} className="shrink-0" />
         </p>
         <p className="mt-0.5 text-sm">
           {point.from === null ? (
@@ -50,7 +55,7 @@ export function MapPointRow({ point, number }: { point: MapPoint; number: number
             <>
               <span className="text-ink-soft">{t('from')} </span>
               <MoneyText money={point.from} className="font-semibold" />
-              <span className="text-ink-soft"> {t(`per.${perOf(point)}`)}</span>
+              <span className="text-ink-soft">{unitOf(point)}</span>
             </>
           )}
         </p>

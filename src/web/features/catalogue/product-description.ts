@@ -1,3 +1,4 @@
+import { freeRule } from '#domain/cancellation-rule.ts'
 import { formatMoney } from '#domain/money.ts'
 import { durationText, durationWordsOf, timeBeforeText } from '#web/lib/duration-words.ts'
 import { cutText, endSentence, listOf } from '#web/lib/meta-text.ts'
@@ -34,12 +35,8 @@ function lengthOf({ t }: SiteContext, { rate, minDuration, durationMinutes }: Pr
 
 /** The last deadline for free cancellation, or null. */
 function freeUntil({ t }: SiteContext, { cancellation }: Product): string | null {
-  const minutesOf = (rule: { day: number; hour: number; minute: number }) =>
-    rule.day * 1440 + rule.hour * 60 + rule.minute
-  const [last] = cancellation
-    .filter((rule) => rule.percentage === 0)
-    .toSorted((first, second) => minutesOf(first) - minutesOf(second))
-  if (!last) return null
+  const last = freeRule(cancellation)
+  if (last === null) return null
   const time = timeBeforeText(last, durationWordsOf(t))
   return time === '' ? t('catalogue.meta.freeToStart') : t('catalogue.meta.freeUntil', { time })
 }

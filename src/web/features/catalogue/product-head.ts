@@ -1,5 +1,6 @@
 import type { Words } from '#domain/locale.ts'
 import { shownOf } from '#domain/share-address.ts'
+import { cityPath } from '#domain/page-redirect.ts'
 import { breadcrumbList } from '#web/lib/breadcrumb-list.ts'
 import type { SiteContext } from '#web/lib/site-context-of.ts'
 import { pageMeta, type PageMeta } from '#web/lib/page-meta.ts'
@@ -31,7 +32,7 @@ export function productHead(
         { name: frame.t('catalogue.home'), path: '/' },
         {
           name: frame.t('catalogue.thingsToDoIn', { city: product.city.name }),
-          path: `/things-to-do-in-${product.city.slug}`,
+          path: cityPath(product.city.slug),
         },
         { name: product.title, path: paths[locale] },
       ]),

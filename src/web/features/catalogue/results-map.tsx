@@ -1,6 +1,6 @@
 import type { Map as TiledMap } from 'leaflet'
 import { X } from 'lucide-react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#domain/money.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -11,17 +11,31 @@ import { MapPointRow } from './map-point-row.tsx'
 
 interface ResultsMapProps {
   points: MapPoint[]
-  source: MapSource
+  /** Null: coasts and borders instead of tiles. */
+  source: MapSource | null
   onFail: () => void
+  /** The result under the pointer, in the list or on the map. */
+  lit: number | null
+  onLight: (id: number | null) => void
+  /** Above the cards on phones. */
+  pill: ReactNode
 }
 
+/** Beside a list there is only the card of the selected pin. */
+const WITHOUT_LIST = '(max-width: 1023px)'
+const MAX_CARDS = 60
+/** The height of the cards and the pill above them. */
+const CARDS_PX = 190
+
 /**
- * The results on an interactive map: prices as pins, counts where they would overlap, and the card of the selected pin.
+ * The results on an interactive map: prices as pins, counts where they would overlap. On phones the results are also
+ * cards at the foot; the pin of the one in the middle is selected.
  */
-export function ResultsMap({ points, source, onFail }: ResultsMapProps) {
+export function ResultsMap({ points, source, onFail, lit, onLight, pill }: ResultsMapProps) {
   const t = useTranslations('catalogue.map')
   const c = useTranslations('common')
   const locale = useLocale()
+  const [isPhone] = useState(() => matchMedia(WITHOUT_LIST).matches)
   const [chosen, setChosen] = useState<number[]>([])
   const pins = useRef<DrawnPins>(null)
   const card = useRef<HTMLDivElement>(null)
@@ -34,6 +48,7 @@ export function ResultsMap({ points, source, onFail }: ResultsMapProps) {
         nameOf: (point, price) => t('priced', { title: point.title, price }),
         nameOfMany: (count) => t('many', { count }),
         onChoose: setChosen,
+        onLight,
       })
       pins.current = drawn
       return () => {
@@ -41,40 +56,91 @@ export function ResultsMap({ points, source, onFail }: ResultsMapProps) {
         drawn.remove()
       }
     },
-    [points, locale, t],
+    [points, locale, t, onLight],
   )
-  useEffect(() => card.current?.querySelector('a')?.focus({ preventScroll: true }), [chosen])
+  useEffect(() => {
+    if (isPhone) {
+      const shown = card.current?.querySelector(`[data-result="${chosen[0] ?? ''}"]`)
+      shown?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    } else card.current?.querySelector('a')?.focus({ preventScroll: true })
+  }, [chosen, isPhone])
+  useEffect(() => pins.current?.light(lit), [lit])
   const close = () => {
     setChosen([])
     pins.current?.release()
   }
 
-  const shown = chosen.flatMap((id) => points.find((point) => point.id === id) ?? [])
+  const shown = isPhone
+    ? points.slice(0, MAX_CARDS)
+    : chosen.flatMap((id) => points.find((point) => point.id === id) ?? [])
   return (
-    <TileMap source={source} label={t('label')} places={points} draw={draw} onFail={onFail} className="size-full">
-      {shown.length > 0 && (
-        <div
-          ref={card}
-          role="group"
-          aria-label={t('chosen')}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') close()
-          }}
-          className="absolute inset-x-3 bottom-9 z-20 max-h-3/5 max-w-sm overflow-auto rounded-card border border-line bg-surface pe-11 shadow-float"
-        >
-          <button
-            type="button"
-            aria-label={c('close')}
-            onClick={close}
-            className={`${buttonClass('icon')} absolute! end-0 top-0 z-10`}
+    <TileMap
+      source={source}
+      label={t('label')}
+      places={points}
+      draw={draw}
+      onFail={onFail}
+      foot={isPhone ? CARDS_PX : 0}
+      className="size-full"
+    >
+      {isPhone ? (
+        <div className="pointer-events-none absolute inset-x-0 bottom-7 z-20 grid gap-3">
+          <div className="pointer-events-auto justify-self-center">{pill}</div>
+          <div
+            ref={card}
+            role="group"
+            aria-label={t('chosen')}
+            onScroll={({ currentTarget }) => follow(currentTarget, pins.current)}
+            className="pointer-events-auto flex snap-x snap-mandatory gap-3 overflow-x-auto px-[6%] pb-1 [scrollbar-width:none]"
           >
-            <X aria-hidden className="size-5" strokeWidth={1.75} />
-          </button>
-          {shown.map((point) => (
-            <MapPointRow key={point.id} point={point} number={null} />
-          ))}
+            {shown.map((point) => (
+              <div
+                key={point.id}
+                data-result={point.id}
+                className="w-full shrink-0 snap-center rounded-card border border-line bg-surface shadow-float"
+              >
+                <MapPointRow point={point} number={null} />
+              </div>
+            ))}
+          </div>
         </div>
+      ) : (
+        shown.length > 0 && (
+          <div
+            ref={card}
+            role="group"
+            aria-label={t('chosen')}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') close()
+            }}
+            className="absolute inset-x-3 bottom-9 z-20 max-h-3/5 max-w-sm overflow-auto rounded-card border border-line bg-surface pe-11 shadow-float"
+          >
+            <button
+              type="button"
+              aria-label={c('close')}
+              onClick={close}
+              className={`${buttonClass('icon')} absolute! end-0 top-0 z-10`}
+            >
+              <X aria-hidden className="size-5" strokeWidth={1.75} />
+            </button>
+            {shown.map((point) => (
+              <MapPointRow key={point.id} point={point} number={null} />
+            ))}
+          </div>
+        )
       )}
     </TileMap>
   )
+}
+
+/** Selects the pin of the card in the middle. */
+function follow(cards: HTMLElement, pins: DrawnPins | null): void {
+  const middle = cards.getBoundingClientRect().left + cards.clientWidth / 2
+  const nearest = [...cards.children]
+    .map((card) => {
+      const { left, width } = card.getBoundingClientRect()
+      return { id: Number((card as HTMLElement).dataset['result']), distance: Math.abs(left + width / 2 - middle) }
+    })
+    .sort((one, other) => one.distance - other.distance)[0]
+  if (nearest) pins?.follow(nearest.id)
 }

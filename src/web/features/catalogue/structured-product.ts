@@ -3,6 +3,7 @@ import type { ImagePresetName } from '#domain/image-presets.ts'
 import { imageUrl } from '#domain/image-url.ts'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { decimalOf } from '#domain/money.ts'
+import { fromPrice } from '#domain/price.ts'
 import type { ProductView } from './calls.ts'
 
 /** Search engines choose the shape that fits. */
@@ -26,6 +27,8 @@ export function structuredProduct(
 ): object {
   const url = page.origin + encodeURI(localePath(page.locale, page.path))
   const [picture] = product.pictures
+  // Exact: `product.from` is rounded for display.
+  const lowest = product.from && fromPrice(product.options.flatMap((option) => option.units))
   return {
     '@context': 'https://schema.org',
     '@type': ['Product', 'TouristTrip'],
@@ -51,12 +54,12 @@ export function structuredProduct(
         })),
       },
     }),
-    ...(product.listedFrom && {
+    ...(lowest && {
       offers: {
         '@type': 'Offer',
         url,
-        price: decimalOf(product.listedFrom.amountMinor, exponentOf(product.listedFrom.currency)),
-        priceCurrency: product.listedFrom.currency,
+        price: decimalOf(lowest.priceMinor, exponentOf(product.currency)),
+        priceCurrency: product.currency,
         availability: 'https://schema.org/InStock',
       },
     }),

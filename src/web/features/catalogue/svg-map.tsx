@@ -10,7 +10,7 @@ const namesOf = (cities: string[], locale: Locale) =>
 const percent = (value: number) => `${value.toFixed(2)}%`
 
 /**
- * A chart of the results that needs no tile server: places, grid and scale, but no coasts or streets. Positions are
+ * A chart of the results that needs no tile server: places and scale, but no coasts or streets. Positions are
  * percentages, so that pins and letters have the same size on every screen.
  */
 export function SvgMap({ chart }: { chart: Projection }) {
@@ -28,14 +28,6 @@ export function SvgMap({ chart }: { chart: Projection }) {
       fill="none"
     >
       <rect width="100%" height="100%" className="fill-primary/5" />
-      <g aria-hidden className="stroke-primary/20" strokeDasharray="2 5">
-        {plot.meridians.map(({ x, degrees }) => (
-          <line key={degrees} x1={percent(x)} x2={percent(x)} y1="0" y2="100%" />
-        ))}
-        {plot.parallels.map(({ y, degrees }) => (
-          <line key={degrees} x1="0" x2="100%" y1={percent(y)} y2={percent(y)} />
-        ))}
-      </g>
       {/* Decorative rings around each group, like contour lines. */}
       {['15%', '10%', '5.5%'].map((radius) => (
         <g key={radius} aria-hidden className="fill-primary/5">
@@ -44,18 +36,6 @@ export function SvgMap({ chart }: { chart: Projection }) {
           ))}
         </g>
       ))}
-      <g aria-hidden className="fill-ink-soft text-xs">
-        {plot.meridians.map(({ x, degrees }) => (
-          <text key={degrees} x={percent(x)} y="100%" dx="4" dy="-8">
-            {degrees}°
-          </text>
-        ))}
-        {plot.parallels.map(({ y, degrees }) => (
-          <text key={degrees} x="6" y={percent(y)} dy="-4">
-            {degrees}°
-          </text>
-        ))}
-      </g>
       <svg aria-hidden x="100%" y="0" className="overflow-visible">
         <g transform="translate(-40 44)">
           <path

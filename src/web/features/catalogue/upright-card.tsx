@@ -1,68 +1,81 @@
 import { Clock } from 'lucide-react'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { DurationText } from '#web/lib/duration-text.tsx'
+import { CardLength } from './card-length.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Stars } from '#web/ui/stars.tsx'
+import { WarningLabels } from './card-badges.tsx'
 import { CardPrice } from './card-price.tsx'
+import { CardRating } from './card-rating.tsx'
 import type { CardProps } from './layout-choices.ts'
 import { useCard } from './use-card.ts'
 
-const narrowSizes = '(min-width: 640px) calc(50vw - 34px), calc(100vw - 32px)'
-const fourSizes = `(min-width: 1280px) 293px, (min-width: 1024px) calc(25vw - 27px), ${narrowSizes}`
+const halfSizes = '(min-width: 640px) calc(50vw - 34px)'
+const fourSizes = `(min-width: 1280px) 293px, (min-width: 1024px) calc(25vw - 27px), ${halfSizes}`
 const sizes = {
-  row: fourSizes,
-  page: fourSizes,
-  list: `(min-width: 1280px) 301px, (min-width: 1024px) calc(50vw - 178px), ${narrowSizes}`,
+  row: `${fourSizes}, 183px`,
+  page: `${fourSizes}, calc(100vw - 32px)`,
+  // On phones the crop of a row is narrower than the picture: 2.25 times the width that is shown.
+  list: `(min-width: 1280px) 301px, (min-width: 1024px) calc(50vw - 178px), ${halfSizes}, (min-width: 410px) 306px, calc(81vw - 26px)`,
 } as const
 
-/** The default card: picture above text. The title's link covers the card, so that it is one target with one name. */
+/**
+ * The default card: picture above text; in a list on phones, picture beside text, so that the first prices are in the
+ * first window. The title's link covers the card, so that it is one target with one name.
+ */
 export function UprightCard({ card, place, isFirst, corner }: CardProps) {
-  const { path, warnings, promises } = useCard(card)
+  const { link, where, warnings, promises } = useCard(card)
+  const isRow = place === 'list'
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="relative overflow-hidden rounded-card">
+    <article
+      className={`group relative flex h-full ${isRow ? 'gap-x-4 max-sm:border-b max-sm:border-line max-sm:pb-5 sm:flex-col max-sm:[&>button]:end-0 max-sm:[&>button]:-top-1.5' : 'flex-col'}`}
+    >
+      <div
+        className={`relative overflow-hidden rounded-card ${isRow ? 'max-sm:w-[min(8.5rem,36%)] max-sm:shrink-0 max-sm:self-start' : ''}`}
+      >
         <Picture
           picture={card.picture}
           preset="card"
           sizes={sizes[place]}
           isFirst={isFirst}
           isDecorative
-          className="aspect-3/2 w-full transition duration-200 ease-out group-hover:scale-[1.03] motion-reduce:transform-none"
+          className={`w-full transition duration-200 ease-out group-hover:scale-[1.03] motion-reduce:transform-none ${isRow ? 'max-sm:aspect-2/3 sm:aspect-3/2' : 'aspect-3/2'}`}
         />
-        {warnings.length > 0 && (
-          <ul className="absolute start-3 end-14 top-3 flex flex-wrap gap-1.5">
-            {warnings.map((words) => (
-              <li key={words} className="rounded-full bg-surface px-2.5 py-0.5 text-xs font-semibold text-ink">
-                {words}
-              </li>
-            ))}
-          </ul>
-        )}
+        <WarningLabels
+          warnings={warnings}
+          className={`top-3 ${isRow ? 'max-sm:inset-x-1.5 max-sm:top-auto max-sm:bottom-1.5' : ''}`}
+        />
       </div>
-      <div className="flex flex-1 flex-col gap-1.5 pt-3">
-        <div className="flex items-baseline justify-between gap-2 text-sm text-ink-soft">
-          <span className="min-w-0">
-            {card.cityName} · {card.categoryName}
-          </span>
-          {card.rating !== null && <Stars rating={card.rating} count={card.ratingCount} className="shrink-0" />}
+      <div className={`flex min-w-0 flex-1 flex-col gap-1.5 ${isRow ? 'sm:pt-3' : 'pt-3'}`}>
+        <div
+          className={`flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-ink-soft ${isRow ? 'max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : ''}`}
+        >
+          <span className="min-w-0">{where}</span>
+          <CardRating card={card} className="shrink-0" />
         </div>
         <h3 className="text-base leading-snug font-semibold">
           <PageLink
-            path={path}
-            className="line-clamp-2 after:absolute after:inset-0 group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+            {...link}
+            className={`after:absolute after:inset-0 group-hover:text-primary group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4 ${isRow ? 'line-clamp-3 sm:line-clamp-2' : 'line-clamp-2'}`}
           >
             {card.title}
           </PageLink>
         </h3>
         <p className="flex items-center gap-1.5 text-sm text-ink-soft">
           <Clock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          <DurationText minutes={card.durationMinutes} />
+          <CardLength card={card} />
         </p>
-        {promises.length > 0 && <p className="text-sm text-success">{promises.join(' · ')}</p>}
+        {promises.length > 0 && (
+          <p className="text-sm text-success">
+            {promises[0]}
+            {promises.length > 1 && (
+              <span className={isRow ? 'max-sm:hidden' : ''}> · {promises.slice(1).join(' · ')}</span>
+            )}
+          </p>
+        )}
         <p className="mt-auto pt-1">
           <CardPrice card={card} />
         </p>
       </div>
+      {/* The corner is the picture's, and on phones the text's. */}
       {corner}
     </article>
   )

@@ -1,18 +1,25 @@
+import { use } from 'react'
 import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import type { CardView } from './calls.ts'
-
-const MAX_BADGES = 2
+import { ListingContext } from './listing-context.ts'
 
 /** What all card variants display: link, badges and promises. */
 export function useCard(card: CardView) {
   const t = useTranslations('catalogue')
+  const { dates, isOneCity } = use(ListingContext)
+  const path = productPath(useSiteContext().site.discoverType, card.citySlug, card.slug)
   const wordsOf = (wanted: CardView['badges']) =>
     card.badges.filter((badge) => wanted.includes(badge)).map((badge) => t(`badges.${badge}`))
   return {
-    path: productPath(useSiteContext().site.discoverType, card.citySlug, card.slug),
-    warnings: wordsOf(['likely_to_sell_out', 'new']).slice(0, MAX_BADGES),
+    path,
+    /** Path and search of the link: the listing's dates travel into the activity. */
+    link: Object.keys(dates).length > 0 ? { path, search: dates } : { path },
+    where: isOneCity ? card.categoryName : `${card.cityName} · ${card.categoryName}`,
+    /** The shorter of the two: the city, where it is not that of the page. */
+    place: isOneCity ? card.categoryName : card.cityName,
+    warnings: wordsOf(['likely_to_sell_out']),
     promises: wordsOf(['free_cancellation', 'pay_later']),
   }
 }

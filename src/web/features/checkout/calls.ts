@@ -8,7 +8,8 @@ import type {
   placedSchema,
   placeOrderSchema,
 } from '#server/booking/checkout/contract.ts'
-import { api, bodyOf } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
 
 export type CheckoutView = z.infer<typeof checkoutViewSchema>
 export type OutcomeView = z.infer<typeof outcomeSchema>
@@ -16,19 +17,33 @@ export type Placed = z.infer<typeof placedSchema>
 export type OtherDate = z.infer<typeof otherDateSchema>
 export type NewOrder = z.input<typeof placeOrderSchema>
 
-export const readCheckout = (locale: Locale, promo: string | undefined): Promise<CheckoutView> =>
-  bodyOf(api().api.checkout.$get({ query: { locale, ...(promo === undefined ? {} : { promo }) } }))
+/** What the address of a checkout says. `items`: the part of the cart that is checked out (domain/checkout-selection.ts). */
+export interface CheckoutSearch {
+  promo?: string
+  items?: string
+}
+
+export const readCheckout = (locale: Locale, search: CheckoutSearch): Promise<CheckoutView> =>
+  bodyOf(api().api.checkout.$get({ query: { locale, ...search } }))
 
 /** Enters a code, or takes it back with null. */
-export const putCheckoutPromo = (locale: Locale, code: string | null): Promise<CheckoutView> =>
-  bodyOf(api().api.checkout.promo.$put({ query: { locale }, json: { code } }))
+export const putCheckoutPromo = (locale: Locale, { items }: CheckoutSearch, code: string | null) =>
+  bodyOf(
+    api().api.checkout.promo.$put({ query: { locale, ...(items === undefined ? {} : { items }) }, json: { code } }),
+  )
 
-export const acceptCheckoutChanges = (locale: Locale): Promise<CheckoutView> =>
-  bodyOf(api().api.checkout['accept-changes'].$post({ query: { locale } }))
+export const acceptCheckoutChanges = (locale: Locale, { items }: CheckoutSearch): Promise<CheckoutView> =>
+  bodyOf(api().api.checkout['accept-changes'].$post({ query: { locale, ...(items === undefined ? {} : { items }) } }))
 
-/** `key` is one per press of the button: the same press sent again makes no second order. */
-export const placeOrder = (locale: Locale, key: string, order: NewOrder): Promise<Placed> =>
-  bodyOf(api().api.checkout.$post({ query: { locale }, header: { 'idempotency-key': key }, json: order }))
+/** `key` is one per press of the button: the same press sent again makes no second order. A refusal contains the checkout of `items`. */
+export const placeOrder = (locale: Locale, { items }: CheckoutSearch, key: string, order: NewOrder): Promise<Placed> =>
+  bodyOf(
+    api().api.checkout.$post({
+      query: { locale, ...(items === undefined ? {} : { items }) },
+      header: { 'idempotency-key': key },
+      json: order,
+    }),
+  )
 
 export const readOutcome = (locale: Locale, search: OutcomeSearch): Promise<OutcomeView> =>
   bodyOf(api().api.checkout.outcome.$get({ query: { locale, ...search } }))
@@ -45,6 +60,19 @@ export const payAgain = (locale: Locale, reference: string, key?: string): Promi
     api().api.checkout[':reference'].pay.$post({
       query: { locale, ...(key === undefined ? {} : { key }) },
       param: { reference },
+    }),
+  )
+
+/** `press` is one per press of the button. */
+export const payOtherwise = (
+  locale: Locale,
+  { reference, press, method }: { reference: string; press: string; method: 'bank_transfer' | 'pay_later' },
+): Promise<Placed> =>
+  bodyOf(
+    api().api.checkout[':reference']['pay-otherwise'].$post({
+      query: { locale },
+      param: { reference },
+      json: { method, idempotencyKey: press },
     }),
   )
 

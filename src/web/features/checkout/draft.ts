@@ -1,9 +1,12 @@
 import type { GuestDraft } from './guest-fields.tsx'
+import type { RequestDraft } from './special-requests.tsx'
 
 const KEY = 'rihla_checkout'
 
 export interface SavedDraft extends GuestDraft {
   alsoByWhatsapp: boolean
+  method: string
+  requests: RequestDraft
 }
 
 /** Stores the entered values for this tab, so that a reload, a declined card or going back loses nothing. */
@@ -26,5 +29,13 @@ export function readDraft(): Partial<SavedDraft> | null {
 /** Clears the special requests after checkout. The guest details are kept for the next order. */
 export function forgetRequests(): void {
   const draft = readDraft()
-  if (draft?.specialRequests) saveDraft({ ...(draft as SavedDraft), specialRequests: '' })
+  if (draft?.requests) saveDraft({ ...(draft as SavedDraft), requests: {} })
+}
+
+export function forgetDraft(): void {
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Without storage there is no draft.
+  }
 }

@@ -1,9 +1,12 @@
 import { useTranslations } from 'use-intl'
-import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
 import type { CheckoutView } from './calls.ts'
 import { WhatsappConsent } from './whatsapp-consent.tsx'
 
-export const guestFields = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber', 'specialRequests'] as const
+export const guestFields = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber'] as const
 export type GuestField = (typeof guestFields)[number]
 export type GuestDraft = Record<GuestField, string>
 
@@ -13,86 +16,59 @@ interface GuestFieldsProps {
   offersWhatsapp: boolean
   /** The error messages by field, translated. */
   faults: Partial<Record<GuestField, string>>
+  /** The guest is known and not being edited: only the fields of this booking are displayed. */
+  isFolded: boolean
 }
 
 /** The lead guest's details. The fields are uncontrolled and named as in the API. */
-export function GuestFields({ draft, countries, offersWhatsapp, faults }: GuestFieldsProps) {
+export function GuestFields({ draft, countries, offersWhatsapp, faults, isFolded }: GuestFieldsProps) {
   const t = useTranslations('checkout.guest')
-  const c = useTranslations('common')
+  const { site, visitor } = useSiteContext()
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Field
-        id="firstName"
-        name="firstName"
-        label={t('firstName')}
-        defaultValue={draft.firstName}
-        error={faults.firstName}
-        autoComplete="given-name"
-        required
-      />
-      <Field
-        id="lastName"
-        name="lastName"
-        label={t('lastName')}
-        defaultValue={draft.lastName}
-        error={faults.lastName}
-        autoComplete="family-name"
-        required
-      />
-      <Field
-        id="email"
-        name="email"
-        type="email"
-        dir="ltr"
-        label={t('email')}
-        hint={t('emailHint')}
-        defaultValue={draft.email}
-        error={faults.email}
-        autoComplete="email"
-        inputMode="email"
-        className="sm:col-span-2"
-        required
-      />
-      <SelectField
-        id="countryCode"
-        name="countryCode"
-        label={t('countryCode')}
-        defaultValue={draft.countryCode}
-        error={faults.countryCode}
-        autoComplete="country"
-        required
-      >
-        <option value="" />
-        {countries.map((country) => (
-          <option key={country.code} value={country.code}>
-            {`${country.name} (\u2066+${country.callingCode}\u2069)`}
-          </option>
-        ))}
-      </SelectField>
-      <Field
-        id="phoneNumber"
-        name="phoneNumber"
-        type="tel"
-        dir="ltr"
-        label={t('phoneNumber')}
-        defaultValue={draft.phoneNumber}
-        error={faults.phoneNumber}
-        autoComplete="tel-national"
-        inputMode="tel"
-        required
-      />
+      <div hidden={isFolded} className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+        <Field
+          id="firstName"
+          name="firstName"
+          label={t('firstName')}
+          defaultValue={draft.firstName}
+          error={faults.firstName}
+          autoComplete="given-name"
+          required
+        />
+        <Field
+          id="lastName"
+          name="lastName"
+          label={t('lastName')}
+          defaultValue={draft.lastName}
+          error={faults.lastName}
+          autoComplete="family-name"
+          required
+        />
+        <EmailField
+          id="email"
+          name="email"
+          label={t('email')}
+          hint={t('emailHint')}
+          defaultValue={draft.email}
+          error={faults.email}
+          required
+        />
+        <PhoneField
+          // Another number that was read from the browser's storage.
+          key={`${draft.countryCode} ${draft.phoneNumber}`}
+          id="phoneNumber"
+          label={t('phoneNumber')}
+          hint={t('phoneHint')}
+          countries={countries}
+          country={draft.countryCode}
+          number={draft.phoneNumber}
+          currencies={[visitor.currency, site.defaultCurrency]}
+          error={faults.phoneNumber ?? faults.countryCode}
+          required
+        />
+      </div>
       {offersWhatsapp && <WhatsappConsent className="sm:col-span-2" />}
-      <TextAreaField
-        id="specialRequests"
-        name="specialRequests"
-        label={t('specialRequests')}
-        isOptional={c('optional')}
-        hint={t('specialRequestsHint')}
-        defaultValue={draft.specialRequests}
-        error={faults.specialRequests}
-        maxLength={2000}
-        className="sm:col-span-2"
-      />
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { CalendarClock, CreditCard, Landmark, Languages } from 'lucide-react'
+import { formatDate, formatTime } from '#domain/date-words.ts'
+import type { Locale } from '#domain/locale.ts'
 import { useLocale, useTranslations } from 'use-intl'
 import { Notice } from '#web/ui/notice.tsx'
 import type { CheckoutView } from './calls.ts'
+import { CardMarks } from './card-marks.tsx'
 
 const icons = { card: CreditCard, bank_transfer: Landmark, pay_later: CalendarClock }
 
@@ -9,17 +12,25 @@ const icons = { card: CreditCard, bank_transfer: Landmark, pay_later: CalendarCl
 export function PaymentMethods({
   methods,
   chosen,
+  currency,
+  onChoose,
   cardRefusal = null,
   isFree = false,
   needsConfirmation = false,
+  isCompact = false,
 }: {
   methods: CheckoutView['methods']
   /** Why cards are not offered. */
   cardRefusal?: CheckoutView['cardRefusal']
   chosen: string
+  /** What a card is charged in; with it, the names of accepted cards are shown. */
+  currency?: string
+  onChoose?: (code: string) => void
   isFree?: boolean
-  /** A host answers first: nothing is paid now, whatever the method. */
+  /** The host confirms first: nothing is paid now, whatever the method. */
   needsConfirmation?: boolean
+  /** Explains only the chosen method, and not the card, which the buyer has just used. */
+  isCompact?: boolean
 }) {
   const t = useTranslations('checkout.methods')
   const locale = useLocale()
@@ -34,7 +45,7 @@ export function PaymentMethods({
   if (methods.length === 0)
     return <Notice kind="warning" title={refusal === null || cardRefusal === 'currency' ? t('none') : refusal} />
   return (
-    <fieldset className="grid grid-cols-1 gap-3">
+    <fieldset className={`grid grid-cols-1 ${isCompact ? 'gap-2' : 'gap-3'}`}>
       <legend className="sr-only">{t('title')}</legend>
       {refusal !== null && <p className="text-sm text-ink-soft">{refusal}</p>}
       {methods.map((method) => {
@@ -42,23 +53,28 @@ export function PaymentMethods({
         return (
           <label
             key={method.code}
-            className="flex cursor-pointer items-start gap-[min(1rem,4vw)] rounded-card border border-line-strong p-[min(1rem,4vw)] hover:border-primary has-checked:border-primary has-checked:bg-primary/5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+            className={`group flex cursor-pointer items-start gap-[min(1rem,4vw)] rounded-card border border-line-strong px-[min(1rem,4vw)] ${isCompact ? 'py-2.5' : 'py-[min(1rem,4vw)]'} hover:border-primary has-checked:border-primary has-checked:bg-primary/5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary`}
           >
             <input
               type="radio"
               name="method"
               value={method.code}
               defaultChecked={method.code === chosen}
+              onChange={() => onChoose?.(method.code)}
               className="mt-1 size-[20px] shrink-0 accent-primary"
             />
             <span className="min-w-0 flex-1">
               <span className="font-semibold">{t(`${method.code}.title`)}</span>
-              <span className="block text-sm text-ink-soft">
-                {t(`${method.code}.text`)}
-                {method.isSandbox && ` ${t('sandbox')}`}
-                {method.holdMinutes !== null &&
-                  ` ${(method.code === 'pay_later' ? laterWords : holdWords)(method.holdMinutes, t)}`}
-              </span>
+              {(!isCompact || method.code !== 'card') && (
+                <span className={`${isCompact ? 'hidden group-has-checked:block' : 'block'} text-sm text-ink-soft`}>
+                  {t(`${method.code}.text`)}
+                  {method.isSandbox && ` ${t('sandbox')}`}
+                  {method.code === 'pay_later'
+                    ? ` ${t('heldUntil', dateWords(method.heldUntil, locale))}`
+                    : method.holdMinutes !== null && ` ${holdWords(method.holdMinutes, t)}`}
+                </span>
+              )}
+              {method.code === 'card' && currency !== undefined && <CardMarks currency={currency} />}
               {method.pageLanguage !== null && method.pageLanguage !== locale && (
                 <span className="mt-1 flex items-start gap-2 text-sm">
                   <Languages aria-hidden className="mt-0.5 size-4 shrink-0 text-primary" strokeWidth={1.75} />
@@ -79,8 +95,6 @@ function holdWords(minutes: number, t: ReturnType<typeof useTranslations<'checko
   return minutes > 120 ? t('holdHours', { hours: Math.floor(minutes / 60) }) : t('holdMinutes', { minutes })
 }
 
-/** Above two days, whole days are precise enough. */
-function laterWords(minutes: number, t: ReturnType<typeof useTranslations<'checkout.methods'>>): string {
-  const hours = Math.floor(minutes / 60)
-  return hours > 48 ? t('laterDays', { days: Math.floor(hours / 24) }) : t('laterHours', { hours })
+function dateWords({ localDate, localTime }: CheckoutView['methods'][number]['heldUntil'], locale: Locale) {
+  return { date: formatDate(localDate, locale, 'medium'), time: formatTime(localTime, locale) }
 }

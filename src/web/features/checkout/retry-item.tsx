@@ -2,6 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
+import { cityPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { showCartCount } from '#web/lib/show-cart-count.ts'
 import { useAction } from '#web/lib/use-action.ts'
@@ -60,7 +61,7 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
         </Button>
       ) : dates.length === 0 ? (
         <Notice kind="warning" title={t('none')} isUrgent>
-          <PageLink path={`/things-to-do-in-${citySlug}`} className={`${buttonClass('outlined')} justify-self-start`}>
+          <PageLink path={cityPath(citySlug)} className={`${buttonClass('outlined')} justify-self-start`}>
             {t('exploreSimilar')}
           </PageLink>
         </Notice>

@@ -8,6 +8,6 @@ export function useShowCheckout(): (checkout: CheckoutView) => void {
   const router = useRouter()
   return (checkout) => {
     replaceLoaderData(router, '/{-$locale}/checkout/', () => checkout)
-    showCartCount(router, checkout.cart.items.length)
+    showCartCount(router, checkout.cart.items.length + checkout.others.length)
   }
 }

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { faqSchema, messageBody, pageSchema, postCardSchema, postSchema } from '#server/content/contract.ts'
-import { api, bodyOf } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
 
 export type PostCardView = z.infer<typeof postCardSchema>
 export type PostView = z.infer<typeof postSchema>

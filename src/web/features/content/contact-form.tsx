@@ -4,6 +4,7 @@ import { formText } from '#web/lib/form-text.ts'
 import { useForm } from '#web/lib/use-form.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
+import { Honeypot } from '#web/ui/honeypot.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { sendMessage } from './calls.ts'
@@ -64,13 +65,7 @@ export function ContactForm() {
         ))}
       </SelectField>
       <TextAreaField name="text" label={t('text')} hint={t('textHint')} rows={7} error={faults['text']} required />
-      {/* Honeypot: hidden from people and unreachable by keyboard. */}
-      <div hidden>
-        <label>
-          {t('trap')}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot label={t('trap')} />
       <Button type="submit" isLoading={isPending} className="justify-self-start">
         {t('send')}
       </Button>

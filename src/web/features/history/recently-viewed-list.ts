@@ -1,5 +1,6 @@
 import type { PictureAddress } from '#domain/image-url.ts'
 import { locales, type Locale } from '#domain/locale.ts'
+import { RESUME_KEY } from '#web/lib/preferences.ts'
 import { recordRecentlyViewed, type HistoryView } from './calls.ts'
 
 /** What is stored of an activity: enough for a small card, without the price, which would become stale. */
@@ -28,6 +29,7 @@ export function storeRecentlyViewed(locale: Locale, seen: RecentlyViewedEntry): 
   const kept: KeptSeen[] = [{ ...seen, seenAtMs: Date.now() }, ...others].slice(0, MAX_KEPT)
   try {
     localStorage.setItem(keyOf(locale), JSON.stringify(kept))
+    localStorage.setItem(RESUME_KEY, '1')
   } catch {
     // Storage may be full or disabled; then nothing is stored.
   }
@@ -36,6 +38,7 @@ export function storeRecentlyViewed(locale: Locale, seen: RecentlyViewedEntry): 
 export function clearRecentlyViewed(): void {
   try {
     for (const locale of locales) localStorage.removeItem(keyOf(locale))
+    localStorage.removeItem(RESUME_KEY)
   } catch {
     // Without storage there is nothing to delete.
   }

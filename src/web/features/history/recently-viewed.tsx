@@ -1,7 +1,5 @@
 import { useEffect, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
-import type { Locale } from '#domain/locale.ts'
-import { productPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useAction } from '#web/lib/use-action.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -9,14 +7,9 @@ import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { sayByToast, showToast } from '#web/ui/show-toast.ts'
-import { clearHistory, readHistory } from './calls.ts'
-import {
-  clearRecentlyViewed,
-  storeRecentlyViewed,
-  readRecentlyViewed,
-  reportRecentlyViewed,
-  type RecentlyViewedEntry,
-} from './recently-viewed-list.ts'
+import { clearHistory } from './calls.ts'
+import { loadRecentlyViewed } from './load-recently-viewed.ts'
+import { clearRecentlyViewed, type RecentlyViewedEntry } from './recently-viewed-list.ts'
 
 const MAX_SHOWN = 4
 
@@ -39,7 +32,7 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
 
   useEffect(() => {
     let isLate = false
-    void load({ locale, discoverType, isSignedIn, current }).then((found) => !isLate && setSeen(found))
+    void loadRecentlyViewed({ locale, discoverType, isSignedIn, current }).then((found) => !isLate && setSeen(found))
     return () => {
       isLate = true
     }
@@ -92,22 +85,4 @@ export function RecentlyViewed({ current, isSignedIn }: RecentlyViewedProps) {
       </ul>
     </section>
   )
-}
-
-interface Wanted extends RecentlyViewedProps {
-  locale: Locale
-  discoverType: string
-}
-
-/** Not essential: errors return an empty list. */
-async function load({ locale, discoverType, isSignedIn, current }: Wanted): Promise<RecentlyViewedEntry[]> {
-  if (!isSignedIn) {
-    const before = readRecentlyViewed(locale)
-    if (current) storeRecentlyViewed(locale, current)
-    return before
-  }
-  const history = await reportRecentlyViewed(locale, current?.id)
-    .then((told) => told ?? readHistory(locale))
-    .catch(() => null)
-  return (history?.cards ?? []).map((card) => ({ ...card, path: productPath(discoverType, card.citySlug, card.slug) }))
 }

@@ -1,5 +1,6 @@
 import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
+import { mapsLink } from '#domain/maps-link.ts'
 import { CalendarMinus, CalendarPlus, Download, FileText, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
@@ -15,7 +16,9 @@ import { TimeText } from '#web/ui/time-text.tsx'
 import { BookingCountdown } from './booking-countdown.tsx'
 import { bookingTones } from './booking-tones.ts'
 import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
+import { TicketQr } from './ticket-qr.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
+import { WalletLinks } from './wallet-links.tsx'
 
 interface BookingTicketProps {
   invoice: InvoiceView
@@ -74,6 +77,13 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
               </>
             )}
           </Fact>
+          {booking.specialRequest !== '' && (
+            <Fact name={t('specialRequest')}>
+              <span className="whitespace-pre-line wrap-anywhere" dir="auto">
+                {booking.specialRequest}
+              </span>
+            </Fact>
+          )}
           <Fact name={t('services')}>
             <PriceLines lines={booking.lines} currency={currency} />
           </Fact>
@@ -127,15 +137,15 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
               <CalendarPlus aria-hidden className="size-5" strokeWidth={1.75} />
               {t('calendar')}
             </a>
-            <a
-              href={`https://www.google.com/maps/search/?api=1&query=${booking.meetingPoint.lat},${booking.meetingPoint.lng}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass('third')}
-            >
+            <a href={mapsLink(booking)} target="_blank" rel="noopener noreferrer" className={buttonClass('third')}>
               <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
-              {t('meeting')}
+              {booking.pickup ? t('pickup') : t('meeting')}
             </a>
+          </div>
+        )}
+        {booking.ticketCode !== null && (
+          <div className="mt-3 empty:hidden">
+            <WalletLinks order={invoice} bookingId={booking.id} />
           </div>
         )}
         {isCancelled && invoice.invoiceId !== null && (
@@ -184,6 +194,7 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
           </p>
           <p className="text-sm text-ink-soft">{booking.cityName}</p>
         </div>
+        {booking.ticketCode !== null && <TicketQr code={booking.ticketCode} className="w-[min(7rem,55vw)]" />}
       </div>
     </article>
   )

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { bookingSchema, cancellationSchema, invoiceSchema } from '#server/booking/orders/contract.ts'
-import { api, bodyOf } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
 
 export type InvoiceView = z.infer<typeof invoiceSchema>
 export type BookingView = z.infer<typeof bookingSchema>
@@ -9,6 +10,13 @@ export type CancellationView = z.infer<typeof cancellationSchema>
 
 export const readInvoices = (locale: Locale): Promise<{ invoices: InvoiceView[] }> =>
   bodyOf(api().api.invoices.$get({ query: { locale } }))
+
+export const readDeviceInvoices = (locale: Locale): Promise<{ invoices: InvoiceView[] }> =>
+  bodyOf(api().api.invoices['on-this-device'].$get({ query: { locale } }))
+
+/** Opens a booking by its reference and email. */
+export const findBooking = (json: { reference: string; email: string }) =>
+  bodyOf(api().api.invoices.find.$post({ json }))
 
 export const readInvoice = (locale: Locale, reference: string, key: string | undefined): Promise<InvoiceView> =>
   bodyOf(
@@ -50,9 +58,9 @@ export const cancelBooking = (
 
 /** A file of one booking. The order access token opens it without signing in. */
 export function bookingFile(
-  invoice: InvoiceView,
+  invoice: Pick<InvoiceView, 'reference' | 'key'>,
   bookingId: number,
-  file: 'ticket.pdf' | 'calendar.ics' | 'credit-note.pdf',
+  file: 'ticket.pdf' | 'calendar.ics' | 'credit-note.pdf' | 'pass.pkpass' | 'google-wallet',
   locale: Locale,
 ) {
   const query = new URLSearchParams({ key: invoice.key, locale })

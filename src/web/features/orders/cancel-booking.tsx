@@ -7,6 +7,7 @@ import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import {
   cancelBooking,
@@ -97,7 +98,7 @@ function Done({ email, isRefunded, onClose }: { email: string; isRefunded: boole
   return (
     <>
       <p role="status" className="mt-3">
-        {t(isRefunded ? 'doneRefund' : 'doneNothing')} <bdi className="break-all">{email}</bdi>
+        {t(isRefunded ? 'doneRefund' : 'doneNothing')} <EmailText email={email} />
       </p>
       <div className="mt-5 grid sm:flex sm:justify-end">
         <Button onClick={onClose}>{t('close')}</Button>

@@ -4,6 +4,8 @@ import { useLocale, useTranslations } from 'use-intl'
 import { onClockOf } from '#domain/date-words.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
+import { Detail } from '#web/ui/detail.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { BookingTicket } from './booking-ticket.tsx'
 import { invoiceFile, type BookingView, type InvoiceView } from './calls.ts'
@@ -56,41 +58,41 @@ export function OrderCard({
           <MoneyText money={{ amountMinor: invoice.totalMinor, currency }} className="font-semibold" />
         </summary>
         <dl className="grid gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-2">
-          <Row name={t('order')}>
+          <Detail name={t('order')}>
             <bdi className="tabular-nums">{invoice.reference}</bdi>
-          </Row>
+          </Detail>
           {invoice.invoiceId !== null && (
-            <Row name={t('invoice')}>
+            <Detail name={t('invoice')}>
               <bdi className="tabular-nums">{invoice.invoiceId}</bdi>
-            </Row>
+            </Detail>
           )}
           {invoice.purchaseId !== null && (
-            <Row name={t('purchase')}>
+            <Detail name={t('purchase')}>
               <bdi className="tabular-nums break-all">{invoice.purchaseId}</bdi>
-            </Row>
+            </Detail>
           )}
-          <Row name={t('guest')}>
+          <Detail name={t('guest')}>
             <bdi>{invoice.guest.name}</bdi>
-          </Row>
-          <Row name={t('email')}>
-            <bdi>{invoice.guest.email}</bdi>
-          </Row>
-          <Row name={t('phone')}>
+          </Detail>
+          <Detail name={t('email')}>
+            <EmailText email={invoice.guest.email} />
+          </Detail>
+          <Detail name={t('phone')}>
             <bdi dir="ltr">{invoice.guest.phone}</bdi>
-          </Row>
+          </Detail>
           {invoice.originalMinor > invoice.totalMinor && (
-            <Row name={t('originalPrice')}>
+            <Detail name={t('originalPrice')}>
               <MoneyText money={{ amountMinor: invoice.originalMinor, currency }} />
-            </Row>
+            </Detail>
           )}
           {invoice.discountMinor > 0 && (
-            <Row name={t('discount')}>
+            <Detail name={t('discount')}>
               <MoneyText money={{ amountMinor: invoice.discountMinor, currency }} />
-            </Row>
+            </Detail>
           )}
-          <Row name={t('price')}>
+          <Detail name={t('price')}>
             <MoneyText money={{ amountMinor: invoice.totalMinor, currency }} />
-          </Row>
+          </Detail>
         </dl>
         {invoice.invoiceId !== null && (
           <a href={invoiceFile(invoice, locale)} className={`${buttonClass('outlined')} mb-5`} download>
@@ -100,14 +102,5 @@ export function OrderCard({
         )}
       </details>
     </section>
-  )
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

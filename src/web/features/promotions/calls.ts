@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { promoRefusalSchema, promoViewSchema } from '#server/cart/promotions/contract.ts'
-import { api, bodyOf } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
 
 export type PromoView = z.infer<typeof promoViewSchema>
 export type PromoRefusalView = z.infer<typeof promoRefusalSchema>

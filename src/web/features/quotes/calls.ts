@@ -5,12 +5,13 @@ import type {
   quoteFormSchema,
   quotePageSchema,
   quoteRequestBody,
-  quoteSchema,
+  quoteRequestSchema,
 } from '#server/quotes/contract.ts'
-import { api, bodyOf } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
 
 export type QuoteFormView = z.infer<typeof quoteFormSchema>
-export type QuoteView = z.infer<typeof quoteSchema>
+export type QuoteRequestView = z.infer<typeof quoteRequestSchema>
 export type QuotePageView = z.infer<typeof quotePageSchema>
 export type Acceptance = z.input<typeof acceptBody>
 export type NewQuoteRequest = z.input<typeof quoteRequestBody>
@@ -24,13 +25,13 @@ export const readQuoteForm = (locale: Locale, productId: number): Promise<QuoteF
 export const requestQuote = (locale: Locale, key: string, json: NewQuoteRequest) =>
   bodyOf(api().api.quotes.$post({ query: { locale }, header: { 'idempotency-key': key }, json }))
 
-export const readQuotes = (locale: Locale): Promise<{ quotes: QuoteView[] }> =>
+export const readQuotes = (locale: Locale): Promise<{ quotes: QuoteRequestView[] }> =>
   bodyOf(api().api.quotes.$get({ query: { locale } }))
 
 export const readQuote = (locale: Locale, reference: string, key: string | undefined): Promise<QuotePageView> =>
   bodyOf(api().api.quotes[':reference'].$get({ param: { reference }, query: keyed(locale, key) }))
 
-export const acceptQuote = (locale: Locale, { reference, key }: QuoteView, json: Acceptance) =>
+export const acceptQuote = (locale: Locale, { reference, key }: QuoteRequestView, json: Acceptance) =>
   bodyOf(
     api().api.quotes[':reference'].accept.$post({
       param: { reference },
@@ -39,5 +40,5 @@ export const acceptQuote = (locale: Locale, { reference, key }: QuoteView, json:
     }),
   )
 
-export const declineQuoteAsBuyer = (locale: Locale, { reference, key }: QuoteView): Promise<QuoteView> =>
+export const declineQuoteAsBuyer = (locale: Locale, { reference, key }: QuoteRequestView): Promise<QuoteRequestView> =>
   bodyOf(api().api.quotes[':reference']['turn-down'].$post({ param: { reference }, query: keyed(locale, key) }))

@@ -4,9 +4,14 @@ import { CallError } from '#web/lib/call-error.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { newKey } from '#web/lib/new-key.ts'
 import { useForm } from '#web/lib/use-form.ts'
+import { guestCheckHandlers, usePhoneRules } from '#web/lib/use-guest-check.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { Field, TextAreaField } from '#web/ui/field.tsx'
+import { Honeypot } from '#web/ui/honeypot.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PhoneField } from '#web/ui/phone-field.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { requestQuote, type NewQuoteRequest, type QuoteFormView } from './calls.ts'
 import { deleteQuoteDraft, saveQuoteDraft, quoteFields, readQuoteDraft, type QuoteField } from './draft.ts'
@@ -24,6 +29,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   const t = useTranslations('quotes')
   const c = useTranslations('common')
   const locale = useLocale()
+  const { site, visitor } = useSiteContext()
   const faultWords = useFaultWords(view)
   const form = useRef<HTMLFormElement>(null)
   const [draft] = useState(() => readQuoteDraft(productId))
@@ -39,7 +45,10 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   // The button that opened the form is gone: focus the form.
   useEffect(() => form.current?.focus({ preventScroll: true }), [])
 
-  const { isPending, faults, fault, onSubmit } = useForm<{ field: QuoteField | 'travellers'; code: FieldErrorCode }>({
+  const { isPending, faults, fault, setFault, onSubmit } = useForm<{
+    field: QuoteField | 'travellers'
+    code: FieldErrorCode
+  }>({
     send: async (data) => {
       const request = requestOf(data, { productId, travellers })
       const text = JSON.stringify(request)
@@ -58,7 +67,13 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
     order: quoteFields,
   })
 
-  const field = (name: QuoteField) => ({
+  const phoneRules = usePhoneRules()
+  const checks = guestCheckHandlers(phoneRules, {
+    faults,
+    setFault,
+    words: ({ field, code }) => (field === 'specialRequests' ? '' : faultWords(field, code)),
+  })
+  const field = (name: Exclude<QuoteField, 'countryCode' | 'phoneNumber'>) => ({
     name,
     label: name === 'budget' ? t('fields.budget', { currency: `\u2068${view.currency}\u2069` }) : t(`fields.${name}`),
     error: faults[name],
@@ -70,6 +85,9 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
       ref={form}
       onSubmit={onSubmit}
       onChange={keep}
+      onFocus={checks.onFocus}
+      onBlur={checks.onBlur}
+      onInput={checks.onInput}
       noValidate
       tabIndex={-1}
       aria-label={t('ask')}
@@ -112,32 +130,18 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
         <legend className="float-start mb-1 w-full font-semibold">{t('contact')}</legend>
         <Field {...field('firstName')} autoComplete="given-name" required />
         <Field {...field('lastName')} autoComplete="family-name" required />
-        <Field
-          {...field('email')}
-          type="email"
-          dir="ltr"
-          inputMode="email"
-          hint={t('emailHint')}
-          autoComplete="email"
+        <EmailField {...field('email')} hint={t('emailHint')} required />
+        <PhoneField
+          label={t('fields.phoneNumber')}
+          countries={view.countries}
+          country={typed(draft.phoneNumber) ? (draft.countryCode ?? '') : view.guest.countryCode}
+          number={typed(draft.phoneNumber) ?? view.guest.phoneNumber}
+          currencies={[visitor.currency, site.defaultCurrency]}
+          error={faults.phoneNumber ?? faults.countryCode}
           required
         />
-        <SelectField {...field('countryCode')} autoComplete="country" required>
-          <option value="" />
-          {view.countries.map((country) => (
-            <option key={country.code} value={country.code}>
-              {`${country.name} (\u2066+${country.callingCode}\u2069)`}
-            </option>
-          ))}
-        </SelectField>
-        <Field {...field('phoneNumber')} type="tel" dir="ltr" inputMode="tel" autoComplete="tel-national" required />
       </fieldset>
-      {/* Honeypot: hidden from people and unreachable by keyboard. */}
-      <div hidden>
-        <label>
-          {t('trap')}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <Honeypot label={t('trap')} />
       {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
       <Button type="submit" isLoading={isPending}>
         {t('send')}
@@ -164,7 +168,7 @@ function requestOf(data: FormData, known: { productId: number; travellers: numbe
   }
 }
 
-/** What is wrong with a field, in words of its own where there are some. */
+/** The message of a field error: the quote form's own, or the general one. */
 function useFaultWords(view: QuoteFormView): (field: QuoteField | 'travellers', code: FieldErrorCode) => string {
   const t = useTranslations('quotes.faults')
   return (field, code) => {

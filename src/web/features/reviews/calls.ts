@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { ownReviewSchema, reviewsSchema } from '#server/reviews/contract.ts'
-import { api, bodyOf } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
 import type { ReviewSearch } from './review-search.ts'
 
 export type ReviewsView = z.infer<typeof reviewsSchema>

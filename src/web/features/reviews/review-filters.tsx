@@ -26,6 +26,7 @@ export function ReviewFilters({ search, counts, onChange }: ReviewFiltersProps) 
       className="grid grid-cols-1 items-end gap-3 min-[360px]:grid-cols-2 sm:flex sm:flex-wrap"
     >
       {rest.stars && <input type="hidden" name="stars" value={rest.stars} />}
+      {rest.about && <input type="hidden" name="about" value={rest.about} />}
       {travellers.length > 1 && (
         <Choice
           name="traveller"
@@ -58,8 +59,8 @@ export function ReviewFilters({ search, counts, onChange }: ReviewFiltersProps) 
       <Choice
         name="order"
         label={t('reviewList.reviewOrder')}
-        value={rest.order ?? 'newest'}
-        onChange={(value) => choose('order', value === 'newest' ? '' : value)}
+        value={rest.order ?? 'language'}
+        onChange={(value) => choose('order', value === 'language' ? '' : value)}
       >
         {orderChoices.map((one) => (
           <option key={one} value={one}>

@@ -55,7 +55,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
     <form
       method="post"
       onSubmit={onSubmit}
-      // What is being mended is no longer marked.
+      // A field that is being corrected is no longer marked.
       onInput={({ target }) => clearFault((target as HTMLInputElement).name)}
       noValidate
       className="grid gap-5"

@@ -1,5 +1,7 @@
+import { reviewMoods, reviewThemes } from '#domain/review-themes.ts'
+
 export const travellerChoices = ['solo', 'couple', 'family', 'friends', 'business'] as const
-export const orderChoices = ['newest', 'highest', 'lowest'] as const
+export const orderChoices = ['language', 'newest', 'highest', 'lowest'] as const
 
 /** Search parameters of an activity's page: the filters of its reviews. */
 const fits = {
@@ -7,6 +9,7 @@ const fits = {
   traveller: new RegExp(`^(?:${travellerChoices.join('|')})$`),
   in: /^(?:ar|en)$/,
   photos: /^1$/,
+  about: new RegExp(`^(?:${reviewMoods.join('|')})-(?:${reviewThemes.join('|')})$`),
   order: new RegExp(`^(?:${orderChoices.join('|')})$`),
   reviews: /^[1-9]\d{0,3}$/,
 }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from 'use-intl'
 import { directionOf } from '#domain/locale.ts'
-import { PageLink } from '#web/lib/page-link.tsx'
+import { ReviewFilterLink } from './review-filter-link.tsx'
 import type { ReviewSearch } from './review-search.ts'
 
 interface StarBarsProps {
@@ -10,30 +10,28 @@ interface StarBarsProps {
   search: ReviewSearch
 }
 
-/** The distribution of stars. Each row links to its reviews, the selected one to all. */
+/** The distribution of stars, each as its share of all reviews. Each row links to its reviews, the selected one to all. */
 export function StarBars({ distribution, path, search }: StarBarsProps) {
   const t = useTranslations('activity')
   const isRtl = directionOf(useLocale()) === 'rtl'
-  const most = Math.max(1, ...distribution)
-  const { stars: chosen, reviews: _page, ...rest } = search
+  const all = Math.max(
+    1,
+    distribution.reduce((sum, count) => sum + count, 0),
+  )
   return (
     <ul aria-label={t('reviewList.starsFilter')} className="mt-4 grid gap-1">
       {[5, 4, 3, 2, 1].map((value) => {
         const count = distribution[value - 1] ?? 0
-        const isChosen = chosen === String(value)
-        const width = (count / most) * 100
+        const width = (count / all) * 100
         return (
           <li key={value}>
-            <PageLink
+            <ReviewFilterLink
               path={path}
-              search={isChosen ? rest : { ...rest, stars: String(value) }}
-              hash="reviews"
-              resetScroll={false}
-              replace
-              rel="nofollow"
-              aria-label={t('starsCount', { stars: value, count })}
-              aria-current={isChosen ? 'true' : undefined}
-              className="flex min-h-8 w-full items-center gap-3 rounded-field px-1 text-sm hover:bg-line/50 aria-[current=true]:bg-primary/10"
+              search={search}
+              filter="stars"
+              value={String(value)}
+              label={t('starsCount', { stars: value, count })}
+              className="flex min-h-8 w-full items-center gap-3 px-1 text-sm"
             >
               <bdi className="w-3">{value}</bdi>
               <svg
@@ -45,7 +43,7 @@ export function StarBars({ distribution, path, search }: StarBarsProps) {
                 <rect x={isRtl ? 100 - width : 0} width={width} height="6" className="fill-accent" />
               </svg>
               <bdi className="w-5 text-end text-ink-soft">{count}</bdi>
-            </PageLink>
+            </ReviewFilterLink>
           </li>
         )
       })}

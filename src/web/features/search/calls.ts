@@ -2,7 +2,8 @@ import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { listingMapSchema } from '#server/catalogue/contract.ts'
 import type { searchResultSchema, suggestionSchema } from '#server/catalogue/search/contract.ts'
-import { api, bodyOf } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
 
 export type Suggestion = z.infer<typeof suggestionSchema>
 export type SearchView = z.infer<typeof searchResultSchema>

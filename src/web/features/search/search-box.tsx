@@ -1,50 +1,42 @@
-import { useRouter } from '@tanstack/react-router'
-import { Compass, MapPin, Search, Tag } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { readSuggestions, type Suggestion } from './calls.ts'
-import { MarkedText } from './marked-text.tsx'
+import { useEarlyTap } from '#web/ui/early-taps.ts'
+import { rangeWords } from '#web/ui/range-words.ts'
+import { useOnDemand } from '#web/ui/use-on-demand.ts'
+import { FormWithoutScript } from './form-without-script.tsx'
+import type { SearchOption } from './use-options.ts'
+import { useSearchSheet } from './use-search-sheet.tsx'
+import { useSearchWish } from './use-search-wish.ts'
 
-const icons = { city: MapPin, category: Tag, product: Compass }
-const PAUSE_MS = 150
+const loadPanel = async () => (await import('./search-panel.tsx')).SearchPanel
+
+export type SearchPart = 'where' | 'when' | 'who'
+
+interface SearchBoxProps {
+  initial?: string
+  /** `hero`: the page's own, with dates and travellers. `bar`: in a header. */
+  look?: 'hero' | 'bar'
+}
 
 /**
- * The search box: a form that works without script, with a combobox (ARIA 1.2). Arrows move through the suggestions,
- * Enter opens the selected one or searches for the text, Escape closes.
+ * Where, when and who. A form that works without script. Wide windows have a combobox (ARIA 1.2) with a panel of
+ * suggestions, dates or travellers, which loads when it is first opened; narrow ones open a sheet.
  */
-export function SearchBox({ initial = '', isLarge = false }: { initial?: string; isLarge?: boolean }) {
+export function SearchBox({ initial = '', look = 'bar' }: SearchBoxProps) {
   const t = useTranslations('search')
   const locale = useLocale()
-  const router = useRouter()
   const listId = useId()
   const box = useRef<HTMLFormElement>(null)
-  const [text, setText] = useState(initial)
-  const [suggestions, setSuggestions] = useState<Suggestion[]>([])
-  const [isOpen, setIsOpen] = useState(false)
+  const { wish, change, go } = useSearchWish(initial)
+  const [part, setPart] = useState<SearchPart | null>(null)
+  const [options, setOptions] = useState<SearchOption[]>([])
   const [marked, setMarked] = useState(-1)
-
-  useEffect(() => {
-    const question = text.trim()
-    if (!isOpen || question.length < 2) {
-      setSuggestions([])
-      return undefined
-    }
-    const stop = new AbortController()
-    const timer = setTimeout(() => {
-      readSuggestions(question, locale, stop.signal)
-        .then((found) => {
-          setSuggestions(found)
-          setMarked(-1)
-        })
-        // Cancelled or offline. Searching still works.
-        .catch(() => {})
-    }, PAUSE_MS)
-    return () => {
-      clearTimeout(timer)
-      stop.abort()
-    }
-  }, [text, locale, isOpen])
+  const { state, ask } = useOnDemand(loadPanel)
+  const sheet = useSearchSheet(initial)
+  const early = useEarlyTap(sheet.open)
+  const isHero = look === 'hero'
 
   useEffect(() => {
     // '/' focuses the search from anywhere except fields; the first visible box if there are two.
@@ -53,7 +45,7 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
       if (event.key !== '/' || event.defaultPrevented || isTyping || event.ctrlKey || event.metaKey || event.altKey)
         return
       const input = box.current?.querySelector('input')
-      if (!input || input.offsetParent === null) return
+      if (!input?.checkVisibility({ visibilityProperty: true })) return
       event.preventDefault()
       input.focus()
     }
@@ -61,117 +53,169 @@ export function SearchBox({ initial = '', isLarge = false }: { initial?: string;
     return () => document.removeEventListener('keydown', onSlash)
   }, [])
 
-  const isListOpen = isOpen && suggestions.length > 0
-  const go = (path: string) => {
-    setIsOpen(false)
-    router.history.push(localePath(locale, path))
+  const isOpen = part !== null
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onPress = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setPart(null)
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [isOpen])
+
+  const open = (wanted: SearchPart) => {
+    if (state.status === 'idle' || state.status === 'failed') ask()
+    setPart(wanted)
+    setMarked(-1)
   }
-  const search = () => {
-    const question = text.trim()
-    if (question !== '') go(`/search/${encodeURIComponent(question)}`)
+  const choose = (option: SearchOption) => {
+    if (option.isFinal || !isHero) {
+      setPart(null)
+      go(option.wish)
+    } else {
+      change(option.wish)
+      open('when')
+    }
   }
+  const isListOpen = part === 'where' && options.length > 0
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setIsOpen(false)
     if (!isListOpen || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
     event.preventDefault()
-    const count = suggestions.length + 1
+    const count = options.length + 1
     const step = event.key === 'ArrowDown' ? 1 : -1
-    // One position more than suggestions: the text itself.
+    // One position more than options: the text itself.
     setMarked((now) => ((now + 1 + step + count) % count) - 1)
   }
+  const travellers = wish.adults + wish.children
+  const said = {
+    when: wish.range ? rangeWords(wish.range, locale) : t('when.any'),
+    who: travellers > 0 ? t('who.count', { count: travellers }) : t('who.any'),
+  }
+  const partLook = `noscript:hidden max-md:hidden min-w-0 rounded-full px-3 text-start text-sm leading-tight hover:bg-primary/8 aria-expanded:bg-primary/10 ${isHero ? 'min-h-[48px] basis-32' : 'hidden min-h-[44px] max-w-36 shrink-0 xl:block'}`
 
   return (
-    <form
-      ref={box}
-      role="search"
-      // The search box of the header has a label of its own.
-      aria-label={isLarge || initial !== '' ? t('label') : undefined}
-      action={localePath(locale, '/search')}
-      onSubmit={(event) => {
-        event.preventDefault()
-        const chosen = suggestions[marked]
-        if (isListOpen && chosen) go(chosen.path)
-        else search()
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false)
-      }}
-      className="relative w-full"
-    >
-      <div
-        className={`flex items-center rounded-full border border-line-strong bg-surface text-ink focus-within:border-primary focus-within:ring-2 focus-within:ring-primary/30 forced-colors:has-[input:focus-visible]:outline-3 ${isLarge ? 'p-[6px] shadow-float' : ''}`}
+    <>
+      <form
+        ref={box}
+        role="search"
+        // The search box of the header has a label of its own.
+        aria-label={isHero ? t('label') : undefined}
+        action={localePath(locale, '/search')}
+        data-page-search={isHero ? '' : undefined}
+        data-header-search={isHero ? undefined : ''}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const chosen = options[marked]
+          if (isListOpen && chosen) return choose(chosen)
+          setPart(null)
+          go()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || part === null) return
+          event.preventDefault()
+          setPart(null)
+          box.current?.querySelector<HTMLElement>(part === 'where' ? 'input' : `[data-part=${part}]`)?.focus()
+        }}
+        onBlur={(event) => {
+          // Null: a part of the panel that cannot have the focus, or the page beside it (below).
+          if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setPart(null)
+        }}
+        className="group/search relative w-full"
       >
-        <Search
-          aria-hidden
-          className={`shrink-0 text-ink-soft ${isLarge ? 'ms-4 hidden size-5 sm:block' : 'ms-3 size-4'}`}
-          strokeWidth={1.75}
-        />
-        <input
-          name="q"
-          type="search"
-          role="combobox"
-          aria-label={t('label')}
-          aria-expanded={isListOpen}
-          aria-controls={listId}
-          aria-autocomplete="list"
-          aria-keyshortcuts="/"
-          aria-activedescendant={marked >= 0 ? `${listId}-${marked}` : undefined}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          value={text}
-          placeholder={isLarge ? t('placeholder') : t('short')}
-          onChange={(event) => {
-            setText(event.currentTarget.value)
-            setIsOpen(true)
-          }}
-          onFocus={() => setIsOpen(true)}
-          onKeyDown={onKeyDown}
-          className={`w-0 flex-1 bg-transparent px-[12px] outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${isLarge ? 'min-h-[48px] text-lg' : 'min-h-[44px] text-base'}`}
-        />
-        <button
-          className={
-            isLarge
-              ? 'inline-flex min-h-[48px] min-w-[48px] shrink-0 items-center justify-center rounded-full bg-primary font-semibold text-on-primary hover:brightness-110 sm:px-6'
-              : 'sr-only focus:not-sr-only focus:me-1 focus:rounded-full focus:bg-primary focus:px-3 focus:py-2 focus:text-on-primary'
-          }
+        <div
+          className={`flex flex-wrap items-center gap-1 border border-line-strong bg-surface text-ink focus-within:border-primary focus-within:ring-2 focus-within:ring-primary/30 forced-colors:has-[input:focus-visible]:outline-3 max-md:[&>*:not([data-opener])]:invisible noscript:[&>*]:visible! ${isHero ? 'rounded-[2.25rem] p-[6px] shadow-float max-md:min-h-[4.25rem]' : 'rounded-full'}`}
         >
-          {isLarge && <Search aria-hidden className="size-5 sm:hidden" strokeWidth={2} />}
-          <span className={isLarge ? 'sr-only sm:not-sr-only' : ''}>{t('button')}</span>
-        </button>
-      </div>
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label={t('suggestions')}
-        hidden={!isListOpen}
-        className="absolute inset-x-0 top-full z-40 mt-2 overflow-hidden rounded-card border border-line bg-surface py-2 text-ink shadow-float"
-      >
-        {suggestions.map((one, index) => {
-          const Icon = icons[one.kind]
-          return (
-            <li
-              key={one.path}
-              id={`${listId}-${index}`}
-              role="option"
-              aria-selected={index === marked}
-              // pointerdown would move the focus from the field before the click.
-              onPointerDown={(event) => event.preventDefault()}
-              onClick={() => go(one.path)}
-              className="flex cursor-pointer items-center gap-3 px-4 py-2.5 hover:bg-primary/8 aria-selected:bg-primary/12"
-            >
-              <Icon aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
-              <span className="min-w-0 flex-1 truncate">
-                <MarkedText text={one.title} words={text} />
+          <button
+            type="button"
+            {...early}
+            data-opener
+            aria-haspopup="dialog"
+            className={`absolute inset-0 flex items-center gap-3 rounded-full text-start md:hidden noscript:hidden ${isHero ? 'px-5' : 'px-4'}`}
+          >
+            <Search aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
+            <span className="grid min-w-0 flex-1">
+              <span className="truncate font-medium">
+                <span className="sr-only">{t('label')}: </span>
+                {wish.text === '' ? t('placeholder') : wish.text}
               </span>
-              <span className="shrink-0 text-sm text-ink-soft">{one.subtitle}</span>
-            </li>
-          )
-        })}
-      </ul>
-      <p role="status" className="sr-only">
-        {isListOpen ? t('suggestionCount', { count: suggestions.length }) : ''}
-      </p>
-    </form>
+              {isHero && (
+                <span className="truncate text-sm text-ink-soft">
+                  {said.when} · {said.who}
+                </span>
+              )}
+            </span>
+          </button>
+          <Search
+            aria-hidden
+            className={`shrink-0 text-ink-soft ${isHero ? 'ms-3 size-5' : 'ms-3 size-4'}`}
+            strokeWidth={1.75}
+          />
+          <input
+            name="q"
+            type="search"
+            role="combobox"
+            aria-label={t('label')}
+            aria-expanded={isListOpen}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-keyshortcuts="/"
+            aria-activedescendant={isListOpen && marked >= 0 ? `${listId}-${marked}` : undefined}
+            autoComplete="off"
+            enterKeyHint="search"
+            maxLength={200}
+            value={wish.text}
+            placeholder={isHero ? t('placeholder') : t('short')}
+            onChange={(event) => {
+              change({ text: event.currentTarget.value, place: null })
+              open('where')
+            }}
+            onFocus={() => open('where')}
+            onKeyDown={onKeyDown}
+            className={`w-0 flex-1 bg-transparent px-2 outline-none placeholder:text-ink-soft [&::-webkit-search-cancel-button]:hidden ${isHero ? 'min-h-[48px] min-w-[min(12rem,60%)]' : 'min-h-[44px] text-base'}`}
+          />
+          {(['when', 'who'] as const).map((one) => (
+            <button
+              key={one}
+              type="button"
+              data-part={one}
+              aria-haspopup="dialog"
+              aria-expanded={part === one}
+              onClick={() => (part === one ? setPart(null) : open(one))}
+              className={partLook}
+            >
+              <span className="block text-xs text-ink-soft">{t(`${one}.label`)}</span>
+              <span className="block truncate font-medium">{said[one]}</span>
+            </button>
+          ))}
+          <button
+            className={
+              isHero
+                ? 'inline-flex max-md:hidden noscript:inline-flex! min-h-[48px] min-w-[48px] shrink-0 items-center justify-center rounded-full bg-primary px-6 font-semibold text-on-primary hover:brightness-110'
+                : 'sr-only focus:not-sr-only focus:me-1 focus:rounded-full focus:bg-primary focus:px-3 focus:py-2 focus:text-on-primary'
+            }
+          >
+            {t('button')}
+          </button>
+        </div>
+        {isHero && <FormWithoutScript />}
+        {part !== null && state.status === 'ready' && (
+          <state.part
+            part={part}
+            wish={wish}
+            listId={listId}
+            marked={marked}
+            onOptions={setOptions}
+            onChange={change}
+            onChoose={choose}
+            onPart={setPart}
+          />
+        )}
+        <p role="status" className="sr-only">
+          {isListOpen ? t('suggestionCount', { count: options.length }) : ''}
+        </p>
+      </form>
+      {/* Not in the form: it has a form of its own. */}
+      {sheet.element}
+    </>
   )
 }

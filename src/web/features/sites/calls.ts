@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import { api, bodyOf } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
 
 export const readSite = (locale: Locale) => bodyOf(api().api.site.$get({ query: { locale } }))
 

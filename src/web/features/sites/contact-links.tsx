@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { EmailText } from '#web/ui/email-text.tsx'
 import type { SiteAnswer } from './calls.ts'
 
 /** The contacts of the site, as list items. */
@@ -10,11 +11,7 @@ export function ContactLinks({ contact, className }: { contact: SiteAnswer['site
       {email !== undefined && (
         <li>
           <a href={`mailto:${email}`} className={className}>
-            <bdi className="min-w-0 wrap-anywhere rtl:text-right">
-              {email.replace(/@.*/, '@')}
-              <wbr />
-              {email.replace(/.*@/, '')}
-            </bdi>
+            <EmailText email={email} className="min-w-0" />
           </a>
         </li>
       )}

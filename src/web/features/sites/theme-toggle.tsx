@@ -1,17 +1,13 @@
 import { Moon, Sun } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { rememberPreference } from '#web/lib/preferences.ts'
+import { toggleTheme } from '#web/lib/preferences.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 /** CSS shows one of the two icons and names by the document's class, so that the server need not know the theme. */
 export function ThemeToggle() {
   const t = useTranslations('common')
-  const toggle = () => {
-    const isDark = document.documentElement.classList.toggle('dark')
-    rememberPreference('rihla_theme', isDark ? 'dark' : 'light')
-  }
   return (
-    <button type="button" onClick={toggle} className={`noscript:hidden ${buttonClass('icon')}`}>
+    <button type="button" onClick={toggleTheme} className={`noscript:hidden ${buttonClass('icon')}`}>
       <Moon aria-hidden className="size-5 dark:hidden" strokeWidth={1.75} />
       <Sun aria-hidden className="hidden size-5 dark:block" strokeWidth={1.75} />
       <span className="sr-only dark:hidden">{t('themeToDark')}</span>

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type { savedItemSchema, sharedWishlistSchema, wishlistSchema } from '#server/wishlist/contract.ts'
-import { api, bodyOf } from '#web/lib/api.ts'
+import { api } from '#web/lib/api.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
 
 export type WishlistView = z.infer<typeof wishlistSchema>
 export type SavedItemView = z.infer<typeof savedItemSchema>

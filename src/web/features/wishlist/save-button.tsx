@@ -1,5 +1,6 @@
 import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { useEarlyTap } from '#web/ui/early-taps.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
@@ -35,12 +36,13 @@ export function SaveButton({ productId, title, look = 'corner', onRemove }: Save
       await showToast('error', wordsOf(error))
     }
   }
+  const early = useEarlyTap(() => void toggle())
   return (
     <button
+      {...early}
       type="button"
       aria-pressed={isSaved}
       aria-label={t('save', { title })}
-      onClick={() => void toggle()}
       className={`noscript:hidden ${looks[look]}`}
     >
       <Heart aria-hidden className={`size-5 ${isSaved ? 'fill-clay text-clay' : ''}`} strokeWidth={1.75} />

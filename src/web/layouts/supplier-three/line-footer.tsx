@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
+import { Rights } from '#web/layouts/rights.tsx'
 import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
 
 /** A few lines of text. */
@@ -15,7 +16,7 @@ export function LineFooter({ site }: Pick<SiteAnswer, 'site'>) {
           <p className="text-xl font-semibold">{site.name}</p>
           <p className="mt-1 text-ink-soft">{site.tagline}</p>
           <p className="mt-4 text-sm text-ink-soft">
-            {t('rights', { year: String(new Date().getFullYear()), name: site.name })}
+            <Rights />
           </p>
           {site.isSandbox && <p className="text-sm text-ink-soft">{t('sandboxNote')}</p>}
         </div>

@@ -1,15 +1,15 @@
-import { Clock } from 'lucide-react'
+import { BadgeLine } from '#web/features/catalogue/card-badges.tsx'
 import { CardPrice } from '#web/features/catalogue/card-price.tsx'
+import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import type { CardProps } from '#web/features/catalogue/layout-choices.ts'
 import { useCard } from '#web/features/catalogue/use-card.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { DurationText } from '#web/lib/duration-text.tsx'
+import { ClockedLength } from '#web/features/catalogue/card-length.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Stars } from '#web/ui/stars.tsx'
 
 /** A row of a list: small picture, text, and the price at the end; separated by lines. */
 export function RowCard({ card, isFirst, corner }: CardProps) {
-  const { path, warnings, promises } = useCard(card)
+  const { link, where, warnings, promises } = useCard(card)
   return (
     <article className="group @container relative h-full border-b border-line py-5 [&>button]:top-1">
       <div className="grid grid-cols-1 gap-4 @min-[14rem]:grid-cols-[min(5.5rem,30%)_minmax(0,1fr)] @xl:grid-cols-[8rem_minmax(0,1fr)_auto] @xl:gap-6">
@@ -22,12 +22,10 @@ export function RowCard({ card, isFirst, corner }: CardProps) {
           className="aspect-3/2 w-full @min-[14rem]:aspect-square self-start rounded-field"
         />
         <div className="flex min-w-0 flex-col gap-1">
-          <p className="truncate text-sm text-ink-soft @min-[14rem]:pe-14 @xl:pe-0">
-            {card.cityName} · {card.categoryName}
-          </p>
+          <p className="truncate text-sm text-ink-soft @min-[14rem]:pe-14 @xl:pe-0">{where}</p>
           <h3 className="text-lg leading-snug font-semibold">
             <PageLink
-              path={path}
+              {...link}
               className="line-clamp-2 underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
             >
               {card.title}
@@ -35,17 +33,10 @@ export function RowCard({ card, isFirst, corner }: CardProps) {
           </h3>
           <p className="line-clamp-1 text-sm text-ink-soft @max-xl:hidden">{card.summary}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-0.5 text-sm text-ink-soft">
-            <span className="inline-flex items-center gap-1.5">
-              <Clock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-              <DurationText minutes={card.durationMinutes} />
-            </span>
-            {card.rating !== null && <Stars rating={card.rating} count={card.ratingCount} />}
+            <ClockedLength card={card} />
+            <CardRating card={card} />
           </p>
-          <p className="text-sm">
-            {warnings.length > 0 && <span className="font-medium text-clay">{warnings.join(' · ')}</span>}
-            {warnings.length > 0 && promises.length > 0 && <span className="text-ink-soft"> · </span>}
-            <span className="text-success">{promises.join(' · ')}</span>
-          </p>
+          <BadgeLine warnings={warnings} promises={promises} />
         </div>
         <p className="@min-[14rem]:col-start-2 @xl:col-start-3 @xl:max-w-36 @xl:self-end @xl:text-end">
           <CardPrice card={card} />

@@ -31,7 +31,6 @@ function Frame({ children, ...frame }: FrameProps) {
         <TopLine {...frame} />
         <Rail site={frame.site} cartCount={frame.visitor.cartCount} />
         <SiteMenu
-          hasSearchBeside
           site={frame.site}
           visitor={frame.visitor}
           navigation={frame.navigation}

@@ -1,4 +1,5 @@
 import { SearchBox } from '#web/features/search/search-box.tsx'
+import { SearchButton } from '#web/features/search/search-button.tsx'
 import { CurrencySelect } from '#web/features/sites/currency-select.tsx'
 import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
 import { LanguageLink } from '#web/layouts/language-link.tsx'
@@ -16,6 +17,9 @@ export function TopLine({ site, visitor, languagePath }: Omit<FrameProps, 'child
         <SearchBox />
       </div>
       <div className="flex flex-wrap items-center max-md:ms-auto">
+        <div className="md:hidden">
+          <SearchButton />
+        </div>
         <div className="hidden sm:block">
           <CurrencySelect currency={visitor.currency} currencies={site.currencies} />
         </div>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
+import { Rights } from '#web/layouts/rights.tsx'
 import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
 import { Star8 } from './star8.tsx'
 
@@ -23,7 +24,7 @@ export function CentredFooter({ site }: Pick<SiteAnswer, 'site'>) {
             <StaticPageLinks className={link} />
           </ul>
           <p className="text-sm text-white/85">
-            {t('rights', { year: String(new Date().getFullYear()), name: site.name })}
+            <Rights />
           </p>
           {site.isSandbox && <p className="text-sm text-white/85">{t('sandboxNote')}</p>}
         </div>

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { SearchButton } from '#web/features/search/search-button.tsx'
 import { ThemeToggle } from '#web/features/sites/theme-toggle.tsx'
 import { WishlistLink } from '#web/features/wishlist/wishlist-link.tsx'
 import { CartLink } from '#web/layouts/cart-link.tsx'
@@ -19,6 +20,7 @@ export function CentredHeader({ site, visitor, navigation, languagePath }: Omit<
       <div className="mx-auto flex min-h-[80px] max-w-[96rem] flex-wrap items-center justify-between gap-2 sm:grid sm:grid-cols-[1fr_auto_1fr] px-2 sm:px-4">
         <div className="flex items-center">
           <MenuButton />
+          <SearchButton />
           <nav aria-label={t('main')} className="hidden lg:block">
             <PageLink path={`/${site.discoverType}`} className={link}>
               {t('thingsToDo')}

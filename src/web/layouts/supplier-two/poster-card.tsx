@@ -1,10 +1,10 @@
-import { Star } from 'lucide-react'
-import { useTranslations } from 'use-intl'
+import { WarningLabels } from '#web/features/catalogue/card-badges.tsx'
 import { CardPrice } from '#web/features/catalogue/card-price.tsx'
+import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import type { CardProps } from '#web/features/catalogue/layout-choices.ts'
 import { useCard } from '#web/features/catalogue/use-card.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { DurationText } from '#web/lib/duration-text.tsx'
+import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
 // The crop is narrower than the picture.
@@ -18,8 +18,7 @@ const sizes = {
 
 /** A poster: text over the picture, on a gradient dark enough for any picture. */
 export function PosterCard({ card, place, isFirst, corner }: CardProps) {
-  const t = useTranslations('common')
-  const { path, warnings, promises } = useCard(card)
+  const { link, place: cityOrKind, warnings, promises } = useCard(card)
   return (
     <article className="on-night group relative isolate flex aspect-2/3 h-full min-h-96 w-full flex-col justify-end overflow-hidden rounded-card bg-night text-white">
       <Picture
@@ -30,38 +29,22 @@ export function PosterCard({ card, place, isFirst, corner }: CardProps) {
         isDecorative
         className="absolute inset-0 -z-10 size-full transition duration-200 ease-out group-hover:scale-[1.03] motion-reduce:transform-none"
       />
-      {warnings.length > 0 && (
-        <ul className="absolute start-3 end-14 top-3 flex flex-wrap gap-1.5">
-          {warnings.map((words) => (
-            <li key={words} className="rounded-full bg-surface px-2.5 py-0.5 text-xs font-semibold text-ink">
-              {words}
-            </li>
-          ))}
-        </ul>
-      )}
+      <WarningLabels warnings={warnings} className="top-3" />
       <div className="grid gap-1.5 bg-linear-to-t from-night via-night/75 via-70% to-transparent p-[min(1rem,5vw)] pt-16">
         <p className="flex items-center justify-between gap-2 text-sm">
-          <span className="truncate">{card.cityName}</span>
-          {card.rating !== null && (
-            <span className="inline-flex shrink-0 items-center gap-1">
-              <Star aria-hidden className="size-4 fill-saffron text-saffron" />
-              <span className="sr-only">{t('rating', { value: card.rating.toFixed(1), count: card.ratingCount })}</span>
-              <bdi aria-hidden className="font-semibold">
-                {card.rating.toFixed(1)}
-              </bdi>
-            </span>
-          )}
+          <span className="truncate">{cityOrKind}</span>
+          <CardRating card={card} className="shrink-0 text-white [&_*]:text-white [&_svg]:fill-saffron" />
         </p>
         <h3 className="text-lg leading-snug font-semibold">
           <PageLink
-            path={path}
+            {...link}
             className="line-clamp-3 underline-offset-4 after:absolute after:inset-0 group-hover:underline focus-visible:outline-none focus-visible:after:rounded-card focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-saffron"
           >
             {card.title}
           </PageLink>
         </h3>
         <p className="text-sm">
-          <DurationText minutes={card.durationMinutes} />
+          <CardLength card={card} />
           {promises.length > 0 && ` · ${promises[0]}`}
         </p>
         <p className="mt-1 border-t border-white/30 pt-2">

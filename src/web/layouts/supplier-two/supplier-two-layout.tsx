@@ -15,7 +15,7 @@ export const supplierTwoLayout: Layout = {
     Hero: PanelHero,
     DestinationHead: PanelHead,
     grids: {
-      row: four,
+      row: 'phone-row [--phone-card:min(13rem,75vw)] sm:grid sm:grid-cols-2 sm:gap-4 lg:grid-cols-4',
       page: four,
       list: 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-3',
     },

@@ -1,15 +1,15 @@
-import { Clock } from 'lucide-react'
+import { BadgeLine } from '#web/features/catalogue/card-badges.tsx'
 import { CardPrice } from '#web/features/catalogue/card-price.tsx'
+import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import type { CardProps } from '#web/features/catalogue/layout-choices.ts'
 import { useCard } from '#web/features/catalogue/use-card.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { DurationText } from '#web/lib/duration-text.tsx'
+import { ClockedLength } from '#web/features/catalogue/card-length.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Stars } from '#web/ui/stars.tsx'
 
 /** Picture beside text, with room for the summary. */
 export function SideCard({ card, isFirst, corner }: CardProps) {
-  const { path, warnings, promises } = useCard(card)
+  const { link, where, warnings, promises } = useCard(card)
   return (
     <article className="group @container relative h-full overflow-hidden rounded-card border border-line bg-surface transition duration-150 hover:border-primary">
       <div className="grid h-full grid-cols-1 @min-[14rem]:grid-cols-[min(6.5rem,35%)_minmax(0,1fr)] @md:grid-cols-[12rem_minmax(0,1fr)] @3xl:grid-cols-[17rem_minmax(0,1fr)]">
@@ -22,27 +22,18 @@ export function SideCard({ card, isFirst, corner }: CardProps) {
           className="size-full min-h-36 @max-[14rem]:aspect-3/2 @max-[14rem]:min-h-0"
         />
         <div className="flex min-w-0 flex-col gap-1.5 p-4 @max-[14rem]:p-[min(1rem,5vw)] @md:p-5">
-          <p className="truncate @min-[14rem]:pe-9 text-sm text-ink-soft">
-            {card.cityName} · {card.categoryName}
-          </p>
+          <p className="truncate @min-[14rem]:pe-9 text-sm text-ink-soft">{where}</p>
           <h3 className="text-base leading-snug font-semibold @md:text-lg">
-            <PageLink path={path} className="line-clamp-3 after:absolute after:inset-0 group-hover:text-primary">
+            <PageLink {...link} className="line-clamp-3 after:absolute after:inset-0 group-hover:text-primary">
               {card.title}
             </PageLink>
           </h3>
           <p className="line-clamp-2 text-sm text-ink-soft @max-md:hidden">{card.summary}</p>
           <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft">
-            <span className="inline-flex items-center gap-1.5">
-              <Clock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-              <DurationText minutes={card.durationMinutes} />
-            </span>
-            {card.rating !== null && <Stars rating={card.rating} count={card.ratingCount} />}
+            <ClockedLength card={card} />
+            <CardRating card={card} />
           </p>
-          <p className="text-sm">
-            {warnings.length > 0 && <span className="font-medium text-clay">{warnings.join(' · ')}</span>}
-            {warnings.length > 0 && promises.length > 0 && <span className="text-ink-soft"> · </span>}
-            <span className="text-success">{promises.join(' · ')}</span>
-          </p>
+          <BadgeLine warnings={warnings} promises={promises} />
           <p className="mt-auto pt-1">
             <CardPrice card={card} />
           </p>

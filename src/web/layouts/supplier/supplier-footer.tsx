@@ -2,8 +2,10 @@ import { MessageCircle, Phone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
+import { Rights } from '#web/layouts/rights.tsx'
 import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 
 /** One band: name, contacts and the site's few pages. */
 export function SupplierFooter({ site }: Pick<SiteAnswer, 'site'>) {
@@ -35,7 +37,7 @@ export function SupplierFooter({ site }: Pick<SiteAnswer, 'site'>) {
           )}
           {email !== undefined && (
             <a href={`mailto:${email}`} className={buttonClass('third')}>
-              <bdi className="min-w-0 wrap-anywhere">{email}</bdi>
+              <EmailText email={email} className="min-w-0" />
             </a>
           )}
         </div>
@@ -46,7 +48,9 @@ export function SupplierFooter({ site }: Pick<SiteAnswer, 'site'>) {
             <StaticPageLinks className={link} />
             <SocialLinks social={site.social} className={link} />
           </ul>
-          <p className="py-2">{t('rights', { year: String(new Date().getFullYear()), name: site.name })}</p>
+          <p className="py-2">
+            <Rights />
+          </p>
         </div>
       </div>
     </footer>

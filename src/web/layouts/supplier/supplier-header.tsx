@@ -5,6 +5,7 @@ import { LanguageLink } from '#web/layouts/language-link.tsx'
 import type { FrameProps } from '#web/layouts/layout.ts'
 import { SiteMenu } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 
 /** The contact bar scrolls away; name and cart stay visible. */
 export function SupplierHeader({ site, visitor, navigation, languagePath }: Omit<FrameProps, 'children'>) {
@@ -40,7 +41,7 @@ export function SupplierHeader({ site, visitor, navigation, languagePath }: Omit
             {email !== undefined && (
               <li className="hidden md:block">
                 <a href={`mailto:${email}`} className={contact}>
-                  <bdi>{email}</bdi>
+                  <EmailText email={email} />
                 </a>
               </li>
             )}

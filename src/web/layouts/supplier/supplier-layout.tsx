@@ -12,7 +12,11 @@ export const supplierLayout: Layout = {
   choices: {
     Card: SideCard,
     Hero: SplitHero,
-    grids: { row: two, page: two, list: 'grid grid-cols-1 gap-5' },
+    grids: {
+      row: 'phone-row [--phone-card:min(19rem,85vw)] sm:grid sm:grid-cols-1 sm:gap-5 lg:grid-cols-2',
+      page: two,
+      list: 'grid grid-cols-1 gap-5',
+    },
   },
   className: '[--below-head:6rem]',
 }

@@ -1,10 +1,10 @@
 import { CardPrice } from '#web/features/catalogue/card-price.tsx'
+import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import type { CardProps } from '#web/features/catalogue/layout-choices.ts'
 import { useCard } from '#web/features/catalogue/use-card.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { DurationText } from '#web/lib/duration-text.tsx'
+import { CardLength } from '#web/features/catalogue/card-length.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Stars } from '#web/ui/stars.tsx'
 
 // The crop is narrower than the picture.
 const sizes = {
@@ -15,7 +15,7 @@ const sizes = {
 
 /** A small card with the price before the title. */
 export function DenseCard({ card, place, isFirst, corner }: CardProps) {
-  const { path, warnings, promises } = useCard(card)
+  const { link, place: cityOrKind, warnings, promises } = useCard(card)
   const note = warnings[0] ?? promises[0]
   return (
     <article className="group relative flex h-full flex-col">
@@ -33,16 +33,16 @@ export function DenseCard({ card, place, isFirst, corner }: CardProps) {
         </p>
         <h3 className="text-sm leading-snug font-semibold">
           <PageLink
-            path={path}
+            {...link}
             className="line-clamp-2 underline-offset-4 after:absolute after:inset-0 group-hover:underline"
           >
             {card.title}
           </PageLink>
         </h3>
         <p className="truncate text-xs text-ink-soft">
-          {card.cityName} · <DurationText minutes={card.durationMinutes} />
+          {cityOrKind} · <CardLength card={card} />
         </p>
-        {card.rating !== null && <Stars rating={card.rating} count={card.ratingCount} />}
+        <CardRating card={card} />
         {note !== undefined && (
           <p className={`text-xs ${warnings.length > 0 ? 'font-medium text-clay' : 'text-success'}`}>{note}</p>
         )}

@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
+import { CategoryLinks, CityLinks } from '#web/layouts/navigation-links.tsx'
+import { Rights } from '#web/layouts/rights.tsx'
 import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
-import { PageLink } from '#web/lib/page-link.tsx'
 
 /** Links to all cities, categories and pages. */
 export function Directory({ site, navigation }: Pick<SiteAnswer, 'site' | 'navigation'>) {
@@ -14,22 +15,10 @@ export function Directory({ site, navigation }: Pick<SiteAnswer, 'site' | 'navig
     <footer aria-label={t('footer')} className="border-t border-line bg-surface">
       <div className="mx-auto grid max-w-[96rem] grid-cols-1 divide-y divide-line px-4 text-sm sm:px-6">
         <Line title={t('cities')}>
-          {navigation.cities.map((city) => (
-            <li key={city.slug}>
-              <PageLink path={`/things-to-do-in-${city.slug}`} className={link}>
-                {city.name}
-              </PageLink>
-            </li>
-          ))}
+          <CityLinks of={navigation.cities} className={link} />
         </Line>
         <Line title={t('categories')}>
-          {navigation.categories.map((category) => (
-            <li key={category.slug}>
-              <PageLink path={`/${category.slug}`} className={link}>
-                {category.name}
-              </PageLink>
-            </li>
-          ))}
+          <CategoryLinks of={navigation.categories} className={link} />
         </Line>
         <Line title={site.name}>
           <StaticPageLinks className={link} />
@@ -39,7 +28,9 @@ export function Directory({ site, navigation }: Pick<SiteAnswer, 'site' | 'navig
           <SocialLinks social={site.social} className={link} />
         </Line>
         <p className="flex flex-wrap justify-between gap-x-8 py-4 text-ink-soft">
-          <span>{t('rights', { year: String(new Date().getFullYear()), name: site.name })}</span>
+          <span>
+            <Rights />
+          </span>
           {site.isSandbox && <span>{t('sandboxNote')}</span>}
         </p>
       </div>

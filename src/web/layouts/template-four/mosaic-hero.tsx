@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { productPath } from '#domain/page-redirect.ts'
+import { cityPath, productPath } from '#domain/page-redirect.ts'
 import type { HeroProps } from '#web/features/catalogue/layout-choices.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -19,7 +19,7 @@ export function MosaicHero({ home, headline, lead, search }: HeroProps) {
   const t = useTranslations('catalogue')
   const { discoverType } = useSiteContext().site
   const cities = home.cities.map((city) => ({
-    path: `/things-to-do-in-${city.slug}`,
+    path: cityPath(city.slug),
     name: city.name,
     text: t('activities', { count: city.productCount }),
     picture: city.picture,

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { HeaderTools } from '#web/layouts/header-tools.tsx'
 import type { FrameProps } from '#web/layouts/layout.ts'
+import { CityLinks } from '#web/layouts/navigation-links.tsx'
 import { SiteMenu } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
@@ -27,6 +28,7 @@ export function Toolbar({ site, visitor, navigation, languagePath }: Omit<FrameP
             <SearchBox />
           </div>
           <HeaderTools
+            searchBox="always"
             visitor={visitor}
             currencies={site.currencies}
             language={{ path: languagePath }}
@@ -34,7 +36,6 @@ export function Toolbar({ site, visitor, navigation, languagePath }: Omit<FrameP
           />
         </div>
         <SiteMenu
-          hasSearchBeside
           site={site}
           visitor={visitor}
           navigation={navigation}
@@ -49,13 +50,7 @@ export function Toolbar({ site, visitor, navigation, languagePath }: Omit<FrameP
               {t('thingsToDo')}
             </PageLink>
           </li>
-          {navigation.cities.map((city) => (
-            <li key={city.slug}>
-              <PageLink path={`/things-to-do-in-${city.slug}`} className={chip}>
-                {city.name}
-              </PageLink>
-            </li>
-          ))}
+          <CityLinks of={navigation.cities} className={chip} />
         </ul>
       </nav>
     </header>

@@ -3,8 +3,9 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
+import { CityLinks } from '#web/layouts/navigation-links.tsx'
+import { Rights } from '#web/layouts/rights.tsx'
 import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
-import { PageLink } from '#web/lib/page-link.tsx'
 
 /** The last page of a magazine: imprint, and contents in columns. */
 export function Colophon({ site, navigation }: Pick<SiteAnswer, 'site' | 'navigation'>) {
@@ -18,13 +19,7 @@ export function Colophon({ site, navigation }: Pick<SiteAnswer, 'site' | 'naviga
       </div>
       <div className="grid grid-cols-1 gap-x-8 gap-y-8 py-8 sm:grid-cols-[2fr_1fr] lg:grid-cols-[2fr_1fr_1fr]">
         <Column title={t('cities')} listLook="columns-[2_8rem] gap-x-8">
-          {navigation.cities.map((city) => (
-            <li key={city.slug}>
-              <PageLink path={`/things-to-do-in-${city.slug}`} className={link}>
-                {city.name}
-              </PageLink>
-            </li>
-          ))}
+          <CityLinks of={navigation.cities} className={link} />
         </Column>
         <Column title={site.name}>
           <StaticPageLinks className={link} />
@@ -35,7 +30,9 @@ export function Colophon({ site, navigation }: Pick<SiteAnswer, 'site' | 'naviga
         </Column>
       </div>
       <p className="flex flex-wrap justify-between gap-x-8 border-t border-line pt-4 text-sm text-ink-soft">
-        <span>{t('rights', { year: String(new Date().getFullYear()), name: site.name })}</span>
+        <span>
+          <Rights />
+        </span>
         {site.isSandbox && <span>{t('sandboxNote')}</span>}
       </p>
     </footer>

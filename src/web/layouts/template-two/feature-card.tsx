@@ -1,15 +1,14 @@
-import { Clock } from 'lucide-react'
 import { CardPrice } from '#web/features/catalogue/card-price.tsx'
+import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import type { CardProps } from '#web/features/catalogue/layout-choices.ts'
 import { useCard } from '#web/features/catalogue/use-card.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { DurationText } from '#web/lib/duration-text.tsx'
+import { ClockedLength } from '#web/features/catalogue/card-length.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Stars } from '#web/ui/stars.tsx'
 
 /** A magazine story. At full width the picture is beside the text. */
 export function FeatureCard({ card, isFirst, corner }: CardProps) {
-  const { path, warnings, promises } = useCard(card)
+  const { link, place: cityOrKind, warnings, promises } = useCard(card)
   return (
     <article className="group @container relative h-full">
       <div className="flex h-full flex-col @2xl:grid @2xl:grid-cols-[1.5fr_1fr] @2xl:items-center @2xl:gap-8">
@@ -28,12 +27,12 @@ export function FeatureCard({ card, isFirst, corner }: CardProps) {
         <div className="flex flex-1 flex-col gap-2 pt-4 @2xl:pt-0">
           <p className="flex flex-wrap gap-x-3 text-sm">
             <span className="font-medium text-accent">{card.categoryName}</span>
-            <span className="text-ink-soft">{card.cityName}</span>
+            {cityOrKind !== card.categoryName && <span className="text-ink-soft">{cityOrKind}</span>}
             {warnings.length > 0 && <span className="font-medium text-clay">{warnings.join(' · ')}</span>}
           </p>
           <h3 className="text-lg leading-snug font-semibold @min-[14rem]:text-xl @2xl:text-2xl @4xl:text-3xl">
             <PageLink
-              path={path}
+              {...link}
               className="underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
             >
               {card.title}
@@ -43,11 +42,8 @@ export function FeatureCard({ card, isFirst, corner }: CardProps) {
           {promises.length > 0 && <p className="text-sm text-success">{promises.join(' · ')}</p>}
           <div className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-t border-line pt-3">
             <p className="flex flex-wrap items-center gap-x-4 text-sm text-ink-soft">
-              <span className="inline-flex items-center gap-1.5">
-                <Clock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-                <DurationText minutes={card.durationMinutes} />
-              </span>
-              {card.rating !== null && <Stars rating={card.rating} count={card.ratingCount} />}
+              <ClockedLength card={card} />
+              <CardRating card={card} />
             </p>
             <p>
               <CardPrice card={card} />

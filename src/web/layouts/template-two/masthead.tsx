@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import { HeaderTools } from '#web/layouts/header-tools.tsx'
 import type { FrameProps } from '#web/layouts/layout.ts'
+import { CategoryLinks } from '#web/layouts/navigation-links.tsx'
 import { SiteMenu } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 
@@ -30,13 +31,7 @@ export function Masthead({ site, visitor, navigation, languagePath }: Omit<Frame
               {t('thingsToDo')}
             </PageLink>
           </li>
-          {navigation.categories.map((category) => (
-            <li key={category.slug}>
-              <PageLink path={`/${category.slug}`} className={section}>
-                {category.name}
-              </PageLink>
-            </li>
-          ))}
+          <CategoryLinks of={navigation.categories} className={section} />
         </ul>
       </nav>
     </header>

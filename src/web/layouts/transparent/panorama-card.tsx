@@ -1,11 +1,11 @@
-import { Clock } from 'lucide-react'
+import { WarningLabels } from '#web/features/catalogue/card-badges.tsx'
 import { CardPrice } from '#web/features/catalogue/card-price.tsx'
+import { CardRating } from '#web/features/catalogue/card-rating.tsx'
 import type { CardProps } from '#web/features/catalogue/layout-choices.ts'
 import { useCard } from '#web/features/catalogue/use-card.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { DurationText } from '#web/lib/duration-text.tsx'
+import { ClockedLength } from '#web/features/catalogue/card-length.tsx'
 import { Picture } from '#web/ui/picture.tsx'
-import { Stars } from '#web/ui/stars.tsx'
 
 const pairSizes = '(min-width: 1280px) 600px, (min-width: 768px) 48vw, calc(100vw - 32px)'
 const sizes = {
@@ -16,7 +16,7 @@ const sizes = {
 
 /** A full-width picture with text and price in two lines below. */
 export function PanoramaCard({ card, place, isFirst, corner }: CardProps) {
-  const { path, warnings, promises } = useCard(card)
+  const { link, place: cityOrKind, warnings, promises } = useCard(card)
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative overflow-hidden rounded-card">
@@ -29,20 +29,12 @@ export function PanoramaCard({ card, place, isFirst, corner }: CardProps) {
           isDecorative
           className="aspect-2/1 w-full transition duration-200 ease-out group-hover:scale-[1.02] motion-reduce:transform-none sm:aspect-12/5"
         />
-        {warnings.length > 0 && (
-          <ul className="absolute start-3 end-14 bottom-3 flex flex-wrap gap-1.5">
-            {warnings.map((words) => (
-              <li key={words} className="rounded-full bg-surface px-2.5 py-0.5 text-xs font-semibold text-ink">
-                {words}
-              </li>
-            ))}
-          </ul>
-        )}
+        <WarningLabels warnings={warnings} className="bottom-3" />
       </div>
       <div className="flex flex-1 flex-wrap content-start items-baseline gap-x-6 gap-y-1 pt-4">
         <h3 className="flex-1 basis-52 text-xl leading-snug font-medium">
           <PageLink
-            path={path}
+            {...link}
             className="underline-offset-4 after:absolute after:inset-0 group-hover:text-primary group-hover:underline"
           >
             {card.title}
@@ -52,12 +44,9 @@ export function PanoramaCard({ card, place, isFirst, corner }: CardProps) {
           <CardPrice card={card} />
         </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-soft basis-full">
-          <span>{card.cityName}</span>
-          <span className="inline-flex items-center gap-1.5">
-            <Clock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-            <DurationText minutes={card.durationMinutes} />
-          </span>
-          {card.rating !== null && <Stars rating={card.rating} count={card.ratingCount} />}
+          <span>{cityOrKind}</span>
+          <ClockedLength card={card} />
+          <CardRating card={card} />
           {promises.length > 0 && <span className="text-success">{promises.join(' · ')}</span>}
         </p>
       </div>

@@ -2,8 +2,9 @@ import { useTranslations } from 'use-intl'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { ContactLinks } from '#web/features/sites/contact-links.tsx'
 import { SocialLinks } from '#web/features/sites/social-links.tsx'
+import { CityLinks } from '#web/layouts/navigation-links.tsx'
+import { Rights } from '#web/layouts/rights.tsx'
 import { StaticPageLinks } from '#web/layouts/static-page-links.tsx'
-import { PageLink } from '#web/lib/page-link.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
 import { Picture } from '#web/ui/picture.tsx'
 
@@ -33,13 +34,7 @@ export function PictureFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'n
         <div>
           <h2 className="font-semibold text-saffron">{t('cities')}</h2>
           <ul className="mt-1 columns-[2_8rem] wrap-anywhere">
-            {navigation.cities.slice(0, 10).map((city) => (
-              <li key={city.slug}>
-                <PageLink path={`/things-to-do-in-${city.slug}`} className={link}>
-                  {city.name}
-                </PageLink>
-              </li>
-            ))}
+            <CityLinks of={navigation.cities.slice(0, 10)} className={link} />
           </ul>
         </div>
         <div>
@@ -49,7 +44,9 @@ export function PictureFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'n
           </ul>
         </div>
         <p className="flex flex-wrap justify-between gap-x-8 border-t border-white/20 pt-4 text-sm lg:col-span-3">
-          <span>{t('rights', { year: String(new Date().getFullYear()), name: site.name })}</span>
+          <span>
+            <Rights />
+          </span>
           {site.isSandbox && <span>{t('sandboxNote')}</span>}
         </p>
       </div>

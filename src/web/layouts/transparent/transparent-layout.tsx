@@ -16,7 +16,7 @@ export const transparentLayout: Layout = {
     Hero: WindowHero,
     DestinationHead: PictureHead,
     grids: {
-      row: pairs,
+      row: 'phone-row [--phone-card:min(17rem,82vw)] sm:grid sm:grid-cols-1 sm:gap-x-8 sm:gap-y-12 md:grid-cols-2',
       page: pairs,
       list: 'grid grid-cols-1 gap-y-12',
     },

@@ -1,3 +1,4 @@
+import { cityPath } from '#domain/page-redirect.ts'
 import type { HeroProps } from '#web/features/catalogue/layout-choices.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
@@ -27,7 +28,7 @@ export function WindowHero({ home, headline, lead, search }: HeroProps) {
             {home.cities.slice(0, MAX_CITIES).map((city) => (
               <li key={city.slug}>
                 <PageLink
-                  path={`/things-to-do-in-${city.slug}`}
+                  path={cityPath(city.slug)}
                   className="inline-flex min-h-11 items-center underline decoration-white/50 underline-offset-8 hover:decoration-white"
                 >
                   {city.name}

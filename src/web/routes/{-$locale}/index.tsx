@@ -4,17 +4,18 @@ import { homeHead } from '#web/features/sites/home-head.ts'
 import { siteContextOf } from '#web/lib/site-context-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { HomeScreen } from '#web/screens/home/home-screen.tsx'
+import { sloganOfDay } from '#web/screens/home/slogan.tsx'
 
 export const Route = createFileRoute('/{-$locale}/')({
-  loader: ({ params }) => readHome(localeOf(params)),
+  loader: async ({ params }) => ({ home: await readHome(localeOf(params)), slogan: sloganOfDay(Date.now()) }),
   head: ({ matches, loaderData }) => {
     const siteContext = siteContextOf(matches)
     if (!siteContext) return {}
-    return loaderData ? homeHead(siteContext, loaderData) : {}
+    return loaderData ? homeHead(siteContext, loaderData.home) : {}
   },
   component: Home,
 })
 
 function Home() {
-  return <HomeScreen home={Route.useLoaderData()} />
+  return <HomeScreen {...Route.useLoaderData()} />
 }

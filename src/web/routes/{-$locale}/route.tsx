@@ -11,6 +11,7 @@ import { ErrorScreen } from '#web/screens/error-screen.tsx'
 import { siteContextOf } from '#web/lib/site-context-of.ts'
 import { isMissing } from '#web/lib/router-internals.ts'
 import { useHydratedMark } from '#web/lib/use-hydrated-mark.ts'
+import { FailureWords } from '#web/ui/failure-words.tsx'
 import { ImageHosts } from '#web/ui/image-hosts.ts'
 import { loadMessages, messagesOf } from '#web/lib/messages.ts'
 
@@ -67,6 +68,7 @@ function LocalisedPage() {
         </PageFrame>
       </ImageHosts>
       <PageChanges />
+      <FailureWords />
     </IntlProvider>
   )
 }

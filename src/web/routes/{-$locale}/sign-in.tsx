@@ -4,13 +4,17 @@ import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { SignInScreen } from '#web/screens/sign-in/sign-in-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/sign-in')({
-  validateSearch: ({ next }: Record<string, unknown>): { next?: unknown } => ({ next }),
+  validateSearch: (search: Record<string, unknown>): { next?: unknown; with?: unknown } => ({
+    next: search['next'],
+    with: search['with'],
+  }),
   head: ({ matches }) => privatePageMeta(matches, '/sign-in', (t) => t('accounts.signInTitle')),
   component: SignIn,
 })
 
 function SignIn() {
   // Validated where it is used: parameters that `validateSearch` removes are still merged in from parent routes.
-  const next = safeNextPath(Route.useSearch().next)
-  return <SignInScreen next={next === '/' ? '/invoices' : next} />
+  const search = Route.useSearch()
+  const next = safeNextPath(search.next)
+  return <SignInScreen next={next === '/' ? '/invoices' : next} withPassword={search.with === 'password'} />
 }

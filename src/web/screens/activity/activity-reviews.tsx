@@ -7,7 +7,9 @@ import { ReviewCard } from '#web/features/reviews/review-card.tsx'
 import { ReviewFilters } from '#web/features/reviews/review-filters.tsx'
 import { ReviewPhotos } from '#web/features/reviews/review-photos.tsx'
 import type { ReviewSearch } from '#web/features/reviews/review-search.ts'
+import { ReviewThemes } from '#web/features/reviews/review-themes.tsx'
 import { StarBars } from '#web/features/reviews/star-bars.tsx'
+import { TravellerRatings } from '#web/features/reviews/traveller-ratings.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import type { ShownPictures } from '#web/ui/picture-show.tsx'
@@ -21,7 +23,7 @@ interface ActivityReviewsProps {
   onOpen: (pictures: ShownPictures) => void
 }
 
-/** The distribution of stars, travellers' photos, and a page of reviews filtered by the address. */
+/** A summary by stars, kinds of travellers and themes, travellers' photos, and a page of reviews filtered by the address. */
 export function ActivityReviews({ product, view, path, search, onOpen }: ActivityReviewsProps) {
   const t = useTranslations('activity')
   const locale = useLocale()
@@ -46,8 +48,10 @@ export function ActivityReviews({ product, view, path, search, onOpen }: Activit
         </p>
         <p className="mt-1 text-ink-soft">{t('reviewCount', { count: product.ratingCount })}</p>
         <StarBars distribution={view.distribution} path={path} search={search} />
+        <TravellerRatings travellers={view.travellers} path={path} search={search} />
       </div>
       <div className="min-w-0">
+        <ReviewThemes themes={view.themes} path={path} search={search} />
         {view.photos.length > 0 && (
           <section className="mb-6">
             <h3 className="mb-2 font-semibold">{t('reviewList.photosOfTravellers')}</h3>

@@ -2,11 +2,13 @@ import { loadProduct } from '#web/features/catalogue/load-product.ts'
 import { readReviews } from '#web/features/reviews/calls.ts'
 import type { ReviewSearch } from '#web/features/reviews/review-search.ts'
 
+export type LoadedActivity = Awaited<ReturnType<typeof loadActivity>>
+
 /** An activity and, read at the same time, the page of its reviews that the address names. */
 export async function loadActivity(asked: Parameters<typeof loadProduct>[0] & { search: ReviewSearch }) {
   const { search, ...page } = asked
   const reviews = readReviews(asked.locale, page, search)
-  // The product's own redirect or 404 is what the page answers with.
+  // The product's redirect or 404 becomes the page's response.
   reviews.catch(() => {})
   const loaded = await loadProduct(page)
   return { ...loaded, reviews: await reviews }

@@ -6,7 +6,7 @@ import { TileMap, type MapSource } from '#web/ui/tile-map.tsx'
 
 interface MeetingMapProps {
   point: ProductView['meetingPoint']
-  source: MapSource
+  source: MapSource | null
   onFail: () => void
 }
 

@@ -22,7 +22,7 @@ export function QuoteBox({ product, isOpen = false }: { product: ProductView; is
       ) : (
         <>
           <p>{t('onRequestText')}</p>
-          <Button onClick={() => setIsAsking(true)}>{t('askForOffer')}</Button>
+          <Button onClick={() => setIsAsking(true)}>{t('requestQuote')}</Button>
         </>
       )}
       <OtherWays title={product.title} />

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
+import { EditBooking } from '#web/features/availability/edit-booking.tsx'
 import {
   acceptChanges,
   addItem,
@@ -9,10 +10,13 @@ import {
   type CartView,
   type ChangedCart,
 } from '#web/features/cart/calls.ts'
+import { changeTo, choiceOf } from '#web/features/cart/booked-choice.ts'
 import { CartLine } from '#web/features/cart/cart-line.tsx'
 import { CartNotice } from '#web/features/cart/cart-notice.tsx'
 import { useShowCart, useShowPromo } from '#web/features/cart/use-show-cart.ts'
 import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
+import { readProduct } from '#web/features/catalogue/calls.ts'
+import { RecentlyViewed } from '#web/features/history/recently-viewed.tsx'
 import { putPromo, type PromoView } from '#web/features/promotions/calls.ts'
 import { PromoField } from '#web/features/promotions/promo-field.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -24,6 +28,8 @@ import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { CartBar } from './cart-bar.tsx'
+import { PlannedLines } from './planned-lines.tsx'
 
 /** The cart. Every response of the server replaces what is displayed. */
 export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView | null }) {
@@ -31,14 +37,23 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   const locale = useLocale()
   const showCart = useShowCart()
   const showPromo = useShowPromo()
-  const { site } = useSiteContext()
+  const { site, visitor } = useSiteContext()
   const whyUnavailable = useWhyUnavailable()
   const { pending: busyId, fault, run } = useAction<`${number}` | 'all'>()
   const [asked, setAsked] = useState<CartItemView | null>(null)
+  const [edited, setEdited] = useState<CartItemView | null>(null)
+  const [movedId, setMovedId] = useState<number | null>(null)
   const [removed, setRemoved] = useState<CartItemView | null>(null)
 
   // The pressed button disappears with its item: move focus to the notice.
   const notices = useRef<HTMLDivElement>(null)
+
+  // The button that opened the dialog is gone if its line is under another day now.
+  useEffect(() => {
+    if (movedId === null) return
+    document.getElementById(`edit-${movedId}`)?.focus()
+    setMovedId(null)
+  }, [movedId])
 
   const ask = (id: number | 'all', call: () => Promise<ChangedCart>): Promise<boolean> =>
     run(async () => showCart(await call()), { name: `${id}` })
@@ -64,7 +79,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   // The discount of a changed cart is unknown until it has been loaded again.
   const isReckoned = promo?.cartMinor === cart.totalMinor && promo.currency === cart.currency
   const discountMinor = isReckoned ? promo.discountMinor : 0
-  const approximate = isReckoned ? promo.approximate : cart.approximate
+  const charged = isReckoned ? promo.charged : cart.charged
   const canCheckOut = cart.items.length > 0 && cart.items.every((item) => item.isAvailable)
   return (
     <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6">
@@ -91,27 +106,29 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
         />
       </div>
       {cart.items.length === 0 ? (
-        <EmptyArch level={1} title={t('empty')}>
-          <p className="text-ink-soft">{t('emptyText')}</p>
-          <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
-            {t('explore')}
-          </PageLink>
-        </EmptyArch>
+        <>
+          <EmptyArch level={1} title={t('empty')}>
+            <p className="text-ink-soft">{t('emptyText')}</p>
+            <PageLink path={`/${site.discoverType}`} className={buttonClass('primary')}>
+              {t('explore')}
+            </PageLink>
+          </EmptyArch>
+          <RecentlyViewed isSignedIn={visitor.user !== null} />
+        </>
       ) : (
         <div className="mt-6 grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_min(22rem,45%)]">
-          <ul className="grid grid-cols-1 gap-4">
-            {cart.items.map((item) => (
-              <li key={item.id}>
-                <CartLine
-                  item={item}
-                  isBusy={busyId !== null}
-                  fault={whyUnavailable(item)}
-                  onChange={(units) => void ask(item.id, () => changeItem(locale, item.id, { units }))}
-                  onRemove={() => setAsked(item)}
-                />
-              </li>
-            ))}
-          </ul>
+          <PlannedLines cart={cart}>
+            {(item) => (
+              <CartLine
+                item={item}
+                isBusy={busyId !== null}
+                fault={whyUnavailable(item)}
+                onChange={(units) => void ask(item.id, () => changeItem(locale, item.id, { units }))}
+                onRemove={() => setAsked(item)}
+                onEdit={() => setEdited(item)}
+              />
+            )}
+          </PlannedLines>
           <section
             aria-label={t('summary')}
             className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-card lg:sticky lg:top-(--below-head)"
@@ -130,15 +147,18 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
               </p>
             )}
             <p className="flex flex-wrap items-baseline justify-between gap-x-3" role="status">
-              <span className="font-semibold">{t('total')}</span>
+              <span className="font-semibold">
+                {t(charged.currency === cart.currency ? 'total' : 'estimatedTotal')}
+              </span>
               <MoneyText
                 money={{ amountMinor: cart.totalMinor - discountMinor, currency: cart.currency }}
                 className="text-2xl font-semibold"
               />
             </p>
-            {approximate && (
-              <p className="text-sm text-ink-soft">
-                {t('approximately')} <MoneyText money={approximate} /> · {t('chargedIn', { currency: cart.currency })}
+            {charged.currency !== cart.currency && (
+              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span>{t('charged')}</span>
+                <MoneyText money={charged} className="text-2xl font-semibold" />
               </p>
             )}
             <PromoField
@@ -150,7 +170,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
               onPut={async (code) => showPromo(await putPromo(locale, code))}
             />
             {canCheckOut ? (
-              <PageLink path="/checkout" className={buttonClass('primary')}>
+              <PageLink path="/checkout" className={`${buttonClass('primary')} max-lg:hidden`}>
                 {t('checkOut')}
               </PageLink>
             ) : (
@@ -162,6 +182,29 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
           </section>
         </div>
       )}
+      {canCheckOut && (
+        <CartBar
+          total={{ amountMinor: cart.totalMinor - discountMinor, currency: cart.currency }}
+          isEstimate={charged.currency !== cart.currency}
+        />
+      )}
+      <EditBooking
+        title={t('editTitle')}
+        booking={
+          edited && {
+            name: edited.title,
+            zone: edited.zone,
+            initial: choiceOf(edited),
+            load: () => readProduct(locale, edited.citySlug, edited.slug),
+            onSave: async (booking) => {
+              showCart(await changeItem(locale, edited.id, changeTo(booking)))
+              setEdited(null)
+              setMovedId(edited.id)
+            },
+          }
+        }
+        onClose={() => setEdited(null)}
+      />
       <Dialog title={t('removeTitle')} isOpen={asked !== null} onClose={() => setAsked(null)}>
         {asked && (
           <>

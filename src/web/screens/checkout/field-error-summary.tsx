@@ -1,19 +1,31 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 
-/** A list of errors with links to their fields. It gets focus when it appears, so that screen readers announce it. */
-export function FieldErrorSummary({ faults }: { faults: { id: string; label: string; words: string }[] }) {
+interface FieldErrorSummaryProps {
+  /** In the order of the page. */
+  faults: { id: string; label: string; words: string }[]
+  /** How often the form was refused. */
+  refusals: number
+}
+
+/**
+ * The errors of a refused form with links to their fields. It gets focus when the form is refused, so that screen
+ * readers announce it; what is right disappears from it, and nothing is added before the next refusal.
+ */
+export function FieldErrorSummary({ faults, refusals }: FieldErrorSummaryProps) {
   const t = useTranslations('checkout')
   const box = useRef<HTMLDivElement>(null)
-  const signature = faults.map((fault) => fault.id).join(' ')
+  const [listed, setListed] = useState({ refusals: 0, ids: [] as string[] })
+  if (listed.refusals !== refusals) setListed({ refusals, ids: faults.map(({ id }) => id) })
   useEffect(() => {
-    if (signature === '') return undefined
-    box.current?.focus({ preventScroll: true })
-    // The form was hidden until now. Scroll after it has been laid out.
+    if (refusals === 0 || !box.current) return undefined
+    box.current.focus({ preventScroll: true })
+    // The form may have been hidden until now. Scroll after it has been laid out.
     const frame = requestAnimationFrame(() => box.current?.scrollIntoView())
     return () => cancelAnimationFrame(frame)
-  }, [signature])
-  if (faults.length === 0) return null
+  }, [refusals])
+  const left = faults.filter(({ id }) => listed.ids.includes(id))
+  if (left.length === 0) return null
   return (
     <div
       ref={box}
@@ -23,9 +35,17 @@ export function FieldErrorSummary({ faults }: { faults: { id: string; label: str
     >
       <p className="font-semibold">{t('faults.title')}</p>
       <ul className="mt-2 grid list-disc gap-1 ps-5">
-        {faults.map((fault) => (
+        {left.map((fault) => (
           <li key={fault.id}>
-            <a href={`#${fault.id}`} className="text-danger underline underline-offset-4">
+            <a
+              href={`#${fault.id}`}
+              onClick={(event) => {
+                // The hash alone moves the focus to a field only in some browsers.
+                event.preventDefault()
+                document.getElementById(fault.id)?.focus()
+              }}
+              className="text-danger underline underline-offset-4"
+            >
               {fault.label}: {fault.words}
             </a>
           </li>

@@ -1,104 +1,75 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CancellationPolicy } from '#web/features/cart/cancellation-policy.tsx'
-import { useWhyUnavailable } from '#web/features/cart/use-why-unavailable.ts'
+import { AlsoInCart } from '#web/features/checkout/also-in-cart.tsx'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
-import { Picture } from '#web/ui/picture.tsx'
-import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { SummaryLine } from './summary-line.tsx'
+import { SummaryTotals } from './summary-totals.tsx'
 
-/** The items and the total. */
-export function OrderSummary({ checkout }: { checkout: CheckoutView }) {
-  const t = useTranslations('checkout')
-  const c = useTranslations('common')
-  const whyUnavailable = useWhyUnavailable()
-  const { cart, currency } = checkout
-  const listed = checkout.originalMinor - (checkout.totalMinor + checkout.discountMinor)
-  return (
-    <>
-      <ul id="cancellation-policy" className="grid scroll-mt-(--below-head) grid-cols-1 gap-5">
-        {cart.items.map((item) => (
-          <li key={item.id} className="grid grid-cols-[min(4.5rem,25%)_minmax(0,1fr)] gap-3">
-            <Picture
-              picture={item.picture}
-              preset="thumbnail"
-              sizes="72px"
-              isDecorative
-              className="aspect-square w-full rounded-field"
-            />
-            <div className="min-w-0">
-              <p className="leading-snug font-semibold">{item.title}</p>
-              <p className="text-sm text-ink-soft">
-                {item.optionTitle} · <DateText date={item.localDate} /> · <TimeText time={item.localTime} />
-                {item.rate !== 'once' && (
-                  <> · {c(item.rate === 'nightly' ? 'duration.nights' : 'duration.days', { count: item.duration })}</>
-                )}
-              </p>
-              <div className="mt-1">
-                <PriceLines lines={item.lines} currency={item.currency} />
-              </div>
-              {!item.isAvailable && <p className="mt-1 text-sm font-medium text-danger">{whyUnavailable(item)}</p>}
-              {item.isAvailable && <CancellationPolicy item={item} />}
-              {item.isAvailable && item.needsConfirmation && <p className="mt-1 text-sm">{c('hostConfirms')}</p>}
-            </div>
-          </li>
-        ))}
-      </ul>
-      <dl className="grid grid-cols-1 gap-2 border-t border-line pt-4">
-        {listed > 0 && <Row name={t('offer')} amountMinor={listed} currency={currency} look="text-success" />}
-        {checkout.discountMinor > 0 && (
-          <Row
-            name={t('promo.discount')}
-            amountMinor={checkout.discountMinor}
-            currency={currency}
-            look="text-success"
-          />
-        )}
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <dt className="font-semibold">{t('total')}</dt>
-          <dd>
-            <MoneyText money={{ amountMinor: checkout.totalMinor, currency }} className="text-2xl font-semibold" />
-          </dd>
-        </div>
-        {checkout.tax && (
-          <div className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-            <dt>{t('taxIncluded', { name: checkout.tax.name })}</dt>
-            <dd>
-              <MoneyText money={{ amountMinor: checkout.tax.includedMinor, currency }} />
-            </dd>
-          </div>
-        )}
-        {checkout.approximate && (
-          <div className="flex flex-wrap justify-between gap-x-3 text-sm text-ink-soft">
-            <dt>{t('approximately')}</dt>
-            <dd>
-              <MoneyText money={checkout.approximate} />
-            </dd>
-          </div>
-        )}
-      </dl>
-    </>
-  )
+interface OrderSummaryProps {
+  checkout: CheckoutView
+  /** On a phone; on wide screens it is always open. */
+  isOpen: boolean
+  onToggle: () => void
+  /** Below the totals. */
+  children: ReactNode
 }
 
-function Row({
-  name,
-  amountMinor,
-  currency,
-  look,
-}: {
-  name: string
-  amountMinor: number
-  currency: string
-  look: string
-}) {
+/** What is booked, and the total: on a phone one row that opens. */
+export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSummaryProps) {
+  const t = useTranslations('checkout')
+  const c = useTranslations('common')
+  const id = useId()
+  const { items } = checkout.cart
+  const only = items.length === 1 ? items[0] : undefined
   return (
-    <div className={`flex flex-wrap justify-between gap-x-3 ${look}`}>
-      <dt>{name}</dt>
-      <dd>
-        <MoneyText money={{ amountMinor, currency }} />
-      </dd>
-    </div>
+    <section
+      aria-label={t('summary')}
+      className="rounded-card border border-line bg-surface lg:sticky lg:top-(--below-head) lg:order-last"
+    >
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+        className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 p-card text-start lg:hidden noscript:hidden"
+      >
+        <span className="min-w-0 flex-1 basis-24 text-sm text-ink-soft">
+          {t('activities', { count: items.length })}
+          {only && (
+            <>
+              {' · '}
+              <DateText date={only.localDate} /> <TimeText time={only.localTime} />
+              {' · '}
+              {c('travellers', { count: only.travellers })}
+            </>
+          )}
+        </span>
+        <MoneyText
+          money={{ amountMinor: checkout.totalMinor, currency: checkout.currency }}
+          className="shrink-0 text-[length:min(1.125rem,6.5vw)] font-semibold"
+        />
+        <ChevronDown
+          aria-hidden
+          className={`size-5 shrink-0 transition ${isOpen ? 'rotate-180' : ''}`}
+          strokeWidth={1.75}
+        />
+        <span className="sr-only">{t('showSummary')}</span>
+      </button>
+      <div id={id} className={`grid gap-5 p-card max-lg:pt-0 noscript:grid ${isOpen ? '' : 'max-lg:hidden'}`}>
+        <h2 className="text-xl font-semibold max-lg:sr-only">{t('summary')}</h2>
+        <ul id="cancellation-policy" className="grid scroll-mt-(--below-head) grid-cols-1 gap-5">
+          {items.map((item) => (
+            <SummaryLine key={item.id} item={item} checkout={checkout} />
+          ))}
+        </ul>
+        <SummaryTotals checkout={checkout} />
+        {children}
+      </div>
+      <AlsoInCart checkout={checkout} />
+    </section>
   )
 }

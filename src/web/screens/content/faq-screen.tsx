@@ -1,8 +1,8 @@
-import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { normaliseArabic } from '#domain/arabic.ts'
 import type { FaqView } from '#web/features/content/calls.ts'
+import { QuestionList } from '#web/features/content/question-list.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -46,20 +46,8 @@ export function FaqScreen({ faqs }: { faqs: FaqView[] }) {
           return (
             <section key={topic} className="mt-10">
               <h2 className="text-xl font-semibold">{t(`topics.${topic}`)}</h2>
-              <div className="mt-4 divide-y divide-line rounded-card border border-line bg-surface">
-                {ofTopic.map((faq) => (
-                  <details key={faq.question} className="group px-card">
-                    <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
-                      <span className="min-w-0 wrap-anywhere">{faq.question}</span>
-                      <ChevronDown
-                        aria-hidden
-                        className="size-5 shrink-0 transition duration-150 group-open:rotate-180 motion-reduce:transition-none"
-                        strokeWidth={1.75}
-                      />
-                    </summary>
-                    <p className="pb-5 text-ink-soft">{faq.answer}</p>
-                  </details>
-                ))}
+              <div className="mt-4">
+                <QuestionList faqs={ofTopic} />
               </div>
             </section>
           )

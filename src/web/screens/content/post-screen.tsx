@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { cityPath } from '#domain/page-redirect.ts'
 import type { CardView } from '#web/features/catalogue/calls.ts'
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import type { PostView } from '#web/features/content/calls.ts'
@@ -31,7 +32,7 @@ export function PostScreen({ post, cards }: { post: PostView; cards: CardView[] 
           <div className="grid gap-6 lg:order-last lg:sticky lg:top-(--below-head)">
             <Contents title={t('contents')} headings={post.headings} />
             {post.city && (
-              <PageLink path={`/things-to-do-in-${post.city.slug}`} className={buttonClass('outlined')}>
+              <PageLink path={cityPath(post.city.slug)} className={buttonClass('outlined')}>
                 {t('aboutCity', { city: post.city.name })}
               </PageLink>
             )}

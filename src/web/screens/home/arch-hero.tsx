@@ -2,7 +2,9 @@ import type { HeroProps } from '#web/features/catalogue/layout-choices.ts'
 import { Picture } from '#web/ui/picture.tsx'
 import { homeScene } from '#web/ui/home-scene.ts'
 
-/** The default layout's hero: the scene in a wide arch with the search at its base. */
+/**
+ * The default layout's hero: the search over the scene in a wide arch, so that its suggestions open inside the window.
+ */
 export function ArchHero({ headline, lead, search }: Pick<HeroProps, 'headline' | 'lead' | 'search'>) {
   return (
     <section className="mx-auto max-w-7xl px-4 pt-8 sm:px-6">
@@ -10,7 +12,8 @@ export function ArchHero({ headline, lead, search }: Pick<HeroProps, 'headline' 
         {headline('text-3xl font-semibold sm:text-5xl')}
         <p className="mt-3 text-lg text-ink-soft">{lead}</p>
       </div>
-      <div className="relative mx-auto mt-6 max-w-5xl">
+      <div className="relative z-10 mx-auto mt-5 max-w-3xl">{search}</div>
+      <div className="mx-auto mt-5 max-w-5xl">
         <div className="arch-wide">
           <Picture
             picture={homeScene}
@@ -22,7 +25,6 @@ export function ArchHero({ headline, lead, search }: Pick<HeroProps, 'headline' 
             className="aspect-3/2 w-full sm:aspect-2/1"
           />
         </div>
-        <div className="absolute inset-x-4 bottom-6 mx-auto max-w-2xl sm:bottom-10">{search}</div>
       </div>
     </section>
   )

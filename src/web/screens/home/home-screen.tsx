@@ -1,25 +1,29 @@
 import { BadgeCheck, CalendarClock, Languages, ShieldCheck } from 'lucide-react'
 import { use, type ReactNode } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
 import type { HomeView } from '#web/features/catalogue/calls.ts'
 import { CategoryIcon } from '#web/features/catalogue/category-icon.tsx'
 import { CityTile } from '#web/features/catalogue/city-tile.tsx'
 import { LayoutChoices } from '#web/features/catalogue/layout-choices.ts'
+import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import { PostCard } from '#web/features/content/post-card.tsx'
+import { ResumeRow } from '#web/features/history/resume-row.tsx'
 import { SearchBox } from '#web/features/search/search-box.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { rangeWords } from '#web/ui/range-words.ts'
 import { ArchHero } from './arch-hero.tsx'
 import { HomeVoices } from './home-voices.tsx'
 import { Slogan } from './slogan.tsx'
 
 const FIRST_TILES = 4
 
-export function HomeScreen({ home }: { home: HomeView }) {
+export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number }) {
   const t = useTranslations('home')
-  const { site } = useSiteContext()
+  const locale = useLocale()
+  const { site, visitor } = useSiteContext()
   const Hero = use(LayoutChoices)?.Hero ?? ArchHero
   return (
     <>
@@ -31,15 +35,37 @@ export function HomeScreen({ home }: { home: HomeView }) {
           ) : (
             <>
               <h1 className={look}>{t('headline')}</h1>
-              <Slogan look="mt-3 text-xl" />
+              <Slogan index={slogan} look="mt-3 text-xl" />
             </>
           )
         }
         lead={site.supplier ? t('supplierLead', { name: site.supplier.name }) : t('lead')}
-        search={<SearchBox isLarge />}
+        search={<SearchBox look="hero" />}
       />
+      <ResumeRow isSignedIn={visitor.user !== null} cartCount={visitor.cartCount} />
+      {home.weekend && (
+        <ListingContext
+          value={{ dates: { from: home.weekend.from, to: home.weekend.to }, isOneCity: false, isMap: false }}
+        >
+          <Section
+            title={t('weekend')}
+            text={rangeWords(home.weekend, locale)}
+            link={{
+              path: `/${site.discoverType}`,
+              search: { from: home.weekend.from, to: home.weekend.to },
+              text: t('seeAll'),
+            }}
+          >
+            <ProductCards cards={home.weekend.cards} corner={heart} />
+          </Section>
+        </ListingContext>
+      )}
       {home.cities.length > 1 && (
-        <Section title={t('cities')} link={{ path: `/${site.discoverType}`, text: t('seeAll') }}>
+        <Section
+          title={t('cities')}
+          text={t('counted', { products: home.productCount, cities: home.cities.length })}
+          link={{ path: `/${site.discoverType}`, text: t('seeAll') }}
+        >
           <ul className="scroll-row -mx-4 grid auto-cols-[minmax(9.5rem,12rem)] grid-flow-col gap-5 overflow-x-auto px-4 pb-4 sm:mx-0 sm:px-0">
             {home.cities.map((city, index) => (
               <li key={city.slug} className="snap-start">
@@ -51,14 +77,14 @@ export function HomeScreen({ home }: { home: HomeView }) {
       )}
       {home.categories.length > 1 && (
         <Section title={t('categories')}>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))]">
+          <ul className="phone-row max-sm:grid-rows-2 max-sm:gap-2 [--phone-card:max-content] sm:grid sm:grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] sm:gap-3">
             {home.categories.map((category) => (
               <li key={category.slug}>
                 <PageLink
                   path={`/${category.slug}`}
-                  className="flex h-full gap-3 rounded-card border border-line bg-surface p-4 transition duration-150 max-sm:flex-col sm:items-center hover:border-primary hover:text-primary"
+                  className="flex h-full min-h-11 items-center gap-2 rounded-card border border-line bg-surface px-3 py-1.5 transition duration-150 sm:gap-3 sm:p-4 hover:border-primary hover:text-primary"
                 >
-                  <CategoryIcon icon={category.icon} className="size-7 shrink-0 text-primary" />
+                  <CategoryIcon icon={category.icon} className="size-5 shrink-0 text-primary sm:size-7" />
                   <span className="min-w-0 leading-snug font-medium">{category.name}</span>
                 </PageLink>
               </li>
@@ -73,7 +99,8 @@ export function HomeScreen({ home }: { home: HomeView }) {
         <ProductCards cards={home.topRated} corner={heart} />
       </Section>
       <Promises />
-      {home.newest.length > 0 && (
+      {/* One of the two: on phones the page would be too long. */}
+      {!home.weekend && home.newest.length > 0 && (
         <Section
           title={t('newest', { name: site.name })}
           link={{ path: `/${site.discoverType}`, search: { sort: 'newest' }, text: t('seeAll') }}
@@ -83,7 +110,7 @@ export function HomeScreen({ home }: { home: HomeView }) {
       )}
       {home.posts.length > 0 && (
         <Section title={t('posts')} link={{ path: '/blog', text: t('seeAll') }}>
-          <ul className="grid grid-cols-1 gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="phone-row [--phone-card:min(16rem,80vw)] sm:grid sm:grid-cols-2 sm:gap-x-6 sm:gap-y-10 lg:grid-cols-3">
             {home.posts.map((post) => (
               <li key={post.slug}>
                 <PostCard post={post} />
@@ -99,18 +126,21 @@ export function HomeScreen({ home }: { home: HomeView }) {
 
 function Section({
   title,
+  text,
   link,
   children,
 }: {
   title: string
+  text?: string
   link?: { path: string; search?: Record<string, string>; text: string }
   children: ReactNode
 }) {
-  const head = use(LayoutChoices)?.sectionHead ?? 'mb-6 flex flex-wrap items-baseline justify-between gap-x-4'
+  const head = use(LayoutChoices)?.sectionHead ?? 'mb-4 flex flex-wrap items-baseline justify-between gap-x-4'
   return (
-    <section className="mx-auto max-w-7xl px-4 pt-14 sm:px-6">
+    <section className="mx-auto max-w-7xl px-4 pt-9 sm:px-6 sm:pt-14">
       <div className={head}>
         <h2 className="text-2xl font-semibold">{title}</h2>
+        {text !== undefined && <p className="grow text-ink-soft max-sm:basis-3/5 max-sm:text-sm">{text}</p>}
         {link && (
           <PageLink
             path={link.path}
@@ -138,15 +168,15 @@ const promises = [
 function Promises() {
   const t = useTranslations('home.promises')
   return (
-    <section className="mt-16 bg-night text-white">
+    <section className="mt-9 bg-night text-white sm:mt-16">
       <div className="star-pattern">
-        <div className="mx-auto max-w-7xl px-4 py-14 sm:px-6">
+        <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-14">
           <h2 className="text-2xl font-semibold">{t('title')}</h2>
-          <ul className="mt-8 grid gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-4 grid gap-4 sm:mt-8 sm:gap-8 sm:grid-cols-2 lg:grid-cols-4">
             {promises.map(({ key, Icon }) => (
-              <li key={key}>
-                <Icon aria-hidden className="size-8 text-saffron" strokeWidth={1.5} />
-                <h3 className="mt-3 text-lg font-semibold">{t(`${key}.title`)}</h3>
+              <li key={key} className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4">
+                <Icon aria-hidden className="size-8 text-saffron max-sm:row-span-2" strokeWidth={1.5} />
+                <h3 className="text-lg sm:mt-3 font-semibold">{t(`${key}.title`)}</h3>
                 <p className="mt-1 text-white/80">{t(`${key}.text`)}</p>
               </li>
             ))}

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { HomeView } from '#web/features/catalogue/calls.ts'
+import { QuestionList } from '#web/features/content/question-list.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 
@@ -9,13 +9,19 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
   const t = useTranslations('home')
   return (
     <div
-      className={`mx-auto grid grid-cols-1 gap-14 px-4 pt-16 pb-20 sm:px-6 ${testimonials.length > 0 ? 'max-w-7xl lg:grid-cols-[1.2fr_1fr]' : 'max-w-3xl'}`}
+      className={`mx-auto grid grid-cols-1 gap-8 px-4 pt-9 pb-10 sm:gap-14 sm:pt-16 sm:pb-20 sm:px-6 ${testimonials.length > 0 ? 'max-w-7xl lg:grid-cols-[1.2fr_1fr]' : 'max-w-3xl'}`}
     >
       {testimonials.length > 0 && (
         <section>
           <h2 className="text-2xl font-semibold">{t('voices.title')}</h2>
           <p className="mt-1 text-ink-soft">{t('voices.text')}</p>
-          <ul className="mt-6 grid grid-cols-1 gap-4 sm:grid-cols-2">
+          {/* On phones a row that scrolls; without links only the keyboard's focus on the row itself reaches its end. */}
+          <ul
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+            tabIndex={0}
+            aria-label={t('voices.title')}
+            className="phone-row mt-6 [--phone-card:min(18rem,85vw)] sm:grid sm:grid-cols-2 sm:gap-4"
+          >
             {testimonials.slice(0, 4).map((one) => (
               <li key={one.name} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-card">
                 <Stars rating={one.rating} />
@@ -36,20 +42,8 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
           </PageLink>
         </div>
         <p className="mt-1 text-ink-soft">{t('faq.text')}</p>
-        <div className="mt-6 divide-y divide-line rounded-card border border-line bg-surface">
-          {faqs.slice(0, 5).map((faq) => (
-            <details key={faq.question} className="group px-5">
-              <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
-                <span className="min-w-0 wrap-anywhere">{faq.question}</span>
-                <ChevronDown
-                  aria-hidden
-                  className="size-5 shrink-0 transition duration-150 group-open:rotate-180"
-                  strokeWidth={1.75}
-                />
-              </summary>
-              <p className="pb-5 text-ink-soft">{faq.answer}</p>
-            </details>
-          ))}
+        <div className="mt-6">
+          <QuestionList faqs={faqs.slice(0, 4)} />
         </div>
       </section>
     </div>

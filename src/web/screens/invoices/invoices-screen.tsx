@@ -2,29 +2,47 @@ import { useId } from 'react'
 import { useTranslations } from 'use-intl'
 import type { InvoiceView } from '#web/features/orders/calls.ts'
 import { OrderCard } from '#web/features/orders/order-card.tsx'
-import type { QuoteView } from '#web/features/quotes/calls.ts'
+import type { QuoteRequestView } from '#web/features/quotes/calls.ts'
 import { QuoteRow } from '#web/features/quotes/quote-row.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
+import { DeviceBookings } from './device-bookings.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 import { ReviewOfBooking } from './review-of-booking.tsx'
 
 /** The user's bookings, upcoming first, and quote requests. Null: signed out. */
-export function InvoicesScreen({ invoices, quotes }: { invoices: InvoiceView[] | null; quotes: QuoteView[] }) {
+export function InvoicesScreen({
+  invoices,
+  quotes,
+  onThisDevice,
+}: {
+  invoices: InvoiceView[] | null
+  quotes: QuoteRequestView[]
+  /** Signed out: what was booked in this browser. */
+  onThisDevice: InvoiceView[]
+}) {
   const t = useTranslations('orders')
   const q = useTranslations('quotes')
   const { site } = useSiteContext()
   if (invoices === null)
     return (
-      <EmptyArch level={1} title={t('signInFirst')}>
-        <p className="text-ink-soft">{t('guestHint')}</p>
-        <PageLink path="/sign-in" search={{ next: '/invoices' }} className={buttonClass('primary')}>
-          {t('signIn')}
-        </PageLink>
-      </EmptyArch>
+      <>
+        <DeviceBookings invoices={onThisDevice} />
+        <EmptyArch level={1} title={t('signInFirst')}>
+          <p className="text-ink-soft">{t('guestHint')}</p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <PageLink path="/sign-in" search={{ next: '/invoices' }} className={buttonClass('primary')}>
+              {t('signIn')}
+            </PageLink>
+            <PageLink path="/invoices/find" className={buttonClass('outlined')}>
+              {t('find.link')}
+            </PageLink>
+          </div>
+        </EmptyArch>
+      </>
     )
   if (invoices.length === 0 && quotes.length === 0)
     return (
@@ -44,9 +62,9 @@ export function InvoicesScreen({ invoices, quotes }: { invoices: InvoiceView[] |
             {q('mine')}
           </h2>
           <ul className="mt-3 grid gap-3">
-            {quotes.map((quote) => (
-              <li key={quote.reference}>
-                <QuoteRow quote={quote} />
+            {quotes.map((request) => (
+              <li key={request.reference}>
+                <QuoteRow request={request} />
               </li>
             ))}
           </ul>

@@ -21,7 +21,7 @@ const notices = {
 
 /** What its buyer has to know or to do about an order that is not simply booked: wait, pay, or where the money is. */
 export function OrderStatus({ invoice, level }: { invoice: InvoiceView; level: 2 | 4 }) {
-  const t = useTranslations('orders.standing')
+  const t = useTranslations('orders.notices')
   const { payBy, status, transfer } = invoice
   if (payBy && transfer) return <TransferDetails level={level} order={invoice} transfer={transfer} due={payBy} />
   if (payBy)

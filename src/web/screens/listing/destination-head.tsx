@@ -1,6 +1,8 @@
 import { use } from 'react'
 import { LayoutChoices, type DestinationHeadProps } from '#web/features/catalogue/layout-choices.ts'
+import { ListingContext } from '#web/features/catalogue/listing-context.ts'
 import { Picture } from '#web/ui/picture.tsx'
+import { Essay } from './essay.tsx'
 
 /** The head of city and category pages in the current layout. */
 export function DestinationHead(place: DestinationHeadProps) {
@@ -10,15 +12,16 @@ export function DestinationHead(place: DestinationHeadProps) {
 
 /** Name and text beside the picture in an arch. */
 function ArchHead({ way, title, text, picture }: DestinationHeadProps) {
+  const { isMap } = use(ListingContext)
   return (
     <div className="mx-auto max-w-7xl px-4 sm:px-6">
-      <header className="grid items-end gap-6 border-b border-line pt-6 sm:grid-cols-[1fr_auto]">
-        <div className="pb-8">
+      <header className="grid items-end gap-6 pt-2 sm:border-b sm:border-line sm:pt-6 sm:grid-cols-[1fr_auto]">
+        <div className="sm:pb-6">
           {way}
-          <h1 className="mt-4 text-3xl font-semibold sm:text-4xl">{title}</h1>
-          <p className="mt-3 max-w-2xl text-lg text-ink-soft">{text}</p>
+          <h1 className="mt-1 text-2xl font-semibold sm:mt-4 sm:text-4xl">{title}</h1>
+          <Essay text={text} className={`mt-1 max-w-2xl text-ink-soft sm:mt-3 sm:text-lg ${isMap ? 'hidden' : ''}`} />
         </div>
-        {picture && (
+        {picture && !isMap && (
           <div className="arch hidden w-44 sm:block lg:w-52">
             <Picture
               picture={picture}

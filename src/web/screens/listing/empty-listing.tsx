@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import { cityPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -15,7 +16,7 @@ export function EmptyListing({ title }: { title: string }) {
         {navigation.cities.slice(0, 6).map((city) => (
           <li key={city.slug}>
             <PageLink
-              path={`/things-to-do-in-${city.slug}`}
+              path={cityPath(city.slug)}
               className="inline-flex min-h-11 items-center rounded-full border border-line-strong px-4 hover:border-primary hover:text-primary"
             >
               {city.name}

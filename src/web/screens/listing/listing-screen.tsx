@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
-import { SlidersHorizontal, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { useMemo, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { ActiveFilters } from '#web/features/catalogue/active-filters.tsx'
+import { ActiveFilters, countActive } from '#web/features/catalogue/active-filters.tsx'
 import type { ListingView, MapPoint } from '#web/features/catalogue/calls.ts'
 import { ListingFilters } from '#web/features/catalogue/listing-filters.tsx'
-import { sortChoices, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import { ListingContext } from '#web/features/catalogue/listing-context.ts'
+import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { ProductCards } from '#web/features/catalogue/product-cards.tsx'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -16,8 +17,10 @@ import { closeBehindFocus } from '#web/ui/close-behind-focus.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { BeyondEnd } from './beyond-end.tsx'
 import { EmptyListing } from './empty-listing.tsx'
+import { ListingBar } from './listing-bar.tsx'
 import { ListingMap } from './listing-map.tsx'
-import { ViewSwitch } from './view-switch.tsx'
+import { Nearby } from './nearby.tsx'
+import { QuickChips } from './quick-chips.tsx'
 
 interface ListingScreenProps {
   /** Title and picture above the cards. */
@@ -53,12 +56,27 @@ export function ListingScreen({
   const change = (wish: ListingSearch) =>
     void navigate({ to: localePath(locale, path), search: wish as never, resetScroll: false, replace: true })
 
+  const { from, to } = search
+  const isOneCity = hides.includes('city')
+  const isMap = points !== null
+  const context = useMemo(
+    () => ({
+      dates: { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) },
+      isOneCity,
+      isMap,
+    }),
+    [from, to, isOneCity, isMap],
+  )
+
   const isBeyondEnd = points === null && listing.total > 0 && listing.page > listing.pageCount
 
   return (
-    <>
+    <ListingContext value={context}>
       {head}
-      <div className="mx-auto mt-8 grid max-w-7xl grid-cols-1 px-4 pb-20 sm:px-6 items-start gap-10 lg:grid-cols-[min(15.5rem,40%)_minmax(0,1fr)]">
+      <div className={`mx-auto mt-2 max-w-7xl px-4 sm:px-6 lg:mt-5 ${isMap ? 'max-lg:hidden' : ''}`}>
+        <QuickChips path={path} search={search} listing={listing} currency={visitor.currency} hides={hides} />
+      </div>
+      <div className="mx-auto mt-1 grid max-w-7xl grid-cols-1 px-4 pb-20 sm:px-6 items-start gap-10 lg:mt-6 lg:grid-cols-[min(15.5rem,40%)_minmax(0,1fr)]">
         <aside
           id="filters"
           popover="auto"
@@ -86,46 +104,39 @@ export function ListingScreen({
             hides={hides}
             onChange={change}
           />
-          <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 border-t border-line bg-surface p-4 lg:hidden">
+          <div className="sticky -bottom-5 -mx-5 mt-4 -mb-5 flex items-center gap-3 border-t border-line bg-surface p-4 lg:hidden">
+            {countActive(search) > 0 && (
+              <PageLink
+                path={path}
+                search={{ sort: search.sort, view: search.view }}
+                resetScroll={false}
+                replace
+                className={buttonClass('third')}
+              >
+                {t('filters.clear')}
+              </PageLink>
+            )}
             <button
               type="button"
               popoverTarget="filters"
               popoverTargetAction="hide"
-              className={`${buttonClass('primary')} w-full`}
+              className={`${buttonClass('primary')} min-w-0 flex-1`}
             >
               {t('showResults', { count: listing.total })}
             </button>
           </div>
         </aside>
         <div className="min-w-0">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <div role="status" className="flex-1">
-              <h2 className="text-lg font-semibold">{t('resultCount', { count: listing.total })}</h2>
-            </div>
-            <ViewSwitch path={path} search={search} />
-            <div className="flex min-w-0 flex-wrap items-center gap-2 max-sm:w-full max-sm:*:flex-auto">
-              <button
-                type="button"
-                popoverTarget="filters"
-                className={`${buttonClass('outlined')} max-sm:px-3 lg:hidden`}
-              >
-                <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
-                {t('showFilters')}
-              </button>
-              <SortSelect isSearch={isSearch} search={search} onChange={change} />
-            </div>
-          </div>
-          <div className="mt-4">
-            <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
-          </div>
+          <ListingBar path={path} search={search} total={listing.total} isSearch={isSearch} onChange={change} />
+          <ActiveFilters path={path} search={search} facets={listing.facets} currency={visitor.currency} />
           {isBeyondEnd ? (
             <BeyondEnd path={path} search={search} pageCount={listing.pageCount} />
           ) : (points ?? listing.cards).length === 0 ? (
             <EmptyListing title={emptyTitle ?? t('noneHere')} />
           ) : points !== null ? (
-            <ListingMap points={points} total={listing.total} />
+            <ListingMap points={points} total={listing.total} path={path} search={search} />
           ) : (
-            <div className="mt-6">
+            <div className="mt-4 sm:mt-6">
               <ProductCards
                 cards={listing.cards}
                 place="list"
@@ -134,6 +145,7 @@ export function ListingScreen({
               />
             </div>
           )}
+          {listing.nearby && points === null && <Nearby nearby={listing.nearby} cityName={listing.city?.name ?? ''} />}
           <div className="mt-12">
             <Pagination
               page={isBeyondEnd ? listing.pageCount + 1 : listing.page}
@@ -153,49 +165,6 @@ export function ListingScreen({
           </div>
         </div>
       </div>
-    </>
-  )
-}
-
-interface SortSelectProps {
-  isSearch: boolean
-  search: ListingSearch
-  onChange: (search: ListingSearch) => void
-}
-
-function SortSelect({ isSearch, search, onChange }: SortSelectProps) {
-  const t = useTranslations('catalogue')
-  const sorts = isSearch ? (['match', ...sortChoices] as const) : sortChoices
-  const first = isSearch ? 'match' : 'recommended'
-  const current = sorts.find((sort) => sort === search.sort) ?? first
-  const { sort: _sort, page: _page, ...rest } = search
-  return (
-    <form method="get" className="min-w-0 max-w-full">
-      {Object.entries(rest).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <label className="flex items-center gap-2">
-        <span className="sr-only">{t('sortLabel')}</span>
-        <select
-          name="sort"
-          key={current}
-          defaultValue={current}
-          onChange={(event) => {
-            const sort = event.currentTarget.value
-            onChange(sort === first ? rest : { ...rest, sort })
-          }}
-          className="min-h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3 max-sm:ps-2.5"
-        >
-          {sorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {t(`sorts.${sort}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <noscript>
-        <button className="min-h-11 px-2 underline">{t('filters.apply')}</button>
-      </noscript>
-    </form>
+    </ListingContext>
   )
 }

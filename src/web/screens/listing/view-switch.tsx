@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 
-/** Links to the list and the map view, which work without script and can be shared. */
+/** Links to the list and the map view, which work without script and can be shared. On phones only to the other one. */
 export function ViewSwitch({ path, search }: { path: string; search: ListingSearch }) {
   const t = useTranslations('catalogue.map')
   const { view, page: _page, ...rest } = search
@@ -29,12 +29,12 @@ export function ViewSwitch({ path, search }: { path: string; search: ListingSear
           {list}
         </PageLink>
       ) : (
-        <span aria-current="page" className={look}>
+        <span aria-current="page" className={`${look} max-sm:hidden`}>
           {list}
         </span>
       )}
       {isMap ? (
-        <span aria-current="page" className={look}>
+        <span aria-current="page" className={`${look} max-sm:hidden`}>
           {map}
         </span>
       ) : (

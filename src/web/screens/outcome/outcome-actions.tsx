@@ -1,3 +1,4 @@
+import { formatSelection } from '#domain/checkout-selection.ts'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
@@ -9,6 +10,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { PayOrder } from './pay-order.tsx'
 import { HoldTimer } from './hold-timer.tsx'
 
 /** What the buyer can do next. In a browser that does not know the order: only where to find it. */
@@ -73,21 +75,27 @@ function Pay({ view, orderAccessToken }: { view: OutcomeView; orderAccessToken: 
       ) : (
         <HoldTimer until={view.holdExpiresAt} onOver={() => void router.invalidate()} />
       )}
+      {view.methods.length > 0 && <PayOrder view={view} orderAccessToken={orderAccessToken} />}
       <div className="flex flex-wrap justify-center gap-3">
-        <PayButton reference={view.reference} orderAccessToken={orderAccessToken}>
-          {view.outcome === 'payment_failed' ? (
-            t('tryAgain')
-          ) : (
+        {view.methods.length === 0 && (
+          <PayButton reference={view.reference} orderAccessToken={orderAccessToken}>
             <span>
-              {t('pay')} <MoneyText money={{ amountMinor, currency }} />
+              {t(view.outcome === 'payment_failed' ? 'tryAgain' : 'pay')}{' '}
+              <MoneyText money={{ amountMinor, currency }} />
             </span>
-          )}
-        </PayButton>
+          </PayButton>
+        )}
         {view.isInCart ? (
           <>
-            <PageLink path="/checkout" className={buttonClass('outlined')}>
-              {t('otherMethod')}
-            </PageLink>
+            {view.methods.length === 0 && (
+              <PageLink
+                path="/checkout"
+                search={{ items: formatSelection(view.cartItems) }}
+                className={buttonClass('outlined')}
+              >
+                {t('otherMethod')}
+              </PageLink>
+            )}
             <PageLink path="/cart" className={buttonClass('outlined')}>
               {t('change')}
             </PageLink>

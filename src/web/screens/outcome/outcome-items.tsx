@@ -56,6 +56,12 @@ function ItemList({ view, items, level }: { view: OutcomeView; items: OutcomeVie
             <p className="text-end font-semibold">
               <MoneyText money={{ amountMinor: item.totalMinor, currency: view.currency }} />
             </p>
+            {item.specialRequest !== '' && (
+              <p className="text-sm">
+                <span className="text-ink-soft">{t('specialRequest')}: </span>
+                <bdi className="whitespace-pre-line wrap-anywhere">{item.specialRequest}</bdi>
+              </p>
+            )}
             <CancellationSentence step={item.cancellation} zone={item.zone} cityName={item.cityName} />
             {item.canRetry && view.key !== null && (
               <RetryItem

@@ -1,18 +1,22 @@
 import { useRouter } from '@tanstack/react-router'
 import { Ban, CircleCheck, CircleX, Clock, Landmark, LoaderCircle, TicketCheck, Wallet } from 'lucide-react'
 import { useEffect } from 'react'
-import { useTranslations } from 'use-intl'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDate, formatTime } from '#domain/date-words.ts'
 import { AccountOffer } from '#web/features/accounts/account-offer.tsx'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
 import { forgetRequests } from '#web/features/checkout/draft.ts'
+import { rememberGuest } from '#web/features/checkout/remembered-guest.ts'
 import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import { replaceLoaderData } from '#web/lib/router-internals.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { BookedTrip } from './booked-trip.tsx'
 import { OutcomeActions } from './outcome-actions.tsx'
 import { OutcomeItems } from './outcome-items.tsx'
+import { OutcomeReceipt } from './outcome-receipt.tsx'
 
 const looks = {
   booked: { Icon: CircleCheck, color: 'text-success' },
@@ -28,33 +32,41 @@ const looks = {
 } as const satisfies Record<OutcomeView['outcome'], object>
 
 type Outcome = OutcomeView['outcome']
-/** What was ordered is no longer in the cart. */
+/** The ordered items are no longer in the cart. */
 const leavingCart: Outcome[] = ['booked', 'partially_booked', 'awaiting_transfer', 'on_hold', 'reserved']
-/** There is something to press, or the page has to ask again. */
+/** There is an action, or the page has to poll. */
 const needingScript: Outcome[] = ['payment_failed', 'unpaid', 'partially_booked', 'in_progress', 'reserved']
-/** What to do next matters more than what was ordered. */
+/** The next step is displayed before the order. */
 const actingFirst: Outcome[] = ['payment_failed', 'unpaid', 'in_progress']
 const ASK_AGAIN_MS = 2500
 
 /** The state of the order according to the server. Polls until it is settled. */
 export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   const t = useTranslations('checkout.outcomes')
+  const locale = useLocale()
   const router = useRouter()
   const { visitor } = useSiteContext()
   const { outcome, key } = view
   const { Icon, color } = looks[outcome]
   const isWaiting = outcome === 'in_progress'
   const actsFirst = actingFirst.includes(outcome)
+  const trips = view.items.flatMap((item) => (item.ticket === null ? [] : [{ item, ticket: item.ticket }]))
+  const isBooked = outcome === 'booked' && key !== null
+  const next = trips
+    .map(({ item }) => item)
+    .reduce((first, item) => (dayOf(item) < dayOf(first) ? item : first), view.items[0])
 
   const hasLeftCart = leavingCart.includes(outcome)
-  const { cartCount } = view
+  const { cartCount, email } = view
+  const isSignedIn = visitor.user !== null
   useEffect(() => {
+    if (hasLeftCart && email !== null && !isSignedIn) rememberGuest(email)
     if (hasLeftCart) forgetRequests()
     // The header was read before or beside the outcome, whose reading may have settled the order and emptied the cart.
     replaceLoaderData<{ visitor: { cartCount: number } }>(router, '/{-$locale}', (data) =>
       data.visitor.cartCount === cartCount ? data : { ...data, visitor: { ...data.visitor, cartCount } },
     )
-  }, [hasLeftCart, cartCount, router])
+  }, [hasLeftCart, email, isSignedIn, cartCount, router])
   useEffect(() => {
     if (!isWaiting) return undefined
     const timer = setInterval(() => void router.invalidate(), ASK_AGAIN_MS)
@@ -62,19 +74,27 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   }, [isWaiting, router])
 
   return (
-    <div className="mx-auto max-w-3xl px-4 py-12 sm:px-6">
-      <div role="status" className="grid justify-items-center gap-3 text-center">
+    <div className={`mx-auto max-w-3xl px-4 sm:px-6 ${isBooked || actsFirst ? 'py-3 sm:py-12' : 'py-12'}`}>
+      <div
+        role="status"
+        className={`grid justify-items-center text-center ${isBooked || actsFirst ? 'gap-1.5 sm:gap-3' : 'gap-3'}`}
+      >
         <Icon
           aria-hidden
-          className={`size-16 ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
+          className={`${isBooked || actsFirst ? 'size-10 sm:size-12' : 'size-16'} ${color} ${isWaiting ? 'animate-spin motion-reduce:animate-none' : ''}`}
           strokeWidth={1.5}
         />
         <h1 className="text-3xl font-semibold">{t(titleOf(view))}</h1>
-        <p className="max-w-xl wrap-anywhere text-lg text-ink-soft">
+        {isBooked && next && (
+          <p className="text-xl font-medium">
+            {t('seeYou', { date: formatDate(next.localDate, locale), time: formatTime(next.localTime, locale) })}
+          </p>
+        )}
+        <p className={`max-w-xl wrap-anywhere text-ink-soft ${isBooked ? '' : actsFirst ? 'sm:text-lg' : 'text-lg'}`}>
           {t(textOf(view), { email: view.email === null ? t('yourEmail') : `\u2068${view.email}\u2069` })}
         </p>
         {view.declineReason !== null && (
-          <p className="max-w-xl text-lg">
+          <p className="max-w-xl sm:text-lg">
             {t(`declined.${view.declineReason}`)} <span className="font-semibold">{t('notCharged')}</span>
           </p>
         )}
@@ -82,21 +102,34 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
           {t('reference')} <bdi className="tabular-nums text-lg font-semibold">{view.reference}</bdi>
         </p>
       </div>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-4 grid gap-6 sm:mt-6">
         {actsFirst && <OutcomeActions view={view} />}
         {needingScript.includes(outcome) && <NeedsScript />}
         {outcome === 'reserved' && key !== null && (
           <PayNow reference={view.reference} orderAccessToken={key} payBy={view.heldUntil} />
         )}
         {view.transfer && <TransferDetails level={2} order={view} transfer={view.transfer} due={view.heldUntil} />}
-        <OutcomeItems view={view} />
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
-          <span className="font-semibold">{t('total')}</span>
-          <MoneyText
-            money={{ amountMinor: view.totalMinor, currency: view.currency }}
-            className="text-2xl font-semibold"
-          />
-        </p>
+        {isBooked ? (
+          <>
+            <ul className="grid grid-cols-1 gap-8">
+              {trips.map(({ item, ticket }) => (
+                <BookedTrip key={item.id} order={{ reference: view.reference, key }} item={item} ticket={ticket} />
+              ))}
+            </ul>
+            <OutcomeReceipt view={view} />
+          </>
+        ) : (
+          <>
+            <OutcomeItems view={view} />
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
+              <span className="font-semibold">{t('total')}</span>
+              <MoneyText
+                money={{ amountMinor: view.totalMinor, currency: view.currency }}
+                className="text-2xl font-semibold"
+              />
+            </p>
+          </>
+        )}
         {view.refundMinor > 0 && (
           <p className="-mt-3 flex flex-wrap items-baseline justify-between gap-x-4 text-success">
             <span className="font-semibold">{t(outcome === 'cancelled' ? 'refundOfCancelled' : 'refund')}</span>
@@ -111,6 +144,8 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
     </div>
   )
 }
+
+const dayOf = (item: OutcomeView['items'][number] | undefined) => `${item?.localDate} ${item?.localTime}`
 
 const titleOf = ({ outcome, isAccepted }: OutcomeView) =>
   outcome === 'reserved' && isAccepted ? ('reserved.titleAccepted' as const) : (`${outcome}.title` as const)

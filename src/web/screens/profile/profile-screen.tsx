@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import type { ProfileView } from '#web/features/accounts/calls.ts'
 import { DeleteAccount } from '#web/features/accounts/delete-account.tsx'
+import { EmailForm } from '#web/features/accounts/email-form.tsx'
 import { ExportData } from '#web/features/accounts/export-data.tsx'
+import { Passkeys } from '#web/features/accounts/passkeys.tsx'
 import { PasswordForm } from '#web/features/accounts/password-form.tsx'
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
@@ -37,14 +39,24 @@ function Profile({ profile }: { profile: ProfileView }) {
         <Part id="details" title={t('details.title')} text={t('details.text')}>
           <ProfileForm profile={profile} />
         </Part>
-        <Part id="password" title={t('password.title')} text={t('password.text')}>
-          <PasswordForm />
+        <Part id="email" title={t('email.title')} text={t('email.text')}>
+          <EmailForm email={profile.email} hasPassword={profile.hasPassword} />
+        </Part>
+        <Part
+          id="password"
+          title={t('password.title')}
+          text={t(profile.hasPassword ? 'password.text' : 'password.noneText')}
+        >
+          <PasswordForm email={profile.email} hasPassword={profile.hasPassword} />
+        </Part>
+        <Part id="passkeys" title={t('passkeys.title')} text={t('passkeys.text')}>
+          <Passkeys email={profile.email} />
         </Part>
         <Part id="data" title={t('data.title')} text={t('data.text')}>
           <ExportData />
         </Part>
         <Part id="delete" title={t('delete.title')} text={t('delete.text')}>
-          <DeleteAccount upcomingBookings={profile.upcomingBookings} />
+          <DeleteAccount profile={profile} />
         </Part>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl'
-import type { QuoteView } from '#web/features/quotes/calls.ts'
+import type { QuoteRequestView } from '#web/features/quotes/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
 
 /** The deadline of the expected transfer for an accepted quote, with a link to the bank details. */
-export function AwaitedTransfer({ order }: { order: NonNullable<QuoteView['order']> }) {
+export function AwaitedTransfer({ order }: { order: NonNullable<QuoteRequestView['order']> }) {
   const t = useTranslations('checkout.outcomes.transfer')
   return (
     <section

@@ -17,7 +17,7 @@ import { TermsField } from './terms-field.tsx'
 import { DeclineQuote } from './decline-quote.tsx'
 
 /** A quote that can be accepted, or was accepted and awaits its card payment. */
-export function OpenQuote({ quote }: { quote: QuotePageView }) {
+export function OpenQuote({ request }: { request: QuotePageView }) {
   const t = useTranslations('quotes')
   const c = useTranslations('checkout')
   const locale = useLocale()
@@ -27,8 +27,8 @@ export function OpenQuote({ quote }: { quote: QuotePageView }) {
   const { pending: busy, fault, run } = useAction<'accept' | 'turn_down'>()
   const [chosen, setChosen] = useState('')
   const [termsFault, setTermsFault] = useState<string | null>(null)
-  const { methods } = quote
-  const isAccepted = quote.status === 'accepted'
+  const { methods } = request
+  const isAccepted = request.status === 'accepted'
   const methodOf = (code: string) => (methods.find((method) => method.code === code) ?? methods[0])?.code ?? 'card'
   const isPayable = isAccepted || methods.length > 0
   // The button implies a card payment. Any other method is named, even if there is no choice.
@@ -42,7 +42,7 @@ export function OpenQuote({ quote }: { quote: QuotePageView }) {
         document.querySelector<HTMLInputElement>('#terms')?.focus()
         return null
       }
-      // What was refused stands otherwise than it was shown.
+      // The quote has changed since it was displayed.
       void router.invalidate()
       return wordsOf(error)
     }
@@ -52,8 +52,8 @@ export function OpenQuote({ quote }: { quote: QuotePageView }) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     void act('accept', async () => {
-      const { next } = await acceptQuote(locale, quote, {
-        offer: quote.offer?.number ?? 0,
+      const { next } = await acceptQuote(locale, request, {
+        quoteNumber: request.quote?.number ?? 0,
         method: methodOf(formText(data, 'method')),
         acceptsTerms: isAccepted || data.get('acceptsTerms') === 'yes',
         alsoByWhatsapp: data.get('alsoByWhatsapp') === 'yes',
@@ -64,7 +64,7 @@ export function OpenQuote({ quote }: { quote: QuotePageView }) {
   }
   const turnDown = () =>
     act('turn_down', async () => {
-      await declineQuoteAsBuyer(locale, quote)
+      await declineQuoteAsBuyer(locale, request)
       await router.invalidate()
     })
 
@@ -82,9 +82,9 @@ export function OpenQuote({ quote }: { quote: QuotePageView }) {
         <Notice
           kind="warning"
           title={c(
-            quote.cardRefusal === null || quote.cardRefusal === 'currency'
+            request.cardRefusal === null || request.cardRefusal === 'currency'
               ? 'methods.none'
-              : `methods.cardRefusal.${quote.cardRefusal}`,
+              : `methods.cardRefusal.${request.cardRefusal}`,
           )}
         >
           <PageLink path="/contact-us" className={`${buttonClass('outlined')} justify-self-start`}>
@@ -95,12 +95,12 @@ export function OpenQuote({ quote }: { quote: QuotePageView }) {
       {saysMethods && (
         <section>
           <h2 className="mb-3 text-xl font-semibold">{c('methods.title')}</h2>
-          <PaymentMethods methods={methods} cardRefusal={quote.cardRefusal} chosen={methodOf('')} />
+          <PaymentMethods methods={methods} cardRefusal={request.cardRefusal} chosen={methodOf('')} />
         </section>
       )}
       {!isAccepted && isPayable && (
         <div>
-          {quote.offersWhatsapp && <WhatsappConsent phone={quote.guest.phone} />}
+          {request.offersWhatsapp && <WhatsappConsent phone={request.guest.phone} />}
           <TermsField fault={termsFault} />
         </div>
       )}

@@ -9,17 +9,17 @@ import { AwaitedTransfer } from './awaited-transfer.tsx'
 import { OpenQuote } from './open-quote.tsx'
 
 /** The actions available in the quote's state. */
-export function QuoteActions({ quote }: { quote: QuotePageView }) {
+export function QuoteActions({ request }: { request: QuotePageView }) {
   const t = useTranslations('quotes')
   const { site } = useSiteContext()
-  const status = quoteStatus(quote)
-  if (status === 'awaiting_transfer' && quote.order) return <AwaitedTransfer order={quote.order} />
-  if (status === 'answered' || status === 'accepted') return <OpenQuote quote={quote} />
-  if (status === 'booked' && quote.order)
+  const status = quoteStatus(request)
+  if (status === 'awaiting_transfer' && request.order) return <AwaitedTransfer order={request.order} />
+  if (status === 'answered' || status === 'accepted') return <OpenQuote request={request} />
+  if (status === 'booked' && request.order)
     return (
       <PageLink
-        path={`/invoices/${quote.order.reference}`}
-        search={{ key: quote.order.key }}
+        path={`/invoices/${request.order.reference}`}
+        search={{ key: request.order.key }}
         className={buttonClass('primary')}
       >
         {t('toBooking')}
@@ -28,7 +28,10 @@ export function QuoteActions({ quote }: { quote: QuotePageView }) {
   if (status === 'received' || status === 'booked') return null
   return (
     <div className="flex flex-wrap gap-3">
-      <PageLink path={productPath(site.discoverType, quote.citySlug, quote.slug)} className={buttonClass('primary')}>
+      <PageLink
+        path={productPath(site.discoverType, request.citySlug, request.slug)}
+        className={buttonClass('primary')}
+      >
         {t('again')}
       </PageLink>
       <PageLink path="/contact-us" className={buttonClass('outlined')}>

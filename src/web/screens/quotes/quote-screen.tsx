@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl'
 import { productPath } from '#domain/page-redirect.ts'
 import { CancellationWords } from '#web/features/catalogue/cancellation-words.tsx'
 import type { QuotePageView } from '#web/features/quotes/calls.ts'
-import { QuoteAsked } from '#web/features/quotes/quote-asked.tsx'
-import { QuoteOffer } from '#web/features/quotes/quote-offer.tsx'
+import { RequestDetails } from '#web/features/quotes/request-details.tsx'
+import { QuoteDetails } from '#web/features/quotes/quote-details.tsx'
 import { quoteStatus } from '#web/features/quotes/quote-status.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -23,15 +23,15 @@ const looks = {
 } as const
 
 const withPolicy: QuotePageView['status'][] = ['answered', 'accepted', 'booked']
-const withOffer: QuotePageView['status'][] = ['answered', 'accepted', 'booked', 'declined_by_buyer', 'expired']
+const withQuote: QuotePageView['status'][] = ['answered', 'accepted', 'booked', 'declined_by_buyer', 'expired']
 
 /** A quote request and its answer, opened by its owner or through its signed link. */
-export function QuoteScreen({ quote }: { quote: QuotePageView }) {
+export function QuoteScreen({ request }: { request: QuotePageView }) {
   const t = useTranslations('quotes')
   const { site } = useSiteContext()
-  const status = quoteStatus(quote)
+  const status = quoteStatus(request)
   const { Icon, color } = looks[status]
-  const isUnpayable = status === 'answered' && quote.methods.length === 0
+  const isUnpayable = status === 'answered' && request.methods.length === 0
   return (
     <div className="mx-auto max-w-3xl px-4 py-10 sm:px-6">
       <div role="status" className="grid justify-items-center gap-3 text-center">
@@ -39,46 +39,46 @@ export function QuoteScreen({ quote }: { quote: QuotePageView }) {
         <h1 className="text-3xl font-semibold">{t(`status.${status}.title`)}</h1>
         <p className="max-w-xl wrap-anywhere text-lg text-ink-soft">
           {t(isUnpayable ? 'status.answered.textUnpayable' : `status.${status}.text`, {
-            email: `\u2068${quote.guest.email}\u2069`,
+            email: `\u2068${request.guest.email}\u2069`,
           })}
         </p>
-        {quote.reason !== '' && (
+        {request.reason !== '' && (
           <p dir="auto" className="max-w-xl wrap-anywhere whitespace-pre-line">
-            {quote.reason}
+            {request.reason}
           </p>
         )}
         <p>
-          {t('reference')} <bdi className="tabular-nums text-lg font-semibold">{quote.reference}</bdi>
+          {t('reference')} <bdi className="tabular-nums text-lg font-semibold">{request.reference}</bdi>
         </p>
       </div>
       <div className="mt-8 grid gap-6">
         <PageLink
-          path={productPath(site.discoverType, quote.citySlug, quote.slug)}
+          path={productPath(site.discoverType, request.citySlug, request.slug)}
           className="flex flex-wrap items-center gap-4 rounded-card border border-line bg-surface p-3 hover:border-primary"
         >
           <Picture
-            picture={quote.picture}
+            picture={request.picture}
             preset="thumbnail"
             sizes="5rem"
             isDecorative
             className="size-20 shrink-0 rounded-field"
           />
           <span className="grid min-w-[min(8rem,100%)] flex-1 grid-cols-1 gap-0.5">
-            <span className="font-semibold">{quote.title}</span>
-            <span className="text-sm text-ink-soft">{quote.cityName}</span>
+            <span className="font-semibold">{request.title}</span>
+            <span className="text-sm text-ink-soft">{request.cityName}</span>
           </span>
         </PageLink>
-        {quote.offer && withOffer.includes(quote.status) && <QuoteOffer offer={quote.offer} />}
-        {withPolicy.includes(quote.status) && (
+        {request.quote && withQuote.includes(request.status) && <QuoteDetails quote={request.quote} />}
+        {withPolicy.includes(request.status) && (
           <section aria-labelledby="policy" className="rounded-card border border-line bg-surface p-card sm:p-6">
             <h2 id="policy" className="mb-3 text-xl font-semibold">
               {t('policy')}
             </h2>
-            <CancellationWords rules={quote.cancellation} />
+            <CancellationWords rules={request.cancellation} />
           </section>
         )}
-        <QuoteActions key={`${quote.status} ${quote.offer?.number ?? 0}`} quote={quote} />
-        <QuoteAsked quote={quote} />
+        <QuoteActions key={`${request.status} ${request.quote?.number ?? 0}`} request={request} />
+        <RequestDetails request={request} />
       </div>
     </div>
   )

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
-import { followLink, type AccountLinkView } from '#web/features/accounts/calls.ts'
+import type { AccountLinkView } from '#web/features/accounts/calls.ts'
+import { followLink } from '#web/features/accounts/sign-in-calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AccountPage } from './account-page.tsx'
@@ -23,11 +25,11 @@ function Confirm({ token, link }: { token: string; link: AccountLinkView }) {
   const a = useTranslations('accounts')
   const locale = useLocale()
   const [isAdded, setIsAdded] = useState(false)
-  const fields = { password: ['password'], choose: ['newPassword', 'confirmPassword'], join: [] } as const
+  const fields = { password: ['password'], choose: [], join: [] } as const
   return (
     <AccountPage title={a('confirmTitle')} text={t(link.kind)}>
       <p className="mb-6">
-        {t('for')}: <bdi className="font-semibold break-all">{link.email}</bdi>
+        {t('for')}: <EmailText email={link.email} className="font-semibold" />
       </p>
       {isAdded ? (
         <div className="grid gap-4">
@@ -40,13 +42,8 @@ function Confirm({ token, link }: { token: string; link: AccountLinkView }) {
         <AccountForm
           fields={fields[link.kind]}
           button={t(link.kind === 'join' ? 'add' : 'finish')}
-          send={async ({ password, newPassword, confirmPassword }) => {
-            const secret = link.kind === 'choose' ? newPassword : password
-            const { user } = await followLink(locale, {
-              token,
-              password: secret ?? '',
-              confirmPassword: confirmPassword ?? '',
-            })
+          send={async ({ password }) => {
+            const { user } = await followLink(locale, { token, password: password ?? '', confirmPassword: '' })
             if (user === null) setIsAdded(true)
             else window.location.assign(localePath(locale, '/invoices'))
           }}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { AccountForm } from '#web/features/accounts/account-form.tsx'
-import { requestReset, resetPassword } from '#web/features/accounts/calls.ts'
+import { requestReset, resetPassword } from '#web/features/accounts/sign-in-calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'

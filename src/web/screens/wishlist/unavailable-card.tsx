@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { cityPath } from '#domain/page-redirect.ts'
 import type { SavedItemView } from '#web/features/wishlist/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -25,7 +26,7 @@ export function UnavailableCard({ card, corner }: { card: SavedItemView['card'];
         <p className="text-sm text-danger">{t('gone')}</p>
         <p className="mt-auto">
           <PageLink
-            path={hasCities ? `/things-to-do-in-${card.citySlug}` : `/${discoverType}`}
+            path={hasCities ? cityPath(card.citySlug) : `/${discoverType}`}
             className="inline-flex min-h-11 items-center text-primary underline underline-offset-4"
           >
             {hasCities ? t('similar', { city: card.cityName }) : t('explore')}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { readInvoices } from '#web/features/orders/calls.ts'
+import { readDeviceInvoices, readInvoices } from '#web/features/orders/calls.ts'
 import { readQuotes } from '#web/features/quotes/calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
@@ -8,13 +8,14 @@ import { InvoicesScreen } from '#web/screens/invoices/invoices-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/invoices/')({
   loader: async ({ params }) => {
+    const locale = localeOf(params)
     try {
-      const locale = localeOf(params)
       const [{ invoices }, { quotes }] = await Promise.all([readInvoices(locale), readQuotes(locale)])
-      return { invoices, quotes }
+      return { invoices, quotes, onThisDevice: [] }
     } catch (error) {
       // Being signed out is a state of this page, not an error.
-      if (error instanceof CallError && error.status === 401) return { invoices: null, quotes: [] }
+      if (error instanceof CallError && error.status === 401)
+        return { invoices: null, quotes: [], onThisDevice: (await readDeviceInvoices(locale)).invoices }
       throw error
     }
   },

@@ -16,5 +16,5 @@ export const Route = createFileRoute('/{-$locale}/quotes/$reference')({
 })
 
 function Quote() {
-  return <QuoteScreen quote={Route.useLoaderData()} />
+  return <QuoteScreen request={Route.useLoaderData()} />
 }

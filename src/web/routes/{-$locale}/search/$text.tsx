@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { listingSearch } from '#web/features/catalogue/listing-search.ts'
+import { listingRoute } from '#web/features/catalogue/listing-search.ts'
 import { loadListing } from '#web/features/catalogue/load-listing.ts'
 import { readSearch } from '#web/features/search/calls.ts'
 import { searchedText } from '#web/features/search/searched-text.ts'
@@ -14,8 +14,7 @@ import { ListingScreen } from '#web/screens/listing/listing-screen.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
 export const Route = createFileRoute('/{-$locale}/search/$text')({
-  validateSearch: listingSearch,
-  loaderDeps: ({ search }) => listingSearch(search),
+  ...listingRoute,
   loader: ({ params, deps }) => {
     const locale = localeOf(params)
     const text = searchedText(params.text)
@@ -43,8 +42,8 @@ function Search() {
   const head = (
     <header className="border-b border-line pt-8 pb-6">
       <h1 className="mb-5 text-3xl font-semibold">{t('resultsFor', { text: `\u2068${text}\u2069` })}</h1>
-      <div className="max-w-xl">
-        <SearchBox key={text} initial={text} />
+      <div className="max-w-2xl">
+        <SearchBox key={text} initial={text} look="hero" />
       </div>
       <Understood listing={listing} />
     </header>
@@ -56,6 +55,20 @@ function Search() {
       <div className="mx-auto max-w-7xl px-4 pb-20 sm:px-6">
         {head}
         <EmptyArch title={t('noResults')}>
+          {listing.didYouMean.length > 0 && (
+            <p className="text-lg">
+              {t('didYouMean')}{' '}
+              {listing.didYouMean.map((spelling) => (
+                <PageLink
+                  key={spelling}
+                  path={`/search/${encodeURIComponent(spelling)}`}
+                  className="inline-flex min-h-11 items-center px-2 font-semibold text-primary underline underline-offset-4"
+                >
+                  <bdi>{spelling}</bdi>
+                </PageLink>
+              ))}
+            </p>
+          )}
           <p className="text-ink-soft">{t('noResultsHint')}</p>
           <ul aria-label={t('perhaps')} className="flex flex-wrap justify-center gap-2">
             {listing.suggestions.map((one) => (

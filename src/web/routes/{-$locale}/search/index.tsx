@@ -1,16 +1,26 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { localePath } from '#domain/locale.ts'
+import { withSearch } from '#domain/page-redirect.ts'
+import { listingSearch, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
 import { searchedText } from '#web/features/search/searched-text.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 
-/** The action of the search form without script. Redirects to the path with the query. */
+/** The action of the search form without script. Redirects to the path with the query, with dates and travellers. */
 export const Route = createFileRoute('/{-$locale}/search/')({
-  validateSearch: (search: Record<string, unknown>): { q?: string } =>
-    typeof search['q'] === 'string' ? { q: searchedText(search['q']) } : {},
+  validateSearch: (search: Record<string, unknown>): { q?: string } & ListingSearch => ({
+    ...listingSearch(search),
+    ...(typeof search['q'] === 'string' ? { q: searchedText(search['q']) } : {}),
+  }),
   loaderDeps: ({ search }) => search,
   loader: async ({ params, deps, parentMatchPromise }) => {
     const everything = (await parentMatchPromise).loaderData?.site.discoverType ?? 'things-to-do'
-    const path = deps.q === undefined || deps.q === '' ? `/${everything}` : `/search/${encodeURIComponent(deps.q)}`
-    throw redirect({ href: localePath(localeOf(params), path), replace: true })
+    const { q = '', ...filters } = deps
+    const path = q === '' ? `/${everything}` : `/search/${encodeURIComponent(q)}`
+    // The router keeps parameters that are not valid, such as empty dates.
+    const search = new URLSearchParams(Object.entries(listingSearch(filters)))
+    throw redirect({
+      href: withSearch(localePath(localeOf(params), path), search.size > 0 ? `?${search}` : ''),
+      replace: true,
+    })
   },
 })

@@ -1,14 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { productHead } from '#web/features/catalogue/product-head.ts'
-import { reviewSearch } from '#web/features/reviews/review-search.ts'
-import { siteContextOf } from '#web/lib/site-context-of.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
-import { ActivityScreen } from '#web/screens/activity/activity-screen.tsx'
+import { ActivityPage } from '#web/screens/activity/activity-page.tsx'
+import { activityRoute } from '#web/screens/activity/activity-route.ts'
 import { loadActivity } from '#web/screens/activity/load-activity.ts'
 
 export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/$product')({
-  validateSearch: reviewSearch,
-  loaderDeps: ({ search }) => reviewSearch(search),
+  ...activityRoute,
   loader: ({ params, deps, parentMatchPromise }) =>
     loadActivity({
       search: deps,
@@ -17,19 +14,9 @@ export const Route = createFileRoute('/{-$locale}/things-to-do-in-{$city}/$produ
       slug: params.product,
       discoverType: parentMatchPromise.then((match) => match.loaderData?.site.discoverType),
     }),
-  // Overlays are history entries of the same page: opening and closing them must not load data.
-  shouldReload: ({ cause }) => cause !== 'stay',
-  head: ({ matches, match, loaderData }) => {
-    const siteContext = siteContextOf(matches)
-    return siteContext && loaderData
-      ? productHead(siteContext, { ...loaderData, isVariant: Object.keys(reviewSearch(match.search)).length > 0 })
-      : {}
-  },
   component: Activity,
 })
 
 function Activity() {
-  const { product, today, reviews } = Route.useLoaderData()
-  const search = reviewSearch(Route.useSearch())
-  return <ActivityScreen key={product.id} product={product} today={today} reviews={reviews} search={search} />
+  return <ActivityPage loaded={Route.useLoaderData()} search={Route.useSearch()} />
 }

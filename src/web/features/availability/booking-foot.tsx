@@ -1,0 +1,105 @@
+import type { ReactNode, RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#web/ui/button.tsx'
+import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import type { BookableProduct } from './calls.ts'
+import { FromPrice } from './from-price.tsx'
+import type { Booking } from './use-booking.ts'
+
+interface BookingAction {
+  run: () => void
+  isLoading: boolean
+  isDisabled?: boolean
+}
+
+interface BookingFootProps {
+  product: BookableProduct
+  booking: Booking
+  /** Contains the steps: the main button leads to what is missing in them. */
+  panel: RefObject<HTMLElement | null>
+  /** The main button once everything is chosen; `words` gets the total. */
+  main: BookingAction & { words: (price: ReactNode) => ReactNode }
+  second?: BookingAction & { words: string }
+  /** Why the last attempt failed. */
+  fault: string | null
+}
+
+/** The total, and one main button that says what is still missing. */
+export function BookingFoot({ product, booking, panel, main, second, fault }: BookingFootProps) {
+  const t = useTranslations('activity.booking')
+  const refusals = useTranslations('refusals.cart')
+  const { price, refused, departure } = booking
+  const isLast = booking.step === 'people'
+  const focusOn = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)?.focus()
+  const goOn = () => {
+    if (booking.date === null) focusOn('[role=gridcell] [tabindex="0"]')
+    else if (booking.step === 'day') booking.setStep('time')
+    else if (departure) booking.setStep('people')
+    else focusOn('input[name=departure]:enabled, [data-step=time] button')
+  }
+  const missing = booking.date === null ? 'chooseDay' : departure === null ? 'chooseTime' : 'goOn'
+  const total = price && (
+    <MoneyText money={{ amountMinor: price.totalMinor, currency: product.currency }} className="whitespace-nowrap" />
+  )
+  return (
+    <section aria-label={t('total')} className="grid grid-cols-1 gap-2">
+      <div className="flex min-h-8 flex-wrap items-baseline justify-between gap-x-3">
+        {price ? (
+          <>
+            <span className="font-semibold">{t('total')}</span>
+            <span role="status" className="max-w-full">
+              {price.originalMinor > price.totalMinor && (
+                <s className="me-2 text-ink-soft">
+                  <MoneyText money={{ amountMinor: price.originalMinor, currency: product.currency }} />
+                </s>
+              )}
+              <span className="text-xl font-semibold">{total}</span>
+            </span>
+          </>
+        ) : (
+          <FromPrice product={product} />
+        )}
+      </div>
+      {refused && (
+        <p role="alert" className="text-sm text-danger">
+          {refused === 'quantity_over_capacity'
+            ? refusals('quantity_over_capacity', { capacity: booking.option?.capacity ?? 0 })
+            : refusals(refused)}
+        </p>
+      )}
+      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {departure && (
+        <CancellationSentence step={departure.cancellation} zone={product.city.zone} cityName={product.city.name} />
+      )}
+      <div className="flex flex-wrap-reverse items-center justify-center gap-x-1 gap-y-1">
+        {isLast && second && (
+          <Button
+            kind="third"
+            className="grow"
+            disabled={!booking.item || second.isDisabled === true}
+            isLoading={second.isLoading}
+            onClick={second.run}
+          >
+            {second.words}
+          </Button>
+        )}
+        {isLast ? (
+          <Button
+            className="grow-4"
+            disabled={!booking.item || main.isDisabled === true}
+            isLoading={main.isLoading}
+            onClick={main.run}
+          >
+            <span>{main.words(total)}</span>
+          </Button>
+        ) : (
+          <Button className="grow-4" onClick={goOn}>
+            {t(missing)}
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,112 @@
+import { useTranslations } from 'use-intl'
+import { seasonPrice } from '#domain/price.ts'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Stepper } from '#web/ui/stepper.tsx'
+import { SelectField } from '#web/ui/field.tsx'
+import type { BookableProduct } from './calls.ts'
+import type { Booking } from './use-booking.ts'
+
+/** Numbers of travellers, extras and the pick-up point. */
+export function BookingQuantities({ product, booking }: { product: BookableProduct; booking: Booking }) {
+  const t = useTranslations('activity.booking')
+  const { option, departure, units } = booking
+  if (!option || !departure) return null
+  const seasonal = (minor: number) =>
+    departure.adjustBasisPoints.reduce((sum, adjust) => sum + seasonPrice(minor, adjust, product.currency), 0)
+  return (
+    <>
+      <section aria-label={t('travellers')} className="grid gap-3">
+        <h3 tabIndex={-1} className="font-semibold focus:outline-none">
+          {t(product.pricingPer === 'item' ? 'howMany' : 'travellers')}
+        </h3>
+        {option.units.map((unit) => (
+          <div key={unit.id} className="flex items-center justify-between gap-3">
+            <div className="min-w-0">
+              <p className="font-medium">{unit.title}</p>
+              <p className="text-sm text-ink-soft">
+                {ages(unit, t)}
+                {unit.accompaniedBy.length > 0 && `${t('accompanied')} · `}
+                <MoneyText money={{ amountMinor: seasonal(unit.priceMinor), currency: product.currency }} />
+              </p>
+            </div>
+            <Stepper
+              label={unit.title}
+              value={units[unit.id] ?? 0}
+              min={0}
+              max={booking.mostOf(unit)}
+              onChange={(quantity) => booking.setUnit(unit.id, quantity)}
+            />
+          </div>
+        ))}
+        <p className="text-sm text-ink-soft">{t('upTo', { capacity: option.capacity })}</p>
+      </section>
+      {product.extras.length > 0 && (
+        <section aria-label={t('extras')} className="grid gap-3">
+          <h3 className="font-semibold">{t('extras')}</h3>
+          {product.extras.map((extra) => (
+            <div key={extra.id} className="flex items-center justify-between gap-3">
+              <div className="min-w-0">
+                <p className="font-medium">{extra.title}</p>
+                <p className="text-sm text-ink-soft">
+                  <MoneyText money={{ amountMinor: extra.priceMinor, currency: product.currency }} />{' '}
+                  {t(extra.per === 'person' ? 'perPerson' : 'perBooking')}
+                </p>
+              </div>
+              <Stepper
+                label={extra.title}
+                value={booking.extras[extra.id] ?? 0}
+                min={0}
+                max={extra.maxQuantity}
+                onChange={(quantity) => booking.setExtra(extra.id, quantity)}
+              />
+            </div>
+          ))}
+        </section>
+      )}
+      {product.pickups.length > 0 && (
+        <SelectField
+          label={t('pickup')}
+          value={booking.pickupId ?? ''}
+          onChange={(event) =>
+            booking.setPickup(event.currentTarget.value === '' ? null : Number(event.currentTarget.value))
+          }
+        >
+          <option value="">{t('noPickup')}</option>
+          {product.pickups.map((point) => (
+            <option key={point.id} value={point.id}>
+              {point.name}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <ChosenPickup product={product} booking={booking} />
+    </>
+  )
+}
+
+function ChosenPickup({ product, booking }: { product: BookableProduct; booking: Booking }) {
+  const t = useTranslations('activity.booking')
+  const point = product.pickups.find((one) => one.id === booking.pickupId)
+  if (!point) return null
+  return (
+    <p role="status" className="-mt-3 text-sm text-ink-soft">
+      {point.address} · {t('minutesBefore', { count: point.minutesBefore })}
+      {point.priceMinor > 0 && (
+        <>
+          {' · '}
+          <MoneyText money={{ amountMinor: point.priceMinor, currency: product.currency }} />
+        </>
+      )}
+    </p>
+  )
+}
+
+type Words = ReturnType<typeof useTranslations<'activity.booking'>>
+
+function ages(unit: { minAge: number | null; maxAge: number | null }, t: Words): string {
+  const { minAge, maxAge } = unit
+  if (minAge !== null && maxAge !== null) return `${t('ages', { from: minAge, to: maxAge })} · `
+  if (minAge !== null) return `${t('agesFrom', { from: minAge })} · `
+  if (maxAge !== null) return `${t('agesTo', { to: maxAge })} · `
+  return ''
+}

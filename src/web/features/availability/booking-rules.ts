@@ -1,0 +1,65 @@
+import { findUnaccompanied } from '#domain/accompanied.ts'
+import { checkQuantity, type QuantityRefusal } from '#domain/availability.ts'
+import { priceItem, type PriceBreakdown } from '#domain/price.ts'
+import { bookableSeats } from './bookable-seats.ts'
+import type { BookableProduct, Departure } from './calls.ts'
+
+export { firstQuantities } from './first-quantities.ts'
+
+type Option = BookableProduct['options'][number]
+
+interface PricedChoice {
+  departure: Departure
+  option: Option
+  duration: number
+  /** Quantities by the id of the unit or extra. */
+  units: Record<number, number>
+  extras: Record<number, number>
+  pickupId: number | null
+}
+
+export function priceChoice(product: BookableProduct, choice: PricedChoice): PriceBreakdown {
+  const { departure, option, duration, units, extras, pickupId } = choice
+  return priceItem({
+    currency: product.currency,
+    pricingPer: product.pricingPer === 'item' ? 'item' : 'person',
+    rate: product.rate,
+    minDuration: product.minDuration,
+    duration,
+    adjustBasisPoints: departure.adjustBasisPoints,
+    units: option.units.map((unit) => ({ ...unit, quantity: units[unit.id] ?? 0 })),
+    extras: product.extras.map((extra) => ({ ...extra, code: String(extra.id), quantity: extras[extra.id] ?? 0 })),
+    pickupMinor: product.pickups.find((point) => point.id === pickupId)?.priceMinor ?? 0,
+  })
+}
+
+/** Why the quantities cannot be booked; null if they can. */
+export function refusalOf(
+  { departure, option, units }: PricedChoice,
+  price: PriceBreakdown,
+): 'unaccompanied' | QuantityRefusal | null {
+  if (findUnaccompanied(option.units.map((unit) => ({ ...unit, quantity: units[unit.id] ?? 0 }))) !== null)
+    return 'unaccompanied'
+  const check = checkQuantity({
+    travellers: price.travellers,
+    places: price.places,
+    capacity: option.capacity,
+    seatsLeft: bookableSeats(departure),
+  })
+  return check.ok ? null : check.reason
+}
+
+/** The maximum quantity of a unit, given the other quantities. */
+export function mostOf(
+  unit: Option['units'][number],
+  { pricingPer }: BookableProduct,
+  { departure, option, units }: PricedChoice,
+  price: PriceBreakdown,
+): number {
+  const own = units[unit.id] ?? 0
+  const perPlace = pricingPer === 'item' ? 1 : unit.travellers
+  const byPlaces = perPlace === 0 ? 99 : own + Math.floor((bookableSeats(departure) - price.places) / perPlace)
+  const byCapacity =
+    unit.travellers === 0 ? 99 : own + Math.floor((option.capacity - price.travellers) / unit.travellers)
+  return Math.max(0, Math.min(unit.maxQuantity ?? 99, byPlaces, byCapacity))
+}

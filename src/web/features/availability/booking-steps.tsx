@@ -1,0 +1,152 @@
+import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState, type RefObject } from 'react'
+import { useTranslations } from 'use-intl'
+import { loadModule } from '#web/ui/load-module.ts'
+import { Placeholder } from '#web/ui/placeholder.tsx'
+import { BookingPromises } from './booking-promises.tsx'
+import type { BookableProduct } from './calls.ts'
+import type * as choiceSteps from './choice-steps.tsx'
+import { loadCalendar } from './load-calendar.ts'
+import type { Booking } from './use-booking.ts'
+
+const DepartureCalendar = lazy(loadCalendar)
+const loadSteps = () => import('./choice-steps.tsx')
+
+interface BookingStepsProps {
+  product: BookableProduct
+  /** Today in the city's time zone, 'YYYY-MM-DD'. */
+  today: string
+  booking: Booking
+  /** Whether the chosen day is displayed as a row that leads back to the calendar. */
+  hasDayRow?: boolean
+}
+
+/** Day, then time and option, then people: one at a time. Completed steps fold to a row. */
+export function BookingSteps({ product, today, booking, hasDayRow = true }: BookingStepsProps) {
+  const t = useTranslations('activity.booking')
+  const { step, date } = booking
+  const room = useRef<HTMLDivElement>(null)
+  const isNear = useIsNear(room)
+  // The month is drawn again after the next step has appeared.
+  const marked = useDeferredValue(date)
+  const choice = useChoiceSteps(isNear || step !== 'day')
+  const panel = useStepFocus(step)
+  return (
+    <div ref={panel} className="grid gap-4">
+      <p role="status" className="sr-only">
+        {choice && <choice.Announcement booking={booking} />}
+      </p>
+      {step !== 'day' && date !== null && hasDayRow && choice && <choice.DayRow booking={booking} date={date} />}
+      <section hidden={step !== 'day'} aria-label={t('date')} data-step="day">
+        <div ref={room} className="min-h-60">
+          {isNear ? (
+            <Suspense fallback={<CalendarRoom today={today} />}>
+              <DepartureCalendar
+                productId={product.id}
+                currency={product.currency}
+                today={today}
+                date={marked}
+                onChange={booking.setDate}
+              />
+            </Suspense>
+          ) : (
+            <CalendarRoom today={today} />
+          )}
+        </div>
+        {/* The height of the row, which loads with the calendar. */}
+        {product.rate !== 'once' && (
+          <div className="mt-2 min-h-11">{choice && <choice.Duration product={product} booking={booking} />}</div>
+        )}
+      </section>
+      {step !== 'day' && !choice && <Placeholder className="h-60" />}
+      {step === 'time' && date !== null && choice && <choice.Times product={product} booking={booking} date={date} />}
+      {step === 'people' && choice && <choice.People product={product} booking={booking} />}
+      <BookingPromises product={product} booking={booking} />
+    </div>
+  )
+}
+
+/** Moves the focus to the new step, if the previous one had it. */
+function useStepFocus(step: Booking['step']): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null)
+  const isTouched = useRef(false)
+  const shown = useRef(step)
+  useEffect(() => {
+    const element = panel.current
+    const touch = () => {
+      isTouched.current = true
+    }
+    for (const kind of ['focusin', 'pointerdown'] as const) element?.addEventListener(kind, touch)
+    return () => {
+      for (const kind of ['focusin', 'pointerdown'] as const) element?.removeEventListener(kind, touch)
+    }
+  }, [])
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    const element = panel.current
+    if (!element || !isTouched.current) return
+    element
+      .querySelector<HTMLElement>(`[data-step=${step}] :is(h3, [role=gridcell] [tabindex="0"])`)
+      ?.focus({ preventScroll: true })
+    element.closest('[data-scroll]')?.scrollTo({ top: 0 })
+    // A box that has grown beyond the window.
+    element.closest('aside')?.scrollIntoView({ block: 'nearest' })
+  }, [step])
+  return panel
+}
+
+/**
+ * Whether the element has been near the window. On phones the box beside the text is never displayed, only the one in
+ * the sheet.
+ */
+function useIsNear(room: RefObject<HTMLElement | null>): boolean {
+  const [isNear, setIsNear] = useState(false)
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
+      { rootMargin: '100%' },
+    )
+    if (room.current && !isNear) observer.observe(room.current)
+    return () => observer.disconnect()
+  }, [room, isNear])
+  return isNear
+}
+
+/** The shape of what is left of the month, until the calendar has loaded. */
+function CalendarRoom({ today }: { today: string }) {
+  const t = useTranslations('availability')
+  const day = new Date(`${today}T12:00:00Z`)
+  const lastDay = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0, 12))
+  const weeks = Math.ceil((lastDay.getUTCDate() - day.getUTCDate() + 1 + day.getUTCDay()) / 7)
+  return (
+    <div role="status" data-loading className="grid gap-1 pb-12">
+      <span className="sr-only">{t('loading')}</span>
+      <div className="mx-auto mt-2 mb-10 h-7 w-40 rounded-full bg-line/60" />
+      <div aria-hidden className="grid grid-cols-7 gap-0.5">
+        {Array.from({ length: weeks * 7 }, (_, cell) => (
+          <span key={cell} className="h-12 animate-pulse rounded-field bg-line/50 motion-reduce:animate-none lg:h-11" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+type ChoiceSteps = typeof choiceSteps
+
+/**
+ * The later steps load with the calendar, not with the page.
+ * @throws what loading them fails with.
+ */
+function useChoiceSteps(isWanted: boolean): ChoiceSteps | null {
+  const [steps, setSteps] = useState<ChoiceSteps | null>(null)
+  useEffect(() => {
+    if (!isWanted) return
+    loadModule(loadSteps).then(setSteps, (error: unknown) =>
+      // Thrown while rendering, so that the page's error boundary gets it.
+      setSteps(() => {
+        throw error
+      }),
+    )
+  }, [isWanted])
+  return steps
+}

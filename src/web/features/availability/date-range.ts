@@ -1,0 +1,23 @@
+import { isDay } from '#domain/is-day.ts'
+import type { DateRange } from './use-booking.ts'
+
+/** The calendar's API reads at most this many days. */
+const MAX_DAYS = 62
+const DAY_MS = 86_400_000
+
+/**
+ * The days that the address names with `from` and `to`, or `date` alone: local dates, not before `today`. Undefined for anything else.
+ */
+export function dateRange(search: Record<string, unknown>, today: string): DateRange | undefined {
+  const { date, from = date, to = from } = search
+  if (!isNear(from) || !isNear(to) || to < today) return undefined
+  const first = from < today ? today : from
+  if (to < first) return undefined
+  const last = new Date(Date.parse(first) + (MAX_DAYS - 1) * DAY_MS).toISOString().slice(0, 10)
+  return { from: first, to: to < last ? to : last }
+}
+
+/** A day of this century. */
+function isNear(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith('20') && isDay(value)
+}

@@ -1,0 +1,43 @@
+import { ChevronDown } from 'lucide-react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { CalendarDay } from './calls.ts'
+import { shortPrice } from './day-name.ts'
+
+interface DayContentProps {
+  label: string
+  day: CalendarDay | undefined
+  isCheapest: boolean
+  currency: string
+}
+
+/** A day of the month: its number, its price, and signs. The accessible name is on the cell. */
+export function DayContent({ label, day, isCheapest, currency }: DayContentProps) {
+  const t = useTranslations('availability')
+  const locale = useLocale()
+  return (
+    <>
+      <bdi className={day?.status === 'sold_out' ? 'line-through' : ''}>{label}</bdi>
+      <span
+        className={`text-[max(12px,0.75rem)] leading-tight tracking-tight ${isCheapest ? 'font-semibold text-success group-data-[selected]:text-inherit' : ''}`}
+      >
+        {day === undefined ? (
+          <>&nbsp;</>
+        ) : day.status === 'sold_out' ? (
+          t('soldOutShort')
+        ) : (
+          <bdi>{shortPrice(day.fromMinor, currency, locale)}</bdi>
+        )}
+      </span>
+      {isCheapest && (
+        <ChevronDown
+          aria-hidden
+          className="absolute start-0.5 top-0.5 size-3 text-success group-data-[selected]:text-inherit"
+          strokeWidth={3}
+        />
+      )}
+      {day?.status === 'few_left' && (
+        <span aria-hidden className="absolute end-1 top-1 size-1.5 rounded-full bg-accent forced-colors:border-3" />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { cheapestOf, shortPrice } from './day-name.ts'
+
+const days = (...prices: number[]) =>
+  prices.map((fromMinor, index) => ({ date: `2026-11-0${index + 1}`, status: 'available' as const, fromMinor }))
+
+test('the cheapest price of a month is that of a minority of its days', () => {
+  expect(cheapestOf(days(200, 100, 200))).toBe(100)
+  expect(cheapestOf(days(100, 100, 200))).toBeNull()
+  expect(cheapestOf([])).toBeNull()
+})
+
+test('a sold-out day is never the cheapest', () => {
+  const [first, ...others] = days(100, 300, 200, 300)
+  if (!first) throw new Error('no day')
+  expect(cheapestOf([{ ...first, status: 'sold_out' }, ...others])).toBe(200)
+})
+
+test('prices of a day have separators and are rounded up', () => {
+  expect(shortPrice(195_000, 'SAR', 'en')).toBe('1,950')
+  expect(shortPrice(14_628, 'SAR', 'ar')).toBe('147')
+  expect(shortPrice(13_750, 'BHD', 'en')).toBe('13.75')
+})

@@ -1,0 +1,76 @@
+import { exponentOf } from '#domain/currency.ts'
+import { decimalOf, formatMoney } from '#domain/money.ts'
+import type { Locale } from '#domain/locale.ts'
+import type { CalendarDay } from './calls.ts'
+
+interface DayOfName {
+  /** 'YYYY-MM-DD' */
+  date: string
+  day: CalendarDay | undefined
+  isCheapest: boolean
+  isChosen: boolean
+  /** Whether it is the first day that can be booked at all. */
+  isFirst: boolean
+  currency: string
+  locale: Locale
+  t: (
+    key: `day${'Name' | 'NameFew' | 'NameSoldOut' | 'NameCheapest' | 'NameCheapestFew' | 'NameNone' | 'Chosen' | 'First'}`,
+    values: Record<string, string>,
+  ) => string
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The accessible name of a day: 'Friday 27 November, SAR 209, few spots left'. */
+export function dayName({ date, day, isCheapest, isChosen, isFirst, currency, locale, t }: DayOfName): string {
+  const words = longDay(date, locale)
+  const name =
+    day === undefined
+      ? t('dayNameNone', { date: words })
+      : day.status === 'sold_out'
+        ? t('dayNameSoldOut', { date: words })
+        : t(`dayName${isCheapest ? 'Cheapest' : ''}${day.status === 'few_left' ? 'Few' : ''}`, {
+            date: words,
+            price: formatMoney({ amountMinor: day.fromMinor, currency }, locale),
+          })
+  if (isChosen) return t('dayChosen', { name })
+  return isFirst ? t('dayFirst', { name }) : name
+}
+
+function longDay(date: string, locale: Locale): string {
+  let formatter = formatters.get(locale)
+  if (!formatter) {
+    const tag = locale === 'ar' ? 'ar-u-ca-gregory-nu-latn' : 'en-GB-u-ca-gregory-nu-latn'
+    formatter = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+    formatters.set(locale, formatter)
+  }
+  return formatter.format(new Date(`${date}T12:00:00Z`))
+}
+
+/**
+ * The lowest price of the month's free days, in minor units; null if more than half of them cost the same, because then it is nothing special.
+ */
+export function cheapestOf(days: readonly CalendarDay[]): number | null {
+  const prices = days.filter((day) => day.status !== 'sold_out').map((day) => day.fromMinor)
+  if (prices.length === 0) return null
+  const lowest = Math.min(...prices)
+  return prices.filter((price) => price === lowest).length * 2 > prices.length ? null : lowest
+}
+
+const amounts = new Map<string, Intl.NumberFormat>()
+
+/**
+ * A price without currency for a narrow cell: '1,950'. Rounded up to whole units: 146.28 is 147, because a displayed price must not be lower
+ * than the real one. Amounts below 100 keep their decimals.
+ */
+export function shortPrice(minor: number, currency: string, locale: Locale): string {
+  const exponent = exponentOf(currency)
+  const scale = 10 ** exponent
+  if (minor % scale !== 0 && minor <= 100 * scale) return decimalOf(minor, exponent).replace(/0+$/, '')
+  let format = amounts.get(locale)
+  if (!format) {
+    format = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : 'en-u-nu-latn')
+    amounts.set(locale, format)
+  }
+  return format.format(Math.ceil(minor / scale))
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { firstQuantities } from './first-quantities.ts'
+
+const unit = (kind: string, wish: { travellers?: number; minQuantity?: number; maxQuantity?: number } = {}) => ({
+  id: 7,
+  kind,
+  travellers: 1,
+  minQuantity: 0,
+  maxQuantity: null,
+  ...wish,
+})
+
+test.each([
+  ['two adults', unit('adult'), 10, 10, 2],
+  ['one adult, if one seat is left', unit('adult'), 10, 1, 1],
+  ['one adult, if the option has capacity for one', unit('adult'), 1, 10, 1],
+  ['one adult, if a booking may have one', unit('adult', { maxQuantity: 1 }), 10, 10, 1],
+  ['the minimum of the unit', unit('adult', { minQuantity: 4 }), 10, 10, 4],
+  ['one group', unit('group', { travellers: 6 }), 10, 10, 1],
+  ['one of the first unit, without adults', unit('senior'), 10, 10, 1],
+])('starts with %s', (_what, first, capacity, seatsLeft, quantity) => {
+  expect(firstQuantities({ capacity, units: [first] }, seatsLeft)).toEqual({ 7: quantity })
+})
+
+test('starts with the adults, in any order of units', () => {
+  const child = { ...unit('child'), id: 1 }
+  expect(firstQuantities({ capacity: 10, units: [child, unit('adult')] }, 10)).toEqual({ 7: 2 })
+})

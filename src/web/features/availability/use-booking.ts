@@ -1,0 +1,256 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useLocale } from 'use-intl'
+import type { PriceBreakdown } from '#domain/price.ts'
+import { loadModule } from '#web/ui/load-module.ts'
+import { bookableSeats, canBook } from './bookable-seats.ts'
+import type * as bookingRules from './booking-rules.ts'
+import { readCalendar, readDepartures, type BookableProduct, type BookingItem, type Departure } from './calls.ts'
+
+type Option = BookableProduct['options'][number]
+type Refused = NonNullable<ReturnType<typeof bookingRules.refusalOf>>
+
+const loadRules = () => import('./booking-rules.ts')
+
+/** A choice to start from, such as a cart line's. */
+export interface BookingChoice {
+  /** Local date, 'YYYY-MM-DD'. */
+  date: string
+  /** Selected if it can still be booked; otherwise a time has to be chosen. */
+  departureId: number | null
+  /** Days or nights; 1 for an activity sold per departure. */
+  duration: number
+  /** Quantities by the id of the unit or extra. */
+  units: Record<number, number>
+  extras: Record<number, number>
+  pickupPointId: number | null
+}
+
+/** Local dates 'YYYY-MM-DD', inclusive. */
+export interface DateRange {
+  from: string
+  to: string
+}
+
+interface BookingOptions {
+  initial?: BookingChoice | undefined
+  /** Selects the first free day of this range, if there is one. */
+  range?: DateRange | undefined
+}
+
+interface Day {
+  date: string
+  departures: Departure[]
+  nearestDates: string[]
+}
+
+/** The rules of prices and quantities load with the departures: without a day there is nothing to compute. */
+interface LoadedDay extends Day {
+  rules: typeof bookingRules
+}
+
+/** The parts of a choice, in order. */
+export const bookingSteps = ['day', 'time', 'people'] as const
+export type BookingStep = (typeof bookingSteps)[number]
+
+export interface Booking {
+  /** The part that is displayed; never one whose predecessors are incomplete. */
+  step: BookingStep
+  setStep: (step: BookingStep) => void
+  date: string | null
+  /** Chooses a day and goes on to its times. */
+  setDate: (date: string) => void
+  duration: number
+  setDuration: (duration: number) => void
+  /** The departures of `date`; null until they are loaded. */
+  day: Day | null
+  isLoading: boolean
+  error: unknown
+  retry: () => void
+  departure: Departure | null
+  setDeparture: (departure: Departure) => void
+  /** Whether the time was not chosen by the visitor, because it was the only one or the same as before. */
+  isAutomatic: boolean
+  option: Option | null
+  units: Record<number, number>
+  setUnit: (id: number, quantity: number) => void
+  /** The maximum quantity of a unit, given the other quantities. */
+  mostOf: (unit: Option['units'][number]) => number
+  extras: Record<number, number>
+  setExtra: (id: number, quantity: number) => void
+  pickupId: number | null
+  setPickup: (id: number | null) => void
+  price: PriceBreakdown | null
+  refused: Refused | null
+  item: BookingItem | null
+  /** The current choice; null without a date. */
+  choice: BookingChoice | null
+  /** Forgets the choice. */
+  restart: () => void
+}
+
+/** The state of a booking's choice. Prices are computed with the same domain functions as on the server. */
+export function useBooking(product: BookableProduct, { initial, range }: BookingOptions = {}): Booking {
+  const locale = useLocale()
+  const [step, setStep] = useState<BookingStep>(initial === undefined ? 'day' : 'people')
+  const [date, setDate] = useState<string | null>(initial?.date ?? null)
+  const [duration, setDuration] = useState(initial?.duration ?? product.minDuration)
+  const [loaded, setLoaded] = useState<LoadedDay | null>(null)
+  const [isLoading, setIsLoading] = useState(initial !== undefined)
+  const [error, setError] = useState<unknown>(null)
+  const [tries, setTries] = useState(0)
+  const [departureId, setDepartureId] = useState<number | null>(initial?.departureId ?? null)
+  const [isAutomatic, setIsAutomatic] = useState(false)
+  const [units, setUnits] = useState<Record<number, number>>(initial?.units ?? {})
+  const [extras, setExtras] = useState<Record<number, number>>(initial?.extras ?? {})
+  const [pickupId, setPickup] = useState<number | null>(initial?.pickupPointId ?? null)
+  /** The departure that was chosen last, also of another day. */
+  const last = useRef<Departure | null>(null)
+
+  const day = loaded?.date === date ? loaded : null
+  const departure = day?.departures.find((one) => one.id === departureId) ?? null
+  const option = product.options.find((one) => one.id === departure?.optionId) ?? null
+
+  const choose = (chosen: Departure, rules: typeof bookingRules, keepsUnits = false) => {
+    setDepartureId(chosen.id)
+    const next = product.options.find((one) => one.id === chosen.optionId)
+    // Keep the quantities if only the time changes.
+    if (next && !keepsUnits && next.id !== last.current?.optionId)
+      setUnits(rules.firstQuantities(next, bookableSeats(chosen)))
+    last.current = chosen
+  }
+
+  useEffect(() => {
+    if (range === undefined || date !== null) return undefined
+    let isCurrent = true
+    readCalendar(product.id, range.from, range.to)
+      .then(({ days }) => {
+        const free = days.find((one) => one.status !== 'sold_out')
+        if (!isCurrent || !free) return
+        setDate(free.date)
+        setStep('time')
+      })
+      // Only a convenience: the calendar itself reports that days cannot be loaded.
+      .catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+    // A day that was chosen meanwhile ends this: it is never replaced.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [product.id, range?.from, range?.to, date === null])
+
+  useEffect(() => {
+    if (date === null) return undefined
+    let isCurrent = true
+    setIsLoading(true)
+    setError(null)
+    Promise.all([readDepartures(product.id, date, duration, locale), loadModule(loadRules)])
+      .then(([answer, rules]) => {
+        if (!isCurrent) return
+        setLoaded({ date, ...answer, rules })
+        const free = answer.departures.filter(canBook)
+        const before = last.current
+        const own = free.find((one) => one.id === departureId)
+        // The same time on another day, otherwise the only one there is.
+        const same = free.find((one) => one.localTime === before?.localTime && one.optionId === before.optionId)
+        const next = own ?? same ?? (free.length === 1 ? free[0] : undefined)
+        if (next === undefined) {
+          setDepartureId(null)
+          setStep((now) => (now === 'people' ? 'time' : now))
+          return
+        }
+        choose(next, rules, next === own && before === null)
+        if (next === own) return
+        setIsAutomatic(true)
+        setStep((now) => (now === 'time' ? 'people' : now))
+      })
+      .catch((fault: unknown) => {
+        if (!isCurrent) return
+        setLoaded(null)
+        setError(fault)
+        setStep((now) => (now === 'people' ? 'time' : now))
+      })
+      .finally(() => isCurrent && setIsLoading(false))
+    return () => {
+      isCurrent = false
+    }
+    // The effect depends on day and duration; the previous selection only determines what is kept.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [product.id, date, duration, locale, tries])
+
+  const current = useMemo(
+    () => (departure && option ? { departure, option, duration, units, extras, pickupId } : null),
+    [departure, option, duration, units, extras, pickupId],
+  )
+  const price = useMemo(
+    () => (day && current ? day.rules.priceChoice(product, current) : null),
+    [product, day, current],
+  )
+  const refused = day && current && price ? day.rules.refusalOf(current, price) : null
+
+  const mostOf = (unit: Option['units'][number]) =>
+    day && current && price ? day.rules.mostOf(unit, product, current, price) : (unit.maxQuantity ?? 99)
+
+  return {
+    step: date === null ? 'day' : step,
+    setStep,
+    date,
+    setDate: useCallback((chosen: string) => {
+      setDate(chosen)
+      setStep('time')
+    }, []),
+    duration,
+    setDuration,
+    day,
+    isLoading,
+    error,
+    retry: () => setTries((now) => now + 1),
+    departure,
+    setDeparture: (chosen) => {
+      if (!day) return
+      setIsAutomatic(false)
+      choose(chosen, day.rules)
+    },
+    isAutomatic,
+    option,
+    units,
+    setUnit: (id, quantity) => setUnits((now) => ({ ...now, [id]: quantity })),
+    mostOf,
+    extras,
+    setExtra: (id, quantity) => setExtras((now) => ({ ...now, [id]: quantity })),
+    pickupId,
+    setPickup,
+    price,
+    refused,
+    item:
+      departure && option && price && refused === null
+        ? {
+            optionId: option.id,
+            departureId: departure.id,
+            duration,
+            units: wished(units),
+            extras: wished(extras),
+            pickupPointId: pickupId,
+          }
+        : null,
+    choice:
+      date === null
+        ? null
+        : { date, departureId: departure?.id ?? null, duration, units, extras, pickupPointId: pickupId },
+    restart: () => {
+      setStep('day')
+      setDate(null)
+      // The same day chosen again must not offer the places of before.
+      setLoaded(null)
+      setDepartureId(null)
+      setIsAutomatic(false)
+      setUnits({})
+      setExtras({})
+      setPickup(null)
+      last.current = null
+    },
+  }
+}
+
+function wished(quantities: Record<number, number>): Record<string, number> {
+  return Object.fromEntries(Object.entries(quantities).filter(([, quantity]) => quantity > 0))
+}

@@ -1,0 +1,21 @@
+import type { CartItemView, ItemChange, NewItem } from './calls.ts'
+
+const quantitiesOf = (rows: { id: number; quantity: number }[]): Record<number, number> =>
+  Object.fromEntries(rows.map((row) => [row.id, row.quantity]))
+
+/** What a line of the cart holds, for the booking box. */
+export function choiceOf(item: CartItemView) {
+  return {
+    date: item.localDate,
+    departureId: item.departureId,
+    duration: item.duration,
+    units: quantitiesOf(item.units),
+    extras: quantitiesOf(item.extras),
+    pickupPointId: item.pickup?.id ?? null,
+  }
+}
+
+/** What the booking box answers, as the change of a line. */
+export function changeTo({ optionId, departureId, duration, units, extras, pickupPointId }: NewItem): ItemChange {
+  return { departure: { optionId, departureId }, duration, units, extras, pickupPointId }
+}

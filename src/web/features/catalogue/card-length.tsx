@@ -1,0 +1,26 @@
+import { Clock } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { DurationText } from '#web/lib/duration-text.tsx'
+import type { CardView } from './calls.ts'
+
+interface CardLengthProps {
+  card: Pick<CardView, 'rate' | 'durationMinutes'>
+}
+
+/** How long an activity takes: hours, a full day, or an overnight stay. The minutes of a night mean nothing to guests. */
+export function CardLength({ card }: CardLengthProps) {
+  const t = useTranslations('catalogue')
+  if (card.rate === 'nightly') return t('overnight')
+  if (card.rate === 'daily') return t('fullDay')
+  return <DurationText minutes={card.durationMinutes} />
+}
+
+/** The same after a clock, for a line with other facts. */
+export function ClockedLength({ card }: CardLengthProps) {
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Clock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
+      <CardLength card={card} />
+    </span>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl'
+import { Stars } from '#web/ui/stars.tsx'
+import type { CardView } from './calls.ts'
+
+/** Fewer reviews than this do not make a perfect rating. */
+const FEW_REVIEWS = 5
+
+/** The rating with its number of reviews; "New" without reviews, or with a few that are all of five stars. */
+export function CardRating({
+  card,
+  className = '',
+}: {
+  card: Pick<CardView, 'rating' | 'ratingCount'>
+  className?: string
+}) {
+  const t = useTranslations('catalogue.badges')
+  if (card.rating === null || (card.rating === 5 && card.ratingCount < FEW_REVIEWS))
+    return <span className={`text-sm font-semibold text-primary ${className}`}>{t('new')}</span>
+  return <Stars rating={card.rating} count={card.ratingCount} className={className} />
+}

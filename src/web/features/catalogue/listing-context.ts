@@ -1,0 +1,13 @@
+import { createContext } from 'react'
+
+/** What a listing tells the cards in it. */
+export interface ListingContext {
+  /** The chosen dates, which travel in the address of the activity. */
+  dates: Record<string, string>
+  /** On the page of a city its name is not repeated on each card. */
+  isOneCity: boolean
+  /** The map view, which leaves the window to the map on phones. */
+  isMap: boolean
+}
+
+export const ListingContext = createContext<ListingContext>({ dates: {}, isOneCity: false, isMap: false })

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl'
+import { formatSelection } from '#domain/checkout-selection.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+import type { CheckoutView } from './calls.ts'
+
+/** What the cart holds besides this checkout, and a link that pays for it too. Nothing without such items. */
+export function AlsoInCart({ checkout }: { checkout: CheckoutView }) {
+  const t = useTranslations('cart')
+  const { others, cart } = checkout
+  if (others.length === 0) return null
+  const available = others.filter(({ isAvailable }) => isAvailable)
+  return (
+    <section aria-label={t('alsoInCart', { count: others.length })} className="grid gap-2 border-t border-line p-card">
+      <h3 className="font-semibold">{t('alsoInCart', { count: others.length })}</h3>
+      <ul className="grid gap-1 text-sm text-ink-soft">
+        {others.map((item) => (
+          <li key={item.id}>
+            {item.title} · <DateText date={item.localDate} /> · <TimeText time={item.localTime} />
+          </li>
+        ))}
+      </ul>
+      {available.length > 0 && (
+        <PageLink
+          path="/checkout"
+          search={{ items: formatSelection([...cart.items, ...available].map(({ id }) => id)) }}
+          replace
+          resetScroll={false}
+          className="inline-flex min-h-11 items-center justify-self-start font-medium text-primary underline underline-offset-4"
+        >
+          {t('addToPayment')}
+        </PageLink>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Pencil, UserRound } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#web/ui/button.tsx'
+import type { RememberedGuest } from './remembered-guest.ts'
+
+interface KnownGuestProps {
+  guest: RememberedGuest
+  onEdit: () => void
+  onForget: () => void
+}
+
+/** The guest of this device's latest booking, instead of the fields. */
+export function KnownGuest({ guest, onEdit, onForget }: KnownGuestProps) {
+  const t = useTranslations('checkout.guest')
+  return (
+    <div className="mb-4 grid gap-1 rounded-card border border-primary bg-primary/5 p-card">
+      <div className="flex items-start gap-3">
+        <UserRound aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" strokeWidth={1.75} />
+        <div className="min-w-0 flex-1">
+          <p className="font-semibold">{t('bookAs', { name: `\u2068${guest.firstName} ${guest.lastName}\u2069` })}</p>
+          <p className="text-sm wrap-anywhere text-ink-soft">
+            <bdi>{guest.email}</bdi> · <bdi dir="ltr">{guest.phoneNumber}</bdi>
+          </p>
+        </div>
+        <Button kind="icon" aria-label={t('edit')} onClick={onEdit} className="-me-2 -mt-2">
+          <Pencil aria-hidden className="size-5" strokeWidth={1.75} />
+        </Button>
+      </div>
+      <Button kind="third" onClick={onForget} className="-ms-2 justify-self-start text-sm">
+        {t('forget')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/field.tsx'
+import type { CheckoutView } from './calls.ts'
+import { readDraft } from './draft.ts'
+
+const PREFIX = 'request-'
+
+/** By the id of the cart's item. */
+export type RequestDraft = Record<string, string>
+
+/** What was typed into the fields of SpecialRequests. */
+export function requestsIn(data: FormData): RequestDraft {
+  return Object.fromEntries(
+    [...data].flatMap(([name, text]) =>
+      name.startsWith(PREFIX) && typeof text === 'string' && text.trim() !== ''
+        ? [[name.slice(PREFIX.length), text]]
+        : [],
+    ),
+  )
+}
+
+/** What the buyer wants the hosts to know, for each item of its own. Folded until somebody has a request. */
+export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'] }) {
+  const t = useTranslations('checkout.requests')
+  const [open, setOpen] = useState<readonly number[]>([])
+  // What was typed before a reload.
+  const [draft, setDraft] = useState<RequestDraft>({})
+  useEffect(() => setDraft(readDraft()?.requests ?? {}), [])
+  return (
+    <ul className="grid gap-3">
+      {items.map((item) => {
+        const before = draft[String(item.id)] ?? ''
+        const isOpen = open.includes(item.id) || before !== ''
+        const label = items.length === 1 ? t('label') : t('labelOf', { title: item.title })
+        return (
+          <li key={item.id}>
+            {isOpen ? (
+              <TextAreaField
+                id={`${PREFIX}${item.id}`}
+                name={`${PREFIX}${item.id}`}
+                label={label}
+                hint={t('hint')}
+                defaultValue={before}
+                maxLength={2000}
+                // It replaces the button that was pressed.
+                autoFocus={open.includes(item.id)}
+              />
+            ) : (
+              <Button
+                kind="third"
+                aria-label={items.length === 1 ? t('add') : t('addTo', { title: item.title })}
+                onClick={() => setOpen((now) => [...now, item.id])}
+              >
+                <MessageSquarePlus aria-hidden className="size-5" strokeWidth={1.75} />
+                {items.length === 1 ? t('add') : t('addTo', { title: item.title })}
+              </Button>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLocale } from 'use-intl'
+import { directionOf } from '#domain/locale.ts'
+import type { ReviewsView } from './calls.ts'
+
+/** Words of a review and their author, in the review's language and direction. */
+export function Quotation({
+  quotation: { text, language, author },
+  className = '',
+}: {
+  quotation: ReviewsView['travellers'][number]['quotation']
+  className?: string
+}) {
+  const isForeign = language !== useLocale()
+  return (
+    <span className={`block text-sm text-ink-soft ${className}`}>
+      <span {...(isForeign ? { lang: language, dir: directionOf(language) } : {})} className="block">
+        {language === 'ar' ? `«${text}»` : `“${text}”`}
+      </span>{' '}
+      <bdi className="text-xs">{author}</bdi>
+    </span>
+  )
+}

@@ -1,0 +1,123 @@
+import { Baby, CalendarRange, Compass, History, MapPin, Search, Tag } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { Picture } from '#web/ui/picture.tsx'
+import { MarkedText } from './marked-text.tsx'
+import type { SearchOption } from './use-options.ts'
+
+const icons = {
+  city: MapPin,
+  category: Tag,
+  product: Compass,
+  text: Search,
+  weekend: CalendarRange,
+  children: Baby,
+}
+const groups = ['found', 'recent', 'popular', 'ideas'] as const
+
+interface PlaceChoiceProps {
+  /** The id of the listbox, which the combobox controls. */
+  id: string
+  options: SearchOption[]
+  /** The index of the option that the arrow keys have reached; -1: none. */
+  marked: number
+  text: string
+  onChoose: (option: SearchOption) => void
+  onForget: () => void
+}
+
+/** The listbox of the search field. */
+export function PlaceChoice({ id, options, marked, text, onChoose, onForget }: PlaceChoiceProps) {
+  const t = useTranslations('search')
+  const shown = groups.filter((group) => options.some((one) => one.group === group))
+  return (
+    <>
+      <div id={id} role="listbox" aria-label={t('suggestions')} className="min-h-0 overflow-y-auto overscroll-contain">
+        {shown.map((group) => (
+          <div key={group} role="group" aria-label={group === 'found' ? t('suggestions') : t(`groups.${group}`)}>
+            {group !== 'found' && (
+              <p aria-hidden className="px-4 pt-3 pb-1 text-sm font-medium text-ink-soft">
+                {t(`groups.${group}`)}
+              </p>
+            )}
+            <div
+              role="presentation"
+              className={group === 'popular' ? 'grid grid-cols-2 gap-1 px-2 min-[23rem]:grid-cols-3' : ''}
+            >
+              {options.map(
+                (option, index) =>
+                  option.group === group && (
+                    <Option
+                      key={option.key}
+                      id={`${id}-${index}`}
+                      option={option}
+                      isMarked={index === marked}
+                      text={text}
+                      onChoose={onChoose}
+                    />
+                  ),
+              )}
+            </div>
+          </div>
+        ))}
+      </div>
+      {options.some(({ group }) => group === 'recent') && (
+        <button
+          type="button"
+          onClick={onForget}
+          className="mx-2 mt-1 min-h-11 px-2 text-sm text-ink-soft underline underline-offset-4 hover:text-ink"
+        >
+          {t('forget')}
+        </button>
+      )}
+    </>
+  )
+}
+
+interface OptionProps {
+  id: string
+  option: SearchOption
+  isMarked: boolean
+  text: string
+  onChoose: (option: SearchOption) => void
+}
+
+function Option({ id, option, isMarked, text, onChoose }: OptionProps) {
+  const { group, kind, title, detail, picture } = option
+  const Icon = group === 'recent' ? History : icons[kind]
+  const isTile = picture !== null
+  return (
+    // The field has the focus; its keys move through the options.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      id={id}
+      role="option"
+      aria-selected={isMarked}
+      // pointerdown would move the focus from the field before the click.
+      onPointerDown={(event) => event.pointerType === 'mouse' && event.preventDefault()}
+      onClick={() => onChoose(option)}
+      ref={(element) => {
+        if (isMarked) element?.scrollIntoView({ block: 'nearest' })
+      }}
+      className={`cursor-pointer hover:bg-primary/8 aria-selected:bg-primary/12 ${isTile ? 'grid content-start justify-items-center gap-1 rounded-card p-2 text-center' : 'flex min-h-12 items-center gap-3 px-4 py-2'}`}
+    >
+      {isTile ? (
+        <Picture picture={picture} preset="thumbnail" sizes="72px" isDecorative className="size-[72px] rounded-field" />
+      ) : (
+        <Icon aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
+      )}
+      <span className={isTile ? 'w-full text-sm leading-snug font-medium' : 'line-clamp-2 min-w-0 flex-1 leading-snug'}>
+        {group === 'found' ? <MarkedText text={title} words={text} /> : title}
+      </span>
+      {detail !== '' && (
+        <span
+          className={
+            isTile ? 'line-clamp-2 w-full text-xs text-ink-soft' : 'max-w-[40%] shrink-0 text-end text-sm text-ink-soft'
+          }
+        >
+          <span className="sr-only">{'، '}</span>
+          {detail}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react'
+import { useTranslations } from 'use-intl'
+import { useWideWindow } from '#web/lib/use-wide-window.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PlaceChoice } from './place-choice.tsx'
+import type { SearchPart } from './search-box.tsx'
+import type { SearchWish } from './search-wish.ts'
+import { useOptions, type SearchOption } from './use-options.ts'
+import { WhenChoice } from './when-choice.tsx'
+import { WhoChoice } from './who-choice.tsx'
+
+const WIDTHS_PX = { where: 640, when: 500, who: 500 }
+/** Of two months. */
+const WIDE_PX = 760
+const GAP_PX = 8
+const LEAST_PX = 320
+
+interface SearchPanelProps {
+  part: SearchPart
+  wish: SearchWish
+  listId: string
+  marked: number
+  onOptions: (options: SearchOption[]) => void
+  onChange: (part: Partial<SearchWish>) => void
+  onChoose: (option: SearchOption) => void
+  onPart: (part: SearchPart | null) => void
+}
+
+/** Suggestions, dates or travellers under the search box, or above it where there is more room in the window. */
+export function SearchPanel({ part, wish, listId, marked, onOptions, onChange, onChoose, onPart }: SearchPanelProps) {
+  const t = useTranslations('search')
+  const panel = useRef<HTMLDivElement>(null)
+  const isWide = useWideWindow() === true
+  const { options, forget } = useOptions(wish.text)
+  const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' })
+  useEffect(() => onOptions(options), [onOptions, options])
+  useLayoutEffect(() => {
+    const fit = () => {
+      if (panel.current?.parentElement)
+        setPlace(placeBeside(panel.current.parentElement, part === 'when' && isWide ? WIDE_PX : WIDTHS_PX[part]))
+    }
+    fit()
+    window.addEventListener('resize', fit)
+    return () => window.removeEventListener('resize', fit)
+  }, [part, isWide])
+  const isPlaced = place.visibility !== 'hidden'
+  useEffect(() => {
+    // The field keeps the focus; dates and travellers take it, once they are visible.
+    if (isPlaced && part !== 'where') panel.current?.querySelector('button')?.focus({ preventScroll: true })
+  }, [part, isPlaced])
+  if (part === 'where')
+    return (
+      <div ref={panel} style={place} hidden={options.length === 0} className={`${look} flex flex-col py-2`}>
+        <PlaceChoice
+          id={listId}
+          options={options}
+          marked={marked}
+          text={wish.text}
+          onChoose={onChoose}
+          onForget={forget}
+        />
+      </div>
+    )
+  return (
+    <div ref={panel} style={place} role="dialog" aria-label={t(`${part}.label`)} className={`${look} p-card`}>
+      {part === 'when' ? (
+        <WhenChoice
+          months={isWide ? 2 : 1}
+          range={wish.range}
+          onChange={(range) => {
+            onChange({ range })
+            if (range) onPart('who')
+          }}
+        />
+      ) : (
+        <WhoChoice people={wish} onChange={onChange} />
+      )}
+      <div className="sticky -bottom-card mt-4 -mb-card flex justify-end border-t border-line bg-surface py-3">
+        <Button type="submit">{t('button')}</Button>
+      </div>
+    </div>
+  )
+}
+
+const look =
+  'absolute z-40 max-md:hidden overflow-y-auto overscroll-contain rounded-card border border-line bg-surface text-ink shadow-float'
+
+/** Inside the window, whichever way the page is scrolled. */
+function placeBeside(box: HTMLElement, most: number): CSSProperties {
+  const { left, top, bottom } = box.getBoundingClientRect()
+  const width = Math.min(most, document.documentElement.clientWidth - 2 * GAP_PX)
+  const isRtl = getComputedStyle(box).direction === 'rtl'
+  const start = isRtl ? box.getBoundingClientRect().right - width : left
+  const inside = Math.min(Math.max(start, GAP_PX), document.documentElement.clientWidth - width - GAP_PX)
+  const below = window.innerHeight - bottom - 2 * GAP_PX
+  const above = top - 2 * GAP_PX
+  const isAbove = below < LEAST_PX && above > below
+  return {
+    width,
+    left: inside - left,
+    maxHeight: Math.max(isAbove ? above : below, LEAST_PX / 2),
+    ...(isAbove ? { bottom: `calc(100% + ${GAP_PX}px)` } : { top: `calc(100% + ${GAP_PX}px)` }),
+  }
+}

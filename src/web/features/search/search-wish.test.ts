@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { searchAddress, wishOfAddress, type SearchWish } from './search-wish.ts'
+
+const nothing: SearchWish = { text: '', place: null, range: null, adults: 0, children: 0 }
+const range = { from: '2026-11-27', to: '2026-11-28' }
+const riyadh = { kind: 'city' as const, title: 'Riyadh', path: '/things-to-do-in-riyadh' }
+const families = { ...riyadh, kind: 'category' as const, path: '/things-to-do-in-riyadh?category=family' }
+const fort = { ...riyadh, kind: 'product' as const, path: '/things-to-do-in-manama/fort' }
+
+test.each([
+  ['everything', nothing, '/things-to-do'],
+  ['a text', { ...nothing, text: ' قلعة/2 ' }, `/search/${encodeURIComponent('قلعة/2')}`],
+  [
+    'a city on dates, with children',
+    { text: 'Riyadh', place: riyadh, range, adults: 2, children: 2 },
+    '/things-to-do-in-riyadh?from=2026-11-27&to=2026-11-28&travellers=4&children=1',
+  ],
+  [
+    'a category of a city',
+    { ...nothing, text: 'Families', place: families, adults: 1 },
+    '/things-to-do-in-riyadh?category=family&travellers=1',
+  ],
+  [
+    'an activity, which has its own choice of travellers',
+    { text: 'Fort', place: fort, range, adults: 2, children: 0 },
+    '/things-to-do-in-manama/fort?from=2026-11-27&to=2026-11-28',
+  ],
+])('the address of a search for %s', (_, wish, address) => {
+  expect(searchAddress(wish, 'things-to-do')).toBe(address)
+})
+
+test('dates and travellers of an address are those of the next search', () => {
+  const wish = { text: '', place: riyadh, range, adults: 2, children: 2 }
+  const { searchParams } = new URL(searchAddress(wish, 'things-to-do'), 'http://localhost')
+  expect(wishOfAddress(Object.fromEntries(searchParams), 'fort')).toEqual({ ...wish, text: 'fort', place: null })
+})
+
+test('a shared address has travellers, but not how many of them are children', () => {
+  expect(wishOfAddress({ travellers: '3', children: '1', from: 'never' }, '')).toEqual({ ...nothing, adults: 3 })
+})

@@ -1,0 +1,112 @@
+import { useEffect, useMemo, useState } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Locale } from '#domain/locale.ts'
+import { presetRanges } from '#domain/weekend.ts'
+import { useRegion } from '#web/lib/use-region.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { readSuggestions, type Suggestion } from './calls.ts'
+import { clearRecentSearches, readRecentSearches, type RecentSearch } from './recent-searches.ts'
+import type { SearchWish } from './search-wish.ts'
+
+const PAUSE_MS = 150
+
+/** One of the suggestions, last searches and ideas. */
+export interface SearchOption {
+  key: string
+  group: 'found' | 'recent' | 'popular' | 'ideas'
+  kind: Suggestion['kind'] | 'text' | 'weekend' | 'children'
+  title: string
+  detail: string
+  picture: Suggestion['picture'] | null
+  wish: Partial<SearchWish>
+  /** Whether dates and travellers do not matter: an activity, or a listing with its own. */
+  isFinal: boolean
+}
+
+const popular = new Map<Locale, Suggestion[]>()
+
+/**
+ * The options for a text that is being typed; for an empty one the last searches, popular cities and ideas. `forget`
+ * deletes the last searches.
+ */
+export function useOptions(text: string): { options: SearchOption[]; forget: () => void } {
+  const t = useTranslations('search')
+  const locale = useLocale()
+  const { discoverType } = useSiteContext().site
+  const region = useRegion()
+  const question = text.trim()
+  const [found, setFound] = useState<{ question: string; suggestions: Suggestion[] }>({ question: '', suggestions: [] })
+  const [recent, setRecent] = useState<RecentSearch[]>([])
+  useEffect(() => setRecent(readRecentSearches(locale)), [locale])
+  useEffect(() => {
+    const known = question === '' ? popular.get(locale) : undefined
+    if (known) setFound({ question, suggestions: known })
+    // One letter matches too much.
+    if (known || question.length === 1) return undefined
+    const stop = new AbortController()
+    const read = () =>
+      readSuggestions(question, locale, stop.signal)
+        .then((suggestions) => {
+          if (question === '') popular.set(locale, suggestions)
+          setFound({ question, suggestions })
+        })
+        // Cancelled or offline. Searching still works.
+        .catch(() => {})
+    const timer = setTimeout(() => void read(), question === '' ? 0 : PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [question, locale])
+
+  const options = useMemo((): SearchOption[] => {
+    const suggested = (one: Suggestion, group: 'found' | 'popular'): SearchOption => {
+      const isInCity = one.kind === 'category' && one.subtitle !== ''
+      const title = isInCity ? t('inCity', { category: one.title, city: one.subtitle }) : one.title
+      return {
+        key: one.path,
+        group,
+        kind: one.kind,
+        title,
+        detail: one.count === null ? one.subtitle : String(one.count),
+        picture: group === 'popular' ? one.picture : null,
+        wish: { text: title, place: { kind: one.kind, title, path: one.path } },
+        isFinal: one.kind === 'product',
+      }
+    }
+    if (question !== '') return found.question === '' ? [] : found.suggestions.map((one) => suggested(one, 'found'))
+    const idea = (kind: 'weekend' | 'children', wish: Partial<SearchWish>): SearchOption => ({
+      key: kind,
+      group: 'ideas',
+      kind,
+      title: t(`ideas.${kind}`),
+      detail: '',
+      picture: null,
+      wish: { text: '', place: null, ...wish },
+      isFinal: true,
+    })
+    const everything = { kind: 'category' as const, title: '', path: `/${discoverType}?children=1` }
+    return [
+      ...recent.map(({ kind, title, path }): SearchOption => {
+        const place = kind === 'text' ? null : { kind, title, path }
+        return { key: `recent ${path}`, group: 'recent', kind, title, detail: '', picture: null, wish: { text: title, place }, isFinal: false } // prettier-ignore
+      }),
+      ...(popular.get(locale) ?? []).map((one) => suggested(one, 'popular')),
+      idea('weekend', { range: presetRanges(localToday(), region).thisWeekend }),
+      idea('children', { place: everything }),
+    ]
+    // `found` also says when the popular cities have arrived.
+  }, [question, found, recent, locale, region, discoverType, t])
+
+  const forget = () => {
+    clearRecentSearches(locale)
+    setRecent([])
+  }
+  return { options, forget }
+}
+
+/** The visitor's own date, 'YYYY-MM-DD'. */
+export function localToday(): string {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}

@@ -1,0 +1,39 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useLocale } from 'use-intl'
+import { localePath } from '#domain/locale.ts'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { storeRecentSearch } from './recent-searches.ts'
+import { searchAddress, wishOfAddress, type SearchWish } from './search-wish.ts'
+
+/**
+ * What the visitor searches for: at first the dates and travellers of the page's address. `go` opens the results;
+ * `replaces` if an overlay has the current history entry.
+ */
+export function useSearchWish(initial: string): {
+  wish: SearchWish
+  change: (part: Partial<SearchWish>) => void
+  go: (part?: Partial<SearchWish>, replaces?: boolean) => void
+} {
+  const router = useRouter()
+  const locale = useLocale()
+  const { discoverType } = useSiteContext().site
+  const search = useRouterState({ select: ({ location }) => location.searchStr })
+  const href = useRouterState({ select: ({ location }) => location.href })
+  const [own, setOwn] = useState<SearchWish | null>(null)
+  useEffect(() => setOwn(null), [href])
+  const wish = own ?? wishOfAddress(Object.fromEntries(new URLSearchParams(search)), initial)
+  return {
+    wish,
+    change: (part) => setOwn({ ...wish, ...part }),
+    go: (part, replaces = false) => {
+      const next = { ...wish, ...part }
+      const { place } = next
+      const path = searchAddress(next, discoverType)
+      const text = next.text.trim()
+      if (text !== '' && place?.kind !== 'product')
+        storeRecentSearch(locale, place ?? { kind: 'text', title: text, path: `/search/${encodeURIComponent(text)}` })
+      router.history[replaces ? 'replace' : 'push'](localePath(locale, path))
+    },
+  }
+}

@@ -1,0 +1,8 @@
+import { useTranslations } from 'use-intl'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+
+/** The copyright line of a footer. */
+export function Rights() {
+  const { site } = useSiteContext()
+  return useTranslations('common')('rights', { year: String(new Date().getFullYear()), name: site.name })
+}

@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl'
+
+interface Priced {
+  rate: 'once' | 'daily' | 'nightly'
+  pricingPer: 'person' | 'item' | 'quote'
+  /** What is booked, for prices per item: 'Single kayak'. */
+  unitTitle: string | null
+}
+
+/** What a from-price is for, to follow the amount: ' per person', ' · Single kayak', ' per night · Tent (up to 4)'. */
+export function usePriceUnit(): (priced: Priced) => string {
+  const t = useTranslations('catalogue.per')
+  return ({ rate, pricingPer, unitTitle }) => {
+    const title = unitTitle === null ? '' : ` · ${unitTitle}`
+    if (rate !== 'once') return ` ${t(rate)}${title}`
+    if (pricingPer === 'item' && title !== '') return title
+    return ` ${t(pricingPer === 'item' ? 'item' : 'person')}`
+  }
+}

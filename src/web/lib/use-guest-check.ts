@@ -1,0 +1,72 @@
+import { useRef, type FocusEvent, type SyntheticEvent } from 'react'
+import { checkGuest, type GuestFieldError, type GuestInput } from '#domain/guest-fields.ts'
+import { formText } from './form-text.ts'
+
+type ReadPhone = (typed: string, country: string) => string | null
+
+interface GuestCheckOptions {
+  /** The fields that are at fault now. */
+  faults: Record<string, string | undefined>
+  words: (fault: GuestFieldError) => string
+  setFault: (field: string, words: string | undefined) => void
+}
+
+/** Whether the rules for phone numbers are loaded. */
+export interface PhoneRules {
+  read: ReadPhone | null
+  load: () => Promise<void>
+}
+
+export function usePhoneRules(): PhoneRules {
+  const rules = useRef<PhoneRules>({
+    read: null,
+    load: async () => {
+      try {
+        rules.current.read ??= (await import('./read-phone.ts')).readPhone
+      } catch {
+        // Offline: the server checks the number.
+      }
+    },
+  })
+  return rules.current
+}
+
+/** What is wrong with the guest in a form by the server's rules; null if the number cannot be checked here yet. */
+export function guestFaults(data: FormData, { read }: PhoneRules): GuestFieldError[] | null {
+  return read === null ? null : faultsOf(data, read)
+}
+
+/** Checks a guest's field when it is left, and removes its mark as soon as it is right. For the form element. */
+export function guestCheckHandlers(rules: PhoneRules, { faults, words, setFault }: GuestCheckOptions) {
+  const faultOf = (form: HTMLFormElement, field: string) =>
+    faultsOf(new FormData(form), rules.read ?? (() => '')).find((fault) => fault.field === field)
+  const left = async (input: HTMLInputElement) => {
+    const { form, name } = input
+    if (form === null || !isGuestField(name)) return
+    if (name === 'phoneNumber') await rules.load()
+    // A field that was only passed through is not at fault before the form is sent.
+    const fault = input.value.trim() === '' ? undefined : faultOf(form, name)
+    if (fault !== undefined) setFault(name, words(fault))
+  }
+  const changed = (input: HTMLInputElement) => {
+    const { form } = input
+    const name = input.name === 'countryCode' ? 'phoneNumber' : input.name
+    if (form !== null && isGuestField(name) && faults[name] !== undefined && faultOf(form, name) === undefined)
+      setFault(name, undefined)
+  }
+  return {
+    onFocus: () => void rules.load(),
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void left(event.target as unknown as HTMLInputElement),
+    onInput: (event: SyntheticEvent<HTMLFormElement>) => changed(event.target as unknown as HTMLInputElement),
+  }
+}
+
+const guestFields = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber', 'specialRequests'] as const
+
+const isGuestField = (name: string): name is keyof GuestInput => guestFields.some((field) => field === name)
+
+function faultsOf(data: FormData, readPhone: ReadPhone): GuestFieldError[] {
+  const guest = Object.fromEntries(guestFields.map((field) => [field, formText(data, field)]))
+  const checked = checkGuest(guest as unknown as GuestInput, readPhone)
+  return checked.ok ? [] : checked.fields
+}

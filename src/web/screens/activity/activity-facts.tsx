@@ -1,0 +1,99 @@
+import { CalendarX2, Clock, Languages, MapPin, Users, UsersRound } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useLocale, useTranslations } from 'use-intl'
+import { freeRule } from '#domain/cancellation-rule.ts'
+import { roundFrom } from '#domain/price.ts'
+import type { ProductView } from '#web/features/catalogue/calls.ts'
+import { CardLength } from '#web/features/catalogue/card-length.tsx'
+import { timeBeforeText } from '#web/lib/duration-words.ts'
+import { DurationRange } from '#web/lib/duration-text.tsx'
+import { useDurationWords } from '#web/lib/use-duration-words.ts'
+import { languageName } from '#web/ui/language-name.ts'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { factsOf, type AgePrice } from './facts-of.ts'
+
+/** Facts of the activity, derived from its options: they cannot contradict what is booked. */
+export function ActivityFacts({ product }: { product: ProductView }) {
+  const t = useTranslations('activity')
+  const locale = useLocale()
+  const words = useDurationWords()
+  const facts = factsOf(product)
+  const free = freeRule(product.cancellation)
+  const time = free && timeBeforeText(free, words)
+  return (
+    <dl
+      aria-label={t('facts')}
+      className="my-6 grid grid-cols-1 gap-x-6 gap-y-5 rounded-card border border-line bg-surface p-card sm:grid-cols-2 xl:grid-cols-3"
+    >
+      <Fact icon={<Clock aria-hidden />} name={t('duration')}>
+        {product.rate === 'once' ? <DurationRange {...facts.minutes} /> : <CardLength card={product} />}
+      </Fact>
+      {product.guideLanguages.length > 0 && (
+        <Fact icon={<Languages aria-hidden />} name={t('languages')}>
+          {product.guideLanguages.map((code) => languageName(code, locale)).join(locale === 'ar' ? '، ' : ', ')}
+        </Fact>
+      )}
+      <Fact icon={<MapPin aria-hidden />} name={t('pickupTitle')}>
+        {t(`pickup.${product.pickup}`)}
+        {product.dropOff && <span className="block text-sm text-ink-soft">{t('dropOff')}</span>}
+      </Fact>
+      <Fact icon={<CalendarX2 aria-hidden />} name={t('cancellation')}>
+        {!free
+          ? t('cancellationStrict')
+          : time === ''
+            ? t('booking.freeToStart')
+            : t('booking.freeBefore', { time: time ?? '' })}
+      </Fact>
+      <Fact icon={<Users aria-hidden />} name={t('group')}>
+        {t(product.isPrivate ? 'private' : 'shared')}
+        {facts.capacity !== null && (
+          <span className="block text-sm text-ink-soft">{t('booking.upTo', { capacity: facts.capacity })}</span>
+        )}
+      </Fact>
+      {facts.ages.length > 0 && (
+        <Fact icon={<UsersRound aria-hidden />} name={t('ages.title')}>
+          <ul className="grid gap-0.5">
+            {facts.ages.map((age) => (
+              <li key={age.title}>
+                <AgeLine age={age} product={product} />
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function AgeLine({ age, product }: { age: AgePrice; product: Pick<ProductView, 'currency' | 'listCurrency'> }) {
+  const t = useTranslations('activity')
+  const { minAge: from, maxAge: to } = age
+  const { currency, listCurrency } = product
+  const amountMinor = age.varies ? roundFrom(age.priceMinor, currency, listCurrency) : age.priceMinor
+  const price = () => (amountMinor === 0 ? t('ages.free') : <MoneyText money={{ amountMinor, currency }} />)
+  const range =
+    from !== null && from > 0 && to !== null
+      ? t('ages.between', { from, to })
+      : from !== null && from > 0
+        ? t('ages.from', { from })
+        : to !== null
+          ? t('ages.upTo', { to })
+          : ''
+  const values = { title: age.title, range, price }
+  if (range === '') return t.rich(age.varies ? 'ages.lineFrom' : 'ages.line', values)
+  return t.rich(age.varies ? 'ages.lineRangeFrom' : 'ages.lineRange', values)
+}
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3">
+      <dt className="contents text-sm text-ink-soft">
+        <span className="row-span-2 mt-0.5 text-primary [&_svg]:size-[min(1.5rem,9vw)] [&_svg]:stroke-[1.75]">
+          {icon}
+        </span>
+        <span>{name}</span>
+      </dt>
+      <dd className="font-medium">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { dateRange } from '#web/features/availability/date-range.ts'
+import { reviewSearch } from '#web/features/reviews/review-search.ts'
+import { ActivityScreen } from './activity-screen.tsx'
+import type { LoadedActivity } from './load-activity.ts'
+
+/** The page of both routes of an activity. `search`: the query of the address. */
+export function ActivityPage({ loaded, search }: { loaded: LoadedActivity; search: Record<string, unknown> }) {
+  const { product, today, reviews } = loaded
+  return (
+    <ActivityScreen
+      key={product.id}
+      product={product}
+      today={today}
+      reviews={reviews}
+      search={reviewSearch(search)}
+      range={dateRange(search, today)}
+    />
+  )
+}

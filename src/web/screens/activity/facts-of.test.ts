@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { factsOf } from './facts-of.ts'
+
+const unit = (kind: string, priceMinor: number, minAge: number | null, maxAge: number | null) => ({
+  id: 1,
+  code: kind,
+  kind,
+  title: kind,
+  minAge,
+  maxAge,
+  priceMinor,
+  originalMinor: null,
+  travellers: 1,
+  minQuantity: 0,
+  maxQuantity: null,
+  accompaniedBy: [],
+})
+const option = (durationMinutes: number, capacity: number, units: ReturnType<typeof unit>[]) => ({
+  id: 1,
+  code: 'o',
+  title: 'o',
+  description: '',
+  durationMinutes,
+  capacity,
+  units,
+})
+
+test('the facts of an activity are those of its options', () => {
+  const options = [
+    option(120, 8, [unit('adult', 20_900, 16, null), unit('child', 12_100, 7, 15)]),
+    option(180, 10, [unit('adult', 24_900, 16, null), unit('child', 12_100, 7, 15)]),
+  ]
+  expect(factsOf({ options, durationMinutes: 60, pricingPer: 'person' })).toEqual({
+    minutes: { from: 120, to: 180 },
+    capacity: 10,
+    ages: [
+      { title: 'adult', minAge: 16, maxAge: null, priceMinor: 20_900, varies: true },
+      { title: 'child', minAge: 7, maxAge: 15, priceMinor: 12_100, varies: false },
+    ],
+  })
+})
+
+test('an activity without options has its own duration and no prices by age', () => {
+  expect(factsOf({ options: [], durationMinutes: 90, pricingPer: 'quote' })).toEqual({
+    minutes: { from: 90, to: 90 },
+    capacity: null,
+    ages: [],
+  })
+})

@@ -1,0 +1,45 @@
+import type { ProductView } from '#web/features/catalogue/calls.ts'
+
+export interface AgePrice {
+  title: string
+  /** Years, inclusive; null without a limit. */
+  minAge: number | null
+  maxAge: number | null
+  /** The lowest over the options, minor units of the product's currency. */
+  priceMinor: number
+  /** Whether options differ in this price. */
+  varies: boolean
+}
+
+interface Facts {
+  /** Minutes: of the shortest and of the longest option. */
+  minutes: { from: number; to: number }
+  /** The most travellers that one booking may have; null without options. */
+  capacity: number | null
+  /** One line per kind of traveller with an age limit or a price of its own; empty if everybody pays the same. */
+  ages: AgePrice[]
+}
+
+/** What the page says at a glance. Everything is computed from the options, so that it cannot differ from them. */
+export function factsOf({
+  options,
+  durationMinutes,
+  pricingPer,
+}: Pick<ProductView, 'options' | 'durationMinutes' | 'pricingPer'>): Facts {
+  const durations = options.length === 0 ? [durationMinutes] : options.map((option) => option.durationMinutes)
+  const units = options.flatMap((option) => option.units)
+  const kinds = [...Map.groupBy(units, (unit) => `${unit.title} ${unit.minAge} ${unit.maxAge}`).values()]
+  const ages = kinds.flatMap((same): AgePrice[] => {
+    const [first] = same
+    if (!first) return []
+    const prices = same.map((unit) => unit.priceMinor)
+    const priceMinor = Math.min(...prices)
+    const { title, minAge, maxAge } = first
+    return [{ title, minAge, maxAge, priceMinor, varies: prices.some((price) => price !== priceMinor) }]
+  })
+  return {
+    minutes: { from: Math.min(...durations), to: Math.max(...durations) },
+    capacity: options.length === 0 ? null : Math.max(...options.map((option) => option.capacity)),
+    ages: pricingPer === 'person' && ages.length > 1 ? ages : [],
+  }
+}

@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useLocale } from 'use-intl'
+import { formatSelection } from '#domain/checkout-selection.ts'
+import { localePath } from '#domain/locale.ts'
+import type { Booking } from '#web/features/availability/use-booking.ts'
+import { addItem } from '#web/features/cart/calls.ts'
+import { useAddedWords } from '#web/features/cart/use-added-words.ts'
+import { useShowCart } from '#web/features/cart/use-show-cart.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
+
+/** `book` opens the checkout of this choice alone, `add` stays on the page. */
+export type CartIntent = 'book' | 'add'
+
+/** What was put into the cart, for the confirmation. */
+export interface AddedItem {
+  localDate: string
+  localTime: string
+  travellers: number
+  /** In words, what became of the line that the cart had for the departure; null without one. */
+  merged: string | null
+}
+
+interface PutInCart {
+  pending: CartIntent | null
+  fault: string | null
+  put: (intent: CartIntent) => Promise<void>
+  /** Set after `add`, until `forget`. */
+  added: AddedItem | null
+  forget: () => void
+}
+
+/** Puts the choice of a booking into the cart. `leave` runs before the page of the checkout opens. */
+export function usePutInCart(booking: Booking, leave?: () => Promise<void>): PutInCart {
+  const locale = useLocale()
+  const showCart = useShowCart()
+  const navigate = useNavigate()
+  const wordsOf = useApiErrorWords()
+  const addedWords = useAddedWords()
+  const { pending, fault, run } = useAction<CartIntent>()
+  const [added, setAdded] = useState<AddedItem | null>(null)
+
+  const put = async (intent: CartIntent) => {
+    const { item, departure, price } = booking
+    if (!item || !departure || !price) return
+    const act = async () => {
+      const answer = await addItem(locale, { ...item, intent })
+      showCart(answer)
+      if (intent === 'book') {
+        await leave?.()
+        await navigate({ to: localePath(locale, '/checkout'), search: { items: formatSelection([answer.itemId]) } })
+      } else {
+        setAdded({
+          localDate: departure.localDate,
+          localTime: departure.localTime,
+          travellers: price.travellers,
+          merged: addedWords(answer),
+        })
+      }
+    }
+    await run(act, {
+      name: intent,
+      explain: (error) => {
+        // The departure has changed since it was displayed.
+        booking.retry()
+        return wordsOf(error)
+      },
+    })
+  }
+  return { pending, fault, put, added, forget: () => setAdded(null) }
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl'
+import type { Money } from '#domain/money.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { MoneyText } from '#web/ui/money-text.tsx'
+
+/** At the foot of a phone's window: the total and the way to the checkout. Wide screens have both beside the lines. */
+export function CartBar({ total, isEstimate }: { total: Money; isEstimate: boolean }) {
+  const t = useTranslations('cart')
+  return (
+    <div
+      data-cart-bar
+      className="sticky bottom-(--foot) z-20 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line bg-surface px-4 py-3 sm:-mx-6 sm:px-6 lg:hidden"
+    >
+      <p className="leading-snug">
+        <span className="text-sm text-ink-soft">{t(isEstimate ? 'estimatedTotal' : 'total')} </span>
+        <MoneyText money={total} className="block text-lg font-semibold" />
+      </p>
+      <PageLink path="/checkout" className={buttonClass('primary')}>
+        {t('checkOut')}
+      </PageLink>
+    </div>
+  )
+}

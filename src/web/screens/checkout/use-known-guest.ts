@@ -1,0 +1,64 @@
+import { useEffect, useState, type RefObject } from 'react'
+import type { CheckoutView } from '#web/features/checkout/calls.ts'
+import { forgetDraft, readDraft } from '#web/features/checkout/draft.ts'
+import type { GuestDraft } from '#web/features/checkout/guest-fields.tsx'
+import { forgetGuest, readRememberedGuest, type RememberedGuest } from '#web/features/checkout/remembered-guest.ts'
+
+const own = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumber'] as const
+const nothing: GuestDraft = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  countryCode: '',
+  phoneNumber: '',
+}
+
+/** The guest of the form: from the account, from what was entered in this tab, or from this device's latest booking. */
+export function useKnownGuest(form: RefObject<HTMLFormElement | null>, account: CheckoutView['guest']) {
+  const [draft, setDraft] = useState<GuestDraft>({ ...nothing, ...account })
+  const [known, setKnown] = useState<RememberedGuest | null>(null)
+  const hasAccount = account.email !== ''
+
+  useEffect(() => {
+    const { current } = form
+    if (!current) return
+    const saved = readDraft()
+    const remembered = hasAccount ? null : readRememberedGuest()
+    // Of another booking of this tab, or none.
+    const isSame = remembered !== null && (!saved?.email || own.every((field) => saved[field] === remembered[field]))
+    const kept = isSame ? { ...saved, ...remembered } : saved
+    if (!kept) return
+    for (const field of ['firstName', 'lastName', 'email'] as const) setIfEmpty(current, field, kept[field])
+    const whatsapp = current.elements.namedItem('alsoByWhatsapp') as HTMLInputElement | null
+    if (whatsapp && kept.alsoByWhatsapp === true) whatsapp.checked = true
+    const method = [...current.querySelectorAll<HTMLInputElement>('[name=method]')].find(
+      ({ value }) => value === kept.method,
+    )
+    if (method) method.checked = true
+    const phone = current.elements.namedItem('phoneNumber') as HTMLInputElement | null
+    const { countryCode = '', phoneNumber = '' } = kept
+    setDraft((now) => (phone?.value === '' && phoneNumber !== '' ? { ...now, countryCode, phoneNumber } : { ...now }))
+    if (isSame) setKnown(remembered)
+  }, [form, hasAccount])
+
+  const edit = () => {
+    setKnown(null)
+    requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[name=firstName]')?.focus())
+  }
+  const forget = () => {
+    forgetGuest()
+    forgetDraft()
+    for (const field of ['firstName', 'lastName', 'email']) {
+      const input = form.current?.elements.namedItem(field) as HTMLInputElement | null
+      if (input) input.value = ''
+    }
+    setDraft(nothing)
+    edit()
+  }
+  return { draft, known, edit, forget }
+}
+
+function setIfEmpty(form: HTMLFormElement, field: string, value: string | undefined): void {
+  const input = form.elements.namedItem(field) as HTMLInputElement | null
+  if (input && input.value === '' && value) input.value = value
+}

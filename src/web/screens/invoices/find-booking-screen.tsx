@@ -1,0 +1,68 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { localePath } from '#domain/locale.ts'
+import { findBooking } from '#web/features/orders/calls.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useForm } from '#web/lib/use-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmailField } from '#web/ui/email-field.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const fields = ['reference', 'email'] as const
+
+/** For guests: opens a booking by its reference and the email it was booked with. */
+export function FindBookingScreen() {
+  const t = useTranslations('orders.find')
+  const o = useTranslations('orders')
+  const a = useTranslations('accounts')
+  const locale = useLocale()
+  const { isPending, faults, fault, onSubmit, clearFault } = useForm({
+    send: async (data) => {
+      const { reference, key } = await findBooking({
+        reference: formText(data, 'reference'),
+        email: formText(data, 'email'),
+      })
+      window.location.assign(`${localePath(locale, `/invoices/${reference}`)}?key=${encodeURIComponent(key)}`)
+    },
+    leaves: true,
+    check: (data) =>
+      fields
+        .filter((field) => formText(data, field).trim() === '')
+        .map((field) => ({ field, code: 'required' as const })),
+    words: () => a('faults.required'),
+  })
+  return (
+    <div className="mx-auto max-w-md px-4 py-12 sm:px-6">
+      <h1 className="text-3xl font-semibold">{t('title')}</h1>
+      <p className="mt-2 mb-6 text-ink-soft">{t('text')}</p>
+      <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
+        <NeedsScript />
+        {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+        <Field
+          name="reference"
+          label={t('reference')}
+          hint={<bdi>{t('referenceHint')}</bdi>}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={40}
+          error={faults['reference']}
+          onInput={() => clearFault('reference')}
+          required
+        />
+        <EmailField name="email" label={t('email')} error={faults['email']} required />
+        <Button type="submit" isLoading={isPending}>
+          {t('button')}
+        </Button>
+      </form>
+      <p className="mt-6 text-ink-soft">
+        <PageLink path="/sign-in" search={{ next: '/invoices' }} className="text-primary underline underline-offset-4">
+          {o('signIn')}
+        </PageLink>
+      </p>
+    </div>
+  )
+}

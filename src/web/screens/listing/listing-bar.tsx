@@ -1,0 +1,83 @@
+import { SlidersHorizontal } from 'lucide-react'
+import { useTranslations } from 'use-intl'
+import { countActive } from '#web/features/catalogue/active-filters.tsx'
+import { sortChoices, type ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import { buttonClass } from '#web/ui/button.tsx'
+import { ViewSwitch } from './view-switch.tsx'
+
+interface ListingBarProps {
+  path: string
+  search: ListingSearch
+  total: number
+  isSearch: boolean
+  onChange: (search: ListingSearch) => void
+}
+
+/** The number of results, and a bar with filters, sort and view that stays in the window on phones. */
+export function ListingBar({ path, search, total, isSearch, onChange }: ListingBarProps) {
+  const t = useTranslations('catalogue')
+  const count = countActive(search)
+  return (
+    <div
+      data-listing-bar
+      className="z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 max-lg:sticky max-lg:top-[calc(var(--below-head)-0.75rem)] sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:p-0"
+    >
+      <div role="status" className="flex-1 max-sm:sr-only">
+        <h2 className="text-lg font-semibold">{t('resultCount', { count: total })}</h2>
+      </div>
+      <button
+        type="button"
+        popoverTarget="filters"
+        className={`${buttonClass('outlined')} max-sm:px-3 max-sm:text-sm lg:hidden`}
+      >
+        <SlidersHorizontal aria-hidden className="size-5" strokeWidth={1.75} />
+        {count === 0 ? t('showFilters') : t('filterCount', { count })}
+      </button>
+      <SortSelect isSearch={isSearch} search={search} onChange={onChange} />
+      <ViewSwitch path={path} search={search} />
+    </div>
+  )
+}
+
+interface SortSelectProps {
+  isSearch: boolean
+  search: ListingSearch
+  onChange: (search: ListingSearch) => void
+}
+
+function SortSelect({ isSearch, search, onChange }: SortSelectProps) {
+  const t = useTranslations('catalogue')
+  const sorts = isSearch ? (['match', ...sortChoices] as const) : sortChoices
+  const first = isSearch ? 'match' : 'recommended'
+  const current = sorts.find((sort) => sort === search.sort) ?? first
+  const { sort: _sort, page: _page, ...rest } = search
+  return (
+    <form method="get" className="min-w-0 max-w-full max-sm:flex-1 max-sm:basis-24">
+      {Object.entries(rest).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <label className="flex items-center gap-2">
+        <span className="sr-only">{t('sortLabel')}</span>
+        <select
+          name="sort"
+          key={current}
+          defaultValue={current}
+          onChange={(event) => {
+            const sort = event.currentTarget.value
+            onChange(sort === first ? rest : { ...rest, sort })
+          }}
+          className="min-h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3 max-sm:ps-2.5 max-sm:text-sm"
+        >
+          {sorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {t(`sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button className="min-h-11 px-2 underline">{t('filters.apply')}</button>
+      </noscript>
+    </form>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from 'use-intl'
+import type { LoadedListing } from '#web/features/catalogue/load-listing.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { DestinationHead } from './destination-head.tsx'
+import { destinationPath, type DestinationKind } from './listing-routes.ts'
+import { ListingScreen } from './listing-screen.tsx'
+
+/** The listing of all activities of the site, at `path`. */
+export function AllListing({ path, loaded: { listing, points, search } }: { path: string; loaded: LoadedListing }) {
+  const t = useTranslations('catalogue')
+  return (
+    <ListingScreen
+      path={path}
+      search={search}
+      listing={listing}
+      points={points}
+      head={
+        <DestinationHead
+          way={<Breadcrumb>{[<HomeLink key="home" />, t('thingsToDo')]}</Breadcrumb>}
+          title={t('thingsToDo')}
+          text={t('thingsToDoText')}
+          picture={null}
+        />
+      }
+    />
+  )
+}
+
+interface DestinationListingProps {
+  kind: DestinationKind
+  /** The slug of the address. */
+  slug: string
+  loaded: LoadedListing
+  title: string
+  text: string
+  emptyTitle?: string
+}
+
+/** The listing of a city or category. */
+export function DestinationListing({ kind, slug, loaded, title, text, ...empty }: DestinationListingProps) {
+  const t = useTranslations('catalogue')
+  const { site } = useSiteContext()
+  const { listing, points, search } = loaded
+  const destination = listing[kind]
+  return (
+    <ListingScreen
+      path={destinationPath(kind, slug)}
+      search={search}
+      listing={listing}
+      points={points}
+      hides={[kind]}
+      {...empty}
+      head={
+        <DestinationHead
+          way={
+            <Breadcrumb>
+              {[
+                <HomeLink key="home" />,
+                <PageLink key="all" path={`/${site.discoverType}`}>
+                  {t('thingsToDo')}
+                </PageLink>,
+                destination?.name ?? slug,
+              ]}
+            </Breadcrumb>
+          }
+          title={title}
+          text={text}
+          picture={destination?.picture ?? null}
+        />
+      }
+    />
+  )
+}
+
+function HomeLink() {
+  return <PageLink path="/">{useTranslations('catalogue')('home')}</PageLink>
+}

@@ -1,0 +1,92 @@
+import { useLocale, useTranslations } from 'use-intl'
+import { formatMoney } from '#domain/money.ts'
+import { exponentOf } from '#domain/currency.ts'
+import { presetRanges } from '#domain/weekend.ts'
+import type { ListingView } from '#web/features/catalogue/calls.ts'
+import type { ListingSearch } from '#web/features/catalogue/listing-search.ts'
+import { useRegion } from '#web/lib/use-region.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+
+const MAX_PLACES = 6
+
+interface QuickChipsProps {
+  path: string
+  search: ListingSearch
+  listing: ListingView
+  currency: string
+  hides: readonly ('city' | 'category')[]
+}
+
+/** The most used filters in a row under the title, as links, so that they work without script. */
+export function QuickChips({ path, search, listing, currency, hides }: QuickChipsProps) {
+  const t = useTranslations('catalogue')
+  const locale = useLocale()
+  const { facets, today } = listing
+  const { thisWeekend } = presetRanges(today, useRegion())
+  const low = facets.prices && niceAmount(facets.prices.low)
+  const price = low && formatMoney({ amountMinor: low * 10 ** exponentOf(currency), currency }, locale)
+  const wish: ListingSearch = { ...search }
+  delete wish.page
+  const places = hides.includes('category') ? [] : facets.categories
+  const chips = [
+    {
+      key: 'children',
+      label: t('filters.children'),
+      adds: { children: '1' },
+      isOffered: facets.children !== 0,
+    },
+    { key: 'weekend', label: t('freeThisWeekend'), adds: { ...thisWeekend }, isOffered: true },
+    ...(low && price !== null && low < (facets.prices?.most ?? 0)
+      ? [
+          {
+            key: 'price',
+            label: t('filters.under', { amount: price }),
+            adds: { priceMax: String(low) },
+            isOffered: true,
+          },
+        ]
+      : []),
+    { key: 'pickup', label: t('filters.pickup'), adds: { pickup: '1' }, isOffered: facets.pickup > 0 },
+    ...places.slice(0, MAX_PLACES).map(({ slug, name, count }) => ({
+      key: slug,
+      label: name,
+      count,
+      adds: { category: slug },
+      isOffered: places.length > 1 || search.category === slug,
+    })),
+  ].map((chip) => {
+    const entries = Object.entries(chip.adds) as [keyof ListingSearch, string][]
+    const isActive = entries.every(([name, value]) => wish[name] === value)
+    const without = Object.fromEntries(Object.entries(wish).filter(([name]) => !(name in chip.adds)))
+    return { ...chip, isActive, to: isActive ? without : { ...wish, ...chip.adds } }
+  })
+  return (
+    <nav aria-label={t('quick')} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
+      <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
+        {chips
+          .filter((chip) => chip.isOffered || chip.isActive)
+          .map((chip) => (
+            <li key={chip.key}>
+              <PageLink
+                path={path}
+                search={chip.to}
+                resetScroll={false}
+                replace
+                aria-current={chip.isActive ? 'true' : undefined}
+                className={`inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3.5 text-sm whitespace-nowrap ${chip.isActive ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-surface hover:border-primary hover:text-primary'}`}
+              >
+                {chip.label}
+                {'count' in chip && <bdi className={chip.isActive ? '' : 'text-ink-soft'}>{chip.count}</bdi>}
+              </PageLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The next of 1, 1.5, 2, 3, 4, 5 and 7.5 times a power of ten, at least 10. */
+function niceAmount(value: number): number {
+  const power = 10 ** Math.max(1, Math.floor(Math.log10(Math.max(value, 1))))
+  return Math.round(([1, 1.5, 2, 3, 4, 5, 7.5, 10].find((times) => times * power >= value) ?? 10) * power)
+}

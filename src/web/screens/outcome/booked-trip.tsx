@@ -1,0 +1,74 @@
+import { useTranslations } from 'use-intl'
+import type { OutcomeView } from '#web/features/checkout/calls.ts'
+import { TicketQr } from '#web/features/orders/ticket-qr.tsx'
+import { WalletLinks } from '#web/features/orders/wallet-links.tsx'
+import { TripActions } from '#web/features/orders/trip-actions.tsx'
+import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
+import { DateText } from '#web/ui/date-text.tsx'
+import { TimeText } from '#web/ui/time-text.tsx'
+
+interface BookedTripProps {
+  order: { reference: string; key: string }
+  item: OutcomeView['items'][number]
+  ticket: NonNullable<OutcomeView['items'][number]['ticket']>
+}
+
+/** A booked activity for the day itself: ticket with its code, the four actions, what to bring, until when it is free. */
+export function BookedTrip({ order, item, ticket }: BookedTripProps) {
+  const t = useTranslations('orders')
+  const c = useTranslations('common')
+  const { pickup, meetingPoint } = ticket
+  return (
+    <li className="grid grid-cols-1 gap-4">
+      <article aria-label={item.title} className="rounded-card border border-line bg-surface">
+        <div className="flex items-start justify-between gap-4 p-card">
+          <div className="min-w-0">
+            <h2 className="text-lg leading-snug font-semibold">{item.title}</h2>
+            <p className="text-sm text-ink-soft">{item.optionTitle}</p>
+            <p className="mt-2 font-semibold">
+              <DateText date={item.localDate} style="long" /> · <TimeText time={item.localTime} />
+            </p>
+            <p className="text-sm text-ink-soft">{c('travellers', { count: item.travellers })}</p>
+          </div>
+          {ticket.ticketCode !== null && <TicketQr code={ticket.ticketCode} className="w-[min(6.5rem,28vw)]" />}
+        </div>
+        <dl className="border-t-2 border-dashed border-line p-card">
+          <dt className="text-sm text-ink-soft">{t(pickup ? 'pickup' : 'meeting')}</dt>
+          <dd className="font-medium">
+            {pickup ? (
+              <>
+                {pickup.name} · <TimeText time={pickup.localTime} />
+              </>
+            ) : (
+              meetingPoint.name
+            )}
+            <span className="block text-sm font-normal text-ink-soft">
+              {pickup ? pickup.address : meetingPoint.address}
+            </span>
+          </dd>
+          {item.specialRequest !== '' && (
+            <>
+              <dt className="mt-3 text-sm text-ink-soft">{t('specialRequest')}</dt>
+              <dd>
+                <bdi className="whitespace-pre-line wrap-anywhere">{item.specialRequest}</bdi>
+              </dd>
+            </>
+          )}
+        </dl>
+      </article>
+      <TripActions order={order} booking={{ ...item, meetingPoint, pickup }} />
+      <WalletLinks order={order} bookingId={item.id} />
+      {ticket.bring.length > 0 && (
+        <div>
+          <h3 className="font-semibold">{t('bring')}</h3>
+          <ul className="mt-1 grid list-disc gap-1 ps-5 text-ink-soft">
+            {ticket.bring.map((thing) => (
+              <li key={thing}>{thing}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <CancellationSentence step={item.cancellation} zone={item.zone} cityName={item.cityName} />
+    </li>
+  )
+}

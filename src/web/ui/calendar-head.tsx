@@ -1,0 +1,63 @@
+import {
+  type CalendarDate,
+  endOfMonth,
+  GregorianCalendar,
+  IslamicUmalquraCalendar,
+  startOfMonth,
+  toCalendar,
+} from '@internationalized/date'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { use } from 'react'
+import { Button, CalendarStateContext, Heading, RangeCalendarStateContext } from 'react-aria-components'
+import { useLocale, useTranslations } from 'use-intl'
+import type { Locale } from '#domain/locale.ts'
+import type { CalendarKind } from './calendar-kind.ts'
+
+const calendars = { gregorian: new GregorianCalendar(), hijri: new IslamicUmalquraCalendar() }
+const identifiers = { gregorian: 'gregory', hijri: 'islamic-umalqura' }
+const tags = { ar: 'ar-SA', en: 'en-GB' }
+
+/** The locale of a calendar, for I18nProvider. Digits are Latin in both languages. */
+export const calendarTag = (locale: Locale, kind: CalendarKind): string =>
+  `${tags[locale]}-u-ca-${identifiers[kind]}-nu-latn`
+
+/** The first and the last day of the month that contains `day`. */
+export function monthOf(day: CalendarDate, kind: CalendarKind) {
+  const inKind = toCalendar(day, calendars[kind])
+  return { first: startOfMonth(inKind), last: endOfMonth(inKind) }
+}
+
+/** The displayed months between the buttons to their neighbours, and below them those of the other calendar. */
+export function CalendarHead({ kind }: { kind: CalendarKind }) {
+  const t = useTranslations('availability')
+  const locale = useLocale()
+  const days = use(CalendarStateContext)
+  const ranges = use(RangeCalendarStateContext)
+  const shown = (days ?? ranges)?.visibleRange
+  const other = new Intl.DateTimeFormat(calendarTag(locale, kind === 'hijri' ? 'gregorian' : 'hijri'), {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return (
+    <header className="flex items-center justify-between">
+      <Button slot="previous" className={arrow} aria-label={t('previousMonth')}>
+        <ChevronLeft aria-hidden className="flip size-5" strokeWidth={1.75} />
+      </Button>
+      <div className="min-w-0 text-center wrap-anywhere">
+        <Heading className="text-lg leading-tight font-semibold" />
+        {shown && (locale === 'ar' || kind === 'hijri') && (
+          <p className="text-xs text-ink-soft">
+            {other.formatRange(shown.start.toDate('UTC'), shown.end.toDate('UTC'))}
+          </p>
+        )}
+      </div>
+      <Button slot="next" className={arrow} aria-label={t('nextMonth')}>
+        <ChevronRight aria-hidden className="flip size-5" strokeWidth={1.75} />
+      </Button>
+    </header>
+  )
+}
+
+const arrow =
+  'inline-flex size-[44px] shrink-0 items-center justify-center rounded-full hover:bg-line/60 disabled:opacity-35 disabled:hover:bg-transparent'
