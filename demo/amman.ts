@@ -21,11 +21,12 @@ export const amman: DemoCity = {
     ar: 'سمّاها العمونيون ربّة عمّون، وسمّاها البطالمة فيلادلفيا، وكانت في العهد الروماني من مدن الديكابوليس العشر. ثم صغرت قرونًا حتى نزلها الشركس سنة 1878، وجعلها الأمير عبد الله عاصمة في العشرينيات. كل من جاء إليها بعد ذلك جاء معه بشيء: فلافل من يافا، وكنافة من نابلس، وقهوة من الشام.\n\nوالمدينة ترتفع من واديها على سفوح شديدة، فمن أسفل ترون الجبال ومن أعلى ترون الجبال الأخرى. خذوا صباحًا للقلعة ووسط البلد، ويومًا لجرش في الشمال حيث تمشون على بلاط حُفرت فيه آثار العجلات.',
     en: 'The Ammonites called it Rabbath Ammon, the Ptolemies Philadelphia, and under Rome it was one of the ten cities of the Decapolis. Then it dwindled for centuries, until Circassians settled here in 1878 and Emir Abdullah made it a capital in the 1920s. Everyone who came afterwards brought something: falafel from Jaffa, kunafa from Nablus, coffee from Damascus.\n\nThe city climbs steeply out of its valley, so that from below you see hills and from above you see the other hills. Give a morning to the Citadel and downtown, and a day to Jerash in the north, where you walk on paving scored by wheels.',
   },
+  has: ['souq', 'mountains', 'water', 'fort', 'cliffs', 'ancient columns', 'beach'],
   picture: {
-    kind: 'old-town',
+    kind: 'ruins',
     time: 'sunset',
     seed: 'amman',
-    alt: { ar: 'بيوت عمّان البيضاء على السفح عند الغروب', en: 'Amman’s white houses on a slope at sunset' },
+    alt: { ar: 'أعمدة جبل القلعة في عمّان عند الغروب', en: 'Columns on the Citadel of Amman at sunset' },
   },
   products: [citadelToDowntown, jerashHalfDay, weibdehCafesAndGalleries, madabaMosaicAndNebo, deadSeaWithChildren],
 }

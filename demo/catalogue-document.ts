@@ -1,15 +1,13 @@
 import { categories, cities, suppliers } from './catalogue.ts'
+import { importedSchedules } from './schedules.ts'
 import type { DemoCity, DemoOption, DemoPicture, DemoProduct } from './shape.ts'
-
-/** Schedules without a last day run for ten years, so that a running demo does not run out of departures. */
-const LAST_DAY = 3650
 
 /** The demo catalogue in the import format (docs/importing.md), with schedules starting at `today` (YYYY-MM-DD). */
 export function catalogueDocument(today: string): Record<string, unknown> {
   return {
     suppliers,
     cities: cities.map((city, position) => {
-      const { products: _products, picture, ...rest } = city
+      const { products: _products, has: _has, picture, ...rest } = city
       return { ...rest, picture: pictureOf(picture), position }
     }),
     categories: categories.map(({ picture, ...rest }, position) => ({
@@ -40,7 +38,7 @@ function productOf(product: DemoProduct, city: DemoCity, today: string) {
     options: options.map((option) => ({
       ...option,
       units: unitsOf(option),
-      schedules: schedulesOf(option, today),
+      schedules: importedSchedules(option.schedules, city, today),
     })),
   }
 }
@@ -51,17 +49,4 @@ function unitsOf({ units }: DemoOption) {
   return units.map((unit) =>
     unit.kind === 'infant' || unit.kind === 'child' ? { accompaniedBy: adults, ...unit } : unit,
   )
-}
-
-function schedulesOf(option: DemoOption, today: string) {
-  return option.schedules.map(({ fromDay = 0, toDay = LAST_DAY, ...schedule }, index) => ({
-    ...schedule,
-    code: `schedule-${index + 1}`,
-    validFrom: plusDays(today, fromDay),
-    validTo: plusDays(today, toDay),
-  }))
-}
-
-function plusDays(date: string, days: number): string {
-  return Temporal.PlainDate.from(date).add({ days }).toString()
 }

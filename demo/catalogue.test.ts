@@ -1,5 +1,17 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { checkRedirect } from '#domain/redirect-target.ts'
 import { cities } from './catalogue.ts'
+import { redirects } from './redirects.ts'
+import { answeredReviews } from './host-replies.ts'
+import { reviewPhotos } from './review-photos.ts'
+import type { DemoReview } from './shape.ts'
+import { shownBy } from './scene-features.ts'
+import { productsWithShortReviews, shortReviewsOf } from './short-reviews.ts'
+import { importedSchedules } from './schedules.ts'
+
+const LONGEST_TITLE = { ar: 50, en: 60 }
+const products = cities.flatMap((city) => city.products)
+const languages = ['ar', 'en'] as const
 
 test('no list price is finer than the payable step', () => {
   const faults = cities.flatMap((city) =>
@@ -16,4 +28,144 @@ test('no list price is finer than the payable step', () => {
     }),
   )
   expect(faults).toEqual([])
+})
+
+test.each(languages)('every title in %s says the place, a colon and what one does, within its length', (language) => {
+  const titles = products.map(({ title }) => title[language])
+  expect(titles.filter((title) => !/^[^:]+: \S/.test(title) || title.length > LONGEST_TITLE[language])).toEqual([])
+  expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('every redirect is one that an operator may save, from an address that is free to a page of the catalogue', () => {
+  const pages = cities.flatMap((city) =>
+    city.products.flatMap(({ slug }) =>
+      languages.map((language) => `/things-to-do-in-${city.slug[language]}/${slug[language]}`),
+    ),
+  )
+  for (const [index, wish] of redirects.entries()) {
+    expect(checkRedirect({ ...wish, ownOrigin: 'http://localhost' }, redirects.slice(0, index))).toMatchObject({
+      from: wish.from,
+    })
+    expect(pages).toContain(wish.to)
+    expect(pages).not.toContain(wish.from)
+  }
+})
+
+test('no itinerary takes longer than the longest option', () => {
+  const isAlternative = (title: string) => /^Route \S+: /.test(title)
+  const faults = products
+    .filter(({ options }) => options.length > 0)
+    .map(({ code, itinerary, options }) => ({
+      code,
+      minutes: itinerary.reduce((sum, { title, minutes = 0 }) => sum + (isAlternative(title.en) ? 0 : minutes), 0),
+      longest: Math.max(...options.map(({ durationMinutes }) => durationMinutes)),
+    }))
+    .filter(({ minutes, longest }) => minutes > longest)
+  expect(faults).toEqual([])
+})
+
+test('options named after sunset or sunrise, and balloon flights, follow the sun', () => {
+  const fixed = products.flatMap(({ code, category, options }) =>
+    options
+      .filter((option) => category === 'air-balloon' || /sunset|sunrise|dusk/.test(option.code))
+      .flatMap((option) => option.schedules)
+      .flatMap(({ startTimes }) =>
+        startTimes.filter((time) => typeof time === 'string').map((time) => `${code} ${time}`),
+      ),
+  )
+  expect(fixed).toEqual([])
+})
+
+test('a winter camp has no departure in summer', () => {
+  for (const code of [
+    'sakhir-camp',
+    'mutlaa-winter-camp',
+    'wahiba-sands-camp-nights',
+    'empty-quarter-car-by-the-day',
+  ]) {
+    const city = cities.find((one) => one.products.some((product) => product.code === code))!
+    const options = city.products.find((product) => product.code === code)!.options
+    const periods = options.flatMap(({ schedules }) => importedSchedules(schedules, city, '2026-01-01'))
+    expect(periods.filter(({ validFrom, validTo }) => validFrom <= '2026-07-15' && '2026-07-15' <= validTo)).toEqual([])
+  }
+})
+
+test('no picture of a city, its activities or their reviews shows what the city has not', () => {
+  const faults = cities.flatMap(({ code, has, picture, products: own }) => {
+    const codes = new Set(own.map((product) => product.code))
+    const photos = reviewPhotos.filter(({ product }) => codes.has(product)).flatMap((review) => review.photos)
+    return [picture, ...own.flatMap(({ pictures }) => pictures), ...photos].flatMap(({ kind, alt }) =>
+      shownBy[kind].filter((feature) => !has.includes(feature)).map((feature) => ({ code, feature, kind, alt })),
+    )
+  })
+  expect(faults).toEqual([])
+})
+
+test('no two activities of a city begin with the same scene, nor do neighbouring cities have the same kind', () => {
+  for (const { code, products: own } of cities) {
+    const scenes = own.map(({ pictures: [first] }) => `${first?.kind} ${first?.time}`)
+    expect(
+      scenes.filter((scene, place) => scenes.indexOf(scene) !== place),
+      code,
+    ).toEqual([])
+  }
+  const kinds = cities.map(({ picture }) => picture.kind)
+  expect(cities.filter((_, place) => place > 0 && kinds[place] === kinds[place - 1]).map(({ code }) => code)).toEqual(
+    [],
+  )
+})
+
+test('no gallery shows a scene twice in a row, and no drawing appears twice in the catalogue', () => {
+  const faults = products.flatMap(({ code, pictures }) =>
+    pictures.flatMap(({ kind }, place) => (kind === pictures[place - 1]?.kind ? [`${code}: ${kind}`] : [])),
+  )
+  expect(faults).toEqual([])
+  const names = products.flatMap(({ pictures }) => pictures.map(({ kind, time, seed }) => `${kind}-${time}-${seed}`))
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+})
+
+describe('the reviews', () => {
+  const reviewsOf = ({ code, reviews }: { code: string; reviews: DemoReview[] }) => [
+    ...reviews,
+    ...shortReviewsOf(code),
+  ]
+  const all = products.flatMap(reviewsOf)
+
+  test('are of activities in the catalogue', () => {
+    const codes = products.map(({ code }) => code)
+    expect(productsWithShortReviews.filter((code) => !codes.includes(code))).toEqual([])
+  })
+
+  test('are answered by hosts only where they exist', () => {
+    for (const [code, titles] of answeredReviews) {
+      const product = products.find((one) => one.code === code)
+      const written = [...(product?.reviews ?? []), ...shortReviewsOf(code)].map(({ title }) => title)
+      expect(
+        titles.filter((title) => !written.includes(title)),
+        code,
+      ).toEqual([])
+    }
+  })
+
+  test('are low for three to five in a hundred', () => {
+    const low = all.filter(({ rating }) => rating < 3).length / all.length
+    expect(low).toBeGreaterThanOrEqual(0.03)
+    expect(low).toBeLessThanOrEqual(0.05)
+  })
+
+  test('are by no author more than three times', () => {
+    const counts = Map.groupBy(all, ({ author }) => author)
+    expect([...counts].filter(([, own]) => own.length > 3).map(([author]) => author)).toEqual([])
+  })
+
+  test('do not spread alike over all activities', () => {
+    const spreads = Map.groupBy(products, (product) =>
+      reviewsOf(product)
+        .map(({ rating }) => rating)
+        .sort()
+        .join(),
+    )
+    const commonest = Math.max(...[...spreads.values()].map((own) => own.length))
+    expect(commonest / products.length).toBeLessThan(0.4)
+  })
 })

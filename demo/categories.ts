@@ -16,8 +16,8 @@ export const categories: DemoCategory[] = [
     slug: { ar: 'عمارة-وتراث', en: 'architecture-heritage' },
     name: { ar: 'عمارة وتراث', en: 'Architecture and heritage' },
     summary: {
-      ar: 'قلاع وبيوت وأحياء قديمة، مع من يعرف لماذا بُنيت هكذا.',
-      en: 'Forts, houses and old quarters, with people who know why they were built that way.',
+      ar: 'قلاع وبيوت وأحياء قديمة مع معماريين وآثاريين من أهلها.',
+      en: 'Forts, houses and old quarters with local architects and archaeologists.',
     },
     icon: 'landmark',
     picture: {
@@ -62,8 +62,11 @@ export const categories: DemoCategory[] = [
   {
     code: 'sea-islands',
     slug: { ar: 'البحر-والجزر', en: 'sea-islands' },
-    name: { ar: 'البحر والجزر', en: 'Sea and islands' },
-    summary: { ar: 'مراكب خشبية وشعاب وجزر يصلها القليل.', en: 'Wooden boats, reefs and islands that few reach.' },
+    name: { ar: 'رحلات بحرية ونيلية', en: 'Boats and water' },
+    summary: {
+      ar: 'مراكب خشبية وشعاب وجزر، وفلوكة على النيل.',
+      en: 'Wooden boats, reefs, islands and sails on the Nile.',
+    },
     icon: 'sailboat',
     picture: {
       kind: 'dhow',
@@ -103,7 +106,7 @@ export const categories: DemoCategory[] = [
     slug: { ar: 'أسواق-وحرف', en: 'souqs-crafts' },
     name: { ar: 'أسواق وحرف', en: 'Souqs and crafts' },
     summary: {
-      ar: 'حرفيون في ورشهم وأسواق لم تفقد رائحتها.',
+      ar: 'حرفيون في ورشهم وأسواق عامرة.',
       en: 'Craft workshops and traditional markets.',
     },
     icon: 'shopping-bag',
@@ -119,8 +122,8 @@ export const categories: DemoCategory[] = [
     slug: { ar: 'مبيت-ومخيمات', en: 'stays-camps' },
     name: { ar: 'مبيت ومخيمات', en: 'Stays and camps' },
     summary: {
-      ar: 'ليالٍ في خيمة أو بيت قديم بدل فندق يشبه غيره.',
-      en: 'Nights in a tent or an old house instead of a hotel like any other.',
+      ar: 'ليالٍ في خيمة أو بيت قديم أو كهف أو على ذهبية.',
+      en: 'Nights in a tent, an old house, a cave or on the Nile.',
     },
     icon: 'tent',
     picture: {
@@ -160,6 +163,22 @@ export const categories: DemoCategory[] = [
       time: 'dawn',
       seed: 'category-balloons',
       alt: { ar: 'مناطيد فوق الصخور عند الفجر', en: 'Balloons above rocks at dawn' },
+    },
+  },
+  {
+    code: 'private-cars',
+    slug: { ar: 'سيارات-خاصة-ورحلات-يومية', en: 'private-cars-day-trips' },
+    name: { ar: 'سيارة خاصة ورحلات يومية', en: 'Private cars and day trips' },
+    summary: {
+      ar: 'سيارة بسائق أو مرشد ليوم كامل، على المسار الذي تختاره.',
+      en: 'A car with driver or guide for the day, on the route you choose.',
+    },
+    icon: 'car',
+    picture: {
+      kind: 'cliff',
+      time: 'day',
+      seed: 'category-cars',
+      alt: { ar: 'سهل واسع تحت جرف صخري', en: 'A wide plain below a cliff' },
     },
   },
 ]

@@ -17,7 +17,7 @@ export const moreFaqs: DemoFaq[] = [
     question: { ar: 'كيف أحجز لأطفالي؟', en: 'How do I book for my children?' },
     answer: {
       ar: 'للأطفال والرضّع أسعارهم، والأعمار مكتوبة بجانب كل فئة حين تختار المسافرين. أضفهم جميعًا، ومن لا يدفع منهم أيضًا، فلكل قارب وسيارة عدد من المقاعد. وإذا لم تجد فئة لعمر طفلك فالتجربة لا تناسبه.',
-      en: 'Children and infants have their own prices, with the ages shown where you select travellers. Add everyone, including those who travel free, because boats and cars have a limited number of seats. If your child’s age isn’t listed, the activity isn’t suitable for them.',
+      en: 'Children and infants have their own prices, with the ages shown where you select travellers. Add everyone, including children who travel free, because boats and cars have a limited number of seats. If your child’s age isn’t listed, the activity isn’t suitable for them.',
     },
   },
   {
@@ -35,8 +35,8 @@ export const moreFaqs: DemoFaq[] = [
       en: 'How do I tell the host about an allergy or a wheelchair?',
     },
     answer: {
-      ar: 'اكتب ذلك في خانة «طلبات خاصة» عند الحجز، فيقرؤه من يستقبلك. والطلب ليس وعدًا: إن كان حضورك متوقفًا عليه فراسلنا قبل أن تحجز.',
-      en: 'Add it under Special requests when you book, and your host will read it. A request isn’t guaranteed: if you can’t come without it, contact us before you book.',
+      ar: 'اكتب ذلك في خانة «طلب خاص» عند الحجز، فيقرؤه من يستقبلك. والطلب ليس وعدًا: إن كان حضورك متوقفًا عليه فراسلنا قبل أن تحجز.',
+      en: 'Add it under “Special request” when you book, and your host will read it. A request isn’t guaranteed: if you can’t come without it, contact us before you book.',
     },
   },
   {
@@ -51,8 +51,8 @@ export const moreFaqs: DemoFaq[] = [
     topic: 'payment',
     question: { ar: 'بأي عملة يُخصم المبلغ من بطاقتي؟', en: 'In which currency is my card charged?' },
     answer: {
-      ar: 'بعملة التجارب التي في سلتك إن كانت واحدة (جولة في إسطنبول تُخصم بالليرة التركية)، وإلا فبعملة الموقع. يظهر المبلغ وعملته قبل الدفع، والأسعار بعملات أخرى تقريبية. وإذا كانت بطاقتك بعملة غيرها فيحوّل البنك المبلغ بسعر صرفه، وقد يضيف رسومًا.',
-      en: 'In the currency of the activities in your cart if they share one (a tour in Istanbul is charged in Turkish lira); otherwise in the site’s currency. The amount and currency are shown before you pay, and prices in other currencies are estimates. If your card is in another currency, your bank converts the amount at its own rate and may add a fee.',
+      ar: 'بالعملة التي اخترتها لعرض الأسعار: المبلغ الذي تراه هو ما تدفعه. وفي حالات نادرة لا يمكن الخصم بها، فيُخصم المبلغ بعملة الموقع ويظهر بجانب الإجمالي قبل الدفع. وإذا كانت بطاقتك بعملة غيرها فيحوّل البنك المبلغ بسعر صرفه، وقد يضيف رسومًا.',
+      en: 'In the currency you chose for prices: you pay the amount you see. In the rare case that it can’t be charged, we charge the site’s currency and show that amount beside the total before you pay. If your card is in another currency, your bank converts the amount at its own rate and may add a fee.',
     },
   },
   {
@@ -70,7 +70,7 @@ export const moreFaqs: DemoFaq[] = [
       en: 'Why am I not offered “reserve now, pay later”?',
     },
     answer: {
-      ar: 'لأن بعض التجارب لا تقبله، ويكفي أن تكون واحدة منها في السلة حتى يغيب الخيار عنها كلها. احجز تلك التجربة وحدها وادفع سعرها، ثم احجز الباقي في حجز ثانٍ.',
+      ar: 'لأن بعض التجارب لا تتيحه، وتكفي واحدة منها في السلة ليختفي الخيار عن السلة كلها. احجز تلك التجربة وحدها وادفع سعرها، ثم احجز الباقي في حجز ثانٍ.',
       en: 'Some activities don’t allow it, and one of them in your cart is enough to remove the choice for all. Book and pay for that one separately, then book the rest.',
     },
   },
@@ -78,7 +78,7 @@ export const moreFaqs: DemoFaq[] = [
     topic: 'cancellation',
     question: { ar: 'إلى متى أستطيع أن ألغي مجانًا؟', en: 'Until when can I cancel for free?' },
     answer: {
-      ar: 'لكل تجربة سياستها، وهي في صفحتها وفي حجزك. تُحسب المهلة رجوعًا من موعد البدء بتوقيت مدينة التجربة لا بتوقيت مكانك: فإذا كانت يومًا والموعد الثامنة مساء في إسطنبول، تنتهي المهلة في الثامنة من مساء اليوم السابق بتوقيت إسطنبول.',
+      ar: 'لكل تجربة سياستها، وهي في صفحتها وفي حجزك. تُحسب المهلة رجوعًا من موعد البدء بتوقيت مدينة التجربة لا بتوقيت مكانك: فإذا كانت يومًا والموعد 8:00 مساءً في إسطنبول، تنتهي المهلة في 8:00 مساءً من اليوم السابق بتوقيت إسطنبول.',
       en: 'Each activity has its own policy, shown on its page and in your booking. The deadline is counted back from the start in the city’s local time: with one day’s notice and a start at 8 pm in Istanbul, it ends at 8 pm the day before, Istanbul time.',
     },
   },
@@ -93,11 +93,11 @@ export const moreFaqs: DemoFaq[] = [
   {
     topic: 'cancellation',
     question: {
-      ar: 'حجزت على أن أدفع لاحقًا ثم عدلت، فهل عليّ شيء؟',
+      ar: 'حجزت على أن أدفع لاحقًا ثم غيّرت رأيي، فهل يلزمني شيء؟',
       en: 'I reserved to pay later and changed my mind. Do I owe anything?',
     },
     answer: {
-      ar: 'لا شيء ما دمت لم تدفع. إذا انتهت مهلة الدفع أُلغي الحجز تلقائيًا. وإن تغيّرت خطتك فأخبرنا مبكرًا كي تُتاح الأماكن لغيرك.',
+      ar: 'لا يلزمك شيء ما دمت لم تدفع. إذا انتهت مهلة الدفع أُلغي الحجز تلقائيًا. وإن تغيّرت خطتك فأخبرنا مبكرًا كي تُتاح الأماكن لغيرك.',
       en: 'Nothing, as long as you haven’t paid. When the payment deadline passes, your booking expires automatically. If your plans change, let us know early so someone else can book.',
     },
   },
@@ -170,8 +170,8 @@ export const moreFaqs: DemoFaq[] = [
       en: 'Why haven’t I received my password link?',
     },
     answer: {
-      ar: 'قد يكون في البريد غير المرغوب فيه، أو يكون حسابك ببريد آخر. نجيب في الحالين الجواب نفسه كي لا يعرف أحد من له حساب عندنا. والرابط صالح ساعة، فإن فاتتك فاطلب غيره.',
-      en: 'It may be in your spam folder, or your account may use another email. We show the same message either way, so that no one can find out who has an account. The link is valid for one hour; after that, request a new one.',
+      ar: 'قد يكون في البريد غير المرغوب فيه، أو يكون حسابك ببريد آخر. نعرض الرسالة نفسها في الحالتين كي لا يعرف أحد من لديه حساب عندنا. والرابط صالح لمدة ساعة، وبعدها اطلب رابطًا جديدًا. ويمكنك دائمًا تسجيل الدخول برمز من بريدك.',
+      en: 'It may be in your spam folder, or your account may use another email. We show the same message either way, so that no one can find out who has an account. The link is valid for one hour; after that, request a new one. You can always sign in with a code from your email.',
     },
   },
   {

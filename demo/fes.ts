@@ -13,17 +13,18 @@ export const fes: DemoCity = {
   lng: -5.0003,
   summary: {
     ar: 'أكبر مدينة قديمة تُمشى بلا سيارات، وصنّاع ما زالوا حيث كان أجدادهم.',
-    en: 'One of the largest old cities without cars, its craftsmen still where their grandfathers were.',
+    en: 'One of the world’s largest car-free old cities: madrasas, tanneries and craftsmen at work.',
   },
   about: {
     ar: 'نشأت فاس ضفتين في مطلع القرن التاسع: واحدة للقادمين من القيروان وأخرى للقادمين من الأندلس، وبينهما واد يدير الأرحية ويسقي الدبّاغين. ثم بنى المرينيون مدارسها فصارت مدينة علم وحرفة معًا.\n\nلا تُرى فاس من عَلٍ إلا في آخر النهار، حين تصعد إلى قبور المرينيين وتسمع الأذان من مئات الصوامع في لحظة واحدة. قبل ذلك، انزل مع المنحدر ودع البغل يمرّ.',
     en: 'Fes began as two banks early in the ninth century, one for people from Kairouan and one for people from al-Andalus, with a river between them that turned mills and fed tanners. The Marinids built its colleges, and it became a city of learning and of hands.\n\nYou see it from above only at the end of the day, when you climb to the Marinid tombs and hear the call from all its minarets at once. Until then, follow the slope, and let the mule pass.',
   },
+  has: ['souq', 'mosque', 'medina'],
   picture: {
-    kind: 'old-town',
+    kind: 'medina-lane',
     time: 'dawn',
     seed: 'fes',
-    alt: { ar: 'مدينة قديمة كثيفة البيوت في ضوء الفجر', en: 'A dense old city in dawn light' },
+    alt: { ar: 'زقاق في فاس مع ضوء الفجر', en: 'A lane of Fes in dawn light' },
   },
   products: [medinaChouara, zelligeWorkshop, restoredHouses],
 }

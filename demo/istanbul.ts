@@ -15,12 +15,13 @@ export const istanbul: DemoCity = {
   lng: 28.9784,
   summary: {
     ar: 'مدينة على قارتين، قبابها فوق التلال ومخازن مائها تحتها، وبينهما بحر يمرّ.',
-    en: 'A city on two continents, domes on its hills and water stores below, with a sea passing between.',
+    en: 'Mosques on the hills, Byzantine cisterns below them and the Bosphorus between two continents.',
   },
   about: {
-    ar: 'كانت عاصمة لثلاث إمبراطوريات، ولم يمحُ أحد منها ما قبله تمامًا: أعمدة رومانية في صهاريج بيزنطية، وقباب سنان تجادل قبة آيا صوفيا عبر الوادي. اختر تلًّا واحدًا لليوم، ولا تحاول أكثر.\n\nوإذا تعبت فالعبّارة جواب كل شيء: عشرون دقيقة وشاي ونوارس، وتصير في قارة أخرى.',
-    en: 'It was the capital of three empires and none quite wiped out the one before: Roman columns in Byzantine cisterns, Sinan’s domes arguing with Hagia Sophia across the valley. Choose one hill for the day and do not attempt more.\n\nWhen you are tired, the ferry answers everything: twenty minutes, tea, gulls, and you are on another continent.',
+    ar: 'كانت عاصمة لثلاث إمبراطوريات، ولم يمحُ أحد منها ما قبله تمامًا: أعمدة رومانية في صهاريج بيزنطية، وقباب سنان تجادل قبة آيا صوفيا عبر الوادي. اختر تلًّا واحدًا لليوم، ولا تحاول أكثر.\n\nوإذا تعبت فالعبّارة جواب كل شيء: 20 دقيقة وشاي ونوارس، وتصير في قارة أخرى.',
+    en: 'Istanbul was the capital of three empires, and none quite wiped out the one before: Roman columns hold up Byzantine cisterns, and Sinan’s domes answer Hagia Sophia. Choose one hill a day and take your time.\n\nWhen you are tired, take the ferry: 20 minutes, a glass of tea, and you are on another continent.',
   },
+  has: ['water', 'mosque', 'souq', 'fort', 'cistern'],
   picture: {
     kind: 'mosque',
     time: 'sunset',

@@ -17,17 +17,18 @@ export const kuwaitCity: DemoCity = {
   lng: 47.9774,
   summary: {
     ar: 'مرفأ بناه أهل السفن حول جون هادئ، ثم رسمه كبار معماريي القرن العشرين من جديد.',
-    en: 'A harbour built by seafarers on a quiet bay, then drawn again by architects of the twentieth century.',
+    en: 'A seafarers’ harbour with old souqs, diwaniyas and bold architecture of the 1960s to 1980s.',
   },
   about: {
-    ar: 'عاشت الكويت قرنين من البحر: سفنها السفّارة تحمل التمر من البصرة إلى الهند وشرق إفريقيا، ورجالها في الصيف على مغاصات اللؤلؤ. ثم جاء النفط، فهُدم السور وأكثر البيوت، واستُدعي معماريون من الدنمارك والسويد واليابان وفرنسا ليبنوا مدينة جديدة في ثلاثين سنة.\n\nلذلك تُقرأ المدينة طبقتين. في المباركية والديوانيات بقي الكلام القديم، وعلى الساحل أبراج الماء ومجلس الأمة. وعلى عشرين كيلومترًا في الجون جزيرة فيلكا، وفيها معابد من زمن دلمون وقلعة بناها رجال خرجوا مع الإسكندر.',
-    en: 'For two centuries Kuwait lived from the sea: its ocean-going ships carried dates from Basra to India and East Africa, and in summer its men dived for pearls. Then came oil. The wall and most of the houses were pulled down, and architects were called from Denmark, Sweden, Japan and France to build a new city within thirty years.\n\nSo the city is read in two layers. The old talk survives in Mubarakiya and the diwaniyas; along the shore stand the water towers and the National Assembly. And twenty kilometres out lies the island of Failaka, with temples of the time of Dilmun and a fortress built by men who came in the wake of Alexander.',
+    ar: 'عاشت الكويت قرنين من البحر: سفنها السفّارة تحمل التمر من البصرة إلى الهند وشرق أفريقيا، ورجالها في الصيف على مغاصات اللؤلؤ. ثم جاء النفط، فهُدم السور وأكثر البيوت، واستُدعي معماريون من الدنمارك والسويد واليابان وفرنسا ليبنوا مدينة جديدة في 30 سنة.\n\nلذلك تُقرأ المدينة طبقتين. في المباركية والديوانيات بقي الكلام القديم، وعلى الساحل أبراج الماء ومجلس الأمة. وعلى 20 كيلومترًا في الجون جزيرة فيلكا، وفيها معابد من زمن دلمون وقلعة بناها رجال خرجوا مع الإسكندر.',
+    en: 'For two centuries Kuwait lived from the sea: its ocean-going ships carried dates from Basra to India and East Africa, and in summer its men dived for pearls. Then came oil. The wall and most of the houses were pulled down, and architects were called from Denmark, Sweden, Japan and France to build a new city within 30 years.\n\nSo the city is read in two layers. The old talk survives in Mubarakiya and the diwaniyas; along the shore stand the water towers and the National Assembly. And 20 kilometres out lies the island of Failaka, with temples of the time of Dilmun and a fortress built by men who came in the wake of Alexander.',
   },
+  has: ['water', 'reef', 'towers', 'desert', 'souq', 'city seafront', 'harbour', 'beach'],
   picture: {
-    kind: 'waterfront',
+    kind: 'corniche',
     time: 'sunset',
     seed: 'kuwait-city',
-    alt: { ar: 'ساحل مدينة الكويت عند الغروب', en: 'The shore of Kuwait City at sunset' },
+    alt: { ar: 'الواجهة البحرية لمدينة الكويت عند الغروب', en: 'The seafront of Kuwait City at sunset' },
   },
   products: [
     mubarakiyaAndOldTown,

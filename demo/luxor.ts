@@ -22,11 +22,12 @@ export const luxor: DemoCity = {
     ar: 'سمّاها أهلها القدماء واست، وعرفها الإغريق باسم طيبة، وسمّاها العرب الأقصر حين رأوا أعمدتها فحسبوها قصورًا. كانت عاصمة مصر في الدولة الحديثة، وظل ملوكها يزيدون في الكرنك نحو ألفي سنة، حتى صار المعبد الواحد مدينة من الحجر.\n\nللمدينة ضفتان وإيقاعان. الشرق للسوق والكورنيش ومعبدي الكرنك والأقصر، والغرب للقصب والقرى والجبل الذي يخفي مقابر الملوك. ابدؤوا باكرًا واستريحوا ظهرًا، وخذوا المعدّية مرة على الأقل مع الناس والدراجات؛ ومن بقي له يوم فليتبع النيل شمالًا إلى دندرة وأبيدوس.',
     en: 'Its own people called it Waset and the Greeks Thebes. Arab settlers saw the columns, took them for palaces, and named it al-Uqsur, “the palaces”. It was Egypt’s capital in the New Kingdom, and kings went on adding to Karnak for some two thousand years, until one temple had become a town of stone.\n\nThe city has two banks and two paces. The east holds the market, the Corniche and the temples of Karnak and Luxor; the west has sugar cane, villages and the mountain that hides the tombs of the kings. Start early, rest at noon, and take the ferry at least once among the people and bicycles. If you have a day left, follow the Nile north to Dendera and Abydos.',
   },
+  has: ['balloons', 'cliffs', 'desert', 'palms', 'water', 'souq', 'pharaonic temple', 'river'],
   picture: {
-    kind: 'balloons',
+    kind: 'temple',
     time: 'dawn',
     seed: 'luxor',
-    alt: { ar: 'مناطيد فوق البر الغربي عند الفجر', en: 'Balloons over the West Bank at dawn' },
+    alt: { ar: 'بوابة معبد في الأقصر عند الفجر', en: 'The gate of a temple in Luxor at dawn' },
   },
   products: [
     balloonWestBank,

@@ -1,6 +1,6 @@
 import { alAreenMorning } from './manama/al-areen-morning.ts'
 import { bahrainFort } from './manama/bahrain-fort.ts'
-import { hawarCamp } from './manama/hawar-camp.ts'
+import { sakhirCamp } from './manama/sakhir-camp.ts'
 import { pearlBoat } from './manama/pearl-boat.ts'
 import { privateArchitecture } from './manama/private-architecture.ts'
 import type { DemoCity } from './shape.ts'
@@ -21,11 +21,12 @@ export const manama: DemoCity = {
     ar: 'من قلعة البحرين التي تعلو تلّ دلمون إلى بيوت المحرق ذات الأفنية وطريق اللؤلؤ بين الأزقة، تُقرأ المنامة على مهل. البحر قريب من كل مكان، والسوق خلف باب البحرين ما زال سوقًا لأهله قبل زائريه.',
     en: 'From the fort on the mound of Dilmun to the courtyard houses of Muharraq and the Pearling Path between its lanes, Manama is best read slowly. The sea is close to everything, and the souq behind Bab al-Bahrain still belongs to its people before its visitors.',
   },
+  has: ['water', 'reef', 'desert', 'palms', 'fort', 'souq', 'city seafront', 'harbour'],
   picture: {
     kind: 'fort',
     time: 'sunset',
     seed: 'manama',
     alt: { ar: 'قلعة على تلّ بين النخيل عند الغروب', en: 'A fort on a mound among palms at sunset' },
   },
-  products: [bahrainFort, pearlBoat, hawarCamp, alAreenMorning, privateArchitecture],
+  products: [bahrainFort, pearlBoat, sakhirCamp, alAreenMorning, privateArchitecture],
 }

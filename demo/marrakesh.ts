@@ -14,17 +14,18 @@ export const marrakesh: DemoCity = {
   lng: -7.9811,
   summary: {
     ar: 'مدينة بلون التراب، كل ما فيها من جمال خلف الأبواب، والثلج على الأفق.',
-    en: 'A city the colour of earth, with its beauty behind doors and snow on the horizon.',
+    en: 'Madrasas, gardens and courtyards behind plain walls, with the snow of the Atlas on the horizon.',
   },
   about: {
     ar: 'أسّسها المرابطون في القرن الحادي عشر على سهل يسقيه الأطلس بقنوات جوفية، وما زال الماء سرّ المدينة: في الأفنية والسقايات وحدائق المنارة وأكدال. بين الكتبية ومدرسة ابن يوسف كيلومتر واحد، وفيه ما يكفي أسبوعًا.\n\nوحين تكثر عليك الأزقة فالخروج قريب: حصى أكفاي على ساعة، وقرى الجوز تحت توبقال على ساعة ونصف.',
     en: 'The Almoravids founded it in the eleventh century on a plain watered from the Atlas by underground channels, and water is still its secret: in the courts, the fountains, the gardens of Menara and Agdal. Between the Koutoubia and the Ben Youssef Madrasa lies one kilometre, with enough in it for a week.\n\nAnd when the lanes become too much, the way out is short: the gravel of Agafay in an hour, the walnut villages below Toubkal in an hour and a half.',
   },
+  has: ['desert', 'palms', 'souq', 'mosque', 'mountains', 'medina'],
   picture: {
-    kind: 'old-town',
+    kind: 'medina-lane',
     time: 'sunset',
     seed: 'marrakesh',
-    alt: { ar: 'سطوح مدينة قديمة بلون التراب عند الغروب', en: 'Roofs of an earth-coloured old town at sunset' },
+    alt: { ar: 'زقاق في مدينة مراكش العتيقة عند الغروب', en: 'A lane of Marrakesh’s old town at sunset' },
   },
   products: [benYoussef, majorelle, agafayCamp, imlilVillages],
 }

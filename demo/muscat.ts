@@ -20,9 +20,10 @@ export const muscat: DemoCity = {
     en: 'A white city between mountain and sea, its market scented with frankincense, with wadis, mountains and islands less than two hours away.',
   },
   about: {
-    ar: 'تمتد مسقط شريطًا ضيقًا أكثر من خمسين كيلومترًا، لأن الجبال لم تترك لها غير ذلك. في طرفها الشرقي مطرح، الميناء الذي اغتنى من البخور والأقمشة، وفوقه قلاع القرن السادس عشر. لا أبراج هنا: البيوت بيضاء منخفضة بحكم النظام وبحكم الذوق معًا.\n\nومنها تبدأ الطرق: جنوبًا على الساحل إلى الأودية الخضراء، وغربًا عبر الجبل إلى نزوى التي كانت عاصمة الأئمة، وشمالًا في البحر إلى تسع جزر تعشّش فيها السلاحف.',
-    en: 'Muscat runs for more than fifty kilometres in a narrow strip, because the mountains left it nothing else. At its eastern end is Mutrah, the port that grew rich on incense and cloth, with sixteenth-century forts above it. There are no towers: houses are low and white, by rule and by taste.\n\nFrom here the roads set out: south along the coast to green wadis, west through the mountains to Nizwa, once the capital of the imams, and north over the water to nine islands where turtles nest.',
+    ar: 'تمتد مسقط شريطًا ضيقًا أكثر من 50 كيلومترًا، لأن الجبال لم تترك لها غير ذلك. في طرفها الشرقي مطرح، الميناء الذي اغتنى من البخور والأقمشة، وفوقه قلاع القرن السادس عشر. لا أبراج هنا: البيوت بيضاء منخفضة بحكم النظام وبحكم الذوق معًا.\n\nومنها تبدأ الطرق: جنوبًا على الساحل إلى الأودية الخضراء، وغربًا عبر الجبل إلى نزوى التي كانت عاصمة الأئمة، وشمالًا في البحر إلى تسع جزر تعشّش فيها السلاحف.',
+    en: 'Muscat runs for more than 50 kilometres in a narrow strip, because the mountains left it nothing else. At its eastern end is Mutrah, the port that grew rich on incense and cloth, with sixteenth-century forts above it. There are no towers: houses are low and white, by rule and by taste.\n\nFrom here the roads set out: south along the coast to green wadis, west through the mountains to Nizwa, once the capital of the imams, and north over the water to nine islands where turtles nest.',
   },
+  has: ['water', 'reef', 'desert', 'palms', 'souq', 'fort', 'mountains', 'cliffs', 'canyon', 'beach', 'harbour'],
   picture: {
     kind: 'waterfront',
     time: 'dawn',

@@ -18,7 +18,7 @@ export const reviewPhotos: {
     product: 'edge-of-the-world',
     review: 0,
     photos: [
-      { kind: 'rock-cut', time: 'dawn', alt: 'My flat rock, ten metres back from the edge' },
+      { kind: 'cliff', time: 'dawn', alt: 'My flat rock, ten metres back from the edge' },
       { kind: 'dune', time: 'dawn', alt: 'The plain below, still blue' },
     ],
   },
@@ -37,7 +37,7 @@ export const reviewPhotos: {
     review: 0,
     photos: [
       { kind: 'waterfront', time: 'sunset', alt: 'The yalis from the water, engine off' },
-      { kind: 'skyline', time: 'sunset', alt: 'Coming home under the bridge' },
+      { kind: 'mosque', time: 'sunset', alt: 'Coming home, from the water' },
     ],
   },
   {
@@ -48,7 +48,7 @@ export const reviewPhotos: {
   {
     product: 'giza-with-an-egyptologist',
     review: 2,
-    photos: [{ kind: 'rock-cut', time: 'day', alt: 'Outside the tomb of Ti: nobody' }],
+    photos: [{ kind: 'dune', time: 'day', alt: 'Outside the tomb of Ti: nobody' }],
   },
   {
     product: 'hegra-with-a-rawi',
@@ -102,6 +102,6 @@ export const reviewPhotos: {
   {
     product: 'karnak-and-luxor-temples',
     review: 1,
-    photos: [{ kind: 'old-town', time: 'night', alt: 'المغرب بين الأعمدة' }],
+    photos: [{ kind: 'museum', time: 'night', alt: 'المغرب بين الأعمدة' }],
   },
 ]

@@ -16,18 +16,19 @@ export const riyadh: DemoCity = {
   lat: 24.7136,
   lng: 46.6753,
   summary: {
-    ar: 'مدينة كبرت من بلدة طين في قرن واحد، وما زال الوادي والجرف والرمل على طرفها.',
-    en: 'A city grown from a town of earth within a century, with wadi, cliff and sand still at its edge.',
+    ar: 'قصور الطين وأسواق الديرة في وسطها، وجرف طويق والرمال الحمراء على ساعة ونصف منها.',
+    en: 'Mud-brick palaces and souqs in the old town, with desert cliffs and red sands within 90 minutes.',
   },
   about: {
-    ar: 'في يناير سنة 1902 كانت الرياض بلدة يحيط بها سور من الطين، وهي اليوم مدينة ملايين يعبرها المترو. بين الزمنين مسافة تُقطع على القدمين: المصمك وسوق الزل في الديرة، وعلى ربع ساعة بالسيارة حي الطريف في الدرعية، حيث بدأ كل شيء على أكمة فوق النخل.\n\nوالمدينة تنتهي فجأة. إلى الغرب ينكسر جبل طويق على حافة من ثلاثمئة متر، وإلى الشمال والشرق رمال حمراء. خذ يومًا للطين ويومًا للصخر ومساءً لمائدة نجدية، وستفهم من أين جاءت الأبراج.',
-    en: 'In January 1902 Riyadh was a town inside an earthen wall; today millions live here and a metro runs through it. The distance between the two can be walked: Masmak and Souq al-Zal in the old quarter, and a quarter of an hour’s drive away At-Turaif in Diriyah, where it all began on a bluff above the palms.\n\nAnd the city ends abruptly. To the west the Tuwaiq range breaks off in a cliff of three hundred metres; to the north and east lie red sands. Give a day to earth, a day to rock and an evening to a Najdi table, and you will understand where the towers came from.',
+    ar: 'في يناير سنة 1902 كانت الرياض بلدة يحيط بها سور من الطين، وهي اليوم مدينة ملايين يعبرها المترو. بين الزمنين مسافة تُقطع على القدمين: المصمك وسوق الزل في الديرة، وعلى 15 دقيقة بالسيارة حي الطريف في الدرعية، حيث بدأ كل شيء على أكمة فوق النخل.\n\nوالمدينة تنتهي فجأة. إلى الغرب ينكسر جبل طويق على حافة من 300 متر، وإلى الشمال والشرق رمال حمراء. خذ يومًا للطين ويومًا للصخر ومساءً لمائدة نجدية، وستفهم من أين جاءت الأبراج.',
+    en: 'In January 1902 Riyadh was a small town inside a mud-brick wall; today millions live here and a metro runs through it. You can see both on foot: Masmak Fort and Souq Al-Zal in the old quarter, and At-Turaif in Diriyah, a 15-minute drive away, where the Saudi state began.\n\nAnd the city ends abruptly. To the west the Tuwaiq range breaks off in a cliff of 300 metres; to the north and east lie red sands. Plan a day for the old town, a day for the cliffs and an evening for a Najdi dinner.',
   },
+  has: ['desert', 'palms', 'souq', 'fort', 'mosque', 'cliffs', 'mud-brick town'],
   picture: {
-    kind: 'skyline',
+    kind: 'najdi-town',
     time: 'sunset',
     seed: 'riyadh',
-    alt: { ar: 'أبراج الرياض عند الغروب', en: 'The towers of Riyadh at sunset' },
+    alt: { ar: 'قصور الطين قرب الرياض عند الغروب', en: 'Mud-brick palaces near Riyadh at sunset' },
   },
   products: [
     diriyahAtTuraif,

@@ -21,6 +21,7 @@ export const salalah: DemoCity = {
     ar: 'بين 21 يونيو و20 سبتمبر يدفع بحر العرب غيمه على جبال ظفار فتقف عندها، ويعيش الناس ثلاثة أشهر في رذاذ لا ينقطع. يسمّون هذا الفصل الخريف، ويأتي إليه أهل الخليج هربًا من الصيف. ثم ينقشع الضباب عن عشب إلى الركبة، ويصفرّ الجبل على مهل حتى الشتاء.\n\nوراء الجبل لا ينزل المطر، وهناك تنمو شجرة اللبان التي عاشت منها موانئ هذا الساحل: سمهرم قبل الميلاد، والبليد في القرون الوسطى، ومرباط بعدها. تُزار صلالة في كل فصل على وجه: الماء في أغسطس، والعشب في أكتوبر، والرمل والبحر من نوفمبر إلى مارس.',
     en: 'Between 21 June and 20 September the Arabian Sea pushes its cloud against the mountains of Dhofar, where it stays, and for three months people live in a drizzle that hardly stops. They call this season khareef, and the Gulf comes here to escape its summer. Then the fog lifts from grass that reaches the knee, and the mountain turns yellow slowly until winter.\n\nBehind the mountain no rain falls, and there grows the frankincense tree by which the ports of this coast lived: Sumhuram before the common era, Al-Baleed in the Middle Ages, Mirbat after it. Each season shows another Salalah: water in August, grass in October, sand and sea from November to March.',
   },
+  has: ['mountains', 'water', 'desert', 'palms', 'fort', 'tall old houses', 'beach', 'harbour'],
   picture: {
     kind: 'waterfall',
     time: 'day',

@@ -1,3 +1,5 @@
+import { checkRedirect } from '#domain/redirect-target.ts'
+import { themesOf } from '#domain/theme-words.ts'
 import { saveRates } from '#server/currencies/save-rates.ts'
 import { importInto } from '#server/catalogue/import/import-catalogue.ts'
 import { openDocument } from '#server/catalogue/import/open-json.ts'
@@ -5,11 +7,17 @@ import type { Db, Tx } from '#server/kernel/database.ts'
 import { saveSiteIn } from '#server/sites/save-site.ts'
 import { cities } from './catalogue.ts'
 import { catalogueDocument, pictureOf } from './catalogue-document.ts'
+import { hostReply } from './host-replies.ts'
+import { seedBookings } from './bookings.ts'
 import { insertRows } from './insert-rows.ts'
 import { marketplace } from './marketplace.ts'
 import ratesOfOneDay from './rates.json' with { type: 'json' }
 import type { DemoProduct } from './shape.ts'
+import { redirects } from './redirects.ts'
 import { reviewPhotos } from './review-photos.ts'
+import { seedOrders } from './orders.ts'
+import { seedStaff } from './staff.ts'
+import { shortReviewsOf } from './short-reviews.ts'
 import { atlasSite } from './sites/atlas.ts'
 import { pearlSite } from './sites/pearl.ts'
 import { faqs, pages, posts, testimonials } from './words.ts'
@@ -21,9 +29,10 @@ const MARKETPLACE = 'http://localhost'
 /**
  * Seeds an empty database with the demo catalogue and its departures for 180 days from `today` (YYYY-MM-DD), some of
  * them sold out. Runs in one transaction. Does nothing if there is a catalogue; waits for another process that is
- * seeding. Returns whether it seeded.
+ * seeding. Returns whether it seeded. `staffSecret` is the deployment's SECRET, for the people of the console; without it
+ * there are none, and no bookings.
  */
-export async function seedDemo(db: Db, input: { today: string }): Promise<boolean> {
+export async function seedDemo(db: Db, input: { today: string; staffSecret?: string | null }): Promise<boolean> {
   return db.longRunning.transaction(async (tx) => {
     await tx.rows({ name: 'seed.lock', text: 'lock table site in share row exclusive mode' })
     const [existing] = await tx.rows<{ count: number }>({
@@ -39,7 +48,13 @@ export async function seedDemo(db: Db, input: { today: string }): Promise<boolea
     await seedCatalogue(tx, input.today)
     for (const site of [pearlSite, atlasSite]) await saveSiteIn(tx, { origin: MARKETPLACE }, site)
     await seedWords(tx, input.today)
+    await seedRedirects(tx)
     await sellSome(tx)
+    if (input.staffSecret) {
+      await seedStaff(tx, input.staffSecret)
+      await seedBookings(tx)
+      await seedOrders(tx, new Date())
+    }
     return true
   })
 }
@@ -76,21 +91,32 @@ async function seedCatalogue(tx: Tx, today: string): Promise<void> {
 
 async function insertReviews(tx: Tx, products: DemoProduct[], today: string): Promise<void> {
   const ids = await idsOf(tx, 'product')
-  const reviews = products.flatMap(({ code, reviews: own }) => own.map((review, place) => ({ code, place, review })))
+  const reviews = products.flatMap(({ code, reviews: own }) =>
+    [...own, ...shortReviewsOf(code)].map((review, place) => ({ code, place, review })),
+  )
   const stored = await insertRows<{ id: number }>(
     tx,
     'review',
-    reviews.map(({ code, review }) => ({
-      product_id: ids.get(code),
-      author: review.author,
-      country: review.country,
-      rating: review.rating,
-      language: review.language,
-      traveller_type: review.travellerType,
-      title: review.title,
-      body: review.body,
-      created_at: before(today, review.daysAgo),
-    })),
+    reviews.map(({ code, review }) => {
+      const reply = hostReply(code, review.title)
+      return {
+        product_id: ids.get(code),
+        author: review.author,
+        country: review.country,
+        rating: review.rating,
+        language: review.language,
+        traveller_type: review.travellerType,
+        title: review.title,
+        body: review.body,
+        themes: themesOf(`${review.title} ${review.body}`),
+        visited_on: before(today, review.daysAgo + 2),
+        created_at: before(today, review.daysAgo),
+        reply: reply?.text ?? null,
+        reply_language: reply ? review.language : null,
+        replied_at: reply ? before(today, reply.daysAgo) : null,
+        replied_by: reply ? 'demo' : null,
+      }
+    }),
     'id',
   )
   await insertRows(
@@ -117,6 +143,15 @@ async function insertReviews(tx: Tx, products: DemoProduct[], today: string): Pr
     text: `update product p set rating_sum = r.sum, rating_count = r.count
       from (select product_id, sum(rating) as sum, count(*) as count from review group by product_id) r where r.product_id = p.id`,
   })
+}
+
+async function seedRedirects(tx: Tx): Promise<void> {
+  const rows = redirects.map((wish, index) => {
+    const checked = checkRedirect({ ...wish, ownOrigin: MARKETPLACE }, redirects.slice(0, index))
+    if (typeof checked === 'string') throw new Error(`The demo redirect from ${wish.from}: ${checked}`)
+    return { from_path: checked.from, to_target: checked.to, status: 301 }
+  })
+  await insertRows(tx, 'redirect', rows)
 }
 
 /** About one departure in eighteen is sold out, and as many have two seats left. */

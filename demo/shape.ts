@@ -2,7 +2,12 @@
  * The types of the demo catalogue's files, such as `demo/riyadh.ts`. Texts are pairs `{ ar, en }`, amounts are in minor
  * units of the product's currency, and times are local to the city.
  */
+import type { z } from 'zod'
+import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import type { productAttributes, productTexts } from '#server/catalogue/contract.ts'
 import type { SceneKind, SceneTime } from '#server/media/scenes/scene-kinds.ts'
+import type { Feature } from './scene-features.ts'
+import type { SunTime } from './sun.ts'
 
 export interface Words {
   ar: string
@@ -49,13 +54,17 @@ export interface DemoUnit {
 export interface DemoSchedule {
   /** ISO weekdays, 1 Monday … 7 Sunday. */
   weekdays: number[]
-  /** Local start times, 'HH:MM'. For daily and nightly rates the check-in time. */
-  startTimes: string[]
-  /** Seats (per person) or items (per item) of each departure. */
-  capacity: number
+  /**
+   * Local start times, 'HH:MM', or times that follow the sun of the city. For daily and nightly rates the check-in time.
+   */
+  startTimes: (string | SunTime)[]
+  /** Seats (per person) or items (per item) of each departure. Null: on free sale. */
+  capacity: number | null
   /** Days after the day of seeding. Default: 0 to 180. */
   fromDay?: number
   toDay?: number
+  /** First and last day of each year, 'MM-DD', both inclusive: ['11-01', '03-31'] is the winter. */
+  season?: [from: string, to: string]
   /** Surcharge or discount in basis points of the unit price: 1500 is 15 % more, -1000 is 10 % less. */
   adjustBasisPoints?: number
 }
@@ -97,15 +106,6 @@ export interface DemoStop {
   minutes?: number
 }
 
-export interface CancellationRule {
-  /** The rule applies to cancellations at least this long before the start. */
-  day: number
-  hour: number
-  minute: number
-  /** Cancellation fee, 0 to 100. */
-  percentage: number
-}
-
 export interface DemoReview {
   author: string
   country: string
@@ -117,7 +117,17 @@ export interface DemoReview {
   daysAgo: number
 }
 
-export interface DemoProduct {
+/** The host's answer to a review, in the review's language. */
+export interface DemoReply {
+  text: string
+  daysAgo: number
+}
+
+/** New attributes are optional here, as in the import; those below are required of every demo product. */
+type Attributes = z.infer<typeof productAttributes>
+type Texts = { [Name in keyof z.infer<typeof productTexts>]: Record<'ar' | 'en', z.infer<typeof productTexts>[Name]> }
+
+export interface DemoProduct extends Partial<Attributes>, Partial<Texts> {
   /** Unique in the catalogue, kebab-case English: 'edge-of-the-world'. */
   code: string
   slug: Words
@@ -168,6 +178,8 @@ export interface DemoCity {
   summary: Words
   /** One or two paragraphs for the city page. */
   about: Words
+  /** Pictures of the city and its products show nothing else. */
+  has: Feature[]
   picture: DemoPicture
   products: DemoProduct[]
 }
@@ -192,3 +204,4 @@ export type CategoryCode =
   | 'stays-camps'
   | 'family-parks'
   | 'air-balloon'
+  | 'private-cars'

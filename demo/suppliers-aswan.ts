@@ -16,8 +16,8 @@ export const aswanSuppliers: DemoSupplier[] = [
     code: 'nubian-doorways',
     name: { ar: 'أبواب النوبة', en: 'Nubian Doorways' },
     about: {
-      ar: 'أربعة بيوت في غرب سهيل وهيسا تفتح مطابخها للضيوف، وسائقان من أسوان يقطعان طريق أبو سمبل منذ عشرين سنة.',
-      en: 'Four houses in Gharb Soheil and on Heissa that open their kitchens to guests, and two Aswan drivers with twenty years on the Abu Simbel road.',
+      ar: 'أربعة بيوت في غرب سهيل وهيسا تفتح مطابخها للضيوف، وسائقان من أسوان يقطعان طريق أبو سمبل منذ 20 سنة.',
+      en: 'Four houses in Gharb Soheil and on Heissa that open their kitchens to guests, and two Aswan drivers with 20 years on the Abu Simbel road.',
     },
     country: 'EG',
     email: 'maskagna@nubian-doorways.example',

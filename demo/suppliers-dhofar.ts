@@ -6,7 +6,7 @@ export const dhofarSuppliers: DemoSupplier[] = [
     name: { ar: 'رفاق المنقف', en: 'Manqaf Companions' },
     about: {
       ar: 'سمّوا أنفسهم باسم سكين اللبان: عالمة آثار من صلالة، وجامع لبان ورث أشجاره عن أبيه، ومعلم من مرباط يعرف أصحاب البيوت بيتًا بيتًا.',
-      en: 'Named after the frankincense knife: an archaeologist from Salalah, a gatherer who had his trees from his father, and a teacher from Mirbat who knows the old houses one by one.',
+      en: 'Named after the frankincense knife: an archaeologist from Salalah, a frankincense harvester who inherited his trees, and a teacher from Mirbat who knows the old houses one by one.',
     },
     country: 'OM',
     email: 'ahlan@manqaf-companions.example',

@@ -16,7 +16,7 @@ export const westSuppliers: DemoSupplier[] = [
     code: 'jasmine-coast',
     name: { ar: 'ساحل الياسمين', en: 'Jasmine Coast' },
     about: {
-      ar: 'آثاريون وسائقون من تونس والمرسى يعرفون متى تفتح المواقع ومتى يخفّ الزحام وأين يُشرب الشاي بالبندق.',
+      ar: 'آثاريون وسائقون من تونس والمرسى يعرفون متى تفتح المواقع ومتى يخفّ الزحام وأين يُشرب الشاي بالصنوبر.',
       en: 'Archaeologists and drivers from Tunis and La Marsa who know when the sites open, when they empty, and where to drink tea with pine nuts.',
     },
     country: 'TN',

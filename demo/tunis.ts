@@ -19,6 +19,7 @@ export const tunis: DemoCity = {
     ar: 'تنزل من باب بحر فتصير في مدينة حفصية لم تنقطع فيها الحياة، أسواقها مرتبة حول جامع الزيتونة: العطّارون أقرب إليه والدبّاغون أبعد. وتركب القطار الأبيض شرقًا فتمرّ على حلق الوادي وقرطاج وسيدي بوسعيد في نصف ساعة.\n\nهي مدينة يسهل أن تُحب على مهل: متحف في الصباح، وبمبالوني بعد العصر، وغروب على الخليج.',
     en: 'Step through Bab el Bhar and you are in a Hafsid city where life never stopped, its markets ranked around the Zaytuna mosque: perfumers nearest, tanners farthest. Take the little train east and within half an hour it passes La Goulette, Carthage and Sidi Bou Said.\n\nIt is an easy city to love slowly: a museum in the morning, a bambalouni in the afternoon, and the sun going down on the gulf.',
   },
+  has: ['water', 'mosque', 'souq', 'mountains', 'ancient columns', 'medina'],
   picture: {
     kind: 'waterfront',
     time: 'dawn',

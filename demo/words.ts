@@ -55,8 +55,8 @@ export const faqs: DemoFaq[] = [
       en: 'Why does the amount change slightly when I switch currency?',
     },
     answer: {
-      ar: 'لكل تجربة سعر بعملة بلدها، ونعرضه بعملتك وفق سعر صرف مؤرّخ. سعر الصرف يُثبَّت في حجزك لحظة الحجز، فلا يتغير بعدها.',
-      en: 'Each activity is priced in the currency of its country, and we show it in yours at a dated exchange rate. The rate is fixed in your booking when you book and doesn’t change afterwards.',
+      ar: 'لكل تجربة سعر بعملة بلدها، ونحوّله إلى عملتك بسعر صرف اليوم ونقرّبه صعودًا إلى أقرب مبلغ يمكن دفعه. أما الأسعار التي تسبقها «من» فنقرّبها إلى عدد صحيح ليسهل عليك المقارنة. يُثبَّت المبلغ لحظة الحجز فلا يتغير بعدها.',
+      en: 'Each activity is priced in the currency of its country. We convert the price to your currency at the rate of the day and round it up to an amount that can be paid. “From” prices are rounded up to whole numbers, so they’re easier to compare. The amount is fixed when you book and doesn’t change afterwards.',
     },
   },
   {
@@ -106,8 +106,8 @@ export const faqs: DemoFaq[] = [
     topic: 'account',
     question: { ar: 'نسيت كلمة المرور، فما العمل؟', en: 'I’ve forgotten my password. What now?' },
     answer: {
-      ar: 'اطلب رابط إعادة التعيين من صفحة تسجيل الدخول. الرابط صالح لمدة ساعة ويُستخدم مرة واحدة، وعند تغيير كلمة المرور يُسجَّل خروجك من سائر أجهزتك.',
-      en: 'Request a reset link on the sign-in page. It’s valid for one hour and can be used once. When you change your password, your other devices are signed out.',
+      ar: 'سجّل الدخول برمز يصل إلى بريدك، فلا حاجة إلى كلمة مرور. وإن أردت كلمة جديدة فاطلب رابط إعادة التعيين من صفحة تسجيل الدخول: الرابط صالح لمدة ساعة ويُستخدم مرة واحدة، وعند تغيير كلمة المرور يُسجَّل خروجك من أجهزتك الأخرى.',
+      en: 'Sign in with a code from your email instead: you don’t need a password. To choose a new one, request a reset link on the sign-in page. It’s valid for one hour and can be used once. When you change your password, your other devices are signed out.',
     },
   },
   {
@@ -117,8 +117,8 @@ export const faqs: DemoFaq[] = [
       en: 'How do I delete my account or get a copy of my data?',
     },
     answer: {
-      ar: 'من صفحة «حسابي»: زر لتنزيل بياناتك وزر لحذف الحساب. نحتفظ بالفواتير التي يوجبها القانون فقط، ونحذف ما عداها.',
-      en: 'Your account page has a button to download your data and one to delete your account. We keep only the invoices required by law and delete the rest.',
+      ar: 'من صفحة «حسابي»: زر لتنزيل بياناتك وزر لحذف الحساب. نحتفظ بما يوجب القانون حفظه من الحجوزات والفواتير فقط، وتبقى تقييماتك دون اسمك.',
+      en: 'Your account page has a button to download your data and one to delete your account. We keep only the bookings and invoices that the law requires, and your reviews stay without your name.',
     },
   },
   ...moreFaqs,

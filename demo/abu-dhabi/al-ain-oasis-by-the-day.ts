@@ -3,34 +3,31 @@ import type { DemoProduct } from '#demo/shape.ts'
 export const alAinByTheDay: DemoProduct = {
   code: 'al-ain-oasis-by-the-day',
   slug: { ar: 'واحة-العين-وأفلاجها-باليوم', en: 'al-ain-oasis-and-its-aflaj-by-the-day' },
-  category: 'nature-hiking',
+  category: 'private-cars',
   supplier: 'dome-and-tide',
-  title: {
-    ar: 'واحة العين وأفلاجها: سيارة ومرشد من أهلها، باليوم',
-    en: 'Al Ain, its oasis and channels: a car and a local guide by the day',
-  },
+  title: { ar: 'العين: جولة خاصة في الواحة وجبل حفيت', en: 'Al Ain: private day tour of the oasis and Jebel Hafit' },
   summary: {
-    ar: 'نخل يسقيه الفلج بالدور، ومدافن عمرها 5000 سنة، وجبل حفيت عند الغروب. السعر لليوم وللسيارة.',
-    en: 'Palms watered by turns, tombs 5,000 years old and Jebel Hafit at sunset. Per day, for the whole car.',
+    ar: 'سيارة خاصة بمرشد من أبوظبي: واحة العين وأفلاجها، ومدافن عمرها 5000 سنة، وجبل حفيت. السعر للسيارة.',
+    en: 'A private car with guide from Abu Dhabi: Al Ain’s oasis and falaj, 5,000-year-old tombs and Jebel Hafit. Price per car.',
   },
   overview: {
-    ar: 'تحت العين ماء يأتيها من جبال الحجر في قنوات محفورة بالميل الدقيق، وهي الأفلاج. أقدمها قرب هيلي يُنسب إلى العصر الحديدي، قبل نحو 3000 سنة، وما زال الماء يُقسم في واحة العين بالساعة بين أصحاب النخل: يُرفع حجر فيجري إلى هذا البستان، ويُوضع فيمضي إلى جاره. في الواحة نحو 147 ألف نخلة، ومنذ 2011 هي ومدافن حفيت وهيلي في قائمة التراث العالمي.\n\nتأخذكم السيارة إليها من أبوظبي أو تنتظركم عند قلعة الجاهلي، ومعكم مرشد أهله أصحاب بستان في الواحة. تختارون كل صباح مسارًا: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nيكفي الواحةَ يوم واحد، ومن أراد المدافن والجبل من غير عجلة فليأخذ يومين.',
-    en: 'Beneath Al Ain runs water brought from the Hajar in channels dug to a fine gradient, the aflaj. The oldest, near Hili, is dated to the Iron Age some three thousand years ago, and in the oasis water is still shared by the hour among owners of palms: a stone is lifted and it runs to this garden, set down and it passes to the next. There are about 147,000 palms; since 2011 the oases, with the tombs of Hafit and Hili, have been on the World Heritage List.\n\nThe car fetches you from Abu Dhabi or waits at Al Jahili Fort, and with it comes a guide whose family keeps a garden in the oasis. Each morning you choose a route: water and palms, tombs and forts, or the mountain.\n\nOne day is enough for the oasis; for the tombs and the mountain without hurry, take two.',
+    ar: 'تحت العين ماء يأتيها من جبال الحجر في قنوات محفورة بالميل الدقيق، وهي الأفلاج. أقدمها قرب هيلي يُنسب إلى العصر الحديدي، قبل نحو 3000 سنة، وما زال الماء يُقسم في واحة العين بالساعة بين أصحاب النخل: يُرفع حجر فيجري إلى هذا البستان، ويُوضع فيمضي إلى جاره. في الواحة نحو 147 ألف نخلة، ومنذ 2011 هي ومدافن حفيت وهيلي في قائمة التراث العالمي.\n\nتأخذكم السيارة إليها من أبوظبي أو تنتظركم عند قلعة الجاهلي، ومعكم مرشد أهله أصحاب بستان في الواحة. تختارون كل صباح مسارًا: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nيكفي الواحةَ يوم واحد، وللمدافن والجبل من غير عجلة خذوا يومين.',
+    en: 'Beneath Al Ain runs water brought from the Hajar in channels dug to a fine gradient, the aflaj. The oldest, near Hili, is dated to the Iron Age some 3,000 years ago, and in the oasis water is still shared by the hour among owners of palms: a stone is lifted and it runs to this garden, set down and it passes to the next. There are about 147,000 palms; since 2011 the oases, with the tombs of Hafit and Hili, have been on the World Heritage List.\n\nThe car fetches you from Abu Dhabi or waits at Al Jahili Fort, and with it comes a guide whose family keeps a garden in the oasis. Each morning you choose a route: water and palms, tombs and forts, or the mountain.\n\nOne day is enough for the oasis; for the tombs and the mountain without hurry, take two.',
   },
   highlights: {
     ar: [
-      'الفلج وحجر القسمة: كيف يُباع الماء بالساعة',
-      'بستان عائلة المرشد ورطب من نخله في الصيف',
-      'مدافن حفيت كخلايا النحل من الألف الثالث قبل الميلاد',
-      'قلعة الجاهلي من تسعينيات القرن التاسع عشر',
-      'طريق الجبل إلى ما فوق 1000 متر عند الغروب',
+      'معرفة كيف يُباع ماء الفلج بالساعة عند حجر القسمة',
+      'زيارة بستان عائلة المرشد ورطبه في الصيف',
+      'رؤية مدافن حفيت كخلايا النحل من الألف الثالث ق.م',
+      'دخول قلعة الجاهلي من تسعينيات القرن التاسع عشر',
+      'صعود الجبل إلى ما فوق 1,000 متر عند الغروب',
     ],
     en: [
-      'The falaj and its dividing stone: how water is sold by the hour',
-      'The guide’s family garden, and fresh dates from it in summer',
-      'The beehive tombs of Hafit, from around 3000 BC',
-      'Al Jahili Fort, of the 1890s',
-      'The mountain road to above a thousand metres at sunset',
+      'Learn how falaj water is sold by the hour',
+      'Visit the guide’s family garden, with dates in summer',
+      'See the beehive tombs of Hafit, from around 3000 BC',
+      'Enter Al Jahili Fort, of the 1890s',
+      'Drive above 1,000 metres for sunset',
     ],
   },
   includes: {
@@ -73,28 +70,25 @@ export const alAinByTheDay: DemoProduct = {
   },
   itinerary: [
     {
-      title: { ar: 'مسار الماء والنخل', en: 'The route of water and palms' },
+      title: { ar: 'المسار 1: الماء والنخل', en: 'Route 1: water and palms' },
       text: {
         ar: 'الواحة من الباب الغربي، وفلج العيني من منبعه إلى آخر بستان، ثم الجاهلي وصور رحلة عبور الربع الخالي.',
         en: 'The oasis from its west gate, the Al Aini falaj to its last garden, then Al Jahili and its photographs of a crossing of the Empty Quarter.',
       },
-      minutes: 420,
     },
     {
-      title: { ar: 'مسار المدافن والحصون', en: 'The route of tombs and forts' },
+      title: { ar: 'المسار 2: المدافن والحصون', en: 'Route 2: tombs and forts' },
       text: {
         ar: 'مدافن حفيت في أول النهار، وهيلي ومدفنها الكبير بنقوشه، ثم قصر المويجعي.',
         en: 'The Hafit tombs early, Hili and the carvings on its great tomb, then Qasr Al Muwaiji.',
       },
-      minutes: 480,
     },
     {
-      title: { ar: 'مسار الجبل', en: 'The route of the mountain' },
+      title: { ar: 'المسار 3: الجبل', en: 'Route 3: the mountain' },
       text: {
         ar: 'سوق الإبل صباحًا، والمبزرة وعيونها الحارة عند السفح، ثم جبل حفيت قبل الغروب بساعة.',
         en: 'The camel market in the morning, Mubazzarah and its hot springs at the foot, then Jebel Hafit an hour before sunset.',
       },
-      minutes: 500,
     },
   ],
   guideLanguages: ['ar', 'en'],
@@ -132,10 +126,10 @@ export const alAinByTheDay: DemoProduct = {
       alt: { ar: 'حصن من الطين وبرجه المدور قبيل الغروب', en: 'An earthen fort and its round tower before sunset' },
     },
     {
-      kind: 'rock-cut',
+      kind: 'cliff',
       time: 'dawn',
       seed: 'al-ain-oasis-3',
-      alt: { ar: 'صخور جرداء عند سفح الجبل في أول النهار', en: 'Bare rock at the mountain’s foot early in the day' },
+      alt: { ar: 'صخور جبل حفيت أول النهار', en: 'The rocks of Jebel Hafit early in the day' },
     },
   ],
   options: [
@@ -143,8 +137,8 @@ export const alAinByTheDay: DemoProduct = {
       code: 'car-and-guide',
       title: { ar: 'سيارة ومرشد', en: 'Car and guide' },
       description: {
-        ar: 'تسع ساعات من الثامنة صباحًا، والمسار تختارونه في يومه.',
-        en: 'Nine hours from eight in the morning; choose the route on the day.',
+        ar: '9 ساعات من 8:00 صباحًا، والمسار تختارونه في يومه.',
+        en: '9 hours from 8 am; choose the route on the day.',
       },
       durationMinutes: 540,
       capacity: 12,
@@ -152,7 +146,7 @@ export const alAinByTheDay: DemoProduct = {
         {
           code: 'car',
           kind: 'item',
-          title: { ar: 'سيارة ومرشد (حتى 6) لليوم', en: 'Car and guide (up to 6), per day' },
+          title: { ar: 'سيارة ومرشد (حتى 6)', en: 'Car and guide (up to 6)' },
           priceMinor: 118_000,
           originalMinor: 132_000,
           travellers: 6,
@@ -204,7 +198,7 @@ export const alAinByTheDay: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Helena',
+      author: 'Helena M.',
       country: 'PT',
       rating: 5,
       language: 'en',
@@ -214,7 +208,7 @@ export const alAinByTheDay: DemoProduct = {
       daysAgo: 10,
     },
     {
-      author: 'عائشة',
+      author: 'عائشة ع.',
       country: 'QA',
       rating: 5,
       language: 'ar',
@@ -234,7 +228,7 @@ export const alAinByTheDay: DemoProduct = {
       daysAgo: 49,
     },
     {
-      author: 'حمد',
+      author: 'حمد ع.',
       country: 'SA',
       rating: 3,
       language: 'ar',

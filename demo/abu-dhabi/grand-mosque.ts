@@ -2,43 +2,46 @@ import type { DemoProduct } from '#demo/shape.ts'
 
 export const grandMosque: DemoProduct = {
   code: 'sheikh-zayed-mosque-with-an-architect',
-  slug: { ar: 'جامع-الشيخ-زايد-مع-معماري', en: 'sheikh-zayed-mosque-with-an-architect' },
+  slug: { ar: 'جامع-الشيخ-زايد-مع-معمارية', en: 'sheikh-zayed-mosque-with-an-architect' },
   category: 'architecture-heritage',
   supplier: 'dome-and-tide',
-  title: { ar: 'جامع الشيخ زايد الكبير مع معمارية', en: 'Sheikh Zayed Grand Mosque with an architect' },
+  title: {
+    ar: 'أبوظبي: جولة جامع الشيخ زايد مع معمارية',
+    en: 'Abu Dhabi: Sheikh Zayed Grand Mosque tour with an architect',
+  },
   summary: {
-    ar: 'كيف اجتمع الرخام والخط والسجاد والضوء في بناء واحد: قراءة هادئة في الصحن والأروقة وقاعة الصلاة.',
-    en: 'How marble, script, carpet and light were made one building: a slow reading of court, arcades and prayer hall.',
+    ar: 'ساعتان في جامع الشيخ زايد الكبير مع معمارية: الرخام والخط والسجاد والضوء.',
+    en: 'Two hours in the Grand Mosque with an architect: marble, calligraphy, carpet and light in the court and prayer hall.',
   },
   overview: {
     ar: 'أراد الشيخ زايد جامعًا تلتقي فيه عمارة المسلمين من المغرب إلى الهند، فوضع المعماري السوري يوسف عبدلكي تصميمه، وبدأ البناء سنة 1996 وافتُتح في ديسمبر 2007. لكل بلد شارك أثر يُقرأ: القباب من مساجد المغول، والأقواس من الأندلس، والمآذن تبدأ مربعة كمآذن المغرب ثم تصير مثمّنة كالمملوكية ثم أسطوانية كالعثمانية.\n\nلا نمشي هنا لنعدّ الأرقام. نقف عند عمود واحد ونسأل كيف ثُبّت الصدف في الرخام، ونتتبع غصنًا من أغصان الصحن التي رسمها كيفن دين حتى ينتهي تحت الرواق، ونقرأ في جدار القبلة أسماء الله الحسنى بالخط الكوفي كما كتبها الخطاط الإماراتي محمد مندي.\n\nوفي جولة المساء ننتظر الضوء: يُسقَط على الجدران ظلّ غيوم تمرّ، ويميل لونه من الأبيض إلى الأزرق مع عمر القمر، فالجامع ليلة البدر غيره في المحاق.',
-    en: 'Sheikh Zayed wished for a mosque in which the building of Muslims from Morocco to India would meet. The Syrian architect Yusef Abdelki drew it; work began in 1996 and the doors opened in December 2007. Each country left something to read: domes from the Mughals, arches from al-Andalus, and minarets that start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nWe do not walk here to count. We stop at a single column and ask how mother-of-pearl is set into marble; we follow one of the stems that Kevin Dean drew across the court until it ends beneath the arcade; and on the qibla wall we read the names of God in the Kufic of the Emirati calligrapher Mohammed Mandi.\n\nOn the evening walk we wait for the light: passing clouds are projected on the walls, and their colour moves from white to blue with the age of the moon. The mosque of the full moon is not the mosque of the new.',
+    en: 'Sheikh Zayed wished for a mosque in which the building of Muslims from Morocco to India would meet. The Syrian architect Yusef Abdelki drew it; work began in 1996 and the doors opened in December 2007. Each country left something to read: domes from the Mughals, arches from al-Andalus, and minarets that start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nWe don’t walk here to count. We stop at a single column and ask how mother-of-pearl is set into marble; we follow one of the stems that Kevin Dean drew across the court until it ends beneath the arcade; and on the qibla wall we read the names of God in the Kufic of the Emirati calligrapher Mohammed Mandi.\n\nOn the evening walk we wait for the light: passing clouds are projected on the walls, and their colour moves from white to blue with the age of the moon. The mosque of the full moon isn’t the mosque of the new.',
   },
   highlights: {
     ar: [
-      'صحن مساحته نحو 17 ألف متر مربع، أرضه بستان من الرخام',
-      'أكثر من ألف عمود تيجانها من سعف النخل المذهّب',
-      'سجادة واحدة عقدتها نحو 1200 ناسجة وناسج في خراسان',
-      'جدار القبلة وأسماء الله الحسنى بالكوفي',
-      'البرك التي تضاعف الأروقة حين يسكن الهواء',
+      'الوقوف على صحن مساحته نحو 17 ألف متر مربع من الرخام',
+      'المشي بين أكثر من ألف عمود مذهّب التاج',
+      'رؤية سجادة عقدتها نحو 1,200 ناسجة وناسج في خراسان',
+      'قراءة أسماء الله الحسنى بالكوفي على جدار القبلة',
+      'مشاهدة الأروقة تتضاعف في البرك حين يسكن الهواء',
     ],
     en: [
-      'A court of some 17,000 square metres paved as a garden in marble',
-      'More than a thousand columns crowned with gilded palm fronds',
-      'One carpet, knotted by about 1,200 weavers in Khorasan',
-      'The qibla wall and the names of God in Kufic',
-      'The pools that double the arcades when the air is still',
+      'See a court of 17,000 square metres paved as a marble garden',
+      'Walk among more than 1,000 gilded columns',
+      'See one carpet knotted by about 1,200 weavers',
+      'Read the names of God in Kufic on the qibla wall',
+      'Watch the pools double the arcades in still air',
     ],
   },
   includes: {
     ar: [
-      'معمارية مرخّصة مرشدةً',
+      'مرشدة معمارية مرخّصة',
       'حجز موعد الدخول لكم (الدخول نفسه مجاني)',
       'سماعات صغيرة للمجموعة',
       'مطوية بمقطع للجامع ومسقطه',
     ],
     en: [
-      'A licensed guide who is an architect',
+      'Licensed architect guide',
       'Your timed entry booked for you (entry itself is free)',
       'Small headsets for the group',
       'A folded sheet with a section and plan of the mosque',
@@ -60,22 +63,22 @@ export const grandMosque: DemoProduct = {
     ar: [
       'الدخول من سوق الجامع عبر ممر تحت الأرض، والمشي فيه نحو عشر دقائق',
       'الكراسي المتحركة تصل إلى كل ما نزوره، وفي الممر سيور متحركة وعربات',
-      'نقف إذا أُذّن للصلاة، ومن أراد الصلاة انضم إلى المصلين',
+      'نقف إذا أُذّن للصلاة، ويمكنكم الانضمام إلى المصلين',
       'لا نصوّر المصلين ولا ضريح الشيخ زايد',
     ],
     en: [
       'You enter from Souq Al Jami’ by an underground passage, some ten minutes on foot',
       'Wheelchairs reach everything we visit; the passage has moving walkways and carts',
-      'We stop at the call to prayer, and whoever wishes may join it',
-      'We do not photograph people at prayer, nor the tomb of Sheikh Zayed',
+      'We stop at the call to prayer, and you are welcome to join',
+      'We don’t photograph people at prayer, nor the tomb of Sheikh Zayed',
     ],
   },
   itinerary: [
     {
       title: { ar: 'سوق الجامع والممر', en: 'Souq Al Jami’ and the passage' },
       text: {
-        ar: 'نبدأ من الورق: المسقط والمقطع، ولماذا رُفع الجامع نحو تسعة أمتار عن الشارع.',
-        en: 'We begin on paper, with plan and section, and ask why the mosque stands some nine metres above the street.',
+        ar: 'نبدأ من الورق: المسقط والمقطع، ولماذا رُفع الجامع نحو 9 أمتار عن الشارع.',
+        en: 'We begin on paper, with plan and section, and ask why the mosque stands some 9 metres above the street.',
       },
       minutes: 20,
     },
@@ -98,8 +101,8 @@ export const grandMosque: DemoProduct = {
     {
       title: { ar: 'قاعة الصلاة', en: 'The prayer hall' },
       text: {
-        ar: 'ستة وتسعون عمودًا، وسجادة علي خليقي، وثريا قطرها عشرة أمتار صُنعت في ميونخ، ثم جدار القبلة.',
-        en: 'Ninety-six columns, the carpet of Ali Khaliqi, a chandelier ten metres across made in Munich, and the qibla wall.',
+        ar: '96 عمودًا، وسجادة علي خليقي، وثريا قطرها 10 أمتار صُنعت في ميونخ، ثم جدار القبلة.',
+        en: '96 columns, the carpet of Ali Khaliqi, a chandelier 10 metres across made in Munich, and the qibla wall.',
       },
       minutes: 45,
     },
@@ -133,16 +136,16 @@ export const grandMosque: DemoProduct = {
       alt: { ar: 'قباب بيضاء ومآذن عند أول الضوء', en: 'White domes and minarets in the first light' },
     },
     {
-      kind: 'mosque',
-      time: 'night',
-      seed: 'sheikh-zayed-mosque-with-an-architect-2',
-      alt: { ar: 'الجامع مضاءً ليلًا والقمر فوقه', en: 'The mosque lit at night beneath the moon' },
-    },
-    {
       kind: 'garden',
       time: 'day',
       seed: 'sheikh-zayed-mosque-with-an-architect-3',
       alt: { ar: 'ماء وشجر بين جدران بيضاء', en: 'Water and trees between white walls' },
+    },
+    {
+      kind: 'mosque',
+      time: 'night',
+      seed: 'sheikh-zayed-mosque-with-an-architect-2',
+      alt: { ar: 'الجامع مضاءً ليلًا والقمر فوقه', en: 'The mosque lit at night beneath the moon' },
     },
   ],
   options: [
@@ -150,8 +153,8 @@ export const grandMosque: DemoProduct = {
       code: 'small-group',
       title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
       description: {
-        ar: 'ساعتان مع معمارية واثني عشر ضيفًا على الأكثر، صباحًا أو قبيل الغروب.',
-        en: 'Two hours with an architect and twelve guests at most, in the morning or towards sunset.',
+        ar: 'ساعتان مع معمارية و12 ضيفًا على الأكثر، صباحًا أو قبيل الغروب.',
+        en: 'Two hours with an architect and 12 guests at most, in the morning or towards sunset.',
       },
       durationMinutes: 120,
       capacity: 12,
@@ -176,7 +179,7 @@ export const grandMosque: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -184,9 +187,9 @@ export const grandMosque: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4], startTimes: ['09:15', '16:45'], capacity: 12 },
-        { weekdays: [6, 7], startTimes: ['09:15', '16:45'], capacity: 12, adjustBasisPoints: 1000 },
-        { weekdays: [5], startTimes: ['17:00'], capacity: 12, adjustBasisPoints: 1000 },
+        { weekdays: [1, 2, 3, 4], startTimes: ['09:15', { sunset: -75 }], capacity: 12 },
+        { weekdays: [6, 7], startTimes: ['09:15', { sunset: -75 }], capacity: 12, adjustBasisPoints: 1000 },
+        { weekdays: [5], startTimes: [{ sunset: -60 }], capacity: 12, adjustBasisPoints: 1000 },
       ],
     },
     {
@@ -194,7 +197,7 @@ export const grandMosque: DemoProduct = {
       title: { ar: 'جولة خاصة تنتهي في واحة الكرامة', en: 'Private, ending at Wahat Al Karama' },
       description: {
         ar: 'ثلاث ساعات لكم وحدكم، آخرها عند نصب الشهداء المقابل حيث ينعكس الجامع في حوض من الماء.',
-        en: 'Three hours to yourselves, the last part at the memorial across the road, where a sheet of water holds the mosque.',
+        en: 'A private three-hour tour, the last part at the memorial across the road, where a sheet of water holds the mosque.',
       },
       durationMinutes: 180,
       capacity: 6,
@@ -209,7 +212,7 @@ export const grandMosque: DemoProduct = {
           maxQuantity: 1,
         },
       ],
-      schedules: [{ weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['16:15'], capacity: 6 }],
+      schedules: [{ weekdays: [1, 2, 3, 4, 6, 7], startTimes: [{ sunset: -105 }], capacity: 6 }],
     },
   ],
   extras: [
@@ -246,7 +249,7 @@ export const grandMosque: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Tomasz',
+      author: 'Tomasz R.',
       country: 'PL',
       rating: 5,
       language: 'en',
@@ -256,7 +259,7 @@ export const grandMosque: DemoProduct = {
       daysAgo: 8,
     },
     {
-      author: 'خلود',
+      author: 'خلود م.',
       country: 'OM',
       rating: 5,
       language: 'ar',
@@ -266,7 +269,7 @@ export const grandMosque: DemoProduct = {
       daysAgo: 22,
     },
     {
-      author: 'Rebecca',
+      author: 'Rebecca M.',
       country: 'GB',
       rating: 3,
       language: 'en',
@@ -276,7 +279,7 @@ export const grandMosque: DemoProduct = {
       daysAgo: 57,
     },
     {
-      author: 'عبد الرحمن',
+      author: 'عبد الرحمن ز.',
       country: 'SA',
       rating: 4,
       language: 'ar',

@@ -5,38 +5,35 @@ export const louvreDome: DemoProduct = {
   slug: { ar: 'اللوفر-أبوظبي-القبة-والقاعات', en: 'louvre-abu-dhabi-dome-and-galleries' },
   category: 'museums-art',
   supplier: 'dome-and-tide',
-  title: {
-    ar: 'اللوفر أبوظبي: القبة والقاعات مع مؤرخة فن',
-    en: 'Louvre Abu Dhabi: dome and galleries with an art historian',
-  },
+  title: { ar: 'اللوفر أبوظبي: جولة مع مؤرخة فن', en: 'Louvre Abu Dhabi: guided tour with an art historian' },
   summary: {
-    ar: 'عشر قطع لا مئة، ثم ساعة تحت القبة نتعلم فيها كيف يصير الحديد سعفًا والشمس مطرًا.',
-    en: 'Ten works rather than a hundred, then an hour beneath the dome to see how steel turns to fronds and sun to rain.',
+    ar: 'عشر قطع مختارة مع مؤرخة فن، ثم القبة و«مطر الضوء» تحتها. ساعتان، والتذكرة مشمولة.',
+    en: 'Ten works chosen by an art historian, then the “rain of light” under the dome. Two hours, ticket included.',
   },
   overview: {
-    ar: 'افتُتح المتحف في نوفمبر 2017 على طرف جزيرة السعديات. رسمه جان نوفيل بلدة صغيرة من خمسة وخمسين مبنى أبيض يدخل بينها البحر، ووضع فوقها قبة قطرها 180 مترًا من ثماني طبقات من الفولاذ والألمنيوم، لا يحملها إلا أربع دعائم أُخفيت في المباني، فتبدو كأنها نزلت على الماء.\n\nفي الداخل لا تُرتَّب القطع بحسب البلاد بل بحسب الزمن: تمثال أم من هنا بجوار أم من هناك، وإناء صيني بجوار إناء من سوسة. لذلك نختار عشر قطع ونقف عند كل واحدة بقدر ما تستحق، من الأميرة البخترية إلى الأمير الشاب لعثمان حمدي بك، فلوحة مغريت التي تصرخ قارئتها.\n\nثم نخرج إلى ما تحت القبة، حيث جدران جيني هولزر منقوشة بلوح مسماري وبصفحة من ابن خلدون، ونجلس على الدرج النازل إلى البحر لنرى بقع الضوء تمشي على الأرض مع الشمس.',
-    en: 'The museum opened in November 2017 at the tip of Saadiyat Island. Jean Nouvel drew it as a small town of fifty-five white buildings with the sea coming in between them, and laid over it a dome 180 metres wide, eight layers of steel and aluminium on four piers only, hidden in the buildings, so that it seems to have settled on the water.\n\nInside, things are arranged not by country but by time: a mother and child from here beside a mother and child from there, a Chinese vessel beside one from Susa. So we choose ten works and give each the time it asks for, from the Bactrian princess to the young emir of Osman Hamdi Bey and on to the woman in Magritte who screams at her book.\n\nThen we step out beneath the dome, where walls carved for Jenny Holzer carry a cuneiform tablet and a page of Ibn Khaldun, and sit on the steps that go down to the sea to watch spots of light travel over the floor with the sun.',
+    ar: 'افتُتح المتحف في نوفمبر 2017 على طرف جزيرة السعديات. رسمه جان نوفيل بلدة صغيرة من 55 مبنى أبيض يدخل بينها البحر، ووضع فوقها قبة قطرها 180 مترًا من ثماني طبقات من الفولاذ والألمنيوم، لا يحملها إلا أربع دعائم أُخفيت في المباني، فتبدو كأنها نزلت على الماء.\n\nفي الداخل لا تُرتَّب القطع بحسب البلاد بل بحسب الزمن: تمثال أم من هنا بجوار أم من هناك، وإناء صيني بجوار إناء من سوسة. لذلك نختار عشر قطع ونقف عند كل واحدة بقدر ما تستحق، من الأميرة البخترية إلى الأمير الشاب لعثمان حمدي بك، فلوحة مغريت التي تصرخ قارئتها.\n\nثم نخرج إلى ما تحت القبة، حيث جدران جيني هولزر منقوشة بلوح مسماري وبصفحة من ابن خلدون، ونجلس على الدرج النازل إلى البحر لنرى بقع الضوء تمشي على الأرض مع الشمس.',
+    en: 'The museum opened in November 2017 at the tip of Saadiyat Island. Jean Nouvel drew it as a small town of 55 white buildings with the sea coming in between them, and laid over it a dome 180 metres wide, eight layers of steel and aluminium on four piers only, hidden in the buildings, so that it seems to have settled on the water.\n\nInside, things are arranged not by country but by time: a mother and child from here beside a mother and child from there, a Chinese vessel beside one from Susa. So we choose ten works and give each the time it asks for, from the Bactrian princess to the young emir of Osman Hamdi Bey and on to the woman in Magritte who screams at her book.\n\nThen we step out beneath the dome, where walls carved for Jenny Holzer carry a cuneiform tablet and a page of Ibn Khaldun, and sit on the steps that go down to the sea to watch spots of light travel over the floor with the sun.',
   },
   highlights: {
     ar: [
-      'الأميرة البخترية، من حجرين وأربعة آلاف سنة',
-      'قاعة الكتب: مصحف وتوراة وإنجيل في غرفة واحدة معتمة',
-      '7850 نجمة في القبة، ولماذا لا تتكرر واحدة فوق أختها',
-      'جدران جيني هولزر المنقوشة وشجرة بينوني البرونزية',
-      'الدرج النازل إلى البحر حيث يدخل المدّ المتحف',
+      'تأمّل الأميرة البخترية من حجرين و4,000 سنة',
+      'الوقوف بين مصحف وتوراة وإنجيل في غرفة واحدة',
+      'اكتشاف سرّ 7,850 نجمة في القبة',
+      'رؤية جدران جيني هولزر وشجرة بينوني البرونزية',
+      'النزول إلى الدرج حيث يدخل المدّ المتحف',
     ],
     en: [
-      'The Bactrian princess, two stones and four thousand years',
-      'The room of books: Quran, Torah and Bible together in low light',
-      'The dome’s 7,850 stars, and why no two layers line up',
-      'Jenny Holzer’s carved walls and Penone’s tree of bronze',
-      'The steps into the sea, where the tide enters the museum',
+      'Meet the Bactrian princess, two stones, 4,000 years',
+      'See Quran, Torah and Bible together in low light',
+      'Learn why the dome’s 7,850 stars never line up',
+      'Find Jenny Holzer’s carved walls and Penone’s bronze tree',
+      'Sit on the steps where the tide enters the museum',
     ],
   },
   includes: {
-    ar: ['مؤرخة فن مرخّصة مرشدةً', 'تذكرة المتحف', 'سماعات صغيرة في القاعات', 'بطاقات بالقطع العشر تحتفظون بها'],
+    ar: ['مرشدة مرخّصة مؤرخة فن', 'تذكرة المتحف', 'سماعات صغيرة في القاعات', 'بطاقات بالقطع العشر تحتفظون بها'],
     en: [
-      'A licensed guide who is an art historian',
+      'Licensed art historian guide',
       'Museum admission',
       'Small headsets in the galleries',
       'Cards of the ten works, yours to keep',
@@ -92,7 +89,7 @@ export const louvreDome: DemoProduct = {
     {
       title: { ar: 'درج البحر', en: 'The sea steps' },
       text: {
-        ar: 'نجلس والماء عند أقدامنا، ومن أراد بقي بعدنا ما شاء.',
+        ar: 'نجلس والماء عند أقدامنا، ولكم أن تبقوا بعدنا ما شئتم.',
         en: 'We sit with the water at our feet, and you may stay on as long as you like.',
       },
       minutes: 10,
@@ -179,8 +176,8 @@ export const louvreDome: DemoProduct = {
       code: 'with-children',
       title: { ar: 'للعائلة مع أطفال', en: 'For a family with children' },
       description: {
-        ar: 'تسعون دقيقة: ست قطع وحيوانات مخبأة في اللوحات ورسم تحت القبة. السعر لعائلة حتى خمسة.',
-        en: 'Ninety minutes: six works, animals hidden in paintings, drawing under the dome. Priced for a family of up to five.',
+        ar: '90 دقيقة: ست قطع وحيوانات مخبأة في اللوحات ورسم تحت القبة. السعر لعائلة حتى خمسة.',
+        en: '90 minutes: six works, animals hidden in paintings, drawing under the dome. Priced for a family of up to five.',
       },
       durationMinutes: 90,
       capacity: 10,
@@ -203,8 +200,8 @@ export const louvreDome: DemoProduct = {
     {
       code: 'boat-around',
       title: {
-        ar: 'ربع ساعة بالقارب الكهربائي حول المتحف قبل الجولة',
-        en: 'A quarter of an hour by electric boat around the museum first',
+        ar: '15 دقيقة بالقارب الكهربائي حول المتحف قبل الجولة',
+        en: '15 minutes by electric boat around the museum first',
       },
       per: 'person',
       priceMinor: 7_500,
@@ -224,7 +221,7 @@ export const louvreDome: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Hélène',
+      author: 'Hélène M.',
       country: 'FR',
       rating: 5,
       language: 'en',
@@ -234,7 +231,7 @@ export const louvreDome: DemoProduct = {
       daysAgo: 12,
     },
     {
-      author: 'نورة',
+      author: 'نورة ح.',
       country: 'KW',
       rating: 4,
       language: 'ar',
@@ -244,7 +241,7 @@ export const louvreDome: DemoProduct = {
       daysAgo: 31,
     },
     {
-      author: 'Priya',
+      author: 'Priya D.',
       country: 'IN',
       rating: 5,
       language: 'en',
@@ -254,9 +251,9 @@ export const louvreDome: DemoProduct = {
       daysAgo: 49,
     },
     {
-      author: 'فهد',
+      author: 'فهد م.',
       country: 'SA',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'business',
       title: 'جيدة لمن يحب التفصيل',

@@ -5,29 +5,29 @@ export const mangroveKayak: DemoProduct = {
   slug: { ar: 'قرم-الجبيل-بالكاياك', en: 'jubail-mangroves-by-kayak' },
   category: 'nature-hiking',
   supplier: 'dome-and-tide',
-  title: { ar: 'قُرم الجبيل بالكاياك مع المدّ', en: 'The Jubail mangroves by kayak on the rising tide' },
+  title: { ar: 'أبوظبي: كاياك بين أشجار القرم في الجبيل', en: 'Abu Dhabi: Jubail mangrove kayak tour' },
   summary: {
-    ar: 'ساعتان في قنوات ضيقة بين أشجار تشرب الماء المالح. السعر للقارب، بمقعد أو بمقعدين.',
-    en: 'Two hours in narrow channels among trees that drink salt water. Priced per kayak, for one or for two.',
+    ar: 'ساعتان بالكاياك بين أشجار القرم في جزيرة الجبيل مع مدرّب، لمجدّف أو اثنين. السعر للكاياك.',
+    en: 'Two hours by kayak in the mangrove channels of Jubail Island with an instructor. Price per kayak, for one or two.',
   },
   overview: {
     ar: 'بين السعديات وياس جزيرة تُركت لأشجارها. القُرم شجر واحد اسمه العلمي Avicennia marina، نسبةً إلى ابن سينا، يقف في ماء البحر ويتنفس بجذور ترتفع من الطين كالأقلام، ويطرح الملح على ظهر أوراقه: ذُق ورقة وستصدّق.\n\nنخرج والماء صاعد، لأن القنوات التي نريدها لا يزيد عرض بعضها على مترين، وتجفّ حين يجزر البحر. التجديف سهل لمن لم يجرّب من قبل، والمدرّب في المقدمة وآخر في المؤخرة. نقف لنرى البلشون يصيد، وسرطانات تلوّح بمخلب واحد، وقد تعبر تحت القارب سلحفاة خضراء أو راي صغير.\n\nوفي ليالي آخر الأسبوع رحلة أخرى بقوارب شفافة القاع تضيئها مصابيح من الداخل، فيأتي السمك الصغير إلى الضوء ويرى كل راكب ما تحته.',
-    en: 'Between Saadiyat and Yas lies an island that was left to its trees. There is one kind here, the grey mangrove, Avicennia marina, named after Ibn Sina. It stands in the sea, breathes through roots that rise from the mud like pencils, and sheds its salt on the backs of its leaves: lick one and you will believe it.\n\nWe go out on a rising tide, because some of the channels we like are barely two metres wide and dry when the sea withdraws. The paddling is easy for beginners, with one instructor in front and another behind. We stop to watch herons hunt and crabs wave a single claw; a green turtle or a small ray may pass beneath the boat.\n\nAt weekends there is another outing after dark, in clear-bottomed kayaks lit from within. Small fish come to the light, and each paddler sees what is below.',
+    en: 'Between Saadiyat and Yas lies an island that was left to its trees. There is one kind here, the grey mangrove, Avicennia marina, named after Ibn Sina. It stands in the sea, breathes through roots that rise from the mud like pencils, and sheds its salt on the backs of its leaves: lick one and you will believe it.\n\nWe go out on a rising tide, because some of the channels we like are barely 2 metres wide and dry when the sea withdraws. The paddling is easy for beginners, with one instructor in front and another behind. We stop to watch herons hunt and crabs wave a single claw; a green turtle or a small ray may pass beneath the boat.\n\nAt weekends there is another outing after dark, in clear-bottomed kayaks lit from within. Small fish come to the light, and each paddler sees what is below.',
   },
   highlights: {
     ar: [
-      'قنوات ضيقة لا تدخلها المراكب',
-      'ورقة مالحة على طرف اللسان، وجذور تتنفس',
-      'بلشون الصخر والرفراف، والنحام شتاءً',
-      'وقفة على لسان رمل لا يظهر إلا ساعات',
+      'التجديف في قنوات ضيقة لا تدخلها المراكب',
+      'تذوّق ورقة مالحة ورؤية جذور تتنفس',
+      'مراقبة بلشون الصخر والرفراف، والنحام شتاءً',
+      'الوقوف على لسان رمل لا يظهر إلا ساعات',
       'رحلة ليلية بقوارب شفافة مضاءة',
     ],
     en: [
-      'Narrow channels no motorboat enters',
-      'A salty leaf on the tongue, and roots that breathe',
-      'Reef herons and kingfishers, flamingos in winter',
-      'A pause on a sandbank that is there for a few hours only',
-      'A night outing in clear kayaks lit from within',
+      'Paddle narrow channels no motorboat enters',
+      'Taste a salty leaf and see roots that breathe',
+      'Spot reef herons, kingfishers and winter flamingos',
+      'Pause on a sandbank that is there for a few hours',
+      'Go out at night in clear kayaks lit from within',
     ],
   },
   includes: {
@@ -65,7 +65,7 @@ export const mangroveKayak: DemoProduct = {
       'نلغي الرحلة إذا جاوزت الريح 20 عقدة، ونعيد المبلغ كاملًا',
     ],
     en: [
-      'The start may shift by up to 45 minutes with the tide; we write to you the day before',
+      'The start may shift by up to 45 minutes with the tide; we’ll message you the day before',
       'Under-twelves sit with an adult in a double, and the youngest is five',
       'The kayaks carry 200 kg in the double and 120 kg in the single',
       'We cancel above 20 knots of wind and return the full amount',
@@ -75,8 +75,8 @@ export const mangroveKayak: DemoProduct = {
     {
       title: { ar: 'الرصيف العائم', en: 'The floating dock' },
       text: {
-        ar: 'قياس السترات، وربع ساعة في مسك المجداف وردّ القارب إذا انحرف.',
-        en: 'Life jackets are fitted; a quarter of an hour on holding the paddle and bringing a kayak back into line.',
+        ar: 'قياس السترات، و15 دقيقة في مسك المجداف وردّ القارب إذا انحرف.',
+        en: 'Life jackets are fitted; 15 minutes on holding the paddle and bringing a kayak back into line.',
       },
       minutes: 20,
     },
@@ -131,22 +131,22 @@ export const mangroveKayak: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'oasis',
+      kind: 'mangrove',
       time: 'dawn',
       seed: 'jubail-mangroves-by-kayak-1',
-      alt: { ar: 'شجر أخضر على ماء ساكن عند الفجر', en: 'Green trees on still water at dawn' },
-    },
-    {
-      kind: 'waterfront',
-      time: 'night',
-      seed: 'jubail-mangroves-by-kayak-2',
-      alt: { ar: 'ماء داكن وأضواء المدينة بعيدة', en: 'Dark water with the lights of the city far off' },
+      alt: { ar: 'أشجار القرم على ماء ساكن عند الفجر', en: 'Mangroves on still water at dawn' },
     },
     {
       kind: 'coral-reef',
       time: 'day',
       seed: 'jubail-mangroves-by-kayak-3',
       alt: { ar: 'سمك صغير في ماء صافٍ', en: 'Small fish in clear water' },
+    },
+    {
+      kind: 'mangrove',
+      time: 'sunset',
+      seed: 'jubail-mangroves-by-kayak-2',
+      alt: { ar: 'أشجار القرم آخر النهار', en: 'Mangroves at the end of the day' },
     },
   ],
   options: [
@@ -181,16 +181,16 @@ export const mangroveKayak: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4], startTimes: ['07:00', '16:00'], capacity: 8 },
-        { weekdays: [5, 6, 7], startTimes: ['07:00', '09:30', '16:00'], capacity: 8, adjustBasisPoints: 1500 },
+        { weekdays: [1, 2, 3, 4], startTimes: ['07:00', { sunset: -120 }], capacity: 8 },
+        { weekdays: [5, 6, 7], startTimes: ['07:00', '09:30', { sunset: -120 }], capacity: 8, adjustBasisPoints: 1500 },
       ],
     },
     {
       code: 'lit-by-night',
       title: { ar: 'ليلًا بقوارب مضاءة', en: 'By night, in lit kayaks' },
       description: {
-        ar: 'تسعون دقيقة بعد العشاء بقوارب شفافة بمقعدين، لمن بلغ 12 سنة.',
-        en: 'Ninety minutes after dark in clear doubles, from the age of twelve.',
+        ar: '90 دقيقة بعد العشاء بقوارب شفافة بمقعدين، لمن بلغ 12 سنة.',
+        en: '90 minutes after dark in clear doubles, from the age of 12.',
       },
       durationMinutes: 90,
       capacity: 12,
@@ -237,7 +237,7 @@ export const mangroveKayak: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'مها',
+      author: 'مها م.',
       country: 'AE',
       rating: 5,
       language: 'ar',
@@ -247,7 +247,7 @@ export const mangroveKayak: DemoProduct = {
       daysAgo: 6,
     },
     {
-      author: 'Lucas',
+      author: 'Lucas M.',
       country: 'BR',
       rating: 4,
       language: 'en',
@@ -259,7 +259,7 @@ export const mangroveKayak: DemoProduct = {
     {
       author: 'Karen',
       country: 'ZA',
-      rating: 3,
+      rating: 2,
       language: 'en',
       travellerType: 'friends',
       title: 'They moved the time twice',

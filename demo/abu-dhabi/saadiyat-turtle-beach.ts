@@ -5,32 +5,29 @@ export const saadiyatTurtleBeach: DemoProduct = {
   slug: { ar: 'شاطئ-السلاحف-في-السعديات-مع-الأطفال', en: 'the-turtle-beach-of-saadiyat-with-children' },
   category: 'family-parks',
   supplier: 'dome-and-tide',
-  title: {
-    ar: 'شاطئ السلاحف في السعديات: مشي مع الأطفال',
-    en: 'The turtle beach of Saadiyat: a walk with children',
-  },
+  title: { ar: 'أبوظبي: جولة عائلية على شاطئ السلاحف', en: 'Abu Dhabi: Saadiyat turtle beach walk for families' },
   summary: {
-    ar: 'كثبان محمية وسرطانات وآثار على الرمل، وحكاية سلحفاة تعود إلى شاطئ مولدها لتبيض.',
-    en: 'Protected dunes, crabs, tracks in the sand, and the tale of a turtle that returns to nest where she hatched.',
+    ar: 'جولة عائلية مع باحثة على شاطئ السلاحف المحمي في السعديات: كثبان وآثار وسرطانات وألعاب.',
+    en: 'A guided family walk on a protected nesting beach on Saadiyat: dunes, crabs, tracks in the sand and turtle games.',
   },
   overview: {
     ar: 'على شاطئ السعديات الشمالي كثبان منخفضة لم يُبنَ عليها، لأن سلاحف منقار الصقر تصعد إليها ليلًا في الربيع وتحفر أعشاشها. منذ سنة 2010 تُحمى هذه الكثبان: لا سيارة ولا إضاءة قوية، وممرات من خشب تعبر فوق الرمل فلا تُداس.\n\nلا نعدكم بسلحفاة، ولا نقترب من عش. نعدكم بأن يتعلم الأطفال قراءة الرمل: خط زحف كأنه أثر إطار، وثقب سرطان الشبح وكومته، وصدفة حفر فيها حلزون مفترس ثقبًا مدورًا. نصبّ الجبس في أثر ونأخذه معنا، ونلعب لعبة الألف سلحفاة التي لا يصل منها إلى سن الكبر إلا واحدة.\n\nونمشي حفاة متى سمح الحر. ومن نظر إلى البحر طويلًا رأى أحيانًا زعنفة دلفين من الدلافين الحدباء التي تسكن هذا الساحل.',
-    en: 'On the northern shore of Saadiyat lie low dunes on which nothing has been built, because hawksbill turtles climb them on spring nights to dig their nests. Since 2010 these dunes have been protected: no cars, no strong light, and boardwalks that cross above the sand so that nobody treads on it.\n\nWe do not promise a turtle and we do not go near a nest. We promise that children will learn to read sand: a crawl like the mark of a tyre, the hole of a ghost crab and the heap beside it, a shell in which a hunting snail has drilled a neat round hole. We pour plaster into a track and take it home, and play the game of a thousand hatchlings, of which one grows up.\n\nWe walk barefoot whenever the heat allows. And whoever looks at the sea for long enough sometimes sees the fin of a humpback dolphin, a kind that lives along this coast.',
+    en: 'On the northern shore of Saadiyat lie low dunes on which nothing has been built, because hawksbill turtles climb them on spring nights to dig their nests. Since 2010 these dunes have been protected: no cars, no strong light, and boardwalks that cross above the sand so that nobody treads on it.\n\nWe don’t promise a turtle and we don’t go near a nest. We promise that children will learn to read sand: a crawl like the mark of a tyre, the hole of a ghost crab and the heap beside it, a shell in which a hunting snail has drilled a neat round hole. We pour plaster into a track and take it home, and play the game of a thousand hatchlings, of which one grows up.\n\nWe walk barefoot whenever the heat allows. Keep an eye on the sea: humpback dolphins live along this coast, and a fin shows now and then.',
   },
   highlights: {
     ar: [
-      'كثبان الشاطئ ونباتها الملحي من فوق ممر خشبي',
-      'قالب جبس لأثر تصنعه أيدي الصغار',
-      'سرطان الشبح يخرج من جحره عند المغيب',
-      'لعبة الألف سلحفاة، من البيضة إلى البحر',
-      'دلافين حدباء إن مرّت',
+      'المشي على ممر خشبي بين الكثبان ونباتها الملحي',
+      'صبّ قالب جبس لأثر بأيدي الصغار',
+      'مشاهدة سرطان الشبح يخرج عند المغيب',
+      'لعبة الألف سلحفاة من البيضة إلى البحر',
+      'ترقّب الدلافين الحدباء',
     ],
     en: [
-      'The dunes and their salt-loving plants, from a boardwalk',
-      'A plaster cast of a track, made by small hands',
-      'Ghost crabs leaving their holes at sundown',
-      'The game of a thousand hatchlings, from egg to sea',
-      'Humpback dolphins, if they pass',
+      'Walk a boardwalk over dunes and salt-loving plants',
+      'Cast a track in plaster with the children',
+      'Watch ghost crabs leave their holes at sundown',
+      'Play the game of a thousand hatchlings',
+      'Look out for humpback dolphins',
     ],
   },
   includes: {
@@ -66,8 +63,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
       'إن تجاوزت الحرارة 38 درجة قصّرنا المشي وأطلنا اللعب في الظل',
     ],
     en: [
-      'Nesting runs from March to June and hatching until August; whoever sees a turtle steps back and puts out the light',
-      'Children stay with their parents throughout; this is not a crèche',
+      'Nesting runs from March to June and hatching until August; if we see a turtle, we step back and turn off our lights',
+      'Children stay with their parents throughout; this isn’t a crèche',
       'The walk is a kilometre and a half there and back, half of it on boards',
       'Pushchairs manage the boardwalk but not the sand',
       'Above 38 degrees we shorten the walk and lengthen the games in the shade',
@@ -101,8 +98,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
     {
       title: { ar: 'الجبس واللعبة', en: 'Plaster and the game' },
       text: {
-        ar: 'القالب يجفّ في ربع ساعة، وهي مدة لعبة الألف سلحفاة بالتمام.',
-        en: 'A cast dries in a quarter of an hour, exactly as long as the game of a thousand hatchlings.',
+        ar: 'القالب يجفّ في 15 دقيقة، وهي مدة لعبة الألف سلحفاة بالتمام.',
+        en: 'A cast dries in 15 minutes, exactly as long as the game of a thousand hatchlings.',
       },
       minutes: 25,
     },
@@ -130,10 +127,10 @@ export const saadiyatTurtleBeach: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfront',
-      time: 'sunset',
+      kind: 'beach',
+      time: 'day',
       seed: 'saadiyat-turtle-beach-1',
-      alt: { ar: 'شاطئ هادئ وماء ذهبي قبيل الغروب', en: 'A quiet beach and golden water before sunset' },
+      alt: { ar: 'شاطئ هادئ وماء صافٍ', en: 'A quiet beach and clear water' },
     },
     {
       kind: 'coral-reef',
@@ -147,8 +144,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
       code: 'before-sunset',
       title: { ar: 'قبل الغروب', en: 'Before sunset' },
       description: {
-        ar: 'ساعة وثلاثة أرباع تنتهي مع خروج السرطانات، وأربعة عشر ضيفًا على الأكثر.',
-        en: 'An hour and three quarters that end as the crabs come out; fourteen guests at most.',
+        ar: 'ساعة وثلاثة أرباع تنتهي مع خروج السرطانات، و14 ضيفًا على الأكثر.',
+        en: '1 hour 45 minutes that end as the crabs come out; 14 guests at most.',
       },
       durationMinutes: 105,
       capacity: 14,
@@ -158,7 +155,7 @@ export const saadiyatTurtleBeach: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 3,
           priceMinor: 0,
@@ -175,10 +172,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [2, 4, 7], startTimes: ['16:15'], capacity: 14, toDay: 110 },
-        { weekdays: [5, 6], startTimes: ['16:15'], capacity: 14, toDay: 110, adjustBasisPoints: 1000 },
-        { weekdays: [2, 4, 7], startTimes: ['17:15'], capacity: 14, fromDay: 111 },
-        { weekdays: [5, 6], startTimes: ['17:15'], capacity: 14, fromDay: 111, adjustBasisPoints: 1000 },
+        { weekdays: [2, 4, 7], startTimes: [{ sunset: -90 }], capacity: 14 },
+        { weekdays: [5, 6], startTimes: [{ sunset: -90 }], capacity: 14, adjustBasisPoints: 1000 },
       ],
     },
     {
@@ -209,7 +204,7 @@ export const saadiyatTurtleBeach: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'نورة',
+      author: 'نورة ز.',
       country: 'AE',
       rating: 5,
       language: 'ar',
@@ -229,7 +224,7 @@ export const saadiyatTurtleBeach: DemoProduct = {
       daysAgo: 26,
     },
     {
-      author: 'ليان',
+      author: 'ليان ع.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -239,9 +234,9 @@ export const saadiyatTurtleBeach: DemoProduct = {
       daysAgo: 47,
     },
     {
-      author: 'Giulia',
+      author: 'Giulia M.',
       country: 'IT',
-      rating: 3,
+      rating: 4,
       language: 'en',
       travellerType: 'couple',
       title: 'Sweet, but made for families',

@@ -5,29 +5,32 @@ export const sirBaniYasNights: DemoProduct = {
   slug: { ar: 'ليال-في-جزيرة-صير-بني-ياس', en: 'nights-on-sir-bani-yas-island' },
   category: 'stays-camps',
   supplier: 'dome-and-tide',
-  title: { ar: 'ليالٍ في جزيرة صير بني ياس', en: 'Nights on Sir Bani Yas island' },
+  title: {
+    ar: 'جزيرة صير بني ياس: إقامة في فيلا خاصة',
+    en: 'Sir Bani Yas Island: private villa stay with boat transfer',
+  },
   summary: {
-    ar: 'فيلا عند القُرم، والمها والزراف على بابها، ودير من القرن السابع. لليلتين على الأقل، والعبّارة معها.',
-    en: 'A villa by the mangroves, oryx and giraffes nearby, a monastery of the seventh century. Two nights or more, boat included.',
+    ar: 'فيلا بمسبح صغير عند القُرم مع العبّارة وجولات بين المها والزراف. ليلتان فأكثر.',
+    en: 'A villa with a small pool by the mangroves, the boat transfer and drives among oryx and giraffes. 2 nights or more.',
   },
   overview: {
     ar: 'صير بني ياس قبة ملح خرجت من البحر، طولها نحو 17 كيلومترًا، وفي وسطها جبال سوداء وحمراء. في سنة 1977 جعلها الشيخ زايد محمية وغرس فيها الشجر، واليوم تجوب أكثر من نصفها حيوانات طليقة: المها العربي الذي انقرض من البرية في السبعينيات ثم عاد، وغزلان وزراف وفهود.\n\nتعبرون إليها من جبل الظنة في أقل من نصف ساعة، وتبيتون في فيلا على الشاطئ الشرقي قرب القُرم. لكل إقامة جولتان بالسيارة المكشوفة، واحدة في أول النهار وأخرى قبل الغروب، وزيارة للدير الذي كُشف عنه سنة 1992، وهو أول موقع مسيحي عُثر عليه في الإمارات: كنيسة وصوامع وآثار أيدي البنّائين في الجص.\n\nما بقي من الوقت لكم، والجزيرة بعد المغرب ظلام تام إلا من النجوم وضوء السفن البعيدة.',
-    en: 'Sir Bani Yas is a dome of salt that rose from the sea, some seventeen kilometres long, with black and red hills in the middle. In 1977 Sheikh Zayed made it a reserve and had trees planted; today animals roam freely over more than half of it: the Arabian oryx, extinct in the wild in the 1970s and since brought back, with gazelles, giraffes and cheetahs.\n\nYou cross from Jebel Dhanna in less than half an hour and sleep in a villa on the eastern shore, near the mangroves. Each stay has two drives in an open car, one early and one before sunset, and a visit to the monastery found in 1992, the first Christian site discovered in the Emirates: a church, cells, and the builders’ fingermarks in the plaster.\n\nThe rest of the time is yours. After sunset the island is dark, but for stars and the lights of distant ships.',
+    en: 'Sir Bani Yas is a dome of salt that rose from the sea, some 17 kilometres long, with black and red hills in the middle. In 1977 Sheikh Zayed made it a reserve and had trees planted; today animals roam freely over more than half of it: the Arabian oryx, extinct in the wild in the 1970s and since brought back, with gazelles, giraffes and cheetahs.\n\nYou cross from Jebel Dhanna in less than half an hour and sleep in a villa on the eastern shore, near the mangroves. Each stay has two drives in an open car, one early and one before sunset, and a visit to the monastery found in 1992, the first Christian site discovered in the Emirates: a church, cells, and the builders’ fingermarks in the plaster.\n\nThe rest of the time is yours. After sunset the island is dark, but for stars and the lights of distant ships.',
   },
   highlights: {
     ar: [
-      'مئات من المها العربي طليقةً بين الشجر',
-      'كنيسة ودير من القرنين السابع والثامن',
-      'فيلا بمسبح صغير تمر الغزلان عند سياجها',
-      'جبال من الملح والحديد بألوان لا تشبه الساحل',
-      'كاياك في القُرم لمن أراد',
+      'مشاهدة مئات المها العربي طليقةً بين الشجر',
+      'زيارة كنيسة ودير من القرنين السابع والثامن',
+      'الإقامة في فيلا بمسبح تمر الغزلان عند سياجها',
+      'رؤية جبال الملح والحديد بألوانها',
+      'التجديف بالكاياك في القُرم',
     ],
     en: [
-      'Arabian oryx by the hundred, loose among the trees',
-      'A church and monastery of the seventh and eighth centuries',
-      'A villa with a small pool, gazelles passing its fence',
-      'Hills of salt and iron in colours unlike the coast',
-      'Kayaks in the mangroves for whoever wishes',
+      'See hundreds of Arabian oryx loose among the trees',
+      'Visit a church and monastery of the seventh and eighth centuries',
+      'Stay in a villa with a pool and gazelles at the fence',
+      'See hills of salt and iron in strange colours',
+      'Paddle a kayak in the mangroves',
     ],
   },
   includes: {
@@ -62,16 +65,16 @@ export const sirBaniYasNights: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نؤكد كل حجز بأنفسنا خلال يوم بعد أن نحجز مقاعدكم في العبّارة',
-      'العبّارة إلى الجزيرة عند الواحدة والثالثة، والعودة عند الحادية عشرة صباحًا',
+      'العبّارة إلى الجزيرة عند 1:00 ظهرًا و3:00 عصرًا، والعودة عند 11:00 صباحًا',
       'لا يُمشى خارج السياج وحدكم، ففي الجزيرة فهود وضباع',
-      'الأطفال دون الرابعة لا يركبون السيارة المكشوفة، ولهم جولة في سيارة مغلقة',
+      'الأطفال دون 4 سنوات لا يركبون السيارة المكشوفة، ولهم جولة في سيارة مغلقة',
       'قد تتأخر العبّارة ساعات مع ريح الشمال',
     ],
     en: [
       'We confirm each booking within a day, once your seats on the boat are held',
-      'Boats leave for the island at one and three, and return at eleven in the morning',
+      'Boats leave for the island at 1 and 3 pm, and return at 11 am',
       'Nobody walks alone outside the fence: there are cheetahs and hyenas',
-      'Children under four do not ride in the open car; for them there is a closed one',
+      'Children under 4 don’t ride in the open car; for them there is a closed one',
       'A north wind, the shamal, can hold the boat back for hours',
     ],
   },
@@ -104,7 +107,7 @@ export const sirBaniYasNights: DemoProduct = {
       title: { ar: 'جولة في أول النهار', en: 'A drive at first light' },
       text: {
         ar: 'أثر الضبع على الطريق، والفهود إن ظهرت، وهي لا تظهر دائمًا.',
-        en: 'Hyena tracks on the road, and the cheetahs if they show themselves, which is not every day.',
+        en: 'Hyena tracks on the road, and the cheetahs if they show themselves, which isn’t every day.',
       },
       minutes: 120,
     },
@@ -133,7 +136,13 @@ export const sirBaniYasNights: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfront',
+      kind: 'coral-reef',
+      time: 'day',
+      seed: 'sir-bani-yas-nights-3',
+      alt: { ar: 'ماء صافٍ فوق المرجان قرب الجزيرة', en: 'Clear water over coral off the island' },
+    },
+    {
+      kind: 'beach',
       time: 'sunset',
       seed: 'sir-bani-yas-nights-1',
       alt: { ar: 'شاطئ الجزيرة والماء ساكن قبيل الغروب', en: 'The island’s shore, the water still before sunset' },
@@ -144,20 +153,14 @@ export const sirBaniYasNights: DemoProduct = {
       seed: 'sir-bani-yas-nights-2',
       alt: { ar: 'شجر حول مورد ماء في أول الضوء', en: 'Trees round a water point at first light' },
     },
-    {
-      kind: 'coral-reef',
-      time: 'day',
-      seed: 'sir-bani-yas-nights-3',
-      alt: { ar: 'ماء صافٍ فوق المرجان قرب الجزيرة', en: 'Clear water over coral off the island' },
-    },
   ],
   options: [
     {
       code: 'mangrove-villa',
       title: { ar: 'فيلا القُرم', en: 'The mangrove villa' },
       description: {
-        ar: 'غرفتان ومسبح صغير وشرفة على الماء. الدخول من الثالثة عصرًا.',
-        en: 'Two bedrooms, a small pool and a terrace over the water. Check-in from three in the afternoon.',
+        ar: 'غرفتان ومسبح صغير وشرفة على الماء. الدخول من 3:00 عصرًا.',
+        en: 'Two bedrooms, a small pool and a terrace over the water. Check-in from 3 pm.',
       },
       durationMinutes: 1_200,
       capacity: 8,
@@ -165,7 +168,7 @@ export const sirBaniYasNights: DemoProduct = {
         {
           code: 'villa',
           kind: 'item',
-          title: { ar: 'فيلا (حتى 4) لليلة', en: 'Villa (up to 4), per night' },
+          title: { ar: 'فيلا (حتى 4)', en: 'Villa (up to 4)' },
           priceMinor: 265_000,
           originalMinor: 298_000,
           travellers: 4,
@@ -198,7 +201,7 @@ export const sirBaniYasNights: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Charlotte',
+      author: 'Charlotte M.',
       country: 'GB',
       rating: 5,
       language: 'en',
@@ -208,7 +211,7 @@ export const sirBaniYasNights: DemoProduct = {
       daysAgo: 18,
     },
     {
-      author: 'راشد',
+      author: 'راشد م.',
       country: 'AE',
       rating: 5,
       language: 'ar',
@@ -218,9 +221,9 @@ export const sirBaniYasNights: DemoProduct = {
       daysAgo: 39,
     },
     {
-      author: 'Jonas',
+      author: 'Jonas S.',
       country: 'SE',
-      rating: 3,
+      rating: 2,
       language: 'en',
       travellerType: 'family',
       title: 'Four hours late on the water',
@@ -228,7 +231,7 @@ export const sirBaniYasNights: DemoProduct = {
       daysAgo: 65,
     },
     {
-      author: 'منيرة',
+      author: 'منيرة ح.',
       country: 'KW',
       rating: 4,
       language: 'ar',

@@ -5,29 +5,29 @@ export const dateFarmLunch: DemoProduct = {
   slug: { ar: 'غداء-في-مزرعة-خلاص', en: 'lunch-on-a-khalas-date-farm' },
   category: 'food-coffee',
   supplier: 'springs-of-hajar',
-  title: { ar: 'غداء في مزرعة خلاص بالبطالية', en: 'Lunch on a Khalas date farm at al-Battaliyah' },
+  title: { ar: 'الأحساء: غداء وخبز حساوي في مزرعة نخل', en: 'Al-Ahsa: lunch and bread baking on a Khalas date farm' },
   summary: {
-    ar: 'تخبزون الخبز الحساوي في التنور وتأكلون الرز الأحمر في عريش بين النخل، على سفرة أهل البيت.',
-    en: 'Bake Hasawi bread in the clay oven and eat red rice in a palm-frond shelter, at the family’s own table.',
+    ar: 'تخبزون الخبز الحساوي في التنور وتتغدون رزًا أحمر في عريش بمزرعة نخيل خلاص في البطالية.',
+    en: 'Bake Hasawi bread in a clay oven and have lunch with a farming family under the palms: red rice and Khalas dates.',
   },
   overview: {
-    ar: 'مزرعة أم جعفر خمسة آلاف متر ورثتها عن أبيها: مئة وعشرون نخلة أكثرها خلاص، وتحتها ليمون وتين وبامية، وحوض صغير للرز. نصل قبل الظهر، والتنور قد أُوقد بالسعف منذ ساعة.\n\nالخبز أولًا: عجين القمح يُعجن بماء التمر فيحمرّ، وتُرشّ عليه الحبة السوداء والشمّر، ويُلصق على جدار التنور. من يده لا تحتمل الحرارة ناول العجين غيره، وكلنا يأكل. ثم القدر: رز حساوي أحمر يُبذر في حرّ الصيف ويُحصد في نوفمبر، لا يُزرع منه إلا القليل لكثرة ما يشرب، ويُطبخ باللحم واللومي حتى يصير بين الأرز والعصيدة.\n\nنأكل في العريش على الأرض، أو إلى طاولة لمن تؤلمه ركبته. بعد القهوة نمشي بين النخل نصف ساعة مع جعفر، فتعرفون الفرق بين الخلال والرطب والتمر، وما يُجنى منها في شهركم، وأين كان الدبس يسيل في المدبسة القديمة.',
-    en: 'Umm Jaafar’s farm is half a hectare that came from her father: a hundred and twenty palms, most of them Khalas, with lemon, fig and okra below and a small basin for rice. We arrive before noon, when the oven has been burning palm fronds for an hour.\n\nBread comes first. Wheat dough is kneaded with date water, which turns it red, sprinkled with black seed and fennel, and slapped on the wall of the oven. Whoever cannot stand the heat hands the dough to someone else, and everybody eats. Then the pot: red Hasawi rice, sown in the heat of summer and cut in November, grown in small amounts because it drinks so much, and cooked with meat and dried lime until it is somewhere between rice and porridge.\n\nWe eat on the floor of the shelter, or at a table for those whose knees object. After coffee Jaafar walks you among the palms for half an hour: you learn to tell a date in its yellow, its soft and its dried state, what is being picked in the month you came, and where syrup used to run in the old press room.',
+    ar: 'مزرعة أم جعفر 5,000 متر ورثتها عن أبيها: 120 نخلة أكثرها خلاص، وتحتها ليمون وتين وبامية، وحوض صغير للرز. نصل قبل الظهر، والتنور قد أُوقد بالسعف منذ ساعة.\n\nالخبز أولًا: عجين القمح يُعجن بماء التمر فيحمرّ، وتُرشّ عليه الحبة السوداء والشمّر، ويُلصق على جدار التنور. من يده لا تحتمل الحرارة ناول العجين غيره، وكلنا يأكل. ثم القدر: رز حساوي أحمر يُبذر في حرّ الصيف ويُحصد في نوفمبر، لا يُزرع منه إلا القليل لكثرة ما يشرب، ويُطبخ باللحم واللومي حتى يصير بين الأرز والعصيدة.\n\nنأكل في العريش على الأرض، أو إلى طاولة لمن تؤلمه ركبته. بعد القهوة نمشي بين النخل نصف ساعة مع جعفر، فتعرفون الفرق بين الخلال والرطب والتمر، وما يُجنى منها في شهركم، وأين كان الدبس يسيل في المدبسة القديمة.',
+    en: 'Umm Jaafar’s farm is half a hectare that came from her father: 120 palms, most of them Khalas, with lemon, fig and okra below and a small basin for rice. We arrive before noon, when the oven has been burning palm fronds for an hour.\n\nBread comes first. Wheat dough is kneaded with date water, which turns it red, sprinkled with black seed and fennel, and slapped on the wall of the oven. If the heat is too much, hand your dough to someone else; everybody eats. Then the pot: red Hasawi rice, sown in the heat of summer and cut in November, grown in small amounts because it drinks so much, and cooked with meat and dried lime until it is somewhere between rice and porridge.\n\nWe eat on the floor of the shelter, or at a table if you prefer. After coffee Jaafar walks you among the palms for half an hour: you learn to tell a date in its yellow, its soft and its dried state, what is being picked in the month you came, and where syrup used to run in the old press room.',
   },
   highlights: {
     ar: [
-      'خبز أحمر تخبزونه في تنور من طين',
-      'الرز الحساوي من حوض في المزرعة نفسها',
-      'أصناف التمر بحسب الشهر: رطب صيفًا ومكنوز شتاءً',
-      'المدبسة القديمة وقناة الدبس',
-      'قهوة شقراء بالهيل والزعفران',
+      'خبز الخبز الأحمر في تنور من طين',
+      'تذوّق الرز الحساوي من حوض في المزرعة نفسها',
+      'تذوّق التمر بحسب الشهر: رطب صيفًا ومكنوز شتاءً',
+      'زيارة المدبسة القديمة وقناة الدبس',
+      'شرب القهوة الشقراء بالهيل والزعفران',
     ],
     en: [
-      'Red bread that you bake in an oven of clay',
-      'Hasawi rice from a basin on the farm itself',
-      'Dates by the month: soft in summer, pressed in winter',
-      'The old press room and its channel for syrup',
-      'Pale coffee with cardamom and saffron',
+      'Bake red bread in a clay oven',
+      'Eat Hasawi rice from a basin on the farm itself',
+      'Taste dates by the month: soft in summer, pressed in winter',
+      'See the old press room and its channel for syrup',
+      'Drink pale coffee with cardamom and saffron',
     ],
   },
   includes: {
@@ -80,7 +80,7 @@ export const dateFarmLunch: DemoProduct = {
       title: { ar: 'التنور', en: 'The oven' },
       text: {
         ar: 'تعجنون وتفردون وتلصقون. الرغيف ينضج في دقيقتين، ومن تأخّر سقط رغيفه في الجمر.',
-        en: 'You knead, stretch and slap. A loaf takes two minutes; whoever dawdles loses it to the embers.',
+        en: 'You knead, stretch and slap. A loaf takes two minutes; be quick, or it ends up in the embers.',
       },
       minutes: 45,
     },
@@ -130,10 +130,10 @@ export const dateFarmLunch: DemoProduct = {
       alt: { ar: 'بستان نخل تحته زرع أخضر', en: 'A palm garden with green crops below' },
     },
     {
-      kind: 'coffee',
+      kind: 'table',
       time: 'day',
       seed: 'date-farm-lunch-2',
-      alt: { ar: 'دلّة وفناجين وصحن تمر على حصير', en: 'A coffee pot, cups and a plate of dates on a mat' },
+      alt: { ar: 'غداء المزرعة على السفرة', en: 'A farm lunch laid on a cloth' },
     },
     {
       kind: 'oasis',
@@ -147,8 +147,8 @@ export const dateFarmLunch: DemoProduct = {
       code: 'lunch',
       title: { ar: 'الخبز والغداء', en: 'Bread and lunch' },
       description: {
-        ar: 'ثلاث ساعات على سفرة واحدة، وستة عشر ضيفًا على الأكثر.',
-        en: 'Three hours around one cloth, sixteen guests at most.',
+        ar: 'ثلاث ساعات على سفرة واحدة، و16 ضيفًا على الأكثر.',
+        en: 'Three hours around one cloth, 16 guests at most.',
       },
       durationMinutes: 180,
       capacity: 16,
@@ -165,7 +165,7 @@ export const dateFarmLunch: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -208,7 +208,7 @@ export const dateFarmLunch: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'مها',
+      author: 'مها ع.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -218,7 +218,7 @@ export const dateFarmLunch: DemoProduct = {
       daysAgo: 10,
     },
     {
-      author: 'Thomas',
+      author: 'Thomas S.',
       country: 'CH',
       rating: 4,
       language: 'en',
@@ -228,7 +228,7 @@ export const dateFarmLunch: DemoProduct = {
       daysAgo: 38,
     },
     {
-      author: 'Priya',
+      author: 'Priya K.',
       country: 'IN',
       rating: 5,
       language: 'en',
@@ -238,9 +238,9 @@ export const dateFarmLunch: DemoProduct = {
       daysAgo: 64,
     },
     {
-      author: 'جاسم',
+      author: 'جاسم ع.',
       country: 'QA',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'family',
       title: 'الأكل ممتاز والحرّ شديد',

@@ -3,37 +3,40 @@ import type { DemoProduct } from '#demo/shape.ts'
 export const oasisSpringsByCar: DemoProduct = {
   code: 'oasis-springs-by-car',
   slug: { ar: 'عيون-الواحة-وطرق-النخل', en: 'springs-and-palm-lanes-of-the-oasis' },
-  category: 'nature-hiking',
+  category: 'private-cars',
   supplier: 'springs-of-hajar',
-  title: { ar: 'عيون الأحساء وطرق النخل بسيارة خاصة', en: 'The springs and palm lanes of al-Ahsa by private car' },
+  title: {
+    ar: 'الأحساء: جولة خاصة بالسيارة بين العيون والنخيل',
+    en: 'Al-Ahsa: private car tour of the oasis and its springs',
+  },
   summary: {
-    ar: 'من أم سبعة إلى الجوهرية ومسجد جواثى، مع مشي على قناة بين البساتين، والسعر للسيارة كلها.',
-    en: 'From Umm Sab’ah to al-Jawhariyah and Jawatha, with a walk along a channel in the gardens; priced by the car.',
+    ar: 'سيارة خاصة بمرشد بين عيون الأحساء: أم سبعة والجوهرية ومسجد جواثى ومشي بين البساتين. السعر للسيارة.',
+    en: 'A private car with guide to the springs of Umm Sab’ah and al-Jawhariyah, Jawatha Mosque and the palm gardens.',
   },
   overview: {
-    ar: 'كان في الأحساء نحو ثلاثين عينًا تسقي النخل وحدها، لا دلو ولا مضخة: يصعد الماء من الصخر، بعضه دافئ وبعضه بارد، ويجري في سواقٍ يعرف كل فلاح ساعته منها. وفي سنة 1971 رُبطت العيون بقنوات من الخرسانة، ثم هبط الماء في العقود التالية فصار أكثرها يُضخّ. تمرّ هذه الرحلة بالحكاية كلها، ما جرى وما جفّ وما عاد.\n\nيقود بكم فلاح من البطالية في طرق لا تتسع لسيارتين. تقفون عند أم سبعة التي تخرج في سبعة مجارٍ وكان العريس يُزفّ إليها ليغتسل مع أصحابه، ثم تمشون ثلاثة كيلومترات على حافة قناة: فوقكم النخل، وتحته الرمان والليمون والتين، وتحتها البرسيم. ثلاث طبقات من الزرع في ظل واحد، وهو مما أدخل الواحة قائمة التراث العالمي سنة 2018.\n\nوفي جواثى تقفون عند أقواس المسجد الذي أقيمت فيه ثاني جمعة في الإسلام بعد المسجد النبوي. من اختار اليوم الكامل أكمل إلى البحيرة الصفراء بين الكثبان، حيث ينتهي ماء الواحة كله وتنزل الطيور المهاجرة.',
-    en: 'Al-Ahsa once had some thirty springs that watered its palms unaided, with no bucket and no pump. Water rose through the rock, some of it warm and some cool, and ran in runnels where each farmer knew his hour. In 1971 the springs were tied into concrete channels; in the decades after, the water sank and most are pumped today. This drive takes in the whole story: what flowed, what dried and what came back.\n\nA farmer from al-Battaliyah drives you along lanes too narrow for two cars. You stop at Umm Sab’ah, the mother of seven, named for its seven outlets, where bridegrooms were brought to bathe with their friends. Then you walk three kilometres on the edge of a channel, with palms above, pomegranate, lemon and fig below them, and clover below those: three storeys of planting in one shade, part of what brought the oasis on to the World Heritage List in 2018.\n\nAt Jawatha you stand by the arches of the mosque where the second Friday prayer in Islam was held, after the Prophet’s own in Madinah. Those who take the full day go on to the Yellow Lake among the dunes, where all the water of the oasis ends and migrating birds come down.',
+    ar: 'كان في الأحساء نحو 30 عينًا تسقي النخل وحدها، لا دلو ولا مضخة: يصعد الماء من الصخر، بعضه دافئ وبعضه بارد، ويجري في سواقٍ يعرف كل فلاح ساعته منها. وفي سنة 1971 رُبطت العيون بقنوات من الخرسانة، ثم هبط الماء في العقود التالية فصار أكثرها يُضخّ. تمرّ هذه الرحلة بالحكاية كلها، ما جرى وما جفّ وما عاد.\n\nيقود بكم فلاح من البطالية في طرق لا تتسع لسيارتين. تقفون عند أم سبعة التي تخرج في سبعة مجارٍ وكان العريس يُزفّ إليها ليغتسل مع أصحابه، ثم تمشون 3 كيلومترات على حافة قناة: فوقكم النخل، وتحته الرمان والليمون والتين، وتحتها البرسيم. ثلاث طبقات من الزرع في ظل واحد، وهو مما أدخل الواحة قائمة التراث العالمي سنة 2018.\n\nوفي جواثى تقفون عند أقواس المسجد الذي أقيمت فيه ثاني جمعة في الإسلام بعد المسجد النبوي. من اختار اليوم الكامل أكمل إلى البحيرة الصفراء بين الكثبان، حيث ينتهي ماء الواحة كله وتنزل الطيور المهاجرة.',
+    en: 'Al-Ahsa once had some 30 springs that watered its palms unaided, with no bucket and no pump. Water rose through the rock, some of it warm and some cool, and ran in runnels where each farmer knew his hour. In 1971 the springs were tied into concrete channels; in the decades after, the water sank and most are pumped today. This drive takes in the whole story: what flowed, what dried and what came back.\n\nA farmer from al-Battaliyah drives you along lanes too narrow for two cars. You stop at Umm Sab’ah, the mother of seven, named for its seven outlets, where bridegrooms were brought to bathe with their friends. Then you walk 3 kilometres on the edge of a channel, with palms above, pomegranate, lemon and fig below them, and clover below those: three storeys of planting in one shade, part of what brought the oasis on to the World Heritage List in 2018.\n\nAt Jawatha you stand by the arches of the mosque where the second Friday prayer in Islam was held, after the Prophet’s own in Madinah. The full-day option continues to the Yellow Lake among the dunes, where the water of the oasis ends up and migrating birds stop.',
   },
   highlights: {
     ar: [
-      'عين أم سبعة ومجاريها السبعة',
-      'مشي على حافة قناة في بساتين من ثلاث طبقات',
-      'عين الجوهرية في البطالية، والسباحة لمن أراد',
-      'أقواس مسجد جواثى',
-      'البحيرة الصفراء وطيورها في اليوم الكامل',
+      'الوقوف عند عين أم سبعة ومجاريها السبعة',
+      'المشي على حافة قناة في بساتين من ثلاث طبقات',
+      'السباحة في عين الجوهرية في البطالية',
+      'رؤية أقواس مسجد جواثى',
+      'مراقبة طيور البحيرة الصفراء في اليوم الكامل',
     ],
     en: [
-      'The spring of Umm Sab’ah and its seven outlets',
-      'A walk by a channel through gardens three storeys deep',
-      'The spring of al-Jawhariyah, with a swim for those who wish',
-      'The arches of Jawatha Mosque',
-      'The Yellow Lake and its birds on the full day',
+      'See the spring of Umm Sab’ah and its seven outlets',
+      'Walk by a channel through gardens three storeys deep',
+      'Swim in the spring of al-Jawhariyah',
+      'Find the arches of Jawatha Mosque',
+      'Watch the birds of the Yellow Lake on the full day',
     ],
   },
   includes: {
     ar: ['سيارة دفع رباعي ووقودها', 'سائق مرشد من أهل الواحة', 'ماء بارد وتمر وفاكهة الموسم', 'منظاران للطيور'],
     en: [
-      'A four-wheel-drive car and its fuel',
+      'A 4x4 and its fuel',
       'A driver and guide from the oasis',
       'Cold water, dates and the fruit of the season',
       'Two pairs of binoculars',
@@ -57,7 +60,7 @@ export const oasisSpringsByCar: DemoProduct = {
     en: [
       'Swimming follows separate hours for men and for families; we arrange the route by them',
       'The Yellow Lake lies in soft sand; in strong wind we take Jabal al-Shu’bah instead',
-      'The walk is level and shaded; the car meets at its end those who would rather not',
+      'The walk is level and shaded; if you’d rather not walk, the car takes you to the end',
       'Mosquitoes are many at sunset in autumn; repellent is in the car',
     ],
   },
@@ -73,8 +76,8 @@ export const oasisSpringsByCar: DemoProduct = {
     {
       title: { ar: 'على حافة القناة', en: 'Along the channel' },
       text: {
-        ar: 'ثلاثة كيلومترات من الظل. يصعد الفلاح نخلة بالكرّ، وهو حبل الصعود، ويشرح كيف تُلقّح.',
-        en: 'Three kilometres of shade. The farmer goes up a palm with the karr, the climbing belt, and explains how it is pollinated.',
+        ar: '3 كيلومترات من الظل. يصعد الفلاح نخلة بالكرّ، وهو حبل الصعود، ويشرح كيف تُلقّح.',
+        en: '3 kilometres of shade. The farmer goes up a palm with the karr, the climbing belt, and explains how it is pollinated.',
       },
       minutes: 75,
     },
@@ -95,7 +98,7 @@ export const oasisSpringsByCar: DemoProduct = {
       minutes: 35,
     },
     {
-      title: { ar: 'البحيرة الصفراء (اليوم الكامل)', en: 'The Yellow Lake (full day)' },
+      title: { ar: 'خيار اليوم الكامل: البحيرة الصفراء', en: 'Full-day option: the Yellow Lake' },
       text: {
         ar: 'قصب وكثبان وطير: نحام وبلشون وبط بحسب الشهر، وغروب على الماء.',
         en: 'Reeds, dunes and birds: flamingo, heron and duck as the month allows, and sunset on the water.',
@@ -127,6 +130,12 @@ export const oasisSpringsByCar: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'dune',
+      time: 'sunset',
+      seed: 'oasis-springs-by-car-3',
+      alt: { ar: 'كثبان شرق الواحة عند الغروب', en: 'Dunes east of the oasis at sunset' },
+    },
+    {
       kind: 'oasis',
       time: 'day',
       seed: 'oasis-springs-by-car-1',
@@ -137,12 +146,6 @@ export const oasisSpringsByCar: DemoProduct = {
       time: 'dawn',
       seed: 'oasis-springs-by-car-2',
       alt: { ar: 'بستان رمان وليمون في ظل النخل', en: 'A garden of pomegranate and lemon in palm shade' },
-    },
-    {
-      kind: 'dune',
-      time: 'sunset',
-      seed: 'oasis-springs-by-car-3',
-      alt: { ar: 'كثبان شرق الواحة عند الغروب', en: 'Dunes east of the oasis at sunset' },
     },
   ],
   options: [
@@ -217,7 +220,7 @@ export const oasisSpringsByCar: DemoProduct = {
       daysAgo: 7,
     },
     {
-      author: 'Elena',
+      author: 'Elena M.',
       country: 'ES',
       rating: 5,
       language: 'en',
@@ -227,9 +230,9 @@ export const oasisSpringsByCar: DemoProduct = {
       daysAgo: 31,
     },
     {
-      author: 'Graham',
+      author: 'Graham M.',
       country: 'AU',
-      rating: 3,
+      rating: 4,
       language: 'en',
       travellerType: 'friends',
       title: 'Some springs are pools now',
@@ -237,7 +240,7 @@ export const oasisSpringsByCar: DemoProduct = {
       daysAgo: 59,
     },
     {
-      author: 'بدر',
+      author: 'بدر غ.',
       country: 'BH',
       rating: 4,
       language: 'ar',

@@ -5,29 +5,29 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
   slug: { ar: 'سوق-القيصرية-وخياطو-البشوت', en: 'souq-al-qaisariya-and-the-bisht-tailors' },
   category: 'souqs-crafts',
   supplier: 'springs-of-hajar',
-  title: { ar: 'سوق القيصرية وخيّاطو البشوت', en: 'Souq al-Qaisariya and the bisht tailors' },
+  title: { ar: 'الأحساء: جولة سوق القيصرية وخيّاطي البشوت', en: 'Al-Ahsa: Souq al-Qaisariya and bisht tailors tour' },
   summary: {
-    ar: 'في أروقة الهفوف المسقوفة، من دكان القماش إلى خيط الزري إلى المطرقة التي تُنعّم الذهب.',
-    en: 'Through the covered arcades of Hofuf, from the cloth shop to the gold thread to the hammer that smooths it.',
+    ar: 'سوق القيصرية في الهفوف مع مشغل خيّاط بشوت: من القماش إلى خيط الزري وغرز تجربونها بأيديكم.',
+    en: 'The covered arcades of Hofuf and a bisht workshop: from the cloth to the gold thread, with a few stitches of your own.',
   },
   overview: {
-    ar: 'بُنيت القيصرية سنة 1822 في حي الرفعة، أروقةً مسقوفة بأقواس من الجص وخشب الجندل، لكي يمشي الشاري في الظل طوال النهار. احترق أكثرها سنة 2001، وأعيد بناؤها على صورتها في نحو عشر سنوات، وعاد إليها أصحاب الدكاكين وأبناؤهم، وفيها اليوم أكثر من أربعمئة دكان.\n\nندخلها من باب البشوت. البشت الحساوي لا يخيطه واحد: هذا يقصّ القماش ويبطّنه، وهذا يرسم الطوق، وثالث يطرّز بالزري، ورابع يطرق التطريز بمطرقة خشب حتى يلين، وهي البردخة. ومن دقّته وعدد صفوفه يعرف أهل الصنعة مِن أيّ بيت خرج. تجلسون ساعة مع خيّاط من الجيل الثالث، ويمسك كل منكم الإبرة ولو لعشر غرز.\n\nنزور قبل ذلك بيت البيعة في الكوت، وقد بُني سنة 1788 ونزل فيه الملك عبد العزيز سنة 1913، ونختم بشاي اللومي في مقهى على طرف السوق.',
-    en: 'The Qaisariya was built in 1822 in the Rif’a quarter: arcades roofed over plaster arches and poles of mangrove, so that a buyer could walk in shade all day. Most of it burned in 2001. It was rebuilt on the old plan over some ten years; the shopkeepers came back, or their sons did, and there are more than four hundred shops today.\n\nWe go in by the cloaks. No one man sews a Hasawi bisht: one cuts and lines the cloth, one sets out the collar, a third embroiders in gold thread, and a fourth beats the embroidery with a wooden mallet until it is soft, which is called bardakha. By the stitch and the number of rows the trade can tell which house a cloak came from. You sit an hour with a tailor of the third generation, and everyone holds the needle, if only for ten stitches.\n\nBefore that we visit the House of Allegiance in the Kut quarter, built in 1788, where King Abdulaziz stayed in 1913; we close with dried-lime tea in a café at the edge of the souq.',
+    ar: 'بُنيت القيصرية سنة 1822 في حي الرفعة، أروقةً مسقوفة بأقواس من الجص وخشب الجندل، لكي يمشي الشاري في الظل طوال النهار. احترق أكثرها سنة 2001، وأعيد بناؤها على صورتها في نحو عشر سنوات، وعاد إليها أصحاب الدكاكين وأبناؤهم، وفيها اليوم أكثر من 400 دكان.\n\nندخلها من باب البشوت. البشت الحساوي لا يخيطه واحد: هذا يقصّ القماش ويبطّنه، وهذا يرسم الطوق، وثالث يطرّز بالزري، ورابع يطرق التطريز بمطرقة خشب حتى يلين، وهي البردخة. ومن دقّته وعدد صفوفه يعرف أهل الصنعة مِن أيّ بيت خرج. تجلسون ساعة مع خيّاط من الجيل الثالث، ويمسك كل منكم الإبرة ولو لعشر غرز.\n\nنزور قبل ذلك بيت البيعة في الكوت، وقد بُني سنة 1788 ونزل فيه الملك عبد العزيز سنة 1913، ونختم بشاي اللومي في مقهى على طرف السوق.',
+    en: 'The Qaisariya was built in 1822 in the Rif’a quarter: arcades roofed over plaster arches and poles of mangrove, so that a buyer could walk in shade all day. Most of it burned in 2001. It was rebuilt on the old plan over some ten years; the shopkeepers came back, or their sons did, and there are more than 400 shops today.\n\nWe enter by the cloak-makers. No one man sews a Hasawi bisht: one cuts and lines the cloth, one sets out the collar, a third embroiders in gold thread, and a fourth beats the embroidery with a wooden mallet until it is soft, which is called bardakha. From the stitch and the number of rows, those in the trade can tell which house a cloak came from. You’ll sit for an hour with a third-generation tailor, and everyone holds the needle, if only for ten stitches.\n\nBefore that we visit the House of Allegiance in the Kut quarter, built in 1788, where King Abdulaziz stayed in 1913; we close with dried-lime tea in a café at the edge of the souq.',
   },
   highlights: {
     ar: [
-      'بيت البيعة وفناؤه وغرفة الملك',
-      'أروقة القيصرية وأبوابها المنقوشة',
-      'ساعة في مشغل بشوت، والإبرة في يدك',
-      'كيف يُفرّق بين خياطة اليد وخياطة الآلة',
-      'شاي اللومي والكليجا في آخر الجولة',
+      'زيارة بيت البيعة وفنائه وغرفة الملك',
+      'المشي تحت أروقة القيصرية وأبوابها المنقوشة',
+      'الجلوس ساعة في مشغل بشوت والإبرة في أيديكم',
+      'التفريق بين خياطة اليد وخياطة الآلة',
+      'ختام بشاي اللومي والكليجا',
     ],
     en: [
-      'The House of Allegiance, its court and the king’s room',
-      'The arcades of the Qaisariya and their carved doors',
-      'An hour in a bisht workshop with the needle in your hand',
-      'How to tell hand stitching from machine work',
-      'Dried-lime tea and spiced biscuits at the end',
+      'Visit the House of Allegiance and the king’s room',
+      'Walk the arcades of the Qaisariya and its carved doors',
+      'Spend an hour in a bisht workshop, needle in hand',
+      'Tell hand stitching from machine work',
+      'Finish with dried-lime tea and spiced biscuits',
     ],
   },
   includes: {
@@ -53,13 +53,13 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'تغلق الدكاكين من الظهر إلى الرابعة وقت القيلولة، ولا تفتح صباح الجمعة',
+      'تغلق الدكاكين من الظهر إلى 4:00 عصرًا وقت القيلولة، ولا تفتح صباح الجمعة',
       'نقف لصلاة العصر أو المغرب بحسب الموعد',
       'أرض السوق مستوية كلها، وفي بيت البيعة درج إلى الطابق الأعلى',
       'لا عمولة لنا في دكان، فخذوا وقتكم في المساومة أو لا تشتروا',
     ],
     en: [
-      'Shops close from noon to four for the siesta and do not open on Friday mornings',
+      'Shops close from noon to 4 pm for the siesta and don’t open on Friday mornings',
       'We pause for the afternoon or the sunset prayer, depending on the hour',
       'The souq is level throughout; the House of Allegiance has stairs to the upper floor',
       'We take no commission in any shop, so bargain at leisure or not at all',
@@ -77,15 +77,15 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
     {
       title: { ar: 'أروقة القيصرية', en: 'The arcades' },
       text: {
-        ar: 'العطّارون ثم النحّاسون ثم الأقمشة. نشمّ الحلبة واللومي والورد قبل أن نسأل عن الثمن.',
-        en: 'Spice sellers, coppersmiths, then cloth. Fenugreek, dried lime and rose are smelled before prices are asked.',
+        ar: 'العطّارون ثم النحّاسون ثم الأقمشة. نشمّ الحلبة واللومي والورد قبل أن نسأل عن السعر.',
+        en: 'Spice sellers, coppersmiths, then cloth. Smell fenugreek, dried lime and rose before you ask the price.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'مشغل البشوت', en: 'The bisht workshop' },
       text: {
-        ar: 'القماش الصيفي الخفيف والوبر الشتوي، وخيط الزري، وأجزاء التطريز من الطوق إلى القيطان، ثم عشر غرز بيدك.',
+        ar: 'القماش الصيفي الخفيف والوبر الشتوي، وخيط الزري، وأجزاء التطريز من الطوق إلى القيطان، ثم عشر غرز بأيديكم.',
         en: 'Light summer cloth and winter camel hair, the gold thread, the parts of the border from collar to cord, and then ten stitches of your own.',
       },
       minutes: 60,
@@ -128,12 +128,6 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       alt: { ar: 'رواق مسقوف ودكاكين على الجانبين', en: 'A covered arcade with shops on both sides' },
     },
     {
-      kind: 'old-town',
-      time: 'sunset',
-      seed: 'qaisariya-and-the-bisht-tailors-2',
-      alt: { ar: 'بيوت الكوت وأقواسها في آخر النهار', en: 'Houses and arches of the Kut late in the day' },
-    },
-    {
       kind: 'coffee',
       time: 'night',
       seed: 'qaisariya-and-the-bisht-tailors-3',
@@ -145,8 +139,8 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       code: 'souq-and-workshop',
       title: { ar: 'السوق والمشغل', en: 'Souq and workshop' },
       description: {
-        ar: 'ساعتان وخمس وأربعون دقيقة مع ثمانية ضيوف على الأكثر، لأن المشغل لا يسع أكثر.',
-        en: 'Two hours and three quarters with eight guests at most, as the workshop holds no more.',
+        ar: 'ساعتان و45 دقيقة مع ثمانية ضيوف على الأكثر، لأن المشغل لا يسع أكثر.',
+        en: '2 hours 45 minutes with eight guests at most, as the workshop holds no more.',
       },
       durationMinutes: 165,
       capacity: 8,
@@ -155,7 +149,7 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
         {
           code: 'youth',
           kind: 'youth',
-          title: { ar: 'ناشئ', en: 'Youth' },
+          title: { ar: 'يافع', en: 'Youth' },
           minAge: 12,
           maxAge: 17,
           priceMinor: 12_000,
@@ -172,7 +166,7 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       title: { ar: 'نصف يوم عند الخيّاط', en: 'Half a day with the tailor' },
       description: {
         ar: 'أربع ساعات في المشغل لمن يخيط أصلًا: تطرّزون قطعة طوق كاملة وتأخذونها.',
-        en: 'Four hours in the workshop for those who sew already: you embroider a whole collar piece and keep it.',
+        en: 'Four hours in the workshop, for guests who already sew: you embroider a whole collar piece and keep it.',
       },
       durationMinutes: 240,
       capacity: 4,
@@ -211,7 +205,7 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       daysAgo: 8,
     },
     {
-      author: 'Yuki',
+      author: 'Yuki L.',
       country: 'JP',
       rating: 5,
       language: 'en',
@@ -221,7 +215,7 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       daysAgo: 29,
     },
     {
-      author: 'Peter',
+      author: 'Peter M.',
       country: 'IE',
       rating: 4,
       language: 'en',
@@ -231,9 +225,9 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       daysAgo: 61,
     },
     {
-      author: 'لطيفة',
+      author: 'لطيفة ق.',
       country: 'SA',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'friends',
       title: 'المشغل ضيق على ثمانية',

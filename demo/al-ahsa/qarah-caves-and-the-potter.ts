@@ -5,29 +5,29 @@ export const qarahCavesAndThePotter: DemoProduct = {
   slug: { ar: 'كهوف-جبل-القارة-والفخار', en: 'caves-of-jabal-al-qarah-and-the-potter' },
   category: 'family-parks',
   supplier: 'springs-of-hajar',
-  title: { ar: 'كهوف جبل القارة ودولاب الفخّار', en: 'The caves of Jabal al-Qarah and the potter’s wheel' },
+  title: { ar: 'الأحساء: كهوف جبل القارة وورشة فخار', en: 'Al-Ahsa: Al-Qarah caves and pottery workshop' },
   summary: {
-    ar: 'شقوق عالية في جبل بين النخل، هواؤها بارد في أغسطس، ثم طين على الدولاب عند سفحه.',
-    en: 'Tall clefts in a hill among palms, cool even in August, then clay on the wheel at its foot.',
+    ar: 'كهوف جبل القارة الباردة صيفًا، ثم ساعة على دولاب الفخار عند سفحه. مناسبة للعائلات.',
+    en: 'The cool clefts of Jabal al-Qarah, pleasant even in August, then an hour at the potter’s wheel. Good for families.',
   },
   overview: {
-    ar: 'جبل القارة هضبة وحيدة وسط النخل، ترتفع نحو 75 مترًا وتحيط بها أربع قرى. صخره رمل كلسي وطَفَل من زمن كانت فيه هذه الأرض سهلًا طينيًا قرب البحر، وقد فتح المطر والريح في شقوقه ثمانية وعشرين ممرًا مستقيمًا، مجموع طولها كيلومتر ونصف. بعضها يعلو ثلاثين مترًا ولا يتسع إلا لشخص واحد.\n\nفي الداخل نحو عشرين درجة صيفًا وشتاءً. لذلك كانت القرى تقيل فيه ظهرًا، وكان فيه معلّم صبيان وسوق صغير، وعملت فيه أسر من الفخّارين لأن الطين لا يجف فيه سريعًا. ندخل مع مرشد من القارة تعلّم المشي في هذه الممرات، ونمنح الأطفال مصباحًا وخريطة ناقصة يكملونها.\n\nثم ننزل إلى الدوغة، وهو اسم الفرن ومن حوله عند أهل الأحساء. الفخّار يدير الدولاب بقدمه كما فعل أبوه، ولكل ضيف كتلة طين وربع ساعة. القطع تُجفف وتُحرق، ثم نرسلها إليكم أو تأخذون واحدة جاهزة بدلًا منها.',
-    en: 'Jabal al-Qarah is a lone mesa among the palms, some 75 metres high, with four villages around it. Its rock is limy sandstone and marl from a time when this land was a muddy plain near the sea. Along its cracks rain and wind have opened twenty-eight straight passages, a kilometre and a half in all; some are thirty metres tall and wide enough for one person.\n\nInside it is about twenty degrees in summer and winter alike. So the villages rested here at noon, a teacher held his class here, there was a small market, and families of potters worked here because clay does not dry too fast. We go in with a guide from al-Qarah who learned to walk in these passages, and give the children a torch and an unfinished map to complete.\n\nThen we come down to the dougha, as people here call the kiln and the yard about it. The potter turns his wheel with his foot as his father did, and each guest has a lump of clay and a quarter of an hour. The pieces are dried and fired, then sent on to you, or you take a finished one instead.',
+    ar: 'جبل القارة هضبة وحيدة وسط النخل، ترتفع نحو 75 مترًا وتحيط بها أربع قرى. صخره رمل كلسي وطَفَل من زمن كانت فيه هذه الأرض سهلًا طينيًا قرب البحر، وقد فتح المطر والريح في شقوقه 28 ممرًا مستقيمًا، مجموع طولها كيلومتر ونصف. بعضها يعلو 30 مترًا ولا يتسع إلا لشخص واحد.\n\nفي الداخل نحو 20 درجة صيفًا وشتاءً. لذلك كانت القرى تقيل فيه ظهرًا، وكان فيه معلّم صبيان وسوق صغير، وعملت فيه أسر من الفخّارين لأن الطين لا يجف فيه سريعًا. ندخل مع مرشد من القارة تعلّم المشي في هذه الممرات، ونمنح الأطفال مصباحًا وخريطة ناقصة يكملونها.\n\nثم ننزل إلى الدوغة، وهو اسم الفرن ومن حوله عند أهل الأحساء. الفخّار يدير الدولاب بقدمه كما فعل أبوه، ولكل ضيف كتلة طين و15 دقيقة. القطع تُجفف وتُحرق، ثم نرسلها إليكم أو تأخذون واحدة جاهزة بدلًا منها.',
+    en: 'Jabal al-Qarah is a lone mesa among the palms, some 75 metres high, with four villages around it. Its rock is limy sandstone and marl from a time when this land was a muddy plain near the sea. Along its cracks rain and wind have opened 28 straight passages, a kilometre and a half in all; some are 30 metres tall and wide enough for one person.\n\nInside it is about 20 degrees in summer and winter alike. So the villages rested here at noon, a teacher held his class here, there was a small market, and families of potters worked here because clay doesn’t dry too fast. We go in with a guide from al-Qarah who learned to walk in these passages, and give the children a torch and an unfinished map to complete.\n\nThen we come down to the dougha, as people here call the kiln and the yard about it. The potter turns his wheel with his foot as his father did, and each guest has a lump of clay and 15 minutes. The pieces are dried and fired, then sent on to you, or you take a finished one instead.',
   },
   highlights: {
     ar: [
-      'ممرات عالية يدخلها الضوء من شق في السقف',
-      'خريطة ناقصة يكملها الأطفال بالمصباح',
-      'دولاب يُدار بالقدم، وطين من أرض الواحة',
-      'الفرن القديم ووقوده من سعف النخل',
-      'ظهر الجبل والقرى الأربع لمن يحب الصعود',
+      'المشي في ممرات عالية يدخلها الضوء من شق',
+      'إكمال خريطة ناقصة بالمصباح مع الأطفال',
+      'إدارة دولاب الفخار بالقدم وطين من أرض الواحة',
+      'رؤية الفرن القديم ووقوده من سعف النخل',
+      'صعود ظهر الجبل والنظر إلى القرى الأربع',
     ],
     en: [
-      'Tall passages lit through a crack in the roof',
-      'An unfinished map for the children to complete by torch',
-      'A kick wheel and clay from the oasis itself',
-      'The old kiln, fed with palm fronds',
-      'The top of the hill and the four villages for those who like to climb',
+      'Walk tall passages lit through a crack in the roof',
+      'Complete a map by torchlight with the children',
+      'Work a kick wheel with clay from the oasis',
+      'See the old kiln, fed with palm fronds',
+      'Climb the hill for a view of four villages',
     ],
   },
   includes: {
@@ -52,18 +52,18 @@ export const qarahCavesAndThePotter: DemoProduct = {
   },
   bring: {
     ar: ['حذاء بنعل لا ينزلق', 'ثياب لا يضرها الطين', 'سترة خفيفة حتى في الصيف'],
-    en: ['Shoes with a grip', 'Clothes that do not mind clay', 'A light layer, even in summer'],
+    en: ['Shoes with a grip', 'Clothes that don’t mind clay', 'A light layer, even in summer'],
   },
   knowBeforeYouGo: {
     ar: [
       'المسار الرئيس مضاء ومبلّط، والممرات الجانبية ترابية وضيقة واختيارية',
-      'لا تدخل عربات الأطفال بعد أول خمسين مترًا، ومعنا حمّالة ظهر',
+      'لا تدخل عربات الأطفال بعد أول 50 مترًا، ومعنا حمّالة ظهر',
       'بعد المطر تُغلق بعض الممرات يومًا أو يومين فنطيل حصة الفخار',
       'تصل القطع المحروقة خلال ثلاثة أسابيع',
     ],
     en: [
       'The main way is lit and paved; side passages are earthen, narrow and up to you',
-      'Prams stop after the first fifty metres; we have a back carrier',
+      'Prams stop after the first 50 metres; we have a back carrier',
       'After rain some passages close for a day or two and we lengthen the pottery',
       'Fired pieces arrive within three weeks',
     ],
@@ -122,10 +122,10 @@ export const qarahCavesAndThePotter: DemoProduct = {
   cancellation: [{ day: 0, hour: 12, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'rock-cut',
+      kind: 'canyon',
       time: 'day',
       seed: 'qarah-caves-and-the-potter-1',
-      alt: { ar: 'شق عالٍ في الصخر والضوء ينزل فيه', en: 'A tall cleft in the rock with light falling into it' },
+      alt: { ar: 'شقوق جبل القارة الضيقة', en: 'The narrow clefts of Jabal al-Qarah' },
     },
     {
       kind: 'oasis',
@@ -158,7 +158,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير بلا طين', en: 'Infant, without clay' },
+          title: { ar: 'طفل صغير بلا طين', en: 'Young child without clay' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -186,7 +186,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -228,7 +228,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
       daysAgo: 13,
     },
     {
-      author: 'Hannah',
+      author: 'Hannah D.',
       country: 'NL',
       rating: 4,
       language: 'en',
@@ -238,7 +238,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
       daysAgo: 40,
     },
     {
-      author: 'خالد',
+      author: 'خالد ز.',
       country: 'KW',
       rating: 4,
       language: 'ar',

@@ -5,29 +5,29 @@ export const asharCanyonHike: DemoProduct = {
   slug: { ar: 'مسير-الشعاب-فوق-وادي-عشار', en: 'canyon-hike-above-the-ashar-valley' },
   category: 'nature-hiking',
   supplier: 'rawis-of-the-valley',
-  title: { ar: 'مسير في شعاب الحجر الرملي حول وادي عشار', en: 'A walk through the sandstone canyons around Ashar' },
+  title: { ar: 'العلا: مسير في شعاب عشار مع دليل جبلي', en: 'AlUla: Ashar canyon hike with a mountain guide' },
   summary: {
-    ar: 'سبعة كيلومترات بين جدران رملية ضيقة ورسوم وعول، مع دليل يعرف أين يبقى الماء بعد المطر.',
-    en: 'Seven kilometres between narrow sandstone walls and drawings of ibex, with a guide who knows where rain stays.',
+    ar: 'مسير 7 كيلومترات بين جدران الحجر الرملي ورسوم الوعول مع دليل جبلي. من سبتمبر إلى مايو.',
+    en: 'A seven-kilometre walk through sandstone canyons and past rock drawings with a mountain guide. September to May.',
   },
   overview: {
-    ar: 'صخر العلا رمل قديم تراكم في قاع أنهار وشواطئ قبل نحو خمسمئة مليون سنة، ثم رُفع وتشقّق. الوادي الكبير يسلكه كل الناس، أما الشعاب الجانبية فلا يدخلها إلا الرعاة. نمشي في ثلاثة منها: واحد تمسّ جداريه بيديك معًا، وثانٍ يفتح على حوض من الرمل الأبيض، وثالث نخرج منه صعودًا إلى ظهر الصخر.\n\nالدليل ابن راعٍ، وقد حفظ المكان من تتبّع الغنم. يريكم كيف يُعرف أثر الثعلب من أثر الكلب، وأي الشجر طلح وأيه سمر، وقشرة سوداء على الصخر ترسمها بكتيريا في آلاف السنين، نقر عليها الأوّلون فظهر اللون الفاتح تحتها: وعول ونعام وجمال ووسوم قبائل.\n\nفي آخر الطريق سطح من الصخر ترون منه الوادي والحرّة السوداء وراءه. هناك نجلس لفطور من خبز الجمر وعسل وشاي على موقد صغير، ثم ننزل من جهة أسهل.',
-    en: 'The rock of AlUla is old sand, laid down on riverbeds and shores some five hundred million years ago, then raised and cracked. Everyone takes the main valley; only herders go into the side canyons. We walk three of them. One is so narrow that you touch both walls at once, the second opens on a bowl of white sand, and from the third we climb out onto the back of the rock.\n\nYour guide is a herder’s son who learned the place by following goats. He shows how a fox’s print differs from a dog’s, which acacia is which, and the dark skin on the stone that bacteria take thousands of years to lay down. Early people pecked through it to the pale rock beneath and left ibex, ostriches, camels and the marks of tribes.\n\nAt the far end is a shelf with the valley below and the black lava plateau beyond. We sit there for hearth bread, honey and tea from a small stove, then come down an easier way.',
+    ar: 'صخر العلا رمل قديم تراكم في قاع أنهار وشواطئ قبل نحو 500 مليون سنة، ثم رُفع وتشقّق. الوادي الكبير يسلكه كل الناس، أما الشعاب الجانبية فلا يدخلها إلا الرعاة. نمشي في ثلاثة منها: واحد يُمسّ جداراه باليدين معًا، وثانٍ يفتح على حوض من الرمل الأبيض، وثالث نخرج منه صعودًا إلى ظهر الصخر.\n\nالدليل ابن راعٍ، وقد حفظ المكان من تتبّع الغنم. يريكم كيف يُعرف أثر الثعلب من أثر الكلب، وأي الشجر طلح وأيه سمر، وقشرة سوداء على الصخر ترسمها بكتيريا في آلاف السنين، نقر عليها الأوّلون فظهر اللون الفاتح تحتها: وعول ونعام وجمال ووسوم قبائل.\n\nفي آخر الطريق سطح من الصخر ترون منه الوادي والحرّة السوداء وراءه. هناك نجلس لفطور من خبز الجمر وعسل وشاي على موقد صغير، ثم ننزل من جهة أسهل.',
+    en: 'The rock of AlUla is old sand, laid down on riverbeds and shores some 500 million years ago, then raised and cracked. Everyone takes the main valley; only herders go into the side canyons. We walk three of them. One is so narrow that you touch both walls at once, the second opens on a bowl of white sand, and from the third we climb out onto the back of the rock.\n\nYour guide is a herder’s son who learned the place by following goats. He shows how a fox’s print differs from a dog’s, which acacia is which, and the dark skin on the stone that bacteria take thousands of years to lay down. Early people pecked through it to the pale rock beneath and left ibex, ostriches, camels and the marks of tribes.\n\nAt the far end is a shelf with the valley below and the black lava plateau beyond. We sit there for hearth bread, honey and tea from a small stove, then come down an easier way.',
   },
   highlights: {
     ar: [
-      'ثلاثة شعاب لا تدخلها السيارات',
-      'رسوم وعول ونعام على قشرة الصخر السوداء',
-      'درس قصير في آثار الحيوان على الرمل',
+      'السير في ثلاثة شعاب لا تدخلها السيارات',
+      'رؤية رسوم وعول ونعام على قشرة الصخر',
+      'تعلّم قراءة آثار الحيوان على الرمل',
       'فطور على سطح صخري يطلّ على الحرّة',
-      'ثمانية مشاة على الأكثر',
+      'المشي في مجموعة من ثمانية على الأكثر',
     ],
     en: [
-      'Three canyons no car can enter',
-      'Ibex and ostriches pecked into the dark skin of the rock',
-      'A short lesson in reading tracks on sand',
-      'Breakfast on a shelf facing the lava plateau',
-      'Eight walkers at most',
+      'Walk three canyons no car can enter',
+      'Spot ibex and ostriches pecked into the rock',
+      'Learn to read tracks in the sand',
+      'Have breakfast facing the lava plateau',
+      'Hike in a group of eight at most',
     ],
   },
   includes: {
@@ -36,14 +36,14 @@ export const asharCanyonHike: DemoProduct = {
       'النقل من البلدة القديمة وإليها',
       'لتران من الماء لكل شخص',
       'فطور خفيف على الموقد',
-      'عصا مشي لمن أرادها',
+      'عصا مشي',
     ],
     en: [
       'A mountain guide certified in first aid',
       'The drive from the Old Town and back',
       'Two litres of water each',
       'A light breakfast from the stove',
-      'Walking poles for those who like them',
+      'Walking poles',
     ],
   },
   excludes: {
@@ -68,9 +68,9 @@ export const asharCanyonHike: DemoProduct = {
       'ما نحمله نعود به، ولا تؤخذ حجارة',
     ],
     en: [
-      'Seven kilometres with some 180 metres of climb, and two places where you use your hands',
+      '7 kilometres with some 180 metres of climb, and two places where you use your hands',
       'From 10 years of age; not for expectant mothers or injured knees',
-      'If rain is forecast upstream we cancel, since a flood is not heard until it arrives',
+      'If rain is forecast upstream we cancel, since a flood isn’t heard until it arrives',
       'The season is mid-September to early May',
       'Everything we carry in comes out, and no stones are taken',
     ],
@@ -79,8 +79,8 @@ export const asharCanyonHike: DemoProduct = {
     {
       title: { ar: 'إلى فم الشعب', en: 'To the mouth of the canyon' },
       text: {
-        ar: 'عشرون دقيقة بالسيارة، ثم نضبط الأحذية ونوزّع الماء.',
-        en: 'Twenty minutes by car, then laces are tightened and water shared out.',
+        ar: '20 دقيقة بالسيارة، ثم نضبط الأحذية ونوزّع الماء.',
+        en: '20 minutes by car, then laces are tightened and water shared out.',
       },
       minutes: 35,
     },
@@ -141,10 +141,10 @@ export const asharCanyonHike: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'rock-cut',
+      kind: 'canyon',
       time: 'day',
       seed: 'alula-ashar-canyon-hike-1',
-      alt: { ar: 'جدار من الحجر الرملي الأحمر وظل عميق', en: 'A red sandstone wall and deep shade' },
+      alt: { ar: 'جدران حمراء في وادٍ ضيق وظل عميق', en: 'Red walls of a narrow canyon and deep shade' },
     },
     {
       kind: 'dune',
@@ -168,23 +168,29 @@ export const asharCanyonHike: DemoProduct = {
         {
           code: 'youth',
           kind: 'youth',
-          title: { ar: 'فتى أو فتاة', en: 'Youth' },
+          title: { ar: 'يافع', en: 'Youth' },
           minAge: 10,
           maxAge: 15,
           priceMinor: 19_500,
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 4, 7], startTimes: ['06:30'], capacity: 8 },
-        { weekdays: [5, 6], startTimes: ['06:30', '14:00'], capacity: 8, adjustBasisPoints: 1000 },
+        { weekdays: [1, 2, 4, 7], startTimes: ['06:30'], capacity: 8, season: ['09-15', '05-05'] },
+        {
+          weekdays: [5, 6],
+          startTimes: ['06:30', { sunset: -240 }],
+          capacity: 8,
+          season: ['09-15', '05-05'],
+          adjustBasisPoints: 1000,
+        },
       ],
     },
     {
       code: 'long-day',
       title: { ar: 'نهار كامل بخمسة شعاب', en: 'A full day and five canyons' },
       description: {
-        ar: 'أربعة عشر كيلومترًا وغداء على الحطب، لمن اعتاد المشي.',
-        en: 'Fourteen kilometres with lunch over a wood fire, for seasoned walkers.',
+        ar: '14 كيلومترًا وغداء على الحطب، لمن اعتاد المشي.',
+        en: '14 kilometres with lunch over a wood fire, for seasoned walkers.',
       },
       durationMinutes: 480,
       capacity: 6,
@@ -198,7 +204,7 @@ export const asharCanyonHike: DemoProduct = {
           originalMinor: 58_000,
         },
       ],
-      schedules: [{ weekdays: [3], startTimes: ['06:45'], capacity: 6 }],
+      schedules: [{ weekdays: [3], startTimes: ['06:45'], capacity: 6, season: ['09-15', '05-05'] }],
     },
   ],
   extras: [
@@ -232,7 +238,7 @@ export const asharCanyonHike: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Lucas',
+      author: 'Lucas K.',
       country: 'NL',
       rating: 5,
       language: 'en',
@@ -242,7 +248,7 @@ export const asharCanyonHike: DemoProduct = {
       daysAgo: 16,
     },
     {
-      author: 'ريم',
+      author: 'ريم ع.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -252,7 +258,7 @@ export const asharCanyonHike: DemoProduct = {
       daysAgo: 33,
     },
     {
-      author: 'Hannah',
+      author: 'Hannah K.',
       country: 'ZA',
       rating: 4,
       language: 'en',
@@ -262,7 +268,7 @@ export const asharCanyonHike: DemoProduct = {
       daysAgo: 68,
     },
     {
-      author: 'فيصل',
+      author: 'فيصل ع.',
       country: 'KW',
       rating: 3,
       language: 'ar',

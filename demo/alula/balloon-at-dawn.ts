@@ -5,29 +5,29 @@ export const balloonAtDawn: DemoProduct = {
   slug: { ar: 'منطاد-فوق-العلا-مع-الفجر', en: 'balloon-over-alula-at-dawn' },
   category: 'air-balloon',
   supplier: 'rawis-of-the-valley',
-  title: { ar: 'منطاد الهواء الساخن فوق العلا مع الفجر', en: 'A hot-air balloon over AlUla at dawn' },
+  title: { ar: 'العلا: منطاد الهواء الساخن عند الشروق', en: 'AlUla: hot-air balloon flight at sunrise' },
   summary: {
-    ar: 'ساعة في الهواء مع أول الضوء، والريح هي التي تختار بين وادي النخل وصخور الحِجر.',
-    en: 'About an hour aloft at first light, with the wind to choose between the palm valley and the rocks of Hegra.',
+    ar: 'ساعة في المنطاد مع شروق الشمس فوق واحة العلا أو صخور الحِجر بحسب الريح، مع النقل وفطور خفيف.',
+    en: 'About an hour in the air at sunrise, over the palm valley or the rocks of Hegra. Transfers included.',
   },
   overview: {
-    ar: 'نبدأ في العتمة. يمدّ الطاقم القماش على الرمل، وتملؤه المراوح ثم النار، وفي أقل من نصف ساعة تقف السلة مستقيمة وتدخلونها واحدًا بعد آخر. لحظة الإقلاع لا يُحسّ بها؛ تنظر إلى الأرض فتجدها ابتعدت.\n\nلا يقود الطيار المنطاد يمينًا ويسارًا، بل يصعد وينزل بحثًا عن طبقة هواء تسير إلى حيث يريد. قد نقترب من جدار صخري حتى نرى أعشاش الطير فيه، وقد نعلو إلى بضع مئات من الأمتار فتظهر الحرّة السوداء غربًا والواحة خيطًا أخضر تحتها. وفي السلة راوٍ يسمّي ما يمرّ من تحتكم.\n\nبعد الهبوط قهوة وفطور على بساط حيث انتهى بنا الهواء، ثم نعيدكم بالسيارة. لا نطير إن زادت الريح أو انخفضت الرؤية، والقرار للطيار وحده قبل الإقلاع.',
-    en: 'We begin in the dark. The crew spreads the cloth on the sand, fans fill it and then fire, and in less than half an hour the basket stands upright and you climb in one after another. The moment of leaving cannot be felt: you look at the ground and it has moved away.\n\nA pilot does not steer left and right but goes up and down in search of a layer of air that travels the right way. We may pass close enough to a rock wall to see the nests in it, or rise some hundreds of metres until the black lava plateau shows in the west with the oasis a green thread below. A rawi, a storyteller of the valley, stands in the basket and names what passes beneath.\n\nAfter landing there is coffee and breakfast on a rug, wherever the air has put us down, and then the drive back. We do not fly in strong wind or poor visibility, and that decision is the pilot’s alone.',
+    ar: 'نبدأ في العتمة. يمدّ الطاقم القماش على الرمل، وتملؤه المراوح ثم النار، وفي أقل من نصف ساعة تقف السلة مستقيمة وتدخلونها واحدًا بعد آخر. لحظة الإقلاع لا يُحسّ بها؛ تنظرون إلى الأرض فتجدونها ابتعدت.\n\nلا يقود الطيار المنطاد يمينًا ويسارًا، بل يصعد وينزل بحثًا عن طبقة هواء تسير إلى حيث يريد. قد نقترب من جدار صخري حتى نرى أعشاش الطير فيه، وقد نعلو إلى بضع مئات من الأمتار فتظهر الحرّة السوداء غربًا والواحة خيطًا أخضر تحتها. وفي السلة راوٍ يسمّي ما يمرّ من تحتكم.\n\nبعد الهبوط قهوة وفطور على بساط حيث انتهى بنا الهواء، ثم نعيدكم بالسيارة. لا نطير إن زادت الريح أو انخفضت الرؤية، والقرار للطيار وحده قبل الإقلاع.',
+    en: 'We begin in the dark. The crew spreads the cloth on the sand, fans fill it and then fire, and in less than half an hour the basket stands upright and you climb in one after another. You don’t feel the take-off: you look down and the ground has moved away.\n\nA pilot doesn’t steer left and right but goes up and down in search of a layer of air that travels the right way. We may pass close enough to a rock wall to see the nests in it, or rise several hundred metres until the black lava plateau shows in the west with the oasis a green thread below. A rawi, a storyteller of the valley, stands in the basket and names what passes beneath.\n\nAfter landing there is coffee and breakfast on a rug, wherever the air has put us down, and then the drive back. We don’t fly in strong wind or poor visibility, and that decision is the pilot’s alone.',
   },
   highlights: {
     ar: [
-      'النفخ والإشعال في العتمة، ويد تساعد لمن أحب',
-      'بين 45 و60 دقيقة في الهواء',
-      'الجدران الصخرية عن قرب والواحة من علٍ',
-      'راوٍ في السلة يسمّي الأودية',
+      'المساعدة في نفخ المنطاد وإشعاله في العتمة',
+      'الطيران بين 45 و60 دقيقة',
+      'رؤية الجدران الصخرية عن قرب والواحة من علٍ',
+      'التعرّف إلى الأودية مع راوٍ في السلة',
       'فطور على بساط عند موضع الهبوط',
     ],
     en: [
-      'Filling and firing in the dark, with a hand to lend if you like',
-      'Between 45 and 60 minutes in the air',
-      'Rock walls from close by, the oasis from above',
-      'A rawi in the basket who names the wadis',
-      'Breakfast on a rug where we land',
+      'Help fill and fire the balloon in the dark',
+      'Fly for 45 to 60 minutes',
+      'See rock walls up close and the oasis from above',
+      'Name the wadis with a rawi in the basket',
+      'Have breakfast on a rug where you land',
     ],
   },
   includes: {
@@ -41,7 +41,7 @@ export const balloonAtDawn: DemoProduct = {
     en: [
       'The flight with a pilot licensed by the General Authority of Civil Aviation',
       'A rawi in the basket',
-      'Transport from and back to the pick-up points',
+      'Transfers from and to the pick-up points',
       'Breakfast and Saudi coffee',
       'Passenger insurance',
     ],
@@ -52,22 +52,22 @@ export const balloonAtDawn: DemoProduct = {
   },
   bring: {
     ar: ['طبقات دافئة، فالفجر بارد حتى في الربيع', 'حذاء مغلق', 'قبعة لأن النار فوق الرأس'],
-    en: ['Warm layers, as dawn is cold even in spring', 'Closed shoes', 'A cap, because the flame is overhead'],
+    en: ['Warm layers: dawn is cold even in spring', 'Closed shoes', 'A cap, because the flame is overhead'],
   },
   knowBeforeYouGo: {
     ar: [
-      'إذا ألغى الطيار الرحلة لسوء الطقس خيّرناكم بين موعد آخر وردّ المبلغ كاملًا',
+      'إذا ألغى الطيار الرحلة لسوء الطقس فلكم موعد آخر أو استرداد المبلغ كاملًا',
       'أقل طول للطفل 120 سم وأقل عمر 6 سنوات، ولا بد من بالغ معه',
       'لا تصلح الرحلة للحوامل ولا لمن أجرى جراحة حديثة، وعلى الراكب أن يقف ساعة ويثني ركبتيه عند الهبوط',
       'من زاد وزنه على 120 كغ فليخبرنا قبل الحجز لنوزّع الأحمال',
       'اتجاه الطيران لا يُضمن، وقد لا تظهر مدافن الحِجر من السلة',
     ],
     en: [
-      'If the pilot calls the flight off for weather, you choose another day or a full refund',
-      'Children must be at least 120 cm tall and six years old, and fly with an adult',
+      'If the pilot cancels because of the weather, you choose another day or a full refund',
+      'Children must be at least 6 years old and 120 cm tall, and fly with an adult',
       'Not suitable in pregnancy or after recent surgery; you stand for an hour and bend your knees to land',
-      'If you weigh over 120 kg tell us before booking so that we can balance the basket',
-      'The direction cannot be promised, and the tombs of Hegra may not be in view',
+      'If you weigh over 120 kg, tell us before booking so we can balance the basket',
+      'We can’t promise the direction, so you may not see the tombs of Hegra',
     ],
   },
   itinerary: [
@@ -151,8 +151,8 @@ export const balloonAtDawn: DemoProduct = {
       code: 'shared-basket',
       title: { ar: 'سلة مشتركة', en: 'Shared basket' },
       description: {
-        ar: 'اثنا عشر راكبًا في سلة ذات أقسام، وثلاث ساعات من الباب إلى الباب.',
-        en: 'Twelve passengers in a basket with compartments; three hours from door to door.',
+        ar: '12 راكبًا في سلة ذات أقسام، وثلاث ساعات من الباب إلى الباب.',
+        en: '12 passengers in a basket with compartments; three hours from door to door.',
       },
       durationMinutes: 185,
       capacity: 12,
@@ -168,13 +168,13 @@ export const balloonAtDawn: DemoProduct = {
         { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 85_000 },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4, 7], startTimes: ['05:00'], capacity: 12 },
-        { weekdays: [5, 6], startTimes: ['05:00'], capacity: 12, adjustBasisPoints: 1200 },
+        { weekdays: [1, 2, 3, 4, 7], startTimes: [{ sunrise: -105 }], capacity: 12 },
+        { weekdays: [5, 6], startTimes: [{ sunrise: -105 }], capacity: 12, adjustBasisPoints: 1200 },
       ],
     },
     {
       code: 'basket-for-four',
-      title: { ar: 'سلة صغيرة لكم وحدكم', en: 'A small basket to yourselves' },
+      title: { ar: 'سلة صغيرة لكم وحدكم', en: 'Private small basket' },
       description: {
         ar: 'منطاد لأربعة مع الطيار، وفطور في موضع نتفق عليه.',
         en: 'A balloon for four and the pilot, with breakfast at a place we agree on.',
@@ -192,7 +192,7 @@ export const balloonAtDawn: DemoProduct = {
           maxQuantity: 1,
         },
       ],
-      schedules: [{ weekdays: [2, 4, 6], startTimes: ['05:00'], capacity: 4 }],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: [{ sunrise: -105 }], capacity: 4 }],
     },
   ],
   extras: [
@@ -236,7 +236,7 @@ export const balloonAtDawn: DemoProduct = {
       daysAgo: 18,
     },
     {
-      author: 'Anneke',
+      author: 'Anneke K.',
       country: 'NL',
       rating: 4,
       language: 'en',

@@ -5,35 +5,35 @@ export const citrusFarmTable: DemoProduct = {
   slug: { ar: 'مائدة-مزرعة-الحمضيات-والتمر', en: 'a-farm-table-of-citrus-and-dates' },
   category: 'food-coffee',
   supplier: 'rawis-of-the-valley',
-  title: { ar: 'غداء تحت النخل بين الأترج وتمر الشنّة', en: 'Lunch under the palms, between citron and goatskin dates' },
+  title: { ar: 'العلا: جولة في مزرعة وغداء في الواحة', en: 'AlUla: farm tour and lunch in the oasis' },
   summary: {
-    ar: 'جولة سقاية وقطاف في مزرعة بالواحة، ثم مائدة طويلة تطبخها أم وابنتاها من ثمر اليوم.',
-    en: 'A round of watering and picking on an oasis farm, then a long table cooked by a mother and her two daughters.',
+    ar: 'قطاف وسقاية في مزرعة بالواحة، ثم غداء بيتي طويل من ثمر اليوم: أترج وتمر شنّة وخبز.',
+    en: 'Pick fruit and open the water channels on an oasis farm, then sit down to a long family lunch with citron and dates.',
   },
   overview: {
-    ar: 'واحة العلا ثلاث طبقات: نخل في الأعلى يكسر الشمس، وتحته الحمضيات والرمان، وتحتهما البرسيم والنعناع. بهذا الترتيب عاشت بساتينها قرونًا على ماء العيون، ثم على الآبار. والبرتقال والأترج والليمون ثمر الشتاء هنا، والبرني والمبروم تمر آخر الصيف، فلا يخلو شهر من شيء يُقطف أو يُحفظ.\n\nنبدأ بالماء: يفتح صاحب المزرعة الساقية، ويحوّلها الضيوف من حوض إلى حوض بالمسحاة. ثم نقطف ما حان، ونمرّ بغرفة الخزن، حيث تُكبس التمور في جلود ماعز مدبوغة تسمى الشنان وتبقى فيها طريّة سنة أو سنتين. تذوقون تمر شنّة من العام الماضي وآخر من هذا العام، والفرق بيّن.\n\nعلى المائدة مبسوسة من خبز القمح والتمر والسمن، ومرقوق باللحم والقرع، وسلطة أترج تؤكل بقشرها الأبيض، وقهوة تُشرب مع قطعة حامضة لا مع الحلو. كل ما ترونه نبت على مسافة مئتي خطوة، إلا اللحم والبن.',
-    en: 'The AlUla oasis grows on three floors: palms on top to break the sun, citrus and pomegranate beneath, and clover and mint below them. In that order its gardens lived for centuries on springs, and later on wells. Oranges, citrons and limes are winter fruit here; Barni and Mabroom dates come at the end of summer. No month passes without something to pick or put by.\n\nWe begin with water. The farmer opens the channel and guests turn it from bed to bed with a spade. Then we pick what is ready and look into the store, where dates are pressed into tanned goatskins called shinan and keep soft for a year or two. You taste last year’s and this year’s side by side, and there is no mistaking them.\n\nOn the table: mabsousa, which is wheat bread worked with dates and ghee; marqouq, thin dough stewed with meat and squash; a salad of citron eaten with its white pith; and coffee taken with something sour instead of sweet. Everything grew within two hundred steps, except the meat and the coffee.',
+    ar: 'واحة العلا ثلاث طبقات: نخل في الأعلى يكسر الشمس، وتحته الحمضيات والرمان، وتحتهما البرسيم والنعناع. بهذا الترتيب عاشت بساتينها قرونًا على ماء العيون، ثم على الآبار. والبرتقال والأترج والليمون ثمر الشتاء هنا، والبرني والمبروم تمر آخر الصيف، فلا يخلو شهر من شيء يُقطف أو يُحفظ.\n\nنبدأ بالماء: يفتح صاحب المزرعة الساقية، ويحوّلها الضيوف من حوض إلى حوض بالمسحاة. ثم نقطف ما حان، ونمرّ بغرفة الخزن، حيث تُكبس التمور في جلود ماعز مدبوغة تسمى الشنان وتبقى فيها طريّة سنة أو سنتين. تذوقون تمر شنّة من العام الماضي وآخر من هذا العام، والفرق بيّن.\n\nعلى المائدة مبسوسة من خبز القمح والتمر والسمن، ومرقوق باللحم والقرع، وسلطة أترج تؤكل بقشرها الأبيض، وقهوة تُشرب مع قطعة حامضة لا مع الحلو. كل ما ترونه نبت على مسافة 200 خطوة، إلا اللحم والبن.',
+    en: 'The AlUla oasis grows on three levels: palms on top to break the sun, citrus and pomegranate beneath, and clover and mint below them. Its gardens lived this way for centuries, on springs and later on wells. Oranges, citrons and limes are winter fruit here; Barni and Mabroom dates come at the end of summer. There’s something to pick or preserve in every month.\n\nWe begin with water. The farmer opens the channel and guests turn it from bed to bed with a spade. Then we pick what is ready and look into the store, where dates are pressed into tanned goatskins called shinan and keep soft for a year or two. You taste last year’s and this year’s side by side, and the difference is obvious.\n\nOn the table: mabsousa, which is wheat bread worked with dates and ghee; marqouq, thin dough stewed with meat and squash; a salad of citron eaten with its white pith; and coffee taken with something sour instead of sweet. Everything grew within 200 steps, except the meat and the coffee.',
   },
   highlights: {
     ar: [
       'تحويل ماء الساقية بالمسحاة',
-      'قطاف الموسم: حمضيات شتاءً وتمر آخر الصيف',
+      'قطف ثمار الموسم: حمضيات شتاءً وتمر آخر الصيف',
       'تذوّق تمر الشنّة من عامين مختلفين',
-      'مائدة من ستة أطباق تحت النخل',
-      'حديث مع الطاهيات لا عرض أمامكم',
+      'الجلوس إلى مائدة من ستة أطباق تحت النخل',
+      'حديث مع الطاهيات على المائدة',
     ],
     en: [
-      'Turning the water from bed to bed with a spade',
-      'The season’s picking: citrus in winter, dates in late summer',
-      'Goatskin dates from two different years',
-      'A table of six dishes under the palms',
-      'A conversation with the cooks rather than a show',
+      'Turn the water from bed to bed with a spade',
+      'Pick what’s in season: citrus in winter, dates in late summer',
+      'Taste goatskin dates from two different years',
+      'Sit down to six dishes under the palms',
+      'Talk with the cooks at the table',
     ],
   },
   includes: {
     ar: ['جولة في المزرعة مع صاحبها', 'غداء من ستة أطباق', 'القهوة والشاي وعصير الموسم', 'كيس مما قطفتم، كيلو واحد'],
     en: [
-      'A round of the farm with its owner',
+      'A tour of the farm with its owner',
       'Lunch of six dishes',
       'Coffee, tea and the season’s juice',
       'A bag of what you picked, one kilo',
@@ -45,7 +45,7 @@ export const citrusFarmTable: DemoProduct = {
   },
   bring: {
     ar: ['حذاء لا يضره الطين', 'أكمام طويلة تقي من شوك الليمون', 'شهية'],
-    en: ['Shoes that do not mind mud', 'Long sleeves against lime thorns', 'An appetite'],
+    en: ['Shoes that can get muddy', 'Long sleeves against lime thorns', 'An appetite'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -56,9 +56,9 @@ export const citrusFarmTable: DemoProduct = {
       'يؤكد أهل المزرعة الحجز خلال يوم',
     ],
     en: [
-      'Tell us of allergies when you book; the kitchen uses wheat, ghee and almonds',
-      'A vegetarian table costs no more: the marqouq is then cooked with squash alone',
-      'Seating is on rugs, with chairs for whoever asks',
+      'Tell us about allergies when you book; the kitchen uses wheat, ghee and almonds',
+      'A vegetarian meal costs no extra: the marqouq is then cooked with squash only',
+      'Seating is on rugs; ask for a chair if you need one',
       'We ask before photographing the women of the house, and the answer is mostly no',
       'The family confirms each booking within a day',
     ],
@@ -67,7 +67,7 @@ export const citrusFarmTable: DemoProduct = {
     {
       title: { ar: 'الساقية', en: 'The water channel' },
       text: {
-        ar: 'نرفع السدّ الصغير ونتبع الماء، ومن أراد خلع حذاءه.',
+        ar: 'نرفع السدّ الصغير ونتبع الماء، وقد تخلعون أحذيتكم.',
         en: 'We lift the small gate and follow the water, barefoot if you like.',
       },
       minutes: 35,
@@ -143,8 +143,8 @@ export const citrusFarmTable: DemoProduct = {
       code: 'lunch',
       title: { ar: 'القطاف والغداء', en: 'Picking and lunch' },
       description: {
-        ar: 'ثلاث ساعات من الساقية إلى القهوة، واثنا عشر ضيفًا على مائدة واحدة.',
-        en: 'Three hours from the channel to the coffee, twelve guests at one table.',
+        ar: 'ثلاث ساعات من الساقية إلى القهوة، و12 ضيفًا على مائدة واحدة.',
+        en: 'Three hours from the channel to the coffee, 12 guests at one table.',
       },
       durationMinutes: 180,
       capacity: 12,
@@ -154,7 +154,7 @@ export const citrusFarmTable: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 3,
           priceMinor: 0,
@@ -179,7 +179,7 @@ export const citrusFarmTable: DemoProduct = {
         {
           code: 'adult',
           kind: 'adult',
-          title: { ar: 'مشارك', en: 'Participant' },
+          title: { ar: 'مسافر', en: 'Traveller' },
           minAge: 12,
           priceMinor: 36_000,
           originalMinor: 40_000,
@@ -207,7 +207,7 @@ export const citrusFarmTable: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'منيرة',
+      author: 'منيرة م.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -227,7 +227,7 @@ export const citrusFarmTable: DemoProduct = {
       daysAgo: 52,
     },
     {
-      author: 'Paul',
+      author: 'Paul K.',
       country: 'IE',
       rating: 4,
       language: 'en',

@@ -5,29 +5,29 @@ export const dadanAndJabalIkmah: DemoProduct = {
   slug: { ar: 'دادان-ومكتبة-جبل-عكمة', en: 'dadan-and-the-library-of-jabal-ikmah' },
   category: 'museums-art',
   supplier: 'rawis-of-the-valley',
-  title: { ar: 'دادان ونقوش جبل عكمة مع قارئ خطوط', en: 'Dadan and the writing of Jabal Ikmah with an epigrapher' },
+  title: { ar: 'العلا: جولة دادان ونقوش جبل عكمة', en: 'AlUla: Dadan and Jabal Ikmah inscriptions tour' },
   summary: {
-    ar: 'صباح بين مدافن الأسود وشعب كتب فيه اللحيانيون نذورهم، مع من يقرأ الحرف الداداني بصوت مسموع.',
-    en: 'A morning between the Lion Tombs and a gorge full of Lihyanite vows, with someone who reads Dadanitic aloud.',
+    ar: 'نصف يوم في مدافن الأسود بدادان ونقوش جبل عكمة، مع مرشد يقرأ الخط الداداني.',
+    en: 'Half a day at the Lion Tombs of Dadan and the inscriptions of Jabal Ikmah with a guide who reads them aloud.',
   },
   overview: {
-    ar: 'قبل الأنباط بقرون كانت عاصمة هذا الوادي دادان، وذكرها كتّاب العهد القديم مع تجّار السروج. بعدها حكم ملوك لحيان، وكانت القوافل الصاعدة من اليمن تترك هنا شيئًا من حمولتها قبل أن تمضي إلى غزة ومصر. الذي بقي حجارة معبد وحوض مستدير نُحت من صخرة واحدة، ومدافن مربعة في الجرف، بعضها على ارتفاع خمسين مترًا، وإلى جانب بعضها أسود جالسة.\n\nأما ما قالوه عن أنفسهم فعلى بضعة كيلومترات إلى الشمال. في شعب ضيق من جبل عكمة أكثر من ثلاثمئة نقش داداني، وبينها كلمات بالآرامية والمعينية والنبطية. أغلبها يعود إلى النصف الثاني من الألف الأول قبل الميلاد، وقد أُدرج الجبل سنة 2023 في سجل ذاكرة العالم لدى اليونسكو.\n\nيرافقكم قارئ خطوط من أهل العلا. لا يترجم كل سطر، بل يختار خمسة نقوش ويقف عندها: رجل يشكر ذا غيبة على زرعه، وامرأة تنذر باسمها لا باسم زوجها، وكاتب أخطأ فزاد حرفًا فوق السطر. وفي آخر الصباح تكتبون أسماءكم بالحرف نفسه على ورق.',
-    en: 'Centuries before the Nabataeans this valley had its capital at Dadan; the Hebrew prophets list it among traders in saddlecloths. The kings of Lihyan ruled after, and caravans coming up from Yemen left part of their load here before going on to Gaza and Egypt. What remains is the stone of a temple, a round basin cut from a single rock, and square tombs in the cliff, some of them fifty metres up; beside a few of them sit carved lions.\n\nWhat these people said about themselves is a few kilometres north. A narrow gorge in Jabal Ikmah holds more than three hundred Dadanitic inscriptions, with words in Aramaic, Minaic and Nabataean among them. Most belong to the later first millennium BC, and in 2023 the mountain entered UNESCO’s Memory of the World register.\n\nYour companion is an epigrapher from AlUla. He does not translate every line; he chooses five and stays with them. A man thanks Dhu Ghaybah for his crops. A woman makes her vow in her own name, not her husband’s. A scribe slips and squeezes the missing letter in above the line. At the end of the morning you write your own names in the same letters, on paper.',
+    ar: 'قبل الأنباط بقرون كانت عاصمة هذا الوادي دادان، وذكرها كتّاب العهد القديم مع تجّار السروج. بعدها حكم ملوك لحيان، وكانت القوافل الصاعدة من اليمن تترك هنا شيئًا من حمولتها قبل أن تمضي إلى غزة ومصر. الذي بقي حجارة معبد وحوض مستدير نُحت من صخرة واحدة، ومدافن مربعة في الجرف، بعضها على ارتفاع 50 مترًا، وإلى جانب بعضها أسود جالسة.\n\nأما ما قالوه عن أنفسهم فعلى بضعة كيلومترات إلى الشمال. في شعب ضيق من جبل عكمة أكثر من 300 نقش داداني، وبينها كلمات بالآرامية والمعينية والنبطية. أغلبها يعود إلى النصف الثاني من الألف الأول قبل الميلاد، وقد أُدرج الجبل سنة 2023 في سجل ذاكرة العالم لدى اليونسكو.\n\nيرافقكم قارئ خطوط من أهل العلا. لا يترجم كل سطر، بل يختار خمسة نقوش ويقف عندها: رجل يشكر ذا غيبة على زرعه، وامرأة تنذر باسمها لا باسم زوجها، وكاتب أخطأ فزاد حرفًا فوق السطر. وفي آخر الصباح تكتبون أسماءكم بالحرف نفسه على ورق.',
+    en: 'Centuries before the Nabataeans this valley had its capital at Dadan; the Hebrew prophets list it among traders in saddlecloths. The kings of Lihyan ruled after, and caravans coming up from Yemen left part of their load here before going on to Gaza and Egypt. What remains is the stone of a temple, a round basin cut from a single rock, and square tombs in the cliff, some of them 50 metres up; beside a few of them sit carved lions.\n\nWhat these people said about themselves is a few kilometres north. A narrow gorge in Jabal Ikmah holds more than 300 Dadanitic inscriptions, with words in Aramaic, Minaic and Nabataean among them. Most belong to the later first millennium BC, and in 2023 the mountain entered UNESCO’s Memory of the World register.\n\nYour companion is an epigrapher from AlUla. He doesn’t translate every line; he chooses five and stays with them. A man thanks Dhu Ghaybah for his crops. A woman makes her vow in her own name, not her husband’s. A scribe slips and squeezes the missing letter in above the line. At the end of the morning you write your own names in the same letters, on paper.',
   },
   highlights: {
     ar: [
-      'مدافن الأسود من المنصة بمنظار مثبّت',
-      'الحوض الذي يسميه أهل العلا محلب الناقة',
-      'شعب جبل عكمة حين يدخله ضوء الصباح',
-      'خمسة نقوش تُقرأ كلمة كلمة',
-      'أبجدية دادانية مطبوعة تبقى معكم',
+      'رؤية مدافن الأسود من المنصة بمنظار مثبّت',
+      'الوقوف عند حوض محلب الناقة',
+      'دخول شعب جبل عكمة مع ضوء الصباح',
+      'قراءة خمسة نقوش كلمة كلمة',
+      'الاحتفاظ بأبجدية دادانية مطبوعة',
     ],
     en: [
-      'The Lion Tombs from the platform, through a mounted telescope',
-      'The basin AlUla calls the milking bowl of the she-camel',
-      'The gorge of Jabal Ikmah as the morning light enters',
-      'Five inscriptions read word by word',
-      'A printed Dadanitic alphabet to keep',
+      'See the Lion Tombs through a mounted telescope',
+      'Stand at the basin called the she-camel’s milking bowl',
+      'Enter the gorge of Jabal Ikmah with the morning light',
+      'Read five inscriptions word by word',
+      'Keep a printed Dadanitic alphabet',
     ],
   },
   includes: {
@@ -56,9 +56,9 @@ export const dadanAndJabalIkmah: DemoProduct = {
     ],
     en: [
       'The tombs are seen from below; there is no climbing to them',
-      'Do not touch the inscriptions, even with a fingertip, nor wet them for a photograph',
+      'Don’t touch the inscriptions, even with a fingertip, nor wet them for a photograph',
       'Excavation goes on at Dadan and part of the temple may close without notice',
-      'The path at Ikmah is about 600 metres of sand and boardwalk; whoever prefers can wait in the shaded shelter',
+      'The path at Ikmah is about 600 metres of sand and boardwalk; you can also wait in the shaded shelter',
     ],
   },
   itinerary: [
@@ -81,8 +81,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
     {
       title: { ar: 'المعبد والحوض', en: 'The temple and its basin' },
       text: {
-        ar: 'حوض قطره نحو أربعة أمتار وفي داخله درج منحوت، والخلاف في وظيفته لم يُحسم.',
-        en: 'A bowl nearly four metres across with steps cut inside it. Scholars still argue about what it was for.',
+        ar: 'حوض قطره نحو 4 أمتار وفي داخله درج منحوت، والخلاف في وظيفته لم يُحسم.',
+        en: 'A bowl nearly 4 metres across with steps cut inside it. Scholars still argue about what it was for.',
       },
       minutes: 30,
     },
@@ -97,8 +97,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
     {
       title: { ar: 'مجلس الكتابة', en: 'The writing bench' },
       text: {
-        ar: 'قلم عريض وورق خشن، وثمانية وعشرون حرفًا من اليمين إلى اليسار.',
-        en: 'A broad pen, rough paper and twenty-eight letters, written from right to left.',
+        ar: 'قلم عريض وورق خشن، و28 حرفًا من اليمين إلى اليسار.',
+        en: 'A broad pen, rough paper and 28 letters, written from right to left.',
       },
       minutes: 25,
     },
@@ -126,16 +126,16 @@ export const dadanAndJabalIkmah: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'rock-cut',
-      time: 'dawn',
-      seed: 'alula-dadan-and-jabal-ikmah-1',
-      alt: { ar: 'مدافن مربعة في جرف أحمر أول الصباح', en: 'Square tombs in a red cliff early in the morning' },
-    },
-    {
       kind: 'museum',
       time: 'day',
       seed: 'alula-dadan-and-jabal-ikmah-2',
       alt: { ar: 'تمثال وألواح منقوشة في قاعة هادئة', en: 'A statue and inscribed slabs in a quiet room' },
+    },
+    {
+      kind: 'rock-cut',
+      time: 'dawn',
+      seed: 'alula-dadan-and-jabal-ikmah-1',
+      alt: { ar: 'مدافن مربعة في جرف أحمر أول الصباح', en: 'Square tombs in a red cliff early in the morning' },
     },
     {
       kind: 'oasis',
@@ -175,7 +175,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -192,7 +192,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
       title: { ar: 'صباح خاص', en: 'A private morning' },
       description: {
         ar: 'أربع ساعات لكم وحدكم، وتختارون من النقوش ما تريدون قراءته.',
-        en: 'Four hours to yourselves, and you choose which inscriptions to read.',
+        en: 'A private four-hour tour: you choose which inscriptions to read.',
       },
       durationMinutes: 240,
       capacity: 6,
@@ -213,7 +213,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
   extras: [
     {
       code: 'rubbing-book',
-      title: { ar: 'دفتر مصوّر لعشرين نقشًا مع ترجمتها', en: 'A notebook of twenty inscriptions with translations' },
+      title: { ar: 'دفتر مصوّر لـ20 نقشًا مع ترجمتها', en: 'A notebook of 20 inscriptions with translations' },
       per: 'booking',
       priceMinor: 6_500,
       maxQuantity: 5,
@@ -232,7 +232,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'نوف',
+      author: 'نوف ع.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -252,7 +252,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
       daysAgo: 38,
     },
     {
-      author: 'Tom',
+      author: 'Tom K.',
       country: 'GB',
       rating: 3,
       language: 'en',
@@ -262,7 +262,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
       daysAgo: 81,
     },
     {
-      author: 'عبد الرحمن',
+      author: 'عبد الرحمن ع.',
       country: 'SA',
       rating: 4,
       language: 'ar',

@@ -5,29 +5,29 @@ export const elephantRockFire: DemoProduct = {
   slug: { ar: 'جلسة-نار-عند-جبل-الفيل', en: 'a-fireside-at-elephant-rock' },
   category: 'family-parks',
   supplier: 'rawis-of-the-valley',
-  title: { ar: 'جلسة نار للعائلة عند جبل الفيل', en: 'A family fireside at Elephant Rock' },
+  title: { ar: 'العلا: جلسة نار خاصة عند جبل الفيل', en: 'AlUla: private sunset fireside at Elephant Rock' },
   summary: {
-    ar: 'حفرة نار ومجلس لستة عند جبل الفيل من آخر العصر إلى أول النجوم، والسعر للجلسة كلها.',
-    en: 'A fire pit and cushions for six at Elephant Rock, from late afternoon to first stars, priced for the whole circle.',
+    ar: 'جلسة نار خاصة لستة عند جبل الفيل من قبل الغروب إلى أول النجوم، مع قهوة وخبز وحكاية للأطفال.',
+    en: 'A private fire circle for six at Elephant Rock, from before sunset to the first stars, with coffee, bread and a story.',
   },
   overview: {
-    ar: 'على أحد عشر كيلومترًا من العلا تقف صخرة رملية ارتفاعها اثنان وخمسون مترًا، أكلت الريح والماء من وسطها حتى بقي خرطوم يمسّ الأرض. اسمها جبل الفيل، ولا يحتاج الصغار إلى من يشرح لهم لماذا.\n\nنحجز لكم مجلسًا منخفضًا في الرمل حوله وسائد، وفي وسطه نار يشعلها الراوي قبل الغروب بنصف ساعة. تُحمَّص القهوة الشقراء أمامكم وتُدقّ بالنجر، ويخبز الأطفال أقراصًا صغيرة على الجمر. وحين تحمرّ الصخرة ثم تزرقّ، يحكي الراوي حكاية واحدة قصيرة عن الجَمَل الذي سبق الفيل إلى الوادي.\n\nوللأولاد قبل ذلك لعبة: ورقة فيها ستة أشكال، من الفطر إلى السلحفاة، وعليهم أن يجدوها في الصخور القريبة. من وجدها كلها دقّ القهوة بيده.',
-    en: 'Eleven kilometres from AlUla stands a block of sandstone fifty-two metres high. Wind and water have eaten out its middle and left a trunk that touches the ground. It is called Jabal AlFil, the elephant, and children never need to ask why.\n\nWe hold a low circle in the sand for you, ringed with cushions, and half an hour before sunset your rawi lights the fire in its centre. Pale coffee is roasted in front of you and pounded in a brass mortar; children bake small rounds of bread on the embers. As the rock turns red and then blue, he tells one short tale about the camel that reached this valley before the elephant did.\n\nBefore that comes a game: a sheet with six shapes, from mushroom to tortoise, to be found among the rocks near by. Whoever finds them all gets to pound the coffee.',
+    ar: 'على 11 كيلومترًا من العلا تقف صخرة رملية ارتفاعها 52 مترًا، أكلت الريح والماء من وسطها حتى بقي خرطوم يمسّ الأرض. اسمها جبل الفيل، ولا يحتاج الصغار إلى من يشرح لهم لماذا.\n\nنحجز لكم مجلسًا منخفضًا في الرمل حوله وسائد، وفي وسطه نار يشعلها الراوي قبل الغروب بنصف ساعة. تُحمَّص القهوة الشقراء أمامكم وتُدقّ بالنجر، ويخبز الأطفال أقراصًا صغيرة على الجمر. وحين تحمرّ الصخرة ثم تزرقّ، يحكي الراوي حكاية واحدة قصيرة عن الجَمَل الذي سبق الفيل إلى الوادي.\n\nوللأولاد قبل ذلك لعبة: ورقة فيها ستة أشكال، من الفطر إلى السلحفاة، وعليهم أن يجدوها في الصخور القريبة. من وجدها كلها دقّ القهوة بيده.',
+    en: 'Some 11 kilometres from AlUla stands a block of sandstone 52 metres high. Wind and water have eaten out its middle and left a trunk that touches the ground. It is called Jabal AlFil, the elephant, and children never need to ask why.\n\nWe hold a low circle in the sand for you, ringed with cushions, and half an hour before sunset your rawi lights the fire in its centre. Pale coffee is roasted in front of you and pounded in a brass mortar; children bake small rounds of bread on the embers. As the rock turns red and then blue, he tells one short tale about the camel that reached this valley before the elephant did.\n\nBefore that comes a game: a sheet with six shapes, from mushroom to tortoise, to be found among the rocks near by. The child who finds them all pounds the coffee.',
   },
   highlights: {
     ar: [
-      'مجلس لعائلتكم وحدها حتى ستة',
+      'الجلوس في مجلس لعائلتكم وحدها حتى ستة',
       'تحميص القهوة ودقّها بالنجر',
-      'خبز صغير يخبزه الأطفال على الجمر',
-      'لعبة الأشكال الستة بين الصخور',
+      'خبز أرغفة صغيرة على الجمر مع الأطفال',
+      'البحث عن الأشكال الستة بين الصخور',
       'نصف ساعة مع النجوم بلا مصابيح',
     ],
     en: [
-      'A circle for your family alone, up to six',
-      'Coffee roasted and pounded while you watch',
-      'Small loaves that children bake on the embers',
-      'The game of six shapes among the rocks',
-      'Half an hour of stars with the lamps off',
+      'Have a circle for your family alone, up to six',
+      'Roast and pound the coffee',
+      'Bake small loaves on the embers with the children',
+      'Play the game of six shapes among the rocks',
+      'Watch the stars for half an hour with the lamps off',
     ],
   },
   includes: {
@@ -52,12 +52,12 @@ export const elephantRockFire: DemoProduct = {
       'دخول الموقع مجاني، والسعر للمجلس وما يُقدَّم فيه',
       'تسلّق الصخرة ممنوع، ونبقى خارج السياج القريب منها',
       'الممر من الموقف إلى المجلس رمل مدكوك تسلكه عربات الأطفال',
-      'في الريح الشديدة تُطفأ النار ويُنقل المجلس إلى خيمة، أو يُردّ المبلغ كله',
+      'في الريح الشديدة تُطفأ النار ويُنقل المجلس إلى خيمة، أو نعيد المبلغ كله',
       'دورات المياه على بعد دقيقتين سيرًا',
     ],
     en: [
       'Entry to the site is free; you pay for the circle and what is served in it',
-      'Climbing the rock is not allowed, and we stay outside the low fence around it',
+      'Climbing the rock isn’t allowed, and we stay outside the low fence around it',
       'The path from the car park is packed sand and takes pushchairs',
       'In strong wind the fire is put out and we move to a tent, or refund the whole price',
       'Toilets are two minutes’ walk away',
@@ -120,16 +120,16 @@ export const elephantRockFire: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'coffee',
-      time: 'sunset',
-      seed: 'alula-elephant-rock-fire-1',
-      alt: { ar: 'دلّة على جمر وفناجين حولها', en: 'A coffee pot on embers with cups around it' },
-    },
-    {
       kind: 'dune',
       time: 'sunset',
       seed: 'alula-elephant-rock-fire-2',
       alt: { ar: 'رمل أحمر وظل طويل قبيل الغروب', en: 'Red sand and a long shadow before sunset' },
+    },
+    {
+      kind: 'coffee',
+      time: 'sunset',
+      seed: 'alula-elephant-rock-fire-1',
+      alt: { ar: 'دلّة على جمر وفناجين حولها', en: 'A coffee pot on embers with cups around it' },
     },
     {
       kind: 'desert-camp',
@@ -144,7 +144,7 @@ export const elephantRockFire: DemoProduct = {
       title: { ar: 'مجلس الغروب', en: 'The sunset circle' },
       description: {
         ar: 'ساعتان وعشر دقائق حول ناركم، بحكاية عربية أو إنجليزية.',
-        en: 'Two hours and ten minutes around your own fire, the tale in Arabic or English.',
+        en: '2 hours 10 minutes around your own fire, the tale in Arabic or English.',
       },
       durationMinutes: 130,
       capacity: 12,
@@ -161,8 +161,8 @@ export const elephantRockFire: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 7], startTimes: ['16:15'], capacity: 6 },
-        { weekdays: [4, 5, 6], startTimes: ['16:15', '19:15'], capacity: 6, adjustBasisPoints: 2000 },
+        { weekdays: [1, 2, 3, 7], startTimes: [{ sunset: -75 }], capacity: 6 },
+        { weekdays: [4, 5, 6], startTimes: [{ sunset: -75 }, { sunset: 105 }], capacity: 6, adjustBasisPoints: 2000 },
       ],
     },
     {
@@ -185,13 +185,13 @@ export const elephantRockFire: DemoProduct = {
           maxQuantity: 1,
         },
       ],
-      schedules: [{ weekdays: [4, 5, 6], startTimes: ['16:00'], capacity: 2 }],
+      schedules: [{ weekdays: [4, 5, 6], startTimes: [{ sunset: -90 }], capacity: 2 }],
     },
   ],
   extras: [
     {
       code: 'jareesh',
-      title: { ar: 'عشاء جريش باللبن من بيت قريب', en: 'A supper of jareesh with yoghurt from a house near by' },
+      title: { ar: 'عشاء جريش باللبن من بيت قريب', en: 'A dinner of jareesh with yoghurt from a house near by' },
       per: 'person',
       priceMinor: 6_500,
       maxQuantity: 10,
@@ -207,7 +207,7 @@ export const elephantRockFire: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'هند',
+      author: 'هند ع.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -217,7 +217,7 @@ export const elephantRockFire: DemoProduct = {
       daysAgo: 8,
     },
     {
-      author: 'Rebecca',
+      author: 'Rebecca K.',
       country: 'AU',
       rating: 4,
       language: 'en',
@@ -227,7 +227,7 @@ export const elephantRockFire: DemoProduct = {
       daysAgo: 47,
     },
     {
-      author: 'بدر',
+      author: 'بدر م.',
       country: 'SA',
       rating: 3,
       language: 'ar',

@@ -5,29 +5,32 @@ export const hegraWithARawi: DemoProduct = {
   slug: { ar: 'الحجر-بصوت-الراوي', en: 'hegra-with-a-rawi' },
   category: 'architecture-heritage',
   supplier: 'rawis-of-the-valley',
-  title: { ar: 'الحِجر بصوت راوٍ من أهل العلا', en: 'Hegra in the voice of a rawi from AlUla' },
+  title: {
+    ar: 'العلا: جولة الحِجر (مدائن صالح) مع راوٍ',
+    en: 'AlUla: Hegra (Madain Salih) tour with a local storyteller',
+  },
   summary: {
-    ar: 'مدافن الأنباط في الصخر الرملي، نقرأ ما كُتب فوق أبوابها ونقف عند قصر الفريد في آخر الضوء.',
-    en: 'Nabataean tombs in sandstone: reading what is written above their doors, and Qasr al-Farid in the last light.',
+    ar: 'مدافن الأنباط في الحِجر مع راوٍ من أهل العلا، والنقل من البلدة القديمة، وقصر الفريد في آخر الضوء.',
+    en: 'The Nabataean tombs of Hegra with a rawi, a storyteller from AlUla, with transport and Qasr al-Farid in the last light.',
   },
   overview: {
     ar: 'كانت الحِجر مدينة الأنباط الجنوبية على طريق البخور، وما بقي منها فوق الأرض هو مدافنها: 111 مدفنًا منحوتًا في الصخر الرملي، 94 منها لها واجهات مزخرفة، ويعود معظمها إلى القرن الأول الميلادي. وهي أول موقع سعودي دخل قائمة التراث العالمي، سنة 2008.\n\nيختلف هذا المكان عن البتراء في أمر واحد: أصحابه كتبوا. فوق كثير من الأبواب نصّ يسمّي صاحب المدفن ومن يحق له أن يُدفن فيه، ويذكر السنة من حكم الملك الحارث الرابع، ثم يلعن من يبيع أو يشتري، وأحيانًا يوقّع النحّات في آخر السطر. يقرأ الراوي بعض هذه النصوص بصوت عالٍ، ويدلّك على صلة الحرف النبطي بالخط العربي الذي نكتب به اليوم.\n\nننتقل بين المواقع في سيارة صغيرة مكشوفة الجوانب، لأن المسافات طويلة والسيارات الخاصة لا تدخل. نترك قصر الفريد إلى النهاية: صخرة وحدها في السهل، لم يكتمل أسفلها، فظهر منها كيف كان النحّات يبدأ من الأعلى وينزل.',
-    en: 'Hegra was the southern city of the Nabataeans on the incense road, and what survives above ground is its tombs: 111 cut into the sandstone, 94 of them with decorated fronts, most from the first century AD. In 2008 it became the first Saudi site on the World Heritage List.\n\nIn one way it differs from Petra: its people wrote things down. Above many of the doors a text names the owner and those who may be buried inside, gives the year in the reign of King Aretas IV, then curses whoever sells or buys; sometimes the mason signs the last line. Your rawi, the local word for a storyteller, reads a few of these aloud and shows how the Nabataean letters lead to the Arabic script in use today.\n\nWe move between the outcrops in a small open-sided car, as the distances are long and private cars stay outside. Qasr al-Farid is kept for the end: a single rock on the plain, unfinished below, which is how we know that the masons began at the top and worked down.',
+    en: 'Hegra was the southern city of the Nabataeans on the incense road, and what survives above ground is its tombs: 111 cut into the sandstone, 94 of them with decorated fronts, most from the first century AD. In 2008 it became the first Saudi site on the World Heritage List.\n\nIn one way it differs from Petra: its people wrote things down. Above many of the doors a text names the owner and the family who may be buried inside, gives the year in the reign of King Aretas IV and curses anyone who sells the tomb. Sometimes the mason signed the last line. Your rawi, the local word for a storyteller, reads a few of these aloud and shows how the Nabataean letters lead to the Arabic script in use today.\n\nWe move between the outcrops in a small open-sided car, as the distances are long and private cars stay outside. Qasr al-Farid is kept for the end: a single rock on the plain, unfinished below, which is how we know that the masons began at the top and worked down.',
   },
   highlights: {
     ar: [
-      'قصر الفريد، مدفن لحيان بن كوزا الذي لم يكتمل',
-      'قصر البنت، صخرة واحدة فيها 29 مدفنًا',
-      'نصّ كمكم بنت وائلة ولعنتها على من يبيع المدفن',
-      'الديوان ومجاز جبل إثلب حيث كانوا يجتمعون',
-      'الدرج المتقابل والنسر والورود: معنى كل نقش',
+      'الوقوف أمام قصر الفريد، مدفن لحيان الذي لم يكتمل',
+      'الدوران حول قصر البنت ومدافنه الـ29',
+      'قراءة نصّ كمكم بنت وائلة ولعنتها على من يبيع المدفن',
+      'دخول الديوان ومجاز جبل إثلب حيث كانوا يجتمعون',
+      'معرفة معنى الدرج المتقابل والنسر والورود',
     ],
     en: [
-      'Qasr al-Farid, the unfinished tomb of Lihyan son of Kuza',
-      'Qasr al-Bint, one outcrop with 29 tombs in it',
-      'The text of Kamkam daughter of Wa’ilat, and her curse on whoever sells',
-      'The Diwan and the passage of Jabal Ithlib, where people gathered',
-      'Facing stairs, eagle, rosettes: what each carving means',
+      'Stand before Qasr al-Farid, the unfinished tomb',
+      'Walk around Qasr al-Bint, one outcrop with 29 tombs',
+      'Read Kamkam’s inscription and her curse on anyone who sells it',
+      'Enter the Diwan and the passage of Jabal Ithlib',
+      'Learn what the stairs, eagles and rosettes mean',
     ],
   },
   includes: {
@@ -40,7 +43,7 @@ export const hegraWithARawi: DemoProduct = {
     en: [
       'A licensed rawi from AlUla',
       'Entry to Hegra',
-      'Transport from and back to the Old Town, and within the site',
+      'Transfers from and to the Old Town, and within the site',
       'Cold water and Saudi coffee',
     ],
   },
@@ -52,7 +55,7 @@ export const hegraWithARawi: DemoProduct = {
     ar: ['قبعة ونظارة شمسية', 'حذاء يحتمل الرمل', 'سترة من نوفمبر إلى مارس، فالهواء يبرد فجأة'],
     en: [
       'A hat and sunglasses',
-      'Shoes that do not mind sand',
+      'Shoes that don’t mind sand',
       'A jacket from November to March, when the air cools suddenly',
     ],
   },
@@ -64,7 +67,7 @@ export const hegraWithARawi: DemoProduct = {
       'في الصيف نكتفي بموعدي الصباح الباكر وآخر النهار',
     ],
     en: [
-      'There is little walking, about two kilometres in short stretches on firm sand',
+      'There is little walking, about 2 kilometres in short stretches on firm sand',
       'The fronts must not be touched, and only the tombs opened to visitors may be entered',
       'The car is fairly high, with two steps; tell us if one of you uses a wheelchair',
       'In summer only the early morning and late afternoon times run',
@@ -74,8 +77,8 @@ export const hegraWithARawi: DemoProduct = {
     {
       title: { ar: 'من البلدة القديمة إلى الحِجر', en: 'From the Old Town to Hegra' },
       text: {
-        ar: 'عشرون كيلومترًا في الوادي، وفي الطريق قصة سكة حديد الحجاز التي مرّت من هنا سنة 1907.',
-        en: 'Twenty kilometres up the valley, with the story of the Hejaz Railway, which came through in 1907.',
+        ar: '20 كيلومترًا في الوادي، وفي الطريق قصة سكة حديد الحجاز التي مرّت من هنا سنة 1907.',
+        en: '20 kilometres up the valley, with the story of the Hejaz Railway, which came through in 1907.',
       },
       minutes: 30,
     },
@@ -141,16 +144,16 @@ export const hegraWithARawi: DemoProduct = {
       alt: { ar: 'واجهة مدفن منحوتة في صخرة وحدها عند الغروب', en: 'A tomb front cut into a lone rock at sunset' },
     },
     {
-      kind: 'rock-cut',
-      time: 'day',
-      seed: 'hegra-with-a-rawi-2',
-      alt: { ar: 'أبواب مدافن متجاورة تحت درج منقوش', en: 'Tomb doors side by side below carved steps' },
-    },
-    {
       kind: 'coffee',
       time: 'sunset',
       seed: 'hegra-with-a-rawi-3',
       alt: { ar: 'دلّة وفناجين على بساط في الرمل', en: 'A coffee pot and cups on a rug in the sand' },
+    },
+    {
+      kind: 'rock-cut',
+      time: 'day',
+      seed: 'hegra-with-a-rawi-2',
+      alt: { ar: 'أبواب مدافن متجاورة تحت درج منقوش', en: 'Tomb doors side by side below carved steps' },
     },
   ],
   options: [
@@ -158,8 +161,8 @@ export const hegraWithARawi: DemoProduct = {
       code: 'shared',
       title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
       description: {
-        ar: 'ثلاث ساعات ونصف مع الطريق، واثنا عشر ضيفًا على الأكثر.',
-        en: 'Three and a half hours with the drive, twelve guests at most.',
+        ar: 'ثلاث ساعات ونصف مع الطريق، و12 ضيفًا على الأكثر.',
+        en: 'Three and a half hours with the drive, 12 guests at most.',
       },
       durationMinutes: 210,
       capacity: 12,
@@ -176,7 +179,7 @@ export const hegraWithARawi: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -184,8 +187,8 @@ export const hegraWithARawi: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 7], startTimes: ['08:00', '14:45'], capacity: 12 },
-        { weekdays: [4, 5, 6], startTimes: ['08:00', '14:45'], capacity: 12, adjustBasisPoints: 1000 },
+        { weekdays: [1, 2, 3, 7], startTimes: ['08:00', { sunset: -195 }], capacity: 12 },
+        { weekdays: [4, 5, 6], startTimes: ['08:00', { sunset: -195 }], capacity: 12, adjustBasisPoints: 1000 },
       ],
     },
     {
@@ -249,7 +252,7 @@ export const hegraWithARawi: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Hélène',
+      author: 'Hélène K.',
       country: 'FR',
       rating: 5,
       language: 'en',
@@ -259,7 +262,7 @@ export const hegraWithARawi: DemoProduct = {
       daysAgo: 12,
     },
     {
-      author: 'نورة',
+      author: 'نورة ق.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -269,7 +272,7 @@ export const hegraWithARawi: DemoProduct = {
       daysAgo: 31,
     },
     {
-      author: 'Gareth',
+      author: 'Gareth K.',
       country: 'GB',
       rating: 4,
       language: 'en',
@@ -281,7 +284,7 @@ export const hegraWithARawi: DemoProduct = {
     {
       author: 'هشام',
       country: 'EG',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'solo',
       title: 'شرح ممتاز ووقت ضيق',

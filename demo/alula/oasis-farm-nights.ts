@@ -5,33 +5,33 @@ export const oasisFarmNights: DemoProduct = {
   slug: { ar: 'ليالي-المزرعة-في-واحة-العلا', en: 'nights-on-an-alula-oasis-farm' },
   category: 'stays-camps',
   supplier: 'rawis-of-the-valley',
-  title: { ar: 'ليالٍ في مزرعة بواحة العلا', en: 'Nights on a farm in the AlUla oasis' },
+  title: { ar: 'العلا: إقامة خاصة في مزرعة بالواحة', en: 'AlUla: private stay on an oasis farm' },
   summary: {
-    ar: 'بيت طين بين النخل والحمضيات أو خيمة تحت الجدار الصخري، والسعر لليلة الواحدة كاملةً.',
-    en: 'An earthen house among palms and citrus, or a tent below the rock wall, priced by the night for the whole place.',
+    ar: 'بيت طين أو خيمة خاصة في مزرعة بواحة العلا، مع الفطور. السعر للمكان كله في الليلة.',
+    en: 'Stay in a mud house or a tent on a working farm in the AlUla oasis, breakfast included. Price per night for the whole place.',
   },
   overview: {
-    ar: 'كانت لكثير من أسر البلدة القديمة مزرعة في الواحة ينتقلون إليها في الصيف، فيسكنون بيوتًا من الطين بين النخل حيث الظل والماء. هذه واحدة منها: أربعة آلاف متر من النخيل، تحتها البرتقال والليمون الحلو، وتحت الحمضيات البرسيم والنعناع؛ ثلاث طبقات يستر بعضها بعضًا.\n\nفي المزرعة بيتان رُمّما باللبن والأثل، لكل منهما حمّامه ومكيّفه، وثلاث خيام من الشعر في طرفها عند سفح الجبل. صاحب المزرعة أبو فهد يسقي عند الفجر، ومن صحا باكرًا مشى معه وفتح السدّة بيده.\n\nلا برنامج هنا. القطاف بحسب الموسم: الحمضيات من ديسمبر إلى فبراير، والرطب من أغسطس. والبلدة القديمة على عشر دقائق بالسيارة، ودادان على خمس.',
-    en: 'Many families of the Old Town kept a farm in the oasis and moved there for the summer, to earthen houses among the palms where there was shade and water. This is one of them: four thousand square metres of date palms, with oranges and sweet limes below, and alfalfa and mint below the citrus, three layers sheltering one another.\n\nTwo houses have been restored in mud brick and tamarisk, each with its own bathroom and air conditioning, and three woven goat-hair tents stand at the far edge where the cliff begins. Abu Fahd, whose farm it is, waters at dawn; whoever is up walks with him and opens a channel by hand.\n\nThere is no programme. Picking follows the season: citrus from December to February, fresh dates from August. The Old Town is ten minutes away by car, Dadan five.',
+    ar: 'كانت لكثير من أسر البلدة القديمة مزرعة في الواحة ينتقلون إليها في الصيف، فيسكنون بيوتًا من الطين بين النخل حيث الظل والماء. هذه واحدة منها: 4,000 متر من النخيل، تحتها البرتقال والليمون الحلو، وتحت الحمضيات البرسيم والنعناع؛ ثلاث طبقات يستر بعضها بعضًا.\n\nفي المزرعة بيتان رُمّما باللبن والأثل، لكل منهما حمّامه ومكيّفه، وثلاث خيام من الشعر في طرفها عند سفح الجبل. صاحب المزرعة أبو فهد يسقي عند الفجر، ولكم أن تمشوا معه وتفتحوا السدّة بأيديكم.\n\nلا برنامج هنا. القطاف بحسب الموسم: الحمضيات من ديسمبر إلى فبراير، والرطب من أغسطس. والبلدة القديمة على عشر دقائق بالسيارة، ودادان على خمس.',
+    en: 'Many families of the Old Town kept a farm in the oasis and moved there for the summer, to earthen houses among the palms where there was shade and water. This is one of them: 4,000 square metres of date palms, with oranges and sweet limes below, and alfalfa and mint below the citrus, three layers sheltering one another.\n\nTwo houses have been restored in mud brick and tamarisk, each with its own bathroom and air conditioning, and three woven goat-hair tents stand at the far edge where the cliff begins. Abu Fahd, the owner, waters at dawn; get up early and you can walk with him and open a channel by hand.\n\nThere is no programme. Picking follows the season: citrus from December to February, fresh dates from August. The Old Town is ten minutes away by car, Dadan five.',
   },
   highlights: {
     ar: [
-      'بيت طين مرمّم أو خيمة شعر لكم وحدكم',
-      'سقاية الفجر مع صاحب المزرعة',
+      'الإقامة في بيت طين مرمّم أو خيمة شعر لكم وحدكم',
+      'سقاية النخل فجرًا مع صاحب المزرعة',
       'فطور مما في الأرض: بيض وخبز وعسل ومربّى الحمضيات',
       'جلسة نار عند الجدار الصخري كل مساء',
     ],
     en: [
-      'A restored earthen house or a goat-hair tent to yourselves',
-      'Watering at dawn with the farmer',
-      'Breakfast from the land: eggs, bread, honey, citrus preserve',
-      'A fire by the rock wall every evening',
+      'Stay in a private earthen house or goat-hair tent',
+      'Water the palms at dawn with the farmer',
+      'Eat eggs, bread, honey and citrus preserve from the land',
+      'Sit by a fire at the rock wall every evening',
     ],
   },
   includes: {
     ar: ['المبيت والفطور لكل النزلاء', 'المناشف والفرش والتدفئة شتاءً', 'الحطب والقهوة والشاي', 'موقف مظلل للسيارة'],
     en: [
-      'The stay, with breakfast for everyone in it',
+      'The stay, with breakfast for every guest',
       'Towels, bedding, and heating in winter',
       'Firewood, coffee and tea',
       'Shaded parking',
@@ -51,18 +51,18 @@ export const oasisFarmNights: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'الدخول من الثالثة عصرًا والخروج حتى الحادية عشرة صباحًا',
-      'دورات مياه الخيام على بعد ثلاثين مترًا، وفي البيتين حمّام داخلي',
+      'الدخول من 3:00 عصرًا والخروج حتى 11:00 صباحًا',
+      'دورات مياه الخيام على بعد 30 مترًا، وفي البيتين حمّام داخلي',
       'في المزرعة قنوات ماء مكشوفة، فانتبهوا للصغار',
-      'الهدوء بعد الحادية عشرة ليلًا، ولا مكبرات صوت',
+      'الهدوء بعد 11:00 ليلًا، ولا مكبرات صوت',
       'يردّ أبو فهد على كل حجز خلال يوم',
     ],
     en: [
-      'Check in from three in the afternoon, check out by eleven',
-      'The tents have bathrooms thirty metres away; both houses have their own inside',
+      'Check-in from 3 pm, check-out by 11 am',
+      'The tents have bathrooms 30 metres away; both houses have their own inside',
       'Water runs in open channels on the farm, so keep an eye on small children',
-      'Quiet after eleven at night, and no loudspeakers',
-      'Abu Fahd answers each booking within a day',
+      'Quiet after 11 pm, and no loudspeakers',
+      'Abu Fahd replies to each booking within a day',
     ],
   },
   itinerary: [
@@ -70,15 +70,15 @@ export const oasisFarmNights: DemoProduct = {
       title: { ar: 'الوصول', en: 'Arrival' },
       text: {
         ar: 'قهوة وليمون حلو من الشجرة، وجولة قصيرة تعرفون بها الدروب قبل الليل.',
-        en: 'Coffee and a sweet lime from the tree, and a short turn of the paths before dark.',
+        en: 'Coffee and a sweet lime from the tree, and a short walk round the paths before dark.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'المساء', en: 'Evening' },
       text: {
-        ar: 'نار عند الجدار الصخري، وراوٍ يمرّ ليلة الجمعة ويجلس مع من أحب.',
-        en: 'A fire by the rock wall; on Friday nights a rawi, a local storyteller, comes by and sits with whoever wishes.',
+        ar: 'نار عند الجدار الصخري، وراوٍ يمرّ ليلة الجمعة ويجلس معكم.',
+        en: 'A fire by the rock wall; on Friday nights a rawi, a local storyteller, joins you at the fire.',
       },
     },
     {
@@ -92,8 +92,8 @@ export const oasisFarmNights: DemoProduct = {
     {
       title: { ar: 'الفطور', en: 'Breakfast' },
       text: {
-        ar: 'تحت العريش، في الوقت الذي تختارونه بين السابعة والعاشرة.',
-        en: 'Under the palm-frond shelter, at any time you choose between seven and ten.',
+        ar: 'تحت العريش، في الوقت الذي تختارونه بين 7:00 و10:00 صباحًا.',
+        en: 'Under the palm-frond shelter, at any time you choose between 7 and 10 am.',
       },
     },
   ],
@@ -194,7 +194,7 @@ export const oasisFarmNights: DemoProduct = {
   extras: [
     {
       code: 'supper',
-      title: { ar: 'عشاء من مطبخ أم فهد', en: 'Supper from Umm Fahd’s kitchen' },
+      title: { ar: 'عشاء من مطبخ أم فهد', en: 'Dinner from Umm Fahd’s kitchen' },
       per: 'person',
       priceMinor: 9_500,
       maxQuantity: 10,
@@ -210,7 +210,7 @@ export const oasisFarmNights: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'ريم',
+      author: 'ريم م.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -220,7 +220,7 @@ export const oasisFarmNights: DemoProduct = {
       daysAgo: 22,
     },
     {
-      author: 'Thomas',
+      author: 'Thomas K.',
       country: 'AT',
       rating: 4,
       language: 'en',
@@ -235,7 +235,7 @@ export const oasisFarmNights: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'friends',
-      title: 'Supper on the roof',
+      title: 'Dinner on the roof',
       body: 'Umm Fahd sent up bread straight from the oven and sat with us for an hour. We cancelled our restaurant for the second night.',
       daysAgo: 83,
     },

@@ -5,29 +5,29 @@ export const oldTownAtDusk: DemoProduct = {
   slug: { ar: 'البلدة-القديمة-والطنطورة-عند-الغروب', en: 'alula-old-town-and-sundial-at-dusk' },
   category: 'architecture-heritage',
   supplier: 'rawis-of-the-valley',
-  title: { ar: 'البلدة القديمة والطنطورة والقلعة عند الغروب', en: 'The Old Town, its sundial and its fort at dusk' },
+  title: { ar: 'العلا: جولة البلدة القديمة والقلعة عند الغروب', en: 'AlUla: Old Town and fort walking tour at sunset' },
   summary: {
-    ar: 'أزقة مسقوفة وبيوت طين هجرها أهلها قبل أربعين عامًا، ثم درج القلعة والوادي كله في آخر النهار.',
-    en: 'Roofed lanes and earthen houses left forty years ago, then the stairs of the fort and the whole valley at day’s end.',
+    ar: 'ساعتان بين أزقة البلدة القديمة المسقوفة مع راوٍ من أهلها، ثم صعود إلى القلعة قبل الغروب.',
+    en: 'Two hours in the roofed lanes of the Old Town with a local storyteller, then up to the fort for sunset over the valley.',
   },
   overview: {
-    ar: 'البلدة القديمة كتلة واحدة من نحو 900 بيت يسند بعضها بعضًا، وظهور بيوتها الخارجية هي السور. كان لها أربعة عشر بابًا تُفتح صباحًا وتُغلق مساءً، وخمس رحبات، وسوق يخدم قوافل الحج الشامي. بُنيت أسفلها من الحجر، وكثير منه جاء من دادان القديمة، وأعلاها من اللبن، وسقوفها من الأثل وجذوع النخل.\n\nيمشي معك راوٍ خرجت أسرته من هذه البيوت في أوائل الثمانينيات، حين وصلت الكهرباء والماء إلى الحي الجديد. يريك أين كانت الدواب تبيت وأين كان الضيف يجلس، وكيف تعبر الغرف فوق الزقاق فتظلّله، ولماذا انقسمت البلدة بين حيّي الشقيق والحِلف.\n\nنتوقف عند الطنطورة، المزولة المخروطية التي كان المزارعون يقسمون بظلّها ماء العين، ويعرفون بها يومًا في ديسمبر تبدأ عنده مربعانية الشتاء. ثم نصعد إلى قلعة موسى بن نصير قبل الغروب بقليل، حيث يظهر النخل شريطًا أخضر بين جدارين من الصخر.',
-    en: 'The Old Town is a single mass of some 900 houses leaning on one another, the backs of the outermost serving as its wall. It had fourteen gates, opened in the morning and closed at night, five small squares and a market that served the pilgrim caravans from Syria. The lower walls are stone, much of it carried from ancient Dadan; the upper are mud brick, under ceilings of tamarisk and palm trunk.\n\nYou walk with a rawi, a storyteller whose family left these houses in the early 1980s, when electricity and water reached the new quarter. He shows you where the animals slept and where the guest sat, how rooms cross above the lane and give it shade, and why the town was split between Al-Shuqaiq and Al-Hilf.\n\nWe stop at the tantora, the tapering sundial by whose shadow farmers shared out the water of the spring, and which told them the day in December when the forty cold days begin. Then, a little before sunset, we climb to the fort named after Musa bin Nusayr, from where the palms appear as a green ribbon between two walls of rock.',
+    ar: 'البلدة القديمة كتلة واحدة من نحو 900 بيت يسند بعضها بعضًا، وظهور بيوتها الخارجية هي السور. كان لها 14 بابًا تُفتح صباحًا وتُغلق مساءً، وخمس رحبات، وسوق يخدم قوافل الحج الشامي. بُنيت أسفلها من الحجر، وكثير منه جاء من دادان القديمة، وأعلاها من اللبن، وسقوفها من الأثل وجذوع النخل.\n\nيمشي معكم راوٍ خرجت أسرته من هذه البيوت في أوائل الثمانينيات، حين وصلت الكهرباء والماء إلى الحي الجديد. يريك أين كانت الدواب تبيت وأين كان الضيف يجلس، وكيف تعبر الغرف فوق الزقاق فتظلّله، ولماذا انقسمت البلدة بين حيّي الشقيق والحِلف.\n\nنتوقف عند الطنطورة، المزولة المخروطية التي كان المزارعون يقسمون بظلّها ماء العين، ويعرفون بها يومًا في ديسمبر تبدأ عنده مربعانية الشتاء. ثم نصعد إلى قلعة موسى بن نصير قبل الغروب بقليل، حيث يظهر النخل شريطًا أخضر بين جدارين من الصخر.',
+    en: 'The Old Town is a single mass of some 900 houses leaning on one another, the backs of the outermost serving as its wall. It had 14 gates, opened in the morning and closed at night, five small squares and a market that served the pilgrim caravans from Syria. The lower walls are stone, much of it carried from ancient Dadan; the upper are mud brick, under ceilings of tamarisk and palm trunk.\n\nYou walk with a rawi, a storyteller whose family left these houses in the early 1980s, when electricity and water reached the new quarter. He shows you where the animals slept and where the guest sat, how rooms cross above the lane and give it shade, and why the town was split between Al-Shuqaiq and Al-Hilf.\n\nWe stop at the tantora, the tapering sundial by whose shadow farmers shared out the water of the spring, and which told them the day in December when the 40 cold days begin. Then, a little before sunset, we climb to the fort named after Musa bin Nusayr, from where the palms appear as a green ribbon between two walls of rock.',
   },
   highlights: {
     ar: [
-      'الطنطورة وكيف كان الظل يقسم الماء',
-      'بيت من طابقين رُمّم باللبن والأثل',
-      'أزقة تعبرها الغرف من فوق',
-      'قلعة موسى بن نصير قبل الغروب',
-      'شارع السوق حين تُضاء مصابيحه',
+      'معرفة كيف كان ظل الطنطورة يقسم الماء',
+      'دخول بيت من طابقين رُمّم باللبن والأثل',
+      'المشي في أزقة تعبرها الغرف من فوق',
+      'صعود قلعة موسى بن نصير قبل الغروب',
+      'العودة بشارع السوق حين تُضاء مصابيحه',
     ],
     en: [
-      'The tantora, and how a shadow shared out water',
-      'A house of two floors restored in mud brick and tamarisk',
-      'Lanes bridged by the rooms above them',
-      'The fort of Musa bin Nusayr before sunset',
-      'Market Street as its lamps come on',
+      'Learn how the tantora’s shadow shared out water',
+      'Enter a two-storey house restored in mud brick',
+      'Walk lanes bridged by the rooms above',
+      'Climb the fort of Musa bin Nusayr before sunset',
+      'Come back along Market Street as its lamps come on',
     ],
   },
   includes: {
@@ -50,16 +50,16 @@ export const oldTownAtDusk: DemoProduct = {
     ar: [
       'درج القلعة طويل وفيه درجات عالية، ومن لا يصعد ينتظر في مقهى الرحبة مع ضيافة منّا',
       'الأزقة السفلى مستوية، غير أن أرضها ترابية في بعض المواضع',
-      'نقف ربع ساعة لصلاة المغرب قرب مسجد العظام',
-      'من مايو إلى سبتمبر نؤخّر البداية ساعة ونصفًا لنلحق بالغروب، ونراسلكم بالموعد',
+      'نقف 15 دقيقة لصلاة المغرب قرب مسجد العظام',
+      'تتبع البداية الغروب طوال السنة، والموعد في التقويم',
       'نرجو عدم الجلوس على حواف الجدران، فبعضها لم يُرمّم بعد',
     ],
     en: [
-      'The fort has a long stair with some high steps; whoever stays below waits in the café on the square as our guest',
+      'The fort has a long stair with some high steps; if you stay below, coffee in the café on the square is on us',
       'The lower lanes are level, though the ground is bare earth in places',
-      'We pause a quarter of an hour for the sunset prayer near the Mosque of the Bones',
-      'From May to September we start an hour and a half later to meet the sunset, and write to you with the time',
-      'Please do not sit on the edges of walls, some of which have not been restored',
+      'We pause for 15 minutes for the sunset prayer near the Mosque of the Bones',
+      'The start follows the sunset through the year; the calendar shows the time',
+      'Please don’t sit on the edges of walls, some of which haven’t been restored',
     ],
   },
   itinerary: [
@@ -127,7 +127,7 @@ export const oldTownAtDusk: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'old-town',
+      kind: 'najdi-town',
       time: 'sunset',
       seed: 'alula-old-town-at-dusk-1',
       alt: { ar: 'بيوت من الطين متلاصقة في آخر النهار', en: 'Earthen houses packed together at the end of the day' },
@@ -150,8 +150,8 @@ export const oldTownAtDusk: DemoProduct = {
       code: 'dusk-walk',
       title: { ar: 'جولة الغروب', en: 'The dusk walk' },
       description: {
-        ar: 'ساعتان وربع، نصل إلى القلعة والشمس على الحافة، وأربعة عشر ضيفًا على الأكثر.',
-        en: 'Two and a quarter hours, timed to reach the fort with the sun on the ridge; fourteen guests at most.',
+        ar: 'ساعتان وربع، نصل إلى القلعة والشمس على الحافة، و14 ضيفًا على الأكثر.',
+        en: 'Two and a quarter hours, timed to reach the fort with the sun on the ridge; 14 guests at most.',
       },
       durationMinutes: 135,
       capacity: 14,
@@ -160,7 +160,7 @@ export const oldTownAtDusk: DemoProduct = {
         {
           code: 'senior',
           kind: 'senior',
-          title: { ar: 'من 65 عامًا', en: 'Aged 65 and over' },
+          title: { ar: 'كبار السن', en: 'Senior' },
           minAge: 65,
           priceMinor: 11_000,
         },
@@ -168,7 +168,7 @@ export const oldTownAtDusk: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -176,8 +176,8 @@ export const oldTownAtDusk: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4, 7], startTimes: ['16:00'], capacity: 14 },
-        { weekdays: [5, 6], startTimes: ['15:45', '16:15'], capacity: 14, adjustBasisPoints: 1000 },
+        { weekdays: [1, 2, 3, 4, 7], startTimes: [{ sunset: -100 }], capacity: 14 },
+        { weekdays: [5, 6], startTimes: [{ sunset: -115 }, { sunset: -85 }], capacity: 14, adjustBasisPoints: 1000 },
       ],
     },
     {
@@ -207,7 +207,7 @@ export const oldTownAtDusk: DemoProduct = {
   extras: [
     {
       code: 'oasis-supper',
-      title: { ar: 'عشاء خفيف من خبز التنّور والمرق', en: 'A light supper of clay-oven bread and broth' },
+      title: { ar: 'عشاء خفيف من خبز التنّور والمرق', en: 'A light dinner of clay-oven bread and broth' },
       per: 'person',
       priceMinor: 8_500,
       maxQuantity: 14,
@@ -216,7 +216,7 @@ export const oldTownAtDusk: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'عبد الرحمن',
+      author: 'عبد الرحمن م.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -226,7 +226,7 @@ export const oldTownAtDusk: DemoProduct = {
       daysAgo: 7,
     },
     {
-      author: 'Marta',
+      author: 'Marta K.',
       country: 'ES',
       rating: 5,
       language: 'en',
@@ -236,7 +236,7 @@ export const oldTownAtDusk: DemoProduct = {
       daysAgo: 26,
     },
     {
-      author: 'Kenji',
+      author: 'Kenji K.',
       country: 'JP',
       rating: 4,
       language: 'en',

@@ -5,29 +5,32 @@ export const citadelToDowntown: DemoProduct = {
   slug: { ar: 'من-جبل-القلعة-إلى-وسط-البلد', en: 'from-the-citadel-to-downtown-amman' },
   category: 'architecture-heritage',
   supplier: 'seven-hills',
-  title: { ar: 'من جبل القلعة إلى وسط البلد', en: 'From the Citadel down to the middle of town' },
+  title: {
+    ar: 'عمّان: جولة جبل القلعة والمدرج الروماني',
+    en: 'Amman: Citadel, Roman Theatre and downtown walking tour',
+  },
   summary: {
-    ar: 'عمّان نزولًا: معبد هرقل والقصر الأموي، ثم الأدراج إلى المدرج الروماني وأسواق وسط البلد.',
-    en: 'Amman walked downhill: Hercules, the Umayyad palace, then the stairways to the Roman theatre and the markets.',
+    ar: 'ثلاث ساعات نزولًا: معبد هرقل والقصر الأموي في جبل القلعة، ثم المدرج الروماني وأسواق وسط البلد.',
+    en: 'Three hours, all downhill: the Temple of Hercules and Umayyad palace, then the stairs to the Roman Theatre and markets.',
   },
   overview: {
-    ar: 'من أراد أن يفهم عمّان فليبدأ من أعلاها. على جبل القلعة أسوار سكنها العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. بقي من معبد هرقل أعمدة قائمة وكفٌّ من رخام تقول لكم كم كان التمثال كبيرًا، وبقي من قصر الأمويين بهو مربع أعيدت إليه قبته الخشبية سنة 1998، وبركة ماء مستديرة، ومسجد صغير لم يبقَ منه إلا قواعد أعمدته. كل ذلك هدمه زلزال سنة 749.\n\nثم ننزل على الأدراج، وهي شوارع عمّان الحقيقية: بُنيت في العشرينيات حين كبرت البلدة على سفوح لا تصعدها السيارات، وما زال الناس يحملون عليها خبزهم. في أسفلها المدرج الروماني، ستة آلاف مقعد في حضن الجبل من القرن الثاني، والأوديون الصغير إلى جانبه.\n\nنختم في السوق: سوق السكر خلف المسجد الحسيني، والبهارات والقفف، ثم صحن كنافة يؤكل واقفًا في زقاق.',
-    en: 'To understand Amman, begin at the top. The Citadel hill was walled and lived on by Ammonites, Romans, Byzantines and Umayyads, each building on the stones of those before. Of the temple of Hercules there remain standing columns and a marble hand that tells you how large the statue was; of the Umayyad palace a square hall given back its wooden dome in 1998, a round cistern, and a mosque of which only the column bases are left. The earthquake of 749 brought all of it down.\n\nThen we take the stairs, which are Amman’s true streets. They were built from the 1920s, when the town grew up slopes no car could climb, and people still carry their bread up them. At the bottom is the Roman theatre, six thousand seats cut into the hillside in the second century, with the small odeon beside it.\n\nWe end in the markets: Souq al-Sukkar behind the Husseini mosque, the spices and baskets, then a plate of kunafa eaten standing up in an alley.',
+    ar: 'لتفهموا عمّان ابدؤوا من أعلاها. على جبل القلعة أسوار سكنها العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. بقي من معبد هرقل أعمدة قائمة وكفٌّ من رخام تقول لكم كم كان التمثال كبيرًا، وبقي من قصر الأمويين بهو مربع أعيدت إليه قبته الخشبية سنة 1998، وبركة ماء مستديرة، ومسجد صغير لم يبقَ منه إلا قواعد أعمدته. كل ذلك هدمه زلزال سنة 749.\n\nثم ننزل على الأدراج، وهي شوارع عمّان الحقيقية: بُنيت في العشرينيات حين كبرت البلدة على سفوح لا تصعدها السيارات، وما زال الناس يحملون عليها خبزهم. في أسفلها المدرج الروماني، 6,000 مقعد في حضن الجبل من القرن الثاني، والأوديون الصغير إلى جانبه.\n\nنختم في السوق: سوق السكر خلف المسجد الحسيني، والبهارات والقفف، ثم صحن كنافة يؤكل واقفًا في زقاق.',
+    en: 'To understand Amman, begin at the top. The Citadel hill was walled and lived on by Ammonites, Romans, Byzantines and Umayyads, each building on the stones of those before. Of the temple of Hercules there remain standing columns and a marble hand that tells you how large the statue was; of the Umayyad palace a square hall given back its wooden dome in 1998, a round cistern, and a mosque of which only the column bases are left. The earthquake of 749 brought all of it down.\n\nThen we take the stairs, which are Amman’s true streets. They were built from the 1920s, when the town grew up slopes no car could climb, and people still carry their bread up them. At the bottom is the Roman theatre, 6,000 seats cut into the hillside in the second century, with the small odeon beside it.\n\nWe end in the markets: Souq al-Sukkar behind the Husseini mosque, the spices and baskets, then a plate of kunafa eaten standing up in an alley.',
   },
   highlights: {
     ar: [
-      'كفّ هرقل وما تقوله عن التمثال',
-      'بهو القصر الأموي وقبته الخشبية',
-      'درج من أدراج عمّان القديمة نزولًا',
-      'نقطة في أرض المدرج يُسمع منها الهمس',
-      'سوق السكر وصحن كنافة في زقاق',
+      'سماع ما تقوله كفّ هرقل عن التمثال',
+      'دخول بهو القصر الأموي وقبته الخشبية',
+      'نزول درج من أدراج عمّان القديمة',
+      'الوقوف على نقطة في المدرج يُسمع منها الهمس',
+      'صحن كنافة في زقاق عند سوق السكر',
     ],
     en: [
-      'The hand of Hercules and what it says about the statue',
-      'The hall of the Umayyad palace under its wooden dome',
-      'One of Amman’s old stairways, taken downhill',
-      'The spot on the theatre floor from which a whisper carries',
-      'Souq al-Sukkar and a plate of kunafa in an alley',
+      'Learn what the hand of Hercules says about the statue',
+      'Enter the Umayyad hall under its wooden dome',
+      'Walk down one of Amman’s old stairways',
+      'Find the theatre spot from which a whisper carries',
+      'Eat kunafa in an alley by Souq al-Sukkar',
     ],
   },
   includes: {
@@ -89,7 +92,7 @@ export const citadelToDowntown: DemoProduct = {
     {
       title: { ar: 'المدرج والأوديون', en: 'The theatre and the odeon' },
       text: {
-        ar: 'نقف على الحجر الذي يردّ الصوت، ثم نصعد إلى الصفوف الأولى لمن شاء.',
+        ar: 'نقف على الحجر الذي يردّ الصوت، ثم نصعد إلى الصفوف الأولى.',
         en: 'We stand on the stone that returns the voice, then climb the first rows if you wish.',
       },
       minutes: 40,
@@ -126,22 +129,16 @@ export const citadelToDowntown: DemoProduct = {
   cancellation: [{ day: 0, hour: 12, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'fort',
-      time: 'sunset',
-      seed: 'citadel-to-downtown-1',
-      alt: { ar: 'أسوار على تلة والشمس تميل', en: 'Walls on a hilltop in low sun' },
-    },
-    {
-      kind: 'old-town',
-      time: 'day',
-      seed: 'citadel-to-downtown-2',
-      alt: { ar: 'درج بين بيوت من الحجر', en: 'A stairway between stone houses' },
-    },
-    {
       kind: 'souq',
       time: 'day',
       seed: 'citadel-to-downtown-3',
       alt: { ar: 'سوق مسقوف وسلال خضار', en: 'A covered market with baskets of vegetables' },
+    },
+    {
+      kind: 'ruins',
+      time: 'sunset',
+      seed: 'citadel-to-downtown-1',
+      alt: { ar: 'أعمدة جبل القلعة والشمس تميل', en: 'Columns on the hill of the Citadel in low sun' },
     },
   ],
   options: [
@@ -149,8 +146,8 @@ export const citadelToDowntown: DemoProduct = {
       code: 'morning',
       title: { ar: 'صباحًا من القلعة إلى السوق', en: 'Morning, Citadel to market' },
       description: {
-        ar: 'ثلاث ساعات نزولًا، واثنا عشر ضيفًا على الأكثر.',
-        en: 'Three hours downhill, twelve guests at most.',
+        ar: 'ثلاث ساعات نزولًا، و12 ضيفًا على الأكثر.',
+        en: 'Three hours downhill, 12 guests at most.',
       },
       durationMinutes: 180,
       capacity: 12,
@@ -168,7 +165,7 @@ export const citadelToDowntown: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -197,7 +194,7 @@ export const citadelToDowntown: DemoProduct = {
         },
         { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 17, priceMinor: 13_000 },
       ],
-      schedules: [{ weekdays: [2, 4, 5, 6], startTimes: ['15:00'], capacity: 10 }],
+      schedules: [{ weekdays: [2, 4, 5, 6], startTimes: [{ sunset: -120 }], capacity: 10 }],
     },
   ],
   extras: [
@@ -215,7 +212,7 @@ export const citadelToDowntown: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Beatriz',
+      author: 'Beatriz K.',
       country: 'ES',
       rating: 5,
       language: 'en',
@@ -235,7 +232,7 @@ export const citadelToDowntown: DemoProduct = {
       daysAgo: 29,
     },
     {
-      author: 'Greg',
+      author: 'Greg K.',
       country: 'CA',
       rating: 4,
       language: 'en',

@@ -5,29 +5,29 @@ export const deadSeaWithChildren: DemoProduct = {
   slug: { ar: 'البحر-الميت-مع-الأطفال', en: 'the-dead-sea-with-children' },
   category: 'family-parks',
   supplier: 'seven-hills',
-  title: { ar: 'البحر الميت مع الأطفال', en: 'The Dead Sea with children' },
+  title: { ar: 'من عمّان: يوم عائلي في البحر الميت', en: 'From Amman: Dead Sea family day trip' },
   summary: {
-    ar: 'يوم من تجارب صغيرة: قارورة تنكمش في الطريق، وبيضة تطفو، وطين على الأكتاف، وماء عذب في آخره.',
-    en: 'A day of small experiments: a bottle that crumples, an egg that floats, mud on shoulders, fresh water after.',
+    ar: 'يوم على شاطئ البحر الميت مع أستاذ علوم: طفو وطين وتجارب للأطفال، ومسبح وغداء والنقل.',
+    en: 'A day on a Dead Sea beach with a science teacher: floating, mud and experiments, with a pool, lunch and transfers.',
   },
   overview: {
-    ar: 'تنزلون من عمّان ألفًا وثلاثمئة متر في أقل من ساعة، فتنسدّ الآذان، وتنكمش القارورة الفارغة التي أغلقها الأطفال في الأعلى. هكذا يبدأ اليوم: بسؤال قبل جوابه. معكم نديم، وقد درّس العلوم خمسة عشر عامًا قبل أن يترك الصف للطريق.\n\nعلى الشاطئ نحو أربعمئة وثلاثين مترًا تحت مستوى البحر، وماء فيه من الملح ما يقارب عشرة أضعاف ملح المحيط. قبل أن ينزل أحد نجرّب في دلوين: بيضة تغرق في ماء الصنبور وتطفو في ماء البحر. ثم ينزل من أتمّ الثامنة بخطوات يعرفها، ظهره إلى الماء ووجهه إلينا، عشر دقائق لا أكثر. ومن هو أصغر يلعب بالطين والملح على الحافة، وله بركة ماء عذب.\n\nوبعد الدش والغداء نصعد إلى مجمّع البانوراما فوق الشاطئ، وفيه متحف صغير يشرح لماذا ينزل البحر مترًا في السنة تقريبًا. يعود كل طفل بخيط في برطمان ماء مالح، وبعد أسبوع يصير عليه بلّور.',
-    en: 'You come down thirteen hundred metres from Amman in under an hour. Ears block, and the empty bottle that the children closed at the top crumples in their hands. So the day begins, with a question before its answer. With you is Nadim, who taught science for fifteen years before he left the classroom for the road.\n\nThe beach lies about four hundred and thirty metres below the level of the sea, and its water holds close to ten times the salt of the ocean. Before anyone goes in we try two buckets: an egg sinks in tap water and floats in the other. Then those of eight and over go in by steps they have practised, back to the water and face to us, for ten minutes and no more. Smaller ones have mud and salt at the edge, and a freshwater pool of their own.\n\nAfter showers and lunch we climb to the Panorama complex above the shore, where a small museum explains why the sea drops about a metre a year. Each child goes home with a thread in a jar of brine; within a week it grows crystals.',
+    ar: 'تنزلون من عمّان 1,300 متر في أقل من ساعة، فتنسدّ الآذان، وتنكمش القارورة الفارغة التي أغلقها الأطفال في الأعلى. هكذا يبدأ اليوم: بسؤال قبل جوابه. معكم نديم، وقد درّس العلوم 15 عامًا قبل أن يترك الصف للطريق.\n\nعلى الشاطئ نحو 430 مترًا تحت مستوى البحر، وماء فيه من الملح ما يقارب عشرة أضعاف ملح المحيط. قبل أن ينزل أحد نجرّب في دلوين: بيضة تغرق في ماء الصنبور وتطفو في ماء البحر. ثم ينزل من أتمّ 8 سنوات بخطوات يعرفها، ظهره إلى الماء ووجهه إلينا، عشر دقائق لا أكثر. ومن هو أصغر يلعب بالطين والملح على الحافة، وله بركة ماء عذب.\n\nوبعد الدش والغداء نصعد إلى مجمّع البانوراما فوق الشاطئ، وفيه متحف صغير يشرح لماذا ينزل البحر مترًا في السنة تقريبًا. يعود كل طفل بخيط في برطمان ماء مالح، وبعد أسبوع يصير عليه بلّور.',
+    en: 'You come down 1,300 metres from Amman in under an hour. Ears block, and the empty bottle that the children closed at the top crumples in their hands. So the day begins, with a question before its answer. With you is Nadim, who taught science for 15 years before he left the classroom for the road.\n\nThe beach lies about 430 metres below the level of the sea, and its water holds close to ten times the salt of the ocean. Before anyone goes in we try two buckets: an egg sinks in tap water and floats in the other. Then those of eight and over go in by steps they have practised, back to the water and face to us, for ten minutes and no more. Smaller ones have mud and salt at the edge, and a freshwater pool of their own.\n\nAfter showers and lunch we climb to the Panorama complex above the shore, where a small museum explains why the sea drops about a metre a year. Each child goes home with a thread in a jar of brine; within a week it grows crystals.',
   },
   highlights: {
     ar: [
-      'تجارب يفهمها ابن ست ولا يملّها ابن ثلاث عشرة',
-      'طفو آمن بخطوات مدروسة ومنقذ على الشاطئ',
-      'بركة ماء عذب مظللة للصغار',
-      'متحف البانوراما وشرفته فوق البحر',
-      'برطمان بلّور لكل طفل',
+      'إجراء تجارب يفهمها ابن 6 ولا يملّها ابن 13',
+      'الطفو بأمان مع منقذ على الشاطئ',
+      'السباحة في بركة ماء عذب مظللة للصغار',
+      'زيارة متحف البانوراما وشرفته فوق البحر',
+      'العودة ببرطمان بلّور لكل طفل',
     ],
     en: [
-      'Experiments that suit a child of six and do not bore one of thirteen',
-      'Floating made safe, by practised steps, with a lifeguard on the beach',
-      'A shaded freshwater pool for the small ones',
-      'The Panorama museum and its terrace above the sea',
-      'A jar of crystals for each child',
+      'Do experiments that suit children from 6 to 13',
+      'Float safely, with a lifeguard on the beach',
+      'Cool off in a shaded freshwater pool for the small ones',
+      'Visit the Panorama museum above the sea',
+      'Take home a jar of crystals, one for each child',
     ],
   },
   includes: {
@@ -60,17 +60,17 @@ export const deadSeaWithChildren: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'لا ينزل إلى البحر من هو دون الثامنة، ولا من في جلده جرح أو حلق شعره ذلك اليوم',
+      'لا ينزل إلى البحر من هو دون 8 سنوات، ولا من في جلده جرح أو حلق شعره ذلك اليوم',
       'لا سباحة على البطن ولا رشّ: قطرة في العين تنهي المرح',
       'من عنده ربو أو مرض قلب أو كلية فليسأل طبيبه أولًا',
-      'من يونيو إلى سبتمبر ننزل البحر قبل الحادية عشرة، ثم نبقى في الظل والبركة',
+      'من يونيو إلى سبتمبر ننزل البحر قبل 11:00 صباحًا، ثم نبقى في الظل والبركة',
       'لا نحمل معنا ملحًا ولا حجارة من الشاطئ',
     ],
     en: [
-      'Nobody under eight goes into the sea, nor anyone with a cut or who has shaved that day',
+      'Nobody under 8 goes into the sea, nor anyone with a cut or who has shaved that day',
       'No swimming on the front and no splashing: one drop in the eye ends the fun',
       'With asthma or an illness of heart or kidney, ask your doctor first',
-      'From June to September we use the sea before eleven only, then keep to shade and pool',
+      'From June to September we use the sea before 11 am only, then keep to shade and pool',
       'We take neither salt nor stones from the beach',
     ],
   },
@@ -103,7 +103,7 @@ export const deadSeaWithChildren: DemoProduct = {
       title: { ar: 'غداء في الظل', en: 'Lunch in the shade' },
       text: {
         ar: 'دجاج مشوي وأرز وخضار، وبركة الماء العذب لمن لم يشبع لعبًا.',
-        en: 'Grilled chicken, rice and vegetables, and the pool for those not done with playing.',
+        en: 'Grilled chicken, rice and vegetables, and time in the pool.',
       },
       minutes: 70,
     },
@@ -139,7 +139,7 @@ export const deadSeaWithChildren: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfront',
+      kind: 'beach',
       time: 'day',
       seed: 'dead-sea-with-children-1',
       alt: { ar: 'شاطئ وماء ساكن في النهار', en: 'A beach and still water by day' },
@@ -167,7 +167,7 @@ export const deadSeaWithChildren: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'رضيع', en: 'Infant' },
           minAge: 0,
           maxAge: 2,
           priceMinor: 4_500,
@@ -203,7 +203,7 @@ export const deadSeaWithChildren: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'رضيع', en: 'Infant' },
           minAge: 0,
           maxAge: 2,
           priceMinor: 4_500,
@@ -235,7 +235,7 @@ export const deadSeaWithChildren: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'منى',
+      author: 'منى م.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -245,7 +245,7 @@ export const deadSeaWithChildren: DemoProduct = {
       daysAgo: 10,
     },
     {
-      author: 'Rachel',
+      author: 'Rachel K.',
       country: 'GB',
       rating: 5,
       language: 'en',
@@ -255,7 +255,7 @@ export const deadSeaWithChildren: DemoProduct = {
       daysAgo: 29,
     },
     {
-      author: 'Jonas',
+      author: 'Jonas K.',
       country: 'CH',
       rating: 4,
       language: 'en',
@@ -265,7 +265,7 @@ export const deadSeaWithChildren: DemoProduct = {
       daysAgo: 64,
     },
     {
-      author: 'بدر',
+      author: 'بدر ش.',
       country: 'KW',
       rating: 3,
       language: 'ar',

@@ -5,35 +5,35 @@ export const jerashHalfDay: DemoProduct = {
   slug: { ar: 'نصف-يوم-في-جرش', en: 'half-a-day-in-jerash' },
   category: 'architecture-heritage',
   supplier: 'seven-hills',
-  title: { ar: 'نصف يوم في جرش قبل أن تحمى الحجارة', en: 'Half a day in Jerash before the stones grow hot' },
+  title: { ar: 'من عمّان: نصف يوم في جرش مع عالمة آثار', en: 'From Amman: Jerash half-day tour with an archaeologist' },
   summary: {
-    ar: 'مدينة رومانية يُمشى فيها من القوس إلى المعبد، مع عالمة آثار وسيارة تأخذكم من عمّان وتعيدكم.',
-    en: 'A Roman town walked from arch to temple with an archaeologist, in a car that fetches you in Amman and brings you back.',
+    ar: 'مدينة جرش الرومانية قبل الحر والزحام مع عالمة آثار، والنقل من عمّان وإليها.',
+    en: 'The Roman city of Jerash before the heat and the crowds with an archaeologist, with transfers from Amman.',
   },
   overview: {
-    ar: 'جرش، أو جراسا كما سمّاها أهلها القدماء، من أوفر مدن المشرق الروماني بقاءً، ولعل السبب أنها دُفنت. نامت تحت الرمل والبساتين قرونًا حتى مرّ بها الرحّالة الألماني زيتسن سنة 1806، وما زال نصفها الشرقي تحت البلدة الحديثة على الضفة الأخرى من الوادي.\n\nنخرج من عمّان باكرًا ونصل مع فتح الباب. ندخل من قوس هادريان، وقد بُني لزيارة الإمبراطور شتاء 129، ونمرّ بميدان السباق ثم بالساحة البيضاوية التي يندر شكلها في المدن الرومانية. من هناك شارع الأعمدة: ثمانمئة متر من البلاط الأصلي، وفيه أخاديد العجلات وأغطية المجاري كما كانت.\n\nعند معبد أرتميس نضع ملعقة بين العمود وقاعدته، فتتحرك. الأعمدة تتمايل مع الريح منذ ألف وثمانمئة سنة، وهذا ما أبقاها حين سقط غيرها. ونتوقف عند أرضيات الكنائس، فقصة المدينة لم تنتهِ مع روما: عاش فيها المسيحيون ثم المسلمون، وفي وسطها مسجد أموي قُرب تقاطع الشارعين.',
-    en: 'Jerash, the Gerasa of its ancient citizens, is among the best preserved towns of the Roman East, perhaps because it was buried. It slept under sand and orchards for centuries until the German traveller Seetzen passed in 1806, and its eastern half still lies beneath the modern town on the other bank of the stream.\n\nWe leave Amman early and arrive as the gate opens. We enter by Hadrian’s arch, built for the emperor’s visit in the winter of 129, and pass the hippodrome to reach the oval plaza, whose shape is rare in any Roman town. From there the colonnaded street begins: eight hundred metres of original paving, with the ruts of wheels and the covers of the drains where they always were.\n\nAt the temple of Artemis we slip a spoon between a column and its base, and the spoon moves. The columns have swayed with the wind for eighteen hundred years, which is what kept them up when others fell. We stop at the church floors too, for the story did not end with Rome: Christians lived here and then Muslims, and an Umayyad mosque stands in the middle, near the crossing of the two streets.',
+    ar: 'جرش، أو جراسا كما سمّاها أهلها القدماء، من أوفر مدن المشرق الروماني بقاءً، ولعل السبب أنها دُفنت. نامت تحت الرمل والبساتين قرونًا حتى مرّ بها الرحّالة الألماني زيتسن سنة 1806، وما زال نصفها الشرقي تحت البلدة الحديثة على الضفة الأخرى من الوادي.\n\nنخرج من عمّان باكرًا ونصل مع فتح الباب. ندخل من قوس هادريان، وقد بُني لزيارة الإمبراطور شتاء 129، ونمرّ بميدان السباق ثم بالساحة البيضاوية التي يندر شكلها في المدن الرومانية. من هناك شارع الأعمدة: 800 متر من البلاط الأصلي، وفيه أخاديد العجلات وأغطية المجاري كما كانت.\n\nعند معبد أرتميس نضع ملعقة بين العمود وقاعدته، فتتحرك. الأعمدة تتمايل مع الريح منذ 1,800 سنة، وهذا ما أبقاها حين سقط غيرها. ونتوقف عند أرضيات الكنائس، فقصة المدينة لم تنتهِ مع روما: عاش فيها المسيحيون ثم المسلمون، وفي وسطها مسجد أموي قُرب تقاطع الشارعين.',
+    en: 'Jerash, the Gerasa of its ancient citizens, is among the best preserved towns of the Roman East, perhaps because it was buried. It slept under sand and orchards for centuries until the German traveller Seetzen passed in 1806, and its eastern half still lies beneath the modern town on the other bank of the stream.\n\nWe leave Amman early and arrive as the gate opens. We enter by Hadrian’s arch, built for the emperor’s visit in the winter of 129, and pass the hippodrome to reach the oval plaza, whose shape is rare in any Roman town. From there the colonnaded street begins: 800 metres of original paving, with the ruts of wheels and the covers of the drains where they always were.\n\nAt the temple of Artemis we slip a spoon between a column and its base, and the spoon moves. The columns have swayed with the wind for 1,800 years, which is what kept them up when others fell. We stop at the church floors too, for the story didn’t end with Rome: Christians lived here and then Muslims, and an Umayyad mosque stands in the middle, near the crossing of the two streets.',
   },
   highlights: {
     ar: [
-      'قوس هادريان والساحة البيضاوية مع أول الزوار',
-      'أخاديد العجلات في بلاط الشارع المعمّد',
-      'ملعقة تتحرك تحت عمود من أعمدة أرتميس',
-      'فسيفساء كنيسة القديسين قزما ودميان',
-      'المسجد الأموي الذي يمرّ الناس به ولا يرونه',
+      'دخول قوس هادريان والساحة البيضاوية مع أول الزوار',
+      'رؤية أخاديد العجلات في بلاط الشارع',
+      'مراقبة ملعقة تتحرك تحت عمود من أعمدة أرتميس',
+      'تأمّل فسيفساء كنيسة القديسين قزما ودميان',
+      'الوقوف عند المسجد الأموي الذي لا يراه المارّة',
     ],
     en: [
-      'Hadrian’s arch and the oval plaza among the first visitors',
-      'Wheel ruts in the paving of the colonnaded street',
-      'A spoon that moves beneath a column of Artemis',
-      'The mosaic of the church of Saints Cosmas and Damian',
-      'The Umayyad mosque that people walk past without seeing',
+      'Enter by Hadrian’s arch among the first visitors',
+      'Find wheel ruts in the colonnaded street',
+      'Watch a spoon move beneath a column of Artemis',
+      'See the mosaic of Saints Cosmas and Damian',
+      'Notice the Umayyad mosque that people walk past',
     ],
   },
   includes: {
-    ar: ['عالمة آثار مرخّصة مرشدةً', 'السيارة من عمّان وإليها', 'تذكرة الموقع', 'كعك بسمسم وقهوة في الطريق'],
+    ar: ['مرشدة مرخّصة عالمة آثار', 'السيارة من عمّان وإليها', 'تذكرة الموقع', 'كعك بسمسم وقهوة في الطريق'],
     en: [
-      'A licensed guide who is an archaeologist',
+      'Licensed archaeologist guide',
       'The car from Amman and back',
       'Entry to the site',
       'Sesame bread and coffee on the way',
@@ -52,21 +52,21 @@ export const jerashHalfDay: DemoProduct = {
       'المشي نحو 4 كيلومترات على بلاط وحصى',
       'في يوليو وأغسطس يقام مهرجان جرش وقد تُغلق المسارح، فنعوّضها بالمتحف',
       'تحمل السيارة سبعة ضيوف، وعندنا مقعدان للأطفال يُطلبان عند الحجز',
-      'تعود السيارة المشتركة إلى عمّان قبل الثالثة عصرًا',
+      'تعود السيارة المشتركة إلى عمّان قبل 3:00 عصرًا',
     ],
     en: [
       'About 4 kilometres on paving and gravel',
       'During the Jerash Festival in July and August the theatres may be closed; we visit the museum instead',
       'The car carries seven guests; we have two child seats, to be requested when booking',
-      'The shared car is back in Amman before three in the afternoon',
+      'The shared car is back in Amman before 3 pm',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الطريق من عمّان', en: 'The road from Amman' },
       text: {
-        ar: 'خمسون دقيقة شمالًا، ننزل فيها إلى سيل الزرقاء ونصعد بين الزيتون.',
-        en: 'Fifty minutes north, down to the Zarqa river and up again among olive trees.',
+        ar: '50 دقيقة شمالًا، ننزل فيها إلى سيل الزرقاء ونصعد بين الزيتون.',
+        en: '50 minutes north, down to the Zarqa river and up again among olive trees.',
       },
       minutes: 50,
     },
@@ -81,8 +81,8 @@ export const jerashHalfDay: DemoProduct = {
     {
       title: { ar: 'الساحة البيضاوية والمسرح الجنوبي', en: 'The oval plaza and the south theatre' },
       text: {
-        ar: 'طوق من أعمدة أيونية، ثم مسرح لثلاثة آلاف متفرج ما زالت أرقام مقاعده باليونانية.',
-        en: 'A ring of Ionic columns, then a theatre for three thousand whose seats still bear Greek numbers.',
+        ar: 'طوق من أعمدة أيونية، ثم مسرح لـ3,000 متفرج ما زالت أرقام مقاعده باليونانية.',
+        en: 'A ring of Ionic columns, then a theatre for 3,000 whose seats still bear Greek numbers.',
       },
       minutes: 45,
     },
@@ -126,16 +126,16 @@ export const jerashHalfDay: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'old-town',
-      time: 'dawn',
+      kind: 'ruins',
+      time: 'day',
       seed: 'jerash-half-day-1',
-      alt: { ar: 'حجارة مدينة قديمة أول الصباح', en: 'The stones of an old town early in the morning' },
+      alt: { ar: 'شارع الأعمدة تحت سماء صافية', en: 'A street of columns under a clear sky' },
     },
     {
-      kind: 'fort',
-      time: 'day',
+      kind: 'garden',
+      time: 'dawn',
       seed: 'jerash-half-day-2',
-      alt: { ar: 'جدران قديمة على تلة تحت سماء صافية', en: 'Ancient walls on a hill under a clear sky' },
+      alt: { ar: 'حديقة الموقع أول الصباح', en: 'The gardens of the site early in the morning' },
     },
   ],
   options: [
@@ -161,7 +161,7 @@ export const jerashHalfDay: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'رضيع في مقعده', en: 'Infant in a child seat' },
+          title: { ar: 'طفل صغير في مقعد أطفال', en: 'Young child in a child seat' },
           minAge: 0,
           maxAge: 3,
           priceMinor: 5_000,
@@ -175,9 +175,9 @@ export const jerashHalfDay: DemoProduct = {
     },
     {
       code: 'private-car',
-      title: { ar: 'سيارة ومرشدة لكم وحدكم', en: 'A car and a guide to yourselves' },
+      title: { ar: 'سيارة ومرشدة لكم وحدكم', en: 'Private car and guide' },
       description: {
-        ar: 'حتى ستة أشخاص، والساعة ساعتكم، ومعها وقفة في عجلون لمن أراد.',
+        ar: 'حتى ستة أشخاص، والساعة ساعتكم، ومعها وقفة اختيارية في عجلون.',
         en: 'Up to six people, at your hour, with a stop in Ajloun if you like.',
       },
       durationMinutes: 420,
@@ -227,7 +227,7 @@ export const jerashHalfDay: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Annika',
+      author: 'Annika M.',
       country: 'SE',
       rating: 5,
       language: 'en',
@@ -237,7 +237,7 @@ export const jerashHalfDay: DemoProduct = {
       daysAgo: 14,
     },
     {
-      author: 'بدر',
+      author: 'بدر ح.',
       country: 'SA',
       rating: 4,
       language: 'ar',
@@ -247,7 +247,7 @@ export const jerashHalfDay: DemoProduct = {
       daysAgo: 38,
     },
     {
-      author: 'Kenji',
+      author: 'Kenji S.',
       country: 'JP',
       rating: 4,
       language: 'en',

@@ -5,10 +5,10 @@ export const madabaMosaicAndNebo: DemoProduct = {
   slug: { ar: 'ورشة-فسيفساء-مادبا-وجبل-نيبو', en: 'madaba-mosaic-workshop-and-mount-nebo' },
   category: 'souqs-crafts',
   supplier: 'seven-hills',
-  title: { ar: 'ورشة فسيفساء في مادبا وجبل نيبو', en: 'A mosaic workshop in Madaba, and Mount Nebo' },
+  title: { ar: 'من عمّان: ورشة فسيفساء في مادبا وجبل نيبو', en: 'From Amman: Madaba mosaic workshop and Mount Nebo' },
   summary: {
-    ar: 'ترون خريطة مادبا، ثم تقطعون الحجر بأيديكم وترصّون سمكة منها، وتنتهون على نيبو فوق الغور.',
-    en: 'See the Madaba map, cut stone and lay one of its fishes yourself, and end on Nebo above the Jordan valley.',
+    ar: 'خريطة مادبا، وورشة تصنعون فيها سمكة فسيفساء، ثم جبل نيبو، والنقل والغداء مشمولان.',
+    en: 'See the Madaba map, make a mosaic fish of your own and end on Mount Nebo. Transfers and lunch included.',
   },
   overview: {
     ar: 'في أرض كنيسة القديس جورج بمادبا خريطة من القرن السادس، هي أقدم خريطة باقية للأرض المقدسة. الشرق فيها إلى أعلى، والقدس في وسطها بسورها وشارعها ذي الأعمدة، وفي نهر الأردن سمكة تسبح نحو البحر الميت وأخرى ترجع منه لأنها ذاقت الملح.\n\nهذه السمكة هي درسكم. في ورشة قرب الكنيسة تجلسون ساعتين ونصفًا مع نسرين، وقد تعلّمت الترميم في معهد مادبا لفن الفسيفساء. تختارون من صناديق الحجر: أحمر ووردي من الجبال القريبة، وأصفر، وبازلت أسود من الشمال. تقطعون بالكمّاشة مكعبات لا تزيد على نصف سنتيمتر، وتلصقونها مقلوبة على القماش بعجينة من دقيق وماء، ثم تُصبّ عليها المونة وتُقلب، فترون وجهها أول مرة.\n\nوبينما تجفّ القطع نصعد إلى نيبو، على عشر دقائق. في كنيسته أرضية من سنة 531 فيها صيادون وراعٍ ونعامة، ومن شرفته ترون الغور والبحر الميت، وإذا صفا الجو ظهرت أبراج القدس.',
@@ -16,18 +16,18 @@ export const madabaMosaicAndNebo: DemoProduct = {
   },
   highlights: {
     ar: [
-      'خريطة مادبا مع من رمّمت قطعًا مثلها',
-      'حجر أردني تقطعونه بالكمّاشة',
-      'سمكة من فسيفساء تعودون بها',
-      'أرضية الصيد في كنيسة نيبو',
-      'الغور والبحر الميت من الشرفة',
+      'قراءة خريطة مادبا مع من رمّمت قطعًا مثلها',
+      'قطع حجر أردني بالكمّاشة',
+      'صنع سمكة من فسيفساء تعودون بها',
+      'رؤية أرضية الصيد في كنيسة نيبو',
+      'إطلالة على الغور والبحر الميت من الشرفة',
     ],
     en: [
-      'The Madaba map with someone who has restored floors like it',
-      'Jordanian stone, cut with your own nippers',
-      'A mosaic fish to take home',
-      'The hunting floor in the church on Nebo',
-      'The valley and the Dead Sea from the terrace',
+      'Read the Madaba map with someone who restored such floors',
+      'Cut Jordanian stone with your own nippers',
+      'Make a mosaic fish to take home',
+      'See the hunting floor in the church on Nebo',
+      'Look over the valley and the Dead Sea',
     ],
   },
   includes: {
@@ -58,15 +58,15 @@ export const madabaMosaicAndNebo: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'القطعة خمسة عشر سنتيمترًا في مثلها وتزن كيلوغرامًا تقريبًا، فضعوها في حقيبة الشحن',
+      'القطعة 15 × 15 سنتيمترًا وتزن كيلوغرامًا تقريبًا، فضعوها في حقيبة الشحن',
       'الكمّاشة للأطفال من عشر سنوات، ومن دونها يعملون بحجر مقطوع',
       'لا رحلة يوم الأحد لأن الكنيسة في صلاتها',
       'لا نرافق أحدًا إلى دكاكين العمولة على طريق نيبو',
       'تُكمل المونة جفافها في يومين، فلا تبلّوها',
     ],
     en: [
-      'The piece is fifteen centimetres square and weighs about a kilo; put it in checked luggage',
-      'Nippers from the age of ten; younger ones work with stone already cut',
+      'The piece is 15 centimetres square and weighs about a kilo; put it in checked luggage',
+      'Nippers from the age of 10; younger ones work with stone already cut',
       'No trips on Sunday, when the church is at prayer',
       'We take nobody to the commission shops on the Nebo road',
       'The mortar finishes drying in two days; keep it from water',
@@ -76,8 +76,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
     {
       title: { ar: 'من عمّان إلى مادبا', en: 'Amman to Madaba' },
       text: {
-        ar: 'ثلاثون كيلومترًا جنوبًا بين حقول القمح.',
-        en: 'Thirty kilometres south between wheat fields.',
+        ar: '30 كيلومترًا جنوبًا بين حقول القمح.',
+        en: '30 kilometres south between wheat fields.',
       },
       minutes: 50,
     },
@@ -137,6 +137,12 @@ export const madabaMosaicAndNebo: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'mountain-terraces',
+      time: 'sunset',
+      seed: 'madaba-mosaic-and-nebo-3',
+      alt: { ar: 'سفوح تنزل نحو الغور آخر النهار', en: 'Slopes falling to the valley late in the day' },
+    },
+    {
       kind: 'souq',
       time: 'day',
       seed: 'madaba-mosaic-and-nebo-1',
@@ -147,12 +153,6 @@ export const madabaMosaicAndNebo: DemoProduct = {
       time: 'day',
       seed: 'madaba-mosaic-and-nebo-2',
       alt: { ar: 'قاعة هادئة بأعمدة وضوء', en: 'A quiet hall with columns and light' },
-    },
-    {
-      kind: 'mountain-terraces',
-      time: 'sunset',
-      seed: 'madaba-mosaic-and-nebo-3',
-      alt: { ar: 'سفوح تنزل نحو الغور آخر النهار', en: 'Slopes falling to the valley late in the day' },
     },
   ],
   options: [
@@ -186,8 +186,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
       code: 'long-day-at-the-bench',
       title: { ar: 'يوم طويل على الطاولة', en: 'A long day at the bench' },
       description: {
-        ar: 'بلا نيبو: خمس ساعات عمل لقطعة ثلاثين في ثلاثين، ومعلّمة لكل أربعة.',
-        en: 'Without Nebo: five hours of work on a piece thirty by thirty, one teacher to four.',
+        ar: 'بلا نيبو: خمس ساعات عمل لقطعة 30 × 30 سنتيمترًا، ومعلّمة لكل أربعة.',
+        en: 'Without Nebo: five hours of work on a piece 30 × 30 cm, one teacher to four.',
       },
       durationMinutes: 510,
       capacity: 4,
@@ -243,7 +243,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
       daysAgo: 16,
     },
     {
-      author: 'عبير',
+      author: 'عبير م.',
       country: 'JO',
       rating: 4,
       language: 'ar',
@@ -253,7 +253,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
       daysAgo: 47,
     },
     {
-      author: 'Michael',
+      author: 'Michael M.',
       country: 'US',
       rating: 3,
       language: 'en',

@@ -5,33 +5,33 @@ export const weibdehCafesAndGalleries: DemoProduct = {
   slug: { ar: 'مقاهي-اللويبدة-ومعارضها', en: 'weibdeh-cafes-and-galleries' },
   category: 'museums-art',
   supplier: 'seven-hills',
-  title: { ar: 'مقاهي جبل اللويبدة ومعارضه', en: 'The cafés and galleries of Jabal al-Weibdeh' },
+  title: { ar: 'عمّان: جولة معارض جبل اللويبدة ومقاهيه', en: 'Amman: Jabal al-Weibdeh art galleries and cafés tour' },
   summary: {
-    ar: 'عصر بين دارة الفنون والمتحف الوطني ومرسم خطّاط وثلاثة فناجين، مع معماري من أهل الجبل.',
-    en: 'An afternoon of Darat al Funun, the National Gallery, a calligrapher’s studio and three cups of coffee.',
+    ar: 'دارة الفنون والمتحف الوطني ومرسم خطّاط وثلاثة مقاهٍ في جبل اللويبدة، مع معماري من أهله.',
+    en: 'Darat al Funun, the National Gallery, a calligrapher’s studio and three cafés with an architect from the neighbourhood.',
   },
   overview: {
-    ar: 'بُنيت بيوت اللويبدة الأولى في العشرينيات من حجر أبيض وبلاط ملوّن، وسكنها ضباط وأطباء ومعلمون، ثم جاء الرسامون لأن الإيجار كان رخيصًا والضوء كثيرًا. الجبل صغير: تقطعونه في ربع ساعة، ونقطعه نحن في ثلاث ساعات ونصف.\n\nنبدأ من دوّار باريس بفنجان، وننزل إلى دارة الفنون، وهي بيوت من ذلك الزمن رُمّمت وفُتحت للفن سنة 1993، وفي حديقتها أرض كنيسة بيزنطية. في واحد منها سكن بيك باشا قائد الفيلق، ونزل عنده لورنس وكتب شيئًا من كتابه. ثم المتحف الوطني للفنون الجميلة، وقد أُسس سنة 1980 وجمع فنانين من أكثر من ستين بلدًا، جلّهم من العالم النامي.\n\nوبين المعرضين نطرق باب مرسم: خطّاط يقطّ قصبته أمامكم ويكتب اسم كل ضيف بالثلث، ثم يعطيه القلم. ونختم على سطح يُرى منه جبل القلعة، والمؤذّن والجرس في الحارة نفسها.',
-    en: 'The first houses of Weibdeh went up in the 1920s in white stone with patterned floors. Officers, doctors and teachers lived in them; then the painters came, because the rent was low and there was plenty of light. The hill is small: you could cross it in a quarter of an hour, and we take three and a half.\n\nWe begin with a cup at Paris Circle and go down to Darat al Funun, houses of that time, restored and given to art in 1993, with the floor of a Byzantine church in the garden. Peake Pasha of the Arab Legion lived in one; Lawrence stayed with him and wrote part of his book. Then comes the National Gallery of Fine Arts, founded in 1980, with artists from more than sixty countries, most of them in the developing world.\n\nBetween the two we knock at a studio. A calligrapher cuts his reed before you, writes each guest’s name in thuluth and hands over the pen. We end on a roof in sight of the Citadel, with a muezzin and a church bell in the same street.',
+    ar: 'بُنيت بيوت اللويبدة الأولى في العشرينيات من حجر أبيض وبلاط ملوّن، وسكنها ضباط وأطباء ومعلمون، ثم جاء الرسامون لأن الإيجار كان رخيصًا والضوء كثيرًا. الجبل صغير: تقطعونه في 15 دقيقة، ونقطعه نحن في ثلاث ساعات ونصف.\n\nنبدأ من دوّار باريس بفنجان، وننزل إلى دارة الفنون، وهي بيوت من ذلك الزمن رُمّمت وفُتحت للفن سنة 1993، وفي حديقتها أرض كنيسة بيزنطية. في واحد منها سكن بيك باشا قائد الفيلق، ونزل عنده لورنس وكتب شيئًا من كتابه. ثم المتحف الوطني للفنون الجميلة، وقد أُسس سنة 1980 وجمع فنانين من أكثر من 60 بلدًا، جلّهم من العالم النامي.\n\nوبين المعرضين نطرق باب مرسم: خطّاط يقطّ قصبته أمامكم ويكتب اسم كل ضيف بالثلث، ثم يعطيه القلم. ونختم على سطح يُرى منه جبل القلعة، والمؤذّن والجرس في الحارة نفسها.',
+    en: 'The first houses of Weibdeh went up in the 1920s in white stone with patterned floors. Officers, doctors and teachers lived in them; then the painters came, because the rent was low and there was plenty of light. The hill is small: you could cross it in 15 minutes, and we take three and a half hours.\n\nWe begin with a coffee at Paris Circle and go down to Darat al Funun, houses of that time, restored and given to art in 1993, with the floor of a Byzantine church in the garden. Peake Pasha of the Arab Legion lived in one; Lawrence stayed with him and wrote part of his book. Then comes the National Gallery of Fine Arts, founded in 1980, with artists from more than 60 countries, most of them developing.\n\nBetween the two we knock at a studio. A calligrapher cuts his reed before you, writes each guest’s name in thuluth and hands over the pen. We end on a roof in sight of the Citadel, with a muezzin and a church bell in the same street.',
   },
   highlights: {
     ar: [
-      'دارة الفنون وبيوتها الثلاثة وحديقتها',
-      'المتحف الوطني مع من يعرف قصص لوحاته',
-      'اسمك بقلم خطّاط، ثم بقلمك',
-      'ثلاثة مقاهٍ: قديم وجديد وسطح',
-      'بلاط ملوّن وشرفات حديد من العشرينيات',
+      'زيارة دارة الفنون وبيوتها الثلاثة وحديقتها',
+      'جولة في المتحف الوطني مع من يعرف قصص لوحاته',
+      'كتابة أسمائكم بقلم خطّاط ثم بأقلامكم',
+      'التوقف في ثلاثة مقاهٍ: قديم وجديد وسطح',
+      'رؤية بلاط ملوّن وشرفات حديد من العشرينيات',
     ],
     en: [
-      'Darat al Funun, its three houses and its garden',
-      'The National Gallery with someone who knows the stories',
-      'Your name in a calligrapher’s hand, then in your own',
-      'Three cafés: an old one, a new one and a roof',
-      'Patterned floors and iron balconies of the 1920s',
+      'Visit Darat al Funun, its three houses and its garden',
+      'See the National Gallery with someone who knows the stories',
+      'Write your name as a calligrapher does',
+      'Stop at three cafés: an old one, a new one and a roof',
+      'Spot patterned floors and iron balconies of the 1920s',
     ],
   },
   includes: {
-    ar: ['معماري من اللويبدة مرشدًا', 'تذكرة المتحف الوطني', 'ورشة الخط وورقة تعودون بها', 'ثلاثة مشروبات وقطعة حلوى'],
+    ar: ['مرشد معماري من اللويبدة', 'تذكرة المتحف الوطني', 'ورشة الخط وورقة تعودون بها', 'ثلاثة مشروبات وقطعة حلوى'],
     en: [
       'An architect from Weibdeh as your guide',
       'Entry to the National Gallery',
@@ -50,13 +50,13 @@ export const weibdehCafesAndGalleries: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'المشي كيلومتران ونصف، وفيه ثلاثة أدراج طويلة',
-      'تتبدل المعارض كل شهرين أو ثلاثة، فقد لا ترون ما رآه غيركم',
+      'تتبدل المعارض كل شهرين أو ثلاثة',
       'لا جولة يوم الثلاثاء والجمعة لأن الأبواب مغلقة',
       'لا يُستعمل الوميض في التصوير داخل المعارض',
     ],
     en: [
-      'Two and a half kilometres on foot, with three long stairways',
-      'Exhibitions change every two or three months; you may not see what others saw',
+      '2.5 kilometres on foot, with three long stairways',
+      'Exhibitions change every two or three months',
       'No walk on Tuesday and Friday, when doors are closed',
       'No flash inside the galleries',
     ],
@@ -66,7 +66,7 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       title: { ar: 'دوّار باريس', en: 'Paris Circle' },
       text: {
         ar: 'الفنجان الأول، وخريطة رسمها المعماري للجبل كما كان سنة 1930.',
-        en: 'The first cup, and the architect’s own map of the hill as it was in 1930.',
+        en: 'The first coffee, and the architect’s own map of the hill as it was in 1930.',
       },
       minutes: 30,
     },
@@ -90,7 +90,7 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       title: { ar: 'المتحف الوطني للفنون الجميلة', en: 'The National Gallery of Fine Arts' },
       text: {
         ar: 'عشر لوحات لا مئة: من فخر النساء زيد إلى من يرسم في المخيمات اليوم.',
-        en: 'Ten works rather than a hundred, from Fahrelnissa Zeid to those who paint in the camps today.',
+        en: 'Ten works rather than a hundred, from Fahrelnissa Zeid to artists painting in the refugee camps today.',
       },
       minutes: 50,
     },
@@ -98,7 +98,7 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       title: { ar: 'السطح', en: 'The roof' },
       text: {
         ar: 'الفنجان الثالث، وجبل القلعة في المقابل في آخر الضوء.',
-        en: 'The third cup, with the Citadel across the valley in the late light.',
+        en: 'The third coffee, with the Citadel across the valley in the late light.',
       },
       minutes: 30,
     },
@@ -127,12 +127,6 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       time: 'day',
       seed: 'weibdeh-cafes-and-galleries-1',
       alt: { ar: 'قاعة عرض يدخلها ضوء العصر', en: 'A gallery with afternoon light' },
-    },
-    {
-      kind: 'old-town',
-      time: 'sunset',
-      seed: 'weibdeh-cafes-and-galleries-2',
-      alt: { ar: 'بيوت حجر على سفح اللويبدة', en: 'Stone houses on the slope of Weibdeh' },
     },
     {
       kind: 'coffee',
@@ -187,7 +181,7 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       title: { ar: 'المعرضان وحدهما', en: 'The two galleries only' },
       description: {
         ar: 'ساعتان صباحًا بلا مرسم، مع فنجان واحد.',
-        en: 'Two hours in the morning without the studio, with one cup.',
+        en: 'Two hours in the morning without the studio, with one coffee.',
       },
       durationMinutes: 120,
       capacity: 12,

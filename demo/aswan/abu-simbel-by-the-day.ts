@@ -3,31 +3,31 @@ import type { DemoProduct } from '#demo/shape.ts'
 export const abuSimbelByTheDay: DemoProduct = {
   code: 'abu-simbel-by-the-day',
   slug: { ar: 'أبو-سمبل-بسيارة-وسائق-باليوم', en: 'abu-simbel-by-road-by-the-day' },
-  category: 'desert-adventure',
+  category: 'private-cars',
   supplier: 'nubian-doorways',
-  title: { ar: 'أبو سمبل برًّا: سيارة وسائق باليوم', en: 'Abu Simbel by road: car and driver by the day' },
+  title: { ar: 'من أسوان: رحلة خاصة إلى أبو سمبل بالسيارة', en: 'From Aswan: Abu Simbel private day trip by car' },
   summary: {
-    ar: 'مئتان وثمانون كيلومترًا في الصحراء الغربية قبل الشمس وبعدها، بسيارة لكم وسائق يعرف الطريق.',
-    en: 'Two hundred and eighty kilometres of Western Desert, before and after sunrise, in a car of your own.',
+    ar: 'سيارة خاصة بسائق من أسوان إلى معبدي أبو سمبل ذهابًا وإيابًا. السعر للسيارة في اليوم.',
+    en: 'A private car with driver from Aswan to the temples of Abu Simbel and back, with an early start. Price per car.',
   },
   overview: {
-    ar: 'يبعد أبو سمبل عن أسوان مئتين وثمانين كيلومترًا، ثلاث ساعات ونصف الساعة في كل اتجاه، على طريق معبّد في صحراء مستوية تقطع مدار السرطان. نخرج في الرابعة والنصف صباحًا والنجوم باقية، ونقف بعد ساعتين تقريبًا لشروق الشمس وكوب شاي في استراحة الطريق، ونصل حين يبدأ ركّاب الحافلات الأولى في الرجوع.\n\nنحت رمسيس الثاني المعبدين في الجبل في القرن الثالث عشر قبل الميلاد: واحدًا له وواحدًا لنفرتاري. ولمّا ارتفعت بحيرة السد قُطّعا بالمناشير بين 1964 و1968 ورُفعا خمسة وستين مترًا، وبُني فوقهما جبل. على ساق تمثال من التماثيل الأربعة سطر يوناني كتبه جنود مرتزقة في القرن السادس قبل الميلاد، فاسألوا السائق أن يدلّكم من أين تنظرون.\n\nوالسيارة باليوم لأن بعض الضيوف يكفيهم يوم، وبعضهم يبيت ليلة في القرية ليرى الواجهة وحده في المساء، أو يأخذ يومًا ثانيًا إلى كوم أمبو وإدفو في الشمال، أو إلى كلابشة على البحيرة. اختاروا عدد الأيام، واتفقوا مع السائق على الباقي.',
-    en: 'Abu Simbel lies two hundred and eighty kilometres from Aswan, three and a half hours each way, on a paved road through level desert that crosses the Tropic of Cancer. We leave at half past four with the stars still out, stop some two hours later for sunrise and a glass of tea at a roadside rest house, and arrive as the first coaches turn back.\n\nRamesses II had both temples cut into the mountain in the thirteenth century BC, one for himself and one for Nefertari. When the lake behind the High Dam rose they were sawn into blocks, between 1964 and 1968, lifted sixty-five metres and given a hill to stand in. On the leg of one of the four colossi is a line of Greek left by mercenaries in the sixth century BC; ask your driver where to stand to see it.\n\nThe car is hired by the day because one day is enough for some, while others sleep a night in the village to have the façade to themselves towards evening, or add a day north to Kom Ombo and Edfu, or to Kalabsha on the lake. Choose the number of days and settle the rest with the driver.',
+    ar: 'يبعد أبو سمبل عن أسوان 280 كيلومترًا، ثلاث ساعات ونصف الساعة في كل اتجاه، على طريق معبّد في صحراء مستوية تقطع مدار السرطان. نخرج في 4:30 صباحًا والنجوم باقية، ونقف بعد ساعتين تقريبًا لشروق الشمس وكوب شاي في استراحة الطريق، ونصل حين يبدأ ركّاب الحافلات الأولى في الرجوع.\n\nنحت رمسيس الثاني المعبدين في الجبل في القرن الثالث عشر قبل الميلاد: واحدًا له وواحدًا لنفرتاري. ولمّا ارتفعت بحيرة السد قُطّعا بالمناشير بين 1964 و1968 ورُفعا 65 مترًا، وبُني فوقهما جبل. على ساق تمثال من التماثيل الأربعة سطر يوناني كتبه جنود مرتزقة في القرن السادس قبل الميلاد، فاسألوا السائق أن يدلّكم من أين تنظرون.\n\nوالسيارة باليوم لأن بعض الضيوف يكفيهم يوم، وبعضهم يبيت ليلة في القرية ليرى الواجهة وحده في المساء، أو يأخذ يومًا ثانيًا إلى كوم أمبو وإدفو في الشمال، أو إلى كلابشة على البحيرة. اختاروا عدد الأيام، واتفقوا مع السائق على الباقي.',
+    en: 'Abu Simbel lies 280 kilometres from Aswan, three and a half hours each way, on a paved road through level desert that crosses the Tropic of Cancer. We leave at half past four with the stars still out, stop some two hours later for sunrise and a glass of tea at a roadside rest house, and arrive as the first coaches turn back.\n\nRamesses II had both temples cut into the mountain in the thirteenth century BC, one for himself and one for Nefertari. When the lake behind the High Dam rose they were sawn into blocks, between 1964 and 1968, lifted 65 metres and given a hill to stand in. On the leg of one of the four colossi is a line of Greek left by mercenaries in the sixth century BC; ask your driver where to stand to see it.\n\nThe car is hired by the day because one day is enough for some, while others sleep a night in the village to have the façade to themselves towards evening, or add a day north to Kom Ombo and Edfu, or to Kalabsha on the lake. Choose the number of days and settle the rest with the driver.',
   },
   highlights: {
     ar: [
-      'الشروق على طريق الصحراء، بعيدًا عن الحافلات',
-      'معبدا رمسيس ونفرتاري وقت انحسار الزحام',
-      'سائق من أسوان يقطع الطريق منذ عشرين سنة',
-      'يوم ثانٍ تختارون وجهته',
+      'مشاهدة الشروق على طريق الصحراء بعيدًا عن الحافلات',
+      'دخول معبدي رمسيس ونفرتاري وقت انحسار الزحام',
+      'السفر مع سائق يقطع الطريق منذ 20 سنة',
+      'إضافة يوم ثانٍ تختارون وجهته',
       'ماء بارد وبطانيات وشاحن في السيارة',
     ],
     en: [
-      'Sunrise on the desert road, away from the coaches',
-      'The temples of Ramesses and Nefertari as the crowd thins',
-      'An Aswan driver with twenty years on this road',
-      'A second day that goes where you choose',
-      'Cold water, blankets and a charger in the car',
+      'Watch the sun rise on the desert road',
+      'Enter the temples of Ramesses and Nefertari as crowds thin',
+      'Travel with a driver of 20 years on this road',
+      'Add a second day and choose where it goes',
+      'Enjoy cold water, blankets and a charger in the car',
     ],
   },
   includes: {
@@ -63,25 +63,25 @@ export const abuSimbelByTheDay: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نرسل أسماءكم وأرقام جوازاتكم إلى الشرطة قبل يوم، فلا حجز في آخر لحظة',
-      'الطريق إلى أبو سمبل مفتوح نهارًا فقط، والعودة منه قبل الرابعة عصرًا',
+      'الطريق إلى أبو سمبل مفتوح نهارًا فقط، والعودة منه قبل 4:00 عصرًا',
       'تدخل الشمس قدس الأقداس في 22 فبراير و22 أكتوبر، والزحام يومها شديد',
       'لا يُسمح للمرشدين بالشرح داخل المعبدين، فالشرح في الخارج',
-      'يوم السيارة اثنتا عشرة ساعة، وما زاد يُحسب مع السائق',
+      'يوم السيارة 12 ساعة، وما زاد يُحسب مع السائق',
     ],
     en: [
       'We send names and passport numbers to the police a day ahead, so nothing can be booked last minute',
-      'The Abu Simbel road is open by day only; you start back before four in the afternoon',
+      'The Abu Simbel road is open by day only; you start back before 4 pm',
       'The sun enters the sanctuary on 22 February and 22 October, and those days are crowded',
       'Guides may not lecture inside the temples; they explain outside',
-      'A car day is twelve hours; anything beyond is settled with the driver',
+      'A car day is 12 hours; anything beyond is settled with the driver',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الخروج من أسوان', en: 'Out of Aswan' },
       text: {
-        ar: 'من باب الفندق إلى الخزان ثم نقطة الطريق، ومن أراد أكمل نومه.',
-        en: 'From your door over the old dam to the checkpoint; whoever likes goes on sleeping.',
+        ar: 'من باب الفندق إلى الخزان ثم نقطة الطريق، ولكم أن تكملوا نومكم.',
+        en: 'From your door over the old dam to the checkpoint; sleep on in the car if you like.',
       },
       minutes: 60,
     },
@@ -133,10 +133,10 @@ export const abuSimbelByTheDay: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'rock-cut',
+      kind: 'cliff',
       time: 'day',
       seed: 'abu-simbel-by-the-day-1',
-      alt: { ar: 'واجهة منحوتة في جبل من حجر رملي', en: 'A façade cut into a hill of sandstone' },
+      alt: { ar: 'جبل من الحجر الرملي في الصحراء', en: 'A sandstone mountain in the desert' },
     },
     {
       kind: 'dune',
@@ -148,10 +148,10 @@ export const abuSimbelByTheDay: DemoProduct = {
   options: [
     {
       code: 'sedan',
-      title: { ar: 'سيارة صالون باليوم', en: 'Saloon car by the day' },
+      title: { ar: 'سيارة سيدان باليوم', en: 'Private saloon car, full day' },
       description: {
-        ar: 'لثلاثة ركاب وحقائبهم، والاستلام في الرابعة والنصف أو السابعة.',
-        en: 'For three passengers and their bags, collected at half past four or at seven.',
+        ar: 'لثلاثة ركاب وحقائبهم، والاستقبال في 4:30 أو 7:00 صباحًا.',
+        en: 'For three passengers and their bags, collected at 4:30 or 7 am.',
       },
       durationMinutes: 720,
       capacity: 6,
@@ -171,7 +171,7 @@ export const abuSimbelByTheDay: DemoProduct = {
     },
     {
       code: 'van',
-      title: { ar: 'حافلة صغيرة باليوم', en: 'Minivan by the day' },
+      title: { ar: 'حافلة صغيرة باليوم', en: 'Private minivan, full day' },
       description: {
         ar: 'لثمانية ركاب وحقائب السفر، ومقاعدها تميل للنوم.',
         en: 'For eight passengers with luggage; the seats recline.',
@@ -233,7 +233,7 @@ export const abuSimbelByTheDay: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Helena',
+      author: 'Helena K.',
       country: 'SE',
       rating: 5,
       language: 'en',
@@ -243,7 +243,7 @@ export const abuSimbelByTheDay: DemoProduct = {
       daysAgo: 17,
     },
     {
-      author: 'خالد',
+      author: 'خالد ع.',
       country: 'SA',
       rating: 4,
       language: 'ar',
@@ -253,7 +253,7 @@ export const abuSimbelByTheDay: DemoProduct = {
       daysAgo: 46,
     },
     {
-      author: 'Mark',
+      author: 'Mark K.',
       country: 'AU',
       rating: 4,
       language: 'en',

@@ -6,31 +6,31 @@ export const feluccaWithChildren: DemoProduct = {
   category: 'family-parks',
   supplier: 'first-cataract-boats',
   title: {
-    ar: 'فلوكة مع الأطفال حول إلفنتين وجزيرة النباتات',
-    en: 'A felucca around Elephantine and the botanical island, with children',
+    ar: 'أسوان: فلوكة خاصة للعائلة إلى جزيرة النباتات',
+    en: 'Aswan: private family felucca ride to the botanical island',
   },
   summary: {
-    ar: 'فلوكة لعائلتكم، يمسك الصغار دفّتها، وتنزلون في حديقة ملأت جزيرة كاملة. السعر للمركب كله.',
-    en: 'A felucca for your family: small hands on the tiller and a garden that fills an island. One price for the boat.',
+    ar: 'فلوكة خاصة للعائلة حول إلفنتين وجزيرة النباتات، يمسك الصغار دفّتها. السعر للمركب.',
+    en: 'A private felucca around Elephantine and the botanical island. The children steer and explore. Price per boat.',
   },
   overview: {
     ar: 'الريح في أسوان تهبّ من الشمال في معظم الأيام، والتيار يجري إليه، فتصعد الفلوكة بالشراع وتنزل بالماء بلا محرّك. هذا أول ما يشرحه الريّس للأطفال، ثم يسلّمهم الدفّة في الموضع الواسع بين الجزيرتين ويده قريبة من أيديهم.\n\nجزيرة النباتات أُعطيت للقائد كتشنر في تسعينيات القرن التاسع عشر، فزرع فيها أشجارًا من الهند وأفريقيا، وهي اليوم حديقة تابعة لمركز البحوث الزراعية. معنا ورقة صيد لكل طفل: ثمرة تشبه السجق، وجذع أملس، وورقة أعرض من الوجه، وقطّ نائم. من أكملها علّق شارة الريّس.\n\nثم ننزل في إلفنتين ساعة، من زقاق القرية النوبية إلى مقياس النيل، حيث كانت الدرجات تُعدّ لتُعرف الضرائب. لا نجري خلف برنامج: إذا أراد أحدهم أن ينام على الوسائد تركناه ينام.',
-    en: 'At Aswan the wind blows from the north on most days and the current runs to meet it, so a felucca climbs by sail and comes home by water, with no engine. That is the first thing the captain explains to the children. Then, where the river opens between the two islands, he gives them the tiller and keeps his hand close to theirs.\n\nThe botanical island was given to Kitchener in the 1890s. He planted trees from India and Africa, and today the garden belongs to the agricultural research centre. Each child has a hunting sheet: a fruit like a sausage, a trunk as smooth as a wall, a leaf wider than a face, a cat asleep. Whoever finishes wears the captain’s badge.\n\nWe spend an hour on Elephantine, from the lanes of the Nubian village to the Nilometer, whose steps were once counted to set the taxes. Nobody chases a programme: if one of you wants to sleep on the cushions, we let them sleep.',
+    en: 'At Aswan the wind blows from the north on most days and the current runs to meet it, so a felucca climbs by sail and comes home by water, with no engine. That is the first thing the captain explains to the children. Then, where the river opens between the two islands, he gives them the tiller and keeps his hand close to theirs.\n\nThe botanical island was given to Kitchener in the 1890s. He planted trees from India and Africa, and today the garden belongs to the agricultural research centre. Each child has a hunting sheet: a fruit like a sausage, a trunk as smooth as a wall, a leaf wider than a face, a cat asleep. Finish it and you wear the captain’s badge.\n\nWe spend an hour on Elephantine, from the lanes of the Nubian village to the Nilometer, whose steps were once counted to set the taxes. Nobody chases a programme: if one of you wants to sleep on the cushions, we let them sleep.',
   },
   highlights: {
     ar: [
-      'الدفّة في يد الصغار والريّس إلى جانبهم',
-      'ورقة صيد بين أشجار جزيرة النباتات',
-      'مقياس النيل ودرجاته التسعون',
-      'طيور الماء بين الصخور: بلشون وصياد سمك',
-      'سترات نجاة بثلاثة مقاسات للأطفال',
+      'الإمساك بالدفّة والريّس إلى جانب الصغار',
+      'البحث بورقة بين أشجار جزيرة النباتات',
+      'زيارة مقياس النيل ودرجاته التسعين',
+      'مراقبة البلشون وصياد السمك بين الصخور',
+      'الإبحار بسترات نجاة بثلاثة مقاسات للأطفال',
     ],
     en: [
-      'Children at the tiller, the captain beside them',
-      'A hunting sheet among the trees of the botanical island',
-      'The Nilometer and its ninety steps',
-      'Water birds among the rocks: herons and kingfishers',
-      'Life jackets in three sizes for children',
+      'Let the children steer, with the captain beside them',
+      'Follow a search sheet through the botanical island',
+      'See the Nilometer and its 90 steps',
+      'Spot herons and kingfishers among the rocks',
+      'Sail with life jackets in three children’s sizes',
     ],
   },
   includes: {
@@ -65,7 +65,7 @@ export const feluccaWithChildren: DemoProduct = {
     ],
     en: [
       'Every child wears a jacket from landing to landing, without exception',
-      'We do not swim: the water is lovely, but the current between the rocks is strong',
+      'We don’t swim: the water is lovely, but the current between the rocks is strong',
       'There is no toilet on the felucca; there is one on the botanical island',
       'If the wind dies a small boat tows us at no extra cost',
       'Pushchairs stay at the landing in a locked room',
@@ -108,7 +108,7 @@ export const feluccaWithChildren: DemoProduct = {
       title: { ar: 'العودة مع التيار', en: 'Home with the current' },
       text: {
         ar: 'أغنية نوبية على الدفّ، ومن نام فقد نام.',
-        en: 'A Nubian song on the frame drum; whoever has fallen asleep stays asleep.',
+        en: 'A Nubian song on the frame drum; nobody wakes a sleeping child.',
       },
       minutes: 30,
     },
@@ -133,7 +133,7 @@ export const feluccaWithChildren: DemoProduct = {
   cancellation: [{ day: 0, hour: 6, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'dhow',
+      kind: 'river',
       time: 'day',
       seed: 'aswan-felucca-with-children-1',
       alt: { ar: 'شراع أبيض على النيل', en: 'A white sail on the Nile' },
@@ -145,7 +145,7 @@ export const feluccaWithChildren: DemoProduct = {
       alt: { ar: 'ممر بين أشجار جزيرة النباتات', en: 'A path among the trees of the botanical island' },
     },
     {
-      kind: 'waterfront',
+      kind: 'river',
       time: 'sunset',
       seed: 'aswan-felucca-with-children-3',
       alt: { ar: 'ضفة النيل والشمس تميل', en: 'The river bank as the sun goes down' },
@@ -182,8 +182,8 @@ export const feluccaWithChildren: DemoProduct = {
       code: 'two-families',
       title: { ar: 'فلوكة كبيرة لعائلتين', en: 'A larger felucca for two families' },
       description: {
-        ar: 'المسار نفسه لأربعة عشر راكبًا، ومعكم مشرفة تلعب مع الصغار.',
-        en: 'The same course for fourteen, with a play leader for the small ones.',
+        ar: 'المسار نفسه لـ14 راكبًا، ومعكم مشرفة تلعب مع الصغار.',
+        en: 'The same course for 14, with a play leader for the small ones.',
       },
       durationMinutes: 210,
       capacity: 14,
@@ -220,7 +220,7 @@ export const feluccaWithChildren: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'نهى',
+      author: 'نهى ع.',
       country: 'EG',
       rating: 5,
       language: 'ar',
@@ -230,7 +230,7 @@ export const feluccaWithChildren: DemoProduct = {
       daysAgo: 8,
     },
     {
-      author: 'Laura',
+      author: 'Laura K.',
       country: 'ES',
       rating: 5,
       language: 'en',
@@ -242,7 +242,7 @@ export const feluccaWithChildren: DemoProduct = {
     {
       author: 'Omar',
       country: 'JO',
-      rating: 3,
+      rating: 2,
       language: 'en',
       travellerType: 'family',
       title: 'No wind for us',

@@ -5,29 +5,29 @@ export const nubianLunchOnHeissa: DemoProduct = {
   slug: { ar: 'غداء-نوبي-في-جزيرة-هيسا', en: 'nubian-lunch-on-heissa-island' },
   category: 'food-coffee',
   supplier: 'nubian-doorways',
-  title: { ar: 'غداء في بيت نوبي بجزيرة هيسا', en: 'Lunch in a Nubian house on Heissa island' },
+  title: { ar: 'أسوان: غداء في بيت نوبي بجزيرة هيسا', en: 'Aswan: Nubian home lunch on Heissa Island' },
   summary: {
-    ar: 'خبز رقيق على الدوكة وويكة وسمك من البحيرة وقهوة الجَبَنة النوبية (تُصبّ من إبريق فخار)، في جزيرة قبالة فيلة تصلون إليها بمركب صغير.',
-    en: 'Thin bread off the griddle, dried okra, fish from the lake and jabana coffee, on an island facing Philae.',
+    ar: 'غداء في بيت نوبي بجزيرة هيسا قبالة فيلة: خبز الدوكة وويكة وسمك وقهوة جَبَنة، والقارب مشمول.',
+    en: 'Lunch in a Nubian home on an island facing Philae: griddle bread, okra, lake fish and jabana coffee. Boat included.',
   },
   overview: {
-    ar: 'هيسا جزيرة من جرانيت ورمل بين الخزان والسد، يسكنها بضع مئات من الناس ولا سيارة فيها. رفع أهلها بيوتهم مع كل تعلية للخزان، سنة 1912 ثم سنة 1933، وبقوا. من عتبة البيت ترون صروح فيلة على الماء.\n\nتستقبلكم سعدية وابنتها في حوش مفروش بالرمل النظيف. تسكب العجين السائل على الدوكة الساخنة، ترفعه بعد دقيقة رقيقًا كالورق، ثم تعطيكم المغرفة. هذا هو الكابد، وبه تُؤكل الويكة، وهي البامية المجففة المطحونة، وطاجن سمك البلطي بالكمون والطماطم. وبعد الغداء تمر أبريمي وشاي، ثم الجبنة: قهوة تُحمّص أمامكم وتُدق مع الزنجبيل وتُصبّ من إبريق فخار.\n\nليس هذا عرضًا. يدخل الجيران ويخرجون، ويسأل أحدهم من أين جئتم، وقد تطول القهوة. ومن أراد مشى مع ابن سعدية إلى رأس الجزيرة، وسمع منه ثلاث كلمات كنزية يعود بها.',
-    en: 'Heissa is an island of granite and sand between the old dam and the high one; a few hundred people live here and there is not a car. When the dam was raised in 1912 and again in 1933 they raised their houses with it, and stayed. From the doorstep you see the pylons of Philae across the water.\n\nSadia and her daughter receive you in a courtyard strewn with clean sand. She pours loose batter on the hot griddle, lifts it a minute later as thin as paper, and passes you the ladle. This is kabed, and with it you eat weika, which is okra dried and ground, and a dish of tilapia with cumin and tomato. Afterwards come Ibrimi dates and tea, then jabana: coffee roasted before you, pounded with ginger and poured from a clay pot.\n\nIt is not a show. Neighbours come and go, one of them asks where you are from, and the coffee may take a while. Whoever wishes walks with Sadia’s son to the head of the island and goes home with three words of Kenzi.',
+    ar: 'هيسا جزيرة من جرانيت ورمل بين الخزان والسد، يسكنها بضع مئات من الناس ولا سيارة فيها. رفع أهلها بيوتهم مع كل تعلية للخزان، سنة 1912 ثم سنة 1933، وبقوا. من عتبة البيت ترون صروح فيلة على الماء.\n\nتستقبلكم سعدية وابنتها في حوش مفروش بالرمل النظيف. تسكب العجين السائل على الدوكة الساخنة، ترفعه بعد دقيقة رقيقًا كالورق، ثم تعطيكم المغرفة. هذا هو الكابد، وبه تُؤكل الويكة، وهي البامية المجففة المطحونة، وطاجن سمك البلطي بالكمون والطماطم. وبعد الغداء تمر أبريمي وشاي، ثم الجبنة: قهوة تُحمّص أمامكم وتُدق مع الزنجبيل وتُصبّ من إبريق فخار.\n\nليس هذا عرضًا. يدخل الجيران ويخرجون، ويسأل أحدهم من أين جئتم، وقد تطول القهوة. ويمكنكم المشي مع ابن سعدية إلى رأس الجزيرة، وسمع منه ثلاث كلمات كنزية يعود بها.',
+    en: 'Heissa is an island of granite and sand between the old dam and the high one; a few hundred people live here and there isn’t a car. When the dam was raised in 1912 and again in 1933 they raised their houses with it, and stayed. From the doorstep you see the pylons of Philae across the water.\n\nSadia and her daughter receive you in a courtyard strewn with clean sand. She pours loose batter on the hot griddle, lifts it a minute later as thin as paper, and passes you the ladle. This is kabed, and with it you eat weika, which is okra dried and ground, and a dish of tilapia with cumin and tomato. Afterwards come Ibrimi dates and tea, then jabana: coffee roasted before you, pounded with ginger and poured from a clay pot.\n\nIt isn’t a show. Neighbours come and go, one of them asks where you are from, and the coffee may take a while. If you like, walk with Sadia’s son to the tip of the island and learn a few words of Kenzi.',
   },
   highlights: {
     ar: [
-      'خبز الكابد على الدوكة، ودوركم بعد سعدية',
-      'الويكة وطاجن البلطي من بحيرة بين سدّين',
-      'قهوة الجَبَنة من التحميص إلى الفنجان',
-      'بيت بقبو من طين تدخله نسمة الشمال',
-      'فيلة من الجهة التي لا يراها الزوار',
+      'خبز الكابد على الدوكة بعد سعدية',
+      'تذوّق الويكة والبلطي من بحيرة بين سدّين',
+      'متابعة قهوة الجَبَنة من التحميص إلى الفنجان',
+      'الجلوس في بيت بقبو من طين تدخله نسمة الشمال',
+      'رؤية فيلة من الجهة التي لا يراها الزوار',
     ],
     en: [
-      'Kabed on the griddle: Sadia first, then you',
-      'Weika and tilapia from the water between two dams',
-      'Jabana coffee from roasting to the cup',
-      'A house vaulted in mud brick that lets in the north wind',
-      'Philae from the side visitors do not see',
+      'Bake kabed on the griddle after Sadia shows you',
+      'Taste weika and tilapia from between two dams',
+      'Follow jabana coffee from roasting to the cup',
+      'Sit in a mud-brick vault that lets in the north wind',
+      'See Philae from the side visitors don’t',
     ],
   },
   includes: {
@@ -65,11 +65,11 @@ export const nubianLunchOnHeissa: DemoProduct = {
       'في رمضان تصير المائدة إفطارًا عند المغرب، ونراسلكم بالموعد',
     ],
     en: [
-      'We sit on the floor around a tray; there are chairs for those who need them',
+      'We sit on the floor around a tray; chairs are available',
       'A table without meat or without wheat is possible if you tell us a day ahead',
       'Ask before photographing people; the house you may photograph freely',
-      'We do not visit houses that keep crocodiles, nor point the way',
-      'In Ramadan lunch becomes the sunset meal; we write to you with the time',
+      'We don’t visit houses that keep crocodiles, nor point the way',
+      'In Ramadan lunch becomes the sunset meal; we’ll message you the time',
     ],
   },
   itinerary: [
@@ -108,8 +108,8 @@ export const nubianLunchOnHeissa: DemoProduct = {
     {
       title: { ar: 'رأس الجزيرة', en: 'The head of the island' },
       text: {
-        ar: 'مشي قصير إلى صخرة تُرى منها فيلة وبيجة، لمن أراد.',
-        en: 'A short walk to a rock with Philae and Bigeh in view, for those who wish.',
+        ar: 'مشي قصير إلى صخرة تُرى منها فيلة وبيجة، إن أحببتم.',
+        en: 'A short walk to a rock with Philae and Bigeh in view, if you like.',
       },
       minutes: 30,
     },
@@ -137,22 +137,22 @@ export const nubianLunchOnHeissa: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'old-town',
+      kind: 'table',
       time: 'day',
       seed: 'nubian-lunch-on-heissa-1',
-      alt: { ar: 'بيوت القرية ودروبها الضيقة', en: 'Houses of the village and the lanes between them' },
+      alt: { ar: 'غداء من خبز ومرق وسلطة', en: 'A lunch of bread, stew and salad' },
     },
     {
-      kind: 'coffee',
+      kind: 'oasis',
       time: 'day',
       seed: 'nubian-lunch-on-heissa-2',
-      alt: { ar: 'إبريق القهوة والفناجين والتمر', en: 'A coffee pot, cups and dates' },
+      alt: { ar: 'نخيل وماء عند الجزيرة', en: 'Palms and water by the island' },
     },
     {
-      kind: 'waterfront',
+      kind: 'river',
       time: 'sunset',
       seed: 'nubian-lunch-on-heissa-3',
-      alt: { ar: 'الماء والصخور آخر النهار', en: 'Water and rocks late in the day' },
+      alt: { ar: 'أشرعة على النيل آخر النهار', en: 'Sails on the Nile late in the day' },
     },
   ],
   options: [
@@ -171,7 +171,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -248,7 +248,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
       daysAgo: 39,
     },
     {
-      author: 'Patrick',
+      author: 'Patrick M.',
       country: 'FR',
       rating: 4,
       language: 'en',

@@ -5,29 +5,29 @@ export const philaeAtOpening: DemoProduct = {
   slug: { ar: 'فيلة-بالمركب-عند-فتح-الباب', en: 'philae-by-boat-at-opening-time' },
   category: 'architecture-heritage',
   supplier: 'first-cataract-boats',
-  title: { ar: 'فيلة بالمركب عند فتح الباب', en: 'Philae by boat at opening time' },
+  title: { ar: 'أسوان: جولة معبد فيلة بالمركب أول الصباح', en: 'Aswan: Philae Temple early-morning boat tour' },
   summary: {
-    ar: 'أول مركب من مرسى الشلال إلى معبد إيزيس، مع مرشدة من أسوان، قبل أن تصل مراكب البواخر.',
-    en: 'The first boat from Shellal to the temple of Isis with an Egyptologist, before the cruise parties land.',
+    ar: 'أول مركب من مرسى الشلال إلى معبد إيزيس في فيلة مع عالمة مصريات، قبل المجموعات.',
+    en: 'Take the first boat to the Temple of Isis at Philae with an Egyptologist, before the cruise groups arrive.',
   },
   overview: {
-    ar: 'يفتح معبد فيلة في السابعة صباحًا، وتصل جماعات البواخر النيلية بعد الثامنة. في الساعة التي بينهما يكون الحوش لكم ولطيور السنونو. نلتقي على مرسى الشلال في السابعة إلا ثلثًا، نأخذ التذاكر، ونكون على الماء حين يُرفع الحاجز.\n\nالجزيرة التي تنزلون عليها ليست فيلة القديمة. غمرها خزان أسوان معظم شهور السنة منذ 1902، حتى كان الزوار يجدّفون بين تيجان الأعمدة، ثم هددها السد العالي بالغرق كله. بين 1972 و1980 فُكّت المعابد إلى أكثر من أربعين ألف قطعة ورُفعت على جزيرة أجيليكا المجاورة، وقد نُحت صخرها ليشبه الأولى. خطّ الماء ما زال باديًا على الحجر.\n\nتقرأ لكم المرشدة المكان من أطرافه: نقش هيروغليفي من 24 أغسطس سنة 394 هو آخر ما نعرفه من هذا الخط، وصلبان قبطية حُفرت حين صارت القاعة كنيسة، وسطور فرنسية تركها جنود سنة 1799. ثم يدور بنا الريّس حول بيجة قبل أن نعود.',
-    en: 'Philae opens at seven; parties from the cruise boats arrive after eight. In the hour between, the court belongs to you and the swallows. We meet on the Shellal landing at twenty to seven, collect the tickets and are on the water when the barrier lifts.\n\nThe island where you step ashore is not the old Philae. From 1902 the Aswan reservoir covered that one for most of each year, and visitors rowed between the capitals; the High Dam would have drowned it for good. Between 1972 and 1980 the temples were taken down into more than forty thousand pieces and raised again on neighbouring Agilkia, whose rock was cut to resemble the first. The waterline still shows on the stone.\n\nYour guide reads the place from its edges: a hieroglyphic text of 24 August 394, the latest one known; Coptic crosses from the days when the hall was a church; French lines left by soldiers in 1799. Then the captain takes us around Bigeh before turning home.',
+    ar: 'يفتح معبد فيلة في 7:00 صباحًا، وتصل جماعات البواخر النيلية بعد 8:00. في الساعة التي بينهما يكون الحوش لكم ولطيور السنونو. نلتقي على مرسى الشلال في 6:40 صباحًا، نأخذ التذاكر، ونكون على الماء حين يُرفع الحاجز.\n\nالجزيرة التي تنزلون عليها ليست فيلة القديمة. غمرها خزان أسوان معظم شهور السنة منذ 1902، حتى كان الزوار يجدّفون بين تيجان الأعمدة، ثم هددها السد العالي بالغرق كله. بين 1972 و1980 فُكّت المعابد إلى أكثر من 40 ألف قطعة ورُفعت على جزيرة أجيليكا المجاورة، وقد نُحت صخرها ليشبه الأولى. خطّ الماء ما زال باديًا على الحجر.\n\nتقرأ لكم المرشدة المكان من أطرافه: نقش هيروغليفي من 24 أغسطس سنة 394 هو آخر ما نعرفه من هذا الخط، وصلبان قبطية حُفرت حين صارت القاعة كنيسة، وسطور فرنسية تركها جنود سنة 1799. ثم يدور بنا الريّس حول بيجة قبل أن نعود.',
+    en: 'Philae opens at 7 am; groups from the cruise boats arrive after 8. In the hour between, the court belongs to you and the swallows. We meet on the Shellal landing at 6:40 am, collect the tickets and are on the water when the barrier lifts.\n\nThe island where you step ashore isn’t the old Philae. From 1902 the Aswan reservoir covered that one for most of each year, and visitors rowed between the capitals; the High Dam would have drowned it for good. Between 1972 and 1980 the temples were taken down into more than 40,000 pieces and raised again on neighbouring Agilkia, whose rock was cut to resemble the first. The waterline still shows on the stone.\n\nYour guide reads the place from its edges: a hieroglyphic text of 24 August 394, the latest one known; Coptic crosses from the days when the hall was a church; French lines left by soldiers in 1799. Then the captain takes us around Bigeh before turning home.',
   },
   highlights: {
     ar: [
       'ساعة هادئة في معبد إيزيس قبل الجماعات',
-      'آخر نقش هيروغليفي معروف، على بوابة هادريان',
-      'خط الماء الذي تركه الخزان على الجدران',
-      'معبد حتحور الصغير وعازفوه، ومنهم بس بقيثارته',
+      'رؤية آخر نقش هيروغليفي معروف على بوابة هادريان',
+      'تتبّع خط الماء الذي تركه الخزان على الجدران',
+      'زيارة معبد حتحور الصغير وعازفيه',
       'دورة بالمركب حول صخور بيجة',
     ],
     en: [
-      'A quiet hour in the temple of Isis before the groups',
-      'The latest known hieroglyphic inscription, on Hadrian’s Gate',
-      'The waterline that the reservoir left on the walls',
-      'Hathor’s small temple and its musicians, Bes with his harp among them',
-      'A turn by boat around the rocks of Bigeh',
+      'Spend a quiet hour in the temple of Isis before the groups',
+      'See the latest known hieroglyphs, on Hadrian’s Gate',
+      'Trace the waterline the reservoir left on the walls',
+      'Visit Hathor’s small temple and its musicians',
+      'Circle the rocks of Bigeh by boat',
     ],
   },
   includes: {
@@ -65,7 +65,7 @@ export const philaeAtOpening: DemoProduct = {
       'النزول إلى المركب بدرجات من حجر، ويد الريّس ممدودة',
       'أرض المعبد بلاط غير مستوٍ، وبعض العتبات عالية',
       'التصوير بالهاتف مسموح، والحامل الثلاثي يحتاج تصريحًا',
-      'إذا اشتدت ريح الخماسين أجّلنا المركب أو رددنا المبلغ',
+      'إذا اشتدت ريح الخماسين أجّلنا المركب أو أعدنا المبلغ',
     ],
     en: [
       'Stone steps lead down to the boat; the captain lends a hand',
@@ -78,8 +78,8 @@ export const philaeAtOpening: DemoProduct = {
     {
       title: { ar: 'مرسى الشلال', en: 'The Shellal landing' },
       text: {
-        ar: 'تذاكر وسترات نجاة، ثم ربع ساعة بين صخور الجرانيت والماء ساكن.',
-        en: 'Tickets and life jackets, then a quarter of an hour between granite rocks on still water.',
+        ar: 'تذاكر وسترات نجاة، ثم 15 دقيقة بين صخور الجرانيت والماء ساكن.',
+        en: 'Tickets and life jackets, then 15 minutes between granite rocks on still water.',
       },
       minutes: 30,
     },
@@ -110,10 +110,10 @@ export const philaeAtOpening: DemoProduct = {
     {
       title: { ar: 'جوسق تراجان والعودة حول بيجة', en: 'Trajan’s Kiosk and home around Bigeh' },
       text: {
-        ar: 'أربعة عشر عمودًا لم يكتمل نقشها، ثم المركب وكوب كركديه.',
-        en: 'Fourteen columns whose carving was never finished, then the boat and a glass of hibiscus.',
+        ar: '14 عمودًا لم يكتمل نقشها، ثم المركب وكوب كركديه.',
+        en: '14 columns whose carving was never finished, then the boat and a glass of hibiscus.',
       },
-      minutes: 40,
+      minutes: 35,
     },
   ],
   guideLanguages: ['ar', 'en', 'fr'],
@@ -145,10 +145,10 @@ export const philaeAtOpening: DemoProduct = {
       alt: { ar: 'ماء ساكن وجزيرة في أول الضوء', en: 'Still water and an island in the first light' },
     },
     {
-      kind: 'museum',
+      kind: 'temple',
       time: 'day',
       seed: 'philae-at-opening-2',
-      alt: { ar: 'أعمدة في حوش معبد', en: 'Columns in the court of a temple' },
+      alt: { ar: 'بوابة معبد في ضوء الشمس', en: 'The gate of a temple in the sun' },
     },
     {
       kind: 'dhow',
@@ -188,7 +188,7 @@ export const philaeAtOpening: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -205,7 +205,7 @@ export const philaeAtOpening: DemoProduct = {
       title: { ar: 'مركبكم وحدكم', en: 'A boat of your own' },
       description: {
         ar: 'المركب والمرشدة لكم حتى ستة أشخاص، أول النهار أو آخره.',
-        en: 'Boat and guide to yourselves for up to six, early or late in the day.',
+        en: 'Private boat and guide for up to six, early or late in the day.',
       },
       durationMinutes: 180,
       capacity: 6,
@@ -254,7 +254,7 @@ export const philaeAtOpening: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Beatriz',
+      author: 'Beatriz D.',
       country: 'PT',
       rating: 5,
       language: 'en',
@@ -274,7 +274,7 @@ export const philaeAtOpening: DemoProduct = {
       daysAgo: 33,
     },
     {
-      author: 'Gareth',
+      author: 'Gareth M.',
       country: 'GB',
       rating: 4,
       language: 'en',

@@ -5,10 +5,10 @@ export const cairoTable: DemoProduct = {
   slug: { ar: 'القاهرة-على-المائدة', en: 'cairo-at-the-table' },
   category: 'food-coffee',
   supplier: 'fatimid-street',
-  title: { ar: 'القاهرة على المائدة: فول وكشري وأم علي', en: 'Cairo at the table: ful, koshari and om ali' },
+  title: { ar: 'القاهرة: جولة مأكولات وسط البلد (7 محطات)', en: 'Cairo: downtown food tour with seven stops' },
   summary: {
-    ar: 'صباح في وسط البلد من قدرة الفول إلى صحن أم علي، سبع وقفات مشيًا وما يكفي عن الغداء.',
-    en: 'A downtown morning from the bean pot to a dish of om ali: seven stops on foot, and enough to skip lunch.',
+    ar: 'سبع محطات في وسط البلد مع طبّاخة: فول وكشري وفطير وأم علي، تكفي عن الغداء.',
+    en: 'Seven stops downtown with a Cairo cook: ful, koshari, feteer and om ali. Enough to skip lunch.',
   },
   overview: {
     ar: 'تفطر القاهرة فولًا. توضع الحبوب مساءً في قدرة ضيقة العنق على نار هادئة، ولا تُرفع حتى الفجر، والعنق الضيق هو سرّها: يتكاثف البخار ويعود، فلا يجف الفول ولا يحترق. ومن الفول نفسه، مدشوشًا ومنقوعًا، تُصنع الطعمية، خضراء من الداخل بالبقدونس والكزبرة والكرّاث.\n\nأما الكشري فابن القرن التاسع عشر والموانئ: أرز وعدس يشبهان أكلة هندية، ومكرونة جاءت مع الإيطاليين، وصلصة طماطم، ودقّة من الثوم والخل يضيفها كلٌّ على هواه. وأم علي خبز ولبن ومكسرات في صحن من فخار، ولها حكاية عن ضرّة السلطانة شجر الدر لا يثبتها مؤرخ ولا يتركها طباخ.\n\nنبدأ في سوق باب اللوق المسقوف، ونمشي على مهل بين شوارع الخديوي إسماعيل، نقف ونأكل واقفين مرة وجالسين مرة، وتقول لنا الطاهية ثناء ما الذي تغيّر منذ كان أبوها يبيع الفول بالعربة في عابدين. والحصص صغيرة لتصلوا إلى الحلوى.',
@@ -16,22 +16,22 @@ export const cairoTable: DemoProduct = {
   },
   highlights: {
     ar: [
-      'قدرة فول تُفتح أمامكم بعد ليلة على النار',
-      'الطعمية من العجينة إلى الزيت',
-      'كشري تمزجونه بأيديكم، والدقّة على قدر الجرأة',
-      'فطير يُفرد في الهواء حتى يشفّ',
-      'أم علي في صحن فخار من الفرن',
+      'فتح قدرة فول بعد ليلة على النار',
+      'متابعة الطعمية من العجينة إلى الزيت',
+      'مزج الكشري بأيديكم، والدقّة على قدر الجرأة',
+      'مشاهدة الفطير يُفرد في الهواء حتى يشفّ',
+      'ختام بأم علي في صحن فخار من الفرن',
     ],
     en: [
-      'A pot of ful opened before you after a night on the flame',
-      'Ta‘amiya from paste to oil',
-      'Koshari mixed by your own hand, with as much garlic as you dare',
-      'Feteer stretched in the air until light shows through',
-      'Om ali in a clay dish from the oven',
+      'Open a pot of ful after a night on the flame',
+      'Follow ta‘amiya from paste to oil',
+      'Mix your own koshari, with as much garlic as you dare',
+      'Watch feteer stretched until light shows through',
+      'Finish with om ali from the oven',
     ],
   },
   includes: {
-    ar: ['طاهية قاهرية مرشدةً', 'كل ما يؤكل ويُشرب في الوقفات السبع', 'ماء معبأ', 'ورقة بالوصفات الأربع'],
+    ar: ['مرشدة طاهية قاهرية', 'كل ما يؤكل ويُشرب في الوقفات السبع', 'ماء معبأ', 'ورقة بالوصفات الأربع'],
     en: [
       'A Cairene cook as your guide',
       'All food and drink at the seven stops',
@@ -57,8 +57,8 @@ export const cairoTable: DemoProduct = {
     en: [
       'Nearly everything is vegetarian; om ali and feteer contain ghee and milk',
       'Tell us a day ahead about allergies to nuts, wheat or sesame',
-      'We walk about two kilometres and cross busy streets; the guide goes first',
-      'In Ramadan the walk moves to after the fast is broken; we write to you with the time',
+      'We walk about 2 kilometres and cross busy streets; the guide goes first',
+      'In Ramadan the walk moves to after the fast is broken; we’ll message you the time',
     ],
   },
   itinerary: [
@@ -134,22 +134,16 @@ export const cairoTable: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'souq',
+      kind: 'table',
       time: 'day',
       seed: 'cairo-at-the-table-1',
-      alt: { ar: 'سوق مسقوف وأكياس بقوليات وتوابل', en: 'A covered market with sacks of pulses and spices' },
+      alt: { ar: 'أطباق من مطابخ عدة على مائدة واحدة', en: 'Small dishes of several kitchens on one table' },
     },
     {
-      kind: 'coffee',
-      time: 'day',
+      kind: 'souq',
+      time: 'dawn',
       seed: 'cairo-at-the-table-2',
-      alt: { ar: 'قهوة وفناجين على طاولة رصيف', en: 'Coffee and cups on a pavement table' },
-    },
-    {
-      kind: 'old-town',
-      time: 'night',
-      seed: 'cairo-at-the-table-3',
-      alt: { ar: 'شارع من وسط البلد تضيئه الدكاكين', en: 'A downtown street lit by its shops' },
+      alt: { ar: 'سوق مسقوف فيه أكياس بقول وبهارات', en: 'A covered market with sacks of pulses and spices' },
     },
   ],
   options: [
@@ -168,7 +162,7 @@ export const cairoTable: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -215,7 +209,7 @@ export const cairoTable: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Camille',
+      author: 'Camille K.',
       country: 'FR',
       rating: 5,
       language: 'en',
@@ -225,7 +219,7 @@ export const cairoTable: DemoProduct = {
       daysAgo: 7,
     },
     {
-      author: 'لطيفة',
+      author: 'لطيفة ع.',
       country: 'BH',
       rating: 5,
       language: 'ar',
@@ -235,7 +229,7 @@ export const cairoTable: DemoProduct = {
       daysAgo: 19,
     },
     {
-      author: 'خالد',
+      author: 'خالد ق.',
       country: 'SA',
       rating: 4,
       language: 'ar',
@@ -245,7 +239,7 @@ export const cairoTable: DemoProduct = {
       daysAgo: 52,
     },
     {
-      author: 'Grace',
+      author: 'Grace M.',
       country: 'US',
       rating: 3,
       language: 'en',

@@ -3,31 +3,34 @@ import type { DemoProduct } from '#demo/shape.ts'
 export const fayoumByTheDay: DemoProduct = {
   code: 'fayoum-and-wadi-al-rayan-by-the-day',
   slug: { ar: 'الفيوم-ووادي-الريان-باليوم', en: 'fayoum-and-wadi-al-rayan-by-the-day' },
-  category: 'desert-adventure',
+  category: 'private-cars',
   supplier: 'fatimid-street',
-  title: { ar: 'الفيوم ووادي الريان بسيارة دفع رباعي باليوم', en: 'Fayoum and Wadi al-Rayan, a 4×4 by the day' },
+  title: {
+    ar: 'من القاهرة: الفيوم ووادي الحيتان بسيارة خاصة',
+    en: 'From Cairo: Fayoum and Whale Valley private 4x4 day trip',
+  },
   summary: {
-    ar: 'سيارة وسائق يعرف الرمل: وادي الحيتان وبحيرات الريان وقرية تونس، والسعر للسيارة عن كل يوم.',
-    en: 'A car and a driver who knows sand: Whale Valley, the Rayan lakes and Tunis village, priced per car and day.',
+    ar: 'سيارة دفع رباعي بسائق ليوم كامل: وادي الحيتان أو بحيرات وادي الريان، ثم قرية تونس. السعر للسيارة.',
+    en: 'A 4x4 with driver for the day: Whale Valley or the Wadi al-Rayan lakes, then Tunis village. Price per car.',
   },
   overview: {
-    ar: 'على مئة كيلومتر ونيّف من القاهرة منخفض أخضر يسقيه بحر يوسف، وهو فرع من النيل لا ينتهي في البحر بل في بحيرة مالحة اسمها قارون. وإلى الجنوب منها وادي الريان، منخفض آخر كان يابسًا حتى سبعينيات القرن الماضي، حين صُرفت إليه مياه الحقول الزائدة فقامت بحيرتان بين الكثبان، وبينهما شلال لا يزيد ارتفاعه على بضعة أمتار، وهو أشهر شلالات مصر لأنها لا تملك غيره.\n\nوأبعد من البحيرتين وادي الحيتان، وقد دخل قائمة التراث العالمي سنة 2005. كان قاع بحر قبل نحو 40 مليون سنة، وفيه مئات الهياكل لحيتان قديمة بقيت لها أرجل خلفية صغيرة لا تحملها. يمشي الزائر بينها على مسار معلّم، والعظام في مواضعها كما كشفتها الريح.\n\nالسيارة بسائقها لكم من السادسة أو الثامنة صباحًا إلى ما بعد الغروب، ومعها عدّة الرمل والماء والخبز. والخطة نقترحها ولا نفرضها: من أخذها يومًا اختار بين الحيتان والبحيرات، ومن أخذها يومين بات في تونس ورأى الدواليب تدور.',
-    en: 'A hundred kilometres and more from Cairo lies a green hollow watered by Bahr Yusuf, a branch of the Nile that ends not in the sea but in a salt lake called Qarun. South of it is another hollow, Wadi al-Rayan. It was dry until the 1970s, when surplus water from the fields was led into it and two lakes rose among the dunes. Between them is a fall a few metres high, the best known in Egypt because there is hardly another.\n\nFarther still is Wadi al-Hitan, the Valley of Whales, on the World Heritage List since 2005. Some forty million years ago it was a sea floor, and it holds hundreds of skeletons of early whales that still had small hind legs, too weak to carry them. You walk among them on a marked path, the bones lying where the wind uncovered them.\n\nThe car and its driver are yours from six or eight in the morning until after sunset, with sand gear, water and bread on board. We propose a plan and do not insist on it. With one day, choose between whales and lakes; with two, sleep in Tunis village and watch the wheels turn.',
+    ar: 'على أكثر من 100 كيلومتر من القاهرة منخفض أخضر يسقيه بحر يوسف، وهو فرع من النيل لا ينتهي في البحر بل في بحيرة مالحة اسمها قارون. وإلى الجنوب منها وادي الريان، منخفض آخر كان يابسًا حتى سبعينيات القرن الماضي، حين صُرفت إليه مياه الحقول الزائدة فقامت بحيرتان بين الكثبان، وبينهما شلال لا يزيد ارتفاعه على بضعة أمتار، وهو أشهر شلالات مصر لأنها لا تملك غيره.\n\nوأبعد من البحيرتين وادي الحيتان، وقد دخل قائمة التراث العالمي سنة 2005. كان قاع بحر قبل نحو 40 مليون سنة، وفيه مئات الهياكل لحيتان قديمة بقيت لها أرجل خلفية صغيرة لا تحملها. يمشي الزائر بينها على مسار معلّم، والعظام في مواضعها كما كشفتها الريح.\n\nالسيارة بسائقها لكم من 6:00 أو 8:00 صباحًا إلى ما بعد الغروب، ومعها عدّة الرمل والماء والخبز. في اليوم الواحد تختارون أحد مسارين: «أ» إلى وادي الحيتان، أو «ب» إلى البحيرتين والكثبان، وينتهي كلاهما في قرية تونس. ومن حجز يومين جمع المسارين وبات في القرية.',
+    en: 'More than 100 kilometres from Cairo lies a green hollow watered by Bahr Yusuf, a branch of the Nile that ends not in the sea but in a salt lake called Qarun. South of it is another hollow, Wadi al-Rayan. It was dry until the 1970s, when surplus water from the fields was led into it and two lakes rose among the dunes. Between them is a fall a few metres high, the best known in Egypt because there is hardly another.\n\nFarther still is Wadi al-Hitan, the Valley of Whales, on the World Heritage List since 2005. Some 40 million years ago it was a sea floor, and it holds hundreds of skeletons of early whales that still had small hind legs, too weak to carry them. You walk among them on a marked path, the bones lying where the wind uncovered them.\n\nThe car and its driver are yours from 6 or 8 am until after sunset, with sand gear, water and bread on board. On a one-day booking you choose between Route A, to Whale Valley, and Route B, to the lakes and dunes; both end in Tunis village. Book two days to do both and spend the night in the village.',
   },
   highlights: {
     ar: [
-      'هياكل الحيتان في الرمل على مسار يُقطع في ساعتين',
-      'بحيرتا الريان والشلال بينهما',
-      'جبل المدورة: صعود نصف ساعة ومنظر على الماء والرمل',
-      'قرية تونس وورش فخارها منذ الثمانينيات',
+      'المشي ساعتين بين هياكل الحيتان في الرمل',
+      'زيارة بحيرتي الريان والشلال بينهما',
+      'صعود جبل المدورة في نصف ساعة فوق الماء والرمل',
+      'زيارة ورش الفخار في قرية تونس',
       'شاي على الرمل قبل طريق العودة',
     ],
     en: [
-      'Whale skeletons in the sand, along a path of two hours',
-      'The lakes of Rayan and the fall between them',
-      'Gebel al-Medawara: half an hour up, with water and sand below',
-      'Tunis village and its potteries, at work since the 1980s',
-      'Tea on the sand before the road home',
+      'Walk two hours among whale skeletons in the sand',
+      'See the lakes of Rayan and the fall between them',
+      'Climb Gebel al-Medawara for water and sand below',
+      'Visit the potteries of Tunis village',
+      'Drink tea on the sand before the drive home',
     ],
   },
   includes: {
@@ -38,7 +41,7 @@ export const fayoumByTheDay: DemoProduct = {
       'ألواح للتزلج على الرمل وعدّة إنقاذ',
     ],
     en: [
-      'A 4×4 and a driver seasoned in dunes',
+      'A 4x4 and a driver seasoned in dunes',
       'Fuel and tolls up to 420 kilometres a day',
       'Cold water, bread, cheese and vegetables for a plain lunch',
       'Sandboards and recovery gear',
@@ -66,14 +69,14 @@ export const fayoumByTheDay: DemoProduct = {
       'بين القاهرة ووادي الحيتان نحو 3 ساعات، وآخرها طريق رملي',
       'لا تُجمع الحفريات ولا الحجارة، والمخالفة يعاقب عليها القانون',
       'لا نسبح في البحيرتين، وفيهما طيور مهاجرة في الشتاء، والشلال مزدحم يوم الجمعة',
-      'بين يونيو وأغسطس نبدأ في السادسة ونترك المشي بعد العاشرة',
+      'بين يونيو وأغسطس اختاروا موعد 6:00 صباحًا، فلا نمشي بعد 10:00',
     ],
     en: [
       'We confirm each booking within a day, once the road and permits are checked',
       'Cairo to Wadi al-Hitan takes about three hours, the last of it on sand',
       'No fossil or stone may be taken; the law punishes it',
-      'We do not swim in the lakes, where migrating birds winter; the fall is crowded on Fridays',
-      'From June to August we start at six and do no walking after ten',
+      'We don’t swim in the lakes, where migrating birds winter; the fall is crowded on Fridays',
+      'From June to August choose the 6 am start: we don’t walk after 10 am',
     ],
   },
   itinerary: [
@@ -86,15 +89,15 @@ export const fayoumByTheDay: DemoProduct = {
       minutes: 90,
     },
     {
-      title: { ar: 'وادي الحيتان', en: 'Wadi al-Hitan' },
+      title: { ar: 'المسار أ: وادي الحيتان', en: 'Route A: Wadi al-Hitan' },
       text: {
         ar: 'متحف صغير من طين فيه هيكل كامل طوله 18 مترًا، ثم المسار بين العظام.',
-        en: 'A small earthen museum with a whole skeleton of eighteen metres, then the path among the bones.',
+        en: 'A small earthen museum with a whole skeleton of 18 metres, then the path among the bones.',
       },
       minutes: 150,
     },
     {
-      title: { ar: 'البحيرتان والشلال', en: 'The lakes and the fall' },
+      title: { ar: 'المسار ب: البحيرتان والشلال', en: 'Route B: the lakes and the waterfall' },
       text: {
         ar: 'غداء تحت ظل السيارة على الشاطئ، وبلشون أبيض في القصب.',
         en: 'Lunch in the shade of the car by the shore, with white egrets in the reeds.',
@@ -102,15 +105,15 @@ export const fayoumByTheDay: DemoProduct = {
       minutes: 90,
     },
     {
-      title: { ar: 'الكثبان', en: 'The dunes' },
+      title: { ar: 'المسار ب: الكثبان', en: 'Route B: the dunes' },
       text: {
-        ar: 'يُنفَّس الهواء من الإطارات، ثم نصف ساعة على الرمل والتزلج لمن أراد.',
-        en: 'Air let out of the tyres, then half an hour on sand, with boards for whoever wants them.',
+        ar: 'يُنفَّس الهواء من الإطارات، ثم نصف ساعة على الرمل، والتزلج اختياري.',
+        en: 'Air let out of the tyres, then half an hour on sand, and sandboards if you like.',
       },
       minutes: 60,
     },
     {
-      title: { ar: 'قرية تونس', en: 'Tunis village' },
+      title: { ar: 'المساران: قرية تونس', en: 'Both routes: Tunis village' },
       text: {
         ar: 'بيوت بقباب من طين على ضفة قارون، ومدرسة الفخار التي أسستها إيفلين بوريه.',
         en: 'Domed mud houses above Lake Qarun, and the pottery school founded by Evelyne Porret.',
@@ -166,7 +169,7 @@ export const fayoumByTheDay: DemoProduct = {
       title: { ar: 'سيارة لأربعة', en: 'A car for four' },
       description: {
         ar: 'دفع رباعي بمقاعد لأربعة ركاب مع حقائب صغيرة، 12 ساعة في اليوم.',
-        en: 'A 4×4 that seats four with small bags, twelve hours a day.',
+        en: 'A 4x4 that seats four with small bags, 12 hours a day.',
       },
       durationMinutes: 720,
       capacity: 12,
@@ -248,7 +251,7 @@ export const fayoumByTheDay: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Tomasz',
+      author: 'Tomasz S.',
       country: 'PL',
       rating: 5,
       language: 'en',
@@ -258,7 +261,7 @@ export const fayoumByTheDay: DemoProduct = {
       daysAgo: 14,
     },
     {
-      author: 'سارة',
+      author: 'سارة م.',
       country: 'EG',
       rating: 5,
       language: 'ar',
@@ -268,7 +271,7 @@ export const fayoumByTheDay: DemoProduct = {
       daysAgo: 31,
     },
     {
-      author: 'ناصر',
+      author: 'ناصر ع.',
       country: 'QA',
       rating: 4,
       language: 'ar',
@@ -278,7 +281,7 @@ export const fayoumByTheDay: DemoProduct = {
       daysAgo: 66,
     },
     {
-      author: 'Hannah',
+      author: 'Hannah M.',
       country: 'CA',
       rating: 3,
       language: 'en',

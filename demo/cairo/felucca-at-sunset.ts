@@ -3,12 +3,12 @@ import type { DemoProduct } from '#demo/shape.ts'
 export const feluccaAtSunset: DemoProduct = {
   code: 'felucca-at-sunset',
   slug: { ar: 'فلوكة-على-النيل-عند-الغروب', en: 'felucca-on-the-nile-at-sunset' },
-  category: 'nature-hiking',
+  category: 'sea-islands',
   supplier: 'fatimid-street',
-  title: { ar: 'فلوكة خاصة على النيل عند الغروب', en: 'A private felucca on the Nile at sunset' },
+  title: { ar: 'القاهرة: فلوكة خاصة على النيل عند الغروب', en: 'Cairo: private sunset felucca ride on the Nile' },
   summary: {
-    ar: 'مركب شراعي بلا محرك من جاردن سيتي، ساعة ونصف مع الريح والتيار، والسعر للمركب كله.',
-    en: 'A sailing boat with no engine from Garden City: ninety minutes of wind and current, priced for the whole boat.',
+    ar: 'مركب شراعي خاص من جاردن سيتي، ساعة ونصف على النيل عند الغروب. السعر للمركب كله.',
+    en: 'A private sailing boat from Garden City: 90 minutes on the Nile at sunset, no engine, no loudspeakers. Price per boat.',
   },
   overview: {
     ar: 'النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، وعلى هذا الاتفاق القديم قامت الملاحة في مصر: شراع للصعود وتيار للعودة. وكان الكاتب المصري القديم إذا أراد أن يكتب «سافر جنوبًا» رسم مركبًا شراعه منشور، وإذا أراد الشمال رسمه مطويًا.\n\nالفلوكة مركب عريض ضحل بشراع مثلث واحد يُرفع على قرية طويلة مائلة. لا محرك فيها، ولا تسمع إلا الحبل والماء، ثم أصوات الكورنيش من بعيد. يقودها الريس سيد، وكان أبوه ينقل القلل من قنا إلى القاهرة قبل أن يصير المركب للنزهة.\n\nنصعد مع الريح نحو جزيرة الروضة حتى نرى قبة المقياس المخروطية عند طرفها الجنوبي، ثم نستدير والشمس وراء الجيزة، ونترك التيار يعيدنا.',
@@ -16,16 +16,16 @@ export const feluccaAtSunset: DemoProduct = {
   },
   highlights: {
     ar: [
-      'مركب شراعي لمجموعتك وحدها',
+      'الإبحار في مركب شراعي لمجموعتكم وحدها',
       'صعود بالريح وعودة بالتيار من غير محرك',
-      'مقياس النيل في الروضة من جهة الماء',
-      'يدك على الدفة لمن أراد أن يجرّب',
+      'رؤية مقياس النيل في الروضة من جهة الماء',
+      'الإمساك بالدفة إن أحببتم أن تجرّبوا',
     ],
     en: [
-      'A sailing boat for your group alone',
-      'Up with the wind and back with the current, with no engine',
-      'The Nilometer on Roda seen from the water',
-      'A turn at the tiller for whoever wants one',
+      'Sail in a felucca reserved for your group',
+      'Go up with the wind and back with the current, no engine',
+      'See the Nilometer on Roda from the water',
+      'Take a turn at the tiller',
     ],
   },
   includes: {
@@ -51,15 +51,15 @@ export const feluccaAtSunset: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'اختاروا موعد الرابعة والربع في الشتاء وموعد السادسة والربع في الصيف ليدرككم الغروب على الماء',
-      'إذا سكنت الريح اكتفينا بدورة قصيرة ورددنا نصف المبلغ',
+      'نبحر قبل الغروب بساعة، والموعد الدقيق لكل يوم في التقويم',
+      'إذا سكنت الريح اكتفينا بدورة قصيرة وأعدنا نصف المبلغ',
       'الصعود إلى المركب على لوح خشبي، ونعين من يحتاج',
       'لا سباحة في هذا الموضع من النهر، ولا موسيقى عالية على المركب',
     ],
     en: [
-      'Choose a quarter past four in winter and a quarter past six in summer to have sunset on the water',
+      'We cast off an hour before sunset; the calendar shows the time for each day',
       'If the wind drops we make a short turn and return half the price',
-      'You board along a plank; we help those who need a hand',
+      'You board along a plank; the crew gives you a hand',
       'No swimming in this part of the river, and no loud music on board',
     ],
   },
@@ -120,10 +120,10 @@ export const feluccaAtSunset: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'dhow',
+      kind: 'river',
       time: 'sunset',
       seed: 'felucca-at-sunset-1',
-      alt: { ar: 'شراع مثلث على الماء عند الغروب', en: 'A triangular sail on the water at sunset' },
+      alt: { ar: 'شراع فلوكة على النيل عند الغروب', en: 'The tall sail of a felucca on the Nile at sunset' },
     },
     {
       kind: 'waterfront',
@@ -135,7 +135,7 @@ export const feluccaAtSunset: DemoProduct = {
   options: [
     {
       code: 'sunset',
-      title: { ar: 'ساعة ونصف عند الغروب', en: 'Ninety minutes at sunset' },
+      title: { ar: 'ساعة ونصف عند الغروب', en: '90 minutes at sunset' },
       description: {
         ar: 'من جاردن سيتي إلى الروضة والعودة.',
         en: 'From Garden City to Roda and back.',
@@ -164,8 +164,8 @@ export const feluccaAtSunset: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 7], startTimes: ['16:15', '18:15'], capacity: 3 },
-        { weekdays: [4, 5, 6], startTimes: ['16:15', '18:15'], capacity: 3, adjustBasisPoints: 1500 },
+        { weekdays: [1, 2, 3, 7], startTimes: [{ sunset: -60 }], capacity: 3 },
+        { weekdays: [4, 5, 6], startTimes: [{ sunset: -60 }], capacity: 3, adjustBasisPoints: 1500 },
       ],
     },
     {
@@ -194,7 +194,7 @@ export const feluccaAtSunset: DemoProduct = {
   extras: [
     {
       code: 'supper-basket',
-      title: { ar: 'سلة عشاء: حواوشي وسلطة وبسبوسة', en: 'A supper basket: hawawshi, salad and basbousa' },
+      title: { ar: 'سلة عشاء: حواوشي وسلطة وبسبوسة', en: 'A dinner basket: hawawshi, salad and basbousa' },
       per: 'person',
       priceMinor: 28_000,
       maxQuantity: 14,
@@ -230,7 +230,7 @@ export const feluccaAtSunset: DemoProduct = {
       daysAgo: 6,
     },
     {
-      author: 'Oliver',
+      author: 'Oliver S.',
       country: 'AU',
       rating: 5,
       language: 'en',
@@ -240,7 +240,7 @@ export const feluccaAtSunset: DemoProduct = {
       daysAgo: 22,
     },
     {
-      author: 'بدر',
+      author: 'بدر ق.',
       country: 'SA',
       rating: 4,
       language: 'ar',

@@ -5,40 +5,43 @@ export const gizaPlateau: DemoProduct = {
   slug: { ar: 'هضبة-الجيزة-مع-عالم-مصريات', en: 'giza-plateau-with-an-egyptologist' },
   category: 'architecture-heritage',
   supplier: 'fatimid-street',
-  title: { ar: 'هضبة الجيزة مع عالم مصريات', en: 'The Giza plateau with an Egyptologist' },
+  title: {
+    ar: 'الجيزة: جولة الأهرامات وأبو الهول مع عالم مصريات',
+    en: 'Giza: Pyramids and Sphinx tour with an Egyptologist',
+  },
   summary: {
-    ar: 'صباح بين الأهرام الثلاثة وأبي الهول، والسؤال فيه: كيف قُطع الحجر ومن نقله وماذا أكل؟',
-    en: 'A morning among three pyramids and the Sphinx, asking how the stone was cut, who moved it and what they ate.',
+    ar: 'الأهرامات الثلاثة وأبو الهول في نصف يوم مع عالم مصريات وسيارة من مينا هاوس، ويمكن إضافة سقارة.',
+    en: 'The three pyramids and the Sphinx in a morning with an Egyptologist, by car from Mena House. Add Saqqara for a full day.',
   },
   overview: {
-    ar: 'في القرن السادس والعشرين قبل الميلاد اختار خوفو هذه الهضبة لأن صخرها يحمل، ولأن حجرها يُقطع في موضعه. ارتفع هرمه 146 مترًا، ونقص اليوم نحو ثمانية أمتار بعد أن نُزعت كسوته البيضاء لتُبنى بها القاهرة؛ وقد ترى حجارة منها في جدران شارع المعز.\n\nمرشدنا عالم مصريات عمل في حفائر مدينة العمال جنوبي الهضبة، حيث وُجدت المخابز وعظام الماشية ومقابر البنّائين. وهو يبدأ من الأسئلة لا من الأرقام: من أين جاء الحجر الجيري الأبيض؟ والجواب في برديات وادي الجرف التي عُثر عليها سنة 2013، وفيها يوميات رئيس فرقة اسمه مرر كان ينقل الحجر بالمراكب من طرة.\n\nنصل مع فتح البوابة، نمشي حيث يحسن المشي ونركب حافلات الهضبة الكهربائية حيث تطول المسافة، ونترك الجمال لمن أرادها بعد الجولة.',
-    en: 'In the twenty-sixth century BC Khufu chose this plateau because its rock could bear the load and because the stone could be cut on the spot. His pyramid rose 146 metres. It is some eight metres lower today, since its white casing was stripped to build Cairo; you may meet pieces of it again in the walls along al-Muizz Street.\n\nOur guide is an Egyptologist who dug in the workers’ town south of the plateau, where bakeries, cattle bones and the tombs of the builders were found. He starts from questions, not figures. Where did the white limestone come from? The answer is in the papyri found at Wadi al-Jarf in 2013: the logbook of a gang leader named Merer, who shipped the stone by boat from Tura.\n\nWe arrive as the gate opens, walk where walking is good, take the plateau’s electric buses where it is far, and leave camels to those who want one after the tour.',
+    ar: 'في القرن السادس والعشرين قبل الميلاد اختار خوفو هذه الهضبة لأن صخرها يحمل، ولأن حجرها يُقطع في موضعه. ارتفع هرمه 146 مترًا، ونقص اليوم نحو 8 أمتار بعد أن نُزعت كسوته البيضاء لتُبنى بها القاهرة؛ وقد ترى حجارة منها في جدران شارع المعز.\n\nمرشدنا عالم مصريات عمل في حفائر مدينة العمال جنوبي الهضبة، حيث وُجدت المخابز وعظام الماشية ومقابر البنّائين. وهو يبدأ من الأسئلة لا من الأرقام: من أين جاء الحجر الجيري الأبيض؟ والجواب في برديات وادي الجرف التي عُثر عليها سنة 2013، وفيها يوميات رئيس فرقة اسمه مرر كان ينقل الحجر بالمراكب من طرة.\n\nنصل مع فتح البوابة، نمشي حيث يحسن المشي ونركب حافلات الهضبة الكهربائية حيث تطول المسافة، ونترك ركوب الجمال لما بعد الجولة.',
+    en: 'In the 26th century BC Khufu chose this plateau because its rock could bear the load and because the stone could be cut on the spot. His pyramid rose 146 metres. It is some 8 metres lower today, since its white casing was stripped to build Cairo; you may meet pieces of it again in the walls along al-Muizz Street.\n\nOur guide is an Egyptologist who dug in the workers’ town south of the plateau, where bakeries, cattle bones and the tombs of the builders were found. He starts from questions, not figures. Where did the white limestone come from? The answer is in the papyri found at Wadi al-Jarf in 2013: the logbook of a gang leader named Merer, who shipped the stone by boat from Tura.\n\nWe arrive as the gate opens, walk where walking is good, take the plateau’s electric buses where it is far, and leave camel rides for after the tour.',
   },
   highlights: {
     ar: [
-      'هرم خوفو من قاعدته، وزاوية بقي فيها حجر الكسوة',
-      'حفر المراكب التي رقدت فيها سفينة الملك مفككة',
-      'معبد الوادي لخفرع، جرانيت أسوان بلا نقش',
-      'أبو الهول، منحوت من صخر الهضبة نفسها',
-      'حكاية مرر ومراكب الحجر كما كتبها بيده',
+      'الوقوف عند قاعدة هرم خوفو وما بقي من كسوته',
+      'رؤية حفر المراكب التي رقدت فيها سفينة الملك',
+      'دخول معبد الوادي لخفرع، جرانيت أسوان بلا نقش',
+      'الوصول إلى أبو الهول، منحوتًا من صخر الهضبة نفسها',
+      'سماع حكاية مرر ومراكب الحجر كما كتبها بيده',
     ],
     en: [
-      'The pyramid of Khufu from its base, with casing stones still in place',
-      'The pits where the king’s boat lay in pieces',
-      'Khafre’s valley temple, Aswan granite without a line of carving',
-      'The Sphinx, cut from the rock of the plateau itself',
-      'Merer and his stone boats, told from his own logbook',
+      'Stand at the base of Khufu’s pyramid and its casing stones',
+      'See the pits where the king’s boat lay in pieces',
+      'Enter Khafre’s valley temple of plain Aswan granite',
+      'Meet the Sphinx, cut from the rock of the plateau',
+      'Hear how Merer shipped the stone, from his own logbook',
     ],
   },
   includes: {
     ar: [
-      'عالم مصريات مرخّص مرشدًا',
+      'مرشد مرخّص عالم مصريات',
       'تذكرة منطقة الأهرام وأبي الهول',
       'سيارة مكيّفة من نقطة الاستقبال وإليها',
       'ماء بارد طوال الصباح',
     ],
     en: [
-      'A licensed guide who is an Egyptologist',
+      'Licensed Egyptologist guide',
       'The ticket for the pyramids and the Sphinx',
       'An air-conditioned car from and back to the pick-up points',
       'Cold water all morning',
@@ -58,14 +61,14 @@ export const gizaPlateau: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'الدخول من بوابة طريق الفيوم، ولا تدخل السيارات الخاصة بين الأهرام',
+      'ننقلكم بسيارتنا من مينا هاوس إلى بوابة طريق الفيوم، ثم تتنقلون بين الأهرام بحافلات الموقع',
       'ممر هرم خوفو منخفض وشديد الميل، ولا يناسب من يضيق بالأماكن المغلقة',
       'في الصيف نبدأ مع الفتح وننتهي قبل الظهر',
       'لا ظل على الهضبة إلا عند المعابد، ودورات المياه عند البوابة ومحطات الحافلات',
     ],
     en: [
-      'Entry is by the Fayoum Road gate; private cars do not drive among the pyramids',
-      'The passage in Khufu’s pyramid is low and steep and does not suit those uneasy in closed places',
+      'Our car takes you from Mena House to the Fayoum Road gate; site buses run between the pyramids',
+      'The passage in Khufu’s pyramid is low and steep and isn’t suitable if you are claustrophobic',
       'In summer we start at opening and finish before noon',
       'There is no shade but at the temples; toilets are at the gate and the bus stops',
     ],
@@ -135,22 +138,16 @@ export const gizaPlateau: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'dune',
+      kind: 'pyramids',
       time: 'dawn',
       seed: 'giza-with-an-egyptologist-1',
-      alt: { ar: 'رمال طرف الصحراء عند الفجر', en: 'Sand at the desert’s edge at dawn' },
+      alt: { ar: 'الأهرام الثلاثة عند الفجر وجمال تمر تحتها', en: 'The three pyramids at dawn with camels below them' },
     },
     {
-      kind: 'rock-cut',
-      time: 'day',
+      kind: 'museum',
+      time: 'night',
       seed: 'giza-with-an-egyptologist-2',
-      alt: { ar: 'واجهة منحوتة في الصخر', en: 'A front cut into living rock' },
-    },
-    {
-      kind: 'skyline',
-      time: 'day',
-      seed: 'giza-with-an-egyptologist-3',
-      alt: { ar: 'المدينة من بعيد في ضوء النهار', en: 'The city in the distance by daylight' },
+      alt: { ar: 'حجرة حجرية يدخلها ضوء خافت', en: 'A stone chamber in dim light' },
     },
   ],
   options: [
@@ -158,8 +155,8 @@ export const gizaPlateau: DemoProduct = {
       code: 'plateau-morning',
       title: { ar: 'صباح الهضبة', en: 'Morning on the plateau' },
       description: {
-        ar: 'أربع ساعات ونصف مع الطريق، واثنا عشر ضيفًا على الأكثر.',
-        en: 'Four and a half hours with the drive, twelve guests at most.',
+        ar: 'أربع ساعات ونصف مع الطريق، و12 ضيفًا على الأكثر.',
+        en: 'Four and a half hours with the drive, 12 guests at most.',
       },
       durationMinutes: 270,
       capacity: 12,
@@ -177,7 +174,7 @@ export const gizaPlateau: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -257,7 +254,7 @@ export const gizaPlateau: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Hannah',
+      author: 'Hannah S.',
       country: 'DE',
       rating: 5,
       language: 'en',
@@ -267,7 +264,7 @@ export const gizaPlateau: DemoProduct = {
       daysAgo: 8,
     },
     {
-      author: 'ناصر',
+      author: 'ناصر م.',
       country: 'KW',
       rating: 4,
       language: 'ar',
@@ -277,7 +274,7 @@ export const gizaPlateau: DemoProduct = {
       daysAgo: 27,
     },
     {
-      author: 'Kenji',
+      author: 'Kenji M.',
       country: 'JP',
       rating: 5,
       language: 'en',
@@ -287,9 +284,9 @@ export const gizaPlateau: DemoProduct = {
       daysAgo: 49,
     },
     {
-      author: 'لمياء',
+      author: 'لمياء ع.',
       country: 'TN',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'friends',
       title: 'الحر أتعبنا',

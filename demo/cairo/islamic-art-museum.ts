@@ -5,42 +5,42 @@ export const islamicArtMuseum: DemoProduct = {
   slug: { ar: 'متحف-الفن-الإسلامي-بباب-الخلق', en: 'museum-of-islamic-art-bab-al-khalq' },
   category: 'museums-art',
   supplier: 'fatimid-street',
-  title: { ar: 'متحف الفن الإسلامي في اثنتي عشرة قطعة', en: 'The Museum of Islamic Art in twelve objects' },
+  title: { ar: 'القاهرة: جولة متحف الفن الإسلامي في 12 قطعة', en: 'Cairo: Museum of Islamic Art tour in 12 objects' },
   summary: {
-    ar: 'إبريق وشاهد قبر ومحراب من خشب ومشكاة: اثنتا عشرة وقفة في باب الخلق، ثم قلم وفرجار لمن أراد.',
-    en: 'A ewer, a gravestone, a wooden prayer niche, a lamp: twelve stops in Bab al-Khalq, then a compass if you like.',
+    ar: 'أهم 12 قطعة في متحف الفن الإسلامي بباب الخلق مع مؤرخة فن، وورشة اختيارية لرسم الزخرفة.',
+    en: '12 masterpieces of the Museum of Islamic Art with an art historian, plus an optional star-pattern workshop.',
   },
   overview: {
-    ar: 'بدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت: حشوات أبواب وألواح رخام وزجاج مكسور. وفي سنة 1903 انتقلت إلى هذا المبنى في باب الخلق، وقد صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك كما رآه أهل ذلك القرن، وجعل دار الكتب في طابقه الأعلى.\n\nفي المتحف نحو مئة ألف قطعة، والمعروض منها بضعة آلاف، ومن أراد أن يراها كلها لم ير شيئًا. لذلك نختار اثنتي عشرة ونقف عند كل منها عشر دقائق: من صنعها، وبأي أداة، ولمن، وكيف وصلت إلى هنا. وبعضها وقع وقام؛ ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، وأمضى المرممون ثلاث سنوات قبل أن يُفتح من جديد.\n\nومن شاء بقي معنا بعد الجولة ساعة ونصفًا على طاولة رسم، يبني فيها بالفرجار والمسطرة طبقًا نجميًا من اثني عشر ضلعًا، ويخرج وقد عرف لماذا لا ينتهي النمط عند حافة الباب.',
-    en: 'The collection began in 1881 in the court of al-Hakim’s mosque, when the committee for monuments gathered what had fallen from mosques and houses: door panels, slabs of marble, broken glass. In 1903 it moved to this building in Bab al-Khalq, designed by the Italian Alfonso Manescalo in the Mamluk manner as his century understood it, with the national library on the floor above.\n\nThe museum holds some hundred thousand objects and shows a few thousand, and whoever tries to see them all sees nothing. So we choose twelve and give each ten minutes: who made it, with what tool, for whom, and how it came here. Some of them have fallen and been raised again. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.\n\nThose who like stay on for ninety minutes at a drawing table, where with compass and ruler they build a twelve-pointed star pattern and leave knowing why it does not stop at the edge of the door.',
+    ar: 'بدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت: حشوات أبواب وألواح رخام وزجاج مكسور. وفي سنة 1903 انتقلت إلى هذا المبنى في باب الخلق، وقد صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك كما رآه أهل ذلك القرن، وجعل دار الكتب في طابقه الأعلى.\n\nفي المتحف نحو 100 ألف قطعة، والمعروض منها بضعة آلاف، ومن يحاول أن يراها كلها لا يرى شيئًا. لذلك نختار 12 ونقف عند كل منها عشر دقائق: من صنعها، وبأي أداة، ولمن، وكيف وصلت إلى هنا. وبعضها وقع وقام؛ ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، وأمضى المرممون ثلاث سنوات قبل أن يُفتح من جديد.\n\nويمكنكم البقاء معنا بعد الجولة ساعة ونصفًا على طاولة رسم، يبني فيها بالفرجار والمسطرة طبقًا نجميًا من 12 ضلعًا، ويخرج وقد عرف لماذا لا ينتهي النمط عند حافة الباب.',
+    en: 'The collection began in 1881 in the court of al-Hakim’s mosque, when the committee for monuments gathered what had fallen from mosques and houses: door panels, slabs of marble, broken glass. In 1903 it moved to this building in Bab al-Khalq, designed by the Italian Alfonso Manescalo in the Mamluk manner as his century understood it, with the national library on the floor above.\n\nThe museum holds some 100,000 objects and shows a few thousand, and nobody can see them all in a visit. So we choose 12 and give each ten minutes: who made it, with what tool, for whom, and how it came here. Some of them have fallen and been raised again. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.\n\nThose who like stay on for 90 minutes at a drawing table, where with compass and ruler they build a 12-pointed star pattern and leave knowing why it doesn’t stop at the edge of the door.',
   },
   highlights: {
     ar: [
-      'شاهد قبر من سنة 31 للهجرة، من أقدم ما عُرف مؤرخًا',
-      'الإبريق المنسوب إلى مروان بن محمد، وديك على فم صنبوره',
-      'ألواح خشب من القصر الفاطمي الغربي عليها صيادون وعازفات',
-      'محراب السيدة رقية الخشبي المتنقل من القرن الثاني عشر',
-      'مشكاوات مموّهة بالمينا من مسجد السلطان حسن',
+      'رؤية شاهد قبر من سنة 31 للهجرة، من أقدم ما عُرف مؤرخًا',
+      'تأمّل الإبريق المنسوب إلى مروان بن محمد وديكه',
+      'مشاهدة ألواح القصر الفاطمي وعليها صيادون وعازفات',
+      'الوقوف أمام محراب السيدة رقية الخشبي المتنقل',
+      'رؤية مشكاوات مموّهة بالمينا من مسجد السلطان حسن',
     ],
     en: [
-      'A gravestone of the year 31 of the Hijra, among the earliest dated ones known',
-      'The ewer linked to Marwan II, with a cockerel for a spout',
-      'Boards from the western Fatimid palace, carved with hunters and musicians',
-      'The portable wooden prayer niche of Sayyida Ruqayya, twelfth century',
-      'Enamelled glass lamps from the mosque of Sultan Hasan',
+      'See a gravestone dated to the year 31 of the Hijra',
+      'Find the cockerel on the ewer linked to Marwan II',
+      'Spot hunters and musicians carved for a Fatimid palace',
+      'Stand before the portable wooden niche of Sayyida Ruqayya',
+      'Admire enamelled lamps from the mosque of Sultan Hasan',
     ],
   },
   includes: {
     ar: [
-      'معمارية مرخّصة مرشدةً',
+      'مرشدة معمارية مرخّصة',
       'تذكرة المتحف',
       'كراسة صغيرة فيها رسوم القطع الاثنتي عشرة',
       'أدوات الرسم والورق في خيار الورشة',
     ],
     en: [
-      'A licensed guide who is an architect',
+      'Licensed architect guide',
       'Entry to the museum',
-      'A small notebook with drawings of the twelve objects',
+      'A small notebook with drawings of the 12 objects',
       'Drawing tools and paper in the workshop option',
     ],
   },
@@ -66,7 +66,7 @@ export const islamicArtMuseum: DemoProduct = {
     en: [
       'The museum shuts for about two hours at Friday prayer, so there is no visit on Fridays',
       'The rooms are on the ground floor, with steps at the entrance; tell us of a wheelchair a day ahead',
-      'You may photograph with a telephone, without flash',
+      'You may photograph with a phone, without flash',
       'If an object is away on loan or in repair, we put its sister in its place',
     ],
   },
@@ -99,7 +99,7 @@ export const islamicArtMuseum: DemoProduct = {
       title: { ar: 'زجاج المماليك ونحاسهم', en: 'Mamluk glass and brass' },
       text: {
         ar: 'المشكاة من قرب: آية النور على رقبتها، واسم من أوقفها على بدنها.',
-        en: 'A lamp up close: the Verse of Light around its neck, and around its body the name of whoever gave it.',
+        en: 'A lamp up close: the Verse of Light around its neck, and around its body the name of the donor.',
       },
       minutes: 35,
     },
@@ -135,22 +135,22 @@ export const islamicArtMuseum: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'museum',
-      time: 'day',
-      seed: 'cairo-museum-of-islamic-art-1',
-      alt: { ar: 'قاعة متحف وضوء هادئ على المعروضات', en: 'A museum hall with quiet light on the cases' },
-    },
-    {
       kind: 'mosque',
       time: 'sunset',
       seed: 'cairo-museum-of-islamic-art-2',
       alt: { ar: 'مئذنة قريبة من باب الخلق آخر النهار', en: 'A minaret near Bab al-Khalq late in the day' },
     },
+    {
+      kind: 'museum',
+      time: 'day',
+      seed: 'cairo-museum-of-islamic-art-1',
+      alt: { ar: 'قاعة متحف وضوء هادئ على المعروضات', en: 'A museum hall with quiet light on the cases' },
+    },
   ],
   options: [
     {
       code: 'twelve-objects',
-      title: { ar: 'اثنتا عشرة قطعة', en: 'Twelve objects' },
+      title: { ar: '12 قطعة', en: '12 objects' },
       description: {
         ar: 'ساعتان وربع في القاعات مع عشرة ضيوف على الأكثر.',
         en: 'Two and a quarter hours in the rooms, ten guests at most.',
@@ -195,7 +195,7 @@ export const islamicArtMuseum: DemoProduct = {
         {
           code: 'youth',
           kind: 'youth',
-          title: { ar: 'من 12 إلى 17', en: 'Aged 12 to 17' },
+          title: { ar: 'يافع', en: 'Youth' },
           minAge: 12,
           maxAge: 17,
           priceMinor: 120_000,
@@ -207,7 +207,7 @@ export const islamicArtMuseum: DemoProduct = {
   extras: [
     {
       code: 'compass-set',
-      title: { ar: 'فرجار نحاسي وكتيّب أنماط تأخذه معك', en: 'A brass compass and pattern booklet to keep' },
+      title: { ar: 'فرجار نحاسي وكتيّب أنماط تأخذونه معكم', en: 'A brass compass and pattern booklet to keep' },
       per: 'person',
       priceMinor: 38_000,
       maxQuantity: 10,
@@ -226,7 +226,7 @@ export const islamicArtMuseum: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'نهى',
+      author: 'نهى م.',
       country: 'EG',
       rating: 5,
       language: 'ar',
@@ -246,7 +246,7 @@ export const islamicArtMuseum: DemoProduct = {
       daysAgo: 29,
     },
     {
-      author: 'عبد العزيز',
+      author: 'عبد العزيز م.',
       country: 'SA',
       rating: 4,
       language: 'ar',

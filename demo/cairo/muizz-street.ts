@@ -5,38 +5,35 @@ export const muizzStreet: DemoProduct = {
   slug: { ar: 'شارع-المعز-مشيا', en: 'al-muizz-street-on-foot' },
   category: 'architecture-heritage',
   supplier: 'fatimid-street',
-  title: {
-    ar: 'شارع المعز مشيًا مع معمارية من الجمالية',
-    en: 'Al-Muizz Street on foot with an architect from Gamaliya',
-  },
+  title: { ar: 'القاهرة: جولة شارع المعز مع معمارية', en: 'Cairo: Al-Muizz Street walking tour with an architect' },
   summary: {
-    ar: 'من باب الفتوح إلى مجموعة قلاوون: حجر فاطمي وقبة مملوكية وبيت عثماني في شارع واحد.',
-    en: 'From Bab al-Futuh to the Qalawun complex: Fatimid stone, a Mamluk dome and an Ottoman house on one street.',
+    ar: 'ثلاث ساعات مشيًا من باب الفتوح إلى قلاوون، مع معمارية من الجمالية وتذاكر البيوت والمساجد.',
+    en: 'A three-hour walk from Bab al-Futuh to Qalawun with an architect: Fatimid, Mamluk and Ottoman Cairo on one street.',
   },
   overview: {
-    ar: 'حين خُطّت القاهرة سنة 969 كان هذا الشارع محورها من الشمال إلى الجنوب، وقامت على جانبيه قصور الخلفاء الفاطميين. زالت القصور وبقي اسم المكان، بين القصرين، وبقي الشارع في موضعه تتزاحم عليه واجهات ألف سنة.\n\nنبدأ من باب الفتوح الذي رفعه بدر الجمالي سنة 1087، ونقف عند الجامع الأقمر: واجهته المنحوتة من سنة 1125 تساير الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار. ثم ننعطف إلى درب الأصفر حيث بيت السحيمي، وتحت ملقفه تشعر بالهواء قبل أن تفهم من أين جاء.\n\nونختم عند السلطان قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر. تحت القبة أعمدة من الجرانيت الوردي أقدم منها بقرون، وشبابيك جص يتلوّن بها الضوء على الرخام.',
-    en: 'When Cairo was laid out in 969 this street was its spine from north to south, with the palaces of the Fatimid caliphs on either side. The palaces are gone. Their name remains, Bayn al-Qasrayn, “between the two palaces”, and so does the line of the street, crowded now by the fronts of a thousand years.\n\nWe start at Bab al-Futuh, raised by Badr al-Jamali in 1087, and stop at the mosque of al-Aqmar. Its carved front of 1125 follows the street while the prayer hall behind turns toward Mecca, and the difference between the two angles is hidden in the thickness of the wall. Then we turn into Darb al-Asfar for Bayt al-Suhaymi, where you feel the air from the wind catcher before you understand where it comes from.\n\nWe end with Sultan Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge. Under the dome stand columns of pink granite older than it by centuries, and stucco windows put colour on the marble.',
+    ar: 'حين خُطّت القاهرة سنة 969 كان هذا الشارع محورها من الشمال إلى الجنوب، وقامت على جانبيه قصور الخلفاء الفاطميين. زالت القصور وبقي اسم المكان، بين القصرين، وبقي الشارع في موضعه تتزاحم عليه واجهات ألف سنة.\n\nنبدأ من باب الفتوح الذي رفعه بدر الجمالي سنة 1087، ونعبر صحن جامع الحاكم، ثم ننعطف إلى درب الأصفر حيث بيت السحيمي، وتحت ملقفه تشعر بالهواء قبل أن تفهم من أين جاء. وبعده نقف عند الجامع الأقمر: واجهته المنحوتة من سنة 1125 تساير الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار.\n\nونختم عند السلطان قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر. تحت القبة أعمدة من الجرانيت الوردي أقدم منها بقرون، وشبابيك جص يتلوّن بها الضوء على الرخام.',
+    en: 'When Cairo was laid out in 969 this street was its spine from north to south, with the palaces of the Fatimid caliphs on either side. The palaces are gone. Their name remains, Bayn al-Qasrayn, “between the two palaces”, and so does the line of the street, crowded now by the fronts of a thousand years.\n\nWe start at Bab al-Futuh, built by Badr al-Jamali in 1087, cross the court of the mosque of al-Hakim and turn into Darb al-Asfar for Bayt al-Suhaymi, where you feel the air from the wind catcher before you work out where it comes from. Next is the mosque of al-Aqmar. Its carved front of 1125 follows the street while the prayer hall behind turns towards Mecca, and the difference between the two angles is hidden in the thickness of the wall.\n\nWe end with Sultan Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge. Under the dome stand columns of pink granite older than it by centuries, and stucco windows put colour on the marble.',
   },
   highlights: {
     ar: [
-      'باب الفتوح وبرجاه المستديران من سنة 1087',
-      'واجهة الأقمر التي تساير الشارع وتخفي انحراف القبلة',
-      'ملقف بيت السحيمي ومشربياته من الداخل',
-      'قبة قلاوون ومحرابها المكسو بالرخام والصدف',
-      'سبيل عبد الرحمن كتخدا عند مفترق الطريقين',
+      'الانطلاق من باب الفتوح وبرجيه المستديرين من سنة 1087',
+      'قراءة واجهة الأقمر التي تخفي انحراف القبلة',
+      'دخول بيت السحيمي بملقفه ومشربياته',
+      'الوقوف أمام محراب قلاوون المكسو بالرخام والصدف',
+      'الوصول إلى سبيل عبد الرحمن كتخدا عند مفترق الطريقين',
     ],
     en: [
-      'Bab al-Futuh and its two rounded towers of 1087',
-      'The front of al-Aqmar, which follows the street and hides the turn to Mecca',
-      'The wind catcher and lattice windows of Bayt al-Suhaymi from within',
-      'The tomb of Qalawun and its prayer niche of marble and mother-of-pearl',
-      'The fountain of Abd al-Rahman Katkhuda where the road divides',
+      'Start at Bab al-Futuh and its round towers of 1087',
+      'Read the front of al-Aqmar, which hides a turn to Mecca',
+      'Enter Bayt al-Suhaymi with its wind catcher and lattices',
+      'See Qalawun’s prayer niche of marble and mother-of-pearl',
+      'Reach the Katkhuda fountain where the road divides',
     ],
   },
   includes: {
-    ar: ['معمارية مرخّصة مرشدةً', 'تذكرة آثار شارع المعز', 'تذكرة بيت السحيمي', 'شاي بالنعناع في ورشة نحّاس'],
+    ar: ['مرشدة معمارية مرخّصة', 'تذكرة آثار شارع المعز', 'تذكرة بيت السحيمي', 'شاي بالنعناع في ورشة نحّاس'],
     en: [
-      'A licensed guide who is an architect',
+      'Licensed architect guide',
       'The ticket for the monuments of al-Muizz Street',
       'Entry to Bayt al-Suhaymi',
       'Mint tea in a coppersmith’s workshop',
@@ -66,7 +63,7 @@ export const muizzStreet: DemoProduct = {
       'لا ندخل متجرًا في الطريق إلا إذا طلبتم ذلك',
     ],
     en: [
-      'We walk about two kilometres, on paving that is uneven in places',
+      'We walk about 2 kilometres, on paving that is uneven in places',
       'Mosques close to visitors at prayer, so the order of stops may change',
       'There is no walk on Friday morning; the evening walk keeps to façades and what is still open',
       'We enter no shop along the way unless you ask',
@@ -101,7 +98,7 @@ export const muizzStreet: DemoProduct = {
       title: { ar: 'الجامع الأقمر', en: 'The mosque of al-Aqmar' },
       text: {
         ar: 'مقرنصات وعقد مشعّ في وسطه اسما محمد وعلي، وثلث ساعة لقراءة واجهة واحدة.',
-        en: 'Stalactite niches and a fluted hood with the names of Muhammad and Ali at its centre; twenty minutes for one façade.',
+        en: 'Stalactite niches and a fluted hood with the names of Muhammad and Ali at its centre; 20 minutes for one façade.',
       },
       minutes: 20,
     },
@@ -137,16 +134,16 @@ export const muizzStreet: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'old-town',
-      time: 'day',
-      seed: 'muizz-street-on-foot-1',
-      alt: { ar: 'شارع ضيق بين واجهات حجرية قديمة', en: 'A narrow street between old stone fronts' },
+      kind: 'courtyard',
+      time: 'sunset',
+      seed: 'muizz-street-on-foot-2',
+      alt: { ar: 'صحن بيت قديم فيه حوض ماء', en: 'The court of an old house with a basin' },
     },
     {
       kind: 'mosque',
-      time: 'sunset',
-      seed: 'muizz-street-on-foot-2',
-      alt: { ar: 'قبة ومئذنة مملوكيتان عند الغروب', en: 'A Mamluk dome and minaret at sunset' },
+      time: 'dawn',
+      seed: 'muizz-street-on-foot-1',
+      alt: { ar: 'قبة ومئذنة مملوكية أول النهار', en: 'A Mamluk dome and minaret early in the day' },
     },
     {
       kind: 'souq',
@@ -186,7 +183,7 @@ export const muizzStreet: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -203,7 +200,7 @@ export const muizzStreet: DemoProduct = {
       title: { ar: 'مساء الواجهات المضاءة', en: 'Evening of lit façades' },
       description: {
         ar: 'ساعتان بعد المغرب من باب الفتوح إلى قلاوون، من غير دخول البيوت والقباب.',
-        en: 'Two hours after sunset from Bab al-Futuh to Qalawun, without going inside houses and tombs.',
+        en: 'Two hours after dark, from Bab al-Futuh to Qalawun. We see houses and tombs from the outside only.',
       },
       durationMinutes: 120,
       capacity: 10,
@@ -211,7 +208,7 @@ export const muizzStreet: DemoProduct = {
         { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 18, priceMinor: 85_000 },
         { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 17, priceMinor: 42_000 },
       ],
-      schedules: [{ weekdays: [4, 5, 6], startTimes: ['19:00'], capacity: 10 }],
+      schedules: [{ weekdays: [4, 5, 6], startTimes: [{ sunset: 45 }], capacity: 10 }],
     },
   ],
   extras: [
@@ -236,7 +233,7 @@ export const muizzStreet: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Margaret',
+      author: 'Margaret K.',
       country: 'GB',
       rating: 5,
       language: 'en',
@@ -246,7 +243,7 @@ export const muizzStreet: DemoProduct = {
       daysAgo: 12,
     },
     {
-      author: 'هالة',
+      author: 'هالة ع.',
       country: 'EG',
       rating: 5,
       language: 'ar',
@@ -256,7 +253,7 @@ export const muizzStreet: DemoProduct = {
       daysAgo: 33,
     },
     {
-      author: 'فيصل',
+      author: 'فيصل ق.',
       country: 'SA',
       rating: 4,
       language: 'ar',
@@ -266,9 +263,9 @@ export const muizzStreet: DemoProduct = {
       daysAgo: 58,
     },
     {
-      author: 'Paolo',
+      author: 'Paolo S.',
       country: 'IT',
-      rating: 3,
+      rating: 4,
       language: 'en',
       travellerType: 'family',
       title: 'Better for adults',

@@ -2,32 +2,32 @@ import type { DemoProduct } from '#demo/shape.ts'
 
 export const oldCairoWithChildren: DemoProduct = {
   code: 'old-cairo-and-clay-with-children',
-  slug: { ar: 'مصر-القديمة-والطين-مع-الصغار', en: 'old-cairo-and-clay-with-children' },
+  slug: { ar: 'مصر-القديمة-والفخار-مع-الصغار', en: 'old-cairo-and-clay-with-children' },
   category: 'family-parks',
   supplier: 'fatimid-street',
-  title: { ar: 'مصر القديمة والفخار مع الصغار', en: 'Old Cairo and a potter’s wheel, with children' },
+  title: { ar: 'القاهرة: مصر القديمة وورشة فخار للعائلة', en: 'Cairo: Old Cairo family tour and pottery class' },
   summary: {
-    ar: 'برج روماني وكنيسة معلّقة وأوراق نُسيت ألف سنة، ثم مريلة وطين ودولاب يدور في الفسطاط.',
-    en: 'A Roman tower, a hanging church, papers forgotten for a thousand years, then an apron, clay and a turning wheel.',
+    ar: 'للعائلة: حصن بابليون والكنيسة المعلقة ومعبد بن عزرا مع دفتر أختام، ثم ساعة على دولاب الفخار.',
+    en: 'For families: the Roman tower, the Hanging Church and Ben Ezra with a stamp book, then an hour at the potter’s wheel.',
   },
   overview: {
     ar: 'قبل القاهرة كان هنا حصن على النيل. بناه الرومان من صفوف الحجر والطوب الأحمر، وكان الماء يبلغ بوابته، ثم ابتعد النهر وبقي البرجان المستديران تحت مستوى الشارع. وفوق البوابة رُفعت كنيسة على جذوع نخل وأحجار، فسمّاها الناس المعلّقة. وفي سنة 641 نزل عمرو بن العاص بجوار الحصن، وقامت الفسطاط.\n\nالحكاية مكتوبة للصغار بين 5 سنوات و12، في دفتر فيه 9 مهمات: عدّوا صفوف الطوب، وابحثوا عن الأرضية الزجاجية التي يُرى ما تحتها، وخمّنوا لماذا حفظ الناس أوراقهم القديمة في غرفة بلا باب في معبد بن عزرا، حتى وُجدت فيها نحو 400,000 قطعة: رسائل تجار ودروس خط وقوائم مشتريات.\n\nثم نركب دقائق إلى الفسطاط، حيث يعمل الفخار منذ كان الخزّافون يوقّعون صحونهم للخلفاء. هنا يلبس كل صغير مريلة ويجلس إلى دولاب بالقدم، ويصنع إناء واحدًا من غير مساعدة وآخر بها. والكبار يجرّبون أيضًا، وهم في العادة أسوأ.',
-    en: 'Before Cairo there was a fortress on the Nile. The Romans built it in bands of stone and red brick, and water came up to its gate. Then the river moved away and left the two round towers below the level of the street. Over the gate a church was raised on palm trunks and stone, and people called it al-Mu‘allaqa, the Hanging One. In 641 Amr ibn al-As camped beside the fort, and Fustat began.\n\nThe story is written for children from five to twelve, in a notebook of nine tasks. Count the bands of brick. Find the glass floor and look at what lies beneath it. Guess why people kept their old papers in a room without a door at the Ben Ezra synagogue, until some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.\n\nThen we drive a few minutes to Fustat, where clay has been worked since potters signed their dishes for caliphs. Each child puts on an apron, sits at a kick wheel, and makes one bowl without help and one with it. Grown-ups try as well, and are usually worse.',
+    en: 'Before Cairo there was a fortress on the Nile. The Romans built it in bands of stone and red brick, and water came up to its gate. Then the river moved away and left the two round towers below the level of the street. Over the gate a church was raised on palm trunks and stone, and people called it al-Mu‘allaqa, the Hanging One. In 641 Amr ibn al-As camped beside the fort, and Fustat began.\n\nThe story is written for children from 5 to 12, in a notebook of nine tasks. Count the bands of brick. Find the glass floor and look at what lies beneath it. Guess why people kept their old papers in a room without a door at the Ben Ezra synagogue, until some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.\n\nThen we drive a few minutes to Fustat, where clay has been worked since potters signed their dishes for caliphs. Each child puts on an apron, sits at a kick wheel, and makes one bowl without help and one with it. Grown-ups try as well, and are usually worse.',
   },
   highlights: {
     ar: [
-      'دفتر بتسع مهمات وختم بعد كل مهمة',
-      'برج حصن بابليون من أسفله، حيث كان النيل',
-      'الأرضية الزجاجية في الكنيسة المعلّقة',
-      'دولاب بالقدم وطين أحمر من أسوان',
-      'إناءان: واحد تأخذونه طريًا وآخر نحرقه لكم',
+      'إنجاز تسع مهمات وختم بعد كل مهمة',
+      'الوقوف أسفل برج حصن بابليون حيث كان النيل',
+      'النظر عبر الأرضية الزجاجية في الكنيسة المعلّقة',
+      'تشكيل طين أسوان الأحمر على دولاب بالقدم',
+      'صنع إناءين: واحد تأخذونه طريًا وآخر نحرقه لكم',
     ],
     en: [
-      'A notebook of nine tasks, with a stamp for each',
-      'The tower of Babylon fortress from its foot, where the Nile once was',
-      'The glass floor in the Hanging Church',
-      'A kick wheel and red Aswan clay',
-      'Two bowls: one to carry home raw, one that we fire for you',
+      'Complete nine tasks and collect a stamp for each',
+      'Stand below Babylon’s tower, where the Nile once was',
+      'Look through the glass floor of the Hanging Church',
+      'Throw red Aswan clay on a kick wheel',
+      'Make two bowls: one to carry home, one we fire for you',
     ],
   },
   includes: {
@@ -45,7 +45,7 @@ export const oldCairoWithChildren: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['تذكرة المتحف القبطي لمن أراد البقاء', 'شحن الإناء خارج القاهرة'],
+    ar: ['تذكرة المتحف القبطي إن بقيتم بعد الجولة', 'شحن الإناء خارج القاهرة'],
     en: ['A ticket for the Coptic Museum if you stay on', 'Posting the bowl outside Cairo'],
   },
   bring: {
@@ -89,13 +89,13 @@ export const oldCairoWithChildren: DemoProduct = {
       title: { ar: 'الأزقة ومعبد بن عزرا', en: 'The lanes and Ben Ezra' },
       text: {
         ar: 'غرفة الأوراق المنسية، ثم يكتب كل صغير رسالة لمن يجدها بعد ألف سنة.',
-        en: 'The room of forgotten papers; then each child writes a letter for whoever finds it in a thousand years.',
+        en: 'The room of forgotten papers; then each child writes a letter to be found in a thousand years.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'استراحة الساندويتش', en: 'Sandwiches' },
-      text: { ar: 'ظل وماء وربع ساعة بلا معلومات.', en: 'Shade, water and a quarter of an hour without facts.' },
+      text: { ar: 'ظل وماء و15 دقيقة بلا معلومات.', en: 'Shade, water and 15 minutes without facts.' },
       minutes: 20,
     },
     {
@@ -136,16 +136,10 @@ export const oldCairoWithChildren: DemoProduct = {
       alt: { ar: 'برج قديم من صفوف حجر وطوب', en: 'An old tower in bands of stone and brick' },
     },
     {
-      kind: 'old-town',
+      kind: 'garden',
       time: 'day',
       seed: 'old-cairo-and-clay-with-children-2',
-      alt: { ar: 'زقاق ضيق تحت مستوى الشارع', en: 'A narrow lane below street level' },
-    },
-    {
-      kind: 'garden',
-      time: 'sunset',
-      seed: 'old-cairo-and-clay-with-children-3',
-      alt: { ar: 'فناء ورشة فيه شجر وظل', en: 'The courtyard of a workshop, with trees and shade' },
+      alt: { ar: 'حديقة الورشة وظلالها', en: 'The shady garden of the workshop' },
     },
   ],
   options: [
@@ -154,7 +148,7 @@ export const oldCairoWithChildren: DemoProduct = {
       title: { ar: 'صباح مع عائلات أخرى', en: 'A morning with other families' },
       description: {
         ar: 'أربع ساعات، و14 ضيفًا على الأكثر كبارًا وصغارًا.',
-        en: 'Four hours, fourteen guests at most, large and small.',
+        en: 'Four hours, 14 guests at most, large and small.',
       },
       durationMinutes: 240,
       capacity: 14,
@@ -164,7 +158,7 @@ export const oldCairoWithChildren: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -190,7 +184,7 @@ export const oldCairoWithChildren: DemoProduct = {
       title: { ar: 'عصر الطين وحده', en: 'An afternoon of clay alone' },
       description: {
         ar: 'ساعتان في الورشة من غير جولة، من عمر 4 سنوات، واللقاء عند المترو نفسه.',
-        en: 'Two hours in the workshop without the walk, from age four; we meet at the same metro station.',
+        en: 'Two hours in the workshop without the walk, from age 4; we meet at the same metro station.',
       },
       durationMinutes: 120,
       capacity: 10,
@@ -213,7 +207,7 @@ export const oldCairoWithChildren: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'إيمان',
+      author: 'إيمان م.',
       country: 'EG',
       rating: 5,
       language: 'ar',
@@ -223,7 +217,7 @@ export const oldCairoWithChildren: DemoProduct = {
       daysAgo: 12,
     },
     {
-      author: 'Katrin',
+      author: 'Katrin K.',
       country: 'AT',
       rating: 5,
       language: 'en',
@@ -233,7 +227,7 @@ export const oldCairoWithChildren: DemoProduct = {
       daysAgo: 35,
     },
     {
-      author: 'وليد',
+      author: 'وليد ش.',
       country: 'AE',
       rating: 4,
       language: 'ar',
@@ -243,7 +237,7 @@ export const oldCairoWithChildren: DemoProduct = {
       daysAgo: 58,
     },
     {
-      author: 'Megan',
+      author: 'Megan M.',
       country: 'US',
       rating: 3,
       language: 'en',

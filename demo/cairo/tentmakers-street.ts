@@ -5,33 +5,33 @@ export const tentmakersStreet: DemoProduct = {
   slug: { ar: 'شارع-الخيامية-وورشة-بالإبرة', en: 'tentmakers-street-and-a-needle-workshop' },
   category: 'souqs-crafts',
   supplier: 'fatimid-street',
-  title: { ar: 'شارع الخيامية وورشة بالإبرة والقماش', en: 'The street of the tentmakers, with a needle in hand' },
+  title: { ar: 'القاهرة: جولة شارع الخيامية وورشة يدوية', en: 'Cairo: Tentmakers’ Street tour and appliqué workshop' },
   summary: {
-    ar: 'من باب زويلة إلى سوق مسقوف من القرن السابع عشر، ثم ساعتان على مصطبة معلّم وزهرة لوتس من قماش.',
-    en: 'From Bab Zuwayla to a covered market of the 1600s, then two hours on a master’s bench and a lotus in cloth.',
+    ar: 'من باب زويلة إلى سوق الخيامية، ثم ساعتان مع معلّم تخيطون فيهما زهرة لوتس تأخذونها معكم.',
+    en: 'Walk from Bab Zuwayla to the tentmakers’ covered market, then sew a lotus with a master and take it home.',
   },
   overview: {
-    ar: 'جنوبي باب زويلة سقف من خشب يمتد فوق الشارع، وتحته صفان من الدكاكين مرتفعة عن الأرض قدر ذراع. بناه الأمير رضوان بك نحو سنة 1650، وعُرف باسمه قصبة رضوان، ثم غلب عليه اسم أهله: الخيامية. كانوا يصنعون فساطيط السفر والحج وسرادقات الأفراح والمآتم، ويبطّنونها من الداخل بزخارف من قماش ملوّن حتى يصير الجالس فيها كأنه في بستان.\n\nالحرفة سهلة في الوصف: يُرسم النمط على ورق ويُثقب بالإبرة على خطوطه، ويوضع الورق على قماش القلع الخشن ويُرشّ بالبودرة، فتنزل النقط من الثقوب. ثم تُقصّ القطع وتُطوى حافاتها تحت طرف الإبرة وتُخاط غرزة بعد غرزة، بلا كشتبان ولا ماكينة. والصعب أن تفعل ذلك عشر ساعات وأنت متربع على مصطبة، ثم لا تظهر الغرزة.\n\nنصعد أولًا إلى سطح باب زويلة لنرى السوق من فوق، ثم نمشي بين الدكاكين، ثم نجلس مع المعلّم أشرف وابنه في ورشة بالطابق الأول، ولكل ضيف مربع قماش ومقص وإبرة.',
-    en: 'South of Bab Zuwayla a wooden roof runs over the street, and under it two rows of shops stand an arm’s length above the ground. The emir Radwan Bey built it about 1650 and it was called Qasabat Radwan, until the name of those who worked there won: al-Khayamiya, the tentmakers. They made tents for travel and pilgrimage and pavilions for weddings and mourning, lined within in coloured cloth so that whoever sat there seemed to sit in an orchard.\n\nThe craft is easy to describe. A pattern is drawn on paper and pricked along its lines; the paper is laid on coarse canvas and dusted, and the powder falls through in dots. Pieces are cut, their edges turned under with the tip of the needle and sewn stitch after stitch, with no thimble and no machine. The hard part is doing so for ten hours, cross-legged on a bench, and leaving no stitch to be seen.\n\nFirst we climb to the roof of Bab Zuwayla to see the market from above, then walk among the shops, then sit with Master Ashraf and his son in a workshop on the first floor, each guest with a square of cloth, scissors and a needle.',
+    ar: 'جنوبي باب زويلة سقف من خشب يمتد فوق الشارع، وتحته صفان من الدكاكين مرتفعة عن الأرض قدر ذراع. بناه الأمير رضوان بك نحو سنة 1650، وعُرف باسمه قصبة رضوان، ثم غلب عليه اسم أهله: الخيامية. كانوا يصنعون فساطيط السفر والحج وسرادقات الأفراح والمآتم، ويبطّنونها من الداخل بزخارف من قماش ملوّن حتى يصير الجالس فيها كأنه في بستان.\n\nالحرفة سهلة في الوصف: يُرسم النمط على ورق ويُثقب بالإبرة على خطوطه، ويوضع الورق على قماش القلع الخشن ويُرشّ عليه المسحوق، فتنزل النقط من الثقوب. ثم تُقصّ القطع وتُطوى حافاتها تحت طرف الإبرة وتُخاط غرزة بعد غرزة، بلا كشتبان ولا ماكينة. والصعب أن تفعل ذلك عشر ساعات وأنت متربع على مصطبة، ثم لا تظهر الغرزة.\n\nنصعد أولًا إلى سطح باب زويلة لنرى السوق من فوق، ثم نمشي بين الدكاكين، ثم نجلس مع المعلّم أشرف وابنه في ورشة بالطابق الأول، ولكل ضيف مربع قماش ومقص وإبرة.',
+    en: 'South of Bab Zuwayla a wooden roof runs over the street, and under it two rows of shops stand an arm’s length above the ground. The emir Radwan Bey built it about 1650 and it was called Qasabat Radwan, until it became known by its craftsmen: al-Khayamiya, the tentmakers. They made tents for travel and pilgrimage and pavilions for weddings and mourning, lined within in coloured cloth so that sitting inside felt like sitting in an orchard.\n\nThe craft is easy to describe. A pattern is drawn on paper and pricked along its lines; the paper is laid on coarse canvas and dusted, and the powder falls through in dots. Pieces are cut, their edges turned under with the tip of the needle and sewn stitch after stitch, with no thimble and no machine. The hard part is doing so for ten hours, cross-legged on a bench, and leaving no stitch to be seen.\n\nFirst we climb to the roof of Bab Zuwayla to see the market from above, then walk among the shops, then sit with Master Ashraf and his son in a workshop on the first floor, each guest with a square of cloth, scissors and a needle.',
   },
   highlights: {
     ar: [
-      'السقف الخشبي من فوق، من سطح باب زويلة',
-      'مسجد الصالح طلائع، بُني سنة 1160 فوق صف من الدكاكين',
-      'الورق المثقوب الذي ينقل النمط من جد إلى حفيد',
-      'زهرة لوتس تخيطها وتأخذها معك',
+      'رؤية السقف الخشبي من سطح باب زويلة',
+      'زيارة مسجد الصالح طلائع فوق دكاكينه منذ 1160',
+      'رؤية الورق المثقوب الذي ينقل النمط من جد إلى حفيد',
+      'خياطة زهرة لوتس تأخذونها معكم',
     ],
     en: [
-      'The wooden roof from above, from the top of Bab Zuwayla',
-      'The mosque of al-Salih Tala’i, raised over a row of shops in 1160',
-      'The pricked papers that carry a pattern from grandfather to grandson',
-      'A lotus that you sew and take home',
+      'See the wooden roof from the top of Bab Zuwayla',
+      'Visit the mosque of al-Salih Tala’i, above its shops since 1160',
+      'See the pricked papers passed from grandfather to grandson',
+      'Sew a lotus to take home',
     ],
   },
   includes: {
     ar: ['معمارية مرشدة، ثم معلّم خيامية وابنه', 'تذكرة باب زويلة', 'القماش والخيط والإبرة والمقص', 'شاي وعصير قصب'],
     en: [
-      'An architect as guide, then a master tentmaker and his son',
+      'Architect guide, then a master tentmaker and his son',
       'Entry to Bab Zuwayla',
       'Cloth, thread, needle and scissors',
       'Tea and sugar-cane juice',
@@ -52,16 +52,16 @@ export const tentmakersStreet: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'أكثر الدكاكين تغلق يوم الأحد وصباح الجمعة',
-      'سلّم باب زويلة ضيق ودرجاته عالية، ومن شاء انتظر في الأسفل مع الشاي',
+      'سلّم باب زويلة ضيق ودرجاته عالية، ويمكنكم الانتظار في الأسفل مع الشاي',
       'نجلس على مصطبة أو كرسي كما تحبون',
       'الأقمشة المطبوعة التي تباع أمتارًا ليست من هذه الحرفة، وسنريكم الفرق',
       'الأعمار من 10 فما فوق لأن الإبرة حادة والجلسة طويلة',
     ],
     en: [
       'Most shops close on Sundays and Friday mornings',
-      'The stair in Bab Zuwayla is tight and steep; whoever prefers may wait below with tea',
+      'The stair in Bab Zuwayla is tight and steep; you can also wait below with tea',
       'You may sit on the bench or on a chair',
-      'Printed cloth sold by the metre is not this craft; we show you the difference',
+      'Printed cloth sold by the metre isn’t this craft; we show you the difference',
       'Ages 10 and up, since the needle is sharp and the sitting long',
     ],
   },
@@ -85,7 +85,7 @@ export const tentmakersStreet: DemoProduct = {
     {
       title: { ar: 'النقل والقص', en: 'Tracing and cutting' },
       text: {
-        ar: 'الورق المثقوب والبودرة، ثم ثلاثة ألوان تختارونها من الرف.',
+        ar: 'الورق المثقوب والمسحوق، ثم ثلاثة ألوان تختارونها من الرف.',
         en: 'The pricked paper and the powder, then three colours of your own choosing from the shelf.',
       },
       minutes: 35,
@@ -122,16 +122,16 @@ export const tentmakersStreet: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'coffee',
+      time: 'sunset',
+      seed: 'cairo-tentmakers-workshop-2',
+      alt: { ar: 'شاي على مصطبة الورشة', en: 'Tea on the workshop bench' },
+    },
+    {
       kind: 'souq',
       time: 'day',
       seed: 'cairo-tentmakers-workshop-1',
       alt: { ar: 'سوق مسقوف ودكاكين قماش ملوّن', en: 'A covered market with shops of coloured cloth' },
-    },
-    {
-      kind: 'old-town',
-      time: 'sunset',
-      seed: 'cairo-tentmakers-workshop-2',
-      alt: { ar: 'شارع قديم عند باب المدينة آخر النهار', en: 'An old street by the city gate late in the day' },
     },
     {
       kind: 'mosque',
@@ -162,7 +162,7 @@ export const tentmakersStreet: DemoProduct = {
         {
           code: 'child',
           kind: 'child',
-          title: { ar: 'طفل من 10', en: 'Child from 10' },
+          title: { ar: 'طفل', en: 'Child' },
           minAge: 10,
           maxAge: 15,
           priceMinor: 95_000,
@@ -178,7 +178,7 @@ export const tentmakersStreet: DemoProduct = {
       title: { ar: 'الباب والسوق من غير الورشة', en: 'The gate and market without the workshop' },
       description: {
         ar: 'ساعة ونصف مشيًا، مع وقفة قصيرة نرى فيها المعلّم يعمل.',
-        en: 'Ninety minutes on foot, with a short stop to watch the master at work.',
+        en: '90 minutes on foot, with a short stop to watch the master at work.',
       },
       durationMinutes: 90,
       capacity: 10,
@@ -221,7 +221,7 @@ export const tentmakersStreet: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Ruth',
+      author: 'Ruth K.',
       country: 'NZ',
       rating: 5,
       language: 'en',
@@ -231,7 +231,7 @@ export const tentmakersStreet: DemoProduct = {
       daysAgo: 11,
     },
     {
-      author: 'منى',
+      author: 'منى ع.',
       country: 'KW',
       rating: 5,
       language: 'ar',
@@ -241,7 +241,7 @@ export const tentmakersStreet: DemoProduct = {
       daysAgo: 26,
     },
     {
-      author: 'رامي',
+      author: 'رامي ع.',
       country: 'JO',
       rating: 4,
       language: 'ar',

@@ -5,39 +5,39 @@ export const balloonOverGoreme: DemoProduct = {
   slug: { ar: 'منطاد-فوق-أودية-غوريمه', en: 'balloon-over-the-goreme-valleys' },
   category: 'air-balloon',
   supplier: 'tuff-and-sky',
-  title: { ar: 'منطاد فوق أودية غوريمه عند الفجر', en: 'A balloon over the valleys of Göreme at dawn' },
+  title: { ar: 'كبادوكيا: منطاد فوق غوريمه عند الشروق', en: 'Cappadocia: Göreme hot-air balloon flight at sunrise' },
   summary: {
-    ar: 'ساعة في الهواء مع شروق الشمس: نهبط بين مداخن الصخر حتى نرى أبراج الحمام، ثم نرتفع حتى يظهر جبل أرجيس.',
-    en: 'An hour aloft at sunrise: down among the chimneys to eye the dovecotes, then up until Mount Erciyes shows.',
+    ar: 'ساعة في المنطاد فوق أودية غوريمه ومداخن الصخر عند الشروق، مع الاستقبال من الفندق.',
+    en: 'An hour in the air over the valleys and fairy chimneys of Göreme at sunrise, hotel pick-up included.',
   },
   overview: {
-    ar: 'الريح في كبادوكيا تنزل مع الفجر من الهضبة إلى الأودية ثم تنعطف، ولكل ارتفاع اتجاه. لا دفّة في المنطاد؛ فالطيّار يصعد ويهبط باحثًا عن التيار الذي يريده، وقد يدخل بكم واديًا من طرفه ويخرج من الطرف الآخر دون أن تلمس السلة غصنًا.\n\nما ترونه تحتكم رماد براكين تصلّب حجرًا ليّنًا اسمه الطَّف، ثم حفره الماء أقماعًا يحمل بعضها قلنسوة من بازلت. وفي جدرانها ثقوب صغيرة مطلية بالأبيض: أبراج حمام نقرها الفلاحون لجمع السماد لكرومهم، ولا تُرى عن قرب إلا من الهواء.\n\nلا يطير أحد هنا قبل أن يأذن الطيران المدني، والإذن يُمنح أو يُمنع قبل الشروق بقليل. فإن مُنع عرضنا عليكم صباحًا آخر أو رددنا المبلغ كاملًا.',
+    ar: 'الريح في كبادوكيا تنزل مع الفجر من الهضبة إلى الأودية ثم تنعطف، ولكل ارتفاع اتجاه. لا دفّة في المنطاد؛ فالطيّار يصعد ويهبط باحثًا عن التيار الذي يريده، وقد يدخل بكم واديًا من طرفه ويخرج من الطرف الآخر دون أن تلمس السلة غصنًا.\n\nما ترونه تحتكم رماد براكين تصلّب حجرًا ليّنًا اسمه الطَّف، ثم حفره الماء أقماعًا يحمل بعضها قلنسوة من بازلت. وفي جدرانها ثقوب صغيرة مطلية بالأبيض: أبراج حمام نقرها الفلاحون لجمع السماد لكرومهم، ولا تُرى عن قرب إلا من الهواء.\n\nلا يطير أحد هنا قبل أن يأذن الطيران المدني، والإذن يُمنح أو يُمنع قبل الشروق بقليل. فإن مُنع عرضنا عليكم صباحًا آخر أو أعدنا المبلغ كاملًا.',
     en: 'At dawn the air of Cappadocia slides from the plateau into the valleys and turns there, a different way at each height. A balloon has no rudder; the pilot climbs and sinks in search of the current he wants, and may take you into a valley at one end and out at the other without the basket touching a twig.\n\nWhat lies below is volcanic ash, hardened into a soft stone called tuff and cut by water into cones, some still capped with basalt. The small whitewashed holes in their sides are dovecotes, carved by farmers who gathered the droppings for their vines; only from the air do you see them at eye level.\n\nNobody flies here until the civil aviation office allows it, and the answer comes shortly before sunrise. If it is no, we offer you another morning or return the whole price.',
   },
   highlights: {
     ar: [
-      'هبوط بطيء داخل الوادي إلى مستوى أبراج الحمام',
-      'قلعة أوتش حصار وأرجيس في نظرة واحدة من الأعلى',
-      'نفخ المنطاد في العتمة على بعد خطوات منكم',
-      'طيّار يشرح الريح قبل الإقلاع وفي أثناء الرحلة',
+      'الهبوط ببطء إلى مستوى أبراج الحمام في الوادي',
+      'رؤية قلعة أوتش حصار وأرجيس من الأعلى',
+      'مشاهدة نفخ المنطاد في العتمة على بعد خطوات',
+      'فهم الريح مع طيّار يشرحها قبل الرحلة وفي أثنائها',
     ],
     en: [
-      'A slow descent inside a valley to the level of the dovecotes',
-      'Uçhisar castle and Erciyes in one look from above',
-      'The balloon filled in the dark a few steps from you',
-      'A pilot who explains the wind before and during the flight',
+      'Sink into a valley to the level of the dovecotes',
+      'See Uçhisar castle and Erciyes from above',
+      'Watch the balloon fill in the dark a few steps away',
+      'Hear the pilot explain the wind as you fly',
     ],
   },
   includes: {
     ar: [
-      'الطيران نحو ستين دقيقة مع طيّار مجاز',
+      'الطيران نحو 60 دقيقة مع طيّار مجاز',
       'النقل من فندقكم في غوريمه أو أوتش حصار أو أورغوب وإليه',
       'شاي وكعك سميط قبل الإقلاع',
       'التأمين على الركاب',
     ],
     en: [
-      'A flight of about sixty minutes with a licensed pilot',
-      'The ride from and to your hotel in Göreme, Uçhisar or Ürgüp',
+      'A flight of about 60 minutes with a licensed pilot',
+      'Transfers from and to your hotel in Göreme, Uçhisar or Ürgüp',
       'Tea and simit before take-off',
       'Passenger insurance',
     ],
@@ -52,15 +52,15 @@ export const balloonOverGoreme: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'ساعة اللقاء تتبع الشروق: نكتبها لكم مساء اليوم السابق',
-      'لا نصحب من هم دون السابعة ولا الحوامل ولا من أجرى جراحة حديثة',
+      'موعد الاستقبال يتبع الشروق: تجدونه في التقويم ونؤكده مساء اليوم السابق',
+      'لا نصحب من هم دون 7 سنوات ولا الحوامل ولا من أجرى جراحة حديثة',
       'حافة السلة بارتفاع 110 سنتيمترات ونقف فيها طوال الرحلة',
       'عند الهبوط نثني الركب ونمسك المقابض كما يعلّمكم الطيّار',
       'أجّلوا رحلة العودة إلى ما بعد الظهر، واحجزوا في أول أيام إقامتكم',
     ],
     en: [
-      'The meeting hour follows the sunrise: we write to you the evening before',
-      'We do not take children under seven, expectant mothers or anyone after recent surgery',
+      'Pick-up follows the sunrise; the calendar shows the time, and we confirm it the evening before',
+      'We don’t take children under 7, expectant mothers or anyone after recent surgery',
       'The side of the basket is 110 centimetres high, and we stand throughout',
       'For landing we bend our knees and hold the grips, as the pilot will show you',
       'Leave your flight home for the afternoon, and book the first days of your stay',
@@ -129,10 +129,10 @@ export const balloonOverGoreme: DemoProduct = {
       alt: { ar: 'مناطيد فوق أودية صخرية مع أول الضوء', en: 'Balloons above rock valleys at first light' },
     },
     {
-      kind: 'rock-cut',
+      kind: 'cave-town',
       time: 'dawn',
       seed: 'balloon-over-goreme-2',
-      alt: { ar: 'واجهات منقورة في صخر ليّن عند الفجر', en: 'Fronts carved in soft rock at dawn' },
+      alt: { ar: 'مخاريط الصخر الليّن عند الفجر', en: 'Cones of soft rock at dawn' },
     },
     {
       kind: 'balloons',
@@ -144,7 +144,7 @@ export const balloonOverGoreme: DemoProduct = {
   options: [
     {
       code: 'basket-sixteen',
-      title: { ar: 'سلة لستة عشر راكبًا', en: 'Basket for sixteen' },
+      title: { ar: 'سلة لـ16 راكبًا', en: 'Basket for 16' },
       description: {
         ar: 'أربع مقصورات، في كل مقصورة أربعة ركاب.',
         en: 'Four compartments, four passengers in each.',
@@ -170,16 +170,16 @@ export const balloonOverGoreme: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4, 7], startTimes: ['05:30'], capacity: 16 },
-        { weekdays: [5, 6], startTimes: ['05:30'], capacity: 16, adjustBasisPoints: 1200 },
+        { weekdays: [1, 2, 3, 4, 7], startTimes: [{ sunrise: -75 }], capacity: 16 },
+        { weekdays: [5, 6], startTimes: [{ sunrise: -75 }], capacity: 16, adjustBasisPoints: 1200 },
       ],
     },
     {
       code: 'basket-eight',
       title: { ar: 'سلة لثمانية ركاب', en: 'Basket for eight' },
       description: {
-        ar: 'مساحة أوسع عند الحافة، وربع ساعة أطول في الهواء حين تسمح الريح.',
-        en: 'More room at the rim and, when the wind allows, a quarter of an hour longer aloft.',
+        ar: 'مساحة أوسع عند الحافة، و15 دقيقة أطول في الهواء حين تسمح الريح.',
+        en: 'More room at the rim and, when the wind allows, 15 minutes longer aloft.',
       },
       durationMinutes: 165,
       capacity: 8,
@@ -200,7 +200,7 @@ export const balloonOverGoreme: DemoProduct = {
           priceMinor: 990_000,
         },
       ],
-      schedules: [{ weekdays: [2, 4, 6, 7], startTimes: ['05:30'], capacity: 8 }],
+      schedules: [{ weekdays: [2, 4, 6, 7], startTimes: [{ sunrise: -75 }], capacity: 8 }],
     },
   ],
   extras: [
@@ -234,7 +234,7 @@ export const balloonOverGoreme: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'هند',
+      author: 'هند م.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -244,7 +244,7 @@ export const balloonOverGoreme: DemoProduct = {
       daysAgo: 11,
     },
     {
-      author: 'Tomasz',
+      author: 'Tomasz K.',
       country: 'PL',
       rating: 4,
       language: 'en',
@@ -254,9 +254,9 @@ export const balloonOverGoreme: DemoProduct = {
       daysAgo: 33,
     },
     {
-      author: 'فيصل',
+      author: 'فيصل م.',
       country: 'KW',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'family',
       title: 'جميلة، لكن البرد شديد',

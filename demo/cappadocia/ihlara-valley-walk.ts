@@ -5,27 +5,27 @@ export const ihlaraValleyWalk: DemoProduct = {
   slug: { ar: 'مشي-في-وادي-إهلارا', en: 'ihlara-valley-walk' },
   category: 'nature-hiking',
   supplier: 'tuff-and-sky',
-  title: { ar: 'وادي إهلارا مشيًا على ضفة ملنديز', en: 'The Ihlara valley on foot along the Melendiz' },
+  title: { ar: 'كبادوكيا: مسير وادي إهلارا وغداء على النهر', en: 'Cappadocia: Ihlara Valley walk with riverside lunch' },
   summary: {
-    ar: 'أخدود عمقه نحو مئة متر ونهر بين الحور والصفصاف، وكنائس منقورة على الطريق، وغداء والأقدام في الماء.',
-    en: 'A gorge about a hundred metres deep, a river under poplars, churches along the path and lunch with feet in the water.',
+    ar: 'مشي في أخدود إهلارا على ضفة نهر ملنديز بين الكنائس المنقورة، وغداء فوق الماء.',
+    en: 'Walk the Ihlara gorge beside the Melendiz river, past rock churches, with lunch on a platform over the water.',
   },
   overview: {
-    ar: 'تسير في هضبة عارية لا يدلّ شيء فيها على ماء، ثم تنشقّ الأرض فجأة: أخدود من البازلت والطَّف شقّه نهر ملنديز النازل من سفوح جبل حسن، طوله نحو أربعة عشر كيلومترًا من بلدة إهلارا إلى سليمة. تنزل إليه نحو أربعمئة درجة، وكلما نزلت مئة منها برد الهواء وعلا صوت الماء.\n\nفي القاع حور وصفصاف وفستق بري، وطيور تعشّش في الجدار. وقد سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس؛ ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nنمشي على مهل ونقف كثيرًا. ومرشدنا من بليسرما، وهي القرية التي يمرّ النهر في وسطها، يعرف أسماء النبات بالتركية ويجتهد في غيرها، ويأكل معكم سمك السلمون المرقّط عند ابن عمه.',
-    en: 'You cross a bare plateau on which nothing speaks of water, and then the ground splits: a gorge of basalt and tuff cut by the Melendiz as it comes off the slopes of Mount Hasan, some fourteen kilometres long from the town of Ihlara to Selime. Close to four hundred steps lead down, and with every hundred the air cools and the water grows louder.\n\nAt the bottom stand poplar, willow and wild pistachio, and birds nest in the wall. Monks settled here from the early Christian centuries and dug dozens of churches; we enter three or four near the path, painted with turbans and eastern robes that you do not see at Göreme.\n\nWe walk slowly and stop often. Our guide is from Belisırma, the village that the river runs through; he knows the plants by their Turkish names, does his best with the others, and eats trout with you at his cousin’s.',
+    ar: 'تسير في هضبة عارية لا يدلّ شيء فيها على ماء، ثم تنشقّ الأرض فجأة: أخدود من البازلت والطَّف شقّه نهر ملنديز النازل من سفوح جبل حسن، طوله نحو 14 كيلومترًا من بلدة إهلارا إلى سليمة. تنزل إليه نحو 400 درجة، وكلما نزلت مئة منها برد الهواء وعلا صوت الماء.\n\nفي القاع حور وصفصاف وفستق بري، وطيور تعشّش في الجدار. وقد سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس؛ ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nنمشي على مهل ونقف كثيرًا. ومرشدنا من بليسرما، وهي القرية التي يمرّ النهر في وسطها، يعرف أسماء النبات بالتركية ويجتهد في غيرها، ويأكل معكم سمك السلمون المرقّط عند ابن عمه.',
+    en: 'You cross a bare plateau on which nothing speaks of water, and then the ground splits: a gorge of basalt and tuff cut by the Melendiz as it comes off the slopes of Mount Hasan, some 14 kilometres long from the town of Ihlara to Selime. Close to 400 steps lead down, and with every hundred the air cools and the water grows louder.\n\nAt the bottom stand poplar, willow and wild pistachio, and birds nest in the wall. Monks settled here from the early Christian centuries and dug dozens of churches; we enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nWe walk slowly and stop often. Our guide is from Belisırma, the village that the river runs through; he knows the plants by their Turkish names, does his best with the others, and eats trout with you at his cousin’s.',
   },
   highlights: {
     ar: [
       'النزول من الهضبة الجافة إلى ظل الحور',
-      'كنيسة تحت الشجر وكنيسة الثعابين وما رُسم فيهما',
+      'زيارة كنيسة تحت الشجر وكنيسة الثعابين',
       'غداء على منصة خشبية فوق النهر في بليسرما',
-      'دير سليمة المنقور في جرف كامل لمن يمشي الوادي كله',
+      'الوصول إلى دير سليمة في مسار الوادي كله',
     ],
     en: [
-      'The way down from a dry plateau into the shade of poplars',
-      'The Church under the Tree and the Church of the Snakes, and what is painted there',
-      'Lunch on a wooden platform over the river in Belisırma',
-      'Selime Monastery, dug into a whole cliff, for those who walk it all',
+      'Go down from a dry plateau into poplar shade',
+      'Visit the Church under the Tree and the Church of the Snakes',
+      'Eat on a wooden platform over the river in Belisırma',
+      'Reach Selime Monastery on the full-valley walk',
     ],
   },
   includes: {
@@ -34,7 +34,7 @@ export const ihlaraValleyWalk: DemoProduct = {
       'تذكرة دخول الوادي',
       'غداء من سمك أو خضار مع سلطة وخبز الصاج',
       'العودة بالسيارة من آخر المشي إلى أوله',
-      'عصا مشي لمن أراد',
+      'عصا مشي',
     ],
     en: [
       'A walking guide from the valley',
@@ -91,16 +91,16 @@ export const ihlaraValleyWalk: DemoProduct = {
     {
       title: { ar: 'على الضفة', en: 'Along the bank' },
       text: {
-        ar: 'نحو أربعة كيلومترات بين الماء والجدار، مع وقفات للطيور وبيوت الحمام.',
-        en: 'About four kilometres between water and wall, with halts for birds and dovecotes.',
+        ar: 'نحو 4 كيلومترات بين الماء والجدار، مع وقفات للطيور وبيوت الحمام.',
+        en: 'About 4 kilometres between water and wall, with halts for birds and dovecotes.',
       },
       minutes: 100,
     },
     {
       title: { ar: 'بليسرما', en: 'Belisırma' },
       text: {
-        ar: 'غداء فوق النهر، وساعة لمن أراد أن ينام أو يخوض الماء.',
-        en: 'Lunch over the river, and time for whoever wants to sleep or wade.',
+        ar: 'غداء فوق النهر، وساعة للنوم أو خوض الماء.',
+        en: 'Lunch over the river, and time to nap or paddle.',
       },
       minutes: 75,
     },
@@ -129,16 +129,16 @@ export const ihlaraValleyWalk: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'oasis',
+      kind: 'waterfall',
       time: 'day',
       seed: 'ihlara-valley-walk-1',
-      alt: { ar: 'نهر وشجر في قاع أخدود', en: 'A river and trees on the floor of a gorge' },
+      alt: { ar: 'ماء بين جدران أخدود', en: 'Water between the walls of a gorge' },
     },
     {
-      kind: 'rock-cut',
+      kind: 'canyon',
       time: 'day',
       seed: 'ihlara-valley-walk-2',
-      alt: { ar: 'مدخل كنيسة منقور في جرف', en: 'A church entrance carved in a cliff' },
+      alt: { ar: 'جدار الأخدود من أسفله', en: 'The wall of the gorge from below' },
     },
     {
       kind: 'garden',
@@ -152,8 +152,8 @@ export const ihlaraValleyWalk: DemoProduct = {
       code: 'to-belisirma',
       title: { ar: 'من الدرج إلى بليسرما', en: 'From the stair to Belisırma' },
       description: {
-        ar: 'نحو أربعة كيلومترات في أربع ساعات مع الغداء، لمن يمشي مشيًا معتادًا.',
-        en: 'About four kilometres in four hours with lunch, for ordinary walkers.',
+        ar: 'نحو 4 كيلومترات في أربع ساعات مع الغداء، لمن يمشي مشيًا معتادًا.',
+        en: 'About 4 kilometres in four hours with lunch, for ordinary walkers.',
       },
       durationMinutes: 240,
       capacity: 12,
@@ -174,8 +174,8 @@ export const ihlaraValleyWalk: DemoProduct = {
       code: 'whole-valley',
       title: { ar: 'الوادي كله إلى سليمة', en: 'The whole valley to Selime' },
       description: {
-        ar: 'أربعة عشر كيلومترًا في ثماني ساعات، تنتهي في الدير المنقور فوق سليمة.',
-        en: 'Fourteen kilometres in eight hours, ending in the rock monastery above Selime.',
+        ar: '14 كيلومترًا في ثماني ساعات، تنتهي في الدير المنقور فوق سليمة.',
+        en: '14 kilometres in eight hours, ending in the rock monastery above Selime.',
       },
       durationMinutes: 480,
       capacity: 8,
@@ -192,7 +192,7 @@ export const ihlaraValleyWalk: DemoProduct = {
         {
           code: 'youth',
           kind: 'youth',
-          title: { ar: 'فتى أو فتاة', en: 'Youth' },
+          title: { ar: 'يافع', en: 'Youth' },
           minAge: 12,
           maxAge: 15,
           priceMinor: 260_000,
@@ -224,7 +224,7 @@ export const ihlaraValleyWalk: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Sophie',
+      author: 'Sophie M.',
       country: 'BE',
       rating: 5,
       language: 'en',
@@ -234,7 +234,7 @@ export const ihlaraValleyWalk: DemoProduct = {
       daysAgo: 18,
     },
     {
-      author: 'طارق',
+      author: 'طارق م.',
       country: 'EG',
       rating: 4,
       language: 'ar',
@@ -244,7 +244,7 @@ export const ihlaraValleyWalk: DemoProduct = {
       daysAgo: 36,
     },
     {
-      author: 'Petra',
+      author: 'Petra M.',
       country: 'CZ',
       rating: 3,
       language: 'en',
@@ -254,7 +254,7 @@ export const ihlaraValleyWalk: DemoProduct = {
       daysAgo: 72,
     },
     {
-      author: 'منى',
+      author: 'منى ش.',
       country: 'LB',
       rating: 5,
       language: 'ar',

@@ -5,27 +5,27 @@ export const kaymakliWithChildren: DemoProduct = {
   slug: { ar: 'كايماكلي-تحت-الأرض-مع-الأطفال', en: 'kaymakli-underground-with-children' },
   category: 'family-parks',
   supplier: 'tuff-and-sky',
-  title: { ar: 'مدينة كايماكلي تحت الأرض مع الأطفال', en: 'The underground city of Kaymaklı with children' },
+  title: { ar: 'كبادوكيا: مدينة كايماكلي تحت الأرض للعائلات', en: 'Cappadocia: Kaymaklı underground city for families' },
   summary: {
-    ar: 'أربع طبقات تحت الأرض بمصباح في يد كل طفل، ثم ساعة ينحت فيها الصغار برج حمام من الطَّف.',
-    en: 'Four floors below ground with a lamp in every child’s hand, then an hour of carving a dovecote out of tuff.',
+    ar: 'للعائلة: أربع طبقات تحت الأرض في كايماكلي بمصابيح ولعبة بحث، ثم ورشة نحت.',
+    en: 'For families: explore four underground floors of Kaymaklı by lamplight, then carve a dovecote out of soft stone.',
   },
   overview: {
     ar: 'تحت بيوت كايماكلي مدينة ثانية لا شمس فيها: إصطبل قريب من المدخل لأن الدواب لا تنزل الدرج، ثم كنيسة صغيرة ومخازن ومطابخ ومعصرة عنب، يصل بينها دهاليز ينحني فيها الكبار ويركض فيها الصغار. كان أهل البلدة ينزلون إليها حين يقترب جيش، ويدحرجون خلفهم أقراصًا من الصخر تسدّ الممر ولا تُفتح إلا من الداخل.\n\nأعددنا الزيارة على هيئة بحث: لكل طفل مصباح وورقة فيها عشرة أشياء، كثقب في قرص الباب وموضع السراج وحوض العصير ورأس بئر الهواء. والمرشدة أمّ لثلاثة تعرف متى تسأل ومتى تصمت ومتى تُخرج التمر.\n\nثم نصعد إلى ضوء النهار وإلى فناء بنّاء حجر في البلدة، فيأخذ كل طفل كتلة من الطَّف ومبردًا وإزميلًا بلا حدّ، وينقر فيها بيتًا للحمام يعود به.',
-    en: 'Beneath the houses of Kaymaklı lies a second town without sun: a stable near the entrance, since animals do not take stairs, then a small church, storerooms, kitchens and a wine press, joined by passages where adults stoop and children run. The townspeople went down when an army came near and rolled discs of stone behind them, which close the way and open only from within.\n\nWe have made the visit a search. Each child has a lamp and a sheet of ten things to find: the hole in the door stone, a niche for a lamp, the basin for the juice, the head of the air shaft. The guide has three children of her own and knows when to ask, when to be quiet and when to bring out the dates.\n\nThen up into daylight and a stonemason’s yard in the town, where every child gets a block of tuff, a rasp and a blunt chisel, and carves a house for pigeons to take home.',
+    en: 'Beneath the houses of Kaymaklı lies a second town without sun: a stable near the entrance, since animals don’t take stairs, then a small church, storerooms, kitchens and a wine press, joined by passages where adults stoop and children run. The townspeople went down when an army came near and rolled discs of stone behind them, which close the way and open only from within.\n\nWe have made the visit a search. Each child has a lamp and a sheet of ten things to find: the hole in the door stone, a niche for a lamp, the basin for the juice, the head of the air shaft. The guide has three children of her own and knows when to ask, when to be quiet and when to bring out the dates.\n\nThen up into daylight and a stonemason’s yard in the town, where every child gets a block of tuff, a rasp and a blunt chisel, and carves a house for pigeons to take home.',
   },
   highlights: {
     ar: [
-      'باب من الصخر على هيئة رحى يُدحرج من الداخل',
-      'ورقة بحث بعشرة أشياء بالعربية أو الإنجليزية',
-      'بئر هواء تصل الطبقات كلها',
+      'رؤية باب من الصخر على هيئة رحى يُدحرج من الداخل',
+      'البحث عن عشرة أشياء بورقة بالعربية أو الإنجليزية',
+      'النظر في بئر هواء تصل الطبقات كلها',
       'نحت برج حمام صغير في فناء البنّاء',
     ],
     en: [
-      'A stone door shaped like a millstone, rolled from within',
-      'A search sheet of ten things in Arabic or English',
-      'An air shaft that joins all the floors',
-      'A small dovecote carved in the mason’s yard',
+      'See a stone door shaped like a millstone, rolled from within',
+      'Search for ten things with a sheet in Arabic or English',
+      'Look down the air shaft that joins all the floors',
+      'Carve a small dovecote in the mason’s yard',
     ],
   },
   includes: {
@@ -50,18 +50,18 @@ export const kaymakliWithChildren: DemoProduct = {
   },
   bring: {
     ar: ['سترة؛ ففي الداخل نحو 14 درجة صيفًا وشتاءً', 'حذاء رياضي', 'ملابس لا يضرّها غبار الحجر'],
-    en: ['A jacket: it is about 14 °C inside, summer and winter', 'Trainers', 'Clothes that do not mind stone dust'],
+    en: ['A jacket: it is about 14 °C inside, summer and winter', 'Trainers', 'Clothes that don’t mind stone dust'],
   },
   knowBeforeYouGo: {
     ar: [
-      'بعض الدهاليز بارتفاع متر وعشرين سنتيمترًا، ولا تدخلها عربات الأطفال',
-      'لا ننصح بها من يضيق صدره في الأماكن المغلقة؛ ومن أراد الخروج رافقناه فورًا',
-      'النحت من سنّ الخامسة، والأصغر منهم يلوّنون',
+      'بعض الدهاليز بارتفاع 1.2 متر، ولا تدخلها عربات الأطفال',
+      'لا ننصح بها من يضيق صدره في الأماكن المغلقة؛ ونرافق من يحتاج إلى الخروج فورًا',
+      'النحت من عمر 5 سنوات، والأصغر منهم يلوّنون',
       'لا يُترك طفل وحده في الدهاليز، وبالغ واحد لكل ثلاثة أطفال على الأكثر',
     ],
     en: [
-      'Some passages are 1.2 metres high, and pushchairs cannot enter',
-      'Not for those uneasy in closed places; whoever wants to leave is taken up at once',
+      'Some passages are 1.2 metres high, and pushchairs can’t enter',
+      'Not suitable if you are claustrophobic; if you want to leave, a guide takes you up at once',
       'Carving is for five and over; the younger ones paint',
       'No child goes alone in the passages: one adult to three children at most',
     ],
@@ -70,8 +70,8 @@ export const kaymakliWithChildren: DemoProduct = {
     {
       title: { ar: 'ساحة البلدة', en: 'The town square' },
       text: {
-        ar: 'توزيع المصابيح والأوراق، وسؤال أول: أين يختبئ خمسة آلاف إنسان؟',
-        en: 'Lamps and sheets, and a first question: where would you hide five thousand people?',
+        ar: 'توزيع المصابيح والأوراق، وسؤال أول: أين يختبئ 5,000 إنسان؟',
+        en: 'Lamps and sheets, and a first question: where would you hide 5,000 people?',
       },
       minutes: 15,
     },
@@ -131,16 +131,16 @@ export const kaymakliWithChildren: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'rock-cut',
+      kind: 'museum',
       time: 'night',
       seed: 'kaymakli-with-children-1',
-      alt: { ar: 'أبواب منقورة في الصخر يضيئها مصباح', en: 'Doorways cut in rock under lamplight' },
+      alt: { ar: 'قاعة تحت الأرض يضيئها مصباح', en: 'An underground hall under lamplight' },
     },
     {
-      kind: 'old-town',
+      kind: 'cave-town',
       time: 'day',
       seed: 'kaymakli-with-children-2',
-      alt: { ar: 'بيوت من الحجر في بلدة صغيرة', en: 'Stone houses of a small town' },
+      alt: { ar: 'بيوت منقورة في الصخر الليّن حول البلدة', en: 'Houses cut into soft rock around the town' },
     },
   ],
   options: [
@@ -148,8 +148,8 @@ export const kaymakliWithChildren: DemoProduct = {
       code: 'search-and-carve',
       title: { ar: 'البحث والنحت', en: 'Search and carve' },
       description: {
-        ar: 'ساعتان ونصف مع عائلات أخرى، وأربعة عشر ضيفًا على الأكثر.',
-        en: 'Two and a half hours with other families, fourteen guests at most.',
+        ar: 'ساعتان ونصف مع عائلات أخرى، و14 ضيفًا على الأكثر.',
+        en: 'Two and a half hours with other families, 14 guests at most.',
       },
       durationMinutes: 150,
       capacity: 14,
@@ -175,7 +175,7 @@ export const kaymakliWithChildren: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -236,7 +236,7 @@ export const kaymakliWithChildren: DemoProduct = {
       daysAgo: 8,
     },
     {
-      author: 'Hannah',
+      author: 'Hannah R.',
       country: 'GB',
       rating: 5,
       language: 'en',
@@ -246,7 +246,7 @@ export const kaymakliWithChildren: DemoProduct = {
       daysAgo: 27,
     },
     {
-      author: 'Marco',
+      author: 'Marco K.',
       country: 'IT',
       rating: 4,
       language: 'en',
@@ -256,7 +256,7 @@ export const kaymakliWithChildren: DemoProduct = {
       daysAgo: 52,
     },
     {
-      author: 'بدر',
+      author: 'بدر س.',
       country: 'SA',
       rating: 4,
       language: 'ar',

@@ -5,10 +5,13 @@ export const paintedChurches: DemoProduct = {
   slug: { ar: 'كنائس-غوريمه-الملونة', en: 'painted-churches-of-goreme' },
   category: 'museums-art',
   supplier: 'tuff-and-sky',
-  title: { ar: 'كنائس غوريمه الملوّنة مع مؤرخة فن', en: 'The painted churches of Göreme with an art historian' },
+  title: {
+    ar: 'كبادوكيا: جولة كنائس غوريمه مع مؤرخة فن',
+    en: 'Cappadocia: painted churches tour with an art historian',
+  },
   summary: {
-    ar: 'خمس كنائس منقورة في الصخر تُقرأ جدارًا جدارًا، من المُغرة الحمراء إلى زرقة اللازورد في كنيسة توكالي.',
-    en: 'Five churches cut into rock, read wall by wall, from red ochre to the lapis blue of Tokalı.',
+    ar: 'خمس كنائس منقورة في متحف غوريمه المفتوح مع مؤرخة فن، ومنها توكالي ذات اللازورد.',
+    en: 'Five rock-cut churches in the Göreme Open-Air Museum with an art historian, ending with the blue of Tokalı.',
   },
   overview: {
     ar: 'بين القرنين العاشر والثاني عشر حفرت جماعات من الرهبان في هذا الوادي الضيق كنائس وقاعات طعام، فنحتت أعمدة وقبابًا لا تحمل شيئًا؛ فالصخر يحمل نفسه، والأعمدة ذاكرة أبنية قائمة في مدن بعيدة. والموقع متحف مفتوح، وهو في قائمة التراث العالمي منذ سنة 1985.\n\nمعظم المجموعات تمرّ بالكنائس في نصف ساعة. أما نحن فنختار خمسًا ونقف: في كنيسة القديسة بربارة خطوط حمراء رُسمت على الصخر مباشرة، وفي الكنيسة المظلمة ألوان حفظتها قلّة النوافذ، وفي توكالي الجديدة خلفية زرقاء من اللازورد حُمل حجره من أفغانستان.\n\nتشرح المؤرخة كيف يُميَّز رسم على جصّ من رسم على صخر، ولماذا خُدشت بعض العيون، وماذا يعني كل مشهد لمن لم يقرأ حكايته من قبل.',
@@ -16,29 +19,29 @@ export const paintedChurches: DemoProduct = {
   },
   highlights: {
     ar: [
-      'زرقة اللازورد في كنيسة توكالي الجديدة',
-      'الكنيسة المظلمة بتذكرتها الخاصة قبل وصول الحافلات',
-      'مائدة من الصخر في قاعة طعام الرهبان',
-      'أصباغ مسحوقة تُقارن بها ألوان الجدران',
+      'رؤية زرقة اللازورد في كنيسة توكالي الجديدة',
+      'دخول الكنيسة المظلمة بتذكرتها قبل الحافلات',
+      'الجلوس إلى مائدة من الصخر في قاعة طعام الرهبان',
+      'مقارنة أصباغ مسحوقة بألوان الجدران',
     ],
     en: [
-      'The lapis blue of New Tokalı',
-      'The Dark Church, with its separate ticket, before the coaches come',
-      'A table carved from the rock in the monks’ dining hall',
-      'Ground pigments to compare with the walls',
+      'See the lapis blue of New Tokalı',
+      'Enter the Dark Church, ticket included, before the coaches',
+      'Find the rock-cut table in the monks’ dining hall',
+      'Compare ground pigments with the walls',
     ],
   },
   includes: {
     ar: [
-      'مؤرخة فن بيزنطي مرخّصة مرشدةً',
+      'مرشدة مرخّصة مؤرخة فن بيزنطي',
       'تذكرة المتحف وتذكرة الكنيسة المظلمة',
       'مصباح بارد الضوء لا يضر الألوان',
       'مخطط مرسوم لكل كنيسة',
     ],
     en: [
-      'A licensed guide who is a historian of Byzantine art',
+      'Licensed guide and historian of Byzantine art',
       'Entry to the museum and to the Dark Church',
-      'A cold lamp that does not harm the paint',
+      'A cold lamp that doesn’t harm the paint',
       'A drawn plan of each church',
     ],
   },
@@ -129,10 +132,10 @@ export const paintedChurches: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'rock-cut',
-      time: 'day',
+      kind: 'cave-town',
+      time: 'dawn',
       seed: 'painted-churches-of-goreme-1',
-      alt: { ar: 'أبواب منقورة في جدار من الصخر الفاتح', en: 'Doors cut in a wall of pale rock' },
+      alt: { ar: 'كنائس منقورة في مخاريط الصخر أول النهار', en: 'Churches cut into cones of rock, early in the day' },
     },
     {
       kind: 'museum',
@@ -141,10 +144,10 @@ export const paintedChurches: DemoProduct = {
       alt: { ar: 'قاعة يسقط فيها الضوء على جدار مرسوم', en: 'A hall where light falls on a painted wall' },
     },
     {
-      kind: 'rock-cut',
+      kind: 'cliff',
       time: 'sunset',
       seed: 'painted-churches-of-goreme-3',
-      alt: { ar: 'واجهة صخرية محمرّة آخر النهار', en: 'A rock front reddening at the end of the day' },
+      alt: { ar: 'صخر محمرّ آخر النهار', en: 'Rock reddening at the end of the day' },
     },
   ],
   options: [
@@ -171,7 +174,7 @@ export const paintedChurches: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 7,
           priceMinor: 0,
@@ -227,7 +230,7 @@ export const paintedChurches: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'رنا',
+      author: 'رنا ع.',
       country: 'JO',
       rating: 5,
       language: 'ar',
@@ -237,7 +240,7 @@ export const paintedChurches: DemoProduct = {
       daysAgo: 14,
     },
     {
-      author: 'Kenji',
+      author: 'Kenji R.',
       country: 'JP',
       rating: 5,
       language: 'en',
@@ -257,9 +260,9 @@ export const paintedChurches: DemoProduct = {
       daysAgo: 66,
     },
     {
-      author: 'ناصر',
+      author: 'ناصر ق.',
       country: 'QA',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'family',
       title: 'للكبار أكثر من الصغار',

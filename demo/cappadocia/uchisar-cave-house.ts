@@ -5,27 +5,27 @@ export const uchisarCaveHouse: DemoProduct = {
   slug: { ar: 'ليال-في-بيت-كهف-بأوتش-حصار', en: 'nights-in-an-uchisar-cave-house' },
   category: 'stays-camps',
   supplier: 'tuff-and-sky',
-  title: { ar: 'ليالٍ في بيت كهف تحت قلعة أوتش حصار', en: 'Nights in a cave house below Uçhisar castle' },
+  title: { ar: 'كبادوكيا: إقامة في بيت كهفي بأوتش حصار', en: 'Cappadocia: cave house stay in Uçhisar' },
   summary: {
-    ar: 'غرف نُقرت في الطَّف ورُمّمت بيد بنّاء من البلدة، وشرفة على وادي الحمام، لليلتين على الأقل.',
-    en: 'Rooms dug in tuff and restored by a mason of the town, with a terrace over Pigeon Valley, for two nights or more.',
+    ar: 'غرفة أو بيت في الصخر تحت قلعة أوتش حصار، بشرفة على وادي الحمام وفطور. ليلتان فأكثر.',
+    en: 'A room or a house carved in the rock below Uçhisar castle, with breakfast and a terrace over Pigeon Valley. 2 nights or more.',
   },
   overview: {
-    ar: 'كان هذا البيت لأسرة واحدة حتى خمسينيات القرن الماضي: غرفة شتوية في قلب الصخر، وإصطبل تحتها، ومعصرة عنب صارت اليوم حوضًا للاغتسال، وواجهة من حجر مقصوص أُضيفت في القرن التاسع عشر حين كسب صاحبه من تجارة الكروم. ثم نزل الناس إلى الحي الجديد وسكن الحمام الغرف ثلاثين سنة.\n\nرمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات، فلم يوسّع بابًا ولم يسوِّ جدارًا، ومرّر التدفئة تحت البلاط والسلك في شقوق قديمة. آثار الفأس باقية في السقف، ويستطيع أن يقول لك أيها لجدّه.\n\nالصخر لا يتعجّل: نحو خمس عشرة درجة في الشتاء والصيف قبل أن تُشعل شيئًا. في الصباح تفتح الباب الخشبي على مناطيد تعبر الوادي، وفي المساء تصعد إلى القلعة في عشر دقائق وتعود قبل أن يبرد الخبز.',
-    en: 'One family lived here until the 1950s: a winter room in the heart of the rock, a stable below it, a wine press that is now the bath, and a front of cut stone added in the nineteenth century when the owner did well out of vines. Then people moved down to the new quarter, and for thirty years pigeons had the rooms.\n\nOur mason restored it over nine winters, a room at a time, without widening a door or straightening a wall; the heating runs under the floor and the wires in old cracks. The marks of the pick are still in the ceiling, and he can tell you which are his grandfather’s.\n\nRock is in no hurry: some fifteen degrees winter and summer before you light anything. In the morning you open a wooden door on balloons crossing the valley; in the evening the castle is ten minutes up, and you are back before the bread is cold.',
+    ar: 'كان هذا البيت لأسرة واحدة حتى خمسينيات القرن الماضي: غرفة شتوية في قلب الصخر، وإصطبل تحتها، ومعصرة عنب صارت اليوم حوضًا للاغتسال، وواجهة من حجر مقصوص أُضيفت في القرن التاسع عشر حين كسب صاحبه من تجارة الكروم. ثم نزل الناس إلى الحي الجديد وسكن الحمام الغرف 30 سنة.\n\nرمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات، فلم يوسّع بابًا ولم يسوِّ جدارًا، ومرّر التدفئة تحت البلاط والسلك في شقوق قديمة. آثار الفأس باقية في السقف، ويستطيع أن يقول لكم أيها لجدّه.\n\nالصخر لا يتعجّل: نحو 15 درجة في الشتاء والصيف قبل أن تُشعل شيئًا. في الصباح تفتح الباب الخشبي على مناطيد تعبر الوادي، وفي المساء تصعد إلى القلعة في عشر دقائق وتعود قبل أن يبرد الخبز.',
+    en: 'One family lived here until the 1950s: a winter room in the heart of the rock, a stable below it, a wine press that is now the bath, and a front of cut stone added in the nineteenth century when the owner did well out of vines. Then people moved down to the new quarter, and for 30 years pigeons had the rooms.\n\nOur mason restored it over nine winters, a room at a time, without widening a door or straightening a wall; the heating runs under the floor and the wires in old cracks. The marks of the pick are still in the ceiling, and he can tell you which are his grandfather’s.\n\nThe rock keeps the rooms at about 15 °C all year. In the morning you open a wooden door on balloons crossing the valley; in the evening the castle is ten minutes up, and you are back before the bread is cold.',
   },
   highlights: {
     ar: [
-      'غرف منقورة آثار الفأس باقية في سقوفها',
-      'شرفة مشتركة على وادي الحمام وفيها نار في المساء',
+      'النوم في غرف منقورة آثار الفأس في سقوفها',
+      'الجلوس على شرفة فوق وادي الحمام عند نار المساء',
       'فطور من فرن التنور ودبس العنب وجبن الجرّة',
-      'درب يبدأ من الباب وينتهي في غوريمه بعد ساعة ونصف',
+      'المشي من الباب إلى غوريمه في ساعة ونصف',
     ],
     en: [
-      'Carved rooms with the pick marks still in their ceilings',
-      'A shared terrace over Pigeon Valley, with a fire in the evening',
-      'Breakfast from the tandoor, with grape molasses and crock cheese',
-      'A path from the door that reaches Göreme in an hour and a half',
+      'Sleep in carved rooms with pick marks in the ceilings',
+      'Share a terrace and an evening fire over Pigeon Valley',
+      'Breakfast on tandoor bread, molasses and crock cheese',
+      'Walk from the door to Göreme in an hour and a half',
     ],
   },
   includes: {
@@ -56,24 +56,24 @@ export const uchisarCaveHouse: DemoProduct = {
     ar: [
       'يؤكد المضيف كل حجز بنفسه خلال يوم واحد',
       'في غرفتين من الأربع نافذة واحدة، ومن ضاق بذلك فليطلب الغرفة ذات الواجهة',
-      'إلى البيت اثنتان وأربعون درجة من الطريق، ونحمل عنكم الحقائب',
+      'إلى البيت 42 درجة من الطريق، ونحمل عنكم الحقائب',
       'قد يسقط على الوسادة حبّ رمل دقيق، فالطَّف حجر حيّ',
-      'لا يُدخَّن في الغرف، ولا موسيقى على الشرفة بعد العاشرة والنصف',
+      'لا يُدخَّن في الغرف، ولا موسيقى على الشرفة بعد 10:30 ليلًا',
     ],
     en: [
       'The host confirms every booking himself within a day',
       'Two of the four rooms have a single window; ask for the front room if that troubles you',
-      'The house is forty-two steps up from the road, and we carry the bags',
+      'The house is 42 steps up from the road, and we carry the bags',
       'A fine grain of sand may land on your pillow: tuff is a living stone',
-      'No smoking indoors, and no music on the terrace after half past ten',
+      'No smoking indoors, and no music on the terrace after 10:30 pm',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الوصول', en: 'Arrival' },
       text: {
-        ar: 'من الثانية ظهرًا: شاي تفاح جافّ على الشرفة وصعود بالحقائب.',
-        en: 'From two in the afternoon: dried-apple tea on the terrace while the bags go up.',
+        ar: 'من 2:00 ظهرًا: شاي تفاح جافّ على الشرفة وصعود بالحقائب.',
+        en: 'From 2 pm: dried-apple tea on the terrace while the bags go up.',
       },
     },
     {
@@ -95,8 +95,8 @@ export const uchisarCaveHouse: DemoProduct = {
     {
       title: { ar: 'المغادرة', en: 'Leaving' },
       text: {
-        ar: 'حتى الحادية عشرة صباحًا، وتبقى الحقائب عندنا ما شئتم.',
-        en: 'By eleven in the morning; bags may stay with us as long as you like.',
+        ar: 'حتى 11:00 صباحًا، وتبقى الحقائب عندنا ما شئتم.',
+        en: 'By 11 am; bags may stay with us as long as you like.',
       },
     },
   ],
@@ -124,10 +124,10 @@ export const uchisarCaveHouse: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'rock-cut',
-      time: 'sunset',
+      kind: 'cave-town',
+      time: 'night',
       seed: 'uchisar-cave-house-1',
-      alt: { ar: 'واجهة بيت منقور في الصخر عند الغروب', en: 'The front of a house cut in rock at sunset' },
+      alt: { ar: 'نوافذ مضاءة في الصخر فوق البيوت', en: 'Windows lit in the rock above the houses' },
     },
     {
       kind: 'balloons',
@@ -136,10 +136,10 @@ export const uchisarCaveHouse: DemoProduct = {
       alt: { ar: 'مناطيد أمام الشرفة عند الفجر', en: 'Balloons before the terrace at dawn' },
     },
     {
-      kind: 'fort',
-      time: 'night',
+      kind: 'coffee',
+      time: 'dawn',
       seed: 'uchisar-cave-house-3',
-      alt: { ar: 'قلعة صخرية مضاءة فوق بيوت', en: 'A lit rock castle above houses' },
+      alt: { ar: 'فطور على الشرفة أول الضوء', en: 'Breakfast on the terrace at first light' },
     },
   ],
   options: [
@@ -202,7 +202,7 @@ export const uchisarCaveHouse: DemoProduct = {
     },
     {
       code: 'late-room',
-      title: { ar: 'البقاء في الغرفة حتى الرابعة عصرًا', en: 'Keeping the room until four in the afternoon' },
+      title: { ar: 'البقاء في الغرفة حتى 4:00 عصرًا', en: 'Keeping the room until 4 pm' },
       per: 'booking',
       priceMinor: 180_000,
       maxQuantity: 1,
@@ -221,7 +221,7 @@ export const uchisarCaveHouse: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'ليلى',
+      author: 'ليلى م.',
       country: 'AE',
       rating: 5,
       language: 'ar',
@@ -241,7 +241,7 @@ export const uchisarCaveHouse: DemoProduct = {
       daysAgo: 40,
     },
     {
-      author: 'سارة',
+      author: 'سارة ق.',
       country: 'MA',
       rating: 4,
       language: 'ar',
@@ -251,7 +251,7 @@ export const uchisarCaveHouse: DemoProduct = {
       daysAgo: 61,
     },
     {
-      author: 'Priya',
+      author: 'Priya L.',
       country: 'IN',
       rating: 5,
       language: 'en',

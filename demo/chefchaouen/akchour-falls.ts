@@ -5,27 +5,27 @@ export const akchourFalls: DemoProduct = {
   slug: { ar: 'مشي-إلى-شلالات-أقشور', en: 'akchour-waterfalls-hike' },
   category: 'nature-hiking',
   supplier: 'atlas-doors',
-  title: { ar: 'شلالات أقشور وقنطرة ربي مع مرشد جبل', en: 'The Akchour falls and God’s Bridge with a mountain guide' },
+  title: { ar: 'شفشاون: مسير شلالات أقشور وقنطرة ربي', en: 'Chefchaouen: Akchour waterfalls and God’s Bridge hike' },
   summary: {
-    ar: 'يوم في منتزه تلاسمطان: ماء أخضر بين جرفين، وقوس من الصخر فوق الوادي، وطاجين تحت شجرة دفلى.',
-    en: 'A day in Talassemtane park: green water between cliffs, an arch of rock over the river, a tajine under oleander.',
+    ar: 'يوم في منتزه تلاسمطان مع مرشد جبلي: شلالات أقشور وقنطرة ربي وطاجين على الوادي.',
+    en: 'A day in Talassemtane park with a mountain guide: the Akchour waterfalls, God’s Bridge and a tajine by the river.',
   },
   overview: {
-    ar: 'عند سدّ أقشور الصغير يلتقي رافدان. الأيمن يصعد إلى قنطرة ربي، وهي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من عشرين مترًا حين حفر لنفسه طريقًا أدنى. والأيسر يصعد مع وادي فردة إلى الشلالات: واحد صغير بعد ساعة، وكبير بعد ساعتين يسقط في بركة باردة تحت جدار من الطحلب.\n\nنخرج من شفشاون باكرًا لنسبق الزحام والحرّ، ونمشي والظل ما زال في الوادي. الدرب مطروق لكنه ليس ممهدًا؛ فيه جذور وحجارة مبلولة وجسور من جذوع، ونعبر الماء مرات على قدر الموسم. والمرشد من دوّار فوق السد، يعرف أين ترعى الماعز وأين تنزل قردة المكاك لتشرب، ولا يرمي لها أحد منا شيئًا.\n\nالغداء طاجين يُطبخ على الفحم عند امرأة لها أربع طاولات على الضفة. ثم يعود من شاء سباحةً في البرك، ويعود غيره على مهل.',
-    en: 'At the small dam of Akchour two streams meet. The right-hand one climbs to God’s Bridge, an arch of limestone that the river left hanging more than twenty metres above its bed when it cut itself a lower way. The left follows the Oued Farda to the falls: a small one after an hour, a great one after two, dropping into a cold pool under a wall of moss.\n\nWe leave Chefchaouen early to be ahead of the crowd and the heat, and walk while shade still lies in the valley. The path is well trodden but not made: roots, wet stones, bridges of logs, and the water crossed several times according to the season. Your guide comes from a hamlet above the dam; he knows where the goats graze and where the macaques come down to drink, and none of us throws them anything.\n\nLunch is a tajine cooked on charcoal by a woman who keeps four tables on the bank. Then those who like swim their way back through the pools, and the others take their time.',
+    ar: 'عند سدّ أقشور الصغير يلتقي رافدان. الأيمن يصعد إلى قنطرة ربي، وهي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والأيسر يصعد مع وادي فردة إلى الشلالات: واحد صغير بعد ساعة، وكبير بعد ساعتين يسقط في بركة باردة تحت جدار من الطحلب.\n\nنخرج من شفشاون باكرًا لنسبق الزحام والحرّ، ونمشي والظل ما زال في الوادي. الدرب مطروق لكنه ليس ممهدًا؛ فيه جذور وحجارة مبلولة وجسور من جذوع، ونعبر الماء مرات على قدر الموسم. والمرشد من دوّار فوق السد، يعرف أين ترعى الماعز وأين تنزل قردة المكاك لتشرب، ولا يرمي لها أحد منا شيئًا.\n\nالغداء طاجين يُطبخ على الفحم عند امرأة لها أربع طاولات على الضفة. ثم يعود من شاء سباحةً في البرك، ويعود غيره على مهل.',
+    en: 'At the small dam of Akchour two streams meet. The right-hand one climbs to God’s Bridge, an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The left follows the Oued Farda to the falls: a small one after an hour, a great one after two, dropping into a cold pool under a wall of moss.\n\nWe leave Chefchaouen early to be ahead of the crowd and the heat, and walk while shade still lies in the valley. The path is well trodden but not made: roots, wet stones, bridges of logs, and the water crossed several times according to the season. Your guide comes from a hamlet above the dam; he knows where the goats graze and where the macaques come down to drink, and none of us throws them anything.\n\nLunch is a tajine cooked on charcoal by a woman who keeps four tables on the bank. Then you can swim back through the pools, or take your time on the path.',
   },
   highlights: {
     ar: [
-      'الشلال الكبير قبل الظهر، وبركته الباردة',
-      'قنطرة ربي من تحتها ومن فوقها',
+      'الوصول إلى الشلال الكبير قبل الظهر وبركته الباردة',
+      'رؤية قنطرة ربي من تحتها ومن فوقها',
       'طاجين على الفحم والأقدام على حصى الوادي',
-      'منتزه تلاسمطان ببلوطه وصنوبره وقردته من بعيد',
+      'المشي في منتزه تلاسمطان ببلوطه وصنوبره وقردته',
     ],
     en: [
-      'The great fall before noon, and its cold pool',
-      'God’s Bridge from below and from above',
-      'A tajine off the charcoal with your feet on river gravel',
-      'Talassemtane park, its oaks, its pines and its monkeys at a distance',
+      'Reach the great fall and its cold pool before noon',
+      'See God’s Bridge from below and above',
+      'Eat a tajine with your feet on river gravel',
+      'Walk Talassemtane park, with its oaks, pines and monkeys',
     ],
   },
   includes: {
@@ -40,7 +40,7 @@ export const akchourFalls: DemoProduct = {
       'A licensed mountain guide from the area',
       'The ride from Chefchaouen and back in a nine-seater',
       'Tajine, salad, bread and tea',
-      'A waterproof bag for telephones',
+      'A waterproof bag for phones',
       'A first-aid kit and a rope',
     ],
   },
@@ -59,13 +59,13 @@ export const akchourFalls: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'نحو أربعة عشر كيلومترًا للشلال الكبير ذهابًا وعودة، وثمانية كيلومترات للقنطرة والشلال الصغير',
-      'بعد المطر الشديد يرتفع الماء فنقصّر المسار أو نؤجّل ونردّ المبلغ كاملًا',
+      'نحو 14 كيلومترًا للشلال الكبير ذهابًا وعودة، و8 كيلومترات للقنطرة والشلال الصغير',
+      'بعد المطر الشديد يرتفع الماء فنقصّر المسار أو نؤجّل ونعيد المبلغ كاملًا',
       'في أغسطس يقلّ ماء الشلال الكبير ويكثر الناس، وأحسن الشهور أبريل ومايو وأكتوبر',
       'نحمل ما معنا من قمامة ونأخذ كيسًا مما تركه غيرنا',
     ],
     en: [
-      'About fourteen kilometres there and back for the great fall, eight for the bridge and the small fall',
+      'About 14 kilometres there and back for the great fall, eight for the bridge and the small fall',
       'After heavy rain the river rises and we shorten the walk or put it off and return your money',
       'In August the great fall is thin and the path full; April, May and October are best',
       'We carry out our rubbish, and one bag of what others left',
@@ -92,7 +92,7 @@ export const akchourFalls: DemoProduct = {
       title: { ar: 'الشلال الكبير', en: 'The great fall' },
       text: {
         ar: 'سباحة لمن احتمل البرد، وتمر ولوز للجالسين.',
-        en: 'A swim for those who can bear the cold, dates and almonds for those who sit.',
+        en: 'A swim if you don’t mind the cold, and dates and almonds on the bank.',
       },
       minutes: 110,
     },
@@ -104,8 +104,8 @@ export const akchourFalls: DemoProduct = {
     {
       title: { ar: 'النزول', en: 'The way down' },
       text: {
-        ar: 'عودة من الدرب نفسه، ومن أراد سبح في البرك.',
-        en: 'Back by the same path, through the pools for whoever wants to swim.',
+        ar: 'عودة من الدرب نفسه، مع السباحة في البرك إن أحببتم.',
+        en: 'Back by the same path, with another chance to swim.',
       },
       minutes: 120,
     },
@@ -133,12 +133,6 @@ export const akchourFalls: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfall',
-      time: 'day',
-      seed: 'akchour-falls-1',
-      alt: { ar: 'شلال يسقط في بركة بين الصخر', en: 'A fall dropping into a pool among rocks' },
-    },
-    {
       kind: 'mountain-terraces',
       time: 'dawn',
       seed: 'akchour-falls-2',
@@ -146,9 +140,15 @@ export const akchourFalls: DemoProduct = {
     },
     {
       kind: 'waterfall',
-      time: 'sunset',
+      time: 'day',
+      seed: 'akchour-falls-1',
+      alt: { ar: 'شلال يسقط في بركة بين الصخر', en: 'A fall dropping into a pool among rocks' },
+    },
+    {
+      kind: 'canyon',
+      time: 'day',
       seed: 'akchour-falls-3',
-      alt: { ar: 'ماء نازل على جدار صخري آخر النهار', en: 'Water down a rock wall late in the day' },
+      alt: { ar: 'النهر بين جدارين من الصخر', en: 'The river between two walls of rock' },
     },
   ],
   options: [
@@ -173,7 +173,7 @@ export const akchourFalls: DemoProduct = {
         {
           code: 'youth',
           kind: 'youth',
-          title: { ar: 'فتى أو فتاة', en: 'Youth' },
+          title: { ar: 'يافع', en: 'Youth' },
           minAge: 10,
           maxAge: 15,
           priceMinor: 34_000,
@@ -188,8 +188,8 @@ export const akchourFalls: DemoProduct = {
       code: 'bridge-and-small-fall',
       title: { ar: 'قنطرة ربي والشلال الصغير', en: 'God’s Bridge and the small fall' },
       description: {
-        ar: 'سبع ساعات أخفّ، تصلح للعائلات من سنّ السادسة.',
-        en: 'Seven easier hours, good for families with children from six.',
+        ar: 'سبع ساعات أخفّ، تصلح للعائلات من عمر 6 سنوات.',
+        en: 'Seven easier hours, good for families with children from 6.',
       },
       durationMinutes: 420,
       capacity: 8,
@@ -221,7 +221,7 @@ export const akchourFalls: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'ياسين',
+      author: 'ياسين ع.',
       country: 'MA',
       rating: 5,
       language: 'ar',

@@ -5,40 +5,40 @@ export const blueMedinaAndTheLoom: DemoProduct = {
   slug: { ar: 'المدينة-الزرقاء-ونول-الصوف', en: 'blue-medina-and-the-wool-loom' },
   category: 'souqs-crafts',
   supplier: 'atlas-doors',
-  title: { ar: 'المدينة الزرقاء مع نسّاج صوف', en: 'The blue medina with a wool weaver' },
+  title: { ar: 'شفشاون: جولة المدينة الزرقاء وورشة نسيج', en: 'Chefchaouen: blue medina walk and weaving workshop' },
   summary: {
-    ar: 'من باب العين إلى رأس الماء مع نسّاج يعرف كل درّاز في المدينة، ثم ساعة على نوله.',
-    en: 'From Bab el-Ain to the Ras el-Maa spring with a weaver who knows every workshop, then an hour at his loom.',
+    ar: 'أزقة المدينة الزرقاء من باب العين إلى رأس الماء مع نسّاج صوف، ثم ساعة على نوله.',
+    en: 'The blue lanes from Bab el-Ain to the Ras el-Maa spring with a wool weaver, then an hour at his loom.',
   },
   overview: {
-    ar: 'خطّ علي بن راشد شفشاون سنة 1471 حصنًا في ثنية جبل لصدّ البرتغاليين عن الريف، ثم نزل بها الأندلسيون من مسلمين ويهود بعد سقوط غرناطة، فجاءت بيوتها بالقرميد والأفنية والأبواب المسمّرة على صورة ما تركوا. أما الأزرق فأحدث مما يظنّ الزائر: جير تُخلط به النيلة ويُعاد كل ربيع، ولكل جارة في سببه رواية، وسنسمع منها ثلاثًا.\n\nمرشدنا سي عبد السلام نسّاج قبل أن يكون مرشدًا. لذلك لا نمشي من صورة إلى صورة بل من خيط إلى خيط: سوق الصوف حيث تُباع الجزّة بالوزن، والصبّاغ، والخيّاط الذي يضفر قيطان الجلابة مع صبيّ يمسك طرف الخيط في عرض الزقاق، ثم الدرّاز.\n\nفي ورشته نول ذو دوّاستين من خشب الجوز ورثه عن عمّه. يجلس كل ضيف إليه ربع ساعة، فيخطئ ثم يستقيم له الإيقاع، ويخرج وفي يده شريط من نسجه.',
-    en: 'Ali ibn Rashid laid out Chefchaouen in 1471, a stronghold in a fold of the mountain to keep the Portuguese from the Rif. Andalusians, Muslims and Jews, settled here after the fall of Granada, and so the houses have the tiles, the courts and the nailed doors of what they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and we shall hear three.\n\nYour guide, Si Abdeslam, was a weaver before he was a guide, so we walk not from picture to picture but from thread to thread: the wool market where a fleece is sold by weight, the dyer, the tailor braiding the trim of a djellaba while a boy holds the threads across the lane, and then the weaving shed.\n\nHis loom has two treadles, is made of walnut and came to him from an uncle. Each guest has a quarter of an hour at it, goes wrong, finds the beat, and leaves with a strip of their own cloth.',
+    ar: 'خطّ علي بن راشد شفشاون سنة 1471 حصنًا في ثنية جبل لصدّ البرتغاليين عن الريف، ثم نزل بها الأندلسيون من مسلمين ويهود بعد سقوط غرناطة، فجاءت بيوتها بالقرميد والأفنية والأبواب المسمّرة على صورة ما تركوا. أما الأزرق فأحدث مما يظنّ الزائر: جير تُخلط به النيلة ويُعاد كل ربيع، ولكل جارة في سببه رواية، وسنسمع منها ثلاثًا.\n\nمرشدنا سي عبد السلام نسّاج قبل أن يكون مرشدًا. لذلك لا نمشي من صورة إلى صورة بل من خيط إلى خيط: سوق الصوف حيث تُباع الجزّة بالوزن، والصبّاغ، والخيّاط الذي يضفر قيطان الجلابة مع صبيّ يمسك طرف الخيط في عرض الزقاق، ثم الدرّاز.\n\nفي ورشته نول ذو دوّاستين من خشب الجوز ورثه عن عمّه. يجلس كل ضيف إليه 15 دقيقة، فيخطئ ثم يستقيم له الإيقاع، ويخرج وفي يده شريط من نسجه.',
+    en: 'Ali ibn Rashid laid out Chefchaouen in 1471, a stronghold in a fold of the mountain to keep the Portuguese from the Rif. Andalusians, Muslims and Jews, settled here after the fall of Granada, and so the houses have the tiles, the courts and the nailed doors of what they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and we shall hear three.\n\nYour guide, Si Abdeslam, was a weaver before he was a guide, so we walk not from picture to picture but from thread to thread: the wool market where a fleece is sold by weight, the dyer, the tailor braiding the trim of a djellaba while a boy holds the threads across the lane, and then the weaving shed.\n\nHis loom has two treadles, is made of walnut and came to him from an uncle. Each guest has 15 minutes at it, goes wrong, finds the beat, and leaves with a strip of their own cloth.',
   },
   highlights: {
     ar: [
-      'ربع ساعة لكل ضيف على نول الجوز',
-      'السويقة، أقدم أحياء المدينة، قبل أن تُفتح الدكاكين كلها',
-      'مئذنة الجامع الكبير المثمّنة من ساحة وطاء الحمام',
-      'رأس الماء حيث يُغسل الصوف والبساط',
+      'النسج 15 دقيقة لكل ضيف على نول الجوز',
+      'المشي في السويقة قبل أن تُفتح الدكاكين كلها',
+      'رؤية مئذنة الجامع المثمّنة من ساحة وطاء الحمام',
+      'الوقوف عند رأس الماء حيث يُغسل الصوف',
     ],
     en: [
-      'A quarter of an hour each at the walnut loom',
-      'Souika, the oldest quarter, before all the shops are open',
-      'The eight-sided minaret of the Great Mosque, seen from Uta el-Hammam',
-      'Ras el-Maa, where wool and rugs are washed',
+      'Weave for 15 minutes at the walnut loom',
+      'Walk Souika, the oldest quarter, before all shops open',
+      'See the eight-sided minaret from Uta el-Hammam',
+      'Stop at Ras el-Maa, where wool and rugs are washed',
     ],
   },
   includes: {
     ar: ['مرشد نسّاج مرخّص', 'الجلوس إلى النول مع الخيط', 'شاي بالنعناع والشيبة', 'شريط من نسج يدك'],
     en: [
-      'A licensed guide who is a weaver',
+      'Licensed guide and weaver',
       'Time at the loom, with yarn',
       'Tea with mint and wormwood',
       'A strip of your own weaving',
     ],
   },
   excludes: {
-    ar: ['تذكرة القصبة ومتحفها لمن أراد العودة إليهما', 'ما تشترونه من الدكاكين'],
+    ar: ['تذكرة القصبة ومتحفها إن عدتم إليهما', 'ما تشترونه من الدكاكين'],
     en: ['Entry to the kasbah and its museum, if you go back for them', 'Anything you buy in the shops'],
   },
   bring: {
@@ -53,10 +53,10 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       'صباح الجمعة تغلق ورش كثيرة، فلا نخرج في هذا اليوم',
     ],
     en: [
-      'The town climbs nearly everywhere; we cover some two kilometres, slowly',
+      'The town climbs nearly everywhere; we cover some 2 kilometres, slowly',
       'We take no commission on what you buy, and prices in the weaver’s shop are written',
       'We ask before photographing people or their doorsteps',
-      'Many workshops close on Friday, so we do not go out that day',
+      'Many workshops close on Friday, so we don’t go out that day',
     ],
   },
   itinerary: [
@@ -87,8 +87,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     {
       title: { ar: 'الدرّاز', en: 'The weaving shed' },
       text: {
-        ar: 'دوّاستان ومكّوك وربع ساعة لكل ضيف، والبقية يشربون الشاي.',
-        en: 'Two treadles, a shuttle and a quarter of an hour each, while the others take tea.',
+        ar: 'دوّاستان ومكّوك و15 دقيقة لكل ضيف، والبقية يشربون الشاي.',
+        en: 'Two treadles, a shuttle and 15 minutes each, while the others take tea.',
       },
       minutes: 90,
     },
@@ -124,16 +124,16 @@ export const blueMedinaAndTheLoom: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'old-town',
+      kind: 'blue-lane',
       time: 'dawn',
       seed: 'blue-medina-and-the-loom-1',
-      alt: { ar: 'درج بين بيوت في مدينة قديمة صباحًا', en: 'Steps between houses of an old town in the morning' },
+      alt: { ar: 'درج بين بيوت زرقاء صباحًا', en: 'Steps between blue houses in the morning' },
     },
     {
-      kind: 'souq',
+      kind: 'loom',
       time: 'day',
       seed: 'blue-medina-and-the-loom-2',
-      alt: { ar: 'نسيج معلّق أمام دكاكين الزقاق', en: 'Cloth hung before the shops of a lane' },
+      alt: { ar: 'ناسج أمام النول', en: 'A weaver at the loom' },
     },
     {
       kind: 'mosque',
@@ -165,7 +165,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 6,
           priceMinor: 0,
@@ -208,7 +208,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'إيمان',
+      author: 'إيمان ع.',
       country: 'DZ',
       rating: 5,
       language: 'ar',
@@ -218,7 +218,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       daysAgo: 10,
     },
     {
-      author: 'Laura',
+      author: 'Laura M.',
       country: 'ES',
       rating: 5,
       language: 'en',
@@ -238,7 +238,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       daysAgo: 54,
     },
     {
-      author: 'عبد الرحمن',
+      author: 'عبد الرحمن ق.',
       country: 'SA',
       rating: 4,
       language: 'ar',

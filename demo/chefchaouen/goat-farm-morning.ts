@@ -5,27 +5,27 @@ export const goatFarmMorning: DemoProduct = {
   slug: { ar: 'صباح-عائلي-في-مزرعة-ماعز', en: 'family-morning-on-a-goat-farm' },
   category: 'family-parks',
   supplier: 'atlas-doors',
-  title: { ar: 'صباح عائلي في مزرعة ماعز قرب الدردارة', en: 'A family morning on a goat farm near Dardara' },
+  title: { ar: 'شفشاون: صباح عائلي في مزرعة ماعز', en: 'Chefchaouen: family morning on a goat farm' },
   summary: {
-    ar: 'حلب وجبن وجداء تُرضع بالقنينة، في مزرعة لا تقبل إلا حجزًا واحدًا كل صباح، والسعر للعائلة كلها.',
-    en: 'Milking, cheese and bottle-fed baby goats on a farm that takes one party a morning, priced for the whole family.',
+    ar: 'صباح خاص في مزرعة ماعز: حلب وجبن وإرضاع الجداء بالقنينة وفطور. السعر للعائلة.',
+    en: 'A private family morning on a goat farm near Dardara: milking, cheese-making, bottle-feeding kid goats and breakfast.',
   },
   overview: {
-    ar: 'على عشرة كيلومترات جنوب شفشاون، فوق مفرق الدردارة، مزرعة لأسرة لها ستون عنزة وكلبان وحمار اسمه بركة. تخرج الماعز إلى الجبل بعد الحلب وترجع قبل المغرب، وتأكل في طريقها الزعتر والبلوط والضرو، فيأخذ حليبها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nيصل ضيوفنا والقطيع في الحظيرة بعد. من شاء حلب، ومن خاف حمل القنينة للجداء الصغيرة، ثم نفتح الباب ونمشي مع القطيع نصف ساعة حتى طرف البلوط. في الرجعة نصنع الجبن: حليب دافئ ومنفحة وصبر، وقوالب من سعف الدوم يضغطها الأطفال بأيديهم.\n\nلا عرض هنا ولا حيوان يُلبس ثوبًا. إن كانت عنزة على وشك الولادة ابتعدنا عنها، وإن وُلد جدي والأطفال حاضرون كان ذلك حظّ الصباح.',
-    en: 'Ten kilometres south of Chefchaouen, above the Dardara junction, a family keeps sixty goats, two dogs and a donkey called Baraka. The goats go up the mountain after milking and come home before sunset, and on the way they eat thyme, acorns and mastic, something of which stays in the milk. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nGuests arrive while the herd is still in the pen. Those who dare may milk, those who do not may hold a bottle for the youngest baby goats; then we open the gate and walk with the herd for half an hour to the edge of the oaks. Back at the house we make cheese: warm milk, rennet and patience, and moulds of palm leaf that children press with their hands.\n\nThere is no show, and no animal is dressed up. If a goat is near her time we keep away; if a baby goat is born while children are there, that is the luck of the morning.',
+    ar: 'على 10 كيلومترات جنوب شفشاون، فوق مفرق الدردارة، مزرعة لأسرة لها 60 عنزة وكلبان وحمار اسمه بركة. تخرج الماعز إلى الجبل بعد الحلب وترجع قبل المغرب، وتأكل في طريقها الزعتر والبلوط والضرو، فيأخذ حليبها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nيصل ضيوفنا والقطيع في الحظيرة بعد. من شاء حلب، ومن خاف حمل القنينة للجداء الصغيرة، ثم نفتح الباب ونمشي مع القطيع نصف ساعة حتى طرف البلوط. في الرجعة نصنع الجبن: حليب دافئ ومنفحة وصبر، وقوالب من سعف الدوم يضغطها الأطفال بأيديهم.\n\nلا عرض هنا ولا حيوان يُلبس ثوبًا. إن كانت عنزة على وشك الولادة ابتعدنا عنها، وإن وُلد جدي والأطفال حاضرون كان ذلك حظّ الصباح.',
+    en: '10 kilometres south of Chefchaouen, above the Dardara junction, a family keeps 60 goats, two dogs and a donkey called Baraka. The goats go up the mountain after milking and come home before sunset, and on the way they eat thyme, acorns and mastic, something of which stays in the milk. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nGuests arrive while the herd is still in the pen. Try milking, or bottle-feed the youngest baby goats. Then we open the gate and walk with the herd for half an hour to the edge of the oaks. Back at the house we make cheese: warm milk, rennet and patience, and moulds of palm leaf that children press with their hands.\n\nThere is no show, and no animal is dressed up. If a goat is near her time we keep away; if a baby goat is born while children are there, that is the luck of the morning.',
   },
   highlights: {
     ar: [
-      'قنينة الحليب لجدي عمره أسابيع',
+      'إطعام جدي عمره أسابيع بقنينة الحليب',
       'المشي مع القطيع إلى طرف البلوط خلف راعيه',
-      'قالب جبن يصنعه كل طفل ويعود به',
-      'ركوب الحمار بركة لمن دون الثلاثين كيلوغرامًا',
+      'صنع قالب جبن يعود به كل طفل',
+      'ركوب الحمار بركة لمن دون 30 كيلوغرامًا',
     ],
     en: [
-      'A bottle of milk for a baby goat a few weeks old',
-      'Walking behind the herd and its goatherd to the oaks',
-      'A cheese that each child makes and takes away',
-      'A ride on Baraka the donkey for those under thirty kilos',
+      'Bottle-feed a baby goat a few weeks old',
+      'Walk behind the herd and goatherd to the oaks',
+      'Make a cheese, one for each child to take home',
+      'Ride Baraka the donkey (children under 30 kg)',
     ],
   },
   includes: {
@@ -89,7 +89,7 @@ export const goatFarmMorning: DemoProduct = {
       title: { ar: 'بيت الجبن', en: 'The cheese room' },
       text: {
         ar: 'المنفحة والقوالب والملح، ثم مصل طازج لمن يحبّه.',
-        en: 'Rennet, moulds and salt, then fresh whey for whoever likes it.',
+        en: 'Rennet, moulds and salt, then a glass of fresh whey.',
       },
       minutes: 50,
     },
@@ -125,16 +125,16 @@ export const goatFarmMorning: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'mountain-terraces',
-      time: 'day',
-      seed: 'goat-farm-morning-1',
-      alt: { ar: 'سفوح خضراء مدرّجة فيها بيوت متفرقة', en: 'Green terraced slopes with scattered houses' },
-    },
-    {
       kind: 'garden',
       time: 'dawn',
       seed: 'goat-farm-morning-2',
       alt: { ar: 'شجر وفناء مزرعة صباحًا', en: 'Trees and a farmyard in the morning' },
+    },
+    {
+      kind: 'mountain-terraces',
+      time: 'day',
+      seed: 'goat-farm-morning-1',
+      alt: { ar: 'سفوح خضراء مدرّجة فيها بيوت متفرقة', en: 'Green terraced slopes with scattered houses' },
     },
   ],
   options: [
@@ -226,7 +226,7 @@ export const goatFarmMorning: DemoProduct = {
       daysAgo: 45,
     },
     {
-      author: 'كريم',
+      author: 'كريم م.',
       country: 'MA',
       rating: 4,
       language: 'ar',
@@ -236,13 +236,13 @@ export const goatFarmMorning: DemoProduct = {
       daysAgo: 68,
     },
     {
-      author: 'Stefan',
+      author: 'Stefan S.',
       country: 'AT',
       rating: 3,
       language: 'en',
       travellerType: 'family',
       title: 'Come in spring, not in August',
-      body: 'Kind people and good bread, but only two kids were left to feed and by ten it was hot on the hillside. They did say so on the page; we should have listened.',
+      body: 'Kind people and good bread, but only two baby goats were left to feed and by ten it was hot on the hillside. They did say so on the page; we should have listened.',
       daysAgo: 110,
     },
   ],

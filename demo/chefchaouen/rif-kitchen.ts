@@ -5,27 +5,27 @@ export const rifKitchen: DemoProduct = {
   slug: { ar: 'مطبخ-ريفي-في-شفشاون', en: 'rif-kitchen-in-chefchaouen' },
   category: 'food-coffee',
   supplier: 'atlas-doors',
-  title: { ar: 'مطبخ ريفي في بيت من حي الأندلس', en: 'A Rif kitchen in a house of the Andalus quarter' },
+  title: { ar: 'شفشاون: جولة في السوق ودرس طبخ ريفي', en: 'Chefchaouen: market visit and Rif cooking class' },
   summary: {
-    ar: 'سوق نساء جبالة أولًا، ثم فرن الحي، ثم بيصارة وطاجين جدي بالتين تطبخونهما مع لالة رحمة.',
-    en: 'First the market of the Jebala women, then the quarter’s oven, then bissara and kid with figs beside Lalla Rahma.',
+    ar: 'سوق الجبليات ثم فرن الحي، ثم تطبخون البيصارة وطاجين الجدي مع لالة رحمة في بيتها.',
+    en: 'Shop at the farmers’ market, visit the neighbourhood oven and cook bissara and tajine with Lalla Rahma at home.',
   },
   overview: {
     ar: 'يومَي الاثنين والخميس تنزل نساء جبالة إلى شفشاون بمناديلهن المخططة وقبعات السعف، يفرشن على الأرض جبنًا في ورق الدوم وبيضًا وزعترًا وزيتًا في قناني. من هناك يبدأ الطبخ في هذا البيت: لا قائمة ثابتة، بل ما جاء به الصباح.\n\nلالة رحمة وُلدت في قرية فوق باب تازة وتزوجت في حي الأندلس، فمطبخها بين الاثنين: بيصارة من الفول المجروش يُصبّ عليها زيت زيتون لم يمضِ على عصره إلا شهور، وطاجين جدي بالتين الجاف، وسلطة باذنجان محروق، وخبز من القمح والشعير يُعجن في البيت ويُحمل على لوح إلى فرن الحي.\n\nالأيدي كلها تعمل، ومن تعب جلس على السطح يراقب الجبل. ثم نأكل من صحن واحد كما يأكل أهل البيت، وبملاعق لمن أحبّ.',
-    en: 'On Mondays and Thursdays the women of Jebala come down to Chefchaouen in striped cloths and palm hats and spread on the ground their cheese in palm leaf, eggs, thyme, and oil in bottles. That is where cooking begins in this house: there is no fixed menu, only what the morning has brought.\n\nLalla Rahma was born in a village above Bab Taza and married into the Andalus quarter, and her kitchen stands between the two: bissara of split broad beans under olive oil pressed only months ago, kid with dried figs, a salad of charred aubergine, and bread of wheat and barley, kneaded at home and carried on a board to the neighbourhood oven.\n\nEvery hand works, and whoever tires sits on the roof and watches the mountain. Then we eat from one dish, as the household does, with spoons for those who like them.',
+    en: 'On Mondays and Thursdays the women of Jebala come down to Chefchaouen in striped cloths and palm hats and spread on the ground their cheese in palm leaf, eggs, thyme, and oil in bottles. That is where cooking begins in this house: there is no fixed menu, only what the morning has brought.\n\nLalla Rahma was born in a village above Bab Taza and married into the Andalus quarter, and her kitchen stands between the two: bissara of split broad beans under olive oil pressed only months ago, kid with dried figs, a salad of charred aubergine, and bread of wheat and barley, kneaded at home and carried on a board to the neighbourhood oven.\n\nEvery hand works, and if you need a rest, the roof has a view of the mountain. Then we eat from one dish, as the household does, with spoons if you prefer.',
   },
   highlights: {
     ar: [
-      'سوق الاثنين والخميس مع من تعرف بائعاته بأسمائهن',
-      'لوح الخبز إلى فرن الحي وعودته ساخنًا',
-      'طاجين جدي بالتين على فحم بطيء',
-      'سطح البيت أمام جبل القلعة',
+      'التسوق في سوق الاثنين والخميس مع من تعرف بائعاته',
+      'حمل لوح الخبز إلى فرن الحي وعودته ساخنًا',
+      'طبخ طاجين جدي بالتين على فحم بطيء',
+      'الجلوس على سطح البيت أمام جبل القلعة',
     ],
     en: [
-      'The Monday and Thursday market with someone who knows the sellers by name',
-      'The bread board to the quarter’s oven, and back hot',
-      'Kid with figs over slow charcoal',
-      'A roof facing Jebel el-Kelaa',
+      'Shop the Monday and Thursday market with a regular',
+      'Take the bread to the quarter’s oven and back hot',
+      'Cook goat kid with figs over slow charcoal',
+      'Eat on a roof facing Jebel el-Kelaa',
     ],
   },
   includes: {
@@ -61,7 +61,7 @@ export const rifKitchen: DemoProduct = {
     ],
     en: [
       'All meat is halal, and no alcohol is served in the house',
-      'Tell us of allergies and diets when booking; there are bissara and salads for those who eat no meat',
+      'Tell us of allergies and diets when booking; vegetarians get bissara and salads',
       'The house is on the second floor, by a narrow winding stair',
       'In Ramadan we begin three hours before the fast is broken',
     ],
@@ -129,16 +129,16 @@ export const rifKitchen: DemoProduct = {
       alt: { ar: 'سوق تحت مظلات في بلدة جبلية', en: 'A market under awnings in a mountain town' },
     },
     {
-      kind: 'coffee',
+      kind: 'table',
       time: 'day',
       seed: 'rif-kitchen-2',
-      alt: { ar: 'صينية شاي وأكواب على طاولة', en: 'A tea tray and cups on a table' },
+      alt: { ar: 'أطباق الدرس على المائدة', en: 'Dishes of the lesson on the table' },
     },
     {
-      kind: 'old-town',
-      time: 'sunset',
+      kind: 'blue-lane',
+      time: 'day',
       seed: 'rif-kitchen-3',
-      alt: { ar: 'سطوح البيوت من سطح المطبخ', en: 'Roofs seen from the kitchen’s own' },
+      alt: { ar: 'زقاق أزرق في المدينة القديمة', en: 'A blue lane of the old town' },
     },
   ],
   options: [
@@ -164,7 +164,7 @@ export const rifKitchen: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -216,7 +216,7 @@ export const rifKitchen: DemoProduct = {
     },
     {
       code: 'apron',
-      title: { ar: 'مئزر من نسج المدينة', en: 'An apron of cloth woven in the town' },
+      title: { ar: 'مريلة من نسج المدينة', en: 'An apron of cloth woven in the town' },
       per: 'person',
       priceMinor: 12_000,
       maxQuantity: 8,
@@ -225,7 +225,7 @@ export const rifKitchen: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'نورة',
+      author: 'نورة د.',
       country: 'SA',
       rating: 5,
       language: 'ar',

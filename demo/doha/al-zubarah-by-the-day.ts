@@ -3,34 +3,34 @@ import type { DemoProduct } from '#demo/shape.ts'
 export const alZubarahByTheDay: DemoProduct = {
   code: 'al-zubarah-by-the-day',
   slug: { ar: 'الزبارة-وشمال-قطر-باليوم', en: 'al-zubarah-and-the-north-by-the-day' },
-  category: 'architecture-heritage',
+  category: 'private-cars',
   supplier: 'pearl-shores',
   title: {
-    ar: 'الزبارة وشمال قطر بسيارة ومرشدة ليوم كامل',
-    en: 'Al Zubarah and the north of Qatar by car with a guide, for the day',
+    ar: 'من الدوحة: قلعة الزبارة وشمال قطر بسيارة خاصة',
+    en: 'From Doha: Al Zubarah and north Qatar private day trip',
   },
   summary: {
-    ar: 'مدينة لؤلؤ دفنها الرمل وحصن من 1938 ونقوش على الصخر. السعر لليوم وللسيارة كلها، حتى خمسة ركاب.',
-    en: 'A pearl town under the sand, a fort of 1938 and carvings in rock. Per day and for the whole car, up to five people.',
+    ar: 'سيارة خاصة بمرشدة إلى قلعة الزبارة ومدينة اللؤلؤ ونقوش الجساسية في شمال قطر. السعر للسيارة.',
+    en: 'A private car with guide to the UNESCO pearl town of Al Zubarah, its fort and the Jassasiya carvings. Up to five people.',
   },
   overview: {
-    ar: 'على الساحل الشمالي الغربي، بعد ساعة ونصف من الدوحة، كانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: لؤلؤ يخرج منها، وفخار صيني وتمر وبُنّ يدخلها. هوجمت سنة 1811 وأُحرقت، ثم عاد إليها بعض أهلها، وخلت في مطلع القرن العشرين. غطاها الرمل فحفظها، ودخلت قائمة التراث العالمي سنة 2013، وهي أول موقع قطري فيها.\n\nالناس يأتون من أجل الحصن ويعودون منه، وقد بُني سنة 1938 مخفرًا لخفر السواحل، أي بعد أن خلت المدينة. نحن نبدأ به ربع ساعة نصعد فيها بالعين إلى الأبراج، ثم نمضي إلى المدينة نفسها عند الماء: السور ومواضع أبراجه، وقصر من تسعة أفنية، ودُور صغيرة لها مدابس يسيل فيها دبس التمر في قنوات من الجص.\n\nالسيارة والمرشدة لكم وحدكم. بعد الزبارة تختارون: قرية الجميل الخالية على البحر، أو مرفأ الرويس، أو جبل الجساسية وفيه مئات النقوش، ومنها سفن بمجاديفها رُسمت كما تُرى من فوق. ومن حجز يومين رأى الثلاثة على مهل.',
-    en: 'On the north-west coast, an hour and a half from Doha, Al Zubarah was in the late eighteenth century one of the richest harbours of the Gulf. Pearls went out; Chinese porcelain, dates and coffee came in. It was attacked and burned in 1811, part of its people returned, and by the early twentieth century it stood empty. Sand covered it and so kept it, and in 2013 it became the first place in Qatar on the World Heritage List.\n\nMost visitors come for the fort and leave from it, though it was built in 1938 as a coast guard post, when the town was already deserted. We give it its due, then go on to the town itself by the water: the wall and the footings of its towers, a palace of nine courtyards, and small houses with date presses, where syrup ran along channels of plaster.\n\nCar and guide are yours alone. After Al Zubarah you choose: the empty village of Al Jumail by the sea, the harbour of Al Ruwais, or the rocks of Jebel Jassasiya with their hundreds of carvings, among them ships drawn from above with all their oars. Whoever books two days sees all three without haste.',
+    ar: 'على الساحل الشمالي الغربي، بعد ساعة ونصف من الدوحة، كانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: لؤلؤ يخرج منها، وفخار صيني وتمر وبُنّ يدخلها. هوجمت سنة 1811 وأُحرقت، ثم عاد إليها بعض أهلها، وخلت في مطلع القرن العشرين. غطاها الرمل فحفظها، ودخلت قائمة التراث العالمي سنة 2013، وهي أول موقع قطري فيها.\n\nالناس يأتون من أجل الحصن ويعودون منه، وقد بُني سنة 1938 مخفرًا لخفر السواحل، أي بعد أن خلت المدينة. نحن نبدأ به 15 دقيقة نصعد فيها بالعين إلى الأبراج، ثم نمضي إلى المدينة نفسها عند الماء: السور ومواضع أبراجه، وقصر من تسعة أفنية، ودُور صغيرة لها مدابس يسيل فيها دبس التمر في قنوات من الجص.\n\nالسيارة والمرشدة لكم وحدكم. بعد الزبارة تختارون: قرية الجميل الخالية على البحر، أو مرفأ الرويس، أو جبل الجساسية وفيه مئات النقوش، ومنها سفن بمجاديفها رُسمت كما تُرى من فوق. ومن حجز يومين رأى الثلاثة على مهل.',
+    en: 'On the north-west coast, an hour and a half from Doha, Al Zubarah was in the late eighteenth century one of the richest harbours of the Gulf. Pearls went out; Chinese porcelain, dates and coffee came in. It was attacked and burned in 1811, part of its people returned, and by the early twentieth century it stood empty. Sand covered it and so kept it, and in 2013 it became the first place in Qatar on the World Heritage List.\n\nMost visitors come for the fort and leave from it, though it was built in 1938 as a coast guard post, when the town was already deserted. We give it its due, then go on to the town itself by the water: the wall and the footings of its towers, a palace of nine courtyards, and small houses with date presses, where syrup ran along channels of plaster.\n\nCar and guide are yours alone. After Al Zubarah you choose: the empty village of Al Jumail by the sea, the harbour of Al Ruwais, or the rocks of Jebel Jassasiya with their hundreds of carvings, among them ships drawn from above with all their oars. Book two days to see all three without rushing.',
   },
   highlights: {
     ar: [
-      'المدينة المدفونة عند الشاطئ، لا الحصن وحده',
-      'مدابس التمر وقنواتها الجصية في أرض البيوت',
-      'قصر من تسعة أفنية لا يُرى إلا أساسه',
-      'سفن منقوشة في صخر الجساسية',
+      'زيارة المدينة المدفونة عند الشاطئ، لا الحصن وحده',
+      'رؤية مدابس التمر وقنواتها في أرض البيوت',
+      'قراءة قصر من تسعة أفنية من أساسه',
+      'البحث عن سفن منقوشة في صخر الجساسية',
       'غداء سمك في الرويس أو في ظل أثلة',
     ],
     en: [
-      'The buried town by the shore, not only the fort',
-      'Date presses with their plaster channels in the floors of houses',
-      'A palace of nine courtyards, read from its footings',
-      'Ships carved in the rock of Jassasiya',
-      'A lunch of fish at Al Ruwais, or in the shade of a tamarisk',
+      'Explore the buried town by the shore, not only the fort',
+      'See date presses with their channels in house floors',
+      'Read a palace of nine courtyards from its footings',
+      'Find ships carved in the rock of Jassasiya',
+      'Eat fish at Al Ruwais or in a tamarisk’s shade',
     ],
   },
   includes: {
@@ -41,14 +41,14 @@ export const alZubarahByTheDay: DemoProduct = {
       'ماء بارد وقهوة وتمر طوال اليوم',
     ],
     en: [
-      'A four-wheel drive with fuel for up to 250 kilometres a day',
+      'A 4x4 with fuel for up to 250 kilometres a day',
       'A guide who was a museum curator and drives the car herself',
       'Entry to the fort',
       'Cold water, coffee and dates all day',
     ],
   },
   excludes: {
-    ar: ['الغداء ما لم تضيفوه', 'الساعات بعد التاسعة: 90 ريالًا لكل ساعة'],
+    ar: ['الغداء ما لم تضيفوه', 'ما يزيد على 9 ساعات: 90 ريالًا لكل ساعة'],
     en: ['Lunch unless you add it', 'Hours beyond the ninth: 90 riyals each'],
   },
   bring: {
@@ -63,13 +63,13 @@ export const alZubarahByTheDay: DemoProduct = {
     ar: [
       'لا يُفتح الحصن صباح الجمعة، فنبدأ يومها من الجساسية ونصل إليه بعد الظهر',
       'لا ندخل خط الحفر المسيّج، ونمشي على الممشى الخشبي حيث وُجد',
-      'من يونيو إلى سبتمبر ننطلق في السادسة ونعود قبل الواحدة',
+      'من يونيو إلى سبتمبر ننطلق في 6:00 صباحًا قبل الحر',
       'في كل سيارة مقعد طفل، ونحتاج إلى عمره قبل يوم',
     ],
     en: [
       'The fort stays shut on Friday mornings, so that day we start at Jassasiya and reach it after noon',
       'We stay outside the fenced trenches and on the boardwalk where there is one',
-      'From June to September we leave at six and are back before one',
+      'From June to September we leave at 6 am, ahead of the heat',
       'Each car has a child seat; tell us the age a day ahead',
     ],
   },
@@ -127,7 +127,7 @@ export const alZubarahByTheDay: DemoProduct = {
   pickup: 'included',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'موقف حصن الزبارة لمن يصل بسيارته', en: 'The car park of the fort, for those with their own car' },
+    name: { ar: 'موقف حصن الزبارة لمن يصل بسيارته', en: 'The car park of the fort, if you have your own car' },
     address: { ar: 'الزبارة، بلدية الشمال، قطر', en: 'Al Zubarah, Al Shamal Municipality, Qatar' },
     lat: 25.977,
     lng: 51.0454,
@@ -145,16 +145,10 @@ export const alZubarahByTheDay: DemoProduct = {
       alt: { ar: 'حصن مربع بأبراجه في أرض منبسطة', en: 'A square fort with its towers on flat ground' },
     },
     {
-      kind: 'old-town',
+      kind: 'beach',
       time: 'sunset',
       seed: 'al-zubarah-by-the-day-2',
-      alt: { ar: 'بيوت من حجر البحر قرب الشاطئ عند الغروب', en: 'Houses of sea stone near the shore at sunset' },
-    },
-    {
-      kind: 'rock-cut',
-      time: 'dawn',
-      seed: 'al-zubarah-by-the-day-3',
-      alt: { ar: 'صخر منقوش في ضوء الصباح', en: 'Carved rock in morning light' },
+      alt: { ar: 'شاطئ الشمال عند الغروب', en: 'The northern shore at sunset' },
     },
   ],
   options: [
@@ -171,7 +165,7 @@ export const alZubarahByTheDay: DemoProduct = {
         {
           code: 'car',
           kind: 'item',
-          title: { ar: 'سيارة ومرشدة (حتى 5) لليوم', en: 'Car and guide (up to 5), per day' },
+          title: { ar: 'سيارة ومرشدة (حتى 5)', en: 'Car and guide (up to 5)' },
           priceMinor: 118_000,
           originalMinor: 130_000,
           travellers: 5,
@@ -180,8 +174,10 @@ export const alZubarahByTheDay: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4, 7], startTimes: ['07:30'], capacity: 3 },
-        { weekdays: [5, 6], startTimes: ['07:30'], capacity: 3, adjustBasisPoints: 1000 },
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['07:30'], capacity: 3, season: ['10-01', '05-31'] },
+        { weekdays: [5, 6], startTimes: ['07:30'], capacity: 3, adjustBasisPoints: 1000, season: ['10-01', '05-31'] },
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['06:00'], capacity: 3, season: ['06-01', '09-30'] },
+        { weekdays: [5, 6], startTimes: ['06:00'], capacity: 3, adjustBasisPoints: 1000, season: ['06-01', '09-30'] },
       ],
     },
   ],
@@ -226,7 +222,7 @@ export const alZubarahByTheDay: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'نورة',
+      author: 'نورة ع.',
       country: 'QA',
       rating: 5,
       language: 'ar',
@@ -236,7 +232,7 @@ export const alZubarahByTheDay: DemoProduct = {
       daysAgo: 13,
     },
     {
-      author: 'Henrik',
+      author: 'Henrik K.',
       country: 'DK',
       rating: 5,
       language: 'en',

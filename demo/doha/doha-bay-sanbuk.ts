@@ -5,27 +5,27 @@ export const dohaBaySanbuk: DemoProduct = {
   slug: { ar: 'سنبوك-في-خليج-الدوحة-عند-الغروب', en: 'a-sanbuk-in-doha-bay-at-sunset' },
   category: 'sea-islands',
   supplier: 'pearl-shores',
-  title: { ar: 'سنبوك خاص في خليج الدوحة عند الغروب', en: 'A sanbuk of your own in Doha bay at sunset' },
+  title: { ar: 'الدوحة: رحلة سنبوك خاصة عند الغروب', en: 'Doha: private sunset dhow cruise in Doha Bay' },
   summary: {
-    ar: 'مركب خشبي بنوخذته يدور بكم في الخليج حتى تضيء الأبراج. السعر للمركب كله، حتى أربعة عشر راكبًا.',
-    en: 'A wooden boat and its captain round the bay until the towers light up. For the whole boat, up to fourteen aboard.',
+    ar: 'سنبوك خشبي خاص بنوخذته حتى 14 راكبًا، ساعتان في خليج الدوحة حتى تضيء الأبراج. السعر للمركب.',
+    en: 'A private wooden sanbuk with crew for up to 14: two hours around Doha Bay until the towers light up. Price per boat.',
   },
   overview: {
-    ar: 'خليج الدوحة نصف دائرة ضحلة حفرتها الجرافات في السبعينيات وعمّقتها، ومن ترابها قام حي الدفنة الذي تقف عليه الأبراج اليوم. قبل ذلك كانت السنابيك ترسو في الطين وتنتظر المدّ، وفي أول الصيف تخرج كلها في يوم واحد إلى المغاصات، ويسمّون ذلك اليوم الركبة، ويوم عودتها القُفّال.\n\nسنبوكنا من خشب الساج، بُني في الثمانينيات للصيد، وله محرك ديزل وسطح مفروش بالسجاد ودكّتان. نبتعد عن الكورنيش قبل الغروب بساعة، ونمر على جزيرة متحف الفن الإسلامي من جهة الماء، وهي الجهة التي أرادها المعماري، ثم على مدخل الخليج وجزيرة السافلية في الأفق.\n\nحين تغيب الشمس يُطفئ النوخذة المحرك ربع ساعة. لا موسيقى إلا إن طلبتم، ومن أحب سمع نهمة كان أبوه يعرفها، أو جرّب أن يعقد الحبل كما يعقده البحّارة. ثم نعود بمحاذاة الأبراج وهي تضيء واحدًا بعد واحد.',
-    en: 'Doha bay is a shallow half circle, dredged in the 1970s; from what was dug out came Al Dafna, the ground on which the towers stand. Before that the sanbuks lay in the mud and waited for the tide, and early in summer they all sailed for the pearl beds on one day. That day was called al-rakba, and the day of return al-quffal.\n\nOurs is of teak, built in the 1980s for fishing, with a diesel engine, a deck laid with carpets and two long benches. We leave the Corniche an hour before sunset and pass the island of the Museum of Islamic Art on its water side, which is the side its architect meant, then the mouth of the bay with Safliya island on the horizon.\n\nWhen the sun goes, the captain stops the engine for a quarter of an hour. There is no music unless you ask. Whoever likes may hear a work song that his father knew, or learn to tie rope as sailors do. Then we come back along the towers as they light up one after another.',
+    ar: 'خليج الدوحة نصف دائرة ضحلة حفرتها الجرافات في السبعينيات وعمّقتها، ومن ترابها قام حي الدفنة الذي تقف عليه الأبراج اليوم. قبل ذلك كانت السنابيك ترسو في الطين وتنتظر المدّ، وفي أول الصيف تخرج كلها في يوم واحد إلى المغاصات، ويسمّون ذلك اليوم الركبة، ويوم عودتها القُفّال.\n\nسنبوكنا من خشب الساج، بُني في الثمانينيات للصيد، وله محرك ديزل وسطح مفروش بالسجاد ودكّتان. نبتعد عن الكورنيش قبل الغروب بساعة، ونمر على جزيرة متحف الفن الإسلامي من جهة الماء، وهي الجهة التي أرادها المعماري، ثم على مدخل الخليج وجزيرة السافلية في الأفق.\n\nحين تغيب الشمس يُطفئ النوخذة المحرك 15 دقيقة. لا موسيقى إلا إن طلبتم، ومن أحب سمع نهمة كان أبوه يعرفها، أو جرّب أن يعقد الحبل كما يعقده البحّارة. ثم نعود بمحاذاة الأبراج وهي تضيء واحدًا بعد واحد.',
+    en: 'Doha bay is a shallow half circle, dredged in the 1970s; from what was dug out came Al Dafna, the ground on which the towers stand. Before that the sanbuks lay in the mud and waited for the tide, and early in summer they all sailed for the pearl beds on one day. That day was called al-rakba, and the day of return al-quffal.\n\nOurs is of teak, built in the 1980s for fishing, with a diesel engine, a deck laid with carpets and two long benches. We leave the Corniche an hour before sunset and pass the island of the Museum of Islamic Art on its water side, which is the side its architect meant, then the mouth of the bay with Safliya island on the horizon.\n\nWhen the sun goes, the captain stops the engine for 15 minutes. There is no music unless you ask. Ask for a work song his father sang, or learn to tie a sailor’s knot. Then we come back along the towers as they light up one after another.',
   },
   highlights: {
     ar: [
-      'السنبوك كله لكم، بنوخذة وبحّار',
-      'متحف الفن الإسلامي من جهة البحر',
-      'ربع ساعة بلا محرك عند الغروب',
+      'الإبحار في سنبوك كله لكم بنوخذة وبحّار',
+      'رؤية متحف الفن الإسلامي من جهة البحر',
+      '15 دقيقة بلا محرك عند الغروب',
       'قهوة من دلّة على الجمر ولقيمات ساخنة',
     ],
     en: [
-      'The whole sanbuk for you, with captain and sailor',
-      'The Museum of Islamic Art from the sea',
-      'A quarter of an hour without the engine at sundown',
-      'Coffee from a pot on embers and hot luqaimat',
+      'Have the whole sanbuk, with captain and sailor',
+      'See the Museum of Islamic Art from the sea',
+      'Drift for 15 minutes without the engine at sundown',
+      'Drink coffee from the embers with hot luqaimat',
     ],
   },
   includes: {
@@ -52,16 +52,16 @@ export const dohaBaySanbuk: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'يتبع الموعد غروب الشمس، ونرسل الساعة بالدقيقة قبل يوم',
-      'إذا هبّت ريح الشمال على 20 عقدة فأكثر نؤجل أو نردّ المبلغ كاملًا',
-      'لا يزيد الركاب على أربعة عشر، والرضّع منهم',
+      'إذا هبّت ريح الشمال على 20 عقدة فأكثر نؤجل أو نعيد المبلغ كاملًا',
+      'لا يزيد الركاب على 14، والرضّع منهم',
       'يُصعد إلى المركب بخطوة عالية، ويعين البحّار من احتاج',
       'لا يُقدَّم على المركب كحول ولا يُحمل إليه',
     ],
     en: [
       'The start follows the sun; we send the exact time a day ahead',
       'In a shamal of 20 knots or more we move the day or refund in full',
-      'Fourteen aboard at most, babies counted',
-      'There is a high step on boarding; the sailor helps those who need it',
+      '14 aboard at most, babies counted',
+      'There is a high step on boarding; the crew will help you',
       'No alcohol is served or brought aboard',
     ],
   },
@@ -128,16 +128,16 @@ export const dohaBaySanbuk: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'dhow',
-      time: 'sunset',
-      seed: 'doha-bay-sanbuk-1',
-      alt: { ar: 'سنبوك خشبي في الخليج والشمس تغيب', en: 'A wooden sanbuk in the bay as the sun goes down' },
-    },
-    {
       kind: 'skyline',
       time: 'night',
       seed: 'doha-bay-sanbuk-2',
       alt: { ar: 'أبراج مضاءة وصورتها في الماء', en: 'Lit towers and their image in the water' },
+    },
+    {
+      kind: 'dhow',
+      time: 'sunset',
+      seed: 'doha-bay-sanbuk-1',
+      alt: { ar: 'سنبوك خشبي في الخليج والشمس تغيب', en: 'A wooden sanbuk in the bay as the sun goes down' },
     },
     {
       kind: 'coffee',
@@ -168,8 +168,8 @@ export const dohaBaySanbuk: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 7], startTimes: ['16:00'], capacity: 2 },
-        { weekdays: [4, 5, 6], startTimes: ['16:00'], capacity: 2, adjustBasisPoints: 2000 },
+        { weekdays: [1, 2, 3, 7], startTimes: [{ sunset: -60 }], capacity: 2 },
+        { weekdays: [4, 5, 6], startTimes: [{ sunset: -60 }], capacity: 2, adjustBasisPoints: 2000 },
       ],
     },
     {
@@ -215,7 +215,7 @@ export const dohaBaySanbuk: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'خالد',
+      author: 'خالد ح.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -225,7 +225,7 @@ export const dohaBaySanbuk: DemoProduct = {
       daysAgo: 8,
     },
     {
-      author: 'Fiona',
+      author: 'Fiona K.',
       country: 'GB',
       rating: 4,
       language: 'en',
@@ -247,7 +247,7 @@ export const dohaBaySanbuk: DemoProduct = {
     {
       author: 'رهف',
       country: 'KW',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'couple',
       title: 'جميل لكنه كبير على اثنين',

@@ -5,13 +5,10 @@ export const inlandSea: DemoProduct = {
   slug: { ar: 'خور-العديد-باليوم', en: 'khor-al-adaid-by-the-day' },
   category: 'desert-adventure',
   supplier: 'pearl-shores',
-  title: {
-    ar: 'خور العديد: يوم بين الكثبان والبحر، بسيارة وسائق',
-    en: 'Khor Al Adaid: a day between dune and sea, by car with a driver',
-  },
+  title: { ar: 'الدوحة: رحلة برية خاصة إلى خور العديد', en: 'Doha: Inland Sea (Khor Al Adaid) private desert trip' },
   summary: {
-    ar: 'البحر الذي دخل الصحراء في جنوب قطر. السعر لليوم وللسيارة كلها، حتى أربعة ركاب.',
-    en: 'The sea that entered the desert, in the south of Qatar. Per day and for the whole car, up to four people.',
+    ar: 'سيارة دفع رباعي خاصة بسائق إلى خور العديد، حيث يدخل البحر بين الكثبان. السعر للسيارة حتى أربعة.',
+    en: 'A private 4x4 with driver to Khor Al Adaid, the Inland Sea of Qatar, where the sea meets the dunes. Up to four people.',
   },
   overview: {
     ar: 'في أقصى الجنوب الشرقي من قطر قناة ضيقة عميقة تحمل ماء الخليج إلى الداخل حتى تصير بحيرة واسعة تنزل الكثبان في مائها مباشرة. هذا خور العديد، محمية طبيعية على قائمة قطر التمهيدية للتراث العالمي، وليس إليه طريق: ينتهي الإسفلت عند سيلين، وما بعده رمل.\n\nالسيارة لكم وحدكم، وسائقها من أهل البر في الوكرة. يُنقص هواء الإطارات، ويسألكم سؤالًا واحدًا: أتريدون الكثبان العالية أم الطريق الهادئ؟ كلاهما يصل. في الشتاء نرى النحام في الضحضاح، والعقاب النسارية تغوص، وآثار الضبّ والثعلب على السبخة في الصباح.\n\nعند الماء نفرش ونشوي ونسبح إن كان الجزر خفيفًا، والساحل المقابل أرض سعودية. ومن حجز يومين عاد في اليوم الثاني إلى الساحل الغربي ومنحوتات ريتشارد سيرا في صحراء بروق، أو رجع إلى الخور ليراه في ساعة أخرى.',
@@ -19,18 +16,18 @@ export const inlandSea: DemoProduct = {
   },
   highlights: {
     ar: [
-      'كثبان هلالية تنتهي أقدامها في ماء البحر',
-      'سائق واحد لسيارة واحدة، والإيقاع لكم',
+      'رؤية كثبان هلالية تنتهي في ماء البحر',
+      'السير بإيقاعكم: سائق واحد لسيارة واحدة',
       'غداء مشوي على الرمل وقهوة على الجمر',
-      'النحام والعقاب النسارية من نوفمبر إلى مارس',
-      'تزلج على الرمل لمن شاء، ونزول ببطء لمن شاء',
+      'مراقبة النحام والعقاب النسارية من نوفمبر إلى مارس',
+      'التزلج على الرمل أو النزول ببطء',
     ],
     en: [
-      'Crescent dunes whose feet stand in the sea',
-      'One driver to one car, and a pace that is yours',
-      'Lunch grilled on the sand, coffee made on embers',
-      'Flamingos and ospreys from November to March',
-      'Sandboards for those who like, a slow descent for those who do not',
+      'See crescent dunes whose feet stand in the sea',
+      'Set your own pace with one driver to one car',
+      'Eat lunch grilled on the sand, with coffee from the embers',
+      'Spot flamingos and ospreys from November to March',
+      'Go sandboarding, or drive down gently',
     ],
   },
   includes: {
@@ -71,14 +68,14 @@ export const inlandSea: DemoProduct = {
     ar: [
       'يؤكد الفريق كل حجز خلال يوم بعد النظر في الريح والمدّ',
       'صعود الكثبان لا يناسب الحوامل ولا من يشكو ظهره أو رقبته، والطريق الهادئ متاح لهم',
-      'من هو دون الرابعة لا يصعد الكثبان، ولدينا مقعد أطفال',
+      'من هو دون 4 سنوات لا يصعد الكثبان، ولدينا مقعد أطفال',
       'نخرج دائمًا مع سيارة أخرى من سياراتنا للسلامة',
       'نعيد كل نفاياتنا معنا، فالخور محمية',
     ],
     en: [
       'The team confirms each booking within a day, after a look at wind and tide',
-      'The high dunes do not suit pregnancy or a bad back or neck; the gentle way does',
-      'Under-fours do not go over the dunes; we have a child seat',
+      'The high dunes don’t suit pregnancy or a bad back or neck; the gentle way does',
+      'Under-fours don’t go over the dunes; we have a child seat',
       'We always travel with another of our cars, for safety',
       'We carry out all our rubbish, since the Khor is a reserve',
     ],
@@ -95,8 +92,8 @@ export const inlandSea: DemoProduct = {
     {
       title: { ar: 'الكثبان', en: 'The dunes' },
       text: {
-        ar: 'رمل أبيض يرتفع إلى نحو أربعين مترًا، نقف على ظهره ونترك المحرك يسكت.',
-        en: 'Pale sand that rises to some forty metres. We stop on a crest and let the engine fall silent.',
+        ar: 'رمل أبيض يرتفع إلى نحو 40 مترًا، نقف على ظهره ونترك المحرك يسكت.',
+        en: 'Pale sand that rises to some 40 metres. We stop on a crest and let the engine fall silent.',
       },
       minutes: 90,
     },
@@ -106,7 +103,7 @@ export const inlandSea: DemoProduct = {
         ar: 'سباحة وغداء ومشي على السبخة، والسائق يدلكم أين القاع صلب وأين التيار.',
         en: 'A swim, lunch and a walk on the salt flat; the driver shows you where the bottom is firm and where the current runs.',
       },
-      minutes: 180,
+      minutes: 150,
     },
     {
       title: { ar: 'العودة مع الشمس', en: 'Back with the sun' },
@@ -114,7 +111,7 @@ export const inlandSea: DemoProduct = {
         ar: 'نتبع خط الساحل إلى سيلين، وفنجان أخير قبل الإسفلت.',
         en: 'We follow the shore to Sealine, with one last cup before the tarmac.',
       },
-      minutes: 135,
+      minutes: 105,
     },
   ],
   guideLanguages: ['ar', 'en'],
@@ -141,16 +138,16 @@ export const inlandSea: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'beach',
+      time: 'day',
+      seed: 'khor-al-adaid-by-the-day-2',
+      alt: { ar: 'ماء أزرق ساكن وشاطئ من رمل', en: 'Still blue water and a shore of sand' },
+    },
+    {
       kind: 'dune',
       time: 'sunset',
       seed: 'khor-al-adaid-by-the-day-1',
       alt: { ar: 'كثبان والشمس تنزل خلفها', en: 'Dunes with the sun going down behind' },
-    },
-    {
-      kind: 'waterfront',
-      time: 'day',
-      seed: 'khor-al-adaid-by-the-day-2',
-      alt: { ar: 'ماء أزرق ساكن وشاطئ من رمل', en: 'Still blue water and a shore of sand' },
     },
     {
       kind: 'desert-camp',
@@ -164,8 +161,8 @@ export const inlandSea: DemoProduct = {
       code: 'from-morning',
       title: { ar: 'من الصباح، بالسيارة كلها', en: 'From the morning, the whole car' },
       description: {
-        ar: 'سبع ساعات في اليوم من سيلين وإليها، يُضاف إليها الطريق من الدوحة. حتى أربعة ركاب مع الأطفال.',
-        en: 'Seven hours a day from Sealine and back, plus the road from Doha. Up to four people, children included.',
+        ar: 'سبع ساعات في اليوم من الدوحة وإليها. حتى أربعة ركاب مع الأطفال.',
+        en: 'Seven hours a day, from Doha and back. Up to four people, children included.',
       },
       durationMinutes: 420,
       capacity: 12,
@@ -253,7 +250,7 @@ export const inlandSea: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Stefan',
+      author: 'Stefan R.',
       country: 'AT',
       rating: 5,
       language: 'en',
@@ -263,7 +260,7 @@ export const inlandSea: DemoProduct = {
       daysAgo: 14,
     },
     {
-      author: 'جواهر',
+      author: 'جواهر م.',
       country: 'QA',
       rating: 5,
       language: 'ar',
@@ -273,7 +270,7 @@ export const inlandSea: DemoProduct = {
       daysAgo: 29,
     },
     {
-      author: 'ماجد',
+      author: 'ماجد ق.',
       country: 'SA',
       rating: 4,
       language: 'ar',
@@ -283,9 +280,9 @@ export const inlandSea: DemoProduct = {
       daysAgo: 52,
     },
     {
-      author: 'Chloe',
+      author: 'Chloe M.',
       country: 'GB',
-      rating: 3,
+      rating: 4,
       language: 'en',
       travellerType: 'couple',
       title: 'Windy, and Friday',

@@ -5,29 +5,29 @@ export const kataraAndFalcons: DemoProduct = {
   slug: { ar: 'كتارا-وسوق-الصقور-مع-الأطفال', en: 'katara-and-the-falcon-souq-with-children' },
   category: 'family-parks',
   supplier: 'pearl-shores',
-  title: { ar: 'كتارا وسوق الصقور مع الأطفال', en: 'Katara and the falcon souq with children' },
+  title: { ar: 'الدوحة: كتارا وسوق الصقور للعائلات', en: 'Doha: Katara and falcon souq family tour' },
   summary: {
-    ar: 'أبراج حمام ومسرح ومترو بلا سائق وصقر على القفاز، بخطوة الأطفال من الخامسة إلى الثانية عشرة.',
-    en: 'Pigeon towers, an amphitheatre, a train without a driver and a falcon on the glove, at the pace of a child.',
+    ar: 'للعائلات: أبراج الحمام والمسرح في كتارا، ومترو بلا سائق، وسوق الصقور.',
+    en: 'For families: Katara’s pigeon towers and amphitheatre, a ride on the driverless metro and the falcon souq.',
   },
   overview: {
-    ar: 'صنعنا هذه الجولة بعد أن شكا أولادنا من جولاتنا. لا نقف فيها أكثر من عشر دقائق، وكل شرح يبدأ بسؤال يجيب عنه الصغار، ومع كل طفل دفتر فيه ثمانية أشياء يبحث عنها.\n\nنبدأ عصرًا من كتارا، الحي الثقافي الذي افتُتح سنة 2010. نعدّ ثقوب أبراج الحمام ونعرف لماذا بُنيت بعيدًا عن البيوت، ونهمس في وسط المسرح المكشوف ليسمع من في أعلاه، ونلمس قطع الذهب الصغيرة على المسجد الذهبي، ونشرب الكرك على الرمل.\n\nثم نركب المترو من محطة كتارا إلى سوق واقف، وهو يسير بلا سائق، فمن سبق إلى المقدمة رأى النفق كله. في سوق الصقور تجلس الطيور بأغطيتها الجلدية على أوتاد في رمل، ولكل طير جواز سفر. يشرح صقّار صديق لنا كيف يُوزن الطير كل يوم، ويضع أحدها على القفاز لمن أراد من الأطفال. وقبل الوداع زيارة إلى إسطبل الخيل العربية خلف السوق.',
-    en: 'We made this tour after our own children complained about our tours. We stand nowhere longer than ten minutes, every explanation begins with a question for the young ones to answer, and each child carries a notebook with eight things to find.\n\nWe begin in the afternoon at Katara, the cultural village that opened in 2010. We count the holes of the pigeon towers and learn why they were built away from houses, whisper from the middle of the open amphitheatre to someone in the top row, touch the small gold tiles of the Golden Mosque and drink karak on the sand.\n\nThen we ride the metro from Katara to Souq Waqif. It has no driver, so whoever is first at the front sees the whole tunnel. In the falcon souq the birds sit hooded on posts set in sand, and each has a passport. A falconer who is our friend explains why a bird is weighed every day, and puts one on the glove of any child who wishes. Before goodbye we call at the stable of Arabian horses behind the souq.',
+    ar: 'صنعنا هذه الجولة بعد أن شكا أولادنا من جولاتنا. لا نقف فيها أكثر من عشر دقائق، وكل شرح يبدأ بسؤال يجيب عنه الصغار، ومع كل طفل دفتر فيه ثمانية أشياء يبحث عنها.\n\nنبدأ عصرًا من كتارا، الحي الثقافي الذي افتُتح سنة 2010. نعدّ ثقوب أبراج الحمام ونعرف لماذا بُنيت بعيدًا عن البيوت، ونهمس في وسط المسرح المكشوف ليسمع من في أعلاه، ونلمس قطع الذهب الصغيرة على المسجد الذهبي، ونشرب الكرك على الرمل.\n\nثم نركب المترو من محطة كتارا إلى سوق واقف، وهو يسير بلا سائق، فمن سبق إلى المقدمة رأى النفق كله. في سوق الصقور تجلس الطيور بأغطيتها الجلدية على أوتاد في رمل، ولكل طير جواز سفر. يشرح صقّار صديق لنا كيف يُوزن الطير كل يوم، ويضع أحدها على قفاز من يرغب من الأطفال. وقبل الوداع زيارة إلى إسطبل الخيل العربية خلف السوق.',
+    en: 'We made this tour after our own children complained about our tours. We stand nowhere longer than ten minutes, every explanation begins with a question for the young ones to answer, and each child carries a notebook with eight things to find.\n\nWe begin in the afternoon at Katara, the cultural village that opened in 2010. We count the holes of the pigeon towers and learn why they were built away from houses, whisper from the middle of the open amphitheatre to someone in the top row, touch the small gold tiles of the Golden Mosque and drink karak on the sand.\n\nThen we ride the metro from Katara to Souq Waqif. It has no driver, so if you get the front seat you see the whole tunnel. In the falcon souq the birds sit hooded on posts set in sand, and each has a passport. A falconer who is our friend explains why a bird is weighed every day, and puts one on the glove of any child who wishes. Before goodbye we call at the stable of Arabian horses behind the souq.',
   },
   highlights: {
     ar: [
-      'صقر على القفاز بإشراف صقّار',
-      'جواز سفر الصقر: صورة ورقم وأختام',
-      'المقعد الأمامي في مترو بلا سائق',
-      'همسة تُسمع من أعلى المسرح',
-      'دفتر بحث لكل طفل',
+      'حمل صقر على القفاز بإشراف صقّار',
+      'فحص جواز سفر الصقر: صورة ورقم وأختام',
+      'الجلوس في المقعد الأمامي لمترو بلا سائق',
+      'سماع همسة من أعلى المسرح',
+      'ملء دفتر بحث لكل طفل',
     ],
     en: [
-      'A falcon on the glove, with a falconer beside you',
-      'A falcon’s passport, with its photograph, number and stamps',
-      'The front seat of a train without a driver',
-      'A whisper that reaches the top of the amphitheatre',
-      'A notebook of things to find for each child',
+      'Hold a falcon on the glove beside a falconer',
+      'Look into a falcon’s passport: photograph, number, stamps',
+      'Sit at the front of a train without a driver',
+      'Hear a whisper from the top of the amphitheatre',
+      'Fill a notebook of things to find, one for each child',
     ],
   },
   includes: {
@@ -44,26 +44,26 @@ export const kataraAndFalcons: DemoProduct = {
     en: ['Dinner in the souq', 'The pony ride unless you add it'],
   },
   bring: {
-    ar: ['ماء وقبعة لكل طفل', 'عربة خفيفة لمن دون الرابعة', 'ملابس سباحة إن أردتم الشاطئ قبل الموعد'],
+    ar: ['ماء وقبعة لكل طفل', 'عربة خفيفة لمن دون 4 سنوات', 'ملابس سباحة إن أردتم الشاطئ قبل الموعد'],
     en: [
       'Water and a hat for each child',
-      'A light pushchair for those under four',
+      'A light pushchair for under-fours',
       'Swimwear, if you want the beach beforehand',
     ],
   },
   knowBeforeYouGo: {
     ar: [
       'يرافق كلَّ طفل بالغٌ من أسرته، فالجولة ليست حضانة',
-      'يُمسك الصقر من بلغ السادسة، ومن دونه ينظر من قرب',
+      'يُمسك الصقر من بلغ 6 سنوات، ومن دونه ينظر من قرب',
       'الطريق كله مناسب للعربات، وفي كل محطة مصعد',
-      'في رمضان وأيام الصيف نبدأ في السادسة مساءً، ونخبركم قبلها بيوم',
+      'في رمضان وأيام الصيف نبدأ في 6:00 مساءً، ونخبركم قبلها بيوم',
       'من يتحسس من الريش يخبرنا لنقف به عند الباب',
     ],
     en: [
-      'Every child comes with an adult of the family; this is not a nursery',
-      'Children hold a falcon from the age of six; younger ones look from close by',
+      'Every child comes with an adult of the family; this isn’t a nursery',
+      'Children hold a falcon from the age of 6; younger ones look from close by',
       'The whole way suits pushchairs and each station has a lift',
-      'In Ramadan and in summer we begin at six in the evening and tell you a day ahead',
+      'In Ramadan and in summer we begin at 6 pm and tell you a day ahead',
       'If someone is allergic to feathers, tell us and we stay at the door',
     ],
   },
@@ -137,19 +137,19 @@ export const kataraAndFalcons: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'souq',
-      time: 'night',
-      seed: 'katara-and-falcons-1',
-      alt: { ar: 'دكاكين السوق مضاءة في المساء', en: 'Shops of the souq lit up in the evening' },
-    },
-    {
       kind: 'mosque',
       time: 'sunset',
-      seed: 'katara-and-falcons-2',
-      alt: { ar: 'مسجد صغير يلمع في ضوء العصر', en: 'A small mosque gleaming in late light' },
+      seed: 'katara-and-falcons-1',
+      alt: { ar: 'مسجد صغير يلمع آخر النهار', en: 'A small mosque gleaming in late light' },
     },
     {
-      kind: 'waterfront',
+      kind: 'falconry',
+      time: 'sunset',
+      seed: 'katara-and-falcons-2',
+      alt: { ar: 'صقر على وكره وخلفه الصقّارون', en: 'A falcon on its block, falconers behind it' },
+    },
+    {
+      kind: 'beach',
       time: 'day',
       seed: 'katara-and-falcons-3',
       alt: { ar: 'شاطئ كتارا والماء الهادئ', en: 'The beach at Katara and calm water' },
@@ -186,7 +186,7 @@ export const kataraAndFalcons: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Little one' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -194,8 +194,15 @@ export const kataraAndFalcons: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [2, 4, 7], startTimes: ['15:30'], capacity: 14 },
-        { weekdays: [5, 6], startTimes: ['15:30', '16:30'], capacity: 14, adjustBasisPoints: 1000 },
+        { weekdays: [2, 4, 7], startTimes: ['15:30'], capacity: 14, season: ['09-16', '05-31'] },
+        {
+          weekdays: [5, 6],
+          startTimes: ['15:30', '16:30'],
+          capacity: 14,
+          season: ['09-16', '05-31'],
+          adjustBasisPoints: 1000,
+        },
+        { weekdays: [2, 4, 5, 6, 7], startTimes: ['18:00'], capacity: 14, season: ['06-01', '09-15'] },
       ],
     },
     {
@@ -203,7 +210,7 @@ export const kataraAndFalcons: DemoProduct = {
       title: { ar: 'أسرتكم وحدها', en: 'Your family alone' },
       description: {
         ar: 'المرشدة لكم، والتوقف حيث يشاء أصغركم.',
-        en: 'The guide to yourselves, stopping wherever the youngest likes.',
+        en: 'A private guide, stopping wherever the youngest likes.',
       },
       durationMinutes: 180,
       capacity: 6,
@@ -233,7 +240,7 @@ export const kataraAndFalcons: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'دانة',
+      author: 'دانة ق.',
       country: 'QA',
       rating: 5,
       language: 'ar',
@@ -243,7 +250,7 @@ export const kataraAndFalcons: DemoProduct = {
       daysAgo: 11,
     },
     {
-      author: 'Megan',
+      author: 'Megan K.',
       country: 'AU',
       rating: 5,
       language: 'en',
@@ -253,7 +260,7 @@ export const kataraAndFalcons: DemoProduct = {
       daysAgo: 28,
     },
     {
-      author: 'Olivier',
+      author: 'Olivier K.',
       country: 'BE',
       rating: 4,
       language: 'en',

@@ -6,36 +6,36 @@ export const peiAndNouvel: DemoProduct = {
   category: 'museums-art',
   supplier: 'pearl-shores',
   title: {
-    ar: 'متحف الفن الإسلامي والمتحف الوطني: عمارتان على ماء واحد',
-    en: 'Museum of Islamic Art and National Museum: two buildings on one bay',
+    ar: 'الدوحة: جولة متحف الفن الإسلامي والمتحف الوطني',
+    en: 'Doha: Museum of Islamic Art and National Museum tour',
   },
   summary: {
-    ar: 'بَي استلهم ميضأة في القاهرة، ونوفيل وردةَ الرمل. نقرأ المبنيين بالمشي بينهما مع أمينة متحف سابقة.',
-    en: 'Pei began from a fountain in Cairo, Nouvel from a desert rose. We read both on foot with a former curator.',
+    ar: 'متحف الفن الإسلامي (بَي) والمتحف الوطني (نوفيل) في نصف يوم مع أمينة متحف سابقة.',
+    en: 'I. M. Pei’s Museum of Islamic Art and Jean Nouvel’s National Museum in half a day with a former curator.',
   },
   overview: {
     ar: 'حين طُلب من آي إم بَي أن يبني متحف الفن الإسلامي كان قد تقاعد، فطاف أشهرًا يبحث عن أصل العمارة الإسلامية حتى وجده في ميضأة جامع ابن طولون: مثمّن فوق مربّع تبدّل الشمس ظلاله. طلب جزيرة تُردم في البحر حتى لا يُبنى أمامه شيء، وافتُتح المتحف سنة 2008 وهو في الحادية والتسعين.\n\nوعلى مسافة مشي من الشاطئ نفسه فتح جان نوفيل المتحف الوطني في مارس 2019: 539 قرصًا متقاطعًا من خرسانة مقوّاة بالألياف بلون الرمل، كما تتشابك بلورات وردة الصحراء، وفي حضنها قصر الشيخ عبد الله بن جاسم الذي بُني أوائل القرن العشرين. ليس في قاعاتها جدار قائم ولا زاوية مستقيمة تقريبًا.\n\nمرشدتنا عملت بين الخزائن سنوات. لن تسرد عليكم المجموعتين، بل تسأل في كل مبنى سؤالًا واحدًا: ماذا فعل المعماري بالشمس؟',
-    en: 'When I. M. Pei was asked for a Museum of Islamic Art he had already retired. He travelled for months in search of the essence of Islamic building and found it in the ablution fountain of Ibn Tulun’s mosque: an octagon above a square, its shadows moved by the sun. He asked for an island made in the sea, so that nothing could be built in front, and the museum opened in 2008, when he was ninety-one.\n\nWithin walking distance on the same shore, Jean Nouvel’s National Museum opened in March 2019: 539 interlocking discs of fibre-reinforced concrete the colour of sand, joined as the blades of a desert rose are, and in their lap the palace of Sheikh Abdullah bin Jassim from the early twentieth century. There is hardly an upright wall or a right angle in its galleries.\n\nYour guide spent years among the cases. She will not recite two collections; in each building she asks one question: what did the architect do with the sun?',
+    en: 'When I. M. Pei was asked for a Museum of Islamic Art he had already retired. He travelled for months in search of the essence of Islamic building and found it in the ablution fountain of Ibn Tulun’s mosque: an octagon above a square, its shadows moved by the sun. He asked for an island made in the sea, so that nothing could be built in front, and the museum opened in 2008, when he was 91.\n\nWithin walking distance on the same shore, Jean Nouvel’s National Museum opened in March 2019: 539 interlocking discs of fibre-reinforced concrete the colour of sand, joined as the blades of a desert rose are, and in their lap the palace of Sheikh Abdullah bin Jassim from the early twentieth century. There is hardly an upright wall or a right angle in its galleries.\n\nYour guide spent years among the cases. She won’t recite two collections; in each building she asks one question: what did the architect do with the sun?',
   },
   highlights: {
     ar: [
-      'الفتحة في رأس قبة بَي، والضوء الذي ينزل خمسة طوابق',
-      'نافذة ارتفاعها نحو 45 مترًا تطل على الخليج',
-      'غزالة الدوحة البرونزية من مدينة الزهراء',
-      'أقراص نوفيل من الداخل والقصر القديم في وسطها',
-      'سجادة بارودا المنسوجة باللؤلؤ الخليجي سنة 1865',
+      'الوقوف تحت قبة بَي والضوء ينزل خمسة طوابق',
+      'النظر إلى الخليج من نافذة ارتفاعها نحو 45 مترًا',
+      'رؤية غزالة الدوحة البرونزية من مدينة الزهراء',
+      'دخول أقراص نوفيل والقصر القديم في وسطها',
+      'رؤية سجادة بارودا المنسوجة باللؤلؤ سنة 1865',
     ],
     en: [
-      'The eye of Pei’s dome and the light that falls five storeys',
-      'A window some 45 metres high over the bay',
-      'The bronze hind of Doha, from Madinat al-Zahra',
-      'Nouvel’s discs from within, and the old palace among them',
-      'The carpet of Baroda, sewn with Gulf pearls in 1865',
+      'Stand under Pei’s dome as light falls five storeys',
+      'Look over the bay from a window some 45 metres high',
+      'Meet the bronze hind of Doha, from Madinat al-Zahra',
+      'Walk inside Nouvel’s discs around the old palace',
+      'See the carpet of Baroda, sewn with Gulf pearls in 1865',
     ],
   },
   includes: {
     ar: [
-      'أمينة متحف سابقة مرشدةً مرخّصة',
+      'مرشدة مرخّصة وأمينة متحف سابقة',
       'تذكرتا المتحفين لغير المقيمين',
       'سيارة قصيرة بين المتحفين لمن لا يريد المشي',
       'كرك أو قهوة عند الماء',
@@ -67,7 +67,7 @@ export const peiAndNouvel: DemoProduct = {
       'الحقائب الكبيرة تُودَع عند المدخل',
     ],
     en: [
-      'The National Museum closes on Tuesdays and the Museum of Islamic Art on Wednesdays, so we do not walk then',
+      'The National Museum closes on Tuesdays and the Museum of Islamic Art on Wednesdays, so we don’t walk then',
       'On Fridays both open in the afternoon',
       'Floors in the National Museum slope gently; wheelchairs manage them',
       'Large bags are left at the entrance',
@@ -93,8 +93,8 @@ export const peiAndNouvel: DemoProduct = {
     {
       title: { ar: 'الكورنيش', en: 'The Corniche' },
       text: {
-        ar: 'نمشي نحو عشرين دقيقة بين مرسى المراكب الخشبية والمدينة، أو نركب.',
-        en: 'Some twenty minutes on foot between the dhow moorings and the city, or by car.',
+        ar: 'نمشي نحو 20 دقيقة بين مرسى المراكب الخشبية والمدينة، أو نركب.',
+        en: 'Some 20 minutes on foot between the dhow moorings and the city, or by car.',
       },
       minutes: 25,
     },
@@ -130,16 +130,16 @@ export const peiAndNouvel: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'corniche',
+      time: 'dawn',
+      seed: 'doha-pei-and-nouvel-2',
+      alt: { ar: 'أبراج الخليج الغربي من الكورنيش', en: 'The towers of West Bay from the Corniche' },
+    },
+    {
       kind: 'museum',
       time: 'day',
       seed: 'doha-pei-and-nouvel-1',
       alt: { ar: 'قاعة متحف عالية وضوء من فوق', en: 'A tall museum hall with light from above' },
-    },
-    {
-      kind: 'skyline',
-      time: 'dawn',
-      seed: 'doha-pei-and-nouvel-2',
-      alt: { ar: 'أبراج الخليج الغربي من الكورنيش', en: 'The towers of West Bay from the Corniche' },
     },
     {
       kind: 'dhow',
@@ -170,7 +170,7 @@ export const peiAndNouvel: DemoProduct = {
         {
           code: 'senior',
           kind: 'senior',
-          title: { ar: 'من 60 سنة', en: '60 and over' },
+          title: { ar: 'كبار السن', en: 'Senior' },
           minAge: 60,
           priceMinor: 27_000,
         },
@@ -238,7 +238,7 @@ export const peiAndNouvel: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Yuki',
+      author: 'Yuki M.',
       country: 'JP',
       rating: 5,
       language: 'en',
@@ -248,7 +248,7 @@ export const peiAndNouvel: DemoProduct = {
       daysAgo: 11,
     },
     {
-      author: 'لطيفة',
+      author: 'لطيفة م.',
       country: 'QA',
       rating: 5,
       language: 'ar',
@@ -258,7 +258,7 @@ export const peiAndNouvel: DemoProduct = {
       daysAgo: 33,
     },
     {
-      author: 'Oliver',
+      author: 'Oliver K.',
       country: 'AU',
       rating: 4,
       language: 'en',

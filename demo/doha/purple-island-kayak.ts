@@ -5,10 +5,10 @@ export const purpleIslandKayak: DemoProduct = {
   slug: { ar: 'كاياك-في-قرم-جزيرة-بن-غانم', en: 'kayak-in-the-mangroves-of-purple-island' },
   category: 'nature-hiking',
   supplier: 'pearl-shores',
-  title: { ar: 'كاياك في قرم الخور وجزيرة بن غانم', en: 'By kayak through the mangroves of Purple Island' },
+  title: { ar: 'الخور: كاياك بين القرم في جزيرة بن غانم', en: 'Al Khor: Purple Island mangrove kayak tour' },
   summary: {
-    ar: 'قنوات القرم مع المدّ عند مدينة الخور، ومشي على جزيرة صُنع فيها الأرجوان قبل ثلاثة آلاف سنة.',
-    en: 'Mangrove channels on the rising tide near Al Khor, and a walk on an island where purple was made 3,000 years ago.',
+    ar: 'كاياك في قنوات القرم قرب الخور مع المدّ، ومشي على جزيرة بن غانم التي صُنع فيها الأرجوان.',
+    en: 'Paddle mangrove channels near Al Khor on the rising tide and walk an island where purple dye was made 3,000 years ago.',
   },
   overview: {
     ar: 'شمال مدينة الخور يدخل البحر في سبخة ضحلة ويخرج منها مرتين كل يوم، وبين دخوله وخروجه تنمو غابة من القرم، وهو شجر يشرب الماء المالح ويطرح ملحه على ظهر الورقة. الْعَق ورقة تعرف ما نعني.\n\nفي وسط القرم جزيرة صغيرة من الحجر الجيري تُعرف بجزيرة بن غانم أو جزيرة الخور. وجد فيها المنقبون كومة من نحو ثلاثة ملايين صدفة محطمة من نوع واحد من القواقع، وفخارًا من زمن الكاشيين حكام بابل. هنا في الألف الثاني قبل الميلاد كانت القواقع تُكسر وتُنقع لاستخراج صبغ الأرجوان، ولا يُعرف في الخليج كله موضع آخر صُنع فيه، ولذلك سمّاها الأجانب الجزيرة الأرجوانية.\n\nننزل الكاياك حين يبدأ المدّ، فيحملنا إلى قنوات لا يتجاوز عرضها المجداف، ثم نربط القوارب ونمشي على الجزيرة نصف ساعة، ونعود مع أول الجزر. لا تحتاج الرحلة إلى خبرة، فالماء لا يبلغ الصدر في أكثر الطريق.',
@@ -16,16 +16,16 @@ export const purpleIslandKayak: DemoProduct = {
   },
   highlights: {
     ar: [
-      'قنوات من القرم يحملكم إليها المدّ',
-      'نحام في الشتاء وبلشون طوال السنة',
-      'كومة القواقع التي خرج منها الأرجوان',
-      'سرطانات صغيرة تخرج من الطين حين تسكت المجاديف',
+      'التجديف في قنوات القرم مع المدّ',
+      'مراقبة النحام شتاءً والبلشون طوال السنة',
+      'رؤية كومة القواقع التي خرج منها الأرجوان',
+      'انتظار سرطانات صغيرة تخرج حين تسكت المجاديف',
     ],
     en: [
-      'Mangrove channels, with the tide to carry you in',
-      'Flamingos in winter and herons all year',
-      'The heap of snail shells that purple came from',
-      'Small crabs that leave their holes once the paddles are still',
+      'Paddle mangrove channels with the tide behind you',
+      'Watch flamingos in winter and herons all year',
+      'See the heap of shells that purple came from',
+      'Wait for small crabs once the paddles are still',
     ],
   },
   includes: {
@@ -58,16 +58,16 @@ export const purpleIslandKayak: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'يتبع الموعد جدول المدّ، وقد نقدّمه أو نؤخره ساعة ونخبركم قبل يومين',
-      'نلغي إذا زادت الريح على 15 عقدة ونردّ المبلغ كاملًا',
-      'من السابعة إلى الحادية عشرة يجلس الطفل في كاياك مزدوج مع بالغ',
-      'لا نقترب من طيور النحام أقل من مئة متر',
+      'نلغي إذا زادت الريح على 15 عقدة ونعيد المبلغ كاملًا',
+      'من 7 إلى 11 سنة يجلس الطفل في كاياك مزدوج مع بالغ',
+      'لا نقترب من طيور النحام أقل من 100 متر',
       'لا نحمل من الجزيرة صدفة ولا كسرة فخار',
     ],
     en: [
-      'The start follows the tide table; it may move by an hour and we write two days ahead',
+      'The start follows the tide table; it may move by an hour and we’ll message you two days ahead',
       'Cancelled above 15 knots of wind, with a full refund',
-      'From seven to eleven years a child sits in a double kayak with an adult',
-      'We keep a hundred metres from flamingos',
+      'From 7 to 11 years, a child sits in a double kayak with an adult',
+      'We keep 100 metres from flamingos',
       'No shell and no sherd leaves the island',
     ],
   },
@@ -128,13 +128,13 @@ export const purpleIslandKayak: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'oasis',
+      kind: 'mangrove',
       time: 'dawn',
       seed: 'purple-island-kayak-1',
-      alt: { ar: 'خضرة وماء ساكن عند الفجر', en: 'Green growth and still water at dawn' },
+      alt: { ar: 'أشجار القرم وماء ساكن عند الفجر', en: 'Mangroves and still water at dawn' },
     },
     {
-      kind: 'waterfront',
+      kind: 'beach',
       time: 'sunset',
       seed: 'purple-island-kayak-2',
       alt: { ar: 'ساحل ضحل يعكس آخر الضوء', en: 'A shallow shore holding the last light' },
@@ -178,8 +178,8 @@ export const purpleIslandKayak: DemoProduct = {
       code: 'moonrise',
       title: { ar: 'آخر النهار ومصباح على القارب', en: 'Late light and a lamp on the bow' },
       description: {
-        ar: 'ننطلق قبل الغروب ونعود في أول الليل، لمن بلغ الثانية عشرة.',
-        en: 'Out before sunset and back in the first of the night, for those of twelve and over.',
+        ar: 'ننطلق قبل الغروب ونعود في أول الليل، لمن بلغ 12 سنة.',
+        en: 'Out before sunset and back after dark, minimum age 12.',
       },
       durationMinutes: 150,
       capacity: 8,
@@ -194,7 +194,7 @@ export const purpleIslandKayak: DemoProduct = {
           priceMinor: 19_000,
         },
       ],
-      schedules: [{ weekdays: [2, 4, 6], startTimes: ['16:15'], capacity: 8 }],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: [{ sunset: -45 }], capacity: 8 }],
     },
   ],
   extras: [
@@ -219,7 +219,7 @@ export const purpleIslandKayak: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Yuki',
+      author: 'Yuki D.',
       country: 'JP',
       rating: 5,
       language: 'en',
@@ -229,7 +229,7 @@ export const purpleIslandKayak: DemoProduct = {
       daysAgo: 19,
     },
     {
-      author: 'جاسم',
+      author: 'جاسم م.',
       country: 'QA',
       rating: 4,
       language: 'ar',
@@ -239,7 +239,7 @@ export const purpleIslandKayak: DemoProduct = {
       daysAgo: 40,
     },
     {
-      author: 'Lucía',
+      author: 'Lucía M.',
       country: 'AR',
       rating: 5,
       language: 'en',
@@ -249,7 +249,7 @@ export const purpleIslandKayak: DemoProduct = {
       daysAgo: 67,
     },
     {
-      author: 'هند',
+      author: 'هند ح.',
       country: 'AE',
       rating: 3,
       language: 'ar',

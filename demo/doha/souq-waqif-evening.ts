@@ -5,13 +5,10 @@ export const souqWaqifEvening: DemoProduct = {
   slug: { ar: 'سوق-واقف-ومشيرب-في-المساء', en: 'souq-waqif-and-msheireb-in-the-evening' },
   category: 'food-coffee',
   supplier: 'pearl-shores',
-  title: {
-    ar: 'مساء القهوة والمائدة بين سوق واقف ومشيرب',
-    en: 'An evening of coffee and food, Souq Waqif to Msheireb',
-  },
+  title: { ar: 'الدوحة: جولة مأكولات سوق واقف', en: 'Doha: Souq Waqif food tour with seven tastings' },
   summary: {
-    ar: 'سبع لقمات وثلاث قهوات مع طاهٍ من أهل الدوحة، من خبز الرقاق في السوق إلى مقاهي مشيرب.',
-    en: 'Seven bites and three coffees with a Doha cook, from regag bread in the souq to the cafés of Msheireb.',
+    ar: 'سبعة أصناف وثلاثة فناجين قهوة مع طاهٍ قطري، من سوق واقف إلى مقاهي مشيرب.',
+    en: 'Seven tastings and three coffees with a Qatari cook, from regag bread in Souq Waqif to the cafés of Msheireb.',
   },
   overview: {
     ar: 'سُمّي سوق واقف بباعته الذين كانوا يقفون إذا صعد ماء الخليج في الوادي. احترق أكثره سنة 2003 وهُجر، ثم أُعيد بناؤه بين 2004 و2008 بالطين وخشب الدنجل والباسجيل، وأُزيل منه ما أُضيف من إسمنت وصفيح، فعاد الناس إليه قبل أن يعود السياح.\n\nمعنا طاهٍ يشتري منه كل يوم. نبدأ بامرأة تمدّ عجين الرقاق على التاوة حتى يشفّ، ثم الهريس والبلاليط وطبق صغير من مجبوس الربيان، ونسأل في دكان البهارات لماذا تختلف خلطة كل بيت. وبين اللقمة واللقمة سوق الصقور، والحمّالون بعرباتهم وصدرياتهم.\n\nثم نعبر الشارع إلى مشيرب، الحي الذي هُدم وبُني من جديد بشوارع ضيقة تستقبل نسيم البحر وتظلّل بعضها بعضًا. هنا القهوة الثالثة، مقطّرة، نقارنها بقهوة بالهيل شربناها قبل ساعتين من دلّة.',
@@ -19,22 +16,22 @@ export const souqWaqifEvening: DemoProduct = {
   },
   highlights: {
     ar: [
-      'خبز الرقاق ساخنًا بالجبن أو بالعسل',
-      'ثلاث قهوات: بالهيل، وكرك، ومقطّرة',
-      'خلطة بهارات تصنعها بنفسك وتأخذها',
-      'سوق الصقور ومستشفاها المجاور',
-      'براحة مشيرب وسقفها الذي يُفتح ويُغلق',
+      'تذوّق خبز الرقاق ساخنًا بالجبن أو بالعسل',
+      'مقارنة ثلاث قهوات: بالهيل وكرك ومقطّرة',
+      'صنع خلطة بهارات تأخذونها معكم',
+      'زيارة سوق الصقور ومستشفاها المجاور',
+      'الوقوف في براحة مشيرب تحت سقفها المتحرك',
     ],
     en: [
-      'Regag straight off the griddle, with cheese or with honey',
-      'Three cups: cardamom coffee, karak and a filter',
-      'A spice mix you make yourself and take home',
-      'The falcon souq and the hospital next door',
-      'Barahat Msheireb and its roof that opens and closes',
+      'Taste regag off the griddle with cheese or honey',
+      'Compare three cups: cardamom coffee, karak and a filter',
+      'Mix your own spices to take home',
+      'Visit the falcon souq and the hospital next door',
+      'See the opening roof of Barahat Msheireb',
     ],
   },
   includes: {
-    ar: ['طاهٍ قطري مرشدًا', 'سبع لقمات تكفي عشاءً', 'القهوات الثلاث والماء', 'كيس بهارات وزنه 100 غرام'],
+    ar: ['مرشد طاهٍ قطري', 'سبع لقمات تكفي عشاءً', 'القهوات الثلاث والماء', 'كيس بهارات وزنه 100 غرام'],
     en: [
       'A Qatari cook as your guide',
       'Seven tastings, enough for a dinner',
@@ -61,9 +58,9 @@ export const souqWaqifEvening: DemoProduct = {
     en: [
       'Everything is halal; each bite has a vegetarian twin if you tell us a day ahead',
       'There are nuts, sesame, shrimp and gluten about, so write to us of any allergy',
-      'We walk about two and a half kilometres, slowly and on the level',
+      'We walk about 2.5 kilometres, slowly and on the level',
       'In Ramadan we begin half an hour after sunset and some dishes change',
-      'We do not photograph women at their stalls without asking',
+      'We don’t photograph women at their stalls without asking',
     ],
   },
   itinerary: [
@@ -131,22 +128,16 @@ export const souqWaqifEvening: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'souq',
-      time: 'night',
-      seed: 'souq-waqif-and-msheireb-evening-1',
-      alt: { ar: 'سوق مسقوف تضيئه المصابيح', en: 'A covered market lit by lamps' },
-    },
-    {
       kind: 'coffee',
       time: 'sunset',
       seed: 'souq-waqif-and-msheireb-evening-2',
       alt: { ar: 'دلّة وفناجين على صينية', en: 'A coffee pot and small cups on a tray' },
     },
     {
-      kind: 'old-town',
+      kind: 'souq',
       time: 'night',
-      seed: 'souq-waqif-and-msheireb-evening-3',
-      alt: { ar: 'زقاق بجدران من طين وأخشاب بارزة', en: 'A lane of mud walls and jutting timbers' },
+      seed: 'souq-waqif-and-msheireb-evening-1',
+      alt: { ar: 'سوق مسقوف تضيئه المصابيح', en: 'A covered market lit by lamps' },
     },
   ],
   options: [
@@ -162,7 +153,7 @@ export const souqWaqifEvening: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -207,7 +198,7 @@ export const souqWaqifEvening: DemoProduct = {
       daysAgo: 5,
     },
     {
-      author: 'بدر',
+      author: 'بدر ر.',
       country: 'KW',
       rating: 4,
       language: 'ar',
@@ -217,7 +208,7 @@ export const souqWaqifEvening: DemoProduct = {
       daysAgo: 18,
     },
     {
-      author: 'Anjali',
+      author: 'Anjali M.',
       country: 'IN',
       rating: 5,
       language: 'en',
@@ -227,7 +218,7 @@ export const souqWaqifEvening: DemoProduct = {
       daysAgo: 46,
     },
     {
-      author: 'Greg',
+      author: 'Greg S.',
       country: 'CA',
       rating: 3,
       language: 'en',

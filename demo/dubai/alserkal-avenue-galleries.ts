@@ -5,33 +5,33 @@ export const alserkalGalleries: DemoProduct = {
   slug: { ar: 'صالات-السركال-أفنيو', en: 'galleries-of-alserkal-avenue' },
   category: 'museums-art',
   supplier: 'creek-and-ghaf',
-  title: { ar: 'صالات السركال أفنيو مع رسّامة من الحي', en: 'The galleries of Alserkal Avenue with a painter' },
+  title: { ar: 'دبي: جولة صالات السركال أفنيو مع رسّامة', en: 'Dubai: Alserkal Avenue gallery tour with a painter' },
   summary: {
-    ar: 'خمس صالات فن في مستودعات القوز، وحديث مع من علّق الأعمال، وقهوة في آخر الزقاق.',
-    en: 'Five art galleries in the warehouses of Al Quoz, a word with whoever hung the work, and coffee at the lane’s end.',
+    ar: 'خمس صالات فن في السركال أفنيو بالقوز مع رسّامة من الحي، وقهوة في الختام.',
+    en: 'Five contemporary galleries in the warehouses of Alserkal Avenue with a painter who works there, and coffee to finish.',
   },
   overview: {
     ar: 'كان هنا مصنع رخام ومستودعات. في سنة 2008 بدأت عائلة السركال تؤجّرها لأصحاب صالات الفن، ثم تضاعفت المساحة سنة 2015، وصار في القوز حي من الصفيح المضلّع خلف كل باب منه معرض. وفي وسطه «كونكريت»، وهو أول مبنى أنجزه مكتب OMA في الإمارات: أربعة مستودعات صارت قاعة واحدة، جدارها الأمامي ألواح شفافة تنفتح كلها على الساحة.\n\nترافقكم رسّامة لها مرسم على بعد شارعين. تختار في الصباح نفسه خمس صالات، لأن المعارض تتبدل كل ستة أسابيع تقريبًا، وتقف بكم عند عمل واحد في كل صالة بدل أن تمرّ بالأعمال كلها. وإن كان صاحب الصالة أو الفنان حاضرًا سألناه.\n\nلا نبيع ولا نتقاضى عمولة ممّن يبيع. ومن سأل عن سعر لوحة عرف كيف يُسأل عنه من غير حرج.',
-    en: 'There was a marble factory here, and warehouses. In 2008 the Alserkal family began to let them to gallerists; in 2015 the space doubled, and Al Quoz found itself with a quarter of ribbed metal sheds and an exhibition behind each door. At its centre stands Concrete, the first building OMA completed in the Emirates: four warehouses made one hall, with a front of translucent panels that opens entirely onto the yard.\n\nA painter whose studio is two streets away goes with you. She picks five galleries that very morning, since shows change every six weeks or so, and stops with you at one work in each rather than passing by all of them. If the gallerist or the artist is in, we ask.\n\nWe sell nothing and take no commission from those who do. And whoever wonders what a painting costs will learn how one asks.',
+    en: 'This used to be a marble factory and warehouses. In 2008 the Alserkal family began renting them to gallerists, and in 2015 the space doubled. Today it’s a quarter of ribbed metal sheds with an exhibition behind each door. At its centre stands Concrete, the first building OMA completed in the Emirates: four warehouses turned into one hall, with a front of translucent panels that opens fully onto the yard.\n\nA painter whose studio is two streets away goes with you. She picks five galleries that morning, because shows change every six weeks or so, and stops with you at one work in each instead of passing them all. If the gallerist or the artist is in, we ask.\n\nWe sell nothing and take no commission from those who do. And you’ll learn how to ask what a painting costs.',
   },
   highlights: {
     ar: [
-      'خمس صالات تُختار في يومها بحسب المعارض القائمة',
-      'عمل واحد في كل صالة، عشر دقائق بلا عجلة',
-      'مبنى كونكريت وجداره الذي ينفتح',
-      'زيارة المرسم: لوحة لم تكتمل ورائحة الزيت',
-      'كيف تُقرأ بطاقة العمل وقائمة الأسعار',
+      'زيارة خمس صالات تُختار في يومها بحسب المعارض',
+      'الوقوف عشر دقائق أمام عمل واحد في كل صالة',
+      'رؤية مبنى كونكريت وجداره الذي ينفتح',
+      'دخول المرسم ولوحة لم تكتمل',
+      'تعلّم قراءة بطاقة العمل وقائمة الأسعار',
     ],
     en: [
-      'Five galleries chosen that day from the shows then on',
-      'One work in each, ten minutes without hurry',
-      'Concrete, and the wall that opens',
-      'The painter’s studio: a canvas not yet done and the smell of oil',
-      'How to read a label and a price list',
+      'Visit five galleries chosen from the day’s shows',
+      'Give one work in each ten unhurried minutes',
+      'See Concrete, the building whose wall opens',
+      'Step into the painter’s studio, a canvas still unfinished',
+      'Learn to read a label and a price list',
     ],
   },
   includes: {
-    ar: ['رسّامة مقيمة في دبي مرشدةً', 'زيارة مرسمها', 'قهوة مقطّرة أو كرك', 'ورقة بأسماء الأعمال التي وقفنا عندها'],
+    ar: ['مرشدة رسّامة مقيمة في دبي', 'زيارة مرسمها', 'قهوة مقطّرة أو كرك', 'ورقة بأسماء الأعمال التي وقفنا عندها'],
     en: [
       'A painter who lives in Dubai as your guide',
       'A visit to her studio',
@@ -40,7 +40,7 @@ export const alserkalGalleries: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الوصول إلى القوز', 'تذكرة السينما المستقلة في الحي لمن أراد البقاء'],
+    ar: ['الوصول إلى القوز', 'تذكرة السينما المستقلة في الحي'],
     en: ['Getting to Al Quoz', 'A ticket for the quarter’s independent cinema if you stay on'],
   },
   bring: {
@@ -49,18 +49,18 @@ export const alserkalGalleries: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'دخول الصالات مجاني للجميع، وثمن الجولة للمرشدة والقهوة',
+      'دخول الصالات مجاني للجميع، وسعر الجولة للمرشدة والقهوة',
       'معظم الصالات مغلق يوم الأحد وبعضها يوم الاثنين، ولهذا نخرج من الثلاثاء إلى السبت',
       'في الصيف تقلّ المعارض وتقصر الساعات، وأكثرها افتتاحًا من نوفمبر إلى مارس',
       'التصوير مسموح في الغالب من غير وميض، ونسأل أولًا',
       'الحي كله على أرض مستوية، والكراسي المتحركة تدخل الصالات كلها إلا المرسم',
     ],
     en: [
-      'The galleries are free to everyone; the price is for the guide and the coffee',
+      'The galleries are free for everyone; the price covers the guide and the coffee',
       'Most close on Sunday and some on Monday, so we go from Tuesday to Saturday',
       'Summer has fewer shows and shorter hours; most openings fall between November and March',
       'Photographs without flash are usually welcome; we ask first',
-      'The quarter is level and wheelchairs enter every gallery, though not the studio',
+      'The quarter is level and every gallery is wheelchair accessible, but not the studio',
     ],
   },
   itinerary: [
@@ -202,7 +202,7 @@ export const alserkalGalleries: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Anjali',
+      author: 'Anjali K.',
       country: 'IN',
       rating: 5,
       language: 'en',
@@ -212,7 +212,7 @@ export const alserkalGalleries: DemoProduct = {
       daysAgo: 14,
     },
     {
-      author: 'سارة',
+      author: 'سارة ع.',
       country: 'LB',
       rating: 4,
       language: 'ar',
@@ -222,9 +222,9 @@ export const alserkalGalleries: DemoProduct = {
       daysAgo: 40,
     },
     {
-      author: 'Peter',
+      author: 'Peter K.',
       country: 'NL',
-      rating: 3,
+      rating: 4,
       language: 'en',
       travellerType: 'couple',
       title: 'Depends on the week',
@@ -232,7 +232,7 @@ export const alserkalGalleries: DemoProduct = {
       daysAgo: 73,
     },
     {
-      author: 'بدر',
+      author: 'بدر ع.',
       country: 'OM',
       rating: 5,
       language: 'ar',

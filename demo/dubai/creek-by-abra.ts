@@ -6,45 +6,45 @@ export const creekByAbra: DemoProduct = {
   category: 'architecture-heritage',
   supplier: 'creek-and-ghaf',
   title: {
-    ar: 'حي الفهيدي وخور دبي بالعبرة مع مؤرخة',
-    en: 'Al Fahidi and the creek by abra, with a historian',
+    ar: 'دبي: جولة الفهيدي والخور مع ركوب العبرة',
+    en: 'Dubai: Al Fahidi and Creek walking tour with abra ride',
   },
   summary: {
-    ar: 'بيوت البراجيل في بر دبي، ثم درهم واحد إلى الضفة الأخرى وسوق التوابل. ثلاث ساعات على القدم والماء.',
-    en: 'The wind-tower houses of Bur Dubai, then one dirham to the far bank and the spice souk. On foot and by water.',
+    ar: 'ثلاث ساعات مع مؤرخة: بيوت البراجيل في الفهيدي، ثم العبرة إلى ديرة وسوق التوابل وسوق الذهب.',
+    en: 'Three hours with a historian: the wind-tower houses of Al Fahidi, then by abra across the Creek to the spice souq.',
   },
   overview: {
     ar: 'في أواخر القرن التاسع عشر أعفى حاكم دبي التجار من الضرائب، فانتقل كثير منهم من الساحل الفارسي إلى ضفة الخور وبنوا حيًّا من حجر المرجان والجص وخشب الجندل. فوق كل بيت برجيل يلتقط الهواء من جهاته الأربع ويُنزله إلى الغرفة. هُدم نصف الحي في ثمانينيات القرن الماضي، ونجا نصفه، وهو الذي نمشي فيه.\n\nتقف بكم المؤرخة تحت برجيل حقيقي لتشعروا بالفرق، وتريكم ما بقي من سور البلدة الأول، ثم تعبرون سوق الأقمشة المسقوف إلى محطة العبرات. تدفعون الدرهم للنوخذة بأيديكم كما يفعل الجميع.\n\nعلى ضفة ديرة نمرّ بمدرسة الأحمدية التي فتحت أبوابها عام 1912، وبأكياس اللومي والزعفران في سوق التوابل، وننتهي حيث تُحمَّل السفن الخشبية إلى موانئ الخليج وأفريقيا.',
-    en: 'At the end of the nineteenth century the ruler of Dubai freed traders from taxes, and many moved from the Persian shore to the bank of the creek and built a quarter of coral stone, plaster and mangrove poles. Above each house a wind tower catches the air from four sides and sends it down into the room. Half of the quarter was pulled down in the 1980s; the half that survived is the one we walk in.\n\nYour historian lets you stand below a working tower to feel the difference, shows you what is left of the first town wall, and leads you through the roofed textile souk to the boat station. You hand the boatman his dirham yourself, as everybody does.\n\nOn the Deira side we pass Al Ahmadiya, the school that opened in 1912, and the sacks of dried lime and saffron in the spice souk, and end where wooden dhows load for the ports of the Gulf and of Africa.',
+    en: 'At the end of the nineteenth century the ruler of Dubai freed traders from taxes, and many moved from the Persian shore to the bank of the creek and built a quarter of coral stone, plaster and mangrove poles. Above each house a wind tower catches the air from four sides and sends it down into the room. Half of the quarter was pulled down in the 1980s; the half that survived is the one we walk in.\n\nYour historian lets you stand below a working tower to feel the difference, shows you what is left of the first town wall, and leads you through the roofed textile souq to the boat station. You hand the boatman his dirham yourself, as everybody does.\n\nOn the Deira side we pass Al Ahmadiya, the school that opened in 1912, and the sacks of dried lime and saffron in the spice souq, and end where wooden dhows load for the ports of the Gulf and of Africa.',
   },
   highlights: {
     ar: [
       'الوقوف تحت برجيل وقياس الفرق بميزان حرارة',
-      'بقايا سور دبي الأول من نحو عام 1800',
+      'رؤية بقايا سور دبي الأول من نحو عام 1800',
       'عبور الخور بالعبرة مع أهل المدينة',
-      'سوق التوابل: كيف تُشمّ جودة الزعفران',
-      'السفن الخشبية وحمولاتها عند ديرة',
+      'تعلّم شمّ الزعفران الجيد في سوق التوابل',
+      'المرور بالسفن الخشبية وحمولاتها عند ديرة',
     ],
     en: [
-      'Standing below a wind tower with a thermometer',
-      'What remains of the first wall, from about 1800',
-      'Crossing the creek among the city’s people',
-      'The spice souk, and how to smell good saffron',
-      'Wooden dhows and their loads at Deira',
+      'Stand below a wind tower with a thermometer',
+      'See what remains of the first wall, from about 1800',
+      'Cross the creek by abra with the city’s people',
+      'Learn to smell good saffron in the spice souq',
+      'Walk past wooden dhows and their loads at Deira',
     ],
   },
   includes: {
     ar: ['مؤرخة مرشدة مرخّصة', 'درهم العبرة', 'قهوة وتمر ولقيمات في بيت من بيوت الحي', 'خريطة للخور عام 1950'],
     en: [
-      'A licensed guide who is a historian',
+      'Licensed historian guide',
       'Your dirham for the boat',
       'Coffee, dates and luqaimat in one of the old houses',
       'A map of the creek in 1950',
     ],
   },
   excludes: {
-    ar: ['المشتريات من الأسواق', 'تذاكر المتاحف لمن أراد العودة إليها'],
-    en: ['What you buy in the souks', 'Museum tickets, should you come back for them'],
+    ar: ['المشتريات من الأسواق', 'تذاكر المتاحف إن عدتم إليها'],
+    en: ['What you buy in the souqs', 'Museum tickets, should you come back for them'],
   },
   bring: {
     ar: ['حذاء مريح', 'قبعة', 'زجاجة ماء نملؤها لكم'],
@@ -82,7 +82,7 @@ export const creekByAbra: DemoProduct = {
       minutes: 30,
     },
     {
-      title: { ar: 'سوق الأقمشة والعبرة', en: 'Textile souk and abra' },
+      title: { ar: 'سوق الأقمشة والعبرة', en: 'Textile souq and abra' },
       text: {
         ar: 'سقف خشبي طويل، ثم خمس دقائق على الماء.',
         en: 'A long wooden roof, then five minutes on the water.',
@@ -93,7 +93,7 @@ export const creekByAbra: DemoProduct = {
       title: { ar: 'ديرة: التوابل والذهب', en: 'Deira: spice and gold' },
       text: {
         ar: 'مدرسة الأحمدية من خارجها، وسوق التوابل من داخله.',
-        en: 'Al Ahmadiya school from outside, the spice souk from within.',
+        en: 'Al Ahmadiya school from outside, the spice souq from within.',
       },
       minutes: 45,
     },
@@ -129,10 +129,10 @@ export const creekByAbra: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'old-town',
+      kind: 'waterfront',
       time: 'day',
       seed: 'al-fahidi-1',
-      alt: { ar: 'بيوت قديمة متلاصقة بلون الرمل في ضوء النهار', en: 'Close-set sand-coloured houses in daylight' },
+      alt: { ar: 'ضفة الخور وبيوتها القديمة', en: 'The old houses on the bank of the Creek' },
     },
     {
       kind: 'dhow',
@@ -170,7 +170,7 @@ export const creekByAbra: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -188,7 +188,7 @@ export const creekByAbra: DemoProduct = {
       title: { ar: 'جولة خاصة', en: 'Private walk' },
       description: {
         ar: 'المؤرخة لكم وحدكم، مع عبرة خاصة تطوف بالخور نصف ساعة.',
-        en: 'The historian to yourselves, and a boat of your own that rounds the creek for half an hour.',
+        en: 'A private tour with the historian, and a private boat that rounds the creek for half an hour.',
       },
       durationMinutes: 210,
       capacity: 6,
@@ -218,7 +218,7 @@ export const creekByAbra: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Ingrid',
+      author: 'Ingrid K.',
       country: 'NO',
       rating: 5,
       language: 'en',
@@ -228,7 +228,7 @@ export const creekByAbra: DemoProduct = {
       daysAgo: 9,
     },
     {
-      author: 'منيرة',
+      author: 'منيرة ع.',
       country: 'KW',
       rating: 5,
       language: 'ar',
@@ -244,11 +244,11 @@ export const creekByAbra: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'My grandfather traded here',
-      body: 'He sold cotton in the textile souk in the sixties, and the guide knew which row that must have been. A bit rushed at the end in Deira.',
+      body: 'He sold cotton in the textile souq in the sixties, and the guide knew which row that must have been. A bit rushed at the end in Deira.',
       daysAgo: 45,
     },
     {
-      author: 'سلطان',
+      author: 'سلطان ع.',
       country: 'SA',
       rating: 3,
       language: 'ar',

@@ -5,32 +5,29 @@ export const desertReserveNight: DemoProduct = {
   slug: { ar: 'محمية-دبي-الصحراوية-ليلا', en: 'dubai-desert-reserve-after-dark' },
   category: 'desert-adventure',
   supplier: 'creek-and-ghaf',
-  title: {
-    ar: 'محمية دبي الصحراوية ليلًا مع عالم أحياء',
-    en: 'The Dubai desert reserve after dark, with a biologist',
-  },
+  title: { ar: 'دبي: سفاري ليلي وعشاء في المحمية الصحراوية', en: 'Dubai: desert reserve night safari with dinner' },
   summary: {
-    ar: 'مها عند الغروب، وعقارب تضيء تحت الأشعة البنفسجية، وعشاء هادئ تحت شجرة غاف. النقل مشمول.',
-    en: 'Oryx at sunset, scorpions that glow under ultraviolet, a quiet dinner by a ghaf tree. Transfers included.',
+    ar: 'أمسية في محمية دبي الصحراوية مع عالم أحياء: مها عند الغروب وعقارب مضيئة وعشاء، والنقل مشمول.',
+    en: 'An evening in Dubai’s desert reserve with a biologist: oryx at sunset, glowing scorpions and dinner. Transfers included.',
   },
   overview: {
-    ar: 'مئتان وخمسة وعشرون كيلومترًا مربعًا من الرمل والحصى، محميّة منذ مطلع القرن، بلا سباقات فوق الكثبان ولا عروض. عاد المها العربي إلى هذه الأرض بعد أن انقرض من البرية في سبعينيات القرن الماضي، وتعيش معه غزلان الرمل والثعالب الحمراء.\n\nندخل بعدد محدود من السيارات وعلى دروب معلومة. نقف حين تقف الحيوانات، ونطفئ المحرك. وبعد أن يغيب الضوء تبدأ الحصة الثانية: مصباح بنفسجي يكشف العقارب بين الجذور، وآثار على الرمل تُقرأ كالجريدة، وسماء أوضح مما تتوقعون على هذا القرب من المدينة.\n\nالعشاء بسيط وطازج: خبز رقاق، ومشاوي، وهريس في الموسم، على حصير لا على مسرح.',
-    en: 'Two hundred and twenty-five square kilometres of sand and gravel, protected since the start of the century, with no races over the dunes and no shows. The Arabian oryx, extinct in the wild in the 1970s, walks here again, and sand gazelles and red foxes live beside it.\n\nWe enter with a limited number of cars and keep to known tracks. When the animals stop we stop, and switch the engine off. After the light goes the second lesson begins: an ultraviolet lamp that finds scorpions among the roots, tracks in the sand to be read like a newspaper, and a clearer sky than you would expect this close to a city.\n\nDinner is simple and fresh: thin regag bread, grilled meat and vegetables, harees in season, on mats and not below a stage.',
+    ar: 'المحمية 225 كيلومترًا مربعًا من الرمل والحصى، محميّة منذ مطلع القرن، بلا سباقات فوق الكثبان ولا عروض. عاد المها العربي إلى هذه الأرض بعد أن انقرض من البرية في سبعينيات القرن الماضي، وتعيش معه غزلان الرمل والثعالب الحمراء.\n\nندخل بعدد محدود من السيارات وعلى دروب معلومة. نقف حين تقف الحيوانات، ونطفئ المحرك. وبعد أن يغيب الضوء تبدأ الحصة الثانية: مصباح بنفسجي يكشف العقارب بين الجذور، وآثار على الرمل تُقرأ كالجريدة، وسماء أوضح مما تتوقعون على هذا القرب من المدينة.\n\nالعشاء بسيط وطازج: خبز رقاق، ومشاوي، وهريس في الموسم، على حصير لا على مسرح.',
+    en: 'The reserve is 225 square kilometres of sand and gravel, protected since the start of the century, with no races over the dunes and no shows. The Arabian oryx, extinct in the wild in the 1970s, walks here again, and sand gazelles and red foxes live beside it.\n\nWe enter with a limited number of cars and keep to known tracks. When the animals stop we stop, and switch the engine off. After the light goes the second lesson begins: an ultraviolet lamp that finds scorpions among the roots, tracks in the sand to be read like a newspaper, and a clearer sky than you would expect this close to a city.\n\nDinner is simple and fresh: thin regag bread, grilled meat and vegetables, harees in season, on mats and not below a stage.',
   },
   highlights: {
     ar: [
-      'قطعان المها العربي في آخر الضوء',
-      'العقارب تحت المصباح البنفسجي',
+      'رؤية قطعان المها العربي في آخر الضوء',
+      'البحث عن العقارب بالمصباح البنفسجي',
       'قراءة الآثار: من مرّ هنا ومتى',
-      'شجرة الغاف، شجرة الإمارات الوطنية، عن قرب',
+      'التعرّف إلى الغاف، شجرة الإمارات الوطنية',
       'عشاء بلا مكبّرات صوت',
     ],
     en: [
-      'Herds of Arabian oryx in the last light',
-      'Scorpions under the ultraviolet lamp',
-      'Reading tracks: who passed, and when',
-      'The ghaf, national tree of the Emirates, up close',
-      'Dinner without loudspeakers',
+      'See herds of Arabian oryx in the last light',
+      'Spot scorpions under the ultraviolet lamp',
+      'Read tracks: who passed, and when',
+      'Meet the ghaf, national tree of the Emirates',
+      'Have dinner without loudspeakers',
     ],
   },
   includes: {
@@ -51,7 +48,7 @@ export const desertReserveNight: DemoProduct = {
   },
   excludes: {
     ar: ['ركوب الجمال', 'المشروبات الغازية والكحول: لا نقدّمها'],
-    en: ['Camel rides', 'Soft drinks and alcohol, which we do not serve'],
+    en: ['Camel rides', 'Soft drinks and alcohol, which we don’t serve'],
   },
   bring: {
     ar: ['حذاء مغلق', 'سترة خفيفة من نوفمبر إلى مارس', 'عدسة طويلة إن كنتم تصوّرون'],
@@ -75,8 +72,8 @@ export const desertReserveNight: DemoProduct = {
     {
       title: { ar: 'الطريق إلى مرغم', en: 'The road to Margham' },
       text: {
-        ar: 'خمسون دقيقة تقريبًا من المدينة على طريق العين.',
-        en: 'About fifty minutes from town on the Al Ain road.',
+        ar: '50 دقيقة تقريبًا من المدينة على طريق العين.',
+        en: 'About 50 minutes from town on the Al Ain road.',
       },
       minutes: 50,
     },
@@ -92,7 +89,7 @@ export const desertReserveNight: DemoProduct = {
       title: { ar: 'مشي الآثار والعقارب', en: 'Tracks and scorpions' },
       text: {
         ar: 'كيلومتر واحد على القدم بمصباحين، أحدهما بنفسجي.',
-        en: 'One kilometre on foot with two lamps, one of them ultraviolet.',
+        en: '1 kilometre on foot with two lamps, one of them ultraviolet.',
       },
       minutes: 50,
     },
@@ -140,16 +137,22 @@ export const desertReserveNight: DemoProduct = {
       alt: { ar: 'كثبان في آخر ضوء النهار', en: 'Dunes in the day’s last light' },
     },
     {
+      kind: 'desert-camp',
+      time: 'night',
+      seed: 'desert-reserve-3',
+      alt: { ar: 'جلسة مضاءة في الصحراء ليلًا', en: 'A lit sitting place in the desert at night' },
+    },
+    {
       kind: 'dune',
       time: 'night',
       seed: 'desert-reserve-2',
       alt: { ar: 'رمال زرقاء تحت سماء مرصّعة بالنجوم', en: 'Blue sand under a starry sky' },
     },
     {
-      kind: 'desert-camp',
+      kind: 'table',
       time: 'night',
-      seed: 'desert-reserve-3',
-      alt: { ar: 'جلسة مضاءة في الصحراء ليلًا', en: 'A lit sitting place in the desert at night' },
+      seed: 'desert-reserve-4',
+      alt: { ar: 'عشاء على سفرة في الصحراء', en: 'Dinner laid on a cloth in the desert' },
     },
   ],
   options: [
@@ -167,17 +170,22 @@ export const desertReserveNight: DemoProduct = {
         { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 39_500 },
       ],
       schedules: [
-        { weekdays: [2, 3, 4, 5, 6, 7], startTimes: ['15:30'], capacity: 24 },
-        { weekdays: [5, 6], startTimes: ['15:30'], capacity: 24, adjustBasisPoints: 1000 },
+        { weekdays: [2, 3, 4, 5, 6, 7], startTimes: [{ sunset: -135 }], capacity: 24 },
+        { weekdays: [5, 6], startTimes: [{ sunset: -135 }], capacity: 24, adjustBasisPoints: 1000 },
         {
           weekdays: [1, 2, 3, 4, 5, 6, 7],
-          startTimes: ['15:30'],
+          startTimes: [{ sunset: -135 }],
           capacity: 24,
-          fromDay: 29,
-          toDay: 45,
+          season: ['12-20', '01-05'],
           adjustBasisPoints: 2500,
         },
-        { weekdays: [3, 4, 5, 6], startTimes: ['16:30'], capacity: 18, fromDay: 140, adjustBasisPoints: -1500 },
+        {
+          weekdays: [3, 4, 5, 6],
+          startTimes: [{ sunset: -135 }],
+          capacity: 18,
+          season: ['05-01', '09-30'],
+          adjustBasisPoints: -1500,
+        },
       ],
     },
   ],
@@ -229,7 +237,7 @@ export const desertReserveNight: DemoProduct = {
       daysAgo: 7,
     },
     {
-      author: 'راشد',
+      author: 'راشد ع.',
       country: 'AE',
       rating: 5,
       language: 'ar',

@@ -3,34 +3,31 @@ import type { DemoProduct } from '#demo/shape.ts'
 export const hattaByTheDay: DemoProduct = {
   code: 'hatta-and-the-hajar-by-the-day',
   slug: { ar: 'حتا-وجبال-الحجر-باليوم', en: 'hatta-and-the-hajar-by-the-day' },
-  category: 'nature-hiking',
+  category: 'private-cars',
   supplier: 'creek-and-ghaf',
-  title: {
-    ar: 'حتا وجبال الحجر: سيارة دفع رباعي وسائق، باليوم',
-    en: 'Hatta and the Hajar mountains: a 4x4 and driver by the day',
-  },
+  title: { ar: 'من دبي: حتا وجبال الحجر بسيارة خاصة', en: 'From Dubai: Hatta and Hajar Mountains private 4x4 tour' },
   summary: {
-    ar: 'سدّ حتا وقلعتها، أو وادي شوكة، أو جامع البدية على بحر عُمان. السعر لليوم وللسيارة كلها.',
-    en: 'Hatta’s dam and fort, Wadi Shawka, or the Bidya mosque on the Gulf of Oman. Per day, for the whole car.',
+    ar: 'سيارة دفع رباعي بسائق ليوم كامل: سد حتا أو وادي شوكة أو الساحل الشرقي. السعر للسيارة.',
+    en: 'A 4x4 with driver for the day: Hatta dam and fort, Wadi Shawka or the east coast. Price per car.',
   },
   overview: {
     ar: 'حتا جزء من دبي لا يتصل بها: بلدة جبلية بين عُمان ومصفوت ورأس الخيمة، أبرد من الساحل بدرجات، فيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. تسلكون إليها طريقًا يترك الأبراج خلفه ثم الرمل الأحمر ثم يدخل بين صخور الحجر السوداء.\n\nالسيارة لكم يومًا أو أكثر، ومعها سائق يعرف أيّ الأودية جارٍ وأيّها جاف هذا الأسبوع. تختارون من ثلاثة مسارات أو تمزجون بينها، ومن بات في حتا بقي السائق قريبًا منه.\n\nلا نصعد الأودية بعد المطر ولا قبله. هذا قرار السائق، ولا يناقَش.',
-    en: 'Hatta is a part of Dubai that does not touch it: a mountain town between Oman, Masfout and Ras Al Khaimah, some degrees cooler than the coast, with a falaj, palms and two watchtowers of the 1880s. The road leaves the towers, then the red sand, then slips between the black rocks of the Hajar.\n\nThe car is yours for a day or for several, with a driver who knows which wadis run this week and which are dry. Choose one of three routes or mix them; if you sleep in Hatta, your driver stays close by.\n\nWe do not enter wadis after rain or before it. That is the driver’s decision and not up for discussion.',
+    en: 'Hatta is a part of Dubai that doesn’t touch it: a mountain town between Oman, Masfout and Ras Al Khaimah, some degrees cooler than the coast, with a falaj, palms and two watchtowers of the 1880s. The road leaves the towers, then the red sand, then slips between the black rocks of the Hajar.\n\nThe car is yours for a day or for several, with a driver who knows which wadis run this week and which are dry. Choose one of three routes or mix them; if you sleep in Hatta, your driver stays close by.\n\nWe don’t enter wadis after rain or before it. That is the driver’s decision and not up for discussion.',
   },
   highlights: {
     ar: [
-      'ماء السدّ الأخضر بين الجبال',
-      'برجا حتا وجامعها من القرن الثامن عشر',
-      'برك وادي شوكة ومسالكه',
-      'جامع البدية بقبابه الأربع الصغيرة',
-      'أيام بقدر ما تشاؤون والسيارة نفسها',
+      'رؤية ماء السدّ الأخضر بين الجبال',
+      'زيارة برجي حتا وجامعها من القرن الثامن عشر',
+      'المشي بين برك وادي شوكة',
+      'التوقف عند جامع البدية بقبابه الأربع',
+      'حجز السيارة نفسها أيامًا بقدر ما تشاؤون',
     ],
     en: [
-      'The green water of the dam among mountains',
-      'Hatta’s towers and its eighteenth-century mosque',
-      'The pools and paths of Wadi Shawka',
-      'The Bidya mosque and its four small domes',
-      'As many days as you like with the same car',
+      'See the green water of the dam among mountains',
+      'Visit Hatta’s towers and eighteenth-century mosque',
+      'Walk the pools and paths of Wadi Shawka',
+      'Stop at Bidya mosque and its four small domes',
+      'Keep the same car for as many days as you like',
     ],
   },
   includes: {
@@ -57,42 +54,39 @@ export const hattaByTheDay: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'اليوم من الثامنة صباحًا إلى السادسة مساءً، وكل ساعة بعدها 120 درهمًا',
+      'اليوم من 8:00 صباحًا إلى 6:00 مساءً، وكل ساعة بعدها 120 درهمًا',
       'إلى حتا ساعة ونصف تقريبًا، ولا نعبر حدود عُمان',
       'الكاياك في السدّ موسمي، من أكتوبر إلى مايو عادةً',
       'ستة ركاب على الأكثر، ومقاعد الأطفال إضافة',
     ],
     en: [
-      'A day runs from eight to six; every hour after that is 120 dirhams',
-      'Hatta is about an hour and a half away, and we do not cross into Oman',
+      'A day runs from 8 am to 6 pm; every hour after that is 120 dirhams',
+      'Hatta is about an hour and a half away, and we don’t cross into Oman',
       'Kayaking on the dam is seasonal, usually October to May',
       'Six passengers at most; child seats are an extra',
     ],
   },
   itinerary: [
     {
-      title: { ar: 'مسار حتا', en: 'The Hatta route' },
+      title: { ar: 'المسار 1: حتا', en: 'Route 1: Hatta' },
       text: {
         ar: 'القرية التراثية والبرجان والفلج، ثم السدّ عند الظهر، وعسل من منحل البلدة.',
         en: 'The heritage village, the towers and the falaj, the dam around noon, and honey from the town’s hives.',
       },
-      minutes: 540,
     },
     {
-      title: { ar: 'مسار شوكة', en: 'The Shawka route' },
+      title: { ar: 'المسار 2: شوكة', en: 'Route 2: Wadi Shawka' },
       text: {
         ar: 'مشي سهل ساعتين حول السدّ الصغير، وشاي في ظل سدرة.',
         en: 'Two easy hours on foot around the small dam, and tea in the shade of a sidr tree.',
       },
-      minutes: 480,
     },
     {
-      title: { ar: 'مسار الساحل الشرقي', en: 'The east coast route' },
+      title: { ar: 'المسار 3: الساحل الشرقي', en: 'Route 3: the east coast' },
       text: {
         ar: 'قلعة الفجيرة المبنية على صخرتها، ثم جامع البدية، وسباحة في البحر الآخر.',
         en: 'Fujairah’s fort on its rock, the Bidya mosque, and a swim in the other sea.',
       },
-      minutes: 600,
     },
   ],
   guideLanguages: ['ar', 'en', 'ur'],
@@ -141,8 +135,8 @@ export const hattaByTheDay: DemoProduct = {
       code: 'car-and-driver',
       title: { ar: 'سيارة وسائق', en: 'Car and driver' },
       description: {
-        ar: 'من الثامنة إلى السادسة، والمسار قراركم في الصباح نفسه.',
-        en: 'From eight to six; the route is yours to decide that very morning.',
+        ar: 'من 8:00 صباحًا إلى 6:00 مساءً، والمسار قراركم في الصباح نفسه.',
+        en: 'From 8 am to 6 pm; the route is yours to decide that very morning.',
       },
       durationMinutes: 600,
       capacity: 12,
@@ -150,7 +144,7 @@ export const hattaByTheDay: DemoProduct = {
         {
           code: 'car',
           kind: 'item',
-          title: { ar: 'سيارة وسائق (حتى 6) لليوم', en: 'Car and driver (up to 6), per day' },
+          title: { ar: 'سيارة وسائق (حتى 6)', en: 'Car and driver (up to 6)' },
           priceMinor: 135_000,
           travellers: 6,
           minQuantity: 1,
@@ -160,7 +154,13 @@ export const hattaByTheDay: DemoProduct = {
       schedules: [
         { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['08:00'], capacity: 4 },
         { weekdays: [6, 7], startTimes: ['08:00'], capacity: 4, adjustBasisPoints: 1200 },
-        { weekdays: [1, 2, 3, 4, 5], startTimes: ['08:00'], capacity: 4, fromDay: 150, adjustBasisPoints: -1000 },
+        {
+          weekdays: [1, 2, 3, 4, 5],
+          startTimes: ['08:00'],
+          capacity: 4,
+          season: ['05-01', '09-30'],
+          adjustBasisPoints: -1000,
+        },
       ],
     },
   ],
@@ -219,7 +219,7 @@ export const hattaByTheDay: DemoProduct = {
       daysAgo: 16,
     },
     {
-      author: 'شيخة',
+      author: 'شيخة م.',
       country: 'BH',
       rating: 4,
       language: 'ar',
@@ -229,7 +229,7 @@ export const hattaByTheDay: DemoProduct = {
       daysAgo: 38,
     },
     {
-      author: 'Petra',
+      author: 'Petra K.',
       country: 'CZ',
       rating: 5,
       language: 'en',
@@ -239,7 +239,7 @@ export const hattaByTheDay: DemoProduct = {
       daysAgo: 66,
     },
     {
-      author: 'ناصر',
+      author: 'ناصر ش.',
       country: 'OM',
       rating: 3,
       language: 'ar',

@@ -5,32 +5,29 @@ export const jaddafDhowYard: DemoProduct = {
   slug: { ar: 'ورشة-السفن-في-الجداف-وعشاء-سمك', en: 'the-jaddaf-dhow-yard-and-a-fish-supper' },
   category: 'food-coffee',
   supplier: 'creek-and-ghaf',
-  title: {
-    ar: 'من ورشة السفن في الجداف إلى مشواة السمك في ديرة',
-    en: 'From the Jaddaf dhow yard to a fish grill in Deira',
-  },
+  title: { ar: 'دبي: زيارة ورشة السفن وعشاء سمك', en: 'Dubai: dhow-building yard visit and fish dinner' },
   summary: {
-    ar: 'قلّاف يبني السفينة من غير رسم، ثم سوق سمك تختارون منه عشاءكم، ثم جمر وليمون.',
-    en: 'A shipwright who builds without drawings, a fish market where you choose your supper, then charcoal and limes.',
+    ar: 'زيارة ورشة السفن الخشبية في الجداف، ثم سوق السمك تختارون منه عشاءكم ويُشوى لكم.',
+    en: 'Meet a shipwright in the Al Jaddaf dhow yard, choose your fish at the Waterfront Market and have it grilled for dinner.',
   },
   overview: {
     ar: 'في الجداف على آخر الخور ما زالت أضلاع السفن الخشبية تقف على اليابسة. القلّاف لا يرسم: يبدأ من البيص، وهو العمود الذي في القاع، ثم يصفّ ألواح الساج لوحًا على لوح ويثنيها بالعين، ولا تدخل الأضلاع إلا بعد أن يكتمل الجلد. بين اللوح واللوح فتيل من القطن مغموس في الزيت، وعلى الخشب طلاء من زيت السمك، وتعرفون الورشة من رائحته.\n\nنقضي فيها ساعة العصر ونسأل: كم مسمارًا في السنبوك، ومن أين يأتي الساج، ولماذا تُستأجر السفينة اليوم مطعمًا أكثر مما تُستأجر للشحن.\n\nثم إلى سوق الواجهة البحرية في ديرة. يمرّ بكم الطاهي بين بسطات الصافي والشعري والكنعد والهامور، ويعلّمكم كيف تُعرف السمكة من عينها وخياشيمها، وتختارون. تُنظَّف أمامكم، ثم تُشوى على الفحم بعد أن تُحشى ببهار إماراتي وليمون أسود، وتُؤكل مع العيش الأبيض باليد أو بالملعقة كما تحبون.',
-    en: 'At Al Jaddaf, near the head of the creek, the ribs of wooden ships still stand on dry land. The shipwright, the qallaf, does not draw. He begins with the keel, sets plank upon plank of teak and bends them by eye; the ribs go in only when the skin is done. Between planks runs cotton soaked in oil, and the wood is painted with fish oil, which is how you find the yard with your eyes closed.\n\nWe spend the late afternoon there and ask: how many nails go into a sambuk, where the teak comes from, and why a dhow today is ordered as a restaurant more often than for cargo.\n\nThen to the Waterfront Market in Deira. The cook leads you among stalls of safi, shaari, kingfish and hammour, shows how eye and gill tell the age of a fish, and you choose. It is cleaned before you, filled with Emirati spices and dried lime, grilled over charcoal and eaten with white rice, by hand or with a spoon as you please.',
+    en: 'At Al Jaddaf, near the head of the creek, the ribs of wooden ships still stand on dry land. The shipwright, the qallaf, doesn’t draw. He begins with the keel, sets plank upon plank of teak and bends them by eye; the ribs go in only when the skin is done. Between planks runs cotton soaked in oil, and the wood is painted with fish oil, which is how you find the yard with your eyes closed.\n\nWe spend the late afternoon there and ask: how many nails go into a sambuk, where the teak comes from, and why a dhow today is ordered as a restaurant more often than for cargo.\n\nThen to the Waterfront Market in Deira. The cook leads you among stalls of safi, shaari, kingfish and hammour, shows how eye and gill tell the age of a fish, and you choose. It is cleaned before you, filled with Emirati spices and dried lime, grilled over charcoal and eaten with white rice, by hand or with a spoon as you please.',
   },
   highlights: {
     ar: [
-      'سفينة على اليابسة في منتصف بنائها، وقد تتغير من شهر إلى شهر',
-      'قَدوم ومجدح ومنشار: أدوات القلّاف في أيديكم',
-      'كيف تُعرف السمكة الطازجة في ثلاث نظرات',
-      'عشاؤكم مما اخترتموه بأنفسكم',
-      'أسماء السفن: بوم وسنبوك وجالبوت وشوعي',
+      'رؤية سفينة على اليابسة في منتصف بنائها',
+      'تجربة القَدوم والمجدح والمنشار، أدوات القلّاف',
+      'معرفة السمكة الطازجة في ثلاث نظرات',
+      'عشاء مما اخترتموه بأنفسكم',
+      'التمييز بين بوم وسنبوك وجالبوت وشوعي',
     ],
     en: [
-      'A ship on land, half built; which one changes with the months',
-      'Adze, bow drill and saw: the shipwright’s tools in your hands',
-      'How to know a fresh fish in three glances',
-      'A supper of what you picked yourselves',
-      'The names of the ships: boum, sambuk, jalbut, shu’ai',
+      'See a ship half built on land',
+      'Try the shipwright’s adze, bow drill and saw',
+      'Learn to tell a fresh fish in three glances',
+      'Dine on the fish you picked',
+      'Tell a boum from a sambuk, a jalbut and a shu’ai',
     ],
   },
   includes: {
@@ -55,7 +52,7 @@ export const jaddafDhowYard: DemoProduct = {
   },
   bring: {
     ar: ['حذاء مغلق، ففي الورشة مسامير', 'ثياب لا يضرها دخان الفحم'],
-    en: ['Closed shoes: there are nails in the yard', 'Clothes that do not mind charcoal smoke'],
+    en: ['Closed shoes: there are nails in the yard', 'Clothes that don’t mind charcoal smoke'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -66,9 +63,9 @@ export const jaddafDhowYard: DemoProduct = {
     ],
     en: [
       'The yard is a workplace: we walk behind the guide and touch no running machine',
-      'It rests on Fridays, so we do not go then',
+      'It rests on Fridays, so we don’t go then',
       'We buy no undersized hammour and nothing that is out of season by law',
-      'For those who eat no fish there are grilled vegetables and lentils; tell us a day ahead',
+      'Grilled vegetables and lentils are available instead of fish; tell us a day ahead',
     ],
   },
   itinerary: [
@@ -100,7 +97,7 @@ export const jaddafDhowYard: DemoProduct = {
       title: { ar: 'الجمر', en: 'The charcoal' },
       text: {
         ar: 'عشاء على طاولة واحدة، وبعده شاي بالزعفران.',
-        en: 'Supper at one long table, and saffron tea after it.',
+        en: 'Dinner at one long table, and saffron tea after it.',
       },
       minutes: 75,
     },
@@ -128,10 +125,10 @@ export const jaddafDhowYard: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'dhow',
+      kind: 'harbour',
       time: 'sunset',
       seed: 'jaddaf-dhow-yard-1',
-      alt: { ar: 'سفينة خشبية على الخور قبيل الغروب', en: 'A wooden dhow on the creek before sunset' },
+      alt: { ar: 'سفن خشبية عند حوض البناء قبيل الغروب', en: 'Wooden dhows by the yard before sunset' },
     },
     {
       kind: 'souq',
@@ -149,7 +146,7 @@ export const jaddafDhowYard: DemoProduct = {
   options: [
     {
       code: 'yard-and-supper',
-      title: { ar: 'الورشة والسوق والعشاء', en: 'Yard, market and supper' },
+      title: { ar: 'الورشة والسوق والعشاء', en: 'Yard, market and dinner' },
       description: {
         ar: 'ثلاث ساعات ونصف لعشرة ضيوف على الأكثر.',
         en: 'Three and a half hours for ten guests at most.',
@@ -174,7 +171,7 @@ export const jaddafDhowYard: DemoProduct = {
     },
     {
       code: 'supper-only',
-      title: { ar: 'السوق والعشاء فقط', en: 'Market and supper only' },
+      title: { ar: 'السوق والعشاء فقط', en: 'Market and dinner only' },
       description: {
         ar: 'ساعتان، واللقاء عند باب سوق الواجهة البحرية. يناسب من معه صغار.',
         en: 'Two hours, meeting at the gate of the Waterfront Market. It suits those with little ones.',
@@ -194,7 +191,7 @@ export const jaddafDhowYard: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 3,
           priceMinor: 0,
@@ -233,7 +230,7 @@ export const jaddafDhowYard: DemoProduct = {
       daysAgo: 11,
     },
     {
-      author: 'خالد',
+      author: 'خالد س.',
       country: 'KW',
       rating: 5,
       language: 'ar',
@@ -255,7 +252,7 @@ export const jaddafDhowYard: DemoProduct = {
     {
       author: 'نجلاء',
       country: 'EG',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'couple',
       title: 'العشاء أحسن من الورشة',

@@ -5,10 +5,10 @@ export const marghamDunesByBalloon: DemoProduct = {
   slug: { ar: 'منطاد-فوق-كثبان-مرغم', en: 'balloon-over-the-dunes-of-margham' },
   category: 'air-balloon',
   supplier: 'creek-and-ghaf',
-  title: { ar: 'منطاد فوق كثبان مرغم مع الفجر', en: 'A balloon over the dunes of Margham at dawn' },
+  title: { ar: 'دبي: منطاد فوق الصحراء عند الشروق مع فطور', en: 'Dubai: desert hot-air balloon with breakfast' },
   summary: {
-    ar: 'ساعة في الهواء بين رمل دبي وجبال الحجر، ثم فطور بدوي حيث تُنزلنا الريح.',
-    en: 'An hour in the air between Dubai’s sands and the Hajar mountains, then breakfast near wherever the wind sets us down.',
+    ar: 'ساعة في المنطاد بين كثبان دبي وجبال الحجر عند الشروق، مع النقل وفطور. من أواخر سبتمبر إلى مايو.',
+    en: 'An hour in the air between the dunes and the Hajar mountains at sunrise, with transfers and breakfast. Late September to May.',
   },
   overview: {
     ar: 'لا يُقاد المنطاد إلا صعودًا وهبوطًا، والباقي للريح. لهذا يصل الطيار قبلكم بساعة، فيطلق بالونًا صغيرًا في الظلام ويتبعه بعينه ليعرف أي طبقة من الهواء تمضي إلى أين، ثم يقرر.\n\nننطلق من حقل قرب مرغم على طريق العين قبيل الشروق. يعلو المنطاد إلى أن تظهر جبال الحجر في الشرق خطًّا أزرق، ثم ينزل حتى تُرى آثار الغزلان على الرمل وظلّ المنطاد يسبقها. الكثبان هنا حمراء من أكسيد الحديد، وبينها سهول من الحصى ينبت فيها الغاف.\n\nنهبط حيث يسمح الرمل، فتلحق بنا السيارات، ويُطوى القماش بأيدي الجميع. بعدها فطور في خيمة: بلاليط وجباب وشاي كرك.',
@@ -16,18 +16,18 @@ export const marghamDunesByBalloon: DemoProduct = {
   },
   highlights: {
     ar: [
-      'الشروق فوق جبال الحجر من ألف متر تقريبًا',
-      'طيران منخفض تُقرأ فيه آثار الحيوان على الرمل',
-      'النفخ في الظلام والقماش يضيء من داخله',
-      'سلة من أربع حجرات لستة عشر ضيفًا، لا أكثر',
+      'مشاهدة الشروق فوق جبال الحجر من ألف متر تقريبًا',
+      'طيران منخفض تُقرأ فيه آثار الحيوان',
+      'متابعة النفخ في الظلام والقماش يضيء من داخله',
+      'الطيران في سلة من أربع حجرات لـ16 ضيفًا',
       'بلاليط وجباب ساخن بعد الهبوط',
     ],
     en: [
-      'Sunrise over the Hajar from about a thousand metres',
-      'A low pass, with animal tracks to read in the sand',
-      'Inflation in the dark, the cloth lit from within',
-      'A basket of four compartments for sixteen guests, no more',
-      'Balaleet and hot chebab pancakes after landing',
+      'Watch the sun rise over the Hajar from about 1,000 metres',
+      'Fly low enough to read animal tracks',
+      'See the balloon fill in the dark, lit from within',
+      'Share a four-compartment basket with 16 guests at most',
+      'Eat balaleet and hot chebab pancakes after landing',
     ],
   },
   includes: {
@@ -57,15 +57,15 @@ export const marghamDunesByBalloon: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'الموسم من أواخر سبتمبر إلى آخر مايو، وفي الصيف لا نطير',
-      'إن منع الضباب أو الريح الطيران نقلناكم إلى يوم آخر أو رددنا المبلغ كاملًا، والقرار للطيار',
-      'لا يطير من كان دون الخامسة، ولا الحوامل، ولا من خضع لجراحة حديثة',
-      'جانب السلة مرتفع مترًا وعشرة سنتيمترات وفيه مواطئ للقدم',
+      'إن منع الضباب أو الريح الطيران نقلناكم إلى يوم آخر أو أعدنا المبلغ كاملًا، والقرار للطيار',
+      'لا يطير من كان دون 5 سنوات، ولا الحوامل، ولا من خضع لجراحة حديثة',
+      'جانب السلة مرتفع مترًا و10 سنتيمترات وفيه مواطئ للقدم',
       'اذكروا أوزانكم في ملاحظة الحجز لتُوزن الحجرات',
     ],
     en: [
-      'The season runs from late September to the end of May; we do not fly in summer',
+      'The season runs from late September to the end of May; we don’t fly in summer',
       'If fog or wind stops the flight we move you to another day or return everything; the pilot decides',
-      'Children under five, pregnant women and anyone lately operated on do not fly',
+      'Children under 5, pregnant women and anyone lately operated on don’t fly',
       'The side of the basket is 1.1 metres high, with footholds',
       'Give your weights in the booking’s note so that the compartments balance',
     ],
@@ -74,8 +74,8 @@ export const marghamDunesByBalloon: DemoProduct = {
     {
       title: { ar: 'من الفندق إلى مرغم', en: 'From the hotel to Margham' },
       text: {
-        ar: 'نحو خمسين دقيقة على طريق فارغ، وقهوة في السيارة لمن أراد.',
-        en: 'Some fifty minutes on an empty road, with coffee in the car for whoever wants it.',
+        ar: 'نحو 50 دقيقة على طريق فارغ، وقهوة في السيارة.',
+        en: 'Some 50 minutes on an empty road, with coffee in the car.',
       },
       minutes: 50,
     },
@@ -152,7 +152,7 @@ export const marghamDunesByBalloon: DemoProduct = {
       title: { ar: 'مكان في السلة', en: 'A place in the basket' },
       description: {
         ar: 'أربع حجرات في كل منها أربعة ضيوف، ومن حجز معًا وقف معًا.',
-        en: 'Four compartments with four guests in each; those who book together stand together.',
+        en: 'Four compartments with four guests in each; guests who book together stand together.',
       },
       durationMinutes: 240,
       capacity: 16,
@@ -175,13 +175,19 @@ export const marghamDunesByBalloon: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4], startTimes: ['05:30'], capacity: 16 },
-        { weekdays: [5, 6, 7], startTimes: ['05:30'], capacity: 16, adjustBasisPoints: 800 },
+        { weekdays: [1, 2, 3, 4], startTimes: [{ sunrise: -90 }], season: ['09-25', '05-31'], capacity: 16 },
+        {
+          weekdays: [5, 6, 7],
+          startTimes: [{ sunrise: -90 }],
+          season: ['09-25', '05-31'],
+          capacity: 16,
+          adjustBasisPoints: 800,
+        },
       ],
     },
     {
       code: 'half-basket',
-      title: { ar: 'نصف السلة لكم', en: 'Half the basket to yourselves' },
+      title: { ar: 'نصف السلة لكم', en: 'Private half of the basket' },
       description: {
         ar: 'حجرتان متجاورتان لعائلة أو أصحاب حتى ثمانية.',
         en: 'Two neighbouring compartments for a family or friends, up to eight.',
@@ -199,7 +205,7 @@ export const marghamDunesByBalloon: DemoProduct = {
           maxQuantity: 1,
         },
       ],
-      schedules: [{ weekdays: [1, 3, 5], startTimes: ['05:30'], capacity: 8 }],
+      schedules: [{ weekdays: [1, 3, 5], startTimes: [{ sunrise: -90 }], season: ['09-25', '05-31'], capacity: 8 }],
     },
   ],
   extras: [],
@@ -225,7 +231,7 @@ export const marghamDunesByBalloon: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Marta',
+      author: 'Marta S.',
       country: 'PL',
       rating: 5,
       language: 'en',
@@ -235,7 +241,7 @@ export const marghamDunesByBalloon: DemoProduct = {
       daysAgo: 8,
     },
     {
-      author: 'عبد الرحمن',
+      author: 'عبد الرحمن ح.',
       country: 'SA',
       rating: 4,
       language: 'ar',
@@ -245,9 +251,9 @@ export const marghamDunesByBalloon: DemoProduct = {
       daysAgo: 29,
     },
     {
-      author: 'Wei Ling',
+      author: 'Wei Ling K.',
       country: 'SG',
-      rating: 3,
+      rating: 2,
       language: 'en',
       travellerType: 'family',
       title: 'Fog the first day',
@@ -255,7 +261,7 @@ export const marghamDunesByBalloon: DemoProduct = {
       daysAgo: 52,
     },
     {
-      author: 'لطيفة',
+      author: 'لطيفة ش.',
       country: 'AE',
       rating: 5,
       language: 'ar',

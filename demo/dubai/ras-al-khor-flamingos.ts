@@ -5,32 +5,29 @@ export const rasAlKhorFlamingos: DemoProduct = {
   slug: { ar: 'فلامنغو-راس-الخور-في-أول-النهار', en: 'ras-al-khor-flamingos-in-the-early-morning' },
   category: 'family-parks',
   supplier: 'creek-and-ghaf',
-  title: {
-    ar: 'فلامنغو راس الخور في أول النهار، للصغار والكبار',
-    en: 'The flamingos of Ras Al Khor in the early morning, for all ages',
-  },
+  title: { ar: 'دبي: مشاهدة الفلامنغو في رأس الخور', en: 'Dubai: Ras Al Khor flamingo watching with a biologist' },
   summary: {
-    ar: 'مخبآن خشبيان على طرف الخور، ومنظار لكل طفل، وعالم أحياء يسأل أكثر مما يشرح.',
-    en: 'Two wooden hides where the creek ends, a telescope, binoculars for every child and a biologist who asks questions.',
+    ar: 'مراقبة الفلامنغو من مخبأين في محمية رأس الخور مع عالم أحياء، ومناظير للصغار وفطور.',
+    en: 'Watch flamingos from two hides with a biologist. Binoculars for every child, a telescope and breakfast included.',
   },
   overview: {
     ar: 'ينتهي خور دبي إلى بركة ضحلة يحدّها طريقان سريعان، وفيها تقف طيور الفلامنغو على ساق واحدة والأبراج وراءها. المكان محمية مساحتها نحو 6 كيلومترات مربعة، وهو أول موقع في الإمارات دخل قائمة رامسار للأراضي الرطبة، سنة 2007.\n\nنصل ساعة تُفتح المخابئ، والماء ساكن والطيور قريبة لأن الناس لم يأتوا بعد. نبدأ من مخبأ الفلامنغو حيث المنظار الكبير، ثم ننتقل بالسيارة دقائق إلى مخبأ القُرم، وعنده أشجار غُرست في تسعينيات القرن الماضي وصارت غابة تبيت فيها بلشونات البحر.\n\nلكل طفل منظار ودفتر رسم وورقة فيها عشرة طيور يبحث عنها. ومن وجد سبعة منها أعلن ذلك همسًا، فالصوت العالي ممنوع في المخبأ.',
-    en: 'Dubai Creek ends in a shallow lagoon between two motorways, and there flamingos stand on one leg with the towers behind them. It is a sanctuary of about six square kilometres and was the first place in the Emirates on the Ramsar list of wetlands, in 2007.\n\nWe arrive as the hides open, when the water is still and the birds are close because nobody else has come. We begin at the flamingo hide, with its large telescope, then drive a few minutes to the mangrove hide, where trees planted in the 1990s have become a wood in which reef herons roost.\n\nEach child gets binoculars, a sketchbook and a sheet of ten birds to look for. Whoever finds seven announces it in a whisper, since loud voices are not allowed in the hides.',
+    en: 'Dubai Creek ends in a shallow lagoon between two motorways, and there flamingos stand on one leg with the towers behind them. It is a sanctuary of about 6 square kilometres and was the first place in the Emirates on the Ramsar list of wetlands, in 2007.\n\nWe arrive as the hides open, when the water is still and the birds are close because nobody else has come. We begin at the flamingo hide, with its large telescope, then drive a few minutes to the mangrove hide, where trees planted in the 1990s have become a wood in which reef herons roost.\n\nEach child gets binoculars, a sketchbook and a sheet of ten birds to look for. Found seven? Announce it in a whisper: no loud voices in the hides.',
   },
   highlights: {
     ar: [
-      'مئات من الفلامنغو الكبير في الشتاء وأبراج المدينة خلفها',
-      'لماذا يصير الفلامنغو ورديًّا، وماذا يرشّح منقاره المقلوب',
-      'غابة قُرم غُرست باليد في تسعينيات القرن الماضي',
-      'العقاب النساري يصيد على مرأى منكم إن حضر',
-      'دفتر رسم يبقى للطفل وفيه طيوره',
+      'مشاهدة مئات الفلامنغو شتاءً وأبراج المدينة خلفها',
+      'معرفة لماذا يصير الفلامنغو ورديًّا وماذا يرشّح منقاره',
+      'رؤية غابة قُرم غُرست باليد في التسعينيات',
+      'ترقّب العقاب النساري وهو يصيد',
+      'الاحتفاظ بدفتر رسم للطفل وفيه طيوره',
     ],
     en: [
-      'Greater flamingos by the hundred in winter, the city’s towers behind them',
-      'Why a flamingo turns pink, and what its upside-down bill strains',
-      'A mangrove wood planted by hand in the 1990s',
-      'An osprey fishing before you, if it cares to come',
-      'A sketchbook that goes home with the child, birds inside',
+      'See hundreds of flamingos in winter, towers behind them',
+      'Learn why a flamingo turns pink, and what its bill strains',
+      'Look into a mangrove wood planted by hand in the 1990s',
+      'Watch for an osprey fishing',
+      'Take home a sketchbook with your birds inside',
     ],
   },
   includes: {
@@ -59,13 +56,13 @@ export const rasAlKhorFlamingos: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'دخول المخابئ مجاني، وثمن الجولة للمرشد والمناظير والفطور',
+      'دخول المخابئ مجاني، وسعر الجولة للمرشد والمناظير والفطور',
       'أكثر ما تكون الطيور من نوفمبر إلى مارس، وفي الصيف يبقى عدد أقل منها',
       'لا يُدخل الماء ولا يُطعم الطير، فالبلدية وحدها تتولى ذلك',
       'المخبأ مظلل ومسقوف وفيه مقاعد، والمشي كله أقل من كيلومتر',
     ],
     en: [
-      'Entry to the hides is free; the price is for the guide, the glasses and breakfast',
+      'Entry to the hides is free; the price covers the guide, binoculars and breakfast',
       'Birds are most numerous from November to March; a smaller number stays all summer',
       'No one enters the water or feeds the birds; the municipality alone does that',
       'The hides are roofed and have benches, and the walking adds up to less than a kilometre',
@@ -131,10 +128,10 @@ export const rasAlKhorFlamingos: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfront',
+      kind: 'mangrove',
       time: 'dawn',
       seed: 'ras-al-khor-flamingos-1',
-      alt: { ar: 'ماء ساكن في أول النهار وأبراج بعيدة', en: 'Still water early in the day with towers far off' },
+      alt: { ar: 'طيور خوّاضة وأشجار قرم في ماء ساكن', en: 'Wading birds and mangroves in still water' },
     },
     {
       kind: 'oasis',
@@ -155,7 +152,7 @@ export const rasAlKhorFlamingos: DemoProduct = {
       title: { ar: 'صباح مع مجموعة صغيرة', en: 'Morning with a small group' },
       description: {
         ar: 'ساعتان وثلث تشمل الفطور، وعشرة ضيوف على الأكثر لأن المخبأ صغير.',
-        en: 'Two hours and twenty minutes with breakfast; ten guests at most because a hide is small.',
+        en: '2 hours 20 minutes with breakfast; ten guests at most because a hide is small.',
       },
       durationMinutes: 140,
       capacity: 10,
@@ -173,7 +170,7 @@ export const rasAlKhorFlamingos: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'رضيع', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 3,
           priceMinor: 0,
@@ -217,7 +214,7 @@ export const rasAlKhorFlamingos: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'هدى',
+      author: 'هدى م.',
       country: 'AE',
       rating: 5,
       language: 'ar',
@@ -237,9 +234,9 @@ export const rasAlKhorFlamingos: DemoProduct = {
       daysAgo: 33,
     },
     {
-      author: 'Tom',
+      author: 'Tom R.',
       country: 'GB',
-      rating: 3,
+      rating: 4,
       language: 'en',
       travellerType: 'couple',
       title: 'Far more children than us',
@@ -247,7 +244,7 @@ export const rasAlKhorFlamingos: DemoProduct = {
       daysAgo: 57,
     },
     {
-      author: 'فيصل',
+      author: 'فيصل س.',
       country: 'SA',
       rating: 4,
       language: 'ar',

@@ -5,32 +5,29 @@ export const medinaChouara: DemoProduct = {
   slug: { ar: 'فاس-البالي-ودار-الدباغ-شوارة', en: 'fes-el-bali-and-the-chouara-tannery' },
   category: 'souqs-crafts',
   supplier: 'atlas-doors',
-  title: {
-    ar: 'فاس البالي: من باب بوجلود إلى دار الدباغ شوارة',
-    en: 'Fes el-Bali: from Bab Bou Jeloud down to the Chouara tannery',
-  },
+  title: { ar: 'فاس: جولة المدينة القديمة ودار الدباغ شوارة', en: 'Fes: medina and Chouara tannery guided tour' },
   summary: {
-    ar: 'نزول مع الطالعة الكبيرة: مدارس مرينية ونحّاسون وعطّارون، ثم أحواض الجلد الملوّنة من فوق سطح.',
-    en: 'Down the Talaa Kebira past Marinid colleges, coppersmiths and spice sellers, to the coloured vats seen from a roof.',
+    ar: 'فاس البالي مشيًا من باب بوجلود إلى دار الدباغ شوارة: المدارس المرينية والصفّارين والعطّارين.',
+    en: 'Fes el-Bali on foot from Bab Bou Jeloud to the Chouara tannery: madrasas, coppersmiths and spice sellers.',
   },
   overview: {
     ar: 'لا سيارات في فاس البالي ولا خريطة تنفع طويلًا، لكن للمدينة قاعدة بسيطة: كل شيء ينحدر نحو الوادي والجامع. نبدأ من باب بوجلود، أزرقَ من الخارج وأخضر من الداخل، وننزل مع الطالعة الكبيرة كما تنزل البغال المحمّلة، ونسمع «بالك!» فنفسح الطريق.\n\nفي المدرسة البوعنانية نقف أمام الساعة المائية التي لم يعرف أحد يقينًا كيف عملت. وفي العطّارين نرى أدقّ ما نقشه المرينيون عام 1325. وعند باب القرويين نلقي نظرة من العتبة على صحن جامع أسّسته، كما تروي المصادر، فاطمة الفهرية في القرن التاسع.\n\nثم تقودنا الرائحة. في شوارة يعمل الدبّاغون في أحواض من الحجر كما عملوا منذ قرون: جير وذرق حمام ثم ألوان. نصعد إلى سطح تعاونية لا تلحّ في البيع، مع غصن نعناع لمن احتاجه.',
-    en: 'There are no cars in Fes el-Bali and no map helps for long, but the city has one simple rule: everything slopes down to the river and the mosque. From Bab Bou Jeloud, blue outside and green within, you go down the Talaa Kebira the way loaded mules do, and step aside at the call of “balak!”.\n\nAt the Bou Inania Madrasa you stop before a water clock that nobody can say for certain how to run. At al-Attarine you see the finest carving the Marinids left, from 1325. And at a door of the Qarawiyyin you look from the threshold into the court of a mosque that, as the sources tell it, Fatima al-Fihri founded in the ninth century.\n\nThen the nose leads. At Chouara the tanners work in stone vats as they have for centuries: lime and pigeon droppings first, colour after. We go up to the roof of a cooperative that does not press anyone to buy, with a sprig of mint for whoever needs it.',
+    en: 'There are no cars in Fes el-Bali and no map helps for long, but the city has one simple rule: everything slopes down to the river and the mosque. From Bab Bou Jeloud, blue outside and green within, you go down the Talaa Kebira the way loaded mules do, and step aside at the call of “balak!”.\n\nAt the Bou Inania Madrasa you stop before a water clock that nobody can say for certain how to run. At al-Attarine you see the finest carving the Marinids left, from 1325. And at a door of the Qarawiyyin you look from the threshold into the court of a mosque that, as the sources tell it, Fatima al-Fihri founded in the ninth century.\n\nThen the nose leads. At Chouara the tanners work in stone vats as they have for centuries: lime and pigeon droppings first, colour after. We go up to the roof of a cooperative that doesn’t press anyone to buy, with a sprig of mint against the smell.',
   },
   highlights: {
     ar: [
-      'الطالعة الكبيرة كما يمشيها أهلها',
-      'المدرستان البوعنانية والعطّارين من الداخل',
-      'صحن القرويين من العتبة',
-      'ساحة الصفّارين وإيقاع المطارق',
-      'أحواض شوارة من سطح هادئ',
+      'السير في الطالعة الكبيرة كما يمشيها أهلها',
+      'دخول المدرستين البوعنانية والعطّارين',
+      'رؤية صحن القرويين من العتبة',
+      'سماع إيقاع المطارق في ساحة الصفّارين',
+      'مشاهدة أحواض شوارة من سطح هادئ',
     ],
     en: [
-      'The Talaa Kebira as its people walk it',
-      'Inside the Bou Inania and al-Attarine madrasas',
-      'The Qarawiyyin’s court from the threshold',
-      'Seffarine square and the beat of hammers',
-      'The Chouara vats from a quiet roof',
+      'Walk the Talaa Kebira as its people do',
+      'Enter the Bou Inania and al-Attarine madrasas',
+      'See the Qarawiyyin’s court from the threshold',
+      'Hear the hammers of Seffarine square',
+      'Look down on the Chouara vats from a quiet roof',
     ],
   },
   includes: {
@@ -52,7 +49,7 @@ export const medinaChouara: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المسار كله نازل، ونعود بسيارة أجرة من الرصيف لمن شاء',
+      'المسار كله نازل، ويمكن العودة بسيارة أجرة من الرصيف',
       'دخول القرويين للمسلمين؛ وغيرهم ينظر من الباب',
       'صباح الجمعة يعمل كل شيء، وبعد الظهر تُغلق ورش كثيرة',
       'رائحة شوارة أقوى في الصيف',
@@ -126,16 +123,16 @@ export const medinaChouara: DemoProduct = {
   cancellation: [{ day: 1, hour: 0, minute: 0, percentage: 0 }],
   pictures: [
     {
+      kind: 'medina-lane',
+      time: 'day',
+      seed: 'chouara-2',
+      alt: { ar: 'زقاق بين جدران عالية', en: 'A lane between high walls' },
+    },
+    {
       kind: 'souq',
       time: 'day',
       seed: 'chouara-1',
       alt: { ar: 'سوق ضيق تتدلى فوقه الفوانيس', en: 'A narrow souq hung with lanterns' },
-    },
-    {
-      kind: 'old-town',
-      time: 'day',
-      seed: 'chouara-2',
-      alt: { ar: 'بيوت متراصّة فوق منحدر', en: 'Houses packed on a slope' },
     },
     {
       kind: 'mosque',
@@ -144,10 +141,10 @@ export const medinaChouara: DemoProduct = {
       alt: { ar: 'صحن جامع وصومعته', en: 'A mosque’s court and minaret' },
     },
     {
-      kind: 'old-town',
+      kind: 'medina-lane',
       time: 'sunset',
       seed: 'chouara-4',
-      alt: { ar: 'سطوح المدينة العتيقة ساعة الغروب', en: 'Roofs of the old town at sunset' },
+      alt: { ar: 'زقاق عتيق ساعة الغروب', en: 'An old lane at sunset' },
     },
   ],
   options: [
@@ -163,7 +160,7 @@ export const medinaChouara: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'رضيع في حمّالة', en: 'Infant in a carrier' },
+          title: { ar: 'طفل صغير في حمّالة', en: 'Young child in a carrier' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -225,7 +222,7 @@ export const medinaChouara: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Beatriz',
+      author: 'Beatriz S.',
       country: 'PT',
       rating: 5,
       language: 'en',
@@ -235,7 +232,7 @@ export const medinaChouara: DemoProduct = {
       daysAgo: 9,
     },
     {
-      author: 'طارق',
+      author: 'طارق ع.',
       country: 'EG',
       rating: 5,
       language: 'ar',
@@ -245,7 +242,7 @@ export const medinaChouara: DemoProduct = {
       daysAgo: 19,
     },
     {
-      author: 'Rachel',
+      author: 'Rachel M.',
       country: 'US',
       rating: 4,
       language: 'en',
@@ -275,7 +272,7 @@ export const medinaChouara: DemoProduct = {
       daysAgo: 88,
     },
     {
-      author: 'سعاد',
+      author: 'سعاد ع.',
       country: 'BH',
       rating: 3,
       language: 'ar',

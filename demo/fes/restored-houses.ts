@@ -5,32 +5,29 @@ export const restoredHouses: DemoProduct = {
   slug: { ar: 'بيوت-فاس-المرممة', en: 'the-restored-houses-of-fes' },
   category: 'architecture-heritage',
   supplier: 'atlas-doors',
-  title: {
-    ar: 'بيوت فاس المرمّمة: رحلة خاصة مع من رمّموها',
-    en: 'The restored houses of Fes: a private journey with the people who mended them',
-  },
+  title: { ar: 'فاس: جولة خاصة في البيوت والرياضات المرمّمة', en: 'Fes: private tour of restored houses and riads' },
   summary: {
-    ar: 'ديار ورياضات وفنادق قديمة تُفتح لكم باتصال لا بتذكرة، نصمّمها معكم ليوم أو لأسبوع.',
-    en: 'Dars, riads and caravanserais opened by a phone call and not a ticket, planned with you for a day or a week.',
+    ar: 'برنامج خاص ليوم أو أكثر في بيوت فاس ورياضاتها وفنادقها القديمة، مع من رمّموها.',
+    en: 'A private programme of a day or more: the restored houses, riads and caravanserais of Fes, with the people who restored them.',
   },
   overview: {
-    ar: 'في فاس آلاف البيوت ذات الأفنية، بعضها تسكنه عشر عائلات وبعضها خاوٍ يسنده الخشب، وقليل منها عاد كما كان. هذه الرحلة لمن يريد أن يفهم كيف يُنقذ بيت: مهندسون ومكاتب دراسة وطلبة عمارة وعائلات تحلم ببيت هنا.\n\nتخبروننا بما يشغلكم: الجبس، أو الأرز المنقوش، أو تدعيم الجدران بعد زلزال، أو الماء والصرف في أزقة لا تدخلها آلة. فنرتب لقاءات مع معلّمين وملّاك ومهندسة عملت في إعادة تأهيل المدينة، ونفتح ورشًا في أثناء العمل، وننهي النهار على سطح.\n\nليس لهذه الرحلة ثمن ثابت لأنها لا تتكرر. اكتبوا لنا، ونعود إليكم بمسار وسعر خلال يومي عمل.',
-    en: 'Fes has thousands of courtyard houses: some hold ten families, some stand empty on timber props, and a few have been brought back. This journey is for people who want to know how a house is saved: architects, studios, students, families who dream of a house here.\n\nTell us what concerns you: plaster, carved cedar, tying walls against earthquakes, or water and drains in lanes no machine can enter. We arrange meetings with masters, owners and an engineer who has worked on the medina’s rehabilitation, open sites while the work is going on, and end the day on a roof.\n\nThere is no fixed price because no two are alike. Write to us and we answer with a route and a figure within two working days.',
+    ar: 'في فاس آلاف البيوت ذات الأفنية، بعضها تسكنه عشر عائلات وبعضها خاوٍ يسنده الخشب، وقليل منها عاد كما كان. هذه الرحلة لمن يريد أن يفهم كيف يُنقذ بيت: مهندسون ومكاتب دراسة وطلبة عمارة وعائلات تحلم ببيت هنا.\n\nتخبروننا بما يشغلكم: الجبس، أو الأرز المنقوش، أو تدعيم الجدران بعد زلزال، أو الماء والصرف في أزقة لا تدخلها آلة. فنرتب لقاءات مع معلّمين وملّاك ومهندسة عملت في إعادة تأهيل المدينة، ونفتح ورشًا في أثناء العمل، وننهي النهار على سطح.\n\nليس لهذه الجولة سعر ثابت لأنها لا تتكرر. أرسلوا طلبكم، وسنعود إليكم بمسار وعرض سعر خلال يومي عمل.',
+    en: 'Fes has thousands of courtyard houses: some hold ten families, some stand empty on timber props, and a few have been brought back. This tour is for people who want to know how a house is saved: architects, studios, students, families who dream of a house here.\n\nTell us what concerns you: plaster, carved cedar, tying walls against earthquakes, or water and drains in lanes no machine can enter. We arrange meetings with masters, owners and an engineer who has worked on the medina’s rehabilitation, open sites while the work is going on, and end the day on a roof.\n\nThere is no fixed price because no two tours are alike. Send us a request and we’ll reply with a route and a price within two business days.',
   },
   highlights: {
     ar: [
-      'بيوت لا تُفتح للزوار في العادة',
-      'ورش ترميم في أثناء العمل',
+      'دخول بيوت لا تُفتح للزوار في العادة',
+      'زيارة ورش ترميم في أثناء العمل',
       'لقاء معلّمي الجبس والأرز والزليج',
-      'فندق الشماعين وفنادق التجار القديمة',
-      'مسار يُصمّم على أسئلتكم',
+      'رؤية فندق الشماعين وفنادق التجار القديمة',
+      'السير في مسار يُصمّم على أسئلتكم',
     ],
     en: [
-      'Houses that are not normally open',
-      'Restoration sites while work goes on',
-      'Masters of plaster, cedar and zellige',
-      'Fondouk Chemmaine and other merchants’ inns',
-      'A route designed around your questions',
+      'Enter houses that aren’t normally open',
+      'Visit restoration sites while work goes on',
+      'Meet masters of plaster, cedar and zellige',
+      'See Fondouk Chemmaine and other merchants’ inns',
+      'Follow a route designed around your questions',
     ],
   },
   includes: {
@@ -49,7 +46,7 @@ export const restoredHouses: DemoProduct = {
   },
   excludes: {
     ar: ['الإقامة، ونقترح بيوتًا مرمّمة', 'السفر إلى فاس', 'التأمين'],
-    en: ['Lodging, though we suggest restored houses', 'Travel to Fes', 'Insurance'],
+    en: ['Accommodation, though we can suggest restored houses', 'Travel to Fes', 'Insurance'],
   },
   bring: {
     ar: ['حذاء متين لمواقع العمل', 'دفتر ومقياس', 'أسئلة كثيرة'],
@@ -63,9 +60,9 @@ export const restoredHouses: DemoProduct = {
       'الخوذات نوفّرها',
     ],
     en: [
-      'For two to twenty-four people',
+      'For 2 to 24 people',
       'Sites rest on Friday afternoons and Sundays',
-      'Lived-in houses open at their families’ pleasure, and this can change on the day',
+      'Lived-in houses open only if the family agrees, which can change on the day',
       'We provide helmets',
     ],
   },
@@ -120,10 +117,10 @@ export const restoredHouses: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'old-town',
+      kind: 'courtyard',
       time: 'day',
       seed: 'fes-houses-1',
-      alt: { ar: 'بيوت قديمة ذات أفنية متجاورة', en: 'Old courtyard houses side by side' },
+      alt: { ar: 'صحن بيت قديم تحيط به الأروقة', en: 'The arcaded court of an old house' },
     },
     {
       kind: 'garden',
@@ -147,7 +144,7 @@ export const restoredHouses: DemoProduct = {
       daysAgo: 40,
     },
     {
-      author: 'جواهر',
+      author: 'جواهر ع.',
       country: 'QA',
       rating: 5,
       language: 'ar',
@@ -157,7 +154,7 @@ export const restoredHouses: DemoProduct = {
       daysAgo: 76,
     },
     {
-      author: 'Michael',
+      author: 'Michael K.',
       country: 'CA',
       rating: 4,
       language: 'en',
@@ -167,7 +164,7 @@ export const restoredHouses: DemoProduct = {
       daysAgo: 101,
     },
     {
-      author: 'ياسين',
+      author: 'ياسين م.',
       country: 'TN',
       rating: 5,
       language: 'ar',

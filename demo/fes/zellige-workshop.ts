@@ -5,10 +5,10 @@ export const zelligeWorkshop: DemoProduct = {
   slug: { ar: 'ورشة-الزليج-الفاسي', en: 'zellige-workshop-in-ain-nokbi' },
   category: 'souqs-crafts',
   supplier: 'atlas-doors',
-  title: { ar: 'ورشة الزليج الفاسي مع معلّم في عين النقبي', en: 'Cutting zellige with a master in Ain Nokbi' },
+  title: { ar: 'فاس: ورشة زليج مع معلّم', en: 'Fes: zellige tile workshop with a master craftsman' },
   summary: {
-    ar: 'من الطين إلى النجمة الثمانية: تقطعون قطعكم بالمنقاش وتعودون بلوحة صنعتموها.',
-    en: 'From clay to the eight-pointed star: you chip your own pieces and go home with a panel you made.',
+    ar: 'تقطعون الزليج بأيديكم مع معلّم في عين النقبي وتعودون بلوحة من صنعكم. نصف يوم أو يوم.',
+    en: 'Cut zellige by hand with a master in Ain Nokbi and take home a panel you made. Half a day or a full day.',
   },
   overview: {
     ar: 'كل زليج المغرب الذي تحبه بدأ من طين رمادي يُستخرج من تلال فاس. في عين النقبي، حيث انتقل الخزّافون حين خرجت أفرانهم من المدينة العتيقة، ترون الطين يُعجن بالأقدام، ثم يُجفف في الشمس، ثم يدخل فرنًا يُوقد بثفل الزيتون.\n\nبعدها يجلس كل واحد على الأرض أمام سندان صغير، وفي يده «المنقاش»: مطرقة ثقيلة حادة الطرفين. يعلّمكم المعلّم رسم الشكل بالقالب والقطع بضربة واحدة، ثم ترصّون القطع مقلوبة على وجهها، كما يفعل الصنّاع، فلا يُرى النقش إلا في النهاية.\n\nالورشة صغيرة وتعمل لزبائن حقيقيين، ولهذا يؤكد المعلّم كل حجز بنفسه.',
@@ -16,22 +16,22 @@ export const zelligeWorkshop: DemoProduct = {
   },
   highlights: {
     ar: [
-      'عجن الطين والفرن الموقد بثفل الزيتون',
+      'عجن الطين ورؤية فرن يوقَد بثفل الزيتون',
       'القطع بالمنقاش على يد معلّم',
       'رصّ النقش مقلوبًا كما يفعل الصنّاع',
-      'لوحة 20 × 20 سم تعودون بها',
+      'العودة بلوحة 20 × 20 سم',
     ],
     en: [
-      'Clay trodden by foot and a kiln fed with olive stones',
-      'Cutting with the menqash beside a master',
-      'Laying the pattern face down as craftsmen do',
-      'A 20 × 20 cm panel to take home',
+      'Tread clay and see a kiln fed with olive stones',
+      'Cut with the menqash beside a master',
+      'Lay the pattern face down as craftsmen do',
+      'Take home a 20 × 20 cm panel',
     ],
   },
   includes: {
     ar: [
       'كل المواد والأدوات',
-      'نظارات واقية ومئزر',
+      'نظارات واقية ومريلة',
       'مترجم بين الدارجة ولغتكم',
       'شاي وخبز وزيتون',
       'لوحتكم مغلّفة للسفر',
@@ -62,7 +62,7 @@ export const zelligeWorkshop: DemoProduct = {
     en: [
       'The master answers within 24 hours, and nothing is charged before he agrees',
       'We sit on low cushions; a table can be set up if you ask',
-      'Children from eight lay the pieces but do not cut',
+      'Children from 8 lay the pieces but don’t cut',
       'The panel needs an hour to dry before it travels',
     ],
   },
@@ -117,22 +117,22 @@ export const zelligeWorkshop: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'museum',
-      time: 'day',
-      seed: 'zellige-1',
-      alt: { ar: 'قاعة تُعرض فيها القطع تحت الضوء', en: 'A hall with pieces shown under light' },
-    },
-    {
       kind: 'souq',
       time: 'day',
       seed: 'zellige-2',
       alt: { ar: 'دكاكين حرفيين تحت سقف السوق', en: 'Craftsmen’s stalls under the souq roof' },
     },
     {
-      kind: 'old-town',
+      kind: 'courtyard',
+      time: 'dawn',
+      seed: 'zellige-1',
+      alt: { ar: 'صحن جدرانه من الزليج وفيه حوض', en: 'A court with walls of zellige and a basin' },
+    },
+    {
+      kind: 'medina-lane',
       time: 'dawn',
       seed: 'zellige-3',
-      alt: { ar: 'بيوت المدينة في ضوء الصباح الأول', en: 'The old town’s houses in first light' },
+      alt: { ar: 'زقاق من المدينة في ضوء الصباح الأول', en: 'A lane of the old town in first light' },
     },
   ],
   options: [
@@ -153,7 +153,7 @@ export const zelligeWorkshop: DemoProduct = {
     },
     {
       code: 'full-day',
-      title: { ar: 'يوم كامل: لوحة بستة عشر رأسًا', en: 'Full day: a sixteen-fold panel' },
+      title: { ar: 'يوم كامل: لوحة بـ16 رأسًا', en: 'Full day: a 16-fold panel' },
       description: {
         ar: 'سبع ساعات مع غداء في بيت المعلّم ولوحة 35 × 35 سم.',
         en: 'Seven hours with lunch at the master’s home and a 35 × 35 cm panel.',
@@ -212,7 +212,7 @@ export const zelligeWorkshop: DemoProduct = {
       daysAgo: 13,
     },
     {
-      author: 'ريم',
+      author: 'ريم س.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -222,7 +222,7 @@ export const zelligeWorkshop: DemoProduct = {
       daysAgo: 37,
     },
     {
-      author: 'Oliver',
+      author: 'Oliver R.',
       country: 'AU',
       rating: 4,
       language: 'en',

@@ -6,12 +6,12 @@ export const balatTable: DemoProduct = {
   category: 'food-coffee',
   supplier: 'golden-horn-walks',
   title: {
-    ar: 'بلاط وفنار: نصف نهار بين الأفران والمخللات والكنائس',
-    en: 'Balat and Fener: half a day of ovens, pickles and churches',
+    ar: 'إسطنبول: جولة مأكولات بلاط وفنار (9 أصناف)',
+    en: 'Istanbul: Balat and Fener food tour with nine tastings',
   },
   summary: {
-    ar: 'تسع لقمات في حيّين سكنهما اليهود والروم والأرمن والأتراك، مع طاهية نشأت على الدرج نفسه.',
-    en: 'Nine bites through two quarters that Jews, Greeks, Armenians and Turks made, with a cook raised on those steps.',
+    ar: 'تسعة أصناف في نصف يوم مع طاهية من الحي: أفران ومخللات ومقاهٍ في بلاط وفنار.',
+    en: 'Half a day of ovens, pickle shops and cafés in Balat and Fener: nine tastings with a cook who grew up there.',
   },
   overview: {
     ar: 'يصوّر الناس بيوت بلاط الملونة ويرحلون قبل أن يشمّوا شيئًا. نحن نفعل العكس: ننزل من الفطور إلى الغداء، ونمرّ بالألوان في الطريق. نبدأ بسميط خرج الآن من فرن حطب، ثم صحن كايماق بالعسل، ثم عند رجل لا يبيع إلا المخلل، ويسألك أولًا عن مزاجك.\n\nبين لقمة وأخرى تُفتح أبواب: كنيسة القديس ستيفان البلغارية التي صُبّت قطعها من الحديد في فيينا وجاءت بالماء سنة 1898، والمدرسة الرومية الحمراء فوق التلّ، وحيّ كنيس آحريدا الذي جاء أهله من أوهريد. وتحكي زينب أين اختفت الأفران وأيها عاد.\n\nنختم على مائدة بيتها بورق عنب وسمك الموسم وحلوى السفرجل، وقهوة تُطبخ على الرمل.',
@@ -19,18 +19,18 @@ export const balatTable: DemoProduct = {
   },
   highlights: {
     ar: [
-      'تسعة أصناف للتذوّق، لا تحتاجون بعدها غداء',
-      'كنيسة من حديد',
-      'بائع مخلل من الجيل الثالث',
-      'مائدة في بيت زينب',
-      'سوق الأربعاء لمن جاء يومه',
+      'تذوّق تسعة أصناف لا تحتاجون بعدها غداء',
+      'زيارة كنيسة من حديد',
+      'لقاء بائع مخلل من الجيل الثالث',
+      'الجلوس إلى مائدة في بيت زينب',
+      'التجوّل في سوق الأربعاء إن جئتم يومه',
     ],
     en: [
-      'Nine tastings; you will need no lunch',
-      'A church made of iron',
-      'A third-generation pickle maker',
-      'A table at Zeynep’s home',
-      'The Wednesday market, if you come that day',
+      'Taste nine specialities, and skip lunch',
+      'Step inside a church made of iron',
+      'Meet a third-generation pickle maker',
+      'Sit down at Zeynep’s own table',
+      'Walk the street market, if you come on a Wednesday',
     ],
   },
   includes: {
@@ -38,11 +38,11 @@ export const balatTable: DemoProduct = {
     en: ['All food and drink', 'The cook who guides you', 'Recipe cards', 'A gift to the quarter’s repair fund'],
   },
   excludes: {
-    ar: ['الوصول إلى فنار', 'تذكرة قارييه لمن أراد زيارتها بعد الجولة'],
+    ar: ['الوصول إلى فنار', 'تذكرة قارييه إن زرتموها بعد الجولة'],
     en: ['Getting to Fener', 'The Chora (Kariye) ticket, if you go on there'],
   },
   bring: {
-    ar: ['جوعًا', 'حذاء للدرج الحجري', 'وشاحًا لدخول أماكن العبادة'],
+    ar: ['شهية مفتوحة', 'حذاء للدرج الحجري', 'وشاح لدخول أماكن العبادة'],
     en: ['Hunger', 'Shoes for stone steps', 'A scarf for places of worship'],
   },
   knowBeforeYouGo: {
@@ -109,16 +109,16 @@ export const balatTable: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'coffee',
+      kind: 'table',
       time: 'day',
       seed: 'balat-1',
-      alt: { ar: 'إبريق قهوة وفناجين على مائدة', en: 'A coffee pot and cups on a table' },
+      alt: { ar: 'أطباق صغيرة وخبز على مائدة', en: 'Small dishes and bread on a table' },
     },
     {
-      kind: 'old-town',
+      kind: 'souq',
       time: 'day',
       seed: 'balat-2',
-      alt: { ar: 'بيوت متلاصقة على شارع صاعد', en: 'Close-set houses on a climbing street' },
+      alt: { ar: 'دكاكين بهارات ومخللات في سوق مسقوف', en: 'Spice and pickle shops in a covered market' },
     },
     {
       kind: 'waterfront',
@@ -140,7 +140,7 @@ export const balatTable: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'رضيع في حمّالة', en: 'Infant in a carrier' },
+          title: { ar: 'طفل صغير في حمّالة', en: 'Young child in a carrier' },
           minAge: 0,
           maxAge: 3,
           priceMinor: 0,
@@ -156,7 +156,7 @@ export const balatTable: DemoProduct = {
       code: 'market-wednesday',
       title: { ar: 'الأربعاء: السوق والمطبخ', en: 'Wednesday: market and kitchen' },
       description: {
-        ar: 'نشتري من سوق چارشمبه الأسبوعي في الفاتح ثم نطبخ في بيت زينب، خمس ساعات.',
+        ar: 'نشتري من سوق تشارشمبه الأسبوعي في الفاتح ثم نطبخ في بيت زينب، خمس ساعات.',
         en: 'We shop at Fatih’s weekly Çarşamba market, then cook at Zeynep’s; five hours.',
       },
       durationMinutes: 300,
@@ -213,7 +213,7 @@ export const balatTable: DemoProduct = {
       daysAgo: 36,
     },
     {
-      author: 'وليد',
+      author: 'وليد ع.',
       country: 'SA',
       rating: 3,
       language: 'ar',

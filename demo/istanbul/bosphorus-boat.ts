@@ -5,32 +5,29 @@ export const bosphorusBoat: DemoProduct = {
   slug: { ar: 'قارب-خاص-في-البوسفور', en: 'a-private-boat-on-the-bosphorus' },
   category: 'sea-islands',
   supplier: 'golden-horn-walks',
-  title: {
-    ar: 'قارب خاص في البوسفور بين القصور الخشبية',
-    en: 'A private boat on the Bosphorus among the wooden mansions',
-  },
+  title: { ar: 'إسطنبول: قارب خاص في البوسفور مع قبطان', en: 'Istanbul: private Bosphorus boat tour with captain' },
   summary: {
-    ar: 'قارب خشبي لمجموعتكم وحدها من قوروچشمه إلى القلعتين، مع قبطان يعرف حكاية كل بيت. السعر للقارب كله.',
-    en: 'A wooden boat for your group alone, from Kuruçeşme to the two fortresses. Priced for the whole boat.',
+    ar: 'قارب خشبي خاص لمجموعتكم حتى 8 أشخاص من كوروتشيشمه إلى القلعتين، مع قبطان يعرف حكايات القصور. السعر للقارب.',
+    en: 'A private wooden boat with captain from Kuruçeşme to the two Bosphorus fortresses. Price per boat.',
   },
   overview: {
-    ar: 'العبّارات الكبيرة تسير في وسط المضيق، أما قاربنا فيمشي على بعد أمتار من «اليالي»، تلك البيوت الخشبية التي وضعت أقدامها في الماء. يبطئ القبطان أورهان عند بيت أموجا زاده في أناضولو حصار، وهو أقدمها الباقي من سنة 1699، ويخبركم من باع ومن ورث ومن احترق بيته.\n\nنصل إلى روملي حصار التي رفعها محمد الفاتح في شهور قليلة من سنة 1452، قبالتها أختها الأصغر على الضفة الآسيوية، والمضيق بينهما في أضيق نقطة، ونعود بمحاذاة جامع أورطه كوي تحت الجسر. في رحلة الغروب نطفئ المحرك قبالة قصر كوچوكصو، ونترك التيار يحملنا دقائق.',
+    ar: 'العبّارات الكبيرة تسير في وسط المضيق، أما قاربنا فيمشي على بعد أمتار من «اليالي»، تلك البيوت الخشبية التي وضعت أقدامها في الماء. يبطئ القبطان أورهان عند بيت أموجا زاده في أناضولو حصار، وهو أقدمها الباقي من سنة 1699، ويخبركم من باع ومن ورث ومن احترق بيته.\n\nنصل إلى روملي حصار التي رفعها محمد الفاتح في شهور قليلة من سنة 1452، قبالتها أختها الأصغر على الضفة الآسيوية، والمضيق بينهما في أضيق نقطة، ونعود بمحاذاة جامع أورطه كوي تحت الجسر. في رحلة الغروب نطفئ المحرك قبالة قصر كوتشوك صو، ونترك التيار يحملنا دقائق.',
     en: 'The big ferries keep to the middle of the strait; ours goes within metres of the yalı, the wooden mansions that stand with their feet in the water. Captain Orhan slows at the Amcazade yalı near Anadolu Hisarı, the oldest left, from 1699, and tells you who sold, who inherited and whose house burnt.\n\nYou reach Rumeli Hisarı, which Mehmed the Conqueror raised in a few months of 1452, with its smaller sister across on the Asian side and the strait at its narrowest between them, and come back past the Ortaköy mosque below the bridge. On the sunset trip we cut the engine off Küçüksu and let the current carry us for a few minutes.',
   },
   highlights: {
     ar: [
-      'القارب لكم وحدكم',
-      'أقدم يالي باقٍ على المضيق',
-      'روملي حصار وأناضولو حصار من الماء',
-      'دقائق بلا محرك قبالة كوچوكصو',
-      'الغروب خلف قباب المدينة في طريق العودة',
+      'الإبحار في قارب لكم وحدكم',
+      'رؤية أقدم يالي باقٍ على المضيق',
+      'المرور بروملي حصار وأناضولو حصار من الماء',
+      'دقائق من الهدوء بلا محرك قبالة كوتشوك صو',
+      'متابعة الغروب خلف قباب المدينة في طريق العودة',
     ],
     en: [
-      'The boat to yourselves',
-      'The oldest yalı left on the strait',
-      'Rumeli and Anadolu Hisarı from the water',
-      'Minutes without the engine off Küçüksu',
-      'The sun going down behind the city on the way back',
+      'Sail in a boat of your own',
+      'See the oldest yalı left on the strait',
+      'Pass Rumeli and Anadolu Hisarı by water',
+      'Drift without the engine off Küçüksu',
+      'Watch the sun set behind the city on the way back',
     ],
   },
   includes: {
@@ -64,7 +61,7 @@ export const bosphorusBoat: DemoProduct = {
   },
   itinerary: [
     {
-      title: { ar: 'قوروچشمه', en: 'Kuruçeşme' },
+      title: { ar: 'كوروتشيشمه', en: 'Kuruçeşme' },
       text: { ar: 'صعود وتعليمات سلامة وشاي.', en: 'Boarding, safety and tea.' },
       minutes: 10,
     },
@@ -79,14 +76,14 @@ export const bosphorusBoat: DemoProduct = {
     {
       title: { ar: 'روملي حصار', en: 'Rumeli Hisarı' },
       text: {
-        ar: 'أضيق نقطة في المضيق، نحو سبعمئة متر.',
-        en: 'The strait at its narrowest, about seven hundred metres.',
+        ar: 'أضيق نقطة في المضيق، نحو 700 متر.',
+        en: 'The strait at its narrowest, about 700 metres.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'الضفة الآسيوية', en: 'The Asian shore' },
-      text: { ar: 'يالي أموجا زاده وكوچوكصو وچنغل كوي.', en: 'Amcazade yalı, Küçüksu and Çengelköy.' },
+      text: { ar: 'يالي أموجا زاده وكوتشوك صو وتشنغلكوي.', en: 'Amcazade yalı, Küçüksu and Çengelköy.' },
       minutes: 40,
     },
     {
@@ -110,8 +107,8 @@ export const bosphorusBoat: DemoProduct = {
   pickup: 'optional',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'رصيف حديقة قوروچشمه', en: 'Kuruçeşme park pier' },
-    address: { ar: 'شارع قوروچشمه، بشكتاش', en: 'Kuruçeşme Caddesi, Beşiktaş' },
+    name: { ar: 'رصيف حديقة كوروتشيشمه', en: 'Kuruçeşme park pier' },
+    address: { ar: 'شارع كوروتشيشمه، بشكتاش', en: 'Kuruçeşme Caddesi, Beşiktaş' },
     lat: 41.0578,
     lng: 29.0356,
   },
@@ -121,16 +118,16 @@ export const bosphorusBoat: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfront',
-      time: 'sunset',
-      seed: 'bosphorus-1',
-      alt: { ar: 'ضفة الماء والمدينة عند الغروب', en: 'The water’s edge and the city at sunset' },
-    },
-    {
       kind: 'dhow',
       time: 'sunset',
       seed: 'bosphorus-2',
       alt: { ar: 'قارب خشبي على ماء ذهبي', en: 'A wooden boat on golden water' },
+    },
+    {
+      kind: 'waterfront',
+      time: 'sunset',
+      seed: 'bosphorus-1',
+      alt: { ar: 'ضفة الماء والمدينة عند الغروب', en: 'The water’s edge and the city at sunset' },
     },
     {
       kind: 'fort',
@@ -139,10 +136,10 @@ export const bosphorusBoat: DemoProduct = {
       alt: { ar: 'قلعة بأبراج فوق تلّ', en: 'A towered fort on a hill' },
     },
     {
-      kind: 'skyline',
+      kind: 'mosque',
       time: 'night',
       seed: 'bosphorus-4',
-      alt: { ar: 'أضواء المدينة ليلًا', en: 'The city’s lights at night' },
+      alt: { ar: 'جامع مضاء ليلًا', en: 'A mosque lit at night' },
     },
   ],
   options: [
@@ -190,17 +187,22 @@ export const bosphorusBoat: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['16:00'], capacity: 2, toDay: 75 },
-        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['17:15'], capacity: 2, fromDay: 76, toDay: 125 },
-        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['18:30'], capacity: 2, fromDay: 126, adjustBasisPoints: 1500 },
+        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: [{ sunset: -90 }], capacity: 2, season: ['10-16', '04-15'] },
+        {
+          weekdays: [1, 2, 3, 4, 5, 6, 7],
+          startTimes: [{ sunset: -90 }],
+          capacity: 2,
+          season: ['04-16', '10-15'],
+          adjustBasisPoints: 1500,
+        },
       ],
     },
     {
       code: 'large-boat',
       title: { ar: 'القارب الكبير، ثلاث ساعات', en: 'The large boat, three hours' },
       description: {
-        ar: 'سطحان وغرفة مدفأة لعشرين راكبًا، ووقفة في قنليجه لأكل اللبن.',
-        en: 'Two decks and a heated cabin for twenty, with a stop at Kanlıca for its yoghurt.',
+        ar: 'سطحان وغرفة مدفأة لـ20 راكبًا، ووقفة في قنليجه لأكل اللبن.',
+        en: 'Two decks and a heated cabin for 20, with a stop at Kanlıca for its yoghurt.',
       },
       durationMinutes: 180,
       capacity: 20,
@@ -246,7 +248,7 @@ export const bosphorusBoat: DemoProduct = {
     },
     {
       code: 'karakoy',
-      name: { ar: 'رصيف قره كوي', en: 'Karaköy pier' },
+      name: { ar: 'رصيف كاراكوي', en: 'Karaköy pier' },
       address: { ar: 'بجانب جسر غلطة', en: 'Beside the Galata bridge' },
       minutesBefore: 35,
       priceMinor: 150_000,
@@ -266,7 +268,7 @@ export const bosphorusBoat: DemoProduct = {
       daysAgo: 10,
     },
     {
-      author: 'خالد',
+      author: 'خالد ش.',
       country: 'QA',
       rating: 5,
       language: 'ar',
@@ -276,7 +278,7 @@ export const bosphorusBoat: DemoProduct = {
       daysAgo: 21,
     },
     {
-      author: 'Elif',
+      author: 'Elif K.',
       country: 'TR',
       rating: 4,
       language: 'en',
@@ -286,7 +288,7 @@ export const bosphorusBoat: DemoProduct = {
       daysAgo: 39,
     },
     {
-      author: 'دانة',
+      author: 'دانة ع.',
       country: 'KW',
       rating: 5,
       language: 'ar',
@@ -298,7 +300,7 @@ export const bosphorusBoat: DemoProduct = {
     {
       author: 'Miguel',
       country: 'MX',
-      rating: 3,
+      rating: 4,
       language: 'en',
       travellerType: 'couple',
       title: 'Moved for fog',
@@ -306,7 +308,7 @@ export const bosphorusBoat: DemoProduct = {
       daysAgo: 84,
     },
     {
-      author: 'عبير',
+      author: 'عبير ع.',
       country: 'LB',
       rating: 5,
       language: 'ar',

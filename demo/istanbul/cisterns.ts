@@ -6,36 +6,36 @@ export const cisterns: DemoProduct = {
   category: 'architecture-heritage',
   supplier: 'golden-horn-walks',
   title: {
-    ar: 'إسطنبول تحت الأرض: صهريج البازيليكا وصهريج شرفية',
-    en: 'Istanbul below ground: the Basilica and Şerefiye cisterns',
+    ar: 'إسطنبول: جولة صهريج البازيليكا وصهريج شرفية',
+    en: 'Istanbul: Basilica and Şerefiye cisterns guided tour',
   },
   summary: {
-    ar: 'غابة من 336 عمودًا في الماء، وصهريج أقدم منها بقرن، وقصة مدينة كانت تخاف العطش أكثر من الحصار.',
-    en: 'A forest of 336 columns in water, a cistern a century older, and a city that feared thirst more than siege.',
+    ar: 'صهريج البازيليكا بأعمدته الـ336 وصهريج شرفية الأقدم، مع مرشد وتذكرتي الدخول.',
+    en: 'Visit the Basilica Cistern with its 336 columns and the older Şerefiye Cistern with a guide. Both tickets included.',
   },
   overview: {
-    ar: 'لم يكن في القسطنطينية نهر يكفيها، فجاءت بالماء من مسافات تُعدّ بمئات الكيلومترات وخزّنته تحت شوارعها. ننزل أولًا إلى صهريج شرفية من القرن الخامس، صغير وواضح، باثنين وثلاثين عمودًا، فتفهمون الهندسة قبل أن يخطفكم المشهد.\n\nثم نمشي فوق ما كان ميدان السباق، ونقف عند حجر الميليون الذي كانت تُقاس منه الطرق، ونهبط إلى صهريج البازيليكا الذي بناه جستنيان سنة 532 بأعمدة جُمعت من أبنية أقدم. لماذا وُضع رأس ميدوزا مقلوبًا؟ عندنا ثلاثة أجوبة، وواحد منها ممل وهو الأرجح.\n\nالدخول بموعد محجوز، وجولة المساء حين تقلّ الأصوات ويُسمع القطر.',
-    en: 'Constantinople had no river to speak of, so it brought water over distances counted in hundreds of kilometres and stored it below its streets. We go down first into the Şerefiye cistern of the fifth century, small and legible with its thirty-two columns, so that you understand the engineering before the spectacle takes over.\n\nThen over what used to be the Hippodrome, past the Milion stone from which roads were measured, and down into the Basilica Cistern that Justinian built in 532 with columns gathered from older buildings. Why is one Medusa upside down? We have three answers; the dull one is the likeliest.\n\nEntry is at a booked hour, and there is an evening visit, when voices fade and you can hear the drip.',
+    ar: 'لم يكن في القسطنطينية نهر يكفيها، فجاءت بالماء من مسافات تُعدّ بمئات الكيلومترات وخزّنته تحت شوارعها. ننزل أولًا إلى صهريج شرفية من القرن الخامس، صغير وواضح، بـ32 عمودًا، فتفهمون الهندسة قبل أن يخطفكم المشهد.\n\nثم نمشي فوق ما كان ميدان السباق، ونقف عند حجر الميليون الذي كانت تُقاس منه الطرق، ونهبط إلى صهريج البازيليكا الذي بناه جستنيان سنة 532 بأعمدة جُمعت من أبنية أقدم. لماذا وُضع رأس ميدوزا مقلوبًا؟ عندنا ثلاثة أجوبة، وواحد منها ممل وهو الأرجح.\n\nالدخول بموعد محجوز، وجولة المساء حين تقلّ الأصوات ويُسمع القطر.',
+    en: 'Constantinople had no river to speak of, so it brought water over distances counted in hundreds of kilometres and stored it below its streets. We go down first into the Şerefiye cistern of the fifth century, small and legible with its 32 columns, so that you understand the engineering before the spectacle takes over.\n\nThen over what used to be the Hippodrome, past the Milion stone from which roads were measured, and down into the Basilica Cistern that Justinian built in 532 with columns gathered from older buildings. Why is one Medusa upside down? We have three answers; the dull one is the likeliest.\n\nEntry is at a booked hour, and there is an evening visit, when voices fade and you can hear the drip.',
   },
   highlights: {
     ar: [
-      '336 عمودًا في اثني عشر صفًا، في كل صف ثمانية وعشرون',
-      'رأسا ميدوزا في الركن البعيد',
-      'صهريج شرفية من القرن الخامس',
-      'حجر الميليون وبقايا ميدان السباق',
+      'المشي بين 336 عمودًا في 12 صفًا',
+      'رؤية رأسي ميدوزا في الركن البعيد',
+      'النزول إلى صهريج شرفية من القرن الخامس',
+      'الوقوف عند حجر الميليون وبقايا ميدان السباق',
       'دخول بلا طابور',
     ],
     en: [
-      '336 columns, twelve rows of twenty-eight',
-      'The two Medusa heads in the far corner',
-      'The fifth-century Şerefiye cistern',
-      'The Milion stone and traces of the Hippodrome',
-      'Entry without the queue',
+      'Walk among 336 columns in 12 rows',
+      'See the two Medusa heads in the far corner',
+      'Go down into the fifth-century Şerefiye cistern',
+      'Find the Milion stone and traces of the Hippodrome',
+      'Skip the queue',
     ],
   },
   includes: {
     ar: ['تذكرتا الصهريجين بموعد محجوز', 'مؤرخ مرشد', 'مصباح صغير لكل طفل'],
-    en: ['Timed entry to both cisterns', 'A historian as guide', 'A small torch for each child'],
+    en: ['Timed entry to both cisterns', 'Historian guide', 'A small torch for each child'],
   },
   excludes: { ar: ['تذكرة آيا صوفيا', 'المواصلات'], en: ['Hagia Sophia’s ticket', 'Transport'] },
   bring: {
@@ -44,15 +44,15 @@ export const cisterns: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'في صهريج البازيليكا نحو خمسين درجة نزولًا، ولا مصعد في مسارنا',
+      'في صهريج البازيليكا نحو 50 درجة نزولًا، ولا مصعد في مسارنا',
       'المماشي معدنية مبتلّة أحيانًا',
       'التصوير مسموح بلا حامل',
       'تُلغى بلا رسم حتى يومين قبلها، لأن التذاكر تُشترى بعد ذلك',
     ],
     en: [
-      'About fifty steps down into the Basilica Cistern; our route has no lift',
+      'About 50 steps down into the Basilica Cistern; our route has no lift',
       'Walkways are metal and can be wet',
-      'Photographs are allowed, tripods are not',
+      'Photographs are allowed, tripods aren’t',
       'Free to cancel until two days before, when tickets are bought',
     ],
   },
@@ -95,7 +95,7 @@ export const cisterns: DemoProduct = {
   dropOff: false,
   meetingPoint: {
     name: { ar: 'مدخل صهريج شرفية', en: 'Entrance of the Şerefiye cistern' },
-    address: { ar: 'شارع بيير لوتي، چنبرلي طاش، الفاتح', en: 'Piyer Loti Caddesi, Çemberlitaş, Fatih' },
+    address: { ar: 'شارع بيير لوتي، تشمبرلي طاش، الفاتح', en: 'Piyer Loti Caddesi, Çemberlitaş, Fatih' },
     lat: 41.0075,
     lng: 28.9719,
   },
@@ -106,10 +106,13 @@ export const cisterns: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'rock-cut',
+      kind: 'cistern',
       time: 'night',
       seed: 'cistern-1',
-      alt: { ar: 'أعمدة حجرية في ضوء خافت', en: 'Stone columns in dim light' },
+      alt: {
+        ar: 'أعمدة صهريج البازيليكا في الماء وضوء خافت',
+        en: 'Columns of the Basilica Cistern in still water and dim light',
+      },
     },
     {
       kind: 'museum',
@@ -117,18 +120,12 @@ export const cisterns: DemoProduct = {
       seed: 'cistern-2',
       alt: { ar: 'قاعة معتمة تضيئها مصابيح متفرقة', en: 'A dark hall lit by scattered lamps' },
     },
-    {
-      kind: 'skyline',
-      time: 'sunset',
-      seed: 'cistern-3',
-      alt: { ar: 'أفق المدينة عند الغروب', en: 'The city’s skyline at sunset' },
-    },
   ],
   options: [
     {
       code: 'day',
       title: { ar: 'نهارًا', en: 'By day' },
-      description: { ar: 'ساعتان، خمسة عشر شخصًا على الأكثر.', en: 'Two hours, fifteen people at most.' },
+      description: { ar: 'ساعتان، 15 شخصًا على الأكثر.', en: 'Two hours, 15 people at most.' },
       durationMinutes: 120,
       capacity: 15,
       units: [
@@ -136,7 +133,7 @@ export const cisterns: DemoProduct = {
         {
           code: 'youth',
           kind: 'youth',
-          title: { ar: 'من 8 إلى 17', en: 'Aged 8 to 17' },
+          title: { ar: 'يافع', en: 'Youth' },
           minAge: 8,
           maxAge: 17,
           priceMinor: 310_000,
@@ -173,7 +170,7 @@ export const cisterns: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Chloe',
+      author: 'Chloe K.',
       country: 'NZ',
       rating: 5,
       language: 'en',
@@ -183,7 +180,7 @@ export const cisterns: DemoProduct = {
       daysAgo: 16,
     },
     {
-      author: 'ماجد',
+      author: 'ماجد م.',
       country: 'OM',
       rating: 4,
       language: 'ar',
@@ -193,7 +190,7 @@ export const cisterns: DemoProduct = {
       daysAgo: 31,
     },
     {
-      author: 'Jonas',
+      author: 'Jonas M.',
       country: 'DE',
       rating: 5,
       language: 'en',
@@ -203,7 +200,7 @@ export const cisterns: DemoProduct = {
       daysAgo: 53,
     },
     {
-      author: 'شيماء',
+      author: 'شيماء ع.',
       country: 'EG',
       rating: 5,
       language: 'ar',
@@ -213,7 +210,7 @@ export const cisterns: DemoProduct = {
       daysAgo: 77,
     },
     {
-      author: 'Patrick',
+      author: 'Patrick K.',
       country: 'US',
       rating: 3,
       language: 'en',

@@ -5,36 +5,33 @@ export const goldenHornWithChildren: DemoProduct = {
   slug: { ar: 'القرن-الذهبي-مع-الأطفال', en: 'golden-horn-with-children' },
   category: 'family-parks',
   supplier: 'golden-horn-walks',
-  title: {
-    ar: 'القرن الذهبي مع الأطفال: عبّارة وغواصة ومدينة مصغّرة',
-    en: 'The Golden Horn with children: a ferry, a submarine, a city in small',
-  },
+  title: { ar: 'إسطنبول: يوم عائلي في القرن الذهبي ومينياتورك', en: 'Istanbul: Golden Horn family day with Miniatürk' },
   summary: {
-    ar: 'يوم لا يُجرّ فيه صغير: نركب العبّارة، وندخل غواصة حقيقية، ونمشي بين مبانٍ أصغر منا.',
-    en: 'A day on which nobody small is dragged along: a ferry ride, a real submarine, and buildings smaller than you.',
+    ar: 'يوم للعائلة: عبّارة، وغواصة حقيقية في متحف رحمي كوتش، ومدينة مينياتورك المصغّرة، وغداء.',
+    en: 'A family day out: a ferry, a real submarine at the Rahmi Koç Museum, the models of Miniatürk, and lunch.',
   },
   overview: {
-    ar: 'نبدأ من رصيف كاراكوي بعبّارة الخليج التي يركبها أهل المدينة، فيرى الأطفال المآذن والجسور من مكانها الصحيح: من الماء. ننزل عند هاسكوي، حيث كان مصنع مراسي الأسطول العثماني، وفيه اليوم متحف رحمي كوتش: قاطرات وطائرات وسيارات، وغواصة ينزل الزائر سلّمها ويرى من أين كان البحّارة ينظرون.\n\nبعد الغداء نمضي إلى مينياتورك في سوتلوجه، وفيها نماذج لمبانٍ من تركيا ومن حولها بمقياس واحد إلى خمسة وعشرين. نعطي كل طفل بطاقة بحث: أين القبّة التي مررنا تحتها؟ وأيّ الجسور عبرناه؟ ومن جمع الأجوبة كلها اختار الحلوى.',
-    en: 'We begin at Karaköy pier with the Golden Horn ferry that the city itself uses, so that children see minarets and bridges from where they were meant to be seen: the water. We get off at Hasköy, where the Ottoman navy had its anchors cast and where the Rahmi Koç Museum is today: engines, aeroplanes, cars, and a submarine whose ladder you climb down to see what sailors saw.\n\nAfter lunch we go on to Miniatürk in Sütlüce, with models of buildings from Turkey and around it at one to twenty-five. Each child has a search card: where is the dome we passed below? Which of these bridges did we cross? Whoever has all the answers chooses the sweets.',
+    ar: 'نبدأ من رصيف كاراكوي بعبّارة الخليج التي يركبها أهل المدينة، فيرى الأطفال المآذن والجسور من مكانها الصحيح: من الماء. ننزل عند هاسكوي، حيث كان مصنع مراسي الأسطول العثماني، وفيه اليوم متحف رحمي كوتش: قاطرات وطائرات وسيارات، وغواصة ينزل الزائر سلّمها ويرى من أين كان البحّارة ينظرون.\n\nبعد الغداء نمضي إلى مينياتورك في سوتلوجه، وفيها نماذج لمبانٍ من تركيا ومن حولها بمقياس 1 إلى 25. نعطي كل طفل بطاقة بحث: أين القبّة التي مررنا تحتها؟ وأيّ الجسور عبرناه؟ ومن جمع الأجوبة كلها اختار الحلوى.',
+    en: 'We begin at Karaköy pier with the Golden Horn ferry that locals take, so children see the minarets and bridges from where they were meant to be seen: the water. We get off at Hasköy, where the Ottoman navy had its anchors cast and where the Rahmi Koç Museum is today: engines, aeroplanes, cars, and a submarine whose ladder you climb down to see what sailors saw.\n\nAfter lunch we go on to Miniatürk in Sütlüce, with models of buildings from Turkey and around it at a scale of 1 to 25. Each child has a search card: where is the dome we passed under? Which of these bridges did we cross? The winner chooses the sweets.',
   },
   highlights: {
     ar: [
-      'عبّارة الخليج من كاراكوي إلى هاسكوي',
-      'جولة داخل غواصة حقيقية لمن أتمّ الثامنة',
-      'ورشة البحّارة والقاطرات في مصنع المراسي القديم',
-      'مدينة مصغّرة وبطاقة بحث لكل طفل',
+      'ركوب عبّارة الخليج من كاراكوي إلى هاسكوي',
+      'دخول غواصة حقيقية لمن أتمّ 8 سنوات',
+      'استكشاف السفن والقاطرات في مصنع المراسي القديم',
+      'البحث في المدينة المصغّرة ببطاقة لكل طفل',
     ],
     en: [
-      'The Golden Horn ferry from Karaköy to Hasköy',
-      'Inside a real submarine, for those of eight and over',
-      'Ships and locomotives in the old anchor foundry',
-      'A city in small, and a search card for each child',
+      'Ride the Golden Horn ferry from Karaköy to Hasköy',
+      'Climb into a real submarine (age 8 and over)',
+      'Explore ships and locomotives in an old anchor foundry',
+      'Search Miniatürk with a card for each child',
     ],
   },
   includes: {
-    ar: ['مرشدة أمّ لطفلين', 'تذاكر العبّارة والمتحف ومينياتورك', 'غداء كفتة أو معكرونة', 'بطاقات البحث والحلوى'],
+    ar: ['مرشدة لديها طفلان', 'تذاكر العبّارة والمتحف ومينياتورك', 'غداء كفتة أو معكرونة', 'بطاقات البحث والحلوى'],
     en: [
-      'A guide who has two children herself',
+      'A guide with two children of her own',
       'Ferry, museum and Miniatürk tickets',
       'Lunch of köfte or pasta',
       'Search cards and sweets',
@@ -42,28 +39,28 @@ export const goldenHornWithChildren: DemoProduct = {
   },
   excludes: {
     ar: ['دخول الغواصة، ويُدفع عند بابها', 'العودة إلى الفندق'],
-    en: ['Entry to the submarine, paid at its hatch', 'The way back to your hotel'],
+    en: ['Entry to the submarine, paid at its hatch', 'The return to your hotel'],
   },
   bring: {
-    ar: ['سترة للعبّارة ولو في الصيف', 'عربة تُطوى لمن دون الثالثة'],
-    en: ['A jacket for the ferry, even in summer', 'A folding pushchair for those below three'],
+    ar: ['سترة للعبّارة ولو في الصيف', 'عربة تُطوى لمن دون 3 سنوات'],
+    en: ['A jacket for the ferry, even in summer', 'A folding pushchair for under-threes'],
   },
   knowBeforeYouGo: {
     ar: [
       'المتحف مغلق يوم الاثنين، فلا نخرج فيه',
-      'لا يدخل الغواصة من كان دون الثامنة، وله في أثناء ذلك جولة في السفن',
-      'المشي كله نحو ثلاثة كيلومترات في يوم كامل',
+      'لا يدخل الغواصة من كان دون 8 سنوات، وله في أثناء ذلك جولة في السفن',
+      'المشي كله نحو 3 كيلومترات في يوم كامل',
     ],
     en: [
-      'The museum closes on Mondays, and so do we',
-      'Children below eight may not enter the submarine; they see the ships meanwhile',
-      'About three kilometres on foot in the whole day',
+      'The museum closes on Mondays, so we don’t run then',
+      'Children under 8 can’t enter the submarine; they visit the ships instead',
+      'About 3 kilometres on foot over the whole day',
     ],
   },
   itinerary: [
     {
       title: { ar: 'رصيف كاراكوي والعبّارة', en: 'Karaköy pier and the ferry' },
-      text: { ar: 'نلقي للنوارس كعك السمسم ونعدّ الجسور.', en: 'Simit for the gulls, and the bridges to be counted.' },
+      text: { ar: 'نلقي للنوارس كعك السمسم ونعدّ الجسور.', en: 'Feed simit to the gulls and count the bridges.' },
       minutes: 50,
     },
     {
@@ -183,7 +180,7 @@ export const goldenHornWithChildren: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'هند',
+      author: 'هند ش.',
       country: 'KW',
       rating: 5,
       language: 'ar',
@@ -193,7 +190,7 @@ export const goldenHornWithChildren: DemoProduct = {
       daysAgo: 18,
     },
     {
-      author: 'Sophie',
+      author: 'Sophie K.',
       country: 'BE',
       rating: 5,
       language: 'en',

@@ -5,39 +5,36 @@ export const sinanWalk: DemoProduct = {
   slug: { ar: 'سنان-والسليمانية', en: 'sinan-and-the-suleymaniye' },
   category: 'architecture-heritage',
   supplier: 'golden-horn-walks',
-  title: {
-    ar: 'سنان بين ثلاثة جوامع: شهزاده والسليمانية ورستم باشا',
-    en: 'Sinan in three mosques: Şehzade, Süleymaniye, Rüstem Paşa',
-  },
+  title: { ar: 'إسطنبول: جولة السليمانية وجوامع سنان', en: 'Istanbul: Süleymaniye and Sinan’s mosques walking tour' },
   summary: {
-    ar: 'كيف صار نجّار جيش معمار السلطنة، ولماذا تقف القبة، وأين ذهب دخان القناديل.',
-    en: 'How an army carpenter became the sultan’s architect, why the dome stands, and where the lamp smoke went.',
+    ar: 'ثلاثة جوامع لسنان مشيًا مع مؤرخة عمارة: شهزاده والسليمانية ورستم باشا، وكيف تقف القبة.',
+    en: 'Three of Sinan’s mosques with an architectural historian: Şehzade, Süleymaniye and Rüstem Paşa, and why a dome stands.',
   },
   overview: {
     ar: 'سمّى سنان جامع شهزاده عمل صباه، والسليمانية عمل نضجه، والسليمية في أدرنة عمل أستاذيته. هذه الجولة تمشي المسافة بين الأول والثاني، وهي عشر دقائق على القدم وعشر سنين في عمر معماري.\n\nمعكم مؤرخة عمارة تحمل كرات وخيطًا وقليلًا من الورق المقوى، فتبني أمامكم نصف قبة وتكسرها لتفهموا لماذا لا تنكسر التي فوقكم. في السليمانية (1550–1557) نبحث عن فتحات تسحب سخام القناديل إلى غرفة كان يُصنع منه الحبر، ونقف عند قبر سنان الصغير على الزاوية، وقد رسمه لنفسه.\n\nثم ننزل بين دكاكين تحتاقلعة إلى رستم باشا، وهو جامع صغير فوق المخازن، تغطي جدرانه بلاطات إزنيق وفيها الأحمر الطماطمي الذي ضاع سرّه بعد جيلين.',
-    en: 'Sinan is said to have called Şehzade his apprentice work, Süleymaniye that of his journeyman years and the Selimiye in Edirne his masterpiece. This walk covers the distance between the first and the second: ten minutes on foot, ten years in an architect’s life.\n\nWith you is an architectural historian who carries marbles, string and a little cardboard; she builds half a dome in front of you and breaks it, so that you see why the one above you does not. At the Süleymaniye (1550–1557) we look for the openings that drew lamp soot into a room where it became ink, and stop at Sinan’s small tomb on the corner, which he drew himself.\n\nThen down among the shops of Tahtakale to Rüstem Paşa, a small mosque raised above warehouses, its walls covered in İznik tiles with the tomato red whose secret was lost two generations later.',
+    en: 'Sinan is said to have called Şehzade his apprentice work, Süleymaniye that of his journeyman years and the Selimiye in Edirne his masterpiece. This walk covers the distance between the first and the second: ten minutes on foot, ten years in an architect’s life.\n\nYour guide is an architectural historian with marbles, string and a little cardboard. She builds half a dome in front of you and breaks it, so you can see why the one above you doesn’t break. At the Süleymaniye (1550–1557) we look for the openings that drew lamp soot into a room where it became ink, and stop at Sinan’s small tomb on the corner, his own design.\n\nThen it’s down through the shops of Tahtakale to Rüstem Paşa, a small mosque above warehouses. Its walls are covered in İznik tiles, in a tomato red whose secret was lost within two generations.',
   },
   highlights: {
     ar: [
-      'القبة مشروحة بالورق والخيط',
-      'غرفة السخام وحبر الخطاطين',
-      'قبر سنان وضريحا سليمان وخُرَّم',
-      'أحمر إزنيق في رستم باشا',
-      'منظر القرن الذهبي من شرفة السليمانية',
+      'فهم القبة بالورق والخيط',
+      'زيارة غرفة السخام وحبر الخطاطين',
+      'الوقوف عند قبر سنان وضريحي سليمان وخُرَّم',
+      'رؤية أحمر إزنيق في رستم باشا',
+      'إطلالة على القرن الذهبي من شرفة السليمانية',
     ],
     en: [
-      'A dome explained with string and card',
-      'The soot room and the calligraphers’ ink',
-      'Sinan’s tomb, and those of Süleyman and Hürrem',
-      'İznik red at Rüstem Paşa',
-      'The Golden Horn from the Süleymaniye’s terrace',
+      'Understand a dome with string and card',
+      'See the soot room that made the calligraphers’ ink',
+      'Visit the tombs of Sinan, Süleyman and Hürrem',
+      'Find the İznik red at Rüstem Paşa',
+      'Look over the Golden Horn from the Süleymaniye’s terrace',
     ],
   },
   includes: {
     ar: [
       'مؤرخة عمارة مرخّصة',
       'سماعات لمجموعات أكثر من ستة',
-      'كأس بوزا (مشروب حبوب مخمّر قليلًا) أو شاي لمن شاء في وفا',
+      'كأس بوزا (مشروب حبوب مخمّر قليلًا) أو شاي في وفا',
       'كتيّب رسوم',
     ],
     en: [
@@ -59,14 +56,14 @@ export const sinanWalk: DemoProduct = {
     ar: [
       'الجوامع للصلاة أولًا، فقد نقدّم محطة أو نؤخرها',
       'لا جولة صباحية يوم الجمعة',
-      'في المسار درجات وانحدار، ومجموعه ثلاثة كيلومترات',
+      'في المسار درجات وانحدار، ومجموعه 3 كيلومترات',
       'الدخول إلى الجوامع مجاني، وسعر الجولة للإرشاد',
     ],
     en: [
       'These are working mosques; a stop may move for prayer',
       'No morning walk on Fridays',
-      'Steps and a slope, three kilometres in all',
-      'Entry to mosques is free; you pay for the guiding',
+      'Steps and a slope; 3 kilometres in all',
+      'Entry to the mosques is free; the price covers your guide',
     ],
   },
   itinerary: [
@@ -131,10 +128,10 @@ export const sinanWalk: DemoProduct = {
       alt: { ar: 'جامع بقباب ومآذن عند الغروب', en: 'A mosque of domes and minarets at sunset' },
     },
     {
-      kind: 'mosque',
+      kind: 'courtyard',
       time: 'dawn',
       seed: 'sinan-2',
-      alt: { ar: 'صحن جامع في ضوء الفجر', en: 'A mosque court at dawn' },
+      alt: { ar: 'صحن بأروقة ونافورة عند الفجر', en: 'An arcaded court with a fountain at dawn' },
     },
     {
       kind: 'souq',
@@ -148,8 +145,8 @@ export const sinanWalk: DemoProduct = {
       code: 'group',
       title: { ar: 'مجموعة صغيرة', en: 'Small group' },
       description: {
-        ar: 'ثلاث ساعات ونصف، اثنا عشر شخصًا على الأكثر.',
-        en: 'Three and a half hours, twelve people at most.',
+        ar: 'ثلاث ساعات ونصف، 12 شخصًا على الأكثر.',
+        en: 'Three and a half hours, 12 people at most.',
       },
       durationMinutes: 210,
       capacity: 12,
@@ -206,7 +203,7 @@ export const sinanWalk: DemoProduct = {
       daysAgo: 7,
     },
     {
-      author: 'عمر',
+      author: 'عمر ش.',
       country: 'JO',
       rating: 5,
       language: 'ar',
@@ -216,7 +213,7 @@ export const sinanWalk: DemoProduct = {
       daysAgo: 24,
     },
     {
-      author: 'Hélène',
+      author: 'Hélène S.',
       country: 'BE',
       rating: 4,
       language: 'en',
@@ -226,7 +223,7 @@ export const sinanWalk: DemoProduct = {
       daysAgo: 43,
     },
     {
-      author: 'منيرة',
+      author: 'منيرة ق.',
       country: 'SA',
       rating: 5,
       language: 'ar',

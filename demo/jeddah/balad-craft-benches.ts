@@ -5,10 +5,10 @@ export const baladCraftBenches: DemoProduct = {
   slug: { ar: 'مقاعد-الحرفيين-في-جدة-البلد', en: 'the-craft-benches-of-al-balad' },
   category: 'souqs-crafts',
   supplier: 'roshan-and-sea',
-  title: { ar: 'ثلاث حِرف وثلاثة مقاعد في البلد', en: 'Three crafts at three benches in Al-Balad' },
+  title: { ar: 'جدة: ثلاث ورش حِرفية في البلد', en: 'Jeddah: hands-on craft workshops in Al-Balad' },
   summary: {
-    ar: 'سُبحة تُخرط وجبس يُحفر وغبانة تُطرَّز: عصر بين أهل الصنعة، وقطعة تصنعها يدك وتحملها معك.',
-    en: 'Beads turned, gypsum carved, ghabana stitched: an afternoon among makers, and one piece from your own hand.',
+    ar: 'تخرط حبّة سُبحة وتحفر الجبس وتطرّز الغبانة مع ثلاثة حرفيين في البلد، وتأخذ ما صنعت.',
+    en: 'Turn a prayer bead, carve gypsum and stitch ghabana with three makers in Al-Balad, and take home what you made.',
   },
   overview: {
     ar: 'كان الحاجّ ينزل في جدة ومعه قائمة: سُبحة لأبيه، وقماش عمامة لخاله، وطيب لزوجته. من هذه القوائم عاشت حارات كاملة من الخرّاطين والمطرّزين والعطّارين، وبعضهم ما زال يفتح دكانه كل عصر بعد الصلاة.\n\nنجلس إلى ثلاثة مقاعد. عند الخرّاط تُثقب حبّة الخشب وتُدار بالقوس حتى تستدير. كانت سُبح الحجاز الغالية من اليُسر، وهو مرجان أسود صارت تجارته مقيَّدة دوليًا، فصنّاع اليوم يخرطون الكوك والزيتون والعود. وعند الجبّاس لوح طريّ يُحفر بالسكين قبل أن يجفّ، والنجمة المثمّنة تبدأ من مربعين لا أكثر. وعند المطرّزة غبانة بيضاء وخيط بلون الزعفران، وغرزة واحدة تتكرر حتى تصير سنبلة.\n\nبين المقاعد سوق الندى وسوق العلوي ودكاكين البخور، نمشيها على مهل ولا يعود علينا من مشترياتكم شيء؛ فمن اشترى فلأن القطعة أعجبته.',
@@ -16,22 +16,22 @@ export const baladCraftBenches: DemoProduct = {
   },
   highlights: {
     ar: [
-      'مقعد عند خرّاط سُبح يعمل بالقوس',
-      'نجمة مثمّنة تحفرونها في الجبس الطريّ',
-      'غرزة الغبانة من يد مطرّزة حجازية',
-      'سوق الندى والعلوي بلا عمولات',
-      'قطعة واحدة تكملونها وتأخذونها',
+      'الجلوس عند خرّاط سُبح يعمل بالقوس',
+      'حفر نجمة مثمّنة في الجبس الطريّ',
+      'تعلّم غرزة الغبانة من مطرّزة حجازية',
+      'التجوّل في سوق الندى والعلوي بلا عمولات',
+      'إكمال قطعة واحدة تأخذونها معكم',
     ],
     en: [
-      'A seat beside a bead turner who works with a bow',
-      'An eight-pointed star cut in soft gypsum',
-      'The ghabana stitch from a Hijazi embroiderer',
-      'Souq al-Nada and Souq al-Alawi with no commissions',
-      'One piece you finish and take away',
+      'Sit beside a bead turner who works with a bow',
+      'Cut an eight-pointed star in soft gypsum',
+      'Learn the ghabana stitch from a Hijazi embroiderer',
+      'Walk Souq al-Nada and Souq al-Alawi, commission-free',
+      'Finish one piece and take it home',
     ],
   },
   includes: {
-    ar: ['مرشدة من أهل البلد', 'أجر الحرفيين الثلاثة والمواد', 'مئزر وأدوات', 'شاي باللوز في الاستراحة'],
+    ar: ['مرشدة من أهل البلد', 'أجر الحرفيين الثلاثة والمواد', 'مريلة وأدوات', 'شاي باللوز في الاستراحة'],
     en: ['A guide from Al-Balad', 'The three makers’ fee and materials', 'Apron and tools', 'Almond tea at the break'],
   },
   excludes: {
@@ -52,10 +52,10 @@ export const baladCraftBenches: DemoProduct = {
     ],
     en: [
       'Shops open after the afternoon prayer and close for some minutes at prayer times',
-      'The gypsum room is up a stone stair; the slab comes down to whoever cannot climb',
+      'The gypsum room is up a stone stair; if you can’t climb, the slab comes down to you',
       'Children from 8; they use the carving knife only beside the maker',
       'Gypsum needs a day to dry: carry it wrapped, not in checked luggage',
-      'We do not buy black coral or ivory, nor point the way to them',
+      'We don’t buy black coral or ivory, nor point the way to them',
     ],
   },
   itinerary: [
@@ -78,7 +78,7 @@ export const baladCraftBenches: DemoProduct = {
     {
       title: { ar: 'لوح الجبس', en: 'The gypsum slab' },
       text: {
-        ar: 'مربعان وبيكار وسكين، ثم تُنفض البودرة وتظهر النجمة.',
+        ar: 'مربعان وبيكار وسكين، ثم يُنفض غبار الجبس وتظهر النجمة.',
         en: 'Two squares, a compass and a knife; then the dust is brushed off and there is the star.',
       },
       minutes: 60,
@@ -115,22 +115,22 @@ export const baladCraftBenches: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'souq',
-      time: 'sunset',
-      seed: 'jeddah-balad-craft-benches-1',
-      alt: { ar: 'سوق مسقوف ودكاكين مضاءة آخر العصر', en: 'A covered souq, its shops lit late in the afternoon' },
-    },
-    {
-      kind: 'old-town',
-      time: 'sunset',
-      seed: 'jeddah-balad-craft-benches-2',
-      alt: { ar: 'زقاق تحت الرواشين في البلد', en: 'A lane beneath wooden balconies in Al-Balad' },
-    },
-    {
       kind: 'coffee',
       time: 'night',
-      seed: 'jeddah-balad-craft-benches-3',
+      seed: 'jeddah-balad-craft-benches-1',
       alt: { ar: 'شاي وفناجين على مقعد خشبي', en: 'Tea and small cups on a wooden bench' },
+    },
+    {
+      kind: 'balconies',
+      time: 'day',
+      seed: 'jeddah-balad-craft-benches-2',
+      alt: { ar: 'ساحة تحت الرواشين في البلد', en: 'A square beneath wooden balconies in Al-Balad' },
+    },
+    {
+      kind: 'souq',
+      time: 'sunset',
+      seed: 'jeddah-balad-craft-benches-3',
+      alt: { ar: 'سوق مسقوف أضيئت دكاكينه', en: 'A covered souq with its shops lit' },
     },
   ],
   options: [
@@ -155,7 +155,7 @@ export const baladCraftBenches: DemoProduct = {
         {
           code: 'senior',
           kind: 'senior',
-          title: { ar: 'من 65 عامًا', en: 'Aged 65 and over' },
+          title: { ar: 'كبار السن', en: 'Senior' },
           minAge: 65,
           priceMinor: 21_000,
         },
@@ -179,7 +179,7 @@ export const baladCraftBenches: DemoProduct = {
         {
           code: 'adult',
           kind: 'adult',
-          title: { ar: 'مشارك', en: 'Participant' },
+          title: { ar: 'مسافر', en: 'Traveller' },
           minAge: 14,
           priceMinor: 29_000,
           originalMinor: 33_000,
@@ -217,7 +217,7 @@ export const baladCraftBenches: DemoProduct = {
       daysAgo: 14,
     },
     {
-      author: 'Yuki',
+      author: 'Yuki R.',
       country: 'JP',
       rating: 5,
       language: 'en',
@@ -227,7 +227,7 @@ export const baladCraftBenches: DemoProduct = {
       daysAgo: 43,
     },
     {
-      author: 'Charlotte',
+      author: 'Charlotte K.',
       country: 'GB',
       rating: 4,
       language: 'en',

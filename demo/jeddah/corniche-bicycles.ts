@@ -6,31 +6,31 @@ export const cornicheBicycles: DemoProduct = {
   category: 'family-parks',
   supplier: 'roshan-and-sea',
   title: {
-    ar: 'دراجات ليوم عائلي بين مجسمات الكورنيش',
-    en: 'A family’s bicycles for a day among the corniche sculptures',
+    ar: 'جدة: دراجات للعائلة وجولة مجسمات الكورنيش',
+    en: 'Jeddah: family bike rental and corniche sculpture tour',
   },
   summary: {
-    ar: 'أربع دراجات ليوم كامل، وساعتان مع مرشدة فنّ تجعل المجسمات لعبة، والباقي لكم والبحر.',
-    en: 'Four bicycles for the day, two hours with an art guide who turns sculpture into a game, the rest for you and the sea.',
+    ar: 'أربع دراجات ليوم كامل وساعتان مع مرشدة فنّ بين مجسمات الكورنيش. السعر للمجموعة كلها.',
+    en: 'Four bicycles for the day and two hours with an art guide among the open-air sculptures of the Corniche.',
   },
   overview: {
-    ar: 'في السبعينيات من القرن الماضي ملأ أمين جدة محمد سعيد فارسي ميادينها بمئات المجسمات، طلب بعضها من فنانين عرب وبعضها من هنري مور وخوان ميرو وألكسندر كالدر. أكل الملح منها ما أكل، ثم رُمّم عدد منها وجُمع نحو عشرين في متحف مكشوف على كورنيش الحمراء، بلا باب ولا تذكرة.\n\nنسلّمكم الدراجات عند نافورة الملك فهد، ونضبط المقاعد والخوذ. في الساعتين الأوليين تركب معكم مرشدة فنّ، ولكل طفل دفتر فيه أسئلة لا جواب واحد لها: أيّ المجسمات يتحرك إذا هبّت الريح؟ كم قاربًا تجد في قصيدة من البرونز؟ أين وضع مور الثقب ولماذا؟\n\nبعد ذلك الطريق لكم إلى المساء. المسار مستوٍ بمحاذاة البحر، وفيه ساحات لعب ونوافير أرضية ودكاكين مثلجات، وقد رسمنا ذلك كله على خريطة من صفحة واحدة مع مواضع الماء والظل.',
-    en: 'In the 1970s Jeddah’s mayor, Mohamed Said Farsi, filled its squares with hundreds of sculptures. Some he asked of Arab artists, others of Henry Moore, Joan Miró and Alexander Calder. Salt ate its share; later a number were restored, and about twenty now stand in an open museum on the Al-Hamra Corniche, with no door and no ticket.\n\nYou collect the bicycles by King Fahd’s Fountain, where we set saddles and helmets. For the first two hours an art guide rides with you, and each child has a notebook of questions with more than one answer. Which piece moves when the wind gets up? How many boats can you find in a poem made of bronze? Where did Moore put the hole, and why?\n\nAfter that the path is yours until evening. It is level and follows the sea past playgrounds, pavement fountains and ice-cream kiosks, all drawn on a one-page map with the water taps and the shade.',
+    ar: 'في السبعينيات من القرن الماضي ملأ أمين جدة محمد سعيد فارسي ميادينها بمئات المجسمات، طلب بعضها من فنانين عرب وبعضها من هنري مور وخوان ميرو وألكسندر كالدر. أكل الملح منها ما أكل، ثم رُمّم عدد منها وجُمع نحو 20 في متحف مكشوف على كورنيش الحمراء، بلا باب ولا تذكرة.\n\nنسلّمكم الدراجات عند نافورة الملك فهد، ونضبط المقاعد والخوذ. في الساعتين الأوليين تركب معكم مرشدة فنّ، ولكل طفل دفتر فيه أسئلة لا جواب واحد لها: أيّ المجسمات يتحرك إذا هبّت الريح؟ كم قاربًا تجد في قصيدة من البرونز؟ أين وضع مور الثقب ولماذا؟\n\nبعد ذلك الطريق لكم إلى المساء. المسار مستوٍ بمحاذاة البحر، وفيه ساحات لعب ونوافير أرضية ودكاكين مثلجات، وقد رسمنا ذلك كله على خريطة من صفحة واحدة مع مواضع الماء والظل.',
+    en: 'In the 1970s Jeddah’s mayor, Mohamed Said Farsi, filled its squares with hundreds of sculptures. Some he asked of Arab artists, others of Henry Moore, Joan Miró and Alexander Calder. Salt ate its share; later a number were restored, and about 20 now stand in an open museum on the Al-Hamra Corniche, with no door and no ticket.\n\nYou collect the bicycles by King Fahd’s Fountain, where we set saddles and helmets. For the first two hours an art guide rides with you, and each child has a notebook of questions with more than one answer. Which piece moves when the wind gets up? How many boats can you find in a poem made of bronze? Where did Moore put the hole, and why?\n\nAfter that the path is yours until evening. It is level and follows the sea past playgrounds, pavement fountains and ice-cream kiosks, all drawn on a one-page map with the water taps and the shade.',
   },
   highlights: {
     ar: [
-      'أعمال لمور وميرو وكالدر في الهواء الطلق',
-      'دفتر أسئلة لكل طفل، وأقلام لا تسيل في الحرّ',
-      'دراجات من مقاس 16 بوصة ومقعد خلفي للصغار',
-      'مسار مستوٍ بعيد عن السيارات',
-      'خريطة بمواضع الماء والظل والمثلجات',
+      'رؤية أعمال لمور وميرو وكالدر في الهواء الطلق',
+      'ملء دفتر أسئلة لكل طفل بأقلام لا تسيل في الحرّ',
+      'اختيار دراجة من مقاس 16 بوصة أو مقعد خلفي للصغار',
+      'الركوب في مسار مستوٍ بعيد عن السيارات',
+      'التوقف بخريطة الماء والظل والمثلجات',
     ],
     en: [
-      'Works by Moore, Miró and Calder in the open air',
-      'A notebook for each child, with crayons that survive heat',
-      'Bicycles from 16 inches up, and a rear seat for the little ones',
-      'A level path away from the cars',
-      'A map of water, shade and ice cream',
+      'See works by Moore, Miró and Calder in the open air',
+      'Give each child a notebook and heat-proof crayons',
+      'Choose bikes from 16 inches, or a rear seat for little ones',
+      'Ride a level path away from the cars',
+      'Follow a map of water, shade and ice cream',
     ],
   },
   includes: {
@@ -38,13 +38,13 @@ export const cornicheBicycles: DemoProduct = {
       'أربع دراجات بأي مقاسات، وخوذ وأقفال',
       'مرشدة فنّ في الساعتين الأوليين من اليوم الأول',
       'دفتر وأقلام لكل طفل',
-      'إصلاح على الطريق حتى العاشرة مساءً',
+      'إصلاح على الطريق حتى 10:00 مساءً',
     ],
     en: [
       'Four bicycles in any mix of sizes, with helmets and locks',
       'An art guide for the first two hours of the first day',
       'A notebook and crayons for each child',
-      'Roadside repair until ten in the evening',
+      'Roadside repair until 10 pm',
     ],
   },
   excludes: {
@@ -61,17 +61,17 @@ export const cornicheBicycles: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'اليوم من الثامنة صباحًا إلى العاشرة مساءً، وتُعاد الدراجات إلى موضع استلامها',
+      'اليوم من 8:00 صباحًا إلى 10:00 مساءً، وتُعاد الدراجات إلى موضع استلامها',
       'الخوذة شرط لمن دون 14 عامًا',
-      'من مايو إلى سبتمبر ننصح بما قبل التاسعة صباحًا أو بعد الخامسة عصرًا، وتختارون ساعة المرشدة معنا',
-      'التأمين على الدراجات مشمول، وضياع القفل بخمسين ريالًا',
+      'من مايو إلى سبتمبر ننصح بما قبل 9:00 صباحًا أو بعد 5:00 عصرًا، وتختارون ساعة المرشدة معنا',
+      'التأمين على الدراجات مشمول، وضياع القفل بـ50 ريالًا',
       'الصعود على المجسمات ممنوع، ولمس بعضها مسموح وتدلّكم المرشدة',
     ],
     en: [
-      'The day runs from eight in the morning to ten at night; bicycles come back to where you collected them',
+      'The day runs from 8 am to 10 pm; bicycles come back to where you collected them',
       'Helmets are required under 14',
-      'From May to September ride before nine or after five; you agree the guide’s hour with us',
-      'The bicycles are insured; a lost lock costs fifty riyals',
+      'From May to September ride before 9 am or after 5 pm; you agree the guide’s hour with us',
+      'The bicycles are insured; a lost lock costs 50 riyals',
       'No climbing on the sculptures; some may be touched, and the guide says which',
     ],
   },
@@ -130,16 +130,16 @@ export const cornicheBicycles: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfront',
-      time: 'day',
-      seed: 'jeddah-corniche-bicycles-1',
-      alt: { ar: 'ممشى على البحر ونخيل ونافورة بعيدة', en: 'A seaside path with palms and a distant fountain' },
-    },
-    {
       kind: 'garden',
       time: 'sunset',
+      seed: 'jeddah-corniche-bicycles-1',
+      alt: { ar: 'عشب وشجر عند آخر النهار', en: 'Grass and trees at the end of the day' },
+    },
+    {
+      kind: 'corniche',
+      time: 'dawn',
       seed: 'jeddah-corniche-bicycles-2',
-      alt: { ar: 'عشب وأشجار عند آخر النهار', en: 'Grass and trees at the end of the day' },
+      alt: { ar: 'ممشى البحر أول الصباح', en: 'The seafront path early in the morning' },
     },
     {
       kind: 'museum',
@@ -179,8 +179,8 @@ export const cornicheBicycles: DemoProduct = {
       code: 'cargo-bicycle',
       title: { ar: 'دراجة صندوق لوالد وطفلين', en: 'A cargo bicycle for a parent and two small children' },
       description: {
-        ar: 'دراجة بثلاث عجلات وصندوق أمامي بأحزمة ومظلة، لمن دون السابعة.',
-        en: 'Three wheels and a front box with belts and a sunshade, for children under seven.',
+        ar: 'دراجة بثلاث عجلات وصندوق أمامي بأحزمة ومظلة، لمن دون 7 سنوات.',
+        en: 'Three wheels and a front box with belts and a sunshade, for children under 7.',
       },
       durationMinutes: 840,
       capacity: 6,
@@ -203,7 +203,7 @@ export const cornicheBicycles: DemoProduct = {
       code: 'picnic',
       title: {
         ar: 'سلة عشاء على العشب: بليلة وسمبوسك وعصير',
-        en: 'A lawn supper: chickpea balilah, sambousek and juice',
+        en: 'A lawn dinner: chickpea balilah, sambousek and juice',
       },
       per: 'person',
       priceMinor: 4_800,
@@ -220,7 +220,7 @@ export const cornicheBicycles: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'دانة',
+      author: 'دانة م.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -240,7 +240,7 @@ export const cornicheBicycles: DemoProduct = {
       daysAgo: 36,
     },
     {
-      author: 'ماجد',
+      author: 'ماجد ش.',
       country: 'SA',
       rating: 3,
       language: 'ar',

@@ -5,27 +5,27 @@ export const fishMarketBeforeDawn: DemoProduct = {
   slug: { ar: 'حراج-السمك-قبل-الفجر', en: 'the-fish-auction-before-dawn' },
   category: 'food-coffee',
   supplier: 'roshan-and-sea',
-  title: { ar: 'حراج السمك قبل الفجر مع طبّاخ حجازي', en: 'The fish auction before dawn with a Hijazi cook' },
+  title: { ar: 'جدة: حراج السمك وفطور صيادية مع طبّاخ', en: 'Jeddah: fish auction and sayadiyah breakfast with a cook' },
   summary: {
-    ar: 'من حراج البنقلة في آخر الليل إلى فطور صيادية وحُمَر: تختارون السمكة وتعرفون لماذا.',
-    en: 'From the Bangalah auction at the end of night to a breakfast of sayadiyah: you choose the fish and learn why.',
+    ar: 'حراج السمك في البنقلة قبل الفجر مع طبّاخ حجازي، ثم فطور صيادية وحُمَر من السمكة التي اخترتموها.',
+    en: 'The Bangalah fish auction before dawn with a Hijazi cook, then sayadiyah for breakfast with the fish you chose.',
   },
   overview: {
     ar: 'السوق المركزي للسمك في جدة يسميه الناس البنقلة، وفيه تُرى المدينة على حقيقتها قبل أن تشرق الشمس. تصل الصناديق من قوارب الساحل ومن شاحنات جازان والقنفذة، ثم يقف الدلّال على حافة البسطة ويبدأ الحراج: رقم يعلو ورأس يومئ، وفي دقيقتين يُباع ما صيد في ليلة.\n\nيرافقكم طبّاخ تعلّم من أبيه الذي كان يقلي السمك في البلد. يعلّمكم النظر إلى العين ثم الخيشوم ثم شدّة اللحم تحت الإصبع، والفرق بين البلدي والوارد، ولماذا يُشوى الشعور ويُقلى العربي، ولماذا يُترك الحريد لمن يعرفه. وما مُنع صيده في موسم التكاثر لا نشتريه ولو عُرض.\n\nتشترون معه سمكتين للمجموعة، وتُنظَّفان في صفّ المنظّفين، ثم نحملهما إلى مطبخ في الجوار. الفطور صيادية برزّ بنيّ من البصل المحمّر، وسمك مشوي، وسلطة طحينة، وحُمَر من التمر الهندي الذي لا تقوم مائدة بحر حجازية بدونه.',
-    en: 'People call Jeddah’s central fish market the Bangalah, and the city is at its plainest here before the sun is up. Crates arrive from boats along the coast and on lorries from Jazan and Al Qunfudhah. The auctioneer steps onto the edge of a stall and begins: a number climbs, a head nods, and within two minutes a night’s fishing has been sold.\n\nYou go with a cook who learned from his father, who fried fish in Al-Balad. He teaches you to look at the eye, then the gill, then how the flesh answers a finger; to tell local fish from what came by road; why emperor is grilled and mullet fried, and why parrotfish is left to those who know it. What is protected in its breeding season we do not buy, even when it is offered.\n\nWith him you buy two fish for the group, have them cleaned in the row of cleaners and carry them to a kitchen near by. Breakfast is sayadiyah, rice turned brown by slow-fried onion, with grilled fish, tahini salad and humar, the tamarind sauce without which no Hijazi seafood table is laid.',
+    en: 'People call Jeddah’s central fish market the Bangalah, and the city is at its plainest here before the sun is up. Crates arrive from boats along the coast and on lorries from Jazan and Al Qunfudhah. The auctioneer steps onto the edge of a stall and begins: a number climbs, a head nods, and within two minutes a night’s fishing has been sold.\n\nYou go with a cook who learned from his father, who fried fish in Al-Balad. He teaches you to look at the eye, then the gill, then how the flesh answers a finger; to tell local fish from what came by road; why emperor is grilled and mullet fried, and why parrotfish is left to those who know it. What is protected in its breeding season we don’t buy, even when it is offered.\n\nWith him you buy two fish for the group, have them cleaned in the row of cleaners and carry them to a kitchen near by. Breakfast is sayadiyah, rice turned brown by slow-fried onion, with grilled fish, tahini salad and humar, the tamarind sauce without which no Hijazi seafood table is laid.',
   },
   highlights: {
     ar: [
-      'الحراج من بين المشترين لا من الرصيف',
-      'ثلاث علامات للسمك الطازج تجرّبونها بأيديكم',
-      'أسماء السمك الحجازية مكتوبة على بطاقة تبقى معكم',
-      'سمكة تختارونها فتصير فطوركم',
+      'متابعة الحراج من بين المشترين لا من الرصيف',
+      'تجربة ثلاث علامات للسمك الطازج بأيديكم',
+      'الاحتفاظ ببطاقة أسماء السمك الحجازية',
+      'اختيار السمكة التي تصير فطوركم',
     ],
     en: [
-      'The auction from among the buyers, not from the kerb',
-      'Three signs of a fresh fish, tried with your own hands',
-      'A card with the Hijazi names of fish to keep',
-      'The fish you pick becomes your breakfast',
+      'Follow the auction from among the buyers',
+      'Test three signs of a fresh fish with your own hands',
+      'Keep a card with the Hijazi names of fish',
+      'Pick the fish that becomes your breakfast',
     ],
   },
   includes: {
@@ -47,18 +47,18 @@ export const fishMarketBeforeDawn: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'نقف لصلاة الفجر ربع ساعة، ويتغير موعد اللقاء مع الفجر على مدار السنة',
+      'نقف لصلاة الفجر 15 دقيقة، ويتغير موعد اللقاء مع الفجر على مدار السنة',
       'السوق زلق وصاخب، ولا تصلح أرضه لعربات الأطفال',
       'صباح الجمعة أشدّ ازدحامًا وأكثر سمكًا',
       'يُسأل البائع قبل تصويره، وأكثرهم يرحّب',
       'من لا يأكل السمك نعدّ له فولًا وتميسًا',
     ],
     en: [
-      'We pause a quarter of an hour for the dawn prayer, and the meeting time moves with dawn through the year',
-      'The market is slippery and loud; its floor does not suit pushchairs',
+      'We pause for 15 minutes for the dawn prayer, and the meeting time moves with dawn through the year',
+      'The market is slippery and loud; its floor doesn’t suit pushchairs',
       'Friday morning is the busiest and has the most fish',
       'Ask sellers before photographing them; most say yes',
-      'For those who eat no fish we prepare foul and tamees bread',
+      'If you don’t eat fish, we prepare foul and tamees bread',
     ],
   },
   itinerary: [
@@ -118,16 +118,16 @@ export const fishMarketBeforeDawn: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'harbour',
+      time: 'dawn',
+      seed: 'jeddah-fish-market-before-dawn-2',
+      alt: { ar: 'قوارب الصيد في الميناء مع أول الضوء', en: 'Fishing boats in the harbour at first light' },
+    },
+    {
       kind: 'souq',
       time: 'dawn',
       seed: 'jeddah-fish-market-before-dawn-1',
       alt: { ar: 'بسطات السوق مضاءة قبل الشروق', en: 'Market stalls lit before sunrise' },
-    },
-    {
-      kind: 'waterfront',
-      time: 'dawn',
-      seed: 'jeddah-fish-market-before-dawn-2',
-      alt: { ar: 'الميناء وأول الضوء على الماء', en: 'The harbour with first light on the water' },
     },
   ],
   options: [
@@ -136,7 +136,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       title: { ar: 'السوق والفطور', en: 'Market and breakfast' },
       description: {
         ar: 'ثلاث ساعات وربع، وثمانية ضيوف على الأكثر حتى لا نسدّ الممر.',
-        en: 'Three and a quarter hours, eight guests at most so that we do not block the aisle.',
+        en: 'Three and a quarter hours, eight guests at most so that we don’t block the aisle.',
       },
       durationMinutes: 195,
       capacity: 8,
@@ -152,21 +152,21 @@ export const fishMarketBeforeDawn: DemoProduct = {
         { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 7, maxAge: 13, priceMinor: 9_500 },
       ],
       schedules: [
-        { weekdays: [1, 2, 4, 7], startTimes: ['04:45'], capacity: 8 },
-        { weekdays: [5, 6], startTimes: ['04:30'], capacity: 8, adjustBasisPoints: 1500 },
+        { weekdays: [1, 2, 4, 7], startTimes: [{ sunrise: -105 }], capacity: 8 },
+        { weekdays: [5, 6], startTimes: [{ sunrise: -120 }], capacity: 8, adjustBasisPoints: 1500 },
       ],
     },
     {
       code: 'market-only',
       title: { ar: 'السوق وحده', en: 'The market alone' },
       description: {
-        ar: 'ساعة وخمسون دقيقة للمصورين والطهاة، بلا فطور.',
-        en: 'An hour and fifty minutes for photographers and cooks, without breakfast.',
+        ar: 'ساعة و50 دقيقة للمصورين والطهاة، بلا فطور.',
+        en: '1 hour 50 minutes for photographers and cooks, without breakfast.',
       },
       durationMinutes: 110,
       capacity: 6,
       units: [{ code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 14, priceMinor: 11_000 }],
-      schedules: [{ weekdays: [3, 6], startTimes: ['05:00'], capacity: 6 }],
+      schedules: [{ weekdays: [3, 6], startTimes: [{ sunrise: -90 }], capacity: 6 }],
     },
   ],
   extras: [
@@ -191,7 +191,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'عمر',
+      author: 'عمر م.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -201,7 +201,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       daysAgo: 11,
     },
     {
-      author: 'Camille',
+      author: 'Camille M.',
       country: 'FR',
       rating: 4,
       language: 'en',
@@ -211,7 +211,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       daysAgo: 29,
     },
     {
-      author: 'لمياء',
+      author: 'لمياء م.',
       country: 'AE',
       rating: 5,
       language: 'ar',
@@ -221,7 +221,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       daysAgo: 58,
     },
     {
-      author: 'Greg',
+      author: 'Greg M.',
       country: 'CA',
       rating: 3,
       language: 'en',

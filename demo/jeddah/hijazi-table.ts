@@ -5,32 +5,29 @@ export const hijaziTable: DemoProduct = {
   slug: { ar: 'مساء-في-مطبخ-حجازي', en: 'evening-in-a-hijazi-kitchen' },
   category: 'food-coffee',
   supplier: 'roshan-and-sea',
-  title: {
-    ar: 'مساء في مطبخ حجازي: سليق ومنتو ودبيازة',
-    en: 'An evening in a Hijazi kitchen: saleeg, manto, debyazah',
-  },
+  title: { ar: 'جدة: درس طبخ حجازي وعشاء على السطح', en: 'Jeddah: Hijazi cooking class and rooftop dinner' },
   summary: {
-    ar: 'نشتري من سوق العلوي ونطبخ في بيت من بيوت البلد، ثم نأكل على السطح ما صنعته أيدينا.',
-    en: 'We shop in Souq al-Alawi, cook in a house in Al-Balad, then eat on the roof what our own hands have made.',
+    ar: 'نشتري من سوق العلوي ونطبخ سليقًا ومنتو ودبيازة في بيت من بيوت البلد، ثم نتعشى على السطح.',
+    en: 'Shop in Souq al-Alawi, cook saleeg, manto and debyazah in an old house in Al-Balad, then have dinner on the roof.',
   },
   overview: {
-    ar: 'المائدة الحجازية كتبها الحجاج. جاء المنتو واليغمش مع أهل بخارى وتركستان، والمطبّق مع تجار من اليمن والهند، والمعمول مع الشاميين، وبقي السليق من الطائف والسمك من البحر. ومن أقام بعد الموسم فتح دكانًا، ولذلك تجد في زقاق واحد أربعة مطابخ.\n\nيبدأ المساء عند عطّار في سوق العلوي، حيث يشرح الشيف أنس ما تفعله المستكة بالأرز والهيل بالحليب، ويختار كلٌّ منكم بهارًا واحدًا. ثم نصعد إلى مطبخ في الطابق الثاني من بيت مرمّم، وفيه ثلاث محطات: عجين المنتو الذي يُفرد رقيقًا ويُطوى، وقدر السليق الذي يُحرّك حتى يلين، ومقلاة المطبّق.\n\nنأكل على السطح حول سفرة واحدة، ونختم بالدبيازة، وهي مشمش مجفف يُطبخ مع المكسرات والتين وتعرفها بيوت مكة وجدة في صباح العيد. الوصفات تُرسل إليكم بالعربية والإنكليزية بمقادير جرّبها أنس في مطابخ غير مطبخه.',
-    en: 'The Hijazi table was written by pilgrims. Manto and yaghmush came with people from Bukhara and Turkestan, mutabbaq with traders from Yemen and India, maamoul with Syrians; saleeg is from Taif and the fish from the sea. Those who stayed on after the season opened shops, and so a single lane may hold four cuisines.\n\nThe evening begins at a spice merchant in Souq al-Alawi, where the chef, Anas, explains what mastic does to rice and cardamom to milk, and each of you picks one spice. Then we climb to a kitchen on the second floor of a restored house, with three stations: manto dough, rolled thin and folded; the pot of saleeg, stirred until the rice gives way; and the griddle for mutabbaq.\n\nWe eat on the roof around one cloth and end with debyazah, dried apricots cooked with nuts and figs, which homes in Makkah and Jeddah serve on the morning of Eid. The recipes follow in Arabic and English, in quantities that Anas has tried in kitchens other than his own.',
+    ar: 'المائدة الحجازية كتبها الحجاج. جاء المنتو واليغمش مع أهل بخارى وتركستان، والمطبّق مع تجار من اليمن والهند، والمعمول مع الشاميين، وبقي السليق من الطائف والسمك من البحر. ومن أقام بعد الموسم فتح دكانًا، ولذلك تجد في زقاق واحد أربعة مطابخ.\n\nيبدأ المساء عند عطّار في سوق العلوي، حيث يشرح الشيف أنس ما تفعله المستكة بالأرز والهيل بالحليب، ويختار كلٌّ منكم بهارًا واحدًا. ثم نصعد إلى مطبخ في الطابق الثاني من بيت مرمّم، وفيه ثلاث محطات: عجين المنتو الذي يُفرد رقيقًا ويُطوى، وقدر السليق الذي يُحرّك حتى يلين، ومقلاة المطبّق.\n\nنأكل على السطح حول سفرة واحدة، ونختم بالدبيازة، وهي مشمش مجفف يُطبخ مع المكسرات والتين وتعرفها بيوت مكة وجدة في صباح العيد. الوصفات تُرسل إليكم بالعربية والإنجليزية بمقادير جرّبها أنس في مطابخ غير مطبخه.',
+    en: 'The Hijazi table was written by pilgrims. Manto and yaghmush came with people from Bukhara and Turkestan, mutabbaq with traders from Yemen and India, maamoul with Syrians; saleeg is from Taif and the fish from the sea. Pilgrims who stayed on opened shops, and so a single lane may hold four cuisines.\n\nThe evening begins at a spice merchant in Souq al-Alawi, where the chef, Anas, explains what mastic does to rice and cardamom to milk, and each of you picks one spice. Then we climb to a kitchen on the second floor of a restored house, with three stations: manto dough, rolled thin and folded; the pot of saleeg, stirred until the rice gives way; and the griddle for mutabbaq.\n\nWe eat on the roof around one cloth and end with debyazah, dried apricots cooked with nuts and figs, which homes in Makkah and Jeddah serve on the morning of Eid. The recipes follow in Arabic and English, in quantities that Anas has tried in kitchens other than his own.',
   },
   highlights: {
     ar: [
-      'عطّار سوق العلوي وصناديقه',
-      'طيّ المنتو باليد وسرّ رقّة العجين',
-      'سليق بالحليب والمستكة من قدر واحد',
+      'لقاء عطّار سوق العلوي وصناديقه',
+      'طيّ المنتو باليد ومعرفة سرّ رقّة العجين',
+      'طبخ السليق بالحليب والمستكة في قدر واحد',
       'العشاء على سطح بين الرواشين',
-      'دبيازة العيد في غير يوم العيد',
+      'تذوّق دبيازة العيد في غير يوم العيد',
     ],
     en: [
-      'The spice merchant of Souq al-Alawi and his drawers',
-      'Folding manto by hand, and how the dough gets so thin',
-      'Saleeg with milk and mastic from a single pot',
-      'Dinner on a roof among carved balconies',
-      'Debyazah, the dish of Eid, on an ordinary day',
+      'Meet the spice merchant of Souq al-Alawi',
+      'Fold manto by hand, and learn how the dough gets so thin',
+      'Cook saleeg with milk and mastic in a single pot',
+      'Dine on a roof among carved balconies',
+      'Taste debyazah, the dish of Eid, on an ordinary day',
     ],
   },
   includes: {
@@ -48,7 +45,7 @@ export const hijaziTable: DemoProduct = {
   },
   bring: {
     ar: ['شهية، فالعشاء متأخر قليلًا', 'ملابس لا يضرّها الطحين'],
-    en: ['An appetite, as dinner is on the late side', 'Clothes that do not mind flour'],
+    en: ['An appetite, as dinner is on the late side', 'Clothes that don’t mind flour'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -59,7 +56,7 @@ export const hijaziTable: DemoProduct = {
     ],
     en: [
       'Tell us about allergies when you book: the recipes use milk, wheat, almonds and cashews',
-      'With a day’s notice we make a vegetable saleeg for those who eat no meat',
+      'Vegetarian saleeg with a day’s notice',
       'The kitchen is on the second floor and the roof above the fourth, by stairs only',
       'The meat is halal and no alcohol is served',
     ],
@@ -85,7 +82,7 @@ export const hijaziTable: DemoProduct = {
       title: { ar: 'السطح', en: 'The roof' },
       text: {
         ar: 'سفرة واحدة، ومن طوى المنتو قدّمه لغيره أولًا.',
-        en: 'One cloth for all, and whoever folded the manto serves someone else first.',
+        en: 'One cloth for all, and if you folded the manto, you serve the others first.',
       },
       minutes: 60,
     },
@@ -128,13 +125,13 @@ export const hijaziTable: DemoProduct = {
       alt: { ar: 'دكاكين البهار في سوق قديم آخر النهار', en: 'Spice shops in an old market late in the day' },
     },
     {
-      kind: 'coffee',
+      kind: 'table',
       time: 'night',
       seed: 'jeddah-hijazi-table-2',
-      alt: { ar: 'دلّة وفناجين على سفرة المساء', en: 'A pot and cups on the evening cloth' },
+      alt: { ar: 'سفرة حجازية على السطح', en: 'A Hijazi dinner on the roof' },
     },
     {
-      kind: 'old-town',
+      kind: 'balconies',
       time: 'night',
       seed: 'jeddah-hijazi-table-3',
       alt: { ar: 'بيوت البلد مضاءة ليلًا', en: 'The houses of Al-Balad lit at night' },
@@ -181,7 +178,7 @@ export const hijaziTable: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -205,7 +202,7 @@ export const hijaziTable: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Camille',
+      author: 'Camille S.',
       country: 'CH',
       rating: 5,
       language: 'en',
@@ -225,7 +222,7 @@ export const hijaziTable: DemoProduct = {
       daysAgo: 29,
     },
     {
-      author: 'Oliver',
+      author: 'Oliver D.',
       country: 'AU',
       rating: 4,
       language: 'en',

@@ -5,32 +5,32 @@ export const obhurSnorkelLesson: DemoProduct = {
   slug: { ar: 'درس-السنوركل-الأول-في-أبحر', en: 'a-first-snorkel-lesson-at-obhur' },
   category: 'sea-islands',
   supplier: 'roshan-and-sea',
-  title: { ar: 'الدرس الأول بالقناع والأنبوب في أبحر', en: 'A first lesson with mask and snorkel at Obhur' },
+  title: { ar: 'جدة: درس سنوركل للمبتدئين في أبحر', en: 'Jeddah: beginner snorkelling lesson at Obhur' },
   summary: {
-    ar: 'من التنفّس في ماء يصل إلى الخصر حتى حافة الشعاب، مدرّب لكل أربعة متعلّمين، ومن الشاطئ لا من قارب.',
-    en: 'From breathing in waist-deep water to the reef edge: one instructor for four learners, from the beach, not a boat.',
+    ar: 'درس سنوركل من الشاطئ في أبحر: مدرّب لكل أربعة، من الماء الضحل إلى حافة الشعاب.',
+    en: 'Learn to snorkel from the beach at Obhur: one instructor for four learners, from waist-deep water to the edge of the reef.',
   },
   overview: {
     ar: 'كثير من أهل جدة يعيشون على البحر ولا يعرفون ما تحته. هذا درس لمن لم يضع قناعًا قط، أو وضعه مرة فدخله الماء وترك الأمر. نبدأ على الرمل: كيف يُختار القناع بلا حزام، وكيف يُمنع الضباب عن زجاجه، وكيف يُفرغ الأنبوب بنفخة واحدة.\n\nثم ننزل إلى حوض رملي هادئ لا يتجاوز الخصر. عشر دقائق ووجهك في الماء ويدك على اللوح، حتى يصير النَّفَس بطيئًا من تلقاء نفسه. ومن اطمأنّ مضى مع المدرّبة في ممرّ بين الصخور، وهناك ينزل القاع من متر إلى خمسة، ويبدأ المرجان: دماغي وقرني وناري، وبينها سمك الفراشة أزواجًا.\n\nالماء هنا بين 24 درجة في فبراير و31 في أغسطس. ولا يلمس أحد الشعاب ولا يقف عليها؛ هذا أول الدرس وآخره، وفي نهايته يحصل كل متعلّم على بطاقة بما أتقنه وما بقي.',
-    en: 'Plenty of people in Jeddah live beside the sea and have no idea what is under it. This lesson is for those who have never worn a mask, or wore one once, swallowed water and left it there. It begins on the sand: choosing a mask without its strap, keeping the glass from fogging, clearing the tube with one breath.\n\nThen we go into a calm sandy pool no deeper than the waist. Ten minutes with your face in and a hand on the board, until breathing slows down by itself. Those who feel ready follow the instructor along a channel in the rock, where the floor drops from one metre to five and coral begins: brain, staghorn and fire coral, with butterflyfish going about in pairs.\n\nThe water is 24 degrees in February and 31 in August. Nobody touches the reef or stands on it; the lesson starts and ends with that. Each learner leaves with a card that says what is mastered and what is not yet.',
+    en: 'Plenty of people in Jeddah live beside the sea and have no idea what is under it. This lesson is for you if you have never worn a mask, or tried once, swallowed water and gave up. It begins on the sand: choosing a mask without its strap, keeping the glass from fogging, clearing the tube with one breath.\n\nThen we go into a calm sandy pool no deeper than the waist. Ten minutes with your face in and a hand on the board, until breathing slows down by itself. When you feel ready, follow the instructor along a channel in the rock, where the floor drops from 1 metre to 5 and coral begins: brain, staghorn and fire coral, with butterflyfish going about in pairs.\n\nThe water is 24 degrees in February and 31 in August. Nobody touches the reef or stands on it; the lesson starts and ends with that. Each learner leaves with a card that says what is mastered and what isn’t yet.',
   },
   highlights: {
     ar: [
-      'مدرّب واحد لكل أربعة متعلّمين',
-      'حوض رملي هادئ قبل الشعاب',
-      'حصص للنساء والبنات مع مدرّبات',
-      'بطاقة مائية بأسماء عشرين سمكة',
+      'التعلّم مع مدرّب لكل أربعة',
+      'البدء في حوض رملي هادئ قبل الشعاب',
+      'حضور حصص للنساء والبنات مع مدرّبات',
+      'معرفة 20 سمكة ببطاقة تنزل معكم الماء',
     ],
     en: [
-      'One instructor for every four learners',
-      'A calm sandy pool before the reef',
-      'Sessions for women and girls with women instructors',
-      'A waterproof card naming twenty fish',
+      'Learn with one instructor for every four',
+      'Start in a calm sandy pool before the reef',
+      'Join sessions for women and girls, with women instructors',
+      'Name 20 fish with a waterproof card',
     ],
   },
   includes: {
     ar: [
-      'مدرّب إنقاذ وسنوركل معتمد',
+      'مدرّب سنوركل ومنقذ معتمد',
       'قناع وأنبوب وزعانف وسترة طفو بمقاسات كثيرة',
       'دخول الشاطئ ومظلّة وغرفة تبديل ودُشّ',
       'ماء وفاكهة بعد الدرس',
@@ -43,8 +43,8 @@ export const obhurSnorkelLesson: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['المنشفة، وتُعار بعشرة ريالات', 'الوصول إلى أبحر', 'الصور تحت الماء ما لم تُطلب'],
-    en: ['Towels, on loan for ten riyals', 'Getting to Obhur', 'Underwater photographs unless ordered'],
+    ar: ['المنشفة، وتُعار بـ10 ريالات', 'الوصول إلى أبحر', 'الصور تحت الماء ما لم تُطلب'],
+    en: ['Towels, on loan for 10 riyals', 'Getting to Obhur', 'Underwater photographs unless ordered'],
   },
   bring: {
     ar: ['ملابس سباحة، وقميص يحمي من الشمس', 'واقي شمس لا يضرّ المرجان', 'حذاء مائي للأقدام الحسّاسة'],
@@ -52,17 +52,17 @@ export const obhurSnorkelLesson: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'يكفي أن تسبحوا خمسة وعشرين مترًا بأي طريقة، ومن لا يسبح يبقى في الحوض بسترة الطفو',
+      'يكفي أن تسبحوا 25 مترًا بأي طريقة، ومن لا يسبح يبقى في الحوض بسترة الطفو',
       'لا ينزل الماء من به زكام أو ألم في الأذن، ويُنقل حجزه إلى يوم آخر',
-      'إذا رُفعت الراية الحمراء أُلغي الدرس ورُدّ المبلغ كله',
+      'إذا رُفعت الراية الحمراء أُلغي الدرس وأعدنا المبلغ كله',
       'النظارة الطبية لا تُلبس تحت القناع؛ عندنا أقنعة بدرجات من -2 إلى -6',
       'ثياب السباحة الساترة مرحّب بها وتُعار مجانًا',
     ],
     en: [
-      'You should swim 25 metres in any style; those who cannot stay in the pool with a vest',
+      'You need to swim 25 metres in any style; otherwise you stay in the pool area with a vest',
       'No one with a cold or earache goes in; we move the booking to another day',
       'If the red flag is up the lesson is cancelled and fully refunded',
-      'Glasses do not fit under a mask; we have lenses from -2 to -6',
+      'Glasses don’t fit under a mask; we have lenses from -2 to -6',
       'Full-cover swimwear is welcome and lent free of charge',
     ],
   },
@@ -70,7 +70,7 @@ export const obhurSnorkelLesson: DemoProduct = {
     {
       title: { ar: 'على الرمل', en: 'On the sand' },
       text: {
-        ar: 'القناع والأنبوب والإشارات الخمس، ولماذا لا يُلمس المرجان.',
+        ar: 'قناع السنوركل وأنبوبه والإشارات الخمس، ولماذا لا يُلمس المرجان.',
         en: 'Mask, tube, five hand signals and why coral is never touched.',
       },
       minutes: 30,
@@ -79,7 +79,7 @@ export const obhurSnorkelLesson: DemoProduct = {
       title: { ar: 'الحوض', en: 'The pool' },
       text: {
         ar: 'تنفّس ثم طفو ثم تفريغ القناع، ولا ننتقل حتى يهدأ الجميع.',
-        en: 'Breathe, float, clear the mask. We do not move on until everyone is calm.',
+        en: 'Breathe, float, clear the mask. We don’t move on until everyone is calm.',
       },
       minutes: 40,
     },
@@ -87,7 +87,7 @@ export const obhurSnorkelLesson: DemoProduct = {
       title: { ar: 'الممر والحافة', en: 'The channel and the edge' },
       text: {
         ar: 'نصف ساعة بمحاذاة المرجان، اثنين اثنين، واللوح مع المدرّبة لمن تعب.',
-        en: 'Half an hour along the coral in pairs, with a board at hand for whoever tires.',
+        en: 'Half an hour along the coral in pairs, with a float board at hand.',
       },
       minutes: 35,
     },
@@ -127,16 +127,16 @@ export const obhurSnorkelLesson: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'coral-reef',
+      kind: 'beach',
       time: 'day',
       seed: 'jeddah-obhur-snorkel-lesson-1',
-      alt: { ar: 'مرجان وأسماك فراشة في ماء ضحل', en: 'Coral and butterflyfish in shallow water' },
+      alt: { ar: 'شاطئ أبحر وماؤه الصافي', en: 'The beach at Obhur and its clear water' },
     },
     {
-      kind: 'waterfront',
+      kind: 'coral-reef',
       time: 'day',
       seed: 'jeddah-obhur-snorkel-lesson-2',
-      alt: { ar: 'شاطئ أبحر وماء فاتح فوق الرمل', en: 'The beach at Obhur, pale water over sand' },
+      alt: { ar: 'مرجان وسمك فراشة في ماء ضحل', en: 'Coral and butterflyfish in shallow water' },
     },
   ],
   options: [
@@ -200,7 +200,7 @@ export const obhurSnorkelLesson: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'سارة',
+      author: 'سارة ش.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -210,7 +210,7 @@ export const obhurSnorkelLesson: DemoProduct = {
       daysAgo: 6,
     },
     {
-      author: 'Priya',
+      author: 'Priya S.',
       country: 'IN',
       rating: 5,
       language: 'en',
@@ -220,7 +220,7 @@ export const obhurSnorkelLesson: DemoProduct = {
       daysAgo: 31,
     },
     {
-      author: 'Mark',
+      author: 'Mark M.',
       country: 'US',
       rating: 4,
       language: 'en',
@@ -232,7 +232,7 @@ export const obhurSnorkelLesson: DemoProduct = {
     {
       author: 'ياسر',
       country: 'JO',
-      rating: 3,
+      rating: 2,
       language: 'ar',
       travellerType: 'solo',
       title: 'موج بعد الظهر',

@@ -5,27 +5,27 @@ export const reefBoat: DemoProduct = {
   slug: { ar: 'قارب-خاص-إلى-شعاب-أبحر', en: 'private-boat-to-the-obhur-reefs' },
   category: 'sea-islands',
   supplier: 'roshan-and-sea',
-  title: { ar: 'قارب خاص إلى شعاب البحر الأحمر من أبحر', en: 'A private boat to the Red Sea reefs from Obhur' },
+  title: { ar: 'جدة: قارب خاص وسنوركل في البحر الأحمر', en: 'Jeddah: private Red Sea snorkelling boat trip' },
   summary: {
-    ar: 'قارب لعشرة مع قبطان وغوّاص، من شرم أبحر إلى رمل بياضة وحافة الشعاب، والسعر للقارب كله.',
-    en: 'A boat for ten with captain and diver, from Obhur creek to the Bayada sandbank and the reef edge, priced as a whole.',
+    ar: 'قارب خاص لعشرة من أبحر إلى بياضة وشعاب البحر الأحمر، مع قبطان وغوّاص ومعدات السنوركل.',
+    en: 'A private boat for ten from Obhur to the Bayada sandbank and the Red Sea reefs, with captain, diver and snorkel gear.',
   },
   overview: {
     ar: 'شرم أبحر ذراع من البحر تدخل البرّ شمال جدة، ومن فمه إلى أول الشعاب نحو نصف ساعة. نقف عند بياضة، وهي رمل أبيض تحت ماء يصل إلى الركبة، بلا بناء ولا شجر، ثم نمضي إلى حافة يهبط عندها القاع من مترين إلى ظلّ أزرق.\n\nالبحر الأحمر مالح دافئ، وشعابه من أكثر الشعاب احتمالًا للحرارة. ينزل معكم غوّاص من أهل البحر ويسمّي السمك بأسمائه الحجازية: الحريد يقضم المرجان ويُخرجه رملًا، والطرباني يدور حول القارب، وسمك المهرّج لا يترك شقائقه. ومن لا يسبح يرى القاع من صندوق زجاجي.\n\nالقبطان سعيد صياد قبل أن يكون قبطانًا، ولا يرمي المرساة على المرجان؛ يربط إلى عوّامة أو يقف على الرمل. إن أخذتم خيط صيد معكم علّمكم كيف يُحسّ بالناجل قبل أن يُرى، وما كان صغيرًا عاد إلى الماء.',
-    en: 'Obhur is an arm of the sea that reaches inland north of Jeddah, and from its mouth the first reefs are about half an hour away. We stop at Bayada, white sand under knee-deep water without a building or a tree, then carry on to an edge where the floor drops from two metres into blue shade.\n\nThe Red Sea is salty and warm, and its corals are among those that bear heat best. A local diver goes in with you and gives the fish their Hijazi names: hareed, the parrotfish that bites coral and leaves it behind as sand; tirbani, the big wrasse that circles the boat; the clownfish that will not quit its anemone. Those who do not swim see the bottom through a glass-floored box.\n\nCaptain Said was a fisherman first. He drops no anchor on coral but ties to a buoy or stands on sand. If you take along a hand line he will teach you to feel a coral grouper before you see it, and small ones go back.',
+    en: 'Obhur is an arm of the sea that reaches inland north of Jeddah, and from its mouth the first reefs are about half an hour away. We stop at Bayada, white sand under knee-deep water without a building or a tree, then carry on to an edge where the floor drops from 2 metres into blue shade.\n\nThe Red Sea is salty and warm, and its corals are among those that bear heat best. A local diver goes in with you and gives the fish their Hijazi names: hareed, the parrotfish that bites coral and leaves it behind as sand; tirbani, the big wrasse that circles the boat; the clownfish that won’t quit its anemone. Non-swimmers can watch the reef through a glass-bottomed box.\n\nCaptain Said was a fisherman first. He drops no anchor on coral but ties to a buoy or stands on sand. If you take along a hand line he will teach you to feel a coral grouper before you see it, and small ones go back.',
   },
   highlights: {
     ar: [
-      'قارب لمجموعتكم وحدها حتى عشرة',
+      'الإبحار في قارب لمجموعتكم وحدها حتى عشرة',
       'المشي على رمل بياضة في عرض البحر',
-      'حافة الشعاب بقناع وزعانف مع غوّاص',
-      'صندوق زجاجي لمن لا ينزل الماء',
+      'السباحة عند حافة الشعاب مع غوّاص',
+      'رؤية القاع من صندوق زجاجي دون نزول الماء',
     ],
     en: [
-      'A boat for your group alone, up to ten',
-      'Walking on the Bayada sand, far from shore',
-      'The reef edge with mask and fins beside a diver',
-      'A glass-floored box for those who stay dry',
+      'Sail in a boat for your group alone, up to ten',
+      'Walk on the Bayada sand, far from shore',
+      'Snorkel the reef edge beside a diver',
+      'Look below through a glass-bottomed viewing box',
     ],
   },
   includes: {
@@ -59,16 +59,16 @@ export const reefBoat: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نحتاج إلى أسماء الركاب وأرقام هوياتهم قبل الإبحار بيوم، ولا يصعد من ليست معه هويته',
-      'إذا أغلق حرس الحدود البحر بسبب الريح رددنا المبلغ كاملًا',
+      'إذا أغلق حرس الحدود البحر بسبب الريح أعدنا المبلغ كاملًا',
       'العدد عشرة مع الأطفال والرضّع، وهذا حدّ الرخصة',
       'لا يُلمس المرجان ولا يُوقف عليه ولا يُؤخذ منه شيء',
-      'البحر أهدأ صباحًا، ومن يصيبه الدوار فليختر موعد السابعة',
+      'البحر أهدأ صباحًا، ومن يصيبه الدوار فليختر موعد 7:00 صباحًا',
     ],
     en: [
       'We need names and identity numbers a day before sailing; nobody boards without the document itself',
       'If the Border Guard closes the sea for wind, you are refunded in full',
       'Ten aboard includes children and babies: it is the limit of the licence',
-      'Coral is not touched, stood on or taken home',
+      'Coral isn’t touched, stood on or taken home',
       'The sea is calmer in the morning; if you get seasick choose seven o’clock',
     ],
   },
@@ -100,8 +100,8 @@ export const reefBoat: DemoProduct = {
     {
       title: { ar: 'العودة', en: 'The way back' },
       text: {
-        ar: 'قهوة وفاكهة، وخيط صيد لمن أراد قبل فم الشرم.',
-        en: 'Coffee and fruit, and a hand line for whoever likes before the mouth of the creek.',
+        ar: 'قهوة وفاكهة، وخيوط صيد قبل فم الشرم.',
+        en: 'Coffee and fruit, and a hand line if you’d like to fish.',
       },
       minutes: 60,
     },
@@ -130,16 +130,16 @@ export const reefBoat: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'beach',
+      time: 'dawn',
+      seed: 'jeddah-reef-boat-2',
+      alt: { ar: 'ساحل جدة مع أول الضوء', en: 'The Jeddah shore at first light' },
+    },
+    {
       kind: 'coral-reef',
       time: 'day',
       seed: 'jeddah-reef-boat-1',
       alt: { ar: 'مرجان وأسماك في ماء صافٍ', en: 'Coral and fish in clear water' },
-    },
-    {
-      kind: 'waterfront',
-      time: 'dawn',
-      seed: 'jeddah-reef-boat-2',
-      alt: { ar: 'ساحل جدة مع أول الضوء', en: 'The Jeddah shore at first light' },
     },
   ],
   options: [
@@ -189,7 +189,7 @@ export const reefBoat: DemoProduct = {
           maxQuantity: 1,
         },
       ],
-      schedules: [{ weekdays: [2, 3, 4, 5, 6, 7], startTimes: ['17:00'], capacity: 1 }],
+      schedules: [{ weekdays: [2, 3, 4, 5, 6, 7], startTimes: [{ sunset: -90 }], capacity: 1 }],
     },
   ],
   extras: [
@@ -211,7 +211,7 @@ export const reefBoat: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'تركي',
+      author: 'تركي ع.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -221,7 +221,7 @@ export const reefBoat: DemoProduct = {
       daysAgo: 16,
     },
     {
-      author: 'Beatriz',
+      author: 'Beatriz R.',
       country: 'PT',
       rating: 5,
       language: 'en',

@@ -5,10 +5,10 @@ export const roshanHouses: DemoProduct = {
   slug: { ar: 'بيوت-الرواشين-في-جدة-البلد', en: 'roshan-houses-of-al-balad' },
   category: 'architecture-heritage',
   supplier: 'roshan-and-sea',
-  title: { ar: 'بيوت الرواشين في البلد مع مرمّمة', en: 'The roshan houses of Al-Balad with a restorer' },
+  title: { ar: 'جدة: جولة بيوت البلد التاريخية مع مرمّمة', en: 'Jeddah: Al-Balad old houses tour with a restorer' },
   summary: {
-    ar: 'من حارة الشام إلى باب مكة بين بيوت الحجر المرجاني، مع من تفكّ الروشان قطعة قطعة وتعيده.',
-    en: 'From Harat al-Sham to Bab Makkah among coral-stone houses, with a woman who takes balconies apart and puts them back.',
+    ar: 'بيوت الحجر المرجاني ورواشينها في البلد، من قائمة اليونسكو، مع مرمّمة تفكّها وتعيدها.',
+    en: 'The coral-stone houses and wooden balconies of UNESCO-listed Al-Balad with a woman who restores them.',
   },
   overview: {
     ar: 'بُنيت جدة القديمة من البحر: حجر مرجاني اسمه المنقبي كان يُقطع من الشعاب القريبة ومن بحيرة الأربعين، وطين من قاعها يُلصق به. ولأن الحجر هشّ يشرب الرطوبة، مدّ البنّاؤون بين صفوفه عوارض أفقية من الخشب تسمّى التكاليل، فيهبط الجدار متماسكًا ولا يتشقق. ثم غطّوا الواجهة بالرواشين، وهي شرفات من خشب الساج الآتي من الهند وجاوة، تُدخل نسيم البحر وتترك أهل البيت يرون ولا يُرون.\n\nترافقكم مهندسة ترميم عملت في عشرة من هذه البيوت. تحمل في حقيبتها مفصلًا وقطعة ساج وكسرة منقبي، وتدعكم تضعون أيديكم حيث يدخل العاشق في المعشوق بلا مسمار. نرى بيتًا تمّ ترميمه وبيتًا ما زالت السقالات تسنده، ونسأل: ما الذي يُعاد وما الذي يُترك؟\n\nدخلت جدة التاريخية قائمة التراث العالمي سنة 2014 باسم بوابة مكة، فمن هنا كان الحجاج ينزلون من السفن، وفي هذه البيوت كانت العائلات تؤجرهم طوابقها في الموسم. ننتهي حيث كانوا يخرجون: عند باب مكة.',
@@ -16,22 +16,22 @@ export const roshanHouses: DemoProduct = {
   },
   highlights: {
     ar: [
-      'بيت نصيف وشجرة النيم أمامه',
-      'روشان مفكوك على طاولة الورشة',
-      'مسجد الشافعي ومئذنته من القرن الثالث عشر',
-      'سوق العلوي، طريق الحاج من البحر إلى باب مكة',
-      'سطح بيت مرمّم وقت أذان المغرب',
+      'زيارة بيت نصيف وشجرة النيم أمامه',
+      'رؤية روشان مفكوك على طاولة الورشة',
+      'التوقف عند مسجد الشافعي ومئذنته من القرن الثالث عشر',
+      'المشي في سوق العلوي، طريق الحاج من البحر',
+      'صعود سطح بيت مرمّم وقت أذان المغرب',
     ],
     en: [
-      'Nasseef House and the neem tree before it',
-      'A roshan in pieces on a workshop bench',
-      'The Shafi‘i Mosque and its thirteenth-century minaret',
-      'Souq al-Alawi, the pilgrim’s way from the sea to Bab Makkah',
-      'The roof of a restored house at the sunset call to prayer',
+      'Visit Nasseef House and its neem tree',
+      'See a roshan taken apart on a workshop bench',
+      'Stop at the Shafi‘i Mosque and its thirteenth-century minaret',
+      'Walk Souq al-Alawi, the pilgrims’ way from the sea',
+      'Climb to a restored roof for the sunset call to prayer',
     ],
   },
   includes: {
-    ar: ['مهندسة ترميم مرشدةً', 'دخول بيتين وورشة نجارة', 'ماء وعصير سوبيا بارد'],
+    ar: ['مرشدة مهندسة ترميم', 'دخول بيتين وورشة نجارة', 'ماء وعصير سوبيا بارد'],
     en: [
       'A conservation engineer as your guide',
       'Entry to two houses and a carpentry workshop',
@@ -50,13 +50,13 @@ export const roshanHouses: DemoProduct = {
     ar: [
       'المسافة كيلومتران ونصف على مهل، وفي البيوت أدراج عالية بلا مصاعد',
       'بعض الأزقة تُغلق فجأة لأعمال الترميم، فيتغير الطريق ويبقى ما نراه',
-      'نقف لصلاة المغرب، ومن أراد صلّى في مسجد المعمار',
-      'الرطوبة عالية من يونيو إلى سبتمبر، وموعد الثامنة مساءً أخف',
+      'نقف لصلاة المغرب عند مسجد المعمار',
+      'الرطوبة عالية من يونيو إلى سبتمبر، وموعد 8:00 مساءً أخف',
     ],
     en: [
-      'Two and a half kilometres at an easy pace; the houses have steep stairs and no lifts',
+      '2.5 kilometres at an easy pace; the houses have steep stairs and no lifts',
       'Lanes may close without notice for restoration, which changes the route but not what we see',
-      'We stop for the sunset prayer; whoever wishes may pray at Al-Mi‘mar Mosque',
+      'We stop for the sunset prayer; you are welcome to pray at Al-Mi‘mar Mosque',
       'Humidity is high from June to September, when the eight o’clock walk is kinder',
     ],
   },
@@ -89,7 +89,7 @@ export const roshanHouses: DemoProduct = {
       title: { ar: 'سوق العلوي', en: 'Souq al-Alawi' },
       text: {
         ar: 'عطّارون ومشالح وكاسات سوبيا، ورواشين فوق الرؤوس لمن يرفع نظره.',
-        en: 'Spice sellers, robes and cups of sobia, with roshans overhead for those who look up.',
+        en: 'Spice sellers, robes and cups of sobia, with roshans overhead.',
       },
       minutes: 30,
     },
@@ -122,13 +122,10 @@ export const roshanHouses: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'old-town',
+      kind: 'balconies',
       time: 'sunset',
       seed: 'jeddah-roshan-houses-1',
-      alt: {
-        ar: 'بيوت عالية في زقاق ضيق وقت الغروب',
-        en: 'Tall houses along a narrow lane at sunset',
-      },
+      alt: { ar: 'بيوت البلد ورواشينها عند الغروب', en: 'Houses of Al-Balad with wooden bay windows at sunset' },
     },
     {
       kind: 'mosque',
@@ -148,8 +145,8 @@ export const roshanHouses: DemoProduct = {
       code: 'group-walk',
       title: { ar: 'جولة مع مجموعة', en: 'Walk with a group' },
       description: {
-        ar: 'ساعتان ونصف، واثنا عشر ضيفًا على الأكثر.',
-        en: 'Two and a half hours, twelve guests at most.',
+        ar: 'ساعتان ونصف، و12 ضيفًا على الأكثر.',
+        en: 'Two and a half hours, 12 guests at most.',
       },
       durationMinutes: 150,
       capacity: 12,
@@ -174,7 +171,7 @@ export const roshanHouses: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -182,8 +179,8 @@ export const roshanHouses: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4, 7], startTimes: ['16:30', '20:00'], capacity: 12 },
-        { weekdays: [6], startTimes: ['16:30', '20:00'], capacity: 12, adjustBasisPoints: 1000 },
+        { weekdays: [1, 2, 3, 4, 7], startTimes: [{ sunset: -75 }, '20:00'], capacity: 12 },
+        { weekdays: [6], startTimes: [{ sunset: -75 }, '20:00'], capacity: 12, adjustBasisPoints: 1000 },
       ],
     },
     {
@@ -196,7 +193,7 @@ export const roshanHouses: DemoProduct = {
       durationMinutes: 180,
       capacity: 6,
       units: [
-        { code: 'adult', kind: 'adult', title: { ar: 'مشارك', en: 'Participant' }, minAge: 14, priceMinor: 32_000 },
+        { code: 'adult', kind: 'adult', title: { ar: 'مسافر', en: 'Traveller' }, minAge: 14, priceMinor: 32_000 },
       ],
       schedules: [{ weekdays: [2, 6], startTimes: ['09:30'], capacity: 6 }],
     },
@@ -204,7 +201,7 @@ export const roshanHouses: DemoProduct = {
   extras: [
     {
       code: 'map',
-      title: { ar: 'خريطة مرسومة لخمسين روشانًا', en: 'A drawn map of fifty roshans' },
+      title: { ar: 'خريطة مرسومة لـ50 روشانًا', en: 'A drawn map of 50 roshans' },
       per: 'booking',
       priceMinor: 4_500,
       maxQuantity: 5,
@@ -213,7 +210,7 @@ export const roshanHouses: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'دانة',
+      author: 'دانة ش.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -223,7 +220,7 @@ export const roshanHouses: DemoProduct = {
       daysAgo: 11,
     },
     {
-      author: 'Philippa',
+      author: 'Philippa M.',
       country: 'ZA',
       rating: 5,
       language: 'en',
@@ -243,9 +240,9 @@ export const roshanHouses: DemoProduct = {
       daysAgo: 62,
     },
     {
-      author: 'فيصل',
+      author: 'فيصل ش.',
       country: 'QA',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'family',
       title: 'في أغسطس اختاروا المساء',

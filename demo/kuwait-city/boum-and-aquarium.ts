@@ -5,35 +5,32 @@ export const boumAndAquarium: DemoProduct = {
   slug: { ar: 'مرفأ-السفن-والمركز-العلمي-مع-الأطفال', en: 'dhow-harbour-and-scientific-center-with-children' },
   category: 'family-parks',
   supplier: 'boum-and-diwaniya',
-  title: {
-    ar: 'مرفأ السفن والمركز العلمي مع الأطفال وبحّار متقاعد',
-    en: 'Dhow harbour and Scientific Center, with children and a retired sailor',
-  },
+  title: { ar: 'الكويت: المركز العلمي ومرفأ السفن للعائلات', en: 'Kuwait: aquarium and dhow harbour family tour' },
   summary: {
-    ar: 'بوم فتح الخير الذي بُني سنة 1938، وأحواض القرش، وعقدة حبل يتعلمها كل طفل ويأخذها معه.',
-    en: 'The boum Fateh Al-Khair of 1938, the shark tanks, and a sailor’s knot that every child learns and takes home.',
+    ar: 'للعائلات: بوم فتح الخير وأحواض القرش في المركز العلمي، وعُقد الحبال مع بحّار متقاعد.',
+    en: 'For families: the boum Fateh Al-Khair, the shark tanks of the Scientific Center and knots with a retired sailor.',
   },
   overview: {
-    ar: 'على رأس السالمية سقف من القماش يشبه الشراع، وتحته المركز العلمي الذي افتُتح في أبريل سنة 2000. يعرفه أطفال الكويت من رحلات المدرسة، ويعرف أهلهم أحواضه، لكن قلّ من يمشي إلى خلفه حيث مرفأ صغير فيه سفينة لا أخت لها.\n\nاسمها فتح الخير، وهي بوم سفّار بناه الأستاذ علي عبد الرسول سنة 1938 لمحمد وثنيان الغانم. عمل فيه 18 نجارًا ستين يومًا، وحمل التمر من البصرة إلى الهند وزنجبار وعاد بخشب الجندل حتى سنة 1952، ثم بيع إلى نوخذة إيراني. وجده المؤرخ يعقوب الحجي في التسعينيات، فعاد إلى الكويت ورُمّم. إنه آخر سفينة شراعية كويتية بقيت من زمن ما قبل النفط.\n\nيقود الجولة بحّار متقاعد من فريقنا كان أبوه مجدّميًا على سفينة مثلها. يسأل الأطفال أين ينام ثلاثون رجلًا على ظهر بلا غرف، وكيف يُعرف الطريق بلا شاشة. ثم ندخل إلى الأحواض، فيرى الصغار تحت الماء ما كان الغواص يراه: قرش الشعاب واللخمة والحمسة، أي السلحفاة. وفي الآخر ساعة حرة في قاعة الاستكشاف.',
-    en: 'At the tip of Salmiya a roof of cloth stands up like a sail. Under it is the Scientific Center, opened in April 2000. Kuwaiti children know it from school trips and their parents know its tanks, but few walk round the back, where a small harbour keeps a ship that has no sister.\n\nShe is Fateh Al-Khair, an ocean-going boum built in 1938 by the master Ali Abdul Rasool for Mohammed and Thunayan Al-Ghanim. Eighteen carpenters worked on her for sixty days. Until 1952 she carried dates from Basra to India and Zanzibar and came back with mangrove poles; then she was sold to an Iranian captain. The historian Yacoub Al-Hijji found her in the 1990s, and she was brought home and restored. No other Kuwaiti sailing ship survives from the time before oil.\n\nA retired sailor of our team leads, whose father was a mate on such a ship. He asks the children where thirty men sleep on a deck without cabins, and how one finds the way without a screen. Then we go in to the tanks, where the young ones see what a diver saw: reef sharks, rays and turtles. At the end there is a free hour in the Discovery Place.',
+    ar: 'على رأس السالمية سقف من القماش يشبه الشراع، وتحته المركز العلمي الذي افتُتح في أبريل سنة 2000. يعرفه أطفال الكويت من رحلات المدرسة، ويعرف أهلهم أحواضه، لكن قلّ من يمشي إلى خلفه حيث مرفأ صغير فيه سفينة لا أخت لها.\n\nاسمها فتح الخير، وهي بوم سفّار بناه الأستاذ علي عبد الرسول سنة 1938 لمحمد وثنيان الغانم. عمل فيه 18 نجارًا 60 يومًا، وحمل التمر من البصرة إلى الهند وزنجبار وعاد بخشب الجندل حتى سنة 1952، ثم بيع إلى نوخذة إيراني. وجده المؤرخ يعقوب الحجي في التسعينيات، فعاد إلى الكويت ورُمّم. إنه آخر سفينة شراعية كويتية بقيت من زمن ما قبل النفط.\n\nيقود الجولة بحّار متقاعد من فريقنا كان أبوه مجدّميًا على سفينة مثلها. يسأل الأطفال أين ينام 30 رجلًا على ظهر بلا غرف، وكيف يُعرف الطريق بلا شاشة. ثم ندخل إلى الأحواض، فيرى الصغار تحت الماء ما كان الغواص يراه: قرش الشعاب واللخمة والحمسة، أي السلحفاة. وفي الآخر ساعة حرة في قاعة الاستكشاف.',
+    en: 'At the tip of Salmiya a roof of cloth stands up like a sail. Under it is the Scientific Center, opened in April 2000. Kuwaiti children know it from school trips and their parents know its tanks, but few walk round the back, where a small harbour keeps a ship that has no sister.\n\nShe is Fateh Al-Khair, an ocean-going boum built in 1938 by the master Ali Abdul Rasool for Mohammed and Thunayan Al-Ghanim. Eighteen carpenters worked on her for 60 days. Until 1952 she carried dates from Basra to India and Zanzibar and came back with mangrove poles; then she was sold to an Iranian captain. The historian Yacoub Al-Hijji found her in the 1990s, and she was brought home and restored. No other Kuwaiti sailing ship survives from the time before oil.\n\nA retired sailor of our team leads, whose father was a mate on such a ship. He asks the children where 30 men sleep on a deck without cabins, and how one finds the way without a screen. Then we go in to the tanks, where the young ones see what a diver saw: reef sharks, rays and turtles. At the end there is a free hour in the Discovery Place.',
   },
   highlights: {
     ar: [
-      'فتح الخير، آخر بوم كويتي من زمن الشراع',
-      'عقدة الوتد وعقدة الشراع باليد، وحبل لكل طفل',
-      'أحواض القرش واللخمة والسلاحف',
+      'زيارة فتح الخير، آخر بوم كويتي من زمن الشراع',
+      'تعلّم عقدة الوتد وعقدة الشراع، وحبل لكل طفل',
+      'مشاهدة القرش واللخمة والسلاحف',
       'ساعة حرة في قاعة الاستكشاف',
     ],
     en: [
-      'Fateh Al-Khair, the last Kuwaiti boum of the age of sail',
-      'A clove hitch and a bowline, and a rope for each child',
-      'Sharks, rays and turtles',
-      'A free hour in the Discovery Place',
+      'Visit Fateh Al-Khair, the last boum of the age of sail',
+      'Tie a clove hitch and a bowline, a rope for each child',
+      'Watch sharks, rays and turtles',
+      'Enjoy a free hour in the Discovery Place',
     ],
   },
   includes: {
     ar: [
-      'بحّار متقاعد مرشدًا',
+      'مرشد من البحّارة المتقاعدين',
       'تذاكر الأحواض وقاعة الاستكشاف',
       'حبل قطن بطول متر لكل طفل',
       'عصير وقرص عقيلي للصغار وشاي للكبار',
@@ -89,8 +86,8 @@ export const boumAndAquarium: DemoProduct = {
     {
       title: { ar: 'درس العقد', en: 'The knot lesson' },
       text: {
-        ar: 'عقدتان في عشرين دقيقة، ومن أتقنهما علّم أباه.',
-        en: 'Two knots in twenty minutes; whoever has them teaches a parent.',
+        ar: 'عقدتان في 20 دقيقة، ومن أتقنهما علّم أباه.',
+        en: 'Two knots in 20 minutes; then teach them to a parent.',
       },
       minutes: 20,
     },
@@ -106,7 +103,7 @@ export const boumAndAquarium: DemoProduct = {
       title: { ar: 'قاعة الاستكشاف', en: 'The Discovery Place' },
       text: {
         ar: 'رمل ومغناطيس وسيارة يرفعها طفل بالبكرات، والوقت لكم.',
-        en: 'Sand, magnets, a car that a child can lift with pulleys, and time to yourselves.',
+        en: 'Sand, magnets, a car that a child can lift with pulleys, and free time.',
       },
       minutes: 60,
     },
@@ -137,22 +134,22 @@ export const boumAndAquarium: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'dhow',
-      time: 'day',
-      seed: 'boum-and-aquarium-1',
-      alt: { ar: 'بوم خشبي كبير في مرفأ صغير', en: 'A large wooden boum in a small harbour' },
-    },
-    {
       kind: 'coral-reef',
       time: 'day',
       seed: 'boum-and-aquarium-2',
       alt: { ar: 'أسماك وشعاب في ماء أزرق', en: 'Fish and reef in blue water' },
     },
     {
-      kind: 'waterfront',
+      kind: 'dhow',
+      time: 'day',
+      seed: 'boum-and-aquarium-1',
+      alt: { ar: 'بوم خشبي كبير في مرفأ صغير', en: 'A large wooden boum in a small harbour' },
+    },
+    {
+      kind: 'corniche',
       time: 'sunset',
       seed: 'boum-and-aquarium-3',
-      alt: { ar: 'ساحل السالمية في آخر النهار', en: 'The Salmiya shore late in the day' },
+      alt: { ar: 'كورنيش السالمية في آخر النهار', en: 'The promenade of Salmiya late in the day' },
     },
   ],
   options: [
@@ -160,8 +157,8 @@ export const boumAndAquarium: DemoProduct = {
       code: 'families',
       title: { ar: 'مع أسر أخرى', en: 'With other families' },
       description: {
-        ar: 'ثلاث ساعات وربع، وستة عشر ضيفًا على الأكثر كبارًا وصغارًا.',
-        en: 'Three hours and a quarter, sixteen guests at most, young and old.',
+        ar: 'ثلاث ساعات وربع، و16 ضيفًا على الأكثر كبارًا وصغارًا.',
+        en: '3 hours 15 minutes, 16 guests at most, young and old.',
       },
       durationMinutes: 195,
       capacity: 16,
@@ -185,7 +182,7 @@ export const boumAndAquarium: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Little one' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 3,
           priceMinor: 0,
@@ -218,7 +215,7 @@ export const boumAndAquarium: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'منيرة',
+      author: 'منيرة ش.',
       country: 'KW',
       rating: 5,
       language: 'ar',
@@ -228,7 +225,7 @@ export const boumAndAquarium: DemoProduct = {
       daysAgo: 10,
     },
     {
-      author: 'Priya',
+      author: 'Priya M.',
       country: 'IN',
       rating: 5,
       language: 'en',
@@ -250,7 +247,7 @@ export const boumAndAquarium: DemoProduct = {
     {
       author: 'بدور',
       country: 'SA',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'family',
       title: 'السفينة من الخارج فقط',

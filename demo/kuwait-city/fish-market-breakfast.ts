@@ -5,31 +5,31 @@ export const fishMarketBreakfast: DemoProduct = {
   slug: { ar: 'سوق-السمك-وريوق-كويتي', en: 'fish-market-and-a-kuwaiti-breakfast' },
   category: 'food-coffee',
   supplier: 'boum-and-diwaniya',
-  title: { ar: 'سوق السمك في شرق ثم ريوق كويتي', en: 'The fish market at Sharq, then a Kuwaiti breakfast' },
+  title: { ar: 'الكويت: جولة سوق السمك وريوق كويتي', en: 'Kuwait: fish market tour and Kuwaiti breakfast' },
   summary: {
-    ar: 'القوارب تفرغ صيدها، ونوخذة يعلّمكم اختيار الزبيدي، ثم باجلة ونخي وخبز من التنور وشاي حليب.',
-    en: 'Boats unloading, a captain to teach you how to choose pomfret, then broad beans, chickpeas, oven bread and milk tea.',
+    ar: 'سوق السمك في شرق مع نوخذة يعلّمكم اختيار الزبيدي، ثم ريوق كويتي: باجلة ونخي وخبز تنور.',
+    en: 'Learn to choose pomfret from a fishing captain at Souq Sharq, then a Kuwaiti breakfast of beans, chickpeas and oven bread.',
   },
   overview: {
-    ar: 'الريوق في لهجة الكويت هو الفطور، وكلمة «غيّرنا ريوقنا» تعني أننا أكلنا أول لقمة. نسبقه بسوق السمك لأن السوق يبدأ قبله: تدخل قوارب الصيد إلى حوض سوق شرق في الليل، ومع أول الضوء تُصف السلال على الرخام ويعلو صوت الدلّال.\n\nيمشي معكم نوخذة عمل في البحر ثلاثين سنة. يقلّب السمكة ويفتح خيشومها ويسألكم: أمس أم اليوم؟ تعرفون منه الزبيدي الذي يحبه أهل البلد ويُمنع صيده في أوائل الصيف حتى يتكاثر، والهامور والنقرور والميد والصبور كثير الشوك، وتعرفون أن الروبيان المحلي لا يظهر قبل أغسطس. وعلى خطوات من السوق بقيت نُقعتان من النُّقع القديمة، وهي أحواض من صخر كانت السفن تأوي إليها، نقف عندهما قليلًا.\n\nثم إلى المباركية وفيها الجوع قد اكتمل: خباز يلصق العجين على جدار التنور ويرفعه بعد دقيقة، وقدر باجلة وقدر نخي، وبلاليط بالبيض، ومهياوة لمن يجرؤ، وشاي حليب يُصب من علٍ. نأكل على تخت خشبي مع من جاء قبلنا، وأكثرهم متقاعدون لهم رأي في كل شيء.',
-    en: 'Breakfast in Kuwaiti speech is riyug. We put the fish market before it because the market starts first. Fishing boats come into the basin at Souq Sharq by night; at first light the baskets are lined up on the marble and the auctioneer’s voice goes up.\n\nWith you walks a captain who spent thirty years at sea. He turns a fish over, lifts the gill and asks: yesterday or today? From him you learn zubaidi, the silver pomfret that Kuwaitis love and that may not be caught in early summer while it breeds; hamour, nagroor, mullet, and the bony shad called suboor; and that local shrimp does not appear before August. A few steps from the market two of the old naq’as survive, basins of piled rock in which ships once sheltered, and we stop there for a while.\n\nThen Mubarakiya, by now with a proper hunger. A baker slaps dough on the wall of the oven and lifts it off a minute later. There is a pot of broad beans and a pot of chickpeas, sweet vermicelli under an omelette, fermented fish sauce for the brave, and milk tea poured from a height. We eat on a wooden bench beside those who came before us, most of them retired, with an opinion on everything.',
+    ar: 'الريوق في لهجة الكويت هو الفطور، وكلمة «غيّرنا ريوقنا» تعني أننا أكلنا أول لقمة. نسبقه بسوق السمك لأن السوق يبدأ قبله: تدخل قوارب الصيد إلى حوض سوق شرق في الليل، ومع أول الضوء تُصف السلال على الرخام ويعلو صوت الدلّال.\n\nيمشي معكم نوخذة عمل في البحر 30 سنة. يقلّب السمكة ويفتح خيشومها ويسألكم: أمس أم اليوم؟ تعرفون منه الزبيدي الذي يحبه أهل البلد ويُمنع صيده في أوائل الصيف حتى يتكاثر، والهامور والنقرور والميد والصبور كثير الشوك، وتعرفون أن الروبيان المحلي لا يظهر قبل أغسطس. وعلى خطوات من السوق بقيت نُقعتان من النُّقع القديمة، وهي أحواض من صخر كانت السفن تأوي إليها، نقف عندهما قليلًا.\n\nثم إلى المباركية وفيها الجوع قد اكتمل: خباز يلصق العجين على جدار التنور ويرفعه بعد دقيقة، وقدر باجلة وقدر نخي، وبلاليط بالبيض، ومهياوة لمن يجرؤ، وشاي حليب يُصب من علٍ. نأكل على تخت خشبي مع من جاء قبلنا، وأكثرهم متقاعدون لهم رأي في كل شيء.',
+    en: 'Breakfast in Kuwaiti speech is riyug. We put the fish market before it because the market starts first. Fishing boats come into the basin at Souq Sharq by night; at first light the baskets are lined up on the marble and the auctioneer’s voice goes up.\n\nWith you walks a captain who spent 30 years at sea. He turns a fish over, lifts the gill and asks: yesterday or today? From him you learn zubaidi, the silver pomfret that Kuwaitis love and that may not be caught in early summer while it breeds; hamour, nagroor, mullet, and the bony shad called suboor; and that local shrimp doesn’t appear before August. A few steps from the market two of the old naq’as survive, basins of piled rock in which ships once sheltered, and we stop there for a while.\n\nThen Mubarakiya, by now with a proper hunger. A baker slaps dough on the wall of the oven and lifts it off a minute later. There is a pot of broad beans and a pot of chickpeas, sweet vermicelli under an omelette, fermented fish sauce for the brave, and milk tea poured from a height. We eat on a wooden bench beside the regulars, most of them retired and all with an opinion.',
   },
   highlights: {
     ar: [
-      'سوق السمك في أول ساعة من النهار',
-      'درس في اختيار السمكة بالعين والإصبع',
-      'النُّقع القديمة في شرق',
+      'دخول سوق السمك في أول ساعة من النهار',
+      'تعلّم اختيار السمكة بالعين والإصبع',
+      'زيارة النُّقع القديمة في شرق',
       'ريوق من ستة أطباق على تخت في المباركية',
     ],
     en: [
-      'The fish market in the first hour of the day',
-      'A lesson in choosing fish by eye and fingertip',
-      'The old rock basins of Sharq',
-      'A breakfast of six dishes on a bench in Mubarakiya',
+      'Enter the fish market in the first hour of the day',
+      'Learn to choose fish by eye and fingertip',
+      'See the old rock basins of Sharq',
+      'Have a six-dish breakfast on a bench in Mubarakiya',
     ],
   },
   includes: {
-    ar: ['نوخذة مرشدًا', 'الريوق كله مع الشاي والماء', 'السيارة من شرق إلى المباركية', 'كيس دقّوس أو لومي تختارونه'],
+    ar: ['مرشد نوخذة', 'الريوق كله مع الشاي والماء', 'السيارة من شرق إلى المباركية', 'كيس دقّوس أو لومي تختارونه'],
     en: [
       'A captain as guide',
       'The whole breakfast, with tea and water',
@@ -82,7 +82,7 @@ export const fishMarketBreakfast: DemoProduct = {
       title: { ar: 'التنور', en: 'The bread oven' },
       text: {
         ar: 'خبز إيراني بسمسم يُحمل على الذراع، وأول قطعة تؤكل في الطريق.',
-        en: 'Iranian bread with sesame carried over the arm; the first piece does not reach the table.',
+        en: 'Iranian bread with sesame carried over the arm; the first piece doesn’t reach the table.',
       },
       minutes: 15,
     },
@@ -127,22 +127,22 @@ export const fishMarketBreakfast: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'harbour',
+      time: 'dawn',
+      seed: 'fish-market-breakfast-2',
+      alt: { ar: 'قوارب صيد خشبية في الميناء مع الفجر', en: 'Wooden fishing boats in harbour at dawn' },
+    },
+    {
       kind: 'souq',
       time: 'dawn',
       seed: 'fish-market-breakfast-1',
       alt: { ar: 'دكاكين سوق مسقوف في أول الصباح', en: 'Shops of a roofed market early in the morning' },
     },
     {
-      kind: 'dhow',
-      time: 'dawn',
-      seed: 'fish-market-breakfast-2',
-      alt: { ar: 'قارب صيد خشبي عائد مع الفجر', en: 'A wooden fishing boat coming in at dawn' },
-    },
-    {
-      kind: 'coffee',
+      kind: 'table',
       time: 'day',
       seed: 'fish-market-breakfast-3',
-      alt: { ar: 'أكواب وإبريق على طاولة فطور', en: 'Cups and a pot on a breakfast table' },
+      alt: { ar: 'فطور على المائدة', en: 'A breakfast laid on the table' },
     },
   ],
   options: [
@@ -167,7 +167,7 @@ export const fishMarketBreakfast: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Little one' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -224,7 +224,7 @@ export const fishMarketBreakfast: DemoProduct = {
       daysAgo: 7,
     },
     {
-      author: 'عائشة',
+      author: 'عائشة ق.',
       country: 'BH',
       rating: 5,
       language: 'ar',

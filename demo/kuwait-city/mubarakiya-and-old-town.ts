@@ -5,29 +5,32 @@ export const mubarakiyaAndOldTown: DemoProduct = {
   slug: { ar: 'سوق-المباركية-والديرة', en: 'souq-al-mubarakiya-and-the-old-town' },
   category: 'souqs-crafts',
   supplier: 'boum-and-diwaniya',
-  title: { ar: 'المباركية والديرة القديمة مع ابن سوقها', en: 'Mubarakiya and the old town with a son of the market' },
+  title: {
+    ar: 'الكويت: جولة سوق المباركية وشاي في ديوانية',
+    en: 'Kuwait: Souq Al-Mubarakiya walking tour and diwaniya tea',
+  },
   summary: {
-    ar: 'من كشك الشيخ مبارك إلى سوق الزل والبشوت، واستكانة شاي في ديوانية تاجر.',
-    en: 'From Sheikh Mubarak’s kiosk to the market of cloaks and rugs, with tea in a merchant’s diwaniya.',
+    ar: 'سوق المباركية والديرة مع راوٍ من أهل السوق، وشاي في ديوانية تاجر.',
+    en: 'Souq Al-Mubarakiya and old Kuwait with a guide who grew up in the market, and tea in a merchant’s diwaniya.',
   },
   overview: {
     ar: 'كانت الكويت بلدة يحيط بها سور من الطين والبحر، وكان سوقها ما بين الصفاة حيث تنيخ القوافل والفرضة حيث ترسو السفن. السور الثالث بُني سنة 1920 وهُدم سنة 1957، ولم يبقَ منه إلا بواباته على أطراف الطريق الدائري الأول، لكن السوق بقي في مكانه، وحمل اسم الشيخ مبارك الصباح الذي حكم من 1896 إلى 1915.\n\nنبدأ من كشك الشيخ مبارك، وكان يجلس فيه ليسمع شكاوى الناس، ثم نمشي من سوق إلى سوق كما كان أهل الديرة يمشون: التمور، فالبهارات، فالسلاح، فالزل والبشوت حيث يخيط الرجال بخيوط الزري على ركبهم، فسوق الحريم بظلّه وأصواته. يعرف الراوي الدكان الذي كان لجده، ويعرف الجزء الذي احترق سنة 2022 وأعيد بناؤه.\n\nنختم بجلسة في ديوانية عائلته على بعد خطوات، وفيها استكانة شاي ودرابيل وصور للسوق قبل الكهرباء. الديوانية في الكويت مجلس ورأي وسياسة، ولا أحد يُسأل فيها عن سبب مجيئه.',
-    en: 'Kuwait was a town enclosed by an earthen wall and the sea, and its market lay between Safat, where caravans knelt, and the wharf, where ships tied up. The third wall was built in 1920 and pulled down in 1957; only its gates survive along the First Ring Road. The market stayed where it was, and bears the name of Sheikh Mubarak Al-Sabah, who ruled from 1896 to 1915.\n\nWe begin at Sheikh Mubarak’s kiosk, where he sat to hear complaints, then go from market to market as townspeople did: dates, spices, arms, then the rugs and cloaks, where men stitch gold thread across their knees, then the women’s market with its shade and its voices. Your storyteller knows the shop that was his grandfather’s, and the part that burned in 2022 and was built again.\n\nWe end in his family’s diwaniya a few steps away, with a small glass of tea, rolled wafers and photographs of the market before electricity. In Kuwait a diwaniya is a sitting room, an opinion and a politics, and nobody in it is asked why he came.',
+    en: 'Kuwait was a town enclosed by an earthen wall and the sea, and its market lay between Safat, where caravans knelt, and the wharf, where ships tied up. The third wall was built in 1920 and pulled down in 1957; only its gates survive along the First Ring Road. The market stayed where it was, and bears the name of Sheikh Mubarak Al-Sabah, who ruled from 1896 to 1915.\n\nWe begin at Sheikh Mubarak’s kiosk, where he sat to hear complaints, then go from market to market as townspeople did: dates, spices, arms, then the rugs and cloaks, where men stitch gold thread across their knees, then the women’s market with its shade and its voices. Your storyteller knows the shop that was his grandfather’s, and the part that burned in 2022 and was built again.\n\nWe end in his family’s diwaniya a few steps away, with a small glass of tea, rolled wafers and photographs of the market before electricity. In Kuwait a diwaniya is a living room, a debating club and a guest house in one. Nobody asks why you came.',
   },
   highlights: {
     ar: [
-      'كشك الشيخ مبارك وما فيه من أوراق وهواتف قديمة',
-      'خيّاط بشوت يشرح الفرق بين الزري الأصلي وغيره',
-      'سوق الحريم ونساء يبعن الدخون على البسط',
-      'مسجد السوق، من أقدم مساجد المدينة',
-      'جلسة في ديوانية لا تُفتح للزوار عادة',
+      'زيارة كشك الشيخ مبارك وأوراقه وهواتفه القديمة',
+      'معرفة الزري الأصلي من غيره عند خيّاط بشوت',
+      'المرور بسوق الحريم ونساء يبعن الدخون',
+      'الوقوف عند مسجد السوق، من أقدم مساجد المدينة',
+      'الجلوس في ديوانية لا تُفتح للزوار عادة',
     ],
     en: [
-      'Sheikh Mubarak’s kiosk with its papers and old telephones',
-      'A cloak tailor who explains real gold thread and the other kind',
-      'The women’s market, with incense sold from rugs on the ground',
-      'The market mosque, among the oldest in the city',
-      'A sitting in a diwaniya that is not usually open to visitors',
+      'Visit Sheikh Mubarak’s kiosk and its old phones',
+      'Learn to tell real gold thread from a cloak tailor',
+      'Walk through the women’s market and its incense',
+      'See the market mosque, among the oldest in the city',
+      'Sit in a diwaniya that isn’t usually open to visitors',
     ],
   },
   includes: {
@@ -41,7 +44,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
   },
   excludes: {
     ar: ['العشاء في مطاعم السوق ما لم تضيفوه', 'المشتريات', 'موقف السيارة'],
-    en: ['Supper in the market unless you add it', 'What you buy', 'Parking'],
+    en: ['Dinner in the market unless you add it', 'What you buy', 'Parking'],
   },
   bring: {
     ar: ['حذاء يُخلع بسهولة في الديوانية', 'نقود صغيرة، فبعض البسطات لا تقبل البطاقة'],
@@ -74,7 +77,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       title: { ar: 'التمور والبهارات', en: 'Dates and spices' },
       text: {
         ar: 'برحي وإخلاص ولومي أسود، ونتذوق المهياوة لمن يجرؤ.',
-        en: 'Barhi and Ikhlas dates, black dried limes, and mahyawa for those who dare.',
+        en: 'Barhi and Ikhlas dates, black dried limes, and mahyawa, if you dare.',
       },
       minutes: 30,
     },
@@ -132,12 +135,6 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       alt: { ar: 'سوق مسقوف تضيئه المصابيح آخر النهار', en: 'A roofed market lit by lamps at day’s end' },
     },
     {
-      kind: 'old-town',
-      time: 'night',
-      seed: 'mubarakiya-and-old-town-2',
-      alt: { ar: 'سكّة قديمة بين جدران واطئة ليلًا', en: 'An old lane between low walls by night' },
-    },
-    {
       kind: 'coffee',
       time: 'night',
       seed: 'mubarakiya-and-old-town-3',
@@ -149,8 +146,8 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       code: 'evening',
       title: { ar: 'بعد العصر', en: 'Late afternoon' },
       description: {
-        ar: 'ساعتان وأربعون دقيقة والسوق في أوجه، واثنا عشر ضيفًا على الأكثر.',
-        en: 'Two hours and forty minutes with the market at its fullest, twelve guests at most.',
+        ar: 'ساعتان و40 دقيقة والسوق في أوجه، و12 ضيفًا على الأكثر.',
+        en: '2 hours 40 minutes with the market at its fullest, 12 guests at most.',
       },
       durationMinutes: 160,
       capacity: 12,
@@ -167,7 +164,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -192,13 +189,13 @@ export const mubarakiyaAndOldTown: DemoProduct = {
         { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 16, priceMinor: 14_500 },
         { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 15, priceMinor: 8_000 },
       ],
-      schedules: [{ weekdays: [2, 4, 6], startTimes: ['08:30'], capacity: 8 }],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: ['08:30'], season: ['11-01', '03-31'], capacity: 8 }],
     },
   ],
   extras: [
     {
       code: 'zubaidi-supper',
-      title: { ar: 'عشاء زبيدي مطبّق في السوق', en: 'A supper of pomfret and rice in the market' },
+      title: { ar: 'عشاء زبيدي مطبّق في السوق', en: 'A dinner of pomfret and rice in the market' },
       per: 'person',
       priceMinor: 6_500,
       maxQuantity: 12,
@@ -214,7 +211,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Fiona',
+      author: 'Fiona M.',
       country: 'IE',
       rating: 5,
       language: 'en',

@@ -5,27 +5,27 @@ export const mutlaaWinterCamp: DemoProduct = {
   slug: { ar: 'مخيم-الشتاء-عند-المطلاع', en: 'winter-camp-below-mutlaa' },
   category: 'stays-camps',
   supplier: 'boum-and-diwaniya',
-  title: { ar: 'ليلة في مخيم شتوي عند المطلاع', en: 'A night in a winter camp near Mutlaa' },
+  title: { ar: 'الكويت: ليلة في مخيم شتوي خاص بالمطلاع', en: 'Kuwait: private winter camp night near Mutlaa' },
   summary: {
-    ar: 'خيام على طريقة أهل الكويت: ديوانية وخيمة نوم ومطبخ ونار. السعر لليلة وللخيمة كلها، حتى ستة.',
-    en: 'Tents the Kuwaiti way: a diwaniya, a sleeping tent, a kitchen and a fire. Per night and per tent, up to six people.',
+    ar: 'مخيم كويتي خاص حتى ستة عند المطلاع: ديوانية ونار وعشاء وفطور. من 15 نوفمبر إلى 15 مارس.',
+    en: 'A private Kuwaiti camp for up to six: a diwaniya tent, a fire, dinner and breakfast. 15 November to 15 March.',
   },
   overview: {
-    ar: 'من منتصف نوفمبر إلى منتصف مارس ينتقل نصف الكويت إلى البر. تسمّيه البلدية موسم المخيمات الربيعية وتحدد له المواقع كل سنة، ويسمّيه الناس «الكشتة» إن كان يومًا و«المخيم» إن طال. يقيم فيه الأب بعد دوامه، ويدرس الأولاد فيه لامتحاناتهم، وتُنقل إليه الديوانية بضيوفها.\n\nمخيمنا شمال الجهراء، عند حافة المطلاع التي ترتفع نحو مئة وأربعين مترًا فوق أرض لا يرتفع فيها شيء. من أعلاها يظهر جون الكويت كله، وفي الليل خط من الضوء هو المدينة. تحجزون خيمة نوم لكم وحدكم بأسرّة وفرش وأغطية ثقيلة، وتشاركون بقية الضيوف، إن وُجدوا، الديوانية والنار والمطبخ.\n\nمساء المخيم شاي على الجمر وغبقة متأخرة وحكايات، وصباحه مشي مع الراعي إلى أطراف الوادي. وإذا صدق الوسم، أي مطر الخريف، نبت العرفج والنوير في فبراير وبحثنا عن الفقع، وهو كمأة البر، في شقوق ترفعها الحبة قبل أن تظهر.',
-    en: 'From mid-November to mid-March half of Kuwait moves to the desert. The municipality calls it the spring camp season and names the sites each year; people call it kashta for a day and mukhayyam for longer. A father lives there after office hours, children study there for exams, and the diwaniya is carried out with all its guests.\n\nOur camp lies north of Jahra by the Mutlaa ridge, which rises some hundred and forty metres over a land where nothing else rises. From the top one sees the whole of Kuwait Bay, and by night a line of light that is the city. You book a sleeping tent for yourselves, with beds, rugs and heavy blankets, and share the diwaniya, the fire and the kitchen with other guests, if there are any.\n\nThe evening is tea on embers, a late supper and stories; the morning is a walk with the herdsman to the edge of the wadi. If the wasm, the autumn rain, has kept its word, arfaj and yellow nuwair flower in February, and we look for faqa, the desert truffle, in cracks that it lifts before it shows.',
+    ar: 'من منتصف نوفمبر إلى منتصف مارس ينتقل نصف الكويت إلى البر. تسمّيه البلدية موسم المخيمات الربيعية وتحدد له المواقع كل سنة، ويسمّيه الناس «الكشتة» إن كان يومًا و«المخيم» إن طال. يقيم فيه الأب بعد دوامه، ويدرس الأولاد فيه لامتحاناتهم، وتُنقل إليه الديوانية بضيوفها.\n\nمخيمنا شمال الجهراء، عند حافة المطلاع التي ترتفع نحو 140 مترًا فوق أرض لا يرتفع فيها شيء. من أعلاها يظهر جون الكويت كله، وفي الليل خط من الضوء هو المدينة. تحجزون خيمة نوم لكم وحدكم بأسرّة وفرش وأغطية ثقيلة، وتشاركون بقية الضيوف، إن وُجدوا، الديوانية والنار والمطبخ.\n\nمساء المخيم شاي على الجمر وغبقة متأخرة وحكايات، وصباحه مشي مع الراعي إلى أطراف الوادي. وإذا صدق الوسم، أي مطر الخريف، نبت العرفج والنوير في فبراير وبحثنا عن الفقع، وهو كمأة البر، في شقوق ترفعها الحبة قبل أن تظهر.',
+    en: 'From mid-November to mid-March half of Kuwait moves to the desert. The municipality calls it the spring camp season and names the sites each year; people call it kashta for a day and mukhayyam for longer. A father lives there after office hours, children study there for exams, and the diwaniya is carried out with all its guests.\n\nOur camp lies north of Jahra by the Mutlaa ridge, which rises some 140 metres over a land where nothing else rises. From the top one sees the whole of Kuwait Bay, and by night a line of light that is the city. You book a sleeping tent for yourselves, with beds, rugs and heavy blankets, and share the diwaniya, the fire and the kitchen with other guests, if there are any.\n\nThe evening is tea on embers, a late dinner and stories; the morning is a walk with the herdsman to the edge of the wadi. If the wasm, the autumn rain, has kept its word, arfaj and yellow nuwair flower in February, and we look for faqa, the desert truffle, in cracks that it lifts before it shows.',
   },
   highlights: {
     ar: [
-      'خيمة نوم لكم وحدكم وديوانية مشتركة',
-      'الجون وأضواء المدينة من حافة المطلاع',
+      'المبيت في خيمة لكم وحدكم وديوانية مشتركة',
+      'رؤية الجون وأضواء المدينة من حافة المطلاع',
       'غبقة كويتية على النار',
-      'الفقع والنوير إن جاد المطر',
+      'البحث عن الفقع والنوير إن جاد المطر',
     ],
     en: [
-      'A sleeping tent of your own and a shared diwaniya',
-      'The bay and the city’s lights from the Mutlaa ridge',
-      'A late Kuwaiti supper at the fire',
-      'Truffles and flowers, when the rain was kind',
+      'Sleep in a private tent and share a diwaniya',
+      'See the bay and the city’s lights from the ridge',
+      'Have a late Kuwaiti dinner at the fire',
+      'Hunt for truffles and flowers after good rain',
     ],
   },
   includes: {
@@ -46,7 +46,7 @@ export const mutlaaWinterCamp: DemoProduct = {
   },
   excludes: {
     ar: ['الوصول إلى المخيم ما لم تختاروا الاستقبال', 'الدراجات الرملية، ولا نؤجّرها'],
-    en: ['Getting to the camp unless you choose the pick-up', 'Quad bikes, which we do not hire out'],
+    en: ['Getting to the camp unless you choose the pick-up', 'Quad bikes, which we don’t hire out'],
   },
   bring: {
     ar: ['فروة أو معطف ثقيل، فالليل قد يبلغ خمس درجات', 'حذاء مغلق', 'مصباح رأس', 'كتاب أو ورق لعب'],
@@ -59,34 +59,34 @@ export const mutlaaWinterCamp: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'الموسم من 15 نوفمبر إلى 15 مارس، وما طُلب خارجه نعتذر عنه ونردّ مبلغه كاملًا',
+      'الموسم من 15 نوفمبر إلى 15 مارس',
       'تعيّن البلدية الموقع كل سنة، ونرسل الخريطة الدقيقة مع تأكيد الحجز',
       'لا تُشعل مدفأة ولا فحم داخل الخيمة المغلقة، والتدفئة عندنا كهربائية',
       'لا نلتقط من الأرض جسمًا معدنيًّا، فبعض بقايا حرب 1991 ما زالت في البر',
-      'الموسيقى تُخفض في الحادية عشرة',
+      'الموسيقى تُخفض في 11:00 ليلًا',
     ],
     en: [
-      'The season is 15 November to 15 March; a request outside it is declined and refunded in full',
+      'The season runs from 15 November to 15 March',
       'The municipality assigns the site each year; the exact map comes with our confirmation',
       'No brazier or gas heater in a closed tent; our heating is electric',
       'Pick up no metal from the ground; remains of the war of 1991 are still found in the desert',
-      'Music goes down at eleven',
+      'Music goes down at 11 pm',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الوصول والقهوة', en: 'Arrival and coffee' },
       text: {
-        ar: 'من الثالثة عصرًا: قهوة ورطب في الديوانية، ثم تُفرش الخيمة كما تحبون.',
-        en: 'From three in the afternoon: coffee and dates in the diwaniya, then your tent is laid out as you like it.',
+        ar: 'من 3:00 عصرًا: قهوة ورطب في الديوانية، ثم تُفرش الخيمة كما تحبون.',
+        en: 'From 3 pm: coffee and dates in the diwaniya, then your tent is laid out as you like it.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'حافة المطلاع', en: 'The Mutlaa ridge' },
       text: {
-        ar: 'بسيارة المخيم إلى أعلى الحافة قبل الغروب، ثم نزول على الأقدام لمن شاء.',
-        en: 'By camp car to the top before sunset, then down on foot for those who wish.',
+        ar: 'بسيارة المخيم إلى أعلى الحافة قبل الغروب، ثم نزول على الأقدام.',
+        en: 'By camp car to the top before sunset, then down on foot if you like.',
       },
       minutes: 90,
     },
@@ -131,16 +131,16 @@ export const mutlaaWinterCamp: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'desert-camp',
-      time: 'night',
-      seed: 'mutlaa-winter-camp-1',
-      alt: { ar: 'خيام مضاءة حول نار في ليل صافٍ', en: 'Lit tents round a fire on a clear night' },
-    },
-    {
       kind: 'dune',
       time: 'dawn',
       seed: 'mutlaa-winter-camp-2',
       alt: { ar: 'أرض مفتوحة في أول الضوء', en: 'Open ground in first light' },
+    },
+    {
+      kind: 'desert-camp',
+      time: 'night',
+      seed: 'mutlaa-winter-camp-1',
+      alt: { ar: 'خيام مضاءة حول نار في ليل صافٍ', en: 'Lit tents round a fire on a clear night' },
     },
     {
       kind: 'coffee',
@@ -154,8 +154,8 @@ export const mutlaaWinterCamp: DemoProduct = {
       code: 'tent-for-six',
       title: { ar: 'خيمة نوم لستة', en: 'Sleeping tent for six' },
       description: {
-        ar: 'الدخول من الثالثة عصرًا والخروج في الحادية عشرة صباحًا، والعشاء والفطور لكل من في الخيمة.',
-        en: 'In from three in the afternoon, out by eleven; dinner and breakfast for everyone in the tent.',
+        ar: 'الدخول من 3:00 عصرًا والخروج في 11:00 صباحًا، والعشاء والفطور لكل من في الخيمة.',
+        en: 'Check-in from 3 pm, check-out by 11 am; dinner and breakfast for everyone in the tent.',
       },
       durationMinutes: 1200,
       capacity: 12,
@@ -163,7 +163,7 @@ export const mutlaaWinterCamp: DemoProduct = {
         {
           code: 'tent',
           kind: 'item',
-          title: { ar: 'خيمة (حتى 6) لليلة', en: 'Tent (up to 6), per night' },
+          title: { ar: 'خيمة (حتى 6)', en: 'Tent (up to 6)' },
           priceMinor: 95_000,
           originalMinor: 110_000,
           travellers: 6,
@@ -172,8 +172,14 @@ export const mutlaaWinterCamp: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 7], startTimes: ['15:00'], capacity: 4 },
-        { weekdays: [4, 5, 6], startTimes: ['15:00'], capacity: 4, adjustBasisPoints: 3000 },
+        { weekdays: [1, 2, 3, 7], startTimes: ['15:00'], season: ['11-15', '03-15'], capacity: 4 },
+        {
+          weekdays: [4, 5, 6],
+          startTimes: ['15:00'],
+          season: ['11-15', '03-15'],
+          capacity: 4,
+          adjustBasisPoints: 3000,
+        },
       ],
     },
     {
@@ -189,27 +195,27 @@ export const mutlaaWinterCamp: DemoProduct = {
         {
           code: 'tent',
           kind: 'item',
-          title: { ar: 'خيمة لاثنين، لليلة', en: 'Tent for two, per night' },
+          title: { ar: 'خيمة لاثنين', en: 'Tent for two' },
           priceMinor: 52_000,
           travellers: 2,
           minQuantity: 1,
           maxQuantity: 2,
         },
       ],
-      schedules: [{ weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['15:00'], capacity: 2 }],
+      schedules: [{ weekdays: [1, 2, 3, 4, 6, 7], startTimes: ['15:00'], season: ['11-15', '03-15'], capacity: 2 }],
     },
   ],
   extras: [
     {
       code: 'astronomer',
-      title: { ar: 'ساعة مع هاوي فلك ومنظاره', en: 'An hour with an amateur astronomer and his telescope' },
+      title: { ar: 'ساعة مع هاوي فلك وتلسكوبه', en: 'An hour with an amateur astronomer and his telescope' },
       per: 'booking',
       priceMinor: 18_000,
       maxQuantity: 1,
     },
     {
       code: 'farwa',
-      title: { ar: 'فروة دافئة لكل من نسي معطفه', en: 'A warm sheepskin for whoever forgot a coat' },
+      title: { ar: 'فروة دافئة لكل من نسي معطفه', en: 'A warm sheepskin coat' },
       per: 'person',
       priceMinor: 2_500,
       maxQuantity: 12,
@@ -228,7 +234,7 @@ export const mutlaaWinterCamp: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'فهد',
+      author: 'فهد ش.',
       country: 'KW',
       rating: 5,
       language: 'ar',
@@ -238,7 +244,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       daysAgo: 27,
     },
     {
-      author: 'Rachel',
+      author: 'Rachel S.',
       country: 'CA',
       rating: 4,
       language: 'en',
@@ -248,7 +254,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       daysAgo: 51,
     },
     {
-      author: 'عبد العزيز',
+      author: 'عبد العزيز ق.',
       country: 'QA',
       rating: 3,
       language: 'ar',
@@ -258,7 +264,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       daysAgo: 85,
     },
     {
-      author: 'Marco',
+      author: 'Marco M.',
       country: 'IT',
       rating: 5,
       language: 'en',

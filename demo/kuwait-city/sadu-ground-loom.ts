@@ -5,27 +5,27 @@ export const saduGroundLoom: DemoProduct = {
   slug: { ar: 'صباح-على-نول-السدو', en: 'a-morning-at-the-sadu-loom' },
   category: 'souqs-crafts',
   supplier: 'boum-and-diwaniya',
-  title: { ar: 'صباح على نول السدو مع ناسجة من البادية', en: 'A morning at the Sadu loom with a Bedouin weaver' },
+  title: { ar: 'الكويت: ورشة نسيج السدو مع ناسجة', en: 'Kuwait: Sadu weaving workshop with a Bedouin weaver' },
   summary: {
-    ar: 'من جزّة الصوف إلى شريط بعرض ثلاثة أصابع تنسجونه بأيديكم، جلوسًا على الأرض أمام نول من أربعة أوتاد.',
-    en: 'From fleece to a band three fingers wide that you weave yourself, on the floor before a loom of four pegs.',
+    ar: 'ورشة سدو مع ناسجة من البادية: تغزلون وتنسجون شريطًا تأخذونه معكم. لثمانية فقط.',
+    en: 'Learn Sadu weaving from a Bedouin weaver: from fleece to a finished band that you keep. Eight looms, eight guests.',
   },
   overview: {
     ar: 'السدو اسم للنسيج وللنول وللمدّ نفسه، أي مدّ الخيط من وتد إلى وتد. كانت المرأة في البادية تنسج به بيت الشعر الذي تسكنه والخُرج والقاطع الذي يفصل مجلس الرجال عن أهل البيت، ثم تفك الأوتاد وتطوي القطعة الناقصة على العصا وترحل بها.\n\nنجلس مع ناسجة تعلمت من جدتها في بادية الجهراء. تبدأ بالمغزل وهو أصعب ما في الأمر، ثم بالألوان: الأحمر كان من عروق الفوّة، والأصفر من الكركم أو العرفج، والأسود والأبيض من الصوف نفسه. ثم النقوش وأسماؤها: ضروس الخيل، والحبوب، والعويرجان، والشجرة التي في الوسط وهي أصعبها، وتحمل وسم القبيلة ومقصًّا وجملًا وما رأته الناسجة في يومها.\n\nبعد ذلك ينسج كل ضيف شريطًا على نول صغير مشدود سلفًا. ساعتان تكفيان لشبر ونصف، وهذا في ذاته درس. المشغل في الديرة على مسيرة دقائق من بيت السدو، ونزور البيت بعد الورشة لنرى القطع القديمة بعين من جرّب.',
-    en: 'Sadu is the name of the cloth, of the loom and of the stretching itself, the thread run from peg to peg. With it a Bedouin woman wove the tent she lived in, the saddlebags, and the curtain between the men’s side and the family’s. When the camp moved she pulled the pegs, rolled the unfinished piece round a stick and took it along.\n\nWe sit with a weaver who learned from her grandmother in the desert of Jahra. She begins with the spindle, which is the hardest part, then colour: red was madder root, yellow was turmeric or arfaj, black and white are the wool itself. Then the patterns by name: horse’s teeth, grains, uwairjan, and in the middle the shajara, the hardest of all, which holds a tribe’s brand, a pair of scissors, a camel, or whatever the weaver saw that day.\n\nAfter that each guest weaves a band on a small loom already strung. Two hours make about thirty centimetres, and that is a lesson in itself. The workroom is in the old town a few minutes from Sadu House; we go there afterwards, to see old pieces with the eyes of people who have tried.',
+    en: 'Sadu is the name of the cloth, of the loom and of the stretching itself, the thread run from peg to peg. With it a Bedouin woman wove the tent she lived in, the saddlebags, and the curtain between the men’s side and the family’s. When the camp moved she pulled the pegs, rolled the unfinished piece round a stick and took it along.\n\nWe sit with a weaver who learned from her grandmother in the desert of Jahra. She begins with the spindle, which is the hardest part, then colour: red was madder root, yellow was turmeric or arfaj, black and white are the wool itself. Then the patterns by name: horse’s teeth, grains, uwairjan, and in the middle the shajara, the hardest of all, which holds a tribe’s brand, a pair of scissors, a camel, or whatever the weaver saw that day.\n\nAfter that each guest weaves a band on a small loom already strung. Two hours make about 30 centimetres, and that is a lesson in itself. The workroom is in the old town a few minutes from Sadu House; we go there afterwards, to see old pieces with the eyes of people who have tried.',
   },
   highlights: {
     ar: [
-      'نول أرضي كما كان يُنصب أمام الخيمة',
+      'الجلوس إلى نول أرضي كما كان يُنصب أمام الخيمة',
       'الغزل بالمغزل من صوف مغسول',
       'قراءة النقوش بأسمائها',
-      'شريط من نسجكم يعود معكم',
+      'نسج شريط يعود معكم',
     ],
     en: [
-      'A ground loom as it stood before the tent',
-      'Spinning washed wool on a drop spindle',
-      'Patterns read by their names',
-      'A band of your own weaving to take home',
+      'Sit at a ground loom set up as before the tent',
+      'Spin washed wool on a drop spindle',
+      'Read the patterns by their names',
+      'Weave a band to take home',
     ],
   },
   includes: {
@@ -55,13 +55,13 @@ export const saduGroundLoom: DemoProduct = {
       'من لا يستطيع الجلوس على الأرض له نول على طاولة، ونحتاج إلى علم بذلك قبل يوم',
       'الناسجة لا تُصوَّر، ويداها والنول لا بأس بتصويرها',
       'الصوف فيه رائحة الغنم، ومن يتحسس منه نعطيه قطنًا',
-      'من بلغ الثامنة يشارك، ومن كان أصغر يجلس مع أهله بلا نول وبلا مقابل',
+      'من بلغ 8 سنوات يشارك، ومن كان أصغر يجلس مع أهله بلا نول وبلا مقابل',
     ],
     en: [
-      'If you cannot sit on the floor there is a table loom; tell us a day ahead',
-      'The weaver is not photographed; her hands and the loom may be',
-      'The wool smells of sheep; we give cotton to those who are allergic',
-      'Children weave from the age of eight; younger ones sit with their family, without a loom and free',
+      'If you can’t sit on the floor there is a table loom; tell us a day ahead',
+      'The weaver isn’t photographed; her hands and the loom may be',
+      'The wool smells of sheep; cotton is available if you are allergic',
+      'Children weave from the age of 8; younger ones sit with their family, without a loom and free',
     ],
   },
   itinerary: [
@@ -84,15 +84,15 @@ export const saduGroundLoom: DemoProduct = {
     {
       title: { ar: 'على النول', en: 'At the loom' },
       text: {
-        ar: 'ترفع النيرة وتمرر الخيط وتضرب بالمنشاز، وتعود. بعد ربع ساعة يسكت الجميع من تلقاء أنفسهم.',
-        en: 'Lift the heddle, pass the thread, beat with the sword, and again. After a quarter of an hour the room goes quiet by itself.',
+        ar: 'ترفع النيرة وتمرر الخيط وتضرب بالمنشاز، وتعود. بعد 15 دقيقة يسكت الجميع من تلقاء أنفسهم.',
+        en: 'Lift the heddle, pass the thread, beat with the sword, and again. After 15 minutes the room goes quiet by itself.',
       },
       minutes: 110,
     },
     {
       title: { ar: 'بيت السدو', en: 'Sadu House' },
       text: {
-        ar: 'غرف صغيرة حول فناء، وقطع عمرها مئة سنة، وعين صارت تعدّ الخيوط.',
+        ar: 'غرف صغيرة حول فناء، وقطع عمرها 100 سنة، وعين صارت تعدّ الخيوط.',
         en: 'Small rooms round a court, pieces a century old, and eyes that now count threads.',
       },
       minutes: 40,
@@ -122,16 +122,16 @@ export const saduGroundLoom: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'souq',
-      time: 'day',
-      seed: 'sadu-ground-loom-1',
-      alt: { ar: 'أقمشة منسوجة معلقة في ظل السوق', en: 'Woven cloth hanging in the shade of a market' },
-    },
-    {
       kind: 'desert-camp',
       time: 'day',
       seed: 'sadu-ground-loom-2',
       alt: { ar: 'بيت شعر منصوب على رمل', en: 'A hair tent pitched on sand' },
+    },
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'sadu-ground-loom-1',
+      alt: { ar: 'أقمشة منسوجة معلقة في ظل السوق', en: 'Woven cloth hanging in the shade of a market' },
     },
     {
       kind: 'museum',
@@ -176,7 +176,7 @@ export const saduGroundLoom: DemoProduct = {
       title: { ar: 'يوم طويل: من الغزل إلى الشجرة', en: 'A long day: from spindle to shajara' },
       description: {
         ar: 'ست ساعات بينها غداء، لمن نسج من قبل ويريد نقش الشجرة.',
-        en: 'Six hours with lunch between, for those who have woven before and want the shajara.',
+        en: 'Six hours with lunch between, for guests who have woven before and want to learn the shajara.',
       },
       durationMinutes: 360,
       capacity: 4,
@@ -226,7 +226,7 @@ export const saduGroundLoom: DemoProduct = {
       daysAgo: 39,
     },
     {
-      author: 'ليان',
+      author: 'ليان م.',
       country: 'OM',
       rating: 4,
       language: 'ar',

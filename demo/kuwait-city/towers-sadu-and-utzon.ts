@@ -5,40 +5,43 @@ export const towersSaduAndUtzon: DemoProduct = {
   slug: { ar: 'أبراج-الكويت-وبيت-السدو', en: 'kuwait-towers-sadu-house-and-utzon' },
   category: 'museums-art',
   supplier: 'boum-and-diwaniya',
-  title: { ar: 'خيط وخرسانة وماء: الكويت مع معمارية', en: 'Thread, concrete and water: Kuwait with an architect' },
+  title: {
+    ar: 'الكويت: جولة أبراج الكويت وبيت السدو مع معمارية',
+    en: 'Kuwait: Kuwait Towers and Sadu House architecture tour',
+  },
   summary: {
-    ar: 'بيت السدو، ومجلس الأمة لأوتزون من خارجه، ثم أبراج الكويت من كرتها العالية.',
-    en: 'Sadu House, Utzon’s National Assembly seen from outside, then Kuwait Towers from the high sphere.',
+    ar: 'بيت السدو ومجلس الأمة لأوتزون وأبراج الكويت في ثلاث ساعات مع معمارية.',
+    en: 'Sadu House, Utzon’s National Assembly from outside and the view from Kuwait Towers in three hours with an architect.',
   },
   overview: {
     ar: 'بين الاستقلال سنة 1961 وغزو سنة 1990 بنت الكويت نفسها على أيدي معماريين من أنحاء العالم، ثم فقدت كثيرًا مما بُني. هذه جولة في ثلاثة أبنية بقيت، وكلٌّ منها خيمة أو بئر أو بيت على طريقته.\n\nنبدأ من بيت السدو على الساحل، وهو من أوائل ما بُني بالإسمنت في المدينة. صار منذ أواخر السبعينيات مركزًا لنسيج البادية، وفيه نساء ينسجن على نول أرضي لا يزيد على أربعة أوتاد وعصا. تشرح إحداهن كيف يُقرأ النقش، وهي حرفة أدرجتها اليونسكو سنة 2020 باسم السعودية والكويت معًا.\n\nعلى مسيرة دقائق مجلس الأمة الذي صممه يورن أوتزون بعد أوبرا سيدني. لا ندخله، ونقرؤه من الخارج: سقف من الخرسانة مشدود كالقماش فوق ساحة ظلّ تواجه البحر. أحرق الجنود المنسحبون داخل المبنى سنة 1991 ثم رُمّم. وآخر المطاف الأبراج، وهي خزانات ماء قبل أن تكون رمزًا، تغطي كراتها نحو 41 ألف قرص من الفولاذ المطلي بثمانية ألوان من الأزرق والأخضر والرمادي.',
-    en: 'Between independence in 1961 and the invasion of 1990 Kuwait built itself with architects from all over the world, then lost much of what had been built. This is a tour of three buildings that remain, each of them a tent, a well or a house in its own way.\n\nWe begin on the shore at Sadu House, among the first in the city to be built with cement. Since the late 1970s it has been a centre for Bedouin weaving, and women work there at a ground loom that amounts to four pegs and a stick. One of them explains how a pattern is read; UNESCO listed the craft in 2020 for Saudi Arabia and Kuwait together.\n\nA few minutes away stands the National Assembly, which Jørn Utzon designed after the Sydney Opera House. We do not go in, and read it from outside: a concrete roof hung like cloth over a square of shade that faces the sea. Retreating soldiers burned its interior in 1991, and it was restored. Last come the Towers, which were water tanks before they were an emblem. About 41,000 discs of enamelled steel cover their spheres, in eight shades of blue, green and grey.',
+    en: 'Between independence in 1961 and the invasion of 1990 Kuwait built itself with architects from all over the world, then lost much of what had been built. This is a tour of three buildings that remain, each of them a tent, a well or a house in its own way.\n\nWe begin on the shore at Sadu House, among the first in the city to be built with cement. Since the late 1970s it has been a centre for Bedouin weaving, and women work there at a ground loom that amounts to four pegs and a stick. One of them explains how a pattern is read; UNESCO listed the craft in 2020 for Saudi Arabia and Kuwait together.\n\nA few minutes away stands the National Assembly, which Jørn Utzon designed after the Sydney Opera House. We don’t go in, and read it from outside: a concrete roof hung like cloth over a square of shade that faces the sea. Retreating soldiers burned its interior in 1991, and it was restored. Last come the Towers, which were water tanks before they were an emblem. About 41,000 discs of enamelled steel cover their spheres, in eight shades of blue, green and grey.',
   },
   highlights: {
     ar: [
-      'نسّاجة على نول أرضي تشرح قراءة النقش',
-      'غرف بيت من زمن البحر حول فنائه',
-      'سقف أوتزون من أقرب رصيف يُسمح بالوقوف عليه',
-      'الكرة العالية في الأبراج على ارتفاع 123 مترًا',
-      'رسوم المعمارية نفسها لما هُدم وما بقي',
+      'متابعة نسّاجة تشرح قراءة النقش على نول أرضي',
+      'دخول غرف بيت من زمن البحر حول فنائه',
+      'رؤية سقف أوتزون من أقرب رصيف مسموح',
+      'صعود كرة الأبراج على ارتفاع 123 مترًا',
+      'الاطلاع على رسوم المعمارية لما هُدم وما بقي',
     ],
     en: [
-      'A weaver at her ground loom, explaining how a pattern is read',
-      'The rooms of a house of the seafaring age around its court',
-      'Utzon’s roof from the nearest pavement where one may stand',
-      'The high sphere of the Towers, 123 metres up',
-      'The architect’s own drawings of what fell and what stayed',
+      'Hear a weaver at her loom explain a pattern',
+      'Visit a house of the seafaring age around its court',
+      'See Utzon’s roof from the nearest permitted pavement',
+      'Go up to the Towers’ high sphere, at 123 metres',
+      'Look at the architect’s drawings of what fell and stayed',
     ],
   },
   includes: {
     ar: [
-      'معمارية كويتية مرشدةً',
+      'مرشدة معمارية كويتية',
       'حافلة صغيرة مكيفة بين المواقع',
       'تذكرتا بيت السدو والأبراج',
       'عصير رمان أو قهوة عند البحر',
     ],
     en: [
-      'A guide who is a Kuwaiti architect',
+      'Kuwaiti architect guide',
       'An air-conditioned minibus between the stops',
       'Tickets to Sadu House and the Towers',
       'Pomegranate juice or coffee by the sea',
@@ -60,7 +63,7 @@ export const towersSaduAndUtzon: DemoProduct = {
     ar: [
       'يُمنع تصوير الحراس والبوابات عند مجلس الأمة، وندلّكم على موضع التصوير المسموح به',
       'بيت السدو مغلق يوم الجمعة، فلا جولة فيه',
-      'تُغلق الكرة العالية أحيانًا للصيانة أو لشدة الغبار، فنردّ ثمن تذكرتها',
+      'تُغلق الكرة العالية أحيانًا للصيانة أو لشدة الغبار، فنعيد سعر تذكرتها',
       'المواقع كلها فيها مصاعد أو منحدرات إلا الطابق العلوي من بيت السدو',
     ],
     en: [
@@ -74,8 +77,8 @@ export const towersSaduAndUtzon: DemoProduct = {
     {
       title: { ar: 'بيت السدو', en: 'Sadu House' },
       text: {
-        ar: 'القاعات والصوف المصبوغ والنول، وتجربة قصيرة لمن أراد.',
-        en: 'The rooms, the dyed wool and the loom, with a short try for those who wish.',
+        ar: 'القاعات والصوف المصبوغ والنول، وتجربة قصيرة بأيديكم.',
+        en: 'The rooms, the dyed wool and the loom, with a short try yourself.',
       },
       minutes: 65,
     },
@@ -98,8 +101,8 @@ export const towersSaduAndUtzon: DemoProduct = {
     {
       title: { ar: 'شارع الخليج', en: 'Along Gulf Street' },
       text: {
-        ar: 'ربع ساعة بالحافلة بمحاذاة البحر، وحكاية ما كان في مكان كل برج.',
-        en: 'A quarter of an hour along the sea, with what stood on the site of each tower block.',
+        ar: '15 دقيقة بالحافلة بمحاذاة البحر، وحكاية ما كان في مكان كل برج.',
+        en: '15 minutes along the sea, with what stood on the site of each tower block.',
       },
       minutes: 15,
     },
@@ -147,7 +150,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       alt: { ar: 'بناء أبيض حديث وظلّه على الساحة', en: 'A white modern building and its shade on a square' },
     },
     {
-      kind: 'waterfront',
+      kind: 'corniche',
       time: 'sunset',
       seed: 'towers-sadu-and-utzon-3',
       alt: { ar: 'شارع الخليج والضوء على الماء', en: 'Gulf Street with light on the water' },
@@ -159,7 +162,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
       description: {
         ar: 'ثلاث ساعات وثلث، وعشرة ضيوف على الأكثر.',
-        en: 'Three hours and twenty minutes, ten guests at most.',
+        en: '3 hours 20 minutes, ten guests at most.',
       },
       durationMinutes: 200,
       capacity: 10,
@@ -177,7 +180,7 @@ export const towersSaduAndUtzon: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -260,7 +263,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       daysAgo: 21,
     },
     {
-      author: 'منيرة',
+      author: 'منيرة س.',
       country: 'KW',
       rating: 4,
       language: 'ar',
@@ -270,7 +273,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       daysAgo: 43,
     },
     {
-      author: 'Elif',
+      author: 'Elif M.',
       country: 'TR',
       rating: 5,
       language: 'en',
@@ -280,9 +283,9 @@ export const towersSaduAndUtzon: DemoProduct = {
       daysAgo: 59,
     },
     {
-      author: 'طلال',
+      author: 'طلال م.',
       country: 'SA',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'family',
       title: 'يوم غبار',

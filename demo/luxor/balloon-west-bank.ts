@@ -5,10 +5,10 @@ export const balloonWestBank: DemoProduct = {
   slug: { ar: 'منطاد-فوق-البر-الغربي', en: 'balloon-over-the-west-bank' },
   category: 'air-balloon',
   supplier: 'west-bank-house',
-  title: { ar: 'منطاد فوق البر الغربي عند الفجر', en: 'A balloon over the West Bank at dawn' },
+  title: { ar: 'الأقصر: منطاد فوق البر الغربي عند الشروق', en: 'Luxor: hot-air balloon over the West Bank at sunrise' },
   summary: {
-    ar: 'نحو أربعين دقيقة في الهواء بين حقول القصب وجبل القرن، في سلة لا تزيد على ستة عشر راكبًا.',
-    en: 'Some forty minutes in the air between the cane fields and the peak of al-Qurn, in a basket of sixteen at most.',
+    ar: 'نحو 40 دقيقة في المنطاد فوق معابد البر الغربي وحقوله عند الشروق، مع النقل والعبور بالقارب.',
+    en: 'Some 40 minutes over the temples and fields of the West Bank at sunrise, with transfers and the boat across the Nile.',
   },
   overview: {
     ar: 'من الأرض يبدو البر الغربي معابد متفرقة، ومن الهواء يظهر النظام الذي رُسم عليه: شريط أخضر ينتهي بخط كأنه قُصّ بالمقص، ثم صف من معابد الملوك على حافته، ثم الجبل وفيه المقابر. واختار ملوك الدولة الحديثة هذا الوادي لأسباب منها قمة القرن، وهي هرم لم يبنه أحد.\n\nنعبر النهر في العتمة، ويشرب الضيوف الشاي بينما تُنفخ القبة بهواء بارد ثم يُشعل الموقد. يقلع المنطاد قبل الشروق بقليل أو معه، ويختار الطيار ارتفاعه ليجد الريح التي يريدها، فقد تمرون على علو البيوت وقد تبلغون بضع مئات من الأمتار.\n\nلا أحد يعرف موضع الهبوط قبل وقته: حقل قصب محصود أو طريق ترابي عند القرية. تلحق بكم سيارة الفريق وتعيدكم إلى البر الغربي أو إلى المعدّية.',
@@ -16,16 +16,16 @@ export const balloonWestBank: DemoProduct = {
   },
   highlights: {
     ar: [
-      'حد الزرع والصحراء من فوقه تمامًا',
-      'معبد حتشبسوت بشرفاته الثلاث تحت الجرف',
+      'رؤية حد الزرع والصحراء من فوقه تمامًا',
+      'مشاهدة معبد حتشبسوت بشرفاته الثلاث تحت الجرف',
       'الرامسيوم ومدينة هابو في نظرة واحدة',
-      'تمثالا ممنون والشمس تبلغ وجهيهما',
+      'متابعة الشمس وهي تبلغ وجهي ممنون',
     ],
     en: [
-      'The line between field and desert from straight above',
-      'Hatshepsut’s temple and its three terraces below the cliff',
-      'The Ramesseum and Medinet Habu in one look',
-      'The Colossi of Memnon as the sun reaches their faces',
+      'See the line between field and desert from above',
+      'Spot Hatshepsut’s three terraces below the cliff',
+      'Take in the Ramesseum and Medinet Habu in one look',
+      'Watch the sun reach the faces of Memnon',
     ],
   },
   includes: {
@@ -60,16 +60,16 @@ export const balloonWestBank: DemoProduct = {
     ar: [
       'برج المراقبة يقرر كل صباح؛ إن مُنع الطيران خيّرناكم بين موعد آخر ورد المبلغ كاملًا',
       'أقل سن ست سنوات وأقل طول 120 سم، ولا تطير الحوامل',
-      'يدخل الركاب السلة ويخرجون منها تسلقًا فوق حافة بارتفاع متر وعشرة سنتيمترات',
+      'يدخل الركاب السلة ويخرجون منها تسلقًا فوق حافة بارتفاع 1.1 متر',
       'تُثنى الركب عند الهبوط كما يشرح الطيار، ومن أجرى جراحة قريبة في الظهر أو الركبة فليستشر طبيبه',
       'لا يُسمح بالطائرات المسيّرة في الأقصر',
     ],
     en: [
       'The control tower decides every morning; if flying is stopped you choose another day or a full refund',
-      'Six years and 120 cm at least; pregnant women do not fly',
+      'Minimum age 6, minimum height 120 cm. Not suitable during pregnancy',
       'You climb in and out of the basket over an edge 1.10 m high',
       'Knees are bent on landing as the pilot shows; after recent back or knee surgery, ask your doctor first',
-      'Drones are not allowed in Luxor',
+      'Drones aren’t allowed in Luxor',
     ],
   },
   itinerary: [
@@ -100,8 +100,8 @@ export const balloonWestBank: DemoProduct = {
     {
       title: { ar: 'الهبوط والعودة', en: 'Landing and return' },
       text: {
-        ar: 'يطوي الفريق القبة ويساعده من شاء، ثم طريق العودة بين القرى.',
-        en: 'The crew folds the envelope, with help from whoever wishes, then the road back through the villages.',
+        ar: 'يطوي الفريق القبة، ولكم أن تساعدوه، ثم طريق العودة بين القرى.',
+        en: 'The crew folds the envelope, you can help, then the drive back through the villages.',
       },
       minutes: 45,
     },
@@ -135,10 +135,10 @@ export const balloonWestBank: DemoProduct = {
       alt: { ar: 'مناطيد ترتفع والشمس لم تظهر بعد', en: 'Balloons rising before the sun' },
     },
     {
-      kind: 'rock-cut',
+      kind: 'cliff',
       time: 'dawn',
       seed: 'balloon-over-the-west-bank-2',
-      alt: { ar: 'واجهة في صخر الجبل في أول الضوء', en: 'A front in the mountain’s rock at first light' },
+      alt: { ar: 'جرف البر الغربي في أول الضوء', en: 'The cliffs of the West Bank at first light' },
     },
     {
       kind: 'oasis',
@@ -152,8 +152,8 @@ export const balloonWestBank: DemoProduct = {
       code: 'shared-basket',
       title: { ar: 'سلة مشتركة', en: 'Shared basket' },
       description: {
-        ar: 'ساعتان ونصف من القارب إلى القارب، وستة عشر راكبًا على الأكثر.',
-        en: 'Two and a half hours from boat to boat, sixteen passengers at most.',
+        ar: 'ساعتان ونصف من القارب إلى القارب، و16 راكبًا على الأكثر.',
+        en: 'Two and a half hours from boat to boat, 16 passengers at most.',
       },
       durationMinutes: 150,
       capacity: 16,
@@ -169,8 +169,8 @@ export const balloonWestBank: DemoProduct = {
         { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 330_000 },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4, 7], startTimes: ['04:45'], capacity: 16 },
-        { weekdays: [5, 6], startTimes: ['04:45'], capacity: 16, adjustBasisPoints: 1000 },
+        { weekdays: [1, 2, 3, 4, 7], startTimes: [{ sunrise: -90 }], capacity: 16 },
+        { weekdays: [5, 6], startTimes: [{ sunrise: -90 }], capacity: 16, adjustBasisPoints: 1000 },
       ],
     },
     {
@@ -186,7 +186,7 @@ export const balloonWestBank: DemoProduct = {
         { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 660_000 },
         { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 450_000 },
       ],
-      schedules: [{ weekdays: [2, 4, 6], startTimes: ['04:45'], capacity: 8 }],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: [{ sunrise: -90 }], capacity: 8 }],
     },
   ],
   extras: [],
@@ -212,7 +212,7 @@ export const balloonWestBank: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'نورة',
+      author: 'نورة ش.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -222,7 +222,7 @@ export const balloonWestBank: DemoProduct = {
       daysAgo: 11,
     },
     {
-      author: 'Thomas',
+      author: 'Thomas M.',
       country: 'AT',
       rating: 5,
       language: 'en',
@@ -232,7 +232,7 @@ export const balloonWestBank: DemoProduct = {
       daysAgo: 30,
     },
     {
-      author: 'Grace',
+      author: 'Grace K.',
       country: 'KE',
       rating: 4,
       language: 'en',
@@ -242,7 +242,7 @@ export const balloonWestBank: DemoProduct = {
       daysAgo: 65,
     },
     {
-      author: 'عبد العزيز',
+      author: 'عبد العزيز ع.',
       country: 'QA',
       rating: 3,
       language: 'ar',

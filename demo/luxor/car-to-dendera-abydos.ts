@@ -3,31 +3,31 @@ import type { DemoProduct } from '#demo/shape.ts'
 export const carToDenderaAbydos: DemoProduct = {
   code: 'car-to-dendera-and-abydos',
   slug: { ar: 'سيارة-بسائق-إلى-دندرة-وأبيدوس', en: 'car-and-driver-to-dendera-and-abydos' },
-  category: 'architecture-heritage',
+  category: 'private-cars',
   supplier: 'west-bank-house',
-  title: { ar: 'سيارة خاصة بسائق إلى دندرة وأبيدوس', en: 'A private car and driver to Dendera and Abydos' },
+  title: { ar: 'من الأقصر: دندرة وأبيدوس بسيارة خاصة', en: 'From Luxor: private day trip to Dendera and Abydos' },
   summary: {
-    ar: 'سيارة مكيّفة وسائق من الأقصر باليوم، ليوم واحد أو أكثر، والسعر للسيارة لا للراكب.',
-    en: 'An air-conditioned car with a Luxor driver by the day, for one day or more, priced per car and not per head.',
+    ar: 'سيارة مكيّفة خاصة بسائق من الأقصر إلى معبدي دندرة وأبيدوس. السعر للسيارة في اليوم.',
+    en: 'An air-conditioned private car with driver to the temples of Dendera and Abydos. Price per car and day.',
   },
   overview: {
-    ar: 'أجمل معبدين في صعيد مصر خارج الأقصر يقعان شمالها على طريق واحد، ولا تصل إليهما الحافلات الكبيرة إلا قليلًا. دندرة على نحو ساعة وربع: بيت حتحور، وسقفه الذي أزيل عنه سواد القرون فعادت زرقته. وأبيدوس على نحو ثلاث ساعات: معبد سيتي الأول، ونقشه البارز من أدق ما تركه النحّاتون في مصر.\n\nالسيارة لكم من الصباح إلى المساء والترتيب بأيديكم. السائق من أهل البر الغربي، يعرف متى تُفتح البوابات وأين يُشرب الشاي على طريق قنا، ويسجّل الرحلة عند نقاط التفتيش نيابةً عنكم. وهو لا يدخل معكم المعبد، فمن أراد شرحًا أضاف مرشدًا مرخّصًا.\n\nومن حجز يومين فأكثر جعل أحدها للجنوب: إسنا التي استعادت ألوان سقفها، ثم إدفو، ثم العودة مع النهر.',
-    en: 'Two of the finest temples in Upper Egypt outside Luxor lie to its north on a single road, and few coaches go. Dendera is about an hour and a quarter away: the house of Hathor, whose ceiling has come up blue again from under centuries of soot. Abydos takes some three hours: the temple of Seti I, with raised relief as fine as any that Egypt’s carvers left.\n\nThe car is yours from morning to evening and the order of things is up to you. The driver comes from the West Bank, knows when the gates open and where to stop for tea on the Qena road, and registers the trip at the checkpoints for you. He does not go into the temples; if you want them explained, add a licensed guide.\n\nThose who book two days or more can give one to the south: Esna, with the colours of its ceiling recovered, then Edfu, and home along the river.',
+    ar: 'أجمل معبدين في صعيد مصر خارج الأقصر يقعان شمالها على طريق واحد، ولا تصل إليهما الحافلات الكبيرة إلا قليلًا. دندرة على نحو ساعة وربع: بيت حتحور، وسقفه الذي أزيل عنه سواد القرون فعادت زرقته. وأبيدوس على نحو ثلاث ساعات: معبد سيتي الأول، ونقشه البارز من أدق ما تركه النحّاتون في مصر.\n\nالسيارة لكم من الصباح إلى المساء والترتيب بأيديكم. السائق من أهل البر الغربي، يعرف متى تُفتح البوابات وأين يُشرب الشاي على طريق قنا، ويسجّل الرحلة عند نقاط التفتيش نيابةً عنكم. وهو لا يدخل معكم المعبد، فإن أردتم شرحًا فأضيفوا مرشدًا مرخّصًا.\n\nومن حجز يومين فأكثر جعل أحدها للجنوب: إسنا التي استعادت ألوان سقفها، ثم إدفو، ثم العودة مع النهر.',
+    en: 'Two of the finest temples in Upper Egypt outside Luxor lie to its north on a single road, and few coaches go. Dendera is about 1 hour 15 minutes away: the house of Hathor, whose ceiling has come up blue again from under centuries of soot. Abydos takes some three hours: the temple of Seti I, with raised relief as fine as any that Egypt’s carvers left.\n\nThe car is yours from morning to evening and the order of things is up to you. The driver comes from the West Bank, knows when the gates open and where to stop for tea on the Qena road, and registers the trip at the checkpoints for you. He doesn’t go into the temples; if you want them explained, add a licensed guide.\n\nThose who book two days or more can give one to the south: Esna, with the colours of its ceiling recovered, then Edfu, and home along the river.',
   },
   highlights: {
     ar: [
-      'سقف دندرة الفلكي بزرقته بعد التنظيف',
-      'كليوباترا وابنها قيصرون على الجدار الخلفي',
-      'قائمة أبيدوس: ستة وسبعون ملكًا على جدار واحد',
-      'الأوزيريون خلف معبد سيتي، جرانيت في الماء',
+      'النظر إلى سقف دندرة الفلكي بزرقته بعد التنظيف',
+      'رؤية كليوباترا وابنها قيصرون على الجدار الخلفي',
+      'قراءة قائمة أبيدوس: 76 ملكًا على جدار واحد',
+      'زيارة الأوزيريون، جرانيت في الماء خلف معبد سيتي',
       'طريق ريفي بين القصب وقمائن الطوب وأبراج الحمام',
     ],
     en: [
-      'Dendera’s ceiling of stars, blue again after cleaning',
-      'Cleopatra and her son Caesarion on the rear wall',
-      'The Abydos list: seventy-six kings on one wall',
-      'The Osireion behind Seti’s temple, granite standing in water',
-      'A country road of cane, brick kilns and pigeon towers',
+      'Look up at Dendera’s ceiling, blue again after cleaning',
+      'See Cleopatra and Caesarion on the rear wall',
+      'Read the Abydos list: 76 kings on one wall',
+      'Visit the Osireion, granite standing in water',
+      'Drive past cane, brick kilns and pigeon towers',
     ],
   },
   includes: {
@@ -63,14 +63,14 @@ export const carToDenderaAbydos: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'اليوم إحدى عشرة ساعة، وكل ساعة بعدها بمئتين وخمسين جنيهًا تُدفع للسائق',
-      'لرؤية المعبدين في يوم واحد لا بد من الخروج في السادسة صباحًا',
+      'اليوم 11 ساعة، وكل ساعة بعدها بـ250 جنيهًا تُدفع للسائق',
+      'لرؤية المعبدين في يوم واحد لا بد من الخروج في 6:00 صباحًا',
       'نؤكد الحجز خلال يوم ونرسل اسم السائق ورقم السيارة',
       'سلّم دندرة إلى السطح ضيق ومعتم، وأرض أبيدوس مستوية وفيها منحدر عند المدخل',
     ],
     en: [
-      'A day is eleven hours; each further hour is 250 pounds, paid to the driver',
-      'To see both temples in one day you must leave at six',
+      'A day is 11 hours; each further hour is 250 pounds, paid to the driver',
+      'To see both temples in one day you must leave at 6 am',
       'We confirm within a day and send the driver’s name and the car’s number',
       'The stair to Dendera’s roof is narrow and dark; Abydos is level, with a ramp at the entrance',
     ],
@@ -79,8 +79,8 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'الخروج من الأقصر', en: 'Leaving Luxor' },
       text: {
-        ar: 'السائق عند بابكم في السادسة، وشاي على الطريق بعد قنا.',
-        en: 'The driver at your door at six, and tea by the road after Qena.',
+        ar: 'السائق عند بابكم في 6:00 صباحًا، وشاي على الطريق بعد قنا.',
+        en: 'The driver at your door at 6 am, and tea by the road after Qena.',
       },
       minutes: 180,
     },
@@ -95,8 +95,8 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'جنوبًا إلى دندرة', en: 'South to Dendera' },
       text: {
-        ar: 'طريق بين الحقول، وغداء في بلدة على الطريق لمن شاء.',
-        en: 'A road through the fields, with lunch in a town on the way for those who wish.',
+        ar: 'طريق بين الحقول، ووقفة للغداء في بلدة على الطريق.',
+        en: 'A road through the fields, with a lunch stop in a town on the way.',
       },
       minutes: 150,
     },
@@ -147,10 +147,10 @@ export const carToDenderaAbydos: DemoProduct = {
       alt: { ar: 'نخل وماء في أول النهار', en: 'Palms and water early in the day' },
     },
     {
-      kind: 'museum',
+      kind: 'temple',
       time: 'day',
       seed: 'car-to-dendera-and-abydos-2',
-      alt: { ar: 'أعمدة وضوء يدخل من السقف', en: 'Columns and light from the roof' },
+      alt: { ar: 'بوابة معبد في ضوء الشمس', en: 'The gate of a temple in the sun' },
     },
     {
       kind: 'garden',
@@ -162,10 +162,10 @@ export const carToDenderaAbydos: DemoProduct = {
   options: [
     {
       code: 'sedan',
-      title: { ar: 'سيارة صالون باليوم', en: 'Saloon car by the day' },
+      title: { ar: 'سيارة سيدان باليوم', en: 'Private saloon car, full day' },
       description: {
-        ar: 'لثلاثة ركاب مع حقائب صغيرة، من السادسة صباحًا أو الثامنة.',
-        en: 'For three passengers with small bags, from six or eight in the morning.',
+        ar: 'لثلاثة ركاب مع حقائب صغيرة، من 6:00 أو 8:00 صباحًا.',
+        en: 'For three passengers with small bags, from 6 or 8 am.',
       },
       durationMinutes: 660,
       capacity: 6,
@@ -185,7 +185,7 @@ export const carToDenderaAbydos: DemoProduct = {
     },
     {
       code: 'van',
-      title: { ar: 'حافلة صغيرة باليوم', en: 'Minivan by the day' },
+      title: { ar: 'حافلة صغيرة باليوم', en: 'Private minivan, full day' },
       description: {
         ar: 'لسبعة ركاب مع حقائب السفر، وسقفها عالٍ.',
         en: 'For seven passengers with luggage, with a high roof.',
@@ -247,7 +247,7 @@ export const carToDenderaAbydos: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Catherine',
+      author: 'Catherine K.',
       country: 'IE',
       rating: 5,
       language: 'en',
@@ -257,7 +257,7 @@ export const carToDenderaAbydos: DemoProduct = {
       daysAgo: 10,
     },
     {
-      author: 'وليد',
+      author: 'وليد م.',
       country: 'EG',
       rating: 5,
       language: 'ar',
@@ -267,7 +267,7 @@ export const carToDenderaAbydos: DemoProduct = {
       daysAgo: 29,
     },
     {
-      author: 'Marek',
+      author: 'Marek K.',
       country: 'PL',
       rating: 4,
       language: 'en',
@@ -277,9 +277,9 @@ export const carToDenderaAbydos: DemoProduct = {
       daysAgo: 71,
     },
     {
-      author: 'ريم',
+      author: 'ريم ش.',
       country: 'LB',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'solo',
       title: 'السعر ثقيل على مسافر وحيد',

@@ -5,29 +5,29 @@ export const dahabiyaNights: DemoProduct = {
   slug: { ar: 'ليالي-الذهبية-من-إسنا', en: 'dahabiya-nights-from-esna' },
   category: 'stays-camps',
   supplier: 'west-bank-house',
-  title: { ar: 'ليالٍ على ذهبية شراعية من إسنا جنوبًا', en: 'Nights on a sailing dahabiya, south from Esna' },
+  title: { ar: 'الأقصر: رحلة نيلية على ذهبية خاصة من إسنا', en: 'Luxor: private Nile dahabiya cruise from Esna' },
   summary: {
-    ar: 'مركب بشراعين وطاقم وطباخ لمجموعتك وحدها، يبيت عند الجزر، والسعر للمركب كله عن كل ليلة.',
-    en: 'Two sails, a crew and a cook for your group alone, moored by islands at night; priced per boat and night.',
+    ar: 'ذهبية شراعية خاصة بطاقمها وطباخها، تبيت عند جزر النيل جنوب إسنا. السعر للمركب في الليلة.',
+    en: 'A private sailing dahabiya with crew and cook, moored by quiet islands south of Esna. Price per boat and night.',
   },
   overview: {
     ar: 'الذهبية مركب مسطح القاع طويل، له شراع كبير في المقدمة وآخر صغير في المؤخرة. كانت في القرن التاسع عشر بيت المسافر الذي يصعد النيل شهرين أو ثلاثة، وعلى واحدة منها سافرت أميليا إدواردز قبل أن تنشر «ألف ميل صعودًا في النيل» سنة 1877. ثم جاءت البواخر فاختفت، ثم عادت صغيرة لأن رسوّها لا يحتاج إلى رصيف: حبل ووتد على ضفة جزيرة.\n\nنبدأ من إسنا لا من الأقصر، لأن الهويس يؤخر المراكب نصف نهار، ولأن النهر جنوبها أهدأ وجزره أكثر. تدفعنا ريح الشمال، وإذا سكنت جرّنا قارب صغير من بعيد حتى لا يُسمع محركه. ننزل في الكاب عند مقابر فيها سيرة بحّار اسمه أحمس بن إبانا، وفي السلسلة حيث يضيق النهر بين محجرين قُطعت منهما حجارة الكرنك.\n\nكم تبلغون يتوقف على الليالي: ليلتان إلى الكاب، وثلاث إلى إدفو، وأربع إلى كوم أمبو مرورًا بالسلسلة. في آخر كل رحلة سيارة تعيدكم إلى الأقصر أو تمضي بكم إلى أسوان. والبرنامج بينكم وبين الريس، وله كلمة واحدة لا تُناقش: متى يُرفع الشراع.',
-    en: 'A dahabiya is a long flat-bottomed boat with a great sail forward and a small one aft. In the nineteenth century it was home to travellers who went up the Nile for two or three months, and on one of them Amelia Edwards sailed before she published A Thousand Miles up the Nile in 1877. Steamers made an end of it. It came back as a small boat, since it needs no quay: a rope and a stake on the bank of an island will do.\n\nWe begin at Esna, not Luxor, because the lock costs a boat half a day, and because the river south of it is quieter and has more islands. The north wind pushes us; when it drops, a small tug pulls from so far ahead that you do not hear it. We land at el-Kab, where a tomb tells the life of a sailor named Ahmose son of Ebana, and at Silsila, where the river narrows between two quarries that gave Karnak its stone.\n\nHow far you come depends on the nights: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. At the end of each journey a car takes you back to Luxor or on to Aswan. The plan is between you and the captain, and only one word of his is not discussed: when the sail goes up.',
+    en: 'A dahabiya is a long flat-bottomed boat with a great sail forward and a small one aft. In the nineteenth century it was home to travellers who went up the Nile for two or three months, and on one of them Amelia Edwards sailed before she published A Thousand Miles up the Nile in 1877. Steamers made an end of it. It came back as a small boat, since it needs no quay: a rope and a stake on the bank of an island will do.\n\nWe begin at Esna, not Luxor, because the lock costs a boat half a day, and because the river south of it is quieter and has more islands. The north wind pushes us; when it drops, a small tug pulls from so far ahead that you don’t hear it. We land at el-Kab, where a tomb tells the life of a sailor named Ahmose son of Ebana, and at Silsila, where the river narrows between two quarries that gave Karnak its stone.\n\nHow far you come depends on the nights: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. At the end of each journey a car takes you back to Luxor or on to Aswan. The plan is between you and the captain, and only one word of his isn’t discussed: when the sail goes up.',
   },
   highlights: {
     ar: [
-      'مركب كامل لمجموعتك وستة من الطاقم',
-      'مبيت عند جزيرة لا طريق إليها، والنجوم فوق السطح',
-      'مقابر الكاب وسيرة البحّار أحمس على الجدار',
-      'محاجر السلسلة ومقاصيرها على حافة الماء',
+      'السفر على مركب كامل لمجموعتكم وستة من الطاقم',
+      'المبيت عند جزيرة لا طريق إليها تحت النجوم',
+      'زيارة مقابر الكاب وسيرة البحّار أحمس',
+      'النزول في محاجر السلسلة ومقاصيرها على الماء',
       'خبز على ظهر المركب وسمك اشتُري من صيّاده',
     ],
     en: [
-      'A whole boat for your group, with a crew of six',
-      'Nights beside an island no road reaches, stars above the deck',
-      'The tombs of el-Kab, with the sailor Ahmose’s life on the wall',
-      'The quarries of Silsila and their chapels at the water’s edge',
-      'Bread baked on board, and fish bought from the man who caught it',
+      'Have a whole boat and a crew of six to your group',
+      'Spend nights by an island no road reaches',
+      'Visit the tombs of el-Kab and the sailor Ahmose’s story',
+      'Land at the Silsila quarries and their waterside chapels',
+      'Eat bread baked on board and fish bought from its catcher',
     ],
   },
   includes: {
@@ -75,15 +75,15 @@ export const dahabiyaNights: DemoProduct = {
       'The captain confirms within two days, once he has checked the level of the river',
       'Swim only in running water, and only where the captain says',
       'Cabins are air-conditioned in the evening; by day there are windows and wind',
-      'There are few stairs, but you go ashore on a plank, which does not suit a wheelchair',
+      'There are few stairs, but you go ashore on a plank, which doesn’t suit a wheelchair',
     ],
   },
   itinerary: [
     {
       title: { ar: 'إسنا', en: 'Esna' },
       text: {
-        ar: 'غداء على السطح، ومن أراد مشى إلى معبد خنوم، وقد عادت ألوان سقفه بعد تنظيف الهباب عنه.',
-        en: 'Lunch on deck; those who like walk to the temple of Khnum, whose ceiling has its colours back now the soot is off.',
+        ar: 'غداء على السطح، ويمكنكم المشي إلى معبد خنوم، وقد عادت ألوان سقفه بعد تنظيف الهباب عنه.',
+        en: 'Lunch on deck; walk to the temple of Khnum if you like; its ceiling has been cleaned of soot and its colours are back.',
       },
       minutes: 150,
     },
@@ -91,14 +91,14 @@ export const dahabiyaNights: DemoProduct = {
       title: { ar: 'أول إبحار وأول جزيرة', en: 'First sail, first island' },
       text: {
         ar: 'ساعات مع الريح، ثم وتد على الضفة ونار صغيرة وعشاء.',
-        en: 'Some hours of wind, then a stake on the bank, a small fire and supper.',
+        en: 'Some hours of wind, then a stake on the bank, a small fire and dinner.',
       },
     },
     {
       title: { ar: 'الكاب', en: 'El-Kab' },
       text: {
-        ar: 'سور من لبن سمكه أحد عشر مترًا، وأربع مقابر في التل، نصلها مشيًا من الماء.',
-        en: 'A mud-brick wall eleven metres thick and four painted tombs in the hill, reached on foot from the water.',
+        ar: 'سور من لبن سمكه 11 مترًا، وأربع مقابر في التل، نصلها مشيًا من الماء.',
+        en: 'A mud-brick wall 11 metres thick and four painted tombs in the hill, reached on foot from the water.',
       },
       minutes: 120,
     },
@@ -146,7 +146,7 @@ export const dahabiyaNights: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'dhow',
+      kind: 'river',
       time: 'sunset',
       seed: 'dahabiya-nights-from-esna-1',
       alt: { ar: 'مركب شراعي على النيل والشمس تغيب', en: 'A sailing boat on the Nile at sundown' },
@@ -158,10 +158,10 @@ export const dahabiyaNights: DemoProduct = {
       alt: { ar: 'نخل على ضفة جزيرة عند الفجر', en: 'Palms on an island’s bank at dawn' },
     },
     {
-      kind: 'rock-cut',
+      kind: 'cliff',
       time: 'day',
       seed: 'dahabiya-nights-from-esna-3',
-      alt: { ar: 'مقاصير منحوتة في صخر المحجر', en: 'Chapels cut in the rock of a quarry' },
+      alt: { ar: 'صخر المحجر على ضفة النيل', en: 'The quarry cliffs on the bank of the Nile' },
     },
   ],
   options: [
@@ -170,7 +170,7 @@ export const dahabiyaNights: DemoProduct = {
       title: { ar: 'ذهبية بثلاث كبائن', en: 'A dahabiya of three cabins' },
       description: {
         ar: 'طولها 28 مترًا، لستة ضيوف، وسطح مظلل في المؤخرة.',
-        en: 'Twenty-eight metres long, for six guests, with a shaded deck aft.',
+        en: '28 metres long, for six guests, with a shaded deck aft.',
       },
       durationMinutes: 1320,
       capacity: 6,
@@ -195,8 +195,8 @@ export const dahabiyaNights: DemoProduct = {
       code: 'six-cabins',
       title: { ar: 'ذهبية بست كبائن', en: 'A dahabiya of six cabins' },
       description: {
-        ar: 'طولها 42 مترًا، لاثني عشر ضيفًا، وفيها صالون وجناح في المؤخرة.',
-        en: 'Forty-two metres long, for twelve guests, with a saloon and a stern suite.',
+        ar: 'طولها 42 مترًا، لـ12 ضيفًا، وفيها صالون وجناح في المؤخرة.',
+        en: '42 metres long, for 12 guests, with a saloon and a stern suite.',
       },
       durationMinutes: 1320,
       capacity: 12,
@@ -252,7 +252,7 @@ export const dahabiyaNights: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Philippa',
+      author: 'Philippa K.',
       country: 'GB',
       rating: 5,
       language: 'en',
@@ -282,7 +282,7 @@ export const dahabiyaNights: DemoProduct = {
       daysAgo: 71,
     },
     {
-      author: 'عمر',
+      author: 'عمر ع.',
       country: 'JO',
       rating: 4,
       language: 'ar',

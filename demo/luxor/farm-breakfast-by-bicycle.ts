@@ -3,31 +3,31 @@ import type { DemoProduct } from '#demo/shape.ts'
 export const farmBreakfastByBicycle: DemoProduct = {
   code: 'west-bank-farm-breakfast-by-bicycle',
   slug: { ar: 'فطور-في-مزرعة-البر-الغربي-بالدراجة', en: 'west-bank-farm-breakfast-by-bicycle' },
-  category: 'nature-hiking',
+  category: 'food-coffee',
   supplier: 'west-bank-house',
-  title: { ar: 'بالدراجة إلى فطور في مزرعة بالبر الغربي', en: 'By bicycle to a farm breakfast on the West Bank' },
+  title: { ar: 'الأقصر: جولة دراجات وفطور في مزرعة', en: 'Luxor: West Bank bike ride with farm breakfast' },
   summary: {
-    ar: 'ثلاثة عشر كيلومترًا مستوية بين القصب والترع، وعيش شمسي من الفرن، وتمثالا ممنون في الطريق.',
-    en: 'Thirteen flat kilometres among cane and canals, sun bread from the oven, and the Colossi of Memnon on the way.',
+    ar: '13 كيلومترًا مستوية بين القصب والترع وتمثالي ممنون، ثم عيش شمسي وفطور عند أهل مزرعة.',
+    en: '13 flat kilometres among sugar cane and canals, past the Colossi of Memnon, with breakfast on a family farm.',
   },
   overview: {
     ar: 'أكثر الناس يعبرون سهل البر الغربي بالسيارة إلى المقابر ولا يرونه. وهو شريط من الطمي عرضه بضعة كيلومترات بين النهر والجبل، تقسمه ترعة الفاضلية وجداول أصغر منها إلى حقول قصب وبرسيم وقمح وموز. وبين الحقول سكة ضيقة لقطار صغير يحمل القصب إلى مصنع أرمنت، من ديسمبر إلى الربيع.\n\nنركب الدراجات من مرسى المعدّية مع أول الضوء، والطرق في هذا الوقت لأهلها: تلاميذ وحمير محمّلة وأبو قردان خلف المحراث. نقف عند الترعة لنعرف كيف يُقسم الماء بين الجيران، وعند السكة، ثم نصل إلى دار الخالة سعاد في البعيرات وقد رفعت أقراص العجين على ألواح الطين لتخمّرها الشمس.\n\nالعيش الشمسي خبز الصعيد: سميك القشرة، له قرون صغيرة تُشدّ بالأصابع قبل الخبز. يخبز كل ضيف رغيفه، ويفطر به مع جبن قديم وقشدة جاموس وعسل أسود وبيض وفول. ومن أراد أن يحلب الجاموسة أو يطعم الحمام فليفعل قبل أن تُمدّ المائدة.',
-    en: 'Most people cross the West Bank plain by car on the way to the tombs and never see it. It is a strip of silt a few kilometres wide between river and mountain, divided by the Fadliya canal and smaller channels into fields of cane, clover, wheat and banana. A narrow-gauge line runs through them for the little train that carries cane to the mill at Armant, from December into spring.\n\nWe take the bicycles from the ferry landing at first light, when the roads belong to those who live here: pupils, laden donkeys, egrets behind the plough. We stop at the canal to learn how neighbours share out water, and by the railway, and then reach Aunt Souad’s house in al-Bairat, where rounds of dough are already out on discs of clay for the sun to raise.\n\nSun bread is the bread of Upper Egypt: thick in the crust, with small horns pulled by the fingers before baking. Each guest bakes a loaf and breakfasts on it with old cheese, buffalo cream, cane molasses, eggs and beans. Whoever wants to try milking the buffalo or feed the pigeons should do so before the table is laid.',
+    en: 'Most people cross the West Bank plain by car on the way to the tombs and never see it. It is a strip of silt a few kilometres wide between river and mountain, divided by the Fadliya canal and smaller channels into fields of cane, clover, wheat and banana. A narrow-gauge line runs through them for the little train that carries cane to the mill at Armant, from December into spring.\n\nWe take the bicycles from the ferry landing at first light, when the roads belong to the locals: pupils, laden donkeys, egrets behind the plough. We stop at the canal to learn how neighbours share out water, and by the railway, and then reach Aunt Souad’s house in al-Bairat, where rounds of dough are already out on discs of clay for the sun to raise.\n\nSun bread is the bread of Upper Egypt: thick in the crust, with small horns pulled by the fingers before baking. Each guest bakes a loaf and breakfasts on it with old cheese, buffalo cream, cane molasses, eggs and beans. Try milking the buffalo or feed the pigeons before breakfast is served.',
   },
   highlights: {
     ar: [
-      'طرق ترابية مستوية بين الحقول وبجانب الترعة',
-      'قطار القصب الصغير في موسم الحصاد',
-      'رغيف شمسي تشدّ قرونه وتخبزه بيدك',
-      'قشدة جاموس وعسل أسود من معصرة قريبة',
-      'تمثالا ممنون من جهة الحقل قبل الحافلات',
+      'ركوب الدراجات في طرق مستوية بين الحقول والترعة',
+      'رؤية قطار القصب الصغير في موسم الحصاد',
+      'خبز رغيف شمسي بأيديكم',
+      'تذوّق قشدة الجاموس والعسل الأسود من معصرة قريبة',
+      'الوصول إلى تمثالي ممنون قبل الحافلات',
     ],
     en: [
-      'Level dirt roads among the fields and along the canal',
-      'The little cane train in harvest season',
-      'A loaf of sun bread that you horn and bake yourself',
-      'Buffalo cream and molasses from a press nearby',
-      'The Colossi of Memnon from the field side, ahead of the coaches',
+      'Ride level dirt roads by fields and canal',
+      'Spot the little cane train in harvest season',
+      'Bake your own loaf of sun bread',
+      'Taste buffalo cream and molasses from a press nearby',
+      'Reach the Colossi of Memnon ahead of the coaches',
     ],
   },
   includes: {
@@ -41,7 +41,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
       'A bicycle in your size and a helmet, with seats for small children',
       'A guide from the village and a rider at the back',
       'The whole breakfast and tea from the oven',
-      'Water, and a car for whoever tires',
+      'Water, and a back-up car',
     ],
   },
   excludes: {
@@ -61,11 +61,11 @@ export const farmBreakfastByBicycle: DemoProduct = {
       'الطريق مستوٍ كله، ويكفي أن تركب الدراجة بثبات',
       'الصغار من 9 سنوات يركبون وحدهم، ومن هم دونها في كرسي أو على دراجة مزدوجة',
       'البيت بيت عائلة: يُستأذن قبل التصوير واللباس يستر الكتف والركبة',
-      'من يونيو إلى أغسطس اختاروا موعد السادسة والربع لننتهي قبل اشتداد الحر',
+      'من يونيو إلى أغسطس اختاروا موعد 6:15 صباحًا لننتهي قبل اشتداد الحر',
     ],
     en: [
       'The whole way is flat; it is enough to ride steadily',
-      'Children from nine ride alone, younger ones in a seat or on a tandem',
+      'Children from 9 ride alone, younger ones in a seat or on a tandem',
       'This is a family’s home: ask before photographing, and cover shoulders and knees',
       'From June to August the 06:15 start is the better one, and we finish before the heat',
     ],
@@ -82,8 +82,8 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       title: { ar: 'ترعة الفاضلية', en: 'The Fadliya canal' },
       text: {
-        ar: 'خمسة كيلومترات على الضفة، وبلشون وصيّاد بشبكة، وحكاية نوبة الماء.',
-        en: 'Five kilometres on the bank, with egrets and a man casting a net, and the story of whose turn it is for water.',
+        ar: '5 كيلومترات على الضفة، وبلشون وصيّاد بشبكة، وحكاية نوبة الماء.',
+        en: '5 kilometres on the bank, with egrets and a man casting a net, and the story of whose turn it is for water.',
       },
       minutes: 45,
     },
@@ -106,8 +106,8 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       title: { ar: 'العودة بين القصب', en: 'Back through the cane' },
       text: {
-        ar: 'طريق أقصر، وعود قصب مقشّر لمن أراد.',
-        en: 'A shorter road, and a peeled stick of cane for those who like it.',
+        ar: 'طريق أقصر، وعود قصب مقشّر.',
+        en: 'A shorter road, and a peeled stick of sugar cane.',
       },
       minutes: 40,
     },
@@ -132,16 +132,16 @@ export const farmBreakfastByBicycle: DemoProduct = {
   cancellation: [{ day: 0, hour: 12, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'oasis',
-      time: 'dawn',
-      seed: 'west-bank-farm-breakfast-by-bicycle-1',
-      alt: { ar: 'نخل وماء ترعة أول الصباح', en: 'Palms and canal water in early morning' },
-    },
-    {
       kind: 'garden',
       time: 'day',
+      seed: 'west-bank-farm-breakfast-by-bicycle-1',
+      alt: { ar: 'حقول مسقية تحت الجبل', en: 'Watered fields below the mountain' },
+    },
+    {
+      kind: 'oasis',
+      time: 'dawn',
       seed: 'west-bank-farm-breakfast-by-bicycle-2',
-      alt: { ar: 'حقول مروية خضراء تحت الجبل', en: 'Green watered fields below the mountain' },
+      alt: { ar: 'نخيل وماء ترعة أول النهار', en: 'Palms and a canal early in the morning' },
     },
   ],
   options: [
@@ -160,7 +160,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير في كرسي', en: 'Little one in a seat' },
+          title: { ar: 'طفل صغير في كرسي دراجة', en: 'Young child in a child seat' },
           minAge: 1,
           maxAge: 8,
           priceMinor: 20_000,
@@ -177,7 +177,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
       title: { ar: 'الفطور نفسه على كارّو', en: 'The same breakfast by donkey cart' },
       description: {
         ar: 'لمن لا يركب الدراجة: عربة يجرها حمار، وطريق أقصر، وحتى 6 ركاب.',
-        en: 'For those who do not cycle: a cart behind a donkey, a shorter road, up to six riders.',
+        en: 'For non-cyclists: a cart behind a donkey, a shorter road, up to six riders.',
       },
       durationMinutes: 180,
       capacity: 6,
@@ -217,7 +217,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
       daysAgo: 13,
     },
     {
-      author: 'شيماء',
+      author: 'شيماء م.',
       country: 'EG',
       rating: 5,
       language: 'ar',
@@ -227,7 +227,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
       daysAgo: 21,
     },
     {
-      author: 'Peter',
+      author: 'Peter S.',
       country: 'DE',
       rating: 4,
       language: 'en',
@@ -237,7 +237,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
       daysAgo: 56,
     },
     {
-      author: 'بدرية',
+      author: 'بدرية م.',
       country: 'KW',
       rating: 4,
       language: 'ar',

@@ -5,29 +5,29 @@ export const karnakAndLuxor: DemoProduct = {
   slug: { ar: 'معبدا-الكرنك-والأقصر', en: 'karnak-and-luxor-temples' },
   category: 'architecture-heritage',
   supplier: 'west-bank-house',
-  title: { ar: 'الكرنك والأقصر: معبدان وطريق بينهما', en: 'Karnak and Luxor: two temples and the road between' },
+  title: { ar: 'الأقصر: جولة مسائية في الكرنك ومعبد الأقصر', en: 'Luxor: Karnak and Luxor Temple evening tour' },
   summary: {
-    ar: 'قاعة الأعمدة في الكرنك عصرًا، ثم طريق الكباش مشيًا، ثم معبد الأقصر حين تُضاء جدرانه.',
-    en: 'Karnak’s hall of columns in the afternoon, the avenue of sphinxes on foot, and Luxor Temple as it is lit.',
+    ar: 'الكرنك عصرًا، وطريق الكباش مشيًا، ومعبد الأقصر حين تُضاء جدرانه، مع عالمة مصريات.',
+    en: 'Karnak in the afternoon, the Avenue of Sphinxes on foot and Luxor Temple after dark with an Egyptologist.',
   },
   overview: {
     ar: 'كان آمون يخرج من الكرنك مرة في العام في عيد الأوبت، محمولًا في قاربه على أكتاف الكهنة، ليزور معبد الأقصر أيامًا ثم يعود. وجولتنا تمشي في طريقه: من بيته إلى البيت الذي كان يُجدَّد فيه حق الملك، وبينهما طريق الكباش وطوله 2.7 كيلومتر، وقد أُعيد فتحه في نوفمبر 2021 بعد عقود من الحفر.\n\nفي الكرنك لا نحاول أن نرى كل شيء. نختار خيطًا واحدًا ونتبعه: كيف كان كل ملك يهدم ويبني ويكتب اسمه فوق اسم من سبقه. نراه في 134 عمودًا بدأ نقشها سيتي الأول وأتمّه رمسيس الثاني، وفي مسلّة حتشبسوت التي أخفاها خلفها وراء جدار، فحفظها الجدار.\n\nونصل إلى معبد الأقصر مع الغروب، حيث تجتمع في فناء واحد تماثيل رمسيس ومسجد أبي الحجاج الذي ما زال الناس يصلّون فيه، وبابه القديم معلّق فوق أرض المعبد بأمتار، عند المستوى الذي بلغه الردم يومًا.',
-    en: 'Once a year, at the Opet festival, Amun left Karnak in his boat on the shoulders of priests, stayed some days at Luxor Temple and came home. We follow his route, from his house to the one where a king’s right to rule was renewed, along the 2.7 kilometres of the avenue of sphinxes, reopened in November 2021 after decades of digging.\n\nAt Karnak we do not try to see everything. We pick up one thread: how each king pulled down, built, and wrote his name over the last one’s. It is there in the 134 columns whose carving Seti I began and Ramesses II finished, and in Hatshepsut’s obelisk, which her successor hid behind a wall; the wall preserved it.\n\nWe reach Luxor Temple at sunset. In one court stand the statues of Ramesses and the mosque of Abu al-Haggag, where people still pray. Its old door hangs metres above the temple floor, at the level the rubble had once reached.',
+    en: 'Once a year, at the Opet festival, Amun left Karnak in his boat on the shoulders of priests, stayed some days at Luxor Temple and came home. We follow his route, from his house to the one where a king’s right to rule was renewed, along the 2.7 kilometres of the avenue of sphinxes, reopened in November 2021 after decades of digging.\n\nAt Karnak we don’t try to see everything. We pick up one thread: how each king pulled down, built, and wrote his name over the last one’s. It is there in the 134 columns whose carving Seti I began and Ramesses II finished, and in Hatshepsut’s obelisk, which her successor hid behind a wall; the wall preserved it.\n\nWe reach Luxor Temple at sunset. In one court stand the statues of Ramesses and the mosque of Abu al-Haggag, where people still pray. Its old door hangs metres above the temple floor, at the level the rubble had once reached.',
   },
   highlights: {
     ar: [
-      'قاعة الأعمدة والضوء يدخلها مائلًا',
-      'مسلّة حتشبسوت من قطعة واحدة من جرانيت أسوان',
-      'المقصورة البيضاء لسنوسرت الأول في المتحف المفتوح',
-      'طريق الكباش مشيًا بين المعبدين',
-      'مسجد ومصلّى روماني ومعبد مصري في سور واحد',
+      'المشي في قاعة الأعمدة والضوء يدخلها مائلًا',
+      'الوقوف عند مسلّة حتشبسوت من قطعة جرانيت واحدة',
+      'رؤية المقصورة البيضاء لسنوسرت الأول',
+      'السير في طريق الكباش بين المعبدين',
+      'اكتشاف مسجد ومصلّى روماني ومعبد في سور واحد',
     ],
     en: [
-      'The hall of columns with slanting light',
-      'Hatshepsut’s obelisk, a single piece of Aswan granite',
-      'The White Chapel of Senusret I in the open-air museum',
-      'The avenue of sphinxes walked between the two temples',
-      'A mosque, a Roman shrine and an Egyptian temple within one wall',
+      'Walk the hall of columns in slanting light',
+      'Stand by Hatshepsut’s obelisk, a single piece of granite',
+      'See the White Chapel of Senusret I',
+      'Walk the avenue of sphinxes between the two temples',
+      'Find a mosque, a Roman shrine and a temple in one wall',
     ],
   },
   includes: {
@@ -44,20 +44,20 @@ export const karnakAndLuxor: DemoProduct = {
     en: ['The sound and light show', 'Dinner', 'Getting to Karnak unless you choose a pick-up'],
   },
   bring: {
-    ar: ['حذاء للمشي، فالمسافة كلها نحو خمسة كيلومترات', 'قبعة وواقي شمس', 'وشاح خفيف لمن يدخل المسجد'],
-    en: ['Walking shoes: about five kilometres in all', 'A hat and sunscreen', 'A light scarf to enter the mosque'],
+    ar: ['حذاء للمشي، فالمسافة كلها نحو 5 كيلومترات', 'قبعة وواقي شمس', 'وشاح خفيف لمن يدخل المسجد'],
+    en: ['Walking shoes: about 5 kilometres in all', 'A hat and sunscreen', 'A light scarf to enter the mosque'],
   },
   knowBeforeYouGo: {
     ar: [
-      'طريق الكباش مكشوف بلا ظل، ومن شاء قطعه بالسيارة مع السائق دون زيادة',
+      'طريق الكباش مكشوف بلا ظل، ويمكنكم قطعه بالسيارة مع السائق دون زيادة',
       'أرض الكرنك مستوية في معظمها، وعند بعض الأبواب عتبات عالية',
-      'في الصيف تتأخر البداية ساعة ونراسلكم بالموعد',
+      'تتبع البداية الغروب طوال السنة، والموعد في التقويم',
       'يُسمح بالتصوير بالهاتف والكاميرا من غير حامل',
     ],
     en: [
-      'The avenue has no shade; whoever prefers can ride with the driver at no charge',
+      'The avenue has no shade; you can ride with the driver at no extra cost',
       'Most of Karnak is level, with high sills at some gates',
-      'In summer we start an hour later and write to you with the time',
+      'The start follows the sunset through the year; the calendar shows the time',
       'You may photograph with a phone or camera, without a tripod',
     ],
   },
@@ -73,8 +73,8 @@ export const karnakAndLuxor: DemoProduct = {
     {
       title: { ar: 'قاعة الأعمدة', en: 'The hall of columns' },
       text: {
-        ar: 'اثنا عشر عمودًا في الوسط بارتفاع 21 مترًا، وبقية لون أزرق تحت السقف.',
-        en: 'Twelve columns of 21 metres down the middle, and traces of blue left under the roof.',
+        ar: '12 عمودًا في الوسط بارتفاع 21 مترًا، وبقية لون أزرق تحت السقف.',
+        en: '12 columns of 21 metres down the middle, and traces of blue left under the roof.',
       },
       minutes: 35,
     },
@@ -134,10 +134,10 @@ export const karnakAndLuxor: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'fort',
-      time: 'sunset',
+      kind: 'temple',
+      time: 'night',
       seed: 'karnak-and-luxor-temples-1',
-      alt: { ar: 'جدران ضخمة في آخر ضوء النهار', en: 'Massive walls in the day’s last light' },
+      alt: { ar: 'بوابة معبد مضاءة ليلًا', en: 'The lit gate of a temple by night' },
     },
     {
       kind: 'museum',
@@ -146,10 +146,10 @@ export const karnakAndLuxor: DemoProduct = {
       alt: { ar: 'قاعة ذات أعمدة وضوء من أعلى', en: 'A columned hall lit from above' },
     },
     {
-      kind: 'old-town',
-      time: 'night',
+      kind: 'river',
+      time: 'sunset',
       seed: 'karnak-and-luxor-temples-3',
-      alt: { ar: 'جدران قديمة تضيئها المصابيح ليلًا', en: 'Old walls lit by lamps at night' },
+      alt: { ar: 'نخيل النيل آخر النهار', en: 'Palms by the Nile late in the day' },
     },
   ],
   options: [
@@ -157,8 +157,8 @@ export const karnakAndLuxor: DemoProduct = {
       code: 'afternoon-into-night',
       title: { ar: 'من العصر إلى الليل', en: 'From afternoon into night' },
       description: {
-        ar: 'أربع ساعات مع مجموعة من اثني عشر ضيفًا على الأكثر.',
-        en: 'Four hours with a group of twelve at most.',
+        ar: 'أربع ساعات مع مجموعة من 12 ضيفًا على الأكثر.',
+        en: 'Four hours with a group of 12 at most.',
       },
       durationMinutes: 240,
       capacity: 12,
@@ -176,7 +176,7 @@ export const karnakAndLuxor: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -184,16 +184,16 @@ export const karnakAndLuxor: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4, 7], startTimes: ['14:00'], capacity: 12 },
-        { weekdays: [5, 6], startTimes: ['14:00', '14:30'], capacity: 12, adjustBasisPoints: 500 },
+        { weekdays: [1, 2, 3, 4, 7], startTimes: [{ sunset: -165 }], capacity: 12 },
+        { weekdays: [5, 6], startTimes: [{ sunset: -180 }, { sunset: -150 }], capacity: 12, adjustBasisPoints: 500 },
       ],
     },
     {
       code: 'private-early',
       title: { ar: 'الكرنك باكرًا، جولة خاصة', en: 'Karnak early, privately' },
       description: {
-        ar: 'ساعتان ونصف في الكرنك وحده من السادسة والنصف صباحًا، حتى ستة أشخاص مع التذاكر.',
-        en: 'Two and a half hours at Karnak alone from half past six, up to six people, tickets included.',
+        ar: 'ساعتان ونصف في الكرنك وحده من 6:30 صباحًا، حتى ستة أشخاص مع التذاكر.',
+        en: 'Two and a half hours at Karnak alone from 6:30 am, up to six people, tickets included.',
       },
       durationMinutes: 150,
       capacity: 6,
@@ -243,7 +243,7 @@ export const karnakAndLuxor: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Elena',
+      author: 'Elena K.',
       country: 'ES',
       rating: 5,
       language: 'en',
@@ -263,7 +263,7 @@ export const karnakAndLuxor: DemoProduct = {
       daysAgo: 37,
     },
     {
-      author: 'Priya',
+      author: 'Priya R.',
       country: 'IN',
       rating: 4,
       language: 'en',
@@ -273,9 +273,9 @@ export const karnakAndLuxor: DemoProduct = {
       daysAgo: 62,
     },
     {
-      author: 'خالد',
+      author: 'خالد د.',
       country: 'BH',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'friends',
       title: 'جميل ولكن الوقت ضاق',

@@ -5,32 +5,29 @@ export const makersOfTheTombs: DemoProduct = {
   slug: { ar: 'دير-المدينة-ومقابر-النبلاء', en: 'deir-el-medina-and-the-nobles-tombs' },
   category: 'museums-art',
   supplier: 'west-bank-house',
-  title: {
-    ar: 'دير المدينة ومقابر النبلاء: من رسم الجدران؟',
-    en: 'Deir el-Medina and the nobles: who painted the walls?',
-  },
+  title: { ar: 'الأقصر: جولة دير المدينة ومقابر النبلاء', en: 'Luxor: Deir el-Medina and Tombs of the Nobles tour' },
   summary: {
-    ar: 'قرية الرسّامين الذين زيّنوا وادي الملوك، وما رسموه لأنفسهم، ثم كرم عنب على سقف سننفر.',
-    en: 'The village of the men who painted the Valley of the Kings, what they painted for themselves, and a vine overhead.',
+    ar: 'قرية العمال الذين زيّنوا وادي الملوك، ومقابرهم، ومقابر النبلاء، في صباح مع عالم مصريات.',
+    en: 'A morning in the village of the men who painted the Valley of the Kings: their own tombs, and those of the nobles.',
   },
   overview: {
-    ar: 'في ثنية من الجبل بين الزرع ووادي الملوك قرية بُني سورها في القرن السادس عشر قبل الميلاد، وعاش فيها نحو أربعة قرون الرسّامون والنحّاتون والحجّارون الذين حفروا مقابر الملوك. بقيت أساسات نحو سبعين بيتًا بعتباتها ومواقدها، وبقيت شقفهم: آلاف القطع من الفخار والحجر الجيري عليها كشوف غياب وديون وقصائد ووصفة دواء. وفي السنة 29 من حكم رمسيس الثالث تأخرت حصصهم من القمح فتركوا العمل وجلسوا خلف المعبد، وهو أقدم إضراب عرفناه من وثيقة.\n\nوفي أيام راحتهم حفروا لأنفسهم مقابر صغيرة فوق البيوت. حجرة سننجم لا تزيد على بضعة أمتار، وألوانها كأنها جفّت أمس: هو وزوجته إينفرتي يحرثان حقول العالم الآخر بثياب بيضاء.\n\nثم ننزل إلى الشيخ عبد القرنة، حيث دُفن الوزراء والكتبة. عند رعموزا نحت خفيف لم يُلوَّن وصبغ لم يكتمل، وعند رخمي رع موكب من أقاليم الأرض، وعند سننفر سقف من صخر غير مستوٍ تركه الرسّام كما هو وعلّق عليه عنبًا. نقف أمام كل جدار ونسأل: كم يدًا عملت هنا، وأين بدأت، ولماذا توقفت؟',
-    en: 'In a fold of the mountain between the fields and the Valley of the Kings lies a village first walled in the sixteenth century BC. For some four hundred years the painters, carvers and quarrymen who made the royal tombs lived in it. The footings of about seventy houses remain, with sills and hearths, and so do the scraps they wrote on: thousands of flakes of pot and limestone with lists of absence, debts, poems, a prescription. In year 29 of Ramesses III their grain came late, so they put down their tools and sat behind the temple; it is the oldest strike known from a document.\n\nOn days of rest they dug small tombs of their own above the houses. Sennedjem’s chamber is a few metres across and its colours might have dried yesterday: he and his wife Iyneferti plough the fields of the next world in white linen.\n\nThen we go down to Sheikh Abd al-Qurna, where viziers and scribes were buried. Ramose has low relief never painted and paint never finished; Rekhmire has a procession from the ends of the earth; and in Sennefer’s tomb the painter left the rough rock of the ceiling as it was and hung grapes on it. Before each wall we ask how many hands worked here, where they began, and why they stopped.',
+    ar: 'في ثنية من الجبل بين الزرع ووادي الملوك قرية بُني سورها في القرن السادس عشر قبل الميلاد، وعاش فيها نحو أربعة قرون الرسّامون والنحّاتون والحجّارون الذين حفروا مقابر الملوك. بقيت أساسات نحو 70 بيتًا بعتباتها ومواقدها، وبقيت شقفهم: آلاف القطع من الفخار والحجر الجيري عليها كشوف غياب وديون وقصائد ووصفة دواء. وفي السنة 29 من حكم رمسيس الثالث تأخرت حصصهم من القمح فتركوا العمل وجلسوا خلف المعبد، وهو أقدم إضراب عرفناه من وثيقة.\n\nوفي أيام راحتهم حفروا لأنفسهم مقابر صغيرة فوق البيوت. حجرة سننجم لا تزيد على بضعة أمتار، وألوانها كأنها جفّت أمس: هو وزوجته إينفرتي يحرثان حقول العالم الآخر بثياب بيضاء.\n\nثم ننزل إلى الشيخ عبد القرنة، حيث دُفن الوزراء والكتبة. عند رعموزا نحت خفيف لم يُلوَّن وصبغ لم يكتمل، وعند رخمي رع موكب من أقاليم الأرض، وعند سننفر سقف من صخر غير مستوٍ تركه الرسّام كما هو وعلّق عليه عنبًا. نقف أمام كل جدار ونسأل: كم يدًا عملت هنا، وأين بدأت، ولماذا توقفت؟',
+    en: 'In a fold of the mountain between the fields and the Valley of the Kings lies a village first walled in the sixteenth century BC. For some 400 years the painters, carvers and quarrymen who made the royal tombs lived in it. The footings of about 70 houses remain, with sills and hearths, and so do the scraps they wrote on: thousands of flakes of pot and limestone with lists of absence, debts, poems, a prescription. In year 29 of Ramesses III their grain came late, so they put down their tools and sat down behind the temple: the oldest strike on record.\n\nOn days of rest they dug small tombs of their own above the houses. Sennedjem’s chamber is a few metres across and its colours might have dried yesterday: he and his wife Iyneferti plough the fields of the next world in white linen.\n\nThen we go down to Sheikh Abd al-Qurna, where viziers and scribes were buried. Ramose has low relief never painted and paint never finished; Rekhmire has a procession from the ends of the earth; and in Sennefer’s tomb the painter left the rough rock of the ceiling as it was and hung grapes on it. Before each wall we ask how many hands worked here, where they began, and why they stopped.',
   },
   highlights: {
     ar: [
-      'مقبرة سننجم، والحصاد فيها بثياب العيد',
-      'بيوت القرية صفًا صفًا، واسم ساكن كل بيت حيث عُرف',
-      'معبد حتحور البطلمي بسوره من اللبن المتموّج',
-      'رعموزا بين النقش الأبيض واللون الذي لم يتم',
-      'كرم سننفر على سقف من صخر خام',
+      'دخول مقبرة سننجم، والحصاد فيها بثياب العيد',
+      'قراءة بيوت القرية واسم ساكن كل بيت حيث عُرف',
+      'زيارة معبد حتحور بسوره من اللبن المتموّج',
+      'مقارنة النقش الأبيض واللون الناقص عند رعموزا',
+      'النظر إلى كرم سننفر على سقف من صخر خام',
     ],
     en: [
-      'The tomb of Sennedjem, where the harvest is done in feast-day clothes',
-      'The houses of the village row by row, with the owner’s name where it is known',
-      'The Ptolemaic temple of Hathor inside its wall of wavy mud brick',
-      'Ramose, between white relief and colour never finished',
-      'Sennefer’s vine on a ceiling of rough rock',
+      'Enter Sennedjem’s tomb and its harvest in feast-day clothes',
+      'Walk the village house by house, with owners’ names',
+      'See Hathor’s temple inside its wavy brick wall',
+      'Compare white relief and unfinished colour at Ramose',
+      'Look up at Sennefer’s vine on a rough ceiling',
     ],
   },
   includes: {
@@ -44,19 +41,15 @@ export const makersOfTheTombs: DemoProduct = {
       'A licensed guide trained in the conservation of wall painting',
       'Tickets for Deir el-Medina and the tombs of Ramose, Rekhmire and Sennefer',
       'An air-conditioned car between the sites',
-      'A cold lamp that does not harm the colour, and water',
+      'A cold lamp that doesn’t harm the colour, and water',
     ],
   },
   excludes: {
     ar: ['تذكرة مقبرة باشدو الإضافية', 'الغداء', 'إكرامية حرّاس المقابر، وهي لكم'],
-    en: [
-      'The separate ticket for the tomb of Pashedu',
-      'Lunch',
-      'Tips for the keepers of the tombs, which are up to you',
-    ],
+    en: ['The separate ticket for the tomb of Pashedu', 'Lunch', 'Tips for the tomb keepers, which are up to you'],
   },
   bring: {
-    ar: ['حذاء ثابت للدرج المنحدر', 'قبعة وماء إضافي بين أبريل وأكتوبر', 'منظار صغير لمن أراد رؤية ضربات الفرشاة'],
+    ar: ['حذاء ثابت للدرج المنحدر', 'قبعة وماء إضافي بين أبريل وأكتوبر', 'منظار صغير لرؤية ضربات الفرشاة'],
     en: [
       'Firm shoes for sloping stairs',
       'A hat, and more water, from April to October',
@@ -71,8 +64,8 @@ export const makersOfTheTombs: DemoProduct = {
       'تغلق الآثار مقابر وتفتح أخرى بالتناوب، ونخبركم بالقائمة مساء اليوم السابق',
     ],
     en: [
-      'The tombs at Deir el-Medina are tight, with low stairs; we go in four at a time',
-      'Touch no wall, lean on none, and leave large bags in the car',
+      'The tombs at Deir el-Medina are narrow, with low stairs; we go in four at a time',
+      'Don’t touch or lean on the walls, and leave large bags in the car',
       'Phone photography without flash is allowed, except where a keeper says no',
       'Tombs are opened and rested in turn; we send the list the evening before',
     ],
@@ -145,22 +138,16 @@ export const makersOfTheTombs: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'rock-cut',
+      kind: 'cliff',
       time: 'day',
       seed: 'deir-el-medina-and-nobles-tombs-1',
-      alt: { ar: 'مداخل منحوتة في سفح الجبل', en: 'Doorways cut in the mountain’s flank' },
+      alt: { ar: 'سفح الجبل فوق دير المدينة', en: 'The cliffs above Deir el-Medina' },
     },
     {
       kind: 'museum',
       time: 'day',
       seed: 'deir-el-medina-and-nobles-tombs-2',
       alt: { ar: 'حجرة جدرانها مضاءة بهدوء', en: 'A chamber with softly lit walls' },
-    },
-    {
-      kind: 'old-town',
-      time: 'dawn',
-      seed: 'deir-el-medina-and-nobles-tombs-3',
-      alt: { ar: 'بيوت قديمة من لبن أول النهار', en: 'Old mud-brick houses early in the day' },
     },
   ],
   options: [
@@ -195,7 +182,7 @@ export const makersOfTheTombs: DemoProduct = {
       title: { ar: 'جولة خاصة مع وقت للرسم', en: 'Private, with time to draw' },
       description: {
         ar: 'خمس ساعات لكم وحدكم، منها ساعة عند معبد حتحور مع ورق شبكي كما كان الرسّامون يخططون.',
-        en: 'Five hours to yourselves, one of them at Hathor’s temple with squared paper, as the painters planned.',
+        en: 'A private five-hour tour, one hour of it at Hathor’s temple with squared paper, as the painters planned.',
       },
       durationMinutes: 300,
       capacity: 6,
@@ -252,7 +239,7 @@ export const makersOfTheTombs: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Eleanor',
+      author: 'Eleanor M.',
       country: 'GB',
       rating: 5,
       language: 'en',
@@ -262,7 +249,7 @@ export const makersOfTheTombs: DemoProduct = {
       daysAgo: 10,
     },
     {
-      author: 'ريم',
+      author: 'ريم ق.',
       country: 'SA',
       rating: 5,
       language: 'ar',

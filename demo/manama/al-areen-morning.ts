@@ -5,45 +5,48 @@ export const alAreenMorning: DemoProduct = {
   slug: { ar: 'صباح-في-محمية-العرين', en: 'a-morning-at-al-areen' },
   category: 'family-parks',
   supplier: 'pearl-shores',
-  title: { ar: 'صباح في محمية العرين مع من يرعاها', en: 'A morning at Al Areen with one of its keepers' },
+  title: {
+    ar: 'البحرين: صباح في محمية العرين وإطعام الحيوانات',
+    en: 'Bahrain: Al Areen Wildlife Park morning with a keeper',
+  },
   summary: {
-    ar: 'مها وغزلان ريم ونعام في ساعة الإطعام، بسيارة مجموعتك، قبل أن يشتد الحر.',
-    en: 'Oryx, sand gazelles and ostriches at feeding time, in your group’s own car, before the heat.',
+    ar: 'سيارة خاصة حتى ستة داخل محمية العرين في ساعة إطعام المها والغزلان، مع أحد القائمين عليها.',
+    en: 'A private car for up to six inside Al Areen at feeding time, with a keeper: oryx, sand gazelles and ostriches.',
   },
   overview: {
-    ar: 'أُنشئت العرين في الصخير سنة 1976 لتبقى في البحرين حيوانات كادت جزيرة العرب أن تخلو منها. أشهرها المها العربي: اختفى من البرّ في أول السبعينيات، ثم عاد إليه من محميات كهذه.\n\nندخل مع أحد القائمين على الرعاية في ساعة الإطعام، فتقترب القطعان من الطريق. يرى الأطفال كيف يُعرف عمر المها من قرنيه، وكيف يشرب الغزال من عشبه أيامًا بلا ماء، ويملؤون حوضًا للطيور بأيديهم. وفي آخر الجولة نجلس تحت السدر ويرسم كل واحد ما أعجبه.',
-    en: 'Al Areen was founded in Sakhir in 1976, to keep in Bahrain animals that Arabia had almost lost. The best known is the Arabian oryx: it vanished from the wild in the early seventies and came back to it from reserves like this one.\n\nWe enter with one of the keepers at feeding time, when the herds come near the road. Children learn to tell an oryx’s age by its horns and how a gazelle drinks from its grass for days, and fill a trough for the birds with their own hands. At the end we sit below the sidr trees and everybody draws what they liked best.',
+    ar: 'أُنشئت العرين في الصخير سنة 1976 لتبقى في البحرين حيوانات كادت جزيرة العرب أن تخلو منها. أشهرها المها العربي: اختفى من البرّ في أول السبعينيات، ثم عاد إليه من محميات كهذه.\n\nندخل مع أحد القائمين على الرعاية في ساعة الإطعام، فتقترب القطعان من الطريق. يرى الأطفال كيف يُعرف عمر المها من قرنيه، وكيف يشرب الغزال من عشبه أيامًا بلا ماء، ويملؤون حوضًا للطيور بأيديهم. وفي آخر الجولة نجلس تحت السدر ويرسم كل واحد ما أعجبه.\n\nالسيارة لمجموعتكم وحدها، فنقف متى شاء أصغركم ونمضي متى ملّ. الجولة ساعتان في أول النهار حين تنشط الحيوانات ويلطف الجو، وتنتهي قبل اشتداد الحر، فيبقى لكم وقت لبقية المحمية.',
+    en: 'Al Areen was founded in Sakhir in 1976, to keep in Bahrain animals that Arabia had almost lost. The best known is the Arabian oryx: it vanished from the wild in the early seventies and came back to it from reserves like this one.\n\nYou go in with one of the keepers at feeding time, when the herds come close to the road. Children learn to tell an oryx’s age by its horns and how a gazelle drinks from its grass for days, and fill a trough for the birds with their own hands. At the end there is fruit under the sidr trees and everyone draws what they liked best.\n\nThe car is yours alone, so you stop when the youngest wants to and move on when they’ve had enough. The tour takes two hours in the early part of the day, when the animals are active and the air is mild. It ends before the heat, and you can stay on in the park on your own.',
   },
   highlights: {
     ar: [
-      'قطيع المها العربي في ساعة الإطعام',
-      'غزلان الريم والنعام من قرب',
-      'حوض للطيور يملؤه الأطفال',
-      'دفتر رسم ميداني لكل طفل',
+      'مشاهدة قطيع المها العربي في ساعة الإطعام',
+      'الاقتراب من غزلان الريم والنعام',
+      'ملء حوض الطيور مع الأطفال',
+      'الرسم في دفتر ميداني لكل طفل',
     ],
     en: [
-      'The herd of Arabian oryx at feeding time',
-      'Sand gazelles and ostriches from near',
-      'A trough for birds that children fill',
-      'A field sketchbook for each child',
+      'See the Arabian oryx herd at feeding time',
+      'Get close to sand gazelles and ostriches',
+      'Fill a trough for the birds with the children',
+      'Draw in a field sketchbook, one for each child',
     ],
   },
   includes: {
     ar: ['مرافقة أحد القائمين على الرعاية', 'تذاكر الدخول', 'سيارة بسائق داخل المحمية', 'ماء وفاكهة'],
-    en: ['A keeper to go with you', 'Entry tickets', 'A car with its driver inside the reserve', 'Water and fruit'],
+    en: ['A keeper as your guide', 'Entry tickets', 'A car with its driver inside the reserve', 'Water and fruit'],
   },
-  excludes: { ar: ['الوصول إلى المحمية'], en: ['Getting to the reserve'] },
+  excludes: { ar: ['الوصول إلى المحمية'], en: ['Transport to the reserve'] },
   bring: { ar: ['قبعة وحذاء مغلق', 'منظار إن وُجد'], en: ['A hat and closed shoes', 'Binoculars if you have them'] },
   knowBeforeYouGo: {
     ar: [
       'لا نلمس الحيوانات ولا نطعمها بأيدينا',
       'الجولة كلها في السيارة إلا محطتين قصيرتين، فهي تناسب الأجداد والعربات',
-      'من مايو إلى سبتمبر نبدأ في السابعة',
+      'من مايو إلى سبتمبر نبدأ في 7:00 صباحًا',
     ],
     en: [
-      'We neither touch the animals nor feed them by hand',
-      'By car but for two short stops, so grandparents and pushchairs are welcome',
-      'From May to September we begin at seven',
+      'No touching the animals or feeding them by hand',
+      'By car apart from two short stops, so it works for grandparents and pushchairs',
+      'From May to September we begin at 7 am',
     ],
   },
   itinerary: [
@@ -114,8 +117,9 @@ export const alAreenMorning: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [2, 4], startTimes: ['08:30'], capacity: 3 },
-        { weekdays: [5, 6], startTimes: ['08:00', '10:30'], capacity: 3 },
+        { weekdays: [2, 4], startTimes: ['08:30'], capacity: 3, season: ['10-01', '04-30'] },
+        { weekdays: [5, 6], startTimes: ['08:00', '10:30'], capacity: 3, season: ['10-01', '04-30'] },
+        { weekdays: [2, 4, 5, 6], startTimes: ['07:00'], capacity: 3, season: ['05-01', '09-30'] },
       ],
     },
   ],
@@ -131,7 +135,7 @@ export const alAreenMorning: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'شيخة',
+      author: 'شيخة ع.',
       country: 'BH',
       rating: 5,
       language: 'ar',
@@ -141,7 +145,7 @@ export const alAreenMorning: DemoProduct = {
       daysAgo: 22,
     },
     {
-      author: 'Daniel',
+      author: 'Daniel K.',
       country: 'US',
       rating: 4,
       language: 'en',

@@ -5,32 +5,32 @@ export const bahrainFort: DemoProduct = {
   slug: { ar: 'قلعة-البحرين-عند-الغروب', en: 'bahrain-fort-at-sunset' },
   category: 'architecture-heritage',
   supplier: 'pearl-shores',
-  title: { ar: 'قلعة البحرين مع عالِم آثار', en: 'Bahrain Fort with an archaeologist' },
+  title: { ar: 'قلعة البحرين: جولة مع عالم آثار', en: 'Bahrain Fort: UNESCO site tour with an archaeologist' },
   summary: {
-    ar: 'سبع طبقات من المدن في تلّ واحد، من دلمون إلى البرتغاليين، مع من نقّب فيها.',
-    en: 'Seven layers of cities in one mound, from Dilmun to the Portuguese, with someone who dug there.',
+    ar: 'ساعتان في موقع من قائمة اليونسكو مع عالم آثار نقّب فيه: سبع طبقات من دلمون إلى البرتغاليين، وغروب على البحر.',
+    en: 'Two hours at the UNESCO site with an archaeologist who dug there: seven layers from Dilmun to the Portuguese, and sunset.',
   },
   overview: {
-    ar: 'يبدو تلّ القلعة من بعيد حصنًا واحدًا، لكنه في الحقيقة مدن بُنيت فوق مدن. يبدأ المسار من الشارع الدلموني الذي كُشف تحت الأسوار، ثم يصعد إلى الأبراج البرتغالية وينتهي عند الحافة المطلة على البحر.\n\nيشرح المرشد كيف تُقرأ الجدران: الحجر البحري المقصوص، والجص المحلي، ومواضع الأبواب التي انتقلت كلما ارتفعت الأرض. المجموعة صغيرة، والأسئلة هي نصف الجولة.',
-    en: 'From afar the mound looks like one fortress; in truth it is cities built upon cities. The walk begins in the Dilmun street uncovered below the walls, climbs to the Portuguese bastions and ends at the edge that looks over the sea.\n\nYour guide shows how to read the walls: cut sea stone, local plaster, doorways that moved as the ground rose. The group is small and questions are half of the tour.',
+    ar: 'قلعة البحرين موقع تراث عالمي منذ 2005. يبدو تلّها من بعيد حصنًا واحدًا، وهو في الحقيقة مدن بُنيت فوق مدن. يبدأ المسار من الشارع الدلموني الذي كُشف تحت الأسوار، ثم يصعد إلى الأبراج البرتغالية وينتهي عند الحافة المطلة على البحر.\n\nيشرح المرشد كيف تُقرأ الجدران: الحجر البحري المقصوص، والجص المحلي، ومواضع الأبواب التي انتقلت كلما ارتفعت الأرض. المجموعة صغيرة، وفي الوقت متسع للأسئلة. وفي متحف الموقع جدار يعرض الطبقات كما وُجدت: جرار دفن دلمونية فيها عظام أفاعٍ ولآلئ، وفخار من تايلوس، ونقود إسلامية، وقذائف برتغالية.\n\nنضبط الوقت لنصل إلى الحافة الشمالية عند الغروب. تحتنا بساتين النخل التي كانت تُطعم المدينة، والقناة التي شُقّت في الشعاب لمرور السفن، وأبراج المنامة في الجهة الأخرى من الخليج.',
+    en: 'Bahrain Fort (Qal’at al-Bahrain) has been a UNESCO World Heritage Site since 2005. From a distance the mound looks like one fortress, but it is city built upon city. The walk starts in the Dilmun street uncovered below the walls, climbs to the Portuguese bastions and ends on the edge above the sea.\n\nYour guide shows you how to read the walls: cut sea stone, local plaster, doorways that moved up as the ground rose. The group is small, so there is plenty of time for questions. In the site museum a wall of finds shows the layers one above the other: Dilmun burial jars with snake bones and pearls, Tylos pottery, Islamic coins and Portuguese cannon shot.\n\nWe time the walk to reach the northern edge as the sun goes down. Below you are the palm gardens that once fed the city, a channel cut through the reef for ships, and the towers of Manama across the bay.',
   },
   highlights: {
     ar: [
-      'شارع دلموني عمره نحو أربعة آلاف عام',
-      'أبراج الحصن البرتغالي من الداخل',
-      'متحف الموقع والجدار الذي يعرض الطبقات',
-      'الغروب فوق البحر من الطرف الشمالي',
+      'المشي في شارع دلموني عمره نحو 4,000 عام',
+      'دخول أبراج الحصن البرتغالي',
+      'قراءة جدار الطبقات في متحف الموقع',
+      'مشاهدة الغروب فوق البحر من الطرف الشمالي',
     ],
     en: [
-      'A Dilmun street some four thousand years old',
-      'Inside the bastions of the Portuguese fort',
-      'The site museum and its wall of layers',
-      'Sunset over the sea from the northern edge',
+      'Walk a Dilmun street some 4,000 years old',
+      'Go inside the bastions of the Portuguese fort',
+      'Read the wall of layers in the site museum',
+      'Watch the sun set over the sea from the northern edge',
     ],
   },
   includes: {
     ar: ['مرشد متخصص في الآثار', 'تذكرة متحف الموقع', 'ماء وتمر'],
-    en: ['A guide trained in archaeology', 'Entry to the site museum', 'Water and dates'],
+    en: ['Archaeologist guide', 'Entry to the site museum', 'Water and dates'],
   },
   excludes: {
     ar: ['المواصلات ما لم تُختر نقطة لقاء', 'العشاء'],
@@ -41,12 +41,12 @@ export const bahrainFort: DemoProduct = {
     ar: [
       'الأرض ترابية وفيها درجات',
       'المتحف مغلق يوم الاثنين ويُستبدل به المسار الساحلي',
-      'الجولة مناسبة للأطفال من ست سنوات',
+      'الأطفال مرحّب بهم، والشرح يناسب من عمره 6 سنوات فأكثر',
     ],
     en: [
       'The ground is earth with some steps',
       'The museum closes on Mondays; the coastal path replaces it',
-      'Suitable for children from six',
+      'Children are welcome; the tour suits those aged 6 and over best',
     ],
   },
   itinerary: [
@@ -111,7 +111,7 @@ export const bahrainFort: DemoProduct = {
     {
       code: 'sunset',
       title: { ar: 'جولة الغروب', en: 'Sunset walk' },
-      description: { ar: 'مجموعة لا تزيد على اثني عشر مسافرًا.', en: 'A group of twelve at most.' },
+      description: { ar: 'مجموعة لا تزيد على 12 مسافرًا.', en: 'A group of 12 at most.' },
       durationMinutes: 120,
       capacity: 8,
       units: [
@@ -123,7 +123,7 @@ export const bahrainFort: DemoProduct = {
           priceMinor: 12_500,
           originalMinor: 15_000,
         },
-        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 6_250 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 3, maxAge: 12, priceMinor: 6_250 },
         {
           code: 'infant',
           kind: 'infant',
@@ -135,8 +135,8 @@ export const bahrainFort: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4, 7], startTimes: ['16:00'], capacity: 12 },
-        { weekdays: [5, 6], startTimes: ['16:00'], capacity: 12, adjustBasisPoints: 1000 },
+        { weekdays: [1, 2, 3, 4, 7], startTimes: [{ sunset: -90 }], capacity: 12 },
+        { weekdays: [5, 6], startTimes: [{ sunset: -90 }], capacity: 12, adjustBasisPoints: 1000 },
       ],
     },
     {
@@ -147,7 +147,7 @@ export const bahrainFort: DemoProduct = {
       capacity: 6,
       units: [
         { code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 13, priceMinor: 28_000 },
-        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 6, maxAge: 12, priceMinor: 14_000 },
+        { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 3, maxAge: 12, priceMinor: 14_000 },
       ],
       schedules: [{ weekdays: [2, 4, 6], startTimes: ['08:30'], capacity: 6 }],
     },
@@ -181,7 +181,7 @@ export const bahrainFort: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'نورة',
+      author: 'نورة م.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -191,7 +191,7 @@ export const bahrainFort: DemoProduct = {
       daysAgo: 12,
     },
     {
-      author: 'Marta',
+      author: 'Marta M.',
       country: 'ES',
       rating: 5,
       language: 'en',
@@ -201,7 +201,7 @@ export const bahrainFort: DemoProduct = {
       daysAgo: 31,
     },
     {
-      author: 'Tom',
+      author: 'Tom M.',
       country: 'GB',
       rating: 4,
       language: 'en',
@@ -211,7 +211,7 @@ export const bahrainFort: DemoProduct = {
       daysAgo: 58,
     },
     {
-      author: 'خالد',
+      author: 'خالد م.',
       country: 'BH',
       rating: 4,
       language: 'ar',

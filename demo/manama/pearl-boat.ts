@@ -5,21 +5,21 @@ export const pearlBoat: DemoProduct = {
   slug: { ar: 'بانوش-إلى-هيرات-اللؤلؤ', en: 'banush-to-the-pearl-beds' },
   category: 'sea-islands',
   supplier: 'pearl-shores',
-  title: { ar: 'بانوش خاص إلى هيرات اللؤلؤ', en: 'A private banush to the pearl beds' },
+  title: { ar: 'البحرين: رحلة بانوش خاصة إلى هيرات اللؤلؤ', en: 'Bahrain: private dhow trip to the pearl beds' },
   summary: {
-    ar: 'مركب خشبي لاثني عشر راكبًا يبحر من المحرق إلى مغاصات اللؤلؤ، والسعر للمركب كله.',
-    en: 'A wooden boat for twelve from Muharraq to the pearl beds, priced for the whole boat.',
+    ar: 'بانوش خشبي خاص حتى 12 راكبًا من المحرق إلى مغاصات اللؤلؤ: سباحة بالقناع ومحار تفتحونه. السعر للمركب.',
+    en: 'A private wooden boat for up to 12 from Muharraq: snorkel over the pearl beds and open your own oysters. Price per boat.',
   },
   overview: {
-    ar: 'يخرج البانوش من مرفأ المحرق نحو الهيرات الشمالية، حيث غاص الرجال مواسم كاملة على نَفَس واحد. يحكي النوخذة كيف كان الحبل يُشدّ، وكيف كانت الأغاني توقّت العمل.\n\nمن أراد نزل بقناع وزعانف في ماء لا يزيد عمقه على بضعة أمتار، وما يُجمع من محار يُفتح على ظهر المركب ويبقى لصاحبه.',
-    en: 'The banush leaves Muharraq harbour for the northern beds, where men once dived whole seasons on single breaths. The captain tells how the rope was pulled and how songs kept time.\n\nWhoever wishes goes in with mask and fins, in water a few metres deep; the oysters you gather are opened on deck and whatever is inside is yours.',
+    ar: 'يخرج البانوش من مرفأ المحرق نحو الهيرات الشمالية، حيث كان الرجال يغوصون أربعة أشهر كل صيف على نَفَس واحد. كان للغوّاص فطام يشدّ به أنفه، وحجر ينزل به إلى القاع، وحبل يسحبه به السيب حين يهزّه. يريكم النوخذة هذه الأدوات ويترك لكم الحبل لتجرّبوا شدّه، ويغنّي البحّار شيئًا من أغاني النهّام التي كانت توقّت العمل.\n\nثم يرسو المركب في ماء لا يزيد عمقه على بضعة أمتار. انزلوا بقناع وزعانف واجمعوا المحار بأيديكم، ومن بقي على الظهر رأى القاع من فوق الحافة. نفتح المحار في طريق العودة: أكثره فارغ، وهذا ما كان يعرفه كل غوّاص، وما تجدونه فيه لكم.\n\nالهيرات الشمالية جزء من طريق اللؤلؤ المدرج في قائمة التراث العالمي منذ 2012، والبحرين ما زالت تمنع بيع اللؤلؤ المستزرع. القارب لمجموعتكم وحدها، فأنتم تختارون وقت السباحة ومتى نعود.',
+    en: 'The banush leaves Muharraq harbour for the northern beds, where men once dived four months of every summer on a single breath. A diver had a clip for his nose, a stone to take him down and a rope by which his hauler pulled him up. The captain shows you these tools and lets you try the rope, and the deckhand sings one of the songs that kept the work in time.\n\nThen the boat anchors where the water is only a few metres deep. Put on a mask and fins and gather oysters yourself, or stay dry and look down from the rail. You open them on the way back: most are empty, as every diver knew, and whatever you find is yours.\n\nThe northern beds belong to the Pearling Path, a World Heritage Site since 2012, and Bahrain still bans the sale of cultured pearls. The boat is yours alone, so you decide how long to swim and when to head home.',
   },
   highlights: {
-    ar: ['مركب خشبي تقليدي لمجموعتك وحدها', 'غوص سطحي فوق الهيرات', 'محارك يُفتح أمامك'],
+    ar: ['الإبحار في مركب خشبي تقليدي لمجموعتكم وحدها', 'الغوص السطحي فوق الهيرات', 'فتح المحار الذي اخترتموه'],
     en: [
-      'A traditional wooden boat for your group alone',
-      'Snorkelling over the beds',
-      'Your oysters opened before you',
+      'Sail in a traditional wooden boat just for your group',
+      'Snorkel over the pearl beds',
+      'See your oysters opened',
     ],
   },
   includes: {
@@ -28,19 +28,19 @@ export const pearlBoat: DemoProduct = {
   },
   excludes: {
     ar: ['الوصول إلى المرفأ', 'رخصة حمل اللؤلؤ خارج البلاد'],
-    en: ['Getting to the harbour', 'The permit to take pearls abroad'],
+    en: ['Transport to the harbour', 'The permit to take pearls abroad'],
   },
   bring: { ar: ['ملابس سباحة ومنشفة', 'واقي شمس لا يضر المرجان'], en: ['Swimwear and a towel', 'Reef-safe sunscreen'] },
   knowBeforeYouGo: {
     ar: [
-      'تُلغى الرحلة إذا اشتدت الريح ويُردّ المبلغ كاملًا',
+      'تُلغى الرحلة إذا اشتدت الريح ونعيد المبلغ كاملًا',
       'لا بد من إجادة السباحة لمن ينزل الماء',
-      'لا يزيد الركاب على اثني عشر مع الأطفال',
+      'لا يزيد الركاب على 12 مع الأطفال',
     ],
     en: [
       'Cancelled in strong wind with a full refund',
-      'Those who enter the water must swim well',
-      'Twelve aboard at most, children included',
+      'You must be a good swimmer to enter the water',
+      '12 aboard at most, children included',
     ],
   },
   itinerary: [

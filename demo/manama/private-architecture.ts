@@ -5,32 +5,39 @@ export const privateArchitecture: DemoProduct = {
   slug: { ar: 'عمارة-المحرق-لمجموعتك', en: 'muharraq-architecture-for-your-group' },
   category: 'architecture-heritage',
   supplier: 'pearl-shores',
-  title: { ar: 'عمارة المحرق: برنامج لمجموعتك', en: 'Muharraq architecture, made for your group' },
+  title: {
+    ar: 'المحرق: جولة خاصة في طريق اللؤلؤ مع معماري',
+    en: 'Muharraq: private Pearling Path tour with an architect',
+  },
   summary: {
-    ar: 'بيوت الأفنية وطريق اللؤلؤ مع معماري، بعدد مجموعتك وفي الوقت الذي يناسبها.',
-    en: 'Courtyard houses and the Pearling Path with an architect, for a group of your size, at your time.',
+    ar: 'جولة على قدر مجموعتكم في طريق اللؤلؤ المدرج في قائمة اليونسكو وبيوت المحرق مع معماري.',
+    en: 'A tour tailored to your group: the UNESCO-listed Pearling Path and the courtyard houses of Muharraq with an architect.',
   },
   overview: {
-    ar: 'نصمم الجولة لطلاب العمارة والفرق والعائلات الكبيرة: بيت الشيخ عيسى بن علي وملاقف هوائه، وبيت سيادي، ومسارات الترميم الجديدة ومواقف السيارات التي صارت مَعلمًا.\n\nأخبرنا بعددكم واهتمامكم، نرسل عرضًا بسعر واحد واضح.',
-    en: 'We design the walk for architecture students, teams and large families: the house of Shaikh Isa bin Ali with its wind tower, Siyadi house, the new restorations and the car parks that became landmarks.\n\nTell us how many you are and what you care about, and we send an offer with one clear price.',
+    ar: 'نصمم الجولة لطلاب العمارة والفرق والعائلات الكبيرة: بيت الشيخ عيسى بن علي وملاقف هوائه، وبيت سيادي، ومسارات الترميم الجديدة ومواقف السيارات التي صارت مَعلمًا.\n\nيمتد طريق اللؤلؤ نحو 3.5 كيلومترات من قلعة بو ماهر على البحر إلى قلب المحرق القديم، ويمر ببيوت كان يسكنها تجار اللؤلؤ والنواخذة والغوّاصون. أدرجته اليونسكو في قائمة التراث العالمي سنة 2012، ونالت إعادة إحياء المحرق جائزة الآغا خان للعمارة سنة 2019. مرشدنا معماري عمل في بعض هذه البيوت، فيفتح لكم الرسوم: كيف بُني الجدار من حجر البحر والجص، ولماذا يعلو الملقف، وما الذي أُبقي وما الذي أُضيف.\n\nأخبرنا بعددكم وما يهمّكم، وسنرسل إليكم عرض سعر واضحًا. نختار المسار معكم: ساعتان للعائلات، أو نصف يوم للطلاب مع وقت للرسم، أو أمسية يضيء فيها الطريق بمصابيحه البيضاء.',
+    en: 'We design the walk for architecture students, teams and large families: the house of Shaikh Isa bin Ali with its wind tower, Siyadi house, the new restorations and the car parks that became landmarks.\n\nThe Pearling Path runs for about 3.5 kilometres from Bu Maher Fort by the sea to the heart of old Muharraq, past the houses of pearl merchants, captains and divers. UNESCO listed it in 2012, and the revitalisation of Muharraq won the Aga Khan Award for Architecture in 2019. Your guide is an architect who worked on some of these houses and brings the drawings: how a wall was built of sea stone and gypsum, why the wind tower rises so high, what was kept and what was added.\n\nTell us how many you are and what interests you, and we’ll send a quote with one clear price. You choose the route with us: two hours for families, half a day for students with time to draw, or an evening when the path’s white lamps are lit.',
   },
   highlights: {
-    ar: ['ملقف هواء يعمل منذ قرنين', 'طريق اللؤلؤ المدرج في قائمة اليونسكو', 'لقاء مع معماري شارك في الترميم'],
+    ar: [
+      'الوقوف تحت ملقف هواء يعمل منذ قرنين',
+      'السير في طريق اللؤلؤ المدرج في قائمة اليونسكو',
+      'لقاء معماري شارك في الترميم',
+    ],
     en: [
-      'A wind tower that has worked for two centuries',
-      'The Pearling Path, on the UNESCO list',
-      'A meeting with an architect of the restorations',
+      'Stand under a wind tower that has worked for two centuries',
+      'Walk the Pearling Path, on the UNESCO list',
+      'Meet an architect of the restorations',
     ],
   },
   includes: {
     ar: ['معماري مرشد', 'تذاكر البيوت', 'كتيّب الرسوم'],
-    en: ['An architect as guide', 'Entry to the houses', 'A booklet of drawings'],
+    en: ['Architect guide', 'Entry to the houses', 'A booklet of drawings'],
   },
   excludes: { ar: ['المواصلات', 'الوجبات'], en: ['Transport', 'Meals'] },
   bring: { ar: ['دفتر رسم', 'حذاء مريح'], en: ['A sketchbook', 'Comfortable shoes'] },
   knowBeforeYouGo: {
-    ar: ['أقل عدد ستة أشخاص', 'بعض البيوت تُغلق ظهر الجمعة', 'نردّ بالعرض خلال يوم عمل'],
-    en: ['Groups of six or more', 'Some houses close on Friday noon', 'We answer with an offer within a working day'],
+    ar: ['أقل عدد ستة أشخاص', 'بعض البيوت تُغلق ظهر الجمعة', 'نرسل عرض السعر خلال يوم عمل'],
+    en: ['Groups of six or more', 'Some houses close on Friday noon', 'We reply with a quote within one business day'],
   },
   itinerary: [
     {
@@ -64,12 +71,17 @@ export const privateArchitecture: DemoProduct = {
   cancellation: [{ day: 7, hour: 0, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'old-town',
+      kind: 'museum',
       time: 'day',
       seed: 'muharraq-1',
-      alt: { ar: 'بيوت قديمة متلاصقة', en: 'Old houses side by side' },
+      alt: { ar: 'قاعة بضوء من الأعلى', en: 'A hall lit from above' },
     },
-    { kind: 'museum', time: 'day', seed: 'muharraq-2', alt: { ar: 'قاعة بضوء من الأعلى', en: 'A hall lit from above' } },
+    {
+      kind: 'courtyard',
+      time: 'day',
+      seed: 'muharraq-2',
+      alt: { ar: 'فناء بيت قديم فيه شجر', en: 'The planted courtyard of an old house' },
+    },
   ],
   options: [],
   extras: [],
@@ -86,7 +98,7 @@ export const privateArchitecture: DemoProduct = {
       daysAgo: 40,
     },
     {
-      author: 'بدرية',
+      author: 'بدرية ع.',
       country: 'SA',
       rating: 5,
       language: 'ar',

@@ -5,29 +5,29 @@ export const agafayCamp: DemoProduct = {
   slug: { ar: 'ليالي-صحراء-أكفاي-الحجرية', en: 'agafay-stone-desert-nights' },
   category: 'stays-camps',
   supplier: 'atlas-doors',
-  title: { ar: 'ليالٍ في صحراء أكفاي الحجرية', en: 'Nights in the stone desert of Agafay' },
+  title: { ar: 'مراكش: إقامة في مخيم بصحراء أكفاي', en: 'Marrakesh: Agafay Desert camp stay' },
   summary: {
-    ar: 'خيام من الصوف على هضبة عارية، والأطلس المكسو بالثلج أمامك، على ساعة من مراكش. ليلتان فأكثر.',
-    en: 'Wool tents on a bare plateau, the snow of the Atlas in front, an hour from Marrakesh. Two nights or more.',
+    ar: 'خيمة خاصة في صحراء أكفاي الحجرية أمام الأطلس، على ساعة من مراكش، مع عشاء وفطور. ليلتان فأكثر.',
+    en: 'Your own tent on the Agafay plateau facing the Atlas, an hour from Marrakesh, dinner and breakfast included. 2 nights or more.',
   },
   overview: {
-    ar: 'أكفاي ليست رملًا: هي تموّج طويل من الحصى والطين، يتغير لونه من الأبيض إلى النحاس في نهار واحد، وخلفه جدار الأطلس الكبير. مخيمنا تسع خيام فقط، متباعدة، لا مولّد فيها ولا مكبّر صوت؛ الطاقة من الشمس والدفء من مدفأة حطب في كل خيمة.\n\nالسعر للخيمة كلها في الليلة، مع الفطور والعشاء. ننصح بليلتين لأن الأولى تذهب في الدهشة، والثانية في الراحة: مشي عند الفجر إلى قصبة مهجورة، وقيلولة، وخبز يُخبز في الرماد، ثم قصص عند النار لمن أراد وصمت لمن أراد.',
-    en: 'Agafay is not sand: it is a long swell of gravel and clay that turns from white to copper within a day, with the wall of the High Atlas behind it. Our camp has nine tents only, well apart, with no generator and no loudspeaker; power comes from the sun and warmth from a wood stove in each tent.\n\nThe price is for the whole tent and night, breakfast and dinner included. We ask for two nights because the first goes on wonder and the second on rest: a dawn walk to an abandoned kasbah, a nap, bread baked in ash, then stories at the fire for those who want them and silence for those who do not.',
+    ar: 'أكفاي ليست رملًا: هي تموّج طويل من الحصى والطين، يتغير لونه من الأبيض إلى النحاس في نهار واحد، وخلفه جدار الأطلس الكبير. مخيمنا تسع خيام فقط، متباعدة، لا مولّد فيها ولا مكبّر صوت؛ الطاقة من الشمس والدفء من مدفأة حطب في كل خيمة.\n\nالسعر للخيمة كلها في الليلة، مع الفطور والعشاء. ننصح بليلتين لأن الأولى تذهب في الدهشة، والثانية في الراحة: مشي عند الفجر إلى قصبة مهجورة، وقيلولة، وخبز يُخبز في الرماد، ثم قصص عند النار، أو صمت.',
+    en: 'Agafay isn’t sand: it is a long swell of gravel and clay that turns from white to copper within a day, with the wall of the High Atlas behind it. Our camp has nine tents only, well apart, with no generator and no loudspeaker; power comes from the sun and warmth from a wood stove in each tent.\n\nThe price is for the whole tent and night, breakfast and dinner included. We ask for two nights because the first goes on wonder and the second on rest: a dawn walk to an abandoned kasbah, a nap, bread baked in ash, then stories at the fire, or silence if you prefer.',
   },
   highlights: {
     ar: [
-      'تسع خيام متباعدة بلا مولّد',
-      'الأطلس الكبير من باب الخيمة',
-      'خبز «تافرنوت» مع زيت أركان',
-      'درب النجوم بلا ضوء مدينة',
-      'مشي الفجر إلى قصبة من الطين',
+      'المبيت في واحدة من تسع خيام متباعدة بلا مولّد',
+      'رؤية الأطلس الكبير من باب الخيمة',
+      'تذوّق خبز «تافرنوت» مع زيت أركان',
+      'مشاهدة درب التبانة بلا ضوء مدينة',
+      'المشي فجرًا إلى قصبة من الطين',
     ],
     en: [
-      'Nine tents well apart and no generator',
-      'The High Atlas from your tent door',
-      'Tafarnout bread with argan oil',
-      'The Milky Way without a town’s glow',
-      'A dawn walk to an earthen kasbah',
+      'Sleep in one of nine tents, well apart, no generator',
+      'See the High Atlas from your tent door',
+      'Taste tafarnout bread with argan oil',
+      'Watch the Milky Way without a town’s glow',
+      'Walk to an earthen kasbah at dawn',
     ],
   },
   includes: {
@@ -51,19 +51,19 @@ export const agafayCamp: DemoProduct = {
     en: ['Transfer from Marrakesh unless chosen', 'Lunch', 'Camel rides'],
   },
   bring: {
-    ar: ['معطف: الليل يقترب من الصفر شتاءً', 'مصباح رأس', 'حذاء يحتمل الحصى', 'كريم شمس'],
+    ar: ['معطف: الليل يقترب من الصفر شتاءً', 'مصباح رأس', 'حذاء يحتمل الحصى', 'واقي شمس'],
     en: ['A coat: winter nights come close to zero', 'A head torch', 'Shoes that can take gravel', 'Sun cream'],
   },
   knowBeforeYouGo: {
     ar: [
       'أقل إقامة ليلتان',
-      'آخر ثلاثة كيلومترات طريق ترابي تسلكه السيارات العادية ببطء',
+      'آخر 3 كيلومترات طريق ترابي تسلكه السيارات العادية ببطء',
       'في أسابيع الذروة وليلتي الجمعة والسبت يزيد السعر، ويظهر ذلك في التقويم',
       'لا مسبح ولا دراجات رباعية عندنا، وهذا مقصود',
     ],
     en: [
       'The shortest stay is two nights',
-      'The last three kilometres are a dirt track that ordinary cars can take slowly',
+      'The last 3 kilometres are a dirt track that ordinary cars can take slowly',
       'The busiest weeks and Friday and Saturday nights cost more; the calendar shows it',
       'No pool and no quad bikes here, on purpose',
     ],
@@ -78,7 +78,7 @@ export const agafayCamp: DemoProduct = {
     },
     {
       title: { ar: 'مساء النار', en: 'Evening by the fire' },
-      text: { ar: 'عشاء من الطاجين، ومنظار فلكي صغير بعده.', en: 'Tagine for dinner and a small telescope after it.' },
+      text: { ar: 'عشاء من الطاجين، وتلسكوب صغير بعده.', en: 'Tagine for dinner and a small telescope after it.' },
       minutes: 180,
     },
     {
@@ -121,22 +121,28 @@ export const agafayCamp: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'mountain-terraces',
+      time: 'dawn',
+      seed: 'agafay-3',
+      alt: { ar: 'جبال متدرجة في أول ضوء', en: 'Mountains in layers at first light' },
+    },
+    {
       kind: 'desert-camp',
       time: 'night',
       seed: 'agafay-1',
       alt: { ar: 'خيام مضاءة تحت سماء مليئة بالنجوم', en: 'Lit tents under a sky full of stars' },
     },
     {
+      kind: 'table',
+      time: 'sunset',
+      seed: 'agafay-4',
+      alt: { ar: 'عشاء المخيم على سفرة', en: 'Dinner at the camp, laid on a cloth' },
+    },
+    {
       kind: 'desert-camp',
       time: 'sunset',
       seed: 'agafay-2',
       alt: { ar: 'المخيم ساعة الغروب والتلال خلفه', en: 'The camp at sunset with hills behind' },
-    },
-    {
-      kind: 'mountain-terraces',
-      time: 'dawn',
-      seed: 'agafay-3',
-      alt: { ar: 'جبال متدرجة في أول ضوء', en: 'Mountains in layers at first light' },
     },
   ],
   options: [
@@ -150,7 +156,7 @@ export const agafayCamp: DemoProduct = {
         {
           code: 'tent',
           kind: 'item',
-          title: { ar: 'خيمة (حتى شخصين) لليلة', en: 'Tent (up to 2), per night' },
+          title: { ar: 'خيمة (حتى شخصين)', en: 'Tent (up to 2)' },
           priceMinor: 210_000,
           travellers: 2,
           minQuantity: 1,
@@ -164,8 +170,7 @@ export const agafayCamp: DemoProduct = {
           weekdays: [1, 2, 3, 4, 5, 6, 7],
           startTimes: ['15:00'],
           capacity: 6,
-          fromDay: 29,
-          toDay: 45,
+          season: ['12-20', '01-05'],
           adjustBasisPoints: 3000,
         },
       ],
@@ -183,7 +188,7 @@ export const agafayCamp: DemoProduct = {
         {
           code: 'family-tent',
           kind: 'item',
-          title: { ar: 'خيمة عائلة (حتى 4) لليلة', en: 'Family tent (up to 4), per night' },
+          title: { ar: 'خيمة عائلة (حتى 4)', en: 'Family tent (up to 4)' },
           priceMinor: 330_000,
           travellers: 4,
           minQuantity: 1,
@@ -196,8 +201,7 @@ export const agafayCamp: DemoProduct = {
           weekdays: [1, 2, 3, 4, 5, 6, 7],
           startTimes: ['15:00'],
           capacity: 3,
-          fromDay: 29,
-          toDay: 45,
+          season: ['12-20', '01-05'],
           adjustBasisPoints: 3000,
         },
       ],
@@ -241,7 +245,7 @@ export const agafayCamp: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Eleanor',
+      author: 'Eleanor K.',
       country: 'GB',
       rating: 5,
       language: 'en',
@@ -251,7 +255,7 @@ export const agafayCamp: DemoProduct = {
       daysAgo: 14,
     },
     {
-      author: 'فهد',
+      author: 'فهد ع.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -261,7 +265,7 @@ export const agafayCamp: DemoProduct = {
       daysAgo: 33,
     },
     {
-      author: 'Yuki',
+      author: 'Yuki K.',
       country: 'JP',
       rating: 4,
       language: 'en',
@@ -271,7 +275,7 @@ export const agafayCamp: DemoProduct = {
       daysAgo: 58,
     },
     {
-      author: 'هدى',
+      author: 'هدى ع.',
       country: 'AE',
       rating: 3,
       language: 'ar',
@@ -281,7 +285,7 @@ export const agafayCamp: DemoProduct = {
       daysAgo: 81,
     },
     {
-      author: 'Paolo',
+      author: 'Paolo K.',
       country: 'IT',
       rating: 5,
       language: 'en',

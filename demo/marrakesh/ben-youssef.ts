@@ -5,13 +5,10 @@ export const benYoussef: DemoProduct = {
   slug: { ar: 'مدرسة-ابن-يوسف-مع-معمارية', en: 'ben-youssef-madrasa-with-an-architect' },
   category: 'architecture-heritage',
   supplier: 'atlas-doors',
-  title: {
-    ar: 'مدرسة ابن يوسف وأفنية المدينة مع معمارية',
-    en: 'Ben Youssef Madrasa and the medina’s courtyards with an architect',
-  },
+  title: { ar: 'مراكش: جولة مدرسة ابن يوسف والمدينة القديمة', en: 'Marrakesh: Ben Youssef Madrasa and medina tour' },
   summary: {
-    ar: 'من زليج المدرسة السعدية إلى ماء الحديقة السرية: كيف تخبّئ مراكش جمالها خلف جدار أصمّ.',
-    en: 'From a Saadian college to the water of Le Jardin Secret: how Marrakesh hides its beauty behind a blank wall.',
+    ar: 'مدرسة ابن يوسف والحديقة السرية وأفنية المدينة في ثلاث ساعات مع معمارية، والتذاكر مشمولة.',
+    en: 'Three hours with an architect in Ben Youssef Madrasa, Le Jardin Secret and the courtyards of the medina. Tickets included.',
   },
   overview: {
     ar: 'لا تُظهر مراكش شيئًا للشارع: جدار بلون التراب، وباب منخفض، ثم ممر منكسر يمنع النظر، وفجأة فناء مفتوح على السماء. نبدأ من أوضح مثال على ذلك، مدرسة ابن يوسف التي أتمّها السلطان السعدي عبد الله الغالب في ستينيات القرن السادس عشر، وسكن غرفها الضيقة طلبة جاؤوا من أنحاء المغرب.\n\nتقرأ معكم المعمارية الجدار من أسفله إلى أعلاه: زليج يحتمل الماء والأكتاف، ثم جص منقوش، ثم خشب أرز من الأطلس. وبعد الفناء نصعد إلى غرف الطلبة لنرى كم كان العيش متقشفًا فوق هذا الترف.\n\nثم نمشي إلى القبة المرابطية، أقدم ما بقي من مراكش الأولى، ونعبر حي المواسين إلى الحديقة السرية، حيث ما زالت المياه تجري بميلان محسوب لا بمضخة.',
@@ -19,24 +16,24 @@ export const benYoussef: DemoProduct = {
   },
   highlights: {
     ar: [
-      'الفناء السعدي قبل وصول المجموعات الكبيرة',
-      'غرف الطلبة في الطابق العلوي وشبابيكها على الفناء',
-      'القبة المرابطية من القرن الثاني عشر',
-      'سقاية المواسين وحوض الماء المنحوت',
-      'نظام الماء في الحديقة السرية كما أعيد إحياؤه',
+      'دخول الفناء السعدي قبل المجموعات الكبيرة',
+      'صعود غرف الطلبة وشبابيكها على الفناء',
+      'رؤية القبة المرابطية من القرن الثاني عشر',
+      'التوقف عند سقاية المواسين وحوضها المنحوت',
+      'تتبّع نظام الماء المُحيا في الحديقة السرية',
     ],
     en: [
-      'The Saadian court before the large groups arrive',
-      'Students’ rooms upstairs and their windows on the court',
-      'The Almoravid Qubba of the twelfth century',
-      'The Mouassine fountain and its carved lintel',
-      'The revived water system of Le Jardin Secret',
+      'Enter the Saadian court before the large groups',
+      'Climb to the students’ rooms and their windows',
+      'See the twelfth-century Almoravid Qubba',
+      'Stop at the Mouassine fountain and its carved lintel',
+      'Follow the revived water system of Le Jardin Secret',
     ],
   },
   includes: {
     ar: ['معمارية مرشدة مرخّصة', 'تذكرتا المدرسة والحديقة السرية', 'مخطط مطبوع للمدرسة ترسمون عليه', 'كأس شاي بالنعناع'],
     en: [
-      'A licensed guide who is an architect',
+      'Licensed architect guide',
       'Entry to the madrasa and Le Jardin Secret',
       'A printed plan of the madrasa to draw on',
       'A glass of mint tea',
@@ -65,7 +62,7 @@ export const benYoussef: DemoProduct = {
       'The madrasa’s stairs are narrow and there is no lift; the ground floor is level',
       'The Ben Youssef mosque next door is for worshippers; we see it from outside',
       'Mopeds use the lanes, so we keep right and walk in file',
-      'In Ramadan the afternoon walk starts an hour earlier; we write to you',
+      'In Ramadan the afternoon walk starts an hour earlier; we’ll message you',
     ],
   },
   itinerary: [
@@ -80,8 +77,8 @@ export const benYoussef: DemoProduct = {
     {
       title: { ar: 'مدرسة ابن يوسف', en: 'Ben Youssef Madrasa' },
       text: {
-        ar: 'الفناء والمصلّى وغرف الطلبة، وربع ساعة حرة للرسم أو التصوير.',
-        en: 'Court, prayer hall and students’ rooms, with a quarter of an hour to draw or photograph.',
+        ar: 'الفناء والمصلّى وغرف الطلبة، و15 دقيقة حرة للرسم أو التصوير.',
+        en: 'Court, prayer hall and students’ rooms, with 15 minutes to draw or photograph.',
       },
       minutes: 65,
     },
@@ -130,16 +127,19 @@ export const benYoussef: DemoProduct = {
   cancellation: [{ day: 1, hour: 0, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'old-town',
+      kind: 'medina-lane',
       time: 'day',
       seed: 'ben-youssef-1',
-      alt: { ar: 'بيوت المدينة العتيقة المتلاصقة في ضوء النهار', en: 'Close-set houses of the old town in daylight' },
+      alt: {
+        ar: 'زقاق في المدينة العتيقة بين جدران بلون الطين',
+        en: 'A lane of the old town between earth-coloured walls',
+      },
     },
     {
-      kind: 'garden',
+      kind: 'courtyard',
       time: 'day',
       seed: 'ben-youssef-2',
-      alt: { ar: 'حديقة داخل الأسوار تقسمها ساقية', en: 'A walled garden divided by a water channel' },
+      alt: { ar: 'صحن مكسو بالزليج وحوله أروقة وفيه حوض', en: 'A tiled court with arcades and a basin' },
     },
     {
       kind: 'souq',
@@ -176,7 +176,7 @@ export const benYoussef: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -193,7 +193,7 @@ export const benYoussef: DemoProduct = {
       title: { ar: 'جولة خاصة', en: 'Private walk' },
       description: {
         ar: 'المعمارية لكم وحدكم، بإيقاعكم، حتى ستة أشخاص.',
-        en: 'The architect to yourselves, at your pace, up to six people.',
+        en: 'A private tour with the architect at your pace, up to six people.',
       },
       durationMinutes: 210,
       capacity: 6,
@@ -252,7 +252,7 @@ export const benYoussef: DemoProduct = {
       daysAgo: 11,
     },
     {
-      author: 'عبد الرحمن',
+      author: 'عبد الرحمن ش.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -262,7 +262,7 @@ export const benYoussef: DemoProduct = {
       daysAgo: 26,
     },
     {
-      author: 'Claire',
+      author: 'Claire K.',
       country: 'FR',
       rating: 4,
       language: 'en',
@@ -272,7 +272,7 @@ export const benYoussef: DemoProduct = {
       daysAgo: 47,
     },
     {
-      author: 'ليلى',
+      author: 'ليلى ع.',
       country: 'MA',
       rating: 5,
       language: 'ar',

@@ -6,31 +6,31 @@ export const imlilVillages: DemoProduct = {
   category: 'nature-hiking',
   supplier: 'atlas-doors',
   title: {
-    ar: 'قرى إمليل تحت توبقال، مشيًا وغداءً في بيت',
-    en: 'The villages of Imlil below Toubkal, on foot and with lunch at home',
+    ar: 'من مراكش: مسير قرى إمليل في الأطلس مع غداء',
+    en: 'From Marrakesh: Imlil and Atlas villages hike with lunch',
   },
   summary: {
-    ar: 'مدرجات الجوز والكرز، وقرى من حجر وطين، وكسكس على سطح يطل على أعلى قمة في شمال أفريقيا.',
-    en: 'Walnut and cherry terraces, villages of stone and earth, and couscous on a roof below North Africa’s highest peak.',
+    ar: 'يوم مشي سهل بين قرى إمليل تحت جبل توبقال، مع مرشد من الوادي وغداء في بيت والنقل من مراكش.',
+    en: 'An easy day’s walk between the villages of Imlil below Mount Toubkal, with transfers and lunch in a family home.',
   },
   overview: {
-    ar: 'على ساعة ونصف من مراكش ينتهي الطريق المعبد في إمليل، على 1740 مترًا، وتبدأ مسالك البغال. نصعد مع مرشد جبل من أهل الوادي بين أشجار الجوز وسواقٍ تقسم الماء بين الحقول بالساعات، كما اتفق الأجداد.\n\nنمرّ بقرية أرمد المبنية على ركام قديم وسط الوادي، وفيها بيوت رُمّمت بعد زلزال سبتمبر 2023 بالحجر والخشب كما كانت. الغداء في بيت حسين وزوجته، كسكس بسبع خضر أو طاجين بالخوخ المجفف، ثم نعود بدرب آخر يمر قرب الشلال.',
-    en: 'An hour and a half from Marrakesh the paved road ends at Imlil, at 1,740 metres, and the mule tracks begin. With a mountain guide from the valley you climb between walnut trees and channels that share water among the fields by the hour, as grandparents agreed.\n\nThe way leads through Armed, a village built on an old moraine in the middle of the valley, where houses have been repaired in stone and timber since the earthquake of September 2023. Lunch is in Houcine and his wife’s home, couscous with seven vegetables or tagine with prunes, and the return takes another path past the waterfall.',
+    ar: 'على ساعة ونصف من مراكش ينتهي الطريق المعبد في إمليل، على 1740 مترًا، وتبدأ مسالك البغال. نصعد مع مرشد جبل من أهل الوادي بين أشجار الجوز وسواقٍ تقسم الماء بين الحقول بالساعات، كما اتفق الأجداد.\n\nنمرّ بقرية أرمد المبنية على ركام قديم وسط الوادي، وفيها بيوت رُمّمت بعد زلزال سبتمبر 2023 بالحجر والخشب كما كانت. الغداء في بيت حسين وزوجته، كسكس بسبع خضر أو طاجين بالخوخ المجفف، ثم نعود بدرب آخر يمر قرب الشلال.\n\nلا يحتاج هذا اليوم إلى خبرة في الجبال: نمشي أربع ساعات متفرقة، ويقف المرشد كلما انفتح المنظر أو تعب أحد. البغل يحمل الحقائب الصغيرة، ومن ثقل عليه الصعود استأجر بغلًا للركوب من إمليل.',
+    en: 'An hour and a half from Marrakesh the paved road ends at Imlil, at 1,740 metres, and the mule tracks begin. With a mountain guide from the valley you climb between walnut trees and channels that share water among the fields by the hour, as grandparents agreed.\n\nThe way leads through Armed, a village built on an old moraine in the middle of the valley, where houses have been repaired in stone and timber since the earthquake of September 2023. Lunch is in Houcine and his wife’s home, couscous with seven vegetables or tagine with prunes, and the return takes another path past the waterfall.\n\nYou need no experience in the mountains. The four hours of walking are spread over the day, and your guide stops wherever the view opens or someone needs a rest. The mule takes the small bags, and anyone who finds the climb too much can hire a mule to ride in Imlil.',
   },
   highlights: {
     ar: [
-      'مشهد توبقال (4167 مترًا) من سطح البيت',
-      'قرية أرمد ومدرجاتها',
+      'رؤية توبقال (4,167 مترًا) من سطح البيت',
+      'المشي في قرية أرمد ومدرجاتها',
       'غداء مع عائلة أمازيغية',
-      'سواقٍ تُقسم بالساعة',
-      'شلال إمليل في طريق العودة',
+      'تتبّع سواقٍ تُقسم بالساعة',
+      'الوقوف عند شلال إمليل في طريق العودة',
     ],
     en: [
-      'Toubkal (4,167 metres) from a rooftop',
-      'Armed and its terraces',
-      'Lunch with an Amazigh family',
-      'Channels shared by the hour',
-      'The Imlil waterfall on the way back',
+      'See Toubkal (4,167 metres) from a rooftop',
+      'Walk through Armed and its terraces',
+      'Have lunch with an Amazigh family',
+      'Follow channels that are shared by the hour',
+      'Stop at the Imlil waterfall on the way back',
     ],
   },
   includes: {
@@ -42,7 +42,7 @@ export const imlilVillages: DemoProduct = {
       'مساهمة في صندوق ماء القرية',
     ],
     en: [
-      'Transport from Marrakesh and back',
+      'Transfers from and to Marrakesh',
       'A certified mountain guide',
       'Home lunch and tea',
       'A mule for small bags',
@@ -81,8 +81,8 @@ export const imlilVillages: DemoProduct = {
     {
       title: { ar: 'طريق أسني', en: 'The Asni road' },
       text: {
-        ar: 'تسعون دقيقة من السهل إلى الجبل، ووقفة عند منعطف مولاي إبراهيم.',
-        en: 'Ninety minutes from plain to mountain, with a stop at the Moulay Brahim gorge.',
+        ar: '90 دقيقة من السهل إلى الجبل، ووقفة عند منعطف مولاي إبراهيم.',
+        en: '90 minutes from plain to mountain, with a stop at the Moulay Brahim gorge.',
       },
       minutes: 90,
     },
@@ -132,13 +132,19 @@ export const imlilVillages: DemoProduct = {
     { day: 1, hour: 0, minute: 0, percentage: 50 },
   ],
   pictures: [
+    { kind: 'waterfall', time: 'day', seed: 'imlil-2', alt: { ar: 'شلال بين الصخور', en: 'A waterfall between rocks' } },
     {
       kind: 'mountain-terraces',
       time: 'day',
       seed: 'imlil-1',
       alt: { ar: 'مدرجات خضراء على سفح جبل', en: 'Green terraces on a mountainside' },
     },
-    { kind: 'waterfall', time: 'day', seed: 'imlil-2', alt: { ar: 'شلال بين الصخور', en: 'A waterfall between rocks' } },
+    {
+      kind: 'table',
+      time: 'day',
+      seed: 'imlil-4',
+      alt: { ar: 'غداء في بيت من بيوت القرية', en: 'Lunch in a village house' },
+    },
     {
       kind: 'mountain-terraces',
       time: 'dawn',
@@ -184,7 +190,7 @@ export const imlilVillages: DemoProduct = {
           priceMinor: 84_000,
         },
       ],
-      schedules: [{ weekdays: [2, 4, 6], startTimes: ['07:00'], capacity: 6, fromDay: 90 }],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: ['07:00'], capacity: 6, season: ['03-15', '11-15'] }],
     },
   ],
   extras: [
@@ -218,7 +224,7 @@ export const imlilVillages: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Grace',
+      author: 'Grace S.',
       country: 'US',
       rating: 5,
       language: 'en',
@@ -228,7 +234,7 @@ export const imlilVillages: DemoProduct = {
       daysAgo: 6,
     },
     {
-      author: 'سلطان',
+      author: 'سلطان ش.',
       country: 'OM',
       rating: 5,
       language: 'ar',
@@ -238,7 +244,7 @@ export const imlilVillages: DemoProduct = {
       daysAgo: 22,
     },
     {
-      author: 'Annika',
+      author: 'Annika K.',
       country: 'SE',
       rating: 4,
       language: 'en',
@@ -258,7 +264,7 @@ export const imlilVillages: DemoProduct = {
       daysAgo: 67,
     },
     {
-      author: 'Tom',
+      author: 'Tom S.',
       country: 'IE',
       rating: 3,
       language: 'en',

@@ -6,29 +6,29 @@ export const majorelle: DemoProduct = {
   category: 'museums-art',
   supplier: 'atlas-doors',
   title: {
-    ar: 'حديقة ماجوريل ومتحف إيف سان لوران بموعد محجوز',
-    en: 'Majorelle Garden and the Saint Laurent museum, at a booked hour',
+    ar: 'مراكش: حديقة ماجوريل ومتحف إيف سان لوران',
+    en: 'Marrakesh: Majorelle Garden and YSL Museum with tickets',
   },
   summary: {
-    ar: 'الأزرق الذي اخترعه رسّام، والطوب الذي نسجه معماريون: مئة عام من اللون في شارع واحد.',
-    en: 'A blue invented by a painter, a wall of brick woven like cloth: a hundred years of colour on one street.',
+    ar: 'دخول بموعد محجوز إلى حديقة ماجوريل ومتحفها ومتحف إيف سان لوران مع مرشدة، بلا انتظار.',
+    en: 'Timed entry to the Majorelle Garden, its Berber museum and the Yves Saint Laurent Museum with a guide. No queue.',
   },
   overview: {
-    ar: 'اشترى الرسّام الفرنسي جاك ماجوريل بستان نخيل على طرف مراكش عام 1923، وقضى أربعين سنة يجمع له نباتات من خمس قارات. في 1937 طلى مرسمه بأزرق لم يُرَ مثله، فصار اللون يحمل اسمه. وحين كاد البستان أن يُباع لفندق، أنقذه إيف سان لوران وبيير بيرجيه عام 1980.\n\nتذاكر الحديقة تُباع بالساعة وتنفد قبل أيام، ولهذا نحجزها باسمكم مسبقًا وندخل في أول فوج. نمشي بين الخيزران والصبار، ثم إلى متحف الفنون الأمازيغية في المرسم القديم، وفيه حُليّ تُعرض تحت سقف يشبه ليل الصحراء.\n\nوعلى بعد مئة متر يقوم متحف إيف سان لوران الذي افتُتح عام 2017 بتصميم مكتب «ستوديو كو»: طوب من طين المنطقة رُصّ كأنه سداة ولحمة.',
-    en: 'The French painter Jacques Majorelle bought a palm grove at the edge of Marrakesh in 1923 and spent forty years filling it with plants from five continents. In 1937 he painted his studio a blue nobody had seen before, and the colour took his name. When the grove was about to become a hotel, Yves Saint Laurent and Pierre Bergé saved it in 1980.\n\nGarden tickets are sold by the hour and run out days ahead, so we book them in your name and go in with the first entry. You walk among bamboo and cactus, then into the old studio, now a museum of Amazigh art whose jewels hang under a ceiling like a desert night.\n\nA hundred metres on stands the Saint Laurent museum, opened in 2017 and designed by Studio KO, its local brick laid like warp and weft.',
+    ar: 'اشترى الرسّام الفرنسي جاك ماجوريل بستان نخيل على طرف مراكش عام 1923، وقضى 40 سنة يجمع له نباتات من خمس قارات. في 1937 طلى مرسمه بأزرق لم يُرَ مثله، فصار اللون يحمل اسمه. وحين كاد البستان أن يُباع لفندق، أنقذه إيف سان لوران وبيير بيرجيه عام 1980.\n\nتذاكر الحديقة تُباع بالساعة وتنفد قبل أيام، ولهذا نحجزها باسمكم مسبقًا وندخل في أول فوج. نمشي بين الخيزران والصبار، ثم إلى متحف الفنون الأمازيغية في المرسم القديم، وفيه حُليّ تُعرض تحت سقف يشبه ليل الصحراء.\n\nوعلى بعد 100 متر يقوم متحف إيف سان لوران الذي افتُتح عام 2017 بتصميم مكتب «ستوديو كو»: طوب من طين المنطقة رُصّ كأنه سداة ولحمة.',
+    en: 'The French painter Jacques Majorelle bought a palm grove at the edge of Marrakesh in 1923 and spent 40 years filling it with plants from five continents. In 1937 he painted his studio a blue nobody had seen before, and the colour took his name. When the grove was about to become a hotel, Yves Saint Laurent and Pierre Bergé saved it in 1980.\n\nGarden tickets are sold by the hour and run out days ahead, so we book them in your name and go in with the first entry. You walk among bamboo and cactus, then into the old studio, now a museum of Amazigh art whose jewels hang under a ceiling like a desert night.\n\n100 metres on stands the Saint Laurent museum, opened in 2017 and designed by Studio KO, its local brick laid like warp and weft.',
   },
   highlights: {
     ar: [
       'دخول الحديقة في أول ساعة من النهار',
-      'المرسم الأزرق ومتحف الفنون الأمازيغية',
-      'واجهة المتحف المنسوجة من الطوب',
-      'قصة اللون: من أزقة المدينة إلى عرض الأزياء',
+      'زيارة المرسم الأزرق ومتحف الفنون الأمازيغية',
+      'تأمّل واجهة المتحف المنسوجة من الطوب',
+      'تتبّع اللون من أزقة المدينة إلى عرض الأزياء',
     ],
     en: [
-      'Into the garden in the first hour of the day',
-      'The blue studio and the museum of Amazigh art',
-      'The museum’s façade of woven brick',
-      'The story of a colour, from medina lanes to the catwalk',
+      'Enter the garden in the first hour of the day',
+      'Visit the blue studio and the museum of Amazigh art',
+      'Study the museum’s façade of woven brick',
+      'Follow a colour from the medina to the catwalk',
     ],
   },
   includes: {
@@ -37,7 +37,7 @@ export const majorelle: DemoProduct = {
       'Timed entry to the garden',
       'Entry to the museum of Amazigh art',
       'Entry to the Saint Laurent museum',
-      'A guide trained in art history',
+      'Guide trained in art history',
     ],
   },
   excludes: {
@@ -50,14 +50,14 @@ export const majorelle: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'التذاكر باسم أصحابها ولا تُردّ، ولهذا لا يُسترد ثمن هذه الجولة',
+      'التذاكر باسم أصحابها ولا تُردّ، ولهذا فهذه الجولة غير قابلة للاسترداد',
       'متحف إيف سان لوران مغلق يوم الأربعاء، فلا نخرج في ذلك اليوم',
       'التصوير ممنوع داخل قاعتي المتحفين',
       'الممرات مستوية وتناسب عربات الأطفال والكراسي المتحركة',
     ],
     en: [
-      'Tickets carry names and are not refunded, so neither is this visit',
-      'The Saint Laurent museum is closed on Wednesdays; we do not run that day',
+      'Tickets carry names and aren’t refunded, so neither is this visit',
+      'The Saint Laurent museum is closed on Wednesdays; we don’t run that day',
       'No photographs inside the two museums',
       'Paths are level: fine for prams and wheelchairs',
     ],
@@ -149,7 +149,7 @@ export const majorelle: DemoProduct = {
         {
           code: 'youth',
           kind: 'youth',
-          title: { ar: 'من 12 إلى 17', en: 'Aged 12 to 17' },
+          title: { ar: 'يافع', en: 'Youth' },
           minAge: 12,
           maxAge: 17,
           priceMinor: 49_000,
@@ -170,8 +170,7 @@ export const majorelle: DemoProduct = {
           weekdays: [1, 2, 4, 5, 6, 7],
           startTimes: ['08:30', '10:30'],
           capacity: 8,
-          fromDay: 28,
-          toDay: 46,
+          season: ['12-20', '01-06'],
           adjustBasisPoints: 1500,
         },
       ],
@@ -181,7 +180,7 @@ export const majorelle: DemoProduct = {
       title: { ar: 'الحديقة ومتحفها', en: 'The garden and its museum' },
       description: {
         ar: 'ساعة ونصف لمن وقته قصير، آخر النهار حين يلين الضوء.',
-        en: 'An hour and a half for those short of time, late in the day when the light softens.',
+        en: 'An hour and a half if you are short of time, late in the day when the light softens.',
       },
       durationMinutes: 90,
       capacity: 8,
@@ -190,7 +189,7 @@ export const majorelle: DemoProduct = {
         {
           code: 'youth',
           kind: 'youth',
-          title: { ar: 'من 12 إلى 17', en: 'Aged 12 to 17' },
+          title: { ar: 'يافع', en: 'Youth' },
           minAge: 12,
           maxAge: 17,
           priceMinor: 32_000,
@@ -222,7 +221,7 @@ export const majorelle: DemoProduct = {
       daysAgo: 8,
     },
     {
-      author: 'نورة',
+      author: 'نورة س.',
       country: 'KW',
       rating: 4,
       language: 'ar',
@@ -242,7 +241,7 @@ export const majorelle: DemoProduct = {
       daysAgo: 55,
     },
     {
-      author: 'مها',
+      author: 'مها ش.',
       country: 'JO',
       rating: 5,
       language: 'ar',

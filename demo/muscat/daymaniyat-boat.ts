@@ -5,27 +5,27 @@ export const daymaniyatBoat: DemoProduct = {
   slug: { ar: 'قارب-خاص-إلى-جزر-الديمانيات', en: 'private-boat-to-the-daymaniyat-islands' },
   category: 'sea-islands',
   supplier: 'luban-trails',
-  title: { ar: 'قارب خاص إلى جزر الديمانيات', en: 'A private boat to the Daymaniyat islands' },
+  title: { ar: 'مسقط: قارب خاص إلى جزر الديمانيات', en: 'Muscat: private boat trip to the Daymaniyat Islands' },
   summary: {
-    ar: 'تسع جزر محمية لا يسكنها إلا الطيور والسلاحف، على أقل من ساعة من المرسى. السعر للقارب كله.',
-    en: 'Nine protected islands lived on by birds and turtles, under an hour from the marina. Priced for the boat.',
+    ar: 'قارب خاص من الموج إلى جزر الديمانيات المحمية للسنوركل مع السلاحف، في أقل من ساعة. السعر للقارب كله.',
+    en: 'A private boat to the protected Daymaniyat Islands to snorkel with turtles, under an hour from the marina. Price per boat.',
   },
   overview: {
-    ar: 'تصطف الديمانيات التسع على بعد نحو ثمانية عشر كيلومترًا من ساحل السيب وبركاء، وهي محمية طبيعية منذ عام 1996. تعشّش في رمالها السلاحف الخضراء وسلاحف منقار الصقر، وتربّي صقور الغروب فراخها في شقوق صخورها.\n\nالقارب لمجموعتكم وحدها مع قبطان ومرشد ماء. تنزلون بالقناع في ثلاثة مواضع يختارها القبطان بحسب الريح: حديقة مرجان ضحلة يقف فيها الأطفال، وجدار تمرّ به السلاحف، وخليج صغير تعبره أسماك كثيرة ولا اسم له على الخرائط.\n\nمن مايو إلى أكتوبر تُترك الجزر لأعشاشها ولا ينزل أحد على شواطئها؛ نبقى على الماء، وهو أيضًا الموسم الذي يُرى فيه قرش الحوت أحيانًا.',
-    en: 'The nine Daymaniyat islands stand in a row some eighteen kilometres off the coast of Seeb and Barka and have been a nature reserve since 1996. Green and hawksbill turtles nest in their sand, and sooty falcons raise their young in the clefts of their rock.\n\nThe boat is for your group alone, with a captain and a guide in the water. You go in with a mask at three places the captain picks by the wind: a shallow coral garden where children can float at ease, a wall that turtles pass, and a little bay full of fish that has no name on the charts.\n\nFrom May to October the islands are left to their nests and nobody lands; we stay on the water, and it is also the season when a whale shark is sometimes seen.',
+    ar: 'تصطف الديمانيات التسع على بعد نحو 18 كيلومترًا من ساحل السيب وبركاء، وهي محمية طبيعية منذ عام 1996. تعشّش في رمالها السلاحف الخضراء وسلاحف منقار الصقر، وتربّي صقور الغروب فراخها في شقوق صخورها.\n\nالقارب لمجموعتكم وحدها مع قبطان ومرشد ماء. تنزلون بالقناع في ثلاثة مواضع يختارها القبطان بحسب الريح: حديقة مرجان ضحلة يقف فيها الأطفال، وجدار تمرّ به السلاحف، وخليج صغير تعبره أسماك كثيرة ولا اسم له على الخرائط.\n\nمن مايو إلى أكتوبر تُترك الجزر لأعشاشها ولا ينزل أحد على شواطئها؛ نبقى على الماء، وهو أيضًا الموسم الذي يُرى فيه قرش الحوت أحيانًا.',
+    en: 'The nine Daymaniyat islands stand in a row some 18 kilometres off the coast of Seeb and Barka and have been a nature reserve since 1996. Green and hawksbill turtles nest in their sand, and sooty falcons raise their young in the clefts of their rock.\n\nThe boat is for your group alone, with a captain and a guide in the water. You snorkel at three places the captain picks by the wind: a shallow coral garden where children can float at ease, a wall that turtles pass, and a little bay full of fish that has no name on the charts.\n\nFrom May to October the islands are left to their nests and nobody lands; we stay on the water, and it is also the season when a whale shark is sometimes seen.',
   },
   highlights: {
     ar: [
-      'سلاحف خضراء في معظم الرحلات',
-      'ثلاثة مواضع غوص سطحي بحسب الريح',
-      'شاطئ بلا أثر قدم، من نوفمبر إلى أبريل',
-      'دلافين في طريق الذهاب كثيرًا',
+      'رؤية السلاحف الخضراء في معظم الرحلات',
+      'الغوص السطحي في ثلاثة مواضع بحسب الريح',
+      'النزول على شاطئ بلا أثر قدم، من نوفمبر إلى أبريل',
+      'ترقّب الدلافين في طريق الذهاب',
     ],
     en: [
-      'Green turtles on most trips',
-      'Three snorkelling places chosen by the wind',
-      'A beach without footprints, November to April',
-      'Dolphins, often, on the way out',
+      'See green turtles on most trips',
+      'Snorkel at three places chosen by the wind',
+      'Land on a beach without footprints, November to April',
+      'Look out for dolphins on the way',
     ],
   },
   includes: {
@@ -60,15 +60,15 @@ export const daymaniyatBoat: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نطلب التصريح بأسمائكم أولًا ثم نؤكد الحجز، ويستغرق ذلك يوم عمل عادةً',
-      'إذا أغلق خفر السواحل البحر اخترتم يومًا آخر أو استرددتم المبلغ كله',
+      'إذا أغلق خفر السواحل البحر فاختاروا يومًا آخر أو نعيد إليكم المبلغ كاملًا',
       'لا نلمس السلاحف ولا نطعم الأسماك، ويخرج من الماء من يفعل',
       'ثمانية ركاب على الأكثر، والأطفال من أربع سنوات',
     ],
     en: [
-      'We ask for the permit in your names first and then confirm, usually within a working day',
-      'If the coast guard closes the sea you choose another day or get everything back',
-      'We touch no turtle and feed no fish; whoever does leaves the water',
-      'Eight passengers at most; children from four',
+      'We request the permit in your names first and then confirm, usually within one business day',
+      'If the coast guard closes the sea, choose another day or get a full refund',
+      'We don’t touch turtles or feed fish; anyone who does must leave the water',
+      'Eight passengers at most; children from 4',
     ],
   },
   itinerary: [
@@ -80,16 +80,16 @@ export const daymaniyatBoat: DemoProduct = {
     {
       title: { ar: 'عبور إلى الجزر', en: 'The crossing' },
       text: {
-        ar: 'خمسون دقيقة، وعيونكم على الماء بحثًا عن الزعانف.',
-        en: 'Fifty minutes, with your eyes on the water for fins.',
+        ar: '50 دقيقة، وعيونكم على الماء بحثًا عن الزعانف.',
+        en: '50 minutes, with your eyes on the water for fins.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'ثلاث سباحات', en: 'Three swims' },
       text: {
-        ar: 'أربعون دقيقة في كل موضع، وبينها شاي على ظهر القارب.',
-        en: 'Forty minutes at each place, with tea on deck in between.',
+        ar: '40 دقيقة في كل موضع، وبينها شاي على ظهر القارب.',
+        en: '40 minutes at each place, with tea on deck in between.',
       },
       minutes: 140,
     },
@@ -132,7 +132,7 @@ export const daymaniyatBoat: DemoProduct = {
       alt: { ar: 'شعاب مرجانية وأسماك في ماء صافٍ', en: 'Coral and fish in clear water' },
     },
     {
-      kind: 'waterfront',
+      kind: 'beach',
       time: 'day',
       seed: 'daymaniyat-2',
       alt: { ar: 'ساحل هادئ على بحر أزرق', en: 'A calm shore on a blue sea' },
@@ -185,7 +185,7 @@ export const daymaniyatBoat: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Henrik',
+      author: 'Henrik S.',
       country: 'DK',
       rating: 5,
       language: 'en',
@@ -195,7 +195,7 @@ export const daymaniyatBoat: DemoProduct = {
       daysAgo: 17,
     },
     {
-      author: 'فاطمة',
+      author: 'فاطمة ع.',
       country: 'OM',
       rating: 5,
       language: 'ar',
@@ -205,7 +205,7 @@ export const daymaniyatBoat: DemoProduct = {
       daysAgo: 41,
     },
     {
-      author: 'Tomasz',
+      author: 'Tomasz M.',
       country: 'PL',
       rating: 4,
       language: 'en',

@@ -5,34 +5,36 @@ export const incenseAndRosewater: DemoProduct = {
   slug: { ar: 'ورشة-اللبان-والعطر-في-مطرح', en: 'frankincense-and-perfume-workshop-mutrah' },
   category: 'souqs-crafts',
   supplier: 'luban-trails',
-  title: {
-    ar: 'ورشة اللبان وماء الورد والعطر في مطرح',
-    en: 'Frankincense, rosewater and perfume: a workshop in Mutrah',
-  },
+  title: { ar: 'مسقط: ورشة لبان وعطور في مطرح', en: 'Muscat: frankincense and perfume workshop in Mutrah' },
   summary: {
-    ar: 'تفرز اللبان بيدك وتقطّر وتخلط، وتخرج بقارورة ركّبتها وبخور عجنته، في بيت قرب الكورنيش.',
-    en: 'Sort, distil and blend by hand in a house by the corniche, and leave with a scent and incense of your own.',
+    ar: 'تفرزون اللبان وتقطّرون ماءه وتركّبون عطركم وبخوركم في بيت قرب كورنيش مطرح.',
+    en: 'Sort frankincense, distil and blend in a house near the Corniche, and leave with your own perfume and incense.',
   },
   overview: {
-    ar: 'في كل بيت عُماني مجمر، ولكل مناسبة ما يوضع فيه: لبان للصباح، وبخور معجون للضيف، وعود للعيد. وفي هذه الورشة نجلس إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009.\n\nنبدأ باللبان وحده. تُوضع أمامك أربعة صحون: الحوجري من وراء جبل سمحان، والنجدي من البادية شمال الجبال، والشزري من الجبال الغربية، والشعبي من الساحل. تفرزها بالعين والأنف، ثم تضع حبة من كل واحد على الجمر وتكتب ما شممت قبل أن تسمع الجواب.\n\nثم يعمل الإنبيق النحاسي، فنقطّر لبانًا، وفي أبريل يصلنا ورد الجبل الأخضر في أكياسه قبل الظهر. وفي النصف الثاني تركّب عطرك على زيت الصندل من ثلاثين قارورة، وتعجن بخورًا من دقيق العود والسكر وماء الورد، وتأخذهما معك.',
-    en: 'Every Omani house has a burner, and something to put in it for each occasion: frankincense for the morning, kneaded bukhoor for a guest, oud for the feast. In this workshop we sit at one table with Zuwaina, who inherited her mother’s blends and has sold them in Mutrah Souq since 2009.\n\nWe begin with frankincense alone. Four dishes stand before you: hojari from behind Jebel Samhan, najdi from the dry country north of the mountains, shazri from the western mountains and sha’abi from the coast. You sort them by eye and nose, then put a grain of each on the charcoal and write down what you smelt before you hear the answer.\n\nThen the copper still goes to work on frankincense; in April sacks of roses reach us from Jebel Akhdar before noon. In the second half you build a perfume on sandalwood oil from thirty bottles, knead bukhoor from oud powder, sugar and rosewater, and take both home.',
+    ar: 'في كل بيت عُماني مجمر، ولكل مناسبة ما يوضع فيه: لبان للصباح، وبخور معجون للضيف، وعود للعيد. وفي هذه الورشة نجلس إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009.\n\nنبدأ باللبان وحده. تُوضع أمامكم أربعة صحون: الحوجري من وراء جبل سمحان، والنجدي من البادية شمال الجبال، والشزري من الجبال الغربية، والشعبي من الساحل. تفرزونها بالعين والأنف، ثم تضعون حبة من كل واحد على الجمر وتكتبون ما شممتم قبل أن تسمعوا الجواب.\n\nثم يعمل الإنبيق النحاسي، فنقطّر لبانًا، وفي أبريل يصلنا ورد الجبل الأخضر في أكياسه قبل الظهر. وفي النصف الثاني تركّبون عطركم على زيت الصندل من 30 قارورة، وتعجنون بخورًا من دقيق العود والسكر وماء الورد، وتأخذونهما معكم.',
+    en: 'Every Omani house has a burner, and something to put in it for each occasion: frankincense for the morning, kneaded bukhoor for a guest, oud for the feast. In this workshop we sit at one table with Zuwaina, who inherited her mother’s blends and has sold them in Mutrah Souq since 2009.\n\nWe begin with frankincense alone. Four dishes stand before you: hojari from behind Jebel Samhan, najdi from the dry country north of the mountains, shazri from the western mountains and sha’abi from the coast. You sort them by eye and nose, then put a grain of each on the charcoal and write down what you smelt before you hear the answer.\n\nThen the copper still goes to work on frankincense; in April sacks of roses reach us from Jebel Akhdar before noon. In the second half you build a perfume on sandalwood oil from 30 bottles, knead bukhoor from oud powder, sugar and rosewater, and take both home.',
   },
   highlights: {
     ar: [
-      'أربعة أصناف من اللبان تُفرز باليد وتُحرق حبة حبة',
-      'إنبيق نحاسي يعمل أمامك من أول الماء إلى أول القطر',
-      'قارورة عطر من 12 مليلترًا تركّبها بنفسك',
-      'بخور معجون يجفّ في بيتك أسبوعين ثم يُستعمل',
+      'فرز أربعة أصناف من اللبان وحرقها حبة حبة',
+      'متابعة إنبيق نحاسي من أول الماء إلى أول القطر',
+      'تركيب عطركم في قارورة من 12 مليلترًا',
+      'عجن بخور يجفّ في بيوتكم أسبوعين ثم يُستعمل',
     ],
     en: [
-      'Four kinds of frankincense, sorted by hand and burnt grain by grain',
-      'A copper still at work before you, from the first water to the first drop',
-      'A 12 ml bottle of perfume that you compose',
-      'Kneaded bukhoor, to dry at home for two weeks before use',
+      'Sort four kinds of frankincense and burn them grain by grain',
+      'Watch a copper still from first water to first drop',
+      'Compose your own 12 ml bottle of perfume',
+      'Knead bukhoor to dry at home for two weeks',
     ],
   },
   includes: {
-    ar: ['المواد كلها والأدوات', 'قارورتك وعلبة بخورك', 'بطاقة بوصفتك لتعيد صنعها', 'قهوة وحلوى عُمانية بالزعفران'],
+    ar: [
+      'المواد كلها والأدوات',
+      'قارورة عطركم وعلبة بخوركم',
+      'بطاقة بوصفتكم لإعادة صنعها',
+      'قهوة وحلوى عُمانية بالزعفران',
+    ],
     en: [
       'All materials and tools',
       'Your bottle and your tin of incense',
@@ -41,26 +43,26 @@ export const incenseAndRosewater: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['دهن العود الخالص، ويباع بالتولة لمن أراد', 'الوصول إلى مطرح'],
-    en: ['Pure oud oil, sold by the tola to those who want it', 'Getting to Mutrah'],
+    ar: ['دهن العود الخالص، ويباع بالتولة', 'الوصول إلى مطرح'],
+    en: ['Pure oud oil, sold by the tola', 'Getting to Mutrah'],
   },
   bring: {
-    ar: ['ملابس لا يضرها الدخان', 'أنف بلا عطر: لا تتعطروا ذلك اليوم'],
-    en: ['Clothes that do not mind smoke', 'A bare nose: wear no perfume that day'],
+    ar: ['ملابس لا يضرها الدخان', 'نرجو عدم التعطّر ذلك اليوم'],
+    en: ['Clothes you don’t mind smelling of smoke', 'No perfume on the day, please'],
   },
   knowBeforeYouGo: {
     ar: [
       'الدخان حاضر معظم الوقت، والورشة لا تناسب من به ربو',
       'الحوامل مرحب بهن، ونترك لهن الزيوت المركزة مغلقة',
       'القارورة دون 100 مليلتر فتُحمل في مقصورة الطائرة',
-      'الإنبيق من نحاس ويبقى حارًا، فالأطفال دون الثامنة في أيام العائلة وحدها',
+      'الإنبيق من نحاس ويبقى حارًا، فالأطفال دون 8 سنوات في أيام العائلة وحدها',
       'ورد الجبل الأخضر من آخر مارس إلى أول مايو، وفي غيرها نستعمل ماء ورد الموسم',
     ],
     en: [
-      'There is smoke for most of the time; the workshop does not suit people with asthma',
+      'There is smoke for most of the time; the workshop doesn’t suit people with asthma',
       'Expectant mothers are welcome; we leave the strong oils closed for them',
       'The bottle is below 100 ml and may travel in a cabin bag',
-      'The still is copper and stays hot, so children under eight come on family days only',
+      'The still is copper and stays hot, so children under 8 come on family days only',
       'Jebel Akhdar roses come from late March to early May; otherwise we use the season’s rosewater',
     ],
   },
@@ -122,15 +124,15 @@ export const incenseAndRosewater: DemoProduct = {
   pictures: [
     {
       kind: 'souq',
-      time: 'day',
-      seed: 'mutrah-incense-workshop-1',
-      alt: { ar: 'دكاكين البخور في سوق مطرح', en: 'Incense shops in Mutrah Souq' },
+      time: 'dawn',
+      seed: 'mutrah-incense-workshop-2',
+      alt: { ar: 'دكاكين اللبان في سوق مطرح', en: 'Frankincense shops in Mutrah Souq' },
     },
     {
       kind: 'coffee',
       time: 'day',
-      seed: 'mutrah-incense-workshop-2',
-      alt: { ar: 'دلّة قهوة على طاولة الورشة', en: 'A coffee pot on the workshop table' },
+      seed: 'mutrah-incense-workshop-1',
+      alt: { ar: 'دلة على طاولة الورشة', en: 'A coffee pot on the workshop table' },
     },
     {
       kind: 'waterfront',
@@ -144,8 +146,8 @@ export const incenseAndRosewater: DemoProduct = {
       code: 'table-of-eight',
       title: { ar: 'طاولة لثمانية', en: 'A table of eight' },
       description: {
-        ar: 'ساعتان ونصف باللغتين، لمن أتم الثامنة.',
-        en: 'Two and a half hours in both languages, from the age of eight.',
+        ar: 'ساعتان ونصف باللغتين، لمن أتم 8 سنوات.',
+        en: 'Two and a half hours in both languages, from the age of 8.',
       },
       durationMinutes: 150,
       capacity: 8,
@@ -169,8 +171,8 @@ export const incenseAndRosewater: DemoProduct = {
       code: 'family-saturday',
       title: { ar: 'سبت العائلة', en: 'Family Saturday' },
       description: {
-        ar: 'ساعة ونصف بلا إنبيق: فرز وعجن ورسم على مجمر، من سن الرابعة.',
-        en: 'Ninety minutes without the still: sorting, kneading and painting a burner, from the age of four.',
+        ar: 'ساعة ونصف بلا إنبيق: فرز وعجن ورسم على مجمر، من عمر 4 سنوات.',
+        en: '90 minutes without the still: sorting, kneading and painting a burner, from the age of 4.',
       },
       durationMinutes: 90,
       capacity: 12,
@@ -200,7 +202,7 @@ export const incenseAndRosewater: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Sophie',
+      author: 'Sophie S.',
       country: 'CH',
       rating: 5,
       language: 'en',
@@ -210,7 +212,7 @@ export const incenseAndRosewater: DemoProduct = {
       daysAgo: 21,
     },
     {
-      author: 'فاطمة',
+      author: 'فاطمة م.',
       country: 'KW',
       rating: 4,
       language: 'ar',
@@ -230,9 +232,9 @@ export const incenseAndRosewater: DemoProduct = {
       daysAgo: 66,
     },
     {
-      author: 'عبد الرحمن',
+      author: 'عبد الرحمن س.',
       country: 'OM',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'couple',
       title: 'جميلة لكن الغرفة ضيقة',

@@ -5,29 +5,29 @@ export const mutrahHarbour: DemoProduct = {
   slug: { ar: 'سوق-مطرح-والميناء', en: 'mutrah-souq-and-harbour' },
   category: 'souqs-crafts',
   supplier: 'luban-trails',
-  title: { ar: 'مطرح: السوق والميناء والقلعة مع ابن الحي', en: 'Mutrah: souq, harbour and fort with a local' },
+  title: { ar: 'مسقط: جولة سوق مطرح والميناء والقلعة', en: 'Muscat: Mutrah Souq, harbour and fort walking tour' },
   summary: {
-    ar: 'سوق السمك مع عودة القوارب، ثم درجات القلعة، ثم سوق «الظلام» واللبان يُختار بالضوء.',
-    en: 'The fish market as the boats come in, the steps of the fort, and frankincense chosen against the light.',
+    ar: 'ثلاث ساعات في مطرح مع ابن الحي: سوق السمك والقلعة وسوق «الظلام» واللبان.',
+    en: 'Three hours in Mutrah with a local: the fish market, the fort steps, the souq and how to choose frankincense.',
   },
   overview: {
     ar: 'كان أهل مطرح يسمّون سوقهم «الظلام» لأن أزقته المسقوفة لا تصلها الشمس. كبر السوق ودخلته الكهرباء، لكن من يعرف أين ينعطف يصل إلى دكاكين لم تتغير: صائغ فضة يزن الخناجر القديمة، وعطّار يخلط البخور على مهل، وصانع حلوى يحرّك قدره النحاسي ساعتين.\n\nنبدأ حيث يبدأ النهار هنا، في سوق السمك الذي صمّمته دار سنوهيتا النرويجية وافتُتح عام 2017 بسقف متموّج يُظلّل ولا يحبس الهواء. ثم نصعد القلعة التي بناها البرتغاليون في القرن السادس عشر لنرى الخليج كما رآه البحّارة: فم ضيق تحرسه الجبال.\n\nقبل الختام نمرّ بسور اللواتيا، الحي المغلق على أهله، فنتأمل بوابته وشرفاته من الكورنيش ولا ندخله.',
-    en: 'Mutrah’s people called their souq “the darkness”, because no sun reached its roofed lanes. The market has grown and electricity has come, but whoever knows where to turn still finds shops that have not changed: a silversmith weighing old khanjars, a perfumer in no hurry with his incense, a halwa maker who stirs his copper pot for two hours.\n\nWe begin where the day begins here, in the fish market that Snøhetta of Norway designed and that opened in 2017 under a rippling roof which gives shade and lets the air through. Then we climb the fort the Portuguese built in the sixteenth century, to see the bay as sailors saw it: a narrow mouth guarded by mountains.\n\nBefore the end we pass Sur al-Lawatia, a quarter closed to all but its families, and look at its gate and balconies from the corniche without going in.',
+    en: 'Mutrah’s people called their souq “the darkness”, because no sun reached its roofed lanes. The market has grown and electricity has come, but if you know where to turn, you still find shops that haven’t changed: a silversmith weighing old khanjars, a perfumer in no hurry with his incense, a halwa maker who stirs his copper pot for two hours.\n\nWe begin where the day begins here, in the fish market that Snøhetta of Norway designed and that opened in 2017 under a rippling roof which gives shade and lets the air through. Then we climb the fort the Portuguese built in the sixteenth century, to see the bay as sailors saw it: a narrow mouth guarded by mountains.\n\nBefore the end we pass Sur al-Lawatia, a quarter closed to all but its families, and look at its gate and balconies from the corniche without going in.',
   },
   highlights: {
     ar: [
-      'قوارب السمك ودلّالوها قبل الثامنة والنصف',
-      'الخليج كله من برج قلعة مطرح',
-      'أربع درجات من اللبان وكيف تُعرف',
-      'حلوى عُمانية من القدر مباشرة',
-      'شرفات سور اللواتيا من الكورنيش',
+      'مشاهدة قوارب السمك ودلّاليها قبل 8:30 صباحًا',
+      'إطلالة على الخليج كله من برج قلعة مطرح',
+      'التمييز بين أربع درجات من اللبان',
+      'تذوّق حلوى عُمانية من القدر مباشرة',
+      'رؤية شرفات سور اللواتيا من الكورنيش',
     ],
     en: [
-      'Fishing boats and their callers before half past eight',
-      'The whole bay from the tower of Mutrah fort',
-      'Four grades of frankincense and how to tell them',
-      'Omani halwa straight from the pot',
-      'The balconies of Sur al-Lawatia from the corniche',
+      'See the fishing boats and their callers before 8:30 am',
+      'Look over the whole bay from Mutrah fort',
+      'Tell four grades of frankincense apart',
+      'Taste Omani halwa straight from the pot',
+      'See the balconies of Sur al-Lawatia from the corniche',
     ],
   },
   includes: {
@@ -49,15 +49,15 @@ export const mutrahHarbour: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'يغلق السوق بين الواحدة والرابعة، ويوم الجمعة يفتح عصرًا',
+      'يغلق السوق بين 1:00 ظهرًا و4:00 عصرًا، ويوم الجمعة يفتح عصرًا',
       'جولة العصر لا تشمل سوق السمك، ويحلّ محلها غروب الكورنيش',
       'في القلعة درجات كثيرة غير متساوية، ومن لا يصعد ينتظر في المقهى أسفلها',
       'حين ترسو سفينة سياحية كبيرة نسلك الأزقة الخلفية',
     ],
     en: [
-      'The souq shuts between one and four, and on Fridays opens only in the afternoon',
+      'The souq shuts between 1 and 4 pm, and on Fridays opens only in the afternoon',
       'The afternoon walk has no fish market; it has sunset on the corniche instead',
-      'The fort has many uneven steps; those who would rather not climb wait in the café below',
+      'The fort has many uneven steps; you can also wait in the café below',
       'When a large cruise ship is in, we keep to the back lanes',
     ],
   },
@@ -73,8 +73,8 @@ export const mutrahHarbour: DemoProduct = {
     {
       title: { ar: 'قلعة مطرح', en: 'Mutrah fort' },
       text: {
-        ar: 'صعود ربع ساعة والخليج من فوق، وحديث عن ميناء ترك البضائع لصحار.',
-        en: 'A quarter of an hour up, the bay from above, and the story of a port that left its cargo to Sohar.',
+        ar: 'صعود 15 دقيقة والخليج من فوق، وحديث عن ميناء ترك البضائع لصحار.',
+        en: '15 minutes up, the bay from above, and the story of a port that left its cargo to Sohar.',
       },
       minutes: 50,
     },
@@ -112,16 +112,16 @@ export const mutrahHarbour: DemoProduct = {
   cancellation: [{ day: 0, hour: 12, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'souq',
-      time: 'day',
-      seed: 'mutrah-1',
-      alt: { ar: 'زقاق سوق مسقوف بين الدكاكين', en: 'A roofed souq lane between its shops' },
-    },
-    {
       kind: 'waterfront',
       time: 'sunset',
       seed: 'mutrah-2',
       alt: { ar: 'كورنيش وبيوت على الماء ساعة الغروب', en: 'A corniche and houses on the water at sunset' },
+    },
+    {
+      kind: 'souq',
+      time: 'day',
+      seed: 'mutrah-1',
+      alt: { ar: 'زقاق سوق مسقوف بين الدكاكين', en: 'A roofed souq lane between its shops' },
     },
     {
       kind: 'fort',
@@ -152,7 +152,7 @@ export const mutrahHarbour: DemoProduct = {
         {
           code: 'senior',
           kind: 'senior',
-          title: { ar: 'كبير السن', en: 'Senior' },
+          title: { ar: 'كبار السن', en: 'Senior' },
           minAge: 65,
           priceMinor: 14_000,
         },
@@ -166,7 +166,7 @@ export const mutrahHarbour: DemoProduct = {
   extras: [
     {
       code: 'hojari',
-      title: { ar: 'مئة غرام من اللبان الحوجري', en: 'A hundred grams of Hojari frankincense' },
+      title: { ar: '100 غرام من اللبان الحوجري', en: '100 grams of Hojari frankincense' },
       per: 'booking',
       priceMinor: 4_750,
       maxQuantity: 5,
@@ -201,7 +201,7 @@ export const mutrahHarbour: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'أمل',
+      author: 'أمل م.',
       country: 'AE',
       rating: 5,
       language: 'ar',
@@ -211,7 +211,7 @@ export const mutrahHarbour: DemoProduct = {
       daysAgo: 10,
     },
     {
-      author: 'Graham',
+      author: 'Graham K.',
       country: 'GB',
       rating: 5,
       language: 'en',
@@ -221,7 +221,7 @@ export const mutrahHarbour: DemoProduct = {
       daysAgo: 29,
     },
     {
-      author: 'Lucía',
+      author: 'Lucía K.',
       country: 'ES',
       rating: 4,
       language: 'en',
@@ -231,7 +231,7 @@ export const mutrahHarbour: DemoProduct = {
       daysAgo: 53,
     },
     {
-      author: 'حمد',
+      author: 'حمد م.',
       country: 'KW',
       rating: 3,
       language: 'ar',

@@ -5,27 +5,27 @@ export const rasAlJinzTurtles: DemoProduct = {
   slug: { ar: 'سلاحف-رأس-الجنز-ليلا', en: 'ras-al-jinz-turtles-by-night' },
   category: 'nature-hiking',
   supplier: 'luban-trails',
-  title: { ar: 'ليلة مع السلاحف الخضراء في رأس الجنز', en: 'A night with the green turtles of Ras al-Jinz' },
+  title: { ar: 'من مسقط: رحلة ليلية إلى سلاحف رأس الجنز', en: 'From Muscat: Ras al-Jinz turtle-watching night trip' },
   summary: {
-    ar: 'من مسقط إلى أقصى شرق الجزيرة: مصنع السفن في صور، ثم شاطئ مظلم تصعد إليه السلاحف لتضع بيضها.',
-    en: 'From Muscat to Arabia’s eastern edge: the dhow yard at Sur, then a dark beach where turtles come up to lay.',
+    ar: 'من مسقط إلى محمية رأس الجنز لمشاهدة السلاحف ليلًا، مع مصنع السفن في صور.',
+    en: 'From Muscat to the Ras al-Jinz reserve to watch green turtles nesting at night, with a stop at the Sur dhow yard.',
   },
   overview: {
-    ar: 'تعود السلحفاة الخضراء إلى الساحل الذي خرجت من رمله قبل عشرين سنة أو أكثر، فتجرّ جسمها إلى أعلى المدّ وتحفر بزعانفها حفرة تضع فيها نحو مئة بيضة، ثم تردمها وترجع إلى الماء. يجري هذا في رأس الجنز كل ليلة تقريبًا من ليالي السنة، ويكثر بين مايو وسبتمبر، والمكان محمية منذ سنة 1996.\n\nنخرج من مسقط بعد الظهر على طريق الساحل، ونقف في صور حيث ما زال النجارون يبنون السفن الخشبية بلا مخطط على ورق، ثم نتعشى سمكًا في رأس الحد. وفي الثامنة والنصف نسلّم أنفسنا لمرشدي المحمية: لا هاتف ولا مصباح، ومجموعة صغيرة تمشي خلف ضوء أحمر واحد.\n\nوقد لا تصعد سلحفاة في ليلة شتاء، ونقول ذلك قبل الحجز لا بعده. ومن أراد فرصتين بات في رأس الحد وعاد إلى الشاطئ قبل الفجر، حين يُرى الأثر على الرمل ويُسمح بالتصوير.',
-    en: 'The green turtle returns to the coast she hatched on twenty years or more before, hauls herself above the tide line, digs with her flippers, lays about a hundred eggs, fills the hole and goes back to the water. At Ras al-Jinz this happens on most nights of the year, oftenest from May to September; the place has been a reserve since 1996.\n\nWe leave Muscat after midday along the coast and stop at Sur, where carpenters still build wooden ships without a plan on paper, then eat fish at Ras al-Hadd. At half past eight we hand ourselves over to the reserve’s rangers: no telephones, no torches, one small group behind one red light.\n\nOn a winter night it may be that no turtle comes, and we say so before you book rather than after. Those who want two chances sleep at Ras al-Hadd and go back to the beach before dawn, when tracks show in the sand and photographs are allowed.',
+    ar: 'تعود السلحفاة الخضراء إلى الساحل الذي خرجت من رمله قبل 20 سنة أو أكثر، فتجرّ جسمها إلى أعلى المدّ وتحفر بزعانفها حفرة تضع فيها نحو 100 بيضة، ثم تردمها وترجع إلى الماء. يجري هذا في رأس الجنز كل ليلة تقريبًا من ليالي السنة، ويكثر بين مايو وسبتمبر، والمكان محمية منذ سنة 1996.\n\nنخرج من مسقط بعد الظهر على طريق الساحل، ونقف في صور حيث ما زال النجارون يبنون السفن الخشبية بلا مخطط على ورق، ثم نتعشى سمكًا في رأس الحد. وفي 8:30 مساءً نسلّم أنفسنا لمرشدي المحمية: لا هاتف ولا مصباح، ومجموعة صغيرة تمشي خلف ضوء أحمر واحد.\n\nوقد لا تصعد سلحفاة في ليلة شتاء، ونقول ذلك قبل الحجز لا بعده. ولفرصتين اختاروا المبيت في رأس الحد والعودة إلى الشاطئ قبل الفجر، حين يُرى الأثر على الرمل ويُسمح بالتصوير.',
+    en: 'The green turtle returns to the coast she hatched on 20 years or more before, hauls herself above the tide line, digs with her flippers, lays about 100 eggs, fills the hole and goes back to the water. At Ras al-Jinz this happens on most nights of the year, oftenest from May to September; the place has been a reserve since 1996.\n\nWe leave Muscat after midday along the coast and stop at Sur, where carpenters still build wooden ships without a plan on paper, then eat fish at Ras al-Hadd. At half past eight we hand ourselves over to the reserve’s rangers: no phones, no torches, one small group behind one red light.\n\nOn a winter night it may be that no turtle comes, and we say so before you book rather than after. For a second chance, sleep at Ras al-Hadd and go back to the beach before dawn, when tracks show in the sand and photographs are allowed.',
   },
   highlights: {
     ar: [
-      'مشي ليلي على شاطئ المحمية مع مرشديها',
-      'مصنع السفن في صور وصوت القدوم على خشب الساج',
-      'منارة العيجة والخور عند آخر الضوء',
-      'متحف السلاحف، وفيه ما عُثر عليه من تجارة البحر قبل 4300 سنة',
+      'المشي ليلًا على شاطئ المحمية مع مرشديها',
+      'زيارة مصنع السفن في صور وسماع القدوم على الساج',
+      'رؤية منارة العيجة والخور عند آخر الضوء',
+      'زيارة متحف السلاحف وما فيه من تجارة عمرها 4,300 سنة',
     ],
     en: [
-      'A walk on the reserve’s beach by night with its own rangers',
-      'The dhow yard at Sur and the sound of adzes on teak',
-      'Al Ayjah lighthouse and the creek in the last light',
-      'The turtle museum, with finds from a sea trade 4,300 years old',
+      'Walk the reserve’s beach at night with its rangers',
+      'Hear adzes on teak at the dhow yard in Sur',
+      'See Al Ayjah lighthouse and the creek in the last light',
+      'Visit the turtle museum and its 4,300-year-old sea trade',
     ],
   },
   includes: {
@@ -49,7 +49,7 @@ export const rasAlJinzTurtles: DemoProduct = {
   bring: {
     ar: ['ملابس داكنة وحذاء يحتمل الرمل', 'سترة، فريح رأس الحد باردة ليلًا', 'صبر على الانتظار ساعة أو أكثر'],
     en: [
-      'Dark clothes and shoes that do not mind sand',
+      'Dark clothes and shoes that don’t mind sand',
       'A jacket: the wind at Ras al-Hadd is cold at night',
       'Patience for a wait of an hour or more',
     ],
@@ -57,17 +57,17 @@ export const rasAlJinzTurtles: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'رؤية السلاحف غير مضمونة، وأقل الشهور حظًا من ديسمبر إلى مارس',
-      'إن لم يُفتح الشاطئ لغياب السلاحف رددنا إليكم ثمن تذكرة المحمية',
+      'إن لم يُفتح الشاطئ لغياب السلاحف أعدنا إليكم سعر تذكرة المحمية',
       'التصوير ممنوع ليلًا، ومسموح بعد شروق الشمس لمن بات',
-      'المسافة من مسقط نحو 250 كيلومترًا، والعودة في اليوم نفسه بعد الواحدة والنصف ليلًا',
+      'المسافة من مسقط نحو 250 كيلومترًا، والعودة في اليوم نفسه بعد 1:30 ليلًا',
       'المشي على الرمل كيلومتر تقريبًا في الظلام، ولا يناسب عربات الأطفال',
     ],
     en: [
-      'Sightings are not guaranteed; the leanest months are December to March',
+      'Sightings aren’t guaranteed; the leanest months are December to March',
       'If the beach stays closed because no turtle came, we refund the reserve ticket',
-      'No photographs at night; they are allowed after sunrise for those who stay',
-      'It is about 250 km from Muscat, and the same-night return is after half past one',
-      'The walk is about a kilometre on sand in the dark and does not suit pushchairs',
+      'No photographs at night; they are allowed after sunrise on the overnight option',
+      'It is about 250 km from Muscat, and the same-night return is after 1:30 am',
+      'The walk is about a kilometre on sand in the dark and doesn’t suit pushchairs',
     ],
   },
   itinerary: [
@@ -124,16 +124,16 @@ export const rasAlJinzTurtles: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'waterfront',
+      kind: 'beach',
       time: 'night',
       seed: 'ras-al-jinz-turtles-by-night-1',
-      alt: { ar: 'شاطئ رأس الجنز ليلًا والموج خافت', en: 'The beach of Ras al-Jinz by night, the surf low' },
+      alt: { ar: 'شاطئ رأس الجنز ليلًا', en: 'The beach of Ras al-Jinz by night' },
     },
     {
-      kind: 'dhow',
+      kind: 'harbour',
       time: 'sunset',
       seed: 'ras-al-jinz-turtles-by-night-2',
-      alt: { ar: 'سفينة خشبية في خور صور عند الغروب', en: 'A wooden ship in the creek of Sur at sunset' },
+      alt: { ar: 'سفن خشبية في خور صور عند الغروب', en: 'Wooden ships in the creek of Sur at sunset' },
     },
     {
       kind: 'museum',
@@ -147,8 +147,8 @@ export const rasAlJinzTurtles: DemoProduct = {
       code: 'same-night',
       title: { ar: 'العودة في الليلة نفسها', en: 'Back the same night' },
       description: {
-        ar: 'نصل إلى مسقط نحو الثانية ليلًا. ثمانية ضيوف في سيارتين.',
-        en: 'We reach Muscat at about two in the morning. Eight guests in two cars.',
+        ar: 'نصل إلى مسقط نحو 2:00 ليلًا. ثمانية ضيوف في سيارتين.',
+        en: 'We reach Muscat at about 2 am. Eight guests in two cars.',
       },
       durationMinutes: 750,
       capacity: 8,
@@ -172,8 +172,8 @@ export const rasAlJinzTurtles: DemoProduct = {
       code: 'until-dawn',
       title: { ar: 'المبيت والعودة إلى الشاطئ قبل الفجر', en: 'Stay, and return to the beach before dawn' },
       description: {
-        ar: 'غرفة لشخصين في نزل برأس الحد مع الفطور، ومشي ثانٍ في الخامسة، والوصول إلى مسقط ظهرًا.',
-        en: 'A room for two in a guest house at Ras al-Hadd with breakfast, a second walk at five, and Muscat by midday.',
+        ar: 'غرفة لشخصين في نزل برأس الحد مع الفطور، ومشي ثانٍ في 5:00 فجرًا، والوصول إلى مسقط ظهرًا.',
+        en: 'A room for two in a guest house at Ras al-Hadd with breakfast, a second walk at 5 am, and Muscat by midday.',
       },
       durationMinutes: 1380,
       capacity: 8,
@@ -220,7 +220,7 @@ export const rasAlJinzTurtles: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'خلود',
+      author: 'خلود ع.',
       country: 'OM',
       rating: 5,
       language: 'ar',
@@ -230,7 +230,7 @@ export const rasAlJinzTurtles: DemoProduct = {
       daysAgo: 76,
     },
     {
-      author: 'Marta',
+      author: 'Marta R.',
       country: 'ES',
       rating: 5,
       language: 'en',
@@ -240,9 +240,9 @@ export const rasAlJinzTurtles: DemoProduct = {
       daysAgo: 98,
     },
     {
-      author: 'Graham',
+      author: 'Graham S.',
       country: 'GB',
-      rating: 3,
+      rating: 2,
       language: 'en',
       travellerType: 'friends',
       title: 'None came for us',

@@ -5,10 +5,10 @@ export const wadiShab: DemoProduct = {
   slug: { ar: 'وادي-شاب-مشيا-وسباحة', en: 'wadi-shab-on-foot-and-swimming' },
   category: 'nature-hiking',
   supplier: 'luban-trails',
-  title: { ar: 'وادي شاب مشيًا وسباحةً إلى المغارة', en: 'Wadi Shab, on foot and swimming to the cave' },
+  title: { ar: 'من مسقط: وادي شاب وهوية نجم في يوم', en: 'From Muscat: Wadi Shab and Bimmah Sinkhole day trip' },
   summary: {
-    ar: 'قارب عند مصب الوادي، وساعة مشي بين الجدران، ثم برك خضراء إلى مغارة يسقط فيها الماء.',
-    en: 'A boat at the wadi’s mouth, an hour between its walls, then green pools to a cave with a waterfall inside.',
+    ar: 'يوم من مسقط: هوية نجم، ثم مشي ساعة في وادي شاب وسباحة إلى مغارة الشلال.',
+    en: 'A day from Muscat: the Bimmah Sinkhole, an hour’s walk up Wadi Shab, then a swim to the waterfall cave.',
   },
   overview: {
     ar: 'حيث يلتقي وادي شاب بالبحر عند طيوي يقف قارب صغير ينقلكم إلى الضفة الأخرى في دقيقة. بعدها لا طريق إلا القدمان: نخيل وموز، ثم ممر على الصخر الأبيض، ثم جدران تعلو وتقترب حتى يصير الوادي غرفة طويلة.\n\nبعد ساعة تقريبًا ينتهي المشي وتبدأ السباحة: ثلاث برك متصلة، في بعضها تقفون وفي بعضها لا. وفي آخرها شقّ في الصخر بعرض الكتفين، تمرّون منه ورؤوسكم فوق الماء إلى مغارة مضاءة من السقف، يصبّ فيها شلال صغير.\n\nفي طريق العودة إلى مسقط نقف عند هوية نجم قرب بِمّة، حفرة غائرة فيها ماء بلون الزمرد يقول أهل المكان إن نجمًا صنعها، ويقول الجيولوجيون إنها سقف كهف انهار.',
@@ -16,16 +16,16 @@ export const wadiShab: DemoProduct = {
   },
   highlights: {
     ar: [
-      'شلال داخل مغارة لا تُرى من خارجها',
-      'ثلاث برك للسباحة بين جدران عالية',
-      'بساتين المصب وأفلاجها',
-      'هوية نجم في العصر وقد خلت من الزوار',
+      'السباحة إلى شلال داخل مغارة لا تُرى من خارجها',
+      'السباحة في ثلاث برك بين جدران عالية',
+      'المشي بين بساتين المصب وأفلاجها',
+      'زيارة هوية نجم في العصر وقد خلت من الزوار',
     ],
     en: [
-      'A waterfall inside a cave you cannot see from outside',
-      'Three swimming pools between high walls',
-      'The gardens at the mouth and their channels',
-      'Hawiyat Najm in the afternoon, when it empties',
+      'Swim to a waterfall inside a hidden cave',
+      'Swim in three pools between high walls',
+      'Walk the gardens and channels at the valley’s mouth',
+      'See Hawiyat Najm in the afternoon, when it empties',
     ],
   },
   includes: {
@@ -52,7 +52,7 @@ export const wadiShab: DemoProduct = {
     ar: ['قميص وسروال قصير فوق ملابس السباحة', 'حذاء يبتلّ ولا ينزلق', 'منشفة وملابس للعودة', 'لتران من الماء'],
     en: [
       'A T-shirt and shorts over swimwear',
-      'Shoes that can get wet and do not slip',
+      'Shoes that can get wet and don’t slip',
       'A towel and dry clothes',
       'Two litres of water',
     ],
@@ -60,14 +60,14 @@ export const wadiShab: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'لا بد من إجادة السباحة لبلوغ المغارة، ومن لا يسبح ينتظر عند البركة الأولى مع المرشد الثاني',
-      'إذا توقّعت الأرصاد مطرًا على الجبل ألغينا ورددنا المبلغ كاملًا',
-      'المشي خمسة كيلومترات ذهابًا وإيابًا، وبعضه على صخور ملساء',
+      'إذا توقّعت الأرصاد مطرًا على الجبل ألغينا وأعدنا المبلغ كاملًا',
+      'المشي 5 كيلومترات ذهابًا وإيابًا، وبعضه على صخور ملساء',
       'السباحة بلباس محتشم، فهذه قرية قبل أن تكون وجهة',
     ],
     en: [
-      'You must swim well to reach the cave; those who do not wait at the first pool with our second guide',
+      'You must swim well to reach the cave; otherwise wait at the first pool with our second guide',
       'If rain is forecast over the mountains we cancel and refund everything',
-      'Five kilometres on foot there and back, part of it over smooth rock',
+      '5 kilometres on foot there and back, part of it over smooth rock',
       'Swim modestly dressed: this is a village before it is a destination',
     ],
   },
@@ -75,8 +75,8 @@ export const wadiShab: DemoProduct = {
     {
       title: { ar: 'طريق الساحل', en: 'The coast road' },
       text: {
-        ar: 'نحو مئة وخمسين كيلومترًا من مسقط، والجبل عن يمينكم والبحر عن يساركم.',
-        en: 'About a hundred and fifty kilometres from Muscat, mountains on your right and sea on your left.',
+        ar: 'نحو 150 كيلومترًا من مسقط، والجبل عن يمينكم والبحر عن يساركم.',
+        en: 'About 150 kilometres from Muscat, mountains on your right and sea on your left.',
       },
       minutes: 110,
     },
@@ -89,7 +89,7 @@ export const wadiShab: DemoProduct = {
       title: { ar: 'البرك والمغارة', en: 'Pools and cave' },
       text: {
         ar: 'نسبح معًا، ونترك الأمتعة الجافة مع من يبقى.',
-        en: 'We swim together and leave dry things with those who stay.',
+        en: 'We swim together and leave dry things with the second guide.',
       },
       minutes: 80,
     },
@@ -100,7 +100,7 @@ export const wadiShab: DemoProduct = {
     },
     {
       title: { ar: 'هوية نجم', en: 'Hawiyat Najm' },
-      text: { ar: 'سباحة أخيرة لمن بقيت فيه قوة.', en: 'A last swim for those with strength left.' },
+      text: { ar: 'سباحة أخيرة لمن بقيت فيه قوة.', en: 'A last swim if you still have the energy.' },
       minutes: 40,
     },
   ],
@@ -127,16 +127,16 @@ export const wadiShab: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'canyon',
+      time: 'day',
+      seed: 'wadi-shab-2',
+      alt: { ar: 'جدران الوادي والماء بينها', en: 'The walls of the wadi and the water between them' },
+    },
+    {
       kind: 'waterfall',
       time: 'day',
       seed: 'wadi-shab-1',
       alt: { ar: 'ماء يسقط في بركة بين الصخور', en: 'Water falling into a pool between rocks' },
-    },
-    {
-      kind: 'oasis',
-      time: 'day',
-      seed: 'wadi-shab-2',
-      alt: { ar: 'نخيل على ماء أخضر هادئ', en: 'Palms beside calm green water' },
     },
     {
       kind: 'waterfront',
@@ -223,7 +223,7 @@ export const wadiShab: DemoProduct = {
       daysAgo: 13,
     },
     {
-      author: 'عبد العزيز',
+      author: 'عبد العزيز ح.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -233,7 +233,7 @@ export const wadiShab: DemoProduct = {
       daysAgo: 27,
     },
     {
-      author: 'Ruth',
+      author: 'Ruth M.',
       country: 'IE',
       rating: 4,
       language: 'en',
@@ -243,7 +243,7 @@ export const wadiShab: DemoProduct = {
       daysAgo: 49,
     },
     {
-      author: 'سعاد',
+      author: 'سعاد ش.',
       country: 'BH',
       rating: 3,
       language: 'ar',

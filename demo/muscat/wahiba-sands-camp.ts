@@ -5,27 +5,27 @@ export const wahibaSandsCamp: DemoProduct = {
   slug: { ar: 'مخيم-في-رمال-وهيبة', en: 'camp-in-the-wahiba-sands' },
   category: 'stays-camps',
   supplier: 'luban-trails',
-  title: { ar: 'ليالٍ في عرشان رمال وهيبة', en: 'Nights in a palm-frond camp in the Wahiba Sands' },
+  title: { ar: 'رمال وهيبة: إقامة في مخيم صحراوي', en: 'Wahiba Sands: private desert camp stay' },
   summary: {
-    ar: 'عريش من سعف النخل بين عرقين من الرمل، على 16 كيلومترًا من بدية، والسعر للعريش في الليلة.',
-    en: 'A palm-frond house between two ridges of sand, 16 km from Bidiyah, priced per house and night.',
+    ar: 'عريش خاص من سعف النخل بين كثبان رمال وهيبة، مع عشاء وفطور. من أكتوبر إلى أبريل، السعر لليلة.',
+    en: 'A private palm-frond house between the dunes near Bidiyah, with dinner and breakfast. October to April, price per night.',
   },
   overview: {
-    ar: 'تمتد رمال الشرقية، ويسميها أهلها رمال وهيبة، نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية من الشمال إلى الجنوب يبلغ بعضها مئة متر. وبين العروق أودية من رمل ثابت ينبت فيها الغاف والأرطى، ومرّت بها في شتاء 1986 بعثة علمية عدّت فيها نحو 150 نوعًا من النبات.\n\nمخيمنا اثنا عشر عريشًا في واحد من هذه الأودية. الجدران سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، والأرض سجاد فوق الرمل، وخلف كل عريش حمّام مكشوف للسماء. لا مولّد كهرباء: مصابيح شمسية إلى العاشرة، ثم النجوم.\n\nننقلكم من حصن المنترب بسيارتنا في الثالثة والنصف عصرًا، ونعيدكم إليه في الضحى. وما بينهما لكم: صعود العرق حافي القدمين، أو قهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو لا شيء.',
-    en: 'The Sharqiyah Sands, which those who live in them call Wahiba, run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, north to south, some of them a hundred metres high. Between the ridges lie valleys of firm sand where ghaf and abal grow; a scientific expedition in the winter of 1986 counted about 150 kinds of plant.\n\nOur camp is twelve houses in one of these valleys. The walls are palm fronds laced with rope, as the summer houses of Bidiyah used to be, the floor is rugs over sand, and behind each house is a bathroom open to the sky. There is no generator: solar lamps until ten, then stars.\n\nWe bring you in by our own car from the fort at Al Mintirib at half past three and take you back the next morning. What lies between is yours: climbing the ridge barefoot, coffee with our neighbour Umm Said who spins goat hair, or nothing.',
+    ar: 'تمتد رمال الشرقية، ويسميها أهلها رمال وهيبة، نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية من الشمال إلى الجنوب يبلغ بعضها 100 متر. وبين العروق أودية من رمل ثابت ينبت فيها الغاف والأرطى، ومرّت بها في شتاء 1986 بعثة علمية عدّت فيها نحو 150 نوعًا من النبات.\n\nمخيمنا 12 عريشًا في واحد من هذه الأودية. الجدران سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، والأرض سجاد فوق الرمل، وخلف كل عريش حمّام مكشوف للسماء. لا مولّد كهرباء: مصابيح شمسية إلى 10:00 ليلًا، ثم النجوم.\n\nننقلكم من حصن المنترب بسيارتنا في 3:30 عصرًا، ونعيدكم إليه في الضحى. وما بينهما لكم: صعود العرق حافي القدمين، أو قهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو لا شيء.',
+    en: 'The Sharqiyah Sands, which those who live in them call Wahiba, run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, north to south, some of them 100 metres high. Between the ridges lie valleys of firm sand where ghaf and abal grow; a scientific expedition in the winter of 1986 counted about 150 kinds of plant.\n\nOur camp is 12 houses in one of these valleys. The walls are palm fronds laced with rope, as the summer houses of Bidiyah used to be, the floor is rugs over sand, and behind each house is a bathroom open to the sky. There is no generator: solar lamps until 10 pm, then stars.\n\nWe bring you in by our own car from the fort at Al Mintirib at 3:30 pm and take you back the next morning. What lies between is yours: climbing the ridge barefoot, coffee with our neighbour Umm Said who spins goat hair, or nothing.',
   },
   highlights: {
     ar: [
-      'عريش من السعف بحمّام خاص مكشوف للسماء',
+      'المبيت في عريش من السعف بحمّام خاص مكشوف للسماء',
       'صعود العرق قبل الغروب مع من يعرف وجهه الثابت',
-      'شواء تحت الرمل يُدفن عصرًا ويُفتح ليلًا',
-      'ليل بلا مولّد، وشرح لنجوم سهيل والثريا بأسمائها العربية',
+      'عشاء من شواء يُدفن في الرمل عصرًا ويُفتح ليلًا',
+      'معرفة النجوم بأسمائها العربية في ليل بلا مولّد',
     ],
     en: [
-      'A palm-frond house with its own bathroom open to the sky',
-      'The climb up the ridge before sunset with someone who knows its firm side',
-      'Meat buried under sand in the afternoon and opened at night',
-      'A night without a generator, and the stars by their Arabic names',
+      'Sleep in a palm-frond house with an open-air bathroom',
+      'Climb the ridge before sunset with someone who knows it',
+      'Eat meat cooked under the sand since the afternoon',
+      'Learn the stars’ Arabic names on a night with no generator',
     ],
   },
   includes: {
@@ -38,7 +38,7 @@ export const wahibaSandsCamp: DemoProduct = {
     ],
     en: [
       'The house with beds and blankets',
-      'Transfer by 4×4 from Al Mintirib and back',
+      'Transfer by 4x4 from Al Mintirib and back',
       'Omani dinner and breakfast',
       'Coffee and dates all day',
       'A board for sliding down the sand',
@@ -50,24 +50,20 @@ export const wahibaSandsCamp: DemoProduct = {
   },
   bring: {
     ar: ['حقيبة صغيرة بلا عجلات', 'ملابس دافئة، فليل يناير دون 12 درجة', 'بطارية محمولة لشحن الهاتف'],
-    en: [
-      'A soft bag without wheels',
-      'Warm clothes: January nights fall below 12 °C',
-      'A power bank for your telephone',
-    ],
+    en: ['A soft bag without wheels', 'Warm clothes: January nights fall below 12 °C', 'A power bank for your phone'],
   },
   knowBeforeYouGo: {
     ar: [
       'الموسم من أكتوبر إلى آخر أبريل، ونغلق في الصيف',
-      'الماء الساخن من السادسة إلى التاسعة صباحًا ومساءً',
-      'لا نطارد الرمال بالسيارات، فلمن أرادها شركات أخرى في بدية',
+      'الماء الساخن من 6:00 إلى 9:00 صباحًا ومساءً',
+      'لا نطارد الرمال بالسيارات، وفي بدية شركات أخرى تقدّمها',
       'اتركوا سيارتكم عند الحصن تحت نظر الحارس بلا مقابل',
       'أخبرونا قبل يومين إن كان بينكم نباتي أو من يتحسس من طعام',
     ],
     en: [
       'The season is October to the end of April; we close in summer',
-      'Hot water runs from six to nine, morning and evening',
-      'We do not race cars on the dunes; others in Bidiyah do, for those who want it',
+      'Hot water runs from 6 to 9, morning and evening',
+      'We don’t race cars on the dunes; other companies in Bidiyah do',
       'Leave your car by the fort with the watchman, free of charge',
       'Tell us two days ahead of vegetarians and of any food allergy',
     ],
@@ -84,8 +80,8 @@ export const wahibaSandsCamp: DemoProduct = {
     {
       title: { ar: 'إلى المخيم', en: 'Into the camp' },
       text: {
-        ar: 'ستة عشر كيلومترًا بين الغاف، وقهوة عند الوصول.',
-        en: 'Sixteen kilometres among ghaf trees, and coffee on arrival.',
+        ar: '16 كيلومترًا بين الغاف، وقهوة عند الوصول.',
+        en: '16 kilometres among ghaf trees, and coffee on arrival.',
       },
       minutes: 45,
     },
@@ -100,16 +96,16 @@ export const wahibaSandsCamp: DemoProduct = {
     {
       title: { ar: 'العشاء والنجوم', en: 'Dinner and stars' },
       text: {
-        ar: 'لحم الضأن من حفرته وأرز بالسمن، ثم تُطفأ المصابيح في العاشرة.',
-        en: 'Lamb from its pit and rice with ghee; the lamps go out at ten.',
+        ar: 'لحم الضأن من حفرته وأرز بالسمن، ثم تُطفأ المصابيح في 10:00 ليلًا.',
+        en: 'Lamb from its pit and rice with ghee; the lamps go out at 10 pm.',
       },
       minutes: 150,
     },
     {
       title: { ar: 'صباح عند أم سعيد', en: 'A morning at Umm Said’s' },
       text: {
-        ar: 'خبز رقاق على الصاج ومغزل يدور، لمن أراد الزيارة.',
-        en: 'Thin bread on the griddle and a turning spindle, for those who wish to call.',
+        ar: 'خبز رقاق على الصاج ومغزل يدور، وهي زيارة اختيارية.',
+        en: 'Thin bread on the griddle and a turning spindle, if you’d like to visit.',
       },
       minutes: 60,
     },
@@ -161,8 +157,8 @@ export const wahibaSandsCamp: DemoProduct = {
       code: 'arish-two',
       title: { ar: 'عريش لاثنين', en: 'House for two' },
       description: {
-        ar: 'سرير واسع أو سريران، والدخول من الثالثة والنصف عصرًا.',
-        en: 'One wide bed or two; check-in from half past three.',
+        ar: 'سرير واسع أو سريران، والدخول من 3:30 عصرًا.',
+        en: 'One wide bed or two; check-in from 3:30 pm.',
       },
       durationMinutes: 1140,
       capacity: 6,
@@ -179,8 +175,8 @@ export const wahibaSandsCamp: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 6, 7], startTimes: ['15:30'], capacity: 8 },
-        { weekdays: [4, 5], startTimes: ['15:30'], capacity: 8, adjustBasisPoints: 2000 },
+        { weekdays: [1, 2, 3, 6, 7], startTimes: ['15:30'], season: ['10-01', '04-30'], capacity: 8 },
+        { weekdays: [4, 5], startTimes: ['15:30'], season: ['10-01', '04-30'], capacity: 8, adjustBasisPoints: 2000 },
       ],
     },
     {
@@ -204,8 +200,8 @@ export const wahibaSandsCamp: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 6, 7], startTimes: ['15:30'], capacity: 4 },
-        { weekdays: [4, 5], startTimes: ['15:30'], capacity: 4, adjustBasisPoints: 2000 },
+        { weekdays: [1, 2, 3, 6, 7], startTimes: ['15:30'], season: ['10-01', '04-30'], capacity: 4 },
+        { weekdays: [4, 5], startTimes: ['15:30'], season: ['10-01', '04-30'], capacity: 4, adjustBasisPoints: 2000 },
       ],
     },
   ],
@@ -228,7 +224,7 @@ export const wahibaSandsCamp: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Lotte',
+      author: 'Lotte M.',
       country: 'NL',
       rating: 5,
       language: 'en',
@@ -248,7 +244,7 @@ export const wahibaSandsCamp: DemoProduct = {
       daysAgo: 17,
     },
     {
-      author: 'Priya',
+      author: 'Priya P.',
       country: 'IN',
       rating: 3,
       language: 'en',

@@ -4,7 +4,7 @@ export const about: DemoPage = {
   code: 'about',
   title: { ar: 'من نحن', en: 'About us' },
   body: {
-    ar: `رحلة سوق لتجارب يقدّمها أهل المدن: بنّاء يشرح القوس الذي رمّمه، وصيّاد يعرف متى يهدأ البحر، وطاهية لا تُفصح عن مقدار الهيل. نجمعهم في مكان واحد، ونجعل الحجز عندهم أسهل من مكالمة.
+    ar: `رحلة منصّة لحجز تجارب يقدّمها أهل المدن: بنّاء يشرح القوس الذي رمّمه، وصيّاد يعرف متى يهدأ البحر، وطاهية لا تُفصح عن مقدار الهيل. جمعناهم في مكان واحد، وجعلنا الحجز معهم أسرع من مكالمة هاتفية.
 
 ## كيف نختار
 
@@ -18,9 +18,9 @@ export const about: DemoPage = {
 
 كُتبت نصوص رحلة بالعربية وبالإنجليزية، ولم يُترجم أحدهما عن الآخر. تذكرتك ورسائلك وتعليمات اللقاء بلغتك، والبحث يفهم «القلعة» و«قلعه» و«قلاع» على السواء.
 
-## لمن يقدّم تجربة
+## انضم إلى مقدّمي التجارب
 
-إن كنت تعرف مدينتك كما يعرفها القليلون فاكتب إلينا من [صفحة التواصل](/contact-us). لا رسوم على النشر، ونأخذ نسبة من المبيعات فقط.`,
+إن كنت تعرف مدينتك كما لا يعرفها إلا القليلون فراسلنا من [صفحة التواصل](/contact-us). النشر مجاني، ونأخذ نسبة من المبيعات فقط.`,
     en: `Rihla is a marketplace for tours and activities led by locals: a mason who explains the arch he restored, a fisherman who knows when the sea is calm, a cook who keeps her cardamom a secret. Booking with them takes less time than a phone call.
 
 ## How we choose
@@ -37,6 +37,6 @@ Rihla is written in Arabic and in English, not translated from one to the other.
 
 ## Become a host
 
-If you know your city as few people do, contact us from the [contact page](/en/contact-us). Listing is free; we only take a commission on sales.`,
+If you know your city like few others do, get in touch through the [contact page](/en/contact-us). Listing is free; we only take a commission on sales.`,
   },
 }

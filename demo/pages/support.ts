@@ -8,13 +8,13 @@ export const support: DemoPage = {
 
 ## أين حجزي؟
 
-لكل حجز رقم يبدأ بحرفي RH، ورابط في رسالة التأكيد يفتحه متى شئت. وإن كان لديك حساب فحجوزاتك كلها في [صفحة حجوزاتي](/invoices). لم تصل الرسالة؟ انظر في البريد غير المرغوب فيه، ثم راسلنا برقم الحجز.
+لكل حجز رقم يبدأ بحرفي RH، ورابط في رسالة التأكيد يفتحه متى شئت. وإن كان لديك حساب فحجوزاتك كلها في [صفحة حجوزاتي](/invoices). لم تصلك الرسالة؟ تفقّد البريد غير المرغوب فيه، أو [ابحث عن حجزك](/invoices/find) برقمه وبريدك.
 
-## قبل الموعد بساعات
+## قبيل الموعد
 
-إذا تأخرت أو ضللت الطريق فاتصل بالرقم المكتوب في تذكرتك، وسنخبر مرشدك. ساعاتنا من التاسعة صباحًا إلى العاشرة مساء بتوقيت الرياض، كل يوم.
+إذا تأخرت أو ضللت الطريق فاتصل بالرقم المكتوب في تذكرتك، وسنخبر مرشدك. نحن متاحون من 9:00 صباحًا إلى 10:00 مساءً بتوقيت الرياض، كل يوم.
 
-## دفعت ولم أرَ تأكيدًا
+## دفعت ولم يصلني تأكيد
 
 لا تدفع مرة ثانية. ننتظر أحيانًا تأكيد البنك دقائق، وتُحدَّث صفحة حجزك تلقائيًا. إذا انتهت مدة حفظ أماكنك قبل أن يصل المبلغ فسنعيد حجزها لك إن بقيت متاحة، وإلا فسنعيد إليك المبلغ كاملًا خلال 24 ساعة.
 
@@ -25,13 +25,13 @@ export const support: DemoPage = {
 
 ## Where is my booking?
 
-Each booking has a booking reference that begins with RH, and the link in your confirmation email opens it at any time. If you have an account, everything is under [My bookings](/en/invoices). No email? Check your spam folder, then contact us with the reference.
+Each booking has a booking reference that begins with RH, and the link in your confirmation email opens it at any time. If you have an account, everything is under [My bookings](/en/invoices). No email? Check your spam folder, or [find your booking](/en/invoices/find) with its reference and your email.
 
 ## Just before your activity
 
 If you're late or lost, call the number on your ticket and we'll tell your guide. We're available from 9 am to 10 pm, Riyadh time, every day.
 
-## I paid and see no confirmation
+## I paid but got no confirmation
 
 Don't pay twice. Banks sometimes take a few minutes, and your booking page updates automatically. If your hold expired before your payment arrived, we'll rebook your spots if they're still free; otherwise you'll get a full refund within 24 hours.
 

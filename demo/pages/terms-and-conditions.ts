@@ -12,23 +12,23 @@ export const termsAndConditions: DemoPage = {
 
 ## الحجز والسعر
 
-الأسعار شاملة الضريبة إلا إذا كُتب غير ذلك. نحفظ مكانك 15 دقيقة أثناء الدفع. ويكتمل حجزك حين تصبح حالته «مؤكَّد». إذا كانت التجربة بانتظار تأكيد مقدّم التجربة فلا تدفع قبله. نخصم المبلغ بعملة التجارب التي في سلتك إن كانت واحدة، وإلا فبعملة الموقع؛ والأسعار بعملات أخرى تقريبية. يظهر المبلغ وعملته قبل الدفع.
+الأسعار شاملة الضريبة إلا إذا كُتب غير ذلك. نحفظ مكانك 15 دقيقة أثناء الدفع. ويكتمل حجزك حين تصبح حالته «مؤكَّد». وإذا كان الحجز يحتاج إلى تأكيد مقدّم التجربة فلا تدفع شيئًا قبل التأكيد. نخصم المبلغ بالعملة التي اخترتها لعرض الأسعار. وإذا تعذّر الدفع بها خصمناه بعملة الموقع. يظهر المبلغ وعملته قبل الدفع.
 
 ## الدفع لاحقًا
 
-مكانك محفوظ حتى مهلة الدفع المكتوبة في حجزك. إذا انتهت ولم تدفع أُلغي الحجز دون أي رسوم.
+نحفظ مكانك حتى مهلة الدفع المكتوبة في حجزك. إذا انتهت المهلة ولم تدفع أُلغي الحجز دون أي رسوم.
 
 ## الإلغاء والتغيير
 
-لكل تجربة سياسة إلغاء مكتوبة في صفحتها وفي حجزك، وتُحسب المهلة بتوقيت مدينة التجربة. نعيد المبلغ بطريقة الدفع نفسها، ويصل عادة خلال 5 إلى 10 أيام عمل. وإذا ألغى مقدّم التجربة أو منع الطقس فسنعيد إليك المبلغ كاملًا.
+لكل تجربة سياسة إلغاء مكتوبة في صفحتها وفي حجزك، وتُحسب المهلة بتوقيت مدينة التجربة. نعيد المبلغ بطريقة الدفع نفسها، ويصل عادة خلال 5 إلى 10 أيام عمل. وإذا ألغى مقدّم التجربة موعدك، أو حال الطقس دونه، فسنعيد إليك المبلغ كاملًا.
 
-## في أثناء التجربة
+## أثناء التجربة
 
-احضر في الموعد ومعك التذكرة على الهاتف أو مطبوعة. للمرشد أن يمنع من يعرّض غيره للخطر. أخبرنا بما يخص صحتك إذا كانت التجربة شاقة.
+احضر في الموعد ومعك التذكرة على الهاتف أو مطبوعة. يحق للمرشد أن يستبعد من يعرّض غيره للخطر. وإذا كانت التجربة شاقة فأخبرنا بأي حالة صحية لديك.
 
-## الخلاف
+## حل الخلافات
 
-راسلنا أولًا، فمعظم الخلافات تُحل في يوم. وما لم يُحل يُنظر فيه وفق أنظمة بلد الموقع المذكور في فاتورتك، ولا يُنقص هذا من حق لك يعطيه قانون بلدك.`,
+راسلنا أولًا، فمعظم الخلافات تُحل في يوم. وما لم يُحل يُنظر فيه وفق أنظمة البلد المذكور في فاتورتك، ولا ينتقص ذلك من حقوقك بموجب قانون بلدك.`,
     en: `These terms are between you and {site} when you book an activity through us. We wrote them to be read.
 
 ## Who runs the activity
@@ -37,7 +37,7 @@ We at {site} present the activity, book it and take the payment. The supplier na
 
 ## Booking and price
 
-Prices include tax unless stated otherwise. We hold your spots for 15 minutes while you pay. Your booking is complete when its status is “Confirmed”. Where the host has to confirm first, you pay nothing before that. You are charged in the currency of the activities in your cart if they share one, and otherwise in the site's currency; prices in other currencies are estimates. The amount and currency are shown before you pay.
+Prices include tax unless stated otherwise. We hold your spots for 15 minutes while you pay. Your booking is complete when its status is “Confirmed”. If the host has to confirm first, you pay nothing before that. You are charged in the currency you chose for prices. If that isn't possible, we charge the site's currency. The amount and currency are shown before you pay.
 
 ## Paying later
 

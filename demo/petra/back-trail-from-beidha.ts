@@ -5,37 +5,34 @@ export const backTrailFromBeidha: DemoProduct = {
   slug: { ar: 'درب-البيضا-إلى-البتراء', en: 'back-trail-from-little-petra' },
   category: 'nature-hiking',
   supplier: 'bdul-paths',
-  title: {
-    ar: 'إلى البتراء من بابها الخلفي: درب البيضا',
-    en: 'Into Petra by the back door: the trail from Little Petra',
-  },
+  title: { ar: 'البتراء: مسير من البيضا إلى الدير', en: 'Petra: Little Petra to Monastery back-trail hike' },
   summary: {
-    ar: 'مسير على رفوف الجبل من السيق البارد إلى الدير، ووادي عربة عن يمينكم طول الطريق.',
-    en: 'A walk along mountain ledges from Siq al-Barid to the Monastery, with Wadi Araba on your right hand all the way.',
+    ar: 'مسير من البتراء الصغيرة إلى الدير على رفوف الجبل فوق وادي عربة، بعيدًا عن الزحام.',
+    en: 'Walk from Little Petra to the Monastery along mountain ledges above Wadi Araba, and enter Petra away from the crowds.',
   },
   overview: {
-    ar: 'للبتراء ضاحية في الشمال يسمّيها أهلها السيق البارد، لأن الشمس لا تدخل ممرّها إلا قليلًا. كانت القوافل تنزل هنا، وللتجار قاعات طعام منحوتة بمقاعدها وأحواضها. في إحداها سقف رُسم قبل ألفي سنة، كروم وطيور وصبيان مجنّحون، وقد نظّفه المرممون من سخام النيران حتى عادت ألوانه.\n\nعلى عشر دقائق مشيًا قرية البيضا، وبيوتها المستديرة أقدم من الأنباط بسبعة آلاف سنة. من هناك نترك الطريق ونمشي في أرض مكشوفة، ثم يضيق الدرب ويصعد على رفوف في الجبل الأبيض فالأحمر، وفي مواضع منه درج نبطي تآكلت حوافه. هذا المقطع من درب الأردن، وليس فيه تسلّق، لكن فيه حوافّ مكشوفة على هوّة.\n\nنصل إلى الدير من الجهة التي لا يأتي منها الناس، فيظهر دفعة واحدة عند المنعطف الأخير. ثم ننزل الدرج إلى المدينة ونخرج من السيق، فتكونون قد قطعتم البتراء كلها في اتجاه واحد.',
-    en: 'Petra has a suburb to the north that its people call the Cold Siq, because the sun hardly enters its passage. Caravans halted here, and their merchants dined in halls carved with benches and cisterns. In one of them is a ceiling painted two thousand years ago, vines, birds and winged boys; conservators have cleaned it of the soot of campfires, and the colours are back.\n\nTen minutes’ walk away lies Beidha, a village of round houses older than the Nabataeans by seven thousand years. There we leave the road and cross open ground until the path narrows and climbs along ledges of white and then red rock, on worn Nabataean steps in places. This stretch belongs to the Jordan Trail. There is no climbing in it, but there are edges with a drop beside them.\n\nWe reach the Monastery from the side nobody comes by, and it appears all at once at the last bend. Then we go down the stair to the city and out by the Siq, having crossed the whole of Petra in a single direction.',
+    ar: 'للبتراء ضاحية في الشمال يسمّيها أهلها السيق البارد، لأن الشمس لا تدخل ممرّها إلا قليلًا. كانت القوافل تنزل هنا، وللتجار قاعات طعام منحوتة بمقاعدها وأحواضها. في إحداها سقف رُسم قبل ألفي سنة، كروم وطيور وصبيان مجنّحون، وقد نظّفه المرممون من سخام النيران حتى عادت ألوانه.\n\nعلى عشر دقائق مشيًا قرية البيضا، وبيوتها المستديرة أقدم من الأنباط بـ7,000 سنة. من هناك نترك الطريق ونمشي في أرض مكشوفة، ثم يضيق الدرب ويصعد على رفوف في الجبل الأبيض فالأحمر، وفي مواضع منه درج نبطي تآكلت حوافه. هذا المقطع من درب الأردن، وليس فيه تسلّق، لكن فيه حوافّ مكشوفة على هوّة.\n\nنصل إلى الدير من الجهة التي لا يأتي منها الناس، فيظهر دفعة واحدة عند المنعطف الأخير. ثم ننزل الدرج إلى المدينة ونخرج من السيق، فتكونون قد قطعتم البتراء كلها في اتجاه واحد.',
+    en: 'Petra has a suburb to the north that its people call the Cold Siq, because the sun hardly enters its passage. Caravans halted here, and their merchants dined in halls carved with benches and cisterns. In one of them is a ceiling painted 2,000 years ago, vines, birds and winged boys; conservators have cleaned it of the soot of campfires, and the colours are back.\n\nTen minutes’ walk away lies Beidha, a village of round houses older than the Nabataeans by 7,000 years. There we leave the road and cross open ground until the path narrows and climbs along ledges of white and then red rock, on worn Nabataean steps in places. This stretch belongs to the Jordan Trail. There is no climbing in it, but there are edges with a drop beside them.\n\nWe reach the Monastery from the side nobody comes by, and it appears all at once at the last bend. Then we go down the stair to the city and out by the Siq, having crossed the whole of Petra in a single direction.',
   },
   highlights: {
     ar: [
-      'السقف المرسوم في السيق البارد',
-      'البيوت المستديرة في البيضا من العصر الحجري الحديث',
-      'رفوف الصخر فوق وادي عربة',
-      'الدير يظهر عند المنعطف الأخير',
-      'البتراء كلها دون أن تعودوا على طريقكم',
+      'رؤية السقف المرسوم في السيق البارد',
+      'دخول بيوت البيضا المستديرة من العصر الحجري الحديث',
+      'المشي على رفوف الصخر فوق وادي عربة',
+      'مشاهدة الدير يظهر عند المنعطف الأخير',
+      'عبور البتراء كلها دون العودة على الطريق نفسه',
     ],
     en: [
-      'The painted ceiling in Siq al-Barid',
-      'The round Neolithic houses of Beidha',
-      'Ledges of rock above Wadi Araba',
-      'The Monastery appearing at the last bend',
-      'All of Petra without once retracing your steps',
+      'See the painted ceiling in Siq al-Barid',
+      'Visit the round Neolithic houses of Beidha',
+      'Walk rock ledges above Wadi Araba',
+      'Watch the Monastery appear at the last bend',
+      'Cross all of Petra without retracing your steps',
     ],
   },
   includes: {
     ar: [
-      'دليل مسير من أم صيحون يحمل إسعافات أولية',
+      'مرشد مسير من أم صيحون ومعه إسعافات أولية',
       'السيارة من وادي موسى إلى البيضا',
       'فطور بدوي على النار: قلاية بندورة وخبز عربود',
       'مكسّرات وتمر للطريق',
@@ -73,13 +70,13 @@ export const backTrailFromBeidha: DemoProduct = {
     ar: [
       'لا تُباع التذاكر في البيضا، فنمرّ بمركز الزوار قبل الانطلاق لمن لم يشترها',
       'نحو 13 كيلومترًا، ونصفها الأول هو الأصعب',
-      'لا نأخذ من يخاف المرتفعات خوفًا شديدًا، ولا من هم دون العاشرة',
-      'إذا أمطرت أو اشتدت الريح سرنا من السيق بدلًا من الرفوف، أو رددنا المبلغ',
+      'لا نأخذ من يخاف المرتفعات خوفًا شديدًا، ولا من هم دون 10 سنوات',
+      'إذا أمطرت أو اشتدت الريح سرنا من السيق بدلًا من الرفوف، أو أعدنا المبلغ',
     ],
     en: [
-      'Tickets are not sold at Beidha; we stop at the Visitor Centre first for those without one',
+      'Tickets aren’t sold at Beidha; we stop at the Visitor Centre first if you need one',
       'About 13 kilometres, of which the first half is the harder',
-      'Not for those with a strong fear of heights, nor for children under ten',
+      'Not suitable if you have a strong fear of heights, nor for children under 10',
       'In rain or high wind we walk in by the Siq instead of the ledges, or refund you',
     ],
   },
@@ -87,8 +84,8 @@ export const backTrailFromBeidha: DemoProduct = {
     {
       title: { ar: 'الانطلاق من وادي موسى', en: 'Leaving Wadi Musa' },
       text: {
-        ar: 'ربع ساعة بالسيارة شمالًا، والضوء لم يكتمل بعد.',
-        en: 'A quarter of an hour north by car, before full light.',
+        ar: '15 دقيقة بالسيارة شمالًا، والضوء لم يكتمل بعد.',
+        en: '15 minutes north by car, before full light.',
       },
       minutes: 25,
     },
@@ -103,7 +100,7 @@ export const backTrailFromBeidha: DemoProduct = {
     {
       title: { ar: 'الفطور والبيضا', en: 'Breakfast and Beidha' },
       text: {
-        ar: 'يُخرج الدليل الخبز من الرماد، ثم نزور البيوت المستديرة.',
+        ar: 'يُخرج المرشد الخبز من الرماد، ثم نزور البيوت المستديرة.',
         en: 'Your guide lifts the bread from the ashes, then we visit the round houses.',
       },
       minutes: 55,
@@ -119,8 +116,8 @@ export const backTrailFromBeidha: DemoProduct = {
     {
       title: { ar: 'الدير', en: 'The Monastery' },
       text: {
-        ar: 'راحة طويلة أمام الواجهة، وشاي لمن أراد.',
-        en: 'A long rest before the façade, and tea for those who wish.',
+        ar: 'راحة طويلة أمام الواجهة، وكوب شاي.',
+        en: 'A long rest before the façade, and tea.',
       },
       minutes: 50,
     },
@@ -156,10 +153,10 @@ export const backTrailFromBeidha: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'mountain-terraces',
+      kind: 'cliff',
       time: 'dawn',
       seed: 'back-trail-from-beidha-1',
-      alt: { ar: 'رفوف جبلية أول الصباح', en: 'Mountain ledges early in the morning' },
+      alt: { ar: 'رفوف الجبل أول الصباح', en: 'Mountain ledges early in the morning' },
     },
     {
       kind: 'rock-cut',
@@ -196,7 +193,7 @@ export const backTrailFromBeidha: DemoProduct = {
     },
     {
       code: 'private-trail',
-      title: { ar: 'الدرب لكم وحدكم', en: 'The trail to yourselves' },
+      title: { ar: 'الدرب لكم وحدكم', en: 'Private trail walk' },
       description: {
         ar: 'تختارون ساعة الانطلاق وسرعة المشي، حتى ستة أشخاص.',
         en: 'You choose the hour and the pace, up to six people.',
@@ -241,7 +238,7 @@ export const backTrailFromBeidha: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Lotte',
+      author: 'Lotte K.',
       country: 'NL',
       rating: 5,
       language: 'en',
@@ -261,7 +258,7 @@ export const backTrailFromBeidha: DemoProduct = {
       daysAgo: 27,
     },
     {
-      author: 'Paolo',
+      author: 'Paolo M.',
       country: 'IT',
       rating: 4,
       language: 'en',

@@ -5,34 +5,34 @@ export const danaToFeynan: DemoProduct = {
   slug: { ar: 'من-ضانا-إلى-فينان-مشيا', en: 'from-dana-to-feynan-on-foot' },
   category: 'nature-hiking',
   supplier: 'bdul-paths',
-  title: { ar: 'من ضانا إلى فينان مشيًا', en: 'On foot from Dana to Feynan' },
+  title: { ar: 'الأردن: مسير من ضانا إلى فينان مع مرشد', en: 'Jordan: Dana to Feynan guided day hike' },
   summary: {
-    ar: 'أربعة عشر كيلومترًا في محمية ضانا، من بساتين القرية المعلّقة إلى مناجم النحاس على طرف وادي عربة.',
-    en: 'Fourteen kilometres through the Dana reserve, from hanging orchards to copper mines at the edge of Wadi Araba.',
+    ar: '14 كيلومترًا نزولًا في محمية ضانا مع مرشد، من القرية إلى مناجم النحاس في فينان، والنقل من وادي موسى.',
+    en: '14 kilometres down through the Dana reserve with a guide, from the village to the copper mines of Feynan.',
   },
   overview: {
-    ar: 'محمية ضانا أُعلنت سنة 1989، وهي أكبر محميات الأردن: ثلاثمئة وعشرون كيلومترًا مربعًا تنزل من جبال تتجاوز ألفًا وخمسمئة متر إلى ما دون سطح البحر. في يوم واحد تمشون من هواء البلوط والعرعر إلى حرّ الطلح، وتمرّون بنباتات أربعة أقاليم.\n\nنخرج من وادي موسى بالسيارة في السادسة والنصف، نفطر في قرية ضانا بين بيوتها الحجرية، ثم ننزل. الساعة الأولى شديدة الانحدار، وبعدها درب واسع في قاع الوادي بين جدران من حجر رملي أحمر وأبيض. معنا دليل من البدول ومرافق من العطاعطة، أهل ضانا، يعرف أين يشرب البدن ومتى تدور النسور.\n\nوينتهي الدرب في فينان، حيث صُهر النحاس آلاف السنين؛ ما زال الخبث الأسود مبعثرًا تحت الأقدام، وكان الرومان ينفون إلى مناجمها المحكومين. شاي في بيت شعر، ثم سيارة دفع رباعي إلى الطريق، ونرجع إلى وادي موسى عن طريق وادي عربة قبل المغرب.',
-    en: 'Dana was declared a reserve in 1989 and is the largest in Jordan: three hundred and twenty square kilometres, falling from hills above fifteen hundred metres to below the level of the sea. In a single day you walk from the air of oak and juniper to the heat of acacia, through the plants of four regions.\n\nWe leave Wadi Musa by car at half past six, breakfast in Dana among its stone houses, and then go down. The first hour is steep; after it a broad path follows the valley floor between walls of red and white sandstone. With you are a Bdul guide and a companion from the Ata’ta, the people of Dana, who knows where the ibex drink and at what hour the vultures begin to turn.\n\nThe path ends at Feynan, where copper was smelted for thousands of years; black slag still lies underfoot, and Rome sent its condemned to the mines here. There is tea in a goat-hair tent, a four-wheel drive to the road, and the way home by Wadi Araba before dusk.',
+    ar: 'محمية ضانا أُعلنت سنة 1989، وهي أكبر محميات الأردن: 320 كيلومترًا مربعًا تنزل من جبال تتجاوز 1,500 متر إلى ما دون سطح البحر. في يوم واحد تمشون من هواء البلوط والعرعر إلى حرّ الطلح، وتمرّون بنباتات أربعة أقاليم.\n\nنخرج من وادي موسى بالسيارة في 6:30 صباحًا، نفطر في قرية ضانا بين بيوتها الحجرية، ثم ننزل. الساعة الأولى شديدة الانحدار، وبعدها درب واسع في قاع الوادي بين جدران من حجر رملي أحمر وأبيض. معنا مرشد من البدول ومرافق من العطاعطة، أهل ضانا، يعرف أين يشرب البدن ومتى تدور النسور.\n\nوينتهي الدرب في فينان، حيث صُهر النحاس آلاف السنين؛ ما زال الخبث الأسود مبعثرًا تحت الأقدام، وكان الرومان ينفون إلى مناجمها المحكومين. شاي في بيت شعر، ثم سيارة دفع رباعي إلى الطريق، ونرجع إلى وادي موسى عن طريق وادي عربة قبل المغرب.',
+    en: 'Dana was declared a reserve in 1989 and is the largest in Jordan: 320 square kilometres, falling from hills above 1,500 metres to below the level of the sea. In a single day you walk from the air of oak and juniper to the heat of acacia, through the plants of four regions.\n\nWe leave Wadi Musa by car at 6:30 am, breakfast in Dana among its stone houses, and then go down. The first hour is steep; after it a broad path follows the valley floor between walls of red and white sandstone. With you are a Bdul guide and a companion from the Ata’ta, the people of Dana, who knows where the ibex drink and at what hour the vultures begin to turn.\n\nThe path ends at Feynan, where copper was smelted for thousands of years; black slag still lies underfoot, and Rome sent its condemned to the mines here. There is tea in a goat-hair tent, a 4x4 to the road, and the way home by Wadi Araba before dusk.',
   },
   highlights: {
     ar: [
       'نزول أكثر من ألف متر من الجبل إلى السهل',
-      'بساتين ضانا المدرّجة وعيونها الثلاث',
-      'بدن على الجرف ونسور في التيار الصاعد، لمن يصبر',
-      'خبث النحاس وأثر الأفران في فينان',
-      'عودة من طريق آخر، عبر وادي عربة',
+      'المرور ببساتين ضانا المدرّجة وعيونها الثلاث',
+      'البحث عن بدن على الجرف ونسور في التيار الصاعد',
+      'رؤية خبث النحاس وأثر الأفران في فينان',
+      'العودة من طريق آخر عبر وادي عربة',
     ],
     en: [
-      'A descent of more than a thousand metres from hill to plain',
-      'Dana’s terraced orchards and its three springs',
-      'Ibex on the cliff and vultures on the updraught, for the patient',
-      'Copper slag and the traces of furnaces at Feynan',
-      'A different way home, through Wadi Araba',
+      'Descend more than 1,000 metres from hill to plain',
+      'Pass Dana’s terraced orchards and three springs',
+      'Look for ibex on the cliff and vultures above',
+      'See copper slag and furnace traces at Feynan',
+      'Come home another way, through Wadi Araba',
     ],
   },
   includes: {
     ar: [
-      'دليل من البدول ومرافق من أهل ضانا',
+      'مرشد من البدول ومرافق من أهل ضانا',
       'رسم دخول المحمية',
       'السيارة من وادي موسى وإليها، والدفع الرباعي من فينان',
       'فطور في القرية وغداء على الدرب وشاي',
@@ -40,7 +40,7 @@ export const danaToFeynan: DemoProduct = {
     en: [
       'A Bdul guide and a companion from Dana',
       'The reserve fee',
-      'The car from Wadi Musa and back, and the four-wheel drive from Feynan',
+      'The car from Wadi Musa and back, and the 4x4 from Feynan',
       'Breakfast in the village, lunch on the trail and tea',
     ],
   },
@@ -61,7 +61,7 @@ export const danaToFeynan: DemoProduct = {
     ar: [
       'المشي بين خمس ساعات وست، وأشدّه على الركبتين الساعة الأولى',
       'لا ظلّ في الثلث الأخير، وفي يوليو وأغسطس نمشي درب الحافة بدلًا منه',
-      'إذا أنذرت الأرصاد بالسيول غيّرنا إلى درب الحافة أو رددنا المبلغ',
+      'إذا أنذرت الأرصاد بالسيول غيّرنا إلى درب الحافة أو أعدنا المبلغ',
       'الهاتف بلا إشارة معظم الطريق، ومع الدليل جهاز اتصال',
       'ما نحمله إلى الوادي نعود به، فلا نترك فيه شيئًا',
     ],
@@ -69,16 +69,16 @@ export const danaToFeynan: DemoProduct = {
       'Five to six hours of walking; the first hour is hard on the knees',
       'There is no shade in the last third; in July and August we walk the rim trail instead',
       'If floods are forecast we change to the rim trail or return your money',
-      'Telephones have no signal most of the way; the guide carries a radio',
+      'Phones have no signal most of the way; the guide carries a radio',
       'What we carry in we carry out',
     ],
   },
   itinerary: [
     {
-      title: { ar: 'طريق الملوك إلى ضانا', en: 'The King’s Highway to Dana' },
+      title: { ar: 'الطريق الملوكي إلى ضانا', en: 'The King’s Highway to Dana' },
       text: {
         ar: 'ساعة وربع على ظهر الجبل مرورًا بالشوبك، ثم القرية على حافتها.',
-        en: 'An hour and a quarter along the ridge past Shobak, then the village on its ledge.',
+        en: '1 hour 15 minutes along the ridge past Shobak, then the village on its ledge.',
       },
       minutes: 75,
     },
@@ -102,7 +102,7 @@ export const danaToFeynan: DemoProduct = {
       title: { ar: 'قاع الوادي', en: 'The valley floor' },
       text: {
         ar: 'غداء تحت صخرة مائلة، وأثر وبر وبدن في الرمل لمن ينظر.',
-        en: 'Lunch under a leaning rock, and tracks of hyrax and ibex in the sand for those who look.',
+        en: 'Lunch under a leaning rock, and tracks of hyrax and ibex in the sand.',
       },
       minutes: 210,
     },
@@ -144,10 +144,10 @@ export const danaToFeynan: DemoProduct = {
       alt: { ar: 'بساتين مدرّجة على جبل في الصباح', en: 'Terraced orchards on a hillside in the morning' },
     },
     {
-      kind: 'rock-cut',
+      kind: 'canyon',
       time: 'day',
       seed: 'dana-to-feynan-on-foot-2',
-      alt: { ar: 'جدار من الحجر الرملي فوق الدرب', en: 'A sandstone wall above the path' },
+      alt: { ar: 'الدرب بين جدارين من الحجر الرملي', en: 'The path between two walls of sandstone' },
     },
     {
       kind: 'desert-camp',
@@ -161,8 +161,8 @@ export const danaToFeynan: DemoProduct = {
       code: 'whole-valley',
       title: { ar: 'الوادي كله', en: 'The whole valley' },
       description: {
-        ar: 'من وادي موسى وإليها في إحدى عشرة ساعة، وعشرة مشاة على الأكثر.',
-        en: 'Wadi Musa to Wadi Musa in eleven hours, ten walkers at most.',
+        ar: 'من وادي موسى وإليها في 11 ساعة، وعشرة مشاة على الأكثر.',
+        en: 'Wadi Musa to Wadi Musa in 11 hours, ten walkers at most.',
       },
       durationMinutes: 660,
       capacity: 10,
@@ -190,8 +190,8 @@ export const danaToFeynan: DemoProduct = {
       code: 'rim-trail',
       title: { ar: 'درب الحافة والقرية', en: 'The rim trail and the village' },
       description: {
-        ar: 'ثمانية كيلومترات من الرمانة إلى ضانا عبر القبة البيضاء، تناسب الأطفال من ثماني سنوات.',
-        en: 'Eight kilometres from Rummana to Dana by the White Dome, fit for children from eight.',
+        ar: '8 كيلومترات من الرمانة إلى ضانا عبر القبة البيضاء، تناسب الأطفال من ثماني سنوات.',
+        en: '8 kilometres from Rummana to Dana by the White Dome, suitable for children from 8.',
       },
       durationMinutes: 450,
       capacity: 8,
@@ -224,7 +224,7 @@ export const danaToFeynan: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Anneke',
+      author: 'Anneke M.',
       country: 'BE',
       rating: 5,
       language: 'en',
@@ -234,7 +234,7 @@ export const danaToFeynan: DemoProduct = {
       daysAgo: 19,
     },
     {
-      author: 'رامي',
+      author: 'رامي م.',
       country: 'JO',
       rating: 5,
       language: 'ar',
@@ -244,7 +244,7 @@ export const danaToFeynan: DemoProduct = {
       daysAgo: 52,
     },
     {
-      author: 'Stefan',
+      author: 'Stefan M.',
       country: 'AT',
       rating: 4,
       language: 'en',

@@ -5,37 +5,34 @@ export const siqToMonastery: DemoProduct = {
   slug: { ar: 'من-السيق-إلى-الدير', en: 'from-the-siq-to-the-monastery' },
   category: 'architecture-heritage',
   supplier: 'bdul-paths',
-  title: {
-    ar: 'البتراء من السيق إلى الدير مع دليل من أهلها',
-    en: 'Petra from the Siq to the Monastery with a local guide',
-  },
+  title: { ar: 'البتراء: جولة يوم كامل من السيق إلى الدير', en: 'Petra: full-day tour from the Siq to the Monastery' },
   summary: {
-    ar: 'يوم على القدمين من السيق إلى الخزنة فالشارع المعمّد، ثم درج الدير حين تميل الشمس على واجهته.',
-    en: 'A day on foot: the Siq, the Treasury, the colonnaded street, then the stair to the Monastery in afternoon light.',
+    ar: 'البتراء كلها في يوم مع مرشد من أهلها: السيق والخزنة والشارع المعمّد، ثم درج الدير بعد الظهر.',
+    en: 'All of Petra in a day with a local guide: the Siq, the Treasury, the Colonnaded Street and the steps to the Monastery.',
   },
   overview: {
-    ar: 'نحت الأنباط مدينتهم في الحجر الرملي من الأعلى إلى الأسفل: يبدأ النحّات عند القمة واقفًا على حافة يحفرها بنفسه، وينزل مع الواجهة، فلا يحتاج إلى سقالة ولا يملك أن يصلح خطأً. ما زالت آثار الإزميل مائلة على جانبي الخزنة، ومعها صفّان من الحُفر كان العمّال يصعدون عليهما.\n\nنسير في السيق، وهو شقّ طوله كيلومتر ومئتا متر، والقناتان على جانبيه: واحدة محفورة في الصخر وأخرى كانت من أنابيب الفخار. الماء هنا هو القصة كلها، فمن دونه ما كانت لمدينة في هذا الجفاف أن تطعم عشرين ألفًا أو أكثر. بعد الخزنة نمرّ بشارع الواجهات والمسرح الذي قُطع في مقبرة أقدم منه، ثم الشارع المعمّد والمعبد الكبير.\n\nبعد الغداء نصعد نحو ثمانمئة درجة إلى الدير. نؤخّره عمدًا، لأن واجهته تنظر إلى الغرب ولا تصلها الشمس إلا بعد الظهر. عرضها نحو سبعة وأربعين مترًا، وبابها وحده أعلى من بيت بطابقين.',
-    en: 'The Nabataeans cut their city from the top down. The mason began at the summit, standing on a ledge he carved himself, and descended with the façade, so he needed no scaffold and could mend no mistake. The chisel strokes still slant beside the Treasury, along with two rows of holes the workers climbed.\n\nWe walk the Siq, a cleft of twelve hundred metres, with its two channels: one cut in the rock, the other once made of clay pipes. Water is the whole story here, for without it no city in so dry a place could have fed twenty thousand people or more. Past the Treasury come the Street of Façades, a theatre cut through an older cemetery, the colonnaded street and the Great Temple.\n\nAfter lunch we climb some eight hundred steps to the Monastery. We leave it late on purpose: it faces west, and the sun reaches it only in the afternoon. It is about forty-seven metres wide, and its doorway alone is taller than a two-storey house.',
+    ar: 'نحت الأنباط مدينتهم في الحجر الرملي من الأعلى إلى الأسفل: يبدأ النحّات عند القمة واقفًا على حافة يحفرها بنفسه، وينزل مع الواجهة، فلا يحتاج إلى سقالة ولا يملك أن يصلح خطأً. ما زالت آثار الإزميل مائلة على جانبي الخزنة، ومعها صفّان من الحُفر كان العمّال يصعدون عليهما.\n\nنسير في السيق، وهو شقّ طوله 1,200 متر، والقناتان على جانبيه: واحدة محفورة في الصخر وأخرى كانت من أنابيب الفخار. الماء هنا هو القصة كلها، فمن دونه ما كانت لمدينة في هذا الجفاف أن تطعم 20 ألفًا أو أكثر. بعد الخزنة نمرّ بشارع الواجهات والمسرح الذي قُطع في مقبرة أقدم منه، ثم الشارع المعمّد والمعبد الكبير.\n\nبعد الغداء نصعد نحو 800 درجة إلى الدير. نؤخّره عمدًا، لأن واجهته تنظر إلى الغرب ولا تصلها الشمس إلا بعد الظهر. عرضها نحو 47 مترًا، وبابها وحده أعلى من بيت بطابقين.',
+    en: 'The Nabataeans cut their city from the top down. The mason began at the summit, standing on a ledge he carved himself, and descended with the façade, so he needed no scaffold and could mend no mistake. The chisel strokes still slant beside the Treasury, along with two rows of holes the workers climbed.\n\nWe walk the Siq, a cleft of 1,200 metres, with its two channels: one cut in the rock, the other once made of clay pipes. Water is the whole story here, for without it no city in so dry a place could have fed 20,000 people or more. Past the Treasury come the Street of Façades, a theatre cut through an older cemetery, the colonnaded street and the Great Temple.\n\nAfter lunch we climb some 800 steps to the Monastery. We leave it late on purpose: it faces west, and the sun reaches it only in the afternoon. It is about 47 metres wide, and its doorway alone is taller than a two-storey house.',
   },
   highlights: {
     ar: [
-      'السيق قبل أن تصل الحافلات، والقناتان على جانبيه',
-      'الخزنة وآثار أدوات من نحتوها',
-      'فسيفساء الكنيسة البيزنطية وقصة البرديات المحترقة',
+      'عبور السيق قبل الحافلات ومعكم القناتان',
+      'قراءة آثار الأدوات على الخزنة',
+      'رؤية فسيفساء الكنيسة وقصة البرديات المحترقة',
       'شاي عند عائلة من البدول في منتصف الدرج',
-      'الدير والشمس على واجهته، ثم المطل على وادي عربة',
+      'الوصول إلى الدير والشمس على واجهته',
     ],
     en: [
-      'The Siq before the coaches come, and the channels on its two sides',
-      'The Treasury and the tool marks of those who cut it',
-      'The mosaics of the Byzantine church and the story of its burnt papyri',
-      'Tea with a Bdul family halfway up the stair',
-      'The Monastery with the sun on it, then the view over Wadi Araba',
+      'Walk the Siq before the coaches come',
+      'Find the masons’ tool marks on the Treasury',
+      'See the church mosaics and hear of its burnt papyri',
+      'Drink tea with a Bdul family halfway up the stairs',
+      'Reach the Monastery with the sun on it',
     ],
   },
   includes: {
     ar: [
-      'دليل مرخّص من وادي موسى أو أم صيحون',
+      'مرشد مرخّص من وادي موسى أو أم صيحون',
       'غداء خفيف يُحمل: خبز شراك ولبنة وزيتون وفاكهة',
       'ماء عند البداية وعند الدير',
       'الشاي',
@@ -50,8 +47,8 @@ export const siqToMonastery: DemoProduct = {
   excludes: {
     ar: ['تذكرة البتراء: 50 دينارًا لمن يبيت في الأردن، ويغني عنها جوردان باس', 'ركوب الخيل أو العربات، ولا نرتّبه'],
     en: [
-      'The Petra ticket: 50 dinars for those staying overnight in Jordan, or a Jordan Pass instead',
-      'Horses and carts, which we do not arrange',
+      'The Petra ticket: 50 dinars if you stay overnight in Jordan, or a Jordan Pass instead',
+      'Horses and carts, which we don’t arrange',
     ],
   },
   bring: {
@@ -66,14 +63,14 @@ export const siqToMonastery: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'المسافة نحو 14 كيلومترًا ذهابًا وإيابًا، ومعها درج الدير',
-      'يُغلق السيق عند الإنذار بالسيول، فنغيّر الموعد أو نردّ المبلغ',
-      'من أراد الرجوع قبل الدرج رافقه دليل ثانٍ من مطعم الحوض',
+      'يُغلق السيق عند الإنذار بالسيول، فنغيّر الموعد أو نعيد المبلغ',
+      'إن رجعتم قبل الدرج رافقكم مرشد ثانٍ من مطعم الحوض',
       'لا نتسلّق الواجهات ولا نلمس النقوش',
     ],
     en: [
       'About 14 kilometres there and back, the stair included',
       'The Siq closes on flood warnings; we then move the date or refund you',
-      'Whoever prefers to skip the stair walks back with a second guide from the Basin',
+      'If you’d rather skip the steps, you walk back with a second guide from the Basin',
       'We climb no façades and touch no carvings',
     ],
   },
@@ -147,22 +144,28 @@ export const siqToMonastery: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'canyon',
+      time: 'dawn',
+      seed: 'siq-to-monastery-4',
+      alt: { ar: 'السيق الضيق أول الصباح', en: 'The narrow Siq in the morning' },
+    },
+    {
       kind: 'rock-cut',
       time: 'dawn',
       seed: 'siq-to-monastery-1',
       alt: { ar: 'واجهة منحوتة في الصخر الوردي أول النهار', en: 'A façade cut in rose rock early in the day' },
     },
     {
-      kind: 'rock-cut',
-      time: 'sunset',
-      seed: 'siq-to-monastery-2',
-      alt: { ar: 'واجهة عريضة في الجبل وعليها ضوء العصر', en: 'A broad façade in the mountain in late light' },
-    },
-    {
       kind: 'coffee',
       time: 'day',
       seed: 'siq-to-monastery-3',
       alt: { ar: 'إبريق وأكواب صغيرة على بساط', en: 'A pot and small glasses on a rug' },
+    },
+    {
+      kind: 'rock-cut',
+      time: 'sunset',
+      seed: 'siq-to-monastery-2',
+      alt: { ar: 'واجهة عريضة في الجبل وعليها ضوء العصر', en: 'A broad façade in the mountain in late light' },
     },
   ],
   options: [
@@ -214,7 +217,7 @@ export const siqToMonastery: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير يُحمل', en: 'Infant, carried' },
+          title: { ar: 'طفل صغير في حمّالة', en: 'Young child in a carrier' },
           minAge: 0,
           maxAge: 3,
           priceMinor: 0,
@@ -236,7 +239,7 @@ export const siqToMonastery: DemoProduct = {
   pickups: [
     {
       code: 'wadi-musa-centre',
-      name: { ar: 'دوّار الشهداء', en: 'Shaheed roundabout' },
+      name: { ar: 'دوّار الشهيد', en: 'Shaheed roundabout' },
       address: { ar: 'وسط وادي موسى', en: 'Wadi Musa town centre' },
       minutesBefore: 20,
       priceMinor: 0,
@@ -255,7 +258,7 @@ export const siqToMonastery: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'رنا',
+      author: 'رنا م.',
       country: 'LB',
       rating: 5,
       language: 'ar',
@@ -265,7 +268,7 @@ export const siqToMonastery: DemoProduct = {
       daysAgo: 12,
     },
     {
-      author: 'Hannah',
+      author: 'Hannah L.',
       country: 'GB',
       rating: 5,
       language: 'en',
@@ -275,7 +278,7 @@ export const siqToMonastery: DemoProduct = {
       daysAgo: 33,
     },
     {
-      author: 'Marek',
+      author: 'Marek M.',
       country: 'PL',
       rating: 4,
       language: 'en',
@@ -287,7 +290,7 @@ export const siqToMonastery: DemoProduct = {
     {
       author: 'عبد الله',
       country: 'SA',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'family',
       title: 'الصغار تعبوا',

@@ -5,29 +5,29 @@ export const wadiMusaKitchenEvening: DemoProduct = {
   slug: { ar: 'مساء-في-مطبخ-وادي-موسى', en: 'evening-in-a-wadi-musa-kitchen' },
   category: 'food-coffee',
   supplier: 'bdul-paths',
-  title: { ar: 'مساء في مطبخ بوادي موسى', en: 'An evening in a Wadi Musa kitchen' },
+  title: { ar: 'البتراء: درس طبخ وعشاء في بيت بوادي موسى', en: 'Petra: home cooking class and dinner in Wadi Musa' },
   summary: {
-    ar: 'بعد يوم في البتراء: رشوف ومقلوبة وخبز عربود تعدّونها مع أهل البيت ثم تجلسون إليها معهم.',
-    en: 'After a day in Petra: rashouf, maqluba and bread from the embers, cooked with the household and eaten with it.',
+    ar: 'تطبخون مع أهل البيت رشوفًا ومقلوبة وخبز عربود، ثم تتعشون معهم. ثلاث ساعات بعد يوم البتراء.',
+    en: 'Cook rashouf, maqluba and ember bread with a family in Wadi Musa, then eat together. Three hours, ideal after Petra.',
   },
   overview: {
-    ar: 'يرجع الناس من البتراء متعبين جائعين، فيأكلون في أول مطعم. عندنا بديل: مطبخ واسع في بيت على سفح وادي موسى، فيه طاولة طويلة وثماني مراييل وأم عدنان. تطبخ هنا منذ تزوجت، وتعلّم كما تعلّمت: بلا ميزان، باليد والعين.\n\nلكل ضيف عمل. واحد يهرس الباذنجان المشوي، وآخر يصفّ الأرز فوق الزهرة والدجاج لمقلوبة ستُقلب أمام الجميع، وثالث يفتّ الجميد الكركي ليذوب في الرشوف، وهو عدس وقمح مجروش يطبخه أهل الجنوب في البرد. وفي الحوش يدفن أبو عدنان عجينًا في الجمر ثم ينفض عنه الرماد: هذا العربود، خبز الرعاة حين لا فرن.\n\nنأكل حين ينضج الطعام، لا قبل ذلك ولا بعده، ثم شاي بالمريمية وقهوة بالهيل. تعودون ومعكم ورقة الوصفات بالعربية والإنجليزية، والطريق إلى الفندق عشر دقائق.',
+    ar: 'يرجع الناس من البتراء متعبين جائعين، فيأكلون في أول مطعم. عندنا بديل: مطبخ واسع في بيت على سفح وادي موسى، فيه طاولة طويلة وثماني مرايل وأم عدنان. تطبخ هنا منذ تزوجت، وتعلّم كما تعلّمت: بلا ميزان، باليد والعين.\n\nلكل ضيف عمل. واحد يهرس الباذنجان المشوي، وآخر يصفّ الأرز فوق الزهرة والدجاج لمقلوبة ستُقلب أمام الجميع، وثالث يفتّ الجميد الكركي ليذوب في الرشوف، وهو عدس وقمح مجروش يطبخه أهل الجنوب في البرد. وفي الحوش يدفن أبو عدنان عجينًا في الجمر ثم ينفض عنه الرماد: هذا العربود، خبز الرعاة حين لا فرن.\n\nنأكل حين ينضج الطعام، لا قبل ذلك ولا بعده، ثم شاي بالمريمية وقهوة بالهيل. تعودون ومعكم ورقة الوصفات بالعربية والإنجليزية، والطريق إلى الفندق عشر دقائق.',
     en: 'People come back from Petra tired and hungry and eat in the first restaurant they see. There is another way: a wide kitchen in a house on the slope of Wadi Musa, with a long table, eight aprons and Umm Adnan. She has cooked here since she married, and she teaches as she was taught, without scales, by hand and eye.\n\nEveryone has work. One mashes the charred aubergine; one lays rice over cauliflower and chicken for a maqluba that will be turned over before you all; one crumbles dried yoghurt from Karak into the rashouf, lentils and cracked wheat as the south cooks them in cold weather. In the yard Abu Adnan buries dough in the embers and later beats off the ash: arbood, the shepherds’ bread when there is no oven.\n\nWe eat when the food is ready, neither earlier nor later. Then there is sage tea, and coffee with cardamom. You go home with the recipes in Arabic and English, and the hotel is ten minutes away.',
   },
   highlights: {
     ar: [
-      'مقلوبة تقلبها يد ضيف أمام الجميع',
-      'الرشوف بالجميد الكركي، طبق من جنوب الأردن',
-      'خبز العربود من الجمر إلى المائدة',
+      'قلب المقلوبة أمام الجميع',
+      'طبخ الرشوف بالجميد الكركي من جنوب الأردن',
+      'متابعة خبز العربود من الجمر إلى المائدة',
       'شاي بمريمية من جبال الشراة',
-      'ورقة وصفات بلغتين وأوزان تقريبية',
+      'الاحتفاظ بورقة وصفات بلغتين',
     ],
     en: [
-      'A maqluba turned over by a guest, in front of everyone',
-      'Rashouf with Karak yoghurt, a dish of southern Jordan',
-      'Arbood bread from the embers to the table',
-      'Tea with sage from the Sharah mountains',
-      'A recipe sheet in two languages, with rough weights',
+      'Turn over the maqluba in front of everyone',
+      'Cook rashouf with Karak yoghurt, a southern dish',
+      'Follow arbood bread from the embers to the table',
+      'Drink tea with sage from the Sharah mountains',
+      'Take home a recipe sheet in two languages',
     ],
   },
   includes: {
@@ -39,7 +39,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     ],
     en: [
       'All ingredients and an apron each',
-      'A supper of five dishes and bread',
+      'A dinner of five dishes and bread',
       'Tea, coffee, water and lemon with mint',
       'The recipe sheet',
     ],
@@ -70,7 +70,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
   },
   itinerary: [
     {
-      title: { ar: 'الدكان والمراييل', en: 'The shop and the aprons' },
+      title: { ar: 'الدكان والمرايل', en: 'The shop and the aprons' },
       text: {
         ar: 'نأخذ الخضار من دكان الحارة، ثم نغسل الأيدي ونوزّع العمل.',
         en: 'We fetch vegetables from the corner shop, wash hands and share out the work.',
@@ -125,16 +125,16 @@ export const wadiMusaKitchenEvening: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'old-town',
-      time: 'night',
-      seed: 'wadi-musa-kitchen-evening-1',
-      alt: { ar: 'بيوت وادي موسى مضاءة على السفح', en: 'Lit houses on the slope of Wadi Musa' },
+      kind: 'courtyard',
+      time: 'sunset',
+      seed: 'wadi-musa-kitchen-evening-2',
+      alt: { ar: 'فناء بيت فيه شجر عند الغروب', en: 'The courtyard of a house at sunset' },
     },
     {
-      kind: 'coffee',
+      kind: 'table',
       time: 'night',
-      seed: 'wadi-musa-kitchen-evening-2',
-      alt: { ar: 'دلّة وفناجين بعد العشاء', en: 'A coffee pot and cups after supper' },
+      seed: 'wadi-musa-kitchen-evening-1',
+      alt: { ar: 'عشاء طُبخ معًا على المائدة', en: 'A dinner cooked together, laid on the table' },
     },
   ],
   options: [
@@ -153,7 +153,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -167,7 +167,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     },
     {
       code: 'table-of-your-own',
-      title: { ar: 'المطبخ لكم', en: 'The kitchen to yourselves' },
+      title: { ar: 'المطبخ لكم', en: 'Private kitchen' },
       description: {
         ar: 'حتى ثمانية أشخاص، وتختارون الأطباق قبل يومين.',
         en: 'Up to eight people; you choose the dishes two days ahead.',
@@ -211,7 +211,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Tomasz',
+      author: 'Tomasz D.',
       country: 'PL',
       rating: 5,
       language: 'en',
@@ -221,7 +221,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
       daysAgo: 13,
     },
     {
-      author: 'دانة',
+      author: 'دانة ح.',
       country: 'KW',
       rating: 5,
       language: 'ar',
@@ -231,7 +231,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
       daysAgo: 42,
     },
     {
-      author: 'Fiona',
+      author: 'Fiona S.',
       country: 'GB',
       rating: 4,
       language: 'en',

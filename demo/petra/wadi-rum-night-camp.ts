@@ -5,32 +5,29 @@ export const wadiRumNightCamp: DemoProduct = {
   slug: { ar: 'ليلة-في-وادي-رم', en: 'a-night-in-wadi-rum' },
   category: 'stays-camps',
   supplier: 'bdul-paths',
-  title: {
-    ar: 'ليلة في وادي رم: خيام شَعر وزرب تحت الرمل',
-    en: 'A night in Wadi Rum: goat-hair tents and a supper from under the sand',
-  },
+  title: { ar: 'وادي رم: ليلة في مخيم بدوي مع عشاء زرب', en: 'Wadi Rum: overnight Bedouin camp with zarb dinner' },
   summary: {
-    ar: 'مخيم من تسع خيام في ظهر جبل، بلا مولّد ولا موسيقى. السعر للخيمة في الليلة ومعها العشاء والفطور.',
-    en: 'Nine tents in the lee of a mountain, no generator and no music; priced by tent and night, supper and breakfast in.',
+    ar: 'ليلة في خيمة شَعر عند أهل وادي رم، مع عشاء زرب وفطور وسماء بلا أضواء. السعر للخيمة.',
+    en: 'A night in a goat-hair tent in Wadi Rum with a zarb dinner from the sand, breakfast and dark skies. Price per tent.',
   },
   overview: {
-    ar: 'وادي رم محمية من الحجر الرملي والغرانيت جنوبي الأردن، دخلت قائمة التراث العالمي سنة 2011 لطبيعتها ولما كُتب على صخرها معًا: عشرات الآلاف من الرسوم والنقوش خلّفها رعاة وتجار ومسافرون، أكثرها ثمودي. القرية عند مدخلها آخر مكان تصله سيارتكم، ومنها نأخذكم بسياراتنا.\n\nمخيمنا صغير ويقع في ظهر جبل يحجب الريح ويحجب أضواء المخيمات الكبيرة. الخيام من شعر الماعز على الطريقة القديمة، وفيها أسرّة حقيقية ولحف ثقيلة. الكهرباء من ألواح شمسية تكفي الهواتف والمصابيح، وبعد العاشرة نطفئ كل شيء.\n\nالعشاء زرب: لحم ودجاج وخضار على رفوف من حديد تُنزل في حفرة جُمرها تحت الرمل وتُغطّى ساعتين. من شاء ساعد في رفع الغطاء. وفي الفجر تُسمع طيور السوادية قبل أن يُرى شيء، ثم يبدأ الضوء من أعلى الجبل وينزل ببطء.',
-    en: 'Wadi Rum is a reserve of sandstone and granite in the south of Jordan. It joined the World Heritage List in 2011 both for its nature and for what is written on it: tens of thousands of drawings and inscriptions left by herders, traders and travellers, most of them Thamudic. The village at its gate is the last place your car can go; from there we fetch you in ours.\n\nOur camp is small and stands in the lee of a mountain that keeps off the wind and the lights of the large camps. The tents are goat hair in the old way, with real beds and heavy quilts. Solar panels feed the telephones and the lamps, and after ten we switch everything off.\n\nSupper is zarb: meat, chicken and vegetables on iron racks, lowered into a pit of embers under the sand and covered for two hours. Whoever likes may help to lift the lid. At dawn you hear Tristram’s starlings before you see anything; then light begins at the top of the mountain and comes down slowly.',
+    ar: 'وادي رم محمية من الحجر الرملي والجرانيت جنوبي الأردن، دخلت قائمة التراث العالمي سنة 2011 لطبيعتها ولما كُتب على صخرها معًا: عشرات الآلاف من الرسوم والنقوش خلّفها رعاة وتجار ومسافرون، أكثرها ثمودي. القرية عند مدخلها آخر مكان تصله سيارتكم، ومنها نأخذكم بسياراتنا.\n\nمخيمنا صغير ويقع في ظهر جبل يحجب الريح ويحجب أضواء المخيمات الكبيرة. الخيام من شعر الماعز على الطريقة القديمة، وفيها أسرّة حقيقية ولحف ثقيلة. الكهرباء من ألواح شمسية تكفي الهواتف والمصابيح، وبعد 10:00 ليلًا نطفئ كل شيء.\n\nالعشاء زرب: لحم ودجاج وخضار على رفوف من حديد تُنزل في حفرة جُمرها تحت الرمل وتُغطّى ساعتين. ولكم أن تساعدوا في رفع الغطاء. وفي الفجر تُسمع طيور السوادية قبل أن يُرى شيء، ثم يبدأ الضوء من أعلى الجبل وينزل ببطء.',
+    en: 'Wadi Rum is a reserve of sandstone and granite in the south of Jordan. It joined the World Heritage List in 2011 both for its nature and for what is written on it: tens of thousands of drawings and inscriptions left by herders, traders and travellers, most of them Thamudic. The village at its gate is the last place your car can go; from there we fetch you in ours.\n\nOur camp is small and stands in the lee of a mountain that keeps off the wind and the lights of the large camps. The tents are goat hair in the old way, with real beds and heavy quilts. Solar panels power the lamps and phone charging, and after ten we switch everything off.\n\nDinner is zarb: meat, chicken and vegetables on iron racks, lowered into a pit of embers under the sand and covered for two hours. You can help to lift the lid. At dawn you hear Tristram’s starlings before you see anything; then light begins at the top of the mountain and comes down slowly.',
   },
   highlights: {
     ar: [
-      'تسع خيام فقط، والجار بعيد',
-      'الزرب يُرفع من الرمل أمامكم',
+      'المبيت في مخيم من تسع خيام والجار بعيد',
+      'رفع الزرب من الرمل أمامكم',
       'سماء بلا ضوء من حولها',
-      'نقوش ثمودية على مسيرة ربع ساعة من المخيم',
+      'المشي 15 دقيقة إلى نقوش ثمودية',
       'فطور في ظل الجبل قبل أن تحمى الأرض',
     ],
     en: [
-      'Only nine tents, and the neighbours far off',
-      'Zarb lifted out of the sand before you',
-      'A sky with no light around it',
-      'Thamudic inscriptions a quarter of an hour’s walk from camp',
-      'Breakfast in the mountain’s shade before the ground warms',
+      'Stay in a camp of nine tents, far from any other',
+      'Watch the zarb lifted out of the sand',
+      'Sleep under a sky with no light around it',
+      'Walk 15 minutes to Thamudic inscriptions',
+      'Have breakfast in the mountain’s shade',
     ],
   },
   includes: {
@@ -42,8 +39,8 @@ export const wadiRumNightCamp: DemoProduct = {
     ],
     en: [
       'The tent with beds, quilts and towels',
-      'Supper and breakfast for everyone in the tent',
-      'The four-wheel-drive transfer from Rum village and back',
+      'Dinner and breakfast for everyone in the tent',
+      'The 4x4 transfer from Rum village and back',
       'Tea and coffee by the fire all evening',
     ],
   },
@@ -70,14 +67,14 @@ export const wadiRumNightCamp: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نؤكد كل حجز بأنفسنا خلال يوم، ونسألكم عمّا لا تأكلون',
-      'دورات المياه في بناء منفصل على خمسين خطوة، والماء الساخن من السادسة إلى التاسعة مساءً',
+      'دورات المياه في بناء منفصل على 50 خطوة، والماء الساخن من 6:00 إلى 9:00 مساءً',
       'لا تغطية للهاتف إلا من الرابية',
       'لا يُقدَّم الكحول في المخيم',
     ],
     en: [
-      'We confirm each booking ourselves within a day, and ask what you do not eat',
-      'Bathrooms are in a separate building fifty steps away, with hot water from six to nine in the evening',
-      'There is a telephone signal only on the rise behind the camp',
+      'We confirm each booking ourselves within a day, and ask what you don’t eat',
+      'Bathrooms are in a separate building 50 steps away, with hot water from 6 to 9 pm',
+      'There is a phone signal only on the rise behind the camp',
       'No alcohol is served at the camp',
     ],
   },
@@ -93,8 +90,8 @@ export const wadiRumNightCamp: DemoProduct = {
     {
       title: { ar: 'الطريق إلى المخيم', en: 'The way to camp' },
       text: {
-        ar: 'أربعون دقيقة على الرمل، ووقفة عند خزعلي لرؤية النقوش في شقّه.',
-        en: 'Forty minutes over sand, with a stop at Khazali to see the inscriptions in its cleft.',
+        ar: '40 دقيقة على الرمل، ووقفة عند خزعلي لرؤية النقوش في شقّه.',
+        en: '40 minutes over sand, with a stop at Khazali to see the inscriptions in its cleft.',
       },
       minutes: 70,
     },
@@ -102,7 +99,7 @@ export const wadiRumNightCamp: DemoProduct = {
       title: { ar: 'الغروب والزرب', en: 'Sunset and zarb' },
       text: {
         ar: 'تصعدون الرابية للغروب، ثم يُرفع العشاء من الرمل.',
-        en: 'Up the rise for sunset, then supper is lifted from the sand.',
+        en: 'Up the rise for sunset, then dinner is lifted from the sand.',
       },
       minutes: 150,
     },
@@ -116,8 +113,8 @@ export const wadiRumNightCamp: DemoProduct = {
     {
       title: { ar: 'الفطور والعودة', en: 'Breakfast and the way back' },
       text: {
-        ar: 'نوصلكم إلى القرية بين التاسعة والعاشرة.',
-        en: 'We have you back in the village between nine and ten.',
+        ar: 'نوصلكم إلى القرية بين 9:00 و10:00 صباحًا.',
+        en: 'We have you back in the village between 9 and 10 am.',
       },
       minutes: 90,
     },
@@ -145,16 +142,16 @@ export const wadiRumNightCamp: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'desert-camp',
-      time: 'night',
-      seed: 'wadi-rum-night-camp-1',
-      alt: { ar: 'خيام مضاءة عند جبل والنجوم فوقها', en: 'Lit tents by a mountain with stars above' },
-    },
-    {
       kind: 'dune',
       time: 'sunset',
       seed: 'wadi-rum-night-camp-2',
       alt: { ar: 'رمل أحمر وظل طويل عند الغروب', en: 'Red sand and a long shadow at sunset' },
+    },
+    {
+      kind: 'desert-camp',
+      time: 'night',
+      seed: 'wadi-rum-night-camp-1',
+      alt: { ar: 'خيام مضاءة عند جبل والنجوم فوقها', en: 'Lit tents by a mountain with stars above' },
     },
     {
       kind: 'coffee',
@@ -168,8 +165,8 @@ export const wadiRumNightCamp: DemoProduct = {
       code: 'tent-for-two',
       title: { ar: 'خيمة لاثنين', en: 'Tent for two' },
       description: {
-        ar: 'سرير كبير أو سريران، والدخول من الثالثة عصرًا إلى الخامسة.',
-        en: 'One large bed or two single; arrive between three and five in the afternoon.',
+        ar: 'سرير كبير أو سريران، والدخول من 3:00 إلى 5:00 عصرًا.',
+        en: 'One large bed or two single; arrive between 3 and 5 pm.',
       },
       durationMinutes: 1080,
       capacity: 6,
@@ -219,7 +216,7 @@ export const wadiRumNightCamp: DemoProduct = {
   extras: [
     {
       code: 'sunrise-walk',
-      title: { ar: 'مشي الفجر إلى النقوش مع دليل', en: 'A dawn walk to the inscriptions with a guide' },
+      title: { ar: 'مشي الفجر إلى النقوش مع مرشد', en: 'A dawn walk to the inscriptions with a guide' },
       per: 'booking',
       priceMinor: 15_000,
       maxQuantity: 1,
@@ -267,7 +264,7 @@ export const wadiRumNightCamp: DemoProduct = {
       daysAgo: 19,
     },
     {
-      author: 'Thomas',
+      author: 'Thomas D.',
       country: 'DE',
       rating: 4,
       language: 'en',
@@ -277,7 +274,7 @@ export const wadiRumNightCamp: DemoProduct = {
       daysAgo: 47,
     },
     {
-      author: 'Priya',
+      author: 'Priya B.',
       country: 'IN',
       rating: 5,
       language: 'en',
@@ -287,7 +284,7 @@ export const wadiRumNightCamp: DemoProduct = {
       daysAgo: 72,
     },
     {
-      author: 'خالد',
+      author: 'خالد غ.',
       country: 'KW',
       rating: 3,
       language: 'ar',

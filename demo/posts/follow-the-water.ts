@@ -2,7 +2,7 @@ import type { DemoPost } from '#demo/words-shape.ts'
 
 export const followTheWater: DemoPost = {
   slug: { ar: 'اتبع-الماء', en: 'follow-the-water' },
-  title: { ar: 'اتبع الماء: خمس مدن تُفهم من عطشها', en: 'Follow the water: five cities understood by their thirst' },
+  title: { ar: 'اتبع الماء: خمسة أماكن تُفهم من عطشها', en: 'Follow the water: five places explained by their thirst' },
   summary: {
     ar: 'قنوات تحت الأرض وأقواس وصهاريج: إذا عرفت من أين تشرب المدينة عرفت لماذا بُنيت هكذا.',
     en: 'Underground channels, arches, cisterns: once you know where a city drinks, you know why it was built that way.',
@@ -22,7 +22,7 @@ export const followTheWater: DemoPost = {
 
 **أين تراها:** قف على الجسر الصغير في حي الصبّاغين، ثم انزل إلى شوارة. أنت تمشي مع الماء من نظافته إلى تعبه.
 
-## زغوان وقرطاج: مئة وثلاثون كيلومترًا من الصبر
+## زغوان وقرطاج: 132 كيلومترًا من الصبر
 
 احتاجت قرطاج الرومانية إلى ماء لحمّاماتها، وأقرب نبع كافٍ كان في جبل زغوان. فبُنيت في القرن الثاني قناة بلغ طولها مع فروعها نحو 132 كيلومترًا، تمشي تحت الأرض أكثر الوقت، ثم ترتفع على أقواس حين ينخفض السهل. ميلها في بعض المواضع لا يكاد يُقاس بالعين.
 
@@ -45,49 +45,49 @@ export const followTheWater: DemoPost = {
 - **ابدأ من الأعلى.** الماء ينزل، فامشِ معه ولا تعاكسه، وستكون الجولة كلها هبوطًا.
 - **عُدّ السقايات.** كل سقاية وقفٌ من أحد، واسمه غالبًا منقوش فوقها.
 - **اسأل عن الحرف.** أين الصبّاغ من الدبّاغ؟ المسافة بينهما تخبرك باتجاه المجرى.
-- **اشرب.** إن عرض عليك أحد كأس ماء فاقبلها، ففي هذه المدن كلها كان سقي الغريب أول الأدب.
+- **اشرب.** إن عرض عليك أحد كأس ماء فاقبلها، ففي هذه الأماكن كلها كان سقي الغريب أول الأدب.
 
 وحين تعود إلى بيتك وتفتح الصنبور، فكر لحظة في النفق والقوس والدلو. قطعنا شوطًا طويلًا كي لا نفكر في الماء، وربما كان السفر فرصة لأن نفكر فيه من جديد.`,
-    en: `When you arrive in an old city, do not ask first for the palace or the market. Ask where they used to drink. The answer draws you the map. The palace follows the water, the market follows the palace, and the tanner is pushed to the end of the stream where he troubles nobody. We have tried the question in five places and it has not failed us once.
+    en: `When you arrive in an old city, don’t start with the palace or the market. Ask where people used to get their water. The answer draws the map for you. The palace follows the water, the market follows the palace, and the tanner is pushed to the end of the stream, where nobody minds. We have tried the question in five places and it hasn’t failed us once.
 
-## Marrakesh: a river that cannot be seen
+## Marrakesh: a river that can’t be seen
 
-Marrakesh was founded on a dry plain that can see snow and cannot reach it. The answer was the khettara: a row of wells joined by a gently sloping tunnel that catches groundwater at the foot of the Atlas and brings it to the city without a pump. From the air they showed as lines of earth heaps, as though a giant mole had passed.
+Marrakesh was founded on a dry plain within sight of snow but out of its reach. The answer was the khettara: a row of wells joined by a gently sloping tunnel that catches groundwater at the foot of the Atlas and brings it to the city without a pump. From the air they looked like lines of earth heaps, as if a giant mole had passed.
 
 That water fed the palm grove, the gardens of Agdal and Menara and thousands of courtyards. **Where to see it:** in Le Jardin Secret, in the Mouassine quarter, where the channels and basins are working again and you can follow the water from the chamber that shares it out to the last lemon tree.
 
 ## Fes: a city on top of a river
 
-Fes is the opposite: there is plenty of water, and the question is how to divide it. The river Fes was split into a fine network of channels that entered mosques, baths and houses, while used water left by another. Since everything slopes, the crafts were ranked along the stream: mills at the top, dyers after them, tanners at the bottom.
+Fes is the opposite: there is plenty of water, and the question is how to divide it. The river Fes was split into a fine network of channels that entered mosques, baths and houses, while waste water left by another. Because everything slopes, the crafts were arranged along the stream: mills at the top, dyers after them, tanners at the bottom.
 
-**Where to see it:** stand on the little bridge in the dyers’ street, then go down to Chouara. You are walking with the water from its clean youth to its weary age.
+**Where to see it:** stand on the little bridge in the dyers’ street, then go down to Chouara. You’re walking with the water, from clean to worn out.
 
-## Zaghouan and Carthage: a hundred and thirty kilometres of patience
+## Zaghouan and Carthage: 132 kilometres of patience
 
-Roman Carthage needed water for its baths, and the nearest good spring was on Mount Zaghouan. So in the second century an aqueduct was built that, with its branches, came to about 132 kilometres, most of it underground, climbing onto arches where the plain dips. In places its slope can hardly be noticed with the eye.
+Roman Carthage needed water for its baths, and the nearest good spring was on Mount Zaghouan. So in the second century an aqueduct was built, about 132 kilometres with its branches, most of it underground and on arches where the plain dips. In places you can hardly see its slope.
 
 **Where to see it:** begin at the Temple of the Waters in Zaghouan, a half-circle of stone around the spring, then pick up the arches at the Oued Miliane on the way to Tunis. They vanish behind a petrol station and come back in a wheat field.
 
 ## Istanbul: the cupboard under the stairs
 
-Constantinople was surrounded by salt water and afraid of sieges, so it fetched fresh water from distant Thrace and stored it below its streets in hundreds of cisterns. The greatest of the covered ones is the Basilica Cistern, its 336 columns gathered from older buildings, so that neighbours seldom match. When the world had forgotten it, people nearby still let buckets down through holes in their floors and caught fish there, as the French traveller Pierre Gilles reported in the sixteenth century.
+Constantinople was surrounded by salt water and afraid of sieges, so it fetched fresh water from distant Thrace and stored it below its streets in hundreds of cisterns. The greatest of the covered ones is the Basilica Cistern, its 336 columns taken from older buildings, so that neighbours seldom match. Long after it was forgotten, people nearby still let buckets down through holes in their floors and caught fish, as the French traveller Pierre Gilles reported in the sixteenth century.
 
-**Where to see it:** go down first into the small Şerefiye cistern, then into the Basilica late in the day. Say nothing for five minutes.
+**Where to see it:** go down first into the small Şerefiye cistern, then into the Basilica late in the day. Don’t speak for five minutes.
 
 ## The aflaj of Oman: a clock for watering
 
-In villages of Oman’s interior water is still divided by time. A falaj is a channel dug from its mother well at the foot of a mountain as far as the village. What comes out first is for drinking and for the mosque; the fields follow in turn. The turns were measured by the shadow of a stick by day and the rising of known stars by night, and a family’s share could be inherited or sold.
+In villages of Oman’s interior water is still divided by time. A falaj is a channel dug from its mother well, at the foot of a mountain, to the village. What comes out first is for drinking and for the mosque; the fields follow in turn. The turns were measured by the shadow of a stick by day and the rising of known stars by night, and a family’s share could be inherited or sold.
 
 **Where to see it:** Falaj Daris near Nizwa, one of five that have been on the World Heritage List since 2006. Go early, when the side channels are opened and closed with a stone and a rag.
 
 ## How to travel with this question
 
-- **Begin at the top.** Water goes down; go with it, and the whole walk is a descent.
-- **Count the fountains.** Each was somebody’s gift, and the name is often carved above it.
+- **Start at the top.** Water runs downhill. Go with it, and so will your walk.
+- **Count the fountains.** Each was somebody’s gift, and the giver’s name is often carved above it.
 - **Ask about the crafts.** How far is the dyer from the tanner? The distance tells you which way the stream ran.
-- **Drink.** If someone offers you a glass of water, take it. In all of these cities giving water to a stranger was the beginning of manners.
+- **Drink.** If someone offers you a glass of water, take it. In all these places, giving water to a stranger was where good manners began.
 
-And when you are home and turn the tap, think for a moment of the tunnel, the arch and the bucket. We have come a long way in order not to think about water. Travel may be a chance to think of it again.`,
+And when you’re home and turn on the tap, think for a moment of the tunnel, the arch and the bucket. We’ve come a long way so as not to think about water. Travel may be a chance to think about it again.`,
   },
   picture: {
     kind: 'oasis',

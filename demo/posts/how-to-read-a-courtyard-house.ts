@@ -5,7 +5,7 @@ export const howToReadACourtyardHouse: DemoPost = {
   title: { ar: 'كيف تقرأ بيتًا ذا فناء', en: 'How to read a courtyard house' },
   summary: {
     ar: 'جدار أصمّ وباب منخفض وممر ينكسر: سبع علامات تحوّل زيارة أي رياض في مراكش إلى حديث مع من بناه.',
-    en: 'A blank wall, a low door, a passage that bends: seven signs that turn a visit to any riad into a talk with its builder.',
+    en: 'A blank wall, a low door, a passage that bends: seven signs that turn a visit to any riad into a conversation with its builder.',
   },
   body: {
     ar: `أول ما يفعله بيت قديم في مراكش أنه لا يستقبلك. جدار بلون التراب بلا نافذة، وباب لا يكاد يختلف عن باب الجار، ودرجة تنزل لا تصعد. من جاء من مدن الواجهات يظن أن البيت فقير أو مهجور. والحقيقة أن البيت قد قلب نفسه كما يُقلب الثوب: بطانته هي الجميلة، وظاهره للغبار.
@@ -48,28 +48,28 @@ export const howToReadACourtyardHouse: DemoPost = {
 
 ## أين تتمرّن
 
-ابدأ بمدرسة ابن يوسف، فهي بيت كبير للعلم وفيها العلامات السبع كلها. ثم زر الحديقة السرية في المواسين لتفهم الماء، واشرب الشاي في أي رياض صغير وسمِّ لمضيفك ما تراه. ستلاحظ أنه يبتسم عند ذكر الممر المنكسر: أنت الآن تتكلم لغة البيت.
+ابدأ بمدرسة ابن يوسف، فهي بيت كبير للعلم وفيها معظم العلامات السبع. ثم زر الحديقة السرية في المواسين لتفهم الماء، واشرب الشاي في أي رياض صغير وسمِّ لمضيفك ما تراه. ستلاحظ أنه يبتسم عند ذكر الممر المنكسر: أنت الآن تتكلم لغة البيت.
 
 وتذكّر وأنت خارج أن تغلق الباب الصغير بهدوء. فالجدار الأصمّ لا يحفظ البرودة وحدها، بل يحفظ نوم من خلفه، وأنت كنت ضيفهم وإن لم تر منهم أحدًا.`,
-    en: `The first thing an old house in Marrakesh does is not welcome you. An earth-coloured wall without windows, a door hardly different from the neighbour’s, a step that goes down when you expected one going up. Whoever comes from cities of façades takes such a house for poor or abandoned. The truth is that it has been turned inside out like a coat: the lining is the beautiful part, and the outside is for the dust.
+    en: `The first thing an old house in Marrakesh does is turn its back on you. An earth-coloured wall without windows, a door hardly different from the neighbour’s, a step that goes down where you expected one going up. If you come from a city of façades, you’d think it poor or abandoned. In fact it’s turned inside out, like a coat: the lining is the beautiful part, and the outside is for the dust.
 
 Here are seven signs, in the order in which a guest meets them, from the lane to the roof.
 
 ## The blank wall
 
-Its silence is not meanness. A thick wall of rammed earth and lime keeps the cool of the night until well after noon. The lack of windows protects the family from the eye of the passer-by, and the neighbour from comparison. Merchant and porter lived on the same lane and nobody could tell from the wall which was richer. Look for small openings high up: they are for air and not for looking.
+It isn’t unfriendly. A thick wall of rammed earth and lime keeps in the cool of the night until well after noon. Without windows, the family is safe from passers-by, and the neighbour from comparison. Merchant and porter lived on the same lane and nobody could tell from the wall which was richer. Look for small openings high up: they are for air, not for looking out.
 
 ## The door within the door
 
-In the large door there is a small one. The small door is for people, every day, and you must bow to pass it; the large one is for weddings, funerals and loaded mules. Often there are two knockers with two voices, so that those inside know which door is being asked for, and by whom.
+In the large door there is a small one. The small door is for people, every day, and you have to bow to get through. The large one is for weddings, funerals and loaded mules. Often there are two knockers with two sounds, so that the family knows which door to open, and for whom.
 
 ## The bent passage
 
-Past the threshold the court does not open. You meet a wall, and turn. This bent passage is the cleverest piece of the house. It lets the door stand open without anyone being seen, it breaks the wind and the noise, and it gives whoever enters a few seconds to take the street off their shoulders. Stand in it for a moment. Notice how the temperature drops, and your voice with it.
+Past the threshold you don’t see the court. You meet a wall, and turn. This bent passage is the cleverest part of the house. The door can stand open without anyone being seen, the wind and the noise stay out, and you get a few seconds to leave the street behind. Stand in it for a moment. Notice how the temperature drops, and your voice with it.
 
 ## The court and the sky
 
-A riad, strictly, is the planted court and not the whole house: four beds divided by two paths, with water where they cross. A dar has a paved court without planting. In both, the opening above works as a chimney: warm air rises out by day, and air that water and leaves have cooled takes its place. Hold your hand near the fountain and then against the opposite wall at noon. You will feel the difference.
+Strictly speaking, a riad is the planted court, not the whole house: four beds divided by two paths, with water where they cross. A dar has a paved court without planting. In both, the opening above works as a chimney: warm air rises out by day, and air that water and leaves have cooled takes its place. Hold your hand near the fountain and then against the opposite wall at noon. You will feel the difference.
 
 ## Three layers of wall
 
@@ -79,21 +79,21 @@ Now read any wall of the court from the bottom up:
 2. **Carved plaster** above it, because it is too soft to be touched and perfect for holding light.
 3. **Cedar** at the top, because it is light, resists insects and carries the roof.
 
-Three trades, three masters, and a border that none of them crosses. Where you see the order reversed, the restoration is recent and was done in a hurry.
+Three trades, three masters, and a border that none of them crosses. Where the order is reversed, the restoration is recent and was done in a hurry.
 
 ## Long rooms
 
-The rooms around the court are long and narrow, because their width is set by the length of a cedar beam, seldom much above three metres. In the middle of the long wall, facing the door, is a recess: the guest’s place, since from it one sees the water. Rooms had no fixed use. People slept upstairs in winter and downstairs in summer, and followed the shade as a herdsman follows pasture.
+The rooms around the court are long and narrow, because their width is set by the length of a cedar beam, seldom much above three metres. In the middle of the long wall, facing the door, is a recess: the guest’s place, because it looks onto the water. Rooms had no fixed use. People slept upstairs in winter and downstairs in summer, following the shade as a herdsman follows pasture.
 
 ## The roof
 
-The roof is another world. It belonged to women, laundry and talk across parapets. From here you see what the lane concealed: dozens of courts side by side like the cells of a comb, each house leaning on the next. That is why, when one falls, its neighbour bends, and why repair in a medina is the business of the quarter and never of one owner alone.
+The roof is another world. It belonged to women, laundry and talk across the parapets. From here you see what the lane hid: dozens of courts side by side like a honeycomb, each house leaning on the next. When one falls, its neighbour bends, which is why repairs in a medina are the business of the whole quarter, never of one owner.
 
 ## Where to practise
 
-Begin with the Ben Youssef Madrasa: it is a large house for learning and has most of the seven signs. Go on to Le Jardin Secret in Mouassine to understand the water. Then have tea in any small riad and name to your host what you see. You will notice the smile when you come to the bent passage: you are speaking the language of the house.
+Begin with the Ben Youssef Madrasa: it is a large house for learning and has most of the seven signs. Go on to Le Jardin Secret in Mouassine to understand the water. Then have tea in any small riad and tell your host what you see. Watch for the smile when you get to the bent passage: you’re speaking the language of the house.
 
-And as you leave, close the small door gently. A blank wall does not only keep the cool; it keeps the sleep of the people behind it, whose guest you were even if you met none of them.`,
+And as you leave, close the small door gently. A blank wall doesn’t only keep in the cool. It guards the sleep of the people behind it, whose guest you were even if you met none of them.`,
   },
   picture: {
     kind: 'garden',

@@ -5,7 +5,7 @@ export const howToReadASouq: DemoPost = {
   title: { ar: 'كيف تقرأ سوقًا قديمًا', en: 'How to read a souq' },
   summary: {
     ar: 'العطر عند الجامع والنحّاس بعيدًا عنه، والخان خلف الباب الكبير: للسوق ترتيب يُقرأ قبل أن يُشترى منه.',
-    en: 'Perfume by the mosque, hammers farther off, a khan behind the large gate: a souq has an order, to be read before it is bought from.',
+    en: 'Perfume by the mosque, hammers farther off, a khan behind the tall gate: a souq has an order, and it’s worth reading before you buy.',
   },
   body: {
     ar: `يشكو الزائر من السوق القديم أنه متاهة. ويضحك التاجر، لأنه لا يعرف مكانًا أوضح منه: كل سلعة في شارعها، وكل شارع في موضعه من الجامع، ومن أراد زرًّا لم يمشِ إلى غير سوق الأزرار. المتاهة في رأس من لا يعرف الترتيب. وهذا هو الترتيب، كما كان في أكثر المدن من فاس إلى الهفوف، مع ما يشذّ عنه.
@@ -16,7 +16,7 @@ export const howToReadASouq: DemoPost = {
 
 ## القيصرية: الباب الذي يُقفل ليلًا
 
-بعد حلقة العطر حلقة الثمين: الحرير والقماش والذهب. ولأن الثمين يُخاف عليه، جُمع في سوق مسقوفة لها أبواب تُغلق بعد المغرب. في المغرب والخليج اسمها القيصرية، وفي إسطنبول البدستان، وهو قلب السوق المسقوفة الذي بُني بعد الفتح بسنوات قليلة. انظر إلى عضادتي الباب: ستجد أثر المزلاج، وقد تجد غرفة الحارس.
+بعد حلقة العطر حلقة الثمين: الحرير والقماش والذهب. ولأن الثمين يُخاف عليه، جُمع في سوق مسقوف له أبواب تُغلق بعد المغرب. في المغرب والخليج اسمها القيصرية، وفي إسطنبول البدستان، وهو قلب السوق المسقوف (البازار الكبير) الذي بُني بعد الفتح بسنوات قليلة. انظر إلى عضادتي الباب: ستجد أثر المزلاج، وقد تجد غرفة الحارس.
 
 ## الخان: بيت التاجر الغريب
 
@@ -47,63 +47,63 @@ export const howToReadASouq: DemoPost = {
 - **بعد العصر** يأتي أهل المدينة للشراء. هذا وقت المشي مع الناس لا وقت الصور.
 - **في مدن الخليج** تُغلق أكثر الدكاكين من الظهر إلى نحو 4 عصرًا، والحياة بعد المغرب.
 - **يوم الجمعة** تهدأ أسواق المغرب بعد الصلاة، وفي الخليج لا تُفتح إلا بعد العصر.
-- **يوم الأحد** تُغلق السوق المسقوفة في إسطنبول كلها، وكثير من دكاكين خان الخليلي وأسواق تونس.
+- **يوم الأحد** يُغلق البازار الكبير في إسطنبول كله، وكثير من دكاكين خان الخليلي وأسواق تونس.
 - **في رمضان** يبدأ النهار متأخرًا، ثم يسهر السوق بعد التراويح.
 
 ## أدب القراءة
 
 امشِ الشارع مرة كاملة قبل أن تلمس شيئًا. سلّم قبل أن تسأل عن السعر، ولا تساوم على ما لا تنوي شراءه، فالرقم الذي تقوله وعد. واستأذن قبل أن تصوّر وجهًا أو يدًا تعمل. وإذا ضعت فلا تفتح الهاتف: اسأل «أين الجامع؟»، فمن نقطة الصفر تعود القراءة من أولها.`,
-    en: `Visitors complain that an old souq is a maze. The shopkeepers laugh, because they know no clearer place: every kind of goods has its street, every street its distance from the mosque, and whoever needs a button walks to the button-sellers and nowhere else. The maze is in the head of someone who does not know the order. Here is the order, as it held in most cities from Fes to Hofuf, together with what breaks it.
+    en: `Visitors complain that an old souq is a maze. The shopkeepers laugh, because they can’t think of a clearer place: every trade has its street, every street its distance from the mosque, and if you need a button you walk to the button-sellers. It’s a maze only until you know the order. Here it is, as it was in most cities from Fes to Hofuf, with its exceptions.
 
 ## Begin at the mosque
 
-The great mosque is kilometre zero. Around it stands whatever is light, clean and sweet-smelling: books and paper, candles, perfume. In Tunis the perfumers still lean on the wall of the Zaytuna mosque, where they were put under the Hafsids in the thirteenth century. In Fes you turn out of the Attarine and find a gate of the Qarawiyyin in front of you. The reason is simple. These are things that a worshipper or a student needs, and they trouble nobody with noise or smoke.
+The great mosque is kilometre zero. Around it is everything light, clean and sweet-smelling: books and paper, candles, perfume. In Tunis the perfumers still lean on the wall of the Zaytuna mosque, where they were put under the Hafsids in the thirteenth century. In Fes you turn out of the Attarine and find a gate of the Qarawiyyin in front of you. The reason is simple: worshippers and students need these things, and they bother nobody with noise or smoke.
 
 ## The qaysariyya: doors that close at night
 
-After the ring of scent comes the ring of value: silk, cloth, gold. Since valuable things are feared for, they were gathered under a roof, behind doors that closed at sunset. In Morocco and the Gulf this is the qaysariyya; in Istanbul it is the bedesten, the heart of the Grand Bazaar, built within a few years of the conquest. Look at the jambs of the doorway. There will be the mark of a bolt, and perhaps a watchman’s room.
+After the ring of scent comes the ring of value: silk, cloth, gold. To keep valuables safe, they were gathered under one roof, behind doors that closed at sunset. In Morocco and the Gulf this is the qaysariyya; in Istanbul it is the bedesten, the heart of the Grand Bazaar, built within a few years of the conquest. Look at the doorposts: you’ll find the mark of a bolt, and perhaps a watchman’s room.
 
 ## The khan: a house for the foreign merchant
 
-When a row of shops is broken by a gateway tall enough for a loaded camel, it is not the gate of a palace. It is a khan, called a wikala in Cairo, a funduq in Morocco and Tunisia, a samsara in Yemen. The plan is the same everywhere:
+When a row of shops is broken by a gateway tall enough for a loaded camel, it isn’t the gate of a palace. It’s a khan, called a wikala in Cairo, a funduq in Morocco and Tunisia, a samsara in Yemen. The plan is the same everywhere:
 
 - **A court** where loads were put down, weighed and sold wholesale.
 - **A ground floor** of storerooms without windows, opening on the court alone.
 - **Upper floors** of rooms where merchants slept above their goods.
-- **One door**, locked at night, so that whoever came in was known.
+- **One door**, locked at night, so that everyone who came in was known.
 
 **Where to see it:** the Wikala of al-Ghuri in Cairo, from the first years of the sixteenth century; Fondouk Nejjarine in Fes, with a great pair of scales in the court; and the Valide Han in Istanbul, from the middle of the seventeenth, where people still work with their hands in some of the rooms.
 
 ## From quiet to loud
 
-The farther from the mosque, the louder the sound and the stronger the smell. Carpenters come next, then blacksmiths near the gates, where animals were brought in to be shod, and with them saddlers and sellers of rope, whose customer is on his way out of town. Last of all is the tanner, where the water leaves the city. In Cairo the tentmakers are at Bab Zuwayla and not in the middle, in a roofed street of the seventeenth century.
+The farther from the mosque, the louder the sound and the stronger the smell. Carpenters come next, then blacksmiths near the gates, where animals were brought in to be shod, along with saddlers and rope-sellers, whose customers are leaving town. Last of all are the tanners, where the water leaves the city. In Cairo the tentmakers are at Bab Zuwayla and not in the middle, in a roofed street of the seventeenth century.
 
-Every rule has someone who breaks it. The coppersmiths of Seffarine square in Fes hammer beneath the windows of the Qarawiyyin library, and those of Cairo work in front of the Qalawun complex. When you find an exception, ask about it. There is usually a sultan or an endowment in the answer.
+Every rule has someone who breaks it. The coppersmiths of Seffarine square in Fes hammer beneath the windows of the Qarawiyyin library, and those of Cairo work in front of the Qalawun complex. When you find an exception, ask about it. The answer usually has a sultan or an endowment in it.
 
 ## The shop itself
 
-An old shop is smaller than you think, perhaps one metre by one and a half, with its floor raised to the height of a knee. The seller sits with everything he sells within reach; the buyer stands in the street or rests on the edge of the bench. If nobody invites you inside, it is because there is no inside. Being neighbours was also a form of control. When 20 goldsmiths stand in one row, each knows the prices and the purity next door, and the market inspector could try every balance within the hour.
+An old shop is smaller than you think, perhaps one metre by one and a half, with its floor raised to the height of a knee. The seller sits with everything he sells within reach; the buyer stands in the street or rests on the edge of the bench. If nobody invites you inside, it is because there is no inside. Being neighbours kept everyone honest too. When 20 goldsmiths stand in one row, each knows the prices and the purity next door, and the market inspector could check every scale within the hour.
 
-Read the names too, and compare them with what lies beneath. Souk El Berka in Tunis sells gold today; until the 1840s it was a market where people were sold. Sometimes a name stays after the goods have gone. Sometimes it covers what was there.
+Read the names too, and compare them with what’s there now. Souk El Berka in Tunis sells gold today; until the 1840s it was a market where people were sold. Sometimes a name outlives the trade. Sometimes it hides what was there.
 
 ## When to go
 
-- **In the morning, from 9 to 11,** you see the souq at work: porters, wholesale, the first tea. This is the hour for questions, while nobody is tired.
+- **In the morning, from 9 to 11,** you see the souq at work: porters, wholesale, the first tea. It’s the time for questions, before anyone is tired.
 - **In late afternoon** the city comes to buy. Walk with people, and leave the camera in its bag.
 - **In Gulf cities** most shops close from noon to about 4, and life returns after sunset.
 - **On Fridays** Moroccan souqs go quiet after the prayer; in the Gulf they open only in the afternoon.
 - **On Sundays** the Grand Bazaar in Istanbul is closed altogether, as are many shops of Khan el-Khalili and of the souqs of Tunis.
-- **In Ramadan** the day starts late, and the souq sits up after the night prayer.
+- **In Ramadan** the day starts late, and the souq stays open late after the night prayer.
 
 ## Manners of reading
 
-Walk the whole street once before you touch anything. Say good morning before you ask a price, and do not bargain for what you have no mind to buy: the figure you name is a promise. Ask before you photograph a face, or a hand at work. And if you are lost, leave the telephone where it is and ask for the great mosque. From kilometre zero the reading starts again.`,
+Walk the whole street once before you touch anything. Say good morning before you ask a price, and don’t bargain for something you don’t intend to buy: the price you name is a promise. Ask before you photograph a face, or a hand at work. And if you are lost, leave your phone in your pocket and ask for the great mosque. From kilometre zero you can start reading again.`,
   },
   picture: {
     kind: 'souq',
     time: 'day',
     seed: 'post-souq',
-    alt: { ar: 'سوق مسقوفة ينزل الضوء من فتحات سقفها', en: 'A covered souq with light falling from its roof' },
+    alt: { ar: 'سوق مسقوف ينزل الضوء من فتحات سقفه', en: 'A covered souq with light falling from its roof' },
   },
   daysAgo: 52,
   city: null,

@@ -47,45 +47,45 @@ export const threeWaysToSeeAMosque: DemoPost = {
 الجامع للصلاة قبل أن يكون لك. اسأل عن مواعيدها وتعال بعدها بقليل، وتجنّب ظهر الجمعة. والبس ما يستر الكتف والركبة على الأقل، وغطاء رأس للنساء، ولأبوظبي ثوب إلى الرسغ والكاحل وموعد دخول يُحجز مجانًا. اخلع حذاءك حيث يبدأ السجاد، ولا تمرّ أمام مصلٍّ، ولا تصوّره.
 
 ثم اجلس. على الأرض، والظهر إلى جدار، عشر دقائق بلا سؤال. هكذا صُممت هذه القاعات لتُرى: من ارتفاع إنسان جالس، لا من ارتفاع عدسة مرفوعة.`,
-    en: `A visitor enters a mosque, raises their eyes, raises their phone and leaves. Ten minutes, and a picture like everyone else’s. The building is large and the eye does not know where to begin. So here are three beginnings, one question for each of three mosques; afterwards each question works in the others.
+    en: `You walk into a mosque, look up, lift your phone and leave. Ten minutes, and a picture like everyone else’s. The building is large and the eye doesn’t know where to begin. So here are three ways to begin, one question for each of three mosques, and each question works in the other two.
 
 ## Under the dome: where did the weight go?
 
-The Süleymaniye in Istanbul was built by Sinan between 1550 and 1557. Stand in the middle and look at the dome, some 26.5 metres across. All of this wants to fall, and to push the walls outwards while it does. What is stopping it?
+The Süleymaniye in Istanbul was built by Sinan between 1550 and 1557. Stand in the middle and look at the dome, some 26.5 metres across. All of it wants to fall and to push the walls outwards. What’s stopping it?
 
-Follow the answer down with a finger. From the dome to four great arches, from the arches to four piers. Towards Mecca, and on the side opposite, a half-dome leans in to help, as one shoulder props another. On the two flanks there are none, only a thin wall full of windows. Sinan hid the great buttresses in the thickness of the wall, half inside and half out, and ran galleries between them so that you take them for balconies. Find them from outside, along the flank, and you know where the lightness was paid for.
+Follow the answer down with a finger. From the dome to four great arches, from the arches to four piers. Towards Mecca, and on the side opposite, a half-dome leans in to help, as one shoulder props another. On the two flanks there are none, only a thin wall full of windows. Sinan hid the great buttresses in the thickness of the wall, half inside and half out, and ran galleries between them so that you take them for balconies. Find them from outside, along the side, and you know what the lightness cost.
 
 Then ask again at the Şehzade Mosque, ten minutes away on foot. Sinan finished it in 1548, with four half-domes in perfect symmetry. Why did he not repeat that for Süleyman?
 
 ## From an arm’s length: who made this?
 
-The Sheikh Zayed Grand Mosque in Abu Dhabi, opened in December 2007, is large too, and its size distracts from what is smaller. So choose one column in the arcade and stand an arm’s length from it for ten minutes.
+The Sheikh Zayed Grand Mosque in Abu Dhabi, opened in December 2007, is large too, and its size distracts you from the details. So choose one column in the arcade and stand an arm’s length from it for ten minutes.
 
-The column is clad in white marble, and up the marble climbs a plant. Come closer: it is not painted. For each leaf a bed was cut and a piece of stone or shell laid in it, lapis and red agate, amethyst and abalone. The Mughals’ masons at Agra knew this art of inlay, and here it covers more than a thousand columns. Look for the leaf that differs from its neighbour: that is where the hand shows.
+The column is clad in white marble, and up the marble climbs a plant. Come closer: it isn’t painted. A bed was cut for each leaf and a piece of stone or shell set in it, lapis and red agate, amethyst and abalone. The Mughals’ masons at Agra knew this art of inlay, and here it covers more than a thousand columns. Look for the leaf that differs from its neighbour: that is where the hand shows.
 
-Take the question indoors. The carpet was drawn by the Iranian Ali Khaliqi, knotted by about 1,200 weavers, made in pieces and joined where it lies; raised lines in it keep the rows straight. The names of God on the qibla wall are in the Kufic of the Emirati Mohammed Mandi. The flowers of the court were drawn by Kevin Dean, from Britain. What looked like one thing from the motorway has turned into names, cities and fingers.
+Take the question inside. The carpet was drawn by the Iranian Ali Khaliqi, knotted by about 1,200 weavers, made in pieces and joined where it lies; raised lines in it keep the rows straight. The names of God on the qibla wall are in the Kufic of the Emirati Mohammed Mandi. The flowers of the court were drawn by Kevin Dean, from Britain. What looked like one thing from the motorway has become names, cities and hands.
 
 ## Walking: how does time pass?
 
-The mosque of Ibn Tulun in Cairo was built between 876 and 879 of brick coated with plaster, in the manner of Samarra, where its founder grew up. There is no great dome to stand under and hardly any marble to come close to. There is an empty square some 92 metres a side, there are pointed arches, and there is shade.
+The mosque of Ibn Tulun in Cairo was built between 876 and 879 of brick coated with plaster, in the manner of Samarra, where its founder grew up. There is no great dome to stand under and hardly any marble to look at closely. There’s an empty square some 92 metres a side, pointed arches, and shade.
 
-So do not stand still. Begin in the ziyada, the narrow outer court between two walls that goes round three sides and keeps the market away. Walk until the street goes quiet and you know what it is for. Then go all the way round under the arcades, with the sun first on one hand and then on the other. There is carved plaster on the undersides of the arches, and above them runs a wooden frieze cut with verses of the Quran. High in the walls are 128 windows of pierced plaster, not all of one age. Look at what they throw on the floor, and come back in half an hour: it has moved.
+So don’t stand still. Begin in the ziyada, the narrow outer court between two walls that goes round three sides and keeps the market away. Walk until the street goes quiet and you’ll know what it’s for. Then go all the way round under the arcades, with the sun first on one hand and then on the other. There is carved plaster on the undersides of the arches, and above them runs a wooden frieze cut with verses of the Quran. High in the walls are 128 windows of pierced plaster, not all of one age. Look at the pattern they throw on the floor, and come back in half an hour: it has moved.
 
-Chroniclers say that the mosque was drawn by a Christian builder then in prison. Hearing that Ibn Tulun would not have churches robbed of their columns, he wrote that he could build without any but two at the mihrab. True or not, the piers are brick, and at their corners brick half-columns seem to remember marble.
+Chroniclers say that the mosque was drawn by a Christian builder then in prison. Hearing that Ibn Tulun didn’t want churches robbed of their columns, he wrote that he needed only two, for the mihrab. True or not, the piers are brick, and at their corners brick half-columns seem to remember marble.
 
-The fountain in the middle, an octagon above a square, came four centuries later, when Sultan Lajin restored the place in 1296. It is what I. M. Pei looked at when he drew the Museum of Islamic Art in Doha.
+The fountain in the middle, an octagon above a square, came four centuries later, when Sultan Lajin restored the place in 1296. It’s what I. M. Pei had in mind when he designed the Museum of Islamic Art in Doha.
 
-## Exchange the questions
+## Swap the questions
 
 - Ask about **weight** at Ibn Tulun: where does it go without a dome? The answer is calmer.
 - Ask about the **hand** at Rüstem Paşa, below the Süleymaniye, and look in the İznik tiles for a red that stands slightly proud.
 - Ask about **time** at Sheikh Zayed in the evening, when passing clouds of light move over the walls, between white and blue as the moon ages.
 
-## Manners that let you see more
+## Manners that help you see more
 
-A mosque is for prayer before it is for you. Come shortly after a prayer, and avoid Friday noon. Cover shoulders and knees at least, and hair if you are a woman; Abu Dhabi asks for wrists and ankles too, and for a timed entry, which is free. Take off your shoes where the carpet begins. Do not walk in front of anyone at prayer, or photograph them.
+A mosque is for prayer first. Come shortly after a prayer, and avoid Friday noon. Cover shoulders and knees at least, and hair if you are a woman; Abu Dhabi asks for wrists and ankles too, and for a timed entry, which is free. Take off your shoes where the carpet begins. Don’t walk in front of anyone who is praying, or photograph them.
 
-Then sit on the floor, back to a wall, for ten minutes without a question. These halls were made to be seen from there, and not from the height of a raised lens.`,
+Then sit on the floor, back to a wall, for ten minutes without a question. These halls were made to be seen from there, not from the height of a raised phone.`,
   },
   picture: {
     kind: 'mosque',

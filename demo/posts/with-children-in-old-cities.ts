@@ -8,10 +8,10 @@ export const withChildrenInOldCities: DemoPost = {
   },
   summary: {
     ar: 'غواصة وباب من حجر وملعقة تحت عمود: ستة أماكن يجد فيها الطفل ما يفعله بيديه، وما يُصلح اليوم قبل أن يفسد.',
-    en: 'A submarine, a door of stone, a spoon under a column: six places where a child has something to do, and what rescues a day.',
+    en: 'A submarine, a door of stone, a spoon under a column: six places where children have something to do, and how to save the day.',
   },
   body: {
-    ar: `لا يملّ الأطفال من التاريخ، بل من الوقوف. ضع طفلًا أمام لوحة شرح خمس دقائق تخسره، وضعه أمام باب بحجم رحى واسأله كيف يُفتح، تجده بعد ربع ساعة ما زال يفكر. السرّ أن يكون في كل مكان شيء واحد يُفعل: يُعدّ أو يُفتَّش عنه أو يُجرَّب باليد. هذه ستة أماكن فيها ذلك الشيء، مرتّبة كما تُرتّب رحلة.
+    ar: `لا يملّ الأطفال من التاريخ، بل من الوقوف. ضع طفلًا أمام لوحة شرح خمس دقائق تخسره، وضعه أمام باب بحجم رحى واسأله كيف يُفتح، تجده بعد 15 دقيقة ما زال يفكر. السرّ أن يكون في كل مكان شيء واحد يُفعل: يُعدّ أو يُفتَّش عنه أو يُجرَّب باليد. هذه ستة أماكن فيها ذلك الشيء، مرتّبة كما تُرتّب رحلة.
 
 ## إسطنبول: المدينة من الماء
 
@@ -59,54 +59,54 @@ export const withChildrenInOldCities: DemoPost = {
 - **اقبل ما يُعرض عليه.** سيخرج من كل دكان بحبّة تمر أو حلوى، ففي هذه المدن كلها الطفل ضيف الشارع. وإن كانت عنده حساسية فتعلّم كيف تقولها قبل أن تخرج.
 
 وفي المساء اسأله سؤالًا واحدًا: ما الذي سترويه لصاحبك؟ لن يكون ما خطّطت له. سيكون القطة عند الخوخة، أو الثقب في الباب، أو أن أباه انحنى ولم ينحنِ هو. اكتبه، فهذا دليلك إلى المدينة التالية.`,
-    en: `Children are not bored by history. They are bored by standing. Put a child before an explanatory panel for five minutes and you have lost her; put her in front of a door the shape of a millstone, ask how it opens, and a quarter of an hour later she is still thinking. The secret is that each place should have one thing to do: something to count, to look for, or to try by hand. Here are six that have it, in the order of a journey.
+    en: `Children aren’t bored by history. They are bored by standing. Stand a child in front of an information panel for five minutes and you’ve lost her. Stand her in front of a door shaped like a millstone, ask how it opens, and 15 minutes later she’s still thinking. The secret is that each place needs one thing to do: something to count, look for or try by hand. Here are six that have it, in the order of a trip.
 
 ## Istanbul: the city from the water
 
-Do not begin with Hagia Sophia and the queue outside it. Begin with the Golden Horn ferry that the city itself uses, from Karaköy: a seat, a window, and minarets that go by on their own. At Hasköy an old foundry for ships’ anchors is now the Rahmi Koç Museum, with locomotives, aeroplanes and a submarine that you enter by ladder. Then Miniatürk, where buildings stand at 1 to 25 and your child is taller than the dome.
+Don’t begin with Hagia Sophia and its queue. Begin with the Golden Horn ferry that locals use, from Karaköy: a seat, a window, and minarets that glide past on their own. At Hasköy an old foundry for ships’ anchors is now the Rahmi Koç Museum, with locomotives, aeroplanes and a submarine that you enter by ladder. Then Miniatürk, where buildings stand at 1 to 25 and your child is taller than the dome.
 
-**The task:** find three buildings in the small city that you saw from the ferry. **Age:** from 4; the submarine from 8. The museum closes on Mondays.
+**The task:** find three buildings in the model city that you saw from the ferry. **Age:** from 4; the submarine from 8. The museum closes on Mondays.
 
 ## Kaymaklı: a town without sun
 
-Cappadocia has towns dug beneath its towns, where people hid when armies came near. At Kaymaklı four floors can be visited: a stable, stores, a wine press, a small church. In the passages adults must stoop and children need not, and for an hour the order of the world is reversed. Then there is the door: a disc of rock, rolled from within to block the way, with a hole in the middle.
+Cappadocia has towns dug beneath its towns, where people hid when armies came near. At Kaymaklı you can visit four floors: a stable, stores, a wine press, a small church. In the passages adults have to stoop and children don’t, and for an hour the world is the other way round. Then there is the door: a disc of rock, rolled from within to block the way, with a hole in the middle.
 
-**The task:** explain the hole. **Age:** from 5, for those at ease in closed places. It is about 14 °C in summer and winter; take a jacket and a torch.
+**The task:** explain the hole. **Age:** from 5, if you don’t mind closed spaces. It is about 14 °C in summer and winter; take a jacket and a torch.
 
 ## Jerash: the spoon and the whisper
 
-An hour from Amman lies a Roman city made for running. In the South Theatre there is a spot before the seats where an ordinary voice reaches the last row; leave your child on it and climb. At the temple of Artemis stand columns more than 11 metres high, which sway in the wind too little for the eye. A guardian puts a spoon into a crack at the base, and its handle rises and falls.
+An hour from Amman lies a Roman city made for running. In the South Theatre there is a spot before the seats where an ordinary voice reaches the last row; leave your child on it and climb up. At the temple of Artemis stand columns more than 11 metres high, which sway in the wind too little for the eye to see. A guardian puts a spoon into a crack at the base, and its handle rises and falls.
 
 **The task:** find the ruts of cartwheels in the street of columns. **Age:** from 5. There is little shade, so be at the gate when it opens.
 
 ## Cairo: a tower, letters and clay
 
-Old Cairo has three stories in a small space. A round Roman tower that once had the Nile at its foot, until the river moved. A church hung above the gate, with glass in the floor to show what lies beneath. And the Ben Ezra synagogue, where a room kept papers that nobody wished to throw away: some 400,000 pieces, among them the alphabet book of a child of about a thousand years ago. A few minutes away by car is Fustat, and a potter’s wheel.
+Old Cairo has three stories in a small space. A round Roman tower that once had the Nile at its foot, until the river moved. A church hung above the gate, with glass in the floor to show what lies beneath. And the Ben Ezra synagogue, where a room kept papers that nobody wanted to throw away: some 400,000 pieces, among them the alphabet book of a child of about a thousand years ago. A few minutes away by car is Fustat, and a potter’s wheel.
 
-**The task:** write two lines to whoever finds them in a thousand years. **Age:** from 5. Sunday morning is for prayer; choose another.
+**The task:** write two lines to the person who finds them in a thousand years. **Age:** from 5. Sunday mornings are for prayer; choose another day.
 
 ## Riyadh: a door in a door
 
-Masmak fort is mud, straw and tamarisk trunks, much the stuff of a child’s own building. In its gate is a smaller door, the khokha, which lets through one person at a time, bent double. In the wood nearby the point of a spear has been lodged since a dawn in January 1902. Give them time to find it themselves, then go in to the well and the four towers.
+Masmak Fort is mud, straw and tamarisk trunks, what children build with on the beach. In its gate is a smaller door, the khokha, which lets one person through at a time, bent double. A spearhead has been stuck in the wood nearby since a dawn in January 1902. Give them time to find it themselves, then go in to see the well and the four towers.
 
-**The task:** say why the small door was made, and how one man could hold it. **Age:** from 4. An hour is enough; then Souq al-Zal, and a small cup of coffee for whoever dares.
+**The task:** say why the small door was made, and how one man could defend it. **Age:** from 4. An hour is enough; then Souq al-Zal, and a small cup of coffee for anyone who dares.
 
 ## Kuwait: a ship and a knot
 
-Behind the Scientific Center in Salmiya a small harbour holds Fateh Al-Khair, an ocean-going boum built in 1938 that carried dates to India and Zanzibar before the time of oil. Thirty men on a deck without cabins: where did they sleep? Afterwards come the tanks of sharks and rays, dim and cool, which in a Kuwaiti summer is reason enough.
+Behind the Scientific Center in Salmiya a small harbour holds Fateh Al-Khair, an ocean-going boum built in 1938 that carried dates to India and Zanzibar before the time of oil. Thirty men on a deck without cabins: where did they sleep? Then come the shark and ray tanks, dim and cool: in a Kuwaiti summer, reason enough.
 
 **The task:** learn one knot, and teach it to someone at the hotel. **Age:** from 3. On Fridays the center opens after prayer.
 
-## What rescues a day
+## How to save the day
 
-- **One place in the morning, and nothing large after lunch.** The rest belongs to water or sleep.
-- **90 minutes** is what a child of six can bear, ten of them for sitting down with no purpose.
-- **A carrier is better than a pushchair.** Old cities are steps and gravel.
+- **One place in the morning, and nothing big after lunch.** The rest of the day is for water or sleep.
+- **90 minutes** is what a six-year-old can take, ten of them just sitting down.
+- **A carrier is better than a pushchair.** Old cities are all steps and gravel.
 - **Ask for the toilet when you arrive,** not when you are asked.
-- **Hand over the map.** Whoever leads does not complain, and a dead end is a lane you would not have seen.
-- **Accept what is offered.** There will be a date or a sweet from many a shop; a child here is the guest of the street. If there is an allergy, learn how to say so first.
+- **Hand over the map.** A child who leads doesn’t complain, and a dead end is a lane you would have missed.
+- **Accept what is offered.** Many shops will offer a date or a sweet: here, a child is the guest of the whole street. If yours has an allergy, learn how to say so first.
 
-In the evening ask one question: what will you tell your friend? It will not be what you planned. It will be the cat by the little door, or the hole in the stone, or that father had to bow and she did not. Write it down. It is your guide to the next city.`,
+In the evening, ask one question: what will you tell your friends? It won’t be what you planned. It’ll be the cat by the little door, or the hole in the stone, or that Dad had to bend down and she didn’t. Write it down. It’s your guide to the next city.`,
   },
   picture: {
     kind: 'fort',

@@ -5,35 +5,35 @@ export const diriyahAtTuraif: DemoProduct = {
   slug: { ar: 'حي-الطريف-في-المساء', en: 'at-turaif-in-the-evening' },
   category: 'architecture-heritage',
   supplier: 'najd-trails',
-  title: { ar: 'حي الطريف مساءً مع مؤرخة عمارة', en: 'At-Turaif in the evening with an architectural historian' },
+  title: { ar: 'الدرعية: جولة مسائية في حي الطريف مع مؤرخة', en: 'Diriyah: At-Turaif evening tour with a historian' },
   summary: {
-    ar: 'قصور الطين في الدرعية حين يبرد الجدار وتُضاء الشقوق، من سلوى إلى حافة وادي حنيفة.',
-    en: 'Diriyah’s palaces of earth as the walls cool and the lamps come on, from Salwa to the edge of Wadi Hanifah.',
+    ar: 'جولة ساعتين ونصف في حي الطريف المدرج في قائمة اليونسكو مع مؤرخة عمارة: قصور الطين من سلوى إلى وادي حنيفة.',
+    en: 'A 2.5-hour evening walk through UNESCO-listed At-Turaif with an architectural historian, from Salwa Palace to Wadi Hanifah.',
   },
   overview: {
     ar: 'قام حي الطريف على أكمة فوق وادي حنيفة، وصار في القرن الثامن عشر عاصمة الدولة السعودية الأولى حتى هُدم سنة 1818. ما تراه اليوم خليط من أطلال تُركت كما سقطت وجدران أعيد رفعها باللبن نفسه، وقد دخل قائمة التراث العالمي سنة 2010.\n\nنلتقي قبل الغروب بقليل، لأن الطين في هذا الوقت يشرح نفسه: الضوء المائل يُظهر صفوف اللبن وأساس الحجر ومواضع الأصابع في اللياسة. تدلّك المؤرخة على الفتحات المثلثة التي تُدخل الهواء وتمنع النظر، وعلى سقوف الأثل والجريد، وعلى باب خُفض عمدًا لكي ينحني الداخل.\n\nثم يحلّ الليل وتخلو الأزقة، فنمشي إلى طرف الحي حيث يظهر البجيري مضاءً في الضفة المقابلة والنخل في الأسفل بينهما.',
-    en: 'At-Turaif stands on a bluff above Wadi Hanifah. In the eighteenth century it became the capital of the first Saudi state, until it was destroyed in 1818. What you see today mixes ruins left as they fell with walls raised again in the same mud brick; it has been on the World Heritage List since 2010.\n\nWe meet shortly before sunset because that is when earth explains itself: slanting light picks out the courses of brick, the stone footing, the finger marks in the plaster. Your historian points out the triangular openings that admit air and refuse the eye, the ceilings of tamarisk and palm, and a door made low so that whoever enters must bow.\n\nThen night comes and the lanes empty. We walk to the edge of the quarter, where Bujairi shines on the other bank with the palms dark in between.',
+    en: 'At-Turaif stands on a bluff above Wadi Hanifah. In the eighteenth century it became the capital of the first Saudi state, until it was destroyed in 1818. What you see today mixes ruins left as they fell with walls raised again in the same mud brick; it has been on the World Heritage List since 2010.\n\nWe meet shortly before sunset because that is when earth explains itself: slanting light picks out the courses of brick, the stone footing, the finger marks in the plaster. Your historian points out the triangular openings that let air in and keep prying eyes out, the ceilings of tamarisk and palm, and a door made so low that you bow as you enter.\n\nThen night comes and the lanes empty. We walk to the edge of the quarter, where Bujairi shines on the other bank with the palms dark in between.',
   },
   highlights: {
     ar: [
-      'قصر سلوى، أكبر قصور الحي وأعلاها جدرانًا',
-      'كيف يُصنع اللبن، وقطعة منه في يدك',
-      'الفتحات المثلثة وحيلة الهواء النجدية',
-      'مسجد الإمام محمد بن سعود من أثر جدرانه',
-      'وادي حنيفة والنخل من حافة الأكمة ليلًا',
+      'الوقوف أمام قصر سلوى، أكبر قصور الحي وأعلاها جدرانًا',
+      'معرفة كيف يُصنع اللبن، وقطعة منه في أيديكم',
+      'اكتشاف الفتحات المثلثة وحيلة الهواء النجدية',
+      'قراءة مسجد الإمام محمد بن سعود من أثر جدرانه',
+      'مشاهدة وادي حنيفة والنخل من حافة الأكمة ليلًا',
     ],
     en: [
-      'Salwa Palace, the largest in the quarter and the tallest still standing',
-      'How a mud brick is made, and one to hold',
-      'The triangular openings and the Najdi way with air',
-      'The mosque of Imam Mohammad bin Saud, read from its footings',
-      'Wadi Hanifah and its palms from the bluff by night',
+      'Stand below Salwa Palace, the largest in the quarter',
+      'See how mud bricks are made, and hold one',
+      'Discover how triangular openings cool a Najdi house',
+      'Trace the mosque of Imam Mohammad bin Saud from its footings',
+      'Look out over Wadi Hanifah and its palms by night',
     ],
   },
   includes: {
-    ar: ['مؤرخة عمارة مرخّصة مرشدةً', 'تذكرة دخول حي الطريف', 'سماعات صغيرة للمجموعة', 'قهوة سعودية وتمر سكّري'],
+    ar: ['مرشدة مرخّصة مؤرخة عمارة', 'تذكرة دخول حي الطريف', 'سماعات صغيرة للمجموعة', 'قهوة سعودية وتمر سكّري'],
     en: [
-      'A licensed guide who is an architectural historian',
+      'Licensed architect guideural historian',
       'Entry to At-Turaif',
       'Small headsets for the group',
       'Saudi coffee and Sukkari dates',
@@ -50,15 +50,15 @@ export const diriyahAtTuraif: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'المسارات الرئيسة ممهدة وتسلكها الكراسي المتحركة، وداخل بعض القصور درجات',
-      'نقف عشرين دقيقة لصلاة المغرب',
+      'نقف 20 دقيقة لصلاة المغرب',
       'في رمضان تبدأ الجولة بعد التراويح ونراسلكم بالموعد',
       'لا يُسمح بالطائرات المسيّرة ولا بحوامل الكاميرا الكبيرة',
     ],
     en: [
       'The main paths are level and take wheelchairs; inside some palaces there are steps',
-      'We pause twenty minutes for the sunset prayer',
-      'In Ramadan the walk begins after the night prayers; we write to you with the time',
-      'Drones and large tripods are not allowed',
+      'We pause 20 minutes for the sunset prayer',
+      'In Ramadan the walk starts after the night prayers; we’ll message you the time',
+      'Drones and large tripods aren’t allowed',
     ],
   },
   itinerary: [
@@ -115,10 +115,10 @@ export const diriyahAtTuraif: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'fort',
+      kind: 'najdi-town',
       time: 'sunset',
       seed: 'at-turaif-1',
-      alt: { ar: 'قصور من الطين على أكمة والشمس تغيب', en: 'Palaces of earth on a bluff at sundown' },
+      alt: { ar: 'قصور الطريف الطينية عند الغروب', en: 'Mud-brick palaces of At-Turaif at sunset' },
     },
     {
       kind: 'oasis',
@@ -127,7 +127,7 @@ export const diriyahAtTuraif: DemoProduct = {
       alt: { ar: 'نخل الوادي ليلًا وضوء على الماء', en: 'Palms of the wadi by night with light on water' },
     },
     {
-      kind: 'old-town',
+      kind: 'najdi-town',
       time: 'night',
       seed: 'at-turaif-3',
       alt: { ar: 'زقاق بين بيوت اللبن تضيئه المصابيح', en: 'A lamplit lane between mud-brick houses' },
@@ -144,8 +144,8 @@ export const diriyahAtTuraif: DemoProduct = {
       code: 'evening-group',
       title: { ar: 'المساء مع مجموعة صغيرة', en: 'Evening with a small group' },
       description: {
-        ar: 'ساعتان ونصف من آخر الضوء إلى أول الليل، واثنا عشر ضيفًا على الأكثر.',
-        en: 'Two and a half hours from the last light into the night, twelve guests at most.',
+        ar: 'ساعتان ونصف من آخر الضوء إلى أول الليل، و12 ضيفًا على الأكثر.',
+        en: 'Two and a half hours from the last light into the night, 12 guests at most.',
       },
       durationMinutes: 150,
       capacity: 12,
@@ -170,7 +170,7 @@ export const diriyahAtTuraif: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 5,
           priceMinor: 0,
@@ -178,8 +178,8 @@ export const diriyahAtTuraif: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 7], startTimes: ['16:15', '19:00'], capacity: 12 },
-        { weekdays: [4, 5, 6], startTimes: ['16:15', '19:00'], capacity: 12, adjustBasisPoints: 1500 },
+        { weekdays: [1, 2, 3, 7], startTimes: [{ sunset: -45 }, { sunset: 105 }], capacity: 12 },
+        { weekdays: [4, 5, 6], startTimes: [{ sunset: -45 }, { sunset: 105 }], capacity: 12, adjustBasisPoints: 1500 },
       ],
     },
     {
@@ -187,7 +187,7 @@ export const diriyahAtTuraif: DemoProduct = {
       title: { ar: 'مساء خاص', en: 'Private evening' },
       description: {
         ar: 'المؤرخة لكم وحدكم ثلاث ساعات، حتى ثمانية أشخاص.',
-        en: 'The historian to yourselves for three hours, up to eight people.',
+        en: 'A private three-hour tour with the historian, up to eight people.',
       },
       durationMinutes: 180,
       capacity: 8,
@@ -202,7 +202,7 @@ export const diriyahAtTuraif: DemoProduct = {
           maxQuantity: 1,
         },
       ],
-      schedules: [{ weekdays: [1, 2, 3, 6, 7], startTimes: ['16:00', '18:30'], capacity: 8 }],
+      schedules: [{ weekdays: [1, 2, 3, 6, 7], startTimes: [{ sunset: -60 }, { sunset: 90 }], capacity: 8 }],
     },
   ],
   extras: [
@@ -246,7 +246,7 @@ export const diriyahAtTuraif: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'أمل',
+      author: 'أمل ع.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -256,7 +256,7 @@ export const diriyahAtTuraif: DemoProduct = {
       daysAgo: 9,
     },
     {
-      author: 'Ingrid',
+      author: 'Ingrid M.',
       country: 'NO',
       rating: 5,
       language: 'en',
@@ -266,7 +266,7 @@ export const diriyahAtTuraif: DemoProduct = {
       daysAgo: 24,
     },
     {
-      author: 'Daniel',
+      author: 'Daniel M.',
       country: 'US',
       rating: 4,
       language: 'en',
@@ -276,9 +276,9 @@ export const diriyahAtTuraif: DemoProduct = {
       daysAgo: 41,
     },
     {
-      author: 'سلطان',
+      author: 'سلطان م.',
       country: 'KW',
-      rating: 3,
+      rating: 4,
       language: 'ar',
       travellerType: 'friends',
       title: 'مفيدة وطويلة علينا',

@@ -5,42 +5,45 @@ export const edgeOfTheWorld: DemoProduct = {
   slug: { ar: 'حافة-العالم-مع-جيولوجي', en: 'edge-of-the-world-with-a-geologist' },
   category: 'nature-hiking',
   supplier: 'najd-trails',
-  title: { ar: 'حافة العالم مع جيولوجي', en: 'The Edge of the World with a geologist' },
+  title: {
+    ar: 'الرياض: رحلة حافة العالم مع جيولوجي وعشاء',
+    en: 'Riyadh: Edge of the World trip with a geologist and dinner',
+  },
   summary: {
-    ar: 'جرف طويق حين ينقطع فجأة عن سهل كان قاع بحر: سيارة رباعية ومشي هادئ وعشاء على الجمر.',
-    en: 'Where the Tuwaiq cliff breaks off above a plain that was once sea floor: by 4x4, on foot, with supper over embers.',
+    ar: 'يوم بسيارة دفع رباعي إلى جرف طويق (حافة العالم) مع جيولوجي ومشي ساعة وعشاء على الجمر، والاستقبال من الرياض.',
+    en: 'By 4x4 to the Tuwaiq cliffs with a geologist: a one-hour walk, fossils, dinner over the fire and pick-up in Riyadh.',
   },
   overview: {
-    ar: 'يمتد جبل طويق نحو ثمانمئة كيلومتر في قلب نجد، وعند فهرين، على تسعين كيلومترًا تقريبًا شمال غربي الرياض، ينقطع فجأة: ثلاثمئة متر من الهواء، ثم سهل عليه خطوط أودية جافة كأنها مرسومة بقلم.\n\nقبل مئة وستين مليون سنة كان هذا كله بحرًا ضحلًا دافئًا. ينحني الجيولوجي فيلتقط من تحت قدمك صَدَفة أو قطعة مرجان، ثم يريك في الجرف نفسه أين ارتفع البحر وأين انحسر. تُرى الأحافير وتُلمس وتُعاد إلى مكانها.\n\nالطريق جزء من الرحلة: نصف ساعة من المسار الترابي بين شجر الطلح، وربما قطيع إبل يعبر على مهله. نمشي بعدها ساعة إلى اللسان الصخري، وحين تغيب الشمس نكون قد أوقدنا النار بعيدًا عن الحافة.',
-    en: 'The Tuwaiq range runs some eight hundred kilometres through the heart of Najd, and at Jebel Fihrayn, about ninety kilometres north-west of Riyadh, it simply stops: three hundred metres of air, then a plain on which dry riverbeds look drawn with a pen.\n\nA hundred and sixty million years ago all this was a warm shallow sea. Your geologist bends down and picks a shell or a piece of coral from under your feet, then shows you in the cliff itself where the sea rose and where it withdrew. Fossils are looked at, touched and put back.\n\nThe way there is part of it: half an hour of track among acacias, perhaps with a herd of camels crossing in its own time. An hour’s walk brings you out to the spur, and by the time the sun is down the fire is lit, well back from the edge.',
+    ar: 'يمتد جبل طويق نحو 800 كيلومتر في قلب نجد، وعند فهرين، على 90 كيلومترًا تقريبًا شمال غربي الرياض، ينقطع فجأة: 300 متر من الهواء، ثم سهل عليه خطوط أودية جافة كأنها مرسومة بقلم.\n\nقبل 160 مليون سنة كان هذا كله بحرًا ضحلًا دافئًا. ينحني الجيولوجي فيلتقط من تحت أقدامكم صَدَفة أو قطعة مرجان، ثم يريك في الجرف نفسه أين ارتفع البحر وأين انحسر. تُرى الأحافير وتُلمس وتُعاد إلى مكانها.\n\nالطريق جزء من الرحلة: نصف ساعة من المسار الترابي بين شجر الطلح، وربما قطيع إبل يعبر على مهله. نمشي بعدها ساعة إلى اللسان الصخري، وحين تغيب الشمس نكون قد أوقدنا النار بعيدًا عن الحافة.',
+    en: 'The Tuwaiq range runs some 800 kilometres through the heart of Najd, and at Jebel Fihrayn, about 90 kilometres north-west of Riyadh, it simply stops: 300 metres of air, then a plain on which dry riverbeds look drawn with a pen.\n\n160 million years ago all this was a warm shallow sea. Your geologist bends down and picks a shell or a piece of coral from under your feet, then shows you in the cliff itself where the sea rose and where it withdrew. Fossils are looked at, touched and put back.\n\nThe way there is part of it: half an hour of track among acacias, perhaps with a herd of camels crossing in its own time. An hour’s walk brings you out to the spur, and by the time the sun is down the fire is lit, well back from the edge.',
   },
   highlights: {
     ar: [
-      'اللسان الصخري وثلاثمئة متر من الفراغ تحته',
-      'أحافير مرجان وأصداف في مكانها',
-      'وادي الطلح بسيارات رباعية الدفع',
-      'كبسة على الجمر ونجوم بعيدة عن ضوء المدينة',
+      'الوقوف على اللسان الصخري و300 متر من الفراغ تحته',
+      'البحث عن أحافير المرجان والأصداف في مكانها',
+      'عبور وادي الطلح بسيارات دفع رباعي',
+      'عشاء كبسة على الجمر تحت نجوم بعيدة عن ضوء المدينة',
     ],
     en: [
-      'The spur, with three hundred metres of nothing below it',
-      'Coral and shell fossils where they lie',
-      'The acacia valley by 4x4',
-      'Kabsa over embers and stars far from the city’s glow',
+      'Walk out on the spur, with 300 metres of air below',
+      'Find coral and shell fossils where they lie',
+      'Cross the acacia valley by 4x4',
+      'Eat kabsa by the embers, far from the city’s glow',
     ],
   },
   includes: {
     ar: [
       'سيارة رباعية وسائق من أهل البرّ',
-      'جيولوجي مرشد',
+      'مرشد جيولوجي',
       'الاستقبال والعودة من نقاط الرياض',
       'عشاء أو فطور حسب الموعد',
       'ماء وعصيّ مشي ومصابيح رأس',
     ],
     en: [
       '4x4 and a driver who knows the desert',
-      'A geologist as your guide',
+      'Geologist guide',
       'Pick-up and return from points in Riyadh',
-      'Supper or breakfast, by departure',
+      'Dinner (sunset option) or breakfast (sunrise option)',
       'Water, walking poles and head torches',
     ],
   },
@@ -53,16 +56,16 @@ export const edgeOfTheWorld: DemoProduct = {
     ar: [
       'لا سياج على الحافة، ويبقى الأطفال بيد ذويهم طوال المشي',
       'أدنى عمر ثماني سنوات',
-      'المشي نحو أربعة كيلومترات ذهابًا وإيابًا، وفيه صعود قصير على حصى',
+      'المشي نحو 4 كيلومترات ذهابًا وإيابًا، وفيه صعود قصير على حصى',
       'لا شبكة جوّال عند الجرف، ومع السائق هاتف فضائي',
       'إذا هطل المطر أُغلق الوادي، فننقل موعدكم أو نعيد المبلغ كاملًا',
     ],
     en: [
-      'There is no railing; children hold an adult’s hand throughout the walk',
-      'From eight years of age',
-      'About four kilometres there and back, with one short climb on scree',
+      'There is no railing. Children must hold an adult’s hand throughout the walk',
+      'Minimum age 8',
+      'About 4 kilometres there and back, with one short climb on scree',
       'No phone signal at the cliff; the driver carries a satellite phone',
-      'Rain closes the valley; we then move your date or refund everything',
+      'Rain closes the valley; if that happens, we move your date or refund you in full',
     ],
   },
   itinerary: [
@@ -93,7 +96,7 @@ export const edgeOfTheWorld: DemoProduct = {
     {
       title: { ar: 'النار', en: 'The fire' },
       text: {
-        ar: 'طعام وقهوة، ومنظار صغير حين يكون الجو صافيًا.',
+        ar: 'طعام وقهوة، وتلسكوب صغير حين يكون الجو صافيًا.',
         en: 'Food, coffee and a small telescope on clear nights.',
       },
       minutes: 70,
@@ -130,10 +133,10 @@ export const edgeOfTheWorld: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'rock-cut',
+      kind: 'cliff',
       time: 'sunset',
       seed: 'edge-of-the-world-1',
-      alt: { ar: 'جرف صخري عالٍ في ضوء الغروب', en: 'A high rock face in the light of sunset' },
+      alt: { ar: 'جرف صخري عالٍ فوق سهل واسع عند الغروب', en: 'A high cliff above a wide plain at sunset' },
     },
     {
       kind: 'dune',
@@ -151,10 +154,10 @@ export const edgeOfTheWorld: DemoProduct = {
   options: [
     {
       code: 'sunset',
-      title: { ar: 'الغروب والعشاء', en: 'Sunset and supper' },
+      title: { ar: 'الغروب والعشاء', en: 'Sunset and dinner' },
       description: {
-        ar: 'من أول العصر إلى ما بعد العشاء، اثنا عشر ضيفًا في ثلاث سيارات.',
-        en: 'From early afternoon until after supper, twelve guests in three cars.',
+        ar: 'من أول العصر إلى ما بعد العشاء، 12 ضيفًا في ثلاث سيارات.',
+        en: 'From early afternoon until after dinner, 12 guests in three cars.',
       },
       durationMinutes: 420,
       capacity: 12,
@@ -163,14 +166,12 @@ export const edgeOfTheWorld: DemoProduct = {
         { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 15, priceMinor: 29_000 },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['13:00'], capacity: 12, toDay: 120 },
-        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['14:30'], capacity: 12, fromDay: 121 },
+        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: [{ sunset: -240 }], capacity: 12 },
         {
           weekdays: [4, 5, 6],
-          startTimes: ['13:00'],
+          startTimes: [{ sunset: -240 }],
           capacity: 12,
-          fromDay: 25,
-          toDay: 60,
+          season: ['12-15', '01-20'],
           adjustBasisPoints: 2000,
         },
       ],
@@ -195,7 +196,7 @@ export const edgeOfTheWorld: DemoProduct = {
         },
         { code: 'child', kind: 'child', title: { ar: 'طفل', en: 'Child' }, minAge: 8, maxAge: 15, priceMinor: 36_000 },
       ],
-      schedules: [{ weekdays: [5, 6], startTimes: ['03:45'], capacity: 6 }],
+      schedules: [{ weekdays: [5, 6], startTimes: [{ sunrise: -165 }], capacity: 6, season: ['10-01', '04-15'] }],
     },
   ],
   extras: [
@@ -236,7 +237,7 @@ export const edgeOfTheWorld: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Beatriz',
+      author: 'Beatriz M.',
       country: 'BR',
       rating: 5,
       language: 'en',
@@ -246,7 +247,7 @@ export const edgeOfTheWorld: DemoProduct = {
       daysAgo: 8,
     },
     {
-      author: 'ماجد',
+      author: 'ماجد ع.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -256,7 +257,7 @@ export const edgeOfTheWorld: DemoProduct = {
       daysAgo: 22,
     },
     {
-      author: 'Oliver',
+      author: 'Oliver M.',
       country: 'GB',
       rating: 4,
       language: 'en',
@@ -266,7 +267,7 @@ export const edgeOfTheWorld: DemoProduct = {
       daysAgo: 49,
     },
     {
-      author: 'ريم',
+      author: 'ريم ح.',
       country: 'AE',
       rating: 3,
       language: 'ar',

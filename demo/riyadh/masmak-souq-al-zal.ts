@@ -5,29 +5,29 @@ export const masmakSouqAlZal: DemoProduct = {
   slug: { ar: 'المصمك-وسوق-الزل', en: 'masmak-and-souq-al-zal' },
   category: 'souqs-crafts',
   supplier: 'najd-trails',
-  title: { ar: 'من المصمك إلى سوق الزل: الديرة على القدمين', en: 'From Masmak to Souq al-Zal: old Riyadh on foot' },
+  title: { ar: 'الرياض: جولة قصر المصمك وسوق الزل', en: 'Riyadh: Masmak Fort and Souq Al-Zal walking tour' },
   summary: {
-    ar: 'حصن من الطين بدأت عنده حكاية، ثم سوق للبشوت والعود والسجاد، مع فنجان عند كل باب.',
-    en: 'An earthen fort where a story began, then a market of cloaks, oud and carpets, with a small cup at every door.',
+    ar: 'مشي في الديرة القديمة: حصن المصمك، ثم سوق الزل بين البشوت والعود والسجاد، مع قهوة عند أهل السوق.',
+    en: 'Walk old Riyadh: the mud-brick Masmak Fort, then Souq Al-Zal for cloaks, oud and carpets, with coffee from the traders.',
   },
   overview: {
-    ar: 'كانت الرياض قبل قرن بلدة داخل سور، وكانت الديرة قلبها. بقي منها المصمك، الحصن الذي بُني سنة 1895 ودخله الملك عبد العزيز فجر يوم من يناير سنة 1902، وما زال سنان الرمح مغروسًا في خشب بابه.\n\nنخرج من الحصن إلى ساحة الصفاة وقصر الحكم، ثم إلى سوق الزل. الزل هو السجاد، غير أن السوق اليوم يبيع ما يلبسه الرجل النجدي وما يتطيب به: بشوت يُطرَّز زريها باليد، ونعال من جلد الإبل، ودهن عود يُشمّ على ظهر الكف ولا يُستعجل.\n\nليست جولة شراء. نجلس عند خيّاط بشوت فيشرح لماذا تستغرق حاشيةٌ يومًا وأخرى أسبوعًا، ونقلّب عملات ومذاييع في دكاكين القديم، ومن أراد أن يشتري فمعه من يعرف السعر.',
-    en: 'A century ago Riyadh was a town inside a wall and Al-Dirah was its heart. What remains is Masmak, the fort built in 1895 which Abdulaziz entered at dawn one day in January 1902; the point of a spear is still lodged in the wood of its gate.\n\nFrom the fort you cross Safat square and Qasr al-Hukm to Souq al-Zal. Zal are carpets, yet today the market sells what a man of Najd wears and how he scents himself: cloaks with gold thread worked by hand, sandals of camel leather, and oil of oud, which is tried on the back of the hand and never hurried.\n\nThis is no shopping tour. You sit with a cloak-maker who explains why one edging takes a day and another a week, turn over coins and old radios in the shops of the antique dealers, and if you do want to buy you are with someone who knows the price.',
+    ar: 'كانت الرياض قبل قرن بلدة داخل سور، وكانت الديرة قلبها. بقي منها المصمك، الحصن الذي بُني سنة 1895 ودخله الملك عبد العزيز فجر يوم من يناير سنة 1902، وما زال سنان الرمح مغروسًا في خشب بابه.\n\nنخرج من الحصن إلى ساحة الصفاة وقصر الحكم، ثم إلى سوق الزل. الزل هو السجاد، غير أن السوق اليوم يبيع ما يلبسه الرجل النجدي وما يتطيب به: بشوت يُطرَّز زريها باليد، ونعال من جلد الإبل، ودهن عود يُشمّ على ظهر الكف ولا يُستعجل.\n\nليست جولة شراء. نجلس عند خيّاط بشوت فيشرح لماذا تستغرق حاشيةٌ يومًا وأخرى أسبوعًا، ونقلّب عملات ومذاييع في دكاكين القديم، وإن أردتم الشراء فمعكم من يعرف السعر.',
+    en: 'A century ago Riyadh was a town inside a wall and Al-Dirah was its heart. What remains is Masmak, the fort of 1895 that King Abdulaziz entered at dawn on a January day in 1902. A spearhead is still stuck in the wood of its gate.\n\nFrom the fort you cross Safat square and Qasr al-Hukm to Souq al-Zal. Zal means carpets, but today the market sells what Najdi men wear and how they scent themselves: cloaks embroidered by hand in gold thread, camel-leather sandals, and oud oil, tried on the back of the hand and never hurried.\n\nThis isn’t a shopping tour. You’ll sit with a cloak-maker who explains why one edging takes a day and another a week, and turn over coins and old radios at the antique dealers’. If you do want to buy, you’re with someone who knows the price.',
   },
   highlights: {
     ar: [
-      'باب المصمك والخوخة التي لا تتسع إلا لرجل',
-      'المجلس والبئر والأبراج الأربعة من الداخل',
-      'خيّاط بشوت يعمل بخيط الزري أمامكم',
-      'دهن العود: كيف يُشمّ وكيف يُغشّ',
-      'دكاكين القديم في سوق الزل',
+      'الوقوف عند باب المصمك وخوخته التي لا تتسع إلا لرجل',
+      'زيارة المجلس والبئر والأبراج الأربعة من الداخل',
+      'مشاهدة خيّاط بشوت يعمل بخيط الزري',
+      'تعلّم كيف يُشمّ دهن العود وكيف يُغشّ',
+      'التجوّل بين دكاكين القديم في سوق الزل',
     ],
     en: [
-      'Masmak’s gate and its hatch, made for one man at a time',
-      'Inside: the council room, the well, the four towers',
-      'A cloak-maker at work with gold thread',
-      'Oil of oud: how to smell it and how it is faked',
-      'The antique dealers of Souq al-Zal',
+      'See Masmak’s gate and its hatch for one man at a time',
+      'Visit the council room, the well and the four towers',
+      'Watch a cloak-maker work with gold thread',
+      'Learn how to smell oud oil and how it’s faked',
+      'Browse the antique dealers of Souq al-Zal',
     ],
   },
   includes: {
@@ -37,7 +37,7 @@ export const masmakSouqAlZal: DemoProduct = {
   excludes: { ar: ['المشتريات', 'العشاء', 'المواصلات'], en: ['Purchases', 'Dinner', 'Transport'] },
   bring: {
     ar: ['حذاء مريح', 'نقد قليل لمن ينوي الشراء'],
-    en: ['Comfortable shoes', 'A little cash if you mean to buy'],
+    en: ['Comfortable shoes', 'A little cash if you plan to shop'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -47,10 +47,10 @@ export const masmakSouqAlZal: DemoProduct = {
       'المسار كله مستوٍ ما عدا عتبات الحصن',
     ],
     en: [
-      'Shops close for some minutes at each prayer; the walk is planned around it',
+      'Shops close for a few minutes at prayer times; the walk is planned around this',
       'On Fridays the walk runs in the evening only',
-      'Ask before you photograph the shopkeepers; most are glad',
-      'The route is level apart from the thresholds of the fort',
+      'Ask before you photograph the shopkeepers; most are happy to be asked',
+      'The route is level, except for the fort’s raised thresholds',
     ],
   },
   itinerary: [
@@ -118,15 +118,6 @@ export const masmakSouqAlZal: DemoProduct = {
       seed: 'masmak-2',
       alt: { ar: 'حصن من الطين بأبراج مستديرة', en: 'An earthen fort with round towers' },
     },
-    {
-      kind: 'skyline',
-      time: 'sunset',
-      seed: 'masmak-3',
-      alt: {
-        ar: 'أبراج المدينة الجديدة خلف القديمة عند الغروب',
-        en: 'Towers of the new city behind the old at sunset',
-      },
-    },
   ],
   options: [
     {
@@ -150,7 +141,7 @@ export const masmakSouqAlZal: DemoProduct = {
         {
           code: 'senior',
           kind: 'senior',
-          title: { ar: 'ستون سنة فأكثر', en: 'Sixty and over' },
+          title: { ar: 'كبار السن', en: 'Senior' },
           minAge: 60,
           priceMinor: 11_000,
         },
@@ -158,7 +149,7 @@ export const masmakSouqAlZal: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 6,
           priceMinor: 0,
@@ -198,7 +189,7 @@ export const masmakSouqAlZal: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Wei Ling',
+      author: 'Wei Ling M.',
       country: 'SG',
       rating: 5,
       language: 'en',
@@ -208,7 +199,7 @@ export const masmakSouqAlZal: DemoProduct = {
       daysAgo: 13,
     },
     {
-      author: 'عبد العزيز',
+      author: 'عبد العزيز ش.',
       country: 'SA',
       rating: 4,
       language: 'ar',
@@ -228,7 +219,7 @@ export const masmakSouqAlZal: DemoProduct = {
       daysAgo: 52,
     },
     {
-      author: 'هند',
+      author: 'هند ق.',
       country: 'QA',
       rating: 5,
       language: 'ar',

@@ -5,33 +5,33 @@ export const najdiTable: DemoProduct = {
   slug: { ar: 'مائدة-نجدية-لمجموعتك', en: 'a-najdi-table-for-your-group' },
   category: 'food-coffee',
   supplier: 'najd-trails',
-  title: { ar: 'مائدة نجدية لمجموعتك في مزرعة نخل', en: 'A Najdi table for your group in a palm farm' },
+  title: { ar: 'الرياض: عشاء نجدي خاص في مزرعة نخل', en: 'Riyadh: private Najdi dinner on a palm farm' },
   summary: {
-    ar: 'جريش ومرقوق وقرصان تُطبخ أمامكم في بيت طين على وادي حنيفة، بعدد ضيوفكم وفي مساء تختارونه.',
-    en: 'Jareesh, margoog and qursan cooked before you in a mud house on Wadi Hanifah, on an evening you choose.',
+    ar: 'عشاء خاص لمجموعتكم في بيت طين على وادي حنيفة: جريش ومرقوق وقرصان تُطبخ أمامكم. السعر حسب العدد.',
+    en: 'A private dinner for your group in a mud house on Wadi Hanifah: jareesh, margoog and qursan cooked in front of you.',
   },
   overview: {
-    ar: 'المائدة النجدية مائدة حبّ قبل أن تكون مائدة لحم: قمح يُجرش فيصير جريشًا، وعجين يُرقّ فيصير مرقوقًا أو قرصانًا، وتمر يُعجن بالسمن فيصير حنينيًّا في ليالي البرد. في سنة 2023 اختير الجريش طبقًا وطنيًّا للمملكة والمقشوش حلوى لها، ولم يفاجئ ذلك أحدًا من أهل الوادي.\n\nتستقبلكم أم سعد وابنتاها في مزرعة نخل قرب سد العلب. من أراد وقف معهنّ عند القدور وفرد العجين بيده، ومن أراد جلس في القهوة يحمّص البن ويدقّه في النجر. نأكل على السفرة أو إلى طاولة طويلة تحت النخل، كما تفضلون.\n\nنعدّ هذه الأمسية للعائلات الكبيرة والوفود والشركات. أخبرونا بعددكم وبما لا تأكلونه، نرسل عرضًا بسعر واحد يشمل كل شيء.',
-    en: 'The Najdi table is a table of grain before it is one of meat: wheat is cracked for jareesh, dough rolled thin for margoog and qursan, dates kneaded with ghee into hanini on cold nights. In 2023 jareesh was named the national dish and maqshush the national sweet, which surprised nobody in the wadi.\n\nUmm Saad and her two daughters receive you in a palm farm near the Al-Elb dam. If you like, stand at the pots with them and stretch the dough yourself; or sit in the coffee room, roast the beans and pound them in the brass mortar. We eat on the floor cloth or at a long table under the palms, as you prefer.\n\nThe evening is made for large families, delegations and companies. Tell us how many you are and what you do not eat, and we send an offer with one price for everything.',
+    ar: 'المائدة النجدية مائدة حبّ قبل أن تكون مائدة لحم: قمح يُجرش فيصير جريشًا، وعجين يُرقّ فيصير مرقوقًا أو قرصانًا، وتمر يُعجن بالسمن فيصير حنينيًّا في ليالي البرد. في سنة 2023 اختير الجريش طبقًا وطنيًّا للمملكة والمقشوش حلوى لها، ولم يفاجئ ذلك أحدًا من أهل الوادي.\n\nتستقبلكم أم سعد وابنتاها في مزرعة نخل قرب سد العلب. لكم أن تقفوا معهنّ عند القدور وتفردوا العجين بأيديكم، أو تجلسوا في القهوة تحمّصون البن وتدقّونه في النجر. نأكل على السفرة أو إلى طاولة طويلة تحت النخل، كما تفضلون.\n\nنعدّ هذه الأمسية للعائلات الكبيرة والوفود والشركات. أخبرونا بعددكم وبما لا تأكلونه، نرسل عرضًا بسعر واحد يشمل كل شيء.',
+    en: 'The Najdi table is a table of grain before it is one of meat: wheat is cracked for jareesh, dough rolled thin for margoog and qursan, dates kneaded with ghee into hanini on cold nights. In 2023 jareesh was named the national dish and maqshush the national sweet, which surprised nobody in the wadi.\n\nUmm Saad and her two daughters receive you in a palm farm near the Al-Elb dam. If you like, stand at the pots with them and stretch the dough yourself; or sit in the coffee room, roast the beans and pound them in the brass mortar. We eat on the floor cloth or at a long table under the palms, as you prefer.\n\nThe evening is made for large families, delegations and companies. Tell us how many you are and what you don’t eat, and we’ll send a quote with one price for everything.',
   },
   highlights: {
     ar: [
-      'العجين بيدك إلى القدر',
+      'عجن العجين بأيديكم حتى يصل إلى القدر',
       'تحميص البن ودقّه في النجر',
-      'أطباق لا تجدها في قوائم المطاعم',
-      'المزرعة لمجموعتكم وحدها',
+      'تذوّق أطباق لا توجد في قوائم المطاعم',
+      'الاستمتاع بالمزرعة لمجموعتكم وحدها',
     ],
     en: [
-      'Dough from your hand to the pot',
-      'Roasting coffee and pounding it in the mortar',
-      'Dishes no restaurant menu carries',
-      'The farm for your group alone',
+      'Shape the dough yourself, from hand to pot',
+      'Roast coffee and pound it in the mortar',
+      'Taste dishes you won’t find on a restaurant menu',
+      'Have the whole farm to your group',
     ],
   },
   includes: {
     ar: ['عشاء من سبعة أطباق', 'قهوة وشاي وتمر طوال المساء', 'مرشد يترجم بين الطاهيات والضيوف', 'مجلس مدفأ في الشتاء'],
     en: [
-      'A supper of seven dishes',
+      'A dinner of seven dishes',
       'Coffee, tea and dates all evening',
       'A guide who interprets between cooks and guests',
       'A heated sitting room in winter',
@@ -44,16 +44,16 @@ export const najdiTable: DemoProduct = {
   bring: { ar: ['ملابس مريحة للجلوس على الأرض', 'شهية'], en: ['Clothes for sitting on the floor', 'An appetite'] },
   knowBeforeYouGo: {
     ar: [
-      'من ثمانية ضيوف إلى أربعين',
+      'من ثمانية ضيوف إلى 40',
       'نطبخ للنباتيين ولمن لا يأكل القمح إذا عرفنا قبل يومين',
       'المزرعة كلها على مستوى واحد، وفيها دورة مياه مهيأة للكراسي المتحركة',
-      'نردّ بالعرض خلال يوم عمل',
+      'نرسل عرض السعر خلال يوم عمل',
     ],
     en: [
-      'From eight guests to forty',
+      'From eight guests to 40',
       'We cook for vegetarians and without wheat if we know two days ahead',
       'The farm is on one level and has an accessible toilet',
-      'We answer with an offer within a working day',
+      'We reply with a quote within one business day',
     ],
   },
   itinerary: [
@@ -71,7 +71,7 @@ export const najdiTable: DemoProduct = {
       minutes: 60,
     },
     {
-      title: { ar: 'السفرة', en: 'Supper' },
+      title: { ar: 'السفرة', en: 'Dinner' },
       text: { ar: 'سبعة أطباق، والحنيني في الختام.', en: 'Seven dishes, with hanini to close.' },
       minutes: 90,
     },
@@ -96,10 +96,10 @@ export const najdiTable: DemoProduct = {
   pickup: 'none',
   dropOff: false,
   meetingPoint: {
-    name: { ar: 'موقف متنزه سد العلب', en: 'Car park of the Al-Elb dam park' },
+    name: { ar: 'مواقف متنزه سد العلب', en: 'Car park of the Al-Elb dam park' },
     address: { ar: 'وادي حنيفة، الدرعية', en: 'Wadi Hanifah, Diriyah' },
-    lat: 24.7628,
-    lng: 46.5524,
+    lat: 24.7776,
+    lng: 46.5312,
   },
   cancellation: [
     { day: 7, hour: 0, minute: 0, percentage: 0 },
@@ -107,22 +107,22 @@ export const najdiTable: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'oasis',
-      time: 'sunset',
-      seed: 'najdi-table-1',
-      alt: { ar: 'مزرعة نخل وماء ساكن آخر النهار', en: 'A palm farm and still water late in the day' },
-    },
-    {
       kind: 'coffee',
       time: 'night',
       seed: 'najdi-table-2',
       alt: { ar: 'دلال القهوة على الجمر', en: 'Coffee pots over embers' },
     },
     {
-      kind: 'garden',
+      kind: 'oasis',
+      time: 'sunset',
+      seed: 'najdi-table-1',
+      alt: { ar: 'مزرعة نخل وماء ساكن آخر النهار', en: 'A palm farm and still water late in the day' },
+    },
+    {
+      kind: 'table',
       time: 'sunset',
       seed: 'najdi-table-3',
-      alt: { ar: 'مجلس تحت الشجر عند الغروب', en: 'A seating place under trees at sunset' },
+      alt: { ar: 'أرز ولحم وخبز على سفرة', en: 'Rice, meat and bread laid on a cloth' },
     },
   ],
   options: [],
@@ -140,7 +140,7 @@ export const najdiTable: DemoProduct = {
       daysAgo: 17,
     },
     {
-      author: 'فيصل',
+      author: 'فيصل ح.',
       country: 'SA',
       rating: 5,
       language: 'ar',

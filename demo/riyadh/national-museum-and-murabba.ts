@@ -5,29 +5,29 @@ export const nationalMuseumAndMurabba: DemoProduct = {
   slug: { ar: 'المتحف-الوطني-وقصر-المربع', en: 'national-museum-and-murabba-palace' },
   category: 'museums-art',
   supplier: 'najd-trails',
-  title: { ar: 'المتحف الوطني وقصر المربع', en: 'The National Museum and Murabba Palace' },
+  title: { ar: 'الرياض: جولة المتحف الوطني وقصر المربع', en: 'Riyadh: National Museum and Murabba Palace tour' },
   summary: {
-    ar: 'اثنتا عشرة قطعة من ثماني قاعات، ثم قصر من اللبن سكنه الملك عبد العزيز، وكلاهما حول ميدان واحد.',
-    en: 'Twelve objects out of eight halls, then the mud-brick palace where King Abdulaziz lived, around a single square.',
+    ar: 'جولة هادئة في المتحف الوطني تتوقف عند 12 قطعة، ثم قصر المربع المبني من اللبن حيث سكن الملك عبد العزيز.',
+    en: 'See 12 highlights of the National Museum with a guide, then Murabba, the mud-brick palace where King Abdulaziz lived.',
   },
   overview: {
-    ar: 'فُتح المتحف الوطني سنة 1999 في مئوية دخول الرياض، وقد رسمه ريموند مورياما وجعل واجهته الغربية قوسًا طويلًا كحرف الكثيب، بلون الرمل الأحمر وراء المدينة. في الداخل ثماني قاعات من نشأة الأرض إلى الحج، ومن أراد أن يرى كل شيء خرج ولم يرَ شيئًا.\n\nلذلك نختار اثنتي عشرة قطعة ونقف عند كل واحدة ما تستحق: نيزك الوبر الذي حُمل من الربع الخالي ووزنه فوق الطنين، وقناع الذهب الذي وُجد على وجه فتاة في ثاج سنة 1998، ولوح صخر نُقش عليه صيد، وباب قديم من أبواب الكعبة. والمرشدة أمينة متحف سابقة، تعرف كيف وصلت القطعة كما تعرف ما هي.\n\nثم نعبر الحديقة إلى قصر المربع الذي بُني سنة 1937 خارج السور، فكان أول خروج للرياض من بلدتها. فيه مجلس وأعمدة وسقف من الأثل، وطابق كان يُحكم منه بلد كامل.',
-    en: 'The National Museum opened in 1999, a hundred years by the lunar calendar after Riyadh was taken. Raymond Moriyama drew it, and its west front is one long curve like the edge of a dune, in the colour of the red sands beyond the city. Inside are eight halls, from the making of the earth to the pilgrimage, and whoever means to see everything comes out having seen nothing.\n\nSo we choose twelve objects and give each what it deserves: the Wabar meteorite, carried in from the Empty Quarter and over two tonnes in weight; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide was a keeper in museums and knows how an object came as well as what it is.\n\nThen we cross the garden to Murabba Palace, built in 1937 outside the wall, the first step Riyadh took beyond its own town. It has a hall of columns, ceilings of tamarisk, and an upper floor from which a whole country was once governed.',
+    ar: 'فُتح المتحف الوطني سنة 1999 في مئوية دخول الرياض، وقد رسمه ريموند مورياما وجعل واجهته الغربية قوسًا طويلًا كحرف الكثيب، بلون الرمل الأحمر وراء المدينة. في الداخل ثماني قاعات من نشأة الأرض إلى الحج، ومن يحاول أن يرى كل شيء يخرج ولم يرَ شيئًا.\n\nلذلك نختار 12 قطعة ونقف عند كل واحدة ما تستحق: نيزك الوبر الذي حُمل من الربع الخالي ووزنه فوق الطنين، وقناع الذهب الذي وُجد على وجه فتاة في ثاج سنة 1998، ولوح صخر نُقش عليه صيد، وباب قديم من أبواب الكعبة. والمرشدة أمينة متحف سابقة، تعرف كيف وصلت القطعة كما تعرف ما هي.\n\nثم نعبر الحديقة إلى قصر المربع الذي بُني سنة 1937 خارج السور، فكان أول خروج للرياض من بلدتها. فيه مجلس وأعمدة وسقف من الأثل، وطابق كان يُحكم منه بلد كامل.',
+    en: 'The National Museum opened in 1999, 100 years by the lunar calendar after Riyadh was taken. Raymond Moriyama drew it, and its west front is one long curve like the edge of a dune, in the colour of the red sands beyond the city. Inside are eight halls, from the making of the earth to the pilgrimage, far too much for one visit.\n\nSo we choose 12 objects and give each what it deserves: the Wabar meteorite, carried in from the Empty Quarter and over two tonnes in weight; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide was a keeper in museums and knows how an object came as well as what it is.\n\nThen we cross the garden to Murabba Palace, built in 1937 outside the wall, the first step Riyadh took beyond its own town. It has a hall of columns, ceilings of tamarisk, and an upper floor from which a whole country was once governed.',
   },
   highlights: {
     ar: [
-      'نيزك الوبر عند أول القاعات',
-      'قناع ثاج وقفاز الذهب، من القرن الأول الميلادي',
-      'الجسر الذي تعبرونه من قاعة البعثة إلى ما بعدها',
-      'مجلس الملك في الطابق الأعلى من المربع',
-      'الواجهة الغربية والشمس تدور عليها',
+      'مشاهدة نيزك الوبر عند أول القاعات',
+      'تأمّل قناع ثاج وقفاز الذهب من القرن الأول الميلادي',
+      'عبور الجسر من قاعة البعثة إلى ما بعدها',
+      'دخول مجلس الملك في الطابق الأعلى من المربع',
+      'متابعة الشمس وهي تدور على الواجهة الغربية',
     ],
     en: [
-      'The Wabar meteorite at the head of the halls',
-      'The mask and gold glove of Thaj, first century AD',
-      'The bridge that leads from the hall of the Prophet’s mission to what followed',
-      'The king’s council room on the upper floor of Murabba',
-      'The west front as the sun moves along it',
+      'See the Wabar meteorite in the first hall',
+      'Meet the gold mask and glove of Thaj, first century AD',
+      'Cross the bridge from the hall of the Prophet’s mission',
+      'Enter the king’s council room upstairs at Murabba',
+      'Watch the sun move along the west front',
     ],
   },
   includes: {
@@ -36,7 +36,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       'A guide who was a museum keeper',
       'Entry to the museum and to Murabba Palace',
       'Small headsets',
-      'Cards of the twelve objects to take home',
+      'Cards of the 12 objects to take home',
     ],
   },
   excludes: {
@@ -139,7 +139,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       alt: { ar: 'واجهة متحف منحنية بلون الرمل', en: 'A curving museum front in the colour of sand' },
     },
     {
-      kind: 'fort',
+      kind: 'najdi-town',
       time: 'day',
       seed: 'national-museum-and-murabba-2',
       alt: { ar: 'قصر من اللبن وأبراجه في ضوء الظهيرة', en: 'A mud-brick palace and its towers at midday' },
@@ -154,10 +154,10 @@ export const nationalMuseumAndMurabba: DemoProduct = {
   options: [
     {
       code: 'twelve-objects',
-      title: { ar: 'اثنتا عشرة قطعة والقصر', en: 'Twelve objects and the palace' },
+      title: { ar: '12 قطعة والقصر', en: '12 objects and the palace' },
       description: {
-        ar: 'ساعتان وخمس وأربعون دقيقة، وأربعة عشر ضيفًا على الأكثر.',
-        en: 'Two hours and three quarters, fourteen guests at most.',
+        ar: 'ساعتان و45 دقيقة، و14 ضيفًا على الأكثر.',
+        en: '2 hours 45 minutes, 14 guests at most.',
       },
       durationMinutes: 165,
       capacity: 14,
@@ -173,7 +173,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
         {
           code: 'senior',
           kind: 'senior',
-          title: { ar: 'من 65 سنة فما فوق', en: 'Aged 65 and over' },
+          title: { ar: 'كبار السن', en: 'Senior' },
           minAge: 65,
           priceMinor: 11_000,
           originalMinor: 15_000,
@@ -190,7 +190,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 6,
           priceMinor: 0,
@@ -238,7 +238,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Margaret',
+      author: 'Margaret M.',
       country: 'GB',
       rating: 5,
       language: 'en',
@@ -248,7 +248,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       daysAgo: 14,
     },
     {
-      author: 'عبد الرحمن',
+      author: 'عبد الرحمن د.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -260,7 +260,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     {
       author: 'Luca',
       country: 'IT',
-      rating: 3,
+      rating: 4,
       language: 'en',
       travellerType: 'solo',
       title: 'Good guide, busy halls',

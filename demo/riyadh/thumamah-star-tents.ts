@@ -5,35 +5,35 @@ export const thumamahStarTents: DemoProduct = {
   slug: { ar: 'ليلة-نجوم-في-رمال-الثمامة', en: 'star-tents-in-the-thumamah-sands' },
   category: 'stays-camps',
   supplier: 'najd-trails',
-  title: { ar: 'خيمة ومنظار في رمال الثمامة الحمراء', en: 'A tent and a telescope in the red sands of Thumamah' },
+  title: { ar: 'الرياض: ليلة تخييم ورصد نجوم في الثمامة', en: 'Riyadh: desert camp and stargazing night in Thumamah' },
   summary: {
-    ar: 'بيت شعر لأربعة على ظهر كثيب شمال الرياض، وساعتان مع فلكي يسمّي النجوم بأسمائها القديمة.',
-    en: 'A goat-hair tent for four on a dune north of Riyadh, and two hours with an astronomer who knows the old star names.',
+    ar: 'ليلة في بيت شعر لأربعة شمال الرياض، مع فطور وساعتين من رصد النجوم مع فلكي.',
+    en: 'A night in a goat-hair tent for four north of Riyadh, with breakfast and two hours of stargazing with an astronomer.',
   },
   overview: {
-    ar: 'على ساعة من شمال الرياض يمتد رمل الثمامة، حبّه من الكوارتز وقد غلّفه أكسيد الحديد فاحمرّ. ننصب فيه ستة بيوت شعر متباعدة، كل بيت خلف كثيب لا يرى جاره، والمطبخ والمغاسل في وسطها على مسير دقيقتين.\n\nبعد العشاء يُطفأ كل مصباح، ويخرج سعود بمنظاره وقطر مرآته خمسة وعشرون سنتيمترًا. يبدأ بما يُرى بالعين: الجدي الذي لا يبرح مكانه وبنات نعش تدور حوله، والثريا التي حُسبت بها المواسم، وسهيل إن كان أوانه، فهو يظهر فجرًا في آخر أغسطس ويُقال في نجد: إذا طلع سهيل لا تأمن السيل. ثم ننظر في العدسة إلى حلقات زحل أو سديم الجبار، بحسب الشهر.\n\nولن نعدكم بسماء سوداء: توهّج المدينة يُرى على الأفق الجنوبي، ولذلك جعلنا أبواب البيوت إلى الشمال. من أراد السكون جاء في ليلة من ليالي الأسبوع، ومن أراد درب التبانة جاء في آخر الشهر القمري أو أوله.',
-    en: 'An hour beyond the north of Riyadh lie the sands of Thumamah, grains of quartz in a skin of iron oxide that turns them red. We pitch six goat-hair tents there, well apart, each behind a dune that hides its neighbour; kitchen and washrooms stand in the middle, two minutes’ walk away.\n\nAfter dinner every lamp goes out and Saud brings his telescope, with a mirror of twenty-five centimetres. He begins with what the eye can see: the Pole Star, called the Kid, which keeps its place while the Daughters of the Bier turn about it; the Pleiades, by which seasons were counted; and Suhail, or Canopus, when its time has come. It appears before dawn late in August, and in Najd they say: once Suhail is up, do not trust the wadi. Then comes the eyepiece, with Saturn’s rings or the nebula in Orion as the month allows.\n\nWe do not promise a black sky. The glow of the city shows on the southern horizon, which is why our tents open to the north. For quiet come on a weeknight; for the Milky Way come when the moon is at its end or its beginning.',
+    ar: 'على ساعة من شمال الرياض يمتد رمل الثمامة، حبّه من الكوارتز وقد غلّفه أكسيد الحديد فاحمرّ. ننصب فيه ستة بيوت شعر متباعدة، كل بيت خلف كثيب لا يرى جاره، والمطبخ والمغاسل في وسطها على مسير دقيقتين.\n\nبعد العشاء يُطفأ كل مصباح، ويخرج سعود بتلسكوبه وقطر مرآته 25 سنتيمترًا. يبدأ بما يُرى بالعين: الجدي الذي لا يبرح مكانه وبنات نعش تدور حوله، والثريا التي حُسبت بها المواسم، وسهيل إن كان أوانه، فهو يظهر فجرًا في آخر أغسطس ويُقال في نجد: إذا طلع سهيل لا تأمن السيل. ثم ننظر في العدسة إلى حلقات زحل أو سديم الجبار، بحسب الشهر.\n\nولن نعدكم بسماء سوداء: توهّج المدينة يُرى على الأفق الجنوبي، ولذلك جعلنا أبواب البيوت إلى الشمال. للسكون اختاروا ليلة من ليالي الأسبوع، ولدرب التبانة اختاروا آخر الشهر القمري أو أوله.',
+    en: 'An hour beyond the north of Riyadh lie the sands of Thumamah, grains of quartz in a skin of iron oxide that turns them red. We pitch six goat-hair tents there, well apart, each behind a dune that hides its neighbour; kitchen and washrooms stand in the middle, two minutes’ walk away.\n\nAfter dinner every lamp goes out and Saud brings his telescope, with a mirror of 25 centimetres. He begins with what the eye can see: the Pole Star (al-Jady), with the Big Dipper (Banat Na’sh) turning around it; the Pleiades, by which seasons were counted; and Suhail, or Canopus, when its time has come. It appears before dawn late in August, and in Najd they say: once Suhail is up, don’t trust the wadi. Then comes the eyepiece, with Saturn’s rings or the nebula in Orion as the month allows.\n\nWe don’t promise a black sky. The glow of the city shows on the southern horizon, which is why our tents open to the north. For quiet come on a weeknight; for the Milky Way come when the moon is at its end or its beginning.',
   },
   highlights: {
     ar: [
-      'بيت من شعر الماعز والصوف، مفروش بالسدو',
-      'ساعتان مع المنظار كل ليلة صافية',
-      'النجوم العربية التي بقيت أسماؤها في كل لغة',
-      'أثر الليل على الرمل يُقرأ في الصباح',
-      'نار من حطب مستورد لا من شجر البر',
+      'المبيت في بيت من شعر الماعز والصوف مفروش بالسدو',
+      'رصد النجوم ساعتين بالتلسكوب كل ليلة صافية',
+      'معرفة النجوم التي بقيت أسماؤها العربية في كل لغة',
+      'قراءة أثر الليل على الرمل في الصباح',
+      'الجلوس عند نار من حطب مستورد لا من شجر البر',
     ],
     en: [
-      'A tent woven of hair and wool, furnished with sadu',
-      'Two hours at the telescope on every clear night',
-      'The Arabic stars that kept their names in all languages',
-      'The tracks of the night read on the sand in the morning',
-      'A fire of imported wood, none of it cut from the desert',
+      'Sleep in a woven hair tent furnished with sadu',
+      'Spend two hours at the telescope on clear nights',
+      'Learn the stars that kept their Arabic names',
+      'Read the night’s tracks in the sand each morning',
+      'Sit by a fire of imported wood, none cut from the desert',
     ],
   },
   includes: {
     ar: [
       'البيت والفرش والأغطية الشتوية',
-      'الفلكي والمنظار وخريطة السماء',
+      'الفلكي والتلسكوب وخريطة السماء',
       'الفطور والقهوة والشاي',
       'الحطب والمصابيح الحمراء',
     ],
@@ -59,14 +59,14 @@ export const thumamahStarTents: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'آخر كيلومترين رمل، فتُترك السيارات الصغيرة عند نقطة اللقاء وننقلكم',
-      'الضوء الأبيض ممنوع بعد التاسعة، ومعكم مصابيح حمراء',
-      'إذا غامت السماء حكى الفلكي بلا منظار ورددنا ربع ثمن الليلة',
+      'الضوء الأبيض ممنوع بعد 9:00 مساءً، ومعكم مصابيح حمراء',
+      'إذا غامت السماء حكى الفلكي بلا تلسكوب وأعدنا ربع سعر الليلة',
       'من يونيو إلى سبتمبر نفرش خارج البيت ونبدأ بعد العشاء لحرّ النهار',
       'لا دراجات رباعية قرب المخيم',
     ],
     en: [
-      'The last two kilometres are sand; small cars stay at the meeting point and we carry you in',
-      'No white light after nine; red lamps are provided',
+      'The last 2 kilometres are sand; small cars stay at the meeting point and we carry you in',
+      'No white light after 9 pm; red lamps are provided',
       'Under cloud the astronomer talks without the telescope and we refund a quarter of the night',
       'From June to September beds are laid outside and we begin after the night prayer, as days are hot',
       'No quad bikes near the camp',
@@ -84,7 +84,7 @@ export const thumamahStarTents: DemoProduct = {
     {
       title: { ar: 'النجوم', en: 'The stars' },
       text: {
-        ar: 'نصف ساعة بالعين على الحصير، ثم المنظار لكل ضيف بدوره، والأطفال أولًا.',
+        ar: 'نصف ساعة بالعين على الحصير، ثم التلسكوب لكل ضيف بدوره، والأطفال أولًا.',
         en: 'Half an hour with the naked eye on the mat, then the telescope by turns, children first.',
       },
       minutes: 120,
@@ -100,8 +100,8 @@ export const thumamahStarTents: DemoProduct = {
     {
       title: { ar: 'الفطور والوداع', en: 'Breakfast and leave-taking' },
       text: {
-        ar: 'خبز على الصاج وسمن وعسل وبيض. يُسلَّم البيت قبل الحادية عشرة.',
-        en: 'Bread from the griddle with ghee, honey and eggs. Tents are handed back by eleven.',
+        ar: 'خبز على الصاج وسمن وعسل وبيض. يُسلَّم البيت قبل 11:00 صباحًا.',
+        en: 'Bread from the griddle with ghee, honey and eggs. Check-out is by 11 am.',
       },
     },
   ],
@@ -151,8 +151,8 @@ export const thumamahStarTents: DemoProduct = {
       code: 'hair-tent',
       title: { ar: 'بيت شعر لأربعة', en: 'Goat-hair tent for four' },
       description: {
-        ar: 'الدخول من الرابعة عصرًا والخروج قبل الحادية عشرة. يُزاد فراش خامس لطفل بلا ثمن.',
-        en: 'Check-in from four in the afternoon, out by eleven. A fifth mattress for a child costs nothing.',
+        ar: 'الدخول من 4:00 عصرًا والخروج قبل 11:00 صباحًا. يُزاد فراش خامس لطفل مجانًا.',
+        en: 'Check-in from 4 pm, check-out by 11 am. A fifth mattress for a child costs nothing.',
       },
       durationMinutes: 1140,
       capacity: 12,
@@ -228,7 +228,7 @@ export const thumamahStarTents: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'ريم',
+      author: 'ريم د.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -248,7 +248,7 @@ export const thumamahStarTents: DemoProduct = {
       daysAgo: 46,
     },
     {
-      author: 'فيصل',
+      author: 'فيصل د.',
       country: 'SA',
       rating: 3,
       language: 'ar',

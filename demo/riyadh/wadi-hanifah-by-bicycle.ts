@@ -5,29 +5,29 @@ export const wadiHanifahByBicycle: DemoProduct = {
   slug: { ar: 'وادي-حنيفة-بالدراجة-مع-الأطفال', en: 'wadi-hanifah-by-bicycle-with-children' },
   category: 'family-parks',
   supplier: 'najd-trails',
-  title: { ar: 'صباح في وادي حنيفة بالدراجة', en: 'A morning in Wadi Hanifah by bicycle' },
+  title: { ar: 'الرياض: جولة دراجات عائلية في وادي حنيفة', en: 'Riyadh: Wadi Hanifah family bike ride' },
   summary: {
-    ar: 'من سد العلب نزولًا بين الطلح والنخل على مسار بلا سيارات، وللصغار مقاعد وعربة تُجرّ، والعودة بحافلة.',
-    en: 'From Al-Elb dam down through acacia and palm on a path without cars, with child seats, a trailer and a van back.',
+    ar: 'جولة عائلية بالدراجات من سد العلب على مسار بلا سيارات، مع مقاعد للصغار وعربة وحافلة للعودة.',
+    en: 'A family ride downhill from Al-Elb dam on a car-free path. Child seats, a trailer and the van back are included.',
   },
   overview: {
-    ar: 'وادي حنيفة مجرى طوله نحو مئة وعشرين كيلومترًا، يبدأ في سفح طويق ويمر غرب الرياض ثم يضيع في الرمل جنوبها. كان في السبعينيات مكبًّا ومقلع رمل، ثم نُظّف وغُرس وعاد إليه الماء، ونال مشروع تأهيله جائزة الآغا خان للعمارة سنة 2010. وفيه اليوم مسار للدراجات طوله 13.4 كيلومترًا، من سد العلب شمالًا إلى طريق جدة جنوبًا.\n\nنسير مع انحدار الوادي، فلا يتعب أحد: البدّال يعمل قليلًا والميل يعمل كثيرًا. لكل طفل دراجة على طوله، ولمن لا يقود بعدُ مقعد خلف أبيه أو عربة صغيرة تُجرّ. نتوقف كل ربع ساعة تقريبًا، مرة عند أثر السيل على الصخر، ومرة تحت سدرة تُعرف من أوراقها، ومرة لأن أحدهم رأى هدهدًا.\n\nنفطر على حصير في ظل النخل، ثم تحملكم الحافلة مع الدراجات إلى حيث تركتم السيارة.',
-    en: 'Wadi Hanifah is a watercourse some hundred and twenty kilometres long. It rises at the foot of Tuwaiq, passes west of Riyadh and loses itself in the sand to the south. In the nineteen-seventies it was a tip and a sand quarry; then it was cleared and planted, water came back, and the work won the Aga Khan Award for Architecture in 2010. A cycle path of 13.4 kilometres now runs from Al-Elb dam in the north to Jeddah Road in the south.\n\nWe ride with the fall of the valley, so nobody tires: the pedals do a little and the slope does the rest. Each child has a bicycle of the right height, and whoever does not ride yet sits behind a parent or in a small trailer. We stop about every quarter of an hour, once at the flood line on the rock, once under a jujube tree to learn its leaf, once because somebody saw a hoopoe.\n\nBreakfast is on a mat in the shade of palms; then the van takes you and the bicycles back to where you left the car.',
+    ar: 'وادي حنيفة مجرى طوله نحو 120 كيلومترًا، يبدأ في سفح طويق ويمر غرب الرياض ثم يضيع في الرمل جنوبها. كان في السبعينيات مكبًّا ومقلع رمل، ثم نُظّف وغُرس وعاد إليه الماء، ونال مشروع تأهيله جائزة الآغا خان للعمارة سنة 2010. وفيه اليوم مسار للدراجات طوله 13.4 كيلومترًا، من سد العلب شمالًا إلى طريق جدة جنوبًا.\n\nنسير مع انحدار الوادي، فلا يتعب أحد: البدّال يعمل قليلًا والميل يعمل كثيرًا. لكل طفل دراجة على طوله، ولمن لا يقود بعدُ مقعد خلف أبيه أو عربة صغيرة تُجرّ. نتوقف كل 15 دقيقة تقريبًا، مرة عند أثر السيل على الصخر، ومرة تحت سدرة تُعرف من أوراقها، ومرة لأن أحدهم رأى هدهدًا.\n\nنفطر على حصير في ظل النخل، ثم تحملكم الحافلة مع الدراجات إلى حيث تركتم السيارة.',
+    en: 'Wadi Hanifah is a watercourse some 120 kilometres long. It rises at the foot of Tuwaiq, passes west of Riyadh and loses itself in the sand to the south. In the 1970s it was a tip and a sand quarry; then it was cleared and planted, water came back, and the work won the Aga Khan Award for Architecture in 2010. A cycle path of 13.4 kilometres now runs from Al-Elb dam in the north to Jeddah Road in the south.\n\nWe ride with the fall of the valley, so nobody tires: the pedals do a little and the slope does the rest. Each child has a bicycle of the right height, and children who don’t ride yet sit behind a parent or in a small trailer. We stop about every 15 minutes, once at the flood line on the rock, once under a jujube tree to learn its leaf, once because somebody saw a hoopoe.\n\nBreakfast is on a mat in the shade of palms; then the van takes you and the bicycles back to where you left the car.',
   },
   highlights: {
     ar: [
-      'مسار مفصول عن السيارات من أوله إلى آخره',
-      'سد العلب، وحكاية السيل بعد المطر',
-      'أبراج الدرعية من بطن الوادي لا من فوقه',
-      'دفتر أوراق وطيور يملؤه الأطفال في الطريق',
+      'ركوب الدراجات في مسار مفصول عن السيارات',
+      'الوقوف عند سد العلب وسماع حكاية السيل',
+      'مشاهدة أبراج الدرعية من بطن الوادي لا من فوقه',
+      'ملء دفتر الأوراق والطيور مع الأطفال',
       'فطور على حصير بين النخل',
     ],
     en: [
-      'A path kept apart from cars from one end to the other',
-      'Al-Elb dam and the story of the flood after rain',
-      'The towers of Diriyah from the valley floor, not from above',
-      'A notebook of leaves and birds for the children to fill',
-      'Breakfast on a mat among the palms',
+      'Cycle a path that is kept apart from cars',
+      'Stop at Al-Elb dam and hear the story of the flood',
+      'See the towers of Diriyah from the valley floor',
+      'Fill a notebook of leaves and birds with the children',
+      'Have breakfast on a mat among the palms',
     ],
   },
   includes: {
@@ -51,21 +51,21 @@ export const wadiHanifahByBicycle: DemoProduct = {
     en: ['Getting to Al-Elb dam', 'Coffee from the cafés at Bujairi'],
   },
   bring: {
-    ar: ['حذاء مقفل للجميع', 'نظارة شمسية وواقٍ من الشمس', 'سترة خفيفة في ديسمبر ويناير'],
+    ar: ['حذاء مقفل للجميع', 'نظارة شمسية وواقي شمس', 'سترة خفيفة في ديسمبر ويناير'],
     en: ['Closed shoes for everyone', 'Sunglasses and sunscreen', 'A light jacket in December and January'],
   },
   knowBeforeYouGo: {
     ar: [
       'الخوذة شرط للجميع كبارًا وصغارًا',
       'المقعد الخلفي لمن وزنه دون 22 كيلوغرامًا، والعربة تسع طفلين',
-      'من مايو إلى سبتمبر اختاروا موعد الخامسة والنصف، فالحر يصل قبل الثامنة',
-      'إذا حذّر الدفاع المدني من السيول ألغينا ورددنا المبلغ كاملًا',
+      'من مايو إلى سبتمبر اختاروا الموعد الذي يلي الشروق، فالحر يصل قبل 8:00 صباحًا',
+      'إذا حذّر الدفاع المدني من السيول ألغينا وأعدنا المبلغ كاملًا',
       'تتغيّر بعض المقاطع قرب الدرعية مع أعمال البناء، فنلتفّ حولها',
     ],
     en: [
       'Helmets are a condition for everyone, large or small',
       'Rear seats take children under 22 kilograms; a trailer holds two',
-      'From May to September choose half past five; by eight the heat is there',
+      'From May to September choose the start just after sunrise: by 8 am it’s already hot',
       'If Civil Defence warns of floods we cancel and refund in full',
       'Near Diriyah some stretches change with the building works and we go round them',
     ],
@@ -82,8 +82,8 @@ export const wadiHanifahByBicycle: DemoProduct = {
     {
       title: { ar: 'من العلب إلى غصيبة', en: 'From the dam to Ghusaibah' },
       text: {
-        ar: 'أربعة كيلومترات بين الطلح، والمزارع على الجانبين خلف جدران من الحجر المرصوص بلا ملاط.',
-        en: 'Four kilometres among acacias, with farms on both sides behind walls of stone laid without mortar.',
+        ar: '4 كيلومترات بين الطلح، والمزارع على الجانبين خلف جدران من الحجر المرصوص بلا ملاط.',
+        en: '4 kilometres among acacias, with farms on both sides behind walls of stone laid without mortar.',
       },
       minutes: 40,
     },
@@ -147,10 +147,10 @@ export const wadiHanifahByBicycle: DemoProduct = {
       alt: { ar: 'مسار بين الشجر في بطن الوادي', en: 'A path between trees on the valley floor' },
     },
     {
-      kind: 'fort',
-      time: 'day',
+      kind: 'najdi-town',
+      time: 'dawn',
       seed: 'wadi-hanifah-by-bicycle-3',
-      alt: { ar: 'قصور الطين فوق النخل كما تُرى من الوادي', en: 'Palaces of earth above the palms, seen from the wadi' },
+      alt: { ar: 'بيوت اللبن بين النخل كما تُرى من الوادي', en: 'Mud-brick houses among palms, seen from the wadi' },
     },
   ],
   options: [
@@ -177,7 +177,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير في مقعد أو عربة', en: 'Little one in a seat or trailer' },
+          title: { ar: 'طفل صغير في مقعد أو عربة', en: 'Young child in a seat or trailer' },
           minAge: 1,
           maxAge: 6,
           priceMinor: 3_500,
@@ -185,8 +185,8 @@ export const wadiHanifahByBicycle: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [2, 4], startTimes: ['05:30', '07:30'], capacity: 10 },
-        { weekdays: [5, 6], startTimes: ['05:30', '07:30'], capacity: 10, adjustBasisPoints: 1000 },
+        { weekdays: [2, 4], startTimes: [{ sunrise: 15 }, { sunrise: 135 }], capacity: 10 },
+        { weekdays: [5, 6], startTimes: [{ sunrise: 15 }, { sunrise: 135 }], capacity: 10, adjustBasisPoints: 1000 },
       ],
     },
     {
@@ -194,7 +194,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
       title: { ar: 'العجلات الصغيرة، 5 كيلومترات', en: 'Small wheels, 5 kilometres' },
       description: {
         ar: 'ساعتان حول السد وإلى غصيبة، لمن نزع العجلتين الجانبيتين قريبًا.',
-        en: 'Two hours around the dam and to Ghusaibah, for those who lost their stabilisers lately.',
+        en: 'Two hours around the dam and to Ghusaibah, for children who have just lost their stabilisers.',
       },
       durationMinutes: 120,
       capacity: 8,
@@ -234,7 +234,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'نوف',
+      author: 'نوف م.',
       country: 'SA',
       rating: 5,
       language: 'ar',
@@ -244,7 +244,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
       daysAgo: 11,
     },
     {
-      author: 'Katrin',
+      author: 'Katrin M.',
       country: 'AT',
       rating: 4,
       language: 'en',
@@ -254,7 +254,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
       daysAgo: 33,
     },
     {
-      author: 'ماجد',
+      author: 'ماجد ح.',
       country: 'SA',
       rating: 3,
       language: 'ar',

@@ -5,30 +5,27 @@ export const emptyQuarterByTheDay: DemoProduct = {
   slug: { ar: 'الربع-الخالي-بسيارة-باليوم', en: 'empty-quarter-by-car-and-day' },
   category: 'desert-adventure',
   supplier: 'qara-and-sand',
-  title: {
-    ar: 'الربع الخالي من صلالة: سيارة ودليل باليوم',
-    en: 'The Empty Quarter from Salalah: car and guide by the day',
-  },
+  title: { ar: 'من صلالة: الربع الخالي بسيارة دفع رباعي', en: 'From Salalah: Empty Quarter private 4x4 day trip' },
   summary: {
-    ar: 'سيارة دفع رباعي لأربعة مع دليل من ثمريت، إلى شصر ورمال الحشمان، والسعر للسيارة في اليوم.',
-    en: 'A 4×4 for four with a guide from Thumrait, to Shisr and the Hashman sands, priced per car and day.',
+    ar: 'سيارة دفع رباعي خاصة لأربعة مع مرشد من ثمريت إلى شصر ورمال الربع الخالي. من أكتوبر إلى أبريل.',
+    en: 'A private 4x4 for four with a guide from Thumrait, to Shisr and the great dunes. October to April, price per car.',
   },
   overview: {
-    ar: 'خرج برترام توماس من صلالة في ديسمبر 1930 مع الشيخ صالح بن كلوت الراشدي، وبلغا الدوحة بعد 59 يومًا على الإبل. كانت أول رحلة موثقة تعبر الربع الخالي، وقد بدأت من الطريق الذي نسلكه: فوق جبل القرا، ثم سهل ثمريت، ثم شصر، ثم أول الرمل.\n\nشصر واحة صغيرة سقط نصف حصنها في هوة انفتحت تحته. قال قوم سنة 1992 إنها أوبار التي تذكرها الحكايات، وقال غيرهم هي محطة ماء على طريق اللبان ولا أكثر. نقف على الحافة ونعرض عليكم الحجتين.\n\nبعد شصر ينتهي الإسفلت، وعلى نحو مئة كيلومتر تبدأ رمال الحشمان: عروق حمراء تعلو السبخة البيضاء مئة متر وأكثر. سعيد، دليلنا، من بيت كثير، وكان جده ممن رافقوا ثيسيجر. يُرخي الهواء من العجلات، ويقرأ الرمل كما يُقرأ الموج، ويعرف متى يقول: من هنا نمشي.\n\nاحجزوا يومًا واحدًا للذهاب والعودة، أو يومين وثلاثة مع المبيت في الرمل.',
-    en: 'In December 1930 Bertram Thomas left Salalah with Sheikh Salih bin Kalut of the Rashid, and 59 days later they reached Doha by camel. It was the first recorded crossing of the Empty Quarter, and it began on the road we take: over Jebel Qara, across the plain of Thumrait, to Shisr and the first sand.\n\nShisr is a small oasis where half a fort has fallen into a hole that opened beneath it. In 1992 some said it was the Ubar of the tales; others call it a watering place on the frankincense road and nothing more. We stand at the edge and lay out both cases.\n\nAfter Shisr the tarmac ends, and about a hundred kilometres on the Hashman sands begin: red ridges rising a hundred metres and more from white salt flats. Said, our guide, is of the Bayt Kathir, and his grandfather was among those who rode with Thesiger. He lets air out of the tyres, reads sand as others read swell, and knows when to say: from here we walk.\n\nBook one day there and back, or two or three with nights in the sand.',
+    ar: 'خرج برترام توماس من صلالة في ديسمبر 1930 مع الشيخ صالح بن كلوت الراشدي، وبلغا الدوحة بعد 59 يومًا على الإبل. كانت أول رحلة موثقة تعبر الربع الخالي، وقد بدأت من الطريق الذي نسلكه: فوق جبل القرا، ثم سهل ثمريت، ثم شصر، ثم أول الرمل.\n\nشصر واحة صغيرة سقط نصف حصنها في هوة انفتحت تحته. قال قوم سنة 1992 إنها أوبار التي تذكرها الحكايات، وقال غيرهم هي محطة ماء على طريق اللبان ولا أكثر. نقف على الحافة ونعرض عليكم الحجتين.\n\nبعد شصر ينتهي الإسفلت، وعلى نحو 100 كيلومتر تبدأ رمال الحشمان: عروق حمراء تعلو السبخة البيضاء 100 متر وأكثر. سعيد، مرشدنا، من بيت كثير، وكان جده ممن رافقوا ثيسيجر. يُرخي الهواء من العجلات، ويقرأ الرمل كما يُقرأ الموج، ويعرف متى يقول: من هنا نمشي.\n\nاحجزوا يومًا واحدًا للذهاب والعودة، أو يومين وثلاثة مع المبيت في الرمل.',
+    en: 'In December 1930 Bertram Thomas left Salalah with Sheikh Salih bin Kalut of the Rashid, and 59 days later they reached Doha by camel. It was the first recorded crossing of the Empty Quarter, and it began on the road we take: over Jebel Qara, across the plain of Thumrait, to Shisr and the first sand.\n\nShisr is a small oasis where half a fort has fallen into a hole that opened beneath it. In 1992 some said it was the Ubar of the tales; others call it a watering place on the frankincense road and nothing more. We stand at the edge and lay out both cases.\n\nAfter Shisr the tarmac ends, and about 100 kilometres on the Hashman sands begin: red ridges rising 100 metres and more from white salt flats. Said, our guide, is of the Bayt Kathir, and his grandfather rode with Wilfred Thesiger. He lets air out of the tyres, reads sand as others read swell, and knows when to say: from here we walk.\n\nBook one day there and back, or two or three with nights in the sand.',
   },
   highlights: {
     ar: [
-      'سيارة ودليل لمجموعتك وحدها، والطريق يُرسم معك',
-      'حصن شصر والهوة التي ابتلعته، من مواقع أرض اللبان',
-      'جيودات تُكسر فتظهر بلوراتها قرب الحشمان',
-      'غروب من ظهر عرق لا أثر فيه لغير أقدامكم',
+      'السفر بسيارة ومرشد لمجموعتكم وحدها على طريق يُرسم معكم',
+      'رؤية حصن شصر والهوة التي ابتلعته',
+      'كسر جيودات قرب الحشمان لرؤية بلوراتها',
+      'مشاهدة الغروب من عرق لا أثر فيه لغير أقدامكم',
     ],
     en: [
-      'Car and guide for your group alone, on a route drawn up with you',
-      'The fort of Shisr and the hole that swallowed it, part of the Land of Frankincense',
-      'Geodes near Al Hashman, cracked open to show their crystals',
-      'Sunset from the back of a dune with no footprints but your own',
+      'Have car and guide to yourself, on a route you draw',
+      'See the fort of Shisr and the hole that swallowed it',
+      'Crack open geodes near Al Hashman',
+      'Watch sunset from a dune with no other footprints',
     ],
   },
   includes: {
@@ -39,15 +36,15 @@ export const emptyQuarterByTheDay: DemoProduct = {
       'هاتف فضائي، وسيارة ثانية ترافقنا بعد شصر',
     ],
     en: [
-      'An equipped 4×4 with fuel and its driver-guide',
+      'An equipped 4x4 with fuel and its driver-guide',
       'Lunch cooked on wood, and coffee at sunset',
       'Water without limit and a first-aid box',
-      'A satellite telephone, and a second car with us beyond Shisr',
+      'A satellite phone, and a second car with us beyond Shisr',
     ],
   },
   excludes: {
     ar: ['خيام المبيت وعشاؤه لمن حجز أكثر من يوم، وهي في الإضافات', 'تذكرة موقع أوبار في شصر'],
-    en: ['Tents and dinner for those booking more than a day; see the extras', 'The ticket for the Ubar site at Shisr'],
+    en: ['Tents and dinner for bookings of more than a day; see the extras', 'The ticket for the Ubar site at Shisr'],
   },
   bring: {
     ar: ['غطاء رأس يُلف ونظارة شمس', 'سترة ثقيلة من ديسمبر إلى فبراير', 'بطاقة هوية أو جواز لنقطة التفتيش'],
@@ -69,7 +66,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
       'We go from October to April; outside that it passes 48 °C and we stay at home',
       'Said confirms each booking himself after asking about the wind',
       'About 500 km there and back, a quarter of it unpaved',
-      'There is no telephone signal beyond Shisr',
+      'There is no phone signal beyond Shisr',
       'We advise against the sand in pregnancy or with a bad back; Shisr alone costs the same',
     ],
   },
@@ -131,16 +128,16 @@ export const emptyQuarterByTheDay: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'dune',
-      time: 'sunset',
-      seed: 'empty-quarter-car-by-the-day-1',
-      alt: { ar: 'عروق حمراء في الربع الخالي عند الغروب', en: 'Red ridges of the Empty Quarter at sunset' },
-    },
-    {
       kind: 'fort',
       time: 'day',
       seed: 'empty-quarter-car-by-the-day-2',
       alt: { ar: 'بقايا حصن شصر', en: 'What remains of the fort at Shisr' },
+    },
+    {
+      kind: 'dune',
+      time: 'sunset',
+      seed: 'empty-quarter-car-by-the-day-1',
+      alt: { ar: 'عروق حمراء في الربع الخالي عند الغروب', en: 'Red ridges of the Empty Quarter at sunset' },
     },
     {
       kind: 'desert-camp',
@@ -154,8 +151,8 @@ export const emptyQuarterByTheDay: DemoProduct = {
       code: 'car-for-four',
       title: { ar: 'سيارة لأربعة', en: 'Car for four' },
       description: {
-        ar: 'من العاشرة صباحًا، والعودة نحو الحادية عشرة ليلًا في اليوم الواحد.',
-        en: 'From ten in the morning; on a single day, back at about eleven at night.',
+        ar: 'من 10:00 صباحًا، والعودة نحو 11:00 ليلًا في اليوم الواحد.',
+        en: 'From 10 am; on a single day, back at about 11 pm.',
       },
       durationMinutes: 780,
       capacity: 8,
@@ -172,8 +169,8 @@ export const emptyQuarterByTheDay: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [1, 2, 3, 4, 7], startTimes: ['10:00'], capacity: 3 },
-        { weekdays: [5, 6], startTimes: ['10:00'], capacity: 3, adjustBasisPoints: 1000 },
+        { weekdays: [1, 2, 3, 4, 7], startTimes: ['10:00'], capacity: 3, season: ['10-01', '04-30'] },
+        { weekdays: [5, 6], startTimes: ['10:00'], capacity: 3, season: ['10-01', '04-30'], adjustBasisPoints: 1000 },
       ],
     },
   ],
@@ -187,7 +184,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
     },
     {
       code: 'telescope',
-      title: { ar: 'مقراب ومن يشرح السماء ساعتين', en: 'A telescope, and two hours with someone who knows the sky' },
+      title: { ar: 'تلسكوب ومن يشرح السماء ساعتين', en: 'A telescope, and two hours with someone who knows the sky' },
       per: 'booking',
       priceMinor: 32_500,
       maxQuantity: 1,
@@ -225,7 +222,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
       daysAgo: 16,
     },
     {
-      author: 'طلال',
+      author: 'طلال ع.',
       country: 'SA',
       rating: 4,
       language: 'ar',
@@ -235,7 +232,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
       daysAgo: 33,
     },
     {
-      author: 'Yuki',
+      author: 'Yuki S.',
       country: 'JP',
       rating: 5,
       language: 'en',
@@ -245,7 +242,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
       daysAgo: 24,
     },
     {
-      author: 'عائشة',
+      author: 'عائشة ش.',
       country: 'OM',
       rating: 3,
       language: 'ar',

@@ -6,31 +6,31 @@ export const frankincenseLand: DemoProduct = {
   category: 'museums-art',
   supplier: 'manqaf-companions',
   title: {
-    ar: 'من الشجرة إلى السفينة: وادي دوكة والبليد',
-    en: 'From the tree to the ship: Wadi Dawkah and Al-Baleed',
+    ar: 'صلالة: جولة اللبان من وادي دوكة إلى البليد',
+    en: 'Salalah: frankincense tour, Wadi Dawkah to Al-Baleed',
   },
   summary: {
-    ar: 'أشجار اللبان وراء الجبل مع من يجمعه، ثم ميناء البليد ومتحفه مع عالمة آثار.',
-    en: 'Frankincense trees behind the mountain with a man who taps them, then the port of Al-Baleed with an archaeologist.',
+    ar: 'أشجار اللبان في وادي دوكة مع من يجمعه، ثم ميناء البليد ومتحف أرض اللبان مع عالمة آثار.',
+    en: 'The frankincense trees of Wadi Dawkah with a harvester, then the port and museum of Al-Baleed with an archaeologist.',
   },
   overview: {
-    ar: 'لا تنمو شجرة اللبان حيث ينزل ضباب الخريف، بل خلف الجبل حيث يصل بَرْده دون مائه. ووادي دوكة، على أربعين كيلومترًا شمال صلالة، سهل من الحصى فيه آلاف الأشجار بين برّي ومغروس، وهو واحد من أربعة مواقع دخلت قائمة التراث العالمي سنة 2000 باسم أرض اللبان.\n\nنصل والشمس منخفضة. يُخرج مسلّم المنقف، وهو سكين بحدين أحدهما كليل، ويكشط من القشرة قدر إصبعين فيطلع السائل أبيض كالحليب. هذا الجرح الأول لا يُباع ما يخرج منه؛ بعد أسبوعين يُعاد، ومن الثالث يأتي اللبان الذي تعرفونه. كم جرحًا تحتمل الشجرة، ومتى تُترك سنة لتستريح، هذا ما ورثه عن أبيه.\n\nثم نعود إلى البحر. كانت البليد ميناءً حين مرّ بها ابن بطوطة في القرن الرابع عشر واسمها ظفار، وفيها أسس جامع قام سقفه على 144 عمودًا. وفي متحف أرض اللبان قاعة للتاريخ وأخرى للسفن، وبينهما يُفهم كيف وصلت حبة من وادٍ جاف إلى معبد في روما وإلى بلاط في الصين.',
-    en: 'The frankincense tree does not grow where the fog of khareef falls, but behind the mountain, where its coolness arrives without its water. Wadi Dawkah, forty kilometres north of Salalah, is a gravel plain with thousands of trees, wild and planted, and one of the four sites that entered the World Heritage List in 2000 as the Land of Frankincense.\n\nWe arrive while the sun is low. Musallam takes out the manqaf, a knife with two edges of which one is blunt, and scrapes away two fingers of bark until the sap stands white as milk. What this first wound gives is not sold; after two weeks it is opened again, and from the third cut comes the frankincense you know. How many cuts a tree bears, and in which year it must rest, he had from his father.\n\nThen we go back to the sea. Al-Baleed was a port when Ibn Battuta came through in the fourteenth century and it was called Zafar; a mosque stood here whose roof rested on 144 columns. The Museum of the Frankincense Land has one hall for history and one for ships, and between the two you see how a grain from a dry valley came to a temple in Rome and a court in China.',
+    ar: 'لا تنمو شجرة اللبان حيث ينزل ضباب الخريف، بل خلف الجبل حيث يصل بَرْده دون مائه. ووادي دوكة، على 40 كيلومترًا شمال صلالة، سهل من الحصى فيه آلاف الأشجار بين برّي ومغروس، وهو واحد من أربعة مواقع دخلت قائمة التراث العالمي سنة 2000 باسم أرض اللبان.\n\nنصل والشمس منخفضة. يُخرج مسلّم المنقف، وهو سكين بحدين أحدهما كليل، ويكشط من القشرة قدر إصبعين فيطلع السائل أبيض كالحليب. هذا الجرح الأول لا يُباع ما يخرج منه؛ بعد أسبوعين يُعاد، ومن الثالث يأتي اللبان الذي تعرفونه. كم جرحًا تحتمل الشجرة، ومتى تُترك سنة لتستريح، هذا ما ورثه عن أبيه.\n\nثم نعود إلى البحر. كانت البليد ميناءً حين مرّ بها ابن بطوطة في القرن الرابع عشر واسمها ظفار، وفيها أسس جامع قام سقفه على 144 عمودًا. وفي متحف أرض اللبان قاعة للتاريخ وأخرى للسفن، وبينهما يُفهم كيف وصلت حبة من وادٍ جاف إلى معبد في روما وإلى بلاط في الصين.',
+    en: 'The frankincense tree doesn’t grow where the fog of khareef falls, but behind the mountain, where the cool arrives without the water. Wadi Dawkah, 40 kilometres north of Salalah, is a gravel plain with thousands of trees, wild and planted. It’s one of the four sites listed as World Heritage in 2000 as the Land of Frankincense.\n\nWe arrive while the sun is low. Musallam takes out the manqaf, a knife with two edges of which one is blunt, and scrapes away two fingers of bark until sap as white as milk appears. The yield of this first cut isn’t sold. After two weeks it’s opened again, and the third cut gives the frankincense you know. His father taught him how many cuts a tree can take and when to let it rest.\n\nThen we go back to the sea. Al-Baleed was a port when Ibn Battuta came through in the fourteenth century and it was called Zafar; a mosque stood here whose roof rested on 144 columns. The Museum of the Frankincense Land has one hall for history and one for ships, and together they show how a grain from a dry valley reached a temple in Rome and a court in China.',
   },
   highlights: {
     ar: [
-      'كشط القشرة بالمنقف كما يُفعل في الموسم، على شجرة أُعدّت للشرح',
-      'وادي دوكة في هدوء الصباح قبل الحافلات',
-      'أسس الجامع الكبير في البليد وخور الماء الذي كان مرسى',
-      'قاعة السفن: ألواح تُخاط بحبال الليف بلا مسمار',
-      'حبة شزري وحبة حوجري على مجمر واحد للمقارنة',
+      'مشاهدة كشط القشرة بالمنقف على شجرة أُعدّت للشرح',
+      'زيارة وادي دوكة في هدوء الصباح قبل الحافلات',
+      'رؤية أسس جامع البليد وخوره الذي كان مرسى',
+      'دخول قاعة السفن وألواح مخيطة بلا مسمار',
+      'مقارنة حبة شزري بحبة حوجري على مجمر واحد',
     ],
     en: [
-      'Tapping with the manqaf as in the season, on a tree kept for the purpose',
-      'Wadi Dawkah in the quiet of the morning, before the coaches',
-      'The footings of Al-Baleed’s great mosque, and the creek that was its harbour',
-      'The hall of ships: planks sewn with coir and not a nail',
-      'A grain of shazri and a grain of hojari on one burner, to compare',
+      'See a tree tapped with the manqaf, as in season',
+      'See Wadi Dawkah in the quiet before the coaches',
+      'Walk Al-Baleed’s great mosque and its harbour creek',
+      'Visit the hall of ships sewn with coir, not nailed',
+      'Compare shazri and hojari on one burner',
     ],
   },
   includes: {
@@ -56,7 +56,7 @@ export const frankincenseLand: DemoProduct = {
   bring: {
     ar: ['قبعة، فلا ظل في الوادي غير مظلة واحدة', 'حذاء مغلق للحصى', 'ماء يكفي ساعتين، ومعنا المزيد'],
     en: [
-      'A hat: the wadi has one shelter and no other shade',
+      'A hat: the only shade in the wadi is one shelter',
       'Closed shoes for gravel',
       'Water for two hours; we carry more',
     ],
@@ -70,8 +70,8 @@ export const frankincenseLand: DemoProduct = {
     ],
     en: [
       'The harvest runs from April until before khareef; at other times Musallam shows it on a single tree',
-      'Nothing may be broken from the trees or carried off the site',
-      'Al-Baleed is wide and open; the cart takes those who cannot walk far',
+      'Don’t break anything off the trees or take anything from the site',
+      'Al-Baleed is wide and open; a cart is available if you can’t walk far',
       'In the fog of July and August the mountain road takes half an hour more, with clear sun behind it',
     ],
   },
@@ -79,8 +79,8 @@ export const frankincenseLand: DemoProduct = {
     {
       title: { ar: 'طريق الجبل', en: 'The mountain road' },
       text: {
-        ar: 'من نخل الجوز إلى الضباب إلى الحصى في أربعين دقيقة، ونقف حيث يتغير النبات.',
-        en: 'From coconut palms to cloud to gravel in forty minutes, with a stop where the plants change.',
+        ar: 'من نخل الجوز إلى الضباب إلى الحصى في 40 دقيقة، ونقف حيث يتغير النبات.',
+        en: 'From coconut palms to cloud to gravel in 40 minutes, with a stop where the plants change.',
       },
       minutes: 50,
     },
@@ -104,7 +104,7 @@ export const frankincenseLand: DemoProduct = {
       title: { ar: 'متحف أرض اللبان', en: 'Museum of the Frankincense Land' },
       text: {
         ar: 'نبدأ بقاعة السفن على غير عادة الزوار، لأن البخور بلا سفينة حطب.',
-        en: 'We begin, unlike most, with the hall of ships, for incense without a ship is firewood.',
+        en: 'We begin with the hall of ships: without ships, incense was only firewood.',
       },
       minutes: 55,
     },
@@ -158,8 +158,8 @@ export const frankincenseLand: DemoProduct = {
       code: 'morning-with-both',
       title: { ar: 'الوادي والميناء في صباح واحد', en: 'Wadi and port in one morning' },
       description: {
-        ar: 'خمس ساعات في سيارتين على الأكثر، من السابعة والنصف.',
-        en: 'Five hours in two cars at most, from half past seven.',
+        ar: 'خمس ساعات في سيارتين على الأكثر، من 7:30 صباحًا.',
+        en: 'Five hours in two cars at most, from 7:30 am.',
       },
       durationMinutes: 300,
       capacity: 10,
@@ -176,7 +176,7 @@ export const frankincenseLand: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -240,7 +240,7 @@ export const frankincenseLand: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Annika',
+      author: 'Annika S.',
       country: 'SE',
       rating: 5,
       language: 'en',
@@ -260,7 +260,7 @@ export const frankincenseLand: DemoProduct = {
       daysAgo: 43,
     },
     {
-      author: 'Paul',
+      author: 'Paul M.',
       country: 'CA',
       rating: 4,
       language: 'en',

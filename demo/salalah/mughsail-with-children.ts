@@ -5,27 +5,27 @@ export const mughsailWithChildren: DemoProduct = {
   slug: { ar: 'نوافير-المغسيل-مع-الأطفال', en: 'mughsail-blowholes-with-children' },
   category: 'family-parks',
   supplier: 'qara-and-sand',
-  title: { ar: 'نوافير المغسيل مع الأطفال', en: 'The blowholes of Mughsail with children' },
+  title: { ar: 'صلالة: نوافير المغسيل للعائلات', en: 'Salalah: Mughsail blowholes family tour' },
   summary: {
-    ar: 'نصف يوم على قدر خطوة الصغار: خور وطيور وكهف ونوافير تنفخها الموجة، ثم جوز هند بارد.',
-    en: 'Half a day at a child’s pace: a lagoon with birds, a cave, holes the sea blows through, and cold coconuts.',
+    ar: 'نصف يوم للعائلة: نوافير المغسيل وكهف المرنيف وخور الطيور وجوز هند بارد.',
+    en: 'Half a day for families: the Mughsail blowholes, a cave, a lagoon full of birds and cold coconuts.',
   },
   overview: {
-    ar: 'في المغسيل، على أربعين كيلومترًا غرب صلالة، حفر البحر تحت الصخر ممرات لها فتحات في السقف. تدخل الموجة من الأسفل فيندفع الهواء قبلها، فتسمع الأرض تزفر ثم يطلع الماء. في الخريف يبلغ ارتفاعه عشرين مترًا وأكثر، وفي الشتاء قد لا يخرج إلا نفس قوي يرفع طرف الثوب، وهذا عند الأطفال لا يقل متعة.\n\nرتّبنا نصف اليوم لمن عمره بين 3 و11 سنة: لا مشي يزيد على عشر دقائق متصلة، وبعد كل محطة شيء يؤكل أو يُلمس. نبدأ بخور المغسيل ومعنا ثلاثة مناظير صغيرة ودفتر طيور يلوّنه الطفل، ثم كهف المرنيف وظلّه، ثم النوافير وأيدي الصغار في أيدي الكبار، وهذا شرطنا الوحيد.\n\nوفي طريق العودة نقف عند أكواخ الفاكهة بين نخيل النارجيل. يختار كل طفل جوزته ويراها تُفتح بثلاث ضربات.',
-    en: 'At Mughsail, forty kilometres west of Salalah, the sea has dug passages under the rock with openings in their roof. A wave comes in below and pushes the air ahead of it, so that the ground breathes out and then the water rises. In khareef it reaches twenty metres and more; in winter there may be only a strong breath that lifts the hem of a dress, which children enjoy no less.\n\nThe half day is made for those between 3 and 11: no walk longer than ten minutes at a stretch, and after every stop something to eat or to touch. We begin at Mughsail’s lagoon with three small pairs of binoculars and a bird book to colour, then Marneef cave and its shade, then the blowholes with small hands in large ones, which is our only rule.\n\nOn the way back we stop at the fruit stalls among the coconut palms. Each child picks a nut and watches it opened in three strokes.',
+    ar: 'في المغسيل، على 40 كيلومترًا غرب صلالة، حفر البحر تحت الصخر ممرات لها فتحات في السقف. تدخل الموجة من الأسفل فيندفع الهواء قبلها، فتسمع الأرض تزفر ثم يطلع الماء. في الخريف يبلغ ارتفاعه 20 مترًا وأكثر، وفي الشتاء قد لا يخرج إلا نفس قوي يرفع طرف الثوب، وهذا عند الأطفال لا يقل متعة.\n\nرتّبنا نصف اليوم لمن عمره بين 3 و11 سنة: لا مشي يزيد على عشر دقائق متصلة، وبعد كل محطة شيء يؤكل أو يُلمس. نبدأ بخور المغسيل ومعنا ثلاثة مناظير صغيرة ودفتر طيور يلوّنه الطفل، ثم كهف المرنيف وظلّه، ثم النوافير وأيدي الصغار في أيدي الكبار، وهذا شرطنا الوحيد.\n\nوفي طريق العودة نقف عند أكواخ الفاكهة بين نخيل النارجيل. يختار كل طفل جوزته ويراها تُفتح بثلاث ضربات.',
+    en: 'At Mughsail, 40 kilometres west of Salalah, the sea has dug passages under the rock with openings in their roof. A wave comes in below and pushes the air ahead of it, so that the ground breathes out and then the water rises. In khareef it reaches 20 metres and more; in winter there may be only a strong breath that lifts the hem of a dress, which children enjoy no less.\n\nThe half day is made for children between 3 and 11: no walk longer than ten minutes at a stretch, and after every stop something to eat or to touch. We begin at Mughsail’s lagoon with three small pairs of binoculars and a bird book to colour, then Marneef cave and its shade, then the blowholes with small hands in large ones, which is our only rule.\n\nOn the way back we stop at the fruit stalls among the coconut palms. Each child picks a nut and watches it opened in three strokes.',
   },
   highlights: {
     ar: [
-      'صخر يتنفس: تجربة المنديل فوق الفتحة المسيّجة',
-      'طيور الخور بالمنظار، والنحام منها في الشتاء',
-      'ظل كهف المرنيف وحكاية تُروى فيه',
-      'جوز هند يُفتح أمامك بين بساتين صلالة',
+      'تجربة المنديل فوق فتحة يتنفس منها الصخر',
+      'مراقبة طيور الخور بالمنظار، والنحام شتاءً',
+      'الجلوس في ظل كهف المرنيف وسماع حكاية',
+      'شرب جوز هند يُفتح أمامكم بين بساتين صلالة',
     ],
     en: [
-      'Rock that breathes: the handkerchief experiment at a fenced opening',
-      'Birds of the lagoon through binoculars, flamingos among them in winter',
-      'The shade of Marneef cave and a story told in it',
-      'A coconut opened before you among Salalah’s gardens',
+      'Try the handkerchief experiment over a breathing rock',
+      'Watch lagoon birds through binoculars, flamingos in winter',
+      'Hear a story in the shade of Marneef cave',
+      'Drink a coconut opened in Salalah’s gardens',
     ],
   },
   includes: {
@@ -44,7 +44,7 @@ export const mughsailWithChildren: DemoProduct = {
   },
   excludes: {
     ar: ['الوجبات في مقهى المرنيف', 'السباحة، فتيار المغسيل لا يؤمن'],
-    en: ['Meals at the Marneef café', 'Swimming: the current at Mughsail is not safe'],
+    en: ['Meals at the Marneef café', 'Swimming: the current at Mughsail isn’t safe'],
   },
   bring: {
     ar: ['ثياب بديلة لكل طفل، فالرذاذ مالح', 'قبعات وواقي شمس', 'صنادل تثبت في القدم'],
@@ -60,8 +60,8 @@ export const mughsailWithChildren: DemoProduct = {
     ],
     en: [
       'Each adult holds two children at most by the blowholes, and we always stay behind the fence',
-      'We choose the hour by the tide and may shift the start by half an hour; we write the evening before',
-      'A pushchair reaches the cave; the last hundred metres are steps and a stone path',
+      'We choose the hour by the tide and may shift the start by half an hour; we’ll message you the evening before',
+      'A pushchair reaches the cave; the last 100 metres are steps and a stone path',
       'In khareef the spray is heavy and the rock slippery, so we stand further off',
       'There are clean toilets by the café, with a place to change a nappy',
     ],
@@ -120,16 +120,16 @@ export const mughsailWithChildren: DemoProduct = {
   cancellation: [{ day: 0, hour: 12, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'waterfront',
-      time: 'day',
-      seed: 'mughsail-blowholes-with-children-1',
-      alt: { ar: 'شاطئ المغسيل تحت جبل القمر', en: 'Mughsail beach below Jebel Qamar' },
-    },
-    {
       kind: 'oasis',
       time: 'day',
       seed: 'mughsail-blowholes-with-children-2',
       alt: { ar: 'خور المغسيل والنخل', en: 'The lagoon of Mughsail and palms' },
+    },
+    {
+      kind: 'beach',
+      time: 'day',
+      seed: 'mughsail-blowholes-with-children-1',
+      alt: { ar: 'شاطئ المغسيل تحت جبل القمر', en: 'Mughsail beach below Jebel Qamar' },
     },
     {
       kind: 'garden',
@@ -143,8 +143,8 @@ export const mughsailWithChildren: DemoProduct = {
       code: 'three-families',
       title: { ar: 'مع عائلتين أو ثلاث', en: 'With two or three families' },
       description: {
-        ar: 'أربع ساعات مع الطريق، وستة عشر ضيفًا على الأكثر في ثلاث سيارات.',
-        en: 'Four hours with the road, sixteen guests at most in three cars.',
+        ar: 'أربع ساعات مع الطريق، و16 ضيفًا على الأكثر في ثلاث سيارات.',
+        en: 'Four hours with the road, 16 guests at most in three cars.',
       },
       durationMinutes: 240,
       capacity: 16,
@@ -163,7 +163,7 @@ export const mughsailWithChildren: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'صغير', en: 'Infant' },
+          title: { ar: 'رضيع', en: 'Infant' },
           minAge: 0,
           maxAge: 2,
           priceMinor: 0,
@@ -237,7 +237,7 @@ export const mughsailWithChildren: DemoProduct = {
       daysAgo: 27,
     },
     {
-      author: 'بدر',
+      author: 'بدر د.',
       country: 'OM',
       rating: 3,
       language: 'ar',

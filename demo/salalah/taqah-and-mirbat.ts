@@ -5,33 +5,38 @@ export const taqahAndMirbat: DemoProduct = {
   slug: { ar: 'حصن-طاقة-ومرباط-القديمة', en: 'taqah-castle-and-old-mirbat' },
   category: 'architecture-heritage',
   supplier: 'manqaf-companions',
-  title: { ar: 'حصن طاقة ومرباط القديمة على الساحل', en: 'Taqah Castle and old Mirbat along the coast' },
+  title: { ar: 'صلالة: جولة حصن طاقة ومرباط القديمة', en: 'Salalah: Taqah Castle and old Mirbat coast tour' },
   summary: {
-    ar: 'حصن كان بيت شيخ، وميناء للخيل واللبان ما زالت نوافذه المحفورة في مكانها، مع معلم من مرباط.',
-    en: 'A castle that was a sheikh’s house, and a port of horses and incense, with a teacher from Mirbat.',
+    ar: 'حصن طاقة وبيوت مرباط القديمة وغداء سمك على الساحل، مع معلم من أهل مرباط.',
+    en: 'Taqah Castle, the merchants’ houses of old Mirbat and a fish lunch on the coast with a teacher from Mirbat.',
   },
   overview: {
-    ar: 'شرق صلالة بلدتان عاشتا من البحر والجبل معًا. في طاقة حصن صغير بناه الشيخ علي بن تمان المعشني في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي، ثم متحفًا يُزار منذ سنة 1994. غرفه لم تُفرَّغ من الحياة: مخزن للسمن والتمر، ومطبخ اسودّ سقفه، ومجلس يرى الداخل قبل أن يُرى.\n\nأما مرباط فاسمها من رباط الخيل، فقد كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة، ولها نوافذ من خشب محفور تعرف منها يد النجار. نمشي بينها مع الأستاذ أحمد، الذي درّس في مدرسة البلدة ثلاثين سنة وما زال ينادي أصحاب الأبواب بأسمائهم.\n\nبعضها رُمّم، وبعضها ينتظر، وبعضها سقط في شتاء قريب. لا نخفي ذلك ولا نجمّله. ثم نقف عند قبة محمد بن علي المتوفى سنة 1161، وننزل إلى المرسى حين تعود قوارب السردين.',
-    en: 'East of Salalah lie two towns that lived from sea and mountain together. In Taqah stands a small castle that Sheikh Ali bin Taman al-Maashani built in the nineteenth century as his house; it became the governor’s residence and, in 1994, a museum. Its rooms have not been emptied of life: a store for ghee and dates, a kitchen with a blackened ceiling, a sitting room that sees the visitor before being seen.\n\nMirbat takes its name from the tethering of horses, which were shipped from here to India along with frankincense. Its merchants’ houses are of sea stone under lime plaster, with carved wooden windows in which you can tell one carpenter’s hand from another’s. We walk among them with Ustadh Ahmad, who taught at the town school for thirty years and still calls the owners of the doors by name.\n\nSome have been restored, some are waiting, and some fell in a recent winter. We neither hide that nor dress it up. Then we stop at the twin domes of Mohammed bin Ali, who died in 1161, and go down to the harbour as the sardine boats come in.',
+    ar: 'شرق صلالة بلدتان عاشتا من البحر والجبل معًا. في طاقة حصن صغير بناه الشيخ علي بن تمان المعشني في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي، ثم متحفًا يُزار منذ سنة 1994. غرفه لم تُفرَّغ من الحياة: مخزن للسمن والتمر، ومطبخ اسودّ سقفه، ومجلس يرى الداخل قبل أن يُرى.\n\nأما مرباط فاسمها من رباط الخيل، فقد كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة، ولها نوافذ من خشب محفور تعرف منها يد النجار. نمشي بينها مع الأستاذ أحمد، الذي درّس في مدرسة البلدة 30 سنة وما زال ينادي أصحاب الأبواب بأسمائهم.\n\nبعضها رُمّم، وبعضها ينتظر، وبعضها سقط في شتاء قريب. لا نخفي ذلك ولا نجمّله. ثم نقف عند قبة محمد بن علي المتوفى سنة 1161، وننزل إلى المرسى حين تعود قوارب السردين.',
+    en: 'East of Salalah lie two towns that lived from sea and mountain together. In Taqah stands a small castle that Sheikh Ali bin Taman al-Maashani built in the nineteenth century as his house; it became the governor’s residence and, in 1994, a museum. Its rooms haven’t been emptied of life: a store for ghee and dates, a kitchen with a blackened ceiling, a sitting room that sees the visitor before being seen.\n\nMirbat takes its name from the tethering of horses, which were shipped from here to India along with frankincense. Its merchants’ houses are of sea stone under lime plaster, with carved wooden windows in which you can tell one carpenter’s hand from another’s. We walk among them with Ustadh Ahmad, who taught at the town school for 30 years and still calls the owners of the doors by name.\n\nSome have been restored, some are waiting, and some fell in a recent winter. We neither hide that nor dress it up. Then we stop at the twin domes of Mohammed bin Ali, who died in 1161, and go down to the harbour as the sardine boats come in.',
   },
   highlights: {
     ar: [
-      'مخازن حصن طاقة ومطبخه ومجلسه بأثاثها',
-      'نوافذ مرباط المحفورة، وقراءة يد النجار فيها',
-      'ضريح محمد بن علي بقبتيه البيضاوين بين القبور القديمة',
-      'سردين يجف على الشاطئ علفًا للإبل في الشتاء',
-      'حصن مرباط الذي دار حوله قتال 19 يوليو 1972',
+      'دخول مخازن حصن طاقة ومطبخه ومجلسه بأثاثها',
+      'قراءة يد النجار في نوافذ مرباط المحفورة',
+      'زيارة ضريح محمد بن علي بقبتيه البيضاوين',
+      'رؤية السردين يجف على الشاطئ علفًا للإبل شتاءً',
+      'الوقوف عند حصن مرباط وقتال 19 يوليو 1972',
     ],
     en: [
-      'The stores, kitchen and sitting room of Taqah Castle, furnished',
-      'Mirbat’s carved windows, and how to read a carpenter’s hand in them',
-      'The white twin-domed tomb of Mohammed bin Ali among old graves',
-      'Sardines drying on the beach, winter fodder for camels',
-      'The fort of Mirbat, around which men fought on 19 July 1972',
+      'Enter Taqah Castle’s furnished stores and sitting room',
+      'Read a carpenter’s hand in Mirbat’s carved windows',
+      'Visit the twin-domed tomb of Mohammed bin Ali',
+      'See sardines drying on the beach, winter camel fodder',
+      'Stand at Mirbat fort, fought over on 19 July 1972',
     ],
   },
   includes: {
-    ar: ['حافلة صغيرة من صلالة وإليها', 'معلم من مرباط دليلًا', 'تذكرة حصن طاقة', 'غداء سمك مع أرز في مطعم على المرسى'],
+    ar: [
+      'حافلة صغيرة من صلالة وإليها',
+      'مرشد من مرباط عمل معلّمًا',
+      'تذكرة حصن طاقة',
+      'غداء سمك مع أرز في مطعم على المرسى',
+    ],
     en: [
       'A small coach from Salalah and back',
       'A teacher from Mirbat as your guide',
@@ -40,7 +45,7 @@ export const taqahAndMirbat: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['تذكرة سمهرم في خور روري إن لم تُضف', 'إكرامية حارس الضريح، وهي لمن شاء'],
+    ar: ['تذكرة سمهرم في خور روري إن لم تُضف', 'إكرامية حارس الضريح، وهي اختيارية'],
     en: ['Entry to Sumhuram at Khor Rori unless added', 'A gift to the keeper of the tomb, as you wish'],
   },
   bring: {
@@ -139,7 +144,7 @@ export const taqahAndMirbat: DemoProduct = {
       alt: { ar: 'حصن طاقة وأبراجه', en: 'Taqah Castle and its towers' },
     },
     {
-      kind: 'waterfront',
+      kind: 'harbour',
       time: 'sunset',
       seed: 'taqah-castle-and-old-mirbat-3',
       alt: { ar: 'مرسى مرباط آخر النهار', en: 'The harbour of Mirbat at the end of the day' },
@@ -150,8 +155,8 @@ export const taqahAndMirbat: DemoProduct = {
       code: 'coast-day',
       title: { ar: 'يوم الساحل', en: 'The coast day' },
       description: {
-        ar: 'ست ساعات ونصف مع الغداء، واثنا عشر ضيفًا على الأكثر.',
-        en: 'Six and a half hours with lunch, twelve guests at most.',
+        ar: 'ست ساعات ونصف مع الغداء، و12 ضيفًا على الأكثر.',
+        en: 'Six and a half hours with lunch, 12 guests at most.',
       },
       durationMinutes: 390,
       capacity: 12,
@@ -167,7 +172,7 @@ export const taqahAndMirbat: DemoProduct = {
         {
           code: 'senior',
           kind: 'senior',
-          title: { ar: '65 فما فوق', en: '65 and over' },
+          title: { ar: 'كبار السن', en: 'Senior' },
           minAge: 65,
           priceMinor: 22_000,
         },
@@ -181,10 +186,10 @@ export const taqahAndMirbat: DemoProduct = {
     },
     {
       code: 'private-with-the-teacher',
-      title: { ar: 'الأستاذ أحمد لكم وحدكم', en: 'Ustadh Ahmad to yourselves' },
+      title: { ar: 'الأستاذ أحمد لكم وحدكم', en: 'Private tour with Ustadh Ahmad' },
       description: {
         ar: 'حتى ستة أشخاص في سيارة خاصة، ووقت أطول في البيوت لمن يرسم أو يصوّر.',
-        en: 'Up to six in a car of your own, with longer among the houses for those who draw or photograph.',
+        en: 'Up to six in a car of your own, with more time among the houses to draw or take photographs.',
       },
       durationMinutes: 420,
       capacity: 6,
@@ -215,7 +220,7 @@ export const taqahAndMirbat: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Margaret',
+      author: 'Margaret S.',
       country: 'GB',
       rating: 5,
       language: 'en',
@@ -225,7 +230,7 @@ export const taqahAndMirbat: DemoProduct = {
       daysAgo: 19,
     },
     {
-      author: 'سعاد',
+      author: 'سعاد م.',
       country: 'OM',
       rating: 5,
       language: 'ar',
@@ -235,7 +240,7 @@ export const taqahAndMirbat: DemoProduct = {
       daysAgo: 52,
     },
     {
-      author: 'Thomas',
+      author: 'Thomas R.',
       country: 'AT',
       rating: 4,
       language: 'en',
@@ -245,7 +250,7 @@ export const taqahAndMirbat: DemoProduct = {
       daysAgo: 71,
     },
     {
-      author: 'فهد',
+      author: 'فهد ق.',
       country: 'KW',
       rating: 3,
       language: 'ar',

@@ -5,29 +5,29 @@ export const bardoMosaics: DemoProduct = {
   slug: { ar: 'فسيفساء-متحف-باردو', en: 'the-mosaics-of-the-bardo' },
   category: 'museums-art',
   supplier: 'jasmine-coast',
-  title: { ar: 'فسيفساء باردو: صباح مع مرمّمة', en: 'The mosaics of the Bardo: a morning with a conservator' },
+  title: { ar: 'تونس: جولة فسيفساء متحف باردو مع مرمّمة', en: 'Tunis: Bardo Museum mosaics tour with a conservator' },
   summary: {
-    ar: 'فرجيل وعوليس ونبتون في قصر البايات، مع من نظّفت هذه الحجارة الصغيرة حجرًا حجرًا.',
-    en: 'Virgil, Ulysses and Neptune in a palace of the beys, with someone who has cleaned these small stones one by one.',
+    ar: 'ساعتان في متحف باردو مع مرمّمة فسيفساء: فرجيل وعوليس ونبتون. وجولة صيد حيوانات للعائلات.',
+    en: 'Two hours in the Bardo with a mosaic conservator: Virgil, Ulysses and Neptune. An animal hunt for families, too.',
   },
   overview: {
-    ar: 'حين غطّى الأفارقة الرومان أرضيات بيوتهم بالفسيفساء لم يقصدوا أن تُعلّق على جدار، لكن باردو فعل ذلك منذ افتتاحه عام 1888 في قصر من قصور البايات، فصار في تونس أغنى مجموعة من نوعها في العالم.\n\nترافقكم مرمّمة عملت على الأرضيات، فتبدأ من السؤال العملي: من أين جاء الأحمر؟ كم قطعة في الكف؟ كيف تُرفع لوحة مساحتها مئة متر ولا تتفتت؟ ثم تقفون أمام فرجيل بين ربّتين من ربات الإلهام، وأمام عوليس موثقًا إلى الصاري يسمع ولا يذهب.\n\nوبين القاعات سقوف القصر نفسه، من خشب مذهّب وجبس، لا ينظر إليها أحد لأن الجميع ينظر إلى الأرض. سنرفع رؤوسكم.',
-    en: 'When Roman Africans laid mosaics on their floors they did not mean them for walls, but the Bardo has hung them there since it opened in 1888 in a palace of the beys, and so Tunis has the richest collection of its kind in the world.\n\nYou go round with a conservator who has worked on such floors, and she begins with practical questions. Where does the red come from? How many pieces to a palm? How do you lift a hundred square metres without crumbling it? Then you stand before Virgil between two Muses, and before Ulysses tied to his mast, hearing and not going.\n\nBetween the rooms are the palace’s own ceilings of gilded wood and plaster, which nobody sees because everybody looks at the floor. We will make you look up.',
+    ar: 'حين غطّى الأفارقة الرومان أرضيات بيوتهم بالفسيفساء لم يقصدوا أن تُعلّق على جدار، لكن باردو فعل ذلك منذ افتتاحه عام 1888 في قصر من قصور البايات، فصار في تونس أغنى مجموعة من نوعها في العالم.\n\nترافقكم مرمّمة عملت على الأرضيات، فتبدأ من السؤال العملي: من أين جاء الأحمر؟ كم قطعة في الكف؟ كيف تُرفع لوحة مساحتها 100 متر ولا تتفتت؟ ثم تقفون أمام فرجيل بين ربّتين من ربات الإلهام، وأمام عوليس موثقًا إلى الصاري يسمع ولا يذهب.\n\nوبين القاعات سقوف القصر نفسه، من خشب مذهّب وجبس، لا ينظر إليها أحد لأن الجميع ينظر إلى الأرض. سنرفع رؤوسكم.',
+    en: 'When Roman Africans laid mosaics on their floors they didn’t mean them for walls, but the Bardo has hung them there since it opened in 1888 in a palace of the beys, and so Tunis has the richest collection of its kind in the world.\n\nYou go round with a conservator who has worked on such floors, and she begins with practical questions. Where does the red come from? How many pieces to a palm? How do you lift 100 square metres without crumbling it? Then you stand before Virgil between two Muses, and before Ulysses tied to his mast, hearing and not going.\n\nBetween the rooms are the palace’s own ceilings of gilded wood and plaster, which nobody sees because everybody looks at the floor. We will make you look up.',
   },
   highlights: {
     ar: [
-      'لوحة فرجيل، وُجدت في سوسة',
-      'عوليس والحوريات من دقة',
-      'كنوز سفينة المهدية الغارقة',
-      'سقوف القصر الحسيني',
-      'تجربة قصّ الحجر وترصيفه في المقهى',
+      'رؤية لوحة فرجيل التي وُجدت في سوسة',
+      'الوقوف أمام عوليس والحوريات من دقة',
+      'تأمّل كنوز سفينة المهدية الغارقة',
+      'النظر إلى سقوف القصر الحسيني',
+      'قصّ الحجر وترصيفه في المقهى',
     ],
     en: [
-      'The Virgil panel, found at Sousse',
-      'Ulysses and the Sirens from Dougga',
-      'Treasures of the Mahdia shipwreck',
-      'Ceilings of the Husainid palace',
-      'Cutting and laying stones at a café table',
+      'See the Virgil panel, found at Sousse',
+      'Meet Ulysses and the Sirens from Dougga',
+      'Discover treasures of the Mahdia shipwreck',
+      'Look up at the ceilings of the Husainid palace',
+      'Cut and lay stones at a café table',
     ],
   },
   includes: {
@@ -107,16 +107,16 @@ export const bardoMosaics: DemoProduct = {
   ],
   pictures: [
     {
+      kind: 'courtyard',
+      time: 'day',
+      seed: 'bardo-4',
+      alt: { ar: 'صحن القصر القديم', en: 'The court of the old palace' },
+    },
+    {
       kind: 'museum',
       time: 'day',
       seed: 'bardo-1',
       alt: { ar: 'قاعة متحف عالية السقف', en: 'A high-ceilinged museum hall' },
-    },
-    {
-      kind: 'museum',
-      time: 'dawn',
-      seed: 'bardo-2',
-      alt: { ar: 'ضوء الصباح داخل قاعة العرض', en: 'Morning light in a gallery' },
     },
     {
       kind: 'dhow',
@@ -124,12 +124,18 @@ export const bardoMosaics: DemoProduct = {
       seed: 'bardo-3',
       alt: { ar: 'سفينة شراعية على بحر هادئ', en: 'A sailing ship on a calm sea' },
     },
+    {
+      kind: 'museum',
+      time: 'dawn',
+      seed: 'bardo-2',
+      alt: { ar: 'ضوء الصباح داخل قاعة العرض', en: 'Morning light in a gallery' },
+    },
   ],
   options: [
     {
       code: 'morning',
       title: { ar: 'صباح مع المرمّمة', en: 'Morning with the conservator' },
-      description: { ar: 'ساعتان وربع، عشرة زوار على الأكثر.', en: 'Two hours and a quarter, ten visitors at most.' },
+      description: { ar: 'ساعتان وربع، عشرة زوار على الأكثر.', en: '2 hours 15 minutes, ten visitors at most.' },
       durationMinutes: 135,
       capacity: 10,
       units: [
@@ -144,7 +150,7 @@ export const bardoMosaics: DemoProduct = {
         {
           code: 'senior',
           kind: 'senior',
-          title: { ar: 'من 65 فأكثر', en: '65 and over' },
+          title: { ar: 'كبار السن', en: 'Senior' },
           minAge: 65,
           priceMinor: 62_500,
         },
@@ -164,8 +170,8 @@ export const bardoMosaics: DemoProduct = {
       code: 'family',
       title: { ar: 'باردو للعائلة', en: 'The Bardo for families' },
       description: {
-        ar: 'تسعون دقيقة بلعبة بحث عن الحيوانات، لمن معه صغار من خمس سنوات.',
-        en: 'Ninety minutes with an animal hunt, for those with children from five.',
+        ar: '90 دقيقة بلعبة بحث عن الحيوانات، لمن معه صغار من خمس سنوات.',
+        en: '90 minutes with an animal hunt, for families with children from 5.',
       },
       durationMinutes: 90,
       capacity: 12,
@@ -194,7 +200,7 @@ export const bardoMosaics: DemoProduct = {
   pickups: [],
   reviews: [
     {
-      author: 'Henrik',
+      author: 'Henrik M.',
       country: 'DK',
       rating: 5,
       language: 'en',
@@ -224,7 +230,7 @@ export const bardoMosaics: DemoProduct = {
       daysAgo: 50,
     },
     {
-      author: 'كريم',
+      author: 'كريم ع.',
       country: 'DZ',
       rating: 4,
       language: 'ar',

@@ -2,35 +2,32 @@ import type { DemoProduct } from '#demo/shape.ts'
 
 export const carByTheDay: DemoProduct = {
   code: 'northern-tunisia-car-by-the-day',
-  slug: { ar: 'سيارة-باليوم-في-شمال-تونس', en: 'a-car-by-the-day-in-northern-tunisia' },
-  category: 'architecture-heritage',
+  slug: { ar: 'سيارة-باليوم-في-تونس', en: 'a-car-by-the-day-in-tunisia' },
+  category: 'private-cars',
   supplier: 'jasmine-coast',
-  title: {
-    ar: 'سيارة بسائق أو من دونه، باليوم: دقة وتستور وزغوان والقيروان',
-    en: 'A car by the day, with a driver or without: Dougga, Testour, Zaghouan, Kairouan',
-  },
+  title: { ar: 'تونس: سيارة خاصة باليوم بسائق أو بدونه', en: 'Tunis: private car by the day, with or without driver' },
   summary: {
-    ar: 'السيارة لكم من الصباح إلى المساء، ومعها دفتر مسارات كتبه آثاري. السعر لليوم وللسيارة كلها.',
-    en: 'The car is yours from morning to evening, with a route book by an archaeologist. Priced per day for the whole car.',
+    ar: 'سيارة ليوم أو أكثر، بسائق أو بدونه، ومعها دفتر مسارات إلى دقة وتستور وزغوان والقيروان.',
+    en: 'A car for a day or more, with or without driver, and a route book to Dougga, Testour, Zaghouan and Kairouan.',
   },
   overview: {
-    ar: 'أجمل ما في شمال تونس لا تصل إليه الحافلات: مسرح دقة الذي يتسع لثلاثة آلاف وخمسمئة متفرج وأنت فيه وحدك، وساعة تستور التي تدور عقاربها إلى الوراء، ومعبد المياه في زغوان حيث كانت تبدأ قناة تمتد أكثر من مئة كيلومتر إلى قرطاج.\n\nخذوا السيارة يومًا أو أسبوعًا. مع كل سيارة دفتر بستة مسارات مجرّبة: المسافات، ومواعيد المواقع، وأين يُفطر الناس، وأي بائع زيتون يستحق الوقفة. من لا يريد القيادة فله عبد الكريم أو نزار، وهما يعرفان الطرق والحكايات ومتى يصمتان.',
-    en: 'The best of northern Tunisia is beyond the buses: the theatre of Dougga, which held three and a half thousand and may hold only you; the clock of Testour, whose hands run backwards; the Temple of the Waters at Zaghouan, where an aqueduct of more than a hundred kilometres set out for Carthage.\n\nTake the car for a day or for a week. With each comes a book of six tried routes: distances, opening hours, where people have breakfast, which olive seller is worth the stop. If you would rather not drive there are Abdelkarim and Nizar, who know the roads, the stories and when to say nothing.',
+    ar: 'أجمل ما في تونس لا تصل إليه الحافلات: مسرح دقة الذي يتسع لـ3,500 متفرج وأنتم فيه وحدكم، وساعة تستور التي تدور عقاربها إلى الوراء، ومعبد المياه في زغوان حيث كانت تبدأ قناة تمتد أكثر من 100 كيلومتر إلى قرطاج.\n\nخذوا السيارة يومًا أو أسبوعًا. مع كل سيارة دفتر بستة مسارات مجرّبة: المسافات، ومواعيد المواقع، وأين يُفطر الناس، وأي بائع زيتون يستحق الوقفة. من لا يريد القيادة فله عبد الكريم أو نزار، وهما يعرفان الطرق والحكايات ومتى يصمتان.\n\nنسلّمكم السيارة في تونس العاصمة ونمشي معكم على الدفتر والخريطة قبل الانطلاق. الكيلومترات بلا حد والتأمين شامل، ويرد على الهاتف إنسان حتى منتصف الليل إن ضللتم الطريق أو أردتم تغيير المسار.',
+    en: 'The best of Tunisia lies beyond the bus routes: the theatre of Dougga, which held three and a half thousand and may hold only you; the clock of Testour, whose hands run backwards; the Temple of the Waters at Zaghouan, where an aqueduct of more than 100 kilometres set out for Carthage.\n\nTake the car for a day or for a week. With each comes a book of six tried routes: distances, opening hours, where people have breakfast, which olive seller is worth the stop. If you would rather not drive there are Abdelkarim and Nizar, who know the roads, the stories and when to say nothing.\n\nYou collect the car in Tunis, and we go through the book and the map with you before you set off. Mileage is unlimited and the insurance is comprehensive. If you get lost or change your plans, a person answers the phone until midnight.',
   },
   highlights: {
     ar: [
-      'دفتر ستة مسارات كتبه آثاري',
-      'دقة، من أحسن المدن الرومانية حفظًا في شمال أفريقيا',
-      'جامع القيروان الكبير',
-      'أندلسيو تستور وساعتهم المعكوسة',
-      'كيلومترات بلا حد',
+      'اختيار مسار من دفتر ستة مسارات كتبه آثاري',
+      'زيارة دقة، من أحسن المدن الرومانية حفظًا',
+      'دخول جامع القيروان الكبير',
+      'البحث عن ساعة تستور المعكوسة وحكاية أندلسييها',
+      'القيادة بلا حد للكيلومترات',
     ],
     en: [
-      'A book of six routes by an archaeologist',
-      'Dougga, among North Africa’s best-kept Roman towns',
-      'The Great Mosque of Kairouan',
-      'Testour’s Andalusians and their backward clock',
-      'No limit on kilometres',
+      'Choose from six routes in an archaeologist’s book',
+      'Visit Dougga, among North Africa’s best-kept Roman towns',
+      'See the Great Mosque of Kairouan',
+      'Find Testour’s backward clock and its Andalusian story',
+      'Drive with no limit on kilometres',
     ],
   },
   includes: {
@@ -52,20 +49,20 @@ export const carByTheDay: DemoProduct = {
     en: ['Fuel when you drive yourself', 'Motorway tolls', 'Site tickets', 'Your lunch; the driver’s is covered'],
   },
   bring: {
-    ar: ['رخصة قيادة سارية منذ سنتين للقيادة الذاتية', 'جواز السفر', 'بطاقة مصرفية للضمان'],
+    ar: ['رخصة قيادة سارية منذ سنتين للقيادة الذاتية', 'جواز السفر', 'بطاقة بنكية للضمان'],
     en: ['A licence held for two years, if you drive', 'Passport', 'A bank card for the deposit'],
   },
   knowBeforeYouGo: {
     ar: [
-      'اليوم من الثامنة صباحًا إلى الثامنة مساءً، ومن يحجز أكثر من يوم يحتفظ بالسيارة ليلًا',
+      'اليوم من 8:00 صباحًا إلى 8:00 مساءً، ومن يحجز أكثر من يوم يحتفظ بالسيارة ليلًا',
       'عمر السائق 23 سنة فأكثر في القيادة الذاتية',
       'إلى دقة ساعة وثلاثة أرباع، وإلى القيروان ساعتان تقريبًا',
       'كرسي الأطفال إضافة، فاطلبوه بالعمر',
     ],
     en: [
-      'A day runs from eight to eight; with several days you keep the car overnight',
+      'A day runs from 8 am to 8 pm; with several days you keep the car overnight',
       'Drivers must be 23 or older to drive themselves',
-      'Dougga is an hour and three quarters away, Kairouan about two hours',
+      'Dougga is 1 hour 45 minutes away, Kairouan about two hours',
       'Child seats are an extra; tell us the age',
     ],
   },
@@ -73,34 +70,31 @@ export const carByTheDay: DemoProduct = {
     {
       title: { ar: 'تسلّم السيارة', en: 'Collecting the car' },
       text: {
-        ar: 'ربع ساعة نمشي فيها معكم على الدفتر والخريطة.',
-        en: 'A quarter of an hour over the book and the map.',
+        ar: '15 دقيقة نمشي فيها معكم على الدفتر والخريطة.',
+        en: '15 minutes over the book and the map.',
       },
       minutes: 15,
     },
     {
-      title: { ar: 'مسار دقة وتستور', en: 'Dougga and Testour' },
+      title: { ar: 'المسار 1: دقة وتستور', en: 'Route 1: Dougga and Testour' },
       text: {
         ar: '230 كم ذهابًا وإيابًا: الكابيتول والضريح البوني، ثم جبن تستور.',
         en: '230 km there and back: the Capitol, the Punic mausoleum, then Testour cheese.',
       },
-      minutes: 540,
     },
     {
-      title: { ar: 'مسار زغوان وأوذنة', en: 'Zaghouan and Oudna' },
+      title: { ar: 'المسار 2: زغوان وأوذنة', en: 'Route 2: Zaghouan and Oudna' },
       text: {
         ar: 'اتبعوا قناة هادريان من المعبد إلى الأقواس في السهل.',
         en: 'Follow Hadrian’s aqueduct from the temple to the arches on the plain.',
       },
-      minutes: 420,
     },
     {
-      title: { ar: 'مسار القيروان', en: 'Kairouan' },
+      title: { ar: 'المسار 3: القيروان', en: 'Route 3: Kairouan' },
       text: {
         ar: 'الجامع الكبير وفسقيات الأغالبة ومقروض ساخن.',
         en: 'The Great Mosque, the Aghlabid basins and hot makroudh.',
       },
-      minutes: 600,
     },
   ],
   guideLanguages: ['ar', 'en', 'fr'],
@@ -129,36 +123,30 @@ export const carByTheDay: DemoProduct = {
   ],
   pictures: [
     {
-      kind: 'rock-cut',
-      time: 'sunset',
-      seed: 'dougga-1',
-      alt: { ar: 'واجهة حجرية قديمة في ضوء الغروب', en: 'An ancient stone front in sunset light' },
-    },
-    {
-      kind: 'mosque',
+      kind: 'mountain-terraces',
       time: 'day',
       seed: 'dougga-2',
-      alt: { ar: 'جامع بصحن واسع وصومعة', en: 'A mosque with a wide court and a minaret' },
+      alt: { ar: 'حقول وزيتون على السفوح', en: 'Fields and olive trees on the hillsides' },
     },
     {
-      kind: 'oasis',
+      kind: 'ruins',
       time: 'day',
-      seed: 'dougga-3',
-      alt: { ar: 'ماء ونخيل عند سفح جبل', en: 'Water and palms at a mountain’s foot' },
+      seed: 'dougga-1',
+      alt: { ar: 'أعمدة مدينة رومانية بين التلال', en: 'Columns of a Roman town among hills' },
     },
   ],
   options: [
     {
       code: 'self-drive',
       title: { ar: 'تقودون بأنفسكم', en: 'You drive' },
-      description: { ar: 'سيارة صغيرة بخمسة مقاعد وناقل آلي.', en: 'A small five-seat automatic.' },
+      description: { ar: 'سيارة صغيرة بخمسة مقاعد وناقل حركة أوتوماتيكي.', en: 'A small five-seat automatic.' },
       durationMinutes: 720,
       capacity: 10,
       units: [
         {
           code: 'car',
           kind: 'item',
-          title: { ar: 'سيارة (حتى 5) لليوم', en: 'Car (up to 5), per day' },
+          title: { ar: 'سيارة (حتى 5)', en: 'Car (up to 5)' },
           priceMinor: 165_000,
           travellers: 5,
           minQuantity: 1,
@@ -167,7 +155,13 @@ export const carByTheDay: DemoProduct = {
       ],
       schedules: [
         { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['08:00'], capacity: 5 },
-        { weekdays: [1, 2, 3, 4, 5, 6, 7], startTimes: ['08:00'], capacity: 5, fromDay: 120, adjustBasisPoints: 1500 },
+        {
+          weekdays: [1, 2, 3, 4, 5, 6, 7],
+          startTimes: ['08:00'],
+          capacity: 5,
+          season: ['04-01', '10-31'],
+          adjustBasisPoints: 1500,
+        },
       ],
     },
     {
@@ -183,7 +177,7 @@ export const carByTheDay: DemoProduct = {
         {
           code: 'car-driver',
           kind: 'item',
-          title: { ar: 'سيارة وسائق (حتى 6) لليوم', en: 'Car and driver (up to 6), per day' },
+          title: { ar: 'سيارة وسائق (حتى 6)', en: 'Car and driver (up to 6)' },
           priceMinor: 420_000,
           travellers: 6,
           minQuantity: 1,
@@ -244,7 +238,7 @@ export const carByTheDay: DemoProduct = {
       daysAgo: 15,
     },
     {
-      author: 'بدر',
+      author: 'بدر ز.',
       country: 'SA',
       rating: 4,
       language: 'ar',
@@ -264,7 +258,7 @@ export const carByTheDay: DemoProduct = {
       daysAgo: 61,
     },
     {
-      author: 'هالة',
+      author: 'هالة م.',
       country: 'EG',
       rating: 5,
       language: 'ar',
@@ -276,7 +270,7 @@ export const carByTheDay: DemoProduct = {
     {
       author: 'Marcus',
       country: 'DE',
-      rating: 3,
+      rating: 2,
       language: 'en',
       travellerType: 'business',
       title: 'Deposit took a week',

@@ -5,29 +5,29 @@ export const carthageSidiBouSaid: DemoProduct = {
   slug: { ar: 'قرطاج-وسيدي-بوسعيد-عند-الغروب', en: 'carthage-and-sidi-bou-said-at-sunset' },
   category: 'architecture-heritage',
   supplier: 'jasmine-coast',
-  title: { ar: 'قرطاج وسيدي بوسعيد حتى الغروب', en: 'Carthage and Sidi Bou Said until sunset' },
+  title: { ar: 'تونس: جولة قرطاج وسيدي بوسعيد حتى الغروب', en: 'Tunis: Carthage and Sidi Bou Said sunset tour' },
   summary: {
-    ar: 'من المرافئ البونية إلى أبيض سيدي بوسعيد وأزرقها، مع أثرية تروي ما لا تقوله الحجارة.',
-    en: 'From the Punic harbours to the white and blue of Sidi Bou Said, with an archaeologist who tells what stones do not.',
+    ar: 'نصف يوم من المرافئ البونية وبيرصا إلى سيدي بوسعيد عند الغروب، مع أثرية تونسية.',
+    en: 'Half a day from the Punic harbours and Byrsa to Sidi Bou Said at sunset with a Tunisian archaeologist.',
   },
   overview: {
-    ar: 'يخيب ظن كثيرين في قرطاج لأنهم يبحثون عن مدينة واحدة واقفة، وهي مدن متراكبة: بونية أحرقها الرومان سنة 146 قبل الميلاد، ورومانية بُنيت فوق رمادها، ثم وندالية وبيزنطية. تضع الأثرية كل حجر في طبقته، فيصير التلّ مفهومًا.\n\nنبدأ من بيرصا حيث بقيت شوارع الحي البوني بمواجلها، ثم حمّامات أنطونيوس على البحر، وكانت من أكبر حمّامات العالم الروماني، ثم المرفأ الحربي المستدير الذي يبدو اليوم بركة هادئة بين الفلل.\n\nوفي آخر النهار نصعد إلى سيدي بوسعيد، لا إلى شارعها الأول وحده، بل إلى قصر النجمة الزهراء الذي بناه البارون ديرلانجي بين 1912 و1922 وجمع فيه موسيقيي المالوف. والغروب من المقهى العالي، مع شاي بالبندق.',
+    ar: 'يخيب ظن كثيرين في قرطاج لأنهم يبحثون عن مدينة واحدة واقفة، وهي مدن متراكبة: بونية أحرقها الرومان سنة 146 قبل الميلاد، ورومانية بُنيت فوق رمادها، ثم وندالية وبيزنطية. تضع الأثرية كل حجر في طبقته، فيصير التلّ مفهومًا.\n\nنبدأ من بيرصا حيث بقيت شوارع الحي البوني بمواجلها، ثم حمّامات أنطونيوس على البحر، وكانت من أكبر حمّامات العالم الروماني، ثم المرفأ الحربي المستدير الذي يبدو اليوم بركة هادئة بين الفلل.\n\nوفي آخر النهار نصعد إلى سيدي بوسعيد، لا إلى شارعها الأول وحده، بل إلى قصر النجمة الزهراء الذي بناه البارون ديرلانجي بين 1912 و1922 وجمع فيه موسيقيي المالوف. والغروب من المقهى العالي، مع شاي بالصنوبر.',
     en: 'Carthage disappoints people who look for one city standing; it is several, one on top of another: the Punic one burnt by Rome in 146 BC, a Roman one built on its ashes, then Vandal and Byzantine. Your archaeologist puts each stone back in its layer, and the hill begins to make sense.\n\nWe start on Byrsa, where streets of the Punic quarter survive with their cisterns, go down to the Antonine Baths by the sea, among the largest the Roman world built, and on to the round war harbour, today a quiet pond among villas.\n\nLate in the day we climb to Sidi Bou Said, and not only its first street: the palace of Ennejma Ezzahra, which Baron d’Erlanger built between 1912 and 1922 and filled with musicians of the malouf. Sunset is from the café up high, with pine-nut tea.',
   },
   highlights: {
     ar: [
-      'الحي البوني على تلّ بيرصا',
-      'حمّامات أنطونيوس على شاطئ البحر',
-      'المرفأ الحربي المستدير',
-      'قصر النجمة الزهراء من الداخل',
-      'غروب خليج تونس من سيدي بوسعيد',
+      'المشي في الحي البوني على تلّ بيرصا',
+      'زيارة حمّامات أنطونيوس على شاطئ البحر',
+      'رؤية المرفأ الحربي المستدير',
+      'دخول قصر النجمة الزهراء',
+      'مشاهدة غروب خليج تونس من سيدي بوسعيد',
     ],
     en: [
-      'The Punic quarter on Byrsa hill',
-      'The Antonine Baths at the water’s edge',
-      'The round war harbour',
-      'Inside the palace of Ennejma Ezzahra',
-      'Sunset over the Gulf of Tunis',
+      'Walk the Punic quarter on Byrsa hill',
+      'See the Antonine Baths at the water’s edge',
+      'See the round war harbour',
+      'Go inside the palace of Ennejma Ezzahra',
+      'Watch the sun set over the Gulf of Tunis',
     ],
   },
   includes: {
@@ -36,7 +36,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       'سيارة مكيّفة بين المواقع',
       'تذكرة مواقع قرطاج',
       'تذكرة النجمة الزهراء',
-      'شاي بالبندق وبمبالوني ساخن',
+      'شاي بالصنوبر (يسمّيه التونسيون «البندق») وبمبالوني ساخن',
     ],
     en: [
       'An archaeologist as guide',
@@ -63,7 +63,7 @@ export const carthageSidiBouSaid: DemoProduct = {
     ],
     en: [
       'The sites lie apart; we drive between them',
-      'Ennejma Ezzahra closes on Mondays, so we do not run then',
+      'Ennejma Ezzahra closes on Mondays, so we don’t run then',
       'Start times move later as the days grow longer',
       'Sidi Bou Said is cobbled and stepped',
     ],
@@ -130,22 +130,16 @@ export const carthageSidiBouSaid: DemoProduct = {
   cancellation: [{ day: 1, hour: 0, minute: 0, percentage: 0 }],
   pictures: [
     {
-      kind: 'waterfront',
+      kind: 'ruins',
       time: 'sunset',
       seed: 'sidi-bou-said-1',
-      alt: { ar: 'واجهة بحرية عند الغروب', en: 'A waterfront at sunset' },
+      alt: { ar: 'أعمدة قرطاج عند الغروب', en: 'The columns of Carthage at sunset' },
     },
     {
-      kind: 'old-town',
+      kind: 'garden',
       time: 'day',
       seed: 'sidi-bou-said-2',
-      alt: { ar: 'بيوت متراصّة فوق تلّ في ضوء النهار', en: 'Houses gathered on a hill in daylight' },
-    },
-    {
-      kind: 'rock-cut',
-      time: 'day',
-      seed: 'sidi-bou-said-3',
-      alt: { ar: 'واجهة أثرية من الحجر', en: 'An ancient front of stone' },
+      alt: { ar: 'حديقة فوق الخليج', en: 'A garden above the gulf' },
     },
     {
       kind: 'coffee',
@@ -174,7 +168,7 @@ export const carthageSidiBouSaid: DemoProduct = {
         {
           code: 'infant',
           kind: 'infant',
-          title: { ar: 'رضيع', en: 'Infant' },
+          title: { ar: 'طفل صغير', en: 'Young child' },
           minAge: 0,
           maxAge: 4,
           priceMinor: 0,
@@ -182,8 +176,14 @@ export const carthageSidiBouSaid: DemoProduct = {
         },
       ],
       schedules: [
-        { weekdays: [2, 3, 4, 5, 6, 7], startTimes: ['13:00'], capacity: 8, toDay: 100 },
-        { weekdays: [2, 3, 4, 5, 6, 7], startTimes: ['14:30'], capacity: 8, fromDay: 101, adjustBasisPoints: 1000 },
+        { weekdays: [2, 3, 4, 5, 6, 7], startTimes: [{ sunset: -270 }], capacity: 8, season: ['11-01', '03-31'] },
+        {
+          weekdays: [2, 3, 4, 5, 6, 7],
+          startTimes: [{ sunset: -270 }],
+          capacity: 8,
+          season: ['04-01', '10-31'],
+          adjustBasisPoints: 1000,
+        },
       ],
     },
     {
@@ -240,7 +240,7 @@ export const carthageSidiBouSaid: DemoProduct = {
   ],
   reviews: [
     {
-      author: 'Giulia',
+      author: 'Giulia K.',
       country: 'IT',
       rating: 5,
       language: 'en',
@@ -250,7 +250,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       daysAgo: 12,
     },
     {
-      author: 'عائشة',
+      author: 'عائشة م.',
       country: 'KW',
       rating: 5,
       language: 'ar',
@@ -260,7 +260,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       daysAgo: 28,
     },
     {
-      author: 'Stefan',
+      author: 'Stefan K.',
       country: 'AT',
       rating: 4,
       language: 'en',

@@ -1,0 +1,139 @@
+import type { DemoProduct } from '#demo/shape.ts'
+
+export const sakhirCamp: DemoProduct = {
+  code: 'sakhir-camp',
+  slug: { ar: 'مخيم-صخير-الشتوي', en: 'sakhir-winter-camp' },
+  category: 'stays-camps',
+  supplier: 'pearl-shores',
+  title: { ar: 'البحرين: إقامة في مخيم شتوي خاص', en: 'Bahrain: private winter desert camp stay' },
+  summary: {
+    ar: 'خيمة خاصة لأربعة قرب شجرة الحياة مع نار وفطور بحريني. من نوفمبر إلى مارس، ليلتان فأكثر.',
+    en: 'A private heated tent for four near the Tree of Life with a fire and breakfast. November to March, 2 nights or more.',
+  },
+  overview: {
+    ar: 'حين يبرد الهواء ينصب أهل البحرين خيامهم في بر الجنوب، حول شجرة الحياة. مخيمنا هناك، على مشي قصير من الشجرة. الخيمة لأربعة أشخاص، مفروشة ودافئة، وأمامها موقد نار ومجلس لا يشارككم فيه أحد.\n\nالصباح للمشي إلى شجرة الحياة، وهي غافة عمرها نحو أربعة قرون لم يُعرف على وجه اليقين من أين تشرب، قبل أن يصلها الزوار. والنهار لكم: قيادة قصيرة إلى متحف النفط عند أول بئر في الخليج، أو جلسة تحت الظل. والليل للقهوة والنجوم، ومن طلب العشاء طُبخ له مجبوس على الحطب.\n\nيستقبلكم صاحب المخيم بنفسه، ويترك لكم حطبًا يكفي كل مساء وفطورًا بحرينيًا كل صباح.',
+    en: 'When the weather cools, Bahrainis pitch their tents in the southern desert around the Tree of Life. Our camp is a short walk from the tree. Your tent sleeps four; it is furnished and heated, with a fire pit and a sitting area that you share with nobody.\n\nIn the morning, walk to the Tree of Life before the visitors arrive: a mesquite some 400 years old, and nobody is quite sure where it finds its water. The day is yours, perhaps for the oil museum beside the first well drilled in the Gulf. In the evening there is coffee and a sky full of stars, and if you order dinner, machboos cooked over the fire.\n\nThe owner welcomes you himself, and leaves enough firewood for every night and a Bahraini breakfast every morning.',
+  },
+  highlights: {
+    ar: ['المبيت في خيمة خاصة مفروشة', 'زيارة شجرة الحياة في هدوء الصباح', 'الجلوس عند النار والقهوة كل مساء'],
+    en: [
+      'Sleep in a private furnished tent',
+      'Visit the Tree of Life in the quiet of morning',
+      'Sit by the fire with coffee every evening',
+    ],
+  },
+  includes: {
+    ar: ['الخيمة والفرش', 'فطور بحريني', 'الحطب'],
+    en: ['Tent and bedding', 'Bahraini breakfast', 'Firewood'],
+  },
+  excludes: { ar: ['العشاء', 'المواصلات'], en: ['Dinner', 'Transport'] },
+  bring: { ar: ['ملابس دافئة', 'مصباح رأس'], en: ['Warm clothes', 'A head torch'] },
+  knowBeforeYouGo: {
+    ar: ['يؤكد صاحب المخيم كل حجز بنفسه خلال يومين', 'دورات المياه مشتركة ونظيفة', 'الموسم من نوفمبر إلى مارس'],
+    en: [
+      'The host confirms each booking within two days',
+      'Bathrooms are shared and clean',
+      'The season is November to March',
+    ],
+  },
+  itinerary: [
+    {
+      title: { ar: 'الوصول', en: 'Arrival' },
+      text: { ar: 'استقبال بالقهوة قبل الغروب.', en: 'Coffee before sunset.' },
+    },
+    {
+      title: { ar: 'شجرة الحياة', en: 'The Tree of Life' },
+      text: { ar: 'مشي صباحي اختياري.', en: 'A morning walk if you like.' },
+      minutes: 90,
+    },
+  ],
+  guideLanguages: ['ar', 'en'],
+  pricingPer: 'item',
+  rate: 'nightly',
+  minDuration: 2,
+  currency: 'BHD',
+  isPrivate: true,
+  payLater: true,
+  confirmation: 'supplier',
+  cutoffMinutes: 1440,
+  pickup: 'none',
+  dropOff: false,
+  meetingPoint: {
+    name: { ar: 'مدخل المخيم عند شجرة الحياة', en: 'Camp entrance by the Tree of Life' },
+    address: { ar: 'بر عسكر، المحافظة الجنوبية', en: 'Askar desert, Southern Governorate' },
+    lat: 25.9941,
+    lng: 50.5831,
+  },
+  cancellation: [{ day: 7, hour: 0, minute: 0, percentage: 0 }],
+  pictures: [
+    {
+      kind: 'desert-camp',
+      time: 'night',
+      seed: 'sakhir-camp-1',
+      alt: { ar: 'خيام مضاءة تحت النجوم', en: 'Lit tents under the stars' },
+    },
+    { kind: 'dune', time: 'dawn', seed: 'sakhir-camp-2', alt: { ar: 'رمال عند الفجر', en: 'Sand at dawn' } },
+  ],
+  options: [
+    {
+      code: 'tent',
+      title: { ar: 'خيمة لأربعة', en: 'Tent for four' },
+      description: { ar: 'الدخول من 3:00 عصرًا.', en: 'Check-in from 3 pm.' },
+      durationMinutes: 1200,
+      capacity: 8,
+      units: [
+        {
+          code: 'tent',
+          kind: 'item',
+          title: { ar: 'خيمة (حتى 4)', en: 'Tent (up to 4)' },
+          priceMinor: 48_000,
+          travellers: 4,
+          minQuantity: 1,
+          maxQuantity: 2,
+        },
+      ],
+      schedules: [
+        { weekdays: [1, 2, 3, 7], startTimes: ['15:00'], capacity: 5, season: ['11-01', '03-31'] },
+        {
+          weekdays: [4, 5, 6],
+          startTimes: ['15:00'],
+          capacity: 5,
+          season: ['11-01', '03-31'],
+          adjustBasisPoints: 2500,
+        },
+      ],
+    },
+  ],
+  extras: [
+    {
+      code: 'dinner',
+      title: { ar: 'مجبوس على النار', en: 'Machboos cooked on the fire' },
+      per: 'person',
+      priceMinor: 6_000,
+      maxQuantity: 8,
+    },
+  ],
+  pickups: [],
+  reviews: [
+    {
+      author: 'مريم',
+      country: 'BH',
+      rating: 5,
+      language: 'ar',
+      travellerType: 'family',
+      title: 'كأيام الطفولة',
+      body: 'نار وضحك حتى منتصف الليل، والخيمة أدفأ مما ظننا.',
+      daysAgo: 15,
+    },
+    {
+      author: 'Claire M.',
+      country: 'FR',
+      rating: 4,
+      language: 'en',
+      travellerType: 'couple',
+      title: 'Silence, finally',
+      body: 'You can hear the oil road far away, and then nothing. Breakfast was wonderful.',
+      daysAgo: 63,
+    },
+  ],
+}
