@@ -11,7 +11,7 @@ const statements = (count: number): [name: string, text: string][] => [
     'departures',
     `insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
       select o.id, at::date, '05:00', at, at + interval '2 hours', at, 20
-      from option o, generate_series(date_trunc('day', now()) - interval '1000 days 19 hours', now() - interval '1 day', interval '1 day') at`,
+      from option o, generate_series(date_trunc('day', now()) - interval '${Math.min(1000, count)} days 19 hours', now() - interval '1 day', interval '1 day') at`,
   ],
   [
     'carts',
@@ -31,16 +31,20 @@ const statements = (count: number): [name: string, text: string][] => [
         'SA', '', at + interval '15 minutes', case when n % 10 < 7 then at end, case when n % 10 < 7 then n end, at, at
       from generate_series(1, ${count}) n, lateral (select now() - make_interval(secs => n * 86400000.0 / ${count}) as at) t`,
   ],
-  ['invoices', `select setval('invoice_number', ${count})`],
+  [
+    'invoices',
+    `insert into document_counter (series, last_number) values ('invoice', ${count})
+      on conflict (series) do update set last_number = excluded.last_number`,
+  ],
   [
     'items',
     `with days as (
         select array_agg(d.id order by d.starts_at) as ids from departure d where d.starts_at < now()),
       offset_of as (select (select min(id) from orders where reference = 'RB-1') as id)
       insert into order_item (order_id, position, status, product_id, option_id, departure_id, product_title, option_title, local_date, local_time,
-        starts_at, ends_at, zone, travellers, places, lines, list_currency, original_minor, total_minor, cancellation, ticket_code, created_at, updated_at)
+        starts_at, ends_at, zone, travellers, places, lines, list_currency, list_total_minor, original_minor, total_minor, cancellation, ticket_code, created_at, updated_at)
       select o.id, 0, o.status, p.id, d.option_id, d.id, p.title, x.title, d.local_date, d.local_time, d.starts_at, d.ends_at, 'Asia/Riyadh',
-        2, 2, '[]', 'BHD', 12500, 12500, '[]', 'ticket-' || o.id, o.created_at, o.created_at
+        2, 2, '[]', 'BHD', 12500, 12500, 12500, '[]', 'ticket-' || o.id, o.created_at, o.created_at
       from orders o cross join days
         join departure d on d.id = days.ids[1 + (cardinality(days.ids)::bigint * (${count} - 1 - (o.id - (select id from offset_of))) / ${count})::int]
         join option x on x.id = d.option_id join product p on p.id = x.product_id

@@ -88,7 +88,7 @@ function compose(ground: Ground, random: () => number, seed: number, number: num
       includes: lists,
       excludes: { ar: [], en: [] },
       bring: { ar: [], en: [] },
-      know: { ar: [], en: [] },
+      know_before_you_go: { ar: [], en: [] },
       itinerary: [],
       guide_languages: random() < 0.7 ? ['ar', 'en'] : ['ar'],
       pricing_per: 'person',

@@ -1,37 +1,53 @@
 /**
- * Measures how many purchases per second one process completes on PostgreSQL over HTTP: add to cart, checkout, pay in
- * the sandbox, confirmed. For comparison, pgbench runs a minimal booking transaction in the same run. Then the rush:
- * 400 buyers, 50 seats. Results in bench/README.md.
+ * Measures how many purchases per second a web process completes on PostgreSQL over HTTP, beside a jobs process that
+ * sends the mails: add to cart, checkout, pay in the sandbox, confirmed. In turns with them, a bare server (bare/orders.ts)
+ * sells on the same PostgreSQL. Then the rush: 400 buyers, 50 seats. Results in bench/README.md.
  */
-import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { openDatabase, type Db } from '#server/kernel/database.ts'
-import { httpBuyer, type Answer, type Bookable, type HttpBuyer } from '#test/support/http-buyer.ts'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { oneRow, type Db } from '#server/kernel/database.ts'
+import { httpBuyer, send, type Answer, type Bookable, type HttpBuyer } from '#test/support/http-buyer.ts'
+import { cpuMs, familyCpuMs } from './cpu-time.ts'
 import { percentile } from './percentile.ts'
 import { startSite } from './start-site.ts'
 
 const BUYERS = Number(process.env['BUYERS'] ?? 8)
-const SECONDS = Number(process.env['SECONDS'] ?? 10)
+const SECONDS = Number(process.env['SECONDS'] ?? 5)
+const ROUNDS = Number(process.env['ROUNDS'] ?? 3)
+const BARE_PORT = 4391
 
-const site = await startSite(4390)
-const { origin, directory } = site
+const site = await startSite(4390, { roles: ['web', 'jobs'], hasPages: false })
+const { origin } = site
+const bare = spawn(process.execPath, ['bench/bare/orders.ts'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: { ...process.env, PORT: String(BARE_PORT), DATABASE_URL: site.postgres.url },
+})
 try {
   const wide = await makeDepartures(site.db, 200, 1_000_000)
-  await purchases(wide, 2)
-  const flow = await purchases(wide, SECONDS)
-  report('whole purchases', flow)
-  const limit = minimalTransaction(site.postgres)
-  process.stdout.write(
-    `minimal booking transaction by pgbench, ${BUYERS} clients: ${limit.toFixed(0)}/s\n` +
-      `ratio, whole purchases to minimal transactions: ${((100 * flow.perSecond) / limit).toFixed(1)} %\n`,
+  await makeBareTables(site.db)
+  const ours = (seconds: number) =>
+    sell(seconds, site.processes, (turn) => purchase(wide[turn % wide.length] as Bookable))
+  const theirs = (seconds: number) => sell(seconds, [bare.pid ?? 0], buyBare)
+  await ours(3)
+  await theirs(1)
+  // As after a night: plans that were made for empty tables are made again.
+  await site.db.rows({ name: 'bench.analyze', text: 'analyze' })
+  const rounds: [Measured, Measured][] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const pair: [Measured, Measured] = [await ours(SECONDS), await theirs(SECONDS)]
+    rounds.push(pair)
+    report(`round ${round + 1}, purchases`, pair[0])
+    report(`round ${round + 1}, bare server`, pair[1])
+  }
+  const ratio = percentile(
+    rounds.map(([a, b]) => a.perSecond / b.perSecond),
+    50,
   )
-  const taking = await takings(site.postgres.url)
-  process.stdout.write(
-    `the same statement on our connections: ${taking.toFixed(0)}/s, ${((100 * taking) / limit).toFixed(0)} % of pgbench\n`,
-  )
+  process.stdout.write(`purchases to the bare server, median of ${ROUNDS} rounds: ${ratio.toFixed(3)}\n`)
   await rush(site.db)
 } finally {
+  bare.kill()
+  if (bare.exitCode === null) await once(bare, 'exit')
   await site.stop()
 }
 
@@ -39,32 +55,83 @@ interface Measured {
   perSecond: number
   milliseconds: number[]
   failures: number
+  /** Of CPU, a purchase: of each process, and of PostgreSQL. */
+  cpu: number[]
+  postgresCpu: number
+  /** A purchase. */
+  commits: number
+  syncs: number
 }
 
-async function purchases(departures: Bookable[], seconds: number): Promise<Measured> {
+/** Eight buyers, each one purchase after the other. */
+async function sell(seconds: number, pids: number[], buy: (turn: number) => Promise<boolean>): Promise<Measured> {
   const milliseconds: number[] = []
   let failures = 0
+  const before = await state(pids)
   const began = performance.now()
   const until = began + seconds * 1000
   await Promise.all(
     Array.from({ length: BUYERS }, async (_, buyer) => {
       for (let turn = buyer; performance.now() < until; turn += BUYERS) {
         const start = performance.now()
-        const outcome = await purchase(departures[turn % departures.length] as Bookable)
-        if (outcome === 'booked') milliseconds.push(performance.now() - start)
+        if (await buy(turn)) milliseconds.push(performance.now() - start)
         else failures += 1
       }
     }),
   )
-  return { perSecond: milliseconds.length / ((performance.now() - began) / 1000), milliseconds, failures }
+  const perSecond = milliseconds.length / ((performance.now() - began) / 1000)
+  const after = await state(pids)
+  const each = (now: number, was: number) => (now - was) / milliseconds.length
+  return {
+    perSecond,
+    milliseconds,
+    failures,
+    cpu: after.cpu.map((now, at) => each(now, before.cpu[at] ?? 0)),
+    postgresCpu: each(after.postgresCpu, before.postgresCpu),
+    commits: each(after.commits, before.commits),
+    syncs: each(after.syncs, before.syncs),
+  }
 }
 
-async function purchase(bookable: Bookable): Promise<string> {
+async function state(pids: number[]) {
+  const { pid, commits, syncs } = await oneRow<{ pid: number; commits: number; syncs: number }>(site.db, {
+    name: 'bench.state',
+    text: `select pg_backend_pid() as pid, wal_sync as syncs, (select xact_commit from pg_stat_database where datname = current_database()) as commits
+      from pg_stat_wal`,
+  })
+  return { cpu: pids.map(cpuMs), postgresCpu: familyCpuMs(pid), commits, syncs }
+}
+
+async function purchase(bookable: Bookable): Promise<boolean> {
   const buyer = httpBuyer(origin)
   const placed = await buyer.checkout(await buyer.putInCart(bookable))
-  if (placed.status !== 200) return placed.code
+  if (placed.status !== 200) return false
   await buyer.decide(placed, 'approve')
-  return buyer.outcome(placed)
+  return (await buyer.outcome(placed)) === 'booked'
+}
+
+async function makeBareTables(db: Db): Promise<void> {
+  for (const text of [
+    'create table bench_cart (id bigint generated always as identity primary key, departure_id int, at timestamptz default now())',
+    'create table bench_departure (id int primary key, capacity int, held int, sold int)',
+    'insert into bench_departure select n, 1000000, 0, 0 from generate_series(1, 200) n',
+    'create table bench_order (id bigint generated always as identity primary key, departure_id int, total_minor bigint, is_paid boolean default false, at timestamptz default now())',
+  ])
+    await db.rows({ name: 'bench.make', text, isPlannedEachTime: true })
+}
+
+async function buyBare(turn: number): Promise<boolean> {
+  let id = 1 + (turn % 200)
+  for (const path of ['/cart', '/order', '/confirm']) {
+    const { status, text } = await send(`http://127.0.0.1:${BARE_PORT}${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id }),
+    })
+    if (status !== 200) return false
+    id = (JSON.parse(text) as { id: number }).id
+  }
+  return true
 }
 
 async function makeDepartures(connection: Db, count: number, capacity: number): Promise<Bookable[]> {
@@ -78,54 +145,6 @@ async function makeDepartures(connection: Db, count: number, capacity: number): 
       select made.id as "departureId", made.option_id as "optionId", o.unit_id as "unitId" from made, o`,
     values: [count, capacity],
   })
-}
-
-/** The minimum of any booking: take the seat if available and insert the order, durably. */
-function minimalTransaction({ url, binaries }: { url: string; binaries: string }): number {
-  const script = join(directory, 'minimal.sql')
-  writeFileSync(
-    script,
-    `\\set d random(1, 200)
-begin;
-update bench_departure set sold = sold + 1 where id = :d and sold + 1 <= capacity;
-insert into bench_order (departure_id, total_minor) values (:d, 12500);
-commit;\n`,
-  )
-  const psql = (text: string) => execFileSync(join(binaries, 'psql'), [url, '-qc', text])
-  psql('create table bench_departure (id int primary key, capacity int, sold int)')
-  psql('insert into bench_departure select n, 1000000, 0 from generate_series(1, 200) n')
-  psql(
-    'create table bench_order (id bigint generated always as identity primary key, departure_id int, total_minor bigint, at timestamptz default now())',
-  )
-  const printed = execFileSync(
-    join(binaries, 'pgbench'),
-    ['-n', '-f', script, '-c', String(BUYERS), '-j', '2', '-M', 'prepared', '-T', String(SECONDS), url],
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
-  )
-  return Number(/tps = ([\d.]+)/.exec(printed)?.[1])
-}
-
-/** The same update and insert in one statement, through the program's own connection pool. */
-async function takings(url: string): Promise<number> {
-  const pool = openDatabase(url, { connections: BUYERS })
-  let taken = 0
-  const began = performance.now()
-  const until = began + SECONDS * 1000
-  await Promise.all(
-    Array.from({ length: BUYERS }, async () => {
-      while (performance.now() < until) {
-        const rows = await pool.rows({
-          name: 'bench.take',
-          text: `with taken as (update bench_departure set sold = sold + 1 where id = $1 and sold + 1 <= capacity returning id)
-            insert into bench_order (departure_id, total_minor) select id, 12500 from taken returning id`,
-          values: [1 + Math.floor(Math.random() * 200)],
-        })
-        taken += rows.length
-      }
-    }),
-  )
-  await pool.close()
-  return taken / ((performance.now() - began) / 1000)
 }
 
 async function rush(connection: Db): Promise<void> {
@@ -153,9 +172,12 @@ async function rush(connection: Db): Promise<void> {
   )
 }
 
-function report(name: string, { perSecond, milliseconds, failures }: Measured): void {
+function report(name: string, measured: Measured): void {
+  const { perSecond, milliseconds, failures, cpu, postgresCpu, commits, syncs } = measured
+  const times = [50, 99].map((percent) => `p${percent} ${percentile(milliseconds, percent).toFixed(0)} ms`)
   process.stdout.write(
-    `${name}, ${BUYERS} buyers, ${SECONDS} s: ${perSecond.toFixed(0)}/s, p50 ${percentile(milliseconds, 50).toFixed(0)} ms, ` +
-      `p99 ${percentile(milliseconds, 99).toFixed(0)} ms, ${failures} failed\n`,
+    `${name}: ${perSecond.toFixed(0)}/s, ${times.join(', ')}, ${failures} failed; CPU ms each: ` +
+      `${cpu.map((one) => one.toFixed(2)).join(' + ')} + PostgreSQL ${postgresCpu.toFixed(2)}; ` +
+      `${commits.toFixed(1)} commits, ${syncs.toFixed(1)} WAL syncs\n`,
   )
 }

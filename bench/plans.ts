@@ -11,11 +11,12 @@ import { startPostgres } from '#scripts/postgres.mjs'
 import { hashPassword } from '#server/accounts/hash-password.ts'
 import { accountJobs } from '#server/app/accounts/jobs.ts'
 import { deleteAccount } from '#server/app/accounts/delete-account.ts'
+import { followOrders } from '#server/app/follow-orders.ts'
 import { sweepRows } from '#server/app/retention/sweep-rows.ts'
 import { readQueue } from '#server/app/staff/read-queue.ts'
 import { availabilityJobs } from '#server/availability/jobs.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { cancelBooking } from '#server/booking/orders/cancel-booking.ts'
+import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { orderJobs } from '#server/booking/orders/jobs.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { findOrder, listOrdersOnSite } from '#server/booking/views.ts'
@@ -37,8 +38,11 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { directoryStorage } from '#server/media/directory-storage.ts'
 import { quoteJobs } from '#server/quotes/jobs.ts'
 import { reviewJobs } from '#server/reviews/jobs.ts'
+import { findSite } from '#server/sites/find-site.ts'
 import { wishlistJobs } from '#server/wishlist/jobs.ts'
 import { generateOrders } from './generate-orders.ts'
+
+followOrders()
 
 const MAX_ROWS = 10_000
 const SECRET = 'a secret that is only good for this measurement'
@@ -83,12 +87,7 @@ async function measure(log: string): Promise<void> {
     storage: directoryStorage(directory),
     providers: providersOf(sandboxProvider(db, { secret: SECRET }), [bankTransferProvider(db)]),
   }
-  const site = await oneRow<Visitor['site']>(db, {
-    name: 'bench.site',
-    text: `select id, code, host, is_default as "isDefault", name, default_currency as "defaultCurrency", currencies,
-        supplier_id as "supplierId", discover_type as "discoverType", hold_minutes as "holdMinutes", bank_account as "bankAccount",
-        contact, theme, tax, zone from site where is_default`,
-  })
+  const site = await findSite(db, '')
   const { userId } = await oneRow<{ userId: number }>(db, {
     name: 'bench.user',
     text: `update app_user set password_hash = $1, email_confirmed_at = now() where email = 'user5@example.com' returning id as "userId"`,
@@ -100,7 +99,7 @@ async function measure(log: string): Promise<void> {
     cartToken: null,
     wishlistToken: null,
     orderAccessCookie: null,
-    currency: site.defaultCurrency,
+    currency: 'BHD',
     address: '192.0.2.1',
   }
   const order = () => reserve()
@@ -199,7 +198,7 @@ async function measure(log: string): Promise<void> {
     await during(`staff queue: ${queue}`, () => readQueue(context, { queue, locale: 'ar' }))
   await during("an account's orders", () => listOrdersOnSite(db, { userId, siteId: site.id }))
   await during('deleting an account', () =>
-    deleteAccount(context, { visitor: account, password: 'a password of nineteen' }),
+    deleteAccount(context, { visitor: account, sessionToken: '', password: 'a password of nineteen' }),
   )
   process.stdout.write(
     `| what | ms | reads of more than ${MAX_ROWS} rows |\n| --- | --- | --- |\n${lines.join('\n')}\n`,

@@ -5,7 +5,7 @@
  */
 import { seedDemo } from '#demo/seed.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { openDatabase } from '#server/kernel/database.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { openLog } from '#server/kernel/logs.ts'
@@ -39,7 +39,7 @@ try {
     SECRET: 'a secret that is only good for benchmarks',
     LOG_LEVEL: 'silent',
   })
-  const context = { db, configuration, log: openLog('silent') }
+  const context = { db, configuration, log: openLog('silent'), providers: { card: { limitsOf: () => ({}) } } }
   const visitor = await createVisitor()
   const outcomes: Outcome[] = []
   for (const query of searchQueries) outcomes.push(await tryQuery(context, visitor, query))
@@ -72,7 +72,7 @@ async function createVisitor(): Promise<Visitor> {
   }
 }
 
-async function tryQuery(context: Context, visitor: Visitor, query: SearchQuery): Promise<Outcome> {
+async function tryQuery(context: PricingContext, visitor: Visitor, query: SearchQuery): Promise<Outcome> {
   const answer = await readSearch(context, { ...searchQuery.parse({ q: query.query, locale: query.locale }), visitor })
   const found = answer.cards.map((card) => card.code)
   const hits = found.slice(0, DEPTH).filter((code) => query.expected.includes(code)).length

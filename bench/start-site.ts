@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,45 +11,66 @@ export interface BenchSite {
   origin: string
   db: Db
   postgres: { url: string; binaries: string }
+  /** Of the processes, in the order of their roles. */
+  processes: number[]
   /** Temporary files of the run; `stop` removes them. */
   directory: string
   stop: () => Promise<void>
 }
 
-/** Starts one process of Rihla with the demo catalogue on a PostgreSQL of its own. */
-export async function startSite(port: number): Promise<BenchSite> {
-  if (!buildIfStale()) throw new Error('The pages could not be built.')
+/**
+ * Starts Rihla with the demo catalogue on a PostgreSQL of its own: a process for each role, the first at `port`, the
+ * others at ports far from it. Their CPU profiles are written to PROFILE_DIR, if it is set.
+ */
+export async function startSite(
+  port: number,
+  { roles = ['both'], hasPages = true }: { roles?: ('web' | 'jobs' | 'both')[]; hasPages?: boolean } = {},
+): Promise<BenchSite> {
+  if (hasPages && !buildIfStale()) throw new Error('The pages could not be built.')
   const directory = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
   const postgres = await startPostgres({ shared_buffers: '256MB', max_connections: 120 })
-  const server = spawn(process.execPath, ['src/server.ts'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATABASE_URL: postgres.url,
-      DATABASE_CONNECTIONS: '10',
-      SEED_DEMO: 'on',
-      DATA_DIR: directory,
-      LOG_LEVEL: 'error',
-      TRUST_PROXY: 'on',
-    },
-  })
+  const profiles = process.env['PROFILE_DIR']
+  const servers: ChildProcess[] = []
   const db = openDatabase(postgres.url, { connections: 2 })
-  const origin = `http://127.0.0.1:${port}`
   const stop = async () => {
-    server.kill('SIGTERM')
-    await new Promise((resolve) => server.once('exit', resolve))
+    for (const server of servers) {
+      server.kill('SIGTERM')
+      if (server.exitCode === null) await once(server, 'exit')
+    }
     await db.close()
     postgres.stop()
     rmSync(directory, { recursive: true, force: true })
   }
-  if (await becomesReady(origin)) return { origin, db, postgres, directory, stop }
-  await stop()
-  throw new Error('The server was not ready in time.')
+  const origin = `http://127.0.0.1:${port}`
+  for (const [at, role] of roles.entries()) {
+    const own = port + at * 100
+    const profile = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}/${role}`]
+    const server = spawn(process.execPath, [...profile, 'src/server.ts'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {
+        ...process.env,
+        ROLE: role,
+        ...(hasPages ? {} : { RIHLA_API_ONLY: 'on' }),
+        PORT: String(own),
+        ORIGIN: origin,
+        DATABASE_URL: postgres.url,
+        DATABASE_CONNECTIONS: '10',
+        SEED_DEMO: 'on',
+        DATA_DIR: directory,
+        LOG_LEVEL: 'error',
+        TRUST_PROXY: 'on',
+      },
+    })
+    servers.push(server)
+    if (await becomesReady(`http://127.0.0.1:${own}`)) continue
+    await stop()
+    throw new Error('The server was not ready in time.')
+  }
+  return { origin, db, postgres, directory, processes: servers.map(({ pid }) => pid ?? 0), stop }
 }
 
 async function becomesReady(origin: string): Promise<boolean> {
-  for (let tries = 0; tries < 300; tries++) {
+  for (let tries = 0; tries < 900; tries++) {
     const response = await fetch(`${origin}/ready`).catch(() => null)
     if (response?.ok) return true
     await new Promise((resolve) => setTimeout(resolve, 200))

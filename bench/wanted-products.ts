@@ -9,7 +9,7 @@ export const bicycles = ['wadi-hanifah-by-bicycle', 'jeddah-corniche-bicycles', 
 export const camps = [
   'wadi-rum-night-camp',
   'mutlaa-winter-camp',
-  'hawar-camp',
+  'sakhir-camp',
   'wahiba-sands-camp-nights',
   'thumamah-star-tents',
   'agafay-stone-desert-nights',
@@ -17,7 +17,7 @@ export const camps = [
 export const tents = [
   'thumamah-star-tents',
   'wadi-rum-night-camp',
-  'hawar-camp',
+  'sakhir-camp',
   'mutlaa-winter-camp',
   'agafay-stone-desert-nights',
   'alula-oasis-farm-nights',

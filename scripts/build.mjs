@@ -15,23 +15,23 @@ export function buildIfStale() {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
   process.stdout.write('Building the pages …\n')
   const node = join(root, 'node_modules', '.bin', 'node')
-  const build = spawnSync(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: 'inherit',
-    // Tests set NODE_ENV=test. Without this line the build would contain React's development half, which sends stack
-    // traces to visitors.
-    env: { ...process.env, NODE_ENV: 'production', RIHLA_BUILD: sources.slice(0, 20) },
-  })
-  if (build.status !== 0) return false
-  packAssets()
+  const build = (...options) =>
+    spawnSync(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...options], {
+      cwd: root,
+      stdio: 'inherit',
+      // Tests set NODE_ENV=test. Without this line the build would contain React's development half, which sends stack
+      // traces to visitors.
+      env: { ...process.env, NODE_ENV: 'production', RIHLA_BUILD: sources.slice(0, 20) },
+    }).status === 0
+  if (!build() || !build('--config', 'vite.console.config.ts')) return false
+  for (const part of ['client', 'console']) packAssets(join(root, 'dist', part, 'assets'))
   // The build itself writes the route tree, which is one of the sources.
   writeFileSync(stamp, hashOfSources())
   return true
 }
 
 /** Writes a Brotli file next to each script, stylesheet and drawing; the server sends it as it is. */
-function packAssets() {
-  const assets = join(root, 'dist', 'client', 'assets')
+function packAssets(assets) {
   for (const name of readdirSync(assets))
     if (/\.(js|css|svg)$/.test(name))
       writeFileSync(join(assets, `${name}.br`), brotliCompressSync(readFileSync(join(assets, name))))
@@ -48,6 +48,7 @@ function hashOfSources() {
     ...files.sort(),
     join(root, 'package-lock.json'),
     join(root, 'vite.config.ts'),
+    join(root, 'vite.console.config.ts'),
     join(root, 'scripts', 'compile-messages.mjs'),
     join(root, 'scripts', 'latest-build.mjs'),
   ])

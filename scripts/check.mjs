@@ -1,5 +1,5 @@
-// `npm test`: all checks. `npm test -- unit lint` runs only these steps; `npm run test:full` omits nothing
-// (docs/decisions/0025-the-tests-time.md).
+// `npm test`: all checks. `npm test -- unit lint` runs only these steps; with `--keep-going` a failed step does not end
+// the run; `npm run test:full` omits nothing (docs/decisions/0025-the-tests-time.md).
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,8 +17,10 @@ if (!existsSync(node)) {
 const bin = (name) => `node_modules/.bin/${name}`
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project']
 
-const names = process.argv.slice(2).filter((argument) => argument !== '--full')
+const options = ['--full', '--keep-going']
+const names = process.argv.slice(2).filter((argument) => !options.includes(argument))
 const isFull = process.argv.includes('--full')
+const keepsGoing = process.argv.includes('--keep-going')
 
 /** Tests that also run on the embedded database: main paths, and those that have failed only there (decision 25). */
 const embedded = isFull
@@ -26,30 +28,32 @@ const embedded = isFull
   : [
       'src/server/kernel/',
       'src/server/booking/checkout/place-order.test.ts',
-      'src/server/booking/orders/cancel-booking.test.ts',
+      'src/server/booking/commands/cancel-booking.test.ts',
       'src/server/catalogue/import/import-catalogue.test.ts',
       'src/server/catalogue/search/read-search.test.ts',
     ]
 
+const statics = ['programs', 'build', 'format', 'lint', 'types', 'seed']
+const databases = ['postgres', 'embedded']
+
 /**
- * Groups run one after the other, the steps of a group in parallel.
- * @type {[string, (print: (text: string) => void) => Promise<boolean>][][]}
+ * Each step starts when those that it names have ended: the unit tests keep a core busy after the other static checks.
+ * @type {[string, string[], (print: (text: string) => void) => Promise<boolean>][]}
  */
-const groups = [
-  [
-    ['programs', (print) => run(print, node, ['scripts/programs.mjs'])],
-    ['build', (print) => run(print, node, ['scripts/build.mjs'])],
-    ['format', (print) => run(print, bin('oxfmt'), ['--check', '.'])],
-    ['lint', (print) => run(print, bin('oxlint'), ['--type-aware', '--deny-warnings', '.'])],
-    ['types', (print) => run(print, bin('tsc'), ['--noEmit'])],
-    ['unit', (print) => run(print, node, [...vitest, 'unit'])],
-  ],
-  [['postgres', onPostgres]],
-  [['embedded', (print) => run(print, node, [...vitest, 'database', ...embedded])]],
-  [['browser', (print) => run(print, node, [...vitest, 'browser'])]],
+const steps = [
+  ['programs', [], (print) => run(print, node, ['scripts/programs.mjs'])],
+  ['build', [], (print) => run(print, node, ['scripts/build.mjs'])],
+  ['format', [], (print) => run(print, bin('oxfmt'), ['--check', '.'])],
+  ['lint', [], (print) => run(print, bin('oxlint'), ['--type-aware', '--deny-warnings', '.'])],
+  ['types', [], (print) => run(print, bin('tsc'), ['--noEmit'])],
+  ['seed', [], seed],
+  ['unit', [], (print) => run(print, node, [...vitest, 'unit'])],
+  ['postgres', statics, onPostgres],
+  ['embedded', statics, (print) => run(print, node, [...vitest, 'database', ...embedded])],
+  ['browser', [...databases, 'unit'], (print) => run(print, node, [...vitest, 'browser'])],
 ]
 
-const all = groups.flat().map(([name]) => name)
+const all = steps.map(([name]) => name)
 const unknown = names.filter((name) => !all.includes(name))
 if (unknown.length > 0) {
   process.stderr.write(`Unknown step: ${unknown.join(', ')}. The steps are ${all.join(', ')}.\n`)
@@ -58,6 +62,10 @@ if (unknown.length > 0) {
 
 const folder = mkdtempSync(join(tmpdir(), 'rihla-check-'))
 const flakyTests = join(folder, 'flaky')
+const slowestFiles = join(folder, 'slowest')
+/** The demo, for the embedded tests and the browser tests. Without the step `seed` each seeds its own. */
+const demo = join(folder, 'demo')
+let isSeeded = false
 const running = new Set()
 let isInterrupted = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -69,16 +77,26 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
 /** @type {{ name: string, isGood: boolean, seconds: number }[]} */
 const results = []
 const began = performance.now()
-for (const group of groups) {
-  const wanted = group.filter(([name]) => names.length === 0 || names.includes(name))
-  await Promise.all(wanted.map(([name, step]) => attempt(name, step, wanted.length === 1)))
-  // The steps of later groups would fail for the same reason.
-  if (results.some(({ isGood }) => !isGood)) break
-}
+/** @type {Map<string, Promise<void>>} */
+const ends = new Map()
+let active = 0
+for (const [name, before, step] of steps)
+  if (names.length === 0 || names.includes(name)) ends.set(name, startAfter(before, name, step))
+await Promise.all(ends.values())
 summarise()
-rmSync(folder, { recursive: true, force: true })
+// An interrupted step may leave a server that still writes.
+rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
 
-/** Runs one step. The output of a step that runs alone is streamed; otherwise it is printed when the step ends. */
+async function startAfter(before, name, step) {
+  await Promise.all(before.map((one) => ends.get(one)))
+  // Later steps would often fail for the same reason.
+  if (isInterrupted || (!keepsGoing && results.some(({ isGood }) => !isGood))) return
+  active += 1
+  await attempt(name, step, active === 1 && [...ends.keys()].at(-1) === name)
+  active -= 1
+}
+
+/** Runs one step. The output of the last step is streamed; that of others is printed when they end. */
 async function attempt(name, step, isAlone) {
   const start = performance.now()
   const output = []
@@ -98,15 +116,21 @@ async function attempt(name, step, isAlone) {
 
 function summarise() {
   const failed = results.filter(({ isGood }) => !isGood).map(({ name }) => name)
-  const flaky = existsSync(flakyTests) ? readFileSync(flakyTests, 'utf8').trimEnd().split('\n') : []
+  const flaky = linesOf(flakyTests)
+  const slowest = linesOf(slowestFiles).sort((one, other) => parseFloat(other) - parseFloat(one))
   const lines = ['', '== summary', ...results.map(({ name, isGood, seconds }) => row(name, seconds, isGood))]
   lines.push(row('whole', (performance.now() - began) / 1000, failed.length === 0))
+  if (slowest.length > 0) lines.push('', 'Slowest test files, in seconds:', ...slowest.slice(0, 10).map(indent))
   if (flaky.length > 0) lines.push('', `Flaky, passed only when run again (${flaky.length}):`, ...flaky.map(indent))
   if (failed.length > 0) lines.push('', `Failed: ${failed.join(', ')}`)
   // CI reads the last line.
   lines.push('', `${results.length - failed.length} passed, ${failed.length} failed`, '')
   process.stdout.write(lines.join('\n'))
   if (failed.length > 0) process.exitCode = 1
+}
+
+function linesOf(file) {
+  return existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : []
 }
 
 function row(name, seconds, isGood) {
@@ -125,6 +149,10 @@ function run(print, command, args, env = {}) {
       env: {
         ...process.env,
         FLAKY_TESTS_FILE: flakyTests,
+        SLOWEST_FILES_FILE: slowestFiles,
+        ...(isSeeded ? { TEST_SEEDED_DEMO: demo } : {}),
+        // Tests start many servers and commands.
+        NODE_COMPILE_CACHE: join(folder, 'compiled'),
         ...(isFull ? { RANDOM_MIX_SECONDS: '3600' } : { TEST_SHORT: 'on' }),
         ...env,
       },
@@ -139,10 +167,15 @@ function run(print, command, args, env = {}) {
   })
 }
 
+async function seed(print) {
+  isSeeded = await run(print, node, ['test/support/seed-demo.ts', demo])
+  return isSeeded
+}
+
 /** TEST_DATABASE_URL names a server that is already running. */
 async function onPostgres(print) {
   const given = process.env.TEST_DATABASE_URL
-  const server = given ? { url: given, stop: () => {} } : await startPostgres({ fsync: 'off' })
+  const server = given ? { url: given, stop: () => {} } : await startPostgres({ fsync: 'off', max_connections: 200 })
   try {
     return await run(print, node, [...vitest, 'database'], { TEST_DATABASE_URL: server.url })
   } finally {

@@ -1,4 +1,5 @@
-// `npm run dev`: runs the API, restarted on change, and Vite with hot reload, both on the pinned Node.
+// `npm run dev`: runs the API, restarted on change, and Vite with hot reload for the shop and the console, all on the pinned
+// Node.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -6,6 +7,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const node = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
 const pages = process.env.PORT ?? '3000'
 const api = String(Number(pages) + 1)
+const console = String(Number(pages) + 2)
 
 const children = [
   spawn(node, ['--watch', 'src/server.ts'], {
@@ -16,8 +18,13 @@ const children = [
   spawn(node, ['node_modules/vite/bin/vite.js', 'dev', '--port', pages, '--strictPort'], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${api}` },
+    env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${api}`, CONSOLE_ORIGIN: `http://localhost:${console}` },
   }),
+  spawn(
+    node,
+    ['node_modules/vite/bin/vite.js', 'dev', '--config', 'vite.console.config.ts', '--port', console, '--strictPort'],
+    { cwd: root, stdio: 'inherit' },
+  ),
 ]
 const stop = () => children.forEach((child) => child.kill('SIGTERM'))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)

@@ -1,10 +1,11 @@
 """Makes the fonts of the documents from IBM Plex Sans Arabic, in which a ligature is one glyph for two letters.
 
-A PDF says of a glyph which letters it stands for, and readers disagree on the order of two letters in a right-to-left
-word. So each ligature becomes two glyphs: the first letter has the ligature's shape, the second is blank. Words look as
-before, and each letter has a glyph of its own. Wide kerning is limited, for a gap is read as a space (docs/decisions/0032-pdf-text-layer.md).
+A PDF maps each glyph to its letters, and PDF readers disagree on the order of two letters of one glyph in a
+right-to-left word. So each ligature becomes two glyphs: the first has the ligature's shape, the second is blank. Words
+look the same, and each letter has its own glyph. Wide kerning is limited, because readers take a gap for a space
+(docs/decisions/0032-pdf-text-layer.md).
 
-Run by hand, when the original changes, with fontTools 4.66.1 and the files of @expo-google-fonts/ibm-plex-sans-arabic:
+Run it by hand when the original changes, with fontTools 4.66.1 and the files of @expo-google-fonts/ibm-plex-sans-arabic:
 
     python scripts/document-fonts.py IBMPlexSansArabic_700Bold.ttf src/server/kernel/document-fonts/rihla-sans-arabic-Bold.ttf
 """
@@ -24,7 +25,7 @@ FLAG = 9
 
 
 def blank_width(total):
-    """Of the ligature's width, the part that the second letter has."""
+    """The width of the second glyph."""
     return min(100, total // 3)
 
 

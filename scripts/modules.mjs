@@ -11,12 +11,14 @@ export const modules = {
   currencies: [],
   outbox: [],
   accounts: ['outbox'],
-  availability: [],
+  staff: ['outbox', 'accounts'],
+  availability: ['currencies'],
   sites: ['currencies'],
   content: ['outbox', 'media', 'sites'],
-  catalogue: ['media', 'currencies', 'sites', 'content'],
+  catalogue: ['media', 'currencies', 'availability', 'sites', 'content'],
   cart: ['media', 'currencies', 'accounts', 'sites'],
   booking: ['outbox', 'media', 'currencies', 'sites', 'catalogue', 'cart'],
+  trips: ['staff', 'availability', 'booking'],
   quotes: ['outbox', 'media', 'accounts', 'sites', 'booking'],
   reviews: ['media', 'catalogue', 'booking'],
   wishlist: ['catalogue'],
@@ -26,11 +28,16 @@ export const modules = {
 
 const outside = [/^(demo|test|scripts|bench)\//, 'The program does not import the demo, tests or scripts.']
 const notWeb = [/^src\/web\//, 'Only pages import pages.']
+const notConsole = [/^src\/console\//, 'Only the console imports the console.']
 const notCommands = [/^src\/cli\//, 'Only commands import commands.']
 const notNode = [/^node:/, 'This code also runs in the browser.']
 const contractTypes = [
   /^src\/server\/.*(?<!\/contract\.ts)$/,
   'Pages call the API. From the server they import only the types of contracts.',
+]
+const consoleTypes = [
+  /^src\/server\/.*(?<!\/contract\.ts)$/,
+  'The console calls the API. From the server it imports only the types of contracts.',
 ]
 const webParts = (...parts) => new RegExp(`^src/web/(${parts.join('|')})/`)
 
@@ -41,6 +48,21 @@ const rules = [
   [/^src\/(?!web\/).*(?<!\.test)\.ts$/, outside],
   [/^(src\/(server|http|cli)|demo)\//, notWeb],
   [/^(src\/(server|http|web|domain)|demo)\//, notCommands],
+  [/^src\/(?!console\/)|^demo\//, notConsole],
+  [/^src\/console\/.*(?<!\.test)\.tsx?$/, outside],
+  [/^src\/console\//, notNode],
+  [
+    /^src\/console\//,
+    [/^src\/web\/(?!ui\/|lib\/)/, 'The console uses the design system and the library of the pages only.'],
+  ],
+  [/^src\/console\/(?!lib\/api\.ts$)/, consoleTypes],
+  [
+    /^src\/console\/lib\/api\.ts$/,
+    [
+      /^src\/server\/(?!(staff|trips)\/routes\.ts$|app\/console\/[a-z]+\/routes\.ts$)/,
+      'The API client imports the types of the API.',
+    ],
+  ],
   [
     /^src\/server\/.*\/contract\.ts$/,
     [
@@ -94,7 +116,9 @@ export function wrongImports(file, source) {
     const isSeeding = isDynamic && file === 'src/server.ts' && path === 'demo/seed.ts'
     const found = rules.filter(([from, [to]]) => from.test(file) && to.test(path) && !(isOwn && isWeb) && !isSeeding)
     const reasons = found.map(([, [, reason]]) => reason)
-    if (isWeb && path.startsWith('src/server/') && !isType) reasons.push('Only types may be imported from the server.')
+    const isBrowser = isWeb || file.startsWith('src/console/')
+    if (isBrowser && path.startsWith('src/server/') && !isType)
+      reasons.push('Only types may be imported from the server.')
     reasons.push(...moduleFaults(file, path))
     return reasons.map((reason) => `${file} imports ${specifier}: ${reason}`)
   })
@@ -104,11 +128,15 @@ const moduleOf = (path) => /^src\/server\/([^/]+)\//.exec(path)?.[1]
 
 function moduleFaults(file, path) {
   const [from, to] = [moduleOf(file), moduleOf(path)]
-  const door = /\/(queries|routes|jobs)\.ts$/.exec(path)?.[1]
+  const door = /\/(queries|[a-z-]+-quer(?:ies|y)|routes|jobs)\.ts$/.exec(path)?.[1]
+  // The composition starts routes and jobs, and puts statements of several modules into one transaction.
   const isComposition = from === 'app' || file === 'src/server.ts'
   const isClosed =
     door && to && to !== 'kernel' && dirname(file) !== dirname(path) && /^(src\/(server|cli)\/|demo\/)/.test(file)
-  if (isClosed && (door === 'queries' || !isComposition)) return ['Other modules use only its use cases and contracts.']
+  // `accounts/passkeys/` is inside `accounts/`.
+  const isInside = door?.includes('-') && file.startsWith(`${dirname(path)}/`)
+  if (isClosed && !isInside && (door === 'queries' || !isComposition))
+    return ['Other modules use only its use cases and contracts.']
   if (!from || !to || from === to || from === 'app' || to === 'kernel' || file.includes('.test.')) return []
   return modules[from]?.includes(to) ? [] : [`${from} may not import ${to} (scripts/modules.mjs).`]
 }

@@ -1,10 +1,10 @@
 // A temporary PostgreSQL server: found or installed, with a temporary data directory, on a free port, never as root.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { install } from './install.mjs'
+import { freePort } from './free-port.mjs'
 
 const NAME = 'rihla-postgres-'
 const isRoot = process.getuid?.() === 0
@@ -140,15 +140,4 @@ function unprivilegedUser() {
       return { uid: Number(uid.stdout), gid: Number(spawnSync('id', ['-g', name], { encoding: 'utf8' }).stdout) }
   }
   throw new Error('PostgreSQL does not run as root, and there is neither a user postgres nor nobody.')
-}
-
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address()
-      server.close(() => resolve(port))
-    })
-  })
 }

@@ -44,7 +44,7 @@ export const quotes = defineCommand({
       prepare: (values, reference = '') => {
         const { 'includes-ar': ar, 'includes-en': en, includes: own } = values
         const price = required(values.price, '--price')
-        const offer = {
+        const quote = {
           reference,
           localDate: required(values.date, '--date'),
           localTime: required(values.time, '--time'),
@@ -61,7 +61,7 @@ export const quotes = defineCommand({
             ...(ar === undefined ? {} : { ar }),
             ...(en === undefined ? {} : { en }),
           }
-          await answerQuote(context, { ...offer, priceMinor, includes })
+          await answerQuote(context, { ...quote, priceMinor, includes })
           context.terminal.out(`The quote for ${reference} will be mailed to the buyer.\n`)
         }
       },
@@ -91,7 +91,7 @@ async function list(context: CommandContext): Promise<void> {
 
 async function show({ db, terminal }: CommandContext, reference: string): Promise<void> {
   const request = await getRequest(db, reference)
-  const { budgetMinor, currency, offer, order } = request
+  const { budgetMinor, currency, quote, order } = request
   const lines = [
     `${request.reference}  ${request.status}  ${request.requestedAt.toISOString()}`,
     `${request.productTitle.en}, ${request.cityName.en} (priced in ${request.productCurrency})`,
@@ -102,11 +102,11 @@ async function show({ db, terminal }: CommandContext, reference: string): Promis
     `${request.firstName} ${request.lastName} <${request.email}> ${request.phone}, reads ${request.language}`,
     '',
     request.message,
-    ...(offer === null
+    ...(quote === null
       ? []
       : [
           '',
-          `Offer ${offer.number}: ${formatMoney({ amountMinor: offer.priceMinor, currency: offer.currency }, 'en')}, ${offer.localDate} ${offer.localTime}, until ${offer.validUntil}`,
+          `Quote ${quote.number}: ${formatMoney({ amountMinor: quote.priceMinor, currency: quote.currency }, 'en')}, ${quote.localDate} ${quote.localTime}, until ${quote.validUntil}`,
         ]),
     ...(order === null ? [] : [`Order ${order.reference}: ${order.status}, ${order.method}`]),
   ]

@@ -1,3 +1,4 @@
+import type { Rate } from '#domain/exchange.ts'
 import { fileSource } from '#server/currencies/file-source.ts'
 import { listRates } from '#server/currencies/list-rates.ts'
 import { RatesError } from '#server/currencies/rates-error.ts'
@@ -34,7 +35,7 @@ export const rates = defineCommand({
   notes: 'A running server uses new rates within a minute.',
 })
 
-function print({ out }: Terminal, list: Awaited<ReturnType<typeof listRates>>): void {
+function print({ out }: Terminal, list: readonly Rate[]): void {
   for (const { base, quote, rateMicros, asOf } of list)
     out(`${asOf}  1 ${base} = ${(rateMicros / 1e6).toString().padStart(10)} ${quote}\n`)
 }

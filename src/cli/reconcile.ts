@@ -51,6 +51,7 @@ const sentences = {
   refund_amount: 'another amount refunded there',
   money_without_booking: 'more money was kept than is booked',
   booking_without_money: 'more is booked than was paid',
+  list_price_differs: "a booking's price does not match its supplier's price",
   refunds_differ: 'refunds do not sum up to what payment and bookings say',
 }
 
@@ -63,13 +64,17 @@ async function compare(commandContext: CommandContext, days: Days, after: string
   const { db, configuration, terminal } = commandContext
   const context = { ...commandContext, providers: openProviders(db, configuration) }
   const [different, checked] = await compareAll(context, terminal, days, after)
-  const { statements, faults } = await checkLedger(context, days)
+  const { statements, supplierStatements, faults } = await checkLedger(context, days)
   for (const one of faults) for (const fault of one.faults) terminal.out(`${one.reference}  ${sentences[fault]}\n`)
   for (const { currency, orders, ...sums } of statements) {
     const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, 'en')
     terminal.out(
       `${orders} orders: captured ${money(sums.capturedMinor)}, refunded ${money(sums.refundedMinor)}, owed back ${money(sums.owedMinor)}, booked ${money(sums.bookedMinor)}\n`,
     )
+  }
+  for (const { currency, sales, soldMinor, creditedMinor } of supplierStatements) {
+    const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, 'en')
+    terminal.out(`${sales} bookings at list price: sold ${money(soldMinor)}, credited ${money(creditedMinor)}\n`)
   }
   terminal.out(`${checked} payments compared, ${different + faults.length} differences.\n`)
   return different + faults.length > 0 ? 1 : 0
