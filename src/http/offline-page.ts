@@ -1,7 +1,7 @@
 import { directionOf, type Locale } from '#domain/locale.ts'
 import ar from '#messages/ar/app.json' with { type: 'json' }
 import en from '#messages/en/app.json' with { type: 'json' }
-import { styleSource } from '#server/kernel/style-source.ts'
+import { hashSource } from '#server/kernel/hash-source.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { siteColour } from './site-colour.ts'
 
@@ -48,7 +48,7 @@ a:focus-visible{outline:3px solid var(--primary);outline-offset:3px}`
   return {
     html,
     headers: {
-      'content-security-policy': `default-src 'none'; style-src ${styleSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'content-security-policy': `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'cache-control': 'no-cache',

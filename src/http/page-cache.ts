@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { Locale } from '#domain/locale.ts'
 import { staleWhileErrorCache } from '#server/kernel/stale-while-error-cache.ts'
-import { noncePage, type NoncePage } from './nonce-page.ts'
+import { finishPage } from './finish-page.ts'
+import { packedPages, type PackedPage } from './packed-pages.ts'
 
 /** Everything that a cached page depends on. */
 export interface PageKey {
@@ -15,8 +16,11 @@ export interface PageKey {
 
 export interface CachedPage {
   status: number
-  headers: (nonce: string) => Record<string, string>
-  page: NoncePage
+  headers: Record<string, string>
+  page: PackedPage
+  /** Hashes of the inline scripts and styles, for the Content-Security-Policy. */
+  scripts: string[]
+  styles: string[]
   isHtml: boolean
 }
 
@@ -29,27 +33,39 @@ class Failed extends Error {
   }
 }
 
+/** With the answers it is made of (kernel/response-cache.ts) and shared caches, a change shows within ten seconds. */
+const FOR_MS = 3000
+
 /**
- * Pages of visitors without a session, cart or order, cached for ten seconds; older ones are returned while rendering
- * fails. `render` receives the key and a nonce but nothing else of the client's request, because its page is sent to
- * every client with that key.
+ * Pages of visitors without a session, cart or order, cached for three seconds; older ones are returned while rendering
+ * fails. `render` receives the key and a mark (the nonce to render with, see finish-page.ts) but nothing else of the
+ * client's request, because its page is sent to every client with that key.
  */
-export function pageCache<Key extends PageKey>(render: (key: Key, nonce: string) => Promise<Response>) {
+export function pageCache<Key extends PageKey>(render: (key: Key, mark: string) => Promise<Response>) {
+  const pack = packedPages(64 * 1024 * 1024)
   const cached = staleWhileErrorCache<CachedPage>({
-    forMs: 10_000,
-    maxBytes: 128 * 1024 * 1024,
-    bytesOf: ({ page }) => page.bytes + 1000,
+    forMs: FOR_MS,
+    maxBytes: 64 * 1024 * 1024,
+    bytesOf: ({ page }) => page.plain.length + 1000,
     isCacheable: ({ status, isHtml }) => isHtml && (status === 200 || status === 404),
   })
+  const readPage = async (answer: Response, mark: string): Promise<CachedPage> => {
+    const { html, ...policy } = finishPage(await answer.text(), mark)
+    return {
+      ...policy,
+      status: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      page: pack(html),
+      isHtml: answer.headers.get('content-type')?.startsWith('text/html') ?? false,
+    }
+  }
 
   return async (key: Key): Promise<CachedPage> => {
     const { siteCode, currency, visitorLocale, pathname, search } = key
     try {
       return await cached([siteCode, currency, visitorLocale, pathname, search].join(' '), async () => {
-        // New for each rendering: a text from the address or the database that equalled the placeholder would be
-        // replaced with the live nonce.
-        const placeholder = randomBytes(16).toString('base64url')
-        const page = await readPage(await render(key, placeholder), placeholder)
+        const mark = newMark()
+        const page = await readPage(await render(key, mark), mark)
         if (page.status >= 500) throw new Failed(page)
         return page
       })
@@ -60,13 +76,5 @@ export function pageCache<Key extends PageKey>(render: (key: Key, nonce: string)
   }
 }
 
-async function readPage(answer: Response, placeholder: string): Promise<CachedPage> {
-  const headers = [...answer.headers]
-  return {
-    status: answer.status,
-    headers: (nonce) =>
-      Object.fromEntries(headers.map(([name, value]) => [name, value.replaceAll(placeholder, nonce)])),
-    page: noncePage(await answer.text(), placeholder),
-    isHtml: answer.headers.get('content-type')?.startsWith('text/html') ?? false,
-  }
-}
+/** New for each rendering: a text from the address or the database must not be able to contain it. */
+export const newMark = () => randomBytes(16).toString('base64url')

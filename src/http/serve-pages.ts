@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
@@ -10,8 +7,9 @@ import { isLocale, visitorLocale as localeOfVisitor, type Locale } from '#domain
 import { isOwnPage } from '#domain/own-pages.ts'
 import { cleanPath, decodePath, encodePath, withSearch } from '#domain/page-redirect.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { acceptsGzip } from '#server/kernel/accepts-gzip.ts'
+import { acceptedEncoding, type PackedEncoding } from '#server/kernel/accepted-encoding.ts'
 import type { Configuration } from '#server/kernel/configuration.ts'
+import { hashSource } from '#server/kernel/hash-source.ts'
 import { readCookie } from '#server/kernel/cookies.ts'
 import type { Env } from '#server/kernel/http.ts'
 import type { Read, ReadingPage } from '#server/kernel/in-process.ts'
@@ -26,7 +24,9 @@ import { identifyVisitor, readerCurrency } from '#server/app/sites/identify-visi
 import { mapsOf } from '#server/sites/maps-of.ts'
 import { resolveRedirect } from '#server/app/sites/resolve-redirect.ts'
 import { visitorOf } from '#server/app/sites/visitor-of.ts'
-import { pageCache, type PageKey } from './page-cache.ts'
+import { finishPage, type FinishedPage } from './finish-page.ts'
+import { newMark, pageCache, type PageKey } from './page-cache.ts'
+import { packOnce, type PackedPage } from './packed-pages.ts'
 
 /** The request handler of the built pages, dist/server/entry-server.js. */
 export interface Pages {
@@ -34,7 +34,8 @@ export interface Pages {
     request: Request,
     options: {
       context: {
-        nonce: string
+        /** What the page's scripts and styles are rendered with, to be replaced with their hashes (finish-page.ts). */
+        mark: string
         /** In-process client for the API's GET routes. */
         read: Read
         /** Logs errors that happen during rendering and do not end it. */
@@ -53,7 +54,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
   const pictureOrigins = readPictureOrigins(context)
   const render = async (
     request: Request,
-    { visitorLocale, nonce, identify }: { visitorLocale: Locale; nonce: string; identify: () => Promise<Visitor> },
+    { visitorLocale, mark, identify }: { visitorLocale: Locale; mark: string; identify: () => Promise<Visitor> },
   ) => {
     const { pathname, search } = new URL(request.url)
     const path = decodePath(pathname) ?? pathname
@@ -64,7 +65,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     if (redirect === null) {
       const host = request.headers.get('host') ?? ''
       return renderPage(pages, request, {
-        nonce,
+        mark,
         read: read({ visitor, host, locale: visitorLocale }),
         log: context.log,
       })
@@ -75,10 +76,10 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     })
   }
   // Defined outside the request handler so that rendering a cached page cannot use the current request.
-  const cachedPage = pageCache<PageKey & { site: SiteOfPage }>(({ site, visitorLocale, ...key }, nonce) =>
+  const cachedPage = pageCache<PageKey & { site: SiteOfPage }>(({ site, visitorLocale, ...key }, mark) =>
     render(anonymousRequest(context.configuration, site, key), {
       visitorLocale,
-      nonce,
+      mark,
       identify: () => identifyVisitor(context, { ...nobody, host: site.host ?? '', currency: key.currency }),
     }),
   )
@@ -119,30 +120,40 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
 
     const host = c.req.header('host') ?? ''
     const [site, ownPictures] = await Promise.all([findSite(context.db, host).catch(() => null), pictureOrigins()])
-    const nonce = randomBytes(16).toString('base64url')
-    const isGzip = acceptsGzip(c)
     const pictureSources = [...ownPictures, ...tileOrigins(context, site)]
-    const headers = {
-      ...pagePolicy(nonce, pictureSources),
-      ...(isGzip ? PACKED : {}),
-    }
+    const encoding = acceptedEncoding(c, ['br', 'gzip'])
 
     if (site === null || isOwnPage(path) || !isAnonymous(c, context.configuration)) {
+      const mark = newMark()
       const answer = await render(ownRequest(context.configuration, site, c.req.raw), {
         visitorLocale,
-        nonce,
+        mark,
         identify: () => visitorOf(context, c),
       })
-      const html = Buffer.from(await answer.arrayBuffer())
-      const body = isGzip ? await pack(html) : html
-      return finish(answer.status, { ...Object.fromEntries(answer.headers), ...headers }, body)
+      const page = finishPage(await answer.text(), mark)
+      const plain = Buffer.from(page.html)
+      return finish(answer.status, encoding === null ? plain : await packOnce(plain, encoding), {
+        ...Object.fromEntries(answer.headers),
+        ...pagePolicy(page, pictureSources),
+        ...encodedAs(encoding),
+        'cache-control': 'private, no-cache',
+      })
     }
     const { pathname, search } = url
     const currency = readerCurrency(site, getCookie(c, 'rihla_currency'))
     // Keyed by site rather than host: an unknown host gets the page of the default site.
     const cached = await cachedPage({ site, siteCode: site.code, currency, visitorLocale, pathname, search })
-    const body = isGzip ? cached.page.gzipped(nonce) : cached.page.plain(nonce)
-    return finish(cached.status, { ...cached.headers(nonce), ...headers }, body)
+    const headers = {
+      ...cached.headers,
+      ...pagePolicy(cached, pictureSources),
+      ...(cached.status < 500 ? SHARED : { 'cache-control': 'no-store' }),
+    }
+    if (cached.status !== 200)
+      return finish(cached.status, await bytesOf(cached.page, encoding), { ...headers, ...encodedAs(encoding) })
+    const etag = `"${cached.page.tag}${encoding === null ? '' : `-${encoding}`}"`
+    if (isKnown(c.req.header('if-none-match'), etag))
+      return new Response(null, { status: 304, headers: { ...headers, vary: VARY, etag } })
+    return finish(cached.status, await bytesOf(cached.page, encoding), { ...headers, ...encodedAs(encoding), etag })
   })
   return app
 }
@@ -178,7 +189,7 @@ function ownRequest({ origin }: Configuration, site: SiteOfPage | null, request:
 async function renderPage(
   pages: Pages,
   request: Request,
-  { nonce, read, log }: { nonce: string; read: Read; log: Logger },
+  { mark, read, log }: { mark: string; read: Read; log: Logger },
 ): Promise<Response> {
   const report = (error: unknown) => log.error({ err: error }, 'a page failed')
   let isAway = false
@@ -187,24 +198,31 @@ async function renderPage(
     isAway ||= answer.status === 503
     return answer
   }
-  const page = await pages.fetch(request, { context: { nonce, read: watched, report } })
+  const page = await pages.fetch(request, { context: { mark, read: watched, report } })
   if (page.status !== 500 || !isAway) return page
   return new Response(page.body, { status: 503, headers: { ...Object.fromEntries(page.headers), 'retry-after': '10' } })
 }
 
-const PACKED = { 'content-encoding': 'gzip' }
-const pack = promisify(gzip)
+const VARY = 'accept-encoding, cookie, accept-language'
 
-function finish(status: number, headers: Record<string, string>, body: Buffer<ArrayBuffer>): Response {
-  return new Response(body, {
-    status,
-    headers: {
-      ...headers,
-      vary: 'accept-encoding, cookie, accept-language',
-      'cache-control': 'private, no-cache',
-      'content-length': String(body.length),
-    },
-  })
+/**
+ * The page may be kept by a shared cache that respects `vary` (deploy/nginx.conf) or by the browser, which asks again with its
+ * ETag. One second, and two more while it is renewed: a change shows within ten seconds (page-cache.ts).
+ */
+const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=2' }
+
+const encodedAs = (encoding: PackedEncoding | null): Record<string, string> =>
+  encoding === null ? {} : { 'content-encoding': encoding }
+
+const bytesOf = (page: PackedPage, encoding: PackedEncoding | null) =>
+  encoding === null ? page.plain : page.packed(encoding)
+
+/** Whether a conditional GET names the page that would be sent (RFC 9110, 13.1.2). */
+const isKnown = (condition: string | undefined, etag: string) =>
+  condition?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag) ?? false
+
+function finish(status: number, body: Buffer<ArrayBuffer>, headers: Record<string, string>): Response {
+  return new Response(body, { status, headers: { ...headers, vary: VARY, 'content-length': String(body.length) } })
 }
 
 /**
@@ -269,13 +287,25 @@ function tileOrigins({ configuration }: PaymentContext, site: Pick<SiteOfPage, '
   return maps ? [originOf(maps.tiles)] : []
 }
 
+/**
+ * Styles that React Aria adds to the page in the browser (usePress and usePreventScroll), as of the version in package.json;
+ * test/browser/ fails on a violation.
+ */
+const LIBRARY_STYLES = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+].map(hashSource)
+
 /** Headers that replace the stricter defaults of safety-headers.ts. */
-function pagePolicy(nonce: string, pictureSources: string[]): Record<string, string> {
+function pagePolicy(
+  { scripts, styles }: Pick<FinishedPage, 'scripts' | 'styles'>,
+  pictureSources: string[],
+): Record<string, string> {
   return {
     'content-security-policy': [
       "default-src 'none'",
-      `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-      `style-src 'self' 'nonce-${nonce}'`,
+      ["script-src 'self'", ...scripts].join(' '),
+      ["style-src 'self'", ...styles, ...LIBRARY_STYLES].join(' '),
       ["img-src 'self' data:", ...pictureSources].join(' '),
       "font-src 'self'",
       "connect-src 'self'",

@@ -8,6 +8,7 @@ import { loadMessages } from '#web/lib/messages.ts'
 import { isMissingPart, markMissingParts, reloadOnce } from '#web/lib/reload-once.ts'
 import { reportBrowserError } from '#web/lib/report-browser-error.ts'
 import { readPage, showFailure } from '#web/lib/show-failure.ts'
+import { restoreLoadTimes } from '#web/lib/router-internals.ts'
 import { getRouter } from './router.tsx'
 
 const page = readPage()
@@ -24,6 +25,7 @@ try {
 
 // Not the client of Start: docs/decisions/0026-client-entry.md.
 function hydrate(): void {
+  restoreLoadTimes(Date.now())
   const router = getRouter()
   followRedirects(router)
   startTransition(() => {

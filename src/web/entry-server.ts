@@ -8,7 +8,8 @@ import { hasFailedParts } from './lib/router-internals.ts'
 
 /** The context of each request, created in http/serve-pages.ts. */
 export interface PageContext {
-  nonce: string
+  /** The nonce to render with (http/finish-page.ts). */
+  mark: string
   /** In-process client for the API's GET routes. */
   read: Read
   report: (error: unknown) => void

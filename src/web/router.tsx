@@ -1,17 +1,20 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, type AnyRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { reportLoadErrors } from '#web/lib/report-load-errors.ts'
-import { pageNonce } from '#web/lib/router-internals.ts'
+import { omitLoadTimes, pageMark } from '#web/lib/router-internals.ts'
 import { ErrorScreen } from '#web/screens/error-screen.tsx'
 import { NotFoundScreen } from '#web/screens/not-found-screen.tsx'
 import { routeTree } from './route-tree.gen.ts'
 
 const watchLoads = createIsomorphicFn()
-  .server(reportLoadErrors)
+  .server((router: AnyRouter) => {
+    reportLoadErrors(router)
+    omitLoadTimes(router)
+  })
   .client(() => {})
 
 export function getRouter() {
-  const nonce = pageNonce()
+  const nonce = pageMark()
   const router = createRouter({
     routeTree,
     scrollRestoration: true,

@@ -1,7 +1,7 @@
 import type { ApiDocument, ApiTag, Content, Operation, Schema } from './api-document.ts'
 import { boundsOf, exampleOf, namesIn, schemaRows, typeOf } from './api-docs-schema.ts'
 import { apiDocsStyle } from './api-docs-style.ts'
-import { styleSource } from './style-source.ts'
+import { hashSource } from './hash-source.ts'
 
 const statuses: [string, string][] = [
   ['400, 422', 'What was sent does not fit: malformed, or refused by a rule.'],
@@ -19,7 +19,7 @@ const statuses: [string, string][] = [
 /** The response's Content-Security-Policy: no scripts, no other files, and only this style. */
 export const apiDocsPolicy = [
   "default-src 'none'",
-  `style-src ${styleSource(apiDocsStyle)}`,
+  `style-src ${hashSource(apiDocsStyle)}`,
   "img-src 'self'",
   "base-uri 'none'",
   "form-action 'none'",

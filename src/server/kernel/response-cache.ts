@@ -1,21 +1,24 @@
 import { gzipSync } from 'node:zlib'
 import type { Context, TypedResponse } from 'hono'
-import { acceptsGzip } from './accepts-gzip.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
 import type { Env } from './http.ts'
 import { staleWhileErrorCache } from './stale-while-error-cache.ts'
 import { ApiError } from './api-error.ts'
 import type { Visitor } from './visitor.ts'
 
+/** Pages are made of these and are cached themselves: together, a change shows within ten seconds (http/page-cache.ts). */
+const FOR_MS = 4000
+
 type Cached = { data: object; plain: string; packed: () => Buffer<ArrayBuffer> } | { refusal: ApiError }
 
 /**
  * Caches responses that are the same for all visitors of a site with the same currency, such as the catalogue's, for
- * ten seconds, and longer while the database is unavailable. No sale depends on them. `load` may use only the address
+ * four seconds, and longer while the database is unavailable. No sale depends on them. `load` may use only the address
  * of the request and the given parts of the visitor.
  */
 export function responseCache() {
   const cached = staleWhileErrorCache<Cached>({
-    forMs: 10_000,
+    forMs: FOR_MS,
     maxBytes: 64 * 1024 * 1024,
     // The text, its gzip and the parsed objects.
     bytesOf: (answer) => ('plain' in answer ? 4 * answer.plain.length : 100),
@@ -29,7 +32,7 @@ export function responseCache() {
     )
     if ('refusal' in answer) throw answer.refusal
     if (c.get('inProcess')) return c.json(answer.data as Body, 200) as unknown as Typed<Body>
-    const isGzip = acceptsGzip(c)
+    const isGzip = acceptedEncoding(c, ['gzip']) !== null
     const headers = {
       'content-type': 'application/json',
       vary: 'accept-encoding, cookie',

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html'
-import { styleSource } from '#server/kernel/style-source.ts'
+import { hashSource } from '#server/kernel/hash-source.ts'
 import type { FailedMessage } from '#server/outbox/delivery.ts'
 import type { MailboxRow } from './queries.ts'
 
@@ -23,7 +23,7 @@ iframe { width: 100%; height: 70vh; border: 1px solid color-mix(in srgb, CanvasT
 `
 
 /** The policy of the mailbox pages; a mail itself is shown in a sandboxed frame. */
-export const mailboxPolicy = `default-src 'none'; style-src ${styleSource(style)}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
+export const mailboxPolicy = `default-src 'none'; style-src ${hashSource(style)}; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`
 // One string, because the policy contains the digest of the style.
 const styleElement = raw(`<style>${style}</style>`)
 

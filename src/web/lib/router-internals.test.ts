@@ -15,11 +15,13 @@ import { expect, test, vi } from 'vitest'
 import {
   hasFailedParts,
   isMissing,
+  omitLoadTimes,
   pageContext,
-  pageNonce,
+  pageMark,
   pageRequest,
   replaceLoadErrors,
   replaceLoaderData,
+  restoreLoadTimes,
   stopPreloading,
   watchHeads,
 } from './router-internals.ts'
@@ -129,19 +131,19 @@ test('has the context and the request of the page that is being rendered, and no
     getRouter: () => routerAt('/cart') as never,
     request,
     startOptions: {},
-    contextAfterGlobalMiddlewares: { nonce: 'of-this-page' },
+    contextAfterGlobalMiddlewares: { mark: 'of-this-page' },
     handlerType: 'router' as const,
   }
-  expect(runWithStartContext(context, () => [pageContext(), pageRequest(), pageNonce()])).toEqual([
-    { nonce: 'of-this-page' },
+  expect(runWithStartContext(context, () => [pageContext(), pageRequest(), pageMark()])).toEqual([
+    { mark: 'of-this-page' },
     request,
     'of-this-page',
   ])
-  expect([pageContext(), pageNonce()]).toEqual([{}, undefined])
+  expect([pageContext(), pageMark()]).toEqual([{}, undefined])
   expect(() => pageRequest()).toThrow()
 })
 
-test('the router writes the nonce where the browser looks for it', async () => {
+test('the router writes the mark into the head in the form that finish-page.ts removes', async () => {
   const root = createRootRoute({ component: HeadContent })
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createRouter({ routeTree: root, history, isServer: true, ssr: { nonce: 'of-this-page' } })
@@ -149,4 +151,18 @@ test('the router writes the nonce where the browser looks for it', async () => {
   expect(renderToString(createElement(RouterProvider, { router } as never))).toContain(
     '<meta property="csp-nonce" content="of-this-page"/>',
   )
+})
+
+test('the times of loading are left out of the page, and set again in the browser', async () => {
+  const router = routerAt('/cart')
+  omitLoadTimes(router)
+  await router.load()
+  expect(router.state.matches.map(({ updatedAt }) => updatedAt)).toEqual(router.state.matches.map(() => 0))
+
+  const page = { router: { matches: [{ u: 0 }, { u: 0 }] } }
+  vi.stubGlobal('$_TSR', page)
+  restoreLoadTimes(1_795_000_000_000)
+  vi.unstubAllGlobals()
+  expect(page.router.matches).toEqual([{ u: 1_795_000_000_000 }, { u: 1_795_000_000_000 }])
+  expect(() => restoreLoadTimes(1)).not.toThrow()
 })

@@ -12,6 +12,8 @@ interface Match {
   status: string
   error?: unknown
   loaderData?: unknown
+  /** Milliseconds since 1970. */
+  updatedAt?: number
 }
 
 interface MatchStore {
@@ -116,7 +118,23 @@ export const pageRequest = createIsomorphicFn()
     throw new Error('the browser has no page request')
   })
 
-/** The nonce of the page's scripts: on the server of its request, in the browser of the document that the router wrote it into. */
-export const pageNonce = createIsomorphicFn()
-  .server((): string | undefined => pageContext()['nonce'] as string | undefined)
-  .client((): string | undefined => document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.content)
+/** The nonce to render scripts and styles with, which src/http replaces with their hashes; none in the browser. */
+export const pageMark = createIsomorphicFn()
+  .server((): string | undefined => pageContext()['mark'] as string | undefined)
+  .client((): undefined => undefined)
+
+/** Leaves the time at which a page's data was loaded out of the page, so that equal pages have equal bytes. */
+export function omitLoadTimes(router: AnyRouter): void {
+  const internals = internalsOf(router)
+  const load = internals.load.bind(router)
+  internals.load = async (...options) => {
+    await load(...options)
+    for (const match of internals.stores.matches.get()) match.updatedAt = 0
+  }
+}
+
+/** Sets the omitted times to `now` before the page is hydrated: the router drops data that was loaded long ago. */
+export function restoreLoadTimes(now: number): void {
+  const { $_TSR: page } = globalThis as { $_TSR?: { router?: { matches: { u: number }[] } } }
+  for (const match of page?.router?.matches ?? []) match.u = now
+}

@@ -1,6 +1,6 @@
 import { formatMoney } from '#domain/money.ts'
 import { directionOf } from '#domain/locale.ts'
-import { styleSource } from '#server/kernel/style-source.ts'
+import { hashSource } from '#server/kernel/hash-source.ts'
 import { sandboxDecisions, type SandboxDecision, type SandboxSession } from './decide-sandbox-payment.ts'
 
 interface PageWords {
@@ -78,7 +78,7 @@ details { margin-top: 8px } summary { cursor: pointer; color: var(--soft); paddi
 
 /** For the response's Content-Security-Policy: this style, and a form that redirects to the session's return address. */
 export function sandboxPolicy({ returnUrl }: SandboxSession): string {
-  return `default-src 'none'; style-src ${styleSource(style)}; form-action 'self' ${new URL(returnUrl).origin}; base-uri 'none'; frame-ancestors 'none'`
+  return `default-src 'none'; style-src ${hashSource(style)}; form-action 'self' ${new URL(returnUrl).origin}; base-uri 'none'; frame-ancestors 'none'`
 }
 
 /** The sandbox's hosted page: plain HTML and a form, without script. `isLost`: it was paid, and the way back to us broke. */
