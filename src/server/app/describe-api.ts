@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import { commonErrorCodes, consoleErrorCodes, shownErrorCodes } from '#server/kernel/api-error-codes.ts'
-import { fromPriceSchema } from '#server/catalogue/contract.ts'
+import { categorySchema, citySchema, fromPriceSchema } from '#server/catalogue/contract.ts'
 import {
   completeDocument,
   correctNulls,
@@ -76,6 +76,8 @@ const conventions: Record<string, TagConventions> = {
 export function describeApi(api: Pick<OpenAPIHono, 'getOpenAPI31Document' | 'openAPIRegistry'>): ApiDocument {
   api.openAPIRegistry.register('Money', moneySchema)
   api.openAPIRegistry.register('FromPrice', fromPriceSchema)
+  api.openAPIRegistry.register('City', citySchema)
+  api.openAPIRegistry.register('Category', categorySchema)
   api.openAPIRegistry.register('Promo', promoViewSchema)
   const made: unknown = api.getOpenAPI31Document({
     openapi: '3.1.0',

@@ -270,13 +270,18 @@ export const productSchema = z
   })
   .openapi('Product')
 
+const { slug, name, picture, productCount } = citySchema.shape
+const homeCitySchema = z.object({ slug, name, picture, productCount }).openapi('HomeCity')
+const homeCategorySchema = z.object({ slug, name, icon: categorySchema.shape.icon }).openapi('HomeCategory')
+
 export const homeSchema = z
   .object({
-    cities: z.array(citySchema),
-    categories: z.array(categorySchema),
+    cities: z.array(homeCitySchema),
+    categories: z.array(homeCategorySchema),
     /** Activities with places on the coming weekend, or what is left of it, in the region of the visitor's currency. */
     weekend: z.object({ from: z.string(), to: z.string(), cards: z.array(cardSchema) }).nullable(),
     topRated: z.array(cardSchema),
+    /** With a weekend only two: then no row has them. */
     newest: z.array(cardSchema),
     testimonials: z.array(z.object({ name: z.string(), city: z.string(), text: z.string(), rating: z.int() })),
     faqs: z.array(z.object({ question: z.string(), answer: z.string() })),

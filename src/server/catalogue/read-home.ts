@@ -13,14 +13,19 @@ import { viewCategory, viewCity } from './view-destination.ts'
 
 const MAX_POSTS = 3
 const CARDS_A_ROW = 8
+/** In the hero of one layout. */
+const NEWEST_BESIDE_WEEKEND = 2
+const TESTIMONIALS = 4
+const FAQS = 4
 
-/** The products of the home page. */
+/** The page's data is in the page twice, as HTML and for hydration, so it has only what the page shows. */
+
 export async function readHome(
   context: PricingContext,
   input: { visitor: Visitor; locale: Locale },
 ): Promise<z.infer<typeof homeSchema>> {
   const { supplierId } = input.visitor.site
-  const [cities, categories, byRating, byAge, voices, { posts }, exchange] = await Promise.all([
+  const [cities, categories, byRating, byAge, { testimonials, faqs }, { posts }, exchange] = await Promise.all([
     listCities(context.db, supplierId),
     listCategories(context.db, supplierId),
     listHomeCards(context.db, 'rating', supplierId),
@@ -37,10 +42,18 @@ export async function readHome(
   const shown = new Set(topRated.map(({ id }) => id))
   const weekend = await listWeekend(context, { visitor: input.visitor, exchange, others: shown })
   // A small catalogue cannot fill a second row; then it lists only the products that the first row lacks.
-  const newest = byAge.filter(({ id }) => productCount > MAX_HOME_CARDS || !shown.has(id)).slice(0, CARDS_A_ROW)
+  const newest = byAge
+    .filter(({ id }) => productCount > MAX_HOME_CARDS || !shown.has(id))
+    .slice(0, weekend ? NEWEST_BESIDE_WEEKEND : CARDS_A_ROW)
   return {
-    cities: cities.map((city) => viewCity(city, input.locale)),
-    categories: categories.map((category) => viewCategory(category, input.locale)),
+    cities: cities.map((city) => {
+      const { slug, name, picture, productCount: count } = viewCity(city, input.locale)
+      return { slug, name, picture, productCount: count }
+    }),
+    categories: categories.map((category) => {
+      const { slug, name, icon } = viewCategory(category, input.locale)
+      return { slug, name, icon }
+    }),
     weekend: weekend && {
       from: weekend.from,
       to: weekend.to,
@@ -48,7 +61,8 @@ export async function readHome(
     },
     topRated: topRated.map((card) => viewCard(card, reader)),
     newest: newest.map((card) => viewCard(card, reader)),
-    ...voices,
+    testimonials: testimonials.slice(0, TESTIMONIALS),
+    faqs: faqs.slice(0, FAQS),
     posts,
     productCount,
   }

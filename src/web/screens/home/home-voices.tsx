@@ -22,7 +22,7 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
             aria-label={t('voices.title')}
             className="phone-row mt-6 [--phone-card:min(18rem,85vw)] sm:grid sm:grid-cols-2 sm:gap-4"
           >
-            {testimonials.slice(0, 4).map((one) => (
+            {testimonials.map((one) => (
               <li key={one.name} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-card">
                 <Stars rating={one.rating} />
                 <blockquote className="flex-1">{one.text}</blockquote>
@@ -43,7 +43,7 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
         </div>
         <p className="mt-1 text-ink-soft">{t('faq.text')}</p>
         <div className="mt-6">
-          <QuestionList faqs={faqs.slice(0, 4)} />
+          <QuestionList faqs={faqs} />
         </div>
       </section>
     </div>
