@@ -18,7 +18,7 @@ export const istanbul: DemoCity = {
     en: 'Mosques on the hills, Byzantine cisterns below them and the Bosphorus between two continents.',
   },
   about: {
-    ar: 'كانت عاصمة لثلاث إمبراطوريات، ولم يمحُ أحد منها ما قبله تمامًا: أعمدة رومانية في صهاريج بيزنطية، وقباب سنان تجادل قبة آيا صوفيا عبر الوادي. اختر تلًّا واحدًا لليوم، ولا تحاول أكثر.\n\nوإذا تعبت فالعبّارة جواب كل شيء: 20 دقيقة وشاي ونوارس، وتصير في قارة أخرى.',
+    ar: 'كانت عاصمة لثلاث إمبراطوريات، ولم تمحُ واحدة منها ما قبلها تمامًا: أعمدة رومانية في صهاريج بيزنطية، وقباب سنان تجادل قبة آيا صوفيا عبر الوادي. اختر تلًّا واحدًا لليوم، ولا تحاول أكثر.\n\nوإذا تعبت فاركب العبّارة: 20 دقيقة مع الشاي والنوارس، فإذا أنت في قارة أخرى.',
     en: 'Istanbul was the capital of three empires, and none quite wiped out the one before: Roman columns hold up Byzantine cisterns, and Sinan’s domes answer Hagia Sophia. Choose one hill a day and take your time.\n\nWhen you are tired, take the ferry: 20 minutes, a glass of tea, and you are on another continent.',
   },
   has: ['water', 'mosque', 'souq', 'fort', 'cistern'],

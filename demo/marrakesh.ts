@@ -18,7 +18,7 @@ export const marrakesh: DemoCity = {
   },
   about: {
     ar: 'أسّسها المرابطون في القرن الحادي عشر على سهل يسقيه الأطلس بقنوات جوفية، وما زال الماء سرّ المدينة: في الأفنية والسقايات وحدائق المنارة وأكدال. بين الكتبية ومدرسة ابن يوسف كيلومتر واحد، وفيه ما يكفي أسبوعًا.\n\nوحين تكثر عليك الأزقة فالخروج قريب: حصى أكفاي على ساعة، وقرى الجوز تحت توبقال على ساعة ونصف.',
-    en: 'The Almoravids founded it in the eleventh century on a plain watered from the Atlas by underground channels, and water is still its secret: in the courts, the fountains, the gardens of Menara and Agdal. Between the Koutoubia and the Ben Youssef Madrasa lies one kilometre, with enough in it for a week.\n\nAnd when the lanes become too much, the way out is short: the gravel of Agafay in an hour, the walnut villages below Toubkal in an hour and a half.',
+    en: 'The Almoravids founded Marrakesh in the eleventh century on a plain watered from the Atlas by underground channels, and water is still its secret: in the courts, the fountains, the gardens of Menara and Agdal. It is barely a kilometre from the Koutoubia to the Ben Youssef Madrasa, with enough on the way for a week.\n\nAnd when the lanes become too much, the way out is short: the gravel of Agafay in an hour, the walnut villages below Toubkal in an hour and a half.',
   },
   has: ['desert', 'palms', 'souq', 'mosque', 'mountains', 'medina'],
   picture: {

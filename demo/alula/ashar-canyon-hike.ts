@@ -62,14 +62,14 @@ export const asharCanyonHike: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'المسافة 7 كيلومترات والصعود نحو 180 مترًا، وفيها موضعان تُستعمل فيهما اليدان',
-      'العمر من 10 سنوات، ولا تصلح للحوامل ولمن في ركبته إصابة',
+      'العمر من 10 سنوات، ولا يناسب المسير الحوامل ولا من في ركبته إصابة',
       'إذا توقّعت الأرصاد مطرًا في أعلى الوادي ألغينا المسير، لأن السيل لا يُسمع حتى يصل',
       'الموسم من منتصف سبتمبر إلى أول مايو',
       'ما نحمله نعود به، ولا تؤخذ حجارة',
     ],
     en: [
       '7 kilometres with some 180 metres of climb, and two places where you use your hands',
-      'From 10 years of age; not for expectant mothers or injured knees',
+      'From age 10; not suitable in pregnancy or with a knee injury',
       'If rain is forecast upstream we cancel, since a flood isn’t heard until it arrives',
       'The season is mid-September to early May',
       'Everything we carry in comes out, and no stones are taken',

@@ -12,7 +12,7 @@ export const balloonAtDawn: DemoProduct = {
   },
   overview: {
     ar: 'نبدأ في العتمة. يمدّ الطاقم القماش على الرمل، وتملؤه المراوح ثم النار، وفي أقل من نصف ساعة تقف السلة مستقيمة وتدخلونها واحدًا بعد آخر. لحظة الإقلاع لا يُحسّ بها؛ تنظرون إلى الأرض فتجدونها ابتعدت.\n\nلا يقود الطيار المنطاد يمينًا ويسارًا، بل يصعد وينزل بحثًا عن طبقة هواء تسير إلى حيث يريد. قد نقترب من جدار صخري حتى نرى أعشاش الطير فيه، وقد نعلو إلى بضع مئات من الأمتار فتظهر الحرّة السوداء غربًا والواحة خيطًا أخضر تحتها. وفي السلة راوٍ يسمّي ما يمرّ من تحتكم.\n\nبعد الهبوط قهوة وفطور على بساط حيث انتهى بنا الهواء، ثم نعيدكم بالسيارة. لا نطير إن زادت الريح أو انخفضت الرؤية، والقرار للطيار وحده قبل الإقلاع.',
-    en: 'We begin in the dark. The crew spreads the cloth on the sand, fans fill it and then fire, and in less than half an hour the basket stands upright and you climb in one after another. You don’t feel the take-off: you look down and the ground has moved away.\n\nA pilot doesn’t steer left and right but goes up and down in search of a layer of air that travels the right way. We may pass close enough to a rock wall to see the nests in it, or rise several hundred metres until the black lava plateau shows in the west with the oasis a green thread below. A rawi, a storyteller of the valley, stands in the basket and names what passes beneath.\n\nAfter landing there is coffee and breakfast on a rug, wherever the air has put us down, and then the drive back. We don’t fly in strong wind or poor visibility, and that decision is the pilot’s alone.',
+    en: 'We begin in the dark. The crew spreads the envelope on the sand, fans fill it, the burner heats the air, and in less than half an hour the basket stands upright and you climb in one after another. You don’t feel the take-off: you look down and the ground has moved away.\n\nA pilot doesn’t steer left and right but goes up and down in search of a layer of air that travels the right way. We may pass close enough to a rock wall to see the nests in it, or rise several hundred metres until the black lava plateau shows in the west with the oasis a green thread below. A rawi, a storyteller of the valley, stands in the basket and names what passes beneath.\n\nAfter landing there is coffee and breakfast on a rug, wherever the air has put us down, and then the drive back. We don’t fly in strong wind or poor visibility, and that decision is the pilot’s alone.',
   },
   highlights: {
     ar: [
@@ -26,7 +26,7 @@ export const balloonAtDawn: DemoProduct = {
       'Help fill and fire the balloon in the dark',
       'Fly for 45 to 60 minutes',
       'See rock walls up close and the oasis from above',
-      'Name the wadis with a rawi in the basket',
+      'Learn the names of the wadis from the rawi in the basket',
       'Have breakfast on a rug where you land',
     ],
   },
@@ -58,7 +58,7 @@ export const balloonAtDawn: DemoProduct = {
     ar: [
       'إذا ألغى الطيار الرحلة لسوء الطقس فلكم موعد آخر أو استرداد المبلغ كاملًا',
       'أقل طول للطفل 120 سم وأقل عمر 6 سنوات، ولا بد من بالغ معه',
-      'لا تصلح الرحلة للحوامل ولا لمن أجرى جراحة حديثة، وعلى الراكب أن يقف ساعة ويثني ركبتيه عند الهبوط',
+      'لا تناسب الرحلة الحوامل ولا من أجرى جراحة حديثة، وعلى الراكب أن يقف ساعة ويثني ركبتيه عند الهبوط',
       'من زاد وزنه على 120 كغ فليخبرنا قبل الحجز لنوزّع الأحمال',
       'اتجاه الطيران لا يُضمن، وقد لا تظهر مدافن الحِجر من السلة',
     ],
@@ -98,8 +98,8 @@ export const balloonAtDawn: DemoProduct = {
     {
       title: { ar: 'الهبوط والفطور', en: 'Landing and breakfast' },
       text: {
-        ar: 'تطوي الأيدي القماش، وعلى البساط خبز وعسل وجبن وتمر.',
-        en: 'Many hands fold the cloth, and on the rug there is bread, honey, cheese and dates.',
+        ar: 'نطوي القماش معًا، وعلى البساط خبز وعسل وجبن وتمر.',
+        en: 'Everyone helps to fold the balloon, and on the rug there is bread, honey, cheese and dates.',
       },
       minutes: 45,
     },

@@ -12,7 +12,7 @@ export const cairoTable: DemoProduct = {
   },
   overview: {
     ar: 'تفطر القاهرة فولًا. توضع الحبوب مساءً في قدرة ضيقة العنق على نار هادئة، ولا تُرفع حتى الفجر، والعنق الضيق هو سرّها: يتكاثف البخار ويعود، فلا يجف الفول ولا يحترق. ومن الفول نفسه، مدشوشًا ومنقوعًا، تُصنع الطعمية، خضراء من الداخل بالبقدونس والكزبرة والكرّاث.\n\nأما الكشري فابن القرن التاسع عشر والموانئ: أرز وعدس يشبهان أكلة هندية، ومكرونة جاءت مع الإيطاليين، وصلصة طماطم، ودقّة من الثوم والخل يضيفها كلٌّ على هواه. وأم علي خبز ولبن ومكسرات في صحن من فخار، ولها حكاية عن ضرّة السلطانة شجر الدر لا يثبتها مؤرخ ولا يتركها طباخ.\n\nنبدأ في سوق باب اللوق المسقوف، ونمشي على مهل بين شوارع الخديوي إسماعيل، نقف ونأكل واقفين مرة وجالسين مرة، وتقول لنا الطاهية ثناء ما الذي تغيّر منذ كان أبوها يبيع الفول بالعربة في عابدين. والحصص صغيرة لتصلوا إلى الحلوى.',
-    en: 'Cairo breakfasts on beans. They go into a narrow-necked pot at evening over a low flame and stay there until dawn, and the neck is the secret: steam gathers and falls back, so the beans neither dry nor burn. The same bean, split and soaked, makes ta‘amiya, green inside with parsley, coriander and leek.\n\nKoshari is a child of the nineteenth century and the ports. Rice and lentils recall a dish from India, macaroni came with the Italians, then tomato sauce, and a dressing of garlic and vinegar that each adds to taste. Om ali is bread, milk and nuts baked in clay; it comes with a tale about the rival of Sultana Shajar al-Durr that no historian confirms and no cook gives up.\n\nWe start in the covered market of Bab al-Luq and walk at ease through the streets of Khedive Ismail, eating now on our feet and now sitting down, while Thanaa, a cook, tells what has changed since her father sold beans from a cart in Abdeen. Portions are small, so that you reach the pudding.',
+    en: 'Cairo breakfasts on beans. They go into a narrow-necked pot at evening over a low flame and stay there until dawn, and the neck is the secret: steam gathers and falls back, so the beans neither dry nor burn. The same bean, split and soaked, makes ta‘amiya, green inside with parsley, coriander and leek.\n\nKoshari is a child of the nineteenth century and the ports. Rice and lentils recall a dish from India, macaroni came with the Italians, then tomato sauce, and a dressing of garlic and vinegar that you add to taste. Om ali is bread, milk and nuts baked in clay; it comes with a tale about the rival of Sultana Shajar al-Durr that no historian confirms and no cook gives up.\n\nWe start in the covered market of Bab al-Luq and walk at ease through the streets of Khedive Ismail, eating now on our feet and now sitting down, while Thanaa, a cook, tells what has changed since her father sold beans from a cart in Abdeen. Portions are small, so that you reach the pudding.',
   },
   highlights: {
     ar: [
@@ -58,7 +58,7 @@ export const cairoTable: DemoProduct = {
       'Nearly everything is vegetarian; om ali and feteer contain ghee and milk',
       'Tell us a day ahead about allergies to nuts, wheat or sesame',
       'We walk about 2 kilometres and cross busy streets; the guide goes first',
-      'In Ramadan the walk moves to after the fast is broken; we’ll message you the time',
+      'In Ramadan the walk starts after iftar; we’ll message you the time',
     ],
   },
   itinerary: [
@@ -105,7 +105,7 @@ export const cairoTable: DemoProduct = {
     {
       title: { ar: 'قهوة على الرصيف', en: 'Coffee on the pavement' },
       text: {
-        ar: 'مظبوط أو زيادة أو سادة، وطاولة زهر في ممر لا تدخله السيارات.',
+        ar: 'مظبوط أو زيادة أو سادة، ولعبة طاولة في ممر لا تدخله السيارات.',
         en: 'Medium, sweet or plain, and a backgammon board in a passage without cars.',
       },
       minutes: 20,

@@ -58,7 +58,7 @@ export const feluccaAtSunset: DemoProduct = {
     ],
     en: [
       'We cast off an hour before sunset; the calendar shows the time for each day',
-      'If the wind drops we make a short turn and return half the price',
+      'If the wind drops we make a short trip and refund half the price',
       'You board along a plank; the crew gives you a hand',
       'No swimming in this part of the river, and no loud music on board',
     ],

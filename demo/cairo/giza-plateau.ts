@@ -22,7 +22,7 @@ export const gizaPlateau: DemoProduct = {
       'الوقوف عند قاعدة هرم خوفو وما بقي من كسوته',
       'رؤية حفر المراكب التي رقدت فيها سفينة الملك',
       'دخول معبد الوادي لخفرع، جرانيت أسوان بلا نقش',
-      'الوصول إلى أبو الهول، منحوتًا من صخر الهضبة نفسها',
+      'الوصول إلى أبي الهول، منحوتًا من صخر الهضبة نفسها',
       'سماع حكاية مرر ومراكب الحجر كما كتبها بيده',
     ],
     en: [
@@ -49,7 +49,7 @@ export const gizaPlateau: DemoProduct = {
   },
   excludes: {
     ar: ['الدخول إلى قلب هرم خوفو (إضافة)', 'المتحف المصري الكبير', 'ركوب الجمال والخيل'],
-    en: ['Going inside the pyramid of Khufu (an extra)', 'The Grand Egyptian Museum', 'Camel and horse rides'],
+    en: ['Going inside the pyramid of Khufu (an add-on)', 'The Grand Egyptian Museum', 'Camel and horse rides'],
   },
   bring: {
     ar: ['قبعة ونظارة شمس', 'حذاء مغلق للرمل والحجر', 'جواز السفر أو بطاقة الطالب عند طلب التخفيض'],
@@ -236,7 +236,7 @@ export const gizaPlateau: DemoProduct = {
     {
       code: 'tahrir',
       name: { ar: 'المتحف المصري بالتحرير', en: 'The Egyptian Museum in Tahrir' },
-      address: { ar: 'البوابة الرئيسة، ميدان التحرير', en: 'Main gate, Tahrir Square' },
+      address: { ar: 'البوابة الرئيسية، ميدان التحرير', en: 'Main gate, Tahrir Square' },
       minutesBefore: 50,
       priceMinor: 0,
       lat: 30.0478,

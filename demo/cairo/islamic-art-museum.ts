@@ -11,8 +11,8 @@ export const islamicArtMuseum: DemoProduct = {
     en: '12 masterpieces of the Museum of Islamic Art with an art historian, plus an optional star-pattern workshop.',
   },
   overview: {
-    ar: 'بدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت: حشوات أبواب وألواح رخام وزجاج مكسور. وفي سنة 1903 انتقلت إلى هذا المبنى في باب الخلق، وقد صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك كما رآه أهل ذلك القرن، وجعل دار الكتب في طابقه الأعلى.\n\nفي المتحف نحو 100 ألف قطعة، والمعروض منها بضعة آلاف، ومن يحاول أن يراها كلها لا يرى شيئًا. لذلك نختار 12 ونقف عند كل منها عشر دقائق: من صنعها، وبأي أداة، ولمن، وكيف وصلت إلى هنا. وبعضها وقع وقام؛ ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، وأمضى المرممون ثلاث سنوات قبل أن يُفتح من جديد.\n\nويمكنكم البقاء معنا بعد الجولة ساعة ونصفًا على طاولة رسم، يبني فيها بالفرجار والمسطرة طبقًا نجميًا من 12 ضلعًا، ويخرج وقد عرف لماذا لا ينتهي النمط عند حافة الباب.',
-    en: 'The collection began in 1881 in the court of al-Hakim’s mosque, when the committee for monuments gathered what had fallen from mosques and houses: door panels, slabs of marble, broken glass. In 1903 it moved to this building in Bab al-Khalq, designed by the Italian Alfonso Manescalo in the Mamluk manner as his century understood it, with the national library on the floor above.\n\nThe museum holds some 100,000 objects and shows a few thousand, and nobody can see them all in a visit. So we choose 12 and give each ten minutes: who made it, with what tool, for whom, and how it came here. Some of them have fallen and been raised again. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.\n\nThose who like stay on for 90 minutes at a drawing table, where with compass and ruler they build a 12-pointed star pattern and leave knowing why it doesn’t stop at the edge of the door.',
+    ar: 'بدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت: حشوات أبواب وألواح رخام وزجاج مكسور. وفي سنة 1903 انتقلت إلى هذا المبنى في باب الخلق، وقد صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك كما رآه أهل ذلك القرن، وجعل دار الكتب في طابقه الأعلى.\n\nفي المتحف نحو 100 ألف قطعة، والمعروض منها بضعة آلاف، ومن يحاول أن يراها كلها لا يرى شيئًا. لذلك نختار 12 ونقف عند كل منها عشر دقائق: من صنعها، وبأي أداة، ولمن، وكيف وصلت إلى هنا. وبعضها وقع وقام؛ ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، وأمضى المرممون ثلاث سنوات قبل أن يُفتح من جديد.\n\nويمكنكم البقاء معنا بعد الجولة ساعة ونصفًا على طاولة رسم، تبنون فيها بالفرجار والمسطرة طبقًا نجميًا من 12 ضلعًا، وتعرفون لماذا لا ينتهي النمط عند حافة الباب.',
+    en: 'The collection began in 1881 in the court of al-Hakim’s mosque, when the committee for monuments gathered what had fallen from mosques and houses: door panels, slabs of marble, broken glass. In 1903 it moved to this building in Bab al-Khalq, designed by the Italian Alfonso Manescalo in the Mamluk manner as his century understood it, with the national library on the floor above.\n\nThe museum holds some 100,000 objects and shows a few thousand, and nobody can see them all in a visit. So we choose 12 and give each ten minutes: who made it, with what tool, for whom, and how it came here. Some of them have fallen and been raised again. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.\n\nIf you like, stay on for 90 minutes at a drawing table: with compass and ruler you build a 12-pointed star pattern, and find out why it doesn’t stop at the edge of the door.',
   },
   highlights: {
     ar: [
@@ -32,13 +32,13 @@ export const islamicArtMuseum: DemoProduct = {
   },
   includes: {
     ar: [
-      'مرشدة معمارية مرخّصة',
+      'مؤرخة فن مرخّصة',
       'تذكرة المتحف',
       'كراسة صغيرة فيها رسوم القطع الاثنتي عشرة',
       'أدوات الرسم والورق في خيار الورشة',
     ],
     en: [
-      'Licensed architect guide',
+      'A licensed guide and art historian',
       'Entry to the museum',
       'A small notebook with drawings of the 12 objects',
       'Drawing tools and paper in the workshop option',
@@ -61,13 +61,13 @@ export const islamicArtMuseum: DemoProduct = {
       'يغلق المتحف نحو ساعتين وقت صلاة الجمعة، ولذلك لا نخرج يوم الجمعة',
       'القاعات في الطابق الأرضي وعند المدخل درجات، فأخبرونا بالكرسي المتحرك قبل يوم',
       'التصوير بالهاتف مسموح بغير ضوء',
-      'قد تخرج قطعة للإعارة أو الترميم فنضع أختها مكانها',
+      'قد تخرج قطعة للإعارة أو الترميم فنختار قطعة أخرى مكانها',
     ],
     en: [
       'The museum shuts for about two hours at Friday prayer, so there is no visit on Fridays',
       'The rooms are on the ground floor, with steps at the entrance; tell us of a wheelchair a day ahead',
       'You may photograph with a phone, without flash',
-      'If an object is away on loan or in repair, we put its sister in its place',
+      'If an object is away on loan or in repair, we choose another in its place',
     ],
   },
   itinerary: [

@@ -224,7 +224,7 @@ export const muizzStreet: DemoProduct = {
     {
       code: 'tahrir',
       name: { ar: 'المتحف المصري بالتحرير', en: 'The Egyptian Museum in Tahrir' },
-      address: { ar: 'البوابة الرئيسة، ميدان التحرير', en: 'Main gate, Tahrir Square' },
+      address: { ar: 'البوابة الرئيسية، ميدان التحرير', en: 'Main gate, Tahrir Square' },
       minutesBefore: 40,
       priceMinor: 35_000,
       lat: 30.0478,

@@ -11,7 +11,7 @@ export const oldCairoWithChildren: DemoProduct = {
     en: 'For families: the Roman tower, the Hanging Church and Ben Ezra with a stamp book, then an hour at the potter’s wheel.',
   },
   overview: {
-    ar: 'قبل القاهرة كان هنا حصن على النيل. بناه الرومان من صفوف الحجر والطوب الأحمر، وكان الماء يبلغ بوابته، ثم ابتعد النهر وبقي البرجان المستديران تحت مستوى الشارع. وفوق البوابة رُفعت كنيسة على جذوع نخل وأحجار، فسمّاها الناس المعلّقة. وفي سنة 641 نزل عمرو بن العاص بجوار الحصن، وقامت الفسطاط.\n\nالحكاية مكتوبة للصغار بين 5 سنوات و12، في دفتر فيه 9 مهمات: عدّوا صفوف الطوب، وابحثوا عن الأرضية الزجاجية التي يُرى ما تحتها، وخمّنوا لماذا حفظ الناس أوراقهم القديمة في غرفة بلا باب في معبد بن عزرا، حتى وُجدت فيها نحو 400,000 قطعة: رسائل تجار ودروس خط وقوائم مشتريات.\n\nثم نركب دقائق إلى الفسطاط، حيث يعمل الفخار منذ كان الخزّافون يوقّعون صحونهم للخلفاء. هنا يلبس كل صغير مريلة ويجلس إلى دولاب بالقدم، ويصنع إناء واحدًا من غير مساعدة وآخر بها. والكبار يجرّبون أيضًا، وهم في العادة أسوأ.',
+    ar: 'قبل القاهرة كان هنا حصن على النيل. بناه الرومان من صفوف الحجر والطوب الأحمر، وكان الماء يبلغ بوابته، ثم ابتعد النهر وبقي البرجان المستديران تحت مستوى الشارع. وفوق البوابة رُفعت كنيسة على جذوع نخل وأحجار، فسمّاها الناس المعلّقة. وفي سنة 641 نزل عمرو بن العاص بجوار الحصن، وقامت الفسطاط.\n\nالحكاية مكتوبة للصغار بين 5 سنوات و12، في دفتر فيه تسع مهمات: عدّوا صفوف الطوب، وابحثوا عن الأرضية الزجاجية التي يُرى ما تحتها، وخمّنوا لماذا حفظ الناس أوراقهم القديمة في غرفة بلا باب في معبد بن عزرا، حتى وُجدت فيها نحو 400,000 قطعة: رسائل تجار ودروس خط وقوائم مشتريات.\n\nثم نركب دقائق إلى الفسطاط، حيث يعمل الفخار منذ كان الخزّافون يوقّعون صحونهم للخلفاء. هنا يلبس كل صغير مريلة ويجلس إلى دولاب بالقدم، ويصنع إناء واحدًا من غير مساعدة وآخر بها. والكبار يجرّبون أيضًا، وهم في العادة أسوأ.',
     en: 'Before Cairo there was a fortress on the Nile. The Romans built it in bands of stone and red brick, and water came up to its gate. Then the river moved away and left the two round towers below the level of the street. Over the gate a church was raised on palm trunks and stone, and people called it al-Mu‘allaqa, the Hanging One. In 641 Amr ibn al-As camped beside the fort, and Fustat began.\n\nThe story is written for children from 5 to 12, in a notebook of nine tasks. Count the bands of brick. Find the glass floor and look at what lies beneath it. Guess why people kept their old papers in a room without a door at the Ben Ezra synagogue, until some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.\n\nThen we drive a few minutes to Fustat, where clay has been worked since potters signed their dishes for caliphs. Each child puts on an apron, sits at a kick wheel, and makes one bowl without help and one with it. Grown-ups try as well, and are usually worse.',
   },
   highlights: {
@@ -34,7 +34,7 @@ export const oldCairoWithChildren: DemoProduct = {
     ar: [
       'مرشدة مرخّصة كانت معلّمة ابتدائية',
       'حافلة صغيرة بين الموقعين والعودة إلى المترو',
-      'الطين والمريلات وحرق إناء لكل صغير',
+      'الطين والمرايل وحرق إناء لكل صغير',
       'ساندويتشات جبن وفاكهة وماء',
     ],
     en: [
@@ -62,7 +62,7 @@ export const oldCairoWithChildren: DemoProduct = {
     ],
     en: [
       'One adult for every three children',
-      'No visit on Sunday mornings, when the churches are at prayer',
+      'No visit on Sunday mornings, when the churches hold services',
       'There are 29 steps up to the Hanging Church',
       'A bowl needs two weeks to dry and be fired; we deliver within Cairo, or you collect it at our office',
       'Toilets are clean at both places, with a changing table in Fustat',
@@ -233,7 +233,7 @@ export const oldCairoWithChildren: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'يوم خفيف على الصغار',
-      body: 'الاستراحة جاءت في وقتها، والانتقال قصير. كان عدد الدواليب 5 ونحن 9 صغار، فانتظر بعضهم دوره ربع ساعة.',
+      body: 'الاستراحة جاءت في وقتها، والانتقال قصير. كانت الدواليب خمسة والصغار تسعة، فانتظر بعضهم دوره ربع ساعة.',
       daysAgo: 58,
     },
     {

@@ -55,14 +55,14 @@ export const tentmakersStreet: DemoProduct = {
       'سلّم باب زويلة ضيق ودرجاته عالية، ويمكنكم الانتظار في الأسفل مع الشاي',
       'نجلس على مصطبة أو كرسي كما تحبون',
       'الأقمشة المطبوعة التي تباع أمتارًا ليست من هذه الحرفة، وسنريكم الفرق',
-      'الأعمار من 10 فما فوق لأن الإبرة حادة والجلسة طويلة',
+      'الورشة لمن بلغ 10 سنوات، لأن الإبرة حادة والجلسة طويلة',
     ],
     en: [
       'Most shops close on Sundays and Friday mornings',
       'The stair in Bab Zuwayla is tight and steep; you can also wait below with tea',
       'You may sit on the bench or on a chair',
       'Printed cloth sold by the metre isn’t this craft; we show you the difference',
-      'Ages 10 and up, since the needle is sharp and the sitting long',
+      'The workshop is for ages 10 and up, as the needle is sharp and you sit for a long time',
     ],
   },
   itinerary: [

@@ -34,7 +34,7 @@ export const balatTable: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['كل الأكل والشراب', 'الطاهية المرشدة', 'بطاقة وصفات', 'تبرع لصندوق ترميم الحي'],
+    ar: ['كل الأكل والشراب', 'الطاهية المرشدة', 'بطاقات وصفات', 'تبرع لصندوق ترميم الحي'],
     en: ['All food and drink', 'The cook who guides you', 'Recipe cards', 'A gift to the quarter’s repair fund'],
   },
   excludes: {
@@ -56,7 +56,7 @@ export const balatTable: DemoProduct = {
       'All meat is halal and no alcohol is served',
       'Tell us about allergies when booking; nuts are everywhere',
       'The streets are steep and not for prams',
-      'The Ahrida synagogue is seen from outside without prior permission',
+      'The Ahrida synagogue is seen from outside only, unless a visit has been arranged',
     ],
   },
   itinerary: [
@@ -67,7 +67,7 @@ export const balatTable: DemoProduct = {
     },
     {
       title: { ar: 'الكنيسة الحديدية', en: 'The iron church' },
-      text: { ar: 'قرعة على العمود: نعم، حديد.', en: 'Knock on the column: yes, iron.' },
+      text: { ar: 'انقروا على العمود: نعم، حديد.', en: 'Knock on the column: yes, iron.' },
       minutes: 25,
     },
     {
@@ -77,7 +77,7 @@ export const balatTable: DemoProduct = {
     },
     {
       title: { ar: 'شارع المخلل', en: 'Pickle street' },
-      text: { ar: 'ست برطمانات وسؤال عن المزاج.', en: 'Six jars and a question about your mood.' },
+      text: { ar: 'ستة برطمانات وسؤال عن المزاج.', en: 'Six jars and a question about your mood.' },
       minutes: 35,
     },
     {
@@ -124,7 +124,7 @@ export const balatTable: DemoProduct = {
       kind: 'waterfront',
       time: 'dawn',
       seed: 'balat-3',
-      alt: { ar: 'ضفة الخليج في أول الصباح', en: 'The inlet’s shore in early morning' },
+      alt: { ar: 'ضفة القرن الذهبي في أول الصباح', en: 'The shore of the Golden Horn in early morning' },
     },
   ],
   options: [

@@ -11,7 +11,7 @@ export const bosphorusBoat: DemoProduct = {
     en: 'A private wooden boat with captain from Kuruçeşme to the two Bosphorus fortresses. Price per boat.',
   },
   overview: {
-    ar: 'العبّارات الكبيرة تسير في وسط المضيق، أما قاربنا فيمشي على بعد أمتار من «اليالي»، تلك البيوت الخشبية التي وضعت أقدامها في الماء. يبطئ القبطان أورهان عند بيت أموجا زاده في أناضولو حصار، وهو أقدمها الباقي من سنة 1699، ويخبركم من باع ومن ورث ومن احترق بيته.\n\nنصل إلى روملي حصار التي رفعها محمد الفاتح في شهور قليلة من سنة 1452، قبالتها أختها الأصغر على الضفة الآسيوية، والمضيق بينهما في أضيق نقطة، ونعود بمحاذاة جامع أورطه كوي تحت الجسر. في رحلة الغروب نطفئ المحرك قبالة قصر كوتشوك صو، ونترك التيار يحملنا دقائق.',
+    ar: 'العبّارات الكبيرة تسير في وسط المضيق، أما قاربنا فيسير على بعد أمتار من «اليالي»، تلك البيوت الخشبية التي وضعت أقدامها في الماء. يبطئ القبطان أورهان عند بيت أموجا زاده في أناضولو حصار، وهو أقدمها الباقي من سنة 1699، ويخبركم من باع ومن ورث ومن احترق بيته.\n\nنصل إلى روملي حصار التي رفعها محمد الفاتح في شهور قليلة من سنة 1452، قبالتها أختها الأصغر على الضفة الآسيوية، والمضيق بينهما في أضيق نقطة، ونعود بمحاذاة جامع أورطه كوي تحت الجسر. في رحلة الغروب نطفئ المحرك قبالة قصر كوتشوك صو، ونترك التيار يحملنا دقائق.',
     en: 'The big ferries keep to the middle of the strait; ours goes within metres of the yalı, the wooden mansions that stand with their feet in the water. Captain Orhan slows at the Amcazade yalı near Anadolu Hisarı, the oldest left, from 1699, and tells you who sold, who inherited and whose house burnt.\n\nYou reach Rumeli Hisarı, which Mehmed the Conqueror raised in a few months of 1452, with its smaller sister across on the Asian side and the strait at its narrowest between them, and come back past the Ortaköy mosque below the bridge. On the sunset trip we cut the engine off Küçüksu and let the current carry us for a few minutes.',
   },
   highlights: {
@@ -47,13 +47,13 @@ export const bosphorusBoat: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'إذا أُغلق المضيق لضباب أو عاصفة نغيّر الموعد أو نعيد المال كاملًا',
+      'إذا أُغلق المضيق لضباب أو عاصفة نغيّر الموعد أو نعيد المبلغ كاملًا',
       'القارب الصغير لثمانية ركاب بمن فيهم الأطفال',
       'مرور السفن الكبيرة قد يؤخرنا دقائق',
       'لا درج ولا سقف مغلقًا في القارب الصغير، وفي الكبير غرفة ودورة مياه',
     ],
     en: [
-      'If fog or storm closes the strait we move your trip or refund all of it',
+      'If fog or storm closes the strait we move your trip or refund it in full',
       'The small boat takes eight, children included',
       'Large ships passing may hold us up a few minutes',
       'The small boat is open; the large one has a cabin and a toilet',

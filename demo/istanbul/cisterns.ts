@@ -47,7 +47,7 @@ export const cisterns: DemoProduct = {
       'في صهريج البازيليكا نحو 50 درجة نزولًا، ولا مصعد في مسارنا',
       'المماشي معدنية مبتلّة أحيانًا',
       'التصوير مسموح بلا حامل',
-      'تُلغى بلا رسم حتى يومين قبلها، لأن التذاكر تُشترى بعد ذلك',
+      'الإلغاء مجاني حتى يومين قبل الموعد، لأن التذاكر تُشترى بعد ذلك',
     ],
     en: [
       'About 50 steps down into the Basilica Cistern; our route has no lift',
@@ -155,7 +155,7 @@ export const cisterns: DemoProduct = {
     },
     {
       code: 'evening',
-      title: { ar: 'مساءً بعد الإغلاق النهاري', en: 'Evening, after day hours' },
+      title: { ar: 'مساءً بعد الإغلاق النهاري', en: 'Evening, after daytime hours' },
       description: {
         ar: 'صهريج البازيليكا وحده بتذكرة المساء، ثمانية أشخاص.',
         en: 'The Basilica Cistern alone on its evening ticket, eight people.',

@@ -11,12 +11,12 @@ export const goldenHornWithChildren: DemoProduct = {
     en: 'A family day out: a ferry, a real submarine at the Rahmi Koç Museum, the models of Miniatürk, and lunch.',
   },
   overview: {
-    ar: 'نبدأ من رصيف كاراكوي بعبّارة الخليج التي يركبها أهل المدينة، فيرى الأطفال المآذن والجسور من مكانها الصحيح: من الماء. ننزل عند هاسكوي، حيث كان مصنع مراسي الأسطول العثماني، وفيه اليوم متحف رحمي كوتش: قاطرات وطائرات وسيارات، وغواصة ينزل الزائر سلّمها ويرى من أين كان البحّارة ينظرون.\n\nبعد الغداء نمضي إلى مينياتورك في سوتلوجه، وفيها نماذج لمبانٍ من تركيا ومن حولها بمقياس 1 إلى 25. نعطي كل طفل بطاقة بحث: أين القبّة التي مررنا تحتها؟ وأيّ الجسور عبرناه؟ ومن جمع الأجوبة كلها اختار الحلوى.',
+    ar: 'نبدأ من رصيف كاراكوي بعبّارة القرن الذهبي التي يركبها أهل المدينة، فيرى الأطفال المآذن والجسور من مكانها الصحيح: من الماء. ننزل عند هاسكوي، حيث كان مصنع مراسي الأسطول العثماني، وفيه اليوم متحف رحمي كوتش: قاطرات وطائرات وسيارات، وغواصة ينزل الزائر سلّمها ويرى من أين كان البحّارة ينظرون.\n\nبعد الغداء نمضي إلى مينياتورك في سوتلوجه، وفيها نماذج لمبانٍ من تركيا ومن حولها بمقياس 1 إلى 25. نعطي كل طفل بطاقة بحث: أين القبّة التي مررنا تحتها؟ وأيّ الجسور عبرناه؟ ومن جمع الأجوبة كلها اختار الحلوى.',
     en: 'We begin at Karaköy pier with the Golden Horn ferry that locals take, so children see the minarets and bridges from where they were meant to be seen: the water. We get off at Hasköy, where the Ottoman navy had its anchors cast and where the Rahmi Koç Museum is today: engines, aeroplanes, cars, and a submarine whose ladder you climb down to see what sailors saw.\n\nAfter lunch we go on to Miniatürk in Sütlüce, with models of buildings from Turkey and around it at a scale of 1 to 25. Each child has a search card: where is the dome we passed under? Which of these bridges did we cross? The winner chooses the sweets.',
   },
   highlights: {
     ar: [
-      'ركوب عبّارة الخليج من كاراكوي إلى هاسكوي',
+      'ركوب عبّارة القرن الذهبي من كاراكوي إلى هاسكوي',
       'دخول غواصة حقيقية لمن أتمّ 8 سنوات',
       'استكشاف السفن والقاطرات في مصنع المراسي القديم',
       'البحث في المدينة المصغّرة ببطاقة لكل طفل',
@@ -91,7 +91,7 @@ export const goldenHornWithChildren: DemoProduct = {
   pickup: 'none',
   dropOff: false,
   meetingPoint: {
-    name: { ar: 'رصيف عبّارات الخليج في كاراكوي', en: 'Golden Horn ferry pier, Karaköy' },
+    name: { ar: 'رصيف عبّارات القرن الذهبي في كاراكوي', en: 'Golden Horn ferry pier, Karaköy' },
     address: { ar: 'كاراكوي، بيوغلو، إسطنبول', en: 'Karaköy, Beyoğlu, Istanbul' },
     lat: 41.0222,
     lng: 28.9738,

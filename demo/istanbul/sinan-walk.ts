@@ -172,13 +172,13 @@ export const sinanWalk: DemoProduct = {
       code: 'evening',
       title: { ar: 'السليمانية ليلًا', en: 'Süleymaniye by night' },
       description: {
-        ar: 'ساعتان بعد العشاء، حين يخلو الصحن وتُضاء القباب.',
-        en: 'Two hours after the night prayer, when the court empties and the domes are lit.',
+        ar: 'جولة ساعتين بعد حلول الظلام، حين يخلو الصحن وتُضاء القباب.',
+        en: 'A two-hour walk after dark, when the court empties and the domes are lit.',
       },
       durationMinutes: 120,
       capacity: 8,
       units: [{ code: 'adult', kind: 'adult', title: { ar: 'بالغ', en: 'Adult' }, minAge: 14, priceMinor: 165_000 }],
-      schedules: [{ weekdays: [2, 4, 6], startTimes: ['20:00'], capacity: 8 }],
+      schedules: [{ weekdays: [2, 4, 6], startTimes: [{ sunset: 75 }], capacity: 8 }],
     },
   ],
   extras: [

@@ -234,7 +234,7 @@ export const towersSaduAndUtzon: DemoProduct = {
   pickups: [
     {
       code: 'avenues',
-      name: { ar: 'مجمع الأفنيوز، البوابة الرئيسة', en: 'The Avenues, main entrance' },
+      name: { ar: 'مجمع الأفنيوز، البوابة الرئيسية', en: 'The Avenues, main entrance' },
       address: { ar: 'طريق الغزالي، الري', en: 'Ghazali Road, Al Rai' },
       minutesBefore: 35,
       priceMinor: 4_000,

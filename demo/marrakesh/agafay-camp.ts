@@ -11,8 +11,8 @@ export const agafayCamp: DemoProduct = {
     en: 'Your own tent on the Agafay plateau facing the Atlas, an hour from Marrakesh, dinner and breakfast included. 2 nights or more.',
   },
   overview: {
-    ar: 'أكفاي ليست رملًا: هي تموّج طويل من الحصى والطين، يتغير لونه من الأبيض إلى النحاس في نهار واحد، وخلفه جدار الأطلس الكبير. مخيمنا تسع خيام فقط، متباعدة، لا مولّد فيها ولا مكبّر صوت؛ الطاقة من الشمس والدفء من مدفأة حطب في كل خيمة.\n\nالسعر للخيمة كلها في الليلة، مع الفطور والعشاء. ننصح بليلتين لأن الأولى تذهب في الدهشة، والثانية في الراحة: مشي عند الفجر إلى قصبة مهجورة، وقيلولة، وخبز يُخبز في الرماد، ثم قصص عند النار، أو صمت.',
-    en: 'Agafay isn’t sand: it is a long swell of gravel and clay that turns from white to copper within a day, with the wall of the High Atlas behind it. Our camp has nine tents only, well apart, with no generator and no loudspeaker; power comes from the sun and warmth from a wood stove in each tent.\n\nThe price is for the whole tent and night, breakfast and dinner included. We ask for two nights because the first goes on wonder and the second on rest: a dawn walk to an abandoned kasbah, a nap, bread baked in ash, then stories at the fire, or silence if you prefer.',
+    ar: 'أكفاي ليست رملًا: هي تموّج طويل من الحصى والطين، يتغير لونه من الأبيض إلى النحاس في نهار واحد، وخلفه جدار الأطلس الكبير. مخيمنا تسع خيام فقط، متباعدة، لا مولّد فيها ولا مكبّر صوت؛ الطاقة من الشمس والدفء من مدفأة حطب في كل خيمة.\n\nالسعر للخيمة كلها في الليلة، مع الفطور والعشاء. أقل إقامة ليلتان، فالأولى للدهشة والثانية للراحة: مشي عند الفجر إلى قصبة مهجورة، وقيلولة، وخبز يُخبز في الرماد، ثم قصص عند النار، أو صمت.',
+    en: 'Agafay isn’t sand: it is a long swell of gravel and clay that turns from white to copper within a day, with the wall of the High Atlas behind it. Our camp has nine tents only, well apart, with no generator and no loudspeaker; power comes from the sun and warmth from a wood stove in each tent.\n\nThe price is for the whole tent and night, breakfast and dinner included. The minimum stay is two nights, one to take it in and one to rest: a dawn walk to an abandoned kasbah, a nap, bread baked in ash, then stories at the fire, or silence if you prefer.',
   },
   highlights: {
     ar: [
@@ -62,7 +62,7 @@ export const agafayCamp: DemoProduct = {
       'لا مسبح ولا دراجات رباعية عندنا، وهذا مقصود',
     ],
     en: [
-      'The shortest stay is two nights',
+      'The minimum stay is two nights',
       'The last 3 kilometres are a dirt track that ordinary cars can take slowly',
       'The busiest weeks and Friday and Saturday nights cost more; the calendar shows it',
       'No pool and no quad bikes here, on purpose',

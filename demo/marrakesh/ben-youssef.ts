@@ -12,7 +12,7 @@ export const benYoussef: DemoProduct = {
   },
   overview: {
     ar: 'لا تُظهر مراكش شيئًا للشارع: جدار بلون التراب، وباب منخفض، ثم ممر منكسر يمنع النظر، وفجأة فناء مفتوح على السماء. نبدأ من أوضح مثال على ذلك، مدرسة ابن يوسف التي أتمّها السلطان السعدي عبد الله الغالب في ستينيات القرن السادس عشر، وسكن غرفها الضيقة طلبة جاؤوا من أنحاء المغرب.\n\nتقرأ معكم المعمارية الجدار من أسفله إلى أعلاه: زليج يحتمل الماء والأكتاف، ثم جص منقوش، ثم خشب أرز من الأطلس. وبعد الفناء نصعد إلى غرف الطلبة لنرى كم كان العيش متقشفًا فوق هذا الترف.\n\nثم نمشي إلى القبة المرابطية، أقدم ما بقي من مراكش الأولى، ونعبر حي المواسين إلى الحديقة السرية، حيث ما زالت المياه تجري بميلان محسوب لا بمضخة.',
-    en: 'Marrakesh shows the street nothing: an earth-coloured wall, a low door, a bent passage that stops the eye, and then all at once a court open to the sky. We begin with the clearest case of it, the Ben Youssef Madrasa, completed under the Saadian sultan Abdallah al-Ghalib in the 1560s and lived in by students from all over Morocco.\n\nYour architect reads the wall from the bottom up: zellige where water and shoulders touch it, carved plaster above, cedar from the Atlas at the top. Then you climb to the students’ rooms and see how bare life was above all that splendour.\n\nFrom there it is a short walk to the Almoravid Qubba, the oldest thing left of the first Marrakesh, and through Mouassine to Le Jardin Secret, where water still runs on a measured slope and not on a pump.',
+    en: 'Marrakesh shows the street nothing: an earth-coloured wall, a low door, a bent passage that stops the eye, and then all at once a court open to the sky. We begin with the clearest example, the Ben Youssef Madrasa, completed under the Saadian sultan Abdallah al-Ghalib in the 1560s and lived in by students from all over Morocco.\n\nYour architect reads the wall from the bottom up: zellige where water and shoulders touch it, carved plaster above, cedar from the Atlas at the top. Then you climb to the students’ rooms and see how bare life was above all that splendour.\n\nFrom there it is a short walk to the Almoravid Qubba, the oldest thing left of the first Marrakesh, and through Mouassine to Le Jardin Secret, where water still flows down a measured slope, without a pump.',
   },
   highlights: {
     ar: [
@@ -20,14 +20,14 @@ export const benYoussef: DemoProduct = {
       'صعود غرف الطلبة وشبابيكها على الفناء',
       'رؤية القبة المرابطية من القرن الثاني عشر',
       'التوقف عند سقاية المواسين وحوضها المنحوت',
-      'تتبّع نظام الماء المُحيا في الحديقة السرية',
+      'تتبّع قنوات الماء المرمّمة في الحديقة السرية',
     ],
     en: [
       'Enter the Saadian court before the large groups',
       'Climb to the students’ rooms and their windows',
       'See the twelfth-century Almoravid Qubba',
       'Stop at the Mouassine fountain and its carved lintel',
-      'Follow the revived water system of Le Jardin Secret',
+      'Follow the restored water channels of Le Jardin Secret',
     ],
   },
   includes: {

@@ -14,8 +14,8 @@ export const imlilVillages: DemoProduct = {
     en: 'An easy day’s walk between the villages of Imlil below Mount Toubkal, with transfers and lunch in a family home.',
   },
   overview: {
-    ar: 'على ساعة ونصف من مراكش ينتهي الطريق المعبد في إمليل، على 1740 مترًا، وتبدأ مسالك البغال. نصعد مع مرشد جبل من أهل الوادي بين أشجار الجوز وسواقٍ تقسم الماء بين الحقول بالساعات، كما اتفق الأجداد.\n\nنمرّ بقرية أرمد المبنية على ركام قديم وسط الوادي، وفيها بيوت رُمّمت بعد زلزال سبتمبر 2023 بالحجر والخشب كما كانت. الغداء في بيت حسين وزوجته، كسكس بسبع خضر أو طاجين بالخوخ المجفف، ثم نعود بدرب آخر يمر قرب الشلال.\n\nلا يحتاج هذا اليوم إلى خبرة في الجبال: نمشي أربع ساعات متفرقة، ويقف المرشد كلما انفتح المنظر أو تعب أحد. البغل يحمل الحقائب الصغيرة، ومن ثقل عليه الصعود استأجر بغلًا للركوب من إمليل.',
-    en: 'An hour and a half from Marrakesh the paved road ends at Imlil, at 1,740 metres, and the mule tracks begin. With a mountain guide from the valley you climb between walnut trees and channels that share water among the fields by the hour, as grandparents agreed.\n\nThe way leads through Armed, a village built on an old moraine in the middle of the valley, where houses have been repaired in stone and timber since the earthquake of September 2023. Lunch is in Houcine and his wife’s home, couscous with seven vegetables or tagine with prunes, and the return takes another path past the waterfall.\n\nYou need no experience in the mountains. The four hours of walking are spread over the day, and your guide stops wherever the view opens or someone needs a rest. The mule takes the small bags, and anyone who finds the climb too much can hire a mule to ride in Imlil.',
+    ar: 'على ساعة ونصف من مراكش ينتهي الطريق المعبد في إمليل، على ارتفاع 1,740 مترًا، وتبدأ مسالك البغال. نصعد مع مرشد جبل من أهل الوادي بين أشجار الجوز وسواقٍ تقسم الماء بين الحقول بالساعات، كما اتفق الأجداد.\n\nنمرّ بقرية أرمد المبنية على ركام قديم وسط الوادي، وفيها بيوت رُمّمت بعد زلزال سبتمبر 2023 بالحجر والخشب كما كانت. الغداء في بيت حسين وزوجته، كسكس بسبع خضر أو طاجين بالبرقوق المجفف، ثم نعود بدرب آخر يمر قرب الشلال.\n\nلا يحتاج هذا اليوم إلى خبرة في الجبال: نمشي أربع ساعات متفرقة، ويقف المرشد كلما انفتح المنظر أو تعب أحد. البغل يحمل الحقائب الصغيرة، ومن ثقل عليه الصعود استأجر بغلًا للركوب من إمليل.',
+    en: 'An hour and a half from Marrakesh the paved road ends at Imlil, at 1,740 metres, and the mule tracks begin. With a mountain guide from the valley you climb between walnut trees and channels that share water among the fields by the hour, as their forefathers agreed.\n\nThe way leads through Armed, a village built on an old moraine in the middle of the valley, where houses have been repaired in stone and timber since the earthquake of September 2023. Lunch is in Houcine and his wife’s home, couscous with seven vegetables or tagine with prunes, and the return takes another path past the waterfall.\n\nYou need no experience in the mountains. The four hours of walking are spread over the day, and your guide stops wherever the view opens or someone needs a rest. The mule takes the small bags, and anyone who finds the climb too much can hire a mule to ride in Imlil.',
   },
   highlights: {
     ar: [
@@ -81,7 +81,7 @@ export const imlilVillages: DemoProduct = {
     {
       title: { ar: 'طريق أسني', en: 'The Asni road' },
       text: {
-        ar: '90 دقيقة من السهل إلى الجبل، ووقفة عند منعطف مولاي إبراهيم.',
+        ar: '90 دقيقة من السهل إلى الجبل، ووقفة عند خانق مولاي إبراهيم.',
         en: '90 minutes from plain to mountain, with a stop at the Moulay Brahim gorge.',
       },
       minutes: 90,
@@ -175,7 +175,7 @@ export const imlilVillages: DemoProduct = {
       code: 'tizi-mzik',
       title: { ar: 'ممر تيزي مزيك', en: 'The Tizi n’Mzik pass' },
       description: {
-        ar: 'لمن اعتاد المشي: صعود إلى 2489 مترًا ونزهة غداء عند الممر.',
+        ar: 'لمن اعتاد المشي: صعود إلى 2,489 مترًا ونزهة غداء عند الممر.',
         en: 'For practised walkers: up to 2,489 metres, with a picnic at the pass.',
       },
       durationMinutes: 660,

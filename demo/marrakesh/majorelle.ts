@@ -50,13 +50,13 @@ export const majorelle: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'التذاكر باسم أصحابها ولا تُردّ، ولهذا فهذه الجولة غير قابلة للاسترداد',
+      'التذاكر بأسماء أصحابها ولا تُسترد قيمتها، ولهذا فسعر الجولة غير قابل للاسترداد',
       'متحف إيف سان لوران مغلق يوم الأربعاء، فلا نخرج في ذلك اليوم',
       'التصوير ممنوع داخل قاعتي المتحفين',
       'الممرات مستوية وتناسب عربات الأطفال والكراسي المتحركة',
     ],
     en: [
-      'Tickets carry names and aren’t refunded, so neither is this visit',
+      'Tickets carry names and can’t be refunded, so this visit is non-refundable',
       'The Saint Laurent museum is closed on Wednesdays; we don’t run that day',
       'No photographs inside the two museums',
       'Paths are level: fine for prams and wheelchairs',

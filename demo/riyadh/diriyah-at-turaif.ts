@@ -11,8 +11,8 @@ export const diriyahAtTuraif: DemoProduct = {
     en: 'A 2.5-hour evening walk through UNESCO-listed At-Turaif with an architectural historian, from Salwa Palace to Wadi Hanifah.',
   },
   overview: {
-    ar: 'قام حي الطريف على أكمة فوق وادي حنيفة، وصار في القرن الثامن عشر عاصمة الدولة السعودية الأولى حتى هُدم سنة 1818. ما تراه اليوم خليط من أطلال تُركت كما سقطت وجدران أعيد رفعها باللبن نفسه، وقد دخل قائمة التراث العالمي سنة 2010.\n\nنلتقي قبل الغروب بقليل، لأن الطين في هذا الوقت يشرح نفسه: الضوء المائل يُظهر صفوف اللبن وأساس الحجر ومواضع الأصابع في اللياسة. تدلّك المؤرخة على الفتحات المثلثة التي تُدخل الهواء وتمنع النظر، وعلى سقوف الأثل والجريد، وعلى باب خُفض عمدًا لكي ينحني الداخل.\n\nثم يحلّ الليل وتخلو الأزقة، فنمشي إلى طرف الحي حيث يظهر البجيري مضاءً في الضفة المقابلة والنخل في الأسفل بينهما.',
-    en: 'At-Turaif stands on a bluff above Wadi Hanifah. In the eighteenth century it became the capital of the first Saudi state, until it was destroyed in 1818. What you see today mixes ruins left as they fell with walls raised again in the same mud brick; it has been on the World Heritage List since 2010.\n\nWe meet shortly before sunset because that is when earth explains itself: slanting light picks out the courses of brick, the stone footing, the finger marks in the plaster. Your historian points out the triangular openings that let air in and keep prying eyes out, the ceilings of tamarisk and palm, and a door made so low that you bow as you enter.\n\nThen night comes and the lanes empty. We walk to the edge of the quarter, where Bujairi shines on the other bank with the palms dark in between.',
+    ar: 'قام حي الطريف على أكمة فوق وادي حنيفة، وصار في القرن الثامن عشر عاصمة الدولة السعودية الأولى حتى هُدم سنة 1818. ما تراه اليوم خليط من أطلال تُركت كما سقطت وجدران أعيد رفعها باللبن نفسه، وقد دخل قائمة التراث العالمي سنة 2010.\n\nنلتقي قبل الغروب بقليل، لأن الضوء المائل في هذا الوقت يُظهر صفوف اللبن وأساس الحجر ومواضع الأصابع في اللياسة. تدلّك المؤرخة على الفتحات المثلثة التي تُدخل الهواء وتمنع النظر، وعلى سقوف الأثل والجريد، وعلى باب خُفض عمدًا لكي ينحني الداخل.\n\nثم يحلّ الليل وتخلو الأزقة، فنمشي إلى طرف الحي حيث يظهر البجيري مضاءً في الضفة المقابلة والنخل في الأسفل بينهما.',
+    en: 'At-Turaif stands on a bluff above Wadi Hanifah. In the eighteenth century it became the capital of the first Saudi state, until it was destroyed in 1818. What you see today mixes ruins left as they fell with walls raised again in the same mud brick; it has been on the World Heritage List since 2010.\n\nWe meet shortly before sunset because slanting light picks out the courses of brick, the stone footing, the finger marks in the plaster. Your historian points out the triangular openings that let air in and keep prying eyes out, the ceilings of tamarisk and palm, and a door made so low that you bow as you enter.\n\nThen night comes and the lanes empty. We walk to the edge of the quarter, where Bujairi shines on the other bank with the palms dark in between.',
   },
   highlights: {
     ar: [
@@ -33,7 +33,7 @@ export const diriyahAtTuraif: DemoProduct = {
   includes: {
     ar: ['مرشدة مرخّصة مؤرخة عمارة', 'تذكرة دخول حي الطريف', 'سماعات صغيرة للمجموعة', 'قهوة سعودية وتمر سكّري'],
     en: [
-      'Licensed architect guideural historian',
+      'A licensed guide and architectural historian',
       'Entry to At-Turaif',
       'Small headsets for the group',
       'Saudi coffee and Sukkari dates',
@@ -45,11 +45,11 @@ export const diriyahAtTuraif: DemoProduct = {
   },
   bring: {
     ar: ['حذاء مسطح', 'سترة خفيفة في الشتاء', 'عدسة تحتمل الضوء القليل لمن يصوّر'],
-    en: ['Flat shoes', 'A light jacket in winter', 'A lens that likes low light if you photograph'],
+    en: ['Flat shoes', 'A light jacket in winter', 'A fast lens, if you take photographs'],
   },
   knowBeforeYouGo: {
     ar: [
-      'المسارات الرئيسة ممهدة وتسلكها الكراسي المتحركة، وداخل بعض القصور درجات',
+      'المسارات الرئيسية ممهدة وتسلكها الكراسي المتحركة، وداخل بعض القصور درجات',
       'نقف 20 دقيقة لصلاة المغرب',
       'في رمضان تبدأ الجولة بعد التراويح ونراسلكم بالموعد',
       'لا يُسمح بالطائرات المسيّرة ولا بحوامل الكاميرا الكبيرة',
@@ -144,8 +144,8 @@ export const diriyahAtTuraif: DemoProduct = {
       code: 'evening-group',
       title: { ar: 'المساء مع مجموعة صغيرة', en: 'Evening with a small group' },
       description: {
-        ar: 'ساعتان ونصف من آخر الضوء إلى أول الليل، و12 ضيفًا على الأكثر.',
-        en: 'Two and a half hours from the last light into the night, 12 guests at most.',
+        ar: 'ساعتان ونصف، و12 ضيفًا على الأكثر. الموعد الأول مع آخر الضوء، والثاني بعد حلول الليل.',
+        en: 'Two and a half hours, 12 guests at most. The first tour starts in the last light, the second after dark.',
       },
       durationMinutes: 150,
       capacity: 12,

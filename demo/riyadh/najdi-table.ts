@@ -11,8 +11,8 @@ export const najdiTable: DemoProduct = {
     en: 'A private dinner for your group in a mud house on Wadi Hanifah: jareesh, margoog and qursan cooked in front of you.',
   },
   overview: {
-    ar: 'المائدة النجدية مائدة حبّ قبل أن تكون مائدة لحم: قمح يُجرش فيصير جريشًا، وعجين يُرقّ فيصير مرقوقًا أو قرصانًا، وتمر يُعجن بالسمن فيصير حنينيًّا في ليالي البرد. في سنة 2023 اختير الجريش طبقًا وطنيًّا للمملكة والمقشوش حلوى لها، ولم يفاجئ ذلك أحدًا من أهل الوادي.\n\nتستقبلكم أم سعد وابنتاها في مزرعة نخل قرب سد العلب. لكم أن تقفوا معهنّ عند القدور وتفردوا العجين بأيديكم، أو تجلسوا في القهوة تحمّصون البن وتدقّونه في النجر. نأكل على السفرة أو إلى طاولة طويلة تحت النخل، كما تفضلون.\n\nنعدّ هذه الأمسية للعائلات الكبيرة والوفود والشركات. أخبرونا بعددكم وبما لا تأكلونه، نرسل عرضًا بسعر واحد يشمل كل شيء.',
-    en: 'The Najdi table is a table of grain before it is one of meat: wheat is cracked for jareesh, dough rolled thin for margoog and qursan, dates kneaded with ghee into hanini on cold nights. In 2023 jareesh was named the national dish and maqshush the national sweet, which surprised nobody in the wadi.\n\nUmm Saad and her two daughters receive you in a palm farm near the Al-Elb dam. If you like, stand at the pots with them and stretch the dough yourself; or sit in the coffee room, roast the beans and pound them in the brass mortar. We eat on the floor cloth or at a long table under the palms, as you prefer.\n\nThe evening is made for large families, delegations and companies. Tell us how many you are and what you don’t eat, and we’ll send a quote with one price for everything.',
+    ar: 'المائدة النجدية مائدة حبّ قبل أن تكون مائدة لحم: قمح يُجرش فيصير جريشًا، وعجين يُرقّ فيصير مرقوقًا أو قرصانًا، وتمر يُعجن بالسمن فيصير حنينيًّا في ليالي البرد. في سنة 2023 اختير الجريش طبقًا وطنيًّا للمملكة والمقشوش حلوى لها، ولم يفاجئ ذلك أحدًا من أهل الوادي.\n\nتستقبلكم أم سعد وابنتاها في مزرعة نخل قرب سد العلب. لكم أن تقفوا معهنّ عند القدور وتفردوا العجين بأيديكم، أو تجلسوا في مجلس القهوة تحمّصون البن وتدقّونه في النجر. نأكل على السفرة أو إلى طاولة طويلة تحت النخل، كما تفضلون.\n\nنعدّ هذه الأمسية للعائلات الكبيرة والوفود والشركات. أخبرونا بعددكم وبما لا تأكلونه، وسنرسل إليكم عرض سعر واحدًا يشمل كل شيء.',
+    en: 'Najdi cooking starts with grain rather than meat: wheat is cracked for jareesh, dough rolled thin for margoog and qursan, dates kneaded with ghee into hanini on cold nights. In 2023 jareesh was named the national dish and maqshush the national sweet, which surprised nobody in the wadi.\n\nUmm Saad and her two daughters welcome you to a palm farm near the Al-Elb dam. If you like, stand at the pots with them and stretch the dough yourself; or sit in the coffee room, roast the beans and pound them in the brass mortar. We eat on the floor cloth or at a long table under the palms, as you prefer.\n\nThese evenings suit large families, delegations and companies. Tell us how many you are and what you don’t eat, and we’ll send a quote with one price for everything.',
   },
   highlights: {
     ar: [
@@ -38,8 +38,8 @@ export const najdiTable: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الحافلة من الرياض، وتُضاف إلى العرض عند الطلب', 'فرقة السامري، وتُضاف عند الطلب'],
-    en: ['The coach from Riyadh, added to the offer on request', 'Samri singers, added on request'],
+    ar: ['الحافلة من الرياض، وتُضاف إلى عرض السعر عند الطلب', 'فرقة السامري، وتُضاف عند الطلب'],
+    en: ['The coach from Riyadh, added to the quote on request', 'Samri singers, added on request'],
   },
   bring: { ar: ['ملابس مريحة للجلوس على الأرض', 'شهية'], en: ['Clothes for sitting on the floor', 'An appetite'] },
   knowBeforeYouGo: {
@@ -156,7 +156,7 @@ export const najdiTable: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'Come hungry, come early',
-      body: 'The offer arrived the same afternoon and the price did not move. We were late from the traffic and missed the walk among the palms, our own fault.',
+      body: 'The quote arrived the same afternoon and the price did not change. We got stuck in traffic and missed the walk among the palms, our own fault.',
       daysAgo: 61,
     },
   ],

@@ -12,7 +12,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
   },
   overview: {
     ar: 'فُتح المتحف الوطني سنة 1999 في مئوية دخول الرياض، وقد رسمه ريموند مورياما وجعل واجهته الغربية قوسًا طويلًا كحرف الكثيب، بلون الرمل الأحمر وراء المدينة. في الداخل ثماني قاعات من نشأة الأرض إلى الحج، ومن يحاول أن يرى كل شيء يخرج ولم يرَ شيئًا.\n\nلذلك نختار 12 قطعة ونقف عند كل واحدة ما تستحق: نيزك الوبر الذي حُمل من الربع الخالي ووزنه فوق الطنين، وقناع الذهب الذي وُجد على وجه فتاة في ثاج سنة 1998، ولوح صخر نُقش عليه صيد، وباب قديم من أبواب الكعبة. والمرشدة أمينة متحف سابقة، تعرف كيف وصلت القطعة كما تعرف ما هي.\n\nثم نعبر الحديقة إلى قصر المربع الذي بُني سنة 1937 خارج السور، فكان أول خروج للرياض من بلدتها. فيه مجلس وأعمدة وسقف من الأثل، وطابق كان يُحكم منه بلد كامل.',
-    en: 'The National Museum opened in 1999, 100 years by the lunar calendar after Riyadh was taken. Raymond Moriyama drew it, and its west front is one long curve like the edge of a dune, in the colour of the red sands beyond the city. Inside are eight halls, from the making of the earth to the pilgrimage, far too much for one visit.\n\nSo we choose 12 objects and give each what it deserves: the Wabar meteorite, carried in from the Empty Quarter and over two tonnes in weight; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide was a keeper in museums and knows how an object came as well as what it is.\n\nThen we cross the garden to Murabba Palace, built in 1937 outside the wall, the first step Riyadh took beyond its own town. It has a hall of columns, ceilings of tamarisk, and an upper floor from which a whole country was once governed.',
+    en: 'The National Museum opened in 1999, 100 years by the lunar calendar after Riyadh was taken. Raymond Moriyama drew it, and its west front is one long curve like the edge of a dune, in the colour of the red sands beyond the city. Inside are eight halls, from the making of the earth to the pilgrimage, far too much for one visit.\n\nSo we choose 12 objects and give each what it deserves: the Wabar meteorite, carried in from the Empty Quarter and over two tonnes in weight; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide is a former curator, who knows how each object got here as well as what it is.\n\nThen we cross the garden to Murabba Palace, built in 1937 outside the wall, the first step Riyadh took beyond its own town. It has a hall of columns, ceilings of tamarisk, and an upper floor from which a whole country was once governed.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     ],
     en: [
       'See the Wabar meteorite in the first hall',
-      'Meet the gold mask and glove of Thaj, first century AD',
+      'See the gold mask and glove of Thaj, from the first century AD',
       'Cross the bridge from the hall of the Prophet’s mission',
       'Enter the king’s council room upstairs at Murabba',
       'Watch the sun move along the west front',
@@ -33,21 +33,21 @@ export const nationalMuseumAndMurabba: DemoProduct = {
   includes: {
     ar: ['مرشدة كانت أمينة متحف', 'دخول المتحف وقصر المربع', 'سماعات صغيرة', 'بطاقات القطع الاثنتي عشرة تأخذونها معكم'],
     en: [
-      'A guide who was a museum keeper',
+      'A guide who used to be a museum curator',
       'Entry to the museum and to Murabba Palace',
       'Small headsets',
       'Cards of the 12 objects to take home',
     ],
   },
   excludes: {
-    ar: ['المعارض الزائرة ذات التذكرة المستقلة', 'الغداء'],
-    en: ['Visiting exhibitions with a ticket of their own', 'Lunch'],
+    ar: ['المعارض المؤقتة التي تحتاج إلى تذكرة منفصلة', 'الغداء'],
+    en: ['Temporary exhibitions that need a separate ticket', 'Lunch'],
   },
   bring: {
     ar: ['حذاء مريح', 'سترة، فالتكييف في القاعات بارد', 'هوية أو جواز لتذاكر الطلاب وكبار السن'],
     en: [
       'Comfortable shoes',
-      'A layer, for the halls are kept cool',
+      'A warm layer; the halls are cool',
       'An identity card or passport for student and senior tickets',
     ],
   },
@@ -56,13 +56,13 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       'التصوير مسموح بلا وميض ولا حامل',
       'المتحف كله تسلكه الكراسي المتحركة، وفي المربع يُزار الطابق الأرضي بلا درج',
       'لا جولات صباح الجمعة لأن المتحف يفتح بعد الظهر',
-      'إذا غابت قطعة للترميم أو الإعارة وضعنا أختها مكانها',
+      'إذا غابت قطعة للترميم أو الإعارة اخترنا قطعة أخرى مكانها',
     ],
     en: [
       'Photographs are allowed without flash or tripod',
       'Wheelchairs reach all of the museum; at Murabba they reach the ground floor',
       'No tours on Friday mornings, as the museum opens in the afternoon',
-      'When an object is away for repair or on loan, a sister takes its place',
+      'If an object is away for repair or on loan, we choose another in its place',
     ],
   },
   itinerary: [

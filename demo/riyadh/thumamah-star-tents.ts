@@ -12,7 +12,7 @@ export const thumamahStarTents: DemoProduct = {
   },
   overview: {
     ar: 'على ساعة من شمال الرياض يمتد رمل الثمامة، حبّه من الكوارتز وقد غلّفه أكسيد الحديد فاحمرّ. ننصب فيه ستة بيوت شعر متباعدة، كل بيت خلف كثيب لا يرى جاره، والمطبخ والمغاسل في وسطها على مسير دقيقتين.\n\nبعد العشاء يُطفأ كل مصباح، ويخرج سعود بتلسكوبه وقطر مرآته 25 سنتيمترًا. يبدأ بما يُرى بالعين: الجدي الذي لا يبرح مكانه وبنات نعش تدور حوله، والثريا التي حُسبت بها المواسم، وسهيل إن كان أوانه، فهو يظهر فجرًا في آخر أغسطس ويُقال في نجد: إذا طلع سهيل لا تأمن السيل. ثم ننظر في العدسة إلى حلقات زحل أو سديم الجبار، بحسب الشهر.\n\nولن نعدكم بسماء سوداء: توهّج المدينة يُرى على الأفق الجنوبي، ولذلك جعلنا أبواب البيوت إلى الشمال. للسكون اختاروا ليلة من ليالي الأسبوع، ولدرب التبانة اختاروا آخر الشهر القمري أو أوله.',
-    en: 'An hour beyond the north of Riyadh lie the sands of Thumamah, grains of quartz in a skin of iron oxide that turns them red. We pitch six goat-hair tents there, well apart, each behind a dune that hides its neighbour; kitchen and washrooms stand in the middle, two minutes’ walk away.\n\nAfter dinner every lamp goes out and Saud brings his telescope, with a mirror of 25 centimetres. He begins with what the eye can see: the Pole Star (al-Jady), with the Big Dipper (Banat Na’sh) turning around it; the Pleiades, by which seasons were counted; and Suhail, or Canopus, when its time has come. It appears before dawn late in August, and in Najd they say: once Suhail is up, don’t trust the wadi. Then comes the eyepiece, with Saturn’s rings or the nebula in Orion as the month allows.\n\nWe don’t promise a black sky. The glow of the city shows on the southern horizon, which is why our tents open to the north. For quiet come on a weeknight; for the Milky Way come when the moon is at its end or its beginning.',
+    en: 'An hour beyond the north of Riyadh lie the sands of Thumamah, grains of quartz in a skin of iron oxide that turns them red. We pitch six goat-hair tents there, well apart, each behind a dune that hides its neighbour; kitchen and washrooms stand in the middle, two minutes’ walk away.\n\nAfter dinner every lamp goes out and Saud brings his telescope, with a mirror of 25 centimetres. He begins with what the eye can see: the Pole Star (al-Jady), with the Big Dipper (Banat Na’sh) turning around it; the Pleiades, by which seasons were counted; and Suhail, or Canopus, when its time has come. It appears before dawn late in August, and in Najd they say: once Suhail is up, don’t trust the wadi. Then comes the eyepiece, with Saturn’s rings or the Orion Nebula, depending on the month.\n\nWe don’t promise a black sky. The glow of the city shows on the southern horizon, which is why our tents open to the north. For quiet come on a weeknight; for the Milky Way come near the new moon.',
   },
   highlights: {
     ar: [
@@ -38,7 +38,7 @@ export const thumamahStarTents: DemoProduct = {
       'الحطب والمصابيح الحمراء',
     ],
     en: [
-      'Tent, mattresses and winter covers',
+      'Tent, mattresses and winter blankets',
       'The astronomer, the telescope and a map of the sky',
       'Breakfast, coffee and tea',
       'Firewood and red-light lamps',
@@ -65,7 +65,7 @@ export const thumamahStarTents: DemoProduct = {
       'لا دراجات رباعية قرب المخيم',
     ],
     en: [
-      'The last 2 kilometres are sand; small cars stay at the meeting point and we carry you in',
+      'The last 2 kilometres are sand; small cars stay at the meeting point and we drive you in',
       'No white light after 9 pm; red lamps are provided',
       'Under cloud the astronomer talks without the telescope and we refund a quarter of the night',
       'From June to September beds are laid outside and we begin after the night prayer, as days are hot',
@@ -77,7 +77,7 @@ export const thumamahStarTents: DemoProduct = {
       title: { ar: 'الوصول قبل الغروب', en: 'Arrival before sunset' },
       text: {
         ar: 'ننقلكم من الطريق إلى البيت، والقهوة على النار. الكثيب في هذه الساعة بلون الجمر.',
-        en: 'We carry you from the road to the tent, with coffee already on the fire. At this hour the dune is the colour of embers.',
+        en: 'We drive you from the road to the tent, with coffee already on the fire. At this hour the dune is the colour of embers.',
       },
       minutes: 60,
     },
@@ -98,7 +98,7 @@ export const thumamahStarTents: DemoProduct = {
       minutes: 40,
     },
     {
-      title: { ar: 'الفطور والوداع', en: 'Breakfast and leave-taking' },
+      title: { ar: 'الفطور والوداع', en: 'Breakfast and goodbye' },
       text: {
         ar: 'خبز على الصاج وسمن وعسل وبيض. يُسلَّم البيت قبل 11:00 صباحًا.',
         en: 'Bread from the griddle with ghee, honey and eggs. Check-out is by 11 am.',

@@ -63,7 +63,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
       'تتغيّر بعض المقاطع قرب الدرعية مع أعمال البناء، فنلتفّ حولها',
     ],
     en: [
-      'Helmets are a condition for everyone, large or small',
+      'Everyone wears a helmet, adults included',
       'Rear seats take children under 22 kilograms; a trailer holds two',
       'From May to September choose the start just after sunrise: by 8 am it’s already hot',
       'If Civil Defence warns of floods we cancel and refund in full',
