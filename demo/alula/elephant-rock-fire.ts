@@ -12,7 +12,7 @@ export const elephantRockFire: DemoProduct = {
   },
   overview: {
     ar: 'على 11 كيلومترًا من العلا تقف صخرة رملية ارتفاعها 52 مترًا، أكلت الريح والماء من وسطها حتى بقي خرطوم يمسّ الأرض. اسمها جبل الفيل، ولا يحتاج الصغار إلى من يشرح لهم لماذا.\n\nنحجز لكم مجلسًا منخفضًا في الرمل حوله وسائد، وفي وسطه نار يشعلها الراوي قبل الغروب بنصف ساعة. تُحمَّص القهوة الشقراء أمامكم وتُدقّ بالنجر، ويخبز الأطفال أقراصًا صغيرة على الجمر. وحين تحمرّ الصخرة ثم تزرقّ، يحكي الراوي حكاية واحدة قصيرة عن الجَمَل الذي سبق الفيل إلى الوادي.\n\nوللأولاد قبل ذلك لعبة: ورقة فيها ستة أشكال، من الفطر إلى السلحفاة، وعليهم أن يجدوها في الصخور القريبة. من وجدها كلها دقّ القهوة بيده.',
-    en: 'Some 11 kilometres from AlUla stands a block of sandstone 52 metres high. Wind and water have eaten out its middle and left a trunk that touches the ground. It is called Jabal AlFil, the elephant, and children never need to ask why.\n\nWe hold a low circle in the sand for you, ringed with cushions, and half an hour before sunset your rawi lights the fire in its centre. Pale coffee is roasted in front of you and pounded in a brass mortar; children bake small rounds of bread on the embers. As the rock turns red and then blue, he tells one short tale about the camel that reached this valley before the elephant did.\n\nBefore that comes a game: a sheet with six shapes, from mushroom to tortoise, to be found among the rocks near by. The child who finds them all pounds the coffee.',
+    en: 'Some 11 kilometres from AlUla stands a block of sandstone 52 metres high. Wind and water have eaten out its middle and left a trunk that touches the ground. It is called Jabal AlFil, the elephant, and children never need to ask why.\n\nWe hold a low circle in the sand for you, ringed with cushions, and half an hour before sunset your rawi lights the fire in its centre. Pale coffee is roasted in front of you and pounded in a brass mortar; children bake small rounds of bread on the embers. As the rock turns red and then blue, he tells one short tale about the camel that reached this valley before the elephant did.\n\nBefore that comes a game: a sheet with six shapes, from mushroom to tortoise, to be found among the rocks nearby. The child who finds them all pounds the coffee.',
   },
   highlights: {
     ar: [
@@ -191,7 +191,7 @@ export const elephantRockFire: DemoProduct = {
   extras: [
     {
       code: 'jareesh',
-      title: { ar: 'عشاء جريش باللبن من بيت قريب', en: 'A dinner of jareesh with yoghurt from a house near by' },
+      title: { ar: 'عشاء جريش باللبن من بيت قريب', en: 'A dinner of jareesh with yoghurt from a house nearby' },
       per: 'person',
       priceMinor: 6_500,
       maxQuantity: 10,

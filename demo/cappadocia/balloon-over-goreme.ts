@@ -12,7 +12,7 @@ export const balloonOverGoreme: DemoProduct = {
   },
   overview: {
     ar: 'الريح في كبادوكيا تنزل مع الفجر من الهضبة إلى الأودية ثم تنعطف، ولكل ارتفاع اتجاه. لا دفّة في المنطاد؛ فالطيّار يصعد ويهبط باحثًا عن التيار الذي يريده، وقد يدخل بكم واديًا من طرفه ويخرج من الطرف الآخر دون أن تلمس السلة غصنًا.\n\nما ترونه تحتكم رماد براكين تصلّب حجرًا ليّنًا اسمه الطَّف، ثم حفره الماء أقماعًا يحمل بعضها قلنسوة من بازلت. وفي جدرانها ثقوب صغيرة مطلية بالأبيض: أبراج حمام نقرها الفلاحون لجمع السماد لكرومهم، ولا تُرى عن قرب إلا من الهواء.\n\nلا يطير أحد هنا قبل أن يأذن الطيران المدني، والإذن يُمنح أو يُمنع قبل الشروق بقليل. فإن مُنع عرضنا عليكم صباحًا آخر أو أعدنا المبلغ كاملًا.',
-    en: 'At dawn the air of Cappadocia slides from the plateau into the valleys and turns there, a different way at each height. A balloon has no rudder; the pilot climbs and sinks in search of the current he wants, and may take you into a valley at one end and out at the other without the basket touching a twig.\n\nWhat lies below is volcanic ash, hardened into a soft stone called tuff and cut by water into cones, some still capped with basalt. The small whitewashed holes in their sides are dovecotes, carved by farmers who gathered the droppings for their vines; only from the air do you see them at eye level.\n\nNobody flies here until the civil aviation office allows it, and the answer comes shortly before sunrise. If it is no, we offer you another morning or return the whole price.',
+    en: 'At dawn the air of Cappadocia slides from the plateau into the valleys and turns there, a different way at each height. A balloon has no rudder; the pilot climbs and sinks in search of the current he wants, and may take you into a valley at one end and out at the other without the basket touching a twig.\n\nWhat lies below is volcanic ash, hardened into a soft stone called tuff and cut by water into cones, some still capped with basalt. The small whitewashed holes in their sides are dovecotes, carved by farmers who gathered the droppings for their vines; only from the air do you see them at eye level.\n\nNobody flies here until the civil aviation office allows it, and the answer comes shortly before sunrise. If it is no, we offer you another morning or a full refund.',
   },
   highlights: {
     ar: [
@@ -56,14 +56,14 @@ export const balloonOverGoreme: DemoProduct = {
       'لا نصحب من هم دون 7 سنوات ولا الحوامل ولا من أجرى جراحة حديثة',
       'حافة السلة بارتفاع 110 سنتيمترات ونقف فيها طوال الرحلة',
       'عند الهبوط نثني الركب ونمسك المقابض كما يعلّمكم الطيّار',
-      'أجّلوا رحلة العودة إلى ما بعد الظهر، واحجزوا في أول أيام إقامتكم',
+      'احجزوا طائرة العودة بعد الظهر، والمنطاد في أول أيام إقامتكم',
     ],
     en: [
       'Pick-up follows the sunrise; the calendar shows the time, and we confirm it the evening before',
-      'We don’t take children under 7, expectant mothers or anyone after recent surgery',
+      'We don’t take children under 7, pregnant women or anyone after recent surgery',
       'The side of the basket is 110 centimetres high, and we stand throughout',
       'For landing we bend our knees and hold the grips, as the pilot will show you',
-      'Leave your flight home for the afternoon, and book the first days of your stay',
+      'Fly home in the afternoon at the earliest, and book the balloon for the first days of your stay',
     ],
   },
   itinerary: [

@@ -56,13 +56,13 @@ export const paintedChurches: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'التصوير داخل الكنائس ممنوع، ومسموح به خارجها',
-      'الوقوف في كل كنيسة دقائق معدودة حين يزدحم الموقع، فنبدأ باكرًا',
+      'الوقوف في كل كنيسة دقائق معدودة حين يزدحم الموقع، والموعد المبكر أهدأ',
       'الممرات صاعدة، وبعض الأبواب منخفضة ودرجاتها منحوتة وغير متساوية',
       'كنيسة توكالي خارج البوابة ونزورها آخرًا بالتذكرة نفسها',
     ],
     en: [
       'Photography is forbidden inside the churches and allowed outside',
-      'At busy hours each church is limited to a few minutes, so we start early',
+      'At busy hours each church is limited to a few minutes; the early start is quieter',
       'The paths climb; some doors are low and their steps carved and uneven',
       'Tokalı stands outside the gate and comes last, on the same ticket',
     ],

@@ -11,7 +11,7 @@ export const uchisarCaveHouse: DemoProduct = {
     en: 'A room or a house carved in the rock below Uçhisar castle, with breakfast and a terrace over Pigeon Valley. 2 nights or more.',
   },
   overview: {
-    ar: 'كان هذا البيت لأسرة واحدة حتى خمسينيات القرن الماضي: غرفة شتوية في قلب الصخر، وإصطبل تحتها، ومعصرة عنب صارت اليوم حوضًا للاغتسال، وواجهة من حجر مقصوص أُضيفت في القرن التاسع عشر حين كسب صاحبه من تجارة الكروم. ثم نزل الناس إلى الحي الجديد وسكن الحمام الغرف 30 سنة.\n\nرمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات، فلم يوسّع بابًا ولم يسوِّ جدارًا، ومرّر التدفئة تحت البلاط والسلك في شقوق قديمة. آثار الفأس باقية في السقف، ويستطيع أن يقول لكم أيها لجدّه.\n\nالصخر لا يتعجّل: نحو 15 درجة في الشتاء والصيف قبل أن تُشعل شيئًا. في الصباح تفتح الباب الخشبي على مناطيد تعبر الوادي، وفي المساء تصعد إلى القلعة في عشر دقائق وتعود قبل أن يبرد الخبز.',
+    ar: 'كان هذا البيت لأسرة واحدة حتى خمسينيات القرن الماضي: غرفة شتوية في قلب الصخر، وإصطبل تحتها، ومعصرة عنب صارت اليوم حوضًا للاغتسال، وواجهة من حجر مقصوص أُضيفت في القرن التاسع عشر حين كسب صاحبه من تجارة الكروم. ثم نزل الناس إلى الحي الجديد وسكن الحمام الغرف 30 سنة.\n\nرمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات، فلم يوسّع بابًا ولم يسوِّ جدارًا، ومرّر التدفئة تحت البلاط والسلك في شقوق قديمة. آثار الفأس باقية في السقف، ويستطيع أن يقول لكم أيها لجدّه.\n\nالصخر لا يتعجّل: نحو 15 درجة في الشتاء والصيف قبل أن تُشعل شيئًا. في الصباح تفتحون الباب الخشبي على مناطيد تعبر الوادي، وفي المساء تصعدون إلى القلعة في عشر دقائق وتعودون قبل أن يبرد الخبز.',
     en: 'One family lived here until the 1950s: a winter room in the heart of the rock, a stable below it, a wine press that is now the bath, and a front of cut stone added in the nineteenth century when the owner did well out of vines. Then people moved down to the new quarter, and for 30 years pigeons had the rooms.\n\nOur mason restored it over nine winters, a room at a time, without widening a door or straightening a wall; the heating runs under the floor and the wires in old cracks. The marks of the pick are still in the ceiling, and he can tell you which are his grandfather’s.\n\nThe rock keeps the rooms at about 15 °C all year. In the morning you open a wooden door on balloons crossing the valley; in the evening the castle is ten minutes up, and you are back before the bread is cold.',
   },
   highlights: {
@@ -49,19 +49,19 @@ export const uchisarCaveHouse: DemoProduct = {
     en: ['Dinner unless you order it', 'Transfers from Nevşehir or Kayseri airport'],
   },
   bring: {
-    ar: ['حذاء يحتمل درجات الحجر', 'كنزة حتى في يوليو، فالليل بارد على 1300 متر'],
+    ar: ['حذاء يحتمل درجات الحجر', 'كنزة حتى في يوليو، فالليل بارد على ارتفاع 1,300 متر'],
     en: ['Shoes that cope with stone steps', 'A jumper even in July: nights are cool at 1,300 metres'],
   },
   knowBeforeYouGo: {
     ar: [
-      'يؤكد المضيف كل حجز بنفسه خلال يوم واحد',
+      'يؤكد صاحب البيت كل حجز بنفسه خلال يوم',
       'في غرفتين من الأربع نافذة واحدة، ومن ضاق بذلك فليطلب الغرفة ذات الواجهة',
       'إلى البيت 42 درجة من الطريق، ونحمل عنكم الحقائب',
       'قد يسقط على الوسادة حبّ رمل دقيق، فالطَّف حجر حيّ',
       'لا يُدخَّن في الغرف، ولا موسيقى على الشرفة بعد 10:30 ليلًا',
     ],
     en: [
-      'The host confirms every booking himself within a day',
+      'The owner confirms every booking himself within a day',
       'Two of the four rooms have a single window; ask for the front room if that troubles you',
       'The house is 42 steps up from the road, and we carry the bags',
       'A fine grain of sand may land on your pillow: tuff is a living stone',

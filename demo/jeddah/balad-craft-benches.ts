@@ -7,7 +7,7 @@ export const baladCraftBenches: DemoProduct = {
   supplier: 'roshan-and-sea',
   title: { ar: 'جدة: ثلاث ورش حِرفية في البلد', en: 'Jeddah: hands-on craft workshops in Al-Balad' },
   summary: {
-    ar: 'تخرط حبّة سُبحة وتحفر الجبس وتطرّز الغبانة مع ثلاثة حرفيين في البلد، وتأخذ ما صنعت.',
+    ar: 'اخرطوا حبّة سُبحة واحفروا الجبس وطرّزوا الغبانة مع ثلاثة حرفيين في البلد، وخذوا معكم ما صنعتم.',
     en: 'Turn a prayer bead, carve gypsum and stitch ghabana with three makers in Al-Balad, and take home what you made.',
   },
   overview: {

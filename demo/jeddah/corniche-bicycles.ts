@@ -15,7 +15,7 @@ export const cornicheBicycles: DemoProduct = {
   },
   overview: {
     ar: 'في السبعينيات من القرن الماضي ملأ أمين جدة محمد سعيد فارسي ميادينها بمئات المجسمات، طلب بعضها من فنانين عرب وبعضها من هنري مور وخوان ميرو وألكسندر كالدر. أكل الملح منها ما أكل، ثم رُمّم عدد منها وجُمع نحو 20 في متحف مكشوف على كورنيش الحمراء، بلا باب ولا تذكرة.\n\nنسلّمكم الدراجات عند نافورة الملك فهد، ونضبط المقاعد والخوذ. في الساعتين الأوليين تركب معكم مرشدة فنّ، ولكل طفل دفتر فيه أسئلة لا جواب واحد لها: أيّ المجسمات يتحرك إذا هبّت الريح؟ كم قاربًا تجد في قصيدة من البرونز؟ أين وضع مور الثقب ولماذا؟\n\nبعد ذلك الطريق لكم إلى المساء. المسار مستوٍ بمحاذاة البحر، وفيه ساحات لعب ونوافير أرضية ودكاكين مثلجات، وقد رسمنا ذلك كله على خريطة من صفحة واحدة مع مواضع الماء والظل.',
-    en: 'In the 1970s Jeddah’s mayor, Mohamed Said Farsi, filled its squares with hundreds of sculptures. Some he asked of Arab artists, others of Henry Moore, Joan Miró and Alexander Calder. Salt ate its share; later a number were restored, and about 20 now stand in an open museum on the Al-Hamra Corniche, with no door and no ticket.\n\nYou collect the bicycles by King Fahd’s Fountain, where we set saddles and helmets. For the first two hours an art guide rides with you, and each child has a notebook of questions with more than one answer. Which piece moves when the wind gets up? How many boats can you find in a poem made of bronze? Where did Moore put the hole, and why?\n\nAfter that the path is yours until evening. It is level and follows the sea past playgrounds, pavement fountains and ice-cream kiosks, all drawn on a one-page map with the water taps and the shade.',
+    en: 'In the 1970s Jeddah’s mayor, Mohamed Said Farsi, filled its squares with hundreds of sculptures. Some he commissioned from Arab artists, others from Henry Moore, Joan Miró and Alexander Calder. Salt ate its share; later a number were restored, and about 20 now stand in an open museum on the Al-Hamra Corniche, with no door and no ticket.\n\nYou collect the bicycles by King Fahd’s Fountain, where we set saddles and helmets. For the first two hours an art guide rides with you, and each child has a notebook of questions with more than one answer. Which piece moves when the wind gets up? How many boats can you find in a poem made of bronze? Where did Moore put the hole, and why?\n\nAfter that the path is yours until evening. It is level and follows the sea past playgrounds, pavement fountains and ice-cream kiosks, all drawn on a one-page map with the water taps and the shade.',
   },
   highlights: {
     ar: [
@@ -23,7 +23,7 @@ export const cornicheBicycles: DemoProduct = {
       'ملء دفتر أسئلة لكل طفل بأقلام لا تسيل في الحرّ',
       'اختيار دراجة من مقاس 16 بوصة أو مقعد خلفي للصغار',
       'الركوب في مسار مستوٍ بعيد عن السيارات',
-      'التوقف بخريطة الماء والظل والمثلجات',
+      'الاستعانة بخريطة للماء والظل والمثلجات',
     ],
     en: [
       'See works by Moore, Miró and Calder in the open air',
@@ -52,10 +52,10 @@ export const cornicheBicycles: DemoProduct = {
     en: ['Food and ice cream', 'Paid parking'],
   },
   bring: {
-    ar: ['قوارير ماء تُملأ من الطريق', 'ثياب تحتمل النوافير الأرضية', 'قبعات تحت الخوذ'],
+    ar: ['قوارير ماء تُملأ من الطريق', 'ثياب لا يضرّها ماء النوافير الأرضية', 'قبعات تحت الخوذ'],
     en: [
       'Bottles to refill along the way',
-      'Clothes that can meet the pavement fountains',
+      'Clothes that can get wet in the pavement fountains',
       'Thin caps for under helmets',
     ],
   },

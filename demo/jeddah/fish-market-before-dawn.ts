@@ -12,7 +12,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
   },
   overview: {
     ar: 'السوق المركزي للسمك في جدة يسميه الناس البنقلة، وفيه تُرى المدينة على حقيقتها قبل أن تشرق الشمس. تصل الصناديق من قوارب الساحل ومن شاحنات جازان والقنفذة، ثم يقف الدلّال على حافة البسطة ويبدأ الحراج: رقم يعلو ورأس يومئ، وفي دقيقتين يُباع ما صيد في ليلة.\n\nيرافقكم طبّاخ تعلّم من أبيه الذي كان يقلي السمك في البلد. يعلّمكم النظر إلى العين ثم الخيشوم ثم شدّة اللحم تحت الإصبع، والفرق بين البلدي والوارد، ولماذا يُشوى الشعور ويُقلى العربي، ولماذا يُترك الحريد لمن يعرفه. وما مُنع صيده في موسم التكاثر لا نشتريه ولو عُرض.\n\nتشترون معه سمكتين للمجموعة، وتُنظَّفان في صفّ المنظّفين، ثم نحملهما إلى مطبخ في الجوار. الفطور صيادية برزّ بنيّ من البصل المحمّر، وسمك مشوي، وسلطة طحينة، وحُمَر من التمر الهندي الذي لا تقوم مائدة بحر حجازية بدونه.',
-    en: 'People call Jeddah’s central fish market the Bangalah, and the city is at its plainest here before the sun is up. Crates arrive from boats along the coast and on lorries from Jazan and Al Qunfudhah. The auctioneer steps onto the edge of a stall and begins: a number climbs, a head nods, and within two minutes a night’s fishing has been sold.\n\nYou go with a cook who learned from his father, who fried fish in Al-Balad. He teaches you to look at the eye, then the gill, then how the flesh answers a finger; to tell local fish from what came by road; why emperor is grilled and mullet fried, and why parrotfish is left to those who know it. What is protected in its breeding season we don’t buy, even when it is offered.\n\nWith him you buy two fish for the group, have them cleaned in the row of cleaners and carry them to a kitchen near by. Breakfast is sayadiyah, rice turned brown by slow-fried onion, with grilled fish, tahini salad and humar, the tamarind sauce without which no Hijazi seafood table is laid.',
+    en: 'People call Jeddah’s central fish market the Bangalah, and the city is at its plainest here before the sun is up. Crates arrive from boats along the coast and on lorries from Jazan and Al Qunfudhah. The auctioneer steps onto the edge of a stall and begins: a number climbs, a head nods, and within two minutes a night’s fishing has been sold.\n\nYou go with a cook who learned from his father, who fried fish in Al-Balad. He teaches you to look at the eye, then the gill, then how the flesh answers a finger; to tell local fish from what came by road; why emperor is grilled and mullet fried, and why parrotfish is left to those who know it. What is protected in its breeding season we don’t buy, even when it is offered.\n\nWith him you buy two fish for the group, have them cleaned in the row of cleaners and carry them to a kitchen nearby. Breakfast is sayadiyah, rice turned brown by slow-fried onion, with grilled fish, tahini salad and humar, the tamarind sauce without which no Hijazi seafood table is laid.',
   },
   highlights: {
     ar: [
@@ -58,7 +58,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       'The market is slippery and loud; its floor doesn’t suit pushchairs',
       'Friday morning is the busiest and has the most fish',
       'Ask sellers before photographing them; most say yes',
-      'If you don’t eat fish, we prepare foul and tamees bread',
+      'If you don’t eat fish, we prepare ful and tamees bread',
     ],
   },
   itinerary: [

@@ -11,7 +11,7 @@ export const obhurSnorkelLesson: DemoProduct = {
     en: 'Learn to snorkel from the beach at Obhur: one instructor for four learners, from waist-deep water to the edge of the reef.',
   },
   overview: {
-    ar: 'كثير من أهل جدة يعيشون على البحر ولا يعرفون ما تحته. هذا درس لمن لم يضع قناعًا قط، أو وضعه مرة فدخله الماء وترك الأمر. نبدأ على الرمل: كيف يُختار القناع بلا حزام، وكيف يُمنع الضباب عن زجاجه، وكيف يُفرغ الأنبوب بنفخة واحدة.\n\nثم ننزل إلى حوض رملي هادئ لا يتجاوز الخصر. عشر دقائق ووجهك في الماء ويدك على اللوح، حتى يصير النَّفَس بطيئًا من تلقاء نفسه. ومن اطمأنّ مضى مع المدرّبة في ممرّ بين الصخور، وهناك ينزل القاع من متر إلى خمسة، ويبدأ المرجان: دماغي وقرني وناري، وبينها سمك الفراشة أزواجًا.\n\nالماء هنا بين 24 درجة في فبراير و31 في أغسطس. ولا يلمس أحد الشعاب ولا يقف عليها؛ هذا أول الدرس وآخره، وفي نهايته يحصل كل متعلّم على بطاقة بما أتقنه وما بقي.',
+    ar: 'كثير من أهل جدة يعيشون على البحر ولا يعرفون ما تحته. هذا درس لمن لم يضع قناعًا قط، أو وضعه مرة فدخله الماء وترك الأمر. نبدأ على الرمل: كيف يُختار القناع بلا حزام، وكيف يُمنع الضباب عن زجاجه، وكيف يُفرغ الأنبوب بنفخة واحدة.\n\nثم ننزل إلى حوض رملي هادئ لا يتجاوز الخصر. عشر دقائق والوجه في الماء واليد على اللوح، حتى يصير النَّفَس بطيئًا من تلقاء نفسه. ومن اطمأنّ مضى مع المدرّبة في ممرّ بين الصخور، وهناك ينزل القاع من متر إلى خمسة، ويبدأ المرجان: دماغي وقرني وناري، وبينها سمك الفراشة أزواجًا.\n\nالماء هنا بين 24 درجة في فبراير و31 في أغسطس. ولا يلمس أحد الشعاب ولا يقف عليها؛ هذا أول الدرس وآخره، وفي نهايته يحصل كل متعلّم على بطاقة بما أتقنه وما بقي.',
     en: 'Plenty of people in Jeddah live beside the sea and have no idea what is under it. This lesson is for you if you have never worn a mask, or tried once, swallowed water and gave up. It begins on the sand: choosing a mask without its strap, keeping the glass from fogging, clearing the tube with one breath.\n\nThen we go into a calm sandy pool no deeper than the waist. Ten minutes with your face in and a hand on the board, until breathing slows down by itself. When you feel ready, follow the instructor along a channel in the rock, where the floor drops from 1 metre to 5 and coral begins: brain, staghorn and fire coral, with butterflyfish going about in pairs.\n\nThe water is 24 degrees in February and 31 in August. Nobody touches the reef or stands on it; the lesson starts and ends with that. Each learner leaves with a card that says what is mastered and what isn’t yet.',
   },
   highlights: {
@@ -19,7 +19,7 @@ export const obhurSnorkelLesson: DemoProduct = {
       'التعلّم مع مدرّب لكل أربعة',
       'البدء في حوض رملي هادئ قبل الشعاب',
       'حضور حصص للنساء والبنات مع مدرّبات',
-      'معرفة 20 سمكة ببطاقة تنزل معكم الماء',
+      'معرفة 20 نوعًا من السمك ببطاقة تنزل معكم الماء',
     ],
     en: [
       'Learn with one instructor for every four',

@@ -31,11 +31,12 @@ export const roshanHouses: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['مرشدة مهندسة ترميم', 'دخول بيتين وورشة نجارة', 'ماء وعصير سوبيا بارد'],
+    ar: ['مرشدة مهندسة ترميم', 'دخول بيتين وورشة نجارة', 'ماء وسوبيا باردة', 'سماعات لمجموعات أكثر من ستة'],
     en: [
       'A conservation engineer as your guide',
       'Entry to two houses and a carpentry workshop',
       'Water and cold sobia, a barley drink',
+      'Headsets for groups above six',
     ],
   },
   excludes: {
@@ -187,7 +188,7 @@ export const roshanHouses: DemoProduct = {
       code: 'carpentry-morning',
       title: { ar: 'صباح في الورشة', en: 'A morning at the bench' },
       description: {
-        ar: 'ثلاث ساعات مع النجّار، وتخرج بمربّع من المنجور جمعته بيدك.',
+        ar: 'ثلاث ساعات مع النجّار، وتخرجون بمربّع من المنجور جمعتموه بأيديكم.',
         en: 'Three hours with the carpenter; you leave with a panel of lattice joined by your own hands.',
       },
       durationMinutes: 180,
@@ -246,7 +247,7 @@ export const roshanHouses: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'في أغسطس اختاروا المساء',
-      body: 'المحتوى غني، لكن موعد الرابعة والنصف في أغسطس مرهق للأطفال. ليتهم نبّهونا بوضوح أكبر عند الحجز.',
+      body: 'المحتوى غني، لكن موعد ما قبل الغروب في أغسطس مرهق للأطفال. ليتهم نبّهونا بوضوح أكبر عند الحجز.',
       daysAgo: 116,
     },
   ],

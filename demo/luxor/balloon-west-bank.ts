@@ -58,7 +58,7 @@ export const balloonWestBank: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'برج المراقبة يقرر كل صباح؛ إن مُنع الطيران خيّرناكم بين موعد آخر ورد المبلغ كاملًا',
+      'برج المراقبة يقرر كل صباح؛ إن مُنع الطيران خيّرناكم بين موعد آخر واسترداد المبلغ كاملًا',
       'أقل سن ست سنوات وأقل طول 120 سم، ولا تطير الحوامل',
       'يدخل الركاب السلة ويخرجون منها تسلقًا فوق حافة بارتفاع 1.1 متر',
       'تُثنى الركب عند الهبوط كما يشرح الطيار، ومن أجرى جراحة قريبة في الظهر أو الركبة فليستشر طبيبه',
@@ -92,8 +92,8 @@ export const balloonWestBank: DemoProduct = {
     {
       title: { ar: 'في الهواء', en: 'In the air' },
       text: {
-        ar: 'بين 35 و45 دقيقة بحسب الريح، والاتجاه تختاره هي.',
-        en: 'Between 35 and 45 minutes as the wind allows; the direction is its choice.',
+        ar: 'بين 35 و45 دقيقة بحسب الريح، وهي التي تختار الاتجاه.',
+        en: 'Between 35 and 45 minutes, depending on the wind, which also chooses the direction.',
       },
       minutes: 40,
     },

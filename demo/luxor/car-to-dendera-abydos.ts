@@ -12,7 +12,7 @@ export const carToDenderaAbydos: DemoProduct = {
   },
   overview: {
     ar: 'أجمل معبدين في صعيد مصر خارج الأقصر يقعان شمالها على طريق واحد، ولا تصل إليهما الحافلات الكبيرة إلا قليلًا. دندرة على نحو ساعة وربع: بيت حتحور، وسقفه الذي أزيل عنه سواد القرون فعادت زرقته. وأبيدوس على نحو ثلاث ساعات: معبد سيتي الأول، ونقشه البارز من أدق ما تركه النحّاتون في مصر.\n\nالسيارة لكم من الصباح إلى المساء والترتيب بأيديكم. السائق من أهل البر الغربي، يعرف متى تُفتح البوابات وأين يُشرب الشاي على طريق قنا، ويسجّل الرحلة عند نقاط التفتيش نيابةً عنكم. وهو لا يدخل معكم المعبد، فإن أردتم شرحًا فأضيفوا مرشدًا مرخّصًا.\n\nومن حجز يومين فأكثر جعل أحدها للجنوب: إسنا التي استعادت ألوان سقفها، ثم إدفو، ثم العودة مع النهر.',
-    en: 'Two of the finest temples in Upper Egypt outside Luxor lie to its north on a single road, and few coaches go. Dendera is about 1 hour 15 minutes away: the house of Hathor, whose ceiling has come up blue again from under centuries of soot. Abydos takes some three hours: the temple of Seti I, with raised relief as fine as any that Egypt’s carvers left.\n\nThe car is yours from morning to evening and the order of things is up to you. The driver comes from the West Bank, knows when the gates open and where to stop for tea on the Qena road, and registers the trip at the checkpoints for you. He doesn’t go into the temples; if you want them explained, add a licensed guide.\n\nThose who book two days or more can give one to the south: Esna, with the colours of its ceiling recovered, then Edfu, and home along the river.',
+    en: 'Two of the finest temples in Upper Egypt outside Luxor lie to its north on a single road, and few coaches go. Dendera is about 1 hour 15 minutes away: the house of Hathor, whose ceiling has come up blue again from under centuries of soot. Abydos takes some three hours: the temple of Seti I, with raised relief as fine as any that Egypt’s carvers left.\n\nThe car is yours from morning to evening and the order of things is up to you. The driver comes from the West Bank, knows when the gates open and where to stop for tea on the Qena road, and registers the trip at the checkpoints for you. He doesn’t go into the temples; if you want them explained, add a licensed guide.\n\nIf you book two days or more, you can give one to the south: Esna, with the colours of its ceiling recovered, then Edfu, and home along the river.',
   },
   highlights: {
     ar: [
@@ -48,13 +48,13 @@ export const carToDenderaAbydos: DemoProduct = {
     ar: ['تذاكر المعابد', 'مرشد داخل المعابد (إضافة)', 'الغداء', 'مبيت السائق إن بتّم خارج الأقصر'],
     en: [
       'Temple tickets',
-      'A guide inside the temples (an extra)',
+      'A guide inside the temples (an add-on)',
       'Lunch',
       'The driver’s room if you sleep away from Luxor',
     ],
   },
   bring: {
-    ar: ['جواز السفر أو صورة منه لنقاط التفتيش', 'بطاقة مصرفية للتذاكر', 'مصباح صغير لسراديب دندرة'],
+    ar: ['جواز السفر أو صورة منه لنقاط التفتيش', 'بطاقة بنكية للتذاكر', 'مصباح صغير لسراديب دندرة'],
     en: [
       'A passport or a copy of it for the checkpoints',
       'A bank card for the tickets',
@@ -79,8 +79,8 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'الخروج من الأقصر', en: 'Leaving Luxor' },
       text: {
-        ar: 'السائق عند بابكم في 6:00 صباحًا، وشاي على الطريق بعد قنا.',
-        en: 'The driver at your door at 6 am, and tea by the road after Qena.',
+        ar: 'ينتظركم السائق في 6:00 صباحًا، وشاي على الطريق بعد قنا.',
+        en: 'The driver is waiting at 6 am; tea by the road after Qena.',
       },
       minutes: 180,
     },
@@ -104,15 +104,15 @@ export const carToDenderaAbydos: DemoProduct = {
       title: { ar: 'دندرة', en: 'Dendera' },
       text: {
         ar: 'السقف أولًا، ثم السطح حيث نسخة دائرة البروج؛ والأصل في باريس منذ عشرينيات القرن التاسع عشر، وهو اليوم في اللوفر.',
-        en: 'The ceiling first, then the roof with its copy of the zodiac; the original has been in Paris since the 1820s.',
+        en: 'The ceiling first, then the roof with its copy of the zodiac; the original has been in Paris since the 1820s and is now in the Louvre.',
       },
       minutes: 120,
     },
     {
       title: { ar: 'العودة', en: 'The way home' },
       text: {
-        ar: 'مع الترعة والشمس منخفضة، إلى باب مقامكم.',
-        en: 'Along the canal with the sun low, to the door of where you are staying.',
+        ar: 'بمحاذاة الترعة والشمس منخفضة، إلى حيث أخذناكم.',
+        en: 'Along the canal with the sun low, back to where we picked you up.',
       },
       minutes: 75,
     },

@@ -12,7 +12,7 @@ export const dahabiyaNights: DemoProduct = {
   },
   overview: {
     ar: 'الذهبية مركب مسطح القاع طويل، له شراع كبير في المقدمة وآخر صغير في المؤخرة. كانت في القرن التاسع عشر بيت المسافر الذي يصعد النيل شهرين أو ثلاثة، وعلى واحدة منها سافرت أميليا إدواردز قبل أن تنشر «ألف ميل صعودًا في النيل» سنة 1877. ثم جاءت البواخر فاختفت، ثم عادت صغيرة لأن رسوّها لا يحتاج إلى رصيف: حبل ووتد على ضفة جزيرة.\n\nنبدأ من إسنا لا من الأقصر، لأن الهويس يؤخر المراكب نصف نهار، ولأن النهر جنوبها أهدأ وجزره أكثر. تدفعنا ريح الشمال، وإذا سكنت جرّنا قارب صغير من بعيد حتى لا يُسمع محركه. ننزل في الكاب عند مقابر فيها سيرة بحّار اسمه أحمس بن إبانا، وفي السلسلة حيث يضيق النهر بين محجرين قُطعت منهما حجارة الكرنك.\n\nكم تبلغون يتوقف على الليالي: ليلتان إلى الكاب، وثلاث إلى إدفو، وأربع إلى كوم أمبو مرورًا بالسلسلة. في آخر كل رحلة سيارة تعيدكم إلى الأقصر أو تمضي بكم إلى أسوان. والبرنامج بينكم وبين الريس، وله كلمة واحدة لا تُناقش: متى يُرفع الشراع.',
-    en: 'A dahabiya is a long flat-bottomed boat with a great sail forward and a small one aft. In the nineteenth century it was home to travellers who went up the Nile for two or three months, and on one of them Amelia Edwards sailed before she published A Thousand Miles up the Nile in 1877. Steamers made an end of it. It came back as a small boat, since it needs no quay: a rope and a stake on the bank of an island will do.\n\nWe begin at Esna, not Luxor, because the lock costs a boat half a day, and because the river south of it is quieter and has more islands. The north wind pushes us; when it drops, a small tug pulls from so far ahead that you don’t hear it. We land at el-Kab, where a tomb tells the life of a sailor named Ahmose son of Ebana, and at Silsila, where the river narrows between two quarries that gave Karnak its stone.\n\nHow far you come depends on the nights: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. At the end of each journey a car takes you back to Luxor or on to Aswan. The plan is between you and the captain, and only one word of his isn’t discussed: when the sail goes up.',
+    en: 'A dahabiya is a long flat-bottomed boat with a great sail forward and a small one aft. In the nineteenth century it was home to travellers who went up the Nile for two or three months, and on one of them Amelia Edwards sailed before she published A Thousand Miles up the Nile in 1877. Steamers put an end to it. It came back as a small boat, since it needs no quay: a rope and a stake on the bank of an island will do.\n\nWe begin at Esna, not Luxor, because the lock costs a boat half a day, and because the river south of it is quieter and has more islands. The north wind pushes us; when it drops, a small tug pulls from so far ahead that you don’t hear it. We land at el-Kab, where a tomb tells the life of a sailor named Ahmose son of Ebana, and at Silsila, where the river narrows between two quarries that gave Karnak its stone.\n\nHow far you get depends on the nights: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. At the end of each journey a car takes you back to Luxor or on to Aswan. The plan is between you and the captain, and only one word of his isn’t discussed: when the sail goes up.',
   },
   highlights: {
     ar: [
@@ -23,7 +23,7 @@ export const dahabiyaNights: DemoProduct = {
       'خبز على ظهر المركب وسمك اشتُري من صيّاده',
     ],
     en: [
-      'Have a whole boat and a crew of six to your group',
+      'Have a whole boat and a crew of six for your group alone',
       'Spend nights by an island no road reaches',
       'Visit the tombs of el-Kab and the sailor Ahmose’s story',
       'Land at the Silsila quarries and their waterside chapels',
@@ -46,7 +46,7 @@ export const dahabiyaNights: DemoProduct = {
   },
   excludes: {
     ar: ['تذاكر المواقع', 'مرشد الآثار (إضافة)', 'إكرامية الطاقم، وتوضع في صندوق واحد'],
-    en: ['Tickets for the sites', 'A licensed guide (an extra)', 'Tips for the crew, which go into one box'],
+    en: ['Tickets for the sites', 'A licensed guide (an add-on)', 'Tips for the crew, which go into one box'],
   },
   bring: {
     ar: [

@@ -12,7 +12,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
   },
   overview: {
     ar: 'أكثر الناس يعبرون سهل البر الغربي بالسيارة إلى المقابر ولا يرونه. وهو شريط من الطمي عرضه بضعة كيلومترات بين النهر والجبل، تقسمه ترعة الفاضلية وجداول أصغر منها إلى حقول قصب وبرسيم وقمح وموز. وبين الحقول سكة ضيقة لقطار صغير يحمل القصب إلى مصنع أرمنت، من ديسمبر إلى الربيع.\n\nنركب الدراجات من مرسى المعدّية مع أول الضوء، والطرق في هذا الوقت لأهلها: تلاميذ وحمير محمّلة وأبو قردان خلف المحراث. نقف عند الترعة لنعرف كيف يُقسم الماء بين الجيران، وعند السكة، ثم نصل إلى دار الخالة سعاد في البعيرات وقد رفعت أقراص العجين على ألواح الطين لتخمّرها الشمس.\n\nالعيش الشمسي خبز الصعيد: سميك القشرة، له قرون صغيرة تُشدّ بالأصابع قبل الخبز. يخبز كل ضيف رغيفه، ويفطر به مع جبن قديم وقشدة جاموس وعسل أسود وبيض وفول. ومن أراد أن يحلب الجاموسة أو يطعم الحمام فليفعل قبل أن تُمدّ المائدة.',
-    en: 'Most people cross the West Bank plain by car on the way to the tombs and never see it. It is a strip of silt a few kilometres wide between river and mountain, divided by the Fadliya canal and smaller channels into fields of cane, clover, wheat and banana. A narrow-gauge line runs through them for the little train that carries cane to the mill at Armant, from December into spring.\n\nWe take the bicycles from the ferry landing at first light, when the roads belong to the locals: pupils, laden donkeys, egrets behind the plough. We stop at the canal to learn how neighbours share out water, and by the railway, and then reach Aunt Souad’s house in al-Bairat, where rounds of dough are already out on discs of clay for the sun to raise.\n\nSun bread is the bread of Upper Egypt: thick in the crust, with small horns pulled by the fingers before baking. Each guest bakes a loaf and breakfasts on it with old cheese, buffalo cream, cane molasses, eggs and beans. Try milking the buffalo or feed the pigeons before breakfast is served.',
+    en: 'Most people cross the West Bank plain by car on the way to the tombs and never see it. It is a strip of silt a few kilometres wide between river and mountain, divided by the Fadliya canal and smaller channels into fields of cane, clover, wheat and banana. A narrow-gauge line runs through them for the little train that carries cane to the mill at Armant, from December into spring.\n\nWe take the bicycles from the ferry landing at first light, when the roads belong to the locals: pupils, laden donkeys, egrets behind the plough. We stop at the canal to learn how neighbours share out water, and by the railway, and then reach Aunt Souad’s house in al-Bairat, where rounds of dough are already out on discs of clay for the sun to raise.\n\nSun bread is the bread of Upper Egypt: thick in the crust, with small horns pulled by the fingers before baking. Each guest bakes a loaf and breakfasts on it with old cheese, buffalo cream, cane molasses, eggs and beans. If you like, milk the buffalo or feed the pigeons before breakfast is served.',
   },
   highlights: {
     ar: [
@@ -64,10 +64,10 @@ export const farmBreakfastByBicycle: DemoProduct = {
       'من يونيو إلى أغسطس اختاروا موعد 6:15 صباحًا لننتهي قبل اشتداد الحر',
     ],
     en: [
-      'The whole way is flat; it is enough to ride steadily',
+      'The whole way is flat; you only need to ride steadily',
       'Children from 9 ride alone, younger ones in a seat or on a tandem',
       'This is a family’s home: ask before photographing, and cover shoulders and knees',
-      'From June to August the 06:15 start is the better one, and we finish before the heat',
+      'From June to August choose the 6:15 am start, so that we finish before the heat',
     ],
   },
   itinerary: [

@@ -20,20 +20,25 @@ export const karnakAndLuxor: DemoProduct = {
       'الوقوف عند مسلّة حتشبسوت من قطعة جرانيت واحدة',
       'رؤية المقصورة البيضاء لسنوسرت الأول',
       'السير في طريق الكباش بين المعبدين',
-      'اكتشاف مسجد ومصلّى روماني ومعبد في سور واحد',
+      'اكتشاف مسجد ومصلّى روماني ومعبد داخل سور واحد',
     ],
     en: [
       'Walk the hall of columns in slanting light',
       'Stand by Hatshepsut’s obelisk, a single piece of granite',
       'See the White Chapel of Senusret I',
       'Walk the avenue of sphinxes between the two temples',
-      'Find a mosque, a Roman shrine and a temple in one wall',
+      'Find a mosque, a Roman shrine and a temple within one wall',
     ],
   },
   includes: {
-    ar: ['مرشد مصريات مرخّص', 'تذكرتا الكرنك ومعبد الأقصر', 'تذكرة المتحف المفتوح في الكرنك', 'ماء، وعصير قصب في الطريق'],
+    ar: [
+      'عالمة مصريات مرخّصة',
+      'تذكرتا الكرنك ومعبد الأقصر',
+      'تذكرة المتحف المفتوح في الكرنك',
+      'ماء، وعصير قصب في الطريق',
+    ],
     en: [
-      'A licensed guide to Egyptian antiquities',
+      'A licensed guide and Egyptologist',
       'Tickets for Karnak and Luxor Temple',
       'The ticket for the open-air museum at Karnak',
       'Water, and sugar-cane juice on the way',
@@ -259,7 +264,7 @@ export const karnakAndLuxor: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'أذّن المغرب ونحن بين الأعمدة',
-      body: 'ارتفع الأذان من مسجد أبي الحجاج ونحن واقفون أمام رمسيس، فسكت المرشد حتى انتهى. لحظة بقيت معنا جميعًا.',
+      body: 'ارتفع الأذان من مسجد أبي الحجاج ونحن واقفون أمام رمسيس، فسكتت المرشدة حتى انتهى. لحظة بقيت معنا جميعًا.',
       daysAgo: 37,
     },
     {

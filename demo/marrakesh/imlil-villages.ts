@@ -122,10 +122,10 @@ export const imlilVillages: DemoProduct = {
   pickup: 'included',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'موقف الحافلات في إمليل', en: 'Imlil car park' },
-    address: { ar: 'مركز إمليل، جماعة أسني، إقليم الحوز', en: 'Imlil village, Al Haouz province' },
-    lat: 31.1374,
-    lng: -7.9198,
+    name: { ar: 'ساحة الكتبية، مراكش', en: 'Koutoubia square, Marrakesh' },
+    address: { ar: 'شارع محمد الخامس، أمام الصومعة', en: 'Avenue Mohammed V, below the minaret' },
+    lat: 31.6243,
+    lng: -7.9929,
   },
   cancellation: [
     { day: 2, hour: 0, minute: 0, percentage: 0 },

@@ -11,8 +11,8 @@ export const danaToFeynan: DemoProduct = {
     en: '14 kilometres down through the Dana reserve with a guide, from the village to the copper mines of Feynan.',
   },
   overview: {
-    ar: 'محمية ضانا أُعلنت سنة 1989، وهي أكبر محميات الأردن: 320 كيلومترًا مربعًا تنزل من جبال تتجاوز 1,500 متر إلى ما دون سطح البحر. في يوم واحد تمشون من هواء البلوط والعرعر إلى حرّ الطلح، وتمرّون بنباتات أربعة أقاليم.\n\nنخرج من وادي موسى بالسيارة في 6:30 صباحًا، نفطر في قرية ضانا بين بيوتها الحجرية، ثم ننزل. الساعة الأولى شديدة الانحدار، وبعدها درب واسع في قاع الوادي بين جدران من حجر رملي أحمر وأبيض. معنا مرشد من البدول ومرافق من العطاعطة، أهل ضانا، يعرف أين يشرب البدن ومتى تدور النسور.\n\nوينتهي الدرب في فينان، حيث صُهر النحاس آلاف السنين؛ ما زال الخبث الأسود مبعثرًا تحت الأقدام، وكان الرومان ينفون إلى مناجمها المحكومين. شاي في بيت شعر، ثم سيارة دفع رباعي إلى الطريق، ونرجع إلى وادي موسى عن طريق وادي عربة قبل المغرب.',
-    en: 'Dana was declared a reserve in 1989 and is the largest in Jordan: 320 square kilometres, falling from hills above 1,500 metres to below the level of the sea. In a single day you walk from the air of oak and juniper to the heat of acacia, through the plants of four regions.\n\nWe leave Wadi Musa by car at 6:30 am, breakfast in Dana among its stone houses, and then go down. The first hour is steep; after it a broad path follows the valley floor between walls of red and white sandstone. With you are a Bdul guide and a companion from the Ata’ta, the people of Dana, who knows where the ibex drink and at what hour the vultures begin to turn.\n\nThe path ends at Feynan, where copper was smelted for thousands of years; black slag still lies underfoot, and Rome sent its condemned to the mines here. There is tea in a goat-hair tent, a 4x4 to the road, and the way home by Wadi Araba before dusk.',
+    ar: 'محمية ضانا أُعلنت سنة 1989، وهي أكبر محميات الأردن: 320 كيلومترًا مربعًا تنزل من جبال تتجاوز 1,500 متر إلى ما دون سطح البحر. في يوم واحد تمشون من هواء البلوط والعرعر إلى حرّ الطلح، وتمرّون بنباتات أربعة أقاليم.\n\nنخرج من وادي موسى بالسيارة في 6:30 صباحًا، نفطر في قرية ضانا بين بيوتها الحجرية، ثم ننزل. الساعة الأولى شديدة الانحدار، وبعدها درب واسع في قاع الوادي بين جدران من حجر رملي أحمر وأبيض. معنا مرشد من البدول ومرافق من العطاعطة، أهل ضانا، يعرف أين يشرب البدن ومتى تدور النسور.\n\nوينتهي الدرب في فينان، حيث صُهر النحاس آلاف السنين؛ ما زال الخبث الأسود مبعثرًا تحت الأقدام، وكان الرومان ينفون إلى مناجمها المحكومين. شاي في بيت شعر، ثم سيارة دفع رباعي إلى الطريق، ونرجع إلى وادي موسى عن طريق وادي عربة آخر النهار.',
+    en: 'Dana was declared a reserve in 1989 and is the largest in Jordan: 320 square kilometres, falling from hills above 1,500 metres to below the level of the sea. In a single day you walk from the air of oak and juniper to the heat of acacia, through the plants of four regions.\n\nWe leave Wadi Musa by car at 6:30 am, breakfast in Dana among its stone houses, and then go down. The first hour is steep; after it a broad path follows the valley floor between walls of red and white sandstone. With you are a Bdul guide and a companion from the Ata’ta, the people of Dana, who knows where the ibex drink and at what hour the vultures begin to turn.\n\nThe path ends at Feynan, where copper was smelted for thousands of years; black slag still lies underfoot, and Rome sent its condemned to the mines here. There is tea in a goat-hair tent, a 4x4 to the road, and the drive home by Wadi Araba at the end of the day.',
   },
   highlights: {
     ar: [
@@ -68,7 +68,7 @@ export const danaToFeynan: DemoProduct = {
     en: [
       'Five to six hours of walking; the first hour is hard on the knees',
       'There is no shade in the last third; in July and August we walk the rim trail instead',
-      'If floods are forecast we change to the rim trail or return your money',
+      'If floods are forecast we change to the rim trail or refund you',
       'Phones have no signal most of the way; the guide carries a radio',
       'What we carry in we carry out',
     ],
@@ -215,7 +215,7 @@ export const danaToFeynan: DemoProduct = {
     {
       code: 'umm-sayhoun',
       name: { ar: 'أم صيحون، المسجد', en: 'Umm Sayhoun, the mosque' },
-      address: { ar: 'الشارع الرئيس، أم صيحون', en: 'Main street, Umm Sayhoun' },
+      address: { ar: 'الشارع الرئيسي، أم صيحون', en: 'Main street, Umm Sayhoun' },
       minutesBefore: 15,
       priceMinor: 0,
       lat: 30.3402,

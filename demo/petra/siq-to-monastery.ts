@@ -16,7 +16,7 @@ export const siqToMonastery: DemoProduct = {
   },
   highlights: {
     ar: [
-      'عبور السيق قبل الحافلات ومعكم القناتان',
+      'عبور السيق قبل وصول حافلات السياح',
       'قراءة آثار الأدوات على الخزنة',
       'رؤية فسيفساء الكنيسة وقصة البرديات المحترقة',
       'شاي عند عائلة من البدول في منتصف الدرج',
@@ -52,7 +52,7 @@ export const siqToMonastery: DemoProduct = {
     ],
   },
   bring: {
-    ar: ['حذاء مشي مُليَّن من قبل', 'قبعة وواقي شمس', 'لتر ونصف من الماء على الأقل', 'جواز السفر مع التذكرة'],
+    ar: ['حذاء مشي سبق أن لبستموه', 'قبعة وواقي شمس', 'لتر ونصف من الماء على الأقل', 'جواز السفر مع التذكرة'],
     en: [
       'Walking shoes already worn in',
       'A hat and sunscreen',
@@ -207,7 +207,7 @@ export const siqToMonastery: DemoProduct = {
       title: { ar: 'صباح السيق والخزنة', en: 'A morning: the Siq and the Treasury' },
       description: {
         ar: 'ثلاث ساعات ونصف حتى الشارع المعمّد، بلا درج، وتناسب الصغار وكبار السن.',
-        en: 'Three and a half hours as far as the colonnaded street, without the stair; good for the very young and the old.',
+        en: 'Three and a half hours as far as the colonnaded street, without the stair; it suits young children and older travellers.',
       },
       durationMinutes: 210,
       capacity: 12,

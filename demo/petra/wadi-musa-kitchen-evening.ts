@@ -63,9 +63,9 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     en: [
       'All meat is halal and no alcohol is served',
       'A full vegetarian table is possible: tell us a day ahead',
-      'Some dishes hold milk, wheat or nuts; name allergies when you book',
+      'Some dishes contain milk, wheat or nuts; tell us about allergies when you book',
       'The kitchen is on the ground floor without steps',
-      'Petra is candlelit on some evenings of the week; take the early hour and you finish in time',
+      'Petra is candlelit on some evenings of the week; book the early start and you finish in time',
     ],
   },
   itinerary: [
