@@ -17,7 +17,7 @@ export const fes: DemoCity = {
   },
   about: {
     ar: 'نشأت فاس ضفتين في مطلع القرن التاسع: واحدة للقادمين من القيروان وأخرى للقادمين من الأندلس، وبينهما واد يدير الأرحية ويسقي الدبّاغين. ثم بنى المرينيون مدارسها فصارت مدينة علم وحرفة معًا.\n\nلا تُرى فاس من عَلٍ إلا في آخر النهار، حين تصعد إلى قبور المرينيين وتسمع الأذان من مئات الصوامع في لحظة واحدة. قبل ذلك، انزل مع المنحدر ودع البغل يمرّ.',
-    en: 'Fes began as two banks early in the ninth century, one for people from Kairouan and one for people from al-Andalus, with a river between them that turned mills and fed tanners. The Marinids built its colleges, and it became a city of learning and of hands.\n\nYou see it from above only at the end of the day, when you climb to the Marinid tombs and hear the call from all its minarets at once. Until then, follow the slope, and let the mule pass.',
+    en: 'Fes began as two banks early in the ninth century, one for people from Kairouan and one for people from al-Andalus, with a river between them that turned mills and fed tanners. The Marinids built its colleges, and it became a city of learning and of crafts.\n\nYou see it from above only at the end of the day, when you climb to the Marinid tombs and hear the call from all its minarets at once. Until then, follow the slope, and let the mule pass.',
   },
   has: ['souq', 'mosque', 'medina'],
   picture: {

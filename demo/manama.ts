@@ -19,7 +19,7 @@ export const manama: DemoCity = {
   },
   about: {
     ar: 'من قلعة البحرين التي تعلو تلّ دلمون إلى بيوت المحرق ذات الأفنية وطريق اللؤلؤ بين الأزقة، تُقرأ المنامة على مهل. البحر قريب من كل مكان، والسوق خلف باب البحرين ما زال سوقًا لأهله قبل زائريه.',
-    en: 'From the fort on the mound of Dilmun to the courtyard houses of Muharraq and the Pearling Path between its lanes, Manama is best read slowly. The sea is close to everything, and the souq behind Bab al-Bahrain still belongs to its people before its visitors.',
+    en: 'From the fort on the mound of Dilmun to the courtyard houses of Muharraq and the Pearling Path between its lanes, Manama is best explored slowly. The sea is close to everything, and the souq behind Bab al-Bahrain still belongs to its people before its visitors.',
   },
   has: ['water', 'reef', 'desert', 'palms', 'fort', 'souq', 'city seafront', 'harbour'],
   picture: {

@@ -15,7 +15,7 @@ export const creekByAbra: DemoProduct = {
   },
   overview: {
     ar: 'في أواخر القرن التاسع عشر أعفى حاكم دبي التجار من الضرائب، فانتقل كثير منهم من الساحل الفارسي إلى ضفة الخور وبنوا حيًّا من حجر المرجان والجص وخشب الجندل. فوق كل بيت برجيل يلتقط الهواء من جهاته الأربع ويُنزله إلى الغرفة. هُدم نصف الحي في ثمانينيات القرن الماضي، ونجا نصفه، وهو الذي نمشي فيه.\n\nتقف بكم المؤرخة تحت برجيل حقيقي لتشعروا بالفرق، وتريكم ما بقي من سور البلدة الأول، ثم تعبرون سوق الأقمشة المسقوف إلى محطة العبرات. تدفعون الدرهم للنوخذة بأيديكم كما يفعل الجميع.\n\nعلى ضفة ديرة نمرّ بمدرسة الأحمدية التي فتحت أبوابها عام 1912، وبأكياس اللومي والزعفران في سوق التوابل، وننتهي حيث تُحمَّل السفن الخشبية إلى موانئ الخليج وأفريقيا.',
-    en: 'At the end of the nineteenth century the ruler of Dubai freed traders from taxes, and many moved from the Persian shore to the bank of the creek and built a quarter of coral stone, plaster and mangrove poles. Above each house a wind tower catches the air from four sides and sends it down into the room. Half of the quarter was pulled down in the 1980s; the half that survived is the one we walk in.\n\nYour historian lets you stand below a working tower to feel the difference, shows you what is left of the first town wall, and leads you through the roofed textile souq to the boat station. You hand the boatman his dirham yourself, as everybody does.\n\nOn the Deira side we pass Al Ahmadiya, the school that opened in 1912, and the sacks of dried lime and saffron in the spice souq, and end where wooden dhows load for the ports of the Gulf and of Africa.',
+    en: 'At the end of the nineteenth century the ruler of Dubai freed traders from taxes, and many moved from the Persian shore to the bank of the Creek and built a quarter of coral stone, plaster and mangrove poles. Above each house a wind tower catches the air from four sides and sends it down into the room. Half of the quarter was pulled down in the 1980s; the half that survived is the one we walk in.\n\nYour historian lets you stand below a working tower to feel the difference, shows you what is left of the first town wall, and leads you through the roofed textile souq to the boat station. You hand the boatman his dirham yourself, as everybody does.\n\nOn the Deira side we pass Al Ahmadiya, the school that opened in 1912, and the sacks of dried lime and saffron in the spice souq, and end where wooden dhows load for the ports of the Gulf and of Africa.',
   },
   highlights: {
     ar: [
@@ -28,7 +28,7 @@ export const creekByAbra: DemoProduct = {
     en: [
       'Stand below a wind tower with a thermometer',
       'See what remains of the first wall, from about 1800',
-      'Cross the creek by abra with the city’s people',
+      'Cross the Creek by abra with the city’s people',
       'Learn to smell good saffron in the spice souq',
       'Walk past wooden dhows and their loads at Deira',
     ],
@@ -39,7 +39,7 @@ export const creekByAbra: DemoProduct = {
       'Licensed historian guide',
       'Your dirham for the boat',
       'Coffee, dates and luqaimat in one of the old houses',
-      'A map of the creek in 1950',
+      'A map of the Creek in 1950',
     ],
   },
   excludes: {
@@ -188,7 +188,7 @@ export const creekByAbra: DemoProduct = {
       title: { ar: 'جولة خاصة', en: 'Private walk' },
       description: {
         ar: 'المؤرخة لكم وحدكم، مع عبرة خاصة تطوف بالخور نصف ساعة.',
-        en: 'A private tour with the historian, and a private boat that rounds the creek for half an hour.',
+        en: 'A private tour with the historian, and a private boat that rounds the Creek for half an hour.',
       },
       durationMinutes: 210,
       capacity: 6,

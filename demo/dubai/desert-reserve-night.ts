@@ -12,7 +12,7 @@ export const desertReserveNight: DemoProduct = {
   },
   overview: {
     ar: 'المحمية 225 كيلومترًا مربعًا من الرمل والحصى، محميّة منذ مطلع القرن، بلا سباقات فوق الكثبان ولا عروض. عاد المها العربي إلى هذه الأرض بعد أن انقرض من البرية في سبعينيات القرن الماضي، وتعيش معه غزلان الرمل والثعالب الحمراء.\n\nندخل بعدد محدود من السيارات وعلى دروب معلومة. نقف حين تقف الحيوانات، ونطفئ المحرك. وبعد أن يغيب الضوء تبدأ الحصة الثانية: مصباح بنفسجي يكشف العقارب بين الجذور، وآثار على الرمل تُقرأ كالجريدة، وسماء أوضح مما تتوقعون على هذا القرب من المدينة.\n\nالعشاء بسيط وطازج: خبز رقاق، ومشاوي، وهريس في الموسم، على حصير لا على مسرح.',
-    en: 'The reserve is 225 square kilometres of sand and gravel, protected since the start of the century, with no races over the dunes and no shows. The Arabian oryx, extinct in the wild in the 1970s, walks here again, and sand gazelles and red foxes live beside it.\n\nWe enter with a limited number of cars and keep to known tracks. When the animals stop we stop, and switch the engine off. After the light goes the second lesson begins: an ultraviolet lamp that finds scorpions among the roots, tracks in the sand to be read like a newspaper, and a clearer sky than you would expect this close to a city.\n\nDinner is simple and fresh: thin regag bread, grilled meat and vegetables, harees in season, on mats and not below a stage.',
+    en: 'The reserve is 225 square kilometres of sand and gravel, protected since the start of the century, with no races over the dunes and no shows. The Arabian oryx, extinct in the wild in the 1970s, walks here again, and sand gazelles and red foxes live beside it.\n\nWe enter with a limited number of cars and keep to known tracks. When the animals stop we stop, and switch the engine off. Once it is dark, the second lesson begins: an ultraviolet lamp that finds scorpions among the roots, tracks in the sand to be read like a newspaper, and a clearer sky than you would expect this close to a city.\n\nDinner is simple and fresh: thin regag bread, grilled meat and vegetables, harees in season, on mats and not in front of a stage.',
   },
   highlights: {
     ar: [
@@ -63,7 +63,7 @@ export const desertReserveNight: DemoProduct = {
     ],
     en: [
       'The animals are wild and we promise no species, though oryx are seen most evenings',
-      'The driving is calm, with no dune bashing; expectant mothers should ask their doctor',
+      'The driving is calm, with no dune bashing; if you are pregnant, ask your doctor first',
       'From six years on, because silence is part of the evening',
       'The weeks around New Year cost more; the calendar shows it',
     ],
@@ -103,7 +103,7 @@ export const desertReserveNight: DemoProduct = {
     },
     {
       title: { ar: 'العودة', en: 'The way back' },
-      text: { ar: 'إلى نقطة اللقاء التي اخترتموها.', en: 'To the point where you were met.' },
+      text: { ar: 'إلى نقطة الاستقبال التي اخترتموها.', en: 'Back to your pick-up point.' },
       minutes: 50,
     },
   ],

@@ -63,7 +63,7 @@ export const hattaByTheDay: DemoProduct = {
       'A day runs from 8 am to 6 pm; every hour after that is 120 dirhams',
       'Hatta is about an hour and a half away, and we don’t cross into Oman',
       'Kayaking on the dam is seasonal, usually October to May',
-      'Six passengers at most; child seats are an extra',
+      'Six passengers at most; child seats are an add-on',
     ],
   },
   itinerary: [
@@ -191,7 +191,7 @@ export const hattaByTheDay: DemoProduct = {
     {
       code: 'hotel-creek',
       name: { ar: 'فندقكم بين ديرة ووسط المدينة', en: 'Your hotel between Deira and Downtown' },
-      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking’s note' },
+      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking note' },
       minutesBefore: 0,
       priceMinor: 0,
       lat: 25.2285,
@@ -200,7 +200,7 @@ export const hattaByTheDay: DemoProduct = {
     {
       code: 'hotel-palm',
       name: { ar: 'فندقكم في المارينا أو النخلة', en: 'Your hotel in the Marina or on the Palm' },
-      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking’s note' },
+      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking note' },
       minutesBefore: 0,
       priceMinor: 9_000,
       lat: 25.0934,

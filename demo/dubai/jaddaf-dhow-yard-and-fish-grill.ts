@@ -12,7 +12,7 @@ export const jaddafDhowYard: DemoProduct = {
   },
   overview: {
     ar: 'في الجداف على آخر الخور ما زالت أضلاع السفن الخشبية تقف على اليابسة. القلّاف لا يرسم: يبدأ من البيص، وهو العمود الذي في القاع، ثم يصفّ ألواح الساج لوحًا على لوح ويثنيها بالعين، ولا تدخل الأضلاع إلا بعد أن يكتمل الجلد. بين اللوح واللوح فتيل من القطن مغموس في الزيت، وعلى الخشب طلاء من زيت السمك، وتعرفون الورشة من رائحته.\n\nنقضي فيها ساعة العصر ونسأل: كم مسمارًا في السنبوك، ومن أين يأتي الساج، ولماذا تُستأجر السفينة اليوم مطعمًا أكثر مما تُستأجر للشحن.\n\nثم إلى سوق الواجهة البحرية في ديرة. يمرّ بكم الطاهي بين بسطات الصافي والشعري والكنعد والهامور، ويعلّمكم كيف تُعرف السمكة من عينها وخياشيمها، وتختارون. تُنظَّف أمامكم، ثم تُشوى على الفحم بعد أن تُحشى ببهار إماراتي وليمون أسود، وتُؤكل مع العيش الأبيض باليد أو بالملعقة كما تحبون.',
-    en: 'At Al Jaddaf, near the head of the creek, the ribs of wooden ships still stand on dry land. The shipwright, the qallaf, doesn’t draw. He begins with the keel, sets plank upon plank of teak and bends them by eye; the ribs go in only when the skin is done. Between planks runs cotton soaked in oil, and the wood is painted with fish oil, which is how you find the yard with your eyes closed.\n\nWe spend the late afternoon there and ask: how many nails go into a sambuk, where the teak comes from, and why a dhow today is ordered as a restaurant more often than for cargo.\n\nThen to the Waterfront Market in Deira. The cook leads you among stalls of safi, shaari, kingfish and hammour, shows how eye and gill tell the age of a fish, and you choose. It is cleaned before you, filled with Emirati spices and dried lime, grilled over charcoal and eaten with white rice, by hand or with a spoon as you please.',
+    en: 'At Al Jaddaf, near the head of the Creek, the ribs of wooden ships still stand on dry land. The shipwright, the qallaf, doesn’t draw. He begins with the keel, sets plank upon plank of teak and bends them by eye; the ribs go in only when the skin is done. Between planks runs cotton soaked in oil, and the wood is painted with fish oil, which is how you find the yard with your eyes closed.\n\nWe spend the late afternoon there and ask: how many nails go into a sambuk, where the teak comes from, and why a dhow today is ordered as a restaurant more often than for cargo.\n\nThen to the Waterfront Market in Deira. The cook leads you among stalls of safi, shaari, kingfish and hammour, shows how the eyes and gills tell you how fresh a fish is, and you choose. It is cleaned before you, filled with Emirati spices and dried lime, grilled over charcoal and eaten with white rice, by hand or with a spoon as you please.',
   },
   highlights: {
     ar: [
@@ -39,8 +39,8 @@ export const jaddafDhowYard: DemoProduct = {
       'الانتقال من الجداف إلى ديرة',
     ],
     en: [
-      'One of our historians of the creek, and a cook from Deira',
-      'The visit to the yard with its owner’s leave',
+      'One of our historians of the Creek, and a cook from Deira',
+      'The visit to the yard, by permission of its owner',
       'Half a kilo of fish for each adult, cleaned and grilled',
       'Rice, salad, daqoos sauce, bread and water',
       'The drive from Al Jaddaf to Deira',
@@ -62,8 +62,8 @@ export const jaddafDhowYard: DemoProduct = {
       'من لا يأكل السمك نعدّ له خضارًا مشوية وعدسًا، فأخبرونا قبل يوم',
     ],
     en: [
-      'The yard is a workplace: we walk behind the guide and touch no running machine',
-      'It rests on Fridays, so we don’t go then',
+      'The yard is a workplace: we walk behind the guide and keep away from running machines',
+      'The yard is closed on Fridays, so we don’t go then',
       'We buy no undersized hammour and nothing that is out of season by law',
       'Grilled vegetables and lentils are available instead of fish; tell us a day ahead',
     ],
@@ -81,7 +81,7 @@ export const jaddafDhowYard: DemoProduct = {
       title: { ar: 'إلى ديرة', en: 'To Deira' },
       text: {
         ar: 'طريق الخور والسفن الراسية عند الرصيف، وحمولتها مكدّسة على حافته.',
-        en: 'The road along the creek, past moored dhows with their cargo stacked on the quay.',
+        en: 'The road along the Creek, past moored dhows with their cargo stacked on the quay.',
       },
       minutes: 30,
     },
@@ -174,7 +174,7 @@ export const jaddafDhowYard: DemoProduct = {
       title: { ar: 'السوق والعشاء فقط', en: 'Market and dinner only' },
       description: {
         ar: 'ساعتان، واللقاء عند باب سوق الواجهة البحرية. يناسب من معه صغار.',
-        en: 'Two hours, meeting at the gate of the Waterfront Market. It suits those with little ones.',
+        en: 'Two hours, meeting at the gate of the Waterfront Market. It suits families with small children.',
       },
       durationMinutes: 120,
       capacity: 10,

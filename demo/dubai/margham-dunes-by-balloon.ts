@@ -36,7 +36,7 @@ export const marghamDunesByBalloon: DemoProduct = {
       'الاستقبال من الفندق والعودة إليه',
       'فطور إماراتي وقهوة وشاي',
       'تأمين الركاب',
-      'صور من كاميرا السلة ترسل في المساء',
+      'صور من كاميرا السلة تُرسل في المساء',
     ],
     en: [
       'About an hour in the air with a licensed pilot',
@@ -64,10 +64,10 @@ export const marghamDunesByBalloon: DemoProduct = {
     ],
     en: [
       'The season runs from late September to the end of May; we don’t fly in summer',
-      'If fog or wind stops the flight we move you to another day or return everything; the pilot decides',
-      'Children under 5, pregnant women and anyone lately operated on don’t fly',
+      'If fog or wind stops the flight we move you to another day or refund you in full; the pilot decides',
+      'Children under 5, pregnant women and anyone recovering from surgery can’t fly',
       'The side of the basket is 1.1 metres high, with footholds',
-      'Give your weights in the booking’s note so that the compartments balance',
+      'Enter everyone’s weight in the booking note so that we can balance the compartments',
     ],
   },
   itinerary: [
@@ -212,8 +212,8 @@ export const marghamDunesByBalloon: DemoProduct = {
   pickups: [
     {
       code: 'downtown',
-      name: { ar: 'فنادق وسط المدينة والخور', en: 'Hotels Downtown and by the creek' },
-      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking’s note' },
+      name: { ar: 'فنادق وسط المدينة والخور', en: 'Hotels Downtown and by the Creek' },
+      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking note' },
       minutesBefore: 70,
       priceMinor: 0,
       lat: 25.1972,
@@ -222,7 +222,7 @@ export const marghamDunesByBalloon: DemoProduct = {
     {
       code: 'marina',
       name: { ar: 'فنادق المارينا والنخلة', en: 'Hotels in the Marina and on the Palm' },
-      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking’s note' },
+      address: { ar: 'اكتبوا اسم الفندق في ملاحظة الحجز', en: 'Write its name in the booking note' },
       minutesBefore: 85,
       priceMinor: 0,
       lat: 25.0805,
@@ -257,7 +257,7 @@ export const marghamDunesByBalloon: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Fog the first day',
-      body: 'We got up at four for nothing, as fog covered the field. They took us the next morning without a word, but it cost us a second short night with two children.',
+      body: 'We got up at four for nothing, as fog covered the field. They took us the next morning without a fuss, but it cost us a second short night with two children.',
       daysAgo: 52,
     },
     {

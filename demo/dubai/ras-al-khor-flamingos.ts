@@ -186,7 +186,7 @@ export const rasAlKhorFlamingos: DemoProduct = {
   extras: [
     {
       code: 'bird-cards',
-      title: { ar: 'بطاقات طيور الخور بالعربية والإنجليزية', en: 'Cards of the creek’s birds in Arabic and English' },
+      title: { ar: 'بطاقات طيور الخور بالعربية والإنجليزية', en: 'Cards of the Creek’s birds in Arabic and English' },
       per: 'booking',
       priceMinor: 4_500,
       maxQuantity: 3,

@@ -12,7 +12,7 @@ export const medinaChouara: DemoProduct = {
   },
   overview: {
     ar: 'لا سيارات في فاس البالي ولا خريطة تنفع طويلًا، لكن للمدينة قاعدة بسيطة: كل شيء ينحدر نحو الوادي والجامع. نبدأ من باب بوجلود، أزرقَ من الخارج وأخضر من الداخل، وننزل مع الطالعة الكبيرة كما تنزل البغال المحمّلة، ونسمع «بالك!» فنفسح الطريق.\n\nفي المدرسة البوعنانية نقف أمام الساعة المائية التي لم يعرف أحد يقينًا كيف عملت. وفي العطّارين نرى أدقّ ما نقشه المرينيون عام 1325. وعند باب القرويين نلقي نظرة من العتبة على صحن جامع أسّسته، كما تروي المصادر، فاطمة الفهرية في القرن التاسع.\n\nثم تقودنا الرائحة. في شوارة يعمل الدبّاغون في أحواض من الحجر كما عملوا منذ قرون: جير وذرق حمام ثم ألوان. نصعد إلى سطح تعاونية لا تلحّ في البيع، مع غصن نعناع لمن احتاجه.',
-    en: 'There are no cars in Fes el-Bali and no map helps for long, but the city has one simple rule: everything slopes down to the river and the mosque. From Bab Bou Jeloud, blue outside and green within, you go down the Talaa Kebira the way loaded mules do, and step aside at the call of “balak!”.\n\nAt the Bou Inania Madrasa you stop before a water clock that nobody can say for certain how to run. At al-Attarine you see the finest carving the Marinids left, from 1325. And at a door of the Qarawiyyin you look from the threshold into the court of a mosque that, as the sources tell it, Fatima al-Fihri founded in the ninth century.\n\nThen the nose leads. At Chouara the tanners work in stone vats as they have for centuries: lime and pigeon droppings first, colour after. We go up to the roof of a cooperative that doesn’t press anyone to buy, with a sprig of mint against the smell.',
+    en: 'There are no cars in Fes el-Bali and no map helps for long, but the city has one simple rule: everything slopes down to the river and the mosque. From Bab Bou Jeloud, blue outside and green within, you go down the Talaa Kebira the way loaded mules do, and step aside at the call of “balak!”.\n\nAt the Bou Inania Madrasa you stop before a water clock whose workings nobody can explain for certain. At al-Attarine you see the finest carving the Marinids left, from 1325. And at a door of the Qarawiyyin you look from the threshold into the court of a mosque that, as the sources tell it, Fatima al-Fihri founded in the ninth century.\n\nThen the nose leads. At Chouara the tanners work in stone vats as they have for centuries: lime and pigeon droppings first, colour after. We go up to the roof of a cooperative that doesn’t press anyone to buy, with a sprig of mint against the smell.',
   },
   highlights: {
     ar: [
@@ -49,7 +49,7 @@ export const medinaChouara: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المسار كله نازل، ويمكن العودة بسيارة أجرة من الرصيف',
+      'المسار كله نازل، ويمكن العودة بسيارة أجرة من ساحة الرصيف',
       'دخول القرويين للمسلمين؛ وغيرهم ينظر من الباب',
       'صباح الجمعة يعمل كل شيء، وبعد الظهر تُغلق ورش كثيرة',
       'رائحة شوارة أقوى في الصيف',
@@ -57,7 +57,7 @@ export const medinaChouara: DemoProduct = {
     en: [
       'The route is downhill all the way; a taxi takes you back from R’cif if you like',
       'Muslims may enter the Qarawiyyin; others look in at the door',
-      'On Fridays all is open in the morning, many workshops close after noon',
+      'On Fridays everything is open in the morning; many workshops close after noon',
       'Chouara smells stronger in summer',
     ],
   },
@@ -82,7 +82,7 @@ export const medinaChouara: DemoProduct = {
       title: { ar: 'النجّارين والعطّارين', en: 'Nejjarine and al-Attarine' },
       text: {
         ar: 'سقاية ودكاكين بهارات، ثم المدرسة عند كتف القرويين.',
-        en: 'A fountain, spice stalls, then the madrasa at the Qarawiyyin’s shoulder.',
+        en: 'A fountain, spice stalls, then the madrasa beside the Qarawiyyin.',
       },
       minutes: 55,
     },
@@ -151,7 +151,7 @@ export const medinaChouara: DemoProduct = {
     {
       code: 'half-day',
       title: { ar: 'نصف يوم', en: 'Half a day' },
-      description: { ar: 'ثلاث ساعات ونصف، تنتهي في الرصيف.', en: 'Three and a half hours, ending at R’cif.' },
+      description: { ar: 'ثلاث ساعات ونصف، تنتهي في ساحة الرصيف.', en: 'Three and a half hours, ending at R’cif.' },
       durationMinutes: 210,
       capacity: 9,
       units: [

@@ -101,7 +101,7 @@ export const alAreenMorning: DemoProduct = {
   options: [
     {
       code: 'car',
-      title: { ar: 'سيارة مجموعتك', en: 'Your group’s car' },
+      title: { ar: 'سيارة مجموعتكم', en: 'Your group’s car' },
       description: { ar: 'حتى ستة ركاب، ومقعد أطفال عند الطلب.', en: 'Up to six, with child seats on request.' },
       durationMinutes: 120,
       capacity: 6,

@@ -33,7 +33,7 @@ export const bahrainFort: DemoProduct = {
     en: ['Archaeologist guide', 'Entry to the site museum', 'Water and dates'],
   },
   excludes: {
-    ar: ['المواصلات ما لم تُختر نقطة لقاء', 'العشاء'],
+    ar: ['المواصلات ما لم تختاروا الاستقبال', 'العشاء'],
     en: ['Transport unless you choose a pick-up', 'Dinner'],
   },
   bring: { ar: ['حذاء مشي مغلق', 'قبعة', 'كاميرا'], en: ['Closed walking shoes', 'A hat', 'A camera'] },
@@ -52,7 +52,7 @@ export const bahrainFort: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'متحف الموقع', en: 'Site museum' },
-      text: { ar: 'نظرة على الطبقات قبل أن تمشي فوقها.', en: 'A look at the layers before you walk on them.' },
+      text: { ar: 'نظرة على الطبقات قبل أن تمشوا فوقها.', en: 'A look at the layers before you walk on them.' },
       minutes: 30,
     },
     {
@@ -142,7 +142,7 @@ export const bahrainFort: DemoProduct = {
     {
       code: 'private-morning',
       title: { ar: 'صباح خاص', en: 'Private morning' },
-      description: { ar: 'المرشد لمجموعتك وحدها.', en: 'The guide for your group alone.' },
+      description: { ar: 'المرشد لمجموعتكم وحدها.', en: 'The guide for your group alone.' },
       durationMinutes: 150,
       capacity: 6,
       units: [

@@ -15,11 +15,11 @@ export const pearlBoat: DemoProduct = {
     en: 'The banush leaves Muharraq harbour for the northern beds, where men once dived four months of every summer on a single breath. A diver had a clip for his nose, a stone to take him down and a rope by which his hauler pulled him up. The captain shows you these tools and lets you try the rope, and the deckhand sings one of the songs that kept the work in time.\n\nThen the boat anchors where the water is only a few metres deep. Put on a mask and fins and gather oysters yourself, or stay dry and look down from the rail. You open them on the way back: most are empty, as every diver knew, and whatever you find is yours.\n\nThe northern beds belong to the Pearling Path, a World Heritage Site since 2012, and Bahrain still bans the sale of cultured pearls. The boat is yours alone, so you decide how long to swim and when to head home.',
   },
   highlights: {
-    ar: ['الإبحار في مركب خشبي تقليدي لمجموعتكم وحدها', 'الغوص السطحي فوق الهيرات', 'فتح المحار الذي اخترتموه'],
+    ar: ['الإبحار في مركب خشبي تقليدي لمجموعتكم وحدها', 'الغوص السطحي فوق الهيرات', 'فتح المحار الذي جمعتموه'],
     en: [
       'Sail in a traditional wooden boat just for your group',
       'Snorkel over the pearl beds',
-      'See your oysters opened',
+      'Open the oysters you gathered',
     ],
   },
   includes: {
