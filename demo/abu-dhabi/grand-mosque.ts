@@ -239,7 +239,7 @@ export const grandMosque: DemoProduct = {
     },
     {
       code: 'yas-mall',
-      name: { ar: 'ياس مول، المدخل الرئيس', en: 'Yas Mall, main entrance' },
+      name: { ar: 'ياس مول، المدخل الرئيسي', en: 'Yas Mall, main entrance' },
       address: { ar: 'جزيرة ياس، أبوظبي', en: 'Yas Island, Abu Dhabi' },
       minutesBefore: 50,
       priceMinor: 8_000,

@@ -15,7 +15,7 @@ export const oasisSpringsByCar: DemoProduct = {
   },
   overview: {
     ar: 'كان في الأحساء نحو 30 عينًا تسقي النخل وحدها، لا دلو ولا مضخة: يصعد الماء من الصخر، بعضه دافئ وبعضه بارد، ويجري في سواقٍ يعرف كل فلاح ساعته منها. وفي سنة 1971 رُبطت العيون بقنوات من الخرسانة، ثم هبط الماء في العقود التالية فصار أكثرها يُضخّ. تمرّ هذه الرحلة بالحكاية كلها، ما جرى وما جفّ وما عاد.\n\nيقود بكم فلاح من البطالية في طرق لا تتسع لسيارتين. تقفون عند أم سبعة التي تخرج في سبعة مجارٍ وكان العريس يُزفّ إليها ليغتسل مع أصحابه، ثم تمشون 3 كيلومترات على حافة قناة: فوقكم النخل، وتحته الرمان والليمون والتين، وتحتها البرسيم. ثلاث طبقات من الزرع في ظل واحد، وهو مما أدخل الواحة قائمة التراث العالمي سنة 2018.\n\nوفي جواثى تقفون عند أقواس المسجد الذي أقيمت فيه ثاني جمعة في الإسلام بعد المسجد النبوي. من اختار اليوم الكامل أكمل إلى البحيرة الصفراء بين الكثبان، حيث ينتهي ماء الواحة كله وتنزل الطيور المهاجرة.',
-    en: 'Al-Ahsa once had some 30 springs that watered its palms unaided, with no bucket and no pump. Water rose through the rock, some of it warm and some cool, and ran in runnels where each farmer knew his hour. In 1971 the springs were tied into concrete channels; in the decades after, the water sank and most are pumped today. This drive takes in the whole story: what flowed, what dried and what came back.\n\nA farmer from al-Battaliyah drives you along lanes too narrow for two cars. You stop at Umm Sab’ah, the mother of seven, named for its seven outlets, where bridegrooms were brought to bathe with their friends. Then you walk 3 kilometres on the edge of a channel, with palms above, pomegranate, lemon and fig below them, and clover below those: three storeys of planting in one shade, part of what brought the oasis on to the World Heritage List in 2018.\n\nAt Jawatha you stand by the arches of the mosque where the second Friday prayer in Islam was held, after the Prophet’s own in Madinah. The full-day option continues to the Yellow Lake among the dunes, where the water of the oasis ends up and migrating birds stop.',
+    en: 'Al-Ahsa once had some 30 springs that watered its palms unaided, with no bucket and no pump. Water rose through the rock, some of it warm and some cool, and ran in runnels where each farmer knew his hour. In 1971 the springs were tied into concrete channels; in the decades after, the water sank and most are pumped today. This drive takes in the whole story: what flowed, what dried and what came back.\n\nA farmer from al-Battaliyah drives you along lanes too narrow for two cars. You stop at Umm Sab’ah, the mother of seven, named for its seven outlets, where bridegrooms were brought to bathe with their friends. Then you walk 3 kilometres on the edge of a channel, with palms above, pomegranate, lemon and fig below them, and clover below those: three layers growing in one shade, part of what brought the oasis on to the World Heritage List in 2018.\n\nAt Jawatha you stand by the arches of the mosque where the second Friday prayer in Islam was held, after the Prophet’s own in Madinah. The full-day option continues to the Yellow Lake among the dunes, where the water of the oasis ends up and migrating birds stop.',
   },
   highlights: {
     ar: [
@@ -27,7 +27,7 @@ export const oasisSpringsByCar: DemoProduct = {
     ],
     en: [
       'See the spring of Umm Sab’ah and its seven outlets',
-      'Walk by a channel through gardens three storeys deep',
+      'Walk by a channel through gardens planted in three layers',
       'Swim in the spring of al-Jawhariyah',
       'Find the arches of Jawatha Mosque',
       'Watch the birds of the Yellow Lake on the full day',
@@ -61,7 +61,7 @@ export const oasisSpringsByCar: DemoProduct = {
       'Swimming follows separate hours for men and for families; we arrange the route by them',
       'The Yellow Lake lies in soft sand; in strong wind we take Jabal al-Shu’bah instead',
       'The walk is level and shaded; if you’d rather not walk, the car takes you to the end',
-      'Mosquitoes are many at sunset in autumn; repellent is in the car',
+      'There are many mosquitoes at sunset in autumn; repellent is in the car',
     ],
   },
   itinerary: [
@@ -69,7 +69,7 @@ export const oasisSpringsByCar: DemoProduct = {
       title: { ar: 'عين أم سبعة', en: 'Umm Sab’ah' },
       text: {
         ar: 'الماء دافئ، وفي صباح الشتاء يتصاعد منه البخار. نتتبع المجاري السبعة إلى أول بستان.',
-        en: 'The water is warm; on a winter morning it smokes. We follow the seven outlets to the first garden.',
+        en: 'The water is warm; on a winter morning it steams. We follow the seven outlets to the first garden.',
       },
       minutes: 35,
     },
@@ -93,7 +93,7 @@ export const oasisSpringsByCar: DemoProduct = {
       title: { ar: 'مسجد جواثى', en: 'Jawatha Mosque' },
       text: {
         ar: 'بناه بنو عبد القيس في السنة السابعة للهجرة. من الأصل أقواس قليلة من اللبن، والباقي ترميم لا يُخفي نفسه.',
-        en: 'Raised by the Banu Abd al-Qays in the seventh year of the Hijra. A few arches of mud brick are old; the rest is repair and says so.',
+        en: 'Raised by the Banu Abd al-Qays in the seventh year of the Hijra. A few arches of mud brick are old; the rest is repair and doesn’t pretend otherwise.',
       },
       minutes: 35,
     },

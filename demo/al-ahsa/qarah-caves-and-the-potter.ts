@@ -56,13 +56,13 @@ export const qarahCavesAndThePotter: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المسار الرئيس مضاء ومبلّط، والممرات الجانبية ترابية وضيقة واختيارية',
+      'المسار الرئيسي مضاء ومبلّط، والممرات الجانبية ترابية وضيقة واختيارية',
       'لا تدخل عربات الأطفال بعد أول 50 مترًا، ومعنا حمّالة ظهر',
       'بعد المطر تُغلق بعض الممرات يومًا أو يومين فنطيل حصة الفخار',
       'تصل القطع المحروقة خلال ثلاثة أسابيع',
     ],
     en: [
-      'The main way is lit and paved; side passages are earthen, narrow and up to you',
+      'The main way is lit and paved; side passages are earthen, narrow and optional',
       'Prams stop after the first 50 metres; we have a back carrier',
       'After rain some passages close for a day or two and we lengthen the pottery',
       'Fired pieces arrive within three weeks',
@@ -114,7 +114,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
   pickup: 'included',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'مواقف المدخل الرئيس لكهوف جبل القارة', en: 'Car park at the main entrance of the caves' },
+    name: { ar: 'مواقف المدخل الرئيسيي لكهوف جبل القارة', en: 'Car park at the main entrance of the caves' },
     address: { ar: 'قرية القارة، الأحساء', en: 'Al-Qarah village, al-Ahsa' },
     lat: 25.4115,
     lng: 49.6928,

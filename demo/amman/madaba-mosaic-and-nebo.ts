@@ -215,7 +215,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
     {
       code: 'abdali',
       name: { ar: 'بوليفارد العبدلي', en: 'Abdali Boulevard' },
-      address: { ar: 'المدخل الرئيس، العبدلي، عمّان', en: 'Main entrance, Al-Abdali, Amman' },
+      address: { ar: 'المدخل الرئيسي، العبدلي، عمّان', en: 'Main entrance, Al-Abdali, Amman' },
       minutesBefore: 15,
       priceMinor: 0,
       lat: 31.9646,

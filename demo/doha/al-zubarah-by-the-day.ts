@@ -14,7 +14,7 @@ export const alZubarahByTheDay: DemoProduct = {
     en: 'A private car with guide to the UNESCO pearl town of Al Zubarah, its fort and the Jassasiya carvings. Up to five people.',
   },
   overview: {
-    ar: 'على الساحل الشمالي الغربي، بعد ساعة ونصف من الدوحة، كانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: لؤلؤ يخرج منها، وفخار صيني وتمر وبُنّ يدخلها. هوجمت سنة 1811 وأُحرقت، ثم عاد إليها بعض أهلها، وخلت في مطلع القرن العشرين. غطاها الرمل فحفظها، ودخلت قائمة التراث العالمي سنة 2013، وهي أول موقع قطري فيها.\n\nالناس يأتون من أجل الحصن ويعودون منه، وقد بُني سنة 1938 مخفرًا لخفر السواحل، أي بعد أن خلت المدينة. نحن نبدأ به 15 دقيقة نصعد فيها بالعين إلى الأبراج، ثم نمضي إلى المدينة نفسها عند الماء: السور ومواضع أبراجه، وقصر من تسعة أفنية، ودُور صغيرة لها مدابس يسيل فيها دبس التمر في قنوات من الجص.\n\nالسيارة والمرشدة لكم وحدكم. بعد الزبارة تختارون: قرية الجميل الخالية على البحر، أو مرفأ الرويس، أو جبل الجساسية وفيه مئات النقوش، ومنها سفن بمجاديفها رُسمت كما تُرى من فوق. ومن حجز يومين رأى الثلاثة على مهل.',
+    ar: 'على الساحل الشمالي الغربي، بعد ساعة ونصف من الدوحة، كانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: لؤلؤ يخرج منها، وفخار صيني وتمر وبُنّ يدخلها. هوجمت سنة 1811 وأُحرقت، ثم عاد إليها بعض أهلها، وخلت في مطلع القرن العشرين. غطاها الرمل فحفظها، ودخلت قائمة التراث العالمي سنة 2013، وهي أول موقع قطري فيها.\n\nالناس يأتون من أجل الحصن ويعودون منه، وقد بُني سنة 1938 مخفرًا لخفر السواحل، أي بعد أن خلت المدينة. نحن نعطيه حقّه، ثم نمضي إلى المدينة نفسها عند الماء: السور ومواضع أبراجه، وقصر من تسعة أفنية، ودُور صغيرة لها مدابس يسيل فيها دبس التمر في قنوات من الجص.\n\nالسيارة والمرشدة لكم وحدكم. بعد الزبارة تختارون: قرية الجميل الخالية على البحر، أو مرفأ الرويس، أو جبل الجساسية وفيه مئات النقوش، ومنها سفن بمجاديفها رُسمت كما تُرى من فوق. ومن حجز يومين رأى الثلاثة على مهل.',
     en: 'On the north-west coast, an hour and a half from Doha, Al Zubarah was in the late eighteenth century one of the richest harbours of the Gulf. Pearls went out; Chinese porcelain, dates and coffee came in. It was attacked and burned in 1811, part of its people returned, and by the early twentieth century it stood empty. Sand covered it and so kept it, and in 2013 it became the first place in Qatar on the World Heritage List.\n\nMost visitors come for the fort and leave from it, though it was built in 1938 as a coast guard post, when the town was already deserted. We give it its due, then go on to the town itself by the water: the wall and the footings of its towers, a palace of nine courtyards, and small houses with date presses, where syrup ran along channels of plaster.\n\nCar and guide are yours alone. After Al Zubarah you choose: the empty village of Al Jumail by the sea, the harbour of Al Ruwais, or the rocks of Jebel Jassasiya with their hundreds of carvings, among them ships drawn from above with all their oars. Book two days to see all three without rushing.',
   },
   highlights: {
@@ -77,7 +77,7 @@ export const alZubarahByTheDay: DemoProduct = {
     {
       title: { ar: 'من باب فندقكم', en: 'From your hotel door' },
       text: {
-        ar: 'طريق الشمال ساعة ونصفًا، وفيها قصة اللؤلؤ من الغوص إلى الكساد.',
+        ar: 'طريق الشمال ساعة ونصف، وفيها قصة اللؤلؤ من الغوص إلى الكساد.',
         en: 'The North Road for an hour and a half, time enough for the story of pearls from dive to slump.',
       },
       minutes: 90,

@@ -12,7 +12,7 @@ export const dohaBaySanbuk: DemoProduct = {
   },
   overview: {
     ar: 'خليج الدوحة نصف دائرة ضحلة حفرتها الجرافات في السبعينيات وعمّقتها، ومن ترابها قام حي الدفنة الذي تقف عليه الأبراج اليوم. قبل ذلك كانت السنابيك ترسو في الطين وتنتظر المدّ، وفي أول الصيف تخرج كلها في يوم واحد إلى المغاصات، ويسمّون ذلك اليوم الركبة، ويوم عودتها القُفّال.\n\nسنبوكنا من خشب الساج، بُني في الثمانينيات للصيد، وله محرك ديزل وسطح مفروش بالسجاد ودكّتان. نبتعد عن الكورنيش قبل الغروب بساعة، ونمر على جزيرة متحف الفن الإسلامي من جهة الماء، وهي الجهة التي أرادها المعماري، ثم على مدخل الخليج وجزيرة السافلية في الأفق.\n\nحين تغيب الشمس يُطفئ النوخذة المحرك 15 دقيقة. لا موسيقى إلا إن طلبتم، ومن أحب سمع نهمة كان أبوه يعرفها، أو جرّب أن يعقد الحبل كما يعقده البحّارة. ثم نعود بمحاذاة الأبراج وهي تضيء واحدًا بعد واحد.',
-    en: 'Doha bay is a shallow half circle, dredged in the 1970s; from what was dug out came Al Dafna, the ground on which the towers stand. Before that the sanbuks lay in the mud and waited for the tide, and early in summer they all sailed for the pearl beds on one day. That day was called al-rakba, and the day of return al-quffal.\n\nOurs is of teak, built in the 1980s for fishing, with a diesel engine, a deck laid with carpets and two long benches. We leave the Corniche an hour before sunset and pass the island of the Museum of Islamic Art on its water side, which is the side its architect meant, then the mouth of the bay with Safliya island on the horizon.\n\nWhen the sun goes, the captain stops the engine for 15 minutes. There is no music unless you ask. Ask for a work song his father sang, or learn to tie a sailor’s knot. Then we come back along the towers as they light up one after another.',
+    en: 'Doha bay is a shallow half circle, dredged in the 1970s; from what was dug out came Al Dafna, the ground on which the towers stand. Before that the sanbuks lay in the mud and waited for the tide, and early in summer they all sailed for the pearl beds on one day. That day was called al-rakba, and the day of return al-quffal.\n\nOurs is of teak, built in the 1980s for fishing, with a diesel engine, a deck laid with carpets and two long benches. We leave the Corniche an hour before sunset and pass the island of the Museum of Islamic Art on its water side, which is the side its architect meant, then the mouth of the bay with Safliya island on the horizon.\n\nWhen the sun goes, the captain stops the engine for 15 minutes. There is no music unless you ask, but you can hear a work song his father sang, or learn to tie a sailor’s knot. Then we come back along the towers as they light up one after another.',
   },
   highlights: {
     ar: [
@@ -75,7 +75,7 @@ export const dohaBaySanbuk: DemoProduct = {
       minutes: 15,
     },
     {
-      title: { ar: 'على محاذاة المتحف', en: 'Along the museum' },
+      title: { ar: 'بمحاذاة المتحف', en: 'Along the museum' },
       text: {
         ar: 'مكعبات الحجر ترتفع من الماء، وعلى طرف الحديقة سبعة ألواح من الفولاذ لريتشارد سيرا.',
         en: 'Blocks of stone rising from the water, and at the tip of the park Richard Serra’s seven plates of steel.',
@@ -93,7 +93,7 @@ export const dohaBaySanbuk: DemoProduct = {
     {
       title: { ar: 'تحت الأبراج', en: 'Below the towers' },
       text: {
-        ar: 'نمشي على مهل أمام الدفنة حتى يكتمل الضوء في الماء.',
+        ar: 'نسير على مهل أمام الدفنة حتى يكتمل الضوء في الماء.',
         en: 'Slowly past Al Dafna until the lights are whole in the water.',
       },
       minutes: 30,

@@ -11,8 +11,8 @@ export const inlandSea: DemoProduct = {
     en: 'A private 4x4 with driver to Khor Al Adaid, the Inland Sea of Qatar, where the sea meets the dunes. Up to four people.',
   },
   overview: {
-    ar: 'في أقصى الجنوب الشرقي من قطر قناة ضيقة عميقة تحمل ماء الخليج إلى الداخل حتى تصير بحيرة واسعة تنزل الكثبان في مائها مباشرة. هذا خور العديد، محمية طبيعية على قائمة قطر التمهيدية للتراث العالمي، وليس إليه طريق: ينتهي الإسفلت عند سيلين، وما بعده رمل.\n\nالسيارة لكم وحدكم، وسائقها من أهل البر في الوكرة. يُنقص هواء الإطارات، ويسألكم سؤالًا واحدًا: أتريدون الكثبان العالية أم الطريق الهادئ؟ كلاهما يصل. في الشتاء نرى النحام في الضحضاح، والعقاب النسارية تغوص، وآثار الضبّ والثعلب على السبخة في الصباح.\n\nعند الماء نفرش ونشوي ونسبح إن كان الجزر خفيفًا، والساحل المقابل أرض سعودية. ومن حجز يومين عاد في اليوم الثاني إلى الساحل الغربي ومنحوتات ريتشارد سيرا في صحراء بروق، أو رجع إلى الخور ليراه في ساعة أخرى.',
-    en: 'In the far south-east of Qatar a narrow, deep channel carries the Gulf inland until it becomes a broad lagoon with dunes coming straight down into it. This is Khor Al Adaid, a nature reserve on Qatar’s tentative list for World Heritage. No road leads there: the tarmac ends at Sealine, and what follows is sand.\n\nThe car is yours alone, and its driver is a desert man from Al Wakrah. He lets down the tyres and asks one question: the high dunes or the gentle way? Both arrive. In winter there are flamingos in the shallows, ospreys diving, and in the morning the tracks of dhub lizard and fox across the salt flat.\n\nBy the water we spread a rug, grill, and swim when the tide is slack; the shore across is Saudi. If you book two days, the second may go to the west coast and Richard Serra’s plates in the Brouq desert, or back to the Khor to see it at another hour.',
+    ar: 'في أقصى الجنوب الشرقي من قطر قناة ضيقة عميقة تحمل ماء الخليج إلى الداخل حتى تصير بحيرة واسعة تنزل الكثبان في مائها مباشرة. هذا خور العديد، محمية طبيعية على قائمة قطر التمهيدية للتراث العالمي، وليس إليه طريق: ينتهي الإسفلت عند سيلين، وما بعده رمل.\n\nالسيارة لكم وحدكم، وسائقها من أهل البر في الوكرة. يُنقص هواء الإطارات، ويسألكم سؤالًا واحدًا: أتريدون الكثبان العالية أم الطريق الهادئ؟ كلاهما يصل. في الشتاء نرى النحام في الضحضاح، والعقاب النسارية تغوص، وآثار الضبّ والثعلب على السبخة في الصباح.\n\nعند الماء نفرش ونشوي ونسبح حين يسكن التيار، والساحل المقابل أرض سعودية. ومن حجز يومين عاد في اليوم الثاني إلى الساحل الغربي ومنحوتات ريتشارد سيرا في صحراء بروق، أو رجع إلى الخور ليراه في ساعة أخرى.',
+    en: 'In the far south-east of Qatar a narrow, deep channel carries the Gulf inland until it becomes a broad lagoon with dunes coming straight down into it. This is Khor Al Adaid, a nature reserve on Qatar’s tentative list for World Heritage. No road leads there: the tarmac ends at Sealine, and what follows is sand.\n\nThe car is yours alone, and its driver is a desert man from Al Wakrah. He lets down the tyres and asks one question: the high dunes or the gentle way? Both get you there. In winter there are flamingos in the shallows, ospreys diving, and in the morning the tracks of dhub lizard and fox across the salt flat.\n\nBy the water we spread a rug, grill, and swim when the tide is slack; the shore across is Saudi. If you book two days, the second may go to the west coast and Richard Serra’s plates in the Brouq desert, or back to the Khor to see it at another hour.',
   },
   highlights: {
     ar: [
@@ -36,11 +36,11 @@ export const inlandSea: DemoProduct = {
       'سائق مرخّص للبر يتكلم العربية والإنجليزية',
       'غداء مشوي وسلطة وفاكهة وماء',
       'لوح تزلج على الرمل ومظلة وسجادة',
-      'الاستقبال والتوصيل في الدوحة والوكرة',
+      'الاستقبال والعودة في الدوحة والوكرة',
     ],
     en: [
       'A Land Cruiser with a belt for every seat, and fuel',
-      'A driver licensed for the desert, in Arabic and English',
+      'A licensed desert driver who speaks Arabic and English',
       'Grilled lunch, salad, fruit and water',
       'A sandboard, a shade and a rug',
       'Pick-up and return in Doha and Al Wakrah',

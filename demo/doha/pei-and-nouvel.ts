@@ -14,8 +14,8 @@ export const peiAndNouvel: DemoProduct = {
     en: 'I. M. Pei’s Museum of Islamic Art and Jean Nouvel’s National Museum in half a day with a former curator.',
   },
   overview: {
-    ar: 'حين طُلب من آي إم بَي أن يبني متحف الفن الإسلامي كان قد تقاعد، فطاف أشهرًا يبحث عن أصل العمارة الإسلامية حتى وجده في ميضأة جامع ابن طولون: مثمّن فوق مربّع تبدّل الشمس ظلاله. طلب جزيرة تُردم في البحر حتى لا يُبنى أمامه شيء، وافتُتح المتحف سنة 2008 وهو في الحادية والتسعين.\n\nوعلى مسافة مشي من الشاطئ نفسه فتح جان نوفيل المتحف الوطني في مارس 2019: 539 قرصًا متقاطعًا من خرسانة مقوّاة بالألياف بلون الرمل، كما تتشابك بلورات وردة الصحراء، وفي حضنها قصر الشيخ عبد الله بن جاسم الذي بُني أوائل القرن العشرين. ليس في قاعاتها جدار قائم ولا زاوية مستقيمة تقريبًا.\n\nمرشدتنا عملت بين الخزائن سنوات. لن تسرد عليكم المجموعتين، بل تسأل في كل مبنى سؤالًا واحدًا: ماذا فعل المعماري بالشمس؟',
-    en: 'When I. M. Pei was asked for a Museum of Islamic Art he had already retired. He travelled for months in search of the essence of Islamic building and found it in the ablution fountain of Ibn Tulun’s mosque: an octagon above a square, its shadows moved by the sun. He asked for an island made in the sea, so that nothing could be built in front, and the museum opened in 2008, when he was 91.\n\nWithin walking distance on the same shore, Jean Nouvel’s National Museum opened in March 2019: 539 interlocking discs of fibre-reinforced concrete the colour of sand, joined as the blades of a desert rose are, and in their lap the palace of Sheikh Abdullah bin Jassim from the early twentieth century. There is hardly an upright wall or a right angle in its galleries.\n\nYour guide spent years among the cases. She won’t recite two collections; in each building she asks one question: what did the architect do with the sun?',
+    ar: 'حين طُلب من آي إم بَي أن يبني متحف الفن الإسلامي كان قد تقاعد، فطاف أشهرًا يبحث عن أصل العمارة الإسلامية حتى وجده في ميضأة جامع ابن طولون: مثمّن فوق مربّع تبدّل الشمس ظلاله. طلب جزيرة تُردم في البحر حتى لا يُبنى أمامه شيء، وافتُتح المتحف سنة 2008 وهو في الحادية والتسعين.\n\nوعلى مسافة مشي من الشاطئ نفسه فتح جان نوفيل المتحف الوطني في مارس 2019: 539 قرصًا متقاطعًا من خرسانة مقوّاة بالألياف بلون الرمل، كما تتشابك بلورات وردة الصحراء، وفي حضنها قصر الشيخ عبد الله بن جاسم الذي بُني أوائل القرن العشرين. ليس في قاعاتها جدار قائم ولا زاوية مستقيمة تقريبًا.\n\nمرشدتنا عملت بين خزائن العرض سنوات. لن تسرد عليكم المجموعتين، بل تسأل في كل مبنى سؤالًا واحدًا: ماذا فعل المعماري بالشمس؟',
+    en: 'When I. M. Pei was asked for a Museum of Islamic Art he had already retired. He travelled for months in search of the essence of Islamic building and found it in the ablution fountain of Ibn Tulun’s mosque: an octagon above a square, its shadows moved by the sun. He asked for an island made in the sea, so that nothing could be built in front, and the museum opened in 2008, when he was 91.\n\nWithin walking distance on the same shore, Jean Nouvel’s National Museum opened in March 2019: 539 interlocking discs of fibre-reinforced concrete the colour of sand, joined as the blades of a desert rose are, and in their lap the palace of Sheikh Abdullah bin Jassim from the early twentieth century. There is hardly an upright wall or a right angle in its galleries.\n\nYour guide spent years working with these collections. She won’t recite two collections; in each building she asks one question: what did the architect do with the sun?',
   },
   highlights: {
     ar: [
@@ -28,7 +28,7 @@ export const peiAndNouvel: DemoProduct = {
     en: [
       'Stand under Pei’s dome as light falls five storeys',
       'Look over the bay from a window some 45 metres high',
-      'Meet the bronze hind of Doha, from Madinat al-Zahra',
+      'See the bronze hind of Doha, from Madinat al-Zahra',
       'Walk inside Nouvel’s discs around the old palace',
       'See the carpet of Baroda, sewn with Gulf pearls in 1865',
     ],
@@ -77,7 +77,7 @@ export const peiAndNouvel: DemoProduct = {
     {
       title: { ar: 'صفّ النخل والجسر', en: 'The palms and the bridge' },
       text: {
-        ar: 'نقترب كما أراد بَي: مكعبات حجر كلسي فرنسي تتبدل كلما خطوت.',
+        ar: 'نقترب كما أراد بَي: مكعبات من حجر كلسي فرنسي تتبدل مع كل خطوة.',
         en: 'We come closer as Pei wished: cubes of French limestone that shift with each step.',
       },
       minutes: 20,

@@ -24,7 +24,7 @@ export const souqWaqifEvening: DemoProduct = {
     ],
     en: [
       'Taste regag off the griddle with cheese or honey',
-      'Compare three cups: cardamom coffee, karak and a filter',
+      'Compare three cups: cardamom coffee, karak and filter coffee',
       'Mix your own spices to take home',
       'Visit the falcon souq and the hospital next door',
       'See the opening roof of Barahat Msheireb',
@@ -56,8 +56,8 @@ export const souqWaqifEvening: DemoProduct = {
       'لا نصوّر النساء في دكاكينهن إلا بإذن',
     ],
     en: [
-      'Everything is halal; each bite has a vegetarian twin if you tell us a day ahead',
-      'There are nuts, sesame, shrimp and gluten about, so write to us of any allergy',
+      'Everything is halal; each tasting has a vegetarian alternative if you tell us a day ahead',
+      'There are nuts, sesame, shrimp and gluten about, so tell us about any allergy',
       'We walk about 2.5 kilometres, slowly and on the level',
       'In Ramadan we begin half an hour after sunset and some dishes change',
       'We don’t photograph women at their stalls without asking',
@@ -214,7 +214,7 @@ export const souqWaqifEvening: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Vegetarian and not an afterthought',
-      body: 'I wrote the day before and there really was a twin for each dish. The lentil one at the machboos table was better than the shrimp, according to the others.',
+      body: 'I wrote the day before and there really was a version of each dish for me. The lentil one at the machboos table was better than the shrimp, according to the others.',
       daysAgo: 46,
     },
     {

@@ -46,7 +46,7 @@ export const daymaniyatBoat: DemoProduct = {
   },
   excludes: {
     ar: ['الوصول إلى المرسى', 'صور تحت الماء ما لم تُختر إضافةً'],
-    en: ['Getting to the marina', 'Underwater pictures unless chosen as an extra'],
+    en: ['Getting to the marina', 'Underwater pictures unless chosen as an add-on'],
   },
   bring: {
     ar: ['منشفة وملابس سباحة', 'واقي شمس لا يضر المرجان', 'صورة الهوية أو الجواز للتصريح', 'دواء لدوار البحر إن احتجتم'],
@@ -60,7 +60,7 @@ export const daymaniyatBoat: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نطلب التصريح بأسمائكم أولًا ثم نؤكد الحجز، ويستغرق ذلك يوم عمل عادةً',
-      'إذا أغلق خفر السواحل البحر فاختاروا يومًا آخر أو نعيد إليكم المبلغ كاملًا',
+      'إذا أغلق خفر السواحل البحر فلكم يوم آخر أو استرداد المبلغ كاملًا',
       'لا نلمس السلاحف ولا نطعم الأسماك، ويخرج من الماء من يفعل',
       'ثمانية ركاب على الأكثر، والأطفال من أربع سنوات',
     ],

@@ -60,7 +60,7 @@ export const incenseAndRosewater: DemoProduct = {
     ],
     en: [
       'There is smoke for most of the time; the workshop doesn’t suit people with asthma',
-      'Expectant mothers are welcome; we leave the strong oils closed for them',
+      'You are welcome if you are pregnant; we’ll keep the strong oils closed',
       'The bottle is below 100 ml and may travel in a cabin bag',
       'The still is copper and stays hot, so children under 8 come on family days only',
       'Jebel Akhdar roses come from late March to early May; otherwise we use the season’s rosewater',
@@ -78,7 +78,7 @@ export const incenseAndRosewater: DemoProduct = {
     {
       title: { ar: 'الجمر', en: 'The charcoal' },
       text: {
-        ar: 'حبة على مجمر من طين ظفار، وورقة تكتب فيها قبل أن نتكلم.',
+        ar: 'حبة على مجمر من طين ظفار، وورقة تكتبون فيها قبل أن نتكلم.',
         en: 'One grain on a clay burner from Dhofar, and a sheet to write on before anyone speaks.',
       },
       minutes: 25,

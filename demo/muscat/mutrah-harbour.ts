@@ -23,7 +23,7 @@ export const mutrahHarbour: DemoProduct = {
       'رؤية شرفات سور اللواتيا من الكورنيش',
     ],
     en: [
-      'See the fishing boats and their callers before 8:30 am',
+      'See the fishing boats and the auction before 8:30 am',
       'Look over the whole bay from Mutrah fort',
       'Tell four grades of frankincense apart',
       'Taste Omani halwa straight from the pot',
@@ -66,7 +66,7 @@ export const mutrahHarbour: DemoProduct = {
       title: { ar: 'سوق السمك', en: 'Fish market' },
       text: {
         ar: 'التونة والكنعد، وكيف يتفق الدلّال والشاري بنظرة.',
-        en: 'Tuna and kingfish, and how caller and buyer agree with a glance.',
+        en: 'Tuna and kingfish, and how auctioneer and buyer agree with a glance.',
       },
       minutes: 35,
     },

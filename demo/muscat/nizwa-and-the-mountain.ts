@@ -40,8 +40,8 @@ export const nizwaAndTheMountain: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الطريق من مسقط ما لم تختاروه', 'الغداء في خيار الجمعة', 'المشتريات'],
-    en: ['The road from Muscat unless chosen', 'Lunch in the Friday option', 'Purchases'],
+    ar: ['النقل من مسقط ما لم تختاروا الاستقبال', 'الغداء في خيار الجمعة', 'المشتريات'],
+    en: ['Transport from Muscat unless you choose a pick-up', 'Lunch in the Friday option', 'Purchases'],
   },
   bring: {
     ar: ['حذاء مشي', 'سترة للجبل حتى في الصيف', 'لباس يستر الكتفين والركبتين'],

@@ -7,8 +7,8 @@ export const wadiShab: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'من مسقط: وادي شاب وهوية نجم في يوم', en: 'From Muscat: Wadi Shab and Bimmah Sinkhole day trip' },
   summary: {
-    ar: 'يوم من مسقط: هوية نجم، ثم مشي ساعة في وادي شاب وسباحة إلى مغارة الشلال.',
-    en: 'A day from Muscat: the Bimmah Sinkhole, an hour’s walk up Wadi Shab, then a swim to the waterfall cave.',
+    ar: 'يوم من مسقط: مشي ساعة في وادي شاب وسباحة إلى مغارة الشلال، ثم هوية نجم.',
+    en: 'A day from Muscat: an hour’s walk up Wadi Shab, a swim to the waterfall cave, then the Bimmah Sinkhole.',
   },
   overview: {
     ar: 'حيث يلتقي وادي شاب بالبحر عند طيوي يقف قارب صغير ينقلكم إلى الضفة الأخرى في دقيقة. بعدها لا طريق إلا القدمان: نخيل وموز، ثم ممر على الصخر الأبيض، ثم جدران تعلو وتقترب حتى يصير الوادي غرفة طويلة.\n\nبعد ساعة تقريبًا ينتهي المشي وتبدأ السباحة: ثلاث برك متصلة، في بعضها تقفون وفي بعضها لا. وفي آخرها شقّ في الصخر بعرض الكتفين، تمرّون منه ورؤوسكم فوق الماء إلى مغارة مضاءة من السقف، يصبّ فيها شلال صغير.\n\nفي طريق العودة إلى مسقط نقف عند هوية نجم قرب بِمّة، حفرة غائرة فيها ماء بلون الزمرد يقول أهل المكان إن نجمًا صنعها، ويقول الجيولوجيون إنها سقف كهف انهار.',
@@ -46,7 +46,7 @@ export const wadiShab: DemoProduct = {
   },
   excludes: {
     ar: ['حذاء الماء (يُستأجر إضافةً)', 'القهوة في محطات الطريق'],
-    en: ['Water shoes (for hire as an extra)', 'Coffee at the road stops'],
+    en: ['Water shoes (for hire as an add-on)', 'Coffee at the road stops'],
   },
   bring: {
     ar: ['قميص وسروال قصير فوق ملابس السباحة', 'حذاء يبتلّ ولا ينزلق', 'منشفة وملابس للعودة', 'لتران من الماء'],
@@ -66,7 +66,7 @@ export const wadiShab: DemoProduct = {
     ],
     en: [
       'You must swim well to reach the cave; otherwise wait at the first pool with our second guide',
-      'If rain is forecast over the mountains we cancel and refund everything',
+      'If rain is forecast over the mountains we cancel and refund you in full',
       '5 kilometres on foot there and back, part of it over smooth rock',
       'Swim modestly dressed: this is a village before it is a destination',
     ],
@@ -116,10 +116,10 @@ export const wadiShab: DemoProduct = {
   pickup: 'included',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'موقف وادي شاب تحت الجسر', en: 'Wadi Shab car park, under the bridge' },
-    address: { ar: 'طيوي، محافظة جنوب الشرقية', en: 'Tiwi, South Ash Sharqiyah' },
-    lat: 22.8391,
-    lng: 59.2459,
+    name: { ar: 'دار الأوبرا السلطانية، مسقط', en: 'Royal Opera House, Muscat' },
+    address: { ar: 'شارع السلطان قابوس، شاطئ القرم', en: 'Sultan Qaboos Street, Shati Al Qurum' },
+    lat: 23.6137,
+    lng: 58.4664,
   },
   cancellation: [
     { day: 2, hour: 0, minute: 0, percentage: 0 },

@@ -116,7 +116,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
   pickup: 'included',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'صلالة جاردنز مول، المدخل الرئيس', en: 'Salalah Gardens Mall, main entrance' },
+    name: { ar: 'صلالة جاردنز مول، المدخل الرئيسي', en: 'Salalah Gardens Mall, main entrance' },
     address: { ar: 'شارع الرباط، صلالة', en: 'Ar Rubat Street, Salalah' },
     lat: 17.0236,
     lng: 54.0683,

@@ -203,7 +203,7 @@ export const wadiDarbat: DemoProduct = {
     {
       code: 'gardens',
       name: { ar: 'صلالة جاردنز مول', en: 'Salalah Gardens Mall' },
-      address: { ar: 'المدخل الرئيس، شارع الرباط، صلالة', en: 'Main entrance, Ar Rubat Street, Salalah' },
+      address: { ar: 'المدخل الرئيسي، شارع الرباط، صلالة', en: 'Main entrance, Ar Rubat Street, Salalah' },
       minutesBefore: 25,
       priceMinor: 2_500,
       lat: 17.0236,

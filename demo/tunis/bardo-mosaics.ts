@@ -46,7 +46,7 @@ export const bardoMosaics: DemoProduct = {
     en: [
       'The museum is closed on Mondays',
       'There is a security check; large bags go to the cloakroom',
-      'Lifts serve the floors and the rooms are nearly all level',
+      'There are lifts, and nearly all the rooms are level',
       'Photographs without flash are allowed',
     ],
   },

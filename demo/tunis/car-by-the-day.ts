@@ -55,15 +55,15 @@ export const carByTheDay: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'اليوم من 8:00 صباحًا إلى 8:00 مساءً، ومن يحجز أكثر من يوم يحتفظ بالسيارة ليلًا',
-      'عمر السائق 23 سنة فأكثر في القيادة الذاتية',
+      'في القيادة الذاتية عمر السائق 23 سنة فأكثر، ويُحجز مبلغ الضمان على بطاقته، وقد يستغرق البنك سبعة أيام لفكّه',
       'إلى دقة ساعة وثلاثة أرباع، وإلى القيروان ساعتان تقريبًا',
       'كرسي الأطفال إضافة، فاطلبوه بالعمر',
     ],
     en: [
-      'A day runs from 8 am to 8 pm; with several days you keep the car overnight',
-      'Drivers must be 23 or older to drive themselves',
+      'A day runs from 8 am to 8 pm; if you book several days you keep the car overnight',
+      'To drive yourself you must be 23 or older; a deposit is held on your card, and banks take up to seven days to release it',
       'Dougga is 1 hour 45 minutes away, Kairouan about two hours',
-      'Child seats are an extra; tell us the age',
+      'Child seats are an add-on; tell us the child’s age',
     ],
   },
   itinerary: [
@@ -234,7 +234,7 @@ export const carByTheDay: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Alone in a Roman theatre',
-      body: 'Route two, second page: “arrive at nine, the custodian will be making tea”. He was. We had Dougga for an hour and ten minutes without another soul.',
+      body: 'Route one, second page: “arrive at nine, the custodian will be making tea”. He was. We had Dougga for an hour and ten minutes without another soul.',
       daysAgo: 15,
     },
     {
