@@ -7,11 +7,11 @@ export const alAinByTheDay: DemoProduct = {
   supplier: 'dome-and-tide',
   title: { ar: 'العين: جولة خاصة في الواحة وجبل حفيت', en: 'Al Ain: private day tour of the oasis and Jebel Hafit' },
   summary: {
-    ar: 'سيارة خاصة بمرشد من أبوظبي: واحة العين وأفلاجها، ومدافن عمرها 5000 سنة، وجبل حفيت. السعر للسيارة.',
+    ar: 'سيارة خاصة بمرشد من أبوظبي: واحة العين وأفلاجها، ومدافن عمرها 5,000 سنة، وجبل حفيت. السعر للسيارة.',
     en: 'A private car with guide from Abu Dhabi: Al Ain’s oasis and falaj, 5,000-year-old tombs and Jebel Hafit. Price per car.',
   },
   overview: {
-    ar: 'تحت العين ماء يأتيها من جبال الحجر في قنوات محفورة بالميل الدقيق، وهي الأفلاج. أقدمها قرب هيلي يُنسب إلى العصر الحديدي، قبل نحو 3000 سنة، وما زال الماء يُقسم في واحة العين بالساعة بين أصحاب النخل: يُرفع حجر فيجري إلى هذا البستان، ويُوضع فيمضي إلى جاره. في الواحة نحو 147 ألف نخلة، ومنذ 2011 هي ومدافن حفيت وهيلي في قائمة التراث العالمي.\n\nتأخذكم السيارة إليها من أبوظبي أو تنتظركم عند قلعة الجاهلي، ومعكم مرشد أهله أصحاب بستان في الواحة. تختارون كل صباح مسارًا: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nيكفي الواحةَ يوم واحد، وللمدافن والجبل من غير عجلة خذوا يومين.',
+    ar: 'تحت العين ماء يأتيها من جبال الحجر في قنوات محفورة بالميل الدقيق، وهي الأفلاج. أقدمها قرب هيلي يُنسب إلى العصر الحديدي، قبل نحو 3,000 سنة، وما زال الماء يُقسم في واحة العين بالساعة بين أصحاب النخل: يُرفع حجر فيجري إلى هذا البستان، ويُوضع فيمضي إلى جاره. في الواحة نحو 147 ألف نخلة، ومنذ 2011 هي ومدافن حفيت وهيلي في قائمة التراث العالمي.\n\nتأخذكم السيارة إليها من أبوظبي أو تنتظركم عند قلعة الجاهلي، ومعكم مرشد أهله أصحاب بستان في الواحة. تختارون كل صباح مسارًا: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nيكفي الواحةَ يوم واحد، وللمدافن والجبل من غير عجلة خذوا يومين.',
     en: 'Beneath Al Ain runs water brought from the Hajar in channels dug to a fine gradient, the aflaj. The oldest, near Hili, is dated to the Iron Age some 3,000 years ago, and in the oasis water is still shared by the hour among owners of palms: a stone is lifted and it runs to this garden, set down and it passes to the next. There are about 147,000 palms; since 2011 the oases, with the tombs of Hafit and Hili, have been on the World Heritage List.\n\nThe car fetches you from Abu Dhabi or waits at Al Jahili Fort, and with it comes a guide whose family keeps a garden in the oasis. Each morning you choose a route: water and palms, tombs and forts, or the mountain.\n\nOne day is enough for the oasis; for the tombs and the mountain without hurry, take two.',
   },
   highlights: {
@@ -62,7 +62,7 @@ export const alAinByTheDay: DemoProduct = {
     ],
     en: [
       'A day is nine hours; every hour after that is 110 dirhams',
-      'Al Ain is an hour and a half from Abu Dhabi, and the road counts in the day if we fetch you there',
+      'Al Ain is an hour and a half from Abu Dhabi, and the drive counts towards the day if we pick you up there',
       'The paths of the oasis are paved and shaded, and wheelchairs manage them',
       'The tombs route has half an hour uphill on gravel without shade',
       'From June to August we see the tombs at dawn and keep the oasis for noon',

@@ -12,7 +12,7 @@ export const louvreDome: DemoProduct = {
   },
   overview: {
     ar: 'افتُتح المتحف في نوفمبر 2017 على طرف جزيرة السعديات. رسمه جان نوفيل بلدة صغيرة من 55 مبنى أبيض يدخل بينها البحر، ووضع فوقها قبة قطرها 180 مترًا من ثماني طبقات من الفولاذ والألمنيوم، لا يحملها إلا أربع دعائم أُخفيت في المباني، فتبدو كأنها نزلت على الماء.\n\nفي الداخل لا تُرتَّب القطع بحسب البلاد بل بحسب الزمن: تمثال أم من هنا بجوار أم من هناك، وإناء صيني بجوار إناء من سوسة. لذلك نختار عشر قطع ونقف عند كل واحدة بقدر ما تستحق، من الأميرة البخترية إلى الأمير الشاب لعثمان حمدي بك، فلوحة مغريت التي تصرخ قارئتها.\n\nثم نخرج إلى ما تحت القبة، حيث جدران جيني هولزر منقوشة بلوح مسماري وبصفحة من ابن خلدون، ونجلس على الدرج النازل إلى البحر لنرى بقع الضوء تمشي على الأرض مع الشمس.',
-    en: 'The museum opened in November 2017 at the tip of Saadiyat Island. Jean Nouvel drew it as a small town of 55 white buildings with the sea coming in between them, and laid over it a dome 180 metres wide, eight layers of steel and aluminium on four piers only, hidden in the buildings, so that it seems to have settled on the water.\n\nInside, things are arranged not by country but by time: a mother and child from here beside a mother and child from there, a Chinese vessel beside one from Susa. So we choose ten works and give each the time it asks for, from the Bactrian princess to the young emir of Osman Hamdi Bey and on to the woman in Magritte who screams at her book.\n\nThen we step out beneath the dome, where walls carved for Jenny Holzer carry a cuneiform tablet and a page of Ibn Khaldun, and sit on the steps that go down to the sea to watch spots of light travel over the floor with the sun.',
+    en: 'The museum opened in November 2017 at the tip of Saadiyat Island. Jean Nouvel drew it as a small town of 55 white buildings with the sea coming in between them, and laid over it a dome 180 metres wide, eight layers of steel and aluminium on only four piers, hidden in the buildings, so that it seems to have settled on the water.\n\nInside, things are arranged not by country but by time: a mother and child from here beside a mother and child from there, a Chinese vessel beside one from Susa. So we choose ten works and give each the time it asks for, from the Bactrian princess to the young emir of Osman Hamdi Bey and on to the woman in Magritte who screams at her book.\n\nThen we step out beneath the dome, where walls carved for Jenny Holzer carry a cuneiform tablet and a page of Ibn Khaldun, and sit on the steps that go down to the sea to watch spots of light travel over the floor with the sun.',
   },
   highlights: {
     ar: [
@@ -41,7 +41,7 @@ export const louvreDome: DemoProduct = {
   },
   excludes: {
     ar: ['المعارض المؤقتة إذا كان لها رسم منفصل', 'مقهى المتحف'],
-    en: ['Temporary exhibitions when ticketed apart', 'The museum café'],
+    en: ['Temporary exhibitions that need a separate ticket', 'The museum café'],
   },
   bring: {
     ar: ['حذاء مريح', 'سترة خفيفة فالقاعات باردة', 'بطاقة الطالب أو المعلّم إن وُجدت'],

@@ -68,7 +68,7 @@ export const mangroveKayak: DemoProduct = {
       'The start may shift by up to 45 minutes with the tide; we’ll message you the day before',
       'Under-twelves sit with an adult in a double, and the youngest is five',
       'The kayaks carry 200 kg in the double and 120 kg in the single',
-      'We cancel above 20 knots of wind and return the full amount',
+      'We cancel above 20 knots of wind and refund you in full',
     ],
   },
   itinerary: [
@@ -189,7 +189,7 @@ export const mangroveKayak: DemoProduct = {
       code: 'lit-by-night',
       title: { ar: 'ليلًا بقوارب مضاءة', en: 'By night, in lit kayaks' },
       description: {
-        ar: '90 دقيقة بعد العشاء بقوارب شفافة بمقعدين، لمن بلغ 12 سنة.',
+        ar: '90 دقيقة بعد حلول الليل بقوارب شفافة بمقعدين، لمن بلغ 12 سنة.',
         en: '90 minutes after dark in clear doubles, from the age of 12.',
       },
       durationMinutes: 90,

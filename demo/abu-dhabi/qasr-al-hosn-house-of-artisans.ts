@@ -25,7 +25,7 @@ export const qasrAlHosn: DemoProduct = {
     en: [
       'Enter an eighteenth-century tower in a city of glass',
       'See coral stone with its shells showing',
-      'Meet sadu and talli, both living heritage on UNESCO’s lists',
+      'Discover sadu and talli, both living heritage on UNESCO’s lists',
       'Spend 40 minutes at a craft of your choice',
       'Drink coffee by the rules in Bait Al Gahwa',
     ],

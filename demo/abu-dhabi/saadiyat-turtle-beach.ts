@@ -195,7 +195,7 @@ export const saadiyatTurtleBeach: DemoProduct = {
   extras: [
     {
       code: 'extra-cast',
-      title: { ar: 'قالب جبس إضافي في صندوق خشب', en: 'A further plaster cast in a wooden box' },
+      title: { ar: 'قالب جبس إضافي في صندوق خشب', en: 'An extra plaster cast in a wooden box' },
       per: 'person',
       priceMinor: 3_500,
       maxQuantity: 6,

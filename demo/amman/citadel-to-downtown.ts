@@ -34,7 +34,7 @@ export const citadelToDowntown: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['مرشدة مرخّصة من علماء الآثار أو معماري', 'تذكرتا القلعة والمدرج', 'كنافة وشاي', 'خريطة للأدراج مرسومة باليد'],
+    ar: ['مرشدة مرخّصة، عالمة آثار أو معمارية', 'تذكرتا القلعة والمدرج', 'كنافة وشاي', 'خريطة للأدراج مرسومة باليد'],
     en: [
       'A licensed guide, an archaeologist or an architect',
       'Tickets to the Citadel and the theatre',

@@ -51,7 +51,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
   bring: {
     ar: ['ملابس لا تخافون عليها من المونة', 'نظارة القراءة لمن يلبسها', 'ما يغطي الكتف والركبة في الكنيستين'],
     en: [
-      'Clothes that can meet mortar',
+      'Clothes you don’t mind getting mortar on',
       'Reading glasses if you use them',
       'Something for shoulder and knee in both churches',
     ],
@@ -67,7 +67,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
     en: [
       'The piece is 15 centimetres square and weighs about a kilo; put it in checked luggage',
       'Nippers from the age of 10; younger ones work with stone already cut',
-      'No trips on Sunday, when the church is at prayer',
+      'No trips on Sunday, when the church holds services',
       'We take nobody to the commission shops on the Nebo road',
       'The mortar finishes drying in two days; keep it from water',
     ],
@@ -109,7 +109,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
       title: { ar: 'جبل نيبو', en: 'Mount Nebo' },
       text: {
         ar: 'الكنيسة وأرضياتها، ثم الشرفة حين تميل الشمس إلى الغور.',
-        en: 'The church and its floors, then the terrace as the sun leans over the valley.',
+        en: 'The church and its floors, then the terrace as the sun sinks towards the valley.',
       },
       minutes: 70,
     },

@@ -52,7 +52,7 @@ export const abuSimbelByTheDay: DemoProduct = {
     ar: [
       'جواز السفر أو البطاقة، فهو مطلوب في نقطة الطريق',
       'سترة للفجر وقبعة للظهر',
-      'بطاقة مصرفية، فشباك التذاكر لا يأخذ النقد',
+      'بطاقة بنكية، فشباك التذاكر لا يأخذ النقد',
     ],
     en: [
       'Your passport or identity card; the checkpoint asks for it',

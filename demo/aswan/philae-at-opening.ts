@@ -71,7 +71,7 @@ export const philaeAtOpening: DemoProduct = {
       'Stone steps lead down to the boat; the captain lends a hand',
       'The temple floor is uneven paving and some thresholds are high',
       'Phone photography is allowed; tripods need a permit',
-      'In a strong khamsin wind we postpone the boat or return your money',
+      'In a strong khamsin wind we postpone the boat or refund you',
     ],
   },
   itinerary: [
@@ -87,7 +87,7 @@ export const philaeAtOpening: DemoProduct = {
       title: { ar: 'الرواق والصرح الأول', en: 'The colonnade and the first pylon' },
       text: {
         ar: 'لا يتشابه تاجان في الرواق الغربي، وعلى الصرح بطليموس الثاني عشر يمسك أعداءه من شعورهم.',
-        en: 'No two capitals of the west colonnade agree, and on the pylon Ptolemy XII holds his enemies by the hair.',
+        en: 'No two capitals of the west colonnade are alike, and on the pylon Ptolemy XII holds his enemies by the hair.',
       },
       minutes: 30,
     },
@@ -103,7 +103,7 @@ export const philaeAtOpening: DemoProduct = {
       title: { ar: 'بوابة هادريان ومعبد حتحور', en: 'Hadrian’s Gate and Hathor' },
       text: {
         ar: 'كاهن اسمه نسمترآخم كتب اسمه وتاريخه، ولم يكتب أحد بعده بهذا الخط.',
-        en: 'A priest called Nesmeterakhem wrote his name and the date, and as far as we know nobody wrote so again.',
+        en: 'A priest called Nesmeterakhem wrote his name and the date, and as far as we know nobody used the script again.',
       },
       minutes: 30,
     },
@@ -163,7 +163,7 @@ export const philaeAtOpening: DemoProduct = {
       title: { ar: 'أول مركب', en: 'The first boat' },
       description: {
         ar: 'ساعتان وثلاثة أرباع الساعة، وعشرة ضيوف على الأكثر.',
-        en: 'Two and three quarter hours, ten guests at most.',
+        en: '2 hours 45 minutes, ten guests at most.',
       },
       durationMinutes: 165,
       capacity: 10,

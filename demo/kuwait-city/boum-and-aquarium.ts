@@ -63,7 +63,7 @@ export const boumAndAquarium: DemoProduct = {
       'The deck may be closed for repair; then we explain from the quay and stay longer at the tanks',
       'All halls take pushchairs and wheelchairs; the quay has two steps',
       'No flash at the tanks',
-      'On Fridays we begin in the afternoon, as the center opens after prayer',
+      'On Fridays we begin in the afternoon, as the Center opens after prayer',
     ],
   },
   itinerary: [

@@ -23,7 +23,7 @@ export const failakaByBoat: DemoProduct = {
       'حداق في طريق العودة',
     ],
     en: [
-      'Have boat, captain and guide to your group',
+      'Have a boat, captain and guide for your group alone',
       'Walk among Dilmun houses 4,000 years old',
       'Visit the fortress of Ikaros and its temple',
       'See the village of Al-Zor as its people left it',

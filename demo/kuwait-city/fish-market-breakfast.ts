@@ -11,7 +11,7 @@ export const fishMarketBreakfast: DemoProduct = {
     en: 'Learn to choose pomfret from a fishing captain at Souq Sharq, then a Kuwaiti breakfast of beans, chickpeas and oven bread.',
   },
   overview: {
-    ar: 'الريوق في لهجة الكويت هو الفطور، وكلمة «غيّرنا ريوقنا» تعني أننا أكلنا أول لقمة. نسبقه بسوق السمك لأن السوق يبدأ قبله: تدخل قوارب الصيد إلى حوض سوق شرق في الليل، ومع أول الضوء تُصف السلال على الرخام ويعلو صوت الدلّال.\n\nيمشي معكم نوخذة عمل في البحر 30 سنة. يقلّب السمكة ويفتح خيشومها ويسألكم: أمس أم اليوم؟ تعرفون منه الزبيدي الذي يحبه أهل البلد ويُمنع صيده في أوائل الصيف حتى يتكاثر، والهامور والنقرور والميد والصبور كثير الشوك، وتعرفون أن الروبيان المحلي لا يظهر قبل أغسطس. وعلى خطوات من السوق بقيت نُقعتان من النُّقع القديمة، وهي أحواض من صخر كانت السفن تأوي إليها، نقف عندهما قليلًا.\n\nثم إلى المباركية وفيها الجوع قد اكتمل: خباز يلصق العجين على جدار التنور ويرفعه بعد دقيقة، وقدر باجلة وقدر نخي، وبلاليط بالبيض، ومهياوة لمن يجرؤ، وشاي حليب يُصب من علٍ. نأكل على تخت خشبي مع من جاء قبلنا، وأكثرهم متقاعدون لهم رأي في كل شيء.',
+    ar: 'الريوق في لهجة الكويت هو الفطور، وكلمة «غيّرنا ريوقنا» تعني أننا أكلنا أول لقمة. نسبقه بسوق السمك لأن السوق يبدأ قبله: تدخل قوارب الصيد إلى حوض سوق شرق في الليل، ومع أول الضوء تُصف السلال على الرخام ويعلو صوت الدلّال.\n\nيمشي معكم نوخذة عمل في البحر 30 سنة. يقلّب السمكة ويفتح خيشومها ويسألكم: أمس أم اليوم؟ تعرفون منه الزبيدي الذي يحبه أهل البلد ويُمنع صيده في أوائل الصيف حتى يتكاثر، والهامور والنقرور والميد والصبور كثير الشوك، وتعرفون أن الروبيان المحلي لا يظهر قبل أغسطس. وعلى خطوات من السوق بقيت نُقعتان من النُّقع القديمة، وهي أحواض من صخر كانت السفن تأوي إليها، نقف عندهما قليلًا.\n\nثم إلى المباركية وقد اشتد الجوع: خباز يلصق العجين على جدار التنور ويرفعه بعد دقيقة، وقدر باجلة وقدر نخي، وبلاليط بالبيض، ومهياوة لمن يجرؤ، وشاي حليب يُصب من علٍ. نأكل على تخت خشبي مع من جاء قبلنا، وأكثرهم متقاعدون لهم رأي في كل شيء.',
     en: 'Breakfast in Kuwaiti speech is riyug. We put the fish market before it because the market starts first. Fishing boats come into the basin at Souq Sharq by night; at first light the baskets are lined up on the marble and the auctioneer’s voice goes up.\n\nWith you walks a captain who spent 30 years at sea. He turns a fish over, lifts the gill and asks: yesterday or today? From him you learn zubaidi, the silver pomfret that Kuwaitis love and that may not be caught in early summer while it breeds; hamour, nagroor, mullet, and the bony shad called suboor; and that local shrimp doesn’t appear before August. A few steps from the market two of the old naq’as survive, basins of piled rock in which ships once sheltered, and we stop there for a while.\n\nThen Mubarakiya, by now with a proper hunger. A baker slaps dough on the wall of the oven and lifts it off a minute later. There is a pot of broad beans and a pot of chickpeas, sweet vermicelli under an omelette, fermented fish sauce for the brave, and milk tea poured from a height. We eat on a wooden bench beside the regulars, most of them retired and all with an opinion.',
   },
   highlights: {
@@ -48,16 +48,16 @@ export const fishMarketBreakfast: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'إذا منعت الريح القوارب قلّ السمك ولا يُعقد المزاد، وعندها نطيل الوقوف عند النُّقع والمباركية',
-      'للنباتيين ريوق كامل من الباجلة والنخي والبيض، ولمن لا يأكل القمح نخبركم بما يصلح',
+      'للنباتيين ريوق كامل من الباجلة والنخي والبيض، ومن لا يأكل القمح نخبره بما يناسبه',
       'البلاليط والبيض فيهما سمن، والمهياوة من سمك مخمّر',
-      'في رمضان نبدأ بالسوق عصرًا ونختم بالفطور عند المغرب',
+      'في رمضان نبدأ بالسوق عصرًا ونختم بالإفطار عند المغرب',
       'يُصوَّر الباعة بعد إذنهم، وأكثرهم يأذن',
     ],
     en: [
       'When wind keeps the boats in there is little fish and no auction; we then stay longer at the basins and in Mubarakiya',
-      'Vegetarians breakfast well on beans, chickpeas and eggs; if you eat no wheat we tell you what suits',
+      'Vegetarians breakfast well on beans, chickpeas and eggs; if you don’t eat wheat, we tell you what to avoid',
       'Vermicelli and eggs are made with ghee; mahyawa is fermented fish',
-      'In Ramadan we begin at the market in the afternoon and end by breaking the fast at sunset',
+      'In Ramadan we begin at the market in the afternoon and end with iftar at sunset',
       'Ask before you photograph a seller; most say yes',
     ],
   },

@@ -27,7 +27,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     ],
     en: [
       'Visit Sheikh Mubarak’s kiosk and its old phones',
-      'Learn to tell real gold thread from a cloak tailor',
+      'Learn from a cloak tailor how to tell real gold thread',
       'Walk through the women’s market and its incense',
       'See the market mosque, among the oldest in the city',
       'Sit in a diwaniya that isn’t usually open to visitors',
@@ -52,15 +52,15 @@ export const mubarakiyaAndOldTown: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'أكثر الطريق مسقوف ومستوٍ ويصلح للكراسي المتحركة، وللديوانية درجتان',
+      'أكثر الطريق مسقوف ومستوٍ ويناسب الكراسي المتحركة، وللديوانية درجتان',
       'يفتح السوق بعد العصر يوم الجمعة، فلا جولة صباحية فيه',
-      'من مايو إلى سبتمبر لا نخرج إلا مساءً',
+      'من مايو إلى سبتمبر يشتد الحر عصرًا، فاختاروا موعد 7:30 مساءً من الخميس إلى السبت',
       'يُستأذن قبل تصوير البائعات',
     ],
     en: [
       'Mostly roofed, level and fit for wheelchairs; the diwaniya has two steps',
       'On Fridays the market opens in mid-afternoon, so there is no morning walk',
-      'From May to September we go out only in the evening',
+      'From May to September late afternoons are hot; choose the 7:30 pm start, Thursday to Saturday',
       'Please ask before photographing the women who sell',
     ],
   },

@@ -84,7 +84,7 @@ export const saduGroundLoom: DemoProduct = {
     {
       title: { ar: 'على النول', en: 'At the loom' },
       text: {
-        ar: 'ترفع النيرة وتمرر الخيط وتضرب بالمنشاز، وتعود. بعد 15 دقيقة يسكت الجميع من تلقاء أنفسهم.',
+        ar: 'ترفعون النيرة وتمررون الخيط وتضربون بالمنشاز، وتعيدون. بعد 15 دقيقة يسكت الجميع من تلقاء أنفسهم.',
         en: 'Lift the heddle, pass the thread, beat with the sword, and again. After 15 minutes the room goes quiet by itself.',
       },
       minutes: 110,
