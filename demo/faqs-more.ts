@@ -86,8 +86,8 @@ export const moreFaqs: DemoFaq[] = [
     topic: 'cancellation',
     question: { ar: 'متى أسترد المبلغ بعد الإلغاء؟', en: 'When do I get my refund after cancelling?' },
     answer: {
-      ar: 'نعيده إلى البطاقة التي دفعت بها، ويظهر عادة خلال 5 إلى 10 أيام عمل. تعتمد المدة على البنك. إن انتهت ولم يصل فراسلنا برقم الحجز.',
-      en: 'We’ll refund the card you paid with, and it usually shows within 5 to 10 business days, depending on your bank. If it hasn’t arrived by then, contact us with your booking reference.',
+      ar: 'نعيده إليك بطريقة الدفع نفسها، ويظهر عادة خلال 5 إلى 10 أيام عمل. تعتمد المدة على البنك. إن انتهت ولم يصل فراسلنا برقم الحجز.',
+      en: 'We’ll refund your original payment method, and it usually shows within 5 to 10 business days, depending on your bank. If it hasn’t arrived by then, contact us with your booking reference.',
     },
   },
   {

@@ -29,7 +29,7 @@ export const faqs: DemoFaq[] = [
     question: { ar: 'كم تبقى الأماكن محفوظة لي أثناء الدفع؟', en: 'How long are my spots held while I pay?' },
     answer: {
       ar: 'نحفظها 15 دقيقة منذ أن تبدأ الدفع، ويظهر العدّاد أمامك. إذا لم ينجح الدفع فستبقى سلتك كما هي، ويمكنك إعادة المحاولة إلى أن تنتهي المدة.',
-      en: 'We hold your spots for 15 minutes while you pay, and you’ll see a countdown. If a payment fails, you can try again until it ends.',
+      en: 'We hold your spots for 15 minutes while you pay, and you’ll see a countdown. If a payment fails, your cart stays as it is and you can try again until the countdown ends.',
     },
   },
   {
@@ -177,7 +177,7 @@ export const testimonials: DemoTestimonial[] = [
     city: { ar: 'مسقط', en: 'Muscat' },
     text: {
       ar: 'حجزنا القارب لثمانية ودفعنا لاحقًا بعد أن اكتمل الجمع. لم يسألنا أحد مرتين، ولم يتغير السعر.',
-      en: 'We reserved the boat for eight and paid later, once everyone had said yes. Nobody asked us twice and the price did not move.',
+      en: 'We reserved the boat for eight and paid later, once everyone had said yes. Nobody asked us twice and the price stayed the same.',
     },
     rating: 5,
   },

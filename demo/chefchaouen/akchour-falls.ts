@@ -60,13 +60,13 @@ export const akchourFalls: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نحو 14 كيلومترًا للشلال الكبير ذهابًا وعودة، و8 كيلومترات للقنطرة والشلال الصغير',
-      'بعد المطر الشديد يرتفع الماء فنقصّر المسار أو نؤجّل ونعيد المبلغ كاملًا',
+      'بعد المطر الشديد يرتفع الماء فنقصّر المسار أو نغيّر الموعد أو نعيد المبلغ كاملًا',
       'في أغسطس يقلّ ماء الشلال الكبير ويكثر الناس، وأحسن الشهور أبريل ومايو وأكتوبر',
       'نحمل ما معنا من قمامة ونأخذ كيسًا مما تركه غيرنا',
     ],
     en: [
       'About 14 kilometres there and back for the great fall, eight for the bridge and the small fall',
-      'After heavy rain the river rises and we shorten the walk or put it off and return your money',
+      'After heavy rain the river rises and we shorten the walk, move the date or refund you in full',
       'In August the great fall is thin and the path full; April, May and October are best',
       'We carry out our rubbish, and one bag of what others left',
     ],
@@ -188,7 +188,7 @@ export const akchourFalls: DemoProduct = {
       code: 'bridge-and-small-fall',
       title: { ar: 'قنطرة ربي والشلال الصغير', en: 'God’s Bridge and the small fall' },
       description: {
-        ar: 'سبع ساعات أخفّ، تصلح للعائلات من عمر 6 سنوات.',
+        ar: 'سبع ساعات أخفّ، تناسب العائلات من عمر 6 سنوات.',
         en: 'Seven easier hours, good for families with children from 6.',
       },
       durationMinutes: 420,

@@ -12,24 +12,24 @@ export const blueMedinaAndTheLoom: DemoProduct = {
   },
   overview: {
     ar: 'خطّ علي بن راشد شفشاون سنة 1471 حصنًا في ثنية جبل لصدّ البرتغاليين عن الريف، ثم نزل بها الأندلسيون من مسلمين ويهود بعد سقوط غرناطة، فجاءت بيوتها بالقرميد والأفنية والأبواب المسمّرة على صورة ما تركوا. أما الأزرق فأحدث مما يظنّ الزائر: جير تُخلط به النيلة ويُعاد كل ربيع، ولكل جارة في سببه رواية، وسنسمع منها ثلاثًا.\n\nمرشدنا سي عبد السلام نسّاج قبل أن يكون مرشدًا. لذلك لا نمشي من صورة إلى صورة بل من خيط إلى خيط: سوق الصوف حيث تُباع الجزّة بالوزن، والصبّاغ، والخيّاط الذي يضفر قيطان الجلابة مع صبيّ يمسك طرف الخيط في عرض الزقاق، ثم الدرّاز.\n\nفي ورشته نول ذو دوّاستين من خشب الجوز ورثه عن عمّه. يجلس كل ضيف إليه 15 دقيقة، فيخطئ ثم يستقيم له الإيقاع، ويخرج وفي يده شريط من نسجه.',
-    en: 'Ali ibn Rashid laid out Chefchaouen in 1471, a stronghold in a fold of the mountain to keep the Portuguese from the Rif. Andalusians, Muslims and Jews, settled here after the fall of Granada, and so the houses have the tiles, the courts and the nailed doors of what they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and we shall hear three.\n\nYour guide, Si Abdeslam, was a weaver before he was a guide, so we walk not from picture to picture but from thread to thread: the wool market where a fleece is sold by weight, the dyer, the tailor braiding the trim of a djellaba while a boy holds the threads across the lane, and then the weaving shed.\n\nHis loom has two treadles, is made of walnut and came to him from an uncle. Each guest has 15 minutes at it, goes wrong, finds the beat, and leaves with a strip of their own cloth.',
+    en: 'Ali ibn Rashid laid out Chefchaouen in 1471, a stronghold in a fold of the mountain to keep the Portuguese from the Rif. Andalusians, Muslims and Jews, settled here after the fall of Granada, and so the houses have the tiles, the courts and the nailed doors of what they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and you’ll hear three.\n\nYour guide, Si Abdeslam, was a weaver before he was a guide, so we walk not from picture to picture but from thread to thread: the wool market where a fleece is sold by weight, the dyer, the tailor braiding the trim of a djellaba while a boy holds the threads across the lane, and then the weaving shed.\n\nHis loom has two treadles, is made of walnut and came to him from an uncle. Each guest has 15 minutes at it, goes wrong, finds the beat, and leaves with a strip of their own cloth.',
   },
   highlights: {
     ar: [
       'النسج 15 دقيقة لكل ضيف على نول الجوز',
-      'المشي في السويقة قبل أن تُفتح الدكاكين كلها',
+      'المشي في السويقة، أقدم أحياء المدينة',
       'رؤية مئذنة الجامع المثمّنة من ساحة وطاء الحمام',
       'الوقوف عند رأس الماء حيث يُغسل الصوف',
     ],
     en: [
       'Weave for 15 minutes at the walnut loom',
-      'Walk Souika, the oldest quarter, before all shops open',
+      'Walk Souika, the town’s oldest quarter',
       'See the eight-sided minaret from Uta el-Hammam',
       'Stop at Ras el-Maa, where wool and rugs are washed',
     ],
   },
   includes: {
-    ar: ['مرشد نسّاج مرخّص', 'الجلوس إلى النول مع الخيط', 'شاي بالنعناع والشيبة', 'شريط من نسج يدك'],
+    ar: ['مرشد نسّاج مرخّص', 'الجلوس إلى النول مع الخيط', 'شاي بالنعناع والشيبة', 'شريط من نسج أيديكم'],
     en: [
       'Licensed guide and weaver',
       'Time at the loom, with yarn',
@@ -42,7 +42,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     en: ['Entry to the kasbah and its museum, if you go back for them', 'Anything you buy in the shops'],
   },
   bring: {
-    ar: ['حذاء مريح للدرج المبلّط', 'نقودًا صغيرة', 'كنزة في الشتاء فالورشة بلا تدفئة'],
+    ar: ['حذاء مريح للدرج المبلّط', 'نقود صغيرة', 'كنزة في الشتاء فالورشة بلا تدفئة'],
     en: ['Comfortable shoes for cobbled steps', 'Small change', 'A jumper in winter, as the workshop is unheated'],
   },
   knowBeforeYouGo: {

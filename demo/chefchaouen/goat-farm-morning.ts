@@ -46,10 +46,10 @@ export const goatFarmMorning: DemoProduct = {
   },
   excludes: {
     ar: ['الوصول إلى المزرعة ما لم تختاروا الاستقبال', 'جبن تشترونه زيادة'],
-    en: ['Getting to the farm unless you choose the pick-up', 'Any further cheese you buy'],
+    en: ['Getting to the farm unless you choose the pick-up', 'Any extra cheese you buy'],
   },
   bring: {
-    ar: ['ملابس لا يضرّها الطين ولا أسنان الجداء', 'قبعات', 'ثيابًا احتياطية للصغار'],
+    ar: ['ملابس لا يضرّها الطين ولا أسنان الجداء', 'قبعات', 'ثياب احتياطية للصغار'],
     en: ['Clothes that can take mud and nibbling baby goats', 'Hats', 'Spare clothes for the children'],
   },
   knowBeforeYouGo: {
@@ -61,7 +61,7 @@ export const goatFarmMorning: DemoProduct = {
       'المزرعة لا تفتح يوم السبت لأنه يوم سوق أهلها',
     ],
     en: [
-      'The milk is boiled and cooled before the cheese is made, so small children and expectant mothers can eat it',
+      'The milk is boiled and cooled before the cheese is made, so small children and pregnant women can eat it',
       'We wash hands with soap after the pen; the water is warm',
       'Most baby goats are born between January and March; in summer there are fewer',
       'The two dogs are calm and tied while children are in the pen',

@@ -61,9 +61,9 @@ export const rifKitchen: DemoProduct = {
     ],
     en: [
       'All meat is halal, and no alcohol is served in the house',
-      'Tell us of allergies and diets when booking; vegetarians get bissara and salads',
+      'Tell us about allergies and diets when you book; vegetarians get bissara and salads',
       'The house is on the second floor, by a narrow winding stair',
-      'In Ramadan we begin three hours before the fast is broken',
+      'In Ramadan we begin three hours before iftar',
     ],
   },
   itinerary: [

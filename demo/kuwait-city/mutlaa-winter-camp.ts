@@ -5,7 +5,7 @@ export const mutlaaWinterCamp: DemoProduct = {
   slug: { ar: 'مخيم-الشتاء-عند-المطلاع', en: 'winter-camp-below-mutlaa' },
   category: 'stays-camps',
   supplier: 'boum-and-diwaniya',
-  title: { ar: 'الكويت: ليلة في مخيم شتوي خاص بالمطلاع', en: 'Kuwait: private winter camp night near Mutlaa' },
+  title: { ar: 'الكويت: ليلة في مخيم شتوي بالمطلاع', en: 'Kuwait: winter camp night near Mutlaa' },
   summary: {
     ar: 'خيمة خاصة حتى ستة في مخيم كويتي عند المطلاع: ديوانية ونار وعشاء وفطور. من 15 نوفمبر إلى 15 مارس.',
     en: 'A private tent for up to six in a Kuwaiti desert camp: diwaniya, fire, dinner and breakfast. 15 November to 15 March.',

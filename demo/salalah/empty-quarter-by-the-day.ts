@@ -22,7 +22,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
       'مشاهدة الغروب من عرق لا أثر فيه لغير أقدامكم',
     ],
     en: [
-      'Have car and guide to yourself, on a route you draw',
+      'Travel with a private car and guide, on a route you choose',
       'See the fort of Shisr and the hole that swallowed it',
       'Crack open geodes near Al Hashman',
       'Watch sunset from a dune with no other footprints',
@@ -38,13 +38,13 @@ export const emptyQuarterByTheDay: DemoProduct = {
     en: [
       'An equipped 4x4 with fuel and its driver-guide',
       'Lunch cooked on wood, and coffee at sunset',
-      'Water without limit and a first-aid box',
+      'Unlimited water and a first-aid box',
       'A satellite phone, and a second car with us beyond Shisr',
     ],
   },
   excludes: {
     ar: ['خيام المبيت وعشاؤه لمن حجز أكثر من يوم، وهي في الإضافات', 'تذكرة موقع أوبار في شصر'],
-    en: ['Tents and dinner for bookings of more than a day; see the extras', 'The ticket for the Ubar site at Shisr'],
+    en: ['Tents and dinner for bookings of more than a day; see the add-ons', 'The ticket for the Ubar site at Shisr'],
   },
   bring: {
     ar: ['غطاء رأس يُلف ونظارة شمس', 'سترة ثقيلة من ديسمبر إلى فبراير', 'بطاقة هوية أو جواز لنقطة التفتيش'],
@@ -60,10 +60,10 @@ export const emptyQuarterByTheDay: DemoProduct = {
       'يؤكد سعيد كل حجز بنفسه بعد أن يسأل عن الريح',
       'نحو 500 كيلومتر ذهابًا وإيابًا، ربعها على غير معبّد',
       'لا شبكة هاتف بعد شصر',
-      'لا ننصح بالرمل لمن في حمل أو من يشكو ظهره، ولهم شصر وحدها بالسعر نفسه',
+      'لا ننصح بالرمل للحوامل ولا لمن يشكو ظهره، ولهم شصر وحدها بالسعر نفسه',
     ],
     en: [
-      'We go from October to April; outside that it passes 48 °C and we stay at home',
+      'We go from October to April; in other months it passes 48 °C and we don’t go',
       'Said confirms each booking himself after asking about the wind',
       'About 500 km there and back, a quarter of it unpaved',
       'There is no phone signal beyond Shisr',

@@ -11,7 +11,7 @@ export const taqahAndMirbat: DemoProduct = {
     en: 'Taqah Castle, the merchants’ houses of old Mirbat and a fish lunch on the coast with a teacher from Mirbat.',
   },
   overview: {
-    ar: 'شرق صلالة بلدتان عاشتا من البحر والجبل معًا. في طاقة حصن صغير بناه الشيخ علي بن تمان المعشني في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي، ثم متحفًا يُزار منذ سنة 1994. غرفه لم تُفرَّغ من الحياة: مخزن للسمن والتمر، ومطبخ اسودّ سقفه، ومجلس يرى الداخل قبل أن يُرى.\n\nأما مرباط فاسمها من رباط الخيل، فقد كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة، ولها نوافذ من خشب محفور تعرف منها يد النجار. نمشي بينها مع الأستاذ أحمد، الذي درّس في مدرسة البلدة 30 سنة وما زال ينادي أصحاب الأبواب بأسمائهم.\n\nبعضها رُمّم، وبعضها ينتظر، وبعضها سقط في شتاء قريب. لا نخفي ذلك ولا نجمّله. ثم نقف عند قبة محمد بن علي المتوفى سنة 1161، وننزل إلى المرسى حين تعود قوارب السردين.',
+    ar: 'شرق صلالة بلدتان عاشتا من البحر والجبل معًا. في طاقة حصن صغير بناه الشيخ علي بن تمان المعشني في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي، ثم متحفًا يُزار منذ سنة 1994. غرفه لم تُفرَّغ من الحياة: مخزن للسمن والتمر، ومطبخ اسودّ سقفه، ومجلس يرى الداخل قبل أن يُرى.\n\nأما مرباط فاسمها من رباط الخيل، فقد كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة، ولها نوافذ من خشب محفور تُعرف منها يد النجار. نمشي بينها مع الأستاذ أحمد، الذي درّس في مدرسة البلدة 30 سنة وما زال ينادي أصحاب الأبواب بأسمائهم.\n\nبعضها رُمّم، وبعضها ينتظر، وبعضها سقط في شتاء قريب. لا نخفي ذلك ولا نجمّله. ثم نقف عند قبة محمد بن علي المتوفى سنة 1161، وننزل إلى المرسى حين تعود قوارب السردين.',
     en: 'East of Salalah lie two towns that lived from sea and mountain together. In Taqah stands a small castle that Sheikh Ali bin Taman al-Maashani built in the nineteenth century as his house; it became the governor’s residence and, in 1994, a museum. Its rooms haven’t been emptied of life: a store for ghee and dates, a kitchen with a blackened ceiling, a sitting room that sees the visitor before being seen.\n\nMirbat takes its name from the tethering of horses, which were shipped from here to India along with frankincense. Its merchants’ houses are of sea stone under lime plaster, with carved wooden windows in which you can tell one carpenter’s hand from another’s. We walk among them with Ustadh Ahmad, who taught at the town school for 30 years and still calls the owners of the doors by name.\n\nSome have been restored, some are waiting, and some fell in a recent winter. We neither hide that nor dress it up. Then we stop at the twin domes of Mohammed bin Ali, who died in 1161, and go down to the harbour as the sardine boats come in.',
   },
   highlights: {
@@ -46,7 +46,7 @@ export const taqahAndMirbat: DemoProduct = {
   },
   excludes: {
     ar: ['تذكرة سمهرم في خور روري إن لم تُضف', 'إكرامية حارس الضريح، وهي اختيارية'],
-    en: ['Entry to Sumhuram at Khor Rori unless added', 'A gift to the keeper of the tomb, as you wish'],
+    en: ['Entry to Sumhuram at Khor Rori unless added', 'A tip for the keeper of the tomb, if you wish'],
   },
   bring: {
     ar: ['لباس يغطي الكتفين والركبتين للضريح', 'غطاء رأس للنساء عند الضريح', 'حذاء لأزقة فيها حجارة ساقطة'],

@@ -60,7 +60,7 @@ export const wadiDarbat: DemoProduct = {
       'Stay out of the water: bilharzia lives in the pools of the wadi',
       'In khareef we leave before 7 am, because the valley road fills up from 10',
       'Camels have right of way and we may wait 15 minutes for a herd',
-      'If civil defence closes the wadi for fear of flood we refund everything',
+      'If civil defence closes the wadi for fear of floods we refund you in full',
     ],
   },
   itinerary: [
