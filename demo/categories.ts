@@ -139,7 +139,7 @@ export const categories: DemoCategory[] = [
     name: { ar: 'تجارب عائلية', en: 'Family activities' },
     summary: {
       ar: 'يوم يرضي الصغار ولا يملّه الكبار.',
-      en: 'Days out that kids enjoy and adults won’t be bored by.',
+      en: 'Days out that children enjoy and adults do too.',
     },
     icon: 'users',
     picture: {

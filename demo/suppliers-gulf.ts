@@ -6,7 +6,7 @@ export const gulfSuppliers: DemoSupplier[] = [
     name: { ar: 'خور وغاف', en: 'Creek & Ghaf' },
     about: {
       ar: 'باحثة في تاريخ الخور وسائقو جبل وعالم أحياء برية؛ يعملون في دبي من قبل أن يصل المترو، ولا يخرجون بأكثر من ست سيارات.',
-      en: 'A historian of the creek, mountain drivers and a wildlife biologist, at work in Dubai since before the metro came, and never with more than six cars.',
+      en: 'A historian of the Creek, mountain drivers and a wildlife biologist, at work in Dubai since before the metro came, and never with more than six cars.',
     },
     country: 'AE',
     email: 'salam@creek-and-ghaf.example',

@@ -25,7 +25,7 @@ export const about: DemoPage = {
 
 ## How we choose
 
-We visit before we publish. We ask every host three questions: what does your guest know at the end that they didn't know before? Who in the neighbourhood benefits from the visit? And what do you do when the weather turns? If the answers are clear, we work together. If we get slogans, we pass.
+We visit before we publish. We ask every host three questions: what does your guest know at the end that they didn’t know before? Who in the neighbourhood benefits from the visit? And what do you do when the weather turns? If the answers are clear, we work together. If we get slogans, we pass.
 
 ## What we promise
 

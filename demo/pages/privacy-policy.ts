@@ -29,7 +29,7 @@ export const privacyPolicy: DemoPage = {
 | \`rihla_order\` | يفتح أحدث حجوزاتك دون حساب | 30 يومًا |
 | \`rihla_session\` | يبقيك مسجّل الدخول | 30 يومًا بعد آخر زيارة |
 
-ويحفظ متصفحك نفسه ما شاهدته مؤخرًا وعمليات بحثك الأخيرة ونوع التقويم الذي اخترته، والنماذج التي بدأت ملأها إلى أن تغلق الصفحة. وبعد الحجز دون حساب يحفظ أيضًا اسمك وبريدك ورقم هاتفك لحجزك التالي، إلى أن تختار «حذف بياناتي من هذا الجهاز» في صفحة إتمام الحجز. وإذا كنت مسجّل الدخول فالتجارب التي شاهدتها مؤخرًا تُحفظ في حسابك.
+ويحفظ متصفحك نفسه ما شاهدته مؤخرًا وعمليات بحثك الأخيرة ونوع التقويم الذي اخترته، والنماذج التي بدأت بملئها إلى أن تغلق الصفحة. وبعد الحجز دون حساب يحفظ أيضًا اسمك وبريدك ورقم هاتفك لحجزك التالي، إلى أن تختار «حذف بياناتي من هذا الجهاز» في صفحة إتمام الحجز. وإذا كنت مسجّل الدخول فالتجارب التي شاهدتها مؤخرًا تُحفظ في حسابك.
 
 لا إعلانات ولا تتبّع من مواقع أخرى، ولهذا لا نطلب منك موافقة عليها.
 
@@ -49,21 +49,21 @@ export const privacyPolicy: DemoPage = {
 ## حقوقك
 
 يمكنك من [صفحة حسابك](/profile) أن تنزّل بياناتك كلها في ملف وأن تحذف حسابك. وإن لم يكن لديك حساب فراسلنا لنرسل إليك بياناتك، أو نصححها، أو نحذفها إلا ما يوجب القانون حفظه. نرد خلال 30 يومًا ودون مقابل.`,
-    en: `We collect what your booking needs, keep it only as long as it's needed, and never sell it. Here are the details.
+    en: `We collect what your booking needs, keep it only as long as it’s needed, and never sell it. Here are the details.
 
 ## What we collect
 
-When you book: your name, email, phone number and special requests. When you create an account: your email, and a password or passkey if you add one; a password is stored only as a hash. When you write a review: its text and photos, with location data removed. When you contact us: your message. Your card number never reaches us: you enter it on the payment company's own page.
+When you book: your name, email, phone number and special requests. When you create an account: your email, and a password or passkey if you add one; a password is stored only as a hash. When you write a review: its text and photos, with location data removed. When you contact us: your message. Your card number never reaches us: you enter it on the payment company’s own page.
 
 ## Who sees it
 
-The host sees the lead guest's name and phone number, the number of travellers and your special requests. The payment company sees your email, what you booked, the amount and the booking reference. Our email provider delivers our messages, and WhatsApp does too if you chose it. If you open the interactive map, its provider sees your network address. If you add a ticket to Google Wallet, Google receives what's on it. No one else, unless a court orders it.
+The host sees the lead guest’s name and phone number, the number of travellers and your special requests. The payment company sees your email, what you booked, the amount and the booking reference. Our email provider delivers our messages, and WhatsApp does too if you chose it. If you open the interactive map, its provider sees your network address. If you add a ticket to Google Wallet, Google receives what’s on it. No one else, unless a court orders it.
 
 ## Cookies
 
 We only use the ones we need. Some have the prefix \`__Host-\`, which ties them to this site.
 
-| Cookie | What it's for | How long |
+| Cookie | What it’s for | How long |
 | --- | --- | --- |
 | \`rihla_locale\` | Your language | 1 year |
 | \`rihla_currency\` | The currency of prices | 1 year |
@@ -74,25 +74,25 @@ We only use the ones we need. Some have the prefix \`__Host-\`, which ties them 
 | \`rihla_order\` | Opens your latest bookings without an account | 30 days |
 | \`rihla_session\` | Keeps you signed in | 30 days after your last visit |
 
-Your browser itself saves recently viewed activities, your latest searches, your choice of calendar, and forms you've started until you close the tab. After a booking without an account, it also saves your name, email and phone number for your next booking, until you choose “Remove my details from this device” at checkout. If you're signed in, recently viewed activities are saved to your account.
+Your browser itself saves recently viewed activities, your latest searches, your choice of calendar, and forms you’ve started until you close the tab. After a booking without an account, it also saves your name, email and phone number for your next booking, until you choose “Remove my details from this device” at checkout. If you’re signed in, recently viewed activities are saved to your account.
 
-There are no advertisements and there is no third-party tracking, so we don't ask you to consent to any.
+There are no advertisements and there is no third-party tracking, so we don’t ask you to consent to any.
 
 ## How long we keep it
 
-- **A booking you paid for without an account:** your email, phone number and special requests for five years after it's over.
+- **A booking you paid for without an account:** your email, phone number and special requests for five years after it’s over.
 - **A booking that was never paid:** 90 days after its payment deadline.
 - **The bookings of your account:** until you delete it.
 - **A tax invoice** and the name it was issued to: as long as the law requires.
 - **A cart without an account:** 100 days after its last change. **A wishlist without an account:** 13 months after you last saved something.
 - **A sign-in:** 30 days after its last use.
-- **Your messages to us,** and quote requests that didn't become a booking: two years.
+- **Your messages to us,** and quote requests that didn’t become a booking: two years.
 - **The address we sent a message to,** and what the payment company sends us about your payment: 90 days.
 - **The words of a search without results:** 90 days, without anything about you.
 - **The network addresses** by which we count attempts: two days.
 
 ## Your rights
 
-On [your account page](/en/profile) you can download all your data in one file and delete your account. Without an account, contact us and we'll send you your data, correct it, or delete it, except what the law requires us to keep. We reply within 30 days, free of charge.`,
+On [your account page](/en/profile) you can download all your data in one file and delete your account. Without an account, contact us and we’ll send you your data, correct it, or delete it, except what the law requires us to keep. We reply within 30 days, free of charge.`,
   },
 }

@@ -21,7 +21,7 @@ export const support: DemoPage = {
 ## تواصل معنا
 
 من [صفحة التواصل](/contact-us)، ونرد خلال يوم عمل. اذكر رقم الحجز إن وُجد، ولا ترسل أبدًا رقم بطاقتك.`,
-    en: `Most answers are in the [frequently asked questions](/en/faq). If yours isn't there, contact us.
+    en: `Most answers are in the [frequently asked questions](/en/faq). If yours isn’t there, contact us.
 
 ## Where is my booking?
 
@@ -29,11 +29,11 @@ Each booking has a booking reference that begins with RH, and the link in your c
 
 ## Just before your activity
 
-If you're late or lost, call the number on your ticket and we'll tell your guide. We're available from 9 am to 10 pm, Riyadh time, every day.
+If you’re late or lost, call the number on your ticket and we’ll tell your guide. We’re available from 9 am to 10 pm, Riyadh time, every day.
 
 ## I paid but got no confirmation
 
-Don't pay twice. Banks sometimes take a few minutes, and your booking page updates automatically. If your hold expired before your payment arrived, we'll rebook your spots if they're still free; otherwise you'll get a full refund within 24 hours.
+Don’t pay twice. Banks sometimes take a few minutes, and your booking page updates automatically. If your hold expired before your payment arrived, we’ll rebook your spots if they’re still free; otherwise you’ll get a full refund within 24 hours.
 
 ## Contact us
 

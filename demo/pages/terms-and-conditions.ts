@@ -37,7 +37,7 @@ We at {site} present the activity, book it and take the payment. The supplier na
 
 ## Booking and price
 
-Prices include tax unless stated otherwise. We hold your spots for 15 minutes while you pay. Your booking is complete when its status is “Confirmed”. If the host has to confirm first, you pay nothing before that. You are charged in the currency you chose for prices. If that isn't possible, we charge the site's currency. The amount and currency are shown before you pay.
+Prices include tax unless stated otherwise. We hold your spots for 15 minutes while you pay. Your booking is complete when its status is “Confirmed”. If the host has to confirm first, you pay nothing before that. You are charged in the currency you chose for prices. If that isn’t possible, we charge the site’s currency. The amount and currency are shown before you pay.
 
 ## Paying later
 

@@ -65,7 +65,7 @@ After the ring of scent comes the ring of value: silk, cloth, gold. To keep valu
 
 ## The khan: a house for the foreign merchant
 
-When a row of shops is broken by a gateway tall enough for a loaded camel, it isn’t the gate of a palace. It’s a khan, called a wikala in Cairo, a funduq in Morocco and Tunisia, a samsara in Yemen. The plan is the same everywhere:
+When a row of shops is broken by a gateway tall enough for a loaded camel, it isn’t the gate of a palace. It’s a khan, called a wikala in Cairo, a funduq in Morocco and Tunisia, a samsarah in Yemen. The plan is the same everywhere:
 
 - **A court** where loads were put down, weighed and sold wholesale.
 - **A ground floor** of storerooms without windows, opening on the court alone.

@@ -63,7 +63,7 @@ In Kuwait and Bahrain camping isn’t one night for the experience. Each winter 
 
 So if you book a night in one, don’t expect a programme. The programme is the fire and the people around it. Bring a heavy coat, because nights in the northern desert can fall to 5 degrees, and accept a farwa if one is offered: a cloak lined with sheepskin that you sit in, sleep in and forget isn’t yours. Never take embers into a closed tent: the gas they give off has no colour and no smell.
 
-If the wasm has kept its word, faqa appear towards the end of winter: desert truffles. Nobody farms them here. They live on the roots of a small shrub called ragrug, and people will tell you that thunder wakes them. A crack in the ground, lifted from below, gives them away. If the rain lets you down, you buy yours in the market and say nothing about it.
+If the wasm has been good, faqa appear towards the end of winter: desert truffles. Nobody farms them here. They live on the roots of a small shrub called ragrug, and people will tell you that thunder wakes them. A crack in the ground, lifted from below, gives them away. If the rain lets you down, you buy yours in the market and say nothing about it.
 
 ## The boat: wait a day after the wind
 

@@ -95,7 +95,7 @@ Masmak Fort is mud, straw and tamarisk trunks, what children build with on the b
 
 Behind the Scientific Center in Salmiya a small harbour holds Fateh Al-Khair, an ocean-going boum built in 1938 that carried dates to India and Zanzibar before the time of oil. Thirty men on a deck without cabins: where did they sleep? Then come the shark and ray tanks, dim and cool: in a Kuwaiti summer, reason enough.
 
-**The task:** learn one knot, and teach it to someone at the hotel. **Age:** from 3. On Fridays the center opens after prayer.
+**The task:** learn one knot, and teach it to someone at the hotel. **Age:** from 3. On Fridays the Center opens after prayer.
 
 ## How to save the day
 
