@@ -68,6 +68,24 @@ const replies: Record<string, Record<string, DemoReply>> = {
       daysAgo: 59,
     },
   },
+  'jeddah-obhur-snorkel-lesson': {
+    'موج بعد الظهر': {
+      text: 'معك حق يا ياسر. إذا أبقانا الموج في الحوض معظم الدرس نعيد الآن نصف المبلغ، وقد أعدناه إليك.',
+      daysAgo: 82,
+    },
+  },
+  'sir-bani-yas-nights': {
+    'Four hours late on the water': {
+      text: 'Sorry about that first afternoon, Jonas. When strong wind is forecast, we now write the evening before and move our guests to the 1 pm boat if there’s room.',
+      daysAgo: 63,
+    },
+  },
+  'aswan-felucca-with-children': {
+    'No wind for us': {
+      text: 'We were sorry too, Omar. If you come back this season, the children’s sail is on us: choose the afternoon, when there is more wind.',
+      daysAgo: 69,
+    },
+  },
   'northern-tunisia-car-by-the-day': {
     'Deposit took a week': {
       text: 'Good point, Marcus. The page now says that banks take up to seven days to release the deposit.',

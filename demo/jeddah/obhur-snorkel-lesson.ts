@@ -54,14 +54,14 @@ export const obhurSnorkelLesson: DemoProduct = {
     ar: [
       'يكفي أن تسبحوا 25 مترًا بأي طريقة، ومن لا يسبح يبقى في الحوض بسترة الطفو',
       'لا ينزل الماء من به زكام أو ألم في الأذن، ويُنقل حجزه إلى يوم آخر',
-      'إذا رُفعت الراية الحمراء أُلغي الدرس وأعدنا المبلغ كله',
+      'إذا رُفعت الراية الحمراء أُلغي الدرس وأعدنا المبلغ كله، وإذا أبقانا الموج في الحوض أعدنا نصفه',
       'النظارة الطبية لا تُلبس تحت القناع؛ عندنا أقنعة بدرجات من -2 إلى -6',
       'ثياب السباحة الساترة مرحّب بها وتُعار مجانًا',
     ],
     en: [
       'You need to swim 25 metres in any style; otherwise you stay in the pool area with a vest',
       'No one with a cold or earache goes in; we move the booking to another day',
-      'If the red flag is up the lesson is cancelled and fully refunded',
+      'If the red flag is up the lesson is cancelled and fully refunded; if waves keep us in the pool, we refund half',
       'Glasses don’t fit under a mask; we have lenses from -2 to -6',
       'Full-cover swimwear is welcome and lent free of charge',
     ],

@@ -43,6 +43,7 @@ export function BookingSteps({ product, today, booking, hasDayRow = true }: Book
               <DepartureCalendar
                 productId={product.id}
                 currency={product.currency}
+                isEstimate={product.from?.isEstimate ?? false}
                 today={today}
                 date={marked}
                 onChange={booking.setDate}

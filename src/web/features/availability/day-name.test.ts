@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cheapestOf, shortPrice } from './day-name.ts'
+import { cheapestOf, dayName, shortPrice } from './day-name.ts'
 
 const days = (...prices: number[]) =>
   prices.map((fromMinor, index) => ({ date: `2026-11-0${index + 1}`, status: 'available' as const, fromMinor }))
@@ -20,4 +20,22 @@ test('prices of a day have separators and are rounded up', () => {
   expect(shortPrice(195_000, 'SAR', 'en')).toBe('1,950')
   expect(shortPrice(14_628, 'SAR', 'ar')).toBe('147')
   expect(shortPrice(13_750, 'BHD', 'en')).toBe('13.75')
+})
+
+test('the name of a day says that a converted price is about right', () => {
+  const nameOf = (isEstimate: boolean) =>
+    dayName({
+      date: '2026-11-27',
+      day: { date: '2026-11-27', status: 'available', fromMinor: 4100 },
+      isCheapest: false,
+      isChosen: false,
+      isFirst: false,
+      currency: 'GBP',
+      isEstimate,
+      locale: 'en',
+      about: ({ price }) => `about ${price}`,
+      t: (_key, { date, price }) => `${date}, ${price}`,
+    })
+  expect(nameOf(true)).toBe('Friday 27 November, about £41')
+  expect(nameOf(false)).toBe('Friday 27 November, £41')
 })

@@ -1,6 +1,7 @@
 import { exponentOf } from '#domain/currency.ts'
-import { decimalOf, formatMoney } from '#domain/money.ts'
+import { decimalOf } from '#domain/money.ts'
 import type { Locale } from '#domain/locale.ts'
+import { spokenPrice } from '#web/ui/spoken-price.ts'
 import type { CalendarDay } from './calls.ts'
 
 interface DayOfName {
@@ -12,7 +13,10 @@ interface DayOfName {
   /** Whether it is the first day that can be booked at all. */
   isFirst: boolean
   currency: string
+  /** Whether the prices are converted and another currency will be charged. */
+  isEstimate: boolean
   locale: Locale
+  about: (values: { price: string }) => string
   t: (
     key: `day${'Name' | 'NameFew' | 'NameSoldOut' | 'NameCheapest' | 'NameCheapestFew' | 'NameNone' | 'Chosen' | 'First'}`,
     values: Record<string, string>,
@@ -21,8 +25,19 @@ interface DayOfName {
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
-/** The accessible name of a day: 'Friday 27 November, SAR 209, few spots left'. */
-export function dayName({ date, day, isCheapest, isChosen, isFirst, currency, locale, t }: DayOfName): string {
+/** The accessible name of a day: 'Friday 27 November, about £41, few spots left'. */
+export function dayName({
+  date,
+  day,
+  isCheapest,
+  isChosen,
+  isFirst,
+  currency,
+  isEstimate,
+  locale,
+  about,
+  t,
+}: DayOfName): string {
   const words = longDay(date, locale)
   const name =
     day === undefined
@@ -31,7 +46,7 @@ export function dayName({ date, day, isCheapest, isChosen, isFirst, currency, lo
         ? t('dayNameSoldOut', { date: words })
         : t(`dayName${isCheapest ? 'Cheapest' : ''}${day.status === 'few_left' ? 'Few' : ''}`, {
             date: words,
-            price: formatMoney({ amountMinor: day.fromMinor, currency }, locale),
+            price: spokenPrice({ amountMinor: day.fromMinor, currency, isEstimate }, locale, about),
           })
   if (isChosen) return t('dayChosen', { name })
   return isFirst ? t('dayFirst', { name }) : name

@@ -25,6 +25,8 @@ import { firstDayOfWeek } from './first-day-of-week.ts'
 interface DepartureCalendarProps {
   productId: number
   currency: string
+  /** Whether the prices are converted and another currency will be charged. */
+  isEstimate: boolean
   /** Today in the city's time zone, 'YYYY-MM-DD'. */
   today: string
   date: string | null
@@ -40,9 +42,10 @@ export const DepartureCalendar = memo(function DepartureCalendar(props: Departur
   return <Months key={props.currency} {...props} />
 })
 
-function Months({ productId, currency, today, date, onChange }: DepartureCalendarProps) {
+function Months({ productId, currency, isEstimate, today, date, onChange }: DepartureCalendarProps) {
   const router = useRouter()
   const t = useTranslations('availability')
+  const c = useTranslations('common')
   const locale = useLocale()
   const first = parseDate(today)
   const [days, setDays] = useState<ReadonlyMap<string, CalendarDay>>(new Map())
@@ -152,7 +155,9 @@ function Months({ productId, currency, today, date, onChange }: DepartureCalenda
                 isChosen: iso === date,
                 isFirst: iso === firstAvailable,
                 currency,
+                isEstimate,
                 locale,
+                about: (values) => c('about', values),
                 t,
               })
               return (

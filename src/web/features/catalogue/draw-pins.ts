@@ -6,7 +6,7 @@ import type { MapPoint } from './calls.ts'
 interface PinWords {
   dir: 'rtl' | 'ltr'
   priceOf: (point: MapPoint) => string
-  nameOf: (point: MapPoint, price: string) => string
+  nameOf: (point: MapPoint) => string
   nameOfMany: (count: number) => string
   onChoose: (ids: number[]) => void
   /** The result under the pointer, null for none. */
@@ -193,7 +193,7 @@ function makePin(near: MapPoint[], words: PinWords, onOpen: () => void): Marker 
   button.dir = words.dir
   if (first && near.length === 1) {
     button.textContent = words.priceOf(first)
-    button.setAttribute('aria-label', words.nameOf(first, words.priceOf(first)))
+    button.setAttribute('aria-label', words.nameOf(first))
     button.setAttribute('aria-pressed', 'false')
   } else {
     button.textContent = String(near.length)

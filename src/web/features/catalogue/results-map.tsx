@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatMoney } from '#domain/money.ts'
+import { spokenPrice } from '#web/ui/spoken-price.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { TileMap, type MapSource } from '#web/ui/tile-map.tsx'
 import type { MapPoint } from './calls.ts'
@@ -45,7 +46,11 @@ export function ResultsMap({ points, source, onFail, lit, onLight, pill }: Resul
       const drawn = drawPins(map, points, {
         dir: locale === 'ar' ? 'rtl' : 'ltr',
         priceOf: ({ from }) => (from === null ? t('onRequest') : formatMoney(from, locale)),
-        nameOf: (point, price) => t('priced', { title: point.title, price }),
+        nameOf: ({ title, from }) =>
+          t('priced', {
+            title,
+            price: from === null ? t('onRequest') : spokenPrice(from, locale, (values) => c('about', values)),
+          }),
         nameOfMany: (count) => t('many', { count }),
         onChoose: setChosen,
         onLight,
@@ -56,7 +61,7 @@ export function ResultsMap({ points, source, onFail, lit, onLight, pill }: Resul
         drawn.remove()
       }
     },
-    [points, locale, t, onLight],
+    [points, locale, t, c, onLight],
   )
   useEffect(() => {
     if (isPhone) {
