@@ -18,14 +18,14 @@ export const alAhsa: DemoCity = {
   },
   about: {
     ar: 'بين الدهناء والخليج حوض من الماء العذب تحت الرمل، عليه قامت الأحساء، وسمّاها القدماء هجر وضُرب بتمرها المثل: كمستبضع التمر إلى هجر. هي واحة مأهولة منذ العصر الحجري الحديث، وفي سنة 2018 دخلت قائمة التراث العالمي بـ12 موقعًا، من البساتين وقنوات السقي إلى مسجد جواثى وجبل القارة وأحياء الهفوف القديمة.\n\nالمدينة والمزرعة هنا متجاورتان: تخرج من سوق القيصرية، وبعد عشر دقائق أنت على طريق لا يتسع لسيارتين بين جدارين من نخل. خذ صباحًا للماء وظهيرة للكهوف، فهي باردة في عز الصيف، واجلس عصرًا إلى سفرة فيها الرز الأحمر الذي تُعرف به الواحة.',
-    en: 'Between the Dahna sands and the Gulf lies a basin of sweet water below the ground, and al-Ahsa stands upon it. The ancients called it Hajar, and its dates made a proverb: like one who brings dates to sell in Hajar. People have lived here since the Neolithic, and in 2018 the oasis joined the World Heritage List with 12 sites, from gardens and channels to Jawatha Mosque, Jabal al-Qarah and the old quarters of Hofuf.\n\nTown and farm are neighbours here. Step out of the Qaisariya and ten minutes later you are on a lane too narrow for two cars, between walls of palm. Give a morning to the water, a noon to the caves, which stay cool at the height of summer, and an afternoon to a table with the red rice of this oasis.',
+    en: 'Between the Dahna sands and the Gulf lies a basin of sweet water below the ground, and Al-Ahsa stands upon it. The ancients called it Hajar, and its dates made a proverb: like one who brings dates to sell in Hajar. People have lived here since the Neolithic, and in 2018 the oasis joined the World Heritage List with 12 sites, from gardens and channels to Jawatha Mosque, Jabal Al-Qarah and the old quarters of Hofuf.\n\nTown and farm are neighbours here. Step out of the Qaisariya and ten minutes later you are on a lane too narrow for two cars, between walls of palm. Give a morning to the water, a noon to the caves, which stay cool at the height of summer, and an afternoon to a table with the red rice of this oasis.',
   },
   has: ['palms', 'desert', 'souq', 'cliffs', 'canyon'],
   picture: {
     kind: 'oasis',
     time: 'dawn',
     seed: 'al-ahsa',
-    alt: { ar: 'نخل الأحساء في ضباب الصباح', en: 'The palms of al-Ahsa in morning mist' },
+    alt: { ar: 'نخل الأحساء في ضباب الصباح', en: 'The palms of Al-Ahsa in morning mist' },
   },
   products: [qaisariyaAndTheBishtTailors, qarahCavesAndThePotter, oasisSpringsByCar, dateFarmLunch],
 }

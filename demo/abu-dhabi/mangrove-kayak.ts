@@ -7,8 +7,8 @@ export const mangroveKayak: DemoProduct = {
   supplier: 'dome-and-tide',
   title: { ar: 'أبوظبي: كاياك بين أشجار القرم في الجبيل', en: 'Abu Dhabi: Jubail mangrove kayak tour' },
   summary: {
-    ar: 'ساعتان بالكاياك بين أشجار القرم في جزيرة الجبيل مع مدرّب، لمجدّف أو اثنين. السعر للكاياك.',
-    en: 'Two hours by kayak in the mangrove channels of Jubail Island with an instructor. Price per kayak, for one or two.',
+    ar: 'بين أشجار القرم في جزيرة الجبيل بالكاياك: ساعتان مع مدرّب، لمجدّف أو اثنين. السعر للكاياك.',
+    en: 'Paddle the mangrove channels of Jubail Island for two hours with an instructor. Price per kayak, for one or two.',
   },
   overview: {
     ar: 'بين السعديات وياس جزيرة تُركت لأشجارها. القُرم شجر واحد اسمه العلمي Avicennia marina، نسبةً إلى ابن سينا، يقف في ماء البحر ويتنفس بجذور ترتفع من الطين كالأقلام، ويطرح الملح على ظهر أوراقه: ذُق ورقة وستصدّق.\n\nنخرج والماء صاعد، لأن القنوات التي نريدها لا يزيد عرض بعضها على مترين، وتجفّ حين يجزر البحر. التجديف سهل لمن لم يجرّب من قبل، والمدرّب في المقدمة وآخر في المؤخرة. نقف لنرى البلشون يصيد، وسرطانات تلوّح بمخلب واحد، وقد تعبر تحت القارب سلحفاة خضراء أو راي صغير.\n\nوفي ليالي آخر الأسبوع رحلة أخرى بقوارب شفافة القاع تضيئها مصابيح من الداخل، فيأتي السمك الصغير إلى الضوء ويرى كل راكب ما تحته.',

@@ -113,8 +113,8 @@ export const dateFarmLunch: DemoProduct = {
   pickup: 'optional',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'باب المزرعة، غرب البطالية', en: 'Farm gate, west of al-Battaliyah' },
-    address: { ar: 'قرية البطالية، الأحساء', en: 'Al-Battaliyah village, al-Ahsa' },
+    name: { ar: 'باب المزرعة، غرب البطالية', en: 'Farm gate, west of Al-Battaliyah' },
+    address: { ar: 'قرية البطالية، الأحساء', en: 'Al-Battaliyah village, Al-Ahsa' },
     lat: 25.4335,
     lng: 49.6318,
   },

@@ -11,11 +11,11 @@ export const oasisSpringsByCar: DemoProduct = {
   },
   summary: {
     ar: 'سيارة خاصة بمرشد بين عيون الأحساء: أم سبعة والجوهرية ومسجد جواثى ومشي بين البساتين. السعر للسيارة.',
-    en: 'A private car with guide to the springs of Umm Sab’ah and al-Jawhariyah, Jawatha Mosque and the palm gardens.',
+    en: 'A private car with guide to the springs of Umm Sab’ah and Al-Jawhariyah, Jawatha Mosque and the palm gardens.',
   },
   overview: {
     ar: 'كان في الأحساء نحو 30 عينًا تسقي النخل وحدها، لا دلو ولا مضخة: يصعد الماء من الصخر، بعضه دافئ وبعضه بارد، ويجري في سواقٍ يعرف كل فلاح ساعته منها. وفي سنة 1971 رُبطت العيون بقنوات من الخرسانة، ثم هبط الماء في العقود التالية فصار أكثرها يُضخّ. تمرّ هذه الرحلة بالحكاية كلها، ما جرى وما جفّ وما عاد.\n\nيقود بكم فلاح من البطالية في طرق لا تتسع لسيارتين. تقفون عند أم سبعة التي تخرج في سبعة مجارٍ وكان العريس يُزفّ إليها ليغتسل مع أصحابه، ثم تمشون 3 كيلومترات على حافة قناة: فوقكم النخل، وتحته الرمان والليمون والتين، وتحتها البرسيم. ثلاث طبقات من الزرع في ظل واحد، وهو مما أدخل الواحة قائمة التراث العالمي سنة 2018.\n\nوفي جواثى تقفون عند أقواس المسجد الذي أقيمت فيه ثاني جمعة في الإسلام بعد المسجد النبوي. من اختار اليوم الكامل أكمل إلى البحيرة الصفراء بين الكثبان، حيث ينتهي ماء الواحة كله وتنزل الطيور المهاجرة.',
-    en: 'Al-Ahsa once had some 30 springs that watered its palms unaided, with no bucket and no pump. Water rose through the rock, some of it warm and some cool, and ran in runnels where each farmer knew his hour. In 1971 the springs were tied into concrete channels; in the decades after, the water sank and most are pumped today. This drive takes in the whole story: what flowed, what dried and what came back.\n\nA farmer from al-Battaliyah drives you along lanes too narrow for two cars. You stop at Umm Sab’ah, the mother of seven, named for its seven outlets, where bridegrooms were brought to bathe with their friends. Then you walk 3 kilometres on the edge of a channel, with palms above, pomegranate, lemon and fig below them, and clover below those: three layers growing in one shade, part of what brought the oasis on to the World Heritage List in 2018.\n\nAt Jawatha you stand by the arches of the mosque where the second Friday prayer in Islam was held, after the Prophet’s own in Madinah. The full-day option continues to the Yellow Lake among the dunes, where the water of the oasis ends up and migrating birds stop.',
+    en: 'Al-Ahsa once had some 30 springs that watered its palms unaided, with no bucket and no pump. Water rose through the rock, some of it warm and some cool, and ran in runnels where each farmer knew his hour. In 1971 the springs were tied into concrete channels; in the decades after, the water sank and most are pumped today. This drive takes in the whole story: what flowed, what dried and what came back.\n\nA farmer from Al-Battaliyah drives you along lanes too narrow for two cars. You stop at Umm Sab’ah, the mother of seven, named for its seven outlets, where bridegrooms were brought to bathe with their friends. Then you walk 3 kilometres on the edge of a channel, with palms above, pomegranate, lemon and fig below them, and clover below those: three layers growing in one shade, part of what brought the oasis on to the World Heritage List in 2018.\n\nAt Jawatha you stand by the arches of the mosque where the second Friday prayer in Islam was held, after the Prophet’s own in Madinah. The full-day option continues to the Yellow Lake among the dunes, where the water of the oasis ends up and migrating birds stop.',
   },
   highlights: {
     ar: [
@@ -28,7 +28,7 @@ export const oasisSpringsByCar: DemoProduct = {
     en: [
       'See the spring of Umm Sab’ah and its seven outlets',
       'Walk by a channel through gardens planted in three layers',
-      'Swim in the spring of al-Jawhariyah',
+      'Swim in the spring of Al-Jawhariyah',
       'Find the arches of Jawatha Mosque',
       'Watch the birds of the Yellow Lake on the full day',
     ],
@@ -44,7 +44,7 @@ export const oasisSpringsByCar: DemoProduct = {
   },
   excludes: {
     ar: ['دخول حوض السباحة في الجوهرية', 'الغداء في اليوم الكامل ما لم يُطلب'],
-    en: ['Entry to the pool at al-Jawhariyah', 'Lunch on the full day unless ordered'],
+    en: ['Entry to the pool at Al-Jawhariyah', 'Lunch on the full day unless ordered'],
   },
   bring: {
     ar: ['حذاء للمشي على التراب', 'ثياب سباحة ومنشفة لمن ينزل الماء', 'قبعة'],
@@ -85,7 +85,7 @@ export const oasisSpringsByCar: DemoProduct = {
       title: { ar: 'عين الجوهرية', en: 'Al-Jawhariyah' },
       text: {
         ar: 'عين باردة قرب البطالية سُمّيت باسم جوهر الذي أنشأها. سباحة أو جلسة بالأقدام في الساقية.',
-        en: 'A cool spring near al-Battaliyah, named after the Jawhar who made it. A swim, or feet in the runnel.',
+        en: 'A cool spring near Al-Battaliyah, named after the Jawhar who made it. A swim, or feet in the runnel.',
       },
       minutes: 45,
     },
@@ -119,7 +119,7 @@ export const oasisSpringsByCar: DemoProduct = {
   dropOff: false,
   meetingPoint: {
     name: { ar: 'بوابة قصر إبراهيم', en: 'Gate of Ibrahim Palace' },
-    address: { ar: 'حي الكوت، الهفوف، الأحساء', en: 'Al Kut quarter, Hofuf, al-Ahsa' },
+    address: { ar: 'حي الكوت، الهفوف، الأحساء', en: 'Al Kut quarter, Hofuf, Al-Ahsa' },
     lat: 25.3789,
     lng: 49.5873,
   },
@@ -154,7 +154,7 @@ export const oasisSpringsByCar: DemoProduct = {
       title: { ar: 'نصف يوم بين العيون', en: 'Half a day among the springs' },
       description: {
         ar: 'أربع ساعات ونصف: أم سبعة والقناة والجوهرية وجواثى.',
-        en: 'Four and a half hours: Umm Sab’ah, the channel, al-Jawhariyah and Jawatha.',
+        en: 'Four and a half hours: Umm Sab’ah, the channel, Al-Jawhariyah and Jawatha.',
       },
       durationMinutes: 270,
       capacity: 12,
@@ -236,7 +236,7 @@ export const oasisSpringsByCar: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'Some springs are pools now',
-      body: 'Be aware that al-Jawhariyah is walled and tiled. It is told honestly, but I had pictured something wilder. The lake at sunset made up for it.',
+      body: 'Be aware that Al-Jawhariyah is walled and tiled. It is told honestly, but I had pictured something wilder. The lake at sunset made up for it.',
       daysAgo: 59,
     },
     {

@@ -112,7 +112,7 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
   dropOff: false,
   meetingPoint: {
     name: { ar: 'باب بيت البيعة', en: 'Door of the House of Allegiance' },
-    address: { ar: 'حي الكوت، الهفوف، الأحساء', en: 'Al Kut quarter, Hofuf, al-Ahsa' },
+    address: { ar: 'حي الكوت، الهفوف، الأحساء', en: 'Al Kut quarter, Hofuf, Al-Ahsa' },
     lat: 25.3779,
     lng: 49.5864,
   },

@@ -8,11 +8,11 @@ export const qarahCavesAndThePotter: DemoProduct = {
   title: { ar: 'الأحساء: كهوف جبل القارة وورشة فخار', en: 'Al-Ahsa: Al-Qarah caves and pottery workshop' },
   summary: {
     ar: 'كهوف جبل القارة الباردة صيفًا، ثم ساعة على دولاب الفخار عند سفحه. مناسبة للعائلات.',
-    en: 'The cool clefts of Jabal al-Qarah, pleasant even in August, then an hour at the potter’s wheel. Good for families.',
+    en: 'The cool clefts of Jabal Al-Qarah, pleasant even in August, then an hour at the potter’s wheel. Good for families.',
   },
   overview: {
     ar: 'جبل القارة هضبة وحيدة وسط النخل، ترتفع نحو 75 مترًا وتحيط بها أربع قرى. صخره رمل كلسي وطَفَل من زمن كانت فيه هذه الأرض سهلًا طينيًا قرب البحر، وقد فتح المطر والريح في شقوقه 28 ممرًا مستقيمًا، مجموع طولها كيلومتر ونصف. بعضها يعلو 30 مترًا ولا يتسع إلا لشخص واحد.\n\nفي الداخل نحو 20 درجة صيفًا وشتاءً. لذلك كانت القرى تقيل فيه ظهرًا، وكان فيه معلّم صبيان وسوق صغير، وعملت فيه أسر من الفخّارين لأن الطين لا يجف فيه سريعًا. ندخل مع مرشد من القارة تعلّم المشي في هذه الممرات، ونمنح الأطفال مصباحًا وخريطة ناقصة يكملونها.\n\nثم ننزل إلى الدوغة، وهو اسم الفرن ومن حوله عند أهل الأحساء. الفخّار يدير الدولاب بقدمه كما فعل أبوه، ولكل ضيف كتلة طين و15 دقيقة. القطع تُجفف وتُحرق، ثم نرسلها إليكم أو تأخذون واحدة جاهزة بدلًا منها.',
-    en: 'Jabal al-Qarah is a lone mesa among the palms, some 75 metres high, with four villages around it. Its rock is limy sandstone and marl from a time when this land was a muddy plain near the sea. Along its cracks rain and wind have opened 28 straight passages, a kilometre and a half in all; some are 30 metres tall and wide enough for one person.\n\nInside it is about 20 degrees in summer and winter alike. So the villages rested here at noon, a teacher held his class here, there was a small market, and families of potters worked here because clay doesn’t dry too fast. We go in with a guide from al-Qarah who learned to walk in these passages, and give the children a torch and an unfinished map to complete.\n\nThen we come down to the dougha, as people here call the kiln and the yard about it. The potter turns his wheel with his foot as his father did, and each guest has a lump of clay and 15 minutes. The pieces are dried and fired, then sent on to you, or you take a finished one instead.',
+    en: 'Jabal Al-Qarah is a lone mesa among the palms, some 75 metres high, with four villages around it. Its rock is limy sandstone and marl from a time when this land was a muddy plain near the sea. Along its cracks rain and wind have opened 28 straight passages, a kilometre and a half in all; some are 30 metres tall and wide enough for one person.\n\nInside it is about 20 degrees in summer and winter alike. So the villages rested here at noon, a teacher held his class here, there was a small market, and families of potters worked here because clay doesn’t dry too fast. We go in with a guide from Al-Qarah who learned to walk in these passages, and give the children a torch and an unfinished map to complete.\n\nThen we come down to the dougha, as people here call the kiln and the yard about it. The potter turns his wheel with his foot as his father did, and each guest has a lump of clay and 15 minutes. The pieces are dried and fired, then sent on to you, or you take a finished one instead.',
   },
   highlights: {
     ar: [
@@ -39,7 +39,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
       'النقل من الهفوف ذهابًا وإيابًا',
     ],
     en: [
-      'A guide from al-Qarah village',
+      'A guide from Al-Qarah village',
       'Entry to the caves',
       'Head torches, and light helmets for children',
       'The pottery lesson and one fired piece each',
@@ -63,7 +63,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
     ],
     en: [
       'The main way is lit and paved; side passages are earthen, narrow and optional',
-      'Prams stop after the first 50 metres; we have a back carrier',
+      'Pushchairs stop after the first 50 metres; we have a back carrier',
       'After rain some passages close for a day or two and we lengthen the pottery',
       'Fired pieces arrive within three weeks',
     ],
@@ -115,7 +115,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
   dropOff: true,
   meetingPoint: {
     name: { ar: 'مواقف المدخل الرئيسيي لكهوف جبل القارة', en: 'Car park at the main entrance of the caves' },
-    address: { ar: 'قرية القارة، الأحساء', en: 'Al-Qarah village, al-Ahsa' },
+    address: { ar: 'قرية القارة، الأحساء', en: 'Al-Qarah village, Al-Ahsa' },
     lat: 25.4115,
     lng: 49.6928,
   },
@@ -125,7 +125,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
       kind: 'canyon',
       time: 'day',
       seed: 'qarah-caves-and-the-potter-1',
-      alt: { ar: 'شقوق جبل القارة الضيقة', en: 'The narrow clefts of Jabal al-Qarah' },
+      alt: { ar: 'شقوق جبل القارة الضيقة', en: 'The narrow clefts of Jabal Al-Qarah' },
     },
     {
       kind: 'oasis',

@@ -8,7 +8,7 @@ export const elephantRockFire: DemoProduct = {
   title: { ar: 'العلا: جلسة نار خاصة عند جبل الفيل', en: 'AlUla: private sunset fireside at Elephant Rock' },
   summary: {
     ar: 'جلسة نار خاصة لستة عند جبل الفيل من قبل الغروب إلى أول النجوم، مع قهوة وخبز وحكاية للأطفال.',
-    en: 'A private fire circle for six at Elephant Rock, from before sunset to the first stars, with coffee, bread and a story.',
+    en: 'Coffee, bread and a story by your own fire at Elephant Rock, from before sunset to the first stars. Private, for six.',
   },
   overview: {
     ar: 'على 11 كيلومترًا من العلا تقف صخرة رملية ارتفاعها 52 مترًا، أكلت الريح والماء من وسطها حتى بقي خرطوم يمسّ الأرض. اسمها جبل الفيل، ولا يحتاج الصغار إلى من يشرح لهم لماذا.\n\nنحجز لكم مجلسًا منخفضًا في الرمل حوله وسائد، وفي وسطه نار يشعلها الراوي قبل الغروب بنصف ساعة. تُحمَّص القهوة الشقراء أمامكم وتُدقّ بالنجر، ويخبز الأطفال أقراصًا صغيرة على الجمر. وحين تحمرّ الصخرة ثم تزرقّ، يحكي الراوي حكاية واحدة قصيرة عن الجَمَل الذي سبق الفيل إلى الوادي.\n\nوللأولاد قبل ذلك لعبة: ورقة فيها ستة أشكال، من الفطر إلى السلحفاة، وعليهم أن يجدوها في الصخور القريبة. من وجدها كلها دقّ القهوة بيده.',

@@ -8,7 +8,7 @@ export const feluccaAtSunset: DemoProduct = {
   title: { ar: 'القاهرة: فلوكة خاصة على النيل عند الغروب', en: 'Cairo: private sunset felucca ride on the Nile' },
   summary: {
     ar: 'مركب شراعي خاص من جاردن سيتي، ساعة ونصف على النيل عند الغروب. السعر للمركب كله.',
-    en: 'A private sailing boat from Garden City: 90 minutes on the Nile at sunset, no engine, no loudspeakers. Price per boat.',
+    en: 'Sail the Nile at sunset in a private felucca from Garden City: 90 minutes, no engine, no loudspeakers. Price per boat.',
   },
   overview: {
     ar: 'النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، وعلى هذا الاتفاق القديم قامت الملاحة في مصر: شراع للصعود وتيار للعودة. وكان الكاتب المصري القديم إذا أراد أن يكتب «سافر جنوبًا» رسم مركبًا شراعه منشور، وإذا أراد الشمال رسمه مطويًا.\n\nالفلوكة مركب عريض ضحل بشراع مثلث واحد يُرفع على قرية طويلة مائلة. لا محرك فيها، ولا تسمعون إلا الحبل والماء، ثم أصوات الكورنيش من بعيد. يقودها الريس سيد، وكان أبوه ينقل القلل من قنا إلى القاهرة قبل أن يصير المركب للنزهة.\n\nنصعد مع الريح نحو جزيرة الروضة حتى نرى قبة المقياس المخروطية عند طرفها الجنوبي، ثم نستدير والشمس وراء الجيزة، ونترك التيار يعيدنا.',

@@ -12,7 +12,7 @@ export const muizzStreet: DemoProduct = {
   },
   overview: {
     ar: 'حين خُطّت القاهرة سنة 969 كان هذا الشارع محورها من الشمال إلى الجنوب، وقامت على جانبيه قصور الخلفاء الفاطميين. زالت القصور وبقي اسم المكان، بين القصرين، وبقي الشارع في موضعه تتزاحم عليه واجهات ألف سنة.\n\nنبدأ من باب الفتوح الذي رفعه بدر الجمالي سنة 1087، ونعبر صحن جامع الحاكم، ثم ننعطف إلى درب الأصفر حيث بيت السحيمي، وتحت ملقفه تشعرون بالهواء قبل أن تفهموا من أين جاء. وبعده نقف عند الجامع الأقمر: واجهته المنحوتة من سنة 1125 تساير الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار.\n\nونختم عند السلطان قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر. تحت القبة أعمدة من الجرانيت الوردي أقدم منها بقرون، وشبابيك جص يتلوّن بها الضوء على الرخام.',
-    en: 'When Cairo was laid out in 969 this street was its spine from north to south, with the palaces of the Fatimid caliphs on either side. The palaces are gone. Their name remains, Bayn al-Qasrayn, “between the two palaces”, and so does the line of the street, crowded now by the fronts of a thousand years.\n\nWe start at Bab al-Futuh, built by Badr al-Jamali in 1087, cross the court of the mosque of al-Hakim and turn into Darb al-Asfar for Bayt al-Suhaymi, where you feel the air from the wind catcher before you work out where it comes from. Next is the mosque of al-Aqmar. Its carved front of 1125 follows the street while the prayer hall behind turns towards Mecca, and the difference between the two angles is hidden in the thickness of the wall.\n\nWe end with Sultan Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge. Under the dome stand columns of pink granite older than it by centuries, and stucco windows put colour on the marble.',
+    en: 'When Cairo was laid out in 969 this street was its spine from north to south, with the palaces of the Fatimid caliphs on either side. The palaces are gone. Their name remains, Bayn al-Qasrayn, “between the two palaces”, and so does the line of the street, crowded now by the fronts of a thousand years.\n\nWe start at Bab al-Futuh, built by Badr al-Jamali in 1087, cross the court of the mosque of al-Hakim and turn into Darb al-Asfar for Bayt al-Suhaymi, where you feel the air from the wind catcher before you work out where it comes from. Next is the mosque of al-Aqmar. Its carved front of 1125 follows the street while the prayer hall behind turns towards Makkah, and the difference between the two angles is hidden in the thickness of the wall.\n\nWe end with Sultan Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge. Under the dome stand columns of pink granite older than it by centuries, and stucco windows put colour on the marble.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const muizzStreet: DemoProduct = {
     ],
     en: [
       'Start at Bab al-Futuh and its round towers of 1087',
-      'Read the front of al-Aqmar, which hides a turn to Mecca',
+      'Read the front of al-Aqmar, which hides a turn to Makkah',
       'Enter Bayt al-Suhaymi with its wind catcher and lattices',
       'See Qalawun’s prayer niche of marble and mother-of-pearl',
       'Reach the Katkhuda fountain where the road divides',

@@ -8,11 +8,11 @@ export const akchourFalls: DemoProduct = {
   title: { ar: 'شفشاون: مسير شلالات أقشور وقنطرة ربي', en: 'Chefchaouen: Akchour waterfalls and God’s Bridge hike' },
   summary: {
     ar: 'يوم في منتزه تلاسمطان مع مرشد جبلي: شلالات أقشور وقنطرة ربي وطاجين على الوادي.',
-    en: 'A day in Talassemtane park with a mountain guide: the Akchour waterfalls, God’s Bridge and a tajine by the river.',
+    en: 'A day in Talassemtane park with a mountain guide: the Akchour waterfalls, God’s Bridge and a tagine by the river.',
   },
   overview: {
     ar: 'عند سدّ أقشور الصغير يلتقي رافدان. الأيمن يصعد إلى قنطرة ربي، وهي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والأيسر يصعد مع وادي فردة إلى الشلالات: واحد صغير بعد ساعة، وكبير بعد ساعتين يسقط في بركة باردة تحت جدار من الطحلب.\n\nنخرج من شفشاون باكرًا لنسبق الزحام والحرّ، ونمشي والظل ما زال في الوادي. الدرب مطروق لكنه ليس ممهدًا؛ فيه جذور وحجارة مبلولة وجسور من جذوع، ونعبر الماء مرات على قدر الموسم. والمرشد من دوّار فوق السد، يعرف أين ترعى الماعز وأين تنزل قردة المكاك لتشرب، ولا يرمي لها أحد منا شيئًا.\n\nالغداء طاجين يُطبخ على الفحم عند امرأة لها أربع طاولات على الضفة. ثم يعود من شاء سباحةً في البرك، ويعود غيره على مهل.',
-    en: 'At the small dam of Akchour two streams meet. The right-hand one climbs to God’s Bridge, an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The left follows the Oued Farda to the falls: a small one after an hour, a great one after two, dropping into a cold pool under a wall of moss.\n\nWe leave Chefchaouen early to be ahead of the crowd and the heat, and walk while shade still lies in the valley. The path is well trodden but not made: roots, wet stones, bridges of logs, and the water crossed several times according to the season. Your guide comes from a hamlet above the dam; he knows where the goats graze and where the macaques come down to drink, and none of us throws them anything.\n\nLunch is a tajine cooked on charcoal by a woman who keeps four tables on the bank. Then you can swim back through the pools, or take your time on the path.',
+    en: 'At the small dam of Akchour two streams meet. The right-hand one climbs to God’s Bridge, an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The left follows the Oued Farda to the falls: a small one after an hour, a great one after two, dropping into a cold pool under a wall of moss.\n\nWe leave Chefchaouen early to be ahead of the crowd and the heat, and walk while shade still lies in the valley. The path is well trodden but not made: roots, wet stones, bridges of logs, and the water crossed several times according to the season. Your guide comes from a hamlet above the dam; he knows where the goats graze and where the macaques come down to drink, and none of us throws them anything.\n\nLunch is a tagine cooked on charcoal by a woman who keeps four tables on the bank. Then you can swim back through the pools, or take your time on the path.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const akchourFalls: DemoProduct = {
     en: [
       'Reach the great fall and its cold pool before noon',
       'See God’s Bridge from below and above',
-      'Eat a tajine with your feet on river gravel',
+      'Eat a tagine with your feet on river gravel',
       'Walk Talassemtane park, with its oaks, pines and monkeys',
     ],
   },
@@ -39,7 +39,7 @@ export const akchourFalls: DemoProduct = {
     en: [
       'A licensed mountain guide from the area',
       'The ride from Chefchaouen and back in a nine-seater',
-      'Tajine, salad, bread and tea',
+      'Tagine, salad, bread and tea',
       'A waterproof bag for phones',
       'A first-aid kit and a rope',
     ],
@@ -98,7 +98,7 @@ export const akchourFalls: DemoProduct = {
     },
     {
       title: { ar: 'غداء على الضفة', en: 'Lunch on the bank' },
-      text: { ar: 'طاجين كفتة أو خضار تحت الدفلى.', en: 'Tajine of kefta or vegetables under the oleanders.' },
+      text: { ar: 'طاجين كفتة أو خضار تحت الدفلى.', en: 'Tagine of kefta or vegetables under the oleanders.' },
       minutes: 70,
     },
     {
@@ -237,7 +237,7 @@ export const akchourFalls: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Wet shoes, happy face',
-      body: 'We crossed the river seven times. The water is freezing and perfect. Bring a second pair of socks; the tajine at the end tastes better in dry ones.',
+      body: 'We crossed the river seven times. The water is freezing and perfect. Bring a second pair of socks; the tagine at the end tastes better in dry ones.',
       daysAgo: 34,
     },
     {

@@ -8,7 +8,7 @@ export const goatFarmMorning: DemoProduct = {
   title: { ar: 'شفشاون: صباح عائلي في مزرعة ماعز', en: 'Chefchaouen: family morning on a goat farm' },
   summary: {
     ar: 'صباح خاص في مزرعة ماعز: حلب وجبن وإرضاع الجداء بالقنينة وفطور. السعر للعائلة.',
-    en: 'A private family morning on a goat farm near Dardara: milking, cheese-making, bottle-feeding kid goats and breakfast.',
+    en: 'Milking, cheese-making, bottle-feeding kid goats and breakfast: a private family morning on a farm near Dardara.',
   },
   overview: {
     ar: 'على 10 كيلومترات جنوب شفشاون، فوق مفرق الدردارة، مزرعة لأسرة لها 60 عنزة وكلبان وحمار اسمه بركة. تخرج الماعز إلى الجبل بعد الحلب وترجع قبل المغرب، وتأكل في طريقها الزعتر والبلوط والضرو، فيأخذ حليبها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nيصل ضيوفنا والقطيع في الحظيرة بعد. من شاء حلب، ومن خاف حمل القنينة للجداء الصغيرة، ثم نفتح الباب ونمشي مع القطيع نصف ساعة حتى طرف البلوط. في الرجعة نصنع الجبن: حليب دافئ ومنفحة وصبر، وقوالب من سعف الدوم يضغطها الأطفال بأيديهم.\n\nلا عرض هنا ولا حيوان يُلبس ثوبًا. إن كانت عنزة على وشك الولادة ابتعدنا عنها، وإن وُلد جدي والأطفال حاضرون كان ذلك حظّ الصباح.',

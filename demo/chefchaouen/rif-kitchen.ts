@@ -8,7 +8,7 @@ export const rifKitchen: DemoProduct = {
   title: { ar: 'شفشاون: جولة في السوق ودرس طبخ ريفي', en: 'Chefchaouen: market visit and Rif cooking class' },
   summary: {
     ar: 'سوق الجبليات ثم فرن الحي، ثم تطبخون البيصارة وطاجين الجدي مع لالة رحمة في بيتها.',
-    en: 'Shop at the farmers’ market, visit the neighbourhood oven and cook bissara and tajine with Lalla Rahma at home.',
+    en: 'Shop at the farmers’ market, visit the neighbourhood oven and cook bissara and tagine with Lalla Rahma at home.',
   },
   overview: {
     ar: 'يومَي الاثنين والخميس تنزل نساء جبالة إلى شفشاون بمناديلهن المخططة وقبعات السعف، يفرشن على الأرض جبنًا في ورق الدوم وبيضًا وزعترًا وزيتًا في قناني. من هناك يبدأ الطبخ في هذا البيت: لا قائمة ثابتة، بل ما جاء به الصباح.\n\nلالة رحمة وُلدت في قرية فوق باب تازة وتزوجت في حي الأندلس، فمطبخها بين الاثنين: بيصارة من الفول المجروش يُصبّ عليها زيت زيتون لم يمضِ على عصره إلا شهور، وطاجين جدي بالتين الجاف، وسلطة باذنجان محروق، وخبز من القمح والشعير يُعجن في البيت ويُحمل على لوح إلى فرن الحي.\n\nالأيدي كلها تعمل، ومن تعب جلس على السطح يراقب الجبل. ثم نأكل من صحن واحد كما يأكل أهل البيت، وبملاعق لمن أحبّ.',
@@ -87,7 +87,7 @@ export const rifKitchen: DemoProduct = {
       title: { ar: 'في المطبخ', en: 'In the kitchen' },
       text: {
         ar: 'كمّون وثوم وليمون مرقّد، وطاجين على الجمر يُترك لنفسه.',
-        en: 'Cumin, garlic and preserved lemon, and a tajine left to itself on the embers.',
+        en: 'Cumin, garlic and preserved lemon, and a tagine left to itself on the embers.',
       },
       minutes: 70,
     },

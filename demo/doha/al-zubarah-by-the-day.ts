@@ -10,7 +10,7 @@ export const alZubarahByTheDay: DemoProduct = {
     en: 'From Doha: Al Zubarah and north Qatar private day trip',
   },
   summary: {
-    ar: 'سيارة خاصة بمرشدة إلى قلعة الزبارة ومدينة اللؤلؤ ونقوش الجساسية في شمال قطر. السعر للسيارة.',
+    ar: 'قلعة الزبارة ومدينة اللؤلؤ ونقوش الجساسية في شمال قطر، بسيارة خاصة مع مرشدة. السعر للسيارة.',
     en: 'A private car with guide to the UNESCO pearl town of Al Zubarah, its fort and the Jassasiya carvings. Up to five people.',
   },
   overview: {

@@ -59,7 +59,7 @@ export const creekByAbra: DemoProduct = {
     ],
     en: [
       'Boarding takes one wide step from the quay; the boatman gives a hand',
-      'Wheelchairs and prams manage the quarter but not the traditional boat',
+      'Wheelchairs and pushchairs manage the quarter but not the traditional boat',
       'On Fridays many shops open only in the afternoon, and we take a longer way along the water',
       'From June to September we keep to the shade and shorten the walk',
     ],

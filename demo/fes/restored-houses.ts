@@ -8,7 +8,7 @@ export const restoredHouses: DemoProduct = {
   title: { ar: 'فاس: جولة خاصة في البيوت والرياضات المرمّمة', en: 'Fes: private tour of restored houses and riads' },
   summary: {
     ar: 'برنامج خاص ليوم أو أكثر في بيوت فاس ورياضاتها وفنادقها القديمة، مع من رمّموها.',
-    en: 'A private programme of a day or more: the restored houses, riads and caravanserais of Fes, with the people who restored them.',
+    en: 'The restored houses, riads and caravanserais of Fes with the people who restored them: a private programme of a day or more.',
   },
   overview: {
     ar: 'في فاس آلاف البيوت ذات الأفنية، بعضها تسكنه عشر عائلات وبعضها خاوٍ يسنده الخشب، وقليل منها عاد كما كان. هذه الرحلة لمن يريد أن يفهم كيف يُنقذ بيت: مهندسون ومكاتب دراسة وطلبة عمارة وعائلات تحلم ببيت هنا.\n\nتخبروننا بما يشغلكم: الجبس، أو الأرز المنقوش، أو تدعيم الجدران بعد زلزال، أو الماء والصرف في أزقة لا تدخلها آلة. فنرتب لقاءات مع معلّمين وملّاك ومهندسة عملت في إعادة تأهيل المدينة، ونفتح ورشًا في أثناء العمل، وننهي النهار على سطح.\n\nليس لهذه الجولة سعر ثابت لأنها لا تتكرر. أرسلوا طلبكم، وسنعود إليكم بمسار وعرض سعر خلال يومي عمل.',

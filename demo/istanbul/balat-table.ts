@@ -55,7 +55,7 @@ export const balatTable: DemoProduct = {
     en: [
       'All meat is halal and no alcohol is served',
       'Tell us about allergies when booking; nuts are everywhere',
-      'The streets are steep and not for prams',
+      'The streets are steep and not for pushchairs',
       'The Ahrida synagogue is seen from outside only, unless a visit has been arranged',
     ],
   },

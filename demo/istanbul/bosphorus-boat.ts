@@ -8,7 +8,7 @@ export const bosphorusBoat: DemoProduct = {
   title: { ar: 'إسطنبول: قارب خاص في البوسفور مع قبطان', en: 'Istanbul: private Bosphorus boat tour with captain' },
   summary: {
     ar: 'قارب خشبي خاص لمجموعتكم حتى 8 أشخاص من كوروتشيشمه إلى القلعتين، مع قبطان يعرف حكايات القصور. السعر للقارب.',
-    en: 'A private wooden boat with captain from Kuruçeşme to the two Bosphorus fortresses. Price per boat.',
+    en: 'See the Bosphorus from your own wooden boat: a private trip with captain from Kuruçeşme to the two fortresses. Price per boat.',
   },
   overview: {
     ar: 'العبّارات الكبيرة تسير في وسط المضيق، أما قاربنا فيسير على بعد أمتار من «اليالي»، تلك البيوت الخشبية التي وضعت أقدامها في الماء. يبطئ القبطان أورهان عند بيت أموجا زاده في أناضولو حصار، وهو أقدمها الباقي من سنة 1699، ويخبركم من باع ومن ورث ومن احترق بيته.\n\nنصل إلى روملي حصار التي رفعها محمد الفاتح في شهور قليلة من سنة 1452، قبالتها أختها الأصغر على الضفة الآسيوية، والمضيق بينهما في أضيق نقطة، ونعود بمحاذاة جامع أورطه كوي تحت الجسر. في رحلة الغروب نطفئ المحرك قبالة قصر كوتشوك صو، ونترك التيار يحملنا دقائق.',

@@ -79,7 +79,7 @@ export const roshanHouses: DemoProduct = {
       minutes: 30,
     },
     {
-      title: { ar: 'حارة المظلوم ومسجد الشافعي', en: 'Harat al-Mazloum and the Shafi‘i Mosque' },
+      title: { ar: 'حارة المظلوم ومسجد الشافعي', en: 'Harat Al-Mazloum and the Shafi‘i Mosque' },
       text: {
         ar: 'حكاية اسم الحارة، وأعمدة المسجد التي جاءت من بعيد.',
         en: 'How the quarter of the wronged man got its name, and mosque columns that came from far away.',

@@ -119,7 +119,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
   dropOff: false,
   meetingPoint: {
     name: { ar: 'باب كشك الشيخ مبارك', en: 'The door of Sheikh Mubarak’s kiosk' },
-    address: { ar: 'سوق المباركية، القبلة، مدينة الكويت', en: 'Souq al-Mubarakiya, Qibla, Kuwait City' },
+    address: { ar: 'سوق المباركية، القبلة، مدينة الكويت', en: 'Souq Al-Mubarakiya, Qibla, Kuwait City' },
     lat: 29.3756,
     lng: 47.9743,
   },

@@ -7,8 +7,8 @@ export const sakhirCamp: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'البحرين: إقامة في مخيم شتوي خاص', en: 'Bahrain: private winter desert camp stay' },
   summary: {
-    ar: 'خيمة خاصة لأربعة قرب شجرة الحياة مع نار وفطور بحريني. من نوفمبر إلى مارس، ليلتان فأكثر.',
-    en: 'A private heated tent for four near the Tree of Life with a fire and breakfast. November to March, 2 nights or more.',
+    ar: 'تخييم شتوي قرب شجرة الحياة: خيمة خاصة لأربعة مع نار وفطور بحريني. من نوفمبر إلى مارس، ليلتان فأكثر.',
+    en: 'Camp near the Tree of Life in your own heated tent for four, with a fire and breakfast. November to March, 2 nights or more.',
   },
   overview: {
     ar: 'حين يبرد الهواء ينصب أهل البحرين خيامهم في بر الجنوب، حول شجرة الحياة. مخيمنا هناك، على مشي قصير من الشجرة. الخيمة لأربعة أشخاص، مفروشة ودافئة، وأمامها موقد نار ومجلس لا يشارككم فيه أحد.\n\nالصباح للمشي إلى شجرة الحياة، وهي غافة عمرها نحو أربعة قرون لم يُعرف على وجه اليقين من أين تشرب، قبل أن يصلها الزوار. والنهار لكم: قيادة قصيرة إلى متحف النفط عند أول بئر في الخليج، أو جلسة تحت الظل. والليل للقهوة والنجوم، ومن طلب العشاء طُبخ له مجبوس على الحطب.\n\nيستقبلكم صاحب المخيم بنفسه، ويترك لكم حطبًا يكفي كل مساء وفطورًا بحرينيًا كل صباح.',

@@ -52,7 +52,7 @@ export const agafayCamp: DemoProduct = {
   },
   bring: {
     ar: ['معطف: الليل يقترب من الصفر شتاءً', 'مصباح رأس', 'حذاء يحتمل الحصى', 'واقي شمس'],
-    en: ['A coat: winter nights come close to zero', 'A head torch', 'Shoes that can take gravel', 'Sun cream'],
+    en: ['A coat: winter nights come close to zero', 'A head torch', 'Shoes that can take gravel', 'Sunscreen'],
   },
   knowBeforeYouGo: {
     ar: [

@@ -59,7 +59,7 @@ export const majorelle: DemoProduct = {
       'Tickets carry names and can’t be refunded, so this visit is non-refundable',
       'The Saint Laurent museum is closed on Wednesdays; we don’t run that day',
       'No photographs inside the two museums',
-      'Paths are level: fine for prams and wheelchairs',
+      'Paths are level: fine for pushchairs and wheelchairs',
     ],
   },
   itinerary: [

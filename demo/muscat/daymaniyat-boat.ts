@@ -8,7 +8,7 @@ export const daymaniyatBoat: DemoProduct = {
   title: { ar: 'مسقط: قارب خاص إلى جزر الديمانيات', en: 'Muscat: private boat trip to the Daymaniyat Islands' },
   summary: {
     ar: 'قارب خاص من الموج إلى جزر الديمانيات المحمية للسنوركل مع السلاحف، في أقل من ساعة. السعر للقارب كله.',
-    en: 'A private boat to the protected Daymaniyat Islands to snorkel with turtles, under an hour from the marina. Price per boat.',
+    en: 'Snorkel with turtles at the protected Daymaniyat Islands, under an hour from the marina by private boat. Price per boat.',
   },
   overview: {
     ar: 'تصطف الديمانيات التسع على بعد نحو 18 كيلومترًا من ساحل السيب وبركاء، وهي محمية طبيعية منذ عام 1996. تعشّش في رمالها السلاحف الخضراء وسلاحف منقار الصقر، وتربّي صقور الغروب فراخها في شقوق صخورها.\n\nالقارب لمجموعتكم وحدها مع قبطان ومرشد ماء. تنزلون بالقناع في ثلاثة مواضع يختارها القبطان بحسب الريح: حديقة مرجان ضحلة يقف فيها الأطفال، وجدار تمرّ به السلاحف، وخليج صغير تعبره أسماك كثيرة ولا اسم له على الخرائط.\n\nمن مايو إلى أكتوبر تُترك الجزر لأعشاشها ولا ينزل أحد على شواطئها؛ نبقى على الماء، وهو أيضًا الموسم الذي يُرى فيه قرش الحوت أحيانًا.',

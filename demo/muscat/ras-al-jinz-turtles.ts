@@ -114,7 +114,7 @@ export const rasAlJinzTurtles: DemoProduct = {
   dropOff: true,
   meetingPoint: {
     name: { ar: 'مواقف دار الأوبرا السلطانية، المدخل الغربي', en: 'Royal Opera House car park, west entrance' },
-    address: { ar: 'شارع السلطان قابوس، شاطئ القرم، مسقط', en: 'Sultan Qaboos Street, Shati al-Qurum, Muscat' },
+    address: { ar: 'شارع السلطان قابوس، شاطئ القرم، مسقط', en: 'Sultan Qaboos Street, Shati Al Qurum, Muscat' },
     lat: 23.6137,
     lng: 58.4664,
   },

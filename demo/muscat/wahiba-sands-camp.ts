@@ -8,7 +8,7 @@ export const wahibaSandsCamp: DemoProduct = {
   title: { ar: 'رمال وهيبة: إقامة في مخيم صحراوي', en: 'Wahiba Sands: private desert camp stay' },
   summary: {
     ar: 'عريش خاص من سعف النخل بين كثبان رمال وهيبة، مع عشاء وفطور. من أكتوبر إلى أبريل، السعر لليلة.',
-    en: 'A private palm-frond house between the dunes near Bidiyah, with dinner and breakfast. October to April, price per night.',
+    en: 'Sleep between the dunes near Bidiyah in a private palm-frond house, dinner and breakfast included. October to April, price per night.',
   },
   overview: {
     ar: 'تمتد رمال الشرقية، ويسميها أهلها رمال وهيبة، نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية من الشمال إلى الجنوب يبلغ بعضها 100 متر. وبين العروق أودية من رمل ثابت ينبت فيها الغاف والأرطى، ومرّت بها في شتاء 1986 بعثة علمية عدّت فيها نحو 150 نوعًا من النبات.\n\nمخيمنا 12 عريشًا في واحد من هذه الأودية. الجدران سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، والأرض سجاد فوق الرمل، وخلف كل عريش حمّام مكشوف للسماء. لا مولّد كهرباء: مصابيح شمسية إلى 10:00 ليلًا، ثم النجوم.\n\nننقلكم من حصن المنترب بسيارتنا في 3:30 عصرًا، ونعيدكم إليه في الضحى. وما بينهما لكم: صعود العرق حافي القدمين، أو قهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو لا شيء.',

@@ -53,7 +53,7 @@ export const threeWaysToSeeAMosque: DemoPost = {
 
 The Süleymaniye in Istanbul was built by Sinan between 1550 and 1557. Stand in the middle and look at the dome, some 26.5 metres across. All of it wants to fall and to push the walls outwards. What’s stopping it?
 
-Follow the answer down with a finger. From the dome to four great arches, from the arches to four piers. Towards Mecca, and on the side opposite, a half-dome leans in to help, as one shoulder props another. On the two flanks there are none, only a thin wall full of windows. Sinan hid the great buttresses in the thickness of the wall, half inside and half out, and ran galleries between them so that you take them for balconies. Find them from outside, along the side, and you know what the lightness cost.
+Follow the answer down with a finger. From the dome to four great arches, from the arches to four piers. Towards Makkah, and on the side opposite, a half-dome leans in to help, as one shoulder props another. On the two flanks there are none, only a thin wall full of windows. Sinan hid the great buttresses in the thickness of the wall, half inside and half out, and ran galleries between them so that you take them for balconies. Find them from outside, along the side, and you know what the lightness cost.
 
 Then ask again at the Şehzade Mosque, ten minutes away on foot. Sinan finished it in 1548, with four half-domes in perfect symmetry. Why did he not repeat that for Süleyman?
 

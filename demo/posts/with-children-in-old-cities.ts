@@ -89,7 +89,7 @@ Old Cairo has three stories in a small space. A round Roman tower that once had 
 
 Masmak Fort is mud, straw and tamarisk trunks, what children build with on the beach. In its gate is a smaller door, the khokha, which lets one person through at a time, bent double. A spearhead has been stuck in the wood nearby since a dawn in January 1902. Give them time to find it themselves, then go in to see the well and the four towers.
 
-**The task:** say why the small door was made, and how one man could defend it. **Age:** from 4. An hour is enough; then Souq al-Zal, and a small cup of coffee for anyone who dares.
+**The task:** say why the small door was made, and how one man could defend it. **Age:** from 4. An hour is enough; then Souq Al-Zal, and a small cup of coffee for anyone who dares.
 
 ## Kuwait: a ship and a knot
 

@@ -50,7 +50,7 @@ export const edgeOfTheWorld: DemoProduct = {
   excludes: { ar: ['تأمين السفر', 'الاستقبال من المطار'], en: ['Travel insurance', 'Airport pick-up'] },
   bring: {
     ar: ['حذاء مشي بكعب ثابت', 'سترة للريح', 'قبعة وواقي شمس', 'هوية أو جواز'],
-    en: ['Walking shoes with grip', 'A windproof layer', 'Hat and sun cream', 'ID or passport'],
+    en: ['Walking shoes with grip', 'A windproof layer', 'Hat and sunscreen', 'ID or passport'],
   },
   knowBeforeYouGo: {
     ar: [

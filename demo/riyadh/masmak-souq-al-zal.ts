@@ -12,7 +12,7 @@ export const masmakSouqAlZal: DemoProduct = {
   },
   overview: {
     ar: 'كانت الرياض قبل قرن بلدة داخل سور، وكانت الديرة قلبها. بقي منها المصمك، الحصن الذي بُني سنة 1895 ودخله الملك عبد العزيز فجر يوم من يناير سنة 1902، وما زال سنان الرمح مغروسًا في خشب بابه.\n\nنخرج من الحصن إلى ساحة الصفاة وقصر الحكم، ثم إلى سوق الزل. الزل هو السجاد، غير أن السوق اليوم يبيع ما يلبسه الرجل النجدي وما يتطيب به: بشوت يُطرَّز زريها باليد، ونعال من جلد الإبل، ودهن عود يُشمّ على ظهر الكف ولا يُستعجل.\n\nليست جولة شراء. نجلس عند خيّاط بشوت فيشرح لماذا تستغرق حاشيةٌ يومًا وأخرى أسبوعًا، ونقلّب عملات ومذاييع في دكاكين القديم، وإن أردتم الشراء فمعكم من يعرف السعر.',
-    en: 'A century ago Riyadh was a town inside a wall and Al-Dirah was its heart. What remains is Masmak, the fort of 1895 that King Abdulaziz entered at dawn on a January day in 1902. A spearhead is still stuck in the wood of its gate.\n\nFrom the fort you cross Safat square and Qasr al-Hukm to Souq al-Zal. Zal means carpets, but today the market sells what Najdi men wear and how they scent themselves: cloaks embroidered by hand in gold thread, camel-leather sandals, and oud oil, tried on the back of the hand and never hurried.\n\nThis isn’t a shopping tour. You’ll sit with a cloak-maker who explains why one edging takes a day and another a week, and turn over coins and old radios at the antique dealers’. If you do want to buy, you’re with someone who knows the price.',
+    en: 'A century ago Riyadh was a town inside a wall and Al-Dirah was its heart. What remains is Masmak, the fort of 1895 that King Abdulaziz entered at dawn on a January day in 1902. A spearhead is still stuck in the wood of its gate.\n\nFrom the fort you cross Safat square and Qasr al-Hukm to Souq Al-Zal. Zal means carpets, but today the market sells what Najdi men wear and how they scent themselves: cloaks embroidered by hand in gold thread, camel-leather sandals, and oud oil, tried on the back of the hand and never hurried.\n\nThis isn’t a shopping tour. You’ll sit with a cloak-maker who explains why one edging takes a day and another a week, and turn over coins and old radios at the antique dealers’. If you do want to buy, you’re with someone who knows the price.',
   },
   highlights: {
     ar: [
@@ -27,7 +27,7 @@ export const masmakSouqAlZal: DemoProduct = {
       'Visit the council room, the well and the four towers',
       'Watch a cloak-maker work with gold thread',
       'Learn how to smell oud oil and how it’s faked',
-      'Browse the antique dealers of Souq al-Zal',
+      'Browse the antique dealers of Souq Al-Zal',
     ],
   },
   includes: {
@@ -71,7 +71,7 @@ export const masmakSouqAlZal: DemoProduct = {
       minutes: 25,
     },
     {
-      title: { ar: 'سوق الزل', en: 'Souq al-Zal' },
+      title: { ar: 'سوق الزل', en: 'Souq Al-Zal' },
       text: { ar: 'بشوت وعود وسجاد ونحاس، على مهل.', en: 'Cloaks, oud, carpets and copper, taken slowly.' },
       minutes: 60,
     },
