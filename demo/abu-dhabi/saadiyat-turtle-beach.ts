@@ -12,7 +12,7 @@ export const saadiyatTurtleBeach: DemoProduct = {
   },
   overview: {
     ar: 'على شاطئ السعديات الشمالي كثبان منخفضة لم يُبنَ عليها، لأن سلاحف منقار الصقر تصعد إليها ليلًا في الربيع وتحفر أعشاشها. منذ سنة 2010 تُحمى هذه الكثبان: لا سيارة ولا إضاءة قوية، وممرات من خشب تعبر فوق الرمل فلا تُداس.\n\nلا نعدكم بسلحفاة، ولا نقترب من عش. نعدكم بأن يتعلم الأطفال قراءة الرمل: خط زحف كأنه أثر إطار، وثقب سرطان الشبح وكومته، وصدفة حفر فيها حلزون مفترس ثقبًا مدورًا. نصبّ الجبس في أثر ونأخذه معنا، ونلعب لعبة الألف سلحفاة التي لا يصل منها إلى سن الكبر إلا واحدة.\n\nونمشي حفاة متى سمح الحر. ومن نظر إلى البحر طويلًا رأى أحيانًا زعنفة دلفين من الدلافين الحدباء التي تسكن هذا الساحل.',
-    en: 'On the northern shore of Saadiyat lie low dunes on which nothing has been built, because hawksbill turtles climb them on spring nights to dig their nests. Since 2010 these dunes have been protected: no cars, no strong light, and boardwalks that cross above the sand so that nobody treads on it.\n\nWe don’t promise a turtle and we don’t go near a nest. We promise that children will learn to read sand: a crawl like the mark of a tyre, the hole of a ghost crab and the heap beside it, a shell in which a hunting snail has drilled a neat round hole. We pour plaster into a track and take it home, and play the game of a thousand hatchlings, of which one grows up.\n\nWe walk barefoot whenever the heat allows. Keep an eye on the sea: humpback dolphins live along this coast, and a fin shows now and then.',
+    en: 'On the northern shore of Saadiyat lie low dunes on which nothing has been built, because hawksbill turtles climb them on spring nights to dig their nests. Since 2010 these dunes have been protected: no cars, no strong light, and boardwalks that keep feet off the sand.\n\nWe don’t promise a turtle and we don’t go near a nest. We promise that children will learn to read sand: a crawl like the mark of a tyre, the hole of a ghost crab and the heap beside it, a shell in which a hunting snail has drilled a neat round hole. We pour plaster into a track and take it home, and play the game of a thousand hatchlings, of which one grows up.\n\nWe walk barefoot whenever the heat allows. Keep an eye on the sea: humpback dolphins live along this coast, and a fin shows now and then.',
   },
   highlights: {
     ar: [
@@ -52,7 +52,7 @@ export const saadiyatTurtleBeach: DemoProduct = {
   },
   bring: {
     ar: ['قبعة وثياب بأكمام طويلة للصغار', 'واقي شمس لا يضر البحر', 'كيس لأحذيتكم'],
-    en: ['A hat and long sleeves for the little ones', 'Sunscreen that does the sea no harm', 'A bag for your shoes'],
+    en: ['A hat and long sleeves for the children', 'Sunscreen that does the sea no harm', 'A bag for your shoes'],
   },
   knowBeforeYouGo: {
     ar: [

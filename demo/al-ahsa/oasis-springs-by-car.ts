@@ -101,7 +101,7 @@ export const oasisSpringsByCar: DemoProduct = {
       title: { ar: 'خيار اليوم الكامل: البحيرة الصفراء', en: 'Full-day option: the Yellow Lake' },
       text: {
         ar: 'قصب وكثبان وطير: نحام وبلشون وبط بحسب الشهر، وغروب على الماء.',
-        en: 'Reeds, dunes and birds: flamingo, heron and duck as the month allows, and sunset on the water.',
+        en: 'Reeds, dunes and birds: flamingo, heron or duck, depending on the month, and sunset on the water.',
       },
       minutes: 120,
     },

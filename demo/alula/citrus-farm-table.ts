@@ -92,7 +92,7 @@ export const citrusFarmTable: DemoProduct = {
       title: { ar: 'المائدة', en: 'The table' },
       text: {
         ar: 'يخرج الخبز من التنّور ويُبسّ أمامكم، ثم نأكل على مهل.',
-        en: 'Bread leaves the clay oven and is worked with dates before you; then we eat without hurry.',
+        en: 'Bread leaves the clay oven and is worked with dates in front of you; then we take our time over lunch.',
       },
       minutes: 80,
     },

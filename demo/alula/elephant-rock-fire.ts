@@ -76,7 +76,7 @@ export const elephantRockFire: DemoProduct = {
       title: { ar: 'إشعال النار', en: 'Lighting the fire' },
       text: {
         ar: 'حطب يابس وقليل من الليف، ويشعلها الراوي ويقف الصغار خلف حجر العلامة.',
-        en: 'Dry wood and a pinch of palm fibre. The rawi lights it; small ones stand behind the marker stone.',
+        en: 'Dry wood and a pinch of palm fibre. The rawi lights it while children stand behind the marker stone.',
       },
       minutes: 15,
     },

@@ -12,7 +12,7 @@ export const deadSeaWithChildren: DemoProduct = {
   },
   overview: {
     ar: 'تنزلون من عمّان 1,300 متر في أقل من ساعة، فتنسدّ الآذان، وتنكمش القارورة الفارغة التي أغلقها الأطفال في الأعلى. هكذا يبدأ اليوم: بسؤال قبل جوابه. معكم نديم، وقد درّس العلوم 15 عامًا قبل أن يترك الصف للطريق.\n\nعلى الشاطئ نحو 430 مترًا تحت مستوى البحر، وماء فيه من الملح ما يقارب عشرة أضعاف ملح المحيط. قبل أن ينزل أحد نجرّب في دلوين: بيضة تغرق في ماء الصنبور وتطفو في ماء البحر. ثم ينزل من أتمّ 8 سنوات بخطوات يعرفها، ظهره إلى الماء ووجهه إلينا، عشر دقائق لا أكثر. ومن هو أصغر يلعب بالطين والملح على الحافة، وله بركة ماء عذب.\n\nوبعد الدش والغداء نصعد إلى مجمّع البانوراما فوق الشاطئ، وفيه متحف صغير يشرح لماذا ينزل البحر مترًا في السنة تقريبًا. يعود كل طفل بخيط في برطمان ماء مالح، وبعد أسبوع يصير عليه بلّور.',
-    en: 'You come down 1,300 metres from Amman in under an hour. Ears block, and the empty bottle that the children closed at the top crumples in their hands. So the day begins, with a question before its answer. With you is Nadim, who taught science for 15 years before he left the classroom for the road.\n\nThe beach lies about 430 metres below the level of the sea, and its water holds close to ten times the salt of the ocean. Before anyone goes in we try two buckets: an egg sinks in tap water and floats in the other. Then everyone aged eight and over goes in by steps they have practised, back to the water and face to us, for ten minutes and no more. Smaller ones have mud and salt at the edge, and a freshwater pool of their own.\n\nAfter showers and lunch we climb to the Panorama complex above the shore, where a small museum explains why the sea drops about a metre a year. Each child goes home with a thread in a jar of brine; within a week it grows crystals.',
+    en: 'You come down 1,300 metres from Amman in under an hour. Ears block, and the empty bottle that the children closed at the top crumples in their hands. So the day begins, with a question before its answer. Your guide is Nadim, who taught science for 15 years before he left the classroom for the road.\n\nThe beach lies about 430 metres below the level of the sea, and its water holds close to ten times the salt of the ocean. Before anyone goes in we try two buckets: an egg sinks in tap water and floats in the other. Then everyone aged eight and over goes in by steps they have practised, back to the water and face to us, for ten minutes and no more. Smaller ones have mud and salt at the edge, and a freshwater pool of their own.\n\nAfter showers and lunch we climb to the Panorama complex above the shore, where a small museum explains why the sea drops about a metre a year. Each child goes home with a thread in a jar of brine; within a week it grows crystals.',
   },
   highlights: {
     ar: [
@@ -25,7 +25,7 @@ export const deadSeaWithChildren: DemoProduct = {
     en: [
       'Do experiments that suit children from 6 to 13',
       'Float safely, with a lifeguard on the beach',
-      'Cool off in a shaded freshwater pool for the small ones',
+      'Let small children cool off in a shaded freshwater pool',
       'Visit the Panorama museum above the sea',
       'Take home a jar of crystals, one for each child',
     ],
@@ -41,7 +41,7 @@ export const deadSeaWithChildren: DemoProduct = {
     en: [
       'A car with seats to suit the children’s ages',
       'Beach, showers, pool and museum',
-      'Lunch for small and large, and water all day',
+      'Lunch for adults and children, and water all day',
       'Mud, the experiments and water shoes in your sizes',
       'Fresh water in a spray bottle for each family, for eyes above all',
     ],
@@ -54,7 +54,7 @@ export const deadSeaWithChildren: DemoProduct = {
     ar: ['لباس سباحة قديم، فالملح والطين لا يرحمان', 'قبعات وقميص بكمّ للصغار', 'مناشف وغيار كامل'],
     en: [
       'Old swimwear; salt and mud are hard on it',
-      'Hats, and shirts with sleeves for the small ones',
+      'Hats, and shirts with sleeves for the children',
       'Towels and a full change of clothes',
     ],
   },
@@ -67,11 +67,11 @@ export const deadSeaWithChildren: DemoProduct = {
       'لا نحمل معنا ملحًا ولا حجارة من الشاطئ',
     ],
     en: [
-      'Nobody under 8 goes into the sea, nor anyone with a cut or who has shaved that day',
+      'Children under 8 don’t go into the sea; don’t go in with a cut or if you have shaved that day',
       'No swimming on the front and no splashing: one drop in the eye ends the fun',
       'With asthma or an illness of heart or kidney, ask your doctor first',
-      'From June to September we use the sea before 11 am only, then keep to shade and pool',
-      'We take neither salt nor stones from the beach',
+      'From June to September we use the sea before 11 am only, then stay in the shade and the pool',
+      'We don’t take salt or stones from the beach',
     ],
   },
   itinerary: [

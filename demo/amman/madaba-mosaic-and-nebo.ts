@@ -68,7 +68,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
       'The piece is 15 centimetres square and weighs about a kilo; put it in checked luggage',
       'Nippers from the age of 10; younger ones work with stone already cut',
       'No trips on Sunday, when the church holds services',
-      'We take nobody to the commission shops on the Nebo road',
+      'We don’t stop at the commission shops on the Nebo road',
       'The mortar finishes drying in two days; keep it from water',
     ],
   },

@@ -53,7 +53,7 @@ export const feluccaWithChildren: DemoProduct = {
   },
   bring: {
     ar: ['قبعات تُربط تحت الذقن', 'واقي شمس', 'غيار للصغار، فالرذاذ يصل'],
-    en: ['Hats that tie under the chin', 'Sunscreen', 'A change of clothes for the little ones; spray arrives'],
+    en: ['Hats that tie under the chin', 'Sunscreen', 'A change of clothes for the children; there is spray'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -183,7 +183,7 @@ export const feluccaWithChildren: DemoProduct = {
       title: { ar: 'فلوكة كبيرة لعائلتين', en: 'A larger felucca for two families' },
       description: {
         ar: 'المسار نفسه لـ14 راكبًا، ومعكم مشرفة تلعب مع الصغار.',
-        en: 'The same course for 14, with a play leader for the small ones.',
+        en: 'The same course for 14, with a play leader for the children.',
       },
       durationMinutes: 210,
       capacity: 14,

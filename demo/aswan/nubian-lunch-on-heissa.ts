@@ -12,7 +12,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
   },
   overview: {
     ar: 'هيسا جزيرة من جرانيت ورمل بين الخزان والسد، يسكنها بضع مئات من الناس ولا سيارة فيها. رفع أهلها بيوتهم مع كل تعلية للخزان، سنة 1912 ثم سنة 1933، وبقوا. من عتبة البيت ترون صروح فيلة على الماء.\n\nتستقبلكم سعدية وابنتها في حوش مفروش بالرمل النظيف. تسكب العجين السائل على الدوكة الساخنة، ترفعه بعد دقيقة رقيقًا كالورق، ثم تعطيكم المغرفة. هذا هو الكابد، وبه تُؤكل الويكة، وهي البامية المجففة المطحونة، وطاجن سمك البلطي بالكمون والطماطم. وبعد الغداء تمر أبريمي وشاي، ثم الجبنة: قهوة تُحمّص أمامكم وتُدق مع الزنجبيل وتُصبّ من إبريق فخار.\n\nليس هذا عرضًا. يدخل الجيران ويخرجون، ويسأل أحدهم من أين جئتم، وقد تطول القهوة. ويمكنكم المشي مع ابن سعدية إلى رأس الجزيرة، وتعلّم كلمات كنزية تعودون بها.',
-    en: 'Heissa is an island of granite and sand between the old dam and the high one; a few hundred people live here, without a single car. When the dam was raised in 1912 and again in 1933 they raised their houses with it, and stayed. From the doorstep you see the pylons of Philae across the water.\n\nSadia and her daughter welcome you in a courtyard strewn with clean sand. She pours loose batter on the hot griddle, lifts it a minute later as thin as paper, and passes you the ladle. This is kabed, and with it you eat weika, which is okra dried and ground, and a dish of tilapia with cumin and tomato. Afterwards come Ibrimi dates and tea, then jabana: coffee roasted before you, pounded with ginger and poured from a clay pot.\n\nIt isn’t a show. Neighbours come and go, one of them asks where you are from, and the coffee may take a while. If you like, walk with Sadia’s son to the tip of the island and learn a few words of Kenzi.',
+    en: 'Heissa is an island of granite and sand between the old dam and the high one; a few hundred people live here, without a single car. When the dam was raised in 1912 and again in 1933 they raised their houses with it, and stayed. From the doorstep you see the pylons of Philae across the water.\n\nSadia and her daughter welcome you in a courtyard strewn with clean sand. She pours loose batter on the hot griddle, lifts it a minute later as thin as paper, and passes you the ladle. This is kabed, and with it you eat weika, which is okra dried and ground, and a dish of tilapia with cumin and tomato. Afterwards come Ibrimi dates and tea, then jabana: coffee roasted in front of you, pounded with ginger and poured from a clay pot.\n\nIt isn’t a show. Neighbours come and go, one of them asks where you are from, and the coffee may take a while. If you like, walk with Sadia’s son to the tip of the island and learn a few words of Kenzi.',
   },
   highlights: {
     ar: [
@@ -68,7 +68,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
       'We sit on the floor around a tray; chairs are available',
       'A table without meat or without wheat is possible if you tell us a day ahead',
       'Ask before photographing people; the house you may photograph freely',
-      'We don’t visit houses that keep crocodiles, nor point the way',
+      'We don’t visit houses that keep crocodiles or take you to them',
       'In Ramadan lunch becomes iftar at sunset; we’ll message you the time',
     ],
   },

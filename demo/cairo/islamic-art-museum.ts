@@ -65,7 +65,7 @@ export const islamicArtMuseum: DemoProduct = {
     ],
     en: [
       'The museum shuts for about two hours at Friday prayer, so there is no visit on Fridays',
-      'The rooms are on the ground floor, with steps at the entrance; tell us of a wheelchair a day ahead',
+      'The rooms are on the ground floor, with steps at the entrance; tell us a day ahead if you use a wheelchair',
       'You may photograph with a phone, without flash',
       'If an object is away on loan or in repair, we choose another in its place',
     ],
@@ -90,8 +90,8 @@ export const islamicArtMuseum: DemoProduct = {
     {
       title: { ar: 'قاعة الفاطميين', en: 'The Fatimid room' },
       text: {
-        ar: 'خزف له بريق المعدن وعليه توقيع صانعه مسلم، وخشب من قصر لم يبق منه حجر.',
-        en: 'Pottery with a metal sheen, signed by one Muslim, and timber from a palace of which no stone is left.',
+        ar: 'خزف له بريق المعدن وعليه توقيع صانعه مسلم بن الدهّان، وخشب من قصر لم يبق منه حجر.',
+        en: 'Lustre pottery signed by its maker, Muslim ibn al-Dahhan, and timber from a palace of which no stone is left.',
       },
       minutes: 35,
     },

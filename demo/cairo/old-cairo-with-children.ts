@@ -148,7 +148,7 @@ export const oldCairoWithChildren: DemoProduct = {
       title: { ar: 'صباح مع عائلات أخرى', en: 'A morning with other families' },
       description: {
         ar: 'أربع ساعات، و14 ضيفًا على الأكثر كبارًا وصغارًا.',
-        en: 'Four hours, 14 guests at most, large and small.',
+        en: 'Four hours, 14 guests at most, adults and children.',
       },
       durationMinutes: 240,
       capacity: 14,

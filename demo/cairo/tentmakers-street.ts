@@ -86,7 +86,7 @@ export const tentmakersStreet: DemoProduct = {
       title: { ar: 'النقل والقص', en: 'Tracing and cutting' },
       text: {
         ar: 'الورق المثقوب والمسحوق، ثم ثلاثة ألوان تختارونها من الرف.',
-        en: 'The pricked paper and the powder, then three colours of your own choosing from the shelf.',
+        en: 'The pricked paper and the powder, then three colours that you choose from the shelf.',
       },
       minutes: 35,
     },

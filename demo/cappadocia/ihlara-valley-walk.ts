@@ -54,7 +54,7 @@ export const ihlaraValleyWalk: DemoProduct = {
       'Walking shoes already worn in',
       'A litre of water each',
       'A light jacket for the cool of the morning below',
-      'Sandals if you mean to wade',
+      'Sandals if you plan to wade',
     ],
   },
   knowBeforeYouGo: {

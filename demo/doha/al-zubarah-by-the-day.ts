@@ -110,7 +110,7 @@ export const alZubarahByTheDay: DemoProduct = {
       title: { ar: 'جبل الجساسية', en: 'Jebel Jassasiya' },
       text: {
         ar: 'أقماع صغيرة في صفين كلوح لعبة، وورود، وسفن. نراها في ضوء مائل لأن الظهيرة تمحوها.',
-        en: 'Small cups in double rows like a game board, rosettes, ships. We come in slanting light, for noon wipes them out.',
+        en: 'Small cups in double rows like a game board, rosettes, ships. We come in slanting light, because they disappear at noon.',
       },
       minutes: 60,
     },

@@ -12,7 +12,7 @@ export const purpleIslandKayak: DemoProduct = {
   },
   overview: {
     ar: 'شمال مدينة الخور يدخل البحر في سبخة ضحلة ويخرج منها مرتين كل يوم، وبين دخوله وخروجه تنمو غابة من القرم، وهو شجر يشرب الماء المالح ويطرح ملحه على ظهر الورقة. جرّبوا أن تلعقوا ورقة لتعرفوا ما نعني.\n\nفي وسط القرم جزيرة صغيرة من الحجر الجيري تُعرف بجزيرة بن غانم أو جزيرة الخور. وجد فيها المنقبون كومة من نحو ثلاثة ملايين صدفة محطمة من نوع واحد من القواقع، وفخارًا من زمن الكاشيين حكام بابل. هنا في الألف الثاني قبل الميلاد كانت القواقع تُكسر وتُنقع لاستخراج صبغ الأرجوان، ولا يُعرف في الخليج كله موضع آخر صُنع فيه، ولذلك سمّاها الأجانب الجزيرة الأرجوانية.\n\nننزل الكاياك حين يبدأ المدّ، فيحملنا إلى قنوات لا يتجاوز عرضها المجداف، ثم نربط القوارب ونمشي على الجزيرة نصف ساعة، ونعود مع أول الجزر. لا تحتاج الرحلة إلى خبرة، فالماء لا يبلغ الصدر في أكثر الطريق.',
-    en: 'North of the town of Al Khor the sea enters a shallow flat and leaves it twice a day. In between grows a wood of grey mangrove, a tree that drinks salt water and puts the salt out on the back of its leaves. Lick one and you will see what we mean.\n\nAmong the mangroves lies a small island of limestone, Jazirat Bin Ghanim or Al Khor Island. Archaeologists found on it a heap of some three million crushed shells, all of one kind of sea snail, and pottery of the time of the Kassites, who ruled Babylon. In the second millennium BC snails were broken and steeped here for purple dye. No other place in the Gulf is known to have made it, hence the English name, Purple Island.\n\nWe launch as the tide begins to rise. It carries us into channels no wider than a paddle; we tie up, walk the island for half an hour and return with the first of the ebb. No experience is needed, for most of the way the water is less than chest deep.',
+    en: 'North of the town of Al Khor the sea enters a shallow flat and leaves it twice a day. In between grows a wood of grey mangrove, a tree that drinks salt water and puts the salt out on the back of its leaves. Lick one and you will see what we mean.\n\nAmong the mangroves lies a small island of limestone, Jazirat Bin Ghanim or Al Khor Island. Archaeologists found on it a heap of some three million crushed shells, all of one kind of sea snail, and pottery of the time of the Kassites, who ruled Babylon. In the second millennium BC snails were broken and steeped here for purple dye. No other place in the Gulf is known to have made it, hence the English name, Purple Island.\n\nWe launch as the tide begins to rise. It carries us into channels no wider than a paddle; we tie up, walk the island for half an hour and return with the first of the ebb. No experience is needed: most of the way the water is less than chest deep.',
   },
   highlights: {
     ar: [
@@ -100,7 +100,7 @@ export const purpleIslandKayak: DemoProduct = {
       title: { ar: 'العودة مع الجزر', en: 'Home on the ebb' },
       text: {
         ar: 'طريق أعرض وطيور أكثر، فالطين ينكشف ويبدأ طعامها.',
-        en: 'A wider way and more birds, for the mud comes bare and their meal begins.',
+        en: 'A wider channel and more birds, as the mud is uncovered and they start to feed.',
       },
       minutes: 35,
     },

@@ -12,7 +12,7 @@ export const baladCraftBenches: DemoProduct = {
   },
   overview: {
     ar: 'كان الحاجّ ينزل في جدة ومعه قائمة: سُبحة لأبيه، وقماش عمامة لخاله، وطيب لزوجته. من هذه القوائم عاشت حارات كاملة من الخرّاطين والمطرّزين والعطّارين، وبعضهم ما زال يفتح دكانه كل عصر بعد الصلاة.\n\nنجلس إلى ثلاثة مقاعد. عند الخرّاط تُثقب حبّة الخشب وتُدار بالقوس حتى تستدير. كانت سُبح الحجاز الغالية من اليُسر، وهو مرجان أسود صارت تجارته مقيَّدة دوليًا، فصنّاع اليوم يخرطون الكوك والزيتون والعود. وعند الجبّاس لوح طريّ يُحفر بالسكين قبل أن يجفّ، والنجمة المثمّنة تبدأ من مربعين لا أكثر. وعند المطرّزة غبانة بيضاء وخيط بلون الزعفران، وغرزة واحدة تتكرر حتى تصير سنبلة.\n\nبين المقاعد سوق الندى وسوق العلوي ودكاكين البخور، نمشيها على مهل ولا يعود علينا من مشترياتكم شيء؛ فمن اشترى فلأن القطعة أعجبته.',
-    en: 'Pilgrims used to land in Jeddah with a list: prayer beads for a father, turban cloth for an uncle, scent for a wife. Whole lanes of turners, embroiderers and perfumers lived on those lists, and some still open their shops each afternoon after prayer.\n\nWe sit down at three benches. At the turner’s a wooden bead is drilled and spun with a bow until it is round. The costly beads of the Hejaz were made of yusr, a black coral whose trade is now restricted worldwide, so today’s makers turn kuka nut, olive and aloeswood. At the carver’s a slab of soft gypsum is cut before it dries, and the eight-pointed star begins with nothing more than two squares. At the embroiderer’s there is white ghabana cloth, saffron-coloured thread and one stitch repeated until it becomes an ear of wheat.\n\nBetween benches we walk Souq al-Nada, Souq al-Alawi and the incense shops, without hurry. We earn nothing on what you buy; if you take something home it is because you liked it.',
+    en: 'Pilgrims used to land in Jeddah with a list: prayer beads for a father, turban cloth for an uncle, scent for a wife. Whole lanes of turners, embroiderers and perfumers lived on those lists, and some still open their shops each afternoon after prayer.\n\nWe sit down at three benches. At the turner’s a wooden bead is drilled and spun with a bow until it is round. The costly beads of the Hejaz were made of yusr, a black coral whose trade is now restricted worldwide, so today’s makers turn kuka nut, olive and aloeswood. At the carver’s a slab of soft gypsum is cut before it dries, and the eight-pointed star begins with nothing more than two squares. At the embroiderer’s there is white ghabana cloth, saffron-coloured thread and one stitch repeated until it becomes an ear of wheat.\n\nBetween benches we stroll through Souq al-Nada, Souq al-Alawi and the incense shops. We earn nothing on what you buy; if you take something home it is because you liked it.',
   },
   highlights: {
     ar: [
@@ -55,7 +55,7 @@ export const baladCraftBenches: DemoProduct = {
       'The gypsum room is up a stone stair; if you can’t climb, the slab comes down to you',
       'Children from 8; they use the carving knife only beside the maker',
       'Gypsum needs a day to dry: carry it wrapped, not in checked luggage',
-      'We don’t buy black coral or ivory, nor point the way to them',
+      'We don’t buy black coral or ivory or take you to anyone who sells them',
     ],
   },
   itinerary: [

@@ -28,7 +28,7 @@ export const cornicheBicycles: DemoProduct = {
     en: [
       'See works by Moore, Miró and Calder in the open air',
       'Give each child a notebook and heat-proof crayons',
-      'Choose bikes from 16 inches, or a rear seat for little ones',
+      'Choose bikes from 16 inches, or a rear seat for small children',
       'Ride a level path away from the cars',
       'Follow a map of water, shade and ice cream',
     ],

@@ -65,7 +65,7 @@ export const reefBoat: DemoProduct = {
       'البحر أهدأ صباحًا، ومن يصيبه الدوار فليختر موعد 7:00 صباحًا',
     ],
     en: [
-      'We need names and identity numbers a day before sailing; nobody boards without the document itself',
+      'We need names and identity numbers a day before sailing; you can’t board without the document itself',
       'If the Border Guard closes the sea for wind, you are refunded in full',
       'Ten aboard, children and babies included, is the limit of the licence; eight is more comfortable',
       'Coral isn’t touched, stood on or taken home',

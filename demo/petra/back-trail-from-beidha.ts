@@ -12,7 +12,7 @@ export const backTrailFromBeidha: DemoProduct = {
   },
   overview: {
     ar: 'للبتراء ضاحية في الشمال يسمّيها أهلها السيق البارد، لأن الشمس لا تدخل ممرّها إلا قليلًا. كانت القوافل تنزل هنا، وللتجار قاعات طعام منحوتة بمقاعدها وأحواضها. في إحداها سقف رُسم قبل ألفي سنة، كروم وطيور وصبيان مجنّحون، وقد نظّفه المرممون من سخام النيران حتى عادت ألوانه.\n\nعلى عشر دقائق مشيًا قرية البيضا، وبيوتها المستديرة أقدم من الأنباط بـ7,000 سنة. من هناك نترك الطريق ونمشي في أرض مكشوفة، ثم يضيق الدرب ويصعد على رفوف في الجبل الأبيض فالأحمر، وفي مواضع منه درج نبطي تآكلت حوافه. هذا المقطع من درب الأردن، وليس فيه تسلّق، لكن فيه حوافّ مكشوفة على هوّة.\n\nنصل إلى الدير من الجهة التي لا يأتي منها الناس، فيظهر دفعة واحدة عند المنعطف الأخير. ثم ننزل الدرج إلى المدينة ونخرج من السيق، فتكونون قد قطعتم البتراء كلها في اتجاه واحد.',
-    en: 'Petra has a suburb to the north that its people call the Cold Siq, because the sun hardly enters its passage. Caravans halted here, and their merchants dined in halls carved with benches and cisterns. In one of them is a ceiling painted 2,000 years ago, vines, birds and winged boys; conservators have cleaned it of the soot of campfires, and the colours are back.\n\nTen minutes’ walk away lies Beidha, a village of round houses older than the Nabataeans by 7,000 years. There we leave the road and cross open ground until the path narrows and climbs along ledges of white and then red rock, on worn Nabataean steps in places. This stretch belongs to the Jordan Trail. There is no climbing in it, but there are edges with a drop beside them.\n\nWe reach the Monastery from the side nobody comes by, and it appears all at once at the last bend. Then we go down the stair to the city and out by the Siq, having crossed the whole of Petra in a single direction.',
+    en: 'Petra has a suburb to the north that its people call the Cold Siq, because the sun hardly enters its passage. Caravans halted here, and their merchants dined in halls carved with benches and cisterns. In one of them is a ceiling painted 2,000 years ago, vines, birds and winged boys; conservators have cleaned it of the soot of campfires, and the colours are back.\n\nTen minutes’ walk away lies Beidha, a village of round houses older than the Nabataeans by 7,000 years. There we leave the road and cross open ground until the path narrows and climbs along ledges of white and then red rock, on worn Nabataean steps in places. This stretch belongs to the Jordan Trail. There is no climbing in it, but there are edges with a drop beside them.\n\nWe reach the Monastery from the side few people use, and it appears all at once at the last bend. Then we go down the stair to the city and out by the Siq, having crossed the whole of Petra in a single direction.',
   },
   highlights: {
     ar: [
@@ -75,8 +75,8 @@ export const backTrailFromBeidha: DemoProduct = {
     ],
     en: [
       'Tickets aren’t sold at Beidha; we stop at the Visitor Centre first if you need one',
-      'About 13 kilometres, of which the first half is the harder',
-      'Not suitable if you have a strong fear of heights, nor for children under 10',
+      'About 13 kilometres; the first half is the harder',
+      'Not suitable for children under 10 or if you are afraid of heights',
       'In rain or high wind we walk in by the Siq instead of the ledges, or refund you',
     ],
   },

@@ -116,7 +116,7 @@ export const siqToMonastery: DemoProduct = {
       title: { ar: 'درج الدير', en: 'The stair to the Monastery' },
       text: {
         ar: 'نصعد على مهل مع وقفة للشاي، ونجلس أمام الواجهة حتى تشبعوا منها.',
-        en: 'Up at an easy pace with a stop for tea, then as long before the façade as you wish.',
+        en: 'Up at an easy pace with a stop for tea, then as long in front of the façade as you like.',
       },
       minutes: 120,
     },

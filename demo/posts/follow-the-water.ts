@@ -83,7 +83,7 @@ In villages of Oman’s interior water is still divided by time. A falaj is a ch
 ## How to travel with this question
 
 - **Start at the top.** Water runs downhill. Go with it, and so will your walk.
-- **Count the fountains.** Each was somebody’s gift, and the giver’s name is often carved above it.
+- **Count the fountains.** Each was someone’s gift, and the giver’s name is often carved above it.
 - **Ask about the crafts.** How far is the dyer from the tanner? The distance tells you which way the stream ran.
 - **Drink.** If someone offers you a glass of water, take it. In all these places, giving water to a stranger was where good manners began.
 

@@ -81,7 +81,7 @@ Go back a few stops to **La Goulette**, a port whose kitchens kept something fro
 
 ## 3 pm: Sidi Bou Said, the back way
 
-At **Sidi Bou Said** station everybody goes up the main street. Go up slowly from the side instead, by way of Ennejma Ezzahra. Baron Rodolphe d’Erlanger, a painter in love with malouf music, spent ten years building it; it now holds a collection of instruments and a centre for Arab music. Ask about concerts: the sound under that ceiling is worth planning a day around.
+At **Sidi Bou Said** station everyone goes up the main street. Go up slowly from the side instead, by way of Ennejma Ezzahra. Baron Rodolphe d’Erlanger, a painter in love with malouf music, spent ten years building it; it now holds a collection of instruments and a centre for Arab music. Ask about concerts: the sound under that ceiling is worth planning a day around.
 
 Then to the top. Buy a hot **bambalouni**, dipped in sugar before your eyes, and a posy of jasmine from the boy at the bend. As for the white and blue: it became the rule for the village early in the twentieth century, and the baron had a hand in it.
 

@@ -51,7 +51,7 @@ export const taqahAndMirbat: DemoProduct = {
   bring: {
     ar: ['لباس يغطي الكتفين والركبتين للضريح', 'غطاء رأس للنساء عند الضريح', 'حذاء لأزقة فيها حجارة ساقطة'],
     en: [
-      'Clothes that cover shoulders and knees, for the tomb',
+      'Clothes that cover shoulders and knees at the tomb',
       'A headscarf for women at the tomb',
       'Shoes for lanes with fallen stones',
     ],
