@@ -1,19 +1,29 @@
-// Builds the pages if the hash of their sources differs from that of the last build.
+// `npm run build`: builds the pages if the hash of their sources differs from that of the last build.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stamp = join(root, 'dist', '.sources')
 
+/**
+ * The state of the build: `missing`, also if it was interrupted; `stale` if it is of other sources. An image has the
+ * build and not the sources of the pages, so it cannot be stale.
+ */
+export function stateOfBuild() {
+  if (!existsSync(stamp)) return 'missing'
+  return !existsSync(join(root, 'src', 'web')) || readFileSync(stamp, 'utf8') === hashOfSources() ? 'ready' : 'stale'
+}
+
 /** Returns whether an up-to-date build exists afterwards. */
 export function buildIfStale() {
+  if (stateOfBuild() === 'ready') return true
   const sources = hashOfSources()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return true
   process.stdout.write('Building the pages …\n')
+  rmSync(stamp, { force: true })
   const node = join(root, 'node_modules', '.bin', 'node')
   const build = (...options) =>
     spawnSync(node, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn', ...options], {
@@ -52,7 +62,7 @@ function hashOfSources() {
     join(root, 'scripts', 'compile-messages.mjs'),
     join(root, 'scripts', 'latest-build.mjs'),
   ])
-    hash.update(file).update(readFileSync(file))
+    hash.update(relative(root, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
 

@@ -54,6 +54,8 @@ try {
 async function start(): Promise<void> {
   followOrders()
   const configuration = readConfiguration(process.env)
+  const [isWeb, hasJobs] = (['web', 'jobs'] as const).map((role) => ['both', role].includes(configuration.role))
+  const entry = isWeb ? findPages() : null
   const log = openLog(configuration.logLevel)
   const storage = await openStorage(configuration)
   const sources = openMediaSources(configuration, storage)
@@ -76,9 +78,8 @@ async function start(): Promise<void> {
     providers: openProviders(database.db, configuration),
   }
   const lifecycle: Lifecycle = { isEnding: false }
-  const [isWeb, hasJobs] = (['web', 'jobs'] as const).map((role) => ['both', role].includes(configuration.role))
   const app = isWeb
-    ? createApp(context, sources, await loadPages(), lifecycle)
+    ? createApp(context, sources, entry === null ? null : await loadPages(entry), lifecycle)
     : new Hono<Env>().route('/', healthRoutes(context, lifecycle))
   const server = await listen(app, configuration)
   const jobs = startJobs([...(isWeb ? sandboxJobs(context) : []), ...(hasJobs ? jobsOf(context, sources) : [])], log)
@@ -136,10 +137,17 @@ async function announce(context: ApiContext): Promise<void> {
   process.stdout.write(`\n${lines.join('\n')}\n\n`)
 }
 
-/** Null while developing: Vite serves the pages then, and asks this process for the rest. */
-async function loadPages(): Promise<Pages | null> {
-  const entry = resolve('dist/server/entry-server.js')
+/**
+ * The built pages, looked for before the database is opened and migrated. Null while developing: Vite serves the pages
+ * then, and sends the rest to this process.
+ */
+function findPages(): string | null {
   if (process.env['RIHLA_API_ONLY'] === 'on') return null
-  if (!existsSync(entry)) throw new StartError('The pages are not built; start with npm start, which builds them.')
+  const entry = resolve('dist/server/entry-server.js')
+  if (!existsSync(entry)) throw new StartError('the pages are not built; run npm run build first.')
+  return entry
+}
+
+async function loadPages(entry: string): Promise<Pages> {
   return ((await import(pathToFileURL(entry).href)) as { default: Pages }).default
 }
