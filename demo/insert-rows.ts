@@ -13,6 +13,7 @@ export async function insertRows<Row>(
   const names = Object.keys(rows[0] as object).join(', ')
   return connection.rows<Row>({
     name: `seed.${table}`,
+    isPlannedEachTime: true,
     text: `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb) returning ${returning}`,
     values: [JSON.stringify(rows)],
   })
