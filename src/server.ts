@@ -4,6 +4,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ApiContext } from '#server/app/api.ts'
 import { followOrders } from '#server/app/follow-orders.ts'
+import { measuringJobs } from '#server/app/measuring-jobs.ts'
 import { accountJobs } from '#server/app/accounts/jobs.ts'
 import { availabilityJobs } from '#server/availability/jobs.ts'
 import { currencyJobs } from '#server/currencies/jobs.ts'
@@ -19,7 +20,7 @@ import { orderJobs } from '#server/booking/orders/jobs.ts'
 import { paymentJobs, sandboxJobs } from '#server/booking/payments/jobs.ts'
 import { openProviders } from '#server/booking/providers/open-providers.ts'
 import { stripeEvents } from '#server/booking/providers/stripe.ts'
-import { readConfiguration } from '#server/kernel/configuration.ts'
+import { readConfiguration, type Configuration } from '#server/kernel/configuration.ts'
 import { servingLimits } from '#server/kernel/database-limits.ts'
 import { startJobs, type Job } from '#server/kernel/jobs.ts'
 import { openLog } from '#server/kernel/logs.ts'
@@ -35,6 +36,7 @@ import { reviewJobs } from '#server/reviews/jobs.ts'
 import { wishlistJobs } from '#server/wishlist/jobs.ts'
 import { endServer, type Lifecycle } from '#http/end-server.ts'
 import { listen } from '#http/listen.ts'
+import { listenForMetrics } from '#http/listen-for-metrics.ts'
 import { createApp } from '#http/create-app.ts'
 import { healthRoutes } from '#http/health-routes.ts'
 import { openMediaSources } from '#http/serve-media.ts'
@@ -57,6 +59,9 @@ async function start(): Promise<void> {
   const [isWeb, hasJobs] = (['web', 'jobs'] as const).map((role) => ['both', role].includes(configuration.role))
   const entry = isWeb ? findPages() : null
   const log = openLog(configuration.logLevel)
+  const telemetry = isWatched(configuration)
+    ? (await import('#server/kernel/telemetry.ts')).startTelemetry(configuration)
+    : null
   const storage = await openStorage(configuration)
   const sources = openMediaSources(configuration, storage)
   const database = await openConfiguredDatabase(configuration, log, servingLimits)
@@ -82,7 +87,19 @@ async function start(): Promise<void> {
     ? createApp(context, sources, entry === null ? null : await loadPages(entry), lifecycle)
     : new Hono<Env>().route('/', healthRoutes(context, lifecycle))
   const server = await listen(app, configuration)
-  const jobs = startJobs([...(isWeb ? sandboxJobs(context) : []), ...(hasJobs ? jobsOf(context, sources) : [])], log)
+  const jobs = startJobs(
+    [
+      ...(isWeb ? sandboxJobs(context) : []),
+      ...(hasJobs ? jobsOf(context, sources) : []),
+      ...(hasJobs && telemetry ? measuringJobs(context) : []),
+    ],
+    log,
+  )
+  const { metricsHost: host, metricsPort } = configuration
+  const scraped =
+    telemetry?.answerScrape && metricsPort !== null
+      ? await listenForMetrics(telemetry.answerScrape, { host, port: metricsPort })
+      : null
   if (configuration.stripe !== null)
     log.info(
       { job: 'start', url: `${configuration.origin}/api/payments/webhooks/stripe`, events: stripeEvents },
@@ -97,11 +114,16 @@ async function start(): Promise<void> {
       setTimeout(() => process.exit(1), drainMs + FINISH_MS).unref()
       void (async () => {
         await Promise.all([jobs.stop(), endServer(server, lifecycle, drainMs)])
-        await database.close()
+        scraped?.close()
+        await Promise.all([database.close(), telemetry?.close()])
         process.exit(0)
       })()
     })
   }
+}
+
+function isWatched({ metricsPort, exportsTelemetry }: Configuration): boolean {
+  return metricsPort !== null || exportsTelemetry
 }
 
 /** Each claims what is due in the database, so any number of processes may run them. */

@@ -44,6 +44,7 @@ const FOR_MS = 3000
 export function pageCache<Key extends PageKey>(render: (key: Key, mark: string) => Promise<Response>) {
   const pack = packedPages(64 * 1024 * 1024)
   const cached = staleWhileErrorCache<CachedPage>({
+    name: 'pages',
     forMs: FOR_MS,
     maxBytes: 64 * 1024 * 1024,
     bytesOf: ({ page }) => page.plain.length + 1000,

@@ -16,6 +16,7 @@ import type { Read, ReadingPage } from '#server/kernel/in-process.ts'
 import type { Logger } from '#server/kernel/logs.ts'
 import { staleWhileErrorCache } from '#server/kernel/stale-while-error-cache.ts'
 import { listPictureOrigins } from '#server/media/queries.ts'
+import { noteRoute } from '#server/kernel/trace.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { originOf } from '#server/kernel/map-tiles.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
@@ -27,6 +28,7 @@ import { visitorOf } from '#server/app/sites/visitor-of.ts'
 import { finishPage, type FinishedPage } from './finish-page.ts'
 import { newMark, pageCache, type PageKey } from './page-cache.ts'
 import { packOnce, type PackedPage } from './packed-pages.ts'
+import { routeOfPage } from './route-of-page.ts'
 
 /** The request handler of the built pages, dist/server/entry-server.js. */
 export interface Pages {
@@ -113,6 +115,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     const path = decodePath(url.pathname)
     // Malformed percent-encoding: redirect to the re-encoded path, which returns 404.
     if (path === null) return c.redirect(encodePath(url.pathname) + url.search, 301)
+    noteRoute(routeOfPage(path))
     const choice = rememberedChoice(c, url, path, context.configuration)
     if (choice !== null) return choice
     const visitorLocale = localeOfVisitor(getCookie(c, 'rihla_locale'), c.req.header('accept-language'))

@@ -2,6 +2,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
+import { countStep } from '#server/kernel/metrics.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { acceptChanges } from './accept-changes.ts'
 import { addItem } from './add-item.ts'
@@ -27,7 +28,9 @@ export function cartRoutes(context: PricingContext) {
       const visitor = c.get('visitor')
       const { intent, ...choice } = c.req.valid('json')
       const mode = intent === 'book' ? 'replace' : 'add'
-      const { cartToken, unitsBefore, items, ...line } = await addItem(context, { visitor, ...choice, mode })
+      const { cartToken, unitsBefore, items, ...line } = await countStep('cart', () =>
+        addItem(context, { visitor, ...choice, mode }),
+      )
       if (cartToken !== visitor.cartToken) writeCookie(c, 'cart', cartToken, context.configuration.isSecure)
       const cart = await readChanged({ ...visitor, cartToken }, locale, items)
       const units = cart.items.find(({ id }) => id === line.itemId)?.units ?? []

@@ -19,7 +19,7 @@ export function listNavigation(connection: Connection, supplierId: number | null
   let cached = caches.get(connection)
   if (!cached) {
     const bytesOf = (rows: NavigationRow[]) => JSON.stringify(rows).length
-    cached = staleWhileErrorCache({ forMs: 10_000, maxBytes: 4 * 1024 * 1024, bytesOf })
+    cached = staleWhileErrorCache({ name: 'navigation', forMs: 10_000, maxBytes: 4 * 1024 * 1024, bytesOf })
     caches.set(connection, cached)
   }
   return cached(String(supplierId), () => queryNavigation(connection, supplierId))

@@ -66,6 +66,13 @@ export interface Configuration {
   /** Null: no passes for Google Wallet. */
   googleWallet: GoogleWallet | null
   logLevel: string
+  /** Where `/metrics` is; null: nowhere. */
+  metricsPort: number | null
+  metricsHost: string
+  /** To the OTLP endpoint, which the exporters read from the environment themselves. */
+  exportsTelemetry: boolean
+  /** The share of traces that is recorded, from 0 to 1. */
+  traceShare: number
   seedsDemo: boolean
   trustedProxies: TrustedProxies
   /**
@@ -74,6 +81,12 @@ export interface Configuration {
   drainSeconds: number
 }
 
+const port = z.coerce
+  .number({ error: 'must be a port number' })
+  .int('must be a port number')
+  .min(1, 'must be a port number')
+  .max(65_535, 'must be a port number')
+
 const flag = z.enum(['on', 'off'], { error: 'must be on or off' })
 const schema = z.object({
   NODE_ENV: z
@@ -81,12 +94,7 @@ const schema = z.object({
     .default('development'),
   ROLE: z.enum(['web', 'jobs', 'both'], { error: 'must be web, jobs or both' }).default('both'),
   HOST: z.string().min(1).default('0.0.0.0'),
-  PORT: z.coerce
-    .number({ error: 'must be a port number' })
-    .int('must be a port number')
-    .min(1, 'must be a port number')
-    .max(65_535, 'must be a port number')
-    .default(3000),
+  PORT: port.default(3000),
   ORIGIN: z.url({ protocol: /^https?$/, error: 'must be an address such as https://rihla.example' }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_CONNECTIONS: z.coerce
@@ -138,6 +146,16 @@ const schema = z.object({
       error: 'must be trace, debug, info, warn, error or silent',
     })
     .default('info'),
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as http://localhost:4318' })
+    .optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number({ error: 'must be from 0 to 1' })
+    .min(0, 'must be from 0 to 1')
+    .max(1, 'must be from 0 to 1')
+    .default(1),
   SEED_DEMO: flag.optional(),
   TRUST_PROXY: trustedProxiesSetting,
   DRAIN_SECONDS: z.coerce
@@ -165,6 +183,7 @@ export function readConfiguration(environment: Record<string, string | undefined
   const isProduction = env.NODE_ENV === 'production'
   if (env.ROLE !== 'both' && env.DATABASE_URL === undefined)
     throw new StartError(`DATABASE_URL must be set when ROLE is ${env.ROLE}: the embedded database has one process.`)
+  if (env.METRICS_PORT === env.PORT) throw new StartError('METRICS_PORT must differ from PORT: metrics are not public.')
   if ((env.MAP_TILES === undefined) !== (env.MAP_ATTRIBUTION === undefined))
     throw new StartError(
       'MAP_TILES and MAP_ATTRIBUTION must be set together: the provider of the tiles is named on the map.',
@@ -211,6 +230,10 @@ export function readConfiguration(environment: Record<string, string | undefined
     appleWallet: appleWalletOf(env, new Date()),
     googleWallet: googleWalletOf(env),
     logLevel: env.LOG_LEVEL,
+    metricsPort: env.METRICS_PORT ?? null,
+    metricsHost: env.METRICS_HOST,
+    exportsTelemetry: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    traceShare: env.OTEL_TRACES_SAMPLER_ARG,
     seedsDemo: env.SEED_DEMO === undefined ? env.DATABASE_URL === undefined : env.SEED_DEMO === 'on',
     trustedProxies: env.TRUST_PROXY,
     drainSeconds: env.DRAIN_SECONDS ?? (isProduction ? PRODUCTION_DRAIN_SECONDS : 0),

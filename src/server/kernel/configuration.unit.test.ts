@@ -222,6 +222,10 @@ describe('refuses to start', () => {
       'STAFF_TOKENS must have each name and each token once.',
       { STAFF_TOKENS: `layla:${'a'.repeat(32)},omar:${'a'.repeat(32)}` },
     ],
+    ['METRICS_PORT must be a port number', { METRICS_PORT: 'on' }],
+    ['METRICS_PORT must differ from PORT', { METRICS_PORT: '3000' }],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT must be an address', { OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' }],
+    ['OTEL_TRACES_SAMPLER_ARG must be from 0 to 1', { OTEL_TRACES_SAMPLER_ARG: '2' }],
     ['DATA_DIR is', { DATA_DIR: file, SECRET: undefined }],
   ])('%s (%#)', (sentence, settings) => {
     writeFileSync(join(folder, file), '')

@@ -11,6 +11,7 @@ import {
   type DatabaseLimits,
 } from './database-limits.ts'
 import { retryConflicts } from './retry-conflicts.ts'
+import { spanned } from './trace.ts'
 
 /** A named statement: the server plans it once per connection. `name` is unique in the program. */
 export interface Statement {
@@ -65,7 +66,11 @@ export interface DatabaseSettings {
   onIdleError?: (error: Error) => void
   /** Called if a statement or transaction lost a deadlock and is retried. `statement`: its name, or 'transaction'. */
   onConflict?: OnConflict
+  /** Called once, for metrics. */
+  onPool?: (pool: PoolState) => void
 }
+
+export type PoolState = Readonly<Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'>>
 
 type OnConflict = (error: unknown, statement: string) => void
 
@@ -81,6 +86,7 @@ export function openDatabase(
     isEmbedded = false,
     onIdleError = () => {},
     onConflict = () => {},
+    onPool = () => {},
     limits = servingLimits,
   }: DatabaseSettings,
 ): Db {
@@ -94,6 +100,7 @@ export function openDatabase(
     ...(isEmbedded ? {} : { options: sessionOptions(limits) }),
   })
   pool.on('error', onIdleError)
+  onPool(pool)
   // The pool removes its own listener from a client in use, and an 'error' event without a listener ends the process.
   // The running statement is rejected anyway.
   pool.on('connect', (client) => client.on('error', () => {}))
@@ -110,6 +117,9 @@ interface Sessions {
   onConflict: OnConflict
 }
 
+/** Neither the text nor the values of a statement: its name is enough, and says nothing about a visitor. */
+const ofDatabase = { 'db.system.name': 'postgresql' }
+
 /** `longRunning` null: the result itself. */
 function dbWith(
   { use, isEmbedded, onConflict }: Sessions,
@@ -122,7 +132,11 @@ function dbWith(
   const asSent = ({ name, text, values = [], isPlannedEachTime = false }: Statement): pg.QueryConfig =>
     isEmbedded || isPlannedEachTime ? { text, values, ...patience } : { name, text, values, ...patience }
   const send = async <Row>(client: pg.PoolClient, statement: Statement) =>
-    (await client.query(asSent(statement))).rows as Row[]
+    (
+      await spanned({ name: statement.name, kind: 'client', attributes: ofDatabase }, () =>
+        client.query(asSent(statement)),
+      )
+    ).rows as Row[]
   const control = (client: pg.PoolClient, text: string) => client.query({ text, ...patience })
 
   const attempt = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>

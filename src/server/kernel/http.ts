@@ -4,6 +4,7 @@ import type { Context as HonoContext, ErrorHandler, MiddlewareHandler, NotFoundH
 import { bodyLimit } from 'hono/body-limit'
 import { getCookie } from 'hono/cookie'
 import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
 import { isLocale, visitorLocale, type Locale } from '#domain/locale.ts'
 import type { Context } from './context.ts'
 import { isDatabaseUnavailable } from './database-errors.ts'
@@ -11,7 +12,8 @@ import { problemWords } from './problem-words.ts'
 import type { ApiErrorCode } from './api-error-codes.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
 import type { SignedInStaff } from './signed-in-staff.ts'
-import { currentTrace, traced } from './trace.ts'
+import { metrics, observeSeconds } from './metrics.ts'
+import { currentTrace, notedRoute, noteRoute, spanned, traced } from './trace.ts'
 import type { Visitor } from './visitor.ts'
 
 export interface Env {
@@ -68,8 +70,27 @@ export const nameRequest: MiddlewareHandler<Env> = async (c, next) => {
   const trace = currentTrace()
   const requestId = trace && 'requestId' in trace ? trace.requestId : randomUUID()
   c.set('requestId', requestId)
-  await traced({ requestId }, next)
+  if (trace && 'requestId' in trace) {
+    await next()
+    noteRoute(routePath(c))
+  } else await traced({ requestId }, () => measured(c, next))
   c.res.headers.set('x-request-id', requestId)
+}
+
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Records the request by the pattern of its route: paths contain references and slugs. */
+async function measured(c: HonoContext, next: () => Promise<void>): Promise<void> {
+  const began = performance.now()
+  const method = METHODS.has(c.req.method) ? c.req.method : '_OTHER'
+  const route = () => notedRoute() ?? routePath(c)
+  await spanned({ name: method, kind: 'server' }, next, () => ({
+    'span.name': `${method} ${route()}`,
+    'http.request.method': method,
+    'http.route': route(),
+    'http.response.status_code': c.res.status,
+  }))
+  observeSeconds(metrics.requests, began, { method, route: route(), status: c.res.status })
 }
 
 /** Refuses longer bodies, with or without a Content-Length. */

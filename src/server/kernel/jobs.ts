@@ -1,5 +1,6 @@
 import type { Logger } from './logs.ts'
-import { traced } from './trace.ts'
+import { gauge, metrics, observeSeconds } from './metrics.ts'
+import { spanned, traced } from './trace.ts'
 
 export interface Job {
   name: string
@@ -18,12 +19,25 @@ const LIMIT_SECONDS = 600
 export function startJobs(jobs: Job[], log: Logger, limitSeconds = LIMIT_SECONDS): { stop: () => Promise<void> } {
   let isStopping = false
   const running = new Set<Promise<void>>()
+  const succeeded = new Map(jobs.map(({ name }) => [name, performance.now()]))
+  gauge(metrics.jobLag, () => lagOf(jobs, succeeded))
   const timers = jobs.map((job) => {
     let current: Promise<void> | null = null
     return setInterval(() => {
       if (current !== null || isStopping) return
+      const began = performance.now()
       // Async, so that a synchronous throw becomes a rejection too.
-      const run = traced({ job: job.name }, async () => job.run())
+      const run = traced({ job: job.name }, () => spanned({ name: job.name, kind: 'internal' }, async () => job.run()))
+        .then(
+          () => {
+            succeeded.set(job.name, performance.now())
+            observeSeconds(metrics.jobRuns, began, { job_name: job.name, outcome: 'ok' })
+          },
+          (error: unknown) => {
+            observeSeconds(metrics.jobRuns, began, { job_name: job.name, outcome: 'failed' })
+            throw error
+          },
+        )
         .catch((error: unknown) => log.warn({ err: error, job: job.name }, 'a job failed and will run again'))
         .finally(() => {
           clearTimeout(limit)
@@ -49,4 +63,11 @@ export function startJobs(jobs: Job[], log: Logger, limitSeconds = LIMIT_SECONDS
       await Promise.all(running)
     },
   }
+}
+
+function lagOf(jobs: Job[], succeeded: ReadonlyMap<string, number>) {
+  return jobs.map(({ name, everySeconds }) => {
+    const age = (performance.now() - (succeeded.get(name) ?? 0)) / 1000
+    return { value: Math.max(0, age - everySeconds), labels: { job_name: name } }
+  })
 }

@@ -1,5 +1,6 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
-import { currentTrace } from './trace.ts'
+import { count, metrics } from './metrics.ts'
+import { logFields } from './trace.ts'
 
 export type { Logger }
 
@@ -16,12 +17,18 @@ const PERSONAL = [
   'authorization',
 ]
 
+/** Of pino's levels: a person has to act. */
+const ERROR = 50
+
 /** JSON lines. Logs must not contain personal data; this removes it in case a caller logged some. */
 export function openLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
     base: null,
-    mixin: () => ({ ...currentTrace() }),
+    mixin: (_fields: object, level: number) => {
+      if (level >= ERROR) count(metrics.errorsLogged, {})
+      return logFields()
+    },
     redact: {
       paths: PERSONAL.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       censor: '[removed]',

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { Configuration } from './configuration.ts'
-import { openDatabase, type Db } from './database.ts'
+import { openDatabase, type Db, type PoolState } from './database.ts'
 import { isConnectionLost } from './database-errors.ts'
 import { longRunningLimits, type DatabaseLimits } from './database-limits.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 import type { Logger } from './logs.ts'
+import { gauge, metrics } from './metrics.ts'
 import { migrate, pendingMigrations } from './migrate.ts'
 import { DatabaseInUse, StartError } from './start-error.ts'
 
@@ -30,7 +31,7 @@ export async function openConfiguredDatabase(
   if (configuration.databaseUrl !== null) {
     await migrateOrExplain(configuration.databaseUrl)
     const { databaseUrl, databaseConnections: connections } = configuration
-    const db = openDatabase(databaseUrl, { connections, limits, ...events })
+    const db = openDatabase(databaseUrl, { connections, limits, onPool: watchPool, ...events })
     return { db, share: () => {}, close: db.close }
   }
   const embedded = await openEmbeddedDatabase(join(configuration.dataDirectory, 'database'))
@@ -41,7 +42,7 @@ export async function openConfiguredDatabase(
     await embedded.close()
     throw error
   }
-  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true, ...events })
+  const db = openDatabase(embedded.url, { connections: 1, isEmbedded: true, onPool: watchPool, ...events })
   return {
     db,
     share: embedded.share,
@@ -90,6 +91,15 @@ async function joinServer(url: string, log: Logger): Promise<OpenedDatabase | nu
     if (isConnectionLost(error)) return null
     throw error
   }
+}
+
+function watchPool(pool: PoolState): void {
+  const states = () => ({
+    used: pool.totalCount - pool.idleCount,
+    idle: pool.idleCount,
+    waiting: pool.waitingCount,
+  })
+  gauge(metrics.poolConnections, () => Object.entries(states()).map(([state, value]) => ({ value, labels: { state } })))
 }
 
 function logEvents(log: Logger) {

@@ -18,6 +18,7 @@ type Cached = { data: object; plain: string; packed: () => Buffer<ArrayBuffer> }
  */
 export function responseCache() {
   const cached = staleWhileErrorCache<Cached>({
+    name: 'responses',
     forMs: FOR_MS,
     maxBytes: 64 * 1024 * 1024,
     // The text, its gzip and the parsed objects.

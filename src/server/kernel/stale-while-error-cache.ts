@@ -1,6 +1,9 @@
 import { LRUCache } from 'lru-cache'
+import { count, metrics } from './metrics.ts'
 
 interface CacheOptions<Value> {
+  /** In metrics. Without it, reads are not counted. */
+  name?: string
   forMs: number
   maxBytes: number
   bytesOf: (value: Value) => number
@@ -16,6 +19,7 @@ interface CacheOptions<Value> {
  * failure.
  */
 export function staleWhileErrorCache<Value extends object>({
+  name,
   forMs,
   maxBytes,
   bytesOf,
@@ -40,10 +44,25 @@ export function staleWhileErrorCache<Value extends object>({
     return run
   }
 
+  const counted = (result: string) => {
+    if (name !== undefined) count(metrics.cacheReads, { cache: name, result })
+  }
+
   return async (key: string, make: () => Promise<Value>): Promise<Value> => {
     const old = cached.get(key)
-    if (old && old.until > performance.now()) return old.value
+    const isFresh = old !== undefined && old.until > performance.now()
+    if (isFresh || !old) counted(isFresh ? 'hit' : 'miss')
+    if (isFresh) return old.value
     if (!old) return makeOnce(key, make)
-    return makeOnce(key, make).catch(() => old.value)
+    return makeOnce(key, make).then(
+      (value) => {
+        counted('miss')
+        return value
+      },
+      () => {
+        counted('stale')
+        return old.value
+      },
+    )
   }
 }

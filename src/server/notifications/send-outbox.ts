@@ -2,6 +2,8 @@ import { performance } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findMailLanguages } from '#server/accounts/find-mail-languages.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { metrics, observeSeconds } from '#server/kernel/metrics.ts'
+import { spanned } from '#server/kernel/trace.ts'
 import { composeMail } from './compose-mail.ts'
 import { MessageRefused, type Mailer } from './mailer.ts'
 import { composeWhatsapp } from './whatsapp-message.ts'
@@ -124,15 +126,27 @@ async function mail(context: Context, mailer: Mailer, message: OutboxRow): Promi
   // The recipient was erased meanwhile.
   if (message.recipient === '') return false
   const composed = await composeMail(context, message)
-  if (composed !== null) await mailer.send(composed, message)
+  if (composed !== null) await measured('mail', () => mailer.send(composed, message))
   return composed !== null
 }
 
 async function write(context: Context, whatsapp: WhatsappSender | null, message: OutboxRow): Promise<boolean> {
   if (whatsapp === null) throw new MessageRefused('WhatsApp is not configured any more')
   const composed = await composeWhatsapp(context, message)
-  if (composed !== null) await whatsapp.send(composed, message)
+  if (composed !== null) await measured('whatsapp', () => whatsapp.send(composed, message))
   return composed !== null
+}
+
+async function measured(provider: string, send: () => Promise<void>): Promise<void> {
+  const began = performance.now()
+  try {
+    await spanned({ name: provider, kind: 'client' }, send)
+    observeSeconds(metrics.providerCalls, began, { provider, outcome: 'ok' })
+  } catch (error) {
+    const outcome = error instanceof MessageRefused ? 'refused' : 'unknown'
+    observeSeconds(metrics.providerCalls, began, { provider, outcome })
+    throw error
+  }
 }
 
 /** 5, 10, 20 … seconds, at most ten minutes. */

@@ -11,6 +11,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { ApiErrorCode } from '#server/kernel/api-error-codes.ts'
 import { writeCookie } from '#server/kernel/cookies.ts'
 import { moduleRoutes, type Env } from '#server/kernel/http.ts'
+import { countStep } from '#server/kernel/metrics.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import * as contract from './contract.ts'
 import { payOtherwise } from './pay-otherwise.ts'
@@ -49,7 +50,9 @@ export function checkoutRoutes(context: PaymentContext) {
         idempotencyKey: c.req.valid('header')['idempotency-key'],
       }
       const shown = { visitor, locale, only: parseSelection(items), promoCode: order.promoCode }
-      const placed = await placeOrder(context, order).catch((error: unknown) => withCheckout(context, error, shown))
+      const placed = await countStep('checkout', () => placeOrder(context, order)).catch((error: unknown) =>
+        withCheckout(context, error, shown),
+      )
       writePass(c, context, placed.reference)
       return c.json(await viewPlaced(context, placed, locale), 200)
     })

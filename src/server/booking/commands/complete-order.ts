@@ -1,4 +1,5 @@
 import type { Context } from '#server/kernel/context.ts'
+import { countStep } from '#server/kernel/metrics.ts'
 import { confirmPaidOrder } from './confirm-statement.ts'
 import { handleLatePayment, type LateOutcome } from './handle-late-payment.ts'
 
@@ -12,7 +13,12 @@ export async function completeOrder(
   context: Context,
   input: { paymentId: number; capturedMinor: number },
 ): Promise<Completion> {
-  const confirmed = await context.db.rows(confirmPaidOrder(input.paymentId, input.capturedMinor))
-  if (confirmed.length > 0) return 'confirmed'
-  return handleLatePayment(context, input)
+  return countStep(
+    'payment',
+    async () => {
+      const confirmed = await context.db.rows(confirmPaidOrder(input.paymentId, input.capturedMinor))
+      return confirmed.length > 0 ? 'confirmed' : handleLatePayment(context, input)
+    },
+    (outcome) => (outcome === 'settled_before' ? null : outcome),
+  )
 }

@@ -1,4 +1,6 @@
 import { ApiError } from '#server/kernel/api-error.ts'
+import { metrics, observeSeconds } from '#server/kernel/metrics.ts'
+import { spanned } from '#server/kernel/trace.ts'
 import { ProviderRefusal } from '#server/booking/providers/provider-refusal.ts'
 import type { PaymentProvider } from '#server/booking/providers/provider.ts'
 
@@ -19,6 +21,21 @@ export async function callProvider<Value>(
   provider: PaymentProvider,
   call: (provider: PaymentProvider) => Promise<Value>,
   limitMs = LIMIT_MS,
+): Promise<ProviderOutcome<Value>> {
+  const began = performance.now()
+  const outcome = await spanned(
+    { name: provider.code, kind: 'client' },
+    () => callWithin(provider, call, limitMs),
+    ({ kind }) => ({ outcome: kind }),
+  )
+  observeSeconds(metrics.providerCalls, began, { provider: provider.code, outcome: outcome.kind })
+  return outcome
+}
+
+async function callWithin<Value>(
+  provider: PaymentProvider,
+  call: (provider: PaymentProvider) => Promise<Value>,
+  limitMs: number,
 ): Promise<ProviderOutcome<Value>> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<never>((_, reject) => {

@@ -2,6 +2,7 @@ import { outcomePath } from '#domain/checkout-outcome.ts'
 import { localePath } from '#domain/locale.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import { countStep } from '#server/kernel/metrics.ts'
 import { returnKey } from '#server/booking/orders/return-key.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { paymentUnavailable } from './call-provider.ts'
@@ -42,7 +43,7 @@ export async function openCheckoutSession(
     await settlePayment(context, { paymentId: payment.id })
     return { redirectUrl: null }
   }
-  const { redirectUrl, status } = await openSession(context, payment)
+  const { redirectUrl, status } = await countStep('payment_page', () => openSession(context, payment))
   if (status === 'processing') return { redirectUrl }
   // It has ended while the provider took its time: a page that could still be paid would sell places that are others' by now.
   const state = await settlePayment(context, { paymentId: payment.id, expire: true }).catch((error: unknown) =>

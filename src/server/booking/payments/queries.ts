@@ -2,6 +2,7 @@ import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { count, metrics } from '#server/kernel/metrics.ts'
 import { named } from '#server/kernel/named.ts'
 import { RELAXED } from '#server/kernel/relaxed-commit.ts'
 import {
@@ -189,6 +190,7 @@ export async function closePaymentAttempt(
       values: { paymentId, status, declineReason },
     }),
   )
+  if (rows.length > 0) count(metrics.purchaseSteps, { step: 'payment', outcome: status })
   return rows.length > 0
 }
 
