@@ -8,6 +8,7 @@ import {
   LogOut,
   ScrollText,
   ShieldCheck,
+  Sun,
   SunMoon,
   TicketCheck,
   Tickets,
@@ -22,11 +23,13 @@ import { api } from '#console/lib/api.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { meQuery, type Me } from '#console/lib/queries.ts'
+import { todayPermissions } from '#console/lib/today.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { Finder } from '#console/parts/finder.tsx'
 import { ProofProvider } from '#console/parts/proof.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { SignInScreen } from '#console/screens/sign-in-screen.tsx'
+import { TodayScreen } from '#console/screens/today-screen.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { toggleTheme } from '#web/lib/preferences.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -35,7 +38,7 @@ import { Toasts } from '#web/ui/toasts.tsx'
 
 interface Section {
   path: string
-  name: 'orders' | 'departures' | 'checkIn' | 'staff' | 'roles' | 'audit' | 'me'
+  name: 'today' | 'orders' | 'departures' | 'checkIn' | 'staff' | 'roles' | 'audit' | 'me'
   Icon: LucideIcon
   /** One of these is enough; none: for everybody. */
   permissions: Permission[]
@@ -44,6 +47,7 @@ interface Section {
 }
 
 const sections: Section[] = [
+  { path: '/', name: 'today', Icon: Sun, permissions: todayPermissions },
   { path: '/orders', name: 'orders', Icon: Tickets, permissions: ['orders.read'] },
   {
     path: '/departures',
@@ -64,10 +68,12 @@ const MOST_IN_FOOT = 5
 const sectionsOf = ({ permissions }: Me) =>
   sections.filter((one) => one.permissions.length === 0 || one.permissions.some((held) => permissions.includes(held)))
 
-/** The first section of the person's role. */
+/** What waits for the person; the first section of a role for which nothing does. */
 export function Start() {
   const { data: me } = useQuery(meQuery)
-  return me ? <Navigate to={(sectionsOf(me)[0]?.path ?? '/me') as never} replace /> : null
+  if (!me) return null
+  const [first] = sectionsOf(me)
+  return first?.path === '/' ? <TodayScreen /> : <Navigate to={(first?.path ?? '/me') as never} replace />
 }
 
 /** The frame of every screen; without a session it is the sign-in, at the same address. */
@@ -128,6 +134,7 @@ function Rail({ me }: { me: Me }) {
             key={path}
             to={path}
             reloadDocument={isOwnDocument}
+            activeOptions={{ exact: path === '/' }}
             className="flex min-h-10 items-center gap-2.5 rounded-field px-2.5"
             activeProps={{ className: 'bg-primary/10 font-medium text-primary', 'aria-current': 'page' }}
             inactiveProps={{ className: 'text-ink hover:bg-line/50' }}
@@ -236,6 +243,7 @@ function FootBar({ me }: { me: Me }) {
           key={path}
           to={path}
           reloadDocument={isOwnDocument}
+          activeOptions={{ exact: path === '/' }}
           className={look}
           activeProps={{ className: 'font-medium text-primary', 'aria-current': 'page' }}
           inactiveProps={{ className: 'text-ink-soft' }}

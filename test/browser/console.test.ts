@@ -55,7 +55,7 @@ describe.each(['ar', 'en'] as const)('the console in %s', (locale) => {
     await owner.getByRole('heading', { name: t.signIn.title }).waitFor()
     await expectAccessible(owner)
     await signIn(owner, { email: owners[locale], password: DEMO_PASSWORD, secret: DEMO_TOTP })
-    await owner.getByRole('heading', { name: t.orders.title, level: 1 }).waitFor()
+    await owner.getByRole('heading', { name: t.today.title, level: 1 }).waitFor()
     sessions.set(locale, await owner.context().storageState())
     await owner.getByRole('link', { name: t.nav.staff }).first().click()
     await owner.getByRole('heading', { name: t.staff.title, level: 1 }).waitFor()
@@ -85,7 +85,7 @@ describe.each(['ar', 'en'] as const)('the console in %s', (locale) => {
     await page.getByRole('heading', { name: t.invitation.codesTitle }).waitFor()
     expect(await page.locator('ol li').count()).toBe(10)
     await page.getByRole('button', { name: t.invitation.done }).click()
-    await page.getByRole('heading', { name: t.orders.title, level: 1 }).waitFor()
+    await page.getByRole('heading', { name: t.today.title, level: 1 }).waitFor()
     // Support manages no people: the frame has no such section.
     expect(await page.getByRole('link', { name: t.nav.staff }).count()).toBe(0)
     await expectAccessible(page)

@@ -7,6 +7,8 @@ interface LinkProps {
   reloadDocument?: boolean
   search?: Record<string, string | number | undefined>
   className?: string
+  /** Active at its own address only, not at those below it. */
+  activeOptions?: { exact: boolean }
   activeProps?: { className?: string; 'aria-current'?: 'page' }
   'aria-current'?: 'true'
   inactiveProps?: { className?: string }

@@ -36,6 +36,7 @@ import { siteRoutes } from '#server/app/sites/routes.ts'
 import { visitorOf } from '#server/app/sites/visitor-of.ts'
 import { consoleRoutes } from '#server/staff/routes.ts'
 import { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
+import { todayRoutes } from '#server/app/console/today/routes.ts'
 import { staffRoutes } from '#server/app/staff/routes.ts'
 import { tripRoutes } from '#server/trips/routes.ts'
 import { wishlistRoutes } from '#server/wishlist/routes.ts'
@@ -96,6 +97,7 @@ export function makeApi(context: ApiContext) {
     .route('/', consoleRoutes(context))
     // After the console's own routes, which demand the session.
     .route('/', tripRoutes(context))
+    .route('/', todayRoutes(context))
     .route('/', consoleOrderRoutes(context))
     .route('/', paymentRoutes(context))
   return routes

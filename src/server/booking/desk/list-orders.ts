@@ -79,8 +79,8 @@ export interface DeskPage {
   next: string | null
 }
 
-/** As the queues of the staff API (orders/staff-queries.ts). */
-const queues: Record<DeskQueue, string> = {
+/** Conditions of a row `r` of order_row. As the queues of the staff API (orders/staff-queries.ts). */
+export const deskQueues: Record<DeskQueue, string> = {
   on_hold: `r.state = ${ORDER.awaiting_supplier}`,
   pay_later: `r.order_id in (select id from orders where status ${inOrderStates('payable')} and payable_since is not null)`,
   late: `r.order_id in (
@@ -122,7 +122,7 @@ function conditionsOf({ scope, filter }: { scope: Scope; filter: DeskFilter }, b
   const isExact = filter.states ?? filter.money ?? filter.queue
   const conditions = [
     isExact === null && 'r.is_placed',
-    filter.queue && queues[filter.queue],
+    filter.queue && deskQueues[filter.queue],
     anyOf('r.state', filter.states),
     anyOf('r.money', filter.money),
     anyOf('r.payment_method', filter.methods),

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Permission } from '#domain/permissions.ts'
+import type { WaitingKind } from '#domain/waiting-kinds.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { front } from './api.ts'
+
+/** One of these gives a person a first screen; the others begin with their first section. */
+export const todayPermissions: Permission[] = [
+  'orders.answer',
+  'transfers.record',
+  'refunds.limited',
+  'refunds.free',
+  'departures.change',
+  'guests.read',
+  'tickets.check_in',
+]
+
+/** The list of a kind; its count is that of the list. */
+export const listOfKind: Record<WaitingKind, { to: string; search: Record<string, string> }> = {
+  requests: { to: '/orders', search: { queue: 'on_hold' } },
+  refunds_failed: { to: '/orders', search: { money: 'refund_failed' } },
+  late: { to: '/orders', search: { queue: 'late' } },
+  transfers: { to: '/orders', search: { queue: 'transfers' } },
+}
+
+export const todayQuery = queryOptions({
+  queryKey: ['today'],
+  queryFn: ({ signal }) => bodyOf(front.today.$get({}, { init: { signal } })),
+  // Guests write and colleagues answer meanwhile.
+  refetchInterval: 30_000,
+})
+export type Today = Awaited<ReturnType<NonNullable<typeof todayQuery.queryFn>>>
+export type Waiting = Today['waiting'][number]
+export type TodayDay = NonNullable<Today['days']>['today']

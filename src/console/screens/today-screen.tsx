@@ -1,0 +1,207 @@
+import { useQuery } from '@tanstack/react-query'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatDate, formatTime } from '#domain/date-words.ts'
+import { todayHere } from '#console/lib/days.ts'
+import { useLanguage } from '#console/lib/language.tsx'
+import { Link } from '#console/lib/link.tsx'
+import { meQuery, type Me } from '#console/lib/queries.ts'
+import { listOfKind, todayQuery, type TodayDay, type Waiting } from '#console/lib/today.ts'
+import { useAge } from '#console/lib/use-age.ts'
+import { useLocalWords } from '#console/lib/use-words.ts'
+import { PageHead } from '#console/parts/panel.tsx'
+import { Failed, Loading } from '#console/parts/states.tsx'
+
+const SOON_MS = 2 * 3_600_000
+
+/** What needs somebody now, and the departures of today and tomorrow. */
+export function TodayScreen() {
+  const t = useTranslations('console.today')
+  const { language } = useLanguage()
+  const { data: me } = useQuery(meQuery)
+  const { data, error, refetch } = useQuery(todayQuery)
+  return (
+    <div className="grid gap-6">
+      <PageHead title={t('title')} lead={formatDate(todayHere(), language, 'long')} />
+      {error !== null && <Failed error={error} onAgain={refetch} />}
+      {!data && error === null && <Loading />}
+      {data && data.waiting.length > 0 && <WaitingCards waiting={data.waiting} />}
+      {data?.days && me && (
+        <div className="grid items-start gap-4 xl:grid-cols-2">
+          <Day name="today" day={data.days.today} me={me} />
+          <Day name="tomorrow" day={data.days.tomorrow} me={me} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** What waits first, as cards; then, in a line, what does not. */
+function WaitingCards({ waiting }: { waiting: Waiting[] }) {
+  const t = useTranslations('console.today')
+  const [some, none] = [waiting.filter(({ count }) => count > 0), waiting.filter(({ count }) => count === 0)]
+  return (
+    <section aria-labelledby="waiting" className="grid gap-3">
+      <h2 id="waiting" className="font-semibold">
+        {t(some.length > 0 ? 'waiting' : 'clear')}
+      </h2>
+      {some.length > 0 && (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3">
+          {some.map((one) => (
+            <WaitingCard key={one.kind} one={one} />
+          ))}
+        </ul>
+      )}
+      {none.length > 0 && (
+        <ul aria-label={t('nothingWaits')} className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-soft">
+          {none.map(({ kind }) => (
+            <li key={kind}>
+              <Link
+                to={listOfKind[kind].to}
+                search={listOfKind[kind].search}
+                className="inline-flex min-h-9 items-center gap-1.5 hover:text-ink"
+              >
+                {' '}
+                {/* prettier-ignore */}
+                <Check aria-hidden className="size-4 text-success" />
+                {t(`kinds.${kind}`)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function WaitingCard({ one: { kind, count, oldestAt, dueAt } }: { one: Waiting }) {
+  const t = useTranslations('console.today')
+  const age = useAge()
+  const { to, search } = listOfKind[kind]
+  const isUrgent = dueAt !== null && Date.parse(dueAt) - Date.now() < SOON_MS
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 rounded-card border border-line bg-surface px-4 py-3.5 hover:border-primary">
+      <span className="min-w-9 text-3xl font-semibold text-primary tabular-nums">{count}</span>
+      <span className="min-w-0">
+        <Link to={to} search={search} className="font-medium after:absolute after:inset-0 after:content-['']">
+          {t(`kinds.${kind}`)}
+        </Link>
+        {oldestAt !== null && (
+          <span className="block text-sm text-ink-soft">{t('oldest', { age: age(oldestAt) })}</span>
+        )}
+        {dueAt !== null && (
+          <span className={`block text-sm ${isUrgent ? 'font-medium text-accent' : 'text-ink-soft'}`}>
+            {t('due', { age: age(dueAt) })}
+          </span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+function Day({ name, day, me }: { name: 'today' | 'tomorrow'; day: TodayDay; me: Me }) {
+  const t = useTranslations('console.today')
+  const mayList = me.permissions.includes('guests.read')
+  const mayPlan = mayList || me.permissions.includes('departures.change')
+  const isToday = name === 'today'
+  return (
+    <section aria-labelledby={name} className="@container rounded-card border border-line bg-surface">
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line px-4 py-2">
+        <h2 id={name} className="font-semibold">
+          {t(`days.${name}`)}
+        </h2>
+        {day.count > 0 && (
+          <p className="text-sm text-ink-soft tabular-nums">
+            {t('departures', { count: day.count })} · {t('guests', { count: day.travellers })}
+            {isToday && ` · ${t('arrived', { count: day.arrived })}`}
+          </p>
+        )}
+      </div>
+      {day.count === 0 && <p className="px-4 py-6 text-ink-soft">{t(`none.${name}`)}</p>}
+      <ul>
+        {day.departures.map((one) => (
+          <Departure key={one.id} one={one} isToday={isToday} mayList={mayList} />
+        ))}
+      </ul>
+      {mayPlan && day.count > day.departures.length && day.departures[0] && (
+        <p className="border-t border-line px-4 py-1.5">
+          <Link
+            to="/departures"
+            search={{ view: 'day', day: day.departures[0].localDate, booked: '1' }}
+            className="inline-flex min-h-10 items-center text-primary underline underline-offset-4"
+          >
+            {t('all', { count: day.count })}
+          </Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Departure({
+  one,
+  isToday,
+  mayList,
+}: {
+  one: TodayDay['departures'][number]
+  isToday: boolean
+  mayList: boolean
+}) {
+  const t = useTranslations('console.today')
+  const { language } = useLanguage()
+  const local = useLocalWords()
+  const title = <bdi className="line-clamp-1 font-medium">{local(one.title)}</bdi>
+  return (
+    <li
+      className={`relative flex items-start gap-3 border-line px-4 py-2.5 not-first:border-t ${mayList ? 'hover:bg-line/25' : ''}`}
+    >
+      <bdi className="w-17 shrink-0 font-semibold whitespace-nowrap tabular-nums">
+        {formatTime(one.localTime, language)}
+      </bdi>
+      <span className="min-w-0 flex-1">
+        {mayList ? (
+          <Link to={`/departures/${one.id}`} className="after:absolute after:inset-0 after:content-['']">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+        <span className="block truncate text-sm text-ink-soft">
+          <bdi>{local(one.optionTitle)}</bdi> · <bdi>{local(one.city)}</bdi>
+        </span>
+        <Guides guides={one.guides} isOver={one.isOver} />
+      </span>
+      <span className="grid shrink-0 justify-items-end gap-1">
+        <span className="font-semibold tabular-nums">
+          {isToday
+            ? t('progress', { arrived: one.arrived, travellers: one.travellers })
+            : t('guests', { count: one.travellers })}
+        </span>
+        {isToday && (
+          <span aria-hidden className="block h-1 w-16 overflow-hidden rounded-full bg-line">
+            <span
+              className="block h-full bg-success"
+              style={{ inlineSize: `${one.travellers === 0 ? 0 : (one.arrived / one.travellers) * 100}%` }}
+            />
+          </span>
+        )}
+        {isToday && (one.isOver || one.hasStarted) && (
+          <span className="text-xs text-ink-soft">{t(one.isOver ? 'over' : 'started')}</span>
+        )}
+      </span>
+    </li>
+  )
+}
+
+/** Who guides; that nobody does matters until the departure is over. */
+function Guides({ guides, isOver }: { guides: string[]; isOver: boolean }): ReactNode {
+  const t = useTranslations('console.today')
+  if (guides.length > 0)
+    return (
+      <span className="block truncate text-sm text-ink-soft">
+        <bdi>{guides.join(' · ')}</bdi>
+      </span>
+    )
+  return isOver ? null : <span className="block text-sm text-accent">{t('noGuide')}</span>
+}

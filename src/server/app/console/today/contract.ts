@@ -1,0 +1,50 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { waitingKinds } from '#domain/waiting-kinds.ts'
+import { jsonResponse } from '#server/kernel/contract.ts'
+import { instant, tags, wordsSchema } from '#server/staff/contract.ts'
+
+const daySchema = z.object({
+  count: z.int().openapi({ description: 'Booked departures; the first twelve are listed, those that are over last.' }),
+  travellers: z.int(),
+  arrived: z.int(),
+  departures: z.array(
+    z.object({
+      id: z.int(),
+      title: wordsSchema,
+      optionTitle: wordsSchema,
+      city: wordsSchema,
+      localDate: z.string(),
+      localTime: z.string(),
+      hasStarted: z.boolean(),
+      isOver: z.boolean(),
+      travellers: z.int(),
+      arrived: z.int(),
+      guides: z.array(z.string()),
+    }),
+  ),
+})
+
+export const getToday = createRoute({
+  method: 'get',
+  path: '/console/today',
+  tags,
+  summary: 'What waits for the person now, and the departures of today and tomorrow',
+  description: "As far as the person's role and scope go. Each count is that of the list that the kind leads to.",
+  responses: jsonResponse(
+    'Today',
+    z.object({
+      waiting: z.array(
+        z.object({
+          kind: z.enum(waitingKinds),
+          count: z.int(),
+          oldestAt: instant.nullable(),
+          dueAt: instant.nullable().openapi({ description: 'The nearest deadline.' }),
+        }),
+      ),
+      days: z
+        .object({ today: daySchema, tomorrow: daySchema })
+        .nullable()
+        .openapi({ description: 'On the calendar of each city; null for people who work with no departures.' }),
+    }),
+  ),
+})

@@ -1,0 +1,38 @@
+import type { WaitingKind } from '#domain/waiting-kinds.ts'
+import { deskQueues } from '#server/booking/desk/list-orders.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { named } from '#server/kernel/named.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { waitingKindsOf } from './waiting-kinds-of.ts'
+
+export interface Waiting {
+  kind: WaitingKind
+  count: number
+  /** Null: nothing waits. */
+  oldestAt: Date | null
+  /** The nearest deadline; null where there is none. */
+  dueAt: Date | null
+}
+
+/** What waits for a person, by kind, as far as their role and scope go. Each count is that of the list it leads to. */
+export async function countWaiting(context: Context, { person }: { person: SignedInStaff }): Promise<Waiting[]> {
+  const kinds = waitingKindsOf(person)
+  if (kinds.length === 0) return []
+  return context.db.rows<Waiting>(
+    named({
+      name: 'today.waiting',
+      text: `select k.kind, coalesce(w.count, 0) as count, w."oldestAt", w."dueAt"
+        from unnest(:kinds::text[]) with ordinality as k (kind, rank) left join lateral (
+          select count(*) as count, min(r.made_at) as "oldestAt", min(r.due_at) as "dueAt" from order_row r
+            where k.kind = 'requests' and ${deskQueues.on_hold} and (:supplierId::bigint is null or r.supplier_ids @> array[:supplierId::bigint])
+          union all
+          select count(*), min(r.made_at), null from order_row r where k.kind = 'refunds_failed' and r.money = 'refund_failed'
+          union all
+          select count(*), min(r.made_at), null from order_row r where k.kind = 'late' and ${deskQueues.late}
+          union all
+          select count(*), min(r.made_at), null from order_row r where k.kind = 'transfers' and ${deskQueues.transfers}) w on w.count > 0
+        order by k.rank`,
+      values: { kinds, supplierId: person.scope === 'all' ? null : person.scope },
+    }),
+  )
+}

@@ -1,0 +1,30 @@
+import type { Permission } from '#domain/permissions.ts'
+import { waitingKinds, type WaitingKind } from '#domain/waiting-kinds.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+
+interface Wanted {
+  /** The list that the kind leads to. */
+  reads: Permission
+  /** One of these makes it the person's work. */
+  works: readonly Permission[]
+  /** Concerns a supplier too. */
+  isOfSupplier?: boolean
+}
+
+const money: Wanted = { reads: 'orders.read', works: ['transfers.record', 'refunds.limited', 'refunds.free'] }
+
+const wanted: Record<WaitingKind, Wanted> = {
+  requests: { reads: 'orders.read', works: ['orders.answer'], isOfSupplier: true },
+  refunds_failed: money,
+  late: money,
+  transfers: money,
+}
+
+/** The kinds that are a person's work. */
+export function waitingKindsOf({ scope, permissions }: SignedInStaff): WaitingKind[] {
+  return waitingKinds.filter((kind) => {
+    const { reads, works, isOfSupplier = false } = wanted[kind]
+    const isOwn = scope === 'all' || isOfSupplier
+    return isOwn && permissions.includes(reads) && works.some((one) => permissions.includes(one))
+  })
+}
