@@ -16,6 +16,7 @@ import type { DemoProduct } from './shape.ts'
 import { redirects } from './redirects.ts'
 import { reviewPhotos } from './review-photos.ts'
 import { seedOrders } from './orders.ts'
+import { seedQuotes } from './quotes.ts'
 import { seedStaff } from './staff.ts'
 import { shortReviewsOf } from './short-reviews.ts'
 import { atlasSite } from './sites/atlas.ts'
@@ -54,6 +55,7 @@ export async function seedDemo(db: Db, input: { today: string; staffSecret?: str
       await seedStaff(tx, input.staffSecret)
       await seedBookings(tx)
       await seedOrders(tx, new Date())
+      await seedQuotes(tx, new Date())
     }
     return true
   })

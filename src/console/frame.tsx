@@ -4,6 +4,7 @@ import {
   CalendarDays,
   CircleUser,
   Ellipsis,
+  FileText,
   Languages,
   LogOut,
   ScrollText,
@@ -38,7 +39,7 @@ import { Toasts } from '#web/ui/toasts.tsx'
 
 interface Section {
   path: string
-  name: 'today' | 'orders' | 'departures' | 'checkIn' | 'staff' | 'roles' | 'audit' | 'me'
+  name: 'today' | 'orders' | 'quotes' | 'departures' | 'checkIn' | 'staff' | 'roles' | 'audit' | 'me'
   Icon: LucideIcon
   /** One of these is enough; none: for everybody. */
   permissions: Permission[]
@@ -57,6 +58,7 @@ const sections: Section[] = [
   },
   // The camera is allowed at this address only.
   { path: '/check-in', name: 'checkIn', Icon: TicketCheck, permissions: ['tickets.check_in'], isOwnDocument: true },
+  { path: '/quotes', name: 'quotes', Icon: FileText, permissions: ['quotes.answer'] },
   { path: '/staff', name: 'staff', Icon: Users, permissions: ['staff.manage'] },
   { path: '/roles', name: 'roles', Icon: ShieldCheck, permissions: ['staff.manage'] },
   { path: '/audit', name: 'audit', Icon: ScrollText, permissions: ['audit.read'] },

@@ -2,6 +2,8 @@ import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/re
 import { auditActions } from '#domain/audit-actions.ts'
 import { ConsoleFrame, Start } from './frame.tsx'
 import { searchNames } from './lib/orders.ts'
+import { quoteStates } from './lib/quotes.ts'
+import type { InboxSearch } from './parts/inbox/inbox.tsx'
 import { AuditScreen } from './screens/audit-screen.tsx'
 import { CheckInScreen } from './screens/check-in-screen.tsx'
 import { DeparturesScreen } from './screens/departures-screen.tsx'
@@ -10,6 +12,7 @@ import { InvitationScreen } from './screens/invitation-screen.tsx'
 import { MeScreen } from './screens/me-screen.tsx'
 import { OrdersScreen } from './screens/orders-screen.tsx'
 import { NotFound } from './parts/states.tsx'
+import { QuotesScreen } from './screens/quotes-screen.tsx'
 import { RolesScreen } from './screens/roles-screen.tsx'
 import { StaffScreen } from './screens/staff-screen.tsx'
 
@@ -28,6 +31,18 @@ const order = createRoute({
   path: '/orders/$reference',
   validateSearch: (search: Record<string, unknown>) => textsOf(search, [...searchNames]),
   component: () => <OrdersScreen search={order.useSearch()} reference={referenceOf(order.useParams())} />,
+})
+const quotes = createRoute({
+  getParentRoute: () => frame,
+  path: '/quotes',
+  validateSearch: inboxSearch(quoteStates),
+  component: () => <QuotesScreen search={quotes.useSearch()} reference={null} />,
+})
+const quote = createRoute({
+  getParentRoute: () => frame,
+  path: '/quotes/$reference',
+  validateSearch: inboxSearch(quoteStates),
+  component: () => <QuotesScreen search={quote.useSearch()} reference={referenceOf(quote.useParams())} />,
 })
 const staff = createRoute({
   getParentRoute: () => frame,
@@ -69,6 +84,14 @@ const audit = createRoute({
 /** One program registers one router, the shop's: parameters of these routes have no type. */
 const referenceOf = (params: unknown) => (params as { reference: string }).reference
 
+/** A list that does not exist is the first one. */
+function inboxSearch(states: readonly string[]) {
+  return (search: Record<string, unknown>): InboxSearch => {
+    const { state } = textsOf(search, ['state'])
+    return state !== undefined && states.includes(state) ? { state } : {}
+  }
+}
+
 function textsOf<Name extends string>(search: Record<string, unknown>, names: Name[]): Partial<Record<Name, string>> {
   const found = names.flatMap((name) => {
     const value = search[name]
@@ -80,7 +103,7 @@ function textsOf<Name extends string>(search: Record<string, unknown>, names: Na
 export const router = createRouter({
   routeTree: root.addChildren([
     invitation,
-    frame.addChildren([start, orders, order, departures, manifest, checkIn, staff, roles, me, audit]),
+    frame.addChildren([start, orders, order, quotes, quote, departures, manifest, checkIn, staff, roles, me, audit]),
   ]),
   basepath: '/console',
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

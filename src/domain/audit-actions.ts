@@ -33,9 +33,20 @@ export const auditActions = [
   'order.note_added',
   'order.assigned',
   'order.item_cancelled',
+  'quote.answered',
+  'quote.declined',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
 
-export const auditSubjects = ['staff', 'membership', 'role', 'session', 'departure', 'booking', 'order'] as const
+export const auditSubjects = [
+  'staff',
+  'membership',
+  'role',
+  'session',
+  'departure',
+  'booking',
+  'order',
+  'quote',
+] as const
 export type AuditSubject = (typeof auditSubjects)[number]

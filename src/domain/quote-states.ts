@@ -26,14 +26,17 @@ export const quoteTransitions: Transitions<QuoteState> = {
   expired: ['answered', 'booked'],
 }
 
-/** unaccepted: the request or its quote is open. open: not finished. unbooked: ended without an order. */
-type QuoteSet = 'unaccepted' | 'open' | 'unbooked'
+/**
+ * unaccepted: the request or its quote is open. open: not finished. unbooked: ended without an order. The lists of the
+ * console: waiting for the operator, answered and waiting for the buyer, booked, and the unbooked.
+ */
+type QuoteSet = 'unaccepted' | 'open' | 'unbooked' | 'waiting' | 'answered' | 'booked'
 
 export const quoteSets = setsOf({
-  received: ['unaccepted', 'open'],
-  answered: ['unaccepted', 'open'],
-  accepted: ['open'],
-  booked: [],
+  received: ['unaccepted', 'open', 'waiting'],
+  answered: ['unaccepted', 'open', 'answered'],
+  accepted: ['open', 'answered'],
+  booked: ['booked'],
   declined_by_operator: ['unbooked'],
   declined_by_buyer: ['unbooked'],
   expired: ['unbooked'],

@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 import type { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
+import type { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import type { todayRoutes } from '#server/app/console/today/routes.ts'
 import type { consoleRoutes } from '#server/staff/routes.ts'
 import type { tripRoutes } from '#server/trips/routes.ts'
@@ -14,6 +15,9 @@ export const desk = hc<ReturnType<typeof consoleOrderRoutes>>(address).console
 
 /** What waits for the person, and the departures of today and tomorrow. */
 export const front = hc<ReturnType<typeof todayRoutes>>(address).console
+
+/** Quote requests. */
+export const quotes = hc<ReturnType<typeof consoleQuoteRoutes>>(address).console.quotes
 
 /** Departures, guest lists and check-in. */
 export const trips = hc<ReturnType<typeof tripRoutes>>(`${location.origin}/api`).console

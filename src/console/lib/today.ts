@@ -13,6 +13,7 @@ export const todayPermissions: Permission[] = [
   'departures.change',
   'guests.read',
   'tickets.check_in',
+  'quotes.answer',
 ]
 
 /** The list of a kind; its count is that of the list. */
@@ -21,6 +22,7 @@ export const listOfKind: Record<WaitingKind, { to: string; search: Record<string
   refunds_failed: { to: '/orders', search: { money: 'refund_failed' } },
   late: { to: '/orders', search: { queue: 'late' } },
   transfers: { to: '/orders', search: { queue: 'transfers' } },
+  quotes: { to: '/quotes', search: {} },
 }
 
 export const todayQuery = queryOptions({

@@ -1,12 +1,10 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#console/lib/api.ts'
-import { isTyping } from '#console/lib/is-typing.ts'
 import { Link } from '#console/lib/link.tsx'
-import { ordersQuery, type OrderRow, type OrdersSearch } from '#console/lib/orders.ts'
+import { ordersQuery, type OrdersSearch } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
+import { useRowKeys } from '#console/lib/use-row-keys.ts'
 import { OrderDetail } from '#console/parts/orders/order-detail.tsx'
 import { OrderFilters } from '#console/parts/orders/order-filters.tsx'
 import { OrderList } from '#console/parts/orders/order-list.tsx'
@@ -37,7 +35,8 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
   const list = useInfiniteQuery({ ...ordersQuery(search), enabled: mayRead })
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = list
   const orders = data?.pages.flatMap((page) => page.orders) ?? []
-  useRowKeys(orders, open, search)
+  const keys = orders.map(({ reference }) => reference)
+  useRowKeys({ path: '/orders', keys, open, search, links: 'tbody td:first-child a' })
   if (!mayRead || codeOf(error) === 'console.forbidden')
     return (
       <EmptyArch title={t('forbidden')} level={open === null ? 1 : 2}>
@@ -89,27 +88,4 @@ function Nothing({ search }: { search: OrdersSearch }) {
       )}
     </EmptyArch>
   )
-}
-
-/** `j` and `k` go to the next and the previous order: the open one, or the focus in the list. */
-function useRowKeys(orders: OrderRow[], open: string | null, search: OrdersSearch): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if ((event.code !== 'KeyJ' && event.code !== 'KeyK') || isTyping(event)) return
-      const step = event.code === 'KeyJ' ? 1 : -1
-      if (open === null) return focusRow(step)
-      const at = orders.findIndex((order) => order.reference === open)
-      const next = at === -1 ? undefined : orders[at + step]
-      if (next) void navigate({ to: `/orders/${next.reference}` as never, search: search as never, replace: true })
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [orders, open, search, navigate])
-}
-
-function focusRow(step: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>('tbody td:first-child a')]
-  const at = links.indexOf(document.activeElement as HTMLElement)
-  links[at === -1 && step === -1 ? links.length - 1 : at + step]?.focus()
 }

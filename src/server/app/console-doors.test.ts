@@ -21,6 +21,7 @@ import {
 } from '#test/support/console.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { checkInAs, departureOf, futureDepartureOf, ticketToday } from '#test/support/trips.ts'
+import { requestedQuote, sampleQuoteAnswer } from '#test/support/quotes.ts'
 import { assignGuides } from '#server/trips/assign-guides.ts'
 
 const fixtures = useFixtures()
@@ -36,10 +37,14 @@ interface Door {
   isForeign?: boolean
   /** Names an order that does not exist, also for the roles that may use it. */
   isMissing?: boolean
+  /** Of an answer about what does not exist, unless it is `console.not_found`. */
+  missingCode?: string
 }
 
 const readers = ['owner', 'support', 'finance', 'analyst', 'supplier_manager', 'supplier_office', 'supplier_finance']
 const answerers = ['owner', 'support', 'supplier_manager', 'supplier_office']
+/** Who answers the marketplace's guests. */
+const servants = ['owner', 'support']
 const managers = ['owner', 'supplier_manager']
 const doormen = ['owner', 'support', 'supplier_manager', 'supplier_office', 'guide']
 const hosts = [...doormen, 'finance']
@@ -118,6 +123,20 @@ const doors: Record<string, Door> = {
   'POST /orders/{reference}/items/{itemId}/cancel': {
     roles: ['owner', 'support'],
     body: { reason: 'no boat', seenRefundMinor: 0 },
+  },
+  'GET /quotes': { roles: servants },
+  'GET /quotes/{reference}': { roles: servants, isMissing: true, missingCode: 'quotes.quote_unknown' },
+  'POST /quotes/{reference}/answer': {
+    roles: servants,
+    isMissing: true,
+    missingCode: 'quotes.quote_unknown',
+    body: { priceMinor: 100_000, localDate: '2099-01-01', localTime: '09:00', travellers: null, includes: {}, message: '', validDays: 7, seen: { state: 'received', number: 0 } }, // prettier-ignore
+  },
+  'POST /quotes/{reference}/decline': {
+    roles: servants,
+    isMissing: true,
+    missingCode: 'quotes.quote_unknown',
+    body: { reason: 'no boat', seen: { state: 'received', number: 0 } },
   },
   'GET /audit': { roles: ['owner', 'finance', 'supplier_manager'] },
 }
@@ -203,10 +222,10 @@ test.each([...open, ...Object.keys(doors)])('%s does not exist at other hosts, w
 
 test.each(Object.entries(doors).filter(([, { roles }]) => roles))(
   '%s is for its roles only',
-  async (route, { roles = [], isMissing = false }) => {
+  async (route, { roles = [], isMissing = false, missingCode = 'console.not_found' }) => {
     for (const code of roleCodes) {
       if (roles.includes(code) && !route.startsWith('GET')) continue
-      const allowed = isMissing ? [code, 404, 'console.not_found'] : [code, 200, undefined]
+      const allowed = isMissing ? [code, 404, missingCode] : [code, 200, undefined]
       const { status, body } = await ask(route, { token: people[code]?.token ?? '' })
       expect([code, status, body['code']]).toEqual(roles.includes(code) ? allowed : [code, 403, 'console.forbidden'])
     }
@@ -365,6 +384,11 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     const quote = (await askConsole(context, `GET ${item}/cancellation`, { token })).body
     const cancellation = { reason: 'strong wind', seenRefundMinor: quote['refundMinor'] }
     await done('POST /orders/{reference}/items/{itemId}/cancel', cancellation, { path: `POST ${item}/cancel` })
+    const request = await requestedQuote(context)
+    const asQuote = (route: string, body: unknown) => done(route, body, { path: route.replace('{reference}', request) })
+    const { reference: _, ...offer } = sampleQuoteAnswer(request)
+    await asQuote('POST /quotes/{reference}/answer', { ...offer, seen: { state: 'received', number: 0 } })
+    await asQuote('POST /quotes/{reference}/decline', { reason: 'no boat', seen: { state: 'answered', number: 1 } })
     await done('PUT /roles/{code}', { permissions: ['reports.read'] }, { path: 'PUT /roles/analyst' })
 
     const departureId = await departureOf(context, supplier)

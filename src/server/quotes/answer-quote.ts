@@ -1,11 +1,13 @@
 import { payableStep } from '#domain/currency.ts'
 import type { Words } from '#domain/locale.ts'
 import { isLocalDate, isLocalTime, quoteTimes } from '#domain/quote-times.ts'
-import { quoteTransitions } from '#domain/quote-states.ts'
+import { quoteTransitions, type QuoteState } from '#domain/quote-states.ts'
 import { isLegal } from '#domain/state-machine.ts'
+import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { getRequest } from './get-request.ts'
+import { demandSeen, type SeenQuote } from './demand-seen.ts'
 import { insertQuote, lockQuote, expireQuotes } from './queries.ts'
 import type { QuoteRequestRow } from './quote-query.ts'
 
@@ -23,6 +25,14 @@ export interface AnswerQuoteInput {
   message: string
   /** The quote is valid for this many days, but not beyond the start. */
   validDays: number
+  /** What the person answered. */
+  seen?: SeenQuote
+  record?: RecordChange
+}
+
+/** While the buyer pays for a quote, and once it is booked, it has no other. */
+export function isAnswerable(status: QuoteState): boolean {
+  return isLegal(quoteTransitions, status, 'answered') && status !== 'accepted'
 }
 
 const LARGEST_PRICE_MINOR = 100_000_000_000
@@ -31,15 +41,15 @@ const LONGEST = { validDays: 90, travellers: 500, text: 4000 }
 /**
  * Answers a request with a quote, replacing an earlier one, and notifies the buyer. Throws ApiError
  * `quotes.quote_unknown`, `quotes.answer_invalid` with the fields, `quotes.not_answerable` while the buyer pays for the
- * earlier quote or after it was booked.
+ * earlier quote or after it was booked, `quotes.quote_changed` if it is not as `seen` any more.
  */
 export async function answerQuote(context: Context, input: AnswerQuoteInput): Promise<void> {
   await expireQuotes(context.db, input.reference)
   await context.db.transaction(async (tx) => {
     await lockQuote(tx, input.reference)
     const request = await getRequest(tx, input.reference)
-    if (!isLegal(quoteTransitions, request.status, 'answered') || request.status === 'accepted')
-      throw new ApiError('conflict', 'quotes.not_answerable')
+    demandSeen(request, input.seen)
+    if (!isAnswerable(request.status)) throw new ApiError('conflict', 'quotes.not_answerable')
     const faults = faultsOf(input, request)
     if (faults.length > 0) throw new ApiError('invalid', 'quotes.answer_invalid', { fields: faults })
     const { startsAt, endsAt } = timesOf(input, request)
@@ -57,6 +67,7 @@ export async function answerQuote(context: Context, input: AnswerQuoteInput): Pr
       message: input.message,
       validUntil: new Date(validUntil).toISOString(),
     })
+    await input.record?.(tx, request.id)
   })
 }
 

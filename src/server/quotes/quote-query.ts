@@ -6,6 +6,7 @@ import type { QuoteState } from '#domain/quote-states.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import { QUOTE, inQuoteStates } from './states.ts'
 
 export interface QuoteRow {
@@ -92,6 +93,79 @@ export function listQuotesOfUser(
     name: 'quotes.of_user',
     text: `${selectRequest} where q.user_id = $1 and ($2::bigint is null or q.site_id = $2) order by q.id desc limit 100`,
     values: [userId, siteId],
+  })
+}
+
+export interface QuoteInboxRow {
+  id: number
+  reference: string
+  status: QuoteState
+  language: Locale
+  requestedAt: Date
+  productTitle: Words
+  cityName: Words
+  name: string
+  wishedDate: string | null
+  isFlexible: boolean
+  travellers: number
+  budgetMinor: number | null
+  currency: string | null
+  /** The latest quote. */
+  priceMinor: number | null
+  priceCurrency: string | null
+  validUntil: Date | null
+  /** The beginning. */
+  message: string
+}
+
+const INBOX = `q.status = any (:states::text[])` as const
+
+/** Requests in these states after `after`, by id: the oldest first if `sign` is 1, the newest first if it is -1. */
+export function listInboxQuotes(
+  connection: Connection,
+  input: { states: readonly QuoteState[]; sign: 1 | -1; after: number | null; most: number },
+): Promise<QuoteInboxRow[]> {
+  return connection.rows<QuoteInboxRow>(
+    named({
+      name: 'quotes.inbox',
+      text: `select q.id, q.reference, q.status, q.language, q.created_at as "requestedAt", p.title as "productTitle", c.name as "cityName",
+          q.first_name || ' ' || q.last_name as name, q.wished_date as "wishedDate", q.is_flexible as "isFlexible", q.travellers,
+          q.budget_minor as "budgetMinor", q.currency, f.price_minor as "priceMinor", f.currency as "priceCurrency",
+          f.valid_until as "validUntil", left(q.message, 160) as message
+        from quote_request q join product p on p.id = q.product_id join city c on c.id = p.city_id
+          left join quote f on f.quote_request_id = q.id and f.number = q.quote_number
+        where ${INBOX} and (:after::bigint is null or :sign::int * q.id > :sign::int * :after)
+        order by :sign::int * q.id limit :most`,
+      values: input,
+    }),
+  )
+}
+
+export async function countInboxQuotes(
+  connection: Connection,
+  input: { states: readonly QuoteState[]; most: number },
+): Promise<number> {
+  const [row] = await connection.rows<{ count: number }>(
+    named({
+      name: 'quotes.inbox_count',
+      text: `select count(*) as count from (select from quote_request q where ${INBOX} limit :most) counted`,
+      values: input,
+    }),
+  )
+  return row?.count ?? 0
+}
+
+/** All quotes of a request, the latest first. */
+export function listQuotesOfRequest(
+  connection: Connection,
+  requestId: number,
+): Promise<(QuoteRow & { madeAt: Date })[]> {
+  return connection.rows({
+    name: 'quotes.of_request',
+    text: `select number, price_minor as "priceMinor", currency, travellers, local_date as "localDate", local_time as "localTime",
+        starts_at::text as "startsAt", ends_at::text as "endsAt", includes, message, valid_until::text as "validUntil", created_at as "madeAt"
+      from quote where quote_request_id = $1 order by number desc`,
+    values: [requestId],
   })
 }
 

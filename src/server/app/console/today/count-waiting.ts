@@ -3,6 +3,7 @@ import { deskQueues } from '#server/booking/desk/list-orders.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { inQuoteStates } from '#server/quotes/states.ts'
 import { waitingKindsOf } from './waiting-kinds-of.ts'
 
 export interface Waiting {
@@ -30,7 +31,9 @@ export async function countWaiting(context: Context, { person }: { person: Signe
           union all
           select count(*), min(r.made_at), null from order_row r where k.kind = 'late' and ${deskQueues.late}
           union all
-          select count(*), min(r.made_at), null from order_row r where k.kind = 'transfers' and ${deskQueues.transfers}) w on w.count > 0
+          select count(*), min(r.made_at), null from order_row r where k.kind = 'transfers' and ${deskQueues.transfers}
+          union all
+          select count(*), min(q.created_at), null from quote_request q where k.kind = 'quotes' and q.status ${inQuoteStates('waiting')}) w on w.count > 0
         order by k.rank`,
       values: { kinds, supplierId: person.scope === 'all' ? null : person.scope },
     }),

@@ -18,6 +18,7 @@ const wanted: Record<WaitingKind, Wanted> = {
   refunds_failed: money,
   late: money,
   transfers: money,
+  quotes: { reads: 'quotes.answer', works: ['quotes.answer'] },
 }
 
 /** The kinds that are a person's work. */

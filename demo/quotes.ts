@@ -1,0 +1,105 @@
+import { exponentOf } from '#domain/currency.ts'
+import { orderReference } from '#domain/reference.ts'
+import type { Tx } from '#server/kernel/database.ts'
+import { createHash } from 'node:crypto'
+import { insertRows } from './insert-rows.ts'
+
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+
+interface Request {
+  first: string
+  last: string
+  country: string
+  phone: string
+  language: 'ar' | 'en'
+  travellers: number
+  /** Days from now; null: any date. */
+  inDays: number | null
+  isFlexible: boolean
+  hoursAgo: number
+  state: 'received' | 'answered' | 'declined_by_operator' | 'declined_by_buyer' | 'expired'
+  message: string
+  reason?: string
+  /** In whole units of the currency. */
+  price?: number
+  offer?: string
+}
+
+/** Nobody real. The first waits the longest. */
+const requests: Request[] = [
+  { first: 'غادة', last: 'المهيري', country: 'AE', phone: '+971500000301', language: 'ar', travellers: 6, inDays: 24, isFlexible: true, hoursAgo: 31, state: 'received', message: 'نحتفل بتقاعد والدي، وهو مهندس معماري. نود زيارة بيتين أو ثلاثة مع مرشد يعرف تفاصيل البناء، ووالدتي لا تصعد الدرج الطويل.' }, // prettier-ignore
+  { first: 'Marcus', last: 'Lind', country: 'SE', phone: '+46700000302', language: 'en', travellers: 14, inDays: 41, isFlexible: false, hoursAgo: 19, state: 'received', message: 'We are fourteen students of architecture with two teachers. We would like a full morning, in English, and a place to draw for an hour.' }, // prettier-ignore
+  { first: 'حصة', last: 'الرويلي', country: 'SA', phone: '+966550000303', language: 'ar', travellers: 3, inDays: 12, isFlexible: true, hoursAgo: 6, state: 'received', message: 'هل يمكن أن تكون الجولة بعد العصر؟ معنا رضيع في عربة.' }, // prettier-ignore
+  { first: 'Amélie', last: 'Fournier', country: 'FR', phone: '+33600000304', language: 'en', travellers: 2, inDays: null, isFlexible: true, hoursAgo: 2, state: 'received', message: 'An anniversary surprise for my husband. Is a dinner in one of the houses possible?' }, // prettier-ignore
+  { first: 'بدر', last: 'العتيبي', country: 'KW', phone: '+96550000305', language: 'ar', travellers: 8, inDays: 30, isFlexible: false, hoursAgo: 52, state: 'answered', message: 'ثمانية أصدقاء، ونفضّل الصباح الباكر.', price: 240, offer: 'يسعدنا استقبالكم. رتّبنا لكم جولة خاصة مع مرشد معماري، وقهوة في فناء البيت الأخير.' }, // prettier-ignore
+  { first: 'Daniel', last: 'Osei', country: 'GB', phone: '+447700900306', language: 'en', travellers: 4, inDays: 18, isFlexible: true, hoursAgo: 75, state: 'answered', message: 'Two adults and two teenagers who photograph everything.', price: 160, offer: 'We would love to have you. The light is best at nine, so we begin then, with an hour on the roofs.' }, // prettier-ignore
+  { first: 'شيخة', last: 'المناعي', country: 'QA', phone: '+97455000307', language: 'ar', travellers: 20, inDays: 9, isFlexible: false, hoursAgo: 120, state: 'declined_by_operator', message: 'رحلة مدرسية لعشرين طالبة.', reason: 'نعتذر، فالبيوت لا تتسع لأكثر من خمسة عشر زائرًا في وقت واحد. يسعدنا ترتيب يومين.' }, // prettier-ignore
+  { first: 'Julia', last: 'Novak', country: 'AT', phone: '+436600000308', language: 'en', travellers: 2, inDays: 15, isFlexible: true, hoursAgo: 260, state: 'declined_by_buyer', message: 'A short private walk, please.', price: 120, offer: 'A walk of two hours, only for the two of you.' }, // prettier-ignore
+  { first: 'مشعل', last: 'الحربي', country: 'SA', phone: '+966550000309', language: 'ar', travellers: 5, inDays: 20, isFlexible: true, hoursAgo: 400, state: 'expired', message: 'عائلة من خمسة أفراد.', price: 180, offer: 'جولة عائلية لثلاث ساعات مع وقفة للأطفال.' }, // prettier-ignore
+]
+
+const bytesOf = (text: string) => createHash('sha256').update(`rihla demo ${text}`).digest()
+const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
+
+/** Seeds quote requests in most states, for the console's inbox. */
+export async function seedQuotes(tx: Tx, now: Date): Promise<void> {
+  const products = await tx.rows<{ id: number; currency: string; siteId: number }>({
+    name: 'seed.quotable',
+    text: `select p.id, p.currency, s.id as "siteId"
+      from product p join site s on s.is_default where p.pricing_per = 'quote' and p.status = 'published' order by p.id`,
+  })
+  if (products.length === 0) return
+  const planned = requests.map((request, index) => ({
+    ...request,
+    product: products[index % products.length] ?? products[0],
+    reference: orderReference(bytesOf(`quote ${index}`)).replace('RH-', 'RQ-'),
+    madeAt: now.getTime() - request.hoursAgo * HOUR_MS,
+  }))
+  const rows = planned.map((one) => ({
+    reference: one.reference,
+    site_id: one.product?.siteId,
+    product_id: one.product?.id,
+    status: one.state,
+    quote_number: one.price === undefined ? 0 : 1,
+    reason: one.reason ?? '',
+    language: one.language,
+    wished_date: one.inDays === null ? null : dayOf(now.getTime() + one.inDays * DAY_MS),
+    is_flexible: one.isFlexible,
+    travellers: one.travellers,
+    message: one.message,
+    first_name: one.first,
+    last_name: one.last,
+    email: `quote${one.travellers}.${one.hoursAgo}@example.com`,
+    country_code: one.country,
+    phone: one.phone,
+    created_at: new Date(one.madeAt),
+    updated_at: new Date(one.madeAt),
+  }))
+  const stored = await insertRows<{ id: number }>(tx, 'quote_request', rows, 'id')
+  const quotes = planned.flatMap((one, index) => {
+    if (one.price === undefined || one.product === undefined) return []
+    const day = dayOf(now.getTime() + (one.inDays ?? 20) * DAY_MS)
+    const isOpen = one.state === 'answered'
+    return [
+      {
+        quote_request_id: stored[index]?.id,
+        number: 1,
+        price_minor: one.price * 10 ** exponentOf(one.product.currency),
+        currency: one.product.currency,
+        travellers: one.travellers,
+        local_date: day,
+        local_time: '09:00',
+        starts_at: `${day}T06:00:00Z`,
+        ends_at: `${day}T09:00:00Z`,
+        includes: {
+          [one.language]: one.language === 'ar' ? 'مرشد خاص\nقهوة وتمر' : 'A private guide\nCoffee and dates',
+        },
+        message: one.offer ?? '',
+        valid_until: new Date(isOpen ? now.getTime() + 5 * DAY_MS : one.madeAt + 7 * DAY_MS),
+        created_at: new Date(one.madeAt + 5 * HOUR_MS),
+      },
+    ]
+  })
+  await insertRows(tx, 'quote', quotes)
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { isTyping } from './is-typing.ts'
+
+/** `.` goes to the first act of what is open: a button or a field with `data-act`. */
+export function useActsKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.code !== 'Period' || isTyping(event)) return
+      event.preventDefault()
+      document.querySelector<HTMLElement>('article [data-act]')?.focus()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}

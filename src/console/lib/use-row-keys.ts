@@ -1,0 +1,37 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { isTyping } from './is-typing.ts'
+
+interface Rows {
+  /** The list's address; that of a row is below it. */
+  path: string
+  keys: readonly string[]
+  /** Null: only the list is shown. */
+  open: string | null
+  search: object
+  /** The links of the rows, for the focus. */
+  links: string
+}
+
+/** `j` and `k` go to the next and the previous row: the open one, or the focus in the list. */
+export function useRowKeys({ path, keys, open, search, links }: Rows): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if ((event.code !== 'KeyJ' && event.code !== 'KeyK') || isTyping(event)) return
+      const step = event.code === 'KeyJ' ? 1 : -1
+      if (open === null) return focusRow(links, step)
+      const at = keys.indexOf(open)
+      const next = at === -1 ? undefined : keys[at + step]
+      if (next !== undefined) void navigate({ to: `${path}/${next}` as never, search: search as never, replace: true })
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [path, keys, open, search, links, navigate])
+}
+
+function focusRow(selector: string, step: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>(selector)]
+  const at = links.indexOf(document.activeElement as HTMLElement)
+  links[at === -1 && step === -1 ? links.length - 1 : at + step]?.focus()
+}

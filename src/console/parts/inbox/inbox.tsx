@@ -1,0 +1,176 @@
+import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { codeOf } from '#console/lib/api.ts'
+import { Link } from '#console/lib/link.tsx'
+import { useAge } from '#console/lib/use-age.ts'
+import { useRowKeys } from '#console/lib/use-row-keys.ts'
+import { useInstant } from '#console/lib/use-words.ts'
+import { PageHead } from '#console/parts/panel.tsx'
+import { Failed, Loading } from '#console/parts/states.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+
+const MOST_COUNTED = 10_000
+
+/** The whole state of a list is its address. */
+export interface InboxSearch {
+  state?: string
+}
+
+export interface InboxPage<Row> {
+  rows: Row[]
+  count: number
+  next: number | null
+}
+
+export interface InboxRow {
+  /** The end of its address. */
+  key: string
+  from: string
+  /** In the reading direction of its language. */
+  subject: string
+  excerpt: string
+  at: string
+  tags?: ReactNode
+}
+
+interface Props<Row> {
+  title: string
+  path: string
+  /** The first is the address without a state. */
+  tabs: { value: string; words: string }[]
+  search: InboxSearch
+  /** The key of the open row. */
+  open: string | null
+  list: UseInfiniteQueryResult<InfiniteData<InboxPage<Row>>>
+  rowOf: (row: Row) => InboxRow
+  /** Words of an empty first list. */
+  empty: string
+  /** What is open. */
+  children: ReactNode
+}
+
+/** A list of what people wait for, and the open one: beside the list from 1,200 px, else instead of it. */
+export function Inbox<Row>({ children, ...props }: Props<Row>) {
+  if (props.open === null) return <ListPane {...props} />
+  return (
+    <div className="grid items-start gap-5 beside:grid-cols-[minmax(19rem,24rem)_minmax(0,1fr)]">
+      <div className="max-beside:hidden beside:sticky beside:top-20 beside:max-h-[calc(100dvh-6.5rem)] beside:overflow-y-auto">
+        <ListPane {...props} />
+      </div>
+      {children}
+    </div>
+  )
+}
+
+function ListPane<Row>({ title, path, tabs, search, open, list, rowOf, empty }: Omit<Props<Row>, 'children'>) {
+  const t = useTranslations('console.inbox')
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = list
+  const rows = data?.pages.flatMap((page) => page.rows.map(rowOf)) ?? []
+  useRowKeys({ path, keys: rows.map(({ key }) => key), open, search, links: '[data-rows] a' })
+  if (codeOf(error) === 'console.forbidden')
+    return (
+      <EmptyArch title={t('forbidden')} level={open === null ? 1 : 2}>
+        <p className="text-ink-soft">{t('forbiddenLead')}</p>
+      </EmptyArch>
+    )
+  const [first] = data?.pages ?? []
+  const count = first?.count ?? 0
+  const isFirst = (search.state ?? tabs[0]?.value) === tabs[0]?.value
+  return (
+    <div className="grid gap-4">
+      {open === null && (
+        <PageHead title={title} lead={first && (count >= MOST_COUNTED ? t('many') : t('count', { count }))} />
+      )}
+      <Tabs path={path} tabs={tabs} search={search} label={title} />
+      {error !== null && <Failed error={error} onAgain={refetch} />}
+      {!data && error === null && <Loading />}
+      {data && rows.length === 0 && (
+        <EmptyArch title={isFirst ? empty : t('nothing')}>
+          {!isFirst && (
+            <Link to={path} className={buttonClass('outlined')}>
+              {tabs[0]?.words}
+            </Link>
+          )}
+        </EmptyArch>
+      )}
+      {rows.length > 0 && (
+        <ol
+          data-rows
+          aria-busy={isPlaceholderData || undefined}
+          className={`@container rounded-card border border-line bg-surface ${isPlaceholderData ? 'opacity-60' : ''}`}
+        >
+          {rows.map((row) => (
+            <RowCard key={row.key} row={row} path={path} search={search} isOpen={row.key === open} />
+          ))}
+        </ol>
+      )}
+      {hasNextPage && (
+        <div className="justify-self-center">
+          <Button kind="outlined" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Tabs({ path, tabs, search, label }: Pick<Props<unknown>, 'path' | 'tabs' | 'search'> & { label: string }) {
+  const current = search.state ?? tabs[0]?.value
+  return (
+    <nav aria-label={label} className="-mx-1 flex max-w-full flex-wrap gap-1 px-1">
+      {tabs.map(({ value, words }, index) => (
+        <Link
+          key={value}
+          to={path}
+          search={index === 0 ? {} : { state: value }}
+          className={`inline-flex min-h-10 items-center rounded-full px-3.5 whitespace-nowrap ${value === current ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
+          activeProps={{}}
+          {...(value === current ? { 'aria-current': 'true' as const } : {})}
+        >
+          {words}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** Three lines; in a wide list one, with the sender and the age at the ends. */
+function RowCard({ row, path, search, isOpen }: { row: InboxRow; path: string; search: InboxSearch; isOpen: boolean }) {
+  const age = useAge()
+  const instant = useInstant()
+  return (
+    <li
+      className={`relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 border-line px-4 py-2.5 not-first:border-t hover:bg-line/25 @4xl:grid-cols-[13rem_minmax(0,1fr)_auto_8rem] @4xl:items-center @4xl:gap-x-5 ${isOpen ? 'bg-primary/8 hover:bg-primary/8' : ''}`}
+    >
+      <Link
+        to={`${path}/${row.key}`}
+        search={{ ...search }}
+        className="truncate font-medium after:absolute after:inset-0 after:content-[''] focus-visible:outline-offset-2"
+        {...(isOpen ? { 'aria-current': 'true' as const } : {})}
+      >
+        <bdi>{row.from}</bdi>
+      </Link>
+      <time
+        dateTime={row.at}
+        title={instant(row.at)}
+        className="text-end text-sm whitespace-nowrap text-ink-soft tabular-nums @4xl:order-last"
+      >
+        {age(row.at)}
+      </time>
+      <span className="min-w-0 @max-4xl:col-span-2 @max-4xl:row-start-2">
+        <span className="block truncate">
+          <bdi>{row.subject}</bdi>
+        </span>
+        <span className="block truncate text-sm text-ink-soft">
+          <bdi>{row.excerpt}</bdi>
+        </span>
+      </span>
+      <span className="flex flex-wrap justify-end gap-1 empty:hidden @max-4xl:col-span-2 @max-4xl:justify-start">
+        {row.tags}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,138 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { currencySign, formatMoney, minorOf } from '#domain/money.ts'
+import { quotes } from '#console/lib/api.ts'
+import { useLanguage } from '#console/lib/language.tsx'
+import type { Quote } from '#console/lib/quotes.ts'
+import { useInboxAct } from '#console/lib/use-inbox-act.ts'
+import { useErrorWords, useFieldWords, useInstant } from '#console/lib/use-words.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const DAY_MS = 86_400_000
+const VALID_DAYS = [2, 3, 7, 14, 30]
+const USUAL_DAYS = 7
+
+/** `Ctrl Enter` sends the form from any of its fields. */
+const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
+  if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') event.currentTarget.requestSubmit()
+}
+
+/** The price, the day, the words and the validity of an offer, which is mailed to the guest. */
+export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void }) {
+  const t = useTranslations('console.quotes')
+  const { language } = useLanguage()
+  const wordsOf = useErrorWords()
+  const fieldWords = useFieldWords()
+  const instant = useInstant()
+  const { error, isPending, run } = useInboxAct<Quote>({ kind: 'quotes', id: quote.reference })
+  const [latest] = quote.quotes
+  const [price, setPrice] = useState('')
+  const [travellers, setTravellers] = useState(latest?.travellers ?? quote.travellers)
+  const [isPriceWrong, setIsPriceWrong] = useState(false)
+  const priceMinor = minorOf(price, quote.currency)
+  const faults = fieldWords(error)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setIsPriceWrong(priceMinor === null)
+    if (priceMinor === null) return
+    const { state, reference: id } = quote
+    const json = {
+      priceMinor,
+      localDate: formText(form, 'date'),
+      localTime: formText(form, 'time'),
+      travellers,
+      includes: { [quote.language]: formText(form, 'includes') },
+      message: formText(form, 'message'),
+      validDays: Number(formText(form, 'validDays')),
+      seen: { state, number: latest?.number ?? 0 },
+    }
+    const send = () => bodyOf(quotes[':reference'].answer.$post({ param: { reference: id }, json }))
+    void run(send, { done: t('answered'), onDone })
+  }
+  return (
+    <form onSubmit={submit} onKeyDown={sendByKey} className="grid gap-4">
+      <p className="text-sm text-ink-soft">{t('offerLead')}</p>
+      <div className="grid grid-cols-2 gap-3">
+        <Field
+          data-act
+          label={t('price', { currency: currencySign(quote.currency, language) })}
+          hint={priceMinor === null ? t('priceHint') : t('each', { sum: `\u2068${formatMoney({ amountMinor: Math.round(priceMinor / Math.max(1, travellers)), currency: quote.currency }, language)}\u2069` })} // prettier-ignore
+          error={isPriceWrong ? t('priceWrong') : faults['price']}
+          inputMode="decimal"
+          dir="ltr"
+          required
+          value={price}
+          onChange={(event) => setPrice(event.target.value)}
+          className="max-sm:col-span-2"
+        />
+        <Field
+          label={t('party')}
+          hint={t('partyHint')}
+          error={faults['travellers']}
+          type="number"
+          min={1}
+          max={500}
+          required
+          value={travellers}
+          onChange={(event) => setTravellers(Number(event.target.value))}
+          className="max-sm:col-span-2"
+        />
+        <Field
+          label={t('date')}
+          error={faults['date']}
+          name="date"
+          type="date"
+          required
+          defaultValue={latest?.localDate ?? quote.wishedDate ?? ''}
+        />
+        <Field
+          label={t('time')}
+          error={faults['time']}
+          name="time"
+          type="time"
+          required
+          defaultValue={latest?.localTime ?? '09:00'}
+        />
+      </div>
+      <TextAreaField
+        label={t('includes')}
+        hint={t('includesHint', { language: t(`languages.${quote.language}`) })}
+        error={faults['text']}
+        name="includes"
+        rows={3}
+        maxLength={4000}
+        dir="auto"
+        defaultValue={latest?.includes[quote.language] ?? ''}
+      />
+      <TextAreaField
+        label={t('message')}
+        hint={t('messageHint', { language: t(`languages.${quote.language}`) })}
+        name="message"
+        rows={4}
+        maxLength={4000}
+        dir="auto"
+      />
+      <SelectField label={t('valid')} name="validDays" defaultValue={USUAL_DAYS} error={faults['validDays']}>
+        {VALID_DAYS.map((days) => (
+          <option key={days} value={days}>
+            {t('validDays', {
+              count: days,
+              date: instant(new Date(Date.now() + days * DAY_MS).toISOString(), 'short'),
+            })}
+          </option>
+        ))}
+      </SelectField>
+      {error !== undefined && Object.keys(faults).length === 0 && (
+        <Notice kind="danger" title={wordsOf(error)} isUrgent />
+      )}
+      <Button type="submit" isLoading={isPending}>
+        {t('send')}
+      </Button>
+    </form>
+  )
+}

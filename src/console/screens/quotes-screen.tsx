@@ -1,0 +1,60 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { quoteQuery, quotesQuery, quoteStates } from '#console/lib/quotes.ts'
+import { useOrderWords } from '#console/lib/use-order-words.ts'
+import { useLocalWords } from '#console/lib/use-words.ts'
+import { InboxDetail } from '#console/parts/inbox/inbox-detail.tsx'
+import { Inbox, type InboxSearch } from '#console/parts/inbox/inbox.tsx'
+import { QuoteDetail } from '#console/parts/quotes/quote-detail.tsx'
+import { QuoteTag } from '#console/parts/quotes/quote-tag.tsx'
+
+/** Quote requests, and the open one. */
+export function QuotesScreen({ search, reference }: { search: InboxSearch; reference: string | null }) {
+  const t = useTranslations('console.quotes')
+  const local = useLocalWords()
+  const { money } = useOrderWords()
+  const list = useInfiniteQuery(quotesQuery(search))
+  return (
+    <Inbox
+      title={t('title')}
+      path="/quotes"
+      tabs={quoteStates.map((value) => ({ value, words: t(`lists.${value}`) }))}
+      search={search}
+      open={reference}
+      list={list}
+      empty={t('empty')}
+      rowOf={(row) => ({
+        key: row.reference,
+        from: row.guest ?? row.reference,
+        subject: `${local(row.title)} · ${t('travellers', { count: row.travellers })}`,
+        excerpt: row.message,
+        at: row.requestedAt,
+        tags: (
+          <>
+            {row.price && (
+              <span className="text-sm tabular-nums">{money(row.price.amountMinor, row.price.currency)}</span>
+            )}
+            {row.state !== 'received' && <QuoteTag state={row.state} />}
+          </>
+        ),
+      })}
+    >
+      {reference !== null && <Open key={reference} reference={reference} search={search} />}
+    </Inbox>
+  )
+}
+
+function Open({ reference, search }: { reference: string; search: InboxSearch }) {
+  const t = useTranslations('console.quotes')
+  const query = useQuery(quoteQuery(reference))
+  return (
+    <InboxDetail
+      title={t('open', { reference: `\u2068${reference}\u2069` })}
+      path="/quotes"
+      search={search}
+      query={query}
+    >
+      {(quote) => <QuoteDetail quote={quote} />}
+    </InboxDetail>
+  )
+}

@@ -1,0 +1,146 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { orderStates } from '#domain/order-states.ts'
+import { quoteTransitions, type QuoteState } from '#domain/quote-states.ts'
+import { jsonBody, jsonResponse, moneySchema } from '#server/kernel/contract.ts'
+import { id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
+
+const state = z.enum(Object.keys(quoteTransitions) as [QuoteState, ...QuoteState[]])
+const ofQuote = z.object({ reference: z.string().max(40) })
+const seen = z
+  .object({ state, number: z.int().min(0) })
+  .openapi({ description: 'The state and the number of the latest quote as they were shown.' })
+
+export const deskQuoteRowSchema = z
+  .object({
+    reference: z.string(),
+    state,
+    language,
+    requestedAt: instant,
+    title: wordsSchema,
+    city: wordsSchema,
+    guest: z.string().nullable().openapi({ description: 'Null without the permission to see guests.' }),
+    wishedDate: z.string().nullable(),
+    isFlexible: z.boolean(),
+    travellers: z.int(),
+    budget: moneySchema.nullable(),
+    price: moneySchema.nullable().openapi({ description: 'Of the latest quote.' }),
+    validUntil: instant.nullable(),
+    message: z.string().openapi({ description: 'The beginning.' }),
+  })
+  .openapi('DeskQuoteRow')
+
+export const listQuotes = createRoute({
+  method: 'get',
+  path: '/console/quotes',
+  tags,
+  summary: 'Quote requests',
+  description: 'In pages of 50: those that wait for an answer by age, the others by the latest.',
+  request: {
+    query: z.object({
+      state: z.enum(['waiting', 'answered', 'booked', 'unbooked']).default('waiting').openapi({
+        description: 'Unbooked: declined, turned down or expired.',
+      }),
+      after: id.optional().openapi({ description: '`next` of the page before.' }),
+    }),
+  },
+  responses: jsonResponse(
+    'Quote requests',
+    z.object({
+      rows: z.array(deskQuoteRowSchema),
+      count: z.int().openapi({ description: 'At most 10,000: there may be more.' }),
+      next: z.int().nullable(),
+    }),
+  ),
+})
+
+export const deskQuoteSchema = z
+  .object({
+    reference: z.string(),
+    state,
+    language,
+    requestedAt: instant,
+    title: wordsSchema,
+    city: wordsSchema,
+    zone: z.string(),
+    currency: z.string().openapi({ description: "Of the price: the activity's." }),
+    guest: z.object({ name: z.string(), email: z.string(), phone: z.string(), country: z.string() }).nullable(),
+    wishedDate: z.string().nullable(),
+    isFlexible: z.boolean(),
+    travellers: z.int(),
+    budget: moneySchema.nullable(),
+    message: z.string(),
+    reason: z.string().openapi({ description: 'Why it was declined.' }),
+    quotes: z
+      .array(
+        z.object({
+          number: z.int(),
+          price: moneySchema,
+          travellers: z.int(),
+          localDate: z.string(),
+          localTime: z.string(),
+          includes: z.object({ ar: z.string().optional(), en: z.string().optional() }),
+          message: z.string(),
+          validUntil: instant,
+          madeAt: instant,
+        }),
+      )
+      .openapi({ description: 'The latest first.' }),
+    order: z.object({ reference: z.string(), state: z.enum(orderStates) }).nullable(),
+    acts: z.array(z.enum(['answer', 'decline'])).openapi({ description: 'What can be done now.' }),
+  })
+  .openapi('DeskQuote')
+
+const theQuote = jsonResponse('The request with its quotes', deskQuoteSchema)
+
+export const getQuote = createRoute({
+  method: 'get',
+  path: '/console/quotes/{reference}',
+  tags,
+  summary: 'A quote request with its quotes',
+  request: { params: ofQuote },
+  responses: theQuote,
+})
+
+export const answerQuote = createRoute({
+  method: 'post',
+  path: '/console/quotes/{reference}/answer',
+  tags,
+  summary: 'Answer a request with a quote',
+  description: 'Replaces an earlier quote. The guest is mailed the quote with its link.',
+  request: {
+    params: ofQuote,
+    body: jsonBody(
+      z.object({
+        priceMinor: z.int().openapi({ description: "For the whole group, in the activity's currency." }),
+        localDate: z.string().max(10),
+        localTime: z.string().max(5),
+        travellers: z.int().nullable().openapi({ description: 'Null: as requested.' }),
+        includes: z.object({ ar: z.string().optional(), en: z.string().optional() }).openapi({
+          description: 'What is included, one item a line.',
+        }),
+        message: z.string(),
+        validDays: z.int().openapi({ description: 'At most until the start.' }),
+        seen,
+      }),
+    ),
+  },
+  responses: theQuote,
+})
+
+export const declineQuote = createRoute({
+  method: 'post',
+  path: '/console/quotes/{reference}/decline',
+  tags,
+  summary: 'Decline a request, or withdraw a quote that was not accepted',
+  description: 'The guest is mailed the reason.',
+  request: {
+    params: ofQuote,
+    body: jsonBody(
+      z.object({
+        reason: z.string().trim().min(3).max(500).openapi({ description: "In the guest's language, please." }),
+        seen,
+      }),
+    ),
+  },
+  responses: theQuote,
+})

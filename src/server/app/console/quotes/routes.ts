@@ -1,0 +1,64 @@
+import type { Context } from '#server/kernel/context.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { recordChange } from '#server/app/console/record-change.ts'
+import { answerQuote } from '#server/quotes/answer-quote.ts'
+import { declineQuote } from '#server/quotes/decline-quote.ts'
+import { listInbox } from '#server/quotes/list-inbox.ts'
+import { readInboxQuote } from '#server/quotes/read-inbox-quote.ts'
+import { demandPermission } from '#server/staff/may-manage.ts'
+import * as contract from './contract.ts'
+import { viewDeskQuote, viewQuoteRow } from './view-quote.ts'
+
+/** Quote requests in the console, behind the session of consoleRoutes. */
+export function consoleQuoteRoutes(context: Context) {
+  const view = async (person: SignedInStaff, reference: string) =>
+    viewDeskQuote(await readInboxQuote(context, reference), person)
+  return moduleRoutes()
+    .openapi(contract.listQuotes, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'quotes.answer')
+      const { state, after } = c.req.valid('query')
+      const { rows, count, next } = await listInbox(context, { inbox: state, after: after ?? null })
+      return c.json({ rows: rows.map((row) => viewQuoteRow(row, person)), count, next }, 200)
+    })
+    .openapi(contract.getQuote, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'quotes.answer')
+      return c.json(await view(person, c.req.valid('param').reference), 200)
+    })
+    .openapi(contract.answerQuote, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'quotes.answer')
+      const { reference } = c.req.valid('param')
+      const { includes, ...quote } = c.req.valid('json')
+      const words = {
+        ...(includes.ar === undefined ? {} : { ar: includes.ar }),
+        ...(includes.en === undefined ? {} : { en: includes.en }),
+      }
+      const { priceMinor, localDate, seen } = quote
+      const record = recordChange(person, {
+        action: 'quote.answered',
+        subject: 'quote',
+        before: { state: seen.state },
+        after: { quote: reference, priceMinor, date: localDate },
+      })
+      await answerQuote(context, { ...quote, reference, includes: words, record })
+      return c.json(await view(person, reference), 200)
+    })
+    .openapi(contract.declineQuote, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'quotes.answer')
+      const { reference } = c.req.valid('param')
+      const { reason, seen } = c.req.valid('json')
+      const record = recordChange(person, {
+        action: 'quote.declined',
+        subject: 'quote',
+        before: { state: seen.state },
+        after: { quote: reference },
+        reason,
+      })
+      await declineQuote(context, { reference, reason, seen, record })
+      return c.json(await view(person, reference), 200)
+    })
+}

@@ -1,0 +1,70 @@
+import type { z } from '@hono/zod-openapi'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { isAnswerable } from '#server/quotes/answer-quote.ts'
+import { isDeclinable } from '#server/quotes/decline-quote.ts'
+import type { QuoteInboxRow } from '#server/quotes/quote-query.ts'
+import type { InboxQuote } from '#server/quotes/read-inbox-quote.ts'
+import type { deskQuoteRowSchema, deskQuoteSchema } from './contract.ts'
+
+const seesGuests = ({ permissions }: SignedInStaff) => permissions.includes('guests.read')
+const moneyOf = (amountMinor: number | null, currency: string | null) =>
+  amountMinor === null || currency === null ? null : { amountMinor, currency }
+/** PostgreSQL writes instants inside JSON with an offset. */
+const iso = (instant: string) => new Date(instant).toISOString()
+
+export function viewQuoteRow(row: QuoteInboxRow, person: SignedInStaff): z.infer<typeof deskQuoteRowSchema> {
+  return {
+    reference: row.reference,
+    state: row.status,
+    language: row.language,
+    requestedAt: row.requestedAt.toISOString(),
+    title: row.productTitle,
+    city: row.cityName,
+    guest: seesGuests(person) ? row.name.trim() : null,
+    wishedDate: row.wishedDate,
+    isFlexible: row.isFlexible,
+    travellers: row.travellers,
+    budget: moneyOf(row.budgetMinor, row.currency),
+    price: moneyOf(row.priceMinor, row.priceCurrency),
+    validUntil: row.validUntil?.toISOString() ?? null,
+    message: row.message,
+  }
+}
+
+export function viewDeskQuote(row: InboxQuote, person: SignedInStaff): z.infer<typeof deskQuoteSchema> {
+  return {
+    reference: row.reference,
+    state: row.status,
+    language: row.language,
+    requestedAt: row.requestedAt.toISOString(),
+    title: row.productTitle,
+    city: row.cityName,
+    zone: row.zone,
+    currency: row.productCurrency,
+    guest: seesGuests(person)
+      ? {
+          name: `${row.firstName} ${row.lastName}`.trim(),
+          email: row.email,
+          phone: row.phone,
+          country: row.countryCode,
+        }
+      : null,
+    wishedDate: row.wishedDate,
+    isFlexible: row.isFlexible,
+    travellers: row.travellers,
+    budget: moneyOf(row.budgetMinor, row.currency),
+    message: row.message,
+    reason: row.reason,
+    quotes: row.quotes.map(({ priceMinor, currency, startsAt: _, endsAt: _end, ...quote }) => ({
+      ...quote,
+      price: { amountMinor: priceMinor, currency },
+      validUntil: iso(quote.validUntil),
+      madeAt: quote.madeAt.toISOString(),
+    })),
+    order: row.order && { reference: row.order.reference, state: row.order.status },
+    acts: [
+      ...(isAnswerable(row.status) ? (['answer'] as const) : []),
+      ...(isDeclinable(row.status) ? (['decline'] as const) : []),
+    ],
+  }
+}

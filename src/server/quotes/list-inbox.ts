@@ -1,0 +1,23 @@
+import { quoteSets } from '#domain/quote-states.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { countInboxQuotes, listInboxQuotes, type QuoteInboxRow } from './quote-query.ts'
+
+export type QuoteInbox = 'waiting' | 'answered' | 'booked' | 'unbooked'
+
+const PAGE = 50
+const MOST_COUNTED = 10_000
+
+/** The requests of a list in pages of 50: those that wait by age, the others by the latest. */
+export async function listInbox(
+  { db }: Context,
+  { inbox, after }: { inbox: QuoteInbox; after: number | null },
+): Promise<{ rows: QuoteInboxRow[]; count: number; next: number | null }> {
+  const states = quoteSets[inbox]
+  const sign = inbox === 'waiting' ? 1 : -1
+  const [rows, count] = await Promise.all([
+    listInboxQuotes(db, { states, sign, after, most: PAGE + 1 }),
+    countInboxQuotes(db, { states, most: MOST_COUNTED }),
+  ])
+  const page = rows.slice(0, PAGE)
+  return { rows: page, count, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+}

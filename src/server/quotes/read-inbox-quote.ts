@@ -1,0 +1,16 @@
+import type { Context } from '#server/kernel/context.ts'
+import { getRequest } from './get-request.ts'
+import { listQuotesOfRequest, type QuoteRequestRow, type QuoteRow } from './quote-query.ts'
+import { expireQuotes } from './queries.ts'
+
+export interface InboxQuote extends QuoteRequestRow {
+  /** The latest first. */
+  quotes: (QuoteRow & { madeAt: Date })[]
+}
+
+/** A request with all its quotes. @throws ApiError `quotes.quote_unknown` */
+export async function readInboxQuote({ db }: Context, reference: string): Promise<InboxQuote> {
+  await expireQuotes(db, reference)
+  const request = await getRequest(db, reference)
+  return { ...request, quotes: await listQuotesOfRequest(db, request.id) }
+}
