@@ -15,6 +15,7 @@ import ratesOfOneDay from './rates.json' with { type: 'json' }
 import type { DemoProduct } from './shape.ts'
 import { redirects } from './redirects.ts'
 import { reviewPhotos } from './review-photos.ts'
+import { seedMessages } from './messages.ts'
 import { seedOrders } from './orders.ts'
 import { seedQuotes } from './quotes.ts'
 import { seedStaff } from './staff.ts'
@@ -56,6 +57,7 @@ export async function seedDemo(db: Db, input: { today: string; staffSecret?: str
       await seedBookings(tx)
       await seedOrders(tx, new Date())
       await seedQuotes(tx, new Date())
+      await seedMessages(tx, new Date())
     }
     return true
   })

@@ -116,10 +116,27 @@ create table message (
   topic text not null,
   body text not null,
   language language_code not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- Nothing waits any more: who said so in the console. Null: open.
+  closed_at timestamptz,
+  closed_by bigint references staff,
+  constraint message_closed check ((closed_at is null) = (closed_by is null))
 );
 -- Retention.
 create index message_created on message (created_at);
+create index message_open on message (id) where closed_at is null;
+create index message_closed_by on message (closed_by) where closed_by is not null;
+
+-- Replies from the console, which were mailed to the sender.
+create table message_reply (
+  id bigint generated always as identity primary key,
+  message_id bigint not null references message on delete cascade,
+  staff_id bigint not null references staff,
+  body text not null,
+  created_at timestamptz not null default rihla_now()
+);
+create index message_reply_of_message on message_reply (message_id);
+create index message_reply_of_staff on message_reply (staff_id);
 
 -- Belongs to an account, or to a browser by the token of its cookie, as carts do.
 create table wishlist (
@@ -161,7 +178,7 @@ create table outbox (
     'order_payment_link', 'order_reminder', 'order_last_reminder', 'order_unpaid', 'order_on_hold', 'order_accepted', 'order_rejected',
     'order_unanswered', 'order_transfer', 'order_transfer_part', 'order_transfer_expired', 'booking_cancelled', 'staff_reserved',
     'staff_on_hold', 'staff_unanswered', 'staff_cancelled', 'quote_received', 'quote_answered', 'quote_declined', 'quote_expired',
-    'quote_request', 'quote_turned_down', 'contact_message', 'account_link', 'account_deleted', 'password_changed', 'password_reset',
+    'quote_request', 'quote_turned_down', 'contact_message', 'contact_reply', 'account_link', 'account_deleted', 'password_changed', 'password_reset',
     'email_changed', 'passkey_added', 'sign_in_code', 'new_email_code', 'proof_code',
     'order_payment_failed', 'order_in_progress', 'order_hold_ended', 'console_invite', 'console_access', 'console_reset', 'console_factor',
     'console_offer')),
@@ -186,7 +203,7 @@ create index outbox_without_recipient on outbox (coalesce(sent_at, failed_at)) w
 create index outbox_reference on outbox ((payload ->> 'reference'));
 -- Deleting an account removes its address: order messages are found by their reference, these by the address or the id.
 create index outbox_recipient on outbox (lower(recipient)) where payload ->> 'reference' is null;
-create index outbox_contact on outbox ((payload ->> 'messageId')) where kind = 'contact_message';
+create index outbox_contact on outbox ((payload ->> 'messageId')) where kind in ('contact_message', 'contact_reply');
 
 -- Where messages go without SMTP or WhatsApp: the development mailbox.
 create table mailbox_message (

@@ -7,6 +7,7 @@ import {
   FileText,
   Languages,
   LogOut,
+  Mail,
   ScrollText,
   ShieldCheck,
   Sun,
@@ -39,7 +40,7 @@ import { Toasts } from '#web/ui/toasts.tsx'
 
 interface Section {
   path: string
-  name: 'today' | 'orders' | 'quotes' | 'departures' | 'checkIn' | 'staff' | 'roles' | 'audit' | 'me'
+  name: 'today' | 'orders' | 'messages' | 'quotes' | 'departures' | 'checkIn' | 'staff' | 'roles' | 'audit' | 'me'
   Icon: LucideIcon
   /** One of these is enough; none: for everybody. */
   permissions: Permission[]
@@ -58,6 +59,7 @@ const sections: Section[] = [
   },
   // The camera is allowed at this address only.
   { path: '/check-in', name: 'checkIn', Icon: TicketCheck, permissions: ['tickets.check_in'], isOwnDocument: true },
+  { path: '/messages', name: 'messages', Icon: Mail, permissions: ['messages.answer'] },
   { path: '/quotes', name: 'quotes', Icon: FileText, permissions: ['quotes.answer'] },
   { path: '/staff', name: 'staff', Icon: Users, permissions: ['staff.manage'] },
   { path: '/roles', name: 'roles', Icon: ShieldCheck, permissions: ['staff.manage'] },

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/re
 import { auditActions } from '#domain/audit-actions.ts'
 import { ConsoleFrame, Start } from './frame.tsx'
 import { searchNames } from './lib/orders.ts'
+import { messageStates } from './lib/messages.ts'
 import { quoteStates } from './lib/quotes.ts'
 import type { InboxSearch } from './parts/inbox/inbox.tsx'
 import { AuditScreen } from './screens/audit-screen.tsx'
@@ -10,6 +11,7 @@ import { DeparturesScreen } from './screens/departures-screen.tsx'
 import { ManifestScreen } from './screens/manifest-screen.tsx'
 import { InvitationScreen } from './screens/invitation-screen.tsx'
 import { MeScreen } from './screens/me-screen.tsx'
+import { MessagesScreen } from './screens/messages-screen.tsx'
 import { OrdersScreen } from './screens/orders-screen.tsx'
 import { NotFound } from './parts/states.tsx'
 import { QuotesScreen } from './screens/quotes-screen.tsx'
@@ -31,6 +33,18 @@ const order = createRoute({
   path: '/orders/$reference',
   validateSearch: (search: Record<string, unknown>) => textsOf(search, [...searchNames]),
   component: () => <OrdersScreen search={order.useSearch()} reference={referenceOf(order.useParams())} />,
+})
+const messages = createRoute({
+  getParentRoute: () => frame,
+  path: '/messages',
+  validateSearch: inboxSearch(messageStates),
+  component: () => <MessagesScreen search={messages.useSearch()} id={null} />,
+})
+const message = createRoute({
+  getParentRoute: () => frame,
+  path: '/messages/$reference',
+  validateSearch: inboxSearch(messageStates),
+  component: () => <MessagesScreen search={message.useSearch()} id={referenceOf(message.useParams())} />,
 })
 const quotes = createRoute({
   getParentRoute: () => frame,
@@ -103,7 +117,22 @@ function textsOf<Name extends string>(search: Record<string, unknown>, names: Na
 export const router = createRouter({
   routeTree: root.addChildren([
     invitation,
-    frame.addChildren([start, orders, order, quotes, quote, departures, manifest, checkIn, staff, roles, me, audit]),
+    frame.addChildren([
+      start,
+      orders,
+      order,
+      messages,
+      message,
+      quotes,
+      quote,
+      departures,
+      manifest,
+      checkIn,
+      staff,
+      roles,
+      me,
+      audit,
+    ]),
   ]),
   basepath: '/console',
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

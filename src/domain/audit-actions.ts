@@ -35,6 +35,9 @@ export const auditActions = [
   'order.item_cancelled',
   'quote.answered',
   'quote.declined',
+  'message.replied',
+  'message.closed',
+  'message.reopened',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -48,5 +51,6 @@ export const auditSubjects = [
   'booking',
   'order',
   'quote',
+  'message',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

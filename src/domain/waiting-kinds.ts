@@ -1,3 +1,3 @@
 /** What waits for people of the console, the most urgent first. */
-export const waitingKinds = ['requests', 'refunds_failed', 'late', 'transfers', 'quotes'] as const
+export const waitingKinds = ['requests', 'refunds_failed', 'late', 'transfers', 'messages', 'quotes'] as const
 export type WaitingKind = (typeof waitingKinds)[number]

@@ -18,7 +18,7 @@ export const tableOwners = {
   ],
   availability: ['departure', 'option'],
   sites: ['redirect', 'site'],
-  content: ['faq', 'message', 'page', 'post', 'testimonial'],
+  content: ['faq', 'message', 'message_reply', 'page', 'post', 'testimonial'],
   catalogue: [
     'category',
     'city',

@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 import type { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
+import type { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import type { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import type { todayRoutes } from '#server/app/console/today/routes.ts'
 import type { consoleRoutes } from '#server/staff/routes.ts'
@@ -18,6 +19,9 @@ export const front = hc<ReturnType<typeof todayRoutes>>(address).console
 
 /** Quote requests. */
 export const quotes = hc<ReturnType<typeof consoleQuoteRoutes>>(address).console.quotes
+
+/** Contact messages. */
+export const messages = hc<ReturnType<typeof consoleMessageRoutes>>(address).console.messages
 
 /** Departures, guest lists and check-in. */
 export const trips = hc<ReturnType<typeof tripRoutes>>(`${location.origin}/api`).console

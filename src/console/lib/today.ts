@@ -14,6 +14,7 @@ export const todayPermissions: Permission[] = [
   'guests.read',
   'tickets.check_in',
   'quotes.answer',
+  'messages.answer',
 ]
 
 /** The list of a kind; its count is that of the list. */
@@ -22,6 +23,7 @@ export const listOfKind: Record<WaitingKind, { to: string; search: Record<string
   refunds_failed: { to: '/orders', search: { money: 'refund_failed' } },
   late: { to: '/orders', search: { queue: 'late' } },
   transfers: { to: '/orders', search: { queue: 'transfers' } },
+  messages: { to: '/messages', search: {} },
   quotes: { to: '/quotes', search: {} },
 }
 

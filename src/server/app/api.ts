@@ -36,6 +36,7 @@ import { siteRoutes } from '#server/app/sites/routes.ts'
 import { visitorOf } from '#server/app/sites/visitor-of.ts'
 import { consoleRoutes } from '#server/staff/routes.ts'
 import { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
+import { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import { todayRoutes } from '#server/app/console/today/routes.ts'
 import { staffRoutes } from '#server/app/staff/routes.ts'
@@ -101,6 +102,7 @@ export function makeApi(context: ApiContext) {
     .route('/', todayRoutes(context))
     .route('/', consoleOrderRoutes(context))
     .route('/', consoleQuoteRoutes(context))
+    .route('/', consoleMessageRoutes(context))
     .route('/', paymentRoutes(context))
   return routes
 }

@@ -21,6 +21,7 @@ import {
 } from '#test/support/console.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { checkInAs, departureOf, futureDepartureOf, ticketToday } from '#test/support/trips.ts'
+import { contactMessage } from '#test/support/messages.ts'
 import { requestedQuote, sampleQuoteAnswer } from '#test/support/quotes.ts'
 import { assignGuides } from '#server/trips/assign-guides.ts'
 
@@ -138,6 +139,14 @@ const doors: Record<string, Door> = {
     missingCode: 'quotes.quote_unknown',
     body: { reason: 'no boat', seen: { state: 'received', number: 0 } },
   },
+  'GET /messages': { roles: servants },
+  'GET /messages/{messageId}': { roles: servants, isMissing: true },
+  'POST /messages/{messageId}/replies': {
+    roles: servants,
+    isMissing: true,
+    body: { text: 'Hello', isClosing: true, seenReplies: 0 },
+  },
+  'PUT /messages/{messageId}/closed': { roles: servants, isMissing: true, body: { isClosed: true } },
   'GET /audit': { roles: ['owner', 'finance', 'supplier_manager'] },
 }
 
@@ -188,6 +197,7 @@ const filled = (route: string, departureId: number) =>
     .replace('{code}', 'guide')
     .replace('{reference}', 'RH-22222222')
     .replace('{itemId}', '1')
+    .replace('{messageId}', '987654321')
 const ask = (
   route: string,
   { departureId = ownDeparture, ...wish }: Parameters<typeof askConsole>[2] & { departureId?: number } = {},
@@ -389,6 +399,11 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     const { reference: _, ...offer } = sampleQuoteAnswer(request)
     await asQuote('POST /quotes/{reference}/answer', { ...offer, seen: { state: 'received', number: 0 } })
     await asQuote('POST /quotes/{reference}/decline', { reason: 'no boat', seen: { state: 'answered', number: 1 } })
+    const message = await contactMessage(context)
+    const asMessage = (route: string, body: unknown) =>
+      done(route, body, { path: route.replace('{messageId}', `${message.id}`) })
+    await asMessage('POST /messages/{messageId}/replies', { text: 'Hello', isClosing: false, seenReplies: 0 })
+    await asMessage('PUT /messages/{messageId}/closed', { isClosed: true })
     await done('PUT /roles/{code}', { permissions: ['reports.read'] }, { path: 'PUT /roles/analyst' })
 
     const departureId = await departureOf(context, supplier)

@@ -156,6 +156,7 @@ export const consoleErrorCodes = [
   'console.several_suppliers',
   'console.nothing_to_send',
   'console.too_many_mails',
+  'console.message_changed',
 ] as const
 
 /** Codes that only programs see: pictures, webhooks, malformed requests and cross-site calls. */

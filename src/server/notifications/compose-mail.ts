@@ -10,6 +10,7 @@ import { composeOrderMail } from './order-mail.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { isToOperator, type MessageKind } from '#server/outbox/message-kinds.ts'
 import { composeQuoteMail } from './quote-mail.ts'
+import { composeReplyMail } from './reply-mail.ts'
 import { composeResetMail } from './reset-mail.ts'
 import { composeStaffMail } from './staff-mail.ts'
 
@@ -50,6 +51,8 @@ function composerOf(kind: MessageKind): Compose {
       return (context, message) => composeConsoleMail(context, message, kind)
     case 'contact_message':
       return composeContactMail
+    case 'contact_reply':
+      return composeReplyMail
     case 'booking_cancelled':
       return composeCancellationMail
     case 'staff_reserved':

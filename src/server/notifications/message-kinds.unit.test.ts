@@ -15,6 +15,7 @@ const useCases: Partial<Record<MessageKind, string>> = {
   quote_turned_down: 'quotes/decline-quote-as-buyer.ts',
   quote_expired: 'quotes/quote-follower.ts and queries.ts',
   contact_message: 'content/send-message.ts',
+  contact_reply: 'content/reply-to-message.ts',
   account_link: 'accounts/sign-up.ts',
   account_deleted: 'app/accounts/delete-account.ts',
   passkey_added: 'accounts/passkeys/add-passkey.ts',
@@ -53,6 +54,7 @@ describe.each([
   const sections: Partial<Record<MessageKind, unknown>> = {
     booking_cancelled: words.cancellation.subject,
     contact_message: words.contact.subject,
+    contact_reply: words.contact.reply.subject,
     account_link: words.account.signUp,
     new_email_code: words.account.new_email.subject,
     password_reset: words.reset.subject,

@@ -80,7 +80,7 @@ async function whileRenewing(
   }
 }
 
-/** Mails to an account are in its chosen language, whatever the language of the order. */
+/** Mails to an account are in its chosen language, whatever the language of the order; a reply is in that of the message. */
 async function inChosenLanguage(context: Context, due: OutboxRow[]): Promise<OutboxRow[]> {
   if (due.length === 0) return due
   const chosen = await findMailLanguages(
@@ -89,7 +89,10 @@ async function inChosenLanguage(context: Context, due: OutboxRow[]): Promise<Out
   )
   return due.map((message) => ({
     ...message,
-    language: chosen.get(message.recipient.toLowerCase()) ?? message.language,
+    language:
+      message.kind === 'contact_reply'
+        ? message.language
+        : (chosen.get(message.recipient.toLowerCase()) ?? message.language),
   }))
 }
 

@@ -26,6 +26,8 @@ export interface OutboxRow {
     email?: string
     topic?: string
     text?: string
+    /** The message that is replied to. */
+    quoted?: string
     /** Of a link to the console. */
     purpose?: 'invitation' | 'reset'
     /** Offered to a person of the console, in their language. */
@@ -101,7 +103,7 @@ export function setMessageSent(db: Db, id: number): Promise<void> {
 async function setMessagesSent(db: Db, ids: number[]): Promise<void> {
   await db.rows({
     name: 'outbox.sent',
-    text: `update outbox set sent_at = rihla_now(), last_error = null, payload = payload - '{token,code,text,email,name}'::text[],
+    text: `update outbox set sent_at = rihla_now(), last_error = null, payload = payload - '{token,code,text,quoted,email,name}'::text[],
         recipient = case when kind = 'account_deleted' then '' else recipient end where id = any ($1)`,
     values: [ids],
   })
@@ -111,7 +113,7 @@ async function setMessagesSent(db: Db, ids: number[]): Promise<void> {
 export async function setMessageDropped(connection: Connection, id: number): Promise<void> {
   await connection.rows({
     name: 'outbox.dropped',
-    text: `update outbox set failed_at = rihla_now(), last_error = 'no longer true', payload = payload - '{token,code,text,email,name}'::text[],
+    text: `update outbox set failed_at = rihla_now(), last_error = 'no longer true', payload = payload - '{token,code,text,quoted,email,name}'::text[],
         recipient = case when kind = 'password_reset' then '' else recipient end where id = $1`,
     values: [id],
   })

@@ -26,11 +26,11 @@ export async function stripMessagesAbout(tx: Tx, references: string[]): Promise<
   })
 }
 
-/** Deletes the mails to the operator about these contact messages. */
+/** Deletes the mails about these contact messages: to the operator, and the replies. */
 export async function deleteContactMessages(tx: Tx, messageIds: number[]): Promise<void> {
   await tx.rows({
     name: 'outbox.delete_contact',
-    text: `delete from outbox where kind = 'contact_message' and payload ->> 'messageId' = any ($1)`,
+    text: `delete from outbox where kind in ('contact_message', 'contact_reply') and payload ->> 'messageId' = any ($1)`,
     values: [messageIds.map(String)],
   })
 }

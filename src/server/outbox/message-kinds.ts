@@ -43,6 +43,7 @@ export const messageKinds = {
   quote_request: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   quote_turned_down: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   contact_message: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
+  contact_reply: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   account_link: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
   account_deleted: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
   sign_in_code: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },

@@ -55,9 +55,14 @@ export function viewDeskQuote(row: InboxQuote, person: SignedInStaff): z.infer<t
     budget: moneyOf(row.budgetMinor, row.currency),
     message: row.message,
     reason: row.reason,
-    quotes: row.quotes.map(({ priceMinor, currency, startsAt: _, endsAt: _end, ...quote }) => ({
-      ...quote,
-      price: { amountMinor: priceMinor, currency },
+    quotes: row.quotes.map((quote) => ({
+      number: quote.number,
+      price: { amountMinor: quote.priceMinor, currency: quote.currency },
+      travellers: quote.travellers,
+      localDate: quote.localDate,
+      localTime: quote.localTime,
+      includes: quote.includes,
+      message: quote.message,
       validUntil: iso(quote.validUntil),
       madeAt: quote.madeAt.toISOString(),
     })),

@@ -33,6 +33,8 @@ export async function countWaiting(context: Context, { person }: { person: Signe
           union all
           select count(*), min(r.made_at), null from order_row r where k.kind = 'transfers' and ${deskQueues.transfers}
           union all
+          select count(*), min(m.created_at), null from message m where k.kind = 'messages' and m.closed_at is null
+          union all
           select count(*), min(q.created_at), null from quote_request q where k.kind = 'quotes' and q.status ${inQuoteStates('waiting')}) w on w.count > 0
         order by k.rank`,
       values: { kinds, supplierId: person.scope === 'all' ? null : person.scope },

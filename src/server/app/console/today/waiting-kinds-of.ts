@@ -18,6 +18,7 @@ const wanted: Record<WaitingKind, Wanted> = {
   refunds_failed: money,
   late: money,
   transfers: money,
+  messages: { reads: 'messages.answer', works: ['messages.answer'] },
   quotes: { reads: 'quotes.answer', works: ['quotes.answer'] },
 }
 

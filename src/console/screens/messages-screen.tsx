@@ -1,0 +1,44 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { messageQuery, messagesQuery, messageStates } from '#console/lib/messages.ts'
+import { InboxDetail } from '#console/parts/inbox/inbox-detail.tsx'
+import { Inbox, type InboxSearch } from '#console/parts/inbox/inbox.tsx'
+import { MessageDetail } from '#console/parts/messages/message-detail.tsx'
+import { Tag } from '#console/parts/panel.tsx'
+
+/** Messages of the contact form, and the open one. */
+export function MessagesScreen({ search, id }: { search: InboxSearch; id: string | null }) {
+  const t = useTranslations('console.messages')
+  const list = useInfiniteQuery(messagesQuery(search))
+  return (
+    <Inbox
+      title={t('title')}
+      path="/messages"
+      tabs={messageStates.map((value) => ({ value, words: t(`lists.${value}`) }))}
+      search={search}
+      open={id}
+      list={list}
+      empty={t('empty')}
+      rowOf={(row) => ({
+        key: String(row.id),
+        from: row.from,
+        subject: t(`topics.${row.topic}`),
+        excerpt: row.excerpt,
+        at: row.writtenAt,
+        tags: row.replies > 0 && <Tag>{t('replies', { count: row.replies })}</Tag>,
+      })}
+    >
+      {id !== null && <Open key={id} id={id} search={search} />}
+    </Inbox>
+  )
+}
+
+function Open({ id, search }: { id: string; search: InboxSearch }) {
+  const t = useTranslations('console.messages')
+  const query = useQuery(messageQuery(id))
+  return (
+    <InboxDetail title={t('open', { id })} path="/messages" search={search} query={query}>
+      {(message) => <MessageDetail message={message} />}
+    </InboxDetail>
+  )
+}

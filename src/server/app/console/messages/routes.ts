@@ -1,0 +1,73 @@
+import type { z } from '@hono/zod-openapi'
+import { recordChange } from '#server/app/console/record-change.ts'
+import { viewDeskRow } from '#server/app/console/orders/view-desk.ts'
+import { listOrdersOfEmail } from '#server/booking/desk/list-orders-of-email.ts'
+import { closeMessage } from '#server/content/close-message.ts'
+import { listInbox } from '#server/content/list-inbox.ts'
+import { readThread } from '#server/content/read-thread.ts'
+import { replyToMessage } from '#server/content/reply-to-message.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { demandPermission } from '#server/staff/may-manage.ts'
+import * as contract from './contract.ts'
+
+type ViewedMessage = z.infer<typeof contract.deskMessageSchema>
+
+/** Contact messages in the console, behind the session of consoleRoutes. */
+export function consoleMessageRoutes(context: Context) {
+  const view = async (person: SignedInStaff, id: number): Promise<ViewedMessage> => {
+    const { name, writtenAt, closedAt, closedBy, replies, topic, ...message } = await readThread(context, id)
+    const seesOrders = person.permissions.includes('orders.read') && person.permissions.includes('guests.read')
+    const orders = seesOrders ? await listOrdersOfEmail(context, message.email) : []
+    return {
+      ...message,
+      from: name,
+      topic: topic as ViewedMessage['topic'],
+      writtenAt: writtenAt.toISOString(),
+      closed: closedAt === null || closedBy === null ? null : { at: closedAt.toISOString(), by: closedBy },
+      // PostgreSQL writes instants inside JSON with an offset.
+      replies: replies.map((reply) => ({ ...reply, at: new Date(reply.at).toISOString() })),
+      orders: orders.map((row) => viewDeskRow(row, person)),
+    }
+  }
+  return moduleRoutes()
+    .openapi(contract.listMessages, async (c) => {
+      demandPermission(c.get('person'), 'messages.answer')
+      const { state, after } = c.req.valid('query')
+      const { rows, count, next } = await listInbox(context, { isClosed: state === 'closed', after: after ?? null })
+      const shown = rows.map(({ name, topic, writtenAt, ...row }) => ({
+        ...row,
+        from: name,
+        topic: topic as ViewedMessage['topic'],
+        writtenAt: writtenAt.toISOString(),
+      }))
+      return c.json({ rows: shown, count, next }, 200)
+    })
+    .openapi(contract.getMessage, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'messages.answer')
+      return c.json(await view(person, c.req.valid('param').messageId), 200)
+    })
+    .openapi(contract.replyToMessage, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'messages.answer')
+      const { messageId: id } = c.req.valid('param')
+      const reply = c.req.valid('json')
+      // The text stays out of the log: it is about the sender, and goes with the message.
+      const after = { state: reply.isClosing ? 'closed' : 'open' }
+      const record = recordChange(person, { action: 'message.replied', subject: 'message', after })
+      await replyToMessage(context, { ...reply, id, staffId: person.staffId, record })
+      return c.json(await view(person, id), 200)
+    })
+    .openapi(contract.closeMessage, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'messages.answer')
+      const { messageId: id } = c.req.valid('param')
+      const { isClosed } = c.req.valid('json')
+      const action = isClosed ? 'message.closed' : 'message.reopened'
+      const record = recordChange(person, { action, subject: 'message' })
+      await closeMessage(context, { id, isClosed, staffId: person.staffId, record })
+      return c.json(await view(person, id), 200)
+    })
+}

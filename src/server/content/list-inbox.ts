@@ -1,0 +1,20 @@
+import type { Context } from '#server/kernel/context.ts'
+import { countMessages, listMessages, type InboxMessageRow } from './inbox-queries.ts'
+
+export type { InboxMessageRow }
+
+const PAGE = 50
+const MOST_COUNTED = 10_000
+
+/** Contact messages in pages of 50: the open ones by age, the closed ones by the latest. */
+export async function listInbox(
+  { db }: Context,
+  { isClosed, after }: { isClosed: boolean; after: number | null },
+): Promise<{ rows: InboxMessageRow[]; count: number; next: number | null }> {
+  const [rows, count] = await Promise.all([
+    listMessages(db, { isClosed, after, most: PAGE + 1 }),
+    countMessages(db, { isClosed, most: MOST_COUNTED }),
+  ])
+  const page = rows.slice(0, PAGE)
+  return { rows: page, count, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+}
