@@ -20,6 +20,7 @@ import { seedOrders } from './orders.ts'
 import { seedQuotes } from './quotes.ts'
 import { seedStaff } from './staff.ts'
 import { shortReviewsOf } from './short-reviews.ts'
+import { seedWaitingReviews } from './waiting-reviews.ts'
 import { atlasSite } from './sites/atlas.ts'
 import { pearlSite } from './sites/pearl.ts'
 import { faqs, pages, posts, testimonials } from './words.ts'
@@ -58,6 +59,7 @@ export async function seedDemo(db: Db, input: { today: string; staffSecret?: str
       await seedOrders(tx, new Date())
       await seedQuotes(tx, new Date())
       await seedMessages(tx, new Date())
+      await seedWaitingReviews(tx, new Date())
     }
     return true
   })

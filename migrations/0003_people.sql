@@ -253,8 +253,10 @@ create table audit_entry (
     'departure.closed', 'departure.opened', 'departure.capacity', 'departure.planned', 'departure.guides',
     'departure.no_shows', 'ticket.checked_in', 'ticket.arrived', 'ticket.undone',
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.note_added',
-    'order.assigned', 'order.item_cancelled', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened')),
-  subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message')),
+    'order.assigned', 'order.item_cancelled', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
+    'review.published', 'review.rejected', 'review.replied')),
+  subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message',
+    'review')),
   subject_id bigint not null,
   -- The supplier that the subject belongs to; null: the marketplace.
   supplier_id bigint references supplier,

@@ -30,6 +30,8 @@ create table review (
   created_at timestamptz not null default now()
 );
 create index review_product on review (product_id, created_at desc) where status = 'published';
+-- The console's lists of what was judged.
+create index review_judged on review (status, coalesce(moderated_at, created_at), id);
 create index review_waiting on review (created_at) where status = 'waiting';
 
 -- Photos are uploaded one by one before the review that shows them. Photos without a review are deleted with their

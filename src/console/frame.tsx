@@ -10,6 +10,7 @@ import {
   Mail,
   ScrollText,
   ShieldCheck,
+  Star,
   Sun,
   SunMoon,
   TicketCheck,
@@ -40,7 +41,18 @@ import { Toasts } from '#web/ui/toasts.tsx'
 
 interface Section {
   path: string
-  name: 'today' | 'orders' | 'messages' | 'quotes' | 'departures' | 'checkIn' | 'staff' | 'roles' | 'audit' | 'me'
+  name:
+    | 'today'
+    | 'orders'
+    | 'messages'
+    | 'quotes'
+    | 'reviews'
+    | 'departures'
+    | 'checkIn'
+    | 'staff'
+    | 'roles'
+    | 'audit'
+    | 'me'
   Icon: LucideIcon
   /** One of these is enough; none: for everybody. */
   permissions: Permission[]
@@ -61,6 +73,7 @@ const sections: Section[] = [
   { path: '/check-in', name: 'checkIn', Icon: TicketCheck, permissions: ['tickets.check_in'], isOwnDocument: true },
   { path: '/messages', name: 'messages', Icon: Mail, permissions: ['messages.answer'] },
   { path: '/quotes', name: 'quotes', Icon: FileText, permissions: ['quotes.answer'] },
+  { path: '/reviews', name: 'reviews', Icon: Star, permissions: ['reviews.moderate'] },
   { path: '/staff', name: 'staff', Icon: Users, permissions: ['staff.manage'] },
   { path: '/roles', name: 'roles', Icon: ShieldCheck, permissions: ['staff.manage'] },
   { path: '/audit', name: 'audit', Icon: ScrollText, permissions: ['audit.read'] },

@@ -3,6 +3,7 @@ import { auditActions } from '#domain/audit-actions.ts'
 import { ConsoleFrame, Start } from './frame.tsx'
 import { searchNames } from './lib/orders.ts'
 import { messageStates } from './lib/messages.ts'
+import { reviewStates } from './lib/reviews.ts'
 import { quoteStates } from './lib/quotes.ts'
 import type { InboxSearch } from './parts/inbox/inbox.tsx'
 import { AuditScreen } from './screens/audit-screen.tsx'
@@ -15,6 +16,7 @@ import { MessagesScreen } from './screens/messages-screen.tsx'
 import { OrdersScreen } from './screens/orders-screen.tsx'
 import { NotFound } from './parts/states.tsx'
 import { QuotesScreen } from './screens/quotes-screen.tsx'
+import { ReviewsScreen } from './screens/reviews-screen.tsx'
 import { RolesScreen } from './screens/roles-screen.tsx'
 import { StaffScreen } from './screens/staff-screen.tsx'
 
@@ -57,6 +59,18 @@ const quote = createRoute({
   path: '/quotes/$reference',
   validateSearch: inboxSearch(quoteStates),
   component: () => <QuotesScreen search={quote.useSearch()} reference={referenceOf(quote.useParams())} />,
+})
+const reviews = createRoute({
+  getParentRoute: () => frame,
+  path: '/reviews',
+  validateSearch: inboxSearch(reviewStates),
+  component: () => <ReviewsScreen search={reviews.useSearch()} id={null} />,
+})
+const review = createRoute({
+  getParentRoute: () => frame,
+  path: '/reviews/$reference',
+  validateSearch: inboxSearch(reviewStates),
+  component: () => <ReviewsScreen search={review.useSearch()} id={referenceOf(review.useParams())} />,
 })
 const staff = createRoute({
   getParentRoute: () => frame,
@@ -125,6 +139,8 @@ export const router = createRouter({
       message,
       quotes,
       quote,
+      reviews,
+      review,
       departures,
       manifest,
       checkIn,

@@ -38,6 +38,9 @@ export const auditActions = [
   'message.replied',
   'message.closed',
   'message.reopened',
+  'review.published',
+  'review.rejected',
+  'review.replied',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -52,5 +55,6 @@ export const auditSubjects = [
   'order',
   'quote',
   'message',
+  'review',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -1,3 +1,11 @@
 /** What waits for people of the console, the most urgent first. */
-export const waitingKinds = ['requests', 'refunds_failed', 'late', 'transfers', 'messages', 'quotes'] as const
+export const waitingKinds = [
+  'requests',
+  'refunds_failed',
+  'late',
+  'transfers',
+  'messages',
+  'quotes',
+  'reviews',
+] as const
 export type WaitingKind = (typeof waitingKinds)[number]

@@ -2,6 +2,7 @@ import { hc } from 'hono/client'
 import type { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
 import type { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import type { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
+import type { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
 import type { todayRoutes } from '#server/app/console/today/routes.ts'
 import type { consoleRoutes } from '#server/staff/routes.ts'
 import type { tripRoutes } from '#server/trips/routes.ts'
@@ -22,6 +23,9 @@ export const quotes = hc<ReturnType<typeof consoleQuoteRoutes>>(address).console
 
 /** Contact messages. */
 export const messages = hc<ReturnType<typeof consoleMessageRoutes>>(address).console.messages
+
+/** Reviews. */
+export const reviews = hc<ReturnType<typeof consoleReviewRoutes>>(address).console.reviews
 
 /** Departures, guest lists and check-in. */
 export const trips = hc<ReturnType<typeof tripRoutes>>(`${location.origin}/api`).console

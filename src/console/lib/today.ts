@@ -15,6 +15,7 @@ export const todayPermissions: Permission[] = [
   'tickets.check_in',
   'quotes.answer',
   'messages.answer',
+  'reviews.moderate',
 ]
 
 /** The list of a kind; its count is that of the list. */
@@ -25,6 +26,7 @@ export const listOfKind: Record<WaitingKind, { to: string; search: Record<string
   transfers: { to: '/orders', search: { queue: 'transfers' } },
   messages: { to: '/messages', search: {} },
   quotes: { to: '/quotes', search: {} },
+  reviews: { to: '/reviews', search: {} },
 }
 
 export const todayQuery = queryOptions({

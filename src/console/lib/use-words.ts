@@ -10,7 +10,7 @@ export function useErrorWords(): (error: unknown) => string {
     if (!(error instanceof CallError)) return t('common.network')
     const key = error.code
       .replace('console.', 'refusals.')
-      .replace(/^(orders|quotes)\./, '$1.refusals.') as 'refusals.forbidden'
+      .replace(/^(orders|quotes|reviews)\./, '$1.refusals.') as 'refusals.forbidden'
     return t.has(key) ? t(key) : t('common.unknown')
   }
 }

@@ -38,6 +38,7 @@ import { consoleRoutes } from '#server/staff/routes.ts'
 import { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
 import { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
+import { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
 import { todayRoutes } from '#server/app/console/today/routes.ts'
 import { staffRoutes } from '#server/app/staff/routes.ts'
 import { tripRoutes } from '#server/trips/routes.ts'
@@ -103,6 +104,7 @@ export function makeApi(context: ApiContext) {
     .route('/', consoleOrderRoutes(context))
     .route('/', consoleQuoteRoutes(context))
     .route('/', consoleMessageRoutes(context))
+    .route('/', consoleReviewRoutes(context))
     .route('/', paymentRoutes(context))
   return routes
 }

@@ -19,136 +19,15 @@ import {
   supplierId,
   type TestPerson,
 } from '#test/support/console.ts'
+import { doors, open } from '#test/support/console-doors.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { checkInAs, departureOf, futureDepartureOf, ticketToday } from '#test/support/trips.ts'
 import { contactMessage } from '#test/support/messages.ts'
+import { waitingReview } from '#test/support/reviews.ts'
 import { requestedQuote, sampleQuoteAnswer } from '#test/support/quotes.ts'
 import { assignGuides } from '#server/trips/assign-guides.ts'
 
 const fixtures = useFixtures()
-
-interface Door {
-  body?: unknown
-  query?: string
-  /** Its answer is no JSON. */
-  isFile?: boolean
-  /** Roles that may use it; others get 403. Without it everybody who is signed in may. */
-  roles?: string[]
-  /** Names something of another supplier's person, which does not exist for a supplier's manager. */
-  isForeign?: boolean
-  /** Names an order that does not exist, also for the roles that may use it. */
-  isMissing?: boolean
-  /** Of an answer about what does not exist, unless it is `console.not_found`. */
-  missingCode?: string
-}
-
-const readers = ['owner', 'support', 'finance', 'analyst', 'supplier_manager', 'supplier_office', 'supplier_finance']
-const answerers = ['owner', 'support', 'supplier_manager', 'supplier_office']
-/** Who answers the marketplace's guests. */
-const servants = ['owner', 'support']
-const managers = ['owner', 'supplier_manager']
-const doormen = ['owner', 'support', 'supplier_manager', 'supplier_office', 'guide']
-const hosts = [...doormen, 'finance']
-const planners = ['owner', 'support', 'editor', 'supplier_manager', 'supplier_office']
-const calendar = [...hosts, 'editor']
-/** Without a session. */
-const open = new Set([
-  'POST /sign-in',
-  'POST /passkey/options',
-  'POST /passkey/sign-in',
-  'POST /invitation/details',
-  'POST /invitation',
-  'POST /invitation/totp',
-])
-const doors: Record<string, Door> = {
-  'GET /me': {},
-  'PUT /me': { body: { name: 'Nora', language: 'ar' } },
-  'POST /sign-out': {},
-  'GET /me/sessions': {},
-  'DELETE /me/sessions/{sessionId}': {},
-  'PUT /me/membership': { body: { membershipId: 1 } },
-  'PUT /me/offers/{membershipId}': { body: { isAccepted: true } },
-  'POST /me/proof': { body: { code: '000000' } },
-  'PUT /me/password': { body: { password: PASSWORD, confirmPassword: PASSWORD } },
-  'POST /me/totp': {},
-  'PUT /me/totp': { body: { code: '000000' } },
-  'POST /me/recovery-codes': {},
-  'POST /me/passkeys/options': {},
-  'POST /me/passkeys': { body: { name: 'Phone', response: { is: 'no credential' } } },
-  'DELETE /me/passkeys/{passkeyId}': {},
-  'GET /staff': { roles: managers },
-  'POST /staff': { roles: managers, body: { email: 'x', name: 'X', language: 'en', role: 'guide', supplierId: null } },
-  'POST /staff/{staffId}/invitation': { roles: managers, isForeign: true },
-  'POST /staff/{staffId}/reset': { roles: managers, isForeign: true },
-  'PUT /memberships/{membershipId}': { roles: managers, isForeign: true, body: { role: 'supplier_office' } },
-  'DELETE /memberships/{membershipId}': { roles: managers, isForeign: true },
-  'GET /roles': { roles: managers },
-  'PUT /roles/{code}': { roles: ['owner'], body: { permissions: [] } },
-  'GET /departures': { roles: calendar, query: '?from=2026-01-01&to=2026-01-07' },
-  'GET /departures/booked': { roles: planners, query: '?ids={ownDeparture}' },
-  'POST /departures/changes': {
-    roles: planners,
-    isForeign: true,
-    body: { departureIds: ['{departureId}'], change: { kind: 'close' } },
-  },
-  'GET /departures/{departureId}': { roles: hosts, isForeign: true },
-  'GET /departures/{departureId}/manifest.csv': { roles: hosts, isForeign: true, isFile: true },
-  'GET /departures/{departureId}/manifest.pdf': { roles: hosts, isForeign: true, isFile: true },
-  'PUT /departures/{departureId}/guides': { roles: planners, isForeign: true, body: { staffIds: [] } },
-  'POST /departures/{departureId}/no-shows': { roles: doormen, isForeign: true },
-  'GET /check-in': { roles: doormen },
-  'POST /check-in': {
-    roles: doormen,
-    isForeign: true,
-    body: { ticket: { code: 'AAAA' }, departureId: '{departureId}' },
-  },
-  'PUT /check-in/{scanId}': { roles: doormen, isForeign: true, body: { arrived: 1 } },
-  'DELETE /check-in/{scanId}': { roles: doormen, isForeign: true },
-  // What it returns depends on the role (today.test.ts).
-  'GET /today': {},
-  'GET /orders': { roles: readers },
-  'GET /find': { roles: readers, query: '?q=sara' },
-  'GET /orders/{reference}': { roles: readers, isForeign: true, isMissing: true },
-  'POST /orders/{reference}/confirm': { roles: answerers, isForeign: true, isMissing: true },
-  'POST /orders/{reference}/reject': {
-    roles: answerers,
-    isForeign: true,
-    isMissing: true,
-    body: { reason: 'no boat' },
-  },
-  'POST /orders/{reference}/payment-link': { roles: ['owner', 'support'] },
-  'POST /orders/{reference}/confirmation': { roles: ['owner', 'support'] },
-  'POST /orders/{reference}/notes': { roles: ['owner', 'support', 'finance'], body: { text: 'x' } },
-  'PUT /orders/{reference}/assignee': { roles: ['owner', 'support'], body: { staffId: null } },
-  'GET /orders/{reference}/items/{itemId}/cancellation': { roles: ['owner', 'support'], isMissing: true },
-  'POST /orders/{reference}/items/{itemId}/cancel': {
-    roles: ['owner', 'support'],
-    body: { reason: 'no boat', seenRefundMinor: 0 },
-  },
-  'GET /quotes': { roles: servants },
-  'GET /quotes/{reference}': { roles: servants, isMissing: true, missingCode: 'quotes.quote_unknown' },
-  'POST /quotes/{reference}/answer': {
-    roles: servants,
-    isMissing: true,
-    missingCode: 'quotes.quote_unknown',
-    body: { priceMinor: 100_000, localDate: '2099-01-01', localTime: '09:00', travellers: null, includes: {}, message: '', validDays: 7, seen: { state: 'received', number: 0 } }, // prettier-ignore
-  },
-  'POST /quotes/{reference}/decline': {
-    roles: servants,
-    isMissing: true,
-    missingCode: 'quotes.quote_unknown',
-    body: { reason: 'no boat', seen: { state: 'received', number: 0 } },
-  },
-  'GET /messages': { roles: servants },
-  'GET /messages/{messageId}': { roles: servants, isMissing: true },
-  'POST /messages/{messageId}/replies': {
-    roles: servants,
-    isMissing: true,
-    body: { text: 'Hello', isClosing: true, seenReplies: 0 },
-  },
-  'PUT /messages/{messageId}/closed': { roles: servants, isMissing: true, body: { isClosed: true } },
-  'GET /audit': { roles: ['owner', 'finance', 'supplier_manager'] },
-}
 
 const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as { paths: Record<string, object> }
 const routes = Object.entries(paths)
@@ -198,6 +77,7 @@ const filled = (route: string, departureId: number) =>
     .replace('{reference}', 'RH-22222222')
     .replace('{itemId}', '1')
     .replace('{messageId}', '987654321')
+    .replace('{reviewId}', '987654321')
 const ask = (
   route: string,
   { departureId = ownDeparture, ...wish }: Parameters<typeof askConsole>[2] & { departureId?: number } = {},
@@ -404,6 +284,12 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
       done(route, body, { path: route.replace('{messageId}', `${message.id}`) })
     await asMessage('POST /messages/{messageId}/replies', { text: 'Hello', isClosing: false, seenReplies: 0 })
     await asMessage('PUT /messages/{messageId}/closed', { isClosed: true })
+    const review = await waitingReview(context)
+    const asReview = (route: string, body: unknown) =>
+      done(route, body, { path: route.replace('{reviewId}', `${review}`) })
+    await asReview('POST /reviews/{reviewId}/publish', { seenState: 'waiting' })
+    await asReview('PUT /reviews/{reviewId}/reply', { text: 'Thank you' })
+    await asReview('POST /reviews/{reviewId}/reject', { seenState: 'published', reason: 'a phone number' })
     await done('PUT /roles/{code}', { permissions: ['reports.read'] }, { path: 'PUT /roles/analyst' })
 
     const departureId = await departureOf(context, supplier)

@@ -1,6 +1,7 @@
 import { isLegal } from '#domain/state-machine.ts'
-import { reviewTransitions } from '#domain/review-states.ts'
+import { reviewTransitions, type ReviewState } from '#domain/review-states.ts'
 import { adjustRating } from '#server/catalogue/adjust-rating.ts'
+import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { lockReview, setReviewStatus } from './moderation-queries.ts'
@@ -10,17 +11,27 @@ export type Judgement = { status: 'published' } | { status: 'rejected'; reason: 
 /**
  * Publishes a review, or rejects it with a reason for its author; published reviews can be rejected later. The
  * product's rating counts exactly the published ones. Repeating a decision changes nothing. Throws ApiError
- * `reviews.review_unknown`, and `reviews.already_judged` when publishing a rejected one: its author must write another.
+ * `reviews.review_unknown`, and `reviews.already_judged` when publishing a rejected one, whose author must write another,
+ * or when it is not as `seen` any more.
  */
 export async function moderateReview(
   context: Context,
-  input: { reviewId: number; staff: string; judgement: Judgement },
+  input: {
+    reviewId: number
+    staff: string
+    judgement: Judgement
+    /** The state that the person saw. */
+    seen?: ReviewState
+    /** Not called if nothing changes. */
+    record?: RecordChange
+  },
 ): Promise<void> {
-  const { reviewId, judgement } = input
+  const { reviewId, judgement, seen } = input
   await context.db.transaction(async (tx) => {
     const review = await lockReview(tx, reviewId)
     if (!review) throw new ApiError('missing', 'reviews.review_unknown')
     if (review.status === judgement.status) return
+    if (seen !== undefined && seen !== review.status) throw new ApiError('conflict', 'reviews.already_judged')
     if (!isLegal(reviewTransitions, review.status, judgement.status))
       throw new ApiError('conflict', 'reviews.already_judged')
     await setReviewStatus(tx, {
@@ -32,5 +43,6 @@ export async function moderateReview(
     const { productId, rating } = review
     if (judgement.status === 'published') await adjustRating(tx, { productId, rating, change: 'counts' })
     else if (review.status === 'published') await adjustRating(tx, { productId, rating, change: 'leaves' })
+    await input.record?.(tx, reviewId)
   })
 }

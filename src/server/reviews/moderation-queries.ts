@@ -119,12 +119,13 @@ export interface StaffReviewRow extends OwnReviewRow {
   moderatedAt: Date | null
 }
 
-const staffReview = `select r.id, r.author, r.rating, r.title, r.body, r.language::text, r.traveller_type as "travellerType", r.status, r.rejection,
+const staffReview =
+  `select r.id, r.author, r.rating, r.title, r.body, r.language::text, r.traveller_type as "travellerType", r.status, r.rejection,
     r.created_at as "createdAt", r.moderated_by as "moderatedBy", r.moderated_at as "moderatedAt",
     r.reply, r.replied_by as "repliedBy", r.replied_at as "repliedAt", p.code as "productCode",
     p.title as "productTitle", o.reference,
     array(select f.src from review_photo f where f.review_id = r.id order by f.position) as photos
-  from review r join product p on p.id = r.product_id left join order_item i on i.id = r.order_item_id left join orders o on o.id = i.order_id`
+  from review r join product p on p.id = r.product_id left join order_item i on i.id = r.order_item_id left join orders o on o.id = i.order_id` as const
 
 /** Waiting reviews oldest first, others by latest decision. */
 export function listReviewsOfStatus(
@@ -138,6 +139,49 @@ export function listReviewsOfStatus(
       order by case when r.status = ${REVIEW.waiting} then r.created_at end, r.moderated_at desc nulls last, r.id limit $2`,
     values: [status, most],
   })
+}
+
+/** Waiting reviews after `after`, the oldest first. */
+export function listWaitingReviews(
+  connection: Connection,
+  input: { after: number | null; most: number },
+): Promise<StaffReviewRow[]> {
+  return connection.rows<StaffReviewRow>({
+    name: 'reviews.inbox_waiting',
+    text: `${staffReview} where r.status = ${REVIEW.waiting}
+        and ($1::bigint is null or (r.created_at, r.id) > (select a.created_at, a.id from review a where a.id = $1))
+      order by r.created_at, r.id limit $2`,
+    values: [input.after, input.most],
+  })
+}
+
+/** Published or rejected reviews after `after`, the last judged first. */
+export function listJudgedReviews(
+  connection: Connection,
+  input: { status: ReviewState; after: number | null; most: number },
+): Promise<StaffReviewRow[]> {
+  return connection.rows<StaffReviewRow>(
+    named({
+      name: 'reviews.inbox_judged',
+      text: `${staffReview} where r.status = :status
+        and (:after::bigint is null or (coalesce(r.moderated_at, r.created_at), r.id)
+          < (select coalesce(a.moderated_at, a.created_at), a.id from review a where a.id = :after))
+      order by coalesce(r.moderated_at, r.created_at) desc, r.id desc limit :most`,
+      values: input,
+    }),
+  )
+}
+
+export async function countReviews(
+  connection: Connection,
+  { status, most }: { status: ReviewState; most: number },
+): Promise<number> {
+  const [row] = await connection.rows<{ count: number }>({
+    name: 'reviews.inbox_count',
+    text: 'select count(*) as count from (select from review where status = $1 limit $2) counted',
+    values: [status, most],
+  })
+  return row?.count ?? 0
 }
 
 export async function findStaffReview(connection: Connection, reviewId: number): Promise<StaffReviewRow | undefined> {

@@ -1,5 +1,6 @@
 import { languageOfText } from '#domain/language-of-text.ts'
 import type { Locale } from '#domain/locale.ts'
+import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { lockReview, setReply } from './moderation-queries.ts'
@@ -10,7 +11,7 @@ import { lockReview, setReply } from './moderation-queries.ts'
  */
 export async function replyToReview(
   context: Context,
-  input: { reviewId: number; staff: string; text: string; locale: Locale },
+  input: { reviewId: number; staff: string; text: string; locale: Locale; record?: RecordChange },
 ): Promise<void> {
   const { reviewId, staff, text, locale } = input
   await context.db.transaction(async (tx) => {
@@ -19,5 +20,6 @@ export async function replyToReview(
     if (review.status !== 'published') throw new ApiError('conflict', 'reviews.not_published')
     const reply = text === '' ? null : { text, language: languageOfText(text, locale) }
     await setReply(tx, { reviewId, reply, staff })
+    await input.record?.(tx, reviewId)
   })
 }

@@ -4,6 +4,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { inQuoteStates } from '#server/quotes/states.ts'
+import { REVIEW } from '#server/reviews/states.ts'
 import { waitingKindsOf } from './waiting-kinds-of.ts'
 
 export interface Waiting {
@@ -34,6 +35,8 @@ export async function countWaiting(context: Context, { person }: { person: Signe
           select count(*), min(r.made_at), null from order_row r where k.kind = 'transfers' and ${deskQueues.transfers}
           union all
           select count(*), min(m.created_at), null from message m where k.kind = 'messages' and m.closed_at is null
+          union all
+          select count(*), min(v.created_at), null from review v where k.kind = 'reviews' and v.status = ${REVIEW.waiting}
           union all
           select count(*), min(q.created_at), null from quote_request q where k.kind = 'quotes' and q.status ${inQuoteStates('waiting')}) w on w.count > 0
         order by k.rank`,

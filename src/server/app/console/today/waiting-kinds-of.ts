@@ -20,6 +20,7 @@ const wanted: Record<WaitingKind, Wanted> = {
   transfers: money,
   messages: { reads: 'messages.answer', works: ['messages.answer'] },
   quotes: { reads: 'quotes.answer', works: ['quotes.answer'] },
+  reviews: { reads: 'reviews.moderate', works: ['reviews.moderate'] },
 }
 
 /** The kinds that are a person's work. */

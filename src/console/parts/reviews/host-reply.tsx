@@ -1,0 +1,79 @@
+import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { reviews } from '#console/lib/api.ts'
+import type { Review } from '#console/lib/reviews.ts'
+import { useInboxAct } from '#console/lib/use-inbox-act.ts'
+import { useErrorWords, useInstant } from '#console/lib/use-words.ts'
+import { Said } from '#console/parts/inbox/said.tsx'
+import { Panel } from '#console/parts/panel.tsx'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** The host's reply under a published review: written, changed or removed. */
+export function HostReply({ review }: { review: Review }) {
+  const t = useTranslations('console.reviews')
+  const wordsOf = useErrorWords()
+  const instant = useInstant()
+  const { error, isPending, run } = useInboxAct<Review>({ kind: 'reviews', id: String(review.id) })
+  const [isWriting, setIsWriting] = useState(review.reply === null)
+  const save = (text: string) =>
+    void run(
+      () => bodyOf(reviews[':reviewId'].reply.$put({ param: { reviewId: String(review.id) }, json: { text } })),
+      {
+        done: t(text === '' ? 'replyRemoved' : 'replySaved'),
+      },
+    )
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    save(formText(new FormData(event.currentTarget), 'reply'))
+  }
+  const byKey = (event: KeyboardEvent<HTMLFormElement>) => {
+    if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') event.currentTarget.requestSubmit()
+  }
+  return (
+    <Panel title={t('reply')}>
+      <div className="grid gap-3">
+        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
+        {isWriting ? (
+          <form onSubmit={submit} onKeyDown={byKey} className="grid gap-3">
+            <TextAreaField
+              label={t('replyLabel')}
+              hint={t('replyHint', { language: t(`languages.${review.language}`) })}
+              name="reply"
+              rows={4}
+              required
+              maxLength={2000}
+              dir="auto"
+              defaultValue={review.reply?.text ?? ''}
+            />
+            <div>
+              <Button type="submit" kind="outlined" isLoading={isPending}>
+                {t('publishReply')}
+              </Button>
+            </div>
+          </form>
+        ) : (
+          review.reply && (
+            <>
+              <Said text={review.reply.text} isOwn />
+              <p className="text-sm text-ink-soft">
+                <bdi>{review.reply.by}</bdi> · {instant(review.reply.at)}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Button kind="outlined" onClick={() => setIsWriting(true)}>
+                  {t('changeReply')}
+                </Button>
+                <Button kind="third" isLoading={isPending} onClick={() => save('')}>
+                  {t('removeReply')}
+                </Button>
+              </div>
+            </>
+          )
+        )}
+      </div>
+    </Panel>
+  )
+}

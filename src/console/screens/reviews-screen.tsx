@@ -1,0 +1,58 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useTranslations } from 'use-intl'
+import { reviewQuery, reviewsQuery, reviewStates } from '#console/lib/reviews.ts'
+import { useLocalWords } from '#console/lib/use-words.ts'
+import { InboxDetail } from '#console/parts/inbox/inbox-detail.tsx'
+import { Inbox, type InboxSearch } from '#console/parts/inbox/inbox.tsx'
+import { Tag } from '#console/parts/panel.tsx'
+import { ReviewDetail } from '#console/parts/reviews/review-detail.tsx'
+import { Stars } from '#web/ui/stars.tsx'
+
+/** Reviews, those that wait for moderation first, and the open one. */
+export function ReviewsScreen({ search, id }: { search: InboxSearch; id: string | null }) {
+  const t = useTranslations('console.reviews')
+  const local = useLocalWords()
+  const list = useInfiniteQuery(reviewsQuery(search))
+  return (
+    <Inbox
+      title={t('title')}
+      path="/reviews"
+      tabs={reviewStates.map((value) => ({ value, words: t(`states.${value}`) }))}
+      search={search}
+      open={id}
+      list={list}
+      empty={t('empty')}
+      rowOf={(row) => ({
+        key: String(row.id),
+        from: row.author,
+        subject: row.title,
+        excerpt: `${local(row.product)} — ${row.excerpt}`,
+        at: row.writtenAt,
+        tags: (
+          <>
+            <Stars rating={row.rating} />
+            {row.photos > 0 && <Tag>{t('photos', { count: row.photos })}</Tag>}
+            {row.contacts.map((kind) => (
+              <Tag key={kind} tone="warning">
+                {t(`contacts.${kind}`)}
+              </Tag>
+            ))}
+            {row.hasReply && <Tag tone="good">{t('replied')}</Tag>}
+          </>
+        ),
+      })}
+    >
+      {id !== null && <Open key={id} id={id} search={search} />}
+    </Inbox>
+  )
+}
+
+function Open({ id, search }: { id: string; search: InboxSearch }) {
+  const t = useTranslations('console.reviews')
+  const query = useQuery(reviewQuery(id))
+  return (
+    <InboxDetail title={t('open', { id })} path="/reviews" search={search} query={query}>
+      {(review) => <ReviewDetail review={review} />}
+    </InboxDetail>
+  )
+}

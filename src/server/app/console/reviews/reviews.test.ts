@@ -1,0 +1,91 @@
+import { beforeAll, expect, test } from 'vitest'
+import { oneRow } from '#server/kernel/database.ts'
+import { staffPerson, type TestPerson } from '#test/support/console.ts'
+import { askDesk, type Body } from '#test/support/desk.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
+import { waitingReview } from '#test/support/reviews.ts'
+
+const fixtures = useFixtures()
+let support: TestPerson
+
+beforeAll(async () => {
+  support = await staffPerson(fixtures.context, 'support')
+})
+
+const ask = (route: string, body?: unknown) => askDesk(fixtures.context, support, route, body)
+const listed = async (query = '') => (await ask(`GET /reviews${query}`)).body as { rows: Body[]; count: number; next: number | null } // prettier-ignore
+const publish = (id: number, seenState = 'waiting') => ask(`POST /reviews/${id}/publish`, { seenState })
+const reject = (id: number, seenState = 'waiting') =>
+  ask(`POST /reviews/${id}/reject`, { seenState, reason: 'A phone number' })
+const ratingOf = () =>
+  oneRow<{ sum: number; count: number }>(fixtures.context.db, {
+    name: 'test.rating',
+    text: `select rating_sum as sum, rating_count as count from product where code = 'bahrain-fort'`,
+  })
+const entriesOf = async (id: number) =>
+  (
+    await fixtures.context.db.rows<{ action: string }>({
+      name: 'test.review_entries',
+      text: `select action from audit_entry where subject_kind = 'review' and subject_id = $1 order by id`,
+      values: [id],
+    })
+  ).map(({ action }) => action)
+
+test('lists those that wait by age and the judged ones by the latest decision, in pages', async () => {
+  const { context } = fixtures
+  const ids = [await waitingReview(context), await waitingReview(context), await waitingReview(context)]
+  expect((await listed()).rows.map(({ id }) => id)).toEqual(ids)
+  for (const index of [1, 2, 0]) await reject(ids[index] ?? 0)
+  expect((await listed('?state=rejected')).rows.map(({ id }) => id)).toEqual([ids[0], ids[2], ids[1]])
+  await context.db.rows({
+    name: 'test.many_reviews',
+    text: `insert into review (product_id, status, author, rating, language, traveller_type, title, body, created_at)
+      select p.id, 'waiting', 'A', 5, 'en', 'solo', 'T', 'B', rihla_now() - n / 2 * interval '1 hour' from product p, generate_series(1, 60) n
+      where p.code = 'bahrain-fort'`,
+  })
+  const page = await listed()
+  const rest = await listed(`?after=${page.next}`)
+  expect([page.rows.length, page.count, rest.rows.length, rest.next]).toEqual([50, 60, 10, null])
+  expect(new Set([...page.rows, ...rest.rows].map(({ id }) => id)).size).toBe(60)
+  await context.db.rows({ name: 'test.end_reviews', text: `delete from review where status = 'waiting'` })
+})
+
+test('a published review counts in the rating, a hidden one does not; each decision is recorded once', async () => {
+  const id = await waitingReview(fixtures.context)
+  const before = await ratingOf()
+  expect((await publish(id)).body).toMatchObject({ state: 'published', acts: ['reject', 'reply'], judged: { by: 'Layla Hassan' } }) // prettier-ignore
+  await publish(id, 'published')
+  expect(await ratingOf()).toEqual({ sum: before.sum + 4, count: before.count + 1 })
+  expect((await reject(id, 'published')).body).toMatchObject({
+    state: 'rejected',
+    rejection: 'A phone number',
+    acts: [],
+  })
+  expect(await ratingOf()).toEqual(before)
+  expect(await entriesOf(id)).toEqual(['review.published', 'review.rejected'])
+})
+
+test('of two people who decide differently, the second is told', async () => {
+  const id = await waitingReview(fixtures.context)
+  const answers = await Promise.all([publish(id), reject(id)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('reviews.already_judged')
+  expect(await entriesOf(id)).toHaveLength(1)
+})
+
+test('the host’s reply is published, changed and removed; a review that is not published has none', async () => {
+  const id = await waitingReview(fixtures.context)
+  const reply = (text: string) => ask(`PUT /reviews/${id}/reply`, { text })
+  expect((await reply('Thank you')).body['code']).toBe('reviews.not_published')
+  await publish(id)
+  expect((await reply('Thank you')).body).toMatchObject({ reply: { text: 'Thank you', by: 'Layla Hassan' } })
+  expect((await listed('?state=published')).rows[0]).toMatchObject({ id, hasReply: true })
+  expect((await reply('')).body).toMatchObject({ reply: null })
+  expect(await entriesOf(id)).toEqual(['review.published', 'review.replied', 'review.replied'])
+})
+
+test('points out contact details in the text', async () => {
+  const id = await waitingReview(fixtures.context, 'Call me at +966 50 123 4567.')
+  expect((await ask(`GET /reviews/${id}`)).body).toMatchObject({ contacts: ['phone'] })
+  expect((await listed()).rows.find((row) => row['id'] === id)).toMatchObject({ contacts: ['phone'] })
+})

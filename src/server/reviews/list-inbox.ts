@@ -1,0 +1,20 @@
+import type { ReviewState } from '#domain/review-states.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { countReviews, listJudgedReviews, listWaitingReviews, type StaffReviewRow } from './moderation-queries.ts'
+
+const PAGE = 50
+const MOST_COUNTED = 10_000
+
+/** Reviews in pages of 50: those that wait by age, the others by the latest decision. */
+export async function listInbox(
+  { db }: Context,
+  { status, after }: { status: ReviewState; after: number | null },
+): Promise<{ rows: StaffReviewRow[]; count: number; next: number | null }> {
+  const asked = { after, most: PAGE + 1 }
+  const [rows, count] = await Promise.all([
+    status === 'waiting' ? listWaitingReviews(db, asked) : listJudgedReviews(db, { status, ...asked }),
+    countReviews(db, { status, most: MOST_COUNTED }),
+  ])
+  const page = rows.slice(0, PAGE)
+  return { rows: page, count, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }
+}
