@@ -8,6 +8,8 @@ const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 interface Request {
+  /** Its code. */
+  product: string
   first: string
   last: string
   country: string
@@ -28,15 +30,15 @@ interface Request {
 
 /** Nobody real. The first waits the longest. */
 const requests: Request[] = [
-  { first: 'غادة', last: 'المهيري', country: 'AE', phone: '+971500000301', language: 'ar', travellers: 6, inDays: 24, isFlexible: true, hoursAgo: 31, state: 'received', message: 'نحتفل بتقاعد والدي، وهو مهندس معماري. نود زيارة بيتين أو ثلاثة مع مرشد يعرف تفاصيل البناء، ووالدتي لا تصعد الدرج الطويل.' }, // prettier-ignore
-  { first: 'Marcus', last: 'Lind', country: 'SE', phone: '+46700000302', language: 'en', travellers: 14, inDays: 41, isFlexible: false, hoursAgo: 19, state: 'received', message: 'We are fourteen students of architecture with two teachers. We would like a full morning, in English, and a place to draw for an hour.' }, // prettier-ignore
-  { first: 'حصة', last: 'الرويلي', country: 'SA', phone: '+966550000303', language: 'ar', travellers: 3, inDays: 12, isFlexible: true, hoursAgo: 6, state: 'received', message: 'هل يمكن أن تكون الجولة بعد العصر؟ معنا رضيع في عربة.' }, // prettier-ignore
-  { first: 'Amélie', last: 'Fournier', country: 'FR', phone: '+33600000304', language: 'en', travellers: 2, inDays: null, isFlexible: true, hoursAgo: 2, state: 'received', message: 'An anniversary surprise for my husband. Is a dinner in one of the houses possible?' }, // prettier-ignore
-  { first: 'بدر', last: 'العتيبي', country: 'KW', phone: '+96550000305', language: 'ar', travellers: 8, inDays: 30, isFlexible: false, hoursAgo: 52, state: 'answered', message: 'ثمانية أصدقاء، ونفضّل الصباح الباكر.', price: 240, offer: 'يسعدنا استقبالكم. رتّبنا لكم جولة خاصة مع مرشد معماري، وقهوة في فناء البيت الأخير.' }, // prettier-ignore
-  { first: 'Daniel', last: 'Osei', country: 'GB', phone: '+447700900306', language: 'en', travellers: 4, inDays: 18, isFlexible: true, hoursAgo: 75, state: 'answered', message: 'Two adults and two teenagers who photograph everything.', price: 160, offer: 'We would love to have you. The light is best at nine, so we begin then, with an hour on the roofs.' }, // prettier-ignore
-  { first: 'شيخة', last: 'المناعي', country: 'QA', phone: '+97455000307', language: 'ar', travellers: 20, inDays: 9, isFlexible: false, hoursAgo: 120, state: 'declined_by_operator', message: 'رحلة مدرسية لعشرين طالبة.', reason: 'نعتذر، فالبيوت لا تتسع لأكثر من خمسة عشر زائرًا في وقت واحد. يسعدنا ترتيب يومين.' }, // prettier-ignore
-  { first: 'Julia', last: 'Novak', country: 'AT', phone: '+436600000308', language: 'en', travellers: 2, inDays: 15, isFlexible: true, hoursAgo: 260, state: 'declined_by_buyer', message: 'A short private walk, please.', price: 120, offer: 'A walk of two hours, only for the two of you.' }, // prettier-ignore
-  { first: 'مشعل', last: 'الحربي', country: 'SA', phone: '+966550000309', language: 'ar', travellers: 5, inDays: 20, isFlexible: true, hoursAgo: 400, state: 'expired', message: 'عائلة من خمسة أفراد.', price: 180, offer: 'جولة عائلية لثلاث ساعات مع وقفة للأطفال.' }, // prettier-ignore
+  { product: 'muharraq-architecture', first: 'غادة', last: 'المهيري', country: 'AE', phone: '+971500000301', language: 'ar', travellers: 6, inDays: 24, isFlexible: true, hoursAgo: 31, state: 'received', message: 'نحتفل بتقاعد والدي، وهو مهندس معماري. نود زيارة بيتين أو ثلاثة مع مرشد يعرف تفاصيل البناء، ووالدتي لا تصعد الدرج الطويل.' }, // prettier-ignore
+  { product: 'muharraq-architecture', first: 'Marcus', last: 'Lind', country: 'SE', phone: '+46700000302', language: 'en', travellers: 14, inDays: 41, isFlexible: false, hoursAgo: 19, state: 'received', message: 'We are fourteen students of architecture with two teachers. We would like a full morning, in English, and a place to draw for an hour.' }, // prettier-ignore
+  { product: 'fes-restored-houses', first: 'حصة', last: 'الرويلي', country: 'SA', phone: '+966550000303', language: 'ar', travellers: 3, inDays: 12, isFlexible: true, hoursAgo: 6, state: 'received', message: 'هل يمكن أن تكون الجولة بعد العصر؟ معنا رضيع في عربة.' }, // prettier-ignore
+  { product: 'najdi-table', first: 'Amélie', last: 'Fournier', country: 'FR', phone: '+33600000304', language: 'en', travellers: 2, inDays: null, isFlexible: true, hoursAgo: 2, state: 'received', message: 'An anniversary surprise for my husband. Is a dinner in one of the houses possible?' }, // prettier-ignore
+  { product: 'fes-restored-houses', first: 'بدر', last: 'العتيبي', country: 'KW', phone: '+96550000305', language: 'ar', travellers: 8, inDays: 30, isFlexible: false, hoursAgo: 52, state: 'answered', message: 'ثمانية أصدقاء، ونفضّل الصباح الباكر.', price: 240, offer: 'يسعدنا استقبالكم. رتّبنا لكم جولة خاصة مع مرشد معماري، وقهوة في فناء البيت الأخير.' }, // prettier-ignore
+  { product: 'muharraq-architecture', first: 'Daniel', last: 'Osei', country: 'GB', phone: '+447700900306', language: 'en', travellers: 4, inDays: 18, isFlexible: true, hoursAgo: 75, state: 'answered', message: 'Two adults and two teenagers who photograph everything.', price: 160, offer: 'We would love to have you. The light is best at nine, so we begin then, with an hour on the roofs.' }, // prettier-ignore
+  { product: 'fes-restored-houses', first: 'شيخة', last: 'المناعي', country: 'QA', phone: '+97455000307', language: 'ar', travellers: 20, inDays: 9, isFlexible: false, hoursAgo: 120, state: 'declined_by_operator', message: 'رحلة مدرسية لعشرين طالبة.', reason: 'نعتذر، فالبيوت لا تتسع لأكثر من خمسة عشر زائرًا في وقت واحد. يسعدنا ترتيب يومين.' }, // prettier-ignore
+  { product: 'fes-restored-houses', first: 'Julia', last: 'Novak', country: 'AT', phone: '+436600000308', language: 'en', travellers: 2, inDays: 15, isFlexible: true, hoursAgo: 260, state: 'declined_by_buyer', message: 'A short private walk, please.', price: 120, offer: 'A walk of two hours, only for the two of you.' }, // prettier-ignore
+  { product: 'najdi-table', first: 'مشعل', last: 'الحربي', country: 'SA', phone: '+966550000309', language: 'ar', travellers: 5, inDays: 20, isFlexible: true, hoursAgo: 400, state: 'expired', message: 'عائلة من خمسة أفراد.', price: 180, offer: 'جولة عائلية لثلاث ساعات مع وقفة للأطفال.' }, // prettier-ignore
 ]
 
 const bytesOf = (text: string) => createHash('sha256').update(`rihla demo ${text}`).digest()
@@ -44,15 +46,16 @@ const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10)
 
 /** Seeds quote requests in most states, for the console's inbox. */
 export async function seedQuotes(tx: Tx, now: Date): Promise<void> {
-  const products = await tx.rows<{ id: number; currency: string; siteId: number }>({
+  const products = await tx.rows<{ id: number; code: string; currency: string; siteId: number }>({
     name: 'seed.quotable',
-    text: `select p.id, p.currency, s.id as "siteId"
+    text: `select p.id, p.code, p.currency, s.id as "siteId"
       from product p join site s on s.is_default where p.pricing_per = 'quote' and p.status = 'published' order by p.id`,
   })
   if (products.length === 0) return
   const planned = requests.map((request, index) => ({
     ...request,
-    product: products[index % products.length] ?? products[0],
+    // Tests seed fewer cities.
+    product: products.find(({ code }) => code === request.product) ?? products[0],
     reference: orderReference(bytesOf(`quote ${index}`)).replace('RH-', 'RQ-'),
     madeAt: now.getTime() - request.hoursAgo * HOUR_MS,
   }))

@@ -7,6 +7,7 @@ import type { Db, Tx } from '#server/kernel/database.ts'
 import { saveSiteIn } from '#server/sites/save-site.ts'
 import { cities } from './catalogue.ts'
 import { catalogueDocument, pictureOf } from './catalogue-document.ts'
+import { seedFailedMessages } from './failed-messages.ts'
 import { hostReply } from './host-replies.ts'
 import { seedBookings } from './bookings.ts'
 import { insertRows } from './insert-rows.ts'
@@ -60,6 +61,7 @@ export async function seedDemo(db: Db, input: { today: string; staffSecret?: str
       await seedQuotes(tx, new Date())
       await seedMessages(tx, new Date())
       await seedWaitingReviews(tx, new Date())
+      await seedFailedMessages(tx)
     }
     return true
   })

@@ -197,6 +197,8 @@ create table outbox (
   last_error text,
   created_at timestamptz not null default now()
 );
+-- Messages that were given up, for the console.
+create index outbox_given_up on outbox (failed_at) where last_error <> 'no longer true';
 create index outbox_due on outbox (next_at) where sent_at is null and failed_at is null;
 -- Retention: recipients are removed after 90 days, rows after 400.
 create index outbox_with_recipient on outbox (coalesce(sent_at, failed_at)) where recipient <> '';

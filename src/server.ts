@@ -25,6 +25,7 @@ import { servingLimits } from '#server/kernel/database-limits.ts'
 import { startJobs, type Job } from '#server/kernel/jobs.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import type { Env } from '#server/kernel/http.ts'
+import { recordJobRuns } from '#server/kernel/record-job-runs.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { quoteJobs } from '#server/quotes/jobs.ts'
@@ -94,6 +95,7 @@ async function start(): Promise<void> {
       ...(hasJobs && telemetry ? measuringJobs(context) : []),
     ],
     log,
+    { record: recordJobRuns(context.db) },
   )
   const { metricsHost: host, metricsPort } = configuration
   const scraped =

@@ -5,6 +5,7 @@ import {
   CircleUser,
   Ellipsis,
   FileText,
+  HeartPulse,
   Languages,
   LogOut,
   Mail,
@@ -47,6 +48,7 @@ interface Section {
     | 'messages'
     | 'quotes'
     | 'reviews'
+    | 'health'
     | 'departures'
     | 'checkIn'
     | 'staff'
@@ -77,6 +79,7 @@ const sections: Section[] = [
   { path: '/staff', name: 'staff', Icon: Users, permissions: ['staff.manage'] },
   { path: '/roles', name: 'roles', Icon: ShieldCheck, permissions: ['staff.manage'] },
   { path: '/audit', name: 'audit', Icon: ScrollText, permissions: ['audit.read'] },
+  { path: '/health', name: 'health', Icon: HeartPulse, permissions: ['health.read'] },
   { path: '/me', name: 'me', Icon: CircleUser, permissions: [] },
 ]
 

@@ -10,6 +10,7 @@ import { AuditScreen } from './screens/audit-screen.tsx'
 import { CheckInScreen } from './screens/check-in-screen.tsx'
 import { DeparturesScreen } from './screens/departures-screen.tsx'
 import { ManifestScreen } from './screens/manifest-screen.tsx'
+import { HealthScreen } from './screens/health-screen.tsx'
 import { InvitationScreen } from './screens/invitation-screen.tsx'
 import { MeScreen } from './screens/me-screen.tsx'
 import { MessagesScreen } from './screens/messages-screen.tsx'
@@ -72,6 +73,7 @@ const review = createRoute({
   validateSearch: inboxSearch(reviewStates),
   component: () => <ReviewsScreen search={review.useSearch()} id={referenceOf(review.useParams())} />,
 })
+const health = createRoute({ getParentRoute: () => frame, path: '/health', component: HealthScreen })
 const staff = createRoute({
   getParentRoute: () => frame,
   path: '/staff',
@@ -141,6 +143,7 @@ export const router = createRouter({
       quote,
       reviews,
       review,
+      health,
       departures,
       manifest,
       checkIn,

@@ -41,6 +41,7 @@ export const auditActions = [
   'review.published',
   'review.rejected',
   'review.replied',
+  'mail.retried',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -56,5 +57,6 @@ export const auditSubjects = [
   'quote',
   'message',
   'review',
+  'mail',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -7,5 +7,6 @@ export const waitingKinds = [
   'messages',
   'quotes',
   'reviews',
+  'problems',
 ] as const
 export type WaitingKind = (typeof waitingKinds)[number]

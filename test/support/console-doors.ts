@@ -13,6 +13,7 @@ export interface Door {
   isMissing?: boolean
   /** Of an answer about what does not exist, unless it is `console.not_found`. */
   missingCode?: string
+  missingStatus?: number
 }
 
 const readers = ['owner', 'support', 'finance', 'analyst', 'supplier_manager', 'supplier_office', 'supplier_finance']
@@ -140,6 +141,13 @@ export const doors: Record<string, Door> = {
     isMissing: true,
     missingCode: 'reviews.review_unknown',
     body: { text: 'Thank you' },
+  },
+  'GET /health': { roles: ['owner'] },
+  'POST /health/messages/{outboxId}/retry': {
+    roles: ['owner'],
+    isMissing: true,
+    missingCode: 'console.not_sendable',
+    missingStatus: 409,
   },
   'GET /audit': { roles: ['owner', 'finance', 'supplier_manager'] },
 }

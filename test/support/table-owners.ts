@@ -1,6 +1,6 @@
 /** The module that writes each table (docs/architecture.md). */
 export const tableOwners = {
-  kernel: ['rate_limit'],
+  kernel: ['job_run', 'rate_limit'],
   outbox: ['outbox'],
   media: ['image_probe'],
   currencies: ['exchange_rate'],

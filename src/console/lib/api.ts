@@ -1,5 +1,6 @@
 import { hc } from 'hono/client'
 import type { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
+import type { healthRoutes } from '#server/app/console/health/routes.ts'
 import type { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import type { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import type { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
@@ -26,6 +27,9 @@ export const messages = hc<ReturnType<typeof consoleMessageRoutes>>(address).con
 
 /** Reviews. */
 export const reviews = hc<ReturnType<typeof consoleReviewRoutes>>(address).console.reviews
+
+/** The state of the system. */
+export const health = hc<ReturnType<typeof healthRoutes>>(address).console.health
 
 /** Departures, guest lists and check-in. */
 export const trips = hc<ReturnType<typeof tripRoutes>>(`${location.origin}/api`).console

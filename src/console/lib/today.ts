@@ -16,6 +16,7 @@ export const todayPermissions: Permission[] = [
   'quotes.answer',
   'messages.answer',
   'reviews.moderate',
+  'health.read',
 ]
 
 /** The list of a kind; its count is that of the list. */
@@ -27,6 +28,7 @@ export const listOfKind: Record<WaitingKind, { to: string; search: Record<string
   messages: { to: '/messages', search: {} },
   quotes: { to: '/quotes', search: {} },
   reviews: { to: '/reviews', search: {} },
+  problems: { to: '/health', search: {} },
 }
 
 export const todayQuery = queryOptions({

@@ -25,8 +25,8 @@ export function ReviewsScreen({ search, id }: { search: InboxSearch; id: string 
       rowOf={(row) => ({
         key: String(row.id),
         from: row.author,
-        subject: row.title,
-        excerpt: `${local(row.product)} — ${row.excerpt}`,
+        subject: local(row.product),
+        excerpt: `${row.title}: ${row.excerpt}`,
         at: row.writtenAt,
         tags: (
           <>

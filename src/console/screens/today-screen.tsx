@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { todayHere } from '#console/lib/days.ts'
@@ -151,7 +150,7 @@ function Departure({
   const t = useTranslations('console.today')
   const { language } = useLanguage()
   const local = useLocalWords()
-  const title = <bdi className="line-clamp-1 font-medium">{local(one.title)}</bdi>
+  const title = <bdi className="line-clamp-2 leading-snug font-medium">{local(one.title)}</bdi>
   return (
     <li
       className={`relative flex items-start gap-3 border-line px-4 py-2.5 not-first:border-t ${mayList ? 'hover:bg-line/25' : ''}`}
@@ -169,8 +168,14 @@ function Departure({
         )}
         <span className="block truncate text-sm text-ink-soft">
           <bdi>{local(one.optionTitle)}</bdi> · <bdi>{local(one.city)}</bdi>
+          {one.guides.length > 0 && (
+            <>
+              {' · '}
+              <bdi>{one.guides.join(' · ')}</bdi>
+            </>
+          )}
         </span>
-        <Guides guides={one.guides} isOver={one.isOver} />
+        {one.guides.length === 0 && !one.isOver && <span className="block text-sm text-accent">{t('noGuide')}</span>}
       </span>
       <span className="grid shrink-0 justify-items-end gap-1">
         <span className="font-semibold tabular-nums">
@@ -192,16 +197,4 @@ function Departure({
       </span>
     </li>
   )
-}
-
-/** Who guides; that nobody does matters until the departure is over. */
-function Guides({ guides, isOver }: { guides: string[]; isOver: boolean }): ReactNode {
-  const t = useTranslations('console.today')
-  if (guides.length > 0)
-    return (
-      <span className="block truncate text-sm text-ink-soft">
-        <bdi>{guides.join(' · ')}</bdi>
-      </span>
-    )
-  return isOver ? null : <span className="block text-sm text-accent">{t('noGuide')}</span>
 }

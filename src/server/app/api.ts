@@ -36,6 +36,7 @@ import { siteRoutes } from '#server/app/sites/routes.ts'
 import { visitorOf } from '#server/app/sites/visitor-of.ts'
 import { consoleRoutes } from '#server/staff/routes.ts'
 import { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
+import { healthRoutes } from '#server/app/console/health/routes.ts'
 import { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
@@ -105,6 +106,7 @@ export function makeApi(context: ApiContext) {
     .route('/', consoleQuoteRoutes(context))
     .route('/', consoleMessageRoutes(context))
     .route('/', consoleReviewRoutes(context))
+    .route('/', healthRoutes(context))
     .route('/', paymentRoutes(context))
   return routes
 }

@@ -22,6 +22,7 @@ import {
 import { doors, open } from '#test/support/console-doors.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { checkInAs, departureOf, futureDepartureOf, ticketToday } from '#test/support/trips.ts'
+import { failedMail } from '#test/support/failed-mail.ts'
 import { contactMessage } from '#test/support/messages.ts'
 import { waitingReview } from '#test/support/reviews.ts'
 import { requestedQuote, sampleQuoteAnswer } from '#test/support/quotes.ts'
@@ -78,6 +79,7 @@ const filled = (route: string, departureId: number) =>
     .replace('{itemId}', '1')
     .replace('{messageId}', '987654321')
     .replace('{reviewId}', '987654321')
+    .replace('{outboxId}', '987654321')
 const ask = (
   route: string,
   { departureId = ownDeparture, ...wish }: Parameters<typeof askConsole>[2] & { departureId?: number } = {},
@@ -112,10 +114,10 @@ test.each([...open, ...Object.keys(doors)])('%s does not exist at other hosts, w
 
 test.each(Object.entries(doors).filter(([, { roles }]) => roles))(
   '%s is for its roles only',
-  async (route, { roles = [], isMissing = false, missingCode = 'console.not_found' }) => {
+  async (route, { roles = [], isMissing = false, missingCode = 'console.not_found', missingStatus = 404 }) => {
     for (const code of roleCodes) {
       if (roles.includes(code) && !route.startsWith('GET')) continue
-      const allowed = isMissing ? [code, 404, missingCode] : [code, 200, undefined]
+      const allowed = isMissing ? [code, missingStatus, missingCode] : [code, 200, undefined]
       const { status, body } = await ask(route, { token: people[code]?.token ?? '' })
       expect([code, status, body['code']]).toEqual(roles.includes(code) ? allowed : [code, 403, 'console.forbidden'])
     }
@@ -290,6 +292,9 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     await asReview('POST /reviews/{reviewId}/publish', { seenState: 'waiting' })
     await asReview('PUT /reviews/{reviewId}/reply', { text: 'Thank you' })
     await asReview('POST /reviews/{reviewId}/reject', { seenState: 'published', reason: 'a phone number' })
+    const failed = await failedMail(context)
+    const retry = 'POST /health/messages/{outboxId}/retry'
+    await done(retry, undefined, { path: retry.replace('{outboxId}', `${failed}`) })
     await done('PUT /roles/{code}', { permissions: ['reports.read'] }, { path: 'PUT /roles/analyst' })
 
     const departureId = await departureOf(context, supplier)

@@ -157,6 +157,7 @@ export const consoleErrorCodes = [
   'console.nothing_to_send',
   'console.too_many_mails',
   'console.message_changed',
+  'console.not_sendable',
 ] as const
 
 /** Codes that only programs see: pictures, webhooks, malformed requests and cross-site calls. */

@@ -1,5 +1,6 @@
 import type { Logger } from './logs.ts'
 import { gauge, metrics, observeSeconds } from './metrics.ts'
+import type { JobRun } from './record-job-runs.ts'
 import { spanned, traced } from './trace.ts'
 
 export interface Job {
@@ -14,10 +15,18 @@ const LIMIT_SECONDS = 600
 /**
  * Runs each job repeatedly, never two runs of one job at once in this process, unless a run has not ended after
  * `limitSeconds` or the job's interval, whichever is longer: then the next one starts beside it. Several processes are
- * coordinated by the rows that a job claims, not here. `stop` lets running jobs finish.
+ * coordinated by the rows that a job claims, not here. `stop` lets running jobs finish. `record` gets every run.
  */
-export function startJobs(jobs: Job[], log: Logger, limitSeconds = LIMIT_SECONDS): { stop: () => Promise<void> } {
+export function startJobs(
+  jobs: Job[],
+  log: Logger,
+  { limitSeconds = LIMIT_SECONDS, record }: { limitSeconds?: number; record?: (run: JobRun) => Promise<void> } = {},
+): { stop: () => Promise<void> } {
   let isStopping = false
+  const store = (run: Omit<JobRun, 'endedAt'>) =>
+    record?.({ ...run, endedAt: new Date() }).catch((error: unknown) =>
+      log.warn({ err: error, job: run.job }, 'the run of a job could not be recorded'),
+    )
   const running = new Set<Promise<void>>()
   const succeeded = new Map(jobs.map(({ name }) => [name, performance.now()]))
   gauge(metrics.jobLag, () => lagOf(jobs, succeeded))
@@ -27,18 +36,22 @@ export function startJobs(jobs: Job[], log: Logger, limitSeconds = LIMIT_SECONDS
       if (current !== null || isStopping) return
       const began = performance.now()
       // Async, so that a synchronous throw becomes a rejection too.
-      const run = traced({ job: job.name }, () => spanned({ name: job.name, kind: 'internal' }, async () => job.run()))
+      const facts = { job: job.name, everySeconds: job.everySeconds, startedAt: new Date() }
+      const run: Promise<void> = traced({ job: job.name }, () =>
+        spanned({ name: job.name, kind: 'internal' }, async () => job.run()),
+      )
         .then(
           () => {
             succeeded.set(job.name, performance.now())
             observeSeconds(metrics.jobRuns, began, { job_name: job.name, outcome: 'ok' })
+            return store({ ...facts, error: null })
           },
           (error: unknown) => {
             observeSeconds(metrics.jobRuns, began, { job_name: job.name, outcome: 'failed' })
-            throw error
+            log.warn({ err: error, job: job.name }, 'a job failed and will run again')
+            return store({ ...facts, error: String((error as Error | null)?.message ?? error).slice(0, 500) })
           },
         )
-        .catch((error: unknown) => log.warn({ err: error, job: job.name }, 'a job failed and will run again'))
         .finally(() => {
           clearTimeout(limit)
           running.delete(run)
@@ -47,6 +60,7 @@ export function startJobs(jobs: Job[], log: Logger, limitSeconds = LIMIT_SECONDS
       const limit = setTimeout(
         () => {
           log.error({ job: job.name }, 'a job hangs; starting it again beside the hung run')
+          void store({ ...facts, error: 'It hangs.' })
           running.delete(run)
           if (current === run) current = null
         },

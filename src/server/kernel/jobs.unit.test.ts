@@ -21,7 +21,7 @@ test('restarts a job that hangs, but not one that is only slow', async () => {
       },
     ],
     log,
-    2,
+    { limitSeconds: 2 },
   )
   await expect.poll(() => counts.hung, { timeout: 60_000 }).toBeGreaterThan(1)
   await expect.poll(() => counts.slow).toBeGreaterThan(3)

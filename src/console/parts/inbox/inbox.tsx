@@ -28,7 +28,6 @@ export interface InboxRow {
   /** The end of its address. */
   key: string
   from: string
-  /** In the reading direction of its language. */
   subject: string
   excerpt: string
   at: string
@@ -161,14 +160,15 @@ function RowCard({ row, path, search, isOpen }: { row: InboxRow; path: string; s
         {age(row.at)}
       </time>
       <span className="min-w-0 @max-4xl:col-span-2 @max-4xl:row-start-2">
-        <span className="block truncate">
-          <bdi>{row.subject}</bdi>
+        <span className="block">
+          <bdi className="inline-block max-w-full truncate align-bottom">{row.subject}</bdi>
         </span>
-        <span className="block truncate text-sm text-ink-soft">
-          <bdi>{row.excerpt}</bdi>
+        <span className="block text-sm leading-normal text-ink-soft">
+          {/* As wide as its text, so that it begins at the page's side and is cut at its own end. */}
+          <bdi className="inline-block max-w-full truncate align-bottom">{row.excerpt}</bdi>
         </span>
       </span>
-      <span className="flex flex-wrap justify-end gap-1 empty:hidden @max-4xl:col-span-2 @max-4xl:justify-start">
+      <span className="flex flex-wrap justify-end gap-1 @max-4xl:col-span-2 @max-4xl:justify-start @max-4xl:empty:hidden">
         {row.tags}
       </span>
     </li>

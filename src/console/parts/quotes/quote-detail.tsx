@@ -26,7 +26,7 @@ export function QuoteDetail({ quote }: { quote: Quote }) {
   return (
     <>
       <Head quote={quote} />
-      <div className="grid items-start gap-4 @4xl:grid-cols-2">
+      <div className="grid items-start gap-4 @3xl:grid-cols-2">
         <Request quote={quote} />
         <div className="grid gap-4">
           {mayAnswer && isWriting ? (

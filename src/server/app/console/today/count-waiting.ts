@@ -4,6 +4,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { inQuoteStates } from '#server/quotes/states.ts'
+import { IS_FAILING, IS_GIVEN_UP, IS_UNPROCESSED } from '#server/app/console/health/health.sql.ts'
 import { REVIEW } from '#server/reviews/states.ts'
 import { waitingKindsOf } from './waiting-kinds-of.ts'
 
@@ -35,6 +36,11 @@ export async function countWaiting(context: Context, { person }: { person: Signe
           select count(*), min(r.made_at), null from order_row r where k.kind = 'transfers' and ${deskQueues.transfers}
           union all
           select count(*), min(m.created_at), null from message m where k.kind = 'messages' and m.closed_at is null
+          union all
+          select count(*), min(problem.at), null from (
+            select j.failed_at as at from job_run j where k.kind = 'problems' and ${IS_FAILING}
+            union all select o.failed_at from outbox o where k.kind = 'problems' and ${IS_GIVEN_UP}
+            union all select e.received_at from payment_event e where k.kind = 'problems' and ${IS_UNPROCESSED}) problem
           union all
           select count(*), min(v.created_at), null from review v where k.kind = 'reviews' and v.status = ${REVIEW.waiting}
           union all

@@ -21,6 +21,7 @@ const wanted: Record<WaitingKind, Wanted> = {
   messages: { reads: 'messages.answer', works: ['messages.answer'] },
   quotes: { reads: 'quotes.answer', works: ['quotes.answer'] },
   reviews: { reads: 'reviews.moderate', works: ['reviews.moderate'] },
+  problems: { reads: 'health.read', works: ['health.read'] },
 }
 
 /** The kinds that are a person's work. */

@@ -1,0 +1,12 @@
+/** Of an outbox row `o`: given up in the last thirty days. Messages that are no longer true are not failures. */
+export const IS_GIVEN_UP =
+  `o.failed_at > rihla_now() - interval '30 days' and o.last_error <> 'no longer true'` as const
+
+/** Of a payment_event `e`: not processed yet at its first try, or given up in the last thirty days. */
+export const IS_UNPROCESSED =
+  `e.processed_at is null and (e.given_up_at is null and e.received_at < now() - interval '5 minutes'
+  or e.given_up_at > now() - interval '30 days')` as const
+
+/** Of a job_run `j`: its last run failed, or it has not run for three times its interval, and ten minutes. */
+export const IS_FAILING =
+  `(j.failures > 0 or j.ended_at < now() - make_interval(secs => greatest(600, j.every_seconds * 3)))` as const
