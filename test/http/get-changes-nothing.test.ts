@@ -135,6 +135,7 @@ beforeAll(async () => {
   const fill = (path: string) => path.replaceAll(/\{\w+\}/g, (name) => filling[name] ?? name)
   const special: Record<string, string> = {
     '/api/quotes/{reference}': `/api/quotes/${quote}`,
+    '/api/console/quotes/{reference}': `/api/console/quotes/${quote}`,
     '/api/posts/{slug}': '/api/posts/{post}',
     '/api/pages/{code}': '/api/pages/about',
   }

@@ -1,7 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { getRequest } from './get-request.ts'
 import { listQuotesOfRequest, type QuoteRequestRow, type QuoteRow } from './quote-query.ts'
-import { expireQuotes } from './queries.ts'
 
 export interface InboxQuote extends QuoteRequestRow {
   /** The latest first. */
@@ -10,7 +9,6 @@ export interface InboxQuote extends QuoteRequestRow {
 
 /** A request with all its quotes. @throws ApiError `quotes.quote_unknown` */
 export async function readInboxQuote({ db }: Context, reference: string): Promise<InboxQuote> {
-  await expireQuotes(db, reference)
   const request = await getRequest(db, reference)
   return { ...request, quotes: await listQuotesOfRequest(db, request.id) }
 }

@@ -63,7 +63,7 @@ export function readQueue({ db }: Context): Promise<{ waiting: number; oldestAt:
 export function listTroubledMessages({ db }: Context): Promise<TroubledMessage[]> {
   return db.rows<TroubledMessage>({
     name: 'health.messages',
-    text: `select o.id, o.kind, o.channel, o.recipient, o.attempts, o.last_error as error, o.created_at as "createdAt",
+    text: `select o.id, o.kind, o.channel, o.recipient, o.attempts, coalesce(o.last_error, '') as error, o.created_at as "createdAt",
         case when o.failed_at is null then o.next_at end as "nextAt",
         o.recipient <> '' and o.kind not in (${kindsWith({ lane: 'prompt' })}) as "canRetry"
       from outbox o where o.sent_at is null and (${IS_GIVEN_UP} or o.failed_at is null and o.last_error is not null)
