@@ -21,6 +21,9 @@ const tables = [
 ]
 const states = new Set(tables.flatMap((table) => Object.keys(table)))
 const literal = /status\s+(?:=|<>|(?:not\s+)?in|when)\s*\(?'(\w+)'/g
+/** An insert into a table of booking, up to the next part of the statement. */
+const inserts =
+  /insert into (?:order_event|orders|order_item|hold|payment|refund) \([^`]*?(?=\bas \(|queueMessages|`|$)/g
 /** A list in parentheses, of two and more. */
 const listed = /\('(\w+)'(?:,\s*'\w+')+\)/g
 
@@ -54,11 +57,14 @@ test.each([["refund.status === 'failed'"], ["state.status === 'failed'"], ['item
   },
 )
 
-/** The states that the SQL of a source file spells after a status column, or as a list of nothing but states. */
+/** The states that the SQL of a source file spells after a status column, in an insert, or as a list of nothing but states. */
 const spelledIn = (source: string) =>
   [
     ...[...source.matchAll(literal)].filter(([, state = '']) => states.has(state)),
     ...[...source.matchAll(listed)].filter(([list]) => list.match(/\w+/g)?.every((state) => states.has(state))),
+    ...[...source.matchAll(inserts)].flatMap(([insert]) =>
+      [...insert.replaceAll(/\$\{[^}]*\}/g, '').matchAll(/'(\w+)'/g)].filter(([, state = '']) => states.has(state)),
+    ),
   ].map(([text]) => text)
 
 test('no statement spells the state of an order, item, payment, refund, hold, quote, review or product', () => {
@@ -77,6 +83,7 @@ test.each([
   ["where o.status\n  <> 'booked'"],
   ["and e.from_status = 'awaiting_supplier'"],
   ["case r.status when 'succeeded' then 1 end"],
+  ["insert into order_event (order_id, to_status) select id, 'expired' from ended"],
 ])('%s contains a state', (source) => {
   expect(spelledIn(source)).toHaveLength(1)
 })
@@ -86,6 +93,7 @@ test.each([
   ["where p.status = 'active'"],
   ["in ('expired', 'other')"],
   ["status: 'confirmed'"],
+  ["insert into order_event (order_id, reason) select id, ${reasonSql('paid')} from ended),\n mail as ('failed')"],
 ])('%s spells none', (source) => {
   expect(spelledIn(source)).toEqual([])
 })

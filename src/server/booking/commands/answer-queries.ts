@@ -68,8 +68,8 @@ export async function recordAcceptance(
         where i.order_id = a.id and i.status = ${ITEM.pending} returning i.id, i.order_id),
       events as (
         insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-        select id, null, 'awaiting_supplier', 'awaiting_payment', ${reasonSql(effects.accepted.reason)}, :actor from accepted
-        union all select order_id, id, 'pending', 'approved', ${reasonSql(effects.accepted.reason)}, :actor from items)
+        select id, null, ${ORDER.awaiting_supplier}, ${ORDER.awaiting_payment}, ${reasonSql(effects.accepted.reason)}, :actor from accepted
+        union all select order_id, id, ${ITEM.pending}, ${ITEM.approved}, ${reasonSql(effects.accepted.reason)}, :actor from items)
       ${queueMessages({ ...aboutOrder(), kind: effects.accepted.buyer, from: 'accepted' })}`,
       values: answer,
     }),

@@ -56,8 +56,8 @@ confirmed as (
   from ready, numbered where o.id = ready.id returning o.id),
 events as (
   insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-  select id, null, status, 'confirmed', ${reasonSql(reason)}, 'provider' from ready
-  union all select order_id, id, 'approved', 'confirmed', ${reasonSql(reason)}, 'provider' from items),
+  select id, null, status, ${ORDER.confirmed}, ${reasonSql(reason)}, 'provider' from ready
+  union all select order_id, id, ${ITEM.approved}, ${ITEM.confirmed}, ${reasonSql(reason)}, 'provider' from items),
 mail as (
   ${queueMessages({ ...aboutOrder(), kind: buyer, from: 'ready' })}),${orderFollower().booked('confirmed')}
 select ready.id as "orderId", ready.reference, (select count(*) from moved) as departures from ready, confirmed`,

@@ -2,7 +2,7 @@ import type { Locale, Words } from '#domain/locale.ts'
 import type { PaymentMethodCode } from '#domain/payment-method.ts'
 import { isChoiceSql } from '#server/cart/line-choice.sql.ts'
 import type { Statement } from '#server/kernel/database.ts'
-import { ORDER, inOrderStates, inItemStates } from '#server/booking/states.ts'
+import { ORDER, PAYMENT, inOrderStates, inItemStates } from '#server/booking/states.ts'
 import { INSERT_HOLDS, TAKE_SEATS } from '#server/booking/seats.sql.ts'
 import { effects } from '#server/booking/effects.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
@@ -334,11 +334,11 @@ new_reservation as (
 new_events as (
   insert into order_event (order_id, from_status, to_status, reason, actor)
   select o.id, e.was, e.becomes, e.reason, 'buyer' from new_order o, input, lateral
-    (values (null, 'draft', ${reasonSql('checkout')}), ('draft', 'on_hold', ${reasonSql('places_taken')}),
-      ('on_hold', input.status, input."paymentMethod")) as e(was, becomes, reason)),
+    (values (null, ${ORDER.draft}, ${reasonSql('checkout')}), (${ORDER.draft}, ${ORDER.on_hold}, ${reasonSql('places_taken')}),
+      (${ORDER.on_hold}, input.status, input."paymentMethod")) as e(was, becomes, reason)),
 new_payment as (
   insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
-  select o.id, "paymentProvider", 1, "attemptKey", 'created', "totalMinor", currency from new_order o, input where "paymentProvider" is not null
+  select o.id, "paymentProvider", 1, "attemptKey", ${PAYMENT.created}, "totalMinor", currency from new_order o, input where "paymentProvider" is not null
   returning id, created_at),
 new_mail as (
   ${queueMessages(

@@ -97,14 +97,14 @@ export async function insertAttempt(
         where id = :orderId and status ${inOrderStates('payable')} and hold_expires_at > rihla_now() for no key update),
       made as (
         insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
-        select id, :provider, :attempt, :attemptKey, 'created', total_minor, currency from payable
+        select id, :provider, :attempt, :attemptKey, ${PAYMENT.created}, total_minor, currency from payable
         on conflict do nothing returning id, order_id),
       moved as (
         update orders o set status = ${ORDER.awaiting_payment}, updated_at = now() from made, payable
         where o.id = made.order_id and payable.status = ${ORDER.pay_later} returning o.id),
       events as (
         insert into order_event (order_id, from_status, to_status, reason, actor)
-        select id, 'pay_later', 'awaiting_payment', ${reasonSql('payment_page')}, 'buyer' from moved)
+        select id, ${ORDER.pay_later}, ${ORDER.awaiting_payment}, ${reasonSql('payment_page')}, 'buyer' from moved)
       select id from made`,
       values: input,
     }),
@@ -268,7 +268,7 @@ export async function settleRefund(connection: Connection, refundId: number, pro
           status = case when i.status = ${ITEM.cancelled} then ${ITEM.refunded} else i.status end
         from done, order_item was where i.id = done.order_item_id and was.id = i.id returning was.status as was)
       insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-      select paid.order_id, done.order_item_id, (select was from items where was = 'cancelled'), 'refunded', done.reason, 'system'
+      select paid.order_id, done.order_item_id, (select was from items where was = ${ITEM.cancelled}), ${ITEM.refunded}, done.reason, 'system'
       from paid, done`,
     values: [refundId, providerReference],
   })
