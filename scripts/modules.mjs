@@ -128,14 +128,14 @@ const moduleOf = (path) => /^src\/server\/([^/]+)\//.exec(path)?.[1]
 
 function moduleFaults(file, path) {
   const [from, to] = [moduleOf(file), moduleOf(path)]
-  const door = /\/(queries|[a-z-]+-quer(?:ies|y)|routes|jobs)\.ts$/.exec(path)?.[1]
+  const kind = /\/(queries|[a-z-]+-quer(?:ies|y)|routes|jobs)\.ts$/.exec(path)?.[1]
   // The composition starts routes and jobs, and puts statements of several modules into one transaction.
   const isComposition = from === 'app' || file === 'src/server.ts'
   const isClosed =
-    door && to && to !== 'kernel' && dirname(file) !== dirname(path) && /^(src\/(server|cli)\/|demo\/)/.test(file)
+    kind && to && to !== 'kernel' && dirname(file) !== dirname(path) && /^(src\/(server|cli)\/|demo\/)/.test(file)
   // `accounts/passkeys/` is inside `accounts/`.
-  const isInside = door?.includes('-') && file.startsWith(`${dirname(path)}/`)
-  if (isClosed && !isInside && (door === 'queries' || !isComposition))
+  const isInside = kind?.includes('-') && file.startsWith(`${dirname(path)}/`)
+  if (isClosed && !isInside && (kind === 'queries' || !isComposition))
     return ['Other modules use only its use cases and contracts.']
   if (!from || !to || from === to || from === 'app' || to === 'kernel' || file.includes('.test.')) return []
   return modules[from]?.includes(to) ? [] : [`${from} may not import ${to} (scripts/modules.mjs).`]

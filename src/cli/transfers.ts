@@ -75,7 +75,7 @@ async function record(context: CommandContext, transfer: Parameters<typeof recor
   const { outcome, missingMinor } = await recordTransfer(withProviders(context), transfer)
   const sentences = {
     confirmed: 'The whole amount is here: the order is confirmed.',
-    awaits_rest: `${formatMoney({ amountMinor: missingMinor, currency }, 'en')} is still missing; the buyer is told.`,
+    awaits_rest: `${formatMoney({ amountMinor: missingMinor, currency }, 'en')} is still missing; the buyer gets a mail.`,
     refund_due: 'Not all of it could be used: see `list` for what is to be sent back.',
   }
   context.terminal.out(`${sentences[outcome]}\n`)

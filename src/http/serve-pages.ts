@@ -209,8 +209,8 @@ async function renderPage(
 const VARY = 'accept-encoding, cookie, accept-language'
 
 /**
- * The page may be kept by a shared cache that respects `vary` (deploy/nginx.conf) or by the browser, which asks again with its
- * ETag. One second, and two more while it is renewed: a change shows within ten seconds (page-cache.ts).
+ * Shared caches that respect `vary` may store the page for a second, and for two more while they revalidate it: a change
+ * shows within ten seconds (page-cache.ts). The browser revalidates it each time, with its ETag.
  */
 const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=2' }
 

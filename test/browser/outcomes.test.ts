@@ -18,7 +18,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await decide(page, 'abandon')
     expect(new URL(page.url()).pathname).toMatch(/\/checkout\/unpaid$/)
     await expectOutcome(page, locale, 'unpaid')
-    await page.getByRole('heading', { name: outcomes.waysToPay }).waitFor()
+    await page.getByRole('heading', { name: outcomes.paymentMethods }).waitFor()
     await page.getByRole('link', { name: outcomes.change }).waitFor()
 
     // A bank's app has no cookie of ours.

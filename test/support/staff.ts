@@ -24,7 +24,7 @@ export interface StaffAnswer {
 interface Wish {
   token?: string
   /** The part of the staff API; orders by default. */
-  room?: 'orders' | 'reviews'
+  about?: 'orders' | 'reviews'
   body?: unknown
 }
 
@@ -33,9 +33,9 @@ export async function askStaff(
   context: ApiContext,
   method: 'GET' | 'POST',
   path: string,
-  { token = tokens.layla, room = 'orders', body }: Wish = {},
+  { token = tokens.layla, about = 'orders', body }: Wish = {},
 ): Promise<StaffAnswer> {
-  const answer = await makeApi(staffed(context)).request(`/api/staff/${room}${path}`, {
+  const answer = await makeApi(staffed(context)).request(`/api/staff/${about}${path}`, {
     method,
     headers: {
       host: 'localhost',

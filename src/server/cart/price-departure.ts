@@ -25,7 +25,7 @@ export interface PricedChoice {
 }
 
 export interface PricedDeparture extends PricedChoice {
-  /** Why it can't be bought now: a refusal code of this room; null when it can. */
+  /** Why it cannot be bought now: an error code of the cart; null if it can. */
   refusal: { code: CartErrorCode; details: Record<string, unknown> } | null
 }
 

@@ -4,16 +4,16 @@ import { apiDocsStyle } from './api-docs-style.ts'
 import { hashSource } from './hash-source.ts'
 
 const statuses: [string, string][] = [
-  ['400, 422', 'What was sent does not fit: malformed, or refused by a rule.'],
-  ['401', 'Signing in is needed.'],
+  ['400, 422', 'The request is malformed or breaks a rule.'],
+  ['401', 'Sign-in is required.'],
   ['403', 'Not allowed.'],
-  ['404', 'Unknown, or not to be seen by who asks.'],
-  ['409', 'It fits, but not to what is true now: sold out, changed, done already.'],
-  ['410', 'It was, and is over.'],
+  ['404', 'Unknown, or not visible to the caller.'],
+  ['409', 'Conflicts with the present state: sold out, changed, already done.'],
+  ['410', 'No longer available: used or expired.'],
   ['413', 'Too large.'],
-  ['429', 'Too often; Retry-After says when to try again.'],
-  ['500', 'A mistake of ours.'],
-  ['503', 'Away for a moment; try again.'],
+  ['429', 'Too many requests; Retry-After says when to retry.'],
+  ['500', 'An error of the server.'],
+  ['503', 'Temporarily unavailable; retry.'],
 ]
 
 /** The response's Content-Security-Policy: no scripts, no other files, and only this style. */
@@ -31,7 +31,7 @@ export function apiDocsPage(document: ApiDocument, origin: string): string {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   )
-  const rooms = document.tags.map((tag) => ({
+  const sections = document.tags.map((tag) => ({
     tag,
     operations: operations.filter(({ operation }) => operation.tags.includes(tag.name)),
   }))
@@ -55,16 +55,16 @@ export function apiDocsPage(document: ApiDocument, origin: string): string {
 <p><a href="/api/openapi.json">The OpenAPI ${escape(document.openapi)} document</a>, version ${escape(document.info.version)}.</p>
 </header>
 <nav aria-label="Contents">
-${rooms.map(({ tag, operations: own }) => `<h2><a href="#${tag.name}">${escape(capital(tag.name))}</a></h2>${list(own.map(({ operation, method, path }) => `<a href="#${operation.operationId}">${escape(operation.summary ?? `${method} ${path}`)}</a>`))}`).join('\n')}
+${sections.map(({ tag, operations: own }) => `<h2><a href="#${tag.name}">${escape(capital(tag.name))}</a></h2>${list(own.map(({ operation, method, path }) => `<a href="#${operation.operationId}">${escape(operation.summary ?? `${method} ${path}`)}</a>`))}`).join('\n')}
 <h2><a href="#schemas">Schemas</a></h2>
 ${list(names.map((name) => `<a href="#schema-${name}">${name}</a>`))}
 </nav>
 <main id="main">
 <section>
 <h2 id="conventions">Before you begin</h2>
-<p>Who asks is told by cookies, so a program keeps them between calls (<code>curl --cookie-jar jar --cookie jar</code>). Words come in the language of <code>locale</code> (those of a refusal else in that of <code>Accept-Language</code>), prices in the currency of the cookie <code>rihla_currency</code>. Calls that change something are refused when another site's page makes them. Every answer names its request in <code>x-request-id</code>.</p>
-<p>What is refused is answered as <a href="#schema-Problem">problem+json</a> with a <code>code</code> that does not change:</p>
-${code(JSON.stringify({ type: '/api/docs#catalogue.city_unknown', title: 'Not found', detail: 'We do not know this city.', status: 404, code: 'catalogue.city_unknown', requestId: '7b0c9d2e-4f5a-4c1b-9e8d-2a3f4b5c6d7e' }, null, 2), 'An example of a refusal')}
+<p>Cookies identify the visitor, so a program stores them between calls (<code>curl --cookie-jar jar --cookie jar</code>). Texts are in the language of <code>locale</code>; without it, errors are in that of <code>Accept-Language</code>. Prices are in the currency of the cookie <code>rihla_currency</code>. Writes from pages of other sites are refused. Every response has the id of its request in <code>x-request-id</code>.</p>
+<p>Errors are <a href="#schema-Problem">problem+json</a> with a stable <code>code</code>:</p>
+${code(JSON.stringify({ type: '/api/docs#catalogue.city_unknown', title: 'Not found', detail: 'We do not know this city.', status: 404, code: 'catalogue.city_unknown', requestId: '7b0c9d2e-4f5a-4c1b-9e8d-2a3f4b5c6d7e' }, null, 2), 'An example of an error')}
 <h3>Statuses</h3>
 ${table(
   ['Status', 'Meaning'],
@@ -72,9 +72,9 @@ ${table(
   'Statuses',
 )}
 </section>
-${rooms
+${sections
   .map(({ tag, operations: own }) =>
-    roomSection(
+    tagSection(
       tag,
       own.map((one) => operationArticle(one, document, origin)),
     ),
@@ -91,13 +91,13 @@ ${names.map((name) => schemaArticle(name, document.components.schemas[name] ?? {
 `
 }
 
-function roomSection(tag: ApiTag, articles: string[]): string {
+function tagSection(tag: ApiTag, articles: string[]): string {
   const codes = tag['x-refusal-codes']
-  const refusals = `<h3>What it may refuse</h3><ul class="codes">${codes.map((one) => `<li id="${escape(one)}"><code>${escape(one)}</code></li>`).join('')}</ul>`
+  const errors = `<h3>Error codes</h3><ul class="codes">${codes.map((one) => `<li id="${escape(one)}"><code>${escape(one)}</code></li>`).join('')}</ul>`
   return `<section>
 <h2 id="${tag.name}">${escape(capital(tag.name))}</h2>
 <p class="soft">${escape(tag.description)}</p>
-${codes.length > 0 ? refusals : ''}
+${codes.length > 0 ? errors : ''}
 ${articles.join('\n')}
 </section>`
 }
@@ -117,13 +117,13 @@ function operationArticle(
   ])
   const body = operation.requestBody && contentOf(operation.requestBody.content)
   const responses = Object.entries(operation.responses)
-  const answers = responses.flatMap(([status, answer]) => {
-    if ('$ref' in answer) return []
-    const schema = answer.content && contentOf(answer.content)
-    const title = `${escape(status)}: ${escape(answer.description)}`
-    return [`<h4>${title}</h4>${schema ? schemaBlock(schema, `${name}: answer ${status}`) : ''}`]
+  const described = responses.flatMap(([status, response]) => {
+    if ('$ref' in response) return []
+    const schema = response.content && contentOf(response.content)
+    const title = `${escape(status)}: ${escape(response.description)}`
+    return [`<h4>${title}</h4>${schema ? schemaBlock(schema, `${name}: response ${status}`) : ''}`]
   })
-  const refusals = responses.flatMap(([status, answer]) => ('$ref' in answer ? [`<code>${status}</code>`] : []))
+  const errors = responses.flatMap(([status, response]) => ('$ref' in response ? [`<code>${status}</code>`] : []))
   return `<article id="${operation.operationId}" aria-labelledby="${operation.operationId}-title">
 <h3 id="${operation.operationId}-title">${escape(name)}</h3>
 <p class="address"><span class="method ${method}">${method.toUpperCase()}</span> <code>${escape(path)}</code></p>
@@ -131,8 +131,8 @@ ${operation.description ? `<p>${escape(operation.description)}</p>` : ''}
 ${securityOf(operation, document)}
 ${rows.length > 0 ? `<h4>Parameters</h4>${table(['Name', 'In', 'Type', 'Meaning'], rows, `${name}: parameters`)}` : ''}
 ${body ? `<h4>Body, JSON</h4>${schemaBlock(body, `${name}: body`)}` : ''}
-${answers.join('\n')}
-<p>Refused as <a href="#schema-Problem">Problem</a>: ${refusals.join(', ')}.</p>
+${described.join('\n')}
+<p>Errors (<a href="#schema-Problem">Problem</a>): ${errors.join(', ')}.</p>
 <h4>Example</h4>
 ${code(curlOf({ path, method, operation }, document.components.schemas, origin), `${name}: example`)}
 </article>`

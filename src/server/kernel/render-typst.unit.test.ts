@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 import { typstRenderer } from './render-typst.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'rihla-typeset-'))
+const folder = mkdtempSync(join(tmpdir(), 'rihla-render-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const template = (name: string, text: string) => {
   const file = join(folder, `${name}.typ`)
@@ -14,20 +14,20 @@ const template = (name: string, text: string) => {
 }
 
 test('a document that hangs the thread is given up, and those behind it are set', async () => {
-  const typeset = typstRenderer(10_000)
+  const render = typstRenderer(10_000)
   const fine = template('fine', 'A ticket')
   const hanging = template(
     'hanging',
     '#for a in range(1000000) { for b in range(1000000) { let c = calc.rem(a * b, 7) } }',
   )
-  expect((await typeset(fine, 'pdf', {})).length).toBeGreaterThan(0)
+  expect((await render(fine, 'pdf', {})).length).toBeGreaterThan(0)
   const [hung, behind, broken] = await Promise.allSettled([
-    typeset(hanging, 'pdf', {}),
-    typeset(fine, 'pdf', {}),
-    typeset(template('broken', '#nothing-of-this-name'), 'pdf', {}),
+    render(hanging, 'pdf', {}),
+    render(fine, 'pdf', {}),
+    render(template('broken', '#nothing-of-this-name'), 'pdf', {}),
   ])
   expect(hung).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining('took longer') } })
   expect(behind.status).toBe('fulfilled')
   expect(broken).toMatchObject({ status: 'rejected' })
-  expect((await typeset(fine, 'svg', {})).length).toBeGreaterThan(0)
+  expect((await render(fine, 'svg', {})).length).toBeGreaterThan(0)
 })

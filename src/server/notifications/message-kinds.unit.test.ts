@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import consoleAr from '#messages/ar/console.json' with { type: 'json' }
 import ar from '#messages/ar/mail.json' with { type: 'json' }
+import consoleEn from '#messages/en/console.json' with { type: 'json' }
 import en from '#messages/en/mail.json' with { type: 'json' }
 import { effects } from '#server/booking/effects.ts'
 import { reminders } from '#server/booking/orders/remind-buyers.ts'
@@ -73,6 +75,14 @@ describe.each([
   test('exist only for mails that are written', () => {
     expect(Object.keys(words.kinds).filter((kind) => !(kind in messageKinds))).toEqual([])
   })
+})
+
+test.each([
+  ['ar', consoleAr],
+  ['en', consoleEn],
+])("every mail about an order has a name in the console's timeline in %s", (_, words) => {
+  const aboutOrders = allMessageKinds.filter((kind) => /^(order|booking|staff)_/.test(kind))
+  expect(aboutOrders.filter((kind) => !(kind in words.orders.mails))).toEqual([])
 })
 
 test('every message kind that is copied to WhatsApp has a template, and no other kind has one', () => {

@@ -69,7 +69,7 @@ async function idOf({ bookingId }: Bought): Promise<number> {
 }
 const judge = async (of: Bought, how: 'publish' | 'reject') =>
   askStaff(fixtures.context, 'POST', `/${await idOf(of)}/${how}`, {
-    room: 'reviews',
+    about: 'reviews',
     body: how === 'reject' ? { reason: 'وجه في الصورة' } : {},
   })
 

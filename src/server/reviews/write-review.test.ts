@@ -141,7 +141,7 @@ describe('the content of a review', () => {
 describe('moderation of reviews', () => {
   const reviews = (path: string, body?: object) =>
     askStaff(fixtures.context, body === undefined && !path.includes('publish') ? 'GET' : 'POST', path, {
-      room: 'reviews',
+      about: 'reviews',
       ...(body ? { body } : {}),
     })
 
@@ -202,7 +202,7 @@ describe('moderation of reviews', () => {
     const id = await idOf(of.bookingId)
     for (const path of ['', `/${id}/publish`, `/${id}/reply`])
       expect(
-        await askStaff(fixtures.context, path === '' ? 'GET' : 'POST', path, { room: 'reviews', token: 'guessed' }),
+        await askStaff(fixtures.context, path === '' ? 'GET' : 'POST', path, { about: 'reviews', token: 'guessed' }),
       ).toMatchObject({
         status: 401,
       })

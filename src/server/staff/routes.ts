@@ -44,7 +44,7 @@ const isOpen = (path: string) =>
 const REQUESTS = { most: 600, windowSeconds: 60 }
 const ok = { ok: true as const }
 
-/** The doors of the console. They exist at the marketplace's own host only: other hosts may lead through machines of suppliers. */
+/** The routes of the console. They exist at the marketplace's own host only: other hosts may lead through machines of suppliers. */
 export function consoleRoutes(context: Context) {
   const { isSecure } = context.configuration
   const deviceOf = (c: HonoContext<Env>) => ({

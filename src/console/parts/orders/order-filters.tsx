@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl'
 import { languageNames, locales } from '#domain/locale.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
+import { paymentMethodCodes } from '#domain/payment-method.ts'
 import type { OrdersPage, OrdersSearch } from '#console/lib/orders.ts'
 import { Link } from '#console/lib/link.tsx'
 import { useLocalWords } from '#console/lib/use-words.ts'
@@ -13,7 +14,6 @@ import { Field, SelectField } from '#web/ui/field.tsx'
 
 const queues = ['on_hold', 'pay_later', 'transfers', 'late'] as const
 const sorts = ['made', 'start', 'due'] as const
-const methods = ['card', 'bank_transfer', 'pay_later'] as const
 const ofSupplier = new Set(['on_hold', 'pay_later'])
 /** At checkout an order is not placed yet. */
 const states = orderStates.filter((state) => !(['draft', 'on_hold'] as string[]).includes(state))
@@ -161,7 +161,7 @@ function useChoices(data: Data, isMarketplace: boolean): Choice[] {
   const all: (Choice & { isOfSupplier?: boolean })[] = [
     { name: 'state', options: states.map((value) => ({ value, words: t(`states.${value}`) })), isOfSupplier: true },
     { name: 'money', options: moneyStates.map((value) => ({ value, words: t(`money.${value}`) })) },
-    { name: 'method', options: methods.map((value) => ({ value, words: t(`methods.${value}`) })) },
+    { name: 'method', options: paymentMethodCodes.map((value) => ({ value, words: t(`methods.${value}`) })) },
     { name: 'supplier', options: named(data?.suppliers) },
     { name: 'site', options: (data?.sites ?? []).map(({ code, name }) => ({ value: code, words: local(name) })) },
     { name: 'assignee', options: named(data?.people) },

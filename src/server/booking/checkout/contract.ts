@@ -239,7 +239,7 @@ export const getOutcome = createRoute({
   method: 'get',
   path: '/checkout/outcome',
   tags: ['checkout'],
-  summary: 'How the latest order of this visitor stands',
+  summary: 'The outcome of the visitor’s latest order',
   request: {
     query: query.extend({
       reference: z.string().max(40).optional(),

@@ -44,7 +44,7 @@ export async function lockTickets(tx: Tx, orderId: number): Promise<void> {
 export async function reduceOrderTotal(tx: Tx, orderId: number, booking: BookingToCancel): Promise<void> {
   await tx.rows(
     named({
-      name: 'orders.lessen',
+      name: 'orders.reduce_total',
       text: `update orders set total_minor = total_minor - :totalMinor, original_minor = original_minor - :originalMinor,
           discount_minor = discount_minor - :discountMinor, updated_at = now()
         where id = :orderId`,
@@ -61,7 +61,7 @@ export async function reduceOrderTotal(tx: Tx, orderId: number, booking: Booking
 /** Reduces the awaited transfer to the new total, or ends it with the order. After `reduceOrderTotal`. */
 export async function reduceTransfer(tx: Tx, orderId: number, isOver: boolean): Promise<void> {
   await tx.rows({
-    name: 'orders.lessen_transfer',
+    name: 'orders.reduce_transfer',
     text: `with awaited as (
         update payment p set updated_at = now(), status = case when $2 then ${PAYMENT.expired} else p.status end,
           amount_minor = case when $2 then p.amount_minor else o.total_minor end

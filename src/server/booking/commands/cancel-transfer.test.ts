@@ -152,7 +152,7 @@ describe('an order that waits for a transfer', () => {
   })
 })
 
-test('the operator is written to in the language of the house, whatever the buyer speaks', async () => {
+test('the mail to the operator is in the configured language, whatever the language of the buyer', async () => {
   const { context } = fixtures
   const { reference, cancel } = await awaited(1)
   await cancel(0)

@@ -164,7 +164,7 @@ export const cancelBooking = createRoute({
     ...ofBooking,
     body: jsonBody(z.object({ seenRefundMinor: z.int().min(0) })),
   },
-  responses: jsonResponse('The invoice as it stands now', invoiceSchema),
+  responses: jsonResponse('The present invoice', invoiceSchema),
 })
 
 export const ticketStateSchema = z

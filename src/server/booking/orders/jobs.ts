@@ -8,6 +8,6 @@ export function orderJobs(context: Context): Job[] {
   return [
     { name: 'follow orders', everySeconds: 1, run: () => followOrderEvents(context) },
     { name: 'remind buyers', everySeconds: 60, run: () => remindBuyers(context) },
-    { name: 'count bookings', everySeconds: 3600, run: () => refreshPopularity(longRunning(context)) },
+    { name: 'refresh popularity', everySeconds: 3600, run: () => refreshPopularity(longRunning(context)) },
   ]
 }

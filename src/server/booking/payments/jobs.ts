@@ -25,7 +25,7 @@ export function paymentJobs(context: PaymentContext): Job[] {
       everySeconds: 10,
       run: () => pollPendingPayments(context, { olderThanSeconds: QUIET_SECONDS }),
     },
-    { name: 'close left pages', everySeconds: 60, run: () => expireAbandonedSessions(context) },
+    { name: 'close abandoned sessions', everySeconds: 60, run: () => expireAbandonedSessions(context) },
     { name: 'process events', everySeconds: 10, run: () => processWaitingEvents(context) },
     { name: 'watch the ledger', everySeconds: 600, run: () => watchLedger(longRunning(context)) },
     // Hourly, though days matter: a server that is deployed every day never comes to a daily job.

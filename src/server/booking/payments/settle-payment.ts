@@ -69,7 +69,10 @@ async function settle(
     input.expire ? provider.expireSession(reference) : provider.retrieveSession(reference),
   )
   if (asked.kind === 'unknown') {
-    context.log.warn({ err: asked.error, paymentId: payment.id }, 'a payment company did not say how a payment stands')
+    context.log.warn(
+      { err: asked.error, paymentId: payment.id },
+      'a payment provider did not return the state of a payment',
+    )
     throw paymentUnavailable(payment.orderReference)
   }
   if (asked.kind === 'refused') {

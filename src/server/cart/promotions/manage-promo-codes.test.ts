@@ -26,7 +26,7 @@ describe('an operator', () => {
     lastDay: null,
   }
 
-  test('gives out a code for certain days of the house clock, sees it, and ends it', async () => {
+  test('adds a code for certain days in the time zone of the operator, lists it, and ends it', async () => {
     const { context } = fixtures
     // Yesterday to tomorrow: midnight may pass while the test runs.
     const today = Temporal.Now.plainDateISO('Asia/Riyadh')

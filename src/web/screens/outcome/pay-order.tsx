@@ -35,9 +35,9 @@ export function PayOrder({ view, orderAccessToken }: { view: OutcomeView; orderA
     await run(open, { leaves: true, explain })
   }
   return (
-    <section aria-labelledby="ways-to-pay" className="grid w-full max-w-xl gap-3">
-      <h2 id="ways-to-pay" className="font-semibold">
-        {t('outcomes.waysToPay')}
+    <section aria-labelledby="payment-methods" className="grid w-full max-w-xl gap-3">
+      <h2 id="payment-methods" className="font-semibold">
+        {t('outcomes.paymentMethods')}
       </h2>
       {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
       <PaymentMethods isCompact methods={methods} chosen={chosen} onChoose={setChosen} />

@@ -2,13 +2,13 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { itemStates } from '#domain/item-states.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
+import { paymentMethodCodes } from '#domain/payment-method.ts'
 import { dayQuery } from '#server/kernel/contract.ts'
 import { id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
 import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
 
 const queues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
 const sorts = ['made', 'start', 'due'] as const
-const methods = ['card', 'bank_transfer', 'pay_later'] as const
 const waits = ['supplier', 'payment', 'transfer', 'refund'] as const
 export const deskActs = ['confirm', 'reject', 'payment_link', 'resend', 'note', 'assign'] as const
 
@@ -43,7 +43,7 @@ export const deskRowSchema = z
     amountMinor: z.int().openapi({ description: 'For a supplier of its own activities.' }),
     currency: z.string(),
     language,
-    paymentMethod: z.enum(methods).nullable(),
+    paymentMethod: z.enum(paymentMethodCodes).nullable(),
     madeAt: instant,
     dueAt: instant.nullable().openapi({ description: 'Until when the order waits; null if it does not.' }),
     assignee: z.string().nullable(),
@@ -63,7 +63,7 @@ export const listOrders = createRoute({
       queue: z.enum(queues).optional(),
       state: anyOf(orderStates),
       money: anyOf(moneyStates),
-      method: anyOf(methods),
+      method: anyOf(paymentMethodCodes),
       site: z.string().max(300).optional().openapi({ description: 'Codes, separated by commas.' }),
       language: language.optional(),
       supplier: id.optional(),
@@ -114,7 +114,7 @@ export const deskOrderSchema = z
     waitsFor: z.enum(waits).nullable(),
     site: z.string(),
     language,
-    paymentMethod: z.enum(methods).nullable(),
+    paymentMethod: z.enum(paymentMethodCodes).nullable(),
     madeAt: instant,
     dueAt: instant.nullable(),
     currency: z.string(),

@@ -3,6 +3,7 @@ import { cancellationCost, cancellationStepAt } from '#domain/cancellation.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { MoneyState } from '#domain/order-money.ts'
 import { orderSets, type OrderState } from '#domain/order-states.ts'
+import type { PaymentMethodCode } from '#domain/payment-method.ts'
 import type { DeskRow } from '#server/booking/desk/list-orders.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
@@ -13,7 +14,6 @@ const DAY_MS = 86_400_000
 /** A supplier sees a phone number around the day of the trip. */
 const PHONE_DAYS = { before: 30, after: 10 }
 
-type PaymentMethod = 'card' | 'bank_transfer' | 'pay_later'
 export type ViewedOrder = z.infer<typeof deskOrderSchema>
 
 const isOwn = ({ scope }: SignedInStaff, { supplierId }: { supplierId: number }) =>
@@ -51,7 +51,7 @@ export function viewDeskRow(row: DeskRow, person: SignedInStaff): z.infer<typeof
     amountMinor: isSupplier ? items.reduce((sum, { totalMinor }) => sum + totalMinor, 0) : row.totalMinor,
     currency: row.currency,
     language: row.language,
-    paymentMethod: isSupplier ? null : (row.paymentMethod as PaymentMethod),
+    paymentMethod: isSupplier ? null : (row.paymentMethod as PaymentMethodCode),
     madeAt: row.madeAt.toISOString(),
     dueAt: orderSets.waiting.includes(row.state) ? row.dueAt.toISOString() : null,
     assignee: isSupplier ? null : row.assignee,
@@ -75,7 +75,7 @@ export function viewDeskOrder(
     waitsFor: isSupplier && waits === 'refund' ? null : waits,
     site: order.site,
     language: order.language,
-    paymentMethod: isSupplier ? null : (order.paymentMethod as PaymentMethod),
+    paymentMethod: isSupplier ? null : (order.paymentMethod as PaymentMethodCode),
     madeAt: order.madeAt.toISOString(),
     dueAt: orderSets.waiting.includes(order.state) ? order.dueAt.toISOString() : null,
     currency: order.currency,
