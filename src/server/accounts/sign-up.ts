@@ -1,7 +1,7 @@
 import { tidyName } from '#domain/guest-fields.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
+import { countInTurn, networkLimits } from '#server/kernel/count-attempt.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { hashToken, newToken } from '#server/kernel/token.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
@@ -31,9 +31,9 @@ export async function signUp(
   const fields = checkFields({ firstName, lastName, email: input.email, password, confirmPassword })
   if (fields.length > 0) throw new ApiError('invalid', 'account.fields_invalid', { fields })
   const email = input.email.trim()
-  await countAttempts(context.db, 'account.too_many_attempts', [
-    { key: `sign-up ${email.toLowerCase()}`, most: 5, windowSeconds: 3600 },
-    ...networkLimits(input.visitor.address, { key: 'sign-up', most: 20, windowSeconds: 900 }),
+  await countInTurn(context.db, 'account.too_many_attempts', [
+    networkLimits(input.visitor.address, { key: 'sign-up', most: 20, windowSeconds: 900 }),
+    [{ key: `sign-up ${email.toLowerCase()}`, most: 5, windowSeconds: 3600 }],
   ])
   const passwordHash = await hashPassword(password)
   const token = newToken()

@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
+import { deviceOf } from '#server/accounts/known-device.ts'
+import { readCookie } from '#server/kernel/cookies.ts'
 import { networkLimits } from '#server/kernel/count-attempt.ts'
 import { countRoughly } from '#server/kernel/count-roughly.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -46,18 +48,25 @@ const limits: { operation: RegExp; limit: WriteLimit | null }[] = [
   { operation: /\/review(\/photos)?$/, limit: { name: 'review', most: 200, windowSeconds: 3600 } },
 ]
 
+/** Counted by device if the browser has signed in before, so that others of its network cannot keep it from doing so. */
+const SIGN_IN = /^POST \/api\/account\/(sign-in|code|enter|enter-by-passkey|request-reset)$/
+
 /** Limits the unsafe requests of each network; processes share the counts, half a second late (docs/safety.md). */
 export function limitWrites(context: Context): MiddlewareHandler<Env> {
   return async (c, next) => {
     const { method, path } = c.req
     if (!['GET', 'HEAD', 'OPTIONS'].includes(method)) {
       const limit = writeLimitOf(method, path)
-      if (limit !== null)
-        countRoughly(
-          context,
-          'request.too_many',
-          networkLimits(c.get('visitor').address, { ...limit, key: limit.name }),
-        )
+      if (limit !== null) {
+        const device = SIGN_IN.test(`${method} ${path}`)
+          ? deviceOf(context.configuration, readCookie(c, 'device', context.configuration.isSecure))
+          : null
+        const limits =
+          device === null
+            ? networkLimits(c.get('visitor').address, { ...limit, key: limit.name })
+            : [{ ...limit, key: `${limit.name} device ${device}` }]
+        countRoughly(context, 'request.too_many', limits)
+      }
     }
     return next()
   }

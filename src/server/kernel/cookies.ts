@@ -1,7 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
-type CookieName = 'session' | 'cart' | 'wishlist' | 'order'
+type CookieName = 'session' | 'cart' | 'wishlist' | 'order' | 'device'
 
 const DAYS = 24 * 60 * 60
 const lifetimes: Record<CookieName, number> = {
@@ -9,6 +9,7 @@ const lifetimes: Record<CookieName, number> = {
   cart: 90 * DAYS,
   wishlist: 365 * DAYS,
   order: 30 * DAYS,
+  device: 365 * DAYS,
 }
 
 /** With https the `__Host-` prefix binds a cookie to this host; http (development) cannot use it. */

@@ -51,6 +51,14 @@ export async function countAttempts(
   return new Map(counted.map(({ key, points }) => [key, points]))
 }
 
+/**
+ * As countAttempts, one group after the other. An attempt that a group refuses does not count for the groups after it:
+ * put the limits of a network first, or one network alone could use up the limit that an account has in all of them.
+ */
+export async function countInTurn(connection: Connection, code: ApiErrorCode, groups: Limit[][]): Promise<void> {
+  for (const limits of groups) await countAttempts(connection, code, limits)
+}
+
 /** As countAttempts, of one limit. */
 export async function countAttempt(
   connection: Connection,

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Locale } from '#domain/locale.ts'
 import { quoteReference } from '#domain/reference.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
+import { countInTurn, networkLimits } from '#server/kernel/count-attempt.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkRequest, type RequestInput } from './check-request.ts'
@@ -37,9 +37,9 @@ export async function requestQuote(context: Context, input: RequestQuoteInput): 
   const checked = checkRequest(input, bounds)
   if (!checked.ok) throw new ApiError('invalid', 'quotes.fields_invalid', { fields: checked.fields })
   const { phoneNumber, ...request } = checked.request
-  await countAttempts(context.db, 'quotes.too_many_requests', [
-    { key: `quote ${request.email.toLowerCase()}`, most: 5, windowSeconds: 3600 },
-    ...networkLimits(visitor.address, { key: 'quote', most: 10, windowSeconds: 3600 }),
+  await countInTurn(context.db, 'quotes.too_many_requests', [
+    networkLimits(visitor.address, { key: 'quote', most: 10, windowSeconds: 3600 }),
+    [{ key: `quote ${request.email.toLowerCase()}`, most: 5, windowSeconds: 3600 }],
   ])
   const isFresh = await insertRequest(context.db, {
     ...request,

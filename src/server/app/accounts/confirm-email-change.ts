@@ -13,11 +13,12 @@ import { claimGuestQuotes } from '#server/quotes/claim-guest-quotes.ts'
  * and adds the guest orders and requests made with the new one.
  * @throws ApiError `account.fields_invalid` at `code`, `account.code_expired` (also if the address got an account in the
  * meantime), `account.sign_in_required`
+ * @returns the new address
  */
 export async function confirmEmailChange(
   context: Context,
   input: { visitor: Visitor; sessionToken: string; challenge: string; code: string },
-): Promise<void> {
+): Promise<{ email: string }> {
   const { visitor, challenge, code } = input
   const userId = signedInAccount(visitor)
   const { email } = await checkCode(context, { purpose: 'new_email', challenge, code, userId })
@@ -34,4 +35,5 @@ export async function confirmEmailChange(
     if (state === '23505' && constraint === 'app_user_email') throw new ApiError('gone', 'account.code_expired')
     throw error
   }
+  return { email }
 }

@@ -1,3 +1,4 @@
+import { deviceOf } from '#server/accounts/known-device.ts'
 import { checkCode } from '#server/accounts/mail-code.ts'
 import { clearSignInTries } from '#server/accounts/sign-in-tries.ts'
 import { startSession, type SignedIn } from '#server/accounts/start-session.ts'
@@ -18,13 +19,16 @@ import { mergeGuest } from './merge-guest.ts'
  */
 export async function enterByCode(
   context: Context,
-  input: { visitor: Visitor; challenge: string; code: string },
+  input: { visitor: Visitor; challenge: string; code: string; device?: string | null },
 ): Promise<SignedIn> {
   const { visitor, challenge, code } = input
+  const device = deviceOf(context.configuration, input.device)
   await countAttempts(
     context.db,
     'account.too_many_attempts',
-    networkLimits(visitor.address, { key: 'code-try', most: 50, windowSeconds: 900 }),
+    device === null
+      ? networkLimits(visitor.address, { key: 'code-try', most: 50, windowSeconds: 900 })
+      : [{ key: `code-try device ${device}`, most: 50, windowSeconds: 900 }],
   )
   const { email, language } = await checkCode(context, { purpose: 'sign_in', challenge, code, userId: null })
   const user = await context.db.transaction(async (tx) => {

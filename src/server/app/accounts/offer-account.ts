@@ -1,7 +1,7 @@
 import type { Locale } from '#domain/locale.ts'
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
+import { countInTurn, networkLimits } from '#server/kernel/count-attempt.ts'
 import { hashToken, newToken } from '#server/kernel/token.ts'
 import { insertLink } from '#server/accounts/link-queries.ts'
 
@@ -13,9 +13,9 @@ import { insertLink } from '#server/accounts/link-queries.ts'
  */
 export async function offerAccount(context: Context, input: OwnOrderInput & { locale: Locale }): Promise<void> {
   const order = await findOwnOrder(context, input)
-  await countAttempts(context.db, 'account.too_many_attempts', [
-    { key: `sign-up ${order.email.toLowerCase()}`, most: 5, windowSeconds: 3600 },
-    ...networkLimits(input.visitor.address, { key: 'sign-up', most: 20, windowSeconds: 900 }),
+  await countInTurn(context.db, 'account.too_many_attempts', [
+    networkLimits(input.visitor.address, { key: 'sign-up', most: 20, windowSeconds: 900 }),
+    [{ key: `sign-up ${order.email.toLowerCase()}`, most: 5, windowSeconds: 3600 }],
   ])
   const token = newToken()
   await insertLink(context.db, {

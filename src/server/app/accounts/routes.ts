@@ -6,6 +6,7 @@ import { readCookie, writeCookie, writeCurrencyCookie, writeWishlistCookies } fr
 import { moduleRoutes, type Env } from '#server/kernel/http.ts'
 import { changePassword } from '#server/accounts/change-password.ts'
 import * as contract from '#server/accounts/contract.ts'
+import { newDevice } from '#server/accounts/known-device.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { enterByPasskey } from './enter-by-passkey.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -36,11 +37,13 @@ export function accountRoutes(context: Context) {
   /** What the browser had saved now belongs to the account. */
   const enter = (c: HonoContext<Env>, { user, token, currency }: SignedIn) => {
     writeCookie(c, 'session', token, isSecure)
+    writeCookie(c, 'device', newDevice(context.configuration, user.email), isSecure)
     writeWishlistCookies(c, '', isSecure)
     const { currencies } = c.get('visitor').site
     if (currency !== null && currencies.includes(currency)) writeCurrencyCookie(c, currency, isSecure)
     return { user }
   }
+  const deviceOf = (c: HonoContext<Env>) => readCookie(c, 'device', isSecure)
   const sessionOf = (c: HonoContext<Env>) => readCookie(c, 'session', isSecure) ?? ''
   /** Also ends access to the latest order: the next user of the browser may be another person. */
   const leave = (c: HonoContext<Env>) => {
@@ -54,14 +57,17 @@ export function accountRoutes(context: Context) {
       return c.json({ ok: true as const }, 200)
     })
     .openapi(contract.signIn, async (c) => {
-      return c.json(enter(c, await signIn(context, { ...c.req.valid('json'), visitor: c.get('visitor') })), 200)
+      const wish = { ...c.req.valid('json'), visitor: c.get('visitor'), device: deviceOf(c) }
+      return c.json(enter(c, await signIn(context, wish)), 200)
     })
     .openapi(contract.requestCode, async (c) => {
       const { locale } = c.req.valid('query')
-      return c.json(await requestCode(context, { ...c.req.valid('json'), visitor: c.get('visitor'), locale }), 200)
+      const wish = { ...c.req.valid('json'), visitor: c.get('visitor'), locale, device: deviceOf(c) }
+      return c.json(await requestCode(context, wish), 200)
     })
     .openapi(contract.enterByCode, async (c) => {
-      return c.json(enter(c, await enterByCode(context, { ...c.req.valid('json'), visitor: c.get('visitor') })), 200)
+      const wish = { ...c.req.valid('json'), visitor: c.get('visitor'), device: deviceOf(c) }
+      return c.json(enter(c, await enterByCode(context, wish)), 200)
     })
     .openapi(contract.requestProof, async (c) => {
       const { locale } = c.req.valid('query')
@@ -78,7 +84,8 @@ export function accountRoutes(context: Context) {
     })
     .openapi(contract.confirmEmailChange, async (c) => {
       const wish = { ...c.req.valid('json'), visitor: c.get('visitor'), sessionToken: sessionOf(c) }
-      await confirmEmailChange(context, wish)
+      const { email } = await confirmEmailChange(context, wish)
+      writeCookie(c, 'device', newDevice(context.configuration, email), isSecure)
       return c.json({ ok: true as const }, 200)
     })
     .openapi(contract.getSignInOptions, async (c) =>
@@ -86,7 +93,8 @@ export function accountRoutes(context: Context) {
     )
     .openapi(contract.enterByPasskey, async (c) => {
       const response = c.req.valid('json').response as AuthenticationResponseJSON
-      return c.json(enter(c, await enterByPasskey(context, { response, visitor: c.get('visitor') })), 200)
+      const wish = { response, visitor: c.get('visitor'), device: deviceOf(c) }
+      return c.json(enter(c, await enterByPasskey(context, wish)), 200)
     })
     .openapi(contract.listPasskeys, async (c) =>
       c.json(await readPasskeys(context, { visitor: c.get('visitor') }), 200),
@@ -114,7 +122,8 @@ export function accountRoutes(context: Context) {
     })
     .openapi(contract.requestReset, async (c) => {
       const { locale } = c.req.valid('query')
-      await requestReset(context, { ...c.req.valid('json'), visitor: c.get('visitor'), locale })
+      const wish = { ...c.req.valid('json'), visitor: c.get('visitor'), locale, device: deviceOf(c) }
+      await requestReset(context, wish)
       return c.json({ ok: true as const }, 200)
     })
     .openapi(contract.resetPassword, async (c) => {
@@ -151,6 +160,7 @@ export function accountRoutes(context: Context) {
       const wish = { ...c.req.valid('json'), visitor: c.get('visitor'), sessionToken: sessionOf(c) }
       await deleteAccount(context, wish)
       leave(c)
+      writeCookie(c, 'device', '', isSecure)
       return c.json({ ok: true as const }, 200)
     })
     .openapi(contract.exportAccount, async (c) => {

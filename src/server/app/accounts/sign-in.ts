@@ -6,6 +6,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { mergeGuest } from './merge-guest.ts'
 import { checkFields } from '#server/accounts/check-fields.ts'
+import { deviceOfAccount } from '#server/accounts/known-device.ts'
 import { isPasswordRight } from '#server/accounts/hash-password.ts'
 import { findUserByEmail } from '#server/accounts/user-queries.ts'
 import { clearSignInTries } from '#server/accounts/sign-in-tries.ts'
@@ -16,12 +17,13 @@ import { startSession, type SignedIn } from '#server/accounts/start-session.ts'
  * return the same response after the same time.
  * Five attempts in 15 minutes for an account from one network, fifty from one network over all accounts; an IPv6 /48
  * has five times as many. Attempts from all networks together only delay the response (`signInDelayMs`), so that
- * strangers cannot lock out an owner.
+ * strangers cannot lock out an owner. A device that has signed in to the account has five attempts in 15 minutes of its
+ * own, without delay, whatever others have tried.
  * @throws ApiError `account.fields_invalid`, `account.too_many_attempts`, `account.wrong_credentials`
  */
 export async function signIn(
   context: Context,
-  input: { visitor: Visitor; email: string; password: string },
+  input: { visitor: Visitor; email: string; password: string; device?: string | null },
 ): Promise<SignedIn> {
   const { password, visitor } = input
   const fields = checkFields({ email: input.email, password })
@@ -29,11 +31,18 @@ export async function signIn(
   const email = input.email.trim()
   const account = email.toLowerCase()
   const everywhere = `sign-in everywhere ${account}`
-  const tries = await countAttempts(context.db, 'account.too_many_attempts', [
-    ...networkLimits(visitor.address, { key: 'sign-in', most: 50, windowSeconds: 900 }),
-    ...networkLimits(visitor.address, { key: 'sign-in', of: account, most: 5, windowSeconds: 900 }),
-    { key: everywhere, most: Infinity, windowSeconds: 3600 },
-  ])
+  const device = deviceOfAccount(context.configuration, input.device, email)
+  const tries = await countAttempts(
+    context.db,
+    'account.too_many_attempts',
+    device === null
+      ? [
+          ...networkLimits(visitor.address, { key: 'sign-in', most: 50, windowSeconds: 900 }),
+          ...networkLimits(visitor.address, { key: 'sign-in', of: account, most: 5, windowSeconds: 900 }),
+          { key: everywhere, most: Infinity, windowSeconds: 3600 },
+        ]
+      : [{ key: `sign-in device ${device} ${account}`, most: 5, windowSeconds: 900 }],
+  )
   const delayMs = signInDelayMs(tries.get(everywhere) ?? 0)
   if (delayMs > 0) await setTimeout(delayMs)
 
