@@ -63,3 +63,12 @@ test('limits the attempts for one reference from all networks, and of one networ
     })
   await expect(find('RH-ZZZZZZZZ', 'x@example.com', '198.51.100.77')).rejects.toMatchObject({ kind: 'limited' })
 })
+
+test('one network alone does not use up the attempts for a reference', async () => {
+  const reference = await order('shared@example.com')
+  for (let tries = 0; tries < 15; tries++)
+    await expect(find(reference, 'wrong@example.com', '198.51.100.78')).rejects.toMatchObject({
+      code: tries < 5 ? 'orders.pair_unknown' : 'orders.too_many_lookups',
+    })
+  await expect(find(reference, 'shared@example.com')).resolves.toMatchObject({ reference })
+})

@@ -1,7 +1,7 @@
 import { tidyReference } from '#domain/reference.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
+import { countInTurn, networkLimits } from '#server/kernel/count-attempt.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findOrder } from '#server/booking/views.ts'
 import { orderAccessToken } from './order-access-token.ts'
@@ -9,7 +9,7 @@ import { orderAccessToken } from './order-access-token.ts'
 /**
  * Finds an order of the visitor's site by its reference and the email it was booked with, and returns the key of its
  * signed link. A wrong reference and a wrong email get the same response. Ten attempts in an hour for a reference,
- * twenty in 15 minutes from a network.
+ * five of them from one network; twenty in 15 minutes from a network.
  * @throws ApiError `orders.pair_unknown`, `orders.too_many_lookups`
  */
 export async function findBooking(
@@ -18,9 +18,12 @@ export async function findBooking(
 ): Promise<{ reference: string; key: string }> {
   const { visitor } = input
   const reference = tidyReference(input.reference)
-  await countAttempts(context.db, 'orders.too_many_lookups', [
-    ...networkLimits(visitor.address, { key: 'lookup', most: 20, windowSeconds: 900 }),
-    { key: `lookup of ${reference}`, most: 10, windowSeconds: 3600 },
+  await countInTurn(context.db, 'orders.too_many_lookups', [
+    [
+      ...networkLimits(visitor.address, { key: 'lookup', most: 20, windowSeconds: 900 }),
+      ...networkLimits(visitor.address, { key: 'lookup', of: reference, most: 5, windowSeconds: 3600 }),
+    ],
+    [{ key: `lookup of ${reference}`, most: 10, windowSeconds: 3600 }],
   ])
   const order = await findOrder(context.db, reference)
   const email = input.email.trim().toLowerCase()
