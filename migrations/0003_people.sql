@@ -267,7 +267,7 @@ create table audit_entry (
     'departure.closed', 'departure.opened', 'departure.capacity', 'departure.planned', 'departure.guides',
     'departure.no_shows', 'ticket.checked_in', 'ticket.arrived', 'ticket.undone',
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.note_added',
-    'order.assigned', 'order.item_cancelled', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
+    'order.assigned', 'order.item_cancelled', 'order.item_rebooked', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
     'review.published', 'review.rejected', 'review.replied', 'mail.retried')),
   subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message',
     'review', 'mail')),

@@ -252,6 +252,25 @@ create unique index ticket_scan_once on ticket_scan (order_item_id) where undone
 create index ticket_scan_by on ticket_scan (staff_id);
 create index ticket_scan_undone_by on ticket_scan (undone_by);
 
+-- Append only: a booking that was moved to another date (docs/rules/rebooking.md).
+create table rebooking (
+  id bigint generated always as identity primary key,
+  order_item_id bigint not null references order_item on delete cascade,
+  -- On the city's clock.
+  from_date date not null,
+  from_time text not null,
+  to_date date not null,
+  to_time text not null,
+  -- In the order's currency: what the booking had cost, what the new date cost then, and what was refunded.
+  paid_minor bigint not null check (paid_minor >= 0),
+  price_minor bigint not null check (price_minor >= 0),
+  refund_minor bigint not null check (refund_minor between 0 and paid_minor),
+  by_staff boolean not null,
+  created_at timestamptz not null default rihla_now(),
+  constraint rebooking_dearer_by_staff check (by_staff or price_minor <= paid_minor)
+);
+create index rebooking_of_item on rebooking (order_item_id);
+
 create table promo_redemption (
   id bigint generated always as identity primary key,
   promo_code_id bigint not null references promo_code on delete cascade,
@@ -274,9 +293,9 @@ create table order_event (
     'checkout', 'places_taken', 'card', 'bank_transfer', 'pay_later', 'payment_page', 'payment_declined', 'payment_expired',
     'payment_link', 'confirmed_by_supplier', 'paid', 'late_money', 'late_money_places_taken', 'late_money_ordered_again',
     'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'cancelled_by_buyer',
-    'cancelled_by_staff', 'ticket_shown', 'ticket_undone',
+    'cancelled_by_staff', 'rebooked_by_buyer', 'rebooked_by_staff', 'ticket_shown', 'ticket_undone',
     'places_gone', 'ordered_again', 'unmatched')
-    or reason ~ '^surplus_[0-9]+$'),
+    or reason ~ '^(surplus|rebooked)_[0-9]+$'),
   -- The staff member's note.
   note text not null default '',
   actor text not null,
@@ -380,8 +399,9 @@ create table refund (
   payment_id bigint not null references payment on delete cascade,
   order_item_id bigint references order_item on delete cascade,
   amount_minor bigint not null check (amount_minor > 0),
-  -- As in src/server/booking/event-reasons.ts. A surplus names what was captured, in minor units.
-  reason text not null check (reason in ('cancelled_by_buyer', 'cancelled_by_staff', 'places_gone', 'ordered_again', 'unmatched') or reason ~ '^surplus_[0-9]+$'),
+  -- As in src/server/booking/event-reasons.ts. A surplus names what was captured, in minor units; a cheaper date its rebooking.
+  reason text not null check (reason in ('cancelled_by_buyer', 'cancelled_by_staff', 'places_gone', 'ordered_again', 'unmatched')
+    or reason ~ '^(surplus|rebooked)_[0-9]+$'),
   status text not null default 'created' check (status in ('created', 'processing', 'succeeded', 'failed')),
   provider_reference text,
   -- Of a refund that lowers the price of something sold; null: the money was never on an invoice.

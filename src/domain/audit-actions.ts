@@ -33,6 +33,7 @@ export const auditActions = [
   'order.note_added',
   'order.assigned',
   'order.item_cancelled',
+  'order.item_rebooked',
   'quote.answered',
   'quote.declined',
   'message.replied',

@@ -52,6 +52,7 @@ export const tableOwners = {
     'orders',
     'payment',
     'payment_event',
+    'rebooking',
     'refund',
     'sandbox_refund',
     'sandbox_session',

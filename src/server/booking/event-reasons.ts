@@ -24,6 +24,8 @@ export const eventReasons = {
   replaced: 'replaced by a new checkout',
   cancelled_by_buyer: 'cancelled by the buyer',
   cancelled_by_staff: 'cancelled by staff',
+  rebooked_by_buyer: 'moved to another date by the buyer',
+  rebooked_by_staff: 'moved to another date by staff',
   ticket_shown: 'ticket shown',
   ticket_undone: 'check-in undone',
   places_gone: 'places_gone',
@@ -43,9 +45,9 @@ export const refundReasons = [
 
 /**
  * Why money is refunded (`refund.reason`). A surplus contains the captured amount in minor units, because each capture has
- * its own surplus.
+ * its own surplus; a cheaper date the id of its rebooking, because a booking can be moved several times.
  */
-export type RefundReason = (typeof refundReasons)[number] | `surplus_${number}`
+export type RefundReason = (typeof refundReasons)[number] | `surplus_${number}` | `rebooked_${number}`
 
 /** A reason as an SQL literal. */
 export const reasonSql = (reason: EventReason | RefundReason) => `'${reason}'`

@@ -1,4 +1,5 @@
 import type { Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 import { HOLD, IN_LIVE_HOLD_STATES } from './states.ts'
 
 /*
@@ -74,6 +75,24 @@ export async function sellSeats(tx: Tx, holds: HeldSeats[]): Promise<void> {
       update departure d set sold = d.sold + s.places from sums s where d.id = s.id`,
     values: [JSON.stringify(holds)],
   })
+}
+
+/** Sells seats to a paid booking that has none. The departures must be locked and have enough seats, or the CHECK fails. */
+export async function sellNewSeats(
+  tx: Tx,
+  input: { orderId: number; itemId: number; departureIds: number[]; places: number },
+): Promise<void> {
+  await tx.rows(
+    named({
+      name: 'orders.sell_new_places',
+      text: `with wanted as (select unnest(:departureIds::bigint[]) as id),
+      taken as (
+        insert into hold (order_id, order_item_id, departure_id, places, status, expires_at)
+        select :orderId, :itemId, w.id, :places, ${HOLD.sold}, rihla_now() from wanted w)
+      update departure d set sold = d.sold + :places from wanted w where d.id = w.id`,
+      values: input,
+    }),
+  )
 }
 
 /** Puts a booking's seats back on sale, held ones and sold ones. */

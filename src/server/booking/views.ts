@@ -54,6 +54,13 @@ export interface BookingDetails {
   /** Empty without one. */
   specialRequest: string
   ticketCode: string
+  /** How often it was moved to another date, and what was refunded for that. */
+  rebookings: number
+  rebookedMinor: number
+  /** Booked at the catalogue's price, not by quote. */
+  hasChoice: boolean
+  /** Its supplier has to confirm each date. */
+  needsAnswer: boolean
   /** Its ticket was redeemed. */
   isUsed: boolean
   /** It could not be booked, and the same can be chosen for another date. */
@@ -123,6 +130,9 @@ const detailsWith = (columns = '') => `
         'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),
         'pickup', i.pickup, 'specialRequest', i.special_request, 'meetingPoint', p.meeting_point, 'bring', p.bring,
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
+        'rebookings', (select count(*) from rebooking b where b.order_item_id = i.id),
+        'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),
+        'hasChoice', i.choice is not null, 'needsAnswer', p.confirmation = 'supplier',
         'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id where i.order_id = o.id) as bookings
   from orders o left join lateral (

@@ -248,6 +248,25 @@ export function listOtherDepartures(
   )
 }
 
+/** The departures of an option that have not passed: those of the days `from` to `to`, or one of them, however many seats are left. */
+export function listDeparturesOfOption(
+  connection: Connection,
+  input: { optionId: number; duration: number; from: string; to: string; departureId: number | null },
+): Promise<CartDepartureRow[]> {
+  return connection.rows<CartDepartureRow>(
+    named({
+      name: 'cart.departures_of_option',
+      text: `select ${departureColumns}
+      from (select n.option_id, n.id as departure_id, :duration::int as duration from departure n
+        where n.option_id = :optionId and n.cutoff_at > rihla_now()
+          and (:departureId::bigint is null and n.is_open and n.local_date between :from::date and :to::date or n.id = :departureId)
+        order by n.starts_at limit 400) w ${departureJoins}
+      order by d.starts_at, d.id`,
+      values: input,
+    }),
+  )
+}
+
 export async function countItems(connection: Connection, cartTokenHash: Buffer): Promise<number> {
   const rows = await connection.rows<{ count: number }>({
     name: 'cart.count',

@@ -25,7 +25,7 @@ export async function composeCancellationMail(context: Context, message: OutboxR
 
   const t = mailWords(locale)
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
-  const refundMinor = booking.refundedMinor + booking.refundDueMinor
+  const refundMinor = booking.refundedMinor + booking.refundDueMinor - booking.rebookedMinor
   const wasPaid = row.capturedMinor > 0
   const isAwaited = row.isTransfer && orderSets.paying.includes(row.status)
   const unpaid = isAwaited ? 'lessTransfer' : row.isTransfer ? 'noTransfer' : 'unpaid'

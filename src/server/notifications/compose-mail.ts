@@ -10,6 +10,7 @@ import { composeOrderMail } from './order-mail.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { isToOperator, type MessageKind } from '#server/outbox/message-kinds.ts'
 import { composeQuoteMail } from './quote-mail.ts'
+import { composeRebookingMail } from './rebooking-mail.ts'
 import { composeReplyMail } from './reply-mail.ts'
 import { composeResetMail } from './reset-mail.ts'
 import { composeStaffMail } from './staff-mail.ts'
@@ -55,10 +56,13 @@ function composerOf(kind: MessageKind): Compose {
       return composeReplyMail
     case 'booking_cancelled':
       return composeCancellationMail
+    case 'booking_rebooked':
+      return composeRebookingMail
     case 'staff_reserved':
     case 'staff_on_hold':
     case 'staff_unanswered':
     case 'staff_cancelled':
+    case 'staff_rebooked':
       return (context, message) => composeStaffMail(context, message, kind)
     case 'quote_received':
     case 'quote_answered':

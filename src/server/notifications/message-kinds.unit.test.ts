@@ -55,6 +55,7 @@ describe.each([
   /** Kinds whose words have another key. */
   const sections: Partial<Record<MessageKind, unknown>> = {
     booking_cancelled: words.cancellation.subject,
+    booking_rebooked: words.rebooking.subject,
     contact_message: words.contact.subject,
     contact_reply: words.contact.reply.subject,
     account_link: words.account.signUp,

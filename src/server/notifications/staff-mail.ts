@@ -22,10 +22,12 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
   const [invoice, site] = [viewOrder(context, row, locale), await getSite(context.db, row.siteId)]
   const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
-  const { bookingId } = message.payload
+  const { bookingId, moved } = message.payload
   const bookings = invoice.bookings.filter(({ id }) => bookingId === undefined || id === bookingId)
   const refundMinor =
-    kind === 'staff_cancelled' ? sumMinor(bookings.map((one) => one.refundedMinor + one.refundDueMinor)) : 0
+    kind === 'staff_cancelled'
+      ? sumMinor(bookings.map((one) => one.refundedMinor + one.refundDueMinor - one.rebookedMinor))
+      : (moved?.refundMinor ?? 0)
   const facts = {
     reference: invoice.reference,
     name: invoice.guest.name,
@@ -45,6 +47,14 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
       cards: bookings.map((booking) => bookingCard(booking, locale)),
       facts: [
         [t('order'), invoice.reference],
+        ...(moved
+          ? [
+              [
+                t('rebooking.from'),
+                `${formatDate(moved.fromDate, locale, 'long')} · ${formatTime(moved.fromTime, locale)}`,
+              ] as [string, string],
+            ]
+          : []),
         [t('total'), money(invoice.totalMinor)],
         ...(refundMinor > 0 ? [[t('staff.refunded'), money(refundMinor)] as [string, string]] : []),
         [t('staff.guest'), invoice.guest.name],

@@ -19,6 +19,8 @@ export interface OutboxRow {
     /** The link was requested from an order. */
     fromOrder?: boolean
     note?: string
+    /** Of a booking that was moved to another date. */
+    moved?: { fromDate: string; fromTime: string; refundMinor: number }
     messageId?: string
     /** For messages without an order: the site of the request. */
     siteId?: number

@@ -60,7 +60,7 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
   const eventWords = useKnownWords('events', t('surplus'))
   switch (entry.kind) {
     case 'event': {
-      const words = eventWords(entry.reason)
+      const words = /^rebooked_[0-9]/.test(entry.reason) ? t('cheaperDate') : eventWords(entry.reason)
       const shown =
         entry.to === 'refund_failed'
           ? t('refund_failed', { reason: words })

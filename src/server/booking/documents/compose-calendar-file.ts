@@ -25,8 +25,8 @@ export function composeCalendarFile(
   const { meetingPoint, pickup } = booking
   const text = calendarFile({
     uid: `${invoice.reference}-${booking.id}@${new URL(origin).hostname}`,
-    // A booking changes once, when it is cancelled.
-    sequence: isCancelled ? 1 : 0,
+    // A booking changes with each move to another date, and last when it is cancelled.
+    sequence: booking.rebookings + (isCancelled ? 1 : 0),
     isCancelled,
     madeAt: new Date(),
     startsAt: booking.startsAt,

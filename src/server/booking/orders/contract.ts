@@ -35,7 +35,13 @@ export const bookingSchema = z
     refundedMinor: z.int(),
     /** Promised and on its way back; not yet in `refundedMinor`. */
     refundDueMinor: z.int(),
+    /** Of these two, refunded because it was moved to a cheaper date. */
+    rebookedMinor: z.int(),
+    /** How often it was moved to another date. */
+    rebookings: z.int(),
     canCancel: z.boolean(),
+    /** To another date, at the same price or a lower one. */
+    canRebook: z.boolean(),
     /** It was confirmed and its activity has ended. */
     canReview: z.boolean(),
     pickup: z.object({ name: z.string(), address: z.string(), localTime: z.string() }).nullable(),

@@ -11,7 +11,8 @@ export interface BookingToCancel {
   totalMinor: number
   originalMinor: number
   discountMinor: number
-  refundedMinor: number
+  /** Of all its refunds, sent or due: a booking that was moved to a cheaper date has some. */
+  creditedMinor: number
   cancellation: CancellationRule[]
   currency: string
   now: Date
@@ -29,7 +30,7 @@ export function listBookingsToCancel(connection: Connection, reference: string):
   return connection.rows<BookingToCancel>({
     name: 'orders.bookings_to_cancel',
     text: `select i.id, i.status, i.starts_at as "startsAt", i.zone, i.total_minor as "totalMinor", i.original_minor as "originalMinor",
-        i.discount_minor as "discountMinor", i.refunded_minor as "refundedMinor", i.cancellation, o.currency, rihla_now() as now,
+        i.discount_minor as "discountMinor", (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_item_id = i.id) as "creditedMinor", i.cancellation, o.currency, rihla_now() as now,
         i.redeemed_at is not null as "isUsed", ${IS_PAYMENT_OPEN} as "isPaymentOpen",
         paid.id as "paymentId", coalesce(paid.left_minor, 0)::bigint as "leftMinor"
       from orders o join order_item i on i.order_id = o.id left join lateral (

@@ -29,7 +29,7 @@ export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: numb
   if (booking.isUsed && isPaid) throw new ApiError('conflict', 'orders.booking_used')
   if (!isCancellable({ ...booking, hasBegun: booking.startsAt <= now }))
     throw new ApiError('conflict', 'orders.not_cancellable')
-  const paidMinor = isPaid ? booking.totalMinor - booking.refundedMinor : 0
+  const paidMinor = isPaid ? booking.totalMinor - booking.creditedMinor : 0
   const terms = { rules: booking.cancellation, startsAt, now: now.toISOString(), zone, paidMinor, currency }
   const leftMinor = Math.max(0, booking.leftMinor - elsewhereMinor)
   const refundMinor = Math.min(cancellationCost(terms).refundMinor, leftMinor)

@@ -2,6 +2,7 @@ import type { z } from '@hono/zod-openapi'
 import { cancellationStepAt, isCancellable } from '#domain/cancellation.ts'
 import { checkoutOutcome, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
 import { deadlineOnClock, onClockOf } from '#domain/date-words.ts'
+import { isMovable } from '#domain/rebooking.ts'
 import { isReviewable } from '#domain/is-reviewable.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -47,6 +48,7 @@ function isComing({ status, endsAt }: BookingDetails, now: Date): boolean {
 
 export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Locale): Booking {
   const { picture, pickup } = row
+  const step = cancellationStepAt(order.now, row.cancellation, new Date(row.startsAt).toISOString(), row.zone)
   return {
     id: row.id,
     status: row.status,
@@ -68,6 +70,19 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     discountMinor: row.discountMinor,
     refundedMinor: row.refundedMinor,
     refundDueMinor: row.refundDueMinor,
+    rebookedMinor: row.rebookedMinor,
+    rebookings: row.rebookings,
+    canRebook: isMovable(
+      {
+        status: row.status,
+        hasBegun: new Date(row.startsAt) <= order.now,
+        isUsed: row.isUsed,
+        isByQuote: !row.hasChoice,
+        needsAnswer: row.needsAnswer,
+        percentage: step?.percentage ?? 100,
+      },
+      'buyer',
+    ),
     canCancel: isCancellable({
       status: row.status,
       hasBegun: new Date(row.startsAt) <= order.now,
@@ -86,7 +101,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
       address: row.meetingPoint.address[locale],
     },
     bring: row.bring[locale],
-    cancellation: cancellationStepAt(order.now, row.cancellation, new Date(row.startsAt).toISOString(), row.zone),
+    cancellation: step,
     specialRequest: row.specialRequest,
     hasTicket: itemSets.booked.includes(row.status),
     canRetry: row.canRetry,

@@ -1,0 +1,106 @@
+import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import { effects } from '#server/booking/effects.ts'
+import { IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
+import type { PricedDate } from '#server/cart/price-dates.ts'
+import { oneRow, type Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
+
+/** Locks the booking's seats; returns the ids of their departures. */
+export async function lockSeatsOf(tx: Tx, itemId: number): Promise<number[]> {
+  const rows = await tx.rows<{ departureId: number }>({
+    name: 'orders.lock_places_of',
+    text: `select departure_id as "departureId" from hold where order_item_id = $1 and status ${IN_LIVE_HOLD_STATES}
+      order by id for no key update`,
+    values: [itemId],
+  })
+  return rows.map(({ departureId }) => departureId)
+}
+
+/** The ticket keeps its code: the guide's phone reads the date of the row. */
+export async function moveItem(
+  tx: Tx,
+  { itemId, to, cancellation }: { itemId: number; to: PricedDate; cancellation: CancellationRule[] },
+): Promise<void> {
+  await tx.rows(
+    named({
+      name: 'orders.move_item',
+      text: `update order_item set departure_id = :departureId, local_date = :localDate::date, local_time = :localTime,
+          starts_at = :startsAt::timestamptz, ends_at = :endsAt::timestamptz, cancellation = :cancellation::jsonb, arrived = null,
+          updated_at = now()
+        where id = :itemId`,
+      values: {
+        itemId,
+        departureId: to.departureId,
+        localDate: to.localDate,
+        localTime: to.localTime,
+        startsAt: to.startsAt.toISOString(),
+        endsAt: to.endsAt.toISOString(),
+        cancellation: JSON.stringify(cancellation),
+      },
+    }),
+  )
+}
+
+export interface RebookingToRecord {
+  itemId: number
+  fromDate: string
+  fromTime: string
+  toDate: string
+  toTime: string
+  paidMinor: number
+  priceMinor: number
+  refundMinor: number
+  byStaff: boolean
+}
+
+/** Returns its id. */
+export async function insertRebooking(tx: Tx, rebooking: RebookingToRecord): Promise<number> {
+  const { id } = await oneRow<{ id: number }>(
+    tx,
+    named({
+      name: 'orders.insert_rebooking',
+      text: `insert into rebooking (order_item_id, from_date, from_time, to_date, to_time, paid_minor, price_minor, refund_minor, by_staff)
+        values (:itemId, :fromDate::date, :fromTime, :toDate::date, :toTime, :paidMinor, :priceMinor, :refundMinor, :byStaff)
+        returning id`,
+      values: rebooking,
+    }),
+  )
+  return id
+}
+
+const MOVED = `'moved', jsonb_build_object('fromDate', b.from_date, 'fromTime', b.from_time, 'refundMinor', b.refund_minor)`
+
+const ofRebooking = {
+  fact: 'b.id',
+  payload: `jsonb_build_object('reference', o.reference, 'bookingId', b.order_item_id, ${MOVED})`,
+  from: `rebooking b join order_item i on i.id = b.order_item_id join orders o on o.id = i.order_id join site s on s.id = o.site_id
+    where b.id = $1`,
+}
+
+/** To the buyer and to the site's operator. */
+export async function insertRebookingMails(tx: Tx, rebookingId: number): Promise<void> {
+  await tx.rows({
+    name: 'orders.rebooking_mails',
+    text: queueMessages(
+      { ...ofRebooking, kind: effects.rebooked.buyer, recipient: 'o.email', language: 'o.language' },
+      { ...ofRebooking, kind: effects.rebooked.operator, recipient: `s.contact ->> 'email'`, language: 'o.language' },
+    ),
+    values: [rebookingId],
+  })
+}
+
+/** To the buyer, with the reason that staff wrote. */
+export async function insertStaffRebookingMail(tx: Tx, mail: { rebookingId: number; reason: string }): Promise<void> {
+  await tx.rows({
+    name: 'orders.staff_rebooking_mail',
+    text: queueMessages({
+      ...ofRebooking,
+      payload: `jsonb_build_object('reference', o.reference, 'bookingId', b.order_item_id, ${MOVED}, 'note', $2::text)`,
+      kind: effects.rebookedByStaff.buyer,
+      recipient: 'o.email',
+      language: 'o.language',
+    }),
+    values: [mail.rebookingId, mail.reason],
+  })
+}

@@ -1,0 +1,60 @@
+import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import type { ItemState } from '#domain/item-states.ts'
+import { IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
+import type { Connection } from '#server/kernel/database.ts'
+
+export interface BookingToMove {
+  id: number
+  orderId: number
+  status: ItemState
+  optionId: number
+  departureId: number
+  localDate: string
+  localTime: string
+  startsAt: Date
+  zone: string
+  duration: number
+  places: number
+  choice: { units: Record<string, number>; extras: Record<string, number>; pickupPointId: number | null } | null
+  confirmation: 'instant' | 'supplier'
+  cancellation: CancellationRule[]
+  currency: string
+  /** As sold, in the supplier's currency. */
+  listTotalMinor: number
+  /** As sold, in the order's currency. */
+  totalMinor: number
+  /** Of all its refunds, sent or due. */
+  creditedMinor: number
+  /** Its ticket was redeemed. */
+  isUsed: boolean
+  /** By departure: the seats that it has. */
+  ownPlaces: Record<string, number>
+  /** The payment with the most left to refund, and that amount: captured less all refunds, sent or due. */
+  paymentId: number | null
+  leftMinor: number
+  now: Date
+}
+
+/** A booking of an order, for moving it to another date. In a transaction after `lockOrder`: only a later statement sees what concurrent ones have changed. */
+export async function findBookingToMove(
+  connection: Connection,
+  { reference, bookingId }: { reference: string; bookingId: number },
+): Promise<BookingToMove | undefined> {
+  const rows = await connection.rows<BookingToMove>({
+    name: 'orders.booking_to_move',
+    text: `select i.id, i.order_id as "orderId", i.status, i.option_id as "optionId", i.departure_id as "departureId", i.local_date as "localDate",
+        i.local_time as "localTime", i.starts_at as "startsAt", i.zone, i.duration, i.places, i.choice, p.confirmation, i.cancellation,
+        o.currency, i.list_total_minor as "listTotalMinor", i.total_minor as "totalMinor",
+        (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_item_id = i.id) as "creditedMinor",
+        i.redeemed_at is not null as "isUsed",
+        coalesce((select jsonb_object_agg(h.departure_id, h.places) from hold h
+          where h.order_item_id = i.id and h.status ${IN_LIVE_HOLD_STATES}), '{}') as "ownPlaces",
+        paid.id as "paymentId", coalesce(paid.left_minor, 0)::bigint as "leftMinor", rihla_now() as now
+      from orders o join order_item i on i.order_id = o.id join product p on p.id = i.product_id left join lateral (
+        select p.id, p.captured_minor - coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0) as left_minor
+        from payment p where p.order_id = o.id and p.captured_minor > 0 order by 2 desc, 1 limit 1) paid on true
+      where o.reference = $1 and i.id = $2`,
+    values: [reference, bookingId],
+  })
+  return rows[0]
+}

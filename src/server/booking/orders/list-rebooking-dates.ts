@@ -1,0 +1,80 @@
+import type { RebookedBy } from '#domain/rebooking.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { priceDates } from '#server/cart/price-dates.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import { findBookingToMove } from './find-booking-to-move.ts'
+import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
+import { refundedElsewhere } from './preview-cancellation.ts'
+import { datesOf, demandMovable, paidFor, quoteRebooking, type RebookingDate } from './quote-rebooking.ts'
+
+export interface RebookingDates {
+  currency: string
+  /** What was paid for the booking and not given back. */
+  paidMinor: number
+  localDate: string
+  localTime: string
+  zone: string
+  /** In order of time. */
+  dates: RebookingDate[]
+}
+
+interface Days {
+  bookingId: number
+  /** 'YYYY-MM-DD', both included. */
+  from: string
+  to: string
+}
+
+/**
+ * The dates on which the same choice can be booked, with the difference of each; changes nothing. Throws ApiError `orders.order_unknown` (also for
+ * another buyer's order), `orders.not_movable`, `orders.booking_used`.
+ */
+export async function listRebookingDates(
+  context: PaymentContext,
+  input: OwnOrderInput & Days,
+): Promise<RebookingDates> {
+  await findOwnOrder(context, input)
+  return listDates(context, input, 'buyer')
+}
+
+const AROUND_DAYS = 45
+const NEAREST = 6
+
+/** As listRebookingDates, for staff, who were given the order by its scope: the six dates that are nearest to `near`, or to the booked one. */
+export async function listRebookingDatesAsStaff(
+  context: PaymentContext,
+  { near, ...input }: { reference: string; bookingId: number; near: string },
+): Promise<RebookingDates> {
+  const day = Temporal.PlainDate.from(near)
+  const from = day.subtract({ days: AROUND_DAYS }).toString()
+  const to = day.add({ days: AROUND_DAYS }).toString()
+  const all = await listDates(context, { ...input, from, to }, 'staff')
+  const away = ({ localDate }: RebookingDate) => Math.abs(day.until(localDate, { largestUnit: 'day' }).days)
+  const nearest = new Set(all.dates.toSorted((one, other) => away(one) - away(other)).slice(0, NEAREST))
+  return { ...all, dates: all.dates.filter((one) => nearest.has(one)) }
+}
+
+async function listDates(
+  context: PaymentContext,
+  { reference, bookingId, from, to }: Days & { reference: string },
+  by: RebookedBy,
+): Promise<RebookingDates> {
+  const booking = await findBookingToMove(context.db, { reference, bookingId })
+  if (!booking) throw new ApiError('missing', 'orders.order_unknown')
+  demandMovable(booking, by)
+  const { currency, localDate, localTime, zone } = booking
+  const [dates, elsewhereMinor] = await Promise.all([
+    priceDates(context.db, { ...datesOf(booking), from, to, departureId: null }),
+    refundedElsewhere(context, booking),
+  ])
+  return {
+    currency,
+    paidMinor: paidFor(booking),
+    localDate,
+    localTime,
+    zone,
+    dates: dates
+      .filter(({ departureId }) => departureId !== booking.departureId)
+      .map((date) => quoteRebooking(booking, date, elsewhereMinor)),
+  }
+}

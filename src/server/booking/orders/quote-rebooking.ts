@@ -1,0 +1,71 @@
+import { cancellationCost, cancellationStepAt, type CancellationStep } from '#domain/cancellation.ts'
+import { isMovable, policyAfterMoving, priceOnOtherDate, rebookingMoney, type RebookedBy } from '#domain/rebooking.ts'
+import type { PricedDate } from '#server/cart/price-dates.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { BookingToMove } from './find-booking-to-move.ts'
+
+/** A date that a booking can be moved to. Minor units of the order's currency. */
+export interface RebookingDate {
+  departureId: number
+  localDate: string
+  localTime: string
+  seatsLeft: number
+  /** Of the booking on this date. */
+  priceMinor: number
+  /** Above zero: it is dearer. */
+  differenceMinor: number
+  refundMinor: number
+  /** The step of the booking's policy that applies to this date now; null: it starts at once. */
+  cancellation: CancellationStep | null
+}
+
+/** The share of the price that a booking's policy keeps now. */
+export function percentageNow({ cancellation, startsAt, zone, now, currency }: BookingToMove): number {
+  const terms = { rules: cancellation, startsAt: startsAt.toISOString(), now: now.toISOString(), zone, currency }
+  return cancellationCost({ ...terms, paidMinor: 0 }).percentage
+}
+
+type Choice = NonNullable<BookingToMove['choice']>
+
+/** @throws ApiError `orders.not_movable`, and `orders.booking_used` if its ticket was redeemed */
+export function demandMovable(
+  booking: BookingToMove,
+  by: RebookedBy,
+): asserts booking is BookingToMove & { choice: Choice } {
+  if (booking.isUsed) throw new ApiError('conflict', 'orders.booking_used')
+  const { status, startsAt, now, isUsed, choice, confirmation } = booking
+  const state = {
+    status,
+    isUsed,
+    hasBegun: startsAt <= now,
+    isByQuote: choice === null,
+    needsAnswer: confirmation === 'supplier',
+    percentage: percentageNow(booking),
+  }
+  if (!isMovable(state, by)) throw new ApiError('conflict', 'orders.not_movable')
+}
+
+/** What was paid for a booking and not given back. */
+export const paidFor = ({ totalMinor, creditedMinor }: BookingToMove) => totalMinor - creditedMinor
+
+/** What a booking's dates are looked up by. */
+export function datesOf(booking: BookingToMove & { choice: Choice }) {
+  const { optionId, choice, duration, ownPlaces } = booking
+  return { optionId, choice: { ...choice, duration }, ownPlaces }
+}
+
+/** The booking on another date, at the price of now. `elsewhereMinor` was refunded at the provider, not by us. */
+export function quoteRebooking(booking: BookingToMove, date: PricedDate, elsewhereMinor: number): RebookingDate {
+  const { currency, zone, now } = booking
+  const priceMinor = priceOnOtherDate({ ...booking, newListMinor: date.listMinor, currency })
+  const rules = policyAfterMoving(booking.cancellation, percentageNow(booking))
+  return {
+    departureId: date.departureId,
+    localDate: date.localDate,
+    localTime: date.localTime,
+    seatsLeft: date.seatsLeft,
+    priceMinor,
+    ...rebookingMoney({ paidMinor: paidFor(booking), priceMinor, leftMinor: booking.leftMinor - elsewhereMinor }),
+    cancellation: cancellationStepAt(now, rules, date.startsAt.toISOString(), zone),
+  }
+}

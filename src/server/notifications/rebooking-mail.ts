@@ -1,0 +1,69 @@
+import { formatDate, formatTime } from '#domain/date-words.ts'
+import { localePath } from '#domain/locale.ts'
+import { formatMoney } from '#domain/money.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
+import { renderTickets } from '#server/booking/documents/render-tickets.ts'
+import { findOrder } from '#server/booking/views.ts'
+import { viewOrder } from '#server/booking/orders/view-order.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { bookingCard } from './booking-card.ts'
+import { layOutMail } from './lay-out-mail.ts'
+import { mailWords } from './mail-words.ts'
+import type { Mail } from './mailer.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
+
+/**
+ * The mail about a booking that was moved to another date: both dates, the difference, the ticket of the new date and a calendar file that moves the
+ * event. Null if the booking was cancelled meanwhile.
+ */
+export async function composeRebookingMail(context: Context, message: OutboxRow): Promise<Mail | null> {
+  const { reference = '', bookingId, note, moved } = message.payload
+  const row = await findOrder(context.db, reference)
+  const locale = message.language
+  const invoice = row && viewOrder(context, row, locale)
+  const booking = invoice?.bookings.find(({ id }) => id === bookingId)
+  if (!row || !invoice || !booking || !moved) throw new Error(`no moved booking ${bookingId} in the order ${reference}`)
+  if (!booking.hasTicket) return null
+
+  const t = mailWords(locale)
+  const site = await getSite(context.db, row.siteId)
+  const calendar = composeCalendarFile(context, { site, invoice, booking, locale })
+  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
+  const difference = formatMoney({ amountMinor: moved.refundMinor, currency: invoice.currency }, locale)
+  return {
+    to: message.recipient,
+    subject: t('rebooking.subject', { title: booking.title }),
+    attachments: [
+      {
+        filename: `${reference}.pdf`,
+        contentType: 'application/pdf',
+        content: () => renderTickets({ site, invoice, bookings: [booking], locale }),
+      },
+      {
+        filename: calendar.name,
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+        content: async () => Buffer.from(calendar.text),
+      },
+    ],
+    ...(await layOutMail({
+      locale,
+      site,
+      title: t('rebooking.title'),
+      paragraphs: [
+        t('greeting', { name: row.firstName }),
+        note === undefined ? t('rebooking.lead') : t('rebooking.operator', { note }),
+        ...(moved.refundMinor > 0 ? [t('rebooking.refund')] : []),
+      ],
+      cards: [bookingCard(booking, locale)],
+      facts: [
+        [t('order'), reference],
+        [t('rebooking.from'), `${formatDate(moved.fromDate, locale, 'long')} · ${formatTime(moved.fromTime, locale)}`],
+        ...(moved.refundMinor > 0 ? [[t('rebooking.difference'), difference] as [string, string]] : []),
+      ],
+      button: { label: t('open'), href: link },
+      after: [t('rebooking.attached')],
+    })),
+  }
+}
