@@ -155,7 +155,8 @@ describe.each(['ar', 'en'] as const)('the console in %s', (locale) => {
     // An order of several bookings has several of them.
     const cancel = page.getByRole('button', { name: new RegExp(`^${t.orders.acts.cancel}:`) }).first()
     await cancel.waitFor()
-    await press('.', 'Tab', 'Tab', 'Enter')
+    // The first acts are the mail and changing the date.
+    await press('.', 'Tab', 'Tab', 'Tab', 'Enter')
     await page.locator('dialog [name=reason]').waitFor()
     await expectAccessible(page)
     await type('Wind')

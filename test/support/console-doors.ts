@@ -100,6 +100,15 @@ export const doors: Record<string, Door> = {
     roles: ['owner', 'support'],
     body: { reason: 'no boat', seenRefundMinor: 0 },
   },
+  'GET /orders/{reference}/items/{itemId}/rebooking': {
+    roles: ['owner', 'support'],
+    query: '?near=2030-01-01',
+    isMissing: true,
+  },
+  'POST /orders/{reference}/items/{itemId}/rebook': {
+    roles: ['owner', 'support'],
+    body: { departureId: 1, seenPriceMinor: 0, difference: 'refund', reason: 'no boat' },
+  },
   'GET /quotes': { roles: servants },
   'GET /quotes/{reference}': { roles: servants, isMissing: true, missingCode: 'quotes.quote_unknown' },
   'POST /quotes/{reference}/answer': {

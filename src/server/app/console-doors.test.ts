@@ -270,9 +270,16 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     await ofOrder('POST /orders/{reference}/notes', booked, { text: 'calls back' })
     await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null })
     const { items } = (await askConsole(context, `GET /orders/${booked}`, { token })).body as {
-      items: { id: number }[]
+      items: { id: number; localDate: string }[]
     }
     const item = `/orders/${booked}/items/${items[0]?.id}`
+    const near = `GET ${item}/rebooking?near=${items[0]?.localDate}`
+    const { dates } = (await askConsole(context, near, { token })).body as {
+      dates: { departureId: number; priceMinor: number }[]
+    }
+    const date = { departureId: dates[0]?.departureId, seenPriceMinor: dates[0]?.priceMinor }
+    const change = { ...date, difference: 'waive', reason: 'strong wind' }
+    await done('POST /orders/{reference}/items/{itemId}/rebook', change, { path: `POST ${item}/rebook` })
     const quote = (await askConsole(context, `GET ${item}/cancellation`, { token })).body
     const cancellation = { reason: 'strong wind', seenRefundMinor: quote['refundMinor'] }
     await done('POST /orders/{reference}/items/{itemId}/cancel', cancellation, { path: `POST ${item}/cancel` })

@@ -43,6 +43,8 @@ const limits: { operation: RegExp; limit: WriteLimit | null }[] = [
     limit: { name: 'codes', most: 100, windowSeconds: 600 },
   },
   { operation: /\/cancellation$/, limit: { name: 'cancellation', most: 60, windowSeconds: 600 } },
+  // Each change mails two people.
+  { operation: /\/rebooking$/, limit: { name: 'rebooking', most: 20, windowSeconds: 600 } },
   { operation: /^POST \/api\/wishlist\/share/, limit: { name: 'share', most: 60, windowSeconds: 600 } },
   { operation: /^POST \/api\/browser-errors$/, limit: { name: 'browser-error', most: 30, windowSeconds: 600 } },
   { operation: /\/review(\/photos)?$/, limit: { name: 'review', most: 200, windowSeconds: 3600 } },

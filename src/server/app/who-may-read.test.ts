@@ -102,6 +102,8 @@ const owned: Record<string, object | null> = {
   'POST /api/invoices/{reference}/bookings/{bookingId}/review/photos': { is: 'no photo' },
   'GET /api/invoices/{reference}/bookings/{bookingId}/cancellation': null,
   'POST /api/invoices/{reference}/bookings/{bookingId}/cancellation': { seenRefundMinor: 1 },
+  'GET /api/invoices/{reference}/bookings/{bookingId}/rebooking': null,
+  'POST /api/invoices/{reference}/bookings/{bookingId}/rebooking': { departureId: 1, seenPriceMinor: 1 },
   'GET /api/checkout/outcome': null,
   'POST /api/checkout/{reference}/pay': {},
   'POST /api/checkout/{reference}/pay-otherwise': { method: 'pay_later', idempotencyKey: 'one press' },

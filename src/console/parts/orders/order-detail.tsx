@@ -59,7 +59,7 @@ function Whole({ order }: { order: Order }) {
           <Panel title={t('activities')}>
             <ul className="grid divide-y divide-line *:py-4 *:first:pt-0 *:last:pb-0">
               {order.items.map((item) => (
-                <Item key={item.id} item={item} order={order} onCancel={() => setAct({ kind: 'cancel', item })} />
+                <Item key={item.id} item={item} order={order} onAct={(kind) => setAct({ kind, item })} />
               ))}
             </ul>
           </Panel>
@@ -139,7 +139,7 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
   )
 }
 
-function Item({ item, order, onCancel }: { item: OrderItem; order: Order; onCancel: () => void }) {
+function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (kind: 'cancel' | 'rebook') => void }) {
   const t = useTranslations('console.orders')
   const local = useLocalWords()
   const instant = useInstant()
@@ -192,11 +192,26 @@ function Item({ item, order, onCancel }: { item: OrderItem; order: Order; onCanc
       </dl>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-soft">{item.policy && <Policy policy={item.policy} />}</p>
-        {item.canCancel && (
-          <Button kind="outlined" onClick={onCancel} aria-label={`${t('acts.cancel')}: ${local(item.title)}`}>
-            {t('acts.cancel')}
-          </Button>
-        )}
+        <div className="flex flex-wrap gap-2">
+          {item.canRebook && (
+            <Button
+              kind="outlined"
+              onClick={() => onAct('rebook')}
+              aria-label={`${t('acts.rebook')}: ${local(item.title)}`}
+            >
+              {t('acts.rebook')}
+            </Button>
+          )}
+          {item.canCancel && (
+            <Button
+              kind="outlined"
+              onClick={() => onAct('cancel')}
+              aria-label={`${t('acts.cancel')}: ${local(item.title)}`}
+            >
+              {t('acts.cancel')}
+            </Button>
+          )}
+        </div>
       </div>
     </li>
   )

@@ -1,21 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { autofocus } from '#console/lib/autofocus.ts'
 import { codeOf, desk } from '#console/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
-import { orderQuery, type Order, type OrderItem } from '#console/lib/orders.ts'
+import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { Loading } from '#console/parts/states.tsx'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { showToast } from '#web/ui/show-toast.ts'
+import { ReasonField } from './reason-field.tsx'
+import { RebookDialog } from './rebook-dialog.tsx'
+import { useAct } from './use-act.ts'
 
-export type OrderAct = { kind: 'confirm' | 'reject' | 'payment_link' | 'resend' } | { kind: 'cancel'; item: OrderItem }
+export type OrderAct =
+  | { kind: 'confirm' | 'reject' | 'payment_link' | 'resend' }
+  | { kind: 'cancel' | 'rebook'; item: OrderItem }
 
 interface Props {
   act: OrderAct
@@ -25,35 +28,10 @@ interface Props {
 
 /** The dialog of an act on an order: the sum, the mail that goes out, what follows, and the button that names it. */
 export function OrderDialog(props: Props) {
-  return props.act.kind === 'cancel' ? (
-    <CancelDialog {...props} item={props.act.item} />
-  ) : (
-    <AnswerDialog {...props} kind={props.act.kind} />
-  )
-}
-
-/** Sends the act, shows the changed order, and the lists anew. */
-function useAct({ order, onClose }: Pick<Props, 'order' | 'onClose'>, done: string) {
-  const queries = useQueryClient()
-  const [error, setError] = useState<unknown>()
-  const [isPending, setIsPending] = useState(false)
-  const run = async (send: () => Promise<Order>) => {
-    setIsPending(true)
-    setError(undefined)
-    try {
-      const changed = await send()
-      queries.setQueryData(orderQuery(order.reference).queryKey, changed)
-      await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
-      onClose()
-      await showToast('success', done)
-    } catch (caught) {
-      setError(caught)
-      setIsPending(false)
-      // Somebody else was faster, or the refund has changed: what is shown behind is old.
-      await queries.invalidateQueries({ queryKey: ['orders'] })
-    }
-  }
-  return { error, isPending, run }
+  const { act } = props
+  if (act.kind === 'cancel') return <CancelDialog {...props} item={act.item} />
+  if (act.kind === 'rebook') return <RebookDialog {...props} item={act.item} />
+  return <AnswerDialog {...props} kind={act.kind} />
 }
 
 function AnswerDialog({ order, onClose, kind }: Props & { kind: 'confirm' | 'reject' | 'payment_link' | 'resend' }) {
@@ -106,26 +84,6 @@ function AnswerDialog({ order, onClose, kind }: Props & { kind: 'confirm' | 'rej
         </Button>
       </form>
     </Dialog>
-  )
-}
-
-function ReasonField({ order }: { order: Order }) {
-  const t = useTranslations('console.orders')
-  return (
-    <TextAreaField
-      label={t('dialog.reason')}
-      hint={t('dialog.reasonHint', { language: t(`languages.${order.language}`) })}
-      name="reason"
-      rows={3}
-      required
-      minLength={3}
-      maxLength={500}
-      ref={autofocus}
-      dir="auto"
-      onKeyDown={(event) => {
-        if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') event.currentTarget.form?.requestSubmit()
-      }}
-    />
   )
 }
 

@@ -25,11 +25,15 @@ export interface DeskItem {
   lines: { kind: 'unit' | 'extra' | 'pickup'; title: Words; quantity: number; totalMinor: number }[]
   totalMinor: number
   refundedMinor: number
+  /** Of all its refunds, sent or due. */
+  creditedMinor: number
   cancellation: CancellationRule[]
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   specialRequest: string
   ticketCode: string
   redeemedAt: string | null
+  /** Booked at the catalogue's price, not by quote. */
+  hasChoice: boolean
 }
 
 export interface DeskOrder {
@@ -91,7 +95,9 @@ export async function readDeskOrder(
         (select jsonb_agg(jsonb_build_object('id', i.id, 'supplierId', u.id, 'supplier', u.name, 'state', i.status,
             'title', i.product_title, 'optionTitle', i.option_title, 'localDate', i.local_date, 'localTime', i.local_time,
             'zone', i.zone, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'travellers', i.travellers, 'lines', i.lines,
-            'totalMinor', i.total_minor, 'refundedMinor', i.refunded_minor, 'cancellation', i.cancellation, 'pickup', i.pickup,
+            'totalMinor', i.total_minor, 'refundedMinor', i.refunded_minor,
+            'creditedMinor', (select coalesce(sum(b.amount_minor), 0) from refund b where b.order_item_id = i.id),
+            'hasChoice', i.choice is not null, 'cancellation', i.cancellation, 'pickup', i.pickup,
             'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at) order by i.position)
           from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id
           where i.order_id = o.id) as items,

@@ -5,6 +5,7 @@ import { priceLineSchema } from '#server/cart/contract.ts'
 import { transferSchema } from '#server/booking/payments/contract.ts'
 import {
   cancellationStepSchema,
+  dayQuery,
   jsonBody,
   jsonResponse,
   localeQuery,
@@ -171,6 +172,58 @@ export const cancelBooking = createRoute({
     body: jsonBody(z.object({ seenRefundMinor: z.int().min(0) })),
   },
   responses: jsonResponse('The present invoice', invoiceSchema),
+})
+
+/** Money in minor units of the order's currency. */
+export const rebookingDatesSchema = z
+  .object({
+    currency: z.string(),
+    /** What was paid for the booking and not refunded. */
+    paidMinor: z.int(),
+    /** Of the booking now. */
+    localDate: z.string(),
+    localTime: z.string(),
+    /** The city's. */
+    zone: z.string(),
+    dates: z.array(
+      z.object({
+        departureId: z.int(),
+        localDate: z.string(),
+        localTime: z.string(),
+        seatsLeft: z.int(),
+        /** Of the whole booking on this date. */
+        priceMinor: z.int(),
+        /** Above zero: the date is dearer. */
+        differenceMinor: z.int(),
+        refundMinor: z.int(),
+        /** The step of the booking's policy that would apply. */
+        cancellation: cancellationStepSchema.nullable(),
+      }),
+    ),
+  })
+  .openapi('RebookingDates')
+
+export const listRebookingDates = createRoute({
+  method: 'get',
+  path: '/invoices/{reference}/bookings/{bookingId}/rebooking',
+  tags: ['orders'],
+  summary: 'The dates that a booking can be moved to, with the difference of each',
+  description: 'From today, at most 62 days. A date that is dearer cannot be moved to here.',
+  request: { ...ofBooking, query: ofBooking.query.extend({ from: dayQuery.optional(), to: dayQuery.optional() }) },
+  responses: jsonResponse('The dates', rebookingDatesSchema),
+})
+
+/** At another price than the buyer saw nothing is moved, and the refusal carries the new one as `date`. */
+export const rebookItem = createRoute({
+  method: 'post',
+  path: '/invoices/{reference}/bookings/{bookingId}/rebooking',
+  tags: ['orders'],
+  summary: 'Move a booking to another date',
+  request: {
+    ...ofBooking,
+    body: jsonBody(z.object({ departureId: z.int().positive(), seenPriceMinor: z.int().min(0) })),
+  },
+  responses: jsonResponse('The invoice as it stands now', invoiceSchema),
 })
 
 export const ticketStateSchema = z

@@ -25,16 +25,31 @@ interface Days {
   to: string
 }
 
+const MOST_DAYS = 62
+/** Departures are not planned further ahead. */
+const AHEAD_DAYS = 800
+
 /**
  * The dates on which the same choice can be booked, with the difference of each; changes nothing. Throws ApiError `orders.order_unknown` (also for
  * another buyer's order), `orders.not_movable`, `orders.booking_used`.
  */
 export async function listRebookingDates(
   context: PaymentContext,
-  input: OwnOrderInput & Days,
+  input: OwnOrderInput & { bookingId: number; from?: string | undefined; to?: string | undefined },
 ): Promise<RebookingDates> {
-  await findOwnOrder(context, input)
-  return listDates(context, input, 'buyer')
+  const { now } = await findOwnOrder(context, input)
+  const from = dayAhead(input.from, now)
+  const last = Temporal.PlainDate.from(from).add({ days: MOST_DAYS }).toString()
+  const to = input.to !== undefined && input.to < last ? input.to : last
+  return listDates(context, { ...input, from, to }, 'buyer')
+}
+
+/** `day`, but not before it is today anywhere, nor beyond what is planned. */
+function dayAhead(day: string | undefined, now: Date): string {
+  const today = Temporal.PlainDate.from(now.toISOString().slice(0, 10))
+  const [first, last] = [today.subtract({ days: 1 }).toString(), today.add({ days: AHEAD_DAYS }).toString()]
+  if (day === undefined || day < first) return first
+  return day > last ? last : day
 }
 
 const AROUND_DAYS = 45
@@ -45,7 +60,7 @@ export async function listRebookingDatesAsStaff(
   context: PaymentContext,
   { near, ...input }: { reference: string; bookingId: number; near: string },
 ): Promise<RebookingDates> {
-  const day = Temporal.PlainDate.from(near)
+  const day = Temporal.PlainDate.from(dayAhead(near, new Date()))
   const from = day.subtract({ days: AROUND_DAYS }).toString()
   const to = day.add({ days: AROUND_DAYS }).toString()
   const all = await listDates(context, { ...input, from, to }, 'staff')

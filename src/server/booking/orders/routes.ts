@@ -1,8 +1,10 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
+import { rebookItem } from '#server/booking/commands/rebook-item.ts'
 import * as contract from './contract.ts'
 import { findBooking } from './find-booking.ts'
+import { listRebookingDates } from './list-rebooking-dates.ts'
 import { previewCancellation } from './preview-cancellation.ts'
 import { readDeviceInvoices, readInvoice, readInvoices } from './read-orders.ts'
 import { readTicketState } from './read-ticket-state.ts'
@@ -39,6 +41,17 @@ export function orderRoutes(context: PaymentContext) {
       const { locale, key } = c.req.valid('query')
       const wish = { visitor: c.get('visitor'), key, ...c.req.valid('param') }
       await cancelBooking(context, { ...wish, ...c.req.valid('json') })
+      return c.json(await readInvoice(context, { ...wish, locale }), 200)
+    })
+    .openapi(contract.listRebookingDates, async (c) => {
+      const { key, from, to } = c.req.valid('query')
+      const wish = { visitor: c.get('visitor'), key, from, to, ...c.req.valid('param') }
+      return c.json(await listRebookingDates(context, wish), 200)
+    })
+    .openapi(contract.rebookItem, async (c) => {
+      const { locale, key } = c.req.valid('query')
+      const wish = { visitor: c.get('visitor'), key, ...c.req.valid('param') }
+      await rebookItem(context, { ...wish, ...c.req.valid('json') })
       return c.json(await readInvoice(context, { ...wish, locale }), 200)
     })
 }

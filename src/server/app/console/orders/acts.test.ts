@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { oneRow } from '#server/kernel/database.ts'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { mailsOf } from '#test/support/buyer.ts'
 import type { TestPerson } from '#test/support/console.ts'
@@ -11,7 +12,7 @@ import {
   readOrder,
   type Body,
 } from '#test/support/desk.ts'
-import { useFixtures } from '#test/support/fixtures.ts'
+import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { onHold, reserved } from '#test/support/staff.ts'
 
 const fixtures = useFixtures()
@@ -165,6 +166,45 @@ describe('acts', () => {
     // Again: nothing is left to cancel.
     await cancel(refundMinor)
     expect((await read(people.support, reference)).timeline.filter(({ kind }) => kind === 'refund')).toHaveLength(1)
+  })
+
+  test('changing the date shows what it costs, needs a right to waive it, and is in the timeline and the log', async () => {
+    const { context } = fixtures
+    const { reference } = await paid()
+    await followOrderEvents(context)
+    const [item] = (await read(people.support, reference)).items
+    expect(item).toMatchObject({ canRebook: true })
+    expect((await read(people.finance, reference)).items[0]).toMatchObject({ canRebook: false })
+    const to = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    const { near } = await oneRow<{ near: string }>(context.db, {
+      name: 'test.dearer_far',
+      text: `update departure set adjust_basis_points = 2000, local_date = local_date + 25, starts_at = starts_at + interval '25 days',
+        ends_at = ends_at + interval '25 days' where id = $1 returning local_date as near`,
+      values: [to.id],
+    })
+    const path = `/orders/${reference}/items/${String(item?.['id'])}`
+    expect(await ask(people.finance, `GET ${path}/rebooking?near=${near}`)).toMatchObject({ status: 403 })
+    const { body } = await ask(people.support, `GET ${path}/rebooking?near=${near}`)
+    const dates = body['dates'] as { departureId: number; differenceMinor: number }[]
+    expect(body).toMatchObject({ paidMinor: 25_000, mayWaive: true })
+    expect(dates.find(({ departureId }) => departureId === to.id)).toMatchObject({ differenceMinor: 5_000 })
+    const move = (difference: string, person = people.support) =>
+      ask(person, `POST ${path}/rebook`, {
+        departureId: to.id,
+        seenPriceMinor: 30_000,
+        difference,
+        reason: 'الرياح قوية',
+      })
+    expect(await move('refund', people.office)).toMatchObject({ status: 403 })
+    expect(await move('refund')).toMatchObject({ status: 409, body: { code: 'orders.date_dearer' } })
+    const answer = await move('waive')
+    expect(answer).toMatchObject({ status: 200, body: { state: 'confirmed', money: 'paid' } })
+    const { timeline } = await read(people.support, reference)
+    expect(timeline.filter(({ reason }) => reason === 'rebooked_by_staff')).toMatchObject([
+      { text: expect.stringContaining('الرياح قوية') as string },
+    ])
+    const entries = (await auditOf('order.item_rebooked')).filter((entry) => entry.reference === reference)
+    expect(entries).toEqual([{ reference, by: people.support.staffId }])
   })
 })
 

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { rebookingDatesSchema } from '#server/booking/orders/contract.ts'
 import { itemStates } from '#domain/item-states.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
@@ -154,6 +155,7 @@ export const deskOrderSchema = z
           description: 'The present step: the share that is kept until this time. Null once it has begun.',
         }),
         canCancel: z.boolean(),
+        canRebook: z.boolean(),
       }),
     ),
     timeline: z.array(
@@ -276,6 +278,43 @@ export const cancelItem = createRoute({
       z.object({
         reason: z.string().trim().min(3).max(500),
         seenRefundMinor: z.int().min(0).openapi({ description: 'The refund that was shown.' }),
+      }),
+    ),
+  },
+  responses: theOrder,
+})
+
+export const listRebookingDates = createRoute({
+  method: 'get',
+  path: '/console/orders/{reference}/items/{itemId}/rebooking',
+  tags,
+  summary: 'The dates that an activity can be moved to',
+  description: 'The six that are nearest to a day, at the price of now. Money in the currency of the order.',
+  request: { params: ofItem, query: z.object({ near: dayQuery }) },
+  responses: jsonResponse(
+    'The dates',
+    z.object({ ...rebookingDatesSchema.shape, mayWaive: z.boolean().openapi({ description: 'The person may waive what a dearer date costs more.' }) }), // prettier-ignore
+  ),
+})
+
+export const rebookItem = createRoute({
+  method: 'post',
+  path: '/console/orders/{reference}/items/{itemId}/rebook',
+  tags,
+  summary: 'Move an activity to another date',
+  description:
+    'The seats of the new date are taken and those of the old one released; the guest is mailed the new ticket and the reason. ' +
+    'To waive the difference of a dearer date takes the permission to give refunds.',
+  request: {
+    params: ofItem,
+    body: jsonBody(
+      z.object({
+        departureId: z.int().min(1),
+        seenPriceMinor: z.int().min(0).openapi({ description: 'The price of the new date that was shown.' }),
+        difference: z
+          .enum(['refund', 'keep', 'waive'])
+          .openapi({ description: 'Of a cheaper date is refunded or kept; of a dearer one it has to be waived.' }),
+        reason: z.string().trim().min(3).max(500),
       }),
     ),
   },

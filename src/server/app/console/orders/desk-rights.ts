@@ -1,5 +1,6 @@
 import { isCancellable } from '#domain/cancellation.ts'
 import { orderSets } from '#domain/order-states.ts'
+import { isMovable } from '#domain/rebooking.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 
@@ -26,6 +27,30 @@ export function actsOn(person: SignedInStaff, order: DeskOrder): DeskAct[] {
     ['assign', changes],
   ]
   return acts.flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
+}
+
+/** Not to charge what a dearer date costs more is as good as a refund. */
+export function mayWaive({ permissions }: SignedInStaff): boolean {
+  return permissions.includes('refunds.limited') || permissions.includes('refunds.free')
+}
+
+export function mayRebook(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
+  const startsAt = new Date(item.startsAt)
+  return (
+    person.permissions.includes('orders.change') &&
+    isMarketplace(person) &&
+    isMovable(
+      {
+        status: item.state,
+        hasBegun: startsAt <= order.now,
+        isUsed: item.redeemedAt !== null,
+        isByQuote: !item.hasChoice,
+        needsAnswer: false,
+        percentage: 0,
+      },
+      'staff',
+    )
+  )
 }
 
 export function mayCancel(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {

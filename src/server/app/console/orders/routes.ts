@@ -4,6 +4,7 @@ import { orderStates } from '#domain/order-states.ts'
 import type { AuditAction } from '#domain/audit-actions.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { cancelAsStaff } from '#server/booking/commands/cancel-booking.ts'
+import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
 import { rejectOrder } from '#server/booking/commands/reject-order.ts'
 import { sendPaymentLink } from '#server/booking/commands/send-payment-link.ts'
 import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
@@ -12,6 +13,7 @@ import { listDeskOrders, type DeskFilter } from '#server/booking/desk/list-order
 import { addOrderNote, assignOrder, resendConfirmation } from '#server/booking/desk/order-acts.ts'
 import { readDeskOrder, type DeskOrder } from '#server/booking/desk/read-order.ts'
 import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
+import { listRebookingDatesAsStaff } from '#server/booking/orders/list-rebooking-dates.ts'
 import { previewCancellationAsStaff } from '#server/booking/orders/preview-cancellation-as-staff.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -25,7 +27,7 @@ import { listSupplierNames } from '#server/staff/list-staff.ts'
 import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import * as contract from './contract.ts'
-import { isAnswerable } from './desk-rights.ts'
+import { isAnswerable, mayWaive } from './desk-rights.ts'
 import { viewDeskOrder, viewDeskRow } from './view-desk.ts'
 
 /** The orders desk of the console, behind the session of consoleRoutes. */
@@ -165,6 +167,32 @@ export function consoleOrderRoutes(context: PaymentContext) {
       })
       const by = { staff: person.name, reason, record }
       await cancelAsStaff(context, { reference: order.reference, bookingId: itemId, seenRefundMinor, by })
+      return c.json(await changed(person, order), 200)
+    })
+
+    .openapi(contract.listRebookingDates, async (c) => {
+      const person = c.get('person')
+      const { reference, itemId } = c.req.valid('param')
+      const order = await marketplaceOrder(person, 'orders.change', reference)
+      const { near } = c.req.valid('query')
+      const dates = await listRebookingDatesAsStaff(context, { reference: order.reference, bookingId: itemId, near })
+      return c.json({ ...dates, mayWaive: mayWaive(person) }, 200)
+    })
+    .openapi(contract.rebookItem, async (c) => {
+      const person = c.get('person')
+      const { reference, itemId } = c.req.valid('param')
+      const order = await marketplaceOrder(person, 'orders.change', reference)
+      const { reason, difference, ...wish } = c.req.valid('json')
+      const item = order.items.find(({ id }) => id === itemId)
+      if (!item) throw new ApiError('missing', 'console.not_found')
+      if (difference === 'waive' && !mayWaive(person)) throw new ApiError('forbidden', 'console.forbidden')
+      const record = recorder(person, order, 'order.item_rebooked', {
+        before: { activity: item.title[person.language], start: `${item.localDate} ${item.localTime}` },
+        after: { departureId: wish.departureId, priceMinor: wish.seenPriceMinor, currency: order.currency, difference },
+        reason,
+      })
+      const by = { staff: person.name, reason, difference, record }
+      await rebookAsStaff(context, { reference: order.reference, bookingId: itemId, ...wish, by })
       return c.json(await changed(person, order), 200)
     })
 

@@ -8,7 +8,7 @@ import type { DeskRow } from '#server/booking/desk/list-orders.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { deskOrderSchema, deskRowSchema } from './contract.ts'
-import { actsOn, mayCancel } from './desk-rights.ts'
+import { actsOn, mayCancel, mayRebook } from './desk-rights.ts'
 
 const DAY_MS = 86_400_000
 /** A supplier sees a phone number around the day of the trip. */
@@ -119,7 +119,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
   const step = itemSets.live.includes(item.state)
     ? cancellationStepAt(order.now, item.cancellation, iso(item.startsAt), item.zone)
     : null
-  const paidMinor = item.totalMinor - item.refundedMinor
+  const paidMinor = item.totalMinor - item.creditedMinor
   const cost = { rules: item.cancellation, startsAt: iso(item.startsAt), zone: item.zone, paidMinor, currency: order.currency } // prettier-ignore
   return {
     id: item.id,
@@ -144,6 +144,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
       refundMinor: isBooked ? cancellationCost({ ...cost, now: order.now.toISOString() }).refundMinor : null,
     },
     canCancel: mayCancel(person, order, item),
+    canRebook: mayRebook(person, order, item),
   }
 }
 

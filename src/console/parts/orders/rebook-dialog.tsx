@@ -1,0 +1,251 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { codeOf, desk } from '#console/lib/api.ts'
+import type { Order, OrderItem } from '#console/lib/orders.ts'
+import { useOrderWords } from '#console/lib/use-order-words.ts'
+import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { Loading } from '#console/parts/states.tsx'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ReasonField } from './reason-field.tsx'
+import { useAct } from './use-act.ts'
+
+const read = (order: Order, item: OrderItem, near: string, signal: AbortSignal) =>
+  bodyOf(
+    desk.orders[':reference'].items[':itemId'].rebooking.$get(
+      { param: { reference: order.reference, itemId: String(item.id) }, query: { near } },
+      { init: { signal } },
+    ),
+  )
+type Dates = Awaited<ReturnType<typeof read>>
+type NewDate = Dates['dates'][number]
+
+/** Moves an activity to another date: the nearest six with what each costs more or less, and what becomes of the difference. */
+export function RebookDialog({ order, item, onClose }: { order: Order; item: OrderItem; onClose: () => void }) {
+  const t = useTranslations('console.orders')
+  const local = useLocalWords()
+  const { money, moment } = useOrderWords()
+  const wordsOf = useErrorWords()
+  const [near, setNear] = useState(item.localDate)
+  const [chosenId, setChosenId] = useState<number>()
+  const [keeps, setKeeps] = useState(false)
+  const [waives, setWaives] = useState(false)
+  const found = useQuery({
+    queryKey: ['orders', 'rebooking', order.reference, item.id, near],
+    queryFn: ({ signal }) => read(order, item, near, signal),
+    placeholderData: (before) => before,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const { error, isPending, run } = useAct({ order, onClose }, t('dialog.rebooked'))
+  const dates = found.data
+  const chosen = dates?.dates.find(({ departureId }) => departureId === chosenId)
+  const fault = error ?? found.error ?? undefined
+  const isDearer = chosen !== undefined && chosen.differenceMinor > 0
+  const choose = (date: NewDate) => {
+    setChosenId(date.departureId)
+    setWaives(false)
+    setKeeps(false)
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!chosen) return
+    const reason = formText(new FormData(event.currentTarget), 'reason')
+    const difference = isDearer ? ('waive' as const) : keeps ? ('keep' as const) : ('refund' as const)
+    const param = { reference: order.reference, itemId: String(item.id) }
+    const json = { departureId: chosen.departureId, seenPriceMinor: chosen.priceMinor, difference, reason }
+    void run(() => bodyOf(desk.orders[':reference'].items[':itemId'].rebook.$post({ param, json })))
+  }
+  return (
+    <Dialog title={t('dialog.rebookTitle')} isOpen onClose={onClose}>
+      <form onSubmit={submit} className="mt-2 grid gap-4">
+        <div>
+          <p className="font-medium">
+            <bdi>{local(item.title)}</bdi>
+          </p>
+          {dates && (
+            <p className="text-ink-soft">
+              {t('dialog.rebookNow', {
+                date: `\u2068${moment(dates.localDate, dates.localTime)}\u2069`,
+                paid: money(dates.paidMinor, dates.currency),
+              })}
+            </p>
+          )}
+        </div>
+        <Field
+          label={t('dialog.rebookNear')}
+          type="date"
+          dir="ltr"
+          value={near}
+          onChange={(event) => event.target.value !== '' && setNear(event.target.value)}
+        />
+        {!dates && found.error === null && <Loading />}
+        {dates && <Choice dates={dates} chosen={chosen} onChoose={choose} />}
+        {dates && chosen && (
+          <>
+            <Difference
+              dates={dates}
+              chosen={chosen}
+              keeps={keeps}
+              onKeep={setKeeps}
+              waives={waives}
+              onWaive={setWaives}
+            />
+            <After order={order} chosen={chosen} />
+            <ReasonField order={order} isFirst={false} />
+          </>
+        )}
+        {fault !== undefined && (
+          <Notice
+            kind={codeOf(fault) === 'orders.rebooking_changed' ? 'warning' : 'danger'}
+            title={wordsOf(fault)}
+            isUrgent
+          />
+        )}
+        {dates && chosen && (!isDearer || waives) && (
+          <Button type="submit" isLoading={isPending}>
+            {chosen.refundMinor > 0 && !keeps
+              ? t('dialog.rebookSubmitRefund', { sum: money(chosen.refundMinor, dates.currency) })
+              : t('dialog.rebookSubmit')}
+          </Button>
+        )}
+      </form>
+    </Dialog>
+  )
+}
+
+function Choice({
+  dates,
+  chosen,
+  onChoose,
+}: {
+  dates: Dates
+  chosen: NewDate | undefined
+  onChoose: (date: NewDate) => void
+}) {
+  const t = useTranslations('console.orders')
+  const { moment } = useOrderWords()
+  const differenceOf = useDifferenceWords(dates.currency)
+  if (dates.dates.length === 0) return <Notice kind="warning" title={t('dialog.rebookNone')} />
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">{t('dialog.rebookDates')}</legend>
+      <ul className="grid gap-1.5">
+        {dates.dates.map((date) => (
+          <li key={date.departureId}>
+            <label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field border border-line px-3 py-1.5 tabular-nums hover:border-primary has-checked:border-primary has-checked:bg-primary/5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
+              <input
+                type="radio"
+                name="departure"
+                className="accent-primary"
+                checked={date === chosen}
+                onChange={() => onChoose(date)}
+              />
+              <span>
+                {moment(date.localDate, date.localTime)}
+                {date.seatsLeft < 10 && (
+                  <span className="block text-sm text-ink-soft">
+                    {t('dialog.rebookLeft', { count: date.seatsLeft })}
+                  </span>
+                )}
+              </span>
+              <span className={date.differenceMinor > 0 ? 'text-accent' : 'text-ink-soft'}>{differenceOf(date)}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function useDifferenceWords(currency: string) {
+  const t = useTranslations('console.orders')
+  const { money } = useOrderWords()
+  return ({ differenceMinor }: NewDate) => {
+    if (differenceMinor === 0) return t('dialog.rebookSame')
+    const sum = money(Math.abs(differenceMinor), currency)
+    return differenceMinor > 0 ? t('dialog.rebookMore', { sum }) : t('dialog.rebookLess', { sum })
+  }
+}
+
+/** Of a cheaper date it is refunded or kept; of a dearer one it has to be waived by somebody who may. */
+function Difference({
+  dates,
+  chosen,
+  keeps,
+  onKeep,
+  waives,
+  onWaive,
+}: {
+  dates: Dates
+  chosen: NewDate
+  keeps: boolean
+  onKeep: (keeps: boolean) => void
+  waives: boolean
+  onWaive: (waives: boolean) => void
+}) {
+  const t = useTranslations('console.orders')
+  const { money } = useOrderWords()
+  const { differenceMinor, refundMinor } = chosen
+  const sum = money(Math.abs(differenceMinor), dates.currency)
+  const option = 'flex min-h-10 cursor-pointer items-center gap-3'
+  if (differenceMinor > 0)
+    return dates.mayWaive ? (
+      <label className={option}>
+        <input
+          type="checkbox"
+          className="size-5 accent-primary"
+          checked={waives}
+          onChange={(event) => onWaive(event.target.checked)}
+        />
+        {t('dialog.rebookWaive', { sum })}
+      </label>
+    ) : (
+      <Notice kind="warning" title={t('dialog.rebookNoWaive', { sum })} />
+    )
+  if (refundMinor === 0) return null
+  return (
+    <fieldset>
+      <legend className="text-sm font-medium">{t('dialog.rebookDifference')}</legend>
+      <label className={option}>
+        <input
+          type="radio"
+          name="difference"
+          className="accent-primary"
+          checked={!keeps}
+          onChange={() => onKeep(false)}
+        />
+        {t('dialog.rebookRefund', { sum: money(refundMinor, dates.currency) })}
+      </label>
+      <label className={option}>
+        <input
+          type="radio"
+          name="difference"
+          className="accent-primary"
+          checked={keeps}
+          onChange={() => onKeep(true)}
+        />
+        {t('dialog.rebookKeep')}
+      </label>
+    </fieldset>
+  )
+}
+
+/** The mail that goes out, and the policy of the new date. */
+function After({ order, chosen }: { order: Order; chosen: NewDate }) {
+  const t = useTranslations('console.orders')
+  const instant = useInstant()
+  const name = `\u2068${order.guest?.name || t('noGuest')}\u2069`
+  return (
+    <p className="text-ink-soft">
+      {t('dialog.rebookLead', { name })}
+      {chosen.cancellation?.percentage === 0 &&
+        ` ${t('dialog.rebookFree', { date: instant(chosen.cancellation.until) })}`}
+    </p>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { orderQuery, type Order } from '#console/lib/orders.ts'
+import { showToast } from '#web/ui/show-toast.ts'
+
+/** Sends the act, shows the changed order, and the lists anew. */
+export function useAct({ order, onClose }: { order: Order; onClose: () => void }, done: string) {
+  const queries = useQueryClient()
+  const [error, setError] = useState<unknown>()
+  const [isPending, setIsPending] = useState(false)
+  const run = async (send: () => Promise<Order>) => {
+    setIsPending(true)
+    setError(undefined)
+    try {
+      const changed = await send()
+      queries.setQueryData(orderQuery(order.reference).queryKey, changed)
+      await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+      onClose()
+      await showToast('success', done)
+    } catch (caught) {
+      setError(caught)
+      setIsPending(false)
+      // Somebody else was faster, or the refund has changed: what is shown behind is old.
+      await queries.invalidateQueries({ queryKey: ['orders'] })
+    }
+  }
+  return { error, isPending, run }
+}
