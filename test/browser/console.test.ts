@@ -175,6 +175,43 @@ describe.each(['ar', 'en'] as const)('the console in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
+  test('the desk moves a booking to another date, and says what becomes of the difference', async () => {
+    const storageState = sessions.get(locale)
+    if (!storageState) throw new Error('a test before signs the owner in')
+    const { page, problems } = await browser.visit({ locale, storageState, viewport: { width: 1280, height: 900 } })
+    await page.goto('/console/orders?state=confirmed&money=paid')
+    // Each language moves a booking of its own.
+    await page
+      .locator('tbody tr a')
+      .nth(locale === 'ar' ? 1 : 2)
+      .click()
+    const open = page.getByRole('button', { name: new RegExp(`^${t.orders.acts.rebook}:`) }).first()
+    await open.click()
+    const dialog = page.locator('dialog[open]')
+    const dates = dialog.getByRole('radio')
+    await dates.last().waitFor()
+    await expectAccessible(page)
+    await dates.last().check()
+    const waive = dialog.getByRole('checkbox')
+    if ((await waive.count()) > 0) {
+      expect(await dialog.getByRole('button', { name: t.orders.dialog.rebookSubmit }).count()).toBe(0)
+      await waive.check()
+    }
+    const chosen = await dialog.locator('label:has(input[name=departure]:checked)').innerText()
+    await page.setViewportSize(phone.viewport)
+    await page.evaluate(() => document.documentElement.classList.add('dark'))
+    await expectAccessible(page)
+    await dialog.locator('[name=reason]').fill(locale === 'ar' ? 'الرياح قوية' : 'Strong wind')
+    await dialog.getByRole('button', { name: t.orders.dialog.rebookSubmit }).click()
+    await page.getByText(t.orders.dialog.rebooked).waitFor()
+    await page.getByText(t.orders.events.rebooked_by_staff).first().waitFor()
+    await page
+      .locator('article li', { hasText: chosen.split('\n')[0] ?? '' })
+      .first()
+      .waitFor()
+    expect(problems).toEqual([])
+  })
+
   test('a passkey added in the account signs in, on a phone', async () => {
     const { page, problems } = await browser.visit({ locale, ...phone })
     // The virtual authenticator would answer the browser's autofill at once.

@@ -41,7 +41,7 @@ export function BookingSteps({ product, today, booking, hasDayRow = true }: Book
           {isNear ? (
             <Suspense fallback={<CalendarRoom today={today} />}>
               <DepartureCalendar
-                productId={product.id}
+                subjectId={product.id}
                 currency={product.currency}
                 isEstimate={product.from?.isEstimate ?? false}
                 today={today}

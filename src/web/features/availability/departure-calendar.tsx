@@ -23,7 +23,11 @@ import { cheapestOf, dayName } from './day-name.ts'
 import { firstDayOfWeek } from './first-day-of-week.ts'
 
 interface DepartureCalendarProps {
-  productId: number
+  /** Of the activity, or of what else `read` reads the days of. */
+  subjectId: number
+  read?: typeof readCalendar
+  /** The month that is shown first without a chosen day; by default the first in which something is free. */
+  start?: string
   currency: string
   /** Whether the prices are converted and another currency will be charged. */
   isEstimate: boolean
@@ -42,7 +46,16 @@ export const DepartureCalendar = memo(function DepartureCalendar(props: Departur
   return <Months key={props.currency} {...props} />
 })
 
-function Months({ productId, currency, isEstimate, today, date, onChange }: DepartureCalendarProps) {
+function Months({
+  subjectId,
+  read: readDays = readCalendar,
+  start,
+  currency,
+  isEstimate,
+  today,
+  date,
+  onChange,
+}: DepartureCalendarProps) {
   const router = useRouter()
   const t = useTranslations('availability')
   const c = useTranslations('common')
@@ -50,7 +63,7 @@ function Months({ productId, currency, isEstimate, today, date, onChange }: Depa
   const first = parseDate(today)
   const [days, setDays] = useState<ReadonlyMap<string, CalendarDay>>(new Map())
   const [bounds, setBounds] = useState<{ firstAvailable: string | null; lastDate: string | null } | null>(null)
-  const [shown, setShown] = useState<CalendarDate>(date === null ? first : parseDate(date))
+  const [shown, setShown] = useState<CalendarDate>(parseDate(date ?? start ?? today))
   const [isLoading, setIsLoading] = useState(true)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -61,16 +74,12 @@ function Months({ productId, currency, isEstimate, today, date, onChange }: Depa
   useEffect(() => {
     let isCurrent = true
     const read = async () => {
-      const answer = await readCalendar(productId, from, to)
+      const answer = await readDays(subjectId, from, to)
       const isEmpty = answer.days.every((day) => day.status === 'sold_out')
       const beyond = parseDate(to)
       const later =
         isEmpty && answer.lastDate !== null && answer.lastDate > to
-          ? await readCalendar(
-              productId,
-              beyond.add({ days: 1 }).toString(),
-              beyond.add({ days: DAYS_AHEAD }).toString(),
-            )
+          ? await readDays(subjectId, beyond.add({ days: 1 }).toString(), beyond.add({ days: DAYS_AHEAD }).toString())
           : null
       return { ...answer, days: [...answer.days, ...(later?.days ?? [])] }
     }
@@ -87,7 +96,13 @@ function Months({ productId, currency, isEstimate, today, date, onChange }: Depa
         setBounds(answer)
         setHasFailed(false)
         // Start with the first month that has availability.
-        if (date === null && bounds === null && answer.firstAvailable !== null && answer.firstAvailable > to)
+        if (
+          date === null &&
+          start === undefined &&
+          bounds === null &&
+          answer.firstAvailable !== null &&
+          answer.firstAvailable > to
+        )
           setShown(parseDate(answer.firstAvailable))
       })
       .catch(() => isCurrent && setHasFailed(true))
@@ -97,7 +112,7 @@ function Months({ productId, currency, isEstimate, today, date, onChange }: Depa
     }
     // The chosen date only determines the initial month.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [productId, from, to])
+  }, [subjectId, from, to])
 
   const ofMonth = useMemo(
     () => [...days.values()].filter((day) => day.date >= from && day.date <= to && day.date >= today),

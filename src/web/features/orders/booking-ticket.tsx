@@ -25,12 +25,14 @@ interface BookingTicketProps {
   booking: BookingView
   /** The heading level. */
   level: 2 | 4
+  /** Beside the cancellation. */
+  change?: ReactNode
   /** Additional actions. */
   children?: ReactNode
 }
 
 /** A booking as a ticket: activity and meeting point on one side, date and time on the stub. */
-export function BookingTicket({ invoice, booking, level, children }: BookingTicketProps) {
+export function BookingTicket({ invoice, booking, level, change, children }: BookingTicketProps) {
   const t = useTranslations('orders')
   const c = useTranslations('common')
   const locale = useLocale()
@@ -148,7 +150,7 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
             <WalletLinks order={invoice} bookingId={booking.id} />
           </div>
         )}
-        {isCancelled && invoice.invoiceId !== null && (
+        {(isCancelled || booking.rebookedMinor > 0) && invoice.invoiceId !== null && (
           <div className="mt-4 flex flex-wrap gap-3">
             {booking.refundedMinor + booking.refundDueMinor > 0 && (
               <a
@@ -160,17 +162,24 @@ export function BookingTicket({ invoice, booking, level, children }: BookingTick
                 {t('creditNote')}
               </a>
             )}
-            <a
-              href={bookingFile(invoice, booking.id, 'calendar.ics', locale)}
-              className={buttonClass('third')}
-              download
-            >
-              <CalendarMinus aria-hidden className="size-5" strokeWidth={1.75} />
-              {t('removeFromCalendar')}
-            </a>
+            {isCancelled && (
+              <a
+                href={bookingFile(invoice, booking.id, 'calendar.ics', locale)}
+                className={buttonClass('third')}
+                download
+              >
+                <CalendarMinus aria-hidden className="size-5" strokeWidth={1.75} />
+                {t('removeFromCalendar')}
+              </a>
+            )}
           </div>
         )}
-        {booking.canCancel && <CancelBooking invoice={invoice} booking={booking} />}
+        {booking.canCancel && (
+          <div className="mt-4 flex flex-wrap gap-x-2 border-t border-line pt-2">
+            {change}
+            <CancelBooking invoice={invoice} booking={booking} />
+          </div>
+        )}
         {children}
       </div>
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-dashed border-line bg-primary/6 p-card max-md:order-first max-md:border-b-2 md:flex-col md:flex-nowrap md:justify-center md:border-s-2 md:text-center">

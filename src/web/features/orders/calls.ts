@@ -1,12 +1,19 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
-import type { bookingSchema, cancellationSchema, invoiceSchema } from '#server/booking/orders/contract.ts'
+import type {
+  bookingSchema,
+  cancellationSchema,
+  invoiceSchema,
+  rebookingDatesSchema,
+} from '#server/booking/orders/contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
 export type InvoiceView = z.infer<typeof invoiceSchema>
 export type BookingView = z.infer<typeof bookingSchema>
 export type CancellationView = z.infer<typeof cancellationSchema>
+export type RebookingView = z.infer<typeof rebookingDatesSchema>
+export type RebookingDate = RebookingView['dates'][number]
 
 export const readInvoices = (locale: Locale): Promise<{ invoices: InvoiceView[] }> =>
   bodyOf(api().api.invoices.$get({ query: { locale } }))
@@ -26,7 +33,7 @@ export const readInvoice = (locale: Locale, reference: string, key: string | und
     }),
   )
 
-const cancellationOf = (invoice: InvoiceView, bookingId: number, locale: Locale) => ({
+const ofBooking = (invoice: InvoiceView, bookingId: number, locale: Locale) => ({
   param: { reference: invoice.reference, bookingId: String(bookingId) },
   query: { locale, key: invoice.key },
 })
@@ -37,9 +44,7 @@ export const previewCancellation = (
   locale: Locale,
 ): Promise<CancellationView> =>
   bodyOf(
-    api().api.invoices[':reference'].bookings[':bookingId'].cancellation.$get(
-      cancellationOf(invoice, bookingId, locale),
-    ),
+    api().api.invoices[':reference'].bookings[':bookingId'].cancellation.$get(ofBooking(invoice, bookingId, locale)),
   )
 
 /** `seenRefundMinor`: the refund that the buyer saw. If it has changed, nothing is cancelled. */
@@ -51,8 +56,34 @@ export const cancelBooking = (
 ): Promise<InvoiceView> =>
   bodyOf(
     api().api.invoices[':reference'].bookings[':bookingId'].cancellation.$post({
-      ...cancellationOf(invoice, bookingId, locale),
+      ...ofBooking(invoice, bookingId, locale),
       json: { seenRefundMinor },
+    }),
+  )
+
+/** The dates of these days that a booking can be moved to. */
+export const readRebookingDates = (
+  invoice: InvoiceView,
+  bookingId: number,
+  { from, to, locale }: { from: string; to: string; locale: Locale },
+): Promise<RebookingView> => {
+  const { param, query } = ofBooking(invoice, bookingId, locale)
+  return bodyOf(
+    api().api.invoices[':reference'].bookings[':bookingId'].rebooking.$get({ param, query: { ...query, from, to } }),
+  )
+}
+
+/** At another price than that of `date`, which the buyer saw, nothing is moved. */
+export const rebookItem = (
+  invoice: InvoiceView,
+  bookingId: number,
+  date: RebookingDate,
+  locale: Locale,
+): Promise<InvoiceView> =>
+  bodyOf(
+    api().api.invoices[':reference'].bookings[':bookingId'].rebooking.$post({
+      ...ofBooking(invoice, bookingId, locale),
+      json: { departureId: date.departureId, seenPriceMinor: date.priceMinor },
     }),
   )
 

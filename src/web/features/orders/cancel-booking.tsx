@@ -58,7 +58,7 @@ export function CancelBooking({ invoice, booking }: { invoice: InvoiceView; book
     )
 
   return (
-    <div className="mt-4 border-t border-line pt-2">
+    <>
       <Button kind="third" onClick={() => void open()} className="-ms-2">
         {t('open')}
       </Button>
@@ -89,7 +89,7 @@ export function CancelBooking({ invoice, booking }: { invoice: InvoiceView; book
           </div>
         )}
       </Dialog>
-    </div>
+    </>
   )
 }
 

@@ -12,7 +12,7 @@ import { invoiceFile, type BookingView, type InvoiceView } from './calls.ts'
 
 /**
  * An order: reference, guest, bookings as tickets, total. `title` is its heading of `level`, `children` its actions.
- * `inside` and `below` add content to each booking, in and under its ticket.
+ * `inside` and `below` add content to each booking, in and under its ticket; `change` goes beside its cancellation.
  */
 export function OrderCard({
   invoice,
@@ -21,6 +21,7 @@ export function OrderCard({
   inside,
   children,
   below,
+  change,
 }: {
   invoice: InvoiceView
   title: ReactNode
@@ -28,6 +29,7 @@ export function OrderCard({
   inside: (booking: BookingView) => ReactNode
   children?: ReactNode
   below?: (booking: BookingView) => ReactNode
+  change?: (booking: BookingView) => ReactNode
 }) {
   const t = useTranslations('orders')
   const locale = useLocale()
@@ -45,7 +47,7 @@ export function OrderCard({
       <ul className="mt-4 grid gap-5">
         {invoice.bookings.map((booking) => (
           <li key={booking.id}>
-            <BookingTicket invoice={invoice} booking={booking} level={level === 1 ? 2 : 4}>
+            <BookingTicket invoice={invoice} booking={booking} level={level === 1 ? 2 : 4} change={change?.(booking)}>
               {inside(booking)}
             </BookingTicket>
             {below && <div className="mt-3 empty:hidden">{below(booking)}</div>}

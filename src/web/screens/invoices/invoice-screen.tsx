@@ -6,6 +6,7 @@ import { OrderCard } from '#web/features/orders/order-card.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { ChangeDate } from './change-date.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 import { ReviewOfBooking } from './review-of-booking.tsx'
@@ -35,6 +36,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
             </h1>
           }
           below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}
+          change={(booking) => <ChangeDate invoice={invoice} booking={booking} />}
         >
           <OrderStatus invoice={invoice} level={2} />
         </OrderCard>

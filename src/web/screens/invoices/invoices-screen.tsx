@@ -9,6 +9,7 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { DeviceBookings } from './device-bookings.tsx'
+import { ChangeDate } from './change-date.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 import { ReviewOfBooking } from './review-of-booking.tsx'
@@ -100,6 +101,7 @@ function InvoicesOf({ name, invoices }: { name: string; invoices: InvoiceView[] 
                 </h3>
               }
               below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}
+              change={(booking) => <ChangeDate invoice={invoice} booking={booking} />}
             >
               <OrderStatus invoice={invoice} level={4} />
             </OrderCard>
