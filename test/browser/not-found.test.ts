@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import ar from '#messages/ar/errors.json' with { type: 'json' }
+import en from '#messages/en/errors.json' with { type: 'json' }
 import { useBrowser } from '#test/support/browser.ts'
 import { openPage } from '#test/support/open-page.ts'
 
@@ -21,3 +23,20 @@ test.each([
   )
   expect(segments.map(({ text }) => text)).toEqual(fromTheLeft)
 })
+
+test.each([
+  ['ar', ar, '/'],
+  ['en', en, '/en'],
+] as const)(
+  'the 404 page in %s has its heading, text, picture and an outlined button to the home page',
+  async (locale, words, home) => {
+    const { page } = await browser.visit({ locale })
+    await openPage(page, `${home === '/' ? '' : home}/no/such/page`)
+    const main = page.locator('main')
+    expect(await main.locator('h1').innerText()).toBe(words.notFoundTitle)
+    expect(await main.innerText()).toContain(words.notFoundText)
+    expect(await main.locator('svg').first().isVisible()).toBe(true)
+    const button = main.locator(`a[href="${home}"]`)
+    expect(await button.evaluate((link) => getComputedStyle(link).borderTopWidth)).not.toBe('0px')
+  },
+)

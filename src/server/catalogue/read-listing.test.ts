@@ -39,6 +39,13 @@ describe('the listing', () => {
     expect(total).toBe(all.length)
     expect(facets.cities).toEqual([{ slug: 'manama', name: 'Manama', count: all.length }])
     expect(facets.categories.reduce((sum, one) => sum + one.count, 0)).toBe(all.length)
+    const sumOf = (counts: Record<string, number> | null) =>
+      Object.values(counts ?? {}).reduce((sum, one) => sum + one, 0)
+    expect(sumOf(facets.times)).toBeGreaterThan(0)
+    expect(sumOf(facets.durations)).toBe(all.length)
+    for (const [stars, count] of Object.entries(facets.ratings))
+      expect([stars, (await listing({ locale: 'en', rating: stars })).total]).toEqual([stars, count])
+    expect(facets.prices?.counts.reduce((sum, one) => sum + one, 0)).toBe(all.length)
   })
 
   test.each([

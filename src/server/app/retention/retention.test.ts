@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { recordMiss } from '#server/catalogue/search/record-miss.ts'
 import { purgeDeletedAccounts } from '#server/app/accounts/purge-deleted-accounts.ts'
@@ -20,15 +20,31 @@ const countOf = async (name: string, from: string, values: unknown[] = []) =>
     })
   ).count
 
+const ages = [...readFileSync('docs/rules/retention.md', 'utf8').matchAll(/^\| `(\w+)` +\| (\S.*?) *\|$/gm)].map(
+  ([, table = '', age = '']) => ({ table, age }),
+)
+
 test('every table of the schema has an age or a reason in docs/rules/retention.md', async () => {
   const tables = await fixtures.context.db.rows<{ name: string }>({
     name: 'test.tables',
     text: `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   })
-  const listed = [...readFileSync('docs/rules/retention.md', 'utf8').matchAll(/^\| `(\w+)` +\| \S/gm)].map(
-    ([, name]) => name,
-  )
-  expect(listed).toEqual(tables.map(({ name }) => name))
+  expect(ages.map(({ table }) => table)).toEqual(tables.map(({ name }) => name))
+})
+
+test('every table whose rows go has a statement that deletes them, or goes with the row it belongs to', async () => {
+  const cascades = await fixtures.context.db.rows<{ name: string; owner: string }>({
+    name: 'test.cascades',
+    text: `select conrelid::regclass::text as name, confrelid::regclass::text as owner from pg_constraint
+      where contype = 'f' and confdeltype = 'c'`,
+  })
+  const sources = globSync('src/server/**/*.ts', { exclude: (file) => file.includes('.test.') })
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const isDeleted = (table: string) => new RegExp(`delete from ${table}\\b`).test(sources)
+  for (const { table, age } of ages)
+    if (age.startsWith('stay')) expect(age, `${table} stays, without a reason`).toMatch(/^stay\W* ?\S+/)
+    else expect(isDeleted(table) || cascades.some(({ name }) => name === table), `nothing deletes ${table}`).toBe(true)
 })
 
 test('deletes idempotency keys, attempt counts and open reservations at their age, in batches', async () => {

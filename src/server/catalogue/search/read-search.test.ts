@@ -49,6 +49,9 @@ describe('search finds the same for spelling variants', () => {
       case: 'common words for a visit',
       written: ['cisterns', 'cisterns tour', 'tour of the cisterns', 'visit cisterns'],
     },
+    { case: 'a name written as one word', written: ['sidi bou said', 'sidibousaid'] },
+    { case: 'an English loan word', written: ['mosque', 'mosk'] },
+    { case: 'other words for a cooking class', written: ['درس طبخ', 'درس طهي'] },
     { case: 'a country in either language', written: ['البحرين', 'Bahrain'] },
     { case: 'words that people add to a city', written: ['things to do in Manama', 'Manama', 'المنامة', 'في المنامة'] },
   ])('$case: $written', async ({ written }) => {
@@ -124,6 +127,11 @@ describe('an unknown word', () => {
     expect(await search('xyzzyq cisterns')).toMatchObject({ isApproximate: true })
     expect(await codes('xyzzyq cisterns')).toEqual(await codes('cisterns'))
   })
+})
+
+test('finds nothing rather than something else for a place that no product is about', async () => {
+  const { cards, total } = await search('burj khalifa')
+  expect({ cards, total }).toEqual({ cards: [], total: 0 })
 })
 
 describe('the order and filters of a search', () => {
