@@ -44,6 +44,7 @@ export const initialRoles: Record<RoleCode, Role> = {
     'messages.answer',
     'quotes.answer',
     'reports.summary',
+    'health.read',
   ]),
   finance: marketplace([
     'orders.read',
@@ -57,6 +58,7 @@ export const initialRoles: Record<RoleCode, Role> = {
     'reports.summary',
     'reports.read',
     'audit.read',
+    'health.read',
   ]),
   editor: marketplace([
     'departures.change',

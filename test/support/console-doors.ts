@@ -151,9 +151,9 @@ export const doors: Record<string, Door> = {
     missingCode: 'reviews.review_unknown',
     body: { text: 'Thank you' },
   },
-  'GET /health': { roles: ['owner'] },
+  'GET /health': { roles: ['owner', 'support', 'finance'] },
   'POST /health/messages/{outboxId}/retry': {
-    roles: ['owner'],
+    roles: ['owner', 'support', 'finance'],
     isMissing: true,
     missingCode: 'console.not_sendable',
     missingStatus: 409,
