@@ -31,6 +31,7 @@ const notRead = [
   '/api/account/passkeys',
   '/api/tickets/:code',
   '/api/history',
+  '/api/invoices/:reference/bookings/:bookingId/rebooking',
 ]
 
 let api: ReturnType<typeof makeApi>

@@ -29,7 +29,7 @@ const lines = `
   العلا | alula | al ula | ula
   أبوظبي | أبو ظبي | abu dhabi | abu zabi
   الأحساء | الحسا | al ahsa | hasa | hofuf
-  سيدي بوسعيد | سيدي بو سعيد | sidi bou said
+  سيدي بوسعيد | سيدي بو سعيد | sidi bou said | sidibousaid
   البحر الميت | dead sea
   السعودية | saudi | ksa
   الإمارات | uae | emirates
