@@ -6,7 +6,8 @@ import { listTransfers } from '#server/booking/payments/list-transfers.ts'
 import { readTransfer } from '#server/booking/payments/read-transfer.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
-import { oneRow } from '#server/kernel/database.ts'
+import { oneRow, type Db } from '#server/kernel/database.ts'
+import { untilBlocked } from '#test/support/until-blocked.ts'
 import { checkoutOf, endHold, mailsOf, orderOf, visitorWithAll, uniqueEmail } from '#test/support/buyer.ts'
 import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { cancelBooking } from './cancel-booking.ts'
@@ -150,6 +151,23 @@ describe('an order that waits for a transfer', () => {
       )
     }
   })
+})
+
+test('a part of the money that arrives while its order is being cancelled goes back', async ({ skip }) => {
+  const { context, isConcurrent } = fixtures
+  if (!isConcurrent) skip()
+  const { reference, wishOf } = await awaited(1)
+  let receiving: ReturnType<typeof receive> | undefined
+  const transaction: Db['transaction'] = (run) =>
+    context.db.transaction(async (tx) => {
+      const result = await run(tx)
+      receiving = receive(reference, 10_000)
+      await untilBlocked(context.db, 1)
+      return result
+    })
+  await cancelBooking({ ...context, db: { ...context.db, transaction } }, { ...wishOf(0), seenRefundMinor: 0 })
+  expect((await receiving)?.outcome).toBe('refund_due')
+  expect(await refundsOf(reference)).toMatchObject([{ amountMinor: 10_000 }])
 })
 
 test('the mail to the operator is in the configured language, whatever the language of the buyer', async () => {

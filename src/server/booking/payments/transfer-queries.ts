@@ -11,7 +11,10 @@ export interface ReceiptRow {
   amountMinor: number
 }
 
-/** Records a receipt once per bank reference. Returns the recorded receipt, and whether it is new. */
+/**
+ * Records a receipt once per bank reference. Returns the recorded receipt, and whether it is new. Locks the transfer: the foreign key alone would
+ * let a receipt arrive between a cancellation's look for one and its end, and nobody would send the money back.
+ */
 export async function insertReceipt(
   connection: Connection,
   receipt: { transferReference: string; amountMinor: number; bankReference: string; receivedOn: string },
@@ -19,8 +22,9 @@ export async function insertReceipt(
   const inserted = await connection.rows(
     named({
       name: 'transfers.insert_receipt',
-      text: `insert into bank_receipt (transfer_reference, amount_minor, bank_reference, received_on)
-        values (:transferReference, :amountMinor, :bankReference, :receivedOn)
+      text: `with transfer as materialized (select t.reference from bank_transfer t where t.reference = :transferReference for no key update)
+      insert into bank_receipt (transfer_reference, amount_minor, bank_reference, received_on)
+      select transfer.reference, :amountMinor::bigint, :bankReference::text, :receivedOn::date from transfer
       on conflict (bank_reference) do nothing returning id`,
       values: receipt,
     }),
