@@ -1,4 +1,5 @@
 import { oneRow, type Db } from '#server/kernel/database.ts'
+import type { Answers } from './answers.ts'
 import { LOST_RESPONSE } from './visitor-actions.ts'
 import type { MixFixtures } from './fixtures.ts'
 
@@ -87,8 +88,16 @@ const STATEMENTS: { says: string; text: string }[] = [
     says: 'no message is sent twice',
     text: `select kind, payload ->> 'reference' as reference, payload ->> 'bookingId' as booking, count(*) from outbox
       where payload ->> 'reference' is not null and channel = 'email'
-        and kind not in ('order_transfer_part', 'order_payment_link') and kind not like 'quote\\_%'
+        and kind not in ('order_transfer_part', 'order_payment_link', 'booking_rebooked', 'staff_rebooked') and kind not like 'quote\\_%'
       group by 1, 2, 3 having count(*) > 1`,
+  },
+  {
+    says: 'the buyer is told once of each change of date',
+    text: `select i.id as item, r.changes, x.mails from order_item i
+        cross join lateral (select count(*) as changes from rebooking where order_item_id = i.id) r
+        cross join lateral (select count(*) as mails from outbox where kind = 'booking_rebooked' and channel = 'email'
+          and payload ->> 'bookingId' = i.id::text) x
+      where r.changes <> x.mails`,
   },
   {
     says: 'the buyer of a confirmed order receives one confirmation',
@@ -155,7 +164,8 @@ async function countedOtherwise({ db, deleted }: MixFixtures): Promise<unknown[]
 async function refundedOtherwise({ db, promised }: MixFixtures): Promise<unknown[]> {
   const rows = await db.rows<{ id: number; status: string; refundedMinor: number; reference: string }>({
     name: 'mix.cancelled',
-    text: `select i.id, i.status, i.refunded_minor as "refundedMinor", o.reference from order_item i join orders o on o.id = i.order_id
+    text: `select i.id, i.status, o.reference, i.refunded_minor - (select coalesce(sum(refund_minor), 0) from rebooking
+        where order_item_id = i.id)::int as "refundedMinor" from order_item i join orders o on o.id = i.order_id
       where i.id = any ($1)`,
     values: [[...promised.keys()]],
   })
@@ -164,13 +174,14 @@ async function refundedOtherwise({ db, promised }: MixFixtures): Promise<unknown
     .filter((row) => row.refundedMinor !== row.promisedMinor || !['cancelled', 'refunded'].includes(row.status))
 }
 
-/** Finds cart items that were booked more than once. Call it while orders still have their buyers' names. */
+/** Finds cart items that were booked more than once, where their date was not changed. Call it while orders still have their buyers' names. */
 export async function findBookedTwice({ db, wished, departures }: MixFixtures): Promise<string[]> {
   const rows = await db.rows<{ wish: string; bookings: number; references: string[] }>({
     name: 'mix.booked',
     text: `select o.last_name || ' ' || i.departure_id as wish, count(*)::int as bookings, array_agg(distinct o.reference) as references
       from order_item i join orders o on o.id = i.order_id
-      where i.departure_id = any ($1) and o.last_name <> '' and ${EVER_CONFIRMED} group by 1`,
+      where i.departure_id = any ($1) and o.last_name <> '' and ${EVER_CONFIRMED}
+        and not exists (select from rebooking where order_item_id = i.id) group by 1`,
     values: [departures.map(({ id }) => id)],
   })
   return rows
@@ -178,14 +189,19 @@ export async function findBookedTwice({ db, wished, departures }: MixFixtures): 
     .map((row) => `Violated: a cart item is booked at most once. ${JSON.stringify({ ...row, wishes: wished.get(row.wish) ?? 0 })}`) // prettier-ignore
 }
 
-/** Counts responses of 500 and above that no closed connection explains, and requests without a response, by kind. */
-export function findBadAnswers({ answers, cuts }: MixFixtures): string[] {
+/** Responses of 500 and above that no closed connection explains, and requests without a response. */
+export function badAnswersOf({ answers, cuts }: MixFixtures): Answers['failures'] {
   // The pool notices a closed connection a moment later.
   const isExcused = ({ sentAt, answeredAt }: { sentAt: number; answeredAt: number }) =>
     cuts.some((cut) => cut > sentAt - 2000 && cut < answeredAt)
-  const bad = answers.failures
+  return answers.failures
     .filter((failure) => !(failure.status === 503 && isExcused(failure)))
     .filter(({ action, status }) => !(action === LOST_RESPONSE && status === 504))
+}
+
+/** Counts `badAnswersOf` by kind. */
+export function findBadAnswers(fixtures: MixFixtures): string[] {
+  const bad = badAnswersOf(fixtures)
   const kinds = Map.groupBy(
     bad,
     ({ status, code, path }) => `${status} ${code} ${path.replaceAll(/\/[A-Z]{2}-\w+|\d+|\?.*|sbx_\w+/g, '*')}`,

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { isConnectionLost } from '#server/kernel/database-errors.ts'
 import { openDatabase, type Db } from '#server/kernel/database.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 import { accountActions } from './account-actions.ts'
 import { describeAnswers, noAnswers } from './answers.ts'
-import { countDeadlocks, findBadAnswers, findBookedTwice, findDiscrepancies } from './checks.ts'
+import { badAnswersOf, countDeadlocks, findBadAnswers, findBookedTwice, findDiscrepancies } from './checks.ts'
 import { newPerson, type Walker } from './person.ts'
 import { seededRandom } from './random.ts'
 import { startServers } from './servers.ts'
@@ -128,29 +129,40 @@ async function report(fixtures: MixFixtures, discrepancies: string[]): Promise<s
     text: `select count(*) || ' ' || payment_method || ' ' || status as state from orders where created_at > now() - interval '2 hours'
       group by payment_method, status order by 1`,
   })
+  const badRequests = new Set(badAnswersOf(fixtures).map(({ requestId }) => requestId))
   const requests = [...answers.counts.values()].reduce((sum, count) => sum + count, 0)
   return [
     describeAnswers(answers),
     `${requests} requests, ${orders.length} orders, ${cuts.length / 2} cuts, ${await countDeadlocks(db)} deadlocks`,
     `orders: ${states.map(({ state }) => state).join(', ')}`,
     ...(await describeOrders(db, discrepancies)),
-    ...(discrepancies.length > 0 ? describeLog(servers.logLines()) : []),
+    ...(discrepancies.length > 0 ? describeLog(servers.logLines(), badRequests) : []),
   ].join('\n')
 }
 
-/** Errors in the logs of the servers with their counts, without those of closed connections. */
-function describeLog(lines: Record<string, unknown>[]): string[] {
-  const complaints = lines.map(({ msg, err, ...rest }) => {
-    const { code, message = '', stack = '' } = (err ?? {}) as { code?: string; message?: string; stack?: string }
+/**
+ * Errors of `badRequests` in the logs of the servers, then all others with their counts, without those of closed
+ * connections.
+ */
+function describeLog(lines: Record<string, unknown>[], badRequests: Set<string>): string[] {
+  const complaints = lines.map(({ msg, err, job, requestId }) => {
+    const { code, message = '', stack = '', ...more } = (err ?? {}) as Partial<Error> & { code?: string }
     const frames = stack
       .split('\n')
       .filter((line) => line.includes('/src/'))
-      .slice(0, 3)
-    return { msg: String(msg), code, message, frames, job: rest['job'] ?? '' }
+      .slice(0, 6)
+    return { kind: { msg, code, message, frames, job }, more, requestId: requestId as string | undefined }
   })
-  const strange = complaints.filter(({ code, message }) => !['57P01', 'ECONNRESET'].includes(code ?? '') && !/Connection terminated/.test(message)) // prettier-ignore
-  const kinds = Map.groupBy(strange, (complaint) => JSON.stringify(complaint))
-  return [...kinds].slice(0, 30).map(([complaint, alike]) => `${alike.length} times in the log: ${complaint}`)
+  const strange = complaints.filter(
+    ({ kind: { code, message } }) => !isConnectionLost(Object.assign(new Error(message), { code })),
+  )
+  const kinds = Map.groupBy(strange, ({ kind }) => JSON.stringify(kind))
+  return [
+    ...complaints
+      .filter(({ requestId = '' }) => badRequests.has(requestId))
+      .map((complaint) => `a request that failed: ${JSON.stringify(complaint)}`),
+    ...[...kinds].slice(0, 30).map(([kind, alike]) => `${alike.length} times in the log: ${kind}`),
+  ]
 }
 
 /** The history of the orders that the discrepancies name. */

@@ -41,8 +41,8 @@ export async function settle(fixtures: MixFixtures): Promise<Waiting> {
     })
     await inFixtures(fixtures, async (context) => {
       const jobs = [
-        // Events are marked half a second after they were processed, when this database is closed: the processes do it.
-        ...paymentJobs(context).filter(({ name }) => name !== 'process events'),
+        // Both are marked half a second after they were done, when this database is closed: the processes do them.
+        ...paymentJobs(context).filter(({ name }) => !['process events', 'deliver sandbox webhooks'].includes(name)),
         ...orderJobs(context),
         ...quoteJobs(context),
         ...notificationJobs(context, mailboxMailer(context.db), null),

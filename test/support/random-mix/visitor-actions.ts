@@ -28,6 +28,7 @@ export const visitorActions: Action[] = [
   { name: 'pay again', weight: 8, run: payAgain },
   { name: 'read the outcome', weight: 6, run: (walker) => ask(walker, 'GET', '/api/checkout/outcome') },
   { name: 'cancel', weight: 10, run: cancel },
+  { name: 'change the date', weight: 8, run: changeDate },
   { name: 'retry an item', weight: 5, run: retryItem },
 ]
 
@@ -53,6 +54,7 @@ function noteWish({ fixtures }: Walker, name: string, departureId: number): void
 
 interface CartItem {
   id: number
+  departureId: number
   units: { id: number }[]
 }
 
@@ -62,10 +64,14 @@ async function itemOfCart(walker: Walker): Promise<CartItem | undefined> {
 }
 
 async function changeItem(walker: Walker): Promise<void> {
+  const { name } = walker.person
   const item = await itemOfCart(walker)
   const unit = item?.units[0]
-  if (item && unit)
-    await ask(walker, 'PATCH', `/api/cart/items/${item.id}`, { units: { [unit.id]: 1 + walker.random.below(3) } })
+  if (!item || !unit) return
+  const people = 1 + walker.random.below(3)
+  const changed = await ask(walker, 'PATCH', `/api/cart/items/${item.id}`, { units: { [unit.id]: people } })
+  // People who are added while the order of this item is being paid stay in the cart and can be booked.
+  if (people > 1 && (changed.status === 200 || isUnsure(changed))) noteWish(walker, name, item.departureId)
 }
 
 async function removeItem(walker: Walker): Promise<void> {
@@ -172,6 +178,7 @@ export interface Booking {
   id: number
   status: string
   canCancel: boolean
+  canRebook: boolean
   canRetry: boolean
   ticketCode: string | null
 }
@@ -200,6 +207,24 @@ async function cancel(walker: Walker): Promise<void> {
       )
       if (answers.some(({ status }) => status === 200)) notePromise(fixtures.promised, id, seenRefundMinor)
     }),
+  )
+}
+
+/** Moves one booking of an order to another date, sometimes twice at once or to two dates. */
+async function changeDate(walker: Walker): Promise<void> {
+  const { random } = walker
+  const order = recent(walker)
+  if (!order) return
+  const booking = random.pick((await bookingsOf(walker, order)).filter(({ canRebook }) => canRebook))
+  if (!booking) return
+  const path = `/api/invoices/${order.reference}/bookings/${booking.id}/rebooking?key=${encodeURIComponent(order.key)}`
+  const { body } = await ask(walker, 'GET', path)
+  const dates = (body['dates'] as { departureId: number; priceMinor: number }[] | undefined) ?? []
+  const moves = Array.from({ length: random.chance(0.3) ? 2 : 1 }, () => random.pick(dates)).filter(
+    (date) => date !== undefined,
+  )
+  await Promise.all(
+    moves.map(({ departureId, priceMinor }) => ask(walker, 'POST', path, { departureId, seenPriceMinor: priceMinor })),
   )
 }
 
