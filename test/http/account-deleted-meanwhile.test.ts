@@ -8,19 +8,14 @@ import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtu
 
 const fixtures = useFixtures()
 const host = 'localhost:3000'
+const PASSWORD = 'a long enough password'
 
-test('treats a request as signed out if its account is deleted before it writes', async () => {
+async function signedInWith(email: string): Promise<(path: string, body: unknown) => RequestInit & { path: string }> {
   const { context } = fixtures
-  const email = uniqueEmail()
-  const { token } = await newAccount(context, {
-    visitor: await createVisitor(context.db),
-    email,
-    password: 'long enough',
-  })
-  const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 9 })
-
-  const app = await buildFrontApp(deletingAccount(email))
-  const answer = await app.request(`http://${host}/api/cart/items`, {
+  const visitor = await createVisitor(context.db)
+  const { token } = await newAccount(context, { visitor, email, password: PASSWORD })
+  return (path, body) => ({
+    path,
     method: 'POST',
     headers: {
       host,
@@ -28,22 +23,42 @@ test('treats a request as signed out if its account is deleted before it writes'
       'sec-fetch-site': 'same-origin',
       cookie: `rihla_session=${token}`,
     },
-    body: JSON.stringify({
-      optionId: departure.optionId,
-      departureId: departure.id,
-      units: { [String(departure.units['adult'])]: 1 },
-    }),
+    body: JSON.stringify(body),
   })
-  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'account.sign_in_required'])
+}
+
+async function refusal(context: PaymentContext, { path, ...request }: RequestInit & { path: string }) {
+  const app = await buildFrontApp(context)
+  const answer = await app.request(`http://${host}${path}`, request)
+  return [answer.status, ((await answer.json()) as { code: string }).code]
+}
+
+test('treats a request as signed out if its account is deleted before it writes', async () => {
+  const email = uniqueEmail()
+  const post = await signedInWith(email)
+  const departure = await createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: 9 })
+  const request = post('/api/cart/items', {
+    optionId: departure.optionId,
+    departureId: departure.id,
+    units: { [String(departure.units['adult'])]: 1 },
+  })
+  expect(await refusal(deletingAccount(email, 'cart.write_line'), request)).toEqual([401, 'account.sign_in_required'])
 })
 
-/** Deletes the account when the line is written: the visitor was looked up before. */
-function deletingAccount(email: string): PaymentContext {
+test('treats a request as signed out if its account is deleted before it is read', async () => {
+  const email = uniqueEmail()
+  const post = await signedInWith(email)
+  const request = post('/api/account/delete', { password: PASSWORD })
+  expect(await refusal(deletingAccount(email, 'accounts.profile'), request)).toEqual([401, 'account.sign_in_required'])
+})
+
+/** Deletes the account just before `statement`: the visitor was looked up before. */
+function deletingAccount(email: string, statement: string): PaymentContext {
   const { db } = fixtures.context
-  const rows: Db['rows'] = async (statement) => {
-    if (statement.name.startsWith('cart.write_line'))
+  const rows: Db['rows'] = async (sent) => {
+    if (sent.name.startsWith(statement))
       await db.rows({ name: 'test.delete_account', text: 'delete from app_user where email = $1', values: [email] })
-    return db.rows(statement)
+    return db.rows(sent)
   }
   return { ...fixtures.context, db: { ...db, rows } }
 }

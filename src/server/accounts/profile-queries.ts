@@ -1,5 +1,6 @@
 import type { Locale } from '#domain/locale.ts'
-import { oneRow, type Connection } from '#server/kernel/database.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import type { CheckedProfile } from './check-profile.ts'
 import { passwordChangedMail } from './queries.ts'
@@ -21,9 +22,12 @@ export interface ProfileRow {
   isConfirmed: boolean
 }
 
-/** The account of a session. Throws if it no longer exists. */
-export function getProfile(connection: Connection, userId: number): Promise<ProfileRow> {
-  return oneRow<ProfileRow>(connection, {
+/**
+ * The account of a session. It may have been deleted since the session was read, from another tab.
+ * @throws ApiError `account.sign_in_required`
+ */
+export async function getProfile(connection: Connection, userId: number): Promise<ProfileRow> {
+  const [profile] = await connection.rows<ProfileRow>({
     name: 'accounts.profile',
     text: `select email, first_name as "firstName", last_name as "lastName", country_code as "countryCode", phone as "phoneNumber",
         language, currency, password_hash as "passwordHash", marketing_consent_at as "consentedAt", created_at as "createdAt",
@@ -31,6 +35,8 @@ export function getProfile(connection: Connection, userId: number): Promise<Prof
       from app_user where id = $1`,
     values: [userId],
   })
+  if (!profile) throw new ApiError('unauthenticated', 'account.sign_in_required')
+  return profile
 }
 
 /** An earlier consent keeps its time. */

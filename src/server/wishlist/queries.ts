@@ -90,15 +90,14 @@ export async function deleteItem(connection: Connection, listId: number, product
   })
 }
 
-/** Gives the list this token unless it has one. Returns the list's token. */
-export async function shareList(connection: Connection, listId: number, token: string): Promise<string> {
+/** Gives the list this token unless it has one. Returns the list's token, or undefined if the list was deleted meanwhile. */
+export async function shareList(connection: Connection, listId: number, token: string): Promise<string | undefined> {
   const [row] = await connection.rows<{ shareToken: string }>({
     name: 'wishlist.share',
     text: `update wishlist set share_token = coalesce(share_token, $2) where id = $1 returning share_token as "shareToken"`,
     values: [listId, token],
   })
-  if (!row) throw new Error('the wishlist no longer exists')
-  return row.shareToken
+  return row?.shareToken
 }
 
 export async function unshareList(connection: Connection, owner: Owner): Promise<void> {

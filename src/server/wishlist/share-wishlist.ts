@@ -12,7 +12,8 @@ import { findList, listItems, shareList } from './queries.ts'
 export async function shareWishlist(context: Context, input: { visitor: Visitor }): Promise<{ shareToken: string }> {
   const owner = ownerOf(input.visitor)
   const list = owner && (await findList(context.db, owner))
-  if (!list || (await listItems(context.db, list.id)).length === 0)
-    throw new ApiError('conflict', 'wishlist.nothing_to_share')
-  return { shareToken: await shareList(context.db, list.id, newToken()) }
+  const isEmpty = !list || (await listItems(context.db, list.id)).length === 0
+  const shareToken = isEmpty ? undefined : await shareList(context.db, list.id, newToken())
+  if (shareToken === undefined) throw new ApiError('conflict', 'wishlist.nothing_to_share')
+  return { shareToken }
 }

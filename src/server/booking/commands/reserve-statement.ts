@@ -303,11 +303,14 @@ all_taken as (
     when exists (select from new_key) and not may_reserve(limits, (select sum(places)::int from wanted), "isUnpaid") then ${refuse('too_many_open')}
     else true end as yes
   from input),
+ordered_cart as (
+  -- Locked, so that a cart that is being deleted is left out instead of failing the foreign key.
+  select c.id from cart c, input where c.token_hash = input."cartTokenHash" and "emptiesCart" is null for key share of c),
 new_order as (
   insert into orders (reference, site_id, user_id, cart_id, language, status, payment_method, currency, original_minor,
     discount_minor, total_minor, promo_code_id, first_name, last_name, email, country_code, phone, whatsapp,
     hold_expires_at, content_hash, payable_since, tax)
-  select reference, "siteId", "userId", (select id from cart where token_hash = "cartTokenHash" and "emptiesCart" is null), language, status,
+  select reference, "siteId", "userId", (select id from ordered_cart), language, status,
     "paymentMethod", currency, "originalMinor", "discountMinor", "totalMinor", "promoCodeId", "firstName", "lastName", email, "countryCode",
     phone, whatsapp, rihla_now() + make_interval(secs => "holdSeconds"), "contentHash",
     case when status = ${ORDER.pay_later} then rihla_now() end, (select tax from site where id = "siteId")
