@@ -5,6 +5,7 @@ import { createStartHandler, StartServer } from '@tanstack/react-start/server'
 import type { Read } from '#server/kernel/in-process.ts'
 import { reportError } from './lib/report-load-errors.ts'
 import { hasFailedParts } from './lib/router-internals.ts'
+import { holdScripts } from './lib/start-later.ts'
 
 /** The context of each request, created in http/serve-pages.ts. */
 export interface PageContext {
@@ -26,7 +27,11 @@ const handler = createStartHandler(async ({ router, responseHeaders }) => {
   const page = createElement(StartServer, { router })
   const html = renderToString(page)
   const errors = hasFailedParts(html) ? await errorsOf(page) : []
-  const answer = await renderSsrHtmlResponse({ router, responseHeaders, render: () => html })
+  const answer = await renderSsrHtmlResponse({
+    router,
+    responseHeaders,
+    render: () => (import.meta.env.PROD ? holdScripts(html) : html),
+  })
   if (errors.length === 0) return answer
   errors.forEach(reportError)
   return new Response(answer.body, { status: 500, headers: answer.headers })

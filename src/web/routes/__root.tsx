@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { directionOf, isLocale } from '#domain/locale.ts'
 import { earlyTapsScript } from '#web/ui/early-taps.ts'
 import { RESUME_KEY } from '#web/lib/preferences.ts'
+import { startScript } from '#web/lib/start-later.ts'
 import css from '#web/ui/app.css?url'
 
 // Runs before the first paint: dark pages never flash white, and the home page keeps room for the row of what a visitor
@@ -24,7 +25,7 @@ export const Route = createRootRoute({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icons/180.png' },
     ],
-    scripts: [{ children: firstScript }, { children: earlyTapsScript }],
+    scripts: [{ children: firstScript }, { children: earlyTapsScript }, { children: startScript }],
   }),
   component: Outlet,
   shellComponent: Document,
