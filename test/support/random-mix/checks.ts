@@ -22,7 +22,14 @@ const STATEMENTS: { says: string; text: string }[] = [
   {
     says: 'every sold seat belongs to a confirmed item',
     text: `select h.id as hold, i.status, o.reference from hold h join order_item i on i.id = h.order_item_id join orders o on o.id = i.order_id
-      where (h.status = 'sold') <> (i.status = 'confirmed')`,
+      where h.status = 'sold' and i.status <> 'confirmed'`,
+  },
+  {
+    says: 'every confirmed item has its seats on its departure',
+    text: `select i.id as item, i.places, h.places as sold, o.reference from order_item i join orders o on o.id = i.order_id
+        cross join lateral (select coalesce(sum(places), 0)::int as places from hold
+          where order_item_id = i.id and departure_id = i.departure_id and status = 'sold') h
+      where i.status = 'confirmed' and h.places <> i.places`,
   },
   {
     says: 'a payment agrees with what the sandbox has captured and refunded',
