@@ -57,7 +57,8 @@ export async function startServers(environment: Record<string, string>, director
       logs.flatMap((log) =>
         readFileSync(log, 'utf8')
           .split('\n')
-          .filter((line) => line.startsWith('{'))
+          // The last line may be incomplete.
+          .filter((line) => line.startsWith('{') && line.endsWith('}'))
           .map((line) => JSON.parse(line) as Record<string, unknown>),
       ),
     stop: async () => {
