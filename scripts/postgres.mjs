@@ -78,6 +78,14 @@ export async function endLeftPostgres(folder) {
 
 const postmasterOf = (lock) => Number(readFileSync(lock, 'utf8').split('\n')[0])
 
+/** Kills the server of a data directory with SIGKILL, with all its processes, as a failing machine would. */
+export async function killPostgresOf(data) {
+  const lock = join(data, 'postmaster.pid')
+  if (!existsSync(lock)) return
+  await killAll(postmasterOf(lock))
+  rmSync(lock, { force: true })
+}
+
 /** Kills the postmaster first, so that it starts no more processes, then its children. Resolves when all have ended. */
 async function killAll(postmaster) {
   const family = [postmaster, ...childrenOf(postmaster)]
@@ -133,7 +141,8 @@ function installPrograms() {
   return found
 }
 
-function unprivilegedUser() {
+/** PostgreSQL refuses to run as root. */
+export function unprivilegedUser() {
   for (const name of ['postgres', 'nobody']) {
     const uid = spawnSync('id', ['-u', name], { encoding: 'utf8' })
     if (uid.status === 0)
