@@ -45,26 +45,29 @@ const lines = `
   قصر | palace | qasr
   جبل | mountain | jabal | jebel | gebel | djebel
   خور | creek | khor
-  قارب | مركب | بوت | يخت | boat | yacht | yatch
+  قارب | مركب | بوت | يخت | طراد | boat | yacht | yatch
   دهو | بوم | dhow
   فلوكة | فلوكا | felucca
-  غوص | سنوركل | سنوركلينج | سنوركلينغ | snorkel | snorkelling | snorkeling | diving
-  مخيم | كشتة | كشته | تخييم | camp | camping | glamping
+  غوص | سكوبا | سنوركل | سنوركلينج | سنوركلينغ | snorkel | snorkelling | snorkeling | diving | scuba
+  مخيم | تخييم | camp | camping | glamping
+  كشتة | كشتات | كشتة بر | طلعة بر | تخييم | مخيم شتوي | مخيم صحراوي | مخيم بدوي | خيمة نار | خيمة صحراء | kashta
+  شاليه | شاليهات | استراحة | استراحات | فيلا | إقامة | chalet
   أطفال | عيال | عائلة | عائلات | children | kids | family | families
   قرم | مانجروف | منغروف | mangrove
   منطاد | بالون | balloon
   نجوم | فلك | stars | stargazing | astronomy
   طبخ | مطبخ | طهي | طاه | طاهية | cooking | cook | kitchen
-  دراجة | bicycle | bike | cycling
+  دراجة | سيكل | سياكل | bicycle | bike | cycling
   فخار | خزف | خزاف | pottery | potter | ceramic
   نسيج | سدو | weaving | weaver | loom
-  مسير | هايكنج | hike | hiking | trek | trekking
+  مسير | هايكنج | هايكينج | هايكينغ | هايك | hike | hiking | trek | trekking
   كهف | cave
   رومان | رومانية | رومانيون | roman
   غروب | sunset
   زليج | zellige
   سلحفاة | سلاحف | turtle
   صقر | صقور | falcon
+  ناقة | بعير | إبل | camel
   مقبرة | مقابر | قبر | قبور | tomb
   نقش | نقوش | inscription
   شلال | waterfall | falls | cascade
