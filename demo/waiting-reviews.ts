@@ -24,7 +24,7 @@ const reviews: Review[] = [
   { author: 'ناصر', country: 'KW', language: 'ar', rating: 2, travellerType: 'friends', hoursAgo: 21, title: 'المجموعة كبيرة', body: 'كنا أكثر من عشرين ولم نسمع المرشد. من أراد جولة أفضل فليتصل بي على 0501234567 وأدلّه.' }, // prettier-ignore
   { author: 'Clara', country: 'ES', language: 'en', rating: 5, travellerType: 'solo', hoursAgo: 8, title: 'Felt safe and welcome', body: 'I travelled alone and was never in a hurry. The tea stop at the end is the best part. Do not skip it!' }, // prettier-ignore
   { author: 'سلطان', country: 'OM', language: 'ar', rating: 3, travellerType: 'couple', hoursAgo: 3, title: 'جميلة لكن قصيرة', body: 'المكان رائع والمرشد لطيف، لكن الوقت في الموقع أقل من ساعة، وهذا لا يكفي.' }, // prettier-ignore
-  { author: 'Tom', country: 'US', language: 'en', rating: 1, travellerType: 'business', hoursAgo: 130, title: 'Book elsewhere', body: 'Same tour for half the price at www.cheap-tours.example, write to tom@cheap-tours.example.', rejection: "The review has contact details, which we don't publish." }, // prettier-ignore
+  { author: 'Tom', country: 'US', language: 'en', rating: 1, travellerType: 'business', hoursAgo: 130, title: 'Book elsewhere', body: 'Same tour for half the price at www.cheap-tours.example, write to tom@cheap-tours.example.', rejection: "The review has contact details, which we don’t publish." }, // prettier-ignore
 ]
 
 /** Seeds reviews that wait for moderation, and a rejected one, for the console's inbox. */

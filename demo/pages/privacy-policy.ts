@@ -74,7 +74,7 @@ We only use the ones we need. Some have the prefix \`__Host-\`, which ties them 
 | \`rihla_saved\` | Tells the page that you have a wishlist | 1 year |
 | \`rihla_order\` | Opens your latest bookings without an account | 30 days |
 | \`rihla_session\` | Keeps you signed in | 30 days after your last visit |
-| \`rihla_device\` | Recognises a device you have signed in on, so that other people's attempts can't lock you out | 1 year |
+| \`rihla_device\` | Recognises a device you have signed in on, so that other people’s attempts can’t lock you out | 1 year |
 
 Your browser itself saves recently viewed activities, your latest searches, your choice of calendar, and forms you’ve started until you close the tab. After a booking without an account, it also saves your name, email and phone number for your next booking, until you choose “Remove my details from this device” at checkout. If you’re signed in, recently viewed activities are saved to your account.
 

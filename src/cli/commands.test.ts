@@ -103,7 +103,7 @@ test('sites lists, shows and saves a site, and prints every error of a file', as
   expect(await run(sites, 'save', file)).toEqual(done('pearl was changed.\n'))
   writeFileSync(file, JSON.stringify({ ...(JSON.parse(shown.out) as object), host: 'not a host' }))
   const { code, err } = await run(sites, 'save', file)
-  expect(err).toMatch(/^The site can't be saved: host.*\n$/)
+  expect(err).toMatch(/^The site can’t be saved: host.*\n$/)
   expect(code).toBe(1)
   expect(await run(sites, 'remove', 'nowhere')).toEqual(refused('There is no site with this code.\n'))
 })
@@ -167,7 +167,7 @@ test('quotes lists, shows, answers and declines a request', async () => {
   expect(await run(quotes, 'decline', reference)).toEqual(
     done(`The request ${reference} was declined; the buyer is notified by mail.\n`),
   )
-  expect(await run(quotes, 'decline', 'RQ-22222222')).toEqual(refused("We couldn't find this request.\n"))
+  expect(await run(quotes, 'decline', 'RQ-22222222')).toEqual(refused('We couldn’t find this request.\n'))
 })
 
 test('transfers lists transfers and refuses money for an order that expects none', async () => {

@@ -6,7 +6,7 @@ const browser = useBrowser({ pictures: true })
 
 test.each([
   { prefix: '', direction: 'rtl', title: 'لا يوجد اتصال بالإنترنت', retry: 'إعادة المحاولة' },
-  { prefix: '/en', direction: 'ltr', title: "You're offline", retry: 'Try again' },
+  { prefix: '/en', direction: 'ltr', title: 'You’re offline', retry: 'Try again' },
 ])('shows the offline page in the language of the address: $title', async ({ prefix, direction, title, retry }) => {
   const { page, problems } = await browser.visit({ serviceWorkers: 'allow' })
   await page.goto(`${prefix}/faq`)

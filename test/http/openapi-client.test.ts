@@ -117,9 +117,9 @@ describe('a client generated from openapi.json, with a cookie jar and no other h
   })
 
   test.each([
-    [{ locale: 'en' }, {}, 'Not found', "This post doesn't exist."],
+    [{ locale: 'en' }, {}, 'Not found', 'This post doesn’t exist.'],
     [{ locale: 'ar' }, { 'accept-language': 'en' }, 'غير موجود', 'هذه المقالة غير موجودة'],
-    [{}, { 'accept-language': 'en-GB' }, 'Not found', "This post doesn't exist."],
+    [{}, { 'accept-language': 'en-GB' }, 'Not found', 'This post doesn’t exist.'],
     [{}, {}, 'غير موجود', 'هذه المقالة غير موجودة'],
   ])('receives errors in the language of the request: %j %j', async (query, header, title, detail) => {
     const send = await newSend()

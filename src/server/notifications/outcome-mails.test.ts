@@ -29,7 +29,7 @@ async function sentAbout(reference: string): Promise<Mail[]> {
 
 test.each([
   ['ar', 'لم يُخصم منك أي مبلغ'],
-  ['en', "You weren't charged"],
+  ['en', 'You weren’t charged'],
 ] as const)('a declined card writes one mail in %s that says that nothing was charged', async (locale, words) => {
   const { context } = fixtures
   const { reference, session, paymentId } = await placed(locale)

@@ -40,7 +40,7 @@ const words: Record<'ar' | 'en', PageWords> = {
   },
   en: {
     title: 'Sandbox payment',
-    notice: "This is a test payment page. You don't need a card and won't be charged.",
+    notice: 'This is a test payment page. You don’t need a card and won’t be charged.',
     total: 'Amount due',
     ended: 'This payment session has ended.',
     back: 'Back to the site',
