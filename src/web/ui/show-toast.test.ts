@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   shown = []
   for (const kind of ['success', 'error', 'info'] as const)
-    vi.spyOn(toast, kind).mockImplementation((text) => shown.push(`${kind}: ${String(text)}`))
+    vi.spyOn(toast, kind).mockImplementation((text) => shown.push(`${kind}: ${typeof text === 'string' ? text : ''}`))
 })
 afterEach(() => {
   vi.useRealTimers()
