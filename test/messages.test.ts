@@ -53,3 +53,15 @@ describe.each(files)('the messages of %s', (file) => {
     }
   })
 })
+
+test('the console has words for every background job', () => {
+  const files = readdirSync('src/server', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\bjobs\.ts$/.test(file),
+  )
+  const jobs = files
+    .filter((file) => file !== 'kernel/jobs.ts')
+    .flatMap((file) => [...readFileSync(`src/server/${file}`, 'utf8').matchAll(/\bname: '([^']+)'/g)])
+    .map(([, name]) => name)
+  const words = JSON.parse(readFileSync('messages/en/console.json', 'utf8')) as { health: { jobNames: Tree } }
+  expect(Object.keys(words.health.jobNames).sort()).toEqual(jobs.sort())
+})

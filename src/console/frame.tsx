@@ -130,7 +130,11 @@ function SignedIn({ me }: { me: Me }) {
       <Rail me={me} />
       <div className="flex min-w-0 flex-col pb-20 lg:pb-0">
         <TopBar me={me} />
-        <main id="content" tabIndex={-1} className="mx-auto w-full max-w-[100rem] flex-1 p-4 outline-none sm:p-6">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="@container/content mx-auto w-full max-w-[100rem] flex-1 p-4 outline-none sm:p-6"
+        >
           <Outlet />
         </main>
       </div>
@@ -252,11 +256,14 @@ function FootBar({ me }: { me: Me }) {
   const all = sectionsOf(me)
   const shown = all.length <= MOST_IN_FOOT ? all : all.slice(0, MOST_IN_FOOT - 1)
   const others = all.slice(shown.length)
-  const look = 'grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-0.5 px-1 text-center text-xs'
+  const look =
+    'grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-0.5 text-center text-xs @max-[22.5rem]:text-[0.6875rem] @max-[22.5rem]:tracking-tight'
+  // With large letters on a small phone five words do not fit.
+  const words = '@max-[15rem]:sr-only'
   return (
     <nav
       aria-label={t('label')}
-      className="fixed inset-x-0 bottom-0 z-20 flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 @container flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {shown.map(({ path, name, Icon, isOwnDocument = false }) => (
         <Link
@@ -269,14 +276,14 @@ function FootBar({ me }: { me: Me }) {
           inactiveProps={{ className: 'text-ink-soft' }}
         >
           <Icon aria-hidden className="size-5" strokeWidth={1.75} />
-          {t(name)}
+          <span className={words}>{t(name)}</span>
         </Link>
       ))}
       {others.length > 0 && (
         <MenuTrigger>
           <AriaButton className={`${look} text-ink-soft`}>
             <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
-            {t('more')}
+            <span className={words}>{t('more')}</span>
           </AriaButton>
           <Popover
             placement="top end"

@@ -1,37 +1,19 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
-import ar from '#messages/ar/console.json' with { type: 'json' }
-import en from '#messages/en/console.json' with { type: 'json' }
 import { freshEmail } from '#test/support/account-journey.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { codeOf } from '#test/support/totp-code.ts'
+import {
+  consoleWords,
+  signInOwner,
+  signInToConsole as signIn,
+  submitCode,
+  visitAsOwner,
+} from '#test/support/console-sign-in.ts'
 
 const browser = useBrowser()
-const words = { ar, en }
+const words = consoleWords
 const PASSWORD = 'a long enough password'
-/** Demo people of this language: a code works once, so that each journey has an owner of its own. */
-const owners = { ar: 'owner@rihla.example', en: 'owner2@rihla.example' }
-
-/** Of the owners, once they have signed in. */
-const sessions = new Map<string, NonNullable<BrowserContextOptions['storageState']>>()
-
-/** The period of each person's last code. A code works once; that of the next period is accepted, for fast clocks. */
-const lastPeriods = new Map<string, number>()
-function freshCode(email: string, secret: string): string {
-  const now = Math.floor(Date.now() / 30_000)
-  const period = Math.max(now, (lastPeriods.get(email) ?? 0) + 1)
-  lastPeriods.set(email, period)
-  return codeOf(secret, period - now)
-}
-
-async function signIn(page: Page, person: { email: string; password: string; secret: string }): Promise<void> {
-  await page.fill('[name=email]', person.email)
-  await page.fill('[name=password]', person.password)
-  await page.locator('button[type=submit]').click()
-  await page.fill('[name=code]', freshCode(person.email, person.secret))
-  await page.locator('button[type=submit]').click()
-}
 
 /** The address of the latest invitation mailed to `email`. */
 async function invitationLink(page: Page, email: string): Promise<string> {
@@ -54,9 +36,7 @@ describe.each(['ar', 'en'] as const)('the console in %s', (locale) => {
     await owner.goto('/console')
     await owner.getByRole('heading', { name: t.signIn.title }).waitFor()
     await expectAccessible(owner)
-    await signIn(owner, { email: owners[locale], password: DEMO_PASSWORD, secret: DEMO_TOTP })
-    await owner.getByRole('heading', { name: t.today.title, level: 1 }).waitFor()
-    sessions.set(locale, await owner.context().storageState())
+    await signInOwner(owner, locale)
     await owner.getByRole('link', { name: t.nav.staff }).first().click()
     await owner.getByRole('heading', { name: t.staff.title, level: 1 }).waitFor()
     await owner.getByText('guide@rihla.example').waitFor()
@@ -80,8 +60,7 @@ describe.each(['ar', 'en'] as const)('the console in %s', (locale) => {
     await page.locator('button[type=submit]').click()
     const secret = (await page.locator('[data-secret]').getAttribute('data-secret')) ?? ''
     await expectAccessible(page)
-    await page.fill('[name=code]', freshCode(email, secret))
-    await page.locator('button[type=submit]').click()
+    await submitCode(page, { email, secret })
     await page.getByRole('heading', { name: t.invitation.codesTitle }).waitFor()
     expect(await page.locator('ol li').count()).toBe(10)
     await page.getByRole('button', { name: t.invitation.done }).click()
@@ -107,9 +86,7 @@ describe.each(['ar', 'en'] as const)('the console in %s', (locale) => {
   })
 
   test('the desk finds, answers and cancels orders by the keyboard alone, in few keys', async () => {
-    const storageState = sessions.get(locale)
-    if (!storageState) throw new Error('the test before signs the owner in')
-    const { page, problems } = await browser.visit({ locale, storageState, viewport: { width: 1280, height: 900 } })
+    const { page, problems } = await visitAsOwner(browser, locale, { viewport: { width: 1280, height: 900 } })
     let keys = 0
     const press = async (...names: string[]) => {
       for (const name of names) await page.keyboard.press(name)
@@ -176,9 +153,7 @@ describe.each(['ar', 'en'] as const)('the console in %s', (locale) => {
   })
 
   test('the desk moves a booking to another date, and says what becomes of the difference', async () => {
-    const storageState = sessions.get(locale)
-    if (!storageState) throw new Error('a test before signs the owner in')
-    const { page, problems } = await browser.visit({ locale, storageState, viewport: { width: 1280, height: 900 } })
+    const { page, problems } = await visitAsOwner(browser, locale, { viewport: { width: 1280, height: 900 } })
     await page.goto('/console/orders?state=confirmed&money=paid')
     // Each language moves a booking of its own.
     await page

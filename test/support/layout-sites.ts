@@ -1,7 +1,11 @@
+import { seedFailedMessages } from '#demo/failed-messages.ts'
 import { marketplace } from '#demo/marketplace.ts'
+import { seedMessages } from '#demo/messages.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { seedOrders } from '#demo/orders.ts'
+import { seedQuotes } from '#demo/quotes.ts'
 import { seedStaff } from '#demo/staff.ts'
+import { seedWaitingReviews } from '#demo/waiting-reviews.ts'
 import { openMediaSources } from '#http/serve-media.ts'
 import { probeImages } from '#server/media/probe-images.ts'
 import { openStorage } from '#server/media/open-storage.ts'
@@ -37,6 +41,10 @@ export async function seedLayouts(dataDirectory: string): Promise<void> {
     await db.transaction(async (tx) => {
       await seedStaff(tx, configuration.secret)
       await seedOrders(tx, new Date())
+      await seedQuotes(tx, new Date())
+      await seedMessages(tx, new Date())
+      await seedWaitingReviews(tx, new Date())
+      await seedFailedMessages(tx)
       // Many test files book here, on whatever day they run: every departure that is not sold out has places for all.
       await tx.rows({
         name: 'test.room_for_journeys',

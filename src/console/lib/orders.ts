@@ -36,11 +36,11 @@ export const ordersQuery = (search: OrdersSearch) =>
   })
 export type OrdersPage =
   Awaited<ReturnType<NonNullable<ReturnType<typeof ordersQuery>['queryFn']>>> extends infer Page
-    ? Page extends { orders: unknown[] }
+    ? Page extends { rows: unknown[] }
       ? Page
       : never
     : never
-export type OrderRow = OrdersPage['orders'][number]
+export type OrderRow = OrdersPage['rows'][number]
 
 const readOrder = (reference: string, signal: AbortSignal) =>
   bodyOf(desk.orders[':reference'].$get({ param: { reference } }, { init: { signal } }))

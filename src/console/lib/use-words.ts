@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl'
+import type { Locale } from '#domain/locale.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { fieldsOf } from './api.ts'
 import { useLanguage } from './language.tsx'
@@ -35,6 +36,12 @@ export function useInstant(): (iso: string, style?: 'long' | 'short') => string 
       dateStyle: 'medium',
       ...(style === 'long' ? { timeStyle: 'short' as const } : {}),
     }).format(new Date(iso))
+}
+
+/** The name of a language, in the language of the console. */
+export function useLanguageName(): (language: Locale) => string {
+  const t = useTranslations('console.common.languages')
+  return (language) => t(language)
 }
 
 /** Picks the language of words that the API returns in both. */

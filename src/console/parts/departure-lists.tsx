@@ -23,12 +23,9 @@ export function DepartureGrid({
   options,
   columns,
   columnOf,
-  selected,
-  onSelect,
-  seesGuests,
+  ...cells
 }: ListProps & { columns: Column[]; columnOf: (departure: CalendarDeparture) => string }) {
   const t = useTranslations('console.departures')
-  const local = useLocalWords()
   // Hours of a day may need more room than there is: then the table scrolls in itself.
   const isWide = columns.length > 7
   const template = {
@@ -82,16 +79,7 @@ export function DepartureGrid({
                 {option.departures
                   .filter((departure) => columnOf(departure) === key)
                   .map((departure) => (
-                    <DepartureCell
-                      key={departure.id}
-                      departure={departure}
-                      title={`${local(option.title)}, ${local(option.optionTitle)}`}
-                      row={row}
-                      column={column}
-                      isSelected={selected.has(departure.id)}
-                      onSelect={onSelect}
-                      to={seesGuests ? `/departures/${departure.id}` : null}
-                    />
+                    <Cell key={departure.id} {...cells} {...{ option, departure, row, column }} />
                   ))}
               </div>
             ))}
@@ -99,6 +87,26 @@ export function DepartureGrid({
         ))}
       </div>
     </div>
+  )
+}
+
+interface CellProps extends Omit<ListProps, 'options'> {
+  option: CalendarOption
+  departure: CalendarDeparture
+  row: number
+  column: number
+}
+
+function Cell({ option, departure, selected, seesGuests, ...place }: CellProps) {
+  const local = useLocalWords()
+  return (
+    <DepartureCell
+      {...place}
+      departure={departure}
+      title={`${local(option.title)}, ${local(option.optionTitle)}`}
+      isSelected={selected.has(departure.id)}
+      to={seesGuests ? `/departures/${departure.id}` : null}
+    />
   )
 }
 
@@ -115,9 +123,8 @@ function OptionName({ option }: { option: CalendarOption }) {
 }
 
 /** On phones: the day's departures, a card for each option. */
-export function DepartureCards({ options, selected, onSelect, seesGuests }: ListProps) {
+export function DepartureCards({ options, ...cells }: ListProps) {
   const t = useTranslations('console.departures')
-  const local = useLocalWords()
   return (
     <ul aria-label={t('grid')} className="grid gap-2">
       {options.map((option, row) => (
@@ -125,16 +132,7 @@ export function DepartureCards({ options, selected, onSelect, seesGuests }: List
           <OptionName option={option} />
           <div className="mt-2 grid grid-cols-2 gap-2">
             {option.departures.map((departure, column) => (
-              <DepartureCell
-                key={departure.id}
-                departure={departure}
-                title={`${local(option.title)}, ${local(option.optionTitle)}`}
-                row={row}
-                column={column}
-                isSelected={selected.has(departure.id)}
-                onSelect={onSelect}
-                to={seesGuests ? `/departures/${departure.id}` : null}
-              />
+              <Cell key={departure.id} {...cells} {...{ option, departure, row, column }} />
             ))}
           </div>
         </li>

@@ -5,7 +5,7 @@ import { locales, type Locale } from '#domain/locale.ts'
 import { trips } from '#console/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { Manifest } from '#console/lib/trip-queries.ts'
-import { useErrorWords } from '#console/lib/use-words.ts'
+import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/field.tsx'
@@ -25,6 +25,7 @@ export function PrintDialog({
   onClose: () => void
 }) {
   const t = useTranslations('console.manifest')
+  const languageName = useLanguageName()
   const [chosen, setChosen] = useState<string>(language)
   const address = (kind: 'csv' | 'pdf') => `/api/console/departures/${departureId}/manifest.${kind}?language=${chosen}`
   return (
@@ -38,7 +39,7 @@ export function PrintDialog({
         >
           {languages.map((one) => (
             <option key={one} value={one}>
-              {t(`languages.${one}`)}
+              {one === 'both' ? t('bothLanguages') : languageName(one)}
             </option>
           ))}
         </SelectField>

@@ -162,6 +162,11 @@ function Jobs({ jobs }: { jobs: Health['jobs'] }) {
   const t = useTranslations('console.health')
   const age = useAge()
   const instant = useInstant()
+  // A job may be newer than this page.
+  const nameOf = (job: string) => {
+    const key = `jobNames.${job}` as 'jobNames.send refunds'
+    return t.has(key) ? t(key) : job
+  }
   const failing = jobs.filter(({ isFailing }) => isFailing).length
   return (
     <Section id="jobs" title={t('jobs')} lead={t('failing', { count: failing })}>
@@ -171,9 +176,7 @@ function Jobs({ jobs }: { jobs: Health['jobs'] }) {
           <li key={job.job} className={rowLook}>
             <span className="min-w-0">
               <span className="block font-medium">
-                <bdi dir="ltr" className="inline-block max-w-full truncate align-bottom">
-                  {job.job}
-                </bdi>
+                <bdi className="inline-block max-w-full truncate align-bottom">{nameOf(job.job)}</bdi>
               </span>
               <span className="block text-sm text-ink-soft">
                 {t('every', { seconds: Math.round(job.everySeconds) })}

@@ -34,7 +34,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
   const mayRead = me?.permissions.includes('orders.read') ?? false
   const list = useInfiniteQuery({ ...ordersQuery(search), enabled: mayRead })
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = list
-  const orders = data?.pages.flatMap((page) => page.orders) ?? []
+  const orders = data?.pages.flatMap((page) => page.rows) ?? []
   const keys = orders.map(({ reference }) => reference)
   useRowKeys({ path: '/orders', keys, open, search, links: 'tbody td:first-child a' })
   if (!mayRead || codeOf(error) === 'console.forbidden')

@@ -153,12 +153,12 @@ function Departure({
   const title = <bdi className="line-clamp-2 leading-snug font-medium">{local(one.title)}</bdi>
   return (
     <li
-      className={`relative flex items-start gap-3 border-line px-4 py-2.5 not-first:border-t ${mayList ? 'hover:bg-line/25' : ''}`}
+      className={`relative flex items-start gap-3 @max-[16rem]:flex-wrap border-line px-4 py-2.5 not-first:border-t ${mayList ? 'hover:bg-line/25' : ''}`}
     >
       <bdi className="w-17 shrink-0 font-semibold whitespace-nowrap tabular-nums">
         {formatTime(one.localTime, language)}
       </bdi>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 @max-[16rem]:w-full @max-[16rem]:flex-none">
         {mayList ? (
           <Link to={`/departures/${one.id}`} className="after:absolute after:inset-0 after:content-['']">
             {title}

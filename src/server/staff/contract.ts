@@ -11,6 +11,14 @@ export const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
 export const language = z.enum(locales)
 export const wordsSchema = z.object({ ar: z.string(), en: z.string() })
 export const instant = z.string().openapi({ description: 'ISO 8601, in UTC.' })
+
+/** A page of a list with its rows, for `jsonResponse`. `next`: the schema of `after` in the request of the next page. */
+export const pageOf = <Row extends z.ZodType, Next extends z.ZodType>(row: Row, next: Next) =>
+  z.object({
+    rows: z.array(row),
+    count: z.int().openapi({ description: 'At most 10,000: there may be more.' }),
+    next: next.nullable(),
+  })
 export const permissionSchema = z.enum(permissions).openapi('Permission')
 
 export const credential = z.record(z.string(), z.unknown())

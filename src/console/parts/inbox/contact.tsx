@@ -13,9 +13,9 @@ export function Contact({ email, phone = '', subject }: { email: string; phone?:
         </a>
       )}
       {phone !== '' && (
-        <a href={`tel:${phone}`} className={look}>
+        <a href={`tel:${phone}`} className={`min-w-0 ${look}`}>
           <Phone aria-hidden strokeWidth={1.75} />
-          <bdi dir="ltr" className="tabular-nums">
+          <bdi dir="ltr" className="wrap-anywhere tabular-nums">
             {phone}
           </bdi>
         </a>

@@ -125,7 +125,7 @@ function Tabs({ path, tabs, search, label }: Pick<Props<unknown>, 'path' | 'tabs
           key={value}
           to={path}
           search={index === 0 ? {} : { state: value }}
-          className={`inline-flex min-h-10 items-center rounded-full px-3.5 whitespace-nowrap ${value === current ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
+          className={`inline-flex min-h-10 items-center max-w-full rounded-full px-3.5 ${value === current ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
           activeProps={{}}
           {...(value === current ? { 'aria-current': 'true' as const } : {})}
         >

@@ -2,7 +2,7 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
-import { useErrorWords } from '#console/lib/use-words.ts'
+import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
@@ -36,6 +36,7 @@ export function ReasonDialog({
 }: Props) {
   const t = useTranslations('console.inbox')
   const wordsOf = useErrorWords()
+  const languageName = useLanguageName()
   const [reason, setReason] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -66,7 +67,7 @@ export function ReasonDialog({
         <TextAreaField
           ref={autofocus}
           label={t('reason')}
-          hint={t('reasonHint', { language: t(`languages.${language}`) })}
+          hint={t('reasonHint', { language: languageName(language) })}
           name="reason"
           rows={3}
           required

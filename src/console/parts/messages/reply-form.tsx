@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { messages } from '#console/lib/api.ts'
 import type { Message } from '#console/lib/messages.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
-import { useErrorWords } from '#console/lib/use-words.ts'
+import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,6 +14,7 @@ import { Notice } from '#web/ui/notice.tsx'
 export function ReplyForm({ message }: { message: Message }) {
   const t = useTranslations('console.messages')
   const wordsOf = useErrorWords()
+  const languageName = useLanguageName()
   const closing = useId()
   const form = useRef<HTMLFormElement>(null)
   const { error, isPending, run } = useInboxAct<Message>({ kind: 'messages', id: String(message.id) })
@@ -37,7 +38,7 @@ export function ReplyForm({ message }: { message: Message }) {
         data-act
         label={t('reply')}
         hint={t('replyHint', {
-          language: t(`languages.${message.language}`),
+          language: languageName(message.language),
           email: `\u2068${message.email}\u2069`,
         })}
         name="text"

@@ -22,13 +22,13 @@ export function Assignee({ order }: { order: Order }) {
     onError: (error) => showToast('error', wordsOf(error)),
   })
   return (
-    <label className="ms-auto flex min-w-0 items-center gap-2 text-sm text-ink-soft">
+    <label className="ms-auto flex max-w-full min-w-0 flex-wrap items-center gap-2 text-sm text-ink-soft">
       {t('assignee')}
       <select
         value={order.assignee?.id ?? ''}
         disabled={assign.isPending}
         onChange={(event) => assign.mutate(event.target.value === '' ? null : Number(event.target.value))}
-        className="min-h-11 min-w-0 rounded-field border border-line-strong bg-surface px-2.5 text-base text-ink"
+        className="min-h-11 max-w-full min-w-0 rounded-field border border-line-strong bg-surface px-2.5 text-base text-ink"
       >
         <option value="">{t('nobody')}</option>
         {order.colleagues.map(({ id, name }) => (

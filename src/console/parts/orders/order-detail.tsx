@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowRight, Clock, Mail, MapPin, MessageSquareText, Phone, Ticket, Users } from 'lucide-react'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#console/lib/api.ts'
-import { isTyping } from '#console/lib/is-typing.ts'
 import { Link } from '#console/lib/link.tsx'
 import { orderQuery, type Order, type OrderItem, type OrdersSearch } from '#console/lib/orders.ts'
+import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useTitle } from '#console/lib/use-title.ts'
-import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { Panel, Tag } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -74,31 +74,19 @@ function Whole({ order }: { order: Order }) {
   )
 }
 
-/** `.` goes to the first act of the order. */
-function useActsKey(): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.code !== 'Period' || isTyping(event)) return
-      event.preventDefault()
-      document.querySelector<HTMLElement>('article button')?.focus()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
-}
-
 const headActs = ['confirm', 'reject', 'payment_link', 'resend'] as const
 
 function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }) {
   const t = useTranslations('console.orders')
   const instant = useInstant()
+  const languageName = useLanguageName()
   const { money } = useOrderWords()
   const { sums, currency } = order
   const acts = headActs.filter((one) => order.acts.includes(one))
   return (
     <header className="grid gap-3 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-        <h1 className="text-xl font-semibold tabular-nums">
+        <h1 className="min-w-0 text-xl font-semibold wrap-anywhere tabular-nums">
           <bdi>{order.reference}</bdi>
         </h1>
         <StateTag state={order.state} />
@@ -109,7 +97,7 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
         <span>{t('madeAt', { date: instant(order.madeAt) })}</span>
         {order.paymentMethod !== null && <span>{t(`methods.${order.paymentMethod}`)}</span>}
         <span>
-          {t('language')}: {t(`languages.${order.language}`)}
+          {t('language')}: {languageName(order.language)}
         </span>
       </p>
       {sums && (
@@ -128,7 +116,13 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
       {(acts.length > 0 || order.acts.includes('assign')) && (
         <div className="flex flex-wrap items-end gap-2">
           {acts.map((kind) => (
-            <Button key={kind} kind={kind === 'confirm' ? 'primary' : 'outlined'} onClick={() => onAct({ kind })}>
+            <Button
+              key={kind}
+              data-act
+              className="wrap-anywhere"
+              kind={kind === 'confirm' ? 'primary' : 'outlined'}
+              onClick={() => onAct({ kind })}
+            >
               {t(`acts.${kind}`)}
             </Button>
           ))}
@@ -180,7 +174,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
         )}
         {item.ticketCode !== null && (
           <Fact icon={<Ticket aria-hidden strokeWidth={1.75} />} name={t('ticket')}>
-            <bdi className="tabular-nums">{item.ticketCode}</bdi>
+            <bdi className="wrap-anywhere tabular-nums">{item.ticketCode}</bdi>
             {item.redeemedAt !== null && <Tag tone="good">{t('used', { date: instant(item.redeemedAt) })}</Tag>}
           </Fact>
         )}
@@ -195,6 +189,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
         <div className="flex flex-wrap gap-2">
           {item.canRebook && (
             <Button
+              data-act
               kind="outlined"
               onClick={() => onAct('rebook')}
               aria-label={`${t('acts.rebook')}: ${local(item.title)}`}
@@ -204,6 +199,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
           )}
           {item.canCancel && (
             <Button
+              data-act
               kind="outlined"
               onClick={() => onAct('cancel')}
               aria-label={`${t('acts.cancel')}: ${local(item.title)}`}
@@ -258,7 +254,7 @@ function Guest({ order, guest }: { order: Order; guest: NonNullable<Order['guest
         {guest.phone !== null && guest.phone !== '' ? (
           <li className="flex min-h-8 items-center gap-2">
             <Phone aria-hidden strokeWidth={1.75} />
-            <a href={`tel:${guest.phone}`} className="text-primary underline underline-offset-4">
+            <a href={`tel:${guest.phone}`} className="min-w-0 text-primary underline underline-offset-4 wrap-anywhere">
               <bdi dir="ltr" className="tabular-nums">
                 {guest.phone}
               </bdi>

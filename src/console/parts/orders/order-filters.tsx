@@ -47,10 +47,10 @@ export function OrderFilters({
   const { queue, sort } = search
   const keeps = { ...(queue === undefined ? {} : { queue }), ...(sort === undefined ? {} : { sort }) }
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Queues search={search} isMarketplace={isMarketplace} />
-        <div className="flex items-center gap-2 sm:ms-auto">
+        <div className="flex max-w-full flex-wrap items-center gap-2 sm:ms-auto">
           <Button kind="outlined" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
             <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.75} />
             {active.length > 0 ? t('filtersOn', { count: active.length }) : t('filters')}
@@ -59,7 +59,7 @@ export function OrderFilters({
             aria-label={t('sort')}
             value={search.sort ?? ''}
             onChange={(event) => set({ sort: event.target.value })}
-            className="min-h-11 min-w-0 rounded-field border border-line-strong bg-surface px-2.5"
+            className="min-h-11 max-w-full min-w-0 rounded-field border border-line-strong bg-surface px-2.5"
           >
             <option value="">{t('sort')}</option>
             {sorts.map((one) => (

@@ -5,7 +5,7 @@ import { quotes } from '#console/lib/api.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import type { Quote } from '#console/lib/quotes.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
-import { useErrorWords, useFieldWords, useInstant } from '#console/lib/use-words.ts'
+import { useErrorWords, useFieldWords, useInstant, useLanguageName } from '#console/lib/use-words.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -28,6 +28,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
   const wordsOf = useErrorWords()
   const fieldWords = useFieldWords()
   const instant = useInstant()
+  const languageName = useLanguageName()
   const { error, isPending, run } = useInboxAct<Quote>({ kind: 'quotes', id: quote.reference })
   const [latest] = quote.quotes
   const [price, setPrice] = useState('')
@@ -57,7 +58,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
   return (
     <form onSubmit={submit} onKeyDown={sendByKey} className="grid gap-4">
       <p className="text-sm text-ink-soft">{t('offerLead')}</p>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-1.5">
         <Field
           data-act
           label={t('price', { currency: currencySign(quote.currency, language) })}
@@ -68,7 +69,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
           required
           value={price}
           onChange={(event) => setPrice(event.target.value)}
-          className="max-sm:col-span-2"
+          className="row-span-4 grid-rows-subgrid max-sm:col-span-2"
         />
         <Field
           label={t('party')}
@@ -80,7 +81,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
           required
           value={travellers}
           onChange={(event) => setTravellers(Number(event.target.value))}
-          className="max-sm:col-span-2"
+          className="row-span-4 grid-rows-subgrid max-sm:col-span-2"
         />
         <Field
           label={t('date')}
@@ -89,6 +90,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
           type="date"
           required
           defaultValue={latest?.localDate ?? quote.wishedDate ?? ''}
+          className="row-span-3 grid-rows-subgrid"
         />
         <Field
           label={t('time')}
@@ -97,11 +99,12 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
           type="time"
           required
           defaultValue={latest?.localTime ?? '09:00'}
+          className="row-span-3 grid-rows-subgrid"
         />
       </div>
       <TextAreaField
         label={t('includes')}
-        hint={t('includesHint', { language: t(`languages.${quote.language}`) })}
+        hint={t('includesHint', { language: languageName(quote.language) })}
         error={faults['text']}
         name="includes"
         rows={3}
@@ -111,7 +114,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
       />
       <TextAreaField
         label={t('message')}
-        hint={t('messageHint', { language: t(`languages.${quote.language}`) })}
+        hint={t('messageHint', { language: languageName(quote.language) })}
         name="message"
         rows={4}
         maxLength={4000}

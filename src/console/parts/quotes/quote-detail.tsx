@@ -6,7 +6,7 @@ import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import type { Quote } from '#console/lib/quotes.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { Contact } from '#console/parts/inbox/contact.tsx'
 import { Said } from '#console/parts/inbox/said.tsx'
 import { Panel } from '#console/parts/panel.tsx'
@@ -97,6 +97,7 @@ function Head({ quote }: { quote: Quote }) {
 function Request({ quote }: { quote: Quote }) {
   const t = useTranslations('console.quotes')
   const { language } = useLanguage()
+  const languageName = useLanguageName()
   const { money } = useOrderWords()
   const date = quote.wishedDate === null ? '' : formatDate(quote.wishedDate, language, 'long')
   const when = quote.wishedDate === null ? t('anyDate') : quote.isFlexible ? t('around', { date }) : date
@@ -120,7 +121,7 @@ function Request({ quote }: { quote: Quote }) {
             </Fact>
           )}
           <Fact icon={<Languages aria-hidden strokeWidth={1.75} />}>
-            {t('reads', { language: t(`languages.${quote.language}`) })}
+            {t('reads', { language: languageName(quote.language) })}
           </Fact>{' '}
           {/* prettier-ignore */}
         </ul>

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { reviews } from '#console/lib/api.ts'
 import type { Review } from '#console/lib/reviews.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
-import { useErrorWords, useInstant } from '#console/lib/use-words.ts'
+import { useErrorWords, useInstant, useLanguageName } from '#console/lib/use-words.ts'
 import { Said } from '#console/parts/inbox/said.tsx'
 import { Panel } from '#console/parts/panel.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -17,6 +17,7 @@ export function HostReply({ review }: { review: Review }) {
   const t = useTranslations('console.reviews')
   const wordsOf = useErrorWords()
   const instant = useInstant()
+  const languageName = useLanguageName()
   const { error, isPending, run } = useInboxAct<Review>({ kind: 'reviews', id: String(review.id) })
   const [isWriting, setIsWriting] = useState(review.reply === null)
   const save = (text: string) =>
@@ -41,7 +42,7 @@ export function HostReply({ review }: { review: Review }) {
           <form onSubmit={submit} onKeyDown={byKey} className="grid gap-3">
             <TextAreaField
               label={t('replyLabel')}
-              hint={t('replyHint', { language: t(`languages.${review.language}`) })}
+              hint={t('replyHint', { language: languageName(review.language) })}
               name="reply"
               rows={4}
               required

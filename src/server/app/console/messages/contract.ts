@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { deskRowSchema } from '#server/app/console/orders/contract.ts'
 import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
-import { id, instant, language, tags } from '#server/staff/contract.ts'
+import { id, instant, language, pageOf, tags } from '#server/staff/contract.ts'
 
 const ofMessage = z.object({ messageId: id })
 const topic = z.enum(['booking', 'payment', 'supplier', 'other'])
@@ -20,23 +20,20 @@ export const listMessages = createRoute({
   },
   responses: jsonResponse(
     'Messages',
-    z.object({
-      rows: z.array(
-        z
-          .object({
-            id: z.int(),
-            from: z.string(),
-            topic,
-            language,
-            excerpt: z.string(),
-            writtenAt: instant,
-            replies: z.int(),
-          })
-          .openapi('DeskMessageRow'),
-      ),
-      count: z.int().openapi({ description: 'At most 10,000: there may be more.' }),
-      next: z.int().nullable(),
-    }),
+    pageOf(
+      z
+        .object({
+          id: z.int(),
+          from: z.string(),
+          topic,
+          language,
+          excerpt: z.string(),
+          writtenAt: instant,
+          replies: z.int(),
+        })
+        .openapi('DeskMessageRow'),
+      z.int(),
+    ),
   ),
 })
 

@@ -30,7 +30,7 @@ const read = (person: TestPerson, reference: string) => readOrder(fixtures.conte
 const placed = (change: Body = {}) => placedOrder(fixtures.context, change)
 const paid = (change: Body = {}) => paidOrder(fixtures.context, change)
 const references = async (query: string) =>
-  ((await ask(people.owner, `GET /orders${query}`)).body as { orders: { reference: string }[] }).orders.map(
+  ((await ask(people.owner, `GET /orders${query}`)).body as { rows: { reference: string }[] }).rows.map(
     (row) => row.reference,
   )
 const auditOf = (action: string) =>

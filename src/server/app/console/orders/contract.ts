@@ -5,7 +5,7 @@ import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
 import { dayQuery } from '#server/kernel/contract.ts'
-import { id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
+import { id, instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
 
 const queues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
@@ -86,10 +86,7 @@ export const listOrders = createRoute({
   },
   responses: jsonResponse(
     'Orders',
-    z.object({
-      orders: z.array(deskRowSchema),
-      count: z.int().openapi({ description: 'At most 10,000: there may be more.' }),
-      next: z.string().nullable(),
+    pageOf(deskRowSchema, z.string()).extend({
       sites: z.array(z.object({ code: z.string(), name: wordsSchema })),
       suppliers: z.array(z.object({ id: z.int(), name: wordsSchema })),
       people: z.array(z.object({ id: z.int(), name: z.string() })),

@@ -50,10 +50,10 @@ const paid = (change: Body = {}) => paidOrder(fixtures.context, change)
 const list = async (query = '', person = people.owner) => {
   const { status, body } = await ask(person, `GET /orders${query}`)
   expect([query, status, body['code']]).toEqual([query, 200, undefined])
-  return body as { orders: Row[]; count: number; next: string | null }
+  return body as { rows: Row[]; count: number; next: string | null }
 }
 const references = async (query = '', person = people.owner) =>
-  (await list(query, person)).orders.map((row) => row.reference)
+  (await list(query, person)).rows.map((row) => row.reference)
 
 /** Copies of an order, as failed ones. */
 async function copies(count: number): Promise<void> {
@@ -137,7 +137,7 @@ describe('the list', () => {
     await copies(60)
     const all: string[] = []
     for (let after: string | null = null, page = 0; page === 0 || after !== null; page += 1) {
-      const { orders: rows, next } = await list(`?sort=${sort}${after === null ? '' : `&after=${after}`}`)
+      const { rows, next } = await list(`?sort=${sort}${after === null ? '' : `&after=${after}`}`)
       all.push(...rows.map((row) => row.reference))
       after = next
     }
@@ -148,7 +148,7 @@ describe('the list', () => {
 
 describe('the scope', () => {
   test('a supplier sees the orders with its activities, with its own sums, and no others exist', async () => {
-    const [row] = (await list('?state=confirmed', people.office)).orders
+    const [row] = (await list('?state=confirmed', people.office)).rows
     expect(row).toMatchObject({
       reference: orders.paid,
       guest: 'سارة العلي',
@@ -184,7 +184,7 @@ describe('the scope', () => {
     const own = await read(people.office, reference)
     expect(own.items).toHaveLength(1)
     expect((await references('?state=confirmed', people.office))[0]).toBe(reference)
-    expect((await list('?state=confirmed', people.office)).orders[0]?.amountMinor).toBe(own.items[0]?.['totalMinor'])
+    expect((await list('?state=confirmed', people.office)).rows[0]?.amountMinor).toBe(own.items[0]?.['totalMinor'])
   })
 
   test('its phone is shown from 30 days before to 10 after', async () => {
@@ -210,7 +210,7 @@ describe('the scope', () => {
 
   test('without the permission to see guests nobody is named or found by name', async () => {
     for (const person of [people.analyst, people.books]) {
-      expect((await list('', person)).orders.every(({ guest }) => guest === null)).toBe(true)
+      expect((await list('', person)).rows.every(({ guest }) => guest === null)).toBe(true)
       expect((await read(person, orders.paid)).guest).toBeNull()
       expect((await ask(person, `GET /find?q=${encodeURIComponent('سارة')}`)).body).toEqual({ orders: [] })
     }

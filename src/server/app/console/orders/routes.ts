@@ -63,7 +63,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
       ])
       return c.json(
         {
-          orders: page.rows.map((row) => viewDeskRow(row, person)),
+          rows: page.rows.map((row) => viewDeskRow(row, person)),
           count: page.count,
           next: page.next,
           sites: sites.map(({ code, name }) => ({ code, name })),

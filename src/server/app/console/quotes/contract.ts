@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { orderStates } from '#domain/order-states.ts'
 import { quoteTransitions, type QuoteState } from '#domain/quote-states.ts'
 import { jsonBody, jsonResponse, moneySchema } from '#server/kernel/contract.ts'
-import { id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
+import { id, instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
 const state = z.enum(Object.keys(quoteTransitions) as [QuoteState, ...QuoteState[]])
 const ofQuote = z.object({ reference: z.string().max(40) })
@@ -43,14 +43,7 @@ export const listQuotes = createRoute({
       after: id.optional().openapi({ description: '`next` of the page before.' }),
     }),
   },
-  responses: jsonResponse(
-    'Quote requests',
-    z.object({
-      rows: z.array(deskQuoteRowSchema),
-      count: z.int().openapi({ description: 'At most 10,000: there may be more.' }),
-      next: z.int().nullable(),
-    }),
-  ),
+  responses: jsonResponse('Quote requests', pageOf(deskQuoteRowSchema, z.int())),
 })
 
 export const deskQuoteSchema = z

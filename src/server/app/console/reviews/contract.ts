@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { contactKinds } from '#domain/contacts-in-text.ts'
 import { reviewTransitions, type ReviewState } from '#domain/review-states.ts'
 import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
-import { id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
+import { id, instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
 const state = z.enum(Object.keys(reviewTransitions) as [ReviewState, ...ReviewState[]])
 const ofReview = z.object({ reviewId: id })
@@ -25,27 +25,24 @@ export const listReviews = createRoute({
   },
   responses: jsonResponse(
     'Reviews',
-    z.object({
-      rows: z.array(
-        z
-          .object({
-            id: z.int(),
-            author: z.string(),
-            rating: z.int(),
-            language,
-            product: wordsSchema,
-            title: z.string(),
-            excerpt: z.string(),
-            photos: z.int(),
-            contacts,
-            hasReply: z.boolean(),
-            writtenAt: instant,
-          })
-          .openapi('DeskReviewRow'),
-      ),
-      count: z.int().openapi({ description: 'At most 10,000: there may be more.' }),
-      next: z.int().nullable(),
-    }),
+    pageOf(
+      z
+        .object({
+          id: z.int(),
+          author: z.string(),
+          rating: z.int(),
+          language,
+          product: wordsSchema,
+          title: z.string(),
+          excerpt: z.string(),
+          photos: z.int(),
+          contacts,
+          hasReply: z.boolean(),
+          writtenAt: instant,
+        })
+        .openapi('DeskReviewRow'),
+      z.int(),
+    ),
   ),
 })
 

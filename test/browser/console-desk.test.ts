@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axeViolations, colourRules, wcag } from '#test/support/axe-violations.ts'
+import { expectResponsive, useBrowser } from '#test/support/browser.ts'
+import { consoleWords, visitAsOwner } from '#test/support/console-sign-in.ts'
+
+const browser = useBrowser()
+const DAY_MS = 86_400_000
+const desktop = { viewport: { width: 1280, height: 900 } }
+
+/** Without violations in both themes. The theme is a class, chosen by a button. */
+async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  const setDark = (isDark: boolean) =>
+    page.evaluate((on) => void document.documentElement.classList.toggle('dark', on), isDark)
+  await setDark(false)
+  expect(await axeViolations(page, { tags: wcag }), 'light').toEqual([])
+  await setDark(true)
+  expect(await axeViolations(page, { rules: colourRules }), 'dark').toEqual([])
+  await setDark(false)
+}
+
+const plain = (words: string) => words.replaceAll(/[\u2066-\u2069]/g, '')
+
+describe.each(['ar', 'en'] as const)('the desk in %s', (locale) => {
+  const t = consoleWords[locale]
+  const other = { ar: 'المرشد بانتظاركم عند البوابة.', en: 'The guide meets you at the gate.' }[locale]
+  type Kind = keyof typeof t.today.kinds
+
+  /** How many of a kind wait, on the first screen; 0 if it is not among the cards. */
+  async function waitingOf(page: Page, kind: Kind): Promise<number> {
+    await page.goto('/console')
+    await page.getByRole('heading', { name: t.today.title, level: 1 }).waitFor()
+    await page.locator('section[aria-labelledby=waiting]').waitFor()
+    const card = page.locator('section[aria-labelledby=waiting] li', { hasText: t.today.kinds[kind] }).first()
+    return Number(/^\s*(\d+)/.exec(await card.innerText())?.[1] ?? 0)
+  }
+
+  /** Opens the first row of the list that the first screen leads to, and returns how many rows waited. */
+  async function openFirst(page: Page, kind: Kind): Promise<number> {
+    const count = await waitingOf(page, kind)
+    await page.getByRole('link', { name: t.today.kinds[kind], exact: true }).click()
+    const first = page.locator('[data-rows] a').first()
+    await first.waitFor()
+    expect(await page.locator('[data-rows] a').count()).toBe(count)
+    await expectAccessibleInBothThemes(page)
+    await first.click()
+    return count
+  }
+
+  test('the first screen leads to what waits, and to the guests of a departure', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    expect(await waitingOf(page, 'quotes')).toBeGreaterThan(0)
+    await page.getByRole('heading', { name: t.today.days.tomorrow }).waitFor()
+    await expectAccessibleInBothThemes(page)
+    await expectResponsive(page, { rules: 'none' })
+    await page.locator('section[aria-labelledby=tomorrow] li a').first().click()
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForURL(/\/console\/departures\/\d+/)
+    expect(problems).toEqual([])
+  })
+
+  test('a quote is answered with a price, and its request waits no more', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    const count = await openFirst(page, 'quotes')
+    const form = page.locator('article form')
+    await form.locator('input[inputmode=decimal]').fill('240')
+    await form.locator('[name=date]').fill(new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10))
+    await form.locator('[name=time]').fill('10:30')
+    await form.locator('[name=includes]').fill(other)
+    await expectAccessibleInBothThemes(page)
+    await expectResponsive(page, { rules: 'none' })
+    await form.getByRole('button', { name: t.quotes.send }).click()
+    await page.getByText(t.quotes.answered).waitFor()
+    await page.locator('article').getByText(t.quotes.states.answered).waitFor()
+    expect(await waitingOf(page, 'quotes')).toBe(count - 1)
+    expect(problems).toEqual([])
+  })
+
+  test('a message is answered by mail and closed', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    const count = await openFirst(page, 'messages')
+    const text = page.locator('article [name=text]')
+    await text.fill(other)
+    await expectAccessibleInBothThemes(page)
+    await expectResponsive(page, { rules: 'none' })
+    await text.press('Control+Enter')
+    await page.getByText(t.messages.sent).waitFor()
+    await page.locator('article').getByText(t.messages.closed, { exact: true }).waitFor()
+    expect(await waitingOf(page, 'messages')).toBe(count - 1)
+    expect(problems).toEqual([])
+  })
+
+  test('a review is published by a key, and hidden with a reason', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    const count = await openFirst(page, 'reviews')
+    await page.getByRole('button', { name: t.reviews.publish, exact: true }).waitFor()
+    await expectAccessibleInBothThemes(page)
+    await expectResponsive(page, { rules: 'none' })
+    await page.keyboard.press('p')
+    await page.getByText(t.reviews.published, { exact: true }).first().waitFor()
+    const hide = page.locator('article').getByRole('button', { name: t.reviews.hide, exact: true })
+    await hide.click()
+    const dialog = page.locator('dialog[open]')
+    await dialog.locator('[name=reason]').fill(other)
+    await expectAccessibleInBothThemes(page)
+    await dialog.getByRole('button', { name: t.reviews.hide, exact: true }).click()
+    await page.getByText(t.reviews.reasonGiven).waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await waitingOf(page, 'reviews')).toBe(count - 1)
+    expect(problems).toEqual([])
+  })
+
+  test('system health names its jobs in the language of the console, and sends a message again', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await page.goto('/console/health')
+    await page.getByText(t.health.jobNames['send refunds']).waitFor()
+    expect(await page.getByText('send refunds', { exact: true }).count()).toBe(0)
+    await expectAccessibleInBothThemes(page)
+    await expectResponsive(page, { rules: 'none' })
+    const again = page.getByRole('button', { name: new RegExp(`^${t.health.sendAgain}: `) })
+    const before = await again.count()
+    await again.first().click()
+    await page.getByText(t.health.sentAgain).waitFor()
+    await expect.poll(() => again.count()).toBe(before - 1)
+    expect(problems).toEqual([])
+  })
+
+  test('the page of an order fits a phone of 320 px', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await page.goto('/console/orders?state=confirmed')
+    await page.locator('tbody tr a').first().click()
+    const heading = page.getByRole('heading', { name: /^RH-/, level: 1 })
+    await heading.waitFor()
+    await expectAccessibleInBothThemes(page)
+    await expectResponsive(page, { rules: 'none' })
+    expect(plain(await page.title())).toContain(plain(await heading.innerText()))
+    expect(problems).toEqual([])
+  })
+})
