@@ -21,19 +21,26 @@ export interface Cluster {
   web: AppProcess[]
   jobs: AppProcess
   proxies: Proxies
+  /** Ends everything at once, and removes all its files. */
   stop: () => Promise<void>
 }
 
 export interface ClusterOptions {
   /** Of the entry; a free one if not given. */
   port?: number
+  host?: string
   /** Variables of the processes of Rihla. */
   environment?: Record<string, string>
   report: (line: string) => void
 }
 
 /** Starts everything on loopback. What was started is ended if one part does not start. */
-export async function startCluster({ port, environment = {}, report }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({
+  port,
+  host = 'localhost',
+  environment = {},
+  report,
+}: ClusterOptions): Promise<Cluster> {
   const programs = findPrograms()
   const place = openPlace('rihla-cluster-')
   const started: (() => Promise<void>)[] = []
@@ -45,24 +52,14 @@ export async function startCluster({ port, environment = {}, report }: ClusterOp
   try {
     report(`The files and logs are in ${place.root}`)
     const etcd = await startEtcd(place, programs.etcd)
-    atTheEnd(async () => void (await Promise.all(etcd.map((member) => member.process.end()))))
+    atTheEnd(async () => void (await Promise.all(etcd.map((member) => member.process.end('SIGKILL')))))
     for (const member of etcd) await waitUntil(`${member.name} has no leader`, member.isHealthy)
     report('etcd: three members')
 
     const passwords = newPasswords()
     const nodes: DatabaseNode[] = []
     atTheEnd(async () => {
-      // The primary last: none of the others needs to take over.
-      const isPrimary = await Promise.all(
-        nodes.map((node) =>
-          node
-            .state()
-            .then(({ role }) => role === 'primary')
-            .catch(() => false),
-        ),
-      )
-      for (const wanted of [false, true])
-        await Promise.all(nodes.filter((_, at) => isPrimary[at] === wanted).map((node) => endNode(node)))
+      await Promise.all(nodes.map((node) => node.kill()))
       for (const link of nodes.flatMap((node) => node.clusterLinks)) link.close()
     })
     for (const name of ['db1', 'db2', 'db3'])
@@ -75,13 +72,13 @@ export async function startCluster({ port, environment = {}, report }: ClusterOp
     atTheEnd(() => proxy.end())
     const databaseUrl = `postgres://rihla:${passwords.rihla}@127.0.0.1:${primaryPort}/rihla`
     const entryPort = port ?? (await freePort())
-    const origin = `http://localhost:${entryPort}`
+    const origin = `http://${host}:${entryPort}`
     const apps = await appProcesses({ place, databaseUrl, origin, environment })
     // First one alone: it migrates and seeds.
     const [first] = apps.web
     for (const app of [first, ...apps.web.slice(1), apps.jobs]) {
       if (app === undefined) continue
-      atTheEnd(() => app.process.end())
+      atTheEnd(() => app.process.end('SIGKILL'))
       app.process.start()
       await waitUntil(`${app.name} is not ready`, app.isReady, 600)
     }
@@ -104,14 +101,6 @@ export async function startCluster({ port, environment = {}, report }: ClusterOp
     await stop()
     throw error
   }
-}
-
-async function endNode({ patroni, kill }: DatabaseNode): Promise<void> {
-  // A stopped process does not receive SIGTERM.
-  patroni.signal('SIGCONT')
-  await patroni.end()
-  // If Patroni was ended while it started PostgreSQL, or had been killed.
-  await kill()
 }
 
 function newPasswords(): Passwords {

@@ -14,6 +14,7 @@ export async function waitUntil<T>(
     const found = await is().catch(() => false as const)
     if (found !== null && found !== undefined && found !== false) return found
     if (performance.now() > until) throw new Error(`Waited ${seconds} seconds: ${what}`)
-    await setTimeout(100, undefined, { signal: interruption.signal })
+    if (interruption.signal.aborted) throw new Error('it was interrupted.')
+    await setTimeout(100)
   }
 }

@@ -11,6 +11,8 @@ export interface DatabaseLimits {
    * first.
    */
   answerMs: number
+  /** The client waits for a database that changes its primary, from the moment at which it became unreachable. */
+  awayMs: number
 }
 
 /** For requests, and for jobs that run every few seconds. */
@@ -19,6 +21,7 @@ export const servingLimits: DatabaseLimits = {
   lockMs: 5_000,
   idleInTransactionMs: 10_000,
   answerMs: 12_000,
+  awayMs: 10_000,
 }
 
 /** For imports, seeding, operator commands and hourly jobs. */
@@ -27,6 +30,7 @@ export const longRunningLimits: DatabaseLimits = {
   lockMs: 600_000,
   idleInTransactionMs: 600_000,
   answerMs: 610_000,
+  awayMs: 10_000,
 }
 
 /** For migrations, which may rewrite a large table, and for processes that wait for a migrating one. */
@@ -35,6 +39,7 @@ export const migrationLimits: DatabaseLimits = {
   lockMs: 3_600_000,
   idleInTransactionMs: 600_000,
   answerMs: 3_610_000,
+  awayMs: 10_000,
 }
 
 /** The maximum wait for a free or new connection of the pool. */

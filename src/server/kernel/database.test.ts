@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openDatabase, type Db, type Tx } from './database.ts'
 import { isConnectionLost, isDatabaseUnavailable } from './database-errors.ts'
@@ -40,17 +41,16 @@ describe.skipIf(serverUrl === null)('database connections', () => {
       .rows({ name: 'test.live', text: 'select 1 from pg_stat_activity where pid = $1', values: [id] })
       .then((rows) => rows.length === 1)
 
-  test('a connection terminated between two statements of a transaction fails only that transaction', async () => {
+  test('a transaction whose connection is terminated before the commit is run again', async () => {
     await open()
-    const error = await failure(
-      db.transaction(async (tx) => {
-        const id = await idOf(tx)
-        await terminate(id)
-        await idOf(tx)
-      }),
-    )
-    expect(isConnectionLost(error)).toBe(true)
-    expect(await db.transaction(idOf)).toBeGreaterThan(0)
+    const ids: number[] = []
+    const result = await db.transaction(async (tx) => {
+      ids.push(await idOf(tx))
+      if (ids.length === 1) await terminate(ids[0] ?? 0)
+      return idOf(tx)
+    })
+    expect(ids).toHaveLength(2)
+    expect(ids[1]).toBe(result)
   })
 
   test('a connection terminated while a transaction awaits something else ends neither the process nor the pool', async () => {
@@ -68,21 +68,76 @@ describe.skipIf(serverUrl === null)('database connections', () => {
     expect(await idOf(db)).toBeGreaterThan(0)
   })
 
-  test('a statement whose connection is terminated is reported as unavailable, not as a defect', async () => {
-    await open()
+  test('a statement whose connection is terminated is run again, until the database has been away for too long', async () => {
+    await open({ awayMs: 1000 })
     const id = await idOf(db)
     const sleeping = failure(db.rows({ name: 'test.sleep', text: 'select pg_sleep(60)' }))
+    const sleepers = () =>
+      other.rows<{ pid: number }>({
+        name: 'test.sleeping',
+        text: `select pid from pg_stat_activity where query like 'select pg_sleep(60)%' and state = 'active'`,
+      })
+    await expect.poll(sleepers).toEqual([{ pid: id }])
+    await terminate(id)
+    let again = 0
+    await expect
+      .poll(async () => {
+        const [sleeper] = await sleepers()
+        if (sleeper === undefined) return false
+        again = sleeper.pid
+        return true
+      })
+      .toBe(true)
+    expect(again).not.toBe(id)
+    const killing = setInterval(() => void sleepers().then(([one]) => (one ? terminate(one.pid) : [])), 100)
+    expect(isDatabaseUnavailable(await sleeping)).toBe(true)
+    clearInterval(killing)
+  })
+
+  test('reads and transactions wait for a database that is back within seconds', async () => {
+    await open()
+    const read = () => db.rows({ name: 'test.read', text: 'select 1 as one' })
+    await read()
+    await line.cut()
+    const waiting = read()
+    const waitingTransaction = db.transaction(idOf)
+    // Both have been refused at least once.
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await line.mend()
+    expect(await waiting).toEqual([{ one: 1 }])
+    expect(await waitingTransaction).toBeGreaterThan(0)
+  })
+
+  test('a write whose connection is lost without a word is not repeated, because it may have succeeded', async () => {
+    await open()
+    const table = `lost_${randomUUID().replaceAll('-', '')}`
+    await other.rows({ name: 'test.table', text: `create table ${table} (id int)` })
+    const writing = failure(db.rows({ name: 'test.write', text: `insert into ${table} select 1 from pg_sleep(0.5)` }))
     await expect
       .poll(() =>
         other.rows({
-          name: 'test.sleeping',
-          text: `select 1 from pg_stat_activity where pid = $1 and query like '%pg_sleep(60)%'`,
-          values: [id],
+          name: 'test.writing',
+          text: `select 1 from pg_stat_activity where query like 'insert into ${table}%' and state = 'active'`,
         }),
       )
       .toHaveLength(1)
-    await terminate(id)
-    expect(isDatabaseUnavailable(await sleeping)).toBe(true)
+    await line.cut()
+    await line.mend()
+    expect(isConnectionLost(await writing)).toBe(true)
+    const count = () => other.rows({ name: 'test.count', text: `select count(*)::int as count from ${table}` })
+    await expect.poll(count).toEqual([{ count: 1 }])
+    await other.rows({ name: 'test.drop', text: `drop table ${table}` })
+  })
+
+  test('a write on a server that has become a replica is run again on another connection', async () => {
+    await open({}, 1)
+    const table = `replica_${randomUUID().replaceAll('-', '')}`
+    await other.rows({ name: 'test.table', text: `create table ${table} (id int)` })
+    const before = await idOf(db)
+    await db.rows({ name: 'test.replica', text: 'set default_transaction_read_only = on' })
+    await db.rows({ name: 'test.write', text: `insert into ${table} values (1)` })
+    expect(await idOf(db)).not.toBe(before)
+    await other.rows({ name: 'test.drop', text: `drop table ${table}` })
   })
 
   test('a refused statement does not close its connection', async () => {

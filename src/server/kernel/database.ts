@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 import pg from 'pg'
-import { isConnectionLost, isConnectionSilent } from './database-errors.ts'
+import { CommitNotReplicated, isConnectionLost, isConnectionSilent } from './database-errors.ts'
 import {
   beginWith,
   CONNECT_MS,
@@ -10,6 +10,7 @@ import {
   sessionOptions,
   type DatabaseLimits,
 } from './database-limits.ts'
+import { isRead, patientConnect, retryUndone } from './outlast-switchover.ts'
 import { retryConflicts } from './retry-conflicts.ts'
 import { spanned } from './trace.ts'
 
@@ -31,7 +32,10 @@ interface Queryable {
  */
 export interface Db extends Queryable {
   readonly kind: 'db'
-  /** Runs `work` in one transaction; rolls back if it throws. Retries after a deadlock or serialization failure. */
+  /**
+   * Runs `work` in one transaction; rolls back if it throws. Retries after a deadlock or serialization failure, and if
+   * the connection was lost before the commit was sent.
+   */
   transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>
   /**
    * The same database for work that takes minutes. A statement outside a transaction runs in a transaction of its own.
@@ -104,7 +108,8 @@ export function openDatabase(
   // The pool removes its own listener from a client in use, and an 'error' event without a listener ends the process.
   // The running statement is rejected anyway.
   pool.on('connect', (client) => client.on('error', () => {}))
-  const sessions: Sessions = { use: sessionsOf(pool), isEmbedded, onConflict }
+  const awayMs = isEmbedded ? 0 : limits.awayMs
+  const sessions: Sessions = { use: sessionsOf(pool, awayMs), isEmbedded, awayMs, onConflict }
   const close = () => pool.end()
   const isPatient = isEmbedded || limits === longRunningLimits
   const longRunning = isPatient ? null : dbWith(sessions, longRunningLimits, close, beginWith(longRunningLimits))
@@ -114,6 +119,7 @@ export function openDatabase(
 interface Sessions {
   use: <T>(work: (client: pg.PoolClient) => Promise<T>) => Promise<T>
   isEmbedded: boolean
+  awayMs: number
   onConflict: OnConflict
 }
 
@@ -122,7 +128,7 @@ const ofDatabase = { 'db.system.name': 'postgresql' }
 
 /** `longRunning` null: the result itself. */
 function dbWith(
-  { use, isEmbedded, onConflict }: Sessions,
+  { use, isEmbedded, awayMs, onConflict }: Sessions,
   limits: DatabaseLimits | null,
   close: () => Promise<void>,
   begin: string,
@@ -139,11 +145,12 @@ function dbWith(
     ).rows as Row[]
   const control = (client: pg.PoolClient, text: string) => client.query({ text, ...patience })
 
-  const attempt = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
+  const attempt = <T>(work: (tx: Tx) => Promise<T>, onCommit: () => void): Promise<T> =>
     use(async (client) => {
       try {
         await control(client, begin)
         const result = await work({ kind: 'tx', rows: (statement) => send(client, statement) })
+        onCommit()
         await control(client, 'commit')
         return result
       } catch (error) {
@@ -154,10 +161,22 @@ function dbWith(
         throw error
       }
     })
-  const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> =>
-    retryConflicts(
-      () => attempt(work),
+  const transaction = <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    let isCommitSent = false
+    const again = () => {
+      isCommitSent = false
+      return attempt(work, () => (isCommitSent = true))
+    }
+    return retryConflicts(
+      () => retryUndone(again, awayMs, () => !isCommitSent),
       (error) => onConflict(error, 'transaction'),
+    )
+  }
+  const single = <Row>(statement: Statement) =>
+    retryUndone(
+      () => use((client) => send<Row>(client, statement)),
+      awayMs,
+      () => isRead(statement.text),
     )
   const db: Db = {
     kind: 'db',
@@ -165,7 +184,7 @@ function dbWith(
       // Limits other than the session's apply to a transaction.
       begin === 'begin'
         ? retryConflicts(
-            () => use((client) => send<Row>(client, statement)),
+            () => single<Row>(statement),
             (error) => onConflict(error, statement.name),
           )
         : transaction((tx) => tx.rows<Row>(statement)),
@@ -189,9 +208,16 @@ class RollbackFailed extends Error {
 }
 
 /** Lends a client of the pool to a piece of work. A client whose connection is lost is not returned to the pool. */
-function sessionsOf(pool: pg.Pool): Sessions['use'] {
+function sessionsOf(pool: pg.Pool, awayMs: number): Sessions['use'] {
   const openedAt = new WeakMap<pg.PoolClient, number>()
-  pool.on('connect', (client) => openedAt.set(client, performance.now()))
+  const unreplicated = new WeakSet<pg.PoolClient>()
+  pool.on('connect', (client) => {
+    openedAt.set(client, performance.now())
+    client.on('notice', ({ routine }) => {
+      if (routine === 'SyncRepWaitForLSN') unreplicated.add(client)
+    })
+  })
+  const connect = patientConnect(pool, awayMs)
 
   /**
    * If one connection is dead, connections that were idle at the same time are too: each would time out another
@@ -203,11 +229,13 @@ function sessionsOf(pool: pg.Pool): Sessions['use'] {
   }
 
   return async (work) => {
-    const client = await pool.connect()
+    const client = await connect()
     const since = performance.now()
     let isBroken = false
     try {
-      return await work(client)
+      const result = await work(client)
+      if (unreplicated.has(client)) throw new CommitNotReplicated()
+      return result
     } catch (error) {
       isBroken = isConnectionLost(error) || error instanceof RollbackFailed
       if (isConnectionSilent(error)) void dropIdle(since)
