@@ -18,6 +18,7 @@ export interface Purchases {
 }
 
 const PAUSE_MS = 500
+const CART_LOST = new Set(['checkout.cart_empty', 'checkout.cart_changed', 'checkout.cart_unavailable'])
 
 /**
  * `count` buyers who each want one seat, `atOnce` at a time. When told that the database is unavailable they press the
@@ -63,8 +64,7 @@ async function buy(origin: string, bookable: Bookable, purchases: Purchases): Pr
     if (isSoldOut(placed)) return 'sold out'
     if (placed.status !== 200) {
       // A cart whose line was lost with the old primary (docs/rules/commits.md): the buyer adds it again.
-      if (placed.code !== 'checkout.cart_changed' && placed.code !== 'checkout.cart_unavailable')
-        purchases.wrong.push(`checkout ${placed.status} ${placed.code}`)
+      if (!CART_LOST.has(placed.code)) purchases.wrong.push(`checkout ${placed.status} ${placed.code}`)
       await setTimeout(PAUSE_MS)
       continue
     }

@@ -20,7 +20,7 @@ export interface Place {
 export function openPlace(prefix: string): Place {
   const root = mkdtempSync(join(tmpdir(), prefix))
   chmodSync(root, 0o755)
-  const user = process.getuid?.() === 0 ? (unprivilegedUser() as { uid: number; gid: number }) : undefined
+  const user = process.getuid?.() === 0 ? unprivilegedUser() : undefined
   const own = (path: string, mode: number) => {
     chmodSync(path, mode)
     if (user) chownSync(path, user.uid, user.gid)

@@ -4,13 +4,24 @@
  */
 import { buildIfStale } from '#scripts/build.mjs'
 import { openDatabase } from '#server/kernel/database.ts'
+import { cutReplication, isolatePrimary } from './scenarios/cut-network.ts'
+import { killApp } from './scenarios/kill-app.ts'
+import { killEtcd } from './scenarios/kill-etcd.ts'
 import { killPrimary } from './scenarios/kill-primary.ts'
+import { rollingRestart } from './scenarios/rolling-restart.ts'
 import type { Scenario } from './scenarios/scenario.ts'
+import { slowDisk } from './scenarios/slow-disk.ts'
 import { startCluster } from './start-cluster.ts'
 import { interruption } from './wait-until.ts'
 
 const scenarios: Record<string, Scenario> = {
   'kill-primary': killPrimary,
+  'kill-app': killApp,
+  'kill-etcd': killEtcd,
+  'cut-replication': cutReplication,
+  'isolate-primary': isolatePrimary,
+  'slow-disk': slowDisk,
+  'rolling-restart': rollingRestart,
 }
 
 const report = (line: string) => process.stdout.write(`${line}\n`)
