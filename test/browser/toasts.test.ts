@@ -15,6 +15,8 @@ interface Seen {
   cameAt: number
   wentAt: number
   transitions: string[]
+  /** The names of its animations, in order. */
+  animations: string[]
   clock: string
 }
 
@@ -31,8 +33,11 @@ async function visit(locale: Locale, script = '', options: BrowserContextOptions
   // The page is hydrated.
   await page.locator('.Toastify').waitFor({ state: 'attached' })
   await page.evaluate(() => {
-    const seen = { cameAt: 0, wentAt: 0, transitions: [] as string[], clock: '' }
+    const seen = { cameAt: 0, wentAt: 0, transitions: [] as string[], animations: [] as string[], clock: '' }
     Object.assign(window, { seen })
+    document.addEventListener('animationstart', ({ target, animationName }) => {
+      if ((target as HTMLElement).matches('.Toastify__toast')) seen.animations.push(animationName)
+    })
     new MutationObserver(() => {
       const element = document.querySelector<HTMLElement>('.Toastify__toast')
       if (element && seen.cameAt === 0) seen.cameAt = performance.now()
@@ -69,14 +74,56 @@ describe.each(journeyLanguages)('a toast in %s', (locale) => {
   })
 })
 
-test('a toast stays for one second, then folds within 300 ms', async () => {
+test('a toast enters, stays for one second, exits, folds within 300 ms and is removed', async () => {
   const page = await visit('en', '', { reducedMotion: 'no-preference' })
   await fail(page)
   await gone(page)
-  const { cameAt, wentAt, transitions, clock } = await seenBy(page)
+  const { cameAt, wentAt, transitions, animations, clock } = await seenBy(page)
+  expect(animations).toEqual(['Toastify__slideInRight', 'Toastify__slideOutRight'])
+  expect(await toast(page).count()).toBe(0)
   expect(clock).toBe('1000ms')
   expect(wentAt - cameAt).toBeGreaterThan(1000)
   expect(transitions.join(' ')).toMatch(/\b(?:300ms|0\.3s)/)
+})
+
+test('a toast follows the theme of the page', async () => {
+  const page = await visit('en')
+  await stopClock(page)
+  await fail(page)
+  await toast(page).waitFor()
+  const colours = () => toast(page).evaluate((element) => getComputedStyle(element).backgroundColor)
+  const surface = () =>
+    page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('div'))
+      probe.style.background = 'var(--surface)'
+      const { backgroundColor } = getComputedStyle(probe)
+      probe.remove()
+      return backgroundColor
+    })
+  const light = await colours()
+  expect(light).toBe(await surface())
+  await page.evaluate(() => document.documentElement.classList.add('dark'))
+  await expect.poll(colours).not.toBe(light)
+  expect(await colours()).toBe(await surface())
+})
+
+test('the bar of a toast runs from full to empty, never beyond', async () => {
+  const page = await visit('en')
+  await stopClock(page)
+  await fail(page)
+  const bar = page.locator('.Toastify__progress-bar--animated').first()
+  await bar.waitFor({ state: 'attached' })
+  const lengths = await bar.evaluate((element) =>
+    element
+      .getAnimations()
+      .flatMap(({ effect }) =>
+        (effect as KeyframeEffect).getKeyframes().map(({ offset, transform }) => [offset, transform]),
+      ),
+  )
+  expect(lengths).toEqual([
+    [0, 'scaleX(1)'],
+    [1, 'scaleX(0)'],
+  ])
 })
 
 /** Pauses the clock of toasts until the returned function is called: a busy machine may reach the toast late. */

@@ -87,9 +87,10 @@ export function OrderCard({
               <MoneyText money={{ amountMinor: invoice.originalMinor, currency }} />
             </Detail>
           )}
-          {invoice.discountMinor > 0 && (
+          {/* With what the suppliers took off their prices, so that the three sums agree. */}
+          {invoice.originalMinor > invoice.totalMinor && (
             <Detail name={t('discount')}>
-              <MoneyText money={{ amountMinor: invoice.discountMinor, currency }} />
+              <MoneyText money={{ amountMinor: invoice.originalMinor - invoice.totalMinor, currency }} />
             </Detail>
           )}
           <Detail name={t('price')}>
