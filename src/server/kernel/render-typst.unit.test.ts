@@ -14,7 +14,7 @@ const template = (name: string, text: string) => {
 }
 
 test('a document that hangs the thread is given up, and those behind it are set', async () => {
-  const render = typstRenderer(10_000)
+  const render = typstRenderer(3_000)
   const fine = template('fine', 'A ticket')
   const hanging = template(
     'hanging',
