@@ -38,6 +38,7 @@ test.runIf(process.env['CI'])('every file of the program is reachable from its e
     'scripts/faults.mjs',
     'bench/generate.ts',
     'bench/import.ts',
+    'bench/nginx.ts',
     'bench/orders.ts',
     'bench/pages.ts',
     'bench/plans.ts',
