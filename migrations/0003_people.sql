@@ -265,7 +265,7 @@ create table audit_entry (
     'factors.reset', 'passkey.added', 'passkey.removed', 'totp.replaced', 'recovery_codes.replaced',
     'password.changed', 'profile.changed', 'role.changed',
     'departure.closed', 'departure.opened', 'departure.capacity', 'departure.planned', 'departure.guides',
-    'departure.no_shows', 'ticket.checked_in', 'ticket.arrived', 'ticket.undone',
+    'departure.no_shows', 'departure.called_off', 'departure.moved', 'departure.retried', 'ticket.checked_in', 'ticket.arrived', 'ticket.undone',
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.note_added',
     'order.assigned', 'order.item_cancelled', 'order.item_rebooked', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
     'review.published', 'review.rejected', 'review.replied', 'mail.retried')),

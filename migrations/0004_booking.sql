@@ -236,6 +236,44 @@ create table departure_guide (
 );
 create index departure_guide_of_staff on departure_guide (staff_id);
 
+-- A whole departure that staff cancelled or moved (docs/rules/disruptions.md). Its bookings are worked off one by one.
+create table disruption (
+  id bigint generated always as identity primary key,
+  departure_id bigint not null references departure on delete cascade,
+  -- As in src/domain/disruption.ts.
+  kind text not null check (kind in ('cancel', 'move')),
+  to_departure_id bigint references departure on delete cascade,
+  -- Mailed to the guests.
+  reason text not null,
+  staff_id bigint not null references staff,
+  membership_id bigint not null references membership,
+  network text not null,
+  made_at timestamptz not null default rihla_now(),
+  ended_at timestamptz,
+  constraint disruption_moves check ((kind = 'move') = (to_departure_id is not null))
+);
+-- Of two people at once, one begins.
+create unique index disruption_open on disruption (departure_id) where ended_at is null;
+create index disruption_of_departure on disruption (departure_id);
+create index disruption_to on disruption (to_departure_id);
+create index disruption_by on disruption (staff_id);
+create index disruption_by_membership on disruption (membership_id);
+
+create table disruption_booking (
+  disruption_id bigint not null references disruption on delete cascade,
+  order_item_id bigint not null references order_item on delete cascade,
+  state text not null default 'waiting' check (state in ('waiting', 'done', 'gone', 'blocked')),
+  -- Why it is blocked.
+  error text not null default '',
+  -- In the order's currency.
+  refund_minor bigint not null default 0 check (refund_minor >= 0),
+  -- From when it is worked on (again).
+  next_at timestamptz not null default rihla_now(),
+  primary key (disruption_id, order_item_id)
+);
+create index disruption_booking_next on disruption_booking (next_at) where state = 'waiting';
+create index disruption_booking_of_item on disruption_booking (order_item_id);
+
 -- A party that was let in at the console, and whether it was taken back.
 create table ticket_scan (
   id bigint generated always as identity primary key,

@@ -34,6 +34,7 @@ import { noSite } from '#server/sites/no-site.ts'
 import { retentionJobs } from '#server/app/retention/jobs.ts'
 import { demoStaffSecret, refuseDemoStaff } from '#server/staff/demo-staff.ts'
 import { reviewJobs } from '#server/reviews/jobs.ts'
+import { tripJobs } from '#server/trips/jobs.ts'
 import { wishlistJobs } from '#server/wishlist/jobs.ts'
 import { endServer, type Lifecycle } from '#http/end-server.ts'
 import { listen } from '#http/listen.ts'
@@ -147,6 +148,7 @@ function jobsOf(context: ApiContext, sources: MediaSources): Job[] {
     ...accountJobs(context),
     ...currencyJobs(context),
     ...reviewJobs(context),
+    ...tripJobs(context),
     ...retentionJobs(context),
   ]
 }

@@ -67,6 +67,21 @@ export const doors: Record<string, Door> = {
     body: { departureIds: ['{departureId}'], change: { kind: 'close' } },
   },
   'GET /departures/{departureId}': { roles: hosts, isForeign: true },
+  // The departure of the test has begun.
+  'GET /departures/{departureId}/disruption': {
+    roles: answerers,
+    isForeign: true,
+    isMissing: true,
+    missingCode: 'console.departure_started',
+    missingStatus: 409,
+  },
+  'POST /departures/{departureId}/disruption': {
+    roles: answerers,
+    isForeign: true,
+    body: { change: { kind: 'cancel' }, reason: 'Storm', seenBookings: 1 },
+  },
+  'GET /disruptions/{disruptionId}': { roles: answerers, isMissing: true },
+  'POST /disruptions/{disruptionId}/retry': { roles: answerers, isMissing: true },
   'GET /departures/{departureId}/manifest.csv': { roles: hosts, isForeign: true, isFile: true },
   'GET /departures/{departureId}/manifest.pdf': { roles: hosts, isForeign: true, isFile: true },
   'PUT /departures/{departureId}/guides': { roles: planners, isForeign: true, body: { staffIds: [] } },

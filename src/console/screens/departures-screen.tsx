@@ -4,12 +4,15 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
 import { addDays, isDay, todayHere, weekOf } from '#console/lib/days.ts'
 import { useLanguage } from '#console/lib/language.tsx'
+import { mayDisrupt } from '#console/lib/may-disrupt.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { calendarQuery, type Calendar, type CalendarDeparture, type CalendarOption } from '#console/lib/trip-queries.ts'
 import { useMediumWindow } from '#console/lib/use-medium-window.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
+import { DisruptionDialog } from '#console/parts/disruption/disruption-dialog.tsx'
 import { DepartureCards, DepartureGrid, type Column } from '#console/parts/departure-lists.tsx'
 import { HandDialog, type HandKind } from '#console/parts/hand-dialog.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
@@ -30,6 +33,7 @@ export interface DeparturesSearch {
 /** The departures of a week or a day. The whole state is the address. */
 export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   const t = useTranslations('console.departures')
+  const x = useTranslations('console.disruption')
   const { language } = useLanguage()
   const { data: me } = useQuery(meQuery)
   const hasRoom = useMediumWindow()
@@ -58,6 +62,9 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   )
   const all = useMemo(() => (data?.options ?? []).flatMap(({ departures }) => departures), [data])
   const chosen = all.filter(({ id }) => selected.has(id))
+  // Each departure has guests of its own to be told, so that one is cancelled or moved at a time.
+  const only = chosen.length === 1 ? chosen[0] : undefined
+  const [disrupted, setDisrupted] = useState<{ kind: DisruptionKind; departure: CalendarDeparture }>()
   const [last, setLast] = useState<number>()
   const select = (departure: CalendarDeparture, isRange: boolean) => {
     const next = new Set(selected)
@@ -123,10 +130,25 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
               {t(`acts.${kind}`)}
             </Button>
           ))}
+          {only &&
+            disruptionKinds
+              .filter((kind) => mayDisrupt(me, kind))
+              .map((kind) => (
+                <Button key={kind} kind="outlined" onClick={() => setDisrupted({ kind, departure: only })}>
+                  {x(kind)}
+                </Button>
+              ))}
           <Button kind="icon" aria-label={t('deselect')} onClick={() => setSelected(new Set())}>
             <X aria-hidden className="size-5" />
           </Button>
         </div>
+      )}
+      {disrupted && (
+        <DisruptionDialog
+          {...disrupted}
+          onClose={() => setDisrupted(undefined)}
+          onDone={() => setSelected(new Set())}
+        />
       )}
       {act !== undefined && (
         <HandDialog

@@ -4,31 +4,38 @@ import { ArrowLeft, Hand, Phone, Printer } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
 import { languageNames } from '#domain/locale.ts'
 import { timeBefore } from '#domain/time-before.ts'
 import { trips } from '#console/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
+import { mayDisrupt } from '#console/lib/may-disrupt.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { manifestQuery, type Manifest, type ManifestGuest } from '#console/lib/trip-queries.ts'
-import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
+import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { DisruptionDialog } from '#console/parts/disruption/disruption-dialog.tsx'
+import { DisruptionResult } from '#console/parts/disruption/disruption-result.tsx'
 import { HandDialog, type HandKind } from '#console/parts/hand-dialog.tsx'
 import { GuidesDialog, NoShowsDialog, PrintDialog } from '#console/parts/manifest-dialogs.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 
-type Dialog = 'print' | 'guides' | 'noShows' | HandKind
+type Dialog = 'print' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind
 
 /** The guests of a departure, with what they need and whether they are here. */
 export function ManifestScreen() {
   const { departureId = '' }: { departureId?: string } = useParams({ strict: false })
   const t = useTranslations('console.manifest')
   const d = useTranslations('console.departures')
+  const x = useTranslations('console.disruption')
   const { language } = useLanguage()
   const local = useLocalWords()
+  const instant = useInstant()
   const { data: me } = useQuery(meQuery)
   const { data, error, refetch } = useQuery(manifestQuery(departureId))
   const [dialog, setDialog] = useState<Dialog>()
@@ -72,6 +79,15 @@ export function ManifestScreen() {
               )}
             </>
           )}
+          {!departure.hasStarted &&
+            guests.length > 0 &&
+            disruptionKinds
+              .filter((kind) => mayDisrupt(me, kind))
+              .map((kind) => (
+                <Button key={kind} kind="outlined" onClick={() => setDialog(kind)}>
+                  {x(kind)}
+                </Button>
+              ))}
           {may('tickets.check_in') && departure.hasStarted && waits && (
             <Button kind="outlined" onClick={() => setDialog('noShows')}>
               {t('noShows')}
@@ -83,6 +99,20 @@ export function ManifestScreen() {
           </Button>
         </div>
       </PageHead>
+      {data.disruption && (
+        <Notice
+          title={[
+            x(`notice.${data.disruption.kind}`, { date: instant(data.disruption.madeAt) }),
+            ...(data.disruption.by === '' ? [] : [`\u2068${data.disruption.by}\u2069`]),
+          ].join(' · ')}
+        >
+          {may('departures.change') && (
+            <Button kind="third" onClick={() => setDialog('disruption')}>
+              {x('show')}
+            </Button>
+          )}
+        </Notice>
+      )}
       <Sums manifest={data} onAssign={may('departures.change') ? () => setDialog('guides') : null} />
       {guests.length > 0 && !departure.showsPhones && <p className="text-sm text-ink-soft">{t('noPhones')}</p>}
       {guests.length === 0 ? (
@@ -91,6 +121,14 @@ export function ManifestScreen() {
         <Guests manifest={data} mayCheckIn={may('tickets.check_in')} />
       )}
       {dialog === 'print' && <PrintDialog departureId={departure.id} language={language} onClose={close} />}
+      {dialog === 'disruption' && data.disruption && <DisruptionResult id={data.disruption.id} onClose={close} />}
+      {(dialog === 'cancel' || dialog === 'move') && (
+        <DisruptionDialog
+          kind={dialog}
+          departure={{ id: departure.id, date: departure.localDate, time: departure.localTime }}
+          onClose={close}
+        />
+      )}
       {dialog === 'guides' && <GuidesDialog manifest={data} onClose={close} />}
       {dialog === 'noShows' && <NoShowsDialog departureId={departure.id} onClose={close} />}
       {(dialog === 'close' || dialog === 'open' || dialog === 'capacity' || dialog === 'plan') && (

@@ -21,11 +21,12 @@ import {
 } from '#test/support/console.ts'
 import { doors, open } from '#test/support/console-doors.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
-import { checkInAs, departureOf, futureDepartureOf, ticketToday } from '#test/support/trips.ts'
+import { bookTrip, checkInAs, departureOf, futureDepartureOf, ticketToday, tripOf } from '#test/support/trips.ts'
 import { failedMail } from '#test/support/failed-mail.ts'
 import { contactMessage } from '#test/support/messages.ts'
 import { waitingReview } from '#test/support/reviews.ts'
 import { requestedQuote, sampleQuoteAnswer } from '#test/support/quotes.ts'
+import { carryOutDisruptions } from '#server/trips/disruptions/carry-out-disruptions.ts'
 import { assignGuides } from '#server/trips/assign-guides.ts'
 
 const fixtures = useFixtures()
@@ -80,6 +81,7 @@ const filled = (route: string, departureId: number) =>
     .replace('{messageId}', '987654321')
     .replace('{reviewId}', '987654321')
     .replace('{outboxId}', '987654321')
+    .replace('{disruptionId}', '987654321')
 const ask = (
   route: string,
   { departureId = ownDeparture, ...wish }: Parameters<typeof askConsole>[2] & { departureId?: number } = {},
@@ -283,6 +285,17 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     const quote = (await askConsole(context, `GET ${item}/cancellation`, { token })).body
     const cancellation = { reason: 'strong wind', seenRefundMinor: quote['refundMinor'] }
     await done('POST /orders/{reference}/items/{itemId}/cancel', cancellation, { path: `POST ${item}/cancel` })
+    const trip = await tripOf(context, supplier, { days: 5 })
+    const ticket = await bookTrip(context, trip)
+    const storm = { change: { kind: 'cancel' }, reason: 'Sandstorm', seenBookings: 1 }
+    const { id: disruption } = await done('POST /departures/{departureId}/disruption', storm, { path: `POST /departures/${trip.id}/disruption` }) // prettier-ignore
+    await context.db.rows({
+      name: 'test.used_ticket',
+      text: 'update order_item set redeemed_at = rihla_now() where ticket_code = $1',
+      values: [ticket],
+    })
+    await carryOutDisruptions(context)
+    await done('POST /disruptions/{disruptionId}/retry', undefined, { path: `POST /disruptions/${String(disruption)}/retry` }) // prettier-ignore
     const request = await requestedQuote(context)
     const asQuote = (route: string, body: unknown) => done(route, body, { path: route.replace('{reference}', request) })
     const { reference: _, ...offer } = sampleQuoteAnswer(request)

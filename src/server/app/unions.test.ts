@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditActions, auditSubjects } from '#domain/audit-actions.ts'
+import { disruptedTransitions, disruptionKinds } from '#domain/disruption.ts'
 import { holdTransitions } from '#domain/hold-states.ts'
 import { itemTransitions } from '#domain/item-states.ts'
 import { orderTransitions } from '#domain/order-states.ts'
@@ -29,6 +30,8 @@ test.each([
   ['refund', 'reason', [...refundReasons]],
   ['outbox', 'kind', allMessageKinds],
   ['audit_entry', 'action', [...auditActions]],
+  ['disruption', 'kind', [...disruptionKinds]],
+  ['disruption_booking', 'state', Object.keys(disruptedTransitions)],
   ['audit_entry', 'subject_kind', [...auditSubjects]],
 ])('the CHECK of %s.%s lists the values of its TypeScript union', async (table, column, values) => {
   const rows = await fixtures.context.db.rows<{ definition: string }>({

@@ -95,6 +95,30 @@ export async function sellNewSeats(
   )
 }
 
+/** Moves a booking's seats, held and sold ones, to another departure. Both must be locked and the new one have enough seats, or the CHECK fails. */
+export async function moveSeats(
+  tx: Tx,
+  input: { itemId: number; fromDepartureId: number; toDepartureId: number },
+): Promise<void> {
+  await tx.rows(
+    named({
+      name: 'orders.move_places',
+      text: `with moved as (
+          update hold h set departure_id = :toDepartureId
+          where h.order_item_id = :itemId and h.departure_id = :fromDepartureId and h.status ${IN_LIVE_HOLD_STATES}
+          returning h.places, h.status),
+        sums as (
+          select coalesce(sum(places) filter (where status = ${HOLD.held}), 0)::int as held,
+            coalesce(sum(places) filter (where status = ${HOLD.sold}), 0)::int as sold
+          from moved)
+        update departure d set held = d.held + s.held * case when d.id = :toDepartureId then 1 else -1 end,
+          sold = d.sold + s.sold * case when d.id = :toDepartureId then 1 else -1 end
+        from sums s where d.id in (:fromDepartureId, :toDepartureId)`,
+      values: input,
+    }),
+  )
+}
+
 /** Puts a booking's seats back on sale, held ones and sold ones. */
 export async function freeSeats(tx: Tx, itemId: number): Promise<void> {
   await tx.rows({

@@ -162,6 +162,12 @@ export const consoleErrorCodes = [
   'console.too_many_mails',
   'console.message_changed',
   'console.not_sendable',
+  'console.departure_started',
+  'console.departure_empty',
+  'console.departure_busy',
+  'console.departure_changed',
+  'console.departure_no_room',
+  'console.departure_not_movable',
 ] as const
 
 /** Codes that only programs see: pictures, webhooks, malformed requests and cross-site calls. */

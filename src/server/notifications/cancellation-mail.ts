@@ -54,7 +54,10 @@ export async function composeCancellationMail(context: Context, message: OutboxR
         t('greeting', { name: row.firstName }),
         ...(note === undefined
           ? [t(`cancellation.${lead}`)]
-          : [t('cancellation.operator', { note }), t(`cancellation.byOperator.${lead}`)]),
+          : [
+              t(message.kind === 'departure_cancelled' ? 'cancellation.departure' : 'cancellation.operator', { note }),
+              t(`cancellation.byOperator.${lead}`),
+            ]),
       ],
       cards: [bookingCard(booking, locale)],
       facts: [

@@ -55,8 +55,10 @@ function composerOf(kind: MessageKind): Compose {
     case 'contact_reply':
       return composeReplyMail
     case 'booking_cancelled':
+    case 'departure_cancelled':
       return composeCancellationMail
     case 'booking_rebooked':
+    case 'departure_moved':
       return composeRebookingMail
     case 'staff_reserved':
     case 'staff_on_hold':

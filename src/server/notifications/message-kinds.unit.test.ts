@@ -56,6 +56,8 @@ describe.each([
   const sections: Partial<Record<MessageKind, unknown>> = {
     booking_cancelled: words.cancellation.subject,
     booking_rebooked: words.rebooking.subject,
+    departure_cancelled: words.cancellation.departure,
+    departure_moved: words.rebooking.departure,
     contact_message: words.contact.subject,
     contact_reply: words.contact.reply.subject,
     account_link: words.account.signUp,
@@ -82,7 +84,7 @@ test.each([
   ['ar', consoleAr],
   ['en', consoleEn],
 ])("every mail about an order has a name in the console's timeline in %s", (_, words) => {
-  const aboutOrders = allMessageKinds.filter((kind) => /^(order|booking|staff)_/.test(kind))
+  const aboutOrders = allMessageKinds.filter((kind) => /^(order|booking|departure|staff)_/.test(kind))
   expect(aboutOrders.filter((kind) => !(kind in words.orders.mails))).toEqual([])
 })
 

@@ -1,5 +1,6 @@
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { localePath } from '#domain/locale.ts'
+import { itemSets } from '#domain/item-states.ts'
 import { formatMoney } from '#domain/money.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
@@ -16,7 +17,7 @@ import type { OutboxRow } from '#server/outbox/delivery.ts'
 
 /**
  * The mail about a booking that was moved to another date: both dates, the difference, the ticket of the new date and a calendar file that moves the
- * event. Null if the booking was cancelled meanwhile.
+ * event. A booking that is not paid has neither. Null if the booking was cancelled meanwhile.
  */
 export async function composeRebookingMail(context: Context, message: OutboxRow): Promise<Mail | null> {
   const { reference = '', bookingId, note, moved } = message.payload
@@ -25,7 +26,7 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
   const invoice = row && viewOrder(context, row, locale)
   const booking = invoice?.bookings.find(({ id }) => id === bookingId)
   if (!row || !invoice || !booking || !moved) throw new Error(`no moved booking ${bookingId} in the order ${reference}`)
-  if (!booking.hasTicket) return null
+  if (!itemSets.live.includes(booking.status)) return null
 
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
@@ -35,25 +36,31 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
   return {
     to: message.recipient,
     subject: t('rebooking.subject', { title: booking.title }),
-    attachments: [
-      {
-        filename: `${reference}.pdf`,
-        contentType: 'application/pdf',
-        content: () => renderTickets({ site, invoice, bookings: [booking], locale }),
-      },
-      {
-        filename: calendar.name,
-        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
-        content: async () => Buffer.from(calendar.text),
-      },
-    ],
+    attachments: booking.hasTicket
+      ? [
+          {
+            filename: `${reference}.pdf`,
+            contentType: 'application/pdf',
+            content: () => renderTickets({ site, invoice, bookings: [booking], locale }),
+          },
+          {
+            filename: calendar.name,
+            contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+            content: async () => Buffer.from(calendar.text),
+          },
+        ]
+      : [],
     ...(await layOutMail({
       locale,
       site,
       title: t('rebooking.title'),
       paragraphs: [
         t('greeting', { name: row.firstName }),
-        note === undefined ? t('rebooking.lead') : t('rebooking.operator', { note }),
+        ...(note === undefined
+          ? [t('rebooking.lead')]
+          : message.kind === 'departure_moved'
+            ? [t('rebooking.departure', { note }), t(booking.hasTicket ? 'rebooking.free' : 'rebooking.freeUnpaid')]
+            : [t('rebooking.operator', { note })]),
         ...(moved.refundMinor > 0 ? [t('rebooking.refund')] : []),
       ],
       cards: [bookingCard(booking, locale)],
@@ -63,7 +70,7 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
         ...(moved.refundMinor > 0 ? [[t('rebooking.difference'), difference] as [string, string]] : []),
       ],
       button: { label: t('open'), href: link },
-      after: [t('rebooking.attached')],
+      after: booking.hasTicket ? [t('rebooking.attached')] : [],
     })),
   }
 }

@@ -46,6 +46,8 @@ export const templateOfKind: Record<CopiedMessageKind, Template> = {
   order_transfer: 'rihla_booking_news',
   order_transfer_part: 'rihla_booking_news',
   order_transfer_expired: 'rihla_booking_news',
+  departure_cancelled: 'rihla_booking_news',
+  departure_moved: 'rihla_booking_news',
 }
 
 /**
@@ -57,6 +59,8 @@ export async function composeWhatsapp(context: Context, message: OutboxRow): Pro
   if (!row) throw new Error(`no order for a message of the kind ${message.kind}`)
   const locale = message.language
   const invoice = viewOrder(context, row, locale)
+  const { bookingId } = message.payload
+  const booking = invoice.bookings.find(({ id }) => id === bookingId) ?? invoice.bookings[0]
   const template = templateOfKind[message.kind as CopiedMessageKind]
   if (template === 'rihla_payment_due' && invoice.payBy === null) return null
   const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
@@ -71,7 +75,7 @@ export async function composeWhatsapp(context: Context, message: OutboxRow): Pro
     language: locale,
     parameters: [
       row.firstName,
-      invoice.bookings[0]?.title ?? '',
+      booking?.title ?? '',
       invoice.reference,
       link,
       ...(template === 'rihla_payment_due' ? [until] : []),

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { disruptionKinds } from '#domain/disruption.ts'
 import { locales } from '#domain/locale.ts'
 import { dayQuery, jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 import { done, id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
@@ -178,6 +179,10 @@ export const readManifest = createRoute({
         sums: z.object({ travellers: z.int(), arrived: z.int(), units: z.array(sum), extras: z.array(sum) }),
         guides: z.array(guide),
         possibleGuides: z.array(guide),
+        disruption: z
+          .object({ id: z.int(), kind: z.enum(disruptionKinds), by: z.string(), madeAt: instant })
+          .nullable()
+          .openapi({ description: 'The latest.' }),
       })
       .openapi('Manifest'),
   ),

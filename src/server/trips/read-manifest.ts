@@ -6,6 +6,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandPermission } from '#server/staff/may-manage.ts'
+import { latestDisruption, type LatestDisruption } from './disruptions/latest-disruption.ts'
 import { findDeparture, type KnownDeparture } from './find-departure.ts'
 import { listGuides, listPossibleGuides, type Guide } from './guide-queries.ts'
 
@@ -56,6 +57,8 @@ export interface Manifest {
   guides: Guide[]
   /** Who could guide it; empty for people who may not assign guides. */
   possibleGuides: Guide[]
+  /** The latest. */
+  disruption: LatestDisruption | null
 }
 
 interface Sum {
@@ -99,6 +102,7 @@ export async function readManifest(
     },
     guides: await listGuides(context.db, departureId),
     possibleGuides: mayAssign ? await listPossibleGuides(context.db, supplierId) : [],
+    disruption: await latestDisruption(context, { departureId, isMarketplace: person.scope === 'all' }),
   }
 }
 

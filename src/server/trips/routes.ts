@@ -6,6 +6,11 @@ import { changeDepartures } from './change-departures.ts'
 import { countArrived, recordNoShows, undoCheckIn } from './change-check-in.ts'
 import { checkIn } from './check-in.ts'
 import * as contract from './contract.ts'
+import { beginDisruption } from './disruptions/begin-disruption.ts'
+import * as disruptions from './disruptions/contract.ts'
+import { previewDisruption } from './disruptions/preview-disruption.ts'
+import { readDisruption } from './disruptions/read-disruption.ts'
+import { retryDisruption } from './disruptions/retry-disruption.ts'
 import { listBooked } from './list-booked.ts'
 import { listDepartures, listFilters } from './list-departures.ts'
 import { listToday } from './list-today.ts'
@@ -34,6 +39,23 @@ export function tripRoutes(context: Context) {
       const results = await changeDepartures(context, { person: c.get('person'), ...c.req.valid('json') })
       return c.json({ results }, 200)
     })
+    .openapi(disruptions.previewDisruption, async (c) =>
+      c.json(await previewDisruption(context, { person: c.get('person'), ...c.req.valid('param') }), 200),
+    )
+    .openapi(disruptions.beginDisruption, async (c) => {
+      const person = c.get('person')
+      const disruptionId = await beginDisruption(context, { person, ...c.req.valid('param'), ...c.req.valid('json') })
+      return c.json(viewDisruption(await readDisruption(context, { person, disruptionId })), 200)
+    })
+    .openapi(disruptions.readDisruption, async (c) => {
+      const asked = { person: c.get('person'), ...c.req.valid('param') }
+      return c.json(viewDisruption(await readDisruption(context, asked)), 200)
+    })
+    .openapi(disruptions.retryDisruption, async (c) => {
+      const asked = { person: c.get('person'), ...c.req.valid('param') }
+      await retryDisruption(context, asked)
+      return c.json(viewDisruption(await readDisruption(context, asked)), 200)
+    })
     .openapi(contract.printManifestCsv, async (c) => {
       const manifest = await readManifest(context, { person: c.get('person'), ...c.req.valid('param') })
       const text = manifestCsv(manifest, c.req.valid('query').language)
@@ -52,7 +74,9 @@ export function tripRoutes(context: Context) {
         arrivedAt: arrivedAt?.toISOString() ?? null,
       }))
       const departure = { ...manifest.departure, startsAt: manifest.departure.startsAt.toISOString() }
-      return c.json({ ...manifest, departure, guests }, 200)
+      const { disruption } = manifest
+      const latest = disruption && { ...disruption, madeAt: disruption.madeAt.toISOString() }
+      return c.json({ ...manifest, departure, guests, disruption: latest }, 200)
     })
     .openapi(contract.assignGuides, async (c) => {
       await assignGuides(context, { person: c.get('person'), ...c.req.valid('param'), ...c.req.valid('json') })
@@ -84,6 +108,11 @@ export function tripRoutes(context: Context) {
       return c.json(ok, 200)
     })
 }
+
+const viewDisruption = ({ madeAt, ...row }: Awaited<ReturnType<typeof readDisruption>>) => ({
+  ...row,
+  madeAt: madeAt.toISOString(),
+})
 
 type Cell = Awaited<ReturnType<typeof listDepartures>>['options'][number]['departures'][number]
 

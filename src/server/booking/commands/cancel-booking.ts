@@ -9,6 +9,7 @@ import type { Tx } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import {
   insertCancellationMails,
+  insertDepartureCancellationMail,
   insertStaffCancellationMail,
   reduceOrderTotal,
   reduceTransfer,
@@ -24,7 +25,7 @@ import { insertRefund } from './insert-refund.ts'
 import { insertEvents, setItemStatuses } from './change-items.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 import { refundedElsewhere } from '#server/booking/orders/preview-cancellation.ts'
-import { quoteCancellation } from '#server/booking/orders/quote-cancellation.ts'
+import { quoteCancellation, quoteFullRefund } from '#server/booking/orders/quote-cancellation.ts'
 
 /** A member of staff, who writes the reason that the buyer reads. */
 export interface StaffCancellation {
@@ -44,7 +45,7 @@ export async function cancelBooking(
   input: OwnOrderInput & { bookingId: number; seenRefundMinor: number },
 ): Promise<void> {
   await findOwnOrder(context, input)
-  await cancelItem(context, { ...input, by: null })
+  await cancelItem(context, { ...input, by: null, terms: 'policy' })
 }
 
 /** As cancelBooking, by a member of staff: another reason, and a mail that says so. Throws ApiError like it. */
@@ -52,27 +53,48 @@ export async function cancelAsStaff(
   context: PaymentContext,
   input: { reference: string; bookingId: number; seenRefundMinor: number; by: StaffCancellation },
 ): Promise<void> {
-  await cancelItem(context, input)
+  await cancelItem(context, { ...input, terms: 'policy' })
 }
 
+/**
+ * Cancels a booking because its whole departure is cancelled (docs/rules/disruptions.md): refunds what is left of its price, also after its start and
+ * whatever its policy says, and tells the guest why. False if the booking was over before. Throws ApiError `orders.order_unknown`,
+ * `orders.booking_used`, and `orders.not_cancellable` while a payment is in progress.
+ */
+export async function cancelWithDeparture(
+  context: PaymentContext,
+  input: { reference: string; bookingId: number; by: StaffCancellation },
+): Promise<boolean> {
+  return cancelItem(context, { ...input, terms: 'full' })
+}
+
+interface Wish {
+  reference: string
+  bookingId: number
+  by: StaffCancellation | null
+}
+
+/** False: it was cancelled or had ended before. */
 async function cancelItem(
   context: PaymentContext,
-  input: { reference: string; bookingId: number; seenRefundMinor: number; by: StaffCancellation | null },
-): Promise<void> {
+  input: Wish & ({ terms: 'policy'; seenRefundMinor: number } | { terms: 'full'; by: StaffCancellation }),
+): Promise<boolean> {
   const { by } = input
   const { reason } = by ? effects.bookingCancelledByStaff : effects.bookingCancelled
   const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
   const elsewhereMinor = seen ? await refundedElsewhere(context, seen) : 0
-  await context.db.transaction(async (tx) => {
+  return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, input.reference)
     if (order) await lockTickets(tx, order.id)
     const bookings = await listBookingsToCancel(tx, input.reference)
     const booking = bookings.find(({ id }) => id === input.bookingId)
     if (!order || !booking) throw new ApiError('missing', 'orders.order_unknown')
-    if (itemSets.called_off.includes(booking.status)) return
+    if (itemSets.called_off.includes(booking.status)) return false
+    if (input.terms === 'full' && !itemSets.live.includes(booking.status)) return false
 
-    const quote = quoteCancellation(booking, elsewhereMinor)
-    if (quote.refundMinor !== input.seenRefundMinor)
+    const quote =
+      input.terms === 'full' ? quoteFullRefund(booking, elsewhereMinor) : quoteCancellation(booking, elsewhereMinor)
+    if (input.terms === 'policy' && quote.refundMinor !== input.seenRefundMinor)
       throw new ApiError('conflict', 'orders.cancellation_changed', { cancellation: quote })
     const others = bookings.filter((other) => other !== booking)
     const isLast = !others.some(({ status }) => itemSets.live.includes(status))
@@ -92,8 +114,12 @@ async function cancelItem(
       })
     await recordCancellation(tx, { order, booking, isLast, by })
     if (by === null) await insertCancellationMails(tx, { orderId: order.id, bookingId: booking.id })
-    else await insertStaffCancellationMail(tx, { orderId: order.id, bookingId: booking.id, reason: by.reason })
+    else {
+      const insertMail = input.terms === 'full' ? insertDepartureCancellationMail : insertStaffCancellationMail
+      await insertMail(tx, { orderId: order.id, bookingId: booking.id, reason: by.reason })
+    }
     await by?.record(tx, order.id)
+    return true
   })
 }
 

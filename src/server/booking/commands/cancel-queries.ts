@@ -136,3 +136,25 @@ export async function insertStaffCancellationMail(
     }),
   )
 }
+
+/** As insertStaffCancellationMail, to each guest of a departure that was cancelled for all, with the copy to WhatsApp. */
+export async function insertDepartureCancellationMail(
+  tx: Tx,
+  mail: { orderId: number; bookingId: number; reason: string },
+): Promise<void> {
+  await tx.rows(
+    named({
+      name: 'orders.departure_cancellation_mail',
+      text: queueMessages({
+        fact: ':bookingId::bigint',
+        language: 'o.language',
+        payload: `jsonb_build_object('reference', o.reference, 'bookingId', :bookingId::bigint, 'note', :reason::text)`,
+        from: 'orders o where o.id = :orderId',
+        kind: effects.departureCancelled.buyer,
+        recipient: 'o.email',
+        copy: { phone: 'o.phone', wish: 'o.whatsapp' },
+      }),
+      values: mail,
+    }),
+  )
+}

@@ -17,10 +17,13 @@ export async function lockSeatsOf(tx: Tx, itemId: number): Promise<number[]> {
   return rows.map(({ departureId }) => departureId)
 }
 
+/** The departure that a booking is moved to. */
+export type NewDate = Pick<PricedDate, 'departureId' | 'localDate' | 'localTime' | 'startsAt' | 'endsAt'>
+
 /** The ticket keeps its code: the guide's phone reads the date of the row. */
 export async function moveItem(
   tx: Tx,
-  { itemId, to, cancellation }: { itemId: number; to: PricedDate; cancellation: CancellationRule[] },
+  { itemId, to, cancellation }: { itemId: number; to: NewDate; cancellation: CancellationRule[] },
 ): Promise<void> {
   await tx.rows(
     named({
@@ -100,6 +103,22 @@ export async function insertStaffRebookingMail(tx: Tx, mail: { rebookingId: numb
       kind: effects.rebookedByStaff.buyer,
       recipient: 'o.email',
       language: 'o.language',
+    }),
+    values: [mail.rebookingId, mail.reason],
+  })
+}
+
+/** To a guest whose whole departure was moved, with the reason that staff wrote and the copy to WhatsApp. */
+export async function insertDepartureMoveMail(tx: Tx, mail: { rebookingId: number; reason: string }): Promise<void> {
+  await tx.rows({
+    name: 'orders.departure_move_mail',
+    text: queueMessages({
+      ...ofRebooking,
+      payload: `jsonb_build_object('reference', o.reference, 'bookingId', b.order_item_id, ${MOVED}, 'note', $2::text)`,
+      kind: effects.departureMoved.buyer,
+      recipient: 'o.email',
+      language: 'o.language',
+      copy: { phone: 'o.phone', wish: 'o.whatsapp' },
     }),
     values: [mail.rebookingId, mail.reason],
   })

@@ -25,13 +25,8 @@ export interface CancellationQuote {
 export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: number): CancellationQuote {
   const { zone, currency, now } = booking
   const startsAt = booking.startsAt.toISOString()
-  const isPaid = itemSets.booked.includes(booking.status)
-  if (booking.isUsed && isPaid) throw new ApiError('conflict', 'orders.booking_used')
-  if (!isCancellable({ ...booking, hasBegun: booking.startsAt <= now }))
-    throw new ApiError('conflict', 'orders.not_cancellable')
-  const paidMinor = isPaid ? booking.totalMinor - booking.creditedMinor : 0
+  const { isPaid, paidMinor, leftMinor } = moneyOf(booking, elsewhereMinor, { hasBegun: booking.startsAt <= now })
   const terms = { rules: booking.cancellation, startsAt, now: now.toISOString(), zone, paidMinor, currency }
-  const leftMinor = Math.max(0, booking.leftMinor - elsewhereMinor)
   const refundMinor = Math.min(cancellationCost(terms).refundMinor, leftMinor)
   return {
     currency,
@@ -41,5 +36,25 @@ export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: numb
     keptMinor: paidMinor - refundMinor,
     zone,
     steps: refundSteps(terms).map((step) => ({ ...step, refundMinor: Math.min(step.refundMinor, leftMinor) })),
+  }
+}
+
+/** What is refunded if the operator cancels: all that was paid and not given back, also once it has begun. Throws ApiError like quoteCancellation. */
+export function quoteFullRefund(
+  booking: BookingToCancel,
+  elsewhereMinor: number,
+): Pick<CancellationQuote, 'isPaid' | 'refundMinor'> {
+  const { isPaid, paidMinor, leftMinor } = moneyOf(booking, elsewhereMinor, { hasBegun: false })
+  return { isPaid, refundMinor: Math.min(paidMinor, leftMinor) }
+}
+
+function moneyOf(booking: BookingToCancel, elsewhereMinor: number, { hasBegun }: { hasBegun: boolean }) {
+  const isPaid = itemSets.booked.includes(booking.status)
+  if (booking.isUsed && isPaid) throw new ApiError('conflict', 'orders.booking_used')
+  if (!isCancellable({ ...booking, hasBegun })) throw new ApiError('conflict', 'orders.not_cancellable')
+  return {
+    isPaid,
+    paidMinor: isPaid ? booking.totalMinor - booking.creditedMinor : 0,
+    leftMinor: Math.max(0, booking.leftMinor - elsewhereMinor),
   }
 }

@@ -1,0 +1,159 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { formatDate, formatTime } from '#domain/date-words.ts'
+import type { DisruptionKind } from '#domain/disruption.ts'
+import { codeOf, trips } from '#console/lib/api.ts'
+import { disruptionPreviewQuery, disruptionQuery, type DisruptionPreview } from '#console/lib/disruptions.ts'
+import { useLanguage } from '#console/lib/language.tsx'
+import { useOrderWords } from '#console/lib/use-order-words.ts'
+import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
+import { useProof } from '#console/parts/proof.tsx'
+import { Failed, Loading } from '#console/parts/states.tsx'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { TextAreaField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { DisruptionResult } from './disruption-result.tsx'
+import { NewTime, type ChosenTime } from './new-time.tsx'
+
+interface Props {
+  kind: DisruptionKind
+  departure: { id: number; date: string; time: string }
+  onClose: () => void
+  onDone?: () => void
+}
+
+/** Cancels or moves a whole departure: what it does, then what became of each booking. */
+export function DisruptionDialog({ kind, departure, onClose, onDone }: Props) {
+  const t = useTranslations('console.disruption')
+  const [begunId, setBegunId] = useState<number>()
+  const begin = (id: number) => {
+    setBegunId(id)
+    onDone?.()
+  }
+  if (begunId !== undefined) return <DisruptionResult id={begunId} onClose={onClose} />
+  return (
+    <Dialog title={t(`${kind}Title`)} isOpen onClose={onClose}>
+      <Preview kind={kind} departure={departure} onBegun={begin} />
+    </Dialog>
+  )
+}
+
+function Preview({ kind, departure, onBegun }: Omit<Props, 'onClose'> & { onBegun: (id: number) => void }) {
+  const t = useTranslations('console.disruption')
+  const { language } = useLanguage()
+  const { data, error, refetch } = useQuery(disruptionPreviewQuery(departure.id))
+  return (
+    <div className="mt-2 grid gap-4">
+      <p className="font-medium tabular-nums">
+        {formatDate(departure.date, language, 'long')} · <bdi>{formatTime(departure.time, language)}</bdi>
+      </p>
+      {error !== null && !data && <Failed error={error} onAgain={refetch} />}
+      {!data && error === null && <Loading />}
+      {data?.bookings === 0 && <Notice title={t('empty')} />}
+      {data && data.bookings > 0 && <Form {...{ kind, departure, onBegun }} preview={data} />}
+    </div>
+  )
+}
+
+type FormProps = Omit<Props, 'onClose'> & { preview: DisruptionPreview; onBegun: (id: number) => void }
+
+function Form({ kind, departure, preview, onBegun }: FormProps) {
+  const t = useTranslations('console.disruption')
+  const queries = useQueryClient()
+  const wordsOf = useErrorWords()
+  const languageName = useLanguageName()
+  const withProof = useProof()
+  const [to, setTo] = useState<ChosenTime>()
+  const [error, setError] = useState<unknown>()
+  const [isPending, setIsPending] = useState(false)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const reason = formText(new FormData(event.currentTarget), 'reason')
+    if (kind === 'move' && to === undefined) return
+    const change =
+      kind === 'cancel' ? { kind } : { kind, localDate: to?.localDate ?? '', localTime: to?.localTime ?? '' }
+    const json = { change, reason, seenBookings: preview.bookings }
+    setIsPending(true)
+    setError(undefined)
+    withProof(() =>
+      bodyOf(trips.departures[':departureId'].disruption.$post({ param: { departureId: String(departure.id) }, json })),
+    )
+      .then(async (disruption) => {
+        queries.setQueryData(disruptionQuery(disruption.id).queryKey, disruption)
+        onBegun(disruption.id)
+        await Promise.all(['departures', 'manifest', 'booked'].map((key) => queries.invalidateQueries({ queryKey: [key] }))) // prettier-ignore
+      })
+      .catch(async (caught: unknown) => {
+        setError(caught)
+        setIsPending(false)
+        await queries.invalidateQueries({ queryKey: ['disruption preview', departure.id] })
+      })
+  }
+  const languages = preview.languages.map(languageName)
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      <Facts kind={kind} preview={preview} />
+      <p className="text-ink-soft">{t(`${kind}Lead`)}</p>
+      {kind === 'move' &&
+        (preview.isMovable ? (
+          <NewTime preview={preview} departure={departure} chosen={to} onChoose={setTo} />
+        ) : (
+          <Notice kind="warning" title={t('severalDays')} />
+        ))}
+      <TextAreaField
+        label={t('reason')}
+        hint={t('reasonHint', { languages: new Intl.ListFormat(useLanguage().language).format(languages) })}
+        name="reason"
+        rows={3}
+        required
+        minLength={3}
+        maxLength={500}
+        dir="auto"
+        onKeyDown={(event) => {
+          if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') event.currentTarget.form?.requestSubmit()
+        }}
+      />
+      {error !== undefined && (
+        <Notice
+          kind={codeOf(error) === 'console.departure_changed' ? 'warning' : 'danger'}
+          title={wordsOf(error)}
+          isUrgent
+        />
+      )}
+      {(kind === 'cancel' || to !== undefined) && (
+        <Button type="submit" isLoading={isPending}>
+          {t(`${kind}Submit`, { count: preview.bookings })}
+        </Button>
+      )}
+    </form>
+  )
+}
+
+/** Who is booked and, of a cancellation, the sums that are refunded. */
+function Facts({ kind, preview }: { kind: DisruptionKind; preview: DisruptionPreview }) {
+  const t = useTranslations('console.disruption')
+  const { money } = useOrderWords()
+  const { bookings, travellers, paid, refunds } = preview
+  return (
+    <dl className="grid gap-1 rounded-field bg-line/35 px-3.5 py-2.5 tabular-nums">
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <dt>{t('facts', { bookings, travellers })}</dt>
+        <dd className="text-ink-soft">{t('paid', { count: paid })}</dd>
+      </div>
+      {kind === 'cancel' && (
+        <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
+          <dt>{t('refund')}</dt>
+          <dd>
+            {refunds.length === 0
+              ? t('nothingToRefund')
+              : refunds.map((one) => money(one.amountMinor, one.currency)).join(' + ')}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,69 @@
+import { freeUntilStart } from '#domain/disruption.ts'
+import { itemSets } from '#domain/item-states.ts'
+import { effects } from '#server/booking/effects.ts'
+import { findBookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
+import { paidFor } from '#server/booking/orders/quote-rebooking.ts'
+import { lockDepartures, moveSeats } from '#server/booking/seats.sql.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { lockOrder, lockTickets } from './cancel-queries.ts'
+import { insertEvents } from './change-items.ts'
+import { insertDepartureMoveMail, insertRebooking, lockSeatsOf, moveItem, type NewDate } from './rebook-queries.ts'
+import { staffActor, type RecordChange } from './staff-actor.ts'
+
+/**
+ * Moves a booking because its whole departure is moved (docs/rules/disruptions.md): it keeps its price, its state and its deadline to pay, and can be
+ * cancelled for nothing until it begins; the guest is told why. False if the booking is not on the old departure any more. Throws ApiError
+ * `orders.order_unknown`, `orders.booking_used`, and `orders.date_gone` if the new departure has too few seats.
+ */
+export async function moveWithDeparture(
+  context: Context,
+  input: {
+    reference: string
+    bookingId: number
+    fromDepartureId: number
+    to: NewDate
+    by: { staff: string; reason: string; record: RecordChange }
+  },
+): Promise<boolean> {
+  const { to, by, fromDepartureId } = input
+  return context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, input.reference)
+    if (order) await lockTickets(tx, order.id)
+    const booking = await findBookingToMove(tx, input)
+    if (!order || !booking) throw new ApiError('missing', 'orders.order_unknown')
+    if (!itemSets.live.includes(booking.status) || booking.departureId !== fromDepartureId) return false
+    if (booking.isUsed) throw new ApiError('conflict', 'orders.booking_used')
+    const locked = await lockDepartures(tx, [...new Set([...(await lockSeatsOf(tx, booking.id)), to.departureId])])
+    const target = locked.find(({ id }) => id === to.departureId)
+    if (!target || target.hasStarted || target.held + target.sold + booking.places > target.capacity)
+      throw new ApiError('conflict', 'orders.date_gone')
+
+    await moveSeats(tx, { itemId: booking.id, fromDepartureId, toDepartureId: to.departureId })
+    await moveItem(tx, { itemId: booking.id, to, cancellation: freeUntilStart })
+    const rebookingId = await insertRebooking(tx, {
+      itemId: booking.id,
+      fromDate: booking.localDate,
+      fromTime: booking.localTime,
+      toDate: to.localDate,
+      toTime: to.localTime,
+      paidMinor: paidFor(booking),
+      priceMinor: paidFor(booking),
+      refundMinor: 0,
+      byStaff: true,
+    })
+    const dates = `\u2066${booking.localDate} ${booking.localTime} → ${to.localDate} ${to.localTime}\u2069`
+    const { reason } = effects.departureMoved
+    const event = {
+      itemId: booking.id,
+      from: booking.status,
+      to: booking.status,
+      reason,
+      note: `${dates} · ${by.reason}`,
+    }
+    await insertEvents(tx, order.id, staffActor(by.staff), [event])
+    await insertDepartureMoveMail(tx, { rebookingId, reason: by.reason })
+    await by.record(tx, order.id)
+    return true
+  })
+}

@@ -1,0 +1,99 @@
+import { changeByHand } from '#domain/hand.ts'
+import { findOrAddDeparture } from '#server/availability/add-departure.ts'
+import { lockForHand, writeHand } from '#server/availability/change-hand.ts'
+import { lockDepartures } from '#server/booking/seats.sql.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Tx } from '#server/kernel/database.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { demandProof, demandProvenSession } from '#server/staff/may-manage.ts'
+import { recordAudit } from '#server/staff/record-audit.ts'
+import { findDeparture } from '#server/trips/find-departure.ts'
+import { demandDisruption } from './demand-disruption.ts'
+import { insertBookings, insertDisruption, readFacts, type DisruptionFacts } from './queries.ts'
+
+export type DisruptionWish = { kind: 'cancel' } | { kind: 'move'; localDate: string; localTime: string }
+
+/**
+ * Begins to cancel or to move a whole departure (docs/rules/disruptions.md): closes it, so that nobody books it any more, and notes everybody who is
+ * booked, with the entry in the log, all or nothing. `carryOutDisruptions` does the rest. Returns its id. @throws ApiError `console.forbidden`,
+ * `console.proof_required`, `console.not_found`, `console.departure_started`, `console.departure_empty`, `console.departure_busy` while somebody else's
+ * is going on, `console.departure_changed` if other bookings are there than were shown, `console.departure_not_movable`, `console.departure_no_room`
+ */
+export async function beginDisruption(
+  context: Context,
+  input: {
+    person: SignedInStaff
+    departureId: number
+    change: DisruptionWish
+    reason: string
+    seenBookings: number
+  },
+): Promise<number> {
+  const { person, departureId, change, reason } = input
+  demandDisruption(person, change.kind)
+  const departure = await findDeparture(context.db, { person, departureId })
+  demandProof(person)
+  return context.db.transaction(async (tx) => {
+    await demandProvenSession(tx, person)
+    const toId = change.kind === 'move' ? await findTarget(tx, { departureId, change, reason }) : null
+    const departures = await lockDepartures(tx, toId === null ? [departureId] : [departureId, toId])
+    const locked = await lockForHand(tx, departureId)
+    if (!locked) throw new ApiError('missing', 'console.not_found')
+    const { taken, hasStarted, localDate, localTime, ...state } = locked
+    if (hasStarted) throw new ApiError('conflict', 'console.departure_started')
+    const facts = await readFacts(tx, departureId)
+    demandBookings(facts, input.seenBookings)
+    if (toId !== null)
+      demandRoom(
+        departures.find(({ id }) => id === toId),
+        facts,
+      )
+
+    const { staffId, membershipId, network } = person
+    const id = await insertDisruption(tx, { departureId, kind: change.kind, toDepartureId: toId, reason, staffId, membershipId, network }) // prettier-ignore
+    if (id === undefined) throw new ApiError('conflict', 'console.departure_busy')
+    await insertBookings(tx, id, departureId)
+    const closed = changeByHand(state, { kind: 'close' }, taken)
+    if (closed.kind === 'changed') await writeHand(tx, { departureId, state: closed.state, reason })
+    await recordAudit(tx, {
+      actor: person,
+      action: change.kind === 'cancel' ? 'departure.called_off' : 'departure.moved',
+      subject: { kind: 'departure', id: departureId },
+      supplierId: departure.supplierId,
+      before: { open: state.isOpen, day: `${localDate} ${localTime}` },
+      after: {
+        open: false,
+        bookings: facts.bookings,
+        travellers: facts.travellers,
+        ...(change.kind === 'move' ? { to: `${change.localDate} ${change.localTime}` } : {}),
+      },
+      reason,
+    })
+    return id
+  })
+}
+
+/** Of two people at once the second finds the bookings of the first one gone, or its work going on. */
+function demandBookings({ bookings }: DisruptionFacts, seenBookings: number): void {
+  if (bookings === 0) throw new ApiError('conflict', 'console.departure_empty')
+  if (bookings !== seenBookings) throw new ApiError('conflict', 'console.departure_changed')
+}
+
+async function findTarget(
+  tx: Tx,
+  { departureId, change, reason }: { departureId: number; change: DisruptionWish & { kind: 'move' }; reason: string },
+): Promise<number> {
+  const { localDate, localTime } = change
+  const id = await findOrAddDeparture(tx, { likeDepartureId: departureId, localDate, localTime, reason })
+  if (id === departureId) throw new ApiError('conflict', 'console.departure_not_movable')
+  return id
+}
+
+type Target = Awaited<ReturnType<typeof lockDepartures>>[number]
+
+function demandRoom(target: Target | undefined, facts: DisruptionFacts): void {
+  if (!target || target.hasStarted || !facts.isMovable) throw new ApiError('conflict', 'console.departure_not_movable')
+  if (target.capacity - target.held - target.sold < facts.seats)
+    throw new ApiError('conflict', 'console.departure_no_room')
+}

@@ -1,0 +1,116 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { disruptedTransitions, disruptionKinds, type DisruptedState } from '#domain/disruption.ts'
+import { jsonBody, jsonResponse, moneySchema } from '#server/kernel/contract.ts'
+import { id, instant, language, tags } from '#server/staff/contract.ts'
+
+const state = z.enum(Object.keys(disruptedTransitions) as [DisruptedState, ...DisruptedState[]])
+const localTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
+export const previewDisruption = createRoute({
+  method: 'get',
+  path: '/console/departures/{departureId}/disruption',
+  tags,
+  summary: 'What cancelling or moving a whole departure would do',
+  request: { params: z.object({ departureId: id }) },
+  responses: jsonResponse(
+    'The bookings, and the dates that they can be moved to',
+    z
+      .object({
+        bookings: z.int(),
+        travellers: z.int(),
+        seats: z.int(),
+        paid: z.int().openapi({ description: 'Bookings that are paid.' }),
+        refunds: z.array(moneySchema).openapi({
+          description: 'What cancelling refunds, by currency. What was refunded in the dashboard of a provider is not subtracted.', // prettier-ignore
+        }),
+        languages: z.array(language).openapi({ description: 'In which the guests read.' }),
+        dates: z
+          .array(
+            z.object({
+              departureId: z.int(),
+              localDate: z.iso.date(),
+              localTime: z.string(),
+              seatsLeft: z.int().nullable().openapi({ description: 'Null: on free sale.' }),
+            }),
+          )
+          .openapi({ description: 'The nearest departures to come of the same option, at most eight.' }),
+        isMovable: z.boolean().openapi({ description: 'False: it has bookings of several days.' }),
+      })
+      .openapi('DisruptionPreview'),
+  ),
+})
+
+export const disruptionSchema = z
+  .object({
+    id: z.int(),
+    kind: z.enum(disruptionKinds),
+    departureId: z.int(),
+    localDate: z.iso.date(),
+    localTime: z.string(),
+    to: z.object({ departureId: z.int(), localDate: z.iso.date(), localTime: z.string() }).nullable(),
+    reason: z.string(),
+    by: z.string(),
+    madeAt: instant,
+    isOver: z.boolean(),
+    counts: z.object({ waiting: z.int(), done: z.int(), gone: z.int(), blocked: z.int() }),
+    refunds: z.array(moneySchema),
+    bookings: z
+      .array(
+        z.object({
+          bookingId: z.int(),
+          reference: z.string(),
+          name: z.string(),
+          travellers: z.int(),
+          state,
+          error: z.string().openapi({ description: 'An error code; empty unless it is blocked.' }),
+        }),
+      )
+      .openapi({ description: 'At most 500, those that are blocked first.' }),
+  })
+  .openapi('Disruption')
+
+const theDisruption = jsonResponse('The disruption with its bookings', disruptionSchema)
+
+export const beginDisruption = createRoute({
+  method: 'post',
+  path: '/console/departures/{departureId}/disruption',
+  tags,
+  summary: 'Cancel a whole departure with full refunds, or move it to another time',
+  description:
+    'Closes the departure at once. Each booking is then worked off in a transaction of its own, and its guest gets a message. ' +
+    'For people of the marketplace it takes the permission to cancel or to change orders too. Demands a proof of identity.',
+  request: {
+    params: z.object({ departureId: id }),
+    body: jsonBody(
+      z.object({
+        change: z.discriminatedUnion('kind', [
+          z.object({ kind: z.literal('cancel') }),
+          z.object({ kind: z.literal('move'), localDate: z.iso.date(), localTime }),
+        ]),
+        reason: z.string().trim().min(3).max(500).openapi({ description: 'The guests read it.' }),
+        seenBookings: z.int().min(1).openapi({ description: 'The number of bookings that was shown.' }),
+      }),
+    ),
+  },
+  responses: theDisruption,
+})
+
+const ofDisruption = z.object({ disruptionId: id })
+
+export const readDisruption = createRoute({
+  method: 'get',
+  path: '/console/disruptions/{disruptionId}',
+  tags,
+  summary: 'How far the cancelling or moving of a departure is',
+  request: { params: ofDisruption },
+  responses: theDisruption,
+})
+
+export const retryDisruption = createRoute({
+  method: 'post',
+  path: '/console/disruptions/{disruptionId}/retry',
+  tags,
+  summary: 'Try the bookings again that could not be cancelled or moved',
+  request: { params: ofDisruption },
+  responses: theDisruption,
+})

@@ -1,0 +1,371 @@
+import { describe, expect, test } from 'vitest'
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { sendRefunds } from '#server/booking/payments/refund.ts'
+import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
+import { checkLedger } from '#server/booking/payments/check-ledger.ts'
+import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
+import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
+import { sendOutbox } from '#server/notifications/send-outbox.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { oneRow } from '#server/kernel/database.ts'
+import { checkoutOf, mailsOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
+import { askConsole, personOf, staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
+import { countsOf, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
+import { start, tripOf } from '#test/support/trips.ts'
+import { beginDisruption, type DisruptionWish } from './begin-disruption.ts'
+import { carryOutDisruptions } from './carry-out-disruptions.ts'
+import { previewDisruption } from './preview-disruption.ts'
+import { readDisruption } from './read-disruption.ts'
+import { retryDisruption } from './retry-disruption.ts'
+
+const fixtures = useFixtures()
+const days = { from: new Date('2000-01-01'), to: new Date('2100-01-01') }
+const REASON = 'عاصفة رملية / Sandstorm'
+
+interface Guest {
+  reference: string
+  bookingId: number
+  paidMinor: number
+  visitor: Awaited<ReturnType<typeof visitorWith>>
+  key: string
+}
+
+async function book(trip: FixtureDeparture, change: Record<string, unknown> = {}): Promise<Guest> {
+  const { context } = fixtures
+  const visitor = await visitorWith(context, trip, 2)
+  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), email: uniqueEmail(), ...change }) // prettier-ignore
+  if (change['method'] === undefined) await pay(context, reference)
+  const { id, minor } = await oneRow<{ id: number; minor: number }>(context.db, {
+    name: 'test.booked_item',
+    text: 'select i.id, i.total_minor as minor from order_item i join orders o on o.id = i.order_id where o.reference = $1',
+    values: [reference],
+  })
+  return {
+    reference,
+    bookingId: id,
+    paidMinor: minor,
+    visitor,
+    key: orderAccessToken(context.configuration, reference),
+  }
+}
+
+/** A departure in five days with some paid bookings of two, and a person of its supplier's office. */
+async function trip({ guests = 2, capacity = 12 } = {}) {
+  const { context } = fixtures
+  const supplier = await supplierId(context)
+  const departure = await tripOf(context, supplier, { days: 5, capacity })
+  const booked: Guest[] = []
+  for (let n = 0; n < guests; n++) booked.push(await book(departure))
+  return { departure, supplier, guests: booked, office: await staffPerson(context, 'supplier_office', supplier) }
+}
+
+const begin = async (who: TestPerson, departureId: number, seenBookings: number, change: DisruptionWish = { kind: 'cancel' }) =>
+  beginDisruption(fixtures.context, { person: await personOf(fixtures.context, who), departureId, change, reason: REASON, seenBookings }) // prettier-ignore
+const read = async (who: TestPerson, disruptionId: number) =>
+  readDisruption(fixtures.context, { person: await personOf(fixtures.context, who), disruptionId })
+
+const itemOf = ({ bookingId }: Guest) =>
+  oneRow<{ status: string; departureId: number; day: string; time: string; refunds: number; refundMinor: number; events: string[] }>(fixtures.context.db, {
+    name: 'test.disrupted_item',
+    text: `select i.status, i.departure_id as "departureId", i.local_date as day, i.local_time as time,
+        (select count(*)::int from refund r where r.order_item_id = i.id) as refunds,
+        (select coalesce(sum(amount_minor), 0)::bigint from refund r where r.order_item_id = i.id) as "refundMinor",
+        array(select e.reason from order_event e where e.order_item_id = i.id and e.actor like 'staff:%' order by e.id) as events
+      from order_item i where i.id = $1`,
+    values: [bookingId],
+  }) // prettier-ignore
+
+const entriesOf = (departureId: number) =>
+  fixtures.context.db.rows<{ action: string }>({
+    name: 'test.disruption_entries',
+    text: `select action from audit_entry where subject_kind = 'departure' and subject_id = $1 order by id`,
+    values: [departureId],
+  })
+
+/** A context whose process ends when it wants to work on its `at`th booking. */
+function crashing(context: PaymentContext, at: number): PaymentContext {
+  let begun = 0
+  const transaction: typeof context.db.transaction = (run) => {
+    begun += 1
+    if (begun >= at) return Promise.reject(new Error('the process was killed'))
+    return context.db.transaction(run)
+  }
+  return { ...context, db: { ...context.db, transaction } }
+}
+
+/** Another process claims after a minute what one that was killed had claimed. */
+const passMinute = () =>
+  fixtures.context.db.rows({
+    name: 'test.minute_later',
+    text: `update disruption_booking set next_at = next_at - interval '61 seconds' where state = 'waiting'`,
+  })
+
+describe('a departure cancelled for all', () => {
+  test('shows what it would refund, and then refunds everybody in full, whatever their policies say', async () => {
+    const { context } = fixtures
+    const { departure, guests, office } = await trip()
+    await context.db.rows({
+      name: 'test.strict_policy',
+      text: `update order_item set cancellation = '[]' where departure_id = $1`,
+      values: [departure.id],
+    })
+    const person = await personOf(context, office)
+    const preview = await previewDisruption(context, { person, departureId: departure.id })
+    const paidMinor = guests.reduce((sum, one) => sum + one.paidMinor, 0)
+    expect(preview).toMatchObject({ bookings: 2, travellers: 4, seats: 4, paid: 2, languages: ['ar'] })
+    expect(preview.refunds.map(({ amountMinor }) => amountMinor)).toEqual([paidMinor])
+
+    const id = await begin(office, departure.id, 2)
+    expect(await read(office, id)).toMatchObject({ isOver: false, counts: { waiting: 2, done: 0 } })
+    await expect(book(departure)).rejects.toThrow()
+    await carryOutDisruptions(context)
+    expect(await read(office, id)).toMatchObject({
+      kind: 'cancel',
+      isOver: true,
+      counts: { waiting: 0, done: 2, gone: 0, blocked: 0 },
+      refunds: preview.refunds,
+    })
+    for (const guest of guests) {
+      expect(await itemOf(guest)).toMatchObject({ status: 'cancelled', refunds: 1, refundMinor: guest.paidMinor, events: ['cancelled_by_staff'] }) // prettier-ignore
+      expect(await mailsOf(context.db, guest.reference)).toContain('departure_cancelled')
+    }
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
+    expect((await entriesOf(departure.id)).map(({ action }) => action)).toEqual(['departure.called_off'])
+    await sendRefunds(context)
+    expect((await checkLedger(context, days)).faults).toEqual([])
+  })
+
+  test('tells each guest in their language, by mail and, if they wish, by WhatsApp', async () => {
+    const { context } = fixtures
+    const { departure, office } = await trip({ guests: 0 })
+    const [arabic, english] = [await book(departure, { locale: 'ar' }), await book(departure, { locale: 'en' })]
+    await context.db.rows({
+      name: 'test.by_whatsapp_too',
+      text: `update orders set whatsapp = 'everything' where reference = $1`,
+      values: [arabic.reference],
+    })
+    await begin(office, departure.id, 2)
+    await carryOutDisruptions(context)
+    await sendOutbox(context, mailboxMailer(context.db))
+    const rows = await context.db.rows<{ reference: string; channel: string; language: string; body: string | null }>({
+      name: 'test.disruption_mails',
+      text: `select o.payload ->> 'reference' as reference, o.channel, o.language, m.body from outbox o left join mailbox_message m on m.outbox_id = o.id
+        where o.kind = 'departure_cancelled' and o.payload ->> 'reference' = any ($1::text[]) order by o.id`,
+      values: [[arabic.reference, english.reference]],
+    })
+    const of = (guest: Guest, channel: string) => rows.find((one) => one.reference === guest.reference && one.channel === channel) // prettier-ignore
+    expect(of(arabic, 'email')).toMatchObject({ language: 'ar', body: expect.stringContaining('لجميع ضيوفها') })
+    expect(of(english, 'email')).toMatchObject({ language: 'en', body: expect.stringContaining('for all its guests') })
+    expect(of(english, 'email')?.body).toContain(REASON)
+    expect(of(arabic, 'whatsapp')).toMatchObject({ language: 'ar' })
+    expect(of(english, 'whatsapp')).toBeUndefined()
+  })
+
+  test('goes on after a crash halfway and does nothing twice', async () => {
+    const { context } = fixtures
+    const { departure, guests, office } = await trip({ guests: 4 })
+    const id = await begin(office, departure.id, 4)
+    await carryOutDisruptions(crashing(context, 3))
+    expect((await read(office, id)).counts).toMatchObject({ waiting: 2, done: 2 })
+    expect(await read(office, id)).toMatchObject({ isOver: false })
+    // What the killed process had claimed is claimed by others after a while.
+    await carryOutDisruptions(context)
+    expect((await read(office, id)).counts).toMatchObject({ waiting: 2, done: 2 })
+    await passMinute()
+    await Promise.all([carryOutDisruptions(context), carryOutDisruptions(context)])
+    expect(await read(office, id)).toMatchObject({ isOver: true, counts: { waiting: 0, done: 4 } })
+    for (const guest of guests) {
+      expect(await itemOf(guest)).toMatchObject({ status: 'cancelled', refunds: 1, events: ['cancelled_by_staff'] })
+      const mails = await mailsOf(context.db, guest.reference)
+      expect(mails.filter((kind) => kind === 'departure_cancelled')).toHaveLength(1)
+    }
+    const { entries } = await oneRow<{ entries: number }>(context.db, {
+      name: 'test.cancel_entries',
+      text: `select count(*)::int as entries from audit_entry a join order_item i on i.order_id = a.subject_id
+        where a.action = 'order.item_cancelled' and i.id = any ($1::bigint[])`,
+      values: [guests.map(({ bookingId }) => bookingId)],
+    })
+    expect(entries).toBe(4)
+  })
+
+  test('of two people at once, one begins', async () => {
+    const { context } = fixtures
+    const { departure, office, supplier } = await trip()
+    const other = await staffPerson(context, 'supplier_manager', supplier)
+    const results = await Promise.allSettled([begin(office, departure.id, 2), begin(other, departure.id, 2)])
+    expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'console.departure_busy' } }) // prettier-ignore
+    await carryOutDisruptions(context)
+    await expect(begin(other, departure.id, 2)).rejects.toMatchObject({ code: 'console.departure_empty' })
+    expect((await entriesOf(departure.id)).map(({ action }) => action)).toEqual(['departure.called_off'])
+  })
+
+  test('is refused when other bookings are there than were shown, and after its start', async () => {
+    const { departure, office } = await trip()
+    await book(departure)
+    await expect(begin(office, departure.id, 2)).rejects.toMatchObject({ code: 'console.departure_changed' })
+    expect(await countsOf(fixtures.context.db, departure.id)).toMatchObject({ sold: 6 })
+    await start(fixtures.context, departure.id)
+    await expect(begin(office, departure.id, 3)).rejects.toMatchObject({ code: 'console.departure_started' })
+  })
+
+  test('leaves guests alone who cancelled meanwhile, and has used tickets tried again by a person', async () => {
+    const { context } = fixtures
+    const { departure, guests, office } = await trip({ guests: 3 })
+    const [gone, used, other] = guests as [Guest, Guest, Guest]
+    const use = (isUsed: boolean) =>
+      context.db.rows({
+        name: 'test.use_ticket',
+        text: 'update order_item set redeemed_at = case when $2 then rihla_now() end where id = $1',
+        values: [used.bookingId, isUsed],
+      })
+    await use(true)
+    const id = await begin(office, departure.id, 3)
+    const asked = {
+      visitor: gone.visitor,
+      key: gone.key,
+      reference: gone.reference,
+      bookingId: gone.bookingId,
+      locale: 'en' as const,
+    }
+    const { refundMinor } = await previewCancellation(context, asked)
+    await cancelBooking(context, { ...asked, seenRefundMinor: refundMinor })
+    await carryOutDisruptions(context)
+    const result = await read(office, id)
+    expect(result).toMatchObject({ isOver: true, counts: { done: 1, gone: 1, blocked: 1 } })
+    expect(result.bookings[0]).toMatchObject({ bookingId: used.bookingId, state: 'blocked', error: 'orders.booking_used' }) // prettier-ignore
+    expect(await itemOf(other)).toMatchObject({ status: 'cancelled' })
+    expect(await itemOf(gone)).toMatchObject({ refunds: 1, events: [] })
+
+    await use(false)
+    await retryDisruption(context, { person: await personOf(context, office), disruptionId: id })
+    await carryOutDisruptions(context)
+    expect(await read(office, id)).toMatchObject({ isOver: true, counts: { done: 2, gone: 1, blocked: 0 } })
+    expect(await itemOf(used)).toMatchObject({ status: 'cancelled', refunds: 1 })
+  })
+
+  test('cancels bookings that are not paid for nothing, and waits for a payment in progress', async () => {
+    const { context } = fixtures
+    const { departure, office } = await trip({ guests: 0 })
+    const [later, paying] = [await book(departure, { method: 'pay_later' }), await book(departure, { method: 'card' })]
+    const id = await begin(office, departure.id, 2)
+    await carryOutDisruptions(context)
+    expect(await itemOf(later)).toMatchObject({ status: 'cancelled', refunds: 0 })
+    expect((await read(office, id)).counts).toMatchObject({ waiting: 1, done: 1 })
+    await pay(context, paying.reference)
+    await passMinute()
+    await carryOutDisruptions(context)
+    expect(await itemOf(paying)).toMatchObject({ status: 'cancelled', refunds: 1, refundMinor: paying.paidMinor })
+    expect(await read(office, id)).toMatchObject({ isOver: true, counts: { done: 2 } })
+  })
+})
+
+describe('a departure moved for all', () => {
+  const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+  test('takes its guests to a new time that is not on sale, at their price, and lets them cancel for nothing', async () => {
+    const { context } = fixtures
+    const { departure, guests, office } = await trip()
+    const id = await begin(office, departure.id, 2, { kind: 'move', localDate: dayOf(20), localTime: '17:45' })
+    await carryOutDisruptions(context)
+    const result = await read(office, id)
+    expect(result).toMatchObject({
+      kind: 'move',
+      isOver: true,
+      counts: { done: 2, blocked: 0 },
+      refunds: [],
+      to: { localDate: dayOf(20), localTime: '17:45' },
+    })
+    const toId = result.to?.departureId ?? 0
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
+    expect(await countsOf(context.db, toId)).toMatchObject({ held: 0, sold: 4 })
+    for (const guest of guests) {
+      expect(await itemOf(guest)).toMatchObject({ status: 'confirmed', departureId: toId, time: '17:45', refunds: 0, events: ['rebooked_by_staff'] }) // prettier-ignore
+      expect(await mailsOf(context.db, guest.reference)).toContain('departure_moved')
+      const asked = { visitor: guest.visitor, key: guest.key, reference: guest.reference, bookingId: guest.bookingId, locale: 'en' as const } // prettier-ignore
+      expect(await previewCancellation(context, asked)).toMatchObject({ refundMinor: guest.paidMinor, keptMinor: 0 })
+    }
+    const { isOpen } = await oneRow<{ isOpen: boolean }>(context.db, {
+      name: 'test.is_open',
+      text: 'select is_open as "isOpen" from departure where id = $1',
+      values: [toId],
+    })
+    expect(isOpen).toBe(false)
+    expect((await entriesOf(departure.id)).map(({ action }) => action)).toEqual(['departure.moved'])
+    expect((await checkLedger(context, days)).faults).toEqual([])
+  })
+
+  test('moves bookings that are not paid with their deadline, and goes on after a crash halfway', async () => {
+    const { context } = fixtures
+    const { departure, guests, office } = await trip({ guests: 2 })
+    const later = await book(departure, { method: 'pay_later' })
+    const id = await begin(office, departure.id, 3, { kind: 'move', localDate: dayOf(21), localTime: '08:15' })
+    await carryOutDisruptions(crashing(context, 2))
+    expect((await read(office, id)).counts).toMatchObject({ waiting: 2, done: 1 })
+    await passMinute()
+    await carryOutDisruptions(context)
+    const { to, counts } = await read(office, id)
+    expect(counts).toMatchObject({ waiting: 0, done: 3 })
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
+    expect(await countsOf(context.db, to?.departureId ?? 0)).toMatchObject({ held: 2, sold: 4 })
+    for (const guest of [...guests, later])
+      expect((await mailsOf(context.db, guest.reference)).filter((kind) => kind === 'departure_moved')).toHaveLength(1)
+  })
+
+  test('is refused to a time that is over, to its own, and where there are too few seats', async () => {
+    const { context } = fixtures
+    const { departure, office, supplier } = await trip()
+    const small = await tripOf(context, supplier, { days: 9, capacity: 3 })
+    const at = (id: number) =>
+      oneRow<{ localDate: string; localTime: string }>(context.db, {
+        name: 'test.departure_at',
+        text: `update departure d set starts_at = (d.local_date + d.local_time::time) at time zone c.zone
+          from option o join product p on p.id = o.product_id join city c on c.id = p.city_id where o.id = d.option_id and d.id = $1
+          returning d.local_date as "localDate", d.local_time as "localTime"`,
+        values: [id],
+      })
+    const refused = async (to: { localDate: string; localTime: string }) =>
+      begin(office, departure.id, 2, { kind: 'move', ...to }).then(
+        () => 'begun',
+        (error: { code: string }) => error.code,
+      )
+    expect(await refused({ localDate: dayOf(-2), localTime: '09:00' })).toBe('console.departure_not_movable')
+    expect(await refused(await at(small.id))).toBe('console.departure_no_room')
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ sold: 4 })
+  })
+})
+
+describe('who may disrupt a departure', () => {
+  test('people of its supplier and of the marketplace who may change orders; others do not find it', async () => {
+    const { context } = fixtures
+    const { departure, office } = await trip({ guests: 1 })
+    const stranger = await staffPerson(context, 'supplier_manager', await supplierId(context, 'second'))
+    const editor = await staffPerson(context, 'editor')
+    const ask = async (who: TestPerson) => {
+      const { status, body } = await askConsole(context, `GET /departures/${departure.id}/disruption`, { token: who.token }) // prettier-ignore
+      return [status, body['code']]
+    }
+    expect(await ask(office)).toEqual([200, undefined])
+    expect(await ask(await staffPerson(context, 'support'))).toEqual([200, undefined])
+    expect(await ask(stranger)).toEqual([404, 'console.not_found'])
+    expect(await ask(editor)).toEqual([403, 'console.forbidden'])
+    await expect(begin(stranger, departure.id, 1)).rejects.toMatchObject({ code: 'console.not_found' })
+    await expect(begin(editor, departure.id, 1)).rejects.toMatchObject({ code: 'console.forbidden' })
+  })
+
+  test('a proof of identity is demanded, and a supplier is not told who of the marketplace it was', async () => {
+    const { context } = fixtures
+    const { departure, office } = await trip({ guests: 1 })
+    const support = await staffPerson(context, 'support')
+    await context.db.rows({
+      name: 'test.old_proof_of_support',
+      text: `update staff_session set proven_at = rihla_now() - interval '11 minutes' where token_hash = sha256($1)`,
+      values: [Buffer.from(support.token)],
+    })
+    await expect(begin(support, departure.id, 1)).rejects.toMatchObject({ code: 'console.proof_required' })
+    const id = await begin(await staffPerson(context, 'support'), departure.id, 1)
+    expect(await read(support, id)).toMatchObject({ by: 'Layla Hassan' })
+    expect(await read(office, id)).toMatchObject({ by: '' })
+  })
+})
