@@ -12,7 +12,7 @@ test('docs/specification.md covers all nine sections', () => {
 })
 
 /** The number of statements of each section. The specification does not change: a row that is missing is a mistake. */
-const statements = { 1: 19, 2: 27, 3: 12, 4: 12, 5: 8, 6: 4, 7: 7, 8: 14, 9: 6 }
+const statements = { 1: 19, 2: 28, 3: 12, 4: 14, 5: 9, 6: 4, 7: 7, 8: 16, 9: 8 }
 
 test.each(Object.entries(statements))(
   'section %s of docs/specification.md has a row for each statement',
