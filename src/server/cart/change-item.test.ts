@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { oneRow } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { sellOut } from '#test/support/buyer.ts'
 import { createDeparture, createVisitor, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
@@ -59,6 +60,31 @@ describe('a line of the cart', () => {
     await change(itemId, at(departures[1]))
     await change(itemId, { pickupPointId: null })
     expect(await lines()).toEqual([{ id: itemId, departureId: departures[1].id, travellers: 2, seen: true }])
+  })
+
+  test('has its extras and its pick-up point changed and taken back, with the price', async () => {
+    const { db } = fixtures.context
+    const { extraId, pickupId } = await oneRow<{ extraId: number; pickupId: number }>(db, {
+      name: 'test.extra_and_pickup',
+      text: `select (select min(e.id) from extra e where e.product_id = p.id) as "extraId",
+          (select t.id from pickup_point t where t.product_id = p.id and t.code = 'bab') as "pickupId"
+        from product p where p.code = 'bahrain-fort'`,
+    })
+    const line = async () => {
+      const [item] = (await readCart(fixtures.context, { visitor, locale: 'en' })).items
+      return {
+        extras: item?.extras.map(({ id, quantity }) => [id, quantity]),
+        pickup: item?.pickup?.name ?? null,
+        totalMinor: item?.totalMinor ?? 0,
+      }
+    }
+    const before = await line()
+    await change(itemId, { extras: { [String(extraId)]: 1 }, pickupPointId: pickupId })
+    const after = await line()
+    expect(after).toMatchObject({ extras: [[extraId, 1]], pickup: 'Bab al-Bahrain' })
+    expect(after.totalMinor).toBeGreaterThan(before.totalMinor)
+    await change(itemId, { extras: {}, pickupPointId: null })
+    expect(await line()).toEqual(before)
   })
 
   test('takes the people of the line that is on its new departure', async () => {

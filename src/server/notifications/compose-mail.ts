@@ -71,7 +71,7 @@ function composerOf(kind: MessageKind): Compose {
     case 'quote_declined':
     case 'quote_expired':
     case 'quote_request':
-    case 'quote_turned_down':
+    case 'quote_declined_by_buyer':
       return (context, message) => composeQuoteMail(context, message, kind)
     default:
       return (context, message) => composeOrderMail(context, message, kind)

@@ -14,7 +14,7 @@ const useCases: Partial<Record<MessageKind, string>> = {
   quote_request: 'quotes/request-quote.ts',
   quote_answered: 'quotes/answer-quote.ts',
   quote_declined: 'quotes/decline-quote.ts',
-  quote_turned_down: 'quotes/decline-quote-as-buyer.ts',
+  quote_declined_by_buyer: 'quotes/decline-quote-as-buyer.ts',
   quote_expired: 'quotes/quote-follower.ts and queries.ts',
   contact_message: 'content/send-message.ts',
   contact_reply: 'content/reply-to-message.ts',

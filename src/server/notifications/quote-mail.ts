@@ -22,7 +22,7 @@ const trueWhile: Record<QuoteMessageKind, QuoteState | null> = {
   quote_declined: 'declined_by_operator',
   quote_expired: 'expired',
   quote_request: null,
-  quote_turned_down: 'declined_by_buyer',
+  quote_declined_by_buyer: 'declined_by_buyer',
 }
 
 /** The mail about a quote request to the buyer or the operator. Null if it is obsolete. */
@@ -80,7 +80,7 @@ function paragraphsOf(kind: QuoteMessageKind, request: QuoteRequest): string[] {
     quote_declined: request.reason,
     quote_expired: '',
     quote_request: request.message,
-    quote_turned_down: '',
+    quote_declined_by_buyer: '',
   }[kind]
   return text.split(/\n+/).filter((one) => one.trim() !== '')
 }

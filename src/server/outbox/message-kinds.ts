@@ -45,7 +45,7 @@ export const messageKinds = {
   quote_declined: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   quote_expired: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   quote_request: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
-  quote_turned_down: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
+  quote_declined_by_buyer: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   contact_message: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   contact_reply: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   account_link: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },

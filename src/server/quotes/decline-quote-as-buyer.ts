@@ -29,7 +29,7 @@ export async function declineQuoteAsBuyer(
       requestId: request.id,
       status: 'declined_by_buyer',
       reason: '',
-      mailKind: contact.email === undefined ? null : 'quote_turned_down',
+      mailKind: contact.email === undefined ? null : 'quote_declined_by_buyer',
       recipient: contact.email ?? null,
     })
   })

@@ -129,7 +129,7 @@ export async function setStatus(
     status: QuoteState
     reason: string
     /** Null: no message. */
-    mailKind: 'quote_declined' | 'quote_turned_down' | null
+    mailKind: 'quote_declined' | 'quote_declined_by_buyer' | null
     /** Null: the buyer. */
     recipient: string | null
   },

@@ -184,7 +184,7 @@ describe('a quote', () => {
     const input = await acceptanceOf(context, reference)
     expect(await declineQuoteAsBuyer(context, input)).toMatchObject({ status: 'declined_by_buyer' })
     expect(await declineQuoteAsBuyer(context, input)).toMatchObject({ status: 'declined_by_buyer' })
-    expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'quote_turned_down')).toHaveLength(1)
+    expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'quote_declined_by_buyer')).toHaveLength(1)
     await expect(acceptQuote(context, input)).rejects.toMatchObject({ code: 'quotes.not_open' })
 
     const other = await requested()
