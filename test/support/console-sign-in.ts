@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import type { Locale } from '#domain/locale.ts'
@@ -71,4 +71,15 @@ export async function visitAsOwner(
   // The refused request for the person before the sign-in.
   visit.problems.length = 0
   return visit
+}
+
+/** Waits for `done`, and proves the owner's identity if the console demands it before. */
+export async function proveIfAsked(page: Page, locale: Locale, done: Locator): Promise<void> {
+  const proof = page.locator('dialog[open] [name=proof]')
+  await proof.or(done).first().waitFor()
+  if ((await proof.count()) > 0) {
+    await proof.fill(await freshCode(owners[locale], DEMO_TOTP))
+    await proof.press('Enter')
+  }
+  await done.waitFor()
 }

@@ -130,7 +130,7 @@ export function DepartureCards({ options, ...cells }: ListProps) {
       {options.map((option, row) => (
         <li key={option.id} className="rounded-card border border-line bg-surface p-3">
           <OptionName option={option} />
-          <div className="mt-2 grid grid-cols-2 gap-2">
+          <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2">
             {option.departures.map((departure, column) => (
               <Cell key={departure.id} {...cells} {...{ option, departure, row, column }} />
             ))}

@@ -286,13 +286,13 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     const cancellation = { reason: 'strong wind', seenRefundMinor: quote['refundMinor'] }
     await done('POST /orders/{reference}/items/{itemId}/cancel', cancellation, { path: `POST ${item}/cancel` })
     const trip = await tripOf(context, supplier, { days: 5 })
-    const ticket = await bookTrip(context, trip)
+    const usedTicket = await bookTrip(context, trip)
     const storm = { change: { kind: 'cancel' }, reason: 'Sandstorm', seenBookings: 1 }
     const { id: disruption } = await done('POST /departures/{departureId}/disruption', storm, { path: `POST /departures/${trip.id}/disruption` }) // prettier-ignore
     await context.db.rows({
       name: 'test.used_ticket',
       text: 'update order_item set redeemed_at = rihla_now() where ticket_code = $1',
-      values: [ticket],
+      values: [usedTicket],
     })
     await carryOutDisruptions(context)
     await done('POST /disruptions/{disruptionId}/retry', undefined, { path: `POST /disruptions/${String(disruption)}/retry` }) // prettier-ignore

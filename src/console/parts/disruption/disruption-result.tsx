@@ -66,23 +66,25 @@ function Report({ disruption }: { disruption: Disruption }) {
         </div>
       )}
       {counts.waiting === 0 && (
-        <ul role="status" className="grid gap-0.5 tabular-nums">
-          <li className="font-medium">{t('result', { done: counts.done })}</li>
-          {counts.gone > 0 && <li className="text-ink-soft">{t('goneCount', { count: counts.gone })}</li>}
-          {refunds.length > 0 && (
-            <li>
-              {t('refunded')}: {refunds.map((one) => money(one.amountMinor, one.currency)).join(' + ')}
-            </li>
-          )}
-          {to && (
-            <li>
-              {t('movedTo', { date: `\u2068${moment(to.localDate, to.localTime)}\u2069` })} ·{' '}
-              <Link to={`/departures/${to.departureId}`} className="text-primary underline underline-offset-4">
-                {t('openNew')}
-              </Link>
-            </li>
-          )}
-        </ul>
+        <div role="status">
+          <ul className="grid gap-0.5 tabular-nums">
+            <li className="font-medium">{t('result', { done: counts.done })}</li>
+            {counts.gone > 0 && <li className="text-ink-soft">{t('goneCount', { count: counts.gone })}</li>}
+            {refunds.length > 0 && (
+              <li>
+                {t('refunded')}: {refunds.map((one) => money(one.amountMinor, one.currency)).join(' + ')}
+              </li>
+            )}
+            {to && (
+              <li>
+                {t('movedTo', { date: `\u2068${moment(to.localDate, to.localTime)}\u2069` })} ·{' '}
+                <Link to={`/departures/${to.departureId}`} className="text-primary underline underline-offset-4">
+                  {t('openNew')}
+                </Link>
+              </li>
+            )}
+          </ul>
+        </div>
       )}
       {counts.blocked > 0 && <Blocked disruption={disruption} />}
       <Bookings disruption={disruption} />
