@@ -17,7 +17,7 @@ interface Reply {
   body: Buffer
 }
 
-describe('nginx in front', { skip: hasNginx ? false : withoutNginx }, () => {
+void describe('nginx in front', { skip: hasNginx ? false : withoutNginx }, () => {
   let site: BenchSite
   let link: Link
   let nginx: Nginx
@@ -55,7 +55,7 @@ describe('nginx in front', { skip: hasNginx ? false : withoutNginx }, () => {
     return false
   }
 
-  test('pages of visitors without cookies come from the cache', async () => {
+  void test('pages of visitors without cookies come from the cache', async () => {
     assert.equal(await isCached(PAGE), true)
     assert.equal(await isCached('/', { 'accept-language': 'ar' }), true)
     assert.equal(await isCached(PAGE, { cookie: 'rihla_theme=dark; rihla_currency=USD; rihla_locale=en' }), true)
@@ -63,13 +63,13 @@ describe('nginx in front', { skip: hasNginx ? false : withoutNginx }, () => {
   })
 
   for (const cookie of ['rihla_session=a', 'x=1; rihla_cart=a', '__Host-rihla_session=a', '__Host-rihla_order=a'])
-    test(`a visitor with the cookie ${cookie} gets a page of their own`, async () => {
+    void test(`a visitor with the cookie ${cookie} gets a page of their own`, async () => {
       assert.equal(await isCached(PAGE, { cookie }), false)
       const first = await get(PAGE, { cookie: cookie.replace('__Host-', '') })
       assert.equal(first.headers['cache-control'], 'private, no-cache')
     })
 
-  test('each encoding, currency and language has its own', async () => {
+  void test('each encoding, currency and language has its own', async () => {
     const encodings = ['br, gzip', 'gzip', '', 'br;q=0, gzip']
     const seen = await Promise.all(encodings.map((value) => get(PAGE, { 'accept-encoding': value })))
     assert.deepEqual(
@@ -90,7 +90,7 @@ describe('nginx in front', { skip: hasNginx ? false : withoutNginx }, () => {
     }
   })
 
-  test('no cookie outside of the key reaches a page that is cached', async () => {
+  void test('no cookie outside of the key reaches a page that is cached', async () => {
     const odd = { cookie: 'rihla_currency=%47BP; rihla_currency=EUR' }
     for (let turn = 0; turn < 3; turn++) {
       await get(`${PAGE}?odd`, odd)
@@ -99,7 +99,7 @@ describe('nginx in front', { skip: hasNginx ? false : withoutNginx }, () => {
     }
   })
 
-  test('conditional requests and HEAD are answered from the cache', async () => {
+  void test('conditional requests and HEAD are answered from the cache', async () => {
     const { headers } = await get(PAGE)
     const known = { 'if-none-match': String(headers['etag']) }
     assert.equal((await get(PAGE, known)).status, 304)
@@ -107,7 +107,7 @@ describe('nginx in front', { skip: hasNginx ? false : withoutNginx }, () => {
     assert.deepEqual([head.status, head.headers['etag'], head.body.length], [200, headers['etag'], 0])
   })
 
-  test('the API and forms are passed on with all cookies, and health checks are not', async () => {
+  void test('the API and forms are passed on with all cookies, and health checks are not', async () => {
     assert.equal(await isCached('/api/products?locale=en'), false)
     const saved = await get('/api/wishlist', { cookie: `rihla_wishlist=${'w'.repeat(43)}` })
     assert.equal(saved.status, 200)
@@ -115,7 +115,7 @@ describe('nginx in front', { skip: hasNginx ? false : withoutNginx }, () => {
     assert.equal((await get('/health')).status, 404)
   })
 
-  test('a change shows within ten seconds', async () => {
+  void test('a change shows within ten seconds', async () => {
     await get(PAGE)
     const title = `A title of ${Date.now()}`
     await site.db.rows({
@@ -136,14 +136,14 @@ describe('nginx in front', { skip: hasNginx ? false : withoutNginx }, () => {
     assert.ok(took < SHOWN_WITHIN_MS)
   })
 
-  test('a page that was cached minutes ago is not sent to the first visitor after them', async () => {
+  void test('a page that was cached minutes ago is not sent to the first visitor after them', async () => {
     const before = await idOf('/en/about')
     await new Promise((resolve) => setTimeout(resolve, 4000))
     assert.notEqual(await idOf('/en/about'), before)
   })
 
   // Last, because no process is reached afterwards.
-  test('while no process answers, the last pages are sent', async () => {
+  void test('while no process answers, the last pages are sent', async () => {
     assert.equal((await get(PAGE)).status, 200)
     link.close()
     await new Promise((resolve) => setTimeout(resolve, 4000))
