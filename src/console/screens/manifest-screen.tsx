@@ -107,9 +107,12 @@ export function ManifestScreen() {
           ].join(' · ')}
         >
           {may('departures.change') && (
-            <Button kind="third" onClick={() => setDialog('disruption')}>
-              {x('show')}
-            </Button>
+            <div>
+              {' '}
+              <Button kind="third" onClick={() => setDialog('disruption')}>
+                {x('show')}
+              </Button>
+            </div>
           )}
         </Notice>
       )}
