@@ -54,6 +54,9 @@ export async function startPostgres(settings = {}) {
   return {
     url: `postgres://rihla@127.0.0.1:${port}/postgres`,
     binaries,
+    data,
+    port,
+    directory,
     kill: async () => {
       await killAll(postmasterOf(lock))
       // If process 1 of a container does not reap zombies, the old process number stays in use and the next server

@@ -55,7 +55,7 @@ export async function startDatabaseNode(
   const etcdLinks = await Promise.all(etcd.map(({ address }) => linkTo(address)))
   const directory = place.directory(name)
   const dataDirectory = join(directory, 'data')
-  const config = place.configure('patroni.yml', `${name}.yml`, {
+  const config = place.configure('cluster/patroni.yml', `${name}.yml`, {
     NODE: name,
     ADDRESS: HOST,
     NETWORK: '127.0.0.0/8',

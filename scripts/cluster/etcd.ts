@@ -18,7 +18,7 @@ export async function startEtcd(place: Place, program: string): Promise<EtcdMemb
   )
   const everyone = planned.map(({ name, peerPort }) => `${name}=http://${HOST}:${peerPort}`).join(',')
   return planned.map(({ name, port, peerPort }): EtcdMember => {
-    const config = place.configure('etcd.yml', `${name}.yml`, {
+    const config = place.configure('cluster/etcd.yml', `${name}.yml`, {
       NODE: name,
       ADDRESS: HOST,
       ETCD_DATA: place.directory(name),

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { unprivilegedUser } from '#scripts/postgres.mjs'
 
-const TEMPLATES = 'deploy/cluster'
+const TEMPLATES = 'deploy'
 
-/** The directory of one cluster, below the directory for temporary files. */
+/** A directory below the directory for temporary files, and the user who owns it. */
 export interface Place {
   root: string
-  /** The user who runs etcd, Patroni, PostgreSQL and HAProxy: none if this process is not root. */
+  /** PostgreSQL refuses root, and nothing here needs it. Undefined if this process is not root. */
   user: { uid: number; gid: number } | undefined
   path: (...names: string[]) => string
   /** A directory that only the user may read. */
   directory: (name: string) => string
-  /** Writes a file of deploy/cluster with its variables replaced, and returns its path. */
+  /** Writes a file of deploy/ with its variables replaced, and returns its path. */
   configure: (template: string, name: string, variables: Record<string, string>) => string
 }
 

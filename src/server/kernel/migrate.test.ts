@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { databaseUrl } from '#test/support/template-database.ts'
 import { openDatabase, type Db } from './database.ts'
 import { openEmbeddedDatabase, type EmbeddedDatabase } from './embedded-database.ts'
@@ -112,3 +112,49 @@ test.skipIf(inject('serverUrl') === null)(
     expect([...one, ...other]).toEqual(['0001_first.sql'])
   },
 )
+
+describe.skipIf(inject('serverUrl') === null)('while a transaction uses the table', () => {
+  const patience = { lockMs: 200, pauseMs: 200, tries: 1000 }
+  const waiting = () =>
+    db.rows({
+      name: 'test.waiting',
+      text: `select pid from pg_stat_activity where application_name = 'rihla migrations' and wait_event_type = 'Lock' and datname = current_database()`,
+    })
+
+  test('a migration gives way to other statements between its tries, and is applied in the end', async () => {
+    await migrate(url, directory)
+    file('0002_second.sql', 'alter table first add column word text')
+    let migrating: Promise<string[]> | undefined
+    await db.transaction(async (tx) => {
+      await tx.rows({ name: 'test.use', text: 'select id from first' })
+      migrating = migrate(url, directory, patience)
+      for (let tries = 0; tries < 2; tries++) {
+        await expect.poll(waiting, { interval: 5 }).toHaveLength(1)
+        // It has given up its place in the queue.
+        expect(await db.rows({ name: 'test.read', text: 'select id from first' })).toEqual([{ id: 1 }])
+        await expect.poll(waiting, { interval: 5 }).toEqual([])
+      }
+    })
+    expect(await migrating).toEqual(['0002_second.sql'])
+  })
+
+  test('a migration that never gets its lock is refused with one sentence', async () => {
+    await migrate(url, directory)
+    file('0002_second.sql', 'alter table first add column word text')
+    await db.transaction(async (tx) => {
+      await tx.rows({ name: 'test.use', text: 'select id from first' })
+      const refused = migrate(url, directory, { ...patience, tries: 2 })
+      await expect(refused).rejects.toThrow('0002_second.sql could not lock its tables')
+      await expect(refused).rejects.toBeInstanceOf(StartError)
+    })
+  })
+
+  test('an index is made without a transaction', async () => {
+    await migrate(url, directory)
+    file('0002_index.sql', '-- no transaction\ncreate index concurrently first_id on first (id)')
+    expect(await migrate(url, directory)).toEqual(['0002_index.sql'])
+    expect(await db.rows({ name: 'test.index', text: `select to_regclass('first_id')::text as name` })).toEqual([
+      { name: 'first_id' },
+    ])
+  })
+})

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import type { Connection } from './database.ts'
 import { CONNECT_MS, keepAlive, migrationLimits, sessionSettings } from './database-limits.ts'
@@ -8,12 +9,26 @@ import { StartError } from './start-error.ts'
 
 const LOCK = 7_441_001
 
+/** SQLSTATE: `lock_timeout` passed. */
+const NOT_LOCKED = '55P03'
+
+/** How long a migration waits for the locks of its tables. */
+export interface LockPatience {
+  /** For each try. All requests of the table queue behind a waiting migration. */
+  lockMs: number
+  /** Between two tries: the queue is served. */
+  pauseMs: number
+  tries: number
+}
+
+const lockPatience: LockPatience = { lockMs: 2_000, pauseMs: 3_000, tries: 120 }
+
 /**
  * Applies the pending files of `directory` in order, each in a transaction of its own, under a lock that admits one
- * process. Forward only. Throws StartError if an applied file was changed or is missing, if the numbers have a gap or a
+ * process; a file that begins with `-- no transaction` has one statement that cannot be in one. Forward only. Throws StartError if an applied file was changed or is missing, if the numbers have a gap or a
  * duplicate, or if a new file precedes an applied one.
  */
-export async function migrate(url: string, directory: string): Promise<string[]> {
+export async function migrate(url: string, directory: string, patience = lockPatience): Promise<string[]> {
   const files = await listFiles(directory)
   const client = new pg.Client({
     connectionString: url,
@@ -45,7 +60,7 @@ export async function migrate(url: string, directory: string): Promise<string[]>
       if (applied.get(name) === checksum) continue
       if (applied.has(name))
         throw new StartError(`The migration ${name} was changed after it was applied: restore it and add a new one.`)
-      await apply(client, { name, text, checksum })
+      await applyWhenLocked(client, { name, text, checksum }, patience)
       done.push(name)
     }
     return done
@@ -83,15 +98,47 @@ function demandPrefix(applied: string[], files: string[]): void {
     throw new StartError(`The migration ${late} precedes one that was already applied: give it a higher number.`)
 }
 
-async function apply(client: pg.Client, file: { name: string; text: string; checksum: string }): Promise<void> {
-  await client.query('begin')
+interface File {
+  name: string
+  text: string
+  checksum: string
+}
+
+/** Tries again while other transactions have the tables locked. */
+async function applyWhenLocked(client: pg.Client, file: File, { lockMs, pauseMs, tries }: LockPatience): Promise<void> {
+  for (let left = tries; ; left--) {
+    try {
+      return await apply(client, file, lockMs)
+    } catch (error) {
+      const { cause } = error as { cause?: { code?: string } }
+      if (cause?.code !== NOT_LOCKED) throw error
+      if (left <= 1)
+        throw new StartError(
+          `The migration ${file.name} could not lock its tables, because other transactions use them: find these in pg_stat_activity, then start again.`,
+        )
+    }
+    await setTimeout(pauseMs)
+  }
+}
+
+async function apply(client: pg.Client, file: File, lockMs: number): Promise<void> {
+  const isInTransaction = !file.text.startsWith('-- no transaction\n')
+  const note = () =>
+    client.query('insert into schema_migration (name, checksum) values ($1, $2)', [file.name, file.checksum])
   try {
-    await client.query(file.text)
-    await client.query('insert into schema_migration (name, checksum) values ($1, $2)', [file.name, file.checksum])
-    await client.query('commit')
+    if (isInTransaction) {
+      await client.query(`begin; set local lock_timeout = ${lockMs}`)
+      await client.query(file.text)
+      await note()
+      await client.query('commit')
+    } else {
+      // `create index concurrently` waits for transactions without holding up others.
+      await client.query(file.text)
+      await note()
+    }
   } catch (error) {
     // Fails on a lost connection, but then the server rolls back.
-    await client.query('rollback').catch(() => {})
+    if (isInTransaction) await client.query('rollback').catch(() => {})
     throw new Error(`migration ${file.name}: ${(error as Error).message}`, { cause: error })
   }
 }
