@@ -210,7 +210,7 @@ const VARY = 'accept-encoding, cookie, accept-language'
 
 /**
  * Shared caches that respect `vary` may store the page for a second, and for two more while they revalidate it: a change
- * shows within ten seconds (page-cache.ts). The browser revalidates it each time, with its ETag.
+ * shows within ten seconds (page-cache.ts; deploy/nginx.conf is such a cache). The browser revalidates it each time, with its ETag.
  */
 const SHARED = { 'cache-control': 'public, max-age=0, s-maxage=1, stale-while-revalidate=2' }
 

@@ -33,7 +33,7 @@ export const longRunningLimits: DatabaseLimits = {
   awayMs: 10_000,
 }
 
-/** For migrations, which may rewrite a large table, and for processes that wait for a migrating one. */
+/** For migrations, whose locks have limits of their own (migrate.ts), and for processes that wait for a migrating one. */
 export const migrationLimits: DatabaseLimits = {
   statementMs: 3_600_000,
   lockMs: 3_600_000,
