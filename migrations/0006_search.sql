@@ -56,6 +56,19 @@ create index product_search_index_city on product_search_index (city_id, (from_m
 create index product_search_index_category on product_search_index (category_id, (from_minor is null), weighted_rating desc, booked_count desc, product_id);
 create index product_search_index_newest on product_search_index (created_at desc, product_id desc);
 
+-- What changed, for the copy of the catalogue that each process searches (docs/decisions/0037-catalogue-snapshot.md).
+-- Processes read the rows of transactions that their last read did not see, so no order of ids or commits matters.
+create table catalogue_change (
+  id bigint generated always as identity primary key,
+  -- Null: something that the rows of many products show, such as the name of a city. No foreign key: it may be deleted.
+  product_id bigint,
+  -- The departures that changed; empty: any of the product's; null: none.
+  departure_ids bigint[],
+  xid xid8 not null default pg_current_xact_id(),
+  created_at timestamptz not null default clock_timestamp()
+);
+create index catalogue_change_xid on catalogue_change (xid);
+
 -- Per statement, not per row: an import writes a thousand products in one.
 create function list_products() returns trigger
   language plpgsql
@@ -92,6 +105,8 @@ begin
       excluded.rating_sum, excluded.rating_count, excluded.booked_count, excluded.created_at, excluded.sold_until,
       excluded.words, excluded.title_end, excluded.place_end, excluded.summary_end);
   delete from product_search_index l using changed c where l.product_id = c.id and c.status <> 'published';
+
+  insert into catalogue_change (product_id) select id from changed;
   return null;
 end
 $$;
@@ -99,3 +114,129 @@ create trigger list_new_products after insert on product
   referencing new table as changed for each statement execute function list_products();
 create trigger list_changed_products after update on product
   referencing new table as changed for each statement execute function list_products();
+
+create function note_deleted_products() returns trigger
+  language plpgsql
+as $$
+begin
+  insert into catalogue_change (product_id) select id from changed;
+  return null;
+end
+$$;
+create trigger note_deleted_products after delete on product
+  referencing old table as changed for each statement execute function note_deleted_products();
+
+-- Options decide which departures count. Planning departures writes planned_until of all options, which pages do not show.
+create function note_options() returns trigger
+  language plpgsql
+as $$
+begin
+  insert into catalogue_change (product_id, departure_ids) select distinct product_id, '{}'::bigint[] from changed;
+  return null;
+end
+$$;
+create function note_changed_options() returns trigger
+  language plpgsql
+as $$
+begin
+  insert into catalogue_change (product_id, departure_ids)
+    select distinct n.product_id, '{}'::bigint[] from changed n join former f on f.id = n.id
+    where (n.code, n.position, n.is_listed, n.title, n.description, n.duration_minutes, n.capacity)
+      is distinct from (f.code, f.position, f.is_listed, f.title, f.description, f.duration_minutes, f.capacity);
+  return null;
+end
+$$;
+create trigger note_new_options after insert on option
+  referencing new table as changed for each statement execute function note_options();
+create trigger note_changed_options after update on option
+  referencing old table as former new table as changed for each statement execute function note_changed_options();
+create trigger note_deleted_options after delete on option
+  referencing old table as changed for each statement execute function note_options();
+
+create function note_units() returns trigger
+  language plpgsql
+as $$
+begin
+  insert into catalogue_change (product_id)
+    select distinct o.product_id from changed u join option o on o.id = u.option_id;
+  return null;
+end
+$$;
+create trigger note_new_units after insert on unit
+  referencing new table as changed for each statement execute function note_units();
+create trigger note_changed_units after update on unit
+  referencing new table as changed for each statement execute function note_units();
+create trigger note_deleted_units after delete on unit
+  referencing old table as changed for each statement execute function note_units();
+
+-- For tables with a product_id.
+create function note_parts() returns trigger
+  language plpgsql
+as $$
+begin
+  insert into catalogue_change (product_id) select distinct product_id from changed;
+  return null;
+end
+$$;
+create trigger note_new_extras after insert on extra
+  referencing new table as changed for each statement execute function note_parts();
+create trigger note_changed_extras after update on extra
+  referencing new table as changed for each statement execute function note_parts();
+create trigger note_deleted_extras after delete on extra
+  referencing old table as changed for each statement execute function note_parts();
+create trigger note_new_pickups after insert on pickup_point
+  referencing new table as changed for each statement execute function note_parts();
+create trigger note_changed_pickups after update on pickup_point
+  referencing new table as changed for each statement execute function note_parts();
+create trigger note_deleted_pickups after delete on pickup_point
+  referencing old table as changed for each statement execute function note_parts();
+create trigger note_new_pictures after insert on product_media
+  referencing new table as changed for each statement execute function note_parts();
+create trigger note_changed_pictures after update on product_media
+  referencing new table as changed for each statement execute function note_parts();
+create trigger note_deleted_pictures after delete on product_media
+  referencing old table as changed for each statement execute function note_parts();
+
+-- A purchase changes a departure twice. Departures of the past are on no page.
+create function note_departures() returns trigger
+  language plpgsql
+as $$
+begin
+  insert into catalogue_change (product_id, departure_ids)
+    select o.product_id, array_agg(d.id) from changed d join option o on o.id = d.option_id
+    where d.local_date >= current_date - 1 group by o.product_id;
+  return null;
+end
+$$;
+create trigger note_new_departures after insert on departure
+  referencing new table as changed for each statement execute function note_departures();
+create trigger note_changed_departures after update on departure
+  referencing new table as changed for each statement execute function note_departures();
+create trigger note_deleted_departures after delete on departure
+  referencing old table as changed for each statement execute function note_departures();
+
+create function note_shared_texts() returns trigger
+  language plpgsql
+as $$
+begin
+  insert into catalogue_change (product_id) values (null);
+  return null;
+end
+$$;
+create trigger note_cities after insert or update or delete on city for each statement execute function note_shared_texts();
+create trigger note_categories after insert or update or delete on category for each statement execute function note_shared_texts();
+create trigger note_suppliers after insert or update or delete on supplier for each statement execute function note_shared_texts();
+
+create function note_probed_images() returns trigger
+  language plpgsql
+as $$
+begin
+  if exists (select from changed n join former f on f.src = n.src
+      where (n.version, n.width, n.height, n.placeholder) is distinct from (f.version, f.width, f.height, f.placeholder)) then
+    insert into catalogue_change (product_id) values (null);
+  end if;
+  return null;
+end
+$$;
+create trigger note_probed_images after update on image_probe
+  referencing old table as former new table as changed for each statement execute function note_probed_images();

@@ -20,6 +20,7 @@ export const tableOwners = {
   sites: ['redirect', 'site'],
   content: ['faq', 'message', 'message_reply', 'page', 'post', 'testimonial'],
   catalogue: [
+    'catalogue_change',
     'category',
     'city',
     'extra',

@@ -1,5 +1,6 @@
 import type { Words } from '#domain/locale.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
+import { PRODUCT } from './states.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 
 export interface CardRow {
@@ -45,7 +46,8 @@ export const cardColumns = `
   p.pricing_per as "pricingPer", p.rate, p.currency, p.from_minor as "fromMinor", p.from_original_minor as "fromOriginalMinor",
   ${unitTitle},
   p.free_cancellation as "freeCancellation", p.pay_later as "payLater", p.is_private as "isPrivate",
-  p.created_at > rihla_now() - interval '30 days' as "isNew",
+  p.supplier_id as "supplierId", p.status = ${PRODUCT.published} as "isPublished",
+  (extract(epoch from p.sold_until) * 1000)::float8 as "soldUntilMs", (extract(epoch from p.created_at) * 1000)::float8 as "createdMs",
   coalesce((select sum(d.held + d.sold)::float8 / nullif(sum(d.capacity), 0) > 0.5
      from option o join departure d on d.option_id = o.id
      where o.product_id = p.id and d.local_date between current_date and current_date + 14), false) as "isLikelyToSellOut"`

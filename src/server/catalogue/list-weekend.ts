@@ -2,9 +2,10 @@ import type { PriceExchange } from '#domain/exchange.ts'
 import { presetRanges, type DateRange } from '#domain/weekend.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
-import { listCards, type ListingCardRow } from './listing-query.ts'
-import { findToday } from './queries.ts'
+import { listMatches, type ListingCardRow } from './list-matches.ts'
+import { localDate } from './local-date.ts'
 import { filterOf } from './resolve-filter.ts'
+import { currentSnapshot } from './snapshot/snapshot.ts'
 
 const CARDS = 8
 /** Fewer make no row. */
@@ -19,7 +20,8 @@ export async function listWeekend(
   input: { visitor: Visitor; exchange: PriceExchange; others: ReadonlySet<number> },
 ): Promise<(DateRange & { rows: ListingCardRow[] }) | null> {
   const { visitor, exchange, others } = input
-  const today = await findToday(context.db, visitor.site.zone)
+  const snapshot = await currentSnapshot(context.db)
+  const today = localDate(snapshot.nowMs, visitor.site.zone)
   // The code of a national currency begins with its country's.
   const { thisWeekend } = presetRanges(today, visitor.currency.slice(0, 2))
   const filter = {
@@ -27,7 +29,8 @@ export async function listWeekend(
     fromDate: thisWeekend.from,
     toDate: thisWeekend.to,
   }
-  const found = await listCards(context.db, filter, { sort: 'recommended', number: 1, size: CARDS + others.size })
+  const page = { sort: 'recommended', number: 1, size: CARDS + others.size } as const
+  const found = await listMatches(context.db, snapshot, filter, page)
   const bookable = found.filter((row) => row.fromMinor !== null)
   if (bookable.length < FEWEST) return null
   const isOther = (row: ListingCardRow) => others.has(row.id)

@@ -1,90 +1,153 @@
 import type { Words } from '#domain/locale.ts'
-import type { Connection } from '#server/kernel/database.ts'
-import { binding } from './binding.ts'
-import { conditionsOf, isFree, mean, readPrice, welcomesChildren, type ListingFilter } from './listing-query.ts'
-import { textRanking } from './text-condition.ts'
+import type { Destinations } from './destinations.ts'
+import type { ListingFilter } from './listing-filter.ts'
+import { saleOf, wishOf, type Matches } from './snapshot/match-products.ts'
+import { FLAGS, type Products } from './snapshot/products.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
 
-export interface FacetRow {
+export interface Facets {
   total: number
-  /** The local date of the listing's time zone. */
-  today: string
   cities: { slugAr: string; slugEn: string; name: Words; count: number }[]
   categories: { slugAr: string; slugEn: string; name: Words; icon: string; count: number }[]
   languages: { code: string; count: number }[]
-  durations: Record<string, number>
-  ratings: Record<string, number>
+  durations: Record<'short' | 'half-day' | 'day' | 'days', number>
+  ratings: Record<'4.5' | '4' | '3', number>
   /** Null if there are too many matches to count their departures. */
-  times: Record<string, number> | null
+  times: Record<'morning' | 'afternoon' | 'evening', number> | null
   freeCancellation: number
   pickup: number
   isPrivate: number
   children: number | null
-  /** Of the matches whatever their price, in minor units of the visitor's currency; null without priced matches. */
-  prices: { least: number; most: number; low: number; buckets: Record<string, number> } | null
+  prices: PriceFacet | null
 }
 
-export const PRICE_BUCKETS = 12
-/** Departures and units are only counted for so many matches, so that a large catalogue does not slow its pages. */
+/** Of the matches whatever their price, in minor units of the visitor's currency. */
+export interface PriceFacet {
+  least: number
+  most: number
+  low: number
+  /** By range of prices. */
+  counts: number[]
+}
+
+const PRICE_BUCKETS = 12
+/** Departures and units are only counted for so many matches. */
 const MAX_COUNTED = 200
 
-/** The number of matches, and the counts of each further filter. `zone` is that of the listing's dates. */
-export async function countFacets(connection: Connection, filter: ListingFilter, zone: string): Promise<FacetRow> {
-  const { values, bind } = binding()
-  const { priceMinMinor, priceMaxMinor } = filter
-  const text = filter.text ? textRanking(filter.text, bind).condition : 'true'
-  const isInPrice = [
-    priceMinMinor !== null && `a.price >= ${bind(priceMinMinor)}`,
-    priceMaxMinor !== null && `a.price <= ${bind(priceMaxMinor)}`,
-  ].filter((condition) => condition !== false)
-  const rows = await connection.rows<FacetRow>({
-    name: 'catalogue.facets',
-    isPlannedEachTime: true,
-    text: `with a as materialized (
-        select l.product_id, l.sold_until, l.is_per_person, l.city_id, l.category_id, l.languages, l.duration_minutes, l.free_cancellation, l.has_pickup,
-          l.is_private, case when l.rating_count > 0 then ${mean} end as rating, ${readPrice(filter)} as price
-        from product_search_index l where ${conditionsOf({ ...filter, priceMinMinor: null, priceMaxMinor: null }, bind)} and ${text}),
-      m as materialized (select * from a where ${['true', ...isInPrice].join(' and ')}),
-      total as materialized (select count(*) as count from m),
-      range as materialized (select min(price) as least, percentile_disc(0.95) within group (order by price) as most,
-          percentile_disc(0.35) within group (order by price) as low from a where price is not null)
-      select total.count as total, (rihla_now() at time zone ${bind(zone)})::date::text as today,
-        coalesce((select jsonb_agg(jsonb_build_object('slugAr', c.slug_ar, 'slugEn', c.slug_en, 'name', c.name, 'count', n.count)
-            order by n.count desc, c.position) from (select city_id, count(*) from m group by 1) n join city c on c.id = n.city_id), '[]') as cities,
-        coalesce((select jsonb_agg(jsonb_build_object('slugAr', c.slug_ar, 'slugEn', c.slug_en, 'name', c.name, 'icon', c.icon,
-            'count', n.count) order by n.count desc, c.position)
-          from (select category_id, count(*) from m group by 1) n join category c on c.id = n.category_id), '[]') as categories,
-        coalesce((select jsonb_agg(jsonb_build_object('code', n.code, 'count', n.count) order by n.count desc, n.code)
-          from (select code, sum(same.count)::bigint as count
-            from (select languages, count(*) from m group by 1) same, unnest(same.languages) as code group by 1) n), '[]') as languages,
-        jsonb_build_object('short', flags.short, 'half-day', flags.half_day, 'day', flags.day, 'days', flags.days) as durations,
-        jsonb_build_object('4.5', flags.rated_45, '4', flags.rated_4, '3', flags.rated_3) as ratings,
-        flags.free_cancellation as "freeCancellation", flags.pickup, flags.private as "isPrivate",
-        case when total.count <= ${MAX_COUNTED} then (select count(*) from m l where ${welcomesChildren}) end as children,
-        case when total.count <= ${MAX_COUNTED} then (
-          select jsonb_build_object('morning', count(*) filter (where t.morning), 'afternoon', count(*) filter (where t.afternoon),
-              'evening', count(*) filter (where t.evening))
-          from m l cross join lateral (
-            select bool_or(d.local_time between '05:00' and '11:59') as morning, bool_or(d.local_time between '12:00' and '16:59') as afternoon,
-              bool_or(d.local_time between '17:00' and '23:59') as evening
-            from option o join departure d on d.option_id = o.id
-            where o.product_id = l.product_id and ${isFree({ ...filter, startsBetween: null }, bind)}) t) end as times,
-        (select jsonb_build_object('least', range.least, 'most', range.most, 'low', range.low, 'buckets', (
-            select jsonb_object_agg(bucket, count) from (
-              select case when range.most > range.least
-                  then least(width_bucket(a.price, range.least, range.most, ${PRICE_BUCKETS}), ${PRICE_BUCKETS}) else 1 end as bucket, count(*)
-              from a where a.price is not null group by 1) b))
-          from range where range.least is not null) as prices
-      from (select count(*) filter (where duration_minutes < 180) as short,
-          count(*) filter (where duration_minutes >= 180 and duration_minutes < 360) as half_day,
-          count(*) filter (where duration_minutes >= 360 and duration_minutes < 1200) as day,
-          count(*) filter (where duration_minutes >= 1200) as days,
-          count(*) filter (where rating >= 4.5) as rated_45, count(*) filter (where rating >= 4) as rated_4,
-          count(*) filter (where rating >= 3) as rated_3,
-          count(*) filter (where free_cancellation) as free_cancellation,
-          count(*) filter (where has_pickup) as pickup, count(*) filter (where is_private) as private from m) flags cross join total`,
-    values,
-  })
-  const [facets] = rows
-  if (!facets) throw new Error('the facets returned no row')
-  return facets
+const RATED = [4.5, 4, 3] as const
+const TIMES = [
+  { from: 5 * 60, to: 12 * 60 - 1 },
+  { from: 12 * 60, to: 17 * 60 - 1 },
+  { from: 17 * 60, to: 24 * 60 - 1 },
+]
+
+/** The number of matches, and the counts of each further filter. */
+export function countFacets(
+  snapshot: Snapshot,
+  { filter, matches, destinations }: { filter: ListingFilter; matches: Matches; destinations: Destinations },
+): Facets {
+  const { products } = snapshot
+  const counts = countRows(products, matches)
+  const { rows, durations, ratings, flags } = counts
+  const total = rows.length
+  const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count
+  // The destinations are in the operator's order, which sorting keeps among equal counts.
+  const counted = <Row extends { id: number }>(all: readonly Row[], by: ReadonlyMap<number, number>) =>
+    all.flatMap((row) => ({ ...row, count: by.get(row.id) ?? 0 })).filter(({ count }) => count > 0)
+  return {
+    total,
+    cities: counted(destinations.cities, counts.cities).sort(byCount),
+    categories: counted(destinations.categories, counts.categories).sort(byCount),
+    languages: countLanguages(products, counts.languages),
+    durations: { short: durations[0], 'half-day': durations[1], day: durations[2], days: durations[3] },
+    ratings: { '4.5': ratings[0], '4': ratings[1], '3': ratings[2] },
+    times: total <= MAX_COUNTED ? countTimes(snapshot, filter, rows) : null,
+    freeCancellation: flags.freeCancellation,
+    pickup: flags.pickup,
+    isPrivate: flags.isPrivate,
+    children: total <= MAX_COUNTED ? flags.children : null,
+    prices: countPrices(products.length, matches),
+  }
+}
+
+function countRows(products: Products, { marks }: Matches) {
+  const rows: number[] = []
+  const cities = new Map<number, number>()
+  const categories = new Map<number, number>()
+  const languages = products.languageLists.values.map(() => 0)
+  const durations: [number, number, number, number] = [0, 0, 0, 0]
+  const ratings: [number, number, number] = [0, 0, 0]
+  const flags = { freeCancellation: 0, pickup: 0, isPrivate: 0, children: 0 }
+  for (let row = 0; row < products.length; row++) {
+    if (marks[row] !== 2) continue
+    rows.push(row)
+    addOne(cities, products.cityId[row] as number)
+    addOne(categories, products.categoryId[row] as number)
+    const language = products.languages[row] as number
+    languages[language] = (languages[language] ?? 0) + 1
+    durations[durationRange(products.durationMinutes[row] as number)] += 1
+    const rating = products.rating[row] as number
+    for (const [index, least] of RATED.entries()) if (rating >= least) ratings[index as 0 | 1 | 2] += 1
+    const set = products.flags[row] as number
+    if (set & FLAGS.freeCancellation) flags.freeCancellation += 1
+    if (set & FLAGS.pickup) flags.pickup += 1
+    if (set & FLAGS.isPrivate) flags.isPrivate += 1
+    if (set & FLAGS.children) flags.children += 1
+  }
+  return { rows, cities, categories, languages, durations, ratings, flags }
+}
+
+function addOne(counts: Map<number, number>, key: number): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+}
+
+function durationRange(minutes: number): 0 | 1 | 2 | 3 {
+  if (minutes < 180) return 0
+  if (minutes < 360) return 1
+  return minutes < 1200 ? 2 : 3
+}
+
+function countLanguages({ languageLists }: Products, byList: readonly number[]): Facets['languages'] {
+  const counts = new Map<string, number>()
+  for (const [list, count] of byList.entries())
+    for (const code of (languageLists.values[list] ?? '').split(','))
+      if (code !== '' && count > 0) counts.set(code, (counts.get(code) ?? 0) + count)
+  return [...counts]
+    .map(([code, count]) => ({ code, count }))
+    .sort((a, b) => b.count - a.count || (a.code < b.code ? -1 : 1))
+}
+
+function countTimes(snapshot: Snapshot, filter: ListingFilter, rows: readonly number[]): NonNullable<Facets['times']> {
+  const { products, departures } = snapshot
+  const wish = wishOf(snapshot, { ...filter, startsBetween: null })
+  const counts = [0, 0, 0]
+  for (const row of rows)
+    for (const [index, has] of departures
+      .timesOf(products.id[row] as number, wish, saleOf(products, row), TIMES)
+      .entries())
+      if (has) counts[index] = (counts[index] ?? 0) + 1
+  const [morning = 0, afternoon = 0, evening = 0] = counts
+  return { morning, afternoon, evening }
+}
+
+function countPrices(length: number, { marks, priceOf }: Matches): PriceFacet | null {
+  const prices = new Float64Array(length)
+  let count = 0
+  for (let row = 0; row < length; row++) {
+    if (marks[row] === 0) continue
+    const price = priceOf(row)
+    if (!Number.isNaN(price)) prices[count++] = price
+  }
+  if (count === 0) return null
+  const sorted = prices.subarray(0, count).sort()
+  const at = (share: number) => sorted[Math.ceil(share * count) - 1] as number
+  const least = sorted[0] as number
+  const most = at(0.95)
+  const counts = Array.from({ length: PRICE_BUCKETS }, () => 0)
+  for (const price of sorted) {
+    const range = most > least ? Math.floor((PRICE_BUCKETS * (price - least)) / (most - least)) : 0
+    const index = Math.min(range, PRICE_BUCKETS - 1)
+    counts[index] = (counts[index] ?? 0) + 1
+  }
+  return { least, most, low: at(0.35), counts }
 }

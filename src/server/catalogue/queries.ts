@@ -1,13 +1,13 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale, Words } from '#domain/locale.ts'
-import { mediaPicture, pictureIn } from '#server/media/picture-sql.ts'
+import { firstPicture, mediaPicture, pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { cardColumns, type CardRow } from './card-query.ts'
+import { cardColumns, unitTitle, type CardRow } from './card-query.ts'
 import { selectList } from './columns.ts'
 import { productAttributes, productTexts } from './contract.ts'
-import { recommendedOrder } from './recommended-order.ts'
+import type { ListingFilter } from './listing-filter.ts'
 
 export interface DestinationRow {
   id: number
@@ -31,53 +31,22 @@ export interface CategoryRow extends DestinationRow {
   icon: string
 }
 
-const countFor = (column: string) =>
-  `(select count(*) from product_search_index l where is_still_sold(l.sold_until) and l.${column} = x.id and ($1::bigint is null or l.supplier_id = $1)) as "productCount"`
+const cityColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.about, x.country, x.zone, x.lat, x.lng, ${pictureIn('x.picture')} as picture`
+const categoryColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.icon, ${pictureIn('x.picture')} as picture`
 
-const cityColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.about, x.country, x.zone, x.lat, x.lng, ${pictureIn('x.picture')} as picture,
-  ${countFor('city_id')}`
-const categoryColumns = `x.id, x.slug_ar as "slugAr", x.slug_en as "slugEn", x.name, x.summary, x.icon, ${pictureIn('x.picture')} as picture,
-  ${countFor('category_id')}`
-
-export async function findCity(
-  connection: Connection,
-  slug: string,
-  supplierId: number | null,
-): Promise<CityRow | undefined> {
-  const rows = await connection.rows<CityRow>({
-    name: 'catalogue.city',
-    text: `select ${cityColumns} from city x where $2 in (x.slug_ar, x.slug_en)`,
-    values: [supplierId, slug],
-  })
-  return rows[0]
-}
-
-export async function findCategory(
-  connection: Connection,
-  slug: string,
-  supplierId: number | null,
-): Promise<CategoryRow | undefined> {
-  const rows = await connection.rows<CategoryRow>({
-    name: 'catalogue.category',
-    text: `select ${categoryColumns} from category x where $2 in (x.slug_ar, x.slug_en)`,
-    values: [supplierId, slug],
-  })
-  return rows[0]
-}
-
-export function listCities(connection: Connection, supplierId: number | null): Promise<CityRow[]> {
-  return connection.rows<CityRow & { position: number }>({
+/** In the operator's order. */
+export function listCityRows(connection: Connection): Promise<Omit<CityRow, 'productCount'>[]> {
+  return connection.rows({
     name: 'catalogue.cities',
-    text: `select * from (select ${cityColumns}, x.position from city x) y where "productCount" > 0 order by position`,
-    values: [supplierId],
+    text: `select ${cityColumns} from city x order by x.position, x.id`,
   })
 }
 
-export function listCategories(connection: Connection, supplierId: number | null): Promise<CategoryRow[]> {
-  return connection.rows<CategoryRow & { position: number }>({
+/** In the operator's order. */
+export function listCategoryRows(connection: Connection): Promise<Omit<CategoryRow, 'productCount'>[]> {
+  return connection.rows({
     name: 'catalogue.categories',
-    text: `select * from (select ${categoryColumns}, x.position from category x) y where "productCount" > 0 order by position`,
-    values: [supplierId],
+    text: `select ${categoryColumns} from category x order by x.position, x.id`,
   })
 }
 
@@ -98,67 +67,99 @@ export function listCitiesNear(
   )
 }
 
-const joins =
-  'join product p on p.id = f.product_id join city c on c.id = p.city_id join category g on g.id = p.category_id'
-const byRating = recommendedOrder('l')
+const joins = 'join city c on c.id = p.city_id join category g on g.id = p.category_id'
 
-/** Two rows: cards that repeat the first row can be replaced by others. */
-export const MAX_HOME_CARDS = 16
+/** A card as it is until the product or one of its departures changes. */
+export interface StoredCardRow extends Omit<CardRow, 'isNew'> {
+  supplierId: number
+  isPublished: boolean
+  soldUntilMs: number | null
+  createdMs: number
+}
 
-export function listHomeCards(
-  connection: Connection,
-  order: 'rating' | 'newest',
-  supplierId: number | null,
-): Promise<CardRow[]> {
-  const by = order === 'rating' ? byRating : 'l.created_at desc, l.product_id desc'
-  return connection.rows<CardRow>({
-    name: `catalogue.home_${order}`,
-    text: `select ${cardColumns}
-      from (select l.product_id, row_number() over (order by ${by}) as place from product_search_index l
-        where is_still_sold(l.sold_until) and ($1::bigint is null or l.supplier_id = $1) order by ${by} limit ${MAX_HOME_CARDS}) f ${joins}
-      order by f.place`,
-    values: [supplierId],
+/** In any order. */
+export function listCardRows(connection: Connection, productIds: readonly number[]): Promise<StoredCardRow[]> {
+  return connection.rows({
+    name: 'catalogue.cards',
+    text: `select ${cardColumns} from product p ${joins} where p.id = any ($1::bigint[])`,
+    values: [productIds],
   })
 }
 
-/** Four products similar to this one: same city and category, then same city, then same category; best rated first. */
-export function listRelatedCards(
-  connection: Connection,
-  productId: number,
-  supplierId: number | null,
-): Promise<CardRow[]> {
-  const most = 4
-  const like = (nearness: number, condition: string) => `(
-    select l.product_id, ${nearness} as nearness, l.from_minor, l.weighted_rating, l.booked_count from product_search_index l
-    where ${condition} and is_still_sold(l.sold_until) and l.product_id <> t.product_id and ($1::bigint is null or l.supplier_id = $1)
-    order by ${byRating} limit ${most})`
-  return connection.rows<CardRow>({
-    name: 'catalogue.related',
-    text: `select ${cardColumns} from (
-        select l.product_id, row_number() over (order by l.nearness, ${byRating}) as place
-        from product_search_index t, lateral (
-          select product_id, min(nearness) as nearness, from_minor, weighted_rating, booked_count from (
-            ${like(0, 'l.city_id = t.city_id and l.category_id = t.category_id')} union all
-            ${like(1, 'l.city_id = t.city_id')} union all
-            ${like(2, 'l.category_id = t.category_id')}) likes
-          group by product_id, from_minor, weighted_rating, booked_count) l
-        where t.product_id = $2 order by l.nearness, ${byRating} limit ${most}) f ${joins}
-      order by f.place`,
-    values: [supplierId, productId],
-  })
+export interface FreeDay {
+  date: string
+  priceMinor: number
+  adjustBasisPoints: number
 }
 
-export function listCardsById(
+/** The first day on which a party can book, with the lowest price of that day; products without one are missing. */
+export function listFreeDays(
   connection: Connection,
   productIds: readonly number[],
-  supplierId: number | null,
-): Promise<(CardRow & { isOffered: boolean })[]> {
-  return connection.rows({
-    name: 'catalogue.cards_by_id',
-    text: `select ${cardColumns}, is_offered(p.status, p.sold_until) as "isOffered"
-      from unnest($2::bigint[]) with ordinality f (product_id, place) ${joins}
-      where $1::bigint is null or p.supplier_id = $1 order by f.place`,
-    values: [supplierId, productIds],
+  { fromDate, toDate, travellers, startsBetween }: ListingFilter,
+): Promise<{ productId: number; free: FreeDay }[]> {
+  return connection.rows(
+    named({
+      name: 'catalogue.free_days',
+      text: `select l.product_id as "productId", free.day as free
+      from product_search_index l cross join lateral (
+        select jsonb_build_object('date', d.local_date, 'priceMinor', u.price_minor, 'adjustBasisPoints', d.adjust_basis_points) as day
+        from option o join departure d on d.option_id = o.id
+          cross join lateral (select price_minor from unit where option_id = o.id and is_listed
+            order by kind in ('adult', 'item', 'group', 'family') desc, price_minor limit 1) u
+        where o.product_id = l.product_id and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
+          and (l.sold_until is null or d.starts_at < l.sold_until)
+          and d.local_date between coalesce(:fromDate::date, current_date) and coalesce(:toDate::date, :fromDate::date)
+          and d.capacity - d.held - d.sold >= case when l.is_per_person then :party::int else 1 end and o.capacity >= :party::int
+          and (:startsFrom::text is null or d.local_time between :startsFrom and :startsTo::text)
+        order by d.local_date, u.price_minor * (10000 + d.adjust_basis_points) limit 1) free
+      where l.product_id = any (:productIds::bigint[])`,
+      values: {
+        productIds,
+        fromDate,
+        toDate,
+        party: travellers ?? 1,
+        startsFrom: startsBetween?.from ?? null,
+        startsTo: startsBetween?.to ?? null,
+      },
+    }),
+  )
+}
+
+export interface MapPointRow extends Pick<
+  CardRow,
+  | 'id'
+  | 'slugAr'
+  | 'slugEn'
+  | 'citySlugAr'
+  | 'citySlugEn'
+  | 'title'
+  | 'cityName'
+  | 'picture'
+  | 'ratingSum'
+  | 'ratingCount'
+  | 'pricingPer'
+  | 'rate'
+  | 'currency'
+  | 'fromMinor'
+  | 'unitTitle'
+> {
+  lat: number
+  lng: number
+}
+
+/** The meeting points of these products in the given order; products without a position are omitted. */
+export function listMapPoints(connection: Connection, productIds: readonly number[]): Promise<MapPointRow[]> {
+  return connection.rows<MapPointRow>({
+    name: 'catalogue.map_points',
+    text: `select p.id, p.slug_ar as "slugAr", p.slug_en as "slugEn", c.slug_ar as "citySlugAr", c.slug_en as "citySlugEn", p.title,
+        c.name as "cityName", ${firstPicture} as picture,
+        p.rating_sum as "ratingSum", p.rating_count as "ratingCount", p.pricing_per as "pricingPer", p.rate, p.currency,
+        p.from_minor as "fromMinor", ${unitTitle}, (p.meeting_point ->> 'lat')::float8 as lat, (p.meeting_point ->> 'lng')::float8 as lng
+      from unnest($1::bigint[]) with ordinality f (product_id, place) join product p on p.id = f.product_id join city c on c.id = p.city_id
+      where jsonb_typeof(p.meeting_point -> 'lat') = 'number' and jsonb_typeof(p.meeting_point -> 'lng') = 'number'
+      order by f.place`,
+    values: [productIds],
   })
 }
 
@@ -179,7 +180,7 @@ export function listProductsOfSite(
 type Localized<Texts> = { [Name in keyof Texts]: Record<Locale, Texts[Name]> }
 
 export interface ProductRow
-  extends CardRow, z.infer<typeof productAttributes>, Localized<z.infer<typeof productTexts>> {
+  extends StoredCardRow, z.infer<typeof productAttributes>, Localized<z.infer<typeof productTexts>> {
   cityZone: string
   cityCountry: string
   categorySlugAr: string
@@ -218,7 +219,7 @@ export interface ProductRow
 const many = (select: string) => `coalesce((select jsonb_agg(${select}), '[]')`
 
 /** A product with all parts, in one statement; `city` and `slug` in either language, null for any city. */
-export async function findProduct(
+export async function readProductRow(
   connection: Connection,
   input: { city: string | null; slug: string; supplierId: number | null },
 ): Promise<ProductRow | undefined> {
@@ -253,7 +254,7 @@ export async function findProduct(
   return rows[0]
 }
 
-/** The id of the product that `findProduct` returns. */
+/** The id of the product that `readProductRow` returns. */
 export async function findProductIdBySlug(
   connection: Connection,
   input: { city: string | null; slug: string; supplierId: number | null },
@@ -310,14 +311,4 @@ export async function addToRating(tx: Tx, change: { productId: number; sum: numb
       values: change,
     }),
   )
-}
-
-/** The date in a time zone, 'YYYY-MM-DD'. */
-export async function findToday(connection: Connection, zone: string): Promise<string> {
-  const [row] = await connection.rows<{ today: string }>({
-    name: 'catalogue.today',
-    text: 'select (rihla_now() at time zone $1)::date::text as today',
-    values: [zone],
-  })
-  return row?.today ?? ''
 }

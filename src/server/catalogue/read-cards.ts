@@ -4,7 +4,8 @@ import { findExchange } from '#server/currencies/find-exchange.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { cardSchema } from './contract.ts'
-import { listCardsById } from './queries.ts'
+import { listCards } from './list-cards.ts'
+import { currentSnapshot } from './snapshot/snapshot.ts'
 import { viewCard } from './view-card.ts'
 
 /** A card, and whether it can be booked now. */
@@ -23,10 +24,13 @@ export async function readCards(
 ): Promise<KnownCard[]> {
   const { visitor, locale, productIds } = input
   if (productIds.length === 0) return []
+  const { supplierId } = visitor.site
+  const snapshot = await currentSnapshot(context.db)
   const [rows, exchange] = await Promise.all([
-    listCardsById(context.db, productIds, visitor.site.supplierId),
+    listCards(context.db, snapshot, productIds),
     findExchange(context, visitor),
   ])
   const reader = { locale, exchange }
-  return rows.map((row) => ({ card: viewCard(row, reader), isOffered: row.isOffered }))
+  const ofSite = rows.filter((row) => supplierId === null || row.supplierId === supplierId)
+  return ofSite.map((row) => ({ card: viewCard(row, reader), isOffered: row.isOffered }))
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { presetRanges } from '#domain/weekend.ts'
 import { later } from '#test/support/clock.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
-import { findToday } from './queries.ts'
+import { localDate } from './local-date.ts'
+import { currentSnapshot } from './snapshot/snapshot.ts'
 import { readHome } from './read-home.ts'
 
 const fixtures = useFixtures()
@@ -10,7 +11,7 @@ const fixtures = useFixtures()
 const homeIn = async (currency: string, context = fixtures.context) => {
   const visitor = { ...(await createVisitor(fixtures.context.db)), currency }
   const { weekend } = await readHome(context, { visitor, locale: 'en' })
-  return { weekend, today: await findToday(context.db, visitor.site.zone) }
+  return { weekend, today: localDate((await currentSnapshot(context.db)).nowMs, visitor.site.zone) }
 }
 
 test.each([

@@ -7,11 +7,16 @@ import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { homeSchema } from './contract.ts'
 import { listWeekend } from './list-weekend.ts'
-import { listCategories, listCities, listHomeCards, MAX_HOME_CARDS } from './queries.ts'
+import { listUsedDestinations } from './find-destination.ts'
+import { listMatches } from './list-matches.ts'
+import { filterOf } from './resolve-filter.ts'
+import { currentSnapshot } from './snapshot/snapshot.ts'
 import { viewCard } from './view-card.ts'
 import { viewCategory, viewCity } from './view-destination.ts'
 
 const MAX_POSTS = 3
+/** Two rows: cards that repeat the first row can be replaced by others. */
+const MAX_CARDS = 16
 const CARDS_A_ROW = 8
 /** In the hero of one layout. */
 const NEWEST_BESIDE_WEEKEND = 2
@@ -25,16 +30,17 @@ export async function readHome(
   input: { visitor: Visitor; locale: Locale },
 ): Promise<z.infer<typeof homeSchema>> {
   const { supplierId } = input.visitor.site
-  const [cities, categories, byRating, byAge, { testimonials, faqs }, { posts }, exchange] = await Promise.all([
-    listCities(context.db, supplierId),
-    listCategories(context.db, supplierId),
-    listHomeCards(context.db, 'rating', supplierId),
-    listHomeCards(context.db, 'newest', supplierId),
+  const [snapshot, exchange] = await Promise.all([currentSnapshot(context.db), findExchange(context, input.visitor)])
+  const filter = filterOf({ visitor: input.visitor, exchange })
+  const page = { number: 1, size: MAX_CARDS }
+  const [{ cities, categories }, byRating, byAge, { testimonials, faqs }, { posts }] = await Promise.all([
+    listUsedDestinations(context.db, snapshot, supplierId),
+    listMatches(context.db, snapshot, filter, { ...page, sort: 'recommended' }),
+    listMatches(context.db, snapshot, filter, { ...page, sort: 'newest' }),
     readVoices(context, { site: input.visitor.site, locale: input.locale }),
     supplierId === null
       ? readPosts(context, { site: input.visitor.site, locale: input.locale, most: MAX_POSTS })
       : { posts: [] },
-    findExchange(context, input.visitor),
   ])
   const reader = { locale: input.locale, exchange }
   const productCount = cities.reduce((sum, city) => sum + city.productCount, 0)
@@ -43,7 +49,7 @@ export async function readHome(
   const weekend = await listWeekend(context, { visitor: input.visitor, exchange, others: shown })
   // A small catalogue cannot fill a second row; then it lists only the products that the first row lacks.
   const newest = byAge
-    .filter(({ id }) => productCount > MAX_HOME_CARDS || !shown.has(id))
+    .filter(({ id }) => productCount > MAX_CARDS || !shown.has(id))
     .slice(0, weekend ? NEWEST_BESIDE_WEEKEND : CARDS_A_ROW)
   return {
     cities: cities.map((city) => {

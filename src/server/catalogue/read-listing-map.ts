@@ -2,21 +2,38 @@ import type { z } from '@hono/zod-openapi'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { listingMapSchema } from './contract.ts'
-import { listMapPoints } from './listing-query.ts'
-import { resolveFilter, type ListingRequest } from './resolve-filter.ts'
+import { listMapPoints } from './queries.ts'
+import { resolveFilter, type ListingRequest, type ResolvedFilter } from './resolve-filter.ts'
+import { matchProducts, type Matches } from './snapshot/match-products.ts'
+import { pageOfMatches } from './snapshot/page-of-matches.ts'
 import { viewFrom, viewRating } from './view-card.ts'
 
+const MAX_ON_MAP = 500
+
 /**
- * The meeting points of a listing on all its pages, at most 500, in the listing's order. Throws what resolveFilter
- * throws.
+ * The meeting points of a listing on all its pages, at most 500, in the listing's order; products without a position are
+ * omitted. Throws what resolveFilter throws.
  */
 export async function readListingMap(
   context: PricingContext,
   input: ListingRequest,
 ): Promise<z.infer<typeof listingMapSchema>> {
-  const { locale } = input
-  const { exchange, filter } = await resolveFilter(context, input)
-  const rows = await listMapPoints(context.db, filter, input.sort)
+  const resolved = await resolveFilter(context, input)
+  return viewListingMap(context, input, { ...resolved, matches: matchProducts(resolved.snapshot, resolved.filter) })
+}
+
+/** The map of matches that were found in a snapshot. */
+export async function viewListingMap(
+  context: PricingContext,
+  { locale, sort }: ListingRequest,
+  { exchange, snapshot, matches }: ResolvedFilter & { matches: Matches },
+): Promise<z.infer<typeof listingMapSchema>> {
+  const { products } = snapshot
+  const found = pageOfMatches(products, matches, { sort, from: 0, most: MAX_ON_MAP })
+  const rows = await listMapPoints(
+    context.db,
+    found.map((row) => products.id[row] as number),
+  )
   const reader = { locale, exchange }
   return {
     points: rows.map((row) => ({

@@ -2,10 +2,15 @@ import type { z } from '@hono/zod-openapi'
 import { exponentOf } from '#domain/currency.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { listingSchema } from './contract.ts'
-import { countFacets, PRICE_BUCKETS, type FacetRow } from './listing-facets.ts'
-import { listCards, PAGE_SIZE, type ListingFilter } from './listing-query.ts'
+import { listDestinations } from './destinations.ts'
+import { countFacets, type PriceFacet } from './listing-facets.ts'
+import { PAGE_SIZE, type ListingFilter } from './listing-filter.ts'
+import { listMatches } from './list-matches.ts'
+import { localDate } from './local-date.ts'
 import { listCitiesNear } from './queries.ts'
-import { resolveFilter, type ListingRequest } from './resolve-filter.ts'
+import { resolveFilter, type ListingRequest, type ResolvedFilter } from './resolve-filter.ts'
+import { matchProducts, type Matches } from './snapshot/match-products.ts'
+import type { Snapshot } from './snapshot/snapshot.ts'
 import { viewCategory, viewCity } from './view-destination.ts'
 import { viewCard } from './view-card.ts'
 
@@ -22,14 +27,24 @@ export async function readListing(
   context: PricingContext,
   input: ListingRequest,
 ): Promise<z.infer<typeof listingSchema>> {
+  const resolved = await resolveFilter(context, input)
+  return viewListing(context, input, { ...resolved, matches: matchProducts(resolved.snapshot, resolved.filter) })
+}
+
+/** The listing of matches that were found in a snapshot. */
+export async function viewListing(
+  context: PricingContext,
+  input: ListingRequest,
+  { city, category, exchange, filter, snapshot, matches }: ResolvedFilter & { matches: Matches },
+): Promise<z.infer<typeof listingSchema>> {
   const { visitor, locale } = input
-  const { city, category, exchange, filter } = await resolveFilter(context, input)
-  const [cards, facets] = await Promise.all([
-    listCards(context.db, filter, { sort: input.sort, number: input.page }),
-    countFacets(context.db, filter, city?.zone ?? visitor.site.zone),
-  ])
+  const destinations = await listDestinations(context.db)
+  const facets = countFacets(snapshot, { filter, matches, destinations })
+  const cards = await listMatches(context.db, snapshot, filter, { sort: input.sort, number: input.page }, matches)
   const nearby =
-    city && input.page === 1 && facets.total < FEW ? await listNearby(context, city.id, filter) : { cards: [], km: 0 }
+    city && input.page === 1 && facets.total < FEW
+      ? await listNearby(context, snapshot, city.id, filter)
+      : { cards: [], km: 0 }
   const reader = { locale, exchange }
   const slugOf = (row: { slugAr: string; slugEn: string }) => (locale === 'ar' ? row.slugAr : row.slugEn)
   return {
@@ -38,7 +53,7 @@ export async function readListing(
     cards: cards.map((card) => viewCard(card, reader)),
     nearby:
       nearby.cards.length > 0 ? { cards: nearby.cards.map((card) => viewCard(card, reader)), km: nearby.km } : null,
-    today: facets.today,
+    today: localDate(snapshot.nowMs, city?.zone ?? visitor.site.zone),
     total: facets.total,
     page: input.page,
     pageCount: Math.max(1, Math.ceil(facets.total / PAGE_SIZE)),
@@ -64,27 +79,28 @@ export async function readListing(
 }
 
 /** In major units. */
-function viewPrices(prices: FacetRow['prices'], currency: string) {
+function viewPrices(prices: PriceFacet | null, currency: string) {
   const scale = 10 ** exponentOf(currency)
   return (
     prices && {
       least: Math.floor(prices.least / scale),
       most: Math.ceil(prices.most / scale),
       low: Math.ceil(prices.low / scale),
-      counts: Array.from({ length: PRICE_BUCKETS }, (_, index) => prices.buckets[String(index + 1)] ?? 0),
+      counts: prices.counts,
     }
   )
 }
 
 /** The best matches of the nearest cities, and how far away the farthest of these is, in kilometres. */
-async function listNearby(context: PricingContext, cityId: number, filter: ListingFilter) {
+async function listNearby(context: PricingContext, snapshot: Snapshot, cityId: number, filter: ListingFilter) {
   const near = await listCitiesNear(context.db, { cityId, mostKm: NEARBY_KM })
   const cards = []
   let km = 0
   for (const city of near) {
     if (cards.length >= MAX_NEARBY) break
-    const found = await listCards(
+    const found = await listMatches(
       context.db,
+      snapshot,
       { ...filter, cityId: city.id },
       { sort: 'recommended', number: 1, size: MAX_NEARBY - cards.length },
     )

@@ -7,7 +7,10 @@ import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { productAttributes, productTexts, type productSchema } from './contract.ts'
-import { findProduct, listRelatedCards, type ProductRow } from './queries.ts'
+import { findProduct, type ListedProductRow } from './find-product.ts'
+import { listCards } from './list-cards.ts'
+import { relatedProducts } from './related-products.ts'
+import { currentSnapshot } from './snapshot/snapshot.ts'
 import { slugsOf, viewBadges, viewCard, viewFrom, viewRating, type Reader } from './view-card.ts'
 
 /**
@@ -19,19 +22,20 @@ export async function readProduct(
   input: { visitor: Visitor; locale: Locale; city: string | null; slug: string },
 ): Promise<z.infer<typeof productSchema>> {
   const { supplierId } = input.visitor.site
+  const snapshot = await currentSnapshot(context.db)
   const [row, exchange] = await Promise.all([
-    findProduct(context.db, { city: input.city, slug: input.slug, supplierId }),
+    findProduct(context.db, snapshot, { city: input.city, slug: input.slug, supplierId }),
     findExchange(context, input.visitor),
   ])
   if (!row) throw new ApiError('missing', 'catalogue.product_unknown')
-  const related = await listRelatedCards(context.db, row.id, supplierId)
+  const related = await listCards(context.db, snapshot, relatedProducts(snapshot, { productId: row.id, supplierId }))
   const reader = { locale: input.locale, exchange }
   return { ...viewProduct(row, reader), related: related.map((card) => viewCard(card, reader)) }
 }
 
 const textNames = productTexts.keyof().options
 
-function viewProduct(row: ProductRow, reader: Reader): Omit<z.infer<typeof productSchema>, 'related'> {
+function viewProduct(row: ListedProductRow, reader: Reader): Omit<z.infer<typeof productSchema>, 'related'> {
   const { locale } = reader
   const slugOf = (slugs: { ar: string; en: string }) => slugs[locale]
   const priceOf = (amountMinor: number) =>

@@ -7,8 +7,10 @@ import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { listingQuery } from './contract.ts'
-import type { ListingFilter, ListingSort } from './listing-query.ts'
-import { findCategory, findCity, type CategoryRow, type CityRow } from './queries.ts'
+import { findCategory, findCity } from './find-destination.ts'
+import type { ListingFilter, ListingSort } from './listing-filter.ts'
+import type { CategoryRow, CityRow } from './queries.ts'
+import { currentSnapshot, type Snapshot } from './snapshot/snapshot.ts'
 
 const durations = {
   short: { least: 0, most: 180 },
@@ -29,19 +31,25 @@ export type ListingRequest = Omit<z.infer<typeof listingQuery>, 'sort'> & {
   text?: TextQuery
 }
 
+export interface ResolvedFilter {
+  city: CityRow | null
+  category: CategoryRow | null
+  exchange: PriceExchange
+  filter: ListingFilter
+  snapshot: Snapshot
+}
+
 /**
  * Resolves city, category and exchange of a query, and its filter for the statements. Throws ApiError
  * `catalogue.city_unknown` or `catalogue.category_unknown`.
  */
-export async function resolveFilter(
-  context: PricingContext,
-  input: ListingRequest,
-): Promise<{ city: CityRow | null; category: CategoryRow | null; exchange: PriceExchange; filter: ListingFilter }> {
+export async function resolveFilter(context: PricingContext, input: ListingRequest): Promise<ResolvedFilter> {
   const { visitor } = input
   const { supplierId } = visitor.site
+  const snapshot = await currentSnapshot(context.db)
   const [city, category, exchange] = await Promise.all([
-    input.city === undefined ? null : findCity(context.db, input.city, supplierId),
-    input.category === undefined ? null : findCategory(context.db, input.category, supplierId),
+    input.city === undefined ? null : findCity(context.db, snapshot, { slug: input.city, supplierId }),
+    input.category === undefined ? null : findCategory(context.db, snapshot, { slug: input.category, supplierId }),
     findExchange(context, visitor),
   ])
   if (city === undefined) throw new ApiError('missing', 'catalogue.city_unknown')
@@ -68,7 +76,7 @@ export async function resolveFilter(
     isPrivate: input.isPrivate !== undefined,
     children: input.children !== undefined,
   }
-  return { city, category, exchange, filter }
+  return { city, category, exchange, filter, snapshot }
 }
 
 /** The filter of everything that the site offers. */

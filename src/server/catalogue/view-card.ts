@@ -4,7 +4,7 @@ import type { Locale, Words } from '#domain/locale.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { CardRow } from './card-query.ts'
 import type { cardSchema } from './contract.ts'
-import type { ListingCardRow } from './listing-query.ts'
+import type { ListingCardRow } from './list-matches.ts'
 
 export interface Reader {
   locale: Locale

@@ -8,9 +8,6 @@ import { writeDepartures } from '#server/catalogue/import/departure-queries.ts'
 import { kindNames } from '#server/catalogue/import/kinds.ts'
 import { makeStagedTables, stageRows } from '#server/catalogue/import/stage-queries.ts'
 import * as writeQueries from '#server/catalogue/import/write-queries.ts'
-import { countFacets } from '#server/catalogue/listing-facets.ts'
-import { listCards, listMapPoints, type ListingFilter, type ListingSort } from '#server/catalogue/listing-query.ts'
-import { listTitles } from '#server/catalogue/title-query.ts'
 import type { Db, Statement, Tx } from '#server/kernel/database.ts'
 import { readConfiguration } from '#server/kernel/configuration.ts'
 import { openLog } from '#server/kernel/logs.ts'
@@ -18,48 +15,6 @@ import { openLog } from '#server/kernel/logs.ts'
 /** Runs the code that builds a site's statements, with arguments that together produce every part of the texts. */
 type Sample = (connection: Db & Tx) => Promise<unknown>[]
 
-const text = [{ ways: [[[1, 2], [3]]], exact: [1] }]
-const broad: ListingFilter = {
-  supplierId: null,
-  cityId: null,
-  categoryId: null,
-  text: null,
-  fromDate: null,
-  toDate: null,
-  travellers: null,
-  priceMinMinor: null,
-  priceMaxMinor: null,
-  priceRates: { BHD: { times: 1, step: 1 }, SAR: { times: 0.1, step: 10 } },
-  rating: null,
-  durationMinutes: null,
-  startsBetween: null,
-  language: null,
-  freeCancellation: false,
-  pickup: false,
-  isPrivate: false,
-  children: false,
-}
-const narrow: ListingFilter = {
-  ...broad,
-  supplierId: 1,
-  cityId: 1,
-  categoryId: 1,
-  text,
-  fromDate: '2026-01-01',
-  toDate: '2026-01-02',
-  travellers: 2,
-  priceMinMinor: 1,
-  priceMaxMinor: 100,
-  rating: 4,
-  durationMinutes: { least: 60, most: 120 },
-  startsBetween: { from: '06:00', to: '12:00' },
-  language: 'ar',
-  freeCancellation: true,
-  pickup: true,
-  isPrivate: true,
-  children: true,
-}
-const sorts: ListingSort[] = ['match', 'recommended', 'price', 'price-desc', 'rating', 'duration', 'newest']
 const withSlugs = ['cities', 'categories', 'products'] as const
 
 const anyOrder: DeskFilter = {
@@ -98,21 +53,11 @@ const deskLists = [
 
 /** Samples for sites whose texts cannot be read from the source, by file and function. */
 export const builtStatements: Record<string, Sample> = {
-  'src/server/catalogue/listing-query.ts listCards': (db) =>
-    sorts.flatMap((sort) => [broad, narrow].map((filter) => listCards(db, filter, { sort, number: 20 }))),
-  'src/server/catalogue/listing-query.ts listMapPoints': (db) =>
-    sorts.flatMap((sort) => [broad, narrow].map((filter) => listMapPoints(db, filter, sort))),
-  'src/server/catalogue/listing-facets.ts countFacets': (db) =>
-    [broad, narrow].map((filter) => countFacets(db, filter, 'Asia/Riyadh')),
   'src/server/booking/desk/list-orders.ts listPage': (db) =>
     orderSorts.flatMap((sort) =>
       deskLists.flatMap((list) => [null, '1.1'].map((after) => listPage(db, { ...list, sort, after }))),
     ),
   'src/server/booking/desk/list-orders.ts countMatching': (db) => deskLists.map((list) => countMatching(db, list)),
-  'src/server/catalogue/title-query.ts listTitles': (db) => [
-    listTitles(db, { text, supplierId: null, most: 5 }),
-    listTitles(db, { text, supplierId: 1, most: 5 }),
-  ],
   // The text does not depend on the order.
   'src/server/booking/commands/insert-order.ts insertOrder': (db) => [
     insertOrder(db, { payment: null } as OrderToRecord),

@@ -1,5 +1,5 @@
 import { UNFINDABLE, type TextQuery } from '#domain/text-query.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import { parseQuery, type ParsedQuery } from './parse-query.ts'
 
 export interface QueryMatch<Found> {
@@ -14,22 +14,22 @@ export interface QueryMatch<Found> {
  * Runs `find` with ever more lenient readings of a text until it finds something: the words as typed, misspelt words
  * replaced by the nearest, unknown words ignored, and any one part.
  */
-export async function findByMeaning<Found>(
-  context: Context,
-  input: { text: string; find: (meaning: TextQuery) => Promise<Found>; isFound: (found: Found) => boolean },
-): Promise<QueryMatch<Found>> {
+export function findByMeaning<Found>(
+  snapshot: Snapshot,
+  input: { text: string; find: (meaning: TextQuery) => Found; isFound: (found: Found) => boolean },
+): QueryMatch<Found> {
   const { text, find, isFound } = input
-  const strict = await parseQuery(context, { text, how: 'strict' })
-  const found = await find(strict?.query ?? UNFINDABLE)
+  const strict = parseQuery(snapshot, { text, how: 'strict' })
+  const found = find(strict?.query ?? UNFINDABLE)
   if (strict === null || isFound(found)) return { found, isApproximate: false, taken: strict?.taken ?? [], leftOut: [] }
 
   const tried = new Set([JSON.stringify(strict.query)])
   for (const how of ['lenient', 'loose', 'partly'] as const) {
-    const understood = await parseQuery(context, { text, how })
+    const understood = parseQuery(snapshot, { text, how })
     const asked = JSON.stringify(understood?.query)
     if (understood === null || tried.has(asked)) continue
     tried.add(asked)
-    const near = await find(understood.query)
+    const near = find(understood.query)
     if (isFound(near)) return { found: near, isApproximate: true, taken: understood.taken, leftOut: understood.leftOut }
   }
   return { found, isApproximate: false, taken: [], leftOut: [] }

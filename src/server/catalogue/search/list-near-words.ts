@@ -1,11 +1,13 @@
 import { isArabic } from '#domain/arabic.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import { editDistance } from './edit-distance.ts'
-import { listProminentWords, listWordsLike } from './queries.ts'
 import { isUnimportant, withArticle, withoutArticle } from './word-forms.ts'
 
 const MAX_NEAR = 5
 const MAX_COMPARED = 40
+const MAX_CANDIDATES = 5000
+/** Title and destination. */
+const PROMINENT_SECTIONS = 2
 /** From this length on, a similar word is hardly ever another word. */
 const LONG = 7
 /** A word that is still being typed may be misspelt in its prefix from this length on. */
@@ -25,23 +27,24 @@ export interface NearWords {
  * For each normalised word the search terms that it may be a misspelling of; short words get none. A short word is only
  * replaced by a word of a title or a destination: among all words of all texts, some word is always similar.
  */
-export async function listNearWords(context: Context, words: string[]): Promise<Map<string, NearWords>> {
+export function listNearWords({ dictionary, products }: Snapshot, words: string[]): Map<string, NearWords> {
   const wanted = words.map((word) => ({ word, base: baseOf(word) })).filter(({ base }) => mostEdits(base) > 0)
   if (wanted.length === 0) return new Map()
   const lengths = wanted.map(({ base }) => base.length)
-  const candidates = await listWordsLike(context.db, {
-    patterns: [...new Set(wanted.flatMap(({ base }) => patternsOf(base)))],
-    leastLength: Math.min(...lengths) - 2,
-    mostLength: Math.max(...lengths) + LONGEST_REST,
-  })
-  const similar = wanted.map(({ word, base }) => ({ word, base, costs: costsOf(base, candidates) }))
-  const short = similar.filter(({ base }) => base.length < LONG)
-  const prominent = new Set(
-    await listProminentWords(context.db, [...new Set(short.flatMap(({ costs }) => costs.map(({ word }) => word)))]),
+  const tests = wanted.flatMap(({ base }) => testsOf(base))
+  const candidates = dictionary.filter(
+    { least: Math.min(...lengths) - 2, most: Math.max(...lengths) + LONGEST_REST },
+    (word) => tests.some((test) => test(word)),
+    MAX_CANDIDATES,
   )
+  const similar = wanted.map(({ word, base }) => ({ word, base, costs: costsOf(base, candidates) }))
+  const isProminent = (word: string) =>
+    products.postings
+      .get(dictionary.idOf(word) ?? 0)
+      ?.isInFirst(PROMINENT_SECTIONS, (row) => products.flags[row] !== 0) === true
   return new Map(
     similar.map(({ word, base, costs }) => {
-      const isSure = (one: Cost) => base.length >= LONG || prominent.has(one.word)
+      const isSure = (one: Cost) => base.length >= LONG || isProminent(one.word)
       const near = nearest(costs.filter(isSure))
       const doubtful = nearest(costs.filter((one) => !isSure(one)))
       return [word, { near: wordsOf(near), mistakes: near[0]?.cost ?? 0, doubtful: wordsOf(doubtful) }]
@@ -94,15 +97,18 @@ function mostEdits(base: string): number {
  * With one mistake more than half of a word is unchanged, with two a third: only words with that part can be similar.
  * Only a swap across the middle changes both halves; it is tried separately.
  */
-function patternsOf(base: string): string[] {
-  const beginning = (part: string) => (isArabic(part) ? [`${part}%`, `${withArticle(part)}%`] : [`${part}%`])
+function testsOf(base: string): ((word: string) => boolean)[] {
+  const begins = (part: string) => (word: string) => word.startsWith(part)
+  const beginning = (part: string) => (isArabic(part) ? [begins(part), begins(withArticle(part))] : [begins(part)])
   if (mostEdits(base) === 2) {
     const third = Math.ceil(base.length / 3)
+    const middle = base.slice(third, 2 * third)
     const last = base.slice(2 * third)
-    return [...beginning(base.slice(0, third)), `%${base.slice(third, 2 * third)}%`, `%${last}`]
+    return [...beginning(base.slice(0, third)), (word) => word.includes(middle), (word) => word.endsWith(last)]
   }
   const half = Math.floor(base.length / 2)
   const end = base.slice(half)
   const swapped = base.slice(0, half - 1) + base.charAt(half) + base.charAt(half - 1) + base.slice(half + 1)
-  return [...beginning(base.slice(0, half)), end.length >= 3 ? `%${end}%` : `%${end}`, ...beginning(swapped)]
+  const hasEnd = (word: string) => (end.length >= 3 ? word.includes(end) : word.endsWith(end))
+  return [...beginning(base.slice(0, half)), hasEnd, ...beginning(swapped)]
 }

@@ -1,8 +1,8 @@
 import { isArabic, normaliseArabic } from '#domain/arabic.ts'
 import type { TextPart, TextQuery } from '#domain/text-query.ts'
-import type { Context } from '#server/kernel/context.ts'
+import type { Dictionary } from '#server/catalogue/snapshot/dictionary.ts'
+import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import { listNearWords, type NearWords } from './list-near-words.ts'
-import { listWordsBeginning } from './queries.ts'
 import { synonyms } from './synonyms.ts'
 import { grownForms, isUnimportant, withoutArticle, wordForms } from './word-forms.ts'
 
@@ -13,32 +13,35 @@ const MIN_HALF = 3
 /** A part of a query: every way to say it, as words that must all match; the way as typed first. */
 type Part = string[][]
 
+/** As many words with one beginning as a query may mean. */
+const MAX_OF_A_BEGINNING = 300
+
 /** Search terms by prefix. */
-class Dictionary {
-  readonly #entries = new Map<string, { ids: number[]; isWord: boolean }>()
-  readonly #context: Context
+class Terms {
+  readonly #entries = new Map<string, number[]>()
+  readonly #dictionary: Dictionary
 
-  constructor(context: Context) {
-    this.#context = context
-  }
-
-  async learn(beginnings: string[]): Promise<void> {
-    const unknown = beginnings.filter((beginning) => !this.#entries.has(beginning))
-    if (unknown.length === 0) return
-    for (const entry of await listWordsBeginning(this.#context.db, unknown)) this.#entries.set(entry.beginning, entry)
+  constructor(dictionary: Dictionary) {
+    this.#dictionary = dictionary
   }
 
   has(beginning: string): boolean {
-    return this.#entries.has(beginning)
+    return this.#beginning(beginning).length > 0
   }
 
   beginningWith(beginnings: string[]): number[] {
-    return [...new Set(beginnings.flatMap((beginning) => this.#entries.get(beginning)?.ids ?? []))]
+    return [...new Set(beginnings.flatMap((beginning) => this.#beginning(beginning)))]
   }
 
   exactly(word: string): number[] {
-    const entry = this.#entries.get(word)
-    return entry?.isWord ? entry.ids.slice(0, 1) : []
+    const id = this.#dictionary.idOf(word)
+    return id === undefined ? [] : [id]
+  }
+
+  #beginning(beginning: string): number[] {
+    let ids = this.#entries.get(beginning)
+    if (!ids) this.#entries.set(beginning, (ids = this.#dictionary.beginningWith(beginning, MAX_OF_A_BEGINNING)))
+    return ids
   }
 }
 
@@ -55,27 +58,24 @@ export interface ParsedQuery {
  * search term is replaced by the nearest. `how`: 'lenient' treats every word as misspelt, 'loose' also ignores unknown
  * words, 'partly' requires one part only. Null if the text has no words. See docs/rules/search.md.
  */
-export async function parseQuery(
-  context: Context,
+export function parseQuery(
+  snapshot: Snapshot,
   input: { text: string; how: 'strict' | 'lenient' | 'loose' | 'partly' },
-): Promise<ParsedQuery | null> {
+): ParsedQuery | null {
   const parts = partsOf(normaliseArabic(input.text).split(' ').filter(Boolean))
   if (parts.length === 0) return null
-  const joined = pairsOf(parts)
-  const words = new Dictionary(context)
-  await words.learn([...parts.flat(2).flatMap(wordForms), ...joined.flatMap(grownForms)])
+  const words = new Terms(snapshot.dictionary)
   const isKnown = (word: string) => grownForms(word).some((form) => words.has(form))
-  const whole = await withSplit(withJoined(parts, words), words, isKnown)
+  const whole = withSplit(withJoined(parts, words), words, isKnown)
   const single = whole.flatMap((part) => (part.length > 1 ? [] : (part[0] ?? [])))
-  const similar = await listNearWords(
-    context,
+  const similar = listNearWords(
+    snapshot,
     single.filter((word) => input.how !== 'strict' || !isKnown(word)),
   )
   // If other words are ignored, a very misspelt one is all that is left of the query.
   const isLenient = input.how === 'strict' || input.how === 'lenient'
   const isNear = ({ mistakes }: NearWords) => isLenient || mistakes <= 1
   const near = new Map([...similar].map(([word, one]) => [word, isNear(one) ? one.near : []]))
-  await words.learn([...near.values()].flat().flatMap(wordForms))
 
   const query = whole.map((part) => inNumbers(part, near, words))
   const taken = single.flatMap((written) => {
@@ -116,17 +116,13 @@ function plainForms(word: string): string[] {
 }
 
 /** Names are written as one word or several: 'sidi bou said', 'sidi bousaid'. */
-function pairsOf(parts: Part[]): string[] {
-  return parts.slice(1).flatMap((part, place) => joinedOf(parts[place], part) ?? [])
-}
-
 function joinedOf(one: Part | undefined, other: Part | undefined): string | null {
   if (one?.length !== 1 || other?.length !== 1) return null
   const joined = [...(one[0] ?? []), ...(other[0] ?? [])].join('')
   return joined.length >= MIN_JOINED ? joined : null
 }
 
-function withJoined(parts: Part[], words: Dictionary): Part[] {
+function withJoined(parts: Part[], words: Terms): Part[] {
   const result: Part[] = []
   for (let place = 0; place < parts.length; place++) {
     const part = parts[place] as Part
@@ -140,13 +136,12 @@ function withJoined(parts: Part[], words: Dictionary): Part[] {
 }
 
 /** An unknown word may be two words: 'abudhabi'. */
-async function withSplit(parts: Part[], words: Dictionary, isKnown: (word: string) => boolean): Promise<Part[]> {
+function withSplit(parts: Part[], words: Terms, isKnown: (word: string) => boolean): Part[] {
   const pairs = parts.map((part) => {
     const [word = ''] = part[0] ?? []
     const isUnknown = part.length === 1 && part[0]?.length === 1 && !isKnown(word)
     return isUnknown ? halvesOf(word) : []
   })
-  await words.learn(pairs.flat(2))
   return parts.map((part, place) => {
     const pair = pairs[place]?.find((halves) => halves.every((half) => words.exactly(half).length > 0))
     return pair ? [...part, pair] : part
@@ -163,7 +158,7 @@ function halvesOf(word: string): [string, string][] {
 }
 
 /** A part's ways that some product can match; always including the one as typed. */
-function inNumbers(part: Part, near: Map<string, string[]>, words: Dictionary): TextPart {
+function inNumbers(part: Part, near: Map<string, string[]>, words: Terms): TextPart {
   const ways = part.map((way) =>
     way.map((word) => words.beginningWith([word, ...(near.get(word) ?? [])].flatMap(wordForms))),
   )

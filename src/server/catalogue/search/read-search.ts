@@ -1,11 +1,14 @@
 import type { z } from '@hono/zod-openapi'
 import { normaliseArabic } from '#domain/arabic.ts'
-import { readListing } from '#server/catalogue/read-listing.ts'
+import { viewListing } from '#server/catalogue/read-listing.ts'
+import { resolveFilter, type ResolvedFilter } from '#server/catalogue/resolve-filter.ts'
+import { matchProducts } from '#server/catalogue/snapshot/match-products.ts'
+import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import type { PricingContext } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { searchQuery, searchResultSchema } from './contract.ts'
 import { findByMeaning } from './find-by-meaning.ts'
-import { listDestinations } from './queries.ts'
+import { listDestinationNames } from './list-destination-names.ts'
 import { recordMiss } from './record-miss.ts'
 import { suggestSpellings } from './suggest-spellings.ts'
 import { viewDestination } from './view-suggestion.ts'
@@ -24,11 +27,9 @@ export async function readSearch(
   input: SearchRequest,
 ): Promise<z.infer<typeof searchResultSchema>> {
   const { q: text, ...filters } = input
-  const { found, isApproximate, taken, leftOut } = await findByMeaning(context, {
-    text,
-    find: (meaning) => readListing(context, { ...filters, text: meaning }),
-    isFound: ({ total }) => total > 0,
-  })
+  const resolved = await resolveFilter(context, filters)
+  const { isApproximate, taken, leftOut, ...match } = findMatches(resolved, text)
+  const found = await viewListing(context, filters, match.found)
   const shown = found.cards.flatMap(({ title, cityName, categoryName, summary }) => [
     title,
     cityName,
@@ -38,7 +39,11 @@ export async function readSearch(
   const didYouMean =
     found.total > 0
       ? []
-      : await suggestSpellings(context, { text, locale: input.locale, supplierId: input.visitor.site.supplierId })
+      : await suggestSpellings(context, resolved.snapshot, {
+          text,
+          locale: input.locale,
+          supplierId: input.visitor.site.supplierId,
+        })
   if (isUnfiltered(filters) && (found.total === 0 || leftOut.length > 0))
     await recordMiss(context, { text, locale: input.locale, outcome: found.total === 0 ? 'nothing' : 'partly' })
   return {
@@ -47,8 +52,21 @@ export async function readSearch(
     didYouMean,
     taken: taken.map(({ written, word }) => ({ written: asWritten(written, [text]), word: asWritten(word, shown) })),
     leftOut: leftOut.map((word) => asWritten(word, [text])),
-    suggestions: found.total > 0 ? [] : await listWaysOn(context, input),
+    suggestions: found.total > 0 ? [] : await listWaysOn(context, resolved.snapshot, input),
   }
+}
+
+/** The matches of the strictest reading of a text that has some. */
+export function findMatches(resolved: ResolvedFilter, text: string) {
+  const { snapshot } = resolved
+  return findByMeaning(snapshot, {
+    text,
+    find: (meaning) => {
+      const filter = { ...resolved.filter, text: meaning }
+      return { ...resolved, filter, matches: matchProducts(snapshot, filter) }
+    },
+    isFound: ({ matches }) => matches.marks.includes(2),
+  })
 }
 
 /** Only then a search without result says something about the catalogue. A supplier's site has little of it. */
@@ -61,11 +79,15 @@ function isUnfiltered(request: Omit<SearchRequest, 'q'>): boolean {
   )
 }
 
-async function listWaysOn(context: PricingContext, input: { visitor: Visitor; locale: 'ar' | 'en' }) {
-  const rows = await listDestinations(context.db, input.visitor.site.supplierId)
-  const cities = rows.filter((row) => row.kind === 'city').slice(0, MAX_WAYS_ON / 2)
-  const categories = rows.filter((row) => row.kind === 'category').slice(0, MAX_WAYS_ON - cities.length)
-  return [...cities, ...categories].map((row) => viewDestination(row, input.locale))
+async function listWaysOn(
+  context: PricingContext,
+  snapshot: Snapshot,
+  { visitor, locale }: { visitor: Visitor; locale: 'ar' | 'en' },
+) {
+  const used = await listDestinationNames(context.db, snapshot, visitor.site.supplierId)
+  const cities = used.filter((row) => row.kind === 'city').slice(0, MAX_WAYS_ON / 2)
+  const categories = used.filter((row) => row.kind === 'category').slice(0, MAX_WAYS_ON - cities.length)
+  return [...cities, ...categories].map((row) => viewDestination(row, locale))
 }
 
 /** A normalised word in the spelling of the texts, with hamzas and capitals; unchanged if no text contains it. */

@@ -1,13 +1,15 @@
 import type { z } from '@hono/zod-openapi'
 import { isArabic, normaliseArabic } from '#domain/arabic.ts'
 import type { Locale } from '#domain/locale.ts'
+import { countBy } from '#server/catalogue/find-destination.ts'
 import { listTitles } from '#server/catalogue/list-titles.ts'
+import { currentSnapshot, type Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
 import { editDistance } from './edit-distance.ts'
-import { countCategories, listDestinations, type DestinationNameRow } from './queries.ts'
+import { listDestinationNames, type DestinationNameRow } from './list-destination-names.ts'
 import { parseQuery, type ParsedQuery } from './parse-query.ts'
 import { synonyms } from './synonyms.ts'
 import { viewCategoryInCity, viewDestination, viewFoundProduct } from './view-suggestion.ts'
@@ -18,6 +20,7 @@ const MAX_OF_A_KIND = 3
 const MAX_IN_CITY = 2
 const MAX_POPULAR = 6
 const MAX_A_MINUTE = 60
+const MAX_COUNTED = 999
 
 /**
  * At most eight suggestions for a text that is being typed: cities and categories whose name begins with it, categories
@@ -38,7 +41,8 @@ export async function readSuggestions(
     networkLimits(visitor.address, { key: 'suggestions', most: MAX_A_MINUTE, windowSeconds: 60 }),
   )
 
-  const rows = await listDestinations(context.db, supplierId)
+  const snapshot = await currentSnapshot(context.db)
+  const rows = await listDestinationNames(context.db, snapshot, supplierId)
   const cities = rows.filter((row) => row.kind === 'city')
   const categories = rows.filter((row) => row.kind === 'category')
   const inCity = splitCity(text, cities)
@@ -47,22 +51,23 @@ export async function readSuggestions(
       viewDestination(row, locale),
     ),
     ...(inCity
-      ? await suggestInCity(context, { ...inCity, categories, supplierId, locale })
-      : await suggestCategories(context, { rows: categoriesOf(categories, text), supplierId, locale })),
+      ? suggestInCity(snapshot, { ...inCity, categories, supplierId, locale })
+      : suggestCategories(snapshot, { rows: categoriesOf(categories, text), supplierId, locale })),
   ]
   const most = MOST - places.length
-  const strict = await parseQuery(context, { text: input.text, how: 'strict' })
+  const strict = parseQuery(snapshot, { text: input.text, how: 'strict' })
   const find = async (understood: ParsedQuery | null) =>
-    understood === null ? [] : listTitles(context, { text: understood.query, supplierId, most })
+    understood === null ? [] : listTitles(context, snapshot, { text: understood.query, supplierId, most })
   let products = await find(strict)
   if (products.length === 0 && places.length === 0)
-    products = await find(await parseQuery(context, { text: input.text, how: 'lenient' }))
+    products = await find(parseQuery(snapshot, { text: input.text, how: 'lenient' }))
   return [...places, ...products.map((row) => viewFoundProduct(row, { locale, discoverType }))]
 }
 
 /** Before anything is typed. */
 async function suggestPopular(context: Context, input: { supplierId: number | null; locale: Locale }) {
-  const rows = await listDestinations(context.db, input.supplierId)
+  const snapshot = await currentSnapshot(context.db)
+  const rows = await listDestinationNames(context.db, snapshot, input.supplierId)
   return rows
     .filter((row) => row.kind === 'city')
     .slice(0, MAX_POPULAR)
@@ -74,34 +79,27 @@ interface Wanted {
   locale: Locale
 }
 
-async function suggestCategories(
-  context: Context,
-  { rows, supplierId, locale }: Wanted & { rows: DestinationNameRow[] },
-) {
+function suggestCategories(snapshot: Snapshot, { rows, supplierId, locale }: Wanted & { rows: DestinationNameRow[] }) {
   if (rows.length === 0) return []
-  const counts = await countCategories(context.db, { categoryIds: rows.map(({ id }) => id), cityId: null, supplierId })
-  return rows.map((row) =>
-    viewDestination(row, locale, counts.find(({ categoryId }) => categoryId === row.id)?.count ?? 0),
-  )
+  const counts = countBy(snapshot, 'categoryId', supplierId)
+  return rows.map((row) => viewDestination(row, locale, Math.min(MAX_COUNTED, counts.get(row.id) ?? 0)))
 }
 
 /** The city's largest categories, or those that the other words name. */
-async function suggestInCity(
-  context: Context,
+function suggestInCity(
+  snapshot: Snapshot,
   input: Wanted & { city: DestinationNameRow; rest: string; categories: DestinationNameRow[] },
 ) {
   const { city, rest, categories, supplierId, locale } = input
   const wanted = rest === '' ? categories : categoriesOf(categories, rest)
   if (wanted.length === 0) return []
-  const counts = await countCategories(context.db, {
-    categoryIds: wanted.map(({ id }) => id),
-    cityId: city.id,
-    supplierId,
-  })
-  return counts.slice(0, MAX_IN_CITY).flatMap(({ categoryId, count }) => {
-    const category = wanted.find(({ id }) => id === categoryId)
-    return category ? [viewCategoryInCity(category, { city, locale, count })] : []
-  })
+  const counts = countBy(snapshot, 'categoryId', supplierId, city.id)
+  return wanted
+    .map((category) => ({ category, count: Math.min(MAX_COUNTED, counts.get(category.id) ?? 0) }))
+    .filter(({ count }) => count > 0)
+    .sort((one, other) => other.count - one.count)
+    .slice(0, MAX_IN_CITY)
+    .map(({ category, count }) => viewCategoryInCity(category, { city, locale, count }))
 }
 
 /** The city that a text names, and the text without it. */

@@ -1,11 +1,12 @@
 import { isArabic, normaliseArabic } from '#domain/arabic.ts'
 import type { Locale } from '#domain/locale.ts'
-import { listTitles } from '#server/catalogue/list-titles.ts'
+import { titledProducts } from '#server/catalogue/list-titles.ts'
+import type { Snapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { editDistance } from './edit-distance.ts'
+import { listDestinationNames } from './list-destination-names.ts'
 import { listNearWords } from './list-near-words.ts'
 import { parseQuery } from './parse-query.ts'
-import { listDestinations, listWordsBeginning } from './queries.ts'
 import { decidingWords, grownForms, withoutArticle } from './word-forms.ts'
 
 const MOST = 3
@@ -17,16 +18,15 @@ const MOST = 3
  */
 export async function suggestSpellings(
   context: Context,
+  snapshot: Snapshot,
   input: { text: string; locale: Locale; supplierId: number | null },
 ): Promise<string[]> {
   const { locale, supplierId } = input
   const words = decidingWords(normaliseArabic(input.text))
-  const unknown = await unknownOf(context, words)
+  const unknown = unknownOf(snapshot, words)
   if (unknown.length === 0) return []
-  const [near, destinations] = await Promise.all([
-    listNearWords(context, unknown),
-    listDestinations(context.db, supplierId),
-  ])
+  const near = listNearWords(snapshot, unknown)
+  const destinations = await listDestinationNames(context.db, snapshot, supplierId)
   const names = destinations.flatMap(({ name }) => [name[locale], ...Object.values(name)])
   const texts = unknown.flatMap((word) =>
     [...similarNames(word, names), ...(near.get(word)?.doubtful ?? [])].map((other) =>
@@ -36,16 +36,14 @@ export async function suggestSpellings(
   const found: string[] = []
   for (const text of new Set(texts)) {
     if (found.length === MOST) break
-    const parsed = await parseQuery(context, { text, how: 'strict' })
-    const titles = parsed && (await listTitles(context, { text: parsed.query, supplierId, most: 1 }))
-    if (titles && titles.length > 0) found.push(text)
+    const parsed = parseQuery(snapshot, { text, how: 'strict' })
+    if (parsed && titledProducts(snapshot, { text: parsed.query, supplierId, most: 1 }).length > 0) found.push(text)
   }
   return found
 }
 
-async function unknownOf(context: Context, words: string[]): Promise<string[]> {
-  const known = await listWordsBeginning(context.db, words.flatMap(grownForms))
-  return words.filter((word) => !grownForms(word).some((form) => known.some(({ beginning }) => beginning === form)))
+function unknownOf({ dictionary }: Snapshot, words: string[]): string[] {
+  return words.filter((word) => !grownForms(word).some((form) => dictionary.beginningWith(form, 1).length > 0))
 }
 
 /** Names of the word's script, the most similar first. */

@@ -5,7 +5,7 @@ import type { TitleRow } from '#server/catalogue/list-titles.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import type { suggestionSchema } from './contract.ts'
-import type { DestinationNameRow } from './queries.ts'
+import type { DestinationNameRow } from './list-destination-names.ts'
 
 type Suggestion = z.infer<typeof suggestionSchema>
 

@@ -1,0 +1,28 @@
+import type { TextQuery } from '#domain/text-query.ts'
+
+export const PAGE_SIZE = 24
+
+export interface ListingFilter {
+  supplierId: number | null
+  cityId: number | null
+  categoryId: number | null
+  text: TextQuery | null
+  fromDate: string | null
+  toDate: string | null
+  travellers: number | null
+  /** Minor units of the visitor's currency. */
+  priceMinMinor: number | null
+  priceMaxMinor: number | null
+  /** By list currency: `times` converts to the visitor's minor units, which are rounded up to `step`. */
+  priceRates: Record<string, { times: number; step: number }>
+  rating: number | null
+  durationMinutes: { least: number; most: number } | null
+  startsBetween: { from: string; to: string } | null
+  language: string | null
+  freeCancellation: boolean
+  pickup: boolean
+  isPrivate: boolean
+  children: boolean
+}
+
+export type ListingSort = 'match' | 'recommended' | 'price' | 'price-desc' | 'rating' | 'duration' | 'newest'

@@ -1,0 +1,175 @@
+import { withRoom } from './columns.ts'
+import type { DepartureRow } from './queries.ts'
+
+/** Which departures a party can book. Times are in milliseconds or minutes, days are counted from 1970. */
+export interface Wish {
+  party: number
+  fromDay: number
+  toDay: number
+  nowMs: number
+  fromTime: number
+  toTime: number
+}
+
+const ANY_TIME = { fromTime: 0, toTime: 24 * 60 }
+
+/**
+ * The departures on sale of all products, in columns: those of a product are next to each other. A product whose
+ * departures no longer fit in their place gets a new place at the end.
+ */
+export class Departures {
+  #id = new Float64Array(0)
+  #day = new Uint16Array(0)
+  #time = new Uint16Array(0)
+  #startsMs = new Float64Array(0)
+  #cutoffMs = new Float64Array(0)
+  #free = new Uint8Array(0)
+  #capacity = new Uint8Array(0)
+  #length = 0
+  /** Rows that belong to no product any more. */
+  #left = 0
+  readonly #places = new Map<number, { start: number; length: number }>()
+
+  get isSparse(): boolean {
+    return this.#left > 10_000 && this.#left > this.#length / 2
+  }
+
+  /** Replaces all departures of the product. */
+  replace(productId: number, row: DepartureRow | undefined): void {
+    this.#left += this.#places.get(productId)?.length ?? 0
+    this.#places.delete(productId)
+    if (!row) return
+    const ids = numbersOf(row.ids)
+    const start = this.#makeRoom(ids.length)
+    this.#write(start, row)
+    this.#places.set(productId, { start, length: ids.length })
+  }
+
+  /** Writes departures of a product that may be known. */
+  update(row: DepartureRow): void {
+    const ids = numbersOf(row.ids)
+    const place = this.#places.get(row.productId) ?? { start: 0, length: 0 }
+    const fresh: number[] = []
+    const lists = listsOf(row)
+    for (const [index, id] of ids.entries()) {
+      const at = this.#find(place, id)
+      if (at < 0) fresh.push(index)
+      else this.#set(at, lists, index)
+    }
+    if (fresh.length === 0) return
+    const start = this.#makeRoom(place.length + fresh.length)
+    this.#move(place, start)
+    for (const [more, index] of fresh.entries()) this.#set(start + place.length + more, lists, index)
+    this.#left += place.length
+    this.#places.set(row.productId, { start, length: place.length + fresh.length })
+  }
+
+  /** Takes a departure of the product off sale. */
+  remove(productId: number, id: number): void {
+    const place = this.#places.get(productId)
+    const at = place ? this.#find(place, id) : -1
+    if (at >= 0) this.#cutoffMs[at] = -Infinity
+  }
+
+  /** Whether the product has a departure for the party. */
+  has(
+    productId: number,
+    wish: Wish,
+    { isPerPerson, soldUntilMs }: { isPerPerson: boolean; soldUntilMs: number },
+  ): boolean {
+    const place = this.#places.get(productId)
+    if (!place) return false
+    for (let at = place.start; at < place.start + place.length; at++)
+      if (this.#suits(at, wish, isPerPerson, soldUntilMs)) return true
+    return false
+  }
+
+  /** In which of the ranges of minutes the product has a departure for the party, in their order. */
+  timesOf(
+    productId: number,
+    wish: Wish,
+    product: { isPerPerson: boolean; soldUntilMs: number },
+    ranges: readonly { from: number; to: number }[],
+  ): boolean[] {
+    const found = ranges.map(() => false)
+    const place = this.#places.get(productId)
+    if (!place) return found
+    const atAnyTime = { ...wish, ...ANY_TIME }
+    for (let at = place.start; at < place.start + place.length; at++) {
+      const time = this.#time[at] as number
+      const index = ranges.findIndex(({ from, to }) => time >= from && time <= to)
+      if (index >= 0 && !found[index])
+        found[index] = this.#suits(at, atAnyTime, product.isPerPerson, product.soldUntilMs)
+    }
+    return found
+  }
+
+  #suits(at: number, wish: Wish, isPerPerson: boolean, soldUntilMs: number): boolean {
+    const day = this.#day[at] as number
+    const time = this.#time[at] as number
+    return (
+      day >= wish.fromDay &&
+      day <= wish.toDay &&
+      (this.#free[at] as number) >= (isPerPerson ? wish.party : 1) &&
+      (this.#capacity[at] as number) >= wish.party &&
+      (this.#cutoffMs[at] as number) > wish.nowMs &&
+      time >= wish.fromTime &&
+      time <= wish.toTime &&
+      (this.#startsMs[at] as number) < soldUntilMs
+    )
+  }
+
+  #find(place: { start: number; length: number }, id: number): number {
+    for (let at = place.start; at < place.start + place.length; at++) if (this.#id[at] === id) return at
+    return -1
+  }
+
+  #makeRoom(count: number): number {
+    const start = this.#length
+    this.#length += count
+    this.#id = withRoom(this.#id, this.#length)
+    this.#day = withRoom(this.#day, this.#length)
+    this.#time = withRoom(this.#time, this.#length)
+    this.#startsMs = withRoom(this.#startsMs, this.#length)
+    this.#cutoffMs = withRoom(this.#cutoffMs, this.#length)
+    this.#free = withRoom(this.#free, this.#length)
+    this.#capacity = withRoom(this.#capacity, this.#length)
+    return start
+  }
+
+  #move({ start, length }: { start: number; length: number }, to: number): void {
+    for (const column of [this.#id, this.#day, this.#time, this.#startsMs, this.#cutoffMs, this.#free, this.#capacity])
+      column.copyWithin(to, start, start + length)
+  }
+
+  #write(start: number, row: DepartureRow): void {
+    const lists = listsOf(row)
+    for (let index = 0; index < lists.ids.length; index++) this.#set(start + index, lists, index)
+  }
+
+  #set(at: number, lists: ReturnType<typeof listsOf>, index: number): void {
+    this.#id[at] = lists.ids[index] as number
+    this.#day[at] = lists.days[index] as number
+    this.#time[at] = lists.times[index] as number
+    this.#startsMs[at] = lists.startsMs[index] as number
+    this.#cutoffMs[at] = lists.cutoffsMs[index] as number
+    this.#free[at] = lists.free[index] as number
+    this.#capacity[at] = lists.capacities[index] as number
+  }
+}
+
+function listsOf(row: DepartureRow) {
+  return {
+    ids: numbersOf(row.ids),
+    days: numbersOf(row.days),
+    times: numbersOf(row.times),
+    startsMs: numbersOf(row.startsMs),
+    cutoffsMs: numbersOf(row.cutoffsMs),
+    free: numbersOf(row.free),
+    capacities: numbersOf(row.capacities),
+  }
+}
+
+export function numbersOf(list: string): number[] {
+  return list === '' ? [] : list.split(',').map(Number)
+}

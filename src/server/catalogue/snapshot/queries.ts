@@ -1,0 +1,151 @@
+import type { Connection } from '#server/kernel/database.ts'
+import { CHILD_KINDS } from '#server/catalogue/child-kinds.ts'
+
+export interface Change {
+  /** Null: something that the rows of many products show. */
+  product: number | null
+  /** Null: no departures; empty: any of the product's. */
+  departures: number[] | null
+}
+
+export interface Changes {
+  /** Which transactions this read saw, for the next one. */
+  seen: string
+  /** The business time and the database's own, in milliseconds. */
+  nowMs: number
+  clockMs: number
+  /** The date of sessions, YYYY-MM-DD. */
+  today: string
+  changes: Change[]
+}
+
+/** The changes of transactions that the read which returned `seen` did not see; with null none. */
+export async function listChanges(connection: Connection, seen: string | null): Promise<Changes> {
+  const [row] = await connection.rows<Changes>({
+    name: 'catalogue.changes',
+    text: `select pg_current_snapshot()::text as seen, (extract(epoch from rihla_now()) * 1000)::float8 as "nowMs",
+        (extract(epoch from now()) * 1000)::float8 as "clockMs", current_date::text as today,
+        coalesce((select jsonb_agg(jsonb_build_object('product', product_id, 'departures', departure_ids)) from catalogue_change
+          where xid >= pg_snapshot_xmin($1::pg_snapshot) and not pg_visible_in_snapshot(xid, $1::pg_snapshot)), '[]') as changes`,
+    values: [seen],
+  })
+  if (!row) throw new Error('the changes of the catalogue returned no row')
+  return row
+}
+
+/** Lists are joined with commas, which is read faster than arrays; times are in milliseconds. */
+export interface IndexedRow {
+  id: number
+  supplierId: number
+  cityId: number
+  categoryId: number
+  currency: string
+  fromMinor: number | null
+  isPerPerson: boolean
+  durationMinutes: number
+  freeCancellation: boolean
+  pickup: boolean
+  isPrivate: boolean
+  children: boolean
+  languages: string
+  soldUntilMs: number | null
+  ratingSum: number
+  ratingCount: number
+  bookedCount: number
+  weightedRating: number
+  createdMs: number
+  words: string
+  titleEnd: number
+  placeEnd: number
+  summaryEnd: number
+}
+
+const indexed = `l.product_id as id, l.supplier_id as "supplierId", l.city_id as "cityId", l.category_id as "categoryId", l.currency,
+  l.from_minor as "fromMinor", l.is_per_person as "isPerPerson", l.duration_minutes as "durationMinutes",
+  l.free_cancellation as "freeCancellation", l.has_pickup as pickup, l.is_private as "isPrivate",
+  exists (select from option o join unit u on u.option_id = o.id
+    where o.product_id = l.product_id and o.is_listed and u.is_listed and u.kind in ${CHILD_KINDS}) as children,
+  array_to_string(l.languages, ',') as languages, (extract(epoch from l.sold_until) * 1000)::float8 as "soldUntilMs",
+  l.rating_sum as "ratingSum", l.rating_count as "ratingCount", l.booked_count as "bookedCount",
+  l.weighted_rating as "weightedRating", (extract(epoch from l.created_at) * 1000)::float8 as "createdMs",
+  array_to_string(l.words, ',') as words, l.title_end as "titleEnd", l.place_end as "placeEnd", l.summary_end as "summaryEnd"`
+
+export function listIndexed(connection: Connection, page: { after: number; most: number }): Promise<IndexedRow[]> {
+  return connection.rows<IndexedRow>({
+    name: 'catalogue.indexed',
+    text: `select ${indexed} from product_search_index l where l.product_id > $1 order by l.product_id limit $2`,
+    values: [page.after, page.most],
+  })
+}
+
+export function listIndexedById(connection: Connection, ids: number[]): Promise<IndexedRow[]> {
+  return connection.rows<IndexedRow>({
+    name: 'catalogue.indexed_by_id',
+    text: `select ${indexed} from product_search_index l where l.product_id = any ($1::bigint[])`,
+    values: [ids],
+  })
+}
+
+/** The departures of a product that are on sale, as parallel lists. */
+export interface DepartureRow {
+  productId: number
+  ids: string
+  days: string
+  /** Minutes since midnight. */
+  times: string
+  startsMs: string
+  cutoffsMs: string
+  free: string
+  /** The most travellers in a booking of the departure's option. */
+  capacities: string
+}
+
+// Counts above the largest party are cut.
+const departureLists = `o.product_id as "productId", string_agg(d.id::text, ',' order by d.id) as ids,
+  string_agg((d.local_date - date '1970-01-01')::text, ',' order by d.id) as days,
+  string_agg((substr(d.local_time, 1, 2)::int * 60 + substr(d.local_time, 4, 2)::int)::text, ',' order by d.id) as times,
+  string_agg((extract(epoch from d.starts_at) * 1000)::float8::text, ',' order by d.id) as "startsMs",
+  string_agg((extract(epoch from d.cutoff_at) * 1000)::float8::text, ',' order by d.id) as "cutoffsMs",
+  string_agg(least(d.capacity - d.held - d.sold, 255)::text, ',' order by d.id) as free,
+  string_agg(least(o.capacity, 255)::text, ',' order by d.id) as capacities`
+const onSale = 'o.is_listed and d.is_open and d.cutoff_at > rihla_now()'
+
+/** Of products with an id in the range, each once. */
+export function listDepartures(connection: Connection, range: { after: number; to: number }): Promise<DepartureRow[]> {
+  return connection.rows<DepartureRow>({
+    name: 'catalogue.indexed_departures',
+    text: `select ${departureLists} from option o join departure d on d.option_id = o.id
+      where o.product_id > $1 and o.product_id <= $2 and ${onSale} group by o.product_id`,
+    values: [range.after, range.to],
+  })
+}
+
+export function listDeparturesOf(connection: Connection, productIds: number[]): Promise<DepartureRow[]> {
+  return connection.rows<DepartureRow>({
+    name: 'catalogue.departures_of',
+    text: `select ${departureLists} from option o join departure d on d.option_id = o.id
+      where o.product_id = any ($1::bigint[]) and ${onSale} group by o.product_id`,
+    values: [productIds],
+  })
+}
+
+export function listDeparturesById(connection: Connection, ids: number[]): Promise<DepartureRow[]> {
+  return connection.rows<DepartureRow>({
+    name: 'catalogue.departures_by_id',
+    text: `select ${departureLists} from departure d join option o on o.id = d.option_id
+      where d.id = any ($1::bigint[]) and ${onSale} group by o.product_id`,
+    values: [ids],
+  })
+}
+
+/** The terms of the dictionary after `after`, and those with these ids. */
+export function listTerms(
+  connection: Connection,
+  input: { after: number; ids: number[] },
+): Promise<{ id: number; word: string }[]> {
+  return connection.rows({
+    name: 'catalogue.terms',
+    text: 'select id, word from search_term where id > $1 or id = any ($2::int[])',
+    values: [input.after, input.ids],
+  })
+}

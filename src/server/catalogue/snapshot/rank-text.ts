@@ -1,0 +1,89 @@
+import type { TextPart, TextQuery } from '#domain/text-query.ts'
+import type { Products } from './products.ts'
+
+/** What a text finds among the rows of the products. */
+export interface RankedText {
+  /** 1 for each row that has all parts of the text. */
+  found: Uint8Array
+  /** Whether the title alone has all parts. */
+  isTitled: (row: number) => boolean
+  /**
+   * A part counts one in the title, less in city and category, summary and highlights, in this order; half as much
+   * again for the exact word.
+   */
+  score: (row: number) => number
+}
+
+const WEIGHTS = [1, 0.4, 0.2, 0.1]
+const EXACT = 0.5
+const ANY_SECTION = 0b1111
+const TITLE = 0b0001
+
+/** By set of sections. */
+const worths = Array.from({ length: ANY_SECTION + 1 }, (_, sections) =>
+  WEIGHTS.reduce((sum, weight, section) => sum + (sections & (1 << section) ? weight : 0), 0),
+)
+
+interface RankedPart {
+  /** Each way as the sections that have its words, by row. */
+  ways: Uint8Array[][]
+  exact: Uint8Array
+}
+
+export function rankText(text: TextQuery, products: Products): RankedText {
+  const sectionsOf = sectionsReader(products)
+  const parts = text.map(({ ways, exact }) => ({
+    ways: ways.map((way) => way.map(sectionsOf)),
+    exact: sectionsOf(exact),
+  }))
+  const found = new Uint8Array(products.length)
+  for (const row of candidates(text, products, sectionsOf)) if (hasAll(parts, row, ANY_SECTION)) found[row] = 1
+  return { found, isTitled: (row) => hasAll(parts, row, TITLE), score: (row) => scoreOf(parts, row) }
+}
+
+/** Returns, for a list of terms, the sections in which each row has one of them; the same array for the same list. */
+function sectionsReader({ length, postings }: Products): (terms: number[]) => Uint8Array {
+  const known = new Map<number[], Uint8Array>()
+  return (terms) => {
+    const marked = known.get(terms)
+    if (marked) return marked
+    const sections = new Uint8Array(length)
+    for (const term of terms) postings.get(term)?.mark(sections)
+    known.set(terms, sections)
+    return sections
+  }
+}
+
+/** The rows with the rarest part, among them all that match. */
+function candidates(text: TextQuery, products: Products, sectionsOf: (terms: number[]) => Uint8Array): number[] {
+  const weightOf = (terms: number[]) => terms.reduce((sum, term) => sum + (products.postings.get(term)?.length ?? 0), 0)
+  const rarestOf = (way: number[][]) =>
+    way.reduce((one, other) => (weightOf(other) < weightOf(one) ? other : one), way[0] ?? [])
+  const parts = text.map((part: TextPart) => {
+    const lists = part.ways.map(rarestOf)
+    return { lists, weight: lists.reduce((sum, terms) => sum + weightOf(terms), 0) }
+  })
+  const rarest = parts.reduce((one, other) => (other.weight < one.weight ? other : one))
+  const marks = rarest.lists.map(sectionsOf)
+  const rows: number[] = []
+  for (let row = 0; row < products.length; row++) if (marks.some((sections) => sections[row] !== 0)) rows.push(row)
+  return rows
+}
+
+function hasAll(parts: readonly RankedPart[], row: number, sections: number): boolean {
+  return parts.every(({ ways }) => ways.some((way) => way.every((words) => ((words[row] as number) & sections) !== 0)))
+}
+
+/** A part counts more if the row contains it in several ways, for example in both languages. */
+function scoreOf(parts: readonly RankedPart[], row: number): number {
+  let score = 0
+  for (const { ways, exact } of parts) {
+    for (const way of ways) {
+      let sum = 0
+      for (const words of way) sum += worths[words[row] as number] as number
+      score += sum / way.length
+    }
+    score += EXACT * (worths[exact[row] as number] as number)
+  }
+  return score
+}

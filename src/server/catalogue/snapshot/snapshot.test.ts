@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { Connection } from '#server/kernel/database.ts'
+import { listingQuery } from '#server/catalogue/contract.ts'
+import { readListing } from '#server/catalogue/read-listing.ts'
+import { readProduct } from '#server/catalogue/read-product.ts'
+import { searchQuery } from '#server/catalogue/search/contract.ts'
+import { readSearch } from '#server/catalogue/search/read-search.ts'
+import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+
+const fixtures = useFixtures()
+const FORT = 'bahrain-fort'
+
+const run = (text: string, connection: Connection = fixtures.context.db) =>
+  connection.rows({ name: 'test.change', text, isPlannedEachTime: true })
+
+const listing = async (query: Record<string, string> = {}) =>
+  readListing(fixtures.context, {
+    ...listingQuery.parse({ city: 'manama', locale: 'en', ...query }),
+    visitor: await createVisitor(fixtures.context.db),
+  })
+const fortIn = async (query: Record<string, string> = {}) =>
+  (await listing(query)).cards.find(({ code }) => code === FORT)
+const page = async () =>
+  readProduct(fixtures.context, {
+    visitor: await createVisitor(fixtures.context.db),
+    locale: 'en',
+    city: 'manama',
+    slug: 'bahrain-fort-at-sunset',
+  })
+const found = async (q: string) =>
+  (
+    await readSearch(fixtures.context, {
+      ...searchQuery.parse({ q, locale: 'en' }),
+      visitor: await createVisitor(fixtures.context.db),
+    })
+  ).cards.some(({ code }) => code === FORT)
+
+const ofFort = `(select o.id from option o join product p on p.id = o.product_id where p.code = '${FORT}')`
+
+beforeEach(async () => {
+  await run(`update product set status = 'published' where code = '${FORT}'`)
+  await run(`update option set is_listed = true where id in ${ofFort}`)
+  await run(`update departure set sold = 0 where option_id in ${ofFort}`)
+})
+
+describe('the next listing shows', () => {
+  test.each([
+    {
+      change: 'a new title of a product',
+      text: `update product set title = '{"ar": "قلعة", "en": "The fort"}' where code = '${FORT}'`,
+      seen: async () => [(await fortIn())?.title, (await page()).title],
+      expected: ['The fort', 'The fort'],
+    },
+    {
+      change: 'the new name of a city',
+      text: `update city set name = '{"ar": "المنامة", "en": "Old Manama"}' where code = 'manama'`,
+      seen: async () => [(await fortIn())?.cityName, (await listing()).city?.name, (await page()).city.name],
+      expected: ['Old Manama', 'Old Manama', 'Old Manama'],
+    },
+    {
+      change: 'a withdrawn product no more',
+      text: `update product set status = 'withdrawn' where code = '${FORT}'`,
+      seen: fortIn,
+      expected: undefined,
+    },
+    {
+      change: 'a party that no departure has seats for no more',
+      text: `update departure set sold = capacity - held - 2 where capacity - held > 2 and option_id in ${ofFort}`,
+      seen: async () => [await fortIn({ travellers: '3' }), (await fortIn({ travellers: '2' }))?.code],
+      expected: [undefined, FORT],
+    },
+    {
+      change: 'that a product is likely to sell out',
+      text: `update departure set sold = capacity - held where option_id in ${ofFort}`,
+      seen: async () => [(await fortIn())?.badges, (await page()).badges].map((badges) => badges?.[0]),
+      expected: ['likely_to_sell_out', 'likely_to_sell_out'],
+    },
+    {
+      change: 'departures of an option that was unlisted no more',
+      text: `update option set is_listed = false where id in ${ofFort}`,
+      seen: () => fortIn({ travellers: '1' }),
+      expected: undefined,
+    },
+    {
+      change: 'whether units are for children',
+      text: `update unit set kind = 'adult' where option_id in ${ofFort}`,
+      seen: () => fortIn({ children: '1' }),
+      expected: undefined,
+    },
+    {
+      change: 'another picture',
+      text: `update product_media set src = 'scenes/fort-night-other.svg' where position = 0
+        and product_id = (select id from product where code = '${FORT}')`,
+      seen: async () => (await fortIn())?.picture.src,
+      expected: 'scenes/fort-night-other.svg',
+    },
+  ])('$change', async ({ text, seen, expected }) => {
+    await Promise.all([listing(), page(), listing({ travellers: '1' })])
+    await run(text)
+    expect(await seen()).toEqual(expected)
+  })
+})
+
+test('a word that a product was given finds it at once', async () => {
+  expect(await found('xylophone')).toBe(false)
+  await run(`update product set search_text = 'xylophone ' || search_text where code = '${FORT}'`)
+  expect(await found('xylophone')).toBe(true)
+})
+
+test('a deleted departure is not counted, and one that is opened again is', async () => {
+  await listing({ travellers: '1' })
+  await run(`update departure set is_open = false where option_id in ${ofFort}`)
+  expect(await fortIn({ travellers: '1' })).toBeUndefined()
+  await run(`update departure set is_open = true where option_id in ${ofFort}`)
+  expect((await fortIn({ travellers: '1' }))?.code).toBe(FORT)
+  await run(`delete from departure where option_id in ${ofFort}`)
+  expect(await fortIn({ travellers: '1' })).toBeUndefined()
+})
+
+test('a change that is committed after a later one is shown too', async ({ skip }) => {
+  // The embedded database has one session, in which nothing can be read beside a transaction.
+  skip(!fixtures.isConcurrent)
+  const { db } = fixtures.context
+  await listing()
+  await db.transaction(async (tx) => {
+    await run(`update product set title = '{"ar": "أولى", "en": "First"}' where code = '${FORT}'`, tx)
+    await run(`update product set title = '{"ar": "أخرى", "en": "Second"}' where code = 'pearl-boat'`)
+    expect((await listing()).cards.find(({ code }) => code === 'pearl-boat')?.title).toBe('Second')
+  })
+  expect((await fortIn())?.title).toBe('First')
+})
