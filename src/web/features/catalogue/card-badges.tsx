@@ -4,7 +4,7 @@ export function WarningLabels({ warnings, className }: { warnings: readonly stri
   return (
     <ul className={`absolute start-3 end-14 flex flex-wrap gap-1.5 ${className}`}>
       {warnings.map((words) => (
-        <li key={words} className="rounded-full bg-surface px-2.5 py-0.5 text-xs font-semibold text-ink">
+        <li key={words} className="rounded-xl bg-surface px-2.5 py-0.5 text-xs font-semibold text-ink">
           {words}
         </li>
       ))}

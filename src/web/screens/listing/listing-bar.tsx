@@ -20,7 +20,7 @@ export function ListingBar({ path, search, total, isSearch, onChange }: ListingB
   return (
     <div
       data-listing-bar
-      className="z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-paper px-4 py-2 max-lg:sticky max-lg:top-[calc(var(--below-head)-0.75rem)] sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:p-0"
+      className="z-20 -mx-4 flex flex-wrap items-center gap-x-3 gap-y-1 max-sm:gap-x-2 border-b border-line bg-paper px-4 py-2 max-lg:sticky max-lg:top-[calc(var(--below-head)-0.75rem)] sm:-mx-6 sm:px-6 lg:mx-0 lg:border-0 lg:p-0"
     >
       <div role="status" className="flex-1 max-sm:sr-only">
         <h2 className="text-lg font-semibold">{t('resultCount', { count: total })}</h2>
@@ -52,7 +52,7 @@ function SortSelect({ isSearch, search, onChange }: SortSelectProps) {
   const current = sorts.find((sort) => sort === search.sort) ?? first
   const { sort: _sort, page: _page, ...rest } = search
   return (
-    <form method="get" className="min-w-0 max-w-full max-sm:flex-1 max-sm:basis-24">
+    <form method="get" className="min-w-0 max-w-full max-sm:flex-1 max-sm:basis-16">
       {Object.entries(rest).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -66,7 +66,7 @@ function SortSelect({ isSearch, search, onChange }: SortSelectProps) {
             const sort = event.currentTarget.value
             onChange(sort === first ? rest : { ...rest, sort })
           }}
-          className="min-h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3 max-sm:ps-2.5 max-sm:text-sm"
+          className="min-h-11 w-full min-w-0 rounded-field border border-line-strong bg-surface px-3 max-sm:ps-2.5 max-sm:text-sm text-ellipsis"
         >
           {sorts.map((sort) => (
             <option key={sort} value={sort}>
