@@ -46,7 +46,7 @@ export async function generateProducts(db: Db, generation: Generation): Promise<
   }
   // Update the planner's statistics before anything is measured.
   for (const table of ['product', 'product_media', 'option', 'unit', 'departure', 'search_term'])
-    await db.rows({ name: `generate.analyze.${table}`, text: `analyze ${table}` })
+    await db.longRunning.rows({ name: `generate.analyze.${table}`, text: `analyze ${table}` })
 }
 
 function compose(ground: Ground, random: () => number, seed: number, number: number) {

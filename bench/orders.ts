@@ -9,6 +9,7 @@ import { oneRow, type Db } from '#server/kernel/database.ts'
 import { httpBuyer, send, type Answer, type Bookable, type HttpBuyer } from '#test/support/http-buyer.ts'
 import { cpuMs, familyCpuMs } from './cpu-time.ts'
 import { percentile } from './percentile.ts'
+import { printRow } from './print-row.ts'
 import { startSite } from './start-site.ts'
 
 const BUYERS = Number(process.env['BUYERS'] ?? 8)
@@ -43,7 +44,22 @@ try {
     rounds.map(([a, b]) => a.perSecond / b.perSecond),
     50,
   )
-  process.stdout.write(`purchases to the bare server, median of ${ROUNDS} rounds: ${ratio.toFixed(3)}\n`)
+  const median = (values: number[]) => percentile(values, 50)
+  const own = rounds.map(([ours]) => ours)
+  printRow({
+    what: 'purchases/s, 8 buyers',
+    ours: median(own.map(({ perSecond }) => perSecond)),
+    limit: median(rounds.map(([, bare]) => bare.perSecond)),
+    ratio,
+    aim: '≥ 0.3',
+  })
+  const alone = { limit: null, ratio: null }
+  const p99 = median(own.map(({ milliseconds }) => percentile(milliseconds, 99)))
+  printRow({ what: 'a purchase, p99 ms', ours: p99, ...alone, aim: '≤ 250' })
+  const processes = median(own.map(({ cpu }) => cpu.reduce((sum, one) => sum + one, 0)))
+  printRow({ what: 'CPU ms a purchase, processes', ours: processes, ...alone, aim: '≤ 2.5' })
+  const postgres = median(own.map(({ postgresCpu }) => postgresCpu))
+  printRow({ what: 'CPU ms a purchase, PostgreSQL', ours: postgres, ...alone, aim: '≤ 2.5' })
   await rush(site.db)
 } finally {
   bare.kill()

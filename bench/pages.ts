@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto'
 import autocannon from 'autocannon'
 import { buildBare } from './bare/build.ts'
 import { percentile } from './percentile.ts'
+import { printRow } from './print-row.ts'
 import { startSite } from './start-site.ts'
 
 const SECONDS = Number(process.env['SECONDS'] ?? 4)
@@ -42,10 +43,8 @@ try {
       { url: site.origin + path },
       { url: `${plainOrigin}/static${path}` },
     ])
-    process.stdout.write(
-      `${name}: rendered ${rendered.toFixed(0)}/s, bare renderToString ${bare.toFixed(0)}/s: ${percent(rendered, bare)}; ` +
-        `cached ${kept.toFixed(0)}/s, a constant string ${fixed.toFixed(0)}/s: ${percent(kept, fixed)}\n`,
-    )
+    printRow({ what: `${name}, rendered, pages/s`, ours: rendered, limit: bare, ratio: rendered / bare, aim: '≥ 0.65' })
+    printRow({ what: `${name}, cached, pages/s`, ours: kept, limit: fixed, ratio: kept / fixed, aim: '≥ 0.85' })
   }
   for (const [name, path] of Object.entries(calls)) {
     const [perSecond = 0] = await medians([{ url: site.origin + path }])
@@ -78,8 +77,4 @@ async function load({ url, headers = {} }: Target, seconds: number): Promise<num
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url} returned ${result.non2xx} responses other than 2xx`)
   return result.requests.average
-}
-
-function percent(part: number, whole: number): string {
-  return `${((100 * part) / whole).toFixed(0)} %`
 }

@@ -199,6 +199,7 @@ create table product_media (
   unique (product_id, position),
   check ((focus_x is null) = (focus_y is null))
 );
+create index product_media_src on product_media (src);
 create index product_media_focus on product_media (src) where focus_x is not null;
 
 -- Rows missing from an import are unlisted, not deleted: carts and bookings refer to them, and the next import may

@@ -231,10 +231,15 @@ create function note_probed_images() returns trigger
   language plpgsql
 as $$
 begin
-  if exists (select from changed n join former f on f.src = n.src
-      where (n.version, n.width, n.height, n.placeholder) is distinct from (f.version, f.width, f.height, f.placeholder)) then
-    insert into catalogue_change (product_id) values (null);
-  end if;
+  with probed as (
+    select n.src from changed n join former f on f.src = n.src
+    where (n.version, n.width, n.height, n.placeholder) is distinct from (f.version, f.width, f.height, f.placeholder))
+  insert into catalogue_change (product_id)
+    select distinct m.product_id from probed join product_media m on m.src = probed.src
+    union all
+    select null from probed
+      where exists (select from city where picture ->> 'src' = probed.src)
+        or exists (select from category where picture ->> 'src' = probed.src);
   return null;
 end
 $$;

@@ -217,6 +217,6 @@ describe('a page rendered for a session', () => {
 
   test('reads the cities and categories of its header from the cache', async () => {
     const names = await statementsOf(['/en/about', '/en/faq', '/en/blog'])
-    expect(names.filter((name) => name === 'sites.navigation')).toHaveLength(1)
+    expect(names.filter((name) => name === 'catalogue.cities')).toHaveLength(1)
   })
 })

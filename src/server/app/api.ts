@@ -57,7 +57,8 @@ export function makeApi(context: ApiContext) {
 
   api.use(nameRequest, async (c, next) => {
     await next()
-    if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-store')
+    // Not c.header, which makes a new response whose body is a stream.
+    if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'no-store')
   })
   // Before the visitor is looked up: the document needs no database. Built on first use, when all routes are
   // registered.

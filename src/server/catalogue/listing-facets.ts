@@ -1,14 +1,14 @@
-import type { Words } from '#domain/locale.ts'
 import type { Destinations } from './destinations.ts'
 import type { ListingFilter } from './listing-filter.ts'
+import { DAY_PARTS } from './snapshot/departures.ts'
 import { saleOf, wishOf, type Matches } from './snapshot/match-products.ts'
 import { FLAGS, type Products } from './snapshot/products.ts'
 import type { Snapshot } from './snapshot/snapshot.ts'
 
 export interface Facets {
   total: number
-  cities: { slugAr: string; slugEn: string; name: Words; count: number }[]
-  categories: { slugAr: string; slugEn: string; name: Words; icon: string; count: number }[]
+  cities: { row: Destinations['cities'][number]; count: number }[]
+  categories: { row: Destinations['categories'][number]; count: number }[]
   languages: { code: string; count: number }[]
   durations: Record<'short' | 'half-day' | 'day' | 'days', number>
   ratings: Record<'4.5' | '4' | '3', number>
@@ -34,13 +34,6 @@ const PRICE_BUCKETS = 12
 /** Departures and units are only counted for so many matches. */
 const MAX_COUNTED = 200
 
-const RATED = [4.5, 4, 3] as const
-const TIMES = [
-  { from: 5 * 60, to: 12 * 60 - 1 },
-  { from: 12 * 60, to: 17 * 60 - 1 },
-  { from: 17 * 60, to: 24 * 60 - 1 },
-]
-
 /** The number of matches, and the counts of each further filter. */
 export function countFacets(
   snapshot: Snapshot,
@@ -53,11 +46,14 @@ export function countFacets(
   const byCount = (a: { count: number }, b: { count: number }) => b.count - a.count
   // The destinations are in the operator's order, which sorting keeps among equal counts.
   const counted = <Row extends { id: number }>(all: readonly Row[], by: ReadonlyMap<number, number>) =>
-    all.flatMap((row) => ({ ...row, count: by.get(row.id) ?? 0 })).filter(({ count }) => count > 0)
+    all
+      .filter(({ id }) => by.has(id))
+      .map((row) => ({ row, count: by.get(row.id) ?? 0 }))
+      .sort(byCount)
   return {
     total,
-    cities: counted(destinations.cities, counts.cities).sort(byCount),
-    categories: counted(destinations.categories, counts.categories).sort(byCount),
+    cities: counted(destinations.cities, counts.cities),
+    categories: counted(destinations.categories, counts.categories),
     languages: countLanguages(products, counts.languages),
     durations: { short: durations[0], 'half-day': durations[1], day: durations[2], days: durations[3] },
     ratings: { '4.5': ratings[0], '4': ratings[1], '3': ratings[2] },
@@ -87,7 +83,9 @@ function countRows(products: Products, { marks }: Matches) {
     languages[language] = (languages[language] ?? 0) + 1
     durations[durationRange(products.durationMinutes[row] as number)] += 1
     const rating = products.rating[row] as number
-    for (const [index, least] of RATED.entries()) if (rating >= least) ratings[index as 0 | 1 | 2] += 1
+    if (rating >= 4.5) ratings[0] += 1
+    if (rating >= 4) ratings[1] += 1
+    if (rating >= 3) ratings[2] += 1
     const set = products.flags[row] as number
     if (set & FLAGS.freeCancellation) flags.freeCancellation += 1
     if (set & FLAGS.pickup) flags.pickup += 1
@@ -120,14 +118,14 @@ function countLanguages({ languageLists }: Products, byList: readonly number[]):
 function countTimes(snapshot: Snapshot, filter: ListingFilter, rows: readonly number[]): NonNullable<Facets['times']> {
   const { products, departures } = snapshot
   const wish = wishOf(snapshot, { ...filter, startsBetween: null })
-  const counts = [0, 0, 0]
-  for (const row of rows)
-    for (const [index, has] of departures
-      .timesOf(products.id[row] as number, wish, saleOf(products, row), TIMES)
-      .entries())
-      if (has) counts[index] = (counts[index] ?? 0) + 1
-  const [morning = 0, afternoon = 0, evening = 0] = counts
-  return { morning, afternoon, evening }
+  const counts = { morning: 0, afternoon: 0, evening: 0 }
+  for (const row of rows) {
+    const parts = departures.dayPartsOf(products.id[row] as number, wish, saleOf(products, row))
+    if (parts & DAY_PARTS.morning) counts.morning += 1
+    if (parts & DAY_PARTS.afternoon) counts.afternoon += 1
+    if (parts & DAY_PARTS.evening) counts.evening += 1
+  }
+  return counts
 }
 
 function countPrices(length: number, { marks, priceOf }: Matches): PriceFacet | null {

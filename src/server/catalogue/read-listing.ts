@@ -58,12 +58,12 @@ export async function viewListing(
     page: input.page,
     pageCount: Math.max(1, Math.ceil(facets.total / PAGE_SIZE)),
     facets: {
-      cities: facets.cities.map((row) => ({ slug: slugOf(row), name: row.name[locale], count: row.count })),
-      categories: facets.categories.map((row) => ({
+      cities: facets.cities.map(({ row, count }) => ({ slug: slugOf(row), name: row.name[locale], count })),
+      categories: facets.categories.map(({ row, count }) => ({
         slug: slugOf(row),
         name: row.name[locale],
         icon: row.icon,
-        count: row.count,
+        count,
       })),
       languages: facets.languages,
       durations: facets.durations,

@@ -9,7 +9,9 @@ import type { Visitor } from './visitor.ts'
 /** Pages are made of these and are cached themselves: together, a change shows within ten seconds (http/page-cache.ts). */
 const FOR_MS = 4000
 
-type Cached = { data: object; plain: string; packed: () => Buffer<ArrayBuffer> } | { refusal: ApiError }
+type Cached =
+  | { data: () => object; plain: () => Buffer<ArrayBuffer>; bytes: number; packed: () => Buffer<ArrayBuffer> }
+  | { refusal: ApiError }
 
 /**
  * Caches responses that are the same for all visitors of a site with the same currency, such as the catalogue's, for
@@ -21,8 +23,8 @@ export function responseCache() {
     name: 'responses',
     forMs: FOR_MS,
     maxBytes: 64 * 1024 * 1024,
-    // The text, its gzip and the parsed objects.
-    bytesOf: (answer) => ('plain' in answer ? 4 * answer.plain.length : 100),
+    // The text, its bytes, its gzip and the parsed objects.
+    bytesOf: (answer) => ('bytes' in answer ? answer.bytes : 100),
   })
 
   return async <Body extends object>(c: Context<Env>, load: (visitor: Visitor) => Promise<Body>) => {
@@ -32,7 +34,7 @@ export function responseCache() {
       prepare(() => load(anonymous(site, currency))),
     )
     if ('refusal' in answer) throw answer.refusal
-    if (c.get('inProcess')) return c.json(answer.data as Body, 200) as unknown as Typed<Body>
+    if (c.get('inProcess')) return c.json(answer.data() as Body, 200) as unknown as Typed<Body>
     const isGzip = acceptedEncoding(c, ['gzip']) !== null
     const headers = {
       'content-type': 'application/json',
@@ -40,7 +42,7 @@ export function responseCache() {
       ...(isGzip ? { 'content-encoding': 'gzip' } : {}),
     }
     // What c.json would return, for the typed client.
-    return c.body(isGzip ? answer.packed() : answer.plain, 200, headers) as unknown as Typed<Body>
+    return c.body(isGzip ? answer.packed() : answer.plain(), 200, headers) as unknown as Typed<Body>
   }
 }
 
@@ -59,10 +61,19 @@ function anonymous(site: Visitor['site'], currency: string): Visitor {
 /** A 404 is cached too; only a failure is not. */
 async function prepare(load: () => Promise<object>): Promise<Cached> {
   try {
-    const plain = JSON.stringify(await load())
+    const text = JSON.stringify(await load())
+    // Pages need only the data, programs only one of the texts.
+    let data: object | undefined
+    let plain: Buffer<ArrayBuffer> | undefined
     let packed: Buffer<ArrayBuffer> | undefined
-    // Frozen, because pages rendered at the same time share it.
-    return { data: deepFreeze(JSON.parse(plain) as object), plain, packed: () => (packed ??= gzipSync(plain)) }
+    return {
+      // Frozen, because pages rendered at the same time share it.
+      data: () => (data ??= deepFreeze(JSON.parse(text) as object)),
+      // Not as a string, which would be encoded again for each request.
+      plain: () => (plain ??= Buffer.from(text)),
+      packed: () => (packed ??= gzipSync(text)),
+      bytes: 5 * text.length,
+    }
   } catch (error) {
     if (error instanceof ApiError) return { refusal: error }
     throw error

@@ -11,7 +11,22 @@ export interface Wish {
   toTime: number
 }
 
-const ANY_TIME = { fromTime: 0, toTime: 24 * 60 }
+export const DAY_PARTS = { morning: 1, afternoon: 2, evening: 4, night: 8 }
+
+function dayPartOf(minutes: number): number {
+  if (minutes < 5 * 60) return DAY_PARTS.night
+  if (minutes < 12 * 60) return DAY_PARTS.morning
+  return minutes < 17 * 60 ? DAY_PARTS.afternoon : DAY_PARTS.evening
+}
+
+const dayPartsIn = (times: readonly number[]) => times.reduce((parts, time) => parts | dayPartOf(time), 0)
+
+interface Place {
+  start: number
+  length: number
+  /** Those of the departures. */
+  dayParts: number
+}
 
 /**
  * The departures on sale of all products, in columns: those of a product are next to each other. A product whose
@@ -28,7 +43,7 @@ export class Departures {
   #length = 0
   /** Rows that belong to no product any more. */
   #left = 0
-  readonly #places = new Map<number, { start: number; length: number }>()
+  readonly #places = new Map<number, Place>()
 
   get isSparse(): boolean {
     return this.#left > 10_000 && this.#left > this.#length / 2
@@ -42,13 +57,13 @@ export class Departures {
     const ids = numbersOf(row.ids)
     const start = this.#makeRoom(ids.length)
     this.#write(start, row)
-    this.#places.set(productId, { start, length: ids.length })
+    this.#places.set(productId, { start, length: ids.length, dayParts: dayPartsIn(numbersOf(row.times)) })
   }
 
   /** Writes departures of a product that may be known. */
   update(row: DepartureRow): void {
     const ids = numbersOf(row.ids)
-    const place = this.#places.get(row.productId) ?? { start: 0, length: 0 }
+    const place = this.#places.get(row.productId) ?? { start: 0, length: 0, dayParts: 0 }
     const fresh: number[] = []
     const lists = listsOf(row)
     for (const [index, id] of ids.entries()) {
@@ -61,7 +76,11 @@ export class Departures {
     this.#move(place, start)
     for (const [more, index] of fresh.entries()) this.#set(start + place.length + more, lists, index)
     this.#left += place.length
-    this.#places.set(row.productId, { start, length: place.length + fresh.length })
+    this.#places.set(row.productId, {
+      start,
+      length: place.length + fresh.length,
+      dayParts: place.dayParts | dayPartsIn(lists.times),
+    })
   }
 
   /** Takes a departure of the product off sale. */
@@ -84,22 +103,14 @@ export class Departures {
     return false
   }
 
-  /** In which of the ranges of minutes the product has a departure for the party, in their order. */
-  timesOf(
-    productId: number,
-    wish: Wish,
-    product: { isPerPerson: boolean; soldUntilMs: number },
-    ranges: readonly { from: number; to: number }[],
-  ): boolean[] {
-    const found = ranges.map(() => false)
+  /** The parts of the day (DAY_PARTS) in which the product has a departure for the party, as a set of bits. */
+  dayPartsOf(productId: number, wish: Wish, product: { isPerPerson: boolean; soldUntilMs: number }): number {
     const place = this.#places.get(productId)
-    if (!place) return found
-    const atAnyTime = { ...wish, ...ANY_TIME }
-    for (let at = place.start; at < place.start + place.length; at++) {
-      const time = this.#time[at] as number
-      const index = ranges.findIndex(({ from, to }) => time >= from && time <= to)
-      if (index >= 0 && !found[index])
-        found[index] = this.#suits(at, atAnyTime, product.isPerPerson, product.soldUntilMs)
+    if (!place) return 0
+    let found = 0
+    for (let at = place.start; at < place.start + place.length && found !== place.dayParts; at++) {
+      const part = dayPartOf(this.#time[at] as number)
+      if ((found & part) === 0 && this.#suits(at, wish, product.isPerPerson, product.soldUntilMs)) found |= part
     }
     return found
   }
