@@ -1,5 +1,7 @@
 import type { Destinations } from './destinations.ts'
 import type { ListingFilter } from './listing-filter.ts'
+import { smallest } from './smallest.ts'
+import type { Codes } from './snapshot/columns.ts'
 import { DAY_PARTS } from './snapshot/departures.ts'
 import { saleOf, wishOf, type Matches } from './snapshot/match-products.ts'
 import { FLAGS, type Products } from './snapshot/products.ts'
@@ -68,8 +70,8 @@ export function countFacets(
 
 function countRows(products: Products, { marks }: Matches) {
   const rows: number[] = []
-  const cities = new Map<number, number>()
-  const categories = new Map<number, number>()
+  const cities = new Int32Array(products.cities.values.length)
+  const categories = new Int32Array(products.categories.values.length)
   const languages = products.languageLists.values.map(() => 0)
   const durations: [number, number, number, number] = [0, 0, 0, 0]
   const ratings: [number, number, number] = [0, 0, 0]
@@ -77,8 +79,10 @@ function countRows(products: Products, { marks }: Matches) {
   for (let row = 0; row < products.length; row++) {
     if (marks[row] !== 2) continue
     rows.push(row)
-    addOne(cities, products.cityId[row] as number)
-    addOne(categories, products.categoryId[row] as number)
+    const city = products.city[row] as number
+    cities[city] = (cities[city] as number) + 1
+    const category = products.category[row] as number
+    categories[category] = (categories[category] as number) + 1
     const language = products.languages[row] as number
     languages[language] = (languages[language] ?? 0) + 1
     durations[durationRange(products.durationMinutes[row] as number)] += 1
@@ -92,11 +96,19 @@ function countRows(products: Products, { marks }: Matches) {
     if (set & FLAGS.isPrivate) flags.isPrivate += 1
     if (set & FLAGS.children) flags.children += 1
   }
-  return { rows, cities, categories, languages, durations, ratings, flags }
+  return {
+    rows,
+    cities: countsById(products.cities, cities),
+    categories: countsById(products.categories, categories),
+    languages,
+    durations,
+    ratings,
+    flags,
+  }
 }
 
-function addOne(counts: Map<number, number>, key: number): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1)
+function countsById({ values }: Codes<number>, counts: Int32Array): Map<number, number> {
+  return new Map(values.map((id, code) => [id, counts[code] ?? 0] as const).filter(([, count]) => count > 0))
 }
 
 function durationRange(minutes: number): 0 | 1 | 2 | 3 {
@@ -137,12 +149,12 @@ function countPrices(length: number, { marks, priceOf }: Matches): PriceFacet | 
     if (!Number.isNaN(price)) prices[count++] = price
   }
   if (count === 0) return null
-  const sorted = prices.subarray(0, count).sort()
-  const at = (share: number) => sorted[Math.ceil(share * count) - 1] as number
-  const least = sorted[0] as number
+  const priced = prices.subarray(0, count)
+  const at = (share: number) => smallest(priced, Math.ceil(share * count) - 1)
+  const least = at(0)
   const most = at(0.95)
   const counts = Array.from({ length: PRICE_BUCKETS }, () => 0)
-  for (const price of sorted) {
+  for (const price of priced) {
     const range = most > least ? Math.floor((PRICE_BUCKETS * (price - least)) / (most - least)) : 0
     const index = Math.min(range, PRICE_BUCKETS - 1)
     counts[index] = (counts[index] ?? 0) + 1

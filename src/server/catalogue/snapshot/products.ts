@@ -30,6 +30,11 @@ export class Products {
   bookedCount = new Int32Array(0)
   weightedRating = new Float64Array(0)
   createdMs = new Float64Array(0)
+  /** Codes of `cityId` and `categoryId`, for counting. */
+  city = new Int32Array(0)
+  category = new Int32Array(0)
+  readonly cities = new Codes<number>()
+  readonly categories = new Codes<number>()
   readonly currencies = new Codes<string>()
   readonly languageLists = new Codes<string>()
   /** By number of search term. */
@@ -60,6 +65,8 @@ export class Products {
     this.supplierId[at] = row.supplierId
     this.cityId[at] = row.cityId
     this.categoryId[at] = row.categoryId
+    this.city[at] = this.cities.of(row.cityId)
+    this.category[at] = this.categories.of(row.categoryId)
     this.currency[at] = this.currencies.of(row.currency)
     this.languages[at] = this.languageLists.of(row.languages)
     this.fromMinor[at] = row.fromMinor ?? Number.NaN
@@ -155,6 +162,8 @@ export class Products {
     this.supplierId = withRoom(this.supplierId, length)
     this.cityId = withRoom(this.cityId, length)
     this.categoryId = withRoom(this.categoryId, length)
+    this.city = withRoom(this.city, length)
+    this.category = withRoom(this.category, length)
     this.currency = withRoom(this.currency, length)
     this.languages = withRoom(this.languages, length)
     this.fromMinor = withRoom(this.fromMinor, length)
