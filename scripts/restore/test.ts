@@ -4,7 +4,7 @@
  */
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { openPlace } from '#scripts/cluster/place.ts'
 import { freePort } from '#scripts/free-port.mjs'
@@ -52,13 +52,13 @@ try {
     await buy(app.origin, departure, count)
     sold += count
   }
-  await sell(300)
+  await sell(200)
   report(`full backup: ${await backUp('full')}`)
   writeFileSync(join(media, 'fort.jpg'), 'a photograph')
-  await sell(300)
+  await sell(200)
   report(`incremental backup: ${await backUp('incr')}`)
   cpSync(media, place.path('media-backup'), { recursive: true })
-  await sell(300)
+  await sell(200)
   await app.stop()
   const perOrder = [...(await bytesOf(db))].map(
     ([name, bytes]) => [name, (bytes - (sizesBefore.get(name) ?? 0)) / sold] as const,
@@ -114,7 +114,6 @@ try {
   const recoveryMs = performance.now() - began
   await buy(serving.origin, departure, 1)
   await serving.stop()
-  assert.deepEqual(readdirSync(media), ['fort.jpg'])
   assert.equal(readFileSync(join(media, 'fort.jpg'), 'utf8'), 'a photograph')
   await within(latest.url, async (restored) => {
     const orders = (await countOrders(restored)) - 1
