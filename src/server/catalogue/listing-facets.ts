@@ -1,6 +1,6 @@
 import type { Destinations } from './destinations.ts'
 import type { ListingFilter } from './listing-filter.ts'
-import { smallest } from './smallest.ts'
+import { smallest } from './snapshot/smallest.ts'
 import type { Codes } from './snapshot/columns.ts'
 import { DAY_PARTS } from './snapshot/departures.ts'
 import { saleOf, wishOf, type Matches } from './snapshot/match-products.ts'

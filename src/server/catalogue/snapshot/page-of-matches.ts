@@ -1,4 +1,5 @@
 import type { ListingSort } from '#server/catalogue/listing-filter.ts'
+import { smallest } from './smallest.ts'
 import type { Matches } from './match-products.ts'
 import type { Products } from './products.ts'
 
@@ -44,7 +45,14 @@ function byPrice(products: Products, { marks, priceOf }: Matches, { sort, from, 
     const other = prices[b] as number
     return one < other ? -1 : one > other ? 1 : (products.id[a] as number) - (products.id[b] as number)
   }
-  return firstOf(rows, from + most, compare).slice(from)
+  if (rows.length === 0) return []
+  // Only rows that cost no more than the last of the page are sorted.
+  const listed = Float64Array.from(rows, (row) => prices[row] as number)
+  const last = smallest(listed, Math.min(rows.length, from + most) - 1)
+  return rows
+    .filter((row) => (prices[row] as number) <= last)
+    .sort(compare)
+    .slice(from, from + most)
 }
 
 /** The first `count` of `items` in the order of `compare`, without sorting all of them if they are few. */
