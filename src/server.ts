@@ -7,6 +7,7 @@ import { followOrders } from '#server/app/follow-orders.ts'
 import { measuringJobs } from '#server/app/measuring-jobs.ts'
 import { accountJobs } from '#server/app/accounts/jobs.ts'
 import { availabilityJobs } from '#server/availability/jobs.ts'
+import { currentSnapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import { currencyJobs } from '#server/currencies/jobs.ts'
 import type { MediaSources } from '#server/media/media-source.ts'
 import { mediaJobs } from '#server/media/jobs.ts'
@@ -85,6 +86,8 @@ async function start(): Promise<void> {
     providers: openProviders(database.db, configuration),
   }
   const lifecycle: Lifecycle = { isEnding: false }
+  // Before the port is open: no visitor waits while a large catalogue is read.
+  if (isWeb) await currentSnapshot(database.db)
   const app = isWeb
     ? createApp(context, sources, entry === null ? null : await loadPages(entry), lifecycle)
     : new Hono<Env>().route('/', healthRoutes(context, lifecycle))
