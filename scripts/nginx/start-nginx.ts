@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -15,6 +15,8 @@ export interface Nginx {
   /** Serves the files of `files` without any program. */
   staticOrigin: string
   log: () => string
+  /** Their process ids. */
+  workers: () => number[]
   stop: () => Promise<void>
 }
 
@@ -43,6 +45,11 @@ export async function startNginx(directory: string, ports: number[], files = dir
     origin,
     staticOrigin: `http://${HOST}:${staticPort}`,
     log: () => readFileSync(join(directory, 'access.log'), 'utf8'),
+    workers: () =>
+      execFileSync('ps', ['-o', 'pid=', '--ppid', String(nginx.pid)], { encoding: 'utf8' })
+        .trim()
+        .split(/\s+/)
+        .map(Number),
     stop: async () => {
       nginx.kill('SIGTERM')
       if (nginx.exitCode === null) await once(nginx, 'exit')
