@@ -36,8 +36,10 @@ test.runIf(process.env['CI'])('every file of the program is reachable from its e
     'src/web/router.tsx',
     'src/console/main.tsx',
     'scripts/faults.mjs',
+    'bench/all.ts',
     'bench/generate.ts',
     'bench/import.ts',
+    'bench/lists.ts',
     'bench/nginx.ts',
     'bench/orders.ts',
     'bench/pages.ts',
@@ -46,6 +48,7 @@ test.runIf(process.env['CI'])('every file of the program is reachable from its e
     'bench/search-speed.ts',
     // These are started or bundled by path, not imported.
     'bench/bare/entry.tsx',
+    'bench/bare/lists.ts',
     'bench/bare/orders.ts',
     'bench/bare/serve.ts',
   ].map((file) => resolve(file))
