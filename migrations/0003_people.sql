@@ -173,6 +173,8 @@ create table membership (
   -- As the manager typed them. The manager sees nothing else of the person before the offer is accepted.
   offered_name text,
   offered_email text,
+  -- What the person is mailed about (src/domain/notices.ts). Null: as their role begins, see notices_of.
+  notices text[] check (notices <@ array['booking', 'request', 'change']),
   created_at timestamptz not null default rihla_now(),
   ended_at timestamptz,
   constraint membership_offer check (num_nulls(offered_until, offered_name, offered_email) in (0, 3))
@@ -181,6 +183,17 @@ create unique index membership_once on membership (staff_id, role_id, coalesce(s
 create index membership_of_staff on membership (staff_id);
 create index membership_of_role on membership (role_id);
 create index membership_of_supplier on membership (supplier_id);
+
+-- What a membership is mailed about. Roles that answer orders begin with everything, and roles that do not read orders
+-- have nothing to choose.
+create function notices_of(chosen text[], permissions text[]) returns text[]
+  language sql immutable
+as $$
+  select case when not permissions @> array['orders.read'] then array[]::text[]
+    when chosen is not null then chosen
+    when permissions @> array['orders.answer'] then array['booking', 'request', 'change']
+    else array[]::text[] end
+$$;
 
 -- A mailed link: of a new person, or of one whose second factor and password were reset.
 create table staff_invite (

@@ -38,6 +38,7 @@ export const open = new Set([
 export const doors: Record<string, Door> = {
   'GET /me': {},
   'PUT /me': { body: { name: 'Nora', language: 'ar' } },
+  'PUT /me/notices': { body: { notices: ['change'] } },
   'POST /sign-out': {},
   'GET /me/sessions': {},
   'DELETE /me/sessions/{sessionId}': {},

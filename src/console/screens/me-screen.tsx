@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { languageNames, locales, type Locale } from '#domain/locale.ts'
+import { notices } from '#domain/notices.ts'
 import { api } from '#console/lib/api.ts'
 import { meQuery, sessionsQuery, type Me } from '#console/lib/queries.ts'
 import { deviceName } from '#console/lib/device-name.ts'
@@ -29,6 +30,7 @@ export function MeScreen() {
       <div className="grid items-start gap-5 xl:grid-cols-2">
         <div className="grid gap-5">
           <Profile me={me} />
+          {me.permissions.includes('orders.read') && <Notices me={me} key={me.membershipId} />}
           <Password />
         </div>
         <div className="grid gap-5">
@@ -98,6 +100,44 @@ function Profile({ me }: { me: Me }) {
         <div>
           <Button type="submit" isLoading={isPending}>
             {t('me.save')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  )
+}
+
+function Notices({ me }: { me: Me }) {
+  const t = useTranslations('console.me')
+  const { send, isPending, fault } = useSend(t('saved'))
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = new FormData(event.currentTarget).getAll('notices')
+    const json = { notices: notices.filter((one) => chosen.includes(one)) }
+    void send(() => bodyOf(api.me.notices.$put({ json })))
+  }
+  return (
+    <Panel title={t('notices')}>
+      <form onSubmit={submit} className="grid gap-4">
+        <fieldset className="grid gap-1">
+          <legend className="mb-1 text-sm text-ink-soft">{t('noticesLead')}</legend>
+          {notices.map((one) => (
+            <label key={one} className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                name="notices"
+                value={one}
+                defaultChecked={me.notices.includes(one)}
+                className="size-5 accent-primary"
+              />
+              {t(`notice.${one}`)}
+            </label>
+          ))}
+        </fieldset>
+        {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+        <div>
+          <Button type="submit" kind="outlined" isLoading={isPending}>
+            {t('saveNotices')}
           </Button>
         </div>
       </form>

@@ -229,6 +229,7 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     const proof = await done('POST /passkey/options', undefined, { token: null })
     await done('POST /me/proof', { passkey: key.sign(challengeOf(proof)) })
     await done('PUT /me', { name: 'Nora', language: 'ar' })
+    await done('PUT /me/notices', { notices: ['change'] })
     await done('PUT /me/password', { password: PASSWORD, confirmPassword: PASSWORD })
     const { secret: app } = (await done('POST /me/totp')) as { secret: string }
     await done('PUT /me/totp', { code: nextCodeOf(app) })

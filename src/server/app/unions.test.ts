@@ -3,6 +3,7 @@ import { auditActions, auditSubjects } from '#domain/audit-actions.ts'
 import { disruptedTransitions, disruptionKinds } from '#domain/disruption.ts'
 import { holdTransitions } from '#domain/hold-states.ts'
 import { itemTransitions } from '#domain/item-states.ts'
+import { notices } from '#domain/notices.ts'
 import { orderTransitions } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
 import { paymentTransitions } from '#domain/payment-states.ts'
@@ -29,6 +30,7 @@ test.each([
   ['order_event', 'reason', Object.keys(eventReasons)],
   ['refund', 'reason', [...refundReasons]],
   ['outbox', 'kind', allMessageKinds],
+  ['membership', 'notices', [...notices]],
   ['audit_entry', 'action', [...auditActions]],
   ['disruption', 'kind', [...disruptionKinds]],
   ['disruption_booking', 'state', Object.keys(disruptedTransitions)],

@@ -6,6 +6,7 @@ import { composeCodeMail } from './code-mail.ts'
 import { composeConsoleMail } from './console-mail.ts'
 import { composeContactMail } from './contact-mail.ts'
 import type { Mail } from './mailer.ts'
+import { composeNoticeMail } from './notice-mail.ts'
 import { composeOrderMail } from './order-mail.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { isToOperator, type MessageKind } from '#server/outbox/message-kinds.ts'
@@ -50,6 +51,10 @@ function composerOf(kind: MessageKind): Compose {
     case 'console_offer':
     case 'console_factor':
       return (context, message) => composeConsoleMail(context, message, kind)
+    case 'notice_booking':
+    case 'notice_request':
+    case 'notice_change':
+      return (context, message) => composeNoticeMail(context, message, kind)
     case 'contact_message':
       return composeContactMail
     case 'contact_reply':

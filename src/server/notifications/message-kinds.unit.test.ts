@@ -32,6 +32,9 @@ const useCases: Partial<Record<MessageKind, string>> = {
   console_reset: 'staff/reset-factors.ts',
   console_offer: 'staff/invite-staff.ts and resend-invitation.ts',
   console_factor: 'staff/tell-own-change.ts',
+  notice_booking: 'booking/desk/queue-notices.ts',
+  notice_request: 'booking/desk/queue-notices.ts',
+  notice_change: 'booking/desk/queue-notices.ts',
 }
 
 /** The kinds in an effect list, at any depth. */
@@ -70,6 +73,9 @@ describe.each([
     console_reset: words.console.console_reset,
     console_offer: words.console.console_offer,
     console_factor: words.console.console_factor,
+    notice_booking: words.notice.notice_booking,
+    notice_request: words.notice.notice_request,
+    notice_change: words.notice.notice_change,
   }
   test.each(allMessageKinds)('exist for the mail %s', (kind) => {
     expect(sections[kind] ?? named.map((section) => section[kind]).find((one) => one !== undefined)).toBeTruthy()

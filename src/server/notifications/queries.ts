@@ -70,3 +70,22 @@ export async function findMailboxMessage(connection: Connection, id: number): Pr
   })
   return rows[0]
 }
+
+/** The items of an order that a person of the console chose to be mailed about, and whether they may know the guest. */
+export function listNoticedItems(
+  connection: Connection,
+  input: { reference: string; staffId: number; notice: string },
+): Promise<{ id: number; isNamed: boolean }[]> {
+  return connection.rows<{ id: number; isNamed: boolean }>(
+    named({
+      name: 'notifications.noticed_items',
+      text: `select i.id, bool_or(r.permissions @> array['guests.read']) as "isNamed"
+        from orders o join order_item i on i.order_id = o.id join product p on p.id = i.product_id
+          join membership m on m.staff_id = :staffId and m.ended_at is null and m.offered_until is null
+            and (m.supplier_id is null or m.supplier_id = p.supplier_id)
+          join role r on r.id = m.role_id
+        where o.reference = :reference and :notice::text = any (notices_of(m.notices, r.permissions)) group by i.id`,
+      values: input,
+    }),
+  )
+}

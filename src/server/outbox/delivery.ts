@@ -37,6 +37,8 @@ export interface OutboxRow {
     supplier?: string
     /** What a person of the console changed of their own sign-in. */
     change?: string
+    /** Whom a notice of an order is for. */
+    staffId?: number
   }
   attempts: number
   createdAt: Date

@@ -1,7 +1,7 @@
 interface MessageTraits {
   /**
    * The operator's messages are in the operator's language and outlive the buyer's data; messages to a member of staff
-   * are about their own access.
+   * are about their own access, or notices of orders, which name nobody until they are sent.
    */
   to: 'buyer' | 'operator' | 'staff'
   /** Copied to WhatsApp: never, for buyers with the setting `everything`, or for those and buyers with the setting `answers`. */
@@ -62,6 +62,9 @@ export const messageKinds = {
   console_reset: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
   console_factor: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
   console_offer: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
+  notice_booking: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
+  notice_request: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
+  notice_change: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
 } as const satisfies Record<string, MessageTraits>
 
 export type MessageKind = keyof typeof messageKinds

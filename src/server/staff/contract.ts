@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { locales } from '#domain/locale.ts'
+import { notices } from '#domain/notices.ts'
 import { permissions } from '#domain/permissions.ts'
 import { assertionSchema, jsonBody, jsonResponse, registrationSchema } from '#server/kernel/contract.ts'
 
@@ -130,6 +131,7 @@ export const getMe = createRoute({
         membershipId: z.int().openapi({ description: 'The membership that this session works with.' }),
         permissions: z.array(permissionSchema),
         isMarketplace: z.boolean(),
+        notices: z.array(z.enum(notices)).openapi({ description: 'What this membership is mailed about.' }),
         isProven: z.boolean().openapi({ description: 'Proved their identity within the last ten minutes.' }),
         memberships: z.array(z.object({ id: z.int(), role: wordsSchema, supplier: wordsSchema.nullable() })),
         offers: z
@@ -153,6 +155,15 @@ export const saveMe = createRoute({
   tags,
   summary: 'Change the own name and language',
   request: { body: jsonBody(z.object({ name: text, language })) },
+  responses: done,
+})
+
+export const saveMyNotices = createRoute({
+  method: 'put',
+  path: '/console/me/notices',
+  tags,
+  summary: 'Choose what the membership of this session is mailed about',
+  request: { body: jsonBody(z.object({ notices: z.array(z.enum(notices)).max(notices.length) })) },
   responses: done,
 })
 

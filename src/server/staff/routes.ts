@@ -30,6 +30,7 @@ import { renewRecoveryCodes } from './renew-recovery-codes.ts'
 import { beginTotp, confirmTotp } from './replace-totp.ts'
 import { resendInvitation } from './resend-invitation.ts'
 import { resetFactors } from './reset-factors.ts'
+import { saveOwnNotices } from './save-own-notices.ts'
 import { saveOwnProfile } from './save-own-profile.ts'
 import { saveRole } from './save-role.ts'
 import { readStaffCookie, writeStaffCookie } from './session-cookie.ts'
@@ -104,6 +105,10 @@ export function consoleRoutes(context: Context) {
     })
     .openapi(contract.saveMe, async (c) => {
       await saveOwnProfile(context, { person: c.get('person'), ...c.req.valid('json') })
+      return c.json(ok, 200)
+    })
+    .openapi(contract.saveMyNotices, async (c) => {
+      await saveOwnNotices(context, { person: c.get('person'), ...c.req.valid('json') })
       return c.json(ok, 200)
     })
     .openapi(contract.signOutStaff, async (c) => {

@@ -1,6 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import { queueNotices } from './queue-notices.ts'
 import { refreshOrderRows } from './refresh-order-rows.ts'
 
 /** Events in one transaction. */
@@ -30,7 +31,9 @@ async function followBatch(tx: Tx): Promise<boolean> {
   const late = isSettled && seenId > settledId ? await listStale(tx, settledId, seenId) : []
   const fresh = await listEvents(tx, seenId)
   const lastId = Math.max(seenId, ...fresh.map(({ id }) => id))
-  await refreshOrderRows(tx, [...new Set([...late, ...fresh.map(({ orderId }) => orderId)])])
+  const orderIds = [...new Set([...late, ...fresh.map(({ orderId }) => orderId)])]
+  await refreshOrderRows(tx, orderIds)
+  await queueNotices(tx, { orderIds, after: settledId })
   const nowSettled = isSettled ? seenId : settledId
   if (lastId > seenId || nowSettled > settledId) await savePosition(tx, { settledId: nowSettled, seenId: lastId })
   return fresh.length === MOST

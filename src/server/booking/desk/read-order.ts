@@ -8,6 +8,7 @@ import type { RefundState } from '#domain/refund-states.ts'
 import type { Scope } from '#domain/staff-scope.ts'
 import { IS_PAYABLE_BY_LINK, IS_PAYMENT_OPEN } from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { kindsWith } from '#server/outbox/message-kinds.ts'
 
 export interface DeskItem {
   id: number
@@ -116,7 +117,7 @@ export async function readDeskOrder(
           where p.order_id = o.id and p.provider = 'bank_transfer') as receipts,
         (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'kind', m.kind, 'channel', m.channel, 'sentAt', m.sent_at,
             'failedAt', m.failed_at) order by m.id), '[]')
-          from outbox m where m.payload ->> 'reference' = o.reference) as mails,
+          from outbox m where m.payload ->> 'reference' = o.reference and m.kind not in (${kindsWith({ to: 'staff' })})) as mails,
         (select coalesce(jsonb_agg(jsonb_build_object('at', n.created_at, 'author', w.name, 'body', n.body) order by n.id), '[]')
           from order_note n join staff w on w.id = n.staff_id where n.order_id = o.id) as notes
       from orders o join site s on s.id = o.site_id join order_row r on r.order_id = o.id
