@@ -3,9 +3,17 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { seedDemo } from '#demo/seed.ts'
 import { buildIfStale } from '#scripts/build.mjs'
 import { startPostgres } from '#scripts/postgres.mjs'
 import { openDatabase, type Db } from '#server/kernel/database.ts'
+import { migrate } from '#server/kernel/migrate.ts'
+
+const HEAP = `data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => {
+  const { heapUsed, heapTotal, external } = process.memoryUsage()
+  const [used, total, outside] = [heapUsed, heapTotal, external].map((bytes) => Math.round(bytes / 1048576))
+  console.error(process.env.ROLE + ': heap ' + used + ' of ' + total + ' MB, outside of it ' + outside + ' MB')
+})`)}`
 
 export interface BenchSite {
   origin: string
@@ -20,7 +28,8 @@ export interface BenchSite {
 
 /**
  * Starts Rihla with the demo catalogue on a PostgreSQL of its own: a process for each role, the first at `port`, the
- * others at ports far from it. Their CPU profiles are written to PROFILE_DIR, if it is set.
+ * others at ports far from it. NODE_ENV is not production, which refuses the sandbox. Their CPU profiles are written to
+ * PROFILE_DIR, if it is set. After SIGUSR2 a process prints its heap.
  */
 export async function startSite(
   port: number,
@@ -41,11 +50,19 @@ export async function startSite(
     postgres.stop()
     rmSync(directory, { recursive: true, force: true })
   }
+  // Here, not in the web process, whose memory is measured.
+  try {
+    await migrate(postgres.url, 'migrations')
+    await seedDemo(db, { today: new Date().toISOString().slice(0, 10) })
+  } catch (error) {
+    await stop()
+    throw error
+  }
   const origin = `http://127.0.0.1:${port}`
   for (const [at, role] of roles.entries()) {
     const own = port + at * 100
     const profile = profiles === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${profiles}/${role}`]
-    const server = spawn(process.execPath, [...profile, 'src/server.ts'], {
+    const server = spawn(process.execPath, ['--import', HEAP, ...profile, 'src/server.ts'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
         ...process.env,
@@ -55,7 +72,7 @@ export async function startSite(
         ORIGIN: origin,
         DATABASE_URL: postgres.url,
         DATABASE_CONNECTIONS: '10',
-        SEED_DEMO: 'on',
+        SEED_DEMO: 'off',
         DATA_DIR: directory,
         LOG_LEVEL: 'error',
         TRUST_PROXY: 'on',

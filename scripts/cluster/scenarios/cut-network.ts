@@ -35,7 +35,7 @@ export const isolatePrimary: Scenario = (scene) =>
     for (const link of primary.clusterLinks) link.cut()
     const others = nodes.filter((node) => node !== primary)
     const next = await findPrimary(others)
-    // It has stepped down by itself: nobody could tell it.
+    // It must step down by itself: no message reaches it.
     await waitUntil('the isolated primary does not step down', async () => (await primary.state()).role !== 'primary')
     await untilSold(load, 20)
     for (const link of primary.clusterLinks) link.mend()

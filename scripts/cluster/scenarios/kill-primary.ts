@@ -15,7 +15,7 @@ export const killPrimary: Scenario = async (scene) => {
   const departure = await newDeparture(db, SEATS)
   const primary = await findPrimary(cluster.nodes)
   const buyers = startBuyers(cluster.origin, departure, BUYERS, AT_ONCE)
-  await waitUntil('nobody buys', async () => buyers.paid.size >= KILLED_AFTER, 300)
+  await waitUntil('no purchase succeeds', async () => buyers.paid.size >= KILLED_AFTER, 300)
   const before = new Map(buyers.refusals)
   await primary.kill()
   const killedAt = performance.now()
@@ -34,7 +34,7 @@ export const killPrimary: Scenario = async (scene) => {
     ...buyers.wrong,
     ...(firstAfter === undefined ? ['nothing was sold after the kill'] : []),
     ...(pause > RECOVERED_WITHIN_MS ? [`sales stood still for ${seconds(pause)}`] : []),
-    ...(told.length === 0 ? ['nobody was told that the service is unavailable'] : []),
+    ...(told.length === 0 ? ['no buyer got the message that the service is unavailable'] : []),
     ...(buyers.paid.size === SEATS && soldOut === BUYERS - SEATS ? [] : ['not all seats were sold']),
     ...(await checkBooks(scene, departure.departureId, buyers.paid)),
   ]
