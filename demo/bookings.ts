@@ -4,7 +4,7 @@ import { orderReference, ticketCode } from '#domain/reference.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { insertRows } from './insert-rows.ts'
 
-/** Travellers of the demo; nobody real. */
+/** Travellers of the demo. They are invented. */
 const travellers = [
   { first: 'عبدالعزيز', last: 'القحطاني', language: 'ar', country: 'SA', phone: '+966550000101' },
   { first: 'Hannah', last: 'Schulz', language: 'en', country: 'DE', phone: '+4915200000102' },

@@ -15,7 +15,7 @@ interface Message {
   isClosed?: boolean
 }
 
-/** Nobody real. */
+/** Invented people. */
 const messages: Message[] = [
   { name: 'مها الدوسري', email: 'guest13@example.com', topic: 'booking', language: 'ar', hoursAgo: 27, text: 'حجزت لأربعة أشخاص، وسينضم إلينا ابن أختي وعمره ست سنوات.\nهل أضيفه إلى الحجز نفسه أم أحجز له وحده؟' }, // prettier-ignore
   { name: 'Lukas Weber', email: 'guest12@example.com', topic: 'payment', language: 'en', hoursAgo: 20, text: 'My bank shows two authorisations for the same amount. The order page says it was paid once. Will the other one be released?' }, // prettier-ignore

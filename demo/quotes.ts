@@ -28,7 +28,7 @@ interface Request {
   offer?: string
 }
 
-/** Nobody real. The first waits the longest. */
+/** Invented people. The first waits the longest. */
 const requests: Request[] = [
   { product: 'muharraq-architecture', first: 'غادة', last: 'المهيري', country: 'AE', phone: '+971500000301', language: 'ar', travellers: 6, inDays: 24, isFlexible: true, hoursAgo: 31, state: 'received', message: 'نحتفل بتقاعد والدي، وهو مهندس معماري. نود زيارة بيتين أو ثلاثة مع مرشد يعرف تفاصيل البناء، ووالدتي لا تصعد الدرج الطويل.' }, // prettier-ignore
   { product: 'muharraq-architecture', first: 'Marcus', last: 'Lind', country: 'SE', phone: '+46700000302', language: 'en', travellers: 14, inDays: 41, isFlexible: false, hoursAgo: 19, state: 'received', message: 'We are fourteen students of architecture with two teachers. We would like a full morning, in English, and a place to draw for an hour.' }, // prettier-ignore

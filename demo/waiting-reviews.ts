@@ -17,7 +17,7 @@ interface Review {
   rejection?: string
 }
 
-/** Nobody real. One has a telephone number, one an address. */
+/** Invented people. One has a telephone number, one an address. */
 const reviews: Review[] = [
   { author: 'منيرة', country: 'SA', language: 'ar', rating: 5, travellerType: 'family', hoursAgo: 44, title: 'صباح لا يُنسى', body: 'المرشد يعرف كل حجر وحكايته، وانتظر والدتي عند كل درج. أطفالي ما زالوا يسألون عن موعد العودة.' }, // prettier-ignore
   { author: 'Oliver', country: 'GB', language: 'en', rating: 4, travellerType: 'couple', hoursAgo: 30, title: 'Worth the early start', body: 'Pick-up was ten minutes late, but they called. The light on the way back makes up for everything. Bring a warm layer.' }, // prettier-ignore

@@ -60,7 +60,7 @@ create index password_reset_user on password_reset (user_id);
 -- Six-digit codes mailed to sign in, to confirm a new address, or to confirm a change of the account
 -- (docs/rules/accounts.md).
 create table mail_code (
-  -- Of a secret that only the requesting browser holds: nobody else can use up the tries.
+  -- Of a secret that only the requesting browser holds, so that others cannot use up the tries.
   challenge_hash bytea primary key,
   purpose text not null,
   email text not null,
@@ -263,6 +263,37 @@ create table staff_challenge (
 create index staff_challenge_of_staff on staff_challenge (staff_id);
 create index staff_challenge_expiry on staff_challenge (expires_at);
 
+-- A guide's pass: a phone without an account that checks in the guests of some departures until their day ends.
+create table device_pass (
+  id bigint generated always as identity primary key,
+  supplier_id bigint not null references supplier,
+  -- The phone, as the office calls it.
+  name text not null check (length(name) between 1 and 60),
+  -- Who made it. It ends with this membership.
+  membership_id bigint not null references membership,
+  -- Of the link in the QR code, which works once; null after that.
+  link_hash bytea unique,
+  -- Of the phone's cookie; null until the link was opened.
+  token_hash bytea unique,
+  opened_at timestamptz,
+  last_used_at timestamptz,
+  -- The end of the last departure's day on the city's calendar.
+  expires_at timestamptz not null,
+  revoked_at timestamptz,
+  created_at timestamptz not null default rihla_now(),
+  constraint device_pass_opened check ((token_hash is null) = (opened_at is null) and (link_hash is null) = (opened_at is not null))
+);
+create index device_pass_of_supplier on device_pass (supplier_id);
+create index device_pass_of_membership on device_pass (membership_id);
+create index device_pass_expiry on device_pass (expires_at);
+
+create table device_pass_departure (
+  pass_id bigint not null references device_pass on delete cascade,
+  departure_id bigint not null references departure on delete cascade,
+  primary key (pass_id, departure_id)
+);
+create index device_pass_of_departure on device_pass_departure (departure_id);
+
 -- Every change of the console, written in the change's transaction and never changed again.
 create table audit_entry (
   id bigint generated always as identity primary key,
@@ -270,6 +301,8 @@ create table audit_entry (
   -- Null: a command of the operator.
   staff_id bigint references staff,
   membership_id bigint references membership,
+  -- The name of the guide's pass that made it; it has neither person nor membership.
+  pass text,
   network text not null,
   -- As in src/domain/audit-actions.ts.
   action text not null check (action in (
@@ -278,12 +311,14 @@ create table audit_entry (
     'factors.reset', 'passkey.added', 'passkey.removed', 'totp.replaced', 'recovery_codes.replaced',
     'password.changed', 'profile.changed', 'role.changed',
     'departure.closed', 'departure.opened', 'departure.capacity', 'departure.planned', 'departure.guides',
-    'departure.no_shows', 'departure.called_off', 'departure.moved', 'departure.retried', 'ticket.checked_in', 'ticket.arrived', 'ticket.undone',
+    'departure.no_shows', 'departure.called_off', 'departure.moved', 'departure.retried', 'ticket.checked_in', 'ticket.second_entry', 'ticket.arrived', 'ticket.undone',
+    'pass.made', 'pass.opened', 'pass.revoked',
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.note_added',
-    'order.assigned', 'order.item_cancelled', 'order.item_rebooked', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
+    'order.assigned', 'order.item_confirmed', 'order.item_rejected',
+    'order.item_cancelled', 'order.item_rebooked', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
     'review.published', 'review.rejected', 'review.replied', 'mail.retried')),
   subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message',
-    'review', 'mail')),
+    'review', 'mail', 'pass')),
   subject_id bigint not null,
   -- The supplier that the subject belongs to; null: the marketplace.
   supplier_id bigint references supplier,

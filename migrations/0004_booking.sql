@@ -274,20 +274,31 @@ create table disruption_booking (
 create index disruption_booking_next on disruption_booking (next_at) where state = 'waiting';
 create index disruption_booking_of_item on disruption_booking (order_item_id);
 
--- A party that was let in at the console, and whether it was taken back.
+-- A party that was let in, and whether it was taken back.
 create table ticket_scan (
   id bigint generated always as identity primary key,
   order_item_id bigint not null references order_item on delete cascade,
-  staff_id bigint not null references staff,
+  -- Null: by a guide's pass.
+  staff_id bigint references staff,
+  -- Null: by a person, or by a pass that was deleted since.
+  pass_id bigint references device_pass on delete set null,
+  -- The phone's own id of it: however often it is sent, it counts once. Null: made at the desk.
+  device_scan_id uuid unique,
+  was_offline boolean not null default false,
+  -- Let in without a line although somebody else had let the party in before.
+  is_second boolean not null default false,
   at timestamptz not null default rihla_now(),
+  received_at timestamptz not null default rihla_now(),
   undone_at timestamptz,
   undone_by bigint references staff,
-  constraint ticket_scan_undone check ((undone_at is null) = (undone_by is null))
+  constraint ticket_scan_by_one check (num_nonnulls(staff_id, pass_id) <= 1),
+  constraint ticket_scan_undone check (undone_at is not null or undone_by is null)
 );
 create index ticket_scan_of_item on ticket_scan (order_item_id);
 -- Of two phones that scan one ticket at once, one wins.
-create unique index ticket_scan_once on ticket_scan (order_item_id) where undone_at is null;
+create unique index ticket_scan_once on ticket_scan (order_item_id) where undone_at is null and not is_second;
 create index ticket_scan_by on ticket_scan (staff_id);
+create index ticket_scan_by_pass on ticket_scan (pass_id);
 create index ticket_scan_undone_by on ticket_scan (undone_by);
 
 -- Append only: a booking that was moved to another date (docs/rules/rebooking.md).

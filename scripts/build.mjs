@@ -40,10 +40,10 @@ export function buildIfStale() {
   return true
 }
 
-/** Writes a Brotli file next to each script, stylesheet and drawing; the server sends it as it is. */
+/** Writes a Brotli file next to each script, stylesheet, drawing and WebAssembly module; the server sends it as it is. */
 function packAssets(assets) {
   for (const name of readdirSync(assets))
-    if (/\.(js|css|svg)$/.test(name))
+    if (/\.(js|css|svg|wasm)$/.test(name))
       writeFileSync(join(assets, `${name}.br`), brotliCompressSync(readFileSync(join(assets, name))))
 }
 

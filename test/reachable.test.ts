@@ -35,8 +35,10 @@ test.runIf(process.env['CI'])('every file of the program is reachable from its e
     'src/web/client.tsx',
     'src/web/router.tsx',
     'src/console/main.tsx',
+    'src/console/check-in/main.tsx',
     'scripts/faults.mjs',
     'bench/all.ts',
+    'bench/endurance.ts',
     'bench/generate.ts',
     'bench/import.ts',
     'bench/lists.ts',
@@ -44,6 +46,7 @@ test.runIf(process.env['CI'])('every file of the program is reachable from its e
     'bench/orders.ts',
     'bench/pages.ts',
     'bench/plans.ts',
+    'bench/scale.ts',
     'bench/search-quality.ts',
     'bench/search-speed.ts',
     // These are started or bundled by path, not imported.

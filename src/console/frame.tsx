@@ -24,13 +24,16 @@ import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'reac
 import { useTranslations } from 'use-intl'
 import type { Permission } from '#domain/permissions.ts'
 import { api } from '#console/lib/api.ts'
+import { forgetGuests } from '#console/lib/door-store.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { meQuery, type Me } from '#console/lib/queries.ts'
 import { todayPermissions } from '#console/lib/today.ts'
+import { useWaiting } from '#console/lib/use-waiting.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { Finder } from '#console/parts/finder.tsx'
 import { ProofProvider } from '#console/parts/proof.tsx'
+import { WaitingCount } from '#console/parts/waiting-count.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { SignInScreen } from '#console/screens/sign-in-screen.tsx'
 import { TodayScreen } from '#console/screens/today-screen.tsx'
@@ -146,6 +149,7 @@ function SignedIn({ me }: { me: Me }) {
 
 function Rail({ me }: { me: Me }) {
   const t = useTranslations('console')
+  const waitingOf = useWaiting(me)
   return (
     <div className="sticky top-0 hidden h-dvh flex-col gap-1 border-e border-line bg-surface p-3 lg:flex">
       <div className="mb-3 flex items-center gap-2.5 px-2 py-1.5 text-primary">
@@ -165,6 +169,7 @@ function Rail({ me }: { me: Me }) {
           >
             <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
             {t(`nav.${name}`)}
+            <WaitingCount count={waitingOf(path)} />
           </Link>
         ))}
       </nav>
@@ -185,7 +190,10 @@ function TopBar({ me }: { me: Me }) {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['me'] }),
   })
   const signOut = useMutation({
-    mutationFn: () => bodyOf(api['sign-out'].$post()),
+    mutationFn: async () => {
+      await forgetGuests().catch(() => {})
+      return bodyOf(api['sign-out'].$post())
+    },
     onSettled: () => queries.setQueryData(['me'], null),
   })
   return (
@@ -253,11 +261,13 @@ function MembershipChoice({ me }: { me: Me }) {
 function FootBar({ me }: { me: Me }) {
   const t = useTranslations('console.nav')
   const navigate = useNavigate()
+  const waitingOf = useWaiting(me)
   const all = sectionsOf(me)
   const shown = all.length <= MOST_IN_FOOT ? all : all.slice(0, MOST_IN_FOOT - 1)
   const others = all.slice(shown.length)
+  const waitingInOthers = others.reduce((sum, { path }) => sum + waitingOf(path), 0)
   const look =
-    'grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-0.5 text-center text-xs @max-[22.5rem]:text-[0.6875rem] @max-[22.5rem]:tracking-tight'
+    'relative grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-0.5 text-center text-xs @max-[22.5rem]:text-[0.6875rem] @max-[22.5rem]:tracking-tight'
   // With large letters on a small phone five words do not fit.
   const words = '@max-[15rem]:sr-only'
   return (
@@ -277,6 +287,7 @@ function FootBar({ me }: { me: Me }) {
         >
           <Icon aria-hidden className="size-5" strokeWidth={1.75} />
           <span className={words}>{t(name)}</span>
+          <WaitingCount count={waitingOf(path)} place="corner" />
         </Link>
       ))}
       {others.length > 0 && (
@@ -284,6 +295,7 @@ function FootBar({ me }: { me: Me }) {
           <AriaButton className={`${look} text-ink-soft`}>
             <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
             <span className={words}>{t('more')}</span>
+            <WaitingCount count={waitingInOthers} place="corner" />
           </AriaButton>
           <Popover
             placement="top end"
@@ -292,16 +304,22 @@ function FootBar({ me }: { me: Me }) {
             <Menu
               aria-label={t('more')}
               className="outline-none"
-              onAction={(path) => void navigate({ to: String(path) as never })}
+              onAction={(path) => {
+                const isOwnDocument = others.find((one) => one.path === path)?.isOwnDocument ?? false
+                if (isOwnDocument) location.assign(`/console${path}`)
+                else void navigate({ to: String(path) as never })
+              }}
             >
               {others.map(({ path, name, Icon }) => (
                 <MenuItem
                   key={path}
                   id={path}
+                  textValue={t(name)}
                   className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-field px-3 outline-none focus:bg-line/60"
                 >
                   <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
                   {t(name)}
+                  <WaitingCount count={waitingOf(path)} />
                 </MenuItem>
               ))}
             </Menu>

@@ -7,7 +7,7 @@ import { reviewStates } from './lib/reviews.ts'
 import { quoteStates } from './lib/quotes.ts'
 import type { InboxSearch } from './parts/inbox/inbox.tsx'
 import { AuditScreen } from './screens/audit-screen.tsx'
-import { CheckInScreen } from './screens/check-in-screen.tsx'
+import { EnterCheckIn } from './screens/enter-check-in.tsx'
 import { DeparturesScreen } from './screens/departures-screen.tsx'
 import { ManifestScreen } from './screens/manifest-screen.tsx'
 import { HealthScreen } from './screens/health-screen.tsx'
@@ -94,9 +94,8 @@ const manifest = createRoute({
 })
 const checkIn = createRoute({
   getParentRoute: () => frame,
-  path: '/check-in',
-  validateSearch: (search: Record<string, unknown>) => textsOf(search, ['departure']),
-  component: () => <CheckInScreen search={checkIn.useSearch()} />,
+  path: '/enter-check-in',
+  component: EnterCheckIn,
 })
 const roles = createRoute({ getParentRoute: () => frame, path: '/roles', component: RolesScreen })
 const me = createRoute({ getParentRoute: () => frame, path: '/me', component: MeScreen })

@@ -19,15 +19,15 @@ export const itemTransitions: Transitions<ItemState> = {
 export const itemStates = Object.keys(itemTransitions) as ItemState[]
 
 /**
- * unpaid: seats held, not paid. booked: paid, and its ticket is valid. live: booked or being booked, at most once per
+ * unpaid: seats held, not paid. unanswered: its supplier has not answered. accepted: can be paid. booked: paid, and its ticket is valid. live: booked or being booked, at most once per
  * intent. lost: could not be booked. called_off: cancelled, refunded or not. taken: some order is booking or has booked
  * its intent.
  */
-type ItemSet = 'unpaid' | 'booked' | 'live' | 'lost' | 'called_off' | 'taken'
+type ItemSet = 'unpaid' | 'unanswered' | 'accepted' | 'booked' | 'live' | 'lost' | 'called_off' | 'taken'
 
 export const itemSets = setsOf({
-  pending: ['unpaid', 'live', 'taken'],
-  approved: ['unpaid', 'live', 'taken'],
+  pending: ['unpaid', 'unanswered', 'live', 'taken'],
+  approved: ['unpaid', 'accepted', 'live', 'taken'],
   confirmed: ['booked', 'live', 'taken'],
   failed: ['lost'],
   expired: ['lost'],

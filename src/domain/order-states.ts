@@ -25,7 +25,7 @@ export const orderTransitions: Transitions<OrderState> = {
   /** Awaits the supplier's answer. */
   awaiting_supplier: ['awaiting_payment', 'failed', 'expired', 'cancelled'],
   /** Held until a deadline, to be paid through a link. A payment on a page that was believed closed confirms it too. */
-  pay_later: ['awaiting_payment', 'confirmed', 'expired', 'cancelled'],
+  pay_later: ['awaiting_payment', 'confirmed', 'partially_confirmed', 'expired', 'cancelled'],
   confirmed: ['cancelled', 'partially_confirmed'],
   partially_confirmed: ['cancelled', 'confirmed'],
   /** A late payment takes the seats again, or is refunded. */

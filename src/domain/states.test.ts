@@ -28,6 +28,7 @@ const legal: Record<string, string[]> = {
     'awaiting_supplier→cancelled',
     'pay_later→awaiting_payment',
     'pay_later→confirmed',
+    'pay_later→partially_confirmed',
     'pay_later→expired',
     'pay_later→cancelled',
     'confirmed→cancelled',

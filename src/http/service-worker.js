@@ -18,7 +18,11 @@ self.addEventListener('activate', (event) => {
       self.registration.navigationPreload?.enable(),
       caches
         .keys()
-        .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))),
+        .then((names) =>
+          Promise.all(
+            names.filter((name) => name.startsWith('offline-') && name !== CACHE).map((name) => caches.delete(name)),
+          ),
+        ),
     ]).then(() => self.clients.claim()),
   )
 })

@@ -79,6 +79,9 @@ describe.each(['ar', 'en'] as const)('the desk in %s', (locale) => {
   test('a message is answered by mail and closed', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     const count = await openFirst(page, 'messages')
+    const section = page.locator('nav a[href="/console/messages"]:visible').first()
+    const inRail = async () => Number((await section.locator('span[aria-hidden]').allInnerTexts())[0] ?? 0)
+    expect(await inRail()).toBe(count)
     const text = page.locator('article [name=text]')
     await text.fill(other)
     await expectAccessibleInBothThemes(page)
@@ -86,6 +89,7 @@ describe.each(['ar', 'en'] as const)('the desk in %s', (locale) => {
     await text.press('Control+Enter')
     await page.getByText(t.messages.sent).waitFor()
     await page.locator('article').getByText(t.messages.closed, { exact: true }).waitFor()
+    await expect.poll(inRail).toBe(count - 1)
     expect(await waitingOf(page, 'messages')).toBe(count - 1)
     expect(problems).toEqual([])
   })

@@ -1,18 +1,11 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { demoTicket, seedBookings } from '#demo/bookings.ts'
+import { describe, expect, test } from 'vitest'
+import { demoTicket } from '#demo/bookings.ts'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import ar from '#messages/ar/console.json' with { type: 'json' }
 import en from '#messages/en/console.json' with { type: 'json' }
-import { freePort } from '#scripts/free-port.mjs'
-import { readConfiguration } from '#server/kernel/configuration.ts'
-import { openLog } from '#server/kernel/logs.ts'
-import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { endProcess, startProcess } from '#test/support/start-process.ts'
+import { useTripSite } from '#test/support/trip-site.ts'
 import { codeOf } from '#test/support/totp-code.ts'
 
 const browser = useBrowser()
@@ -20,26 +13,7 @@ const words = { ar, en }
 /** People of the demo's first supplier. A code of the app works once: each signs in once. */
 const offices = { ar: 'manager@rihla.example', en: 'office@rihla.example' }
 
-let origin = ''
-let end: (() => Promise<void>) | undefined
-
-// A site of its own: the other files need departures of these days with room.
-beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'rihla-trips-'))
-  cpSync(inject('seededDirectory'), folder, { recursive: true })
-  const configuration = readConfiguration({ NODE_ENV: 'test', DATA_DIR: folder })
-  const { db, close } = await openConfiguredDatabase(configuration, openLog('silent'))
-  await db.transaction((tx) => seedBookings(tx))
-  await close()
-  const port = await freePort()
-  origin = `http://localhost:${port}`
-  const server = await startProcess(port, { DATA_DIR: folder })
-  end = async () => {
-    await endProcess(server, 'SIGTERM')
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
-afterAll(() => end?.())
+const site = useTripSite()
 
 async function signIn(page: Page, email: string, path: string): Promise<void> {
   await page.goto(path)
@@ -71,11 +45,40 @@ const focused = (page: Page) =>
     return { row: Number(row), column: Number(column), departure }
   })
 
+/** Goes down all cells of the column that has the most, in a window that they do not fit into; then back. */
+async function expectFocusAboveBar(page: Page): Promise<void> {
+  const usual = page.viewportSize() ?? { width: 1280, height: 900 }
+  await page.setViewportSize({ width: 1280, height: 500 })
+  const { departure } = await focused(page)
+  const cells = await page.evaluate(() => {
+    const byColumn = Object.values(
+      Object.groupBy(document.querySelectorAll<HTMLElement>('[data-column]'), (cell) => cell.dataset['column'] ?? ''),
+    )
+    const [most = []] = byColumn.toSorted((a, b) => (b?.length ?? 0) - (a?.length ?? 0))
+    window.scrollTo(0, 0)
+    most[0]?.focus()
+    return most.map((cell) => cell.dataset['departure'])
+  })
+  expect(cells.length).toBeGreaterThan(1)
+  for (const cell of cells) {
+    expect((await focused(page)).departure).toBe(cell)
+    const [foot, bar] = await page.evaluate(() => [
+      document.activeElement?.getBoundingClientRect().bottom,
+      document.querySelector('[data-act-bar]')?.getBoundingClientRect().top,
+    ])
+    expect(foot, `departure ${cell}`).toBeLessThanOrEqual(bar ?? 0)
+    await page.keyboard.press('ArrowDown')
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await page.locator(`[data-departure="${departure}"]`).focus()
+  await page.setViewportSize(usual)
+}
+
 describe.each(['ar', 'en'] as const)('the day of the trip in %s', (locale) => {
   const t = words[locale]
 
   test('departures are closed and given back to the plan, and their guests read, by keyboard alone', async () => {
-    const { page, problems } = await browser.visit({ locale, baseURL: origin })
+    const { page, problems } = await browser.visit({ locale, baseURL: site.origin })
     await signIn(page, offices[locale], `/console/departures?day=${dayAfter(7)}`)
     const cells = page.locator('[data-column]')
     await cells.first().focus()
@@ -88,6 +91,7 @@ describe.each(['ar', 'en'] as const)('the day of the trip in %s', (locale) => {
     expect(await focused(page)).toMatchObject({ column: second.column })
     await page.keyboard.press(' ')
     await expectAccessibleInBothThemes(page)
+    await expectFocusAboveBar(page)
     const { departure } = await focused(page)
     const cell = page.locator(`[data-departure="${departure}"]`)
 
@@ -114,7 +118,7 @@ describe.each(['ar', 'en'] as const)('the day of the trip in %s', (locale) => {
   })
 
   test('a guest list is printed, and a ticket checked in, undone and refused, on a phone', async () => {
-    const { page, problems } = await browser.visit({ locale, baseURL: origin, ...phone })
+    const { page, problems } = await browser.visit({ locale, baseURL: site.origin, ...phone })
     // The guide needs no second factor.
     await signIn(page, 'guide@rihla.example', '/console/check-in')
     const me = (await (await page.request.get('/api/console/me')).json()) as { language: 'ar' | 'en' }
@@ -140,7 +144,7 @@ describe.each(['ar', 'en'] as const)('the day of the trip in %s', (locale) => {
     await enter(code.toLowerCase(), 'in')
     expect(await verdict.getByText(t.checkIn.verdicts.in).count()).toBe(1)
     await expectAccessibleInBothThemes(page)
-    await page.getByRole('button', { name: t.checkIn.undo }).press('Enter')
+    await page.getByRole('button', { name: t.checkIn.undo, exact: true }).press('Enter')
     await verdict.waitFor({ state: 'detached' })
     await enter(code, 'in')
     await enter(code, 'already')
@@ -162,7 +166,7 @@ describe.each(['ar', 'en'] as const)('the day of the trip in %s', (locale) => {
 })
 
 test('the camera reads a ticket; a refused camera is explained', async () => {
-  const { page } = await browser.visit({ locale: 'en', baseURL: origin, ...phone })
+  const { page } = await browser.visit({ locale: 'en', baseURL: site.origin, ...phone })
   // Headless Chromium has neither a reader of codes nor a camera.
   await page.addInitScript(() => {
     let tries = 0

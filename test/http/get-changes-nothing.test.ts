@@ -149,7 +149,7 @@ beforeAll(async () => {
     text: 'select slug_en as slug from post limit 1',
   })
   const api = apiPaths().map((path) => `${fill(special[path] ?? path).replace('{post}', post?.slug ?? '')}?locale=en${queries[path] ?? ''}`) // prettier-ignore
-  const own = '/ /en /en/no/such/page /console /robots.txt /sitemap.xml /feeds/google-things-to-do /feeds/google-things-to-do/0.json.gz /sw.js /health /ready /offline /en/offline /latest-build.json /blog/rss.xml /en/blog/rss.xml /icons/180.png /og/en/home.jpg /mailbox /profile /wishlist /invoices /cart /checkout /checkout/cancelled /checkout/error /checkout/on_hold /checkout/unpaid /sign-in /sign-up /auth/reset-password /en/search /search/قلعة /en/search/fort /experiences /experiences/bahrain-fort-at-sunset /en?currency=USD /?language=en' // prettier-ignore
+  const own = '/ /en /en/no/such/page /console /console/check-in-worker.js /robots.txt /sitemap.xml /feeds/google-things-to-do /feeds/google-things-to-do/0.json.gz /sw.js /health /ready /offline /en/offline /latest-build.json /blog/rss.xml /en/blog/rss.xml /icons/180.png /og/en/home.jpg /mailbox /profile /wishlist /invoices /cart /checkout /checkout/cancelled /checkout/error /checkout/on_hold /checkout/unpaid /sign-in /sign-up /auth/reset-password /en/search /search/قلعة /en/search/fort /experiences /experiences/bahrain-fort-at-sunset /en?currency=USD /?language=en' // prettier-ignore
   const orders = [paid, reserved, unpaid.reference]
   const mailbox = mails.flatMap(({ id }) => ['', '/html', '/attachments/0'].map((part) => `/mailbox/${id}${part}`))
   const wanted = [

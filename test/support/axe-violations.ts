@@ -19,7 +19,7 @@ export const wcag = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] as const
 export const colourRules = ['color-contrast', 'link-in-text-block'] as const
 
 /**
- * Violations that axe finds in the current page. Runs axe in the page itself: AxeBuilder of @axe-core/playwright opens
+ * Violations that axe finds in the current page, or in its topmost modal dialog. Runs axe in the page itself: AxeBuilder of @axe-core/playwright opens
  * a second page for each run and also reports passes, which takes ten times as long.
  */
 export async function axeViolations(page: Page, { tags = [], except = [], rules = [] }: AxeOptions): Promise<string[]> {
@@ -40,13 +40,15 @@ export async function axeViolations(page: Page, { tags = [], except = [], rules 
   }
   return page.evaluate(async (asked) => {
     const { axe } = globalThis as unknown as {
-      axe: { run: (context: Document, options: object) => Promise<{ violations: Violation[] }> }
+      axe: { run: (context: Document | Element, options: object) => Promise<{ violations: Violation[] }> }
     }
     interface Violation {
       id: string
       nodes: { target: unknown[] }[]
     }
-    const { violations } = await axe.run(document, asked)
+    // The page behind a modal dialog is inert, and was audited before.
+    const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+    const { violations } = await axe.run(modal ?? document, asked)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }, options)
 }

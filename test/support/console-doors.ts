@@ -33,6 +33,7 @@ export const open = new Set([
   'POST /invitation/details',
   'POST /invitation',
   'POST /invitation/totp',
+  'POST /door/pass',
 ])
 /** Each route that needs a session, with what a request of it needs and who may send it. */
 export const doors: Record<string, Door> = {
@@ -95,6 +96,19 @@ export const doors: Record<string, Door> = {
   },
   'PUT /check-in/{scanId}': { roles: doormen, isForeign: true, body: { arrived: 1 } },
   'DELETE /check-in/{scanId}': { roles: doormen, isForeign: true },
+  // Guides' passes may use these too (door.test.ts).
+  'GET /door/list': { roles: doormen },
+  'POST /door/scans': {
+    roles: doormen,
+    body: { scans: [{ id: '9a6f7c1e-5b7c-4f0e-9a36-1c2d3e4f5a6b', ticket: { code: 'AAAA' }, departureId: null, at: '2026-01-01T00:00:00Z', wasOffline: true, arrived: null, isUndone: false }] }, // prettier-ignore
+  },
+  'GET /departures/{departureId}/passes': { roles: doormen, isForeign: true },
+  'POST /passes': {
+    roles: doormen,
+    isForeign: true,
+    body: { name: 'Phone of Khalid', departureIds: ['{departureId}'] },
+  },
+  'DELETE /passes/{passId}': { roles: doormen, isForeign: true },
   // What it returns depends on the role (today.test.ts).
   'GET /today': {},
   'GET /orders': { roles: readers },
@@ -111,6 +125,13 @@ export const doors: Record<string, Door> = {
   'POST /orders/{reference}/confirmation': { roles: ['owner', 'support'] },
   'POST /orders/{reference}/notes': { roles: ['owner', 'support', 'finance'], body: { text: 'x' } },
   'PUT /orders/{reference}/assignee': { roles: ['owner', 'support'], body: { staffId: null } },
+  'POST /orders/{reference}/items/{itemId}/confirm': { roles: answerers, isForeign: true, isMissing: true },
+  'POST /orders/{reference}/items/{itemId}/reject': {
+    roles: answerers,
+    isForeign: true,
+    isMissing: true,
+    body: { reason: 'no boat' },
+  },
   'GET /orders/{reference}/items/{itemId}/cancellation': { roles: ['owner', 'support'], isMissing: true },
   'POST /orders/{reference}/items/{itemId}/cancel': {
     roles: ['owner', 'support'],

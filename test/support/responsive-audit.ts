@@ -130,7 +130,8 @@ async function spills(letters: number): Promise<string[]> {
   }
 
   const found: string[] = []
-  const all = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+  const shown = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body
+  const all = [...shown.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) &&
       element.offsetWidth > 1 &&

@@ -56,7 +56,7 @@ export const reject = (context: ApiContext, reference: string, wish: Wish = {}) 
 /** Reserves two seats of an activity that requires supplier confirmation. */
 export async function onHold(
   context: PaymentContext,
-  change: { method?: 'card' | 'pay_later'; promoCode?: string; startsInHours?: number } = {},
+  change: { method?: 'card' | 'pay_later'; promoCode?: string; seenTotalMinor?: number; startsInHours?: number } = {},
 ) {
   await setConfirmation(context, 'supplier')
   const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
@@ -73,7 +73,9 @@ export async function onHold(
     ...(await checkoutOf(context, visitor)),
     email: uniqueEmail(),
     method: change.method ?? 'card',
-    ...(change.promoCode === undefined ? {} : { promoCode: change.promoCode, seenTotalMinor: 0 }),
+    ...(change.promoCode === undefined
+      ? {}
+      : { promoCode: change.promoCode, seenTotalMinor: change.seenTotalMinor ?? 0 }),
   }
   const { reference } = await placeOrder(context, input)
   const { id } = await orderOf(context.db, reference)

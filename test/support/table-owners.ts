@@ -59,7 +59,7 @@ export const tableOwners = {
     'sandbox_session',
     'sandbox_webhook',
   ],
-  trips: ['departure_guide', 'disruption', 'disruption_booking', 'ticket_scan'],
+  trips: ['departure_guide', 'device_pass', 'device_pass_departure', 'disruption', 'disruption_booking', 'ticket_scan'],
   quotes: ['quote', 'quote_request'],
   reviews: ['review', 'review_photo'],
   wishlist: ['wishlist', 'wishlist_item'],

@@ -57,7 +57,11 @@ export const todayQuery = (locale: Locale) =>
   queryOptions({
     queryKey: ['trips today', locale],
     queryFn: () => bodyOf(trips['check-in'].$get({ query: { locale } })),
-    // Colleagues let guests in too.
-    refetchInterval: 20_000,
   })
-export type TripToday = Awaited<ReturnType<NonNullable<ReturnType<typeof todayQuery>['queryFn']>>>['trips'][number]
+
+export const passesQuery = (departureId: number) =>
+  queryOptions({
+    queryKey: ['passes', departureId],
+    queryFn: () =>
+      bodyOf(trips.departures[':departureId'].passes.$get({ param: { departureId: String(departureId) } })),
+  })

@@ -1,6 +1,6 @@
 import { Smartphone } from 'lucide-react'
-import { encode } from 'uqr'
 import { useTranslations } from 'use-intl'
+import { QrCode } from './qr-code.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 
@@ -36,21 +36,5 @@ export function TotpSetup({ secret, uri, error }: { secret: string; uri: string;
         dir="ltr"
       />
     </div>
-  )
-}
-
-/** Black on white in both themes: scanners need it. */
-function QrCode({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 2 })
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      aria-hidden
-      shapeRendering="crispEdges"
-      className="mx-auto block w-52 max-w-full rounded-field border border-line bg-white"
-    >
-      <path d={path} fill="#000" />
-    </svg>
   )
 }

@@ -121,7 +121,10 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
         </div>
       )}
       {chosen.length > 0 && (
-        <div className="sticky bottom-18 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-float lg:bottom-4">
+        <div
+          data-act-bar
+          className="sticky bottom-18 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-float lg:bottom-4"
+        >
           <p role="status" className="me-auto font-medium">
             {t('selected', { count: chosen.length })}
           </p>

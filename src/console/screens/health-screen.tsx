@@ -20,7 +20,7 @@ const healthQuery = queryOptions({
 })
 type Health = Awaited<ReturnType<NonNullable<typeof healthQuery.queryFn>>>
 
-/** Whether the system does what nobody watches: messages, webhooks and jobs, the problems first. */
+/** Background work: messages, webhooks and jobs, problems first. */
 export function HealthScreen() {
   const t = useTranslations('console.health')
   const { data, error, refetch } = useQuery(healthQuery)

@@ -1,31 +1,33 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { ArrowLeft, Hand, Phone, Printer } from 'lucide-react'
+import { ArrowLeft, Hand, Phone, Printer, QrCode } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
 import { languageNames } from '#domain/locale.ts'
 import { timeBefore } from '#domain/time-before.ts'
-import { trips } from '#console/lib/api.ts'
-import { bodyOf } from '#web/lib/body-of.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { manifestQuery, type Manifest, type ManifestGuest } from '#console/lib/trip-queries.ts'
-import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { DisruptionDialog } from '#console/parts/disruption/disruption-dialog.tsx'
 import { DisruptionResult } from '#console/parts/disruption/disruption-result.tsx'
 import { HandDialog, type HandKind } from '#console/parts/hand-dialog.tsx'
 import { GuidesDialog, NoShowsDialog, PrintDialog } from '#console/parts/manifest-dialogs.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
+import { GuestArrival } from '#console/parts/guest-arrival.tsx'
+import { PassDialog } from '#console/parts/pass-dialog.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { showToast } from '#web/ui/show-toast.ts'
 
-type Dialog = 'print' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind
+type Dialog = 'print' | 'pass' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind
+
+/** About today or tomorrow: the server knows the city's calendar. */
+const isNear = (day: string) => Math.abs(Date.parse(`${day}T12:00:00Z`) - Date.now()) < 2 * 86_400_000
 
 /** The guests of a departure, with what they need and whether they are here. */
 export function ManifestScreen() {
@@ -33,6 +35,7 @@ export function ManifestScreen() {
   const t = useTranslations('console.manifest')
   const d = useTranslations('console.departures')
   const x = useTranslations('console.disruption')
+  const p = useTranslations('console.passes')
   const { language } = useLanguage()
   const local = useLocalWords()
   const instant = useInstant()
@@ -93,6 +96,12 @@ export function ManifestScreen() {
               {t('noShows')}
             </Button>
           )}
+          {may('tickets.check_in') && isNear(departure.localDate) && (
+            <Button kind="outlined" onClick={() => setDialog('pass')}>
+              <QrCode aria-hidden className="size-4" />
+              {p('button')}
+            </Button>
+          )}
           <Button onClick={() => setDialog('print')}>
             <Printer aria-hidden className="size-4" />
             {t('print')}
@@ -123,6 +132,7 @@ export function ManifestScreen() {
       ) : (
         <Guests manifest={data} mayCheckIn={may('tickets.check_in')} />
       )}
+      {dialog === 'pass' && <PassDialog departure={departure} onClose={close} />}
       {dialog === 'print' && <PrintDialog departureId={departure.id} language={language} onClose={close} />}
       {dialog === 'disruption' && data.disruption && <DisruptionResult id={data.disruption.id} onClose={close} />}
       {(dialog === 'cancel' || dialog === 'move') && (
@@ -336,70 +346,8 @@ function GuestRow({
         <Tag tone={guest.isPaid ? 'good' : 'warning'}>{t(guest.isPaid ? 'isPaid' : 'notPaid')}</Tag>
       </td>
       <td className="max-md:col-span-2">
-        <Arrival guest={guest} departure={departure} mayCheckIn={mayCheckIn} />
+        <GuestArrival guest={guest} departure={departure} mayCheckIn={mayCheckIn} />
       </td>
     </tr>
-  )
-}
-
-/** Whether the party is here; lets them in without a code, and takes that back. */
-function Arrival({
-  guest,
-  departure,
-  mayCheckIn,
-}: {
-  guest: ManifestGuest
-  departure: Manifest['departure']
-  mayCheckIn: boolean
-}) {
-  const t = useTranslations('console.manifest')
-  const c = useTranslations('console.checkIn')
-  const queries = useQueryClient()
-  const wordsOf = useErrorWords()
-  const { name, arrived, travellers, bookingId, scanId, isPaid } = guest
-  const done = () =>
-    Promise.all(['manifest', 'trips today'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
-  const act = useMutation({
-    mutationFn: async () => {
-      if (scanId !== null) {
-        await bodyOf(trips['check-in'][':scanId'].$delete({ param: { scanId: String(scanId) } }))
-        return t('undone')
-      }
-      const json = { ticket: { bookingId }, departureId: departure.id }
-      const { verdict } = await bodyOf(trips['check-in'].$post({ json }))
-      return c(`verdicts.${verdict}`)
-    },
-    onSuccess: async (words) => {
-      await done()
-      await showToast('info', words)
-    },
-    onError: (error) => void showToast('error', wordsOf(error)),
-  })
-  const words =
-    arrived === null
-      ? null
-      : arrived === 0
-        ? t('noShow')
-        : arrived === travellers
-          ? t('all')
-          : t('came', { arrived, travellers })
-  const tone = arrived === 0 ? 'warning' : arrived === travellers ? 'good' : 'warning'
-  const canAct = mayCheckIn && isPaid && (scanId !== null || arrived === null || arrived === 0)
-  return (
-    <span className="flex flex-wrap items-center gap-2">
-      {words !== null && <Tag tone={tone}>{words}</Tag>}
-      {words === null && !canAct && <span className="text-sm text-ink-soft">{t('waiting')}</span>}
-      {canAct && (
-        <button
-          type="button"
-          aria-label={scanId === null ? t('checkInOf', { name }) : t('undoOf', { name })}
-          aria-busy={act.isPending}
-          onClick={() => !act.isPending && act.mutate()}
-          className={`min-h-8 rounded-field px-3 whitespace-nowrap text-sm font-medium max-md:min-h-11 ${scanId === null ? 'border border-line-strong hover:border-primary hover:text-primary' : 'text-primary underline underline-offset-4'}`}
-        >
-          {scanId === null ? t('checkIn') : t('undo')}
-        </button>
-      )}
-    </span>
   )
 }

@@ -79,7 +79,10 @@ export function RolesScreen() {
       <Matrix roles={data.roles} changes={changes} isEditor={me?.isMarketplace ?? false} onToggle={toggle} />
       {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
       {changed.length > 0 && (
-        <div className="sticky bottom-18 z-10 flex flex-wrap justify-end gap-2 rounded-card border border-line bg-surface p-3 shadow-float lg:bottom-4">
+        <div
+          data-act-bar
+          className="sticky bottom-18 z-10 flex flex-wrap justify-end gap-2 rounded-card border border-line bg-surface p-3 shadow-float lg:bottom-4"
+        >
           {enrolling > 0 && (
             <p className="me-auto self-center text-sm text-accent">{t('enrolling', { count: enrolling })}</p>
           )}

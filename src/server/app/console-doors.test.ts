@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApiContext } from '#server/app/api.ts'
@@ -26,8 +27,11 @@ import { failedMail } from '#test/support/failed-mail.ts'
 import { contactMessage } from '#test/support/messages.ts'
 import { waitingReview } from '#test/support/reviews.ts'
 import { requestedQuote, sampleQuoteAnswer } from '#test/support/quotes.ts'
+import { requestOfTwo } from '#test/support/requests.ts'
 import { carryOutDisruptions } from '#server/trips/disruptions/carry-out-disruptions.ts'
 import { assignGuides } from '#server/trips/assign-guides.ts'
+import { listPasses } from '#server/trips/passes/list-passes.ts'
+import { makePass } from '#server/trips/passes/make-pass.ts'
 
 const fixtures = useFixtures()
 
@@ -43,6 +47,7 @@ let account = ''
 let ownDeparture = 0
 let foreignDeparture = 0
 let foreignScan = 0
+let foreignPass = 0
 
 const roleCodes = ['owner', 'support', 'finance', 'editor', 'analyst', 'supplier_manager', 'supplier_office', 'supplier_finance', 'guide'] // prettier-ignore
 
@@ -62,6 +67,9 @@ beforeAll(async () => {
     staffIds: [people['guide']?.staffId ?? 0],
   })
   const ticket = await ticketToday(context, foreignDeparture)
+  await makePass(context, { person: await personOf(context, foreign), name: 'Phone', departureIds: [foreignDeparture] })
+  const ofForeign = { person: await personOf(context, foreign), departureId: foreignDeparture }
+  foreignPass = (await listPasses(context, ofForeign))[0]?.id ?? 0
   foreignScan = (await checkInAs(context, people['owner'] ?? foreign, ticket)).ticket?.scanId ?? 0
   account = (await newAccount(context, { visitor, email: 'traveller@example.com', password: PASSWORD })).token
 })
@@ -71,6 +79,7 @@ const filled = (route: string, departureId: number) =>
     .replace('{departureId}', String(departureId))
     .replace('{ownDeparture}', String(ownDeparture))
     .replace('{scanId}', String(foreignScan))
+    .replace('{passId}', String(foreignPass))
     .replace('{staffId}', String(foreign.staffId))
     .replace('{membershipId}', String(foreignMembership))
     .replace('{sessionId}', '1')
@@ -268,6 +277,16 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
       done(route, body, { path: route.replace('{reference}', reference) })
     await ofOrder('POST /orders/{reference}/confirm', held)
     await ofOrder('POST /orders/{reference}/reject', rejected, { reason: 'no boat today' })
+    const two = await requestOfTwo(context)
+    const part = `/orders/${two.reference}/items`
+    await done('POST /orders/{reference}/items/{itemId}/confirm', undefined, {
+      path: `POST ${part}/${two.own}/confirm`,
+    })
+    await done(
+      'POST /orders/{reference}/items/{itemId}/reject',
+      { reason: 'no boat today' },
+      { path: `POST ${part}/${two.other}/reject` },
+    )
     await ofOrder('POST /orders/{reference}/payment-link', later)
     await ofOrder('POST /orders/{reference}/confirmation', booked)
     await ofOrder('POST /orders/{reference}/notes', booked, { text: 'calls back' })
@@ -329,6 +348,20 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     const { scanId } = answer['ticket'] as { scanId: number }
     await done('PUT /check-in/{scanId}', { arrived: 1 }, { path: `PUT /check-in/${scanId}` })
     await done('DELETE /check-in/{scanId}', undefined, { path: `DELETE /check-in/${scanId}` })
+    const scan = {
+      ticket: { code: await ticketToday(context, departureId) },
+      departureId,
+      arrived: null,
+      isUndone: false,
+    }
+    const scans = [{ ...scan, id: randomUUID(), at: new Date().toISOString(), wasOffline: false }]
+    await done('POST /door/scans', { scans })
+    const { token: pass } = await done('POST /passes', { name: 'Phone', departureIds: [departureId] })
+    await done('POST /door/pass', { token: pass }, { token: null })
+    const { passes } = (await askConsole(context, `GET /departures/${departureId}/passes`, { token })).body as {
+      passes: { id: number }[]
+    }
+    await done('DELETE /passes/{passId}', undefined, { path: `DELETE /passes/${passes[0]?.id}` })
     const noShows = 'POST /departures/{departureId}/no-shows'
     await done(noShows, undefined, { path: path(noShows) })
     await done('POST /sign-out')

@@ -2,8 +2,8 @@ import { oneRow, type Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 
 /**
- * The departure of the same option at another date and time of the city's clock. If there is none it is added
- * with the same length, cut-off and capacity. Nobody can book it before somebody opens it by hand: no schedule has it.
+ * The departure of the same option at another date and time of the city's clock. If there is none, it is added
+ * with the same length, cut-off and capacity. No schedule has it, so it cannot be booked until it is opened by hand.
  */
 export async function findOrAddDeparture(
   tx: Tx,

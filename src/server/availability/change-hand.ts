@@ -9,7 +9,7 @@ export interface LockedDeparture extends HandState {
   localTime: string
 }
 
-/** Locks a departure to change it by hand: nobody books it meanwhile. */
+/** Locks a departure to change it by hand, so that it cannot be booked meanwhile. */
 export async function lockForHand(tx: Tx, departureId: number): Promise<LockedDeparture | undefined> {
   const rows = await tx.rows<LockedDeparture>({
     name: 'availability.lock_for_hand',

@@ -96,6 +96,7 @@ export const shownErrorCodes = {
     'orders.rebooking_changed',
     'orders.not_on_hold',
     'orders.already_answered',
+    'orders.item_answered',
     'orders.answer_too_late',
     'orders.not_payable',
     'orders.too_many_links',
@@ -168,6 +169,8 @@ export const consoleErrorCodes = [
   'console.departure_changed',
   'console.departure_no_room',
   'console.departure_not_movable',
+  'console.pass_not_now',
+  'console.pass_invalid',
 ] as const
 
 /** Codes that only programs see: pictures, webhooks, malformed requests and cross-site calls. */

@@ -11,6 +11,7 @@ import { isDatabaseUnavailable } from './database-errors.ts'
 import { problemWords } from './problem-words.ts'
 import type { ApiErrorCode } from './api-error-codes.ts'
 import { ApiError, type ApiErrorKind } from './api-error.ts'
+import type { SignedInPass } from './signed-in-pass.ts'
 import type { SignedInStaff } from './signed-in-staff.ts'
 import { metrics, observeSeconds } from './metrics.ts'
 import { currentTrace, notedRoute, noteRoute, spanned, traced } from './trace.ts'
@@ -19,13 +20,14 @@ import type { Visitor } from './visitor.ts'
 export interface Env {
   /**
    * `staff`: the name of the staff member, on routes that require a staff token. `inProcess`: the read of a page
-   * (in-process.ts). `person`: the signed-in member of staff, on routes of the console that require one.
+   * (in-process.ts). `person`: the signed-in member of staff, on routes of the console that require one. `doorman`: that, or a guide's pass, on routes of the door.
    */
   Variables: {
     visitor: Visitor
     requestId: string
     staff: string
     person: SignedInStaff
+    doorman: SignedInStaff | SignedInPass
     inProcess?: { address: string }
   }
 }

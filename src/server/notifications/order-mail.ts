@@ -11,7 +11,7 @@ import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard } from './booking-card.ts'
-import { layOutMail } from './lay-out-mail.ts'
+import { layOutMail, type MailCard } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Attachment, Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
@@ -78,7 +78,8 @@ export async function composeOrderMail(
       ? row.capturedMinor
       : invoice.bookings
           .filter((booking) => itemSets.lost.includes(booking.status) && row.capturedMinor > 0)
-          .reduce((sum, booking) => sum + booking.totalMinor, 0)
+          .reduce((sum, booking) => sum + booking.refundedMinor + booking.refundDueMinor, 0)
+  const isInPart = kind === 'order_accepted' && invoice.bookings.some(({ status }) => itemSets.lost.includes(status))
   const isAwaited = kind === 'order_transfer' || kind === 'order_transfer_part'
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`
@@ -90,8 +91,14 @@ export async function composeOrderMail(
       locale,
       site,
       title: t(`kinds.${kind}.title`),
-      paragraphs: [t('greeting', { name: row.firstName }), t(`kinds.${kind}.lead`, facts)],
-      cards: invoice.bookings.map((booking) => bookingCard(booking, locale)),
+      paragraphs: [
+        t('greeting', { name: row.firstName }),
+        t(`kinds.${kind}.lead`, facts),
+        ...(isInPart ? [t('partlyAccepted')] : []),
+      ],
+      cards: invoice.bookings.map((booking) =>
+        withNote(bookingCard(booking, locale), message.payload.notes?.[booking.id]),
+      ),
       facts: [
         [t('order'), invoice.reference],
         [t('total'), money(invoice.totalMinor)],
@@ -104,3 +111,6 @@ export async function composeOrderMail(
     })),
   }
 }
+
+const withNote = (card: MailCard, note: string | undefined): MailCard =>
+  note === undefined ? card : { ...card, lines: [...card.lines, note] }

@@ -19,6 +19,8 @@ export interface OutboxRow {
     /** The link was requested from an order. */
     fromOrder?: boolean
     note?: string
+    /** What staff wrote about activities that were rejected, by the id of the booking. */
+    notes?: Record<string, string>
     /** Of a booking that was moved to another date. */
     moved?: { fromDate: string; fromTime: string; refundMinor: number }
     messageId?: string

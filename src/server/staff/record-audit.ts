@@ -9,6 +9,8 @@ import { currentTrace } from '#server/kernel/trace.ts'
 export interface AuditActor {
   staffId: number | null
   membershipId: number | null
+  /** The name of a guide's pass, which is no person. */
+  pass?: string
   network: string
 }
 
@@ -32,13 +34,14 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.rows(
     named({
       name: 'staff.record_audit',
-      text: `insert into audit_entry (staff_id, membership_id, network, action, subject_kind, subject_id, supplier_id,
+      text: `insert into audit_entry (staff_id, membership_id, network, action, subject_kind, subject_id, supplier_id, pass,
           before, after, reason, request_id)
-        values (:staffId, :membershipId, :network, :action, :subjectKind, :subjectId, :supplierId,
+        values (:staffId, :membershipId, :network, :action, :subjectKind, :subjectId, :supplierId, :pass,
           :before::jsonb, :after::jsonb, :reason, :requestId)`,
       values: {
         staffId: entry.actor.staffId,
         membershipId: entry.actor.membershipId,
+        pass: entry.actor.pass ?? null,
         network: entry.actor.network,
         action: entry.action,
         subjectKind: entry.subject.kind,

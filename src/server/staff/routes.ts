@@ -38,9 +38,9 @@ import { signInStaff } from './sign-in-staff.ts'
 import { beginPasskey, signInWithPasskey } from './sign-in-with-passkey.ts'
 import { switchMembership } from './switch-membership.ts'
 
-/** Paths that need no session. */
+/** Paths that need no session, or that a guide's pass may use too (trips/door). */
 const isOpen = (path: string) =>
-  /^\/api\/console\/(sign-in|passkey\/(options|sign-in)|invitation(\/(details|totp))?)$/.test(path)
+  /^\/api\/console\/(sign-in|passkey\/(options|sign-in)|invitation(\/(details|totp))?|door\/.+)$/.test(path)
 
 const REQUESTS = { most: 600, windowSeconds: 60 }
 const ok = { ok: true as const }

@@ -1,4 +1,4 @@
-import { setArrived, setNoShows, undoRedemption } from '#server/booking/commands/arrival.ts'
+import { setArrived, setNoShows } from '#server/booking/commands/arrival.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
@@ -7,8 +7,7 @@ import { recordAudit } from '#server/staff/record-audit.ts'
 import { findDeparture } from './find-departure.ts'
 import { lockScan } from './ticket-queries.ts'
 import { tripScopeOf } from './trip-scope.ts'
-
-const UNDO_MS = 15 * 60_000
+import { undoScan } from './undo-scan.ts'
 
 /** How many of a party came. @throws ApiError `console.forbidden`, `console.not_found`, `console.fields_invalid` */
 export async function countArrived(
@@ -47,22 +46,7 @@ export async function undoCheckIn(
     await demandSession(tx, person)
     const scan = await lockScan(tx, { ...tripScopeOf(person), scanId })
     if (!scan) throw new ApiError('missing', 'console.not_found')
-    const isOwn = scan.staffId === person.staffId && scan.now.getTime() - scan.at.getTime() <= UNDO_MS
-    if (!isOwn && !person.permissions.includes('departures.change'))
-      throw new ApiError('conflict', 'console.undo_too_late')
-    await tx.rows({
-      name: 'trips.undo_scan',
-      text: 'update ticket_scan set undone_at = rihla_now(), undone_by = $2 where id = $1',
-      values: [scanId, person.staffId],
-    })
-    await undoRedemption(tx, { itemId: scan.bookingId, staff: person.name })
-    await recordAudit(tx, {
-      actor: person,
-      action: 'ticket.undone',
-      subject: { kind: 'booking', id: scan.bookingId },
-      supplierId: scan.supplierId,
-      before: { arrived: scan.arrived },
-    })
+    if (!(await undoScan(tx, person, scan))) throw new ApiError('conflict', 'console.undo_too_late')
   })
 }
 

@@ -1,18 +1,13 @@
-import { itemSets } from '#domain/item-states.ts'
+import { ticketCodeIn, type Verdict } from '#domain/check-in.ts'
 import type { Locale, Words } from '#domain/locale.ts'
-import { setTicketRedeemed } from '#server/booking/commands/redeem-ticket.ts'
-import { ticketCodeOf } from '#server/booking/orders/read-ticket-state.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { oneRow, type Tx } from '#server/kernel/database.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
-import { recordAudit } from '#server/staff/record-audit.ts'
 import { findDeparture } from './find-departure.ts'
+import { admit } from './door/admit.ts'
+import { judge } from './door/judge.ts'
 import { findTicketToCheckIn, type TicketToCheckIn } from './ticket-queries.ts'
 import { tripScopeOf } from './trip-scope.ts'
-
-export const verdicts = ['in', 'already', 'other_day', 'other_trip', 'cancelled', 'unpaid', 'unknown'] as const
-export type Verdict = (typeof verdicts)[number]
 
 export interface CheckedIn {
   verdict: Verdict
@@ -57,52 +52,20 @@ export async function checkIn(context: Context, input: CheckInInput): Promise<Ch
     ...tripScopeOf(person),
     bookingId: input.bookingId,
     departureId,
-    code: input.code === null ? null : ticketCodeOf(codeIn(input.code)),
+    code: input.code === null ? null : ticketCodeIn(input.code),
   }
   return context.db.transaction(async (tx) => {
     await demandSession(tx, person)
     const ticket = await findTicketToCheckIn(tx, wanted)
-    const verdict = judge(ticket)
+    const verdict = judge(ticket, ticket?.now)
     if (!ticket || verdict !== 'in') return view(verdict, ticket)
-    if (!(await admit(tx, person, ticket))) {
+    if (!(await admit(tx, person, { ticket, at: null, scan: null }))) {
       // Another phone was first, or the booking was cancelled meanwhile.
       const now = await findTicketToCheckIn(tx, wanted)
-      return view(judge(now), now)
+      return view(judge(now, now?.now), now)
     }
     return view('in', await findTicketToCheckIn(tx, wanted))
   })
-}
-
-/** A ticket's picture may contain an address that ends with the code. */
-function codeIn(text: string): string {
-  return /\/([^/?#]+)(?:[?#].*)?$/.exec(text.trim())?.[1] ?? text
-}
-
-function judge(ticket: TicketToCheckIn | undefined): Verdict {
-  if (!ticket) return 'unknown'
-  if (itemSets.unpaid.includes(ticket.status)) return 'unpaid'
-  if (!ticket.wasConfirmed) return 'unknown'
-  if (!itemSets.booked.includes(ticket.status)) return 'cancelled'
-  if (ticket.redeemedAt !== null) return 'already'
-  if (!ticket.isToday) return 'other_day'
-  return ticket.isOfTrip ? 'in' : 'other_trip'
-}
-
-async function admit(tx: Tx, person: SignedInStaff, ticket: TicketToCheckIn): Promise<boolean> {
-  if (!(await setTicketRedeemed(tx, ticket.code, person.name))) return false
-  await oneRow(tx, {
-    name: 'trips.add_scan',
-    text: 'insert into ticket_scan (order_item_id, staff_id) values ($1, $2) returning id',
-    values: [ticket.bookingId, person.staffId],
-  })
-  await recordAudit(tx, {
-    actor: person,
-    action: 'ticket.checked_in',
-    subject: { kind: 'booking', id: ticket.bookingId },
-    supplierId: ticket.supplierId,
-    after: { arrived: ticket.travellers, day: `${ticket.localDate} ${ticket.localTime}` },
-  })
-  return true
 }
 
 function view(verdict: Verdict, ticket: TicketToCheckIn | undefined): CheckedIn {

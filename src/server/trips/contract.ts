@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { verdicts } from '#domain/check-in.ts'
 import { disruptionKinds } from '#domain/disruption.ts'
 import { locales } from '#domain/locale.ts'
 import { dayQuery, jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
@@ -172,6 +173,9 @@ export const readManifest = createRoute({
               arrivedAt: instant.nullable(),
               admittedBy: z.string().nullable(),
               scanId: z.int().nullable(),
+              seconds: z
+                .array(z.object({ at: instant, by: z.string() }))
+                .openapi({ description: 'Further entries of the party, of phones without a line.' }),
               firstDay: z.iso.date(),
             })
             .openapi('ManifestGuest'),
@@ -247,6 +251,7 @@ export const listToday = createRoute({
         z
           .object({
             id: z.int(),
+            supplierId: z.int(),
             title: wordsSchema,
             optionTitle: wordsSchema,
             city: wordsSchema,
@@ -284,7 +289,7 @@ export const checkIn = createRoute({
     'Whether they are in, or why not',
     z
       .object({
-        verdict: z.enum(['in', 'already', 'other_day', 'other_trip', 'cancelled', 'unpaid', 'unknown']),
+        verdict: z.enum(verdicts),
         ticket: z
           .object({
             bookingId: z.int(),

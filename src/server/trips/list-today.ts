@@ -10,6 +10,7 @@ const MOST = 200
 
 export interface TripToday {
   id: number
+  supplierId: number
   title: Words
   optionTitle: Words
   city: Words
@@ -31,7 +32,7 @@ export async function listToday(
   return context.db.rows<TripToday>(
     named({
       name: 'trips.today',
-      text: `select d.id, p.title, o.title as "optionTitle", c.name as city, d.local_date as "localDate", d.local_time as "localTime",
+      text: `select d.id, p.supplier_id as "supplierId", p.title, o.title as "optionTitle", c.name as city, d.local_date as "localDate", d.local_time as "localTime",
           d.starts_at <= rihla_now() as "hasStarted", b.bookings, b.travellers, b.arrived, b."noShows"
         from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id join city c on c.id = p.city_id
           cross join lateral (select count(*) as bookings, coalesce(sum(i.travellers), 0)::int as travellers,

@@ -7,6 +7,7 @@ import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandPermission } from '#server/staff/may-manage.ts'
 import { latestDisruption, type LatestDisruption } from './disruptions/latest-disruption.ts'
+import { listSeconds, type SecondEntry } from './scan-queries.ts'
 import { findDeparture, type KnownDeparture } from './find-departure.ts'
 import { listGuides, listPossibleGuides, type Guide } from './guide-queries.ts'
 
@@ -43,6 +44,8 @@ export interface ManifestGuest {
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   wishes: string
   isPaid: boolean
+  /** Further entries of the party, of phones without a line. */
+  seconds: { at: Date; by: string }[]
   arrived: number | null
   arrivedAt: Date | null
   admittedBy: string | null
@@ -81,15 +84,16 @@ export async function readManifest(
       name: 'trips.guests',
       text: `select i.id as "bookingId", o.reference, i.status, o.first_name as "firstName", o.last_name as "lastName", o.language,
           o.phone, i.travellers, i.lines, i.pickup, i.special_request as wishes, i.arrived, i.redeemed_at as "arrivedAt",
-          t.name as "admittedBy", s.id as "scanId", i.local_date as "firstDay"
+          coalesce(t.name, i.redeemed_by) as "admittedBy", s.id as "scanId", i.local_date as "firstDay"
         from hold h join order_item i on i.id = h.order_item_id join orders o on o.id = i.order_id
-          left join ticket_scan s on s.order_item_id = i.id and s.undone_at is null left join staff t on t.id = s.staff_id
+          left join ticket_scan s on s.order_item_id = i.id and s.undone_at is null and not s.is_second left join staff t on t.id = s.staff_id
         where h.departure_id = :departureId and h.status ${IN_LIVE_HOLD_STATES}
         order by (i.pickup ->> 'minutesBefore')::integer desc nulls last, i.pickup -> 'name' ->> 'en', o.first_name, o.last_name, i.id`,
       values: { departureId },
     }),
   )
-  const guests = rows.map((row) => viewGuest(row, departure.showsPhones))
+  const seconds = Map.groupBy(await listSeconds(context.db, rows.map(({ bookingId }) => bookingId)), ({ bookingId }) => bookingId) // prettier-ignore
+  const guests = rows.map((row) => viewGuest(row, departure.showsPhones, seconds.get(row.bookingId) ?? []))
   const mayAssign = person.permissions.includes('departures.change')
   return {
     departure: { ...departure, capacity: isFreeSale(departure) ? null : departure.capacity },
@@ -106,7 +110,11 @@ export async function readManifest(
   }
 }
 
-function viewGuest({ firstName, lastName, lines, status, phone, ...row }: GuestRow, showsPhones: boolean) {
+function viewGuest(
+  { firstName, lastName, lines, status, phone, ...row }: GuestRow,
+  showsPhones: boolean,
+  seconds: SecondEntry[],
+) {
   const of = (kind: 'unit' | 'extra') =>
     lines.filter((line) => line.kind === kind).map(({ title, quantity }) => ({ title, quantity }))
   return {
@@ -116,6 +124,7 @@ function viewGuest({ firstName, lastName, lines, status, phone, ...row }: GuestR
     units: of('unit'),
     extras: of('extra'),
     isPaid: itemSets.booked.includes(status),
+    seconds: seconds.map(({ at, by }) => ({ at, by })),
   }
 }
 

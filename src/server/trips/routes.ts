@@ -11,6 +11,7 @@ import * as disruptions from './disruptions/contract.ts'
 import { previewDisruption } from './disruptions/preview-disruption.ts'
 import { readDisruption } from './disruptions/read-disruption.ts'
 import { retryDisruption } from './disruptions/retry-disruption.ts'
+import { doorRoutes } from './door/door-routes.ts'
 import { listBooked } from './list-booked.ts'
 import { listDepartures, listFilters } from './list-departures.ts'
 import { listToday } from './list-today.ts'
@@ -22,6 +23,7 @@ const ok = { ok: true as const }
 /** The day of the trip. The session is demanded by the console's own routes, which come before these. */
 export function tripRoutes(context: Context) {
   return moduleRoutes()
+    .route('/', doorRoutes(context))
     .openapi(contract.listDepartures, async (c) => {
       const { cityId, supplierId, ...asked } = c.req.valid('query')
       const person = c.get('person')
@@ -69,9 +71,10 @@ export function tripRoutes(context: Context) {
     })
     .openapi(contract.readManifest, async (c) => {
       const manifest = await readManifest(context, { person: c.get('person'), ...c.req.valid('param') })
-      const guests = manifest.guests.map(({ arrivedAt, ...guest }) => ({
+      const guests = manifest.guests.map(({ arrivedAt, seconds, ...guest }) => ({
         ...guest,
         arrivedAt: arrivedAt?.toISOString() ?? null,
+        seconds: seconds.map(({ at, by }) => ({ at: at.toISOString(), by })),
       }))
       const departure = { ...manifest.departure, startsAt: manifest.departure.startsAt.toISOString() }
       const { disruption } = manifest

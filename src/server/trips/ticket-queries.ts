@@ -1,10 +1,9 @@
 import type { ItemState } from '#domain/item-states.ts'
 import type { Locale, Words } from '#domain/locale.ts'
-import { IS_TODAY } from '#server/booking/is-today.sql.ts'
 import { IN_LIVE_HOLD_STATES, ITEM } from '#server/booking/states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import type { TripScope } from './trip-scope.ts'
+import { IS_OWN, type TripScope } from './trip-scope.ts'
 
 export interface TicketToCheckIn {
   bookingId: number
@@ -13,7 +12,11 @@ export interface TicketToCheckIn {
   status: ItemState
   /** False: it has no ticket. */
   wasConfirmed: boolean
-  isToday: boolean
+  /** On the city's calendar. */
+  firstDay: string
+  lastDay: string
+  zone: string
+  now: Date
   /** A departure of it, on any of its days, is the chosen one, and one that the guide guides. */
   isOfTrip: boolean
   redeemedAt: Date | null
@@ -43,17 +46,17 @@ export async function findTicketToCheckIn(
       text: `select i.id as "bookingId", i.ticket_code as code, p.supplier_id as "supplierId", i.status,
           i.status = ${ITEM.confirmed} or exists (select from order_event e
             where e.order_id = o.id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}) as "wasConfirmed",
-          ${IS_TODAY} as "isToday",
+          (i.starts_at at time zone i.zone)::date as "firstDay", (i.ends_at at time zone i.zone)::date as "lastDay", i.zone,
+          rihla_now() as now,
           exists (select from departure d where (d.id = i.departure_id or exists (select from hold h
               where h.order_item_id = i.id and h.departure_id = d.id and h.status ${IN_LIVE_HOLD_STATES}))
             and (:departureId::bigint is null or d.id = :departureId)
-            and (:guideId::bigint is null or exists (select from departure_guide g where g.departure_id = d.id and g.staff_id = :guideId)))
-            as "isOfTrip",
+            and ${IS_OWN}) as "isOfTrip",
           i.redeemed_at as "redeemedAt", coalesce(t.name, i.redeemed_by) as "admittedBy", s.id as "scanId", i.arrived,
           i.product_title as title, i.option_title as "optionTitle", i.local_date as "localDate", i.local_time as "localTime",
           o.first_name as "firstName", o.last_name as "lastName", o.language, i.travellers, i.lines, i.special_request as wishes
         from order_item i join orders o on o.id = i.order_id join product p on p.id = i.product_id
-          left join ticket_scan s on s.order_item_id = i.id and s.undone_at is null left join staff t on t.id = s.staff_id
+          left join ticket_scan s on s.order_item_id = i.id and s.undone_at is null and not s.is_second left join staff t on t.id = s.staff_id
         where (i.ticket_code = :code or i.id = :bookingId) and (:supplierId::bigint is null or p.supplier_id = :supplierId)`,
       values: input,
     }),
@@ -65,8 +68,10 @@ export interface ScanRow {
   id: number
   bookingId: number
   supplierId: number
-  staffId: number
-  at: Date
+  staffId: number | null
+  passId: number | null
+  isSecond: boolean
+  receivedAt: Date
   now: Date
   travellers: number
   arrived: number | null
@@ -81,13 +86,14 @@ export async function lockScan(
   const rows = await connection.rows<ScanRow>(
     named({
       name: 'trips.lock_scan',
-      text: `select s.id, i.id as "bookingId", p.supplier_id as "supplierId", s.staff_id as "staffId", s.at, rihla_now() as now,
+      text: `select s.id, i.id as "bookingId", p.supplier_id as "supplierId", s.staff_id as "staffId", s.pass_id as "passId",
+          s.is_second as "isSecond", s.received_at as "receivedAt", rihla_now() as now,
           i.travellers, i.arrived, o.reference
         from ticket_scan s join order_item i on i.id = s.order_item_id join orders o on o.id = i.order_id
           join product p on p.id = i.product_id
         where s.id = :scanId and s.undone_at is null and (:supplierId::bigint is null or p.supplier_id = :supplierId)
-          and (:guideId::bigint is null or exists (select from departure_guide g join hold h on h.departure_id = g.departure_id
-            where h.order_item_id = i.id and g.staff_id = :guideId))
+          and ((:guideId::bigint is null and :passId::bigint is null) or exists (select from hold h
+            join departure d on d.id = h.departure_id where h.order_item_id = i.id and ${IS_OWN}))
         for no key update of i, s`,
       values: input,
     }),

@@ -120,7 +120,7 @@ export async function addPromoCode(fixtures: MixFixtures, kind: (typeof PROMO_KI
   await fixtures.db.rows({
     name: 'mix.promo',
     text: `insert into promo_code (code, percent_basis_points, amount_minor, currency, limit_total, limit_per_buyer, first_order_only)
-      values ($1, $2, $3, $4, $5, $6, $7)`,
+      values ($1, $2, $3, $4, $5, $6, $7) on conflict do nothing`,
     values: [
       code,
       kind === 'free' ? 10_000 : kind === 'sum' ? null : 1500,

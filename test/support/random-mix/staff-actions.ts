@@ -1,3 +1,5 @@
+import { answerItem } from '#server/booking/commands/answer-item.ts'
+import { confirmFree } from '#server/booking/payments/confirm-free.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { listTransfers } from '#server/booking/payments/list-transfers.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
@@ -23,6 +25,7 @@ import {
 export const staffActions: Action[] = [
   { name: 'confirm for the supplier', weight: 6, run: (walker) => answerForSupplier(walker, 'confirm') },
   { name: 'reject for the supplier', weight: 2, run: (walker) => answerForSupplier(walker, 'reject') },
+  { name: 'answer one activity', weight: 12, run: answerOneActivity },
   { name: 'send a payment link', weight: 1, run: sendLink },
   { name: 'redeem a ticket', weight: 6, run: redeem },
   { name: 'record a transfer', weight: 8, run: recordSomeTransfer },
@@ -47,6 +50,31 @@ async function answerForSupplier(walker: Walker, answer: 'confirm' | 'reject'): 
   if (!order) return
   const reason = answer === 'reject' ? { reason: 'The boat is being mended' } : undefined
   await asStaff(walker, 'POST', `/api/staff/orders/${order.reference}/${answer}`, reason)
+}
+
+/** Of a request of one activity or several, sometimes by two people at once. */
+async function answerOneActivity({ fixtures, random }: Walker): Promise<void> {
+  const items = await fixtures.db.rows<{ reference: string; itemId: number }>({
+    name: 'mix.items_to_answer',
+    text: `select o.reference, i.id as "itemId" from orders o join order_item i on i.order_id = o.id
+      where o.status = 'awaiting_supplier' and i.status = 'pending' order by i.id desc limit 12`,
+  })
+  const item = random.pick(items)
+  if (!item) return
+  const answer = random.chance(0.6)
+    ? ({ kind: 'confirm' } as const)
+    : ({ kind: 'reject', reason: 'The boat is being mended' } as const)
+  const work = async (context: PaymentContext) => {
+    const { orderId, isAccepted } = await answerItem(context, {
+      ...item,
+      answer,
+      staff: 'layla',
+      record: async () => {},
+    })
+    if (isAccepted) await confirmFree(context, { orderId })
+  }
+  const send = () => byCommand(fixtures, 'answer one activity', work)
+  await (random.chance(0.2) ? Promise.all([send(), send()]) : send())
 }
 
 async function sendLink(walker: Walker): Promise<void> {

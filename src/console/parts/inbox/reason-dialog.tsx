@@ -14,7 +14,7 @@ interface Props {
   submit: string
   /** Of the person who reads the reason. */
   language: Locale
-  /** Reasons of which one is often the whole answer, in that language. */
+  /** Frequent reasons, in that language. */
   usual?: string[]
   error: unknown
   isPending: boolean

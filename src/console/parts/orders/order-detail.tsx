@@ -82,6 +82,7 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
   const languageName = useLanguageName()
   const { money } = useOrderWords()
   const { sums, currency } = order
+  const isSeveral = order.items.length > 1
   const acts = headActs.filter((one) => order.acts.includes(one))
   return (
     <header className="grid gap-3 rounded-card border border-line bg-surface p-4">
@@ -123,7 +124,7 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
               kind={kind === 'confirm' ? 'primary' : 'outlined'}
               onClick={() => onAct({ kind })}
             >
-              {t(`acts.${kind}`)}
+              {t(`acts.${isSeveral && (kind === 'confirm' || kind === 'reject') ? (`${kind}_all` as const) : kind}`)}
             </Button>
           ))}
           {order.acts.includes('assign') && <Assignee order={order} />}
@@ -133,7 +134,9 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
   )
 }
 
-function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (kind: 'cancel' | 'rebook') => void }) {
+type ItemAct = 'confirm_item' | 'reject_item' | 'cancel' | 'rebook'
+
+function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (kind: ItemAct) => void }) {
   const t = useTranslations('console.orders')
   const local = useLocalWords()
   const instant = useInstant()
@@ -187,6 +190,18 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-soft">{item.policy && <Policy policy={item.policy} />}</p>
         <div className="flex flex-wrap gap-2">
+          {item.canAnswer &&
+            (['confirm', 'reject'] as const).map((answer) => (
+              <Button
+                key={answer}
+                data-act
+                kind={answer === 'confirm' ? 'primary' : 'outlined'}
+                onClick={() => onAct(answer === 'confirm' ? 'confirm_item' : 'reject_item')}
+                aria-label={`${t(`acts.${answer}`)}: ${local(item.title)}`}
+              >
+                {t(`acts.${answer}`)}
+              </Button>
+            ))}
           {item.canRebook && (
             <Button
               data-act

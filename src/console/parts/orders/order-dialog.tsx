@@ -12,13 +12,14 @@ import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { AnswerItemDialog } from './answer-item-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { RebookDialog } from './rebook-dialog.tsx'
 import { useAct } from './use-act.ts'
 
 export type OrderAct =
   | { kind: 'confirm' | 'reject' | 'payment_link' | 'resend' }
-  | { kind: 'cancel' | 'rebook'; item: OrderItem }
+  | { kind: 'confirm_item' | 'reject_item' | 'cancel' | 'rebook'; item: OrderItem }
 
 interface Props {
   act: OrderAct
@@ -31,6 +32,8 @@ export function OrderDialog(props: Props) {
   const { act } = props
   if (act.kind === 'cancel') return <CancelDialog {...props} item={act.item} />
   if (act.kind === 'rebook') return <RebookDialog {...props} item={act.item} />
+  if (act.kind === 'confirm_item' || act.kind === 'reject_item')
+    return <AnswerItemDialog {...props} item={act.item} isConfirmed={act.kind === 'confirm_item'} />
   return <AnswerDialog {...props} kind={act.kind} />
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { orderQuery, type Order } from '#console/lib/orders.ts'
 import { showToast } from '#web/ui/show-toast.ts'
 
-/** Sends the act, shows the changed order, and the lists anew. */
+/** Sends the act, shows the changed order, and the lists and counts anew. */
 export function useAct({ order, onClose }: { order: Order; onClose: () => void }, done: string) {
   const queries = useQueryClient()
   const [error, setError] = useState<unknown>()
@@ -14,7 +14,10 @@ export function useAct({ order, onClose }: { order: Order; onClose: () => void }
     try {
       const changed = await send()
       queries.setQueryData(orderQuery(order.reference).queryKey, changed)
-      await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+      await Promise.all([
+        queries.invalidateQueries({ queryKey: ['orders', 'list'] }),
+        queries.invalidateQueries({ queryKey: ['today'] }),
+      ])
       onClose()
       await showToast('success', done)
     } catch (caught) {

@@ -8,6 +8,7 @@ import { kernelRetention } from '#server/kernel/retention.ts'
 import { outboxRetention } from '#server/outbox/retention.ts'
 import { quotesRetention } from '#server/quotes/retention.ts'
 import { staffRetention } from '#server/staff/retention.ts'
+import { tripRetention } from '#server/trips/retention.ts'
 
 const sweeps = [
   ...cartRetention,
@@ -18,6 +19,7 @@ const sweeps = [
   ...contentRetention,
   ...quotesRetention,
   ...staffRetention,
+  ...tripRetention,
   ...kernelRetention,
 ]
 

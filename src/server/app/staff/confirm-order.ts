@@ -1,5 +1,5 @@
 import { acceptOrder } from '#server/booking/commands/accept-order.ts'
-import { startPayment } from '#server/booking/payments/start-payment.ts'
+import { confirmFree } from '#server/booking/payments/confirm-free.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 
 /** Confirms an order for its supplier; a free one is booked at once. Throws ApiError like acceptOrder. */
@@ -7,6 +7,5 @@ export async function confirmOrder(
   context: PaymentContext,
   input: { reference: string; staff: string },
 ): Promise<void> {
-  const { orderId, totalMinor } = await acceptOrder(context, input)
-  if (totalMinor === 0) await startPayment(context, { orderId })
+  await confirmFree(context, await acceptOrder(context, input))
 }

@@ -68,7 +68,7 @@ export function buildOrder(context: PaymentContext, input: PlaceOrderInput, deci
     // The buyer may order more before the bank, the supplier or the deadline: the next checkout must not replace or repeat this order.
     emptiesCart: effect.emptiesCart ? rows.map((row) => row.id) : null,
     payment: orderSets.paying.includes(status) ? { provider: way.provider, attemptKey: randomUUID() } : null,
-    items: itemsOf(decided, orderSets.unanswered.includes(status) ? 'pending' : 'approved'),
+    items: itemsOf(decided),
     wanted: charge.items.flatMap(({ item }, position): SeatRequest[] =>
       item.row.days.map((day) => ({ departureId: day.id, places: item.priced.breakdown.places, position })),
     ),
@@ -123,11 +123,12 @@ function whatsappOf(context: PaymentContext, input: PlaceOrderInput, status: Way
   return orderSets.unanswered.includes(status) ? 'answers' : 'nothing'
 }
 
-function itemsOf({ charge, promo, guest, requests }: Decided, status: ItemToRecord['status']): ItemToRecord[] {
+/** Only activities whose supplier confirms each booking await an answer. */
+function itemsOf({ charge, promo, guest, requests }: Decided): ItemToRecord[] {
   return charge.items.map((one, position) =>
     itemOf(one, {
       position,
-      status,
+      status: one.item.row.confirmation === 'supplier' ? 'pending' : 'approved',
       discountMinor: promo?.itemDiscountsMinor[position] ?? 0,
       specialRequest: requests.get(one.item.row.id) ?? guest.specialRequests,
     }),

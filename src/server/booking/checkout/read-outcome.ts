@@ -51,7 +51,7 @@ export async function readOutcome(
     methods: isShownToOwner ? await methodsOf(context, { ...input, order, outcome }) : [],
     isPaid: order.capturedMinor > 0,
     declineReason: outcome === 'payment_failed' ? (order.declineReason ?? 'refused') : null,
-    refundMinor: Math.min(order.capturedMinor, lostMinor(order)),
+    refundMinor: Math.min(order.capturedMinor, refundOf(order)),
     cartCount: order.cartCount,
     transfer: isAwaited ? await viewTransfer(context.db, { ...input, order }) : null,
     items: order.bookings.map((item) => ({
@@ -112,11 +112,16 @@ function outcomeOf(order: OrderDetails, isMoneyUnderWay: boolean): CheckoutOutco
   return checkoutOutcome({ ...order, orderStatus: order.status, isMoneyUnderWay })
 }
 
-/** The refund, paid or due: the whole price of a failed item, and what the policy returns of a cancelled one. Minor units. */
-function lostMinor({ bookings }: OrderDetails): number {
+/**
+ * The refund, paid or due: all of an unsuccessful order, else what each item gives back. An item that its supplier rejected was never paid. Minor
+ * units.
+ */
+function refundOf({ status: ofOrder, bookings }: OrderDetails): number {
   return sumMinor(
     bookings.map(({ status, totalMinor, refundedMinor, refundDueMinor }) =>
-      itemSets.lost.includes(status) ? totalMinor : refundedMinor + refundDueMinor,
+      orderSets.unsuccessful.includes(ofOrder) && itemSets.lost.includes(status)
+        ? totalMinor
+        : refundedMinor + refundDueMinor,
     ),
   )
 }

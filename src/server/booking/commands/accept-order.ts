@@ -1,9 +1,8 @@
-import { linkSeconds, payLaterSeconds } from '#domain/deadlines.ts'
-import { orderSets, orderTransitions } from '#domain/order-states.ts'
-import { assertTransition } from '#domain/state-machine.ts'
+import { orderSets } from '#domain/order-states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { lockOrderToAnswer, recordAcceptance, type OrderToAnswer } from './answer-queries.ts'
+import { lockOrderToAnswer, type OrderToAnswer } from './answer-queries.ts'
+import { accept } from './decide-order.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 
 /**
@@ -13,14 +12,12 @@ import { staffActor, type RecordChange } from './staff-actor.ts'
 export async function acceptOrder(
   context: Context,
   input: { reference: string; staff: string; record?: RecordChange },
-): Promise<{ orderId: number; totalMinor: number }> {
+): Promise<{ orderId: number }> {
   return context.db.transaction(async (tx) => {
     const order = answerable(await lockOrderToAnswer(tx, input.reference))
-    assertTransition(orderTransitions, order.status, 'awaiting_payment')
-    const holdSeconds = (order.paymentMethod === 'pay_later' ? payLaterSeconds(order) : null) ?? linkSeconds(order)
-    await recordAcceptance(tx, { orderId: order.id, holdSeconds, actor: staffActor(input.staff) })
+    await accept(tx, order, staffActor(input.staff))
     await input.record?.(tx, order.id)
-    return { orderId: order.id, totalMinor: order.totalMinor }
+    return { orderId: order.id }
   })
 }
 

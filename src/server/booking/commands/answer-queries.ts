@@ -1,18 +1,18 @@
+import type { ItemState } from '#domain/item-states.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { ORDER, ITEM, IS_PAYABLE_BY_LINK } from '#server/booking/states.ts'
+import { ORDER, ITEM, IS_PAYABLE_BY_LINK, inItemStates } from '#server/booking/states.ts'
 import { EXTEND_HOLDS } from '#server/booking/seats.sql.ts'
 import { effects } from '#server/booking/effects.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
-import { aboutOrder } from '#server/booking/order-messages.ts'
+import { aboutOrder, mailAboutOrder } from '#server/booking/order-messages.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export interface OrderToAnswer {
   id: number
   status: OrderState
   paymentMethod: string
-  totalMinor: number
   isHoldOver: boolean
   /** It can be paid by its link now. */
   isPayable: boolean
@@ -37,10 +37,11 @@ export async function lockOrderToAnswer(tx: Tx, reference: string): Promise<Orde
   })
   const rows = await tx.rows<OrderToAnswer>({
     name: 'orders.to_answer',
-    text: `select o.id, o.status, o.payment_method as "paymentMethod", o.total_minor as "totalMinor", o.hold_expires_at <= rihla_now() as "isHoldOver",
+    text: `select o.id, o.status, o.payment_method as "paymentMethod", o.hold_expires_at <= rihla_now() as "isHoldOver",
         ${IS_PAYABLE_BY_LINK} as "isPayable",
-        (select extract(epoch from min(i.starts_at) - rihla_now())::float8 from order_item i where i.order_id = o.id) as "untilStart",
-        (select extract(epoch from min(d.cutoff_at) - rihla_now())::float8
+        (select extract(epoch from coalesce(min(i.starts_at) filter (where i.status ${inItemStates('live')}), min(i.starts_at)) - rihla_now())::float8
+           from order_item i where i.order_id = o.id) as "untilStart",
+        (select extract(epoch from coalesce(min(d.cutoff_at) filter (where i.status ${inItemStates('live')}), min(d.cutoff_at)) - rihla_now())::float8
            from order_item i join departure d on d.id = i.departure_id where i.order_id = o.id) as "untilCutoff",
         (select e.actor from order_event e where e.order_id = o.id and e.order_item_id is null and e.from_status = ${ORDER.awaiting_supplier}
            order by e.id limit 1) as "answeredBy"
@@ -50,7 +51,13 @@ export async function lockOrderToAnswer(tx: Tx, reference: string): Promise<Orde
   return rows[0]
 }
 
-/** Records a supplier's confirmation: the order awaits its payment for `holdSeconds`, and the buyer is sent the link. */
+/** With what staff wrote about each activity that was rejected. */
+const ANSWER = `jsonb_strip_nulls(jsonb_build_object('reference', reference, 'notes', notes))`
+
+/**
+ * Records a supplier's confirmation: the order awaits its payment for `holdSeconds`, without the activities that were rejected, and the buyer is
+ * sent the link.
+ */
 export async function recordAcceptance(
   tx: Tx,
   answer: { orderId: number; holdSeconds: number; actor: string },
@@ -58,10 +65,17 @@ export async function recordAcceptance(
   await tx.rows(
     named({
       name: 'orders.record_acceptance',
-      text: `with accepted as (
+      text: `with lost as (
+        select coalesce(sum(i.total_minor), 0)::bigint as total, coalesce(sum(i.original_minor), 0)::bigint as original,
+          coalesce(sum(i.discount_minor), 0)::bigint as discount,
+          jsonb_object_agg(i.id, e.note) filter (where e.note <> '') as notes
+        from order_item i left join order_event e on e.order_id = i.order_id and e.order_item_id = i.id and e.to_status = ${ITEM.failed}
+        where i.order_id = :orderId and i.status = ${ITEM.failed}),
+      accepted as (
         update orders set status = ${ORDER.awaiting_payment}, payable_since = rihla_now(), updated_at = now(),
-          hold_expires_at = rihla_now() + make_interval(secs => :holdSeconds)
-        where id = :orderId returning id, reference, email, phone, whatsapp, language, hold_expires_at),
+          hold_expires_at = rihla_now() + make_interval(secs => :holdSeconds), total_minor = total_minor - lost.total,
+          original_minor = original_minor - lost.original, discount_minor = discount_minor - lost.discount
+        from lost where id = :orderId returning id, reference, email, phone, whatsapp, language, hold_expires_at, lost.notes),
       holds as (${EXTEND_HOLDS}),
       items as (
         update order_item i set status = ${ITEM.approved}, updated_at = now() from accepted a
@@ -70,10 +84,42 @@ export async function recordAcceptance(
         insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
         select id, null, ${ORDER.awaiting_supplier}, ${ORDER.awaiting_payment}, ${reasonSql(effects.accepted.reason)}, :actor from accepted
         union all select order_id, id, ${ITEM.pending}, ${ITEM.approved}, ${reasonSql(effects.accepted.reason)}, :actor from items)
-      ${queueMessages({ ...aboutOrder(), kind: effects.accepted.buyer, from: 'accepted' })}`,
+      ${queueMessages({ ...aboutOrder(), kind: effects.accepted.buyer, payload: ANSWER, from: 'accepted' })}`,
       values: answer,
     }),
   )
+}
+
+export interface AnsweredItem {
+  id: number
+  status: ItemState
+  /** Who confirmed or rejected it; null if that has not happened. */
+  answeredBy: string | null
+}
+
+/** In a transaction after lockOrderToAnswer. */
+export function listItemsToAnswer(tx: Tx, orderId: number): Promise<AnsweredItem[]> {
+  return tx.rows<AnsweredItem>({
+    name: 'orders.items_to_answer',
+    text: `select i.id, i.status, (select e.actor from order_event e where e.order_id = i.order_id and e.order_item_id = i.id
+          and e.from_status = ${ITEM.pending} and e.to_status in (${ITEM.approved}, ${ITEM.failed}) order by e.id limit 1) as "answeredBy"
+      from order_item i where i.order_id = $1 order by i.position`,
+    values: [orderId],
+  })
+}
+
+/** The operator's mail about a request that was answered only in part in time. */
+export async function insertUnansweredMail(tx: Tx, orderId: number): Promise<void> {
+  await tx.rows({
+    name: 'orders.insert_unanswered_mail',
+    text: queueMessages({
+      ...mailAboutOrder('o.'),
+      kind: effects.unanswered.operator,
+      recipient: `s.contact ->> 'email'`,
+      from: 'orders o join site s on s.id = o.site_id where o.id = $1',
+    }),
+    values: [orderId],
+  })
 }
 
 /** Sends the link again, each time with an event and a mail. */

@@ -1,6 +1,7 @@
 import { ITEM } from '#server/booking/states.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
 import type { Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 
 /** Makes a redeemed ticket valid again. */
 export async function undoRedemption(tx: Tx, { itemId, staff }: { itemId: number; staff: string }): Promise<void> {
@@ -13,6 +14,20 @@ export async function undoRedemption(tx: Tx, { itemId, staff }: { itemId: number
       select order_id, id, 'redeemed', ${ITEM.confirmed}, ${reasonSql('ticket_undone')}, 'staff:' || $2 from undone`,
     values: [itemId, staff],
   })
+}
+
+/** An earlier scan of a ticket that is used already: the party was let in then. */
+export async function moveRedemption(
+  tx: Tx,
+  { itemId, at, staff }: { itemId: number; at: Date; staff: string },
+): Promise<void> {
+  await tx.rows(
+    named({
+      name: 'orders.move_redemption',
+      text: `update order_item set redeemed_at = :at, redeemed_by = :staff, updated_at = now() where id = :itemId and redeemed_at is not null`,
+      values: { itemId, at, staff },
+    }),
+  )
 }
 
 /** How many of a party came. */

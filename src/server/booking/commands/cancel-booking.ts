@@ -1,9 +1,10 @@
 import { itemSets, itemTransitions } from '#domain/item-states.ts'
-import { orderTransitions } from '#domain/order-states.ts'
+import { orderSets, orderTransitions } from '#domain/order-states.ts'
 import { freeSeats } from '#server/booking/seats.sql.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import { effects } from '#server/booking/effects.ts'
 import { followOrder } from '#server/booking/order-follower.ts'
+import { confirmFree } from '#server/booking/payments/confirm-free.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -21,6 +22,7 @@ import {
 } from './cancel-queries.ts'
 import { listBookingsToCancel, type BookingToCancel } from '#server/booking/orders/list-bookings-to-cancel.ts'
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
+import { decideOrder } from './decide-order.ts'
 import { insertRefund } from './insert-refund.ts'
 import { insertEvents, setItemStatuses } from './change-items.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
@@ -83,14 +85,14 @@ async function cancelItem(
   const { reason } = by ? effects.bookingCancelledByStaff : effects.bookingCancelled
   const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
   const elsewhereMinor = seen ? await refundedElsewhere(context, seen) : 0
-  return context.db.transaction(async (tx) => {
+  const done = await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, input.reference)
     if (order) await lockTickets(tx, order.id)
     const bookings = await listBookingsToCancel(tx, input.reference)
     const booking = bookings.find(({ id }) => id === input.bookingId)
     if (!order || !booking) throw new ApiError('missing', 'orders.order_unknown')
-    if (itemSets.called_off.includes(booking.status)) return false
-    if (input.terms === 'full' && !itemSets.live.includes(booking.status)) return false
+    if (itemSets.called_off.includes(booking.status)) return null
+    if (input.terms === 'full' && !itemSets.live.includes(booking.status)) return null
 
     const quote =
       input.terms === 'full' ? quoteFullRefund(booking, elsewhereMinor) : quoteCancellation(booking, elsewhereMinor)
@@ -119,8 +121,14 @@ async function cancelItem(
       await insertMail(tx, { orderId: order.id, bookingId: booking.id, reason: by.reason })
     }
     await by?.record(tx, order.id)
-    return true
+
+    const isDecided = !isLast && orderSets.unanswered.includes(order.status)
+    const actor = by ? staffActor(by.staff) : 'buyer'
+    const decision = isDecided ? await decideOrder(tx, { reference: input.reference, actor }) : null
+    return { orderId: order.id, isAccepted: decision === 'accepted' }
   })
+  if (done?.isAccepted) await confirmFree(context, done)
+  return done !== null
 }
 
 /** Cancelling the last booking cancels the order. */

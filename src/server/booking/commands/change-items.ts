@@ -15,7 +15,7 @@ export async function setItemStatuses(tx: Tx, ids: number[], status: ItemState):
 export async function insertEvents(
   tx: Tx,
   orderId: number,
-  actor: 'provider' | 'buyer' | `staff:${string}`,
+  actor: 'provider' | 'buyer' | 'system' | `staff:${string}`,
   events: { itemId: number | null; from: string; to: string; reason: EventReason; note?: string }[],
 ): Promise<void> {
   await tx.rows(

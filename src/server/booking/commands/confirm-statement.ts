@@ -1,5 +1,5 @@
 import type { Statement } from '#server/kernel/database.ts'
-import { ORDER, ITEM, PAYMENT, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
+import { ORDER, ITEM, PAYMENT, inItemStates, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
 import { takeNumber } from '#server/booking/document-number.ts'
 import { takeBookedLines } from '#server/booking/bought-lines.sql.ts'
 import { lockHolds, SELL_HELD_SEATS } from '#server/booking/seats.sql.ts'
@@ -12,7 +12,7 @@ import { queueMessages } from '#server/outbox/queue-messages.ts'
 const { reason, buyer } = effects.confirmed
 
 /**
- * A paid order becomes confirmed in one statement: payment, holds, departures, items, order, events, the mail to the buyer and the
+ * A paid order becomes confirmed, or partially confirmed if its supplier rejected a part of it, in one statement: payment, holds, departures, items, order, events, the mail to the buyer and the
  * cart. It changes nothing (and gives no row) unless the payment was not settled before, its whole amount came (more goes back) and the order
  * awaits money or is reserved: then exactly one of webhook, return page, sweep and expiry wins, by the lock on the order's row.
  */
@@ -40,7 +40,9 @@ booked as materialized (
   where i.status = ${ITEM.approved} and (select count(*) from locked) >= 0),
 ${takeBookedLines({ isLate: false, codesUsedIn: 'select cart_id from paid' })},
 ready as materialized (
-  select due.* from due, paid where (select count(*) from bought) + (select count(*) from kept) >= 0),
+  select due.*, case when exists (select from order_item i where i.order_id = due.id and i.status ${inItemStates('lost')})
+    then ${ORDER.partially_confirmed} else ${ORDER.confirmed} end as becomes
+  from due, paid where (select count(*) from bought) + (select count(*) from kept) >= 0),
 surplus as (
   insert into refund (payment_id, amount_minor, reason)
   select payment_id, surplus, 'surplus_' || $2::bigint from ready where surplus > 0),
@@ -52,11 +54,11 @@ items as (
 numbered as (
   ${takeNumber('invoice', 'ready')}),
 confirmed as (
-  update orders o set status = ${ORDER.confirmed}, confirmed_at = rihla_now(), invoice_number = numbered.number, updated_at = now()
+  update orders o set status = ready.becomes, confirmed_at = rihla_now(), invoice_number = numbered.number, updated_at = now()
   from ready, numbered where o.id = ready.id returning o.id),
 events as (
   insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-  select id, null, status, ${ORDER.confirmed}, ${reasonSql(reason)}, 'provider' from ready
+  select id, null, status, becomes, ${reasonSql(reason)}, 'provider' from ready
   union all select order_id, id, ${ITEM.approved}, ${ITEM.confirmed}, ${reasonSql(reason)}, 'provider' from items),
 mail as (
   ${queueMessages({ ...aboutOrder(), kind: buyer, from: 'ready' })}),${orderFollower().booked('confirmed')}

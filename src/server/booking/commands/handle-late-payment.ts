@@ -92,8 +92,9 @@ async function retake(
   tx: Tx,
   { orderId, paymentId, isReplaced }: { orderId: number; paymentId: number; isReplaced: boolean },
 ): Promise<LateOutcome> {
-  // The amount due does not include cancelled items.
-  const items = (await listItemsOfOrder(tx, orderId)).filter((item) => !itemSets.called_off.includes(item.status))
+  const all = await listItemsOfOrder(tx, orderId)
+  // The amount due does not include cancelled and rejected items.
+  const items = all.filter((item) => !itemSets.called_off.includes(item.status) && !item.isRejected)
   const departures = new Map(
     (await lockDepartures(tx, [...new Set(items.flatMap((item) => item.holds.map((hold) => hold.departureId)))])).map(
       (departure) => [departure.id, departure],
@@ -141,8 +142,10 @@ async function retake(
     if (item.totalMinor > 0)
       await insertRefund(tx, { paymentId, itemId: item.id, amountMinor: item.totalMinor, reason: reasonOf(item) })
   }
-  const status = lost.length === 0 ? 'confirmed' : taken.length === 0 ? 'failed' : 'partially_confirmed'
-  const effect = effects.late[status]
+  const booked = lost.length === 0 ? 'confirmed' : taken.length === 0 ? 'failed' : 'partially_confirmed'
+  const isRest = booked === 'confirmed' && all.some(({ isRejected }) => isRejected)
+  const status = isRest ? 'partially_confirmed' : booked
+  const effect = effects.late[booked]
   const order = await recordLateOrder(tx, orderId, status)
   const moved = <State>({ from, to }: { from: State; to: State }) => from !== to
   const ofOrder = [{ itemId: null, from: order.previousStatus, to: status, reason: effect.reason } as const].filter(

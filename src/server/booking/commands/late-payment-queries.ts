@@ -7,6 +7,8 @@ import { takeNumber } from '#server/booking/document-number.ts'
 import { takeBookedLines } from '#server/booking/bought-lines.sql.ts'
 import { ORDER, PAYMENT, inItemStates } from '#server/booking/states.ts'
 import type { HeldSeats } from '#server/booking/seats.sql.ts'
+import { effects } from '#server/booking/effects.ts'
+import { reasonSql } from '#server/booking/event-reasons.ts'
 import { aboutOrder } from '#server/booking/order-messages.ts'
 import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
@@ -46,6 +48,8 @@ export interface ItemRow {
   totalMinor: number
   /** Another order has the same item on hold or booked. */
   isOrderedAgain: boolean
+  /** Its supplier has not confirmed it: it was taken off the total. */
+  isRejected: boolean
   holds: HeldSeats[]
 }
 
@@ -55,6 +59,8 @@ export function listItemsOfOrder(connection: Connection, orderId: number): Promi
     text: `select i.id, i.status, i.total_minor as "totalMinor",
         exists (select from order_item other where other.intent = i.intent and other.id <> i.id
           and other.status ${inItemStates('taken')}) as "isOrderedAgain",
+        exists (select from order_event e where e.order_id = i.order_id and e.order_item_id = i.id
+          and e.reason in (${reasonSql(effects.rejected.reason)}, ${reasonSql(effects.unanswered.reason)})) as "isRejected",
         (select coalesce(jsonb_agg(jsonb_build_object('holdId', h.id, 'departureId', h.departure_id, 'places', h.places)), '[]')
            from hold h where h.order_item_id = i.id) as holds
       from order_item i where i.order_id = $1 order by i.position`,

@@ -1,6 +1,6 @@
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { PAYMENT, inOrderStates, inItemStates } from '#server/booking/states.ts'
+import { ITEM, PAYMENT, inOrderStates, inItemStates } from '#server/booking/states.ts'
 import { lockHolds, RELEASE_HELD_SEATS } from '#server/booking/seats.sql.ts'
 import type { ReleaseEffect } from '#server/booking/effects.ts'
 import { orderFollower } from '#server/booking/order-follower.ts'
@@ -17,7 +17,10 @@ export interface Release {
   note?: string
 }
 
-const PAYLOAD = `jsonb_strip_nulls(jsonb_build_object('reference', reference, 'note', :note::text))`
+/** With what staff wrote: about the whole order, and about activities that were rejected before. */
+const PAYLOAD = `jsonb_strip_nulls(jsonb_build_object('reference', reference, 'note', :note::text, 'notes',
+    (select jsonb_object_agg(e.order_item_id, e.note) from order_event e
+      where e.order_id = ready.id and e.order_item_id is not null and e.to_status = ${ITEM.failed} and e.note <> '')))` as const
 
 /**
  * Ends an unpaid order: releases its seats and its promo code, and sets order and items to `expired` or `failed`. One statement, which takes its

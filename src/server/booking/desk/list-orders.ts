@@ -8,6 +8,7 @@ import {
   IN_OPEN_REFUND_STATES,
   inOrderStates,
   IS_PAYABLE_BY_LINK,
+  ITEM,
   ORDER,
   PAYMENT,
   REFUND,
@@ -97,6 +98,11 @@ export const deskQueues: Record<DeskQueue, string> = {
         where p.provider = 'bank_transfer' and b.status ${IN_OPEN_REFUND_STATES})`,
 }
 
+/** Of a row `r` of order_row: an activity of this supplier awaits its answer. */
+export const awaitsAnswerOf = (supplierId: string) =>
+  `exists (select from order_item i join product q on q.id = i.product_id
+    where i.order_id = r.order_id and q.supplier_id = ${supplierId} and i.status = ${ITEM.pending})`
+
 const sorts: Record<DeskSort, { column: string; isDescending: boolean }> = {
   made: { column: 'r.order_id', isDescending: true },
   start: { column: 'r.first_start', isDescending: false },
@@ -129,6 +135,7 @@ function conditionsOf({ scope, filter }: { scope: Scope; filter: DeskFilter }, b
     filter.sites && `r.site_id = any (array(select id from site where code = any (${bind(filter.sites)}::text[])))`,
     filter.language && `r.language = ${bind(filter.language)}`,
     scope !== 'all' && `r.supplier_ids @> array[${bind(scope)}::bigint]`,
+    scope !== 'all' && filter.queue === 'on_hold' && awaitsAnswerOf(`${bind(scope)}::bigint`),
     filter.supplierId !== null && `r.supplier_ids @> array[${bind(filter.supplierId)}::bigint]`,
     filter.startFrom && `r.first_start >= ${bind(filter.startFrom)}::date`,
     filter.startTo && `r.first_start < ${bind(filter.startTo)}::date + 1`,

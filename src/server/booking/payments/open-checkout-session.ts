@@ -83,7 +83,7 @@ async function openSession(context: PaymentContext, payment: PaymentToOpen) {
     'the payment page could not be opened',
   )
   // With its key it would be refused for a day: the next press begins an attempt of its own.
-  if (isFinal) await closePaymentAttempt(context.db, payment.id, 'expired')
+  if (isFinal) await closePaymentAttempt(context.db, payment.id, 'expired', { ifUnopened: true })
   throw paymentUnavailable(payment.orderReference)
 }
 

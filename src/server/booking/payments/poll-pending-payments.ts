@@ -1,4 +1,5 @@
 import { orderSets } from '#domain/order-states.ts'
+import { endUnanswered } from '#server/booking/commands/end-unanswered.ts'
 import { releaseReservation, type Release } from '#server/booking/commands/release-reservation.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import {
@@ -9,6 +10,7 @@ import {
   type DueOrder,
 } from './claim-queries.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { confirmFree } from './confirm-free.ts'
 import { settlePayment } from './settle-payment.ts'
 import { PAGE_SECONDS } from './open-checkout-session.ts'
 import { BATCH, workOff, workOn } from './work-off.ts'
@@ -87,6 +89,10 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
     return
   }
   try {
+    if (orderSets.unanswered.includes(order.status)) {
+      const accepted = await endUnanswered(context, { reference })
+      if (accepted) return await confirmFree(context, accepted)
+    }
     await releaseReservation(context.db, { orderId, actor: 'system', onlyIfDue: true, ...endOf(order) })
   } catch (error) {
     const about = { err: error, orderId, reference, attempts }

@@ -165,7 +165,7 @@ export async function closePaymentAttempt(
   connection: Connection,
   paymentId: number,
   status: 'declined' | 'expired',
-  declineReason: DeclineReason | null = null,
+  { declineReason = null, ifUnopened = false }: { declineReason?: DeclineReason | null; ifUnopened?: boolean } = {},
 ): Promise<boolean> {
   const rows = await connection.rows(
     named({
@@ -175,7 +175,8 @@ export async function closePaymentAttempt(
         from payment p join orders o on o.id = p.order_id where p.id = :paymentId and p.status ${inPaymentStates('open')} for no key update of o),
       ended as (
         update payment p set status = :status, decline_reason = :declineReason, updated_at = now() from due
-        where p.id = due.payment_id and p.status ${inPaymentStates('open')} returning p.id),
+        where p.id = due.payment_id and p.status ${inPaymentStates('open')} and (not :ifUnopened or p.provider_reference is null)
+        returning p.id),
       back as (
         update orders o set status = ${ORDER.pay_later}, updated_at = now() from due, ended
         where o.id = due.id and due.status = ${ORDER.awaiting_payment} and due.is_kept returning o.status),
@@ -187,7 +188,7 @@ export async function closePaymentAttempt(
       insert into order_event (order_id, from_status, to_status, reason, actor)
       select due.id, due.status, coalesce((select status from back), due.status), case :status when ${PAYMENT.declined} then ${reasonSql('payment_declined')} else ${reasonSql('payment_expired')} end, 'provider'
       from due, ended returning id`,
-      values: { paymentId, status, declineReason },
+      values: { paymentId, status, declineReason, ifUnopened },
     }),
   )
   if (rows.length > 0) count(metrics.purchaseSteps, { step: 'payment', outcome: status })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, mailsOf, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
+import { untilBlocked } from '#test/support/until-blocked.ts'
 import {
   decideSandboxPayment,
   sandboxDecisions,
@@ -93,4 +94,17 @@ describe('the sandbox', () => {
       expect(await answer.text()).toContain('/checkout/success?reference=')
     },
   )
+})
+
+test('a sandbox session that is paid while it is being closed is returned as paid', async ({ skip }) => {
+  const { context, isConcurrent } = fixtures
+  if (!isConcurrent) skip()
+  const { session } = await placed()
+  const { closing } = await context.db.transaction(async (tx) => {
+    await decideSandboxPayment(tx, { reference: session, decision: 'no_webhook' })
+    const state = context.providers.card.expireSession(session)
+    await untilBlocked(context.db, 1)
+    return { closing: state }
+  })
+  expect(await closing).toMatchObject({ status: 'complete' })
 })

@@ -60,9 +60,12 @@ async function settle(
     return 'complete'
   }
   if (payment.providerReference === null) {
+    if (!input.expire) return 'open'
     // The session was never opened, or the response was lost: no buyer has seen its page.
-    if (input.expire) await closePaymentAttempt(context.db, payment.id, 'expired')
-    return input.expire ? 'expired' : 'open'
+    if (await closePaymentAttempt(context.db, payment.id, 'expired', { ifUnopened: true })) return 'expired'
+    const opened = await findPayment(context.db, payment.id)
+    // It was opened after the row was read: the buyer can pay there until the provider has closed it.
+    return opened?.providerReference ? settle(context, { ...input, payment: opened }) : 'expired'
   }
   const { providerReference: reference } = payment
   const asked = await context.providers.ask(payment.provider, (provider) =>
@@ -88,7 +91,7 @@ async function settle(
   // A partial payment of an ended session is refunded too.
   if (state.status === 'complete' || (isOver(state) && state.capturedMinor > 0))
     await completeOrder(context, { paymentId: payment.id, capturedMinor: state.capturedMinor })
-  else if (isOver(state)) await closePaymentAttempt(context.db, payment.id, state.status, state.declineReason)
+  else if (isOver(state)) await closePaymentAttempt(context.db, payment.id, state.status, state)
   else if (state.status === 'processing') await notePaymentUnderWay(context.db, payment.id)
   if (state.hasDeclinedTry !== payment.hasDeclinedTry) await setDeclinedTry(context.db, payment.id, state)
   return state.status

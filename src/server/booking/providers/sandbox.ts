@@ -51,11 +51,10 @@ export function sandboxProvider(db: Db, settings: { secret: string }): PaymentPr
     expireSession: async (reference) => {
       const rows = await db.rows<SessionState>({
         name: 'sandbox.expire',
-        text: `with ended as (
-            update sandbox_session set status = 'expired' where reference = $1 and status = 'open' returning 'expired' as status)
-          select coalesce((select status from ended), s.status) as status, false as "hasDeclinedTry", s.decline_reason as "declineReason",
-            case when s.status = 'complete' then s.amount_minor else 0 end as "capturedMinor"
-          from sandbox_session s where s.reference = $1`,
+        // One update, so that a decision which it waited for is in the answer.
+        text: `update sandbox_session set status = case when status = 'open' then 'expired' else status end where reference = $1
+          returning status, false as "hasDeclinedTry", decline_reason as "declineReason",
+            case when status = 'complete' then amount_minor else 0 end as "capturedMinor"`,
         values: [reference],
       })
       if (!rows[0]) throw new ProviderRefusal('the sandbox does not know this session')

@@ -151,6 +151,9 @@ export const deskOrderSchema = z
         policy: z.object({ until: instant, percentage: z.int(), refundMinor: z.int().nullable() }).nullable().openapi({
           description: 'The present step: the share that is kept until this time. Null once it has begun.',
         }),
+        canAnswer: z
+          .boolean()
+          .openapi({ description: 'It awaits an answer of its own, in a request of several activities.' }),
         canCancel: z.boolean(),
         canRebook: z.boolean(),
       }),
@@ -242,6 +245,27 @@ export const assignOrder = createRoute({
 })
 
 const ofItem = z.object({ reference, itemId: id })
+
+export const confirmItem = createRoute({
+  method: 'post',
+  path: '/console/orders/{reference}/items/{itemId}/confirm',
+  tags,
+  summary: 'Confirm one activity of a request for its supplier',
+  description: 'Once every activity has an answer, the guest is mailed the payment link for those that were confirmed.',
+  request: { params: ofItem },
+  responses: theOrder,
+})
+
+export const rejectItem = createRoute({
+  method: 'post',
+  path: '/console/orders/{reference}/items/{itemId}/reject',
+  tags,
+  summary: 'Reject one activity of a request for its supplier',
+  description:
+    'Its seats are released. Once every activity has an answer, the guest is mailed what was confirmed and what was not.',
+  request: { params: ofItem, body: jsonBody(z.object({ reason: z.string().trim().min(3).max(500) })) },
+  responses: theOrder,
+})
 
 export const previewCancellation = createRoute({
   method: 'get',

@@ -8,7 +8,7 @@ export type DeskAct = 'confirm' | 'reject' | 'payment_link' | 'resend' | 'note' 
 
 const isMarketplace = ({ scope }: SignedInStaff) => scope === 'all'
 
-/** An order of several suppliers is answered as a whole, by the marketplace. */
+/** An order of several suppliers is answered as a whole by the marketplace only. */
 export function isAnswerable({ scope }: SignedInStaff, { items }: Pick<DeskOrder, 'items'>): boolean {
   return scope === 'all' || items.every(({ supplierId }) => supplierId === scope)
 }
@@ -50,6 +50,18 @@ export function mayRebook(person: SignedInStaff, order: DeskOrder, item: DeskIte
       },
       'staff',
     )
+  )
+}
+
+/** One activity of several: who answers orders may answer their own. */
+export function mayAnswer(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
+  return (
+    person.permissions.includes('orders.answer') &&
+    (person.scope === 'all' || person.scope === item.supplierId) &&
+    order.items.length > 1 &&
+    orderSets.unanswered.includes(order.state) &&
+    order.dueAt > order.now &&
+    item.state === 'pending'
   )
 }
 

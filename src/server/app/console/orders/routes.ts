@@ -3,6 +3,8 @@ import type { TermKind } from '#domain/order-terms.ts'
 import { orderStates } from '#domain/order-states.ts'
 import type { AuditAction } from '#domain/audit-actions.ts'
 import type { Permission } from '#domain/permissions.ts'
+import { covers } from '#domain/staff-scope.ts'
+import { answerItem } from '#server/booking/commands/answer-item.ts'
 import { cancelAsStaff } from '#server/booking/commands/cancel-booking.ts'
 import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
 import { rejectOrder } from '#server/booking/commands/reject-order.ts'
@@ -15,7 +17,7 @@ import { readDeskOrder, type DeskOrder } from '#server/booking/desk/read-order.t
 import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
 import { listRebookingDatesAsStaff } from '#server/booking/orders/list-rebooking-dates.ts'
 import { previewCancellationAsStaff } from '#server/booking/orders/preview-cancellation-as-staff.ts'
-import { startPayment } from '#server/booking/payments/start-payment.ts'
+import { confirmFree } from '#server/booking/payments/confirm-free.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { acceptOrder } from '#server/booking/commands/accept-order.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -89,12 +91,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const order = await theOrder(person, 'orders.answer', c.req.valid('param').reference)
       demandAnswer(person, order)
       const record = recorder(person, order, 'order.confirmed')
-      const { orderId, totalMinor } = await acceptOrder(context, {
-        reference: order.reference,
-        staff: person.name,
-        record,
-      })
-      if (totalMinor === 0) await startPayment(context, { orderId })
+      await confirmFree(context, await acceptOrder(context, { reference: order.reference, staff: person.name, record }))
       return c.json(await changed(person, order), 200)
     })
     .openapi(contract.rejectOrder, async (c) => {
@@ -147,6 +144,15 @@ export function consoleOrderRoutes(context: PaymentContext) {
       await assignOrder(context, { orderId: order.id, staffId, record })
       return c.json(await changed(person, order), 200)
     })
+    .openapi(contract.confirmItem, async (c) => {
+      const { reference, itemId } = c.req.valid('param')
+      return c.json(await answer(c.get('person'), reference, itemId, { kind: 'confirm' }), 200)
+    })
+    .openapi(contract.rejectItem, async (c) => {
+      const { reference, itemId } = c.req.valid('param')
+      const { reason } = c.req.valid('json')
+      return c.json(await answer(c.get('person'), reference, itemId, { kind: 'reject', reason }), 200)
+    })
     .openapi(contract.previewCancellation, async (c) => {
       const person = c.get('person')
       const { reference, itemId } = c.req.valid('param')
@@ -195,6 +201,24 @@ export function consoleOrderRoutes(context: PaymentContext) {
       await rebookAsStaff(context, { reference: order.reference, bookingId: itemId, ...wish, by })
       return c.json(await changed(person, order), 200)
     })
+
+  async function answer(
+    person: SignedInStaff,
+    reference: string,
+    itemId: number,
+    wish: { kind: 'confirm' } | { kind: 'reject'; reason: string },
+  ) {
+    const order = await theOrder(person, 'orders.answer', reference)
+    const item = order.items.find(({ id, supplierId }) => id === itemId && covers(person.scope, supplierId))
+    if (!item) throw new ApiError('missing', 'console.not_found')
+    const record = recorder(person, order, wish.kind === 'confirm' ? 'order.item_confirmed' : 'order.item_rejected', {
+      after: { activity: item.title[person.language] },
+      ...(wish.kind === 'reject' ? { reason: wish.reason } : {}),
+    })
+    const { orderId, isAccepted } = await answerItem(context, { reference: order.reference, itemId, answer: wish, staff: person.name, record }) // prettier-ignore
+    if (isAccepted) await confirmFree(context, { orderId })
+    return changed(person, order)
+  }
 
   /** @throws ApiError `console.forbidden`, `console.not_found` */
   async function theOrder(person: SignedInStaff, permission: Permission, reference: string): Promise<DeskOrder> {

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { cancellationCost, cancellationStepAt } from '#domain/cancellation.ts'
-import { itemSets } from '#domain/item-states.ts'
+import { itemSets, type ItemState } from '#domain/item-states.ts'
 import type { MoneyState } from '#domain/order-money.ts'
 import { orderSets, type OrderState } from '#domain/order-states.ts'
 import type { PaymentMethodCode } from '#domain/payment-method.ts'
@@ -8,7 +8,7 @@ import type { DeskRow } from '#server/booking/desk/list-orders.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { deskOrderSchema, deskRowSchema } from './contract.ts'
-import { actsOn, mayCancel, mayRebook } from './desk-rights.ts'
+import { actsOn, mayAnswer, mayCancel, mayRebook } from './desk-rights.ts'
 
 const DAY_MS = 86_400_000
 /** A supplier sees a phone number around the day of the trip. */
@@ -19,9 +19,13 @@ export type ViewedOrder = z.infer<typeof deskOrderSchema>
 const isOwn = ({ scope }: SignedInStaff, { supplierId }: { supplierId: number }) =>
   scope === 'all' || scope === supplierId
 
-/** Whom an order waits for. */
-function waitsFor(order: { state: OrderState; money: MoneyState; isPayable: boolean; paymentMethod: string }) {
-  if (orderSets.unanswered.includes(order.state)) return 'supplier'
+/** Whom an order waits for. `items`: those in the person's scope. */
+function waitsFor(
+  order: { state: OrderState; money: MoneyState; isPayable: boolean; paymentMethod: string },
+  items: { state: ItemState }[],
+) {
+  if (orderSets.unanswered.includes(order.state))
+    return items.some(({ state }) => state === 'pending') ? 'supplier' : null
   if (order.money === 'refund_due' || order.money === 'refund_failed') return 'refund'
   if (order.paymentMethod === 'bank_transfer' && orderSets.paying.includes(order.state)) return 'transfer'
   return order.isPayable ? 'payment' : null
@@ -33,7 +37,7 @@ export function viewDeskRow(row: DeskRow, person: SignedInStaff): z.infer<typeof
   const items = row.items.filter((item) => isOwn(person, item))
   const first = items.find(({ state }) => itemSets.live.includes(state)) ?? items[0]
   if (!first) throw new Error(`the order ${row.reference} has no item in the scope`)
-  const waits = waitsFor(row)
+  const waits = waitsFor(row, items)
   const suppliers = new Map(items.map(({ supplierId, supplier }) => [supplierId, supplier]))
   return {
     reference: row.reference,
@@ -66,7 +70,7 @@ export function viewDeskOrder(
 ): ViewedOrder {
   const isSupplier = person.scope !== 'all'
   const items = order.items.filter((item) => isOwn(person, item))
-  const waits = waitsFor(order)
+  const waits = waitsFor(order, items)
   const acts = actsOn(person, order)
   return {
     reference: order.reference,
@@ -143,6 +147,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
       percentage: step.percentage,
       refundMinor: isBooked ? cancellationCost({ ...cost, now: order.now.toISOString() }).refundMinor : null,
     },
+    canAnswer: mayAnswer(person, order, item),
     canCancel: mayCancel(person, order, item),
     canRebook: mayRebook(person, order, item),
   }

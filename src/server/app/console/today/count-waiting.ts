@@ -1,5 +1,5 @@
 import type { WaitingKind } from '#domain/waiting-kinds.ts'
-import { deskQueues } from '#server/booking/desk/list-orders.ts'
+import { awaitsAnswerOf, deskQueues } from '#server/booking/desk/list-orders.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
@@ -27,7 +27,8 @@ export async function countWaiting(context: Context, { person }: { person: Signe
       text: `select k.kind, coalesce(w.count, 0) as count, w."oldestAt", w."dueAt"
         from unnest(:kinds::text[]) with ordinality as k (kind, rank) left join lateral (
           select count(*) as count, min(r.made_at) as "oldestAt", min(r.due_at) as "dueAt" from order_row r
-            where k.kind = 'requests' and ${deskQueues.on_hold} and (:supplierId::bigint is null or r.supplier_ids @> array[:supplierId::bigint])
+            where k.kind = 'requests' and ${deskQueues.on_hold} 
+              and (:supplierId::bigint is null or r.supplier_ids @> array[:supplierId::bigint] and ${awaitsAnswerOf(':supplierId::bigint')})
           union all
           select count(*), min(r.made_at), null from order_row r where k.kind = 'refunds_failed' and r.money = 'refund_failed'
           union all

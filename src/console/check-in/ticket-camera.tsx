@@ -1,16 +1,9 @@
-import { Camera, CameraOff } from 'lucide-react'
+import { Camera, CameraOff, Flashlight, FlashlightOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-
-/** The browser's own reader of codes. TypeScript does not know it yet, and not every browser has it. */
-interface Detector {
-  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
-}
-type DetectorClass = new (options: { formats: string[] }) => Detector
-
-const detectorClass = () => (window as { BarcodeDetector?: DetectorClass }).BarcodeDetector
+import { makeDetector, type Detector } from './detector.ts'
 
 const EVERY_MS = 200
 /** The same ticket stays in the picture for a while. */
@@ -23,12 +16,17 @@ export function TicketCamera({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslations('console.checkIn')
   const [stream, setStream] = useState<MediaStream>()
   const [fault, setFault] = useState<Fault>()
-  if (!detectorClass()) return <p className="text-sm text-ink-soft">{t('noCamera')}</p>
+  const [detector, setDetector] = useState<Detector>()
   const start = () => {
     setFault(undefined)
-    navigator.mediaDevices
-      .getUserMedia({ video: { facingMode: 'environment' }, audio: false })
-      .then(setStream)
+    Promise.all([
+      navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false }),
+      makeDetector(),
+    ]) // prettier-ignore
+      .then(([picture, reader]) => {
+        setStream(picture)
+        setDetector(reader)
+      })
       .catch((error: unknown) =>
         setFault(error instanceof Error && error.name === 'NotAllowedError' ? 'refused' : 'failed'),
       )
@@ -36,7 +34,7 @@ export function TicketCamera({ onCode }: { onCode: (code: string) => void }) {
   const stop = () => setStream(undefined)
   return (
     <div className="grid gap-3">
-      {stream && <Picture stream={stream} onCode={onCode} />}
+      {stream && detector && <Picture stream={stream} detector={detector} onCode={onCode} />}
       {fault !== undefined && <Notice kind="warning" title={t(fault)} isUrgent />}
       <Button kind="outlined" onClick={stream ? stop : start}>
         {stream ? <CameraOff aria-hidden className="size-4" /> : <Camera aria-hidden className="size-4" />}
@@ -46,7 +44,13 @@ export function TicketCamera({ onCode }: { onCode: (code: string) => void }) {
   )
 }
 
-function Picture({ stream, onCode }: { stream: MediaStream; onCode: (code: string) => void }) {
+interface PictureProps {
+  stream: MediaStream
+  detector: Detector
+  onCode: (code: string) => void
+}
+
+function Picture({ stream, detector, onCode }: PictureProps) {
   const t = useTranslations('console.checkIn')
   const video = useRef<HTMLVideoElement>(null)
   const seen = useRef({ code: '', at: 0 })
@@ -58,9 +62,7 @@ function Picture({ stream, onCode }: { stream: MediaStream; onCode: (code: strin
   })
   useEffect(() => {
     const element = video.current
-    const Detect = detectorClass()
-    if (!element || !Detect) return undefined
-    const detector = new Detect({ formats: ['qr_code'] })
+    if (!element) return undefined
     element.srcObject = stream
     void element.play()
     const timer = setInterval(() => {
@@ -75,7 +77,7 @@ function Picture({ stream, onCode }: { stream: MediaStream; onCode: (code: strin
       clearInterval(timer)
       for (const track of stream.getTracks()) track.stop()
     }
-  }, [stream])
+  }, [stream, detector])
   return (
     <figure className="relative overflow-hidden rounded-card bg-black">
       <video ref={video} muted playsInline aria-label={t('camera')} className="aspect-square w-full object-cover" />
@@ -83,6 +85,34 @@ function Picture({ stream, onCode }: { stream: MediaStream; onCode: (code: strin
       <figcaption className="absolute inset-x-0 bottom-0 bg-black/60 p-2 text-center text-sm text-white">
         {t('aim')}
       </figcaption>
+      <Torch stream={stream} />
     </figure>
+  )
+}
+
+/** The light of the camera. TypeScript does not know it, and few browsers have it. */
+function Torch({ stream }: { stream: MediaStream }) {
+  const t = useTranslations('console.checkIn')
+  const [isOn, setIsOn] = useState(false)
+  const [track] = stream.getVideoTracks()
+  const { torch } = (track?.getCapabilities?.() ?? {}) as { torch?: boolean }
+  if (!track || torch !== true) return null
+  const turn = () =>
+    track
+      .applyConstraints({ advanced: [{ torch: !isOn } as MediaTrackConstraintSet] })
+      .then(() => setIsOn(!isOn))
+      // The light is in use, or too hot.
+      .catch(() => {})
+  const Icon = isOn ? FlashlightOff : Flashlight
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      aria-label={t('torch')}
+      onClick={() => void turn()}
+      className="absolute end-2 top-2 grid size-11 place-content-center rounded-full bg-black/60 text-white"
+    >
+      <Icon aria-hidden className="size-5" />
+    </button>
   )
 }

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLocalWords } from '#console/lib/use-words.ts'
+import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { refresh, useDoor, waitingOf } from './door.ts'
+import { useClock } from './use-clock.ts'
+
+const SIGN_IN = '/console/enter-check-in'
+
+/** Without a list: not signed in, no right, or never opened with a line. */
+export function Closed() {
+  const t = useTranslations('console.checkIn')
+  const local = useLocalWords()
+  const clock = useClock()
+  const door = useDoor()
+  const { phase, wasPass, isPassInvalid } = door
+  const waiting = waitingOf(door)
+  const isPlain = phase === 'ended' && !wasPass && !isPassInvalid && waiting.length === 0
+  useEffect(() => {
+    if (isPlain) location.replace(SIGN_IN)
+  }, [isPlain])
+  if (phase === 'loading' || isPlain) return null
+  const title = phase === 'forbidden' ? t('forbiddenTitle') : phase === 'failed' ? t('failedTitle') : t(wasPass ? 'passEnded' : 'endedTitle') // prettier-ignore
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-4 py-6">
+      {!isPassInvalid && (
+        <Notice kind="warning" title={title}>
+          {phase !== 'forbidden' && (
+            <p>{t(phase === 'failed' ? 'failedLead' : wasPass ? 'passEndedLead' : 'endedLead')}</p>
+          )}
+        </Notice>
+      )}
+      {waiting.length > 0 && (
+        <div className="grid gap-2 rounded-card border border-line bg-surface p-4">
+          <p>{t('keptScans', { count: waiting.length })}</p>
+          <ul className="grid gap-1 border-t border-line pt-2 tabular-nums">
+            {waiting.map((scan) => (
+              <li key={scan.id}>
+                {t('keptScan', {
+                  time: clock(scan.at),
+                  trip: local(scan.trip),
+                  count: scan.arrived ?? scan.travellers,
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {phase === 'failed' ? (
+        <Button className="justify-self-start" onClick={() => void refresh()}>
+          {t('again')}
+        </Button>
+      ) : (
+        !wasPass && (
+          <a
+            href={phase === 'forbidden' ? '/console' : SIGN_IN}
+            className={`${buttonClass('primary')} justify-self-start`}
+          >
+            {t(phase === 'forbidden' ? 'console' : 'signIn')}
+          </a>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+/** A reader of codes, as browsers have it. TypeScript does not know it yet. */
+export interface Detector {
+  detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
+}
+interface DetectorClass {
+  new (options: { formats: 'qr_code'[] }): Detector
+  getSupportedFormats?: () => Promise<string[]>
+}
+
+async function ownOfBrowser(): Promise<DetectorClass | undefined> {
+  const { BarcodeDetector: own } = window as { BarcodeDetector?: DetectorClass }
+  // A browser may have the class without a reader behind it.
+  const formats: string[] = (await own?.getSupportedFormats?.().catch(() => [])) ?? ['qr_code']
+  return formats.includes('qr_code') ? own : undefined
+}
+
+/** The browser's own reader, or one in WebAssembly where it has none. */
+export async function makeDetector(): Promise<Detector> {
+  const Own = await ownOfBrowser()
+  if (Own) return new Own({ formats: ['qr_code'] })
+  const { loadReader } = await import('./load-reader.ts')
+  return loadReader()
+}
+
+/** Stores the reader while there is a line: the service worker keeps what is loaded. */
+export async function prepareDetector(): Promise<void> {
+  if (!(await ownOfBrowser())) await import('./load-reader.ts').then(({ loadReader }) => loadReader())
+}

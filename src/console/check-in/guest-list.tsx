@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { normaliseArabic } from '#domain/arabic.ts'
+import { formatTime } from '#domain/date-words.ts'
+import { languageNames } from '#domain/locale.ts'
+import { timeBefore } from '#domain/time-before.ts'
+import { useLanguage } from '#console/lib/language.tsx'
+import { useLocalWords } from '#console/lib/use-words.ts'
+import { Field } from '#web/ui/field.tsx'
+import { currentOf, isToday, undo, useDoor } from './door.ts'
+import type { Guest } from './scans.ts'
+
+const MOST = 30
+const plain = (text: string) => normaliseArabic(text).toLocaleLowerCase()
+
+/** Today's guests, found by name, to let in without a code. */
+export function GuestList({ departureId, onLetIn }: { departureId: number | null; onLetIn: (guest: Guest) => void }) {
+  const t = useTranslations('console.checkIn')
+  const door = useDoor()
+  const [search, setSearch] = useState('')
+  const all = (door.stored?.list.guests ?? []).filter((guest) =>
+    departureId === null ? isToday(guest) : guest.departureIds.includes(departureId),
+  )
+  const wanted = plain(search.trim())
+  const found = wanted === '' ? all : all.filter(({ name }) => plain(name).includes(wanted))
+  if (all.length === 0) return null
+  return (
+    <section aria-label={t('guests')} className="rounded-card border border-line bg-surface">
+      <div className="border-b border-line p-4">
+        <Field
+          label={t('search')}
+          type="search"
+          autoComplete="off"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </div>
+      {found.length === 0 && <p className="p-4 text-ink-soft">{t('noGuests')}</p>}
+      <ul>
+        {found.slice(0, MOST).map((guest) => (
+          <Row key={guest.bookingId} guest={guest} onLetIn={() => onLetIn(guest)} />
+        ))}
+      </ul>
+      {found.length > MOST && (
+        <p className="border-t border-line p-4 text-sm text-ink-soft">{t('more', { count: found.length - MOST })}</p>
+      )}
+    </section>
+  )
+}
+
+function Row({ guest, onLetIn }: { guest: Guest; onLetIn: () => void }) {
+  const t = useTranslations('console.checkIn')
+  const { language } = useLanguage()
+  const local = useLocalWords()
+  const door = useDoor()
+  const { scan, redeemedAt, arrived, seconds } = currentOf(guest, door)
+  const { name, units, travellers, state, pickup, departureIds } = guest
+  const party = units.length > 0 ? units.map(({ title, quantity }) => `${quantity} × ${local(title)}`).join(' · ') : t('explain.in', { count: travellers }) // prettier-ignore
+  const start = door.stored?.list.departures.find(({ id }) => departureIds.includes(id))?.localTime
+  const at = pickup && start !== undefined ? formatTime(timeBefore(start, pickup.minutesBefore), language) : null
+  const isIn = redeemedAt !== null
+  const words = state !== 'booked' ? t(state === 'unpaid' ? 'notPaid' : 'cancelled') : isIn ? (arrived === null || arrived === travellers ? t('isIn') : t('isInPart', { arrived, travellers })) : null // prettier-ignore
+  const tone = state !== 'booked' ? 'text-danger' : seconds.length > 0 ? 'text-accent' : 'text-success'
+  return (
+    <li
+      data-booking={guest.bookingId}
+      className={`flex min-h-16 items-center gap-3 border-line px-4 py-2 not-first:border-t ${isIn ? 'bg-line/20' : ''}`}
+    >
+      <span className="min-w-0 flex-1">
+        <bdi className="block font-medium">{name}</bdi>
+        <span className="block text-sm text-ink-soft">
+          {party} · {languageNames[guest.language]}
+        </span>
+        {pickup && (
+          <span className="block text-sm text-ink-soft">
+            {at !== null && <bdi>{at}</bdi>} · {local(pickup.name)}
+          </span>
+        )}
+      </span>
+      {words !== null && <span className={`shrink-0 text-sm font-semibold ${tone}`}>{words}</span>}
+      {state === 'booked' && !isIn && (
+        <button
+          type="button"
+          aria-label={t('letInOf', { name })}
+          onClick={onLetIn}
+          className="min-h-11 shrink-0 rounded-field border border-line-strong px-3 text-sm font-medium hover:border-primary hover:text-primary"
+        >
+          {t('letIn')}
+        </button>
+      )}
+      {isIn && scan && (
+        <button
+          type="button"
+          aria-label={t('undoOf', { name })}
+          onClick={() => void undo(scan)}
+          className="min-h-11 shrink-0 px-1 text-sm font-medium text-primary underline underline-offset-4"
+        >
+          {t('undo')}
+        </button>
+      )}
+    </li>
+  )
+}

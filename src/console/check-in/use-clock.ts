@@ -1,0 +1,10 @@
+import { formatTime, onClockOf } from '#domain/date-words.ts'
+import { useLanguage } from '#console/lib/language.tsx'
+
+const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** The time of an instant on a clock: the phone's, or that of a zone. */
+export function useClock(): (instant: string, zone?: string) => string {
+  const { language } = useLanguage()
+  return (instant, zone = ownZone) => `\u2068${formatTime(onClockOf(instant, zone).localTime, language)}\u2069`
+}

@@ -1,0 +1,52 @@
+/** What becomes of a scanned ticket. `too_old`: a stored scan that was sent too late. */
+export const verdicts = [
+  'in',
+  'already',
+  'other_day',
+  'other_trip',
+  'cancelled',
+  'unpaid',
+  'unknown',
+  'too_old',
+] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** A scan that was stored without a line is accepted for this long. */
+export const SCAN_HOURS = 72
+/** For how long the person who let a party in can take it back. */
+export const UNDO_MINUTES = 15
+
+const HOUR_MS = 3_600_000
+
+export interface CheckedTicket {
+  state: 'booked' | 'unpaid' | 'cancelled'
+  isRedeemed: boolean
+  /** On the city's calendar: '2026-11-24'. */
+  firstDay: string
+  lastDay: string
+  /** It is of the departure that is boarded, or of any in the scope if none was chosen. */
+  isOfTrip: boolean
+}
+
+/** Judges a ticket on the day of the scan, on its city's calendar: the same on the phone and on the server. */
+export function judgeTicket(ticket: CheckedTicket | undefined, day: string): Verdict {
+  if (!ticket) return 'unknown'
+  if (ticket.state !== 'booked') return ticket.state
+  if (ticket.isRedeemed) return 'already'
+  if (day < ticket.firstDay || day > ticket.lastDay) return 'other_day'
+  return ticket.isOfTrip ? 'in' : 'other_trip'
+}
+
+/**
+ * The moment by which a scan is judged, in epoch milliseconds; null: too old. A phone whose clock is fast cannot let
+ * anybody in tomorrow: a scan from the future is one of now.
+ */
+export function scanMoment(at: number, now: number): number | null {
+  return now - at > SCAN_HOURS * HOUR_MS ? null : Math.min(at, now)
+}
+
+/** The code of a ticket as it is stored. What a camera reads may be an address that ends with it. */
+export function ticketCodeIn(text: string): string {
+  const last = /\/([^/?#]+)(?:[?#].*)?$/.exec(text.trim())?.[1] ?? text
+  return last.replaceAll(/[\s-]/g, '').toUpperCase()
+}

@@ -1,0 +1,94 @@
+import type { Context } from '#server/kernel/context.ts'
+import { countAttempt } from '#server/kernel/count-attempt.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
+import { readStaffCookie } from '#server/staff/session-cookie.ts'
+import { listPasses } from '#server/trips/passes/list-passes.ts'
+import { makePass } from '#server/trips/passes/make-pass.ts'
+import { openPass } from '#server/trips/passes/open-pass.ts'
+import { readPassCookie, writePassCookie } from '#server/trips/passes/pass-cookie.ts'
+import { revokePass } from '#server/trips/passes/revoke-pass.ts'
+import * as contract from './contract.ts'
+import { identifyDoorman, type Doorman } from './doorman.ts'
+import { readDoorList } from './read-door-list.ts'
+import { recordScan } from './record-scan.ts'
+
+const REQUESTS = { most: 600, windowSeconds: 60 }
+const ok = { ok: true as const }
+
+/** The door: people with a session and phones with a guide's pass. */
+export function doorRoutes(context: Context) {
+  const { isSecure } = context.configuration
+  const routes = moduleRoutes()
+  // Before the request is validated.
+  routes.use('/console/door/*', async (c, next) => {
+    if (c.req.path !== '/api/console/door/pass') {
+      const doorman = await identifyDoorman(context, {
+        sessionToken: readStaffCookie(c, isSecure),
+        passToken: readPassCookie(c, isSecure),
+        address: c.get('visitor').address,
+      })
+      await countAttempt(context.db, {
+        key: `console ${keyOf(doorman)}`,
+        ...REQUESTS,
+        code: 'console.too_many_attempts',
+      })
+      c.set('doorman', doorman)
+    }
+    await next()
+  })
+  return routes
+    .openapi(contract.readDoorList, async (c) => {
+      const doorman = c.get('doorman')
+      const { departures, guests } = await readDoorList(context, doorman)
+      const shown = guests.map(({ redeemedAt, seconds, ...guest }) => ({
+        ...guest,
+        redeemedAt: redeemedAt?.toISOString() ?? null,
+        seconds: seconds.map(({ at, by }) => ({ at: at.toISOString(), by })),
+      }))
+      const who = {
+        key: keyOf(doorman),
+        name: doorman.name,
+        isPass: 'passId' in doorman,
+        until: 'passId' in doorman ? doorman.expiresAt.toISOString() : null,
+      }
+      return c.json({ who, now: new Date().toISOString(), departures, guests: shown }, 200)
+    })
+    .openapi(contract.recordScans, async (c) => {
+      const results = []
+      for (const { ticket, at, ...scan } of c.req.valid('json').scans) {
+        const result = await recordScan(context, c.get('doorman'), {
+          ...scan,
+          code: 'code' in ticket ? ticket.code : null,
+          bookingId: 'bookingId' in ticket ? ticket.bookingId : null,
+          at: new Date(at),
+        })
+        results.push({ ...result, at: result.at?.toISOString() ?? null })
+      }
+      return c.json({ results }, 200)
+    })
+    .openapi(contract.openPass, async (c) => {
+      const { token: link } = c.req.valid('json')
+      writePassCookie(c, await openPass(context, { link, address: c.get('visitor').address }), isSecure)
+      return c.json(ok, 200)
+    })
+    .openapi(contract.listPasses, async (c) => {
+      const passes = await listPasses(context, { person: c.get('person'), ...c.req.valid('param') })
+      const shown = passes.map(({ createdAt, openedAt, lastUsedAt, expiresAt, ...pass }) => ({
+        ...pass,
+        createdAt: createdAt.toISOString(),
+        openedAt: openedAt?.toISOString() ?? null,
+        lastUsedAt: lastUsedAt?.toISOString() ?? null,
+        expiresAt: expiresAt.toISOString(),
+      }))
+      return c.json({ passes: shown }, 200)
+    })
+    .openapi(contract.makePass, async (c) =>
+      c.json({ token: await makePass(context, { person: c.get('person'), ...c.req.valid('json') }) }, 200),
+    )
+    .openapi(contract.revokePass, async (c) => {
+      await revokePass(context, { person: c.get('person'), ...c.req.valid('param') })
+      return c.json(ok, 200)
+    })
+}
+
+const keyOf = (doorman: Doorman) => ('passId' in doorman ? `pass ${doorman.passId}` : String(doorman.staffId))

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { itemSets, type ItemState } from '#domain/item-states.ts'
+import type { Locale, Words } from '#domain/locale.ts'
+import { inItemStates, IN_LIVE_HOLD_STATES, ITEM } from '#server/booking/states.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { named } from '#server/kernel/named.ts'
+import { IN_SCOPE, tripScopeOf } from '#server/trips/trip-scope.ts'
+import { demandDoor, type Doorman } from './doorman.ts'
+import { listSeconds } from '#server/trips/scan-queries.ts'
+
+const MOST_DEPARTURES = 200
+const MOST_GUESTS = 5000
+
+export interface DoorDeparture {
+  id: number
+  title: Words
+  optionTitle: Words
+  city: Words
+  zone: string
+  localDate: string
+  localTime: string
+}
+
+interface GuestRow {
+  bookingId: number
+  code: string
+  departureIds: number[]
+  status: ItemState
+  firstName: string
+  lastName: string
+  language: Locale
+  travellers: number
+  lines: { kind: 'unit' | 'extra' | 'pickup'; title: Words; quantity: number }[]
+  pickup: { name: Words; minutesBefore: number } | null
+  firstDay: string
+  lastDay: string
+  zone: string
+  redeemedAt: Date | null
+  by: string | null
+  arrived: number | null
+}
+
+export interface DoorGuest {
+  bookingId: number
+  /** SHA-256 of the ticket's code, base64url: what is stored on a phone must not print a ticket. */
+  ticket: string
+  departureIds: number[]
+  state: 'booked' | 'unpaid' | 'cancelled'
+  /** First name and initial. */
+  name: string
+  language: Locale
+  travellers: number
+  units: { title: Words; quantity: number }[]
+  pickup: { name: Words; minutesBefore: number } | null
+  firstDay: string
+  lastDay: string
+  zone: string
+  redeemedAt: Date | null
+  by: string | null
+  arrived: number | null
+  seconds: { at: Date; by: string }[]
+}
+
+export interface DoorList {
+  departures: DoorDeparture[]
+  guests: DoorGuest[]
+}
+
+/**
+ * What a phone stores to check guests in without a line: the booked departures of today and tomorrow on each city's
+ * calendar, and their guests without email, telephone number or readable code.
+ * @throws ApiError `console.forbidden`, `console.sign_in_required` (a pass after its end)
+ */
+export async function readDoorList(context: Context, doorman: Doorman): Promise<DoorList> {
+  demandDoor(doorman)
+  if ('passId' in doorman && doorman.isOver) throw new ApiError('unauthenticated', 'console.sign_in_required')
+  const departures = await context.db.rows<DoorDeparture>(
+    named({
+      name: 'trips.door_departures',
+      text: `select d.id, p.title, o.title as "optionTitle", c.name as city, c.zone, d.local_date as "localDate", d.local_time as "localTime"
+        from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id join city c on c.id = p.city_id
+        where d.local_date between (rihla_now() - interval '1 day')::date and (rihla_now() + interval '2 days')::date
+          and d.local_date between (rihla_now() at time zone c.zone)::date and (rihla_now() at time zone c.zone)::date + 1 and ${IN_SCOPE}
+          and exists (select from hold h where h.departure_id = d.id and h.status ${IN_LIVE_HOLD_STATES})
+        order by d.starts_at, d.id limit :most`,
+      values: { ...tripScopeOf(doorman), most: MOST_DEPARTURES },
+    }),
+  )
+  const rows = await context.db.rows<GuestRow>(
+    named({
+      name: 'trips.door_guests',
+      text: `with known as (
+          select h.order_item_id as id, h.departure_id from hold h
+          where h.departure_id = any (:departureIds::bigint[]) and h.status ${IN_LIVE_HOLD_STATES}
+          union
+          select i.id, i.departure_id from order_item i where i.departure_id = any (:departureIds::bigint[]) and i.status ${inItemStates('called_off')}
+            and exists (select from order_event e where e.order_id = i.order_id and e.order_item_id = i.id and e.to_status = ${ITEM.confirmed}))
+        select i.id as "bookingId", i.ticket_code as code, k.ids as "departureIds", i.status, o.first_name as "firstName",
+          o.last_name as "lastName", o.language, i.travellers, i.lines, i.pickup,
+          (i.starts_at at time zone i.zone)::date as "firstDay", (i.ends_at at time zone i.zone)::date as "lastDay", i.zone,
+          i.redeemed_at as "redeemedAt", coalesce(t.name, i.redeemed_by) as by, i.arrived
+        from (select id, jsonb_agg(departure_id order by departure_id) as ids from known group by id) k
+          join order_item i on i.id = k.id join orders o on o.id = i.order_id
+          left join ticket_scan s on s.order_item_id = i.id and s.undone_at is null and not s.is_second left join staff t on t.id = s.staff_id
+        order by i.starts_at, o.first_name, i.id limit :most`,
+      values: { departureIds: departures.map(({ id }) => id), most: MOST_GUESTS },
+    }),
+  )
+  const seconds = Map.groupBy(
+    await listSeconds(
+      context.db,
+      rows.map(({ bookingId }) => bookingId),
+    ),
+    ({ bookingId }) => bookingId,
+  )
+  return {
+    departures,
+    guests: rows.map((row) => ({
+      ...viewGuest(row),
+      seconds: (seconds.get(row.bookingId) ?? []).map(({ at, by }) => ({ at, by })),
+    })),
+  }
+}
+
+function viewGuest({ code, status, firstName, lastName, lines, pickup, ...row }: GuestRow) {
+  const initial = [...new Intl.Segmenter(row.language).segment(lastName.trim())][0]?.segment
+  const state: DoorGuest['state'] = itemSets.unpaid.includes(status)
+    ? 'unpaid'
+    : itemSets.booked.includes(status)
+      ? 'booked'
+      : 'cancelled'
+  return {
+    ...row,
+    ticket: createHash('sha256').update(code).digest('base64url'),
+    state,
+    name: initial === undefined ? firstName.trim() : `${firstName.trim()} ${initial}.`,
+    units: lines.filter(({ kind }) => kind === 'unit').map(({ title, quantity }) => ({ title, quantity })),
+    pickup: pickup && { name: pickup.name, minutesBefore: pickup.minutesBefore },
+  }
+}

@@ -1,0 +1,140 @@
+import { scanMoment, ticketCodeIn, type Verdict } from '#domain/check-in.ts'
+import { moveRedemption, setArrived } from '#server/booking/commands/arrival.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { Tx } from '#server/kernel/database.ts'
+import { recordAudit } from '#server/staff/record-audit.ts'
+import { undoScan } from '#server/trips/undo-scan.ts'
+import { findTicketToCheckIn, type TicketToCheckIn } from '#server/trips/ticket-queries.ts'
+import { tripScopeOf } from '#server/trips/trip-scope.ts'
+import { addScan, admit, occasionOf } from './admit.ts'
+import { actorOf, demandDoor, demandDoorman, ownerOf, type Doorman } from './doorman.ts'
+import { judge } from './judge.ts'
+import { lockDeviceScan, setSecond, type StoredScan } from '#server/trips/scan-queries.ts'
+
+export interface ScanInput {
+  /** The phone's own. */
+  id: string
+  bookingId: number | null
+  code: string | null
+  departureId: number | null
+  at: Date
+  /** The phone let the party in by its own list. */
+  wasOffline: boolean
+  /** How many of the party came; null: everybody. */
+  arrived: number | null
+  isUndone: boolean
+}
+
+export interface ScanResult {
+  id: string
+  /** `undone`: it was taken back. `undo_late`: it stays, because 15 minutes have passed. */
+  verdict: Verdict | 'undone' | 'undo_late'
+  /** Let in, but the party had entered elsewhere too. */
+  isSecond: boolean
+  bookingId: number | null
+  /** When the party was let in, and by whom. */
+  at: Date | null
+  by: string | null
+}
+
+/**
+ * Records one scan as the phone has it now. Sent again, it changes nothing but how many came and whether it was taken
+ * back. It is judged by its own time; of two entries the earlier one counts, and the other is recorded as a second one.
+ * @throws ApiError `console.forbidden`, `console.sign_in_required`
+ */
+export async function recordScan(context: Context, doorman: Doorman, input: ScanInput): Promise<ScanResult> {
+  demandDoor(doorman)
+  return context.db.transaction(async (tx) => {
+    await demandDoorman(tx, doorman)
+    const known = await lockDeviceScan(tx, input.id)
+    if (known) return changeScan(tx, doorman, { known, input })
+    if (input.isUndone) return answer(input, 'undone')
+    const wanted = {
+      ...tripScopeOf(doorman),
+      bookingId: input.bookingId,
+      code: input.code === null ? null : ticketCodeIn(input.code),
+      departureId: input.departureId,
+    }
+    const ticket = await findTicketToCheckIn(tx, wanted)
+    if (!ticket) return answer(input, 'unknown')
+    // A pass learns nothing of other departures.
+    if ('passId' in doorman && !ticket.isOfTrip) return answer(input, 'other_trip')
+    const moment = scanMoment(input.at.getTime(), ticket.now.getTime())
+    const isPastEnd = 'passId' in doorman && (moment === null || moment > doorman.expiresAt.getTime())
+    if (moment === null || isPastEnd) return answer(input, 'too_old')
+    const at = new Date(moment)
+    if (judge(ticket, at) === 'in' && (await admit(tx, doorman, { ticket, at, scan: input }))) {
+      if (input.arrived !== null) await countFirst(tx, ticket, input.arrived)
+      return answer(input, 'in', await findTicketToCheckIn(tx, wanted))
+    }
+    // Also if another phone was first meanwhile.
+    const now = await findTicketToCheckIn(tx, wanted)
+    const verdict = judge(now, at)
+    if (!now || verdict !== 'already' || !input.wasOffline || judge({ ...now, redeemedAt: null }, at) !== 'in')
+      return answer(input, verdict, now)
+    await enterAgain(tx, doorman, { ticket: now, at, input })
+    return { ...answer(input, 'in', await findTicketToCheckIn(tx, wanted)), isSecond: true }
+  })
+}
+
+const countFirst = (tx: Tx, { bookingId, travellers }: TicketToCheckIn, arrived: number) =>
+  setArrived(tx, { itemId: bookingId, arrived: Math.min(arrived, travellers) })
+
+/** The party is in already, and this phone let it in without knowing. The earlier entry counts. */
+async function enterAgain(
+  tx: Tx,
+  doorman: Doorman,
+  { ticket, at, input }: { ticket: TicketToCheckIn; at: Date; input: ScanInput },
+): Promise<void> {
+  const isEarlier = ticket.redeemedAt !== null && at < ticket.redeemedAt
+  if (isEarlier) {
+    if (ticket.scanId !== null) await setSecond(tx, ticket.scanId)
+    await moveRedemption(tx, { itemId: ticket.bookingId, at, staff: doorman.name })
+    if (input.arrived !== null) await countFirst(tx, ticket, input.arrived)
+  }
+  await addScan(tx, doorman, { ticket, at, scan: input, isSecond: !isEarlier })
+  await recordAudit(tx, {
+    actor: actorOf(doorman),
+    action: 'ticket.second_entry',
+    subject: { kind: 'booking', id: ticket.bookingId },
+    supplierId: ticket.supplierId,
+    after: occasionOf(ticket, input),
+  })
+}
+
+/** What the person changed after the scan had been sent. */
+async function changeScan(
+  tx: Tx,
+  doorman: Doorman,
+  { known, input }: { known: StoredScan; input: ScanInput },
+): Promise<ScanResult> {
+  const own = ownerOf(doorman)
+  if (known.staffId !== own.staffId || known.passId !== own.passId) return answer(input, 'unknown')
+  const result = { ...answer(input, 'in'), isSecond: known.isSecond, bookingId: known.bookingId, at: known.at, by: doorman.name } // prettier-ignore
+  if (known.isUndone) return { ...result, verdict: 'undone' }
+  if (input.isUndone) return { ...result, verdict: (await undoScan(tx, doorman, known)) ? 'undone' : 'undo_late' }
+  const arrived = Math.min(input.arrived ?? known.travellers, known.travellers)
+  if (known.isSecond || arrived === known.arrived) return result
+  await setArrived(tx, { itemId: known.bookingId, arrived })
+  await recordAudit(tx, {
+    actor: actorOf(doorman),
+    action: 'ticket.arrived',
+    subject: { kind: 'booking', id: known.bookingId },
+    supplierId: known.supplierId,
+    before: { arrived: known.arrived },
+    after: { arrived },
+  })
+  return result
+}
+
+function answer(input: ScanInput, verdict: ScanResult['verdict'], ticket?: TicketToCheckIn): ScanResult {
+  const shown = verdict === 'in' || verdict === 'already' ? ticket : undefined
+  return {
+    id: input.id,
+    verdict,
+    isSecond: false,
+    bookingId: shown?.bookingId ?? null,
+    at: shown?.redeemedAt ?? null,
+    by: shown?.admittedBy ?? null,
+  }
+}
