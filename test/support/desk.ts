@@ -63,7 +63,7 @@ export async function addItemOfOther(context: PaymentContext, orderId: number): 
     name: 'test.item_of_other',
     text: `insert into order_item (order_id, position, status, product_id, option_id, departure_id, product_title, option_title, local_date, local_time,
           starts_at, ends_at, zone, travellers, places, lines, list_currency, list_total_minor, original_minor, total_minor, cancellation, ticket_code)
-        select i.order_id, 9, i.status, p.id, i.option_id, i.departure_id, i.product_title, i.option_title, i.local_date, i.local_time,
+        select i.order_id, 9, i.status, p.id, i.option_id, i.departure_id, p.title, i.option_title, i.local_date, i.local_time,
           i.starts_at, i.ends_at, i.zone, i.travellers, i.places, i.lines, i.list_currency, 0, 0, 0, i.cancellation, 'OTHER' || i.id
         from order_item i, product p where i.order_id = $1 and p.supplier_id = $2 order by p.id limit 1`,
     values: [orderId, other],

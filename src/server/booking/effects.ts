@@ -51,6 +51,8 @@ export const effects = {
   transferExpired: { ...ended, reason: 'hold_ended', buyer: 'order_transfer_expired' },
   unpaid: { ...ended, reason: 'unpaid', buyer: 'order_unpaid' },
   unanswered: { ...ended, reason: 'no_answer', buyer: 'order_unanswered', operator: 'staff_unanswered' },
+  /** Other activities of the request were confirmed in time, and await their payment. */
+  partlyUnanswered: { ...nothing, reason: 'no_answer', operator: 'staff_partly_unanswered' },
   rejected: { ...ended, reason: 'rejected', buyer: 'order_rejected' },
   replaced: { ...ended, reason: 'replaced' },
   bookingCancelled: {

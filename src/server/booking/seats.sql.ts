@@ -119,12 +119,12 @@ export async function moveSeats(
   )
 }
 
-/** Puts a booking's seats back on sale, held ones and sold ones. */
-export async function freeSeats(tx: Tx, itemId: number): Promise<void> {
+/** Puts the seats of bookings back on sale, held ones and sold ones. Locks their departures in the order of their ids. */
+export async function freeSeats(tx: Tx, itemIds: number[]): Promise<void> {
   await tx.rows({
     name: 'orders.free_places',
     text: `with was as (
-        select id, status from hold where order_item_id = $1 and status ${IN_LIVE_HOLD_STATES} for no key update),
+        select id, status from hold where order_item_id = any ($1::bigint[]) and status ${IN_LIVE_HOLD_STATES} for no key update),
       freed as (
         update hold h set status = ${HOLD.released} from was where h.id = was.id
         returning h.departure_id, h.places, was.status),
@@ -136,6 +136,6 @@ export async function freeSeats(tx: Tx, itemId: number): Promise<void> {
         select d.id from departure d where d.id in (select departure_id from sums) order by d.id for no key update)
       update departure d set held = d.held - s.held, sold = d.sold - s.sold from sums s, locked l
       where d.id = s.departure_id and l.id = d.id`,
-    values: [itemId],
+    values: [itemIds],
   })
 }

@@ -68,6 +68,7 @@ function composerOf(kind: MessageKind): Compose {
     case 'staff_reserved':
     case 'staff_on_hold':
     case 'staff_unanswered':
+    case 'staff_partly_unanswered':
     case 'staff_cancelled':
     case 'staff_rebooked':
       return (context, message) => composeStaffMail(context, message, kind)

@@ -7,6 +7,7 @@ import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/booking/documents/render-tickets.ts'
 import { findOrder } from '#server/booking/views.ts'
+import { mainBooking } from '#server/booking/orders/main-booking.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
@@ -65,9 +66,10 @@ export async function composeOrderMail(
             content: async () => Buffer.from(composeCalendarFile(context, { site, invoice, booking, locale }).text),
           })),
         ]
-  const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
+  const main = mainBooking(invoice.bookings)
+  const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), main?.zone ?? 'UTC')
   const facts = {
-    title: invoice.bookings[0]?.title ?? '',
+    title: main?.title ?? '',
     reference: invoice.reference,
     date: formatDate(deadline.localDate, locale, 'long'),
     time: formatTime(deadline.localTime, locale),
@@ -85,16 +87,16 @@ export async function composeOrderMail(
   const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`
   return {
     to: message.recipient,
-    subject: t(`kinds.${kind}.subject`, facts),
+    subject: t(isInPart ? 'partlyAccepted.subject' : `kinds.${kind}.subject`, facts),
     attachments,
     ...(await layOutMail({
       locale,
       site,
-      title: t(`kinds.${kind}.title`),
+      title: t(isInPart ? 'partlyAccepted.title' : `kinds.${kind}.title`),
       paragraphs: [
         t('greeting', { name: row.firstName }),
         t(`kinds.${kind}.lead`, facts),
-        ...(isInPart ? [t('partlyAccepted')] : []),
+        ...(isInPart ? [t('partlyAccepted.note')] : []),
       ],
       cards: invoice.bookings.map((booking) =>
         withNote(bookingCard(booking, locale), message.payload.notes?.[booking.id]),

@@ -1,6 +1,7 @@
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { formatMoney, sumMinor } from '#domain/money.ts'
 import { findOrder } from '#server/booking/views.ts'
+import { mainBooking } from '#server/booking/orders/main-booking.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
@@ -20,10 +21,10 @@ export async function composeStaffMail(context: Context, message: OutboxRow, kin
   const locale = message.language
   const t = mailWords(locale)
   const [invoice, site] = [viewOrder(context, row, locale), await getSite(context.db, row.siteId)]
-  const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
+  const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), mainBooking(invoice.bookings)?.zone ?? 'UTC')
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
-  const { bookingId, moved } = message.payload
-  const bookings = invoice.bookings.filter(({ id }) => bookingId === undefined || id === bookingId)
+  const { bookingId, bookingIds = bookingId === undefined ? null : [bookingId], moved } = message.payload
+  const bookings = invoice.bookings.filter(({ id }) => bookingIds === null || bookingIds.includes(id))
   const refundMinor =
     kind === 'staff_cancelled'
       ? sumMinor(bookings.map((one) => one.refundedMinor + one.refundDueMinor - one.rebookedMinor))

@@ -4,6 +4,7 @@ import { siteOrigin } from '#domain/site-origin.ts'
 import ar from '#messages/ar/whatsapp.json' with { type: 'json' }
 import en from '#messages/en/whatsapp.json' with { type: 'json' }
 import { findOrder } from '#server/booking/views.ts'
+import { mainBooking } from '#server/booking/orders/main-booking.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
@@ -60,10 +61,10 @@ export async function composeWhatsapp(context: Context, message: OutboxRow): Pro
   const locale = message.language
   const invoice = viewOrder(context, row, locale)
   const { bookingId } = message.payload
-  const booking = invoice.bookings.find(({ id }) => id === bookingId) ?? invoice.bookings[0]
+  const booking = invoice.bookings.find(({ id }) => id === bookingId) ?? mainBooking(invoice.bookings)
   const template = templateOfKind[message.kind as CopiedMessageKind]
   if (template === 'rihla_payment_due' && invoice.payBy === null) return null
-  const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), invoice.bookings[0]?.zone ?? 'UTC')
+  const deadline = deadlineOnClock(row.holdExpiresAt.toISOString(), mainBooking(invoice.bookings)?.zone ?? 'UTC')
   const until = [formatDate(deadline.localDate, locale, 'long'), formatTime(deadline.localTime, locale)].join(
     locale === 'ar' ? '، ' : ', ',
   )

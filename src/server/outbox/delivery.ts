@@ -13,6 +13,8 @@ export interface OutboxRow {
   payload: {
     reference?: string
     bookingId?: number
+    /** Of the activities that a message to the operator is about; absent: all of the order. */
+    bookingIds?: number[]
     token?: string
     /** Six digits that the recipient types. */
     code?: string

@@ -38,6 +38,7 @@ export const messageKinds = {
   staff_reserved: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   staff_on_hold: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   staff_unanswered: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
+  staff_partly_unanswered: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   staff_cancelled: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   staff_rebooked: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   quote_received: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },

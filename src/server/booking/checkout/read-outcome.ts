@@ -9,6 +9,7 @@ import type { Locale } from '#domain/locale.ts'
 import { sumMinor } from '#domain/money.ts'
 import { orderAccessToken, isOrderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { latestOrder, opensOrder } from '#server/booking/orders/order-access-cookie.ts'
+import { mainBooking } from '#server/booking/orders/main-booking.ts'
 import { viewBooking } from '#server/booking/orders/view-order.ts'
 import { isReturnKey } from '#server/booking/orders/return-key.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -43,7 +44,7 @@ export async function readOutcome(
     currency: order.currency,
     totalMinor: order.totalMinor,
     holdExpiresAt: order.holdExpiresAt.toISOString(),
-    heldUntil: deadlineOnClock(order.holdExpiresAt.toISOString(), order.bookings[0]?.zone ?? 'UTC'),
+    heldUntil: deadlineOnClock(order.holdExpiresAt.toISOString(), mainBooking(order.bookings)?.zone ?? 'UTC'),
     isByLink: order.isByLink,
     isAccepted: order.isAccepted,
     isInCart: isShownToOwner && order.isInCart,

@@ -40,7 +40,7 @@ export async function answerItem(
     const isConfirmed = answer.kind === 'confirm'
     const to = isConfirmed ? 'approved' : 'failed'
     assertTransition(itemTransitions, item.status, to)
-    if (!isConfirmed) await freeSeats(tx, itemId)
+    if (!isConfirmed) await freeSeats(tx, [itemId])
     await setItemStatuses(tx, [itemId], to)
     const { reason } = isConfirmed ? effects.accepted : effects.rejected
     const note = answer.kind === 'reject' ? answer.reason : ''

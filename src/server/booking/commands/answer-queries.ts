@@ -108,17 +108,18 @@ export function listItemsToAnswer(tx: Tx, orderId: number): Promise<AnsweredItem
   })
 }
 
-/** The operator's mail about a request that was answered only in part in time. */
-export async function insertUnansweredMail(tx: Tx, orderId: number): Promise<void> {
+/** The operator's mail about the activities of a request that were not answered in time, though others were. */
+export async function insertUnansweredMail(tx: Tx, orderId: number, itemIds: number[]): Promise<void> {
   await tx.rows({
     name: 'orders.insert_unanswered_mail',
     text: queueMessages({
       ...mailAboutOrder('o.'),
-      kind: effects.unanswered.operator,
+      kind: effects.partlyUnanswered.operator,
+      payload: `jsonb_build_object('reference', o.reference, 'bookingIds', to_jsonb($2::bigint[]))`,
       recipient: `s.contact ->> 'email'`,
       from: 'orders o join site s on s.id = o.site_id where o.id = $1',
     }),
-    values: [orderId],
+    values: [orderId, itemIds],
   })
 }
 

@@ -100,7 +100,7 @@ async function cancelItem(
       throw new ApiError('conflict', 'orders.cancellation_changed', { cancellation: quote })
     const others = bookings.filter((other) => other !== booking)
     const isLast = !others.some(({ status }) => itemSets.live.includes(status))
-    await freeSeats(tx, booking.id)
+    await freeSeats(tx, [booking.id])
     if (isLast && itemSets.unpaid.includes(booking.status)) await releaseRedemption(tx, order.id)
     await setItemStatuses(tx, [booking.id], 'cancelled')
     if (!quote.isPaid) {

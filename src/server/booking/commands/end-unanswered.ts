@@ -23,12 +23,12 @@ export async function endUnanswered(
     const items = await listItemsToAnswer(tx, order.id)
     if (!items.some(({ status }) => itemSets.accepted.includes(status))) return null
     const late = items.filter(({ status }) => itemSets.unanswered.includes(status)).map(({ id }) => id)
-    for (const id of late) await freeSeats(tx, id)
+    await freeSeats(tx, late)
     await setItemStatuses(tx, late, 'failed')
-    const { reason } = effects.unanswered
+    const { reason } = effects.partlyUnanswered
     await insertEvents(tx, order.id, 'system', late.map((itemId) => ({ itemId, from: 'pending', to: 'failed', reason }))) // prettier-ignore
     await decideOrder(tx, { reference, actor: 'system' })
-    await insertUnansweredMail(tx, order.id)
+    await insertUnansweredMail(tx, order.id, late)
     return { orderId: order.id }
   })
 }

@@ -103,7 +103,7 @@ async function write(
 ): Promise<void> {
   const { id: itemId, orderId, places, localDate, localTime } = booking
   const refundMinor = by?.difference === 'keep' || booking.paymentId === null ? 0 : date.refundMinor
-  await freeSeats(tx, itemId)
+  await freeSeats(tx, [itemId])
   await sellNewSeats(tx, { orderId, itemId, departureIds: to.dayIds, places })
   await moveItem(tx, { itemId, to, cancellation: policyAfterMoving(booking.cancellation, percentageNow(booking)) })
   const rebookingId = await insertRebooking(tx, {

@@ -10,6 +10,7 @@ import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { bookingSchema, invoiceSchema } from './contract.ts'
 import type { BookingDetails, OrderDetails } from '#server/booking/views.ts'
+import { mainBooking } from './main-booking.ts'
 import { orderAccessToken } from './order-access-token.ts'
 
 /** Without what only the payments folder knows. */
@@ -32,7 +33,9 @@ export function viewOrder(context: Context, row: OrderDetails, locale: Locale): 
     guest: { name: `${row.firstName} ${row.lastName}`, email: row.email, phone: row.phone },
     isUpcoming: row.bookings.some((booking) => isComing(booking, row.now)),
     hasFailedPayment: row.isPayable && outcomeOf(row) === 'payment_failed',
-    payBy: row.isPayable ? deadlineOnClock(row.holdExpiresAt.toISOString(), row.bookings[0]?.zone ?? 'UTC') : null,
+    payBy: row.isPayable
+      ? deadlineOnClock(row.holdExpiresAt.toISOString(), mainBooking(row.bookings)?.zone ?? 'UTC')
+      : null,
     bookings: row.bookings.map((booking) => viewBooking(row, booking, locale)),
   }
 }

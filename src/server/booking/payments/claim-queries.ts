@@ -79,6 +79,16 @@ export function claimDueOrders(
   })
 }
 
+/** Accepted requests of nothing whose confirmation was interrupted after the acceptance had been committed. */
+export function listUnconfirmedFreeOrders(connection: Connection, most: number): Promise<{ orderId: number }[]> {
+  return connection.rows({
+    name: 'payments.unconfirmed_free_orders',
+    text: `select id as "orderId" from orders where status ${inOrderStates('payable')} and hold_expires_at > rihla_now()
+        and total_minor = 0 and payable_since < rihla_now() - interval '10 seconds' limit $1`,
+    values: [most],
+  })
+}
+
 export interface WaitingEvent extends Claimed {
   provider: string
   reference: string | null

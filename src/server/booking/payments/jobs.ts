@@ -1,6 +1,7 @@
 import { longRunning } from '#server/kernel/context.ts'
 import type { Job } from '#server/kernel/jobs.ts'
 import { deliverDueWebhooks } from '#server/booking/providers/deliver-sandbox-webhooks.ts'
+import { confirmFreeOrders } from './confirm-free.ts'
 import { forgetEventBodies } from './forget-event-bodies.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { processWaitingEvents } from './receive-event.ts'
@@ -25,6 +26,7 @@ export function paymentJobs(context: PaymentContext): Job[] {
       everySeconds: 10,
       run: () => pollPendingPayments(context, { olderThanSeconds: QUIET_SECONDS }),
     },
+    { name: 'confirm free orders', everySeconds: 30, run: () => confirmFreeOrders(context) },
     { name: 'close abandoned sessions', everySeconds: 60, run: () => expireAbandonedSessions(context) },
     { name: 'process events', everySeconds: 10, run: () => processWaitingEvents(context) },
     { name: 'watch the ledger', everySeconds: 600, run: () => watchLedger(longRunning(context)) },
