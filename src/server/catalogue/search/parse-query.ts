@@ -96,6 +96,9 @@ export function parseQuery(
   }
 }
 
+/** Whether the word has a meaning of its own, though no product may have it. */
+export const hasMeaning = (word: string) => synonyms([word], 0, plainForms) !== null
+
 /** The significant parts, at most eight: all of them if none is significant. */
 function partsOf(words: string[]): Part[] {
   const parts: Part[] = []

@@ -6,7 +6,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { editDistance } from './edit-distance.ts'
 import { listDestinationNames } from './list-destination-names.ts'
 import { listNearWords } from './list-near-words.ts'
-import { parseQuery } from './parse-query.ts'
+import { hasMeaning, parseQuery } from './parse-query.ts'
 import { decidingWords, grownForms, withoutArticle } from './word-forms.ts'
 
 const MOST = 3
@@ -43,7 +43,8 @@ export async function suggestSpellings(
 }
 
 function unknownOf({ dictionary }: Snapshot, words: string[]): string[] {
-  return words.filter((word) => !grownForms(word).some((form) => dictionary.beginningWith(form, 1).length > 0))
+  const isFound = (word: string) => grownForms(word).some((form) => dictionary.beginningWith(form, 1).length > 0)
+  return words.filter((word) => !isFound(word) && !hasMeaning(word))
 }
 
 /** Names of the word's script, the most similar first. */

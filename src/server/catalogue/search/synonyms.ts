@@ -2,7 +2,8 @@ import { normaliseArabic } from '#domain/arabic.ts'
 
 /**
  * Synonyms and names, one meaning per line, in both languages and transliterated. Endings, articles and broken plurals
- * (word-forms.ts, broken-plurals.ts) need no entry.
+ * (word-forms.ts, broken-plurals.ts) need no entry. A word with a line is never taken for a misspelling: if the catalogue
+ * has no horses, `horse` finds nothing rather than a house.
  */
 const lines = `
   فاس | fes | fez | fas
@@ -72,6 +73,10 @@ const lines = `
   نقش | نقوش | inscription
   شلال | waterfall | falls | cascade
   معرض | معارض | gallery | galleries
+  خيل | خيول | حصان | أحصنة | فروسية | horse | horseback | equestrian
+  جولف | غولف | قولف | golf
+  تزلج | ski | skiing
+  ركوب الأمواج | surf | surfing
 `
 
 const MAX_WORDS = 3

@@ -7,8 +7,17 @@ const fixtures = useFixtures()
 
 const find = async (q: string) => {
   const visitor = await createVisitor(fixtures.context.db)
-  const { cards, isApproximate } = await readSearch(fixtures.context, { ...searchQuery.parse({ q }), visitor })
-  return { codes: cards.map(({ code }) => code), cities: cards.map(({ cityName }) => cityName), isApproximate }
+  const { cards, isApproximate, taken, didYouMean } = await readSearch(fixtures.context, {
+    ...searchQuery.parse({ q }),
+    visitor,
+  })
+  return {
+    codes: cards.map(({ code }) => code),
+    cities: cards.map(({ cityName }) => cityName),
+    isApproximate,
+    taken,
+    didYouMean,
+  }
 }
 const codes = async (q: string) => (await find(q)).codes.sort()
 
@@ -54,3 +63,11 @@ test('كشتة finds nights in the desert, not every stay', async () => {
 test('شاليه finds a private house first', async () => {
   expect((await find('شاليه')).codes[0]).toBe('sir-bani-yas-nights')
 })
+
+test.each(['horse', 'horses', 'golf', 'حصان', 'الخيول', 'جولف'])(
+  '%s is never taken for a similar word, such as a house or the Gulf',
+  async (text) => {
+    const { codes, taken, didYouMean } = await find(text)
+    expect({ codes, taken, didYouMean }).toEqual({ codes: [], taken: [], didYouMean: [] })
+  },
+)

@@ -69,7 +69,8 @@ function latinStems(word: string): string[] {
   if (word.length < 4) return []
   if (/[^aeiou]y$/.test(word)) return [`${word.slice(0, -1)}ies`]
   if (word.endsWith('ies')) return [`${word.slice(0, -3)}y`]
-  if (/(?:s|x|z|ch|sh)es$/.test(word)) return [word.slice(0, -2)]
+  // 'churches' has one letter more than 'horses'.
+  if (/(?:s|x|z|ch|sh)es$/.test(word)) return [word.slice(0, -2), word.slice(0, -1)]
   return /[^su]s$/.test(word) ? [word.slice(0, -1)] : []
 }
 
