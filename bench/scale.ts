@@ -5,7 +5,7 @@
 import { oneRow, openDatabase, type Db } from '#server/kernel/database.ts'
 import { longRunningLimits } from '#server/kernel/database-limits.ts'
 import { migrate } from '#server/kernel/migrate.ts'
-import { TAKE_SEATS } from '#server/booking/seats.sql.ts'
+import { TAKE_SEATS } from '#server/availability/seats.sql.ts'
 import { startPostgres } from '#scripts/postgres.mjs'
 import { percentile } from './percentile.ts'
 

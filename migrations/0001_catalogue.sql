@@ -215,13 +215,10 @@ create table option (
   duration_minutes integer not null check (duration_minutes > 0),
   -- The most travellers in one booking.
   capacity integer not null check (capacity > 0),
-  -- Departures exist up to this local day; null: the schedules changed or are new, and departures must be generated.
-  planned_until date,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (product_id, code)
 );
-create index option_planned on option (planned_until nulls first, id) where is_listed;
 
 create table unit (
   id bigint generated always as identity primary key,

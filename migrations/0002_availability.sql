@@ -32,6 +32,12 @@ create table schedule_exception (
 -- Finds the days that are closed in the future.
 create index schedule_exception_closed on schedule_exception (local_date) where is_closed;
 
+-- Departures of the option exist up to this local day; without a row, there are none yet.
+create table option_plan (
+  option_id bigint primary key references option on delete cascade,
+  planned_until date not null
+);
+
 -- Departures. Seats are taken by one conditional UPDATE; departure_not_oversold is the last guard. It is updated with
 -- every purchase, so pages are filled to 70 % and no index contains held or sold: such updates stay within the page
 -- (HOT).

@@ -126,7 +126,7 @@ $$;
 create trigger note_deleted_products after delete on product
   referencing old table as changed for each statement execute function note_deleted_products();
 
--- Options decide which departures count. Planning departures writes planned_until of all options, which pages do not show.
+-- Options decide which departures count.
 create function note_options() returns trigger
   language plpgsql
 as $$

@@ -16,7 +16,7 @@ export const tableOwners = {
     'staff_passkey',
     'staff_session',
   ],
-  availability: ['departure', 'option'],
+  availability: ['departure', 'option_plan'],
   sites: ['redirect', 'site'],
   content: ['faq', 'message', 'message_reply', 'page', 'post', 'testimonial'],
   catalogue: [
@@ -24,6 +24,7 @@ export const tableOwners = {
     'category',
     'city',
     'extra',
+    'option',
     'pickup_point',
     'product',
     'product_media',
@@ -66,22 +67,3 @@ export const tableOwners = {
   history: ['recently_viewed_product'],
   notifications: ['mailbox_message'],
 } as const
-
-/**
- * Tables that other modules write too. The aim is an empty list: the owner exports one function for each such write.
- */
-export const otherWriters: Record<string, string[]> = {
-  // Reserving, confirming, cancelling and releasing change seats, cart and promo code in the statement that changes the order.
-  cart: ['booking', 'sites'],
-  cart_item: ['booking'],
-  departure: ['booking', 'catalogue', 'quotes'],
-  promo_buyer: ['booking'],
-  promo_code: ['booking'],
-  promo_redemption: ['booking'],
-  // An accepted quote and an import create options and departures.
-  option: ['catalogue', 'quotes'],
-  // Stores the response for repeated requests.
-  idempotency_key: ['quotes'],
-  // Deleting an account deletes its attempts; the ledger's check stores when it ran.
-  rate_limit: ['accounts', 'booking'],
-}

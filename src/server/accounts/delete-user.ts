@@ -1,3 +1,4 @@
+import { deleteAttempts } from '#server/kernel/count-attempt.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
@@ -6,13 +7,11 @@ import { queueMessages } from '#server/outbox/queue-messages.ts'
  * address is erased once it is sent. Returns false if the account no longer exists.
  */
 export async function deleteUser(tx: Tx, userId: number, siteId: number): Promise<boolean> {
-  const rows = await tx.rows({
+  const [gone] = await tx.rows<{ email: string }>({
     name: 'accounts.delete_user',
     text: `with gone as (delete from app_user where id = $1 returning id, email, language),
         links as (delete from account_link l using gone where lower(l.email) = lower(gone.email)),
         codes as (delete from mail_code c using gone where lower(c.email) = lower(gone.email)),
-        counts as (delete from rate_limit r using gone where right(r.key, length(gone.email) + 1) = ' ' || lower(gone.email)
-          or r.key in ('password ' || gone.id, 'proof ' || gone.id, 'new-email ' || gone.id)),
         mail as (${queueMessages({
           kind: 'account_deleted',
           fact: 'gen_random_uuid()',
@@ -21,8 +20,13 @@ export async function deleteUser(tx: Tx, userId: number, siteId: number): Promis
           payload: `jsonb_build_object('siteId', $2::bigint)`,
           from: 'gone',
         })})
-      select id from gone`,
+      select email from gone`,
     values: [userId, siteId],
   })
-  return rows.length > 0
+  if (!gone) return false
+  await deleteAttempts(tx, {
+    of: gone.email.toLowerCase(),
+    keys: [`password ${userId}`, `proof ${userId}`, `new-email ${userId}`],
+  })
+  return true
 }

@@ -21,11 +21,12 @@ export function claimOptionsToExtend(tx: Tx, input: { days: number; most: number
   return tx.rows<OptionToExtend>({
     name: 'availability.options_to_extend',
     text: `with due as (
-        select o.id, c.zone, (rihla_now() at time zone c.zone)::date as today, o.planned_until, p.cutoff_minutes
+        select o.id, c.zone, (rihla_now() at time zone c.zone)::date as today, a.planned_until, p.cutoff_minutes
         from option o join product p on p.id = o.product_id join city c on c.id = p.city_id
-        where o.is_listed and (o.planned_until is null or o.planned_until < (rihla_now() at time zone c.zone)::date + $1::integer)
+          left join option_plan a on a.option_id = o.id
+        where o.is_listed and (a.planned_until is null or a.planned_until < (rihla_now() at time zone c.zone)::date + $1::integer)
           and exists (select from schedule h where h.option_id = o.id)
-        order by o.planned_until nulls first, o.id limit $2 for no key update of o skip locked)
+        order by a.planned_until nulls first, o.id limit $2 for no key update of o skip locked)
       select o.id, due.zone, greatest(due.today, due.planned_until + 1)::text as "fromDate", (due.today + $1::integer)::text as "toDate",
         o.duration_minutes as "durationMinutes", due.cutoff_minutes as "cutoffMinutes",
         ${schedulesOfOption} as schedules
@@ -59,7 +60,9 @@ export async function insertDepartures(tx: Tx, departures: NewDeparture[]): Prom
 export async function setPlannedUntil(tx: Tx, options: OptionToExtend[]): Promise<void> {
   await tx.rows({
     name: 'availability.planned_until',
-    text: `update option o set planned_until = r."toDate" from jsonb_to_recordset($1::jsonb) as r (id bigint, "toDate" date) where o.id = r.id`,
+    text: `insert into option_plan (option_id, planned_until)
+      select id, "toDate" from jsonb_to_recordset($1::jsonb) as r (id bigint, "toDate" date) order by id
+      on conflict (option_id) do update set planned_until = excluded.planned_until`,
     values: [JSON.stringify(options.map(({ id, toDate }) => ({ id, toDate })))],
   })
 }

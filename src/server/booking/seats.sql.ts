@@ -1,21 +1,12 @@
+import { ADD_SEATS, HELD_TO_FREE, HELD_TO_SOLD } from '#server/availability/seats.sql.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { HOLD, IN_LIVE_HOLD_STATES } from './states.ts'
 
 /*
- * Everything that changes departure.held, departure.sold or a row of hold. The fragments are CTEs of larger statements, which lock
- * before they write (docs/rules/places-and-holds.md): each names the CTEs that it reads.
+ * Everything that changes a row of hold, together with the seats of its departure (availability/seats.sql.ts). The fragments are CTEs of
+ * larger statements, which lock before they write (docs/rules/places-and-holds.md): each names the CTEs that it reads.
  */
-
-/** The condition that prevents overselling. */
-export const CAPACITY_GUARD = 'and d.held + d.sold + w.places <= d.capacity'
-
-/** Reads wanted (departure_id, places) and locked (id); returns the id of each departure that had enough seats. */
-export const TAKE_SEATS = `
-  update departure d set held = d.held + w.places
-  from wanted w, locked l
-  where d.id = w.departure_id and l.id = d.id and d.is_open and d.ends_at > rihla_now() ${CAPACITY_GUARD}
-  returning d.id`
 
 /** Reads new_order (id, hold_expires_at), new_items (id, position) and seats (departure_id, places, position). */
 export const INSERT_HOLDS = `
@@ -30,16 +21,12 @@ export const lockHolds = (from: string, on: string) => `
 /** Both CTEs read holds (id), sums (departure_id, places), locked (id) and ready. `moved` returns the id of each departure. */
 export const SELL_HELD_SEATS = `sold as (
   update hold h set status = ${HOLD.sold} from holds, ready where h.id = holds.id),
-moved as (
-  update departure d set held = d.held - s.places, sold = d.sold + s.places
-  from sums s, locked l, ready where d.id = s.departure_id and l.id = d.id
-  returning d.id)`
+moved as (${HELD_TO_SOLD})`
 
 /** Both CTEs read holds (id), sums (departure_id, places), departures (id) and ready. */
 export const RELEASE_HELD_SEATS = `released as (
   update hold h set status = ${HOLD.released} from holds, ready where h.id = holds.id),
-moved as (
-  update departure d set held = d.held - s.places from sums s, departures l, ready where d.id = s.departure_id and l.id = d.id)`
+moved as (${HELD_TO_FREE})`
 
 /** Reads accepted (id, hold_expires_at). */
 export const EXTEND_HOLDS = `
@@ -70,9 +57,9 @@ export async function sellSeats(tx: Tx, holds: HeldSeats[]): Promise<void> {
     name: 'orders.sell_places',
     text: `with wanted as (
         select * from jsonb_to_recordset($1::jsonb) as w("holdId" bigint, "departureId" bigint, places int)),
-      sums as (select "departureId" as id, sum(places)::int as places from wanted group by 1),
+      sums as (select "departureId" as departure_id, 0 as held, sum(places)::int as sold from wanted group by 1),
       marked as (update hold h set status = ${HOLD.sold} from wanted w where h.id = w."holdId")
-      update departure d set sold = d.sold + s.places from sums s where d.id = s.id`,
+      ${ADD_SEATS}`,
     values: [JSON.stringify(holds)],
   })
 }
@@ -85,11 +72,12 @@ export async function sellNewSeats(
   await tx.rows(
     named({
       name: 'orders.sell_new_places',
-      text: `with wanted as (select unnest(:departureIds::bigint[]) as id),
+      text: `with sums as (
+        select departure_id, 0 as held, :places::int as sold from unnest(:departureIds::bigint[]) as departure_id),
       taken as (
         insert into hold (order_id, order_item_id, departure_id, places, status, expires_at)
-        select :orderId, :itemId, w.id, :places, ${HOLD.sold}, rihla_now() from wanted w)
-      update departure d set sold = d.sold + :places from wanted w where d.id = w.id`,
+        select :orderId, :itemId, s.departure_id, s.sold, ${HOLD.sold}, rihla_now() from sums s)
+      ${ADD_SEATS}`,
       values: input,
     }),
   )
@@ -108,12 +96,11 @@ export async function moveSeats(
           where h.order_item_id = :itemId and h.departure_id = :fromDepartureId and h.status ${IN_LIVE_HOLD_STATES}
           returning h.places, h.status),
         sums as (
-          select coalesce(sum(places) filter (where status = ${HOLD.held}), 0)::int as held,
-            coalesce(sum(places) filter (where status = ${HOLD.sold}), 0)::int as sold
-          from moved)
-        update departure d set held = d.held + s.held * case when d.id = :toDepartureId then 1 else -1 end,
-          sold = d.sold + s.sold * case when d.id = :toDepartureId then 1 else -1 end
-        from sums s where d.id in (:fromDepartureId, :toDepartureId)`,
+          select e.departure_id, coalesce(sum(e.change * m.places) filter (where m.status = ${HOLD.held}), 0)::int as held,
+            coalesce(sum(e.change * m.places) filter (where m.status = ${HOLD.sold}), 0)::int as sold
+          from moved m, (values (:fromDepartureId::bigint, -1), (:toDepartureId::bigint, 1)) as e(departure_id, change)
+          group by e.departure_id)
+        ${ADD_SEATS}`,
       values: input,
     }),
   )
@@ -129,13 +116,12 @@ export async function freeSeats(tx: Tx, itemIds: number[]): Promise<void> {
         update hold h set status = ${HOLD.released} from was where h.id = was.id
         returning h.departure_id, h.places, was.status),
       sums as (
-        select departure_id, coalesce(sum(places) filter (where status = ${HOLD.held}), 0)::int as held,
-          coalesce(sum(places) filter (where status = ${HOLD.sold}), 0)::int as sold
+        select departure_id, coalesce(-sum(places) filter (where status = ${HOLD.held}), 0)::int as held,
+          coalesce(-sum(places) filter (where status = ${HOLD.sold}), 0)::int as sold
         from freed group by departure_id),
       locked as materialized (
         select d.id from departure d where d.id in (select departure_id from sums) order by d.id for no key update)
-      update departure d set held = d.held - s.held, sold = d.sold - s.sold from sums s, locked l
-      where d.id = s.departure_id and l.id = d.id`,
+      ${ADD_SEATS} and d.id in (select id from locked)`,
     values: [itemIds],
   })
 }

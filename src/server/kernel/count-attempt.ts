@@ -76,3 +76,15 @@ export async function clearAttempts(connection: Connection, prefix: string, of: 
     values: [prefix, of],
   })
 }
+
+/** Deletes the attempts whose key ends with the subject `of`, and those of `keys`. */
+export async function deleteAttempts(
+  connection: Connection,
+  { of, keys }: { of: string; keys: string[] },
+): Promise<void> {
+  await connection.rows({
+    name: 'platform.delete_attempts',
+    text: `delete from rate_limit where right(key, length($1) + 1) = ' ' || $1 or key = any ($2::text[])`,
+    values: [of, keys],
+  })
+}

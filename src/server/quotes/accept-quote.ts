@@ -1,3 +1,5 @@
+import { makeDepartureOfQuote } from '#server/availability/make-departure-of-quote.ts'
+import { makeHiddenOption } from '#server/catalogue/make-hidden-option.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Placed } from '#server/booking/checkout/place-order.ts'
 import { insertOrder } from '#server/booking/commands/insert-order.ts'
@@ -10,7 +12,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import { buildOrder, departureTitle } from './build-order.ts'
 import { findOwnQuote, type OwnQuoteInput } from './find-own-quote.ts'
 import { getRequest } from './get-request.ts'
-import { findDeparture, lockQuote, makeDeparture, setAccepted, type DepartureToTake } from './queries.ts'
+import { findDeparture, lockQuote, setAccepted, type DepartureToTake } from './queries.ts'
 import type { QuoteRow, QuoteRequestRow } from './quote-query.ts'
 import { paymentMethodsOfQuote } from './payment-methods-of-quote.ts'
 
@@ -79,13 +81,19 @@ async function take(
   return { id: recorded.orderId, reference: order.reference }
 }
 
-function departureFor(tx: Tx, request: QuoteRequestRow, quote: QuoteRow): Promise<DepartureToTake> {
-  return makeDeparture(tx, {
-    ...quote,
-    requestId: request.id,
-    reference: request.reference,
+async function departureFor(tx: Tx, request: QuoteRequestRow, quote: QuoteRow): Promise<DepartureToTake> {
+  const optionId = await makeHiddenOption(tx, {
     productId: request.productId,
+    code: `quote-${request.reference}`,
     title: departureTitle,
     durationMinutes: request.durationMinutes,
+    capacity: quote.travellers,
   })
+  const departureId = await makeDepartureOfQuote(tx, {
+    ...quote,
+    optionId,
+    quoteRequestId: request.id,
+    capacity: quote.travellers,
+  })
+  return { departureId, optionId, optionTitle: departureTitle }
 }

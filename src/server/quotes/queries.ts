@@ -1,7 +1,8 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import type { QuoteState } from '#domain/quote-states.ts'
-import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import { CLAIM_IDEMPOTENCY_KEY } from '#server/booking/idempotency-key.sql.ts'
 import { inOrderStates, ORDER } from '#server/booking/states.ts'
 import { QUOTE } from './states.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
@@ -72,10 +73,9 @@ export async function insertRequest(connection: Connection, request: NewRequest)
   const rows = await connection.rows(
     named({
       name: 'quotes.insert_request',
-      text: `with key as (
-        insert into idempotency_key (scope, key, request_hash, answer)
-        values (:scope, :key, :requestHash, jsonb_build_object('reference', :reference::text))
-        on conflict do nothing returning 1),
+      text: `with input as (
+        select :scope::text as scope, :key::text as key, :requestHash::bytea as "requestHash", :reference::text as reference),
+      key as (${CLAIM_IDEMPOTENCY_KEY}),
       stored as (
         insert into quote_request (reference, site_id, product_id, user_id, language, wished_date, is_flexible, travellers, budget_minor,
           currency, message, first_name, last_name, email, country_code, phone)
@@ -171,40 +171,6 @@ export async function findDeparture(
     values: [input.productId, input.startsAt],
   })
   return rows[0]
-}
-
-/** Creates the departure of a quote under a hidden option, or finds it if the quote was accepted before. */
-export function makeDeparture(
-  tx: Tx,
-  departure: {
-    requestId: number
-    reference: string
-    productId: number
-    title: Words
-    durationMinutes: number
-    travellers: number
-    localDate: string
-    localTime: string
-    startsAt: string
-    endsAt: string
-  },
-): Promise<DepartureToTake> {
-  return oneRow<DepartureToTake>(
-    tx,
-    named({
-      name: 'quotes.make_departure',
-      text: `with own as (
-        insert into option (product_id, code, position, title, description, duration_minutes, capacity, is_listed)
-        values (:productId, 'quote-' || :reference::text, 0, :title::jsonb, '{"ar": "", "en": ""}', :durationMinutes, :travellers, false)
-        on conflict (product_id, code) do update set capacity = excluded.capacity, updated_at = now()
-        returning id, title)
-      insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, quote_request_id)
-      select id, :localDate, :localTime, :startsAt, :endsAt, :startsAt, :travellers, :requestId from own
-      on conflict (option_id, starts_at) do update set capacity = greatest(excluded.capacity, departure.held + departure.sold)
-      returning id as "departureId", option_id as "optionId", (select title from own) as "optionTitle"`,
-      values: departure,
-    }),
-  )
 }
 
 export async function setAccepted(tx: Tx, requestId: number, orderId: number): Promise<void> {

@@ -132,7 +132,6 @@ export async function hasHistory(connection: Connection, siteId: number): Promis
 }
 
 export async function deleteSite(tx: Tx, siteId: number): Promise<void> {
-  await tx.rows({ name: 'sites.delete_carts', text: 'delete from cart where site_id = $1', values: [siteId] })
   await tx.rows({
     name: 'sites.delete',
     text: 'delete from site where id = $1',

@@ -7,7 +7,7 @@ import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
 import { countsOf, createDeparture, createVisitor, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeOrder } from './place-order.ts'
-import { CAPACITY_GUARD } from '#server/booking/seats.sql.ts'
+import { CAPACITY_GUARD } from '#server/availability/seats.sql.ts'
 
 const fixtures = useFixtures()
 

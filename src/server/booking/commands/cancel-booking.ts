@@ -1,3 +1,4 @@
+import { releaseRedemption } from '#server/cart/promotions/release-redemption.ts'
 import { itemSets, itemTransitions } from '#domain/item-states.ts'
 import { orderSets, orderTransitions } from '#domain/order-states.ts'
 import { freeSeats } from '#server/booking/seats.sql.ts'
@@ -16,7 +17,6 @@ import {
   reduceTransfer,
   lockOrder,
   lockTickets,
-  releaseRedemption,
   setOrderCancelled,
   type OrderToCancel,
 } from './cancel-queries.ts'

@@ -83,20 +83,6 @@ export async function setOrderCancelled(tx: Tx, orderId: number): Promise<void> 
   })
 }
 
-/** Releases the promo code of an order that was never paid. */
-export async function releaseRedemption(tx: Tx, orderId: number): Promise<void> {
-  await tx.rows({
-    name: 'orders.release_redemption',
-    text: `with released as (
-        update promo_redemption set released_at = now() where order_id = $1 and released_at is null
-        returning promo_code_id, lower(buyer_email) as buyer),
-      codes as (
-        update promo_code c set used = greatest(c.used - 1, 0) from released r where c.id = r.promo_code_id returning c.id, r.buyer)
-      update promo_buyer b set used = greatest(b.used - 1, 0) from codes where b.promo_code_id = codes.id and b.buyer = codes.buyer`,
-    values: [orderId],
-  })
-}
-
 const ofBooking = {
   fact: '$2::bigint',
   language: 'o.language',

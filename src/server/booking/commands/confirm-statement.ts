@@ -1,7 +1,7 @@
 import type { Statement } from '#server/kernel/database.ts'
 import { ORDER, ITEM, PAYMENT, inItemStates, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
 import { takeNumber } from '#server/booking/document-number.ts'
-import { takeBookedLines } from '#server/booking/bought-lines.sql.ts'
+import { takeBookedLines } from '#server/cart/bought-lines.sql.ts'
 import { lockHolds, SELL_HELD_SEATS } from '#server/booking/seats.sql.ts'
 import { effects } from '#server/booking/effects.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'

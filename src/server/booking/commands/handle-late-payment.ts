@@ -1,3 +1,4 @@
+import { retakeRedemption } from '#server/cart/promotions/release-redemption.ts'
 import { seatsLeft } from '#domain/availability.ts'
 import { itemSets, itemTransitions } from '#domain/item-states.ts'
 import { orderSets, orderTransitions } from '#domain/order-states.ts'
@@ -16,7 +17,6 @@ import {
   insertOrderMessage,
   listItemsOfOrder,
   recordLateOrder,
-  retakeRedemption,
   setPaymentPaid,
   takeOutOfCarts,
   type ItemRow,

@@ -4,7 +4,7 @@ import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { takeNumber } from '#server/booking/document-number.ts'
-import { takeBookedLines } from '#server/booking/bought-lines.sql.ts'
+import { takeBookedLines } from '#server/cart/bought-lines.sql.ts'
 import { ORDER, PAYMENT, inItemStates } from '#server/booking/states.ts'
 import type { HeldSeats } from '#server/booking/seats.sql.ts'
 import { effects } from '#server/booking/effects.ts'
@@ -90,22 +90,6 @@ export function recordLateOrder(tx: Tx, orderId: number, status: OrderState): Pr
       from was where o.id = was.id
       returning was.status as "previousStatus"`,
     values: [orderId, status],
-  })
-}
-
-/** Counts the use of a promo code again that the order had released. The price is the same even if the code is used up by now. */
-export async function retakeRedemption(tx: Tx, orderId: number): Promise<void> {
-  await tx.rows({
-    name: 'orders.retake_redemption',
-    text: `with back as (
-        select id, promo_code_id, lower(buyer_email) as buyer from promo_redemption where order_id = $1 and released_at is not null for no key update),
-      codes as (
-        update promo_code c set used = c.used + 1 from back
-        where c.id = back.promo_code_id and (c.limit_total is null or c.used < c.limit_total) returning c.id),
-      buyers as (
-        update promo_buyer b set used = b.used + 1 from back, codes where b.promo_code_id = codes.id and b.buyer = back.buyer)
-      update promo_redemption r set released_at = null from back, codes where r.id = back.id`,
-    values: [orderId],
   })
 }
 

@@ -1,3 +1,4 @@
+import { LOCK_REDEMPTIONS, RELEASE_REDEMPTIONS } from '#server/cart/promotions/redemptions.sql.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { ITEM, PAYMENT, inOrderStates, inItemStates } from '#server/booking/states.ts'
@@ -39,15 +40,7 @@ with due as materialized (
 holds as materialized (${lockHolds('due', 'due.id = h.order_id')}),
 departures as materialized (
   select d.id from departure d where d.id in (select departure_id from holds) order by d.id for no key update),
-redemptions as materialized (
-  select r.id, r.promo_code_id, lower(r.buyer_email) as buyer from promo_redemption r join due on due.id = r.order_id
-  where r.released_at is null for no key update of r),
-code as materialized (
-  select c.id from promo_code c
-  where c.id in (select promo_code_id from redemptions) and (select count(*) from departures) >= 0 for no key update),
-buyer as materialized (
-  select b.promo_code_id, b.buyer from promo_buyer b join redemptions r on r.promo_code_id = b.promo_code_id and r.buyer = b.buyer
-  where (select count(*) from code) >= 0 for no key update of b),
+${LOCK_REDEMPTIONS},
 ready as materialized (
   select due.* from due where (select count(*) from buyer) >= 0),
 sums as (select departure_id, sum(places)::int as places from holds group by departure_id),
@@ -60,13 +53,7 @@ ended as (
 payments as (
   update payment p set status = ${PAYMENT.expired}, updated_at = now() from ready where p.order_id = ready.id and p.status = ${PAYMENT.created}
     and p.provider_reference is null),
-given_back as (
-  update promo_redemption r set released_at = now() from redemptions was, ready where r.id = was.id),
-codes as (
-  update promo_code c set used = greatest(c.used - 1, 0) from code l, ready where c.id = l.id),
-buyers as (
-  update promo_buyer b set used = greatest(b.used - 1, 0) from buyer l, ready
-  where b.promo_code_id = l.promo_code_id and b.buyer = l.buyer),
+${RELEASE_REDEMPTIONS},
 events as (
   insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor, note)
   select id, null, status, :to, :reason, :actor, coalesce(:note::text, '') from ready

@@ -1,9 +1,12 @@
 import type { Locale, Words } from '#domain/locale.ts'
 import type { PaymentMethodCode } from '#domain/payment-method.ts'
-import { isChoiceSql } from '#server/cart/line-choice.sql.ts'
+import { TAKE_SEATS } from '#server/availability/seats.sql.ts'
+import { CLEAR_PROMO_CODE, REMOVE_ORDERED_LINES } from '#server/cart/ordered-lines.sql.ts'
+import { COUNT_BUYER, COUNT_CODE, INSERT_REDEMPTION } from '#server/cart/promotions/redemptions.sql.ts'
 import type { Statement } from '#server/kernel/database.ts'
 import { ORDER, PAYMENT, inOrderStates, inItemStates } from '#server/booking/states.ts'
-import { INSERT_HOLDS, TAKE_SEATS } from '#server/booking/seats.sql.ts'
+import { CLAIM_IDEMPOTENCY_KEY } from '#server/booking/idempotency-key.sql.ts'
+import { INSERT_HOLDS } from '#server/booking/seats.sql.ts'
 import { effects } from '#server/booking/effects.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
 import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
@@ -113,10 +116,6 @@ export type ReserveRefusal =
   | 'cart_changed'
   | 'too_many_open'
 const refuse = (code: ReserveRefusal) => `refuse('${code}')`
-
-/** The conditions that enforce a promo code's limits. */
-export const CODE_GUARD = 'and (c.limit_total is null or c.used < c.limit_total)'
-export const BUYER_GUARD = 'where b.used < coalesce((select allowed from promo), b.used + 1)'
 
 /** The statement's only parameter, as JSON. */
 interface OrderRecord extends Omit<OrderToRecord, 'payment'> {
@@ -262,10 +261,7 @@ items as materialized (
   select i.* from input, jsonb_to_recordset(input.items) as i(${itemColumns})),
 seats as materialized (
   select w."departureId" as departure_id, w.places, w.position from input, jsonb_to_recordset(input.wanted) as w(${wantedColumns})),
-new_key as (
-  insert into idempotency_key (scope, key, request_hash, answer)
-  select scope, key, "requestHash", jsonb_build_object('reference', reference) from input
-  on conflict do nothing returning 1 as fresh),
+new_key as (${CLAIM_IDEMPOTENCY_KEY}),
 wanted as (
   select s.departure_id, sum(s.places)::int as places from seats s, new_key group by s.departure_id),
 in_the_way as (
@@ -277,22 +273,10 @@ locked as materialized (
   select d.id from departure d where d.id = any (array(select departure_id from wanted)) and not exists (select from in_the_way)
   order by d.id for no key update),
 taken as (${TAKE_SEATS}),
-promo as (
-  update promo_code c set used = c.used + 1 from input
-  where c.id = input."promoCodeId" and exists (select from new_key) and (select count(*) from taken) = (select count(*) from wanted) ${CODE_GUARD}
-  returning c.id, case when c.first_order_only then 1 else c.limit_per_buyer end as allowed),
-promo_of_buyer as (
-  insert into promo_buyer as b (promo_code_id, buyer, used) select promo.id, lower(input.email), 1 from promo, input
-  on conflict (promo_code_id, buyer) do update set used = b.used + 1 ${BUYER_GUARD}
-  returning b.promo_code_id),
-forgotten as (
-  update cart set promo_code = null from input, new_key
-  where token_hash = input."cartTokenHash" and input."emptiesCart" is not null and (select count(*) from promo_of_buyer) >= 0 returning id),
-emptied as (
-  delete from cart_item l using forgotten c, input, items i
-  where c.id = l.cart_id and l.id = any (input."emptiesCart") and i.intent = l.intent
-    and ${isChoiceSql('l', { optionId: 'i."optionId"', departureId: 'i."departureId"', duration: 'i.duration', choice: 'i.choice' })}
-  returning l.id),
+promo as (${COUNT_CODE}),
+promo_of_buyer as (${COUNT_BUYER}),
+cleared as (${CLEAR_PROMO_CODE}),
+emptied as (${REMOVE_ORDERED_LINES}),
 all_taken as (
   select case
     when exists (select from in_the_way) then ${refuse('order_in_the_way')}
@@ -328,8 +312,7 @@ new_items as (
   from new_order o, items i
   returning id, position),
 new_holds as (${INSERT_HOLDS}),
-new_redemption as (
-  insert into promo_redemption (promo_code_id, order_id, buyer_email) select p.id, o.id, input.email from promo p, new_order o, input),
+new_redemption as (${INSERT_REDEMPTION}),
 new_reservation as (
   insert into open_reservation (key, order_id, places, is_unpaid, created_at)
   select l.key, o.id, (select sum(places)::int from wanted), input."isUnpaid", rihla_now()

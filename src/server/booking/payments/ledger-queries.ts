@@ -100,13 +100,3 @@ export function listOrderBooks(
     }),
   )
 }
-
-/** True for one process of all, once a day of the database's clock. */
-export async function claimLedgerDay(connection: Connection): Promise<boolean> {
-  const rows = await connection.rows({
-    name: 'payments.claim_ledger_day',
-    text: `insert into rate_limit (key, window_start, points) values ('ledger', date_trunc('day', rihla_now()), 1)
-      on conflict do nothing returning key`,
-  })
-  return rows.length > 0
-}

@@ -1,6 +1,6 @@
+import { claimDay } from '#server/kernel/claim-day.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { checkLedger } from './check-ledger.ts'
-import { claimLedgerDay } from './ledger-queries.ts'
 
 /** Bookings are paid and cancelled within a year of their order, and a little later. */
 const DAYS_BACK = 400
@@ -8,7 +8,7 @@ const DAY_MS = 86_400_000
 
 /** Once a day, whichever process is first: books that do not agree call somebody. */
 export async function watchLedger(context: Context): Promise<void> {
-  if (!(await claimLedgerDay(context.db))) return
+  if (!(await claimDay(context.db, 'ledger'))) return
   const now = Date.now()
   const { faults } = await checkLedger(context, {
     from: new Date(now - DAYS_BACK * DAY_MS),

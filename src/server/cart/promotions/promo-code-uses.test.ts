@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { BUYER_GUARD, CODE_GUARD } from '#server/booking/commands/reserve-statement.ts'
+import { BUYER_GUARD, CODE_GUARD } from './redemptions.sql.ts'
 import type { PlaceOrderInput } from '#server/booking/checkout/place-order-input.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
