@@ -3,6 +3,7 @@ import { LARGEST_PHOTO_BYTES } from '#domain/review-photos.ts'
 import { siteOrigin } from '#domain/site-origin.ts'
 import { accountRoutes } from '#server/app/accounts/routes.ts'
 import { availabilityRoutes } from '#server/availability/routes.ts'
+import { addToCartRoutes } from '#server/app/cart/routes.ts'
 import { cartRoutes } from '#server/cart/routes.ts'
 import { catalogueRoutes } from '#server/catalogue/routes.ts'
 import { checkoutRoutes } from '#server/booking/checkout/routes.ts'
@@ -88,6 +89,7 @@ export function makeApi(context: ApiContext) {
     .route('/', searchRoutes(context))
     .route('/', availabilityRoutes(context))
     .route('/', cartRoutes(context))
+    .route('/', addToCartRoutes(context))
     .route('/', promotionRoutes(context))
     .route('/', wishlistRoutes(context))
     .route('/', historyRoutes(context))

@@ -111,20 +111,6 @@ export const changedCartSchema = cartSchema
   })
   .openapi('ChangedCart')
 
-/** What adding an activity is answered with: also what became of the line that the cart had for its departure. */
-export const addedItemSchema = changedCartSchema
-  .extend({
-    added: z.enum(['new', 'merged', 'replaced']).openapi({
-      description:
-        'A cart has one line for a departure. `merged`: its people were added to the line. `replaced`: the line became what was sent.',
-    }),
-    itemId: z.int().openapi({ description: 'Of the line.' }),
-    before: z.array(z.object({ kind: z.string(), title: z.string(), quantity: z.int() })).openapi({
-      description: 'What the line had before, without kinds of travellers of which it had none; empty for a new one.',
-    }),
-  })
-  .openapi('AddedItem')
-
 const answer = jsonResponse('The cart, checked again', cartSchema)
 const changed = jsonResponse('The cart, checked again', changedCartSchema)
 const query = z.object({ locale: localeQuery })
@@ -161,15 +147,6 @@ export const getCart = createRoute({
   summary: 'The cart of this visitor, every item checked again',
   request: { query },
   responses: answer,
-})
-
-export const addItem = createRoute({
-  method: 'post',
-  path: '/cart/items',
-  tags: ['cart'],
-  summary: 'Put an activity into the cart',
-  request: { query, body: jsonBody(newItemSchema) },
-  responses: jsonResponse('The cart, checked again', addedItemSchema),
 })
 
 export const changeItem = createRoute({

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Locale } from '#domain/locale.ts'
 import type {
-  addedItemSchema,
   cartItemSchema,
   cartSchema,
   changedCartSchema,
   itemChangeSchema,
   newItemSchema,
 } from '#server/cart/contract.ts'
+import type { addedItemSchema } from '#server/app/cart/contract.ts'
 import { api } from '#web/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
@@ -23,8 +23,9 @@ export type Quantities = Record<string, number>
 
 export const readCart = (locale: Locale): Promise<CartView> => bodyOf(api().api.cart.$get({ query: { locale } }))
 
-export const addItem = (locale: Locale, item: NewItem): Promise<AddedItem> =>
-  bodyOf(api().api.cart.items.$post({ query: { locale }, json: item }))
+/** `suggestions`: the response has other activities of that day (`sameDay`). */
+export const addItem = (locale: Locale, item: NewItem, suggestions: 'none' | 'same_day' = 'none'): Promise<AddedItem> =>
+  bodyOf(api().api.cart.items.$post({ query: { locale, suggestions }, json: item }))
 
 export const changeItem = (locale: Locale, id: number, change: ItemChange): Promise<ChangedCart> =>
   bodyOf(api().api.cart.items[':id'].$patch({ query: { locale }, param: { id: String(id) }, json: change }))

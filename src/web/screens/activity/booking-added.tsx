@@ -1,17 +1,15 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { productPath } from '#domain/page-redirect.ts'
-import { readListing, type CardView, type ProductView } from '#web/features/catalogue/calls.ts'
+import type { CardView, ProductView } from '#web/features/catalogue/calls.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { AddedItem } from './use-put-in-cart.ts'
-
-const SUGGESTED = 2
 
 interface BookingAddedProps {
   product: ProductView
@@ -61,36 +59,20 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
           {t('keepLooking')}
         </Button>
       </div>
-      <AlsoThatDay product={product} date={added.localDate} />
+      <AlsoThatDay cityName={product.city.name} date={added.localDate} cards={added.sameDay} />
     </div>
   )
 }
 
-/** Two activities in the same city with free places on that day. Nothing if there are none, or they cannot be loaded. */
-function AlsoThatDay({ product, date }: { product: ProductView; date: string }) {
+function AlsoThatDay({ cityName, date, cards }: { cityName: string; date: string; cards: CardView[] }) {
   const t = useTranslations('activity.booking')
-  const locale = useLocale()
   const { site } = useSiteContext()
   const titleId = useId()
-  const [cards, setCards] = useState<CardView[]>([])
-  const { id, city } = product
-  useEffect(() => {
-    let isCurrent = true
-    readListing(locale, { city: city.slug, from: date, to: date })
-      .then(({ listing }) => {
-        if (isCurrent)
-          setCards(listing.cards.filter((card) => card.id !== id && card.from !== null).slice(0, SUGGESTED))
-      })
-      .catch(() => {})
-    return () => {
-      isCurrent = false
-    }
-  }, [locale, city.slug, date, id])
   if (cards.length === 0) return null
   return (
     <section aria-labelledby={titleId} className="border-t border-line pt-4">
       <h4 id={titleId} className="mb-3 font-semibold">
-        {t('sameDay', { city: city.name })}
+        {t('sameDay', { city: cityName })}
       </h4>
       <ul className="grid gap-3">
         {cards.map((card) => (

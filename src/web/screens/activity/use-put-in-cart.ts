@@ -4,6 +4,7 @@ import { useLocale } from 'use-intl'
 import { formatSelection } from '#domain/checkout-selection.ts'
 import { localePath } from '#domain/locale.ts'
 import type { Booking } from '#web/features/availability/use-booking.ts'
+import type { CardView } from '#web/features/catalogue/calls.ts'
 import { addItem } from '#web/features/cart/calls.ts'
 import { useAddedWords } from '#web/features/cart/use-added-words.ts'
 import { useShowCart } from '#web/features/cart/use-show-cart.ts'
@@ -20,6 +21,8 @@ export interface AddedItem {
   travellers: number
   /** In words, what became of the line that the cart had for the departure; null without one. */
   merged: string | null
+  /** Other activities of the same city and day. */
+  sameDay: CardView[]
 }
 
 interface PutInCart {
@@ -45,7 +48,7 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
     const { item, departure, price } = booking
     if (!item || !departure || !price) return
     const act = async () => {
-      const answer = await addItem(locale, { ...item, intent })
+      const answer = await addItem(locale, { ...item, intent }, intent === 'add' ? 'same_day' : 'none')
       showCart(answer)
       if (intent === 'book') {
         await leave?.()
@@ -56,6 +59,7 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
           localTime: departure.localTime,
           travellers: price.travellers,
           merged: addedWords(answer),
+          sameDay: answer.sameDay,
         })
       }
     }

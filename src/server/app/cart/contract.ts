@@ -1,0 +1,33 @@
+import { createRoute, z } from '@hono/zod-openapi'
+import { changedCartSchema, newItemSchema } from '#server/cart/contract.ts'
+import { cardSchema } from '#server/catalogue/contract.ts'
+import { jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
+
+/** What adding an activity is answered with: also what became of the line that the cart had for its departure. */
+export const addedItemSchema = changedCartSchema
+  .extend({
+    added: z.enum(['new', 'merged', 'replaced']).openapi({
+      description:
+        'A cart has one line for a departure. `merged`: its people were added to the line. `replaced`: the line became what was sent.',
+    }),
+    itemId: z.int().openapi({ description: 'Of the line.' }),
+    before: z.array(z.object({ kind: z.string(), title: z.string(), quantity: z.int() })).openapi({
+      description: 'What the line had before, without kinds of travellers of which it had none; empty for a new one.',
+    }),
+    sameDay: z.array(cardSchema).openapi({
+      description: 'With `suggestions=same_day`: at most two other activities of the same city and day.',
+    }),
+  })
+  .openapi('AddedItem')
+
+export const addItem = createRoute({
+  method: 'post',
+  path: '/cart/items',
+  tags: ['cart'],
+  summary: 'Put an activity into the cart',
+  request: {
+    query: z.object({ locale: localeQuery, suggestions: z.enum(['none', 'same_day']).default('none') }),
+    body: jsonBody(newItemSchema),
+  },
+  responses: jsonResponse('The cart, checked again', addedItemSchema),
+})

@@ -1,0 +1,44 @@
+import type { Locale } from '#domain/locale.ts'
+import { addItem } from '#server/cart/add-item.ts'
+import { readChangedCart } from '#server/cart/read-changed-cart.ts'
+import { listSameDay } from '#server/catalogue/list-same-day.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
+import { writeCookie } from '#server/kernel/cookies.ts'
+import { moduleRoutes } from '#server/kernel/http.ts'
+import { countStep } from '#server/kernel/metrics.ts'
+import type { Visitor } from '#server/kernel/visitor.ts'
+import * as contract from './contract.ts'
+
+/** Adding to the cart also returns activities of the catalogue, which the module `cart` does not know. */
+export function addToCartRoutes(context: PricingContext) {
+  const suggest = async (
+    item: { productId: number; citySlug: string; localDate: string },
+    reader: { visitor: Visitor; locale: Locale },
+  ) => {
+    try {
+      return await listSameDay(context, { ...item, ...reader })
+    } catch (error) {
+      // The line is in the cart already: the client must not try again.
+      context.log.warn({ err: error }, 'no suggestions after adding to the cart')
+      return []
+    }
+  }
+  return moduleRoutes().openapi(contract.addItem, async (c) => {
+    const { locale, suggestions } = c.req.valid('query')
+    const visitor = c.get('visitor')
+    const { intent, ...choice } = c.req.valid('json')
+    const mode = intent === 'book' ? 'replace' : 'add'
+    const { cartToken, unitsBefore, items, ...line } = await countStep('cart', () =>
+      addItem(context, { visitor, ...choice, mode }),
+    )
+    if (cartToken !== visitor.cartToken) writeCookie(c, 'cart', cartToken, context.configuration.isSecure)
+    const cart = await readChangedCart(context, { visitor: { ...visitor, cartToken }, locale, loaded: items })
+    const item = cart.items.find(({ id }) => id === line.itemId)
+    const before = (item?.units ?? []).flatMap(({ id, kind, title }) => {
+      const quantity = unitsBefore[id] ?? 0
+      return quantity > 0 ? [{ kind, title, quantity }] : []
+    })
+    const sameDay = item && suggestions === 'same_day' ? await suggest(item, { visitor, locale }) : []
+    return c.json({ ...cart, ...line, before, sameDay }, 200)
+  })
+}
