@@ -14,7 +14,7 @@ const products = cities.flatMap((city) => city.products)
 const languages = ['ar', 'en'] as const
 
 test('no list price is finer than the payable step', () => {
-  const faults = cities.flatMap((city) =>
+  const errors = cities.flatMap((city) =>
     city.products.flatMap((product) => {
       const prices = [
         ...product.options.flatMap((option) =>
@@ -27,7 +27,7 @@ test('no list price is finer than the payable step', () => {
       return prices.filter((price) => price % step !== 0).map((price) => `${product.code} ${price}`)
     }),
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test.each(languages)('every title in %s says the place, a colon and what one does, within its length', (language) => {
@@ -53,7 +53,7 @@ test('every redirect is one that an operator may save, from an address that is f
 
 test('no itinerary takes longer than the longest option', () => {
   const isAlternative = (title: string) => /^Route \S+: /.test(title)
-  const faults = products
+  const errors = products
     .filter(({ options }) => options.length > 0)
     .map(({ code, itinerary, options }) => ({
       code,
@@ -61,7 +61,7 @@ test('no itinerary takes longer than the longest option', () => {
       longest: Math.max(...options.map(({ durationMinutes }) => durationMinutes)),
     }))
     .filter(({ minutes, longest }) => minutes > longest)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('options named after sunset or sunrise, and balloon flights, follow the sun', () => {
@@ -91,14 +91,14 @@ test('a winter camp has no departure in summer', () => {
 })
 
 test('no picture of a city, its activities or their reviews shows what the city has not', () => {
-  const faults = cities.flatMap(({ code, has, picture, products: own }) => {
+  const errors = cities.flatMap(({ code, has, picture, products: own }) => {
     const codes = new Set(own.map((product) => product.code))
     const photos = reviewPhotos.filter(({ product }) => codes.has(product)).flatMap((review) => review.photos)
     return [picture, ...own.flatMap(({ pictures }) => pictures), ...photos].flatMap(({ kind, alt }) =>
       shownBy[kind].filter((feature) => !has.includes(feature)).map((feature) => ({ code, feature, kind, alt })),
     )
   })
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('no two activities of a city begin with the same scene, nor do neighbouring cities have the same kind', () => {
@@ -116,10 +116,10 @@ test('no two activities of a city begin with the same scene, nor do neighbouring
 })
 
 test('no gallery shows a scene twice in a row, and no drawing appears twice in the catalogue', () => {
-  const faults = products.flatMap(({ code, pictures }) =>
+  const errors = products.flatMap(({ code, pictures }) =>
     pictures.flatMap(({ kind }, place) => (kind === pictures[place - 1]?.kind ? [`${code}: ${kind}`] : [])),
   )
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
   const names = products.flatMap(({ pictures }) => pictures.map(({ kind, time, seed }) => `${kind}-${time}-${seed}`))
   expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
 })

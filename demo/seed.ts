@@ -71,7 +71,7 @@ export async function seedDemo(db: Db, input: { today: string; staffSecret?: str
 async function seedCatalogue(tx: Tx, today: string): Promise<void> {
   const report = await importInto(
     tx,
-    async (faults) => openDocument({ index: 0, name: 'demo', format: 'json' }, catalogueDocument(today), faults),
+    async (errors) => openDocument({ index: 0, name: 'demo', format: 'json' }, catalogueDocument(today), errors),
     {
       pictures: { hosts: [] },
       days: DEPARTURE_DAYS,
@@ -81,8 +81,8 @@ async function seedCatalogue(tx: Tx, today: string): Promise<void> {
       maxErrors: 20,
     },
   )
-  if (report.faults.count > 0)
-    throw new Error(`The demo catalogue has ${report.faults.count} faults:\n${report.faults.kept.join('\n')}`)
+  if (report.errors.count > 0)
+    throw new Error(`The demo catalogue has ${report.errors.count} errors:\n${report.errors.listed.join('\n')}`)
   const products = cities.flatMap((city) => city.products)
   await insertReviews(tx, products, today)
   await tx.rows({

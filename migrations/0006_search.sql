@@ -162,12 +162,6 @@ begin
   return null;
 end
 $$;
-create trigger note_new_units after insert on unit
-  referencing new table as changed for each statement execute function note_units();
-create trigger note_changed_units after update on unit
-  referencing new table as changed for each statement execute function note_units();
-create trigger note_deleted_units after delete on unit
-  referencing old table as changed for each statement execute function note_units();
 
 -- For tables with a product_id.
 create function note_parts() returns trigger
@@ -178,24 +172,6 @@ begin
   return null;
 end
 $$;
-create trigger note_new_extras after insert on extra
-  referencing new table as changed for each statement execute function note_parts();
-create trigger note_changed_extras after update on extra
-  referencing new table as changed for each statement execute function note_parts();
-create trigger note_deleted_extras after delete on extra
-  referencing old table as changed for each statement execute function note_parts();
-create trigger note_new_pickups after insert on pickup_point
-  referencing new table as changed for each statement execute function note_parts();
-create trigger note_changed_pickups after update on pickup_point
-  referencing new table as changed for each statement execute function note_parts();
-create trigger note_deleted_pickups after delete on pickup_point
-  referencing old table as changed for each statement execute function note_parts();
-create trigger note_new_pictures after insert on product_media
-  referencing new table as changed for each statement execute function note_parts();
-create trigger note_changed_pictures after update on product_media
-  referencing new table as changed for each statement execute function note_parts();
-create trigger note_deleted_pictures after delete on product_media
-  referencing old table as changed for each statement execute function note_parts();
 
 -- A purchase changes a departure twice. Departures of the past are on no page.
 create function note_departures() returns trigger
@@ -208,12 +184,25 @@ begin
   return null;
 end
 $$;
-create trigger note_new_departures after insert on departure
-  referencing new table as changed for each statement execute function note_departures();
-create trigger note_changed_departures after update on departure
-  referencing new table as changed for each statement execute function note_departures();
-create trigger note_deleted_departures after delete on departure
-  referencing old table as changed for each statement execute function note_departures();
+
+-- A trigger with a transition table has one event: three for each table.
+do $$
+declare
+  noted record;
+begin
+  for noted in
+    select * from (values ('unit', 'note_units'), ('extra', 'note_parts'), ('pickup_point', 'note_parts'),
+      ('product_media', 'note_parts'), ('departure', 'note_departures')) as t (table_name, function_name)
+  loop
+    execute format('create trigger note_inserted after insert on %I
+      referencing new table as changed for each statement execute function %I()', noted.table_name, noted.function_name);
+    execute format('create trigger note_updated after update on %I
+      referencing new table as changed for each statement execute function %I()', noted.table_name, noted.function_name);
+    execute format('create trigger note_deleted after delete on %I
+      referencing old table as changed for each statement execute function %I()', noted.table_name, noted.function_name);
+  end loop;
+end
+$$;
 
 create function note_shared_texts() returns trigger
   language plpgsql

@@ -15,10 +15,10 @@ const node = join(root, 'node_modules/.bin/node')
 if (!existsSync(node)) stop('The packages are not installed. Run npm ci first.')
 
 const all = JSON.parse(readFileSync(join(root, 'test/faults/checklist.json'), 'utf8'))
-const wanted = process.argv.slice(2).map(Number)
-const unknown = wanted.filter((number) => !all.some(({ item }) => item === number))
+const requested = process.argv.slice(2).map(Number)
+const unknown = requested.filter((number) => !all.some(({ item }) => item === number))
 if (unknown.length > 0) stop(`The items are ${all.map(({ item }) => item).join(' ')}.`)
-const items = all.filter(({ item }) => wanted.length === 0 || wanted.includes(item))
+const items = all.filter(({ item }) => requested.length === 0 || requested.includes(item))
 if (!buildIfStale()) stop('The pages could not be built.')
 
 let running = null

@@ -119,14 +119,14 @@ export function wrongImports(file, source) {
     const isBrowser = isWeb || file.startsWith('src/console/')
     if (isBrowser && path.startsWith('src/server/') && !isType)
       reasons.push('Only types may be imported from the server.')
-    reasons.push(...moduleFaults(file, path))
+    reasons.push(...moduleErrors(file, path))
     return reasons.map((reason) => `${file} imports ${specifier}: ${reason}`)
   })
 }
 
 const moduleOf = (path) => /^src\/server\/([^/]+)\//.exec(path)?.[1]
 
-function moduleFaults(file, path) {
+function moduleErrors(file, path) {
   const [from, to] = [moduleOf(file), moduleOf(path)]
   const kind = /\/(queries|[a-z-]+-quer(?:ies|y)|routes|jobs)\.ts$/.exec(path)?.[1]
   // The composition starts routes and jobs, and puts statements of several modules into one transaction.

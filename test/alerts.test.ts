@@ -37,7 +37,7 @@ test.each([
 ])('%s read only metrics and labels that the program exports', (_, texts) => {
   const read = texts.flatMap(readBy)
   expect(read.length).toBeGreaterThan(15)
-  // `job` is what Prometheus is told to call the processes (docs/operating.md).
+  // `job` is the name of the processes in Prometheus (docs/operating.md).
   const unknown = read.filter(
     ({ metric, labels }) =>
       !known.has(metric) || labels.some((label) => label !== 'job' && !known.get(metric)?.includes(label)),

@@ -45,7 +45,7 @@ test('every table has one owning module', () => {
   expect(Object.keys(tableOwners).filter((name) => !(name in modules))).toEqual([])
 })
 
-/** The tables of other modules that a file writes. A fragment is written by the file in which it stands, not by those that use it. */
+/** The tables of other modules that a file writes. A fragment counts for the file that exports it, not for those that use it. */
 function foreignWrites(file: string, source: string): string[] {
   const module = /^src\/server\/([^/]+)\//.exec(file)?.[1]
   return writtenBy(file, source)

@@ -20,8 +20,8 @@ describe.each(['ar', 'en'])('the messages in %s', (locale) => {
       textsIn(JSON.parse(readFileSync(file, 'utf8')), file.split('/').at(-1) ?? ''),
     )
     expect(texts.length).toBeGreaterThan(1000)
-    const faulty = texts.filter(([where, text]) => straight.test(text) && !asSpecified.includes(where))
-    expect(faulty).toEqual([])
+    const wrong = texts.filter(([where, text]) => straight.test(text) && !asSpecified.includes(where))
+    expect(wrong).toEqual([])
   })
 })
 
@@ -34,13 +34,13 @@ test('the demo’s catalogue, posts, pages and questions have typographic apostr
 })
 
 test('no text in the demo’s files has a straight apostrophe', () => {
-  const faulty = globSync('demo/**/*.ts').flatMap((file) =>
+  const wrong = globSync('demo/**/*.ts').flatMap((file) =>
     withoutComments(readFileSync(file, 'utf8'))
       .split('\n')
       .filter((line) => /\p{L}\\?'\p{L}/u.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   )
-  expect(faulty).toEqual([])
+  expect(wrong).toEqual([])
 })
 
 function withoutComments(source: string): string {

@@ -25,8 +25,8 @@ const scenarios: Record<string, Scenario> = {
 }
 
 const report = (line: string) => process.stdout.write(`${line}\n`)
-const wanted = process.argv.slice(2)
-const unknown = wanted.filter((name) => !(name in scenarios))
+const requested = process.argv.slice(2)
+const unknown = requested.filter((name) => !(name in scenarios))
 if (unknown.length > 0) {
   report(`Unknown: ${unknown.join(', ')}. There are ${Object.keys(scenarios).join(', ')}.`)
   process.exit(1)
@@ -47,7 +47,7 @@ try {
   const results: [string, string[]][] = []
   try {
     for (const [name, scenario] of Object.entries(scenarios)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue
+      if (requested.length > 0 && !requested.includes(name)) continue
       report(`\n${name}`)
       const failures = await scenario({ cluster, db, report }).catch((error: Error) => [error.message])
       for (const failure of failures) report(`  FAILED: ${failure}`)

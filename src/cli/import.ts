@@ -18,7 +18,7 @@ export const importCommand = defineCommand({
       does: "withdraw products that are not in the files (with --site: of that site's supplier)",
     },
     days: { type: 'string', value: 'N', default: '365', does: 'make departures for N days from today (default 365)' },
-    faults: { type: 'string', value: 'N', default: '1000', does: 'print at most N errors (default 1000)' },
+    errors: { type: 'string', value: 'N', default: '1000', does: 'print at most N errors (default 1000)' },
     progress: { type: 'boolean', default: false, does: 'report progress even if the output is not a terminal' },
   },
   subcommands: {
@@ -27,16 +27,16 @@ export const importCommand = defineCommand({
       does: 'imports a catalogue',
       takes: 'one or more',
       prepare: (values, ...paths) => {
-        const asked = {
+        const given = {
           paths,
           isCheck: values.check,
           site: values.site ?? null,
           withdrawsMissing: values['withdraw-missing'],
           days: wholeNumber('--days', values.days, { least: 1, most: 1100 }),
-          maxErrors: wholeNumber('--faults', values.faults, { least: 1, most: 1_000_000 }),
+          maxErrors: wholeNumber('--errors', values.errors, { least: 1, most: 1_000_000 }),
           showsProgress: values.progress,
         }
-        return (context) => run(context, asked)
+        return (context) => run(context, given)
       },
     },
   },
@@ -52,38 +52,38 @@ interface Arguments {
   showsProgress: boolean
 }
 
-async function run({ db, configuration, terminal }: CommandContext, asked: Arguments): Promise<number> {
-  const supplier = asked.site === null ? null : await findSupplierOf(db, asked.site)
+async function run({ db, configuration, terminal }: CommandContext, given: Arguments): Promise<number> {
+  const supplier = given.site === null ? null : await findSupplierOf(db, given.site)
   const began = performance.now()
-  const progress = showProgress(asked.showsProgress || terminal.isInteractive ? process.stderr : null)
+  const progress = showProgress(given.showsProgress || terminal.isInteractive ? process.stderr : null)
   const report = await importCatalogue(
     db,
-    (faults) => openSources(asked.paths, faults),
+    (errors) => openSources(given.paths, errors),
     {
       pictures: { hosts: configuration.imageHosts },
-      days: asked.days,
-      isCheck: asked.isCheck,
-      withdrawMissing: asked.withdrawsMissing ? { supplierId: supplier?.id ?? null } : null,
+      days: given.days,
+      isCheck: given.isCheck,
+      withdrawMissing: given.withdrawsMissing ? { supplierId: supplier?.id ?? null } : null,
       onlySupplier: supplier?.code ?? null,
-      maxErrors: asked.maxErrors,
+      maxErrors: given.maxErrors,
     },
     progress.tell,
   )
   progress.end()
-  print(terminal, report, asked.isCheck, (performance.now() - began) / 1000)
-  return report.faults.count > 0 ? 1 : 0
+  print(terminal, report, given.isCheck, (performance.now() - began) / 1000)
+  return report.errors.count > 0 ? 1 : 0
 }
 
 function print({ out, err }: Terminal, report: ImportReport, isCheck: boolean, seconds: number): void {
-  const { faults, warnings, rows, products, written, missing } = report
+  const { errors, warnings, rows, products, written, missing } = report
   const number = (value: number) => value.toLocaleString('en')
-  for (const fault of faults.kept) err(`${fault}\n`)
-  if (faults.count > faults.kept.length) err(`… and ${number(faults.count - faults.kept.length)} more.\n`)
-  for (const warning of warnings.kept) err(`warning: ${warning}\n`)
+  for (const error of errors.listed) err(`${error}\n`)
+  if (errors.count > errors.listed.length) err(`… and ${number(errors.count - errors.listed.length)} more.\n`)
+  for (const warning of warnings.listed) err(`warning: ${warning}\n`)
   const read = `${number(rows)} rows with ${number(products)} products`
   const took = `in ${seconds.toFixed(seconds < 10 ? 1 : 0)} s`
-  if (faults.count > 0) {
-    err(`\nNothing was imported: ${faults.count === 1 ? 'one error' : `${number(faults.count)} errors`} in ${read}.\n`)
+  if (errors.count > 0) {
+    err(`\nNothing was imported: ${errors.count === 1 ? 'one error' : `${number(errors.count)} errors`} in ${read}.\n`)
     return
   }
   for (const [kind, { added, changed, withdrawn }] of Object.entries(written))

@@ -64,8 +64,8 @@ async function compare(commandContext: CommandContext, days: Days, after: string
   const { db, configuration, terminal } = commandContext
   const context = { ...commandContext, providers: openProviders(db, configuration) }
   const [different, checked] = await compareAll(context, terminal, days, after)
-  const { statements, supplierStatements, faults } = await checkLedger(context, days)
-  for (const one of faults) for (const fault of one.faults) terminal.out(`${one.reference}  ${sentences[fault]}\n`)
+  const { statements, supplierStatements, errors } = await checkLedger(context, days)
+  for (const one of errors) for (const error of one.errors) terminal.out(`${one.reference}  ${sentences[error]}\n`)
   for (const { currency, orders, ...sums } of statements) {
     const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, 'en')
     terminal.out(
@@ -76,8 +76,8 @@ async function compare(commandContext: CommandContext, days: Days, after: string
     const money = (amountMinor: number) => formatMoney({ amountMinor, currency }, 'en')
     terminal.out(`${sales} bookings at list price: sold ${money(soldMinor)}, credited ${money(creditedMinor)}\n`)
   }
-  terminal.out(`${checked} payments compared, ${different + faults.length} differences.\n`)
-  return different + faults.length > 0 ? 1 : 0
+  terminal.out(`${checked} payments compared, ${different + errors.length} differences.\n`)
+  return different + errors.length > 0 ? 1 : 0
 }
 
 async function compareAll(context: PaymentContext, { out }: Terminal, days: Days, after: string | null) {

@@ -156,11 +156,11 @@ function sentenceOf(error: unknown): string | null {
 }
 
 function sentenceOfRefusal({ code, details }: ApiError): string {
-  const { fields = [], faults = [] } = details as { fields?: { field: string; code: string }[]; faults?: string[] }
+  const { fields = [], errors = [] } = details as { fields?: { field: string; code: string }[]; errors?: string[] }
   const { title, detail } = problemWords('en', {
     status: 409,
     code,
-    details: { ...details, faults: faults.join('\n') },
+    details: { ...details, errors: errors.join('\n') },
   })
   const sentence = detail === title ? code : detail
   return [sentence, ...fields.map(({ field, code }) => `${field}: ${code}`)].join('\n  ')

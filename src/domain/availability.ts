@@ -39,20 +39,20 @@ export type QuantityRefusal = 'quantity_invalid' | 'quantity_over_capacity' | 'n
  * Checks the number of travellers of a booking: at least one, at most the option's `capacity`, and no more
  * `places` than the departure has left.
  */
-export function checkQuantity(wanted: {
+export function checkQuantity(request: {
   travellers: number
   places: number
   capacity: number
   seatsLeft: number
 }): { ok: true } | { ok: false; reason: QuantityRefusal } {
   if (
-    !Number.isSafeInteger(wanted.travellers) ||
-    !Number.isSafeInteger(wanted.places) ||
-    wanted.travellers < 1 ||
-    wanted.places < 1
+    !Number.isSafeInteger(request.travellers) ||
+    !Number.isSafeInteger(request.places) ||
+    request.travellers < 1 ||
+    request.places < 1
   )
     return { ok: false, reason: 'quantity_invalid' }
-  if (wanted.travellers > wanted.capacity) return { ok: false, reason: 'quantity_over_capacity' }
-  if (wanted.places > wanted.seatsLeft) return { ok: false, reason: 'not_enough_places' }
+  if (request.travellers > request.capacity) return { ok: false, reason: 'quantity_over_capacity' }
+  if (request.places > request.seatsLeft) return { ok: false, reason: 'not_enough_places' }
   return { ok: true }
 }

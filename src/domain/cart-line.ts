@@ -8,8 +8,7 @@ export interface LineChoice {
 }
 
 /**
- * What a line of the cart holds once the same departure is added to it: people and extras add up, the later choice of pick-up and duration is valid
- * for all of them.
+ * Adds the same departure to a line of the cart: people and extras add up; the later pick-up and duration apply to all of them.
  */
 export function addToLine(line: LineChoice, added: LineChoice): LineChoice {
   return {

@@ -13,7 +13,7 @@ export type Verdict = (typeof verdicts)[number]
 
 /** A scan that was stored without a line is accepted for this long. */
 export const SCAN_HOURS = 72
-/** For how long the person who let a party in can take it back. */
+/** How long a check-in can be undone by the same person. */
 export const UNDO_MINUTES = 15
 
 const HOUR_MS = 3_600_000

@@ -23,5 +23,5 @@ export const disruptedSets = setsOf({
   blocked: [],
 } satisfies Record<DisruptedState, 'open'[]>)
 
-/** A booking that staff moved for everybody can be cancelled for nothing until it begins. */
+/** The policy of a booking that was moved with its departure: free cancellation until it begins. */
 export const freeUntilStart = [{ day: 0, hour: 0, minute: 0, percentage: 0 }]

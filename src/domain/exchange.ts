@@ -64,7 +64,7 @@ export interface PriceExchange {
   siteCurrency: string
   /** Added to converted prices: the marketplace carries the exchange risk. */
   marginBasisPoints: number
-  /** Whether one of the site's payment methods takes a currency. Without transfers its bank account counts for nothing. */
+  /** Whether one of the site's payment methods takes a currency. Its bank account counts only with transfers. */
   takes: (currency: string, options: { byTransfer: boolean }) => boolean
 }
 

@@ -54,7 +54,7 @@ export function checkGuest(
     if (guest[field] === '' && field !== 'specialRequests') fields.push({ field, code: 'required' })
     else if (guest[field].length > LONGEST[field]) fields.push({ field, code: 'too_long' })
   }
-  const isSound = (field: keyof GuestInput) => !fields.some((fault) => fault.field === field)
+  const isSound = (field: keyof GuestInput) => !fields.some((error) => error.field === field)
 
   if (isSound('email') && !isEmail(guest.email)) fields.push({ field: 'email', code: 'format' })
   if (isSound('countryCode') && !/^[A-Z]{2}$/.test(guest.countryCode))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareBooks, faultsOf, sumBooks, sumSales, type Books, type OrderBooks, type SupplierSale } from './ledger.ts'
+import { compareBooks, errorsOf, sumBooks, sumSales, type Books, type OrderBooks, type SupplierSale } from './ledger.ts'
 
 const paid: Books = { capturedMinor: 100, currency: 'SAR', refunds: [] }
 const sent = { reference: 're_1', amountMinor: 40, state: 'sent' } as const
@@ -43,22 +43,22 @@ const whole = { ...empty, capturedMinor: 100, soldMinor: 100 }
 
 describe('the books of an order', () => {
   test.each([
-    { because: 'nothing paid, nothing booked', books: empty, faults: [] },
-    { because: 'everything paid is booked', books: whole, faults: [] },
-    { because: 'a cancelled booking is refunded less its cost', books: { ...whole, refundedMinor: 60, itemsRefundedMinor: 60, sentMinor: 60, itemsSentMinor: 60, creditedMinor: 60 }, faults: [] },
-    { because: 'a credited booking is still to be refunded', books: { ...whole, owedMinor: 60, creditedMinor: 60 }, faults: [] },
-    { because: 'a surplus was refunded', books: { ...whole, capturedMinor: 120, refundedMinor: 20, sentMinor: 20 }, faults: [] },
-    { because: 'a late payment without seats was refunded', books: { ...empty, capturedMinor: 100, refundedMinor: 100, sentMinor: 100, itemsRefundedMinor: 100, itemsSentMinor: 100 }, faults: [] },
-    { because: 'money without a booking', books: { ...whole, soldMinor: 0 }, faults: ['money_without_booking'] },
-    { because: 'a booking without a payment', books: { ...whole, capturedMinor: 0 }, faults: ['booking_without_money'] },
-    { because: 'a payment below the price', books: { ...whole, capturedMinor: 99 }, faults: ['booking_without_money'] },
-    { because: 'a refund missing from the sums', books: { ...whole, capturedMinor: 120, sentMinor: 20 }, faults: ['refunds_differ'] },
-    { because: 'a booking with more refunds than were sent', books: { ...whole, itemsRefundedMinor: 1 }, faults: ['refunds_differ'] },
-    { because: 'an item sold at its supplier’s price, less a discount', books: { ...whole, sales: [sale] }, faults: [] },
-    { because: 'an item not sold at its supplier’s price', books: { ...whole, sales: [{ ...sale, listTotalMinor: 99 }] }, faults: ['list_price_differs'] },
-    { because: 'an item sold in another currency', books: { ...whole, sales: [{ ...sale, listCurrency: 'TRY', listTotalMinor: 1130 }] }, faults: [] },
-    { because: 'an item whose supplier gets nothing', books: { ...whole, sales: [{ ...sale, listCurrency: 'TRY', listTotalMinor: 0 }] }, faults: ['list_price_differs'] },
-  ])('$because: $faults', ({ books, faults }) => expect(faultsOf(books)).toEqual(faults)) // prettier-ignore
+    { because: 'nothing paid, nothing booked', books: empty, errors: [] },
+    { because: 'everything paid is booked', books: whole, errors: [] },
+    { because: 'a cancelled booking is refunded less its cost', books: { ...whole, refundedMinor: 60, itemsRefundedMinor: 60, sentMinor: 60, itemsSentMinor: 60, creditedMinor: 60 }, errors: [] },
+    { because: 'a credited booking is still to be refunded', books: { ...whole, owedMinor: 60, creditedMinor: 60 }, errors: [] },
+    { because: 'a surplus was refunded', books: { ...whole, capturedMinor: 120, refundedMinor: 20, sentMinor: 20 }, errors: [] },
+    { because: 'a late payment without seats was refunded', books: { ...empty, capturedMinor: 100, refundedMinor: 100, sentMinor: 100, itemsRefundedMinor: 100, itemsSentMinor: 100 }, errors: [] },
+    { because: 'money without a booking', books: { ...whole, soldMinor: 0 }, errors: ['money_without_booking'] },
+    { because: 'a booking without a payment', books: { ...whole, capturedMinor: 0 }, errors: ['booking_without_money'] },
+    { because: 'a payment below the price', books: { ...whole, capturedMinor: 99 }, errors: ['booking_without_money'] },
+    { because: 'a refund missing from the sums', books: { ...whole, capturedMinor: 120, sentMinor: 20 }, errors: ['refunds_differ'] },
+    { because: 'a booking with more refunds than were sent', books: { ...whole, itemsRefundedMinor: 1 }, errors: ['refunds_differ'] },
+    { because: 'an item sold at its supplier’s price, less a discount', books: { ...whole, sales: [sale] }, errors: [] },
+    { because: 'an item not sold at its supplier’s price', books: { ...whole, sales: [{ ...sale, listTotalMinor: 99 }] }, errors: ['list_price_differs'] },
+    { because: 'an item sold in another currency', books: { ...whole, sales: [{ ...sale, listCurrency: 'TRY', listTotalMinor: 1130 }] }, errors: [] },
+    { because: 'an item whose supplier gets nothing', books: { ...whole, sales: [{ ...sale, listCurrency: 'TRY', listTotalMinor: 0 }] }, errors: ['list_price_differs'] },
+  ])('$because: $errors', ({ books, errors }) => expect(errorsOf(books)).toEqual(errors)) // prettier-ignore
 })
 
 test('totals by list currency what suppliers are owed: a refund credits the same share of their price', () => {

@@ -104,16 +104,16 @@ export type LedgerError = 'money_without_booking' | 'booking_without_money' | 'r
  * The inconsistencies of an order's books; empty if they balance: captured − refunded − owed = sold − credited, and
  * every refund is included in the sums of its payment and its bookings.
  */
-export function faultsOf(books: OrderBooks): LedgerError[] {
+export function errorsOf(books: OrderBooks): LedgerError[] {
   const keptMinor = books.capturedMinor - books.sentMinor - books.owedMinor
   const bookedMinor = books.soldMinor - books.creditedMinor
-  const faults: LedgerError[] = []
-  if (keptMinor > bookedMinor) faults.push('money_without_booking')
-  if (keptMinor < bookedMinor) faults.push('booking_without_money')
+  const errors: LedgerError[] = []
+  if (keptMinor > bookedMinor) errors.push('money_without_booking')
+  if (keptMinor < bookedMinor) errors.push('booking_without_money')
   if (books.refundedMinor !== books.sentMinor || books.itemsRefundedMinor !== books.itemsSentMinor)
-    faults.push('refunds_differ')
-  if (books.sales.some((sale) => differsFromList(sale, books.currency))) faults.push('list_price_differs')
-  return faults
+    errors.push('refunds_differ')
+  if (books.sales.some((sale) => differsFromList(sale, books.currency))) errors.push('list_price_differs')
+  return errors
 }
 
 /** In one currency the supplier's price is the price before the discount; in two, neither is zero without the other. */

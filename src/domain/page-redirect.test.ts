@@ -86,7 +86,7 @@ test.each([
   ['/a?page=1', '?page=2&q=%D9%82', '/a?page=1&q=%D9%82'],
   ['/a?x=%26#top', '?page=2', '/a?x=%26&page=2#top'],
   ['https://a.test/?x=1', '', 'https://a.test/?x=1'],
-])('%s asked with %j is %s', (target, search, whole) => {
+])('%s requested with %j is %s', (target, search, whole) => {
   expect(withSearch(target, search)).toBe(whole)
 })
 

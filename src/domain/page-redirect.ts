@@ -65,10 +65,10 @@ export function decodePath(path: string): string | null {
 
 /** Adds the query of the original address to a target; parameters of the target win. */
 export function withSearch(target: string, search: string): string {
-  const asked = new URLSearchParams(search)
+  const requested = new URLSearchParams(search)
   const [, path = '', own = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(target) ?? []
   const said = new URLSearchParams(own)
-  const added = [...asked].filter(([name]) => !said.has(name))
+  const added = [...requested].filter(([name]) => !said.has(name))
   const query = [own, added.length === 0 ? '' : String(new URLSearchParams(added))].filter((part) => part !== '')
   return path + (query.length === 0 ? '' : `?${query.join('&')}`) + hash
 }

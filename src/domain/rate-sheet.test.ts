@@ -39,8 +39,8 @@ describe('a rate sheet', () => {
     [{ ...european, perBase: { ...european.perBase, GBP: '0.000000001' } }, 'GBP is too small'],
     [{ ...european, asOf: '2026-02-30' }, '«2026-02-30» is not a day'],
     [{ ...european, asOf: 'today' }, '«today» is not a day'],
-  ])('is refused as a whole if one entry is invalid', (sheet, fault) => {
-    expect(() => ratesOf(sheet)).toThrow(fault)
+  ])('is refused as a whole if one entry is invalid', (sheet, error) => {
+    expect(() => ratesOf(sheet)).toThrow(error)
   })
 
   test('gives the same prices from any base, except for rounding', () => {

@@ -65,8 +65,8 @@ export function rebookingMoney(input: { paidMinor: number; priceMinor: number; l
 }
 
 /**
- * The policy of a booking that is moved while `percentage` of its price would be kept: no later day costs less. Otherwise who is moved to another
- * month after the free time could cancel there for nothing.
+ * The policy of a booking that is moved while `percentage` of its price would be kept: no later day costs less. Otherwise a booking that is
+ * moved to another month after its free period could be cancelled there for free.
  */
 export function policyAfterMoving(rules: readonly CancellationRule[], percentage: number): CancellationRule[] {
   return rules.map((rule) => ({ ...rule, percentage: Math.max(rule.percentage, percentage) }))

@@ -22,19 +22,19 @@ describe('the colours of a site', () => {
       ],
     ],
     [
-      'what stands on a dark accent left as it was',
+      'words on a dark accent left unchanged',
       { dark: { accent: '#3346a6', paper: '#ffffff', surface: '#ffffff' } },
       expect.arrayContaining([expect.objectContaining({ token: 'on-accent', on: 'accent' })]) as never,
     ],
     [
-      'edges nobody sees',
+      'invisible edges',
       { light: { 'line-strong': '#e6dfd3' } },
       [
         { theme: 'light', token: 'line-strong', on: 'paper' },
         { theme: 'light', token: 'line-strong', on: 'surface' },
       ],
     ],
-  ])('%s', (_, colours, faults) => {
-    expect(contrastErrors(colours).map(({ theme, token, on }) => ({ theme, token, on }))).toEqual(faults)
+  ])('%s', (_, colours, errors) => {
+    expect(contrastErrors(colours).map(({ theme, token, on }) => ({ theme, token, on }))).toEqual(errors)
   })
 })

@@ -31,14 +31,14 @@ export function fitsScope(kind: RoleKind, scope: Scope): boolean {
 }
 
 /**
- * Whether a person who works with `own` may give `wanted` to somebody, change it or take it away. Requires
- * `staff.manage`, a scope that covers the wanted one, and every wanted permission.
+ * Whether a person who works with `own` may give `grant` to a person, change it or take it away. Requires
+ * `staff.manage`, a scope that covers that of `grant`, and each of its permissions.
  */
-export function mayGrant(own: Grant, wanted: Grant): boolean {
+export function mayGrant(own: Grant, grant: Grant): boolean {
   return (
     own.permissions.includes('staff.manage') &&
-    covers(own.scope, wanted.scope) &&
-    wanted.permissions.every((one) => own.permissions.includes(one))
+    covers(own.scope, grant.scope) &&
+    grant.permissions.every((one) => own.permissions.includes(one))
   )
 }
 

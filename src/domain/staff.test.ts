@@ -90,12 +90,12 @@ describe('granting', () => {
     initialRoles[code].kind === 'marketplace' ? 'all' : 7,
   ])
 
-  test.each(holders.flatMap(([own, at]) => columns.map((wanted) => [own, at, wanted] as const)))(
+  test.each(holders.flatMap(([own, at]) => columns.map((role) => [own, at, role] as const)))(
     '%s (%s) may give %s only with the permission to manage staff and everything the role has',
-    (own, at, wanted) => {
-      const isSupplierRole = initialRoles[wanted].kind === 'supplier'
+    (own, at, role) => {
+      const isSupplierRole = initialRoles[role].kind === 'supplier'
       const allowed = own === 'owner' || (own === 'supplier_manager' && isSupplierRole)
-      expect(mayGrant(grant(own, at), grant(wanted, isSupplierRole ? 7 : 'all'))).toBe(allowed)
+      expect(mayGrant(grant(own, at), grant(role, isSupplierRole ? 7 : 'all'))).toBe(allowed)
     },
   )
 

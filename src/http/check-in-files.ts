@@ -13,7 +13,7 @@ interface Chunk {
   assets?: string[]
 }
 
-/** What the check-in page needs without a line: scripts, words, styles and fonts. */
+/** What the check-in page needs offline: scripts, words, styles and fonts. */
 export function checkInFiles(): string[] {
   if (!existsSync(MANIFEST)) return []
   const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>

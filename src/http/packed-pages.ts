@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { PackedEncoding } from '#server/kernel/accepted-encoding.ts'
 
-/** The bytes of one page, each encoding made once, when it is first asked for. */
+/** The bytes of one page, each encoding made once, when it is first requested. */
 export interface PackedPage {
   /** A strong ETag of the bytes before any encoding, without the quotation marks. */
   tag: string

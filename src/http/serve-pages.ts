@@ -82,7 +82,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
     render(anonymousRequest(context.configuration, site, key), {
       visitorLocale,
       mark,
-      identify: () => identifyVisitor(context, { ...nobody, host: site.host ?? '', currency: key.currency }),
+      identify: () => identifyVisitor(context, { ...anonymous, host: site.host ?? '', currency: key.currency }),
     }),
   )
   app.use(
@@ -161,7 +161,7 @@ export function servePages(context: PaymentContext, pages: Pages, read: (page: R
   return app
 }
 
-const nobody = { sessionToken: null, cartToken: null, wishlistToken: null, orderAccessCookie: null, address: '' }
+const anonymous = { sessionToken: null, cartToken: null, wishlistToken: null, orderAccessCookie: null, address: '' }
 
 /** The request for rendering a cached page, built from the cache key alone. */
 function anonymousRequest(

@@ -40,8 +40,8 @@ async function page(event) {
     return (await event.preloadResponse) ?? (await fetch(event.request))
   } catch (error) {
     const { pathname } = new URL(event.request.url)
-    const kept = await caches.match(/^\/en(\/|$)/.test(pathname) ? '/en/offline' : '/offline')
-    if (kept === undefined) throw error
-    return kept
+    const cached = await caches.match(/^\/en(\/|$)/.test(pathname) ? '/en/offline' : '/offline')
+    if (cached === undefined) throw error
+    return cached
   }
 }

@@ -58,7 +58,7 @@ describe.each(journeyLanguages)('an account by mailed codes in %s', (locale) => 
 
     const code = await mailedCode(page, email)
     await page.fill('[name=code]', String((Number(code) + 1) % 1_000_000).padStart(6, '0'))
-    await page.getByText(a.faults.code_wrong).waitFor()
+    await page.getByText(a.errors.code_wrong).waitFor()
     await reloadPage(page)
     await page.fill('[name=code]', `${arabicDigits(code.slice(0, 3))} ${arabicDigits(code.slice(3))}`)
     await page.waitForURL(/\/invoices/)
@@ -99,7 +99,7 @@ describe.each(journeyLanguages)('an account by mailed codes in %s', (locale) => 
     await address.getByRole('button', { name: p.email.change }).click()
     await address.locator('[name=email]').fill(email)
     await address.getByRole('button', { name: p.email.send }).click()
-    await address.getByText(a.faults.same_email).waitFor()
+    await address.getByText(a.errors.same_email).waitFor()
     await address.locator('[name=email]').fill(changed)
     await address.getByRole('button', { name: p.email.send }).click()
     await address.locator('[name=code]').waitFor()

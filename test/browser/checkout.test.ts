@@ -60,7 +60,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await page.fill('#email', 'nora')
     await page.fill('#phoneNumber', '12')
     await expect.poll(async () => (await payButton(page).click(), page.locator('[aria-invalid=true]').count())).toBe(4)
-    const list = page.getByRole('alert').filter({ hasText: checkout.faults.title })
+    const list = page.getByRole('alert').filter({ hasText: checkout.errors.title })
     expect(await list.getByRole('link').count()).toBe(4)
     expect(sent).toEqual([])
 

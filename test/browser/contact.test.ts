@@ -18,7 +18,7 @@ test.each([
   await page.getByLabel(words.email).fill('layla@')
   await page.getByRole('textbox', { name: words.text }).fill(text)
   await page.getByRole('button', { name: words.send }).click()
-  await page.getByText(words.faults.format.replaceAll(/[\u2066\u2069]/g, '').slice(0, 12)).waitFor()
+  await page.getByText(words.errors.format.replaceAll(/[\u2066\u2069]/g, '').slice(0, 12)).waitFor()
   expect(await page.getByRole('textbox', { name: words.text }).inputValue()).toBe(text)
 
   await page.getByLabel(words.email).fill('layla@example.com')

@@ -55,17 +55,17 @@ describe.each(journeyLanguages)('a page in %s whose data', (locale) => {
 test('a GET that fails is retried, and the page appears without an error', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await open(page, '/en/faq')
-  const asked = new Map<string, number>()
+  const requested = new Map<string, number>()
   await page.route(listing, (route) => {
     const url = route.request().url()
-    asked.set(url, (asked.get(url) ?? 0) + 1)
-    const times = asked.get(url) ?? 0
+    requested.set(url, (requested.get(url) ?? 0) + 1)
+    const times = requested.get(url) ?? 0
     if (times === 1) return route.abort('connectionreset')
     return times === 2 ? route.fulfill({ status: 503, body: '' }) : route.continue()
   })
   await go(page, '/en/things-to-do')
   await page.locator('main article').first().waitFor()
-  expect(Math.max(...asked.values())).toBe(3)
+  expect(Math.max(...requested.values())).toBe(3)
   expect(await page.locator('main h1', { hasText: enErrors.somethingWrong }).count()).toBe(0)
 })
 
@@ -96,9 +96,9 @@ test('data that does not arrive in twenty seconds shows an error with retry; unt
     (url) => listing(url),
     () => new Promise(() => {}),
   )
-  const asked = page.waitForRequest((request) => listing(new URL(request.url())))
+  const requested = page.waitForRequest((request) => listing(new URL(request.url())))
   await go(page, `/en${fort.en.path}`)
-  await asked
+  await requested
   expect(await page.locator('main details').count()).toBeGreaterThan(0)
   await page.clock.fastForward('00:21')
   await page.locator('main h1', { hasText: enErrors.somethingWrong }).waitFor()

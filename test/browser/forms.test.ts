@@ -19,8 +19,8 @@ const w = {
   en: { accounts: enAccounts, wishlist: enWishlist },
 }
 
-/** Each field at fault is marked and described by its own message; the first has the focus. */
-async function expectFaults(form: Locator, names: string[]): Promise<void> {
+/** Each wrong field is marked and described by its own message; the first has the focus. */
+async function expectErrors(form: Locator, names: string[]): Promise<void> {
   const invalid = form.locator('[aria-invalid=true]')
   expect(await invalid.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')))).toEqual(names)
   const messages = await invalid.evaluateAll((fields) =>
@@ -39,7 +39,7 @@ interface Form {
   open: (page: Page, locale: Locale) => Promise<Locator>
   typed: Record<string, string>
   request: string
-  faults: string[]
+  errors: string[]
 }
 
 const at =
@@ -54,49 +54,49 @@ const forms: Record<string, Form> = {
     open: at('/sign-in'),
     typed: { email: 'layla@' },
     request: 'POST /api/account/code',
-    faults: ['email'],
+    errors: ['email'],
   },
   'sign-in': {
     open: at('/sign-in?with=password'),
     typed: { email: 'layla@example.com' },
     request: 'POST /api/account/sign-in',
-    faults: ['password'],
+    errors: ['password'],
   },
   'sign-up': {
     open: at('/sign-up?with=password'),
     typed: { firstName: 'Layla', lastName: '', email: 'layla@', newPassword: 'x', confirmPassword: 'y' },
     request: 'POST /api/account/sign-up',
-    faults: ['lastName', 'email', 'newPassword', 'confirmPassword'],
+    errors: ['lastName', 'email', 'newPassword', 'confirmPassword'],
   },
   'reset-password': {
     open: at('/auth/reset-password'),
     typed: { email: 'layla@' },
     request: 'POST /api/account/request-reset',
-    faults: ['email'],
+    errors: ['email'],
   },
   contact: {
     open: at('/contact-us'),
     typed: { name: 'Layla', email: 'layla@', text: 'متى تفتح القلعة؟' },
     request: 'POST /api/messages',
-    faults: ['email'],
+    errors: ['email'],
   },
   quote: {
     open: (page, locale) => openQuoteForm(page, locale),
     typed: { firstName: 'Layla', email: 'layla@', message: 'Twelve students of architecture.' },
     request: 'POST /api/quotes',
-    faults: ['wishedDate', 'lastName', 'email', 'phoneNumber'],
+    errors: ['wishedDate', 'lastName', 'email', 'phoneNumber'],
   },
 }
 
 describe.each(journeyLanguages)('in %s', (locale) => {
   test.each(Object.entries(forms))(
     'the %s form is sent once, says at each field what is wrong, focuses the first and keeps what was typed',
-    async (_, { open, typed, request, faults }) => {
+    async (_, { open, typed, request, errors }) => {
       const { page } = await browser.visit({ locale })
       const form = await open(page, locale)
       for (const [name, value] of Object.entries(typed)) await form.locator(`[name=${name}]`).fill(value)
       expect(await submitTwice(page, form)).toEqual([request])
-      await expectFaults(form, faults)
+      await expectErrors(form, errors)
       for (const [name, value] of Object.entries(typed))
         expect(await form.locator(`[name=${name}]`).inputValue()).toBe(value)
     },
@@ -115,7 +115,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await form.locator('[name=firstName]').fill('')
     await form.locator('[name=phoneNumber]').fill('12')
     expect(await submitTwice(page, form)).toEqual(['PUT /api/account/profile'])
-    await expectFaults(form, ['firstName', 'phoneNumber'])
+    await expectErrors(form, ['firstName', 'phoneNumber'])
     expect(await form.locator('[name=phoneNumber]').inputValue()).toBe('12')
   })
 
@@ -141,7 +141,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await page.getByRole('heading', { name: words[locale].checkout.preparation.title }).waitFor()
     expect(await form.isVisible()).toBe(false)
     letGo()
-    const list = form.getByRole('alert').filter({ hasText: words[locale].checkout.faults.title })
+    const list = form.getByRole('alert').filter({ hasText: words[locale].checkout.errors.title })
     await list.waitFor()
     expect(sent).toEqual(['POST /api/checkout'])
     expect(await list.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -165,7 +165,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     const form = page.locator('main form:has([name=promo])')
     await form.locator('[name=promo]').fill('NOSUCH')
     expect(await submitTwice(page, form)).toEqual(['PUT /api/cart/promo'])
-    await expectFaults(form, ['promo'])
+    await expectErrors(form, ['promo'])
     expect(await form.locator('[name=promo]').inputValue()).toBe('NOSUCH')
   })
 

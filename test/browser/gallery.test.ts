@@ -121,9 +121,9 @@ test('keeps the picture while its sharp rendition loads or fails to load', async
   await openActivity(page, 'en')
   await rowOf(page, 'en').getByRole('button').first().click()
   await expect.poll(async () => (await shown(page)).src).toContain(',w_')
-  const asked = page.waitForRequest(whole)
+  const requested = page.waitForRequest(whole)
   await page.keyboard.press('+')
-  await asked
+  await requested
   const isWhole = () =>
     viewer(page)
       .locator('li img[style]')

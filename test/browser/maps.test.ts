@@ -27,13 +27,13 @@ const scriptsOf = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name.replace(/.*\//, '')))
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
 
-/** Presses Tab until the focused element matches `wanted`. */
-async function tabTo(page: Page, wanted: string): Promise<void> {
+/** Presses Tab until the focused element matches `target`. */
+async function tabTo(page: Page, target: string): Promise<void> {
   for (let stops = 0; stops < 150; stops++) {
     await page.keyboard.press('Tab')
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)) return
+    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, target)) return
   }
-  throw new Error(`Tab does not reach ${wanted}`)
+  throw new Error(`Tab does not reach ${target}`)
 }
 
 describe('without map tiles', () => {
@@ -144,7 +144,7 @@ describe('with map tiles', () => {
   })
   afterEach(() => {
     tiles.isBroken = false
-    tiles.asked.length = 0
+    tiles.requested.length = 0
   })
   afterAll(() => end?.())
 
@@ -183,7 +183,7 @@ describe('with map tiles', () => {
     const { page } = await browser.visit({ locale: 'en', baseURL: origin })
     await page.goto('/en/things-to-do?view=map')
     await page.locator('.map-price[data-many]').first().focus()
-    const zoomOf = () => Number(tiles.asked.at(-1)?.split('/')[1])
+    const zoomOf = () => Number(tiles.requested.at(-1)?.split('/')[1])
     await expect.poll(zoomOf).toBeGreaterThan(0)
     const before = zoomOf()
     await page.keyboard.press('Enter')
@@ -204,21 +204,21 @@ describe('with map tiles', () => {
       viewport: { width, height: 800 },
     })
     // The page of the previous test may still request tiles of the other theme.
-    const asked = () => tiles.asked.filter((tile) => tile.startsWith(`${colorScheme}/`))
+    const requested = () => tiles.requested.filter((tile) => tile.startsWith(`${colorScheme}/`))
     await openPage(page, localePath(locale, fort[locale].path))
-    expect(asked()).toEqual([])
+    expect(requested()).toEqual([])
     await page.getByRole('button', { name: words[locale].activity.showMap }).click()
     await page.locator('.leaflet-tile-loaded').first().waitFor()
-    expect(asked().length).toBeGreaterThan(0)
+    expect(requested().length).toBeGreaterThan(0)
     expect(await page.evaluate(() => document.activeElement?.classList.contains('leaflet-container'))).toBe(true)
     expect(await page.locator('.leaflet-popup').textContent()).not.toBe('')
     expect(await page.getByRole('link', { name: 'OpenStreetMap' }).count()).toBe(1)
     expect(await overflowOf(page)).toBeLessThanOrEqual(1)
     await expectAccessible(page)
 
-    tiles.asked.length = 0
+    tiles.requested.length = 0
     await page.getByRole('button', { name: common[locale].map.zoomOut }).click()
-    await expect.poll(() => asked().length).toBeGreaterThan(0)
+    await expect.poll(() => requested().length).toBeGreaterThan(0)
     expect(problems).toEqual([])
   })
 

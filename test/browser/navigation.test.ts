@@ -86,21 +86,21 @@ describe('a client-side navigation', () => {
 
   test('looks up redirects once, and preloading does not', async () => {
     const { page } = await browser.visit()
-    const asked: string[] = []
+    const requested: string[] = []
     page.on('request', (request) => {
       const url = new URL(request.url())
-      if (url.pathname === '/api/redirect') asked.push(url.searchParams.get('path') ?? '')
+      if (url.pathname === '/api/redirect') requested.push(url.searchParams.get('path') ?? '')
     })
     await open(page, '/faq')
     const fetched = page.waitForRequest(/\/api\/pages\/about/)
     await footerLink(page, '/about').hover()
     await fetched
     await untilIdle(page)
-    expect(asked).toEqual([])
+    expect(requested).toEqual([])
     await footerLink(page, '/about').click()
     await page.waitForURL(/\/about$/)
     await untilIdle(page)
-    expect(asked).toEqual(['/about'])
+    expect(requested).toEqual(['/about'])
   })
 
   test('starts at the top, focuses the heading and announces the title; going back restores the position', async () => {
@@ -133,8 +133,8 @@ describe('a client-side navigation', () => {
 })
 
 describe('focus', () => {
-  const focused = (page: Page, wanted: string) =>
-    page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, wanted)
+  const focused = (page: Page, expected: string) =>
+    page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, expected)
 
   test('stays on the chosen filter, and the form of the filters is not recreated', async () => {
     const { page } = await browser.visit()
@@ -212,8 +212,8 @@ describe('the target of a link is preloaded', () => {
 
   test('on hover at once; private pages only then', async () => {
     const { page } = await browser.visit()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
     await open(page, '/en/faq')
     // What every visitor sees alike is fetched, once it was in view for a second.
     const fetchedOther = page.waitForRequest(/\/api\/(?:posts|pages)/)
@@ -221,7 +221,7 @@ describe('the target of a link is preloaded', () => {
     await fetchedOther
     await untilIdle(page)
     const own = (path: string) => /^\/api\/(?:invoices|orders)/.test(path)
-    expect(asked.filter(own)).toEqual([])
+    expect(requested.filter(own)).toEqual([])
     const fetched = page.waitForRequest((request) => own(new URL(request.url()).pathname))
     await footerLink(page, '/en/invoices').hover()
     await fetched
@@ -237,16 +237,16 @@ describe('the target of a link is preloaded', () => {
     const { page } = await browser.visit()
     await page.addInitScript(connection)
     await page.clock.install()
-    const asked: string[] = []
+    const requested: string[] = []
     await open(page, '/en/cart')
-    page.on('request', (request) => asked.push(request.url()))
+    page.on('request', (request) => requested.push(request.url()))
     await footerLink(page, '/en/blog').scrollIntoViewIfNeeded()
     await footerLink(page, '/en/blog').hover()
     await footerLink(page, '/en/about').focus()
     await untilIdle(page)
     await page.clock.fastForward('00:05')
     await untilIdle(page)
-    expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+    expect(requested.filter((url) => url.includes('/api/'))).toEqual([])
   })
 })
 

@@ -120,7 +120,7 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
       }),
     )
     expect(requests).toEqual(['POST /api/messages'])
-    // Refused: the focus is on the first field at fault.
+    // Refused: the focus is on the first field with an error.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
   })
 })

@@ -56,10 +56,10 @@ async function expectRefused(page: Page, locale: Locale, code: string, why: stri
   const field = page.getByLabel(promo.label)
   await field.fill(code)
   await page.getByRole('button', { name: promo.apply }).click()
-  const fault = page.locator('form', { has: field }).getByText(why, { exact: true })
-  await fault.waitFor()
+  const error = page.locator('form', { has: field }).getByText(why, { exact: true })
+  await error.waitFor()
   expect(await field.getAttribute('aria-invalid')).toBe('true')
-  expect(await field.getAttribute('aria-describedby')).toBe(await fault.getAttribute('id'))
+  expect(await field.getAttribute('aria-describedby')).toBe(await error.getAttribute('id'))
   expect(await field.inputValue()).toBe(code)
 }
 

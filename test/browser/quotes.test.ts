@@ -64,9 +64,13 @@ async function operate(script: 'quotes' | 'transfers', ...arguments_: string[]):
 }
 
 /** Requests a quote. Returns its reference and the link of its page. */
-async function asked(page: Page, locale: 'ar' | 'en', path?: string): Promise<{ reference: string; link: string }> {
+async function requestQuote(
+  page: Page,
+  locale: 'ar' | 'en',
+  path?: string,
+): Promise<{ reference: string; link: string }> {
   const w = words[locale]
-  await fillQuoteForm(await openQuoteForm(page, locale, path), locale, `asked.${locale}@example.com`)
+  await fillQuoteForm(await openQuoteForm(page, locale, path), locale, `requested.${locale}@example.com`)
   await page.getByRole('button', { name: w.send }).click()
   await page.getByRole('link', { name: w.follow }).click()
   await page.waitForURL(/\/quotes\/RQ-/)
@@ -161,7 +165,7 @@ testInFull.each(journeyLanguages)(
   async (locale) => {
     const [w, { checkout }] = [words[locale], shop[locale]]
     const { page, problems } = await browser.visit({ locale, baseURL: `http://localhost:${port}` })
-    const { reference, link } = await asked(page, locale, onRequestByTransfer[locale])
+    const { reference, link } = await requestQuote(page, locale, onRequestByTransfer[locale])
     await operate('quotes', 'answer', reference, '--price', '4800', '--date', inDays(31), '--time', '19:00')
 
     await openPage(page, link)
@@ -210,7 +214,7 @@ testInFull('a quote that cannot be paid here says so, with a contact', async () 
   // An address may request five quotes per hour.
   const extraHTTPHeaders = { 'x-forwarded-for': '203.0.113.9' }
   const { page, problems } = await browser.visit({ baseURL: `http://localhost:${port}`, extraHTTPHeaders })
-  const { reference, link } = await asked(page, 'ar')
+  const { reference, link } = await requestQuote(page, 'ar')
   // An open page would send requests to the stopped site.
   await page.goto('about:blank')
   await endProcess(server, 'SIGTERM')

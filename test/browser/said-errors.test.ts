@@ -8,7 +8,7 @@ import { openPage } from '#test/support/open-page.ts'
 const browser = useBrowser()
 
 /** The error of each field, by the field's name. */
-const faultsOf = (page: Page) =>
+const errorsOf = (page: Page) =>
   page.locator('main form [aria-invalid=true]').evaluateAll((fields) =>
     Object.fromEntries(
       fields.map((field) => [
@@ -52,7 +52,7 @@ test('signing up names empty fields, a wrong format, a short password and two di
   await openPage(page, '/en/sign-up?with=password')
   await submit(page)
   await page.getByRole('alert').getByText('all fields must be filled out').waitFor()
-  expect((await faultsOf(page))['email']).toContain('this field is required')
+  expect((await errorsOf(page))['email']).toContain('this field is required')
 
   await page.fill('[name=firstName]', 'Layla')
   await page.fill('[name=lastName]', 'Harbi')
@@ -60,10 +60,10 @@ test('signing up names empty fields, a wrong format, a short password and two di
   await page.fill('[name=newPassword]', 'seven77')
   await page.fill('[name=confirmPassword]', 'another one')
   await submit(page)
-  await expect.poll(async () => (await faultsOf(page))['email']).toContain('format is not correct')
-  const faults = await faultsOf(page)
-  expect(faults['newPassword']).toContain('Password must be at least 8 characters')
-  expect(faults['confirmPassword']).toContain('password and confirm password must match')
+  await expect.poll(async () => (await errorsOf(page))['email']).toContain('format is not correct')
+  const errors = await errorsOf(page)
+  expect(errors['newPassword']).toContain('Password must be at least 8 characters')
+  expect(errors['confirmPassword']).toContain('password and confirm password must match')
 })
 
 test('a wrong password suggests “Forgot password”, beside its link', async () => {

@@ -45,13 +45,13 @@ describe.each(journeyLanguages)('with two tabs in %s', (locale) => {
     expect(await typing.locator('main form textarea').inputValue()).toBe('…')
 
     // Unchanged data is not requested again.
-    let asked = 0
+    let requestCount = 0
     open.on('request', (request) => {
-      if (/\/api\/(?:cart|site)/.test(request.url())) asked += 1
+      if (/\/api\/(?:cart|site)/.test(request.url())) requestCount += 1
     })
     await comeBackTo(open)
     await untilIdle(open)
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
     expect(problems).toEqual([])
   })
 

@@ -110,14 +110,14 @@ describe.each(journeyLanguages)('the wishlist in %s', (locale) => {
 
 test('a first visit does not request the wishlist; later visits do only if there is one', async () => {
   const { page } = await browser.visit()
-  const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/wishlist') && asked.push(request.method()))
+  const requested: string[] = []
+  page.on('request', (request) => request.url().includes('/api/wishlist') && requested.push(request.method()))
   await openListing(page, 'ar')
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
   await save(page, 'ar', 1)
   await openPage(page, '/')
   // A window that gets focus checks again.
-  expect(asked.slice(0, 2)).toEqual(['PUT', 'GET'])
+  expect(requested.slice(0, 2)).toEqual(['PUT', 'GET'])
 })
 
 test('two quick saves of a first visit are on one list', async () => {

@@ -192,7 +192,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed repea
       },
       quote: async () => {
         const visitor = client()
-        const asked = await visitor.insist('POST', '/api/quotes?locale=en', {
+        const requested = await visitor.insist('POST', '/api/quotes?locale=en', {
           ...guest,
           productId,
           wishedDate: '',
@@ -202,8 +202,8 @@ describe.skipIf(serverUrl === null)('while database connections are killed repea
           message: 'A birthday.',
           website: '',
         })
-        expect(asked).toMatchObject({ status: 200 })
-        const { reference, key } = asked.body as { reference: string; key: string }
+        expect(requested).toMatchObject({ status: 200 })
+        const { reference, key } = requested.body as { reference: string; key: string }
         const answer = sampleQuoteAnswer(reference)
         const operator = contextOn(jobsDb)
         for (let isAnswered = false; !isAnswered;)
@@ -263,6 +263,6 @@ describe.skipIf(serverUrl === null)('while database connections are killed repea
       .toEqual([])
     const day = 86_400_000
     const ledger = await checkLedger(calm, { from: new Date(Date.now() - day), to: new Date(Date.now() + day) })
-    expect(ledger.faults).toEqual([])
+    expect(ledger.errors).toEqual([])
   })
 })

@@ -65,17 +65,17 @@ const misled = (part: string, answer: () => ReturnType<Read>): Pages => ({
   },
 })
 
-async function expectNothingTold(path: string, asked: Awaited<ReturnType<typeof askFor>>, status: number) {
-  for (const { status: told, html, headers, id } of asked.answers) {
+async function expectNothingTold(path: string, result: Awaited<ReturnType<typeof askFor>>, status: number) {
+  for (const { status: told, html, headers, id } of result.answers) {
     expect(told, path).toBe(status)
     expect(html + JSON.stringify([...headers]), path).not.toMatch(telling)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(html).toMatch(/^<!DOCTYPE html><html lang="(?:ar|en)" dir="(?:rtl|ltr)"/)
-    const own = asked.lines.filter(({ requestId }) => requestId === id)
+    const own = result.lines.filter(({ requestId }) => requestId === id)
     expect(own.filter(({ level, err }) => level === 50 && err !== undefined).length, path).toBeGreaterThan(0)
   }
-  expect(asked.text).not.toContain(secret)
-  expect(asked.lines.map(({ requestId }) => requestId)).not.toContain(undefined)
+  expect(result.text).not.toContain(secret)
+  expect(result.lines.map(({ requestId }) => requestId)).not.toContain(undefined)
   expect(consoled).toEqual([])
 }
 
@@ -97,21 +97,21 @@ describe('a page whose data cannot be read shows an error in its language, and t
     ['with an error in our code', /^(?!sites|platform)/, mistake, 500],
   ] as const)('%s', async (_, names, error, status) => {
     for (const path of shown) {
-      const asked = await askFor(path, { names, error })
-      await expectNothingTold(path, asked, status)
-      for (const { html } of asked.answers)
+      const result = await askFor(path, { names, error })
+      await expectNothingTold(path, result, status)
+      for (const { html } of result.answers)
         expect(html).toMatch(/<h1[^>]*>(?:حدث خطأ ما|Some thing went wrong|الخدمة|The service)/)
-      for (const { err, level } of asked.lines)
+      for (const { err, level } of result.lines)
         if (level === 50) expect(err?.message).toBe(error.message.replace(secret, '[removed]'))
     }
   })
 
   test('shows no message of an error in the in-process client', async () => {
     const through = misled('/api/faqs', () => Promise.reject(mistake))
-    const asked = await askFor('/en/faq', { through })
-    await expectNothingTold('/en/faq', asked, 500)
-    for (const { html } of asked.answers) expect(html).toContain('Some thing went wrong')
-    expect(asked.lines.filter(({ err }) => err?.type === 'TypeError')).toHaveLength(2)
+    const result = await askFor('/en/faq', { through })
+    await expectNothingTold('/en/faq', result, 500)
+    for (const { html } of result.answers) expect(html).toContain('Some thing went wrong')
+    expect(result.lines.filter(({ err }) => err?.type === 'TypeError')).toHaveLength(2)
   })
 })
 
@@ -122,9 +122,9 @@ describe('a page with a component that throws', () => {
     ['/search/fort', '/api/search', {}],
     ['/en/blog', '/api/posts', {}],
   ])('%s is an error page, and the log has the error', async (path, part, body) => {
-    const asked = await askFor(path, { through: misled(part, () => Promise.resolve({ status: 200, body })) })
-    await expectNothingTold(path, asked, 500)
-    for (const { err } of asked.lines) expect(err?.type).toBe('TypeError')
+    const result = await askFor(path, { through: misled(part, () => Promise.resolve({ status: 200, body })) })
+    await expectNothingTold(path, result, 500)
+    for (const { err } of result.lines) expect(err?.type).toBe('TypeError')
   })
 })
 
@@ -148,8 +148,8 @@ test('logs an error of the metadata of a page, which is shown without it', async
 })
 
 test('returns a code and a request id if the page handler rejects, and logs the error under that id', async () => {
-  const asked = await askFor('/en/faq', { through: { fetch: () => Promise.reject(mistake) } })
-  for (const { status, html, id } of asked.answers) {
+  const result = await askFor('/en/faq', { through: { fetch: () => Promise.reject(mistake) } })
+  for (const { status, html, id } of result.answers) {
     expect(status).toBe(500)
     expect(JSON.parse(html)).toMatchObject({
       type: '/api/docs#server.failed',
@@ -157,9 +157,9 @@ test('returns a code and a request id if the page handler rejects, and logs the 
       code: 'server.failed',
       requestId: id,
     })
-    expect(asked.lines.filter(({ requestId, err }) => requestId === id && err?.type === 'TypeError')).toHaveLength(1)
+    expect(result.lines.filter(({ requestId, err }) => requestId === id && err?.type === 'TypeError')).toHaveLength(1)
   }
-  expect(asked.text).not.toContain(secret)
+  expect(result.text).not.toContain(secret)
 })
 
 test('logs nothing for pages that render without errors', async () => {

@@ -229,12 +229,12 @@ describe.each(firstIfShort(Object.keys(cookies) as (keyof typeof cookies)[], 2))
     // Other dates are offered for items that could not be booked, wallet passes with their settings; here are none.
     const isShut = (path: string, status: number) =>
       who === 'an account' && [401, 403, 404].includes(status) && !/\/(?:dates|pass\.pkpass|google-wallet)$/.test(path)
-    const asked = [...statuses].flatMap(([path, status]) =>
+    const requested = [...statuses].flatMap(([path, status]) =>
       isShut(path.replace(/\?.*/, ''), status) ? [] : [path.replace(/\?.*/, '')],
     )
     const doors = apiPaths().map((path) => path.replaceAll(/\{\w+\}/g, '[^/]+'))
     const missing = [...doors, ...pagePatterns(), ...frontPatterns()].filter(
-      (pattern) => !asked.some((path) => new RegExp(`^${pattern}$`).test(path)),
+      (pattern) => !requested.some((path) => new RegExp(`^${pattern}$`).test(path)),
     )
     expect(missing).toEqual([])
     expect(statuses.size).toBeGreaterThan(150)

@@ -17,13 +17,13 @@ import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
 const HARMLESS = 'A quiet evening'
-let asked = 0
+let requestCount = 0
 
 /** Enters `text` in every field, buys something that has it as its title, and returns the resulting mails and pages. */
 async function written(text: string, locale: 'ar' | 'en') {
   const { context } = fixtures
   const { db } = context
-  asked += 1
+  requestCount += 1
   const [newest] = await db.rows<{ id: number }>({
     name: 'test.newest',
     text: 'select coalesce(max(id), 0) as id from mailbox_message',
@@ -37,7 +37,7 @@ async function written(text: string, locale: 'ar' | 'en') {
     values: [text],
   })
   const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity: 4 })
-  const visitor = { ...(await visitorWith(context, departure, 1)), address: `198.51.100.${asked}` }
+  const visitor = { ...(await visitorWith(context, departure, 1)), address: `198.51.100.${requestCount}` }
   const name = text.slice(0, 100)
   const order = { ...(await checkoutOf(context, visitor)), locale, firstName: name, lastName: name }
   const { reference } = await placeOrder(context, { ...order, specialRequests: text })
@@ -50,7 +50,7 @@ async function written(text: string, locale: 'ar' | 'en') {
     method: 'pay_later',
     specialRequests: text,
   })
-  const email = `writer${asked}@example.com`
+  const email = `writer${requestCount}@example.com`
   const message = { visitor, locale, name, email, topic: 'booking', text, website: '' }
   await sendMessage(context, message)
   const request = { ...(await sampleQuoteRequest(db)), locale, message: text, firstName: name, lastName: name }

@@ -85,7 +85,7 @@ describe('a client generated from openapi.json, with a cookie jar and no other h
   test('requests a quote, accepts it and pays', async () => {
     const send = await newSend()
     const call = openapiClient(document, send)
-    const asked = await call('postQuotes', {
+    const requested = await call('postQuotes', {
       query: { locale: 'en' },
       header: { 'idempotency-key': crypto.randomUUID() },
       body: {
@@ -99,11 +99,11 @@ describe('a client generated from openapi.json, with a cookie jar and no other h
         website: '',
       },
     })
-    expect(asked.status).toBe(200)
-    const reference = String(asked.body['reference'])
+    expect(requested.status).toBe(200)
+    const reference = String(requested.body['reference'])
     await answerQuote(fixtures.context, sampleQuoteAnswer(reference))
     const path = { reference }
-    const query = { locale: 'en', key: String(asked.body['key']) }
+    const query = { locale: 'en', key: String(requested.body['key']) }
     const quote = await call('getQuotesReference', { path, query })
     const quoteNumber = (quote.body['quote'] as { number: number }).number
     const placed = await call('postQuotesReferenceAccept', {

@@ -8,7 +8,7 @@ import { sandboxProvider, signWebhook } from '#server/booking/providers/sandbox.
 import { oneRow } from '#server/kernel/database.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
-import { countCommits, type Asked } from '#test/support/count-commits.ts'
+import { countCommits, type Counted } from '#test/support/count-commits.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
@@ -120,7 +120,7 @@ async function buyTwice(): Promise<Step[]> {
 /** The sandbox plays the payment company, and the mailbox the mail server. */
 const isOfCompany = (name: string) => name.startsWith('sandbox.') || name.startsWith('notifications.mailbox')
 
-function stepOf(name: string, { statements, durable }: Asked): Step {
+function stepOf(name: string, { statements, durable }: Counted): Step {
   const counted = statements.filter((one) => !BATCHED.has(one) && !CACHED.has(one))
   return {
     name,
@@ -132,7 +132,7 @@ function stepOf(name: string, { statements, durable }: Asked): Step {
 
 test('a purchase asks the database what this table says, and no more', async () => {
   const steps = await buyTwice()
-  expect(Object.fromEntries(steps.map(({ name, ...asked }) => [name, asked]))).toEqual({
+  expect(Object.fromEntries(steps.map(({ name, ...counted }) => [name, counted]))).toEqual({
     'add to the cart': { ours: ['cart.with_line', 'cart.write_line'], durable: [], company: [] },
     'checkout page': { ours: ['cart.items'], durable: [], company: [] },
     'place the order, open the payment': {

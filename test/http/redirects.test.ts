@@ -44,7 +44,7 @@ beforeAll(async () => {
   pages = servePages(context, { fetch: () => new Response('the page') }, readInProcess(context, api))
 })
 
-interface Asked {
+interface PageRequest {
   path: string
   host?: string
   headers?: Record<string, string>
@@ -54,7 +54,7 @@ interface Asked {
  * Requests a path as a first load and as an in-app navigation. The redirects must be equal except for the query, which
  * the browser keeps itself.
  */
-async function askBoth({ path, host = marketplace, headers = {} }: Asked) {
+async function askBoth({ path, host = marketplace, headers = {} }: PageRequest) {
   const [first, inApp] = await Promise.all([
     pages.request(`http://${host}${path}`, { headers: { host, ...headers } }),
     api.request(`http://${host}/api/redirect?path=${encodeURIComponent(path.replace(/\?.*$/, ''))}`, {
@@ -65,14 +65,14 @@ async function askBoth({ path, host = marketplace, headers = {} }: Asked) {
   return { first: { status: first.status, to: first.headers.get('location') }, redirect }
 }
 
-async function expectRedirect(asked: Asked, to: string, status: number) {
-  const { first, redirect } = await askBoth(asked)
+async function expectRedirect(page: PageRequest, to: string, status: number) {
+  const { first, redirect } = await askBoth(page)
   expect(first).toEqual({ status, to })
   expect(redirect).toEqual({ to, status, isExternal: to.startsWith('http') })
 }
 
-async function expectPage(asked: Asked) {
-  const { first, redirect } = await askBoth(asked)
+async function expectPage(page: PageRequest) {
+  const { first, redirect } = await askBoth(page)
   expect(first).toEqual({ status: 200, to: null })
   expect(redirect).toBeNull()
 }

@@ -109,7 +109,7 @@ test('the refusal of an order with a code from the address contains the checkout
   expect(checkout?.promo?.code).toBe('ADDRESS')
 })
 
-test('a refusal is told although the checkout cannot be read', async () => {
+test('a refusal is shown although the checkout cannot be read', async () => {
   for (let tries = 0; tries < 10; tries++) await call('PUT', '/api/cart/promo?locale=en', { code: `GUESS-${tries}` })
   await sellOut(fixtures.context.db, departures[0].id)
   const { code, checkout } = await order('', { items, promoCode: 'GUESS-10' })

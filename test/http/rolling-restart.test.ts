@@ -16,13 +16,13 @@ const agent = new Agent({ keepAlive: true })
 
 function statusOf(port: number, path: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path, agent }, (answer) => {
+    const outgoing = request({ host: '127.0.0.1', port, path, agent }, (answer) => {
       answer.resume()
       answer.once('error', reject)
       answer.once('end', () => resolve(answer.statusCode ?? 0))
     })
-    asked.once('error', reject)
-    asked.end()
+    outgoing.once('error', reject)
+    outgoing.end()
   })
 }
 

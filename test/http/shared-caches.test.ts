@@ -22,7 +22,7 @@ type App = Awaited<ReturnType<typeof buildFrontApp>>
 const freshApp = (atTheEnd: (forget: () => void) => void = onTestFinished, through = pages) =>
   buildFrontApp(fixtures.context, through, atTheEnd)
 
-interface Asked {
+interface RequestOptions {
   method?: string
   headers?: Record<string, string>
   /** Overrides the origin of the request's URL, which Node takes from the Host header. */
@@ -30,7 +30,7 @@ interface Asked {
   signal?: AbortSignal
 }
 
-async function ask(app: App, path: string, { method = 'GET', headers = {}, origin, signal }: Asked = {}) {
+async function ask(app: App, path: string, { method = 'GET', headers = {}, origin, signal }: RequestOptions = {}) {
   const host = headers['host'] ?? HOST
   const init = { method, headers: { host, ...headers }, ...(signal ? { signal } : {}) }
   const answer = await app.request(`${origin ?? `http://${HOST}`}${path}`, init)
@@ -44,7 +44,7 @@ async function ask(app: App, path: string, { method = 'GET', headers = {}, origi
   }
 }
 
-const oddRequests: [string, Asked][] = [
+const oddRequests: [string, RequestOptions][] = [
   ['HEAD', { method: 'HEAD' }],
   ['Accept: application/json', { headers: { accept: 'application/json' } }],
   ['Accept: image/avif', { headers: { accept: 'image/avif,image/*' } }],
@@ -242,7 +242,7 @@ describe('a page without a session', () => {
   const get = (app: App, headers: Record<string, string> = {}, at = path) =>
     app.request(`http://${HOST}${at}`, { headers: { host: HOST, ...headers } })
 
-  test('may be kept for a moment by shared caches, one of somebody by none', async () => {
+  test('may be stored for a moment by shared caches, a page of a visitor may not', async () => {
     const app = await freshApp()
     const shared = await get(app)
     expect(shared.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=1, stale-while-revalidate=2')

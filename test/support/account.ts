@@ -20,7 +20,7 @@ export async function newAccount(context: Context, person: Person): Promise<Sign
   await signUp(context, { visitor, locale, firstName, lastName, email, password, confirmPassword: password })
   const token = await mailedToken(context.db, 'account_link', email)
   const entered = await followLink(context, { visitor, token, password, confirmPassword: '' })
-  if (entered === null) throw new Error('the link signed nobody in')
+  if (entered === null) throw new Error('the link started no session')
   return entered
 }
 

@@ -38,7 +38,7 @@ export async function axeViolations(page: Page, { tags = [], except = [], rules 
     preload: false,
     iframes: false,
   }
-  return page.evaluate(async (asked) => {
+  return page.evaluate(async (options) => {
     const { axe } = globalThis as unknown as {
       axe: { run: (context: Document | Element, options: object) => Promise<{ violations: Violation[] }> }
     }
@@ -48,7 +48,7 @@ export async function axeViolations(page: Page, { tags = [], except = [], rules 
     }
     // The page behind a modal dialog is inert, and was audited before.
     const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
-    const { violations } = await axe.run(modal ?? document, asked)
+    const { violations } = await axe.run(modal ?? document, options)
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
   }, options)
 }

@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { afterAll, afterEach, expect, inject } from 'vitest'
 import { axeViolations, colourRules, wcag } from './axe-violations.ts'
 import { isShort } from './in-full.ts'
-import { responsiveFaults, type AuditOptions } from './responsive-audit.ts'
+import { responsiveErrors, type AuditOptions } from './responsive-audit.ts'
 import { trackRequests } from './open-page.ts'
 import { siteOrigin } from './site-origin.ts'
 import { uniqueAddress } from './unique-address.ts'
@@ -117,5 +117,5 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Runs the responsive audit (test/support/responsive-audit.ts). The focused element loses focus. */
 export async function expectResponsive(page: Page, options?: AuditOptions): Promise<void> {
-  expect(await responsiveFaults(page, options), decodeURI(new URL(page.url()).pathname)).toEqual([])
+  expect(await responsiveErrors(page, options), decodeURI(new URL(page.url()).pathname)).toEqual([])
 }

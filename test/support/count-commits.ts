@@ -1,7 +1,7 @@
 import type { Db, Statement, Tx } from '#server/kernel/database.ts'
 
-/** What a step asked of the database. */
-export interface Asked {
+/** The statements of a step. */
+export interface Counted {
   /** Names of the statements, in the order in which they ended; `begin` and `commit` are statements too. */
   statements: string[]
   /** Names of the transactions that waited for the disk: the statement's, or the first one's of several. */
@@ -9,17 +9,17 @@ export interface Asked {
 }
 
 /**
- * A database that counts what is asked of `db`. Exact, on the embedded database too: a commit waits for the disk if its
+ * A database that counts the statements of `db`. Exact, on the embedded database too: a commit waits for the disk if its
  * transaction has written (it has a number) and has not set `synchronous_commit` to off.
  */
-export function countCommits(db: Db): { db: Db; take: () => Asked } {
-  let asked: Asked = { statements: [], durable: [] }
+export function countCommits(db: Db): { db: Db; take: () => Counted } {
+  let counted: Counted = { statements: [], durable: [] }
   const note = async (tx: Tx, name: string) => {
     const [at] = await tx.rows<{ waits: boolean }>({
       name: 'test.waits_for_the_disk',
       text: `select pg_current_xact_id_if_assigned() is not null and current_setting('synchronous_commit') <> 'off' as waits`,
     })
-    if (at?.waits) asked.durable.push(name)
+    if (at?.waits) counted.durable.push(name)
   }
   const counted: Db = {
     kind: 'db',
@@ -27,7 +27,7 @@ export function countCommits(db: Db): { db: Db; take: () => Asked } {
       db.transaction(async (tx) => {
         const rows = await tx.rows<Row>(statement)
         await note(tx, statement.name)
-        asked.statements.push(statement.name)
+        counted.statements.push(statement.name)
         return rows
       }),
     transaction: async (work) => {
@@ -43,7 +43,7 @@ export function countCommits(db: Db): { db: Db; take: () => Asked } {
         await note(tx, names[0] ?? 'empty')
         return made
       })
-      asked.statements.push('begin', ...names, 'commit')
+      counted.statements.push('begin', ...names, 'commit')
       return result
     },
     longRunning: db.longRunning,
@@ -52,8 +52,8 @@ export function countCommits(db: Db): { db: Db; take: () => Asked } {
   return {
     db: counted,
     take: () => {
-      const taken = asked
-      asked = { statements: [], durable: [] }
+      const taken = counted
+      counted = { statements: [], durable: [] }
       return taken
     },
   }

@@ -7,13 +7,13 @@ import type { Page } from 'playwright-core'
  */
 export async function cutLetters(page: Page): Promise<string[]> {
   const before = page.viewportSize()
-  const faults: string[] = []
+  const errors: string[] = []
   for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    faults.push(...(await page.evaluate(findCutLetters)).map((fault) => `${width} px: ${fault}`))
+    errors.push(...(await page.evaluate(findCutLetters)).map((error) => `${width} px: ${error}`))
   }
   if (before) await page.setViewportSize(before)
-  return faults
+  return errors
 }
 
 /** Runs in the page. */
@@ -21,7 +21,7 @@ async function findCutLetters(): Promise<string[]> {
   await document.fonts.ready
   const pen = document.createElement('canvas').getContext('2d')
   if (!pen) throw new Error('no canvas')
-  const faults: string[] = []
+  const errors: string[] = []
   for (const element of document.querySelectorAll('h1, h2, h3, [class*="line-clamp-"]')) {
     const text = (element.textContent ?? '').trim()
     const style = getComputedStyle(element)
@@ -35,13 +35,13 @@ async function findCutLetters(): Promise<string[]> {
     const tops = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
     // The lines of a heading may touch, but not lie upon one another.
     if (tops.size > 1 && ink.actualBoundingBoxAscent + ink.actualBoundingBoxDescent > lineHeight + 1)
-      faults.push(`${name}: lines of ${lineHeight} px overlap`)
+      errors.push(`${name}: lines of ${lineHeight} px overlap`)
     if (style.overflowY === 'visible') continue
     // From the baseline of the last line: half of what the line has more than the font, and the font's descent.
     const leading = (lineHeight - ink.fontBoundingBoxAscent - ink.fontBoundingBoxDescent) / 2
     const room = leading + ink.fontBoundingBoxDescent + Number.parseFloat(style.paddingBottom)
     if (ink.actualBoundingBoxDescent > room + 0.5)
-      faults.push(`${name}: cut ${(ink.actualBoundingBoxDescent - room).toFixed(1)} px below the last line`)
+      errors.push(`${name}: cut ${(ink.actualBoundingBoxDescent - room).toFixed(1)} px below the last line`)
   }
-  return faults
+  return errors
 }

@@ -33,6 +33,6 @@ export function useImport(fixtures: Fixtures) {
         join(at.directory, name),
         typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content),
       )
-    return importCatalogue(db, (faults) => openSources([at.directory], faults), { ...importSettings, ...changed })
+    return importCatalogue(db, (errors) => openSources([at.directory], errors), { ...importSettings, ...changed })
   }
 }

@@ -39,7 +39,7 @@ const fewLooks = {
  * viewports, for content that only narrow windows have. `rules` limits axe. The viewport is restored afterwards; focus
  * is lost.
  */
-export async function responsiveFaults(
+export async function responsiveErrors(
   page: Page,
   { atMost = Infinity, rules: wanted, focus = true }: AuditOptions = {},
 ): Promise<string[]> {
@@ -47,38 +47,38 @@ export async function responsiveFaults(
   // A sticky header would cover content that is scrolled half out of view.
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.waitForFunction(isLoaded)
-  const faults: string[] = []
+  const errors: string[] = []
   const language = (await page.locator('html').getAttribute('lang')) === 'en' ? 'en' : 'ar'
   const rules = wanted ?? (isShort && language === 'ar' ? 'markup' : 'all')
   if (rules !== 'none') {
     await page.emulateMedia({ colorScheme: 'light' })
     const inLight =
       rules === 'colours' ? { rules: colourRules } : { tags: wcag, except: rules === 'all' ? [] : colourRules }
-    faults.push(...(await axeViolations(page, inLight)).map((fault) => `light: ${fault}`))
+    errors.push(...(await axeViolations(page, inLight)).map((error) => `light: ${error}`))
   }
   if (rules === 'all' || rules === 'colours') {
     // The themes differ in their colours only.
     await page.emulateMedia({ colorScheme: 'dark' })
-    faults.push(...(await axeViolations(page, { rules: colourRules })).map((fault) => `dark: ${fault}`))
+    errors.push(...(await axeViolations(page, { rules: colourRules })).map((error) => `dark: ${error}`))
   }
   for (const { width, letters } of (isShort ? fewLooks[language] : looks).filter((look) => look.width <= atMost)) {
     if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: HEIGHT })
     const found = await page.evaluate(spills, letters)
-    faults.push(...found.map((fault) => `${width} px, letters ${letters}×: ${fault}`))
+    errors.push(...found.map((error) => `${width} px, letters ${letters}×: ${error}`))
   }
   if (before) await page.setViewportSize(before)
   if (!focus || (isShort && language === 'en')) {
     await page.emulateMedia({ colorScheme: null })
-    return faults
+    return errors
   }
-  faults.push(...(await page.evaluate(movements)))
+  errors.push(...(await page.evaluate(movements)))
 
   await page.emulateMedia({ forcedColors: 'active' })
   // After a key press, programmatic focus matches :focus-visible.
   await page.keyboard.press('Tab')
-  faults.push(...(await page.evaluate(hiddenFocus)).map((fault) => `forced colours: ${fault}`))
+  errors.push(...(await page.evaluate(hiddenFocus)).map((error) => `forced colours: ${error}`))
   await page.emulateMedia({ forcedColors: 'none', colorScheme: null })
-  return faults
+  return errors
 }
 
 /** Runs in the page. False while a placeholder waits for data or code, up to a window away: from there on it loads. */
@@ -146,7 +146,7 @@ async function spills(letters: number): Promise<string[]> {
     if (isCutOff(element)) found.push(`${nameOf(element)} is cut off`)
     if (!element.matches('button, a, input, select, textarea, summary, [role=button]')) continue
     const { display, position, opacity } = getComputedStyle(element)
-    // A transparent select lies over words of its own choice: its options are wider, and nobody sees them there.
+    // A transparent select lies over words of its own choice: its options are wider, and they are not visible there.
     const showsWords = display !== 'inline' && opacity !== '0'
     if (showsWords && overflow(element) === 'visible' && spillsOver(element))
       found.push(`${nameOf(element)} is too narrow for its words`)

@@ -53,7 +53,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   const calls: StripeServer['calls'] = []
   const mischief: { action: Action; how: Misbehaviour }[] = []
   const before: { action: Action; happens: () => void }[] = []
-  const kept = new Map<string, { request: string; answer: Answer | null }>()
+  const stored = new Map<string, { request: string; answer: Answer | null }>()
 
   const server = createServer((request, response) => {
     void readText(request).then((form) => answerCall(request, response, form))
@@ -76,9 +76,9 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (how === 'unavailable') return send(response, fault(503, 'api_error', undefined, 'Service unavailable'))
     if (how === 'slow') await new Promise((resolve) => setTimeout(resolve, 150))
 
-    const known = idempotencyKey === undefined ? undefined : kept.get(idempotencyKey)
-    const asked = `${request.method} ${url.pathname} ${form}`
-    if (known && known.request !== asked)
+    const known = idempotencyKey === undefined ? undefined : stored.get(idempotencyKey)
+    const sent = `${request.method} ${url.pathname} ${form}`
+    if (known && known.request !== sent)
       return send(
         response,
         fault(
@@ -94,29 +94,29 @@ export async function startStripeServer(): Promise<StripeServer> {
       return how === 'lost' ? void response.destroy() : send(response, known.answer, { 'idempotent-replayed': 'true' })
 
     if (idempotencyKey !== undefined && request.method === 'POST')
-      kept.set(idempotencyKey, { request: asked, answer: null })
-    const { answer, isKept } = how === 'fault' ? broken : perform(action, id, form || url.search.slice(1))
+      stored.set(idempotencyKey, { request: sent, answer: null })
+    const { answer, isStored } = how === 'fault' ? broken : perform(action, id, form || url.search.slice(1))
     // A request that fails validation is not stored, so its key can be used again.
     if (idempotencyKey !== undefined) {
-      if (isKept) kept.set(idempotencyKey, { request: asked, answer })
-      else kept.delete(idempotencyKey)
+      if (isStored) stored.set(idempotencyKey, { request: sent, answer })
+      else stored.delete(idempotencyKey)
     }
     if (how === 'lost') return void response.destroy()
     return send(response, answer)
   }
 
-  function perform(action: Action, id: string, form: string): { answer: Answer; isKept: boolean } {
+  function perform(action: Action, id: string, form: string): { answer: Answer; isStored: boolean } {
     try {
-      return { answer: { status: 200, body: execute(action, id, form) }, isKept: true }
+      return { answer: { status: 200, body: execute(action, id, form) }, isStored: true }
     } catch (error) {
       if (error instanceof ParameterError)
         return {
           answer: fault(400, 'invalid_request_error', 'parameter_invalid', error.message, error.param),
-          isKept: false,
+          isStored: false,
         }
       if (!(error instanceof StripeError)) throw error
       const status = error.code === 'resource_missing' ? 404 : 400
-      return { answer: fault(status, 'invalid_request_error', error.code, error.message), isKept: true }
+      return { answer: fault(status, 'invalid_request_error', error.code, error.message), isStored: true }
     }
   }
 
@@ -165,7 +165,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       const signed = { payload: body, secret: webhookSecret, timestamp }
       return { body, signature: Stripe.webhooks.generateTestHeaderString(signed) }
     },
-    forgetKeys: () => kept.clear(),
+    forgetKeys: () => stored.clear(),
     close: async () => {
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
@@ -173,7 +173,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   }
 }
 
-const broken = { answer: fault(500, 'api_error', undefined, 'Something went wrong on our end.'), isKept: true }
+const broken = { answer: fault(500, 'api_error', undefined, 'Something went wrong on our end.'), isStored: true }
 
 function route(method: string, path: string): { action: Action; id: string } | null {
   const [, version, ...parts] = path.split('/')

@@ -5,7 +5,7 @@ export interface TileServer {
   /** Value for MAP_TILES. */
   template: string
   /** Requested tiles: 'light/12/2377/1535.svg'. */
-  asked: string[]
+  requested: string[]
   /** If true, every tile is refused. */
   isBroken: boolean
   close: () => Promise<void>
@@ -15,7 +15,7 @@ export interface TileServer {
 export async function startTileServer(): Promise<TileServer> {
   const port = await freePort()
   const server = createServer((request, response) => {
-    tiles.asked.push((request.url ?? '').slice(1))
+    tiles.requested.push((request.url ?? '').slice(1))
     if (tiles.isBroken) return response.writeHead(503).end()
     return response
       .writeHead(200, { 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
@@ -23,7 +23,7 @@ export async function startTileServer(): Promise<TileServer> {
   })
   const tiles: TileServer = {
     template: `http://localhost:${port}/{theme}/{z}/{x}/{y}.svg`,
-    asked: [],
+    requested: [],
     isBroken: false,
     close: () =>
       new Promise((resolve) => {

@@ -22,7 +22,7 @@ export interface WhatsappServer {
   received: z.infer<typeof request>[]
   /** The response from now on; null accepts messages. */
   fault: { status: number; code: number } | 'silent' | null
-  asked: number
+  requestCount: number
   close: () => Promise<void>
 }
 
@@ -39,7 +39,7 @@ export async function startWhatsappServer(templates: Record<string, Record<strin
       answer(status, { error: { message: `(#${code}) ${message}`, type: 'OAuthException', code, fbtrace_id: 'Az8or2yhqkZfEZ-_4Qn_Bam' } }) // prettier-ignore
     const chunks: Buffer[] = []
     for await (const chunk of call) chunks.push(chunk as Buffer)
-    played.asked += 1
+    played.requestCount += 1
     if (call.headers.authorization !== `Bearer ${account.token}`) return refuse(401, 190, 'Invalid OAuth access token')
     if (call.method !== 'POST' || call.url !== `/v21.0/${account.phoneId}/messages`)
       return refuse(400, 100, 'Unsupported request')
@@ -59,7 +59,7 @@ export async function startWhatsappServer(templates: Record<string, Record<strin
     account,
     received: [],
     fault: null,
-    asked: 0,
+    requestCount: 0,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

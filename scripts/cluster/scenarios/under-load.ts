@@ -43,6 +43,6 @@ export async function underLoad(
 
 /** Waits for so many further purchases. */
 export async function untilSold(load: Load, more: number, within = 120): Promise<void> {
-  const wanted = load.paid.size + more
-  await waitUntil('nothing is sold', async () => load.paid.size >= wanted, within)
+  const target = load.paid.size + more
+  await waitUntil('nothing is sold', async () => load.paid.size >= target, within)
 }

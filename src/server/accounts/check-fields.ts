@@ -14,19 +14,19 @@ export interface FieldError {
  * in code points. A new password (one with a confirmation) must not be a common one.
  */
 export function checkFields(input: Partial<Record<string, string>>): FieldError[] {
-  const faults: FieldError[] = []
+  const errors: FieldError[] = []
   const isChosen = input['confirmPassword'] !== undefined
   for (const [field, value = ''] of Object.entries(input)) {
     const isPassword = field === 'password' || field === 'confirmPassword'
-    if ((isPassword ? value : value.trim()) === '') faults.push({ field, code: 'required' })
-    else if (!isPassword && value.trim().length > LONGEST) faults.push({ field, code: 'too_long' })
-    else if (field === 'email' && !isEmail(value.trim())) faults.push({ field, code: 'format' })
+    if ((isPassword ? value : value.trim()) === '') errors.push({ field, code: 'required' })
+    else if (!isPassword && value.trim().length > LONGEST) errors.push({ field, code: 'too_long' })
+    else if (field === 'email' && !isEmail(value.trim())) errors.push({ field, code: 'format' })
     else if (field === 'password' && isChosen && Array.from(value).length < MIN_PASSWORD)
-      faults.push({ field, code: 'password_too_short' })
+      errors.push({ field, code: 'password_too_short' })
     else if (field === 'password' && isChosen && isCommonPassword(value))
-      faults.push({ field, code: 'password_common' })
+      errors.push({ field, code: 'password_common' })
     else if (field === 'confirmPassword' && value !== input['password'])
-      faults.push({ field, code: 'passwords_differ' })
+      errors.push({ field, code: 'passwords_differ' })
   }
-  return faults
+  return errors
 }

@@ -17,7 +17,7 @@ export interface CheckedProfile extends ProfileInput {
   language: Locale
 }
 
-interface ProfileFault {
+interface ProfileError {
   field: keyof ProfileInput
   code: 'required' | 'format' | 'too_long' | 'not_offered'
 }
@@ -32,8 +32,8 @@ const LONGEST_PHONE = 40
 export function checkProfile(
   input: ProfileInput,
   currencies: string[],
-): { ok: true; profile: CheckedProfile } | { ok: false; fields: ProfileFault[] } {
-  const fields: ProfileFault[] = []
+): { ok: true; profile: CheckedProfile } | { ok: false; fields: ProfileError[] } {
+  const fields: ProfileError[] = []
   const names = { firstName: tidyName(input.firstName), lastName: tidyName(input.lastName) }
   for (const field of ['firstName', 'lastName'] as const) {
     if (names[field] === '') fields.push({ field, code: 'required' })

@@ -49,7 +49,7 @@ describe('the list of common passwords', () => {
 })
 
 describe('refuses a common password', () => {
-  const fault = { status: 422, body: { code: 'account.fields_invalid', fields: [{ field: 'password', code: 'password_common' }] } } // prettier-ignore
+  const error = { status: 422, body: { code: 'account.fields_invalid', fields: [{ field: 'password', code: 'password_common' }] } } // prettier-ignore
   const chosen = (password: string) => ({ password, confirmPassword: password })
   let address = 0
 
@@ -72,7 +72,7 @@ describe('refuses a common password', () => {
 
   test('on sign-up', async () => {
     const who = { firstName: 'A', lastName: 'B', email: 'new@example.com' }
-    expect(await post('sign-up', { ...who, ...chosen('Ahmed123') })).toMatchObject(fault)
+    expect(await post('sign-up', { ...who, ...chosen('Ahmed123') })).toMatchObject(error)
     expect((await post('sign-up', { ...who, ...chosen(PASSWORD) })).status).toBe(200)
   })
 
@@ -81,14 +81,14 @@ describe('refuses a common password', () => {
     await somebody(email)
     await post('request-reset', { email })
     const token = await mailedToken(fixtures.context.db, 'password_reset', email)
-    expect(await post('reset-password', { token, ...chosen('١٢٣٤٥٦٧٨٩') })).toMatchObject(fault)
+    expect(await post('reset-password', { token, ...chosen('١٢٣٤٥٦٧٨٩') })).toMatchObject(error)
     expect((await post('reset-password', { token, ...chosen('another parrot') })).status).toBe(200)
   })
 
   test('on a password change', async () => {
     const { token } = await somebody('changing@example.com')
     const change = (password: string) => post('password', { currentPassword: PASSWORD, ...chosen(password) }, token)
-    expect(await change('Qwerty123')).toMatchObject(fault)
+    expect(await change('Qwerty123')).toMatchObject(error)
     expect((await change('another parrot')).status).toBe(200)
   })
 
@@ -100,7 +100,7 @@ describe('refuses a common password', () => {
     const { reference } = await placeOrder(context, { ...order, email })
     await post('from-order', { reference, key: orderAccessToken(context.configuration, reference) })
     const token = await mailedToken(context.db, 'account_link', email)
-    expect(await post('link', { token, ...chosen('iloveyou') })).toMatchObject(fault)
+    expect(await post('link', { token, ...chosen('iloveyou') })).toMatchObject(error)
     expect((await post('link', { token, ...chosen('another parrot') })).status).toBe(200)
   })
 

@@ -5,7 +5,7 @@ import { followOrders } from './follow-orders.ts'
 import { openEmbeddedDatabase } from '#server/kernel/embedded-database.ts'
 import { migrate } from '#server/kernel/migrate.ts'
 import { builtStatements, recordStatements } from '#test/support/statements/built-statements.ts'
-import { faultsOf, neverNull, type KnownStatement } from '#test/support/statements/check-statements.ts'
+import { errorsOf, neverNull, type KnownStatement } from '#test/support/statements/check-statements.ts'
 import { openDescriber, type Description } from '#test/support/statements/describe-statement.ts'
 import { exceptions } from '#test/support/statements/exceptions.ts'
 import { findStatementSites, type StatementSite } from '#test/support/statements/find-statements.ts'
@@ -97,8 +97,8 @@ test('prepares every statement, and its values and row type match', async () => 
   const { described, refused } = await describeAll(embedded.describe)
   const used = new Set<string>()
   const isException = (key: string) => key in exceptions && used.add(key).size > 0
-  const faults = described.flatMap(({ statement, ...found }) => faultsOf(statement, found, isException))
-  expect([...new Set([...refused, ...faults, ...neverNull(described)])]).toEqual([])
+  const errors = described.flatMap(({ statement, ...found }) => errorsOf(statement, found, isException))
+  expect([...new Set([...refused, ...errors, ...neverNull(described)])]).toEqual([])
   expect([...used].toSorted()).toEqual(Object.keys(exceptions).toSorted())
 })
 
@@ -106,10 +106,10 @@ test.skipIf(serverUrl === null)('prepares every statement on a PostgreSQL server
   const schema = await cloneTemplate(serverUrl ?? '')
   try {
     const { described, refused } = await describeAll(schema.describe)
-    const faults = described.flatMap(({ statement, ...found }) =>
-      faultsOf(statement, found, (key) => key in exceptions),
+    const errors = described.flatMap(({ statement, ...found }) =>
+      errorsOf(statement, found, (key) => key in exceptions),
     )
-    expect([...new Set([...refused, ...faults])]).toEqual([])
+    expect([...new Set([...refused, ...errors])]).toEqual([])
   } finally {
     await schema.close()
   }
@@ -131,8 +131,8 @@ test('names every statement once, and gives each text one name', () => {
 
 describe('the statement check', () => {
   const property = (name: string, kinds: string[], hasNoJson = false) => ({ name, kinds, hasNoJson })
-  const faults = async (text: string, row: StatementSite['row'], values: string[][] = []) =>
-    faultsOf(
+  const errors = async (text: string, row: StatementSite['row'], values: string[][] = []) =>
+    errorsOf(
       { site: { file: 'a.ts', line: 1, row }, name: 's', text, values, names: null },
       await embedded.describe(text),
       () => false,
@@ -146,12 +146,12 @@ describe('the statement check', () => {
     ['a column that can be null', 'select supplier_id from site', [property('supplier_id', ['number'])], 'column "supplier_id" can be null; its row type says number'],
     ['a date in JSON', `select '{}'::jsonb as it`, [property('it', ['object'], true)], 'column "it" is jsonb, which the driver reads as json; its row type says object'],
     ['a sum of nothing', 'select sum(id) as sum from site', [property('sum', ['number'])], 'column "sum" can be null; its row type says number'],
-  ])('reports the error of %s', async (_, text, row, fault) => {
-    expect(await faults(text, row)).toContain(`a.ts:1 s: ${fault}`)
+  ])('reports the error of %s', async (_, text, row, error) => {
+    expect(await errors(text, row)).toContain(`a.ts:1 s: ${error}`)
   }) // prettier-ignore
 
   test('reports a value of another type, and missing values', async () => {
-    expect(await faults('select 1 from site where id = $1 and code = $2', null, [['string']])).toEqual([
+    expect(await errors('select 1 from site where id = $1 and code = $2', null, [['string']])).toEqual([
       'a.ts:1 s: has 2 parameters and is given 1 values',
       'a.ts:1 s: $1 is int8, and the value is string',
     ])
@@ -161,7 +161,7 @@ describe('the statement check', () => {
     const text = 'select 1 from site where id = $1 and code = $2'
     const statement = { site: { file: 'a.ts', line: 1, row: null }, name: 's', text, values: [['string'], ['missing']] }
     const names = ['siteId', 'code']
-    expect(faultsOf({ ...statement, names }, await embedded.describe(text), () => false)).toEqual([
+    expect(errorsOf({ ...statement, names }, await embedded.describe(text), () => false)).toEqual([
       'a.ts:1 s: :siteId is int8, and the value is string',
       'a.ts:1 s: :code is text, and the value is missing',
     ])

@@ -177,7 +177,7 @@ const owner = {
   productId: 0,
 }
 let stranger = ''
-let asked = 0
+let requestCount = 0
 
 beforeAll(async () => {
   const { context } = fixtures
@@ -289,7 +289,7 @@ async function ask(route: string, session: string | null, body: object | null): 
   const [method = '', template = ''] = route.split(' ')
   const path = filled(template) + (template.endsWith('/outcome') ? `?reference=${owner.reference}` : '')
   // Each with its own address: rate limits are not under test.
-  const incoming = { socket: { remoteAddress: `198.51.100.${(asked += 1)}` } }
+  const incoming = { socket: { remoteAddress: `198.51.100.${(requestCount += 1)}` } }
   const wish = {
     method,
     headers: {

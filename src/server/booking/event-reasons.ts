@@ -7,7 +7,7 @@ export const eventReasons = {
   card: 'card',
   bank_transfer: 'bank_transfer',
   pay_later: 'pay_later',
-  payment_page: 'payment page asked for',
+  payment_page: 'payment page requested',
   payment_declined: 'payment declined',
   payment_expired: 'payment expired',
   payment_link: 'payment link sent',

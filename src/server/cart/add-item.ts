@@ -58,8 +58,8 @@ async function tryToAdd(
   const given = { ...choiceIn(input), units: withoutZeros(input.units), extras: withoutZeros(input.extras) }
   const rows = await findCartWithLine(db, { tokenHash, optionId, departureId, intent, ...given }, site.supplierId)
   const lines = rows.filter(({ id }) => id !== NEW_LINE)
-  const wanted = rows.find(({ id }) => id === NEW_LINE)
-  if (!wanted) throw new ApiError('missing', 'cart.departure_unknown')
+  const newLine = rows.find(({ id }) => id === NEW_LINE)
+  if (!newLine) throw new ApiError('missing', 'cart.departure_unknown')
 
   const line = lines.find((one) => one.departureId === departureId)
   const earlier = line && priceRows(lines).find(({ row }) => row.id === line.id)
@@ -70,12 +70,12 @@ async function tryToAdd(
   const replaced = line && line !== before ? [line.id] : []
   if (!line && !before && lines.length >= MAX_ITEMS) throw new ApiError('conflict', 'cart.full', { most: MAX_ITEMS })
 
-  const isKnownPickup = [wanted.pickupPointId, line?.pickupPointId, null].includes(choice.pickupPointId)
+  const isKnownPickup = [newLine.pickupPointId, line?.pickupPointId, null].includes(choice.pickupPointId)
   const row: CartItemRow = {
-    ...wanted,
+    ...newLine,
     id: before?.id ?? NEW_LINE,
-    intent: before?.intent ?? wanted.intent,
-    ownHeld: { ...before?.ownHeld, ...wanted.ownHeld },
+    intent: before?.intent ?? newLine.intent,
+    ownHeld: { ...before?.ownHeld, ...newLine.ownHeld },
     duration: choice.duration,
     chosenUnits: withoutZeros(choice.units),
     chosenExtras: withoutZeros(choice.extras),
@@ -93,7 +93,7 @@ async function tryToAdd(
     tokenHash,
     siteId: site.id,
     userId,
-    version: wanted.version,
+    version: newLine.version,
     intent: row.intent,
     replaced,
     optionId,

@@ -46,13 +46,13 @@ async function changeInCart(
   const other = items.find(({ row }) => row.departureId === departureId && row.id !== itemId)
   const earlier = other?.priced.refusal === null ? other : undefined
   const own = choiceOf(item.row)
-  const wanted = {
+  const given = {
     units: change.units ?? own.units,
     extras: change.extras ?? own.extras,
     pickupPointId: change.pickupPointId === undefined ? own.pickupPointId : change.pickupPointId,
     duration: change.duration ?? own.duration,
   }
-  const { units, extras, pickupPointId, duration } = earlier ? addToLine(choiceOf(earlier.row), wanted) : wanted
+  const { units, extras, pickupPointId, duration } = earlier ? addToLine(choiceOf(earlier.row), given) : given
   if (other) await deleteItems(tx, tokenHash, [other.row.id])
   const isWritten = await updateLine(tx, {
     cartId,

@@ -53,7 +53,7 @@ export interface PricedCart {
   discountMinor: number
   /** After the discount, minor units of the charge's currency. */
   totalMinor: number
-  /** Of the account; null for a guest, and where an address was typed or no code was wanted. */
+  /** Of the account; null for a guest, and where an address was typed or no code was given. */
   account: Guest | null
 }
 

@@ -7,7 +7,7 @@ import type { ApiErrorCode } from '#server/kernel/api-error-codes.ts'
 import type { CartDepartureRow } from './queries.ts'
 
 type CartErrorCode = Extract<ApiErrorCode, `cart.${string}`>
-type CartFault = CartErrorCode extends `cart.${infer Fault}` ? Fault : never
+type CartReason = CartErrorCode extends `cart.${infer Reason}` ? Reason : never
 
 export interface PricedLine {
   kind: 'unit' | 'extra' | 'pickup'
@@ -82,7 +82,10 @@ function refusalOf(
   selection: LineChoice,
   breakdown: PriceBreakdown,
 ): PricedDeparture['refusal'] {
-  const no = (fault: CartFault, details: Record<string, unknown> = {}) => ({ code: `cart.${fault}` as const, details })
+  const no = (reason: CartReason, details: Record<string, unknown> = {}) => ({
+    code: `cart.${reason}` as const,
+    details,
+  })
 
   if (!departure.isOffered) return no('no_longer_offered')
   if (departure.pricingPer === 'quote') return no('departure_unknown')

@@ -3,7 +3,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
 import { deleteItems } from './change-queries.ts'
 
-/** Takes an item out of the visitor's cart. One that is gone already (the other tab) is no fault. */
+/** Takes an item out of the visitor's cart. One that is gone already (the other tab) is no error. */
 export async function removeItem(context: Context, input: { visitor: Visitor; itemId: number }): Promise<void> {
   const { site, cartToken } = input.visitor
   if (cartToken !== null) await deleteItems(context.db, cartKey(site, cartToken), [input.itemId])

@@ -12,7 +12,7 @@ export type TitleRow = Pick<
   'slugAr' | 'slugEn' | 'citySlugAr' | 'citySlugEn' | 'title' | 'cityName' | 'picture'
 >
 
-interface Wanted {
+interface TitleSearch {
   text: TextQuery
   supplierId: number | null
   most: number
@@ -22,12 +22,12 @@ interface Wanted {
 const MAX_LOOKED_THROUGH = 3000
 
 /** At most `most` published products that match a text, for suggestions, best match first: of one supplier, or of all. */
-export function listTitles(context: Context, snapshot: Snapshot, wanted: Wanted): Promise<TitleRow[]> {
-  return listCards(context.db, snapshot, titledProducts(snapshot, wanted))
+export function listTitles(context: Context, snapshot: Snapshot, search: TitleSearch): Promise<TitleRow[]> {
+  return listCards(context.db, snapshot, titledProducts(snapshot, search))
 }
 
 /** The ids of the products that `listTitles` returns. */
-export function titledProducts({ products, nowMs }: Snapshot, { text, supplierId, most }: Wanted): number[] {
+export function titledProducts({ products, nowMs }: Snapshot, { text, supplierId, most }: TitleSearch): number[] {
   const { found, score } = rankText(text, products)
   const matching: { row: number; place: number; score: number }[] = []
   let place = 0

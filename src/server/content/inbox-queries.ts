@@ -99,7 +99,7 @@ export async function insertReply(tx: Tx, reply: { messageId: number; staffId: n
       name: 'content.insert_reply',
       text: `with stored as (
         insert into message_reply (message_id, staff_id, body) values (:messageId, :staffId, :text) returning id, message_id),
-      asked as (select stored.id as reply_id, m.* from stored join message m on m.id = stored.message_id)
+      answered as (select stored.id as reply_id, m.* from stored join message m on m.id = stored.message_id)
       ${queueMessages({
         kind: 'contact_reply',
         fact: 'reply_id',
@@ -107,7 +107,7 @@ export async function insertReply(tx: Tx, reply: { messageId: number; staffId: n
         language: 'language',
         payload: `jsonb_build_object('messageId', id::text, 'name', name, 'topic', topic, 'text', :text::text, 'quoted', body,
           'siteId', site_id)`,
-        from: 'asked',
+        from: 'answered',
       })}`,
       values: reply,
     }),

@@ -2,6 +2,6 @@
 export class RatesError extends Error {
   constructor(sentence: string) {
     super(sentence)
-    this.name = 'RatesFault'
+    this.name = 'RatesError'
   }
 }

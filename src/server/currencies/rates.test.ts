@@ -22,11 +22,11 @@ const european = (rates: Record<string, number>, day = today) => `<?xml version=
 
 let bank: Server
 let address: string
-let asked = 0
+let requestCount = 0
 let answer = { status: 200, body: '' }
 beforeAll(async () => {
   bank = createServer((_, response) => {
-    asked += 1
+    requestCount += 1
     response.writeHead(answer.status, { location: 'http://127.0.0.1:1/' }).end(answer.body)
   })
   await new Promise<void>((resolve) => bank.listen(0, '127.0.0.1', resolve))
@@ -65,10 +65,10 @@ describe('rates of the European Central Bank', () => {
     ['the bank is unavailable', 503, '', /returned no rates: the response status is 503/],
     ['it redirects', 302, '', /returned no rates/],
     ['it is too long', 200, ' '.repeat(1_100_000), /too long/],
-  ])('are refused as a whole if %s', async (_, status, body, fault) => {
+  ])('are refused as a whole if %s', async (_, status, body, error) => {
     const before = await findNewestRates(fixtures.context.db)
     answer = { status, body }
-    await expect(take()).rejects.toThrow(fault)
+    await expect(take()).rejects.toThrow(error)
     expect(await findNewestRates(fixtures.context.db)).toEqual(before)
   })
 
@@ -81,13 +81,13 @@ describe('rates of the European Central Bank', () => {
 
   test('are fetched every six hours, by any number of processes', async () => {
     answer = { status: 200, body: european({ USD: 1.15, GBP: 0.8722 }) }
-    asked = 0
+    requestCount = 0
     await fetchRates(fixtures.context, address)
-    expect(asked).toBe(0)
+    expect(requestCount).toBe(0)
     const evening = later(fixtures.context, '6 hours 1 minute')
     await fetchRates(evening, address)
     await fetchRates(evening, address)
-    expect(asked).toBe(1)
+    expect(requestCount).toBe(1)
   })
 
   test('leave the old ones if they cannot be fetched', async () => {
@@ -113,7 +113,7 @@ describe('rates of a file', () => {
     ['{"base":"USD","asOf":"2026-11-20","rates":{"SAR":null}}', /«rates\.SAR»/],
     ['{"base":"USD","asOf":"2026-11-20","rates":{},"extra":1}', /extra/],
     ['[]', /«»/],
-  ])('are refused with the field if they contain %s', (text, fault) => {
-    expect(() => readSheet(text)).toThrow(fault)
+  ])('are refused with the field if they contain %s', (text, error) => {
+    expect(() => readSheet(text)).toThrow(error)
   })
 })

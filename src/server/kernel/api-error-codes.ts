@@ -8,7 +8,7 @@ export const shownErrorCodes = {
     'redirect.chained',
     'redirect.site_unknown',
     'redirect.unknown',
-    'site.faulty',
+    'site.invalid',
     'site.unknown',
     'site.is_default',
     'site.has_history',

@@ -61,13 +61,15 @@ async function ask(url: URL, network: Network, signal: AbortSignal): Promise<Inc
     )
   }
   return new Promise<IncomingMessage>((resolve, reject) => {
-    const asked = network.request(
+    const outgoing = network.request(
       url,
       { agent: false, lookup: lookupChecked, signal, headers: { accept: 'image/*', 'user-agent': 'Rihla' } },
       resolve,
     )
-    asked.once('error', () => reject(isPrivate ? new ApiError('forbidden', 'media.host_not_allowed') : unavailable()))
-    asked.end()
+    outgoing.once('error', () =>
+      reject(isPrivate ? new ApiError('forbidden', 'media.host_not_allowed') : unavailable()),
+    )
+    outgoing.end()
   })
 }
 

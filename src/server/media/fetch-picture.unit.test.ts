@@ -46,8 +46,8 @@ const picture = new URL('https://cdn.example/a.jpg')
 
 test('fetches a picture of an allowed host without cookies', async () => {
   let headers: unknown
-  const network = await networkOf((asked, answer) => {
-    headers = asked.headers
+  const network = await networkOf((incoming, answer) => {
+    headers = incoming.headers
     answer.end('bytes')
   })
   expect(Buffer.from(await fetchPicture(picture, network)).toString()).toBe('bytes')
@@ -126,8 +126,8 @@ describe('fetchPicture refuses', () => {
 })
 
 test('fetchPicture follows one redirect within the host', async () => {
-  const network = await networkOf((asked, answer) => {
-    if (asked.url === '/a.jpg') answer.writeHead(301, { location: '/b.jpg' }).end()
+  const network = await networkOf((incoming, answer) => {
+    if (incoming.url === '/a.jpg') answer.writeHead(301, { location: '/b.jpg' }).end()
     else answer.end('moved')
   })
   expect(Buffer.from(await fetchPicture(picture, network)).toString()).toBe('moved')

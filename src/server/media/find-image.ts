@@ -101,7 +101,7 @@ export function openImages(input: {
         key,
         contentType: `image/${format}`,
         isNegotiated: wish.format === 'auto',
-        lasts: lastsOf({ isLasting, asked: wish.version, current: versionTag(version) }),
+        lasts: lastsOf({ isLasting, requested: wish.version, current: versionTag(version) }),
         // A preset and single modifiers can mean the same bytes: pages must not wait in the other queue for them.
         read: () => (wish.preset === null ? once(`others ${key}`, forStrangers) : once(`presets ${key}`, forPages)),
       }
@@ -115,10 +115,10 @@ export function openImages(input: {
   }
 }
 
-function lastsOf(picture: { isLasting: boolean; asked: string | null; current: string | null }): Image['lasts'] {
+function lastsOf(picture: { isLasting: boolean; requested: string | null; current: string | null }): Image['lasts'] {
   if (picture.isLasting) return 'always'
-  if (picture.asked === null || picture.current === null) return 'unknown'
-  return picture.asked === picture.current ? 'always' : 'outdated'
+  if (picture.requested === null || picture.current === null) return 'unknown'
+  return picture.requested === picture.current ? 'always' : 'outdated'
 }
 
 function keyOf(modifiers: Modifiers, source: string, version: string): string {

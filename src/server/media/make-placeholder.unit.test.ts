@@ -5,7 +5,7 @@ import { readImageSize } from './read-image-size.ts'
 
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#ff0000' } })
-const asked = (bytes: Uint8Array) => ({ bytes, isDrawing: false })
+const source = (bytes: Uint8Array) => ({ bytes, isDrawing: false })
 
 /** The colours of a bitmap, top row first, with red, green and blue from 0 to 31. */
 function pixelsOf(placeholder: string): number[][][] {
@@ -29,7 +29,7 @@ test('a placeholder has the picture’s colours in the same places', async () =>
     .composite([{ input: half, top: 100, left: 0 }])
     .png()
     .toBuffer()
-  const pixels = pixelsOf(await makePlaceholder(asked(picture)))
+  const pixels = pixelsOf(await makePlaceholder(source(picture)))
   expect(pixels).toHaveLength(4)
   expect(pixels[0]).toEqual(Array.from({ length: 6 }, () => [31, 0, 0]))
   expect(pixels[3]).toEqual(Array.from({ length: 6 }, () => [0, 0, 31]))
@@ -38,8 +38,8 @@ test('a placeholder has the picture’s colours in the same places', async () =>
 test('a placeholder is small, has the same size for every picture, and is white for transparent areas', async () => {
   const clear = await sharp({ create: { width: 9, height: 400, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } }).png().toBuffer() // prettier-ignore
   for (const bytes of [clear, await photo(4000, 10).jpeg().toBuffer()])
-    expect(await makePlaceholder(asked(bytes))).toHaveLength(158)
-  expect(pixelsOf(await makePlaceholder(asked(clear))).flat()).toEqual(Array.from({ length: 24 }, () => [31, 31, 31]))
+    expect(await makePlaceholder(source(bytes))).toHaveLength(158)
+  expect(pixelsOf(await makePlaceholder(source(clear))).flat()).toEqual(Array.from({ length: 24 }, () => [31, 31, 31]))
 })
 
 test.each([
@@ -51,10 +51,10 @@ test.each([
   ['a broken JPEG', async () => Buffer.from('ffd8ffe000104a464946', 'hex'), { width: 0, height: 0 }],
   ['an empty file', async () => Buffer.alloc(0), { width: 0, height: 0 }],
 ])('reads the size of %s', async (_, make, size) => {
-  expect(await readImageSize(asked(await make()))).toEqual(size)
+  expect(await readImageSize(source(await make()))).toEqual(size)
 })
 
 test('does not return a size for a file that would expand to gigabytes', async () => {
   const bomb = await photo(9000, 9000).png().toBuffer()
-  expect(await readImageSize(asked(bomb))).toEqual({ width: 0, height: 0 })
+  expect(await readImageSize(source(bomb))).toEqual({ width: 0, height: 0 })
 })

@@ -13,7 +13,7 @@ export interface Found {
   version: string
   /** Whether the name is immutable because it contains a hash of the content. */
   isLasting: boolean
-  read: (wanted: Box) => Promise<Original>
+  read: (requested: Box) => Promise<Original>
 }
 
 /** The requested size, as far as it is given. */

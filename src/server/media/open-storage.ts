@@ -18,8 +18,8 @@ export async function openStorage({ mediaDirectory, mediaBucket }: Settings): Pr
     const reason = reasonOf(error)
     throw new StartError(
       mediaBucket === null
-        ? `MEDIA_DIR names ${mediaDirectory}, where pictures cannot be kept: ${reason}.`
-        : `MEDIA_S3_BUCKET names ${mediaBucket.name}${mediaBucket.endpoint === null ? '' : ` at ${mediaBucket.endpoint}`}, where pictures cannot be kept: ${reason}.`,
+        ? `MEDIA_DIR names ${mediaDirectory}, where pictures cannot be stored: ${reason}.`
+        : `MEDIA_S3_BUCKET names ${mediaBucket.name}${mediaBucket.endpoint === null ? '' : ` at ${mediaBucket.endpoint}`}, where pictures cannot be stored: ${reason}.`,
     )
   }
   return storage

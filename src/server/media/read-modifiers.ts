@@ -107,8 +107,8 @@ function ofPreset(given: Partial<RequestedModifiers>, name: ImagePresetName): Re
 }
 
 /** The smallest value that is not smaller, or the largest. */
-function nextOf(list: readonly number[], wanted: number): number {
-  return list.find((one) => one >= wanted) ?? list.at(-1) ?? wanted
+function nextOf(list: readonly number[], requested: number): number {
+  return list.find((one) => one >= requested) ?? list.at(-1) ?? requested
 }
 
 /** The canonical spelling of equivalent modifiers; part of the cache key. */

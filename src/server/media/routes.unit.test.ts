@@ -34,7 +34,7 @@ const dot = { width: 8, height: 8, channels: 3 as const, background: '#0b5d5e' }
 let folder: string
 let rendered: number
 let isDatabaseAway = false
-let kept: string
+let cacheFolder: string
 let app: Hono<Env>
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 beforeEach(() => {
   rendered = 0
   isDatabaseAway = false
-  kept = mkdtempSync(join(folder, 'cache-'))
+  cacheFolder = mkdtempSync(join(folder, 'cache-'))
   const images = openImages({
     sources: sourcesOf([
       sceneSource(drawer),
@@ -70,8 +70,8 @@ beforeEach(() => {
       remoteSource(['cdn.example']),
     ]),
     caches: {
-      presets: openImageCache(join(kept, 'presets'), 1024 * 1024),
-      others: openImageCache(join(kept, 'others'), 1024 * 1024),
+      presets: openImageCache(join(cacheFolder, 'presets'), 1024 * 1024),
+      others: openImageCache(join(cacheFolder, 'others'), 1024 * 1024),
     },
     isShown: (source) =>
       isDatabaseAway ? Promise.reject(new Error('away')) : Promise.resolve(!source.includes('invented')),
@@ -200,9 +200,9 @@ test.each(sceneKinds.map((kind, place) => [kind, sceneTimes[place % sceneTimes.l
   'draws and renders the scene %s at %s',
   async (kind, time) => {
     const source = sceneSource({ kinds: sceneKinds, times: sceneTimes, draw: drawScene })
-    const wanted = { ...readModifiers('w_144,h_96'), format: 'webp' as const }
+    const requested = { ...readModifiers('w_144,h_96'), format: 'webp' as const }
     const { read } = await source.find(`${kind}-${time}-edge-of-the-world.svg`)
-    const bytes = await renderImage(await read(wanted), wanted)
+    const bytes = await renderImage(await read(requested), requested)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 144, height: 96 })
     expect((await sharp(bytes).stats()).entropy).toBeGreaterThan(2)
   },
@@ -240,16 +240,16 @@ describe('arbitrary image requests', () => {
     await get('p_thumbnail/scenes/fort-day-a.svg')
     await get('w_64/scenes/fort-day-a.svg')
     await get('w_64,b_123456/scenes/fort-day-a.svg')
-    expect(readdirSync(join(kept, 'presets'))).toHaveLength(1)
-    expect(readdirSync(join(kept, 'others'))).toHaveLength(2)
+    expect(readdirSync(join(cacheFolder, 'presets'))).toHaveLength(1)
+    expect(readdirSync(join(cacheFolder, 'others'))).toHaveLength(2)
   })
 
   test('for a preset of a picture that no page shows are rendered once and cached separately', async () => {
     for (let time = 0; time < 2; time += 1)
       expect((await get('p_thumbnail/scenes/fort-day-invented.svg')).status).toBe(200)
     expect(rendered).toBe(1)
-    expect(readdirSync(join(kept, 'others'))).toHaveLength(1)
-    expect(existsSync(join(kept, 'presets')) ? readdirSync(join(kept, 'presets')) : []).toEqual([])
+    expect(readdirSync(join(cacheFolder, 'others'))).toHaveLength(1)
+    expect(existsSync(join(cacheFolder, 'presets')) ? readdirSync(join(cacheFolder, 'presets')) : []).toEqual([])
   })
 
   test('are rendered while the database is unavailable', async () => {
@@ -262,15 +262,15 @@ describe('arbitrary image requests', () => {
     const images = openImages({
       sources: sourcesOf([remoteSource(['cdn.example'], () => sharp({ create: dot }).png().toBuffer())]),
       caches: {
-        presets: openImageCache(join(kept, 'presets'), 1024 * 1024),
-        others: openImageCache(join(kept, 'others'), 1024 * 1024),
+        presets: openImageCache(join(cacheFolder, 'presets'), 1024 * 1024),
+        others: openImageCache(join(cacheFolder, 'others'), 1024 * 1024),
       },
       isShown: (source) => Promise.resolve(source === shown),
       log,
     })
     for (const slashes of ['/', '//', '///', '/////'])
       await (await images.find({ modifiers: 'p_thumbnail', source: `https:${slashes}cdn.example/a.jpg` })).read()
-    expect(readdirSync(join(kept, 'presets'))).toHaveLength(1)
+    expect(readdirSync(join(cacheFolder, 'presets'))).toHaveLength(1)
   })
 
   test('do not delay presets', async () => {
@@ -280,8 +280,8 @@ describe('arbitrary image requests', () => {
     const images = openImages({
       sources: sourcesOf([sceneSource(drawer)]),
       caches: {
-        presets: openImageCache(join(kept, 'presets'), 1024 * 1024),
-        others: openImageCache(join(kept, 'others'), 1024 * 1024),
+        presets: openImageCache(join(cacheFolder, 'presets'), 1024 * 1024),
+        others: openImageCache(join(cacheFolder, 'others'), 1024 * 1024),
       },
       isShown: (source) => Promise.resolve(!source.includes('invented')),
       log,

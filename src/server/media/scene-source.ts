@@ -34,8 +34,8 @@ export function sceneSource<Kind extends string, Time extends string>(drawer: Sc
       return {
         version,
         isLasting: false,
-        read: async (wanted) => ({
-          bytes: Buffer.from(drawer.draw({ kind, time, seed, ...sizeOf(wanted) })),
+        read: async (requested) => ({
+          bytes: Buffer.from(drawer.draw({ kind, time, seed, ...sizeOf(requested) })),
           isDrawing: true,
         }),
       }
@@ -55,8 +55,8 @@ function sizeOf({ width, height, fit }: Box): { width: number; height: number } 
   if (width !== null && height !== null && (fit === 'cover' || fit === 'fill')) return { width, height }
   const across = width === null ? Infinity : width / OWN.width
   const down = height === null ? Infinity : height / OWN.height
-  const wanted =
+  const requested =
     fit === 'outside' && width !== null && height !== null ? Math.max(across, down) : Math.min(across, down)
-  const scale = Math.min(wanted === Infinity ? 1 : wanted, LARGEST_SIDE / OWN.width)
+  const scale = Math.min(requested === Infinity ? 1 : requested, LARGEST_SIDE / OWN.width)
   return { width: Math.max(1, Math.round(OWN.width * scale)), height: Math.max(1, Math.round(OWN.height * scale)) }
 }

@@ -176,7 +176,7 @@ describe('at startup', () => {
     const opening = openStorage(settings(change))
     await expect(opening).rejects.toThrow(StartError)
     await expect(opening).rejects.toThrow(
-      /^MEDIA_S3_BUCKET names (pictures|nothing-here) at http:\/\/127\.0\.0\.1:\d+, where pictures cannot be kept: [^.\n]{5,}[^\n]*\.$/,
+      /^MEDIA_S3_BUCKET names (pictures|nothing-here) at http:\/\/127\.0\.0\.1:\d+, where pictures cannot be stored: [^.\n]{5,}[^\n]*\.$/,
     )
     await expect(opening).rejects.not.toThrow('UnknownError')
   })
@@ -187,6 +187,6 @@ describe('at startup', () => {
     chmodSync(file, 0o400)
     const opening = openStorage({ mediaDirectory: file, mediaBucket: null })
     await expect(opening).rejects.toThrow(StartError)
-    await expect(opening).rejects.toThrow(`MEDIA_DIR names ${file}, where pictures cannot be kept: `)
+    await expect(opening).rejects.toThrow(`MEDIA_DIR names ${file}, where pictures cannot be stored: `)
   })
 })

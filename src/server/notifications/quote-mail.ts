@@ -96,12 +96,12 @@ function staffFacts({ guest, budget }: QuoteRequest, locale: Locale): [string, s
 }
 
 /** The quote, or the request. */
-function cardOf({ title, cityName, quote, ...asked }: QuoteRequest, locale: Locale): MailCard {
+function cardOf({ title, cityName, quote, ...request }: QuoteRequest, locale: Locale): MailCard {
   const t = mailWords(locale)
-  const wished = asked.wishedDate === null ? t('quotes.anyDate') : formatDate(asked.wishedDate, locale, 'long')
+  const wished = request.wishedDate === null ? t('quotes.anyDate') : formatDate(request.wishedDate, locale, 'long')
   const when = quote
     ? `${formatDate(quote.localDate, locale, 'long')} · ${formatTime(quote.localTime, locale)}`
-    : asked.wishedDate !== null && asked.isFlexible
+    : request.wishedDate !== null && request.isFlexible
       ? t('quotes.around', { date: wished })
       : wished
   return {
@@ -109,7 +109,7 @@ function cardOf({ title, cityName, quote, ...asked }: QuoteRequest, locale: Loca
     lines: [
       cityName,
       when,
-      t('travellers', { count: quote?.travellers ?? asked.travellers }),
+      t('travellers', { count: quote?.travellers ?? request.travellers }),
       ...(quote?.includes ?? '').split(/\n+/).filter((line) => line.trim() !== ''),
     ],
     badge: null,

@@ -153,9 +153,9 @@ describe('a refused WhatsApp message', () => {
     let lines = ''
     const log = openLog('debug', { write: (line) => (lines += line) })
     await sendOutbox({ ...fixtures.context, log }, mailer, sender)
-    const { asked } = server
+    const { requestCount } = server
     await sendOutbox(later(fixtures.context, '1 day'), mailer, sender)
-    expect(server.asked).toBe(asked)
+    expect(server.requestCount).toBe(requestCount)
     expect(await twins()).toMatchObject([{ attempts: 1, failed: true, error: 'WhatsApp answered 400, code 131026' }])
     expect(lines).toContain('given up')
     for (const personal of ['501234567', guest.firstName, server.account.token]) expect(lines).not.toContain(personal)

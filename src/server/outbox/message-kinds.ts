@@ -1,12 +1,12 @@
 interface MessageTraits {
   /**
    * The operator's messages are in the operator's language and outlive the buyer's data; messages to a member of staff
-   * are about their own access, or notices of orders, which name nobody until they are sent.
+   * are about their own access, or notices of orders, which name no person until they are sent.
    */
   to: 'buyer' | 'operator' | 'staff'
   /** Copied to WhatsApp: never, for buyers with the setting `everything`, or for those and buyers with the setting `answers`. */
   whatsapp: 'never' | 'everything' | 'answers'
-  /** `prompt`: about the access to an account, mostly awaited by somebody at a screen, without attachments; never sent after tickets. */
+  /** `prompt`: about the access to an account, mostly awaited at a screen, without attachments; never sent after tickets. */
   lane: 'prompt' | 'ordinary'
 }
 

@@ -126,9 +126,13 @@ describe('an accepted quote', () => {
     const { session, paymentId } = await orderOf(context.db, order)
     await decideSandboxPayment(context.db, { reference: session, decision: 'decline' })
     await settlePayment(context, { paymentId })
-    const asked = { visitor: acceptance.visitor, reference: order, key: orderAccessToken(context.configuration, order) }
-    const { bookings } = await readInvoice(context, { ...asked, locale: 'ar' })
-    await cancelBooking(context, { ...asked, bookingId: bookings[0]?.id ?? 0, seenRefundMinor: 0 })
+    const reader = {
+      visitor: acceptance.visitor,
+      reference: order,
+      key: orderAccessToken(context.configuration, order),
+    }
+    const { bookings } = await readInvoice(context, { ...reader, locale: 'ar' })
+    await cancelBooking(context, { ...reader, bookingId: bookings[0]?.id ?? 0, seenRefundMinor: 0 })
     expect(await statusOf(reference)).toBe('answered')
 
     await acceptQuote(context, await acceptanceOf(context, reference))

@@ -50,8 +50,8 @@ export async function answerQuote(context: Context, input: AnswerQuoteInput): Pr
     const request = await getRequest(tx, input.reference)
     demandSeen(request, input.seen)
     if (!isAnswerable(request.status)) throw new ApiError('conflict', 'quotes.not_answerable')
-    const faults = faultsOf(input, request)
-    if (faults.length > 0) throw new ApiError('invalid', 'quotes.answer_invalid', { fields: faults })
+    const errors = errorsOf(input, request)
+    if (errors.length > 0) throw new ApiError('invalid', 'quotes.answer_invalid', { fields: errors })
     const { startsAt, endsAt } = timesOf(input, request)
     const validUntil = Math.min(request.now.getTime() + input.validDays * 86_400_000, Date.parse(startsAt))
     await insertQuote(tx, {
@@ -74,7 +74,7 @@ export async function answerQuote(context: Context, input: AnswerQuoteInput): Pr
 const timesOf = (input: AnswerQuoteInput, request: QuoteRequestRow) =>
   quoteTimes({ ...input, zone: request.zone, durationMinutes: request.durationMinutes })
 
-function faultsOf(input: AnswerQuoteInput, request: QuoteRequestRow): { field: string; code: string }[] {
+function errorsOf(input: AnswerQuoteInput, request: QuoteRequestRow): { field: string; code: string }[] {
   const isWithin = (value: number, most: number) => Number.isSafeInteger(value) && value >= 1 && value <= most
   const texts = [input.includes.ar ?? '', input.includes.en ?? '', input.message]
   const hasTimes = isLocalDate(input.localDate) && isLocalTime(input.localTime)

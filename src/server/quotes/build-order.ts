@@ -104,6 +104,6 @@ export function buildOrder({
         ticketCode: ticketCode(randomBytes(16)),
       },
     ],
-    wanted: [{ departureId: departure.departureId, places: travellers, position: 0 }],
+    seatRequests: [{ departureId: departure.departureId, places: travellers, position: 0 }],
   }
 }

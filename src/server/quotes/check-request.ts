@@ -28,7 +28,7 @@ export interface CheckedRequest extends Omit<GuestInput, 'specialRequests'> {
   message: string
 }
 
-interface RequestFault {
+interface RequestError {
   field: keyof RequestInput
   code: 'required' | 'format' | 'too_long' | 'range'
 }
@@ -40,10 +40,10 @@ const LARGEST_BUDGET_MINOR = 100_000_000_000
 export function checkRequest(
   input: RequestInput,
   bounds: RequestBounds,
-): { ok: true; request: CheckedRequest } | { ok: false; fields: RequestFault[] } {
+): { ok: true; request: CheckedRequest } | { ok: false; fields: RequestError[] } {
   const { message: specialRequests, ...rest } = input
   const checked = checkGuest({ ...rest, specialRequests }, readPhoneNumber)
-  const fields: RequestFault[] = checked.ok
+  const fields: RequestError[] = checked.ok
     ? []
     : checked.fields.map(({ field, code }) => ({ field: field === 'specialRequests' ? 'message' : field, code }))
   if (specialRequests.trim() === '') fields.push({ field: 'message', code: 'required' })

@@ -70,8 +70,8 @@ async function findKnown(
 }
 
 function hashRequest(input: RequestQuoteInput): Buffer {
-  const { visitor: _visitor, idempotencyKey: _key, ...asked } = input
+  const { visitor: _visitor, idempotencyKey: _key, ...content } = input
   return createHash('sha256')
-    .update(JSON.stringify(Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))))
+    .update(JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))))
     .digest()
 }

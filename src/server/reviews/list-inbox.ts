@@ -10,9 +10,9 @@ export async function listInbox(
   { db }: Context,
   { status, after }: { status: ReviewState; after: number | null },
 ): Promise<{ rows: StaffReviewRow[]; count: number; next: number | null }> {
-  const asked = { after, most: PAGE + 1 }
+  const range = { after, most: PAGE + 1 }
   const [rows, count] = await Promise.all([
-    status === 'waiting' ? listWaitingReviews(db, asked) : listJudgedReviews(db, { status, ...asked }),
+    status === 'waiting' ? listWaitingReviews(db, range) : listJudgedReviews(db, { status, ...range }),
     countReviews(db, { status, most: MOST_COUNTED }),
   ])
   const page = rows.slice(0, PAGE)

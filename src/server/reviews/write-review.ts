@@ -33,7 +33,7 @@ export async function writeReview(
   const { rating, travellerType } = input.written
   const title = oneLine(input.written.title)
   const body = withoutControls(input.written.body).trim()
-  const fields = faultsOf({ rating, travellerType, title, body })
+  const fields = errorsOf({ rating, travellerType, title, body })
   if (fields.length > 0) throw new ApiError('invalid', 'reviews.fields_invalid', { fields })
   const { bookingId } = input
   const photoIds = [...new Set(input.written.photoIds)]
@@ -50,7 +50,7 @@ export async function writeReview(
   })
 }
 
-interface Fault {
+interface FieldError {
   field: string
   code: 'required' | 'too_short' | 'too_long' | 'unknown'
   /** The length that it falls short of, in characters. */
@@ -58,11 +58,11 @@ interface Fault {
   most?: number
 }
 
-function faultsOf(written: Omit<Written, 'photoIds'>): Fault[] {
+function errorsOf(written: Omit<Written, 'photoIds'>): FieldError[] {
   const isRated = Number.isInteger(written.rating) && written.rating >= 1 && written.rating <= 5
   return [
     ...(isRated ? [] : [{ field: 'rating', code: 'required' as const }]),
-    ...(['title', 'body'] as const).flatMap((field): Fault[] => {
+    ...(['title', 'body'] as const).flatMap((field): FieldError[] => {
       const { least, most } = lengths[field]
       const length = Array.from(written[field]).length
       if (length === 0) return [{ field, code: 'required' }]

@@ -11,12 +11,12 @@ const fixtures = useFixtures()
 const { layoutType: _layout, ...pearl } = pearlSite
 const rawis = { ...pearl, code: 'rawis', host: 'rawis.example', supplier: 'rawis-of-the-valley' }
 
-const faultsOf = async (document: unknown): Promise<string[]> => {
+const errorsOf = async (document: unknown): Promise<string[]> => {
   try {
     await saveSite(fixtures.context, document)
     return []
   } catch (error) {
-    return (error as { details: { faults: string[] } }).details.faults
+    return (error as { details: { errors: string[] } }).details.errors
   }
 }
 
@@ -108,24 +108,24 @@ describe('errors name their field', () => {
       { theme: { dark: { 'on-primary': '#5cc2b8' } } },
       'theme.dark.on-primary: its contrast with primary is 1.00 and must be 4.5 or more',
     ],
-  ])('%s', async (_, change, fault) => {
-    expect(await faultsOf({ ...rawis, ...change })).toEqual([fault])
+  ])('%s', async (_, change, error) => {
+    expect(await errorsOf({ ...rawis, ...change })).toEqual([error])
   })
 
   test('for an unknown field and an invalid token', async () => {
-    expect((await faultsOf({ ...rawis, colour: 'red' }))[0]).toContain('colour')
-    expect((await faultsOf({ ...rawis, theme: { light: { 'a}b': '#000000' } } }))[0]).toContain('theme.light')
-    expect((await faultsOf('nothing'))[0]).toMatch(/^the file: /)
+    expect((await errorsOf({ ...rawis, colour: 'red' }))[0]).toContain('colour')
+    expect((await errorsOf({ ...rawis, theme: { light: { 'a}b': '#000000' } } }))[0]).toContain('theme.light')
+    expect((await errorsOf('nothing'))[0]).toMatch(/^the file: /)
   })
 
   test('all at once, and nothing is saved', async () => {
-    expect(await faultsOf({ ...rawis, supplier: 'nobody', host: 'atlas.localhost' })).toHaveLength(2)
+    expect(await errorsOf({ ...rawis, supplier: 'nobody', host: 'atlas.localhost' })).toHaveLength(2)
     expect((await listAllSites(fixtures.context)).map(({ code }) => code)).toEqual(['rihla', 'pearl', 'atlas'])
   })
 
   test('the default site has no host besides ORIGIN', async () => {
     const document = await writeDocument(fixtures.context, 'rihla')
-    expect(await faultsOf({ ...document, host: 'rihla.example' })).toEqual([
+    expect(await errorsOf({ ...document, host: 'rihla.example' })).toEqual([
       'host: the default site is at ORIGIN, which is localhost; leave its host out',
     ])
   })

@@ -9,7 +9,7 @@ import { siteDocument, type SiteDocument } from './site-document.ts'
 
 /**
  * Creates a site, or replaces the one with the same code. The first site of a deployment is its default.
- * @throws ApiError `site.faulty` whose `faults` have one line per invalid field
+ * @throws ApiError `site.invalid` whose `errors` have one line per invalid field
  */
 export function saveSite(context: Context, document: unknown): Promise<{ code: string; isNew: boolean }> {
   return context.db.transaction((tx) => saveSiteIn(tx, context.configuration, document))
@@ -23,30 +23,30 @@ export async function saveSiteIn(
 ): Promise<{ code: string; isNew: boolean }> {
   const parsed = siteDocument.safeParse(document)
   if (!parsed.success)
-    throw faulty(parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`))
+    throw invalid(parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'the file'}: ${message}`))
   const site = parsed.data
   await lockSites(tx)
   const sites = await listSites(tx)
   const old = sites.find(({ code }) => code === site.code)
   const isDefault = old?.isDefault ?? sites.length === 0
   const supplierId = site.supplier === null ? null : await findSupplierId(tx, site.supplier)
-  const faults = [
+  const errors = [
     ...(supplierId === undefined ? [`supplier: there is no supplier ${site.supplier}`] : []),
-    ...hostFaults(site, { isDefault, others: sites.filter((one) => one !== old), configuration }),
-    ...(await rateFaults(tx, site)),
+    ...hostErrors(site, { isDefault, others: sites.filter((one) => one !== old), configuration }),
+    ...(await rateErrors(tx, site)),
     ...contrastErrors(site.theme).map(
       ({ theme, token, on, ratio, needed }) =>
         `theme.${theme}.${token}: its contrast with ${on} is ${ratio.toFixed(2)} and must be ${needed} or more`,
     ),
   ]
-  if (faults.length > 0 || supplierId === undefined) throw faulty(faults)
+  if (errors.length > 0 || supplierId === undefined) throw invalid(errors)
   await upsertSite(tx, { ...site, isDefault, supplierId })
   return { code: site.code, isNew: old === undefined }
 }
 
-const faulty = (faults: string[]) => new ApiError('invalid', 'site.faulty', { faults })
+const invalid = (errors: string[]) => new ApiError('invalid', 'site.invalid', { errors })
 
-function hostFaults(
+function hostErrors(
   { host }: SiteDocument,
   place: { isDefault: boolean; others: SiteRow[]; configuration: Pick<Configuration, 'origin'> },
 ): string[] {
@@ -60,7 +60,7 @@ function hostFaults(
 }
 
 /** Each currency of the site needs a rate for display prices. */
-async function rateFaults(tx: Tx, site: SiteDocument): Promise<string[]> {
+async function rateErrors(tx: Tx, site: SiteDocument): Promise<string[]> {
   const rated = new Set((await listRates(tx)).flatMap(({ base, quote }) => [base, quote]))
   return site.currencies
     .filter((code) => !rated.has(code))

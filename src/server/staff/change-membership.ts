@@ -11,7 +11,7 @@ import { recordAudit } from './record-audit.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 
 /**
- * Gives a membership or an offer another role and ends the person's sessions. They are told by mail. If the person needs a second
+ * Gives a membership or an offer another role and ends the person's sessions. They are notified by mail. If the person needs a second
  * factor for the first time, password and factors are removed and the mail has a link to set them anew: until now the
  * password alone could have added a factor.
  * @throws ApiError `console.forbidden`, `console.proof_required`, `console.not_found`, `console.own_membership`,

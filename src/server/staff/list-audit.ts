@@ -67,8 +67,8 @@ export async function listAudit(
 ): Promise<AuditPage> {
   demandPermission(person, 'audit.read')
   const supplierId = person.scope === 'all' ? null : person.scope
-  const { before, ...asked } = filter
-  const matched = { ...asked, supplierId }
+  const { before, ...conditions } = filter
+  const matched = { ...conditions, supplierId }
   const rows = await context.db.rows<AuditRow & { isWithin: boolean }>(
     named({
       name: 'staff.audit_page',

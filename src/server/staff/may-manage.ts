@@ -25,7 +25,7 @@ export function demandProof(person: Manager): void {
 /**
  * Begin every transaction that a person of the console makes with this or `demandProvenSession`: they were identified when
  * the headers of the request arrived, and their access may have ended while its body did. Until the transaction ends,
- * nobody else changes their factors and access.
+ * no other transaction changes their factors and access.
  * @throws ApiError `console.sign_in_required`
  */
 export async function demandSession(tx: Tx, person: Manager): Promise<void> {

@@ -7,7 +7,7 @@ interface Attempt<Name> {
   name?: Name
   /** Success leads to another page: stay pending until then. */
   leaves?: boolean
-  /** The `fault` of a failure; null if it is shown elsewhere. By default the refusal's words. */
+  /** Makes the `errorText` of a failure; null if it is shown elsewhere. By default the refusal's words. */
   explain?: (error: unknown) => string | null | Promise<string | null>
 }
 
@@ -16,13 +16,13 @@ export interface Action<Name extends string> {
   pending: Name | null
   isPending: boolean
   /** Why the last attempt failed, in words. */
-  fault: string | null
+  errorText: string | null
   /**
    * Runs `act`, unless one is running: a second press does nothing. Returns whether it succeeded, and false for such a second press: what a
    * failure leads to belongs into `explain`.
    */
   run: (act: () => Promise<unknown>, attempt?: Attempt<Name>) => Promise<boolean>
-  clearFault: () => void
+  clearError: () => void
 }
 
 /**
@@ -32,7 +32,7 @@ export interface Action<Name extends string> {
 export function useAction<Name extends string = 'action'>(): Action<Name> {
   const wordsOf = useApiErrorWords()
   const [pending, setPending] = useState<Name | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
   const isRunning = useRef(false)
   const end = () => {
     isRunning.current = false
@@ -45,16 +45,16 @@ export function useAction<Name extends string = 'action'>(): Action<Name> {
     if (isRunning.current) return false
     isRunning.current = true
     setPending(name ?? ('action' as Name))
-    setFault(null)
+    setErrorText(null)
     try {
       await act()
       if (!leaves) end()
       return true
     } catch (error) {
       end()
-      setFault(await explain(error))
+      setErrorText(await explain(error))
       return false
     }
   }
-  return { pending, isPending: pending !== null, fault, run, clearFault: () => setFault(null) }
+  return { pending, isPending: pending !== null, errorText, run, clearError: () => setErrorText(null) }
 }

@@ -3,42 +3,42 @@ import { CallError } from './call-error.ts'
 import { useApiErrorWords } from './use-api-error-words.ts'
 import { useAction } from './use-action.ts'
 
-export interface FieldFault {
+export interface FieldError {
   /** The `name` of the input. */
   field: string
 }
 
-interface FormOptions<Fault extends FieldFault> {
-  /** Sends the form. Its rejection is shown at the fields that `faultsOf` finds in it, or over the form. */
+interface FormOptions<Found extends FieldError> {
+  /** Sends the form. Its rejection is shown at the fields that `errorsOf` finds in it, or over the form. */
   send: (data: FormData) => Promise<unknown>
-  words: (fault: Fault) => string
+  words: (error: Found) => string
   /** Success leads to another page: stay pending until then. */
   leaves?: boolean
   /** The field errors in a rejection. By default those of the API's `fields`. */
-  faultsOf?: (error: unknown) => Fault[]
+  errorsOf?: (error: unknown) => Found[]
   /** The text over the form; null for none. By default the words of a refusal without field errors. */
-  summary?: (faults: Fault[], error: unknown) => string | null
+  summary?: (errors: Found[], error: unknown) => string | null
   /** What is wrong before anything is sent, all of it; null: only the server can say. */
-  check?: (data: FormData) => Fault[] | null
+  check?: (data: FormData) => Found[] | null
   /** Field names in the page's order, if the server's order is another. */
   order?: readonly string[]
 }
 
 /** A form: pending while it is sent, never sent twice at a time, errors at their fields and the focus on the first of these. */
-export function useForm<Fault extends FieldFault>(options: FormOptions<Fault>) {
-  const { send, words, leaves = false, faultsOf = fieldFaults, summary, check, order } = options
+export function useForm<Found extends FieldError>(options: FormOptions<Found>) {
+  const { send, words, leaves = false, errorsOf = fieldErrors, summary, check, order } = options
   const wordsOf = useApiErrorWords()
-  const { isPending, fault, run, clearFault: clearSummary } = useAction()
-  const [faults, setFaults] = useState<Record<string, string | undefined>>({})
+  const { isPending, errorText, run, clearError: clearSummary } = useAction()
+  const [errors, setErrors] = useState<Record<string, string | undefined>>({})
   const [refusals, setRefusals] = useState(0)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const data = new FormData(form)
-    const show = (found: Fault[]) => {
+    const show = (found: Found[]) => {
       setRefusals((count) => count + 1)
-      setFaults(Object.fromEntries(found.map((one) => [one.field, words(one)])))
+      setErrors(Object.fromEntries(found.map((one) => [one.field, words(one)])))
       const first = order ? order.find((name) => found.some(({ field }) => field === name)) : found[0]?.field
       if (first !== undefined) form.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus()
     }
@@ -49,13 +49,13 @@ export function useForm<Fault extends FieldFault>(options: FormOptions<Fault>) {
       return
     }
     const explain = (error: unknown) => {
-      const found = faultsOf(error)
+      const found = errorsOf(error)
       show(found)
       return summary ? summary(found, error) : found.length > 0 ? null : wordsOf(error)
     }
     await run(
       () => {
-        setFaults({})
+        setErrors({})
         return send(data)
       },
       { leaves, explain },
@@ -63,18 +63,18 @@ export function useForm<Fault extends FieldFault>(options: FormOptions<Fault>) {
   }
   return {
     isPending,
-    faults,
-    fault,
-    /** How often the form was refused: each time there is a new list of faults. */
+    errors,
+    errorText,
+    /** How often the form was refused: each time there is a new list of errors. */
     refusals,
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     /** For a field that is being changed. */
-    clearFault: (field: string) => setFaults((now) => ({ ...now, [field]: undefined })),
+    clearFieldError: (field: string) => setErrors((now) => ({ ...now, [field]: undefined })),
     /** For a field that was checked on its own; undefined: it is right. */
-    setFault: (field: string, text: string | undefined) => setFaults((now) => ({ ...now, [field]: text })),
+    setFieldError: (field: string, text: string | undefined) => setErrors((now) => ({ ...now, [field]: text })),
   }
 }
 
-function fieldFaults<Fault extends FieldFault>(error: unknown): Fault[] {
-  return error instanceof CallError ? ((error.details['fields'] ?? []) as Fault[]) : []
+function fieldErrors<Found extends FieldError>(error: unknown): Found[] {
+  return error instanceof CallError ? ((error.details['fields'] ?? []) as Found[]) : []
 }

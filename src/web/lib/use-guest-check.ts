@@ -5,10 +5,10 @@ import { formText } from './form-text.ts'
 type ReadPhone = (typed: string, country: string) => string | null
 
 interface GuestCheckOptions {
-  /** The fields that are at fault now. */
-  faults: Record<string, string | undefined>
-  words: (fault: GuestFieldError) => string
-  setFault: (field: string, words: string | undefined) => void
+  /** The fields that are wrong now. */
+  errors: Record<string, string | undefined>
+  words: (error: GuestFieldError) => string
+  setFieldError: (field: string, words: string | undefined) => void
 }
 
 /** Whether the rules for phone numbers are loaded. */
@@ -32,27 +32,27 @@ export function usePhoneRules(): PhoneRules {
 }
 
 /** What is wrong with the guest in a form by the server's rules; null if the number cannot be checked here yet. */
-export function guestFaults(data: FormData, { read }: PhoneRules): GuestFieldError[] | null {
-  return read === null ? null : faultsOf(data, read)
+export function guestErrors(data: FormData, { read }: PhoneRules): GuestFieldError[] | null {
+  return read === null ? null : errorsOf(data, read)
 }
 
 /** Checks a guest's field when it is left, and removes its mark as soon as it is right. For the form element. */
-export function guestCheckHandlers(rules: PhoneRules, { faults, words, setFault }: GuestCheckOptions) {
-  const faultOf = (form: HTMLFormElement, field: string) =>
-    faultsOf(new FormData(form), rules.read ?? (() => '')).find((fault) => fault.field === field)
+export function guestCheckHandlers(rules: PhoneRules, { errors, words, setFieldError }: GuestCheckOptions) {
+  const errorOf = (form: HTMLFormElement, field: string) =>
+    errorsOf(new FormData(form), rules.read ?? (() => '')).find((error) => error.field === field)
   const left = async (input: HTMLInputElement) => {
     const { form, name } = input
     if (form === null || !isGuestField(name)) return
     if (name === 'phoneNumber') await rules.load()
-    // A field that was only passed through is not at fault before the form is sent.
-    const fault = input.value.trim() === '' ? undefined : faultOf(form, name)
-    if (fault !== undefined) setFault(name, words(fault))
+    // A field that was only passed through is not wrong before the form is sent.
+    const error = input.value.trim() === '' ? undefined : errorOf(form, name)
+    if (error !== undefined) setFieldError(name, words(error))
   }
   const changed = (input: HTMLInputElement) => {
     const { form } = input
     const name = input.name === 'countryCode' ? 'phoneNumber' : input.name
-    if (form !== null && isGuestField(name) && faults[name] !== undefined && faultOf(form, name) === undefined)
-      setFault(name, undefined)
+    if (form !== null && isGuestField(name) && errors[name] !== undefined && errorOf(form, name) === undefined)
+      setFieldError(name, undefined)
   }
   return {
     onFocus: () => void rules.load(),
@@ -65,7 +65,7 @@ const guestFields = ['firstName', 'lastName', 'email', 'countryCode', 'phoneNumb
 
 const isGuestField = (name: string): name is keyof GuestInput => guestFields.some((field) => field === name)
 
-function faultsOf(data: FormData, readPhone: ReadPhone): GuestFieldError[] {
+function errorsOf(data: FormData, readPhone: ReadPhone): GuestFieldError[] {
   const guest = Object.fromEntries(guestFields.map((field) => [field, formText(data, field)]))
   const checked = checkGuest(guest as unknown as GuestInput, readPhone)
   return checked.ok ? [] : checked.fields

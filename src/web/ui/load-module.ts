@@ -2,7 +2,7 @@ const failed = new WeakSet<() => Promise<unknown>>()
 
 /**
  * Imports a part of the page's script. Browsers may remember until the page is loaded again that a module could not be
- * loaded (Chromium 150 does). So no module is asked for without a network, and if the same `load` fails a second time
+ * loaded (Chromium 150 does). So no module is requested without a network, and if the same `load` fails a second time
  * although the server answers, the page is loaded again. `load` is therefore a constant of its file.
  */
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {

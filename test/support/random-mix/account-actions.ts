@@ -60,7 +60,7 @@ async function deleteAccount(walker: Walker): Promise<void> {
 
 async function requestQuote(walker: Walker): Promise<void> {
   const { fixtures, person } = walker
-  const asked = await ask(
+  const requested = await ask(
     walker,
     'POST',
     '/api/quotes',
@@ -79,8 +79,8 @@ async function requestQuote(walker: Walker): Promise<void> {
     },
     { 'idempotency-key': randomUUID() },
   )
-  if (asked.status !== 200) return
-  const quote = { reference: String(asked.body['reference']), key: String(asked.body['key']) }
+  if (requested.status !== 200) return
+  const quote = { reference: String(requested.body['reference']), key: String(requested.body['key']) }
   fixtures.quotes.push(quote)
   person.quotes.push(quote)
 }

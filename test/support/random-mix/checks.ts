@@ -99,7 +99,7 @@ const STATEMENTS: { says: string; text: string }[] = [
       group by 1, 2, 3 having count(*) > 1`,
   },
   {
-    says: 'the buyer is told once of each change of date',
+    says: 'the buyer gets one message about each change of date',
     text: `select item, coalesce(r.changes, 0) as changes, coalesce(x.mails, 0) as mails
       from (select order_item_id as item, count(*) as changes from rebooking group by 1) r
         full join (select (payload ->> 'bookingId')::bigint as item, count(*) as mails from outbox

@@ -89,7 +89,7 @@ export async function prepareFixtures(db: Db): Promise<Pick<MixFixtures, 'quotab
         select o.id as option_id, p.id as product_id, p.code || '/' || o.code as path from option o join product p on p.id = o.product_id
         where p.status = 'published' and p.pricing_per = 'person' and p.code <> 'bahrain-fort' and o.is_listed
           and exists (select from unit u where u.option_id = o.id and u.code = 'adult') order by p.currency = 'BHD' desc, p.id, o.id limit 1),
-      asked as (update product p set confirmation = 'supplier' from chosen c where p.id = c.product_id)
+      changed as (update product p set confirmation = 'supplier' from chosen c where p.id = c.product_id)
       select path from chosen`,
   })
   OPTIONS.supplier = path

@@ -16,26 +16,26 @@ export interface KnownStatement {
  * Returns a sentence for each mismatch between a statement, the database and its row type. `exceptions`:
  * `statement.column`.
  */
-export function faultsOf(
+export function errorsOf(
   statement: KnownStatement,
   { parameters, columns }: Description,
   isException: (key: string) => boolean,
 ): string[] {
   const { site, name, values, names } = statement
-  const faults: string[] = []
+  const errors: string[] = []
   if (values && values.length !== parameters.length)
-    faults.push(`has ${parameters.length} parameters and is given ${values.length} values`)
+    errors.push(`has ${parameters.length} parameters and is given ${values.length} values`)
   values?.forEach((kinds, index) => {
     const type = parameters[index]
     const wrong = type === undefined ? [] : kinds.filter((kind) => !takes(type, kind))
     if (wrong.length > 0)
-      faults.push(`${names ? `:${names[index]}` : `$${index + 1}`} is ${type}, and the value is ${kinds.join(' | ')}`)
+      errors.push(`${names ? `:${names[index]}` : `$${index + 1}`} is ${type}, and the value is ${kinds.join(' | ')}`)
   })
-  if (site.row) faults.push(...rowFaults(name, site.row, columns, isException))
-  return faults.map((fault) => `${labelOf(statement)}: ${fault}`)
+  if (site.row) errors.push(...rowErrors(name, site.row, columns, isException))
+  return errors.map((error) => `${labelOf(statement)}: ${error}`)
 }
 
-function rowFaults(
+function rowErrors(
   statement: string,
   row: readonly Property[],
   columns: Column[],
@@ -53,20 +53,20 @@ function rowFaults(
     ...columns.flatMap((column) => {
       const property = properties.get(column.name)
       if (!property) return [`column "${column.name}" is not in its row type`]
-      return columnFaults(property, column, () => isException(`${statement}.${column.name}`))
+      return columnErrors(property, column, () => isException(`${statement}.${column.name}`))
     }),
   ]
 }
 
-function columnFaults(
+function columnErrors(
   { name, kinds, hasNoJson }: Property,
   { kind, type, nullability }: Column,
   isException: () => boolean,
 ): string[] {
   if (kinds.includes('any')) return []
   const typed = `its row type says ${kinds.join(' | ')}`
-  const faults: string[] = []
-  if (kinds.includes('undefined')) faults.push(`column "${name}" is never undefined; ${typed}`)
+  const errors: string[] = []
+  if (kinds.includes('undefined')) errors.push(`column "${name}" is never undefined; ${typed}`)
   const possible = kinds.filter((it) => it !== 'null' && it !== 'undefined')
   const fits =
     kind === 'json'
@@ -74,10 +74,10 @@ function columnFaults(
       : kind === 'json[]'
         ? possible.every((it) => it === 'object[]')
         : possible.every((it) => it === kind || it === `${kind.slice(0, -2)}[]`)
-  if (!fits) faults.push(`column "${name}" is ${type}, which the driver reads as ${kind}; ${typed}`)
+  if (!fits) errors.push(`column "${name}" is ${type}, which the driver reads as ${kind}; ${typed}`)
   if (nullability === 'sometimes' && !kinds.includes('null') && !isException())
-    faults.push(`column "${name}" can be null; ${typed}`)
-  return faults
+    errors.push(`column "${name}" can be null; ${typed}`)
+  return errors
 }
 
 const numbers = ['int2', 'int4', 'int8', 'float4', 'float8', 'numeric']

@@ -71,8 +71,8 @@ async function somebody() {
   await recordRecentlyViewed(context, { visitor: own, seen: [{ productId, secondsAgo: 0 }] })
   await sendMessage(context, { visitor: own, locale: 'en', name: person.firstName, email: person.email, topic: 'other', text: `${tag} asks`, website: '' }) // prettier-ignore
   const request = await sampleQuoteRequest(db)
-  const asked = { ...request, ...person, phoneNumber: phone, message: `${tag} asks for an offer` }
-  await requestQuote(context, { ...asked, visitor: { ...request.visitor, userId } })
+  const quoteRequest = { ...request, ...person, phoneNumber: phone, message: `${tag} asks for an offer` }
+  await requestQuote(context, { ...quoteRequest, visitor: { ...request.visitor, userId } })
   await requestReset(context, { visitor, locale: 'en', email: person.email })
   const account = { visitor: own, token, userId, reference, bookingId, key, tag, phone, ...person }
   const leave = (by = context) => deleteAccount(by, { visitor: own, sessionToken: '', password: PASSWORD })

@@ -132,7 +132,7 @@ describe('a mailed code', () => {
   test('with no digits or too few uses up no try', async () => {
     const email = uniqueEmail()
     const { challenge } = await request(email)
-    for (const [code, fault] of [
+    for (const [code, error] of [
       ['', 'required'],
       ['12345', 'code_wrong'],
       ['1234567', 'code_wrong'],
@@ -140,7 +140,7 @@ describe('a mailed code', () => {
     ] as const)
       // prettier-ignore
       for (let tries = 0; tries < 2; tries++)
-        await expect(enter(challenge, code)).rejects.toMatchObject({ details: { fields: [{ field: 'code', code: fault }] } })
+        await expect(enter(challenge, code)).rejects.toMatchObject({ details: { fields: [{ field: 'code', code: error }] } })
     await expect(enter(challenge, await codeFor(email))).resolves.toBeDefined()
   })
 

@@ -70,8 +70,8 @@ test.each(['a mailed code', 'a reset link'])(
       addPasskey(context, { visitor, response: new Authenticator(ORIGIN).register(await challenge()), name: 'Phone' })
     const take = async () => {
       if (way === 'a mailed code') {
-        const { challenge: asked } = await requestCode(context, { visitor, locale: 'en', email })
-        await enterByCode(context, { visitor, challenge: asked, code: await mailedCode(context.db, email) })
+        const { challenge: codeChallenge } = await requestCode(context, { visitor, locale: 'en', email })
+        await enterByCode(context, { visitor, challenge: codeChallenge, code: await mailedCode(context.db, email) })
         return
       }
       await requestReset(context, { visitor, locale: 'en', email })

@@ -3,7 +3,7 @@ import { changedCartSchema, newItemSchema } from '#server/cart/contract.ts'
 import { cardSchema } from '#server/catalogue/contract.ts'
 import { jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 
-/** What adding an activity is answered with: also what became of the line that the cart had for its departure. */
+/** The cart after adding an activity, and what happened to the line that it had for the departure. */
 export const addedItemSchema = changedCartSchema
   .extend({
     added: z.enum(['new', 'merged', 'replaced']).openapi({

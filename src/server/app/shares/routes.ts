@@ -21,7 +21,7 @@ interface Drawn {
   isLasting: boolean
 }
 
-const nobody = {
+const anonymous = {
   sessionToken: null,
   cartToken: null,
   wishlistToken: null,
@@ -40,8 +40,8 @@ export function shareRoutes(
   const underway = new Map<string, Promise<Drawn>>()
 
   const draw = async (key: string, { words, picture }: Share): Promise<Drawn> => {
-    const kept = await cache.read(key).catch(() => null)
-    if (kept) return { bytes: kept, isLasting: true }
+    const cached = await cache.read(key).catch(() => null)
+    if (cached) return { bytes: cached, isLasting: true }
     let isLasting = true
     const bytes = await drawing(async () => {
       // If a page's picture cannot be read, the image has only words. If that may be temporary, the image is not
@@ -68,7 +68,7 @@ export function shareRoutes(
 
   const routes = new Hono<Env>()
   routes.get('/og/*', async (c) => {
-    const visitor = await identifyVisitor(context, { ...nobody, host: c.req.header('host') ?? '' })
+    const visitor = await identifyVisitor(context, { ...anonymous, host: c.req.header('host') ?? '' })
     const share = await describeShare(context, { visitor, ...wishOf(new URL(c.req.url).pathname) })
     const key = createHash('sha256')
       .update(JSON.stringify([EDITION_OF_DRAWING, share.words, share.picture]))

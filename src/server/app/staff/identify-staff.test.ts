@@ -62,12 +62,12 @@ describe('staff authentication', () => {
   })
 
   test.each(Object.entries(tokens))('accepts %s by their own token', async (name, token) => {
-    const asked = identifyStaff(staffed(fixtures.context), {
+    const identified = identifyStaff(staffed(fixtures.context), {
       host,
       authorization: `Bearer ${token}`,
       address: '192.0.2.1',
     })
-    expect(await asked).toBe(name)
+    expect(await identified).toBe(name)
     expect((await askStaff(fixtures.context, 'GET', '?queue=on_hold', { token })).status).toBe(200)
     expect((await askStaff(fixtures.context, 'GET', '?queue=nonsense', { token })).body).toMatchObject({
       code: 'request.invalid',

@@ -69,7 +69,7 @@ export function buildOrder(context: PaymentContext, input: PlaceOrderInput, deci
     emptiesCart: effect.emptiesCart ? rows.map((row) => row.id) : null,
     payment: orderSets.paying.includes(status) ? { provider: way.provider, attemptKey: randomUUID() } : null,
     items: itemsOf(decided),
-    wanted: charge.items.flatMap(({ item }, position): SeatRequest[] =>
+    seatRequests: charge.items.flatMap(({ item }, position): SeatRequest[] =>
       item.row.days.map((day) => ({ departureId: day.id, places: item.priced.breakdown.places, position })),
     ),
     limits: reservationLimits(context.configuration.secret, input.visitor, guest.email),

@@ -133,7 +133,7 @@ describe('a visitor in pounds who buys an activity priced in lira', () => {
     expect({ currency, refundMinor }).toEqual({ currency: 'GBP', refundMinor: 6980 })
     await cancelBooking(context, { ...own, seenRefundMinor: refundMinor })
     expect(await lira()).toEqual({ currency: 'TRY', sales: 1, soldMinor: 390_000, creditedMinor: 390_000 })
-    expect((await checkLedger(context, days)).faults).toEqual([])
+    expect((await checkLedger(context, days)).errors).toEqual([])
   })
 
   test("pays the site's margin, which the booking keeps", async () => {

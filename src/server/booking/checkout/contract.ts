@@ -109,7 +109,7 @@ export const putCheckoutPromo = createRoute({
   method: 'put',
   path: '/checkout/promo',
   tags: ['checkout'],
-  summary: 'Enter a promo code at the checkout, or take it back',
+  summary: 'Set or remove the promo code at the checkout',
   request: {
     query: query.extend(selection),
     body: jsonBody(z.object({ code: z.string().max(64).nullable() })),

@@ -356,21 +356,21 @@ test('six buyers who replace an order while the provider is slow do not stop oth
   const { context } = fixtures
   const inputs = await Promise.all(Array.from({ length: 6 }, () => cart()))
   for (const { input } of inputs) await placeOrder(context, input)
-  const asked: string[] = []
+  const requested: string[] = []
   let answer = () => {}
   const silence = new Promise<void>((resolve) => (answer = resolve))
   const sandbox = context.providers.card
   const slow = {
     ...sandbox,
     expireSession: async (reference: string) => {
-      asked.push(reference)
+      requested.push(reference)
       await silence
       return sandbox.expireSession(reference)
     },
   }
   const slowly = { ...context, providers: providersOf(slow) }
   const replacing = inputs.map(({ input }) => placeOrder(slowly, again(input, { firstName: 'ريم' })))
-  await expect.poll(() => asked.length).toBe(6)
+  await expect.poll(() => requested.length).toBe(6)
 
   const { input } = await cart()
   const other = await placeOrder(context, input)

@@ -183,7 +183,7 @@ describe('placing an order', () => {
     ['an address that is none', { email: 'sara@' }, 'checkout.fields_invalid'],
     ['a telephone number that is none', { phoneNumber: '123' }, 'checkout.fields_invalid'],
     ['terms not accepted', { acceptsTerms: false }, 'checkout.terms_not_accepted'],
-    ['a promo code that nobody gave', { promoCode: 'NOPE' }, 'promo.code_unknown'],
+    ['an unknown promo code', { promoCode: 'NOPE' }, 'promo.code_unknown'],
   ])('with %s is refused and takes nothing', async (_, change, code) => {
     const { context } = fixtures
     const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })

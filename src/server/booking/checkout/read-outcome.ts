@@ -137,15 +137,15 @@ export async function findOwn(
   reference: string | undefined,
   key?: string,
 ): Promise<OrderDetails> {
-  const wanted = wantedReference(visitor, reference)
-  const order = wanted === '' ? undefined : await findOrder(context.db, wanted)
+  const requested = requestedReference(visitor, reference)
+  const order = requested === '' ? undefined : await findOrder(context.db, requested)
   if (!order || !isOwn(context, visitor, { order, key })) throw orderUnknown()
   return order
 }
 
 const orderUnknown = () => new ApiError('missing', 'checkout.order_unknown')
 
-function wantedReference(visitor: Visitor, reference: string | undefined): string {
+function requestedReference(visitor: Visitor, reference: string | undefined): string {
   return reference ?? latestOrder(visitor.orderAccessCookie) ?? ''
 }
 
@@ -168,10 +168,10 @@ async function findShown(
   input: { visitor: Visitor; reference?: string | undefined; returnKey?: string | undefined },
 ): Promise<{ isShownToOwner: boolean; found: OrderBesideCart }> {
   const { visitor, reference, returnKey: key } = input
-  const wanted = wantedReference(visitor, reference)
-  if (wanted === '') throw orderUnknown()
-  await waitForSettlement(context, wanted)
-  const found = await findBesideCart(context, visitor, wanted)
+  const requested = requestedReference(visitor, reference)
+  if (requested === '') throw orderUnknown()
+  await waitForSettlement(context, requested)
+  const found = await findBesideCart(context, visitor, requested)
   if (found && isOwn(context, visitor, { order: found })) return { isShownToOwner: true, found }
   const mayShow = reference !== undefined && key !== undefined && isReturnKey(context.configuration, reference, key)
   if (!mayShow || found?.siteId !== visitor.site.id) throw orderUnknown()

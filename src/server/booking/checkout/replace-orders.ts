@@ -36,7 +36,7 @@ export async function recordInPlaceOf(
     return await db.transaction(async (tx) => {
       const openOrders = await lockToReplace(tx, {
         orderIds: replaced.map(({ orderId }) => orderId),
-        departureIds: order.wanted.map(({ departureId }) => departureId),
+        departureIds: order.seatRequests.map(({ departureId }) => departureId),
         promoCodeId: order.promoCodeId,
       })
       const paid = openOrders.find(({ isBooked }) => isBooked)

@@ -14,7 +14,7 @@ export interface ReservationLimit {
 }
 
 const BY_VISITOR = { places: 60, unpaid: 3, hourly: 6 }
-/** Without places: anybody may type somebody's address, and must not keep its owner from paying. */
+/** Without places: a stranger may type an address, and must not keep its owner from paying. */
 const BY_EMAIL = { places: null, unpaid: 3, hourly: 6 }
 /** Offices and mobile carriers have many buyers behind one IPv4 address. */
 const BY_NETWORK = { places: 120, unpaid: 10, hourly: 20 }

@@ -59,8 +59,8 @@ const moveTo = (departure: FixtureDeparture, days: number) =>
 const closeOthers = () =>
   fixtures.context.db.rows({
     name: 'test.close_others',
-    text: `with asked as (update product set confirmation = 'instant' where code in ('bahrain-fort', 'edge-of-the-world') returning id)
-      update departure d set is_open = false from option o join asked on asked.id = o.product_id where o.id = d.option_id`,
+    text: `with changed as (update product set confirmation = 'instant' where code in ('bahrain-fort', 'edge-of-the-world') returning id)
+      update departure d set is_open = false from option o join changed on changed.id = o.product_id where o.id = d.option_id`,
   })
 
 /** Two items for two, paid when the places of both were gone; one of the departures has sold out since. With a code of a third. */

@@ -63,7 +63,7 @@ export function checkoutRoutes(context: PaymentContext) {
       const { locale, key } = c.req.valid('query')
       const { orderId, reference } = await findOwn(context, c.get('visitor'), c.req.valid('param').reference, key)
       const { redirectUrl } = await startPayment(context, { orderId })
-      // Who came by the link of a mail is known to the page they return to.
+      // The page that the buyer returns to needs the access that the mail's link gave.
       writePass(c, context, reference)
       return c.json(await viewPlaced(context, { reference, paymentUrl: redirectUrl }, locale), 200)
     })

@@ -41,7 +41,7 @@ async function checkouts(departure: FixtureDeparture, buyers: number, code: stri
   return inputs
 }
 
-const faultsAmong = (results: PromiseSettledResult<unknown>[]) =>
+const errorsAmong = (results: PromiseSettledResult<unknown>[]) =>
   results.flatMap((result) => (result.status === 'rejected' ? [(result.reason as Error).message] : []))
 
 describe('orders that are taken, paid, cancelled and ended at the same moment', () => {
@@ -51,7 +51,7 @@ describe('orders that are taken, paid, cancelled and ended at the same moment', 
     const departure = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 200 })
     const { code, used } = await sharedCode()
     const inputs = await checkouts(departure, 96, code)
-    const faults: string[] = []
+    const errors: string[] = []
     let last: string[] = []
     for (let round = 0; round < 96; round += 12) {
       for (const reference of last) await endHold(context.db, reference)
@@ -60,10 +60,10 @@ describe('orders that are taken, paid, cancelled and ended at the same moment', 
         expireOrders(context),
         expireOrders(context),
       ])
-      faults.push(...faultsAmong(placed))
+      errors.push(...errorsAmong(placed))
       last = placed.flatMap((result) => (result.status === 'fulfilled' ? [result.value.reference] : []))
     }
-    expect(faults).toEqual([])
+    expect(errors).toEqual([])
     expect(fixtures.conflicts).toEqual([])
     expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 200, held: 24, sold: 0 })
     expect(await used()).toBe(12)
@@ -80,7 +80,7 @@ describe('orders that are taken, paid, cancelled and ended at the same moment', 
     await Promise.all(inputs.map((input) => placeOrder(context, input)))
     const again = inputs.map((input) => ({ ...input, firstName: 'ريم', idempotencyKey: randomUUID() }))
     const results = await Promise.allSettled(again.map((input) => placeOrder(context, input)))
-    expect(faultsAmong(results)).toEqual([])
+    expect(errorsAmong(results)).toEqual([])
     expect(fixtures.conflicts).toEqual([])
     expect(await countsOf(context.db, departure.id)).toEqual({ capacity: 60, held: 60, sold: 0 })
     expect(await used()).toBe(30)

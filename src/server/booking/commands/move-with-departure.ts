@@ -13,7 +13,7 @@ import { staffActor, type RecordChange } from './staff-actor.ts'
 
 /**
  * Moves a booking because its whole departure is moved (docs/rules/disruptions.md): it keeps its price, its state and its deadline to pay, and can be
- * cancelled for nothing until it begins; the guest is told why. False if the booking is not on the old departure any more. Throws ApiError
+ * cancelled for nothing until it begins; the mail gives the reason. False if the booking is not on the old departure any more. Throws ApiError
  * `orders.order_unknown`, `orders.booking_used`, and `orders.date_gone` if the new departure has too few seats.
  */
 export async function moveWithDeparture(

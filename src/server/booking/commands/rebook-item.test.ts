@@ -103,9 +103,9 @@ const mailboxOf = (order: Bought, kind: string) =>
       where o.kind = $2 and o.payload ->> 'reference' = $1 order by m.id`,
     values: [order.reference, kind],
   })
-const ledgerFaultsOf = async ({ reference }: Bought) => {
+const ledgerErrorsOf = async ({ reference }: Bought) => {
   const days = { from: new Date(Date.now() - 86_400_000), to: new Date(Date.now() + 86_400_000) }
-  return (await checkLedger(fixtures.context, days)).faults.filter((fault) => fault.reference === reference)
+  return (await checkLedger(fixtures.context, days)).errors.filter((error) => error.reference === reference)
 }
 
 describe('changing the date of a booking', () => {
@@ -148,7 +148,7 @@ describe('changing the date of a booking', () => {
       { minor: 2_500, hasNote: true },
       { minor: 2_500, hasNote: true },
     ])
-    expect(await ledgerFaultsOf(order)).toEqual([])
+    expect(await ledgerErrorsOf(order)).toEqual([])
   })
 
   test('leaves no more to refund than is paid: cancelling afterwards refunds the rest', async () => {
@@ -161,7 +161,7 @@ describe('changing the date of a booking', () => {
     await sendRefunds(context)
     expect(await orderOf(context.db, order.reference)).toMatchObject({ status: 'cancelled', refundedMinor: 25_000 })
     expect([await seatsOf(order.from), await seatsOf(to)]).toEqual([0, 0])
-    expect(await ledgerFaultsOf(order)).toEqual([])
+    expect(await ledgerErrorsOf(order)).toEqual([])
   })
 
   test('to a dearer one is refused to the buyer, and to staff who do not waive the difference', async () => {
@@ -175,7 +175,7 @@ describe('changing the date of a booking', () => {
     await moveAsStaff(context, order, to, { seenPriceMinor: 30_000, difference: 'waive' })
     expect([await seatsOf(order.from), await seatsOf(to)]).toEqual([0, 2])
     expect(await bookingOf(order)).toMatchObject({ totalMinor: 25_000, refundDueMinor: 0 })
-    expect(await ledgerFaultsOf(order)).toEqual([])
+    expect(await ledgerErrorsOf(order)).toEqual([])
   })
 
   test('keeps the promo discount in its proportion', async () => {
@@ -347,7 +347,7 @@ describe('changing dates at once', () => {
         cancelBooking(context, { ...order, seenRefundMinor: 22_500 }),
       ])
       expect([await seatsOf(to), await seatsOf(back)]).toEqual([0, 0])
-      expect(await ledgerFaultsOf(order)).toEqual([])
+      expect(await ledgerErrorsOf(order)).toEqual([])
     }
   })
 

@@ -56,7 +56,7 @@ export interface OrderToRecord {
   emptiesCart: number[] | null
   payment: { provider: string; attemptKey: string } | null
   items: ItemToRecord[]
-  wanted: SeatRequest[]
+  seatRequests: SeatRequest[]
   /** Of the buyer's open orders; empty for the order of an accepted quote. */
   limits: ReservationLimit[]
 }
@@ -175,7 +175,7 @@ const orderColumns = columnsOf<OrderRecord>({
   paymentProvider: 'text',
   attemptKey: 'text',
   items: 'jsonb',
-  wanted: 'jsonb',
+  seatRequests: 'jsonb',
   limits: 'jsonb',
   isUnpaid: 'boolean',
 })
@@ -213,7 +213,7 @@ const itemColumns = columnsOf<ItemToRecord>({
   intent: 'uuid',
 })
 
-const wantedColumns = columnsOf<SeatRequest>({ departureId: 'bigint', places: 'int', position: 'int' })
+const seatColumns = columnsOf<SeatRequest>({ departureId: 'bigint', places: 'int', position: 'int' })
 
 function recordOf({ payment, ...order }: OrderToRecord): OrderRecord {
   return {
@@ -260,7 +260,7 @@ with input as materialized (
 items as materialized (
   select i.* from input, jsonb_to_recordset(input.items) as i(${itemColumns})),
 seats as materialized (
-  select w."departureId" as departure_id, w.places, w.position from input, jsonb_to_recordset(input.wanted) as w(${wantedColumns})),
+  select w."departureId" as departure_id, w.places, w.position from input, jsonb_to_recordset(input."seatRequests") as w(${seatColumns})),
 new_key as (${CLAIM_IDEMPOTENCY_KEY}),
 wanted as (
   select s.departure_id, sum(s.places)::int as places from seats s, new_key group by s.departure_id),

@@ -143,10 +143,10 @@ const complete = async ({ reference }: Ordered, addMinor: number) => {
   return completeOrder(fixtures.context, { paymentId, capturedMinor: 25_000 + addMinor })
 }
 
-const asked: Record<string, (order: Ordered) => Promise<unknown>> = {
+const actions: Record<string, (order: Ordered) => Promise<unknown>> = {
   'its money came': ({ reference }) => pay(fixtures.context, reference),
-  'more money than was asked for came': (order) => complete(order, 100),
-  'less money than was asked for came': (order) => complete(order, -100),
+  'more money than the total came': (order) => complete(order, 100),
+  'less money than the total came': (order) => complete(order, -100),
   'its money came when its places were gone': async (order) => {
     const [hold] = await rows<{ id: number }>('departure_of', 'select departure_id as id from hold where order_id = $1', [order.orderId]) // prettier-ignore
     await sellOut(fixtures.context.db, hold?.id ?? 0)
@@ -171,7 +171,7 @@ const asked: Record<string, (order: Ordered) => Promise<unknown>> = {
     await endHold(fixtures.context.db, order.reference)
     await expireOrders(fixtures.context)
   },
-  'somebody wanted to pay': ({ orderId }) => startPayment(fixtures.context, { orderId }),
+  'a payment is started': ({ orderId }) => startPayment(fixtures.context, { orderId }),
   'its supplier said yes': ({ reference }) => confirm(fixtures.context, reference),
   'its supplier said no': ({ reference }) => reject(fixtures.context, reference),
   'its booking was cancelled': cancel,
@@ -239,9 +239,9 @@ test('each change of an order and of its bookings is written down once, as it wa
 })
 
 test.each(Object.keys(orderTransitions) as OrderState[])(
-  'whatever is asked of an order that is %s, its state changes as the table says or not at all',
+  'each action on an order that is %s changes its state as the table allows, or not at all',
   async (state) => {
-    for (const [because, ask] of Object.entries(asked)) {
+    for (const [because, ask] of Object.entries(actions)) {
       const order = await inState(state)
       const isRefused = await ask(order).then(
         () => false,

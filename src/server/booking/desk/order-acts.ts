@@ -65,7 +65,7 @@ export async function addOrderNote(
   })
 }
 
-/** Assigns an order to a person, or to nobody. */
+/** Assigns an order to a person, or removes the assignment. */
 export async function assignOrder(
   context: Context,
   { orderId, staffId, record }: { orderId: number; staffId: number | null; record: RecordChange },

@@ -3,7 +3,7 @@ import type { Locale } from '#domain/locale.ts'
 import type { Booking } from '#server/booking/orders/view-order.ts'
 import { ticketWords } from './ticket-words.ts'
 
-/** What a ticket says of cancelling: what its buyer can have at the moment it is made, and nothing that is over. */
+/** The sentence about cancelling on a ticket: what applies when it is made. */
 export function cancellationNote({ canCancel, cancellation, zone, cityName }: Booking, locale: Locale): string {
   const t = ticketWords[locale]
   if (!canCancel || cancellation === null || cancellation.percentage === 100) return t('notFree')

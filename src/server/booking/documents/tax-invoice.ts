@@ -26,15 +26,15 @@ export interface TaxInvoice extends TaxedAmount {
 }
 
 /**
- * What the tax invoice of a paid order says. The invoice stays as it was issued; what goes back of a booking afterwards is a credit note,
- * numbered in a series of its own (docs/rules/invoices.md). Money that paid for nothing (too much, or for a place that was gone) is returned without a note:
+ * The content of a paid order's tax invoice. An issued invoice does not change; a later refund of a booking is a credit note with a number
+ * of its own series (docs/rules/invoices.md). A surplus, or a payment for seats that were gone, is returned without a credit note:
  * it was never part of the price. Minor units of the order's currency.
  */
 export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
   const { invoice, items, refunds, payments } = order
   const tax = order.tax ?? siteTax
   const sold = new Set(items.filter((item) => item.wasConfirmed).map((item) => item.id))
-  // What failed, or was cancelled before anybody paid, was never sold.
+  // An item that failed or was cancelled before the payment was never sold.
   const supplied = invoice.bookings.filter((booking) => sold.has(booking.id))
   const { items: lines, ...sums } = invoiceLines(supplied, tax.basisPoints)
   const notes = refunds.flatMap((refund) => {

@@ -223,7 +223,7 @@ export const rebookItem = createRoute({
     ...ofBooking,
     body: jsonBody(z.object({ departureId: z.int().positive(), seenPriceMinor: z.int().min(0) })),
   },
-  responses: jsonResponse('The invoice as it stands now', invoiceSchema),
+  responses: jsonResponse('The current invoice', invoiceSchema),
 })
 
 export const ticketStateSchema = z

@@ -9,7 +9,7 @@ import { datesOf, demandMovable, paidFor, quoteRebooking, type RebookingDate } f
 
 export interface RebookingDates {
   currency: string
-  /** What was paid for the booking and not given back. */
+  /** What was paid for the booking and not refunded. */
   paidMinor: number
   localDate: string
   localTime: string

@@ -45,7 +45,7 @@ export function demandMovable(
   if (!isMovable(state, by)) throw new ApiError('conflict', 'orders.not_movable')
 }
 
-/** What was paid for a booking and not given back. */
+/** What was paid for a booking and not refunded. */
 export const paidFor = ({ totalMinor, creditedMinor }: BookingToMove) => totalMinor - creditedMinor
 
 /** What a booking's dates are looked up by. */

@@ -64,7 +64,7 @@ test('places are free again when an account was deleted and its address has orde
 })
 
 describe('an order that cannot be ended', () => {
-  test('delays no other order, is logged once, and ends when the fault is gone', async () => {
+  test('delays no other order, is logged once, and ends when the error is gone', async () => {
     const { context } = fixtures
     const { db } = context
     const [stuck, other] = [

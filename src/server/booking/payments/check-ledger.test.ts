@@ -69,7 +69,7 @@ test('fifty purchases, cancellations, transfers and late payments balance: the m
     if (kind === 'cancelled in part') await cancel(order.reference, 50)
     if (n % 3 === 0) await sendRefunds(context)
   }
-  expect((await checkLedger(context, days())).faults).toEqual([])
+  expect((await checkLedger(context, days())).errors).toEqual([])
   expect(await differences()).toEqual([])
   await sendRefunds(context)
   await sendRefunds(context)
@@ -80,8 +80,8 @@ test('fifty purchases, cancellations, transfers and late payments balance: the m
   expect(refunds.length).toBeGreaterThan(3)
   await recordTransferRefund(context, { refundId: refunds[0]?.id ?? 0, bankReference: 'OUT1' })
 
-  const { statements, faults } = await checkLedger(context, days())
-  expect(faults).toEqual([])
+  const { statements, errors } = await checkLedger(context, days())
+  expect(errors).toEqual([])
   expect(await differences()).toEqual([])
   expect(statements.map(({ currency }) => currency)).toEqual(['BHD', 'SAR'])
   for (const { capturedMinor, refundedMinor, owedMinor, bookedMinor } of statements) {
@@ -96,35 +96,35 @@ describe('the inner check names an order', () => {
     {
       because: 'whose payment says more came than is booked',
       text: `update payment set captured_minor = captured_minor + 10 where order_id = (select id from orders where reference = $1)`,
-      faults: ['money_without_booking'],
+      errors: ['money_without_booking'],
     },
     {
       because: 'whose payment says less',
       text: `update payment set captured_minor = captured_minor - 10 where order_id = (select id from orders where reference = $1)`,
-      faults: ['booking_without_money'],
+      errors: ['booking_without_money'],
     },
     {
       because: 'whose payment was lost',
       text: `delete from payment where order_id = (select id from orders where reference = $1)`,
-      faults: ['booking_without_money'],
+      errors: ['booking_without_money'],
     },
     {
       because: 'whose payment says that money went back',
       text: `update payment set refunded_minor = 10 where order_id = (select id from orders where reference = $1)`,
-      faults: ['refunds_differ'],
+      errors: ['refunds_differ'],
     },
     {
       because: 'whose booking says that money went back',
       text: `update order_item set refunded_minor = 10 where order_id = (select id from orders where reference = $1)`,
-      faults: ['refunds_differ'],
+      errors: ['refunds_differ'],
     },
-  ])('$because', async ({ text, faults }) => {
+  ])('$because', async ({ text, errors }) => {
     const { reference } = await bought()
-    expect((await checkLedger(fixtures.context, days())).faults.filter((one) => one.reference === reference)).toEqual(
+    expect((await checkLedger(fixtures.context, days())).errors.filter((one) => one.reference === reference)).toEqual(
       [],
     )
     await change(text, reference)
-    expect((await checkLedger(fixtures.context, days())).faults).toContainEqual({ reference, faults })
+    expect((await checkLedger(fixtures.context, days())).errors).toContainEqual({ reference, errors })
   })
 
   test('once a day in the log, whichever process is first', async () => {

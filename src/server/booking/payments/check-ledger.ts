@@ -1,5 +1,5 @@
 import {
-  faultsOf,
+  errorsOf,
   sumBooks,
   sumSales,
   type LedgerError,
@@ -16,19 +16,19 @@ export interface CheckedLedger {
   statements: Statement[]
   /** The suppliers' part, by list currency. */
   supplierStatements: SupplierStatement[]
-  faults: { reference: string; faults: LedgerError[] }[]
+  errors: { reference: string; errors: LedgerError[] }[]
 }
 
 /** Checks our own books of orders placed in these days (docs/rules/ledger.md), without the provider. */
 export async function checkLedger(context: Context, days: Days): Promise<CheckedLedger> {
-  const checked: CheckedLedger = { statements: [], supplierStatements: [], faults: [] }
+  const checked: CheckedLedger = { statements: [], supplierStatements: [], errors: [] }
   for (let afterId = 0; ;) {
     const rows = await listOrderBooks(context.db, { ...days, afterId, most: STEP })
     checked.statements = sumBooks(rows, checked.statements)
     checked.supplierStatements = sumSales(rows, checked.supplierStatements)
     for (const books of rows) {
-      const faults = faultsOf(books)
-      if (faults.length > 0) checked.faults.push({ reference: books.reference, faults })
+      const errors = errorsOf(books)
+      if (errors.length > 0) checked.errors.push({ reference: books.reference, errors })
     }
     const last = rows.at(-1)
     if (!last || rows.length < STEP) return checked

@@ -40,7 +40,7 @@ export function paymentJobs(context: PaymentContext): Job[] {
   ]
 }
 
-/** What the sandbox does, where its page is: to a process without it, the company is another machine. */
+/** The jobs of the sandbox, only in processes that serve its payment page. */
 export function sandboxJobs(context: PaymentContext): Job[] {
   if (!context.providers.card.isSandbox) return []
   return [{ name: 'deliver sandbox webhooks', everySeconds: 2, run: () => deliverDueWebhooks(context) }]

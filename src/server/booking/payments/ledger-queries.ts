@@ -46,7 +46,7 @@ export function listPaymentBooks(
   )
 }
 
-/** Those of the provider's references that no payment of ours has. */
+/** Returns the references of the provider that belong to no payment of ours. */
 export async function listUnknownReferences(
   connection: Connection,
   provider: string,

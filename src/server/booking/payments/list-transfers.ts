@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { listAwaited, listRefundsToSend, type AwaitedTransfer, type RefundToSend } from './transfer-queries.ts'
 
-/** What the operator does about transfers: which money to look for, and which to send back. */
+/** The transfers to look for in the bank's statement, and the money to send back. */
 export async function listTransfers(
   context: Context,
 ): Promise<{ awaited: AwaitedTransfer[]; refunds: RefundToSend[] }> {

@@ -30,7 +30,7 @@ interface WaitingPayments {
   refundSeconds: number
 }
 
-/** What waits for a payment provider or for us: the ages of the oldest. A bank transfer takes days and is left out. */
+/** The age of the oldest row that waits for a provider or a job. Bank transfers take days and are left out. */
 export function measureWaitingPayments(db: Db): Promise<WaitingPayments> {
   return oneRow<WaitingPayments>(db, {
     name: 'measure.waiting_payments',

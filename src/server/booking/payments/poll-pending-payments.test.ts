@@ -65,10 +65,10 @@ describe('while the payment company does not answer', () => {
     for (const one of [first, second, reference]) await endHold(fixtures.context.db, one)
     let answer = () => {}
     const silence = new Promise<void>((resolve) => (answer = resolve))
-    const asked = new Set<string>()
+    const requested = new Set<string>()
     const context = withCard((card) => ({
       expireSession: async (session) => {
-        asked.add(session)
+        requested.add(session)
         await silence
         return card.expireSession(session)
       },
@@ -76,7 +76,7 @@ describe('while the payment company does not answer', () => {
     const run = expireOrders(context)
     try {
       await expect.poll(() => countsOf(fixtures.context.db, departure.id)).toMatchObject({ held: 0 })
-      await expect.poll(() => asked.size).toBe(2)
+      await expect.poll(() => requested.size).toBe(2)
     } finally {
       answer()
       await run

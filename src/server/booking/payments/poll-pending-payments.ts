@@ -18,7 +18,7 @@ import { effects } from '#server/booking/effects.ts'
 
 /** After half an hour to an hour of tries. They continue, because seats are held; the error is logged once. */
 export const ALERT_AFTER_FAILURES = 10
-/** A release calls no provider: if it fails, the fault is ours. */
+/** A release calls no provider: if it fails, the error is in our code. */
 const FAILED_RELEASE_CALLS_AFTER = 3
 
 /** Asks the provider about pending payments: this alone makes up for lost webhooks. */

@@ -64,10 +64,10 @@ test('ends a call that a provider never answers at its time limit, with 503', as
 test('takes orders of others while older orders wait for a provider that does not answer', async () => {
   let answer = () => {}
   const silence = new Promise<void>((resolve) => (answer = resolve))
-  const asked = new Set<string>()
+  const requested = new Set<string>()
   const context = withCard((card) => ({
     expireSession: async (session) => {
-      asked.add(session)
+      requested.add(session)
       await silence
       return card.expireSession(session)
     },
@@ -83,7 +83,7 @@ test('takes orders of others while older orders wait for a provider that does no
         placeOrder(context, { ...input, firstName: 'ليلى', idempotencyKey: `replaces-${buyer}-in-silence` }),
       )
     }
-    await expect.poll(() => asked.size).toBe(places - 1)
+    await expect.poll(() => requested.size).toBe(places - 1)
     const last = await placeOrder(context, await checkoutOf(context, await visitorWith(context, departure, 1)))
     expect(last.paymentUrl).not.toBeNull()
   } finally {

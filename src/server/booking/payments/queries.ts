@@ -289,7 +289,7 @@ export async function findRefundByReference(
   return rows[0]
 }
 
-/** The money is with us again, or was never sent: what a refund had changed is taken back, and the row waits for somebody to look. */
+/** The money is with us again, or was never sent: reverts what the refund had changed; the row waits for staff. */
 export async function failRefund(connection: Connection, refundId: number): Promise<boolean> {
   const rows = await connection.rows({
     name: 'payments.fail_refund',

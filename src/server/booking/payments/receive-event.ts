@@ -45,7 +45,7 @@ export async function receiveEvent(
 /** About eight hours of tries. What an event was about is found by the sweep too, except a refund that came back. */
 const GIVE_UP_AFTER = 50
 
-/** What a process received but could not act on, or did not live to. */
+/** Processes events that were received but not processed: the first attempt failed, or its process ended. */
 export async function processWaitingEvents(context: PaymentContext): Promise<void> {
   await workOff(
     () => claimWaitingEvents(context.db, BATCH),

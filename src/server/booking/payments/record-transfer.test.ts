@@ -201,7 +201,7 @@ describe('an order that is paid by transfer', () => {
 
 describe('a transfer is refused', () => {
   test.each([
-    ['for an order that nobody made', { reference: 'RH-NOBODY22' }, 'payments.transfer_unknown'],
+    ['for an unknown order', { reference: 'RH-NOBODY22' }, 'payments.transfer_unknown'],
     ['in another currency', { currency: 'SAR' }, 'payments.transfer_currency'],
   ])('%s', async (_, change, code) => {
     const { reference } = await awaited()

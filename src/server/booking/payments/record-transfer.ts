@@ -56,7 +56,7 @@ async function outcomeOf(
     await findTransfer(context.db, input.reference),
     await findPaymentByReference(context.db, BANK_TRANSFER, input.reference),
   ]
-  if (!transfer || !payment) throw new Error('a transfer went away')
+  if (!transfer || !payment) throw new Error('the transfer was deleted meanwhile')
   const { receivedMinor } = transfer
   const missingMinor = Math.max(0, transfer.amountMinor - receivedMinor)
   if (paymentSets.open.includes(payment.status)) {

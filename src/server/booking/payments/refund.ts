@@ -50,17 +50,17 @@ export async function checkRefund(
 ): Promise<void> {
   const refund = await findRefundByReference(context.db, input.provider, input.reference)
   if (!refund || refund.status === 'failed') return
-  const asked = await context.providers.ask(input.provider, (provider) => provider.retrieveRefund(input.reference))
-  if (asked.kind === 'unknown') throw asked.error
-  if (asked.kind === 'refused')
+  const retrieved = await context.providers.ask(input.provider, (provider) => provider.retrieveRefund(input.reference))
+  if (retrieved.kind === 'unknown') throw retrieved.error
+  if (retrieved.kind === 'refused')
     context.log.error(
-      { err: asked.error, refundId: refund.id },
+      { err: retrieved.error, refundId: refund.id },
       'a payment company does not know a refund that it told of',
     )
-  else if (asked.value.hasFailed) await giveUp(context, refund.id, null)
+  else if (retrieved.value.hasFailed) await giveUp(context, refund.id, null)
 }
 
-/** The buyer was promised the money: the row stays as `failed` until somebody sends it by another way. */
+/** The buyer was promised the money: the row stays as `failed` until staff send it in another way. */
 async function giveUp(context: PaymentContext, refundId: number, error: Error | null): Promise<void> {
   if (await failRefund(context.db, refundId))
     context.log.error({ err: error, refundId }, 'a refund failed: the money must be sent by another way')

@@ -68,26 +68,26 @@ async function settle(
     return opened?.providerReference ? settle(context, { ...input, payment: opened }) : 'expired'
   }
   const { providerReference: reference } = payment
-  const asked = await context.providers.ask(payment.provider, (provider) =>
+  const retrieved = await context.providers.ask(payment.provider, (provider) =>
     input.expire ? provider.expireSession(reference) : provider.retrieveSession(reference),
   )
-  if (asked.kind === 'unknown') {
+  if (retrieved.kind === 'unknown') {
     context.log.warn(
-      { err: asked.error, paymentId: payment.id },
+      { err: retrieved.error, paymentId: payment.id },
       'a payment provider did not return the state of a payment',
     )
     throw paymentUnavailable(payment.orderReference)
   }
-  if (asked.kind === 'refused') {
+  if (retrieved.kind === 'refused') {
     // The provider does not know the session: the attempt ends. An event about it would still find the payment.
     if (await closePaymentAttempt(context.db, payment.id, 'expired'))
       context.log.error(
-        { err: asked.error, paymentId: payment.id, orderReference: payment.orderReference, session: reference },
+        { err: retrieved.error, paymentId: payment.id, orderReference: payment.orderReference, session: reference },
         'a payment company does not know a session: look whether the buyer has paid',
       )
     return 'expired'
   }
-  const state = asked.value
+  const state = retrieved.value
   // A partial payment of an ended session is refunded too.
   if (state.status === 'complete' || (isOver(state) && state.capturedMinor > 0))
     await completeOrder(context, { paymentId: payment.id, capturedMinor: state.capturedMinor })

@@ -13,7 +13,7 @@ export interface ReceiptRow {
 
 /**
  * Records a receipt once per bank reference. Returns the recorded receipt, and whether it is new. Locks the transfer: the foreign key alone would
- * let a receipt arrive between a cancellation's look for one and its end, and nobody would send the money back.
+ * let a receipt arrive after a cancellation has looked for one and before it ends, and its money would not be sent back.
  */
 export async function insertReceipt(
   connection: Connection,

@@ -6,13 +6,13 @@ import { checkLedger } from './check-ledger.ts'
 const DAYS_BACK = 400
 const DAY_MS = 86_400_000
 
-/** Once a day, whichever process is first: books that do not agree call somebody. */
+/** Checks the ledger once a day, in one process. Differences are logged as an error, which raises an alert. */
 export async function watchLedger(context: Context): Promise<void> {
   if (!(await claimDay(context.db, 'ledger'))) return
   const now = Date.now()
-  const { faults } = await checkLedger(context, {
+  const { errors } = await checkLedger(context, {
     from: new Date(now - DAYS_BACK * DAY_MS),
     to: new Date(now + DAY_MS),
   })
-  if (faults.length > 0) context.log.error({ orders: faults }, 'the books do not agree: see docs/rules/ledger.md')
+  if (errors.length > 0) context.log.error({ orders: errors }, 'the books do not agree: see docs/rules/ledger.md')
 }

@@ -23,7 +23,7 @@ export interface SessionRequest {
 export interface SessionState {
   /** `processing`: the buyer has done their part and the money is under way; the session cannot be ended, and may still fail. */
   status: 'open' | 'processing' | 'complete' | 'declined' | 'expired'
-  /** What has come, which may be a part of the sum while the session is open, and more than the sum when it is complete. */
+  /** The money received: may be a part of the sum while the session is open, and more than the sum when it is complete. */
   capturedMinor: number
   /** The page is open still, and the last card that was tried on it was refused. */
   hasDeclinedTry: boolean
@@ -33,11 +33,11 @@ export interface SessionState {
 
 export interface RefundState {
   reference: string
-  /** The money could not be sent and is with us again: somebody must look. It may fail days after it was accepted. */
+  /** The money could not be sent and is with us again: staff must look into it. It may fail days after it was accepted. */
   hasFailed: boolean
 }
 
-/** What the provider's own books say of a session. `refunds` null: it keeps none. */
+/** A session in the provider's books; `refunds` is null if these do not list refunds. */
 export interface SessionBooks {
   capturedMinor: number
   currency: string

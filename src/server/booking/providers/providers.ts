@@ -11,7 +11,7 @@ export interface Providers {
   codes: string[]
   has: (code: string) => boolean
   /**
-   * Calls a provider; never throws what it throws (call-provider.ts). Throws on an unknown code: a payment row without its provider is a fault
+   * Calls a provider; never throws what it throws (call-provider.ts). Throws on an unknown code: a payment row without its provider is an error
    * of the deployment, never a silent default.
    */
   ask: <Value>(code: string, call: (provider: PaymentProvider) => Promise<Value>) => Promise<ProviderOutcome<Value>>

@@ -15,7 +15,7 @@ test.each([
   ['a part of a minor unit', 10.5, 'SAR'],
   ['nothing', 0, 'SAR'],
   ['a currency that it does not know', 1000, 'LYD'],
-  ['a currency that nobody knows', 1000, 'XXX'],
+  ['an unknown currency', 1000, 'XXX'],
 ])('%s is never sent', (_, amountMinor, currency) => {
   expect(() => stripeAmount(amountMinor, currency)).toThrow(RangeError)
 })

@@ -41,7 +41,7 @@ test('an event of six minutes ago is refused with 400 and not stored', async () 
 test.each([
   ['an unknown session', 'checkout.session.completed', { id: 'cs_test_of_another_shop' }],
   ['an unknown refund', 'refund.updated', { id: 're_test_of_another_shop' }],
-  ['something that nobody subscribed to', 'customer.created', { id: 'cus_1' }],
+  ['an event without a subscription', 'customer.created', { id: 'cus_1' }],
 ])('an event about %s is answered with 200 and changes nothing', async (_, type, object) => {
   const { stripe } = played
   expect(await played.deliver(stripe.webhook(type, object))).toBe(200)

@@ -162,7 +162,7 @@ describe('a hold that ends while the page is open', () => {
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
   })
 
-  test('is confirmed when the buyer paid just before we asked to end it', async () => {
+  test('is confirmed when the buyer paid just before we end it', async () => {
     const { context, stripe } = played
     const departure = await played.departure()
     const { reference, session } = await played.place(departure, 3)
@@ -207,7 +207,7 @@ describe('when Stripe does not do its part', () => {
 
   test.each([
     ['whose answer was lost', 'lost', 3],
-    ['that nobody answered', 'silence', 3],
+    ['without a response', 'silence', 3],
     ['that failed at Stripe, which repeats its fault for the key', 'fault', 1],
     ['that was slow', 'slow', 1],
   ] as const)('a page %s is opened once', async (_, how, times) => {

@@ -10,7 +10,7 @@ export interface NewPromoCode extends PromoCodeTerms {
   lastDay: string | null
 }
 
-type Fault =
+type Reason =
   | 'code_malformed'
   | 'value_invalid'
   | 'currency_invalid'
@@ -24,7 +24,7 @@ type Fault =
  */
 export async function addPromoCode(context: Context, wish: NewPromoCode): Promise<void> {
   const code = wish.code.trim().toUpperCase()
-  const no = (reason: Fault) => new ApiError('invalid', `promo.${reason}`)
+  const no = (reason: Reason) => new ApiError('invalid', `promo.${reason}`)
   if (!/^[A-Z0-9][A-Z0-9_-]{2,31}$/.test(code)) throw no('code_malformed')
   const { percentBasisPoints, amountMinor, minimumMinor } = wish
   if ((percentBasisPoints === null) === (amountMinor === null)) throw no('value_invalid')

@@ -48,7 +48,7 @@ describe('a code that is entered', () => {
   })
 
   test.each([
-    { why: 'nobody gave it', fields: null, refusal: 'code_unknown', details: {} },
+    { why: 'it is unknown', fields: null, refusal: 'code_unknown', details: {} },
     {
       why: 'it starts later',
       fields: { starts_at: `'2099-12-01T00:00+03:00'` },
@@ -56,7 +56,7 @@ describe('a code that is entered', () => {
       details: { date: 'Tuesday, 1 December 2099' },
     },
     {
-      why: 'it is over: the day that is told was its last',
+      why: 'it has ended: the day in the details was its last',
       fields: { expires_at: `'2026-01-01T00:00+03:00'` },
       refusal: 'code_expired',
       details: { date: 'Wednesday, 31 December 2025' },

@@ -27,11 +27,11 @@ const RECOMMENDED_PICTURES = 5
 type Files = ReadonlyMap<number, SourceFile>
 
 /** Checks the rows against each other and the database: duplicates, unknown references, missing parts. */
-export async function checkFiles(tx: Tx, files: Files, faults: ImportErrors, warnings: ImportErrors): Promise<void> {
+export async function checkFiles(tx: Tx, files: Files, errors: ImportErrors, warnings: ImportErrors): Promise<void> {
   const report = (rows: FoundRow[], field: (file: SourceFile) => string, message: (row: FoundRow) => string) => {
     for (const row of rows) {
       const file = files.get(row.file)
-      if (file) faults.add(file, row.place, field(file), message(row))
+      if (file) errors.add(file, row.place, field(file), message(row))
     }
   }
   const earlier = (row: FoundRow) => {
@@ -108,11 +108,11 @@ export async function checkFiles(tx: Tx, files: Files, faults: ImportErrors, war
 }
 
 /** Refuses rows of other suppliers' products in an import for one supplier. */
-export async function checkOwners(tx: Tx, files: Files, onlySupplier: string, faults: ImportErrors): Promise<void> {
+export async function checkOwners(tx: Tx, files: Files, onlySupplier: string, errors: ImportErrors): Promise<void> {
   for (const row of await listProductsOfOthers(tx, onlySupplier)) {
     const file = files.get(row.file)
     const message = `is a product of ${String(row.other)}; this import is for ${onlySupplier} only`
-    if (file) faults.add(file, row.place, 'code', message)
+    if (file) errors.add(file, row.place, 'code', message)
   }
 }
 

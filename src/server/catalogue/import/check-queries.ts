@@ -17,7 +17,7 @@ export interface FoundRow {
 }
 
 const found = `file, place, value, "otherFile", "otherPlace", other`
-const nobody = `null::integer as "otherFile", null::text as "otherPlace", null::text as other`
+const noOther = `null::integer as "otherFile", null::text as "otherPlace", null::text as other`
 
 /** Duplicate rows: an earlier row of the files has the same `key`. */
 function twice(kind: KindName, key: string[], value: string): string {
@@ -95,7 +95,7 @@ export function listWithoutParent(
   return run(
     tx,
     `parent.${kind}.${of}`,
-    `select s.file, s.place, s.seq, s.${last} as value, ${nobody} from staged_${kind} s
+    `select s.file, s.place, s.seq, s.${last} as value, ${noOther} from staged_${kind} s
       where ${key.map((column) => `s.${column} is not null`).join(' and ')} and not exists (select from staged_${of} p where ${match})
         ${of === 'products' ? '' : `and exists (select from staged_products p where p.code = s.product)`}
         ${of === 'schedules' ? `and exists (select from staged_options p where p.product = s.product and p.code = s.option)` : ''}`,
@@ -108,7 +108,7 @@ export function listProductsWithout(tx: Tx, list: 'options' | 'pictures'): Promi
   return run(
     tx,
     `without.${list}`,
-    `select s.file, s.place, s.seq, s.code as value, ${nobody} from staged_products s
+    `select s.file, s.place, s.seq, s.code as value, ${noOther} from staged_products s
       where s.code is not null and ${list === 'options' ? "s.pricing_per <> 'quote' and" : ''} not exists (select from staged_${list} o where o.product = s.code)
         and ('${list}' = any (s.lists)
           or not exists (select from product p join ${table} t on t.product_id = p.id ${condition} where p.code = s.code))`,
@@ -120,7 +120,7 @@ export function listProductsWithFewPictures(tx: Tx, least: number): Promise<Foun
   return run(
     tx,
     'few.pictures',
-    `select s.file, s.place, s.seq, count(m.product)::text as value, ${nobody} from staged_products s join staged_pictures m on m.product = s.code
+    `select s.file, s.place, s.seq, count(m.product)::text as value, ${noOther} from staged_products s join staged_pictures m on m.product = s.code
       group by s.file, s.place, s.seq having count(m.product) < ${least} order by s.seq`,
   )
 }
@@ -129,7 +129,7 @@ export function listQuotesWithOptions(tx: Tx): Promise<FoundRow[]> {
   return run(
     tx,
     'quotes',
-    `select s.file, s.place, s.seq, s.code as value, ${nobody} from staged_products s
+    `select s.file, s.place, s.seq, s.code as value, ${noOther} from staged_products s
       where s.code is not null and s.pricing_per = 'quote' and exists (select from staged_options o where o.product = s.code)`,
   )
 }
@@ -138,7 +138,7 @@ export function listOptionsWithoutUnits(tx: Tx): Promise<FoundRow[]> {
   return run(
     tx,
     'without.units',
-    `select s.file, s.place, s.seq, s.code as value, ${nobody} from staged_options s
+    `select s.file, s.place, s.seq, s.code as value, ${noOther} from staged_options s
       where s.product is not null and s.code is not null
         and not exists (select from staged_units u where u.product = s.product and u.option = s.code)`,
   )
@@ -149,7 +149,7 @@ export function listUnknownCompanions(tx: Tx): Promise<FoundRow[]> {
   return run(
     tx,
     'companions',
-    `select s.file, s.place, s.seq, companion as value, ${nobody} from staged_units s, unnest(s.accompanied_by) as companion
+    `select s.file, s.place, s.seq, companion as value, ${noOther} from staged_units s, unnest(s.accompanied_by) as companion
       where not exists (select from staged_units o where o.product = s.product and o.option = s.option and o.code = companion)`,
   )
 }

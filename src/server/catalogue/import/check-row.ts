@@ -16,18 +16,18 @@ export interface CheckedRow {
  * Checks each value of a row, then the row as a whole, and reports every error. `currency` is that of the row's
  * product.
  */
-export function checkRow(raw: RawRow, currency: string | null, faults: ImportErrors): CheckedRow {
+export function checkRow(raw: RawRow, currency: string | null, errors: ImportErrors): CheckedRow {
   const { fields, compare } = kinds[raw.kind]
-  const before = faults.count
-  const fault = (field: Field, inside: PropertyKey[], message: string) =>
-    faults.add(raw.file, raw.place, nameOf(raw, field, inside), message)
+  const before = errors.count
+  const report = (field: Field, inside: PropertyKey[], message: string) =>
+    errors.add(raw.file, raw.place, nameOf(raw, field, inside), message)
 
   const values: Checked = {}
   if (!isObject(raw.values)) {
-    faults.add(raw.file, raw.place, '', 'must be an object')
+    errors.add(raw.file, raw.place, '', 'must be an object')
     return { values: raw.parents, isSound: false }
   }
-  if (raw.file.format !== 'csv') demandKnown(raw, fields, faults)
+  if (raw.file.format !== 'csv') demandKnown(raw, fields, errors)
   for (const field of fields) {
     values[field.path] = null
     if (field.isParent && raw.file.format !== 'csv') {
@@ -39,12 +39,12 @@ export function checkRow(raw: RawRow, currency: string | null, faults: ImportErr
       given = valueOf(raw, field, currency)
     } catch (error) {
       if (!(error instanceof UnreadableCell)) throw error
-      fault(field, [], error.message)
+      report(field, [], error.message)
       continue
     }
     if (given === undefined || given === null) {
       if (!field.isRequired) values[field.path] = field.fallback
-      else if (isAsked(raw, field, currency)) for (const inside of insides(field)) fault(field, inside, 'is missing')
+      else if (isAsked(raw, field, currency)) for (const inside of insides(field)) report(field, inside, 'is missing')
       continue
     }
     const parsed = field.schema.safeParse(given)
@@ -59,17 +59,17 @@ export function checkRow(raw: RawRow, currency: string | null, faults: ImportErr
         const isMissing =
           missing !== undefined && missing.length > 0 && isObject(given) && given[String(missing[0])] === undefined
         if (isMissing && !isAsked(raw, field, currency)) continue
-        fault(field, issue.path, isMissing ? 'is missing' : issue.message + hintOf(field, given))
+        report(field, issue.path, isMissing ? 'is missing' : issue.message + hintOf(field, given))
       }
     }
   }
-  const isSound = faults.count === before
+  const isSound = errors.count === before
   if (isSound && compare)
     for (const { path, message } of compare(values)) {
       const field = fields.find((one) => one.path === path)
-      if (field) fault(field, [], message)
+      if (field) report(field, [], message)
     }
-  return { values, isSound: faults.count === before }
+  return { values, isSound: errors.count === before }
 }
 
 function valueOf(raw: RawRow, field: Field, currency: string | null): unknown {
@@ -108,7 +108,7 @@ function hintOf(field: Field, given: unknown): string {
 }
 
 /** Reports unknown properties: a misspelt one would be lost silently. */
-function demandKnown(raw: RawRow, fields: Field[], faults: ImportErrors): void {
+function demandKnown(raw: RawRow, fields: Field[], errors: ImportErrors): void {
   const own = fields.filter((field) => !field.isParent)
   const demand = (value: Record<string, unknown>, prefix: string) => {
     const known = new Set(
@@ -118,12 +118,12 @@ function demandKnown(raw: RawRow, fields: Field[], faults: ImportErrors): void {
     )
     if (prefix === '') for (const list of listsInside(raw.kind)) known.add(list)
     for (const [name, inner] of Object.entries(value)) {
-      if (!known.has(name)) faults.add(raw.file, raw.place, prefix + name, `is not known${nameNear(name, known)}`)
+      if (!known.has(name)) errors.add(raw.file, raw.place, prefix + name, `is not known${nameNear(name, known)}`)
       else if (own.some((field) => field.path.startsWith(`${prefix}${name}.`))) {
         if (isObject(inner)) demand(inner, `${prefix}${name}.`)
-        else faults.add(raw.file, raw.place, prefix + name, 'must be an object')
+        else errors.add(raw.file, raw.place, prefix + name, 'must be an object')
       } else if (prefix === '' && listsInside(raw.kind).some((list) => list === name) && !Array.isArray(inner))
-        faults.add(raw.file, raw.place, name, 'must be a list')
+        errors.add(raw.file, raw.place, name, 'must be a list')
     }
   }
   demand(raw.values as Record<string, unknown>, '')

@@ -15,162 +15,162 @@ const SUPPLIERS = 'code,name_ar,name_en,about_ar,about_en,country,email,phone'
 const oneSupplier = `${SUPPLIERS}\nnew-one,جديد,New,نص,Text,SA,a@b.example,+966500000000`
 
 describe('an error names file, row and field', () => {
-  test.each<{ fault: string; change: (product: ReturnType<typeof sampleProduct>) => unknown }>([
-    { fault: 'title.en: is missing', change: (p) => delete (p.title as { en?: string }).en },
-    { fault: 'title.ar: is empty', change: (p) => (p.title.ar = ' ') },
-    { fault: 'titel: is not known. Did you mean "title"?', change: (p) => Object.assign(p, { titel: p.title }) },
-    { fault: 'city: there is no city "riyad"', change: (p) => (p.city = 'riyad') },
-    { fault: 'category: there is no category "nope"', change: (p) => (p.category = 'nope') },
-    { fault: 'supplier: there is no supplier "nope"', change: (p) => (p.supplier = 'nope') },
-    { fault: 'currency: is not a supported currency', change: (p) => (p.currency = 'XXX') },
-    { fault: 'code: must be lower-case Latin letters', change: (p) => (p.code = 'Not A Code') },
-    { fault: 'slug.ar: must be lower-case letters and digits', change: (p) => (p.slug.ar = 'فيه مسافة') },
+  test.each<{ error: string; change: (product: ReturnType<typeof sampleProduct>) => unknown }>([
+    { error: 'title.en: is missing', change: (p) => delete (p.title as { en?: string }).en },
+    { error: 'title.ar: is empty', change: (p) => (p.title.ar = ' ') },
+    { error: 'titel: is not known. Did you mean "title"?', change: (p) => Object.assign(p, { titel: p.title }) },
+    { error: 'city: there is no city "riyad"', change: (p) => (p.city = 'riyad') },
+    { error: 'category: there is no category "nope"', change: (p) => (p.category = 'nope') },
+    { error: 'supplier: there is no supplier "nope"', change: (p) => (p.supplier = 'nope') },
+    { error: 'currency: is not a supported currency', change: (p) => (p.currency = 'XXX') },
+    { error: 'code: must be lower-case Latin letters', change: (p) => (p.code = 'Not A Code') },
+    { error: 'slug.ar: must be lower-case letters and digits', change: (p) => (p.slug.ar = 'فيه مسافة') },
     {
-      fault: 'slug.en: "the-edge" is already used in its city, at products.json $[0]',
+      error: 'slug.en: "the-edge" is already used in its city, at products.json $[0]',
       change: (p) => (p.slug.en = 'the-edge'),
     },
     {
-      fault:
+      error:
         'slug.en: "edge-of-the-world-with-a-geologist" is already used in its city, by "edge-of-the-world" in the database',
       change: (p) => (p.slug.en = 'edge-of-the-world-with-a-geologist'),
     },
-    { fault: 'code: "the-edge" is already at products.json $[0]', change: (p) => (p.code = 'the-edge') },
-    { fault: 'highlights: has 2 lines in Arabic and 1 in English', change: (p) => p.highlights.ar.push('زيادة') },
-    { fault: 'guideLanguages[0]: is not a language code', change: (p) => (p.guideLanguages = ['arabic']) },
-    { fault: 'meetingPoint.lat: must be a number from -90 to 90', change: (p) => (p.meetingPoint.lat = 91) },
-    { fault: 'meetingPoint.lon: is not known', change: (p) => Object.assign(p.meetingPoint, { lon: 1 }) },
-    { fault: 'options: is missing: a product', change: (p) => (p.options = []) },
-    { fault: 'options: must be empty', change: (p) => (p.pricingPer = 'quote') },
-    { fault: 'pictures: is missing', change: (p) => (p.pictures = []) },
-    { fault: "minDuration: must be 1 if the rate is 'once'", change: (p) => Object.assign(p, { minDuration: 2 }) },
+    { error: 'code: "the-edge" is already at products.json $[0]', change: (p) => (p.code = 'the-edge') },
+    { error: 'highlights: has 2 lines in Arabic and 1 in English', change: (p) => p.highlights.ar.push('زيادة') },
+    { error: 'guideLanguages[0]: is not a language code', change: (p) => (p.guideLanguages = ['arabic']) },
+    { error: 'meetingPoint.lat: must be a number from -90 to 90', change: (p) => (p.meetingPoint.lat = 91) },
+    { error: 'meetingPoint.lon: is not known', change: (p) => Object.assign(p.meetingPoint, { lon: 1 }) },
+    { error: 'options: is missing: a product', change: (p) => (p.options = []) },
+    { error: 'options: must be empty', change: (p) => (p.pricingPer = 'quote') },
+    { error: 'pictures: is missing', change: (p) => (p.pictures = []) },
+    { error: "minDuration: must be 1 if the rate is 'once'", change: (p) => Object.assign(p, { minDuration: 2 }) },
     {
-      fault: 'pictures[0].src: is at evil.example, which is not one of IMAGE_HOSTS',
+      error: 'pictures[0].src: is at evil.example, which is not one of IMAGE_HOSTS',
       change: (p) => (p.pictures[0]!.src = 'https://evil.example/a.jpg'),
     },
-    { fault: 'pictures[0].src: must be https', change: (p) => (p.pictures[0]!.src = 'http://cdn.example/a.jpg') },
+    { error: 'pictures[0].src: must be https', change: (p) => (p.pictures[0]!.src = 'http://cdn.example/a.jpg') },
     {
-      fault: 'pictures[0].src: names an unknown kind of scene: "dunes". Did you mean "dune"?',
+      error: 'pictures[0].src: names an unknown kind of scene: "dunes". Did you mean "dune"?',
       change: (p) => (p.pictures[0]!.src = 'scenes/dunes-dawn-a.svg'),
     },
     {
-      fault: 'pictures[0].src: is not a path below MEDIA_DIR',
+      error: 'pictures[0].src: is not a path below MEDIA_DIR',
       change: (p) => (p.pictures[0]!.src = 'files/../secret'),
     },
-    { fault: 'options[0].capacity: must be a whole number from 1', change: (p) => (p.options[0]!.capacity = 0) },
-    { fault: 'options[0].units: is missing', change: (p) => (p.options[0]!.units = []) },
+    { error: 'options[0].capacity: must be a whole number from 1', change: (p) => (p.options[0]!.capacity = 0) },
+    { error: 'options[0].units: is missing', change: (p) => (p.options[0]!.units = []) },
     {
-      fault: 'options[0].units[0].priceMinor: must be a whole number of minor units',
+      error: 'options[0].units[0].priceMinor: must be a whole number of minor units',
       change: (p) => (p.options[0]!.units[0]!.priceMinor = 12.5),
     },
     {
-      fault: 'options[0].units[0].priceMinor: is below zero',
+      error: 'options[0].units[0].priceMinor: is below zero',
       change: (p) => (p.options[0]!.units[0]!.priceMinor = -1),
     },
     {
-      fault: 'options[0].units[0].maxAge: is 3, below the minimum age of 13',
+      error: 'options[0].units[0].maxAge: is 3, below the minimum age of 13',
       change: (p) => Object.assign(p.options[0]!.units[0]!, { maxAge: 3 }),
     },
     {
-      fault: 'options[0].units[0].maxAge: must be a whole number from 0 to 120',
+      error: 'options[0].units[0].maxAge: must be a whole number from 0 to 120',
       change: (p) => Object.assign(p.options[0]!.units[0]!, { maxAge: 900 }),
     },
     {
-      fault: 'options[0].units[0].originalMinor: must be more than the price',
+      error: 'options[0].units[0].originalMinor: must be more than the price',
       change: (p) => Object.assign(p.options[0]!.units[0]!, { originalMinor: 1 }),
     },
     {
-      fault: 'options[0].units[1].accompaniedBy: there is no unit "adlut" in its option',
+      error: 'options[0].units[1].accompaniedBy: there is no unit "adlut" in its option',
       change: (p) => Object.assign(p.options[0]!.units[1]!, { accompaniedBy: ['adult', 'adlut'] }),
     },
     {
-      fault: 'options[0].units[1].accompaniedBy: names the unit itself',
+      error: 'options[0].units[1].accompaniedBy: names the unit itself',
       change: (p) => Object.assign(p.options[0]!.units[1]!, { accompaniedBy: ['child'] }),
     },
     {
-      fault: 'options[0].units[1].accompaniedBy[0]: must be lower-case Latin letters',
+      error: 'options[0].units[1].accompaniedBy[0]: must be lower-case Latin letters',
       change: (p) => Object.assign(p.options[0]!.units[1]!, { accompaniedBy: ['An adult'] }),
     },
     {
-      fault: 'options[0].units[0].kind: must be one of adult',
+      error: 'options[0].units[0].kind: must be one of adult',
       change: (p) => (p.options[0]!.units[0]!.kind = 'adlut'),
     },
     {
-      fault: 'options[0].units[2].code: "adult" is already at products.json $[1].options[0].units[0]',
+      error: 'options[0].units[2].code: "adult" is already at products.json $[1].options[0].units[0]',
       change: (p) => p.options[0]!.units.push({ ...p.options[0]!.units[0]! }),
     },
     {
-      fault: 'options[0].schedules[0].capacity: must be a whole number from 1',
+      error: 'options[0].schedules[0].capacity: must be a whole number from 1',
       change: (p) => (p.options[0]!.schedules[0]!.capacity = 0),
     },
     {
-      fault: 'options[0].schedules[0].validTo: is before the first day',
+      error: 'options[0].schedules[0].validTo: is before the first day',
       change: (p) => (p.options[0]!.schedules[0]!.validTo = '2019-12-31'),
     },
     {
-      fault: 'options[0].schedules[0].validFrom: must be a calendar day',
+      error: 'options[0].schedules[0].validFrom: must be a calendar day',
       change: (p) => (p.options[0]!.schedules[0]!.validFrom = '2026-02-30'),
     },
-    { fault: 'expiresOn: must be a calendar day', change: (p) => Object.assign(p, { expiresOn: '0000-01-01' }) },
+    { error: 'expiresOn: must be a calendar day', change: (p) => Object.assign(p, { expiresOn: '0000-01-01' }) },
     {
-      fault: 'options[0].schedules[0].startTimes[0]: is not a time of day',
+      error: 'options[0].schedules[0].startTimes[0]: is not a time of day',
       change: (p) => (p.options[0]!.schedules[0]!.startTimes = ['24:00']),
     },
     {
-      fault: 'options[0].schedules[0].weekdays[0]: must be from 1 (Monday) to 7 (Sunday)',
+      error: 'options[0].schedules[0].weekdays[0]: must be from 1 (Monday) to 7 (Sunday)',
       change: (p) => (p.options[0]!.schedules[0]!.weekdays = [0]),
     },
     {
-      fault: 'options[0].schedules[0].exceptions[0].capacity: must be empty on a closed day',
+      error: 'options[0].schedules[0].exceptions[0].capacity: must be empty on a closed day',
       change: (p) => p.options[0]!.schedules[0]!.exceptions.push({ date: '2030-01-01', isClosed: true, capacity: 5 }),
     },
-    { fault: 'cancellation[1].day: "1" is already at', change: (p) => p.cancellation.push({ ...p.cancellation[0]! }) },
-  ])('$fault', async ({ fault, change }) => {
+    { error: 'cancellation[1].day: "1" is already at', change: (p) => p.cancellation.push({ ...p.cancellation[0]! }) },
+  ])('$error', async ({ error, change }) => {
     const second = sampleProduct('second')
     change(second)
     const before = await productCount()
-    const { faults } = await importFiles({ 'products.json': [sampleProduct('the-edge'), second] })
-    expect(faults.kept.join('\n')).toContain(`products.json $[1].${fault}`)
-    expect(faults.count).toBe(1)
+    const { errors } = await importFiles({ 'products.json': [sampleProduct('the-edge'), second] })
+    expect(errors.listed.join('\n')).toContain(`products.json $[1].${error}`)
+    expect(errors.count).toBe(1)
     expect(await productCount()).toBe(before)
   })
 
   test.each([
-    { fault: 'suppliers.csv:2 email: is not an email address', text: oneSupplier.replace('a@b.example', 'nobody') },
-    { fault: 'suppliers.csv:2 name_en: is missing', text: oneSupplier.replace(',New,', ',,') },
-    { fault: 'suppliers.csv:2 country: is not a country code', text: oneSupplier.replace(',SA,', ',XX,') },
-    { fault: "suppliers.csv:2 phone: must begin with '+'", text: oneSupplier.replace('+966500000000', '0500') },
+    { error: 'suppliers.csv:2 email: is not an email address', text: oneSupplier.replace('a@b.example', 'nobody') },
+    { error: 'suppliers.csv:2 name_en: is missing', text: oneSupplier.replace(',New,', ',,') },
+    { error: 'suppliers.csv:2 country: is not a country code', text: oneSupplier.replace(',SA,', ',XX,') },
+    { error: "suppliers.csv:2 phone: must begin with '+'", text: oneSupplier.replace('+966500000000', '0500') },
     {
-      fault: 'suppliers.csv:1 name_ra: is not a column of suppliers. Did you mean "name_ar"?',
+      error: 'suppliers.csv:1 name_ra: is not a column of suppliers. Did you mean "name_ar"?',
       text: oneSupplier.replace('name_ar', 'name_ra'),
       others: 1,
     },
     {
-      fault: 'suppliers.csv:1 phone: is missing: the file has no such column',
+      error: 'suppliers.csv:1 phone: is missing: the file has no such column',
       text: oneSupplier.replaceAll(/,[^,\n]*(?=\n|$)/g, ''),
     },
-    { fault: 'suppliers.csv:2: has 9 cells, but there are 8 columns', text: `${oneSupplier},more` },
+    { error: 'suppliers.csv:2: has 9 cells, but there are 8 columns', text: `${oneSupplier},more` },
     {
-      fault: 'suppliers.csv:3 code: "new-one" is already at suppliers.csv:2',
+      error: 'suppliers.csv:3 code: "new-one" is already at suppliers.csv:2',
       text: `${oneSupplier}\n${oneSupplier.split('\n')[1]}`,
     },
-    { fault: 'suppliers.csv:2: is not UTF-8', text: Buffer.from(`${SUPPLIERS}\nnew,\xe9`, 'latin1') },
-    { fault: 'suppliers.csv:1: is UTF-16', text: Buffer.from(`\uFEFF${oneSupplier}`, 'utf16le') },
-    { fault: 'suppliers.csv:2: cannot be read: Quote Not Closed', text: `${SUPPLIERS}\n"new-one` },
-    { fault: 'suppliers.csv: is empty', text: '' },
-  ])('$fault', async ({ fault, text, others = 0 }) => {
-    const { faults } = await importFiles({ 'suppliers.csv': text })
-    expect(faults.kept.join('\n')).toContain(fault)
-    expect(faults.count).toBe(1 + others)
+    { error: 'suppliers.csv:2: is not UTF-8', text: Buffer.from(`${SUPPLIERS}\nnew,\xe9`, 'latin1') },
+    { error: 'suppliers.csv:1: is UTF-16', text: Buffer.from(`\uFEFF${oneSupplier}`, 'utf16le') },
+    { error: 'suppliers.csv:2: cannot be read: Quote Not Closed', text: `${SUPPLIERS}\n"new-one` },
+    { error: 'suppliers.csv: is empty', text: '' },
+  ])('$error', async ({ error, text, others = 0 }) => {
+    const { errors } = await importFiles({ 'suppliers.csv': text })
+    expect(errors.listed.join('\n')).toContain(error)
+    expect(errors.count).toBe(1 + others)
   })
 
   test('refuses a file of an unknown kind, invalid JSON, and a CSV file without the files that belong to it', async () => {
-    const { faults } = await importFiles({
+    const { errors } = await importFiles({
       'prodcuts.csv': '',
       'products.json': '[{',
       'units.csv': 'product',
       'other.json': [],
     })
-    expect(faults.kept).toEqual([
+    expect(errors.listed).toEqual([
       'other.json: is a list of an unknown kind: rename the file to one of suppliers.json, cities.json, categories.json, products.json',
       'prodcuts.csv: has a name that matches no kind. Did you mean "products"?',
       expect.stringMatching(/^products\.json: is not JSON: .*position 2/),
@@ -188,18 +188,18 @@ describe('an import for one supplier', () => {
     const theirs = `select p.code, p.title, s.code as supplier from product p join supplier s on s.id = p.supplier_id
       where s.code = 'creek-and-ghaf' order by p.id`
     const before = await rows(theirs)
-    const { faults } = await importFiles({ 'products.json': [sampleProduct(String(before[0]?.['code']))] }, onlyNajd)
-    expect(faults.kept).toEqual([
+    const { errors } = await importFiles({ 'products.json': [sampleProduct(String(before[0]?.['code']))] }, onlyNajd)
+    expect(errors.listed).toEqual([
       'products.json $[0].code: is a product of creek-and-ghaf; this import is for najd-trails only',
     ])
     expect(await rows(theirs)).toEqual(before)
   })
 
   test('does not change other suppliers', async () => {
-    const { faults } = await importFiles({ 'suppliers.csv': oneSupplier }, onlyNajd)
-    expect(faults.kept).toEqual(['suppliers.csv:2 code: is new-one; this import is for najd-trails only'])
+    const { errors } = await importFiles({ 'suppliers.csv': oneSupplier }, onlyNajd)
+    expect(errors.listed).toEqual(['suppliers.csv:2 code: is new-one; this import is for najd-trails only'])
     const own = await importFiles({ 'suppliers.csv': oneSupplier.replace('new-one', 'najd-trails') }, onlyNajd)
-    expect([own.faults.count, own.written.suppliers?.changed]).toEqual([0, 1])
+    expect([own.errors.count, own.written.suppliers?.changed]).toEqual([0, 1])
   })
 })
 
@@ -208,10 +208,10 @@ describe('an import is all or nothing', () => {
     const before = await productCount()
     const products = Array.from({ length: 60 }, (_, index) => sampleProduct(`many-${index}`))
     products[59]!.options[0]!.units[1]!.priceMinor = -5
-    const { faults } = await importFiles({
+    const { errors } = await importFiles({
       'products.ndjson': products.map((product) => JSON.stringify(product)).join('\n'),
     })
-    expect(faults.kept).toEqual(['products.ndjson:60 options[0].units[1].priceMinor: is below zero'])
+    expect(errors.listed).toEqual(['products.ndjson:60 options[0].units[1].priceMinor: is below zero'])
     expect(await productCount()).toBe(before)
   })
 
@@ -224,9 +224,9 @@ describe('an import is all or nothing', () => {
         db.transaction((tx) =>
           work({
             ...tx,
-            rows: async (asked) => {
-              if (asked.name === statement) throw new Error('crash')
-              return tx.rows(asked)
+            rows: async (sent) => {
+              if (sent.name === statement) throw new Error('crash')
+              return tx.rows(sent)
             },
           }),
         ),
@@ -239,7 +239,7 @@ describe('an import is all or nothing', () => {
   test('a check reports what would change and writes nothing', async () => {
     const before = await productCount()
     const report = await importFiles({ 'products.json': [sampleProduct('checked')] }, { isCheck: true })
-    expect(report.faults.count).toBe(0)
+    expect(report.errors.count).toBe(0)
     expect(report.written.products).toEqual({ added: 1, changed: 0, withdrawn: 0 })
     expect(await productCount()).toBe(before)
   })
@@ -326,9 +326,9 @@ describe('a repeated import', () => {
     const slug = left.slug
     left.slug = right.slug
     right.slug = slug
-    const { faults, warnings } = await importFiles({ 'products.json': [left, right] })
-    expect(faults.kept).toEqual([])
-    expect(warnings.kept).toContainEqual(
+    const { errors, warnings } = await importFiles({ 'products.json': [left, right] })
+    expect(errors.listed).toEqual([])
+    expect(warnings.listed).toContainEqual(
       expect.stringContaining('products.json $[0].slug.en: the address changes from "left" to "right"'),
     )
     expect(

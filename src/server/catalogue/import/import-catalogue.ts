@@ -34,7 +34,7 @@ export interface ImportProgress {
 }
 
 export interface ImportReport {
-  faults: ImportErrors
+  errors: ImportErrors
   warnings: ImportErrors
   rows: number
   products: number
@@ -57,14 +57,14 @@ class TakenBack extends Error {
  */
 export async function importCatalogue(
   db: Db,
-  open: (faults: ImportErrors) => Promise<Source[]>,
+  open: (errors: ImportErrors) => Promise<Source[]>,
   settings: ImportSettings,
   onProgress: (progress: ImportProgress) => void = () => {},
 ): Promise<ImportReport> {
   try {
     return await db.transaction(async (tx) => {
       const report = await importInto(tx, open, settings, onProgress)
-      if (settings.isCheck || report.faults.count > 0) throw new TakenBack(report)
+      if (settings.isCheck || report.errors.count > 0) throw new TakenBack(report)
       return report
     })
   } catch (error) {
@@ -76,24 +76,24 @@ export async function importCatalogue(
 /** The same inside the caller's transaction, which must be rolled back if there are errors. */
 export async function importInto(
   tx: Tx,
-  open: (faults: ImportErrors) => Promise<Source[]>,
+  open: (errors: ImportErrors) => Promise<Source[]>,
   settings: ImportSettings,
   onProgress: (progress: ImportProgress) => void = () => {},
 ): Promise<ImportReport> {
-  const faults = collectImportErrors(settings.maxErrors)
+  const errors = collectImportErrors(settings.maxErrors)
   const warnings = collectImportErrors(settings.maxErrors)
-  const sources = await open(faults)
+  const sources = await open(errors)
   const files = new Map(sources.map(({ file }) => [file.index, file]))
   await makeStagedTables(tx)
-  const read = await readSources(tx, sources, settings, faults, (count) =>
+  const read = await readSources(tx, sources, settings, errors, (count) =>
     onProgress({ phase: 'reading', count, kind: null }),
   )
-  const report: ImportReport = { faults, warnings, ...read, written: {}, missing: 0 }
+  const report: ImportReport = { errors, warnings, ...read, written: {}, missing: 0 }
   onProgress({ phase: 'checking', count: read.rows, kind: null })
   await indexStagedTables(tx)
-  await checkFiles(tx, files, faults, warnings)
-  if (settings.onlySupplier !== null) await checkOwners(tx, files, settings.onlySupplier, faults)
-  if (faults.count > 0) return report
+  await checkFiles(tx, files, errors, warnings)
+  if (settings.onlySupplier !== null) await checkOwners(tx, files, settings.onlySupplier, errors)
+  if (errors.count > 0) return report
 
   await priceProducts(tx)
   for (const kind of ['cities', 'categories', 'products'] as const) await leaveSlugs(tx, kind)
@@ -110,11 +110,11 @@ export async function importInto(
     planned += count
     onProgress({ phase: 'planning', count: planned, kind: null })
   })
-  for (const departure of await listTooSmall(tx)) blame(files, departure, faults, tooSmall(departure))
+  for (const departure of await listTooSmall(tx)) blame(files, departure, errors, tooSmall(departure))
   for (const departure of await listBookedUnplanned(tx, settings.days))
     blame(files, departure, warnings, unplanned(departure))
   // Departures are being sold meanwhile: their rows are locked last, and only by an import that will be committed.
-  if (faults.count > 0 || settings.isCheck) return report
+  if (errors.count > 0 || settings.isCheck) return report
   onProgress({ phase: 'writing', count: planned, kind: 'departures' })
   report.written.departures = await writeDepartures(tx, settings.days)
   return report
@@ -139,11 +139,11 @@ const WRITTEN = [
 function blame(
   files: Map<number, SourceFile>,
   departure: DepartureAtOdds,
-  faults: ImportErrors,
+  errors: ImportErrors,
   { field, message }: { field: string; message: string },
 ): void {
   const file = files.get(departure.file)
-  if (file) faults.add(file, departure.place, field, message)
+  if (file) errors.add(file, departure.place, field, message)
 }
 
 const nameOf = ({ productCode, optionCode, localDate, localTime }: DepartureAtOdds) =>

@@ -60,15 +60,15 @@ describe('sold departures', () => {
     await sell(first?.['id'], 5, 2)
     const smaller = withCapacity('shrinking', 6)
     smaller.title.en = 'A smaller day'
-    const { faults } = await importFiles({ 'products.json': [smaller] })
-    expect(faults.kept).toEqual([
+    const { errors } = await importFiles({ 'products.json': [smaller] })
+    expect(errors.listed).toEqual([
       `products.json $[0].options[0].schedules[0].capacity: 6 is less than the 7 seats taken of the departure of shrinking/group on ${String(first?.['date'])} at 09:00`,
     ])
     expect((await departures('shrinking')).map((one) => one['capacity'])).not.toContain(6)
     expect(await rows(`select title ->> 'en' as title from product where code = 'shrinking'`)).toEqual([
       { title: 'A day in the desert' },
     ])
-    expect((await importFiles({ 'products.json': [withCapacity('shrinking', 7)] })).faults.count).toBe(0)
+    expect((await importFiles({ 'products.json': [withCapacity('shrinking', 7)] })).errors.count).toBe(0)
     expect(new Set((await departures('shrinking')).map((one) => one['capacity']))).toEqual(new Set([7]))
   })
 
@@ -79,7 +79,7 @@ describe('sold departures', () => {
     const moved = withCapacity('moving', 8)
     for (const option of moved.options) for (const schedule of option.schedules) schedule.startTimes = ['11:00']
     const { warnings } = await importFiles({ 'products.json': [moved] })
-    expect(warnings.kept).toEqual([
+    expect(warnings.listed).toEqual([
       expect.stringContaining(
         `moving/group on ${String(before[0]?.['date'])} at 09:00 any more; it is closed and keeps its 3`,
       ),
@@ -113,7 +113,7 @@ describe('sold departures', () => {
     const before = await own()
     const changed = withCapacity('quoted', 9)
     const { warnings } = await importFiles({ 'products.json': [changed] })
-    expect(warnings.kept).toEqual([])
+    expect(warnings.listed).toEqual([])
     expect(await own()).toEqual(before)
     expect(before).toMatchObject([{ isOpen: true, sold: 3 }])
   })
@@ -142,8 +142,8 @@ describe('sold departures', () => {
       await byHand(smaller?.['id'], { kind: 'capacity', capacity: 5 })
       // The hand's capacity counts, not the plan's, which would be too small.
       await sell(larger?.['id'], 15)
-      const { faults } = await importFiles({ 'products.json': [withCapacity('by-hand', 10)] })
-      expect(faults.kept).toEqual([])
+      const { errors } = await importFiles({ 'products.json': [withCapacity('by-hand', 10)] })
+      expect(errors.listed).toEqual([])
       expect((await departures('by-hand')).slice(0, 3)).toEqual([
         { ...larger, capacity: 20, sold: 15 },
         { ...closed, capacity: 10, isOpen: false },

@@ -5,7 +5,7 @@ export type ImportError = string
 
 export interface ImportErrors {
   /** The first ones, up to the limit. */
-  readonly kept: readonly ImportError[]
+  readonly listed: readonly ImportError[]
   readonly count: number
   /** `place` is in the file's format (source.ts); `field` is the name in the file, '' for the row or the file. */
   add: (file: SourceFile, place: string, field: string, message: string) => void
@@ -13,18 +13,18 @@ export interface ImportErrors {
 
 /** Collects the first `most` errors and counts all: a file can be wrong in every row. */
 export function collectImportErrors(most: number): ImportErrors {
-  const kept: ImportError[] = []
+  const listed: ImportError[] = []
   let count = 0
   return {
-    get kept() {
-      return kept
+    get listed() {
+      return listed
     },
     get count() {
       return count
     },
     add: (file, place, field, message) => {
       count += 1
-      if (kept.length < most) kept.push(`${whereOf(file, place, field)}: ${message}`)
+      if (listed.length < most) listed.push(`${whereOf(file, place, field)}: ${message}`)
     },
   }
 }

@@ -30,8 +30,8 @@ const delimited = (text: string, delimiter: string) =>
 
 describe('the example of docs/import', () => {
   test('is imported from JSON without an error, with its departures', async () => {
-    const { faults, written } = await importFiles(json)
-    expect(faults.kept).toEqual([])
+    const { errors, written } = await importFiles(json)
+    expect(errors.listed).toEqual([])
     expect(written).toMatchObject({ products: { added: 2 }, options: { added: 2 }, units: { added: 3 } })
     expect(written.departures?.added).toBeGreaterThan(30)
   })
@@ -57,22 +57,22 @@ describe('the example of docs/import', () => {
     { written: 'with its rows in another order', files: each(csv, reverseUnlessOrdered) },
   ])('is the same as CSV $written: importing it changes nothing', async ({ files }) => {
     await importFiles(json)
-    const { faults, written } = await importFiles({ ...files, 'catalogue.json': '{}' })
-    expect(faults.kept).toEqual([])
+    const { errors, written } = await importFiles({ ...files, 'catalogue.json': '{}' })
+    expect(errors.listed).toEqual([])
     for (const [kind, done] of Object.entries(written))
       expect({ kind, ...done }).toEqual({ kind, added: 0, changed: 0, withdrawn: 0 })
   })
 
   test.each([
-    { price: '180.005', fault: 'units.csv:2 price: "180.005" is not an amount of SAR; write it with at most 2 digits' },
-    { price: '"1,180.00"', fault: 'units.csv:2 price: "1,180.00" is not an amount of SAR' },
-    { price: 'free', fault: 'units.csv:2 price: "free" is not an amount of SAR' },
-    { price: '', fault: 'units.csv:2 price: is missing' },
-    { price: '300', fault: 'units.csv:2 original: must be more than the price' },
-  ])('with a price of $price is refused', async ({ price, fault }) => {
+    { price: '180.005', error: 'units.csv:2 price: "180.005" is not an amount of SAR; write it with at most 2 digits' },
+    { price: '"1,180.00"', error: 'units.csv:2 price: "1,180.00" is not an amount of SAR' },
+    { price: 'free', error: 'units.csv:2 price: "free" is not an amount of SAR' },
+    { price: '', error: 'units.csv:2 price: is missing' },
+    { price: '300', error: 'units.csv:2 original: must be more than the price' },
+  ])('with a price of $price is refused', async ({ price, error }) => {
     const files = each(csv, (text, name) => (name === 'units.csv' ? text.replace('180.00', price) : text))
-    const { faults } = await importFiles(files)
-    expect(faults.kept).toEqual([expect.stringContaining(fault)])
+    const { errors } = await importFiles(files)
+    expect(errors.listed).toEqual([expect.stringContaining(error)])
   })
 
   test('accepts dinars to the thousandth in a three-digit currency', async () => {
@@ -106,12 +106,12 @@ test.each(['ndjson', 'csv'] as const)(
         await tx.rows({ name: 'test.no_triggers', text: 'set local session_replication_role = replica' })
         await tx.rows({ name: 'test.empty', text: 'truncate supplier, city, category cascade' })
         await tx.rows({ name: 'test.triggers', text: 'set local session_replication_role = origin' })
-        const { faults, products } = await importInto(
+        const { errors, products } = await importInto(
           tx,
           (found) => openSources([join(directory, 'first')], found),
           importSettings,
         )
-        expect(faults.kept).toEqual([])
+        expect(errors.listed).toEqual([])
         expect(products).toBeGreaterThan(100)
         await exportCatalogue(tx, join(directory, 'second'), format)
         throw nothingStays

@@ -10,7 +10,7 @@ const rows = (text: string, ...values: unknown[]) =>
 
 test('stores focal points of pictures and marks drawings, in the order of the file', async () => {
   const product = sampleProduct('focused')
-  const { faults, warnings } = await importFiles({
+  const { errors, warnings } = await importFiles({
     'products.json': [
       {
         ...product,
@@ -22,7 +22,7 @@ test('stores focal points of pictures and marks drawings, in the order of the fi
       },
     ],
   })
-  expect([...faults.kept, ...warnings.kept]).toEqual([])
+  expect([...errors.listed, ...warnings.listed]).toEqual([])
   expect(
     await rows(
       `select m.src, m.is_illustration, m.focus_x, m.focus_y from product_media m join product p on p.id = m.product_id
@@ -39,12 +39,12 @@ test('stores focal points of pictures and marks drawings, in the order of the fi
 test('refuses half a focal point and warns about fewer than five pictures', async () => {
   const half = sampleProduct('half')
   const few = sampleProduct('few')
-  const { faults, warnings } = await importFiles({
+  const { errors, warnings } = await importFiles({
     'products.json': [
       { ...half, pictures: half.pictures.map((picture) => ({ ...picture, focusX: 30 })) },
       { ...few, pictures: few.pictures.slice(0, 2) },
     ],
   })
-  expect(faults.kept).toContainEqual(expect.stringContaining('pictures[0].focusY: is missing'))
-  expect(warnings.kept).toContainEqual(expect.stringContaining('$[1].pictures: 2 of 5'))
+  expect(errors.listed).toContainEqual(expect.stringContaining('pictures[0].focusY: is missing'))
+  expect(warnings.listed).toContainEqual(expect.stringContaining('$[1].pictures: 2 of 5'))
 })

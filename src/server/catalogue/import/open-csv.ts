@@ -9,7 +9,7 @@ import type { RawRow, Source, SourceFile } from './source.ts'
  * The rows of a CSV file, whose first row names the columns. The delimiter is the most frequent of comma, semicolon and
  * tab in that row.
  */
-export function openCsv(path: string, file: SourceFile, kind: KindName, faults: ImportErrors): Source {
+export function openCsv(path: string, file: SourceFile, kind: KindName, errors: ImportErrors): Source {
   async function* rows(): AsyncGenerator<RawRow> {
     let number = 0
     let columns: string[] | null = null
@@ -18,19 +18,19 @@ export function openCsv(path: string, file: SourceFile, kind: KindName, faults: 
         number += 1
         if (columns === null) {
           columns = cells.map((cell) => cell.trim())
-          demandColumns(file, kind, columns, faults)
+          demandColumns(file, kind, columns, errors)
           continue
         }
         if (cells.every((cell) => cell.trim() === '')) continue
         if (cells.slice(columns.length).some((cell) => cell.trim() !== ''))
-          faults.add(file, String(number), '', `has ${cells.length} cells, but there are ${columns.length} columns`)
+          errors.add(file, String(number), '', `has ${cells.length} cells, but there are ${columns.length} columns`)
         const values = Object.fromEntries(columns.map((column, place) => [column, cells[place] ?? '']))
         yield { kind, file, place: String(number), values, parents: {} }
       }
-      if (columns === null) faults.add(file, '', '', 'is empty: the first row must name the columns')
+      if (columns === null) errors.add(file, '', '', 'is empty: the first row must name the columns')
     } catch (error) {
       if (!(error instanceof UnreadableFile) && !(error instanceof CsvError)) throw error
-      faults.add(
+      errors.add(
         file,
         String(number + 1),
         '',
@@ -62,14 +62,14 @@ function delimiterOf(text: string): string {
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).delimiter
 }
 
-function demandColumns(file: SourceFile, kind: KindName, columns: string[], faults: ImportErrors): void {
+function demandColumns(file: SourceFile, kind: KindName, columns: string[], errors: ImportErrors): void {
   const { fields } = kinds[kind]
   const known = fields.flatMap(columnsOf)
   for (const [place, column] of columns.entries()) {
     if (column === '') continue
-    if (!known.includes(column)) faults.add(file, '1', column, `is not a column of ${kind}${nameNear(column, known)}`)
-    else if (columns.indexOf(column) < place) faults.add(file, '1', column, 'occurs twice')
+    if (!known.includes(column)) errors.add(file, '1', column, `is not a column of ${kind}${nameNear(column, known)}`)
+    else if (columns.indexOf(column) < place) errors.add(file, '1', column, 'occurs twice')
   }
   for (const column of fields.filter((field) => field.isRequired).flatMap(columnsOf))
-    if (!columns.includes(column)) faults.add(file, '1', column, 'is missing: the file has no such column')
+    if (!columns.includes(column)) errors.add(file, '1', column, 'is missing: the file has no such column')
 }

@@ -14,38 +14,38 @@ export async function openJson(
   path: string,
   file: SourceFile,
   kind: KindName | null,
-  faults: ImportErrors,
+  errors: ImportErrors,
 ): Promise<Source[]> {
   const bytes = await readFile(path)
   if (bytes.length > MAX_BYTES) {
-    faults.add(file, '', '', 'is larger than 64 MB: use NDJSON, which has one product per line and no size limit')
+    errors.add(file, '', '', 'is larger than 64 MB: use NDJSON, which has one product per line and no size limit')
     return []
   }
   let document: unknown
   try {
     document = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (error) {
-    faults.add(file, '', '', error instanceof TypeError ? 'is not UTF-8' : `is not JSON: ${(error as Error).message}`)
+    errors.add(file, '', '', error instanceof TypeError ? 'is not UTF-8' : `is not JSON: ${(error as Error).message}`)
     return []
   }
   if (Array.isArray(document)) {
     if (kind !== null) return [documentSource(file, kind, document, '$')]
-    faults.add(file, '', '', `is a list of an unknown kind: rename the file to one of ${topKinds.join('.json, ')}.json`)
+    errors.add(file, '', '', `is a list of an unknown kind: rename the file to one of ${topKinds.join('.json, ')}.json`)
     return []
   }
   if (!isObject(document)) {
-    faults.add(file, '$', '', 'must be a list or an object with lists')
+    errors.add(file, '$', '', 'must be a list or an object with lists')
     return []
   }
-  return openDocument(file, document, faults)
+  return openDocument(file, document, errors)
 }
 
 /** The lists of an object such as {"suppliers": […], "products": […]}. */
-export function openDocument(file: SourceFile, document: Record<string, unknown>, faults: ImportErrors): Source[] {
+export function openDocument(file: SourceFile, document: Record<string, unknown>, errors: ImportErrors): Source[] {
   return Object.entries(document).flatMap(([name, list]) => {
     if (!isKindName(name) || kinds[name].inside !== null)
-      faults.add(file, '$', name, `is not known${nameNear(name, topKinds) || `; known are ${topKinds.join(', ')}`}`)
-    else if (!Array.isArray(list)) faults.add(file, '$', name, 'must be a list')
+      errors.add(file, '$', name, `is not known${nameNear(name, topKinds) || `; known are ${topKinds.join(', ')}`}`)
+    else if (!Array.isArray(list)) errors.add(file, '$', name, 'must be a list')
     else return [documentSource(file, name, list, `$.${name}`)]
     return []
   })
@@ -63,7 +63,7 @@ function documentSource(file: SourceFile, kind: KindName, list: unknown[], place
 }
 
 /** Reads one JSON value per line, line by line. */
-export function openNdjson(path: string, file: SourceFile, kind: KindName, faults: ImportErrors): Source {
+export function openNdjson(path: string, file: SourceFile, kind: KindName, errors: ImportErrors): Source {
   async function* rows(): AsyncGenerator<RawRow> {
     let number = 0
     try {
@@ -74,14 +74,14 @@ export function openNdjson(path: string, file: SourceFile, kind: KindName, fault
         try {
           values = JSON.parse(line)
         } catch (error) {
-          faults.add(file, String(number), '', `is not JSON: ${(error as Error).message}`)
+          errors.add(file, String(number), '', `is not JSON: ${(error as Error).message}`)
           continue
         }
         yield* flattenRows({ kind, file, place: String(number), values })
       }
     } catch (error) {
       if (!(error instanceof UnreadableFile)) throw error
-      faults.add(file, String(number + 1), '', error.message)
+      errors.add(file, String(number + 1), '', error.message)
     }
   }
   return { kind, file, rows }

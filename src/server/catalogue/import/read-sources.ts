@@ -27,7 +27,7 @@ export async function readSources(
   tx: Tx,
   sources: Source[],
   settings: Settings,
-  faults: ImportErrors,
+  errors: ImportErrors,
   onRead: (rows: number) => void,
 ): Promise<{ rows: number; products: number }> {
   const places: Places = {
@@ -48,14 +48,14 @@ export async function readSources(
   for (const source of sources)
     for await (const raw of source.rows()) {
       seq += 1
-      const { values, isSound } = checkRow(raw, currencyOf(raw, currencies), faults)
+      const { values, isSound } = checkRow(raw, currencyOf(raw, currencies), errors)
       if (raw.kind === 'products') {
         products += 1
         if (typeof values['code'] === 'string' && isCurrency(values['currency']))
           currencies.set(values['code'], values['currency'])
       }
       remember(raw.kind, values, places)
-      checkBeyond(raw, values, { places, settings, faults })
+      checkBeyond(raw, values, { places, settings, errors })
       const row = { seq, file: raw.file.index, place: raw.place, ...stagedTables[raw.kind].row(values) }
       const rows = waiting.get(raw.kind) ?? []
       waiting.set(raw.kind, rows)
@@ -92,27 +92,27 @@ function remember(kind: KindName, values: Checked, places: Places): void {
 function checkBeyond(
   raw: RawRow,
   values: Checked,
-  { places, settings, faults }: { places: Places; settings: Settings; faults: ImportErrors },
+  { places, settings, errors }: { places: Places; settings: Settings; errors: ImportErrors },
 ): void {
-  const fault = (path: string, message: string, inside: string[] = []) => {
+  const report = (path: string, message: string, inside: string[] = []) => {
     const field = kinds[raw.kind].fields.find((one) => one.path === path)
-    if (field) faults.add(raw.file, raw.place, nameOf(raw, field, inside), message)
+    if (field) errors.add(raw.file, raw.place, nameOf(raw, field, inside), message)
   }
   for (const path of ['src', 'picture.src']) {
     const src = values[path]
     const wrong = typeof src === 'string' ? checkPicture(src, settings.pictures) : null
-    if (wrong !== null) fault(path, wrong)
+    if (wrong !== null) report(path, wrong)
   }
   if (raw.kind === 'cities' || raw.kind === 'categories') {
     const slug = values['slug'] as { ar: string; en: string } | null
     for (const locale of ['ar', 'en'] as const)
       if (slug && ['ar', 'en', ...otherPrefixes].includes(slug[locale]))
-        fault('slug', `"${slug[locale]}" is the prefix of a language`, [locale])
+        report('slug', `"${slug[locale]}" is the prefix of a language`, [locale])
   }
   const { onlySupplier } = settings
   const { code } = values
   if (raw.kind === 'suppliers' && onlySupplier !== null && typeof code === 'string' && code !== onlySupplier)
-    fault('code', `is ${code}; this import is for ${onlySupplier} only`)
+    report('code', `is ${code}; this import is for ${onlySupplier} only`)
   if (raw.kind !== 'products') return
   const references = [
     ['city', 'cities'],
@@ -122,11 +122,14 @@ function checkBeyond(
   for (const [path, kind] of references) {
     const code = values[path]
     if (typeof code === 'string' && !places[kind].has(code))
-      fault(path, `there is no ${path} "${code}", in these files or the database${nameNear(code, places[kind].keys())}`)
+      report(
+        path,
+        `there is no ${path} "${code}", in these files or the database${nameNear(code, places[kind].keys())}`,
+      )
   }
   const { supplier } = values
   if (onlySupplier !== null && typeof supplier === 'string' && supplier !== onlySupplier)
-    fault('supplier', `is ${supplier}; this import is for ${onlySupplier} only`)
+    report('supplier', `is ${supplier}; this import is for ${onlySupplier} only`)
 }
 
 /** Further columns of a product's staging row: its search text, and the lists in the files. */

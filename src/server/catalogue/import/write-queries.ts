@@ -108,12 +108,12 @@ function target(kind: KindName, source: string, parent: string | null): Target {
  * pick-up points) or deletes (pictures, schedules, exceptions) omitted ones. Unchanged rows are not written.
  */
 export async function writeKind(tx: Tx, kind: KindName): Promise<Written> {
-  const wanted = targets[kind]
-  if (!wanted) throw new Error(`${kind} have no table of their own`)
-  const { table, source, parent, key, columns, isListed, hasUpdatedAt } = wanted
+  const found = targets[kind]
+  if (!found) throw new Error(`${kind} have no table of their own`)
+  const { table, source, parent, key, columns, isListed, hasUpdatedAt } = found
   const match = [`t.${key} = s.${key}`, ...(parent === null ? [] : [`t.${parent} = s.${parent}`])].join(' and ')
   const changing = columns.filter((column) => column !== key)
-  const withdrawn = await writeMissing(tx, kind, wanted)
+  const withdrawn = await writeMissing(tx, kind, found)
   const changed = await count(
     tx,
     `change.${kind}`,

@@ -26,9 +26,9 @@ export function findByMeaning<Found>(
   const tried = new Set([JSON.stringify(strict.query)])
   for (const how of ['lenient', 'loose', 'partly'] as const) {
     const understood = parseQuery(snapshot, { text, how })
-    const asked = JSON.stringify(understood?.query)
-    if (understood === null || tried.has(asked)) continue
-    tried.add(asked)
+    const key = JSON.stringify(understood?.query)
+    if (understood === null || tried.has(key)) continue
+    tried.add(key)
     const near = find(understood.query)
     if (isFound(near)) return { found: near, isApproximate: true, taken: understood.taken, leftOut: understood.leftOut }
   }

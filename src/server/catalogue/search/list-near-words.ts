@@ -28,16 +28,16 @@ export interface NearWords {
  * replaced by a word of a title or a destination: among all words of all texts, some word is always similar.
  */
 export function listNearWords({ dictionary, products }: Snapshot, words: string[]): Map<string, NearWords> {
-  const wanted = words.map((word) => ({ word, base: baseOf(word) })).filter(({ base }) => mostEdits(base) > 0)
-  if (wanted.length === 0) return new Map()
-  const lengths = wanted.map(({ base }) => base.length)
-  const tests = wanted.flatMap(({ base }) => testsOf(base))
+  const searched = words.map((word) => ({ word, base: baseOf(word) })).filter(({ base }) => mostEdits(base) > 0)
+  if (searched.length === 0) return new Map()
+  const lengths = searched.map(({ base }) => base.length)
+  const tests = searched.flatMap(({ base }) => testsOf(base))
   const candidates = dictionary.filter(
     { least: Math.min(...lengths) - 2, most: Math.max(...lengths) + LONGEST_REST },
     (word) => tests.some((test) => test(word)),
     MAX_CANDIDATES,
   )
-  const similar = wanted.map(({ word, base }) => ({ word, base, costs: costsOf(base, candidates) }))
+  const similar = searched.map(({ word, base }) => ({ word, base, costs: costsOf(base, candidates) }))
   const isProminent = (word: string) =>
     products.postings
       .get(dictionary.idOf(word) ?? 0)

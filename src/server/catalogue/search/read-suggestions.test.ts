@@ -44,12 +44,12 @@ test('suggests at most eight entries, products after cities and categories', asy
 test.each([
   { locale: 'ar', title: 'المنامة', country: 'البحرين' },
   { locale: 'en', title: 'Manama', country: 'Bahrain' },
-] as const)('suggests six popular cities with their countries for an empty text, in $locale', async (wanted) => {
-  const suggestions = await suggest('', wanted.locale)
+] as const)('suggests six popular cities with their countries for an empty text, in $locale', async (expected) => {
+  const suggestions = await suggest('', expected.locale)
   expect(suggestions.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'city'))
   for (const { subtitle } of suggestions) expect(subtitle).not.toMatch(/^[A-Z]{2}$|^$/)
-  const [city] = await suggest(wanted.title, wanted.locale)
-  expect(city).toMatchObject({ title: wanted.title, subtitle: wanted.country })
+  const [city] = await suggest(expected.title, expected.locale)
+  expect(city).toMatchObject({ title: expected.title, subtitle: expected.country })
 })
 
 test.each([

@@ -91,10 +91,10 @@ function suggestInCity(
   input: Wanted & { city: DestinationNameRow; rest: string; categories: DestinationNameRow[] },
 ) {
   const { city, rest, categories, supplierId, locale } = input
-  const wanted = rest === '' ? categories : categoriesOf(categories, rest)
-  if (wanted.length === 0) return []
+  const suggested = rest === '' ? categories : categoriesOf(categories, rest)
+  if (suggested.length === 0) return []
   const counts = countBy(snapshot, 'categoryId', supplierId, city.id)
-  return wanted
+  return suggested
     .map((category) => ({ category, count: Math.min(MAX_COUNTED, counts.get(category.id) ?? 0) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)

@@ -5,7 +5,7 @@ import type { Wish } from './departures.ts'
 import { FLAGS, type Products } from './products.ts'
 import { rankText, type RankedText } from './rank-text.ts'
 
-/** Departures further ahead count only if their dates are asked for. */
+/** Departures further ahead count only if their dates are requested. */
 const DAYS_AHEAD = 180
 
 export interface Matches {

@@ -3,7 +3,7 @@
  * others after it. Faster than sorting. A negative index counts as 0.
  */
 export function smallest(numbers: Float64Array, index: number): number {
-  const wanted = Math.max(0, index)
+  const position = Math.max(0, index)
   let low = 0
   let high = numbers.length - 1
   while (low < high) {
@@ -18,9 +18,9 @@ export function smallest(numbers: Float64Array, index: number): number {
       numbers[left++] = numbers[right] as number
       numbers[right--] = other
     }
-    if (wanted <= right) high = right
-    else if (wanted >= left) low = left
+    if (position <= right) high = right
+    else if (position >= left) low = left
     else break
   }
-  return numbers[wanted] as number
+  return numbers[position] as number
 }

@@ -225,7 +225,7 @@ export function currentSnapshot(connection: Connection): Promise<Snapshot> {
   return copyOf(connection).current()
 }
 
-/** Calls `listener` after changes have been read, before the snapshot is returned to those who wait for it. */
+/** Calls `listener` after changes have been read, before the snapshot is returned. */
 export function onCatalogueChange(connection: Connection, listener: Listener): void {
   copyOf(connection).onChange(listener)
 }

@@ -15,7 +15,7 @@ import { insertBookings, insertDisruption, readFacts, type DisruptionFacts } fro
 export type DisruptionWish = { kind: 'cancel' } | { kind: 'move'; localDate: string; localTime: string }
 
 /**
- * Begins to cancel or to move a whole departure (docs/rules/disruptions.md): closes it, so that nobody books it any more, and notes everybody who is
+ * Begins to cancel or to move a whole departure (docs/rules/disruptions.md): closes it, so that it cannot be booked any more, and notes everybody who is
  * booked, with the entry in the log, all or nothing. `carryOutDisruptions` does the rest. Returns its id. @throws ApiError `console.forbidden`,
  * `console.proof_required`, `console.not_found`, `console.departure_started`, `console.departure_empty`, `console.departure_busy` while somebody else's
  * is going on, `console.departure_changed` if other bookings are there than were shown, `console.departure_not_movable`, `console.departure_no_room`

@@ -7,8 +7,8 @@ import { demandPermission } from '#server/staff/may-manage.ts'
 const ofMarketplace: Record<DisruptionKind, Permission> = { cancel: 'orders.cancel', move: 'orders.change' }
 
 /**
- * A supplier's people disrupt their own departures; those of the marketplace take the rights over orders too. Whoever
- * may only plan departures closes them. @throws ApiError `console.forbidden`
+ * A supplier's people disrupt their own departures; those of the marketplace take the rights over orders too. A person who
+ * may only plan departures can close them. @throws ApiError `console.forbidden`
  */
 export function demandDisruption(person: SignedInStaff, kind: DisruptionKind): void {
   demandPermission(person, 'departures.change')

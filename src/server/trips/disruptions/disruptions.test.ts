@@ -133,7 +133,7 @@ describe('a departure cancelled for all', () => {
     expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
     expect((await entriesOf(departure.id)).map(({ action }) => action)).toEqual(['departure.called_off'])
     await sendRefunds(context)
-    expect((await checkLedger(context, days)).faults).toEqual([])
+    expect((await checkLedger(context, days)).errors).toEqual([])
   })
 
   test('tells each guest in their language, by mail and, if they wish, by WhatsApp', async () => {
@@ -293,7 +293,7 @@ describe('a departure moved for all', () => {
     })
     expect(isOpen).toBe(false)
     expect((await entriesOf(departure.id)).map(({ action }) => action)).toEqual(['departure.moved'])
-    expect((await checkLedger(context, days)).faults).toEqual([])
+    expect((await checkLedger(context, days)).errors).toEqual([])
   })
 
   test('moves bookings that are not paid with their deadline, and goes on after a crash halfway', async () => {

@@ -62,21 +62,21 @@ export function AccountForm({
   // The API knows one password; on the pages that set one the field is the new password.
   const fieldOf = (field: string): AccountField =>
     field === 'password' && fields.includes('newPassword') ? 'newPassword' : (field as AccountField)
-  const { isPending, faults, fault, onSubmit } = useForm({
+  const { isPending, errors, errorText, onSubmit } = useForm({
     send: (data) => send(Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Values),
-    faultsOf: (error) => fieldErrors(error).map(({ field, code }) => ({ field: fieldOf(field), code })),
-    words: ({ code }) => t(`faults.${code}`),
+    errorsOf: (error) => fieldErrors(error).map(({ field, code }) => ({ field: fieldOf(field), code })),
+    words: ({ code }) => t(`errors.${code}`),
     summary: (found, error) => {
       const areAllEmpty =
         found.length > 0 && found.length === fields.length && found.every(({ code }) => code === 'required')
-      return areAllEmpty ? t('faults.allRequired') : found.length > 0 ? null : wordsOf(error)
+      return areAllEmpty ? t('errors.allRequired') : found.length > 0 ? null : wordsOf(error)
     },
   })
 
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
       <NeedsScript />
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       {fields.map((field) => (
         <Field
           key={field}
@@ -87,7 +87,7 @@ export function AccountForm({
           type={kinds[field].type}
           autoComplete={offersPasskeys && field === 'email' ? 'username webauthn' : kinds[field].autoComplete}
           dir={kinds[field].isLatin ? 'ltr' : undefined}
-          error={faults[field]}
+          error={errors[field]}
           required
         />
       ))}

@@ -14,7 +14,7 @@ export function AccountOffer({ reference, orderAccessToken }: { reference: strin
   const t = useTranslations('accounts.offer')
   const locale = useLocale()
   const [isSent, setIsSent] = useState(false)
-  const { isPending, fault, run } = useAction()
+  const { isPending, errorText, run } = useAction()
   const send = async () => setIsSent(await run(() => offerAccount(locale, { reference, key: orderAccessToken })))
   if (isSent) return <Notice kind="success" title={t('sent')} isUrgent />
   return (
@@ -24,7 +24,7 @@ export function AccountOffer({ reference, orderAccessToken }: { reference: strin
         {t('title')}
       </h2>
       <p className="text-ink-soft">{t('text')}</p>
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <div>
         <Button kind="outlined" isLoading={isPending} onClick={() => void send()}>
           {t('button')}

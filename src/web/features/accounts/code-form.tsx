@@ -32,11 +32,11 @@ export function CodeForm({ email, button, check, resend, correct, leaves = false
   const wordsOf = useApiErrorWords()
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
-  const { isPending, faults, fault, onSubmit, clearFault } = useForm({
+  const { isPending, errors, errorText, onSubmit, clearFieldError } = useForm({
     send: (data) => check(formText(data, 'code')),
     leaves,
-    faultsOf: fieldErrors,
-    words: ({ code }) => a(`faults.${code}`),
+    errorsOf: fieldErrors,
+    words: ({ code }) => a(`errors.${code}`),
     summary: (found, error) => (found.length > 0 ? null : wordsOf(error)),
   })
   return (
@@ -52,7 +52,7 @@ export function CodeForm({ email, button, check, resend, correct, leaves = false
           </Button>
         )}
       </div>
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <Field
         ref={input}
         name="code"
@@ -63,9 +63,9 @@ export function CodeForm({ email, button, check, resend, correct, leaves = false
         dir="ltr"
         maxLength={40}
         className="[&_input]:text-center [&_input]:text-2xl [&_input]:tracking-[0.3em]"
-        error={faults['code']}
+        error={errors['code']}
         onInput={(event) => {
-          clearFault('code')
+          clearFieldError('code')
           const typed = latinDigits(event.currentTarget.value).replaceAll(/\D/g, '')
           if (typed.length === 6) event.currentTarget.form?.requestSubmit()
         }}

@@ -10,7 +10,7 @@ import { exportAddress } from './profile-calls.ts'
 export function ExportData() {
   const t = useTranslations('profile.data')
   const locale = useLocale()
-  const { isPending, fault, run } = useAction()
+  const { isPending, errorText, run } = useAction()
   const save = (href: string) =>
     run(async () => {
       const answer = await fetch(href)
@@ -25,7 +25,7 @@ export function ExportData() {
     })
   return (
     <div className="grid gap-4">
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <div>
         <a
           href={exportAddress(locale)}

@@ -17,7 +17,7 @@ export function PasskeySignIn({ onEntered }: { onEntered: (user: SignedInUser) =
   const locale = useLocale()
   const wordsOf = useApiErrorWords()
   const [isSupported, setIsSupported] = useState(false)
-  const { isPending, fault, run } = useAction()
+  const { isPending, errorText, run } = useAction()
   const enter = async (useBrowserAutofill: boolean) => {
     const { startAuthentication } = await import('@simplewebauthn/browser')
     const { options } = await readPasskeyOptions()
@@ -49,7 +49,7 @@ export function PasskeySignIn({ onEntered }: { onEntered: (user: SignedInUser) =
     })
   return (
     <div className="mt-4 grid gap-4">
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <Button kind="outlined" className="w-full" isLoading={isPending} onClick={() => void press()}>
         <KeyRound aria-hidden className="size-5" strokeWidth={1.75} />
         {t('signIn')}

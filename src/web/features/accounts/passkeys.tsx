@@ -19,7 +19,7 @@ export function Passkeys({ email }: { email: string }) {
   const [passkeys, setPasskeys] = useState<PasskeyView[] | null>(null)
   const [isSupported, setIsSupported] = useState(true)
   const [isAdded, setIsAdded] = useState(false)
-  const { pending, isPending, fault, run } = useAction<string>()
+  const { pending, isPending, errorText, run } = useAction<string>()
   const { guarded, proof } = useProof(email)
   useEffect(() => {
     setIsSupported(typeof window.PublicKeyCredential === 'function')
@@ -49,7 +49,7 @@ export function Passkeys({ email }: { email: string }) {
   return (
     <div className="grid gap-4">
       {isAdded && <Notice kind="success" title={t('saved')} isUrgent />}
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       {passkeys?.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
       {passkeys !== null && passkeys.length > 0 && (
         <ul className="grid gap-3">

@@ -25,7 +25,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
   const { site } = useSiteContext()
   const router = useRouter()
   const [isSaved, setIsSaved] = useState(false)
-  const { isPending, faults, fault, setFault, onSubmit } = useForm({
+  const { isPending, errors, errorText, setFieldError, onSubmit } = useForm({
     send: async (data) => {
       setIsSaved(false)
       const values = Object.fromEntries(fields.map((field) => [field, formText(data, field)])) as Record<
@@ -37,11 +37,15 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
       // The header displays the name and the currency.
       await router.invalidate()
     },
-    faultsOf: fieldErrors,
-    words: ({ code }) => a(`faults.${code}`),
+    errorsOf: fieldErrors,
+    words: ({ code }) => a(`errors.${code}`),
   })
 
-  const checks = guestCheckHandlers(usePhoneRules(), { faults, setFault, words: ({ code }) => a(`faults.${code}`) })
+  const checks = guestCheckHandlers(usePhoneRules(), {
+    errors,
+    setFieldError,
+    words: ({ code }) => a(`errors.${code}`),
+  })
   return (
     <form
       method="post"
@@ -56,7 +60,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         name="firstName"
         label={a('firstName')}
         defaultValue={profile.firstName}
-        error={faults['firstName']}
+        error={errors['firstName']}
         autoComplete="given-name"
         required
       />
@@ -64,7 +68,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         name="lastName"
         label={a('lastName')}
         defaultValue={profile.lastName}
-        error={faults['lastName']}
+        error={errors['lastName']}
         autoComplete="family-name"
         required
       />
@@ -75,10 +79,10 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         country={profile.countryCode}
         number={profile.phoneNumber}
         currencies={[profile.currency, site.defaultCurrency]}
-        error={faults['phoneNumber'] ?? faults['countryCode']}
+        error={errors['phoneNumber'] ?? errors['countryCode']}
         className="sm:col-span-2"
       />
-      <SelectField name="language" label={t('language')} defaultValue={profile.language} error={faults['language']}>
+      <SelectField name="language" label={t('language')} defaultValue={profile.language} error={errors['language']}>
         <option value="ar" lang="ar">
           {t('arabic')}
         </option>
@@ -86,7 +90,7 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
           {t('english')}
         </option>
       </SelectField>
-      <SelectField name="currency" label={t('currency')} defaultValue={profile.currency} error={faults['currency']}>
+      <SelectField name="currency" label={t('currency')} defaultValue={profile.currency} error={errors['currency']}>
         {profile.currencies.map((currency) => (
           <option key={currency} value={currency}>
             {currency}
@@ -103,9 +107,9 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
         />
         <span>{t('marketing')}</span>
       </label>
-      {fault !== null && (
+      {errorText !== null && (
         <div className="sm:col-span-2">
-          <Notice kind="danger" title={fault} isUrgent />
+          <Notice kind="danger" title={errorText} isUrgent />
         </div>
       )}
       <div className="flex flex-wrap items-center gap-4 sm:col-span-2">

@@ -8,7 +8,7 @@ const WAIT_SECONDS = 30
 /** Sends a mail again, half a minute after the last one at the earliest. */
 export function SendAgain({ kind = 'code', send }: { kind?: 'code' | 'link'; send: () => Promise<unknown> }) {
   const t = useTranslations('profile.code')
-  const { isPending, fault, run } = useAction()
+  const { isPending, errorText, run } = useAction()
   const [sentCount, setSentCount] = useState(0)
   const [left, setLeft] = useState(WAIT_SECONDS)
   useEffect(() => {
@@ -27,8 +27,8 @@ export function SendAgain({ kind = 'code', send }: { kind?: 'code' | 'link'; sen
   return (
     <div className="text-ink-soft">
       <p>{t('notThere')}</p>
-      <p role="status" className={fault === null ? 'text-success empty:hidden' : 'text-danger'}>
-        {fault ?? (sentCount > 0 && left > 0 && t(kind === 'code' ? 'sentAgain' : 'linkSentAgain'))}
+      <p role="status" className={errorText === null ? 'text-success empty:hidden' : 'text-danger'}>
+        {errorText ?? (sentCount > 0 && left > 0 && t(kind === 'code' ? 'sentAgain' : 'linkSentAgain'))}
       </p>
       {left > 0 ? (
         <p className="flex min-h-11 items-center tabular-nums">

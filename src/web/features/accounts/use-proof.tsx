@@ -39,7 +39,7 @@ function ProofForm({ email, onProved }: { email: string; onProved: Act }) {
   const t = useTranslations('profile.code')
   const locale = useLocale()
   const [challenge, setChallenge] = useState<string | null>(null)
-  const { isPending, fault, run } = useAction()
+  const { isPending, errorText, run } = useAction()
   const request = async () => setChallenge((await requestProof(locale)).challenge)
   if (challenge !== null)
     return (
@@ -58,7 +58,7 @@ function ProofForm({ email, onProved }: { email: string; onProved: Act }) {
       <Notice title={t('proofTitle')}>
         <p>{t('proofText')}</p>
       </Notice>
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <div>
         <Button isLoading={isPending} onClick={() => void run(request)}>
           {t('send')}

@@ -23,7 +23,7 @@ export function BookingEditor({ product, today, initial, onSave }: BookingEditor
   const wordsOf = useApiErrorWords()
   const booking = useBooking(product, { initial })
   const panel = useRef<HTMLDivElement>(null)
-  const { isPending, fault, run } = useAction()
+  const { isPending, errorText, run } = useAction()
   const save = async () => {
     const { item } = booking
     if (item === null) return
@@ -50,7 +50,7 @@ export function BookingEditor({ product, today, initial, onSave }: BookingEditor
             isLoading: isPending,
             words: (price) => t.rich('save', { price: () => price }),
           }}
-          fault={fault}
+          errorText={errorText}
         />
       </div>
     </div>

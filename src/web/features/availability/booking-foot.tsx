@@ -23,11 +23,11 @@ interface BookingFootProps {
   main: BookingAction & { words: (price: ReactNode) => ReactNode }
   second?: BookingAction & { words: string }
   /** Why the last attempt failed. */
-  fault: string | null
+  errorText: string | null
 }
 
 /** The total, and one main button that says what is still missing. */
-export function BookingFoot({ product, booking, panel, main, second, fault }: BookingFootProps) {
+export function BookingFoot({ product, booking, panel, main, second, errorText }: BookingFootProps) {
   const t = useTranslations('activity.booking')
   const refusals = useTranslations('refusals.cart')
   const { price, refused, departure } = booking
@@ -69,7 +69,7 @@ export function BookingFoot({ product, booking, panel, main, second, fault }: Bo
             : refusals(refused)}
         </p>
       )}
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       {departure && (
         <CancellationSentence step={departure.cancellation} zone={product.city.zone} cityName={product.city.name} />
       )}

@@ -90,7 +90,7 @@ export function Times({ product, booking, date }: StepProps & { date: string }) 
         <DateText date={date} style="long" />
         <HijriDate date={date} />
       </h3>
-      {booking.error !== null && <LoadFault error={booking.error} retry={booking.retry} />}
+      {booking.error !== null && <LoadError error={booking.error} retry={booking.retry} />}
       {day === null && booking.error === null && <Placeholder className="h-60" />}
       {day && (
         <div className={booking.isLoading ? 'opacity-50' : ''}>
@@ -130,7 +130,7 @@ export function People({ product, booking }: StepProps) {
   )
 }
 
-function LoadFault({ error, retry }: { error: unknown; retry: () => void }) {
+function LoadError({ error, retry }: { error: unknown; retry: () => void }) {
   const t = useTranslations('common')
   const wordsOf = useApiErrorWords()
   return (

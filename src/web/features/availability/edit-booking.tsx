@@ -8,7 +8,7 @@ import { Placeholder } from '#web/ui/placeholder.tsx'
 import type { BookingEditorProps } from './booking-editor.tsx'
 import type { BookableProduct } from './calls.ts'
 
-// With the calendar: loaded when somebody changes a booking.
+// With the calendar: loaded when a booking is changed.
 const BookingEditor = lazy(async () => ({ default: (await import('./booking-editor.tsx')).BookingEditor }))
 
 export interface BookingToEdit extends Pick<BookingEditorProps, 'initial' | 'onSave'> {
@@ -47,7 +47,7 @@ function Editor({ name, zone, load, initial, onSave }: BookingToEdit) {
     setError(null)
     load()
       .then((found) => !isLate && setProduct(found))
-      .catch((fault: unknown) => !isLate && setError(fault))
+      .catch((reason: unknown) => !isLate && setError(reason))
     return () => {
       isLate = true
     }

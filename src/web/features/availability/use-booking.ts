@@ -163,10 +163,10 @@ export function useBooking(product: BookableProduct, { initial, range }: Booking
         setIsAutomatic(true)
         setStep((now) => (now === 'time' ? 'people' : now))
       })
-      .catch((fault: unknown) => {
+      .catch((reason: unknown) => {
         if (!isCurrent) return
         setLoaded(null)
-        setError(fault)
+        setError(reason)
         setStep((now) => (now === 'people' ? 'time' : now))
       })
       .finally(() => isCurrent && setIsLoading(false))

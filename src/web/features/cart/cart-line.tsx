@@ -22,11 +22,11 @@ interface CartLineProps {
   /** Opens the booking box on this line. */
   onEdit: () => void
   /** Why it cannot be booked, translated. */
-  fault: string | null
+  errorText: string | null
 }
 
 /** A cart item. Quantities can be changed here. */
-export function CartLine({ item, isBusy, onChange, onRemove, onEdit, fault }: CartLineProps) {
+export function CartLine({ item, isBusy, onChange, onRemove, onEdit, errorText }: CartLineProps) {
   const t = useTranslations('cart')
   const c = useTranslations('common')
   const { site } = useSiteContext()
@@ -92,7 +92,7 @@ export function CartLine({ item, isBusy, onChange, onRemove, onEdit, fault }: Ca
             </Fact>
           )}
         </ul>
-        {fault !== null && <p className="mt-3 text-sm font-medium text-danger">{fault}</p>}
+        {errorText !== null && <p className="mt-3 text-sm font-medium text-danger">{errorText}</p>}
         {item.isAvailable && <UnitSteppers item={item} isBusy={isBusy} onChange={onChange} />}
         {item.isAvailable && (
           <div className="mt-4 grid gap-2 border-t border-line pt-3">

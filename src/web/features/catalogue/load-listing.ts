@@ -14,7 +14,7 @@ export interface LoadedListing<Listing = ListingView> {
   search: ListingSearch
 }
 
-interface Asked<Listing> {
+interface ListingLoad<Listing> {
   locale: Locale
   /** The decoded path without language prefix. */
   path: string
@@ -30,8 +30,10 @@ interface Asked<Listing> {
  * Loads a listing for its page. Slugs of the other language, in path or filters, redirect to the page's own address.
  * Filters with an unknown city or category are removed, like other invalid filters.
  */
-export async function loadListing<Listing extends ListingView>(asked: Asked<Listing>): Promise<LoadedListing<Listing>> {
-  const { locale, path, search } = asked
+export async function loadListing<Listing extends ListingView>(
+  input: ListingLoad<Listing>,
+): Promise<LoadedListing<Listing>> {
+  const { locale, path, search } = input
   const lead = (to: string, wish: ListingSearch, statusCode: 301 | 302) => {
     const question = new URLSearchParams(wish).toString()
     return redirect({
@@ -40,16 +42,16 @@ export async function loadListing<Listing extends ListingView>(asked: Asked<List
       replace: true,
     })
   }
-  const reading = asked.read(search).catch((error: unknown) => {
+  const reading = input.read(search).catch((error: unknown) => {
     const unknown = (['city', 'category'] as const).find(
       (kind) => error instanceof CallError && error.code === `catalogue.${kind}_unknown`,
     )
-    if (unknown === undefined || unknown === asked.names || search[unknown] === undefined) throw error
+    if (unknown === undefined || unknown === input.names || search[unknown] === undefined) throw error
     const { [unknown]: _gone, ...rest } = search
     throw lead(path, rest, 302)
   })
   const { listing, points } = await notFoundOn404(reading)
-  const paths = asked.pathsOf?.(listing) ?? { ar: path, en: path }
+  const paths = input.pathsOf?.(listing) ?? { ar: path, en: path }
   const own = { ...search }
   if (own.city !== undefined && listing.city) own.city = listing.city.slugs[locale]
   if (own.category !== undefined && listing.category) own.category = listing.category.slugs[locale]

@@ -10,8 +10,8 @@ export function useCard(card: CardView) {
   const t = useTranslations('catalogue')
   const { dates, isOneCity } = use(ListingContext)
   const path = productPath(useSiteContext().site.discoverType, card.citySlug, card.slug)
-  const wordsOf = (wanted: CardView['badges']) =>
-    card.badges.filter((badge) => wanted.includes(badge)).map((badge) => t(`badges.${badge}`))
+  const wordsOf = (shown: CardView['badges']) =>
+    card.badges.filter((badge) => shown.includes(badge)).map((badge) => t(`badges.${badge}`))
   return {
     path,
     /** Path and search of the link: the listing's dates travel into the activity. */

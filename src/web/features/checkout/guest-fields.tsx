@@ -15,13 +15,13 @@ interface GuestFieldsProps {
   countries: CheckoutView['countries']
   offersWhatsapp: boolean
   /** The error messages by field, translated. */
-  faults: Partial<Record<GuestField, string>>
+  errors: Partial<Record<GuestField, string>>
   /** The guest is known and not being edited: only the fields of this booking are displayed. */
   isFolded: boolean
 }
 
 /** The lead guest's details. The fields are uncontrolled and named as in the API. */
-export function GuestFields({ draft, countries, offersWhatsapp, faults, isFolded }: GuestFieldsProps) {
+export function GuestFields({ draft, countries, offersWhatsapp, errors, isFolded }: GuestFieldsProps) {
   const t = useTranslations('checkout.guest')
   const { site, visitor } = useSiteContext()
   return (
@@ -32,7 +32,7 @@ export function GuestFields({ draft, countries, offersWhatsapp, faults, isFolded
           name="firstName"
           label={t('firstName')}
           defaultValue={draft.firstName}
-          error={faults.firstName}
+          error={errors.firstName}
           autoComplete="given-name"
           required
         />
@@ -41,7 +41,7 @@ export function GuestFields({ draft, countries, offersWhatsapp, faults, isFolded
           name="lastName"
           label={t('lastName')}
           defaultValue={draft.lastName}
-          error={faults.lastName}
+          error={errors.lastName}
           autoComplete="family-name"
           required
         />
@@ -51,7 +51,7 @@ export function GuestFields({ draft, countries, offersWhatsapp, faults, isFolded
           label={t('email')}
           hint={t('emailHint')}
           defaultValue={draft.email}
-          error={faults.email}
+          error={errors.email}
           required
         />
         <PhoneField
@@ -64,7 +64,7 @@ export function GuestFields({ draft, countries, offersWhatsapp, faults, isFolded
           country={draft.countryCode}
           number={draft.phoneNumber}
           currencies={[visitor.currency, site.defaultCurrency]}
-          error={faults.phoneNumber ?? faults.countryCode}
+          error={errors.phoneNumber ?? errors.countryCode}
           required
         />
       </div>

@@ -22,7 +22,7 @@ export function PayButton({
   const locale = useLocale()
   const router = useRouter()
   const wordsOf = useApiErrorWords()
-  const { isPending, fault, run } = useAction()
+  const { isPending, errorText, run } = useAction()
   const pay = async () => {
     const open = async () => window.location.assign((await payAgain(locale, reference, orderAccessToken)).next.url)
     const explain = (error: unknown) => {
@@ -33,9 +33,9 @@ export function PayButton({
   }
   return (
     <>
-      {fault !== null && (
+      {errorText !== null && (
         <div className="w-full">
-          <Notice kind="danger" title={fault} isUrgent />
+          <Notice kind="danger" title={errorText} isUrgent />
         </div>
       )}
       <Button isLoading={isPending} onClick={() => void pay()}>

@@ -32,7 +32,7 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
   const heading = useId()
   const [dates, setDates] = useState<OtherDate[] | null>(null)
   const [chosenId, setChosenId] = useState<number | null>(null)
-  const { isPending, fault, run } = useAction()
+  const { isPending, errorText, run } = useAction()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // The pressed button is gone: focus what replaced it.
@@ -54,7 +54,7 @@ export function RetryItem({ item, title, citySlug }: RetryItemProps) {
 
   return (
     <div ref={box} className="grid gap-3">
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       {dates === null ? (
         <Button kind="outlined" isLoading={isPending} onClick={() => void open()} className="justify-self-start">
           {t('tryAgain')} <span className="sr-only">{title}</span>

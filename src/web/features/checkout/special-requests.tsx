@@ -22,7 +22,7 @@ export function requestsIn(data: FormData): RequestDraft {
   )
 }
 
-/** What the buyer wants the hosts to know, for each item of its own. Folded until somebody has a request. */
+/** The buyer's requests to the hosts, one for each item. Folded until there is one. */
 export function SpecialRequests({ items }: { items: CheckoutView['cart']['items'] }) {
   const t = useTranslations('checkout.requests')
   const [open, setOpen] = useState<readonly number[]>([])

@@ -17,7 +17,7 @@ export function ContactForm() {
   const t = useTranslations('content')
   const locale = useLocale()
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const { isPending, faults, fault, onSubmit } = useForm<{ field: string; code: FieldErrorCode }>({
+  const { isPending, errors, errorText, onSubmit } = useForm<{ field: string; code: FieldErrorCode }>({
     send: async (data) => {
       const email = formText(data, 'email')
       await sendMessage(locale, {
@@ -29,7 +29,7 @@ export function ContactForm() {
       })
       setSentTo(email)
     },
-    words: ({ code }) => t(`faults.${code}`),
+    words: ({ code }) => t(`errors.${code}`),
   })
 
   if (sentTo !== null)
@@ -44,16 +44,16 @@ export function ContactForm() {
   return (
     <form method="post" onSubmit={onSubmit} noValidate className="grid gap-5">
       <NeedsScript />
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <div className="grid gap-5 sm:grid-cols-2">
-        <Field name="name" label={t('name')} autoComplete="name" error={faults['name']} required />
+        <Field name="name" label={t('name')} autoComplete="name" error={errors['name']} required />
         <Field
           name="email"
           type="email"
           dir="ltr"
           label={t('email')}
           autoComplete="email"
-          error={faults['email']}
+          error={errors['email']}
           required
         />
       </div>
@@ -64,7 +64,7 @@ export function ContactForm() {
           </option>
         ))}
       </SelectField>
-      <TextAreaField name="text" label={t('text')} hint={t('textHint')} rows={7} error={faults['text']} required />
+      <TextAreaField name="text" label={t('text')} hint={t('textHint')} rows={7} error={errors['text']} required />
       <Honeypot label={t('trap')} />
       <Button type="submit" isLoading={isPending} className="justify-self-start">
         {t('send')}

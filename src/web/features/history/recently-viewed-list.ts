@@ -13,22 +13,22 @@ export interface RecentlyViewedEntry {
 }
 
 /** As stored in this browser, with the time. */
-type KeptSeen = RecentlyViewedEntry & { seenAtMs: number }
+type StoredSeen = RecentlyViewedEntry & { seenAtMs: number }
 
-const MAX_KEPT = 20
+const MAX_STORED = 20
 const keyOf = (locale: Locale) => `rihla_seen_${locale}`
 
 /** The activities stored in this browser for one language, newest first. */
 export function readRecentlyViewed(locale: Locale): RecentlyViewedEntry[] {
-  return readKept(locale)
+  return readStored(locale)
 }
 
 /** Adds an activity to the front of the list stored in this browser. */
 export function storeRecentlyViewed(locale: Locale, seen: RecentlyViewedEntry): void {
-  const others = readKept(locale).filter((one) => one.id !== seen.id)
-  const kept: KeptSeen[] = [{ ...seen, seenAtMs: Date.now() }, ...others].slice(0, MAX_KEPT)
+  const others = readStored(locale).filter((one) => one.id !== seen.id)
+  const stored: StoredSeen[] = [{ ...seen, seenAtMs: Date.now() }, ...others].slice(0, MAX_STORED)
   try {
-    localStorage.setItem(keyOf(locale), JSON.stringify(kept))
+    localStorage.setItem(keyOf(locale), JSON.stringify(stored))
     localStorage.setItem(RESUME_KEY, '1')
   } catch {
     // Storage may be full or disabled; then nothing is stored.
@@ -50,28 +50,28 @@ export function clearRecentlyViewed(): void {
  */
 export async function reportRecentlyViewed(locale: Locale, productId?: number): Promise<HistoryView | null> {
   const now = Date.now()
-  const kept = locales.flatMap(readKept).map(({ id, seenAtMs }) => ({
+  const stored = locales.flatMap(readStored).map(({ id, seenAtMs }) => ({
     productId: id,
     secondsAgo: Math.max(0, Math.round((now - seenAtMs) / 1000)),
   }))
-  const seen = [...(productId === undefined ? [] : [{ productId, secondsAgo: 0 }]), ...kept]
+  const seen = [...(productId === undefined ? [] : [{ productId, secondsAgo: 0 }]), ...stored]
   if (seen.length === 0) return null
   const history = await recordRecentlyViewed(locale, seen)
   clearRecentlyViewed()
   return history
 }
 
-function readKept(locale: Locale): KeptSeen[] {
+function readStored(locale: Locale): StoredSeen[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(locale)) ?? '[]')
-    return Array.isArray(kept) ? (kept as KeptSeen[]).filter(isKept) : []
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(locale)) ?? '[]')
+    return Array.isArray(stored) ? (stored as StoredSeen[]).filter(isStored) : []
   } catch {
     return []
   }
 }
 
 /** The storage may contain anything, for example data of an older version. */
-function isKept(one: Partial<KeptSeen> | null): boolean {
+function isStored(one: Partial<StoredSeen> | null): boolean {
   return (
     typeof one?.path === 'string' &&
     Number.isInteger(one.id) &&

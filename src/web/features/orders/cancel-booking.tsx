@@ -29,12 +29,12 @@ export function CancelBooking({ invoice, booking }: { invoice: InvoiceView; book
   const [terms, setTerms] = useState<CancellationView | null>(null)
   const preview = useAction()
   const cancel = useAction()
-  const fault = preview.fault ?? cancel.fault
+  const errorText = preview.errorText ?? cancel.errorText
 
   const open = async () => {
     setIsOpen(true)
     setTerms(null)
-    cancel.clearFault()
+    cancel.clearError()
     await preview.run(async () => setTerms(await previewCancellation(invoice, booking.id, locale)))
   }
   const close = () => {
@@ -68,8 +68,8 @@ export function CancelBooking({ invoice, booking }: { invoice: InvoiceView; book
         ) : (
           <div className="mt-3 grid gap-4">
             <p className="font-medium">{booking.title}</p>
-            {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
-            {terms === null && fault === null && (
+            {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
+            {terms === null && errorText === null && (
               <p role="status" className="flex items-center gap-2 text-ink-soft">
                 <LoaderCircle aria-hidden className="size-5 animate-spin motion-reduce:animate-none" />
                 {t('loading')}

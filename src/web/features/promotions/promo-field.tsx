@@ -20,7 +20,7 @@ interface PromoFieldProps {
   /** Why the cart's code takes nothing off. */
   refusal: PromoRefusalView | null
   /** Why the order was refused because of the code, in words. */
-  fault?: string | null
+  errorText?: string | null
   /** Enters a code, or takes it back with null, and shows what that takes off; rejects with the refusal. */
   onPut: (code: string | null) => Promise<unknown>
 }
@@ -32,7 +32,7 @@ export function PromoField({
   isLowered,
   currency,
   refusal,
-  fault = null,
+  errorText = null,
   onPut,
 }: PromoFieldProps) {
   const t = useTranslations('checkout.promo')
@@ -64,10 +64,10 @@ export function PromoField({
           </Button>
         </div>
         {isLowered && <p className="mt-1.5 text-sm text-ink-soft">{t('lowered')}</p>}
-        {fault !== null && (
+        {errorText !== null && (
           <p role="alert" className="mt-1.5 flex items-start gap-1.5 text-sm text-danger">
             <CircleAlert aria-hidden className="mt-1 size-4 shrink-0" />
-            {fault}
+            {errorText}
           </p>
         )}
       </div>

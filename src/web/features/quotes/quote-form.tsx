@@ -30,7 +30,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   const c = useTranslations('common')
   const locale = useLocale()
   const { site, visitor } = useSiteContext()
-  const faultWords = useFaultWords(view)
+  const errorWords = useErrorWords(view)
   const form = useRef<HTMLFormElement>(null)
   const [draft] = useState(() => readQuoteDraft(productId))
   const [travellers, setTravellers] = useState(Math.min(draft.travellers ?? 2, view.mostTravellers))
@@ -45,7 +45,7 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   // The button that opened the form is gone: focus the form.
   useEffect(() => form.current?.focus({ preventScroll: true }), [])
 
-  const { isPending, faults, fault, setFault, onSubmit } = useForm<{
+  const { isPending, errors, errorText, setFieldError, onSubmit } = useForm<{
     field: QuoteField | 'travellers'
     code: FieldErrorCode
   }>({
@@ -63,20 +63,20 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
         throw error
       }
     },
-    words: ({ field, code }) => faultWords(field, code),
+    words: ({ field, code }) => errorWords(field, code),
     order: quoteFields,
   })
 
   const phoneRules = usePhoneRules()
   const checks = guestCheckHandlers(phoneRules, {
-    faults,
-    setFault,
-    words: ({ field, code }) => (field === 'specialRequests' ? '' : faultWords(field, code)),
+    errors,
+    setFieldError,
+    words: ({ field, code }) => (field === 'specialRequests' ? '' : errorWords(field, code)),
   })
   const field = (name: Exclude<QuoteField, 'countryCode' | 'phoneNumber'>) => ({
     name,
     label: name === 'budget' ? t('fields.budget', { currency: `\u2068${view.currency}\u2069` }) : t(`fields.${name}`),
-    error: faults[name],
+    error: errors[name],
     defaultValue: typed(draft[name]) ?? (name in view.guest ? view.guest[name as keyof typeof view.guest] : ''),
   })
   return (
@@ -118,9 +118,9 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
             onChange={setTravellers}
           />
         </div>
-        {faults['travellers'] !== undefined && (
+        {errors['travellers'] !== undefined && (
           <p role="alert" className="text-sm text-danger">
-            {faults['travellers']}
+            {errors['travellers']}
           </p>
         )}
       </div>
@@ -137,12 +137,12 @@ export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
           country={typed(draft.phoneNumber) ? (draft.countryCode ?? '') : view.guest.countryCode}
           number={typed(draft.phoneNumber) ?? view.guest.phoneNumber}
           currencies={[visitor.currency, site.defaultCurrency]}
-          error={faults.phoneNumber ?? faults.countryCode}
+          error={errors.phoneNumber ?? errors.countryCode}
           required
         />
       </fieldset>
       <Honeypot label={t('trap')} />
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <Button type="submit" isLoading={isPending}>
         {t('send')}
       </Button>
@@ -169,8 +169,8 @@ function requestOf(data: FormData, known: { productId: number; travellers: numbe
 }
 
 /** The message of a field error: the quote form's own, or the general one. */
-function useFaultWords(view: QuoteFormView): (field: QuoteField | 'travellers', code: FieldErrorCode) => string {
-  const t = useTranslations('quotes.faults')
+function useErrorWords(view: QuoteFormView): (field: QuoteField | 'travellers', code: FieldErrorCode) => string {
+  const t = useTranslations('quotes.errors')
   return (field, code) => {
     if (field === 'travellers') return t('travellersRange', { count: view.mostTravellers })
     if (field === 'wishedDate') return t(code === 'required' ? 'dateMissing' : 'dateRange')

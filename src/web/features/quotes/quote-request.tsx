@@ -29,7 +29,7 @@ export function QuoteRequest({ productId }: { productId: number }) {
     let isCurrent = true
     readQuoteForm(locale, productId).then(
       (view) => isCurrent && setForm(view),
-      (fault: unknown) => isCurrent && setError(fault),
+      (reason: unknown) => isCurrent && setError(reason),
     )
     return () => {
       isCurrent = false

@@ -18,16 +18,16 @@ export function OwnReview({ booking, title }: { booking: OwnBooking; title: stri
   const wordsOf = useApiErrorWords()
   const [isOpen, setIsOpen] = useState(false)
   const [own, setOwn] = useState<OwnReviewView | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [errorText, setErrorText] = useState<string | null>(null)
 
   const open = async () => {
     setIsOpen(true)
     setOwn(null)
-    setFault(null)
+    setErrorText(null)
     try {
       setOwn(await readOwnReview(locale, booking))
     } catch (error) {
-      setFault(wordsOf(error))
+      setErrorText(wordsOf(error))
     }
   }
   const close = () => setIsOpen(false)
@@ -42,8 +42,8 @@ export function OwnReview({ booking, title }: { booking: OwnBooking; title: stri
       <Dialog title={t(isWritten ? 'open' : 'title')} isOpen={isOpen} onClose={close} kind="sheet">
         <div className="mt-3 grid gap-4">
           <p className="font-medium">{title}</p>
-          {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
-          {own === null && fault === null && (
+          {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
+          {own === null && errorText === null && (
             <p role="status" className="flex items-center gap-2 text-ink-soft">
               <LoaderCircle aria-hidden className="size-5 animate-spin motion-reduce:animate-none" />
               {t('loading')}

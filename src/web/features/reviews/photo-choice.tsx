@@ -24,25 +24,25 @@ export function PhotoChoice({ booking, photos, onChange, sending, onSending }: P
   const wordsOf = useApiErrorWords()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [faults, setFaults] = useState<{ file: string; words: string }[]>([])
+  const [errors, setErrors] = useState<{ file: string; words: string }[]>([])
   const room = MAX_REVIEW_PHOTOS - photos.length - sending
 
   const choose = async (files: File[]) => {
     const taken = files.slice(0, room)
     const tooMany = files.slice(room).map(({ name }) => ({ file: name, words: t('tooMany') }))
-    setFaults(tooMany)
+    setErrors(tooMany)
     onSending((count) => count + taken.length)
     // One after the other: on a phone's connection, the first photo is finished sooner.
     for (const file of taken) {
       try {
         const light = await shrinkPhoto(file)
-        if (light.size > LARGEST_PHOTO_BYTES) setFaults((all) => [...all, { file: file.name, words: t('tooLarge') }])
+        if (light.size > LARGEST_PHOTO_BYTES) setErrors((all) => [...all, { file: file.name, words: t('tooLarge') }])
         else {
           const photo = await uploadPhoto(locale, booking, light)
           onChange((all) => [...all, photo])
         }
       } catch (error) {
-        setFaults((all) => [...all, { file: file.name, words: wordsOf(error) }])
+        setErrors((all) => [...all, { file: file.name, words: wordsOf(error) }])
       }
       onSending((count) => count - 1)
     }
@@ -79,10 +79,10 @@ export function PhotoChoice({ booking, photos, onChange, sending, onSending }: P
       <p role="status" className="sr-only">
         {sending > 0 ? t('sending', { count: sending }) : t('chosen', { count: photos.length })}
       </p>
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <div role="alert">
           <ul className="grid gap-1 text-sm text-danger">
-            {faults.map(({ file, words }) => (
+            {errors.map(({ file, words }) => (
               <li key={`${file}${words}`} className="min-w-0 break-words">
                 <bdi className="font-medium break-all">{file}</bdi>: {words}
               </li>

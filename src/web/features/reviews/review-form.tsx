@@ -11,7 +11,7 @@ import { writeReview, type OwnBooking, type OwnPhotoView, type OwnReviewView } f
 import { PhotoChoice } from './photo-choice.tsx'
 import { travellerChoices } from './review-search.ts'
 
-interface Fault {
+interface FieldError {
   field: string
   code: 'required' | 'too_short' | 'too_long' | 'unknown'
   least?: number
@@ -35,7 +35,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
   const [rating, setRating] = useState(own.review?.rating ?? 0)
   const [photos, setPhotos] = useState<OwnPhotoView[]>(own.review?.photos ?? [])
   const [sending, setSending] = useState(0)
-  const { isPending, faults, fault, onSubmit, clearFault } = useForm<Fault>({
+  const { isPending, errors, errorText, onSubmit, clearFieldError } = useForm<FieldError>({
     send: async (data) =>
       onSent(
         await writeReview(locale, booking, {
@@ -47,20 +47,20 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
         }),
       ),
     words: ({ field, code, least = 0, most = 0 }) =>
-      field === 'rating' ? t('faults.rating') : t(`faults.${code}`, { least, most }),
+      field === 'rating' ? t('errors.rating') : t(`errors.${code}`, { least, most }),
     summary: (found, error) =>
-      found.some(({ field }) => field === 'photos') ? t('faults.unknown') : found.length > 0 ? null : wordsOf(error),
+      found.some(({ field }) => field === 'photos') ? t('errors.unknown') : found.length > 0 ? null : wordsOf(error),
   })
   return (
     <form
       method="post"
       onSubmit={onSubmit}
       // A field that is being corrected is no longer marked.
-      onInput={({ target }) => clearFault((target as HTMLInputElement).name)}
+      onInput={({ target }) => clearFieldError((target as HTMLInputElement).name)}
       noValidate
       className="grid gap-5"
     >
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <StarChoice
         name="rating"
         label={t('rating')}
@@ -68,7 +68,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
         wordOf={(stars) => t(`ratings.${stars}`)}
         value={rating}
         onChange={setRating}
-        error={faults['rating']}
+        error={errors['rating']}
       />
       <Field
         name="title"
@@ -76,7 +76,7 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
         defaultValue={own.review?.title}
         dir="auto"
         autoComplete="off"
-        error={faults['title']}
+        error={errors['title']}
         required
       />
       <TextAreaField
@@ -86,14 +86,14 @@ export function ReviewForm({ booking, own, onSent, onClose }: ReviewFormProps) {
         defaultValue={own.review?.body}
         dir="auto"
         rows={5}
-        error={faults['body']}
+        error={errors['body']}
         required
       />
       <SelectField
         name="travellerType"
         label={t('travellerType')}
         defaultValue={own.review?.travellerType ?? ''}
-        error={faults['travellerType']}
+        error={errors['travellerType']}
         required
       >
         <option value="" disabled>

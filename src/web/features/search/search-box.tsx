@@ -63,9 +63,9 @@ export function SearchBox({ initial = '', look = 'bar' }: SearchBoxProps) {
     return () => document.removeEventListener('pointerdown', onPress)
   }, [isOpen])
 
-  const open = (wanted: SearchPart) => {
+  const open = (next: SearchPart) => {
     if (state.status === 'idle' || state.status === 'failed') ask()
-    setPart(wanted)
+    setPart(next)
     setMarked(-1)
   }
   const choose = (option: SearchOption) => {

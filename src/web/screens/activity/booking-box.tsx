@@ -74,7 +74,7 @@ export function CartFoot({ product, booking, cart, panel }: CartFootProps) {
         isDisabled: cart.pending === 'book',
         words: t('addToCart'),
       }}
-      fault={cart.fault}
+      errorText={cart.errorText}
     />
   )
 }

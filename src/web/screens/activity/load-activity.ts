@@ -5,9 +5,9 @@ import type { ReviewSearch } from '#web/features/reviews/review-search.ts'
 export type LoadedActivity = Awaited<ReturnType<typeof loadActivity>>
 
 /** An activity and, read at the same time, the page of its reviews that the address names. */
-export async function loadActivity(asked: Parameters<typeof loadProduct>[0] & { search: ReviewSearch }) {
-  const { search, ...page } = asked
-  const reviews = readReviews(asked.locale, page, search)
+export async function loadActivity(input: Parameters<typeof loadProduct>[0] & { search: ReviewSearch }) {
+  const { search, ...page } = input
+  const reviews = readReviews(input.locale, page, search)
   // The product's redirect or 404 becomes the page's response.
   reviews.catch(() => {})
   const loaded = await loadProduct(page)

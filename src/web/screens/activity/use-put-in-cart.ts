@@ -27,7 +27,7 @@ export interface AddedItem {
 
 interface PutInCart {
   pending: CartIntent | null
-  fault: string | null
+  errorText: string | null
   put: (intent: CartIntent) => Promise<void>
   /** Set after `add`, until `forget`. */
   added: AddedItem | null
@@ -41,7 +41,7 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
   const navigate = useNavigate()
   const wordsOf = useApiErrorWords()
   const addedWords = useAddedWords()
-  const { pending, fault, run } = useAction<CartIntent>()
+  const { pending, errorText, run } = useAction<CartIntent>()
   const [added, setAdded] = useState<AddedItem | null>(null)
 
   const put = async (intent: CartIntent) => {
@@ -72,5 +72,5 @@ export function usePutInCart(booking: Booking, leave?: () => Promise<void>): Put
       },
     })
   }
-  return { pending, fault, put, added, forget: () => setAdded(null) }
+  return { pending, errorText, put, added, forget: () => setAdded(null) }
 }

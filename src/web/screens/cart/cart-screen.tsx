@@ -39,8 +39,8 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   const showPromo = useShowPromo()
   const { site, visitor } = useSiteContext()
   const whyUnavailable = useWhyUnavailable()
-  const { pending: busyId, fault, run } = useAction<`${number}` | 'all'>()
-  const [asked, setAsked] = useState<CartItemView | null>(null)
+  const { pending: busyId, errorText, run } = useAction<`${number}` | 'all'>()
+  const [removing, setRemoving] = useState<CartItemView | null>(null)
   const [edited, setEdited] = useState<CartItemView | null>(null)
   const [movedId, setMovedId] = useState<number | null>(null)
   const [removed, setRemoved] = useState<CartItemView | null>(null)
@@ -58,7 +58,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
   const ask = (id: number | 'all', call: () => Promise<ChangedCart>): Promise<boolean> =>
     run(async () => showCart(await call()), { name: `${id}` })
   const remove = async (item: CartItemView) => {
-    setAsked(null)
+    setRemoving(null)
     if (await ask(item.id, () => removeItem(locale, item.id))) setRemoved(item)
     notices.current?.focus()
   }
@@ -98,7 +98,7 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
             </Button>
           </Notice>
         )}
-        {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+        {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
         <CartNotice
           cart={cart}
           isBusy={busyId === 'all'}
@@ -122,9 +122,9 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
               <CartLine
                 item={item}
                 isBusy={busyId !== null}
-                fault={whyUnavailable(item)}
+                errorText={whyUnavailable(item)}
                 onChange={(units) => void ask(item.id, () => changeItem(locale, item.id, { units }))}
-                onRemove={() => setAsked(item)}
+                onRemove={() => setRemoving(item)}
                 onEdit={() => setEdited(item)}
               />
             )}
@@ -205,15 +205,15 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
         }
         onClose={() => setEdited(null)}
       />
-      <Dialog title={t('removeTitle')} isOpen={asked !== null} onClose={() => setAsked(null)}>
-        {asked && (
+      <Dialog title={t('removeTitle')} isOpen={removing !== null} onClose={() => setRemoving(null)}>
+        {removing && (
           <>
-            <p className="mt-2">{t('removeText', { title: asked.title })}</p>
+            <p className="mt-2">{t('removeText', { title: removing.title })}</p>
             <div className="mt-5 flex flex-wrap justify-end gap-2">
-              <Button kind="outlined" onClick={() => setAsked(null)}>
+              <Button kind="outlined" onClick={() => setRemoving(null)}>
                 {t('keep')}
               </Button>
-              <Button onClick={() => void remove(asked)}>{t('remove')}</Button>
+              <Button onClick={() => void remove(removing)}>{t('remove')}</Button>
             </div>
           </>
         )}

@@ -28,7 +28,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useAction } from '#web/lib/use-action.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { useForm } from '#web/lib/use-form.ts'
-import { guestCheckHandlers, guestFaults, usePhoneRules } from '#web/lib/use-guest-check.ts'
+import { guestCheckHandlers, guestErrors, usePhoneRules } from '#web/lib/use-guest-check.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
@@ -39,7 +39,7 @@ import { OrderSummary } from './order-summary.tsx'
 import { PayBar } from './pay-bar.tsx'
 import { useKnownGuest } from './use-known-guest.ts'
 
-interface Fault {
+interface FieldError {
   field: GuestField | 'specialRequests'
   code: 'required' | 'format' | 'too_long'
 }
@@ -65,8 +65,8 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
   const showCheckout = useShowCheckout()
   const accepting = useAction()
   const [opensPage, setOpensPage] = useState(true)
-  const [isServerFault, setIsServerFault] = useState(false)
-  const [promoFault, setPromoFault] = useState<string | null>(null)
+  const [isServerError, setIsServerError] = useState(false)
+  const [promoErrorText, setPromoErrorText] = useState<string | null>(null)
   // One key per order; an order whose response was lost is sent again with its key.
   const unanswered = useRef<{ key: string; order: string } | null>(null)
 
@@ -83,9 +83,9 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
 
   // The host confirms the whole order before anything is paid.
   const needsConfirmation = checkout.cart.items.some((item) => item.needsConfirmation)
-  const faultWords = ({ field, code }: Fault) =>
-    code === 'format' && (field === 'email' || field === 'phoneNumber') ? t(`faults.${field}`) : t(`faults.${code}`)
-  const { isPending, faults, fault, refusals, setFault, onSubmit } = useForm<Fault>({
+  const errorWords = ({ field, code }: FieldError) =>
+    code === 'format' && (field === 'email' || field === 'phoneNumber') ? t(`errors.${field}`) : t(`errors.${code}`)
+  const { isPending, errors, errorText, refusals, setFieldError, onSubmit } = useForm<FieldError>({
     leaves: true,
     send: async (data) => {
       const typed = typedIn(data)
@@ -105,23 +105,23 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       const text = JSON.stringify(order)
       const key = unanswered.current?.order === text ? unanswered.current.key : newKey()
       unanswered.current = { key, order: text }
-      accepting.clearFault()
-      setPromoFault(null)
+      accepting.clearError()
+      setPromoErrorText(null)
       setOpensPage(order.method === 'card' && checkout.totalMinor > 0 && !needsConfirmation)
       const placed = await placeOrder(locale, search, key, order)
       unanswered.current = null
       if (placed.next.kind === 'payment') window.location.assign(placed.next.url)
       else await navigate({ href: placed.next.url })
     },
-    check: (data) => guestFaults(data, phoneRules),
-    faultsOf: (error) =>
+    check: (data) => guestErrors(data, phoneRules),
+    errorsOf: (error) =>
       error instanceof CallError && error.code === 'checkout.fields_invalid'
-        ? ((error.details['fields'] ?? []) as Fault[])
+        ? ((error.details['fields'] ?? []) as FieldError[])
         : [],
-    words: faultWords,
+    words: errorWords,
     summary: (found, error) => {
       if (!(error instanceof CallError)) {
-        setIsServerFault(true)
+        setIsServerError(true)
         return wordsOf(error)
       }
       unanswered.current = null
@@ -130,7 +130,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       if (changed) showCheckout(changed)
       else void router.invalidate()
       // Shown at the code too: some rules depend on the buyer, which only the order names.
-      if (error.code.startsWith('promo.')) setPromoFault(wordsOf(error))
+      if (error.code.startsWith('promo.')) setPromoErrorText(wordsOf(error))
       if (cartRefusals.includes(error.code)) {
         window.scrollTo({ top: 0 })
         return null
@@ -139,7 +139,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
         void navigate({ to: localePath(locale, '/checkout/success') })
         return null
       }
-      setIsServerFault(error.status >= 500)
+      setIsServerError(error.status >= 500)
       return found.length > 0 ? null : wordsOf(error)
     },
   })
@@ -155,13 +155,13 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
       </EmptyArch>
     )
 
-  const hasPromo = checkout.promo !== null || checkout.promoCode !== null || promoFault !== null
+  const hasPromo = checkout.promo !== null || checkout.promoCode !== null || promoErrorText !== null
   const hasChanged = checkout.cart.notice !== 'none'
-  const isFolded = guest.known !== null && !guestFields.some((field) => faults[field] !== undefined)
+  const isFolded = guest.known !== null && !guestFields.some((field) => errors[field] !== undefined)
   const checks = guestCheckHandlers(phoneRules, {
-    faults,
-    setFault,
-    words: faultWords,
+    errors,
+    setFieldError,
+    words: errorWords,
   })
   return (
     <>
@@ -185,10 +185,10 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 isLowered={checkout.promo?.isLowered ?? false}
                 currency={checkout.currency}
                 refusal={checkout.promoRefusal}
-                fault={promoFault}
+                errorText={promoErrorText}
                 onPut={async (code) => {
                   showCheckout(await putCheckoutPromo(locale, search, code))
-                  setPromoFault(null)
+                  setPromoErrorText(null)
                   // The cart has the code of the address now, or the buyer took it back.
                   if (search.promo !== undefined)
                     await navigate({
@@ -218,19 +218,19 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
             <NeedsScript />
             <PlanClashes notes={checkout.cart.notes} items={checkout.cart.items} />
             <CartNotice cart={checkout.cart} isBusy={accepting.isPending} onAccept={() => void accept()} />
-            {accepting.fault !== null && <Notice kind="danger" title={accepting.fault} isUrgent />}
-            {fault !== null && !isServerFault && <Notice kind="danger" title={fault} isUrgent />}
-            {fault !== null && isServerFault && (
+            {accepting.errorText !== null && <Notice kind="danger" title={accepting.errorText} isUrgent />}
+            {errorText !== null && !isServerError && <Notice kind="danger" title={errorText} isUrgent />}
+            {errorText !== null && isServerError && (
               <Notice kind="danger" title={t('problem.title')} isUrgent>
                 <p className="text-sm">
-                  {t('problem.text')} {fault}
+                  {t('problem.text')} {errorText}
                 </p>
               </Notice>
             )}
             <FieldErrorSummary
               refusals={refusals}
-              faults={guestFields.flatMap((field) => {
-                const words = faults[field]
+              errors={guestFields.flatMap((field) => {
+                const words = errors[field]
                 if (words === undefined) return []
                 const shown = field === 'countryCode' ? 'phoneNumber' : field
                 return [{ id: shown, label: t(`guest.${shown}`), words }]
@@ -245,7 +245,7 @@ export function CheckoutScreen({ checkout, search }: { checkout: CheckoutView; s
                 isFolded={isFolded}
                 countries={checkout.countries}
                 offersWhatsapp={checkout.offersWhatsapp}
-                faults={faults}
+                errors={errors}
               />
               <SpecialRequests items={checkout.cart.items} />
             </Step>

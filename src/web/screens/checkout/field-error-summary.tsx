@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 
 interface FieldErrorSummaryProps {
   /** In the order of the page. */
-  faults: { id: string; label: string; words: string }[]
+  errors: { id: string; label: string; words: string }[]
   /** How often the form was refused. */
   refusals: number
 }
@@ -12,11 +12,11 @@ interface FieldErrorSummaryProps {
  * The errors of a refused form with links to their fields. It gets focus when the form is refused, so that screen
  * readers announce it; what is right disappears from it, and nothing is added before the next refusal.
  */
-export function FieldErrorSummary({ faults, refusals }: FieldErrorSummaryProps) {
+export function FieldErrorSummary({ errors, refusals }: FieldErrorSummaryProps) {
   const t = useTranslations('checkout')
   const box = useRef<HTMLDivElement>(null)
   const [listed, setListed] = useState({ refusals: 0, ids: [] as string[] })
-  if (listed.refusals !== refusals) setListed({ refusals, ids: faults.map(({ id }) => id) })
+  if (listed.refusals !== refusals) setListed({ refusals, ids: errors.map(({ id }) => id) })
   useEffect(() => {
     if (refusals === 0 || !box.current) return undefined
     box.current.focus({ preventScroll: true })
@@ -24,7 +24,7 @@ export function FieldErrorSummary({ faults, refusals }: FieldErrorSummaryProps) 
     const frame = requestAnimationFrame(() => box.current?.scrollIntoView())
     return () => cancelAnimationFrame(frame)
   }, [refusals])
-  const left = faults.filter(({ id }) => listed.ids.includes(id))
+  const left = errors.filter(({ id }) => listed.ids.includes(id))
   if (left.length === 0) return null
   return (
     <div
@@ -33,20 +33,20 @@ export function FieldErrorSummary({ faults, refusals }: FieldErrorSummaryProps) 
       tabIndex={-1}
       className="scroll-mt-(--below-head) rounded-card border border-danger/50 bg-danger/8 p-4"
     >
-      <p className="font-semibold">{t('faults.title')}</p>
+      <p className="font-semibold">{t('errors.title')}</p>
       <ul className="mt-2 grid list-disc gap-1 ps-5">
-        {left.map((fault) => (
-          <li key={fault.id}>
+        {left.map((error) => (
+          <li key={error.id}>
             <a
-              href={`#${fault.id}`}
+              href={`#${error.id}`}
               onClick={(event) => {
                 // The hash alone moves the focus to a field only in some browsers.
                 event.preventDefault()
-                document.getElementById(fault.id)?.focus()
+                document.getElementById(error.id)?.focus()
               }}
               className="text-danger underline underline-offset-4"
             >
-              {fault.label}: {fault.words}
+              {error.label}: {error.words}
             </a>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function LineActions({ item, checkout }: { item: CartItemView; checkout: 
   const router = useRouter()
   const navigate = useNavigate()
   const showCart = useShowCart()
-  const { isPending, fault, run } = useAction()
+  const { isPending, errorText, run } = useAction()
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const close = () => setOpen(null)
 
@@ -70,9 +70,9 @@ export function LineActions({ item, checkout }: { item: CartItemView; checkout: 
       />
       <Dialog title={t('removeTitle')} isOpen={open === 'remove'} onClose={close}>
         <p className="mt-2">{t('removeText', { title: item.title })}</p>
-        {fault !== null && (
+        {errorText !== null && (
           <p role="alert" className="mt-2 text-danger">
-            {fault}
+            {errorText}
           </p>
         )}
         <div className="mt-5 flex flex-wrap justify-end gap-2">

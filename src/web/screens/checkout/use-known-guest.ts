@@ -26,17 +26,17 @@ export function useKnownGuest(form: RefObject<HTMLFormElement | null>, account: 
     const remembered = hasAccount ? null : readRememberedGuest()
     // Of another booking of this tab, or none.
     const isSame = remembered !== null && (!saved?.email || own.every((field) => saved[field] === remembered[field]))
-    const kept = isSame ? { ...saved, ...remembered } : saved
-    if (!kept) return
-    for (const field of ['firstName', 'lastName', 'email'] as const) setIfEmpty(current, field, kept[field])
+    const stored = isSame ? { ...saved, ...remembered } : saved
+    if (!stored) return
+    for (const field of ['firstName', 'lastName', 'email'] as const) setIfEmpty(current, field, stored[field])
     const whatsapp = current.elements.namedItem('alsoByWhatsapp') as HTMLInputElement | null
-    if (whatsapp && kept.alsoByWhatsapp === true) whatsapp.checked = true
+    if (whatsapp && stored.alsoByWhatsapp === true) whatsapp.checked = true
     const method = [...current.querySelectorAll<HTMLInputElement>('[name=method]')].find(
-      ({ value }) => value === kept.method,
+      ({ value }) => value === stored.method,
     )
     if (method) method.checked = true
     const phone = current.elements.namedItem('phoneNumber') as HTMLInputElement | null
-    const { countryCode = '', phoneNumber = '' } = kept
+    const { countryCode = '', phoneNumber = '' } = stored
     setDraft((now) => (phone?.value === '' && phoneNumber !== '' ? { ...now, countryCode, phoneNumber } : { ...now }))
     if (isSame) setKnown(remembered)
   }, [form, hasAccount])

@@ -104,7 +104,7 @@ function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClo
     setDay(date)
     // With a single start time the day says it all.
     setChosenId(ofDate.length === 1 ? (ofDate[0]?.departureId ?? null) : null)
-    change.clearFault()
+    change.clearError()
   }
   const confirm = (date: RebookingDate) =>
     change.run(
@@ -148,7 +148,7 @@ function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClo
         <Times dates={ofDay} currency={currency} chosen={chosen} onChoose={(date) => setChosenId(date.departureId)} />
       )}
       {chosen && <Comparison booking={booking} chosen={chosen} paidMinor={paidMinor} currency={currency} />}
-      {change.fault !== null && <Notice kind="danger" title={change.fault} isUrgent />}
+      {change.errorText !== null && <Notice kind="danger" title={change.errorText} isUrgent />}
       <div className="grid gap-2 sm:flex sm:justify-end">
         <Button kind="outlined" onClick={onClose}>
           {t('keep')}

@@ -18,7 +18,7 @@ export function FindBookingScreen() {
   const o = useTranslations('orders')
   const a = useTranslations('accounts')
   const locale = useLocale()
-  const { isPending, faults, fault, onSubmit, clearFault } = useForm({
+  const { isPending, errors, errorText, onSubmit, clearFieldError } = useForm({
     send: async (data) => {
       const { reference, key } = await findBooking({
         reference: formText(data, 'reference'),
@@ -31,7 +31,7 @@ export function FindBookingScreen() {
       fields
         .filter((field) => formText(data, field).trim() === '')
         .map((field) => ({ field, code: 'required' as const })),
-    words: () => a('faults.required'),
+    words: () => a('errors.required'),
   })
   return (
     <div className="mx-auto max-w-md px-4 py-12 sm:px-6">
@@ -39,7 +39,7 @@ export function FindBookingScreen() {
       <p className="mt-2 mb-6 text-ink-soft">{t('text')}</p>
       <form method="post" onSubmit={onSubmit} noValidate className="grid gap-4">
         <NeedsScript />
-        {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+        {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
         <Field
           name="reference"
           label={t('reference')}
@@ -49,11 +49,11 @@ export function FindBookingScreen() {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          error={faults['reference']}
-          onInput={() => clearFault('reference')}
+          error={errors['reference']}
+          onInput={() => clearFieldError('reference')}
           required
         />
-        <EmailField name="email" label={t('email')} error={faults['email']} required />
+        <EmailField name="email" label={t('email')} error={errors['email']} required />
         <Button type="submit" isLoading={isPending}>
           {t('button')}
         </Button>

@@ -14,8 +14,8 @@ interface HeadInput {
 }
 
 /** Loads the listing of all activities, for the route at `path`. */
-export const loadAllListing = (asked: { locale: Locale; path: string; search: ListingSearch }) =>
-  loadListing({ ...asked, read: (search) => readListing(asked.locale, search) })
+export const loadAllListing = (input: { locale: Locale; path: string; search: ListingSearch }) =>
+  loadListing({ ...input, read: (search) => readListing(input.locale, search) })
 
 /** The metadata of the listing of all activities, for its route's `head`. */
 export function allListingHead(
@@ -63,8 +63,8 @@ const destinations: Record<DestinationKind, Destination> = {
 export const destinationPath = (kind: DestinationKind, slug: string) => destinations[kind].pathOf(slug)
 
 /** Loads the listing of a city or category. An unknown slug is a 404. */
-export function loadDestination(asked: { kind: DestinationKind; slug: string; locale: Locale; search: ListingSearch }) {
-  const { kind, slug, locale, search } = asked
+export function loadDestination(input: { kind: DestinationKind; slug: string; locale: Locale; search: ListingSearch }) {
+  const { kind, slug, locale, search } = input
   const { pathOf } = destinations[kind]
   return loadListing({
     locale,

@@ -16,7 +16,7 @@ export function PayOrder({ view, orderAccessToken }: { view: OutcomeView; orderA
   const locale = useLocale()
   const router = useRouter()
   const wordsOf = useApiErrorWords()
-  const { isPending, fault, run } = useAction()
+  const { isPending, errorText, run } = useAction()
   const { reference, currency, methods } = view
   const [chosen, setChosen] = useState<string>(methods[0]?.code ?? 'card')
   const pay = async () => {
@@ -39,7 +39,7 @@ export function PayOrder({ view, orderAccessToken }: { view: OutcomeView; orderA
       <h2 id="payment-methods" className="font-semibold">
         {t('outcomes.paymentMethods')}
       </h2>
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <PaymentMethods isCompact methods={methods} chosen={chosen} onChoose={setChosen} />
       <Button isLoading={isPending} className="w-full" onClick={() => void pay()}>
         {chosen === 'card' ? (

@@ -24,9 +24,9 @@ export function OpenQuote({ request }: { request: QuotePageView }) {
   const router = useRouter()
   const navigate = useNavigate()
   const wordsOf = useApiErrorWords()
-  const { pending: busy, fault, run } = useAction<'accept' | 'turn_down'>()
+  const { pending: busy, errorText, run } = useAction<'accept' | 'turn_down'>()
   const [chosen, setChosen] = useState('')
-  const [termsFault, setTermsFault] = useState<string | null>(null)
+  const [termsErrorText, setTermsErrorText] = useState<string | null>(null)
   const { methods } = request
   const isAccepted = request.status === 'accepted'
   const methodOf = (code: string) => (methods.find((method) => method.code === code) ?? methods[0])?.code ?? 'card'
@@ -35,10 +35,10 @@ export function OpenQuote({ request }: { request: QuotePageView }) {
   const saysMethods = methods.length > 1 || methods.some((method) => method.code !== 'card')
 
   const act = async (kind: 'accept' | 'turn_down', call: () => Promise<unknown>) => {
-    setTermsFault(null)
+    setTermsErrorText(null)
     const explain = (error: unknown) => {
       if (error instanceof CallError && error.code === 'checkout.terms_not_accepted') {
-        setTermsFault(wordsOf(error))
+        setTermsErrorText(wordsOf(error))
         document.querySelector<HTMLInputElement>('#terms')?.focus()
         return null
       }
@@ -77,7 +77,7 @@ export function OpenQuote({ request }: { request: QuotePageView }) {
       className="grid grid-cols-1 gap-4"
     >
       <NeedsScript />
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       {!isPayable && (
         <Notice
           kind="warning"
@@ -101,7 +101,7 @@ export function OpenQuote({ request }: { request: QuotePageView }) {
       {!isAccepted && isPayable && (
         <div>
           {request.offersWhatsapp && <WhatsappConsent phone={request.guest.phone} />}
-          <TermsField fault={termsFault} />
+          <TermsField errorText={termsErrorText} />
         </div>
       )}
       <div className="flex flex-wrap gap-3">

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 
 /** Checkbox for the terms, with its error below. */
-export function TermsField({ fault }: { fault: string | null }) {
+export function TermsField({ errorText }: { errorText: string | null }) {
   const t = useTranslations('quotes')
   return (
     <>
@@ -11,15 +11,15 @@ export function TermsField({ fault }: { fault: string | null }) {
           id="terms"
           name="acceptsTerms"
           value="yes"
-          aria-invalid={fault === null ? undefined : true}
-          aria-describedby={fault === null ? undefined : 'terms-error'}
+          aria-invalid={errorText === null ? undefined : true}
+          aria-describedby={errorText === null ? undefined : 'terms-error'}
           className="mt-1 size-5 shrink-0 accent-primary"
         />
         <span>{t('acceptTerms')}</span>
       </label>
-      {fault !== null && (
+      {errorText !== null && (
         <p id="terms-error" className="text-sm text-danger">
-          {fault}
+          {errorText}
         </p>
       )}
     </>

@@ -27,10 +27,10 @@ const shownToGuest = ({ reference, visitor }: RequestOfTwo) => {
   return readOutcome(fixtures.context, { visitor: { ...visitor, orderAccessCookie }, locale: 'en', reference })
 }
 
-const faultsOf = async (reference: string) => {
+const errorsOf = async (reference: string) => {
   const days = { from: new Date(0), to: new Date(Date.now() + 86_400_000) }
-  const { faults } = await checkLedger(fixtures.context, days)
-  return faults.filter((one) => one.reference === reference)
+  const { errors } = await checkLedger(fixtures.context, days)
+  return errors.filter((one) => one.reference === reference)
 }
 
 // prettier-ignore
@@ -58,7 +58,7 @@ test.each([
   expect(await readState(context, reference)).toMatchObject({ state: paid, paidMinor: totalMinor, refunds: 0 })
   expect(await countsOf(context.db, order.departure.id)).toMatchObject({ held: 0, sold: held })
   expect(await mailsToGuest(context, reference)).toEqual(['order_on_hold', mail, 'order_confirmed'])
-  expect(await faultsOf(reference)).toEqual([])
+  expect(await errorsOf(reference)).toEqual([])
   expect(await shownToGuest(order)).toMatchObject({ totalMinor, refundMinor: 0 })
 })
 
@@ -108,7 +108,7 @@ test('a late payment books what was confirmed, never what was rejected', async (
     refunds: 0,
     items: ['failed', 'confirmed'],
   })
-  expect(await faultsOf(order.reference)).toEqual([])
+  expect(await errorsOf(order.reference)).toEqual([])
 })
 
 test('suppliers answer their own activities of a request, and the second answer to one names the first', async () => {

@@ -239,7 +239,7 @@ export const assignOrder = createRoute({
   method: 'put',
   path: '/console/orders/{reference}/assignee',
   tags,
-  summary: 'Assign an order to a person, or to nobody',
+  summary: 'Assign an order to a person, or remove the assignment',
   request: { params: ofOrder, body: jsonBody(z.object({ staffId: z.int().min(1).nullable() })) },
   responses: theOrder,
 })
