@@ -13,13 +13,13 @@ export interface Counted {
  * transaction has written (it has a number) and has not set `synchronous_commit` to off.
  */
 export function countCommits(db: Db): { db: Db; take: () => Counted } {
-  let counted: Counted = { statements: [], durable: [] }
+  let seen: Counted = { statements: [], durable: [] }
   const note = async (tx: Tx, name: string) => {
     const [at] = await tx.rows<{ waits: boolean }>({
       name: 'test.waits_for_the_disk',
       text: `select pg_current_xact_id_if_assigned() is not null and current_setting('synchronous_commit') <> 'off' as waits`,
     })
-    if (at?.waits) counted.durable.push(name)
+    if (at?.waits) seen.durable.push(name)
   }
   const counted: Db = {
     kind: 'db',
@@ -27,7 +27,7 @@ export function countCommits(db: Db): { db: Db; take: () => Counted } {
       db.transaction(async (tx) => {
         const rows = await tx.rows<Row>(statement)
         await note(tx, statement.name)
-        counted.statements.push(statement.name)
+        seen.statements.push(statement.name)
         return rows
       }),
     transaction: async (work) => {
@@ -43,7 +43,7 @@ export function countCommits(db: Db): { db: Db; take: () => Counted } {
         await note(tx, names[0] ?? 'empty')
         return made
       })
-      counted.statements.push('begin', ...names, 'commit')
+      seen.statements.push('begin', ...names, 'commit')
       return result
     },
     longRunning: db.longRunning,
@@ -52,8 +52,8 @@ export function countCommits(db: Db): { db: Db; take: () => Counted } {
   return {
     db: counted,
     take: () => {
-      const taken = counted
-      counted = { statements: [], durable: [] }
+      const taken = seen
+      seen = { statements: [], durable: [] }
       return taken
     },
   }
