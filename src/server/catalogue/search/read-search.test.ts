@@ -129,6 +129,15 @@ describe('an unknown word', () => {
   })
 })
 
+test.each([
+  { text: 'istanbul and fes', locale: 'en', cities: ['fes', 'istanbul'] },
+  { text: 'إسطنبول وفاس', locale: 'ar', cities: ['إسطنبول', 'فاس'] },
+])('two cities find the activities of both, as exact results: $text', async ({ text, locale, cities }) => {
+  const { cards, ...found } = await search(text, { locale })
+  expect([...new Set(cards.map(({ citySlug }) => citySlug))].sort()).toEqual(cities)
+  expect(found).toMatchObject({ isApproximate: false, taken: [], leftOut: [] })
+})
+
 test('finds nothing rather than something else for a place that no product is about', async () => {
   const { cards, total } = await search('burj khalifa')
   expect({ cards, total }).toEqual({ cards: [], total: 0 })

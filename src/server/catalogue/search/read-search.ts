@@ -10,8 +10,10 @@ import type { searchQuery, searchResultSchema } from './contract.ts'
 import { findByMeaning } from './find-by-meaning.ts'
 import { listDestinationNames } from './list-destination-names.ts'
 import { recordMiss } from './record-miss.ts'
+import { splitCities } from './split-cities.ts'
 import { suggestSpellings } from './suggest-spellings.ts'
 import { viewDestination } from './view-suggestion.ts'
+import { decidingWords } from './word-forms.ts'
 
 const MAX_WAYS_ON = 8
 
@@ -44,13 +46,17 @@ export async function readSearch(
           locale: input.locale,
           supplierId: input.visitor.site.supplierId,
         })
+  const isOfCities = isApproximate && (await namesOnlyCities(context, resolved.snapshot, input))
   if (isUnfiltered(filters) && (found.total === 0 || leftOut.length > 0))
     await recordMiss(context, { text, locale: input.locale, outcome: found.total === 0 ? 'nothing' : 'partly' })
   return {
     ...found,
-    isApproximate,
+    isApproximate: isApproximate && !isOfCities,
     didYouMean,
-    taken: taken.map(({ written, word }) => ({ written: asWritten(written, [text]), word: asWritten(word, shown) })),
+    taken: (isOfCities ? [] : taken).map(({ written, word }) => ({
+      written: asWritten(written, [text]),
+      word: asWritten(word, shown),
+    })),
     leftOut: leftOut.map((word) => asWritten(word, [text])),
     suggestions: found.total > 0 ? [] : await listWaysOn(context, resolved.snapshot, input),
   }
@@ -67,6 +73,14 @@ export function findMatches(resolved: ResolvedFilter, text: string) {
     },
     isFound: ({ matches }) => matches.marks.includes(2),
   })
+}
+
+/** "Istanbul and Cappadocia": no activity is in both, but those of either are what is looked for. */
+async function namesOnlyCities(context: PricingContext, snapshot: Snapshot, { q: text, visitor }: SearchRequest) {
+  const rows = await listDestinationNames(context.db, snapshot, visitor.site.supplierId)
+  const cities = rows.filter(({ kind }) => kind === 'city')
+  const { named, rest } = splitCities(decidingWords(normaliseArabic(text)).join(' '), cities)
+  return named.length > 1 && rest === ''
 }
 
 /** Only then a search without result says something about the catalogue. A supplier's site has little of it. */

@@ -82,6 +82,26 @@ test('suggests the largest categories of a city with the city itself', async () 
   }
 })
 
+test.each([
+  { text: 'الريض', locale: 'ar', city: 'الرياض' },
+  { text: 'istnabul', locale: 'en', city: 'Istanbul' },
+] as const)('suggests $city for the misspelt $text', async ({ text, locale, city }) => {
+  expect((await suggest(text, locale))[0]).toMatchObject({ kind: 'city', title: city })
+})
+
+test.each([
+  { text: 'istanbul and cappadocia', locale: 'en', cities: ['Cappadocia', 'Istanbul'] },
+  { text: 'إسطنبول وكبادوكيا', locale: 'ar', cities: ['إسطنبول', 'كبادوكيا'] },
+] as const)('suggests both cities of $text', async ({ text, locale, cities }) => {
+  const found = (await suggest(text, locale)).filter(({ kind }) => kind === 'city')
+  expect(found.map(({ title }) => title).sort()).toEqual(cities)
+})
+
+test('names countries as people call them', async () => {
+  expect((await suggest('الرياض', 'ar'))[0]).toMatchObject({ subtitle: 'السعودية' })
+  expect((await suggest('Dubai', 'en'))[0]).toMatchObject({ subtitle: 'UAE' })
+})
+
 test('suggests nothing for a text without words', async () => {
   expect(await suggest('  %_!  ')).toEqual([])
   expect(await suggest('xyzzyq')).toEqual([])

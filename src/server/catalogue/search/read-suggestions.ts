@@ -11,6 +11,8 @@ import type { suggestionSchema } from './contract.ts'
 import { editDistance } from './edit-distance.ts'
 import { listDestinationNames, type DestinationNameRow } from './list-destination-names.ts'
 import { parseQuery, type ParsedQuery } from './parse-query.ts'
+import { splitCities } from './split-cities.ts'
+import { suggestSpellings } from './suggest-spellings.ts'
 import { synonyms } from './synonyms.ts'
 import { viewCategoryInCity, viewDestination, viewFoundProduct } from './view-suggestion.ts'
 import { decidingWords, withoutArticle } from './word-forms.ts'
@@ -24,7 +26,8 @@ const MAX_COUNTED = 999
 
 /**
  * At most eight suggestions for a text that is being typed: cities and categories whose name begins with it, categories
- * of a named city, then matching products; for an empty text popular cities. Throws ApiError `search.too_many_questions` above sixty a minute from one address.
+ * of a named city, then matching products; for a misspelt text that finds nothing those of the nearest spelling; for an
+ * empty text popular cities. Throws ApiError `search.too_many_questions` above sixty a minute from one address.
  */
 export async function readSuggestions(
   context: Context,
@@ -42,16 +45,31 @@ export async function readSuggestions(
   )
 
   const snapshot = await currentSnapshot(context.db)
+  const wanted = { supplierId, locale, discoverType }
+  const found = await suggest(context, snapshot, { ...wanted, text: input.text })
+  if (found.length > 0) return found
+  const [spelling] = await suggestSpellings(context, snapshot, { text: input.text, locale, supplierId })
+  return spelling === undefined ? [] : suggest(context, snapshot, { ...wanted, text: spelling })
+}
+
+async function suggest(
+  context: Context,
+  snapshot: Snapshot,
+  input: Wanted & { text: string; discoverType: Visitor['site']['discoverType'] },
+) {
+  const { locale, supplierId, discoverType } = input
+  const text = decidingWords(normaliseArabic(input.text)).join(' ')
   const rows = await listDestinationNames(context.db, snapshot, supplierId)
   const cities = rows.filter((row) => row.kind === 'city')
   const categories = rows.filter((row) => row.kind === 'category')
-  const inCity = splitCity(text, cities)
+  const { named, rest } = splitCities(text, cities)
+  const [city] = named
   const places = [
-    ...(inCity && inCity.rest !== '' ? [inCity.city] : nearestOf(cities, text)).map((row) =>
+    ...(named.length > 1 || (city && rest !== '') ? named : nearestOf(cities, text)).map((row) =>
       viewDestination(row, locale),
     ),
-    ...(inCity
-      ? suggestInCity(snapshot, { ...inCity, categories, supplierId, locale })
+    ...(city && named.length === 1
+      ? suggestInCity(snapshot, { city, rest, categories, supplierId, locale })
       : suggestCategories(snapshot, { rows: categoriesOf(categories, text), supplierId, locale })),
   ]
   const most = MOST - places.length
@@ -100,18 +118,6 @@ function suggestInCity(
     .sort((one, other) => other.count - one.count)
     .slice(0, MAX_IN_CITY)
     .map(({ category, count }) => viewCategoryInCity(category, { city, locale, count }))
-}
-
-/** The city that a text names, and the text without it. */
-function splitCity(text: string, cities: DestinationNameRow[]): { city: DestinationNameRow; rest: string } | null {
-  const words = text.split(' ').map(bare)
-  for (const city of cities)
-    for (const name of [city.name.ar, city.name.en]) {
-      const named = normaliseArabic(name).split(' ').map(bare)
-      const start = words.findIndex((_, place) => named.every((word, index) => words[place + index] === word))
-      if (start >= 0) return { city, rest: [...words.slice(0, start), ...words.slice(start + named.length)].join(' ') }
-    }
-  return null
 }
 
 /** Categories that the text names, or a synonym of it: 'kids' is 'Family activities'. */

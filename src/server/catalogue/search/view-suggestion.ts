@@ -54,12 +54,18 @@ export function viewFoundProduct(
   }
 }
 
+/** As people call them: the short names of the Unicode repository have the long form here. */
+const shortNames: Partial<Record<string, Record<Locale, string>>> = {
+  SA: { ar: 'السعودية', en: 'Saudi Arabia' },
+  AE: { ar: 'الإمارات', en: 'UAE' },
+}
+
 const countries = new Map<Locale, Intl.DisplayNames>()
 
 function countryName(code: string, locale: Locale): string {
   let names = countries.get(locale)
   if (!names) countries.set(locale, (names = new Intl.DisplayNames([locale], { type: 'region' })))
-  return names.of(code) ?? code
+  return shortNames[code]?.[locale] ?? names.of(code) ?? code
 }
 
 function slugOf(row: { slugAr: string; slugEn: string }, locale: Locale): string {
