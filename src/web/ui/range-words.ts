@@ -6,3 +6,12 @@ import type { DateRange } from '#domain/weekend.ts'
 export function rangeWords({ from, to }: DateRange, locale: Locale): string {
   return from === to ? formatDate(from, locale) : `${formatDate(from, locale)} – ${formatDate(to, locale)}`
 }
+
+/** The same without days of the week, for narrow fields: '27–28 Nov', '27 Nov – 2 Dec'. */
+export function shortRangeWords({ from, to }: DateRange, locale: Locale): string {
+  const end = formatDate(to, locale, 'day')
+  if (from === to) return end
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? `${Number(from.slice(8))}–${end}`
+    : `${formatDate(from, locale, 'day')} – ${end}`
+}

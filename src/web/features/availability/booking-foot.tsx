@@ -1,3 +1,4 @@
+import { ShoppingBag } from 'lucide-react'
 import type { ReactNode, RefObject } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button.tsx'
@@ -51,15 +52,15 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
             <span className="font-semibold">{t('total')}</span>
             <span role="status" className="max-w-full">
               {price.originalMinor > price.totalMinor && (
-                <s className="me-2 text-ink-soft">
+                <s className="me-2 text-ink-soft max-[22.5rem]:text-sm">
                   <MoneyText money={{ amountMinor: price.originalMinor, currency: product.currency }} />
                 </s>
               )}
-              <span className="text-xl font-semibold">{total}</span>
+              <span className="text-xl font-semibold max-[22.5rem]:text-lg">{total}</span>
             </span>
           </>
         ) : (
-          <FromPrice product={product} />
+          <FromPrice product={product} lowestMinor={booking.lowestOfDay} />
         )}
       </div>
       {refused && (
@@ -73,16 +74,18 @@ export function BookingFoot({ product, booking, panel, main, second, errorText }
       {departure && (
         <CancellationSentence step={departure.cancellation} zone={product.city.zone} cityName={product.city.name} />
       )}
-      <div className="flex flex-wrap-reverse items-center justify-center gap-x-1 gap-y-1">
+      <div className="flex flex-wrap-reverse items-center justify-center gap-x-1 gap-y-1 max-[22.5rem]:gap-x-2">
         {isLast && second && (
           <Button
             kind="third"
-            className="grow"
+            className="min-[22.5rem]:grow max-[22.5rem]:border max-[22.5rem]:border-line-strong max-[22.5rem]:px-3"
             disabled={!booking.item || second.isDisabled === true}
             isLoading={second.isLoading}
             onClick={second.run}
           >
-            {second.words}
+            {/* Beside the main button also on the narrowest phones, so that the steps have room above. */}
+            <ShoppingBag aria-hidden className="size-5 min-[22.5rem]:hidden" strokeWidth={1.75} />
+            <span className="max-[22.5rem]:sr-only">{second.words}</span>
           </Button>
         )}
         {isLast ? (

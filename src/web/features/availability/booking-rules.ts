@@ -1,7 +1,7 @@
 import { findUnaccompanied } from '#domain/accompanied.ts'
 import { checkQuantity, type QuantityRefusal } from '#domain/availability.ts'
-import { priceItem, type PriceBreakdown } from '#domain/price.ts'
-import { bookableSeats } from './bookable-seats.ts'
+import { fromPrice, priceItem, seasonPrice, type PriceBreakdown } from '#domain/price.ts'
+import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 
 export { firstQuantities } from './first-quantities.ts'
@@ -31,6 +31,15 @@ export function priceChoice(product: BookableProduct, choice: PricedChoice): Pri
     extras: product.extras.map((extra) => ({ ...extra, code: String(extra.id), quantity: extras[extra.id] ?? 0 })),
     pickupMinor: product.pickups.find((point) => point.id === pickupId)?.priceMinor ?? 0,
   })
+}
+
+/** The lowest from-price of a day's departures that can be booked, in minor units; null without any. */
+export function lowestOfDay({ options, currency }: BookableProduct, departures: readonly Departure[]): number | null {
+  const prices = departures.filter(canBook).flatMap(({ optionId, adjustBasisPoints: [adjust = 0] }) => {
+    const base = fromPrice(options.find(({ id }) => id === optionId)?.units ?? [])
+    return base === null ? [] : [seasonPrice(base.priceMinor, adjust, currency)]
+  })
+  return prices.length === 0 ? null : Math.min(...prices)
 }
 
 /** Why the quantities cannot be booked; null if they can. */

@@ -57,7 +57,13 @@ export function DayPill({ booking, date }: Pick<StepProps, 'booking'> & { date: 
     >
       <CalendarDays aria-hidden className="size-4 text-primary" strokeWidth={1.75} />
       <span className="sr-only">{t('changeDay')}</span>
-      <DateText date={date} />
+      <span className="max-[22.5rem]:hidden">
+        <DateText date={date} />
+      </span>
+      {/* The heading of the times has the day of the week. */}
+      <span className="min-[22.5rem]:hidden">
+        <DateText date={date} style="day" />
+      </span>
     </button>
   )
 }

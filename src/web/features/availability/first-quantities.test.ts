@@ -26,3 +26,20 @@ test('starts with the adults, in any order of units', () => {
   const child = { ...unit('child'), id: 1 }
   expect(firstQuantities({ capacity: 10, units: [child, unit('adult')] }, 10)).toEqual({ 7: 2 })
 })
+
+test.each([
+  ['the party of the last search', { adults: 3, children: 2 }, ['child'], 10, { 7: 3, 1: 2 }],
+  [
+    'its adults only, where children are of several kinds',
+    { adults: 3, children: 2 },
+    ['child', 'infant'],
+    10,
+    { 7: 3 },
+  ],
+  ['its adults only, where no child is sold', { adults: 3, children: 2 }, [], 10, { 7: 3 }],
+  ['two adults, if the party does not fit', { adults: 3, children: 2 }, ['child'], 4, { 7: 2 }],
+  ['two adults, if the party has none', { adults: 0, children: 2 }, ['child'], 10, { 7: 2 }],
+])('starts with %s', (_what, party, children, seatsLeft, quantities) => {
+  const units = [...children.map((kind, index) => ({ ...unit(kind), id: index + 1 })), unit('adult')]
+  expect(firstQuantities({ capacity: 10, units }, seatsLeft, party)).toEqual(quantities)
+})

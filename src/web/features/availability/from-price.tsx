@@ -3,23 +3,36 @@ import { usePriceUnit } from '#web/lib/price-unit.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import type { BookableProduct } from './calls.ts'
 
-/** The lowest price of an activity, with its unit: 'From SAR 140 per person'. `isShort`: without the price before the discount and the unit's own title. */
-export function FromPrice({ product, isShort = false }: { product: BookableProduct; isShort?: boolean }) {
+interface FromPriceProps {
+  product: BookableProduct
+  /** Without the price before the discount and the unit's own title. */
+  isShort?: boolean
+  /** The lowest price of the chosen day, in the product's currency. */
+  lowestMinor?: number | null
+}
+
+/** The lowest price of an activity, or of the chosen day, with its unit: 'From SAR 140 per person'. */
+export function FromPrice({ product, isShort = false, lowestMinor = null }: FromPriceProps) {
   const t = useTranslations('activity')
   const unitOf = usePriceUnit()
   if (product.from === null) return <p className="text-lg font-semibold">{t('onRequest')}</p>
+  // The unit that has the lowest price of all days may not be that of this day, and its discount may not hold.
+  const isOfDay = lowestMinor !== null && lowestMinor !== product.from.amountMinor
+  const from = isOfDay ? { ...product.from, amountMinor: lowestMinor } : product.from
   return (
     <p className="leading-snug">
       <span className="text-sm text-ink-soft">{t('from')} </span>
-      {!isShort && product.fromOriginal && (
+      {!isShort && !isOfDay && product.fromOriginal && (
         <>
           <s className="text-sm text-ink-soft">
             <MoneyText money={product.fromOriginal} />
           </s>{' '}
         </>
       )}
-      <MoneyText money={product.from} className={`font-semibold ${isShort ? 'text-lg' : 'text-xl'}`} />
-      <span className="text-sm text-ink-soft">{unitOf(isShort ? { ...product, unitTitle: null } : product)}</span>
+      <MoneyText money={from} className={`font-semibold ${isShort ? 'text-lg' : 'text-xl'}`} />
+      <span className="text-sm text-ink-soft">
+        {unitOf(isShort || isOfDay ? { ...product, unitTitle: null } : product)}
+      </span>
     </p>
   )
 }

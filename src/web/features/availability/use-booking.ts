@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale } from 'use-intl'
 import type { PriceBreakdown } from '#domain/price.ts'
+import { lastParty } from '#web/lib/last-party.ts'
 import { loadModule } from '#web/ui/load-module.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type * as bookingRules from './booking-rules.ts'
@@ -80,6 +81,8 @@ export interface Booking {
   pickupId: number | null
   setPickup: (id: number | null) => void
   price: PriceBreakdown | null
+  /** The lowest price of the chosen day; null until its departures are loaded, or if none can be booked. */
+  lowestOfDay: number | null
   refused: Refused | null
   item: BookingItem | null
   /** The current choice; null without a date. */
@@ -115,7 +118,7 @@ export function useBooking(product: BookableProduct, { initial, range }: Booking
     const next = product.options.find((one) => one.id === chosen.optionId)
     // Keep the quantities if only the time changes.
     if (next && !keepsUnits && next.id !== last.current?.optionId)
-      setUnits(rules.firstQuantities(next, bookableSeats(chosen)))
+      setUnits(rules.firstQuantities(next, bookableSeats(chosen), lastParty()))
     last.current = chosen
   }
 
@@ -185,6 +188,7 @@ export function useBooking(product: BookableProduct, { initial, range }: Booking
     () => (day && current ? day.rules.priceChoice(product, current) : null),
     [product, day, current],
   )
+  const lowestOfDay = useMemo(() => day && day.rules.lowestOfDay(product, day.departures), [product, day])
   const refused = day && current && price ? day.rules.refusalOf(current, price) : null
 
   const mostOf = (unit: Option['units'][number]) =>
@@ -220,6 +224,7 @@ export function useBooking(product: BookableProduct, { initial, range }: Booking
     pickupId,
     setPickup,
     price,
+    lowestOfDay,
     refused,
     item:
       departure && option && price && refused === null

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { useEarlyTap } from '#web/ui/early-taps.ts'
-import { rangeWords } from '#web/ui/range-words.ts'
+import { shortRangeWords } from '#web/ui/range-words.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { FormWithoutScript } from './form-without-script.tsx'
 import type { SearchOption } from './use-options.ts'
@@ -88,7 +88,7 @@ export function SearchBox({ initial = '', look = 'bar' }: SearchBoxProps) {
   }
   const travellers = wish.adults + wish.children
   const said = {
-    when: wish.range ? rangeWords(wish.range, locale) : t('when.any'),
+    when: wish.range ? shortRangeWords(wish.range, locale) : t('when.any'),
     who: travellers > 0 ? t('who.count', { count: travellers }) : t('who.any'),
   }
   const partLook = `noscript:hidden max-md:hidden min-w-0 rounded-full px-3 text-start text-sm leading-tight hover:bg-primary/8 aria-expanded:bg-primary/10 ${isHero ? 'min-h-[48px] basis-32' : 'hidden min-h-[44px] max-w-36 shrink-0 xl:block'}`

@@ -5,7 +5,7 @@ import { localePath } from '#domain/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { inputClass } from '#web/ui/field.tsx'
-import { rangeWords } from '#web/ui/range-words.ts'
+import { shortRangeWords } from '#web/ui/range-words.ts'
 import { PlaceChoice } from './place-choice.tsx'
 import type { SearchPart } from './search-box.tsx'
 import type { SearchWish } from './search-wish.ts'
@@ -73,7 +73,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
   const travellers = wish.adults + wish.children
   const said = {
     where: wish.text === '' ? t('where.any') : wish.text,
-    when: wish.range ? rangeWords(wish.range, locale) : t('when.any'),
+    when: wish.range ? shortRangeWords(wish.range, locale) : t('when.any'),
     who: travellers > 0 ? t('who.count', { count: travellers }) : t('who.any'),
   }
   return (

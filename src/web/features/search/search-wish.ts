@@ -1,5 +1,6 @@
 import { isDay } from '#domain/is-day.ts'
 import type { DateRange } from '#domain/weekend.ts'
+import { lastParty, rememberParty, type Party } from '#web/lib/last-party.ts'
 import type { Suggestion } from './calls.ts'
 
 export interface Place {
@@ -9,13 +10,11 @@ export interface Place {
 }
 
 /** What is searched for: where, when and who. */
-export interface SearchWish {
+export interface SearchWish extends Party {
   text: string
   /** The suggestion that was chosen for the text. */
   place: Place | null
   range: DateRange | null
-  adults: number
-  children: number
 }
 
 /** The most that a listing accepts. */
@@ -25,7 +24,8 @@ export const MAX_TRAVELLERS = 99
 export function wishOfAddress(search: Record<string, string>, text: string): SearchWish {
   const [from, to] = [search['from'] ?? '', search['to'] ?? ''].filter(isDay).toSorted()
   const all = /^[1-9]\d?$/.test(search['travellers'] ?? '') ? Number(search['travellers']) : 0
-  const known = lastPeople && lastPeople.adults + lastPeople.children === all ? lastPeople : null
+  const last = lastParty()
+  const known = last && last.adults + last.children === all ? last : null
   return {
     text,
     place: null,
@@ -34,8 +34,6 @@ export function wishOfAddress(search: Record<string, string>, text: string): Sea
   }
 }
 
-let lastPeople: Pick<SearchWish, 'adults' | 'children'> | null = null
-
 /**
  * The address of the results, without the language: the listing of a place, the search for a text, or everything
  * (`discoverType`), with dates and travellers.
@@ -43,7 +41,7 @@ let lastPeople: Pick<SearchWish, 'adults' | 'children'> | null = null
 export function searchAddress(wish: SearchWish, discoverType: string): string {
   const { place, range, adults, children } = wish
   const text = wish.text.trim()
-  lastPeople = { adults, children }
+  rememberParty({ adults, children })
   const [path = '', ownQuery] = (
     place?.path ?? (text === '' ? `/${discoverType}` : `/search/${encodeURIComponent(text)}`)
   ).split('?')
