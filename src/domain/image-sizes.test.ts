@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { capDensity } from './image-sizes.ts'
+import { capDensity, selectableWidths } from './image-sizes.ts'
 
 test.each([
   ['100vw', '(min-resolution: 2.5dppx) calc((100vw) / 1.5), 100vw'],
@@ -13,4 +13,12 @@ test.each([
   ],
 ])('screens of three pixels a point load %j for two', (sizes, capped) => {
   expect(capDensity(sizes)).toBe(capped)
+})
+
+test.each([
+  ['a fixed size, on screens of one to three pixels a point', '160px', [176, 216, 320, 480]],
+  ['a size by the window: all', 'calc(100vw - 32px)', [96, 120, 176, 216, 320, 480, 720]],
+  ['a size above all widths: all', '900px', [96, 120, 176, 216, 320, 480, 720]],
+])('the widths for %s', (_what, sizes, expected) => {
+  expect(selectableWidths([96, 120, 176, 216, 320, 480, 720], sizes)).toEqual(expected)
 })

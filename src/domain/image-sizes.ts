@@ -30,3 +30,12 @@ function splitAtCommas(text: string): string[] {
   }
   return [...parts, text.slice(from).trim()]
 }
+
+/** Of the widths those that a picture of a fixed size, as '160px', has on screens of one to three pixels a point. */
+export function selectableWidths(widths: readonly number[], sizes: string): readonly number[] {
+  const points = Number(/^(\d+)px$/.exec(sizes)?.[1] ?? Number.NaN)
+  if (Number.isNaN(points)) return widths
+  const largest = widths.find((width) => width >= 3 * points) ?? Infinity
+  const selectable = widths.filter((width) => width >= points && width <= largest)
+  return selectable.length > 0 ? selectable : widths
+}

@@ -1,5 +1,6 @@
 import { spellFocus, type FocalPoint } from './focal-point.ts'
 import { getImagePreset, type ImagePresetName } from './image-presets.ts'
+import { selectableWidths } from './image-sizes.ts'
 
 /** Sources of our own pictures: the first segment of their addresses. */
 export const imageProviders = ['scenes', 'files'] as const
@@ -34,11 +35,19 @@ export function imageUrl(
   return `/_image/${modifiers.join(',')}/${src.split('/').map(encodeURIComponent).join('/')}`
 }
 
-/** A srcset with the preset's widths; empty if the address is returned unchanged. */
-export function imageSrcSet(picture: PictureAddress, preset: ImagePresetName, hosts: readonly string[] = []): string {
+/**
+ * A srcset with the preset's widths, of which only those that `sizes` can select; empty if the address is returned
+ * unchanged.
+ */
+export function imageSrcSet(
+  picture: PictureAddress,
+  preset: ImagePresetName,
+  hosts: readonly string[] = [],
+  sizes = '',
+): string {
   if (!isRendered(picture.src, hosts)) return ''
-  return getImagePreset(preset)
-    .widths.map((width) => `${imageUrl(picture, preset, { width, hosts })} ${width}w`)
+  return selectableWidths(getImagePreset(preset).widths, sizes)
+    .map((width) => `${imageUrl(picture, preset, { width, hosts })} ${width}w`)
     .join(', ')
 }
 

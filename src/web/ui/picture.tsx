@@ -51,7 +51,7 @@ export function Picture({
     <img
       ref={isFirst ? undefined : fadeIn}
       src={imageUrl(picture, preset, { width: middle, hosts })}
-      srcSet={imageSrcSet(picture, preset, hosts) || undefined}
+      srcSet={imageSrcSet(picture, preset, hosts, sizes) || undefined}
       sizes={preset === 'thumbnail' ? sizes : capDensity(sizes)}
       alt={isDecorative ? '' : picture.alt}
       loading={isFirst ? 'eager' : 'lazy'}

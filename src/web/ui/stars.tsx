@@ -11,12 +11,13 @@ export function Stars({ rating, count, className = '' }: { rating: number; count
       <span className="sr-only">
         {count === undefined ? t('ratingOnly', { value }) : t('rating', { value, count })}
       </span>
+      {/* Each is a flex item, and so isolated from the other like a <bdi>. */}
       <span aria-hidden className="font-semibold">
-        <bdi>{value}</bdi>
+        {value}
       </span>
       {count !== undefined && (
         <span aria-hidden className="text-ink-soft">
-          <bdi>({count})</bdi>
+          {`(${count})`}
         </span>
       )}
     </span>

@@ -24,8 +24,10 @@ export function CardPrice({
   if (card.free)
     return (
       <>
-        <span className="font-medium text-success">{t('freeOn', { date: formatDate(card.free.date, locale) })}</span>
-        <span className={wordsLook}> · {t('from')} </span>
+        <span className="block text-sm font-medium text-success">
+          {t('freeOn', { date: formatDate(card.free.date, locale) })}
+        </span>
+        <span className={wordsLook}>{t('from')} </span>
         <MoneyText money={card.free.from} className={amountLook} />
         <span className={wordsLook}>
           {unitOf({ ...card, unitTitle: card.free.from.amountMinor === card.from.amountMinor ? card.unitTitle : null })}

@@ -1,4 +1,3 @@
-import { Clock } from 'lucide-react'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { CardLength } from './card-length.tsx'
 import { Picture } from '#web/ui/picture.tsx'
@@ -45,12 +44,11 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
         />
       </div>
       <div className={`flex min-w-0 flex-1 flex-col gap-1.5 ${isRow ? 'sm:pt-3' : 'pt-3'}`}>
-        <div
-          className={`flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-ink-soft ${isRow ? 'max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : ''}`}
+        <p
+          className={`text-sm text-ink-soft ${isRow ? 'max-sm:flex max-sm:min-h-8 max-sm:items-center max-sm:pe-12' : ''}`}
         >
-          <span className="min-w-0">{where}</span>
-          <CardRating card={card} className="shrink-0" />
-        </div>
+          {where}
+        </p>
         <h3 className="text-base leading-snug font-semibold">
           <PageLink
             {...link}
@@ -59,15 +57,22 @@ export function UprightCard({ card, place, isFirst, corner }: CardProps) {
             {card.title}
           </PageLink>
         </h3>
-        <p className="flex items-center gap-1.5 text-sm text-ink-soft">
-          <Clock aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
-          <CardLength card={card} />
+        {/* A line break instead of a dot at the start of a line. */}
+        <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
+          <CardRating card={card} />
+          <span>
+            <CardLength card={card} />
+          </span>
         </p>
         {promises.length > 0 && (
           <p className="text-sm text-success">
-            {promises[0]}
-            {promises.length > 1 && (
-              <span className={isRow ? 'max-sm:hidden' : ''}> · {promises.slice(1).join(' · ')}</span>
+            {isRow ? (
+              <>
+                {promises[0]}
+                {promises.length > 1 && <span className="max-sm:hidden"> · {promises.slice(1).join(' · ')}</span>}
+              </>
+            ) : (
+              promises.join(' · ')
             )}
           </p>
         )}
