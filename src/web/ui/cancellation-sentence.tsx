@@ -8,10 +8,18 @@ export interface CancellationSentenceProps {
   zone: string
   cityName: string
   className?: string
+  /** In the middle of its box, with the icon beside the first word. */
+  isCentred?: boolean
 }
 
 /** Until when cancelling is free, or what it costs now. */
-export function CancellationSentence({ step, zone, cityName, className = '' }: CancellationSentenceProps) {
+export function CancellationSentence({
+  step,
+  zone,
+  cityName,
+  className = '',
+  isCentred = false,
+}: CancellationSentenceProps) {
   const t = useTranslations('common.cancellation')
   const locale = useLocale()
   if (step === null) return null
@@ -19,9 +27,13 @@ export function CancellationSentence({ step, zone, cityName, className = '' }: C
   const Icon = key === 'freeUntil' ? ShieldCheck : TriangleAlert
   return (
     <p
-      className={`flex items-start gap-2 text-sm ${key === 'freeUntil' ? 'text-success' : 'text-ink-soft'} ${className}`}
+      className={`text-sm ${isCentred ? 'text-center text-balance' : 'flex items-start gap-2'} ${key === 'freeUntil' ? 'text-success' : 'text-ink-soft'} ${className}`}
     >
-      <Icon aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.75} />
+      <Icon
+        aria-hidden
+        className={`size-4 shrink-0 ${isCentred ? 'me-1.5 inline-block align-[-0.2em]' : 'mt-0.5'}`}
+        strokeWidth={1.75}
+      />
       <span>{t(key, values)}</span>
     </p>
   )

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { onClockOf } from '#domain/date-words.ts'
+import { deadlineOnClock } from '#domain/date-words.ts'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -20,15 +20,18 @@ export function CancellationPolicy({ item }: { item: CartItemView }) {
       {later.length > 0 && (
         <ul className="mt-1 ms-6 grid gap-0.5 text-sm text-ink-soft">
           {later.map((step) => {
-            const { localDate, localTime } = onClockOf(step.until, item.zone)
+            const { localDate, localTime } = deadlineOnClock(step.until, item.zone)
             return (
               <li key={step.until}>
                 {step.refundMinor === 0 ? (
                   t('nothingAfter')
                 ) : (
                   <>
-                    {t('then')} <DateText date={localDate} />, <TimeText time={localTime} />:{' '}
-                    <MoneyText money={{ amountMinor: step.refundMinor, currency }} />
+                    {t.rich('then', {
+                      date: () => <DateText date={localDate} />,
+                      time: () => <TimeText time={localTime} />,
+                    })}{' '}
+                    <MoneyText money={{ amountMinor: step.refundMinor, currency }} className="whitespace-nowrap" />
                   </>
                 )}
               </li>

@@ -35,23 +35,25 @@ export function OrderSummary({ checkout, isOpen, onToggle, children }: OrderSumm
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}
-        className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 p-card text-start lg:hidden noscript:hidden"
+        className="flex w-full items-center gap-x-3 p-card text-start lg:hidden noscript:hidden"
       >
-        <span className="min-w-0 flex-1 basis-24 text-sm text-ink-soft">
-          {t('activities', { count: items.length })}
-          {only && (
-            <>
-              {' · '}
-              <DateText date={only.localDate} /> <TimeText time={only.localTime} />
-              {' · '}
-              {c('travellers', { count: only.travellers })}
-            </>
-          )}
+        <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span className="min-w-0 text-sm text-ink-soft">
+            {only ? (
+              <>
+                <DateText date={only.localDate} /> <TimeText time={only.localTime} />
+                {' · '}
+                {c('travellers', { count: only.travellers })}
+              </>
+            ) : (
+              t('activities', { count: items.length })
+            )}
+          </span>
+          <MoneyText
+            money={{ amountMinor: checkout.totalMinor, currency: checkout.currency }}
+            className="shrink-0 text-[length:min(1.125rem,6.5vw)] font-semibold"
+          />
         </span>
-        <MoneyText
-          money={{ amountMinor: checkout.totalMinor, currency: checkout.currency }}
-          className="shrink-0 text-[length:min(1.125rem,6.5vw)] font-semibold"
-        />
         <ChevronDown
           aria-hidden
           className={`size-5 shrink-0 transition ${isOpen ? 'rotate-180' : ''}`}

@@ -58,14 +58,7 @@ export function PayBar({ form, checkout, method, needsConfirmation, isDisabled, 
         </p>
       ) : (
         item !== undefined &&
-        step !== undefined && (
-          <CancellationSentence
-            step={step}
-            zone={item.zone}
-            cityName={item.cityName}
-            className="justify-center text-center"
-          />
-        )
+        step !== undefined && <CancellationSentence step={step} zone={item.zone} cityName={item.cityName} isCentred />
       )}
       <p className="text-center text-xs text-ink-soft">
         {t.rich(paysNow ? 'acceptByPaying' : 'acceptByBooking', {
