@@ -182,7 +182,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
         )}
         {children}
       </div>
-      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1 border-dashed border-line bg-primary/6 p-card max-md:order-first max-md:border-b-2 md:flex-col md:flex-nowrap md:justify-center md:border-s-2 md:text-center">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-dashed border-line bg-primary/6 p-card max-md:order-first max-md:border-b-2 md:flex md:flex-col md:justify-center md:gap-1 md:border-s-2 md:text-center">
         {/* The notches of the perforation. */}
         <span aria-hidden className="absolute -bottom-3 -start-3 size-6 rounded-full bg-paper" />
         <span aria-hidden className="absolute -top-3 -start-3 hidden size-6 rounded-full bg-paper md:block" />
@@ -190,11 +190,11 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
         <Picture
           picture={booking.picture}
           preset="card"
-          sizes="200px"
+          sizes="(min-width: 768px) 200px, calc(100vw - 72px)"
           isDecorative
-          className="aspect-square w-28 max-w-52 rounded-field md:mb-2 md:aspect-3/2 md:w-full"
+          className="col-span-full aspect-5/2 w-full rounded-field md:mb-2 md:max-w-52 md:aspect-3/2"
         />
-        <div className="min-w-0 flex-1 basis-28 md:flex-none md:basis-auto">
+        <div className="min-w-0">
           <p className="font-semibold">
             <DateText date={booking.localDate} style="long" />
           </p>
@@ -203,7 +203,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           </p>
           <p className="text-sm text-ink-soft">{booking.cityName}</p>
         </div>
-        {booking.ticketCode !== null && <TicketQr code={booking.ticketCode} className="w-[min(7rem,55vw)]" />}
+        {booking.ticketCode !== null && <TicketQr code={booking.ticketCode} className="w-[min(7rem,32vw)]" />}
       </div>
     </article>
   )

@@ -28,23 +28,37 @@ export function InvoicesScreen({
   const t = useTranslations('orders')
   const q = useTranslations('quotes')
   const { site } = useSiteContext()
-  if (invoices === null)
-    return (
+  if (invoices === null) {
+    const ways = (
       <>
-        <DeviceBookings invoices={onThisDevice} />
-        <EmptyArch level={1} title={t('signInFirst')}>
-          <p className="text-ink-soft">{t('guestHint')}</p>
-          <div className="flex flex-wrap justify-center gap-3">
-            <PageLink path="/sign-in" search={{ next: '/invoices' }} className={buttonClass('primary')}>
-              {t('signIn')}
-            </PageLink>
-            <PageLink path="/invoices/find" className={buttonClass('outlined')}>
-              {t('find.link')}
-            </PageLink>
-          </div>
-        </EmptyArch>
+        <p className="text-ink-soft">{t('guestHint')}</p>
+        <div className="flex flex-wrap justify-center gap-3">
+          <PageLink path="/sign-in" search={{ next: '/invoices' }} className={buttonClass('primary')}>
+            {t('signIn')}
+          </PageLink>
+          <PageLink path="/invoices/find" className={buttonClass('outlined')}>
+            {t('find.link')}
+          </PageLink>
+        </div>
       </>
     )
+    if (onThisDevice.length === 0)
+      return (
+        <EmptyArch level={1} title={t('signInFirst')}>
+          {ways}
+        </EmptyArch>
+      )
+    return (
+      <div className="mx-auto max-w-4xl px-4 py-8 sm:px-6">
+        <h1 className="text-3xl font-semibold">{t('title')}</h1>
+        <DeviceBookings invoices={onThisDevice} />
+        <section className="mt-10 grid justify-items-center gap-3 border-t border-line pt-8 text-center">
+          <h2 className="text-xl font-semibold">{t('signInFirst')}</h2>
+          {ways}
+        </section>
+      </div>
+    )
+  }
   if (invoices.length === 0 && quotes.length === 0)
     return (
       <EmptyArch level={1} title={t('empty')}>

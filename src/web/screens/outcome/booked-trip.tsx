@@ -26,7 +26,10 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
             <h2 className="text-lg leading-snug font-semibold">{item.title}</h2>
             <p className="text-sm text-ink-soft">{item.optionTitle}</p>
             <p className="mt-2 font-semibold">
-              <DateText date={item.localDate} style="long" /> · <TimeText time={item.localTime} />
+              <DateText date={item.localDate} style="long" />{' '}
+              <span className="block">
+                <TimeText time={item.localTime} />
+              </span>
             </p>
             <p className="text-sm text-ink-soft">{c('travellers', { count: item.travellers })}</p>
           </div>

@@ -74,7 +74,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
   }, [isWaiting, router])
 
   return (
-    <div className={`mx-auto max-w-3xl px-4 sm:px-6 ${isBooked || actsFirst ? 'py-3 sm:py-12' : 'py-12'}`}>
+    <div className={`mx-auto max-w-3xl px-4 sm:px-6 ${isBooked || actsFirst ? 'pt-3 pb-10 sm:py-12' : 'py-12'}`}>
       <div
         role="status"
         className={`grid justify-items-center text-center ${isBooked || actsFirst ? 'gap-1.5 sm:gap-3' : 'gap-3'}`}
