@@ -10,7 +10,7 @@ import { durationChoices, listingKeys, timeChoices, type ListingSearch } from '.
 
 type Key = (typeof listingKeys)[number]
 
-const filterKeys = listingKeys.filter((key) => !['sort', 'page', 'view', 'travellers'].includes(key))
+const filterKeys = listingKeys.filter((key) => !['sort', 'page', 'view'].includes(key))
 
 /** The number of active filters; both dates are one. */
 export function countActive(search: ListingSearch): number {
@@ -30,6 +30,7 @@ export function ActiveFilters({
   currency: string
 }) {
   const t = useTranslations('catalogue.filters')
+  const c = useTranslations('common')
   const locale = useLocale()
   const amountOf = (value: string) => {
     const amountMinor = minorOf(value, currency)
@@ -38,6 +39,7 @@ export function ActiveFilters({
   const labels: Partial<Record<Key, (value: string) => string>> = {
     from: (value) => rangeWords({ from: value, to: search.to ?? value }, locale),
     to: (value) => formatDate(value, locale),
+    travellers: (value) => c('travellers', { count: Number(value) }),
     priceMin: (value) => t('atLeast', { amount: amountOf(value) }),
     priceMax: (value) => t('atMost', { amount: amountOf(value) }),
     rating: (value) => t('ratingFrom', { rating: value }),
