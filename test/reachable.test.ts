@@ -41,6 +41,7 @@ test.runIf(process.env['CI'])('every file of the program is reachable from its e
     'bench/endurance.ts',
     'bench/generate.ts',
     'bench/import.ts',
+    'bench/interactions.ts',
     'bench/lists.ts',
     'bench/nginx.ts',
     'bench/orders.ts',
