@@ -126,6 +126,13 @@ test('the weekend is that of the region of the browser', async () => {
   expect(datesOf(page)).toEqual(nextWeekend)
 })
 
+test('a party that was searched for is a filter that can be removed', async () => {
+  const { page } = await browser.visit({ ...phone, locale: 'en' })
+  await openPage(page, '/en/things-to-do-in-riyadh?travellers=4')
+  await page.getByRole('link', { name: /4 travellers/ }).click()
+  await page.waitForURL(({ search: query }) => query === '')
+})
+
 test('a price that is being typed stays while another filter is applied', async () => {
   const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 900 } })
   await openPage(page, '/en/things-to-do')
