@@ -132,10 +132,10 @@ export const doors: Record<string, Door> = {
     isMissing: true,
     body: { reason: 'no boat' },
   },
-  'GET /orders/{reference}/items/{itemId}/cancellation': { roles: ['owner', 'support'], isMissing: true },
+  'GET /orders/{reference}/items/{itemId}/cancellation': { roles: ['owner', 'support', 'finance'], isMissing: true },
   'POST /orders/{reference}/items/{itemId}/cancel': {
     roles: ['owner', 'support'],
-    body: { reason: 'no boat', seenRefundMinor: 0 },
+    body: { reason: 'no boat', refund: 'policy', refundMinor: 0 },
   },
   'GET /orders/{reference}/items/{itemId}/rebooking': {
     roles: ['owner', 'support'],

@@ -63,6 +63,15 @@ export async function accept(context: Context, link: string, hasApp = true) {
 export const personOf = (context: Context, { token }: { token: string }) =>
   identifyPerson(context, { token, address: '192.0.2.1' })
 
+/** The person's proof of identity is too old for dangerous acts. */
+export async function oldProof({ db }: Context, { token }: { token: string }): Promise<void> {
+  await db.rows({
+    name: 'test.old_proof',
+    text: `update staff_session set proven_at = rihla_now() - interval '11 minutes' where token_hash = sha256($1)`,
+    values: [Buffer.from(token)],
+  })
+}
+
 /** Sends a request to the console's API. */
 export async function askConsole(
   context: ApiContext,

@@ -19,6 +19,7 @@ import {
   staffPerson,
   supplierId,
   type TestPerson,
+  oldProof,
 } from '#test/support/console.ts'
 import { doors, open } from '#test/support/console-doors.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
@@ -146,11 +147,7 @@ test.each(Object.entries(doors).filter(([, { isForeign }]) => isForeign))(
 test.each(['POST /me/totp', 'POST /me/recovery-codes', 'PUT /me/password', 'POST /me/passkeys/options', 'POST /staff', 'DELETE /memberships/{membershipId}', 'PUT /roles/{code}'])('%s demands a proof of identity of the last ten minutes', async (route) => {
   const { context } = fixtures
   const { token } = await staffPerson(context, 'owner')
-  await context.db.rows({
-    name: 'test.old_proof',
-    text: `update staff_session set proven_at = rihla_now() - interval '11 minutes' where token_hash = sha256($1)`,
-    values: [Buffer.from(token)],
-  })
+  await oldProof(context, { token })
   expect(await ask(route, { token })).toMatchObject({ status: 403, body: { code: 'console.proof_required' } })
 }) // prettier-ignore
 
@@ -303,7 +300,7 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     const change = { ...date, difference: 'waive', reason: 'strong wind' }
     await done('POST /orders/{reference}/items/{itemId}/rebook', change, { path: `POST ${item}/rebook` })
     const quote = (await askConsole(context, `GET ${item}/cancellation`, { token })).body
-    const cancellation = { reason: 'strong wind', seenRefundMinor: quote['refundMinor'] }
+    const cancellation = { reason: 'strong wind', refund: 'policy', refundMinor: quote['refundMinor'] }
     await done('POST /orders/{reference}/items/{itemId}/cancel', cancellation, { path: `POST ${item}/cancel` })
     const trip = await tripOf(context, supplier, { days: 5 })
     const usedTicket = await bookTrip(context, trip)

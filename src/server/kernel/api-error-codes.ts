@@ -171,6 +171,11 @@ export const consoleErrorCodes = [
   'console.departure_not_movable',
   'console.pass_not_now',
   'console.pass_invalid',
+  'console.already_cancelled',
+  'console.refund_too_low',
+  'console.refund_too_high',
+  'console.refund_over_limit',
+  'console.refund_uneven',
 ] as const
 
 /** Codes that only programs see: pictures, webhooks, malformed requests and cross-site calls. */

@@ -1,18 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { autofocus } from '#console/lib/autofocus.ts'
-import { codeOf, desk } from '#console/lib/api.ts'
+import { desk } from '#console/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
-import { Loading } from '#console/parts/states.tsx'
+import { useErrorWords } from '#console/lib/use-words.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AnswerItemDialog } from './answer-item-dialog.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { RebookDialog } from './rebook-dialog.tsx'
 import { useAct } from './use-act.ts'
@@ -85,73 +84,6 @@ function AnswerDialog({ order, onClose, kind }: Props & { kind: 'confirm' | 'rej
         <Button type="submit" isLoading={isPending} {...(kind === 'reject' ? {} : { ref: autofocus })}>
           {t(`acts.${kind}`)}
         </Button>
-      </form>
-    </Dialog>
-  )
-}
-
-function CancelDialog({ order, onClose, item }: Props & { item: OrderItem }) {
-  const t = useTranslations('console.orders')
-  const local = useLocalWords()
-  const instant = useInstant()
-  const { money } = useOrderWords()
-  const wordsOf = useErrorWords()
-  const param = { reference: order.reference, itemId: String(item.id) }
-  const one = desk.orders[':reference'].items[':itemId']
-  const preview = useQuery({
-    queryKey: ['orders', 'cancellation', order.reference, item.id],
-    queryFn: () => bodyOf(one.cancellation.$get({ param })),
-    staleTime: 0,
-    gcTime: 0,
-  })
-  const { error, isPending, run } = useAct({ order, onClose }, t('dialog.cancelled'))
-  const quote = preview.data
-  const name = `\u2068${order.guest?.name || t('noGuest')}\u2069`
-  const fault = error ?? preview.error ?? undefined
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (!quote) return
-    const reason = formText(new FormData(event.currentTarget), 'reason')
-    void run(() => bodyOf(one.cancel.$post({ param, json: { reason, seenRefundMinor: quote.refundMinor } })))
-  }
-  const refund = quote && money(quote.refundMinor, quote.currency)
-  const paid = quote && money(quote.paidMinor, quote.currency)
-  return (
-    <Dialog title={t('dialog.cancelTitle')} isOpen onClose={onClose}>
-      <form onSubmit={submit} className="mt-2 grid gap-4">
-        <p className="font-medium">
-          <bdi>{local(item.title)}</bdi>
-        </p>
-        {!quote && preview.error === null && <Loading />}
-        {quote && refund !== undefined && paid !== undefined && (
-          <>
-            <p className="text-ink-soft">
-              {!quote.isPaid
-                ? t('dialog.cancelUnpaid', { name })
-                : quote.refundMinor > 0
-                  ? t('dialog.cancelRefund', { name, refund, paid })
-                  : t('dialog.cancelKept', { name, paid })}
-              {quote.refundMinor > 0 &&
-                quote.steps[0] &&
-                ` ${t('dialog.cancelUntil', { date: instant(quote.steps[0].until) })}`}
-            </p>
-            <ReasonField order={order} />
-          </>
-        )}
-        {fault !== undefined && (
-          <Notice
-            kind={codeOf(fault) === 'orders.cancellation_changed' ? 'warning' : 'danger'}
-            title={wordsOf(fault)}
-            isUrgent
-          />
-        )}
-        {quote && (
-          <Button type="submit" isLoading={isPending}>
-            {quote.refundMinor > 0 && refund !== undefined
-              ? t('dialog.cancelSubmit', { sum: refund })
-              : t('dialog.cancelPlain')}
-          </Button>
-        )}
       </form>
     </Dialog>
   )

@@ -1,7 +1,10 @@
 import { releaseRedemption } from '#server/cart/promotions/release-redemption.ts'
+import { payableStep } from '#domain/currency.ts'
+import { freeRefundRange } from '#domain/free-refund.ts'
 import { itemSets, itemTransitions } from '#domain/item-states.ts'
 import { orderSets, orderTransitions } from '#domain/order-states.ts'
 import { freeSeats } from '#server/booking/seats.sql.ts'
+import type { Permission } from '#domain/permissions.ts'
 import { assertTransition } from '#domain/state-machine.ts'
 import { effects } from '#server/booking/effects.ts'
 import { followOrder } from '#server/booking/order-follower.ts'
@@ -9,6 +12,7 @@ import { confirmFree } from '#server/booking/payments/confirm-free.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import type { ApiErrorCode } from '#server/kernel/api-error-codes.ts'
 import {
   insertCancellationMails,
   insertDepartureCancellationMail,
@@ -27,13 +31,24 @@ import { insertRefund } from './insert-refund.ts'
 import { insertEvents, setItemStatuses } from './change-items.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 import { refundedElsewhere } from '#server/booking/orders/preview-cancellation.ts'
-import { quoteCancellation, quoteFullRefund } from '#server/booking/orders/quote-cancellation.ts'
+import {
+  quoteCancellation,
+  quoteFullRefund,
+  quoteStaffCancellation,
+} from '#server/booking/orders/quote-cancellation.ts'
 
 /** A member of staff, who writes the reason that the buyer reads. */
 export interface StaffCancellation {
   staff: string
   reason: string
   record: RecordChange
+}
+
+export interface FreeRefund {
+  kind: 'whole' | 'sum'
+  /** The whole that was shown, or the sum. Minor units of the order's currency. */
+  refundMinor: number
+  permissions: readonly Permission[]
 }
 
 /**
@@ -59,6 +74,19 @@ export async function cancelAsStaff(
 }
 
 /**
+ * As cancelAsStaff, with another refund than the policy's: all that is left of what was paid, or a sum; also after the start. `permissions`: what the
+ * person holds, which decides how much. Throws ApiError like it, `console.already_cancelled`, `console.refund_too_low` under the policy's refund,
+ * `console.refund_too_high` over what is left, `console.refund_over_limit`, and `console.refund_uneven` for a sum that cannot be sent.
+ */
+export async function cancelWithFreeRefund(
+  context: PaymentContext,
+  input: { reference: string; bookingId: number; refund: FreeRefund; by: StaffCancellation },
+): Promise<void> {
+  if (!(await cancelItem(context, { ...input, terms: 'free' })))
+    throw new ApiError('conflict', 'console.already_cancelled')
+}
+
+/**
  * Cancels a booking because its whole departure is cancelled (docs/rules/disruptions.md): refunds what is left of its price, also after its start and
  * whatever its policy says, and tells the guest why. False if the booking was over before. Throws ApiError `orders.order_unknown`,
  * `orders.booking_used`, and `orders.not_cancellable` while a payment is in progress.
@@ -76,11 +104,13 @@ interface Wish {
   by: StaffCancellation | null
 }
 
+type Terms =
+  | { terms: 'policy'; seenRefundMinor: number }
+  | { terms: 'free'; refund: FreeRefund; by: StaffCancellation }
+  | { terms: 'full'; by: StaffCancellation }
+
 /** False: it was cancelled or had ended before. */
-async function cancelItem(
-  context: PaymentContext,
-  input: Wish & ({ terms: 'policy'; seenRefundMinor: number } | { terms: 'full'; by: StaffCancellation }),
-): Promise<boolean> {
+async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise<boolean> {
   const { by } = input
   const { reason } = by ? effects.bookingCancelledByStaff : effects.bookingCancelled
   const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
@@ -94,10 +124,7 @@ async function cancelItem(
     if (itemSets.called_off.includes(booking.status)) return null
     if (input.terms === 'full' && !itemSets.live.includes(booking.status)) return null
 
-    const quote =
-      input.terms === 'full' ? quoteFullRefund(booking, elsewhereMinor) : quoteCancellation(booking, elsewhereMinor)
-    if (input.terms === 'policy' && quote.refundMinor !== input.seenRefundMinor)
-      throw new ApiError('conflict', 'orders.cancellation_changed', { cancellation: quote })
+    const quote = refundOf(booking, elsewhereMinor, input)
     const others = bookings.filter((other) => other !== booking)
     const isLast = !others.some(({ status }) => itemSets.live.includes(status))
     await freeSeats(tx, [booking.id])
@@ -129,6 +156,35 @@ async function cancelItem(
   })
   if (done?.isAccepted) await confirmFree(context, done)
   return done !== null
+}
+
+/** Throws ApiError as cancelBooking and cancelWithFreeRefund. */
+function refundOf(booking: BookingToCancel, elsewhereMinor: number, input: Terms) {
+  if (input.terms === 'full') return quoteFullRefund(booking, elsewhereMinor)
+  if (input.terms === 'free') return freeRefundOf(booking, elsewhereMinor, input.refund)
+  const quote = quoteCancellation(booking, elsewhereMinor)
+  if (quote.refundMinor !== input.seenRefundMinor)
+    throw new ApiError('conflict', 'orders.cancellation_changed', { cancellation: quote })
+  return quote
+}
+
+function freeRefundOf(
+  booking: BookingToCancel,
+  elsewhereMinor: number,
+  { kind, refundMinor, permissions }: FreeRefund,
+) {
+  const quote = quoteStaffCancellation(booking, elsewhereMinor)
+  if (!quote.isPaid) throw new ApiError('conflict', 'orders.not_cancellable')
+  const { refundMinor: policyMinor, wholeMinor, currency } = quote
+  const range = freeRefundRange(permissions, { policyMinor, wholeMinor, currency })
+  if (!range) throw new ApiError('forbidden', 'console.forbidden')
+  const refuse = (code: ApiErrorCode) => new ApiError('conflict', code, { cancellation: quote, ...range })
+  if (kind === 'whole' && refundMinor !== wholeMinor) throw refuse('orders.cancellation_changed')
+  if (refundMinor > wholeMinor) throw refuse('console.refund_too_high')
+  if (refundMinor > range.mostMinor) throw refuse('console.refund_over_limit')
+  if (refundMinor < range.leastMinor) throw refuse('console.refund_too_low')
+  if (refundMinor < wholeMinor && refundMinor % payableStep(currency) !== 0) throw refuse('console.refund_uneven')
+  return { isPaid: true, refundMinor }
 }
 
 /** Cancelling the last booking cancels the order. */

@@ -23,9 +23,28 @@ export interface CancellationQuote {
  * `orders.not_cancellable`, and `orders.booking_used` if its ticket was redeemed.
  */
 export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: number): CancellationQuote {
+  return quoteOf(booking, moneyOf(booking, elsewhereMinor, { hasBegun: booking.startsAt <= booking.now }))
+}
+
+export interface StaffCancellationQuote extends CancellationQuote {
+  /** All that was paid and not given back. */
+  wholeMinor: number
+  /** The policy applies until the start. */
+  hasBegun: boolean
+}
+
+/** As quoteCancellation, also of a paid booking that has begun: the policy gives nothing then, but staff may. Throws ApiError like it. */
+export function quoteStaffCancellation(booking: BookingToCancel, elsewhereMinor: number): StaffCancellationQuote {
+  const hasBegun = booking.startsAt <= booking.now
+  const isPaid = itemSets.booked.includes(booking.status)
+  const money = moneyOf(booking, elsewhereMinor, { hasBegun: hasBegun && !isPaid })
+  return { ...quoteOf(booking, money), wholeMinor: Math.min(money.paidMinor, money.leftMinor), hasBegun }
+}
+
+function quoteOf(booking: BookingToCancel, money: ReturnType<typeof moneyOf>): CancellationQuote {
   const { zone, currency, now } = booking
+  const { isPaid, paidMinor, leftMinor } = money
   const startsAt = booking.startsAt.toISOString()
-  const { isPaid, paidMinor, leftMinor } = moneyOf(booking, elsewhereMinor, { hasBegun: booking.startsAt <= now })
   const terms = { rules: booking.cancellation, startsAt, now: now.toISOString(), zone, paidMinor, currency }
   const refundMinor = Math.min(cancellationCost(terms).refundMinor, leftMinor)
   return {

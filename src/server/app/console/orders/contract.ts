@@ -271,7 +271,8 @@ export const previewCancellation = createRoute({
   method: 'get',
   path: '/console/orders/{reference}/items/{itemId}/cancellation',
   tags,
-  summary: 'What cancelling an activity by its policy refunds now',
+  summary: 'What cancelling an activity refunds now',
+  description: 'By its policy, and what the person may refund instead. Money in the currency of the order.',
   request: { params: ofItem },
   responses: jsonResponse(
     'The refund',
@@ -283,6 +284,14 @@ export const previewCancellation = createRoute({
       keptMinor: z.int(),
       zone: z.string(),
       steps: z.array(z.object({ until: instant, percentage: z.int(), refundMinor: z.int() })),
+      isByPolicy: z
+        .boolean()
+        .openapi({ description: 'The person may cancel it by its policy; nobody after its start.' }),
+      wholeMinor: z.int().openapi({ description: 'All that was paid and not given back.' }),
+      free: z
+        .object({ leastMinor: z.int(), mostMinor: z.int() })
+        .nullable()
+        .openapi({ description: 'The sums that the person may refund instead of the one of the policy.' }),
     }),
   ),
 })
@@ -291,14 +300,19 @@ export const cancelItem = createRoute({
   method: 'post',
   path: '/console/orders/{reference}/items/{itemId}/cancel',
   tags,
-  summary: 'Cancel an activity by its policy',
-  description: 'The seats are released, the refund is sent and the guest is mailed.',
+  summary: 'Cancel an activity',
+  description:
+    'The seats are released, the refund is sent and the guest is mailed. Another refund than the one of the policy takes ' +
+    'the permission to give refunds and a fresh proof of identity.',
   request: {
     params: ofItem,
     body: jsonBody(
       z.object({
         reason: z.string().trim().min(3).max(500),
-        seenRefundMinor: z.int().min(0).openapi({ description: 'The refund that was shown.' }),
+        refund: z
+          .enum(['policy', 'whole', 'sum'])
+          .openapi({ description: 'By the policy, all that was paid, or another sum.' }),
+        refundMinor: z.int().min(0).openapi({ description: 'The refund that was shown, or the sum.' }),
       }),
     ),
   },

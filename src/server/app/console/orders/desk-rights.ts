@@ -1,4 +1,6 @@
 import { isCancellable } from '#domain/cancellation.ts'
+import { freeRefundRight } from '#domain/free-refund.ts'
+import { itemSets } from '#domain/item-states.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { isMovable } from '#domain/rebooking.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
@@ -65,15 +67,30 @@ export function mayAnswer(person: SignedInStaff, order: DeskOrder, item: DeskIte
   )
 }
 
+/** By the policy. */
 export function mayCancel(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
   return (
     person.permissions.includes('orders.cancel') &&
     isMarketplace(person) &&
-    isCancellable({
-      status: item.state,
-      hasBegun: new Date(item.startsAt) <= order.now,
-      isUsed: item.redeemedAt !== null,
-      isPaymentOpen: order.isPaymentOpen,
-    })
+    isCancellable({ ...cancelled(order, item), hasBegun: new Date(item.startsAt) <= order.now })
   )
 }
+
+/** With another refund, also after the start: of what was paid. */
+export function mayRefund(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
+  return (
+    mayRefundFreely(person) &&
+    itemSets.booked.includes(item.state) &&
+    isCancellable({ ...cancelled(order, item), hasBegun: false })
+  )
+}
+
+export function mayRefundFreely(person: SignedInStaff): boolean {
+  return isMarketplace(person) && freeRefundRight(person.permissions) !== null
+}
+
+const cancelled = (order: DeskOrder, item: DeskItem) => ({
+  status: item.state,
+  isUsed: item.redeemedAt !== null,
+  isPaymentOpen: order.isPaymentOpen,
+})

@@ -1,3 +1,4 @@
+import { freeRefundRange } from '#domain/free-refund.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import type { TermKind } from '#domain/order-terms.ts'
 import { orderStates } from '#domain/order-states.ts'
@@ -5,7 +6,7 @@ import type { AuditAction } from '#domain/audit-actions.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { covers } from '#domain/staff-scope.ts'
 import { answerItem } from '#server/booking/commands/answer-item.ts'
-import { cancelAsStaff } from '#server/booking/commands/cancel-booking.ts'
+import { cancelAsStaff, cancelWithFreeRefund } from '#server/booking/commands/cancel-booking.ts'
 import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
 import { rejectOrder } from '#server/booking/commands/reject-order.ts'
 import { sendPaymentLink } from '#server/booking/commands/send-payment-link.ts'
@@ -26,10 +27,10 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
 import { listColleagues } from '#server/staff/list-colleagues.ts'
 import { listSupplierNames } from '#server/staff/list-staff.ts'
-import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
+import { demandPermission, demandProof, demandProvenSession, demandSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import * as contract from './contract.ts'
-import { isAnswerable, mayWaive } from './desk-rights.ts'
+import { isAnswerable, mayRefundFreely, mayWaive } from './desk-rights.ts'
 import { viewDeskOrder, viewDeskRow } from './view-desk.ts'
 
 /** The orders desk of the console, behind the session of consoleRoutes. */
@@ -156,26 +157,36 @@ export function consoleOrderRoutes(context: PaymentContext) {
     .openapi(contract.previewCancellation, async (c) => {
       const person = c.get('person')
       const { reference, itemId } = c.req.valid('param')
-      const order = await marketplaceOrder(person, 'orders.cancel', reference)
-      return c.json(await previewCancellationAsStaff(context, { reference: order.reference, bookingId: itemId }), 200)
+      const order = await orderToCancel(person, reference)
+      const quote = await previewCancellationAsStaff(context, { reference: order.reference, bookingId: itemId })
+      const { refundMinor: policyMinor, wholeMinor, currency, isPaid, hasBegun, ...rest } = quote
+      const isByPolicy = person.permissions.includes('orders.cancel') && !hasBegun
+      const free = isPaid ? freeRefundRange(person.permissions, { policyMinor, wholeMinor, currency }) : null
+      return c.json({ ...rest, currency, isPaid, refundMinor: policyMinor, wholeMinor, isByPolicy, free }, 200)
     })
     .openapi(contract.cancelItem, async (c) => {
       const person = c.get('person')
       const { reference, itemId } = c.req.valid('param')
-      const order = await marketplaceOrder(person, 'orders.cancel', reference)
-      const { reason, seenRefundMinor } = c.req.valid('json')
+      const { reason, refund: kind, refundMinor } = c.req.valid('json')
+      demandPermissionFor(person, kind)
+      const order = await orderToCancel(person, reference)
       const item = order.items.find(({ id }) => id === itemId)
       if (!item) throw new ApiError('missing', 'console.not_found')
-      const record = recorder(person, order, 'order.item_cancelled', {
+      const demand = kind === 'policy' ? demandSession : demandProvenSession
+      const change = {
         before: { activity: item.title[person.language], state: item.state },
-        after: { state: 'cancelled', refundMinor: seenRefundMinor, currency: order.currency },
+        after: { state: 'cancelled', refund: kind, refundMinor, currency: order.currency },
         reason,
-      })
-      const by = { staff: person.name, reason, record }
-      await cancelAsStaff(context, { reference: order.reference, bookingId: itemId, seenRefundMinor, by })
+      }
+      const by = { staff: person.name, reason, record: recorder(person, order, 'order.item_cancelled', change, demand) }
+      const wish = { reference: order.reference, bookingId: itemId, by }
+      if (kind === 'policy') await cancelAsStaff(context, { ...wish, seenRefundMinor: refundMinor })
+      else {
+        const { permissions } = person
+        await cancelWithFreeRefund(context, { ...wish, refund: { kind, refundMinor, permissions } })
+      }
       return c.json(await changed(person, order), 200)
     })
-
     .openapi(contract.listRebookingDates, async (c) => {
       const person = c.get('person')
       const { reference, itemId } = c.req.valid('param')
@@ -238,6 +249,11 @@ export function consoleOrderRoutes(context: PaymentContext) {
     return theOrder(person, permission, reference)
   }
 
+  /** By its policy, or with another refund. @throws ApiError `console.forbidden`, `console.not_found` */
+  function orderToCancel(person: SignedInStaff, reference: string): Promise<DeskOrder> {
+    return marketplaceOrder(person, mayRefundFreely(person) ? 'orders.read' : 'orders.cancel', reference)
+  }
+
   async function view(person: SignedInStaff, order: DeskOrder) {
     return viewDeskOrder(order, person, person.scope === 'all' ? await listColleagues(context) : [])
   }
@@ -269,14 +285,22 @@ function kindsFor({ scope, permissions }: SignedInStaff): TermKind[] {
   return seesGuests ? ['n', 'e', 'p', 'r', 't', 'b'] : ['r', 't', 'b']
 }
 
+/** Another refund than the policy's is a dangerous act. @throws ApiError `console.forbidden`, `console.proof_required` */
+function demandPermissionFor(person: SignedInStaff, refund: 'policy' | 'whole' | 'sum'): void {
+  if (refund === 'policy') return demandPermission(person, 'orders.cancel')
+  if (!mayRefundFreely(person)) throw new ApiError('forbidden', 'console.forbidden')
+  demandProof(person)
+}
+
 function recorder(
   person: SignedInStaff,
   { reference }: DeskOrder,
   action: AuditAction,
   change: { before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string } = {},
+  demand = demandSession,
 ): RecordChange {
   return async (tx, orderId) => {
-    await demandSession(tx, person)
+    await demand(tx, person)
     await recordAudit(tx, {
       actor: person,
       action,

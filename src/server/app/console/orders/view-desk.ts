@@ -8,7 +8,7 @@ import type { DeskRow } from '#server/booking/desk/list-orders.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { deskOrderSchema, deskRowSchema } from './contract.ts'
-import { actsOn, mayAnswer, mayCancel, mayRebook } from './desk-rights.ts'
+import { actsOn, mayAnswer, mayCancel, mayRebook, mayRefund } from './desk-rights.ts'
 
 const DAY_MS = 86_400_000
 /** A supplier sees a phone number around the day of the trip. */
@@ -148,7 +148,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
       refundMinor: isBooked ? cancellationCost({ ...cost, now: order.now.toISOString() }).refundMinor : null,
     },
     canAnswer: mayAnswer(person, order, item),
-    canCancel: mayCancel(person, order, item),
+    canCancel: mayCancel(person, order, item) || mayRefund(person, order, item),
     canRebook: mayRebook(person, order, item),
   }
 }

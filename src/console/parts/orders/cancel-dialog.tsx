@@ -1,0 +1,232 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState, type FormEvent, type ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { currencySign, minorOf } from '#domain/money.ts'
+import { codeOf, desk } from '#console/lib/api.ts'
+import { useLanguage } from '#console/lib/language.tsx'
+import type { Order, OrderItem } from '#console/lib/orders.ts'
+import { useOrderWords } from '#console/lib/use-order-words.ts'
+import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { useProof } from '#console/parts/proof.tsx'
+import { Loading } from '#console/parts/states.tsx'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { ReasonField } from './reason-field.tsx'
+import { useAct } from './use-act.ts'
+
+const one = desk.orders[':reference'].items[':itemId']
+const read = (order: Order, item: OrderItem) =>
+  bodyOf(one.cancellation.$get({ param: { reference: order.reference, itemId: String(item.id) } }))
+type Quote = Awaited<ReturnType<typeof read>>
+type Refund = 'policy' | 'whole' | 'sum'
+
+/** Cancels an activity by its policy, or with another refund for people who may give one. */
+export function CancelDialog({ order, item, onClose }: { order: Order; item: OrderItem; onClose: () => void }) {
+  const t = useTranslations('console.orders')
+  const local = useLocalWords()
+  const wordsOf = useErrorWords()
+  const preview = useQuery({
+    queryKey: ['orders', 'cancellation', order.reference, item.id],
+    queryFn: () => read(order, item),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  return (
+    <Dialog title={t('dialog.cancelTitle')} isOpen onClose={onClose}>
+      <div className="mt-2 grid gap-4">
+        <p className="font-medium">
+          <bdi>{local(item.title)}</bdi>
+        </p>
+        {!preview.data && preview.error === null && <Loading />}
+        {preview.error !== null && <Notice kind="danger" title={wordsOf(preview.error)} isUrgent />}
+        {preview.data && <CancelForm order={order} item={item} quote={preview.data} onClose={onClose} />}
+      </div>
+    </Dialog>
+  )
+}
+
+function CancelForm({
+  order,
+  item,
+  quote,
+  onClose,
+}: {
+  order: Order
+  item: OrderItem
+  quote: Quote
+  onClose: () => void
+}) {
+  const t = useTranslations('console.orders')
+  const instant = useInstant()
+  const withProof = useProof()
+  const { money } = useOrderWords()
+  const wordsOf = useErrorWords()
+  const { error, isPending, run } = useAct({ order, onClose }, t('dialog.cancelled'))
+  const { currency, refundMinor: policyMinor, wholeMinor, free } = quote
+  const offered = offeredRefunds(quote)
+  const [chosen, setChosen] = useState<Refund>(offered[0] ?? 'policy')
+  const refund = offered.includes(chosen) ? chosen : (offered[0] ?? 'policy')
+  const hasChoice = quote.isPaid && (offered.length > 1 || refund === 'sum')
+  const [typed, setTyped] = useState('')
+  const [isWrong, setIsWrong] = useState(false)
+  const sumMinor = minorOf(typed, currency)
+  const isInRange = free !== null && sumMinor !== null && sumMinor >= free.leastMinor && sumMinor <= free.mostMinor
+  const refundMinor = { policy: policyMinor, whole: wholeMinor, sum: isInRange ? sumMinor : null }[refund]
+  const name = `\u2068${order.guest?.name || t('noGuest')}\u2069`
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setIsWrong(refundMinor === null)
+    if (refundMinor === null) return
+    const reason = formText(new FormData(event.currentTarget), 'reason')
+    const param = { reference: order.reference, itemId: String(item.id) }
+    const send = () => bodyOf(one.cancel.$post({ param, json: { reason, refund, refundMinor } }))
+    void run(() => (refund === 'policy' ? send() : withProof(send)))
+  }
+  return (
+    <form onSubmit={submit} className="grid gap-4">
+      {hasChoice && (
+        <Choice
+          quote={quote}
+          offered={offered}
+          refund={refund}
+          onChoose={setChosen}
+          sum={
+            free && (
+              <SumField quote={quote} range={free} typed={typed} onType={setTyped} isWrong={isWrong && !isInRange} />
+            )
+          }
+        />
+      )}
+      {refundMinor !== null && quote.isPaid && (
+        <Sums
+          rows={[
+            [t('dialog.cancelPaid'), money(quote.paidMinor, currency)],
+            [t('dialog.cancelBack'), money(refundMinor, currency)],
+            [t('dialog.cancelStays'), money(quote.paidMinor - refundMinor, currency)],
+          ]}
+        />
+      )}
+      <p className="text-ink-soft">
+        {quote.isPaid ? t('dialog.cancelMail', { name }) : t('dialog.cancelUnpaid', { name })}
+        {refund === 'policy' &&
+          policyMinor > 0 &&
+          quote.steps[0] &&
+          ` ${t('dialog.cancelUntil', { date: instant(quote.steps[0].until) })}`}
+      </p>
+      <ReasonField order={order} isFirst={refund !== 'sum'} />
+      {error !== undefined && (
+        <Notice
+          kind={codeOf(error) === 'orders.cancellation_changed' ? 'warning' : 'danger'}
+          title={wordsOf(error)}
+          isUrgent
+        />
+      )}
+      <Button type="submit" isLoading={isPending}>
+        {refundMinor !== null && refundMinor > 0
+          ? t('dialog.cancelSubmit', { sum: money(refundMinor, currency) })
+          : t('dialog.cancelPlain')}
+      </Button>
+    </form>
+  )
+}
+
+/** A refund that is no other than the policy's is not offered twice. */
+function offeredRefunds({ isPaid, isByPolicy, free, refundMinor, wholeMinor }: Quote): Refund[] {
+  if (!isPaid || !free) return ['policy']
+  const isWholeByPolicy = isByPolicy && refundMinor === wholeMinor
+  const mayWhole = !isWholeByPolicy && free.mostMinor === wholeMinor
+  const maySum = free.leastMinor < free.mostMinor
+  return [...(isByPolicy ? ['policy' as const] : []), ...(mayWhole ? ['whole' as const] : []), ...(maySum ? ['sum' as const] : [])] // prettier-ignore
+}
+
+function Choice({
+  quote,
+  offered,
+  refund,
+  onChoose,
+  sum,
+}: {
+  quote: Quote
+  offered: Refund[]
+  refund: Refund
+  onChoose: (refund: Refund) => void
+  sum: ReactNode
+}) {
+  const t = useTranslations('console.orders.dialog')
+  const { money } = useOrderWords()
+  const sums = { policy: quote.refundMinor, whole: quote.wholeMinor, sum: null }
+  return (
+    <fieldset className="grid gap-1.5">
+      <legend className="mb-1.5 text-sm font-medium">{t('cancelRefund')}</legend>
+      {offered.map((kind) => (
+        <div
+          key={kind}
+          className="rounded-field border border-line hover:border-primary has-checked:border-primary has-checked:bg-primary/5"
+        >
+          <label className="grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field px-3 py-1.5 tabular-nums has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary">
+            <input
+              type="radio"
+              name="refund"
+              className="accent-primary"
+              checked={kind === refund}
+              onChange={() => onChoose(kind)}
+            />
+            <span>{t(`cancelBy.${kind}`)}</span>
+            {sums[kind] !== null && <span className="text-ink-soft">{money(sums[kind], quote.currency)}</span>}
+          </label>
+          {kind === 'sum' && refund === 'sum' && <div className="px-3 pb-3">{sum}</div>}
+        </div>
+      ))}
+    </fieldset>
+  )
+}
+
+function SumField({
+  quote,
+  range,
+  typed,
+  onType,
+  isWrong,
+}: {
+  quote: Quote
+  range: { leastMinor: number; mostMinor: number }
+  typed: string
+  onType: (typed: string) => void
+  isWrong: boolean
+}) {
+  const t = useTranslations('console.orders.dialog')
+  const { language } = useLanguage()
+  const { money } = useOrderWords()
+  const between = { least: money(range.leastMinor, quote.currency), most: money(range.mostMinor, quote.currency) }
+  return (
+    <Field
+      label={t('cancelSum', { currency: currencySign(quote.currency, language) })}
+      hint={range.mostMinor < quote.wholeMinor ? t('cancelLimit', between) : t('cancelBetween', between)}
+      error={isWrong ? t('cancelSumWrong', between) : undefined}
+      inputMode="decimal"
+      dir="ltr"
+      required
+      autoFocus
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => onType(event.target.value)}
+    />
+  )
+}
+
+function Sums({ rows }: { rows: [string, string][] }) {
+  return (
+    <dl className="grid gap-1 border-y border-line py-2.5 tabular-nums">
+      {rows.map(([name, sum]) => (
+        <div key={name} className="flex flex-wrap justify-between gap-x-4 last:font-semibold">
+          <dt>{name}</dt>
+          <dd>{sum}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { payableStep, type Currency } from './currency.ts'
+import { freeRefundRange } from './free-refund.ts'
+
+const cost = { policyMinor: 10_000, wholeMinor: 90_000, currency: 'SAR' as const }
+
+describe('a refund beyond the policy', () => {
+  test('is at most what was paid with `refunds.free`', () => {
+    expect(freeRefundRange(['refunds.free'], cost)).toEqual({ leastMinor: 10_000, mostMinor: 90_000 })
+  })
+
+  test('is at most the limit more than the policy with `refunds.limited` and the right to cancel', () => {
+    expect(freeRefundRange(['orders.cancel', 'refunds.limited'], cost)).toEqual({ leastMinor: 10_000, mostMinor: 30_000 }) // prettier-ignore
+    expect(freeRefundRange(['orders.cancel', 'refunds.limited'], { ...cost, wholeMinor: 15_000 })).toEqual({ leastMinor: 10_000, mostMinor: 15_000 }) // prettier-ignore
+  })
+
+  test('is refused without either', () => {
+    expect(freeRefundRange(['orders.cancel'], cost)).toBeNull()
+    expect(freeRefundRange(['refunds.limited'], cost)).toBeNull()
+  })
+
+  test('can be sent in every currency', () => {
+    const currencies: Currency[] = ['AED', 'BHD', 'EGP', 'EUR', 'GBP', 'IQD', 'JOD', 'JPY', 'KWD', 'LBP', 'LYD', 'MAD', 'OMR', 'QAR', 'SAR', 'SYP', 'TND', 'TRY', 'USD', 'YER'] // prettier-ignore
+    for (const currency of currencies) {
+      const range = freeRefundRange(['orders.cancel', 'refunds.limited'], { policyMinor: 0, wholeMinor: 1e12, currency }) // prettier-ignore
+      expect((range?.mostMinor ?? 1) % payableStep(currency), currency).toBe(0)
+    }
+  })
+})
