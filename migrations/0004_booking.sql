@@ -114,6 +114,8 @@ create table orders (
   -- ones.
   tax jsonb,
   invoice_number bigint unique,
+  -- The name that the invoice was issued to, if the guest's was changed since.
+  invoice_name text,
   language language_code not null,
   first_name text not null,
   last_name text not null,
@@ -122,6 +124,8 @@ create table orders (
   phone text not null,
   -- Which messages also go out by WhatsApp: the supplier's answer to a request, or everything if the buyer opted in.
   whatsapp text not null default 'nothing' check (whatsapp in ('nothing', 'answers', 'everything')),
+  -- How often the email was changed: links that were mailed before no longer open the order.
+  access_version integer not null default 0,
   hold_expires_at timestamptz not null,
   -- Since when the order can be paid by link, until hold_expires_at: a pay-later order, or a request that the supplier
   -- accepted. Null: it is paid at checkout, or cannot be paid yet.
@@ -343,7 +347,7 @@ create table order_event (
     'payment_link', 'confirmed_by_supplier', 'paid', 'late_money', 'late_money_places_taken', 'late_money_ordered_again',
     'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'cancelled_by_buyer',
     'cancelled_by_staff', 'rebooked_by_buyer', 'rebooked_by_staff', 'ticket_shown', 'ticket_undone',
-    'places_gone', 'ordered_again', 'unmatched')
+    'guest_changed', 'places_gone', 'ordered_again', 'unmatched')
     or reason ~ '^(surplus|rebooked)_[0-9]+$'),
   -- The staff member's note.
   note text not null default '',

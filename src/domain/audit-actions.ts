@@ -43,6 +43,7 @@ export const auditActions = [
   'order.item_rejected',
   'order.item_cancelled',
   'order.item_rebooked',
+  'order.guest_changed',
   'quote.answered',
   'quote.declined',
   'message.replied',

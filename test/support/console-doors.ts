@@ -125,6 +125,16 @@ export const doors: Record<string, Door> = {
   'POST /orders/{reference}/confirmation': { roles: ['owner', 'support'] },
   'POST /orders/{reference}/notes': { roles: ['owner', 'support', 'finance'], body: { text: 'x' } },
   'PUT /orders/{reference}/assignee': { roles: ['owner', 'support'], body: { staffId: null } },
+  'PUT /orders/{reference}/guest': {
+    roles: ['owner', 'support'],
+    body: {
+      firstName: 'Sara',
+      lastName: 'Ali',
+      email: 'new@example.com',
+      phoneNumber: '+966501234567',
+      seen: { firstName: 'Sara', lastName: 'Ali', email: 'sara@example.com', phoneNumber: '+966501234567' },
+    },
+  },
   'POST /orders/{reference}/items/{itemId}/confirm': { roles: answerers, isForeign: true, isMissing: true },
   'POST /orders/{reference}/items/{itemId}/reject': {
     roles: answerers,

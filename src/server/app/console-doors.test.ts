@@ -288,9 +288,13 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     await ofOrder('POST /orders/{reference}/confirmation', booked)
     await ofOrder('POST /orders/{reference}/notes', booked, { text: 'calls back' })
     await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null })
-    const { items } = (await askConsole(context, `GET /orders/${booked}`, { token })).body as {
+    const { items, guest } = (await askConsole(context, `GET /orders/${booked}`, { token })).body as {
       items: { id: number; localDate: string }[]
+      guest: { firstName: string; lastName: string; email: string; phone: string }
     }
+    const { firstName, lastName, email: address, phone: phoneNumber } = guest
+    const seen = { firstName, lastName, email: address, phoneNumber }
+    await ofOrder('PUT /orders/{reference}/guest', booked, { ...seen, firstName: 'Mona', seen })
     const item = `/orders/${booked}/items/${items[0]?.id}`
     const near = `GET ${item}/rebooking?near=${items[0]?.localDate}`
     const { dates } = (await askConsole(context, near, { token })).body as {

@@ -86,6 +86,7 @@ const bySecret: Record<string, { path: string; body?: object; status: number }> 
 /** Owned by a visitor: for all others, signed in or not, it does not exist. `{order}` and so on are the owner's. */
 const owned: Record<string, object | null> = {
   'GET /api/invoices/{reference}': null,
+  'PUT /api/invoices/{reference}/guest': { firstName: 'A', lastName: 'B', phoneNumber: '+966501234567' },
   'GET /api/invoices/{reference}/invoice.pdf': null,
   'GET /api/invoices/{reference}/bookings/{bookingId}/ticket.pdf': null,
   'GET /api/invoices/{reference}/bookings/{bookingId}/credit-note.pdf': null,

@@ -94,6 +94,7 @@ export const shownErrorCodes = {
     'orders.date_gone',
     'orders.date_dearer',
     'orders.rebooking_changed',
+    'orders.guest_fixed',
     'orders.not_on_hold',
     'orders.already_answered',
     'orders.item_answered',
@@ -176,6 +177,8 @@ export const consoleErrorCodes = [
   'console.refund_too_high',
   'console.refund_over_limit',
   'console.refund_uneven',
+  'console.guest_changed',
+  'console.guest_forgotten',
 ] as const
 
 /** Codes that only programs see: pictures, webhooks, malformed requests and cross-site calls. */

@@ -5,6 +5,7 @@ import { composeCancellationMail } from './cancellation-mail.ts'
 import { composeCodeMail } from './code-mail.ts'
 import { composeConsoleMail } from './console-mail.ts'
 import { composeContactMail } from './contact-mail.ts'
+import { composeGuestMail } from './guest-mail.ts'
 import type { Mail } from './mailer.ts'
 import { composeNoticeMail } from './notice-mail.ts'
 import { composeOrderMail } from './order-mail.ts'
@@ -65,6 +66,8 @@ function composerOf(kind: MessageKind): Compose {
     case 'booking_rebooked':
     case 'departure_moved':
       return composeRebookingMail
+    case 'guest_changed':
+      return composeGuestMail
     case 'staff_reserved':
     case 'staff_on_hold':
     case 'staff_unanswered':

@@ -33,6 +33,7 @@ export const messageKinds = {
   order_hold_ended: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   booking_cancelled: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   booking_rebooked: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  guest_changed: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   departure_cancelled: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   departure_moved: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   staff_reserved: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },

@@ -63,7 +63,7 @@ function Whole({ order }: { order: Order }) {
               ))}
             </ul>
           </Panel>
-          {order.guest && <Guest order={order} guest={order.guest} />}
+          {order.guest && <Guest order={order} guest={order.guest} onChange={() => setAct({ kind: 'guest' })} />}
         </div>
         <Panel title={t('timeline')}>
           <OrderTimeline order={order} />
@@ -247,7 +247,7 @@ function Policy({ policy }: { policy: NonNullable<OrderItem['policy']> }) {
   return t('policyKept', { date, percentage: policy.percentage })
 }
 
-function Guest({ order, guest }: { order: Order; guest: NonNullable<Order['guest']> }) {
+function Guest({ order, guest, onChange }: { order: Order; guest: NonNullable<Order['guest']>; onChange: () => void }) {
   const t = useTranslations('console.orders')
   return (
     <Panel title={t('guest')}>
@@ -279,6 +279,11 @@ function Guest({ order, guest }: { order: Order; guest: NonNullable<Order['guest
           guest.phone === null && <li className="text-ink-soft">{t('noPhone')}</li>
         )}
       </ul>
+      {order.acts.includes('guest') && (
+        <Button data-act kind="outlined" onClick={onChange} className="mt-3">
+          {t('changeGuest.acts')}
+        </Button>
+      )}
     </Panel>
   )
 }

@@ -39,7 +39,7 @@ export async function readOutcome(
   return {
     outcome,
     reference: order.reference,
-    key: isShownToOwner ? orderAccessToken(context.configuration, order.reference) : null,
+    key: isShownToOwner ? orderAccessToken(context.configuration, order.reference, order.accessVersion) : null,
     email: isShownToOwner ? order.email : null,
     currency: order.currency,
     totalMinor: order.totalMinor,
@@ -156,9 +156,9 @@ function isOwn(
 ): boolean {
   return (
     order.siteId === visitor.site.id &&
-    (opensOrder(configuration, visitor.orderAccessCookie, order.reference) ||
+    (opensOrder(configuration, visitor.orderAccessCookie, order) ||
       (visitor.userId !== null && order.userId === visitor.userId) ||
-      (key !== undefined && isOrderAccessToken(configuration, order.reference, key)))
+      (key !== undefined && isOrderAccessToken(configuration, order.reference, key, order.accessVersion)))
   )
 }
 

@@ -46,6 +46,8 @@ export interface DeskOrder {
   language: 'ar' | 'en'
   paymentMethod: string
   name: string
+  firstName: string
+  lastName: string
   email: string
   phone: string
   country: string
@@ -85,7 +87,7 @@ export async function readDeskOrder(
   const rows = await db.rows<DeskOrder>({
     name: 'desk.order',
     text: `select o.id, o.reference, s.code as site, o.status as state, r.money, o.language, o.payment_method as "paymentMethod",
-        o.first_name || ' ' || o.last_name as name, o.email, o.phone, o.country_code as country, o.currency,
+        o.first_name || ' ' || o.last_name as name, o.first_name as "firstName", o.last_name as "lastName", o.email, o.phone, o.country_code as country, o.currency,
         o.total_minor as "totalMinor", o.discount_minor as "discountMinor",
         (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor",
         (select coalesce(sum(p.refunded_minor), 0)::bigint from payment p where p.order_id = o.id) as "refundedMinor",

@@ -100,7 +100,7 @@ function render(
     },
     contact: [site.contact.phone, site.contact.email].filter((one) => one !== undefined),
     buyer: {
-      name: guest.name,
+      name: order.buyerName,
       country: countryOf(order.countryCode, locale),
       lines: [guest.email, guest.phone].filter((line) => line !== ''),
     },

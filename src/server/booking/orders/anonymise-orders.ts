@@ -26,8 +26,8 @@ export async function anonymiseOrders(tx: Tx): Promise<{ id: number; reference: 
     name: 'orders.forget_buyers',
     text: `with forgotten as (
       update orders o set email = '', phone = '', whatsapp = 'nothing',
-        first_name = case when invoice_number is null then '' else first_name end,
-        last_name = case when invoice_number is null then '' else last_name end
+        first_name = case when invoice_number is null or invoice_name is not null then '' else first_name end,
+        last_name = case when invoice_number is null or invoice_name is not null then '' else last_name end
       where o.owner_left_at is not null and o.email <> ''
         and o.status ${inOrderStates('finished')}
         and not exists (select from order_item i where i.order_id = o.id and i.ends_at > rihla_now()

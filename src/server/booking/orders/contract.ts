@@ -76,7 +76,14 @@ export const invoiceSchema = z
     originalMinor: z.int(),
     discountMinor: z.int(),
     totalMinor: z.int(),
-    guest: z.object({ name: z.string(), email: z.string(), phone: z.string() }),
+    guest: z.object({
+      name: z.string(),
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phone: z.string(),
+    }),
+    canChangeGuest: z.boolean(),
     /** Something of it is still to take place. */
     isUpcoming: z.boolean(),
     /** Until when it is to be paid, on the clock of the first activity's city; null when there is nothing to pay, or no time. */
@@ -172,6 +179,22 @@ export const cancelBooking = createRoute({
     body: jsonBody(z.object({ seenRefundMinor: z.int().min(0) })),
   },
   responses: jsonResponse('The present invoice', invoiceSchema),
+})
+
+/** An issued invoice keeps its name. The email is changed by the operator only. */
+export const changeGuest = createRoute({
+  method: 'put',
+  path: '/invoices/{reference}/guest',
+  tags: ['orders'],
+  summary: "Change the guest's name and phone",
+  request: {
+    params: z.object({ reference: z.string().max(40) }),
+    query: z.object({ locale: localeQuery, key: z.string().max(200).optional() }),
+    body: jsonBody(
+      z.object({ firstName: z.string().max(200), lastName: z.string().max(200), phoneNumber: z.string().max(80) }),
+    ),
+  },
+  responses: jsonResponse('The invoice as it stands now', invoiceSchema),
 })
 
 /** Money in minor units of the order's currency. */

@@ -30,5 +30,5 @@ export async function findBooking(
   // An anonymised order has no address left.
   if (!order || order.siteId !== visitor.site.id || email === '' || order.email.toLowerCase() !== email)
     throw new ApiError('missing', 'orders.pair_unknown')
-  return { reference, key: orderAccessToken(context.configuration, reference) }
+  return { reference, key: orderAccessToken(context.configuration, reference, order.accessVersion) }
 }

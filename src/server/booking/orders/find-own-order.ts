@@ -19,7 +19,10 @@ export async function findOwnOrder(context: Context, wish: OwnOrderInput): Promi
   const found = await findOrder(context.db, wish.reference)
   const row = found?.siteId === wish.visitor.site.id ? found : undefined
   const isOwner = row !== undefined && row.userId !== null && row.userId === wish.visitor.userId
-  const hasKey = wish.key !== undefined && isOrderAccessToken(context.configuration, wish.reference, wish.key)
+  const hasKey =
+    wish.key !== undefined &&
+    row !== undefined &&
+    isOrderAccessToken(context.configuration, row.reference, wish.key, row.accessVersion)
   if (!row || (!isOwner && !hasKey)) throw new ApiError('missing', 'orders.order_unknown')
   return row
 }

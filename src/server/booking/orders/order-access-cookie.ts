@@ -18,19 +18,22 @@ export function latestOrder(orderAccessCookie: string | null): string | undefine
   return passesOf(orderAccessCookie)[0]?.split(':')[0]
 }
 
-export function opensOrder(settings: Settings, orderAccessCookie: string | null, reference: string): boolean {
+export function opensOrder(
+  settings: Settings,
+  orderAccessCookie: string | null,
+  { reference, accessVersion }: { reference: string; accessVersion: number },
+): boolean {
   return passesOf(orderAccessCookie).some((pass) => {
     const [of = '', key = ''] = pass.split(':')
-    return of === reference && isOrderAccessToken(settings, reference, key)
+    return of === reference && isOrderAccessToken(settings, reference, key, accessVersion)
   })
 }
 
-/** The references of all orders that the browser opens, the latest first. */
-export function openedOrders(settings: Settings, orderAccessCookie: string | null): string[] {
+/** The references of the orders that the cookie names, the latest first. Whether it opens them is for `opensOrder`. */
+export function namedOrders(orderAccessCookie: string | null): string[] {
   return passesOf(orderAccessCookie)
     .slice(0, MAX_ORDERS)
     .map((pass) => pass.split(':')[0] ?? '')
-    .filter((reference) => opensOrder(settings, orderAccessCookie, reference))
 }
 
 function passesOf(orderAccessCookie: string | null): string[] {

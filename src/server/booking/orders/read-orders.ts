@@ -8,7 +8,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import type { invoiceSchema } from './contract.ts'
 import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
 import { findOrder, listOrdersOnSite, type OrderDetails } from '#server/booking/views.ts'
-import { openedOrders } from './order-access-cookie.ts'
+import { namedOrders, opensOrder } from './order-access-cookie.ts'
 import { outcomeOf, viewOrder } from './view-order.ts'
 
 type WholeInvoice = z.infer<typeof invoiceSchema>
@@ -32,10 +32,10 @@ export async function readDeviceInvoices(
 ): Promise<WholeInvoice[]> {
   const { site, orderAccessCookie } = input.visitor
   const invoices: WholeInvoice[] = []
-  for (const reference of openedOrders(context.configuration, orderAccessCookie)) {
+  for (const reference of namedOrders(orderAccessCookie)) {
     const row = await findOrder(context.db, reference)
-    if (row?.siteId === site.id && orderSets.listed.includes(row.status))
-      invoices.push(await whole(context, row, input))
+    if (!row || !opensOrder(context.configuration, orderAccessCookie, row)) continue
+    if (row.siteId === site.id && orderSets.listed.includes(row.status)) invoices.push(await whole(context, row, input))
   }
   return invoices
 }

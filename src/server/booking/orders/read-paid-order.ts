@@ -9,6 +9,8 @@ import { viewOrder, type Invoice } from './view-order.ts'
 export interface PaidOrder extends TaxFacts {
   siteId: number
   countryCode: string
+  /** As when the invoice was issued. */
+  buyerName: string
   invoice: Invoice
   invoiceId: string
 }
@@ -26,5 +28,6 @@ export async function readPaidOrder(
   const facts = await findTaxFacts(context.db, input.reference)
   const invoice = viewOrder(context, order, input.locale)
   if (!facts || invoice.invoiceId === null) throw new ApiError('conflict', 'orders.invoice_not_ready')
-  return { ...facts, siteId, countryCode, invoice, invoiceId: invoice.invoiceId }
+  const buyerName = order.invoiceName ?? invoice.guest.name
+  return { ...facts, siteId, countryCode, buyerName, invoice, invoiceId: invoice.invoiceId }
 }

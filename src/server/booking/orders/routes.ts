@@ -1,5 +1,6 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
+import { changeGuest } from '#server/booking/commands/change-guest.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { rebookItem } from '#server/booking/commands/rebook-item.ts'
 import * as contract from './contract.ts'
@@ -31,6 +32,12 @@ export function orderRoutes(context: PaymentContext) {
       const { locale, key } = c.req.valid('query')
       const { reference } = c.req.valid('param')
       return c.json(await readInvoice(context, { visitor: c.get('visitor'), locale, reference, key }), 200)
+    })
+    .openapi(contract.changeGuest, async (c) => {
+      const { locale, key } = c.req.valid('query')
+      const wish = { visitor: c.get('visitor'), key, ...c.req.valid('param') }
+      await changeGuest(context, { ...wish, guest: c.req.valid('json') })
+      return c.json(await readInvoice(context, { ...wish, locale }), 200)
     })
     .openapi(contract.getCancellation, async (c) => {
       const { key } = c.req.valid('query')

@@ -19,19 +19,27 @@ export type Booking = z.infer<typeof bookingSchema>
 
 /** An order for its reader, in one language. */
 export function viewOrder(context: Context, row: OrderDetails, locale: Locale): Invoice {
+  const isUpcoming = row.bookings.some((booking) => isComing(booking, row.now))
   return {
     reference: row.reference,
     invoiceId: row.invoiceNumber === null ? null : `INV-${String(row.invoiceNumber).padStart(6, '0')}`,
     purchaseId: row.purchaseId,
-    key: orderAccessToken(context.configuration, row.reference),
+    key: orderAccessToken(context.configuration, row.reference, row.accessVersion),
     status: row.status,
     bookedAt: row.bookedAt.toISOString(),
     currency: row.currency,
     originalMinor: row.originalMinor,
     discountMinor: row.discountMinor,
     totalMinor: row.totalMinor,
-    guest: { name: `${row.firstName} ${row.lastName}`, email: row.email, phone: row.phone },
-    isUpcoming: row.bookings.some((booking) => isComing(booking, row.now)),
+    guest: {
+      name: `${row.firstName} ${row.lastName}`,
+      firstName: row.firstName,
+      lastName: row.lastName,
+      email: row.email,
+      phone: row.phone,
+    },
+    canChangeGuest: isUpcoming && row.email !== '',
+    isUpcoming,
     hasFailedPayment: row.isPayable && outcomeOf(row) === 'payment_failed',
     payBy: row.isPayable
       ? deadlineOnClock(row.holdExpiresAt.toISOString(), mainBooking(row.bookings)?.zone ?? 'UTC')

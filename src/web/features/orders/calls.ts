@@ -61,6 +61,14 @@ export const cancelBooking = (
     }),
   )
 
+/** An issued invoice keeps its name. */
+export const changeGuest = (
+  { reference, key }: InvoiceView,
+  json: { firstName: string; lastName: string; phoneNumber: string },
+  locale: Locale,
+): Promise<InvoiceView> =>
+  bodyOf(api().api.invoices[':reference'].guest.$put({ param: { reference }, query: { locale, key }, json }))
+
 /** The dates of these days that a booking can be moved to. */
 export const readRebookingDates = (
   invoice: InvoiceView,

@@ -22,6 +22,7 @@ export function OrderCard({
   children,
   below,
   change,
+  guest,
 }: {
   invoice: InvoiceView
   title: ReactNode
@@ -30,6 +31,8 @@ export function OrderCard({
   children?: ReactNode
   below?: (booking: BookingView) => ReactNode
   change?: (booking: BookingView) => ReactNode
+  /** Under the guest's details. */
+  guest?: ReactNode
 }) {
   const t = useTranslations('orders')
   const locale = useLocale()
@@ -97,6 +100,7 @@ export function OrderCard({
             <MoneyText money={{ amountMinor: invoice.totalMinor, currency }} />
           </Detail>
         </dl>
+        {guest}
         {invoice.invoiceId !== null && (
           <a href={invoiceFile(invoice, locale)} className={`${buttonClass('outlined')} mb-5`} download>
             <FileText aria-hidden className="size-5" strokeWidth={1.75} />

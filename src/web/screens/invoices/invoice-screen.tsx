@@ -7,6 +7,7 @@ import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { ChangeDate } from './change-date.tsx'
+import { ChangeGuest } from './change-guest.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 import { ReviewOfBooking } from './review-of-booking.tsx'
@@ -37,6 +38,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
           }
           below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}
           change={(booking) => <ChangeDate invoice={invoice} booking={booking} />}
+          guest={<ChangeGuest invoice={invoice} />}
         >
           <OrderStatus invoice={invoice} level={2} />
         </OrderCard>

@@ -11,7 +11,7 @@ import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
 const queues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
 const sorts = ['made', 'start', 'due'] as const
 const waits = ['supplier', 'payment', 'transfer', 'refund'] as const
-export const deskActs = ['confirm', 'reject', 'payment_link', 'resend', 'note', 'assign'] as const
+export const deskActs = ['confirm', 'reject', 'payment_link', 'resend', 'note', 'assign', 'guest'] as const
 
 /** Any of these, separated by commas. */
 const anyOf = (values: readonly string[]) => {
@@ -127,7 +127,14 @@ export const deskOrderSchema = z
       .nullable()
       .openapi({ description: 'Null for a supplier.' }),
     guest: z
-      .object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable(), country: z.string() })
+      .object({
+        name: z.string(),
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string().nullable(),
+        phone: z.string().nullable(),
+        country: z.string(),
+      })
       .nullable(),
     assignee: z.object({ id: z.int(), name: z.string() }).nullable(),
     items: z.array(
@@ -351,6 +358,30 @@ export const rebookItem = createRoute({
           .openapi({ description: 'Of a cheaper date is refunded or kept; of a dearer one it has to be waived.' }),
         reason: z.string().trim().min(3).max(500),
       }),
+    ),
+  },
+  responses: theOrder,
+})
+
+const guestSchema = z.object({
+  firstName: z.string().max(200),
+  lastName: z.string().max(200),
+  email: z.string().max(300),
+  phoneNumber: z.string().max(80).openapi({ description: 'Without a calling code it is of the country of the order.' }),
+})
+
+export const changeGuest = createRoute({
+  method: 'put',
+  path: '/console/orders/{reference}/guest',
+  tags,
+  summary: "Change the guest's name, email and phone",
+  description:
+    'The guest is mailed; if the email changes, at both addresses, and links that were mailed before no longer open the order. ' +
+    'An issued invoice keeps its name.',
+  request: {
+    params: ofOrder,
+    body: jsonBody(
+      guestSchema.extend({ seen: guestSchema.openapi({ description: 'What the form was filled with.' }) }),
     ),
   },
   responses: theOrder,

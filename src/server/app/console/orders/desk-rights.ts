@@ -6,7 +6,7 @@ import { isMovable } from '#domain/rebooking.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 
-export type DeskAct = 'confirm' | 'reject' | 'payment_link' | 'resend' | 'note' | 'assign'
+export type DeskAct = 'confirm' | 'reject' | 'payment_link' | 'resend' | 'note' | 'assign' | 'guest'
 
 const isMarketplace = ({ scope }: SignedInStaff) => scope === 'all'
 
@@ -27,6 +27,7 @@ export function actsOn(person: SignedInStaff, order: DeskOrder): DeskAct[] {
     ['resend', changes && orderSets.booked.includes(order.state) && order.email !== ''],
     ['note', may('guests.read') && isMarketplace(person)],
     ['assign', changes],
+    ['guest', changes && may('guests.read') && order.email !== ''],
   ]
   return acts.flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
 }

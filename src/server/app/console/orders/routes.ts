@@ -1,4 +1,5 @@
 import { freeRefundRange } from '#domain/free-refund.ts'
+import { maskEmail, maskName, maskPhone } from '#domain/mask.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import type { TermKind } from '#domain/order-terms.ts'
 import { orderStates } from '#domain/order-states.ts'
@@ -7,6 +8,7 @@ import type { Permission } from '#domain/permissions.ts'
 import { covers } from '#domain/staff-scope.ts'
 import { answerItem } from '#server/booking/commands/answer-item.ts'
 import { cancelAsStaff, cancelWithFreeRefund } from '#server/booking/commands/cancel-booking.ts'
+import { changeGuestAsStaff } from '#server/booking/commands/change-guest.ts'
 import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
 import { rejectOrder } from '#server/booking/commands/reject-order.ts'
 import { sendPaymentLink } from '#server/booking/commands/send-payment-link.ts'
@@ -187,6 +189,16 @@ export function consoleOrderRoutes(context: PaymentContext) {
       }
       return c.json(await changed(person, order), 200)
     })
+    .openapi(contract.changeGuest, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'guests.read')
+      const order = await marketplaceOrder(person, 'orders.change', c.req.valid('param').reference)
+      const { seen, ...guest } = c.req.valid('json')
+      const record = (before: Guest, after: Guest) =>
+        recorder(person, order, 'order.guest_changed', { before: masked(before), after: masked(after) })
+      await changeGuestAsStaff(context, { reference: order.reference, guest, seen, by: { staff: person.name, record } })
+      return c.json(await changed(person, order), 200)
+    })
     .openapi(contract.listRebookingDates, async (c) => {
       const person = c.get('person')
       const { reference, itemId } = c.req.valid('param')
@@ -311,6 +323,14 @@ function recorder(
     })
   }
 }
+
+type Guest = Parameters<typeof changeGuestAsStaff>[1]['guest']
+
+const masked = ({ firstName, lastName, email, phoneNumber }: Guest) => ({
+  name: maskName(`${firstName} ${lastName}`),
+  email: maskEmail(email),
+  phone: maskPhone(phoneNumber),
+})
 
 function chosen<Value extends string>(text: string | undefined, values: readonly Value[]): Value[] | null {
   return text === undefined ? null : values.filter((value) => text.split(',').includes(value))

@@ -87,6 +87,8 @@ export function viewDeskOrder(
     guest: person.permissions.includes('guests.read')
       ? {
           name: order.name.trim(),
+          firstName: order.firstName,
+          lastName: order.lastName,
           email: isSupplier ? null : order.email,
           phone: !isSupplier || isNear(order.now, items) ? order.phone : null,
           country: order.country,

@@ -1,0 +1,100 @@
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { autofocus } from '#console/lib/autofocus.ts'
+import { desk } from '#console/lib/api.ts'
+import type { Order } from '#console/lib/orders.ts'
+import { useErrorWords, useFieldWords } from '#console/lib/use-words.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useAct } from './use-act.ts'
+
+/** Name, email and phone of the guest. */
+export function GuestDialog({ order, onClose }: { order: Order; onClose: () => void }) {
+  const t = useTranslations('console.orders.changeGuest')
+  const wordsOf = useErrorWords()
+  const fieldWords = useFieldWords()
+  const { error, isPending, run } = useAct({ order, onClose }, t('saved'))
+  // As the form was filled: the order may be read again while it is open.
+  const [guest] = useState(order.guest)
+  const [email, setEmail] = useState(guest?.email ?? '')
+  const faults = fieldWords(error)
+  const seen = {
+    firstName: guest?.firstName ?? '',
+    lastName: guest?.lastName ?? '',
+    email: guest?.email ?? '',
+    phoneNumber: guest?.phone ?? '',
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const json = {
+      firstName: formText(form, 'firstName'),
+      lastName: formText(form, 'lastName'),
+      email,
+      phoneNumber: formText(form, 'phoneNumber'),
+      seen,
+    }
+    const param = { reference: order.reference }
+    void run(() => bodyOf(desk.orders[':reference'].guest.$put({ param, json })))
+  }
+  return (
+    <Dialog title={t('title')} isOpen onClose={onClose}>
+      <form onSubmit={submit} noValidate className="mt-2 grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <Field
+            ref={autofocus}
+            label={t('firstName')}
+            name="firstName"
+            error={faults['firstName']}
+            defaultValue={seen.firstName}
+            dir="auto"
+            required
+            autoComplete="off"
+          />
+          <Field
+            label={t('lastName')}
+            name="lastName"
+            error={faults['lastName']}
+            defaultValue={seen.lastName}
+            dir="auto"
+            required
+            autoComplete="off"
+          />
+        </div>
+        <Field
+          label={t('email')}
+          error={faults['email']}
+          type="email"
+          dir="ltr"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+          required
+          autoComplete="off"
+        />
+        <Field
+          label={t('phone')}
+          name="phoneNumber"
+          error={faults['phoneNumber']}
+          type="tel"
+          dir="ltr"
+          defaultValue={seen.phoneNumber}
+          required
+          autoComplete="off"
+        />
+        <p className="text-ink-soft">
+          {t(email.trim().toLowerCase() === seen.email.toLowerCase() ? 'lead' : 'leadMoved')} {t('leadInvoice')}
+        </p>
+        {error !== undefined && Object.keys(faults).length === 0 && (
+          <Notice kind="danger" title={wordsOf(error)} isUrgent />
+        )}
+        <Button type="submit" isLoading={isPending}>
+          {t('save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
