@@ -315,7 +315,7 @@ create table audit_entry (
     'pass.made', 'pass.opened', 'pass.revoked',
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.note_added',
     'order.assigned', 'order.item_confirmed', 'order.item_rejected',
-    'order.item_cancelled', 'order.item_rebooked', 'order.guest_changed', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
+    'order.item_cancelled', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
     'review.published', 'review.rejected', 'review.replied', 'mail.retried')),
   subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message',
     'review', 'mail', 'pass')),

@@ -44,6 +44,7 @@ export const auditActions = [
   'order.item_cancelled',
   'order.item_rebooked',
   'order.guest_changed',
+  'order.exported',
   'quote.answered',
   'quote.declined',
   'message.replied',

@@ -112,6 +112,7 @@ export const doors: Record<string, Door> = {
   // What it returns depends on the role (today.test.ts).
   'GET /today': {},
   'GET /orders': { roles: readers },
+  'POST /orders/export': { roles: readers, isFile: true },
   'GET /find': { roles: readers, query: '?q=sara' },
   'GET /orders/{reference}': { roles: readers, isForeign: true, isMissing: true },
   'POST /orders/{reference}/confirm': { roles: answerers, isForeign: true, isMissing: true },

@@ -5,6 +5,7 @@ import { Link } from '#console/lib/link.tsx'
 import { ordersQuery, type OrdersSearch } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { useRowKeys } from '#console/lib/use-row-keys.ts'
+import { ExportOrders } from '#console/parts/orders/export-orders.tsx'
 import { OrderDetail } from '#console/parts/orders/order-detail.tsx'
 import { OrderFilters } from '#console/parts/orders/order-filters.tsx'
 import { OrderList } from '#console/parts/orders/order-list.tsx'
@@ -50,7 +51,9 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
     <div className="grid gap-4">
       {open === null && (
         <>
-          <PageHead title={t('title')} lead={first && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))} />
+          <PageHead title={t('title')} lead={first && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))}>
+            {orders.length > 0 && <ExportOrders search={search} />}
+          </PageHead>
           <OrderFilters search={search} data={first} isMarketplace={isMarketplace} />
         </>
       )}

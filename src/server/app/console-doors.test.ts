@@ -214,6 +214,7 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
       const answer = await askConsole(context, options.path ?? route, {
         token: options.token === undefined ? token : options.token,
         body,
+        isFile: doors[route]?.isFile ?? false,
       })
       expect([route, answer.status]).toEqual([route, 200])
       expect([route, (await count()) - before]).toEqual([route, withoutEntry.has(route) ? 0 : 1])
@@ -288,6 +289,7 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     await ofOrder('POST /orders/{reference}/confirmation', booked)
     await ofOrder('POST /orders/{reference}/notes', booked, { text: 'calls back' })
     await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null })
+    await done('POST /orders/export')
     const { items, guest } = (await askConsole(context, `GET /orders/${booked}`, { token })).body as {
       items: { id: number; localDate: string }[]
       guest: { firstName: string; lastName: string; email: string; phone: string }

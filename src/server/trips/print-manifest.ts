@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import { csvCell } from '#domain/csv-cell.ts'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { directionOf, languageNames, type Locale, type Words } from '#domain/locale.ts'
 import { timeBefore } from '#domain/time-before.ts'
@@ -51,12 +52,6 @@ export function manifestCsv(manifest: Manifest, language: PrintLanguage): string
     return [guest.reference, ...columns.map((name) => cells[name])]
   })
   return `\uFEFF${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
-}
-
-/** Quoted if needed; a leading apostrophe keeps `= + - @` and tabs from being a formula. */
-export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n']/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
 
 /** A4, in the reading direction of the language; in both languages that of Arabic. */

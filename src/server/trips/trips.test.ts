@@ -9,7 +9,8 @@ import { assignGuides } from './assign-guides.ts'
 import { changeDepartures } from './change-departures.ts'
 import { countArrived, recordNoShows, undoCheckIn } from './change-check-in.ts'
 import { listDepartures } from './list-departures.ts'
-import { csvCell, manifestCsv, manifestPdf } from './print-manifest.ts'
+import { csvCell } from '#domain/csv-cell.ts'
+import { manifestCsv, manifestPdf } from './print-manifest.ts'
 import { readManifest } from './read-manifest.ts'
 
 const fixtures = useFixtures()

@@ -250,7 +250,16 @@ function Policy({ policy }: { policy: NonNullable<OrderItem['policy']> }) {
 function Guest({ order, guest, onChange }: { order: Order; guest: NonNullable<Order['guest']>; onChange: () => void }) {
   const t = useTranslations('console.orders')
   return (
-    <Panel title={t('guest')}>
+    <Panel
+      title={t('guest')}
+      action={
+        order.acts.includes('guest') && (
+          <Button data-act kind="third" onClick={onChange} className="-me-2">
+            {t('changeGuest.acts')}
+          </Button>
+        )
+      }
+    >
       <p className="font-medium">
         <bdi>{guest.name || '–'}</bdi>
       </p>
@@ -279,11 +288,6 @@ function Guest({ order, guest, onChange }: { order: Order; guest: NonNullable<Or
           guest.phone === null && <li className="text-ink-soft">{t('noPhone')}</li>
         )}
       </ul>
-      {order.acts.includes('guest') && (
-        <Button data-act kind="outlined" onClick={onChange} className="mt-3">
-          {t('changeGuest.acts')}
-        </Button>
-      )}
     </Panel>
   )
 }

@@ -50,6 +50,8 @@ export interface DeskRow {
   money: MoneyState
   site: string
   name: string
+  email: string
+  phone: string
   language: 'ar' | 'en'
   paymentMethod: string
   currency: string
@@ -149,7 +151,7 @@ function conditionsOf({ scope, filter }: { scope: Scope; filter: DeskFilter }, b
 
 export function listPage(
   db: Connection,
-  input: { scope: Scope; filter: DeskFilter; sort: DeskSort; after: string | null },
+  input: { scope: Scope; filter: DeskFilter; sort: DeskSort; after: string | null; size?: number },
 ): Promise<{ id: number; key: string }[]> {
   const { values, bind } = binding()
   const { column, isDescending } = sorts[input.sort]
@@ -165,7 +167,7 @@ export function listPage(
     name: 'desk.page',
     isPlannedEachTime: true,
     text: `select r.order_id as id, ${key} as key from order_row r where ${conditions} ${rest}
-      order by ${isTime ? `${column} ${direction}, ` : ''}r.order_id ${direction} limit ${PAGE + 1}`,
+      order by ${isTime ? `${column} ${direction}, ` : ''}r.order_id ${direction} limit ${(input.size ?? PAGE) + 1}`,
     values,
   })
 }
@@ -184,7 +186,7 @@ export function countMatching(db: Connection, input: { scope: Scope; filter: Des
 export function listDeskRows(db: Connection, ids: number[]): Promise<DeskRow[]> {
   return db.rows<DeskRow>({
     name: 'desk.rows',
-    text: `select o.id as "orderId", o.reference, o.status as state, r.money, s.code as site, o.first_name || ' ' || o.last_name as name,
+    text: `select o.id as "orderId", o.reference, o.status as state, r.money, s.code as site, o.first_name || ' ' || o.last_name as name, o.email, o.phone,
         o.language, o.payment_method as "paymentMethod", o.currency, o.total_minor as "totalMinor", o.created_at as "madeAt",
         o.hold_expires_at as "dueAt", ${IS_PAYABLE_BY_LINK} as "isPayable",
         (select w.name from order_assignment a join staff w on w.id = a.staff_id where a.order_id = o.id) as assignee,

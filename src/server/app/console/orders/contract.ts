@@ -51,6 +51,25 @@ export const deskRowSchema = z
   })
   .openapi('DeskOrderRow')
 
+const filterQuery = z.object({
+  queue: z.enum(queues).optional(),
+  state: anyOf(orderStates),
+  money: anyOf(moneyStates),
+  method: anyOf(paymentMethodCodes),
+  site: z.string().max(300).optional().openapi({ description: 'Codes, separated by commas.' }),
+  language: language.optional(),
+  supplier: id.optional(),
+  startFrom: dayQuery.optional().openapi({ description: 'The first start, in UTC; both days included.' }),
+  startTo: dayQuery.optional(),
+  madeFrom: dayQuery.optional(),
+  madeTo: dayQuery.optional(),
+  assignee: id.optional(),
+  sort: z
+    .enum(sorts)
+    .optional()
+    .openapi({ description: 'The newest, the earliest start or the nearest deadline first.' }),
+})
+
 export const listOrders = createRoute({
   method: 'get',
   path: '/console/orders',
@@ -60,23 +79,7 @@ export const listOrders = createRoute({
     'In pages of 50. Checkouts that were left before they were paid are listed only by their state or money. ' +
     "A supplier's people get the orders with its activities, without the whole order's money.",
   request: {
-    query: z.object({
-      queue: z.enum(queues).optional(),
-      state: anyOf(orderStates),
-      money: anyOf(moneyStates),
-      method: anyOf(paymentMethodCodes),
-      site: z.string().max(300).optional().openapi({ description: 'Codes, separated by commas.' }),
-      language: language.optional(),
-      supplier: id.optional(),
-      startFrom: dayQuery.optional().openapi({ description: 'The first start, in UTC; both days included.' }),
-      startTo: dayQuery.optional(),
-      madeFrom: dayQuery.optional(),
-      madeTo: dayQuery.optional(),
-      assignee: id.optional(),
-      sort: z
-        .enum(sorts)
-        .optional()
-        .openapi({ description: 'The newest, the earliest start or the nearest deadline first.' }),
+    query: filterQuery.extend({
       after: z
         .string()
         .regex(/^\d{1,18}\.\d{1,18}$/)
@@ -92,6 +95,18 @@ export const listOrders = createRoute({
       people: z.array(z.object({ id: z.int(), name: z.string() })),
     }),
   ),
+})
+
+export const exportOrders = createRoute({
+  method: 'post',
+  path: '/console/orders/export',
+  tags,
+  summary: 'All orders that match, as CSV',
+  description:
+    'Streamed, in the language of the person. With the permission to see guests it has their names, emails and phones, and takes a ' +
+    'fresh proof of identity.',
+  request: { query: filterQuery },
+  responses: { 200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } } },
 })
 
 export const findOrders = createRoute({

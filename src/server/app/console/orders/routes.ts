@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import type { z } from '@hono/zod-openapi'
 import { freeRefundRange } from '#domain/free-refund.ts'
 import { maskEmail, maskName, maskPhone } from '#domain/mask.ts'
 import { moneyStates } from '#domain/order-money.ts'
@@ -14,7 +16,8 @@ import { rejectOrder } from '#server/booking/commands/reject-order.ts'
 import { sendPaymentLink } from '#server/booking/commands/send-payment-link.ts'
 import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import { findOrders } from '#server/booking/desk/find-orders.ts'
-import { listDeskOrders, type DeskFilter } from '#server/booking/desk/list-orders.ts'
+import { exportDeskOrders } from '#server/booking/desk/export-orders.ts'
+import { listDeskOrders, type DeskFilter, type DeskSort } from '#server/booking/desk/list-orders.ts'
 import { addOrderNote, assignOrder, resendConfirmation } from '#server/booking/desk/order-acts.ts'
 import { readDeskOrder, type DeskOrder } from '#server/booking/desk/read-order.ts'
 import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
@@ -33,6 +36,7 @@ import { demandPermission, demandProof, demandProvenSession, demandSession } fro
 import { recordAudit } from '#server/staff/record-audit.ts'
 import * as contract from './contract.ts'
 import { isAnswerable, mayRefundFreely, mayWaive } from './desk-rights.ts'
+import { ordersCsv } from './orders-csv.ts'
 import { viewDeskOrder, viewDeskRow } from './view-desk.ts'
 
 /** The orders desk of the console, behind the session of consoleRoutes. */
@@ -42,26 +46,12 @@ export function consoleOrderRoutes(context: PaymentContext) {
     .openapi(contract.listOrders, async (c) => {
       const person = c.get('person')
       demandPermission(person, 'orders.read')
-      const { queue, state, money, method, site, sort, after, ...query } = c.req.valid('query')
-      const filter: DeskFilter = {
-        queue: queue ?? null,
-        states: chosen(state, orderStates),
-        money: chosen(money, moneyStates),
-        methods: method?.split(',') ?? null,
-        sites: site?.split(',') ?? null,
-        language: query.language ?? null,
-        supplierId: query.supplier ?? null,
-        startFrom: query.startFrom ?? null,
-        startTo: query.startTo ?? null,
-        madeFrom: query.madeFrom ?? null,
-        madeTo: query.madeTo ?? null,
-        assigneeId: query.assignee ?? null,
-      }
+      const { after, ...query } = c.req.valid('query')
+      const filter = filterOf(query)
       demandOwnFilters(person, filter)
       const isMarketplace = person.scope === 'all'
-      const usual = queue === 'on_hold' || queue === 'pay_later' || queue === 'transfers' ? 'due' : 'made'
       const [page, sites, suppliers, people] = await Promise.all([
-        listDeskOrders(context, { scope: person.scope, filter, sort: sort ?? usual, after: after ?? null }),
+        listDeskOrders(context, { scope: person.scope, filter, sort: sortOf(query), after: after ?? null }),
         isMarketplace ? listAllSites(context) : [],
         isMarketplace ? listSupplierNames(context) : [],
         isMarketplace ? listColleagues(context) : [],
@@ -77,6 +67,30 @@ export function consoleOrderRoutes(context: PaymentContext) {
         },
         200,
       )
+    })
+    .openapi(contract.exportOrders, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'orders.read')
+      const query = c.req.valid('query')
+      const filter = filterOf(query)
+      demandOwnFilters(person, filter)
+      const hasGuests = person.permissions.includes('guests.read')
+      if (hasGuests) demandProof(person)
+      await context.db.transaction(async (tx) => {
+        await (hasGuests ? demandProvenSession : demandSession)(tx, person)
+        const filters = new URLSearchParams(c.req.query()).toString()
+        await recordAudit(tx, {
+          actor: person,
+          action: 'order.exported',
+          subject: { kind: 'staff', id: person.staffId },
+          supplierId: person.scope === 'all' ? null : person.scope,
+          after: { filters },
+        })
+      })
+      const batches = exportDeskOrders(context, { scope: person.scope, filter, sort: sortOf(query) })
+      // Reads the next batch when the browser has taken the one before.
+      const text = Readable.toWeb(Readable.from(ordersCsv(batches, person)).map((part: string) => Buffer.from(part)))
+      return c.body(text as ReadableStream<Uint8Array<ArrayBuffer>>, 200, csvFile)
     })
     .openapi(contract.findOrders, async (c) => {
       const person = c.get('person')
@@ -331,6 +345,35 @@ const masked = ({ firstName, lastName, email, phoneNumber }: Guest) => ({
   email: maskEmail(email),
   phone: maskPhone(phoneNumber),
 })
+
+const csvFile = {
+  'content-type': 'text/csv; charset=utf-8',
+  'content-disposition': 'attachment; filename="orders.csv"',
+  'cache-control': 'private, no-store',
+}
+
+type FilterQuery = z.infer<typeof contract.exportOrders.request.query>
+
+function filterOf({ queue, state, money, method, site, ...query }: FilterQuery): DeskFilter {
+  return {
+    queue: queue ?? null,
+    states: chosen(state, orderStates),
+    money: chosen(money, moneyStates),
+    methods: method?.split(',') ?? null,
+    sites: site?.split(',') ?? null,
+    language: query.language ?? null,
+    supplierId: query.supplier ?? null,
+    startFrom: query.startFrom ?? null,
+    startTo: query.startTo ?? null,
+    madeFrom: query.madeFrom ?? null,
+    madeTo: query.madeTo ?? null,
+    assigneeId: query.assignee ?? null,
+  }
+}
+
+function sortOf({ sort, queue }: FilterQuery): DeskSort {
+  return sort ?? (queue === 'on_hold' || queue === 'pay_later' || queue === 'transfers' ? 'due' : 'made')
+}
 
 function chosen<Value extends string>(text: string | undefined, values: readonly Value[]): Value[] | null {
   return text === undefined ? null : values.filter((value) => text.split(',').includes(value))

@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { desk } from '#console/lib/api.ts'
+import type { OrdersSearch } from '#console/lib/orders.ts'
+import { useErrorWords } from '#console/lib/use-words.ts'
+import { useProof } from '#console/parts/proof.tsx'
+import { CallError } from '#web/lib/call-error.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+
+/** Downloads the orders that match the filters. */
+export function ExportOrders({ search }: { search: OrdersSearch }) {
+  const t = useTranslations('console.orders')
+  const wordsOf = useErrorWords()
+  const withProof = useProof()
+  const [isPending, setIsPending] = useState(false)
+  const download = async () => {
+    setIsPending(true)
+    try {
+      save(await withProof(() => readFile(search)))
+      await showToast('success', t('exported'))
+    } catch (error) {
+      await showToast('error', wordsOf(error))
+    }
+    setIsPending(false)
+  }
+  return (
+    <Button kind="outlined" isLoading={isPending} onClick={() => void download()}>
+      <Download aria-hidden className="size-4" strokeWidth={1.75} />
+      {t('export')}
+    </Button>
+  )
+}
+
+async function readFile(search: OrdersSearch): Promise<Blob> {
+  const answer = await desk.orders.export.$post({ query: search as object })
+  if (answer.ok) return answer.blob()
+  throw new CallError(answer.status, (await answer.json().catch(() => ({}))) as Record<string, unknown>)
+}
+
+function save(file: Blob): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = `orders-${new Date().toISOString().slice(0, 10)}.csv`
+  link.click()
+  URL.revokeObjectURL(address)
+}
