@@ -21,7 +21,7 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
   // As the form was filled: the order may be read again while it is open.
   const [guest] = useState(order.guest)
   const [email, setEmail] = useState(guest?.email ?? '')
-  const faults = fieldWords(error)
+  const errors = fieldWords(error)
   const seen = {
     firstName: guest?.firstName ?? '',
     lastName: guest?.lastName ?? '',
@@ -49,7 +49,7 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
             ref={autofocus}
             label={t('firstName')}
             name="firstName"
-            error={faults['firstName']}
+            error={errors['firstName']}
             defaultValue={seen.firstName}
             dir="auto"
             required
@@ -58,7 +58,7 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
           <Field
             label={t('lastName')}
             name="lastName"
-            error={faults['lastName']}
+            error={errors['lastName']}
             defaultValue={seen.lastName}
             dir="auto"
             required
@@ -67,7 +67,7 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
         </div>
         <Field
           label={t('email')}
-          error={faults['email']}
+          error={errors['email']}
           type="email"
           dir="ltr"
           value={email}
@@ -78,7 +78,7 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
         <Field
           label={t('phone')}
           name="phoneNumber"
-          error={faults['phoneNumber']}
+          error={errors['phoneNumber']}
           type="tel"
           dir="ltr"
           defaultValue={seen.phoneNumber}
@@ -88,7 +88,7 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
         <p className="text-ink-soft">
           {t(email.trim().toLowerCase() === seen.email.toLowerCase() ? 'lead' : 'leadMoved')} {t('leadInvoice')}
         </p>
-        {error !== undefined && Object.keys(faults).length === 0 && (
+        {error !== undefined && Object.keys(errors).length === 0 && (
           <Notice kind="danger" title={wordsOf(error)} isUrgent />
         )}
         <Button type="submit" isLoading={isPending}>

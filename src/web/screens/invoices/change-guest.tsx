@@ -34,8 +34,8 @@ function GuestForm({ invoice, onClose }: { invoice: InvoiceView; onClose: () => 
   const locale = useLocale()
   const router = useRouter()
   const wordsOf = useApiErrorWords()
-  const { isPending, fault, run } = useAction()
-  const [faults, setFaults] = useState<Record<string, string>>({})
+  const { isPending, errorText, run } = useAction()
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const { firstName, lastName, phone } = invoice.guest
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -45,10 +45,10 @@ function GuestForm({ invoice, onClose }: { invoice: InvoiceView; onClose: () => 
       lastName: formText(form, 'lastName'),
       phoneNumber: formText(form, 'phoneNumber'),
     }
-    setFaults({})
+    setErrors({})
     const explain = (error: unknown) => {
       const found = fieldsOf(error)
-      setFaults(Object.fromEntries(found.map(({ field, code }) => [field, t(`faults.${code}`)])))
+      setErrors(Object.fromEntries(found.map(({ field, code }) => [field, t(`errors.${code}`)])))
       return found.length > 0 ? null : wordsOf(error)
     }
     if (!(await run(() => changeGuest(invoice, guest, locale), { explain }))) return
@@ -63,7 +63,7 @@ function GuestForm({ invoice, onClose }: { invoice: InvoiceView; onClose: () => 
         <Field
           label={t('firstName')}
           name="firstName"
-          error={faults['firstName']}
+          error={errors['firstName']}
           defaultValue={firstName}
           autoComplete="given-name"
           required
@@ -71,7 +71,7 @@ function GuestForm({ invoice, onClose }: { invoice: InvoiceView; onClose: () => 
         <Field
           label={t('lastName')}
           name="lastName"
-          error={faults['lastName']}
+          error={errors['lastName']}
           defaultValue={lastName}
           autoComplete="family-name"
           required
@@ -81,14 +81,14 @@ function GuestForm({ invoice, onClose }: { invoice: InvoiceView; onClose: () => 
         label={t('phone')}
         hint={t('phoneHint')}
         name="phoneNumber"
-        error={faults['phoneNumber']}
+        error={errors['phoneNumber']}
         defaultValue={phone}
         type="tel"
         dir="ltr"
         autoComplete="tel"
         required
       />
-      {fault !== null && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
       <Button type="submit" isLoading={isPending}>
         {t('save')}
       </Button>
@@ -96,9 +96,9 @@ function GuestForm({ invoice, onClose }: { invoice: InvoiceView; onClose: () => 
   )
 }
 
-type FieldFault = { field: string; code: 'required' | 'format' | 'too_long' }
+type FieldError = { field: string; code: 'required' | 'format' | 'too_long' }
 
-function fieldsOf(error: unknown): FieldFault[] {
+function fieldsOf(error: unknown): FieldError[] {
   const fields = error instanceof CallError && error.code === 'checkout.fields_invalid' ? error.details['fields'] : []
-  return Array.isArray(fields) ? (fields as FieldFault[]) : []
+  return Array.isArray(fields) ? (fields as FieldError[]) : []
 }
