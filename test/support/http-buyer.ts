@@ -26,7 +26,7 @@ export interface HttpBuyer {
 }
 
 /** A buyer with a cookie jar who calls the API of `origin` as a browser does. */
-export function httpBuyer(origin: string): HttpBuyer {
+export function httpBuyer(origin: string, email = 'sara@example.com'): HttpBuyer {
   const jar = new Map<string, string>()
   const address = uniqueAddress()
   const call = async (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) => {
@@ -59,7 +59,7 @@ export function httpBuyer(origin: string): HttpBuyer {
         {
           firstName: 'Sara',
           lastName: 'Ali',
-          email: 'sara@example.com',
+          email,
           countryCode: 'SA',
           phoneNumber: '0501234567',
           method: 'card',

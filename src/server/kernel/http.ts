@@ -95,14 +95,24 @@ async function measured(c: HonoContext, next: () => Promise<void>): Promise<void
   observeSeconds(metrics.requests, began, { method, route: route(), status: c.res.status })
 }
 
-/** Refuses longer bodies, with or without a Content-Length. */
-export const limitBodyTo = (maxSize: number): MiddlewareHandler<Env> =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new ApiError('too_large', 'request.too_large')
-    },
-  })
+const BODILESS = new Set(['GET', 'HEAD'])
+
+/**
+ * Refuses longer bodies, with or without a Content-Length. Only a body of unknown length is touched here: `bodyLimit`
+ * makes a stream of it, which costs more than reading it, and the request of a GET is copied for nothing.
+ */
+export function limitBodyTo(maxSize: number): MiddlewareHandler<Env> {
+  const refuse = () => {
+    throw new ApiError('too_large', 'request.too_large')
+  }
+  const limitStream = bodyLimit({ maxSize, onError: refuse })
+  return (c, next) => {
+    if (BODILESS.has(c.req.method)) return next()
+    const length = c.req.header('content-length')
+    if (length === undefined || c.req.header('transfer-encoding') !== undefined) return limitStream(c, next)
+    return Number(length) <= maxSize ? next() : refuse()
+  }
+}
 
 export const limitBody = limitBodyTo(LARGEST_BODY)
 
