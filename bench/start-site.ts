@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedDemo } from '#demo/seed.ts'
 import { buildIfStale } from '#scripts/build.mjs'
+import { withMemorySettings } from '#scripts/memory.mjs'
 import { startPostgres } from '#scripts/postgres.mjs'
 import { openDatabase, type Db } from '#server/kernel/database.ts'
 import { migrate } from '#server/kernel/migrate.ts'
@@ -28,7 +29,7 @@ export interface BenchSite {
 
 /**
  * Starts Rihla with the demo catalogue on a PostgreSQL of its own: a process for each role, the first at `port`, the
- * others at ports far from it. NODE_ENV is not production, which refuses the sandbox. Their CPU profiles are written to
+ * others at ports far from it. As `npm start` does, but NODE_ENV is not production, which refuses the sandbox. Their CPU profiles are written to
  * PROFILE_DIR, if it is set. After SIGUSR2 a process prints its heap.
  */
 export async function startSite(
@@ -65,7 +66,7 @@ export async function startSite(
     const server = spawn(process.execPath, ['--import', HEAP, ...profile, 'src/server.ts'], {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: {
-        ...process.env,
+        ...withMemorySettings(process.env),
         ROLE: role,
         ...(hasPages ? {} : { RIHLA_API_ONLY: 'on' }),
         PORT: String(own),

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { buildIfStale, stateOfBuild } from './build.mjs'
+import { withMemorySettings } from './memory.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const node = fileURLToPath(new URL('../node_modules/.bin/node', import.meta.url))
@@ -20,7 +21,12 @@ if (process.env.NODE_ENV !== 'production') {
 
 // A process group of its own: Ctrl-C signals the whole group and npm forwards the signal, so the server would receive
 // it twice.
-const child = spawn(node, ['src/server.ts'], { cwd: root, stdio: 'inherit', detached: true })
+const child = spawn(node, ['src/server.ts'], {
+  cwd: root,
+  stdio: 'inherit',
+  detached: true,
+  env: withMemorySettings(process.env),
+})
 let isStopping = false
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { openDatabase } from '#server/kernel/database.ts'
 import { buildIfStale } from '#scripts/build.mjs'
 import { freePort } from '#scripts/free-port.mjs'
+import { memorySettings } from '#scripts/memory.mjs'
 import { endProcess } from '#test/support/start-process.ts'
 import { databaseUrl } from '#test/support/template-database.ts'
 
@@ -73,6 +74,21 @@ test('production with the build of other sources is refused, and a process of jo
   )
   rmSync(join(checkout, 'dist'), { recursive: true })
   expect(start('scripts/start.mjs', { ROLE: 'jobs' }).said).toMatch(/^Rihla does not start: The database at/)
+})
+
+test('npm start and the image limit what a process reserves, and the operator may set other limits', () => {
+  const { MALLOC_ARENA_MAX, NODE_OPTIONS } = memorySettings
+  expect(readFileSync('Containerfile', 'utf8')).toContain(
+    `ENV MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX} NODE_OPTIONS=${NODE_OPTIONS}\n`,
+  )
+  writeFileSync(
+    join(checkout, 'src/server.ts'),
+    `process.stdout.write([process.env.MALLOC_ARENA_MAX, process.env.NODE_OPTIONS].join(' '))`,
+  )
+  const started = (settings: Record<string, string>) => start('scripts/start.mjs', { ROLE: 'jobs', ...settings }).said
+  expect(started({})).toBe(`${MALLOC_ARENA_MAX} ${NODE_OPTIONS}`)
+  const own = '--max-semi-space-size=32'
+  expect(started({ MALLOC_ARENA_MAX: '8', NODE_OPTIONS: own })).toBe(`8 ${NODE_OPTIONS} ${own}`)
 })
 
 test.skipIf(serverUrl === null)(
