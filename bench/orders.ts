@@ -4,6 +4,7 @@
  * sells on the same PostgreSQL. Then the rush: 400 buyers, 50 seats. Results in bench/README.md.
  */
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { oneRow, type Db } from '#server/kernel/database.ts'
 import { httpBuyer, send, type Answer, type Bookable, type HttpBuyer } from '#test/support/http-buyer.ts'
@@ -79,7 +80,7 @@ interface Measured {
   syncs: number
 }
 
-/** Eight buyers, each one purchase after the other. */
+/** Eight buyers at a time, each one purchase after the other. */
 async function sell(seconds: number, pids: number[], buy: (turn: number) => Promise<boolean>): Promise<Measured> {
   const milliseconds: number[] = []
   let failures = 0
@@ -119,7 +120,8 @@ async function state(pids: number[]) {
 }
 
 async function purchase(bookable: Bookable): Promise<boolean> {
-  const buyer = httpBuyer(origin)
+  // A mailbox of its own: orders of one mailbox wait for each other (booking/checkout/reservation-limits.ts).
+  const buyer = httpBuyer(origin, `${randomUUID()}@example.com`)
   const placed = await buyer.checkout(await buyer.putInCart(bookable))
   if (placed.status !== 200) return false
   await buyer.decide(placed, 'approve')
@@ -168,7 +170,7 @@ async function rush(connection: Db): Promise<void> {
   if (!hot) throw new Error('There is no departure for the rush.')
   const carts: { buyer: HttpBuyer; cart: Answer }[] = []
   for (let number = 0; number < 400; number++) {
-    const buyer = httpBuyer(origin)
+    const buyer = httpBuyer(origin, `${randomUUID()}@example.com`)
     carts.push({ buyer, cart: await buyer.putInCart(hot) })
   }
   const milliseconds: number[] = []
