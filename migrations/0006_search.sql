@@ -173,7 +173,7 @@ begin
 end
 $$;
 
--- A purchase changes a departure twice. Departures of the past are on no page.
+-- Departures of the past are on no page.
 create function note_departures() returns trigger
   language plpgsql
 as $$
@@ -184,6 +184,23 @@ begin
   return null;
 end
 $$;
+create trigger note_new_departures after insert on departure
+  referencing new table as changed for each statement execute function note_departures();
+-- A purchase changes a departure twice. When it is paid, its held seats become sold: as many are free as before.
+create function note_changed_departures() returns trigger
+  language plpgsql
+as $$
+begin
+  insert into catalogue_change (product_id, departure_ids)
+    select o.product_id, array_agg(n.id) from changed n join former f on f.id = n.id join option o on o.id = n.option_id
+    where n.local_date >= current_date - 1 and (n.held = f.held or n.held + n.sold <> f.held + f.sold) group by o.product_id;
+  return null;
+end
+$$;
+create trigger note_changed_departures after update on departure
+  referencing old table as former new table as changed for each statement execute function note_changed_departures();
+create trigger note_deleted_departures after delete on departure
+  referencing old table as changed for each statement execute function note_departures();
 
 -- A trigger with a transition table has one event: three for each table.
 do $$
@@ -192,7 +209,7 @@ declare
 begin
   for noted in
     select * from (values ('unit', 'note_units'), ('extra', 'note_parts'), ('pickup_point', 'note_parts'),
-      ('product_media', 'note_parts'), ('departure', 'note_departures')) as t (table_name, function_name)
+      ('product_media', 'note_parts')) as t (table_name, function_name)
   loop
     execute format('create trigger note_inserted after insert on %I
       referencing new table as changed for each statement execute function %I()', noted.table_name, noted.function_name);

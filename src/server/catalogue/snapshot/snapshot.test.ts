@@ -5,7 +5,7 @@ import { readListing } from '#server/catalogue/read-listing.ts'
 import { readProduct } from '#server/catalogue/read-product.ts'
 import { searchQuery } from '#server/catalogue/search/contract.ts'
 import { readSearch } from '#server/catalogue/search/read-search.ts'
-import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
 const FORT = 'bahrain-fort'
@@ -115,6 +115,20 @@ test('a deleted departure is not counted, and one that is opened again is', asyn
   expect((await fortIn({ travellers: '1' }))?.code).toBe(FORT)
   await run(`delete from departure where option_id in ${ofFort}`)
   expect(await fortIn({ travellers: '1' })).toBeUndefined()
+})
+
+test('seats that are reserved or released are noted, and held seats that become sold are not', async () => {
+  const { id } = await createDeparture(fixtures.context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const noted = async (change: string) => {
+    await run('delete from catalogue_change')
+    await run(`update departure set ${change} where id = ${id}`)
+    return (await run('select id from catalogue_change')).length
+  }
+  expect(await noted('held = held + 2')).toBe(1)
+  expect(await noted('held = held - 1, sold = sold + 1')).toBe(0)
+  expect(await noted('held = held - 1')).toBe(1)
+  expect(await noted('sold = sold - 1')).toBe(1)
+  expect(await noted('is_open = not is_open')).toBe(1)
 })
 
 test('a change that is committed after a later one is shown too', async ({ skip }) => {
