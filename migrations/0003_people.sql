@@ -175,6 +175,9 @@ create table membership (
   offered_email text,
   -- What the person is mailed about (src/domain/notices.ts). Null: as their role begins, see notices_of.
   notices text[] check (notices <@ array['booking', 'request', 'change']),
+  -- Counts how often the person's sessions were ended by a change of their access: guide's passes that were made before
+  -- end too.
+  access_version integer not null default 0,
   created_at timestamptz not null default rihla_now(),
   ended_at timestamptz,
   constraint membership_offer check (num_nulls(offered_until, offered_name, offered_email) in (0, 3))
@@ -269,15 +272,16 @@ create table device_pass (
   supplier_id bigint not null references supplier,
   -- The phone, as the office calls it.
   name text not null check (length(name) between 1 and 60),
-  -- Who made it. It ends with this membership.
+  -- Who made it. It ends with this membership, or when the membership's access_version changes.
   membership_id bigint not null references membership,
+  access_version integer not null,
   -- Of the link in the QR code, which works once; null after that.
   link_hash bytea unique,
   -- Of the phone's cookie; null until the link was opened.
   token_hash bytea unique,
   opened_at timestamptz,
   last_used_at timestamptz,
-  -- The end of the last departure's day on the city's calendar.
+  -- The end of the last departure's last day on the city's calendar.
   expires_at timestamptz not null,
   revoked_at timestamptz,
   created_at timestamptz not null default rihla_now(),
@@ -301,8 +305,9 @@ create table audit_entry (
   -- Null: a command of the operator.
   staff_id bigint references staff,
   membership_id bigint references membership,
-  -- The name of the guide's pass that made it; it has neither person nor membership.
+  -- The guide's pass that made it, which has neither person nor membership. The pass itself is deleted before the entry.
   pass text,
+  pass_id bigint,
   network text not null,
   -- As in src/domain/audit-actions.ts.
   action text not null check (action in (
@@ -325,7 +330,8 @@ create table audit_entry (
   before jsonb,
   after jsonb,
   reason text,
-  request_id text
+  request_id text,
+  constraint audit_entry_pass check ((pass is null) = (pass_id is null))
 );
 create index audit_entry_of_staff on audit_entry (staff_id, id);
 create index audit_entry_of_membership on audit_entry (membership_id);

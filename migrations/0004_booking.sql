@@ -286,6 +286,8 @@ create table ticket_scan (
   staff_id bigint references staff,
   -- Null: by a person, or by a pass that was deleted since.
   pass_id bigint references device_pass on delete set null,
+  -- Its name, which the scan has longer than the pass.
+  pass_name text,
   -- The phone's own id of it: however often it is sent, it counts once. Null: made at the desk.
   device_scan_id uuid unique,
   was_offline boolean not null default false,
@@ -295,7 +297,7 @@ create table ticket_scan (
   received_at timestamptz not null default rihla_now(),
   undone_at timestamptz,
   undone_by bigint references staff,
-  constraint ticket_scan_by_one check (num_nonnulls(staff_id, pass_id) <= 1),
+  constraint ticket_scan_by_one check (num_nonnulls(staff_id, pass_name) = 1 and (pass_id is null or pass_name is not null)),
   constraint ticket_scan_undone check (undone_at is not null or undone_by is null)
 );
 create index ticket_scan_of_item on ticket_scan (order_item_id);

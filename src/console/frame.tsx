@@ -23,7 +23,7 @@ import { useEffect } from 'react'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import type { Permission } from '#domain/permissions.ts'
-import { api } from '#console/lib/api.ts'
+import { api, codeOf } from '#console/lib/api.ts'
 import { forgetGuests } from '#console/lib/door-store.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
@@ -40,6 +40,7 @@ import { TodayScreen } from '#console/screens/today-screen.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { toggleTheme } from '#web/lib/preferences.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
 import { Logo } from '#web/ui/logo.tsx'
 import { Toasts } from '#web/ui/toasts.tsx'
 
@@ -192,9 +193,15 @@ function TopBar({ me }: { me: Me }) {
   const signOut = useMutation({
     mutationFn: async () => {
       await forgetGuests().catch(() => {})
-      return bodyOf(api['sign-out'].$post())
+      await bodyOf(api['sign-out'].$post())
+      // An open check-in page may have stored its list meanwhile.
+      await forgetGuests().catch(() => {})
     },
-    onSettled: () => queries.setQueryData(['me'], null),
+    onSuccess: () => queries.setQueryData(['me'], null),
+    onError: (error) => {
+      if (codeOf(error) === 'console.sign_in_required') queries.setQueryData(['me'], null)
+      else void showToast('error', t('signOutFailed'))
+    },
   })
   return (
     <header className="z-20 flex min-h-14 flex-wrap items-center gap-x-1 lg:sticky lg:top-0 border-b border-line bg-surface px-3 sm:px-5">
@@ -230,7 +237,11 @@ function MembershipChoice({ me }: { me: Me }) {
   const queries = useQueryClient()
   const change = useMutation({
     mutationFn: (membershipId: number) => bodyOf(api.me.membership.$put({ json: { membershipId } })),
-    onSuccess: () => queries.resetQueries(),
+    onSuccess: async () => {
+      // The list of a membership has other departures.
+      await forgetGuests().catch(() => {})
+      await queries.resetQueries()
+    },
   })
   const nameOf = ({ role, supplier }: Me['memberships'][number]) =>
     supplier

@@ -13,19 +13,28 @@ interface Chunk {
   assets?: string[]
 }
 
-/** What the check-in page needs offline: scripts, words, styles and fonts. */
-export function checkInFiles(): string[] {
-  if (!existsSync(MANIFEST)) return []
+export interface CheckInFiles {
+  /** What every phone needs without a line: scripts, words, styles and fonts. */
+  page: string[]
+  /** The reader of codes in WebAssembly. */
+  reader: string[]
+}
+
+/** The files of the check-in page in the build. */
+export function checkInFiles(): CheckInFiles {
+  if (!existsSync(MANIFEST)) return { page: [], reader: [] }
   const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>
-  const files = new Set<string>()
   const seen = new Set<string>()
-  const add = (name: string): void => {
+  const filesOf = (name: string, isLeftOut: (name: string) => boolean): string[] => {
     const chunk = chunks[name]
-    if (!chunk || seen.has(name) || READER.test(name)) return
+    if (!chunk || seen.has(name) || isLeftOut(name)) return []
     seen.add(name)
-    for (const file of [chunk.file, ...(chunk.css ?? []), ...(chunk.assets ?? [])]) files.add(`/console/${file}`)
-    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) add(next)
+    const { file, css = [], assets = [], imports = [], dynamicImports = [] } = chunk
+    const own = [file, ...css, ...assets].map((one) => `/console/${one}`)
+    return [...own, ...[...imports, ...dynamicImports].flatMap((next) => filesOf(next, isLeftOut))]
   }
-  add(ENTRY)
-  return [...files].toSorted()
+  const page = [...new Set(filesOf(ENTRY, (name) => READER.test(name)))].toSorted()
+  const readers = Object.keys(chunks).filter((name) => READER.test(name))
+  const reader = [...new Set(readers.flatMap((name) => filesOf(name, () => false)))].toSorted()
+  return { page, reader: reader.filter((file) => !page.includes(file)) }
 }

@@ -3,6 +3,8 @@
 const CACHE = 'check-in-BUILD'
 const PAGE = '/console/check-in'
 const FILES = []
+// Of the reader of codes, for browsers that read none themselves: stored when the page requests it.
+const READER = []
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
@@ -15,20 +17,38 @@ self.addEventListener('install', (event) => {
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    caches
-      .keys()
+    carryReader()
+      .then(() => caches.keys())
       .then((names) => names.filter((name) => name.startsWith('check-in-') && name !== CACHE))
       .then((names) => Promise.all(names.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   )
 })
 
+// A build with the same reader does not load it again.
+async function carryReader() {
+  const cache = await caches.open(CACHE)
+  for (const file of READER) {
+    const stored = await caches.match(file)
+    if (stored !== undefined) await cache.put(file, stored)
+  }
+}
+
+self.addEventListener('message', (event) => {
+  if (event.data === 'store reader') event.waitUntil(storeReader())
+})
+
+async function storeReader() {
+  const cache = await caches.open(CACHE)
+  for (const file of READER) if ((await cache.match(file)) === undefined) await cache.add(file)
+}
+
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname, origin } = new URL(request.url)
   if (request.method !== 'GET' || origin !== self.location.origin) return
   if (request.mode === 'navigate' && pathname === PAGE) event.respondWith(page(request))
-  // Hashed names: what is stored is what the server has. The reader of codes is stored when it is first used.
+  // Hashed names: what is stored is what the server has.
   else if (pathname.startsWith('/console/assets/')) event.respondWith(asset(request))
 })
 

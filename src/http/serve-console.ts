@@ -5,7 +5,7 @@ import { Hono } from 'hono'
 import { hostName } from '#domain/site-origin.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Env } from '#server/kernel/http.ts'
-import { checkInFiles } from './check-in-files.ts'
+import { checkInFiles, type CheckInFiles } from './check-in-files.ts'
 
 /** The only page that reads tickets with the camera. */
 const CHECK_IN = '/console/check-in'
@@ -71,7 +71,14 @@ export function serveConsole({ configuration }: Context): Hono<Env> {
 }
 
 /** With the files of the build, and a name of their hash. */
-function checkInWorker(files: string[], page: string): string {
-  const build = createHash('sha256').update(page).update(files.join('\n')).digest('base64url').slice(0, 12)
-  return worker.replace('BUILD', build).replace('const FILES = []', `const FILES = ${JSON.stringify(files)}`)
+function checkInWorker({ page: files, reader }: CheckInFiles, page: string): string {
+  const build = createHash('sha256')
+    .update(page)
+    .update([...files, ...reader].join('\n'))
+    .digest('base64url')
+    .slice(0, 12)
+  return worker
+    .replace('BUILD', build)
+    .replace('const FILES = []', `const FILES = ${JSON.stringify(files)}`)
+    .replace('const READER = []', `const READER = ${JSON.stringify(reader)}`)
 }

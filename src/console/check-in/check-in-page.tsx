@@ -2,16 +2,16 @@ import { ArrowLeft, CloudOff, Languages, LogOut, RefreshCw, SunMoon, Wifi } from
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#console/lib/api.ts'
-import { forgetGuests } from '#console/lib/door-store.ts'
 import { useLanguage } from '#console/lib/language.tsx'
-import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { toggleTheme } from '#web/lib/preferences.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { prepareDetector } from './detector.ts'
-import { checkCode, checkGuest, refresh, useDoor, waitingOf, type Shown } from './door.ts'
+import { storeDetector } from './detector.ts'
+import { checkCode, checkGuest } from './check-ticket.ts'
+import { useDoor, waitingOf, type Shown } from './door-state.ts'
+import { leave, refresh } from './exchange.ts'
 import { GuestList } from './guest-list.tsx'
 import { Closed } from './closed.tsx'
 import { RefusedScans, SecondEntries } from './pointed-out.tsx'
@@ -32,8 +32,11 @@ export function CheckInPage() {
   }, [t])
   const hasList = door.stored !== null
   useEffect(() => {
+    if (!hasList) return
     // Without a line it is there only if it was stored before.
-    if (hasList) void prepareDetector().catch(() => {})
+    void storeDetector().catch(() => {})
+    // Browsers that ask the person do so once; what they refuse may be deleted when the phone is full.
+    void navigator.storage?.persist?.().catch(() => {})
   }, [hasList])
   const departureId = door.stored?.list.departures.some(({ id }) => id === chosen) === true ? chosen : null
   const choose = (next: number | null) => {
@@ -51,6 +54,7 @@ export function CheckInPage() {
         ) : (
           <div className="grid items-start gap-4 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_26rem]">
             <div className="grid gap-4 md:order-last">
+              {door.stored.list.isMore && <Notice kind="warning" title={t('listCut')} />}
               <Scanner departureId={departureId} />
               <SecondEntries />
               <RefusedScans />
@@ -121,11 +125,6 @@ function Head() {
     // Offline it is changed on this phone only.
     if (who && !who.isPass) void api.me.$put({ json: { name: who.name, language: other } }).catch(() => undefined)
   }
-  const signOut = async () => {
-    await forgetGuests()
-    await bodyOf(api['sign-out'].$post()).catch(() => {})
-    location.assign('/console')
-  }
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-surface">
       <div className="mx-auto flex min-h-14 max-w-6xl items-center gap-1 px-2 sm:px-5">
@@ -160,7 +159,7 @@ function Head() {
             type="button"
             className={buttonClass('icon')}
             aria-label={t('checkIn.signOut')}
-            onClick={() => void signOut()}
+            onClick={() => void leave()}
           >
             <LogOut aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
           </button>

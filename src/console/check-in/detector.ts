@@ -22,7 +22,9 @@ export async function makeDetector(): Promise<Detector> {
   return loadReader()
 }
 
-/** Stores the reader while there is a line: the service worker keeps what is loaded. */
-export async function prepareDetector(): Promise<void> {
-  if (!(await ownOfBrowser())) await import('./load-reader.ts').then(({ loadReader }) => loadReader())
+/** Stores the reader while there is a line, if this browser needs it. */
+export async function storeDetector(): Promise<void> {
+  if (await ownOfBrowser()) return
+  const { active } = await navigator.serviceWorker.ready
+  active?.postMessage('store reader')
 }

@@ -7,7 +7,8 @@ import { timeBefore } from '#domain/time-before.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { Field } from '#web/ui/field.tsx'
-import { currentOf, isToday, undo, useDoor } from './door.ts'
+import { undo } from './check-ticket.ts'
+import { currentOf, isToday, mayUndo, useDoor } from './door-state.ts'
 import type { Guest } from './scans.ts'
 
 const MOST = 30
@@ -88,7 +89,7 @@ function Row({ guest, onLetIn }: { guest: Guest; onLetIn: () => void }) {
           {t('letIn')}
         </button>
       )}
-      {isIn && scan && (
+      {isIn && scan && mayUndo(scan, door) && (
         <button
           type="button"
           aria-label={t('undoOf', { name })}

@@ -4,7 +4,7 @@ import { applyTheme } from '#console/lib/apply-theme.ts'
 import { initialLanguage, LanguageProvider } from '#console/lib/language.tsx'
 import { loadWords } from '#console/lib/words.ts'
 import { CheckInPage } from './check-in-page.tsx'
-import { startDoor } from './door.ts'
+import { startDoor } from './exchange.ts'
 import '#console/console.css'
 
 /** A page of its own, which opens without a line: http/check-in-worker.js stores it. */

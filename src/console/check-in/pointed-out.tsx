@@ -2,7 +2,8 @@ import { useTranslations } from 'use-intl'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { dismiss, isRefused, useDoor } from './door.ts'
+import { dismiss } from './check-ticket.ts'
+import { isRefused, useDoor, waitingOf } from './door-state.ts'
 import { useClock } from './use-clock.ts'
 
 /** Parties that two phones let in: both see it. */
@@ -37,10 +38,11 @@ export function SecondEntries() {
 export function RefusedScans() {
   const t = useTranslations('console.checkIn')
   const local = useLocalWords()
-  const { scans, stored } = useDoor()
+  const door = useDoor()
+  const { scans, stored } = door
   const key = stored?.list.who.key
-  const refused = scans.filter((scan) => scan.changedAt === 0 && isRefused(scan))
-  const ofOthers = scans.filter(({ changedAt, who }) => changedAt > 0 && who !== key).length
+  const refused = scans.filter((scan) => scan.sentAt !== null && isRefused(scan))
+  const ofOthers = waitingOf(door).filter(({ who }) => who !== key).length
   return (
     <>
       {refused.length > 0 && (

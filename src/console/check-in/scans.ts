@@ -1,25 +1,37 @@
-import { trips } from '#console/lib/api.ts'
+import { api, trips } from '#console/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
-export const loadList = () => bodyOf(trips.door.list.$get())
+/** A call without an answer after this long has no line. */
+const CALL_MS = 10_000
+const MS_FOR_A_SCAN = 250
+const within = (milliseconds: number) => ({ init: { signal: AbortSignal.timeout(milliseconds) } })
+
+export const loadList = () => bodyOf(trips.door.list.$get({}, within(CALL_MS)))
 export type DoorList = Awaited<ReturnType<typeof loadList>>
 export type Guest = DoorList['guests'][number]
 export type Departure = DoorList['departures'][number]
 export type Who = DoorList['who']
 
-/** A scan by which this phone let a party in, as it is stored. It names nobody. */
+/** A scan by which this phone let a party in, as it is stored: without names. */
 export interface Scan {
   id: string
-  /** Whose: the person or pass that made it sends it. */
+  /** Whose: the membership or pass that made it sends it. */
   who: string
-  bookingId: number
+  /** Null until the server has answered for a ticket that is not on the list. */
+  bookingId: number | null
+  /** Of a ticket that is not on the list, until the server has answered. */
+  code: string | null
   departureId: number | null
   at: string
   wasOffline: boolean
   arrived: number | null
   isUndone: boolean
-  /** Of the last change that is not sent; 0: everything is sent. */
+  /** Of the last change, by `tick`. */
   changedAt: number
+  /** When the server had answered for the last change, by `tick`; null: not sent. */
+  sentAt: number | null
+  /** When it was sent for the first time. */
+  firstSentAt: number | null
   /** The departure in words, for a scan that cannot be sent. */
   trip: { ar: string; en: string }
   travellers: number
@@ -29,14 +41,21 @@ export interface Scan {
 }
 
 type Wish = Parameters<typeof trips.door.scans.$post>[0]['json']['scans'][number]
-export const sendScans = async (scans: Wish[]) => (await bodyOf(trips.door.scans.$post({ json: { scans } }))).results
+/** `who` made them: the server refuses those of another membership or pass. */
+export async function sendScans(who: string, scans: Scan[]) {
+  const limits = within(CALL_MS + scans.length * MS_FOR_A_SCAN)
+  const { results } = await bodyOf(trips.door.scans.$post({ json: { who, scans: scans.map(wishOf) } }, limits))
+  return results
+}
 export type ScanResult = Awaited<ReturnType<typeof sendScans>>[number]
+export type Party = NonNullable<ScanResult['party']>
 
-export const openPass = (token: string) => bodyOf(trips.door.pass.$post({ json: { token } }))
+export const openPass = (token: string) => bodyOf(trips.door.pass.$post({ json: { token } }, within(CALL_MS)))
+export const signOut = () => bodyOf(api['sign-out'].$post({}, within(CALL_MS)))
 
-export const wishOf = ({ id, bookingId, departureId, at, wasOffline, arrived, isUndone }: Scan): Wish => ({
+const wishOf = ({ id, bookingId, code, departureId, at, wasOffline, arrived, isUndone }: Scan): Wish => ({
   id,
-  ticket: { bookingId },
+  ticket: code === null ? { bookingId: bookingId ?? 0 } : { code },
   departureId,
   at,
   wasOffline,

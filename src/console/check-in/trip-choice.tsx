@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl'
-import { formatTime, onClockOf } from '#domain/date-words.ts'
+import { formatTime } from '#domain/date-words.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { useLocalWords } from '#console/lib/use-words.ts'
-import { currentOf, useDoor } from './door.ts'
+import { currentOf, isToday, useDoor } from './door-state.ts'
 
 interface TripChoiceProps {
   chosen: number | null
@@ -16,8 +16,7 @@ export function TripChoice({ chosen, onChoose }: TripChoiceProps) {
   const local = useLocalWords()
   const door = useDoor()
   const { departures, guests } = door.stored?.list ?? { departures: [], guests: [] }
-  const now = new Date().toISOString()
-  const today = departures.filter(({ localDate, zone }) => localDate === onClockOf(now, zone).localDate)
+  const today = departures.filter(({ localDate, ...trip }) => isToday({ ...trip, firstDay: localDate }))
   const current = guests.map((guest) => currentOf(guest, door))
   if (today.length === 0)
     return (

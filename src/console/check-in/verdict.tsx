@@ -6,7 +6,8 @@ import { useLanguage } from '#console/lib/language.tsx'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
-import { countArrived, isRefused, undo, useDoor, type Shown } from './door.ts'
+import { countArrived, undo } from './check-ticket.ts'
+import { isRefused, mayUndo, useDoor, type Shown } from './door-state.ts'
 import type { Scan } from './scans.ts'
 import { useClock } from './use-clock.ts'
 
@@ -31,7 +32,7 @@ export function Verdict({ shown }: { shown: Shown }) {
   const local = useLocalWords()
   const clock = useClock()
   const door = useDoor()
-  const { guest } = shown
+  const { guest, party } = shown
   if (shown.verdict === 'checking')
     return (
       <p
@@ -46,20 +47,22 @@ export function Verdict({ shown }: { shown: Shown }) {
   // The server may know better than the list: another phone was first, or the booking was cancelled.
   const verdict = scan?.verdict != null && isRefused(scan) ? (scan.verdict as keyof typeof kinds) : shown.verdict
   const isSecond = scan?.isSecond ?? false
-  // Without a line nobody knows whether it was sold since.
+  // Without a line it may have been sold since.
   const isUnsure = verdict === 'unknown' && !door.hasLine
   const { Icon, look, ink } = isSecond || isUnsure ? amber : kinds[verdict]
   const known = door.stored?.list.guests.find(({ bookingId }) => bookingId === guest?.bookingId) ?? guest
   const departure = door.stored?.list.departures.find(({ id }) => guest?.departureIds.includes(id))
+  const sinceOf = (one: { redeemedAt: string | null; zone: string } | null) => one?.redeemedAt == null ? '' : clock(one.redeemedAt, one.zone) // prettier-ignore
+  const named = guest ?? party
   const explained = {
-    count: guest?.travellers ?? 0,
-    time: verdict === 'already' && known?.redeemedAt != null ? clock(known.redeemedAt, known.zone) : departure ? `\u2068${formatTime(departure.localTime, language)}\u2069` : '', // prettier-ignore
-    by: `\u2068${known?.by ?? ''}\u2069`,
+    count: (guest ?? party)?.travellers ?? 0,
+    time: verdict === 'already' ? sinceOf(known ?? party) : departure ? `\u2068${formatTime(departure.localTime, language)}\u2069` : '', // prettier-ignore
+    by: `\u2068${(known ?? party)?.by ?? ''}\u2069`,
     date: guest ? formatDate(guest.firstDay, language) : '',
     title: departure ? local(departure.title) : '',
   }
-  // Of a ticket that is not on the list only the verdict is known.
-  const explains = guest !== null || verdict === 'unknown' || verdict === 'cancelled' || verdict === 'unpaid'
+  // Of most tickets that are not on the list only the verdict is known.
+  const explains = named !== null || verdict === 'unknown' || verdict === 'cancelled' || verdict === 'unpaid'
   const listTime = clock(new Date(door.stored?.loadedAt ?? 0).toISOString())
   return (
     <section
@@ -71,27 +74,27 @@ export function Verdict({ shown }: { shown: Shown }) {
         <Icon aria-hidden className="size-8 shrink-0" />
         {isSecond ? t('twice') : isUnsure ? t('notOnList') : t(`verdicts.${verdict}`)}
       </p>
-      {guest && (
+      {named && (
         <p className="text-lg leading-snug font-semibold">
-          <bdi>{guest.name}</bdi>
+          <bdi>{named.name}</bdi>
         </p>
       )}
       {explains && (
         <p>
           {isUnsure ? t('unknownOffline', { time: listTime }) : t(`explain.${verdict}`, explained)}
-          {verdict === 'in' && guest && (
+          {verdict === 'in' && named && (
             <span className="text-ink-soft">
-              {guest.units.length > 0 && (
-                <> · {guest.units.map(({ title, quantity }) => `${quantity} × ${local(title)}`).join(' · ')}</>
+              {named.units.length > 0 && (
+                <> · {named.units.map(({ title, quantity }) => `${quantity} × ${local(title)}`).join(' · ')}</>
               )}
               {' · '}
-              {languageNames[guest.language]}
+              {languageNames[named.language]}
             </span>
           )}
         </p>
       )}
       {isSecond && <p>{t('secondScan')}</p>}
-      {scan && scan.changedAt > 0 && !door.hasLine && <p className="text-sm text-ink-soft">{t('wasOffline')}</p>}
+      {scan && scan.sentAt === null && !door.hasLine && <p className="text-sm text-ink-soft">{t('wasOffline')}</p>}
       {verdict === 'in' && scan && <AfterEntry scan={scan} />}
     </section>
   )
@@ -100,6 +103,7 @@ export function Verdict({ shown }: { shown: Shown }) {
 /** How many of the party came, and taking it back. */
 function AfterEntry({ scan }: { scan: Scan }) {
   const t = useTranslations('console.checkIn')
+  const door = useDoor()
   const { travellers } = scan
   const arrived = scan.arrived ?? travellers
   return (
@@ -118,9 +122,11 @@ function AfterEntry({ scan }: { scan: Scan }) {
       ) : (
         <span />
       )}
-      <Button kind="third" onClick={() => void undo(scan)}>
-        {t('undo')}
-      </Button>
+      {mayUndo(scan, door) && (
+        <Button kind="third" onClick={() => void undo(scan)}>
+          {t('undo')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -47,7 +47,7 @@ export const storeAll = (name: StoreName, entries: [key: string, value: unknown]
   })
 export const remove = (name: StoreName, key: string) => run(name, 'readwrite', (one) => one.delete(key))
 
-/** The guests leave the phone. Scans that were not sent stay: they name nobody. */
+/** The guests leave the phone. Scans that were not sent stay: they contain no names. */
 export async function forgetGuests(): Promise<void> {
   await run('list', 'readwrite', (one) => one.clear())
 }

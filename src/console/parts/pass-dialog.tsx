@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { formatTime } from '#domain/date-words.ts'
+import { formatDate, formatTime } from '#domain/date-words.ts'
+import type { Locale } from '#domain/locale.ts'
 import { trips } from '#console/lib/api.ts'
 import { useLanguage } from '#console/lib/language.tsx'
-import { passesQuery, todayQuery } from '#console/lib/trip-queries.ts'
+import { passesQuery } from '#console/lib/trip-queries.ts'
 import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { QrCode } from '#console/parts/qr-code.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -15,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 
 interface PassDialogProps {
-  departure: { id: number; localDate: string }
+  departure: { id: number; title: Record<Locale, string>; localDate: string; localTime: string }
   onClose: () => void
 }
 
@@ -26,7 +27,7 @@ export function PassDialog({ departure, onClose }: PassDialogProps) {
   const local = useLocalWords()
   const wordsOf = useErrorWords()
   const queries = useQueryClient()
-  const { data: today } = useQuery(todayQuery(language))
+  const { data } = useQuery(passesQuery(departure.id))
   const [name, setName] = useState('')
   const [others, setOthers] = useState<number[]>([])
   const make = useMutation({
@@ -37,8 +38,8 @@ export function PassDialog({ departure, onClose }: PassDialogProps) {
     event.preventDefault()
     if (name.trim() !== '' && !make.isPending) make.mutate()
   }
-  const own = today?.trips.find(({ id }) => id === departure.id)
-  const more = today?.trips.filter((trip) => own && trip.id !== own.id && trip.supplierId === own.supplierId) ?? []
+  const more = data?.others ?? []
+  const isOfSeveralDays = more.some(({ localDate }) => localDate !== departure.localDate)
   if (make.data)
     return (
       <Dialog title={t('title')} isOpen onClose={onClose}>
@@ -61,25 +62,25 @@ export function PassDialog({ departure, onClose }: PassDialogProps) {
         {more.length > 0 && (
           <fieldset className="grid gap-1">
             <legend className="mb-1.5 font-medium">{t('trips')}</legend>
-            {[own, ...more].map(
-              (trip) =>
-                trip && (
-                  <label key={trip.id} className="flex min-h-11 items-center gap-3">
-                    <input
-                      type="checkbox"
-                      className="size-5 shrink-0 accent-primary"
-                      checked={trip === own || others.includes(trip.id)}
-                      disabled={trip === own}
-                      onChange={(event) =>
-                        setOthers(event.target.checked ? [...others, trip.id] : others.filter((id) => id !== trip.id))
-                      }
-                    />
-                    <span>
-                      <bdi className="font-semibold">{formatTime(trip.localTime, language)}</bdi> · {local(trip.title)}
-                    </span>
-                  </label>
-                ),
-            )}
+            {[departure, ...more].map((trip) => (
+              <label key={trip.id} className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  className="size-5 shrink-0 accent-primary"
+                  checked={trip === departure || others.includes(trip.id)}
+                  disabled={trip === departure}
+                  onChange={(event) =>
+                    setOthers(event.target.checked ? [...others, trip.id] : others.filter((id) => id !== trip.id))
+                  }
+                />
+                <span>
+                  <bdi className="font-semibold">{formatTime(trip.localTime, language)}</bdi> · {local(trip.title)}
+                  {isOfSeveralDays && (
+                    <span className="block text-sm text-ink-soft">{formatDate(trip.localDate, language)}</span>
+                  )}
+                </span>
+              </label>
+            ))}
           </fieldset>
         )}
         {make.error !== null && <Notice kind="danger" title={wordsOf(make.error)} isUrgent />}
@@ -97,8 +98,12 @@ function Made({ token, name, onClose }: { token: string; name: string; onClose: 
   // In the fragment, which no log contains.
   const link = `${location.origin}/console/check-in#pass=${token}`
   const copy = async () => {
-    await navigator.clipboard.writeText(link)
-    await showToast('success', t('copied'))
+    try {
+      await navigator.clipboard.writeText(link)
+      await showToast('success', t('copied'))
+    } catch {
+      await showToast('error', t('copyFailed'))
+    }
   }
   return (
     <div className="mt-3 grid justify-items-center gap-3 text-center">
@@ -141,7 +146,9 @@ function Passes({ departureId }: { departureId: number }) {
         {data.passes.map((pass) => (
           <li key={pass.id} className="flex items-center justify-between gap-3 border-line py-2 not-first:border-t">
             <span className="min-w-0">
-              <bdi className="block font-medium">{pass.name}</bdi>
+              <span className="block font-medium">
+                <bdi>{pass.name}</bdi> <span className="text-sm text-ink-soft">{t('numbered', { id: pass.id })}</span>
+              </span>
               <span className="block text-sm text-ink-soft">
                 {pass.lastUsedAt === null ? t('notOpened') : t('lastUsed', { time: instant(pass.lastUsedAt) })} ·{' '}
                 {t('until', { time: instant(pass.expiresAt) })} · {t('madeBy', { name: `\u2068${pass.madeBy}\u2069` })}

@@ -145,8 +145,10 @@ function Entries({ entries }: { entries: Entry[] }) {
                 <span className="block font-medium">
                   <bdi>{entry.who ?? t('command')}</bdi>
                 </span>
-                {entry.isPass && <span className="block text-sm text-ink-soft">{t('pass')}</span>}
-                {entry.who !== null && !entry.isPass && (
+                {entry.passId !== null && (
+                  <span className="block text-sm text-ink-soft">{t('pass', { id: entry.passId })}</span>
+                )}
+                {entry.who !== null && entry.passId === null && (
                   <span className="block text-sm text-ink-soft">
                     {entry.role && local(entry.role)}
                     {entry.role && entry.network !== null && ' · '}

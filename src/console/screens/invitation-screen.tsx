@@ -4,6 +4,7 @@ import { useEffect, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { languageNames, locales, type Locale } from '#domain/locale.ts'
 import { api } from '#console/lib/api.ts'
+import { forgetGuests } from '#console/lib/door-store.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { queries } from '#console/lib/queries.ts'
 import { useErrorWords, useFieldWords, useLocalWords } from '#console/lib/use-words.ts'
@@ -83,6 +84,8 @@ function Enrolment({ token, invitation }: { token: string; invitation: Invitatio
   }
   const accept = async (given: Details, code: string) => {
     const { recoveryCodes } = await bodyOf(api.invitation.$post({ json: { token, ...given, code } }))
+    // Of the person who signed in on this device before.
+    await forgetGuests().catch(() => {})
     if (recoveryCodes.length > 0) setStep({ at: 'codes', codes: recoveryCodes })
     else await finish()
   }

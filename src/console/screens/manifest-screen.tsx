@@ -26,9 +26,6 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type Dialog = 'print' | 'pass' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind
 
-/** About today or tomorrow: the server knows the city's calendar. */
-const isNear = (day: string) => Math.abs(Date.parse(`${day}T12:00:00Z`) - Date.now()) < 2 * 86_400_000
-
 /** The guests of a departure, with what they need and whether they are here. */
 export function ManifestScreen() {
   const { departureId = '' }: { departureId?: string } = useParams({ strict: false })
@@ -96,7 +93,7 @@ export function ManifestScreen() {
               {t('noShows')}
             </Button>
           )}
-          {may('tickets.check_in') && isNear(departure.localDate) && (
+          {may('tickets.check_in') && departure.isAtDoor && (
             <Button kind="outlined" onClick={() => setDialog('pass')}>
               <QrCode aria-hidden className="size-4" />
               {p('button')}

@@ -9,6 +9,7 @@ import { KeyRound } from 'lucide-react'
 import { useCallback, useEffect, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#console/lib/api.ts'
+import { forgetGuests } from '#console/lib/door-store.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import { Outer } from '#console/parts/outer.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -28,7 +29,8 @@ export function SignInScreen() {
   const [fault, setFault] = useState<string>()
 
   const enter = useCallback(async () => {
-    // What the person before saw.
+    // What the person before saw, also on the check-in page.
+    await forgetGuests().catch(() => {})
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
     await queries.refetchQueries({ queryKey: ['me'] })
   }, [queries])

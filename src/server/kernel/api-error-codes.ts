@@ -159,6 +159,7 @@ export const consoleErrorCodes = [
   'console.not_found',
   'console.undo_too_late',
   'console.not_started',
+  'console.scans_of_another',
   'console.several_suppliers',
   'console.nothing_to_send',
   'console.too_many_mails',

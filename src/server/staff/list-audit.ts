@@ -28,8 +28,8 @@ export interface AuditRow {
   id: number
   at: Date
   who: string | null
-  /** A guide's pass, not a person. */
-  isPass: boolean
+  /** Of a guide's pass, not a person: several may have one name. */
+  passId: number | null
   role: Record<Locale, string> | null
   /** Null for a person outside of the reader's scope. */
   network: string | null
@@ -72,7 +72,7 @@ export async function listAudit(
   const rows = await context.db.rows<AuditRow & { isWithin: boolean }>(
     named({
       name: 'staff.audit_page',
-      text: `select a.id, a.at, coalesce(s.name, a.pass) as who, a.pass is not null as "isPass", r.name as role, case when w.is_within then a.network end as network, a.action, a.subject_kind as "subjectKind",
+      text: `select a.id, a.at, coalesce(s.name, a.pass) as who, a.pass_id as "passId", r.name as role, case when w.is_within then a.network end as network, a.action, a.subject_kind as "subjectKind",
           w.is_within as "isWithin",
           a.subject_id as "subjectId", u.name as supplier, a.before, a.after, a.reason, a.request_id as "requestId",
           case a.subject_kind when 'staff' then (select case when k.is_known then p.name else k.name end from staff p cross join lateral (

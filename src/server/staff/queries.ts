@@ -195,20 +195,22 @@ export function listOwners(tx: Tx): Promise<{ membershipId: number; hasAccepted:
   })
 }
 
-/** Ends every session of these people, except `keptSession`. */
+/** Ends every session of these people, except `keptSession`, and the guide's passes that they made. Lock the people before. */
 export async function endSessions(tx: Tx, staffIds: number[], keptSession: number | null): Promise<void> {
   await tx.rows({
     name: 'staff.end_sessions',
-    text: `delete from staff_session where staff_id = any ($1) and ($2::bigint is null or id <> $2)`,
+    text: `with passes as (update membership set access_version = access_version + 1 where staff_id = any ($1) and ended_at is null)
+      delete from staff_session where staff_id = any ($1) and ($2::bigint is null or id <> $2)`,
     values: [staffIds, keptSession],
   })
 }
 
-/** Ends the sessions that work with this membership. */
+/** Ends the sessions that work with this membership, and the guide's passes that were made with it. */
 export async function endSessionsOf(tx: Tx, membershipId: number): Promise<void> {
   await tx.rows({
     name: 'staff.end_sessions_of_membership',
-    text: 'delete from staff_session where membership_id = $1',
+    text: `with passes as (update membership set access_version = access_version + 1 where id = $1)
+      delete from staff_session where membership_id = $1`,
     values: [membershipId],
   })
 }

@@ -9,8 +9,8 @@ import { currentTrace } from '#server/kernel/trace.ts'
 export interface AuditActor {
   staffId: number | null
   membershipId: number | null
-  /** The name of a guide's pass, which is no person. */
-  pass?: string
+  /** A guide's pass, which is no person. Several may have one name. */
+  pass?: { id: number; name: string }
   network: string
 }
 
@@ -34,14 +34,15 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
   await tx.rows(
     named({
       name: 'staff.record_audit',
-      text: `insert into audit_entry (staff_id, membership_id, network, action, subject_kind, subject_id, supplier_id, pass,
+      text: `insert into audit_entry (staff_id, membership_id, network, action, subject_kind, subject_id, supplier_id, pass, pass_id,
           before, after, reason, request_id)
-        values (:staffId, :membershipId, :network, :action, :subjectKind, :subjectId, :supplierId, :pass,
+        values (:staffId, :membershipId, :network, :action, :subjectKind, :subjectId, :supplierId, :pass, :passId,
           :before::jsonb, :after::jsonb, :reason, :requestId)`,
       values: {
         staffId: entry.actor.staffId,
         membershipId: entry.actor.membershipId,
-        pass: entry.actor.pass ?? null,
+        pass: entry.actor.pass?.name ?? null,
+        passId: entry.actor.pass?.id ?? null,
         network: entry.actor.network,
         action: entry.action,
         subjectKind: entry.subject.kind,

@@ -10,7 +10,8 @@ import { listHolders, listMemberships, lockRole, type MembershipRow } from './qu
 import { recordAudit } from './record-audit.ts'
 
 /**
- * Changes what a role may do, and ends the sessions of the people who have it, except the requesting one. People who
+ * Changes what a role may do, and ends the sessions of the people who have it, except the requesting one, and their
+ * guide's passes. People who
  * need a second factor for the first time get a link, as in `changeMembership`. Returns how many.
  * @throws ApiError `console.forbidden`, `console.proof_required`, `console.not_found`, `console.role_fixed`,
  * `console.not_grantable` if the person does not have all of the permissions, `console.fields_invalid`
@@ -42,7 +43,9 @@ export async function saveRole(
     })
     await tx.rows({
       name: 'staff.end_sessions_of_role',
-      text: `delete from staff_session t using membership m
+      text: `with passes as (update membership p set access_version = p.access_version + 1 where p.ended_at is null and p.staff_id in (
+          select h.staff_id from membership h where h.role_id = $1 and h.ended_at is null and h.offered_until is null))
+        delete from staff_session t using membership m
         where m.role_id = $1 and m.ended_at is null and m.offered_until is null and t.staff_id = m.staff_id and t.id <> $2`,
       values: [role.id, person.sessionId],
     })

@@ -147,6 +147,7 @@ export const readManifest = createRoute({
           localTime: z.string(),
           startsAt: instant,
           hasStarted: z.boolean(),
+          isAtDoor: z.boolean().openapi({ description: 'Of today or tomorrow, or under way.' }),
           showsPhones: z.boolean(),
           capacity: z.int().nullable(),
           held: z.int(),

@@ -3,6 +3,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { IS_AT_DOOR } from './door/at-door.sql.ts'
 import { IN_SCOPE, tripScopeOf } from './trip-scope.ts'
 
 export interface KnownDeparture {
@@ -16,6 +17,8 @@ export interface KnownDeparture {
   localTime: string
   startsAt: Date
   hasStarted: boolean
+  /** Guests are checked in today or tomorrow. */
+  isAtDoor: boolean
   /** A supplier sees telephone numbers from 30 days before the trip until 10 days after it. */
   showsPhones: boolean
   capacity: number
@@ -36,6 +39,7 @@ export async function findDeparture(
       name: 'trips.departure',
       text: `select d.id, p.supplier_id as "supplierId", p.title, o.title as "optionTitle", u.name as supplier, c.name as city,
           d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt", d.starts_at <= rihla_now() as "hasStarted",
+          ${IS_AT_DOOR} as "isAtDoor",
           :supplierId::bigint is null or rihla_now() between d.starts_at - interval '30 days' and d.ends_at + interval '10 days' as "showsPhones",
           d.capacity, d.held, d.sold, d.is_open as "isOpen", d.hand_capacity is not null or d.hand_open is not null as "isByHand",
           d.hand_reason as reason

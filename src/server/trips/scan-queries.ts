@@ -16,6 +16,17 @@ export interface StoredScan {
   arrived: number | null
 }
 
+/** Locks the booking of a ticket's code, or of an id: what its scans say stays so until the transaction ends. */
+export async function lockBooking(tx: Tx, input: { code: string | null; bookingId: number | null }): Promise<void> {
+  await tx.rows(
+    named({
+      name: 'trips.lock_booking',
+      text: 'select id from order_item where ticket_code = :code or id = :bookingId for no key update',
+      values: input,
+    }),
+  )
+}
+
 /** The scan of a phone's own id, locked with its booking. */
 export async function lockDeviceScan(tx: Tx, deviceScanId: string): Promise<StoredScan | undefined> {
   const rows = await tx.rows<StoredScan>(
@@ -54,9 +65,8 @@ export async function promoteSecond(tx: Tx, bookingId: number): Promise<{ at: Da
   const rows = await tx.rows<{ at: Date; by: string }>({
     name: 'trips.promote_second',
     text: `with next as (select id from ticket_scan where order_item_id = $1 and is_second and undone_at is null order by at, id limit 1),
-        promoted as (update ticket_scan s set is_second = false from next where s.id = next.id returning s.at, s.staff_id, s.pass_id)
-      select p.at, coalesce(t.name, w.name, '') as by from promoted p left join staff t on t.id = p.staff_id
-        left join device_pass w on w.id = p.pass_id`,
+        promoted as (update ticket_scan s set is_second = false from next where s.id = next.id returning s.at, s.staff_id, s.pass_name)
+      select p.at, coalesce(t.name, p.pass_name, '') as by from promoted p left join staff t on t.id = p.staff_id`,
     values: [bookingId],
   })
   return rows[0]
@@ -72,8 +82,8 @@ export interface SecondEntry {
 export function listSeconds(connection: Connection, bookingIds: number[]): Promise<SecondEntry[]> {
   return connection.rows<SecondEntry>({
     name: 'trips.seconds',
-    text: `select s.order_item_id as "bookingId", s.at, coalesce(t.name, w.name, '') as by
-      from ticket_scan s left join staff t on t.id = s.staff_id left join device_pass w on w.id = s.pass_id
+    text: `select s.order_item_id as "bookingId", s.at, coalesce(t.name, s.pass_name, '') as by
+      from ticket_scan s left join staff t on t.id = s.staff_id
       where s.order_item_id = any ($1::bigint[]) and s.is_second and s.undone_at is null order by s.at, s.id`,
     values: [bookingIds],
   })

@@ -24,10 +24,13 @@ export function demandAny({ permissions }: SignedInStaff, wanted: readonly Permi
   if (!wanted.some((one) => permissions.includes(one))) throw new ApiError('forbidden', 'console.forbidden')
 }
 
-/** Of a departure `d`: the guide guides it, the pass is for it. */
+/** Of a departure `d`: the guide guides it; the pass is for it, and if a guide made the pass, that guide guides it. */
 export const IS_OWN =
   `(:guideId::bigint is null or exists (select from departure_guide g where g.departure_id = d.id and g.staff_id = :guideId))
-  and (:passId::bigint is null or exists (select from device_pass_departure w where w.departure_id = d.id and w.pass_id = :passId))` as const
+  and (:passId::bigint is null or exists (select from device_pass_departure w join device_pass v on v.id = w.pass_id
+    join membership m on m.id = v.membership_id join role r on r.id = m.role_id
+    where w.departure_id = d.id and w.pass_id = :passId and (not r.only_own_trips or exists (
+      select from departure_guide g where g.departure_id = d.id and g.staff_id = m.staff_id))))` as const
 
 /** Of a departure `d` of a product `p`: it is in the scope. */
 export const IN_SCOPE = `(:supplierId::bigint is null or p.supplier_id = :supplierId) and ${IS_OWN}` as const

@@ -2,7 +2,7 @@ import { UNDO_MINUTES } from '#domain/check-in.ts'
 import { moveRedemption, undoRedemption } from '#server/booking/commands/arrival.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
-import { actorOf, ownerOf, type Doorman } from './door/doorman.ts'
+import { actorOf, mayUndoAtAnyTime, ownerOf, type Doorman } from './door/doorman.ts'
 import { promoteSecond, setScanUndone } from './scan-queries.ts'
 
 interface UndoneScan {
@@ -26,8 +26,7 @@ export async function undoScan(tx: Tx, doorman: Doorman, scan: UndoneScan): Prom
   const own = ownerOf(doorman)
   const isOwn = scan.staffId === own.staffId && scan.passId === own.passId
   const isInTime = isOwn && scan.now.getTime() - scan.receivedAt.getTime() <= UNDO_MINUTES * 60_000
-  const isOffice = !('passId' in doorman) && doorman.permissions.includes('departures.change')
-  if (!isInTime && !isOffice) return false
+  if (!isInTime && !mayUndoAtAnyTime(doorman)) return false
   await setScanUndone(tx, { scanId: scan.id, staffId: own.staffId })
   if (!scan.isSecond) {
     const other = await promoteSecond(tx, scan.bookingId)

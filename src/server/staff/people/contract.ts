@@ -176,7 +176,7 @@ export const listAudit = createRoute({
             id: z.int(),
             at: instant,
             who: z.string().nullable().openapi({ description: 'Null: a command of the operator.' }),
-            isPass: z.boolean().openapi({ description: 'A guide’s pass, not a person.' }),
+            passId: z.int().nullable().openapi({ description: 'Of a guide’s pass, not a person.' }),
             role: wordsSchema.nullable(),
             network: z.string().nullable().openapi({ description: 'Null: of a person outside of the scope.' }),
             action: z.enum(auditActions),

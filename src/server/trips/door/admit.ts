@@ -42,12 +42,13 @@ export async function addScan(
     tx,
     named({
       name: 'trips.add_scan',
-      text: `insert into ticket_scan (order_item_id, staff_id, pass_id, device_scan_id, was_offline, is_second, at)
-        values (:bookingId, :staffId, :passId, :deviceScanId, :wasOffline, :isSecond, coalesce(:at::timestamptz, rihla_now()))
+      text: `insert into ticket_scan (order_item_id, staff_id, pass_id, pass_name, device_scan_id, was_offline, is_second, at)
+        values (:bookingId, :staffId, :passId, :passName, :deviceScanId, :wasOffline, :isSecond, coalesce(:at::timestamptz, rihla_now()))
         returning id`,
       values: {
         bookingId: ticket.bookingId,
         ...ownerOf(doorman),
+        passName: 'passId' in doorman ? doorman.name : null,
         deviceScanId: scan?.id ?? null,
         wasOffline: scan?.wasOffline ?? false,
         isSecond,

@@ -9,18 +9,21 @@ export const readDoorList = createRoute({
   method: 'get',
   path: '/console/door/list',
   tags,
-  summary: 'What a phone stores to check guests in without a line: today and tomorrow',
+  summary:
+    'What a phone stores to check guests in without a line: departures of today and tomorrow, and tours under way',
   responses: jsonResponse(
     'Departures and guests',
     z
       .object({
         who: z.object({
-          key: z.string().openapi({ description: 'The person or the pass.' }),
+          key: z.string().openapi({ description: 'The membership or the pass.' }),
           name: z.string(),
           isPass: z.boolean(),
           until: instant.nullable().openapi({ description: 'The end of a pass.' }),
+          undoesAtAnyTime: z.boolean(),
         }),
         now: instant,
+        isMore: z.boolean().openapi({ description: 'There are more departures or guests than the list has.' }),
         departures: z.array(
           z
             .object({
@@ -31,6 +34,7 @@ export const readDoorList = createRoute({
               zone: z.string(),
               localDate: z.iso.date(),
               localTime: z.string(),
+              lastDay: z.iso.date(),
             })
             .openapi('DoorDeparture'),
         ),
@@ -73,6 +77,10 @@ export const recordScans = createRoute({
   request: {
     body: jsonBody(
       z.object({
+        who: z
+          .string()
+          .max(60)
+          .openapi({ description: 'Whose scans, as `who.key` of the list: another’s are refused.' }),
         scans: z
           .array(
             z.object({
@@ -105,6 +113,17 @@ export const recordScans = createRoute({
             bookingId: z.int().nullable(),
             at: instant.nullable(),
             by: z.string().nullable(),
+            party: z
+              .object({
+                name: z.string().openapi({ description: 'First name and initial.' }),
+                language,
+                travellers: z.int(),
+                units: z.array(z.object({ title: wordsSchema, quantity: z.int() })),
+                trip: wordsSchema.openapi({ description: 'Time and title of the departure.' }),
+                zone: z.string(),
+              })
+              .nullable()
+              .openapi({ description: 'Of a ticket that is in: it may not be on the phone’s list.' }),
           })
           .openapi('ScanResult'),
       ),
@@ -128,8 +147,15 @@ export const listPasses = createRoute({
   summary: 'The guide’s passes of a departure',
   request: { params: departureParam },
   responses: jsonResponse(
-    'Those that work',
+    'Those that work and that the person may end',
     z.object({
+      others: z
+        .array(
+          z
+            .object({ id: z.int(), title: wordsSchema, localDate: z.iso.date(), localTime: z.string() })
+            .openapi('OtherDeparture'),
+        )
+        .openapi({ description: 'Departures of the same supplier that a pass may be for too.' }),
       passes: z.array(
         z
           .object({
@@ -152,7 +178,7 @@ export const makePass = createRoute({
   method: 'post',
   path: '/console/passes',
   tags,
-  summary: 'Make a guide’s pass for departures of today or tomorrow',
+  summary: 'Make a guide’s pass for departures of today or tomorrow, or tours under way',
   request: {
     body: jsonBody(
       z.object({

@@ -1,3 +1,4 @@
+import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
@@ -8,7 +9,7 @@ import { openPass } from '#server/trips/passes/open-pass.ts'
 import { readPassCookie, writePassCookie } from '#server/trips/passes/pass-cookie.ts'
 import { revokePass } from '#server/trips/passes/revoke-pass.ts'
 import * as contract from './contract.ts'
-import { identifyDoorman, type Doorman } from './doorman.ts'
+import { identifyDoorman, mayUndoAtAnyTime, type Doorman } from './doorman.ts'
 import { readDoorList } from './read-door-list.ts'
 import { recordScan } from './record-scan.ts'
 
@@ -28,7 +29,7 @@ export function doorRoutes(context: Context) {
         address: c.get('visitor').address,
       })
       await countAttempt(context.db, {
-        key: `console ${keyOf(doorman)}`,
+        key: `console ${'passId' in doorman ? keyOf(doorman) : doorman.staffId}`,
         ...REQUESTS,
         code: 'console.too_many_attempts',
       })
@@ -39,7 +40,7 @@ export function doorRoutes(context: Context) {
   return routes
     .openapi(contract.readDoorList, async (c) => {
       const doorman = c.get('doorman')
-      const { departures, guests } = await readDoorList(context, doorman)
+      const { now, isMore, departures, guests } = await readDoorList(context, doorman)
       const shown = guests.map(({ redeemedAt, seconds, ...guest }) => ({
         ...guest,
         redeemedAt: redeemedAt?.toISOString() ?? null,
@@ -50,13 +51,17 @@ export function doorRoutes(context: Context) {
         name: doorman.name,
         isPass: 'passId' in doorman,
         until: 'passId' in doorman ? doorman.expiresAt.toISOString() : null,
+        undoesAtAnyTime: mayUndoAtAnyTime(doorman),
       }
-      return c.json({ who, now: new Date().toISOString(), departures, guests: shown }, 200)
+      return c.json({ who, now: now.toISOString(), isMore, departures, guests: shown }, 200)
     })
     .openapi(contract.recordScans, async (c) => {
+      const doorman = c.get('doorman')
+      const { who, scans } = c.req.valid('json')
+      if (who !== keyOf(doorman)) throw new ApiError('conflict', 'console.scans_of_another')
       const results = []
-      for (const { ticket, at, ...scan } of c.req.valid('json').scans) {
-        const result = await recordScan(context, c.get('doorman'), {
+      for (const { ticket, at, ...scan } of scans) {
+        const result = await recordScan(context, doorman, {
           ...scan,
           code: 'code' in ticket ? ticket.code : null,
           bookingId: 'bookingId' in ticket ? ticket.bookingId : null,
@@ -68,11 +73,12 @@ export function doorRoutes(context: Context) {
     })
     .openapi(contract.openPass, async (c) => {
       const { token: link } = c.req.valid('json')
-      writePassCookie(c, await openPass(context, { link, address: c.get('visitor').address }), isSecure)
+      const { token, seconds } = await openPass(context, { link, address: c.get('visitor').address })
+      writePassCookie(c, { token, seconds }, isSecure)
       return c.json(ok, 200)
     })
     .openapi(contract.listPasses, async (c) => {
-      const passes = await listPasses(context, { person: c.get('person'), ...c.req.valid('param') })
+      const { passes, others } = await listPasses(context, { person: c.get('person'), ...c.req.valid('param') })
       const shown = passes.map(({ createdAt, openedAt, lastUsedAt, expiresAt, ...pass }) => ({
         ...pass,
         createdAt: createdAt.toISOString(),
@@ -80,7 +86,7 @@ export function doorRoutes(context: Context) {
         lastUsedAt: lastUsedAt?.toISOString() ?? null,
         expiresAt: expiresAt.toISOString(),
       }))
-      return c.json({ passes: shown }, 200)
+      return c.json({ passes: shown, others }, 200)
     })
     .openapi(contract.makePass, async (c) =>
       c.json({ token: await makePass(context, { person: c.get('person'), ...c.req.valid('json') }) }, 200),
@@ -91,4 +97,6 @@ export function doorRoutes(context: Context) {
     })
 }
 
-const keyOf = (doorman: Doorman) => ('passId' in doorman ? `pass ${doorman.passId}` : String(doorman.staffId))
+/** Whose list and scans are on a phone: a membership sees other departures than another one of the same person. */
+const keyOf = (doorman: Doorman) =>
+  'passId' in doorman ? `pass ${doorman.passId}` : `staff ${doorman.staffId} membership ${doorman.membershipId}`

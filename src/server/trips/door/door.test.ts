@@ -1,42 +1,17 @@
-import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { ApiContext } from '#server/app/api.ts'
-import { oneRow } from '#server/kernel/database.ts'
 import { assignGuides } from '#server/trips/assign-guides.ts'
 import { undoCheckIn } from '#server/trips/change-check-in.ts'
 import { readManifest } from '#server/trips/read-manifest.ts'
-import { askConsole, personOf, staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
+import { askConsole, personOf, staffPerson, supplierId } from '#test/support/console.ts'
 import { later } from '#test/support/clock.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
-import { checkInAs, bookTrip, departureOf, ticketToday, tripOf } from '#test/support/trips.ts'
+import { auditOf, minutesAgo, scanOf, ticketAroundNow } from '#test/support/door.ts'
+import { bookTrip, departureOf, tripOf } from '#test/support/trips.ts'
 import { readDoorList } from './read-door-list.ts'
-import { recordScan, type ScanInput } from './record-scan.ts'
+import { recordScan } from './record-scan.ts'
 
 const fixtures = useFixtures()
-const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
-const scanOf = (code: string, change: Partial<ScanInput> = {}): ScanInput => ({
-  id: randomUUID(),
-  code,
-  bookingId: null,
-  departureId: null,
-  at: new Date(),
-  wasOffline: true,
-  arrived: null,
-  isUndone: false,
-  ...change,
-})
-
-/** A ticket for yesterday and today if the hour before began yesterday: scans of minutes ago are of its days at any hour. */
-async function ticketAroundNow(context: ApiContext, departureId: number): Promise<string> {
-  const code = await ticketToday(context, departureId)
-  await context.db.rows({
-    name: 'test.move_ticket',
-    text: `update order_item set starts_at = rihla_now() - interval '1 hour', ends_at = rihla_now() + interval '1 hour' where ticket_code = $1`,
-    values: [code],
-  })
-  return code
-}
-
 /** Two guides of a departure of today, with a ticket of two people. */
 async function twoGuides(context: ApiContext) {
   const supplier = await supplierId(context)
@@ -56,13 +31,6 @@ async function twoGuides(context: ApiContext) {
   }
 }
 
-const auditOf = (context: ApiContext, bookingId: number) =>
-  context.db.rows<{ action: string; pass: string | null; staffId: number | null }>({
-    name: 'test.scan_entries',
-    text: `select action, pass, staff_id as "staffId" from audit_entry where subject_kind = 'booking' and subject_id = $1 order by id`,
-    values: [bookingId],
-  })
-
 describe('the list of a phone', () => {
   test('has the guests of today and tomorrow in the scope, without email, telephone number and readable code', async () => {
     const { context } = fixtures
@@ -81,6 +49,41 @@ describe('the list of a phone', () => {
     ])
     const text = JSON.stringify(list)
     for (const secret of [code, '@example.com', '501234567', 'العلي']) expect(text).not.toContain(secret)
+  })
+})
+
+describe('the list of a phone after midnight', () => {
+  test('has the departures of yesterday that end today, whose tickets still count, and the time of the database', async () => {
+    const { context } = fixtures
+    const { departureId, code, a } = await twoGuides(context)
+    await context.db.rows({
+      name: 'test.over_midnight',
+      text: `with moved as (update departure d set local_date = local_date - 1, local_time = '23:30',
+            starts_at = (local_date - 1 + time '23:30') at time zone c.zone, ends_at = (local_date + time '23:59') at time zone c.zone
+          from option o join product p on p.id = o.product_id join city c on c.id = p.city_id where o.id = d.option_id and d.id = $1
+          returning d.id, d.starts_at, d.ends_at)
+        update order_item i set starts_at = m.starts_at, ends_at = m.ends_at from moved m where i.departure_id = m.id`,
+      values: [departureId],
+    })
+    const list = await readDoorList(context, a)
+    expect(list).toMatchObject({ departures: [{ id: departureId, localTime: '23:30' }], guests: [{ travellers: 2 }] })
+    expect((await recordScan(context, a, scanOf(code, { wasOffline: false }))).verdict).toBe('in')
+    const next = await readDoorList(later(context, '24 hours'), a)
+    expect(next.departures).toEqual([])
+    expect(next.now.getTime() - list.now.getTime()).toBeGreaterThan(23 * 3_600_000)
+  })
+
+  test('says that it is not complete', async () => {
+    const { context } = fixtures
+    const { office } = await twoGuides(context)
+    const whole = await readDoorList(context, office)
+    expect(whole.isMore).toBe(false)
+    const [departures, guests] = [whole.departures.length, whole.guests.length]
+    expect(await readDoorList(context, office, { departures, guests })).toMatchObject({ isMore: false })
+    expect(await readDoorList(context, office, { departures: departures - 1, guests })).toMatchObject({ isMore: true })
+    const cut = await readDoorList(context, office, { departures, guests: guests - 1 })
+    expect(cut).toMatchObject({ isMore: true })
+    expect(cut.guests).toHaveLength(guests - 1)
   })
 })
 
@@ -180,11 +183,33 @@ describe('scans that a phone stored', () => {
     const { ticket } = { ticket: { code } }
     const scan = { ...scanOf(code), ticket, at: new Date().toISOString() }
     const { id, at, departureId: _, wasOffline, arrived, isUndone } = scan
-    const body = { scans: [{ id, ticket, at, departureId: null, wasOffline, arrived, isUndone }] }
+    const body = {
+      who: `staff ${a.staffId} membership ${a.membershipId}`,
+      scans: [{ id, ticket, at, departureId: null, wasOffline, arrived, isUndone }],
+    }
     const answer = await askConsole(context, 'POST /door/scans', { token: tokenOfA.token, body })
     expect(answer).toMatchObject({ status: 401, body: { code: 'console.sign_in_required' } })
     await expect(recordScan(context, a, scanOf(code))).rejects.toMatchObject({ code: 'console.sign_in_required' })
     expect((await readManifest(context, { person: office, departureId })).guests).toMatchObject([{ arrivedAt: null }])
+  })
+
+  test('of one membership are refused with another one, also of the same person', async () => {
+    const { context } = fixtures
+    const { code, a, tokenOfA, departureId } = await twoGuides(context)
+    const { bookingId: _, code: text, at, ...scan } = scanOf(code)
+    const scans = [{ ...scan, at: at.toISOString(), ticket: { code: text } }]
+    const { who } = (await askConsole(context, 'GET /door/list', { token: tokenOfA.token })).body as {
+      who: { key: string }
+    }
+    expect(who.key).toBe(`staff ${a.staffId} membership ${a.membershipId}`)
+    for (const other of [`staff ${a.staffId} membership ${a.membershipId + 1}`, `pass ${a.staffId}`])
+      expect(await askConsole(context, 'POST /door/scans', { token: tokenOfA.token, body: { who: other, scans } })).toMatchObject({ status: 409, body: { code: 'console.scans_of_another' } }) // prettier-ignore
+    expect((await readManifest(context, { person: a, departureId })).guests[0]?.arrived).toBe(null)
+    const { body } = await askConsole(context, 'POST /door/scans', {
+      token: tokenOfA.token,
+      body: { who: who.key, scans },
+    })
+    expect(body).toMatchObject({ results: [{ verdict: 'in', party: { name: 'سارة ا.', travellers: 2 } }] })
   })
 
   test('of a phone are not changed by another phone that knows their id', async () => {
@@ -194,107 +219,5 @@ describe('scans that a phone stored', () => {
     await recordScan(context, a, scan)
     expect((await recordScan(context, b, { ...scan, isUndone: true })).verdict).toBe('unknown')
     expect((await readManifest(context, { person: a, departureId })).guests[0]?.arrived).toBe(2)
-  })
-})
-
-describe('a guide’s pass', () => {
-  const cookieOf = (answer: { cookie: string | null }) => /rihla_pass=([\w-]{43})/.exec(answer.cookie ?? '')?.[1] ?? ''
-
-  async function openedPass(context: ApiContext, office: TestPerson, departureId: number) {
-    const made = await askConsole(context, 'POST /passes', {
-      token: office.token,
-      body: { name: 'Phone of Khalid', departureIds: [departureId] },
-    })
-    const link = String(made.body['token'])
-    const opened = await askConsole(context, 'POST /door/pass', { body: { token: link } })
-    return { link, opened, headers: { cookie: `rihla_pass=${cookieOf(opened)}` } }
-  }
-  const setUp = async (context: ApiContext) => {
-    const supplier = await supplierId(context)
-    const [departureId, other] = [await departureOf(context, supplier), await departureOf(context, supplier)]
-    const office = await staffPerson(context, 'supplier_office', supplier)
-    const [code, codeOfOther] = [await ticketAroundNow(context, departureId), await ticketAroundNow(context, other)]
-    return { departureId, other, office, code, codeOfOther, ...(await openedPass(context, office, departureId)) }
-  }
-  const bodyOf = (code: string) => {
-    const { bookingId: _, code: text, at, ...scan } = scanOf(code)
-    return { scans: [{ ...scan, at: at.toISOString(), ticket: { code: text } }] }
-  }
-
-  test('lets a phone without account check in its departures, and its name is in the log', async () => {
-    const { context } = fixtures
-    const { departureId, code, codeOfOther, headers, opened, office } = await setUp(context)
-    expect(opened.cookie).toMatch(/^rihla_pass=[\w-]{43}; Max-Age=432000; Path=\/; HttpOnly; SameSite=Strict$/)
-    const { body: list } = await askConsole(context, 'GET /door/list', { headers })
-    expect(list).toMatchObject({ who: { name: 'Phone of Khalid', isPass: true }, departures: [{ id: departureId }] })
-    expect(list['guests']).toHaveLength(1)
-    for (const secret of ['@example.com', '501234567', 'العلي', code])
-      expect(JSON.stringify(list)).not.toContain(secret)
-    const { body } = await askConsole(context, 'POST /door/scans', { headers, body: bodyOf(code) })
-    const [result] = body['results'] as { verdict: string; bookingId: number }[]
-    expect(result?.verdict).toBe('in')
-    expect(await auditOf(context, result?.bookingId ?? 0)).toEqual([
-      { action: 'ticket.checked_in', pass: 'Phone of Khalid', staffId: null },
-    ])
-    const refused = await askConsole(context, 'POST /door/scans', { headers, body: bodyOf(codeOfOther) })
-    expect(refused.body).toMatchObject({ results: [{ verdict: 'other_trip', bookingId: null, by: null }] })
-    const manifest = await readManifest(context, { person: await personOf(context, office), departureId })
-    expect(manifest.guests).toMatchObject([{ admittedBy: 'Phone of Khalid' }])
-    const { passes } = (await askConsole(context, `GET /departures/${departureId}/passes`, { token: office.token })).body as { passes: { lastUsedAt: string | null }[] } // prettier-ignore
-    expect(passes).toMatchObject([{ name: 'Phone of Khalid', madeBy: 'Layla Hassan', departures: 1, lastUsedAt: expect.any(String) }]) // prettier-ignore
-  })
-
-  test('opens once, and opens nothing else', async () => {
-    const { context } = fixtures
-    const { link, headers, departureId } = await setUp(context)
-    const again = await askConsole(context, 'POST /door/pass', { body: { token: link } })
-    expect(again).toMatchObject({ status: 410, body: { code: 'console.pass_invalid' }, cookie: null })
-    const others = ['GET /me', 'GET /check-in', 'GET /today', `GET /departures/${departureId}`, `GET /departures/${departureId}/manifest.csv`, `GET /departures/${departureId}/passes`, 'GET /orders', 'GET /find?q=sara', 'POST /passes'] // prettier-ignore
-    for (const route of others) expect([route, (await askConsole(context, route, { headers })).status]).toEqual([route, 401]) // prettier-ignore
-  })
-
-  test.each([
-    ['was revoked', 'update device_pass set revoked_at = rihla_now()', 401, 401],
-    ['is of a person without access', 'update membership set ended_at = rihla_now() where id in (select membership_id from device_pass where revoked_at is null)', 401, 401], // prettier-ignore
-    ['is past its day', `update device_pass set expires_at = rihla_now() + interval '-1 minutes'`, 401, 200],
-    ['ended three days ago', `update device_pass set expires_at = rihla_now() - interval '72 hours'`, 401, 401],
-  ])('that %s reads nothing', async (_, text, list, scans) => {
-    const { context } = fixtures
-    const { headers, code } = await setUp(context)
-    await context.db.rows({ name: `test.end_pass ${text}`, text })
-    expect((await askConsole(context, 'GET /door/list', { headers })).status).toBe(list)
-    const answer = await askConsole(context, 'POST /door/scans', { headers, body: bodyOf(code) })
-    expect(answer.status).toBe(scans)
-    // Only what was scanned before the end is taken.
-    if (scans === 200) expect(answer.body).toMatchObject({ results: [{ verdict: 'too_old', bookingId: null }] })
-    const before = { scans: bodyOf(code).scans.map((one) => ({ ...one, at: minutesAgo(2).toISOString() })) }
-    if (scans === 200) expect((await askConsole(context, 'POST /door/scans', { headers, body: before })).body).toMatchObject({ results: [{ verdict: 'in' }] }) // prettier-ignore
-  })
-
-  test('is ended by the office, and made for today and tomorrow only', async () => {
-    const { context } = fixtures
-    const { headers, departureId, office } = await setUp(context)
-    const { passes } = (await askConsole(context, `GET /departures/${departureId}/passes`, { token: office.token })).body as { passes: { id: number }[] } // prettier-ignore
-    await askConsole(context, `DELETE /passes/${passes[0]?.id}`, { token: office.token })
-    expect((await askConsole(context, 'GET /door/list', { headers })).status).toBe(401)
-    const far = await tripOf(context, await supplierId(context), { days: 3 })
-    const body = { name: 'x', departureIds: [far.id] }
-    expect(await askConsole(context, 'POST /passes', { token: office.token, body })).toMatchObject({ status: 409, body: { code: 'console.pass_not_now' } }) // prettier-ignore
-    const { count } = await oneRow<{ count: number }>(context.db, {
-      name: 'test.count_passes',
-      text: 'select count(*) from device_pass_departure where departure_id = $1',
-      values: [far.id],
-    })
-    expect(count).toBe(0)
-  })
-
-  test('may take back only what it let in itself', async () => {
-    const { context } = fixtures
-    const { headers, code, office, departureId } = await setUp(context)
-    const { bookingId } = (await checkInAs(context, office, code, departureId)).ticket ?? { bookingId: 0 }
-    const { scans } = bodyOf(code)
-    const undo = { scans: scans.map((scan) => ({ ...scan, isUndone: true })) }
-    expect((await askConsole(context, 'POST /door/scans', { headers, body: undo })).body).toMatchObject({ results: [{ verdict: 'undone' }] }) // prettier-ignore
-    expect((await auditOf(context, bookingId)).map(({ action }) => action)).toEqual(['ticket.checked_in'])
   })
 })

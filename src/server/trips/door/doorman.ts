@@ -1,3 +1,4 @@
+import { SCAN_HOURS } from '#domain/check-in.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
@@ -7,6 +8,7 @@ import { hashToken } from '#server/kernel/token.ts'
 import { identifyPerson } from '#server/staff/identify-person.ts'
 import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
 import { networkName, type AuditActor } from '#server/staff/record-audit.ts'
+import { IS_VALID } from '#server/trips/passes/pass-queries.ts'
 
 /** Who checks guests in: a person of the console, or a phone with a guide's pass. */
 export type Doorman = SignedInStaff | SignedInPass
@@ -50,8 +52,8 @@ async function findPass(connection: Connection, token: string): Promise<PassRow 
     name: 'trips.find_pass',
     text: `select w.id as "passId", w.name, w.supplier_id as "supplierId", w.expires_at as "expiresAt", w.last_used_at as "lastUsedAt",
         rihla_now() as now
-      from device_pass w join membership m on m.id = w.membership_id and m.ended_at is null
-      where w.token_hash = $1 and w.revoked_at is null and w.expires_at > rihla_now() - interval '72 hours'`,
+      from device_pass w join membership m on m.id = w.membership_id join role r on r.id = m.role_id
+      where w.token_hash = $1 and ${IS_VALID} and w.expires_at > rihla_now() - interval '${SCAN_HOURS} hours'`,
     values: [hashToken(token)],
   })
   return rows[0]
@@ -75,8 +77,8 @@ export async function demandDoorman(tx: Tx, doorman: Doorman): Promise<void> {
   if (!('passId' in doorman)) return demandSession(tx, doorman)
   const rows = await tx.rows<{ id: number }>({
     name: 'trips.lock_pass',
-    text: `select w.id from device_pass w join membership m on m.id = w.membership_id and m.ended_at is null
-      where w.id = $1 and w.revoked_at is null for share of w`,
+    text: `select w.id from device_pass w join membership m on m.id = w.membership_id join role r on r.id = m.role_id
+      where w.id = $1 and ${IS_VALID} for share of w, m`,
     values: [doorman.passId],
   })
   if (rows.length === 0) throw new ApiError('unauthenticated', 'console.sign_in_required')
@@ -84,8 +86,17 @@ export async function demandDoorman(tx: Tx, doorman: Doorman): Promise<void> {
 
 export function actorOf(doorman: Doorman): AuditActor {
   if (!('passId' in doorman)) return doorman
-  return { staffId: null, membershipId: null, pass: doorman.name, network: doorman.network }
+  return {
+    staffId: null,
+    membershipId: null,
+    pass: { id: doorman.passId, name: doorman.name },
+    network: doorman.network,
+  }
 }
+
+/** The office takes check-ins of others back, and its own after 15 minutes too. */
+export const mayUndoAtAnyTime = (doorman: Doorman) =>
+  !('passId' in doorman) && doorman.permissions.includes('departures.change')
 
 /** Whose a scan is: two columns of `ticket_scan`. */
 export const ownerOf = (doorman: Doorman) =>

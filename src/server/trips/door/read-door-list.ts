@@ -4,13 +4,15 @@ import type { Locale, Words } from '#domain/locale.ts'
 import { inItemStates, IN_LIVE_HOLD_STATES, ITEM } from '#server/booking/states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { oneRow } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { IN_SCOPE, tripScopeOf } from '#server/trips/trip-scope.ts'
+import { IS_AT_DOOR, LAST_DAY, NEAR_DOOR } from './at-door.sql.ts'
 import { demandDoor, type Doorman } from './doorman.ts'
+import { shortName, unitsOf } from './view-party.ts'
 import { listSeconds } from '#server/trips/scan-queries.ts'
 
-const MOST_DEPARTURES = 200
-const MOST_GUESTS = 5000
+const LIMITS = { departures: 200, guests: 5000 }
 
 export interface DoorDeparture {
   id: number
@@ -20,6 +22,8 @@ export interface DoorDeparture {
   zone: string
   localDate: string
   localTime: string
+  /** Its tickets count until the end of this day. */
+  lastDay: string
 }
 
 interface GuestRow {
@@ -63,31 +67,37 @@ export interface DoorGuest {
 }
 
 export interface DoorList {
+  now: Date
+  /** There are more departures or guests. */
+  isMore: boolean
   departures: DoorDeparture[]
   guests: DoorGuest[]
 }
 
 /**
  * What a phone stores to check guests in without a line: the booked departures of today and tomorrow on each city's
- * calendar, and their guests without email, telephone number or readable code.
+ * calendar, those that began before and end today or later, and their guests without email, telephone number or readable
+ * code.
  * @throws ApiError `console.forbidden`, `console.sign_in_required` (a pass after its end)
  */
-export async function readDoorList(context: Context, doorman: Doorman): Promise<DoorList> {
+export async function readDoorList(context: Context, doorman: Doorman, limits = LIMITS): Promise<DoorList> {
   demandDoor(doorman)
   if ('passId' in doorman && doorman.isOver) throw new ApiError('unauthenticated', 'console.sign_in_required')
-  const departures = await context.db.rows<DoorDeparture>(
+  const { now } = await oneRow<{ now: Date }>(context.db, { name: 'trips.door_now', text: 'select rihla_now() as now' })
+  const found = await context.db.rows<DoorDeparture>(
     named({
       name: 'trips.door_departures',
-      text: `select d.id, p.title, o.title as "optionTitle", c.name as city, c.zone, d.local_date as "localDate", d.local_time as "localTime"
+      text: `select d.id, p.title, o.title as "optionTitle", c.name as city, c.zone, d.local_date as "localDate", d.local_time as "localTime",
+          ${LAST_DAY} as "lastDay"
         from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id join city c on c.id = p.city_id
-        where d.local_date between (rihla_now() - interval '1 day')::date and (rihla_now() + interval '2 days')::date
-          and d.local_date between (rihla_now() at time zone c.zone)::date and (rihla_now() at time zone c.zone)::date + 1 and ${IN_SCOPE}
+        where ${NEAR_DOOR} and ${IS_AT_DOOR} and ${IN_SCOPE}
           and exists (select from hold h where h.departure_id = d.id and h.status ${IN_LIVE_HOLD_STATES})
         order by d.starts_at, d.id limit :most`,
-      values: { ...tripScopeOf(doorman), most: MOST_DEPARTURES },
+      values: { ...tripScopeOf(doorman), most: limits.departures + 1 },
     }),
   )
-  const rows = await context.db.rows<GuestRow>(
+  const departures = found.slice(0, limits.departures)
+  const booked = await context.db.rows<GuestRow>(
     named({
       name: 'trips.door_guests',
       text: `with known as (
@@ -104,9 +114,10 @@ export async function readDoorList(context: Context, doorman: Doorman): Promise<
           join order_item i on i.id = k.id join orders o on o.id = i.order_id
           left join ticket_scan s on s.order_item_id = i.id and s.undone_at is null and not s.is_second left join staff t on t.id = s.staff_id
         order by i.starts_at, o.first_name, i.id limit :most`,
-      values: { departureIds: departures.map(({ id }) => id), most: MOST_GUESTS },
+      values: { departureIds: departures.map(({ id }) => id), most: limits.guests + 1 },
     }),
   )
+  const rows = booked.slice(0, limits.guests)
   const seconds = Map.groupBy(
     await listSeconds(
       context.db,
@@ -115,6 +126,8 @@ export async function readDoorList(context: Context, doorman: Doorman): Promise<
     ({ bookingId }) => bookingId,
   )
   return {
+    now,
+    isMore: found.length > departures.length || booked.length > rows.length,
     departures,
     guests: rows.map((row) => ({
       ...viewGuest(row),
@@ -124,7 +137,6 @@ export async function readDoorList(context: Context, doorman: Doorman): Promise<
 }
 
 function viewGuest({ code, status, firstName, lastName, lines, pickup, ...row }: GuestRow) {
-  const initial = [...new Intl.Segmenter(row.language).segment(lastName.trim())][0]?.segment
   const state: DoorGuest['state'] = itemSets.unpaid.includes(status)
     ? 'unpaid'
     : itemSets.booked.includes(status)
@@ -134,8 +146,8 @@ function viewGuest({ code, status, firstName, lastName, lines, pickup, ...row }:
     ...row,
     ticket: createHash('sha256').update(code).digest('base64url'),
     state,
-    name: initial === undefined ? firstName.trim() : `${firstName.trim()} ${initial}.`,
-    units: lines.filter(({ kind }) => kind === 'unit').map(({ title, quantity }) => ({ title, quantity })),
+    name: shortName({ firstName, lastName, language: row.language }),
+    units: unitsOf({ lines }),
     pickup: pickup && { name: pickup.name, minutesBefore: pickup.minutesBefore },
   }
 }

@@ -1,4 +1,5 @@
 import { scanMoment, ticketCodeIn, type Verdict } from '#domain/check-in.ts'
+import type { Locale, Words } from '#domain/locale.ts'
 import { moveRedemption, setArrived } from '#server/booking/commands/arrival.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Tx } from '#server/kernel/database.ts'
@@ -9,7 +10,8 @@ import { tripScopeOf } from '#server/trips/trip-scope.ts'
 import { addScan, admit, occasionOf } from './admit.ts'
 import { actorOf, demandDoor, demandDoorman, ownerOf, type Doorman } from './doorman.ts'
 import { judge } from './judge.ts'
-import { lockDeviceScan, setSecond, type StoredScan } from '#server/trips/scan-queries.ts'
+import { shortName, unitsOf } from './view-party.ts'
+import { lockBooking, lockDeviceScan, setSecond, type StoredScan } from '#server/trips/scan-queries.ts'
 
 export interface ScanInput {
   /** The phone's own. */
@@ -35,6 +37,19 @@ export interface ScanResult {
   /** When the party was let in, and by whom. */
   at: Date | null
   by: string | null
+  /** Of a ticket that is in: it may not be on the phone's list. */
+  party: Party | null
+}
+
+export interface Party {
+  /** First name and initial. */
+  name: string
+  language: Locale
+  travellers: number
+  units: { title: Words; quantity: number }[]
+  /** Time and title of the departure. */
+  trip: Words
+  zone: string
 }
 
 /**
@@ -46,15 +61,13 @@ export async function recordScan(context: Context, doorman: Doorman, input: Scan
   demandDoor(doorman)
   return context.db.transaction(async (tx) => {
     await demandDoorman(tx, doorman)
+    const named = { bookingId: input.bookingId, code: input.code === null ? null : ticketCodeIn(input.code) }
+    // First: of two scans of one ticket, or the same one sent twice, the second reads what the first has written.
+    await lockBooking(tx, named)
     const known = await lockDeviceScan(tx, input.id)
     if (known) return changeScan(tx, doorman, { known, input })
     if (input.isUndone) return answer(input, 'undone')
-    const wanted = {
-      ...tripScopeOf(doorman),
-      bookingId: input.bookingId,
-      code: input.code === null ? null : ticketCodeIn(input.code),
-      departureId: input.departureId,
-    }
+    const wanted = { ...tripScopeOf(doorman), ...named, departureId: input.departureId }
     const ticket = await findTicketToCheckIn(tx, wanted)
     if (!ticket) return answer(input, 'unknown')
     // A pass learns nothing of other departures.
@@ -67,7 +80,7 @@ export async function recordScan(context: Context, doorman: Doorman, input: Scan
       if (input.arrived !== null) await countFirst(tx, ticket, input.arrived)
       return answer(input, 'in', await findTicketToCheckIn(tx, wanted))
     }
-    // Also if another phone was first meanwhile.
+    // Also if the booking changed in the same moment.
     const now = await findTicketToCheckIn(tx, wanted)
     const verdict = judge(now, at)
     if (!now || verdict !== 'already' || !input.wasOffline || judge({ ...now, redeemedAt: null }, at) !== 'in')
@@ -136,5 +149,18 @@ function answer(input: ScanInput, verdict: ScanResult['verdict'], ticket?: Ticke
     bookingId: shown?.bookingId ?? null,
     at: shown?.redeemedAt ?? null,
     by: shown?.admittedBy ?? null,
+    party: shown ? partyOf(shown) : null,
+  }
+}
+
+function partyOf(ticket: TicketToCheckIn): Party {
+  const { language, travellers, zone, localTime, title } = ticket
+  return {
+    name: shortName(ticket),
+    language,
+    travellers,
+    units: unitsOf(ticket),
+    trip: { ar: `${localTime} ${title.ar}`, en: `${localTime} ${title.en}` },
+    zone,
   }
 }

@@ -13,7 +13,7 @@ interface PassInput {
   person: SignedInStaff
   /** The phone, as the office calls it. */
   name: string
-  /** Of one supplier, today or tomorrow. */
+  /** Of one supplier, today or tomorrow, or under way. */
   departureIds: number[]
 }
 
@@ -37,8 +37,9 @@ export async function makePass(context: Context, { person, name, departureIds }:
       tx,
       named({
         name: 'trips.add_pass',
-        text: `with made as (insert into device_pass (supplier_id, name, membership_id, link_hash, expires_at)
-            values (:supplierId, :name, :membershipId, :linkHash, :expiresAt) returning id),
+        text: `with made as (insert into device_pass (supplier_id, name, membership_id, access_version, link_hash, expires_at)
+            select :supplierId, :name, m.id, m.access_version, :linkHash, :expiresAt::timestamptz from membership m where m.id = :membershipId
+            returning id),
           added as (insert into device_pass_departure (pass_id, departure_id)
             select made.id, w.id from made, unnest(:departureIds::bigint[]) w(id))
           select id from made`,

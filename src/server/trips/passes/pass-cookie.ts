@@ -1,9 +1,6 @@
 import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 
-/** A pass lasts two days, and sends stored scans for three more. */
-const MAX_AGE_SECONDS = 5 * 24 * 60 * 60
-
 /** As the session's cookie: the `__Host-` prefix needs https, which development does without. */
 const nameOf = (isSecure: boolean) => (isSecure ? '__Host-rihla_pass' : 'rihla_pass')
 
@@ -11,12 +8,16 @@ export function readPassCookie(c: HonoContext, isSecure: boolean): string | null
   return getCookie(c, nameOf(isSecure)) ?? null
 }
 
-export function writePassCookie(c: HonoContext, token: string, isSecure: boolean): void {
+export function writePassCookie(
+  c: HonoContext,
+  { token, seconds }: { token: string; seconds: number },
+  isSecure: boolean,
+): void {
   setCookie(c, nameOf(isSecure), token, {
     path: '/',
     httpOnly: true,
     secure: isSecure,
     sameSite: 'Strict',
-    maxAge: MAX_AGE_SECONDS,
+    maxAge: seconds,
   })
 }

@@ -1,0 +1,198 @@
+import { forgetGuests, readAllStored, readStored, remove, store } from '#console/lib/door-store.ts'
+import { CallError } from '#web/lib/call-error.ts'
+import { byChange, changeAll, continueAfter, dayIn, doorState, isOfPass, isRefused, now, set, tick, waitingOf, type StoredList } from './door-state.ts' // prettier-ignore
+import { loadList, openPass, sendScans, signOut, type Scan } from './scans.ts'
+
+const REFRESH_MS = 30_000
+const BATCH = 100
+const DAY_MS = 86_400_000
+
+/** Reads what the phone stored, then the server, and again every half minute. */
+export function startDoor(): void {
+  void begin().then((hasBegun) => {
+    if (!hasBegun) return
+    addEventListener('online', () => void openLink().then(refresh))
+    // A link that is opened in this tab.
+    addEventListener('hashchange', () => void openLink().then(refresh))
+    addEventListener('offline', () => set({ hasLine: false }))
+    const look = () => document.visibilityState === 'visible' && !running && void refresh()
+    document.addEventListener('visibilitychange', look)
+    setInterval(look, REFRESH_MS)
+  })
+}
+
+/** Returns false if the browser stores nothing. */
+async function begin(): Promise<boolean> {
+  try {
+    const stored = (await readStored<StoredList>('list', 'list')) ?? null
+    const isLeaving = (await readStored<boolean>('list', 'leaving')) ?? false
+    const all = await readAllStored<Scan>('scans')
+    const isDone = (scan: Scan) => scan.sentAt !== null && !isRefused(scan) && Date.now() - Date.parse(scan.at) > DAY_MS
+    for (const scan of all.filter(isDone)) await remove('scans', scan.id)
+    continueAfter([stored?.loadedAt ?? 0, ...all.flatMap(({ changedAt, sentAt }) => [changedAt, sentAt ?? 0])])
+    set({ scans: byChange(all.filter((scan) => !isDone(scan))), stored, isLeaving, phase: stored ? 'ready' : 'loading' }) // prettier-ignore
+    await changeAll(waitingOf(doorState()).map(asOffline))
+    // The page ended before the server answered for a ticket that is not on the list: the guest was not let in.
+    await changeAll(waitingOf(doorState()).filter(({ code }) => code !== null).map((scan) => ({ ...scan, isUndone: true }))) // prettier-ignore
+  } catch {
+    set({ phase: 'unstorable', stored: null })
+    return false
+  }
+  await openLink()
+  await refresh()
+  return true
+}
+
+/** Opens the guide's pass of the address. */
+async function openLink(): Promise<void> {
+  const link = /^#pass=([\w-]+)$/.exec(location.hash)?.[1]
+  if (link === undefined) return
+  // What an earlier pass stored is sent with the cookie that the new one replaces.
+  if (waitingOf(doorState()).length > 0) await refresh()
+  try {
+    await openPass(link)
+    set({ isPassInvalid: false })
+  } catch (error) {
+    // Without a line the link stays in the address until there is one.
+    if (!(error instanceof CallError)) return set({ hasLine: false })
+    set({ isPassInvalid: true })
+  }
+  history.replaceState(null, '', location.pathname)
+}
+
+/** Guests of days that are over leave the phone; all of them at the end of a pass. */
+async function dropPastGuests(): Promise<void> {
+  const { stored } = doorState()
+  if (!stored) return
+  const { who, guests, departures } = stored.list
+  if (who.until !== null && Date.parse(who.until) <= now()) return end('ended')
+  const isLeft = ({ lastDay, zone }: { lastDay: string; zone: string }) => lastDay >= dayIn(zone)
+  const [left, trips] = [guests.filter(isLeft), departures.filter(isLeft)]
+  if (left.length === guests.length && trips.length === departures.length) return
+  await keep({ ...stored, list: { ...stored.list, guests: left, departures: trips } })
+}
+
+async function keep(stored: StoredList): Promise<void> {
+  if (doorState().isLeaving) return
+  try {
+    await store('list', 'list', stored)
+  } catch {
+    return set({ phase: 'unstorable', stored: null })
+  }
+  // Signed out while it was written.
+  if (doorState().isLeaving) await remove('list', 'list')
+  else set({ stored, phase: 'ready' })
+}
+
+async function end(phase: 'ended' | 'forbidden'): Promise<void> {
+  await forgetGuests()
+  const { stored, wasPass } = doorState()
+  set({ phase, stored: null, shown: null, wasPass: stored?.list.who.isPass ?? wasPass })
+}
+
+let running: Promise<void> | undefined
+let isDue = false
+/** Sends what waits, then reads the list. Called meanwhile, it does so once more. */
+export function refresh(): Promise<void> {
+  isDue = true
+  running ??= exchangeWhileDue().finally(() => (running = undefined))
+  return running
+}
+
+async function exchangeWhileDue(): Promise<void> {
+  while (isDue && doorState().phase !== 'unstorable') {
+    isDue = false
+    await exchange()
+    // What failed for want of a line is due when it is back.
+    if (!doorState().hasLine) return
+  }
+}
+
+async function exchange(): Promise<void> {
+  if (doorState().isLeaving) return signOutNow()
+  await dropPastGuests()
+  try {
+    // Whose scans may be sent is known after the list of this session; a pass sends its own also after its end.
+    if (sendersOf().length === 0) await load()
+    for (const who of sendersOf()) await send(who)
+    await load()
+  } catch (error) {
+    await failed(error)
+  }
+}
+
+function sendersOf(): string[] {
+  const state = doorState()
+  if (state.stored) return [state.stored.list.who.key]
+  return [...new Set(waitingOf(state).filter(isOfPass).map(({ who }) => who))] // prettier-ignore
+}
+
+async function load(): Promise<void> {
+  const [loadedAt, start] = [tick(), Date.now()]
+  const list = await loadList()
+  await keep({ list, loadedAt, behind: Date.parse(list.now) - (start + Date.now()) / 2 })
+  set({ hasLine: true })
+}
+
+export async function failed(error: unknown): Promise<void> {
+  const { stored, isLeaving } = doorState()
+  if (isLeaving) return
+  if (!(error instanceof CallError)) set({ hasLine: false, phase: stored ? 'ready' : 'failed' })
+  else if (error.status === 401) await end('ended')
+  else if (error.status === 403) await end('forbidden')
+  else if (!stored) set({ phase: 'failed' })
+}
+
+/** Sends what a membership or pass stored. What the server refuses as a whole waits, and the list is read anyway. */
+async function send(who: string): Promise<void> {
+  for (;;) {
+    const batch = waitingOf(doorState()).filter((scan) => scan.who === who && (scan.code === null || scan.isUndone)).slice(0, BATCH) // prettier-ignore
+    if (batch.length === 0) return
+    set({ isSending: true })
+    try {
+      const results = await sendScans(who, batch)
+      const answered = tick()
+      await changeAll(
+        results.flatMap((result) => {
+          const sent = batch.find(({ id }) => id === result.id)
+          const current = doorState().scans.find(({ id }) => id === result.id)
+          if (!sent || !current) return []
+          const { verdict, isSecond } = result
+          // Undone too late: the party stays in.
+          const isUndone = current.isUndone && verdict !== 'undo_late'
+          const sentAt = current.changedAt === sent.changedAt ? answered : null
+          return [{ ...current, code: null, verdict, isSecond, isUndone, sentAt, firstSentAt: current.firstSentAt ?? answered }] // prettier-ignore
+        }),
+      )
+      set({ hasLine: true })
+    } catch (error) {
+      // From now on they count as made without a line: the guests are in.
+      await changeAll(waitingOf(doorState()).filter(({ wasOffline }) => !wasOffline).map(asOffline)) // prettier-ignore
+      if (error instanceof CallError) return
+      throw error
+    } finally {
+      set({ isSending: false })
+    }
+  }
+}
+
+const asOffline = (scan: Scan): Scan => ({ ...scan, wasOffline: true })
+
+/** Removes the guests and signs out, as soon as there is a line. */
+export async function leave(): Promise<void> {
+  set({ isLeaving: true, stored: null, shown: null, phase: 'loading' })
+  await forgetGuests().catch(() => {})
+  await store('list', 'leaving', true).catch(() => {})
+  await signOutNow()
+}
+
+async function signOutNow(): Promise<void> {
+  try {
+    await signOut()
+  } catch (error) {
+    const isOut = error instanceof CallError && error.status === 401
+    if (!isOut) return set({ phase: 'leaving', hasLine: error instanceof CallError })
+  }
+  await forgetGuests().catch(() => {})
+  location.assign('/console')
+}
