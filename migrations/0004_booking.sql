@@ -291,7 +291,7 @@ create table ticket_scan (
   -- The phone's own id of it: however often it is sent, it counts once. Null: made at the desk.
   device_scan_id uuid unique,
   was_offline boolean not null default false,
-  -- Let in without a line although somebody else had let the party in before.
+  -- Let in without a line although the party had been let in elsewhere before.
   is_second boolean not null default false,
   at timestamptz not null default rihla_now(),
   received_at timestamptz not null default rihla_now(),

@@ -38,8 +38,8 @@ export function judgeTicket(ticket: CheckedTicket | undefined, day: string): Ver
 }
 
 /**
- * The moment by which a scan is judged, in epoch milliseconds; null: too old. A phone whose clock is fast cannot let
- * anybody in tomorrow: a scan from the future is one of now.
+ * The moment by which a scan is judged, in epoch milliseconds; null: too old. A phone whose clock is fast cannot let a
+ * party in for tomorrow: a scan from the future is one of now.
  */
 export function scanMoment(at: number, now: number): number | null {
   return now - at > SCAN_HOURS * HOUR_MS ? null : Math.min(at, now)

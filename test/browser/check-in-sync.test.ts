@@ -255,7 +255,7 @@ test('the guest list offers the undo for 15 minutes after a scan was sent', asyn
   await undo.waitFor({ state: 'detached' })
 })
 
-test('a browser that stores nothing is told so', async () => {
+test('a browser that stores nothing shows a message that says so', async () => {
   const page = await visit()
   await page.addInitScript(() => {
     indexedDB.open = () => {

@@ -69,7 +69,7 @@ export async function checkIn(context: Context, input: CheckInInput): Promise<Ch
 }
 
 function view(verdict: Verdict, ticket: TicketToCheckIn | undefined): CheckedIn {
-  // Of a booking that never was one, nothing is told.
+  // Nothing is returned of an order that never was a booking.
   if (!ticket || verdict === 'unknown') return { verdict, ticket: null }
   const { bookingId, title, optionTitle, localDate, localTime, language, travellers, wishes, scanId, arrived } = ticket
   return {

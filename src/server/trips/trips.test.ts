@@ -108,7 +108,7 @@ describe('the calendar', () => {
 })
 
 describe('the manifest', () => {
-  test('has the guests with their party; suppliers see phones near the trip only, and nobody sees an email', async () => {
+  test('has the guests with their party; suppliers see phones near the trip only, and no email', async () => {
     const { context } = fixtures
     const supplier = await supplierId(context)
     const [near, far] = [await tripOf(context, supplier, { days: 20 }), await tripOf(context, supplier, { days: 40 })]
