@@ -8,7 +8,7 @@ import { hashToken } from '#server/kernel/token.ts'
 import { identifyPerson } from '#server/staff/identify-person.ts'
 import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
 import { networkName, type AuditActor } from '#server/staff/record-audit.ts'
-import { IS_VALID } from '#server/trips/passes/pass-queries.ts'
+import { IS_VALID } from '#server/trips/passes/valid-pass.sql.ts'
 
 /** Who checks guests in: a person of the console, or a phone with a guide's pass. */
 export type Doorman = SignedInStaff | SignedInPass

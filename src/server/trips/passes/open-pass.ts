@@ -5,7 +5,7 @@ import { countAttempts, networkLimits } from '#server/kernel/count-attempt.ts'
 import { named } from '#server/kernel/named.ts'
 import { hashToken, newToken } from '#server/kernel/token.ts'
 import { networkName, recordAudit } from '#server/staff/record-audit.ts'
-import { IS_VALID } from './pass-queries.ts'
+import { IS_VALID } from './valid-pass.sql.ts'
 
 const LIMIT = { key: 'pass', most: 30, windowSeconds: 60 }
 

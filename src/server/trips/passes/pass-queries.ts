@@ -4,13 +4,7 @@ import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { IS_AT_DOOR, LAST_DAY, NEAR_DOOR } from '#server/trips/door/at-door.sql.ts'
 import { IN_SCOPE, type TripScope } from '#server/trips/trip-scope.ts'
-
-/**
- * Of a pass `w` and the membership `m` and role `r` of the person who made it: it works only as long as that person may
- * check guests in and their sessions were not ended since (`membership.access_version`).
- */
-export const IS_VALID =
-  "w.revoked_at is null and m.ended_at is null and w.access_version = m.access_version and 'tickets.check_in' = any (r.permissions)" as const
+import { IS_VALID } from './valid-pass.sql.ts'
 
 export interface PassableDeparture {
   id: number
