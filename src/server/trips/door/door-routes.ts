@@ -9,7 +9,7 @@ import { openPass } from '#server/trips/passes/open-pass.ts'
 import { readPassCookie, writePassCookie } from '#server/trips/passes/pass-cookie.ts'
 import { revokePass } from '#server/trips/passes/revoke-pass.ts'
 import * as contract from './contract.ts'
-import { identifyDoorman, mayUndoAtAnyTime, type Doorman } from './doorman.ts'
+import { demandDoor, identifyDoorman, mayUndoAtAnyTime, type Doorman } from './doorman.ts'
 import { readDoorList } from './read-door-list.ts'
 import { recordScan } from './record-scan.ts'
 
@@ -58,6 +58,7 @@ export function doorRoutes(context: Context) {
     .openapi(contract.recordScans, async (c) => {
       const doorman = c.get('doorman')
       const { who, scans } = c.req.valid('json')
+      demandDoor(doorman)
       if (who !== keyOf(doorman)) throw new ApiError('conflict', 'console.scans_of_another')
       const results = []
       for (const { ticket, at, ...scan } of scans) {
