@@ -9,20 +9,20 @@ const DAY_MS = 86_400_000
 
 /** Reads what the phone stored, then the server, and again every half minute. */
 export function startDoor(): void {
-  void begin().then((hasBegun) => {
-    if (!hasBegun) return
-    addEventListener('online', () => void openLink().then(refresh))
-    // A link that is opened in this tab.
-    addEventListener('hashchange', () => void openLink().then(refresh))
-    addEventListener('offline', () => set({ hasLine: false }))
-    const look = () => document.visibilityState === 'visible' && !running && void refresh()
-    document.addEventListener('visibilitychange', look)
-    setInterval(look, REFRESH_MS)
-  })
+  const begun = begin()
+  const open = () => void begun.then(openLink).then(refresh)
+  const look = () => document.visibilityState === 'visible' && !running && void begun.then(refresh)
+  addEventListener('online', open)
+  // A link that is opened in this tab.
+  addEventListener('hashchange', open)
+  addEventListener('offline', () => set({ hasLine: false }))
+  document.addEventListener('visibilitychange', look)
+  setInterval(look, REFRESH_MS)
+  open()
 }
 
-/** Returns false if the browser stores nothing. */
-async function begin(): Promise<boolean> {
+/** Reads what the phone stored. */
+async function begin(): Promise<void> {
   try {
     const stored = (await readStored<StoredList>('list', 'list')) ?? null
     const isLeaving = (await readStored<boolean>('list', 'leaving')) ?? false
@@ -36,17 +36,13 @@ async function begin(): Promise<boolean> {
     await changeAll(waitingOf(doorState()).filter(({ code }) => code !== null).map((scan) => ({ ...scan, isUndone: true }))) // prettier-ignore
   } catch {
     set({ phase: 'unstorable', stored: null })
-    return false
   }
-  await openLink()
-  await refresh()
-  return true
 }
 
 /** Opens the guide's pass of the address. */
 async function openLink(): Promise<void> {
   const link = /^#pass=([\w-]+)$/.exec(location.hash)?.[1]
-  if (link === undefined) return
+  if (link === undefined || doorState().phase === 'unstorable') return
   // What an earlier pass stored is sent with the cookie that the new one replaces.
   if (waitingOf(doorState()).length > 0) await refresh()
   try {
@@ -111,11 +107,13 @@ async function exchangeWhileDue(): Promise<void> {
 async function exchange(): Promise<void> {
   if (doorState().isLeaving) return signOutNow()
   await dropPastGuests()
+  let isStale = false
   try {
     // Whose scans may be sent is known after the list of this session; a pass sends its own also after its end.
     if (sendersOf().length === 0) await load()
-    for (const who of sendersOf()) await send(who)
-    await load()
+    else isStale = true
+    for (const who of sendersOf()) isStale = (await send(who)) || isStale
+    if (isStale) await load()
   } catch (error) {
     await failed(error)
   }
@@ -143,11 +141,14 @@ export async function failed(error: unknown): Promise<void> {
   else if (!stored) set({ phase: 'failed' })
 }
 
-/** Sends what a membership or pass stored. What the server refuses as a whole waits, and the list is read anyway. */
-async function send(who: string): Promise<void> {
-  for (;;) {
+/**
+ * Sends what a membership or pass stored, and returns whether there was anything. What the server refuses as a whole
+ * waits, and the list is read anyway.
+ */
+async function send(who: string): Promise<boolean> {
+  for (let sent = false; ; sent = true) {
     const batch = waitingOf(doorState()).filter((scan) => scan.who === who && (scan.code === null || scan.isUndone)).slice(0, BATCH) // prettier-ignore
-    if (batch.length === 0) return
+    if (batch.length === 0) return sent
     set({ isSending: true })
     try {
       const results = await sendScans(who, batch)
@@ -168,7 +169,7 @@ async function send(who: string): Promise<void> {
     } catch (error) {
       // From now on they count as made without a line: the guests are in.
       await changeAll(waitingOf(doorState()).filter(({ wasOffline }) => !wasOffline).map(asOffline)) // prettier-ignore
-      if (error instanceof CallError) return
+      if (error instanceof CallError) return true
       throw error
     } finally {
       set({ isSending: false })
