@@ -272,10 +272,8 @@ test('without a reader of codes the camera is not started', async () => {
   const page = await visit()
   await page.addInitScript(() => {
     Object.assign(window, {
-      BarcodeDetector: class {
-        constructor() {
-          throw new Error('no reader')
-        }
+      BarcodeDetector: () => {
+        throw new Error('no reader')
       },
     })
     navigator.mediaDevices.getUserMedia = () => {

@@ -45,11 +45,12 @@ export async function guideAtDoor(page: Page, locale: 'ar' | 'en'): Promise<Page
 }
 
 /** Sends a request of the console from the page. */
-export function send<Body>(page: Page, method: string, path: string, body: object): Promise<Body> {
+export function send<Body>(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<Body> {
   return page.evaluate(
     async ([method, path, text]) => {
       const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(`/api/console${path}`, { method, headers, body: text })
+      const request = new Request(`/api/console${path}`, { method, headers, body: text })
+      const answer = await fetch(request)
       return answer.json() as Promise<Body>
     },
     [method, path, JSON.stringify(body)] as const,

@@ -83,7 +83,10 @@ export interface DoorList {
 export async function readDoorList(context: Context, doorman: Doorman, limits = LIMITS): Promise<DoorList> {
   demandDoor(doorman)
   if ('passId' in doorman && doorman.isOver) throw new ApiError('unauthenticated', 'console.sign_in_required')
-  const { now } = await oneRow<{ now: Date }>(context.db, { name: 'trips.door_now', text: 'select rihla_now() as now' })
+  const { now } = await oneRow<{ now: Date }>(context.db, {
+    name: 'trips.door_now',
+    text: `select date_trunc('milliseconds', rihla_now()) as now`,
+  })
   const found = await context.db.rows<DoorDeparture>(
     named({
       name: 'trips.door_departures',
