@@ -56,7 +56,7 @@ const nextList = (page: Page) => page.waitForResponse((answer) => answer.url().e
 test('a guide’s pass sends what it stored after its end, when it has no list any more', async () => {
   const desk = await officeAtDesk(browser, site.origin)
   const [trip] = await bookedToday(desk)
-  const { token } = await send<{ token: string }>(desk, 'POST', '/passes', { name: 'Phone', departureIds: [trip?.id] })
+  const { token } = await send<{ token: string }>(desk, '/passes', { name: 'Phone', departureIds: [trip?.id] })
   const page = await visit()
   await page.clock.install()
   await page.goto(`/console/check-in#pass=${token}`)
@@ -290,7 +290,7 @@ test('without a reader of codes the camera is not started', async () => {
 test('a pass is opened by a link that is pasted into the open page', async () => {
   const desk = await officeAtDesk(browser, site.origin)
   const [trip] = await bookedToday(desk)
-  const { token } = await send<{ token: string }>(desk, 'POST', '/passes', { name: 'Pasted', departureIds: [trip?.id] })
+  const { token } = await send<{ token: string }>(desk, '/passes', { name: 'Pasted', departureIds: [trip?.id] })
   const page = await visit()
   await page.goto('/console/check-in#pass=used-before')
   await page.getByText(t.passInvalid).waitFor()

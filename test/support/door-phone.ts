@@ -45,15 +45,14 @@ export async function guideAtDoor(page: Page, locale: 'ar' | 'en'): Promise<Page
 }
 
 /** Sends a request of the console from the page. */
-export function send<Body>(page: Page, method: 'POST' | 'PUT', path: string, body: object): Promise<Body> {
+export function send<Body>(page: Page, path: string, body: object): Promise<Body> {
   return page.evaluate(
-    async ([method, path, text]) => {
+    async ([path, body]) => {
       const headers = { 'content-type': 'application/json' }
-      const request = new Request(`/api/console${path}`, { method, headers, body: text })
-      const answer = await fetch(request)
+      const answer = await fetch(`/api/console${path}`, { method: 'POST', headers, body })
       return answer.json() as Promise<Body>
     },
-    [method, path, JSON.stringify(body)] as const,
+    [path, JSON.stringify(body)] as const,
   )
 }
 
@@ -68,7 +67,7 @@ export async function officeAtDesk(browser: ReturnType<typeof useBrowser>, origi
   await page.goto('/console')
   if (!known) {
     const code = codeOf(DEMO_TOTP, 0)
-    await send(page, 'POST', '/sign-in', { email: 'office@rihla.example', password: DEMO_PASSWORD, code })
+    await send(page, '/sign-in', { email: 'office@rihla.example', password: DEMO_PASSWORD, code })
     sessions.set(origin, await page.context().cookies())
   }
   return page
