@@ -28,7 +28,7 @@ async function invitationLink(page: Page, email: string): Promise<string> {
   }
 }
 
-describe.each(['ar', 'en'] as const)('the console in %s', (locale) => {
+describe.each(journeyLanguages)('the console in %s', (locale) => {
   const t = words[locale]
 
   test('an owner invites a person, who accepts with an authenticator app, signs in and ends the first session', async () => {

@@ -4,6 +4,7 @@ import { freshEmail } from '#test/support/account-journey.ts'
 import { expectAccessible, expectResponsive, useBrowser } from '#test/support/browser.ts'
 import { consoleWords, proveIfAsked, visitAsOwner } from '#test/support/console-sign-in.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
 import { reloadPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
@@ -49,7 +50,7 @@ async function selectDeparture(page: Page, reference: string): Promise<number> {
   return id
 }
 
-describe.each(['ar', 'en'] as const)('a departure in a storm, in %s', (locale) => {
+describe.each(journeyLanguages)('a departure in a storm, in %s', (locale) => {
   const t = consoleWords[locale]
   const reason = { ar: 'عاصفة رملية', en: 'A sandstorm' }[locale]
 

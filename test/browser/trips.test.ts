@@ -5,6 +5,7 @@ import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import ar from '#messages/ar/console.json' with { type: 'json' }
 import en from '#messages/en/console.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
 import { useTripSite } from '#test/support/trip-site.ts'
 import { codeOf } from '#test/support/totp-code.ts'
 
@@ -74,7 +75,7 @@ async function expectFocusAboveBar(page: Page): Promise<void> {
   await page.setViewportSize(usual)
 }
 
-describe.each(['ar', 'en'] as const)('the day of the trip in %s', (locale) => {
+describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
   const t = words[locale]
 
   test('departures are closed and given back to the plan, and their guests read, by keyboard alone', async () => {
