@@ -21,7 +21,7 @@ interface Measured {
 const running = process.env['ORIGIN']
 const site = running === undefined ? await startSite(4394) : null
 const browser = await chromium.launch({
-  executablePath: await findChromium(),
+  executablePath: findChromium(),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 try {

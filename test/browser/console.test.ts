@@ -10,6 +10,7 @@ import {
   submitCode,
   visitAsOwner,
 } from '#test/support/console-sign-in.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
 const words = consoleWords

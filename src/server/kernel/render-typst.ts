@@ -25,7 +25,7 @@ const STARVED = 20
  * `limitMs`, it is rejected and the thread terminated; waiting documents continue on a new thread. Time in which the
  * thread waited for a processor does not count: on a busy machine every try would fail, and no ticket would be mailed.
  */
-export function typstRenderer(limitMs = LIMIT_MS) {
+export function typstRenderer({ limitMs = LIMIT_MS, isLowPriority = true } = {}) {
   let worker: Worker | undefined
   let nextId = 0
   let current: { job: Job; limit: NodeJS.Timeout } | null = null
@@ -71,7 +71,7 @@ export function typstRenderer(limitMs = LIMIT_MS) {
     end(({ reject }) => reject(new Error(`could not render the document: ${reason}`)))
   }
   const startWorker = () => {
-    const started = new Worker(new URL('./render-typst-worker.ts', import.meta.url))
+    const started = new Worker(new URL('./render-typst-worker.ts', import.meta.url), { workerData: { isLowPriority } })
     started.on('message', ({ id, made, error }: Answer) => {
       if (current?.job.id !== id) return
       if (made) end(({ resolve }) => resolve(made))

@@ -14,7 +14,8 @@ const template = (name: string, text: string) => {
 }
 
 test('a document that hangs the thread is given up, and those behind it are set', async () => {
-  const render = typstRenderer(3_000)
+  // Beside the type checker a thread of low priority would hardly run.
+  const render = typstRenderer({ limitMs: 3_000, isLowPriority: false })
   const fine = template('fine', 'A ticket')
   const hanging = template(
     'hanging',

@@ -38,7 +38,7 @@ test.each(['regular', 'semibold', 'bold'])(
     expect(lines.length).toBeGreaterThan(300)
     const file = join(folder, 'lines.typ')
     writeFileSync(file, template)
-    const pdf = await typstRenderer()(pathToFileURL(file), 'pdf', { weight, lines })
+    const pdf = await typstRenderer({ isLowPriority: false })(pathToFileURL(file), 'pdf', { weight, lines })
     const read = await readPdf(pdf)
     expect(read).toMatchObject({ isTagged: true, language: 'ar', title: 'نص' })
     expect(read.lines.map((line) => line.trim().replaceAll(/\s+/g, ' '))).toEqual(lines)
