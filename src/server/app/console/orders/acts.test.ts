@@ -86,8 +86,8 @@ describe('acts', () => {
     const later = (await reserved(context)).reference
     const booked = (await paid()).reference
     await followOrderEvents(context)
-    expect((await read(people.support, later)).acts).toEqual(['payment_link', 'note', 'assign'])
-    expect((await read(people.support, booked)).acts).toEqual(['resend', 'note', 'assign'])
+    expect((await read(people.support, later)).acts).toEqual(['payment_link', 'note', 'assign', 'guest'])
+    expect((await read(people.support, booked)).acts).toEqual(['resend', 'note', 'assign', 'guest'])
     for (let time = 1; time <= 6; time += 1) {
       const [link, mail] = [
         await ask(people.support, `POST /orders/${later}/payment-link`),
