@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { demoTicket } from '#demo/bookings.ts'
 import { useBrowser } from '#test/support/browser.ts'
-import { arrivals, bookedToday, doorWords, enter, goOffline, guideAtDoor, listOf, officeAtDesk, send, storedIn, storeScans, visitPhone, type DoorList } from '#test/support/door-phone.ts' // prettier-ignore
+import { arrivals, bookedToday, doorWords, enter, goOffline, guideAtDoor, listOf, officeAtDesk, send, storedIn, storeScans, ticketsToScan, visitPhone, type DoorList } from '#test/support/door-phone.ts' // prettier-ignore
 import { useTripSite } from '#test/support/trip-site.ts'
 
 const browser = useBrowser()
@@ -26,14 +25,10 @@ interface StoredScan {
 /** A ticket of today that no other test uses. */
 const used = new Set<string>()
 async function nextTicket(page: Page): Promise<string> {
-  for (const { id, bookings } of await bookedToday(page))
-    for (let number = 0; number < bookings; number++) {
-      const code = demoTicket(id, number)
-      if (used.has(code)) continue
-      used.add(code)
-      return code
-    }
-  throw new Error('All tickets of the demo are used.')
+  const next = (await ticketsToScan(page)).find(({ code }) => !used.has(code))
+  if (!next) throw new Error('All tickets of the demo are used.')
+  used.add(next.code)
+  return next.code
 }
 
 /** Holds the responses to an address until they are released. */

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto'
 import type { BrowserContextOptions, Cookie, Page } from 'playwright-core'
+import { demoTicket } from '#demo/bookings.ts'
 import { DEMO_PASSWORD, DEMO_TOTP } from '#demo/staff.ts'
 import ar from '#messages/ar/console.json' with { type: 'json' }
 import en from '#messages/en/console.json' with { type: 'json' }
@@ -16,6 +18,7 @@ export interface DoorList {
     bookingId: number
     departureIds: number[]
     name: string
+    ticket: string
     state: string
     firstDay: string
     lastDay: string
@@ -78,6 +81,21 @@ export const listOf = async (page: Page) =>
 export async function bookedToday(page: Page): Promise<{ id: number; bookings: number }[]> {
   const answer = await page.request.get('/api/console/check-in?locale=en')
   return ((await answer.json()) as { trips: { id: number; bookings: number }[] }).trips
+}
+
+const hashOf = (code: string) => createHash('sha256').update(code).digest('base64url')
+
+/** Tickets of today whose parties are not in: at any hour, the demo has let in those whose trip is about to begin. */
+export async function ticketsToScan(page: Page): Promise<{ code: string; departureId: number }[]> {
+  const { guests } = await listOf(page)
+  const expected = guests.filter(({ state, redeemedAt }) => state === 'booked' && redeemedAt === null)
+  const hashes = new Set(expected.map(({ ticket }) => ticket))
+  const trips = await bookedToday(page)
+  return trips
+    .flatMap(({ id, bookings }) =>
+      Array.from({ length: bookings }, (_, number) => ({ code: demoTicket(id, number), departureId: id })),
+    )
+    .filter(({ code }) => hashes.has(hashOf(code)))
 }
 export const arrivals = async (page: Page) =>
   (await listOf(page)).guests.filter(({ redeemedAt }) => redeemedAt !== null).length
