@@ -70,8 +70,8 @@ export function Verdict({ shown }: { shown: Shown }) {
       data-second={isSecond || undefined}
       className={`grid gap-2 rounded-card border-2 p-4 ${look}`}
     >
-      <p className={`flex items-center gap-3 text-xl font-semibold ${ink}`}>
-        <Icon aria-hidden className="size-8 shrink-0" />
+      <p className="flex items-center gap-3 text-xl font-semibold">
+        <Icon aria-hidden className={`size-8 shrink-0 ${ink}`} />
         {isSecond ? t('twice') : isUnsure ? t('notOnList') : t(`verdicts.${verdict}`)}
       </p>
       {named && (
