@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '#demo/staff.ts'
 import ar from '#messages/ar/console.json' with { type: 'json' }
 import en from '#messages/en/console.json' with { type: 'json' }
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
-import { arrivals, enter, goOffline, guideAtDoor, listOf, officeAtDesk, storedIn, storeScans, ticketsToScan, visitPhone, type DoorList } from '#test/support/door-phone.ts' // prettier-ignore
+import { arrivals, enter, goOffline, guideAtDoor, listOf, officeAtDesk, storedIn, storeScans, ticketToScan, visitPhone, type DoorList } from '#test/support/door-phone.ts' // prettier-ignore
 import { isShort } from '#test/support/in-full.ts'
 import { useTripSite } from '#test/support/trip-site.ts'
 
@@ -56,7 +56,7 @@ describe.each(['ar', 'en'] as const)('the door without a line in %s', (locale) =
 
   test('lets guests in, survives the end of the page, and sends everything when the line is back', async () => {
     const page = await guide(locale)
-    const [{ code = '' } = {}] = await ticketsToScan(page)
+    const { code } = await ticketToScan(page)
     const before = await arrivals(page)
     await expectAccessible(page)
     await goOffline(page)
@@ -87,7 +87,7 @@ describe.each(['ar', 'en'] as const)('the door without a line in %s', (locale) =
 
 test('one ticket on two phones without a line: both learn that the party was let in twice', async () => {
   const [first, second] = [await guide('en'), await guide('en')]
-  const [{ code = '', departureId = 0 } = {}] = await ticketsToScan(first)
+  const { code, departureId } = await ticketToScan(first)
   for (const page of [first, second]) {
     await goOffline(page)
     await enter(page, code, 'in')
@@ -103,7 +103,7 @@ test('one ticket on two phones without a line: both learn that the party was let
 
 test('a guide whose session ended finds the guests gone and the scans on the phone, and sends them after signing in', async () => {
   const page = await guide('en')
-  const [{ code = '' } = {}] = await ticketsToScan(page)
+  const { code } = await ticketToScan(page)
   const before = await arrivals(page)
   await goOffline(page)
   await enter(page, code, 'in')
@@ -125,7 +125,7 @@ test('the office makes a pass; a phone without account opens it, checks in, and 
   const desk = await officeAtDesk(browser, site.origin)
   const me = (await (await desk.request.get('/api/console/me')).json()) as { language: 'ar' | 'en' }
   const t = words[me.language].passes
-  const { code = '', departureId = 0 } = (await ticketsToScan(desk)).at(-1) ?? {}
+  const { code, departureId } = await ticketToScan(desk, -1)
   await desk.goto(`/console/departures/${departureId}`)
   await desk.getByRole('button', { name: t.button }).click()
   const dialog = desk.getByRole('dialog')

@@ -97,6 +97,12 @@ export async function ticketsToScan(page: Page): Promise<{ code: string; departu
     )
     .filter(({ code }) => hashes.has(hashOf(code)))
 }
+/** One of them: the first, or that at `place`. */
+export async function ticketToScan(page: Page, place = 0) {
+  const ticket = (await ticketsToScan(page)).at(place)
+  if (!ticket) throw new Error('All parties of the demo are in.')
+  return ticket
+}
 export const arrivals = async (page: Page) =>
   (await listOf(page)).guests.filter(({ redeemedAt }) => redeemedAt !== null).length
 
