@@ -14,9 +14,16 @@ const UTF8_CTYPE = process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'
 
 /**
  * Starts the server. `settings` are those of postgresql.conf. `kill` ends all its processes with SIGKILL, as a failing
- * machine would; `startAgain` starts it on the same data.
+ * machine would; `startAgain` starts it on the same data; `startReplica` starts a second server that follows it.
  */
-export async function startPostgres(settings = {}) {
+export function startPostgres(settings = {}) {
+  return startWith(settings, (as, data) =>
+    as('initdb', ['-D', data, '-U', 'rihla', '-A', 'trust', '-E', 'UTF8', '--locale=C', `--lc-ctype=${UTF8_CTYPE}`]),
+  )
+}
+
+/** `fill` makes the data directory. */
+async function startWith(settings, fill) {
   const binaries = findPostgres()
   const directory = mkdtempSync(join(tmpdir(), NAME))
   const owner = isRoot ? unprivilegedUser() : null
@@ -31,7 +38,7 @@ export async function startPostgres(settings = {}) {
   const data = join(directory, 'data')
   const lock = join(data, 'postmaster.pid')
   const port = await freePort()
-  as('initdb', ['-D', data, '-U', 'rihla', '-A', 'trust', '-E', 'UTF8', '--locale=C', `--lc-ctype=${UTF8_CTYPE}`])
+  fill(as, data)
   const options = Object.entries({
     port,
     listen_addresses: '127.0.0.1',
@@ -51,8 +58,9 @@ export async function startPostgres(settings = {}) {
       'start',
     ])
   start()
+  const url = `postgres://rihla@127.0.0.1:${port}/postgres`
   return {
-    url: `postgres://rihla@127.0.0.1:${port}/postgres`,
+    url,
     binaries,
     data,
     port,
@@ -64,6 +72,10 @@ export async function startPostgres(settings = {}) {
       for (const file of [lock, join(directory, `.s.PGSQL.${port}.lock`)]) rmSync(file, { force: true })
     },
     startAgain: start,
+    startReplica: () =>
+      startWith(settings, (as, data) =>
+        as('pg_basebackup', ['-D', data, '-d', url, '-R', '-X', 'stream', '-c', 'fast']),
+      ),
     stop: () => {
       if (existsSync(lock)) as('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
       rmSync(directory, { recursive: true, force: true })

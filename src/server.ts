@@ -28,6 +28,7 @@ import { openLog } from '#server/kernel/logs.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { recordJobRuns } from '#server/kernel/record-job-runs.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
+import { readFromReplicas } from '#server/kernel/replicas.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { quoteJobs } from '#server/quotes/jobs.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
@@ -78,8 +79,10 @@ async function start(): Promise<void> {
   if (configuration.isProduction) await refuseDemoStaff(database.db)
   database.share()
 
+  const replicas =
+    isWeb && configuration.replicaUrls.length > 0 ? readFromReplicas(database.db, configuration, log) : null
   const context: ApiContext = {
-    db: database.db,
+    db: replicas?.db ?? database.db,
     configuration,
     log,
     storage,
@@ -87,9 +90,9 @@ async function start(): Promise<void> {
   }
   const lifecycle: Lifecycle = { isEnding: false }
   // Before the port is open: no visitor waits while a large catalogue is read.
-  if (isWeb) await currentSnapshot(database.db)
+  if (isWeb) await currentSnapshot(context.db.reading)
   const app = isWeb
-    ? createApp(context, sources, entry === null ? null : await loadPages(entry), lifecycle)
+    ? createApp(context, sources, entry === null ? null : await loadPages(entry), lifecycle, replicas)
     : new Hono<Env>().route('/', healthRoutes(context, lifecycle))
   const server = await listen(app, configuration)
   const jobs = startJobs(
@@ -121,7 +124,7 @@ async function start(): Promise<void> {
       void (async () => {
         await Promise.all([jobs.stop(), endServer(server, lifecycle, drainMs)])
         scraped?.close()
-        await Promise.all([database.close(), telemetry?.close()])
+        await Promise.all([replicas?.close(), database.close(), telemetry?.close()])
         process.exit(0)
       })()
     })

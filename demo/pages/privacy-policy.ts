@@ -28,6 +28,7 @@ export const privacyPolicy: DemoPage = {
 | \`rihla_saved\` | يدل على أن لديك مفضلة | سنة |
 | \`rihla_order\` | يفتح أحدث حجوزاتك دون حساب | 30 يومًا |
 | \`rihla_session\` | يبقيك مسجّل الدخول | 30 يومًا بعد آخر زيارة |
+| \`rihla_fresh\` | يعرض لك ما غيّرته قبل لحظات | 10 ثوانٍ |
 | \`rihla_device\` | يدل على أن حسابك سبق أن فُتح من هذا الجهاز، كي لا تمنعك محاولات غيرك من الدخول | سنة |
 
 ويحفظ متصفحك نفسه ما شاهدته مؤخرًا وعمليات بحثك الأخيرة ونوع التقويم الذي اخترته، والنماذج التي بدأت بملئها إلى أن تغلق الصفحة. وبعد الحجز دون حساب يحفظ أيضًا اسمك وبريدك ورقم هاتفك لحجزك التالي، إلى أن تختار «حذف بياناتي من هذا الجهاز» في صفحة إتمام الحجز. وإذا كنت مسجّل الدخول فالتجارب التي شاهدتها مؤخرًا تُحفظ في حسابك.
@@ -74,6 +75,7 @@ We only use the ones we need. Some have the prefix \`__Host-\`, which ties them 
 | \`rihla_saved\` | Tells the page that you have a wishlist | 1 year |
 | \`rihla_order\` | Opens your latest bookings without an account | 30 days |
 | \`rihla_session\` | Keeps you signed in | 30 days after your last visit |
+| \`rihla_fresh\` | Shows you what you’ve just changed | 10 seconds |
 | \`rihla_device\` | Recognises a device you have signed in on, so that other people’s attempts can’t lock you out | 1 year |
 
 Your browser itself saves recently viewed activities, your latest searches, your choice of calendar, and forms you’ve started until you close the tab. After a booking without an account, it also saves your name, email and phone number for your next booking, until you choose “Remove my details from this device” at checkout. If you’re signed in, recently viewed activities are saved to your account.

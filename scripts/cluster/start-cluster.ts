@@ -70,10 +70,16 @@ export async function startCluster({
 
     const { proxy, primaryPort } = await startDatabaseProxy(place, programs.haproxy, nodes)
     atTheEnd(() => proxy.end())
-    const databaseUrl = `postgres://rihla:${passwords.rihla}@127.0.0.1:${primaryPort}/rihla`
+    const databaseUrl = rihlaAt(passwords, primaryPort)
     const entryPort = port ?? (await freePort())
     const origin = `http://${host}:${entryPort}`
-    const apps = await appProcesses({ place, databaseUrl, origin, environment })
+    const replicaUrls = nodes.map(({ postgresPort }) => rihlaAt(passwords, postgresPort)).join(',')
+    const apps = await appProcesses({
+      place,
+      databaseUrl,
+      origin,
+      environment: { REPLICA_URLS: replicaUrls, ...environment },
+    })
     // First one alone: it migrates and seeds.
     const [first] = apps.web
     for (const app of [first, ...apps.web.slice(1), apps.jobs]) {
@@ -101,6 +107,10 @@ export async function startCluster({
     await stop()
     throw error
   }
+}
+
+function rihlaAt({ rihla }: Passwords, port: number): string {
+  return `postgres://rihla:${rihla}@127.0.0.1:${port}/rihla`
 }
 
 function newPasswords(): Passwords {

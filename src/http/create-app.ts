@@ -6,6 +6,8 @@ import type { MediaSources } from '#server/media/media-source.ts'
 import { mailboxRoutes } from '#server/notifications/mailbox-routes.ts'
 import { sandboxRoutes } from '#server/booking/payments/routes.ts'
 import { answerErrors, limitBody, nameRequest, refuseCrossSite, type Env } from '#server/kernel/http.ts'
+import { readOwnWrites } from '#server/kernel/read-own-writes.ts'
+import type { Replicas } from '#server/kernel/replicas.ts'
 import { readInProcess } from '#server/kernel/in-process.ts'
 import type { Lifecycle } from './end-server.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -24,10 +26,12 @@ export function createApp(
   sources: MediaSources,
   pages: Pages | null,
   lifecycle: Lifecycle = { isEnding: false },
+  replicas: Replicas | null = null,
 ): Hono<Env> {
   const app = new Hono<Env>()
   const api = makeApi(context)
   app.use(nameRequest, safetyHeaders(context.configuration.isSecure))
+  if (replicas) app.use(readOwnWrites(replicas.catchUp, context.configuration.isSecure))
   for (const path of ['/api/search', '/api/availability/*']) app.use(path, compress())
   app.onError(answerErrors(context))
   app.route('/', healthRoutes(context, lifecycle))

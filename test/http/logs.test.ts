@@ -173,6 +173,9 @@ function refusing(db: Db): Db {
     get longRunning() {
       return all
     },
+    get reading() {
+      return all
+    },
   }
   return all
 }

@@ -23,6 +23,9 @@ export function later<Known extends Context>(context: Known, interval: string): 
     get longRunning() {
       return db
     },
+    get reading() {
+      return db
+    },
   }
   return { ...context, db }
 }

@@ -47,6 +47,9 @@ export function countCommits(db: Db): { db: Db; take: () => Counted } {
       return result
     },
     longRunning: db.longRunning,
+    get reading() {
+      return counted
+    },
     close: () => db.close(),
   }
   return {

@@ -25,11 +25,11 @@ export async function readCalendar(
 ): Promise<{ currency: string; days: CalendarDay[]; firstAvailable: string | null; lastDate: string | null }> {
   const span = (Date.parse(input.to) - Date.parse(input.from)) / 86_400_000
   if (span < 0 || span >= MAX_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MAX_DAYS })
-  const product = await findProductForCalendar(context.db, input.productId, input.visitor.site.supplierId)
+  const product = await findProductForCalendar(context.db.reading, input.productId, input.visitor.site.supplierId)
   if (!product) throw new ApiError('missing', 'availability.product_unknown')
   const [rows, bounds, exchange] = await Promise.all([
-    listDays(context.db, input),
-    findBounds(context.db, input.productId),
+    listDays(context.db.reading, input),
+    findBounds(context.db.reading, input.productId),
     findExchange(context, input.visitor),
   ])
   const { currency } = exchange

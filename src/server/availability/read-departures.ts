@@ -23,15 +23,15 @@ export async function readDepartures(
   context: Context,
   input: { visitor: Visitor; productId: number; date: string; duration: number },
 ): Promise<{ departures: z.infer<typeof departureSchema>[]; nearestDates: string[] }> {
-  const product = await findProductForCalendar(context.db, input.productId, input.visitor.site.supplierId)
+  const product = await findProductForCalendar(context.db.reading, input.productId, input.visitor.site.supplierId)
   if (!product) throw new ApiError('missing', 'availability.product_unknown')
   const duration = product.rate === 'once' ? 1 : input.duration
-  const rows = await listDepartures(context.db, { ...input, duration })
+  const rows = await listDepartures(context.db.reading, { ...input, duration })
   const departures = rows.map((row) => viewDeparture(row, product, duration))
   const canBook = departures.some((departure) => departure.status === 'available' || departure.status === 'few_left')
   const nearest = canBook
     ? []
-    : await listNearestDates(context.db, { productId: input.productId, near: input.date, limit: NEAREST })
+    : await listNearestDates(context.db.reading, { productId: input.productId, near: input.date, limit: NEAREST })
   return { departures, nearestDates: nearest.map((row) => row.date).sort() }
 }
 

@@ -12,7 +12,7 @@ export async function findProductId(
   input: { visitor: Visitor; city: string | null; slug: string },
 ): Promise<number> {
   const { visitor, city, slug } = input
-  const id = await findProductIdBySlug(context.db, { city, slug, supplierId: visitor.site.supplierId })
+  const id = await findProductIdBySlug(context.db.reading, { city, slug, supplierId: visitor.site.supplierId })
   if (id === undefined) throw new ApiError('missing', 'catalogue.product_unknown')
   return id
 }

@@ -11,5 +11,5 @@ export function findProductSlugs(
   context: Context,
   input: { visitor: Visitor; slug: string },
 ): Promise<{ product: Words; city: Words } | undefined> {
-  return findSlugs(context.db, { slug: input.slug, supplierId: input.visitor.site.supplierId })
+  return findSlugs(context.db.reading, { slug: input.slug, supplierId: input.visitor.site.supplierId })
 }

@@ -25,7 +25,11 @@ export async function listSameDay(
     sort: 'recommended',
     page: 1,
   })
-  const found = await listMatches(context.db, snapshot, filter, { sort: 'recommended', number: 1, size: CANDIDATES })
+  const found = await listMatches(context.db.reading, snapshot, filter, {
+    sort: 'recommended',
+    number: 1,
+    size: CANDIDATES,
+  })
   return found
     .filter(({ id, fromMinor }) => id !== productId && fromMinor !== null)
     .slice(0, CARDS)

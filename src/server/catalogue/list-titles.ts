@@ -23,7 +23,7 @@ const MAX_LOOKED_THROUGH = 3000
 
 /** At most `most` published products that match a text, for suggestions, best match first: of one supplier, or of all. */
 export function listTitles(context: Context, snapshot: Snapshot, search: TitleSearch): Promise<TitleRow[]> {
-  return listCards(context.db, snapshot, titledProducts(snapshot, search))
+  return listCards(context.db.reading, snapshot, titledProducts(snapshot, search))
 }
 
 /** The ids of the products that `listTitles` returns. */

@@ -20,7 +20,7 @@ export async function listWeekend(
   input: { visitor: Visitor; exchange: PriceExchange; others: ReadonlySet<number> },
 ): Promise<(DateRange & { rows: ListingCardRow[] }) | null> {
   const { visitor, exchange, others } = input
-  const snapshot = await currentSnapshot(context.db)
+  const snapshot = await currentSnapshot(context.db.reading)
   const today = localDate(snapshot.nowMs, visitor.site.zone)
   // The code of a national currency begins with its country's.
   const { thisWeekend } = presetRanges(today, visitor.currency.slice(0, 2))
@@ -30,7 +30,7 @@ export async function listWeekend(
     toDate: thisWeekend.to,
   }
   const page = { sort: 'recommended', number: 1, size: CARDS + others.size } as const
-  const found = await listMatches(context.db, snapshot, filter, page)
+  const found = await listMatches(context.db.reading, snapshot, filter, page)
   const bookable = found.filter((row) => row.fromMinor !== null)
   if (bookable.length < FEWEST) return null
   const isOther = (row: ListingCardRow) => others.has(row.id)

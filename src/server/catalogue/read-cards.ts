@@ -25,9 +25,9 @@ export async function readCards(
   const { visitor, locale, productIds } = input
   if (productIds.length === 0) return []
   const { supplierId } = visitor.site
-  const snapshot = await currentSnapshot(context.db)
+  const snapshot = await currentSnapshot(context.db.reading)
   const [rows, exchange] = await Promise.all([
-    listCards(context.db, snapshot, productIds),
+    listCards(context.db.reading, snapshot, productIds),
     findExchange(context, visitor),
   ])
   const reader = { locale, exchange }

@@ -12,13 +12,13 @@ export async function readDestination(
   { visitor, locale, kind, slug }: { visitor: Visitor; locale: Locale; kind: 'city' | 'category'; slug: string },
 ) {
   const { supplierId } = visitor.site
-  const snapshot = await currentSnapshot(context.db)
+  const snapshot = await currentSnapshot(context.db.reading)
   if (kind === 'city') {
-    const city = await findCity(context.db, snapshot, { slug, supplierId })
+    const city = await findCity(context.db.reading, snapshot, { slug, supplierId })
     if (!city) throw new ApiError('missing', 'catalogue.city_unknown')
     return viewCity(city, locale)
   }
-  const category = await findCategory(context.db, snapshot, { slug, supplierId })
+  const category = await findCategory(context.db.reading, snapshot, { slug, supplierId })
   if (!category) throw new ApiError('missing', 'catalogue.category_unknown')
   return viewCategory(category, locale)
 }

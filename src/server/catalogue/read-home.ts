@@ -30,13 +30,16 @@ export async function readHome(
   input: { visitor: Visitor; locale: Locale },
 ): Promise<z.infer<typeof homeSchema>> {
   const { supplierId } = input.visitor.site
-  const [snapshot, exchange] = await Promise.all([currentSnapshot(context.db), findExchange(context, input.visitor)])
+  const [snapshot, exchange] = await Promise.all([
+    currentSnapshot(context.db.reading),
+    findExchange(context, input.visitor),
+  ])
   const filter = filterOf({ visitor: input.visitor, exchange })
   const page = { number: 1, size: MAX_CARDS }
   const [{ cities, categories }, byRating, byAge, { testimonials, faqs }, { posts }] = await Promise.all([
-    listUsedDestinations(context.db, snapshot, supplierId),
-    listMatches(context.db, snapshot, filter, { ...page, sort: 'recommended' }),
-    listMatches(context.db, snapshot, filter, { ...page, sort: 'newest' }),
+    listUsedDestinations(context.db.reading, snapshot, supplierId),
+    listMatches(context.db.reading, snapshot, filter, { ...page, sort: 'recommended' }),
+    listMatches(context.db.reading, snapshot, filter, { ...page, sort: 'newest' }),
     readVoices(context, { site: input.visitor.site, locale: input.locale }),
     supplierId === null
       ? readPosts(context, { site: input.visitor.site, locale: input.locale, most: MAX_POSTS })

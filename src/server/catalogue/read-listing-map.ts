@@ -31,7 +31,7 @@ export async function viewListingMap(
   const { products } = snapshot
   const found = pageOfMatches(products, matches, { sort, from: 0, most: MAX_ON_MAP })
   const rows = await listMapPoints(
-    context.db,
+    context.db.reading,
     found.map((row) => products.id[row] as number),
   )
   const reader = { locale, exchange }

@@ -38,9 +38,15 @@ export async function viewListing(
   { city, category, exchange, filter, snapshot, matches }: ResolvedFilter & { matches: Matches },
 ): Promise<z.infer<typeof listingSchema>> {
   const { visitor, locale } = input
-  const destinations = await listDestinations(context.db)
+  const destinations = await listDestinations(context.db.reading)
   const facets = countFacets(snapshot, { filter, matches, destinations })
-  const cards = await listMatches(context.db, snapshot, filter, { sort: input.sort, number: input.page }, matches)
+  const cards = await listMatches(
+    context.db.reading,
+    snapshot,
+    filter,
+    { sort: input.sort, number: input.page },
+    matches,
+  )
   const nearby =
     city && input.page === 1 && facets.total < FEW
       ? await listNearby(context, snapshot, city.id, filter)
@@ -93,13 +99,13 @@ function viewPrices(prices: PriceFacet | null, currency: string) {
 
 /** The best matches of the nearest cities, and how far away the farthest of these is, in kilometres. */
 async function listNearby(context: PricingContext, snapshot: Snapshot, cityId: number, filter: ListingFilter) {
-  const near = await listCitiesNear(context.db, { cityId, mostKm: NEARBY_KM })
+  const near = await listCitiesNear(context.db.reading, { cityId, mostKm: NEARBY_KM })
   const cards = []
   let km = 0
   for (const city of near) {
     if (cards.length >= MAX_NEARBY) break
     const found = await listMatches(
-      context.db,
+      context.db.reading,
       snapshot,
       { ...filter, cityId: city.id },
       { sort: 'recommended', number: 1, size: MAX_NEARBY - cards.length },

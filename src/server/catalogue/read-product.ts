@@ -22,13 +22,17 @@ export async function readProduct(
   input: { visitor: Visitor; locale: Locale; city: string | null; slug: string },
 ): Promise<z.infer<typeof productSchema>> {
   const { supplierId } = input.visitor.site
-  const snapshot = await currentSnapshot(context.db)
+  const snapshot = await currentSnapshot(context.db.reading)
   const [row, exchange] = await Promise.all([
-    findProduct(context.db, snapshot, { city: input.city, slug: input.slug, supplierId }),
+    findProduct(context.db.reading, snapshot, { city: input.city, slug: input.slug, supplierId }),
     findExchange(context, input.visitor),
   ])
   if (!row) throw new ApiError('missing', 'catalogue.product_unknown')
-  const related = await listCards(context.db, snapshot, relatedProducts(snapshot, { productId: row.id, supplierId }))
+  const related = await listCards(
+    context.db.reading,
+    snapshot,
+    relatedProducts(snapshot, { productId: row.id, supplierId }),
+  )
   const reader = { locale: input.locale, exchange }
   return { ...viewProduct(row, reader), related: related.map((card) => viewCard(card, reader)) }
 }

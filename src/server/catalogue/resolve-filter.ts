@@ -46,10 +46,12 @@ export interface ResolvedFilter {
 export async function resolveFilter(context: PricingContext, input: ListingRequest): Promise<ResolvedFilter> {
   const { visitor } = input
   const { supplierId } = visitor.site
-  const snapshot = await currentSnapshot(context.db)
+  const snapshot = await currentSnapshot(context.db.reading)
   const [city, category, exchange] = await Promise.all([
-    input.city === undefined ? null : findCity(context.db, snapshot, { slug: input.city, supplierId }),
-    input.category === undefined ? null : findCategory(context.db, snapshot, { slug: input.category, supplierId }),
+    input.city === undefined ? null : findCity(context.db.reading, snapshot, { slug: input.city, supplierId }),
+    input.category === undefined
+      ? null
+      : findCategory(context.db.reading, snapshot, { slug: input.category, supplierId }),
     findExchange(context, visitor),
   ])
   if (city === undefined) throw new ApiError('missing', 'catalogue.city_unknown')

@@ -17,7 +17,7 @@ export async function readPage(
   input: { site: Pick<SiteOfRequest, 'id' | 'name'>; locale: Locale; code: string },
 ): Promise<z.infer<typeof pageSchema>> {
   const code = pageCodes.find((one) => one === input.code)
-  const row = code && (await findPage(context.db, code))
+  const row = code && (await findPage(context.db.reading, code))
   if (!code || !row) throw new ApiError('missing', 'content.page_unknown')
   const { supplierAbout } = await getSite(context.db, input.site.id)
   const body = code === 'about' && supplierAbout !== null ? supplierAbout : row.body
@@ -31,7 +31,7 @@ export async function readFaqs(
   context: Context,
   { locale }: { locale: Locale },
 ): Promise<{ faqs: z.infer<typeof faqSchema>[] }> {
-  const rows = await listFaqs(context.db)
+  const rows = await listFaqs(context.db.reading)
   return {
     faqs: rows.map((row) => ({ topic: row.topic, question: row.question[locale], answer: row.answer[locale] })),
   }

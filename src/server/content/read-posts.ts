@@ -19,7 +19,7 @@ export async function readPosts(
   { site, locale, most = MAX_POSTS }: { site: SiteWithPosts; locale: Locale; most?: number },
 ): Promise<{ posts: z.infer<typeof postCardSchema>[] }> {
   refuseSupplier(site)
-  return { posts: (await listPosts(context.db, most)).map((row) => viewPostCard(row, locale)) }
+  return { posts: (await listPosts(context.db.reading, most)).map((row) => viewPostCard(row, locale)) }
 }
 
 /**
@@ -31,9 +31,9 @@ export async function readPost(
   { site, locale, slug }: { site: SiteWithPosts; locale: Locale; slug: string },
 ): Promise<z.infer<typeof postSchema>> {
   refuseSupplier(site)
-  const row = await findPost(context.db, slug)
+  const row = await findPost(context.db.reading, slug)
   if (!row) throw new ApiError('missing', 'content.post_unknown')
-  const related = await listRelatedPosts(context.db, row.id, MAX_RELATED)
+  const related = await listRelatedPosts(context.db.reading, row.id, MAX_RELATED)
   return {
     ...viewPostCard(row, locale),
     ...renderMarkdown(row.body[locale]),

@@ -14,8 +14,8 @@ export async function readVoices(
   { site, locale }: { site: Pick<SiteOfRequest, 'supplierId'>; locale: Locale },
 ): Promise<Voices> {
   const [testimonials, faqs] = await Promise.all([
-    site.supplierId === null ? listTestimonials(context.db) : [],
-    listFaqs(context.db),
+    site.supplierId === null ? listTestimonials(context.db.reading) : [],
+    listFaqs(context.db.reading),
   ])
   return {
     testimonials: testimonials.map((row) => ({

@@ -36,6 +36,8 @@ export interface Configuration {
   /** Null: the embedded database in `dataDirectory`. */
   databaseUrl: string | null
   databaseConnections: number
+  /** Replicas of it that pages, lists and searches may be read from. */
+  replicaUrls: string[]
   dataDirectory: string
   /** The operator's pictures: `files/…` of the image route. */
   mediaDirectory: string
@@ -87,6 +89,11 @@ const port = z.coerce
   .min(1, 'must be a port number')
   .max(65_535, 'must be a port number')
 
+const replicasSetting = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .pipe(z.array(z.url({ protocol: /^postgres(ql)?$/, error: 'must be postgres:// addresses with commas between' })))
+
 const flag = z.enum(['on', 'off'], { error: 'must be on or off' })
 const schema = z.object({
   NODE_ENV: z
@@ -103,6 +110,7 @@ const schema = z.object({
     .min(1, 'must be from 1 to 200')
     .max(200, 'must be from 1 to 200')
     .default(10),
+  REPLICA_URLS: replicasSetting.optional(),
   DATA_DIR: z.string().min(1).default('./data'),
   MEDIA_DIR: z.string().min(1).optional(),
   ...mediaBucketSettings,
@@ -183,6 +191,8 @@ export function readConfiguration(environment: Record<string, string | undefined
   const isProduction = env.NODE_ENV === 'production'
   if (env.ROLE !== 'both' && env.DATABASE_URL === undefined)
     throw new StartError(`DATABASE_URL must be set when ROLE is ${env.ROLE}: the embedded database has one process.`)
+  if (env.REPLICA_URLS !== undefined && env.DATABASE_URL === undefined)
+    throw new StartError('REPLICA_URLS must not be set without DATABASE_URL: the embedded database has no replicas.')
   if (env.METRICS_PORT === env.PORT) throw new StartError('METRICS_PORT must differ from PORT: metrics are not public.')
   if ((env.MAP_TILES === undefined) !== (env.MAP_ATTRIBUTION === undefined))
     throw new StartError(
@@ -212,6 +222,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     isSecure: origin.startsWith('https:'),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseConnections: env.DATABASE_CONNECTIONS,
+    replicaUrls: env.REPLICA_URLS ?? [],
     dataDirectory,
     mediaDirectory: resolve(env.MEDIA_DIR ?? join(dataDirectory, 'media')),
     mediaBucket: mediaBucketOf(env),

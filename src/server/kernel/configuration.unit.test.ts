@@ -156,6 +156,7 @@ describe('refuses to start', () => {
     ['ORIGIN must be an address such as https://rihla.example.', { ORIGIN: 'javascript:alert(1)' }],
     ['DATABASE_URL must be a postgres:// address.', { DATABASE_URL: 'mysql://db/rihla' }],
     ['DATABASE_CONNECTIONS must be from 1 to 200.', { DATABASE_CONNECTIONS: '0' }],
+    ['REPLICA_URLS must be postgres:// addresses with commas between.', { REPLICA_URLS: 'replica-1, replica-2' }],
     ['DATABASE_CONNECTIONS must be a whole number.', { DATABASE_CONNECTIONS: 'many' }],
     ['MEDIA_S3_BUCKET must be the name of a bucket.', { MEDIA_S3_BUCKET: 's3://pictures' }],
     ['MEDIA_S3_ENDPOINT must be an address such as', { MEDIA_S3_BUCKET: 'pictures', MEDIA_S3_ENDPOINT: 's3.example' }],

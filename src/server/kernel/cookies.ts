@@ -1,7 +1,8 @@
 import type { Context as HonoContext } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
+import { serialize } from 'hono/utils/cookie'
 
-type CookieName = 'session' | 'cart' | 'wishlist' | 'order' | 'device'
+type CookieName = 'session' | 'cart' | 'wishlist' | 'order' | 'device' | 'fresh'
 
 const DAYS = 24 * 60 * 60
 const lifetimes: Record<CookieName, number> = {
@@ -10,6 +11,8 @@ const lifetimes: Record<CookieName, number> = {
   wishlist: 365 * DAYS,
   order: 30 * DAYS,
   device: 365 * DAYS,
+  // Longer than a replica that is read may be behind.
+  fresh: 10,
 }
 
 /** With https the `__Host-` prefix binds a cookie to this host; http (development) cannot use it. */
@@ -29,6 +32,12 @@ export function writeCookie(c: HonoContext, name: CookieName, value: string, isS
     sameSite: 'Lax',
     maxAge: value === '' ? 0 : lifetimes[name],
   })
+}
+
+/** Marks that the visitor has just written something (read-own-writes.ts). For a response that is complete. */
+export function markFresh(response: Response, isSecure: boolean): void {
+  const options = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'Lax', maxAge: lifetimes.fresh } as const
+  response.headers.append('set-cookie', serialize(fullName('fresh', isSecure), '1', options))
 }
 
 /**

@@ -41,6 +41,11 @@ export interface Db extends Queryable {
    * The same database for work that takes minutes. A statement outside a transaction runs in a transaction of its own.
    */
   readonly longRunning: Db
+  /**
+   * For what pages, lists and searches show: reads a replica if there is a current one (replicas.ts), otherwise the
+   * same as this. Transactions run on the primary.
+   */
+  readonly reading: Db
   close: () => Promise<void>
 }
 
@@ -190,6 +195,9 @@ function dbWith(
         : transaction((tx) => tx.rows<Row>(statement)),
     get longRunning() {
       return longRunning ?? db
+    },
+    get reading() {
+      return db
     },
     close,
     transaction,

@@ -134,6 +134,13 @@ export const metrics = {
     description: 'Connections to the database: used and idle; waiting: requests for one.',
     labels: ['state'],
   },
+  replicaRead: {
+    name: 'rihla.database.replica.read',
+    kind: 'gauge',
+    unit: '',
+    description: '1 while pages, lists and searches are read from a replica, 0 while they are read from the primary.',
+    labels: [],
+  },
   eventLoopDelay: {
     name: 'rihla.event_loop.delay.seconds',
     kind: 'gauge',

@@ -39,11 +39,11 @@ export async function readReviews(
   }
   const from = (input.page - 1) * PAGE_SIZE
   const [rows, counts, travellers, themes, photos] = await Promise.all([
-    listReviews(context.db, filter, { order: input.order, locale, most: PAGE_SIZE, from }),
-    countReviews(context.db, filter),
-    listTravellers(context.db, product, locale),
-    listThemes(context.db, product, locale),
-    listPhotos(context.db, product, MAX_PHOTOS),
+    listReviews(context.db.reading, filter, { order: input.order, locale, most: PAGE_SIZE, from }),
+    countReviews(context.db.reading, filter),
+    listTravellers(context.db.reading, product, locale),
+    listThemes(context.db.reading, product, locale),
+    listPhotos(context.db.reading, product, MAX_PHOTOS),
   ])
   return {
     reviews: rows.map(viewReview),

@@ -10,7 +10,7 @@ const PRODUCTS_A_SHARD = 2000
 
 /** The number of shards: at least one, because an empty snapshot has one too. */
 export async function countShards(context: Context, supplierId: number | null): Promise<number> {
-  return Math.max(1, Math.ceil((await countPriced(context.db, supplierId)) / PRODUCTS_A_SHARD))
+  return Math.max(1, Math.ceil((await countPriced(context.db.reading, supplierId)) / PRODUCTS_A_SHARD))
 }
 
 /**
@@ -29,7 +29,7 @@ export async function readGoogleFeed(
   const { supplierId, discoverType } = input.site
   const shards = await countShards(context, supplierId)
   if (input.shard >= shards) throw new ApiError('missing', 'request.path_unknown')
-  const rows = await listPriced(context.db, {
+  const rows = await listPriced(context.db.reading, {
     supplierId,
     most: PRODUCTS_A_SHARD,
     skip: input.shard * PRODUCTS_A_SHARD,

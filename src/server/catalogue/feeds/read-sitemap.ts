@@ -15,7 +15,7 @@ const ownPages = ['/', '/blog', '/faq', '/about', '/support', '/contact-us', '/t
 
 /** The sitemap files of a site, by name: 'pages', 'cities', …, 'products-1'. */
 export async function listSitemaps(context: Context, supplierId: number | null): Promise<string[]> {
-  const products = await countProducts(context.db, supplierId)
+  const products = await countProducts(context.db.reading, supplierId)
   const files = Array.from({ length: Math.ceil(products / PRODUCTS_A_FILE) }, (_, index) => `products-${index + 1}`)
   return ['pages', 'cities', 'categories', ...(supplierId === null ? ['posts'] : []), ...files]
 }
@@ -37,7 +37,7 @@ export async function readSitemap(
   const [, kind, number] = /^(cities|categories|posts|products)(?:-([1-9]\d{0,3}))?$/.exec(input.name) ?? []
   if (kind === undefined || (kind === 'products') !== (number !== undefined))
     throw new ApiError('missing', 'request.path_unknown')
-  const rows = await listPages(context.db, {
+  const rows = await listPages(context.db.reading, {
     kind: kind as SitemapKind,
     supplierId,
     most: number === undefined ? MAX_OTHERS : PRODUCTS_A_FILE,

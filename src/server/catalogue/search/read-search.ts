@@ -77,7 +77,7 @@ export function findMatches(resolved: ResolvedFilter, text: string) {
 
 /** "Istanbul and Cappadocia": no activity is in both, but those of either are what is looked for. */
 async function namesOnlyCities(context: PricingContext, snapshot: Snapshot, { q: text, visitor }: SearchRequest) {
-  const rows = await listDestinationNames(context.db, snapshot, visitor.site.supplierId)
+  const rows = await listDestinationNames(context.db.reading, snapshot, visitor.site.supplierId)
   const cities = rows.filter(({ kind }) => kind === 'city')
   const { named, rest } = splitCities(decidingWords(normaliseArabic(text)).join(' '), cities)
   return named.length > 1 && rest === ''
@@ -98,7 +98,7 @@ async function listWaysOn(
   snapshot: Snapshot,
   { visitor, locale }: { visitor: Visitor; locale: 'ar' | 'en' },
 ) {
-  const used = await listDestinationNames(context.db, snapshot, visitor.site.supplierId)
+  const used = await listDestinationNames(context.db.reading, snapshot, visitor.site.supplierId)
   const cities = used.filter((row) => row.kind === 'city').slice(0, MAX_WAYS_ON / 2)
   const categories = used.filter((row) => row.kind === 'category').slice(0, MAX_WAYS_ON - cities.length)
   return [...cities, ...categories].map((row) => viewDestination(row, locale))

@@ -39,12 +39,12 @@ export async function readSuggestions(
   if (input.text.trim() === '') return suggestPopular(context, { supplierId, locale })
   if (text === '') return []
   await countAttempts(
-    context.db,
+    context.db.reading,
     'search.too_many_questions',
     networkLimits(visitor.address, { key: 'suggestions', most: MAX_A_MINUTE, windowSeconds: 60 }),
   )
 
-  const snapshot = await currentSnapshot(context.db)
+  const snapshot = await currentSnapshot(context.db.reading)
   const wanted = { supplierId, locale, discoverType }
   const found = await suggest(context, snapshot, { ...wanted, text: input.text })
   if (found.length > 0) return found
@@ -59,7 +59,7 @@ async function suggest(
 ) {
   const { locale, supplierId, discoverType } = input
   const text = decidingWords(normaliseArabic(input.text)).join(' ')
-  const rows = await listDestinationNames(context.db, snapshot, supplierId)
+  const rows = await listDestinationNames(context.db.reading, snapshot, supplierId)
   const cities = rows.filter((row) => row.kind === 'city')
   const categories = rows.filter((row) => row.kind === 'category')
   const { named, rest } = splitCities(text, cities)
@@ -84,8 +84,8 @@ async function suggest(
 
 /** Before anything is typed. */
 async function suggestPopular(context: Context, input: { supplierId: number | null; locale: Locale }) {
-  const snapshot = await currentSnapshot(context.db)
-  const rows = await listDestinationNames(context.db, snapshot, input.supplierId)
+  const snapshot = await currentSnapshot(context.db.reading)
+  const rows = await listDestinationNames(context.db.reading, snapshot, input.supplierId)
   return rows
     .filter((row) => row.kind === 'city')
     .slice(0, MAX_POPULAR)

@@ -26,7 +26,7 @@ export async function suggestSpellings(
   const unknown = unknownOf(snapshot, words)
   if (unknown.length === 0) return []
   const near = listNearWords(snapshot, unknown)
-  const destinations = await listDestinationNames(context.db, snapshot, supplierId)
+  const destinations = await listDestinationNames(context.db.reading, snapshot, supplierId)
   const names = destinations.flatMap(({ name }) => [name[locale], ...Object.values(name)])
   const texts = unknown.flatMap((word) =>
     [...similarNames(word, names), ...(near.get(word)?.doubtful ?? [])].map((other) =>
