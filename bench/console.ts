@@ -1,0 +1,207 @@
+/**
+ * `npm run bench:console [-- 1000000]`: how long the console's lists, finder and pages take beside so many orders, by
+ * HTTP to a web process on a PostgreSQL of its own; the limit is `/me`, which reads three rows. Fills the tables first, which takes
+ * most of the time.
+ */
+import { performance } from 'node:perf_hooks'
+import { readConfiguration } from '#server/kernel/configuration.ts'
+import { oneRow, openDatabase, type Db } from '#server/kernel/database.ts'
+import { longRunningLimits } from '#server/kernel/database-limits.ts'
+import { openLog } from '#server/kernel/logs.ts'
+import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
+import { staffPerson } from '#test/support/console.ts'
+import { nameBuyers } from './buyer-names.ts'
+import { generateOrders } from './generate-orders.ts'
+import { percentile } from './percentile.ts'
+import { printRow } from './print-row.ts'
+import { startSite } from './start-site.ts'
+
+const [count = 1_000_000] = process.argv.slice(2).map(Number)
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
+/** Rows of the desk that are written together. */
+const AT_ONCE = 5000
+const MIXTURES = 40
+
+const site = await startSite(4590, { roles: ['web'], hasPages: false })
+try {
+  const db = openDatabase(site.postgres.url, { connections: 2, limits: longRunningLimits })
+  const began = performance.now()
+  await generateOrders(db, count)
+  await nameBuyers(db)
+  await fillDesk(db)
+  await db.rows({ name: 'bench.vacuum', text: 'vacuum (analyze)' })
+  report(`${count} orders after ${Math.round((performance.now() - began) / 1000)} s`)
+  const configuration = readConfiguration({ NODE_ENV: 'test', DATA_DIR: site.directory, LOG_LEVEL: 'silent' })
+  const { token } = await staffPerson({ db, configuration, log: openLog('silent') }, 'owner')
+  await measure(db, token)
+  await db.close()
+} finally {
+  await site.stop()
+}
+
+/** The desk's rows of all orders; as the job writes them, but not event by event. */
+async function fillDesk(db: Db): Promise<void> {
+  for (let after = 0; ;) {
+    const { ids, last } = await oneRow<{ ids: number[]; last: number | null }>(db, {
+      name: 'bench.orders_after',
+      text: `select coalesce(array_agg(id), '{}') as ids, max(id) as last
+        from (select id from orders where id > $1 order by id limit ${AT_ONCE}) o`,
+      values: [after],
+    })
+    if (last === null) break
+    await db.transaction((tx) => refreshOrderRows(tx, ids))
+    after = last
+  }
+  await db.rows({
+    name: 'bench.position',
+    text: `update order_row_position set settled_id = e.last, seen_id = e.last from (select max(id) as last from order_event) e`,
+  })
+}
+
+interface Group {
+  what: string
+  aimMs: number
+  paths: string[]
+}
+
+async function measure(db: Db, token: string): Promise<void> {
+  const { supplier, departure, reference } = await oneRow<{ supplier: number; departure: number; reference: string }>(
+    db,
+    {
+      name: 'bench.known',
+      text: `select (select min(id) from supplier) as supplier,
+      (select departure_id from hold where status = 'sold' group by departure_id order by sum(places) desc limit 1) as departure,
+      (select reference from orders order by id desc limit 1 offset 1000) as reference`,
+    },
+  )
+  const filters = filtersOf(supplier)
+  const groups: Group[] = [
+    {
+      what: 'orders: no filter, and its further pages',
+      aimMs: 100,
+      paths: ['/orders', '/orders?sort=start', '/orders?sort=due'],
+    },
+    { what: 'orders: each filter', aimMs: 100, paths: filters.map((one) => `/orders?${one}`) },
+    { what: `orders: ${MIXTURES} mixtures`, aimMs: 100, paths: mixturesOf(filters) },
+    {
+      what: 'finder, three signs and more',
+      aimMs: 50,
+      paths: typedTexts(reference).map((q) => `/find?q=${encodeURIComponent(q)}`),
+    },
+    { what: 'an order', aimMs: 60, paths: [`/orders/${reference}`] },
+    { what: 'a guest list', aimMs: 80, paths: [`/departures/${departure}`] },
+    { what: 'a week of departures', aimMs: 150, paths: [`/departures?from=${daysFromNow(1)}&to=${daysFromNow(7)}`] },
+    { what: 'what waits', aimMs: 100, paths: ['/today'] },
+  ]
+  for (const group of groups) {
+    const times: { ms: number; path: string }[] = []
+    const least: number[] = []
+    for (const path of group.paths) await ask(path, token)
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const path of group.paths) {
+        least.push(await ask('/me', token))
+        times.push({ ms: await ask(path, token), path })
+      }
+    const p95 = percentile(
+      times.map(({ ms }) => ms),
+      95,
+    )
+    printRow({
+      what: `${group.what}, p95 ms`,
+      ours: p95,
+      limit: percentile(least, 95),
+      ratio: null,
+      aim: `≤ ${group.aimMs}`,
+    })
+    for (const { path, ms } of slowest(times).filter(({ ms }) => ms > group.aimMs))
+      report(`   ${ms.toFixed(0)} ms: ${path}`)
+  }
+}
+
+async function ask(path: string, token: string): Promise<number> {
+  const start = performance.now()
+  const response = await fetch(`${site.origin}/api/console${path}`, {
+    headers: { cookie: `rihla_staff=${token}`, 'sec-fetch-site': 'same-origin' },
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${text}`)
+  return performance.now() - start
+}
+
+/** The median of each path, the slowest five. */
+function slowest(times: { ms: number; path: string }[]): { ms: number; path: string }[] {
+  return [...Map.groupBy(times, ({ path }) => path)]
+    .map(([path, all]) => ({
+      path,
+      ms: percentile(
+        all.map(({ ms }) => ms),
+        50,
+      ),
+    }))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 5)
+}
+
+/** One of each filter of the orders list. */
+function filtersOf(supplier: number): string[] {
+  return [
+    ...['on_hold', 'pay_later', 'late', 'transfers'].map((queue) => `queue=${queue}`),
+    ...['confirmed', 'cancelled', 'expired', 'awaiting_supplier', 'confirmed,cancelled'].map(
+      (state) => `state=${state}`,
+    ),
+    ...['paid', 'unpaid', 'refund_failed', 'part_refunded', 'refunded'].map((money) => `money=${money}`),
+    'method=card',
+    'method=bank_transfer',
+    'language=ar',
+    'language=en',
+    `supplier=${supplier}`,
+    `startFrom=${daysFromNow(-30)}&startTo=${daysFromNow(-1)}`,
+    `startFrom=${daysFromNow(0)}`,
+    `madeFrom=${daysFromNow(-7)}`,
+    `madeFrom=${daysFromNow(-400)}&madeTo=${daysFromNow(-380)}`,
+    'assignee=1',
+  ]
+}
+
+/** Two or three filters of different kinds, the same in each run. */
+function mixturesOf(filters: readonly string[]): string[] {
+  const kindOf = (filter = '') => filter.split('=')[0]
+  const sorts = ['', '&sort=start', '&sort=due', '&sort=made']
+  const mixtures: string[] = []
+  for (let step = 1; mixtures.length < MIXTURES; step += 1) {
+    const chosen = [
+      filters[step % filters.length],
+      filters[(step * 7 + 3) % filters.length],
+      filters[(step * 11 + 5) % filters.length],
+    ]
+    const different = [...new Map(chosen.map((one) => [kindOf(one), one])).values()]
+    if (different.length > 1) mixtures.push(`/orders?${different.join('&')}${sorts[step % sorts.length]}`)
+  }
+  return mixtures
+}
+
+function typedTexts(reference: string): string[] {
+  return [
+    'moh',
+    'Mohammed',
+    'mohammed al',
+    'سار',
+    'الشمري',
+    'محمد العتيبي',
+    'buyer1',
+    'buyer777@',
+    '0501',
+    '4567',
+    reference,
+    'sara',
+    'zzz',
+  ]
+}
+
+function daysFromNow(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+function report(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
