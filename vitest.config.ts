@@ -17,9 +17,12 @@ const inFull = isShort
       'test/faults/killed-*.test.ts',
       'test/faults/rush.test.ts',
       'test/faults/silent-connections.test.ts',
+      'test/http/rolling-restart.test.ts',
+      'test/http/start-together.test.ts',
       // Late in the day the demo has fewer tickets left to scan than it needs.
       'test/browser/check-in-sync.test.ts',
       'test/browser/deploy.test.ts',
+      'test/browser/hostile-texts.test.ts',
       'test/browser/layouts-en.test.ts',
       'test/browser/promo.test.ts',
       // It uses no PostgreSQL; the step `embedded` runs it.

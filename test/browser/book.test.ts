@@ -150,7 +150,7 @@ describe.each(journeyLanguages)('a traveller in %s', (locale) => {
   })
 })
 
-test('the cart is the same in a second tab and after going back', async () => {
+testInFull('the cart is the same in a second tab and after going back', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openActivity(page, 'en')
   await chooseDeparture(page)
@@ -189,7 +189,7 @@ test('a cart item can be removed and restored by keyboard without losing focus',
   expect(await page.evaluate(() => document.activeElement?.closest('article') !== null)).toBe(true)
 })
 
-test('the calendar can show Hijri months, and the choice is stored', async () => {
+testInFull('the calendar can show Hijri months, and the choice is stored', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   const hijri = page.getByRole('heading', { name: /14\d\d AH/ }).first()
   await openActivity(page, 'en')

@@ -6,7 +6,8 @@ import ar from '#messages/ar/console.json' with { type: 'json' }
 import en from '#messages/en/console.json' with { type: 'json' }
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { arrivals, enter, goOffline, guideAtDoor, listOf, officeAtDesk, storedIn, storeScans, ticketToScan, visitPhone, type DoorList } from '#test/support/door-phone.ts' // prettier-ignore
-import { isShort } from '#test/support/in-full.ts'
+import { isShort, testInFull } from '#test/support/in-full.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
 import { useTripSite } from '#test/support/trip-site.ts'
 
 const browser = useBrowser()
@@ -51,7 +52,7 @@ test('the reader of codes is stored on the first visit of a browser that has non
   })
 })
 
-describe.each(['ar', 'en'] as const)('the door without a line in %s', (locale) => {
+describe.each(journeyLanguages)('the door without a line in %s', (locale) => {
   const t = words[locale].checkIn
 
   test('lets guests in, survives the end of the page, and sends everything when the line is back', async () => {
@@ -155,7 +156,7 @@ test('the office makes a pass; a phone without account opens it, checks in, and 
 })
 
 // The last test: it lets every guest in.
-test('many stored scans are sent in batches of one hundred, and all of them are recorded', async () => {
+testInFull('many stored scans are sent in batches of one hundred, and all of them are recorded', async () => {
   const count = isShort ? 120 : 500
   const page = await guide('en')
   const batches: number[] = []

@@ -109,15 +109,18 @@ describe('without map tiles', () => {
     await page.locator('li[data-lit]').waitFor()
   })
 
-  test('the activity page has a map of coasts and borders, no degrees, and a link to a map application', async () => {
-    const { page } = await browser.visit({ locale: 'en' })
-    await openPage(page, localePath('en', fort.en.path))
-    expect(await page.locator('main').innerText()).not.toContain('26.23')
-    await page.getByRole('button', { name: words.en.activity.showMap }).click()
-    await page.locator('path.map-land').waitFor({ state: 'attached' })
-    const link = page.getByRole('link', { name: words.en.activity.openMap })
-    expect(await link.getAttribute('href')).toContain('query=26.2336,50.5207')
-  })
+  testInFull(
+    'the activity page has a map of coasts and borders, no degrees, and a link to a map application',
+    async () => {
+      const { page } = await browser.visit({ locale: 'en' })
+      await openPage(page, localePath('en', fort.en.path))
+      expect(await page.locator('main').innerText()).not.toContain('26.23')
+      await page.getByRole('button', { name: words.en.activity.showMap }).click()
+      await page.locator('path.map-land').waitFor({ state: 'attached' })
+      const link = page.getByRole('link', { name: words.en.activity.openMap })
+      expect(await link.getAttribute('href')).toContain('query=26.2336,50.5207')
+    },
+  )
 })
 
 describe('with map tiles', () => {
@@ -222,7 +225,7 @@ describe('with map tiles', () => {
     expect(problems).toEqual([])
   })
 
-  test('the drawn map returns with a message and a retry button if no tile loads', async () => {
+  testInFull('the drawn map returns with a message and a retry button if no tile loads', async () => {
     tiles.isBroken = true
     const { page } = await browser.visit({ locale: 'en', baseURL: origin })
     await openPage(page, localePath('en', fort.en.path))

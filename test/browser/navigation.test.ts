@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { fort } from '#test/support/journey.ts'
 import { useBrowser } from '#test/support/browser.ts'
-import { describeInFull, firstIfShort } from '#test/support/in-full.ts'
+import { describeInFull, firstIfShort, testInFull } from '#test/support/in-full.ts'
 import ar from '#messages/ar/errors.json' with { type: 'json' }
 import { openPage, untilHydrated, untilIdle } from '#test/support/open-page.ts'
 
@@ -44,7 +44,7 @@ describe('a client-side navigation', () => {
     await page.waitForURL(/\/faq$/)
   })
 
-  test('keeps query and hash when it is redirected', async () => {
+  testInFull('keeps query and hash when it is redirected', async () => {
     const { page } = await browser.visit()
     await open(page, '/faq')
     await go(page, '/discover?sort=price#content')
@@ -52,7 +52,7 @@ describe('a client-side navigation', () => {
     expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?sort=price#content')
   })
 
-  test('that is redirected to another site loads that site', async () => {
+  testInFull('that is redirected to another site loads that site', async () => {
     const { page } = await browser.visit()
     await page.route('**/api/redirect?*', (route) =>
       route.fulfill({ json: { redirect: { to: 'https://partner.example/x', status: 302, isExternal: true } } }),
@@ -84,7 +84,7 @@ describe('a client-side navigation', () => {
     expect(problems.filter((one) => !one.includes('ERR_FAILED'))).toEqual([])
   })
 
-  test('looks up redirects once, and preloading does not', async () => {
+  testInFull('looks up redirects once, and preloading does not', async () => {
     const { page } = await browser.visit()
     const requested: string[] = []
     page.on('request', (request) => {
@@ -154,7 +154,7 @@ describe('focus', () => {
     }
   })
 
-  test('moves to the next chip when one is removed', async () => {
+  testInFull('moves to the next chip when one is removed', async () => {
     const { page } = await browser.visit()
     await open(page, '/things-to-do?duration=short&freeCancellation=1')
     const chips = page.locator('main li > a:has(svg)').filter({ has: page.locator('.lucide-x') })

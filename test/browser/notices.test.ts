@@ -11,6 +11,7 @@ import { expectResponsive, useBrowser } from '#test/support/browser.ts'
 import { isShort } from '#test/support/in-full.ts'
 import { pageErrors } from '#test/support/page-errors.ts'
 import { payButton, words } from '#test/support/journey.ts'
+import { firstIfShort } from '#test/support/in-full.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
 import { freePort } from '#scripts/free-port.mjs'
@@ -134,7 +135,7 @@ describe.each(journeyLanguages)('a visitor in %s', (locale) => {
   const noticeOn = (page: Page, name: NoticeName) =>
     page.locator('main [role=alert]').filter({ hasText: w.cart.notices[name] })
 
-  test.each(notices)('sees on checkout and cart what changed in the cart: %s', async (name) => {
+  test.each(firstIfShort(notices, 2))('sees on checkout and cart what changed in the cart: %s', async (name) => {
     const { gone, changed, kept } = chosen[name]()
     const { page, problems } = await browser.visit({ locale, baseURL: origin })
     await page.context().addCookies([{ name: CART, value: carts.get(`${locale} ${name}`) ?? '', url: origin }])

@@ -5,6 +5,7 @@ import { presetRanges } from '#domain/weekend.ts'
 import ar from '#messages/ar/search.json' with { type: 'json' }
 import en from '#messages/en/search.json' with { type: 'json' }
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
@@ -28,7 +29,7 @@ const edges = async (part: Locator) => {
   return { top: y, bottom: y + height }
 }
 
-describe.each(['ar', 'en'] as const)('the search in %s', (locale) => {
+describe.each(journeyLanguages)('the search in %s', (locale) => {
   const w = words[locale]
   const own = riyadh[locale]
   const home = localePath(locale, '/')

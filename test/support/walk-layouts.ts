@@ -19,23 +19,26 @@ const pages = {
  */
 export function walkLayouts(locale: 'ar' | 'en'): void {
   const browser = useBrowser()
-  test.each(layoutTypes)(`%s in ${locale} has one of each landmark and passes the responsive audit`, async (type) => {
-    const { page, problems } = await browser.visit({
-      locale,
-      viewport: { width: 1280, height: 800 },
-      baseURL: originOfLayout(type),
-    })
-    for (const path of firstIfShort(pages[locale])) {
-      await openPage(page, path)
-      // A calendar is greyed out while its days load.
-      if (path.endsWith(fort[locale].path)) await page.locator(openDay).first().waitFor()
-      expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe(type)
-      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
-        expect(await page.getByRole(landmark).count(), `${landmark} of ${path}`).toBe(1)
-      expect(await page.locator('h1').count(), `headings of ${path}`).toBe(1)
-      await expectResponsive(page)
-      if (locale === 'ar') expect(await cutLetters(page), `letters of ${path}`).toEqual([])
-    }
-    expect(pageErrors(problems)).toEqual([])
-  })
+  test.each(firstIfShort(layoutTypes, 3))(
+    `%s in ${locale} has one of each landmark and passes the responsive audit`,
+    async (type) => {
+      const { page, problems } = await browser.visit({
+        locale,
+        viewport: { width: 1280, height: 800 },
+        baseURL: originOfLayout(type),
+      })
+      for (const path of firstIfShort(pages[locale])) {
+        await openPage(page, path)
+        // A calendar is greyed out while its days load.
+        if (path.endsWith(fort[locale].path)) await page.locator(openDay).first().waitFor()
+        expect(await page.locator('[data-layout]').getAttribute('data-layout')).toBe(type)
+        for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+          expect(await page.getByRole(landmark).count(), `${landmark} of ${path}`).toBe(1)
+        expect(await page.locator('h1').count(), `headings of ${path}`).toBe(1)
+        await expectResponsive(page)
+        if (locale === 'ar') expect(await cutLetters(page), `letters of ${path}`).toEqual([])
+      }
+      expect(pageErrors(problems)).toEqual([])
+    },
+  )
 }
