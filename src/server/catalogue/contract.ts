@@ -276,7 +276,9 @@ const homeCategorySchema = z.object({ slug, name, icon: categorySchema.shape.ico
 
 export const homeSchema = z
   .object({
+    /** At most twelve, in the operator's order. */
     cities: z.array(homeCitySchema),
+    cityCount: z.int(),
     categories: z.array(homeCategorySchema),
     /** Activities with places on the coming weekend, or what is left of it, in the region of the visitor's currency. */
     weekend: z.object({ from: z.string(), to: z.string(), cards: z.array(cardSchema) }).nullable(),

@@ -15,6 +15,7 @@ import { viewCard } from './view-card.ts'
 import { viewCategory, viewCity } from './view-destination.ts'
 
 const MAX_POSTS = 3
+const MAX_CITIES = 12
 /** Two rows: cards that repeat the first row can be replaced by others. */
 const MAX_CARDS = 16
 const CARDS_A_ROW = 8
@@ -55,10 +56,11 @@ export async function readHome(
     .filter(({ id }) => productCount > MAX_CARDS || !shown.has(id))
     .slice(0, weekend ? NEWEST_BESIDE_WEEKEND : CARDS_A_ROW)
   return {
-    cities: cities.map((city) => {
+    cities: cities.slice(0, MAX_CITIES).map((city) => {
       const { slug, name, picture, productCount: count } = viewCity(city, input.locale)
       return { slug, name, picture, productCount: count }
     }),
+    cityCount: cities.length,
     categories: categories.map((category) => {
       const { slug, name, icon } = viewCategory(category, input.locale)
       return { slug, name, icon }

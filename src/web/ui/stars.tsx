@@ -1,4 +1,3 @@
-import { Star } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 
 /** A rating and the number of reviews, read out as one sentence. */
@@ -6,20 +5,14 @@ export function Stars({ rating, count, className = '' }: { rating: number; count
   const t = useTranslations('common')
   const value = rating.toFixed(1)
   return (
-    <span className={`inline-flex items-center gap-1 text-sm ${className}`}>
-      <Star aria-hidden className="size-4 fill-accent text-accent" />
-      <span className="sr-only">
-        {count === undefined ? t('ratingOnly', { value }) : t('rating', { value, count })}
-      </span>
+    <span
+      role="img"
+      aria-label={count === undefined ? t('ratingOnly', { value }) : t('rating', { value, count })}
+      className={`icon-star inline-flex items-center gap-1 text-sm font-semibold before:size-4 before:text-accent ${className}`}
+    >
       {/* Each is a flex item, and so isolated from the other like a <bdi>. */}
-      <span aria-hidden className="font-semibold">
-        {value}
-      </span>
-      {count !== undefined && (
-        <span aria-hidden className="text-ink-soft">
-          {`(${count})`}
-        </span>
-      )}
+      {value}
+      {count !== undefined && <span className="font-normal text-ink-soft">{`(${count})`}</span>}
     </span>
   )
 }

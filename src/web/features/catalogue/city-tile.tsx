@@ -15,16 +15,14 @@ export function CityTile({ city, isFirst = false }: { city: CityOfTile; isFirst?
   const t = useTranslations('catalogue')
   return (
     <div className="group relative text-center">
-      <div className="arch overflow-hidden">
-        <Picture
-          picture={city.picture}
-          preset="tile"
-          sizes="160px"
-          isFirst={isFirst}
-          isDecorative
-          className="aspect-10/13 w-full transition duration-200 ease-out group-hover:scale-[1.04] motion-reduce:transform-none"
-        />
-      </div>
+      <Picture
+        picture={city.picture}
+        preset="tile"
+        sizes="160px"
+        isFirst={isFirst}
+        isDecorative
+        className="arch aspect-10/13 w-full [&_img]:transition [&_img]:duration-200 [&_img]:ease-out group-hover:[&_img]:scale-[1.04] motion-reduce:[&_img]:transform-none"
+      />
       <h3 className="mt-3 text-lg leading-snug font-semibold">
         <PageLink path={cityPath(city.slug)} className="after:absolute after:inset-0 group-hover:text-primary">
           {city.name}

@@ -1,4 +1,3 @@
-import { Moon, Sun } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { toggleTheme } from '#web/lib/preferences.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -7,9 +6,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 export function ThemeToggle() {
   const t = useTranslations('common')
   return (
-    <button type="button" onClick={toggleTheme} className={`noscript:hidden ${buttonClass('icon')}`}>
-      <Moon aria-hidden className="size-5 dark:hidden" strokeWidth={1.75} />
-      <Sun aria-hidden className="hidden size-5 dark:block" strokeWidth={1.75} />
+    <button type="button" onClick={toggleTheme} className={`icon-theme noscript:hidden ${buttonClass('icon')}`}>
       <span className="sr-only dark:hidden">{t('themeToDark')}</span>
       <span className="sr-only hidden dark:inline">{t('themeToLight')}</span>
     </button>

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { useEarlyTap } from '#web/ui/early-taps.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
@@ -8,7 +7,7 @@ import { setSaved, useIsSaved } from './saved.ts'
 
 const looks = {
   corner:
-    'absolute end-2 top-2 z-10 grid size-[44px] place-items-center [&_svg]:max-w-[28px] rounded-full bg-surface/95 text-ink transition hover:text-clay active:scale-95 motion-reduce:transform-none',
+    'absolute end-2 top-2 z-10 grid size-[44px] place-items-center before:max-w-[28px] rounded-full bg-surface/95 text-ink transition hover:text-clay active:scale-95 motion-reduce:transform-none',
   labelled: buttonClass('outlined'),
 }
 
@@ -43,9 +42,8 @@ export function SaveButton({ productId, title, look = 'corner', onRemove }: Save
       type="button"
       aria-pressed={isSaved}
       aria-label={t('save', { title })}
-      className={`noscript:hidden ${looks[look]}`}
+      className={`icon-heart aria-pressed:before:text-clay noscript:hidden ${looks[look]}`}
     >
-      <Heart aria-hidden className={`size-5 ${isSaved ? 'fill-clay text-clay' : ''}`} strokeWidth={1.75} />
       {look === 'labelled' && t('saveShort')}
     </button>
   )

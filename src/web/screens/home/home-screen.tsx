@@ -63,7 +63,7 @@ export function HomeScreen({ home, slogan }: { home: HomeView; slogan: number })
       {home.cities.length > 1 && (
         <Section
           title={t('cities')}
-          text={t('counted', { products: home.productCount, cities: home.cities.length })}
+          text={t('counted', { products: home.productCount, cities: home.cityCount })}
           link={{ path: `/${site.discoverType}`, text: t('seeAll') }}
         >
           <ul className="scroll-row -mx-4 grid auto-cols-[minmax(9.5rem,12rem)] grid-flow-col gap-5 overflow-x-auto px-4 pb-4 sm:mx-0 sm:px-0">
