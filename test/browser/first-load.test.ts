@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { phone, useBrowser } from '#test/support/browser.ts'
@@ -21,4 +22,17 @@ test.each([
   const sizes = await Promise.all(scripts.map((answer) => answer.request().sizes()))
   expect(sizes.length).toBeGreaterThan(5)
   expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) / 1000).toBeLessThanOrEqual(most)
+})
+
+/** Elements, and kilobytes of the HTML as Brotli makes them; docs/performance.md has the aims. */
+test.each([
+  ['/', 1100, 23],
+  ['/things-to-do', 1200, 25],
+  [fort.ar.path, 1160, 24],
+])('%s has at most %d elements and %d KB of HTML on a phone', async (path, elements, most) => {
+  const { page } = await browser.visit({ ...phone, locale: 'ar' })
+  await openPage(page, path)
+  expect(await page.locator('*').count()).toBeLessThanOrEqual(elements)
+  const html = await (await fetch(new URL(path, page.url()))).text()
+  expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(most)
 })
