@@ -1,10 +1,12 @@
 import { hc } from 'hono/client'
+import type { consoleBulkRoutes } from '#server/app/console/bulk/routes.ts'
 import type { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
 import type { healthRoutes } from '#server/app/console/health/routes.ts'
 import type { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import type { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import type { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
 import type { todayRoutes } from '#server/app/console/today/routes.ts'
+import type { consoleViewRoutes } from '#server/app/console/views/routes.ts'
 import type { consoleRoutes } from '#server/staff/routes.ts'
 import type { tripRoutes } from '#server/trips/routes.ts'
 import { CallError } from '#web/lib/call-error.ts'
@@ -15,6 +17,12 @@ const address = `${location.origin}/api`
 export const api = hc<ReturnType<typeof consoleRoutes>>(address).console
 /** The same for orders. */
 export const desk = hc<ReturnType<typeof consoleOrderRoutes>>(address).console
+
+/** Acts on many orders. */
+export const bulk = hc<ReturnType<typeof consoleBulkRoutes>>(address).console.bulk
+
+/** Saved views of the lists. */
+export const views = hc<ReturnType<typeof consoleViewRoutes>>(address).console.views
 
 /** What waits for the person, and the departures of today and tomorrow. */
 export const front = hc<ReturnType<typeof todayRoutes>>(address).console
