@@ -4,13 +4,15 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#console/lib/api.ts'
 import { mayActInBulk } from '#console/lib/bulk.ts'
 import { Link } from '#console/lib/link.tsx'
-import { ordersQuery, type OrdersSearch } from '#console/lib/orders.ts'
+import { ordersQuery, type OrderRow, type OrdersSearch } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
+import { useFreshList } from '#console/lib/use-fresh-list.ts'
 import { useRowKeys } from '#console/lib/use-row-keys.ts'
 import { useTicks } from '#console/lib/use-ticks.ts'
 import { paramsOf } from '#console/lib/views.ts'
 import { BulkBar } from '#console/parts/bulk/bulk-bar.tsx'
 import { BulkProgress } from '#console/parts/bulk/bulk-progress.tsx'
+import { FreshBar } from '#console/parts/fresh-bar.tsx'
 import { ExportOrders } from '#console/parts/orders/export-orders.tsx'
 import { OrderDetail } from '#console/parts/orders/order-detail.tsx'
 import { OrderFilters } from '#console/parts/orders/order-filters.tsx'
@@ -42,6 +44,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
   const { data: me } = useQuery(meQuery)
   const mayRead = me?.permissions.includes('orders.read') ?? false
   const list = useInfiniteQuery({ ...ordersQuery(search), enabled: mayRead })
+  const fresh = useFreshList<OrderRow>('order', ordersQuery(search), (row) => row.reference)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = list
   const orders = data?.pages.flatMap((page) => page.rows) ?? []
   const keys = orders.map(({ reference }) => reference)
@@ -76,6 +79,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
           {mayAct && <BulkProgress begun={begun} />}
         </>
       )}
+      <FreshBar list={fresh} />
       {codeOf(error) === 'request.invalid' && (
         <EmptyArch title={v('invalid')}>
           <p className="text-ink-soft">{v('invalidLead')}</p>

@@ -161,7 +161,8 @@ describe('the stream of changes', () => {
     const [early, late] = [await contactMessage(context), await contactMessage(context)]
     await context.db.transaction(async (tx) => {
       await recordAudit(tx, {
-        actor: await personOf(context, people.owner),
+        // Another person: an entry holds its author until the transaction ends.
+        actor: await personOf(context, people.finance),
         action: 'message.closed',
         subject: { kind: 'message', id: early.id },
         supplierId: null,
