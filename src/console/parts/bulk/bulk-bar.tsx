@@ -30,6 +30,11 @@ export function BulkBar({ ticks, search, page, onBegun }: Props) {
     >
       <p role="status" className="me-auto flex flex-wrap items-center gap-x-2 font-medium">
         {t(ticks.isAll ? 'allSelected' : 'selected', { count })}
+        {!ticks.isPageTicked && (
+          <Button kind="third" onClick={ticks.togglePage}>
+            {t('tickPage')}
+          </Button>
+        )}
         {!ticks.isAll && hasMore && matching <= MOST_IN_BULK && (
           <Button kind="third" onClick={ticks.tickAll}>
             {t('all', { count: matching })}

@@ -26,7 +26,7 @@ export function OrderList({ orders, search, open, isMarketplace, ticks }: Props)
         <thead className="border-b border-line text-sm text-ink-soft @max-4xl:sr-only">
           <tr className="[&>th]:px-3 [&>th]:py-2.5 [&>th]:whitespace-nowrap">
             {ticks && (
-              <th className="w-0 pe-0!">
+              <th className="w-0 pe-0! @max-4xl:hidden">
                 <Tick label={b('tickPage')} isOn={ticks.isPageTicked} onToggle={ticks.togglePage} />
               </th>
             )}

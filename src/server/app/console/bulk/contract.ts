@@ -39,7 +39,7 @@ export const beginBulkAct = createRoute({
         references: z
           .array(z.string().max(40))
           .min(1)
-          .max(1000)
+          .max(MOST_IN_BULK)
           .nullable()
           .openapi({ description: 'Null: all orders that match.' }),
       }),

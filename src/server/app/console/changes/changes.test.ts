@@ -43,14 +43,15 @@ async function streamOf(person: { token: string }, context = fixtures.context) {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toContain('text/event-stream')
   expect(answer.headers.get('x-accel-buffering')).toBe('no')
-  const reader = (answer.body as ReadableStream<Uint8Array>).pipeThrough(new TextDecoderStream()).getReader()
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader()
+  const decoder = new TextDecoder()
   const received: Received[] = []
   let text = ''
   let isOver = false
   const read = async () => {
     const { done, value } = await reader.read()
     isOver = done
-    text += value ?? ''
+    text += decoder.decode(value, { stream: true })
     const blocks = text.split('\n\n')
     text = blocks.pop() ?? ''
     for (const block of blocks) {
