@@ -2,11 +2,11 @@ import { ArrowUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { FreshList } from '#console/lib/use-fresh-list.ts'
 
-/** Above a list: what has come since it was read. */
+/** Over the head of a list, which does not move: what has come since it was read. */
 export function FreshBar({ list }: { list: FreshList | null }) {
   const t = useTranslations('console.live')
   return (
-    <div role="status" className="sticky top-2 z-10 justify-self-center empty:hidden lg:top-16">
+    <div role="status" className="sticky top-6 z-10 -mt-4 flex h-0 items-center justify-center lg:top-20">
       {list && (
         <button
           type="button"

@@ -110,35 +110,37 @@ export function BulkActScreen({ id }: { id: string }) {
       )}
       {act && orders.length === 0 && <p className="py-6 text-ink-soft">{t('none')}</p>}
       {orders.length > 0 && (
-        <table className="rounded-card border border-line bg-surface">
-          <thead className="border-b border-line text-sm text-ink-soft">
-            <tr className="[&>th]:px-4 [&>th]:py-2">
-              <th>{t('order')}</th>
-              <th>{t('state')}</th>
-              <th className="max-sm:sr-only">{t('why')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {orders.map(({ reference, state: result, error: code }) => (
-              <tr key={reference} className="border-line not-first:border-t [&>td]:px-4 [&>td]:py-2">
-                <td>
-                  <Link to={`/orders/${reference}`} className="text-primary underline underline-offset-4">
-                    <bdi className="tabular-nums">{reference}</bdi>
-                  </Link>
-                </td>
-                <td>
-                  <Tag tone={tones[result]}>{t(`states.${result}`)}</Tag>
-                  <span className="block text-sm sm:hidden">
-                    <Why code={code} />
-                  </span>
-                </td>
-                <td className="max-sm:hidden">
-                  <Why code={code} />
-                </td>
+        <div className="rounded-card border border-line bg-surface">
+          <table className="w-full">
+            <thead className="border-b border-line text-sm text-ink-soft">
+              <tr className="[&>th]:px-4 [&>th]:py-2">
+                <th>{t('order')}</th>
+                <th>{t('state')}</th>
+                <th className="max-sm:sr-only">{t('why')}</th>
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {orders.map(({ reference, state: result, error: code }) => (
+                <tr key={reference} className="border-line not-first:border-t [&>td]:px-4 [&>td]:py-2">
+                  <td>
+                    <Link to={`/orders/${reference}`} className="text-primary underline underline-offset-4">
+                      <bdi className="tabular-nums">{reference}</bdi>
+                    </Link>
+                  </td>
+                  <td>
+                    <Tag tone={tones[result]}>{t(`states.${result}`)}</Tag>
+                    <span className="block text-sm sm:hidden">
+                      <Why code={code} />
+                    </span>
+                  </td>
+                  <td className="max-sm:hidden">
+                    <Why code={code} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       )}
       {hasNextPage && (
         <div className="justify-self-center">

@@ -76,7 +76,6 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
             </div>
           </PageHead>
           <OrderFilters search={search} data={first} isMarketplace={isMarketplace} />
-          {mayAct && <BulkProgress begun={begun} />}
         </>
       )}
       <FreshBar list={fresh} />
@@ -109,6 +108,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
           </Button>
         </div>
       )}
+      {mayAct && ticks.ticked.length === 0 && <BulkProgress begun={begun} />}
       {mayAct && <BulkBar ticks={ticks} search={search} page={first} onBegun={setBegun} />}
     </div>
   )

@@ -28,10 +28,13 @@ export function BulkBar({ ticks, search, page, onBegun }: Props) {
       data-act-bar
       className="sticky bottom-18 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-float lg:bottom-4"
     >
-      <p role="status" className="me-auto flex flex-wrap items-center gap-x-2 font-medium">
+      <p
+        role="status"
+        className="max-sm:-order-2 me-auto flex min-w-0 flex-wrap max-sm:flex-1 items-center gap-x-2 font-medium"
+      >
         {t(ticks.isAll ? 'allSelected' : 'selected', { count })}
         {!ticks.isPageTicked && (
-          <Button kind="third" onClick={ticks.togglePage}>
+          <Button kind="third" className="lg:hidden" onClick={ticks.togglePage}>
             {t('tickPage')}
           </Button>
         )}
@@ -49,7 +52,7 @@ export function BulkBar({ ticks, search, page, onBegun }: Props) {
           {t(`acts.${one}`)}
         </Button>
       ))}
-      <Button kind="icon" aria-label={t('clear')} onClick={ticks.clear}>
+      <Button kind="icon" className="max-sm:-order-1 max-sm:ms-auto" aria-label={t('clear')} onClick={ticks.clear}>
         <X aria-hidden className="size-5" />
       </Button>
       {act && (

@@ -7,7 +7,7 @@ import { Link } from '#console/lib/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { StopBulk } from './stop-bulk.tsx'
 
-/** How far the person's act is, above the list. `begun`: the id of one that began in this window, which is shown until it is hidden. */
+/** How far the person's act is, at the foot of the list. `begun`: the id of one that began in this window, which is shown until it is hidden. */
 export function BulkProgress({ begun }: { begun: number | null }) {
   const t = useTranslations('console.bulk')
   const queries = useQueryClient()
@@ -23,7 +23,10 @@ export function BulkProgress({ begun }: { begun: number | null }) {
   const { waiting, done, refused } = latest.counts
   const count = waiting + done + refused
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-2 ps-4">
+    <div
+      data-act-bar
+      className="sticky bottom-18 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 rounded-card border border-line bg-surface p-2 ps-4 shadow-float lg:bottom-4"
+    >
       <p role="status" className="flex min-w-0 flex-wrap gap-x-2">
         <BulkName act={latest} />
         <span className="text-ink-soft tabular-nums">

@@ -33,6 +33,7 @@ export function ViewMenu({ list, path, search, builtIn }: Props) {
   if (!views) return null
   const present = views.find(({ params }) => isSameAddress(params, search))
   const isNew = present === undefined && ![{}, ...builtIn].some((one) => isSameAddress(one, search))
+  if (views.length === 0 && !isNew && !isSaving) return null
   const open = (key: string) => {
     const view = views.find(({ id }) => String(id) === key)
     if (!view) return setManaged({ id: null })
