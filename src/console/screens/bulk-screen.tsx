@@ -116,14 +116,17 @@ export function BulkActScreen({ id }: { id: string }) {
               <tr className="[&>th]:px-4 [&>th]:py-2">
                 <th>{t('order')}</th>
                 <th>{t('state')}</th>
-                <th className="max-sm:sr-only">{t('why')}</th>
+                <th className="max-sm:hidden">{t('why')}</th>
               </tr>
             </thead>
             <tbody>
               {orders.map(({ reference, state: result, error: code }) => (
                 <tr key={reference} className="border-line not-first:border-t [&>td]:px-4 [&>td]:py-2">
                   <td>
-                    <Link to={`/orders/${reference}`} className="text-primary underline underline-offset-4">
+                    <Link
+                      to={`/orders/${reference}`}
+                      className="whitespace-nowrap text-primary underline underline-offset-4"
+                    >
                       <bdi className="tabular-nums">{reference}</bdi>
                     </Link>
                   </td>

@@ -89,7 +89,7 @@ function Row({
           />
         </td>
       )}
-      <td className={`order-1 min-w-0 @max-4xl:truncate ${ticks ? '' : '@4xl:ps-4!'}`}>
+      <td className={`${ticks ? '' : '@4xl:ps-4!'} order-1 min-w-0 @max-4xl:truncate`}>
         <Link
           to={`/orders/${order.reference}`}
           search={search}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { OrdersSearch } from '#console/lib/orders.ts'
-import { isSameAddress } from '#console/lib/views.ts'
+import { isSameAddress } from '#console/lib/view-params.ts'
 import { Link } from '#console/lib/link.tsx'
 import { ViewMenu } from '#console/parts/views/view-menu.tsx'
 

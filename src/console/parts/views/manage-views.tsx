@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl'
 import type { SavedList } from '#domain/saved-views.ts'
 import { views as api } from '#console/lib/api.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
-import { isSameAddress, type SavedView } from '#console/lib/views.ts'
+import { isSameAddress } from '#console/lib/view-params.ts'
+import type { SavedView } from '#console/lib/views.ts'
 import { Tag } from '#console/parts/panel.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
@@ -36,7 +37,7 @@ export function ManageViews({ list, views, params, openId, onClose }: Props) {
           <li key={view.id} className="grid gap-2 border-line py-2.5 not-first:border-t">
             <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
               <bdi className="min-w-0 font-medium wrap-anywhere">{view.name}</bdi>
-              {view.isShared && <Tag>{t('shared')}</Tag>}
+              {view.isShared && <Tag>{t('isShared')}</Tag>}
               {!view.isOwn && (
                 <span className="text-sm text-ink-soft">{t('by', { name: `\u2068${view.author}\u2069` })}</span>
               )}

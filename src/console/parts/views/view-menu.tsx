@@ -5,7 +5,8 @@ import { useState } from 'react'
 import { Button as AriaButton, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import type { SavedList } from '#domain/saved-views.ts'
-import { isSameAddress, paramsOf, viewsQuery, type ListSearch, type SavedView } from '#console/lib/views.ts'
+import { isSameAddress, paramsOf, type ListSearch } from '#console/lib/view-params.ts'
+import { viewsQuery, type SavedView } from '#console/lib/views.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ManageViews } from './manage-views.tsx'
 import { SaveView } from './save-view.tsx'
@@ -49,7 +50,10 @@ export function ViewMenu({ list, path, search, builtIn }: Props) {
           <AriaButton
             className={`inline-flex min-h-10 max-w-56 min-w-0 items-center gap-1.5 rounded-full px-3.5 ${present ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
           >
-            <span className="truncate">{present ? <bdi>{present.name}</bdi> : t('saved')}</span>
+            <span className="min-w-0">
+              {/* As wide as its text, so that it is cut at its own end. */}
+              <bdi className="inline-block max-w-full truncate align-bottom">{present?.name ?? t('saved')}</bdi>
+            </span>
             <ChevronDown aria-hidden className="size-4 shrink-0" strokeWidth={1.75} />
           </AriaButton>
           <Popover className="max-w-[calc(100vw-2rem)] min-w-56 overflow-auto rounded-card border border-line bg-surface p-1.5 shadow-float">
@@ -99,8 +103,10 @@ function Section({ title, views, present }: { title: string; views: SavedView[];
           textValue={name}
           className={`${itemClass} ${id === present?.id ? 'font-medium text-primary' : ''}`}
         >
-          <bdi className="truncate">{name}</bdi>
-          {isShared && isOwn && <Users aria-label={t('shared')} className="ms-auto size-4 shrink-0 text-ink-soft" />}
+          <span className="min-w-0">
+            <bdi className="inline-block max-w-full truncate align-bottom">{name}</bdi>
+          </span>
+          {isShared && isOwn && <Users aria-label={t('isShared')} className="ms-auto size-4 shrink-0 text-ink-soft" />}
           {!isValid && (
             <TriangleAlert
               aria-label={t('broken')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameAddress, paramsOf } from './views.ts'
+import { isSameAddress, paramsOf } from './view-params.ts'
 
 test('two addresses are the same whatever the order of their parameters, and without empty ones', () => {
   expect(paramsOf({ site: 'pearl', queue: 'late', sort: '', state: undefined })).toEqual({
