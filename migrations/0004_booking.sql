@@ -692,7 +692,7 @@ create table bulk_act (
   id bigint generated always as identity primary key,
   -- As in src/domain/bulk-act.ts.
   act text not null check (act in ('assign', 'payment_link', 'resend')),
-  -- Of `assign`; null: nobody.
+  -- Of `assign`; null: the assignment is removed.
   assignee_id bigint references staff,
   staff_id bigint not null references staff,
   membership_id bigint not null references membership,

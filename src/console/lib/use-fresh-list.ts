@@ -53,7 +53,8 @@ export function useFreshList<Row>(
       stop()
     }
     // `options` and `keyOf` are made anew for each rendering; the address says what they are of.
-  }, [address, kind, queries]) // eslint-disable-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [address, kind, queries])
   // Read meanwhile for another reason, such as an act of one's own.
   if (found?.address !== address || found.updatedAt !== updatedAt()) return null
   return {

@@ -12,13 +12,13 @@ export function listenForChanges(kind: ChangeKind, listener: () => void): () => 
   return () => void listeners.get(kind)?.delete(listener)
 }
 
-/** Queries whose content changes in place. Lists are told apart: their rows would move. */
+/** Queries whose content changes in place. Lists are not among them: their rows would move. */
 function keysOf({ kind, key }: ConsoleChange): unknown[][] {
   if (kind === 'departure') return [['departures'], ['manifest'], ['trips today']]
   return [[`${kind}s`, 'one', ...(key === null ? [] : [key])]]
 }
 
-/** Keeps the counts and what is open up to date, and tells the lists. */
+/** Keeps the counts and what is open up to date, and calls the listeners of the lists. */
 export function useLive(): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -27,7 +27,13 @@ export function consoleBulkRoutes(context: Context) {
       const { state, after } = c.req.valid('query')
       const asked = { person: c.get('person'), bulkActId, state: state ?? null, after: after ?? 0 }
       const { orders, ...act } = await readBulkAct(context, asked)
-      return c.json({ ...viewed(act), orders: orders.map(({ position: _, ...order }) => order) }, 200)
+      return c.json(
+        {
+          ...viewed(act),
+          orders: orders.map(({ reference, state: result, error }) => ({ reference, state: result, error })),
+        },
+        200,
+      )
     })
     .openapi(contract.stopBulkAct, async (c) => {
       await stopBulkAct(context, { person: c.get('person'), ...c.req.valid('param') })

@@ -47,10 +47,10 @@ async function streamOf(person: { token: string }, context = fixtures.context) {
   const decoder = new TextDecoder()
   const received: Received[] = []
   let text = ''
-  let isOver = false
+  const state = { isOver: false }
   const read = async () => {
     const { done, value } = await reader.read()
-    isOver = done
+    state.isOver = done
     text += decoder.decode(value, { stream: true })
     const blocks = text.split('\n\n')
     text = blocks.pop() ?? ''
@@ -61,7 +61,7 @@ async function streamOf(person: { token: string }, context = fixtures.context) {
     }
   }
   const until = async (isThere: () => boolean) => {
-    while (!isThere() && !isOver) await read()
+    while (!isThere() && !state.isOver) await read()
     expect(isThere()).toBe(true)
   }
   const changes = () => received.flatMap(({ event, data }) => (event === 'changes' ? data : []))
@@ -70,7 +70,7 @@ async function streamOf(person: { token: string }, context = fixtures.context) {
     received,
     changes,
     until: (kind: string, key: string | null) => until(() => has(kind, key)),
-    untilEnd: () => until(() => isOver),
+    untilEnd: () => until(() => state.isOver),
     untilEvent: (name: string) => until(() => received.some(({ event }) => event === name)),
     close: () => reader.cancel(),
   }
