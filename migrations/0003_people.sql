@@ -298,6 +298,24 @@ create table device_pass_departure (
 );
 create index device_pass_of_departure on device_pass_departure (departure_id);
 
+-- The address of a list of the console, stored with a name (docs/rules/console.md).
+create table saved_view (
+  id bigint generated always as identity primary key,
+  staff_id bigint not null references staff,
+  -- The scope that it was saved in; null: the marketplace.
+  supplier_id bigint references supplier,
+  -- As in src/domain/saved-views.ts.
+  list text not null check (list in ('orders', 'departures')),
+  name text not null check (length(name) between 1 and 60),
+  -- The search of the address, as the list accepted it when the view was saved.
+  params jsonb not null,
+  is_shared boolean not null default false,
+  version integer not null default 1,
+  created_at timestamptz not null default rihla_now()
+);
+create unique index saved_view_name on saved_view (staff_id, coalesce(supplier_id, 0), list, lower(name));
+create index saved_view_of_supplier on saved_view (supplier_id, list);
+
 -- Every change of the console, written in the change's transaction and never changed again.
 create table audit_entry (
   id bigint generated always as identity primary key,
@@ -320,10 +338,11 @@ create table audit_entry (
     'pass.made', 'pass.opened', 'pass.revoked',
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.note_added',
     'order.assigned', 'order.item_confirmed', 'order.item_rejected',
-    'order.item_cancelled', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
-    'review.published', 'review.rejected', 'review.replied', 'mail.retried')),
+    'order.item_cancelled', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'order.bulk_begun', 'order.bulk_stopped', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
+    'review.published', 'review.rejected', 'review.replied', 'mail.retried',
+    'view.saved', 'view.changed', 'view.deleted')),
   subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message',
-    'review', 'mail', 'pass')),
+    'review', 'mail', 'pass', 'view', 'bulk_act')),
   subject_id bigint not null,
   -- The supplier that the subject belongs to; null: the marketplace.
   supplier_id bigint references supplier,

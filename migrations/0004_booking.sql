@@ -686,3 +686,43 @@ create table order_assignment (
   created_at timestamptz not null default rihla_now()
 );
 create index order_assignment_of_staff on order_assignment (staff_id, order_id);
+
+-- One act on many orders, which a job works off one by one (docs/rules/console.md).
+create table bulk_act (
+  id bigint generated always as identity primary key,
+  -- As in src/domain/bulk-act.ts.
+  act text not null check (act in ('assign', 'payment_link', 'resend')),
+  -- Of `assign`; null: the assignment is removed.
+  assignee_id bigint references staff,
+  staff_id bigint not null references staff,
+  membership_id bigint not null references membership,
+  -- Of the membership when the act began: a person whose access changed acts no further.
+  access_version integer not null,
+  network text not null,
+  made_at timestamptz not null default rihla_now(),
+  ended_at timestamptz,
+  constraint bulk_act_assignee check (assignee_id is null or act = 'assign')
+);
+-- One at a time for each person.
+create unique index bulk_act_open on bulk_act (staff_id) where ended_at is null;
+create index bulk_act_of_staff on bulk_act (staff_id, id);
+create index bulk_act_of_membership on bulk_act (membership_id);
+create index bulk_act_of_assignee on bulk_act (assignee_id);
+-- Retention.
+create index bulk_act_ended on bulk_act (ended_at);
+
+create table bulk_act_order (
+  bulk_act_id bigint not null references bulk_act on delete cascade,
+  -- In the order of the list.
+  position integer not null,
+  order_id bigint not null references orders on delete cascade,
+  state text not null default 'waiting' check (state in ('waiting', 'done', 'refused')),
+  -- The code of the refusal.
+  error text not null default '',
+  attempts integer not null default 0,
+  -- From when it is worked on (again).
+  next_at timestamptz not null default rihla_now(),
+  primary key (bulk_act_id, position)
+);
+create index bulk_act_order_next on bulk_act_order (next_at) where state = 'waiting';
+create index bulk_act_order_of_order on bulk_act_order (order_id);

@@ -6,6 +6,8 @@ import type { ApiContext } from '#server/app/api.ts'
 import { followOrders } from '#server/app/follow-orders.ts'
 import { measuringJobs } from '#server/app/measuring-jobs.ts'
 import { accountJobs } from '#server/app/accounts/jobs.ts'
+import { bulkJobs } from '#server/app/console/bulk/jobs.ts'
+import { changeFeedOf } from '#server/app/console/changes/change-feed.ts'
 import { availabilityJobs } from '#server/availability/jobs.ts'
 import { currentSnapshot } from '#server/catalogue/snapshot/snapshot.ts'
 import { currencyJobs } from '#server/currencies/jobs.ts'
@@ -122,6 +124,7 @@ async function start(): Promise<void> {
       const drainMs = configuration.drainSeconds * 1000
       setTimeout(() => process.exit(1), drainMs + FINISH_MS).unref()
       void (async () => {
+        changeFeedOf(context).close()
         await Promise.all([jobs.stop(), endServer(server, lifecycle, drainMs)])
         scraped?.close()
         await Promise.all([replicas?.close(), database.close(), telemetry?.close()])
@@ -155,6 +158,7 @@ function jobsOf(context: ApiContext, sources: MediaSources): Job[] {
     ...currencyJobs(context),
     ...reviewJobs(context),
     ...tripJobs(context),
+    ...bulkJobs(context),
     ...retentionJobs(context),
   ]
 }

@@ -29,6 +29,7 @@ import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { meQuery, type Me } from '#console/lib/queries.ts'
 import { todayPermissions } from '#console/lib/today.ts'
+import { useLive } from '#console/lib/use-live.ts'
 import { useWaiting } from '#console/lib/use-waiting.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { Finder } from '#console/parts/finder.tsx'
@@ -123,6 +124,7 @@ function SignedIn({ me }: { me: Me }) {
   const { language, setLanguage } = useLanguage()
   const { href } = useLocation()
   useEffect(() => setLanguage(me.language), [me.language, setLanguage])
+  useLive()
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <a

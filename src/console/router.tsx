@@ -6,6 +6,7 @@ import { messageStates } from './lib/messages.ts'
 import { reviewStates } from './lib/reviews.ts'
 import { quoteStates } from './lib/quotes.ts'
 import type { InboxSearch } from './parts/inbox/inbox.tsx'
+import { BulkActScreen, BulkActsScreen } from './screens/bulk-screen.tsx'
 import { AuditScreen } from './screens/audit-screen.tsx'
 import { EnterCheckIn } from './screens/enter-check-in.tsx'
 import { DeparturesScreen } from './screens/departures-screen.tsx'
@@ -36,6 +37,12 @@ const order = createRoute({
   path: '/orders/$reference',
   validateSearch: (search: Record<string, unknown>) => textsOf(search, [...searchNames]),
   component: () => <OrdersScreen search={order.useSearch()} reference={referenceOf(order.useParams())} />,
+})
+const bulkActs = createRoute({ getParentRoute: () => frame, path: '/bulk', component: BulkActsScreen })
+const bulkAct = createRoute({
+  getParentRoute: () => frame,
+  path: '/bulk/$reference',
+  component: () => <BulkActScreen id={referenceOf(bulkAct.useParams())} />,
 })
 const messages = createRoute({
   getParentRoute: () => frame,
@@ -136,6 +143,8 @@ export const router = createRouter({
       start,
       orders,
       order,
+      bulkActs,
+      bulkAct,
       messages,
       message,
       quotes,

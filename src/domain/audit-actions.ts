@@ -45,6 +45,8 @@ export const auditActions = [
   'order.item_rebooked',
   'order.guest_changed',
   'order.exported',
+  'order.bulk_begun',
+  'order.bulk_stopped',
   'quote.answered',
   'quote.declined',
   'message.replied',
@@ -54,6 +56,9 @@ export const auditActions = [
   'review.rejected',
   'review.replied',
   'mail.retried',
+  'view.saved',
+  'view.changed',
+  'view.deleted',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -71,5 +76,7 @@ export const auditSubjects = [
   'review',
   'mail',
   'pass',
+  'view',
+  'bulk_act',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -111,7 +111,21 @@ export const doors: Record<string, Door> = {
   'DELETE /passes/{passId}': { roles: doormen, isForeign: true },
   // What it returns depends on the role (today.test.ts).
   'GET /today': {},
+  // An endless stream, by permission and scope (changes.test.ts).
+  'GET /changes': {},
   'GET /orders': { roles: readers },
+  'GET /bulk': { roles: servants },
+  'POST /bulk': { roles: servants, body: { task: { act: 'resend' }, references: ['RH-22222222'] } },
+  'GET /bulk/{bulkActId}': { roles: servants, isMissing: true },
+  'POST /bulk/{bulkActId}/stop': { roles: servants, isMissing: true },
+  'GET /views': { roles: readers, query: '?list=orders' },
+  'POST /views': {
+    roles: readers,
+    body: { list: 'orders', name: 'Late', params: { queue: 'on_hold' }, isShared: false },
+  },
+  // Whose views exist for whom: views.test.ts.
+  'PUT /views/{viewId}': { isForeign: true, body: { name: 'Late', isShared: false, version: 1 } },
+  'DELETE /views/{viewId}': { isForeign: true },
   'POST /orders/export': { roles: readers, isFile: true },
   'GET /find': { roles: readers, query: '?q=sara' },
   'GET /orders/{reference}': { roles: readers, isForeign: true, isMissing: true },

@@ -10,6 +10,7 @@ export const tableOwners = {
     'membership',
     'recovery_code',
     'role',
+    'saved_view',
     'staff',
     'staff_challenge',
     'staff_invite',
@@ -40,6 +41,8 @@ export const tableOwners = {
   booking: [
     'bank_receipt',
     'bank_transfer',
+    'bulk_act',
+    'bulk_act_order',
     'document_counter',
     'hold',
     'idempotency_key',

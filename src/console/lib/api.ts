@@ -1,38 +1,48 @@
 import { hc } from 'hono/client'
+import type { consoleBulkRoutes } from '#server/app/console/bulk/routes.ts'
 import type { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
 import type { healthRoutes } from '#server/app/console/health/routes.ts'
 import type { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import type { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import type { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
 import type { todayRoutes } from '#server/app/console/today/routes.ts'
+import type { consoleViewRoutes } from '#server/app/console/views/routes.ts'
 import type { consoleRoutes } from '#server/staff/routes.ts'
 import type { tripRoutes } from '#server/trips/routes.ts'
 import { CallError } from '#web/lib/call-error.ts'
+import { idleHeaders } from './idle.ts'
 
 const address = `${location.origin}/api`
+const options = { headers: idleHeaders }
 
 /** The typed client of the console's API. */
-export const api = hc<ReturnType<typeof consoleRoutes>>(address).console
+export const api = hc<ReturnType<typeof consoleRoutes>>(address, options).console
 /** The same for orders. */
-export const desk = hc<ReturnType<typeof consoleOrderRoutes>>(address).console
+export const desk = hc<ReturnType<typeof consoleOrderRoutes>>(address, options).console
+
+/** Acts on many orders. */
+export const bulk = hc<ReturnType<typeof consoleBulkRoutes>>(address, options).console.bulk
+
+/** Saved views of the lists. */
+export const views = hc<ReturnType<typeof consoleViewRoutes>>(address, options).console.views
 
 /** What waits for the person, and the departures of today and tomorrow. */
-export const front = hc<ReturnType<typeof todayRoutes>>(address).console
+export const front = hc<ReturnType<typeof todayRoutes>>(address, options).console
 
 /** Quote requests. */
-export const quotes = hc<ReturnType<typeof consoleQuoteRoutes>>(address).console.quotes
+export const quotes = hc<ReturnType<typeof consoleQuoteRoutes>>(address, options).console.quotes
 
 /** Contact messages. */
-export const messages = hc<ReturnType<typeof consoleMessageRoutes>>(address).console.messages
+export const messages = hc<ReturnType<typeof consoleMessageRoutes>>(address, options).console.messages
 
 /** Reviews. */
-export const reviews = hc<ReturnType<typeof consoleReviewRoutes>>(address).console.reviews
+export const reviews = hc<ReturnType<typeof consoleReviewRoutes>>(address, options).console.reviews
 
 /** The state of the system. */
-export const health = hc<ReturnType<typeof healthRoutes>>(address).console.health
+export const health = hc<ReturnType<typeof healthRoutes>>(address, options).console.health
 
 /** Departures, guest lists and check-in. */
-export const trips = hc<ReturnType<typeof tripRoutes>>(`${location.origin}/api`).console
+export const trips = hc<ReturnType<typeof tripRoutes>>(`${location.origin}/api`, options).console
 
 export const codeOf = (error: unknown) => (error instanceof CallError ? error.code : null)
 

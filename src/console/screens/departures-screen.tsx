@@ -17,6 +17,7 @@ import { DepartureCards, DepartureGrid, type Column } from '#console/parts/depar
 import { HandDialog, type HandKind } from '#console/parts/hand-dialog.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
+import { ViewMenu } from '#console/parts/views/view-menu.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { inputClass } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -93,6 +94,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
         <Steps search={search} day={day} isWeek={isWeek} hasRoom={hasRoom} />
       </PageHead>
       <Filters search={search} data={data} />
+      <ViewMenu list="departures" path="/departures" search={{ ...search, day: undefined }} builtIn={noViews} />
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data?.isMore === true && <Notice title={t('isMore')} />}
@@ -164,6 +166,9 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
     </div>
   )
 }
+
+/** Week and day have buttons of their own. */
+const noViews = [{ view: 'week' }, { view: 'day' }]
 
 const hasFilter = ({ city, supplier, product, booked }: DeparturesSearch) =>
   [city, supplier, product, booked].some((one) => one !== undefined)

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { messageQuery, messagesQuery, messageStates } from '#console/lib/messages.ts'
+import { useFreshList } from '#console/lib/use-fresh-list.ts'
 import { InboxDetail } from '#console/parts/inbox/inbox-detail.tsx'
 import { Inbox, type InboxSearch } from '#console/parts/inbox/inbox.tsx'
 import { MessageDetail } from '#console/parts/messages/message-detail.tsx'
@@ -10,6 +11,7 @@ import { Tag } from '#console/parts/panel.tsx'
 export function MessagesScreen({ search, id }: { search: InboxSearch; id: string | null }) {
   const t = useTranslations('console.messages')
   const list = useInfiniteQuery(messagesQuery(search))
+  const fresh = useFreshList<{ id: number }>('message', messagesQuery(search), (row) => String(row.id))
   return (
     <Inbox
       title={t('title')}
@@ -18,6 +20,7 @@ export function MessagesScreen({ search, id }: { search: InboxSearch; id: string
       search={search}
       open={id}
       list={list}
+      fresh={fresh}
       empty={t('empty')}
       rowOf={(row) => ({
         key: String(row.id),

@@ -1,10 +1,18 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#console/lib/api.ts'
+import { mayActInBulk } from '#console/lib/bulk.ts'
 import { Link } from '#console/lib/link.tsx'
-import { ordersQuery, type OrdersSearch } from '#console/lib/orders.ts'
+import { ordersQuery, type OrderRow, type OrdersSearch } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
+import { useFreshList } from '#console/lib/use-fresh-list.ts'
 import { useRowKeys } from '#console/lib/use-row-keys.ts'
+import { useTicks } from '#console/lib/use-ticks.ts'
+import { paramsOf } from '#console/lib/view-params.ts'
+import { BulkBar } from '#console/parts/bulk/bulk-bar.tsx'
+import { BulkProgress } from '#console/parts/bulk/bulk-progress.tsx'
+import { FreshBar } from '#console/parts/fresh-bar.tsx'
 import { ExportOrders } from '#console/parts/orders/export-orders.tsx'
 import { OrderDetail } from '#console/parts/orders/order-detail.tsx'
 import { OrderFilters } from '#console/parts/orders/order-filters.tsx'
@@ -31,13 +39,19 @@ export function OrdersScreen({ search, reference }: { search: OrdersSearch; refe
 
 function ListPane({ search, open }: { search: OrdersSearch; open: string | null }) {
   const t = useTranslations('console.orders')
+  const v = useTranslations('console.views')
+  const b = useTranslations('console.bulk')
   const { data: me } = useQuery(meQuery)
   const mayRead = me?.permissions.includes('orders.read') ?? false
   const list = useInfiniteQuery({ ...ordersQuery(search), enabled: mayRead })
+  const fresh = useFreshList<OrderRow>('order', ordersQuery(search), (row) => row.reference)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = list
   const orders = data?.pages.flatMap((page) => page.rows) ?? []
   const keys = orders.map(({ reference }) => reference)
-  useRowKeys({ path: '/orders', keys, open, search, links: 'tbody td:first-child a' })
+  useRowKeys({ path: '/orders', keys, open, search, links: 'tbody [data-row] a' })
+  const mayAct = open === null && mayActInBulk(me)
+  const ticks = useTicks(keys, JSON.stringify(paramsOf(search)), mayAct)
+  const [begun, setBegun] = useState<number | null>(null)
   if (!mayRead || codeOf(error) === 'console.forbidden')
     return (
       <EmptyArch title={t('forbidden')} level={open === null ? 1 : 2}>
@@ -52,17 +66,39 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
       {open === null && (
         <>
           <PageHead title={t('title')} lead={first && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))}>
-            {orders.length > 0 && <ExportOrders search={search} />}
+            <div className="flex flex-wrap gap-2">
+              {mayAct && (
+                <Link to="/bulk" className={buttonClass('third')}>
+                  {b('title')}
+                </Link>
+              )}
+              {orders.length > 0 && <ExportOrders search={search} />}
+            </div>
           </PageHead>
           <OrderFilters search={search} data={first} isMarketplace={isMarketplace} />
         </>
       )}
-      {error !== null && <Failed error={error} onAgain={refetch} />}
+      <FreshBar list={fresh} />
+      {codeOf(error) === 'request.invalid' && (
+        <EmptyArch title={v('invalid')}>
+          <p className="text-ink-soft">{v('invalidLead')}</p>
+          <Link to="/orders" className={buttonClass('outlined')}>
+            {t('clear')}
+          </Link>
+        </EmptyArch>
+      )}
+      {error !== null && codeOf(error) !== 'request.invalid' && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && orders.length === 0 && <Nothing search={search} />}
       {orders.length > 0 && (
         <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : ''}>
-          <OrderList orders={orders} search={search} open={open} isMarketplace={isMarketplace} />
+          <OrderList
+            orders={orders}
+            search={search}
+            open={open}
+            isMarketplace={isMarketplace}
+            ticks={mayAct ? ticks : null}
+          />
         </div>
       )}
       {hasNextPage && (
@@ -72,6 +108,8 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
           </Button>
         </div>
       )}
+      {mayAct && ticks.ticked.length === 0 && <BulkProgress begun={begun} />}
+      {mayAct && <BulkBar ticks={ticks} search={search} page={first} onBegun={setBegun} />}
     </div>
   )
 }

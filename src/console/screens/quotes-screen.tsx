@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { quoteQuery, quotesQuery, quoteStates } from '#console/lib/quotes.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
+import { useFreshList } from '#console/lib/use-fresh-list.ts'
 import { InboxDetail } from '#console/parts/inbox/inbox-detail.tsx'
 import { Inbox, type InboxSearch } from '#console/parts/inbox/inbox.tsx'
 import { QuoteDetail } from '#console/parts/quotes/quote-detail.tsx'
@@ -14,6 +15,7 @@ export function QuotesScreen({ search, reference }: { search: InboxSearch; refer
   const local = useLocalWords()
   const { money } = useOrderWords()
   const list = useInfiniteQuery(quotesQuery(search))
+  const fresh = useFreshList<{ reference: string }>('quote', quotesQuery(search), (row) => row.reference)
   return (
     <Inbox
       title={t('title')}
@@ -22,6 +24,7 @@ export function QuotesScreen({ search, reference }: { search: InboxSearch; refer
       search={search}
       open={reference}
       list={list}
+      fresh={fresh}
       empty={t('empty')}
       rowOf={(row) => ({
         key: row.reference,

@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { reviewQuery, reviewsQuery, reviewStates } from '#console/lib/reviews.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
+import { useFreshList } from '#console/lib/use-fresh-list.ts'
 import { InboxDetail } from '#console/parts/inbox/inbox-detail.tsx'
 import { Inbox, type InboxSearch } from '#console/parts/inbox/inbox.tsx'
 import { Tag } from '#console/parts/panel.tsx'
@@ -13,6 +14,7 @@ export function ReviewsScreen({ search, id }: { search: InboxSearch; id: string 
   const t = useTranslations('console.reviews')
   const local = useLocalWords()
   const list = useInfiniteQuery(reviewsQuery(search))
+  const fresh = useFreshList<{ id: number }>('review', reviewsQuery(search), (row) => String(row.id))
   return (
     <Inbox
       title={t('title')}
@@ -21,6 +23,7 @@ export function ReviewsScreen({ search, id }: { search: InboxSearch; id: string 
       search={search}
       open={id}
       list={list}
+      fresh={fresh}
       empty={t('empty')}
       rowOf={(row) => ({
         key: String(row.id),

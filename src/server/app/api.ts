@@ -37,11 +37,14 @@ import { siteRoutes } from '#server/app/sites/routes.ts'
 import { visitorOf } from '#server/app/sites/visitor-of.ts'
 import { consoleRoutes } from '#server/staff/routes.ts'
 import { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
+import { consoleBulkRoutes } from '#server/app/console/bulk/routes.ts'
+import { changeRoutes } from '#server/app/console/changes/routes.ts'
 import { healthRoutes } from '#server/app/console/health/routes.ts'
 import { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
 import { todayRoutes } from '#server/app/console/today/routes.ts'
+import { consoleViewRoutes } from '#server/app/console/views/routes.ts'
 import { staffRoutes } from '#server/app/staff/routes.ts'
 import { tripRoutes } from '#server/trips/routes.ts'
 import { wishlistRoutes } from '#server/wishlist/routes.ts'
@@ -106,6 +109,9 @@ export function makeApi(context: ApiContext) {
     .route('/', tripRoutes(context))
     .route('/', todayRoutes(context))
     .route('/', consoleOrderRoutes(context))
+    .route('/', consoleBulkRoutes(context))
+    .route('/', consoleViewRoutes(context))
+    .route('/', changeRoutes(context))
     .route('/', consoleQuoteRoutes(context))
     .route('/', consoleMessageRoutes(context))
     .route('/', consoleReviewRoutes(context))

@@ -6,6 +6,8 @@ import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { onHold, reserved } from '#test/support/staff.ts'
+import { listViews } from '#server/staff/views/list-views.ts'
+import { saveView } from '#server/staff/views/save-view.ts'
 import { inviteStaff } from '#server/staff/invite-staff.ts'
 import { findPersonByEmail } from '#server/staff/find-person.ts'
 import { newAccount } from '#test/support/account.ts'
@@ -49,6 +51,7 @@ let ownDeparture = 0
 let foreignDeparture = 0
 let foreignScan = 0
 let foreignPass = 0
+let foreignView = 0
 
 const roleCodes = ['owner', 'support', 'finance', 'editor', 'analyst', 'supplier_manager', 'supplier_office', 'supplier_finance', 'guide'] // prettier-ignore
 
@@ -72,6 +75,9 @@ beforeAll(async () => {
   const ofForeign = { person: await personOf(context, foreign), departureId: foreignDeparture }
   foreignPass = (await listPasses(context, ofForeign)).passes[0]?.id ?? 0
   foreignScan = (await checkInAs(context, people['owner'] ?? foreign, ticket)).ticket?.scanId ?? 0
+  const view = { list: 'orders', name: 'Shared', params: {}, isShared: true } as const
+  await saveView(context, { person: ofForeign.person, ...view })
+  foreignView = (await listViews(context, { person: ofForeign.person, list: 'orders' }))[0]?.id ?? 0
   account = (await newAccount(context, { visitor, email: 'traveller@example.com', password: PASSWORD })).token
 })
 
@@ -92,6 +98,8 @@ const filled = (route: string, departureId: number) =>
     .replace('{reviewId}', '987654321')
     .replace('{outboxId}', '987654321')
     .replace('{disruptionId}', '987654321')
+    .replace('{viewId}', String(foreignView))
+    .replace('{bulkActId}', '987654321')
 const ask = (
   route: string,
   { departureId = ownDeparture, ...wish }: Parameters<typeof askConsole>[2] & { departureId?: number } = {},
@@ -290,6 +298,17 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     await ofOrder('POST /orders/{reference}/notes', booked, { text: 'calls back' })
     await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null })
     await done('POST /orders/export')
+    const { id: bulkAct } = await done('POST /bulk', { task: { act: 'resend' }, references: [booked] })
+    const stop = 'POST /bulk/{bulkActId}/stop'
+    await done(stop, undefined, { path: stop.replace('{bulkActId}', String(bulkAct)) })
+    await done('POST /views', { list: 'orders', name: 'Late', params: { queue: 'late' }, isShared: false })
+    const { views } = (await askConsole(context, 'GET /views?list=orders', { token })).body as {
+      views: { id: number }[]
+    }
+    const asView = (route: string, body?: unknown) =>
+      done(route, body, { path: route.replace('{viewId}', `${views[0]?.id}`) })
+    await asView('PUT /views/{viewId}', { name: 'Late ones', isShared: true, version: 1 })
+    await asView('DELETE /views/{viewId}')
     const { items, guest } = (await askConsole(context, `GET /orders/${booked}`, { token })).body as {
       items: { id: number; localDate: string }[]
       guest: { firstName: string; lastName: string; email: string; phone: string }

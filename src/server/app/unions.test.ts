@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditActions, auditSubjects } from '#domain/audit-actions.ts'
+import { bulkActs, bulkTransitions } from '#domain/bulk-act.ts'
 import { disruptedTransitions, disruptionKinds } from '#domain/disruption.ts'
 import { holdTransitions } from '#domain/hold-states.ts'
 import { itemTransitions } from '#domain/item-states.ts'
@@ -11,6 +12,7 @@ import { productTransitions } from '#domain/product-states.ts'
 import { quoteTransitions } from '#domain/quote-states.ts'
 import { refundTransitions } from '#domain/refund-states.ts'
 import { reviewTransitions } from '#domain/review-states.ts'
+import { savedLists } from '#domain/saved-views.ts'
 import { eventReasons, refundReasons } from '#server/booking/event-reasons.ts'
 import { allMessageKinds } from '#server/outbox/message-kinds.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
@@ -34,6 +36,9 @@ test.each([
   ['audit_entry', 'action', [...auditActions]],
   ['disruption', 'kind', [...disruptionKinds]],
   ['disruption_booking', 'state', Object.keys(disruptedTransitions)],
+  ['saved_view', 'list', [...savedLists]],
+  ['bulk_act', 'act', [...bulkActs]],
+  ['bulk_act_order', 'state', Object.keys(bulkTransitions)],
   ['audit_entry', 'subject_kind', [...auditSubjects]],
 ])('the CHECK of %s.%s lists the values of its TypeScript union', async (table, column, values) => {
   const rows = await fixtures.context.db.rows<{ definition: string }>({

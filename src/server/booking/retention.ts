@@ -37,4 +37,9 @@ export const bookingRetention: Sweep[] = [
     text: `delete from idempotency_key where (scope, key) in (select scope, key from idempotency_key
         where created_at < rihla_now() - interval '30 days' limit $1) returning 1`,
   },
+  {
+    name: 'bulk_acts',
+    text: `delete from bulk_act where id in (select id from bulk_act
+        where ended_at < rihla_now() - interval '90 days' order by ended_at limit $1) returning 1`,
+  },
 ]

@@ -180,6 +180,14 @@ export const consoleErrorCodes = [
   'console.refund_uneven',
   'console.guest_changed',
   'console.guest_forgotten',
+  'console.too_many_views',
+  'console.view_name_taken',
+  'console.view_changed',
+  'console.too_many_orders',
+  'console.no_orders',
+  'console.bulk_busy',
+  'console.bulk_stopped',
+  'console.access_changed',
 ] as const
 
 /** Codes that only programs see: pictures, webhooks, malformed requests and cross-site calls. */

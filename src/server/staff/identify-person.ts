@@ -35,7 +35,16 @@ interface SessionRow {
  */
 export async function identifyPerson(
   context: Context,
-  { token, address }: { token: string | null; address: string },
+  {
+    token,
+    address,
+    isPassive = false,
+  }: {
+    token: string | null
+    address: string
+    /** Sent by the page itself: does not count as a use of the session. */
+    isPassive?: boolean
+  },
 ): Promise<SignedInStaff> {
   const row = token !== null && /^[\w-]{43}$/.test(token) ? await findSession(context, token) : undefined
   if (
@@ -49,7 +58,7 @@ export async function identifyPerson(
   if (!hasSecondFactor && needsSecondFactor(permissions))
     throw new ApiError('unauthenticated', 'console.sign_in_required')
   // Once a minute: a write for each request would cost more than the request.
-  if (row.now.getTime() - row.lastSeenAt.getTime() >= MINUTE_MS) await noteSeen(context, sessionId)
+  if (!isPassive && row.now.getTime() - row.lastSeenAt.getTime() >= MINUTE_MS) await noteSeen(context, sessionId)
   return {
     staffId,
     sessionId,

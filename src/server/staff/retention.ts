@@ -16,4 +16,11 @@ export const staffRetention: Sweep[] = [
     text: `delete from staff_invite where token_hash in (select token_hash from staff_invite
         where expires_at < rihla_now() - interval '30 days' order by expires_at limit $1) returning 1`,
   },
+  {
+    // Shared ones stay for the colleagues.
+    name: 'saved_views',
+    text: `delete from saved_view where id in (select v.id from saved_view v where not v.is_shared
+        and not exists (select from membership m where m.staff_id = v.staff_id and m.ended_at is null
+          and m.supplier_id is not distinct from v.supplier_id) limit $1) returning 1`,
+  },
 ]

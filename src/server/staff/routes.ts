@@ -61,7 +61,9 @@ export function consoleRoutes(context: Context) {
       throw new ApiError('missing', 'request.path_unknown')
     if (!isOpen(c.req.path)) {
       const token = readStaffCookie(c, isSecure)
-      const person = await identifyPerson(context, { token, address: c.get('visitor').address })
+      const isIdle = c.req.method === 'GET' && c.req.header('x-rihla-idle') === '1'
+      const isPassive = isIdle || c.req.path === '/api/console/changes'
+      const person = await identifyPerson(context, { token, address: c.get('visitor').address, isPassive })
       await countAttempt(context.db, {
         key: `console ${person.staffId}`,
         ...REQUESTS,

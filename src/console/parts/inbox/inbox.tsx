@@ -4,8 +4,10 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#console/lib/api.ts'
 import { Link } from '#console/lib/link.tsx'
 import { useAge } from '#console/lib/use-age.ts'
+import type { FreshList } from '#console/lib/use-fresh-list.ts'
 import { useRowKeys } from '#console/lib/use-row-keys.ts'
 import { useInstant } from '#console/lib/use-words.ts'
+import { FreshBar } from '#console/parts/fresh-bar.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -43,6 +45,8 @@ interface Props<Row> {
   /** The key of the open row. */
   open: string | null
   list: UseInfiniteQueryResult<InfiniteData<InboxPage<Row>>>
+  /** What has come since the list was read. */
+  fresh: FreshList | null
   rowOf: (row: Row) => InboxRow
   /** Words of an empty first list. */
   empty: string
@@ -63,7 +67,7 @@ export function Inbox<Row>({ children, ...props }: Props<Row>) {
   )
 }
 
-function ListPane<Row>({ title, path, tabs, search, open, list, rowOf, empty }: Omit<Props<Row>, 'children'>) {
+function ListPane<Row>({ title, path, tabs, search, open, list, fresh, rowOf, empty }: Omit<Props<Row>, 'children'>) {
   const t = useTranslations('console.inbox')
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = list
   const rows = data?.pages.flatMap((page) => page.rows.map(rowOf)) ?? []
@@ -83,6 +87,7 @@ function ListPane<Row>({ title, path, tabs, search, open, list, rowOf, empty }: 
         <PageHead title={title} lead={first && (count >= MOST_COUNTED ? t('many') : t('count', { count }))} />
       )}
       <Tabs path={path} tabs={tabs} search={search} label={title} />
+      <FreshBar list={fresh} />
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && rows.length === 0 && (

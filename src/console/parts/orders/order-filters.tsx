@@ -11,10 +11,9 @@ import { Link } from '#console/lib/link.tsx'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
+import { OrderViews } from './order-views.tsx'
 
-const queues = ['on_hold', 'pay_later', 'transfers', 'late'] as const
 const sorts = ['made', 'start', 'due'] as const
-const ofSupplier = new Set(['on_hold', 'pay_later'])
 /** At checkout an order is not placed yet. */
 const states = orderStates.filter((state) => !(['draft', 'on_hold'] as string[]).includes(state))
 
@@ -26,7 +25,7 @@ interface Choice {
 }
 type Data = Pick<OrdersPage, 'sites' | 'suppliers' | 'people'> | undefined
 
-/** The queues, the filters in use, and all filters behind a button. */
+/** The views, the filters in use, and all filters behind a button. */
 export function OrderFilters({
   search,
   data,
@@ -49,7 +48,7 @@ export function OrderFilters({
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Queues search={search} isMarketplace={isMarketplace} />
+        <OrderViews search={search} isMarketplace={isMarketplace} />
         <div className="flex max-w-full flex-wrap items-center gap-2 sm:ms-auto">
           <Button kind="outlined" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
             <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.75} />
@@ -130,28 +129,6 @@ export function OrderFilters({
 }
 
 const wordsOf = ({ options }: Choice, value: string) => options?.find((one) => one.value === value)?.words ?? value
-
-function Queues({ search, isMarketplace }: { search: OrdersSearch; isMarketplace: boolean }) {
-  const t = useTranslations('console.orders')
-  const { queue: current, ...rest } = search
-  const shown = queues.filter((queue) => isMarketplace || ofSupplier.has(queue))
-  return (
-    <nav aria-label={t('lookup')} className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 py-1">
-      {[undefined, ...shown].map((queue) => (
-        <Link
-          key={queue ?? 'all'}
-          to="/orders"
-          search={queue === undefined ? rest : { ...rest, queue }}
-          className={`inline-flex min-h-10 items-center rounded-full px-3.5 whitespace-nowrap ${queue === current ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
-          activeProps={{}}
-          {...(queue === current ? { 'aria-current': 'true' as const } : {})}
-        >
-          {t(`queues.${queue ?? 'all'}`)}
-        </Link>
-      ))}
-    </nav>
-  )
-}
 
 function useChoices(data: Data, isMarketplace: boolean): Choice[] {
   const t = useTranslations('console.orders')

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { OrderRow, OrdersSearch } from '#console/lib/orders.ts'
 import { Link } from '#console/lib/link.tsx'
+import type { Ticks } from '#console/lib/use-ticks.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { StateTag, Waits } from './order-tags.tsx'
@@ -11,17 +12,25 @@ interface Props {
   /** The reference of the open order. */
   open: string | null
   isMarketplace: boolean
+  /** Null: nothing can be done with many. */
+  ticks: Ticks | null
 }
 
 /** A table; in a narrow container, beside the open order or on a phone, each order is a card of three lines. */
-export function OrderList({ orders, search, open, isMarketplace }: Props) {
+export function OrderList({ orders, search, open, isMarketplace, ticks }: Props) {
   const t = useTranslations('console.orders.columns')
+  const b = useTranslations('console.bulk')
   return (
     <div className="@container rounded-card border border-line bg-surface">
       <table className="w-full @max-4xl:block">
         <thead className="border-b border-line text-sm text-ink-soft @max-4xl:sr-only">
           <tr className="[&>th]:px-3 [&>th]:py-2.5 [&>th]:whitespace-nowrap">
-            <th className="@4xl:ps-4!">{t('guest')}</th>
+            {ticks && (
+              <th className="w-0 pe-0! @max-4xl:hidden">
+                <Tick label={b('tickPage')} isOn={ticks.isPageTicked} onToggle={ticks.togglePage} />
+              </th>
+            )}
+            <th className={ticks ? '' : '@4xl:ps-4!'}>{t('guest')}</th>
             <th>{t('activity')}</th>
             <th>{t('start')}</th>
             <th className="text-end!">{t('travellers')}</th>
@@ -38,6 +47,7 @@ export function OrderList({ orders, search, open, isMarketplace }: Props) {
               search={search}
               isOpen={order.reference === open}
               isMarketplace={isMarketplace}
+              ticks={ticks}
             />
           ))}
         </tbody>
@@ -51,21 +61,35 @@ function Row({
   search,
   isOpen,
   isMarketplace,
+  ticks,
 }: {
   order: OrderRow
   search: OrdersSearch
   isOpen: boolean
   isMarketplace: boolean
+  ticks: Ticks | null
 }) {
   const t = useTranslations('console.orders')
+  const b = useTranslations('console.bulk')
   const local = useLocalWords()
   const instant = useInstant()
   const { money, moment } = useOrderWords()
+  const isTicked = ticks?.isTicked(order.reference) ?? false
   return (
     <tr
-      className={`relative border-line align-top not-first:border-t hover:bg-line/25 @max-4xl:grid @max-4xl:grid-cols-[minmax(0,1fr)_auto] @max-4xl:gap-x-3 @max-4xl:px-4 @max-4xl:py-2.5 [&>td]:px-3 [&>td]:py-2 @max-4xl:[&>td]:p-0 ${isOpen ? 'bg-primary/8 hover:bg-primary/8' : ''}`}
+      data-row={order.reference}
+      className={`relative border-line align-top not-first:border-t hover:bg-line/25 @max-4xl:grid @max-4xl:gap-x-3 @max-4xl:px-4 @max-4xl:py-2.5 [&>td]:px-3 [&>td]:py-2 @max-4xl:[&>td]:p-0 ${ticks ? '@max-4xl:grid-cols-[auto_minmax(0,1fr)_auto]' : '@max-4xl:grid-cols-[minmax(0,1fr)_auto]'} ${isOpen || isTicked ? 'bg-primary/8 hover:bg-primary/8' : ''}`}
     >
-      <td className="order-1 min-w-0 @4xl:ps-4! @max-4xl:truncate">
+      {ticks && (
+        <td className="relative z-1 row-span-3 pe-0! @max-4xl:-ms-3">
+          <Tick
+            label={b('tick', { reference: `\u2068${order.reference}\u2069` })}
+            isOn={isTicked}
+            onToggle={(isRange) => ticks.toggle(order.reference, isRange)}
+          />
+        </td>
+      )}
+      <td className={`${ticks ? '' : '@4xl:ps-4!'} order-1 min-w-0 @max-4xl:truncate`}>
         <Link
           to={`/orders/${order.reference}`}
           search={search}
@@ -109,5 +133,21 @@ function Row({
         </td>
       )}
     </tr>
+  )
+}
+
+/** A box whose target is larger than it. */
+function Tick({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: (isRange: boolean) => void }) {
+  return (
+    <label className="-my-1 grid size-11 cursor-pointer place-content-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isOn}
+        // A press of the space bar is a click too.
+        onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
+        className="size-5 accent-primary"
+      />
+    </label>
   )
 }

@@ -71,6 +71,8 @@ export async function assignOrder(
   { orderId, staffId, record }: { orderId: number; staffId: number | null; record: RecordChange },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
+    // First: it locks the person, whom the row below refers to. Two at once would wait for each other.
+    await record(tx, orderId)
     if (staffId === null)
       await tx.rows({
         name: 'desk.unassign',
@@ -84,6 +86,5 @@ export async function assignOrder(
           on conflict (order_id) do update set staff_id = excluded.staff_id, created_at = excluded.created_at`,
         values: [orderId, staffId],
       })
-    await record(tx, orderId)
   })
 }

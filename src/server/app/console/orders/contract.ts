@@ -51,7 +51,7 @@ export const deskRowSchema = z
   })
   .openapi('DeskOrderRow')
 
-const filterQuery = z.object({
+export const filterQuery = z.object({
   queue: z.enum(queues).optional(),
   state: anyOf(orderStates),
   money: anyOf(moneyStates),

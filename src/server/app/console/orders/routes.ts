@@ -1,10 +1,7 @@
 import { Readable } from 'node:stream'
-import type { z } from '@hono/zod-openapi'
 import { freeRefundRange } from '#domain/free-refund.ts'
 import { maskEmail, maskName, maskPhone } from '#domain/mask.ts'
-import { moneyStates } from '#domain/order-money.ts'
 import type { TermKind } from '#domain/order-terms.ts'
-import { orderStates } from '#domain/order-states.ts'
 import type { AuditAction } from '#domain/audit-actions.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { covers } from '#domain/staff-scope.ts'
@@ -13,12 +10,11 @@ import { cancelAsStaff, cancelWithFreeRefund } from '#server/booking/commands/ca
 import { changeGuestAsStaff } from '#server/booking/commands/change-guest.ts'
 import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
 import { rejectOrder } from '#server/booking/commands/reject-order.ts'
-import { sendPaymentLink } from '#server/booking/commands/send-payment-link.ts'
 import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import { findOrders } from '#server/booking/desk/find-orders.ts'
 import { exportDeskOrders } from '#server/booking/desk/export-orders.ts'
-import { listDeskOrders, type DeskFilter, type DeskSort } from '#server/booking/desk/list-orders.ts'
-import { addOrderNote, assignOrder, resendConfirmation } from '#server/booking/desk/order-acts.ts'
+import { listDeskOrders } from '#server/booking/desk/list-orders.ts'
+import { addOrderNote } from '#server/booking/desk/order-acts.ts'
 import { readDeskOrder, type DeskOrder } from '#server/booking/desk/read-order.ts'
 import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
 import { listRebookingDatesAsStaff } from '#server/booking/orders/list-rebooking-dates.ts'
@@ -34,7 +30,9 @@ import { listColleagues } from '#server/staff/list-colleagues.ts'
 import { listSupplierNames } from '#server/staff/list-staff.ts'
 import { demandPermission, demandProof, demandProvenSession, demandSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
+import { actOnOrder, type OrderTask } from './act-on-order.ts'
 import * as contract from './contract.ts'
+import { demandOwnFilters, filterOf, sortOf } from './desk-filter.ts'
 import { isAnswerable, mayRefundFreely, mayWaive } from './desk-rights.ts'
 import { ordersCsv } from './orders-csv.ts'
 import { viewDeskOrder, viewDeskRow } from './view-desk.ts'
@@ -123,20 +121,13 @@ export function consoleOrderRoutes(context: PaymentContext) {
     .openapi(contract.sendPaymentLink, async (c) => {
       const person = c.get('person')
       const order = await marketplaceOrder(person, 'orders.change', c.req.valid('param').reference)
-      await sendPaymentLink(context, {
-        reference: order.reference,
-        staff: person.name,
-        record: recorder(person, order, 'order.link_sent'),
-      })
+      await act(person, order, { act: 'payment_link' })
       return c.json(await changed(person, order), 200)
     })
     .openapi(contract.resendConfirmation, async (c) => {
       const person = c.get('person')
       const order = await marketplaceOrder(person, 'orders.change', c.req.valid('param').reference)
-      await resendConfirmation(context, {
-        orderId: order.id,
-        record: recorder(person, order, 'order.confirmation_sent'),
-      })
+      await act(person, order, { act: 'resend' })
       return c.json(await changed(person, order), 200)
     })
     .openapi(contract.addNote, async (c) => {
@@ -154,11 +145,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const { staffId } = c.req.valid('json')
       const colleague = staffId === null ? null : (await listColleagues(context)).find(({ id }) => id === staffId)
       if (colleague === undefined) throw new ApiError('missing', 'console.not_found')
-      const record = recorder(person, order, 'order.assigned', {
-        before: { assignee: order.assignee?.name ?? '' },
-        after: { assignee: colleague?.name ?? '' },
-      })
-      await assignOrder(context, { orderId: order.id, staffId, record })
+      await act(person, order, { act: 'assign', colleague })
       return c.json(await changed(person, order), 200)
     })
     .openapi(contract.confirmItem, async (c) => {
@@ -239,6 +226,11 @@ export function consoleOrderRoutes(context: PaymentContext) {
       return c.json(await changed(person, order), 200)
     })
 
+  function act(person: SignedInStaff, order: DeskOrder, task: OrderTask): Promise<void> {
+    const recorderOf: Parameters<typeof actOnOrder>[1]['recorderOf'] = (action, change) => recorder(person, order, action, change) // prettier-ignore
+    return actOnOrder(context, { order, task, staff: person.name, recorderOf })
+  }
+
   async function answer(
     person: SignedInStaff,
     reference: string,
@@ -296,14 +288,6 @@ function demandAnswer(person: SignedInStaff, order: DeskOrder): void {
   if (!isAnswerable(person, order)) throw new ApiError('conflict', 'console.several_suppliers')
 }
 
-/** A supplier knows nothing of an order's money, nor of others. @throws ApiError `console.forbidden` */
-function demandOwnFilters(person: SignedInStaff, filter: DeskFilter): void {
-  if (person.scope === 'all') return
-  const { queue, money, methods, supplierId, assigneeId } = filter
-  const isOthers = [money, methods, supplierId, assigneeId].some((one) => one !== null)
-  if (isOthers || queue === 'late' || queue === 'transfers') throw new ApiError('forbidden', 'console.forbidden')
-}
-
 /** What the person may search by: nothing that they do not see. */
 function kindsFor({ scope, permissions }: SignedInStaff): TermKind[] {
   const seesGuests = permissions.includes('guests.read')
@@ -350,31 +334,4 @@ const csvFile = {
   'content-type': 'text/csv; charset=utf-8',
   'content-disposition': 'attachment; filename="orders.csv"',
   'cache-control': 'private, no-store',
-}
-
-type FilterQuery = z.infer<typeof contract.exportOrders.request.query>
-
-function filterOf({ queue, state, money, method, site, ...query }: FilterQuery): DeskFilter {
-  return {
-    queue: queue ?? null,
-    states: chosen(state, orderStates),
-    money: chosen(money, moneyStates),
-    methods: method?.split(',') ?? null,
-    sites: site?.split(',') ?? null,
-    language: query.language ?? null,
-    supplierId: query.supplier ?? null,
-    startFrom: query.startFrom ?? null,
-    startTo: query.startTo ?? null,
-    madeFrom: query.madeFrom ?? null,
-    madeTo: query.madeTo ?? null,
-    assigneeId: query.assignee ?? null,
-  }
-}
-
-function sortOf({ sort, queue }: FilterQuery): DeskSort {
-  return sort ?? (queue === 'on_hold' || queue === 'pay_later' || queue === 'transfers' ? 'due' : 'made')
-}
-
-function chosen<Value extends string>(text: string | undefined, values: readonly Value[]): Value[] | null {
-  return text === undefined ? null : values.filter((value) => text.split(',').includes(value))
 }

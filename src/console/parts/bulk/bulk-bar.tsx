@@ -1,0 +1,74 @@
+import { X } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { bulkActs, MOST_IN_BULK, type BulkAct } from '#domain/bulk-act.ts'
+import type { OrdersPage, OrdersSearch } from '#console/lib/orders.ts'
+import type { Ticks } from '#console/lib/use-ticks.ts'
+import { Button } from '#web/ui/button.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
+
+interface Props {
+  ticks: Ticks
+  search: OrdersSearch
+  page: OrdersPage | undefined
+  /** With the id of the act. */
+  onBegun: (id: number) => void
+}
+
+/** What can be done with the ticked orders, at the foot of the list. */
+export function BulkBar({ ticks, search, page, onBegun }: Props) {
+  const t = useTranslations('console.bulk')
+  const [act, setAct] = useState<BulkAct>()
+  const matching = page?.count ?? 0
+  const count = ticks.isAll ? matching : ticks.ticked.length
+  const hasMore = ticks.isPageTicked && matching > ticks.ticked.length
+  if (ticks.ticked.length === 0) return null
+  return (
+    <div
+      data-act-bar
+      className="sticky bottom-18 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-float lg:bottom-4"
+    >
+      <p
+        role="status"
+        className="max-sm:-order-2 me-auto flex min-w-0 flex-wrap max-sm:flex-1 items-center gap-x-2 font-medium"
+      >
+        {t(ticks.isAll ? 'allSelected' : 'selected', { count })}
+        {!ticks.isPageTicked && (
+          <Button kind="third" className="lg:hidden" onClick={ticks.togglePage}>
+            {t('tickPage')}
+          </Button>
+        )}
+        {!ticks.isAll && hasMore && matching <= MOST_IN_BULK && (
+          <Button kind="third" onClick={ticks.tickAll}>
+            {t('all', { count: matching })}
+          </Button>
+        )}
+        {!ticks.isAll && hasMore && matching > MOST_IN_BULK && (
+          <span className="text-sm font-normal text-ink-soft">{t('tooMany')}</span>
+        )}
+      </p>
+      {bulkActs.map((one) => (
+        <Button key={one} kind="outlined" onClick={() => setAct(one)}>
+          {t(`acts.${one}`)}
+        </Button>
+      ))}
+      <Button kind="icon" className="max-sm:-order-1 max-sm:ms-auto" aria-label={t('clear')} onClick={ticks.clear}>
+        <X aria-hidden className="size-5" />
+      </Button>
+      {act && (
+        <BulkDialog
+          act={act}
+          count={count}
+          references={ticks.isAll ? null : ticks.ticked}
+          search={search}
+          people={page?.people ?? []}
+          onClose={() => setAct(undefined)}
+          onBegun={(id) => {
+            ticks.clear()
+            onBegun(id)
+          }}
+        />
+      )}
+    </div>
+  )
+}

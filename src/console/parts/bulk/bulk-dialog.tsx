@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import type { BulkAct } from '#domain/bulk-act.ts'
+import { bulk } from '#console/lib/api.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
+import { bulkActsQuery } from '#console/lib/bulk.ts'
+import type { OrdersSearch } from '#console/lib/orders.ts'
+import { useErrorWords } from '#console/lib/use-words.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface Props {
+  act: BulkAct
+  count: number
+  /** Null: all that match `search`. */
+  references: readonly string[] | null
+  search: OrdersSearch
+  people: readonly { id: number; name: string }[]
+  onClose: () => void
+  onBegun: (id: number) => void
+}
+
+/** What follows for how many orders, before it begins. */
+export function BulkDialog({ act, count, references, search, people, onClose, onBegun }: Props) {
+  const t = useTranslations('console.bulk')
+  const o = useTranslations('console.orders')
+  const queries = useQueryClient()
+  const wordsOf = useErrorWords()
+  const [error, setError] = useState<unknown>()
+  const [isPending, setIsPending] = useState(false)
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const chosen = formText(new FormData(event.currentTarget), 'person')
+    const task = act === 'assign' ? { act, staffId: chosen === '' ? null : Number(chosen) } : { act }
+    setIsPending(true)
+    setError(undefined)
+    try {
+      const query = references === null ? (search as object) : {}
+      const json = { task, references: references === null ? null : [...references] }
+      const { id } = await bodyOf(bulk.$post({ query, json }))
+      await queries.invalidateQueries({ queryKey: bulkActsQuery.queryKey })
+      onClose()
+      onBegun(id)
+    } catch (caught) {
+      setError(caught)
+      setIsPending(false)
+    }
+  }
+  return (
+    <Dialog title={t(`titles.${act}`, { count })} isOpen onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} className="mt-2 grid gap-4">
+        <p className="text-ink-soft">{t(`leads.${act}`)}</p>
+        {act === 'assign' && (
+          <SelectField label={o('assignee')} name="person">
+            <option value="">{o('nobody')}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
+        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
+        <Button type="submit" isLoading={isPending} ref={autofocus}>
+          {t(`submit.${act}`, { count })}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import { z } from '@hono/zod-openapi'
+import type { SavedList } from '#domain/saved-views.ts'
+import type { Permission } from '#domain/permissions.ts'
+import { demandOwnFilters, filterOf } from '#server/app/console/orders/desk-filter.ts'
+import { filterQuery } from '#server/app/console/orders/contract.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import { refuseInvalid } from '#server/kernel/http.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { id } from '#server/staff/contract.ts'
+import type { ViewParams } from '#server/staff/views/view-queries.ts'
+
+const ordersSearch = z.strictObject(filterQuery.shape)
+
+/** Without the day: a view opens at today. */
+const departuresSearch = z.strictObject({
+  view: z.enum(['week', 'day']).optional(),
+  city: id.optional(),
+  supplier: id.optional(),
+  product: z.string().max(100).optional(),
+  booked: z.literal('1').optional(),
+})
+
+const schemas = { orders: ordersSearch, departures: departuresSearch } satisfies Record<SavedList, z.ZodType>
+
+/** One of these is enough to see the list. */
+const permissions: Record<SavedList, readonly Permission[]> = {
+  orders: ['orders.read'],
+  departures: ['departures.change', 'guests.read'],
+}
+
+/** @throws ApiError `console.forbidden` */
+export function demandList(person: SignedInStaff, list: SavedList): void {
+  if (!permissions[list].some((one) => person.permissions.includes(one)))
+    throw new ApiError('forbidden', 'console.forbidden')
+}
+
+/** @throws ApiError `request.invalid` if the list does not take these parameters, `console.forbidden` if not from this person */
+export function demandParams(person: SignedInStaff, list: SavedList, params: ViewParams): void {
+  const parsed = schemas[list].safeParse(params)
+  if (!parsed.success) refuseInvalid(parsed.error)
+  if (list === 'orders') demandOwnFilters(person, filterOf(ordersSearch.parse(params)))
+}
+
+/** What filters can name. */
+export interface Named {
+  suppliers: readonly number[]
+  people: readonly number[]
+  sites: readonly string[]
+}
+
+/** Whether a stored address still means what it did: the list takes its filters, and what they name is still there. */
+export function isValidView({ list, params }: { list: SavedList; params: ViewParams }, named: Named): boolean {
+  const { supplier, assignee, site } = params
+  return (
+    schemas[list].safeParse(params).success &&
+    (supplier === undefined || named.suppliers.includes(Number(supplier))) &&
+    (assignee === undefined || named.people.includes(Number(assignee))) &&
+    (site === undefined || site.split(',').every((code) => named.sites.includes(code)))
+  )
+}
