@@ -321,9 +321,11 @@ create table audit_entry (
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.note_added',
     'order.assigned', 'order.item_confirmed', 'order.item_rejected',
     'order.item_cancelled', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
-    'review.published', 'review.rejected', 'review.replied', 'mail.retried')),
+    'review.published', 'review.rejected', 'review.replied', 'mail.retried',
+    'money.receipt_recorded', 'money.refund_sent', 'money.refund_retried', 'money.reconciled', 'money.finding_handled',
+    'traveller.exported', 'traveller.deleted')),
   subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message',
-    'review', 'mail', 'pass')),
+    'review', 'mail', 'pass', 'payment', 'refund', 'finding', 'traveller')),
   subject_id bigint not null,
   -- The supplier that the subject belongs to; null: the marketplace.
   supplier_id bigint references supplier,

@@ -54,6 +54,13 @@ export const auditActions = [
   'review.rejected',
   'review.replied',
   'mail.retried',
+  'money.receipt_recorded',
+  'money.refund_sent',
+  'money.refund_retried',
+  'money.reconciled',
+  'money.finding_handled',
+  'traveller.exported',
+  'traveller.deleted',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -71,5 +78,9 @@ export const auditSubjects = [
   'review',
   'mail',
   'pass',
+  'payment',
+  'refund',
+  'finding',
+  'traveller',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

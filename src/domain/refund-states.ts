@@ -8,8 +8,8 @@ export const refundTransitions: Transitions<RefundState> = {
   processing: ['succeeded', 'failed'],
   /** The buyer's bank may reject it days later. */
   succeeded: ['failed'],
-  /** Needs staff. */
-  failed: [],
+  /** Needs staff, who have it sent again or send the money another way. */
+  failed: ['processing', 'succeeded'],
 }
 
 export const refundStates = Object.keys(refundTransitions) as RefundState[]

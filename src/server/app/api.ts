@@ -37,10 +37,12 @@ import { siteRoutes } from '#server/app/sites/routes.ts'
 import { visitorOf } from '#server/app/sites/visitor-of.ts'
 import { consoleRoutes } from '#server/staff/routes.ts'
 import { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
+import { consoleMoneyRoutes } from '#server/app/console/money/routes.ts'
 import { healthRoutes } from '#server/app/console/health/routes.ts'
 import { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
+import { travellerRoutes } from '#server/app/console/travellers/routes.ts'
 import { todayRoutes } from '#server/app/console/today/routes.ts'
 import { staffRoutes } from '#server/app/staff/routes.ts'
 import { tripRoutes } from '#server/trips/routes.ts'
@@ -109,6 +111,8 @@ export function makeApi(context: ApiContext) {
     .route('/', consoleQuoteRoutes(context))
     .route('/', consoleMessageRoutes(context))
     .route('/', consoleReviewRoutes(context))
+    .route('/', consoleMoneyRoutes(context))
+    .route('/', travellerRoutes(context))
     .route('/', healthRoutes(context))
     .route('/', paymentRoutes(context))
   return routes

@@ -18,7 +18,7 @@ export interface Days {
 const paymentBooks = `select p.id, p.provider, p.provider_reference as "providerReference", o.reference as "orderReference",
     p.captured_minor as "capturedMinor", p.currency,
     (select coalesce(jsonb_agg(jsonb_build_object('reference', r.provider_reference, 'amountMinor', r.amount_minor,
-        'state', case r.status when ${REFUND.succeeded} then 'sent' when ${REFUND.failed} then 'failed' else 'open' end) order by r.id), '[]')
+        'state', case when r.is_by_hand then 'by_hand' when r.status = ${REFUND.succeeded} then 'sent' when r.status = ${REFUND.failed} then 'failed' else 'open' end) order by r.id), '[]')
       from refund r where r.payment_id = p.id) as refunds
   from payment p join orders o on o.id = p.order_id where p.provider_reference is not null`
 

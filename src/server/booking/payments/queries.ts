@@ -253,13 +253,21 @@ export async function emptyEventBodies(
   return rows.length
 }
 
-/** The money is on its way back: refund, payment, item and order event in one statement, once. */
-export async function settleRefund(connection: Connection, refundId: number, providerReference: string): Promise<void> {
+/**
+ * The money is on its way back: refund, payment, item and order event in one statement, once. `isByHand`: staff sent it another way, also after it
+ * had failed.
+ */
+export async function settleRefund(
+  connection: Connection,
+  refundId: number,
+  providerReference: string,
+  { isByHand = false, actor = 'system' }: { isByHand?: boolean; actor?: string } = {},
+): Promise<void> {
   await connection.rows({
     name: 'payments.settle_refund',
     text: `with done as (
-        update refund set status = ${REFUND.succeeded}, provider_reference = $2, updated_at = now()
-        where id = $1 and status ${IN_OPEN_REFUND_STATES} returning *),
+        update refund set status = ${REFUND.succeeded}, provider_reference = $2, is_by_hand = $3, updated_at = now()
+        where id = $1 and (status ${IN_OPEN_REFUND_STATES} or $3 and status = ${REFUND.failed}) returning *),
       paid as (
         update payment p set refunded_minor = p.refunded_minor + done.amount_minor, updated_at = now(),
           status = case when p.refunded_minor + done.amount_minor >= p.captured_minor then ${PAYMENT.refunded} else ${PAYMENT.partially_refunded} end
@@ -269,9 +277,9 @@ export async function settleRefund(connection: Connection, refundId: number, pro
           status = case when i.status = ${ITEM.cancelled} then ${ITEM.refunded} else i.status end
         from done, order_item was where i.id = done.order_item_id and was.id = i.id returning was.status as was)
       insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-      select paid.order_id, done.order_item_id, (select was from items where was = ${ITEM.cancelled}), ${ITEM.refunded}, done.reason, 'system'
+      select paid.order_id, done.order_item_id, (select was from items where was = ${ITEM.cancelled}), ${ITEM.refunded}, done.reason, $4
       from paid, done`,
-    values: [refundId, providerReference],
+    values: [refundId, providerReference, isByHand, actor],
   })
 }
 
