@@ -14,10 +14,10 @@ export const refundTransitions: Transitions<RefundState> = {
 
 export const refundStates = Object.keys(refundTransitions) as RefundState[]
 
-/** open: to be sent or retried. */
+/** open: to be sent or retried. refused: by the provider, also days later; it waits for staff. */
 export const refundSets = setsOf({
   created: ['open'],
   processing: ['open'],
   succeeded: [],
-  failed: [],
-} satisfies Record<RefundState, 'open'[]>)
+  failed: ['refused'],
+} satisfies Record<RefundState, ('open' | 'refused')[]>)

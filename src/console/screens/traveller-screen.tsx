@@ -105,7 +105,7 @@ function Orders({ title, orders }: { title: string; orders: Traveller['orders'] 
   return (
     <section className="grid gap-2">
       <h2 className="font-semibold">{title}</h2>
-      <OrderList orders={orders} search={{}} open={null} isMarketplace />
+      <OrderList orders={orders.map((order) => ({ ...order, guest: null }))} search={{}} open={null} isMarketplace />
     </section>
   )
 }

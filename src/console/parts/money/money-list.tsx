@@ -35,7 +35,7 @@ function Row({ row, search, isOpen }: { row: MoneyRow; search: MoneySearch; isOp
   const name = row.guest || row.reference || row.number || t('noOrder')
   return (
     <li
-      className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-0.5 border-line px-4 py-2.5 not-first:border-t hover:bg-line/25 @4xl:grid-cols-[15rem_minmax(0,1fr)_12rem_8rem] @4xl:items-center ${isOpen ? 'bg-primary/8 hover:bg-primary/8' : ''}`}
+      className={`relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-0.5 border-line px-4 py-2.5 not-first:border-t hover:bg-line/25 @4xl:grid-cols-[15rem_minmax(0,1fr)_10rem_11.5rem] @4xl:items-center ${isOpen ? 'bg-primary/8 hover:bg-primary/8' : ''}`}
     >
       <span className="min-w-0">
         <Link
@@ -90,7 +90,7 @@ function Part({ row, tab }: { row: MoneyRow; tab: MoneyTab }) {
   const t = useTranslations('console.money')
   const { money } = useOrderWords()
   const { receivedMinor, amountMinor, currency } = row
-  if (tab !== 'transfers' || receivedMinor === null || receivedMinor === amountMinor) return null
+  if (tab !== 'transfers' || receivedMinor === null || receivedMinor === 0 || receivedMinor === amountMinor) return null
   return (
     <span className="block text-sm whitespace-nowrap text-ink-soft tabular-nums">
       {t('detail.received', { sum: money(receivedMinor, currency) })}

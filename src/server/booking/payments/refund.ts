@@ -1,6 +1,6 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { claimRefunds, type DueRefund } from './claim-queries.ts'
-import { failRefund, findRefundByReference, settleRefund } from './queries.ts'
+import { failRefund, findRefundByReference, settleRefund } from './refund-queries.ts'
 import { BATCH, workOff } from './work-off.ts'
 
 /** `no_answer`: it is tried again later. */

@@ -38,10 +38,11 @@ export function actsOnRefund(
   sendingRefunds: readonly string[],
 ): ('retry' | 'sent')[] {
   const isOpen = refundSets.open.includes(state)
+  const isRefused = refundSets.refused.includes(state)
   const isSentByUs = sendingRefunds.includes(provider)
   const acts: ['retry' | 'sent', boolean][] = [
-    ['retry', may(person, 'retry') && isSentByUs && (isOpen || state === 'failed')],
-    ['sent', may(person, 'sent') && (state === 'failed' || (isOpen && !isSentByUs))],
+    ['retry', may(person, 'retry') && isSentByUs && (isOpen || isRefused)],
+    ['sent', may(person, 'sent') && (isRefused || (isOpen && !isSentByUs))],
   ]
   return acts.flatMap(([act, isPossible]) => (isPossible ? [act] : []))
 }
@@ -49,7 +50,8 @@ export function actsOnRefund(
 export function actsOnPayment(person: SignedInStaff, payment: MoneyPayment): ('receipt' | 'reconcile')[] {
   const acts: ['receipt' | 'reconcile', boolean][] = [
     ['receipt', may(person, 'receipt') && payment.provider === BANK_TRANSFER && payment.transfer !== null],
-    ['reconcile', may(person, 'reconcile') && payment.number !== null],
+    // The books of transfers are ours: nobody is asked about them.
+    ['reconcile', may(person, 'reconcile') && payment.number !== null && payment.provider !== BANK_TRANSFER],
   ]
   return acts.flatMap(([act, isPossible]) => (isPossible ? [act] : []))
 }

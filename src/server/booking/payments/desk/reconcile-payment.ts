@@ -2,8 +2,7 @@ import { compareBooks, type BooksDifference } from '#domain/ledger.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Tx } from '#server/kernel/database.ts'
-import { findPaymentBooks } from '#server/booking/payments/ledger-queries.ts'
-import { findPayment } from '#server/booking/payments/queries.ts'
+import { findPaymentBooks, findPaymentState } from '#server/booking/payments/ledger-queries.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { storeDifferences } from './store-findings.ts'
@@ -28,7 +27,7 @@ export async function reconcilePayment(
   input: { paymentId: number; record: (tx: Tx, id: number, outcome: ReconcileOutcome) => Promise<void> },
 ): Promise<ReconciledPayment> {
   const { paymentId, record } = input
-  const payment = await findPayment(context.db, paymentId)
+  const payment = await findPaymentState(context.db, paymentId)
   if (!payment) throw new ApiError('missing', 'console.not_found')
   if (!context.providers.has(payment.provider)) throw new ApiError('conflict', 'console.provider_off')
   const answer = await compare(context, paymentId, paymentSets.open.includes(payment.status))

@@ -1,11 +1,10 @@
 import type { RefundState } from '#domain/refund-states.ts'
 import { refundSets } from '#domain/refund-states.ts'
 import { staffActor, type RecordChange } from '#server/booking/commands/staff-actor.ts'
-import { settleRefund } from '#server/booking/payments/queries.ts'
+import { lockRefund, settleRefund, type RefundOfDesk } from '#server/booking/payments/refund-queries.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { demandNumber } from './demand-number.ts'
-import { lockRefund, type RefundOfDesk } from './refund-queries.ts'
 
 /** What a person saw of a refund. */
 export interface SeenRefund {

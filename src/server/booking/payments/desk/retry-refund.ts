@@ -1,12 +1,13 @@
 import { compareBooks } from '#domain/ledger.ts'
+import { refundSets } from '#domain/refund-states.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { claimRefund } from '#server/booking/payments/claim-queries.ts'
 import { findPaymentBooks } from '#server/booking/payments/ledger-queries.ts'
+import { findRefund, lockRefund, type RefundOfDesk } from '#server/booking/payments/refund-queries.ts'
 import { sendNow } from '#server/booking/payments/refund.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { demandSeen, type SeenRefund } from './record-refund-sent.ts'
-import { findRefund, lockRefund, type RefundOfDesk } from './refund-queries.ts'
 
 /** `no_answer`: the provider did not answer; what is open is tried again by the job. */
 export type RetryOutcome = 'sent' | 'refused' | 'no_answer'
@@ -30,7 +31,7 @@ export async function retryRefund(
   if (!context.providers.sendingRefunds.includes(before.provider))
     throw new ApiError('conflict', 'console.refund_by_hand')
   demandSeen(before, seen)
-  const isSilent = before.status === 'failed' && !(await isUnsent(context, before))
+  const isSilent = refundSets.refused.includes(before.status) && !(await isUnsent(context, before))
   const due = await context.db.transaction(async (tx) => {
     const refund = await lockRefund(tx, refundId)
     if (!refund) throw new ApiError('missing', 'console.not_found')
