@@ -425,6 +425,18 @@ describe('a refund that its provider refused', () => {
   })
 })
 
+test('a refund that waits is sent at once by a person, under the key of the job', async () => {
+  const { refundId, session } = await lateOrder()
+  expect((await open(`r${refundId}`)).payment?.refunds[0]).toMatchObject({ state: 'created', acts: ['retry'] })
+  const { body } = await ask(`POST /money/refunds/${refundId}/retry`, { seen: await seenOf(refundId) })
+  expect(body['outcome']).toBe('sent')
+  await rows('due_again', 'update refund set next_at = now() where id = $1', [refundId])
+  await sendRefunds(played.context)
+  expect(played.stripe.books.refundedOf(session)).toBe(25_000)
+  const sent = await ask(`POST /money/refunds/${refundId}/sent`, { bankReference: 'FT1', seen: await seenOf(refundId) })
+  expect([sent.status, sent.body['code']]).toEqual([409, 'console.refund_by_hand'])
+})
+
 describe('asking the provider about a payment', () => {
   const reconcileOne = async (paymentId: number) => ask(`POST /money/payments/${paymentId}/reconcile`)
 
