@@ -1,6 +1,7 @@
 import type { RefundState } from '#domain/refund-states.ts'
 import { ITEM, PAYMENT, REFUND, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
+import { named } from '#server/kernel/named.ts'
 
 /**
  * The money is on its way back: refund, payment, item and order event in one statement, once. `isByHand`: staff sent it another way, also after it
@@ -12,11 +13,12 @@ export async function settleRefund(
   providerReference: string,
   { isByHand = false, actor = 'system' }: { isByHand?: boolean; actor?: string } = {},
 ): Promise<void> {
-  await connection.rows({
-    name: 'payments.settle_refund',
-    text: `with done as (
-        update refund set status = ${REFUND.succeeded}, provider_reference = $2, is_by_hand = $3, updated_at = now()
-        where id = $1 and (status ${IN_OPEN_REFUND_STATES} or $3 and status = ${REFUND.failed}) returning *),
+  await connection.rows(
+    named({
+      name: 'payments.settle_refund',
+      text: `with done as (
+        update refund set status = ${REFUND.succeeded}, provider_reference = :providerReference, is_by_hand = :isByHand, updated_at = now()
+        where id = :refundId and (status ${IN_OPEN_REFUND_STATES} or :isByHand and status = ${REFUND.failed}) returning *),
       paid as (
         update payment p set refunded_minor = p.refunded_minor + done.amount_minor, updated_at = now(),
           status = case when p.refunded_minor + done.amount_minor >= p.captured_minor then ${PAYMENT.refunded} else ${PAYMENT.partially_refunded} end
@@ -26,10 +28,11 @@ export async function settleRefund(
           status = case when i.status = ${ITEM.cancelled} then ${ITEM.refunded} else i.status end
         from done, order_item was where i.id = done.order_item_id and was.id = i.id returning was.status as was)
       insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-      select paid.order_id, done.order_item_id, (select was from items where was = ${ITEM.cancelled}), ${ITEM.refunded}, done.reason, $4
+      select paid.order_id, done.order_item_id, (select was from items where was = ${ITEM.cancelled}), ${ITEM.refunded}, done.reason, :actor
       from paid, done`,
-    values: [refundId, providerReference, isByHand, actor],
-  })
+      values: { refundId, providerReference, isByHand, actor },
+    }),
+  )
 }
 
 export async function findRefundByReference(
