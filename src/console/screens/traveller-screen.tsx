@@ -7,10 +7,11 @@ import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { meQuery } from '#console/lib/queries.ts'
 import { mayReadTravellers, travellerQuery, type Traveller } from '#console/lib/travellers.ts'
+import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useTitle } from '#console/lib/use-title.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { Contact } from '#console/parts/inbox/contact.tsx'
-import { OrderList } from '#console/parts/orders/order-list.tsx'
+import { StateTag } from '#console/parts/orders/order-tags.tsx'
 import { Panel, Tag } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { DeleteTraveller } from '#console/parts/travellers/delete-traveller.tsx'
@@ -101,12 +102,25 @@ function Head({ traveller }: { traveller: Traveller }) {
 }
 
 function Orders({ title, orders }: { title: string; orders: Traveller['orders'] }) {
+  const t = useTranslations('console')
+  const local = useLocalWords()
+  const { money, moment } = useOrderWords()
   if (orders.length === 0) return null
   return (
-    <section className="grid gap-2">
-      <h2 className="font-semibold">{title}</h2>
-      <OrderList orders={orders.map((order) => ({ ...order, guest: null }))} search={{}} open={null} isMarketplace />
-    </section>
+    <Entries title={title}>
+      {orders.map((order) => (
+        <Entry
+          key={order.reference}
+          to={`/orders/${order.reference}`}
+          title={`${local(order.title)}${order.more > 0 ? ` ${t('orders.and', { count: order.more })}` : ''}`}
+          tag={<StateTag state={order.state} />}
+        >
+          <span className="tabular-nums">{moment(order.localDate, order.localTime)}</span> ·{' '}
+          <bdi className="tabular-nums">{order.reference}</bdi> ·{' '}
+          <span className="tabular-nums">{money(order.amountMinor, order.currency)}</span>
+        </Entry>
+      ))}
+    </Entries>
   )
 }
 
@@ -169,7 +183,7 @@ function Reviews({ reviews }: { reviews: NonNullable<Traveller['reviews']> }) {
   )
 }
 
-function Entries({ title, empty, children }: { title: string; empty: string; children: ReactNode[] }) {
+function Entries({ title, empty = '', children }: { title: string; empty?: string; children: ReactNode[] }) {
   return (
     <Panel title={title}>
       {children.length === 0 ? (
@@ -184,7 +198,7 @@ function Entries({ title, empty, children }: { title: string; empty: string; chi
 interface EntryProps {
   to: string
   title: string
-  at: string
+  at?: string
   tag: ReactNode
   children?: ReactNode
 }
@@ -201,9 +215,11 @@ function Entry({ to, title, at, tag, children }: EntryProps) {
       </span>
       <span className="flex flex-wrap gap-x-4 text-sm text-ink-soft">
         {children !== undefined && <span>{children}</span>}
-        <time dateTime={at} className="tabular-nums">
-          {instant(at)}
-        </time>
+        {at !== undefined && (
+          <time dateTime={at} className="tabular-nums">
+            {instant(at)}
+          </time>
+        )}
       </span>
     </li>
   )
