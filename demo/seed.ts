@@ -10,6 +10,7 @@ import { catalogueDocument, pictureOf } from './catalogue-document.ts'
 import { seedFailedMessages } from './failed-messages.ts'
 import { hostReply } from './host-replies.ts'
 import { seedBookings } from './bookings.ts'
+import { seedMoney } from './money.ts'
 import { insertRows } from './insert-rows.ts'
 import { marketplace } from './marketplace.ts'
 import ratesOfOneDay from './rates.json' with { type: 'json' }
@@ -58,6 +59,7 @@ export async function seedDemo(db: Db, input: { today: string; staffSecret?: str
       await seedStaff(tx, input.staffSecret)
       await seedBookings(tx)
       await seedOrders(tx, new Date())
+      await seedMoney(tx)
       await seedQuotes(tx, new Date())
       await seedMessages(tx, new Date())
       await seedWaitingReviews(tx, new Date())

@@ -340,9 +340,11 @@ create table audit_entry (
     'order.assigned', 'order.item_confirmed', 'order.item_rejected',
     'order.item_cancelled', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'order.bulk_begun', 'order.bulk_stopped', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
     'review.published', 'review.rejected', 'review.replied', 'mail.retried',
+    'money.receipt_recorded', 'money.refund_sent', 'money.refund_retried', 'money.reconciled', 'money.finding_handled',
+    'traveller.exported', 'traveller.deleted',
     'view.saved', 'view.changed', 'view.deleted')),
   subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message',
-    'review', 'mail', 'pass', 'view', 'bulk_act')),
+    'review', 'mail', 'pass', 'payment', 'refund', 'finding', 'traveller', 'view', 'bulk_act')),
   subject_id bigint not null,
   -- The supplier that the subject belongs to; null: the marketplace.
   supplier_id bigint references supplier,

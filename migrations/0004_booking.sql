@@ -462,6 +462,10 @@ create table refund (
   -- Of a refund that lowers the price of something sold; null: the money was never on an invoice.
   credit_note_number bigint unique,
   attempts integer not null default 0,
+  -- How often staff had it sent anew after it failed: part of the provider's key, which repeats its answer for an old key.
+  round integer not null default 0,
+  -- Staff sent the money another way after it failed: provider_reference is that number, and the provider has no such refund.
+  is_by_hand boolean not null default false,
   next_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -533,6 +537,7 @@ create table quote_request (
   constraint quote_request_budget check (budget_minor is null or currency is not null)
 );
 create index quote_request_user on quote_request (user_id, id desc) where user_id is not null;
+create index quote_request_email on quote_request (lower(email));
 create index quote_request_open on quote_request (status) where status in ('received', 'answered', 'accepted');
 -- Retention.
 create index quote_request_unordered on quote_request (created_at) where order_id is null;
@@ -619,6 +624,37 @@ create table bank_receipt (
   created_at timestamptz not null default now()
 );
 create index bank_receipt_transfer on bank_receipt (transfer_reference);
+
+-- What a person has to look at: late payments, and differences that a check of the books found (docs/rules/ledger.md).
+create table money_finding (
+  id bigint generated always as identity primary key,
+  -- As in src/domain/money-findings.ts.
+  kind text not null check (kind in (
+    'late', 'unmatched',
+    'money_without_booking', 'booking_without_money', 'refunds_differ', 'list_price_differs',
+    'session_unknown_there', 'session_unknown_here', 'currency', 'paid_there', 'paid_here', 'amount', 'refunded_there', 'refunded_here', 'refund_amount')),
+  order_id bigint references orders on delete cascade,
+  -- Both null: a session of the provider that no payment here has.
+  payment_id bigint references payment on delete cascade,
+  provider text,
+  provider_reference text,
+  refund_reference text,
+  here_minor bigint not null default 0,
+  there_minor bigint not null default 0,
+  -- As the provider writes it.
+  currency text not null,
+  found_at timestamptz not null default rihla_now(),
+  handled_at timestamptz,
+  handled_by bigint references staff,
+  note text,
+  constraint money_finding_handled check ((handled_at is null) = (handled_by is null) and (handled_at is null) = (note is null)),
+  -- Found again it stays handled; with other sums it is a new one.
+  unique nulls not distinct (kind, order_id, payment_id, provider_reference, refund_reference, here_minor, there_minor)
+);
+create index money_finding_open on money_finding (found_at) where handled_at is null;
+create index money_finding_order on money_finding (order_id) where order_id is not null;
+create index money_finding_payment on money_finding (payment_id) where payment_id is not null;
+create index money_finding_handled_by on money_finding (handled_by) where handled_by is not null;
 
 -- The orders desk of the console
 

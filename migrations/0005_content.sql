@@ -126,6 +126,7 @@ create table message (
 );
 -- Retention.
 create index message_created on message (created_at);
+create index message_email on message (lower(email));
 create index message_open on message (id) where closed_at is null;
 create index message_closed_by on message (closed_by) where closed_by is not null;
 

@@ -17,12 +17,14 @@ import {
   TicketCheck,
   Tickets,
   Users,
+  Wallet,
   type LucideIcon,
 } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import type { Permission } from '#domain/permissions.ts'
+import { moneyPermissions } from '#console/lib/money.ts'
 import { api, codeOf } from '#console/lib/api.ts'
 import { forgetGuests } from '#console/lib/door-store.ts'
 import { useLanguage } from '#console/lib/language.tsx'
@@ -50,6 +52,7 @@ interface Section {
   name:
     | 'today'
     | 'orders'
+    | 'money'
     | 'messages'
     | 'quotes'
     | 'reviews'
@@ -65,6 +68,8 @@ interface Section {
   permissions: Permission[]
   /** Its address has headers of its own. */
   isOwnDocument?: boolean
+  /** Suppliers' people do not have it. */
+  isOfMarketplace?: boolean
 }
 
 const sections: Section[] = [
@@ -78,6 +83,7 @@ const sections: Section[] = [
   },
   // The camera is allowed at this address only.
   { path: '/check-in', name: 'checkIn', Icon: TicketCheck, permissions: ['tickets.check_in'], isOwnDocument: true },
+  { path: '/money', name: 'money', Icon: Wallet, permissions: moneyPermissions, isOfMarketplace: true },
   { path: '/messages', name: 'messages', Icon: Mail, permissions: ['messages.answer'] },
   { path: '/quotes', name: 'quotes', Icon: FileText, permissions: ['quotes.answer'] },
   { path: '/reviews', name: 'reviews', Icon: Star, permissions: ['reviews.moderate'] },
@@ -90,8 +96,12 @@ const sections: Section[] = [
 
 const MOST_IN_FOOT = 5
 
-const sectionsOf = ({ permissions }: Me) =>
-  sections.filter((one) => one.permissions.length === 0 || one.permissions.some((held) => permissions.includes(held)))
+const sectionsOf = ({ permissions, isMarketplace }: Me) =>
+  sections.filter(
+    (one) =>
+      (isMarketplace || !one.isOfMarketplace) &&
+      (one.permissions.length === 0 || one.permissions.some((held) => permissions.includes(held))),
+  )
 
 /** What waits for the person; the first section of a role for which nothing does. */
 export function Start() {

@@ -2,6 +2,7 @@ import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/re
 import { auditActions } from '#domain/audit-actions.ts'
 import { ConsoleFrame, Start } from './frame.tsx'
 import { searchNames } from './lib/orders.ts'
+import { moneySearchNames } from './lib/money.ts'
 import { messageStates } from './lib/messages.ts'
 import { reviewStates } from './lib/reviews.ts'
 import { quoteStates } from './lib/quotes.ts'
@@ -15,12 +16,14 @@ import { HealthScreen } from './screens/health-screen.tsx'
 import { InvitationScreen } from './screens/invitation-screen.tsx'
 import { MeScreen } from './screens/me-screen.tsx'
 import { MessagesScreen } from './screens/messages-screen.tsx'
+import { MoneyScreen } from './screens/money-screen.tsx'
 import { OrdersScreen } from './screens/orders-screen.tsx'
 import { NotFound } from './parts/states.tsx'
 import { QuotesScreen } from './screens/quotes-screen.tsx'
 import { ReviewsScreen } from './screens/reviews-screen.tsx'
 import { RolesScreen } from './screens/roles-screen.tsx'
 import { StaffScreen } from './screens/staff-screen.tsx'
+import { TravellerScreen } from './screens/traveller-screen.tsx'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: ConsoleFrame })
@@ -43,6 +46,23 @@ const bulkAct = createRoute({
   getParentRoute: () => frame,
   path: '/bulk/$reference',
   component: () => <BulkActScreen id={referenceOf(bulkAct.useParams())} />,
+})
+const money = createRoute({
+  getParentRoute: () => frame,
+  path: '/money',
+  validateSearch: (search: Record<string, unknown>) => textsOf(search, [...moneySearchNames]),
+  component: () => <MoneyScreen search={money.useSearch()} open={null} />,
+})
+const oneMoney = createRoute({
+  getParentRoute: () => frame,
+  path: '/money/$reference',
+  validateSearch: (search: Record<string, unknown>) => textsOf(search, [...moneySearchNames]),
+  component: () => <MoneyScreen search={oneMoney.useSearch()} open={referenceOf(oneMoney.useParams())} />,
+})
+const traveller = createRoute({
+  getParentRoute: () => frame,
+  path: '/travellers/$reference',
+  component: () => <TravellerScreen reference={referenceOf(traveller.useParams())} />,
 })
 const messages = createRoute({
   getParentRoute: () => frame,
@@ -145,6 +165,9 @@ export const router = createRouter({
       order,
       bulkActs,
       bulkAct,
+      money,
+      oneMoney,
+      traveller,
       messages,
       message,
       quotes,

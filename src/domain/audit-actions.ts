@@ -59,6 +59,13 @@ export const auditActions = [
   'view.saved',
   'view.changed',
   'view.deleted',
+  'money.receipt_recorded',
+  'money.refund_sent',
+  'money.refund_retried',
+  'money.reconciled',
+  'money.finding_handled',
+  'traveller.exported',
+  'traveller.deleted',
 ] as const
 
 export type AuditAction = (typeof auditActions)[number]
@@ -78,5 +85,9 @@ export const auditSubjects = [
   'pass',
   'view',
   'bulk_act',
+  'payment',
+  'refund',
+  'finding',
+  'traveller',
 ] as const
 export type AuditSubject = (typeof auditSubjects)[number]

@@ -8,6 +8,7 @@ const exponents = {
 } as const // prettier-ignore
 
 export type Currency = keyof typeof exponents
+export const currencies = Object.keys(exponents) as Currency[]
 
 export function isCurrency(code: unknown): code is Currency {
   return typeof code === 'string' && Object.hasOwn(exponents, code)

@@ -5,6 +5,7 @@ const paid: Books = { capturedMinor: 100, currency: 'SAR', refunds: [] }
 const sent = { reference: 're_1', amountMinor: 40, state: 'sent' } as const
 const open = { reference: null, amountMinor: 40, state: 'open' } as const
 const failed = { ...sent, state: 'failed' } as const
+const byHand = { ...sent, reference: 'FT1', state: 'by_hand' } as const
 
 describe('our books and the provider’s', () => {
   test.each([
@@ -24,6 +25,9 @@ describe('our books and the provider’s', () => {
     { because: 'agree on a refund whose response was lost', ours: { ...paid, refunds: [open] }, theirs: { ...paid, refunds: [sent] }, kinds: [] },
     { because: 'agree on a refund that is not sent yet', ours: { ...paid, refunds: [open] }, theirs: paid, kinds: [] },
     { because: 'differ in a second refund while the first is being sent', ours: { ...paid, refunds: [open] }, theirs: { ...paid, refunds: [sent, { ...sent, reference: 're_2' }] }, kinds: ['refunded_there'] },
+    { because: 'agree on a refund that was sent another way', ours: { ...paid, refunds: [byHand] }, theirs: paid, kinds: [] },
+    { because: 'agree on a refund that was made by hand at the provider', ours: { ...paid, refunds: [{ ...byHand, reference: 're_1' }] }, theirs: { ...paid, refunds: [sent] }, kinds: [] },
+    { because: 'differ in a refund at the provider beside one that was sent another way', ours: { ...paid, refunds: [byHand] }, theirs: { ...paid, refunds: [sent] }, kinds: ['refunded_there'] },
     { because: 'agree if the provider does not report refunds', ours: { ...paid, refunds: [sent] }, theirs: { ...paid, refunds: null }, kinds: [] },
   ])('$because', ({ ours, theirs, kinds }) => expect(compareBooks(ours, theirs).map(({ kind }) => kind)).toEqual(kinds)) // prettier-ignore
 })

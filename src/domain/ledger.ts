@@ -4,19 +4,22 @@ import { divideHalfUp } from './money.ts'
 export interface Books {
   capturedMinor: number
   currency: string
-  refunds: { reference: string | null; amountMinor: number; state: 'sent' | 'open' | 'failed' }[]
+  /** by_hand: staff sent the money another way, perhaps in the provider's dashboard. */
+  refunds: { reference: string | null; amountMinor: number; state: 'sent' | 'open' | 'failed' | 'by_hand' }[]
 }
 
-export type DifferenceKind =
-  | 'session_unknown_there'
-  | 'session_unknown_here'
-  | 'currency'
-  | 'paid_there'
-  | 'paid_here'
-  | 'amount'
-  | 'refunded_there'
-  | 'refunded_here'
-  | 'refund_amount'
+export const differenceKinds = [
+  'session_unknown_there',
+  'session_unknown_here',
+  'currency',
+  'paid_there',
+  'paid_here',
+  'amount',
+  'refunded_there',
+  'refunded_here',
+  'refund_amount',
+] as const
+export type DifferenceKind = (typeof differenceKinds)[number]
 
 export interface BooksDifference {
   kind: DifferenceKind
@@ -61,6 +64,8 @@ export function compareBooks(
     else if (match.amountMinor !== amountMinor)
       found.push(difference('refund_amount', amountMinor, match.amountMinor, reference))
   }
+  for (const byHand of ours.refunds.filter((refund) => refund.state === 'by_hand'))
+    takeWhere((refund) => refund.reference === byHand.reference)
   for (const open of ours.refunds.filter((refund) => refund.state === 'open'))
     takeWhere((refund) => refund.amountMinor === open.amountMinor)
   for (const { reference, amountMinor } of left) found.push(difference('refunded_there', 0, amountMinor, reference))
@@ -98,15 +103,20 @@ export interface SupplierSale {
   creditedMinor: number
 }
 
-export type LedgerError = 'money_without_booking' | 'booking_without_money' | 'refunds_differ' | 'list_price_differs'
+export const ledgerErrors = [
+  'money_without_booking',
+  'booking_without_money',
+  'refunds_differ',
+  'list_price_differs',
+] as const
+export type LedgerError = (typeof ledgerErrors)[number]
 
 /**
  * The inconsistencies of an order's books; empty if they balance: captured − refunded − owed = sold − credited, and
  * every refund is included in the sums of its payment and its bookings.
  */
 export function errorsOf(books: OrderBooks): LedgerError[] {
-  const keptMinor = books.capturedMinor - books.sentMinor - books.owedMinor
-  const bookedMinor = books.soldMinor - books.creditedMinor
+  const { keptMinor, bookedMinor } = balanceOf(books)
   const errors: LedgerError[] = []
   if (keptMinor > bookedMinor) errors.push('money_without_booking')
   if (keptMinor < bookedMinor) errors.push('booking_without_money')
@@ -114,6 +124,14 @@ export function errorsOf(books: OrderBooks): LedgerError[] {
     errors.push('refunds_differ')
   if (books.sales.some((sale) => differsFromList(sale, books.currency))) errors.push('list_price_differs')
   return errors
+}
+
+/** The two sides of an order's books, which are equal if they balance. */
+export function balanceOf(books: OrderBooks): { keptMinor: number; bookedMinor: number } {
+  return {
+    keptMinor: books.capturedMinor - books.sentMinor - books.owedMinor,
+    bookedMinor: books.soldMinor - books.creditedMinor,
+  }
 }
 
 /** In one currency the supplier's price is the price before the discount; in two, neither is zero without the other. */

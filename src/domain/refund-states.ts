@@ -8,16 +8,16 @@ export const refundTransitions: Transitions<RefundState> = {
   processing: ['succeeded', 'failed'],
   /** The buyer's bank may reject it days later. */
   succeeded: ['failed'],
-  /** Needs staff. */
-  failed: [],
+  /** Needs staff, who have it sent again or send the money another way. */
+  failed: ['processing', 'succeeded'],
 }
 
 export const refundStates = Object.keys(refundTransitions) as RefundState[]
 
-/** open: to be sent or retried. */
+/** open: to be sent or retried. refused: by the provider, also days later; it waits for staff. */
 export const refundSets = setsOf({
   created: ['open'],
   processing: ['open'],
   succeeded: [],
-  failed: [],
-} satisfies Record<RefundState, 'open'[]>)
+  failed: ['refused'],
+} satisfies Record<RefundState, ('open' | 'refused')[]>)

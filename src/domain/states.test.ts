@@ -102,6 +102,8 @@ const legal: Record<string, string[]> = {
     'processing→succeeded',
     'processing→failed',
     'succeeded→failed',
+    'failed→processing',
+    'failed→succeeded',
   ],
 }
 

@@ -4,6 +4,7 @@ export const waitingKinds = [
   'refunds_failed',
   'late',
   'transfers',
+  'books',
   'messages',
   'quotes',
   'reviews',

@@ -213,6 +213,25 @@ export const doors: Record<string, Door> = {
     missingCode: 'reviews.review_unknown',
     body: { text: 'Thank you' },
   },
+  'GET /money': { roles: ['owner', 'support', 'finance'] },
+  'GET /money/{key}': { roles: ['owner', 'support', 'finance'], isMissing: true },
+  'POST /money/payments/{paymentId}/receipts': {
+    roles: ['owner', 'finance'],
+    body: { amountMinor: 1000, bankReference: 'FT1', receivedOn: '2026-01-01', seenReceivedMinor: 0 },
+  },
+  'POST /money/payments/{paymentId}/reconcile': { roles: ['owner', 'support', 'finance'] },
+  'POST /money/refunds/{refundId}/retry': {
+    roles: ['owner', 'support', 'finance'],
+    body: { seen: { state: 'failed', attempts: 1 } },
+  },
+  'POST /money/refunds/{refundId}/sent': {
+    roles: ['owner', 'finance'],
+    body: { bankReference: 'FT1', seen: { state: 'failed', attempts: 1 } },
+  },
+  'POST /money/findings/{findingId}/handled': { roles: ['owner', 'support', 'finance'], body: { note: 'called' } },
+  'GET /travellers/{reference}': { roles: ['owner', 'support', 'finance'], isMissing: true },
+  'POST /travellers/{reference}/export': { roles: ['owner', 'support'], isFile: true },
+  'POST /travellers/{reference}/delete': { roles: ['owner', 'support'], body: { reason: 'asked', seenOrders: 1 } },
   'GET /health': { roles: ['owner', 'support', 'finance'] },
   'POST /health/messages/{outboxId}/retry': {
     roles: ['owner', 'support', 'finance'],

@@ -46,6 +46,7 @@ export const tableOwners = {
     'document_counter',
     'hold',
     'idempotency_key',
+    'money_finding',
     'open_reservation',
     'order_assignment',
     'order_event',

@@ -3,6 +3,8 @@ import type { consoleBulkRoutes } from '#server/app/console/bulk/routes.ts'
 import type { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
 import type { healthRoutes } from '#server/app/console/health/routes.ts'
 import type { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
+import type { consoleMoneyRoutes } from '#server/app/console/money/routes.ts'
+import type { travellerRoutes } from '#server/app/console/travellers/routes.ts'
 import type { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import type { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
 import type { todayRoutes } from '#server/app/console/today/routes.ts'
@@ -37,6 +39,12 @@ export const messages = hc<ReturnType<typeof consoleMessageRoutes>>(address, opt
 
 /** Reviews. */
 export const reviews = hc<ReturnType<typeof consoleReviewRoutes>>(address, options).console.reviews
+
+/** Payments, refunds and bank transfers. */
+export const money = hc<ReturnType<typeof consoleMoneyRoutes>>(address).console.money
+
+/** Everything of one email address. */
+export const travellers = hc<ReturnType<typeof travellerRoutes>>(address).console.travellers
 
 /** The state of the system. */
 export const health = hc<ReturnType<typeof healthRoutes>>(address, options).console.health

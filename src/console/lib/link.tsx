@@ -12,6 +12,7 @@ interface LinkProps {
   activeProps?: { className?: string; 'aria-current'?: 'page' }
   'aria-current'?: 'true'
   inactiveProps?: { className?: string }
+  onClick?: () => void
   children: ReactNode
 }
 

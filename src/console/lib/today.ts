@@ -22,9 +22,10 @@ export const todayPermissions: Permission[] = [
 /** The list of a kind; its count is that of the list. */
 export const listOfKind: Record<WaitingKind, { to: string; search: Record<string, string> }> = {
   requests: { to: '/orders', search: { queue: 'on_hold' } },
-  refunds_failed: { to: '/orders', search: { money: 'refund_failed' } },
-  late: { to: '/orders', search: { queue: 'late' } },
-  transfers: { to: '/orders', search: { queue: 'transfers' } },
+  refunds_failed: { to: '/money', search: { kind: 'refund_failed,refund_waiting' } },
+  late: { to: '/money', search: { kind: 'late,unmatched' } },
+  transfers: { to: '/money', search: { tab: 'transfers' } },
+  books: { to: '/money', search: { kind: 'refunded_elsewhere,books' } },
   messages: { to: '/messages', search: {} },
   quotes: { to: '/quotes', search: {} },
   reviews: { to: '/reviews', search: {} },

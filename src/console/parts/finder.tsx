@@ -4,7 +4,10 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent as ReactKeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { isTyping } from '#console/lib/is-typing.ts'
+import { Link } from '#console/lib/link.tsx'
 import { finderQuery, type OrderRow } from '#console/lib/orders.ts'
+import { meQuery } from '#console/lib/queries.ts'
+import { mayReadTravellers } from '#console/lib/travellers.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { Failed } from '#console/parts/states.tsx'
@@ -16,6 +19,7 @@ const PAUSE_MS = 120
 export function Finder() {
   const t = useTranslations('console.finder')
   const navigate = useNavigate()
+  const { data: me } = useQuery(meQuery)
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
@@ -57,6 +61,7 @@ export function Finder() {
       if (!isOpen) field.current?.blur()
     }
   }
+  const traveller = mayReadTravellers(me) && isCurrent ? orders[chosen] : undefined
   const optionId = (index: number) => `${id}-${index}`
   return (
     <div
@@ -120,6 +125,15 @@ export function Finder() {
               </li>
             ))}
           </ul>
+          {traveller?.guest && (
+            <Link
+              to={`/travellers/${traveller.reference}`}
+              className="mt-1 flex min-h-10 items-center rounded-field border-t border-line px-3 text-sm text-primary hover:bg-line/40"
+              onClick={() => setIsOpen(false)}
+            >
+              <span className="truncate">{t('traveller', { name: `\u2068${traveller.guest}\u2069` })}</span>
+            </Link>
+          )}
         </div>
       )}
     </div>

@@ -39,10 +39,12 @@ import { consoleRoutes } from '#server/staff/routes.ts'
 import { consoleOrderRoutes } from '#server/app/console/orders/routes.ts'
 import { consoleBulkRoutes } from '#server/app/console/bulk/routes.ts'
 import { changeRoutes } from '#server/app/console/changes/routes.ts'
+import { consoleMoneyRoutes } from '#server/app/console/money/routes.ts'
 import { healthRoutes } from '#server/app/console/health/routes.ts'
 import { consoleMessageRoutes } from '#server/app/console/messages/routes.ts'
 import { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
+import { travellerRoutes } from '#server/app/console/travellers/routes.ts'
 import { todayRoutes } from '#server/app/console/today/routes.ts'
 import { consoleViewRoutes } from '#server/app/console/views/routes.ts'
 import { staffRoutes } from '#server/app/staff/routes.ts'
@@ -115,6 +117,8 @@ export function makeApi(context: ApiContext) {
     .route('/', consoleQuoteRoutes(context))
     .route('/', consoleMessageRoutes(context))
     .route('/', consoleReviewRoutes(context))
+    .route('/', consoleMoneyRoutes(context))
+    .route('/', travellerRoutes(context))
     .route('/', healthRoutes(context))
     .route('/', paymentRoutes(context))
   return routes

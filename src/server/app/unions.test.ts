@@ -4,6 +4,7 @@ import { bulkActs, bulkTransitions } from '#domain/bulk-act.ts'
 import { disruptedTransitions, disruptionKinds } from '#domain/disruption.ts'
 import { holdTransitions } from '#domain/hold-states.ts'
 import { itemTransitions } from '#domain/item-states.ts'
+import { findingKinds } from '#domain/money-findings.ts'
 import { notices } from '#domain/notices.ts'
 import { orderTransitions } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
@@ -31,6 +32,7 @@ test.each([
   ['product', 'status', Object.keys(productTransitions)],
   ['order_event', 'reason', Object.keys(eventReasons)],
   ['refund', 'reason', [...refundReasons]],
+  ['money_finding', 'kind', [...findingKinds]],
   ['outbox', 'kind', allMessageKinds],
   ['membership', 'notices', [...notices]],
   ['audit_entry', 'action', [...auditActions]],

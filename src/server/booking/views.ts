@@ -190,15 +190,15 @@ export async function findOrderBesideCart(
   return rows[0]
 }
 
-/** A page of all orders of the account, newest first. */
-export function listOrdersOfUser(
+/** A page of a person's orders, newest first: those of the account, and those without one that have the address. Null: none. */
+export function listOrdersOfPerson(
   connection: Connection,
-  input: { userId: number; most: number; from: number },
+  input: { userId: number | null; email: string | null; most: number; from: number },
 ): Promise<OrderDetails[]> {
   return connection.rows<OrderDetails>(
     named({
-      name: 'orders.of_user',
-      text: `${detailsWith()} where o.user_id = :userId order by o.id desc limit :most offset :from`,
+      name: 'orders.of_person',
+      text: `${detailsWith()} where o.user_id = :userId::bigint or o.user_id is null and lower(o.email) = lower(:email::text) order by o.id desc limit :most offset :from`,
       values: input,
     }),
   )

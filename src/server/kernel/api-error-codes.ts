@@ -188,6 +188,15 @@ export const consoleErrorCodes = [
   'console.bulk_busy',
   'console.bulk_stopped',
   'console.access_changed',
+  'console.money_changed',
+  'console.receipt_known',
+  'console.refund_by_hand',
+  'console.refund_elsewhere',
+  'console.provider_off',
+  'console.traveller_forgotten',
+  'console.traveller_ahead',
+  'console.traveller_changed',
+  'console.too_many_exports',
 ] as const
 
 /** Codes that only programs see: pictures, webhooks, malformed requests and cross-site calls. */

@@ -50,6 +50,8 @@ test('every foreign key has an index that begins with it, or a reason why not', 
 
 /** Columns that the test below would report, but whose values are not limited on purpose. */
 const unchecked: Record<string, string> = {
+  'money_finding.currency': 'as the provider writes it',
+  'money_finding.provider': 'a provider is a module of src/server/booking/providers',
   'order_event.from_status': 'a log: it may name states that no longer exist',
   'order_event.to_status': 'a log: it may name states that no longer exist',
   'payment.provider': 'a provider is a module of src/server/booking/providers',

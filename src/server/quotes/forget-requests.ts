@@ -4,21 +4,21 @@ import { QUOTE, inQuoteStates } from './states.ts'
 const stripped = `first_name = '', last_name = '', email = '', country_code = '', phone = '', message = '', user_id = null`
 
 /**
- * Handles the requests of an account that is being deleted, including unowned ones with its address: declines open
+ * Handles the requests of a person who is being forgotten, those of the account and unowned ones with the address (null: none): declines open
  * ones, and anonymises those without an order. The others wait for their order (`forgetRequests`). Returns the
  * references of the anonymised ones.
  */
-export async function leaveQuotes(tx: Tx, input: { userId: number; email: string }): Promise<string[]> {
-  const own = `u.id = $1 and (q.user_id = u.id or q.user_id is null and u.email_confirmed_at is not null and lower(q.email) = lower($2))`
+export async function leaveQuotes(tx: Tx, input: { userId: number | null; email: string | null }): Promise<string[]> {
+  const own = `(q.user_id = $1::bigint or q.user_id is null and lower(q.email) = lower($2::text))`
   const rows = await tx.rows<{ reference: string }>({
     name: 'quotes.leave_without_order',
     text: `update quote_request q set ${stripped}, status = case when status ${inQuoteStates('unaccepted')} then ${QUOTE.declined_by_buyer} else status end
-      from app_user u where ${own} and q.order_id is null returning q.reference`,
+      where ${own} and q.order_id is null returning q.reference`,
     values: [input.userId, input.email],
   })
   await tx.rows({
     name: 'quotes.leave_with_order',
-    text: `update quote_request q set user_id = null from app_user u where ${own} and q.order_id is not null`,
+    text: `update quote_request q set user_id = null where ${own} and q.order_id is not null`,
     values: [input.userId, input.email],
   })
   return rows.map(({ reference }) => reference)

@@ -87,12 +87,24 @@ export async function findQuote(connection: Connection, reference: string): Prom
 
 export function listQuotesOfUser(
   connection: Connection,
-  { userId, siteId }: { userId: number; siteId: number | null },
+  { userId, siteId }: { userId: number; siteId: number },
 ): Promise<QuoteRequestRow[]> {
   return connection.rows<QuoteRequestRow>({
     name: 'quotes.of_user',
-    text: `${selectRequest} where q.user_id = $1 and ($2::bigint is null or q.site_id = $2) order by q.id desc limit 100`,
+    text: `${selectRequest} where q.user_id = $1 and q.site_id = $2 order by q.id desc limit 100`,
     values: [userId, siteId],
+  })
+}
+
+/** All requests of a person, the latest first: of the account, and those without one that have the address. Null: none. */
+export function listQuotesOfPerson(
+  connection: Connection,
+  { userId, email }: { userId: number | null; email: string | null },
+): Promise<QuoteRequestRow[]> {
+  return connection.rows<QuoteRequestRow>({
+    name: 'quotes.of_person',
+    text: `${selectRequest} where q.user_id = $1::bigint or q.user_id is null and lower(q.email) = lower($2::text) order by q.id desc`,
+    values: [userId, email],
   })
 }
 

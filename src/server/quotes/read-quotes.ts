@@ -12,15 +12,15 @@ import { listQuotesOfUser, type QuoteRequestRow } from './quote-query.ts'
 import { viewRequest, type QuoteRequest } from './view-request.ts'
 import { paymentMethodsOfQuote } from './payment-methods-of-quote.ts'
 
-/** The signed-in user's quotes on this site or on all, newest first. Visitors without an account have only links. */
+/** The signed-in user's quotes on this site, newest first. Visitors without an account have only links. */
 export async function readQuotes(
   context: Context,
-  input: { visitor: Visitor; locale: Locale; ofAllSites?: boolean },
+  input: { visitor: Visitor; locale: Locale },
 ): Promise<QuoteRequest[]> {
   if (input.visitor.userId === null) return []
   const rows = await listQuotesOfUser(context.db, {
     userId: input.visitor.userId,
-    siteId: input.ofAllSites ? null : input.visitor.site.id,
+    siteId: input.visitor.site.id,
   })
   return rows.map((row) => viewRequest(context, row, input.locale))
 }

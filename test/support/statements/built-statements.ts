@@ -2,6 +2,8 @@ import { sweepRows } from '#server/app/retention/sweep-rows.ts'
 import { insertOrder } from '#server/booking/commands/insert-order.ts'
 import type { OrderToRecord } from '#server/booking/commands/reserve-statement.ts'
 import { countMatching, listPage, orderQueues, orderSorts, type DeskFilter } from '#server/booking/desk/list-orders.ts'
+import { countMoney, listMoneyPage, type MoneyInput } from '#server/booking/payments/desk/list-money.ts'
+import { moneyTabs } from '#server/booking/payments/desk/money-rows.sql.ts'
 import * as paymentQueries from '#server/booking/payments/queries.ts'
 import * as checkQueries from '#server/catalogue/import/check-queries.ts'
 import { writeDepartures } from '#server/catalogue/import/departure-queries.ts'
@@ -51,6 +53,22 @@ const deskLists = [
   ...orderQueues.map((queue) => ({ scope: 'all' as const, filter: { ...anyOrder, queue } })),
 ]
 
+const anyMoney = { kinds: null, states: null, provider: null, currency: null, from: null, to: null, least: null, most: null, number: null } // prettier-ignore
+const fewMoney: MoneyInput['filter'] = {
+  kinds: ['late'],
+  states: ['paid'],
+  provider: 'sandbox',
+  currency: 'SAR',
+  from: '2026-01-01',
+  to: '2026-01-02',
+  least: '1',
+  most: '2.5',
+  number: 'RH-2345ABCD',
+}
+const moneyLists: MoneyInput[] = moneyTabs.flatMap((tab) =>
+  [anyMoney, fewMoney].map((filter) => ({ tab, filter, providers: ['sandbox'] })),
+)
+
 /** Samples for sites whose texts cannot be read from the source, by file and function. */
 export const builtStatements: Record<string, Sample> = {
   'src/server/booking/desk/list-orders.ts listPage': (db) =>
@@ -58,6 +76,9 @@ export const builtStatements: Record<string, Sample> = {
       deskLists.flatMap((list) => [null, '1.1'].map((after) => listPage(db, { ...list, sort, after }))),
     ),
   'src/server/booking/desk/list-orders.ts countMatching': (db) => deskLists.map((list) => countMatching(db, list)),
+  'src/server/booking/payments/desk/list-money.ts listMoneyPage': (db) =>
+    moneyLists.flatMap((list) => [null, '1.f1'].map((after) => listMoneyPage(db, { ...list, after }))),
+  'src/server/booking/payments/desk/list-money.ts countMoney': (db) => moneyLists.map((list) => countMoney(db, list)),
   // The text does not depend on the order.
   'src/server/booking/commands/insert-order.ts insertOrder': (db) => [
     insertOrder(db, { payment: null } as OrderToRecord),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { desk } from '#console/lib/api.ts'
 import type { OrdersSearch } from '#console/lib/orders.ts'
+import { saveFile } from '#console/lib/save-file.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import { useProof } from '#console/parts/proof.tsx'
 import { CallError } from '#web/lib/call-error.ts'
@@ -18,7 +19,7 @@ export function ExportOrders({ search }: { search: OrdersSearch }) {
   const download = async () => {
     setIsPending(true)
     try {
-      save(await withProof(() => readFile(search)))
+      saveFile(await withProof(() => readFile(search)), `orders-${new Date().toISOString().slice(0, 10)}.csv`)
       await showToast('success', t('exported'))
     } catch (error) {
       await showToast('error', wordsOf(error))
@@ -37,13 +38,4 @@ async function readFile(search: OrdersSearch): Promise<Blob> {
   const answer = await desk.orders.export.$post({ query: search as object })
   if (answer.ok) return answer.blob()
   throw new CallError(answer.status, (await answer.json().catch(() => ({}))) as Record<string, unknown>)
-}
-
-function save(file: Blob): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = `orders-${new Date().toISOString().slice(0, 10)}.csv`
-  link.click()
-  URL.revokeObjectURL(address)
 }

@@ -5,6 +5,8 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#console/lib/api.ts'
 import { Link } from '#console/lib/link.tsx'
 import { orderQuery, type Order, type OrderItem, type OrdersSearch } from '#console/lib/orders.ts'
+import { meQuery } from '#console/lib/queries.ts'
+import { mayReadTravellers } from '#console/lib/travellers.ts'
 import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useTitle } from '#console/lib/use-title.ts'
@@ -249,6 +251,7 @@ function Policy({ policy }: { policy: NonNullable<OrderItem['policy']> }) {
 
 function Guest({ order, guest, onChange }: { order: Order; guest: NonNullable<Order['guest']>; onChange: () => void }) {
   const t = useTranslations('console.orders')
+  const { data: me } = useQuery(meQuery)
   return (
     <Panel
       title={t('guest')}
@@ -288,6 +291,14 @@ function Guest({ order, guest, onChange }: { order: Order; guest: NonNullable<Or
           guest.phone === null && <li className="text-ink-soft">{t('noPhone')}</li>
         )}
       </ul>
+      {guest.email !== null && guest.email !== '' && mayReadTravellers(me) && (
+        <Link
+          to={`/travellers/${order.reference}`}
+          className="mt-1 inline-flex min-h-8 items-center text-sm text-primary underline underline-offset-4"
+        >
+          {t('allOfGuest')}
+        </Link>
+      )}
     </Panel>
   )
 }

@@ -8,6 +8,7 @@ import { assertTransition } from '#domain/state-machine.ts'
 import { effects } from '#server/booking/effects.ts'
 import { followOrder, orderFollower } from '#server/booking/order-follower.ts'
 import type { RefundReason } from '#server/booking/event-reasons.ts'
+import { noteLatePayment } from '#server/booking/payments/desk/store-findings.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { insertEvents, setItemStatuses } from './change-items.ts'
@@ -76,6 +77,7 @@ async function settle(
       amountMinor: input.capturedMinor,
       reason: 'unmatched',
     })
+    await noteLatePayment(tx, { kind: 'unmatched', paymentId: input.paymentId, thereMinor: input.capturedMinor })
     return 'refunded'
   }
   if (surplusMinor > 0)
@@ -85,6 +87,7 @@ async function settle(
       amountMinor: surplusMinor,
       reason: `surplus_${input.capturedMinor}`,
     })
+  await noteLatePayment(tx, { kind: 'late', paymentId: input.paymentId, thereMinor: input.capturedMinor })
   return retake(tx, { ...payment, paymentId: input.paymentId })
 }
 

@@ -2,19 +2,20 @@ import { exponentOf } from '#domain/currency.ts'
 import type { Locale } from '#domain/locale.ts'
 import { decimalOf } from '#domain/money.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { listOrdersOfUser } from '#server/booking/views.ts'
+import { listOrdersOfPerson } from '#server/booking/views.ts'
 import { viewOrder, type Booking, type Invoice } from './view-order.ts'
 
 const AT_ONCE = 50
 
-/** The account's orders for its data export, newest first, read in pages; amounts as decimals of their currency. */
+/** A person's orders for their data export, newest first, read in pages; amounts as decimals of their currency. */
 export async function* exportOrders(
   context: Context,
-  input: { userId: number; locale: Locale },
+  input: { userId: number | null; email: string | null; locale: Locale },
 ): AsyncGenerator<object> {
   for (let from = 0; ; from += AT_ONCE) {
-    const rows = await listOrdersOfUser(context.db, { userId: input.userId, most: AT_ONCE, from })
-    for (const row of rows) yield exported(viewOrder(context, row, input.locale))
+    const { locale, ...person } = input
+    const rows = await listOrdersOfPerson(context.db, { ...person, most: AT_ONCE, from })
+    for (const row of rows) yield exported(viewOrder(context, row, locale))
     if (rows.length < AT_ONCE) return
   }
 }

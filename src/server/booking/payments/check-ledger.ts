@@ -1,4 +1,5 @@
 import {
+  balanceOf,
   errorsOf,
   sumBooks,
   sumSales,
@@ -16,7 +17,7 @@ export interface CheckedLedger {
   statements: Statement[]
   /** The suppliers' part, by list currency. */
   supplierStatements: SupplierStatement[]
-  errors: { reference: string; errors: LedgerError[] }[]
+  errors: { orderId: number; reference: string; errors: LedgerError[]; keptMinor: number; bookedMinor: number }[]
 }
 
 /** Checks our own books of orders placed in these days (docs/rules/ledger.md), without the provider. */
@@ -28,7 +29,8 @@ export async function checkLedger(context: Context, days: Days): Promise<Checked
     checked.supplierStatements = sumSales(rows, checked.supplierStatements)
     for (const books of rows) {
       const errors = errorsOf(books)
-      if (errors.length > 0) checked.errors.push({ reference: books.reference, errors })
+      if (errors.length > 0)
+        checked.errors.push({ orderId: books.id, reference: books.reference, errors, ...balanceOf(books) })
     }
     const last = rows.at(-1)
     if (!last || rows.length < STEP) return checked

@@ -110,7 +110,11 @@ export interface DueRefund extends Claimed {
   provider: string
   providerReference: string
   amountMinor: number
+  /** How often it was sent anew after it had failed. */
+  round: number
 }
+
+const dueRefund = `r.id, r.attempts, due.provider, due.provider_reference as "providerReference", r.amount_minor as "amountMinor", r.round`
 
 export function claimRefunds(connection: Connection, providers: string[], most: number): Promise<DueRefund[]> {
   return connection.rows({
@@ -122,7 +126,24 @@ export function claimRefunds(connection: Connection, providers: string[], most: 
       update refund r set status = ${REFUND.processing}, attempts = r.attempts + 1, updated_at = now(),
         next_at = now() + ${pause('r.attempts', 30, '1 hour')}
       from due where r.id = due.id
-      returning r.id, r.attempts, due.provider, due.provider_reference as "providerReference", r.amount_minor as "amountMinor"`,
+      returning ${dueRefund}`,
     values: [providers, most],
   })
+}
+
+/** Claims one refund that is open or failed, for a person. A failed one begins a new round. */
+export async function claimRefund(connection: Connection, refundId: number): Promise<DueRefund | undefined> {
+  const rows = await connection.rows<DueRefund>({
+    name: 'payments.claim_refund',
+    text: `with due as (
+        select r.id, p.provider, p.provider_reference from refund r join payment p on p.id = r.payment_id
+        where r.id = $1 and (r.status ${IN_OPEN_REFUND_STATES} or r.status = ${REFUND.failed}) and p.provider_reference is not null
+        for update of r)
+      update refund r set status = ${REFUND.processing}, attempts = r.attempts + 1, updated_at = now(),
+        round = r.round + (r.status = ${REFUND.failed})::int, next_at = now() + ${pause('r.attempts', 30, '1 hour')}
+      from due where r.id = due.id
+      returning ${dueRefund}`,
+    values: [refundId],
+  })
+  return rows[0]
 }

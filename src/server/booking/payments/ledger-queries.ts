@@ -1,4 +1,5 @@
 import type { Books, OrderBooks } from '#domain/ledger.ts'
+import type { PaymentState } from '#domain/payment-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { ITEM, REFUND } from '#server/booking/states.ts'
@@ -18,9 +19,24 @@ export interface Days {
 const paymentBooks = `select p.id, p.provider, p.provider_reference as "providerReference", o.reference as "orderReference",
     p.captured_minor as "capturedMinor", p.currency,
     (select coalesce(jsonb_agg(jsonb_build_object('reference', r.provider_reference, 'amountMinor', r.amount_minor,
-        'state', case r.status when ${REFUND.succeeded} then 'sent' when ${REFUND.failed} then 'failed' else 'open' end) order by r.id), '[]')
+        'state', case when r.is_by_hand then 'by_hand' when r.status = ${REFUND.succeeded} then 'sent' when r.status = ${REFUND.failed} then 'failed' else 'open' end) order by r.id), '[]')
       from refund r where r.payment_id = p.id) as refunds
   from payment p join orders o on o.id = p.order_id where p.provider_reference is not null`
+
+export interface PaymentInBrief {
+  orderId: number
+  provider: string
+  status: PaymentState
+}
+
+export async function findPaymentState(connection: Connection, paymentId: number): Promise<PaymentInBrief | undefined> {
+  const rows = await connection.rows<PaymentInBrief>({
+    name: 'payments.state_of_one',
+    text: `select order_id as "orderId", provider, status from payment where id = $1`,
+    values: [paymentId],
+  })
+  return rows[0]
+}
 
 /** Undefined when it never went to a provider. */
 export async function findPaymentBooks(connection: Connection, paymentId: number): Promise<PaymentBooks | undefined> {

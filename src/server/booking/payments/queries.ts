@@ -5,15 +5,7 @@ import type { Connection } from '#server/kernel/database.ts'
 import { count, metrics } from '#server/kernel/metrics.ts'
 import { named } from '#server/kernel/named.ts'
 import { RELAXED } from '#server/kernel/relaxed-commit.ts'
-import {
-  ORDER,
-  ITEM,
-  PAYMENT,
-  REFUND,
-  inOrderStates,
-  inPaymentStates,
-  IN_OPEN_REFUND_STATES,
-} from '#server/booking/states.ts'
+import { ORDER, PAYMENT, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
 import { effects } from '#server/booking/effects.ts'
 import { mailAboutOrder } from '#server/booking/order-messages.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
@@ -251,68 +243,4 @@ export async function emptyEventBodies(
     values: [input.olderThanDays, input.most],
   })
   return rows.length
-}
-
-/** The money is on its way back: refund, payment, item and order event in one statement, once. */
-export async function settleRefund(connection: Connection, refundId: number, providerReference: string): Promise<void> {
-  await connection.rows({
-    name: 'payments.settle_refund',
-    text: `with done as (
-        update refund set status = ${REFUND.succeeded}, provider_reference = $2, updated_at = now()
-        where id = $1 and status ${IN_OPEN_REFUND_STATES} returning *),
-      paid as (
-        update payment p set refunded_minor = p.refunded_minor + done.amount_minor, updated_at = now(),
-          status = case when p.refunded_minor + done.amount_minor >= p.captured_minor then ${PAYMENT.refunded} else ${PAYMENT.partially_refunded} end
-        from done where p.id = done.payment_id returning p.order_id),
-      items as (
-        update order_item i set refunded_minor = i.refunded_minor + done.amount_minor, updated_at = now(),
-          status = case when i.status = ${ITEM.cancelled} then ${ITEM.refunded} else i.status end
-        from done, order_item was where i.id = done.order_item_id and was.id = i.id returning was.status as was)
-      insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-      select paid.order_id, done.order_item_id, (select was from items where was = ${ITEM.cancelled}), ${ITEM.refunded}, done.reason, 'system'
-      from paid, done`,
-    values: [refundId, providerReference],
-  })
-}
-
-export async function findRefundByReference(
-  connection: Connection,
-  provider: string,
-  reference: string,
-): Promise<{ id: number; status: string } | undefined> {
-  const rows = await connection.rows<{ id: number; status: string }>({
-    name: 'payments.find_refund',
-    text: `select r.id, r.status from refund r join payment p on p.id = r.payment_id
-      where p.provider = $1 and r.provider_reference = $2`,
-    values: [provider, reference],
-  })
-  return rows[0]
-}
-
-/** The money is with us again, or was never sent: reverts what the refund had changed; the row waits for staff. */
-export async function failRefund(connection: Connection, refundId: number): Promise<boolean> {
-  const rows = await connection.rows({
-    name: 'payments.fail_refund',
-    text: `with was as (select id, status from refund where id = $1 for update),
-      failed as (
-        update refund r set status = ${REFUND.failed}, updated_at = now() from was
-        where r.id = was.id and was.status <> ${REFUND.failed}
-        returning r.payment_id, r.order_item_id, r.reason, case when was.status = ${REFUND.succeeded} then r.amount_minor else 0 end as back_minor),
-      paid as (
-        update payment p set refunded_minor = p.refunded_minor - f.back_minor, updated_at = now(),
-          status = case when f.back_minor = 0 then p.status when p.refunded_minor = f.back_minor then ${PAYMENT.paid} else ${PAYMENT.partially_refunded} end
-        from failed f where p.id = f.payment_id returning p.order_id),
-      items as (
-        update order_item i set refunded_minor = i.refunded_minor - f.back_minor, updated_at = now(),
-          status = case when i.status = ${ITEM.refunded} and f.back_minor > 0 then ${ITEM.cancelled} else i.status end
-        from failed f, order_item was where i.id = f.order_item_id and was.id = i.id
-        returning i.id, i.order_id, was.status as was, i.status as becomes)
-      insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
-      select paid.order_id, f.order_item_id, null, 'refund_failed', f.reason, 'provider' from paid, failed f
-      union all
-      select i.order_id, i.id, i.was, i.becomes, f.reason, 'provider' from items i, failed f where i.was <> i.becomes
-      returning id`,
-    values: [refundId],
-  })
-  return rows.length > 0
 }

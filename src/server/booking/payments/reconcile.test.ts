@@ -107,6 +107,12 @@ describe('what Stripe’s books and ours do not agree about is named:', () => {
     expect(await foundOf(lost.id)).toEqual([
       { kind: 'session_unknown_here', hereMinor: 0, thereMinor: 7000, orderReference: null },
     ])
+    const stored = await fixtures.context.db.rows({
+      name: 'test.stored_finding',
+      text: `select kind, there_minor as "thereMinor", currency from money_finding where provider_reference = $1`,
+      values: [lost.id],
+    })
+    expect(stored).toEqual([{ kind: 'session_unknown_here', thereMinor: 7000, currency: 'BHD' }])
     expect(await foundOf(other.id)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { compareBooks, type BooksDifference } from '#domain/ledger.ts'
 import { listPaymentBooks, listUnknownReferences, type Days } from './ledger-queries.ts'
 import type { ProviderOutcome } from './call-provider.ts'
+import { storeDifferences, storeUnknownSession } from './desk/store-findings.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 
 const STEP = 50
@@ -22,7 +23,7 @@ export interface ReconcileStep {
 
 /**
  * One step of comparing our books with the providers' (docs/rules/ledger.md): first each payment of ours, then each paid session of theirs. `cursor`
- * null begins; an interrupted run goes on from the last one. Throws what a provider throws, and RangeError on a cursor that is none.
+ * null begins; an interrupted run goes on from the last one. What it finds is stored for the console (desk/store-findings.ts). Throws what a provider throws, and RangeError on a cursor that is none.
  */
 export async function reconcile(
   context: PaymentContext,
@@ -43,7 +44,9 @@ async function compareOurs(context: PaymentContext, input: Days & { afterId: num
   for (const payment of payments) {
     const { provider, providerReference, orderReference, currency } = payment
     const theirs = answerOf(await providers.ask(provider, (one) => one.readBooks(providerReference)))
-    for (const difference of compareBooks(payment, theirs))
+    const found = compareBooks(payment, theirs)
+    await storeDifferences(db, { paymentId: payment.id, differences: found })
+    for (const difference of found)
       differences.push({ ...difference, provider, providerReference, orderReference, currency })
   }
   const last = payments.at(-1)
@@ -63,15 +66,17 @@ async function compareTheirs(
   const differences: Difference[] = []
   for (const providerReference of await listUnknownReferences(db, code, references)) {
     const theirs = answerOf(await providers.ask(code, (provider) => provider.readBooks(providerReference)))
+    const [thereMinor, currency] = [theirs?.capturedMinor ?? 0, theirs?.currency ?? '']
+    await storeUnknownSession(db, { provider: code, providerReference, thereMinor, currency })
     differences.push({
       kind: 'session_unknown_here',
       hereMinor: 0,
-      thereMinor: theirs?.capturedMinor ?? 0,
+      thereMinor,
       refundReference: null,
       provider: code,
       providerReference,
       orderReference: null,
-      currency: theirs?.currency ?? '',
+      currency,
     })
   }
   const nextCode = providers.codes[providers.codes.indexOf(code) + 1]

@@ -1,6 +1,6 @@
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { settleRefund } from './queries.ts'
+import { settleRefund } from './refund-queries.ts'
 import { findRefundToSend } from './transfer-queries.ts'
 
 /**

@@ -2,11 +2,12 @@ import { orderSets } from '#domain/order-states.ts'
 import { paymentSets } from '#domain/payment-states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
+import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { findPaymentByReference } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { findTransfer } from './find-transfer.ts'
-import { insertPartMail, insertReceipt, refundSurplus } from './transfer-queries.ts'
+import { insertPartMail, insertReceipt, lockReceived, refundSurplus, type NewReceipt } from './transfer-queries.ts'
 
 export interface RecordedTransfer {
   /** `awaits_rest`: a part was received, and the order waits for the rest until its deadline. */
@@ -18,14 +19,22 @@ export interface RecordedTransfer {
 /**
  * Records a transfer that the operator has found on the account. The whole amount confirms the order; a part waits for the rest; a surplus, or
  * money for an order that has ended, is to be refunded (docs/rules/payments.md). `amountMinor`: minor units of the order's currency;
- * `bankReference`: the bank's own number; recording it again changes nothing. Throws ApiError `payments.transfer_unknown`, `payments.transfer_currency`,
- * `payments.receipt_reused`.
+ * `bankReference`: the bank's own number; recording it again changes nothing. `by`: a person of the console, with what had arrived when they
+ * looked. Throws ApiError `payments.transfer_unknown`, `payments.transfer_currency`, `payments.receipt_reused`; for a person also
+ * `console.receipt_known` and `console.money_changed`.
  */
 export async function recordTransfer(
   context: PaymentContext,
-  input: { reference: string; amountMinor: number; currency: string; bankReference: string; receivedOn: string },
+  input: {
+    reference: string
+    amountMinor: number
+    currency: string
+    bankReference: string
+    receivedOn: string
+    by?: { seenReceivedMinor: number; record: RecordChange }
+  },
 ): Promise<RecordedTransfer> {
-  const { reference, amountMinor, bankReference, receivedOn } = input
+  const { reference, amountMinor, bankReference, receivedOn, by } = input
   const [transfer, payment] = [
     await findTransfer(context.db, reference),
     await findPaymentByReference(context.db, BANK_TRANSFER, reference),
@@ -33,19 +42,33 @@ export async function recordTransfer(
   if (!transfer || !payment) throw new ApiError('missing', 'payments.transfer_unknown')
   if (transfer.currency !== input.currency)
     throw new ApiError('conflict', 'payments.transfer_currency', { currency: transfer.currency })
-  const receipt = await insertReceipt(context.db, {
-    transferReference: reference,
-    amountMinor,
-    bankReference,
-    receivedOn,
-  })
+  const wish = { transferReference: reference, amountMinor, bankReference, receivedOn }
+  const receipt = by
+    ? await insertAsStaff(context, { receipt: wish, paymentId: payment.id, ...by })
+    : await insertReceipt(context.db, wish)
   if (receipt.transferReference !== reference || receipt.amountMinor !== amountMinor)
     throw new ApiError('conflict', 'payments.receipt_reused')
 
   await settlePayment(context, { paymentId: payment.id })
   // A concurrent receipt may have settled it without this one.
   await refundSurplus(context.db, payment.id)
+  // After the settlement, which an interrupted first call may have left undone.
+  if (by && !receipt.isNew) throw new ApiError('conflict', 'console.receipt_known')
   return outcomeOf(context, { reference, bankReference, paymentId: payment.id })
+}
+
+function insertAsStaff(
+  context: PaymentContext,
+  input: { receipt: NewReceipt; paymentId: number; seenReceivedMinor: number; record: RecordChange },
+) {
+  return context.db.transaction(async (tx) => {
+    const receivedMinor = await lockReceived(tx, input.receipt.transferReference)
+    const receipt = await insertReceipt(tx, input.receipt)
+    if (!receipt.isNew) return receipt
+    if (receivedMinor !== input.seenReceivedMinor) throw new ApiError('conflict', 'console.money_changed')
+    await input.record(tx, input.paymentId)
+    return receipt
+  })
 }
 
 async function outcomeOf(

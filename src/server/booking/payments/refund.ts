@@ -1,7 +1,10 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { claimRefunds, type DueRefund } from './claim-queries.ts'
-import { failRefund, findRefundByReference, settleRefund } from './queries.ts'
+import { failRefund, findRefundByReference, settleRefund } from './refund-queries.ts'
 import { BATCH, workOff } from './work-off.ts'
+
+/** `no_answer`: it is tried again later. */
+export type SendOutcome = 'sent' | 'refused' | 'no_answer'
 
 /** About five hours of tries. They go on, because the money was promised; a person is called once, and the staff queue shows it. */
 const ALERT_AFTER_FAILURES = 10
@@ -24,20 +27,33 @@ async function sendOrLater(context: PaymentContext, refund: DueRefund): Promise<
   )
 }
 
-async function sendRefund(context: PaymentContext, refund: DueRefund): Promise<void> {
+async function sendRefund(context: PaymentContext, refund: DueRefund): Promise<Exclude<SendOutcome, 'no_answer'>> {
+  const anew = refund.round === 0 ? '' : `-again-${refund.round}`
   const sent = await context.providers.ask(refund.provider, (provider) =>
     provider.refund({
       // With the session's name in it, because a provider's account may outlive a database and meet our small numbers again.
-      key: `${refund.providerReference}-refund-${refund.id}`,
+      key: `${refund.providerReference}-refund-${refund.id}${anew}`,
       reference: refund.providerReference,
       amountMinor: refund.amountMinor,
     }),
   )
   if (sent.kind === 'unknown') throw sent.error
-  if (sent.kind === 'refused') return giveUp(context, refund.id, sent.error)
+  if (sent.kind === 'refused') {
+    await giveUp(context, refund.id, sent.error)
+    return 'refused'
+  }
   const { reference, hasFailed } = sent.value
   await settleRefund(context.db, refund.id, reference)
   if (hasFailed) await giveUp(context, refund.id, null)
+  return hasFailed ? 'refused' : 'sent'
+}
+
+/** Sends a claimed refund for a person who waits for the outcome. */
+export async function sendNow(context: PaymentContext, refund: DueRefund): Promise<SendOutcome> {
+  return sendRefund(context, refund).catch((error: unknown) => {
+    context.log.warn({ err: error, refundId: refund.id }, 'a refund could not be sent yet')
+    return 'no_answer'
+  })
 }
 
 /**

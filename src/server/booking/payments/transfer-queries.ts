@@ -1,4 +1,4 @@
-import type { Connection } from '#server/kernel/database.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { ORDER, PAYMENT, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
 import { effects } from '#server/booking/effects.ts'
@@ -11,13 +11,33 @@ export interface ReceiptRow {
   amountMinor: number
 }
 
+export interface NewReceipt extends ReceiptRow {
+  bankReference: string
+  receivedOn: string
+}
+
+/** Locks a transfer, and returns what has arrived of it. */
+export async function lockReceived(tx: Tx, reference: string): Promise<number> {
+  await tx.rows({
+    name: 'transfers.lock',
+    text: 'select reference from bank_transfer where reference = $1 for no key update',
+    values: [reference],
+  })
+  const rows = await tx.rows<{ receivedMinor: number }>({
+    name: 'transfers.received',
+    text: `select coalesce(sum(amount_minor), 0)::bigint as "receivedMinor" from bank_receipt where transfer_reference = $1`,
+    values: [reference],
+  })
+  return rows[0]?.receivedMinor ?? 0
+}
+
 /**
  * Records a receipt once per bank reference. Returns the recorded receipt, and whether it is new. Locks the transfer: the foreign key alone would
  * let a receipt arrive after a cancellation has looked for one and before it ends, and its money would not be sent back.
  */
 export async function insertReceipt(
   connection: Connection,
-  receipt: { transferReference: string; amountMinor: number; bankReference: string; receivedOn: string },
+  receipt: NewReceipt,
 ): Promise<ReceiptRow & { isNew: boolean }> {
   const inserted = await connection.rows(
     named({

@@ -1,18 +1,23 @@
 import { claimDay } from '#server/kernel/claim-day.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { checkLedger } from './check-ledger.ts'
+import { storeLedgerFaults } from './desk/store-findings.ts'
 
 /** Bookings are paid and cancelled within a year of their order, and a little later. */
 const DAYS_BACK = 400
 const DAY_MS = 86_400_000
 
-/** Checks the ledger once a day, in one process. Differences are logged as an error, which raises an alert. */
+/** Checks the ledger once a day, in one process. Differences are stored for the console and logged as an error, which raises an alert. */
 export async function watchLedger(context: Context): Promise<void> {
   if (!(await claimDay(context.db, 'ledger'))) return
   const now = Date.now()
-  const { errors } = await checkLedger(context, {
-    from: new Date(now - DAYS_BACK * DAY_MS),
-    to: new Date(now + DAY_MS),
-  })
-  if (errors.length > 0) context.log.error({ orders: errors }, 'the books do not agree: see docs/rules/ledger.md')
+  const days = { from: new Date(now - DAYS_BACK * DAY_MS), to: new Date(now + DAY_MS) }
+  const { errors } = await checkLedger(context, days)
+  const faults = errors.flatMap(({ errors: kinds, ...one }) => kinds.map((kind) => ({ ...one, kind })))
+  await storeLedgerFaults(context.db, { ...days, faults })
+  if (errors.length > 0)
+    context.log.error(
+      { orders: errors.map(({ reference, errors: kinds }) => ({ reference, errors: kinds })) },
+      'the books do not agree: see docs/rules/ledger.md',
+    )
 }

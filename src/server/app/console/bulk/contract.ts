@@ -7,7 +7,10 @@ import { done, id, instant, tags } from '#server/staff/contract.ts'
 const states = Object.keys(bulkTransitions) as BulkState[]
 const ofAct = z.object({ bulkActId: id })
 const taskSchema = z.discriminatedUnion('act', [
-  z.object({ act: z.literal('assign'), staffId: id.nullable().openapi({ description: 'Null: the assignment is removed.' }) }),
+  z.object({
+    act: z.literal('assign'),
+    staffId: id.nullable().openapi({ description: 'Null: the assignment is removed.' }),
+  }),
   z.object({ act: z.literal('payment_link') }),
   z.object({ act: z.literal('resend') }),
 ])

@@ -1,5 +1,7 @@
 import type { WaitingKind } from '#domain/waiting-kinds.ts'
+import { openTransferStates } from '#domain/money-findings.ts'
 import { awaitsAnswerOf, deskQueues } from '#server/booking/desk/list-orders.ts'
+import { moneyRows } from '#server/booking/payments/desk/money-rows.sql.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
@@ -30,11 +32,10 @@ export async function countWaiting(context: Context, { person }: { person: Signe
             where k.kind = 'requests' and ${deskQueues.on_hold} 
               and (:supplierId::bigint is null or r.supplier_ids @> array[:supplierId::bigint] and ${awaitsAnswerOf(':supplierId::bigint')})
           union all
-          select count(*), min(r.made_at), null from order_row r where k.kind = 'refunds_failed' and r.money = 'refund_failed'
+          select count(*), min(h.at), null from (${moneyRows.human}) h where (k.kind, h.kind) in (('refunds_failed', 'refund_failed'),
+              ('refunds_failed', 'refund_waiting'), ('late', 'late'), ('late', 'unmatched'), ('books', 'refunded_elsewhere'), ('books', 'books'))
           union all
-          select count(*), min(r.made_at), null from order_row r where k.kind = 'late' and ${deskQueues.late}
-          union all
-          select count(*), min(r.made_at), null from order_row r where k.kind = 'transfers' and ${deskQueues.transfers}
+          select count(*), min(t.at), null from (${moneyRows.transfers}) t where k.kind = 'transfers' and t.state = any (:openTransfers::text[])
           union all
           select count(*), min(m.created_at), null from message m where k.kind = 'messages' and m.closed_at is null
           union all
@@ -47,7 +48,11 @@ export async function countWaiting(context: Context, { person }: { person: Signe
           union all
           select count(*), min(q.created_at), null from quote_request q where k.kind = 'quotes' and q.status ${inQuoteStates('waiting')}) w on w.count > 0
         order by k.rank`,
-      values: { kinds, supplierId: person.scope === 'all' ? null : person.scope },
+      values: {
+        kinds,
+        openTransfers: [...openTransferStates],
+        supplierId: person.scope === 'all' ? null : person.scope,
+      },
     }),
   )
 }

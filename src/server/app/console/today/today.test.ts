@@ -51,14 +51,23 @@ test('counts what the lists that it leads to have, with the oldest and the neare
     oldestAt: dates.madeAt.toISOString(),
     dueAt: dates.dueAt.toISOString(),
   })
+  await context.db.rows({
+    name: 'test.findings',
+    text: `insert into money_finding (kind, provider, provider_reference, currency)
+      select kind, 'sandbox', 'test', 'BHD' from unnest('{late,session_unknown_here,refunded_there,amount,paid_there}'::text[]) kind`,
+  })
+  const now = (await today(owner)).waiting
+  expect(now.find(({ kind }) => kind === 'late')?.count).toBe(2)
+  expect(now.find(({ kind }) => kind === 'books')?.count).toBe(3)
   for (const [kind, query] of [
-    ['requests', 'queue=on_hold'],
-    ['refunds_failed', 'money=refund_failed'],
-    ['late', 'queue=late'],
-    ['transfers', 'queue=transfers'],
+    ['requests', 'orders?queue=on_hold'],
+    ['refunds_failed', 'money?kind=refund_failed,refund_waiting'],
+    ['late', 'money?kind=late,unmatched'],
+    ['transfers', 'money?tab=transfers'],
+    ['books', 'money?kind=refunded_elsewhere,books'],
   ]) {
-    const list = (await askDesk(context, owner, `GET /orders?${query}`)).body as { count: number }
-    expect([kind, waiting.find((one) => one.kind === kind)?.count]).toEqual([kind, list.count])
+    const list = (await askDesk(context, owner, `GET /${query}`)).body as { count: number }
+    expect([kind, now.find((one) => one.kind === kind)?.count]).toEqual([kind, list.count])
   }
 })
 
@@ -67,7 +76,7 @@ test('has what is the work of a role, in its scope', async () => {
   const { id, other } = await suppliersOfDesk(context)
   const kindsOf = async (role: string, supplier: number | null = null) =>
     Object.keys(await countsOf(await staffPerson(context, role, supplier)))
-  const money = ['refunds_failed', 'late', 'transfers']
+  const money = ['refunds_failed', 'late', 'transfers', 'books']
   expect(await kindsOf('owner')).toEqual(expect.arrayContaining(['requests', ...money]))
   expect(await kindsOf('support')).toEqual(expect.arrayContaining(['requests', ...money]))
   expect(await kindsOf('finance')).toEqual([...money, 'problems'])

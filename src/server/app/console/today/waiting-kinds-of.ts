@@ -3,21 +3,22 @@ import { waitingKinds, type WaitingKind } from '#domain/waiting-kinds.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 
 interface Wanted {
-  /** The list that the kind leads to. */
-  reads: Permission
+  /** The list that the kind leads to; without it everybody whose work it is may read the list. */
+  reads?: Permission
   /** One of these makes it the person's work. */
   works: readonly Permission[]
   /** Concerns a supplier too. */
   isOfSupplier?: boolean
 }
 
-const money: Wanted = { reads: 'orders.read', works: ['transfers.record', 'refunds.limited', 'refunds.free'] }
+const money: Wanted = { works: ['transfers.record', 'refunds.limited', 'refunds.free'] }
 
 const wanted: Record<WaitingKind, Wanted> = {
   requests: { reads: 'orders.read', works: ['orders.answer'], isOfSupplier: true },
   refunds_failed: money,
   late: money,
   transfers: money,
+  books: money,
   messages: { reads: 'messages.answer', works: ['messages.answer'] },
   quotes: { reads: 'quotes.answer', works: ['quotes.answer'] },
   reviews: { reads: 'reviews.moderate', works: ['reviews.moderate'] },
@@ -29,6 +30,8 @@ export function waitingKindsOf({ scope, permissions }: SignedInStaff): WaitingKi
   return waitingKinds.filter((kind) => {
     const { reads, works, isOfSupplier = false } = wanted[kind]
     const isOwn = scope === 'all' || isOfSupplier
-    return isOwn && permissions.includes(reads) && works.some((one) => permissions.includes(one))
+    return (
+      isOwn && (reads === undefined || permissions.includes(reads)) && works.some((one) => permissions.includes(one))
+    )
   })
 }

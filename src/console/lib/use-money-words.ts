@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl'
+import type { MoneyRow, MoneyTab } from './money.ts'
+
+/** Words of states and providers, which may be newer than this page. */
+export function useMoneyWords() {
+  const t = useTranslations('console.money')
+  const known = (group: string, name: string) => {
+    const key = `${group}.${name}` as 'states.paid'
+    return t.has(key) ? t(key) : name
+  }
+  return {
+    provider: (code: string) => known('providers', code),
+    paymentState: (state: string) => known('states', state),
+    refundState: (state: string) => known('refundStates', state),
+    state: (row: MoneyRow, tab: MoneyTab) => {
+      if (tab === 'human') return row.kind === 'refund_failed' || row.kind === 'refund_waiting' ? null : known('findings', row.state) // prettier-ignore
+      return known(tab === 'payments' ? 'states' : tab === 'refunds' ? 'refundStates' : 'transferStates', row.state)
+    },
+  }
+}
+
+const good = new Set(['paid', 'succeeded', 'done'])
+const urgent = new Set(['failed', 'back', 'part', 'declined'])
+
+export function toneOf(state: string): 'good' | 'warning' | 'plain' {
+  return good.has(state) ? 'good' : urgent.has(state) ? 'warning' : 'plain'
+}

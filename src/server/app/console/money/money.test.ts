@@ -1,0 +1,523 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { sendRefunds } from '#server/booking/payments/refund.ts'
+import { pollPendingPayments } from '#server/booking/payments/poll-pending-payments.ts'
+import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { watchLedger } from '#server/booking/payments/watch-ledger.ts'
+import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
+import { loseHold, orderOf, pay, sellOut } from '#test/support/buyer.ts'
+import { oldProof, staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
+import { askDesk, paidOrder, placedOrder, type Body } from '#test/support/desk.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
+import { useStripe } from '#test/support/stripe-fixtures.ts'
+
+const fixtures = useFixtures()
+const played = useStripe(fixtures)
+let finance: TestPerson
+
+beforeAll(async () => {
+  finance = await staffPerson(fixtures.context, 'finance')
+})
+
+interface Row extends Body {
+  key: string
+  reference: string | null
+}
+interface Detail {
+  order: Body | null
+  payment: (Body & { id: number; transfer: Body | null; refunds: (Body & { id: number; acts: string[] })[] }) | null
+  findings: (Body & { id: number })[]
+}
+type Answer = Body & { money: Detail }
+
+const ask = (route: string, body?: unknown, person = finance, context = played.context) =>
+  askDesk(context, person, route, body)
+const listed = async (query = '') =>
+  (await ask(`GET /money${query}`)).body as unknown as {
+    rows: Row[]
+    count: number
+    next: string | null
+    providers: string[]
+  }
+const references = async (query = '') => (await listed(query)).rows.map(({ reference }) => reference)
+const open = async (key: string) => (await ask(`GET /money/${key}`)).body as unknown as Detail
+const rows = <One>(name: string, text: string, values: unknown[] = []) =>
+  fixtures.context.db.rows<One>({ name: `test.${name}`, text, values })
+const entriesOf = (action: string, id: number) =>
+  rows<Body>('entries', `select staff_id as "staffId", before, after, reason from audit_entry where action = $1 and subject_id = $2`, [action, id]) // prettier-ignore
+
+/** Paid at Stripe after its hold had ended and its seats were sold: the money goes back. */
+async function lateOrder() {
+  const { context, stripe } = played
+  const departure = await played.departure()
+  const order = await played.place(departure, 2)
+  await loseHold(context.db, order.reference)
+  await sellOut(context.db, departure.id)
+  stripe.books.pay(order.session)
+  await pollPendingPayments(context, { olderThanSeconds: -1 })
+  const { paymentId } = await orderOf(context.db, order.reference)
+  const [refund] = await rows<{ id: number }>('refund_of', 'select id from refund where payment_id = $1', [paymentId])
+  const intent = stripe.books.session(order.session).payment_intent?.id ?? ''
+  return { ...order, paymentId, refundId: refund?.id ?? 0, intent }
+}
+
+/** As above, and Stripe could not send the refund. */
+async function failedRefund() {
+  const order = await lateOrder()
+  await sendRefunds(played.context)
+  const [sent] = played.stripe.books.refundsOf(order.intent)
+  if (!sent) throw new Error('nothing was refunded')
+  sent.status = 'failed'
+  await played.deliver(played.stripe.webhook('refund.failed', sent))
+  await expect.poll(async () => (await seenOf(order.refundId)).state).toBe('failed')
+  return order
+}
+
+async function seenOf(refundId: number) {
+  const refund = (await open(`r${refundId}`)).payment?.refunds.find(({ id }) => id === refundId)
+  return { state: refund?.['state'], attempts: refund?.['attempts'] }
+}
+
+/** BHD 25.000 by bank transfer. */
+async function transfer() {
+  const { context } = fixtures
+  const { reference } = await placedOrder(context, { method: 'bank_transfer' })
+  const { paymentId } = await orderOf(context.db, reference)
+  return { reference, paymentId }
+}
+
+let numbers = 0
+const receiptOf = (change: Body = {}) => ({
+  amountMinor: 25_000,
+  bankReference: `FT-CONSOLE-${(numbers += 1)}`,
+  receivedOn: new Date().toISOString().slice(0, 10),
+  seenReceivedMinor: 0,
+  ...change,
+})
+const record = async (paymentId: number, change: Body = {}) =>
+  ask(`POST /money/payments/${paymentId}/receipts`, receiptOf(change), finance, fixtures.context)
+
+describe('what needs a person', () => {
+  test('has late payments, refunds that failed and that wait, and ledger faults, the oldest first, until they are dealt with', async () => {
+    const { context } = fixtures
+    const late = await lateOrder()
+    const failed = await failedRefund()
+    const waiting = await lateOrder()
+    await rows('old_refund', `update refund set created_at = now() - interval '2 hours' where id = $1`, [
+      waiting.refundId,
+    ])
+    const faulty = await paidOrder(context)
+    await rows('lost_money', `update payment p set captured_minor = captured_minor - 1000 from orders o where o.id = p.order_id and o.reference = $1`, [faulty.reference]) // prettier-ignore
+    await rows('not_today', `delete from rate_limit where key like '%ledger%'`)
+    await watchLedger(context)
+
+    const { rows: all } = await listed()
+    const kindsOf = (reference: string) => all.filter((row) => row.reference === reference).map(({ kind, state }) => `${String(kind)} ${String(state)}`) // prettier-ignore
+    expect(kindsOf(late.reference)).toEqual(['late late'])
+    expect(kindsOf(failed.reference).toSorted()).toEqual(['late late', 'refund_failed failed'])
+    expect(kindsOf(waiting.reference).toSorted()).toEqual(['late late', 'refund_waiting created'])
+    expect(kindsOf(faulty.reference)).toEqual(['books booking_without_money'])
+    expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted())
+
+    const fault = all.find(({ reference }) => reference === faulty.reference)
+    expect(fault).toMatchObject({ hereMinor: 24_000, thereMinor: 25_000, currency: 'BHD' })
+    const { body } = await ask(`POST /money/findings/${fault?.key.slice(1)}/handled`, { note: 'a test changed it' })
+    expect((body as Answer).money.findings).toMatchObject([
+      { kind: 'booking_without_money', handled: { by: 'Layla Hassan', note: 'a test changed it' }, canHandle: false },
+    ])
+    expect(await references('?kind=books')).not.toContain(faulty.reference)
+    await rows('not_today_either', `delete from rate_limit where key like '%ledger%'`)
+    await watchLedger(context)
+    expect(await references('?kind=books')).not.toContain(faulty.reference)
+    expect(await entriesOf('money.finding_handled', Number(fault?.key.slice(1)))).toMatchObject([
+      { staffId: finance.staffId, after: { reference: faulty.reference, finding: 'booking_without_money' }, reason: 'a test changed it' }, // prettier-ignore
+    ])
+    await rows('found_money', `update payment p set captured_minor = captured_minor + 1000 from orders o where o.id = p.order_id and o.reference = $1`, [faulty.reference]) // prettier-ignore
+  })
+
+  test('a fault that is no more is dropped by the next check', async () => {
+    const { context } = fixtures
+    const { reference } = await paidOrder(context)
+    const change = (sum: number) =>
+      rows(`change_${sum}`, `update payment p set captured_minor = captured_minor + ${sum} from orders o where o.id = p.order_id and o.reference = $1`, [reference]) // prettier-ignore
+    const watch = async () => {
+      await rows('again_today', `delete from rate_limit where key like '%ledger%'`)
+      await watchLedger(context)
+    }
+    await change(500)
+    await watch()
+    expect(await references('?kind=books')).toContain(reference)
+    await change(-500)
+    await watch()
+    expect(await references('?kind=books')).not.toContain(reference)
+  })
+
+  test('has a refund that was made in the provider’s dashboard, once the books are compared', async () => {
+    const { context, stripe } = played
+    const { reference, session } = await played.place(await played.departure(), 2)
+    stripe.books.pay(session)
+    const { paymentId } = await orderOf(context.db, reference)
+    await settlePayment(context, { paymentId })
+    stripe.books.createRefund({ payment_intent: stripe.books.session(session).payment_intent?.id ?? '', amount: 5_000 })
+    await ask(`POST /money/payments/${paymentId}/reconcile`)
+    const { rows: found } = await listed('?kind=refunded_elsewhere')
+    expect(found.find((row) => row.reference === reference)).toMatchObject({ state: 'refunded_there', hereMinor: 0, thereMinor: 5_000 }) // prettier-ignore
+  })
+
+  test('of two people who deal with one at once, the second is told', async () => {
+    const { reference } = await lateOrder()
+    const key = (await listed('?kind=late')).rows.find((row) => row.reference === reference)?.key.slice(1)
+    const answers = await Promise.all(
+      [1, 2].map(() => ask(`POST /money/findings/${key}/handled`, { note: 'called the guest' })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('console.money_changed')
+    expect(await entriesOf('money.finding_handled', Number(key))).toHaveLength(1)
+  })
+})
+
+describe('the lists', () => {
+  test('filter by state, provider, currency, period, amount and each kind of number', async () => {
+    const { context } = fixtures
+    const paid = await paidOrder(context)
+    const unpaid = await placedOrder(context)
+    const { reference, paymentId } = await transfer()
+    await record(paymentId, { bankReference: 'FT-FILTER' })
+    const { session } = await orderOf(context.db, paid.reference)
+    const { payment } = await open(`p${(await orderOf(context.db, paid.reference)).paymentId}`)
+    const today = new Date().toISOString().slice(0, 10)
+    expect(payment).toMatchObject({ state: 'paid', number: session })
+    const has = async (query: string) => (await listed(`?tab=payments&${query}`)).rows.map((row) => row.reference)
+    expect(await has('state=paid')).toContain(paid.reference)
+    expect(await has('state=paid')).not.toContain(unpaid.reference)
+    expect(await has('state=created,processing')).toContain(unpaid.reference)
+    expect(await has('provider=bank_transfer')).toContain(reference)
+    expect(await has('provider=bank_transfer')).not.toContain(paid.reference)
+    expect(await has('currency=BHD')).toContain(paid.reference)
+    expect(await has('currency=SAR')).not.toContain(paid.reference)
+    expect(await has(`from=${today}&to=${today}`)).toContain(paid.reference)
+    expect(await has('to=2020-01-01')).toEqual([])
+    expect(await has('from=2099-01-01')).toEqual([])
+    expect(await has('least=25&most=25')).toContain(paid.reference)
+    expect(await has('least=25.001')).not.toContain(paid.reference)
+    expect(await has('most=24.999')).not.toContain(paid.reference)
+    expect(await has(`q=${paid.reference.toLowerCase()}`)).toEqual([paid.reference])
+    expect(await has(`q=${session}`)).toEqual([paid.reference])
+    expect(await has('q=FT-FILTER')).toEqual([reference])
+    expect(await has('q=FT-FILT')).toEqual([])
+    const wrong = ['tab=nothing', 'tab=payments&state=nowhere', 'least=x', 'currency=XXX', 'after=1.x']
+    for (const query of wrong) expect([query, (await ask(`GET /money?${query}`)).status]).toEqual([query, 422])
+  })
+
+  test('refunds are found by their number and their state', async () => {
+    const { reference, refundId, intent } = await lateOrder()
+    expect(await references('?tab=refunds&state=created')).toContain(reference)
+    await sendRefunds(played.context)
+    const [sent] = played.stripe.books.refundsOf(intent)
+    expect(await references(`?tab=refunds&q=${sent?.id}`)).toEqual([reference])
+    expect(await references('?tab=refunds&state=created')).not.toContain(reference)
+    expect((await listed(`?tab=refunds&q=${reference}`)).rows).toMatchObject([
+      { key: `r${refundId}`, state: 'succeeded' },
+    ])
+  })
+
+  test('transfers: what somebody waits for, unless a state is chosen', async () => {
+    const [waiting, part, over, done] = [await transfer(), await transfer(), await transfer(), await transfer()]
+    await record(part.paymentId, { amountMinor: 10_000 })
+    await record(over.paymentId, { amountMinor: 26_000 })
+    await record(done.paymentId)
+    const stateOf = async (reference: string, query = '') =>
+      (await listed(`?tab=transfers${query}&q=${reference}`)).rows.map(({ state, receivedMinor }) => [
+        state,
+        receivedMinor,
+      ])
+    expect(await stateOf(waiting.reference)).toEqual([['waiting', 0]])
+    expect(await stateOf(part.reference)).toEqual([['part', 10_000]])
+    expect(await stateOf(over.reference)).toEqual([['back', 26_000]])
+    expect(await stateOf(done.reference)).toEqual([])
+    expect(await stateOf(done.reference, '&state=done')).toEqual([['done', 25_000]])
+  })
+
+  test('page through more than fifty, by key', async () => {
+    await rows(
+      'copy_payments',
+      `insert into payment (order_id, provider, attempt, attempt_key, status, amount_minor, currency)
+        select order_id, 'copied', 100 + n, 'copy' || n, 'expired', 1000, currency
+        from payment, generate_series(1, 60) n where id = (select min(id) from payment)`,
+    )
+    const page = await listed('?tab=payments&provider=copied')
+    expect([page.rows.length, page.count]).toEqual([50, 60])
+    const rest = await listed(`?tab=payments&provider=copied&after=${page.next}`)
+    expect([rest.rows.length, rest.next]).toEqual([10, null])
+    expect(new Set([...page.rows, ...rest.rows].map(({ key }) => key)).size).toBe(60)
+    await rows(
+      'copy_findings',
+      `insert into money_finding (kind, provider, provider_reference, currency, found_at)
+        select 'session_unknown_here', 'copied', 'cs_' || n, 'BHD', now() - interval '1 day' from generate_series(1, 60) n`,
+    )
+    const found = await listed('?provider=copied')
+    expect([found.rows.length, found.count]).toEqual([50, 60])
+    const others = await listed(`?provider=copied&after=${found.next}`)
+    expect(new Set([...found.rows, ...others.rows].map(({ key }) => key)).size).toBe(60)
+    await rows('copies_gone', `delete from payment where provider = 'copied'`)
+    await rows('copied_findings_gone', `delete from money_finding where provider = 'copied'`)
+  })
+})
+
+describe('a bank transfer', () => {
+  test('that has arrived confirms the order; the entry names who recorded it', async () => {
+    const { paymentId, reference } = await transfer()
+    const { status, body } = await record(paymentId, { bankReference: ' FT-WHOLE ' })
+    expect([status, body['outcome']]).toEqual([200, 'confirmed'])
+    expect((body as Answer).money.payment?.transfer).toMatchObject({
+      receivedMinor: 25_000,
+      receipts: [{ bankReference: 'FT-WHOLE' }],
+    })
+    expect((await orderOf(fixtures.context.db, reference)).status).toBe('confirmed')
+    expect(await entriesOf('money.receipt_recorded', paymentId)).toMatchObject([
+      {
+        staffId: finance.staffId,
+        after: { reference, amountMinor: 25_000, currency: 'BHD', bankReference: 'FT-WHOLE' },
+      },
+    ])
+  })
+
+  test('recorded by two people at once counts once, and the second is told', async () => {
+    const { paymentId } = await transfer()
+    const answers = await Promise.all(
+      [1, 2].map(() => record(paymentId, { bankReference: 'FT-TWICE', amountMinor: 10_000 })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('console.receipt_known')
+    expect((await open(`p${paymentId}`)).payment?.transfer).toMatchObject({ receivedMinor: 10_000 })
+    expect(await entriesOf('money.receipt_recorded', paymentId)).toHaveLength(1)
+  })
+
+  test('is refused if another part arrived since it was shown, and nothing changes', async () => {
+    const { paymentId } = await transfer()
+    await record(paymentId, { amountMinor: 10_000 })
+    const { status, body } = await record(paymentId, { amountMinor: 15_000 })
+    expect([status, body['code']]).toEqual([409, 'console.money_changed'])
+    expect((await open(`p${paymentId}`)).payment?.transfer).toMatchObject({ receivedMinor: 10_000 })
+    expect((await record(paymentId, { amountMinor: 15_000, seenReceivedMinor: 10_000 })).body['outcome']).toBe(
+      'confirmed',
+    )
+  })
+
+  test.each([
+    ['no sum', { amountMinor: 0 }, 'amount', 'required'],
+    ['no number', { bankReference: ' ' }, 'bankReference', 'required'],
+    ['a number that is too long', { bankReference: 'x'.repeat(65) }, 'bankReference', 'too_long'],
+    ['a day to come', { receivedOn: '2099-01-01' }, 'receivedOn', 'future'],
+  ])('with %s is refused at its field', async (_, change, field, code) => {
+    const { paymentId } = await transfer()
+    const { status, body } = await record(paymentId, change)
+    expect([status, body['code'], body['fields']]).toEqual([422, 'console.fields_invalid', [{ field, code }]])
+    expect(await entriesOf('money.receipt_recorded', paymentId)).toEqual([])
+  })
+
+  test('with the number of another order’s receipt is refused at its field', async () => {
+    const [one, other] = [await transfer(), await transfer()]
+    await record(one.paymentId, { bankReference: 'FT-USED' })
+    const { status, body } = await record(other.paymentId, { bankReference: 'FT-USED' })
+    expect([status, body['fields']]).toEqual([422, [{ field: 'bankReference', code: 'reused' }]])
+    expect((await open(`p${other.paymentId}`)).payment?.transfer).toMatchObject({ receivedMinor: 0 })
+  })
+
+  test('a receipt whose settlement was interrupted is settled by recording it again', async () => {
+    const { context } = fixtures
+    const { paymentId, reference } = await transfer()
+    await rows('interrupted', `insert into bank_receipt (transfer_reference, amount_minor, bank_reference, received_on) values ($1, 25000, 'FT-CUT', current_date)`, [reference]) // prettier-ignore
+    expect((await record(paymentId, { bankReference: 'FT-CUT' })).body['code']).toBe('console.receipt_known')
+    expect((await orderOf(context.db, reference)).status).toBe('confirmed')
+  })
+
+  test('its surplus is recorded as sent back, once, with a fresh proof', async () => {
+    const { paymentId, reference } = await transfer()
+    const { body } = await record(paymentId, { amountMinor: 26_500 })
+    const [refund] = (body as Answer).money.payment?.refunds ?? []
+    expect(refund).toMatchObject({ amountMinor: 1_500, acts: ['sent'], nextAt: null })
+    const id = refund?.id ?? 0
+    const sent = { bankReference: 'FT-BACK', seen: await seenOf(id) }
+    const tired = await staffPerson(fixtures.context, 'finance')
+    await oldProof(fixtures.context, tired)
+    const send = (person = finance, change: Body = {}) =>
+      ask(`POST /money/refunds/${id}/sent`, { ...sent, ...change }, person, fixtures.context)
+    expect((await send(tired)).body['code']).toBe('console.proof_required')
+    expect((await send(finance, { bankReference: '' })).body['fields']).toEqual([
+      { field: 'bankReference', code: 'required' },
+    ])
+    const answers = await Promise.all([send(), send()])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('console.money_changed')
+    expect(await entriesOf('money.refund_sent', id)).toMatchObject([
+      { before: { state: 'created' }, after: { reference, amountMinor: 1_500, bankReference: 'FT-BACK' } },
+    ])
+    expect(await seenOf(id)).toMatchObject({ state: 'succeeded' })
+    expect((await ask(`POST /money/refunds/${id}/retry`, { seen: await seenOf(id) }, finance, fixtures.context)).body['code']).toBe('console.refund_by_hand') // prettier-ignore
+  })
+})
+
+describe('a refund that its provider refused', () => {
+  const retry = async (refundId: number, person = finance) =>
+    ask(`POST /money/refunds/${refundId}/retry`, { seen: await seenOf(refundId) }, person)
+
+  test('is sent again under a new key, once', async () => {
+    const { refundId, reference, session } = await failedRefund()
+    expect((await open(`r${refundId}`)).payment?.refunds[0]?.acts).toEqual(['retry', 'sent'])
+    const tired = await staffPerson(fixtures.context, 'finance')
+    await oldProof(fixtures.context, tired)
+    expect((await retry(refundId, tired)).body['code']).toBe('console.proof_required')
+    const seen = await seenOf(refundId)
+    const answers = await Promise.all([1, 2].map(() => ask(`POST /money/refunds/${refundId}/retry`, { seen })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 200)?.body['outcome']).toBe('sent')
+    expect(played.stripe.books.refundedOf(session)).toBe(25_000)
+    expect(await seenOf(refundId)).toMatchObject({ state: 'succeeded' })
+    expect((await orderOf(fixtures.context.db, reference)).refundedMinor).toBe(25_000)
+    expect(await entriesOf('money.refund_retried', refundId)).toMatchObject([
+      { before: { state: 'failed' }, after: { reference } },
+    ])
+    expect(await references('?kind=refund_failed')).not.toContain(reference)
+  })
+
+  test('stays as it is when the provider does not answer, and the entry says so', async () => {
+    const { refundId, session } = await failedRefund()
+    played.stripe.misbehave('read session', 'silence', 3)
+    const { status, body } = await retry(refundId)
+    expect([status, body['outcome']]).toEqual([200, 'no_answer'])
+    expect(await seenOf(refundId)).toMatchObject({ state: 'failed' })
+    expect(played.stripe.books.refundedOf(session)).toBe(0)
+    expect(await entriesOf('money.refund_retried', refundId)).toMatchObject([{ after: { outcome: 'no_answer' } }])
+  })
+
+  test('whose answer is lost is sent by the job, once', async () => {
+    const { refundId, session } = await failedRefund()
+    played.stripe.misbehave('create refund', 'lost', 3)
+    const { body } = await retry(refundId)
+    expect(body['outcome']).toBe('no_answer')
+    expect(await seenOf(refundId)).toMatchObject({ state: 'processing' })
+    await rows('due_now', 'update refund set next_at = now() where id = $1', [refundId])
+    await sendRefunds(played.context)
+    expect(await seenOf(refundId)).toMatchObject({ state: 'succeeded' })
+    expect(played.stripe.books.refundedOf(session)).toBe(25_000)
+  })
+
+  test('is not sent again if it was made in the provider’s dashboard meanwhile', async () => {
+    const { refundId, intent, session } = await failedRefund()
+    played.stripe.books.createRefund({ payment_intent: intent, amount: 25_000 })
+    const { status, body } = await retry(refundId)
+    expect([status, body['code']]).toEqual([409, 'console.refund_elsewhere'])
+    expect(played.stripe.books.refundedOf(session)).toBe(25_000)
+    expect(await entriesOf('money.refund_retried', refundId)).toEqual([])
+  })
+
+  test('is recorded as sent another way, which the books of the provider do not contradict', async () => {
+    const { refundId, paymentId, reference } = await failedRefund()
+    const seen = await seenOf(refundId)
+    const { status, body } = await ask(`POST /money/refunds/${refundId}/sent`, { bankReference: 'FT-OTHER-WAY', seen })
+    expect([status, (body as Answer).money.payment?.refunds]).toMatchObject([200, [{ state: 'succeeded', isByHand: true, number: 'FT-OTHER-WAY', acts: [] }]]) // prettier-ignore
+    expect((await orderOf(fixtures.context.db, reference)).refundedMinor).toBe(25_000)
+    const [event] = await rows<{ actor: string }>('actor_of_refund', `select e.actor from order_event e join payment p on p.order_id = e.order_id
+      where p.id = $1 order by e.id desc limit 1`, [paymentId]) // prettier-ignore
+    expect(event?.actor).toBe('staff:Layla Hassan')
+    expect((await ask(`POST /money/payments/${paymentId}/reconcile`)).body['outcome']).toBe('agrees')
+  })
+})
+
+test('a refund that waits is sent at once by a person, under the key of the job', async () => {
+  const { refundId, session } = await lateOrder()
+  expect((await open(`r${refundId}`)).payment?.refunds[0]).toMatchObject({ state: 'created', acts: ['retry'] })
+  const { body } = await ask(`POST /money/refunds/${refundId}/retry`, { seen: await seenOf(refundId) })
+  expect(body['outcome']).toBe('sent')
+  await rows('due_again', 'update refund set next_at = now() where id = $1', [refundId])
+  await sendRefunds(played.context)
+  expect(played.stripe.books.refundedOf(session)).toBe(25_000)
+  const sent = await ask(`POST /money/refunds/${refundId}/sent`, { bankReference: 'FT1', seen: await seenOf(refundId) })
+  expect([sent.status, sent.body['code']]).toEqual([409, 'console.refund_by_hand'])
+})
+
+describe('asking the provider about a payment', () => {
+  const reconcileOne = async (paymentId: number) => ask(`POST /money/payments/${paymentId}/reconcile`)
+
+  test('settles one that was paid there, and says what the provider said', async () => {
+    const { context, stripe } = played
+    const { reference, session } = await played.place(await played.departure(), 2)
+    stripe.books.pay(session)
+    const { paymentId } = await orderOf(context.db, reference)
+    const { body } = await reconcileOne(paymentId)
+    expect(body).toMatchObject({
+      outcome: 'agrees',
+      there: { capturedMinor: 25_000, refundedMinor: 0, currency: 'BHD' },
+    })
+    expect((await orderOf(context.db, reference)).status).toBe('confirmed')
+    expect(await entriesOf('money.reconciled', paymentId)).toMatchObject([{ after: { outcome: 'agrees' } }])
+  })
+
+  test('stores a difference, and drops it when it is no more', async () => {
+    const { context, stripe } = played
+    const { reference, session } = await played.place(await played.departure(), 2)
+    stripe.books.pay(session)
+    const { paymentId } = await orderOf(context.db, reference)
+    await settlePayment(context, { paymentId })
+    stripe.books.session(session).amount_total = 24_000
+    expect((await reconcileOne(paymentId)).body).toMatchObject({ outcome: 'differs', differences: [{ kind: 'amount', hereMinor: 25_000, thereMinor: 24_000 }] }) // prettier-ignore
+    expect(await references('?kind=books')).toContain(reference)
+    stripe.books.session(session).amount_total = 25_000
+    expect((await reconcileOne(paymentId)).body['outcome']).toBe('agrees')
+    expect(await references('?kind=books')).not.toContain(reference)
+  })
+
+  test('says that the provider does not answer, and changes nothing', async () => {
+    const { context, stripe } = played
+    const { reference, session } = await played.place(await played.departure(), 2)
+    stripe.books.pay(session)
+    stripe.misbehave('read session', 'silence', 3)
+    const { paymentId } = await orderOf(context.db, reference)
+    const { status, body } = await reconcileOne(paymentId)
+    expect([status, body['outcome'], body['there']]).toEqual([200, 'no_answer', null])
+    expect((await orderOf(context.db, reference)).status).toBe('awaiting_payment')
+    expect(await entriesOf('money.reconciled', paymentId)).toMatchObject([{ after: { outcome: 'no_answer' } }])
+  })
+})
+
+test('people see and do what their roles allow; a supplier’s people see no money of orders', async () => {
+  const { context } = fixtures
+  const { reference } = await paidOrder(context)
+  await followOrderEvents(context)
+  const key = `p${(await orderOf(context.db, reference)).paymentId}`
+  const support = await staffPerson(context, 'support')
+  expect((await ask(`GET /money/${key}`, undefined, support)).body).toMatchObject({
+    order: { reference, guest: 'سارة العلي', isReadable: true },
+    payment: { acts: ['reconcile'] },
+  })
+  const { paymentId } = await transfer()
+  expect((await ask(`GET /money/p${paymentId}`, undefined, support)).body).toMatchObject({
+    payment: { acts: [] },
+  })
+  expect((await ask(`GET /money/p${paymentId}`)).body).toMatchObject({ payment: { acts: ['receipt'] } })
+  await rows('reader', `update role set permissions = '{settlements.read}' where code = 'analyst'`)
+  const reader = await staffPerson(context, 'analyst')
+  expect((await ask(`GET /money/${key}`, undefined, reader)).body).toMatchObject({ order: { guest: null, isReadable: false }, payment: { acts: [] } }) // prettier-ignore
+  const books = await staffPerson(context, 'supplier_finance', await supplierId(context))
+  for (const route of ['GET /money', `GET /money/${key}`])
+    expect((await ask(route, undefined, books)).body['code']).toBe('console.forbidden')
+  expect((await ask('GET /money/p987654321')).status).toBe(404)
+})
+
+test('a payment that fits no order needs a person', async () => {
+  const { context } = fixtures
+  const { reference } = await placedOrder(context)
+  await rows('cancelled_meanwhile', `with o as (update orders set status = 'cancelled' where reference = $1 returning id)
+    update order_item i set status = 'cancelled' from o where i.order_id = o.id`, [reference]) // prettier-ignore
+  await pay(context, reference)
+  expect((await listed('?kind=unmatched')).rows.find((row) => row.reference === reference)).toMatchObject({ state: 'unmatched', thereMinor: 25_000 }) // prettier-ignore
+})
+
+test('a receipt recorded by the command is known to the console', async () => {
+  const { paymentId, reference } = await transfer()
+  await recordTransfer(fixtures.context, { reference, amountMinor: 10_000, currency: 'BHD', bankReference: 'FT-CLI', receivedOn: '2026-11-22' }) // prettier-ignore
+  expect((await record(paymentId, { bankReference: 'FT-CLI', amountMinor: 10_000 })).body['code']).toBe(
+    'console.receipt_known',
+  )
+})

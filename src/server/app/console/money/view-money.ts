@@ -1,0 +1,66 @@
+import type { z } from '@hono/zod-openapi'
+import { refundSets } from '#domain/refund-states.ts'
+import type { MoneyRow } from '#server/booking/payments/desk/list-money.ts'
+import type { MoneyDetail, MoneyPayment } from '#server/booking/payments/desk/read-money.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import type { moneyRowSchema, moneySchema } from './contract.ts'
+import { actsOnPayment, actsOnRefund, may } from './money-rights.ts'
+
+/** PostgreSQL writes instants inside JSON with an offset. */
+const iso = (at: string) => new Date(at).toISOString()
+const isoOrNull = (at: string | null) => (at === null ? null : iso(at))
+const guestOf = (person: SignedInStaff, name: string | null) =>
+  person.permissions.includes('guests.read') ? (name?.trim() ?? null) : null
+
+export function viewMoneyRow(row: MoneyRow, person: SignedInStaff): z.infer<typeof moneyRowSchema> {
+  const { paymentId: _, orderState: __, name, at, dueAt, ...rest } = row
+  return { ...rest, guest: guestOf(person, name), at: at.toISOString(), dueAt: dueAt?.toISOString() ?? null }
+}
+
+/** `sendingRefunds`: the providers that send refunds themselves. */
+export function viewMoney(
+  { order, payment, findings }: MoneyDetail,
+  person: SignedInStaff,
+  sendingRefunds: readonly string[],
+): z.infer<typeof moneySchema> {
+  return {
+    order: order && {
+      reference: order.reference,
+      state: order.state,
+      guest: guestOf(person, order.name),
+      totalMinor: order.totalMinor,
+      currency: order.currency,
+      dueAt: isoOrNull(order.dueAt),
+      isReadable: person.permissions.includes('orders.read'),
+    },
+    payment: payment && viewPayment(payment, person, sendingRefunds),
+    findings: findings.map((finding) => ({
+      ...finding,
+      foundAt: iso(finding.foundAt),
+      handled: finding.handled && { ...finding.handled, at: iso(finding.handled.at) },
+      canHandle: finding.handled === null && may(person, 'handle'),
+    })),
+  }
+}
+
+function viewPayment(payment: MoneyPayment, person: SignedInStaff, sendingRefunds: readonly string[]) {
+  const { transfer, refunds } = payment
+  return {
+    ...payment,
+    madeAt: iso(payment.madeAt),
+    changedAt: iso(payment.changedAt),
+    transfer: transfer && {
+      ...transfer,
+      receipts: transfer.receipts.map((receipt) => ({ ...receipt, recordedAt: iso(receipt.recordedAt) })),
+    },
+    refunds: refunds.map((refund) => ({
+      ...refund,
+      madeAt: iso(refund.madeAt),
+      changedAt: iso(refund.changedAt),
+      nextAt:
+        refundSets.open.includes(refund.state) && sendingRefunds.includes(payment.provider) ? iso(refund.nextAt) : null,
+      acts: actsOnRefund(person, payment, refund, sendingRefunds),
+    })),
+    acts: actsOnPayment(person, payment),
+  }
+}

@@ -1,0 +1,145 @@
+import { currencies, exponentOf } from '#domain/currency.ts'
+import { openTransferStates, type AttentionKind, type FindingKind, type TransferState } from '#domain/money-findings.ts'
+import type { OrderState } from '#domain/order-states.ts'
+import type { PaymentState } from '#domain/payment-states.ts'
+import type { RefundState } from '#domain/refund-states.ts'
+import { inOrderStates } from '#server/booking/states.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { binding, type Bind } from '#server/catalogue/binding.ts'
+import { oneRow, type Connection } from '#server/kernel/database.ts'
+import { moneyRows, type MoneyTab } from './money-rows.sql.ts'
+
+/** Null: any. */
+export interface MoneyFilter {
+  kinds: AttentionKind[] | null
+  /** Of the tab; null among transfers: those that somebody waits for. */
+  states: string[] | null
+  provider: string | null
+  currency: string | null
+  /** Days of UTC, both included. */
+  from: string | null
+  to: string | null
+  /** In whole units of each currency: '12.5'. */
+  least: string | null
+  most: string | null
+  /** An order's reference, or a number of the provider or the bank. */
+  number: string | null
+}
+
+const PAGE = 50
+const MOST_COUNTED = 10_000
+
+export interface MoneyRow {
+  /** p, r or f, and the id of the payment, refund or finding. */
+  key: string
+  kind: AttentionKind | null
+  state: FindingKind | PaymentState | RefundState | TransferState
+  paymentId: number | null
+  reference: string | null
+  orderState: OrderState | null
+  name: string | null
+  provider: string | null
+  number: string | null
+  amountMinor: number
+  currency: string
+  hereMinor: number | null
+  thereMinor: number | null
+  receivedMinor: number | null
+  attempts: number | null
+  at: Date
+  /** Until when the order waits for this money. */
+  dueAt: Date | null
+}
+
+export interface MoneyInput {
+  tab: MoneyTab
+  filter: MoneyFilter
+  /** The codes of the providers, whose numbers are looked up. */
+  providers: string[]
+}
+
+/** A tab of the money screen in pages of 50: what needs a person the oldest first, else the newest. `after`: `next` of the page before. */
+export async function listMoney(
+  { db, providers }: PaymentContext,
+  wish: Omit<MoneyInput, 'providers'> & { after: string | null },
+): Promise<{ rows: MoneyRow[]; count: number; next: string | null }> {
+  const input = { ...wish, providers: providers.codes }
+  const [page, { count }] = await Promise.all([listMoneyPage(db, input), countMoney(db, input)])
+  const rows = page.slice(0, PAGE)
+  const last = rows.at(-1)
+  return {
+    rows: rows.map(({ cursor: _, ...row }) => row),
+    count,
+    next: page.length > PAGE && last ? last.cursor : null,
+  }
+}
+
+const unit = `(case m.currency ${currencies.map((code) => `when '${code}' then ${10 ** exponentOf(code)}`).join(' ')} else 100 end)`
+
+function conditionsOf({ tab, filter, providers }: MoneyInput, bind: Bind): string {
+  const states = filter.states ?? (tab === 'transfers' ? openTransferStates : null)
+  const number = filter.number?.trim() ?? ''
+  const conditions = [
+    filter.kinds && `m.kind = any (${bind(filter.kinds)}::text[])`,
+    states && `m.state = any (${bind(states)}::text[])`,
+    filter.provider && `m.provider = ${bind(filter.provider)}`,
+    filter.currency && `m.currency = ${bind(filter.currency)}`,
+    filter.from && `m.at >= ${bind(filter.from)}::date`,
+    filter.to && `m.at < ${bind(filter.to)}::date + 1`,
+    filter.least !== null && `m.amount_minor >= ${bind(filter.least)}::numeric * ${unit}`,
+    filter.most !== null && `m.amount_minor <= ${bind(filter.most)}::numeric * ${unit}`,
+    number !== '' && `(${numberCondition(number, providers, bind)})`,
+  ].filter((one) => typeof one === 'string')
+  return conditions.length === 0 ? 'true' : conditions.join(' and ')
+}
+
+/** By indexes: each of these is one number of one payment. */
+function numberCondition(number: string, providers: string[], bind: Bind): string {
+  const [text, reference, codes] = [bind(number), bind(number.toUpperCase()), bind(providers)]
+  return `m.number = ${text} or m.order_id in (
+      select id from orders where reference = ${reference}
+      union select order_id from payment where provider = any (${codes}::text[]) and provider_reference = ${text}
+      union select p.order_id from refund b join payment p on p.id = b.payment_id where b.provider_reference = ${text}
+      union select p.order_id from bank_receipt b join payment p on p.provider = 'bank_transfer' and p.provider_reference = b.transfer_reference
+        where b.bank_reference = ${text})`
+}
+
+export function listMoneyPage(
+  db: Connection,
+  input: MoneyInput & { after: string | null },
+): Promise<(MoneyRow & { cursor: string })[]> {
+  const { values, bind } = binding()
+  const isOldestFirst = input.tab === 'human'
+  const micros = `(extract(epoch from m.at) * 1000000)::bigint::text`
+  const cursor = isOldestFirst ? `${micros} || '.' || m.key` : `m.id::text`
+  const [value, key] = input.after?.split('.') ?? []
+  const conditions = conditionsOf(input, bind)
+  const after = () =>
+    isOldestFirst
+      ? `and (m.at, m.key) > (to_timestamp(0) + ${bind(value)}::bigint * interval '1 microsecond', ${bind(key ?? '')})`
+      : `and m.id < ${bind(value)}::bigint`
+  const rest = input.after === null ? '' : after()
+  return db.rows({
+    name: 'money.page',
+    isPlannedEachTime: true,
+    text: `select m.key, m.kind, m.state, m.payment_id as "paymentId", o.reference, o.status as "orderState",
+        o.first_name || ' ' || o.last_name as name, m.provider, m.number, m.amount_minor as "amountMinor", m.currency,
+        m.here_minor as "hereMinor", m.there_minor as "thereMinor", m.received_minor as "receivedMinor", m.attempts, m.at,
+        case when o.status ${inOrderStates('paying')} then o.hold_expires_at end as "dueAt", ${cursor} as cursor
+      from (${moneyRows[input.tab]}) m left join orders o on o.id = m.order_id
+      where ${conditions} ${rest}
+      order by ${isOldestFirst ? 'm.at, m.key' : 'm.id desc'} limit ${PAGE + 1}`,
+    values,
+  })
+}
+
+export function countMoney(db: Connection, input: MoneyInput): Promise<{ count: number }> {
+  const { values, bind } = binding()
+  return oneRow(db, {
+    name: 'money.count',
+    isPlannedEachTime: true,
+    text: `select count(*) as count from (
+      select from (${moneyRows[input.tab]}) m where ${conditionsOf(input, bind)} limit ${MOST_COUNTED}) matching`,
+    values,
+  })
+}
