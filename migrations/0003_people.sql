@@ -315,7 +315,7 @@ create table audit_entry (
     'invitation.sent', 'invitation.accepted', 'membership.added', 'membership.changed', 'membership.ended',
     'factors.reset', 'passkey.added', 'passkey.removed', 'totp.replaced', 'recovery_codes.replaced',
     'password.changed', 'profile.changed', 'role.changed',
-    'departure.closed', 'departure.opened', 'departure.capacity', 'departure.planned', 'departure.guides',
+    'departure.closed', 'departure.opened', 'departure.capacity', 'departure.priced', 'departure.planned', 'departure.guides',
     'departure.no_shows', 'departure.called_off', 'departure.moved', 'departure.retried', 'ticket.checked_in', 'ticket.second_entry', 'ticket.arrived', 'ticket.undone',
     'pass.made', 'pass.opened', 'pass.revoked',
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.note_added',

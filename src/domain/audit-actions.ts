@@ -20,6 +20,7 @@ export const auditActions = [
   'departure.closed',
   'departure.opened',
   'departure.capacity',
+  'departure.priced',
   'departure.planned',
   'departure.guides',
   'departure.no_shows',
