@@ -321,9 +321,9 @@ create table audit_entry (
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.note_added',
     'order.assigned', 'order.item_confirmed', 'order.item_rejected',
     'order.item_cancelled', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
-    'review.published', 'review.rejected', 'review.replied', 'mail.retried')),
+    'template.added', 'template.changed', 'template.deleted', 'review.published', 'review.rejected', 'review.replied', 'mail.retried')),
   subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message',
-    'review', 'mail', 'pass')),
+    'template', 'review', 'mail', 'pass')),
   subject_id bigint not null,
   -- The supplier that the subject belongs to; null: the marketplace.
   supplier_id bigint references supplier,

@@ -9,6 +9,7 @@ import {
   Languages,
   LogOut,
   Mail,
+  NotebookPen,
   ScrollText,
   ShieldCheck,
   Star,
@@ -50,6 +51,7 @@ interface Section {
     | 'today'
     | 'orders'
     | 'messages'
+    | 'templates'
     | 'quotes'
     | 'reviews'
     | 'health'
@@ -78,6 +80,7 @@ const sections: Section[] = [
   // The camera is allowed at this address only.
   { path: '/check-in', name: 'checkIn', Icon: TicketCheck, permissions: ['tickets.check_in'], isOwnDocument: true },
   { path: '/messages', name: 'messages', Icon: Mail, permissions: ['messages.answer'] },
+  { path: '/reply-templates', name: 'templates', Icon: NotebookPen, permissions: ['settings.edit'] },
   { path: '/quotes', name: 'quotes', Icon: FileText, permissions: ['quotes.answer'] },
   { path: '/reviews', name: 'reviews', Icon: Star, permissions: ['reviews.moderate'] },
   { path: '/staff', name: 'staff', Icon: Users, permissions: ['staff.manage'] },

@@ -20,6 +20,7 @@ import { QuotesScreen } from './screens/quotes-screen.tsx'
 import { ReviewsScreen } from './screens/reviews-screen.tsx'
 import { RolesScreen } from './screens/roles-screen.tsx'
 import { StaffScreen } from './screens/staff-screen.tsx'
+import { TemplatesScreen } from './screens/templates-screen.tsx'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: ConsoleFrame })
@@ -49,6 +50,7 @@ const message = createRoute({
   validateSearch: inboxSearch(messageStates),
   component: () => <MessagesScreen search={message.useSearch()} id={referenceOf(message.useParams())} />,
 })
+const templates = createRoute({ getParentRoute: () => frame, path: '/reply-templates', component: TemplatesScreen })
 const quotes = createRoute({
   getParentRoute: () => frame,
   path: '/quotes',
@@ -138,6 +140,7 @@ export const router = createRouter({
       order,
       messages,
       message,
+      templates,
       quotes,
       quote,
       reviews,

@@ -25,6 +25,9 @@ export const quotes = hc<ReturnType<typeof consoleQuoteRoutes>>(address).console
 /** Contact messages. */
 export const messages = hc<ReturnType<typeof consoleMessageRoutes>>(address).console.messages
 
+/** Templates of replies to messages. */
+export const replyTemplates = hc<ReturnType<typeof consoleMessageRoutes>>(address).console['reply-templates']
+
 /** Reviews. */
 export const reviews = hc<ReturnType<typeof consoleReviewRoutes>>(address).console.reviews
 

@@ -15,11 +15,9 @@ const looks: Record<CalendarDeparture['state'], { box: string; bar: string }> = 
 }
 
 /** '+20%'; null if it would say that nothing has changed. */
-function changeInPercent({ minor, planMinor }: { minor: number; planMinor: number }, language: 'ar' | 'en') {
-  if (planMinor === 0) return null
-  const part = Math.round((minor / planMinor - 1) * 100) / 100
-  const locale = language === 'ar' ? 'ar-u-nu-latn' : 'en-GB'
-  return part === 0 ? null : new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' }).format(part)
+function changeInPercent({ minor, planMinor }: { minor: number; planMinor: number }): string | null {
+  const percent = planMinor === 0 ? 0 : Math.round((minor / planMinor - 1) * 100)
+  return percent === 0 ? null : `\u2066${percent > 0 ? '+' : '\u2212'}${Math.abs(percent)}%\u2069`
 }
 
 interface CellProps {
@@ -75,7 +73,7 @@ export function DepartureCell({ departure, title, currency, row, column, isSelec
       </span>
       {price && (
         <bdi className="text-xs font-medium whitespace-nowrap text-accent tabular-nums">
-          {changeInPercent(price, language) ?? money(price.minor, currency)}
+          {changeInPercent(price) ?? money(price.minor, currency)}
         </bdi>
       )}
       {state !== 'open' && state !== 'over' && (

@@ -83,20 +83,19 @@ function PriceForm({
       const isWithin = basisPoints >= percentLimits.least && basisPoints <= percentLimits.most
       return percent !== '' && basisPoints !== 0 && isWithin ? { kind: way, basisPoints } : null
     }
-    const prices: Record<string, number> = {}
-    for (const unit of first?.units ?? []) {
-      const minor = first && minorOf(textOf(unit), first.currency)
-      if (minor === null || minor === undefined || !canBe(first, unit, minor)) return null
-      prices[unit.code] = minor
-    }
-    return { kind: way, prices }
+    if (!first) return null
+    const prices = first.units.flatMap((unit) => {
+      const minor = minorOf(textOf(unit), first.currency)
+      return minor !== null && canBe(first, unit, minor) ? [[unit.code, minor] as const] : []
+    })
+    return prices.length === first.units.length ? { kind: way, prices: Object.fromEntries(prices) } : null
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
       <fieldset className="grid gap-1.5">
         <legend className="mb-1.5 font-medium">{t('price.how')}</legend>
         <WayChoice way="percent" {...{ chosen: way, onChoose: setWay }}>
-          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-3">
+          <div className="grid grid-cols-[auto_minmax(0,1fr)] items-end gap-3">
             <div
               role="radiogroup"
               aria-label={t('price.direction')}
@@ -105,7 +104,7 @@ function PriceForm({
               {([true, false] as const).map((raises) => (
                 <label
                   key={String(raises)}
-                  className="grid min-h-9 cursor-pointer place-content-center rounded-field px-3 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
+                  className="grid min-h-9.5 cursor-pointer place-content-center rounded-field px-3 has-checked:bg-primary has-checked:text-on-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary"
                 >
                   <input
                     type="radio"

@@ -173,7 +173,7 @@ describe('sold departures', () => {
       expect(Number(price)).toBeGreaterThan(0)
       const dearer = sampleProduct(code)
       for (const option of dearer.options) {
-        for (const schedule of option.schedules) schedule.adjustBasisPoints = 1500
+        for (const schedule of option.schedules) Object.assign(schedule, { adjustBasisPoints: 1500 })
         for (const unit of option.units) unit.priceMinor *= 2
       }
       await importFiles({ 'products.json': [dearer] })
