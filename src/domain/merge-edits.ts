@@ -22,6 +22,5 @@ export function mergeEdits<Row extends Record<string, string>>({
   const conflicts = fields.filter(
     (field) => mine[field] !== base[field] && theirs[field] !== base[field] && mine[field] !== theirs[field],
   )
-  const merged = Object.fromEntries(fields.map((field) => [field, (taken.includes(field) ? theirs : mine)[field]]))
-  return { merged: merged as Row, taken, conflicts }
+  return { merged: { ...mine, ...Object.fromEntries(taken.map((field) => [field, theirs[field]])) }, taken, conflicts }
 }

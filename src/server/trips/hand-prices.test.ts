@@ -98,7 +98,7 @@ describe('a price by hand', () => {
     expect(await change([trip], { kind: 'prices', prices })).toEqual([{ id: trip.id, result: 'changed' }])
     expect(await readCart(context, { visitor, locale: 'en' })).toMatchObject({
       totalMinor: 24_600,
-      notice: 'prices_changed',
+      notice: 'some_changed',
       items: [{ seenMinor: checkout.seenTotalMinor, totalMinor: 24_600 }],
     })
     await expect(placeOrder(context, { ...checkout, email: uniqueEmail() })).rejects.toMatchObject({

@@ -68,7 +68,7 @@ test('of two editors the second is refused with the text of the first', async ()
   const stored = won && templatesOf(won).find((one) => one.id === id)
   expect(lost?.body).toMatchObject({
     code: 'console.template_changed',
-    details: { current: { id, version: 2, text: stored?.text, changedBy: 'Layla Hassan' } },
+    current: { id, version: 2, text: stored?.text, changedBy: 'Layla Hassan' },
   })
 })
 
@@ -76,7 +76,10 @@ test('a placeholder that does not exist is refused, in its field', async () => {
   const { body } = await ask('POST /reply-templates', { name: 'X', text: { ar: 'أهلًا {name}', en: 'Hello {nmae}' } })
   expect(body).toMatchObject({
     code: 'console.fields_invalid',
-    details: { fields: [{ field: 'ar', code: 'placeholder' }, { field: 'en', code: 'placeholder' }] }, // prettier-ignore
+    fields: [
+      { field: 'ar', code: 'placeholder' },
+      { field: 'en', code: 'placeholder' },
+    ],
   })
 })
 
