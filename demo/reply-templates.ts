@@ -23,7 +23,7 @@ const templates: Template[] = [
 
 We have refunded what was due for booking {reference} to the payment method you used. It usually shows on your statement within five to ten working days, depending on your bank.
 
-If it hasn't arrived by then, reply to this email and we'll send you the refund's number to give to your bank.
+If it hasn’t arrived by then, reply to this email and we’ll send you the refund’s number to give to your bank.
 
 Best wishes,
 The Rihla team`,
@@ -40,9 +40,9 @@ The Rihla team`,
 فريق رحلة`,
     en: `Hello {name},
 
-You can change the date of {activity} yourself: open booking {reference} and choose “Change date”. You'll see the dates with free seats, and any difference in price before you confirm.
+You can change the date of {activity} yourself: open booking {reference} and choose “Change date”. You’ll see the dates with free seats, and any difference in price before you confirm.
 
-If the date you have in mind isn't there, tell us which one it is and we'll ask the host.
+If the date you have in mind isn’t there, tell us which one it is and we’ll ask the host.
 
 Best wishes,
 The Rihla team`,
@@ -59,7 +59,7 @@ The Rihla team`,
 فريق رحلة`,
     en: `Hello {name},
 
-Thank you for letting us know. We have told the host of {activity} that you're running late for {date}. They'll call you on the number in booking {reference}.
+Thank you for letting us know. We have told the host of {activity} that you’re running late for {date}. They’ll call you on the number in booking {reference}.
 
 Their number is also on your ticket: call them if anything changes on the way.
 
@@ -76,7 +76,7 @@ The Rihla team`,
 فريق رحلة`,
     en: `Hello {name},
 
-We have added your request to booking {reference}, so that the host of {activity} sees it before {date}. If they can't arrange it, we'll write to you in good time.
+We have added your request to booking {reference}, so that the host of {activity} sees it before {date}. If they can’t arrange it, we’ll write to you in good time.
 
 Have a wonderful day,
 The Rihla team`,
@@ -108,7 +108,7 @@ The Rihla team`,
 فريق رحلة`,
     en: `Hello {name},
 
-We're glad you'd like to offer your experiences with us. Please send a short description of what you do, your city and a rough price, two or three photos, and the number of your commercial register or tourism licence.
+We’re glad you’d like to offer your experiences with us. Please send a short description of what you do, your city and a rough price, two or three photos, and the number of your commercial register or tourism licence.
 
 A colleague from partnerships will call you within three working days.
 

@@ -72,9 +72,9 @@ export function DepartureCell({ departure, title, currency, row, column, isSelec
         </span>
       </span>
       {price && (
-        <bdi className="text-xs font-medium whitespace-nowrap text-accent tabular-nums">
+        <span className="text-xs font-medium whitespace-nowrap text-accent tabular-nums">
           {changeInPercent(price) ?? money(price.minor, currency)}
-        </bdi>
+        </span>
       )}
       {state !== 'open' && state !== 'over' && (
         <span className={`text-xs ${state === 'closed' ? 'text-danger' : 'text-ink-soft'}`}>

@@ -24,7 +24,9 @@ interface PriceDialogProps {
 }
 
 /** Sets the price of departures by hand, in per cent or by unit: what each unit costs now and afterwards is shown first. */
-export function PriceDialog({ chosen, onClose, onDone }: PriceDialogProps) {
+export function PriceDialog({ chosen: selected, onClose, onDone }: PriceDialogProps) {
+  // A window that is resized behind it shows other days, whose departures were not selected.
+  const [chosen] = useState(selected)
   const t = useTranslations('console.departures')
   const wordsOf = useErrorWords()
   const ids = chosen.map(({ id }) => id)
@@ -69,7 +71,8 @@ function PriceForm({
   const textOf = ({ code, minor }: DeparturePrices['units'][number]) =>
     typed[code] ?? (first ? decimalOf(minor, exponentOf(first.currency)) : '')
   const change = changeOf()
-  const after = (departure: DeparturePrices) => change && pricesAfter(departure, change)
+  const after = (departure: DeparturePrices) =>
+    way === 'prices' ? typedPrices() : change && pricesAfter(departure, change)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsTried(true)
@@ -83,12 +86,20 @@ function PriceForm({
       const isWithin = basisPoints >= percentLimits.least && basisPoints <= percentLimits.most
       return percent !== '' && basisPoints !== 0 && isWithin ? { kind: way, basisPoints } : null
     }
-    if (!first) return null
-    const prices = first.units.flatMap((unit) => {
-      const minor = minorOf(textOf(unit), first.currency)
-      return minor !== null && canBe(first, unit, minor) ? [[unit.code, minor] as const] : []
+    const prices = typedPrices()
+    const isWhole = first?.units.every((unit) => {
+      const minor = prices[unit.code]
+      return minor !== undefined && canBe(first, unit, minor)
     })
-    return prices.length === first.units.length ? { kind: way, prices: Object.fromEntries(prices) } : null
+    return isWhole ? { kind: way, prices } : null
+  }
+  /** Without what is no sum. */
+  function typedPrices(): UnitPrices {
+    const typedIn = first?.units.flatMap((unit) => {
+      const minor = minorOf(textOf(unit), first.currency)
+      return minor === null ? [] : [[unit.code, minor] as const]
+    })
+    return Object.fromEntries(typedIn ?? [])
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
