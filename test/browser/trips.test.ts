@@ -108,7 +108,7 @@ describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
     await page.keyboard.press(' ')
     await page.getByRole('button', { name: t.departures.acts.price, exact: true }).press('Enter')
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(t.departures.price.percent).fill('20')
+    await dialog.getByRole('spinbutton').fill('20')
     await dialog.locator('[name=reason]').fill('Festival')
     await expectAccessibleInBothThemes(page)
     const after = await dialog.locator('tbody tr').first().locator('td').last().innerText()

@@ -75,9 +75,9 @@ export function ReplyForm({ message }: { message: Message }) {
                 type="button"
                 aria-label={t('findUnfilled', { token: `\u2068${token}\u2069` })}
                 onClick={() => find(token)}
-                className="min-h-9 rounded-full border border-accent/60 bg-accent/10 px-3 text-sm font-medium hover:border-accent"
+                className="min-h-9 max-w-full rounded-2xl border border-accent/60 bg-accent/10 px-3 text-sm font-medium hover:border-accent"
               >
-                <bdi>{token}</bdi>
+                <bdi className="wrap-anywhere">{token}</bdi>
               </button>
             ))}
           </p>
