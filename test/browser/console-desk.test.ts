@@ -111,10 +111,11 @@ describe.each(['ar', 'en'] as const)('the desk in %s', (locale) => {
   test('a reply template is changed; of a colleague’s change meanwhile both texts are shown to choose from', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     await page.goto('/console/reply-templates')
-    const title = await page.locator('li h2').first().innerText()
+    // Not the first one, which answers the message above.
+    const title = await page.locator('li h2').last().innerText()
     await expectAccessibleInBothThemes(page)
     await expectResponsive(page, { rules: 'none' })
-    await page.locator('li button').first().click()
+    await page.locator('li', { has: page.getByRole('heading', { name: title }) }).getByRole('button').first().click() // prettier-ignore
     const dialog = page.getByRole('dialog')
     const english = dialog.getByRole('textbox', { name: t.templates.en })
     // Another tab saves another English text, and another name.
