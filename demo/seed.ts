@@ -18,6 +18,7 @@ import type { DemoProduct } from './shape.ts'
 import { redirects } from './redirects.ts'
 import { reviewPhotos } from './review-photos.ts'
 import { seedMessages } from './messages.ts'
+import { seedReplyTemplates } from './reply-templates.ts'
 import { seedOrders } from './orders.ts'
 import { seedQuotes } from './quotes.ts'
 import { seedStaff } from './staff.ts'
@@ -62,6 +63,7 @@ export async function seedDemo(db: Db, input: { today: string; staffSecret?: str
       await seedMoney(tx)
       await seedQuotes(tx, new Date())
       await seedMessages(tx, new Date())
+      await seedReplyTemplates(tx)
       await seedWaitingReviews(tx, new Date())
       await seedFailedMessages(tx)
     }

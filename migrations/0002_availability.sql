@@ -63,6 +63,9 @@ create table departure (
   hand_capacity integer check (hand_capacity > 0),
   plan_capacity integer check (plan_capacity >= 0),
   hand_open boolean,
+  -- By unit code, minor units of the product's currency. They beat the unit's price and adjust_basis_points, which follow
+  -- the plan meanwhile.
+  hand_prices jsonb check (jsonb_typeof(hand_prices) = 'object'),
   hand_reason text not null default '',
   adjust_basis_points integer not null default 0,
   created_at timestamptz not null default now(),

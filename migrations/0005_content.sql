@@ -141,6 +141,18 @@ create table message_reply (
 create index message_reply_of_message on message_reply (message_id);
 create index message_reply_of_staff on message_reply (staff_id);
 
+-- Texts for replies with placeholders in braces (domain/reply-template.ts).
+create table reply_template (
+  id bigint generated always as identity primary key,
+  name text not null check (name <> ''),
+  body words not null,
+  version integer not null default 1,
+  changed_at timestamptz not null default rihla_now(),
+  -- Null: of the demo.
+  changed_by bigint references staff
+);
+create index reply_template_changed_by on reply_template (changed_by) where changed_by is not null;
+
 -- Belongs to an account, or to a browser by the token of its cookie, as carts do.
 create table wishlist (
   id bigint generated always as identity primary key,

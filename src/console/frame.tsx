@@ -9,6 +9,7 @@ import {
   Languages,
   LogOut,
   Mail,
+  NotebookPen,
   ScrollText,
   ShieldCheck,
   Star,
@@ -54,6 +55,7 @@ interface Section {
     | 'orders'
     | 'money'
     | 'messages'
+    | 'templates'
     | 'quotes'
     | 'reviews'
     | 'health'
@@ -85,6 +87,7 @@ const sections: Section[] = [
   { path: '/check-in', name: 'checkIn', Icon: TicketCheck, permissions: ['tickets.check_in'], isOwnDocument: true },
   { path: '/money', name: 'money', Icon: Wallet, permissions: moneyPermissions, isOfMarketplace: true },
   { path: '/messages', name: 'messages', Icon: Mail, permissions: ['messages.answer'] },
+  { path: '/reply-templates', name: 'templates', Icon: NotebookPen, permissions: ['settings.edit'] },
   { path: '/quotes', name: 'quotes', Icon: FileText, permissions: ['quotes.answer'] },
   { path: '/reviews', name: 'reviews', Icon: Star, permissions: ['reviews.moderate'] },
   { path: '/staff', name: 'staff', Icon: Users, permissions: ['staff.manage'] },

@@ -24,6 +24,7 @@ import { ReviewsScreen } from './screens/reviews-screen.tsx'
 import { RolesScreen } from './screens/roles-screen.tsx'
 import { StaffScreen } from './screens/staff-screen.tsx'
 import { TravellerScreen } from './screens/traveller-screen.tsx'
+import { TemplatesScreen } from './screens/templates-screen.tsx'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: ConsoleFrame })
@@ -76,6 +77,7 @@ const message = createRoute({
   validateSearch: inboxSearch(messageStates),
   component: () => <MessagesScreen search={message.useSearch()} id={referenceOf(message.useParams())} />,
 })
+const templates = createRoute({ getParentRoute: () => frame, path: '/reply-templates', component: TemplatesScreen })
 const quotes = createRoute({
   getParentRoute: () => frame,
   path: '/quotes',
@@ -170,6 +172,7 @@ export const router = createRouter({
       traveller,
       messages,
       message,
+      templates,
       quotes,
       quote,
       reviews,

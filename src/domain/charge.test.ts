@@ -66,7 +66,7 @@ test('the charge, the share of each item and the refund of a cancellation are pa
             rate: 'once',
             minDuration: 1,
             duration: 1,
-            adjustBasisPoints: [one.adjustBasisPoints],
+            days: [{ adjustBasisPoints: one.adjustBasisPoints, unitPrices: null }],
             units: [
               {
                 code: 'adult',

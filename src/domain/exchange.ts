@@ -1,6 +1,6 @@
 import { estimateStep, exponentOf, payableStep } from './currency.ts'
 import { divideHalfUp, divideUp, type Money } from './money.ts'
-import { roundFrom, seasonPrice } from './price.ts'
+import { roundFrom, seasonPrice, type DayPrice } from './price.ts'
 
 /** One `base` costs `rateMicros` millionths of a `quote`, both in major units, on the day `asOf` (YYYY-MM-DD). */
 export interface Rate {
@@ -119,6 +119,14 @@ export function readingPrice(exchange: PriceExchange, list: Money): Money {
   const { currency } = exchange
   const isEstimate = chargedCurrency(exchange, [list.currency]) !== currency
   return { amountMinor: convertPrice(exchange, list, { currency, isEstimate }), currency }
+}
+
+/** The prices by hand of a day, each converted; null if it has none. */
+export function convertUnitPrices(
+  unitPrices: DayPrice['unitPrices'],
+  converted: (amountMinor: number) => number,
+): DayPrice['unitPrices'] {
+  return unitPrices && Object.fromEntries(Object.entries(unitPrices).map(([code, minor]) => [code, converted(minor)]))
 }
 
 /** A price after "from", for cards, maps and calendars; never charged. */

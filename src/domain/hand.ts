@@ -1,9 +1,31 @@
+import { leastPayableMinor, payableStep } from './currency.ts'
+import { multiplyBasisPoints } from './money.ts'
+import { seasonPrice } from './price.ts'
+
+/** Prices by unit code, minor units of the product's currency. */
+export type UnitPrices = Readonly<Record<string, number>>
+
 /** What a person of the console does to a departure by hand. It beats the plan until `plan`. */
 export type HandChange =
   | { kind: 'close' }
   | { kind: 'open' }
   | { kind: 'capacity'; capacity: number }
+  | PriceChange
   | { kind: 'plan' }
+
+export type PriceChange =
+  /** More or less than the plan's prices, which are not below a tenth and not over six times of them. */
+  | { kind: 'percent'; basisPoints: number }
+  /** A price for each unit of the option. */
+  | { kind: 'prices'; prices: UnitPrices }
+  /** The plan's prices, and nothing else of the plan. */
+  | { kind: 'plan_prices' }
+
+/** Of a change in per cent, in basis points. */
+export const percentLimits = { least: -9000, most: 50_000 } as const
+
+/** A price is not over a hundred million of the currency's minor units. */
+export const MOST_MINOR = 100_000_000
 
 export interface HandState {
   /** In force: the hand's, else the plan's. */
@@ -12,10 +34,20 @@ export interface HandState {
   /** By hand; null: as planned. */
   handCapacity: number | null
   handOpen: boolean | null
+  handPrices: UnitPrices | null
   /** The plan's capacity while there is one by hand. */
   planCapacity: number | null
   /** The plan has closed it. */
   isWithdrawn: boolean
+}
+
+/** What a departure has besides, which a change must fit. */
+export interface HandFacts {
+  /** Seats held and sold, which no change takes away. */
+  taken: number
+  currency: string
+  /** The units of the option at the prices of the plan, by code. */
+  planPrices: UnitPrices
 }
 
 export type HandResult =
@@ -23,16 +55,72 @@ export type HandResult =
   | { kind: 'unchanged' }
   /** More seats are held and sold than there would be. */
   | { kind: 'too_small' }
+  /** The option has none of these units, or others besides. */
+  | { kind: 'other_units' }
+  /** A price that payment providers do not take. */
+  | { kind: 'unpayable' }
 
-/** The departure after a change by hand. `taken`: seats held and sold, which no change takes away. */
-export function changeByHand(state: HandState, change: HandChange, taken: number): HandResult {
+/** The departure after a change by hand. */
+export function changeByHand(state: HandState, change: HandChange, facts: HandFacts): HandResult {
+  if (change.kind === 'percent' || change.kind === 'prices') return changePrices(state, change, facts)
   const next = nextState(state, change)
-  if (next.capacity < taken) return { kind: 'too_small' }
+  if (next.capacity < facts.taken) return { kind: 'too_small' }
   const keys = Object.keys(state) as (keyof HandState)[]
   return keys.every((key) => next[key] === state[key]) ? { kind: 'unchanged' } : { kind: 'changed', state: next }
 }
 
-function nextState(state: HandState, change: HandChange): HandState {
+/** The plan's prices of an option's units on a day, by code. Minor units of `currency`. */
+export function planPricesOf(
+  units: readonly { code: string; priceMinor: number }[],
+  { adjustBasisPoints, currency }: { adjustBasisPoints: number; currency: string },
+): UnitPrices {
+  return Object.fromEntries(
+    units.map(({ code, priceMinor }) => [code, seasonPrice(priceMinor, adjustBasisPoints, currency)]),
+  )
+}
+
+/** The prices that a change in per cent makes of the plan's. */
+export function pricesInPercent(planPrices: UnitPrices, basisPoints: number, currency: string): UnitPrices {
+  const step = payableStep(currency)
+  return Object.fromEntries(
+    Object.entries(planPrices).map(([code, minor]) => [code, multiplyBasisPoints(minor, 10_000 + basisPoints, step)]),
+  )
+}
+
+/**
+ * Whether a unit can have this price by hand: nothing, or a sum in payable steps that payment providers take. A sum below
+ * their minimum is accepted where the plan's price is below it too: a child's small price is paid with an adult's.
+ */
+export function isPriceByHand(
+  minor: number,
+  { planMinor, currency }: { planMinor: number; currency: string },
+): boolean {
+  if (minor < 0 || minor > MOST_MINOR || minor % payableStep(currency) !== 0) return false
+  const least = leastPayableMinor(currency)
+  return minor === 0 || minor >= least || planMinor < least
+}
+
+function changePrices(
+  state: HandState,
+  change: Extract<PriceChange, { kind: 'percent' | 'prices' }>,
+  { currency, planPrices }: HandFacts,
+): HandResult {
+  const handPrices =
+    change.kind === 'prices' ? change.prices : pricesInPercent(planPrices, change.basisPoints, currency)
+  const codes = Object.keys(planPrices)
+  if (codes.length === 0 || codes.length !== Object.keys(handPrices).length) return { kind: 'other_units' }
+  for (const code of codes) {
+    const minor = handPrices[code]
+    if (minor === undefined) return { kind: 'other_units' }
+    if (!isPriceByHand(minor, { planMinor: planPrices[code] ?? 0, currency })) return { kind: 'unpayable' }
+  }
+  const before = state.handPrices
+  return before !== null && codes.every((code) => before[code] === handPrices[code])
+    ? { kind: 'unchanged' }
+    : { kind: 'changed', state: { ...state, handPrices } }
+}
+
+function nextState(state: HandState, change: Exclude<HandChange, { kind: 'percent' | 'prices' }>): HandState {
   switch (change.kind) {
     case 'close':
       return { ...state, isOpen: false, handOpen: false }
@@ -46,6 +134,8 @@ function nextState(state: HandState, change: HandChange): HandState {
         handCapacity: change.capacity,
         planCapacity: state.planCapacity ?? state.capacity,
       }
+    case 'plan_prices':
+      return { ...state, handPrices: null }
     default:
       return {
         ...state,
@@ -53,6 +143,7 @@ function nextState(state: HandState, change: HandChange): HandState {
         isOpen: !state.isWithdrawn,
         handCapacity: null,
         handOpen: null,
+        handPrices: null,
         planCapacity: null,
       }
   }

@@ -1,17 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fromPrice, priceItem, type PriceInput } from './price.ts'
+import { fromPrice, fromPriceOnDay, priceItem, priceOnDay, type DayPrice, type PriceInput } from './price.ts'
 
 const adult = { code: 'adult', kind: 'adult', priceMinor: 12_500, originalMinor: 15_000, quantity: 2, travellers: 1 }
 const infant = { code: 'infant', kind: 'infant', priceMinor: 0, originalMinor: null, quantity: 1, travellers: 0 }
 const boat = { code: 'boat', kind: 'item', priceMinor: 145_000, originalMinor: null, quantity: 1, travellers: 12 }
+const planned = (adjustBasisPoints = 0): DayPrice => ({ adjustBasisPoints, unitPrices: null })
+const byHand = (unitPrices: Record<string, number>): DayPrice => ({ adjustBasisPoints: 2500, unitPrices })
 const walk: PriceInput = {
   currency: 'BHD',
   pricingPer: 'person',
   rate: 'once',
   minDuration: 1,
   duration: 1,
-  adjustBasisPoints: [0],
+  days: [planned()],
   units: [adult, infant],
   extras: [],
   pickupMinor: 0,
@@ -29,7 +31,7 @@ describe('the price of a cart item', () => {
     },
     {
       case: 'a weekend at ten percent more',
-      change: { adjustBasisPoints: [1000] },
+      change: { days: [planned(1000)] },
       total: 27_500,
       original: 33_000,
       travellers: 2,
@@ -57,7 +59,7 @@ describe('the price of a cart item', () => {
         pricingPer: 'item',
         rate: 'nightly',
         duration: 3,
-        adjustBasisPoints: [0, 2500, 2500],
+        days: [planned(), planned(2500), planned(2500)],
         units: [{ ...boat, priceMinor: 48_000 }],
       },
       total: 168_000,
@@ -67,7 +69,7 @@ describe('the price of a cart item', () => {
     },
     {
       case: 'a season that would need a thousandth of a dinar: 12.5 × 1.0333 is 12.916…',
-      change: { adjustBasisPoints: [333], units: [adult] },
+      change: { days: [planned(333)], units: [adult] },
       total: 25_840,
       original: 31_000,
       travellers: 2,
@@ -84,6 +86,30 @@ describe('the price of a cart item', () => {
       original: 17_100,
       travellers: 1,
       places: 1,
+    },
+    {
+      case: 'a price by hand replaces the list, the season and the discount',
+      change: { days: [byHand({ adult: 9_000 })] },
+      total: 18_000,
+      original: 18_000,
+      travellers: 2,
+      places: 2,
+    },
+    {
+      case: 'a unit without a price by hand is as planned',
+      change: { days: [byHand({ infant: 1_000 })] },
+      total: 32_260,
+      original: 38_500,
+      travellers: 2,
+      places: 2,
+    },
+    {
+      case: 'two nights, the second at a price by hand',
+      change: { rate: 'nightly', duration: 2, days: [planned(1000), byHand({ adult: 10_000 })], units: [adult] },
+      total: 27_500 + 20_000,
+      original: 33_000 + 20_000,
+      travellers: 2,
+      places: 2,
     },
     { case: 'is zero without units', change: { units: [] }, total: 0, original: 0, travellers: 0, places: 0 },
   ] as {
@@ -115,9 +141,15 @@ describe('the price of a cart item', () => {
     fc.assert(
       fc.property(
         fc.array(unit, { maxLength: 6 }),
-        fc.array(fc.integer({ min: -9999, max: 20_000 }), { minLength: 1, maxLength: 7 }),
-        (units, adjustBasisPoints) => {
-          const { lines, totalMinor, originalMinor } = priceItem({ ...walk, units, adjustBasisPoints })
+        fc.array(
+          fc.record({
+            adjustBasisPoints: fc.integer({ min: -9999, max: 20_000 }),
+            unitPrices: fc.option(fc.dictionary(fc.string({ minLength: 1 }), fc.integer({ min: 0, max: 10_000_000 }))),
+          }),
+          { minLength: 1, maxLength: 7 },
+        ),
+        (units, days) => {
+          const { lines, totalMinor, originalMinor } = priceItem({ ...walk, units, days })
           expect(totalMinor).toBe(lines.reduce((sum, line) => sum + line.quantity * line.unitMinor, 0))
           expect(originalMinor).toBeGreaterThanOrEqual(totalMinor)
           expect(totalMinor % 10).toBe(0)
@@ -141,4 +173,12 @@ describe('the from-price of a card', () => {
     expect(fromPrice(units)?.priceMinor).toBe(price)
   })
   test('is null if nothing is for sale', () => expect(fromPrice([])).toBeNull())
+})
+
+test('the from-price of a day is the lowest by hand or by plan', () => {
+  const units = [adult, { ...adult, code: 'group', kind: 'group', priceMinor: 10_000 }, { ...infant, priceMinor: 500 }]
+  expect(fromPriceOnDay(units, planned(1000), 'BHD')).toBe(11_000)
+  expect(fromPriceOnDay(units, byHand({ adult: 9_004, group: 20_000, infant: 0 }), 'BHD')).toBe(9_000)
+  expect(fromPriceOnDay([], planned(), 'BHD')).toBeNull()
+  expect(priceOnDay(adult, byHand({ adult: 9_004 }), 'USD')).toBe(9_004)
 })

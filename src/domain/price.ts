@@ -18,6 +18,14 @@ export interface ExtraChoice {
   quantity: number
 }
 
+/** How a day changes the listed prices of its option. */
+export interface DayPrice {
+  /** The supplement of the plan, in basis points. */
+  adjustBasisPoints: number
+  /** By hand, by unit code: they replace the listed price and the supplement. Null: as planned. */
+  unitPrices: Readonly<Record<string, number>> | null
+}
+
 export interface PriceInput {
   currency: string
   pricingPer: 'person' | 'item'
@@ -25,8 +33,8 @@ export interface PriceInput {
   minDuration: number
   /** Days or nights; 1 for a product sold per departure. */
   duration: number
-  /** The supplement of each day or night (of the departure if sold once), in basis points. */
-  adjustBasisPoints: readonly number[]
+  /** Each day or night; the departure alone if sold once. */
+  days: readonly DayPrice[]
   units: readonly UnitChoice[]
   extras: readonly ExtraChoice[]
   pickupMinor: number
@@ -53,8 +61,8 @@ export interface PriceBreakdown {
 }
 
 /**
- * The price of a cart item: listed → season → units → extras → pick-up (docs/rules/pricing.md). Minor units of
- * `currency`, in payable steps. The season's supplement is rounded half up per unit and day, so that a line is always
+ * The price of a cart item: listed → season, or by hand → units → extras → pick-up (docs/rules/pricing.md). Minor units
+ * of `currency`, in payable steps. The season's supplement is rounded half up per unit and day, so that a line is always
  * quantity × unit.
  * Throws RangeError for amounts or quantities that are not integers ≥ 0.
  */
@@ -85,11 +93,38 @@ export function seasonPrice(listedMinor: number, adjustBasisPoints: number, curr
   return multiplyBasisPoints(listedMinor, 10_000 + adjustBasisPoints, payableStep(currency))
 }
 
-function unitLine(unit: UnitChoice, input: PriceInput): PriceLine {
-  const overDays = (minor: number) =>
-    sumMinor(input.adjustBasisPoints.map((adjust) => seasonPrice(minor, adjust, input.currency)))
-  const unitMinor = overDays(unit.priceMinor)
-  const originalUnitMinor = unit.originalMinor === null ? unitMinor : overDays(unit.originalMinor)
+/** A unit's price on a day: by hand, else the listed price with the day's supplement. Minor units of `currency`. */
+export function priceOnDay(
+  { code, priceMinor }: Pick<UnitChoice, 'code' | 'priceMinor'>,
+  { unitPrices, adjustBasisPoints }: DayPrice,
+  currency: string,
+): number {
+  // A code may be the name of something that every object has.
+  const byHand = unitPrices !== null && Object.hasOwn(unitPrices, code) ? unitPrices[code] : undefined
+  return byHand === undefined
+    ? seasonPrice(priceMinor, adjustBasisPoints, currency)
+    : roundToStep(byHand, payableStep(currency))
+}
+
+/** The from-price of an option on a day, in minor units of `currency`; null if it has no units. */
+export function fromPriceOnDay(
+  units: readonly Pick<UnitChoice, 'code' | 'kind' | 'priceMinor'>[],
+  day: DayPrice,
+  currency: string,
+): number | null {
+  const priced = units.map((unit) => ({
+    kind: unit.kind,
+    priceMinor: priceOnDay(unit, day, currency),
+    originalMinor: null,
+  }))
+  return fromPrice(priced)?.priceMinor ?? null
+}
+
+function unitLine(unit: UnitChoice, { days, currency }: PriceInput): PriceLine {
+  const unitMinor = sumMinor(days.map((day) => priceOnDay(unit, day, currency)))
+  // The discount of the listing is one of the listed price: a price by hand has none.
+  const original = { code: unit.code, priceMinor: unit.originalMinor ?? unit.priceMinor }
+  const originalUnitMinor = sumMinor(days.map((day) => priceOnDay(original, day, currency)))
   return {
     kind: 'unit',
     code: unit.code,

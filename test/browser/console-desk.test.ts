@@ -83,15 +83,64 @@ describe.each(['ar', 'en'] as const)('the desk in %s', (locale) => {
     const inRail = async () => Number((await section.locator('span[aria-hidden]').allInnerTexts())[0] ?? 0)
     expect(await inRail()).toBe(count)
     const text = page.locator('article [name=text]')
-    await text.fill(other)
+    // With no order chosen the template's booking number stays open, and the reply is not sent.
+    const refund = page.locator('option', { hasText: 'Refund' })
+    await page.getByLabel(t.messages.template).selectOption(await refund.getAttribute('value'))
+    const order = page.getByLabel(t.messages.aboutOrder)
+    if ((await order.count()) > 0) await order.selectOption('')
+    const sender = await page.locator('article h1').first().innerText()
+    expect(await text.inputValue()).toContain(sender)
+    await page.getByText(t.messages.unfilled).waitFor()
+    await text.press('Control+Enter')
+    const unfilled = await text.evaluate((area: HTMLTextAreaElement) =>
+      area.value.slice(area.selectionStart, area.selectionEnd),
+    )
+    expect(['{reference}', '{رقم الحجز}']).toContain(unfilled)
     await expectAccessibleInBothThemes(page)
     await expectResponsive(page, { rules: 'none' })
+    await page.keyboard.insertText('RH-2345ABCD')
+    await page.getByText(t.messages.unfilled).waitFor({ state: 'detached' })
     await text.press('Control+Enter')
     await page.getByText(t.messages.sent).waitFor()
     await page.locator('article').getByText(t.messages.closed, { exact: true }).waitFor()
     await expect.poll(inRail).toBe(count - 1)
     expect(await waitingOf(page, 'messages')).toBe(count - 1)
     expect(problems).toEqual([])
+  })
+
+  test('a reply template is changed; of a colleague’s change meanwhile both texts are shown to choose from', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await page.goto('/console/reply-templates')
+    // Not the first one, which answers the message above.
+    const title = await page.locator('li h2').last().innerText()
+    await expectAccessibleInBothThemes(page)
+    await expectResponsive(page, { rules: 'none' })
+    await page.locator('li', { has: page.getByRole('heading', { name: title }) }).getByRole('button').first().click() // prettier-ignore
+    const dialog = page.getByRole('dialog')
+    const english = dialog.getByRole('textbox', { name: t.templates.en })
+    // Another tab saves another English text, and another name.
+    const { templates } = (await (await page.request.get('/api/console/reply-templates')).json()) as { templates: { id: number; name: string; text: { ar: string; en: string }; version: number }[] } // prettier-ignore
+    const stored = templates.find(({ name }) => name === title)
+    if (!stored) throw new Error('the first template is not in the list')
+    const theirs = { name: `${title} 2`, text: { ...stored.text, en: 'Dear {name}' }, seenVersion: stored.version }
+    const answer = await page.evaluate(
+      async ([id, body]) =>
+        (await fetch(`/api/console/reply-templates/${id}`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })).status, // prettier-ignore
+      [String(stored.id), JSON.stringify(theirs)] as const,
+    )
+    expect(answer).toBe(200)
+    await english.fill('Hi {name}')
+    await dialog.locator('button[type=submit]').click()
+    await dialog.getByText('Dear {name}').waitFor()
+    expect(await dialog.getByRole('textbox', { name: t.templates.name, exact: true }).inputValue()).toBe(theirs.name)
+    await expectAccessibleInBothThemes(page)
+    expect(await dialog.locator('button[type=submit]').isDisabled()).toBe(true)
+    await dialog.getByRole('button', { name: t.templates.useTheirs }).click()
+    expect(await english.inputValue()).toBe('Dear {name}')
+    await english.fill('Dear {name}, hello')
+    await dialog.locator('button[type=submit]').click()
+    await page.getByText('Dear {name}, hello').waitFor()
+    expect(problems.filter((one) => !one.includes('409'))).toEqual([])
   })
 
   test('a review is published by a key, and hidden with a reason', async () => {

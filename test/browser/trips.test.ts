@@ -78,7 +78,7 @@ async function expectFocusAboveBar(page: Page): Promise<void> {
 describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
   const t = words[locale]
 
-  test('departures are closed and given back to the plan, and their guests read, by keyboard alone', async () => {
+  test('departures are closed, priced and given back to the plan, and their guests read, by keyboard alone', async () => {
     const { page, problems } = await browser.visit({ locale, baseURL: site.origin })
     await signIn(page, offices[locale], `/console/departures?day=${dayAfter(7)}`)
     const cells = page.locator('[data-column]')
@@ -106,9 +106,23 @@ describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
 
     await cell.focus()
     await page.keyboard.press(' ')
+    await page.getByRole('button', { name: t.departures.acts.price, exact: true }).press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('spinbutton').fill('20')
+    await dialog.locator('[name=reason]').fill('Festival')
+    await expectAccessibleInBothThemes(page)
+    const after = await dialog.locator('tbody tr').first().locator('td').last().innerText()
+    await page.keyboard.press('Enter')
+    await cell.getByText('20%').waitFor()
+    expect(await cell.getAttribute('aria-label')).toContain(after)
+    expect(await cell.getAttribute('title')).toContain('Festival')
+
+    await cell.focus()
+    await page.keyboard.press(' ')
     await page.getByRole('button', { name: t.departures.acts.plan, exact: true }).press('Enter')
     await page.locator('dialog button[type=submit]').press('Enter')
     await cell.getByText(t.departures.states.closed).waitFor({ state: 'detached' })
+    await cell.getByText('20%').waitFor({ state: 'detached' })
 
     await cell.focus()
     await page.keyboard.press('Enter')

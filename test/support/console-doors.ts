@@ -63,6 +63,7 @@ export const doors: Record<string, Door> = {
   'PUT /roles/{code}': { roles: ['owner'], body: { permissions: [] } },
   'GET /departures': { roles: calendar, query: '?from=2026-01-01&to=2026-01-07' },
   'GET /departures/booked': { roles: planners, query: '?ids={ownDeparture}' },
+  'GET /departures/prices': { roles: planners, query: '?ids={ownDeparture}' },
   'POST /departures/changes': {
     roles: planners,
     isForeign: true,
@@ -193,6 +194,14 @@ export const doors: Record<string, Door> = {
     body: { text: 'Hello', isClosing: true, seenReplies: 0 },
   },
   'PUT /messages/{messageId}/closed': { roles: servants, isMissing: true, body: { isClosed: true } },
+  'GET /reply-templates': { roles: servants },
+  'POST /reply-templates': { roles: ['owner'], body: { name: 'X', text: { ar: 'أهلًا', en: 'Hello' } } },
+  'PUT /reply-templates/{templateId}': {
+    roles: ['owner'],
+    isMissing: true,
+    body: { name: 'X', text: { ar: 'أهلًا', en: 'Hello' }, seenVersion: 1 },
+  },
+  'DELETE /reply-templates/{templateId}': { roles: ['owner'], isMissing: true, query: '?seenVersion=1' },
   'GET /reviews': { roles: servants },
   'GET /reviews/{reviewId}': { roles: servants, isMissing: true, missingCode: 'reviews.review_unknown' },
   'POST /reviews/{reviewId}/publish': {

@@ -1,6 +1,7 @@
 import { seedFailedMessages } from '#demo/failed-messages.ts'
 import { marketplace } from '#demo/marketplace.ts'
 import { seedMessages } from '#demo/messages.ts'
+import { seedReplyTemplates } from '#demo/reply-templates.ts'
 import { seedDemo } from '#demo/seed.ts'
 import { seedOrders } from '#demo/orders.ts'
 import { seedQuotes } from '#demo/quotes.ts'
@@ -43,6 +44,7 @@ export async function seedLayouts(dataDirectory: string): Promise<void> {
       await seedOrders(tx, new Date())
       await seedQuotes(tx, new Date())
       await seedMessages(tx, new Date())
+      await seedReplyTemplates(tx)
       await seedWaitingReviews(tx, new Date())
       await seedFailedMessages(tx)
       // Many test files book here, on whatever day they run: every departure that is not sold out has places for all.

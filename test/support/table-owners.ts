@@ -19,7 +19,7 @@ export const tableOwners = {
   ],
   availability: ['departure', 'option_plan'],
   sites: ['redirect', 'site'],
-  content: ['faq', 'message', 'message_reply', 'page', 'post', 'testimonial'],
+  content: ['faq', 'message', 'message_reply', 'page', 'post', 'reply_template', 'testimonial'],
   catalogue: [
     'catalogue_change',
     'category',

@@ -37,6 +37,9 @@ export const quotes = hc<ReturnType<typeof consoleQuoteRoutes>>(address, options
 /** Contact messages. */
 export const messages = hc<ReturnType<typeof consoleMessageRoutes>>(address, options).console.messages
 
+/** Templates of replies to messages. */
+export const replyTemplates = hc<ReturnType<typeof consoleMessageRoutes>>(address).console['reply-templates']
+
 /** Reviews. */
 export const reviews = hc<ReturnType<typeof consoleReviewRoutes>>(address, options).console.reviews
 

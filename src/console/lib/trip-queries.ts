@@ -45,6 +45,17 @@ export const bookedQuery = (ids: number[]) =>
     queryFn: () => bodyOf(trips.departures.booked.$get({ query: { ids: ids.join(',') } })),
   })
 
+export const pricesQuery = (ids: number[]) =>
+  queryOptions({
+    queryKey: ['departure prices', ids],
+    queryFn: () => bodyOf(trips.departures.prices.$get({ query: { ids: ids.join(',') } })),
+    staleTime: 0,
+    gcTime: 0,
+  })
+export type DeparturePrices = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof pricesQuery>['queryFn']>>
+>['departures'][number]
+
 export const manifestQuery = (departureId: string) =>
   queryOptions({
     queryKey: ['manifest', departureId],

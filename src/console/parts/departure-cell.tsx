@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { formatTime } from '#domain/date-words.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
+import { useOrderWords } from '#console/lib/use-order-words.ts'
 import type { CalendarDeparture } from '#console/lib/trip-queries.ts'
 
 const looks: Record<CalendarDeparture['state'], { box: string; bar: string }> = {
@@ -13,10 +14,17 @@ const looks: Record<CalendarDeparture['state'], { box: string; bar: string }> = 
   over: { box: 'border-transparent bg-line/35', bar: 'bg-ink-soft' },
 }
 
+/** '+20%'; null if it would say that nothing has changed. */
+function changeInPercent({ minor, planMinor }: { minor: number; planMinor: number }): string | null {
+  const percent = planMinor === 0 ? 0 : Math.round((minor / planMinor - 1) * 100)
+  return percent === 0 ? null : `\u2066${percent > 0 ? '+' : '\u2212'}${Math.abs(percent)}%\u2069`
+}
+
 interface CellProps {
   departure: CalendarDeparture
   /** Of the activity, for screen readers. */
   title: string
+  currency: string
   row: number
   column: number
   isSelected: boolean
@@ -27,16 +35,23 @@ interface CellProps {
 }
 
 /** A departure: its time, its seats and its state. It opens the guest list; the box beside it selects. */
-export function DepartureCell({ departure, title, row, column, isSelected, onSelect, to }: CellProps) {
+export function DepartureCell({ departure, title, currency, row, column, isSelected, onSelect, to }: CellProps) {
   const t = useTranslations('console.departures')
   const { language } = useLanguage()
-  const { time, taken, capacity, state, isByHand, reason } = departure
+  const { money } = useOrderWords()
+  const { time, taken, capacity, state, isByHand, price, reason } = departure
   const { box, bar } = looks[state]
   const clock = formatTime(time, language)
+  const priceWords =
+    price && t('price.byHand', { price: money(price.minor, currency), plan: money(price.planMinor, currency) })
   const label = t('cell', {
     time: clock,
     seats: capacity === null ? t('freeSaleLong', { taken }) : t('seatsLong', { taken, capacity }),
-    state: t(`states.${state}`) + (isByHand ? `, ${t('byHand')}` : ''),
+    state: [
+      t(`states.${state}`),
+      ...(isByHand ? [t('byHand')] : []),
+      ...(priceWords === null ? [] : [priceWords]),
+    ].join(language === 'ar' ? '، ' : ', '),
   })
   const canSelect = onSelect !== null && state !== 'over'
   const inner = (
@@ -56,6 +71,11 @@ export function DepartureCell({ departure, title, row, column, isSelected, onSel
           />
         </span>
       </span>
+      {price && (
+        <span className="text-xs font-medium whitespace-nowrap text-accent tabular-nums">
+          {changeInPercent(price) ?? money(price.minor, currency)}
+        </span>
+      )}
       {state !== 'open' && state !== 'over' && (
         <span className={`text-xs ${state === 'closed' ? 'text-danger' : 'text-ink-soft'}`}>
           {t(`states.${state}`)}
@@ -69,7 +89,11 @@ export function DepartureCell({ departure, title, row, column, isSelected, onSel
     'data-column': column,
     'data-departure': departure.id,
     'aria-label': `${title}, ${label}`,
-    title: isByHand && reason !== '' ? t('byHandWhy', { reason }) : undefined,
+    title:
+      [
+        ...(priceWords === null ? [] : [priceWords]),
+        ...(isByHand && reason !== '' ? [t('byHandWhy', { reason })] : []),
+      ].join(' · ') || undefined,
   }
   return (
     <div

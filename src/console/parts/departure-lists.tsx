@@ -104,6 +104,7 @@ function Cell({ option, departure, selected, seesGuests, ...place }: CellProps) 
       {...place}
       departure={departure}
       title={`${local(option.title)}, ${local(option.optionTitle)}`}
+      currency={option.currency}
       isSelected={selected.has(departure.id)}
       to={seesGuests ? `/departures/${departure.id}` : null}
     />

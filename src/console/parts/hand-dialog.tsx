@@ -1,17 +1,15 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { trips } from '#console/lib/api.ts'
-import { bodyOf } from '#web/lib/body-of.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { bookedQuery } from '#console/lib/trip-queries.ts'
+import { useHandChange, type HandResults } from '#console/lib/use-hand-change.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { showToast } from '#web/ui/show-toast.ts'
 import { formText } from '#web/lib/form-text.ts'
 
 export type HandKind = 'close' | 'open' | 'capacity' | 'plan'
@@ -27,11 +25,6 @@ export interface Chosen {
 
 const SHOWN = 8
 
-interface Results {
-  id: number
-  result: 'changed' | 'unchanged' | 'too_small' | 'started'
-}
-
 /** Changes departures by hand: who is booked, what follows, and the result of each if not all could be changed. */
 export function HandDialog({
   kind,
@@ -45,71 +38,24 @@ export function HandDialog({
   onDone?: () => void
 }) {
   const t = useTranslations('console.departures')
-  const { language } = useLanguage()
-  const queries = useQueryClient()
   const wordsOf = useErrorWords()
-  const [error, setError] = useState<unknown>()
-  const [results, setResults] = useState<Results[]>()
-  const [isPending, setIsPending] = useState(false)
   const count = chosen.length
   const finish = () => {
     onDone?.()
     onClose()
   }
+  const { error, results, isPending, run } = useHandChange(
+    chosen.map(({ id }) => id),
+    finish,
+  )
   const mostTaken = Math.max(...chosen.map(({ taken }) => taken), 1)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const change = kind === 'capacity' ? { kind, capacity: Number(formText(form, 'capacity')) } : { kind }
-    setIsPending(true)
-    setError(undefined)
-    bodyOf(
-      trips.departures.changes.$post({
-        json: { departureIds: chosen.map(({ id }) => id), change, reason: formText(form, 'reason') },
-      }),
-    )
-      .then(async (answer) => {
-        await Promise.all(
-          ['departures', 'manifest', 'booked'].map((key) => queries.invalidateQueries({ queryKey: [key] })),
-        )
-        const refused = answer.results.filter(({ result }) => result === 'too_small' || result === 'started')
-        if (refused.length > 0) {
-          setResults(answer.results)
-          setIsPending(false)
-          return
-        }
-        finish()
-        await showToast(
-          'success',
-          t('done', { count: answer.results.filter(({ result }) => result === 'changed').length }),
-        )
-      })
-      .catch((caught: unknown) => {
-        setError(caught)
-        setIsPending(false)
-      })
+    void run(change, formText(form, 'reason'))
   }
-  if (results)
-    return (
-      <Dialog title={t('notAll')} isOpen onClose={finish}>
-        <ul className="mt-3 grid max-h-80 overflow-auto">
-          {chosen.map(({ id, date, time }) => {
-            const result = results.find((one) => one.id === id)?.result ?? 'unchanged'
-            return (
-              <li key={id} className="flex justify-between gap-3 border-t border-line py-2 first:border-0">
-                <span>
-                  {formatDate(date, language)} · <bdi>{formatTime(time, language)}</bdi>
-                </span>
-                <span className={result === 'changed' ? 'text-success' : 'text-accent'}>{t(`results.${result}`)}</span>
-              </li>
-            )
-          })}
-        </ul>
-        <div className="mt-4 grid">
-          <Button onClick={finish}>{t('close')}</Button>
-        </div>
-      </Dialog>
-    )
+  if (results) return <HandResultsDialog chosen={chosen} results={results} onClose={finish} />
   return (
     <Dialog title={t(`titles.${kind}`, { count })} isOpen onClose={onClose}>
       <form onSubmit={submit} className="mt-2 grid gap-4">
@@ -145,6 +91,40 @@ export function HandDialog({
           {t(`confirm.${kind}`, { count })}
         </Button>
       </form>
+    </Dialog>
+  )
+}
+
+/** What became of each departure, because not all could be changed. */
+export function HandResultsDialog({
+  chosen,
+  results,
+  onClose,
+}: {
+  chosen: Chosen[]
+  results: HandResults
+  onClose: () => void
+}) {
+  const t = useTranslations('console.departures')
+  const { language } = useLanguage()
+  return (
+    <Dialog title={t('notAll')} isOpen onClose={onClose}>
+      <ul className="mt-3 grid max-h-80 overflow-auto">
+        {chosen.map(({ id, date, time }) => {
+          const result = results.find((one) => one.id === id)?.result ?? 'unchanged'
+          return (
+            <li key={id} className="flex justify-between gap-3 border-t border-line py-2 first:border-0">
+              <span>
+                {formatDate(date, language)} · <bdi>{formatTime(time, language)}</bdi>
+              </span>
+              <span className={result === 'changed' ? 'text-success' : 'text-accent'}>{t(`results.${result}`)}</span>
+            </li>
+          )
+        })}
+      </ul>
+      <div className="mt-4 grid">
+        <Button onClick={onClose}>{t('close')}</Button>
+      </div>
     </Dialog>
   )
 }

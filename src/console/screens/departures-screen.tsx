@@ -16,6 +16,7 @@ import { DisruptionDialog } from '#console/parts/disruption/disruption-dialog.ts
 import { DepartureCards, DepartureGrid, type Column } from '#console/parts/departure-lists.tsx'
 import { HandDialog, type HandKind } from '#console/parts/hand-dialog.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
+import { PriceDialog } from '#console/parts/price-dialog.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { ViewMenu } from '#console/parts/views/view-menu.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -54,7 +55,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   }
   const { data, error, refetch, isPlaceholderData } = useQuery(calendarQuery(asked))
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [act, setAct] = useState<HandKind>()
+  const [act, setAct] = useState<HandKind | 'price'>()
   const mayChange = me?.permissions.includes('departures.change') ?? false
   const seesGuests = me?.permissions.includes('guests.read') ?? false
   const columns = useMemo(
@@ -130,7 +131,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
           <p role="status" className="me-auto font-medium">
             {t('selected', { count: chosen.length })}
           </p>
-          {(['close', 'open', 'capacity', 'plan'] as const).map((kind) => (
+          {(['close', 'open', 'capacity', 'price', 'plan'] as const).map((kind) => (
             <Button key={kind} kind="outlined" onClick={() => setAct(kind)}>
               {t(`acts.${kind}`)}
             </Button>
@@ -155,7 +156,10 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
           onDone={() => setSelected(new Set())}
         />
       )}
-      {act !== undefined && (
+      {act === 'price' && (
+        <PriceDialog chosen={chosen} onClose={() => setAct(undefined)} onDone={() => setSelected(new Set())} />
+      )}
+      {act !== undefined && act !== 'price' && (
         <HandDialog
           kind={act}
           chosen={chosen}

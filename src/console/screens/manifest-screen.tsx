@@ -15,16 +15,17 @@ import { manifestQuery, type Manifest, type ManifestGuest } from '#console/lib/t
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { DisruptionDialog } from '#console/parts/disruption/disruption-dialog.tsx'
 import { DisruptionResult } from '#console/parts/disruption/disruption-result.tsx'
-import { HandDialog, type HandKind } from '#console/parts/hand-dialog.tsx'
+import { HandDialog, type Chosen, type HandKind } from '#console/parts/hand-dialog.tsx'
 import { GuidesDialog, NoShowsDialog, PrintDialog } from '#console/parts/manifest-dialogs.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
+import { PriceDialog } from '#console/parts/price-dialog.tsx'
 import { GuestArrival } from '#console/parts/guest-arrival.tsx'
 import { PassDialog } from '#console/parts/pass-dialog.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-type Dialog = 'print' | 'pass' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind
+type Dialog = 'print' | 'pass' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind | 'price'
 
 /** The guests of a departure, with what they need and whether they are here. */
 export function ManifestScreen() {
@@ -44,6 +45,13 @@ export function ManifestScreen() {
   const { departure, guests } = data
   const may = (permission: 'departures.change' | 'tickets.check_in') => me?.permissions.includes(permission) ?? false
   const close = () => setDialog(undefined)
+  const chosen: Chosen = {
+    id: departure.id,
+    date: departure.localDate,
+    time: departure.localTime,
+    taken: departure.held + departure.sold,
+    capacity: departure.capacity,
+  }
   const waits = guests.some(({ arrived, isPaid }) => arrived === null && isPaid)
   return (
     <div className="grid gap-4">
@@ -71,6 +79,9 @@ export function ManifestScreen() {
               </Button>
               <Button kind="outlined" onClick={() => setDialog('capacity')}>
                 {d('acts.capacity')}
+              </Button>
+              <Button kind="outlined" onClick={() => setDialog('price')}>
+                {d('acts.price')}
               </Button>
               {departure.isByHand && (
                 <Button kind="outlined" onClick={() => setDialog('plan')}>
@@ -141,20 +152,9 @@ export function ManifestScreen() {
       )}
       {dialog === 'guides' && <GuidesDialog manifest={data} onClose={close} />}
       {dialog === 'noShows' && <NoShowsDialog departureId={departure.id} onClose={close} />}
+      {dialog === 'price' && <PriceDialog chosen={[chosen]} onClose={close} />}
       {(dialog === 'close' || dialog === 'open' || dialog === 'capacity' || dialog === 'plan') && (
-        <HandDialog
-          kind={dialog}
-          chosen={[
-            {
-              id: departure.id,
-              date: departure.localDate,
-              time: departure.localTime,
-              taken: departure.held + departure.sold,
-              capacity: departure.capacity,
-            },
-          ]}
-          onClose={close}
-        />
+        <HandDialog kind={dialog} chosen={[chosen]} onClose={close} />
       )}
     </div>
   )

@@ -96,6 +96,7 @@ const filled = (route: string, departureId: number) =>
     .replace('{reference}', 'RH-22222222')
     .replace('{itemId}', '1')
     .replace('{messageId}', '987654321')
+    .replace('{templateId}', '987654321')
     .replace('{reviewId}', '987654321')
     .replace('{outboxId}', '987654321')
     .replace('{disruptionId}', '987654321')
@@ -390,6 +391,13 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
       done(route, body, { path: route.replace('{messageId}', `${message.id}`) })
     await asMessage('POST /messages/{messageId}/replies', { text: 'Hello', isClosing: false, seenReplies: 0 })
     await asMessage('PUT /messages/{messageId}/closed', { isClosed: true })
+    const template = { name: 'Late', text: { ar: 'أهلًا', en: 'Hello' } }
+    const added = await done('POST /reply-templates', template)
+    const { id: templateId } = (added['templates'] as { id: number; name: string }[]).find(({ name }) => name === 'Late') ?? { id: 0 } // prettier-ignore
+    const asTemplate = (route: string, body?: unknown) =>
+      done(route, body, { path: route.replace('{templateId}', `${templateId}`) })
+    await asTemplate('PUT /reply-templates/{templateId}', { ...template, name: 'Later', seenVersion: 1 })
+    await done('DELETE /reply-templates/{templateId}', undefined, { path: `DELETE /reply-templates/${templateId}?seenVersion=2` }) // prettier-ignore
     const review = await waitingReview(context)
     const asReview = (route: string, body: unknown) =>
       done(route, body, { path: route.replace('{reviewId}', `${review}`) })

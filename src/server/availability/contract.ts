@@ -44,7 +44,14 @@ export const departureSchema = z
     /** For daily and nightly rates: on each requested day. */
     seatsLeft: z.int().nullable().openapi({ description: 'Null: on free sale, without a limit.' }),
     /** Of the departure itself; for daily and nightly rates one per day. */
-    adjustBasisPoints: z.array(z.int()),
+    days: z.array(
+      z.object({
+        adjustBasisPoints: z.int().openapi({ description: 'The supplement on the prices of the units.' }),
+        unitPrices: z.record(z.string(), z.int()).nullable().openapi({
+          description: 'By unit code, minor units of the visitor’s currency: they replace price and supplement. Null: none do.', // prettier-ignore
+        }),
+      }),
+    ),
     /** Null once it has begun. */
     cancellation: cancellationStepSchema.nullable(),
   })

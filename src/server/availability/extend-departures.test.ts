@@ -121,7 +121,7 @@ describe('extending departures', () => {
       for (const { id } of await at(days))
         await context.db.transaction(async (tx) => {
           const locked = await lockForHand(tx, id)
-          const result = locked && changeByHand(locked, { kind }, locked.taken)
+          const result = locked && changeByHand(locked.state, { kind }, locked.facts)
           if (result?.kind === 'changed') await writeHand(tx, { departureId: id, state: result.state, reason: '' })
         })
     }

@@ -1,6 +1,8 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import type { DayPrice } from '#domain/price.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import { LISTED_PRICE, PRICE_ON_DAY, ADJUST_ON_DAY, PRICE_BY_HAND } from './day-price.sql.ts'
 
 export interface ProductForCalendar {
   id: number
@@ -47,10 +49,9 @@ export function listDays(
     named({
       name: 'availability.days',
       text: `select d.local_date as date, d.capacity - d.held - d.sold as "seatsLeft", d.capacity,
-        d.is_open and d.cutoff_at > rihla_now() as "isOpen", u.price_minor as "priceMinor", d.adjust_basis_points as "adjustBasisPoints"
+        d.is_open and d.cutoff_at > rihla_now() as "isOpen", ${PRICE_ON_DAY} as "priceMinor", ${ADJUST_ON_DAY} as "adjustBasisPoints"
       from product p join option o on o.product_id = p.id join departure d on d.option_id = o.id and ${BEFORE_THE_END}
-        cross join lateral (select price_minor from unit where option_id = o.id and is_listed
-          order by kind in ('adult', 'item', 'group', 'family') desc, price_minor limit 1) u
+        cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
       where p.id = :productId and o.is_listed and (:optionId::bigint is null or o.id = :optionId)
         and d.local_date between :from and :to
       order by d.local_date`,
@@ -102,7 +103,7 @@ export interface DepartureRow {
   cutoffAt: Date
   now: Date
   /** The departure itself and, for days and nights, the following ones. */
-  days: { capacity: number; held: number; sold: number; isOpen: boolean; adjustBasisPoints: number }[]
+  days: ({ capacity: number; held: number; sold: number; isOpen: boolean } & DayPrice)[]
 }
 
 export function listDepartures(
@@ -115,7 +116,7 @@ export function listDepartures(
       text: `select d.id, d.option_id as "optionId", d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt",
         d.ends_at as "endsAt", d.cutoff_at as "cutoffAt", rihla_now() as now,
         (select jsonb_agg(jsonb_build_object('capacity', n.capacity, 'held', n.held, 'sold', n.sold, 'isOpen', n.is_open,
-            'adjustBasisPoints', n.adjust_basis_points) order by n.local_date)
+            'adjustBasisPoints', n.adjust_basis_points, 'unitPrices', n.hand_prices) order by n.local_date)
           from departure n where n.option_id = d.option_id and n.local_time = d.local_time
             and n.local_date between d.local_date and d.local_date + (:duration::int - 1)
             and (p.sold_until is null or n.starts_at < p.sold_until)) as days

@@ -1,7 +1,9 @@
 import type { z } from '@hono/zod-openapi'
 import { availabilityStatus, isFreeSale, seatsLeft } from '#domain/availability.ts'
 import { cancellationStepAt } from '#domain/cancellation.ts'
-import type { Context } from '#server/kernel/context.ts'
+import { convertUnitPrices, readingPrice, type PriceExchange } from '#domain/exchange.ts'
+import { findExchange } from '#server/currencies/find-exchange.ts'
+import type { PricingContext } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import type { departureSchema } from './contract.ts'
@@ -20,14 +22,17 @@ const NEAREST = 4
  * that have some. `duration` in days or nights.
  */
 export async function readDepartures(
-  context: Context,
+  context: PricingContext,
   input: { visitor: Visitor; productId: number; date: string; duration: number },
 ): Promise<{ departures: z.infer<typeof departureSchema>[]; nearestDates: string[] }> {
   const product = await findProductForCalendar(context.db.reading, input.productId, input.visitor.site.supplierId)
   if (!product) throw new ApiError('missing', 'availability.product_unknown')
   const duration = product.rate === 'once' ? 1 : input.duration
-  const rows = await listDepartures(context.db.reading, { ...input, duration })
-  const departures = rows.map((row) => viewDeparture(row, product, duration))
+  const [rows, exchange] = await Promise.all([
+    listDepartures(context.db.reading, { ...input, duration }),
+    findExchange(context, input.visitor),
+  ])
+  const departures = rows.map((row) => viewDeparture(row, { product, duration, exchange }))
   const canBook = departures.some((departure) => departure.status === 'available' || departure.status === 'few_left')
   const nearest = canBook
     ? []
@@ -37,10 +42,11 @@ export async function readDepartures(
 
 function viewDeparture(
   row: DepartureRow,
-  product: ProductForCalendar,
-  duration: number,
+  { product, duration, exchange }: { product: ProductForCalendar; duration: number; exchange: PriceExchange },
 ): z.infer<typeof departureSchema> {
   const scarcest = row.days.toSorted((a, b) => seatsLeft(a) - seatsLeft(b))[0]
+  const priceOf = (amountMinor: number) =>
+    readingPrice(exchange, { amountMinor, currency: product.currency }).amountMinor
   const isWhole = row.days.length === duration && row.days.every((day) => day.isOpen)
   return {
     id: row.id,
@@ -53,7 +59,10 @@ function viewDeparture(
       ? availabilityStatus({ ...scarcest, isOpen: isWhole, cutoffAt: row.cutoffAt, now: row.now })
       : 'closed',
     seatsLeft: !scarcest || !isWhole ? 0 : isFreeSale(scarcest) ? null : seatsLeft(scarcest),
-    adjustBasisPoints: row.days.map((day) => day.adjustBasisPoints),
+    days: row.days.map(({ adjustBasisPoints, unitPrices }) => ({
+      adjustBasisPoints,
+      unitPrices: convertUnitPrices(unitPrices, priceOf),
+    })),
     cancellation: cancellationStepAt(row.now, product.cancellation, row.startsAt.toISOString(), product.zone),
   }
 }

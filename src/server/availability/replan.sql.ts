@@ -1,3 +1,5 @@
+import { IS_BY_HAND } from './by-hand.sql.ts'
+
 /*
  * How the departures of an import change. Statements over its staged departures, which have the columns `option_id`, `starts_at` and
  * PLANNED_COLUMNS. What was set by hand in the console stays (domain/hand.ts).
@@ -28,7 +30,7 @@ export const withdrawUnplanned = (
 
 /** Deletes withdrawn departures that no cart or order ever referred to. */
 export const deleteUnplanned = (unplanned: string) => `delete from departure where id in (select d.id from ${unplanned}
-  and d.is_withdrawn and d.held + d.sold = 0 and d.hand_open is null and d.hand_capacity is null
+  and d.is_withdrawn and d.held + d.sold = 0 and not ${IS_BY_HAND}
   and not exists (select from order_item i where i.departure_id = d.id) and not exists (select from hold h where h.departure_id = d.id)
   and not exists (select from cart_item i where i.departure_id = d.id))`
 

@@ -1,4 +1,4 @@
-import { chargedCurrency, convertPrice, rateBetween, type PriceExchange } from '#domain/exchange.ts'
+import { chargedCurrency, convertPrice, convertUnitPrices, rateBetween, type PriceExchange } from '#domain/exchange.ts'
 import { sumMinor } from '#domain/money.ts'
 import { transferSeconds } from '#domain/transfer-seconds.ts'
 import { choiceOf, type LoadedItem } from './load-cart.ts'
@@ -66,7 +66,7 @@ function chargeItem(
   return { item, lines, originalMinor, totalMinor, rateMicros, rateAsOf: asOf, marginBasisPoints }
 }
 
-/** The departure with every list price converted to `currency`. */
+/** The departure with every list price and price by hand converted to `currency`. */
 export function convertPrices<Prices extends DeparturePrices>(
   departure: Prices,
   exchange: PriceExchange,
@@ -76,6 +76,7 @@ export function convertPrices<Prices extends DeparturePrices>(
   return {
     ...departure,
     currency: into.currency,
+    days: departure.days.map((day) => ({ ...day, unitPrices: convertUnitPrices(day.unitPrices, converted) })),
     units: departure.units.map((unit) => ({
       ...unit,
       priceMinor: converted(unit.priceMinor),

@@ -47,7 +47,7 @@ export function priceChoice(departure: DeparturePrices, selection: LineChoice): 
     rate: departure.rate,
     minDuration: departure.minDuration,
     duration: selection.duration,
-    adjustBasisPoints: departure.days.map((day) => day.adjustBasisPoints),
+    days: departure.days,
     units,
     extras,
     pickupMinor: pickup?.priceMinor ?? 0,

@@ -2,6 +2,7 @@ import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { Words } from '#domain/locale.ts'
+import type { DayPrice } from '#domain/price.ts'
 import { firstPicture } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import { orderSets } from '#domain/order-states.ts'
@@ -45,14 +46,13 @@ export interface PickupRow {
 }
 
 /** One day that a booking occupies; the first is the departure itself. */
-export interface OccupiedDay {
+export interface OccupiedDay extends DayPrice {
   id: number
   localDate: string
   capacity: number
   held: number
   sold: number
   isOpen: boolean
-  adjustBasisPoints: number
 }
 
 /** An option on a departure with everything its price and its sale depend on. */
@@ -136,10 +136,10 @@ const departureColumns = `
   case when w.duration = 1 then d.ends_at else (select max(n.ends_at) from ${stay}) end as "endsAt",
   case when w.duration = 1 then jsonb_build_array(jsonb_build_object('id', d.id, 'localDate', d.local_date,
       'capacity', d.capacity, 'held', d.held, 'sold', d.sold, 'isOpen', d.is_open and ${beforeTheEnd('d')},
-      'adjustBasisPoints', d.adjust_basis_points))
+      'adjustBasisPoints', d.adjust_basis_points, 'unitPrices', d.hand_prices))
     else (select jsonb_agg(jsonb_build_object('id', n.id, 'localDate', n.local_date, 'capacity', n.capacity,
-        'held', n.held, 'sold', n.sold, 'isOpen', n.is_open and ${beforeTheEnd('n')}, 'adjustBasisPoints', n.adjust_basis_points)
-        order by n.local_date)
+        'held', n.held, 'sold', n.sold, 'isOpen', n.is_open and ${beforeTheEnd('n')}, 'adjustBasisPoints', n.adjust_basis_points,
+        'unitPrices', n.hand_prices) order by n.local_date)
       from ${stay}) end as days,
   coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'code', u.code, 'kind', u.kind, 'title', u.title,
       'priceMinor', u.price_minor, 'originalMinor', u.original_minor, 'travellers', u.travellers,

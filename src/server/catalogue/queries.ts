@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import type { Locale, Words } from '#domain/locale.ts'
+import { ADJUST_ON_DAY, LISTED_PRICE, PRICE_BY_HAND, PRICE_ON_DAY } from '#server/availability/day-price.sql.ts'
 import { firstPicture, mediaPicture, pictureIn } from '#server/media/picture-sql.ts'
 import type { PictureRow } from '#server/media/view-picture.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
@@ -103,16 +104,15 @@ export function listFreeDays(
       name: 'catalogue.free_days',
       text: `select l.product_id as "productId", free.day as free
       from product_search_index l cross join lateral (
-        select jsonb_build_object('date', d.local_date, 'priceMinor', u.price_minor, 'adjustBasisPoints', d.adjust_basis_points) as day
+        select jsonb_build_object('date', d.local_date, 'priceMinor', ${PRICE_ON_DAY}, 'adjustBasisPoints', ${ADJUST_ON_DAY}) as day
         from option o join departure d on d.option_id = o.id
-          cross join lateral (select price_minor from unit where option_id = o.id and is_listed
-            order by kind in ('adult', 'item', 'group', 'family') desc, price_minor limit 1) u
+          cross join lateral (${LISTED_PRICE}) u left join lateral (${PRICE_BY_HAND}) h on true
         where o.product_id = l.product_id and o.is_listed and d.is_open and d.cutoff_at > rihla_now()
           and (l.sold_until is null or d.starts_at < l.sold_until)
           and d.local_date between coalesce(:fromDate::date, current_date) and coalesce(:toDate::date, :fromDate::date)
           and d.capacity - d.held - d.sold >= case when l.is_per_person then :party::int else 1 end and o.capacity >= :party::int
           and (:startsFrom::text is null or d.local_time between :startsFrom and :startsTo::text)
-        order by d.local_date, u.price_minor * (10000 + d.adjust_basis_points) limit 1) free
+        order by d.local_date, ${PRICE_ON_DAY} * (10000 + ${ADJUST_ON_DAY}) limit 1) free
       where l.product_id = any (:productIds::bigint[])`,
       values: {
         productIds,

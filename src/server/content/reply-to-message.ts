@@ -1,3 +1,4 @@
+import { tokensIn } from '#domain/reply-template.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Tx } from '#server/kernel/database.ts'
@@ -5,7 +6,8 @@ import { insertReply, lockMessage, setClosed } from './inbox-queries.ts'
 
 /**
  * Mails a reply to the sender of a contact message, in the message's language, and closes the message or leaves it open.
- * @throws ApiError `console.not_found`, `console.message_changed` if somebody has replied since it was shown
+ * @throws ApiError `console.reply_unfilled` if the text has a placeholder of a template, `console.not_found`,
+ * `console.message_changed` if somebody has replied since it was shown
  */
 export async function replyToMessage(
   context: Context,
@@ -20,6 +22,8 @@ export async function replyToMessage(
   },
 ): Promise<void> {
   const { id, staffId, text, isClosing, seenReplies, record } = input
+  const tokens = tokensIn(text)
+  if (tokens.length > 0) throw new ApiError('invalid', 'console.reply_unfilled', { tokens })
   await context.db.transaction(async (tx) => {
     const message = await lockMessage(tx, id)
     if (!message) throw new ApiError('missing', 'console.not_found')

@@ -1,5 +1,7 @@
 import type { AuditAction } from '#domain/audit-actions.ts'
-import { changeByHand, type HandChange, type HandState } from '#domain/hand.ts'
+import { exponentOf } from '#domain/currency.ts'
+import { changeByHand, type HandChange, type HandFacts, type HandResult, type HandState } from '#domain/hand.ts'
+import { decimalOf } from '#domain/money.ts'
 import { lockForHand, writeHand } from '#server/availability/change-hand.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -8,12 +10,15 @@ import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import { findDeparture, type KnownDeparture } from './find-departure.ts'
 
-export type ChangeResult = 'changed' | 'unchanged' | 'too_small' | 'started'
+export type ChangeResult = HandResult['kind'] | 'started'
 
 const actions: Record<HandChange['kind'], AuditAction> = {
   close: 'departure.closed',
   open: 'departure.opened',
   capacity: 'departure.capacity',
+  percent: 'departure.priced',
+  prices: 'departure.priced',
+  plan_prices: 'departure.priced',
   plan: 'departure.planned',
 }
 
@@ -50,12 +55,19 @@ function changeDeparture(
     await demandSession(tx, person)
     const locked = await lockForHand(tx, departure.id)
     if (!locked) throw new ApiError('missing', 'console.not_found')
-    const { taken, hasStarted, localDate, localTime, ...before } = locked
+    const { state: before, facts, hasStarted, localDate, localTime } = locked
     if (hasStarted) return 'started'
-    const result = changeByHand(before, change, taken)
+    const result = changeByHand(before, change, facts)
     if (result.kind !== 'changed') return result.kind
-    await writeHand(tx, { departureId: departure.id, state: result.state, reason })
-    const told = (state: HandState) => ({ open: state.isOpen, capacity: state.capacity })
+    // Back to the planned prices, what else was set by hand keeps its reason.
+    const written = change.kind === 'plan_prices' ? null : reason
+    await writeHand(tx, { departureId: departure.id, state: result.state, reason: written })
+    const isPriced = before.handPrices !== result.state.handPrices
+    const told = (state: HandState) => ({
+      open: state.isOpen,
+      capacity: state.capacity,
+      ...(isPriced ? { prices: pricesIn(state, facts) } : {}),
+    })
     await recordAudit(tx, {
       actor: person,
       action: actions[change.kind],
@@ -67,4 +79,10 @@ function changeDeparture(
     })
     return 'changed'
   })
+}
+
+/** 'adult 120.00, child 60.00 SAR' */
+function pricesIn({ handPrices }: HandState, { planPrices, currency }: HandFacts): string {
+  const prices = Object.entries({ ...planPrices, ...handPrices })
+  return `${prices.map(([code, minor]) => `${code} ${decimalOf(minor, exponentOf(currency))}`).join(', ')} ${currency}`
 }

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { verdicts } from '#domain/check-in.ts'
 import { disruptionKinds } from '#domain/disruption.ts'
+import { MOST_MINOR, percentLimits } from '#domain/hand.ts'
 import { locales } from '#domain/locale.ts'
 import { dayQuery, jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 import { done, id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
@@ -10,6 +11,8 @@ const named = z.object({ id: z.int(), name: wordsSchema })
 const sum = z.object({ title: wordsSchema, quantity: z.int() })
 const departureParam = z.object({ departureId: id })
 const departureIds = z.array(z.int().min(1)).min(1).max(200)
+
+const ids = z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/).openapi({ description: 'Separated by commas.' }) // prettier-ignore
 
 export const departureStates = ['open', 'closed', 'sold_out', 'cutoff', 'over'] as const
 
@@ -40,6 +43,7 @@ export const listDepartures = createRoute({
             optionTitle: wordsSchema,
             supplier: wordsSchema,
             city: wordsSchema,
+            currency: z.string(),
             today: z.iso.date().openapi({ description: 'On the city’s calendar.' }),
             departures: z.array(
               z
@@ -52,6 +56,10 @@ export const listDepartures = createRoute({
                   capacity: z.int().nullable().openapi({ description: 'Null: on free sale.' }),
                   state: z.enum(departureStates),
                   isByHand: z.boolean(),
+                  price: z
+                    .object({ planMinor: z.int(), minor: z.int() })
+                    .nullable()
+                    .openapi({ description: 'By hand: the default price, minor units of the option’s currency. Null: as planned.' }), // prettier-ignore
                   reason: z.string(),
                 })
                 .openapi('CalendarDeparture'),
@@ -72,7 +80,7 @@ export const listBooked = createRoute({
   tags,
   summary: 'Who is booked on departures that are about to be changed',
   request: {
-    query: z.object({ ids: z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/).openapi({ description: 'Separated by commas.' }) }), // prettier-ignore
+    query: z.object({ ids }),
   },
   responses: jsonResponse(
     'At most 200 bookings',
@@ -91,23 +99,71 @@ export const listBooked = createRoute({
   ),
 })
 
+export const listPrices = createRoute({
+  method: 'get',
+  path: '/console/departures/prices',
+  tags,
+  summary: 'The prices of departures that are about to be changed',
+  request: { query: z.object({ ids }) },
+  responses: jsonResponse(
+    'By their start',
+    z.object({
+      departures: z.array(
+        z
+          .object({
+            id: z.int(),
+            optionId: z.int(),
+            title: wordsSchema,
+            optionTitle: wordsSchema,
+            currency: z.string(),
+            units: z.array(
+              z.object({
+                code: z.string(),
+                title: wordsSchema,
+                planMinor: z.int(),
+                minor: z.int().openapi({ description: 'In force: by hand, else the plan’s.' }),
+              }),
+            ),
+          })
+          .openapi('DeparturePrices'),
+      ),
+    }),
+  ),
+})
+
 export const changeDepartures = createRoute({
   method: 'post',
   path: '/console/departures/changes',
   tags,
-  summary: 'Close or open departures by hand, set their capacity, or go back to the plan',
+  summary: 'Close or open departures by hand, set their capacity or prices, or go back to the plan',
   request: {
     body: jsonBody(
-      z.object({
-        departureIds,
-        change: z.discriminatedUnion('kind', [
-          z.object({ kind: z.literal('close') }),
-          z.object({ kind: z.literal('open') }),
-          z.object({ kind: z.literal('capacity'), capacity: z.int().min(1).max(10_000) }),
-          z.object({ kind: z.literal('plan') }),
-        ]),
-        reason: z.string().trim().max(200).default(''),
-      }),
+      z
+        .object({
+          departureIds,
+          change: z.discriminatedUnion('kind', [
+            z.object({ kind: z.literal('close') }),
+            z.object({ kind: z.literal('open') }),
+            z.object({ kind: z.literal('capacity'), capacity: z.int().min(1).max(10_000) }),
+            z.object({
+              kind: z.literal('percent').openapi({ description: 'Of the plan’s prices.' }),
+              basisPoints: z.int().min(percentLimits.least).max(percentLimits.most),
+            }),
+            z.object({
+              kind: z.literal('prices'),
+              prices: z
+                .record(z.string().max(100), z.int().min(0).max(MOST_MINOR))
+                .openapi({ description: 'Of each unit by its code, minor units of the option’s currency.' }),
+            }),
+            z.object({ kind: z.literal('plan_prices') }),
+            z.object({ kind: z.literal('plan') }),
+          ]),
+          reason: z.string().trim().max(200).default(''),
+        })
+        .refine(({ change, reason }) => reason !== '' || !['percent', 'prices'].includes(change.kind), {
+          path: ['reason'],
+          error: 'a price by hand needs a reason',
+        }),
     ),
   },
   responses: jsonResponse(
@@ -116,8 +172,9 @@ export const changeDepartures = createRoute({
       results: z.array(
         z.object({
           id: z.int(),
-          result: z.enum(['changed', 'unchanged', 'too_small', 'started']).openapi({
-            description: 'too_small: more seats are held and sold. started: it has begun.',
+          result: z.enum(['changed', 'unchanged', 'too_small', 'other_units', 'unpayable', 'started']).openapi({
+            description:
+              'too_small: more seats are held and sold. other_units: the prices are not of its units. unpayable: no payment provider takes one of the prices. started: it has begun.',
           }),
         }),
       ),

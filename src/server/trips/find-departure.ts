@@ -3,6 +3,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { IS_BY_HAND } from '#server/availability/by-hand.sql.ts'
 import { IS_AT_DOOR } from './door/at-door.sql.ts'
 import { IN_SCOPE, tripScopeOf } from './trip-scope.ts'
 
@@ -41,7 +42,7 @@ export async function findDeparture(
           d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt", d.starts_at <= rihla_now() as "hasStarted",
           ${IS_AT_DOOR} as "isAtDoor",
           :supplierId::bigint is null or rihla_now() between d.starts_at - interval '30 days' and d.ends_at + interval '10 days' as "showsPhones",
-          d.capacity, d.held, d.sold, d.is_open as "isOpen", d.hand_capacity is not null or d.hand_open is not null as "isByHand",
+          d.capacity, d.held, d.sold, d.is_open as "isOpen", ${IS_BY_HAND} as "isByHand",
           d.hand_reason as reason
         from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id
           join supplier u on u.id = p.supplier_id join city c on c.id = p.city_id

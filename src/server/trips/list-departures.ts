@@ -3,6 +3,8 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { IS_BY_HAND } from '#server/availability/by-hand.sql.ts'
+import { PRICE_BY_HAND } from '#server/availability/day-price.sql.ts'
 import { demandAny, IN_SCOPE, tripScopeOf } from './trip-scope.ts'
 
 const MOST_OPTIONS = 500
@@ -25,6 +27,7 @@ interface OptionRow {
   optionTitle: Words
   supplier: Words
   city: Words
+  currency: string
   /** The city's day. */
   today: string
   departures: {
@@ -36,6 +39,10 @@ interface OptionRow {
     capacity: number
     isOpen: boolean
     isByHand: boolean
+    /** The default price by hand, minor units of `currency`, and the listed one of the same unit before the supplement; null as planned. */
+    handMinor: number | null
+    listMinor: number | null
+    adjustBasisPoints: number
     reason: string
     hasStarted: boolean
     isPastCutoff: boolean
@@ -61,19 +68,22 @@ export async function listDepartures(
     named({
       name: 'trips.calendar',
       text: `with chosen as materialized (
-          select o.id, p.title, o.title as option_title, o.position, p.id as product_id, p.supplier_id, p.city_id
+          select o.id, p.title, o.title as option_title, o.position, p.id as product_id, p.supplier_id, p.city_id, p.currency
           from option o join product p on p.id = o.product_id
           where (:cityId::bigint is null or p.city_id = :cityId) and (:ofSupplier::bigint is null or p.supplier_id = :ofSupplier)
             and (:product = '' or p.title ->> 'ar' ilike :product or p.title ->> 'en' ilike :product)
             and exists (select from departure d where ${SHOWN})
           order by p.title ->> :locale, p.id, o.position limit :most)
-        select x.id, x.title, x.option_title as "optionTitle", u.name as supplier, c.name as city,
+        select x.id, x.title, x.option_title as "optionTitle", u.name as supplier, c.name as city, x.currency,
           (rihla_now() at time zone c.zone)::date as today,
           (select jsonb_agg(jsonb_build_object('id', d.id, 'date', d.local_date, 'time', d.local_time, 'taken', d.held + d.sold,
               'sold', d.sold, 'capacity', d.capacity, 'isOpen', d.is_open,
-              'isByHand', d.hand_capacity is not null or d.hand_open is not null, 'reason', d.hand_reason,
+              'isByHand', ${IS_BY_HAND}, 'reason', d.hand_reason,
+              'handMinor', h.price_minor, 'listMinor', h.listed_minor, 'adjustBasisPoints', d.adjust_basis_points,
               'hasStarted', d.starts_at <= rihla_now(), 'isPastCutoff', d.cutoff_at <= rihla_now()) order by d.starts_at)
-            from option o join product p on p.id = o.product_id join departure d on ${SHOWN} where o.id = x.id) as departures
+            from option o join product p on p.id = o.product_id join departure d on ${SHOWN}
+              left join lateral (${PRICE_BY_HAND}) h on true
+            where o.id = x.id) as departures
         from chosen x join supplier u on u.id = x.supplier_id join city c on c.id = x.city_id
         order by x.title ->> :locale, x.product_id, x.position`,
       values: {

@@ -1,4 +1,5 @@
 import { isFreeSale } from '#domain/availability.ts'
+import { seasonPrice } from '#domain/price.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { assignGuides } from './assign-guides.ts'
@@ -14,6 +15,7 @@ import { retryDisruption } from './disruptions/retry-disruption.ts'
 import { doorRoutes } from './door/door-routes.ts'
 import { listBooked } from './list-booked.ts'
 import { listDepartures, listFilters } from './list-departures.ts'
+import { listPrices } from './list-prices.ts'
 import { listToday } from './list-today.ts'
 import { manifestCsv, manifestPdf } from './print-manifest.ts'
 import { readManifest } from './read-manifest.ts'
@@ -30,12 +32,19 @@ export function tripRoutes(context: Context) {
       const filter = { ...asked, cityId: cityId ?? null, supplierId: supplierId ?? null }
       const { options, isMore } = await listDepartures(context, { person, filter })
       const filters = await listFilters(context, { person, locale: asked.locale })
-      const shown = options.map(({ departures, ...option }) => ({ ...option, departures: departures.map(viewCell) }))
+      const shown = options.map(({ departures, ...option }) => ({
+        ...option,
+        departures: departures.map((one) => viewCell(one, option.currency)),
+      }))
       return c.json({ options: shown, isMore, ...filters }, 200)
     })
     .openapi(contract.listBooked, async (c) => {
       const departureIds = c.req.valid('query').ids.split(',').map(Number)
       return c.json({ booked: await listBooked(context, { person: c.get('person'), departureIds }) }, 200)
+    })
+    .openapi(contract.listPrices, async (c) => {
+      const departureIds = c.req.valid('query').ids.split(',').map(Number)
+      return c.json({ departures: await listPrices(context, { person: c.get('person'), departureIds }) }, 200)
     })
     .openapi(contract.changeDepartures, async (c) => {
       const results = await changeDepartures(context, { person: c.get('person'), ...c.req.valid('json') })
@@ -119,10 +128,15 @@ const viewDisruption = ({ madeAt, ...row }: Awaited<ReturnType<typeof readDisrup
 
 type Cell = Awaited<ReturnType<typeof listDepartures>>['options'][number]['departures'][number]
 
-function viewCell({ isOpen, hasStarted, isPastCutoff, capacity, ...cell }: Cell) {
+function viewCell(departure: Cell, currency: string) {
+  const { isOpen, hasStarted, isPastCutoff, capacity, handMinor, listMinor, adjustBasisPoints, ...cell } = departure
   const isFull = cell.taken >= capacity
   const state = hasStarted ? 'over' : !isOpen ? 'closed' : isFull ? 'sold_out' : isPastCutoff ? 'cutoff' : 'open'
-  return { ...cell, capacity: isFreeSale({ capacity }) ? null : capacity, state } as const
+  const price =
+    handMinor === null || listMinor === null
+      ? null
+      : { minor: handMinor, planMinor: seasonPrice(listMinor, adjustBasisPoints, currency) }
+  return { ...cell, capacity: isFreeSale({ capacity }) ? null : capacity, state, price } as const
 }
 
 const attached = (name: string, type: string) => ({

@@ -1,13 +1,15 @@
-import { useId, useRef, type FormEvent, type KeyboardEvent } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { fillTemplate, tokensIn } from '#domain/reply-template.ts'
 import { messages } from '#console/lib/api.ts'
 import type { Message } from '#console/lib/messages.ts'
+import { orderOf, templatesQuery, valuesOf, type ReplyTemplate } from '#console/lib/reply-templates.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
-import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
+import { useErrorWords, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
-import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/field.tsx'
+import { SelectField, TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** A reply by mail, after which the message is closed unless somebody has more to do. */
@@ -17,12 +19,24 @@ export function ReplyForm({ message }: { message: Message }) {
   const languageName = useLanguageName()
   const closing = useId()
   const form = useRef<HTMLFormElement>(null)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [text, setText] = useState('')
+  const unfilled = tokensIn(text)
+  const find = (token: string) => {
+    const at = text.indexOf(token)
+    area.current?.focus()
+    area.current?.setSelectionRange(at, at + token.length)
+  }
   const { error, isPending, run } = useInboxAct<Message>({ kind: 'messages', id: String(message.id) })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (unfilled[0] !== undefined) {
+      find(unfilled[0])
+      return
+    }
     const data = new FormData(event.currentTarget)
     const json = {
-      text: formText(data, 'text'),
+      text,
       isClosing: data.has('isClosing'),
       seenReplies: message.replies.length,
     }
@@ -34,7 +48,9 @@ export function ReplyForm({ message }: { message: Message }) {
   }
   return (
     <form ref={form} onSubmit={submit} className="grid gap-3 border-t border-line pt-4">
+      <TemplateChoice message={message} text={text} onFill={setText} />
       <TextAreaField
+        ref={area}
         data-act
         label={t('reply')}
         hint={t('replyHint', {
@@ -42,12 +58,31 @@ export function ReplyForm({ message }: { message: Message }) {
           email: `\u2068${message.email}\u2069`,
         })}
         name="text"
-        rows={5}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        rows={text.length > 200 ? 10 : 5}
         required
         maxLength={4000}
         dir="auto"
         onKeyDown={byKey}
       />
+      {unfilled.length > 0 && (
+        <Notice kind="warning" title={t('unfilled')}>
+          <p className="flex flex-wrap gap-2">
+            {unfilled.map((token) => (
+              <button
+                key={token}
+                type="button"
+                aria-label={t('findUnfilled', { token: `\u2068${token}\u2069` })}
+                onClick={() => find(token)}
+                className="min-h-9 max-w-full rounded-2xl border border-accent/60 bg-accent/10 px-3 text-sm font-medium hover:border-accent"
+              >
+                <bdi className="wrap-anywhere">{token}</bdi>
+              </button>
+            ))}
+          </p>
+        </Notice>
+      )}
       {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <label htmlFor={closing} className="flex min-h-11 items-center gap-2.5">
@@ -59,5 +94,53 @@ export function ReplyForm({ message }: { message: Message }) {
         </Button>
       </div>
     </form>
+  )
+}
+
+/** Puts a template into the reply, in the sender's language, with what is known of the sender and the order. */
+function TemplateChoice({ message, text, onFill }: { message: Message; text: string; onFill: (text: string) => void }) {
+  const t = useTranslations('console.messages')
+  const local = useLocalWords()
+  const { data } = useQuery(templatesQuery)
+  const [reference, setReference] = useState(orderOf(message)?.reference ?? '')
+  const [template, setTemplate] = useState<ReplyTemplate>()
+  if (!data || data.templates.length === 0) return null
+  const filled = (one: ReplyTemplate, about: string) => {
+    const order = message.orders.find((each) => each.reference === about)
+    return fillTemplate(one.text[message.language], message.language, valuesOf(message, order))
+  }
+  const choose = (id: string) => {
+    const next = data.templates.find((one) => String(one.id) === id)
+    const isUntouched = text.trim() === '' || (template !== undefined && text === filled(template, reference))
+    setTemplate(next)
+    if (!next) return
+    // What was typed stays, above the template.
+    onFill(isUntouched ? filled(next, reference) : `${text.trimEnd()}\n\n${filled(next, reference)}`)
+  }
+  const chooseOrder = (next: string) => {
+    if (template) onFill(text.replace(filled(template, reference), () => filled(template, next)))
+    setReference(next)
+  }
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <SelectField label={t('template')} value={template?.id ?? ''} onChange={(event) => choose(event.target.value)}>
+        <option value="">{t('noTemplate')}</option>
+        {data.templates.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {message.orders.length > 0 && (
+        <SelectField label={t('aboutOrder')} value={reference} onChange={(event) => chooseOrder(event.target.value)}>
+          <option value="">{t('noOrder')}</option>
+          {message.orders.map((order) => (
+            <option key={order.reference} value={order.reference}>
+              {`${order.reference} · ${local(order.title)}`}
+            </option>
+          ))}
+        </SelectField>
+      )}
+    </div>
   )
 }

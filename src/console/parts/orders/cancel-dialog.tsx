@@ -68,19 +68,22 @@ function CancelForm({
   const { error, isPending, run } = useAct({ order, onClose }, t('dialog.cancelled'))
   const { currency, refundMinor: policyMinor, wholeMinor, free } = quote
   const offered = offeredRefunds(quote)
-  const [chosen, setChosen] = useState<Refund>(offered[0] ?? 'policy')
-  const refund = offered.includes(chosen) ? chosen : (offered[0] ?? 'policy')
-  const hasChoice = quote.isPaid && (offered.length > 1 || refund === 'sum')
+  // Once it has begun no policy suggests a sum: the person chooses one.
+  const first = quote.hasBegun && quote.isPaid ? null : (offered[0] ?? 'policy')
+  const [chosen, setChosen] = useState<Refund | null>(first)
+  const refund = chosen !== null && offered.includes(chosen) ? chosen : first
+  const hasChoice = quote.isPaid && (offered.length > 1 || refund === 'sum' || first === null)
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
   const sumMinor = minorOf(typed, currency)
   const isInRange = free !== null && sumMinor !== null && sumMinor >= free.leastMinor && sumMinor <= free.mostMinor
-  const refundMinor = { policy: policyMinor, whole: wholeMinor, sum: isInRange ? sumMinor : null }[refund]
+  const sums = { policy: policyMinor, whole: wholeMinor, sum: isInRange ? sumMinor : null }
+  const refundMinor = refund && sums[refund]
   const name = `\u2068${order.guest?.name || t('noGuest')}\u2069`
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsWrong(refundMinor === null)
-    if (refundMinor === null) return
+    if (refund === null || refundMinor === null) return
     const reason = formText(new FormData(event.currentTarget), 'reason')
     const param = { reference: order.reference, itemId: String(item.id) }
     const send = () => bodyOf(one.cancel.$post({ param, json: { reason, refund, refundMinor } }))
@@ -111,7 +114,9 @@ function CancelForm({
         />
       )}
       <p className="text-ink-soft">
-        {quote.isPaid ? t('dialog.cancelMail', { name }) : t('dialog.cancelUnpaid', { name })}
+        {quote.isPaid
+          ? t(quote.hasBegun ? 'dialog.cancelBegun' : 'dialog.cancelMail', { name })
+          : t('dialog.cancelUnpaid', { name })}
         {refund === 'policy' &&
           policyMinor > 0 &&
           quote.steps[0] &&
@@ -152,7 +157,7 @@ function Choice({
 }: {
   quote: Quote
   offered: Refund[]
-  refund: Refund
+  refund: Refund | null
   onChoose: (refund: Refund) => void
   sum: ReactNode
 }) {
@@ -171,6 +176,7 @@ function Choice({
             <input
               type="radio"
               name="refund"
+              required
               className="accent-primary"
               checked={kind === refund}
               onChange={() => onChoose(kind)}

@@ -55,6 +55,12 @@ beforeAll(async () => {
     text: `insert into promo_code (code, percent_basis_points, amount_minor, currency) values ('THIRD', 3333, null, null), ('TENTH', 1000, null, null),
       ('SEVEN', null, 777, 'USD'), ('DINAR', null, 1510, 'KWD')`,
   })
+  // A third of the departures have prices by hand, which no currency but the product's own can have listed.
+  await db.rows({
+    name: 'test.prices_by_hand',
+    text: `update departure d set hand_prices = (select jsonb_object_agg(u.code, u.price_minor / 2 / 10 * 10) from unit u where u.option_id = d.option_id)
+      where d.id % 3 = 0 and exists (select from unit u where u.option_id = d.option_id)`,
+  })
   bookables = await db.rows<Bookable>({
     name: 'test.bookables',
     text: `select distinct on (o.id) p.id as "productId", p.slug_en as slug, c.slug_en as city, o.id as "optionId", d.id as "departureId",
@@ -108,7 +114,7 @@ async function onPage(visitor: Visitor, { which, quantities, extras, pickup, lon
     rate: product.rate,
     minDuration: product.minDuration,
     duration,
-    adjustBasisPoints: departure.adjustBasisPoints,
+    days: departure.days,
     units,
     extras: chosenExtras,
     pickupMinor: point?.priceMinor ?? 0,

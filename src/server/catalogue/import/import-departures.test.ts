@@ -157,6 +157,36 @@ describe('sold departures', () => {
       ])
     })
 
+    test('keep a price until they go back to the plan, which changes meanwhile; one that nothing plans is not deleted', async () => {
+      const code = 'priced-by-hand'
+      const priced = async () =>
+        rows(
+          `select d.hand_prices ->> 'adult' as "byHand", d.adjust_basis_points as adjust, d.is_open as "isOpen" from departure d
+            join option o on o.id = d.option_id join product p on p.id = o.product_id
+            where p.code = $1 and d.local_time = '09:00' order by d.starts_at limit 2`,
+          code,
+        )
+      await importFiles({ 'products.json': [sampleProduct(code)] })
+      const [first, second] = await departures(code)
+      for (const one of [first, second]) await byHand(one?.['id'], { kind: 'percent', basisPoints: 2000 })
+      const [{ byHand: price } = {}] = await priced()
+      expect(Number(price)).toBeGreaterThan(0)
+      const dearer = sampleProduct(code)
+      for (const option of dearer.options) {
+        for (const schedule of option.schedules) Object.assign(schedule, { adjustBasisPoints: 1500 })
+        for (const unit of option.units) unit.priceMinor *= 2
+      }
+      await importFiles({ 'products.json': [dearer] })
+      expect(await priced()).toEqual([
+        { byHand: price, adjust: 1500, isOpen: true },
+        { byHand: price, adjust: 1500, isOpen: true },
+      ])
+      await byHand(second?.['id'], { kind: 'plan' })
+      for (const { schedules } of dearer.options) for (const schedule of schedules) schedule.startTimes = ['11:00']
+      await importFiles({ 'products.json': [dearer] })
+      expect(await priced()).toEqual([{ byHand: price, adjust: 1500, isOpen: false }])
+    })
+
     test('stay open without a schedule, and closed when it returns', async () => {
       await importFiles({ 'products.json': [withCapacity('without-plan', 8)] })
       const [open, closed] = await departures('without-plan')

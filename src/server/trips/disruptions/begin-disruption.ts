@@ -40,7 +40,7 @@ export async function beginDisruption(
     const departures = await lockDepartures(tx, toId === null ? [departureId] : [departureId, toId])
     const locked = await lockForHand(tx, departureId)
     if (!locked) throw new ApiError('missing', 'console.not_found')
-    const { taken, hasStarted, localDate, localTime, ...state } = locked
+    const { state, hasStarted, localDate, localTime } = locked
     if (hasStarted) throw new ApiError('conflict', 'console.departure_started')
     const facts = await readFacts(tx, departureId)
     demandBookings(facts, input.seenBookings)
@@ -54,7 +54,7 @@ export async function beginDisruption(
     const id = await insertDisruption(tx, { departureId, kind: change.kind, toDepartureId: toId, reason, staffId, membershipId, network }) // prettier-ignore
     if (id === undefined) throw new ApiError('conflict', 'console.departure_busy')
     await insertBookings(tx, id, departureId)
-    const closed = changeByHand(state, { kind: 'close' }, taken)
+    const closed = changeByHand(state, { kind: 'close' }, locked.facts)
     if (closed.kind === 'changed') await writeHand(tx, { departureId, state: closed.state, reason })
     await recordAudit(tx, {
       actor: person,

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import { seasonPrice } from '#domain/price.ts'
+import { priceOnDay } from '#domain/price.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { Stepper } from '#web/ui/stepper.tsx'
 import { SelectField } from '#web/ui/field.tsx'
@@ -11,8 +11,8 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
   const t = useTranslations('activity.booking')
   const { option, departure, units } = booking
   if (!option || !departure) return null
-  const seasonal = (minor: number) =>
-    departure.adjustBasisPoints.reduce((sum, adjust) => sum + seasonPrice(minor, adjust, product.currency), 0)
+  const priceOf = (unit: (typeof option.units)[number]) =>
+    departure.days.reduce((sum, day) => sum + priceOnDay(unit, day, product.currency), 0)
   return (
     <>
       <section aria-label={t('travellers')} className="grid gap-3">
@@ -26,7 +26,7 @@ export function BookingQuantities({ product, booking }: { product: BookableProdu
               <p className="text-sm text-ink-soft">
                 {ages(unit, t)}
                 {unit.accompaniedBy.length > 0 && `${t('accompanied')} · `}
-                <MoneyText money={{ amountMinor: seasonal(unit.priceMinor), currency: product.currency }} />
+                <MoneyText money={{ amountMinor: priceOf(unit), currency: product.currency }} />
               </p>
             </div>
             <Stepper

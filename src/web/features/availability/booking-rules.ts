@@ -1,6 +1,6 @@
 import { findUnaccompanied } from '#domain/accompanied.ts'
 import { checkQuantity, type QuantityRefusal } from '#domain/availability.ts'
-import { fromPrice, priceItem, seasonPrice, type PriceBreakdown } from '#domain/price.ts'
+import { fromPriceOnDay, priceItem, type PriceBreakdown } from '#domain/price.ts'
 import { bookableSeats, canBook } from './bookable-seats.ts'
 import type { BookableProduct, Departure } from './calls.ts'
 
@@ -26,7 +26,7 @@ export function priceChoice(product: BookableProduct, choice: PricedChoice): Pri
     rate: product.rate,
     minDuration: product.minDuration,
     duration,
-    adjustBasisPoints: departure.adjustBasisPoints,
+    days: departure.days,
     units: option.units.map((unit) => ({ ...unit, quantity: units[unit.id] ?? 0 })),
     extras: product.extras.map((extra) => ({ ...extra, code: String(extra.id), quantity: extras[extra.id] ?? 0 })),
     pickupMinor: product.pickups.find((point) => point.id === pickupId)?.priceMinor ?? 0,
@@ -35,9 +35,9 @@ export function priceChoice(product: BookableProduct, choice: PricedChoice): Pri
 
 /** The lowest from-price of a day's departures that can be booked, in minor units; null without any. */
 export function lowestOfDay({ options, currency }: BookableProduct, departures: readonly Departure[]): number | null {
-  const prices = departures.filter(canBook).flatMap(({ optionId, adjustBasisPoints: [adjust = 0] }) => {
-    const base = fromPrice(options.find(({ id }) => id === optionId)?.units ?? [])
-    return base === null ? [] : [seasonPrice(base.priceMinor, adjust, currency)]
+  const prices = departures.filter(canBook).flatMap(({ optionId, days: [day] }) => {
+    const units = options.find(({ id }) => id === optionId)?.units ?? []
+    return (day && fromPriceOnDay(units, day, currency)) ?? []
   })
   return prices.length === 0 ? null : Math.min(...prices)
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
-import { fromPrice, seasonPrice } from '#domain/price.ts'
+import { fromPriceOnDay } from '#domain/price.ts'
 import { CancellationSentence } from '#web/ui/cancellation-sentence.tsx'
 import { DurationText } from '#web/lib/duration-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
@@ -15,7 +15,7 @@ interface OptionOfChoice {
   title: string
   description: string
   durationMinutes: number
-  units: { kind: string; priceMinor: number; originalMinor: number | null }[]
+  units: { code: string; kind: string; priceMinor: number }[]
 }
 
 interface DepartureChoiceProps {
@@ -79,8 +79,7 @@ function OptionTimes({
   const isByPointer = useRef(false)
   const chosen = departures.find((one) => one.id === chosenId)
   const isChosen = chosen !== undefined
-  const base = fromPrice(option.units)?.priceMinor
-  const adjust = Math.min(...departures.map((one) => one.adjustBasisPoints[0] ?? 0))
+  const prices = departures.flatMap(({ days: [day] }) => (day && fromPriceOnDay(option.units, day, currency)) ?? [])
   return (
     <fieldset
       onPointerDown={() => {
@@ -101,11 +100,8 @@ function OptionTimes({
             <DurationText minutes={option.durationMinutes} /> · {option.description}
           </p>
         </div>
-        {base !== undefined && (
-          <MoneyText
-            money={{ amountMinor: seasonPrice(base, adjust, currency), currency }}
-            className="shrink-0 font-semibold"
-          />
+        {prices.length > 0 && (
+          <MoneyText money={{ amountMinor: Math.min(...prices), currency }} className="shrink-0 font-semibold" />
         )}
       </div>
       <div className="mt-3 flex flex-wrap gap-2">

@@ -11,6 +11,7 @@ import { moduleRoutes } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandPermission } from '#server/staff/may-manage.ts'
 import * as contract from './contract.ts'
+import { templateRoutes } from './template-routes.ts'
 
 type ViewedMessage = z.infer<typeof contract.deskMessageSchema>
 
@@ -32,6 +33,7 @@ export function consoleMessageRoutes(context: Context) {
     }
   }
   return moduleRoutes()
+    .route('/', templateRoutes(context))
     .openapi(contract.listMessages, async (c) => {
       demandPermission(c.get('person'), 'messages.answer')
       const { state, after } = c.req.valid('query')

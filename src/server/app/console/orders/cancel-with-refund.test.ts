@@ -46,7 +46,12 @@ test('shows what the policy gives, what was paid and how much the person may ref
   const { path } = await booked()
   const shown = { paidMinor: 25_000, refundMinor: 12_500, keptMinor: 12_500, wholeMinor: 25_000 }
   const support = await preview(people.support, path)
-  expect(support.body).toMatchObject({ ...shown, isByPolicy: true, free: { leastMinor: 12_500, mostMinor: 25_000 } })
+  expect(support.body).toMatchObject({
+    ...shown,
+    hasBegun: false,
+    isByPolicy: true,
+    free: { leastMinor: 12_500, mostMinor: 25_000 },
+  })
   const finance = await preview(people.finance, path)
   expect(finance.body).toMatchObject({ ...shown, isByPolicy: false, free: { leastMinor: 12_500, mostMinor: 25_000 } })
   for (const person of [people.analyst, people.office]) expect((await preview(person, path)).status).toBe(403)
@@ -88,7 +93,7 @@ test('refunds the sum, mails it, numbers its credit note and records it', async 
 test('refunds the whole once the activity has begun, which the policy does not', async () => {
   const { reference, item, path } = await booked('-3 hours')
   expect(item).toMatchObject({ canCancel: true })
-  expect((await preview(people.owner, path)).body).toMatchObject({ refundMinor: 0, isByPolicy: false })
+  expect((await preview(people.owner, path)).body).toMatchObject({ hasBegun: true, refundMinor: 0, isByPolicy: false })
   expect((await cancel(people.owner, path, 'policy', 0)).body).toMatchObject({ code: 'orders.not_cancellable' })
   expect((await cancel(people.owner, path, 'whole', 25_000)).status).toBe(200)
   expect(await refundsOf(reference)).toMatchObject([{ amountMinor: 25_000 }])

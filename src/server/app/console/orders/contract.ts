@@ -301,6 +301,7 @@ export const previewCancellation = createRoute({
     z.object({
       currency: z.string(),
       isPaid: z.boolean(),
+      hasBegun: z.boolean().openapi({ description: 'Its seats cannot be sold again.' }),
       paidMinor: z.int(),
       refundMinor: z.int(),
       keptMinor: z.int(),

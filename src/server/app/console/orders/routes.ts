@@ -165,7 +165,10 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const { refundMinor: policyMinor, wholeMinor, currency, isPaid, hasBegun, ...rest } = quote
       const isByPolicy = person.permissions.includes('orders.cancel') && !hasBegun
       const free = isPaid ? freeRefundRange(person.permissions, { policyMinor, wholeMinor, currency }) : null
-      return c.json({ ...rest, currency, isPaid, refundMinor: policyMinor, wholeMinor, isByPolicy, free }, 200)
+      return c.json(
+        { ...rest, currency, isPaid, hasBegun, refundMinor: policyMinor, wholeMinor, isByPolicy, free },
+        200,
+      )
     })
     .openapi(contract.cancelItem, async (c) => {
       const person = c.get('person')
