@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { ApiContext } from '#server/app/api.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
-import { checkoutOf, loseHold, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
-import { placedOrder } from '#test/support/desk.ts'
+import { checkoutOf, pay, visitorWith } from '#test/support/buyer.ts'
+import { moneyActs, travellerActs } from '#test/support/door-acts.ts'
 import { onHold, reserved } from '#test/support/staff.ts'
 import { listViews } from '#server/staff/views/list-views.ts'
 import { saveView } from '#server/staff/views/save-view.ts'
@@ -204,45 +204,6 @@ async function bought(context: ApiContext): Promise<string> {
   return reference
 }
 
-type Done = (route: string, body?: unknown, options?: { path?: string }) => Promise<Record<string, unknown>>
-
-/** A transfer with a surplus, a refund that failed, and something that a person has to look at. */
-async function moneyActs(context: ApiContext, done: Done): Promise<void> {
-  const act = (route: string, id: number, body?: unknown) =>
-    done(route, body, { path: route.replace(/\{\w+\}/, `${id}`) })
-  const { reference } = await placedOrder(context, { method: 'bank_transfer' })
-  const { paymentId } = await orderOf(context.db, reference)
-  const receipt = { amountMinor: 26_500, bankReference: 'FT-DOOR', receivedOn: '2026-01-01', seenReceivedMinor: 0 }
-  const { money } = await act('POST /money/payments/{paymentId}/receipts', paymentId, receipt)
-  const { refunds } = (money as { payment: { refunds: { id: number }[] } }).payment
-  await act('POST /money/payments/{paymentId}/reconcile', paymentId)
-  const sent = { bankReference: 'FT-BACK', seen: { state: 'created', attempts: 0 } }
-  await act('POST /money/refunds/{refundId}/sent', refunds[0]?.id ?? 0, sent)
-  const card = await orderOf(context.db, await bought(context))
-  const [failed] = await context.db.rows<{ id: number }>({
-    name: 'test.failed_refund',
-    text: `insert into refund (payment_id, amount_minor, reason, status) values ($1, 1000, 'unmatched', 'failed') returning id`,
-    values: [card.paymentId],
-  })
-  await act('POST /money/refunds/{refundId}/retry', failed?.id ?? 0, { seen: { state: 'failed', attempts: 0 } })
-  const [finding] = await context.db.rows<{ id: number }>({
-    name: 'test.finding',
-    text: `insert into money_finding (kind, payment_id, currency) values ('late', $1, 'BHD') returning id`,
-    values: [card.paymentId],
-  })
-  await act('POST /money/findings/{findingId}/handled', finding?.id ?? 0, { note: 'called the guest' })
-}
-
-async function travellerActs(context: ApiContext, done: Done, token: string): Promise<void> {
-  const { reference } = await placedOrder(context)
-  await loseHold(context.db, reference)
-  const path = `/travellers/${reference}`
-  const { privacy } = (await askConsole(context, `GET ${path}`, { token })).body as { privacy: { orders: number } }
-  await done('POST /travellers/{reference}/export', undefined, { path: `POST ${path}/export` })
-  const wish = { reason: 'asked by mail', seenOrders: privacy.orders }
-  await done('POST /travellers/{reference}/delete', wish, { path: `POST ${path}/delete` })
-}
-
 describe('every unsafe door leaves exactly one entry in the audit log', () => {
   const count = async () =>
     (
@@ -404,7 +365,7 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     await asReview('POST /reviews/{reviewId}/publish', { seenState: 'waiting' })
     await asReview('PUT /reviews/{reviewId}/reply', { text: 'Thank you' })
     await asReview('POST /reviews/{reviewId}/reject', { seenState: 'published', reason: 'a phone number' })
-    await moneyActs(context, done)
+    await moneyActs(context, done, await bought(context))
     await travellerActs(context, done, token)
     const failed = await failedMail(context)
     const retry = 'POST /health/messages/{outboxId}/retry'

@@ -1,101 +1,20 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
-import { pollPendingPayments } from '#server/booking/payments/poll-pending-payments.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { watchLedger } from '#server/booking/payments/watch-ledger.ts'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
-import { loseHold, orderOf, pay, sellOut } from '#test/support/buyer.ts'
-import { oldProof, staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
-import { askDesk, paidOrder, placedOrder, type Body } from '#test/support/desk.ts'
+import { orderOf, pay } from '#test/support/buyer.ts'
+import { oldProof, staffPerson, supplierId } from '#test/support/console.ts'
+import { paidOrder, placedOrder, type Body } from '#test/support/desk.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
+import { useMoneyDesk, type MoneyAnswer } from '#test/support/money-desk.ts'
 import { useStripe } from '#test/support/stripe-fixtures.ts'
 
 const fixtures = useFixtures()
 const played = useStripe(fixtures)
-let finance: TestPerson
-
-beforeAll(async () => {
-  finance = await staffPerson(fixtures.context, 'finance')
-})
-
-interface Row extends Body {
-  key: string
-  reference: string | null
-}
-interface Detail {
-  order: Body | null
-  payment: (Body & { id: number; transfer: Body | null; refunds: (Body & { id: number; acts: string[] })[] }) | null
-  findings: (Body & { id: number })[]
-}
-type Answer = Body & { money: Detail }
-
-const ask = (route: string, body?: unknown, person = finance, context = played.context) =>
-  askDesk(context, person, route, body)
-const listed = async (query = '') =>
-  (await ask(`GET /money${query}`)).body as unknown as {
-    rows: Row[]
-    count: number
-    next: string | null
-    providers: string[]
-  }
-const references = async (query = '') => (await listed(query)).rows.map(({ reference }) => reference)
-const open = async (key: string) => (await ask(`GET /money/${key}`)).body as unknown as Detail
-const rows = <One>(name: string, text: string, values: unknown[] = []) =>
-  fixtures.context.db.rows<One>({ name: `test.${name}`, text, values })
-const entriesOf = (action: string, id: number) =>
-  rows<Body>('entries', `select staff_id as "staffId", before, after, reason from audit_entry where action = $1 and subject_id = $2`, [action, id]) // prettier-ignore
-
-/** Paid at Stripe after its hold had ended and its seats were sold: the money goes back. */
-async function lateOrder() {
-  const { context, stripe } = played
-  const departure = await played.departure()
-  const order = await played.place(departure, 2)
-  await loseHold(context.db, order.reference)
-  await sellOut(context.db, departure.id)
-  stripe.books.pay(order.session)
-  await pollPendingPayments(context, { olderThanSeconds: -1 })
-  const { paymentId } = await orderOf(context.db, order.reference)
-  const [refund] = await rows<{ id: number }>('refund_of', 'select id from refund where payment_id = $1', [paymentId])
-  const intent = stripe.books.session(order.session).payment_intent?.id ?? ''
-  return { ...order, paymentId, refundId: refund?.id ?? 0, intent }
-}
-
-/** As above, and Stripe could not send the refund. */
-async function failedRefund() {
-  const order = await lateOrder()
-  await sendRefunds(played.context)
-  const [sent] = played.stripe.books.refundsOf(order.intent)
-  if (!sent) throw new Error('nothing was refunded')
-  sent.status = 'failed'
-  await played.deliver(played.stripe.webhook('refund.failed', sent))
-  await expect.poll(async () => (await seenOf(order.refundId)).state).toBe('failed')
-  return order
-}
-
-async function seenOf(refundId: number) {
-  const refund = (await open(`r${refundId}`)).payment?.refunds.find(({ id }) => id === refundId)
-  return { state: refund?.['state'], attempts: refund?.['attempts'] }
-}
-
-/** BHD 25.000 by bank transfer. */
-async function transfer() {
-  const { context } = fixtures
-  const { reference } = await placedOrder(context, { method: 'bank_transfer' })
-  const { paymentId } = await orderOf(context.db, reference)
-  return { reference, paymentId }
-}
-
-let numbers = 0
-const receiptOf = (change: Body = {}) => ({
-  amountMinor: 25_000,
-  bankReference: `FT-CONSOLE-${(numbers += 1)}`,
-  receivedOn: new Date().toISOString().slice(0, 10),
-  seenReceivedMinor: 0,
-  ...change,
-})
-const record = async (paymentId: number, change: Body = {}) =>
-  ask(`POST /money/payments/${paymentId}/receipts`, receiptOf(change), finance, fixtures.context)
+const { ask, listed, references, open, rows, entriesOf, lateOrder, failedRefund, seenOf, transfer, record, person } =
+  useMoneyDesk(fixtures, played)
 
 describe('what needs a person', () => {
   test('has late payments, refunds that failed and that wait, and ledger faults, the oldest first, until they are dealt with', async () => {
@@ -122,7 +41,7 @@ describe('what needs a person', () => {
     const fault = all.find(({ reference }) => reference === faulty.reference)
     expect(fault).toMatchObject({ hereMinor: 24_000, thereMinor: 25_000, currency: 'BHD' })
     const { body } = await ask(`POST /money/findings/${fault?.key.slice(1)}/handled`, { note: 'a test changed it' })
-    expect((body as Answer).money.findings).toMatchObject([
+    expect((body as MoneyAnswer).money.findings).toMatchObject([
       { kind: 'booking_without_money', handled: { by: 'Layla Hassan', note: 'a test changed it' }, canHandle: false },
     ])
     expect(await references('?kind=books')).not.toContain(faulty.reference)
@@ -130,7 +49,7 @@ describe('what needs a person', () => {
     await watchLedger(context)
     expect(await references('?kind=books')).not.toContain(faulty.reference)
     expect(await entriesOf('money.finding_handled', Number(fault?.key.slice(1)))).toMatchObject([
-      { staffId: finance.staffId, after: { reference: faulty.reference, finding: 'booking_without_money' }, reason: 'a test changed it' }, // prettier-ignore
+      { staffId: person().staffId, after: { reference: faulty.reference, finding: 'booking_without_money' }, reason: 'a test changed it' }, // prettier-ignore
     ])
     await rows('found_money', `update payment p set captured_minor = captured_minor + 1000 from orders o where o.id = p.order_id and o.reference = $1`, [faulty.reference]) // prettier-ignore
   })
@@ -269,14 +188,14 @@ describe('a bank transfer', () => {
     const { paymentId, reference } = await transfer()
     const { status, body } = await record(paymentId, { bankReference: ' FT-WHOLE ' })
     expect([status, body['outcome']]).toEqual([200, 'confirmed'])
-    expect((body as Answer).money.payment?.transfer).toMatchObject({
+    expect((body as MoneyAnswer).money.payment?.transfer).toMatchObject({
       receivedMinor: 25_000,
       receipts: [{ bankReference: 'FT-WHOLE' }],
     })
     expect((await orderOf(fixtures.context.db, reference)).status).toBe('confirmed')
     expect(await entriesOf('money.receipt_recorded', paymentId)).toMatchObject([
       {
-        staffId: finance.staffId,
+        staffId: person().staffId,
         after: { reference, amountMinor: 25_000, currency: 'BHD', bankReference: 'FT-WHOLE' },
       },
     ])
@@ -335,16 +254,16 @@ describe('a bank transfer', () => {
   test('its surplus is recorded as sent back, once, with a fresh proof', async () => {
     const { paymentId, reference } = await transfer()
     const { body } = await record(paymentId, { amountMinor: 26_500 })
-    const [refund] = (body as Answer).money.payment?.refunds ?? []
+    const [refund] = (body as MoneyAnswer).money.payment?.refunds ?? []
     expect(refund).toMatchObject({ amountMinor: 1_500, acts: ['sent'], nextAt: null })
     const id = refund?.id ?? 0
     const sent = { bankReference: 'FT-BACK', seen: await seenOf(id) }
     const tired = await staffPerson(fixtures.context, 'finance')
     await oldProof(fixtures.context, tired)
-    const send = (person = finance, change: Body = {}) =>
-      ask(`POST /money/refunds/${id}/sent`, { ...sent, ...change }, person, fixtures.context)
+    const send = (who = person(), change: Body = {}) =>
+      ask(`POST /money/refunds/${id}/sent`, { ...sent, ...change }, who, fixtures.context)
     expect((await send(tired)).body['code']).toBe('console.proof_required')
-    expect((await send(finance, { bankReference: '' })).body['fields']).toEqual([
+    expect((await send(person(), { bankReference: '' })).body['fields']).toEqual([
       { field: 'bankReference', code: 'required' },
     ])
     const answers = await Promise.all([send(), send()])
@@ -354,130 +273,7 @@ describe('a bank transfer', () => {
       { before: { state: 'created' }, after: { reference, amountMinor: 1_500, bankReference: 'FT-BACK' } },
     ])
     expect(await seenOf(id)).toMatchObject({ state: 'succeeded' })
-    expect((await ask(`POST /money/refunds/${id}/retry`, { seen: await seenOf(id) }, finance, fixtures.context)).body['code']).toBe('console.refund_by_hand') // prettier-ignore
-  })
-})
-
-describe('a refund that its provider refused', () => {
-  const retry = async (refundId: number, person = finance) =>
-    ask(`POST /money/refunds/${refundId}/retry`, { seen: await seenOf(refundId) }, person)
-
-  test('is sent again under a new key, once', async () => {
-    const { refundId, reference, session } = await failedRefund()
-    expect((await open(`r${refundId}`)).payment?.refunds[0]?.acts).toEqual(['retry', 'sent'])
-    const tired = await staffPerson(fixtures.context, 'finance')
-    await oldProof(fixtures.context, tired)
-    expect((await retry(refundId, tired)).body['code']).toBe('console.proof_required')
-    const seen = await seenOf(refundId)
-    const answers = await Promise.all([1, 2].map(() => ask(`POST /money/refunds/${refundId}/retry`, { seen })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
-    expect(answers.find(({ status }) => status === 200)?.body['outcome']).toBe('sent')
-    expect(played.stripe.books.refundedOf(session)).toBe(25_000)
-    expect(await seenOf(refundId)).toMatchObject({ state: 'succeeded' })
-    expect((await orderOf(fixtures.context.db, reference)).refundedMinor).toBe(25_000)
-    expect(await entriesOf('money.refund_retried', refundId)).toMatchObject([
-      { before: { state: 'failed' }, after: { reference } },
-    ])
-    expect(await references('?kind=refund_failed')).not.toContain(reference)
-  })
-
-  test('stays as it is when the provider does not answer, and the entry says so', async () => {
-    const { refundId, session } = await failedRefund()
-    played.stripe.misbehave('read session', 'silence', 3)
-    const { status, body } = await retry(refundId)
-    expect([status, body['outcome']]).toEqual([200, 'no_answer'])
-    expect(await seenOf(refundId)).toMatchObject({ state: 'failed' })
-    expect(played.stripe.books.refundedOf(session)).toBe(0)
-    expect(await entriesOf('money.refund_retried', refundId)).toMatchObject([{ after: { outcome: 'no_answer' } }])
-  })
-
-  test('whose answer is lost is sent by the job, once', async () => {
-    const { refundId, session } = await failedRefund()
-    played.stripe.misbehave('create refund', 'lost', 3)
-    const { body } = await retry(refundId)
-    expect(body['outcome']).toBe('no_answer')
-    expect(await seenOf(refundId)).toMatchObject({ state: 'processing' })
-    await rows('due_now', 'update refund set next_at = now() where id = $1', [refundId])
-    await sendRefunds(played.context)
-    expect(await seenOf(refundId)).toMatchObject({ state: 'succeeded' })
-    expect(played.stripe.books.refundedOf(session)).toBe(25_000)
-  })
-
-  test('is not sent again if it was made in the provider’s dashboard meanwhile', async () => {
-    const { refundId, intent, session } = await failedRefund()
-    played.stripe.books.createRefund({ payment_intent: intent, amount: 25_000 })
-    const { status, body } = await retry(refundId)
-    expect([status, body['code']]).toEqual([409, 'console.refund_elsewhere'])
-    expect(played.stripe.books.refundedOf(session)).toBe(25_000)
-    expect(await entriesOf('money.refund_retried', refundId)).toEqual([])
-  })
-
-  test('is recorded as sent another way, which the books of the provider do not contradict', async () => {
-    const { refundId, paymentId, reference } = await failedRefund()
-    const seen = await seenOf(refundId)
-    const { status, body } = await ask(`POST /money/refunds/${refundId}/sent`, { bankReference: 'FT-OTHER-WAY', seen })
-    expect([status, (body as Answer).money.payment?.refunds]).toMatchObject([200, [{ state: 'succeeded', isByHand: true, number: 'FT-OTHER-WAY', acts: [] }]]) // prettier-ignore
-    expect((await orderOf(fixtures.context.db, reference)).refundedMinor).toBe(25_000)
-    const [event] = await rows<{ actor: string }>('actor_of_refund', `select e.actor from order_event e join payment p on p.order_id = e.order_id
-      where p.id = $1 order by e.id desc limit 1`, [paymentId]) // prettier-ignore
-    expect(event?.actor).toBe('staff:Layla Hassan')
-    expect((await ask(`POST /money/payments/${paymentId}/reconcile`)).body['outcome']).toBe('agrees')
-  })
-})
-
-test('a refund that waits is sent at once by a person, under the key of the job', async () => {
-  const { refundId, session } = await lateOrder()
-  expect((await open(`r${refundId}`)).payment?.refunds[0]).toMatchObject({ state: 'created', acts: ['retry'] })
-  const { body } = await ask(`POST /money/refunds/${refundId}/retry`, { seen: await seenOf(refundId) })
-  expect(body['outcome']).toBe('sent')
-  await rows('due_again', 'update refund set next_at = now() where id = $1', [refundId])
-  await sendRefunds(played.context)
-  expect(played.stripe.books.refundedOf(session)).toBe(25_000)
-  const sent = await ask(`POST /money/refunds/${refundId}/sent`, { bankReference: 'FT1', seen: await seenOf(refundId) })
-  expect([sent.status, sent.body['code']]).toEqual([409, 'console.refund_by_hand'])
-})
-
-describe('asking the provider about a payment', () => {
-  const reconcileOne = async (paymentId: number) => ask(`POST /money/payments/${paymentId}/reconcile`)
-
-  test('settles one that was paid there, and says what the provider said', async () => {
-    const { context, stripe } = played
-    const { reference, session } = await played.place(await played.departure(), 2)
-    stripe.books.pay(session)
-    const { paymentId } = await orderOf(context.db, reference)
-    const { body } = await reconcileOne(paymentId)
-    expect(body).toMatchObject({
-      outcome: 'agrees',
-      there: { capturedMinor: 25_000, refundedMinor: 0, currency: 'BHD' },
-    })
-    expect((await orderOf(context.db, reference)).status).toBe('confirmed')
-    expect(await entriesOf('money.reconciled', paymentId)).toMatchObject([{ after: { outcome: 'agrees' } }])
-  })
-
-  test('stores a difference, and drops it when it is no more', async () => {
-    const { context, stripe } = played
-    const { reference, session } = await played.place(await played.departure(), 2)
-    stripe.books.pay(session)
-    const { paymentId } = await orderOf(context.db, reference)
-    await settlePayment(context, { paymentId })
-    stripe.books.session(session).amount_total = 24_000
-    expect((await reconcileOne(paymentId)).body).toMatchObject({ outcome: 'differs', differences: [{ kind: 'amount', hereMinor: 25_000, thereMinor: 24_000 }] }) // prettier-ignore
-    expect(await references('?kind=books')).toContain(reference)
-    stripe.books.session(session).amount_total = 25_000
-    expect((await reconcileOne(paymentId)).body['outcome']).toBe('agrees')
-    expect(await references('?kind=books')).not.toContain(reference)
-  })
-
-  test('says that the provider does not answer, and changes nothing', async () => {
-    const { context, stripe } = played
-    const { reference, session } = await played.place(await played.departure(), 2)
-    stripe.books.pay(session)
-    stripe.misbehave('read session', 'silence', 3)
-    const { paymentId } = await orderOf(context.db, reference)
-    const { status, body } = await reconcileOne(paymentId)
-    expect([status, body['outcome'], body['there']]).toEqual([200, 'no_answer', null])
-    expect((await orderOf(context.db, reference)).status).toBe('awaiting_payment')
-    expect(await entriesOf('money.reconciled', paymentId)).toMatchObject([{ after: { outcome: 'no_answer' } }])
+    expect((await ask(`POST /money/refunds/${id}/retry`, { seen: await seenOf(id) }, person(), fixtures.context)).body['code']).toBe('console.refund_by_hand') // prettier-ignore
   })
 })
 

@@ -68,7 +68,10 @@ export async function listMoney(
   const rows = page.slice(0, PAGE)
   const last = rows.at(-1)
   return {
-    rows: rows.map(({ cursor: _, ...row }) => row),
+    rows: rows.map((row) => {
+      const { cursor: _, ...shown } = row
+      return shown
+    }),
     count,
     next: page.length > PAGE && last ? last.cursor : null,
   }

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { sendRefunds } from '#server/booking/payments/refund.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { orderOf } from '#test/support/buyer.ts'
+import { oldProof, staffPerson } from '#test/support/console.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
+import { useMoneyDesk, type MoneyAnswer } from '#test/support/money-desk.ts'
+import { useStripe } from '#test/support/stripe-fixtures.ts'
+
+const fixtures = useFixtures()
+const played = useStripe(fixtures)
+const { ask, references, open, rows, entriesOf, lateOrder, failedRefund, seenOf, person } = useMoneyDesk(
+  fixtures,
+  played,
+)
+
+describe('a refund that its provider refused', () => {
+  const retry = async (refundId: number, who = person()) =>
+    ask(`POST /money/refunds/${refundId}/retry`, { seen: await seenOf(refundId) }, who)
+
+  test('is sent again under a new key, once', async () => {
+    const { refundId, reference, session } = await failedRefund()
+    expect((await open(`r${refundId}`)).payment?.refunds[0]?.acts).toEqual(['retry', 'sent'])
+    const tired = await staffPerson(fixtures.context, 'finance')
+    await oldProof(fixtures.context, tired)
+    expect((await retry(refundId, tired)).body['code']).toBe('console.proof_required')
+    const seen = await seenOf(refundId)
+    const answers = await Promise.all([1, 2].map(() => ask(`POST /money/refunds/${refundId}/retry`, { seen })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(answers.find(({ status }) => status === 200)?.body['outcome']).toBe('sent')
+    expect(played.stripe.books.refundedOf(session)).toBe(25_000)
+    expect(await seenOf(refundId)).toMatchObject({ state: 'succeeded' })
+    expect((await orderOf(fixtures.context.db, reference)).refundedMinor).toBe(25_000)
+    expect(await entriesOf('money.refund_retried', refundId)).toMatchObject([
+      { before: { state: 'failed' }, after: { reference } },
+    ])
+    expect(await references('?kind=refund_failed')).not.toContain(reference)
+  })
+
+  test('stays as it is when the provider does not answer, and the entry says so', async () => {
+    const { refundId, session } = await failedRefund()
+    played.stripe.misbehave('read session', 'silence', 3)
+    const { status, body } = await retry(refundId)
+    expect([status, body['outcome']]).toEqual([200, 'no_answer'])
+    expect(await seenOf(refundId)).toMatchObject({ state: 'failed' })
+    expect(played.stripe.books.refundedOf(session)).toBe(0)
+    expect(await entriesOf('money.refund_retried', refundId)).toMatchObject([{ after: { outcome: 'no_answer' } }])
+  })
+
+  test('whose answer is lost is sent by the job, once', async () => {
+    const { refundId, session } = await failedRefund()
+    played.stripe.misbehave('create refund', 'lost', 3)
+    const { body } = await retry(refundId)
+    expect(body['outcome']).toBe('no_answer')
+    expect(await seenOf(refundId)).toMatchObject({ state: 'processing' })
+    await rows('due_now', 'update refund set next_at = now() where id = $1', [refundId])
+    await sendRefunds(played.context)
+    expect(await seenOf(refundId)).toMatchObject({ state: 'succeeded' })
+    expect(played.stripe.books.refundedOf(session)).toBe(25_000)
+  })
+
+  test('is not sent again if it was made in the provider’s dashboard meanwhile', async () => {
+    const { refundId, intent, session } = await failedRefund()
+    played.stripe.books.createRefund({ payment_intent: intent, amount: 25_000 })
+    const { status, body } = await retry(refundId)
+    expect([status, body['code']]).toEqual([409, 'console.refund_elsewhere'])
+    expect(played.stripe.books.refundedOf(session)).toBe(25_000)
+    expect(await entriesOf('money.refund_retried', refundId)).toEqual([])
+  })
+
+  test('is recorded as sent another way, which the books of the provider do not contradict', async () => {
+    const { refundId, paymentId, reference } = await failedRefund()
+    const seen = await seenOf(refundId)
+    const { status, body } = await ask(`POST /money/refunds/${refundId}/sent`, { bankReference: 'FT-OTHER-WAY', seen })
+    expect([status, (body as MoneyAnswer).money.payment?.refunds]).toMatchObject([200, [{ state: 'succeeded', isByHand: true, number: 'FT-OTHER-WAY', acts: [] }]]) // prettier-ignore
+    expect((await orderOf(fixtures.context.db, reference)).refundedMinor).toBe(25_000)
+    const [event] = await rows<{ actor: string }>('actor_of_refund', `select e.actor from order_event e join payment p on p.order_id = e.order_id
+      where p.id = $1 order by e.id desc limit 1`, [paymentId]) // prettier-ignore
+    expect(event?.actor).toBe('staff:Layla Hassan')
+    expect((await ask(`POST /money/payments/${paymentId}/reconcile`)).body['outcome']).toBe('agrees')
+  })
+})
+
+test('a refund that waits is sent at once by a person, under the key of the job', async () => {
+  const { refundId, session } = await lateOrder()
+  expect((await open(`r${refundId}`)).payment?.refunds[0]).toMatchObject({ state: 'created', acts: ['retry'] })
+  const { body } = await ask(`POST /money/refunds/${refundId}/retry`, { seen: await seenOf(refundId) })
+  expect(body['outcome']).toBe('sent')
+  await rows('due_again', 'update refund set next_at = now() where id = $1', [refundId])
+  await sendRefunds(played.context)
+  expect(played.stripe.books.refundedOf(session)).toBe(25_000)
+  const sent = await ask(`POST /money/refunds/${refundId}/sent`, { bankReference: 'FT1', seen: await seenOf(refundId) })
+  expect([sent.status, sent.body['code']]).toEqual([409, 'console.refund_by_hand'])
+})
+
+describe('asking the provider about a payment', () => {
+  const reconcileOne = async (paymentId: number) => ask(`POST /money/payments/${paymentId}/reconcile`)
+
+  test('settles one that was paid there, and says what the provider said', async () => {
+    const { context, stripe } = played
+    const { reference, session } = await played.place(await played.departure(), 2)
+    stripe.books.pay(session)
+    const { paymentId } = await orderOf(context.db, reference)
+    const { body } = await reconcileOne(paymentId)
+    expect(body).toMatchObject({
+      outcome: 'agrees',
+      there: { capturedMinor: 25_000, refundedMinor: 0, currency: 'BHD' },
+    })
+    expect((await orderOf(context.db, reference)).status).toBe('confirmed')
+    expect(await entriesOf('money.reconciled', paymentId)).toMatchObject([{ after: { outcome: 'agrees' } }])
+  })
+
+  test('stores a difference, and drops it when it is no more', async () => {
+    const { context, stripe } = played
+    const { reference, session } = await played.place(await played.departure(), 2)
+    stripe.books.pay(session)
+    const { paymentId } = await orderOf(context.db, reference)
+    await settlePayment(context, { paymentId })
+    stripe.books.session(session).amount_total = 24_000
+    expect((await reconcileOne(paymentId)).body).toMatchObject({ outcome: 'differs', differences: [{ kind: 'amount', hereMinor: 25_000, thereMinor: 24_000 }] }) // prettier-ignore
+    expect(await references('?kind=books')).toContain(reference)
+    stripe.books.session(session).amount_total = 25_000
+    expect((await reconcileOne(paymentId)).body['outcome']).toBe('agrees')
+    expect(await references('?kind=books')).not.toContain(reference)
+  })
+
+  test('says that the provider does not answer, and changes nothing', async () => {
+    const { context, stripe } = played
+    const { reference, session } = await played.place(await played.departure(), 2)
+    stripe.books.pay(session)
+    stripe.misbehave('read session', 'silence', 3)
+    const { paymentId } = await orderOf(context.db, reference)
+    const { status, body } = await reconcileOne(paymentId)
+    expect([status, body['outcome'], body['there']]).toEqual([200, 'no_answer', null])
+    expect((await orderOf(context.db, reference)).status).toBe('awaiting_payment')
+    expect(await entriesOf('money.reconciled', paymentId)).toMatchObject([{ after: { outcome: 'no_answer' } }])
+  })
+})
