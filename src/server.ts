@@ -30,7 +30,7 @@ import { openLog } from '#server/kernel/logs.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { recordJobRuns } from '#server/kernel/record-job-runs.ts'
 import { openConfiguredDatabase } from '#server/kernel/open-configured-database.ts'
-import { readFromReplicas } from '#server/kernel/replicas.ts'
+import { Replicas } from '#server/kernel/replicas.ts'
 import { StartError } from '#server/kernel/start-error.ts'
 import { quoteJobs } from '#server/quotes/jobs.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
@@ -81,8 +81,7 @@ async function start(): Promise<void> {
   if (configuration.isProduction) await refuseDemoStaff(database.db)
   database.share()
 
-  const replicas =
-    isWeb && configuration.replicaUrls.length > 0 ? readFromReplicas(database.db, configuration, log) : null
+  const replicas = isWeb && configuration.replicaUrls.length > 0 ? new Replicas(database.db, configuration, log) : null
   const context: ApiContext = {
     db: replicas?.db ?? database.db,
     configuration,

@@ -18,6 +18,8 @@ export interface FreshList {
  * When rows of a list have changed its first page is read beside it. If the same rows are on it, they are replaced where
  * they are; else the reader decides when they move. Null: nothing to show.
  */
+// The rows' type is the caller's: options of queries do not carry it.
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function useFreshList<Row>(
   kind: ChangeKind,
   options: { queryKey: readonly unknown[] },

@@ -40,7 +40,7 @@ export function useTicks(rows: readonly string[], address: string, isOn: boolean
     setStored({ address, keys, last: key, isAll: false })
   }
   useEffect(() => {
-    if (!isOn) return
+    if (!isOn) return undefined
     const onKey = (event: KeyboardEvent) => {
       if (event.code !== 'KeyX' || isTyping(event)) return
       const key = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row']

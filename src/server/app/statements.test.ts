@@ -18,7 +18,7 @@ let embedded: Awaited<ReturnType<typeof openSchema>>
 
 beforeAll(async () => {
   followOrders()
-  sites = await findStatementSites(/^src\/(server\/(?!kernel\/database\.ts)|[^/]+$)/)
+  sites = await findStatementSites(/^src\/(server\/(?!kernel\/(?:database|replicas)\.ts)|[^/]+$)/)
   statements = await statementsOf(sites)
   const database = await openEmbeddedDatabase(null)
   await migrate(database.url, 'migrations')

@@ -3,7 +3,7 @@ import { startPostgres } from '#scripts/postgres.mjs'
 import { testInFull } from '#test/support/in-full.ts'
 import { openDatabase, type Db } from './database.ts'
 import { openLog } from './logs.ts'
-import { readFromReplicas, type Replicas } from './replicas.ts'
+import { Replicas } from './replicas.ts'
 
 /** A primary and a replica of this file, on which replaying is paused and resumed. */
 describe.skipIf(inject('serverUrl') === null)('reading from a replica', () => {
@@ -20,7 +20,7 @@ describe.skipIf(inject('serverUrl') === null)('reading from a replica', () => {
     onReplica = openDatabase(replica.url, { connections: 2 })
     await db.rows({ name: 'test.table', text: 'create table counter as select 0 as value' })
     const settings = { replicaUrls: [replica.url], databaseConnections: 4 }
-    replicas = readFromReplicas(db, settings, openLog('silent'))
+    replicas = new Replicas(db, settings, openLog('silent'))
   })
   afterAll(async () => {
     await Promise.all([replicas.close(), db.close(), onReplica.close()])
@@ -32,14 +32,14 @@ describe.skipIf(inject('serverUrl') === null)('reading from a replica', () => {
     await untilRead(nameOf(replica.url))
   })
 
-  const untilRead = (source: string | null) => expect.poll(() => replicas.source()).toBe(source)
+  const untilRead = (source: string | null) => expect.poll(() => replicas.source).toBe(source)
   const pauseReplaying = async () => {
     await onReplica.rows({ name: 'test.pause', text: 'select pg_wal_replay_pause()' })
     const isPaused = { name: 'test.paused', text: 'select pg_get_wal_replay_pause_state() as state' }
     await expect.poll(() => onReplica.rows(isPaused)).toEqual([{ state: 'paused' }])
   }
   /** The primary may answer so late that the replica is read on. */
-  const untilLeft = () => expect.poll(() => replicas.catchUp().then(() => replicas.source())).toBeNull()
+  const untilLeft = () => expect.poll(() => replicas.catchUp().then(() => replicas.source)).toBeNull()
   const count = () => db.rows({ name: 'test.count', text: 'update counter set value = value + 1 returning value' })
   const counted = async (reader: Db) =>
     (await reader.rows<{ value: number }>({ name: 'test.counted', text: 'select value from counter' }))[0]?.value
@@ -85,12 +85,12 @@ describe.skipIf(inject('serverUrl') === null)('reading from a replica', () => {
   })
 
   testInFull('a process never reads what is older than it has read before', async () => {
-    let isOver = false
+    const over = new AbortController()
     const write = async () => {
-      while (!isOver) await count()
+      while (!over.signal.aborted) await count()
     }
     const read = async () => {
-      for (let last = 0, reads = 0; !isOver; reads += 1) {
+      for (let last = 0, reads = 0; !over.signal.aborted; reads += 1) {
         const value = (await counted(replicas.db.reading)) ?? 0
         if (value < last) throw new Error(`read ${value} after ${last}, in read ${reads}`)
         last = value
@@ -105,10 +105,10 @@ describe.skipIf(inject('serverUrl') === null)('reading from a replica', () => {
         await onReplica.rows({ name: 'test.resume', text: 'select pg_wal_replay_resume()' })
         await untilRead(nameOf(replica.url))
       }
-      isOver = true
+      over.abort()
     }
     const failed = (error: unknown) => {
-      isOver = true
+      over.abort()
       throw error
     }
     await Promise.all([write(), read().catch(failed), change().catch(failed)])
@@ -117,7 +117,7 @@ describe.skipIf(inject('serverUrl') === null)('reading from a replica', () => {
   testInFull('when the replica fails, its reads are answered by the primary', async () => {
     await replica.kill()
     expect(await isOnReplica(replicas.db.reading)).toBe(false)
-    expect(replicas.source()).toBeNull()
+    expect(replicas.source).toBeNull()
     replica.startAgain()
     await untilRead(nameOf(replica.url))
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { endOfRecord, WalHistory } from './replicas.ts'
+import { endOfRecord } from './replica-positions.ts'
+import { WalHistory } from './replicas.ts'
 
 test('a replica is as far behind as the time since the WAL ended where the replica is now', () => {
   const history = new WalHistory()

@@ -54,7 +54,7 @@ function startFeed(context: Context): ChangeFeed {
 
   function send(stream: Stream, text: string): void {
     try {
-      stream.controller.enqueue(Buffer.from(text) as Uint8Array<ArrayBuffer>)
+      stream.controller.enqueue(Buffer.from(text))
       if ((stream.controller.desiredSize ?? 0) < -MOST_UNSENT) drop(stream)
     } catch {
       // The browser has gone.
