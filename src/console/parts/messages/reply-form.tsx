@@ -67,7 +67,9 @@ export function ReplyForm({ message }: { message: Message }) {
         onKeyDown={byKey}
       />
       {unfilled.length > 0 && (
-        <Notice kind="warning" title={t('unfilled')}>
+        // Without an icon beside it: large letters in a narrow window leave no room for one.
+        <div role="status" className="grid gap-2 rounded-card border border-accent/50 bg-accent/8 p-3">
+          <p className="font-semibold">{t('unfilled')}</p>
           <p className="flex flex-wrap gap-2">
             {unfilled.map((token) => (
               <button
@@ -75,13 +77,13 @@ export function ReplyForm({ message }: { message: Message }) {
                 type="button"
                 aria-label={t('findUnfilled', { token: `\u2068${token}\u2069` })}
                 onClick={() => find(token)}
-                className="min-h-9 max-w-full rounded-2xl border border-accent/60 bg-accent/10 px-3 text-sm font-medium hover:border-accent"
+                className="min-h-9 max-w-full rounded-2xl border border-accent/60 bg-accent/10 px-2 text-sm font-medium hover:border-accent"
               >
                 <bdi className="wrap-anywhere">{token}</bdi>
               </button>
             ))}
           </p>
-        </Notice>
+        </div>
       )}
       {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
       <div className="flex flex-wrap items-center justify-between gap-3">
