@@ -38,6 +38,7 @@ test.runIf(process.env['CI'])('every file of the program is reachable from its e
     'src/console/check-in/main.tsx',
     'scripts/faults.mjs',
     'bench/all.ts',
+    'bench/console.ts',
     'bench/endurance.ts',
     'bench/generate.ts',
     'bench/import.ts',

@@ -282,6 +282,7 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     const { reference: rejected } = await onHold(context)
     const { reference: later } = await reserved(context)
     const booked = await bought(context)
+    const refunded = await bought(context)
     await followOrderEvents(context)
     const ofOrder = (route: string, reference: string, body?: unknown) =>
       done(route, body, { path: route.replace('{reference}', reference) })
@@ -365,7 +366,7 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
     await asReview('POST /reviews/{reviewId}/publish', { seenState: 'waiting' })
     await asReview('PUT /reviews/{reviewId}/reply', { text: 'Thank you' })
     await asReview('POST /reviews/{reviewId}/reject', { seenState: 'published', reason: 'a phone number' })
-    await moneyActs(context, done, await bought(context))
+    await moneyActs(context, done, refunded)
     await travellerActs(context, done, token)
     const failed = await failedMail(context)
     const retry = 'POST /health/messages/{outboxId}/retry'
