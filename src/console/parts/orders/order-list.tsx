@@ -75,13 +75,14 @@ function Row({
   const instant = useInstant()
   const { money, moment } = useOrderWords()
   const isTicked = ticks?.isTicked(order.reference) ?? false
+  // With large letters on a small phone the parts of a card are one below the other.
   return (
     <tr
       data-row={order.reference}
-      className={`relative border-line align-top not-first:border-t hover:bg-line/25 @max-4xl:grid @max-4xl:gap-x-3 @max-4xl:px-4 @max-4xl:py-2.5 [&>td]:px-3 [&>td]:py-2 @max-4xl:[&>td]:p-0 ${ticks ? '@max-4xl:grid-cols-[auto_minmax(0,1fr)_auto]' : '@max-4xl:grid-cols-[minmax(0,1fr)_auto]'} ${isOpen || isTicked ? 'bg-primary/8 hover:bg-primary/8' : ''}`}
+      className={`relative border-line align-top not-first:border-t hover:bg-line/25 @max-4xl:grid @max-4xl:gap-x-3 @max-4xl:px-4 @max-4xl:py-2.5 [&>td]:px-3 [&>td]:py-2 @max-4xl:[&>td]:p-0 ${ticks ? '@max-4xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-[14rem]:grid-cols-[auto_minmax(0,1fr)] @max-[14rem]:[&>td]:text-start @max-[14rem]:[&>td]:whitespace-normal' : '@max-4xl:grid-cols-[minmax(0,1fr)_auto]'} ${isOpen || isTicked ? 'bg-primary/8 hover:bg-primary/8' : ''}`}
     >
       {ticks && (
-        <td className="relative z-1 row-span-3 pe-0! @max-4xl:-ms-3">
+        <td className="relative z-1 row-span-3 pe-0! @max-4xl:-ms-3 @max-[14rem]:row-span-5">
           <Tick
             label={b('tick', { reference: `\u2068${order.reference}\u2069` })}
             isOn={isTicked}
@@ -103,7 +104,7 @@ function Row({
           <span className="@max-5xl:hidden"> · {instant(order.madeAt, 'short')}</span>
         </span>
       </td>
-      <td className="order-3 col-span-2 @max-4xl:truncate">
+      <td className={`${ticks ? '@max-[14rem]:col-span-1' : ''} order-3 col-span-2 @max-4xl:truncate`}>
         <span className="@4xl:line-clamp-2">
           <bdi>{local(order.title)}</bdi>
           {order.more > 0 && <span className="text-ink-soft"> {t('and', { count: order.more })}</span>}
@@ -139,7 +140,7 @@ function Row({
 /** A box whose target is larger than it. */
 function Tick({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: (isRange: boolean) => void }) {
   return (
-    <label className="-my-1 grid size-11 cursor-pointer place-content-center">
+    <label className="-my-1 grid size-[44px] cursor-pointer place-content-center">
       <input
         type="checkbox"
         aria-label={label}
