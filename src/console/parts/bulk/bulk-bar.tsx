@@ -26,27 +26,22 @@ export function BulkBar({ ticks, search, page, onBegun }: Props) {
   return (
     <div
       data-act-bar
-      className="sticky bottom-18 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-2 ps-4 shadow-float lg:bottom-4"
+      className="sticky bottom-18 z-10 flex max-h-[45dvh] flex-wrap items-center gap-2 rounded-card border overflow-y-auto border-line bg-surface p-2 ps-4 shadow-float lg:bottom-4"
     >
-      <p
-        role="status"
-        className="max-sm:-order-2 me-auto flex min-w-0 flex-wrap max-sm:flex-1 items-center gap-x-2 font-medium"
-      >
+      <p role="status" className="me-auto min-w-0 font-medium max-sm:-order-2">
         {t(ticks.isAll ? 'allSelected' : 'selected', { count })}
-        {!ticks.isPageTicked && (
-          <Button kind="third" className="lg:hidden" onClick={ticks.togglePage}>
-            {t('tickPage')}
-          </Button>
-        )}
-        {!ticks.isAll && hasMore && matching <= MOST_IN_BULK && (
-          <Button kind="third" onClick={ticks.tickAll}>
-            {t('all', { count: matching })}
-          </Button>
-        )}
-        {!ticks.isAll && hasMore && matching > MOST_IN_BULK && (
-          <span className="text-sm font-normal text-ink-soft">{t('tooMany')}</span>
-        )}
       </p>
+      {!ticks.isPageTicked && (
+        <Button kind="third" className="lg:hidden" onClick={ticks.togglePage}>
+          {t('tickPage')}
+        </Button>
+      )}
+      {!ticks.isAll && hasMore && matching <= MOST_IN_BULK && (
+        <Button kind="third" onClick={ticks.tickAll}>
+          {t('all', { count: matching })}
+        </Button>
+      )}
+      {!ticks.isAll && hasMore && matching > MOST_IN_BULK && <p className="text-sm text-ink-soft">{t('tooMany')}</p>}
       {bulkActs.map((one) => (
         <Button key={one} kind="outlined" onClick={() => setAct(one)}>
           {t(`acts.${one}`)}
