@@ -182,6 +182,7 @@ test('loads the page again if the viewer cannot be loaded on retry either', asyn
   await viewer(page).getByRole('button', { name: enCommon.retry }).click()
   await isLoaded
   await page.unroute(viewerScript)
+  await page.locator('html[data-hydrated]').waitFor()
   await first.click()
   await current(page).waitFor()
 })

@@ -8,6 +8,7 @@ import enProfile from '#messages/en/profile.json' with { type: 'json' }
 import { freshEmail, mailedCode, submit } from '#test/support/account-journey.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { testInFull } from '#test/support/in-full.ts'
 import { openPage } from '#test/support/open-page.ts'
 import { pageErrors } from '#test/support/page-errors.ts'
 
@@ -81,7 +82,7 @@ describe.each(journeyLanguages)('a passkey in %s', (locale) => {
     expect(pageErrors(problems).filter((problem) => !problem.includes('401'))).toEqual([])
   })
 
-  test('is offered by the browser in the email field, without a press of ours', async () => {
+  testInFull('is offered by the browser in the email field, without a press of ours', async () => {
     const email = freshEmail(`autofill.${locale}`)
     const { page } = await browser.visit({ locale })
     const { agrees } = await addAuthenticator(page)
