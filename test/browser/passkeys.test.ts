@@ -8,7 +8,6 @@ import enProfile from '#messages/en/profile.json' with { type: 'json' }
 import { freshEmail, mailedCode, submit } from '#test/support/account-journey.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
-import { testInFull } from '#test/support/in-full.ts'
 import { openPage } from '#test/support/open-page.ts'
 import { pageErrors } from '#test/support/page-errors.ts'
 
@@ -82,7 +81,7 @@ describe.each(journeyLanguages)('a passkey in %s', (locale) => {
     expect(pageErrors(problems).filter((problem) => !problem.includes('401'))).toEqual([])
   })
 
-  testInFull('is offered by the browser in the email field, without a press of ours', async () => {
+  test('is offered by the browser in the email field, without a press of ours', async () => {
     const email = freshEmail(`autofill.${locale}`)
     const { page } = await browser.visit({ locale })
     const { agrees } = await addAuthenticator(page)
@@ -90,6 +89,7 @@ describe.each(journeyLanguages)('a passkey in %s', (locale) => {
     await enterByCode(page, locale, email)
     await agrees(true)
     const part = page.locator('section[aria-labelledby=passkeys]')
+    await part.getByText(p.passkeys.none).waitFor()
     await part.getByRole('button', { name: p.passkeys.add }).click()
     await part.getByText(p.passkeys.saved).waitFor()
     await page.request.post('/api/account/sign-out', { headers: { 'sec-fetch-site': 'same-origin' } })

@@ -48,7 +48,7 @@ async function sendRefund(context: PaymentContext, refund: DueRefund): Promise<E
   return hasFailed ? 'refused' : 'sent'
 }
 
-/** Sends a claimed refund for a person who waits for the outcome. */
+/** Sends a claimed refund at once and returns the outcome. Never throws: the job sends it again. */
 export async function sendNow(context: PaymentContext, refund: DueRefund): Promise<SendOutcome> {
   return sendRefund(context, refund).catch((error: unknown) => {
     context.log.warn({ err: error, refundId: refund.id }, 'a refund could not be sent yet')

@@ -1,6 +1,7 @@
 import { Images } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useEarlyTap } from '#web/ui/early-taps.ts'
 import type { ShownPicture } from '#web/ui/picture-show.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
@@ -15,6 +16,16 @@ interface GalleryProps {
   pictures: ShownPicture[]
   /** Opens the viewer at this picture. */
   onOpen: (index: number) => void
+}
+
+/** Also carries out a tap from before the scripts arrived. */
+function OpenButton({ onOpen, className, children }: { onOpen: () => void; className: string; children: ReactNode }) {
+  const early = useEarlyTap(onOpen)
+  return (
+    <button {...early} type="button" aria-haspopup="dialog" className={className}>
+      {children}
+    </button>
+  )
 }
 
 /** On phones and without script a row that swipes; from `sm` a mosaic of the first pictures. */
@@ -41,10 +52,8 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
             key={picture.src}
             className={`relative min-h-0 max-sm:min-w-full max-sm:snap-center noscript:block! noscript:min-w-full noscript:snap-center ${placeOf(index, others)}`}
           >
-            <button
-              type="button"
-              aria-haspopup="dialog"
-              onClick={() => onOpen(index)}
+            <OpenButton
+              onOpen={() => onOpen(index)}
               className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
             >
               <Picture
@@ -57,7 +66,7 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
               {picture.isIllustration && (
                 <span className={`${MARK} ${isAllDrawn ? 'sm:hidden' : ''}`}>{illustration}</span>
               )}
-            </button>
+            </OpenButton>
           </li>
         ))}
       </ul>
@@ -72,15 +81,13 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
           </bdi>
         </p>
       )}
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => onOpen(0)}
+      <OpenButton
+        onOpen={() => onOpen(0)}
         className="absolute end-3 bottom-3 hidden min-h-11 items-center gap-2 rounded-full bg-surface px-4 text-sm font-medium text-ink shadow-float hover:text-primary sm:inline-flex noscript:hidden"
       >
         <Images aria-hidden className="size-5" strokeWidth={1.75} />
         {t('photos', { count: pictures.length })}
-      </button>
+      </OpenButton>
     </div>
   )
 }

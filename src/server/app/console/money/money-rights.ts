@@ -50,7 +50,7 @@ export function actsOnRefund(
 export function actsOnPayment(person: SignedInStaff, payment: MoneyPayment): ('receipt' | 'reconcile')[] {
   const acts: ['receipt' | 'reconcile', boolean][] = [
     ['receipt', may(person, 'receipt') && payment.provider === BANK_TRANSFER && payment.transfer !== null],
-    // The books of transfers are ours: nobody is asked about them.
+    // Bank transfers have no provider that could be queried.
     ['reconcile', may(person, 'reconcile') && payment.number !== null && payment.provider !== BANK_TRANSFER],
   ]
   return acts.flatMap(([act, isPossible]) => (isPossible ? [act] : []))

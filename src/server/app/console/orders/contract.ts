@@ -4,120 +4,15 @@ import { itemStates } from '#domain/item-states.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
-import { dayQuery } from '#server/kernel/contract.ts'
-import { id, instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
-import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
+import { dayQuery, jsonBody, jsonResponse } from '#server/kernel/contract.ts'
+import { id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
+import { waits } from './list-contract.ts'
 
-const queues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
-const sorts = ['made', 'start', 'due'] as const
-const waits = ['supplier', 'payment', 'transfer', 'refund'] as const
 export const deskActs = ['confirm', 'reject', 'payment_link', 'resend', 'note', 'assign', 'guest'] as const
 
-/** Any of these, separated by commas. */
-const anyOf = (values: readonly string[]) => {
-  const one = `(?:${values.join('|')})`
-  return z
-    .string()
-    .max(300)
-    .regex(new RegExp(`^${one}(?:,${one})*$`))
-    .optional()
-    .openapi({ description: `Any of ${values.join(', ')}, separated by commas.` })
-}
 const reference = z.string().max(40)
 const ofOrder = z.object({ reference })
 const timePart = { at: instant, who: z.string().nullable() }
-
-export const deskRowSchema = z
-  .object({
-    reference: z.string(),
-    state: z.enum(orderStates),
-    money: z.enum(moneyStates).nullable().openapi({ description: 'Null for a supplier.' }),
-    waitsFor: z.enum(waits).nullable(),
-    site: z.string(),
-    guest: z.string().nullable().openapi({ description: 'Null without the permission to see guests.' }),
-    title: wordsSchema,
-    more: z.int().openapi({ description: 'Further activities of the order.' }),
-    suppliers: z.array(wordsSchema),
-    localDate: z.string(),
-    localTime: z.string(),
-    travellers: z.int(),
-    amountMinor: z.int().openapi({ description: 'For a supplier of its own activities.' }),
-    currency: z.string(),
-    language,
-    paymentMethod: z.enum(paymentMethodCodes).nullable(),
-    madeAt: instant,
-    dueAt: instant.nullable().openapi({ description: 'Until when the order waits; null if it does not.' }),
-    assignee: z.string().nullable(),
-  })
-  .openapi('DeskOrderRow')
-
-export const filterQuery = z.object({
-  queue: z.enum(queues).optional(),
-  state: anyOf(orderStates),
-  money: anyOf(moneyStates),
-  method: anyOf(paymentMethodCodes),
-  site: z.string().max(300).optional().openapi({ description: 'Codes, separated by commas.' }),
-  language: language.optional(),
-  supplier: id.optional(),
-  startFrom: dayQuery.optional().openapi({ description: 'The first start, in UTC; both days included.' }),
-  startTo: dayQuery.optional(),
-  madeFrom: dayQuery.optional(),
-  madeTo: dayQuery.optional(),
-  assignee: id.optional(),
-  sort: z
-    .enum(sorts)
-    .optional()
-    .openapi({ description: 'The newest, the earliest start or the nearest deadline first.' }),
-})
-
-export const listOrders = createRoute({
-  method: 'get',
-  path: '/console/orders',
-  tags,
-  summary: 'Orders',
-  description:
-    'In pages of 50. Checkouts that were left before they were paid are listed only by their state or money. ' +
-    "A supplier's people get the orders with its activities, without the whole order's money.",
-  request: {
-    query: filterQuery.extend({
-      after: z
-        .string()
-        .regex(/^\d{1,18}\.\d{1,18}$/)
-        .optional()
-        .openapi({ description: '`next` of the page before.' }),
-    }),
-  },
-  responses: jsonResponse(
-    'Orders',
-    pageOf(deskRowSchema, z.string()).extend({
-      sites: z.array(z.object({ code: z.string(), name: wordsSchema })),
-      suppliers: z.array(z.object({ id: z.int(), name: wordsSchema })),
-      people: z.array(z.object({ id: z.int(), name: z.string() })),
-    }),
-  ),
-})
-
-export const exportOrders = createRoute({
-  method: 'post',
-  path: '/console/orders/export',
-  tags,
-  summary: 'All orders that match, as CSV',
-  description:
-    'Streamed, in the language of the person. With the permission to see guests it has their names, emails and phones, and takes a ' +
-    'fresh proof of identity.',
-  request: { query: filterQuery },
-  responses: { 200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } } },
-})
-
-export const findOrders = createRoute({
-  method: 'get',
-  path: '/console/find',
-  tags,
-  summary: 'Find orders by name, email, phone, reference, ticket or bank number',
-  description: 'The newest 20. A phone by its last four digits or more.',
-  request: { query: z.object({ q: z.string().max(200) }) },
-  responses: jsonResponse('Orders', z.object({ orders: z.array(deskRowSchema) })),
-})
 
 export const deskOrderSchema = z
   .object({

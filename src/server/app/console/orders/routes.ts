@@ -32,6 +32,7 @@ import { demandPermission, demandProof, demandProvenSession, demandSession } fro
 import { recordAudit } from '#server/staff/record-audit.ts'
 import { actOnOrder, type OrderTask } from './act-on-order.ts'
 import * as contract from './contract.ts'
+import * as lists from './list-contract.ts'
 import { demandOwnFilters, filterOf, sortOf } from './desk-filter.ts'
 import { isAnswerable, mayRefundFreely, mayWaive } from './desk-rights.ts'
 import { ordersCsv } from './orders-csv.ts'
@@ -41,7 +42,7 @@ import { viewDeskOrder, viewDeskRow } from './view-desk.ts'
 export function consoleOrderRoutes(context: PaymentContext) {
   const routes = moduleRoutes()
   return routes
-    .openapi(contract.listOrders, async (c) => {
+    .openapi(lists.listOrders, async (c) => {
       const person = c.get('person')
       demandPermission(person, 'orders.read')
       const { after, ...query } = c.req.valid('query')
@@ -66,7 +67,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
         200,
       )
     })
-    .openapi(contract.exportOrders, async (c) => {
+    .openapi(lists.exportOrders, async (c) => {
       const person = c.get('person')
       demandPermission(person, 'orders.read')
       const query = c.req.valid('query')
@@ -90,7 +91,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const text = Readable.toWeb(Readable.from(ordersCsv(batches, person)).map((part: string) => Buffer.from(part)))
       return c.body(text as ReadableStream<Uint8Array<ArrayBuffer>>, 200, csvFile)
     })
-    .openapi(contract.findOrders, async (c) => {
+    .openapi(lists.findOrders, async (c) => {
       const person = c.get('person')
       demandPermission(person, 'orders.read')
       const rows = await findOrders(context, { typed: c.req.valid('query').q, scope: person.scope, kinds: kindsFor(person) }) // prettier-ignore
