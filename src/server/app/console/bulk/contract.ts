@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { bulkActs, bulkTransitions, MOST_IN_BULK, type BulkState } from '#domain/bulk-act.ts'
-import { filterQuery } from '#server/app/console/orders/list-contract.ts'
+import { filterQuery } from '#server/app/console/orders/lists/contract.ts'
 import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
 import { done, id, instant, tags } from '#server/staff/contract.ts'
 

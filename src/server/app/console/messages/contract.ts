@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { deskRowSchema } from '#server/app/console/orders/list-contract.ts'
+import { deskRowSchema } from '#server/app/console/orders/lists/contract.ts'
 import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
 import { id, instant, language, pageOf, tags } from '#server/staff/contract.ts'
 

@@ -6,7 +6,7 @@ import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
 import { dayQuery, jsonBody, jsonResponse } from '#server/kernel/contract.ts'
 import { id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
-import { waits } from './list-contract.ts'
+import { waits } from './lists/contract.ts'
 
 export const deskActs = ['confirm', 'reject', 'payment_link', 'resend', 'note', 'assign', 'guest'] as const
 

@@ -4,7 +4,7 @@ import { orderStates } from '#domain/order-states.ts'
 import type { DeskFilter, DeskSort } from '#server/booking/desk/list-orders.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
-import type { filterQuery } from './list-contract.ts'
+import type { filterQuery } from './lists/contract.ts'
 
 /** The search of the orders' address. */
 export type FilterQuery = z.infer<typeof filterQuery>

@@ -32,7 +32,7 @@ import { demandPermission, demandProof, demandProvenSession, demandSession } fro
 import { recordAudit } from '#server/staff/record-audit.ts'
 import { actOnOrder, type OrderTask } from './act-on-order.ts'
 import * as contract from './contract.ts'
-import * as lists from './list-contract.ts'
+import * as lists from './lists/contract.ts'
 import { demandOwnFilters, filterOf, sortOf } from './desk-filter.ts'
 import { isAnswerable, mayRefundFreely, mayWaive } from './desk-rights.ts'
 import { ordersCsv } from './orders-csv.ts'

@@ -8,7 +8,7 @@ import type { DeskRow } from '#server/booking/desk/list-orders.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { deskOrderSchema } from './contract.ts'
-import type { deskRowSchema } from './list-contract.ts'
+import type { deskRowSchema } from './lists/contract.ts'
 import { actsOn, mayAnswer, mayCancel, mayRebook, mayRefund } from './desk-rights.ts'
 
 const DAY_MS = 86_400_000

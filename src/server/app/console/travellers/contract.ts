@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { quoteTransitions, type QuoteState } from '#domain/quote-states.ts'
 import { reviewTransitions, type ReviewState } from '#domain/review-states.ts'
-import { deskRowSchema } from '#server/app/console/orders/list-contract.ts'
+import { deskRowSchema } from '#server/app/console/orders/lists/contract.ts'
 import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
 import { done, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
 
