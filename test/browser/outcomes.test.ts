@@ -37,7 +37,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await page.getByText(outcomes.notCharged).waitFor()
 
     // Another way to pay, without leaving the page.
-    await page.locator('input[value=pay_later]').check({ force: true })
+    await page.locator('input[value=pay_later]').check()
     await page.getByText(words[locale].checkout.methods.pay_later.text).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: words[locale].checkout.reserveLater }).click()

@@ -157,7 +157,7 @@ describe.each(journeyLanguages)('an account in %s', (locale) => {
     await addToCart(page, locale)
     await openPage(page, localePath(locale, '/checkout'))
     await fillGuest(page, locale, email)
-    await page.locator('input[value=pay_later]').check({ force: true })
+    await page.locator('input[value=pay_later]').check()
     await payButton(page).click()
     const reference = await expectOutcome(page, locale, 'reserved')
     await page.getByRole('button', { name: a.offer.button }).click()

@@ -56,7 +56,10 @@ export function useBrowser({ pictures = false } = {}): TestBrowser {
     kept = undefined
   }
   afterEach(async ({ task }) => {
-    if (task.result?.state === 'fail') await discard()
+    if (task.result?.state === 'fail') {
+      await Promise.all([...contexts, ...(kept ? [kept.page.context()] : [])].map(printPages))
+      await discard()
+    }
     await Promise.all(contexts.map((context) => context.close()))
     contexts = []
   })
@@ -107,6 +110,14 @@ export function useBrowser({ pictures = false } = {}): TestBrowser {
       problems.length = 0
       return kept
     },
+  }
+}
+
+/** What a failed test saw: CI keeps nothing else of its pages. */
+async function printPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const text = await page.locator('main').innerText({ timeout: 5000 }).catch(String)
+    process.stdout.write(`--- ${decodeURI(page.url())}\n${text.replaceAll(/\n{2,}/g, '\n').slice(0, 3000)}\n---\n`)
   }
 }
 

@@ -7,27 +7,21 @@ import { CallError } from '#web/lib/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DateText } from '#web/ui/date-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { addPasskey, readPasskeys, removePasskey, requestPasskey, type PasskeyView } from './profile-calls.ts'
+import { addPasskey, removePasskey, requestPasskey, type PasskeyView } from './profile-calls.ts'
 import { deviceName } from './device-name.ts'
 import { useProof } from './use-proof.tsx'
 
-/** The account's passkeys: list, add, remove. Loaded after the page, with the browser's part of the library. */
-export function Passkeys({ email }: { email: string }) {
+/** The account's passkeys: list, add, remove. */
+export function Passkeys({ email, passkeys: read }: { email: string; passkeys: PasskeyView[] }) {
   const t = useTranslations('profile.passkeys')
   const locale = useLocale()
   const wordsOf = useApiErrorWords()
-  const [passkeys, setPasskeys] = useState<PasskeyView[] | null>(null)
+  const [passkeys, setPasskeys] = useState(read)
   const [isSupported, setIsSupported] = useState(true)
   const [isAdded, setIsAdded] = useState(false)
   const { pending, isPending, errorText, run } = useAction<string>()
   const { guarded, proof } = useProof(email)
-  useEffect(() => {
-    setIsSupported(typeof window.PublicKeyCredential === 'function')
-    readPasskeys().then(
-      (found) => setPasskeys(found.passkeys),
-      () => setPasskeys([]),
-    )
-  }, [])
+  useEffect(() => setIsSupported(typeof window.PublicKeyCredential === 'function'), [])
   const create = async () => {
     const { startRegistration } = await import('@simplewebauthn/browser')
     const { options } = await requestPasskey(locale)
@@ -50,8 +44,8 @@ export function Passkeys({ email }: { email: string }) {
     <div className="grid gap-4">
       {isAdded && <Notice kind="success" title={t('saved')} isUrgent />}
       {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
-      {passkeys?.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
-      {passkeys !== null && passkeys.length > 0 && (
+      {passkeys.length === 0 && <p className="text-ink-soft">{t('none')}</p>}
+      {passkeys.length > 0 && (
         <ul className="grid gap-3">
           {passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
             <li

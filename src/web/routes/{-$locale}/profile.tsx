@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { readProfile } from '#web/features/accounts/calls.ts'
+import { readPasskeys } from '#web/features/accounts/profile-calls.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { localeOf } from '#web/lib/locale-of.ts'
 import { privatePageMeta } from '#web/lib/private-page-meta.ts'
@@ -8,7 +9,8 @@ import { ProfileScreen } from '#web/screens/profile/profile-screen.tsx'
 export const Route = createFileRoute('/{-$locale}/profile')({
   loader: async ({ params }) => {
     try {
-      return await readProfile(localeOf(params))
+      const [profile, { passkeys }] = await Promise.all([readProfile(localeOf(params)), readPasskeys()])
+      return { profile, passkeys }
     } catch (error) {
       // Being signed out is a state of this page, not an error.
       if (error instanceof CallError && error.status === 401) return null
@@ -20,5 +22,5 @@ export const Route = createFileRoute('/{-$locale}/profile')({
 })
 
 function Profile() {
-  return <ProfileScreen profile={Route.useLoaderData()} />
+  return <ProfileScreen account={Route.useLoaderData()} />
 }

@@ -17,13 +17,15 @@ export function HoldTimer({ until, onOver }: { until: string; onOver: () => void
     // Only when the time has ended.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOver])
-  if (left === null || isOver) return null
-  const minutes = Math.floor(left / 60)
+  if (isOver) return null
+  const minutes = Math.floor((left ?? 0) / 60)
   return (
-    <p className="text-ink-soft">
+    // The browser's clock is known only after hydration. Until then the line is empty but has its room: the ways to pay
+    // below must not move under a finger.
+    <p className={`text-ink-soft ${left === null ? 'invisible' : ''}`}>
       {t('heldFor')}{' '}
       <bdi aria-hidden className="font-semibold text-ink tabular-nums">
-        {minutes}:{String(left % 60).padStart(2, '0')}
+        {minutes}:{String((left ?? 0) % 60).padStart(2, '0')}
       </bdi>
       <span role="timer" aria-live="polite" className="sr-only">
         {t('minutesLeft', { count: Math.max(1, minutes) })}

@@ -6,15 +6,21 @@ import { EmailForm } from '#web/features/accounts/email-form.tsx'
 import { ExportData } from '#web/features/accounts/export-data.tsx'
 import { Passkeys } from '#web/features/accounts/passkeys.tsx'
 import { PasswordForm } from '#web/features/accounts/password-form.tsx'
+import type { PasskeyView } from '#web/features/accounts/profile-calls.ts'
 import { ProfileForm } from '#web/features/accounts/profile-form.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { ProfileWords } from '#web/features/accounts/profile-words.tsx'
 
+export interface AccountView {
+  profile: ProfileView
+  passkeys: PasskeyView[]
+}
+
 /** The account's page. Null: signed out. */
-export function ProfileScreen({ profile }: { profile: ProfileView | null }) {
-  return <ProfileWords>{profile === null ? <SignInFirst /> : <Profile profile={profile} />}</ProfileWords>
+export function ProfileScreen({ account }: { account: AccountView | null }) {
+  return <ProfileWords>{account === null ? <SignInFirst /> : <Profile {...account} />}</ProfileWords>
 }
 
 function SignInFirst() {
@@ -28,7 +34,7 @@ function SignInFirst() {
   )
 }
 
-function Profile({ profile }: { profile: ProfileView }) {
+function Profile({ profile, passkeys }: AccountView) {
   const t = useTranslations('profile')
   const a = useTranslations('accounts')
   return (
@@ -50,7 +56,7 @@ function Profile({ profile }: { profile: ProfileView }) {
           <PasswordForm email={profile.email} hasPassword={profile.hasPassword} />
         </Part>
         <Part id="passkeys" title={t('passkeys.title')} text={t('passkeys.text')}>
-          <Passkeys email={profile.email} />
+          <Passkeys email={profile.email} passkeys={passkeys} />
         </Part>
         <Part id="data" title={t('data.title')} text={t('data.text')}>
           <ExportData />

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser } from '#test/support/browser.ts'
+import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
+import { untilHydrated } from '#test/support/open-page.ts'
+
+const browser = useBrowser()
+
+/** Holds back the scripts of the pages opened from now on, until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return () => released.resolve(undefined)
+}
+
+test('a way to pay that is chosen before hydration is the one that the button uses, and stays where it was', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en' })
+  // Nearer days have only one way to pay.
+  await openCheckout(page, 'en', { day: 3 })
+  await fillGuest(page, 'en', 'early.choice@example.com')
+  await confirm(page, 'en')
+  const release = await holdScripts(page)
+  await decide(page, 'decline')
+  await expectOutcome(page, 'en', 'payment_failed')
+  const label = page.locator('label', { has: page.locator('input[value=card]') })
+  const before = await label.boundingBox()
+  await page.locator('input[value=pay_later]').check()
+  release()
+  await untilHydrated(page)
+  expect(await label.boundingBox()).toEqual(before)
+  expect(await page.locator('input[value=pay_later]').isChecked()).toBe(true)
+  await page.getByRole('button', { name: words.en.checkout.reserveLater }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test.each([
+  ['a box', /&?freeCancellation=1/, (page: Page) => page.locator('[name=freeCancellation]').check()],
+  ['a list', /&?category=/, (page: Page) => page.locator('select[name=category]').selectOption({ index: 1 })],
+])('a filter that is set before hydration (%s) is applied', async (_, address, choose) => {
+  const { page, problems } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 900 } })
+  const release = await holdScripts(page)
+  await page.goto('/en/things-to-do')
+  await choose(page)
+  release()
+  await page.waitForURL(address)
+  expect(problems).toEqual([])
+})
