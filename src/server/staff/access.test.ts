@@ -19,7 +19,6 @@ import { beginEnrolment } from './begin-enrolment.ts'
 import { changeMembership } from './change-membership.ts'
 import { endMembership } from './end-membership.ts'
 import { inviteStaff } from './invite-staff.ts'
-import { listAudit } from './list-audit.ts'
 import { listStaff } from './list-staff.ts'
 import { listMemberships, listRoles } from './queries.ts'
 import { readRoles } from './read-roles.ts'
@@ -348,64 +347,6 @@ describe('a role', () => {
     const { person: manager } = await signedIn('supplier_manager', await supplierId(context))
     expect(await save('guide', [], manager)).toBe('console.forbidden')
     expect(await save('guide', [], { ...owner, isProven: false })).toBe('console.proof_required')
-  })
-})
-
-describe('the audit log', () => {
-  test('refuses every change and deletion', async () => {
-    const { db } = fixtures.context
-    for (const [name, text] of [
-      ['update', `update audit_entry set network = 'other'`],
-      ['delete', 'delete from audit_entry'],
-      ['truncate', 'truncate audit_entry'],
-    ] as const)
-      await expect(db.rows({ name: `test.audit_${name}`, text })).rejects.toThrow('audit entries are never changed')
-  })
-
-  test('contains no address, and shows a supplier only its own entries', async () => {
-    const { context } = fixtures
-    const [first, second] = [await supplierId(context), await supplierId(context, 'second')]
-    const { person: owner } = await signedIn('owner')
-    const { person: manager } = await signedIn('supplier_manager', first)
-    const invitations = [invitationTo('guide', first), invitationTo('guide', second), invitationTo('support')]
-    for (const one of invitations) await inviteStaff(context, { manager: owner, ...one })
-    const none = { action: null, staffId: null, from: null, to: null, before: null }
-    const all = await listAudit(context, {
-      person: owner,
-      filter: { ...none, action: 'invitation.sent', staffId: owner.staffId },
-    })
-    expect(all).toMatchObject({ count: 3, next: null })
-    expect(all.entries[0]).toMatchObject({ who: 'Layla Hassan', after: { email: 's•••@', role: 'support' } })
-    const own = await listAudit(context, { person: manager, filter: none })
-    expect(own.entries.length).toBeGreaterThan(1)
-    const suppliers = await context.db.rows<{ id: number | null }>({
-      name: 'test.audit_suppliers',
-      text: 'select distinct supplier_id as id from audit_entry where id = any ($1)',
-      values: [own.entries.map(({ id }) => id)],
-    })
-    expect(suppliers).toEqual([{ id: first }])
-    const { text } = { text: JSON.stringify([all, own]) }
-    for (const { email } of invitations) expect(text).not.toContain(email)
-    const { person: support } = await signedIn('support')
-    expect(await errorOf(listAudit(context, { person: support, filter: none }))).toBe('console.forbidden')
-  })
-
-  test('is read in pages of fifty', async () => {
-    const { context } = fixtures
-    const { person: owner } = await signedIn('owner')
-    for (let count = 0; count < 26; count++)
-      for (const membershipId of [owner.membershipId, owner.membershipId])
-        await switchMembership(context, { person: owner, membershipId })
-    const page = (before: number | null) =>
-      listAudit(context, {
-        person: owner,
-        filter: { action: 'session.switched', staffId: owner.staffId, from: null, to: null, before },
-      })
-    const first = await page(null)
-    expect([first.entries.length, first.count]).toEqual([50, 52])
-    const second = await page(first.next)
-    expect([second.entries.length, second.next]).toEqual([2, null])
-    expect(second.entries[0]?.id).toBeLessThan(first.entries.at(-1)?.id ?? 0)
   })
 })
 

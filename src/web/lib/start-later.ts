@@ -1,6 +1,6 @@
 /*
  * The scripts of a page are requested when the page is shown: until then its pictures and fonts have the whole
- * connection. The first touch, click or key requests them at once (taps are repeated: ui/early-taps.ts).
+ * connection. The first touch, click or key requests them at once (it is repeated: early-acts.ts).
  */
 
 /** After this time, in milliseconds, scripts are requested although pictures are still loading. */

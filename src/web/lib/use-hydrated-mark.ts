@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
-import { repeatEarlyChoices } from './early-choices.ts'
+import { repeatEarlyActs } from './early-acts.ts'
 
 /**
- * Repeats the choices from before hydration and marks the document as hydrated; browser tests wait for it. Call it in the component that surrounds the whole page: its effect runs after those
+ * Repeats what was done before hydration and marks the document as hydrated; browser tests wait for it. Call it in the component that surrounds the whole page: its effect runs after those
  * of the page. Further up it would run too early, because the router puts Suspense boundaries around routes, and React hydrates their content
  * after the content around them.
  */
 export function useHydratedMark(): void {
   useEffect(() => {
-    repeatEarlyChoices()
+    repeatEarlyActs()
     document.documentElement.dataset['hydrated'] = ''
   }, [])
 }

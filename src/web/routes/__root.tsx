@@ -1,9 +1,8 @@
 import { createRootRoute, HeadContent, Outlet, Scripts, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { directionOf, isLocale } from '#domain/locale.ts'
-import { earlyTapsScript } from '#web/ui/early-taps.ts'
 import { RESUME_KEY } from '#web/lib/preferences.ts'
-import { earlyChoicesScript } from '#web/lib/early-choices.ts'
+import { earlyActsScript } from '#web/lib/early-acts.ts'
 import { startScript } from '#web/lib/start-later.ts'
 import css from '#web/ui/app.css?url'
 
@@ -26,12 +25,7 @@ export const Route = createRootRoute({
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
       { rel: 'apple-touch-icon', href: '/icons/180.png' },
     ],
-    scripts: [
-      { children: firstScript },
-      { children: earlyTapsScript },
-      { children: earlyChoicesScript },
-      { children: startScript },
-    ],
+    scripts: [{ children: firstScript }, { children: earlyActsScript }, { children: startScript }],
   }),
   component: Outlet,
   shellComponent: Document,

@@ -1,7 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEarlyTap } from '#web/ui/early-taps.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -31,10 +30,9 @@ export function ShareButton({
       if (!(error instanceof DOMException && error.name === 'AbortError')) setIsOpen(true)
     }
   }
-  const early = useEarlyTap(() => void share())
   return (
     <>
-      <Button kind="outlined" {...early} className={`noscript:hidden ${className}`}>
+      <Button kind="outlined" onClick={() => void share()} className={`noscript:hidden ${className}`}>
         <Share2 aria-hidden className="size-5" strokeWidth={1.75} />
         {label ?? t('share.button')}
       </Button>

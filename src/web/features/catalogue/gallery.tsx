@@ -1,7 +1,6 @@
 import { Images } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { useEarlyTap } from '#web/ui/early-taps.ts'
 import type { ShownPicture } from '#web/ui/picture-show.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 
@@ -16,16 +15,6 @@ interface GalleryProps {
   pictures: ShownPicture[]
   /** Opens the viewer at this picture. */
   onOpen: (index: number) => void
-}
-
-/** Also carries out a tap from before the scripts arrived. */
-function OpenButton({ onOpen, className, children }: { onOpen: () => void; className: string; children: ReactNode }) {
-  const early = useEarlyTap(onOpen)
-  return (
-    <button {...early} type="button" aria-haspopup="dialog" className={className}>
-      {children}
-    </button>
-  )
 }
 
 /** On phones and without script a row that swipes; from `sm` a mosaic of the first pictures. */
@@ -52,8 +41,10 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
             key={picture.src}
             className={`relative min-h-0 max-sm:min-w-full max-sm:snap-center noscript:block! noscript:min-w-full noscript:snap-center ${placeOf(index, others)}`}
           >
-            <OpenButton
-              onOpen={() => onOpen(index)}
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => onOpen(index)}
               className="block size-full cursor-zoom-in focus-visible:-outline-offset-4"
             >
               <Picture
@@ -66,7 +57,7 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
               {picture.isIllustration && (
                 <span className={`${MARK} ${isAllDrawn ? 'sm:hidden' : ''}`}>{illustration}</span>
               )}
-            </OpenButton>
+            </button>
           </li>
         ))}
       </ul>
@@ -81,13 +72,15 @@ export function Gallery({ pictures, onOpen }: GalleryProps) {
           </bdi>
         </p>
       )}
-      <OpenButton
-        onOpen={() => onOpen(0)}
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => onOpen(0)}
         className="absolute end-3 bottom-3 hidden min-h-11 items-center gap-2 rounded-full bg-surface px-4 text-sm font-medium text-ink shadow-float hover:text-primary sm:inline-flex noscript:hidden"
       >
         <Images aria-hidden className="size-5" strokeWidth={1.75} />
         {t('photos', { count: pictures.length })}
-      </OpenButton>
+      </button>
     </div>
   )
 }

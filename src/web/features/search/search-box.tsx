@@ -2,7 +2,6 @@ import { Search } from 'lucide-react'
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
-import { useEarlyTap } from '#web/ui/early-taps.ts'
 import { shortRangeWords } from '#web/ui/range-words.ts'
 import { useOnDemand } from '#web/ui/use-on-demand.ts'
 import { FormWithoutScript } from './form-without-script.tsx'
@@ -35,7 +34,6 @@ export function SearchBox({ initial = '', look = 'bar' }: SearchBoxProps) {
   const [marked, setMarked] = useState(-1)
   const { state, ask } = useOnDemand(loadPanel)
   const sheet = useSearchSheet(initial)
-  const early = useEarlyTap(sheet.open)
   const isHero = look === 'hero'
 
   useEffect(() => {
@@ -127,7 +125,7 @@ export function SearchBox({ initial = '', look = 'bar' }: SearchBoxProps) {
         >
           <button
             type="button"
-            {...early}
+            onClick={sheet.open}
             data-opener
             aria-haspopup="dialog"
             className={`absolute inset-0 flex items-center gap-3 rounded-full text-start md:hidden noscript:hidden ${isHero ? 'px-5' : 'px-4'}`}

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { buttonClass } from '#web/ui/button.tsx'
-import { useEarlyTap } from '#web/ui/early-taps.ts'
 import { useSearchSheet } from './use-search-sheet.tsx'
 
 /** Opens the search from the header of narrow windows. */
@@ -12,7 +11,7 @@ export function SearchButton() {
     <>
       <button
         type="button"
-        {...useEarlyTap(sheet.open)}
+        onClick={sheet.open}
         aria-haspopup="dialog"
         aria-label={t('label')}
         className={`${buttonClass('icon')} noscript:hidden`}

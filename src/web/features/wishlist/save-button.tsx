@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl'
-import { useEarlyTap } from '#web/ui/early-taps.ts'
 import { useApiErrorWords } from '#web/lib/use-api-error-words.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
@@ -35,11 +34,10 @@ export function SaveButton({ productId, title, look = 'corner', onRemove }: Save
       await showToast('error', wordsOf(error))
     }
   }
-  const early = useEarlyTap(() => void toggle())
   return (
     <button
-      {...early}
       type="button"
+      onClick={() => void toggle()}
       aria-pressed={isSaved}
       aria-label={t('save', { title })}
       className={`icon-heart aria-pressed:before:text-clay noscript:hidden ${looks[look]}`}

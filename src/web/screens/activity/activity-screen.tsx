@@ -11,7 +11,6 @@ import { RecentlyViewed } from '#web/features/history/recently-viewed.tsx'
 import type { ReviewsView } from '#web/features/reviews/calls.ts'
 import type { ReviewSearch } from '#web/features/reviews/review-search.ts'
 import { SaveButton } from '#web/features/wishlist/save-button.tsx'
-import { useEarlyTap } from '#web/ui/early-taps.ts'
 import { pageAddress } from '#web/lib/page-address.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { prefetchInView } from '#web/lib/prefetch.ts'
@@ -174,7 +173,6 @@ function BookingBar({ product, today, range }: Pick<ActivityScreenProps, 'produc
           id="open-booking"
           ref={fetchCalendarInView}
           className="min-w-[min(9rem,100%)] grow"
-          data-early="dialog"
           {...invoker}
           onClick={() => opener.current?.()}
         >
@@ -189,14 +187,13 @@ function BookingBar({ product, today, range }: Pick<ActivityScreenProps, 'produc
 function QuoteBar({ product }: { product: ProductView }) {
   const t = useTranslations('activity')
   const [isOpen, setIsOpen] = useState(false)
-  const early = useEarlyTap(() => setIsOpen(true))
   return (
     <>
       <div className={barLook}>
         <div className="min-w-0 grow basis-32">
           <FromPrice product={product} isShort />
         </div>
-        <Button id="open-booking" className="min-w-[min(9rem,100%)] grow" {...early}>
+        <Button id="open-booking" className="min-w-[min(9rem,100%)] grow" onClick={() => setIsOpen(true)}>
           {t('requestQuote')}
         </Button>
       </div>

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
-import { untilHydrated } from '#test/support/open-page.ts'
+import { untilHydrated, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
@@ -46,5 +46,39 @@ test.each([
   await choose(page)
   release()
   await page.waitForURL(address)
+  expect(problems).toEqual([])
+})
+
+test('a button that is pressed before hydration acts after it, once', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en' })
+  await openCheckout(page, 'en', { day: 3 })
+  await fillGuest(page, 'en', 'early.press@example.com')
+  await confirm(page, 'en')
+  await decide(page, 'approve')
+  await expectOutcome(page, 'en', 'booked')
+  await page.getByRole('link', { name: words.en.checkout.outcomes.seeTickets }).click()
+  await page.waitForURL(/\/invoices\/RH-/)
+  const release = await holdScripts(page)
+  await page.reload()
+  const { cancellation } = words.en.orders
+  await page.getByRole('button', { name: cancellation.open, exact: true }).click()
+  expect(await page.locator('dialog[open]').count()).toBe(0)
+  release()
+  await page.locator('dialog[open]').getByText(cancellation.policy).waitFor()
+  await page.getByRole('button', { name: cancellation.keep }).click()
+  await untilIdle(page)
+  expect(await page.locator('dialog[open]').count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('a form that is submitted before hydration is sent after it, with what was typed', async () => {
+  const { page, problems } = await browser.visit({ locale: 'en' })
+  const release = await holdScripts(page)
+  await page.goto('/en/sign-in')
+  await page.fill('[name=email]', 'early.form@example.com')
+  await page.press('[name=email]', 'Enter')
+  release()
+  await page.locator('[name=code]').waitFor()
+  await page.getByText('early.form@example.com').waitFor()
   expect(problems).toEqual([])
 })
