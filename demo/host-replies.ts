@@ -10,7 +10,7 @@ const replies: Record<string, Record<string, DemoReply>> = {
   },
   'bosphorus-private-boat': {
     'Not the boat in the picture': {
-      text: 'We’re sorry, Khalid. Our newer boat was in repair that week. We now write to every group in advance if the boat changes, and offer a full refund.',
+      text: 'We’re sorry, Khalid. Our newer boat was in repair that week. If the boat changes, we now message every group in advance and offer a full refund.',
       daysAgo: 27,
     },
   },
@@ -40,7 +40,7 @@ const replies: Record<string, Record<string, DemoReply>> = {
   },
   'balloon-over-goreme': {
     'Cancelled three times': {
-      text: 'We can’t change the wind, Hassan, but sixteen days for a refund was our fault. Refunds now leave us on the day of the cancellation. We’re sorry about the children’s last morning.',
+      text: 'We can’t change the wind, Hassan, but sixteen days for a refund was our fault. We now send refunds on the day we cancel. We’re sorry about the children’s last morning.',
       daysAgo: 38,
     },
   },
@@ -64,7 +64,7 @@ const replies: Record<string, Record<string, DemoReply>> = {
   },
   'daymaniyat-islands-boat': {
     'Wrong pin': {
-      text: 'We’re very sorry, Peter. The pin is corrected, the sign now has our name on it, and you’ve been refunded in full.',
+      text: 'We’re very sorry, Peter. We’ve corrected the pin, put our name on the sign and refunded you in full.',
       daysAgo: 59,
     },
   },
@@ -76,7 +76,7 @@ const replies: Record<string, Record<string, DemoReply>> = {
   },
   'sir-bani-yas-nights': {
     'Four hours late on the water': {
-      text: 'Sorry about that first afternoon, Jonas. When strong wind is forecast, we now write the evening before and move our guests to the 1 pm boat if there’s room.',
+      text: 'Sorry about that first afternoon, Jonas. When strong wind is forecast, we now message guests the evening before and move them to the 1 pm boat if there’s room.',
       daysAgo: 63,
     },
   },

@@ -13,17 +13,17 @@ const templates: Template[] = [
     name: 'استرداد المبلغ · Refund',
     ar: `أهلًا {الاسم}،
 
-أعدنا المبلغ المستحق عن الحجز {رقم الحجز} إلى وسيلة الدفع نفسها. يظهر عادةً في كشف البطاقة خلال خمسة إلى عشرة أيام عمل، بحسب المصرف.
+أعدنا المبلغ المستحق عن الحجز {رقم الحجز} بطريقة الدفع نفسها. ويظهر عادةً في كشف البطاقة خلال 5 إلى 10 أيام عمل، بحسب البنك.
 
-إن لم يصلك بعدها فراسلنا، وسنرسل إليك رقم عملية الاسترداد لتسأل عنها مصرفك.
+إن لم يصلك بعدها فراسلنا، وسنرسل إليك رقم عملية الاسترداد لتسأل البنك عنها.
 
 مع التحية،
 فريق رحلة`,
     en: `Hello {name},
 
-We have refunded what was due for booking {reference} to the payment method you used. It usually shows on your statement within five to ten working days, depending on your bank.
+We’ve refunded what was due for booking {reference} to the payment method you used. It usually shows on your statement within 5 to 10 business days, depending on your bank.
 
-If it hasn’t arrived by then, reply to this email and we’ll send you the refund’s number to give to your bank.
+If it hasn’t arrived by then, reply to this email and we’ll send you a refund number to give to your bank.
 
 Best wishes,
 The Rihla team`,
@@ -34,15 +34,15 @@ The Rihla team`,
 
 يمكنك تغيير موعد «{التجربة}» بنفسك من صفحة الحجز {رقم الحجز}: اختر «تغيير الموعد»، فتظهر لك المواعيد المتاحة وفرق السعر إن وُجد قبل التأكيد.
 
-وإن كان الموعد الذي تريده غير ظاهر فأخبرنا به، ونسأل مقدّم التجربة عنه.
+وإن كان الموعد الذي تريده غير ظاهر فأخبرنا به، لنسأل مقدّم التجربة عنه.
 
 مع التحية،
 فريق رحلة`,
     en: `Hello {name},
 
-You can change the date of {activity} yourself: open booking {reference} and choose “Change date”. You’ll see the dates with free seats, and any difference in price before you confirm.
+You can change the date of {activity} yourself: open booking {reference} and choose “Change date”. You’ll see the available dates, and any price difference, before you confirm.
 
-If the date you have in mind isn’t there, tell us which one it is and we’ll ask the host.
+If the date you have in mind isn’t listed, let us know and we’ll ask the host.
 
 Best wishes,
 The Rihla team`,
@@ -51,15 +51,15 @@ The Rihla team`,
     name: 'التأخر عن الموعد · Running late',
     ar: `أهلًا {الاسم}،
 
-شكرًا لإخبارنا. أبلغنا مقدّم تجربة «{التجربة}» بتأخركم عن موعد {الموعد}، وسيتصل بكم على الرقم المسجّل في الحجز {رقم الحجز}.
+شكرًا لإخبارنا. أبلغنا مقدّم تجربة «{التجربة}» بتأخرك عن موعد {الموعد}، وسيتصل بك على الرقم المسجّل في الحجز {رقم الحجز}.
 
-تجدون رقمه في التذكرة أيضًا، فاتصلوا به إن تغيّر شيء في الطريق.
+تجد رقمه في التذكرة أيضًا، فاتصل به إن تغيّر شيء في الطريق.
 
-رافقتكم السلامة،
+رافقتك السلامة،
 فريق رحلة`,
     en: `Hello {name},
 
-Thank you for letting us know. We have told the host of {activity} that you’re running late for {date}. They’ll call you on the number in booking {reference}.
+Thank you for letting us know. We’ve let the host of {activity} know that you’re running late for {date}. They’ll call you on the number in booking {reference}.
 
 Their number is also on your ticket: call them if anything changes on the way.
 
@@ -70,13 +70,13 @@ The Rihla team`,
     name: 'طلب خاص · Special request',
     ar: `أهلًا {الاسم}،
 
-أضفنا طلبك إلى الحجز {رقم الحجز} ليراه مقدّم «{التجربة}» قبل {الموعد}. إن تعذّر عليه تلبيته فسنكتب إليك قبل ذلك بوقت كافٍ.
+أضفنا طلبك إلى الحجز {رقم الحجز} ليراه مقدّم «{التجربة}» قبل {الموعد}. إن تعذّر عليه تلبيته فسنراسلك قبل ذلك بوقت كافٍ.
 
 نتمنى لك وقتًا ممتعًا،
 فريق رحلة`,
     en: `Hello {name},
 
-We have added your request to booking {reference}, so that the host of {activity} sees it before {date}. If they can’t arrange it, we’ll write to you in good time.
+We’ve added your request to booking {reference}, and the host of {activity} will see it before {date}. If they can’t arrange it, we’ll let you know in good time.
 
 Have a wonderful day,
 The Rihla team`,
@@ -85,13 +85,13 @@ The Rihla team`,
     name: 'مفقودات · Lost property',
     ar: `أهلًا {الاسم}،
 
-سألنا مقدّم «{التجربة}» عمّا فقدته، ونكتب إليك حالما يصلنا ردّه. ليسهل العثور عليه، صفه لنا بلونه وعلامته، واذكر أين رأيته آخر مرة.
+سألنا مقدّم «{التجربة}» عمّا فقدته، وسنراسلك فور وصول ردّه. وليسهل العثور عليه، صف لنا لونه وعلامته التجارية، واذكر أين رأيته آخر مرة.
 
 مع التحية،
 فريق رحلة`,
     en: `Hello {name},
 
-We have asked the host of {activity} about what you lost and will write as soon as they reply. It helps if you describe it, with its colour and brand, and tell us where you last saw it.
+We’ve asked the host of {activity} about your lost item and will email you as soon as they reply. To help us find it, tell us its colour and brand, and where you last saw it.
 
 Best wishes,
 The Rihla team`,
@@ -100,17 +100,17 @@ The Rihla team`,
     name: 'الانضمام إلينا · Becoming a host',
     ar: `أهلًا {الاسم}،
 
-يسعدنا اهتمامك بتقديم تجاربك معنا. أرسل إلينا وصفًا قصيرًا لما تقدّمه ومدينتك وسعره التقريبي، مع صورتين أو ثلاث، ورقم السجل التجاري أو الترخيص السياحي.
+يسعدنا اهتمامك بتقديم تجاربك معنا. أرسل إلينا وصفًا قصيرًا لما تقدّمه، واسم مدينتك، والسعر التقريبي، مع صورتين أو ثلاث، ورقم السجل التجاري أو الترخيص السياحي.
 
-يتصل بك زميل من فريق الشراكات خلال ثلاثة أيام عمل.
+وسيتصل بك زميل من فريق الشراكات خلال ثلاثة أيام عمل.
 
 مع التحية،
 فريق رحلة`,
     en: `Hello {name},
 
-We’re glad you’d like to offer your experiences with us. Please send a short description of what you do, your city and a rough price, two or three photos, and the number of your commercial register or tourism licence.
+We’re glad you’d like to become a host with us. Please send a short description of what you do, your city and a rough price, two or three photos, and your commercial registration or tourism licence number.
 
-A colleague from partnerships will call you within three working days.
+A colleague from our partnerships team will call you within three business days.
 
 Best wishes,
 The Rihla team`,

@@ -28,7 +28,7 @@ export const faqs: DemoFaq[] = [
     topic: 'booking',
     question: { ar: 'كم تبقى الأماكن محفوظة لي أثناء الدفع؟', en: 'How long are my spots held while I pay?' },
     answer: {
-      ar: 'نحفظها 15 دقيقة منذ أن تبدأ الدفع، ويظهر العدّاد أمامك. إذا لم ينجح الدفع فستبقى سلتك كما هي، ويمكنك إعادة المحاولة إلى أن تنتهي المدة.',
+      ar: 'نحفظها 15 دقيقة منذ بدء الدفع، ويظهر العدّاد أمامك. إذا لم ينجح الدفع فستبقى سلتك كما هي، ويمكنك إعادة المحاولة إلى أن تنتهي المدة.',
       en: 'We hold your spots for 15 minutes while you pay, and you’ll see a countdown. If a payment fails, your cart stays as it is and you can try again until the countdown ends.',
     },
   },
@@ -90,8 +90,8 @@ export const faqs: DemoFaq[] = [
     topic: 'tickets',
     question: { ar: 'أين أجد تذكرتي؟', en: 'Where is my ticket?' },
     answer: {
-      ar: 'في رسالة التأكيد وفي «حجوزاتي» ملف PDF بالعربية والإنجليزية فيه رمز QR ونقطة اللقاء. احفظه في هاتفك، فلا حاجة إلى طباعته ولا إلى شبكة عند الوصول.',
-      en: 'In your confirmation email and under My bookings: a PDF in Arabic and English with a QR code and the meeting point. Save it on your phone; you don’t need to print it or be online when you arrive.',
+      ar: 'في رسالة التأكيد وفي «حجوزاتي» ملف PDF فيه رمز QR ونقطة اللقاء. احفظه في هاتفك، فلا حاجة إلى طباعته ولا إلى شبكة عند الوصول.',
+      en: 'In your confirmation email and under My bookings: a PDF with a QR code and the meeting point. Save it on your phone; you don’t need to print it or be online when you arrive.',
     },
   },
   {
@@ -117,7 +117,7 @@ export const faqs: DemoFaq[] = [
       en: 'How do I delete my account or get a copy of my data?',
     },
     answer: {
-      ar: 'من صفحة «حسابي»: زر لتنزيل بياناتك وزر لحذف الحساب. نحتفظ بما يوجب القانون حفظه من الحجوزات والفواتير فقط، وتبقى تقييماتك دون اسمك.',
+      ar: 'في صفحة «حسابي» زر لتنزيل بياناتك وزر لحذف الحساب. نحتفظ بما يوجب القانون حفظه من الحجوزات والفواتير فقط، وتبقى تقييماتك دون اسمك.',
       en: 'Your account page has a button to download your data and one to delete your account. We keep only the bookings and invoices that the law requires, and your reviews stay without your name.',
     },
   },
@@ -140,8 +140,8 @@ export const testimonials: DemoTestimonial[] = [
     name: { ar: 'نوف العتيبي', en: 'Nouf Al-Otaibi' },
     city: { ar: 'الرياض', en: 'Riyadh' },
     text: {
-      ar: 'حجزت لأمي جولة في فاس وأنا في الرياض. وصلتها التذكرة بالعربية، واتصل بها المرشد قبل ساعة. عادت تحكي عن النحّاسين لا عن المطار.',
-      en: 'I booked a walk in Fes for my mother from Riyadh. Her ticket came in Arabic and the guide rang an hour before. She came home talking about coppersmiths and not about airports.',
+      ar: 'حجزت لأمي جولة في فاس وأنا في الرياض. وصلتها التذكرة بالعربية، واتصل بها المرشد قبل الموعد بساعة. عادت تحكي عن النحّاسين لا عن المطار.',
+      en: 'I booked a walk in Fes for my mother while I was in Riyadh. Her ticket came in Arabic and the guide rang an hour before. She came home talking about coppersmiths, not airports.',
     },
     rating: 5,
   },
@@ -149,8 +149,8 @@ export const testimonials: DemoTestimonial[] = [
     name: { ar: 'دانيال برغر', en: 'Daniel Berger' },
     city: { ar: 'برلين', en: 'Berlin' },
     text: {
-      ar: 'أنا معماري، وأسئلتي كثيرًا ما تُتعب المرشدين. هنا أجابني المرشد بمقطع مرسوم على ورق. حجزت الثانية في المساء نفسه.',
-      en: 'I’m an architect, so I ask a lot of questions. Here the guide answered with a sketch. I booked the second one the same evening.',
+      ar: 'أنا معماري، وأسئلتي كثيرًا ما تُتعب المرشدين. هنا رسم لي المرشد مقطعًا للمبنى على ورقة. وفي المساء نفسه حجزت جولة ثانية.',
+      en: 'I’m an architect, so I ask a lot of questions. Here the guide answered with a sketch. I booked a second tour the same evening.',
     },
     rating: 5,
   },
@@ -158,8 +158,8 @@ export const testimonials: DemoTestimonial[] = [
     name: { ar: 'سلمى بن عمار', en: 'Salma Ben Ammar' },
     city: { ar: 'تونس', en: 'Tunis' },
     text: {
-      ar: 'ألغينا قبل يومين لمرض ابني، فظهر المبلغ المسترد قبل أن أضغط، وعاد كما ظهر. هكذا تُبنى الثقة.',
-      en: 'We cancelled two days before because my son was ill. I could see the refund before I confirmed, and that is what I got. That’s how you earn trust.',
+      ar: 'ألغينا قبل يومين لمرض ابني، فرأيت المبلغ المسترد قبل أن أؤكّد الإلغاء، وهو ما وصلني فعلًا. هكذا تُبنى الثقة.',
+      en: 'We cancelled two days before because my son was ill. I could see the refund before I confirmed, and that’s what I got. That’s how you earn trust.',
     },
     rating: 5,
   },
@@ -168,7 +168,7 @@ export const testimonials: DemoTestimonial[] = [
     city: { ar: 'لندن', en: 'London' },
     text: {
       ar: 'سافرت وحدي وحجزت يومًا بيوم. نقاط اللقاء على الخريطة دقيقة إلى الباب. تمنيت مواعيد مسائية أكثر.',
-      en: 'I travelled alone and booked a day ahead. The meeting points are exact to the door. I’d have liked more evening slots.',
+      en: 'I travelled alone and booked a day ahead. The map pins are accurate to the door. I’d have liked more evening slots.',
     },
     rating: 4,
   },
@@ -176,8 +176,8 @@ export const testimonials: DemoTestimonial[] = [
     name: { ar: 'يوسف الحارثي', en: 'Yousuf Al-Harthi' },
     city: { ar: 'مسقط', en: 'Muscat' },
     text: {
-      ar: 'حجزنا القارب لثمانية ودفعنا لاحقًا بعد أن اكتمل الجمع. لم يسألنا أحد مرتين، ولم يتغير السعر.',
-      en: 'We reserved the boat for eight and paid later, once everyone had said yes. Nobody asked us twice and the price stayed the same.',
+      ar: 'حجزنا القارب لثمانية أشخاص ودفعنا لاحقًا بعد أن أكّد الجميع. لم يلحّ علينا أحد، ولم يتغير السعر.',
+      en: 'We reserved the boat for eight and paid later, once everyone had confirmed. No chasing, and the price stayed the same.',
     },
     rating: 5,
   },
@@ -185,8 +185,8 @@ export const testimonials: DemoTestimonial[] = [
     name: { ar: 'إيزابيل مورو', en: 'Isabelle Moreau' },
     city: { ar: 'ليون', en: 'Lyon' },
     text: {
-      ar: 'أعجبني أن الوصف يقول ما ليس في الرحلة أيضًا: لا مسبح، درج كثير، رائحة في الصيف. فجئت أعرف ما ينتظرني.',
-      en: 'I liked that descriptions also say what a trip is not: no pool, many steps, smells in summer. I arrived knowing what was waiting for me.',
+      ar: 'أعجبني أن الوصف يذكر ما ليس في الرحلة أيضًا: لا مسبح، درج كثير، رائحة في الصيف. فجئت أعرف ما ينتظرني.',
+      en: 'I liked that the descriptions are honest about the downsides: no pool, lots of steps, smells in summer. I knew what to expect.',
     },
     rating: 4,
   },

@@ -8,7 +8,7 @@ export const about: DemoPage = {
 
 ## كيف نختار
 
-نزور قبل أن ننشر. نسأل من يقدّم التجربة ثلاثة أسئلة: ماذا يعرف ضيفك حين ينتهي ولم يكن يعرفه؟ ومن يربح في الحيّ من مجيئه؟ وماذا تفعل إذا ساء الطقس؟ من أجاب عنها بوضوح عملنا معه، ومن كان جوابه شعارًا عامًا اعتذرنا منه.
+نزور قبل أن ننشر. نسأل من يقدّم التجربة ثلاثة أسئلة: ماذا يعرف ضيفك حين ينتهي ولم يكن يعرفه؟ ومن يربح في الحيّ من مجيئه؟ وماذا تفعل إذا ساء الطقس؟ من أجاب عنها بوضوح عملنا معه، ومن أجاب بشعارات عامة اعتذرنا عن العمل معه.
 
 ## ما نعد به
 
@@ -16,7 +16,7 @@ export const about: DemoPage = {
 
 ## بالعربية أولًا
 
-كُتبت نصوص رحلة بالعربية وبالإنجليزية، ولم يُترجم أحدهما عن الآخر. تذكرتك ورسائلك وتعليمات اللقاء بلغتك، والبحث يفهم «القلعة» و«قلعه» و«قلاع» على السواء.
+كُتبت نصوص رحلة بالعربية وبالإنجليزية كلٌّ على حدة، ولم تُترجم من لغة إلى أخرى. تذكرتك ورسائلك وتعليمات اللقاء بلغتك، والبحث يفهم «القلعة» و«قلعه» و«قلاع» على السواء.
 
 ## انضم إلى مقدّمي التجارب
 
@@ -25,7 +25,7 @@ export const about: DemoPage = {
 
 ## How we choose
 
-We visit before we publish. We ask every host three questions: what does your guest know at the end that they didn’t know before? Who in the neighbourhood benefits from the visit? And what do you do when the weather turns? If the answers are clear, we work together. If we get slogans, we pass.
+We visit before we publish. We ask every host three questions: what will your guests know at the end that they didn’t know before? Who in the neighbourhood benefits from the visit? And what do you do when the weather turns? If the answers are clear, we work together. If we get slogans, we pass.
 
 ## What we promise
 

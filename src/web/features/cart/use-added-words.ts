@@ -8,7 +8,7 @@ interface Quantity {
   quantity: number
 }
 
-/** Returns a function for what became of a line to which people were added: 'You already had 2 adults at 7:30 am; now 2 adults, 1 child.' Null for a new line. */
+/** Returns a function for what became of a line to which people were added: 'You already had 2 adults at 7:30 am; it’s now 2 adults, 1 child.' Null for a new line. */
 export function useAddedWords(): (added: AddedItem) => string | null {
   const t = useTranslations('cart.added')
   const locale = useLocale()
