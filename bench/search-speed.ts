@@ -32,7 +32,7 @@ const today = inDays(0)
 /** For p95 at the largest size, in ms. */
 const aims = { suggestions: 30, search: 50, listing: 100 }
 
-const asked = {
+const texts = {
   suggestions: ['man', 'مراك', 'quiet morn', 'قلع', 'fort', 'riya', 'دبي', 'pot'],
   search: [
     'fort',
@@ -82,7 +82,7 @@ try {
     // A new address each time, so that the rate limit does not apply.
     address: `bench ${(address += 1)}`,
   })
-  const calls: Record<keyof typeof asked, (text: string) => Promise<unknown>> = {
+  const calls: Record<keyof typeof texts, (text: string) => Promise<unknown>> = {
     suggestions: (text) => readSuggestions(context, { text, locale: 'en', visitor: visitor() }),
     search: (q) => readSearch(context, { ...searchQuery.parse({ q, locale: 'en' }), visitor: visitor() }),
     listing: (query) =>
@@ -105,7 +105,7 @@ try {
     for (const kind of ['suggestions', 'search', 'listing'] as const) {
       const times: number[] = []
       for (let round = -1; round < ROUNDS; round++)
-        for (const text of asked[kind]) {
+        for (const text of texts[kind]) {
           const began = performance.now()
           await calls[kind](text)
           if (round >= 0) times.push(performance.now() - began)

@@ -21,7 +21,7 @@ const PAUSE_MS = 500
 const CART_LOST = new Set(['checkout.cart_empty', 'checkout.cart_changed', 'checkout.cart_unavailable'])
 
 /**
- * `count` buyers who each want one seat, `atOnce` at a time. When told that the database is unavailable they press the
+ * `count` buyers who each want one seat, `atOnce` at a time. On a 503 they press the
  * button again, with the same idempotency key, as the page does.
  */
 export function startBuyers(origin: string, bookable: Bookable, count: number, atOnce: number): Purchases {

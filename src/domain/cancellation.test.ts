@@ -211,14 +211,14 @@ describe('the steps of a cancellation policy', () => {
     const secondsBefore = fc.integer({ min: 0, max: 12 * 86_400 })
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 5 }), secondsBefore, fc.boolean(), (list, seconds, isDeadline) => {
-        const told = cancellationSteps(list, startsAt, zone)
+        const steps = cancellationSteps(list, startsAt, zone)
         const moments = isDeadline
-          ? told.flatMap(({ until }) => [-1000, 0, 1000].map((off) => Date.parse(until) + off))
+          ? steps.flatMap(({ until }) => [-1000, 0, 1000].map((off) => Date.parse(until) + off))
           : [Date.parse(startsAt) - seconds * 1000]
         for (const moment of moments.filter((one) => one <= Date.parse(startsAt))) {
           const now = new Date(moment).toISOString()
           const { percentage } = cancellationCost({ rules: list, startsAt, now, zone, paidMinor: 0, currency: 'USD' })
-          expect(told.find(({ until }) => Date.parse(until) >= moment)?.percentage).toBe(percentage)
+          expect(steps.find(({ until }) => Date.parse(until) >= moment)?.percentage).toBe(percentage)
         }
       }),
       { numRuns: 2000 },

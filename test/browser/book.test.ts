@@ -84,10 +84,10 @@ describe.each(journeyLanguages)('a traveller in %s', (locale) => {
     await payButton(page).click()
     await page.locator('#email[aria-invalid=true]').waitFor()
     expect(await page.locator('main').innerText()).toContain(w.checkout.errors.email)
-    const told = page.locator('form [role=alert]', { hasText: w.checkout.errors.title })
-    expect(await told.evaluate((summary) => summary === document.activeElement)).toBe(true)
+    const errors = page.locator('form [role=alert]', { hasText: w.checkout.errors.title })
+    expect(await errors.evaluate((summary) => summary === document.activeElement)).toBe(true)
     const isSeen = () =>
-      told.evaluate((summary) => {
+      errors.evaluate((summary) => {
         const { top, bottom } = summary.getBoundingClientRect()
         const below = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
         return top >= below && bottom <= window.innerHeight

@@ -37,11 +37,11 @@ test('never returns prices, availability or API responses from a cache', async (
   await page.goto('/en/faq')
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}))
   expect(await page.evaluate(async () => (await caches.keys()).length)).toBe(1)
-  const kept = await page.evaluate(async () => {
+  const cached = await page.evaluate(async () => {
     const [name = ''] = await caches.keys()
     return (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).toSorted()
   })
-  expect(kept).toEqual(['/en/offline', '/offline'])
+  expect(cached).toEqual(['/en/offline', '/offline'])
 })
 
 test.each([

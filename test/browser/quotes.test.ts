@@ -38,8 +38,8 @@ let server: ChildProcess
 let whatsapp: WhatsappServer
 const start = async (environment: Record<string, string> = {}) => {
   const { token, phoneId, apiOrigin } = whatsapp.account
-  const told = { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId, WHATSAPP_HOST: apiOrigin, TRUST_PROXY: 'on' }
-  server = await startProcess(port, { DATA_DIR: directory, ...told, ...environment })
+  const settings = { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId, WHATSAPP_HOST: apiOrigin, TRUST_PROXY: 'on' }
+  server = await startProcess(port, { DATA_DIR: directory, ...settings, ...environment })
 }
 beforeAll(async () => {
   cpSync(inject('seededDirectory'), directory, { recursive: true })

@@ -160,9 +160,9 @@ testInFull('a visitor’s wishlist and viewed activities move to the account and
   const account = { email: freshEmail('wishes'), password: 'a long password' }
   await save(page, 'en', 2)
   await openPage(page, localePath('en', fort.en.path))
-  const told = page.waitForResponse((answer) => answer.url().includes('/api/history'))
+  const reported = page.waitForResponse((answer) => answer.url().includes('/api/history'))
   await signUp(page, 'en', { firstName: 'Layla', lastName: 'Harbi', ...account })
-  expect((await told).status()).toBe(200)
+  expect((await reported).status()).toBe(200)
   expect(await page.context().cookies()).not.toContainEqual(expect.objectContaining({ name: 'rihla_wishlist' }))
 
   const other = await browser.visit({ locale: 'en' })

@@ -143,8 +143,8 @@ describe('after the activity', () => {
     const length = Number(await sent.request().headerValue('content-length'))
     expect(length).toBeGreaterThan(50_000)
     expect(length).toBeLessThan(1_500_000)
-    const kept = (await sent.json()) as { picture: { width: number; height: number } }
-    expect(kept.picture).toMatchObject({ width: 1800, height: 2400 })
+    const stored = (await sent.json()) as { picture: { width: number; height: number } }
+    expect(stored.picture).toMatchObject({ width: 1800, height: 2400 })
     await photos.locator('img').waitFor()
   })
 

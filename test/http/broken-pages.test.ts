@@ -66,8 +66,8 @@ const misled = (part: string, answer: () => ReturnType<Read>): Pages => ({
 })
 
 async function expectNothingTold(path: string, result: Awaited<ReturnType<typeof askFor>>, status: number) {
-  for (const { status: told, html, headers, id } of result.answers) {
-    expect(told, path).toBe(status)
+  for (const { status: actual, html, headers, id } of result.answers) {
+    expect(actual, path).toBe(status)
     expect(html + JSON.stringify([...headers]), path).not.toMatch(telling)
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(html).toMatch(/^<!DOCTYPE html><html lang="(?:ar|en)" dir="(?:rtl|ltr)"/)

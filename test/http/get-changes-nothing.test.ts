@@ -53,8 +53,8 @@ function forged(token: string): string {
 
 beforeAll(async () => {
   const { db } = fixtures.context
-  const told = { write: (line: string) => void log.push(line) }
-  const context = staffed({ ...fixtures.context, log: openLog('trace', told) })
+  const sink = { write: (line: string) => void log.push(line) }
+  const context = staffed({ ...fixtures.context, log: openLog('trace', sink) })
   app = await buildFrontApp(context, await builtPages(), (forget) => ends.push(forget))
 
   // A buyer with one of everything.

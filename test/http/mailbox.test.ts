@@ -57,9 +57,9 @@ describe('with a mail server', () => {
   })
 
   async function markOf(app: Awaited<ReturnType<typeof buildFrontApp>>, address: string): Promise<string> {
-    const { headers: told } = await app.request(address, { headers })
-    const type = told.get('content-type') ?? ''
-    return type.startsWith('text/html') ? (told.get('content-security-policy') ?? '') : type
+    const { headers: received } = await app.request(address, { headers })
+    const type = received.get('content-type') ?? ''
+    return type.startsWith('text/html') ? (received.get('content-security-policy') ?? '') : type
   }
 
   test('production requires one', () => {

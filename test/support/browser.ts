@@ -49,15 +49,15 @@ async function sharedBrowser(hasPictures: boolean): Promise<Browser> {
  */
 export function useBrowser({ pictures = false } = {}): TestBrowser {
   let contexts: BrowserContext[] = []
-  let kept: Visit | undefined
+  let shared: Visit | undefined
 
   const discard = async () => {
-    await kept?.page.context().close()
-    kept = undefined
+    await shared?.page.context().close()
+    shared = undefined
   }
   afterEach(async ({ task }) => {
     if (task.result?.state === 'fail') {
-      await Promise.all([...contexts, ...(kept ? [kept.page.context()] : [])].map(printPages))
+      await Promise.all([...contexts, ...(shared ? [shared.page.context()] : [])].map(printPages))
       await discard()
     }
     await Promise.all(contexts.map((context) => context.close()))
@@ -100,15 +100,15 @@ export function useBrowser({ pictures = false } = {}): TestBrowser {
       return visit
     },
     revisit: async (options) => {
-      if (kept === undefined) return (kept = await open(options))
-      const { page, problems } = kept
+      if (shared === undefined) return (shared = await open(options))
+      const { page, problems } = shared
       await page.evaluate(() => {
         localStorage.clear()
         sessionStorage.clear()
       })
       await page.context().clearCookies()
       problems.length = 0
-      return kept
+      return shared
     },
   }
 }

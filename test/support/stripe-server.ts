@@ -8,10 +8,10 @@ import { ParameterError, readParameters, textOf } from './stripe-parameters.ts'
 const API_VERSION = '2026-10-28.endive'
 
 /**
- * 'fault': an error of Stripe, repeated for the same key. 'unavailable': a 503 of a proxy, not stored for the key.
+ * 'error': an error of Stripe, repeated for the same key. 'unavailable': a 503 of a proxy, not stored for the key.
  * 'silence': no response. 'lost': the request is carried out, but the response is lost. 'slow': a delayed response.
  */
-type Misbehaviour = 'fault' | 'unavailable' | 'silence' | 'lost' | 'slow'
+type Misbehaviour = 'error' | 'unavailable' | 'silence' | 'lost' | 'slow'
 type Action =
   | 'create session'
   | 'list sessions'
@@ -62,18 +62,18 @@ export async function startStripeServer(): Promise<StripeServer> {
   async function answerCall(request: IncomingMessage, response: ServerResponse, form: string): Promise<void> {
     const url = new URL(request.url ?? '', 'http://stripe.test')
     const found = route(request.method ?? '', url.pathname)
-    if (!found) return send(response, fault(404, 'invalid_request_error', 'unknown_path', url.pathname))
+    if (!found) return send(response, errorAnswer(404, 'invalid_request_error', 'unknown_path', url.pathname))
     const { action, id } = found
     const idempotencyKey = request.headers['idempotency-key'] as string | undefined
     calls.push({ action, idempotencyKey, form: form || url.search.slice(1) })
     if (request.headers.authorization !== `Bearer ${secretKey}`)
-      return send(response, fault(401, 'invalid_request_error', 'api_key_invalid', 'Invalid API Key'))
+      return send(response, errorAnswer(401, 'invalid_request_error', 'api_key_invalid', 'Invalid API Key'))
     if (request.headers['stripe-version'] !== API_VERSION)
-      return send(response, fault(400, 'invalid_request_error', 'version', 'Unexpected Stripe-Version'))
+      return send(response, errorAnswer(400, 'invalid_request_error', 'version', 'Unexpected Stripe-Version'))
     take(before, action)?.happens()
     const how = take(mischief, action)?.how
     if (how === 'silence') return undefined
-    if (how === 'unavailable') return send(response, fault(503, 'api_error', undefined, 'Service unavailable'))
+    if (how === 'unavailable') return send(response, errorAnswer(503, 'api_error', undefined, 'Service unavailable'))
     if (how === 'slow') await new Promise((resolve) => setTimeout(resolve, 150))
 
     const known = idempotencyKey === undefined ? undefined : stored.get(idempotencyKey)
@@ -81,7 +81,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (known && known.request !== sent)
       return send(
         response,
-        fault(
+        errorAnswer(
           400,
           'idempotency_error',
           undefined,
@@ -89,13 +89,13 @@ export async function startStripeServer(): Promise<StripeServer> {
         ),
       )
     if (known?.answer === null)
-      return send(response, fault(409, 'idempotency_error', 'idempotency_key_in_use', 'in use'))
+      return send(response, errorAnswer(409, 'idempotency_error', 'idempotency_key_in_use', 'in use'))
     if (known?.answer)
       return how === 'lost' ? void response.destroy() : send(response, known.answer, { 'idempotent-replayed': 'true' })
 
     if (idempotencyKey !== undefined && request.method === 'POST')
       stored.set(idempotencyKey, { request: sent, answer: null })
-    const { answer, isStored } = how === 'fault' ? broken : perform(action, id, form || url.search.slice(1))
+    const { answer, isStored } = how === 'error' ? broken : perform(action, id, form || url.search.slice(1))
     // A request that fails validation is not stored, so its key can be used again.
     if (idempotencyKey !== undefined) {
       if (isStored) stored.set(idempotencyKey, { request: sent, answer })
@@ -111,12 +111,12 @@ export async function startStripeServer(): Promise<StripeServer> {
     } catch (error) {
       if (error instanceof ParameterError)
         return {
-          answer: fault(400, 'invalid_request_error', 'parameter_invalid', error.message, error.param),
+          answer: errorAnswer(400, 'invalid_request_error', 'parameter_invalid', error.message, error.param),
           isStored: false,
         }
       if (!(error instanceof StripeError)) throw error
       const status = error.code === 'resource_missing' ? 404 : 400
-      return { answer: fault(status, 'invalid_request_error', error.code, error.message), isStored: true }
+      return { answer: errorAnswer(status, 'invalid_request_error', error.code, error.message), isStored: true }
     }
   }
 
@@ -173,7 +173,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   }
 }
 
-const broken = { answer: fault(500, 'api_error', undefined, 'Something went wrong on our end.'), isStored: true }
+const broken = { answer: errorAnswer(500, 'api_error', undefined, 'Something went wrong on our end.'), isStored: true }
 
 function route(method: string, path: string): { action: Action; id: string } | null {
   const [, version, ...parts] = path.split('/')
@@ -200,7 +200,7 @@ function shown(session: FakeSession, form: string): unknown {
   return { ...session, payment_intent: isExpanded ? session.payment_intent : (session.payment_intent?.id ?? null) }
 }
 
-function fault(status: number, type: string, code: string | undefined, message: string, param?: string): Answer {
+function errorAnswer(status: number, type: string, code: string | undefined, message: string, param?: string): Answer {
   return { status, body: { error: { type, code, message, param } } }
 }
 

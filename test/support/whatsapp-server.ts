@@ -21,7 +21,7 @@ export interface WhatsappServer {
   account: WhatsappAccount
   received: z.infer<typeof request>[]
   /** The response from now on; null accepts messages. */
-  fault: { status: number; code: number } | 'silent' | null
+  failure: { status: number; code: number } | 'silent' | null
   requestCount: number
   close: () => Promise<void>
 }
@@ -50,15 +50,15 @@ export async function startWhatsappServer(templates: Record<string, Record<strin
     if (body === undefined) return refuse(404, 132_001, 'Template name does not exist in the translation')
     if (new Set(body.match(/\{\{\d\}\}/g)).size !== template.components[0].parameters.length)
       return refuse(400, 132_000, 'Number of parameters does not match the expected number of params')
-    if (played.fault === 'silent') return response.socket
-    if (played.fault !== null) return refuse(played.fault.status, played.fault.code, `No to +${to}`)
+    if (played.failure === 'silent') return response.socket
+    if (played.failure !== null) return refuse(played.failure.status, played.failure.code, `No to +${to}`)
     played.received.push(parsed.data)
     return answer(200, { messaging_product: 'whatsapp', contacts: [{ input: to, wa_id: to }], messages: [{ id: `wamid.${played.received.length}`, message_status: 'accepted' }] }) // prettier-ignore
   })
   const played: WhatsappServer = {
     account,
     received: [],
-    fault: null,
+    failure: null,
     requestCount: 0,
     close: () =>
       new Promise((resolve) => {

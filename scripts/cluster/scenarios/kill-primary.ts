@@ -26,15 +26,15 @@ export const killPrimary: Scenario = async (scene) => {
   const pause = longestPause(buyers.paidAt, killedAt, Math.max(...buyers.paidAt))
   const soldOut = [...buyers.ends.values()].filter((end) => end === 'sold out').length
   report(`  ${next.name} took over; sales stood still for ${seconds(pause)}`)
-  report(`  ${buyers.paid.size} buyers paid, ${soldOut} were told that it is sold out`)
+  report(`  ${buyers.paid.size} buyers paid, ${soldOut} got the answer that it is sold out`)
   for (const [words, times] of buyers.refusals)
     report(`  meanwhile, ${times - (before.get(words) ?? 0)} times: ${words}`)
-  const told = [...buyers.refusals.keys()].filter((words) => words.startsWith('503 server.unavailable: '))
+  const unavailable = [...buyers.refusals.keys()].filter((words) => words.startsWith('503 server.unavailable: '))
   const failures = [
     ...buyers.wrong,
     ...(firstAfter === undefined ? ['nothing was sold after the kill'] : []),
     ...(pause > RECOVERED_WITHIN_MS ? [`sales stood still for ${seconds(pause)}`] : []),
-    ...(told.length === 0 ? ['no buyer got the message that the service is unavailable'] : []),
+    ...(unavailable.length === 0 ? ['no buyer got the message that the service is unavailable'] : []),
     ...(buyers.paid.size === SEATS && soldOut === BUYERS - SEATS ? [] : ['not all seats were sold']),
     ...(await checkBooks(scene, departure.departureId, buyers.paid)),
   ]

@@ -70,14 +70,14 @@ export function CheckInPage() {
   )
 }
 
-const told = (shown: Shown) => signal(shown.verdict === 'in')
-const letIn = async (guest: Guest, departureId: number | null) => told(await checkGuest(guest, departureId))
+const signalled = (shown: Shown) => signal(shown.verdict === 'in')
+const letIn = async (guest: Guest, departureId: number | null) => signalled(await checkGuest(guest, departureId))
 
 function Scanner({ departureId }: { departureId: number | null }) {
   const t = useTranslations('console.checkIn')
   const { shown } = useDoor()
   const form = useRef<HTMLFormElement>(null)
-  const check = async (code: string) => told(await checkCode(code, departureId))
+  const check = async (code: string) => signalled(await checkCode(code, departureId))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = formText(new FormData(event.currentTarget), 'code').trim()

@@ -9,33 +9,33 @@ const EVERY_MS = 200
 /** The same ticket stays in the picture for a while. */
 const AGAIN_MS = 4000
 
-type Fault = 'refused' | 'failed' | 'noReader'
+type CameraError = 'refused' | 'failed' | 'noReader'
 
 /** Reads tickets with the camera, which is asked for by a button. Where the browser cannot, it says so. */
 export function TicketCamera({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslations('console.checkIn')
   const [stream, setStream] = useState<MediaStream>()
-  const [fault, setFault] = useState<Fault>()
+  const [cameraError, setCameraError] = useState<CameraError>()
   const [detector, setDetector] = useState<Detector>()
   const start = async () => {
-    setFault(undefined)
+    setCameraError(undefined)
     try {
       // First: a camera that was started would have to be stopped again.
       setDetector(await makeDetector())
     } catch {
-      return setFault('noReader')
+      return setCameraError('noReader')
     }
     try {
       setStream(await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' }, audio: false }))
     } catch (error) {
-      setFault(error instanceof Error && error.name === 'NotAllowedError' ? 'refused' : 'failed')
+      setCameraError(error instanceof Error && error.name === 'NotAllowedError' ? 'refused' : 'failed')
     }
   }
   const stop = () => setStream(undefined)
   return (
     <div className="grid gap-3">
       {stream && detector && <Picture stream={stream} detector={detector} onCode={onCode} />}
-      {fault !== undefined && <Notice kind="warning" title={t(fault)} isUrgent />}
+      {cameraError !== undefined && <Notice kind="warning" title={t(cameraError)} isUrgent />}
       <Button kind="outlined" onClick={() => (stream ? stop() : void start())}>
         {stream ? <CameraOff aria-hidden className="size-4" /> : <Camera aria-hidden className="size-4" />}
         {stream ? t('stop') : t('scan')}

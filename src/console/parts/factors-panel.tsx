@@ -85,11 +85,11 @@ export function FactorsPanel({ me }: { me: Me }) {
     setOpen(undefined)
     setError(undefined)
   }
-  const fault = error === undefined ? undefined : wordsOf(error)
+  const errorText = error === undefined ? undefined : wordsOf(error)
   return (
     <Panel title={t('factors')}>
       <div className="grid gap-4">
-        {fault !== undefined && open === undefined && <Notice kind="danger" title={fault} isUrgent />}
+        {errorText !== undefined && open === undefined && <Notice kind="danger" title={errorText} isUrgent />}
         <Row
           title={t('app')}
           state={hasTotp ? <Tag tone="good">{t('appOn')}</Tag> : <Tag tone="warning">{t('appOff')}</Tag>}
@@ -128,7 +128,7 @@ export function FactorsPanel({ me }: { me: Me }) {
       <Dialog title={t('app')} isOpen={open?.kind === 'app'} onClose={close}>
         {open?.kind === 'app' && (
           <form onSubmit={confirmApp} className="mt-2 grid gap-4">
-            <TotpSetup secret={open.secret} uri={open.uri} error={fault} />
+            <TotpSetup secret={open.secret} uri={open.uri} error={errorText} />
             <Button type="submit" isLoading={isPending}>
               {t(hasTotp ? 'replace' : 'setUp')}
             </Button>
@@ -154,7 +154,7 @@ export function FactorsPanel({ me }: { me: Me }) {
             maxLength={60}
             error={fieldWordsOf(error)['name']}
           />
-          {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+          {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
           <Button type="submit" isLoading={isPending}>
             {t('addPasskey')}
           </Button>

@@ -25,10 +25,10 @@ export function Finder() {
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState(0)
-  const asked = usePaused(text)
-  const { data, error, refetch, isPlaceholderData } = useQuery(finderQuery(asked))
+  const query = usePaused(text)
+  const { data, error, refetch, isPlaceholderData } = useQuery(finderQuery(query))
   const isShort = text.trim().length < 2
-  const isCurrent = asked === text && !isPlaceholderData
+  const isCurrent = query === text && !isPlaceholderData
   const orders = isShort ? [] : (data?.orders ?? [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -62,19 +62,19 @@ function ProofForm({ onProven }: { onProven: () => void }) {
   const t = useTranslations('console.proof')
   const wordsOf = useErrorWords()
   const { data: me } = useQuery(meQuery)
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [isPending, setIsPending] = useState(false)
   const hasApp = me?.factors.hasTotp ?? true
   const hasPasskey = (me?.factors.passkeys.length ?? 0) > 0
   const attempt = async (act: () => Promise<unknown>) => {
     setIsPending(true)
-    setFault(undefined)
+    setErrorText(undefined)
     try {
       await act()
       onProven()
     } catch (error) {
       // The person closed the browser's own dialog.
-      if (!(error instanceof Error && error.name === 'NotAllowedError')) setFault(wordsOf(error))
+      if (!(error instanceof Error && error.name === 'NotAllowedError')) setErrorText(wordsOf(error))
     }
     setIsPending(false)
   }
@@ -96,7 +96,7 @@ function ProofForm({ onProven }: { onProven: () => void }) {
         <Field
           label={t('code')}
           name="proof"
-          error={fault}
+          error={errorText}
           required
           autoFocus
           inputMode="numeric"
@@ -104,13 +104,13 @@ function ProofForm({ onProven }: { onProven: () => void }) {
           dir="ltr"
         />
       ) : hasPasskey ? (
-        fault !== undefined && <Notice kind="danger" title={fault} isUrgent />
+        errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />
       ) : (
         <Field
           label={t('password')}
           name="proof"
           type="password"
-          error={fault}
+          error={errorText}
           required
           autoFocus
           autoComplete="current-password"

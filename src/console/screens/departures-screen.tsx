@@ -44,7 +44,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   const isWeek = hasRoom && search.view !== 'day'
   const from = isWeek ? weekOf(day) : day
   const to = isWeek ? addDays(from, 6) : day
-  const asked = {
+  const query = {
     from,
     to,
     city: search.city ?? '',
@@ -53,7 +53,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
     isBooked: search.booked === '1',
     locale: language,
   }
-  const { data, error, refetch, isPlaceholderData } = useQuery(calendarQuery(asked))
+  const { data, error, refetch, isPlaceholderData } = useQuery(calendarQuery(query))
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
   const [act, setAct] = useState<HandKind | 'price'>()
   const mayChange = me?.permissions.includes('departures.change') ?? false
@@ -64,7 +64,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   )
   const all = useMemo(() => (data?.options ?? []).flatMap(({ departures }) => departures), [data])
   const chosen = all.filter(({ id }) => selected.has(id))
-  // Each departure has guests of its own to be told, so that one is cancelled or moved at a time.
+  // Each departure has its own guests to notify, so departures are cancelled or moved one at a time.
   const only = chosen.length === 1 ? chosen[0] : undefined
   const [disrupted, setDisrupted] = useState<{ kind: DisruptionKind; departure: CalendarDeparture }>()
   const [last, setLast] = useState<number>()

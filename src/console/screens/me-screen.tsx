@@ -50,7 +50,7 @@ function useSend(said: string) {
   const [isPending, setIsPending] = useState(false)
   const [error, setError] = useState<unknown>()
   const fields = fieldWordsOf(error)
-  const fault = error !== undefined && Object.keys(fields).length === 0 ? wordsOf(error) : undefined
+  const errorText = error !== undefined && Object.keys(fields).length === 0 ? wordsOf(error) : undefined
   const send = async (act: () => Promise<unknown>): Promise<boolean> => {
     setIsPending(true)
     setError(undefined)
@@ -66,12 +66,12 @@ function useSend(said: string) {
       setIsPending(false)
     }
   }
-  return { send, isPending, fields, fault }
+  return { send, isPending, fields, errorText }
 }
 
 function Profile({ me }: { me: Me }) {
   const t = useTranslations('console')
-  const { send, isPending, fields, fault } = useSend(t('me.saved'))
+  const { send, isPending, fields, errorText } = useSend(t('me.saved'))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -96,7 +96,7 @@ function Profile({ me }: { me: Me }) {
             </option>
           ))}
         </SelectField>
-        {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+        {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
         <div>
           <Button type="submit" isLoading={isPending}>
             {t('me.save')}
@@ -109,7 +109,7 @@ function Profile({ me }: { me: Me }) {
 
 function Notices({ me }: { me: Me }) {
   const t = useTranslations('console.me')
-  const { send, isPending, fault } = useSend(t('saved'))
+  const { send, isPending, errorText } = useSend(t('saved'))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget).getAll('notices')
@@ -134,7 +134,7 @@ function Notices({ me }: { me: Me }) {
             </label>
           ))}
         </fieldset>
-        {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+        {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
         <div>
           <Button type="submit" kind="outlined" isLoading={isPending}>
             {t('saveNotices')}
@@ -148,7 +148,7 @@ function Notices({ me }: { me: Me }) {
 function Password() {
   const t = useTranslations('console.me')
   const withProof = useProof()
-  const { send, isPending, fields, fault } = useSend(t('passwordChanged'))
+  const { send, isPending, fields, errorText } = useSend(t('passwordChanged'))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
@@ -177,7 +177,7 @@ function Password() {
           error={fields['confirmPassword']}
           dir="ltr"
         />
-        {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+        {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
         <div>
           <Button type="submit" kind="outlined" isLoading={isPending}>
             {t('changePassword')}
@@ -194,7 +194,7 @@ function Offers({ me }: { me: Me }) {
   const local = useLocalWords()
   const instant = useInstant()
   const withProof = useProof()
-  const { send, isPending, fault } = useSend(t('me.answered'))
+  const { send, isPending, errorText } = useSend(t('me.answered'))
   const [isLinkMailed, setIsLinkMailed] = useState(false)
   const answer = (id: number, isAccepted: boolean) =>
     void send(async () => {
@@ -209,7 +209,7 @@ function Offers({ me }: { me: Me }) {
   return (
     <Panel title={t('me.offers')}>
       <p className="text-sm text-ink-soft">{t('me.offerLead')}</p>
-      {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
       <ul className="mt-3 grid">
         {me.offers.map(({ id, role, supplier, until }) => {
           const name = supplier ? t('invitation.at', { role: local(role), supplier: local(supplier) }) : local(role)
@@ -242,7 +242,7 @@ function Sessions() {
   const t = useTranslations('console.me')
   const instant = useInstant()
   const { data, error, refetch } = useQuery(sessionsQuery)
-  const { send, isPending, fault } = useSend(t('ended'))
+  const { send, isPending, errorText } = useSend(t('ended'))
   const end = (id: number) =>
     void send(() => bodyOf(api.me.sessions[':sessionId'].$delete({ param: { sessionId: String(id) } })))
   const nameOf = (userAgent: string) => {
@@ -252,7 +252,7 @@ function Sessions() {
   return (
     <Panel title={t('sessions')}>
       {error !== null && !data && <Failed error={error} onAgain={refetch} />}
-      {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
       <ul className="grid">
         {data?.sessions.map(({ id, device, network, createdAt, lastSeenAt, isThis }) => (
           <li key={id} className="flex items-center gap-3 border-line py-2.5 not-first:border-t first:pt-0 last:pb-0">

@@ -41,7 +41,7 @@ export function RolesScreen() {
   const withProof = useProof()
   const wordsOf = useErrorWords()
   const [changes, setChanges] = useState<Changes>({})
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
   const [isPending, setIsPending] = useState(false)
   if (error !== null && !data) return <Failed error={error} onAgain={refetch} />
   if (!data) return <Loading />
@@ -59,7 +59,7 @@ export function RolesScreen() {
   }
   const save = async () => {
     setIsPending(true)
-    setFault(undefined)
+    setErrorText(undefined)
     try {
       for (const code of changed)
         await withProof(() =>
@@ -68,7 +68,7 @@ export function RolesScreen() {
       setChanges({})
       await showToast('success', t('saved'))
     } catch (caught) {
-      setFault(wordsOf(caught))
+      setErrorText(wordsOf(caught))
     }
     await queries.invalidateQueries()
     setIsPending(false)
@@ -77,7 +77,7 @@ export function RolesScreen() {
     <div className="grid gap-5">
       <PageHead title={t('title')} lead={t('lead')} />
       <Matrix roles={data.roles} changes={changes} isEditor={me?.isMarketplace ?? false} onToggle={toggle} />
-      {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+      {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
       {changed.length > 0 && (
         <div
           data-act-bar

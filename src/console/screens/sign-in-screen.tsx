@@ -26,7 +26,7 @@ export function SignInScreen() {
   const queries = useQueryClient()
   const [known, setKnown] = useState<{ email: string; password: string }>()
   const [pending, setPending] = useState<'password' | 'passkey'>()
-  const [fault, setFault] = useState<string>()
+  const [errorText, setErrorText] = useState<string>()
 
   const enter = useCallback(async () => {
     // What the person before saw, also on the check-in page.
@@ -53,11 +53,11 @@ export function SignInScreen() {
 
   const attempt = async (name: 'password' | 'passkey', act: () => Promise<unknown>) => {
     setPending(name)
-    setFault(undefined)
+    setErrorText(undefined)
     try {
       await act()
     } catch (error) {
-      if (!(error instanceof Error && error.name === 'NotAllowedError')) setFault(wordsOf(error))
+      if (!(error instanceof Error && error.name === 'NotAllowedError')) setErrorText(wordsOf(error))
     }
     setPending(undefined)
   }
@@ -91,7 +91,7 @@ export function SignInScreen() {
               maxLength={40}
               dir="ltr"
             />
-            {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+            {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
             <Button type="submit" isLoading={pending === 'password'}>
               {t('confirm')}
             </Button>
@@ -99,7 +99,7 @@ export function SignInScreen() {
               kind="third"
               onClick={() => {
                 setKnown(undefined)
-                setFault(undefined)
+                setErrorText(undefined)
               }}
             >
               {t('back')}
@@ -132,7 +132,7 @@ export function SignInScreen() {
               autoComplete="current-password"
               dir="ltr"
             />
-            {fault !== undefined && <Notice kind="danger" title={fault} isUrgent />}
+            {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
             <Button type="submit" isLoading={pending === 'password'}>
               {t('submit')}
             </Button>

@@ -24,8 +24,8 @@ async function post(api: ReturnType<typeof makeApi>, path: string, body: object,
     body: JSON.stringify(body),
   }
   const answer = await api.request(`/api/account/${path}`, wish, { incoming: { socket: { remoteAddress: address } } })
-  const { requestId: _, ...told } = (await answer.json()) as Record<string, unknown>
-  return { status: answer.status, told, retryAfter: answer.headers.get('retry-after') }
+  const { requestId: _, ...problem } = (await answer.json()) as Record<string, unknown>
+  return { status: answer.status, problem, retryAfter: answer.headers.get('retry-after') }
 }
 
 describe('two hundred wrong passwords', () => {

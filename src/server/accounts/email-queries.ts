@@ -19,7 +19,7 @@ export async function changeEmailOf(
           returning u.id, before.email as old, u.language),
         ended as (delete from session s using changed where s.user_id = changed.id and s.token_hash <> :keptSession),
         spent as (update password_reset p set used_at = rihla_now() from changed where p.user_id = changed.id and p.used_at is null),
-        told as (${queueMessages({
+        queued as (${queueMessages({
           kind: 'email_changed',
           fact: 'gen_random_uuid()',
           recipient: 'old',

@@ -87,7 +87,7 @@ export async function resetByToken(
       changed as (update app_user u set password_hash = :passwordHash, updated_at = rihla_now(),
           email_confirmed_at = coalesce(u.email_confirmed_at, rihla_now()) from used where u.id = used.user_id
         returning u.id, u.email, u.language),
-      told as (${passwordChangedMail})
+      queued as (${passwordChangedMail})
       select email from changed`,
       values: input,
     }),

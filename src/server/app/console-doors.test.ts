@@ -237,8 +237,8 @@ describe('every unsafe door leaves exactly one entry in the audit log', () => {
 
     const registration = await done('POST /me/passkeys/options')
     await done('POST /me/passkeys', { name: 'Phone', response: key.register(challengeOf(registration)) })
-    const asked = await done('POST /passkey/options', undefined, { token: null })
-    await done('POST /passkey/sign-in', { response: key.sign(challengeOf(asked)) }, { token: null })
+    const options = await done('POST /passkey/options', undefined, { token: null })
+    await done('POST /passkey/sign-in', { response: key.sign(challengeOf(options)) }, { token: null })
     await done('POST /sign-in', { email, password: PASSWORD, code: nextCodeOf(secret) }, { token: null })
     const { sessions } = (await askConsole(context, 'GET /me/sessions', { token })).body as {
       sessions: { id: number; isThis: boolean }[]

@@ -6,7 +6,7 @@ const HOUR_SECONDS = 3600
 
 /** Hourly, so that each city's new day is planned soon after its midnight. */
 export function availabilityJobs(context: Context): Job[] {
-  const told = new Set<number>()
+  const logged = new Set<number>()
   return [
     {
       name: 'extend departures',
@@ -14,8 +14,8 @@ export function availabilityJobs(context: Context): Job[] {
       run: async () => {
         const { booked, ...counts } = await extendDepartures(longRunning(context))
         if (counts.added + counts.closed + counts.reopened > 0) context.log.info(counts, 'departures were extended')
-        for (const departure of booked.filter(({ id }) => !told.has(id))) {
-          told.add(departure.id)
+        for (const departure of booked.filter(({ id }) => !logged.has(id))) {
+          logged.add(departure.id)
           context.log.warn(
             { departure },
             'an exception closes a booked departure: it stays open until an operator decides',

@@ -14,7 +14,7 @@ export async function acceptChanges(
   const tokenHash = cartKey(visitor.site, visitor.cartToken)
   const items = await loadCart(context.db, visitor, input.only)
   const gone = items.filter((item) => item.priced.refusal !== null)
-  const kept = items.filter((item) => item.priced.refusal === null)
+  const available = items.filter((item) => item.priced.refusal === null)
   await deleteItems(
     context.db,
     tokenHash,
@@ -23,6 +23,10 @@ export async function acceptChanges(
   await setSeenPrices(
     context.db,
     tokenHash,
-    kept.map((item) => ({ id: item.row.id, minor: item.priced.breakdown.totalMinor, currency: item.row.currency })),
+    available.map((item) => ({
+      id: item.row.id,
+      minor: item.priced.breakdown.totalMinor,
+      currency: item.row.currency,
+    })),
   )
 }

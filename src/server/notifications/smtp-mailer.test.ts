@@ -254,11 +254,11 @@ test(`confirms ${purchases} purchases during ten minutes without a mail server, 
   expect(states).toEqual([{ status: 'confirmed', count: purchases }])
   await server.start()
   for (const back of ['20 minutes', '30 minutes', '2 hours']) await sendOutbox(later(context, back), mailer)
-  const told = server.received.map(({ source }) => {
+  const mailed = server.received.map(({ source }) => {
     const [text] = leavesOf(readMime(source))
     return references.find((reference) => text?.content.toString().includes(reference))
   })
-  expect(told.toSorted()).toEqual(references.toSorted())
+  expect(mailed.toSorted()).toEqual(references.toSorted())
   expect((await outbox()).every(({ sent }) => sent)).toBe(true)
 })
 

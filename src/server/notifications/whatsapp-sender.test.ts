@@ -24,7 +24,7 @@ beforeEach(() => {
   sender = whatsappSender(server.account)
 })
 afterEach(async () => {
-  server.fault = null
+  server.failure = null
   server.received.length = 0
   await fixtures.context.db.rows({ name: 'test.no_outbox', text: 'delete from outbox' })
 })
@@ -133,14 +133,14 @@ describe('a refused WhatsApp message', () => {
     ['Meta has an internal error', { status: 500, code: 131_000 }],
     ['our token has expired', { status: 401, code: 190 }],
     ['Meta does not respond', 'silent'],
-  ] as const)('is retried while %s, and arrives later', async (_name, fault) => {
+  ] as const)('is retried while %s, and arrives later', async (_name, failure) => {
     await order({})
-    server.fault = fault
-    const refused = whatsappSender(server.account, fault === 'silent' ? 500 : 20_000)
+    server.failure = failure
+    const refused = whatsappSender(server.account, failure === 'silent' ? 500 : 20_000)
     const pause = await pauseOf(fixtures.context, 'whatsapp', (context) => sendOutbox(context, mailer, refused))
     expect(pause).toBeGreaterThanOrEqual(5)
     expect(await twins()).toMatchObject([{ attempts: 1, sent: false, failed: false }])
-    server.fault = null
+    server.failure = null
     await sendOutbox(later(fixtures.context, '-1 hour'), mailer, sender)
     expect(server.received).toHaveLength(0)
     await sendOutbox(later(fixtures.context, '1 hour'), mailer, sender)
@@ -149,7 +149,7 @@ describe('a refused WhatsApp message', () => {
 
   test('is given up if the recipient cannot be reached, is listed as failed, and does not appear in the log', async () => {
     await order({})
-    server.fault = { status: 400, code: 131_026 }
+    server.failure = { status: 400, code: 131_026 }
     let lines = ''
     const log = openLog('debug', { write: (line) => (lines += line) })
     await sendOutbox({ ...fixtures.context, log }, mailer, sender)

@@ -41,7 +41,7 @@ export interface OutboxRow {
     supplier?: string
     /** What a person of the console changed of their own sign-in. */
     change?: string
-    /** Whom a notice of an order is for. */
+    /** The person that a notice of an order is for. */
     staffId?: number
   }
   attempts: number

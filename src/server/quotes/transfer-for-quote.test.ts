@@ -120,7 +120,7 @@ describe('the payment methods of a quote', () => {
     ['chosen and available', true, true, 'everything'],
     ['chosen but not available', true, false, 'nothing'],
     ['not chosen', false, true, 'nothing'],
-  ])('include the choice of WhatsApp: %s', async (_, alsoByWhatsapp, isConfigured, told) => {
+  ])('include the choice of WhatsApp: %s', async (_, alsoByWhatsapp, isConfigured, optIn) => {
     const whatsapp = isConfigured ? ('mailbox' as const) : null
     const context = { ...fixtures.context, configuration: { ...fixtures.context.configuration, whatsapp } }
     const { acceptance } = await offered()
@@ -132,7 +132,7 @@ describe('the payment methods of a quote', () => {
         from orders where reference = $1`,
       values: [reference],
     })
-    expect(rows).toEqual([{ whatsapp: told, twins: told === 'everything' ? 1 : 0 }])
+    expect(rows).toEqual([{ whatsapp: optIn, twins: optIn === 'everything' ? 1 : 0 }])
   })
 })
 

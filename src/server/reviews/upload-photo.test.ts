@@ -57,7 +57,7 @@ const write = (of: Bought, photoIds: number[], context = after()) =>
     },
   })
 const fileOf = (src: string) => src.replace(/^files\//, '')
-const kept = (src: string) => fixtures.context.storage.read(fileOf(src))
+const storedFile = (src: string) => fixtures.context.storage.read(fileOf(src))
 
 async function idOf({ bookingId }: Bought): Promise<number> {
   const [row] = await fixtures.context.db.rows<{ id: number }>({
@@ -87,7 +87,7 @@ describe('an uploaded photo', () => {
     const { picture } = await send(await bought(), sent)
     expect(picture).toMatchObject({ width: 40, height: 60 })
     expect(picture.src).toMatch(/^files\/reviews\/[0-9a-f]{32}\.jpg$/)
-    const bytes = await kept(picture.src)
+    const bytes = await storedFile(picture.src)
     const metadata = await sharp(bytes ?? Buffer.alloc(0)).metadata()
     expect(metadata).toMatchObject({ format: 'jpeg', width: 40, height: 60 })
     expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined])
@@ -217,10 +217,10 @@ test('are deleted with their files if no review has shown them for a day', async
   const [shown, unused] = [await send(of), await send(of)]
   await write(of, [shown.id])
   await sweepPhotos(after('11 days'))
-  expect(await kept(unused.picture.src)).not.toBeNull()
+  expect(await storedFile(unused.picture.src)).not.toBeNull()
   await sweepPhotos(after('12 days'))
-  expect(await kept(unused.picture.src)).toBeNull()
-  expect(await kept(shown.picture.src)).not.toBeNull()
+  expect(await storedFile(unused.picture.src)).toBeNull()
+  expect(await storedFile(shown.picture.src)).not.toBeNull()
   const looks = await fixtures.context.db.rows<{ src: string }>({
     name: 'test.looks',
     text: 'select src from image_probe where src = any ($1)',

@@ -157,7 +157,7 @@ describe('an invitation', () => {
     expect(await signInStaff(context, input)).toEqual({ step: 'code' })
   })
 
-  test('can be sent to nobody by a person without the permission, with an old proof, or for another supplier', async () => {
+  test('cannot be sent by a person without the permission, with an old proof, or for another supplier', async () => {
     const { context } = fixtures
     const supplier = await supplierId(context)
     const invite = (manager: Awaited<ReturnType<typeof signedIn>>['person'], role: string, of: number | null) =>

@@ -131,7 +131,7 @@ test('the password proves the identity of a guide until they have a passkey', as
   expect((await personOf(context, again)).isProven).toBe(false)
 })
 
-test('a person is told by mail of each change of their passkeys, app, codes and password', async () => {
+test('a person gets a mail about each change of their passkeys, app, codes and password', async () => {
   const { context } = fixtures
   const one = await staffPerson(context, 'support')
   await keyOf(one)

@@ -63,7 +63,7 @@ function changeDeparture(
     const written = change.kind === 'plan_prices' ? null : reason
     await writeHand(tx, { departureId: departure.id, state: result.state, reason: written })
     const isPriced = before.handPrices !== result.state.handPrices
-    const told = (state: HandState) => ({
+    const audited = (state: HandState) => ({
       open: state.isOpen,
       capacity: state.capacity,
       ...(isPriced ? { prices: pricesIn(state, facts) } : {}),
@@ -73,8 +73,8 @@ function changeDeparture(
       action: actions[change.kind],
       subject: { kind: 'departure', id: departure.id },
       supplierId: departure.supplierId,
-      before: told(before),
-      after: { ...told(result.state), day: `${localDate} ${localTime}` },
+      before: audited(before),
+      after: { ...audited(result.state), day: `${localDate} ${localTime}` },
       ...(reason === '' ? {} : { reason }),
     })
     return 'changed'

@@ -63,7 +63,7 @@ export async function listDepartures(
   demandAny(person, ['departures.change', 'guests.read', 'tickets.check_in'])
   const span = (Date.parse(filter.to) - Date.parse(filter.from)) / 86_400_000
   if (span < 0 || span >= MOST_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MOST_DAYS })
-  const { supplierId: ofSupplier, product, ...asked } = filter
+  const { supplierId: ofSupplier, product, ...criteria } = filter
   const rows = await context.db.rows<OptionRow>(
     named({
       name: 'trips.calendar',
@@ -87,7 +87,7 @@ export async function listDepartures(
         from chosen x join supplier u on u.id = x.supplier_id join city c on c.id = x.city_id
         order by x.title ->> :locale, x.product_id, x.position`,
       values: {
-        ...asked,
+        ...criteria,
         ...tripScopeOf(person),
         ofSupplier,
         product: product === '' ? '' : `%${product.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,

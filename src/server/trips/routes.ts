@@ -27,11 +27,11 @@ export function tripRoutes(context: Context) {
   return moduleRoutes()
     .route('/', doorRoutes(context))
     .openapi(contract.listDepartures, async (c) => {
-      const { cityId, supplierId, ...asked } = c.req.valid('query')
+      const { cityId, supplierId, ...input } = c.req.valid('query')
       const person = c.get('person')
-      const filter = { ...asked, cityId: cityId ?? null, supplierId: supplierId ?? null }
+      const filter = { ...input, cityId: cityId ?? null, supplierId: supplierId ?? null }
       const { options, isMore } = await listDepartures(context, { person, filter })
-      const filters = await listFilters(context, { person, locale: asked.locale })
+      const filters = await listFilters(context, { person, locale: input.locale })
       const shown = options.map(({ departures, ...option }) => ({
         ...option,
         departures: departures.map((one) => viewCell(one, option.currency)),
@@ -59,13 +59,13 @@ export function tripRoutes(context: Context) {
       return c.json(viewDisruption(await readDisruption(context, { person, disruptionId })), 200)
     })
     .openapi(disruptions.readDisruption, async (c) => {
-      const asked = { person: c.get('person'), ...c.req.valid('param') }
-      return c.json(viewDisruption(await readDisruption(context, asked)), 200)
+      const input = { person: c.get('person'), ...c.req.valid('param') }
+      return c.json(viewDisruption(await readDisruption(context, input)), 200)
     })
     .openapi(disruptions.retryDisruption, async (c) => {
-      const asked = { person: c.get('person'), ...c.req.valid('param') }
-      await retryDisruption(context, asked)
-      return c.json(viewDisruption(await readDisruption(context, asked)), 200)
+      const input = { person: c.get('person'), ...c.req.valid('param') }
+      await retryDisruption(context, input)
+      return c.json(viewDisruption(await readDisruption(context, input)), 200)
     })
     .openapi(contract.printManifestCsv, async (c) => {
       const manifest = await readManifest(context, { person: c.get('person'), ...c.req.valid('param') })

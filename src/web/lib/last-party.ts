@@ -5,7 +5,7 @@ export interface Party {
   children: number
 }
 
-/** Stores whom the visitor searched for last, for this tab. */
+/** Stores the party of the visitor’s last search, for this tab. */
 export function rememberParty(party: Party): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(party))
@@ -14,7 +14,7 @@ export function rememberParty(party: Party): void {
   }
 }
 
-/** Whom the visitor searched for last in this tab; null if there was no search, or one for any number. */
+/** The party of the visitor’s last search in this tab; null if there was no search, or one for any number. */
 export function lastParty(): Party | null {
   try {
     const party = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Party | null

@@ -7,15 +7,15 @@ import { Button } from './button.tsx'
 export function ShareLinks({ title, url }: { title: string; url: string }) {
   const t = useTranslations('common')
   const field = useRef<HTMLInputElement>(null)
-  const [told, setTold] = useState<'copied' | 'select' | null>(null)
+  const [copyResult, setCopyResult] = useState<'copied' | 'select' | null>(null)
   const copy = async () => {
     field.current?.select()
     try {
       await navigator.clipboard.writeText(url)
-      setTold('copied')
+      setCopyResult('copied')
     } catch {
       // The clipboard needs https and permission. Otherwise the address is selected.
-      setTold('select')
+      setCopyResult('select')
     }
   }
   const text = encodeURIComponent(title)
@@ -33,7 +33,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
           className="min-h-11 min-w-0 flex-1 rounded-field border border-line-strong bg-paper px-3 text-sm text-ink"
         />
         <Button onClick={() => void copy()} className="shrink-0">
-          {told === 'copied' ? (
+          {copyResult === 'copied' ? (
             <Check aria-hidden className="size-5" strokeWidth={1.75} />
           ) : (
             <Copy aria-hidden className="size-5" strokeWidth={1.75} />
@@ -42,7 +42,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         </Button>
       </div>
       <p role="status" className="-my-2 min-h-6 text-sm text-ink-soft">
-        {told !== null && t(`share.${told}`)}
+        {copyResult !== null && t(`share.${copyResult}`)}
       </p>
       <ul className="grid grid-cols-1 gap-2 sm:grid-cols-3">
         <Place href={`https://wa.me/?text=${text}%0A${address}`} name={t('whatsapp')}>

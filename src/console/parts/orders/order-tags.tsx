@@ -24,7 +24,7 @@ export function MoneyTag({ money }: { money: MoneyState }) {
   return <Tag tone={tone}>{t(money)}</Tag>
 }
 
-/** Whom an order waits for, and until when. */
+/** Who an order waits for, and until when. */
 export function Waits({ order }: { order: Pick<OrderRow, 'waitsFor' | 'dueAt'> }) {
   const t = useTranslations('console.orders.waits')
   const instant = useInstant()

@@ -45,7 +45,7 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
   const { error, isPending, run } = useAct({ order, onClose }, t('dialog.rebooked'))
   const dates = found.data
   const chosen = dates?.dates.find(({ departureId }) => departureId === chosenId)
-  const fault = error ?? found.error ?? undefined
+  const shownError = error ?? found.error ?? undefined
   const isDearer = chosen !== undefined && chosen.differenceMinor > 0
   const choose = (date: NewDate) => {
     setChosenId(date.departureId)
@@ -100,10 +100,10 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
             <ReasonField order={order} isFirst={false} />
           </>
         )}
-        {fault !== undefined && (
+        {shownError !== undefined && (
           <Notice
-            kind={codeOf(fault) === 'orders.rebooking_changed' ? 'warning' : 'danger'}
-            title={wordsOf(fault)}
+            kind={codeOf(shownError) === 'orders.rebooking_changed' ? 'warning' : 'danger'}
+            title={wordsOf(shownError)}
             isUrgent
           />
         )}

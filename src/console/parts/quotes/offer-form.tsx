@@ -35,7 +35,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
   const [travellers, setTravellers] = useState(latest?.travellers ?? quote.travellers)
   const [isPriceWrong, setIsPriceWrong] = useState(false)
   const priceMinor = minorOf(price, quote.currency)
-  const faults = fieldWords(error)
+  const fieldErrors = fieldWords(error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -63,7 +63,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
           data-act
           label={t('price', { currency: currencySign(quote.currency, language) })}
           hint={priceMinor === null ? t('priceHint') : t('each', { sum: `\u2068${formatMoney({ amountMinor: Math.round(priceMinor / Math.max(1, travellers)), currency: quote.currency }, language)}\u2069` })} // prettier-ignore
-          error={isPriceWrong ? t('priceWrong') : faults['price']}
+          error={isPriceWrong ? t('priceWrong') : fieldErrors['price']}
           inputMode="decimal"
           dir="ltr"
           required
@@ -74,7 +74,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
         <Field
           label={t('party')}
           hint={t('partyHint')}
-          error={faults['travellers']}
+          error={fieldErrors['travellers']}
           type="number"
           min={1}
           max={500}
@@ -85,7 +85,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
         />
         <Field
           label={t('date')}
-          error={faults['date']}
+          error={fieldErrors['date']}
           name="date"
           type="date"
           required
@@ -94,7 +94,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
         />
         <Field
           label={t('time')}
-          error={faults['time']}
+          error={fieldErrors['time']}
           name="time"
           type="time"
           required
@@ -105,7 +105,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
       <TextAreaField
         label={t('includes')}
         hint={t('includesHint', { language: languageName(quote.language) })}
-        error={faults['text']}
+        error={fieldErrors['text']}
         name="includes"
         rows={3}
         maxLength={4000}
@@ -120,7 +120,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
         maxLength={4000}
         dir="auto"
       />
-      <SelectField label={t('valid')} name="validDays" defaultValue={USUAL_DAYS} error={faults['validDays']}>
+      <SelectField label={t('valid')} name="validDays" defaultValue={USUAL_DAYS} error={fieldErrors['validDays']}>
         {VALID_DAYS.map((days) => (
           <option key={days} value={days}>
             {t('validDays', {
@@ -130,7 +130,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
           </option>
         ))}
       </SelectField>
-      {error !== undefined && Object.keys(faults).length === 0 && (
+      {error !== undefined && Object.keys(fieldErrors).length === 0 && (
         <Notice kind="danger" title={wordsOf(error)} isUrgent />
       )}
       <Button type="submit" isLoading={isPending}>

@@ -40,7 +40,7 @@ export function TemplateDialog({ template, onClose }: { template: ReplyTemplate 
   const [conflict, setConflict] = useState<Conflict>()
   const [error, setError] = useState<unknown>()
   const [isPending, setIsPending] = useState(false)
-  const faults = fieldWords(error)
+  const fieldErrors = fieldWords(error)
   const set = (field: FieldName, value: string) => setTexts((before) => ({ ...before, [field]: value }))
   const choose = (field: FieldName, value: string) => {
     set(field, value)
@@ -85,7 +85,7 @@ export function TemplateDialog({ template, onClose }: { template: ReplyTemplate 
         <Field
           label={t('name')}
           hint={t('nameHint')}
-          error={faults['name']}
+          error={fieldErrors['name']}
           required
           maxLength={80}
           autoFocus
@@ -99,14 +99,14 @@ export function TemplateDialog({ template, onClose }: { template: ReplyTemplate 
           <div key={locale} className="grid gap-2">
             <TextField
               locale={locale}
-              error={faults[locale]}
+              error={fieldErrors[locale]}
               value={texts[locale]}
               onChange={(value) => set(locale, value)}
             />
             <BothTexts conflict={conflict} field={locale} mine={texts[locale]} onChoose={choose} />
           </div>
         ))}
-        {error !== undefined && Object.keys(faults).length === 0 && (
+        {error !== undefined && Object.keys(fieldErrors).length === 0 && (
           <Notice kind="danger" title={wordsOf(error)} isUrgent />
         )}
         {conflict && conflict.open.length > 0 && <p className="text-sm text-accent">{t('chooseFirst')}</p>}

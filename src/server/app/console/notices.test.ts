@@ -27,7 +27,7 @@ const chosenBy = async (person: TestPerson) =>
   (await askConsole(fixtures.context, 'GET /me', { token: person.token })).body['notices']
 
 /** Who is mailed about an order, as "name kind". */
-async function told(reference: string): Promise<string[]> {
+async function recipientsOf(reference: string): Promise<string[]> {
   const rows = await fixtures.context.db.rows<{ recipient: string; kind: string }>({
     name: 'test.notices',
     text: `select recipient, kind from outbox where kind like 'notice%' and payload ->> 'reference' = $1`,
@@ -62,18 +62,18 @@ const happen = (
   })
 
 describe('a new paid booking', () => {
-  test('is told to those who answer orders, of the marketplace and of its supplier, once', async () => {
+  test('is mailed once to those who answer orders, of the marketplace and of its supplier', async () => {
     const { context } = fixtures
     const { reference } = await paidOrder(context)
     await followOrderEvents(context)
     const all = ['manager notice_booking', 'office notice_booking', 'owner notice_booking', 'support notice_booking']
-    expect(await told(reference)).toEqual(all)
+    expect(await recipientsOf(reference)).toEqual(all)
     await context.db.rows({
       name: 'test.follow_again',
       text: 'update order_row_position set settled_id = 0, seen_id = 0',
     })
     await followOrderEvents(context)
-    expect(await told(reference)).toEqual(all)
+    expect(await recipientsOf(reference)).toEqual(all)
     const [mail] = await mailTo(people.owner, reference)
     expect(mail?.subject).toContain(reference)
     expect(mail?.body).toContain(`/console/orders/${reference}`)
@@ -97,7 +97,7 @@ describe('a new paid booking', () => {
     })
     await pay(context, reference)
     await followOrderEvents(context)
-    expect(await told(reference)).toContain('stranger notice_booking')
+    expect(await recipientsOf(reference)).toContain('stranger notice_booking')
     const [own] = await mailTo(people.office, reference)
     const [others] = await mailTo(people.stranger, reference)
     const [whole] = await mailTo(people.owner, reference)
@@ -150,13 +150,13 @@ test.each([
     { reason: 'cancelled_by_buyer', to: 'refunded', actor: 'system', isItem: true },
     null,
   ],
-])('%s is told to those who chose it, or to nobody', async (_, event, kind) => {
+])('%s is mailed only to those who chose it', async (_, event, kind) => {
   const { context } = fixtures
   const { reference } = await placedOrder(context)
   await happen(reference, event)
   await followOrderEvents(context)
   const answering = ['manager', 'office', 'owner', 'support']
-  expect(await told(reference)).toEqual(kind === null ? [] : answering.map((name) => `${name} ${kind}`))
+  expect(await recipientsOf(reference)).toEqual(kind === null ? [] : answering.map((name) => `${name} ${kind}`))
 })
 
 test('each person chooses, and a role that reads no orders has no choice', async () => {
@@ -168,5 +168,10 @@ test('each person chooses, and a role that reads no orders has no choice', async
   expect([await chosenBy(people.support), await chosenBy(people.finance)]).toEqual([['change'], ['booking']])
   const { reference } = await paidOrder(context)
   await followOrderEvents(context)
-  expect((await told(reference)).map((one) => one.split(' ')[0])).toEqual(['finance', 'manager', 'office', 'owner'])
+  expect((await recipientsOf(reference)).map((one) => one.split(' ')[0])).toEqual([
+    'finance',
+    'manager',
+    'office',
+    'owner',
+  ])
 })

@@ -22,8 +22,8 @@ describe('at a host other than the marketplace’s', () => {
       const ask = async (method: string, path: string) => {
         const authorization = `Bearer ${tokens.layla}`
         const answer = await api.request(path, { method, headers: { host: name, authorization } })
-        const { requestId: _, ...told } = (await answer.json()) as Record<string, unknown>
-        return { status: answer.status, told }
+        const { requestId: _, ...problem } = (await answer.json()) as Record<string, unknown>
+        return { status: answer.status, problem }
       }
       expect(routes.length).toBeGreaterThanOrEqual(8)
       for (const [method, path] of routes) expect(await ask(method, path)).toEqual(await ask(method, '/api/nothing'))

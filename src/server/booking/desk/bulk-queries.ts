@@ -133,7 +133,7 @@ export interface BulkActRow {
 /** The latest of a person, or the one with an id. */
 export function listBulkActs(
   connection: Connection,
-  asked: { staffId: number; bulkActId: number | null; most: number },
+  input: { staffId: number; bulkActId: number | null; most: number },
 ): Promise<BulkActRow[]> {
   return connection.rows(
     named({
@@ -143,7 +143,7 @@ export function listBulkActs(
             'refused', count(*) filter (where b.state = ${BULK.refused})) from bulk_act_order b where b.bulk_act_id = a.id) as counts
         from bulk_act a left join staff w on w.id = a.assignee_id
         where a.staff_id = :staffId and (:bulkActId::bigint is null or a.id = :bulkActId) order by a.id desc limit :most`,
-      values: asked,
+      values: input,
     }),
   )
 }
@@ -159,7 +159,7 @@ export interface BulkOrderRow {
 /** In the list's order, after a position. */
 export function listBulkOrders(
   connection: Connection,
-  asked: { bulkActId: number; state: BulkState | null; after: number; most: number },
+  input: { bulkActId: number; state: BulkState | null; after: number; most: number },
 ): Promise<BulkOrderRow[]> {
   return connection.rows(
     named({
@@ -167,7 +167,7 @@ export function listBulkOrders(
       text: `select b.position, o.reference, b.state, b.error from bulk_act_order b join orders o on o.id = b.order_id
         where b.bulk_act_id = :bulkActId and b.position > :after and (:state::text is null or b.state = :state)
         order by b.position limit :most`,
-      values: asked,
+      values: input,
     }),
   )
 }

@@ -27,7 +27,7 @@ export async function queueNotices(tx: Tx, input: { orderIds: number[]; after: n
           case e.reason when ${reasonSql('cancelled_by_buyer')} then 'cancelled' else 'rebooked' end as change
         from order_event e
         where e.order_id = any (:orderIds::bigint[]) and e.id > :after and e.created_at > rihla_now() - interval '1 day'),
-      told as (
+      queued as (
         select distinct h.id, h.notice, h.order_item_id, h.change, o.reference, w.id as staff_id, w.email, w.language
         from happened h join orders o on o.id = h.order_id
           join order_item i on i.order_id = o.id and i.id = coalesce(h.order_item_id, i.id)
@@ -45,7 +45,7 @@ export async function queueNotices(tx: Tx, input: { orderIds: number[]; after: n
         language: 'input.language',
         payload: `jsonb_strip_nulls(jsonb_build_object('reference', input.reference, 'staffId', input.staff_id, 'bookingId', input.order_item_id,
           'change', case input.kind when 'notice_change' then input.change end))`,
-        from: `(select 'notice_' || notice as kind, told.* from told) input`,
+        from: `(select 'notice_' || notice as kind, queued.* from queued) input`,
       })}`,
       values: input,
     }),

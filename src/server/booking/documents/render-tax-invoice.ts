@@ -204,8 +204,8 @@ function movementsOf(order: PaidOrder, invoice: TaxInvoice, locale: Locale, day:
     amount: `−${amount(refund.amountMinor)}`,
   }))
   if (back.length === 0) return paid
-  const kept = { label: t('kept'), note: '', code: '', amount: amount(invoice.paidMinor - invoice.refundedMinor) }
-  return [...paid, ...back, kept]
+  const netPaid = { label: t('kept'), note: '', code: '', amount: amount(invoice.paidMinor - invoice.refundedMinor) }
+  return [...paid, ...back, netPaid]
 }
 
 function reasonFor({ reason }: { reason: string }): 'cancelled' | 'gone' | 'surplus' {

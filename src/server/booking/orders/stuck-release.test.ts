@@ -79,10 +79,10 @@ describe('an order that cannot be ended', () => {
     await setHeld(0)
     for (const reference of references) await endHold(db, reference)
 
-    const told: string[] = []
+    const logged: string[] = []
     const log = new Proxy(context.log, {
       get: (target, key) =>
-        key === 'error' ? (_: object, words: string) => told.push(words) : Reflect.get(target, key),
+        key === 'error' ? (_: object, words: string) => logged.push(words) : Reflect.get(target, key),
     })
     const watched: PaymentContext = { ...context, log }
     const tryNow = async () => {
@@ -95,7 +95,7 @@ describe('an order that cannot be ended', () => {
     expect(await attemptsOf(references[0] ?? '')).toBe(1)
     expect(await statusOf(references[1] ?? '')).toBe('expired')
     for (let tries = 0; tries < 4; tries++) await tryNow()
-    expect(told).toEqual(['an order cannot be ended and keeps its places: look at it'])
+    expect(logged).toEqual(['an order cannot be ended and keeps its places: look at it'])
 
     await setHeld(2)
     await tryNow()

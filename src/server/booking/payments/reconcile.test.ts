@@ -146,7 +146,7 @@ test('an interrupted run goes on where it was, and finds what it would have foun
   const cursors: string[] = []
   let breaks = 0
   for (let cursor: string | null = null; ;) {
-    if (breaks < 3) stripe.misbehave('list sessions', 'fault', 4)
+    if (breaks < 3) stripe.misbehave('list sessions', 'error', 4)
     const step: ReconcileStep | null = await reconcile(context, { ...days(), cursor }).catch(() => null)
     if (step === null) {
       breaks += 1

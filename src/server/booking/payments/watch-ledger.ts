@@ -1,7 +1,7 @@
 import { claimDay } from '#server/kernel/claim-day.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { checkLedger } from './check-ledger.ts'
-import { storeLedgerFaults } from './desk/store-findings.ts'
+import { storeLedgerFindings } from './desk/store-findings.ts'
 
 /** Bookings are paid and cancelled within a year of their order, and a little later. */
 const DAYS_BACK = 400
@@ -13,8 +13,8 @@ export async function watchLedger(context: Context): Promise<void> {
   const now = Date.now()
   const days = { from: new Date(now - DAYS_BACK * DAY_MS), to: new Date(now + DAY_MS) }
   const { errors } = await checkLedger(context, days)
-  const faults = errors.flatMap(({ errors: kinds, ...one }) => kinds.map((kind) => ({ ...one, kind })))
-  await storeLedgerFaults(context.db, { ...days, faults })
+  const findings = errors.flatMap(({ errors: kinds, ...one }) => kinds.map((kind) => ({ ...one, kind })))
+  await storeLedgerFindings(context.db, { ...days, findings })
   if (errors.length > 0)
     context.log.error(
       { orders: errors.map(({ reference, errors: kinds }) => ({ reference, errors: kinds })) },

@@ -10,7 +10,7 @@ const PAGE = 100
 
 /**
  * A payment company of our own, for development and tests: it has its own books (sandbox_*), its own hosted page and signed webhooks, and
- * knows of an order only what `createSession` told it. The configuration refuses it in production.
+ * knows of an order only what `createSession` passed to it. The configuration refuses it in production.
  */
 export function sandboxProvider(db: Db, settings: { secret: string }): PaymentProvider {
   return {

@@ -16,17 +16,17 @@ function answered(error: unknown): Answered | null {
 }
 
 /**
- * An error that the same key would get again. Too many requests, a twin of this one under way, and a fault that is not repeated for its key are
+ * An error that the same key would get again. Too many requests, a twin of this one under way, and an error that is not repeated for its key are
  * no such answer: the first call with that key may have done its work.
  */
 export function isFinal(error: unknown): boolean {
   const answer = answered(error)
   if (answer === null || answer.statusCode === 409 || answer.statusCode === 429) return false
-  return answer.statusCode < 500 || isReplayedFault(error)
+  return answer.statusCode < 500 || isReplayedError(error)
 }
 
 /** Stripe keeps a key's 500 for a day and gives it again. When it does, that execution has ended and will never come to anything. */
-export function isReplayedFault(error: unknown): boolean {
+export function isReplayedError(error: unknown): boolean {
   const answer = answered(error)
   return answer !== null && answer.statusCode >= 500 && answer.headers?.['idempotent-replayed'] === 'true'
 }

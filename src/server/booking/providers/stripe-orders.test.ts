@@ -208,7 +208,7 @@ describe('when Stripe does not do its part', () => {
   test.each([
     ['whose answer was lost', 'lost', 3],
     ['without a response', 'silence', 3],
-    ['that failed at Stripe, which repeats its fault for the key', 'fault', 1],
+    ['that failed at Stripe, which repeats its error for the key', 'error', 1],
     ['that was slow', 'slow', 1],
   ] as const)('a page %s is opened once', async (_, how, times) => {
     const { context, stripe } = played
@@ -223,9 +223,9 @@ describe('when Stripe does not do its part', () => {
     expect(made).toMatchObject([{ client_reference_id: reference, status: 'open', url: paymentUrl }])
   })
 
-  test('a fault of Stripe, which it repeats for its key, does not keep the buyer from trying again', async () => {
+  test('an error of Stripe, which it repeats for its key, does not keep the buyer from trying again', async () => {
     const { context, stripe } = played
-    stripe.misbehave('create session', 'fault')
+    stripe.misbehave('create session', 'error')
     const departure = await played.departure()
     const input = await checkoutOf(context, await visitorWith(context, departure, 1))
     await expect(placeOrder(context, input)).rejects.toMatchObject({ code: 'checkout.payment_unavailable' })

@@ -57,7 +57,7 @@ describe('a refund', () => {
   test.each([
     ['whose answer was lost', 'lost', 3],
     ['without a response', 'silence', 3],
-    ['that failed at Stripe, which repeats its fault for the key', 'fault', 1],
+    ['that failed at Stripe, which repeats its error for the key', 'error', 1],
     ['that was slow', 'slow', 1],
   ] as const)('%s is paid once', async (_, how, times) => {
     const { context, stripe } = played

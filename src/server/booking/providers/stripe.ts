@@ -8,7 +8,7 @@ import {
   isFinal,
   isPermanentRefundFailure,
   isMissing,
-  isReplayedFault,
+  isReplayedError,
   plainError,
 } from './stripe-errors.ts'
 import { sessionParams, sessionState } from './stripe-session.ts'
@@ -107,7 +107,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
           const idempotencyKey = tries === 0 ? key : `${key}-${tries}`
           return refundState(await refunds.create(params, { ...timed(OPEN), idempotencyKey }))
         } catch (error) {
-          if (!isReplayedFault(error) || tries === MAX_KEYS) throw plainError(error, isPermanentRefundFailure(error))
+          if (!isReplayedError(error) || tries === MAX_KEYS) throw plainError(error, isPermanentRefundFailure(error))
         }
       }
     },

@@ -49,7 +49,7 @@ export const listStaff = createRoute({
       ),
       suppliers: z
         .array(z.object({ id: z.int(), name: wordsSchema }))
-        .openapi({ description: 'For whom people can be invited.' }),
+        .openapi({ description: 'The suppliers that people can be invited for.' }),
     }),
   ),
 })

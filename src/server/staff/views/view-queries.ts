@@ -28,24 +28,24 @@ interface Reader {
   supplierId: number | null
 }
 
-export function selectViews(connection: Connection, asked: Reader & { list: SavedList }): Promise<ViewRow[]> {
+export function selectViews(connection: Connection, input: Reader & { list: SavedList }): Promise<ViewRow[]> {
   return connection.rows(
     named({
       name: 'views.list',
       text: `select ${VIEW} from saved_view v join staff s on s.id = v.staff_id
         where v.list = :list and ${SEEN} order by v.staff_id <> :staffId, lower(v.name), v.id`,
-      values: asked,
+      values: input,
     }),
   )
 }
 
-export async function lockView(tx: Tx, asked: Reader & { viewId: number }): Promise<ViewRow | undefined> {
+export async function lockView(tx: Tx, input: Reader & { viewId: number }): Promise<ViewRow | undefined> {
   const [row] = await tx.rows<ViewRow>(
     named({
       name: 'views.lock',
       text: `select ${VIEW} from saved_view v join staff s on s.id = v.staff_id
         where v.id = :viewId and ${SEEN} for no key update of v`,
-      values: asked,
+      values: input,
     }),
   )
   return row
@@ -54,7 +54,7 @@ export async function lockView(tx: Tx, asked: Reader & { viewId: number }): Prom
 /** Of a person in a scope. `isNamed`: another view of the list than `exceptId` has the name. */
 export function countViews(
   tx: Tx,
-  asked: Reader & { list: SavedList; name: string; exceptId: number | null },
+  input: Reader & { list: SavedList; name: string; exceptId: number | null },
 ): Promise<{ count: number; isNamed: boolean }> {
   return oneRow(
     tx,
@@ -63,7 +63,7 @@ export function countViews(
       text: `select count(*) as count,
           coalesce(bool_or(v.list = :list and lower(v.name) = lower(:name) and v.id is distinct from :exceptId::bigint), false) as "isNamed"
         from saved_view v where v.staff_id = :staffId and v.supplier_id is not distinct from :supplierId::bigint`,
-      values: asked,
+      values: input,
     }),
   )
 }

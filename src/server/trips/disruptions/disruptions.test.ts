@@ -222,15 +222,15 @@ describe('a departure cancelled for all', () => {
       })
     await use(true)
     const id = await begin(office, departure.id, 3)
-    const asked = {
+    const request = {
       visitor: gone.visitor,
       key: gone.key,
       reference: gone.reference,
       bookingId: gone.bookingId,
       locale: 'en' as const,
     }
-    const { refundMinor } = await previewCancellation(context, asked)
-    await cancelBooking(context, { ...asked, seenRefundMinor: refundMinor })
+    const { refundMinor } = await previewCancellation(context, request)
+    await cancelBooking(context, { ...request, seenRefundMinor: refundMinor })
     await carryOutDisruptions(context)
     const result = await read(office, id)
     expect(result).toMatchObject({ isOver: true, counts: { done: 1, gone: 1, blocked: 1 } })
@@ -283,8 +283,8 @@ describe('a departure moved for all', () => {
     for (const guest of guests) {
       expect(await itemOf(guest)).toMatchObject({ status: 'confirmed', departureId: toId, time: '17:45', refunds: 0, events: ['rebooked_by_staff'] }) // prettier-ignore
       expect(await mailsOf(context.db, guest.reference)).toContain('departure_moved')
-      const asked = { visitor: guest.visitor, key: guest.key, reference: guest.reference, bookingId: guest.bookingId, locale: 'en' as const } // prettier-ignore
-      expect(await previewCancellation(context, asked)).toMatchObject({ refundMinor: guest.paidMinor, keptMinor: 0 })
+      const request = { visitor: guest.visitor, key: guest.key, reference: guest.reference, bookingId: guest.bookingId, locale: 'en' as const } // prettier-ignore
+      expect(await previewCancellation(context, request)).toMatchObject({ refundMinor: guest.paidMinor, keptMinor: 0 })
     }
     const { isOpen } = await oneRow<{ isOpen: boolean }>(context.db, {
       name: 'test.is_open',
@@ -354,7 +354,7 @@ describe('who may disrupt a departure', () => {
     await expect(begin(editor, departure.id, 1)).rejects.toMatchObject({ code: 'console.forbidden' })
   })
 
-  test('a proof of identity is demanded, and a supplier is not told who of the marketplace it was', async () => {
+  test('a proof of identity is demanded, and a supplier does not learn who of the marketplace it was', async () => {
     const { context } = fixtures
     const { departure, office } = await trip({ guests: 1 })
     const support = await staffPerson(context, 'support')

@@ -6,7 +6,7 @@ export type { LatestDisruption }
 /** The latest disruption of a departure, which the person may see. */
 export function latestDisruption(
   context: Context,
-  asked: { departureId: number; isMarketplace: boolean },
+  input: { departureId: number; isMarketplace: boolean },
 ): Promise<LatestDisruption | null> {
-  return findLatest(context.db, asked)
+  return findLatest(context.db, input)
 }

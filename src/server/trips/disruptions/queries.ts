@@ -241,7 +241,7 @@ const BY = `case when :isMarketplace::boolean or m.supplier_id is not null then 
 
 export async function findDisruption(
   connection: Connection,
-  asked: { disruptionId: number; isMarketplace: boolean },
+  input: { disruptionId: number; isMarketplace: boolean },
 ): Promise<DisruptionRow | undefined> {
   const [row] = await connection.rows<DisruptionRow>(
     named({
@@ -263,7 +263,7 @@ export async function findDisruption(
         from disruption u join departure d on d.id = u.departure_id join staff s on s.id = u.staff_id
           join membership m on m.id = u.membership_id left join departure t on t.id = u.to_departure_id
         where u.id = :disruptionId`,
-      values: asked,
+      values: input,
     }),
   )
   return row
@@ -280,7 +280,7 @@ export interface LatestDisruption {
 /** Of a departure. */
 export async function findLatest(
   connection: Connection,
-  asked: { departureId: number; isMarketplace: boolean },
+  input: { departureId: number; isMarketplace: boolean },
 ): Promise<LatestDisruption | null> {
   const [row] = await connection.rows<LatestDisruption>(
     named({
@@ -288,7 +288,7 @@ export async function findLatest(
       text: `select u.id, u.kind, ${BY} as "by", u.made_at as "madeAt"
         from disruption u join staff s on s.id = u.staff_id join membership m on m.id = u.membership_id
         where u.departure_id = :departureId order by u.id desc limit 1`,
-      values: asked,
+      values: input,
     }),
   )
   return row ?? null

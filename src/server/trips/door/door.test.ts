@@ -128,13 +128,13 @@ describe('scans that a phone stored', () => {
       ]
       const [ofA, ofB] = [scanOf(code, { at: minutesAgo(first) }), scanOf(code, { at: minutesAgo(second) })]
       await recordScan(context, nameA, ofA)
-      const told = await recordScan(context, nameB, ofB)
-      expect(told).toMatchObject({ verdict: 'in', isSecond: true, at: (winner === 'A' ? ofA : ofB).at })
+      const result = await recordScan(context, nameB, ofB)
+      expect(result).toMatchObject({ verdict: 'in', isSecond: true, at: (winner === 'A' ? ofA : ofB).at })
       const { guests } = await readManifest(context, { person: office, departureId })
       const other = winner === 'A' ? ofB : ofA
       expect(guests).toMatchObject([{ arrivedAt: (winner === 'A' ? ofA : ofB).at, seconds: [{ at: other.at }] }])
       expect((await readDoorList(context, a)).guests[0]?.seconds).toHaveLength(1)
-      expect((await auditOf(context, told.bookingId ?? 0)).map(({ action }) => action)).toEqual(['ticket.checked_in', 'ticket.second_entry']) // prettier-ignore
+      expect((await auditOf(context, result.bookingId ?? 0)).map(({ action }) => action)).toEqual(['ticket.checked_in', 'ticket.second_entry']) // prettier-ignore
       // The entry that counts is taken back: the other one counts.
       await undoCheckIn(context, { person: office, scanId: guests[0]?.scanId ?? 0 })
       const [guest] = (await readManifest(context, { person: office, departureId })).guests

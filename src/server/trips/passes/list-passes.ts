@@ -15,6 +15,6 @@ export async function listPasses(
 ): Promise<{ passes: PassRow[]; others: OtherDeparture[] }> {
   demandPermission(person, 'tickets.check_in')
   await findDeparture(context.db, { person, departureId })
-  const asked = { ...tripScopeOf(person), departureId }
-  return { passes: await listPassesOf(context.db, asked), others: await listOthers(context.db, asked) }
+  const input = { ...tripScopeOf(person), departureId }
+  return { passes: await listPassesOf(context.db, input), others: await listOthers(context.db, input) }
 }

@@ -24,7 +24,7 @@ interface QuoteFormProps {
   onSent: (sent: { reference: string; key: string; email: string }) => void
 }
 
-/** The form of a quote request. Errors are displayed at their fields, and entered values are kept. */
+/** The form of a quote request. Errors are displayed at their fields; entered values stay. */
 export function QuoteForm({ productId, form: view, onSent }: QuoteFormProps) {
   const t = useTranslations('quotes')
   const c = useTranslations('common')

@@ -10,8 +10,8 @@ export function RequestDetails({ request }: { request: QuoteRequestView }) {
   const t = useTranslations('quotes')
   const { wishedDate, budget, guest } = request
   return (
-    <section aria-labelledby="asked" className="rounded-card border border-line bg-surface p-card sm:p-6">
-      <h2 id="asked" className="text-lg font-semibold">
+    <section aria-labelledby="request-details" className="rounded-card border border-line bg-surface p-card sm:p-6">
+      <h2 id="request-details" className="text-lg font-semibold">
         {t('asked')}
       </h2>
       <p dir="auto" className="mt-3 whitespace-pre-line">

@@ -25,8 +25,8 @@ export function consoleBulkRoutes(context: Context) {
     .openapi(contract.getBulkAct, async (c) => {
       const { bulkActId } = c.req.valid('param')
       const { state, after } = c.req.valid('query')
-      const asked = { person: c.get('person'), bulkActId, state: state ?? null, after: after ?? 0 }
-      const { orders, ...act } = await readBulkAct(context, asked)
+      const input = { person: c.get('person'), bulkActId, state: state ?? null, after: after ?? 0 }
+      const { orders, ...act } = await readBulkAct(context, input)
       return c.json(
         {
           ...viewed(act),

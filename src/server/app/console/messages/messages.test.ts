@@ -76,7 +76,7 @@ test('mails a reply in the language of the message, which it quotes; the texts a
   expect(JSON.stringify(kept)).not.toMatch(/راسلنا|تغيير|سارة/)
 })
 
-test('of two people who reply at once, one is told to read the other’s reply first', async () => {
+test('of two people who reply at once, one must first read the other’s reply', async () => {
   const { id, email } = await contactMessage(fixtures.context)
   const answers = await Promise.all([reply(id), reply(id, { text: 'Sorry, no.' })])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])

@@ -27,7 +27,7 @@ export function templateRoutes(context: Context) {
       const person = c.get('person')
       demandPermission(person, 'settings.edit')
       const template = c.req.valid('json')
-      const record = recordChange(person, { action: 'template.added', subject: 'template', after: told(template) })
+      const record = recordChange(person, { action: 'template.added', subject: 'template', after: audited(template) })
       await addTemplate(context, { ...template, staffId: person.staffId, record })
       return c.json(await view(), 200)
     })
@@ -44,8 +44,8 @@ export function templateRoutes(context: Context) {
           recordChange(person, {
             action: 'template.changed',
             subject: 'template',
-            before: told(before),
-            after: told(template),
+            before: audited(before),
+            after: audited(template),
           })(tx, id),
       })
       return c.json(await view(), 200)
@@ -58,11 +58,11 @@ export function templateRoutes(context: Context) {
         id,
         ...c.req.valid('query'),
         record: (tx, before) =>
-          recordChange(person, { action: 'template.deleted', subject: 'template', before: told(before) })(tx, id),
+          recordChange(person, { action: 'template.deleted', subject: 'template', before: audited(before) })(tx, id),
       })
       return c.json(await view(), 200)
     })
 }
 
 /** The texts name no guest, so that the log may have them. */
-const told = ({ name, text }: { name: string; text: Words }) => ({ name, ar: text.ar, en: text.en })
+const audited = ({ name, text }: { name: string; text: Words }) => ({ name, ar: text.ar, en: text.en })

@@ -17,7 +17,7 @@ const { ask, listed, references, open, rows, entriesOf, lateOrder, failedRefund,
   useMoneyDesk(fixtures, played)
 
 describe('what needs a person', () => {
-  test('has late payments, refunds that failed and that wait, and ledger faults, the oldest first, until they are dealt with', async () => {
+  test('has late payments, refunds that failed and that wait, and ledger findings, the oldest first, until they are dealt with', async () => {
     const { context } = fixtures
     const late = await lateOrder()
     const failed = await failedRefund()
@@ -25,8 +25,8 @@ describe('what needs a person', () => {
     await rows('old_refund', `update refund set created_at = now() - interval '2 hours' where id = $1`, [
       waiting.refundId,
     ])
-    const faulty = await paidOrder(context)
-    await rows('lost_money', `update payment p set captured_minor = captured_minor - 1000 from orders o where o.id = p.order_id and o.reference = $1`, [faulty.reference]) // prettier-ignore
+    const unbalanced = await paidOrder(context)
+    await rows('lost_money', `update payment p set captured_minor = captured_minor - 1000 from orders o where o.id = p.order_id and o.reference = $1`, [unbalanced.reference]) // prettier-ignore
     await rows('not_today', `delete from rate_limit where key like '%ledger%'`)
     await watchLedger(context)
 
@@ -35,26 +35,26 @@ describe('what needs a person', () => {
     expect(kindsOf(late.reference)).toEqual(['late late'])
     expect(kindsOf(failed.reference).toSorted()).toEqual(['late late', 'refund_failed failed'])
     expect(kindsOf(waiting.reference).toSorted()).toEqual(['late late', 'refund_waiting created'])
-    expect(kindsOf(faulty.reference)).toEqual(['books booking_without_money'])
+    expect(kindsOf(unbalanced.reference)).toEqual(['books booking_without_money'])
     expect(all.map(({ at }) => at)).toEqual(all.map(({ at }) => at).toSorted())
 
-    const fault = all.find(({ reference }) => reference === faulty.reference)
-    expect(fault).toMatchObject({ hereMinor: 24_000, thereMinor: 25_000, currency: 'BHD' })
-    const { body } = await ask(`POST /money/findings/${fault?.key.slice(1)}/handled`, { note: 'a test changed it' })
+    const finding = all.find(({ reference }) => reference === unbalanced.reference)
+    expect(finding).toMatchObject({ hereMinor: 24_000, thereMinor: 25_000, currency: 'BHD' })
+    const { body } = await ask(`POST /money/findings/${finding?.key.slice(1)}/handled`, { note: 'a test changed it' })
     expect((body as MoneyAnswer).money.findings).toMatchObject([
       { kind: 'booking_without_money', handled: { by: 'Layla Hassan', note: 'a test changed it' }, canHandle: false },
     ])
-    expect(await references('?kind=books')).not.toContain(faulty.reference)
+    expect(await references('?kind=books')).not.toContain(unbalanced.reference)
     await rows('not_today_either', `delete from rate_limit where key like '%ledger%'`)
     await watchLedger(context)
-    expect(await references('?kind=books')).not.toContain(faulty.reference)
-    expect(await entriesOf('money.finding_handled', Number(fault?.key.slice(1)))).toMatchObject([
-      { staffId: person().staffId, after: { reference: faulty.reference, finding: 'booking_without_money' }, reason: 'a test changed it' }, // prettier-ignore
+    expect(await references('?kind=books')).not.toContain(unbalanced.reference)
+    expect(await entriesOf('money.finding_handled', Number(finding?.key.slice(1)))).toMatchObject([
+      { staffId: person().staffId, after: { reference: unbalanced.reference, finding: 'booking_without_money' }, reason: 'a test changed it' }, // prettier-ignore
     ])
-    await rows('found_money', `update payment p set captured_minor = captured_minor + 1000 from orders o where o.id = p.order_id and o.reference = $1`, [faulty.reference]) // prettier-ignore
+    await rows('found_money', `update payment p set captured_minor = captured_minor + 1000 from orders o where o.id = p.order_id and o.reference = $1`, [unbalanced.reference]) // prettier-ignore
   })
 
-  test('a fault that is no more is dropped by the next check', async () => {
+  test('a finding that no longer holds is dropped by the next check', async () => {
     const { context } = fixtures
     const { reference } = await paidOrder(context)
     const change = (sum: number) =>
@@ -83,7 +83,7 @@ describe('what needs a person', () => {
     expect(found.find((row) => row.reference === reference)).toMatchObject({ state: 'refunded_there', hereMinor: 0, thereMinor: 5_000 }) // prettier-ignore
   })
 
-  test('of two people who deal with one at once, the second is told', async () => {
+  test('of two people who deal with one at once, the second gets an error', async () => {
     const { reference } = await lateOrder()
     const key = (await listed('?kind=late')).rows.find((row) => row.reference === reference)?.key.slice(1)
     const answers = await Promise.all(
@@ -201,7 +201,7 @@ describe('a bank transfer', () => {
     ])
   })
 
-  test('recorded by two people at once counts once, and the second is told', async () => {
+  test('recorded by two people at once counts once, and the second gets an error', async () => {
     const { paymentId } = await transfer()
     const answers = await Promise.all(
       [1, 2].map(() => record(paymentId, { bankReference: 'FT-TWICE', amountMinor: 10_000 })),

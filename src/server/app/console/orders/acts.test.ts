@@ -131,7 +131,7 @@ describe('acts', () => {
     ).not.toContain('noon')
   })
 
-  test('an order is assigned to a person of the marketplace, and to nobody', async () => {
+  test('an order is assigned to a person of the marketplace, and unassigned', async () => {
     const assign = (staffId: number | null) => ask(people.support, `PUT /orders/${orders.paid}/assignee`, { staffId })
     expect((await assign(people.owner.staffId)).body).toMatchObject({ assignee: { id: people.owner.staffId } })
     expect(await assign(people.office.staffId)).toMatchObject({ status: 404 })

@@ -88,7 +88,7 @@ export const deskOrderSchema = z
     acts: z.array(z.enum(deskActs)).openapi({ description: 'What the person may do with the order now.' }),
     colleagues: z
       .array(z.object({ id: z.int(), name: z.string() }))
-      .openapi({ description: 'To whom it can be assigned.' }),
+      .openapi({ description: 'The people that it can be assigned to.' }),
   })
   .openapi('DeskOrder')
 
@@ -204,7 +204,7 @@ export const previewCancellation = createRoute({
       steps: z.array(z.object({ until: instant, percentage: z.int(), refundMinor: z.int() })),
       isByPolicy: z
         .boolean()
-        .openapi({ description: 'The person may cancel it by its policy; nobody after its start.' }),
+        .openapi({ description: 'The person may cancel it by its policy. Always false after its start.' }),
       wholeMinor: z.int().openapi({ description: 'All that was paid and not given back.' }),
       free: z
         .object({ leastMinor: z.int(), mostMinor: z.int() })

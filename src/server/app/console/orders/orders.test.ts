@@ -208,7 +208,7 @@ describe('the scope', () => {
       expect([days, await phoneAt(days)]).toEqual([days, isShown ? '+966501234567' : null])
   })
 
-  test('without the permission to see guests nobody is named or found by name', async () => {
+  test('without the permission to see guests no guest is named or found by name', async () => {
     for (const person of [people.analyst, people.books]) {
       expect((await list('', person)).rows.every(({ guest }) => guest === null)).toBe(true)
       expect((await read(person, orders.paid)).guest).toBeNull()

@@ -20,7 +20,7 @@ export type ViewedOrder = z.infer<typeof deskOrderSchema>
 const isOwn = ({ scope }: SignedInStaff, { supplierId }: { supplierId: number }) =>
   scope === 'all' || scope === supplierId
 
-/** Whom an order waits for. `items`: those in the person's scope. */
+/** Who an order waits for. `items`: those in the person's scope. */
 function waitsFor(
   order: { state: OrderState; money: MoneyState; isPayable: boolean; paymentMethod: string },
   items: { state: ItemState }[],
@@ -63,7 +63,7 @@ export function viewDeskRow(row: DeskRow, person: SignedInStaff): z.infer<typeof
   }
 }
 
-/** An order with its timeline, as far as the person may see it. `colleagues`: to whom it can be assigned. */
+/** An order with its timeline, as far as the person may see it. `colleagues`: the people that it can be assigned to. */
 export function viewDeskOrder(
   order: DeskOrder,
   person: SignedInStaff,

@@ -80,7 +80,7 @@ test('answers a request with the price, the words and the validity; the guest ge
   expect(entry).toMatchObject({ staffId: support.staffId, before: { state: 'received' }, after: { quote: reference } })
 })
 
-test('of two people who answer at once, the second is told, and the guest gets one mail', async () => {
+test('of two people who answer at once, the second gets an error, and the guest gets one mail', async () => {
   const reference = await requestedQuote(fixtures.context)
   const answers = await Promise.all([1, 2].map(() => ask(`POST /quotes/${reference}/answer`, offerFor(reference))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])

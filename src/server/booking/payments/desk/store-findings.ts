@@ -68,7 +68,7 @@ export async function storeUnknownSession(
   )
 }
 
-export interface LedgerFault {
+export interface LedgerFinding {
   orderId: number
   kind: LedgerError
   /** The money that is here, and the price of what is booked. */
@@ -76,16 +76,16 @@ export interface LedgerFault {
   bookedMinor: number
 }
 
-/** Stores the faults of the orders made in these days, and drops those that are no more. */
-export async function storeLedgerFaults(
+/** Stores the ledger findings of the orders created on these days, and deletes those that no longer hold. */
+export async function storeLedgerFindings(
   connection: Connection,
-  input: { from: Date; to: Date; faults: readonly LedgerFault[] },
+  input: { from: Date; to: Date; findings: readonly LedgerFinding[] },
 ): Promise<void> {
   await connection.rows(
     named({
-      name: 'findings.store_ledger_faults',
+      name: 'findings.store_ledger_findings',
       text: `with found as materialized (
-          select * from jsonb_to_recordset(:faults::jsonb)
+          select * from jsonb_to_recordset(:findings::jsonb)
             as f ("orderId" bigint, kind text, "keptMinor" bigint, "bookedMinor" bigint)),
         gone as (
           delete from money_finding m using orders o where o.id = m.order_id and m.handled_at is null and m.kind = any (:kinds::text[])
@@ -95,7 +95,7 @@ export async function storeLedgerFaults(
         insert into money_finding (kind, order_id, here_minor, there_minor, currency)
         select f.kind, o.id, f."keptMinor", f."bookedMinor", o.currency from found f join orders o on o.id = f."orderId"
         on conflict do nothing`,
-      values: { from: input.from, to: input.to, faults: JSON.stringify(input.faults), kinds: [...ledgerErrors] },
+      values: { from: input.from, to: input.to, findings: JSON.stringify(input.findings), kinds: [...ledgerErrors] },
     }),
   )
 }
