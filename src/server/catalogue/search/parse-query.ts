@@ -55,8 +55,8 @@ export interface ParsedQuery {
 
 /**
  * Parses a search text: every significant part in one of its ways, every word in one of its forms. A word that is not a
- * search term is replaced by the nearest. `how`: 'lenient' treats every word as misspelt, 'loose' also ignores unknown
- * words, 'partly' requires one part only. Null if the text has no words. See docs/rules/search.md.
+ * search term is replaced by the nearest. `how`: 'lenient' also replaces beginnings of search terms, 'loose' also ignores
+ * unknown words, 'partly' requires one part only. Null if the text has no words. See docs/rules/search.md.
  */
 export function parseQuery(
   snapshot: Snapshot,
@@ -66,11 +66,12 @@ export function parseQuery(
   if (parts.length === 0) return null
   const words = new Terms(snapshot.dictionary)
   const isKnown = (word: string) => grownForms(word).some((form) => words.has(form))
+  const isTerm = (word: string) => grownForms(word).some((form) => words.exactly(form).length > 0)
   const whole = withSplit(withJoined(parts, words), words, isKnown)
   const single = whole.flatMap((part) => (part.length > 1 ? [] : (part[0] ?? [])))
   const similar = listNearWords(
     snapshot,
-    single.filter((word) => input.how !== 'strict' || !isKnown(word)),
+    single.filter((word) => (input.how === 'strict' ? !isKnown(word) : !isTerm(word))),
   )
   // If other words are ignored, a very misspelt one is all that is left of the query.
   const isLenient = input.how === 'strict' || input.how === 'lenient'

@@ -115,10 +115,11 @@ describe('search replaces a misspelt word by the nearest', () => {
     expect(await codes(wrong)).toEqual(expected)
   })
 
-  test('also if the word exists, but not together with the others', async () => {
-    const { isApproximate, cards } = await search('bahrain foot')
-    expect(isApproximate).toBe(true)
-    expect(cards.map((card) => card.code)).toEqual(['bahrain-fort'])
+  test('but not a word of the catalogue that no product has together with the others', async () => {
+    const { isApproximate, taken, cards } = await search('bahrain foot')
+    expect({ isApproximate, taken }).toEqual({ isApproximate: true, taken: [] })
+    expect(cards[0]?.code).toBe('bahrain-fort')
+    expect(new Set((await codes('bahrain')).slice(0, 3))).toEqual(new Set(cards.slice(0, 3).map(({ code }) => code)))
   })
 })
 

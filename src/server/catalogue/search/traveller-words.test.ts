@@ -71,3 +71,13 @@ test.each(['horse', 'horses', 'golf', 'حصان', 'الخيول', 'جولف'])(
     expect({ codes, taken, didYouMean }).toEqual({ codes: [], taken: [], didYouMean: [] })
   },
 )
+
+test.each(['goat cairo', 'goat istanbul', 'cairo goat'])(
+  '%s finds what has one of the words: a word of the catalogue is never taken for another, such as a boat',
+  async (text) => {
+    const { codes, isApproximate, taken } = await find(text)
+    expect(codes).toContain('goat-farm-morning')
+    expect({ isApproximate, taken }).toEqual({ isApproximate: true, taken: [] })
+    expect(codes.length).toBeGreaterThan(5)
+  },
+)
