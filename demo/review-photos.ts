@@ -48,7 +48,7 @@ export const reviewPhotos: {
   {
     product: 'giza-with-an-egyptologist',
     review: 2,
-    photos: [{ kind: 'dune', time: 'day', alt: 'Outside the tomb of Ti: nobody' }],
+    photos: [{ kind: 'dune', time: 'day', alt: 'Outside the tomb of Ti, with no one in sight' }],
   },
   {
     product: 'hegra-with-a-rawi',

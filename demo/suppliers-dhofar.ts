@@ -17,7 +17,7 @@ export const dhofarSuppliers: DemoSupplier[] = [
     name: { ar: 'القرا والرمل', en: 'Qara & Sand' },
     about: {
       ar: 'سائقون وأدلّاء من جبل القرا ومن بادية ثمريت، بأربع سيارات يملكونها؛ يقودون في الضباب صيفًا وفي الرمل شتاءً ولا يعدون أحدًا بالطقس.',
-      en: 'Drivers and guides from Jebel Qara and the plain of Thumrait, with four cars of their own; they drive in fog in summer and sand in winter, and promise nobody the weather.',
+      en: 'Drivers and guides from Jebel Qara and the plain of Thumrait, with four cars of their own; they drive in fog in summer and sand in winter, and never make promises about the weather.',
     },
     country: 'OM',
     email: 'marhaba@qara-and-sand.example',

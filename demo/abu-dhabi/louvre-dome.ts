@@ -227,7 +227,7 @@ export const louvreDome: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Ten is the right number',
-      body: 'We live near the other Louvre and have never looked at anything for seven minutes. The Bactrian princess deserves every one of them.',
+      body: 'Small group, only seven people. The guide chose ten objects and explained them well. After the tour you can stay in the museum, so go early.',
       daysAgo: 12,
     },
     {

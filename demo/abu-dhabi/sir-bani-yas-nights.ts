@@ -206,8 +206,8 @@ export const sirBaniYasNights: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'An oryx at breakfast',
-      body: 'It stood at the fence and looked at my toast. The monastery moved me more than I expected: you can still see where a thumb pressed the plaster, thirteen centuries ago.',
+      title: 'Loved the animals',
+      body: 'So many oryx and gazelles, some just next to the villa!! Our guide knows a lot. It is far from the city, 2.5 hours plus the boat, so don’t do it for one night.',
       daysAgo: 18,
     },
     {

@@ -244,7 +244,7 @@ export const asharCanyonHike: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'We met no one',
-      body: 'Four hours, three canyons, not another group. Our guide stopped at a print I would have stepped on and told us the fox was limping.',
+      body: 'In four hours we saw no other group. Guide is a local and knows all the tracks. Some climbing with hands, ok if you are fit.',
       daysAgo: 16,
     },
     {

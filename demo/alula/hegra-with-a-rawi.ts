@@ -258,7 +258,7 @@ export const hegraWithARawi: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'The curse was worth the flight',
-      body: 'Khaled read Kamkam’s inscription in Nabataean, then in Arabic, then told us what his grandmother would have added. I had expected façades and came home with people.',
+      body: 'Khaled read Kamkam’s inscription in Nabataean, then in Arabic, then told us what his grandmother would have added. Very good. Bring water, there is almost no shade between the tombs.',
       daysAgo: 12,
     },
     {

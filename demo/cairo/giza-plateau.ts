@@ -70,7 +70,7 @@ export const gizaPlateau: DemoProduct = {
       'Our car takes you from Mena House to the Fayoum Road gate; site buses run between the pyramids',
       'The passage in Khufu’s pyramid is low and steep and isn’t suitable if you are claustrophobic',
       'In summer we start at opening and finish before noon',
-      'There is no shade but at the temples; toilets are at the gate and the bus stops',
+      'There is no shade except at the temples; toilets are at the gate and the bus stops',
     ],
   },
   itinerary: [

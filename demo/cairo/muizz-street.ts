@@ -66,7 +66,7 @@ export const muizzStreet: DemoProduct = {
       'We walk about 2 kilometres, on paving that is uneven in places',
       'Mosques close to visitors at prayer, so the order of stops may change',
       'There is no walk on Friday morning; the evening walk keeps to façades and what is still open',
-      'We enter no shop along the way unless you ask',
+      'We don’t stop at shops unless you ask',
     ],
   },
   itinerary: [

@@ -231,7 +231,7 @@ export const goatFarmMorning: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'نحن من المدينة ولم نكن نعرف',
+      title: 'مناسبة لأطفال المدن',
       body: 'جئنا من الدار البيضاء بثلاثة أطفال لم يروا حلبًا قط. صنع الجبن طال على الأصغر، لكن الفطور تحت التينة أعاد إليه مزاجه.',
       daysAgo: 68,
     },

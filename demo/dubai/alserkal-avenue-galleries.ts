@@ -207,8 +207,8 @@ export const alserkalGalleries: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'Ten minutes with one embroidery',
-      body: 'I would have walked past it in ten seconds. She let us be silent for the first two minutes and only then asked what was missing from it. I have looked at things differently since.',
+      title: 'Great guide',
+      body: 'I know nothing about art and never felt stupid. The guide asks questions and really listens. Two galleries were between shows, sadly.',
       daysAgo: 14,
     },
     {

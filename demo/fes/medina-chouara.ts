@@ -268,7 +268,7 @@ export const medinaChouara: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'A guide who greets everyone',
-      body: 'We could not walk ten metres without someone asking after his mother. That is how you learn a city.',
+      body: 'Everybody knows him! Because of this we could enter some workshops that other groups only see from the door.',
       daysAgo: 88,
     },
     {

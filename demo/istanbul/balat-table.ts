@@ -35,7 +35,12 @@ export const balatTable: DemoProduct = {
   },
   includes: {
     ar: ['كل الأكل والشراب', 'الطاهية المرشدة', 'بطاقات وصفات', 'تبرع لصندوق ترميم الحي'],
-    en: ['All food and drink', 'The cook who guides you', 'Recipe cards', 'A gift to the quarter’s repair fund'],
+    en: [
+      'All food and drink',
+      'A cook as your guide',
+      'Recipe cards',
+      'A donation to the neighbourhood’s restoration fund',
+    ],
   },
   excludes: {
     ar: ['الوصول إلى فنار', 'تذكرة قارييه إن زرتموها بعد الجولة'],
@@ -43,7 +48,7 @@ export const balatTable: DemoProduct = {
   },
   bring: {
     ar: ['شهية مفتوحة', 'حذاء للدرج الحجري', 'وشاح لدخول أماكن العبادة'],
-    en: ['Hunger', 'Shoes for stone steps', 'A scarf for places of worship'],
+    en: ['An appetite', 'Shoes for stone steps', 'A scarf for places of worship'],
   },
   knowBeforeYouGo: {
     ar: [

@@ -37,7 +37,7 @@ export const cisterns: DemoProduct = {
     ar: ['تذكرتا الصهريجين بموعد محجوز', 'مؤرخ مرشد', 'مصباح صغير لكل طفل'],
     en: ['Timed entry to both cisterns', 'Historian guide', 'A small torch for each child'],
   },
-  excludes: { ar: ['تذكرة آيا صوفيا', 'المواصلات'], en: ['Hagia Sophia’s ticket', 'Transport'] },
+  excludes: { ar: ['تذكرة آيا صوفيا', 'المواصلات'], en: ['The Hagia Sophia ticket', 'Transport'] },
   bring: {
     ar: ['سترة خفيفة، فالهواء تحت الأرض بارد ورطب', 'حذاء لا ينزلق'],
     en: ['A light layer; it is cool and damp below', 'Shoes that grip'],
@@ -47,13 +47,13 @@ export const cisterns: DemoProduct = {
       'في صهريج البازيليكا نحو 50 درجة نزولًا، ولا مصعد في مسارنا',
       'المماشي معدنية مبتلّة أحيانًا',
       'التصوير مسموح بلا حامل',
-      'الإلغاء مجاني حتى يومين قبل الموعد، لأن التذاكر تُشترى بعد ذلك',
+      'الإلغاء مجاني قبل الموعد بيومين على الأقل، لأن التذاكر تُشترى بعد ذلك',
     ],
     en: [
       'About 50 steps down into the Basilica Cistern; our route has no lift',
       'Walkways are metal and can be wet',
       'Photographs are allowed, tripods aren’t',
-      'Free to cancel until two days before, when tickets are bought',
+      'Cancel for free up to two days before; after that, your tickets have been bought',
     ],
   },
   itinerary: [
@@ -195,8 +195,8 @@ export const cisterns: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'The dull answer',
-      body: 'I will not spoil why Medusa is upside down. I laughed, and I believe it. Good on hydraulics, which guides usually skip.',
+      title: 'Skip the line',
+      body: 'The guide explains how the water system worked, not only Medusa. Tickets are included so you skip the line. Bit slippery.',
       daysAgo: 53,
     },
     {

@@ -33,13 +33,13 @@ export const sinanWalk: DemoProduct = {
   includes: {
     ar: [
       'مؤرخة عمارة مرخّصة',
-      'سماعات لمجموعات أكثر من ستة',
+      'سماعات للمجموعات التي تزيد على ستة',
       'كأس بوزا (مشروب حبوب مخمّر قليلًا) أو شاي في وفا',
       'كتيّب رسوم',
     ],
     en: [
       'A licensed guide and architectural historian',
-      'Headsets for groups above six',
+      'Headsets for groups of more than six',
       'A glass of boza (lightly fermented) in Vefa, or tea instead',
       'A booklet of drawings',
     ],
@@ -198,8 +198,8 @@ export const sinanWalk: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'friends',
-      title: 'She broke the dome',
-      body: 'Cardboard, string, one finger on the wrong place and it fell. I am a structural engineer and I will steal this for my lectures.',
+      title: 'Very good explanation',
+      body: 'She builds a small dome from cardboard to explain the structure. Super for my two teenagers. 3.5 hours is enough, wear good shoes!',
       daysAgo: 7,
     },
     {

@@ -226,8 +226,8 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'ذهبت مع ضيوفي فتعلمت أنا',
-      body: 'أدخل المباركية من صغري ولم أصعد الكشك يومًا. الراوي خفيف الظل، والصور القديمة أبكت والدتي.',
+      title: 'تجربة حلوة',
+      body: 'خذيت ضيوفي من لندن وطلعوا مبسوطين. الراوي دمه خفيف، والصور القديمة عجبت الوالدة.',
       daysAgo: 30,
     },
     {

@@ -258,8 +258,8 @@ export const towersSaduAndUtzon: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'Came for Utzon, stayed for the loom',
-      body: 'I had waited twenty years to see that roof, and half an hour on the pavement with someone who can draw it was enough. I did not expect the weaving to hold me longer.',
+      title: 'Good',
+      body: 'Only from outside for Utzon’s building, as they write. The guide draws it for you on paper. Weaving house was better than I thought. Parking is difficult.',
       daysAgo: 21,
     },
     {
@@ -268,8 +268,8 @@ export const towersSaduAndUtzon: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'friends',
-      title: 'أعرف الأبراج ولم أعرف أنها بئر',
-      body: 'ولدت على مرأى منها ولم يخطر لي أن في وسطها ماء نشربه. المعمارية تحب ما تقوله. كنت أرجو وقتًا أطول في المتحف الوطني.',
+      title: 'مفيدة لأهل الكويت قبل الزوار',
+      body: 'أول مرة أدري إن الأبراج خزان ماي. المعمارية شرحها حلو، بس كنت أبي وقت أكثر بالمتحف الوطني.',
       daysAgo: 43,
     },
     {
@@ -278,8 +278,8 @@ export const towersSaduAndUtzon: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'Three buildings, one argument',
-      body: 'Most city tours are a list. This one had a thought running through it, about shade, and everything we saw was evidence.',
+      title: 'For people who like buildings',
+      body: 'It is more architecture than sightseeing, so my husband was a bit bored, but I loved it. The Sadu House stop is too short.',
       daysAgo: 59,
     },
     {

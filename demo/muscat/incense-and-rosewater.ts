@@ -217,8 +217,8 @@ export const incenseAndRosewater: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'friends',
-      title: 'ظننت أني أعرف البخور',
-      body: 'نحن أهل بخور، ومع ذلك تعلمت الفرق بين النجدي والشزري. تمنيت لو طال وقت العطر عشر دقائق أخرى.',
+      title: 'تعلمت الفرق',
+      body: 'حلو الشرح عن النجدي والشزري. وقت خلط العطر قصير، كان ودنا بعشر دقايق زيادة.',
       daysAgo: 38,
     },
     {

@@ -51,7 +51,7 @@ export const rasAlJinzTurtles: DemoProduct = {
     en: [
       'Dark clothes and shoes that don’t mind sand',
       'A jacket: the wind at Ras al-Hadd is cold at night',
-      'Patience for a wait of an hour or more',
+      'Patience: you may wait an hour or more',
     ],
   },
   knowBeforeYouGo: {

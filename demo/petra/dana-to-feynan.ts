@@ -229,8 +229,8 @@ export const danaToFeynan: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'friends',
-      title: 'Three climates in one pair of shoes',
-      body: 'Gloves at breakfast, shirtsleeves at lunch. We saw nine ibex because Yousef heard a stone fall. The slag field at the end made the whole valley make sense.',
+      title: 'Best hike in Jordan',
+      body: 'Started cold, finished hot. Nine ibex! Yousef carries more water than you need and makes tea twice. Hardest part is the last hour in the sun.',
       daysAgo: 19,
     },
     {
@@ -239,8 +239,8 @@ export const danaToFeynan: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'أردني ولم أكن أعرف',
-      body: 'عشت عمري في الزرقاء ولم أنزل هذا الوادي. المرافق من ضانا عرّفنا على الشجر باسمه، وعلى جدّه الذي كان ينقل التين على البغل.',
+      title: 'طريق طويل وجميل',
+      body: 'انطلقنا 7 ونص الصبح ووصلنا فينان قبل المغرب. المرافق يوسف من ضانا وبيعرف كل شجرة. لازم حذاء منيح ومي كثير.',
       daysAgo: 52,
     },
     {

@@ -44,7 +44,7 @@ export const diriyahAtTuraif: DemoProduct = {
     en: ['Dinner at Bujairi Terrace', 'Getting to Diriyah unless you choose a pick-up'],
   },
   bring: {
-    ar: ['حذاء مسطح', 'سترة خفيفة في الشتاء', 'عدسة تحتمل الضوء القليل لمن يصوّر'],
+    ar: ['حذاء مسطح', 'سترة خفيفة في الشتاء', 'عدسة مناسبة للإضاءة الضعيفة لمن يصوّر'],
     en: ['Flat shoes', 'A light jacket in winter', 'A fast lens, if you take photographs'],
   },
   knowBeforeYouGo: {
@@ -262,7 +262,7 @@ export const diriyahAtTuraif: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Come for the hour after sunset',
-      body: 'Everyone photographs the gold and leaves. Stay: when the wall lamps come on you can count every course of brick. Reem knew the name of each family behind each door.',
+      body: 'Most people take photos at sunset and go. We stayed with Reem until dark and it was much better, cooler also. Restaurants across the wadi are full, so book before.',
       daysAgo: 24,
     },
     {
@@ -271,8 +271,8 @@ export const diriyahAtTuraif: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'business',
-      title: 'Best free evening of the trip',
-      body: 'I had three hours between meetings and a flight. Dense, clever, well paced; the headset crackled now and then.',
+      title: 'Good option after work',
+      body: 'Had three hours before my flight. Clear explanations, not rushed. My headset had bad sound sometimes.',
       daysAgo: 41,
     },
     {

@@ -49,7 +49,7 @@ export const edgeOfTheWorld: DemoProduct = {
   },
   excludes: { ar: ['تأمين السفر', 'الاستقبال من المطار'], en: ['Travel insurance', 'Airport pick-up'] },
   bring: {
-    ar: ['حذاء مشي بكعب ثابت', 'سترة للريح', 'قبعة وواقي شمس', 'هوية أو جواز'],
+    ar: ['حذاء مشي بنعل لا ينزلق', 'سترة للريح', 'قبعة وواقي شمس', 'هوية أو جواز'],
     en: ['Walking shoes with grip', 'A windproof layer', 'Hat and sunscreen', 'ID or passport'],
   },
   knowBeforeYouGo: {
@@ -252,8 +252,8 @@ export const edgeOfTheWorld: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'زرتها عشر مرات، وهذه الأولى',
-      body: 'نطلع إلى الحافة منذ أيام الجامعة للشواء والصور. أول مرة أعرف أن الخط الأبيض في الجرف شاطئ قديم.',
+      title: 'غير عن كل مرة',
+      body: 'نطلع الحافة من أيام الجامعة، بس مع جيولوجي الوضع مختلف. الأكل لذيذ والسيارات نظيفة.',
       daysAgo: 22,
     },
     {

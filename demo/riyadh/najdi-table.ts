@@ -61,7 +61,7 @@ export const najdiTable: DemoProduct = {
       title: { ar: 'بين النخل', en: 'Among the palms' },
       text: {
         ar: 'جولة قصيرة مع صاحب المزرعة: السكري والخلاص والصقعي، والساقية.',
-        en: 'A short round with the farmer: Sukkari, Khalas and Saq’i dates, and the water channel.',
+        en: 'A short walk with the farmer: Sukkari, Khalas and Saq’i dates, and the water channel.',
       },
       minutes: 30,
     },

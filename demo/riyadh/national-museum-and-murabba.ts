@@ -253,8 +253,8 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'زرته مع المدرسة ولم أره',
-      body: 'آخر مرة دخلت المتحف كنت في الصف الخامس. عدت مع أولادي فاكتشفت أن القصص خلف الزجاج لا أمامه. قصر المربع وحده يكفي سببًا.',
+      title: 'مناسب للعائلة',
+      body: 'رحت مع أولادي (9 و12) وما ملّوا. قصر المربع أحلى شي. المواقف زحمة العصر.',
       daysAgo: 37,
     },
     {

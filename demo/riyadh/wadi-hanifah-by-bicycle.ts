@@ -91,7 +91,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
       title: { ar: 'تحت حي الطريف', en: 'Below At-Turaif' },
       text: {
         ar: 'نترجّل عشر دقائق لنرى القصور من حيث رآها الزارع: فوق النخل، وأعلى مما تُظنّ.',
-        en: 'Ten minutes off the saddle to see the palaces as the farmer saw them: over the palms, and higher than one thinks.',
+        en: 'Ten minutes off the saddle to see the palaces as the farmer saw them: over the palms, and higher than you’d expect.',
       },
       minutes: 20,
     },

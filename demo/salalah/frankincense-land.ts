@@ -246,7 +246,7 @@ export const frankincenseLand: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'It smells of lemon when it is wet',
-      body: 'Musallam let us touch the milk of the tree and it stayed on my fingers all day. After that the museum, which I might have walked past, made complete sense.',
+      body: 'Musallam let us touch the milk of the tree and it stayed on my fingers all day. The museum is small but good.',
       daysAgo: 11,
     },
     {

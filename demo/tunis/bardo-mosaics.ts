@@ -206,7 +206,7 @@ export const bardoMosaics: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'The magnifier',
-      body: 'Through it, the sea is eleven greens. I counted them because she told me to. I have never spent half an hour on a single fish before.',
+      body: 'She gives you a magnifier and you see how the stones are cut. My kids used it the whole time. Museum is cold, bring a sweater.',
       daysAgo: 17,
     },
     {

@@ -45,11 +45,11 @@ export const carByTheDay: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الوقود في خيار القيادة الذاتية', 'رسوم الطريق السيارة', 'تذاكر المواقع', 'غداء السائق مشمول، وغداؤكم لا'],
+    ar: ['الوقود في خيار القيادة الذاتية', 'رسوم الطريق السيارة', 'تذاكر المواقع', 'غداؤكم (غداء السائق علينا)'],
     en: ['Fuel when you drive yourself', 'Motorway tolls', 'Site tickets', 'Your lunch; the driver’s is covered'],
   },
   bring: {
-    ar: ['رخصة قيادة سارية منذ سنتين للقيادة الذاتية', 'جواز السفر', 'بطاقة بنكية للضمان'],
+    ar: ['رخصة قيادة مضى على إصدارها سنتان، للقيادة الذاتية', 'جواز السفر', 'بطاقة بنكية للضمان'],
     en: ['A licence held for two years, if you drive', 'Passport', 'A bank card for the deposit'],
   },
   knowBeforeYouGo: {

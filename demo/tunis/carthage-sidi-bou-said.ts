@@ -105,7 +105,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       title: { ar: 'الغروب', en: 'Sunset' },
       text: {
         ar: 'طاولة محجوزة على الحافة، والبحر تحتها بلونين.',
-        en: 'A table kept at the edge, the sea below it in two colours.',
+        en: 'A table reserved at the edge, the sea below it in two colours.',
       },
       minutes: 60,
     },
@@ -275,8 +275,8 @@ export const carthageSidiBouSaid: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'أسكن قربها ولم أرها',
-      body: 'أمرّ بالمرفأ المستدير كل يوم في طريقي إلى العمل. اليوم عرفت لماذا هو مستدير.',
+      title: 'شكرًا للمرشدة',
+      body: 'شرح المرفأ البونيقي كان واضحًا حتى لأولادي. خمس نجوم.',
       daysAgo: 70,
     },
     {
