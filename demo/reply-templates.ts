@@ -8,7 +8,7 @@ interface Template {
 }
 
 /** What support answers most often. The names are in both languages, as the people who choose them are. */
-const templates: Template[] = [
+export const replyTemplates: Template[] = [
   {
     name: 'استرداد المبلغ · Refund',
     ar: `أهلًا {الاسم}،
@@ -122,6 +122,6 @@ export async function seedReplyTemplates(tx: Tx): Promise<void> {
   await insertRows(
     tx,
     'reply_template',
-    templates.map(({ name, ar, en }) => ({ name, body: { ar, en } })),
+    replyTemplates.map(({ name, ar, en }) => ({ name, body: { ar, en } })),
   )
 }

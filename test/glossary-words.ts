@@ -33,6 +33,7 @@ export const arabicVariants: Variant[] = [
   { refused: /بلد رقم|دولة الهاتف/, instead: 'رمز الدولة' },
   { refused: /(?<!\p{L})لك حساب/u, instead: 'لديك حساب' },
   { refused: /(?<!\p{L})طبّق(?!\p{L})/u, instead: 'تطبيق' },
+  { refused: /[نيأ]?عتذر(?:ون)? من(?:ك|كم)(?!\p{L})/u, instead: 'نعتذر إليك' },
   { refused: /حجزك معلّق/, instead: 'بانتظار التأكيد' },
 ]
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cities } from '#demo/catalogue.ts'
+import { replyTemplates } from '#demo/reply-templates.ts'
 import { faqs, pages, posts, testimonials } from '#demo/words.ts'
 import { arabicVariants, catalogueVariants, englishVariants } from './glossary-words.ts'
 
@@ -21,6 +22,7 @@ const textsOf = (locale: 'ar' | 'en'): [string, string][] => [
   ]),
   ...pages.map(({ code, body }): [string, string] => [`the page ${code}`, body[locale]]),
   ...testimonials.map(({ text }): [string, string] => ['a testimonial', text[locale]]),
+  ...replyTemplates.map((template): [string, string] => [`the template ${template.name}`, template[locale]]),
 ]
 
 /** The texts in one language, without codes, slugs and reviews. */
