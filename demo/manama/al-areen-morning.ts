@@ -140,7 +140,7 @@ export const alAreenMorning: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'جدّتي قبل الأطفال',
+      title: 'مريحة للجدات أيضًا',
       body: 'جلست أمي في السيارة مرتاحة ورأت المها الذي تحكي عنه منذ صغرها. الأولاد ملأوا الدفتر كله.',
       daysAgo: 22,
     },
