@@ -348,9 +348,9 @@ create table order_event (
     'checkout', 'places_taken', 'card', 'bank_transfer', 'pay_later', 'payment_page', 'payment_declined', 'payment_expired',
     'payment_link', 'confirmed_by_supplier', 'paid', 'late_money', 'late_money_places_taken', 'late_money_ordered_again',
     'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'cancelled_by_buyer',
-    'cancelled_by_staff', 'rebooked_by_buyer', 'rebooked_by_staff', 'ticket_shown', 'ticket_undone',
+    'cancelled_by_staff', 'refunded_by_staff', 'rebooked_by_buyer', 'rebooked_by_staff', 'ticket_shown', 'ticket_undone',
     'guest_changed', 'places_gone', 'ordered_again', 'unmatched')
-    or reason ~ '^(surplus|rebooked)_[0-9]+$'),
+    or reason ~ '^(surplus|rebooked|goodwill)_[0-9]+$'),
   -- The staff member's note.
   note text not null default '',
   actor text not null,
@@ -454,9 +454,10 @@ create table refund (
   payment_id bigint not null references payment on delete cascade,
   order_item_id bigint references order_item on delete cascade,
   amount_minor bigint not null check (amount_minor > 0),
-  -- As in src/server/booking/event-reasons.ts. A surplus names what was captured, in minor units; a cheaper date its rebooking.
+  -- As in src/server/booking/event-reasons.ts. A surplus names what was captured, in minor units; a cheaper date its rebooking;
+  -- a goodwill refund what was refunded before it.
   reason text not null check (reason in ('cancelled_by_buyer', 'cancelled_by_staff', 'places_gone', 'ordered_again', 'unmatched')
-    or reason ~ '^(surplus|rebooked)_[0-9]+$'),
+    or reason ~ '^(surplus|rebooked|goodwill)_[0-9]+$'),
   status text not null default 'created' check (status in ('created', 'processing', 'succeeded', 'failed')),
   provider_reference text,
   -- Of a refund that lowers the price of something sold; null: the money was never on an invoice.

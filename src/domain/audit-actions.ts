@@ -43,6 +43,7 @@ export const auditActions = [
   'order.item_confirmed',
   'order.item_rejected',
   'order.item_cancelled',
+  'order.item_refunded',
   'order.item_rebooked',
   'order.guest_changed',
   'order.exported',

@@ -1,4 +1,4 @@
-import { isCurrency, type Currency } from './currency.ts'
+import { isCurrency, payableStep, type Currency } from './currency.ts'
 import type { Permission } from './permissions.ts'
 
 /**
@@ -40,4 +40,34 @@ export function freeRefundRange(
   if (right === 'any') return { leastMinor, mostMinor: wholeMinor }
   if (!isCurrency(currency)) throw new RangeError(`unknown currency ${currency}`)
   return { leastMinor, mostMinor: Math.min(wholeMinor, policyMinor + limits[currency]) }
+}
+
+export interface Goodwill {
+  /** Paid for the activity, less what a cheaper date gave back. */
+  paidMinor: number
+  /** What its policy gave when it was cancelled. */
+  policyMinor: number
+  /** Refunded since it was cancelled, sent or due. */
+  backMinor: number
+  /** All that can still be refunded. */
+  leftMinor: number
+  currency: string
+}
+
+/**
+ * What a person may still refund for an activity that was cancelled before. The limit counts everything beyond the
+ * policy, so that several refunds do not exceed it. Null: nothing is left, or nothing that this person may give.
+ * @throws RangeError for a currency that we do not sell in
+ */
+export function goodwillRange(
+  held: readonly Permission[],
+  { paidMinor, policyMinor, backMinor, leftMinor, currency }: Goodwill,
+): RefundRange | null {
+  if (leftMinor <= 0) return null
+  if (!isCurrency(currency)) throw new RangeError(`unknown currency ${currency}`)
+  const range = freeRefundRange(held, { policyMinor, wholeMinor: paidMinor, currency })
+  if (!range) return null
+  const leastMinor = Math.min(payableStep(currency), leftMinor)
+  const mostMinor = Math.min(leftMinor, range.mostMinor - backMinor)
+  return mostMinor < leastMinor ? null : { leastMinor, mostMinor }
 }

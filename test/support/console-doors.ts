@@ -163,6 +163,12 @@ export const doors: Record<string, Door> = {
     roles: ['owner', 'support'],
     body: { reason: 'no boat', refund: 'policy', refundMinor: 0 },
   },
+  'GET /orders/{reference}/items/{itemId}/refund': { roles: ['owner', 'support', 'finance'], isMissing: true },
+  'POST /orders/{reference}/items/{itemId}/refund': {
+    roles: ['owner', 'support', 'finance'],
+    isMissing: true,
+    body: { reason: 'no boat', refundMinor: 100, seenLeftMinor: 100 },
+  },
   'GET /orders/{reference}/items/{itemId}/rebooking': {
     roles: ['owner', 'support'],
     query: '?near=2030-01-01',

@@ -1,3 +1,4 @@
+import { cancelAsStaff } from '#server/booking/commands/cancel-booking.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { ApiContext } from '#server/app/api.ts'
@@ -40,6 +41,19 @@ export function suppliersOfDesk(context: PaymentContext): Promise<{ id: number; 
     name: 'test.supplier_of_fort',
     text: `select supplier_id as id, (select min(id) from supplier where id <> p.supplier_id) as other from product p where code = 'bahrain-fort'`,
   })
+}
+
+/** Cancels an order's activity under a policy that gives nothing back. */
+export async function cancelledUnrefunded(context: PaymentContext, reference: string) {
+  const item = await oneRow<{ id: number; totalMinor: number }>(context.db, {
+    name: 'test.no_refund_policy',
+    text: `update order_item i set cancellation = '[]' from orders o where o.id = i.order_id and o.reference = $1
+      returning i.id, i.total_minor as "totalMinor"`,
+    values: [reference],
+  })
+  const by = { staff: 'Layla', reason: 'the guest is ill', record: async () => {} }
+  await cancelAsStaff(context, { reference, bookingId: item.id, seenRefundMinor: 0, by })
+  return item
 }
 
 /** A person of each role that the desk concerns. `office` and `books` are of the bahrain-fort's supplier, `stranger` of another. */

@@ -1,7 +1,8 @@
 import type { ApiContext } from '#server/app/api.ts'
+import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { loseHold, orderOf } from './buyer.ts'
 import { askConsole } from './console.ts'
-import { placedOrder } from './desk.ts'
+import { cancelledUnrefunded, paidOrder, placedOrder } from './desk.ts'
 
 type Done = (route: string, body?: unknown, options?: { path?: string }) => Promise<Record<string, unknown>>
 
@@ -30,6 +31,17 @@ export async function moneyActs(context: ApiContext, done: Done, paidReference: 
     values: [card.paymentId],
   })
   await act('POST /money/findings/{findingId}/handled', finding?.id ?? 0, { note: 'called the guest' })
+  await goodwillAct(context, done)
+}
+
+/** A goodwill refund for an activity that was cancelled with nothing back. */
+async function goodwillAct(context: ApiContext, done: Done): Promise<void> {
+  const { reference } = await paidOrder(context)
+  await followOrderEvents(context)
+  const { id, totalMinor } = await cancelledUnrefunded(context, reference)
+  const wish = { reason: 'a gesture', refundMinor: 1000, seenLeftMinor: totalMinor }
+  const path = `POST /orders/${reference}/items/${id}/refund`
+  await done('POST /orders/{reference}/items/{itemId}/refund', wish, { path })
 }
 
 export async function travellerActs(context: ApiContext, done: Done, token: string): Promise<void> {

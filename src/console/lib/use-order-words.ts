@@ -13,6 +13,14 @@ export function useOrderWords() {
   }
 }
 
+/** Why an order, an item or a refund changed. Reasons that name a rebooking, a sum or a capture are no words. */
+export function useReasonWords(): (reason: string) => string {
+  const t = useTranslations('console.orders')
+  const known = useKnownWords('events', t('surplus'))
+  return (reason) =>
+    /^rebooked_[0-9]/.test(reason) ? t('cheaperDate') : reason.startsWith('goodwill_') ? t('goodwill') : known(reason)
+}
+
 /** A word of the API, such as a mail's kind, that may be newer than this page. */
 export function useKnownWords(group: 'events' | 'mails', other: string): (name: string) => string {
   const t = useTranslations('console.orders')

@@ -5,7 +5,14 @@ export interface Effect {
   /** Of the event. Null: the method of payment that the buyer chose. */
   reason: EventReason | null
   /** The mail to the buyer; its WhatsApp copy follows from its kind (outbox/message-kinds.ts). */
-  buyer: OrderMessageKind | 'booking_cancelled' | 'booking_rebooked' | 'departure_cancelled' | 'departure_moved' | null
+  buyer:
+    | OrderMessageKind
+    | 'booking_cancelled'
+    | 'booking_refunded'
+    | 'booking_rebooked'
+    | 'departure_cancelled'
+    | 'departure_moved'
+    | null
   /** The mail to the site's operator. */
   operator: OperatorMessageKind | null
   /** Removes the booked items from the cart. */
@@ -64,6 +71,7 @@ export const effects = {
   /** With the last booking of an order that was never paid, in addition. */
   orderCancelled: { ...ended, reason: 'cancelled_by_buyer' },
   bookingCancelledByStaff: { ...nothing, reason: 'cancelled_by_staff', buyer: 'booking_cancelled' },
+  refundedByStaff: { ...nothing, reason: 'refunded_by_staff', buyer: 'booking_refunded' },
   rebooked: { ...nothing, reason: 'rebooked_by_buyer', buyer: 'booking_rebooked', operator: 'staff_rebooked' },
   rebookedByStaff: { ...nothing, reason: 'rebooked_by_staff', buyer: 'booking_rebooked' },
   departureCancelled: { ...nothing, reason: 'cancelled_by_staff', buyer: 'departure_cancelled' },

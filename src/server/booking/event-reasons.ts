@@ -24,6 +24,7 @@ export const eventReasons = {
   replaced: 'replaced by a new checkout',
   cancelled_by_buyer: 'cancelled by the buyer',
   cancelled_by_staff: 'cancelled by staff',
+  refunded_by_staff: 'refunded by staff',
   rebooked_by_buyer: 'moved to another date by the buyer',
   rebooked_by_staff: 'moved to another date by staff',
   ticket_shown: 'ticket shown',
@@ -46,9 +47,10 @@ export const refundReasons = [
 
 /**
  * Why money is refunded (`refund.reason`). A surplus contains the captured amount in minor units, because each capture has
- * its own surplus; a cheaper date the id of its rebooking, because a booking can be moved several times.
+ * its own surplus; a cheaper date the id of its rebooking, because a booking can be moved several times; a goodwill refund
+ * what was refunded for the booking before it, because there can be several.
  */
-export type RefundReason = (typeof refundReasons)[number] | `surplus_${number}` | `rebooked_${number}`
+export type RefundReason = (typeof refundReasons)[number] | `${'surplus' | 'rebooked' | 'goodwill'}_${number}`
 
 /** A reason as an SQL literal. */
 export const reasonSql = (reason: EventReason | RefundReason) => `'${reason}'`

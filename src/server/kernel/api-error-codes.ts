@@ -181,6 +181,7 @@ export const consoleErrorCodes = [
   'console.refund_too_high',
   'console.refund_over_limit',
   'console.refund_uneven',
+  'console.not_refundable',
   'console.guest_changed',
   'console.guest_forgotten',
   'console.too_many_views',

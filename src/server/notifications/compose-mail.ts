@@ -13,6 +13,7 @@ import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { isToOperator, type MessageKind } from '#server/outbox/message-kinds.ts'
 import { composeQuoteMail } from './quote-mail.ts'
 import { composeRebookingMail } from './rebooking-mail.ts'
+import { composeRefundMail } from './refund-mail.ts'
 import { composeReplyMail } from './reply-mail.ts'
 import { composeResetMail } from './reset-mail.ts'
 import { composeStaffMail } from './staff-mail.ts'
@@ -63,6 +64,8 @@ function composerOf(kind: MessageKind): Compose {
     case 'booking_cancelled':
     case 'departure_cancelled':
       return composeCancellationMail
+    case 'booking_refunded':
+      return composeRefundMail
     case 'booking_rebooked':
     case 'departure_moved':
       return composeRebookingMail

@@ -59,6 +59,7 @@ describe.each([
   /** Kinds whose words have another key. */
   const sections: Partial<Record<MessageKind, unknown>> = {
     booking_cancelled: words.cancellation.subject,
+    booking_refunded: words.refund.subject,
     booking_rebooked: words.rebooking.subject,
     departure_cancelled: words.cancellation.departure,
     departure_moved: words.rebooking.departure,

@@ -25,6 +25,8 @@ export interface OutboxRow {
     notes?: Record<string, string>
     /** Of a booking that was moved to another date. */
     moved?: { fromDate: string; fromTime: string; refundMinor: number }
+    /** Of a goodwill refund. Minor units of the order's currency. */
+    refundMinor?: number
     messageId?: string
     /** For messages without an order: the site of the request. */
     siteId?: number

@@ -32,6 +32,7 @@ export const messageKinds = {
   order_in_progress: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   order_hold_ended: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   booking_cancelled: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  booking_refunded: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   booking_rebooked: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   guest_changed: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   departure_cancelled: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },

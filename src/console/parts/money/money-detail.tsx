@@ -14,7 +14,7 @@ import {
 } from '#console/lib/money.ts'
 import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { toneOf, useMoneyWords } from '#console/lib/use-money-words.ts'
-import { useKnownWords, useOrderWords } from '#console/lib/use-order-words.ts'
+import { useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
 import { useTitle } from '#console/lib/use-title.ts'
 import { useInstant } from '#console/lib/use-words.ts'
 import { StateTag } from '#console/parts/orders/order-tags.tsx'
@@ -277,8 +277,7 @@ function RefundOf({
   const instant = useInstant()
   const words = useMoneyWords()
   const { money } = useOrderWords()
-  const reason = useKnownWords('events', t('orders.surplus'))
-  const why = refund.reason.startsWith('rebooked_') ? t('orders.cheaperDate') : reason(refund.reason)
+  const reasonOf = useReasonWords()
   return (
     <li className="grid gap-1.5">
       <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
@@ -288,7 +287,7 @@ function RefundOf({
           <Tag tone={toneOf(refund.state)}>{words.refundState(refund.state)}</Tag>
         </span>
       </p>
-      <p className="text-sm">{why}</p>
+      <p className="text-sm">{reasonOf(refund.reason)}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-0.5 text-sm text-ink-soft tabular-nums">
         {refund.number !== null && <bdi className="wrap-anywhere">{refund.number}</bdi>}
         <span>{instant(refund.changedAt)}</span>

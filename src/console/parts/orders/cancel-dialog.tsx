@@ -16,6 +16,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { SumList } from './sum-list.tsx'
 import { useAct } from './use-act.ts'
 
 const one = desk.orders[':reference'].items[':itemId']
@@ -105,7 +106,7 @@ function CancelForm({
         />
       )}
       {refundMinor !== null && quote.isPaid && (
-        <Sums
+        <SumList
           rows={[
             [t('dialog.cancelPaid'), money(quote.paidMinor, currency)],
             [t('dialog.cancelBack'), money(refundMinor, currency)],
@@ -221,18 +222,5 @@ function SumField({
       value={typed}
       onChange={(event) => onType(event.target.value)}
     />
-  )
-}
-
-function Sums({ rows }: { rows: [string, string][] }) {
-  return (
-    <dl className="grid gap-1 border-y border-line py-2.5 tabular-nums">
-      {rows.map(([name, sum]) => (
-        <div key={name} className="flex flex-wrap justify-between gap-x-4 last:font-semibold">
-          <dt>{name}</dt>
-          <dd>{sum}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }

@@ -136,7 +136,7 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
   )
 }
 
-type ItemAct = 'confirm_item' | 'reject_item' | 'cancel' | 'rebook'
+type ItemAct = 'confirm_item' | 'reject_item' | 'cancel' | 'refund' | 'rebook'
 
 function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (kind: ItemAct) => void }) {
   const t = useTranslations('console.orders')
@@ -212,6 +212,16 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
               aria-label={`${t('acts.rebook')}: ${local(item.title)}`}
             >
               {t('acts.rebook')}
+            </Button>
+          )}
+          {item.canRefund && (
+            <Button
+              data-act
+              kind="outlined"
+              onClick={() => onAct('refund')}
+              aria-label={`${t('acts.refund')}: ${local(item.title)}`}
+            >
+              {t('acts.refund')}
             </Button>
           )}
           {item.canCancel && (

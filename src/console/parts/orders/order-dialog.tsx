@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { AnswerItemDialog } from './answer-item-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { GoodwillDialog } from './goodwill-dialog.tsx'
 import { GuestDialog } from './guest-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { RebookDialog } from './rebook-dialog.tsx'
@@ -19,7 +20,7 @@ import { useAct } from './use-act.ts'
 
 export type OrderAct =
   | { kind: 'confirm' | 'reject' | 'payment_link' | 'resend' | 'guest' }
-  | { kind: 'confirm_item' | 'reject_item' | 'cancel' | 'rebook'; item: OrderItem }
+  | { kind: 'confirm_item' | 'reject_item' | 'cancel' | 'refund' | 'rebook'; item: OrderItem }
 
 interface Props {
   act: OrderAct
@@ -31,6 +32,7 @@ interface Props {
 export function OrderDialog(props: Props) {
   const { act } = props
   if (act.kind === 'cancel') return <CancelDialog {...props} item={act.item} />
+  if (act.kind === 'refund') return <GoodwillDialog {...props} item={act.item} />
   if (act.kind === 'guest') return <GuestDialog {...props} />
   if (act.kind === 'rebook') return <RebookDialog {...props} item={act.item} />
   if (act.kind === 'confirm_item' || act.kind === 'reject_item')

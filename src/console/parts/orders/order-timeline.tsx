@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl'
 import { desk } from '#console/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { orderQuery, type Order } from '#console/lib/orders.ts'
-import { useKnownWords, useOrderWords } from '#console/lib/use-order-words.ts'
+import { useKnownWords, useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useInstant } from '#console/lib/use-words.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -57,10 +57,10 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
   const t = useTranslations('console.orders')
   const { money } = useOrderWords()
   const mailWords = useKnownWords('mails', t('otherMail'))
-  const eventWords = useKnownWords('events', t('surplus'))
+  const reasonOf = useReasonWords()
   switch (entry.kind) {
     case 'event': {
-      const words = /^rebooked_[0-9]/.test(entry.reason) ? t('cheaperDate') : eventWords(entry.reason)
+      const words = reasonOf(entry.reason)
       const shown =
         entry.to === 'refund_failed'
           ? t('refund_failed', { reason: words })

@@ -72,6 +72,7 @@ export const deskOrderSchema = z
           .boolean()
           .openapi({ description: 'It awaits an answer of its own, in a request of several activities.' }),
         canCancel: z.boolean(),
+        canRefund: z.boolean().openapi({ description: 'It is cancelled, and the person may refund what was kept.' }),
         canRebook: z.boolean(),
       }),
     ),
@@ -231,6 +232,48 @@ export const cancelItem = createRoute({
           .enum(['policy', 'whole', 'sum'])
           .openapi({ description: 'By the policy, all that was paid, or another sum.' }),
         refundMinor: z.int().min(0).openapi({ description: 'The refund that was shown, or the sum.' }),
+      }),
+    ),
+  },
+  responses: theOrder,
+})
+
+export const previewRefund = createRoute({
+  method: 'get',
+  path: '/console/orders/{reference}/items/{itemId}/refund',
+  tags,
+  summary: 'What can be refunded for a cancelled activity',
+  description: 'As goodwill, of what was paid and is not refunded yet. Money in the currency of the order.',
+  request: { params: ofItem },
+  responses: jsonResponse(
+    'The refund',
+    z.object({
+      currency: z.string(),
+      paidMinor: z.int(),
+      backMinor: z.int().openapi({ description: 'Refunded since it was cancelled, sent or due.' }),
+      leftMinor: z.int().openapi({ description: 'All that can still be refunded.' }),
+      range: z
+        .object({ leastMinor: z.int(), mostMinor: z.int() })
+        .nullable()
+        .openapi({ description: 'What the person may refund.' }),
+    }),
+  ),
+})
+
+export const refundItem = createRoute({
+  method: 'post',
+  path: '/console/orders/{reference}/items/{itemId}/refund',
+  tags,
+  summary: 'Refund a cancelled activity, as goodwill',
+  description:
+    'The refund is sent and the guest is mailed. Takes the permission to give refunds and a fresh proof of identity.',
+  request: {
+    params: ofItem,
+    body: jsonBody(
+      z.object({
+        reason: z.string().trim().min(3).max(500),
+        refundMinor: z.int().min(1),
+        seenLeftMinor: z.int().min(0).openapi({ description: 'What was shown as left.' }),
       }),
     ),
   },

@@ -86,6 +86,22 @@ export function mayRefund(person: SignedInStaff, order: DeskOrder, item: DeskIte
   )
 }
 
+/** As goodwill: of what was kept of a paid activity that is cancelled. */
+export function mayRefundCancelled(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
+  const refundedMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+  return (
+    mayRefundFreely(person) &&
+    itemSets.called_off.includes(item.state) &&
+    order.events.some(
+      ({ itemId, from, to }) => itemId === item.id && isIn(itemSets.booked, from) && isIn(itemSets.called_off, to),
+    ) &&
+    item.totalMinor > item.creditedMinor &&
+    order.capturedMinor > refundedMinor
+  )
+}
+
+const isIn = (states: readonly string[], state: string | null) => state !== null && states.includes(state)
+
 export function mayRefundFreely(person: SignedInStaff): boolean {
   return isMarketplace(person) && freeRefundRight(person.permissions) !== null
 }

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { freeRefundRange } from '#domain/free-refund.ts'
+import { freeRefundRange, goodwillRange } from '#domain/free-refund.ts'
 import { maskEmail, maskName, maskPhone } from '#domain/mask.ts'
 import type { TermKind } from '#domain/order-terms.ts'
 import type { AuditAction } from '#domain/audit-actions.ts'
@@ -9,6 +9,7 @@ import { answerItem } from '#server/booking/commands/answer-item.ts'
 import { cancelAsStaff, cancelWithFreeRefund } from '#server/booking/commands/cancel-booking.ts'
 import { changeGuestAsStaff } from '#server/booking/commands/change-guest.ts'
 import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
+import { refundCancelled } from '#server/booking/commands/refund-cancelled.ts'
 import { rejectOrder } from '#server/booking/commands/reject-order.ts'
 import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import { findOrders } from '#server/booking/desk/find-orders.ts'
@@ -19,6 +20,7 @@ import { readDeskOrder, type DeskOrder } from '#server/booking/desk/read-order.t
 import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
 import { listRebookingDatesAsStaff } from '#server/booking/orders/list-rebooking-dates.ts'
 import { previewCancellationAsStaff } from '#server/booking/orders/preview-cancellation-as-staff.ts'
+import { previewGoodwill } from '#server/booking/orders/quote-goodwill.ts'
 import { confirmFree } from '#server/booking/payments/confirm-free.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { acceptOrder } from '#server/booking/commands/accept-order.ts'
@@ -194,6 +196,33 @@ export function consoleOrderRoutes(context: PaymentContext) {
       }
       return c.json(await changed(person, order), 200)
     })
+    .openapi(contract.previewRefund, async (c) => {
+      const person = c.get('person')
+      const { reference, itemId } = c.req.valid('param')
+      const order = await orderToRefund(person, reference)
+      const quote = await previewGoodwill(context, { reference: order.reference, bookingId: itemId })
+      const { currency, paidMinor, backMinor, leftMinor } = quote
+      return c.json({ currency, paidMinor, backMinor, leftMinor, range: goodwillRange(person.permissions, quote) }, 200)
+    })
+    .openapi(contract.refundItem, async (c) => {
+      const person = c.get('person')
+      const { reference, itemId } = c.req.valid('param')
+      const { reason, refundMinor, seenLeftMinor } = c.req.valid('json')
+      const order = await orderToRefund(person, reference)
+      demandProof(person)
+      const item = order.items.find(({ id }) => id === itemId)
+      if (!item) throw new ApiError('missing', 'console.not_found')
+      const change = {
+        before: { activity: item.title[person.language], state: item.state },
+        after: { refundMinor, currency: order.currency },
+        reason,
+      }
+      const record = recorder(person, order, 'order.item_refunded', change, demandProvenSession)
+      const { permissions } = person
+      const by = { staff: person.name, reason, record }
+      await refundCancelled(context, { reference: order.reference, bookingId: itemId, refundMinor, seenLeftMinor, permissions, by }) // prettier-ignore
+      return c.json(await changed(person, order), 200)
+    })
     .openapi(contract.changeGuest, async (c) => {
       const person = c.get('person')
       demandPermission(person, 'guests.read')
@@ -274,6 +303,12 @@ export function consoleOrderRoutes(context: PaymentContext) {
   /** By its policy, or with another refund. @throws ApiError `console.forbidden`, `console.not_found` */
   function orderToCancel(person: SignedInStaff, reference: string): Promise<DeskOrder> {
     return marketplaceOrder(person, mayRefundFreely(person) ? 'orders.read' : 'orders.cancel', reference)
+  }
+
+  /** @throws ApiError `console.forbidden`, `console.not_found` */
+  function orderToRefund(person: SignedInStaff, reference: string): Promise<DeskOrder> {
+    if (!mayRefundFreely(person)) throw new ApiError('forbidden', 'console.forbidden')
+    return marketplaceOrder(person, 'orders.read', reference)
   }
 
   async function view(person: SignedInStaff, order: DeskOrder) {

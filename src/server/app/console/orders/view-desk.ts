@@ -9,7 +9,7 @@ import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { deskOrderSchema } from './contract.ts'
 import type { deskRowSchema } from './lists/contract.ts'
-import { actsOn, mayAnswer, mayCancel, mayRebook, mayRefund } from './desk-rights.ts'
+import { actsOn, mayAnswer, mayCancel, mayRebook, mayRefund, mayRefundCancelled } from './desk-rights.ts'
 
 const DAY_MS = 86_400_000
 /** A supplier sees a phone number around the day of the trip. */
@@ -152,6 +152,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     },
     canAnswer: mayAnswer(person, order, item),
     canCancel: mayCancel(person, order, item) || mayRefund(person, order, item),
+    canRefund: mayRefundCancelled(person, order, item),
     canRebook: mayRebook(person, order, item),
   }
 }
