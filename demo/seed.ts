@@ -11,6 +11,7 @@ import { seedFailedMessages } from './failed-messages.ts'
 import { hostReply } from './host-replies.ts'
 import { seedBookings } from './bookings.ts'
 import { seedMoney } from './money.ts'
+import { seedHandPrices } from './hand-prices.ts'
 import { insertRows } from './insert-rows.ts'
 import { marketplace } from './marketplace.ts'
 import ratesOfOneDay from './rates.json' with { type: 'json' }
@@ -59,6 +60,7 @@ export async function seedDemo(db: Db, input: { today: string; staffSecret?: str
     if (input.staffSecret) {
       await seedStaff(tx, input.staffSecret)
       await seedBookings(tx)
+      await seedHandPrices(tx)
       await seedOrders(tx, new Date())
       await seedMoney(tx)
       await seedQuotes(tx, new Date())

@@ -34,7 +34,8 @@ export function useInstant(): (iso: string, style?: 'long' | 'short') => string 
   return (iso, style = 'long') =>
     new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
       dateStyle: 'medium',
-      ...(style === 'long' ? { timeStyle: 'short' as const } : {}),
+      // As the hours of activities are written.
+      ...(style === 'long' ? { timeStyle: 'short' as const, hour12: true } : {}),
     }).format(new Date(iso))
 }
 

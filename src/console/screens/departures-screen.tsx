@@ -55,7 +55,8 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   }
   const { data, error, refetch, isPlaceholderData } = useQuery(calendarQuery(query))
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  const [act, setAct] = useState<HandKind | 'price'>()
+  // What was ticked when the dialog opened: in a narrower window the week becomes a day, without the rest of them.
+  const [act, setAct] = useState<{ kind: HandKind | 'price'; chosen: CalendarDeparture[] }>()
   const mayChange = me?.permissions.includes('departures.change') ?? false
   const seesGuests = me?.permissions.includes('guests.read') ?? false
   const columns = useMemo(
@@ -132,7 +133,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
             {t('selected', { count: chosen.length })}
           </p>
           {(['close', 'open', 'capacity', 'price', 'plan'] as const).map((kind) => (
-            <Button key={kind} kind="outlined" onClick={() => setAct(kind)}>
+            <Button key={kind} kind="outlined" onClick={() => setAct({ kind, chosen })}>
               {t(`acts.${kind}`)}
             </Button>
           ))}
@@ -156,13 +157,13 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
           onDone={() => setSelected(new Set())}
         />
       )}
-      {act === 'price' && (
-        <PriceDialog chosen={chosen} onClose={() => setAct(undefined)} onDone={() => setSelected(new Set())} />
+      {act?.kind === 'price' && (
+        <PriceDialog chosen={act.chosen} onClose={() => setAct(undefined)} onDone={() => setSelected(new Set())} />
       )}
-      {act !== undefined && act !== 'price' && (
+      {act && act.kind !== 'price' && (
         <HandDialog
-          kind={act}
-          chosen={chosen}
+          kind={act.kind}
+          chosen={act.chosen}
           onClose={() => setAct(undefined)}
           onDone={() => setSelected(new Set())}
         />

@@ -60,7 +60,7 @@ function Section({ id, title, lead, children }: { id: string; title: string; lea
 }
 
 const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 @3xl:grid-cols-[minmax(0,15rem)_minmax(0,1fr)_12rem_9rem]'
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 @3xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)_12rem_9rem]'
 
 function Messages({ health: { outbox, messages } }: { health: Health }) {
   const t = useTranslations('console.health')
@@ -175,8 +175,8 @@ function Jobs({ jobs }: { jobs: Health['jobs'] }) {
         {jobs.map((job) => (
           <li key={job.job} className={rowLook}>
             <span className="min-w-0">
-              <span className="block font-medium">
-                <bdi className="inline-block max-w-full truncate align-bottom">{nameOf(job.job)}</bdi>
+              <span className="block font-medium wrap-anywhere">
+                <bdi>{nameOf(job.job)}</bdi>
               </span>
               <span className="block text-sm text-ink-soft">
                 {t('every', { seconds: Math.round(job.everySeconds) })}

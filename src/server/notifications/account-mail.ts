@@ -14,7 +14,7 @@ const undoPages = { password_changed: '/auth/reset-password', email_changed: '/c
 export async function composeAccountMail(
   context: Context,
   message: OutboxRow,
-  kind: 'password_changed' | 'account_deleted' | 'email_changed' | 'passkey_added',
+  kind: 'password_changed' | 'account_deleted' | 'guest_deleted' | 'email_changed' | 'passkey_added',
 ): Promise<Mail> {
   const { language } = message
   // The mail to the old address masks the new one, because other people may read it.
@@ -32,7 +32,7 @@ export async function composeAccountMail(
       paragraphs: [kind === 'email_changed' ? t('account.email_changed.lead', { email }) : t(`account.${kind}.lead`)],
       cards: [],
       button:
-        kind === 'account_deleted'
+        kind === 'account_deleted' || kind === 'guest_deleted'
           ? null
           : {
               label: t(`account.${kind}.button`),

@@ -46,6 +46,7 @@ function composerOf(kind: MessageKind): Compose {
     case 'passkey_added':
     case 'password_changed':
     case 'account_deleted':
+    case 'guest_deleted':
       return (context, message) => composeAccountMail(context, message, kind)
     case 'console_invite':
     case 'console_access':

@@ -20,6 +20,7 @@ const useCases: Partial<Record<MessageKind, string>> = {
   contact_reply: 'content/reply-to-message.ts',
   account_link: 'accounts/sign-up.ts',
   account_deleted: 'app/accounts/delete-account.ts',
+  guest_deleted: 'app/console/travellers/mail-deletion.ts',
   passkey_added: 'accounts/passkeys/add-passkey.ts',
   email_changed: 'app/accounts/confirm-email-change.ts',
   new_email_code: 'accounts/request-email-change.ts',

@@ -101,7 +101,7 @@ export async function renewLeases(connection: Connection, ids: number[], leaseSe
 const sent = new WeakMap<Db, (id: number) => Promise<void>>()
 
 /**
- * Erases secrets for the recipient, data stored elsewhere, and the address of a deleted account. Messages that are sent
+ * Erases secrets for the recipient, data stored elsewhere, and the address of a deleted account or guest. Messages that are sent
  * while another is being marked are marked by one statement.
  */
 export function setMessageSent(db: Db, id: number): Promise<void> {
@@ -114,7 +114,7 @@ async function setMessagesSent(db: Db, ids: number[]): Promise<void> {
   await db.rows({
     name: 'outbox.sent',
     text: `update outbox set sent_at = rihla_now(), last_error = null, payload = payload - '{token,code,text,quoted,email,name}'::text[],
-        recipient = case when kind = 'account_deleted' then '' else recipient end where id = any ($1)`,
+        recipient = case when kind in ('account_deleted', 'guest_deleted') then '' else recipient end where id = any ($1)`,
     values: [ids],
   })
 }
@@ -140,7 +140,7 @@ export async function setMessageFailed(
         next_at = case when :retrySeconds::int is null then next_at else rihla_now() + make_interval(secs => :retrySeconds) end,
         failed_at = case when :retrySeconds::int is null then rihla_now() end,
         payload = case when :retrySeconds::int is null then payload - '{token,code}'::text[] else payload end,
-        recipient = case when :retrySeconds::int is null and kind = 'account_deleted' then '' else recipient end
+        recipient = case when :retrySeconds::int is null and kind in ('account_deleted', 'guest_deleted') then '' else recipient end
       where id = :id`,
       values: failure,
     }),

@@ -53,6 +53,7 @@ export const messageKinds = {
   contact_reply: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   account_link: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
   account_deleted: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
+  guest_deleted: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
   sign_in_code: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
   new_email_code: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
   proof_code: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seedHandPrices } from '#demo/hand-prices.ts'
 import type { HandChange } from '#domain/hand.ts'
 import { readCalendar } from '#server/availability/read-calendar.ts'
 import { readDepartures } from '#server/availability/read-departures.ts'
@@ -187,4 +188,17 @@ describe('a price by hand', () => {
     expect(await ask({ kind: 'prices', prices: { adult: -1 } })).toBe(422)
     expect(await ask(percent(2000))).toBe(200)
   })
+})
+
+test('the demo has a departure above and one below the planned price, each with its reason', async () => {
+  const { context } = fixtures
+  await context.db.transaction((tx) => seedHandPrices(tx))
+  const priced = await context.db.rows<{ id: number }>({
+    name: 'test.demo_hand_prices',
+    text: `select d.id from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id
+      where d.hand_prices is not null and p.code in ('masmak-and-souq-al-zal', 'national-museum-and-murabba') order by p.code`,
+  })
+  const rows = await Promise.all(priced.map(({ id }) => rowOf(id)))
+  expect(rows.map(({ prices, adult }) => (prices?.['adult'] ?? 0) / adult)).toEqual([1.2, 0.85])
+  expect(rows.every(({ reason }) => reason !== '')).toBe(true)
 })

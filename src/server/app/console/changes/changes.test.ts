@@ -8,6 +8,7 @@ import { askDesk, paidOrder, peopleOfDesk, type Body } from '#test/support/desk.
 import { useFixtures } from '#test/support/fixtures.ts'
 import { contactMessage } from '#test/support/messages.ts'
 import { requestedQuote } from '#test/support/quotes.ts'
+import { waitingReview } from '#test/support/reviews.ts'
 import { uniqueAddress } from '#test/support/unique-address.ts'
 import { changeFeedOf } from './change-feed.ts'
 
@@ -190,4 +191,20 @@ describe('the stream of changes', () => {
     expect(again.received.some(({ event }) => event === 'ended')).toBe(false)
     expect((await request(other, people.finance)).status).toBe(503)
   })
+})
+
+test('a rejected review that its author rewrites is heard, also while another is published', async () => {
+  const { db } = fixtures.context
+  const rewritten = await waitingReview(fixtures.context)
+  const published = await waitingReview(fixtures.context)
+  const judge = (text: string, values: unknown[]) => db.rows({ name: `test.judge_${values.length}`, text, values })
+  await judge(`update review set status = 'rejected', rejection = 'a phone number' where id = $1`, [rewritten])
+  const stream = await streamOf(people.support)
+  // As many wait as before, and the newest of them is the same row.
+  await judge(
+    `update review set status = case when id = $1 then 'waiting' else 'published' end, rejection = null,
+      created_at = case when id = $1 then rihla_now() + interval '1 second' else created_at end where id in ($1, $2)`,
+    [rewritten, published],
+  )
+  await stream.until('review', null)
 })

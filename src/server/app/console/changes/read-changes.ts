@@ -23,7 +23,7 @@ export interface Position {
   /** As `auditId`, of order events: where the rows of the lists follow them for certain. */
   eventId: number
   events: ReadonlySet<number>
-  /** What waits in each inbox: its number and the newest. */
+  /** What waits in each inbox: its number and the newest. A rejected review that its author has rewritten is as new as its text. */
   marks: Record<Inbox, string>
 }
 
@@ -129,7 +129,7 @@ function select({ db }: Context, since: Position | null): Promise<Row> {
           jsonb_build_object(
             'message', (select count(*) || ' ' || coalesce(max(id), 0) from message where closed_at is null),
             'quote', (select count(*) || ' ' || coalesce(max(id), 0) from quote_request where status ${inQuoteStates('waiting')}),
-            'review', (select count(*) || ' ' || coalesce(max(id), 0) from review where status = ${REVIEW.waiting})) as marks
+            'review', (select count(*) || ' ' || coalesce(max(created_at)::text, '') from review where status = ${REVIEW.waiting})) as marks
         from order_row_position p`,
       values: { auditId: since?.auditId ?? null, eventId: since?.eventId ?? null },
     }),

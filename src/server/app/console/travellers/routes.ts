@@ -15,6 +15,7 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandProof, demandProvenSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import * as contract from './contract.ts'
+import { mailDeletion } from './mail-deletion.ts'
 import { demandTravellers, mayHandlePrivacy } from './traveller-rights.ts'
 import { viewTraveller } from './view-traveller.ts'
 
@@ -67,6 +68,8 @@ export function travellerRoutes(context: Context) {
         await record(tx, person, 'traveller.deleted', traveller, { orders, hadAccount: userId !== null, reason })
         if (!(await forgetPerson(tx, { userId, email, ownsMailbox: true, siteId })))
           throw new ApiError('conflict', 'console.traveller_changed')
+        // The deletion of an account is confirmed with it.
+        if (userId === null) await mailDeletion(tx, traveller)
       })
       return c.json({ ok: true as const }, 200)
     })

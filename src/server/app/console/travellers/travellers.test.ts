@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
+import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
+import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { makeApi } from '#server/app/api.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { newAccount } from '#test/support/account.ts'
@@ -153,4 +155,23 @@ test('deletes a guest’s details and account, and keeps the orders; the log has
   expect(entry?.text).toContain(`${email[0]}•••@`)
   expect(entry?.text.toLowerCase()).not.toContain(email.toLowerCase())
   expect((await askConsole(context, `GET /travellers/${reference}`, { token: support.token })).status).toBe(410)
+})
+
+test('confirms the deletion to a guest without an account, in their language, and erases the address once it is sent', async () => {
+  const { context } = fixtures
+  const email = uniqueEmail()
+  const { reference } = await placedOrder(context, { email })
+  await pay(context, reference)
+  await followOrderEvents(context)
+  await rows('trip_over', `update order_item i set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day'
+    from orders o where o.id = i.order_id and o.reference = $1`, [reference]) // prettier-ignore
+  expect((await ask(`POST /travellers/${reference}/delete`, { reason: 'asked by mail', seenOrders: 1 })).status).toBe(
+    200,
+  )
+  await sendOutbox(context, mailboxMailer(context.db))
+  const mails = await rows('confirmed', `select m.subject, m.body, o.language, o.recipient as erased from mailbox_message m
+    join outbox o on o.id = m.outbox_id where m.recipient = $1 and o.kind = 'guest_deleted'`, [email]) // prettier-ignore
+  expect(mails).toMatchObject([
+    { language: 'ar', subject: expect.stringContaining('تم حذف بياناتك') as string, erased: '' },
+  ])
 })
