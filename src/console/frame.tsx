@@ -139,7 +139,7 @@ function SignedIn({ me }: { me: Me }) {
   useEffect(() => setLanguage(me.language), [me.language, setLanguage])
   useLive()
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:start-2 focus:top-2 focus:z-50 focus:rounded-field focus:bg-surface focus:p-3"

@@ -100,9 +100,11 @@ function PeopleTable({ people, onAct }: { people: Person[]; onAct: (act: StaffAc
                 <RoleTags memberships={person.memberships} />
               </td>
               <td className="px-4 py-1 text-sm">
+                <CardLabel words={t('factor')} />
                 <Factors person={person} />
               </td>
               <td className="px-4 py-1 text-sm text-ink-soft tabular-nums">
+                {person.acceptedAt !== null && <CardLabel words={t('seen')} />}
                 {person.acceptedAt === null ? (
                   <Expiry at={person.inviteExpiresAt} />
                 ) : person.lastSeenAt === null ? (
@@ -119,6 +121,15 @@ function PeopleTable({ people, onAct }: { people: Person[]; onAct: (act: StaffAc
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Of a value in a card, which has no column heading above it. Screen readers hear the heading. */
+function CardLabel({ words }: { words: string }) {
+  return (
+    <span aria-hidden className="text-ink-soft md:hidden">
+      {words}:{' '}
+    </span>
   )
 }
 

@@ -46,7 +46,7 @@ function WaitingCards({ waiting }: { waiting: Waiting[] }) {
         {t(some.length > 0 ? 'waiting' : 'clear')}
       </h2>
       {some.length > 0 && (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(15rem,100%),1fr))] gap-3">
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(max(15rem,(100%-2.25rem)/4),100%),1fr))] gap-3">
           {some.map((one) => (
             <WaitingCard key={one.kind} one={one} />
           ))}
