@@ -20,6 +20,9 @@ const finds = (typed: string, kinds = all, terms = termsOfOrder(order)) =>
 test.each([
   ['a name as it is written', 'عبد الرحمن القحطاني'],
   ['a name written together', 'عبدالرحمن'],
+  ['an alef that is heard and not written', 'عبد الرحمان القحطاني'],
+  ['the name typed so far with that alef', 'عبدالرحما'],
+  ['the last name first, the rest written together', 'القحطاني عبدالرحمان'],
   ['without the article', 'قحطاني'],
   ['the last name first', 'القحطاني عبد'],
   ['the beginning of a name', 'عبد الر'],
@@ -75,4 +78,10 @@ test('searches only by the given kinds', () => {
 test('a forgotten buyer leaves no personal terms', () => {
   const terms = termsOfOrder({ ...order, name: ' ', email: '', phone: '' })
   expect(terms.filter((term) => /^[nep]:/.test(term))).toEqual([])
+})
+
+test('finds a name that was written together by its parts', () => {
+  const terms = termsOfOrder({ ...order, name: 'عبدالرحمان القحطاني' })
+  expect(finds('عبد الرحمن القحطاني', all, terms)).toBe(true)
+  expect(finds('القحطاني الرحمن', all, terms)).toBe(true)
 })

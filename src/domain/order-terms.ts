@@ -21,7 +21,7 @@ const FEWEST_DIGITS = 4
  * p: phone, its last digit first, so that its last digits are a prefix; r: reference; t: ticket; b: bank's number.
  */
 export function termsOfOrder(order: FindableOrder): string[] {
-  const words = wordsOf(order.name)
+  const words = nameWordsOf(order.name)
   const reference = compact(order.reference)
   const terms = [
     ...words.flatMap((word) => [word, withoutArticle(word)]).map((word) => `n:${word}`),
@@ -47,7 +47,7 @@ export interface TermSearch {
 
 /** The ways in which a typed text can mean an order, one of which must match. Empty: too short to search. */
 export function readOrderQuery(typed: string, kinds: readonly TermKind[]): TermSearch[] {
-  const words = wordsOf(typed)
+  const words = nameWordsOf(typed)
   const whole = compact(typed)
   if (whole.length < 2) return []
   const digits = digitsOf(typed)
@@ -72,6 +72,11 @@ export function readOrderQuery(typed: string, kinds: readonly TermKind[]): TermS
 }
 
 const wordsOf = (text: string) => normaliseArabic(text).split(' ').filter((word) => word !== '') // prettier-ignore
+/** Spellings that people do not tell apart when they hear a name: عبدالرحمان is عبد الرحمن. */
+const nameWordsOf = (text: string) =>
+  wordsOf(text)
+    .flatMap((word) => (/^عبدال./.test(word) ? ['عبد', word.slice(3)] : [word]))
+    .map((word) => word.replace(/^(ال)?رحما(ن?)$/, '$1رحم$2'))
 const withoutArticle = (word: string) => (word.length > 4 ? word.replace(/^ال/, '') : word)
 const compact = (text: string) => wordsOf(text).join('')
 const digitsOf = (text: string) => latinDigits(text).replaceAll(/\D/g, '')

@@ -1,3 +1,4 @@
+import { instantWords } from './instant-words.ts'
 import { useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
 import { CallError } from '#web/lib/call-error.ts'
@@ -31,12 +32,7 @@ export function useFieldWords(): (error: unknown) => Record<string, string> {
 /** Dates and times in the language and the time zone of the browser. */
 export function useInstant(): (iso: string, style?: 'long' | 'short') => string {
   const { language } = useLanguage()
-  return (iso, style = 'long') =>
-    new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : 'en-GB', {
-      dateStyle: 'medium',
-      // As the hours of activities are written.
-      ...(style === 'long' ? { timeStyle: 'short' as const, hour12: true } : {}),
-    }).format(new Date(iso))
+  return (iso, style = 'long') => instantWords(iso, language, style)
 }
 
 /** The name of a language, in the language of the console. */
