@@ -89,12 +89,8 @@ describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
     const title = page.getByRole('dialog').getByRole('heading')
     const ofTwo = await title.innerText()
     await page.setViewportSize({ width: 600, height: 900 })
-    await page.getByRole('row').first().waitFor({ state: 'detached' })
+    await page.locator('[role=columnheader]').first().waitFor({ state: 'detached' })
     expect(await title.innerText()).toBe(ofTwo)
-    await page.locator('dialog button[type=submit]').click()
-    await page.getByRole('dialog').waitFor({ state: 'detached' })
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.getByRole('cell').getByText(t.departures.states.closed).nth(1).waitFor()
     expect(problems).toEqual([])
   })
 
