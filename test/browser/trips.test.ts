@@ -86,7 +86,7 @@ describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
     // Of different days, of which the narrow window shows one at most.
     for (const box of [boxes.first(), boxes.last()]) await box.check()
     await page.getByRole('button', { name: t.departures.acts.close, exact: true }).click()
-    const title = page.getByRole('dialog').getByRole('heading')
+    const title = page.getByRole('dialog').getByRole('heading').first()
     const ofTwo = await title.innerText()
     await page.setViewportSize({ width: 600, height: 900 })
     await page.locator('[role=columnheader]').first().waitFor({ state: 'detached' })
