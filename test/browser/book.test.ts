@@ -51,6 +51,13 @@ describe.each(journeyLanguages)('a traveller in %s', (locale) => {
     const reference = await expectOutcome(page, locale, 'booked')
     await expectAccessible(page)
 
+    const [sameDay = ''] = w.checkout.outcomes.sameDay.split('{city}')
+    const others = page.getByRole('region', { name: sameDay }).getByRole('link')
+    await others.first().waitFor()
+    expect(await others.count()).toBeLessThanOrEqual(2)
+    expect(await others.allInnerTexts()).not.toContain(fort[locale].title)
+    await expectAccessible(page)
+
     await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
     await page.waitForURL(/\/invoices\/RH-/)
     await expectAccessible(page)

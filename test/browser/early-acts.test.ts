@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import profile from '#messages/en/profile.json' with { type: 'json' }
 import { useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { untilHydrated, untilIdle } from '#test/support/open-page.ts'
@@ -81,4 +82,23 @@ test('a form that is submitted before hydration is sent after it, with what was 
   await page.locator('[name=code]').waitFor()
   await page.getByText('early.form@example.com').waitFor()
   expect(problems).toEqual([])
+})
+
+test('the button for passkeys does not move the sign-in page on hydration, and an early press of it counts', async () => {
+  const { page } = await browser.visit({ locale: 'en' })
+  let release = await holdScripts(page)
+  await page.goto('/en/sign-in', { waitUntil: 'commit' })
+  const button = page.getByRole('button', { name: profile.passkeys.signIn })
+  const below = page.getByRole('link', { name: profile.code.usePassword })
+  const before = await below.boundingBox()
+  release()
+  await untilHydrated(page)
+  expect(await below.boundingBox()).toEqual(before)
+
+  release = await holdScripts(page)
+  await page.goto('/en/sign-in', { waitUntil: 'commit' })
+  await button.click()
+  release()
+  // The browser has no passkey.
+  await page.getByText(profile.passkeys.signInFailed).waitFor()
 })

@@ -61,6 +61,11 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     const guest = await browser.visit({ locale })
     await openPage(guest.page, link)
     await guest.page.getByRole('heading', { level: 1 }).getByText(reference).waitFor()
+    await guest.page.setViewportSize({ width: 320, height: 568 })
+    const time = guest.page.getByText(/^\d{1,2}:\d{2}/).first()
+    const room = await time.evaluate((text) => [text.scrollWidth, text.parentElement?.clientWidth ?? 0])
+    expect(room[0]).toBeLessThanOrEqual(room[1] ?? 0)
+    await guest.page.setViewportSize({ width: 1280, height: 720 })
     await guest.page.locator('summary').click()
     await expectAccessible(guest.page)
     for (const [name, type, start] of [

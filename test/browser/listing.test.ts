@@ -86,3 +86,25 @@ test('choices of rating and start time have counts', async () => {
     for (const count of counts) expect(count).toMatch(/^\d+$/)
   }
 })
+
+test.each(journeyLanguages)('the quick filters of a listing are one line on tablets, in %s', async (locale) => {
+  const { page } = await browser.visit({ viewport: { width: 768, height: 1024 }, hasTouch: true, locale })
+  await openPage(page, localePath(locale, riyadh[locale]))
+  const chips = page.getByRole('navigation', { name: catalogue[locale].quick }).getByRole('listitem')
+  expect(await chips.count()).toBeGreaterThan(5)
+  const tops = await chips.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  expect(await overflowOf(page)).toBeLessThanOrEqual(1)
+})
+
+test.each(journeyLanguages)('the active filters of a listing are one line on phones, in %s', async (locale) => {
+  const { page } = await browser.visit({ ...phone, locale })
+  await openPage(page, localePath(locale, `${riyadh[locale]}?from=2099-11-27&to=2099-11-28&children=1&pickup=1`))
+  const filters = page.getByRole('list', { name: catalogue[locale].filters.active }).getByRole('listitem')
+  expect(await filters.count()).toBe(4)
+  const boxes = await filters.evaluateAll((items) => items.map((item) => item.getBoundingClientRect()))
+  for (const { top, height } of boxes) expect([top, height]).toEqual([boxes[0]?.top, boxes[0]?.height])
+  expect(await overflowOf(page)).toBeLessThanOrEqual(1)
+  await filters.last().getByRole('link', { name: catalogue[locale].filters.clear }).tap()
+  await page.waitForURL(({ search }) => search === '')
+})

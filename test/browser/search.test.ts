@@ -159,6 +159,24 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     expect(query(page)).toEqual({ ...tomorrow, travellers: '2' })
   })
 
+  test('leaves the ideas where they are when the popular cities arrive', async () => {
+    const { page } = await browser.visit({ ...phone, locale })
+    const released = Promise.withResolvers<undefined>()
+    await page.route('**/api/search/suggestions?*', async (route) => {
+      await released.promise
+      await route.continue()
+    })
+    await openPage(page, home)
+    await page.locator('main [data-opener]').tap()
+    const sheet = page.locator('dialog[open]')
+    const idea = sheet.getByRole('option', { name: w.ideas.weekend })
+    await idea.waitFor()
+    const before = await edges(idea)
+    released.resolve(undefined)
+    await sheet.getByRole('group', { name: w.groups.popular }).waitFor()
+    expect(await edges(idea)).toEqual(before)
+  })
+
   test('remembers the last searches in the browser until they are cleared', async () => {
     const { page } = await browser.visit({ ...laptop, locale })
     await openPage(page, localePath(locale, `/search/${encodeURIComponent(own.name)}`))

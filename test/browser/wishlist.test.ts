@@ -217,3 +217,10 @@ testInFull('an activity is shared by its canonical address', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(canonical)
   await expectAccessible(page)
 })
+
+test('the footer of an empty wishlist is below the window, where nothing that arrives later moves it', async () => {
+  const { page } = await browser.visit({ ...phone, locale: 'ar', javaScriptEnabled: false })
+  await page.goto('/wishlist')
+  const footer = await page.getByRole('contentinfo').boundingBox()
+  expect(footer?.y).toBeGreaterThanOrEqual(phone.viewport.height)
+})

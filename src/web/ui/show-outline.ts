@@ -1,6 +1,8 @@
 import { latLngBounds, polygon, polyline, type LatLngTuple, type Map as TiledMap } from 'leaflet'
 import outline from './outline.json' with { type: 'json' }
 
+export { showScale } from './show-scale.ts'
+
 /** The region that the outline covers. */
 const BOUNDS = latLngBounds([-47, -32], [74, 92])
 /** Beyond this zoom the coasts are too coarse. */

@@ -86,10 +86,11 @@ export function TileMap({ source, label, places, draw, onFail, foot = 0, classNa
         : showTiles(made, tiles.replaceAll('{locale}', locale), () => isCurrent && failing.current())
     if (tiles === null)
       import('./show-outline.ts').then(
-        ({ showOutline, OUTLINE_ZOOM }) => {
+        ({ showOutline, showScale, OUTLINE_ZOOM }) => {
           if (!isCurrent) return
           made.setMaxZoom(OUTLINE_ZOOM)
           showOutline(made)
+          showScale(made, locale)
         },
         () => isCurrent && failing.current(),
       )

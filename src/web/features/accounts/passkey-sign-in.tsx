@@ -16,7 +16,8 @@ export function PasskeySignIn({ onEntered }: { onEntered: (user: SignedInUser) =
   const t = useTranslations('profile.passkeys')
   const locale = useLocale()
   const wordsOf = useApiErrorWords()
-  const [isSupported, setIsSupported] = useState(false)
+  // Rendered by the server too: a button that appears on hydration moves the links below it under a finger.
+  const [isSupported, setIsSupported] = useState(true)
   const { isPending, errorText, run } = useAction()
   const enter = async (useBrowserAutofill: boolean) => {
     const { startAuthentication } = await import('@simplewebauthn/browser')
@@ -41,12 +42,12 @@ export function PasskeySignIn({ onEntered }: { onEntered: (user: SignedInUser) =
       void import('@simplewebauthn/browser').then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony())
     }
   }, [])
-  if (!isSupported) return null
   const press = () =>
     run(async () => onEntered(await enter(false)), {
       leaves: true,
       explain: (error) => (error instanceof CallError ? wordsOf(error) : t('signInFailed')),
     })
+  if (!isSupported) return null
   return (
     <div className="mt-4 grid gap-4">
       {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}

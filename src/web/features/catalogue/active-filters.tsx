@@ -64,7 +64,11 @@ export function ActiveFilters({
   )
   if (active.length === 0) return null
   return (
-    <ul className="mt-3 flex flex-wrap gap-2" aria-label={t('active')}>
+    // On phones one row that scrolls, so that many filters do not push the results out of the window.
+    <ul
+      className="mt-3 flex gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:whitespace-nowrap max-sm:[scrollbar-width:none] sm:flex-wrap"
+      aria-label={t('active')}
+    >
       {active.map((key) => {
         const value = search[key] ?? ''
         const rest: ListingSearch = { ...search }

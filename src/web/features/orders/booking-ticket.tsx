@@ -198,12 +198,12 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           <p className="font-semibold">
             <DateText date={booking.localDate} style="long" />
           </p>
-          <p className="text-3xl font-semibold text-primary">
+          <p className="text-3xl font-semibold text-primary max-[22.5rem]:text-2xl">
             <TimeText time={booking.localTime} />
           </p>
           <p className="text-sm text-ink-soft">{booking.cityName}</p>
         </div>
-        {booking.ticketCode !== null && <TicketQr code={booking.ticketCode} className="w-[min(7rem,32vw)]" />}
+        {booking.ticketCode !== null && <TicketQr code={booking.ticketCode} className="w-[min(7rem,28vw)]" />}
       </div>
     </article>
   )

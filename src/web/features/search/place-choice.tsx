@@ -12,7 +12,8 @@ const icons = {
   weekend: CalendarRange,
   children: Baby,
 }
-const groups = ['found', 'recent', 'popular', 'ideas'] as const
+/** The popular cities are last: they arrive from the server and would move what is below them under a finger. */
+const groups = ['found', 'recent', 'ideas', 'popular'] as const
 
 interface PlaceChoiceProps {
   /** The id of the listbox, which the combobox controls. */

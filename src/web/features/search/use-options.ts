@@ -13,7 +13,7 @@ const PAUSE_MS = 150
 /** One of the suggestions, last searches and ideas. */
 export interface SearchOption {
   key: string
-  group: 'found' | 'recent' | 'popular' | 'ideas'
+  group: 'found' | 'recent' | 'ideas' | 'popular'
   kind: Suggestion['kind'] | 'text' | 'weekend' | 'children'
   title: string
   detail: string
@@ -26,7 +26,7 @@ export interface SearchOption {
 const popular = new Map<Locale, Suggestion[]>()
 
 /**
- * The options for a text that is being typed; for an empty one the last searches, popular cities and ideas. `forget`
+ * The options for a text that is being typed; for an empty one the last searches, ideas and popular cities. `forget`
  * deletes the last searches.
  */
 export function useOptions(text: string): { options: SearchOption[]; forget: () => void } {
@@ -91,9 +91,9 @@ export function useOptions(text: string): { options: SearchOption[]; forget: () 
         const place = kind === 'text' ? null : { kind, title, path }
         return { key: `recent ${path}`, group: 'recent', kind, title, detail: '', picture: null, wish: { text: title, place }, isFinal: false } // prettier-ignore
       }),
-      ...(popular.get(locale) ?? []).map((one) => suggested(one, 'popular')),
       idea('weekend', { range: presetRanges(localToday(), region).thisWeekend }),
       idea('children', { place: everything }),
+      ...(popular.get(locale) ?? []).map((one) => suggested(one, 'popular')),
     ]
     // `found` also says when the popular cities have arrived.
   }, [question, found, recent, locale, region, discoverType, t])

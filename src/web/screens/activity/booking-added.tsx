@@ -1,13 +1,11 @@
 import { CircleCheck } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { productPath } from '#domain/page-redirect.ts'
-import type { CardView, ProductView } from '#web/features/catalogue/calls.ts'
+import type { ProductView } from '#web/features/catalogue/calls.ts'
+import { SameDay } from '#web/features/catalogue/same-day.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
-import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import type { AddedItem } from './use-put-in-cart.ts'
 
@@ -59,48 +57,12 @@ export function BookingAdded({ product, added, onKeepLooking }: BookingAddedProp
           {t('keepLooking')}
         </Button>
       </div>
-      <AlsoThatDay cityName={product.city.name} date={added.localDate} cards={added.sameDay} />
+      <SameDay
+        title={t('sameDay', { city: product.city.name })}
+        level={4}
+        date={added.localDate}
+        cards={added.sameDay}
+      />
     </div>
-  )
-}
-
-function AlsoThatDay({ cityName, date, cards }: { cityName: string; date: string; cards: CardView[] }) {
-  const t = useTranslations('activity.booking')
-  const { site } = useSiteContext()
-  const titleId = useId()
-  if (cards.length === 0) return null
-  return (
-    <section aria-labelledby={titleId} className="border-t border-line pt-4">
-      <h4 id={titleId} className="mb-3 font-semibold">
-        {t('sameDay', { city: cityName })}
-      </h4>
-      <ul className="grid gap-3">
-        {cards.map((card) => (
-          <li key={card.id} className="relative flex items-center gap-3">
-            <Picture
-              picture={card.picture}
-              preset="card"
-              sizes="64px"
-              isDecorative
-              className="size-16 shrink-0 rounded-field"
-            />
-            <div className="min-w-0">
-              <PageLink
-                path={productPath(site.discoverType, card.citySlug, card.slug)}
-                search={{ from: date, to: date }}
-                className="font-medium after:absolute after:inset-0 hover:text-primary hover:underline"
-              >
-                {card.title}
-              </PageLink>
-              {card.from && (
-                <p className="text-sm text-ink-soft">
-                  <MoneyText money={card.from} />
-                </p>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

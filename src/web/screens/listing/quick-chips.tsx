@@ -61,8 +61,12 @@ export function QuickChips({ path, search, listing, currency, hides }: QuickChip
     return { ...chip, isActive, to: isActive ? without : { ...wish, ...chip.adds } }
   })
   return (
-    <nav aria-label={t('quick')} className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:mx-0 sm:px-0">
-      <ul className="flex w-max gap-2 py-1 sm:w-auto sm:flex-wrap">
+    // One row up to tablets: where chips wrap depends on the font, and a second row would move the results when it loads.
+    <nav
+      aria-label={t('quick')}
+      className="-mx-4 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:px-0"
+    >
+      <ul className="flex w-max gap-2 py-1 lg:w-auto lg:flex-wrap">
         {chips
           .filter((chip) => chip.isOffered || chip.isActive)
           .map((chip) => (

@@ -13,6 +13,7 @@ import { replaceLoaderData } from '#web/lib/router-internals.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { BookedDay } from './booked-day.tsx'
 import { BookedTrip } from './booked-trip.tsx'
 import { OutcomeActions } from './outcome-actions.tsx'
 import { OutcomeItems } from './outcome-items.tsx'
@@ -140,6 +141,7 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
         {hasLeftCart && key !== null && visitor.user === null && (
           <AccountOffer reference={view.reference} orderAccessToken={key} />
         )}
+        {isBooked && next && <BookedDay first={next} items={view.items} />}
       </div>
     </div>
   )

@@ -56,7 +56,8 @@ export function WishlistScreen({ wishlist }: { wishlist: WishlistView }) {
     })
   }
   return (
-    <div ref={screen} tabIndex={-1} className="mx-auto max-w-7xl px-4 py-8 outline-none sm:px-6">
+    // A window high: what was viewed last arrives on hydration and must not push the footer through the window.
+    <div ref={screen} tabIndex={-1} className="mx-auto min-h-dvh max-w-7xl px-4 py-8 outline-none sm:px-6">
       {items.length === 0 ? (
         <EmptyArch level={1} title={t('empty')}>
           <p className="text-ink-soft">{t('emptyText')}</p>

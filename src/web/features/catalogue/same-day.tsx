@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { productPath } from '#domain/page-redirect.ts'
+import { PageLink } from '#web/lib/page-link.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { MoneyText } from '#web/ui/money-text.tsx'
+import { Picture } from '#web/ui/picture.tsx'
+import type { CardView } from './calls.ts'
+
+interface SameDayProps {
+  title: string
+  /** The heading level. */
+  level: 2 | 4
+  date: string
+  cards: CardView[]
+}
+
+/** Other activities of a city and day, as small rows that open on this day. */
+export function SameDay({ title, level, date, cards }: SameDayProps) {
+  const { site } = useSiteContext()
+  const titleId = useId()
+  const Heading = `h${level}` as const
+  if (cards.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className="border-t border-line pt-4">
+      <Heading id={titleId} className="mb-3 font-semibold">
+        {title}
+      </Heading>
+      <ul className="grid gap-3">
+        {cards.map((card) => (
+          <li key={card.id} className="relative flex items-center gap-3">
+            <Picture
+              picture={card.picture}
+              preset="card"
+              sizes="64px"
+              isDecorative
+              className="size-16 shrink-0 rounded-field"
+            />
+            <div className="min-w-0">
+              <PageLink
+                path={productPath(site.discoverType, card.citySlug, card.slug)}
+                search={{ from: date, to: date }}
+                className="font-medium after:absolute after:inset-0 hover:text-primary hover:underline"
+              >
+                {card.title}
+              </PageLink>
+              {card.from && (
+                <p className="text-sm text-ink-soft">
+                  <MoneyText money={card.from} />
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Control, DomUtil, type Map as TiledMap } from 'leaflet'
+import type { Locale } from '#domain/locale.ts'
+
+const MOST_PX = 110
+
+/** A bar of a round number of kilometres: near a city, pins on an outline say nothing about distances. */
+export function showScale(map: TiledMap, locale: Locale): void {
+  const bar = DomUtil.create('p', 'map-scale')
+  const control = new Control({ position: locale === 'ar' ? 'topright' : 'topleft' })
+  control.onAdd = () => bar
+  const fit = () => {
+    const y = map.getSize().y / 2
+    const kilometres = map.distance(map.containerPointToLatLng([0, y]), map.containerPointToLatLng([MOST_PX, y])) / 1000
+    const round = roundDown(kilometres)
+    bar.textContent = new Intl.NumberFormat(locale === 'ar' ? 'ar-u-nu-latn' : locale, {
+      style: 'unit',
+      unit: 'kilometer',
+      unitDisplay: 'short',
+    }).format(round)
+    bar.style.width = `${Math.round((MOST_PX * round) / kilometres)}px`
+  }
+  control.addTo(map)
+  map.on('zoomend moveend', fit)
+  map.whenReady(fit)
+}
+
+/** The largest of 1, 2 and 5 times a power of ten that is not greater. */
+function roundDown(value: number): number {
+  const power = 10 ** Math.floor(Math.log10(value))
+  return power * ([5, 2].find((times) => times * power <= value) ?? 1)
+}
