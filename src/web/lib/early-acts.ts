@@ -20,22 +20,17 @@ export const earlyActsScript = `(() => {
   const on = new Set()
   const end = new AbortController()
   self.earlyActs = { on, end }
-  const remember = (element) => {
+  const remember = (event) => {
+    const { type, target } = event
+    const element = type === 'click' ? target.closest?.('button[type=button]:not([popovertarget], [commandfor])') : target
+    if (!element || (type === 'submit' && (element.method !== 'post' || element.hasAttribute('action')))) return
+    event.preventDefault()
     on.add(element)
     element.dataset.early = ''
   }
-  addEventListener('change', ({ target }) => remember(target), end)
-  addEventListener('submit', (event) => {
-    if (event.target.method !== 'post' || event.target.hasAttribute('action')) return
-    event.preventDefault()
-    remember(event.target)
-  }, end)
+  for (const type of ['change', 'click', 'submit']) addEventListener(type, remember, end)
   addEventListener('click', ({ target }) => {
-    const button = target.closest?.('button[type=button]:not([popovertarget], [commandfor])')
-    if (button) remember(button)
-  }, end)
-  addEventListener('click', ({ target }) => {
-    const button = target.closest?.('button[commandfor]')
+    const button = target.closest?.('[commandfor]')
     if (!button || 'commandForElement' in button) return
     const dialog = document.getElementById(button.getAttribute('commandfor'))
     dialog.open || dialog.showModal()

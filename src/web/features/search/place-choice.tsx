@@ -32,7 +32,12 @@ export function PlaceChoice({ id, options, marked, text, onChoose, onForget }: P
   const shown = groups.filter((group) => options.some((one) => one.group === group))
   return (
     <>
-      <div id={id} role="listbox" aria-label={t('suggestions')} className="min-h-0 overflow-y-auto overscroll-contain">
+      <div
+        id={id}
+        role="listbox"
+        aria-label={t('suggestions')}
+        className="relative min-h-0 overflow-y-auto overscroll-contain"
+      >
         {shown.map((group) => (
           <div key={group} role="group" aria-label={group === 'found' ? t('suggestions') : t(`groups.${group}`)}>
             {group !== 'found' && (
