@@ -19,6 +19,7 @@ describe.each(journeyLanguages)('money in %s', (locale) => {
     // More than the whole sum, whatever has arrived before: the rest has to be sent back.
     const number = `FT-${locale}-${Date.now()}`
     await page.getByRole('button', { name: t.money.acts.receipt }).click()
+    await page.locator('dialog').getByText(t.money.receipt.missing.replace('{sum}', '')).waitFor()
     await page.locator('dialog button[type=submit]').click()
     await page.getByText(t.money.receipt.amountWrong).waitFor()
     await page.locator('dialog input[inputmode=decimal]').fill('99999')

@@ -90,6 +90,7 @@ describe.each(journeyLanguages)('the console in %s', (locale) => {
     await owner.getByRole('link', { name: t.nav.audit }).first().click()
     // Not by text alone: the filter has an option of the same words.
     await owner.locator('td', { hasText: t.audit.actions.session.ended }).first().waitFor()
+    await owner.locator('dd', { hasText: t.audit.values.factor.totp }).first().waitFor()
     await expectAccessible(owner)
     expect([...problems, ...others].filter((one) => !one.includes('401'))).toEqual([])
   })

@@ -169,6 +169,7 @@ describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
     await expectAccessible(page)
 
     await page.goto(`/console/departures/${trip?.id}`)
+    expect(await page.getByRole('link', { name: /^RH-/ }).count()).toBe(0)
     await page.getByRole('button', { name: t.manifest.print }).press('Enter')
     const [download] = await Promise.all([
       page.waitForEvent('download'),

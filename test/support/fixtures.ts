@@ -127,9 +127,9 @@ export async function createDeparture(db: Db, input: { option: string; capacity:
     name: 'test.departure',
     text: `with made as (
         insert into departure (option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity)
-        select o.id, (rihla_now() + interval '10 days')::date, '09:' || lpad(($3::int % 60)::text, 2, '0'),
+        select o.id, ((rihla_now() + interval '10 days') at time zone c.zone)::date, '09:' || lpad(($3::int % 60)::text, 2, '0'),
           rihla_now() + interval '10 days' + make_interval(secs => $3), rihla_now() + interval '10 days 2 hours', rihla_now() + interval '9 days', $2
-        from option o join product p on p.id = o.product_id where p.code || '/' || o.code = $1
+        from option o join product p on p.id = o.product_id join city c on c.id = p.city_id where p.code || '/' || o.code = $1
         returning id, option_id)
       select made.id, made.option_id as "optionId", (select jsonb_object_agg(u.code, u.id) from unit u where u.option_id = made.option_id) as units
       from made`,

@@ -180,7 +180,9 @@ function Change({ entry }: { entry: Entry }) {
   const before = (entry.before ?? {}) as Record<string, unknown>
   const after = (entry.after ?? {}) as Record<string, unknown>
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const words = (value: unknown) => {
+  const words = (field: string, value: unknown) => {
+    const key = `audit.values.${field}.${String(value)}` as 'audit.values.factor.totp'
+    if (typeof value === 'string' && t.has(key)) return t(key)
     if (Array.isArray(value))
       return value
         .map((one) => (isPermission(String(one)) ? t(`permissions.${one as 'orders.read'}`) : String(one)))
@@ -190,10 +192,10 @@ function Change({ entry }: { entry: Entry }) {
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
       {fields
-        .filter((field) => words(before[field]) !== '' || words(after[field]) !== '')
+        .filter((field) => words(field, before[field]) !== '' || words(field, after[field]) !== '')
         .map((field) => {
           const key = `audit.fields.${field}` as 'audit.fields.email'
-          const [was, is] = [words(before[field]), words(after[field])]
+          const [was, is] = [words(field, before[field]), words(field, after[field])]
           return (
             <Fragment key={field}>
               <dt className="text-ink-soft">{t.has(key) ? t(key) : field}</dt>

@@ -43,7 +43,8 @@ export function ManifestScreen() {
   if (error !== null && !data) return <Failed error={error} onAgain={refetch} />
   if (!data) return <Loading />
   const { departure, guests } = data
-  const may = (permission: 'departures.change' | 'tickets.check_in') => me?.permissions.includes(permission) ?? false
+  const may = (permission: 'departures.change' | 'tickets.check_in' | 'orders.read') =>
+    me?.permissions.includes(permission) ?? false
   const close = () => setDialog(undefined)
   const chosen: Chosen = {
     id: departure.id,
@@ -138,7 +139,7 @@ export function ManifestScreen() {
       {guests.length === 0 ? (
         <p className="py-8 text-ink-soft">{t('empty')}</p>
       ) : (
-        <Guests manifest={data} mayCheckIn={may('tickets.check_in')} />
+        <Guests manifest={data} mayCheckIn={may('tickets.check_in')} mayOpenOrder={may('orders.read')} />
       )}
       {dialog === 'pass' && <PassDialog departure={departure} onClose={close} />}
       {dialog === 'print' && <PrintDialog departureId={departure.id} language={language} onClose={close} />}
@@ -235,7 +236,7 @@ function Figure({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** A table, in the order of the pick-ups; below 768 px each booking is a card. */
-function Guests({ manifest, mayCheckIn }: { manifest: Manifest; mayCheckIn: boolean }) {
+function Guests({ manifest, ...may }: { manifest: Manifest; mayCheckIn: boolean; mayOpenOrder: boolean }) {
   const t = useTranslations('console.manifest')
   const { language } = useLanguage()
   const local = useLocalWords()
@@ -280,7 +281,7 @@ function Guests({ manifest, mayCheckIn }: { manifest: Manifest; mayCheckIn: bool
                 </tr>
               )}
               {group.map((guest) => (
-                <GuestRow key={guest.bookingId} guest={guest} departure={departure} mayCheckIn={mayCheckIn} />
+                <GuestRow key={guest.bookingId} guest={guest} departure={departure} {...may} />
               ))}
             </tbody>
           )
@@ -294,16 +295,23 @@ function GuestRow({
   guest,
   departure,
   mayCheckIn,
+  mayOpenOrder,
 }: {
   guest: ManifestGuest
   departure: Manifest['departure']
   mayCheckIn: boolean
+  mayOpenOrder: boolean
 }) {
   const t = useTranslations('console.manifest')
   const { language } = useLanguage()
   const local = useLocalWords()
   const list = (all: ManifestGuest['units']) =>
     all.map(({ title, quantity }) => `${quantity} × ${local(title)}`).join(' · ')
+  const reference = (
+    <bdi dir="ltr" className="tabular-nums">
+      {guest.reference}
+    </bdi>
+  )
   return (
     <tr className="border-line align-top not-first:border-t hover:bg-line/25 max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3 max-md:gap-y-0.5 max-md:px-4 max-md:py-3 md:[&>td]:px-4 md:[&>td]:py-2">
       <td className="max-md:col-span-2">
@@ -311,9 +319,16 @@ function GuestRow({
           <bdi>{guest.name}</bdi>
         </span>
         <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <bdi dir="ltr" className="tabular-nums">
-            {guest.reference}
-          </bdi>
+          {mayOpenOrder ? (
+            <Link
+              to={`/orders/${guest.reference}`}
+              className="inline-flex min-h-6 items-center text-primary underline-offset-4 hover:underline max-md:min-h-11"
+            >
+              {reference}
+            </Link>
+          ) : (
+            reference
+          )}
           {guest.phone !== null && (
             <a
               href={`tel:${guest.phone}`}

@@ -21,7 +21,9 @@ const signedIn = async (role: string, supplier: number | null = null) => {
 
 describe('the audit log', () => {
   test('refuses every change and deletion', async () => {
-    const { db } = fixtures.context
+    const { context } = fixtures
+    const { db } = context
+    await inviteStaff(context, { manager: await signedIn('owner'), ...invitationTo('support') })
     for (const [name, text] of [
       ['update', `update audit_entry set network = 'other'`],
       ['delete', 'delete from audit_entry'],

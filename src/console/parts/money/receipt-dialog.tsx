@@ -28,6 +28,7 @@ export function ReceiptDialog({ id, payment, onClose }: { id: string; payment: P
   // As the form was filled: a colleague may record another one while it is open.
   const [seenReceivedMinor] = useState(payment.transfer?.receivedMinor ?? 0)
   const { currency } = payment
+  const missingMinor = (payment.transfer?.amountMinor ?? 0) - seenReceivedMinor
   const amountMinor = minorOf(typed, currency)
   const errors = fieldWords(error)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -57,6 +58,7 @@ export function ReceiptDialog({ id, payment, onClose }: { id: string; payment: P
         <Field
           ref={autofocus}
           label={t('receipt.amount', { currency: currencySign(currency, language) })}
+          hint={missingMinor > 0 ? t('receipt.missing', { sum: money(missingMinor, currency) }) : undefined}
           error={isWrong ? t('receipt.amountWrong') : errors['amount']}
           inputMode="decimal"
           dir="ltr"
