@@ -11,19 +11,19 @@ export const louvreDome: DemoProduct = {
     en: 'Ten works chosen by an art historian, then the “rain of light” under the dome. Two hours, ticket included.',
   },
   overview: {
-    ar: 'افتُتح المتحف في نوفمبر 2017 على طرف جزيرة السعديات. رسمه جان نوفيل بلدة صغيرة من 55 مبنى أبيض يدخل بينها البحر، ووضع فوقها قبة قطرها 180 مترًا من ثماني طبقات من الفولاذ والألمنيوم، لا يحملها إلا أربع دعائم أُخفيت في المباني، فتبدو كأنها نزلت على الماء.\n\nفي الداخل لا تُرتَّب القطع بحسب البلاد بل بحسب الزمن: تمثال أم من هنا بجوار أم من هناك، وإناء صيني بجوار إناء من سوسة. لذلك نختار عشر قطع ونقف عند كل واحدة بقدر ما تستحق، من الأميرة البخترية إلى الأمير الشاب لعثمان حمدي بك، فلوحة مغريت التي تصرخ قارئتها.\n\nثم نخرج إلى ما تحت القبة، حيث جدران جيني هولزر منقوشة بلوح مسماري وبصفحة من ابن خلدون، ونجلس على الدرج النازل إلى البحر لنرى بقع الضوء تمشي على الأرض مع الشمس.',
-    en: 'The museum opened in November 2017 at the tip of Saadiyat Island. Jean Nouvel drew it as a small town of 55 white buildings with the sea coming in between them, and laid over it a dome 180 metres wide, eight layers of steel and aluminium on only four piers, hidden in the buildings, so that it seems to have settled on the water.\n\nInside, things are arranged not by country but by time: a mother and child from here beside a mother and child from there, a Chinese vessel beside one from Susa. So we choose ten works and give each the time it asks for, from the Bactrian princess to the young emir of Osman Hamdi Bey and on to the woman in Magritte who screams at her book.\n\nThen we step out beneath the dome, where walls carved for Jenny Holzer carry a cuneiform tablet and a page of Ibn Khaldun, and sit on the steps that go down to the sea to watch spots of light travel over the floor with the sun.',
+    ar: 'افتُتح المتحف في نوفمبر 2017 على طرف جزيرة السعديات. رسمه جان نوفيل بلدة صغيرة من 55 مبنى أبيض يدخل بينها البحر، ووضع فوقها قبة قطرها 180 مترًا من ثماني طبقات من الفولاذ والألمنيوم، لا يحملها إلا أربع دعائم أُخفيت في المباني، فتبدو كأنها نزلت على الماء.\n\nفي الداخل لا تُرتَّب القطع بحسب البلاد بل بحسب الزمن: تمثال أم من هنا بجوار أم من هناك، وإناء صيني بجوار إناء من سوسة. لذلك نختار عشر قطع ونقف عند كل واحدة نحو سبع دقائق، من الأميرة البخترية إلى الأمير الشاب لعثمان حمدي بك، فلوحة مغريت التي تصرخ قارئتها.\n\nثم نخرج إلى ما تحت القبة، حيث جدران جيني هولزر منقوشة بلوح مسماري وبصفحة من ابن خلدون، ونجلس على الدرج النازل إلى البحر لنرى بقع الضوء تمشي على الأرض مع الشمس.',
+    en: 'The museum opened in November 2017 at the tip of Saadiyat Island. Jean Nouvel drew it as a small town of 55 white buildings with the sea coming in between them, and laid over it a dome 180 metres wide, eight layers of steel and aluminium on only four piers, hidden in the buildings, so that it seems to have settled on the water.\n\nInside, things are arranged not by country but by time: a mother and child from here beside a mother and child from there, a Chinese vessel beside one from Susa. So we choose ten works and spend about seven minutes on each, from the Bactrian princess to the young emir of Osman Hamdi Bey and on to the woman in Magritte who screams at her book.\n\nThen we step out beneath the dome, where walls carved for Jenny Holzer carry a cuneiform tablet and a page of Ibn Khaldun, and sit on the steps that go down to the sea to watch spots of light travel over the floor with the sun.',
   },
   highlights: {
     ar: [
-      'تأمّل الأميرة البخترية من حجرين و4,000 سنة',
+      'رؤية الأميرة البخترية المنحوتة من حجرين قبل 4,000 سنة',
       'الوقوف بين مصحف وتوراة وإنجيل في غرفة واحدة',
-      'اكتشاف سرّ 7,850 نجمة في القبة',
+      'معرفة كيف رُكّبت نجوم القبة الـ7,850',
       'رؤية جدران جيني هولزر وشجرة بينوني البرونزية',
       'النزول إلى الدرج حيث يدخل المدّ المتحف',
     ],
     en: [
-      'Meet the Bactrian princess, two stones, 4,000 years',
+      'See the Bactrian princess, carved from two stones 4,000 years ago',
       'See Quran, Torah and Bible together in low light',
       'Learn why the dome’s 7,850 stars never line up',
       'Find Jenny Holzer’s carved walls and Penone’s bronze tree',
@@ -82,7 +82,7 @@ export const louvreDome: DemoProduct = {
       title: { ar: 'تحت القبة', en: 'Beneath the dome' },
       text: {
         ar: 'الدعائم الأربع المخفية، وطبقات النجوم الثماني، والهواء الذي يبرد درجات دون مكيّف.',
-        en: 'The four hidden piers, the eight layers of stars, and air some degrees cooler without a machine.',
+        en: 'The four hidden piers, the eight layers of stars, and air a few degrees cooler without air conditioning.',
       },
       minutes: 25,
     },

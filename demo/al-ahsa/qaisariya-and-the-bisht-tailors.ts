@@ -56,13 +56,13 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       'تغلق الدكاكين من الظهر إلى 4:00 عصرًا وقت القيلولة، ولا تفتح صباح الجمعة',
       'نقف لصلاة العصر أو المغرب بحسب الموعد',
       'أرض السوق مستوية كلها، وفي بيت البيعة درج إلى الطابق الأعلى',
-      'لا عمولة لنا في دكان، فخذوا وقتكم في المساومة أو لا تشتروا',
+      'لا عمولة لنا في دكان، فلا ضغط عليكم للشراء',
     ],
     en: [
       'Shops close from noon to 4 pm for the siesta and don’t open on Friday mornings',
       'We pause for the afternoon or the sunset prayer, depending on the hour',
       'The souq is level throughout; the House of Allegiance has stairs to the upper floor',
-      'We take no commission in any shop, so bargain at leisure or not at all',
+      'We take no commission in any shop, so there is no pressure to buy',
     ],
   },
   itinerary: [

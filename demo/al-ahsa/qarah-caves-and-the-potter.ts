@@ -244,7 +244,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'الفخار أحلى من الكهف',
-      body: 'الفخّار رجّال هادي وصبور، خربت ثلاث قطع وما قال شي. الكهف حلو بس قصير.',
+      body: 'خربت ثلاث قطع وما قال شي. الكهف حلو بس قصير.',
       daysAgo: 66,
     },
   ],

@@ -72,7 +72,7 @@ export const asharCanyonHike: DemoProduct = {
       'From age 10; not suitable in pregnancy or with a knee injury',
       'If rain is forecast upstream we cancel, because flash floods come without warning',
       'The season is mid-September to early May',
-      'Everything we carry in comes out, and no stones are taken',
+      'Take all your rubbish home with you, and leave the stones',
     ],
   },
   itinerary: [

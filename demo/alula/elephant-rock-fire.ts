@@ -213,7 +213,7 @@ export const elephantRockFire: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'العيال هم اللي لقوا السلحفاة',
-      body: 'ثلاثة عيال لعبوا بين الصخور وما سألوا عن الآيباد. أصغرهم مسك النجر وما رضى يرجعه 😄 القهوة مضبوطة.',
+      body: 'أصغرهم مسك النجر وما رضى يرجعه 😄 القهوة مضبوطة.',
       daysAgo: 8,
     },
     {

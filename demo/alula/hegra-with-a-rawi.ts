@@ -64,13 +64,13 @@ export const hegraWithARawi: DemoProduct = {
       'المشي قليل ومتقطّع، نحو كيلومترين على رمل متماسك',
       'يُمنع لمس الواجهات، ولا يُدخل من المدافن إلا ما فُتح للزوار',
       'السيارة مرتفعة قليلًا ولها درجتان، وأخبرونا إن كان بينكم من يستعمل كرسيًا متحركًا',
-      'في الصيف نكتفي بموعدي الصباح الباكر وآخر النهار',
+      'المواعيد صباحًا أو آخر النهار لتفادي حر الظهر',
     ],
     en: [
       'There is little walking, about 2 kilometres in short stretches on firm sand',
       'The fronts must not be touched, and only the tombs opened to visitors may be entered',
       'The car is fairly high, with two steps; tell us if one of you uses a wheelchair',
-      'In summer only the early morning and late afternoon times run',
+      'Tours start in the morning or late in the day to avoid the midday heat',
     ],
   },
   itinerary: [

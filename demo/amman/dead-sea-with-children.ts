@@ -36,14 +36,14 @@ export const deadSeaWithChildren: DemoProduct = {
       'دخول الشاطئ والدش والبركة والمتحف',
       'غداء للصغار والكبار وماء طوال اليوم',
       'طين وأدوات التجارب وأحذية ماء بالمقاسات',
-      'ماء عذب في رشاش لكل عائلة، للعين قبل كل شيء',
+      'رشاش ماء عذب لكل عائلة لغسل العينين',
     ],
     en: [
       'A car with seats to suit the children’s ages',
       'Beach, showers, pool and museum',
       'Lunch for adults and children, and water all day',
       'Mud, the experiments and water shoes in your sizes',
-      'Fresh water in a spray bottle for each family, for eyes above all',
+      'A spray bottle of fresh water for each family, to rinse eyes',
     ],
   },
   excludes: {

@@ -177,8 +177,8 @@ export const jerashHalfDay: DemoProduct = {
       code: 'private-car',
       title: { ar: 'سيارة ومرشدة لكم وحدكم', en: 'Private car and guide' },
       description: {
-        ar: 'حتى ستة أشخاص، والساعة ساعتكم، ومعها وقفة اختيارية في عجلون.',
-        en: 'Up to six people, at your hour, with a stop in Ajloun if you like.',
+        ar: 'حتى ستة أشخاص، ولكم اختيار الموعد، مع وقفة اختيارية في عجلون.',
+        en: 'Up to six people, with a choice of start times and a stop in Ajloun if you like.',
       },
       durationMinutes: 420,
       capacity: 6,
@@ -243,7 +243,7 @@ export const jerashHalfDay: DemoProduct = {
       language: 'ar',
       travellerType: 'couple',
       title: 'مضبوطين في الوقت',
-      body: 'وصلنا والبوابة توها تفتح والمكان فاضي تقريبًا ساعة. الدكتورة شرحها مختصر ومفيد. كان ودي نزور المتحف بس ما كان في البرنامج.',
+      body: 'الدكتورة شرحها مختصر ومفيد. كان ودي نزور المتحف.',
       daysAgo: 38,
     },
     {

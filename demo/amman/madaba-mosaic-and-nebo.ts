@@ -53,7 +53,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
     en: [
       'Clothes you don’t mind getting mortar on',
       'Reading glasses if you use them',
-      'Something for shoulder and knee in both churches',
+      'Clothes that cover shoulders and knees in both churches',
     ],
   },
   knowBeforeYouGo: {
@@ -160,7 +160,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
       code: 'workshop-and-nebo',
       title: { ar: 'الورشة ونيبو', en: 'Workshop and Nebo' },
       description: {
-        ar: 'سبع ساعات ونصف من عمّان وإليها، وعشرة ضيوف على مقعدين طويلين.',
+        ar: 'سبع ساعات ونصف من عمّان وإليها، وعشرة ضيوف حول طاولتين طويلتين.',
         en: 'Seven and a half hours from Amman and back, ten guests at two long benches.',
       },
       durationMinutes: 450,

@@ -12,7 +12,7 @@ export const weibdehCafesAndGalleries: DemoProduct = {
   },
   overview: {
     ar: 'بُنيت بيوت اللويبدة الأولى في العشرينيات من حجر أبيض وبلاط ملوّن، وسكنها ضباط وأطباء ومعلمون، ثم جاء الرسامون لأن الإيجار كان رخيصًا والضوء كثيرًا. الجبل صغير: تقطعونه في 15 دقيقة، ونقطعه نحن في ثلاث ساعات ونصف.\n\nنبدأ من دوّار باريس بفنجان، وننزل إلى دارة الفنون، وهي بيوت من ذلك الزمن رُمّمت وفُتحت للفن سنة 1993، وفي حديقتها أرض كنيسة بيزنطية. في واحد منها سكن بيك باشا قائد الفيلق، ونزل عنده لورنس وكتب شيئًا من كتابه. ثم المتحف الوطني للفنون الجميلة، وقد أُسس سنة 1980 وجمع فنانين من أكثر من 60 بلدًا، جلّهم من العالم النامي.\n\nوبين المعرضين نطرق باب مرسم: خطّاط يقطّ قصبته أمامكم ويكتب اسم كل ضيف بالثلث، ثم يعطيه القلم. ونختم على سطح يُرى منه جبل القلعة، والمؤذّن والجرس في الحارة نفسها.',
-    en: 'The first houses of Weibdeh went up in the 1920s in white stone with patterned floors. Officers, doctors and teachers lived in them; then the painters came, because the rent was low and there was plenty of light. The hill is small: you could cross it in 15 minutes, and we take three and a half hours.\n\nWe begin with a coffee at Paris Circle and go down to Darat al Funun, houses of that time, restored and given to art in 1993, with the floor of a Byzantine church in the garden. Peake Pasha of the Arab Legion lived in one; Lawrence stayed with him and wrote part of his book. Then comes the National Gallery of Fine Arts, founded in 1980, with artists from more than 60 countries, most of them in the developing world.\n\nBetween the two we knock at a studio. A calligrapher cuts his reed in front of you, writes each guest’s name in thuluth and hands over the pen. We end on a roof in sight of the Citadel, with a muezzin and a church bell in the same street.',
+    en: 'The first houses of Weibdeh went up in the 1920s in white stone with patterned floors. Officers, doctors and teachers lived in them; then the painters came, because the rent was low and there was plenty of light. The hill is small: you could cross it in 15 minutes, and we take three and a half hours.\n\nWe begin with a coffee at Paris Circle and go down to Darat al Funun, houses of that time, restored and given to art in 1993, with the floor of a Byzantine church in the garden. Peake Pasha of the Arab Legion lived in one; Lawrence stayed with him and wrote part of his book. Then comes the National Gallery of Fine Arts, founded in 1980, with artists from more than 60 countries, most of them in the developing world.\n\nBetween the two we knock at a studio. A calligrapher cuts his reed in front of you, writes each guest’s name in thuluth and hands over the pen. We end on a roof in sight of the Citadel, where you hear the muezzin and a church bell from the same street.',
   },
   highlights: {
     ar: [
@@ -81,8 +81,8 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     {
       title: { ar: 'مرسم الخطّاط', en: 'The calligrapher’s studio' },
       text: {
-        ar: 'كيف تُقطّ القصبة، ولماذا يُقاس الحرف بالنقطة، وورقة لكل يد.',
-        en: 'How a reed is cut, why a letter is measured in dots, and a sheet for every hand.',
+        ar: 'كيف تُقطّ القصبة، ولماذا يُقاس الحرف بالنقطة، وورقة لكل ضيف.',
+        en: 'How a reed is cut, why a letter is measured in dots, and a sheet for each guest.',
       },
       minutes: 45,
     },

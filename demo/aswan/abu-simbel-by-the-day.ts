@@ -259,7 +259,7 @@ export const abuSimbelByTheDay: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'Bring a card, seriously',
-      body: 'Ticket office takes no cash and one of us only had cash. It’s in the notes, we didn’t read them. Clean car, blankets, tea, no shopping stops. Happy.',
+      body: 'Ticket office takes no cash and one of us only had cash. It’s in the notes. Clean car, no shopping stops.',
       daysAgo: 82,
     },
   ],

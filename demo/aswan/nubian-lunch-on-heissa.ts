@@ -59,14 +59,14 @@ export const nubianLunchOnHeissa: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نجلس على الأرض حول صينية، وعندنا كراسيّ لمن يحتاجها',
-      'مائدة بلا لحم أو بلا قمح ممكنة إذا أخبرتمونا قبل يوم',
+      'نعدّ مائدة بلا لحم أو بلا قمح إذا أخبرتمونا قبل يوم',
       'استأذنوا قبل تصوير الناس، والبيت يُصوَّر بلا استئذان',
       'لا نزور بيوت التماسيح المحبوسة ولا نرشد إليها',
       'في رمضان تصير المائدة إفطارًا عند المغرب، ونراسلكم بالموعد',
     ],
     en: [
       'We sit on the floor around a tray; chairs are available',
-      'A table without meat or without wheat is possible if you tell us a day ahead',
+      'Tell us a day ahead if you want a meal without meat or wheat',
       'Ask before photographing people; the house you may photograph freely',
       'We don’t visit houses that keep crocodiles or take you to them',
       'In Ramadan lunch becomes iftar at sunset; we’ll message you the time',

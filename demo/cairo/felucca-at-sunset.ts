@@ -226,7 +226,7 @@ export const feluccaAtSunset: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'ابني ساق المركب',
-      body: 'الريس سيد علّمه يمسك الدفة ويبص على الميه يشوف الهوا جاي منين. السترات نضيفة ومقاسها مظبوط. الجو كان تحفة.',
+      body: 'وماكانش عايز ينزل. الجو كان تحفة، شكرًا يا ريس سيد!',
       daysAgo: 6,
     },
     {

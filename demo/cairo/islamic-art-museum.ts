@@ -252,7 +252,7 @@ export const islamicArtMuseum: DemoProduct = {
       language: 'ar',
       travellerType: 'couple',
       title: 'الورشة أحلى من الجولة',
-      body: 'عدت النجمة ثلاث مرات لين قفلت معي. لو يطولون الرسم ويقصرون عند الخزف كان أحسن.',
+      body: 'لو يطولون الرسم ويقصرون عند الخزف كان أحسن.',
       daysAgo: 47,
     },
     {

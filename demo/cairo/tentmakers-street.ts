@@ -46,7 +46,7 @@ export const tentmakersStreet: DemoProduct = {
     en: [
       'Reading glasses if you use them',
       'Shoes for narrow stairs',
-      'Sleeves that can be rolled, as the tracing powder travels',
+      'Sleeves that roll up, as the tracing powder gets everywhere',
     ],
   },
   knowBeforeYouGo: {
@@ -257,7 +257,7 @@ export const tentmakersStreet: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Weekday afternoon is best',
-      body: 'Quieter, and the light comes through the holes in the roof. Motorbikes do come through, even under the roof. The stairs up the gate are properly steep.',
+      body: 'Quieter. The stairs up the gate are properly steep, though.',
       daysAgo: 93,
     },
   ],

@@ -240,7 +240,7 @@ export const balloonOverGoreme: DemoProduct = {
       language: 'ar',
       travellerType: 'couple',
       title: 'وأنا أخاف من المرتفعات',
-      body: 'ما حسيت بالعلو أبد لأن السلة ثابتة. قربنا من أبراج الحمام لدرجة إني بغيت ألمسها. زوجي كان خايف أكثر مني 😂',
+      body: 'ما حسيت بالعلو أبد. زوجي هو اللي خاف 😂',
       daysAgo: 11,
     },
     {

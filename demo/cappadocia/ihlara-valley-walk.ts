@@ -11,8 +11,8 @@ export const ihlaraValleyWalk: DemoProduct = {
     en: 'Walk the Ihlara gorge beside the Melendiz river, past rock churches, with lunch on a platform over the water.',
   },
   overview: {
-    ar: 'تسيرون في هضبة عارية لا يدلّ شيء فيها على ماء، ثم تنشقّ الأرض فجأة: أخدود من البازلت والطَّف شقّه نهر ملنديز النازل من سفوح جبل حسن، طوله نحو 14 كيلومترًا من بلدة إهلارا إلى سليمة. تنزلون إليه نحو 400 درجة، وكلما نزلتم مئة منها برد الهواء وعلا صوت الماء.\n\nفي القاع حور وصفصاف وفستق بري، وطيور تعشّش في الجدار. وقد سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس؛ ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nنمشي على مهل ونقف كثيرًا. ومرشدنا من بليسرما، وهي القرية التي يمرّ النهر في وسطها، يعرف أسماء النبات بالتركية ويجتهد في غيرها، ويأكل معكم سمك السلمون المرقّط عند ابن عمه.',
-    en: 'You cross a bare plateau on which nothing speaks of water, and then the ground splits: a gorge of basalt and tuff cut by the Melendiz as it comes off the slopes of Mount Hasan, some 14 kilometres long from the town of Ihlara to Selime. Close to 400 steps lead down, and with every hundred the air cools and the water grows louder.\n\nAt the bottom stand poplar, willow and wild pistachio, and birds nest in the wall. Monks settled here from the early Christian centuries and dug dozens of churches; we enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nWe walk slowly and stop often. Our guide is from Belisırma, the village that the river runs through; he knows the plants by their Turkish names, does his best with the others, and eats trout with you at his cousin’s.',
+    ar: 'تسيرون في هضبة عارية لا أثر فيها لماء، ثم تنشقّ الأرض فجأة: أخدود من البازلت والطَّف شقّه نهر ملنديز النازل من سفوح جبل حسن، طوله نحو 14 كيلومترًا من بلدة إهلارا إلى سليمة. تنزلون إليه نحو 400 درجة، وكلما نزلتم مئة منها برد الهواء وعلا صوت الماء.\n\nفي القاع حور وصفصاف وفستق بري، وطيور تعشّش في الجدار. وقد سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس؛ ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nنمشي على مهل ونقف كثيرًا. ومرشدنا من بليسرما، وهي القرية التي يمرّ النهر في وسطها، يعرف أسماء النبات بالتركية ويجتهد في غيرها، ويأكل معكم سمك السلمون المرقّط عند ابن عمه.',
+    en: 'You cross a bare plateau with no sign of water, and then the ground splits: a gorge of basalt and tuff cut by the Melendiz as it comes off the slopes of Mount Hasan, some 14 kilometres long from the town of Ihlara to Selime. Close to 400 steps lead down, and with every hundred the air cools and the water grows louder.\n\nAt the bottom stand poplar, willow and wild pistachio, and birds nest in the wall. Monks settled here from the early Christian centuries and dug dozens of churches; we enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nWe walk slowly and stop often. Our guide is from Belisırma, the village that the river runs through; he knows the plants by their Turkish names, does his best with the others, and eats trout with you at his cousin’s.',
   },
   highlights: {
     ar: [
@@ -41,7 +41,7 @@ export const ihlaraValleyWalk: DemoProduct = {
       'Entry to the valley',
       'Lunch of trout or vegetables with salad and griddle bread',
       'The ride from the end of the walk back to its start',
-      'A walking pole if you like',
+      'A walking pole',
     ],
   },
   excludes: {

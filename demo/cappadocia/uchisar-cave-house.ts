@@ -11,8 +11,8 @@ export const uchisarCaveHouse: DemoProduct = {
     en: 'A room or a house carved in the rock below Uçhisar castle, with breakfast and a terrace over Pigeon Valley. 2 nights or more.',
   },
   overview: {
-    ar: 'كان هذا البيت لأسرة واحدة حتى خمسينيات القرن الماضي: غرفة شتوية في قلب الصخر، وإصطبل تحتها، ومعصرة عنب صارت اليوم حوضًا للاغتسال، وواجهة من حجر مقصوص أُضيفت في القرن التاسع عشر حين كسب صاحبه من تجارة الكروم. ثم نزل أهله إلى الحي الجديد، وبقيت الغرف للحمام 30 سنة.\n\nرمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات، فلم يوسّع بابًا ولم يسوِّ جدارًا، ومرّر التدفئة تحت البلاط والسلك في شقوق قديمة. آثار الفأس باقية في السقف، ويستطيع أن يقول لكم أيها لجدّه.\n\nحرارة الغرف نحو 15 درجة طوال السنة قبل تشغيل التدفئة. في الصباح تفتحون الباب الخشبي على مناطيد تعبر الوادي، وفي المساء تصعدون إلى القلعة في عشر دقائق وتعودون قبل أن يبرد الخبز.',
-    en: 'One family lived here until the 1950s: a winter room in the heart of the rock, a stable below it, a wine press that is now the bath, and a front of cut stone added in the nineteenth century when the owner did well out of vines. Then people moved down to the new quarter, and for 30 years pigeons had the rooms.\n\nOur mason restored it over nine winters, a room at a time, without widening a door or straightening a wall; the heating runs under the floor and the wires in old cracks. The marks of the pick are still in the ceiling, and he can tell you which are his grandfather’s.\n\nThe rock keeps the rooms at about 15 °C all year. In the morning you open a wooden door on balloons crossing the valley; in the evening the castle is ten minutes up, and you are back before the bread is cold.',
+    ar: 'كان هذا البيت لأسرة واحدة حتى خمسينيات القرن الماضي: غرفة شتوية في قلب الصخر، وإصطبل تحتها، ومعصرة عنب صارت اليوم حوضًا للاغتسال، وواجهة من حجر مقصوص أُضيفت في القرن التاسع عشر حين كسب صاحبه من تجارة الكروم. ثم نزل أهله إلى الحي الجديد، وبقيت الغرف للحمام 30 سنة.\n\nرمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات، فلم يوسّع بابًا ولم يسوِّ جدارًا، ومرّر التدفئة تحت البلاط والسلك في شقوق قديمة. آثار الفأس باقية في السقف، ويستطيع أن يقول لكم أيها لجدّه.\n\nحرارة الغرف نحو 15 درجة طوال السنة قبل تشغيل التدفئة. وفي الصباح ترون المناطيد من الشرفة وهي تعبر الوادي، والقلعة على عشر دقائق صعودًا.',
+    en: 'One family lived here until the 1950s: a winter room in the heart of the rock, a stable below it, a wine press that is now the bath, and a front of cut stone added in the nineteenth century when the owner did well out of vines. Then people moved down to the new quarter, and for 30 years pigeons had the rooms.\n\nOur mason restored it over nine winters, a room at a time, without widening a door or straightening a wall; the heating runs under the floor and the wires in old cracks. The marks of the pick are still in the ceiling, and he can tell you which are his grandfather’s.\n\nThe rock keeps the rooms at about 15 °C all year. In the morning you can watch balloons cross the valley from the terrace; the castle is ten minutes up on foot.',
   },
   highlights: {
     ar: [
@@ -227,7 +227,7 @@ export const uchisarCaveHouse: DemoProduct = {
       language: 'ar',
       travellerType: 'couple',
       title: 'أحلى نومة',
-      body: 'ظلام وهدوء، نمنا لين التسع! حسن راوانا أثر فاس يدّه في السقف. الدرج متعب إذا عندكم شنط، بس هم شالوها.',
+      body: 'ظلام وهدوء، نمنا لين التسع!',
       daysAgo: 12,
     },
     {

@@ -12,7 +12,7 @@ export const akchourFalls: DemoProduct = {
   },
   overview: {
     ar: 'عند سدّ أقشور الصغير يلتقي رافدان. الأيمن يصعد إلى قنطرة ربي، وهي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والأيسر يصعد مع وادي فردة إلى الشلالات: واحد صغير بعد ساعة، وكبير بعد ساعتين يسقط في بركة باردة تحت جدار من الطحلب.\n\nنخرج من شفشاون باكرًا لنسبق الزحام والحرّ، ونمشي والظل ما زال في الوادي. الدرب مطروق لكنه ليس ممهدًا؛ فيه جذور وحجارة مبلولة وجسور من جذوع، ونعبر الماء مرات على قدر الموسم. والمرشد من دوّار فوق السد، يعرف أين ترعى الماعز وأين تنزل قردة المكاك لتشرب، ولا يرمي لها أحد منا شيئًا.\n\nالغداء طاجين يُطبخ على الفحم عند امرأة لها أربع طاولات على الضفة. ثم يعود من شاء سباحةً في البرك، ويعود غيره على مهل.',
-    en: 'At the small dam of Akchour two streams meet. The right-hand one climbs to God’s Bridge, an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The left follows the Oued Farda to the falls: a small one after an hour, a great one after two, dropping into a cold pool under a wall of moss.\n\nWe leave Chefchaouen early to be ahead of the crowd and the heat, and walk while shade still lies in the valley. The path is well trodden but not made: roots, wet stones, bridges of logs, and the water crossed several times according to the season. Your guide comes from a hamlet above the dam; he knows where the goats graze and where the macaques come down to drink, and none of us throws them anything.\n\nLunch is a tagine cooked on charcoal by a woman who keeps four tables on the bank. Then you can swim back through the pools, or take your time on the path.',
+    en: 'At the small dam of Akchour two streams meet. The right-hand one climbs to God’s Bridge, an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The left follows the Oued Farda to the falls: a small one after an hour, a great one after two, dropping into a cold pool under a wall of moss.\n\nWe leave Chefchaouen early to be ahead of the crowd and the heat, and walk while shade still lies in the valley. The path is well used but rough: roots, wet stones, bridges of logs, and the water crossed several times according to the season. Your guide comes from a hamlet above the dam; he knows where the goats graze and where the macaques come down to drink, and none of us throws them anything.\n\nLunch is a tagine cooked on charcoal by a woman who keeps four tables on the bank. Then you can swim back through the pools, or take your time on the path.',
   },
   highlights: {
     ar: [
@@ -237,7 +237,7 @@ export const akchourFalls: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Wet feet',
-      body: 'We crossed the river seven times, so take two pairs of socks. Swimming is ice cold. Tagine at the end very good. The road back was full of cars.',
+      body: 'Seven times through the river. Take two pairs of socks.',
       daysAgo: 34,
     },
     {
