@@ -237,7 +237,7 @@ export const sirBaniYasNights: DemoProduct = {
       language: 'ar',
       travellerType: 'couple',
       title: 'هدوء',
-      body: 'الدرب من أبوظبي طويل ومل، بس أول ما توصلون تنسون. ليلتين قليل، المرة الياية بناخذ ثلاث.',
+      body: 'الدرب من أبوظبي طويل ويملّل، بس أول ما توصلون تنسون. ليلتين قليل، المرة الياية بناخذ ثلاث.',
       daysAgo: 112,
     },
   ],
