@@ -204,7 +204,7 @@ export const alAinByTheDay: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Lovely day with the family',
-      body: 'Very hot in May but the oasis has shade. Saeed let our daughter lift the stone and change the water to his uncle’s garden, she talked about it all week. Lunch in the garden is extra, take it.',
+      body: 'Very hot, but the oasis has shade. Saeed let our daughter lift the stone and change the water to his uncle’s garden, she talked about it all week. Lunch in the garden is extra, take it.',
       daysAgo: 10,
     },
     {
