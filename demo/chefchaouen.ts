@@ -13,12 +13,12 @@ export const chefchaouen: DemoCity = {
   lat: 35.1688,
   lng: -5.2636,
   summary: {
-    ar: 'مدينة أندلسية بجير أزرق في ثنية من جبال الريف، تبدأ من عين وتنتهي عند حقول الزيتون.',
+    ar: 'المدينة الزرقاء في جبال الريف، وعلى مقربة منها شلالات ومزارع وورش نسيج.',
     en: 'The blue town of the Rif mountains, with waterfalls, farms and weaving workshops close by.',
   },
   about: {
-    ar: 'أسّسها علي بن راشد سنة 1471 تحت قمتين تشبهان القرنين، ومنهما اسمها بالأمازيغية: «انظر القرون». وجاءها الأندلسيون بعد غرناطة بالقرميد والبرتقال وصنعة الحرير، وبقيت مغلقة على نفسها حتى سنة 1920. لذلك ما زالت تُمشى في ساعة وتُفهم في أيام: باب العين ووطاء الحمام والقصبة ورأس الماء، وبينها أزقة يُعاد جيرها كل ربيع.\n\nوالجبل خلف الباب مباشرة. على أقل من ساعة شلالات أقشور وقنطرة ربي، وفي الطريق قرى تصنع جبن الماعز وتعصر الزيتون وتنسج الصوف. أعطِ المدينة صباحًا والجبل يومًا، واترك مساءً لمطبخ من مطابخ الريف.',
-    en: 'Ali ibn Rashid founded Chefchaouen in 1471 beneath two peaks like horns, which gave it its Amazigh name: “look at the horns”. Andalusians came after Granada with roof tiles, oranges and the craft of silk, and the town kept to itself until 1920. So it can be walked in an hour and understood in days: Bab el-Ain, Uta el-Hammam, the kasbah and the spring of Ras el-Maa, with lanes between them that are limewashed again each spring.\n\nThe mountain starts at the gate. Less than an hour away are the falls of Akchour and the natural arch called God’s Bridge, and on the way villages that make goat cheese, press olives and weave wool. Give the town a morning, the mountain a day, and keep an evening for a Rif kitchen.',
+    ar: 'أسّسها علي بن راشد سنة 1471 تحت قمتين تشبهان القرنين، ومنهما اسمها بالأمازيغية: «انظر القرون». وجاءها الأندلسيون بعد غرناطة بالقرميد والبرتقال وصنعة الحرير، وبقيت مغلقة على نفسها حتى سنة 1920. وهي صغيرة تقطعها مشيًا في ساعة، وتستحق أكثر: باب العين ووطاء الحمام والقصبة ورأس الماء، وبينها أزقة يُعاد جيرها كل ربيع.\n\nوالجبل خلف الباب مباشرة. على أقل من ساعة شلالات أقشور وقنطرة ربي، وفي الطريق قرى تصنع جبن الماعز وتعصر الزيتون وتنسج الصوف. خصّص صباحًا للمدينة ويومًا للجبل، ومساءً لتطبخ في بيت ريفي.',
+    en: 'Ali ibn Rashid founded Chefchaouen in 1471 beneath two peaks like horns, which gave it its Amazigh name: “look at the horns”. Andalusians came after Granada with roof tiles, oranges and the craft of silk, and the town kept to itself until 1920. You can walk across it in an hour, though it deserves longer: Bab el-Ain, Uta el-Hammam, the kasbah and the spring of Ras el-Maa, with lanes between them that are limewashed again each spring.\n\nThe mountain starts at the gate. Less than an hour away are the falls of Akchour and the natural arch called God’s Bridge, and on the way villages that make goat cheese, press olives and weave wool. Spend a morning in town, a day in the mountains and an evening cooking in a Rif home.',
   },
   has: ['mountains', 'souq', 'mosque', 'blue lanes', 'canyon'],
   picture: {

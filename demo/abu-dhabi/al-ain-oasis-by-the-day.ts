@@ -11,8 +11,8 @@ export const alAinByTheDay: DemoProduct = {
     en: 'A private car with guide from Abu Dhabi: Al Ain’s oasis and falaj, 5,000-year-old tombs and Jebel Hafit. Price per car.',
   },
   overview: {
-    ar: 'تحت العين ماء يأتيها من جبال الحجر في قنوات محفورة بالميل الدقيق، وهي الأفلاج. أقدمها قرب هيلي يُنسب إلى العصر الحديدي، قبل نحو 3,000 سنة، وما زال الماء يُقسم في واحة العين بالساعة بين أصحاب النخل: يُرفع حجر فيجري إلى هذا البستان، ويُوضع فيمضي إلى جاره. في الواحة نحو 147 ألف نخلة، ومنذ 2011 هي ومدافن حفيت وهيلي في قائمة التراث العالمي.\n\nتأخذكم السيارة إليها من أبوظبي أو تنتظركم عند قلعة الجاهلي، ومعكم مرشد أهله أصحاب بستان في الواحة. تختارون كل صباح مسارًا: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nيكفي الواحةَ يوم واحد، وللمدافن والجبل من غير عجلة خذوا يومين.',
-    en: 'Beneath Al Ain runs water brought from the Hajar in channels dug to a fine gradient, the aflaj. The oldest, near Hili, is dated to the Iron Age some 3,000 years ago, and in the oasis water is still shared by the hour among owners of palms: a stone is lifted and it runs to this garden, set down and it passes to the next. There are about 147,000 palms; since 2011 the oases, with the tombs of Hafit and Hili, have been on the World Heritage List.\n\nThe car picks you up in Abu Dhabi or waits at Al Jahili Fort; your guide’s family keeps a garden in the oasis. Each morning you choose a route: water and palms, tombs and forts, or the mountain.\n\nOne day is enough for the oasis; to see the tombs and the mountain at leisure, take two.',
+    ar: 'تحت العين ماء يأتيها من جبال الحجر في قنوات محفورة بالميل الدقيق، وهي الأفلاج. أقدمها قرب هيلي يُنسب إلى العصر الحديدي، قبل نحو 3,000 سنة، وما زال الماء يُقسم في واحة العين بالساعة بين أصحاب النخل: يُرفع حجر فيجري إلى هذا البستان، ويُوضع فيمضي إلى جاره. في الواحة نحو 147 ألف نخلة، ومنذ 2011 هي ومدافن حفيت وهيلي في قائمة التراث العالمي.\n\nتأخذكم السيارة إليها من أبوظبي أو تنتظركم عند قلعة الجاهلي، ومعكم مرشد أهله أصحاب بستان في الواحة. تختارون كل صباح مسارًا: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nيوم واحد يكفي للواحة، ولزيارة المدافن والجبل على مهل احجزوا يومين.',
+    en: 'Beneath Al Ain runs water brought from the Hajar in channels dug to a fine gradient, the aflaj. The oldest, near Hili, is dated to the Iron Age some 3,000 years ago, and in the oasis water is still shared by the hour among owners of palms: a stone is lifted and it runs to this garden, set down and it passes to the next. There are about 147,000 palms; since 2011 the oases, with the tombs of Hafit and Hili, have been on the World Heritage List.\n\nThe car picks you up in Abu Dhabi or waits at Al Jahili Fort; your guide’s family keeps a garden in the oasis. Each morning you choose a route: water and palms, tombs and forts, or the mountain.\n\nOne day is enough for the oasis; to see the tombs and the mountain at leisure, book two.',
   },
   highlights: {
     ar: [
@@ -20,14 +20,14 @@ export const alAinByTheDay: DemoProduct = {
       'زيارة بستان عائلة المرشد ورطبه في الصيف',
       'رؤية مدافن حفيت كخلايا النحل من الألف الثالث ق.م',
       'دخول قلعة الجاهلي من تسعينيات القرن التاسع عشر',
-      'صعود الجبل إلى ما فوق 1,000 متر عند الغروب',
+      'صعود الجبل إلى ما فوق 1,000 متر عصرًا',
     ],
     en: [
       'Learn how falaj water is sold by the hour',
       'Visit the guide’s family garden, with dates in summer',
       'See the beehive tombs of Hafit, from around 3000 BC',
       'Enter Al Jahili Fort, of the 1890s',
-      'Drive above 1,000 metres for sunset',
+      'Drive above 1,000 metres in the late afternoon',
     ],
   },
   includes: {
@@ -86,8 +86,8 @@ export const alAinByTheDay: DemoProduct = {
     {
       title: { ar: 'المسار 3: الجبل', en: 'Route 3: the mountain' },
       text: {
-        ar: 'سوق الإبل صباحًا، والمبزرة وعيونها الحارة عند السفح، ثم جبل حفيت قبل الغروب بساعة.',
-        en: 'The camel market in the morning, Mubazzarah and its hot springs at the foot, then Jebel Hafit an hour before sunset.',
+        ar: 'سوق الإبل صباحًا، والمبزرة وعيونها الحارة عند السفح، ثم جبل حفيت عصرًا. ومن أراد الغروب فوقه فليحسب ساعة إضافية أو ساعتين.',
+        en: 'The camel market in the morning, Mubazzarah and its hot springs at the foot, then Jebel Hafit in the late afternoon. To stay for sunset, add an hour or two.',
       },
     },
   ],
@@ -203,8 +203,8 @@ export const alAinByTheDay: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'A stone decides who drinks',
-      body: 'Saeed let my daughter lift the stone and the water turned into his uncle’s garden. She has explained irrigation to everyone she met since.',
+      title: 'Lovely day with the family',
+      body: 'Very hot, but the oasis has shade. Saeed let our daughter lift the stone and change the water to his uncle’s garden, she talked about it all week. Lunch in the garden is extra, take it.',
       daysAgo: 10,
     },
     {
@@ -213,8 +213,8 @@ export const alAinByTheDay: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'غداء البستان يكفي وحده',
-      body: 'جلسنا في الظل ساعتين والماء يمر عند أقدامنا. أخذنا يومين، وكان الثاني للمدافن والجبل ولم نندم.',
+      title: 'غداء البستان',
+      body: 'خذوا الغداء، هريسهم طيب والقعدة تحت النخل براد. خذينا يومين، الثاني للمدافن والجبل.',
       daysAgo: 27,
     },
     {
@@ -223,8 +223,8 @@ export const alAinByTheDay: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Tombs older than the pyramids',
-      body: 'We stood alone among them at eight in the morning. Three hours of the nine go on the road from Abu Dhabi and back, so sleep in Al Ain if you can.',
+      title: 'Good, but much driving',
+      body: 'We were alone at the tombs at eight in the morning. Three of the nine hours you sit in the car from Abu Dhabi and back, so better sleep in Al Ain.',
       daysAgo: 49,
     },
     {
@@ -233,8 +233,8 @@ export const alAinByTheDay: DemoProduct = {
       rating: 3,
       language: 'ar',
       travellerType: 'friends',
-      title: 'الجبل مزدحم يوم السبت',
-      body: 'الواحة جميلة والمرشد كريم، لكن طريق الجبل مساء السبت صف من السيارات ووصلنا بعد الغروب. اختاروا يومًا في وسط الأسبوع.',
+      title: 'الجبل زحمة يوم السبت',
+      body: 'الواحة حلوة والمرشد ما قصّر، بس طريق الجبل السبت كله سيارات وما لحقنا فوق إلا ربع ساعة. لا تروحونه آخر الأسبوع.',
       daysAgo: 88,
     },
   ],

@@ -14,8 +14,8 @@ export const grandMosque: DemoProduct = {
     en: 'Two hours in the Grand Mosque with an architect: marble, calligraphy, carpet and light in the court and prayer hall.',
   },
   overview: {
-    ar: 'أراد الشيخ زايد جامعًا تلتقي فيه عمارة المسلمين من المغرب إلى الهند، فوضع المعماري السوري يوسف عبدلكي تصميمه، وبدأ البناء سنة 1996 وافتُتح في ديسمبر 2007. لكل بلد شارك أثر يُقرأ: القباب من مساجد المغول، والأقواس من الأندلس، والمآذن تبدأ مربعة كمآذن المغرب ثم تصير مثمّنة كالمملوكية ثم أسطوانية كالعثمانية.\n\nلا نأتي لنعدّ الأرقام. نقف عند عمود واحد ونسأل كيف ثُبّت الصدف في الرخام، ونتتبع غصنًا من أغصان الصحن التي رسمها كيفن دين حتى ينتهي تحت الرواق، ونقرأ في جدار القبلة أسماء الله الحسنى بالخط الكوفي كما كتبها الخطاط الإماراتي محمد مندي.\n\nوفي جولة المساء ننتظر الضوء: يُسقَط على الجدران ظلّ غيوم تمرّ، ويميل لونه من الأبيض إلى الأزرق مع عمر القمر، فالجامع ليلة البدر غيره في المحاق.',
-    en: 'Sheikh Zayed wished for a mosque in which the building of Muslims from Morocco to India would meet. The Syrian architect Yusef Abdelki drew it; work began in 1996 and the doors opened in December 2007. Each country left something to read: domes from the Mughals, arches from al-Andalus, and minarets that start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nWe aren’t here to count columns. We stop at a single column and ask how mother-of-pearl is set into marble; we follow one of the stems that Kevin Dean drew across the court until it ends beneath the arcade; and on the qibla wall we read the names of God in the Kufic of the Emirati calligrapher Mohammed Mandi.\n\nOn the evening walk we wait for the light: passing clouds are projected on the walls, and their colour moves from white to blue with the age of the moon. The mosque looks different at full moon and at new moon.',
+    ar: 'أراد الشيخ زايد جامعًا تلتقي فيه عمارة المسلمين من المغرب إلى الهند، فوضع المعماري السوري يوسف عبدلكي تصميمه، وبدأ البناء سنة 1996 وافتُتح في ديسمبر 2007. ولكل تقليد أثر ظاهر: القباب من مساجد المغول، والأقواس من الأندلس، والمآذن تبدأ مربعة كمآذن المغرب ثم تصير مثمّنة كالمملوكية ثم أسطوانية كالعثمانية.\n\nنقف عند عمود واحد ونسأل كيف ثُبّت الصدف في الرخام، ونتتبع غصنًا من أغصان الصحن التي رسمها كيفن دين حتى ينتهي تحت الرواق، ونقرأ في جدار القبلة أسماء الله الحسنى بالخط الكوفي كما كتبها الخطاط الإماراتي محمد مندي.\n\nوفي جولة المساء ننتظر الضوء: يُسقَط على الجدران ظلّ غيوم تمرّ، ويميل لونه من الأبيض إلى الأزرق مع عمر القمر، فالجامع ليلة البدر غيره في المحاق.',
+    en: 'Sheikh Zayed wanted a mosque that would bring together Muslim architecture from Morocco to India. The Syrian architect Yusef Abdelki drew it; work began in 1996 and the doors opened in December 2007. Each tradition is easy to spot: domes from the Mughals, arches from al-Andalus, and minarets that start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nWe stop at a single column and ask how mother-of-pearl is set into marble; we follow one of the stems that Kevin Dean drew across the court until it ends beneath the arcade; and on the qibla wall we read the names of God in the Kufic of the Emirati calligrapher Mohammed Mandi.\n\nOn the evening walk we wait for the light: passing clouds are projected on the walls, and their colour moves from white to blue with the age of the moon. The mosque looks different at full moon and at new moon.',
   },
   highlights: {
     ar: [
@@ -254,8 +254,8 @@ export const grandMosque: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'Ten minutes on one column',
-      body: 'I thought I would be bored and I was not. Huda showed us the joint where the shell meets the stone, and after that we could not stop looking for it.',
+      title: 'Better than I expected',
+      body: 'I am not an architecture person, my wife booked it. Huda is great.',
       daysAgo: 8,
     },
     {
@@ -274,8 +274,8 @@ export const grandMosque: DemoProduct = {
       rating: 3,
       language: 'en',
       travellerType: 'friends',
-      title: 'Good guide, crowded hour',
-      body: 'The talk was excellent but on Saturday at five the whole of the city was there. Take the morning. The tunnel is longer than you expect.',
+      title: 'Good guide, too crowded',
+      body: 'The guide was excellent but Saturday at five is madness: queues for photos, kids running, we lost half our group twice. Go in the morning. The tunnel is a long walk too.',
       daysAgo: 57,
     },
     {
@@ -284,8 +284,8 @@ export const grandMosque: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'solo',
-      title: 'شرح متين',
-      body: 'كلام معماريين لا كلام منشورات. وددت لو طال الوقوف في الصحن، فقد كانت الشمس حادة واضطررنا إلى الظل.',
+      title: 'شرح قوي',
+      body: 'المهندسة هدى فاهمة شغلها وما تحفظ كلام. الوقفة في الصحن قصيرة لأن الشمس حارة، ودخلنا الظل بسرعة.',
       daysAgo: 83,
     },
   ],

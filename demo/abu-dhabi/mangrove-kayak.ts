@@ -11,8 +11,8 @@ export const mangroveKayak: DemoProduct = {
     en: 'Paddle the mangrove channels of Jubail Island for two hours with an instructor. Price per kayak, for one or two.',
   },
   overview: {
-    ar: 'بين السعديات وياس جزيرة تُركت لأشجارها. القُرم شجر واحد اسمه العلمي Avicennia marina، نسبةً إلى ابن سينا، يقف في ماء البحر ويتنفس بجذور ترتفع من الطين كالأقلام، ويطرح الملح على ظهر أوراقه: ذُق ورقة وستصدّق.\n\nنخرج والماء صاعد، لأن القنوات التي نريدها لا يزيد عرض بعضها على مترين، وتجفّ حين يجزر البحر. التجديف سهل لمن لم يجرّب من قبل، والمدرّب في المقدمة وآخر في المؤخرة. نقف لنرى البلشون يصيد، وسرطانات تلوّح بمخلب واحد، وقد تعبر تحت القارب سلحفاة خضراء أو راي صغير.\n\nوفي ليالي آخر الأسبوع رحلة أخرى بقوارب شفافة القاع تضيئها مصابيح من الداخل، فيأتي السمك الصغير إلى الضوء ويرى كل راكب ما تحته.',
-    en: 'Between Saadiyat and Yas lies an island that was left to its trees. There is one kind here, the grey mangrove, Avicennia marina, named after Ibn Sina. It stands in the sea, breathes through roots that rise from the mud like pencils, and sheds its salt on the backs of its leaves: lick one and you will believe it.\n\nWe go out on a rising tide, because some of the channels we like are barely 2 metres wide and dry when the sea withdraws. The paddling is easy for beginners, with one instructor in front and another behind. We stop to watch herons hunt and crabs wave a single claw; a green turtle or a small ray may pass beneath the boat.\n\nAt weekends there is another outing after dark, in clear-bottomed kayaks lit from within. Small fish come to the light, and each paddler sees what is below.',
+    ar: 'الجبيل جزيرة بين السعديات وياس يكثر فيها القُرم، وهو هنا نوع واحد اسمه العلمي Avicennia marina، نسبةً إلى ابن سينا، يقف في ماء البحر ويتنفس بجذور ترتفع من الطين كالأقلام، ويطرح الملح على ظهر أوراقه: ذُق ورقة وستصدّق.\n\nنخرج والماء صاعد، لأن القنوات التي نريدها لا يزيد عرض بعضها على مترين، وتجفّ حين يجزر البحر. التجديف سهل لمن لم يجرّب من قبل، والمدرّب في المقدمة وآخر في المؤخرة. نقف لنرى البلشون يصيد، وسرطانات تلوّح بمخلب واحد، وقد تعبر تحت القارب سلحفاة خضراء أو راي صغير.\n\nوفي ليالي آخر الأسبوع رحلة أخرى بقوارب شفافة القاع تضيئها مصابيح من الداخل، فيأتي السمك الصغير إلى الضوء ويرى كل راكب ما تحته.',
+    en: 'Jubail is a mangrove island between Saadiyat and Yas. There is one kind here, the grey mangrove, Avicennia marina, named after Ibn Sina. It stands in the sea, breathes through roots that rise from the mud like pencils, and sheds its salt on the backs of its leaves: lick one and you will believe it.\n\nWe go out on a rising tide, because some of the channels we like are barely 2 metres wide and dry when the sea withdraws. The paddling is easy for beginners, with one instructor in front and another behind. We stop to watch herons hunt and crabs wave a single claw; a green turtle or a small ray may pass beneath the boat.\n\nAt weekends there is another outing after dark, in clear-bottomed kayaks lit from within. Small fish come to the light, and each paddler sees what is below.',
   },
   highlights: {
     ar: [
@@ -59,7 +59,7 @@ export const mangroveKayak: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'قد نقدّم الموعد أو نؤخره حتى 45 دقيقة بحسب جدول المدّ، ونراسلكم قبل يوم',
+      'قد نقدّم الموعد أو نؤخّره حتى 45 دقيقة بحسب جدول المدّ، ونراسلكم قبل يوم',
       'يجلس من هو دون 12 سنة مع بالغ في قارب بمقعدين، وأقلّ عمر 5 سنوات',
       'يجب أن يحتمل القارب وزنكم: 200 كغ للمقعدين و120 كغ للمقعد الواحد',
       'نلغي الرحلة إذا جاوزت الريح 20 عقدة، ونعيد المبلغ كاملًا',
@@ -91,8 +91,8 @@ export const mangroveKayak: DemoProduct = {
     {
       title: { ar: 'القنوات الضيقة', en: 'The narrow channels' },
       text: {
-        ar: 'نسكت ونترك التيار يدفعنا تحت الأغصان، ثم نقف لورقة وجذر وسرطان.',
-        en: 'We fall silent and let the current carry us under the branches, then stop for a leaf, a root and a crab.',
+        ar: 'نرفع المجاديف ونترك التيار يدفعنا تحت الأغصان، ثم نقف لورقة وجذر وسرطان.',
+        en: 'We stop paddling and let the current carry us under the branches, then stop for a leaf, a root and a crab.',
       },
       minutes: 45,
     },
@@ -242,8 +242,8 @@ export const mangroveKayak: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'على ربع ساعة من بيتي',
-      body: 'أسكن الريم منذ عشر سنوات ولم أدخل القرم قط. ابني ذو السبع سنوات جلس أمامي وعدّ أحد عشر بلشونًا.',
+      title: 'جنب البيت وما جربناها من قبل',
+      body: 'أنا في الريم ويوم قالت لي أختي ما صدقت إن هالمكان قريب. ولدي عمره سبع سنين قعد قدامي وما خاف. جيبوا نعال للماي.',
       daysAgo: 6,
     },
     {
@@ -252,8 +252,8 @@ export const mangroveKayak: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Quiet at seven',
-      body: 'We were the only ones out. By the time we came back there were three other groups at the dock, so take the first slot. No turtle, but a ray.',
+      title: 'Take the 7 am',
+      body: 'Nobody there at seven, when we came back the dock was full. No turtle for us, only one ray. Arms were dead the day after.',
       daysAgo: 27,
     },
     {
@@ -263,7 +263,7 @@ export const mangroveKayak: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'They moved the time twice',
-      body: 'Because of the tide, which they had told us might happen. The outing itself was lovely and the instructors patient with the two of us who went in circles.',
+      body: 'Booked 9.30, then it was 10, then 10.15, and the last message came when we were already in the taxi. By then it was boiling. Yes, it’s the tide and it’s in the notes, but an hour in a car park is an hour in a car park.',
       daysAgo: 61,
     },
   ],

@@ -11,8 +11,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
     en: 'A guided family walk on a protected nesting beach on Saadiyat: dunes, crabs, tracks in the sand and turtle games.',
   },
   overview: {
-    ar: 'على شاطئ السعديات الشمالي كثبان منخفضة لم يُبنَ عليها، لأن سلاحف منقار الصقر تصعد إليها ليلًا في الربيع وتحفر أعشاشها. منذ سنة 2010 تُحمى هذه الكثبان: لا سيارة ولا إضاءة قوية، وممرات من خشب تعبر فوق الرمل فلا تُداس.\n\nلا نعدكم بسلحفاة، ولا نقترب من عش. نعدكم بأن يتعلم الأطفال قراءة الرمل: خط زحف كأنه أثر إطار، وثقب سرطان الشبح وكومته، وصدفة حفر فيها حلزون مفترس ثقبًا مدورًا. نصبّ الجبس في أثر ونأخذه معنا، ونلعب لعبة الألف سلحفاة التي لا يصل منها إلى سن الكبر إلا واحدة.\n\nونمشي حفاة متى سمح الحر. ومن نظر إلى البحر طويلًا رأى أحيانًا زعنفة دلفين من الدلافين الحدباء التي تسكن هذا الساحل.',
-    en: 'On the northern shore of Saadiyat lie low dunes on which nothing has been built, because hawksbill turtles climb them on spring nights to dig their nests. Since 2010 these dunes have been protected: no cars, no strong light, and boardwalks that keep feet off the sand.\n\nWe don’t promise a turtle and we don’t go near a nest. We promise that children will learn to read sand: a crawl like the mark of a tyre, the hole of a ghost crab and the heap beside it, a shell in which a hunting snail has drilled a neat round hole. We pour plaster into a track and take it home, and play the game of a thousand hatchlings, of which one grows up.\n\nWe walk barefoot whenever the heat allows. Keep an eye on the sea: humpback dolphins live along this coast, and a fin shows now and then.',
+    ar: 'على شاطئ السعديات الشمالي كثبان منخفضة لم يُبنَ عليها، لأن سلاحف منقار الصقر تصعد إليها ليلًا في الربيع وتحفر أعشاشها. منذ سنة 2010 تُحمى هذه الكثبان: لا سيارة ولا إضاءة قوية، وممرات من خشب تعبر فوق الرمل فلا تُداس.\n\nلا نعدكم بسلحفاة، ولا نقترب من عش. ما يتعلمه الأطفال هو قراءة الرمل: خط زحف كأنه أثر إطار، وثقب سرطان الشبح وكومته، وصدفة حفر فيها حلزون مفترس ثقبًا مدورًا. نصبّ الجبس في أثر ونأخذه معنا، ونلعب لعبة الألف سلحفاة التي لا يصل منها إلى سن الكبر إلا واحدة.\n\nونمشي حفاة متى سمح الحر. ومن نظر إلى البحر طويلًا رأى أحيانًا زعنفة دلفين من الدلافين الحدباء التي تسكن هذا الساحل.',
+    en: 'On the northern shore of Saadiyat lie low dunes on which nothing has been built, because hawksbill turtles climb them on spring nights to dig their nests. Since 2010 these dunes have been protected: no cars, no strong light, and boardwalks that keep feet off the sand.\n\nWe don’t promise a turtle and we don’t go near a nest. What children learn is to read sand: a crawl like the mark of a tyre, the hole of a ghost crab and the heap beside it, a shell in which a hunting snail has drilled a neat round hole. We pour plaster into a track and take it home, and play the game of a thousand hatchlings, of which one grows up.\n\nWe walk barefoot whenever the heat allows. Keep an eye on the sea: humpback dolphins live along this coast, and a fin shows now and then.',
   },
   highlights: {
     ar: [
@@ -209,8 +209,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'الأثر على رفّ الغرفة',
-      body: 'صبّ ابني الجبس في أثر سرطان، وهو الآن على رفّه مكتوبًا تحته التاريخ. صار يطفئ ضوء الشرفة ليلًا من أجل السلاحف.',
+      title: 'حلوة للصغار',
+      body: 'ولدي سوّى قالب لأثر سرطان وحطّه على الرف وكتب عليه التاريخ. المرشدة صبورة، بس الرطوبة كانت قوية.',
       daysAgo: 13,
     },
     {
@@ -219,8 +219,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'family',
-      title: 'No turtle, no tears',
-      body: 'They said at once that we would not see one, so nobody was let down. We did see two dolphins. Our four-year-old tired before the end, the eight-year-old did not want to leave.',
+      title: 'No turtle, still fun',
+      body: 'They tell you straight away you won’t see one, so the kids were ok with it. We saw two dolphins! A bit long for our four-year-old, the eight-year-old wanted to stay.',
       daysAgo: 26,
     },
     {
@@ -229,8 +229,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'لعبة الألف سلحفاة',
-      body: 'كنا اثنتي عشرة سلحفاة ولم يصل إلى البحر إلا أختي الصغيرة. ضحكنا كثيرًا ثم سكتنا حين فهمنا المعنى.',
+      title: 'لعبة السلاحف',
+      body: 'أنا وخواتي لعبنا مع أطفال ما نعرفهم، وأختي الصغيرة هي الوحيدة اللي وصلت البحر 😂 والبطيخ بارد.',
       daysAgo: 47,
     },
     {
@@ -239,8 +239,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Sweet, but made for families',
-      body: 'We came without children and felt a little tall. The guide knows her subject; a walk for adults at dawn would be welcome.',
+      title: 'More for families',
+      body: 'We are a couple and all the others had children, so the games were not for us. The guide knows very much about the dunes. Would be nice a walk only for adults.',
       daysAgo: 79,
     },
   ],

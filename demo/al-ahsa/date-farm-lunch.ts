@@ -11,8 +11,8 @@ export const dateFarmLunch: DemoProduct = {
     en: 'Bake Hasawi bread in a clay oven and have lunch with a farming family under the palms: red rice and Khalas dates.',
   },
   overview: {
-    ar: 'مزرعة أم جعفر 5,000 متر مربع ورثتها عن أبيها: 120 نخلة أكثرها خلاص، وتحتها ليمون وتين وبامية، وحوض صغير للرز. نصل قبل الظهر، والتنور قد أُوقد بالسعف منذ ساعة.\n\nالخبز أولًا: عجين القمح يُعجن بماء التمر فيحمرّ، وتُرشّ عليه الحبة السوداء والشمّر، ويُلصق على جدار التنور. من يده لا تحتمل الحرارة ناول العجين غيره، وكلنا يأكل. ثم القدر: رز حساوي أحمر يُبذر في حرّ الصيف ويُحصد في نوفمبر، لا يُزرع منه إلا القليل لكثرة ما يشرب، ويُطبخ باللحم واللومي حتى يصير بين الرز والعصيدة.\n\nنأكل في العريش على الأرض، أو إلى طاولة لمن تؤلمه ركبته. بعد القهوة نمشي بين النخل نصف ساعة مع جعفر، فتعرفون الفرق بين الخلال والرطب والتمر، وما يُجنى منها في شهركم، وأين كان الدبس يسيل في المدبسة القديمة.',
-    en: 'Umm Jaafar’s farm is half a hectare that came from her father: 120 palms, most of them Khalas, with lemon, fig and okra below and a small basin for rice. We arrive before noon, when the oven has been burning palm fronds for an hour.\n\nBread comes first. Wheat dough is kneaded with date water, which turns it red, sprinkled with black seed and fennel, and slapped on the wall of the oven. If the heat is too much, hand your dough to someone else; everyone eats. Then the pot: red Hasawi rice, sown in the heat of summer and cut in November, grown in small amounts because it drinks so much, and cooked with meat and dried lime until it is somewhere between rice and porridge.\n\nWe eat on the floor of the shelter, or at a table if you prefer. After coffee Jaafar walks you among the palms for half an hour: you learn to tell a date in its yellow, its soft and its dried state, what is being picked in the month you came, and where syrup used to run in the old press room.',
+    ar: 'مزرعة أم جعفر 5,000 متر مربع ورثتها عن أبيها: 120 نخلة أكثرها خلاص، وتحتها ليمون وتين وبامية، وحوض صغير للرز. نصل قبل الظهر، والتنور قد أُوقد بالسعف منذ ساعة.\n\nالخبز أولًا: عجين القمح يُعجن بماء التمر فيحمرّ، وتُرشّ عليه الحبة السوداء والشمّر، ويُلصق على جدار التنور. ومن لم يحتمل الحرارة ناول عجينه غيره. ثم القدر: رز حساوي أحمر يُبذر في حرّ الصيف ويُحصد في نوفمبر، لا يُزرع منه إلا القليل لكثرة ما يشرب، ويُطبخ باللحم واللومي حتى يصير بين الرز والعصيدة.\n\nنأكل في العريش على الأرض، أو إلى طاولة لمن تؤلمه ركبته. بعد القهوة نمشي بين النخل نصف ساعة مع جعفر، فتعرفون الفرق بين الخلال والرطب والتمر، وما يُجنى منها في شهركم، وأين كان الدبس يسيل في المدبسة القديمة.',
+    en: 'Umm Jaafar’s farm is half a hectare that came from her father: 120 palms, most of them Khalas, with lemon, fig and okra below and a small basin for rice. We arrive before noon, when the oven has been burning palm fronds for an hour.\n\nBread comes first. Wheat dough is kneaded with date water, which turns it red, sprinkled with black seed and fennel, and slapped on the wall of the oven. If the heat is too much, hand your dough to someone else. Then the pot: red Hasawi rice, sown in the heat of summer and cut in November, grown in small amounts because it drinks so much, and cooked with meat and dried lime until it is somewhere between rice and porridge.\n\nWe eat on the floor of the shelter, or at a table if you prefer. After coffee Jaafar walks you among the palms for half an hour: you learn to tell a date in its yellow, its soft and its dried state, what is being picked in the month you came, and where syrup used to run in the old press room.',
   },
   highlights: {
     ar: [
@@ -48,7 +48,7 @@ export const dateFarmLunch: DemoProduct = {
     en: [
       'Cotton clothes with sleeves that roll up at the oven',
       'A hat from May to October',
-      'An appetite: breakfast is best kept light',
+      'An appetite: have a light breakfast',
     ],
   },
   knowBeforeYouGo: {
@@ -213,8 +213,8 @@ export const dateFarmLunch: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'سقط رغيفي مرتين',
-      body: 'ضحكت أم جعفر ثم أمسكت يدي وألصقنا الثالث معًا. الرز الأحمر ثقيل ولذيذ، وخرجنا بثلاثة أكياس منه.',
+      title: 'طاح رغيفي مرتين',
+      body: 'أم جعفر ضحكت عليّ ومسكت يدي في الثالث. الرز الأحمر ثقيل ولذيذ، وشرينا ثلاث أكياس منه.',
       daysAgo: 10,
     },
     {
@@ -223,8 +223,8 @@ export const dateFarmLunch: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'A real house, a real lunch',
-      body: 'The grandson did his homework beside us. Nothing is staged, so things start when they start; we sat down forty minutes late and did not mind.',
+      title: 'Good food, late start',
+      body: 'We sat down for lunch forty minutes late and nobody explained why. The food was excellent and much too much. The grandson did his homework next to us on the floor.',
       daysAgo: 38,
     },
     {
@@ -233,8 +233,8 @@ export const dateFarmLunch: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'They cooked for us vegetarians',
-      body: 'Okra, beans, the red bread, and a second pot of rice kept apart from the meat without our having to ask twice. My son tasted nine kinds of date before anyone stopped him.',
+      title: 'Good for vegetarians',
+      body: 'We informed one day before and they made okra, beans and a separate pot of rice without meat. My son ate dates the whole time. Very hospitable people.',
       daysAgo: 64,
     },
     {
@@ -243,8 +243,8 @@ export const dateFarmLunch: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'الأكل ممتاز والحرّ شديد',
-      body: 'جئنا في يوم قائظ والعريش مفتوح والمراوح لا تكفي ظهرًا. لو نقلونا إلى الغرفة المكيفة لأعطيت الخمس.',
+      title: 'الأكل ممتاز والحر قوي',
+      body: 'رحنا في يوم حر والعريش مفتوح والمراوح ما تكفي الظهر. لو قعدونا في الغرفة المكيفة عطيتهم خمس.',
       daysAgo: 102,
     },
   ],

@@ -14,8 +14,8 @@ export const oasisSpringsByCar: DemoProduct = {
     en: 'A private car with guide to the springs of Umm Sab’ah and Al-Jawhariyah, Jawatha Mosque and the palm gardens.',
   },
   overview: {
-    ar: 'كان في الأحساء نحو 30 عينًا تسقي النخل وحدها، لا دلو ولا مضخة: يصعد الماء من الصخر، بعضه دافئ وبعضه بارد، ويجري في سواقٍ يعرف كل فلاح ساعته منها. وفي سنة 1971 رُبطت العيون بقنوات من الخرسانة، ثم هبط الماء في العقود التالية فصار أكثرها يُضخّ. تمرّ هذه الرحلة بالحكاية كلها، ما جرى وما جفّ وما عاد.\n\nيقود بكم فلاح من البطالية في طرق لا تتسع لسيارتين. تقفون عند أم سبعة التي تخرج في سبعة مجارٍ وكان العريس يُزفّ إليها ليغتسل مع أصحابه، ثم تمشون 3 كيلومترات على حافة قناة: فوقكم النخل، وتحته الرمان والليمون والتين، وتحتها البرسيم. ثلاث طبقات من الزرع في ظل واحد، وهو مما أدخل الواحة قائمة التراث العالمي سنة 2018.\n\nوفي جواثى تقفون عند أقواس المسجد الذي أقيمت فيه ثاني جمعة في الإسلام بعد المسجد النبوي. من اختار اليوم الكامل أكمل إلى البحيرة الصفراء بين الكثبان، حيث ينتهي ماء الواحة كله وتنزل الطيور المهاجرة.',
-    en: 'Al-Ahsa once had some 30 springs that watered its palms unaided, with no bucket and no pump. Water rose through the rock, some of it warm and some cool, and ran in runnels where each farmer knew his hour. In 1971 the springs were tied into concrete channels; in the decades after, the water sank and most are pumped today. This drive takes in the whole story: what flowed, what dried and what came back.\n\nA farmer from Al-Battaliyah drives you along lanes too narrow for two cars. You stop at Umm Sab’ah, the mother of seven, named for its seven outlets, where bridegrooms were brought to bathe with their friends. Then you walk 3 kilometres on the edge of a channel, with palms above, pomegranate, lemon and fig below them, and clover below those: three layers growing in one shade, part of what brought the oasis on to the World Heritage List in 2018.\n\nAt Jawatha you stand by the arches of the mosque where the second Friday prayer in Islam was held, after the Prophet’s own in Madinah. The full-day option continues to the Yellow Lake among the dunes, where the water of the oasis ends up and migrating birds stop.',
+    ar: 'كان في الأحساء نحو 30 عينًا تسقي النخل وحدها، لا دلو ولا مضخة: يصعد الماء من الصخر، بعضه دافئ وبعضه بارد، ويجري في سواقٍ يعرف كل فلاح ساعته منها. وفي سنة 1971 رُبطت العيون بقنوات من الخرسانة، ثم هبط الماء في العقود التالية فصار أكثرها يُضخّ. في هذه الجولة ترون ما بقي يجري منها وما جفّ وما رُمّم.\n\nيقود بكم فلاح من البطالية في طرق لا تتسع لسيارتين. تقفون عند أم سبعة التي تخرج في سبعة مجارٍ وكان العريس يُزفّ إليها ليغتسل مع أصحابه، ثم تمشون 3 كيلومترات على حافة قناة: فوقكم النخل، وتحته الرمان والليمون والتين، وتحتها البرسيم. ثلاث طبقات من الزرع في ظل واحد، وهو مما أدخل الواحة قائمة التراث العالمي سنة 2018.\n\nوفي جواثى تقفون عند أقواس المسجد الذي أقيمت فيه ثاني جمعة في الإسلام بعد المسجد النبوي. من اختار اليوم الكامل أكمل إلى البحيرة الصفراء بين الكثبان، حيث ينتهي ماء الواحة كله وتنزل الطيور المهاجرة.',
+    en: 'Al-Ahsa once had some 30 springs that watered its palms unaided, with no bucket and no pump. Water rose through the rock, some of it warm and some cool, and ran in runnels where each farmer knew his hour. In 1971 the springs were tied into concrete channels; in the decades after, the water sank and most are pumped today. On this drive you see some that still flow, some that dried and some that were restored.\n\nA farmer from Al-Battaliyah drives you along lanes too narrow for two cars. You stop at Umm Sab’ah, the mother of seven, named for its seven outlets, where bridegrooms were brought to bathe with their friends. Then you walk 3 kilometres on the edge of a channel, with palms above, pomegranate, lemon and fig below them, and clover below those: three layers growing in one shade, part of what brought the oasis on to the World Heritage List in 2018.\n\nAt Jawatha you stand by the arches of the mosque where the second Friday prayer in Islam was held, after the Prophet’s own in Madinah. The full-day option continues to the Yellow Lake among the dunes, where the water of the oasis ends up and migrating birds stop.',
   },
   highlights: {
     ar: [
@@ -92,8 +92,8 @@ export const oasisSpringsByCar: DemoProduct = {
     {
       title: { ar: 'مسجد جواثى', en: 'Jawatha Mosque' },
       text: {
-        ar: 'بناه بنو عبد القيس في السنة السابعة للهجرة. من الأصل أقواس قليلة من اللبن، والباقي ترميم لا يُخفي نفسه.',
-        en: 'Raised by the Banu Abd al-Qays in the seventh year of the Hijra. A few arches of mud brick are old; the rest is repair and doesn’t pretend otherwise.',
+        ar: 'بناه بنو عبد القيس في السنة السابعة للهجرة. من الأصل أقواس قليلة من اللبن، والباقي ترميم ظاهر للعين.',
+        en: 'Raised by the Banu Abd al-Qays in the seventh year of the Hijra. A few arches of mud brick are old; the rest is visibly restored.',
       },
       minutes: 35,
     },
@@ -225,8 +225,8 @@ export const oasisSpringsByCar: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'I had not understood an oasis',
-      body: 'I expected a pond and ten palms. We drove for an hour and it did not end. The walk in the shade was eight degrees cooler than the road; he had brought a thermometer to prove it.',
+      title: 'Much bigger than I thought',
+      body: 'I imagined a pond and some palms, and we drove one hour inside and it did not finish. In the shade was eight degrees less than on the road, the driver had a thermometer to show us.',
       daysAgo: 31,
     },
     {
@@ -235,8 +235,8 @@ export const oasisSpringsByCar: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'friends',
-      title: 'Some springs are pools now',
-      body: 'Be aware that Al-Jawhariyah is walled and tiled. It is told honestly, but I had pictured something wilder. The lake at sunset made up for it.',
+      title: 'Al-Jawhariyah is a swimming pool',
+      body: 'Just so you know: walls, tiles, the lot. Our driver told us before we got there, but the photos in my head were different. Lake at sunset was great, mozzies were not.',
       daysAgo: 59,
     },
     {
@@ -245,8 +245,8 @@ export const oasisSpringsByCar: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'يوم كامل يستحق التعب',
-      body: 'كنا سبعة في سيارتين وسار كل شيء في وقته. رأينا النحام في البحيرة، ونسينا طارد البعوض في السيارة فتذكرناه متأخرين.',
+      title: 'يوم طويل بس يستاهل',
+      body: 'كنا سبعة في سيارتين والوقت مضبوط. شفنا النحام في البحيرة. لا تنسون طارد البعوض مثلنا.',
       daysAgo: 88,
     },
   ],

@@ -11,8 +11,8 @@ export const balloonAtDawn: DemoProduct = {
     en: 'About an hour in the air at sunrise, over the palm valley or the rocks of Hegra. Transfers included.',
   },
   overview: {
-    ar: 'نبدأ في العتمة. يمدّ الطاقم القماش على الرمل، وتملؤه المراوح ثم النار، وفي أقل من نصف ساعة تقف السلة مستقيمة وتدخلونها واحدًا بعد آخر. لحظة الإقلاع لا يُحسّ بها؛ تنظرون إلى الأرض فتجدونها ابتعدت.\n\nلا يقود الطيار المنطاد يمينًا ويسارًا، بل يصعد وينزل بحثًا عن طبقة هواء تسير إلى حيث يريد. قد نقترب من جدار صخري حتى نرى أعشاش الطير فيه، وقد نعلو إلى بضع مئات من الأمتار فتظهر الحرّة السوداء غربًا والواحة خيطًا أخضر تحتها. وفي السلة راوٍ يسمّي ما يمرّ من تحتكم.\n\nبعد الهبوط قهوة وفطور على بساط حيث انتهى بنا الهواء، ثم نعيدكم بالسيارة. لا نطير إن زادت الريح أو انخفضت الرؤية، والقرار للطيار وحده قبل الإقلاع.',
-    en: 'We begin in the dark. The crew spreads the envelope on the sand, fans fill it, the burner heats the air, and in less than half an hour the basket stands upright and you climb in one after another. You don’t feel the take-off: you look down and the ground has moved away.\n\nA pilot doesn’t steer left and right but goes up and down in search of a layer of air that travels the right way. We may pass close enough to a rock wall to see the nests in it, or rise several hundred metres until the black lava plateau shows in the west with the oasis a green thread below. A rawi, a storyteller of the valley, stands in the basket and names what passes beneath.\n\nAfter landing there is coffee and breakfast on a rug, wherever the air has put us down, and then the drive back. We don’t fly in strong wind or poor visibility, and that decision is the pilot’s alone.',
+    ar: 'نبدأ في العتمة. يمدّ الطاقم القماش على الرمل، وتملؤه المراوح ثم النار، وفي أقل من نصف ساعة تقف السلة مستقيمة وتدخلونها واحدًا بعد آخر. الإقلاع هادئ، ولا ينتبه إليه أكثر الركاب حتى ينظروا إلى الأسفل.\n\nلا يقود الطيار المنطاد يمينًا ويسارًا، بل يصعد وينزل بحثًا عن طبقة هواء تسير إلى حيث يريد. قد نقترب من جدار صخري حتى نرى أعشاش الطير فيه، وقد نعلو إلى بضع مئات من الأمتار فتظهر الحرّة السوداء غربًا والواحة خيطًا أخضر تحتها. وفي السلة راوٍ يسمّي ما يمرّ من تحتكم.\n\nبعد الهبوط قهوة وفطور على بساط حيث انتهى بنا الهواء، ثم نعيدكم بالسيارة. لا نطير إن زادت الريح أو انخفضت الرؤية، والقرار للطيار وحده قبل الإقلاع.',
+    en: 'We begin in the dark. The crew spreads the envelope on the sand, fans fill it, the burner heats the air, and in less than half an hour the basket stands upright and you climb in one after another. The take-off is so gentle that most people notice it only when they look down.\n\nA pilot doesn’t steer left and right but goes up and down in search of a layer of air that travels the right way. We may pass close enough to a rock wall to see the nests in it, or rise several hundred metres until the black lava plateau shows in the west with the oasis a green thread below. A rawi, a storyteller of the valley, stands in the basket and names what passes beneath.\n\nAfter landing there is coffee and breakfast on a rug, wherever the air has put us down, and then the drive back. We don’t fly in strong wind or poor visibility, and that decision is the pilot’s alone.',
   },
   highlights: {
     ar: [
@@ -231,8 +231,8 @@ export const balloonAtDawn: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'لم أشعر أننا ارتفعنا',
-      body: 'أخاف المصاعد فكيف بالمنطاد! لكن السلة لم تهتز، ولم أنتبه إلا والسيارات صغيرة. مررنا قرب صخرة عليها رسوم وعول، وشرحها الراوي ونحن معلقون أمامها.',
+      title: 'وأنا اللي أخاف من المصعد!',
+      body: 'ما حسيت إننا طرنا إلا والسيارات صغار. مرينا جنب صخرة فيها رسوم وعول والراوي شرحها لنا. القعدة من الساعة أربع متعبة بس تسوى.',
       daysAgo: 18,
     },
     {
@@ -241,8 +241,8 @@ export const balloonAtDawn: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Second time lucky',
-      body: 'The first morning was called off at four by text, and the office moved us to the next day without a fuss. The wind took us south, so no Hegra, yet the oasis from that height explained the whole valley.',
+      title: 'Cancelled once, then fine',
+      body: 'First morning they cancelled at four by text, next day we flew. We went south with the wind so we did not see Hegra, I was a bit disappointed. The oasis from above is beautiful.',
       daysAgo: 39,
     },
     {
@@ -251,8 +251,8 @@ export const balloonAtDawn: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'My father flew at seventy-one',
-      body: 'The crew brought a small step for him and gave him the corner by the pilot. The landing was a bump and a long scrape, as they had told us it would be.',
+      title: 'My father is 71 and he did it',
+      body: 'The crew put a small step for him and gave the corner next to pilot. Landing was a big bump and then scraping, they had warned us. Costly for four people but papa is still talking.',
       daysAgo: 77,
     },
     {
@@ -261,8 +261,8 @@ export const balloonAtDawn: DemoProduct = {
       rating: 3,
       language: 'ar',
       travellerType: 'couple',
-      title: 'جميلة وقصيرة بسعرها',
-      body: 'التنظيم دقيق والطيار مطمئن، لكننا بقينا في الهواء 45 دقيقة فقط. احجزوا صور الطاقم لأن اليدين تنشغلان.',
+      title: 'حلوة بس قصيرة على سعرها',
+      body: 'التنظيم مرتب والطيار ممتاز، لكن طرنا 45 دقيقة بس، والصور تبي لها فلوس فوق. بهالسعر كنت متوقع ساعة كاملة.',
       daysAgo: 104,
     },
   ],

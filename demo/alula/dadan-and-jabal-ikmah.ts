@@ -11,21 +11,21 @@ export const dadanAndJabalIkmah: DemoProduct = {
     en: 'See the Lion Tombs of Dadan and hear the inscriptions of Jabal Ikmah read aloud by a local guide. Half a day.',
   },
   overview: {
-    ar: 'قبل الأنباط بقرون كانت عاصمة هذا الوادي دادان، وذكرها كتّاب العهد القديم مع تجّار السروج. بعدها حكم ملوك لحيان، وكانت القوافل الصاعدة من اليمن تترك هنا شيئًا من حمولتها قبل أن تمضي إلى غزة ومصر. الذي بقي حجارة معبد وحوض مستدير نُحت من صخرة واحدة، ومدافن مربعة في الجرف، بعضها على ارتفاع 50 مترًا، وإلى جانب بعضها أسود جالسة.\n\nأما ما قالوه عن أنفسهم فعلى بضعة كيلومترات إلى الشمال. في شعب ضيق من جبل عكمة أكثر من 300 نقش داداني، وبينها كلمات بالآرامية والمعينية والنبطية. أغلبها يعود إلى النصف الثاني من الألف الأول قبل الميلاد، وقد أُدرج الجبل سنة 2023 في سجل ذاكرة العالم لدى اليونسكو.\n\nيرافقكم قارئ خطوط من أهل العلا. لا يترجم كل سطر، بل يختار خمسة نقوش ويقف عندها: رجل يشكر ذا غيبة على زرعه، وامرأة تنذر باسمها لا باسم زوجها، وكاتب أخطأ فزاد حرفًا فوق السطر. وفي آخر الصباح تكتبون أسماءكم بالحرف نفسه على ورق.',
-    en: 'Centuries before the Nabataeans this valley had its capital at Dadan; the Hebrew prophets list it among traders in saddlecloths. The kings of Lihyan ruled after, and caravans coming up from Yemen left part of their load here before going on to Gaza and Egypt. What remains is the stone of a temple, a round basin cut from a single rock, and square tombs in the cliff, some of them 50 metres up; beside a few of them sit carved lions.\n\nWhat these people said about themselves is a few kilometres north. A narrow gorge in Jabal Ikmah holds more than 300 Dadanitic inscriptions, with words in Aramaic, Minaic and Nabataean among them. Most belong to the later first millennium BC, and in 2023 the mountain entered UNESCO’s Memory of the World register.\n\nYour guide is an epigrapher from AlUla. He doesn’t translate every line; he chooses five and stays with them. A man thanks Dhu Ghaybah for his crops. A woman makes her vow in her own name, not her husband’s. A scribe slips and squeezes the missing letter in above the line. At the end of the morning you write your own names in the same letters, on paper.',
+    ar: 'قبل الأنباط بقرون كانت عاصمة هذا الوادي دادان، وذكرها كتّاب العهد القديم مع تجّار السروج. بعدها حكم ملوك لحيان، وكانت القوافل الصاعدة من اليمن تترك هنا شيئًا من حمولتها قبل أن تمضي إلى غزة ومصر. الذي بقي حجارة معبد وحوض مستدير نُحت من صخرة واحدة، ومدافن مربعة في الجرف، بعضها على ارتفاع 50 مترًا، وإلى جانب بعضها أسود جالسة.\n\nأما ما قالوه عن أنفسهم فعلى بضعة كيلومترات إلى الشمال. في شعب ضيق من جبل عكمة أكثر من 300 نقش داداني، وبينها كلمات بالآرامية والمعينية والنبطية. أغلبها يعود إلى النصف الثاني من الألف الأول قبل الميلاد، وقد أُدرج الجبل سنة 2023 في سجل ذاكرة العالم لدى اليونسكو.\n\nيرافقكم قارئ خطوط من أهل العلا. لا يترجم كل سطر، بل يختار خمسة نقوش ويقف عندها: رجل يشكر ذا غيبة على زرعه، وامرأة تنذر باسمها لا باسم زوجها، وكاتب أخطأ فزاد حرفًا فوق السطر. وفي آخر الجولة تكتبون أسماءكم بالحرف نفسه على ورق.',
+    en: 'Centuries before the Nabataeans this valley had its capital at Dadan; the Hebrew prophets list it among traders in saddlecloths. The kings of Lihyan ruled after, and caravans coming up from Yemen left part of their load here before going on to Gaza and Egypt. What remains is the stone of a temple, a round basin cut from a single rock, and square tombs in the cliff, some of them 50 metres up; beside a few of them sit carved lions.\n\nWhat these people said about themselves is a few kilometres north. A narrow gorge in Jabal Ikmah holds more than 300 Dadanitic inscriptions, with words in Aramaic, Minaic and Nabataean among them. Most belong to the later first millennium BC, and in 2023 the mountain entered UNESCO’s Memory of the World register.\n\nYour guide is an epigrapher from AlUla. He doesn’t translate every line; he chooses five and stays with them. A man thanks Dhu Ghaybah for his crops. A woman makes her vow in her own name, not her husband’s. A scribe slips and squeezes the missing letter in above the line. At the end you write your own names in the same letters, on paper.',
   },
   highlights: {
     ar: [
       'رؤية مدافن الأسود من المنصة بمنظار مثبّت',
       'الوقوف عند حوض محلب الناقة',
-      'دخول شعب جبل عكمة مع ضوء الصباح',
+      'دخول شعب جبل عكمة بين جدارين مكتوبين',
       'قراءة خمسة نقوش كلمة كلمة',
       'الاحتفاظ بأبجدية دادانية مطبوعة',
     ],
     en: [
       'See the Lion Tombs through a mounted telescope',
       'Stand at the basin called the she-camel’s milking bowl',
-      'Enter the gorge of Jabal Ikmah with the morning light',
+      'Enter the gorge of Jabal Ikmah, written on both walls',
       'Read five inscriptions word by word',
       'Keep a printed Dadanitic alphabet',
     ],
@@ -147,7 +147,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
   options: [
     {
       code: 'morning',
-      title: { ar: 'الصباح مع مجموعة صغيرة', en: 'The morning with a small group' },
+      title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
       description: {
         ar: 'ثلاث ساعات ونصف للموقعين، وعشرة ضيوف على الأكثر.',
         en: 'Three and a half hours for both sites, ten guests at most.',
@@ -237,8 +237,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'الحرف الذي نسيه الكاتب',
-      body: 'أرانا موضعًا سها فيه الناقش فأدخل حرفًا فوق السطر، فضحكنا كأنه كتبه أمس. كنت أظن النقوش كلها أسماء ملوك.',
+      title: 'غلطة من ألفين سنة',
+      body: 'ورّانا المرشد وين نسي الكاتب حرف وحشره فوق السطر، ضحكنا عليه. كنت أحسب النقوش كلها ملوك. الأرض رملية، لا تلبسون صنادل.',
       daysAgo: 12,
     },
     {
@@ -247,8 +247,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'Do this before Hegra, not after',
-      body: 'Hegra is grander, but here they tell you what they wanted: rain, sons, a good crop. Hearing the words aloud in the gorge was the point of our trip.',
+      title: 'Go here before Hegra',
+      body: 'Hegra is bigger, but here you hear what the people wrote: about rain, about sons, about the harvest. Our guide read it aloud in the old language. For me the best morning in AlUla.',
       daysAgo: 38,
     },
     {
@@ -257,8 +257,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
       rating: 3,
       language: 'en',
       travellerType: 'solo',
-      title: 'Ikmah yes, Dadan half shut',
-      body: 'Most of the temple was behind a fence while the archaeologists worked, so we saw the basin from some way off. The second half made up for it.',
+      title: 'Half of Dadan was shut',
+      body: 'Fenced off for the dig, so we looked at the basin from about fifty metres. I know the notes mention it, but no money off. Ikmah was excellent.',
       daysAgo: 81,
     },
     {
@@ -267,8 +267,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'احملوا ماءً أكثر',
-      body: 'شرح متين بلا حشو، وكتب أولادي أسماءهم على الورق. موعد الظهر حارّ في أكتوبر والظل قليل.',
+      title: 'جيبوا موية زيادة',
+      body: 'المرشد فاهم ويجاوب على كل شي، والعيال كتبوا أساميهم على الورق. موعد الظهر حار حتى في أكتوبر ومافي ظل.',
       daysAgo: 97,
     },
   ],

@@ -11,8 +11,8 @@ export const elephantRockFire: DemoProduct = {
     en: 'Coffee, bread and a story by your own fire at Elephant Rock, from before sunset to the first stars. Private, for six.',
   },
   overview: {
-    ar: 'على 11 كيلومترًا من العلا تقف صخرة رملية ارتفاعها 52 مترًا، أكلت الريح والماء من وسطها حتى بقي خرطوم يمسّ الأرض. اسمها جبل الفيل، ولا يحتاج الصغار إلى من يشرح لهم لماذا.\n\nنحجز لكم مجلسًا منخفضًا في الرمل حوله وسائد، وفي وسطه نار يشعلها الراوي قبل الغروب بنصف ساعة. تُحمَّص القهوة الشقراء أمامكم وتُدقّ بالنجر، ويخبز الأطفال أقراصًا صغيرة على الجمر. وحين تحمرّ الصخرة ثم تزرقّ، يحكي الراوي حكاية واحدة قصيرة عن الجَمَل الذي سبق الفيل إلى الوادي.\n\nوللأولاد قبل ذلك لعبة: ورقة فيها ستة أشكال، من الفطر إلى السلحفاة، وعليهم أن يجدوها في الصخور القريبة. من وجدها كلها دقّ القهوة بيده.',
-    en: 'Some 11 kilometres from AlUla stands a block of sandstone 52 metres high. Wind and water have eaten out its middle and left a trunk that touches the ground. It is called Jabal AlFil, the elephant, and children never need to ask why.\n\nWe hold a low circle in the sand for you, ringed with cushions, and half an hour before sunset your rawi lights the fire in its centre. Pale coffee is roasted in front of you and pounded in a brass mortar; children bake small rounds of bread on the embers. As the rock turns red and then blue, he tells one short tale about the camel that reached this valley before the elephant did.\n\nBefore that comes a game: a sheet with six shapes, from mushroom to tortoise, to be found among the rocks nearby. The child who finds them all pounds the coffee.',
+    ar: 'على 11 كيلومترًا من العلا تقف صخرة رملية ارتفاعها 52 مترًا، أكلت الريح والماء من وسطها حتى بقي خرطوم يمسّ الأرض. ومن هذا الشكل جاء اسمها: جبل الفيل.\n\nنحجز لكم مجلسًا منخفضًا في الرمل حوله وسائد، وفي وسطه نار يشعلها الراوي قبل الغروب بنصف ساعة. تُحمَّص القهوة الشقراء أمامكم وتُدقّ بالنجر، ويخبز الأطفال أقراصًا صغيرة على الجمر. وحين تحمرّ الصخرة ثم تزرقّ، يحكي الراوي حكاية واحدة قصيرة عن الجَمَل الذي سبق الفيل إلى الوادي.\n\nوللأولاد قبل ذلك لعبة: ورقة فيها ستة أشكال، من الفطر إلى السلحفاة، وعليهم أن يجدوها في الصخور القريبة. من وجدها كلها دقّ القهوة بيده.',
+    en: 'Some 11 kilometres from AlUla stands a block of sandstone 52 metres high. Wind and water have eaten out its middle and left a trunk that touches the ground. Its Arabic name is Jabal AlFil, Elephant Mountain.\n\nWe hold a low circle in the sand for you, ringed with cushions, and half an hour before sunset your rawi lights the fire in its centre. Pale coffee is roasted in front of you and pounded in a brass mortar; children bake small rounds of bread on the embers. As the rock turns red and then blue, he tells one short tale about the camel that reached this valley before the elephant did.\n\nBefore that comes a game: a sheet with six shapes, from mushroom to tortoise, to be found among the rocks nearby. The child who finds them all pounds the coffee.',
   },
   highlights: {
     ar: [
@@ -143,8 +143,8 @@ export const elephantRockFire: DemoProduct = {
       code: 'fire-circle',
       title: { ar: 'مجلس الغروب', en: 'The sunset circle' },
       description: {
-        ar: 'ساعتان وعشر دقائق حول ناركم، بحكاية عربية أو إنجليزية.',
-        en: '2 hours 10 minutes around your own fire, the tale in Arabic or English.',
+        ar: 'ساعتان وعشر دقائق حول ناركم، بحكاية عربية أو إنجليزية. ومن الخميس إلى السبت موعد ثانٍ بعد حلول الليل.',
+        en: '2 hours 10 minutes around your own fire, the tale in Arabic or English. From Thursday to Saturday there is also a start after dark.',
       },
       durationMinutes: 130,
       capacity: 12,
@@ -212,8 +212,8 @@ export const elephantRockFire: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'وجدوا السلحفاة قبلنا',
-      body: 'ثلاثة أولاد بلا شاشات ساعتين كاملتين. أصغرهم دقّ القهوة ورفض أن يعيد النجر إلى صاحبه.',
+      title: 'العيال هم اللي لقوا السلحفاة',
+      body: 'أصغرهم مسك النجر وما رضى يرجعه 😄 القهوة مضبوطة.',
       daysAgo: 8,
     },
     {
@@ -222,8 +222,8 @@ export const elephantRockFire: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'family',
-      title: 'Warm fire, cold feet',
-      body: 'We came in January and were grateful for every blanket. The bread was black on one side and eaten within a minute. The café music carries a little on Fridays.',
+      title: 'Take a proper coat',
+      body: 'January was freezing once the sun went, thank god for the blankets. Our bread was burnt on one side, the kids ate it anyway. You hear the café music on Fridays.',
       daysAgo: 47,
     },
     {
@@ -232,8 +232,8 @@ export const elephantRockFire: DemoProduct = {
       rating: 3,
       language: 'ar',
       travellerType: 'friends',
-      title: 'أنسب للعائلات',
-      body: 'جئنا أربعة أصدقاء والقهوة ممتازة، غير أن الحكاية واللعبة للأطفال أولًا. الموقع نفسه كان مزدحمًا حتى غابت الشمس.',
+      title: 'للعوايل مو للشباب',
+      body: 'جينا أربعة أخويا، القهوة حلوة بس الحكاية واللعبة للبزران. والمكان زحمة لين غابت الشمس. السعر كثير على أربعة.',
       daysAgo: 72,
     },
   ],

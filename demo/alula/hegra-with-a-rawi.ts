@@ -14,8 +14,8 @@ export const hegraWithARawi: DemoProduct = {
     en: 'The Nabataean tombs of Hegra with a rawi, a storyteller from AlUla, with transport and Qasr al-Farid in the last light.',
   },
   overview: {
-    ar: 'كانت الحِجر مدينة الأنباط الجنوبية على طريق البخور، وما بقي منها فوق الأرض هو مدافنها: 111 مدفنًا منحوتًا في الصخر الرملي، 94 منها لها واجهات مزخرفة، ويعود معظمها إلى القرن الأول الميلادي. وهي أول موقع سعودي دخل قائمة التراث العالمي، سنة 2008.\n\nيختلف هذا المكان عن البتراء في أمر واحد: أصحابه كتبوا. فوق كثير من الأبواب نصّ يسمّي صاحب المدفن ومن يحق له أن يُدفن فيه، ويذكر السنة من حكم الملك الحارث الرابع، ثم يلعن من يبيع أو يشتري، وأحيانًا يوقّع النحّات في آخر السطر. يقرأ الراوي بعض هذه النصوص بصوت عالٍ، ويدلّكم على صلة الحرف النبطي بالخط العربي الذي نكتب به اليوم.\n\nننتقل بين المواقع في سيارة صغيرة مكشوفة الجوانب، لأن المسافات طويلة والسيارات الخاصة لا تدخل. نترك قصر الفريد إلى النهاية: صخرة وحدها في السهل، لم يكتمل أسفلها، فظهر منها كيف كان النحّات يبدأ من الأعلى وينزل.',
-    en: 'Hegra was the southern city of the Nabataeans on the incense road, and what survives above ground is its tombs: 111 cut into the sandstone, 94 of them with decorated fronts, most from the first century AD. In 2008 it became the first Saudi site on the World Heritage List.\n\nIn one way it differs from Petra: its people wrote things down. Above many of the doors a text names the owner and the family who may be buried inside, gives the year in the reign of King Aretas IV and curses anyone who sells the tomb. Sometimes the mason signed the last line. Your rawi, the local word for a storyteller, reads a few of these aloud and shows how the Nabataean letters lead to the Arabic script in use today.\n\nWe move between the outcrops in a small open-sided car, as the distances are long and private cars stay outside. Qasr al-Farid is kept for the end: a single rock on the plain, unfinished below, which is how we know that the masons began at the top and worked down.',
+    ar: 'كانت الحِجر مدينة الأنباط الجنوبية على طريق البخور، وما بقي منها فوق الأرض هو مدافنها: 111 مدفنًا منحوتًا في الصخر الرملي، 94 منها لها واجهات مزخرفة، ويعود معظمها إلى القرن الأول الميلادي. وهي أول موقع سعودي دخل قائمة التراث العالمي، سنة 2008.\n\nوما يميّز الحِجر عن البتراء كثرة نقوشها. فوق كثير من الأبواب نصّ يسمّي صاحب المدفن ومن يحق له أن يُدفن فيه، ويذكر السنة من حكم الملك الحارث الرابع، ثم يلعن من يبيع أو يشتري، وأحيانًا يوقّع النحّات في آخر السطر. يقرأ الراوي بعض هذه النصوص بصوت عالٍ، ويدلّكم على صلة الحرف النبطي بالخط العربي الذي نكتب به اليوم.\n\nننتقل بين المواقع في سيارة صغيرة مكشوفة الجوانب، لأن المسافات طويلة والسيارات الخاصة لا تدخل. نترك قصر الفريد إلى النهاية: صخرة وحدها في السهل، لم يكتمل أسفلها، فظهر منها كيف كان النحّات يبدأ من الأعلى وينزل.',
+    en: 'Hegra was the southern city of the Nabataeans on the incense road, and what survives above ground is its tombs: 111 cut into the sandstone, 94 of them with decorated fronts, most from the first century AD. In 2008 it became the first Saudi site on the World Heritage List.\n\nUnlike Petra, Hegra is full of inscriptions. Above many of the doors a text names the owner and the family who may be buried inside, gives the year in the reign of King Aretas IV and curses anyone who sells the tomb. Sometimes the mason signed the last line. Your rawi, the local word for a storyteller, reads a few of these aloud and shows how the Nabataean letters lead to the Arabic script in use today.\n\nWe move between the outcrops in a small open-sided car, as the distances are long and private cars stay outside. Qasr al-Farid is kept for the end: a single rock on the plain, unfinished below, which is how we know that the masons began at the top and worked down.',
   },
   highlights: {
     ar: [
@@ -64,13 +64,13 @@ export const hegraWithARawi: DemoProduct = {
       'المشي قليل ومتقطّع، نحو كيلومترين على رمل متماسك',
       'يُمنع لمس الواجهات، ولا يُدخل من المدافن إلا ما فُتح للزوار',
       'السيارة مرتفعة قليلًا ولها درجتان، وأخبرونا إن كان بينكم من يستعمل كرسيًا متحركًا',
-      'في الصيف نكتفي بموعدي الصباح الباكر وآخر النهار',
+      'المواعيد صباحًا أو آخر النهار لتفادي حر الظهر',
     ],
     en: [
       'There is little walking, about 2 kilometres in short stretches on firm sand',
       'The fronts must not be touched, and only the tombs opened to visitors may be entered',
       'The car is fairly high, with two steps; tell us if one of you uses a wheelchair',
-      'In summer only the early morning and late afternoon times run',
+      'Tours start in the morning or late in the day to avoid the midday heat',
     ],
   },
   itinerary: [
@@ -257,8 +257,8 @@ export const hegraWithARawi: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'The curse was worth the flight',
-      body: 'Khaled read Kamkam’s inscription in Nabataean, then in Arabic, then told us what his grandmother would have added. Very good. Bring water, there is almost no shade between the tombs.',
+      title: 'Very good guide',
+      body: 'Khaled read the inscription of Kamkam in Nabataean and after in Arabic, and the English was good too. Almost no shade between the tombs. Take water, more than you think.',
       daysAgo: 12,
     },
     {
@@ -267,8 +267,8 @@ export const hegraWithARawi: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'ابنتي تكتب اسمها بالنبطي',
-      body: 'خفت أن يملّ الأطفال، لكن الراوي جعلهم يبحثون عن الورود والنسور في كل واجهة ويعدّونها. ابنتي تكتب اسمها بالحرف النبطي على كل دفتر.',
+      title: 'بنتي تكتب اسمها بالنبطي',
+      body: 'خفت العيال يملّون، بس الراوي خلاهم يعدون النسور والورود على الواجهات. بنتي الحين تكتب اسمها بالنبطي على كل دفاترها.',
       daysAgo: 31,
     },
     {
@@ -277,8 +277,8 @@ export const hegraWithARawi: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'friends',
-      title: 'Take the afternoon slot',
-      body: 'The light at Qasr al-Farid was what we came for. We shared the place with two coaches for ten minutes; the rawi simply waited until they had left.',
+      title: 'Take the afternoon',
+      body: 'Light at Qasr al-Farid was superb. Two coaches turned up at the same time as us and we had to wait ten minutes for them to clear off. Car is bumpy.',
       daysAgo: 58,
     },
     {
@@ -287,8 +287,8 @@ export const hegraWithARawi: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'solo',
-      title: 'شرح ممتاز ووقت ضيق',
-      body: 'الراوي متمكن وصبور على الأسئلة، غير أن نصف ساعة في جبل الأحمر لا تكفي، والموعد الصباحي حارّ حتى في أبريل.',
+      title: 'شرح ممتاز والوقت ضيق',
+      body: 'الراوي شاطر وبيستحمل الأسئلة. بس نص ساعة في جبل الأحمر مش كفاية خالص، والصبح كان حر جدًا مع إننا في أبريل.',
       daysAgo: 97,
     },
   ],

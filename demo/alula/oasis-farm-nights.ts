@@ -11,8 +11,8 @@ export const oasisFarmNights: DemoProduct = {
     en: 'Stay in a mud house or a tent on a working farm in the AlUla oasis, breakfast included. Price per night for the whole place.',
   },
   overview: {
-    ar: 'كانت لكثير من أسر البلدة القديمة مزرعة في الواحة تنتقل إليها في الصيف، فتسكن بيوتًا من الطين بين النخل حيث الظل والماء. هذه واحدة منها: 4,000 متر مربع من النخيل، تحتها البرتقال والليمون الحلو، وتحت الحمضيات البرسيم والنعناع؛ ثلاث طبقات يستر بعضها بعضًا.\n\nفي المزرعة بيتان رُمّما باللبن والأثل، لكل منهما حمّامه ومكيّفه، وثلاث خيام من الشعر في طرفها عند سفح الجبل. صاحب المزرعة أبو فهد يسقي عند الفجر، ولكم أن تمشوا معه وتفتحوا السدّة بأيديكم.\n\nلا برنامج هنا. القطاف بحسب الموسم: الحمضيات من ديسمبر إلى فبراير، والرطب من أغسطس. والبلدة القديمة على عشر دقائق بالسيارة، ودادان على خمس.',
-    en: 'Many families of the Old Town kept a farm in the oasis and moved there for the summer, to earthen houses among the palms where there was shade and water. This is one of them: 4,000 square metres of date palms, with oranges and sweet limes below, and alfalfa and mint below the citrus, three layers sheltering one another.\n\nTwo houses have been restored in mud brick and tamarisk, each with its own bathroom and air conditioning, and three woven goat-hair tents stand at the far edge where the cliff begins. Abu Fahd, the owner, waters at dawn; get up early and you can walk with him and open a channel by hand.\n\nThere is no programme. Picking follows the season: citrus from December to February, fresh dates from August. The Old Town is ten minutes away by car, Dadan five.',
+    ar: 'كانت لكثير من أسر البلدة القديمة مزرعة في الواحة تنتقل إليها في الصيف، فتسكن بيوتًا من الطين بين النخل حيث الظل والماء. هذه واحدة منها: 4,000 متر مربع من النخيل، تحتها البرتقال والليمون الحلو، وتحت الحمضيات البرسيم والنعناع؛ ثلاث طبقات يستر بعضها بعضًا.\n\nفي المزرعة بيتان رُمّما باللبن والأثل، لكل منهما حمّامه ومكيّفه، وثلاث خيام من الشعر في طرفها عند سفح الجبل. صاحب المزرعة أبو فهد يسقي عند الفجر، ولكم أن تمشوا معه وتفتحوا السدّة بأيديكم.\n\nلا يوجد برنامج ثابت. القطاف بحسب الموسم: الحمضيات من ديسمبر إلى فبراير، والرطب من أغسطس. والبلدة القديمة على عشر دقائق بالسيارة، ودادان على خمس.',
+    en: 'Many families of the Old Town kept a farm in the oasis and moved there for the summer, to earthen houses among the palms where there was shade and water. This is one of them: 4,000 square metres of date palms, with oranges and sweet limes below, and alfalfa and mint below the citrus, three layers sheltering one another.\n\nTwo houses have been restored in mud brick and tamarisk, each with its own bathroom and air conditioning, and three woven goat-hair tents stand at the far edge where the cliff begins. Abu Fahd, the owner, waters at dawn; get up early and you can walk with him and open a channel by hand.\n\nThere is no fixed programme. Picking follows the season: citrus from December to February, fresh dates from August. The Old Town is ten minutes away by car, Dadan five.',
   },
   highlights: {
     ar: [
@@ -215,8 +215,8 @@ export const oasisFarmNights: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'أولادي فتحوا الماء بأيديهم',
-      body: 'صحوا قبلنا وذهبوا مع أبي فهد للسقاية، وعادوا بأقدام طينية وسلّة بيض. البيت نظيف وبارد مع أن الحر كان شديدًا خارجه.',
+      title: 'العيال راحوا مع أبو فهد',
+      body: 'قاموا قبلنا وراحوا يسقون معه ورجعوا كلهم طين ومعهم بيض. البيت نظيف والمكيف شغال زين مع الحر. الناموس بالليل موجود.',
       daysAgo: 22,
     },
     {
@@ -225,8 +225,8 @@ export const oasisFarmNights: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'The tent in January',
-      body: 'Four degrees at night, but there was a heater and heavy blankets. The walk to the bathroom under that cliff is no hardship. Bring repellent if you come later in the year.',
+      title: 'Cold in January',
+      body: 'Four degrees at night in the tent. Heater and blankets were ok. The bathroom is 30 metres away, at three in the morning you think twice. Very nice breakfast.',
       daysAgo: 50,
     },
     {
@@ -235,8 +235,8 @@ export const oasisFarmNights: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'friends',
-      title: 'Dinner on the roof',
-      body: 'Umm Fahd sent up bread straight from the oven and sat with us for an hour. We cancelled our restaurant for the second night.',
+      title: 'Umm Fahd’s cooking!!',
+      body: 'Order the dinner. Trust me.',
       daysAgo: 83,
     },
   ],

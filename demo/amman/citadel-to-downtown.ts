@@ -14,19 +14,19 @@ export const citadelToDowntown: DemoProduct = {
     en: 'Three hours, all downhill: the Temple of Hercules and Umayyad palace, then the stairs to the Roman Theatre and markets.',
   },
   overview: {
-    ar: 'لتفهموا عمّان ابدؤوا من أعلاها. على جبل القلعة أسوار سكنها العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. بقي من معبد هرقل أعمدة قائمة وكفٌّ من رخام تقول لكم كم كان التمثال كبيرًا، وبقي من قصر الأمويين بهو مربع أعيدت إليه قبته الخشبية سنة 1998، وبركة ماء مستديرة، ومسجد صغير لم يبقَ منه إلا قواعد أعمدته. كل ذلك هدمه زلزال سنة 749.\n\nثم ننزل على الأدراج، وهي شوارع عمّان الحقيقية: بُنيت في العشرينيات حين كبرت البلدة على سفوح لا تصعدها السيارات، وما زال الناس يحملون عليها خبزهم. في أسفلها المدرج الروماني، 6,000 مقعد في حضن الجبل من القرن الثاني، والأوديون الصغير إلى جانبه.\n\nنختم في السوق: سوق السكر خلف المسجد الحسيني، والبهارات والقفف، ثم صحن كنافة يؤكل واقفًا في زقاق.',
-    en: 'To understand Amman, begin at the top. The Citadel hill was walled and lived on by Ammonites, Romans, Byzantines and Umayyads, each building on the stones of those before. Of the temple of Hercules there remain standing columns and a marble hand that tells you how large the statue was; of the Umayyad palace a square hall given back its wooden dome in 1998, a round cistern, and a mosque of which only the column bases are left. The earthquake of 749 brought all of it down.\n\nThen we take the stairs, which are Amman’s true streets. They were built from the 1920s, when the town grew up slopes no car could climb, and people still carry their bread up them. At the bottom is the Roman theatre, 6,000 seats cut into the hillside in the second century, with the small odeon beside it.\n\nWe end in the markets: Souq al-Sukkar behind the Husseini mosque, the spices and baskets, then a plate of kunafa eaten standing up in an alley.',
+    ar: 'لتفهموا عمّان ابدؤوا من أعلاها. على جبل القلعة أسوار سكنها العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. بقي من معبد هرقل أعمدة قائمة وكفٌّ من رخام يُعرف منها كم كان التمثال كبيرًا، وبقي من قصر الأمويين بهو مربع أعيدت إليه قبته الخشبية سنة 1998، وبركة ماء مستديرة، ومسجد صغير لم يبقَ منه إلا قواعد أعمدته. كل ذلك هدمه زلزال سنة 749.\n\nثم ننزل على الأدراج العامة. بُنيت في العشرينيات حين كبرت البلدة على سفوح لا تصعدها السيارات، وما زال الناس يحملون عليها خبزهم. في أسفلها المدرج الروماني، 6,000 مقعد في حضن الجبل من القرن الثاني، والأوديون الصغير إلى جانبه.\n\nنختم في السوق: سوق السكر خلف المسجد الحسيني، والبهارات والقفف، ثم صحن كنافة يؤكل واقفًا في زقاق.',
+    en: 'To understand Amman, begin at the top. The Citadel hill was walled and lived on by Ammonites, Romans, Byzantines and Umayyads, each building on the stones of those before. Of the temple of Hercules there remain standing columns and a marble hand that tells you how large the statue was; of the Umayyad palace a square hall given back its wooden dome in 1998, a round cistern, and a mosque of which only the column bases are left. The earthquake of 749 brought all of it down.\n\nThen we go down by the public stairs. They were built from the 1920s, when the town grew up slopes no car could climb, and people still carry their bread up them. At the bottom is the Roman theatre, 6,000 seats cut into the hillside in the second century, with the small odeon beside it.\n\nWe end in the markets: Souq al-Sukkar behind the Husseini mosque, the spices and baskets, then a plate of kunafa eaten standing up in an alley.',
   },
   highlights: {
     ar: [
-      'سماع ما تقوله كفّ هرقل عن التمثال',
+      'رؤية كفّ هرقل الرخامية وتقدير حجم تمثاله',
       'دخول بهو القصر الأموي وقبته الخشبية',
       'نزول درج من أدراج عمّان القديمة',
       'الوقوف على نقطة في المدرج يُسمع منها الهمس',
       'صحن كنافة في زقاق عند سوق السكر',
     ],
     en: [
-      'Learn what the hand of Hercules says about the statue',
+      'See the marble hand of Hercules and work out his size',
       'Enter the Umayyad hall under its wooden dome',
       'Walk down one of Amman’s old stairways',
       'Find the theatre spot from which a whisper carries',
@@ -53,13 +53,13 @@ export const citadelToDowntown: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'ننزل نحو 260 درجة ولا نصعدها، ولا تناسب الجولة الكراسي المتحركة',
-      'السوق هادئ صباح الجمعة ومعظم دكاكينه مغلق، لذلك نمدّ زيارة القلعة ذلك اليوم',
+      'لا جولة صباح الجمعة لأن معظم دكاكين السوق مغلق، وجولة ذلك اليوم قبل الغروب',
       'في رمضان نؤخر الكنافة إلى ما بعد الإفطار أو نعطيكم إياها في علبة',
       'يُنصح بلباس يغطي الكتفين والركبتين عند المسجد',
     ],
     en: [
       'About 260 steps down and none of them up again; not suitable for wheelchairs',
-      'The market is quiet on Friday morning with most shops shut, so that day we stay longer at the Citadel',
+      'Most market shops are shut on Friday morning, so that day we only go before sunset',
       'In Ramadan the kunafa waits until after sunset, or goes with you in a box',
       'Covered shoulders and knees are advised near the mosque',
     ],
@@ -217,8 +217,8 @@ export const citadelToDowntown: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'Downhill, thank you',
-      body: 'Every guidebook sends you up these stairs. Lina takes you down them, stops where the view opens, and tells you whose house that was.',
+      title: 'All downhill!',
+      body: 'Finally a tour that goes down the stairs and not up. Lina knows who lived in every house. The kunafa is very sweet, share one.',
       daysAgo: 6,
     },
     {
@@ -227,8 +227,8 @@ export const citadelToDowntown: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'الهمس في المدرج',
-      body: 'وقف ابني على الحجر وهمس باسمه فسمعته أمه من الصف العاشر. سيحكي عن ذلك سنين. الكنافة خير ختام.',
+      title: 'الهمس بالمدرج',
+      body: 'ابني همس من الحجر وأمه سمعته من الصف العاشر، ما صدقنا! والكنافة طيبة. بس الحر كان قوي هواية، جيبوا مي وياكم.',
       daysAgo: 29,
     },
     {
@@ -237,8 +237,8 @@ export const citadelToDowntown: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'business',
-      title: 'A good three hours',
-      body: 'Clear on who built what and when, and honest about what is restored. The road at the foot of the hill is loud and I missed some of the story there.',
+      title: 'Solid three hours',
+      body: 'Knows what’s original and what was rebuilt. Traffic at the bottom of the hill is so loud I missed half of the theatre story. Would use headsets if I were them.',
       daysAgo: 54,
     },
   ],

@@ -11,8 +11,8 @@ export const deadSeaWithChildren: DemoProduct = {
     en: 'A day on a Dead Sea beach with a science teacher: floating, mud and experiments, with a pool, lunch and transfers.',
   },
   overview: {
-    ar: 'تنزلون من عمّان 1,300 متر في أقل من ساعة، فتنسدّ الآذان، وتنكمش القارورة الفارغة التي أغلقها الأطفال في الأعلى. هكذا يبدأ اليوم: بسؤال قبل جوابه. معكم نديم، وقد درّس العلوم 15 عامًا قبل أن يترك الصف للطريق.\n\nعلى الشاطئ نحو 430 مترًا تحت مستوى البحر، وماء فيه من الملح ما يقارب عشرة أضعاف ملح المحيط. قبل أن ينزل أحد نجرّب في دلوين: بيضة تغرق في ماء الصنبور وتطفو في ماء البحر. ثم ينزل من أتمّ 8 سنوات بخطوات يعرفها، ظهره إلى الماء ووجهه إلينا، عشر دقائق لا أكثر. ومن هو أصغر يلعب بالطين والملح على الحافة، وله بركة ماء عذب.\n\nوبعد الدش والغداء نصعد إلى مجمّع البانوراما فوق الشاطئ، وفيه متحف صغير يشرح لماذا ينزل البحر مترًا في السنة تقريبًا. يعود كل طفل بخيط في برطمان ماء مالح، وبعد أسبوع يصير عليه بلّور.',
-    en: 'You come down 1,300 metres from Amman in under an hour. Ears block, and the empty bottle that the children closed at the top crumples in their hands. So the day begins, with a question before its answer. Your guide is Nadim, who taught science for 15 years before he left the classroom for the road.\n\nThe beach lies about 430 metres below the level of the sea, and its water holds close to ten times the salt of the ocean. Before anyone goes in we try two buckets: an egg sinks in tap water and floats in the other. Then everyone aged eight and over goes in by steps they have practised, back to the water and face to us, for ten minutes and no more. Smaller ones have mud and salt at the edge, and a freshwater pool of their own.\n\nAfter showers and lunch we climb to the Panorama complex above the shore, where a small museum explains why the sea drops about a metre a year. Each child goes home with a thread in a jar of brine; within a week it grows crystals.',
+    ar: 'تنزلون من عمّان 1,300 متر في أقل من ساعة، فتنسدّ الآذان، وتنكمش القارورة الفارغة التي أغلقها الأطفال في الأعلى. وهذه أول تجربة في اليوم. معكم نديم، وقد درّس العلوم 15 عامًا قبل أن يترك الصف للطريق.\n\nعلى الشاطئ نحو 430 مترًا تحت مستوى البحر، وماء فيه من الملح ما يقارب عشرة أضعاف ملح المحيط. قبل أن ينزل أحد نجرّب في دلوين: بيضة تغرق في ماء الصنبور وتطفو في ماء البحر. ثم ينزل من أتمّ 8 سنوات بخطوات يعرفها، ظهره إلى الماء ووجهه إلينا، عشر دقائق لا أكثر. ومن هو أصغر يلعب بالطين والملح على الحافة، وله بركة ماء عذب.\n\nوبعد الدش والغداء نصعد إلى مجمّع البانوراما فوق الشاطئ، وفيه متحف صغير يشرح لماذا ينزل البحر مترًا في السنة تقريبًا. يعود كل طفل بخيط في برطمان ماء مالح، وبعد أسبوع يصير عليه بلّور.',
+    en: 'You come down 1,300 metres from Amman in under an hour. Ears block, and the empty bottle that the children closed at the top crumples in their hands. That is the day’s first experiment. Your guide is Nadim, who taught science for 15 years before he left the classroom for the road.\n\nThe beach lies about 430 metres below the level of the sea, and its water holds close to ten times the salt of the ocean. Before anyone goes in we try two buckets: an egg sinks in tap water and floats in the other. Then everyone aged eight and over goes in by steps they have practised, back to the water and face to us, for ten minutes and no more. Smaller ones have mud and salt at the edge, and a freshwater pool of their own.\n\nAfter showers and lunch we climb to the Panorama complex above the shore, where a small museum explains why the sea drops about a metre a year. Each child goes home with a thread in a jar of brine; within a week it grows crystals.',
   },
   highlights: {
     ar: [
@@ -36,14 +36,14 @@ export const deadSeaWithChildren: DemoProduct = {
       'دخول الشاطئ والدش والبركة والمتحف',
       'غداء للصغار والكبار وماء طوال اليوم',
       'طين وأدوات التجارب وأحذية ماء بالمقاسات',
-      'ماء عذب في رشاش لكل عائلة، للعين قبل كل شيء',
+      'رشاش ماء عذب لكل عائلة لغسل العينين',
     ],
     en: [
       'A car with seats to suit the children’s ages',
       'Beach, showers, pool and museum',
       'Lunch for adults and children, and water all day',
       'Mud, the experiments and water shoes in your sizes',
-      'Fresh water in a spray bottle for each family, for eyes above all',
+      'A spray bottle of fresh water for each family, to rinse eyes',
     ],
   },
   excludes: {
@@ -61,14 +61,14 @@ export const deadSeaWithChildren: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'لا ينزل إلى البحر من هو دون 8 سنوات، ولا من في جلده جرح أو حلق شعره ذلك اليوم',
-      'لا سباحة على البطن ولا رشّ: قطرة في العين تنهي المرح',
+      'لا سباحة على البطن ولا رشّ: قطرة واحدة في العين مؤلمة',
       'من عنده ربو أو مرض قلب أو كلية فليسأل طبيبه أولًا',
       'من يونيو إلى سبتمبر ننزل البحر قبل 11:00 صباحًا، ثم نبقى في الظل والبركة',
       'لا نحمل معنا ملحًا ولا حجارة من الشاطئ',
     ],
     en: [
       'Children under 8 don’t go into the sea; don’t go in with a cut or if you have shaved that day',
-      'No swimming on the front and no splashing: one drop in the eye ends the fun',
+      'No swimming on the front and no splashing: one drop in the eye is very painful',
       'With asthma or an illness of heart or kidney, ask your doctor first',
       'From June to September we use the sea before 11 am only, then stay in the shade and the pool',
       'We don’t take salt or stones from the beach',
@@ -156,8 +156,8 @@ export const deadSeaWithChildren: DemoProduct = {
       code: 'day',
       title: { ar: 'يوم الشاطئ والبانوراما', en: 'Beach and Panorama' },
       description: {
-        ar: 'سبع ساعات من عمّان وإليها، وأربع عائلات على الأكثر.',
-        en: 'Seven hours from Amman and back, four families at most.',
+        ar: 'سبع ساعات من عمّان وإليها، و14 ضيفًا على الأكثر.',
+        en: 'Seven hours from Amman and back, 14 guests at most.',
       },
       durationMinutes: 420,
       capacity: 14,
@@ -240,8 +240,8 @@ export const deadSeaWithChildren: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'سؤال كل خمس دقائق',
-      body: 'أستاذ نديم لا يجيب بل يسأل، وأولادي يتسابقون. البرطمان على نافذة المطبخ منذ أسبوعين وصار فيه بلّور بحجم العدسة.',
+      title: 'الأستاذ نديم',
+      body: 'ما يعطيهم الجواب، يخليهم يفكرون، وعيالي صاروا يتسابقون. البرطمان على شباك المطبخ من أسبوعين وطلع فيه بلور.',
       daysAgo: 10,
     },
     {
@@ -250,8 +250,8 @@ export const deadSeaWithChildren: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'They took the eye rule seriously',
-      body: 'I was nervous with an eight-year-old. They practised lying back on the sand first, twice, and a spray of fresh water was never more than a step away.',
+      title: 'Felt safe',
+      body: 'I was nervous about the eyes. They made the kids practise lying back on the sand first, and somebody stood there with the spray bottle the whole time. Lunch was just chicken and rice, but mine ate it.',
       daysAgo: 29,
     },
     {
@@ -261,7 +261,7 @@ export const deadSeaWithChildren: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Hot by one',
-      body: 'Late April and already thirty-six degrees. The pool saved lunch. Our five-year-old minded not going in, so explain that beforehand.',
+      body: 'End of April and already 36 degrees. Without the pool it would be difficult. Our five-year-old cried because he may not go in the sea, tell them before.',
       daysAgo: 64,
     },
     {
@@ -270,8 +270,8 @@ export const deadSeaWithChildren: DemoProduct = {
       rating: 3,
       language: 'ar',
       travellerType: 'family',
-      title: 'الجمعة زحام',
-      body: 'البرنامج مرتب والغداء جيد، لكن الشاطئ يوم الجمعة مزدحم وانتظرنا الدش طويلًا. اختاروا يومًا في وسط الأسبوع.',
+      title: 'الجمعة زحمة',
+      body: 'البرنامج مرتب والغدا زين، بس يوم الجمعة الشاطئ فل ووقفنا ننطر الدش نص ساعة مع اليهال. لا تروحون الجمعة.',
       daysAgo: 101,
     },
   ],

@@ -11,8 +11,8 @@ export const jerashHalfDay: DemoProduct = {
     en: 'The Roman city of Jerash before the heat and the crowds with an archaeologist, with transfers from Amman.',
   },
   overview: {
-    ar: 'جرش، أو جراسا كما سمّاها أهلها القدماء، من أوفر مدن المشرق الروماني بقاءً، ولعل السبب أنها دُفنت. نامت تحت الرمل والبساتين قرونًا حتى مرّ بها الرحّالة الألماني زيتسن سنة 1806، وما زال نصفها الشرقي تحت البلدة الحديثة على الضفة الأخرى من الوادي.\n\nنخرج من عمّان باكرًا ونصل مع فتح الباب. ندخل من قوس هادريان، وقد بُني لزيارة الإمبراطور شتاء 129، ونمرّ بميدان السباق ثم بالساحة البيضاوية التي يندر شكلها في المدن الرومانية. من هناك شارع الأعمدة: 800 متر من البلاط الأصلي، وفيه أخاديد العجلات وأغطية المجاري كما كانت.\n\nعند معبد أرتميس نضع ملعقة بين العمود وقاعدته، فتتحرك. الأعمدة تتمايل مع الريح منذ 1,800 سنة، وهذا ما أبقاها حين سقط غيرها. ونتوقف عند أرضيات الكنائس، فقصة المدينة لم تنتهِ مع روما: عاش فيها المسيحيون ثم المسلمون، وفي وسطها مسجد أموي قُرب تقاطع الشارعين.',
-    en: 'Jerash, the Gerasa of its ancient citizens, is among the best preserved towns of the Roman East, perhaps because it was buried. It slept under sand and orchards for centuries until the German traveller Seetzen passed in 1806, and its eastern half still lies beneath the modern town on the other bank of the stream.\n\nWe leave Amman early and arrive as the gate opens. We enter by Hadrian’s arch, built for the emperor’s visit in the winter of 129, and pass the hippodrome to reach the oval plaza, whose shape is rare in any Roman town. From there the colonnaded street begins: 800 metres of original paving, with the ruts of wheels and the covers of the drains where they always were.\n\nAt the temple of Artemis we slip a spoon between a column and its base, and the spoon moves. The columns have swayed with the wind for 1,800 years, which is what kept them up when others fell. We stop at the church floors too, for the story didn’t end with Rome: Christians lived here and then Muslims, and an Umayyad mosque stands in the middle, near the crossing of the two streets.',
+    ar: 'جرش، أو جراسا كما سمّاها أهلها القدماء، من أوفر مدن المشرق الروماني بقاءً، ولعل السبب أنها دُفنت. نامت تحت الرمل والبساتين قرونًا حتى مرّ بها الرحّالة الألماني زيتسن سنة 1806، وما زال نصفها الشرقي تحت البلدة الحديثة على الضفة الأخرى من الوادي.\n\nنخرج من عمّان باكرًا ونصل مع فتح الباب. ندخل من قوس هادريان، وقد بُني لزيارة الإمبراطور شتاء 129، ونمرّ بميدان السباق ثم بالساحة البيضاوية التي يندر شكلها في المدن الرومانية. من هناك شارع الأعمدة: 800 متر من البلاط الأصلي، وفيه أخاديد العجلات وأغطية المجاري كما كانت.\n\nعند معبد أرتميس نضع ملعقة بين العمود وقاعدته، فتتحرك. الأعمدة تتمايل مع الريح منذ 1,800 سنة، وهذا ما أبقاها حين سقط غيرها. ونتوقف عند أرضيات الكنائس، فقد عاش في المدينة بعد الرومان مسيحيون ثم مسلمون، وفي وسطها مسجد أموي قُرب تقاطع الشارعين.',
+    en: 'Jerash, the Gerasa of its ancient citizens, is among the best preserved towns of the Roman East, perhaps because it was buried. It slept under sand and orchards for centuries until the German traveller Seetzen passed in 1806, and its eastern half still lies beneath the modern town on the other bank of the stream.\n\nWe leave Amman early and arrive as the gate opens. We enter by Hadrian’s arch, built for the emperor’s visit in the winter of 129, and pass the hippodrome to reach the oval plaza, whose shape is rare in any Roman town. From there the colonnaded street begins: 800 metres of original paving, with the ruts of wheels and the covers of the drains where they always were.\n\nAt the temple of Artemis we slip a spoon between a column and its base, and the spoon moves. The columns have swayed with the wind for 1,800 years, which is what kept them up when others fell. We stop at the church floors too. Christians and then Muslims lived here after Rome, and an Umayyad mosque stands in the middle, near the crossing of the two streets.',
   },
   highlights: {
     ar: [
@@ -177,8 +177,8 @@ export const jerashHalfDay: DemoProduct = {
       code: 'private-car',
       title: { ar: 'سيارة ومرشدة لكم وحدكم', en: 'Private car and guide' },
       description: {
-        ar: 'حتى ستة أشخاص، والساعة ساعتكم، ومعها وقفة اختيارية في عجلون.',
-        en: 'Up to six people, at your hour, with a stop in Ajloun if you like.',
+        ar: 'حتى ستة أشخاص، ولكم اختيار الموعد، مع وقفة اختيارية في عجلون.',
+        en: 'Up to six people, with a choice of start times and a stop in Ajloun if you like.',
       },
       durationMinutes: 420,
       capacity: 6,
@@ -233,7 +233,7 @@ export const jerashHalfDay: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'The spoon',
-      body: 'Our nine-year-old was not interested in Romans. Then the spoon moved. She made Dr Salma do it four times and has since told everybody at school.',
+      body: 'Our nine-year-old doesn’t care about Romans at all. Then the spoon moved, and Dr Salma had to do it four times. Bring a hat, there is no shade on the long street.',
       daysAgo: 14,
     },
     {
@@ -242,8 +242,8 @@ export const jerashHalfDay: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'couple',
-      title: 'دقة في الموعد والكلام',
-      body: 'وصلنا والبوابة تُفتح فكان المكان لنا ساعة كاملة. الشرح دقيق بلا حشو. تمنيت لو بقينا أطول في المتحف.',
+      title: 'مضبوطين في الوقت',
+      body: 'الدكتورة شرحها مختصر ومفيد. كان ودي نزور المتحف.',
       daysAgo: 38,
     },
     {
@@ -252,8 +252,8 @@ export const jerashHalfDay: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'solo',
-      title: 'Honest archaeology',
-      body: 'She marked what was re-erected in the last century and what was not. The car was full, so legs were short of room, but the drive is not long.',
+      title: 'Car was full',
+      body: 'Seven guests in the car, no space for legs. The explanation was very good: she says clearly which columns were put up again and when.',
       daysAgo: 83,
     },
   ],

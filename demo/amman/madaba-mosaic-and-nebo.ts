@@ -53,7 +53,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
     en: [
       'Clothes you don’t mind getting mortar on',
       'Reading glasses if you use them',
-      'Something for shoulder and knee in both churches',
+      'Clothes that cover shoulders and knees in both churches',
     ],
   },
   knowBeforeYouGo: {
@@ -160,7 +160,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
       code: 'workshop-and-nebo',
       title: { ar: 'الورشة ونيبو', en: 'Workshop and Nebo' },
       description: {
-        ar: 'سبع ساعات ونصف من عمّان وإليها، وعشرة ضيوف على مقعدين طويلين.',
+        ar: 'سبع ساعات ونصف من عمّان وإليها، وعشرة ضيوف حول طاولتين طويلتين.',
         en: 'Seven and a half hours from Amman and back, ten guests at two long benches.',
       },
       durationMinutes: 450,
@@ -238,8 +238,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'Working upside down',
-      body: 'You build it face down and trust the teacher. When Nisreen peeled the cloth away my fish had an eyebrow, and I would not change it. I am from Ravenna and I learned something.',
+      title: 'I am from Ravenna, so…',
+      body: 'I know mosaics and I was curious. Here you work with the face down and you see nothing until the end. My fish came out with an eyebrow. Nisreen is a real teacher.',
       daysAgo: 16,
     },
     {
@@ -248,8 +248,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'تعب جميل في الأصابع',
-      body: 'بناتي بين السابعة والثالثة عشرة اشتغلن بلا هواتف ساعتين كاملتين. كنت أتمنى وقتًا أطول على نيبو، وصلنا والغبار في الجو.',
+      title: 'حلوة بس بدها وقت أكتر بنيبو',
+      body: 'بناتي انبسطوا كتير بالورشة وما حدا فيهم مسك التلفون. وصلنا نيبو والدنيا غبرة وما شفنا إشي، ورجعنا بسرعة.',
       daysAgo: 47,
     },
     {
@@ -258,8 +258,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
       rating: 3,
       language: 'en',
       travellerType: 'friends',
-      title: 'More craft than sights',
-      body: 'My fault for not reading closely: most of the day is the bench. The workshop is serious and the lunch good, but the map itself got only half an hour.',
+      title: 'It’s a craft class',
+      body: 'Most of the day you’re sitting at a bench. The map got half an hour. I should have read it closer, sure, but the title says Mount Nebo. Good lunch.',
       daysAgo: 93,
     },
   ],

@@ -12,7 +12,7 @@ export const weibdehCafesAndGalleries: DemoProduct = {
   },
   overview: {
     ar: 'بُنيت بيوت اللويبدة الأولى في العشرينيات من حجر أبيض وبلاط ملوّن، وسكنها ضباط وأطباء ومعلمون، ثم جاء الرسامون لأن الإيجار كان رخيصًا والضوء كثيرًا. الجبل صغير: تقطعونه في 15 دقيقة، ونقطعه نحن في ثلاث ساعات ونصف.\n\nنبدأ من دوّار باريس بفنجان، وننزل إلى دارة الفنون، وهي بيوت من ذلك الزمن رُمّمت وفُتحت للفن سنة 1993، وفي حديقتها أرض كنيسة بيزنطية. في واحد منها سكن بيك باشا قائد الفيلق، ونزل عنده لورنس وكتب شيئًا من كتابه. ثم المتحف الوطني للفنون الجميلة، وقد أُسس سنة 1980 وجمع فنانين من أكثر من 60 بلدًا، جلّهم من العالم النامي.\n\nوبين المعرضين نطرق باب مرسم: خطّاط يقطّ قصبته أمامكم ويكتب اسم كل ضيف بالثلث، ثم يعطيه القلم. ونختم على سطح يُرى منه جبل القلعة، والمؤذّن والجرس في الحارة نفسها.',
-    en: 'The first houses of Weibdeh went up in the 1920s in white stone with patterned floors. Officers, doctors and teachers lived in them; then the painters came, because the rent was low and there was plenty of light. The hill is small: you could cross it in 15 minutes, and we take three and a half hours.\n\nWe begin with a coffee at Paris Circle and go down to Darat al Funun, houses of that time, restored and given to art in 1993, with the floor of a Byzantine church in the garden. Peake Pasha of the Arab Legion lived in one; Lawrence stayed with him and wrote part of his book. Then comes the National Gallery of Fine Arts, founded in 1980, with artists from more than 60 countries, most of them in the developing world.\n\nBetween the two we knock at a studio. A calligrapher cuts his reed in front of you, writes each guest’s name in thuluth and hands over the pen. We end on a roof in sight of the Citadel, with a muezzin and a church bell in the same street.',
+    en: 'The first houses of Weibdeh went up in the 1920s in white stone with patterned floors. Officers, doctors and teachers lived in them; then the painters came, because the rent was low and there was plenty of light. The hill is small: you could cross it in 15 minutes, and we take three and a half hours.\n\nWe begin with a coffee at Paris Circle and go down to Darat al Funun, houses of that time, restored and given to art in 1993, with the floor of a Byzantine church in the garden. Peake Pasha of the Arab Legion lived in one; Lawrence stayed with him and wrote part of his book. Then comes the National Gallery of Fine Arts, founded in 1980, with artists from more than 60 countries, most of them in the developing world.\n\nBetween the two we knock at a studio. A calligrapher cuts his reed in front of you, writes each guest’s name in thuluth and hands over the pen. We end on a roof in sight of the Citadel, where you hear the muezzin and a church bell from the same street.',
   },
   highlights: {
     ar: [
@@ -81,8 +81,8 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     {
       title: { ar: 'مرسم الخطّاط', en: 'The calligrapher’s studio' },
       text: {
-        ar: 'كيف تُقطّ القصبة، ولماذا يُقاس الحرف بالنقطة، وورقة لكل يد.',
-        en: 'How a reed is cut, why a letter is measured in dots, and a sheet for every hand.',
+        ar: 'كيف تُقطّ القصبة، ولماذا يُقاس الحرف بالنقطة، وورقة لكل ضيف.',
+        en: 'How a reed is cut, why a letter is measured in dots, and a sheet for each guest.',
       },
       minutes: 45,
     },
@@ -209,8 +209,8 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'couple',
-      title: 'الاسم على جدار بيتنا',
-      body: 'كتب الخطّاط اسمينا متشابكين وشرح لماذا انحنت الياء. المرشد يعرف صاحب كل بيت ومن رسم في غرفته الخلفية.',
+      title: 'اسمنا عالحيط',
+      body: 'الخطاط كتب اسمي واسم جوزي مشبّكين ببعض وعلّقناه بالبيت. المرشد بيعرف كل بناية ومين كان ساكن فيها. الدرج بيقطع النفس.',
       daysAgo: 12,
     },
     {
@@ -219,8 +219,8 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'solo',
-      title: 'A hill with opinions',
-      body: 'Good talk about who gets shown and who does not. One room at the gallery was closed for hanging; they offered me the morning tour the next day free.',
+      title: 'Good, one room closed',
+      body: 'They were hanging a new show so one room at the gallery was shut. He offered me the morning tour next day for free, but I was flying out. Best part was arguing about which artists get shown.',
       daysAgo: 34,
     },
     {
@@ -229,8 +229,8 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'friends',
-      title: 'For Fahrelnissa alone',
-      body: 'I came for her and stayed for the stairs. My own thuluth is dreadful, the coffee on the roof is not.',
+      title: 'Came for Fahrelnissa Zeid',
+      body: 'Only two of her paintings that week, but the guide knew everything about her. My calligraphy is terrible. Last coffee on the roof, very nice.',
       daysAgo: 61,
     },
   ],

@@ -11,11 +11,11 @@ export const feluccaWithChildren: DemoProduct = {
   },
   summary: {
     ar: 'فلوكة خاصة للعائلة حول إلفنتين وجزيرة النباتات، يمسك الصغار دفّتها. السعر للمركب.',
-    en: 'The children steer and explore: a private felucca around Elephantine and the botanical island. Price per boat.',
+    en: 'A private family felucca with turns at the tiller for the children, around Elephantine and the botanical island. Price per boat.',
   },
   overview: {
-    ar: 'الريح في أسوان تهبّ من الشمال في معظم الأيام، والتيار يجري إليه، فتصعد الفلوكة بالشراع وتنزل بالماء بلا محرّك. هذا أول ما يشرحه الريّس للأطفال، ثم يسلّمهم الدفّة في الموضع الواسع بين الجزيرتين ويده قريبة من أيديهم.\n\nجزيرة النباتات أُعطيت للقائد كتشنر في تسعينيات القرن التاسع عشر، فزرع فيها أشجارًا من الهند وأفريقيا، وهي اليوم حديقة تابعة لمركز البحوث الزراعية. معنا ورقة صيد لكل طفل: ثمرة تشبه السجق، وجذع أملس، وورقة أعرض من الوجه، وقطّ نائم. من أكملها علّق شارة الريّس.\n\nثم ننزل في إلفنتين ساعة، من زقاق القرية النوبية إلى مقياس النيل، حيث كانت الدرجات تُعدّ لتُعرف الضرائب. لا نجري خلف برنامج: إذا أراد أحدهم أن ينام على الوسائد تركناه ينام.',
-    en: 'At Aswan the wind blows from the north on most days and the current runs to meet it, so a felucca climbs by sail and comes home by water, with no engine. That is the first thing the captain explains to the children. Then, where the river opens between the two islands, he gives them the tiller and keeps his hand close to theirs.\n\nThe botanical island was given to Kitchener in the 1890s. He planted trees from India and Africa, and today the garden belongs to the agricultural research centre. Each child has a hunting sheet: a fruit like a sausage, a trunk as smooth as a wall, a leaf wider than a face, a cat asleep. Finish it and you wear the captain’s badge.\n\nWe spend an hour on Elephantine, from the lanes of the Nubian village to the Nilometer, whose steps were once counted to set the taxes. Nobody is in a hurry: if one of you wants to sleep on the cushions, we let them sleep.',
+    ar: 'الريح في أسوان تهبّ من الشمال في معظم الأيام، والتيار يجري إليه، فتصعد الفلوكة بالشراع وتنزل بالماء بلا محرّك. هذا أول ما يشرحه الريّس للأطفال، ثم يسلّمهم الدفّة في الموضع الواسع بين الجزيرتين ويده قريبة من أيديهم.\n\nجزيرة النباتات أُعطيت للقائد كتشنر في تسعينيات القرن التاسع عشر، فزرع فيها أشجارًا من الهند وأفريقيا، وهي اليوم حديقة تابعة لمركز البحوث الزراعية. لكل طفل ورقة بحث عن أشياء في الحديقة: ثمرة تشبه السجق، وجذع أملس، وورقة أعرض من الوجه، وقطّ نائم. من أكملها علّق شارة الريّس.\n\nثم ننزل في إلفنتين ساعة، من زقاق القرية النوبية إلى مقياس النيل، حيث كانت الدرجات تُعدّ لتُعرف الضرائب. والوقت يتسع لقيلولة على الوسائد إن نعس أحد الصغار.',
+    en: 'At Aswan the wind blows from the north on most days and the current runs to meet it, so a felucca climbs by sail and comes home by water, with no engine. That is the first thing the captain explains to the children. Then, where the river opens between the two islands, he gives them the tiller and keeps his hand close to theirs.\n\nThe botanical island was given to Kitchener in the 1890s. He planted trees from India and Africa, and today the garden belongs to the agricultural research centre. Each child has a treasure-hunt sheet: a fruit like a sausage, a trunk as smooth as a wall, a leaf wider than a face, a cat asleep. Finish it and you wear the captain’s badge.\n\nWe spend an hour on Elephantine, from the lanes of the Nubian village to the Nilometer, whose steps were once counted to set the taxes. There is time to spare, and cushions if one of the children needs a nap.',
   },
   highlights: {
     ar: [
@@ -27,7 +27,7 @@ export const feluccaWithChildren: DemoProduct = {
     ],
     en: [
       'Let the children steer, with the captain beside them',
-      'Follow a search sheet through the botanical island',
+      'Follow a treasure hunt through the botanical island',
       'See the Nilometer and its 90 steps',
       'Spot herons and kingfishers among the rocks',
       'Sail with life jackets in three children’s sizes',
@@ -37,13 +37,13 @@ export const feluccaWithChildren: DemoProduct = {
     ar: [
       'الفلوكة مع الريّس ومساعده',
       'تذاكر جزيرة النباتات ومقياس النيل',
-      'ورقة صيد وأقلام وشارة لكل طفل',
+      'ورقة بحث وأقلام وشارة لكل طفل',
       'كركديه وماء وموز من الجزيرة',
     ],
     en: [
       'The felucca with captain and mate',
       'Entry to the botanical island and the Nilometer',
-      'A hunting sheet, pencils and a badge for each child',
+      'A treasure-hunt sheet, pencils and a badge for each child',
       'Hibiscus, water and bananas from the island',
     ],
   },
@@ -91,8 +91,8 @@ export const feluccaWithChildren: DemoProduct = {
     {
       title: { ar: 'جزيرة النباتات', en: 'The botanical island' },
       text: {
-        ar: 'ممرات مظللة بالنخل الملكي، وورقة الصيد، وموز على العشب.',
-        en: 'Paths shaded by royal palms, the hunting sheet, and bananas on the grass.',
+        ar: 'ممرات مظللة بالنخل الملكي، وورقة البحث، وموز على العشب.',
+        en: 'Paths shaded by royal palms, the treasure hunt, and bananas on the grass.',
       },
       minutes: 60,
     },
@@ -107,8 +107,8 @@ export const feluccaWithChildren: DemoProduct = {
     {
       title: { ar: 'العودة مع التيار', en: 'Home with the current' },
       text: {
-        ar: 'أغنية نوبية على الدفّ، ومن نام فقد نام.',
-        en: 'A Nubian song on the frame drum; nobody wakes a sleeping child.',
+        ar: 'أغنية نوبية على الدفّ، وبعض الصغار نائم.',
+        en: 'A Nubian song on the frame drum, with some of the children usually asleep.',
       },
       minutes: 30,
     },
@@ -225,8 +225,8 @@ export const feluccaWithChildren: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'ابني صار ريّسًا',
-      body: 'عمره ست سنوات ومنذ عدنا إلى القاهرة يصحّح لنا: الريح من الشمال يا ماما. الريّس صبور، والسترات نظيفة ومن مقاسات صحيحة.',
+      title: 'ابني بقى ريّس',
+      body: 'عنده ست سنين ومن ساعة ما رجعنا القاهرة وهو بيقولي الريح من الشمال يا ماما. الريس طويل البال والسترات نضيفة.',
       daysAgo: 8,
     },
     {
@@ -235,8 +235,8 @@ export const feluccaWithChildren: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'The badge is still on the pyjamas',
-      body: 'Three children of four, seven and eleven, and all three were busy. The sausage tree was the triumph. Start at half past eight, the garden is cooler.',
+      title: 'Good with three kids',
+      body: 'Four, seven and eleven years, and nobody was bored. They love the sausage tree. Take the 8.30, after is too hot in the garden.',
       daysAgo: 36,
     },
     {
@@ -246,7 +246,7 @@ export const feluccaWithChildren: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'No wind for us',
-      body: 'A dead calm, so we were towed both ways and the sail stayed down. Honest about it and nobody asked for more money, but the children had been promised sailing.',
+      body: 'No wind at all, so a motor boat pulled us there and back and the sail stayed down the whole time. My kids had been talking about steering for a week. They didn’t charge more, but it was full price for a tow.',
       daysAgo: 71,
     },
   ],

@@ -11,8 +11,8 @@ export const nubianLunchOnHeissa: DemoProduct = {
     en: 'Lunch in a Nubian home on an island facing Philae: griddle bread, okra, lake fish and jabana coffee. Boat included.',
   },
   overview: {
-    ar: 'هيسا جزيرة من جرانيت ورمل بين الخزان والسد، يسكنها بضع مئات من الناس ولا سيارة فيها. رفع أهلها بيوتهم مع كل تعلية للخزان، سنة 1912 ثم سنة 1933، وبقوا. من عتبة البيت ترون صروح فيلة على الماء.\n\nتستقبلكم سعدية وابنتها في حوش مفروش بالرمل النظيف. تسكب العجين السائل على الدوكة الساخنة، ترفعه بعد دقيقة رقيقًا كالورق، ثم تعطيكم المغرفة. هذا هو الكابد، وبه تُؤكل الويكة، وهي البامية المجففة المطحونة، وطاجن سمك البلطي بالكمون والطماطم. وبعد الغداء تمر أبريمي وشاي، ثم الجبنة: قهوة تُحمّص أمامكم وتُدق مع الزنجبيل وتُصبّ من إبريق فخار.\n\nليس هذا عرضًا. يدخل الجيران ويخرجون، ويسأل أحدهم من أين جئتم، وقد تطول القهوة. ويمكنكم المشي مع ابن سعدية إلى رأس الجزيرة، وتعلّم كلمات كنزية تعودون بها.',
-    en: 'Heissa is an island of granite and sand between the old dam and the high one; a few hundred people live here, without a single car. When the dam was raised in 1912 and again in 1933 they raised their houses with it, and stayed. From the doorstep you see the pylons of Philae across the water.\n\nSadia and her daughter welcome you in a courtyard strewn with clean sand. She pours loose batter on the hot griddle, lifts it a minute later as thin as paper, and passes you the ladle. This is kabed, and with it you eat weika, which is okra dried and ground, and a dish of tilapia with cumin and tomato. Afterwards come Ibrimi dates and tea, then jabana: coffee roasted in front of you, pounded with ginger and poured from a clay pot.\n\nIt isn’t a show. Neighbours come and go, one of them asks where you are from, and the coffee may take a while. If you like, walk with Sadia’s son to the tip of the island and learn a few words of Kenzi.',
+    ar: 'هيسا جزيرة من جرانيت ورمل بين الخزان والسد، يسكنها بضع مئات من الناس ولا سيارة فيها. رفع أهلها بيوتهم مع كل تعلية للخزان، سنة 1912 ثم سنة 1933، وبقوا. من عتبة البيت ترون صروح فيلة على الماء.\n\nتستقبلكم سعدية وابنتها في حوش مفروش بالرمل النظيف. تسكب العجين السائل على الدوكة الساخنة، ترفعه بعد دقيقة رقيقًا كالورق، ثم تعطيكم المغرفة. هذا هو الكابد، وبه تُؤكل الويكة، وهي البامية المجففة المطحونة، وطاجن سمك البلطي بالكمون والطماطم. وبعد الغداء تمر أبريمي وشاي، ثم الجبنة: قهوة تُحمّص أمامكم وتُدق مع الزنجبيل وتُصبّ من إبريق فخار.\n\nالبيت مسكون: يدخل الجيران ويخرجون ويسألونكم من أين جئتم، وقد تطول القهوة. ويمكنكم المشي مع ابن سعدية إلى رأس الجزيرة، وتعلّم كلمات كنزية تعودون بها.',
+    en: 'Heissa is an island of granite and sand between the old dam and the high one; a few hundred people live here, without a single car. When the dam was raised in 1912 and again in 1933 they raised their houses with it, and stayed. From the doorstep you see the pylons of Philae across the water.\n\nSadia and her daughter welcome you in a courtyard strewn with clean sand. She pours loose batter on the hot griddle, lifts it a minute later as thin as paper, and passes you the ladle. This is kabed, and with it you eat weika, which is okra dried and ground, and a dish of tilapia with cumin and tomato. Afterwards come Ibrimi dates and tea, then jabana: coffee roasted in front of you, pounded with ginger and poured from a clay pot.\n\nThis is a lived-in house: neighbours come and go and ask where you are from, and the coffee may take a while. If you like, walk with Sadia’s son to the tip of the island and learn a few words of Kenzi.',
   },
   highlights: {
     ar: [
@@ -59,14 +59,14 @@ export const nubianLunchOnHeissa: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نجلس على الأرض حول صينية، وعندنا كراسيّ لمن يحتاجها',
-      'مائدة بلا لحم أو بلا قمح ممكنة إذا أخبرتمونا قبل يوم',
+      'نعدّ مائدة بلا لحم أو بلا قمح إذا أخبرتمونا قبل يوم',
       'استأذنوا قبل تصوير الناس، والبيت يُصوَّر بلا استئذان',
       'لا نزور بيوت التماسيح المحبوسة ولا نرشد إليها',
       'في رمضان تصير المائدة إفطارًا عند المغرب، ونراسلكم بالموعد',
     ],
     en: [
       'We sit on the floor around a tray; chairs are available',
-      'A table without meat or without wheat is possible if you tell us a day ahead',
+      'Tell us a day ahead if you want a meal without meat or wheat',
       'Ask before photographing people; the house you may photograph freely',
       'We don’t visit houses that keep crocodiles or take you to them',
       'In Ramadan lunch becomes iftar at sunset; we’ll message you the time',
@@ -233,8 +233,8 @@ export const nubianLunchOnHeissa: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'friends',
-      title: 'My kabed looked like a map of Norway',
-      body: 'Sadia laughed so hard she had to sit down, then ate it herself. The fish was simple and good, the coffee with ginger I have been trying to copy ever since.',
+      title: 'Such a nice family',
+      body: 'My kabed looked like a map of Norway, Sadia laughed and ate it herself. Fish simple and good. The ginger coffee I try to make at home, not the same.',
       daysAgo: 14,
     },
     {
@@ -243,8 +243,8 @@ export const nubianLunchOnHeissa: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'كأنني عند عمّتي في حلفا',
-      body: 'الويكة هي ويكتنا والجبنة هي جبنتنا. تبادلت مع سعدية أسماء الأشياء باللهجتين حتى برد الشاي.',
+      title: 'زي بيت عمّتي في حلفا',
+      body: 'الويكة ويكتنا والجبنة جبنتنا والله. قعدت أنا وسعدية نقارن الكلام بين لهجتها ولهجتنا لحدي ما الشاي برد.',
       daysAgo: 39,
     },
     {
@@ -253,8 +253,8 @@ export const nubianLunchOnHeissa: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Bring time',
-      body: 'Nothing is hurried and the boat back left half an hour late, so do not book a train right after. We were glad of the extra half hour.',
+      title: 'Do not book a train after',
+      body: 'The boat back was half an hour late, and nobody seemed to find it strange. If you have time it is fine. The food is very good, and the house is cool inside without air conditioning.',
       daysAgo: 67,
     },
   ],

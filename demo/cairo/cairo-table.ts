@@ -11,8 +11,8 @@ export const cairoTable: DemoProduct = {
     en: 'Seven stops downtown with a Cairo cook: ful, koshari, feteer and om ali. Enough to skip lunch.',
   },
   overview: {
-    ar: 'تفطر القاهرة فولًا. توضع الحبوب مساءً في قدرة ضيقة العنق على نار هادئة، ولا تُرفع حتى الفجر، والعنق الضيق هو سرّها: يتكاثف البخار ويعود، فلا يجف الفول ولا يحترق. ومن الفول نفسه، مدشوشًا ومنقوعًا، تُصنع الطعمية، خضراء من الداخل بالبقدونس والكزبرة والكرّاث.\n\nأما الكشري فابن القرن التاسع عشر والموانئ: أرز وعدس يشبهان أكلة هندية، ومكرونة جاءت مع الإيطاليين، وصلصة طماطم، ودقّة من الثوم والخل يضيفها كلٌّ على هواه. وأم علي خبز ولبن ومكسرات في صحن من فخار، ولها حكاية عن ضرّة السلطانة شجر الدر لا يثبتها مؤرخ ولا يتركها طباخ.\n\nنبدأ في سوق باب اللوق المسقوف، ونمشي على مهل بين شوارع الخديوي إسماعيل، نقف ونأكل واقفين مرة وجالسين مرة، وتقول لنا الطاهية ثناء ما الذي تغيّر منذ كان أبوها يبيع الفول بالعربة في عابدين. والحصص صغيرة لتصلوا إلى الحلوى.',
-    en: 'Cairo breakfasts on beans. They go into a narrow-necked pot at evening over a low flame and stay there until dawn, and the neck is the secret: steam gathers and falls back, so the beans neither dry nor burn. The same bean, split and soaked, makes ta‘amiya, green inside with parsley, coriander and leek.\n\nKoshari is a child of the nineteenth century and the ports. Rice and lentils recall a dish from India, macaroni came with the Italians, then tomato sauce, and a dressing of garlic and vinegar that you add to taste. Om ali is bread, milk and nuts baked in clay; it comes with a tale about the rival of Sultana Shajar al-Durr that no historian confirms and no cook gives up.\n\nWe start in the covered market of Bab al-Luq and walk slowly through the streets of Khedive Ismail, eating sometimes on our feet and sometimes sitting down, while Thanaa, a cook, tells you what has changed since her father sold beans from a cart in Abdeen. Portions are small, so that you reach the pudding.',
+    ar: 'تفطر القاهرة فولًا. توضع الحبوب مساءً في قدرة ضيقة العنق على نار هادئة، ولا تُرفع حتى الفجر، والعنق الضيق هو سرّها: يتكاثف البخار ويعود، فلا يجف الفول ولا يحترق. ومن الفول نفسه، مدشوشًا ومنقوعًا، تُصنع الطعمية، خضراء من الداخل بالبقدونس والكزبرة والكرّاث.\n\nأما الكشري فابن القرن التاسع عشر والموانئ: أرز وعدس يشبهان أكلة هندية، ومكرونة جاءت مع الإيطاليين، وصلصة طماطم، ودقّة من الثوم والخل يضيفها كلٌّ على هواه. وأم علي خبز ولبن ومكسرات في صحن من فخار، ولها حكاية مشهورة، لا يثبتها المؤرخون، عن ضرّة السلطانة شجر الدر.\n\nنبدأ في سوق باب اللوق المسقوف، ونمشي على مهل بين شوارع الخديوي إسماعيل، نقف ونأكل واقفين مرة وجالسين مرة، وتقول لنا الطاهية ثناء ما الذي تغيّر منذ كان أبوها يبيع الفول بالعربة في عابدين. والحصص صغيرة لتصلوا إلى الحلوى.',
+    en: 'Cairo breakfasts on beans. They go into a narrow-necked pot at evening over a low flame and stay there until dawn, and the neck matters: steam gathers and falls back, so the beans neither dry nor burn. The same bean, split and soaked, makes ta‘amiya, green inside with parsley, coriander and leek.\n\nKoshari is a child of the nineteenth century and the ports. Rice and lentils recall a dish from India, macaroni came with the Italians, then tomato sauce, and a dressing of garlic and vinegar that you add to taste. Om ali is bread, milk and nuts baked in clay; cooks tell a story, which historians doubt, about the rival of Sultana Shajar al-Durr.\n\nWe start in the covered market of Bab al-Luq and walk slowly through the streets of Khedive Ismail, eating sometimes on our feet and sometimes sitting down, while Thanaa, a cook, tells you what has changed since her father sold beans from a cart in Abdeen. Portions are small, so that you reach the pudding.',
   },
   highlights: {
     ar: [
@@ -214,8 +214,8 @@ export const cairoTable: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'Come hungry, she is not joking',
-      body: 'By the koshari I thought I was done, and then the feteer man threw his dough over our heads. Thanaa counts her portions well: we finished everything.',
+      title: 'Don’t eat before!',
+      body: 'At the koshari I was already full and there were still three stops. The man who throws the feteer is a show. Thanaa is very funny. Walking in the traffic is stressful.',
       daysAgo: 7,
     },
     {
@@ -224,8 +224,8 @@ export const cairoTable: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'عرفت سرّ القدرة',
-      body: 'اشتريت قدرة صغيرة من السوق وحملتها في الحقيبة إلى المنامة. الفول في بيتنا لم يعد كما كان، والفضل للست ثناء.',
+      title: 'اشتريت قدرة',
+      body: 'عجبني الفول لدرجة اني شريت قدرة من السوق وشلتها وياي المنامة. الست ثناء سوالفها حلوة. البسوا جوتي مريح.',
       daysAgo: 19,
     },
     {
@@ -234,8 +234,8 @@ export const cairoTable: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'friends',
-      title: 'طعام طيب وزحام',
-      body: 'الوقفات مختارة بعناية والأسعار واضحة. عبور شارع محمد محمود وحده مغامرة، وكنت أفضل استراحة أطول قبل الحلوى.',
+      title: 'أكل طيب وزحمة',
+      body: 'المحلات مختارة صح وما دفعنا شي زيادة. قطع الشارع في محمد محمود مغامرة لحاله، وكنا نبي نجلس أكثر قبل الحلا.',
       daysAgo: 52,
     },
     {
@@ -244,8 +244,8 @@ export const cairoTable: DemoProduct = {
       rating: 3,
       language: 'en',
       travellerType: 'solo',
-      title: 'Hard if you cannot eat wheat',
-      body: 'They were honest about it beforehand and found me rice pudding instead of feteer, but half the stops were bread. The beans alone were worth getting up for.',
+      title: 'Not great if you can’t eat wheat',
+      body: 'I told them a day ahead, and they got me rice pudding instead of feteer. Still, half the stops were bread and I stood there watching. They did say so before I came. The beans were delicious.',
       daysAgo: 79,
     },
   ],

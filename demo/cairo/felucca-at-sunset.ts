@@ -11,8 +11,8 @@ export const feluccaAtSunset: DemoProduct = {
     en: 'Sail the Nile at sunset in a private felucca from Garden City: 90 minutes, no engine, no loudspeakers. Price per boat.',
   },
   overview: {
-    ar: 'النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، وعلى هذا الاتفاق القديم قامت الملاحة في مصر: شراع للصعود وتيار للعودة. وكان الكاتب المصري القديم إذا أراد أن يكتب «سافر جنوبًا» رسم مركبًا شراعه منشور، وإذا أراد الشمال رسمه مطويًا.\n\nالفلوكة مركب عريض ضحل بشراع مثلث واحد يُرفع على قرية طويلة مائلة. لا محرك فيها، ولا تسمعون إلا الحبل والماء، ثم أصوات الكورنيش من بعيد. يقودها الريس سيد، وكان أبوه ينقل القلل من قنا إلى القاهرة قبل أن يصير المركب للنزهة.\n\nنصعد مع الريح نحو جزيرة الروضة حتى نرى قبة المقياس المخروطية عند طرفها الجنوبي، ثم نستدير والشمس وراء الجيزة، ونترك التيار يعيدنا.',
-    en: 'The Nile runs north and on most days of the year the wind blows south, and on that old agreement Egypt’s shipping was built: sail to go up, current to come home. When an ancient scribe wished to write “to travel south” he drew a boat with its sail spread; for north he drew it furled.\n\nA felucca is a broad, shallow boat with one triangular sail on a long slanting yard. There is no engine. You hear rope and water and, some way off, the Corniche. Captain Sayed is at the tiller; his father carried water jars from Qena to Cairo before the boats turned to pleasure.\n\nWe climb with the wind toward Roda Island until the cone above the old Nilometer shows at its southern tip, then turn with the sun behind Giza and let the current bring us back.',
+    ar: 'النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، ولذلك كانت مراكب مصر تصعد بالشراع وتعود مع التيار. وكان الكاتب المصري القديم إذا أراد أن يكتب «سافر جنوبًا» رسم مركبًا شراعه منشور، وإذا أراد الشمال رسمه مطويًا.\n\nالفلوكة مركب عريض ضحل بشراع مثلث واحد يُرفع على قرية طويلة مائلة. لا محرك فيها، ولا تسمعون إلا الحبل والماء، ثم أصوات الكورنيش من بعيد. يقودها الريس سيد، وكان أبوه ينقل القلل من قنا إلى القاهرة قبل أن يصير المركب للنزهة.\n\nنصعد مع الريح نحو جزيرة الروضة حتى نرى قبة المقياس المخروطية عند طرفها الجنوبي، ثم نستدير والشمس وراء الجيزة، ونترك التيار يعيدنا.',
+    en: 'The Nile runs north and on most days of the year the wind blows south, so Egyptian boats have always sailed up and drifted home. When an ancient scribe wished to write “to travel south” he drew a boat with its sail spread; for north he drew it furled.\n\nA felucca is a broad, shallow boat with one triangular sail on a long slanting yard. There is no engine. You hear rope and water and, some way off, the Corniche. Captain Sayed is at the tiller; his father carried water jars from Qena to Cairo before the boats turned to pleasure.\n\nWe climb with the wind toward Roda Island until the cone above the old Nilometer shows at its southern tip, then turn with the sun behind Giza and let the current bring us back.',
   },
   highlights: {
     ar: [
@@ -91,8 +91,8 @@ export const feluccaAtSunset: DemoProduct = {
     {
       title: { ar: 'العودة مع التيار', en: 'Home on the current' },
       text: {
-        ar: 'كركديه وسكون، وأضواء الجسور تُفتح واحدًا بعد آخر.',
-        en: 'Hibiscus and quiet, and the lights of the bridges coming on one after another.',
+        ar: 'كركديه بارد، وأضواء الجسور تُفتح واحدًا بعد آخر.',
+        en: 'Cold hibiscus, and the lights of the bridges coming on one after another.',
       },
       minutes: 30,
     },
@@ -172,7 +172,7 @@ export const feluccaAtSunset: DemoProduct = {
       code: 'three-hours',
       title: { ar: 'ثلاث ساعات حتى المعادي', en: 'Three hours, as far as Maadi' },
       description: {
-        ar: 'نهار على الماء: صعود حتى جزر المعادي الخضراء وعودة على مهل.',
+        ar: 'صعود بالشراع حتى جزر المعادي الخضراء وعودة على مهل.',
         en: 'An unhurried run up to the green islands off Maadi and back.',
       },
       durationMinutes: 180,
@@ -225,8 +225,8 @@ export const feluccaAtSunset: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'أمسك ابني الدفة',
-      body: 'علّمه الريس سيد كيف يقرأ الريح على وجه الماء، فعاد يشرح لنا في السيارة. السترات نظيفة ومقاساتها صحيحة.',
+      title: 'ابني ساق المركب',
+      body: 'وماكانش عايز ينزل. الجو كان تحفة، شكرًا يا ريس سيد!',
       daysAgo: 6,
     },
     {
@@ -235,8 +235,8 @@ export const feluccaAtSunset: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'friends',
-      title: 'No engine, no speaker, no hurry',
-      body: 'After three days of Cairo traffic this was exactly what we needed. We brought koshari and ate it off our knees while the bridges lit up.',
+      title: 'Just what we needed',
+      body: 'Three days of Cairo traffic, then this. We brought koshari and a bag of oranges. Mooring is a bit hard to find, ring the captain.',
       daysAgo: 22,
     },
     {
@@ -245,8 +245,8 @@ export const feluccaAtSunset: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'couple',
-      title: 'هدوء في وسط المدينة',
-      body: 'الموعد كان مضبوطًا والغروب جميل. المراكب الكبيرة المضاءة تمر أحيانًا وموسيقاها عالية، وهذا ليس ذنبهم.',
+      title: 'هدوء في نص القاهرة',
+      body: 'الموعد مضبوط والغروب حلو. بس المراكب الكبيرة تمر بأغانيها العالية وتخرب الجو كل شوي.',
       daysAgo: 54,
     },
     {
@@ -255,8 +255,8 @@ export const feluccaAtSunset: DemoProduct = {
       rating: 3,
       language: 'en',
       travellerType: 'couple',
-      title: 'Hardly any wind',
-      body: 'We drifted close to the mooring for most of the hour. They gave half the money back without discussion, as promised.',
+      title: 'No wind',
+      body: 'We were lying near the mooring almost the whole hour. They refunded half at once. A pity, it was our last evening.',
       daysAgo: 81,
     },
   ],

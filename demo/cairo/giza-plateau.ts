@@ -14,8 +14,8 @@ export const gizaPlateau: DemoProduct = {
     en: 'The three pyramids and the Sphinx in a morning with an Egyptologist, by car from Mena House. Add Saqqara for a full day.',
   },
   overview: {
-    ar: 'في القرن السادس والعشرين قبل الميلاد اختار خوفو هذه الهضبة لأن صخرها يحمل، ولأن حجرها يُقطع في موضعه. ارتفع هرمه 146 مترًا، ونقص اليوم نحو 8 أمتار بعد أن نُزعت كسوته البيضاء لتُبنى بها القاهرة؛ وقد ترون حجارة منها في جدران شارع المعز.\n\nمرشدنا عالم مصريات عمل في حفائر مدينة العمال جنوبي الهضبة، حيث وُجدت المخابز وعظام الماشية ومقابر البنّائين. وهو يبدأ من الأسئلة لا من الأرقام: من أين جاء الحجر الجيري الأبيض؟ والجواب في برديات وادي الجرف التي عُثر عليها سنة 2013، وفيها يوميات رئيس فرقة اسمه مرر كان ينقل الحجر بالمراكب من طرة.\n\nنصل مع فتح البوابة، نمشي حيث يحسن المشي ونركب حافلات الهضبة الكهربائية حيث تطول المسافة، ونترك ركوب الجمال لما بعد الجولة.',
-    en: 'In the 26th century BC Khufu chose this plateau because its rock could bear the load and because the stone could be cut on the spot. His pyramid rose 146 metres. It is some 8 metres lower today, since its white casing was stripped to build Cairo; you may meet pieces of it again in the walls along al-Muizz Street.\n\nOur guide is an Egyptologist who dug in the workers’ town south of the plateau, where bakeries, cattle bones and the tombs of the builders were found. He starts from questions, not figures. Where did the white limestone come from? The answer is in the papyri found at Wadi al-Jarf in 2013: the logbook of a gang leader named Merer, who shipped the stone by boat from Tura.\n\nWe arrive as the gate opens, walk where walking is good, take the plateau’s electric buses where it is far, and leave camel rides for after the tour.',
+    ar: 'في القرن السادس والعشرين قبل الميلاد اختار خوفو هذه الهضبة لأن صخرها يحمل، ولأن حجرها يُقطع في موضعه. ارتفع هرمه 146 مترًا، ونقص اليوم نحو 8 أمتار بعد أن نُزعت كسوته البيضاء لتُبنى بها القاهرة؛ وقد ترون حجارة منها في جدران شارع المعز.\n\nمرشدنا عالم مصريات عمل في حفائر مدينة العمال جنوبي الهضبة، حيث وُجدت المخابز وعظام الماشية ومقابر البنّائين. ويبدأ عادة بسؤال: من أين جاء الحجر الجيري الأبيض؟ والجواب في برديات وادي الجرف التي عُثر عليها سنة 2013، وفيها يوميات رئيس فرقة اسمه مرر كان ينقل الحجر بالمراكب من طرة.\n\nنصل مع فتح البوابة، نمشي المسافات القصيرة ونركب حافلات الهضبة الكهربائية في الطويلة، ونترك ركوب الجمال لما بعد الجولة.',
+    en: 'In the 26th century BC Khufu chose this plateau because its rock could bear the load and because the stone could be cut on the spot. His pyramid rose 146 metres. It is some 8 metres lower today, since its white casing was stripped to build Cairo; you may meet pieces of it again in the walls along al-Muizz Street.\n\nOur guide is an Egyptologist who dug in the workers’ town south of the plateau, where bakeries, cattle bones and the tombs of the builders were found. He likes to start with a question: where did the white limestone come from? The answer is in the papyri found at Wadi al-Jarf in 2013: the logbook of a gang leader named Merer, who shipped the stone by boat from Tura.\n\nWe arrive as the gate opens, walk the short stretches, take the plateau’s electric buses for the long ones, and leave camel rides for after the tour.',
   },
   highlights: {
     ar: [
@@ -259,8 +259,8 @@ export const gizaPlateau: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'He answered with evidence',
-      body: 'My husband arrived with every theory from the internet. Dr Sherif took each one seriously and then showed us the tool marks. We were at the gate before the coaches.',
+      title: 'For sceptics',
+      body: 'My husband has seen every YouTube video about aliens. Dr Sherif stayed friendly and showed him the tool marks. We were at the gate before the coaches, but security took a while.',
       daysAgo: 8,
     },
     {
@@ -269,8 +269,8 @@ export const gizaPlateau: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'أعجب الأولاد بقصة مرر',
-      body: 'ظلّ ابني يسأل عن مراكب الحجر حتى المساء. كان الباعة مزعجين عند أبي الهول، غير أن المرشد صرفهم بلطف.',
+      title: 'العيال حبوا سالفة مرر',
+      body: 'ولدي قعد يسأل عن مراكب الحجر لين نام. البياعين عند أبو الهول أذونا وايد، والمرشد كان يصرفهم.',
       daysAgo: 27,
     },
     {
@@ -279,8 +279,8 @@ export const gizaPlateau: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'Saqqara was the surprise',
-      body: 'Take the longer day. Nobody else was in the tomb of Ti, and the carved hippopotamus hunt is still in my head.',
+      title: 'Please go to Saqqara too',
+      body: 'In the tomb of Ti there was nobody. I still remember the hippopotamus. The lunch was a lot of food. Eight hours is long but it is worth the money.',
       daysAgo: 49,
     },
     {
@@ -289,8 +289,8 @@ export const gizaPlateau: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'friends',
-      title: 'الحر أتعبنا',
-      body: 'المحتوى غني والمرشد صبور، لكن الانتظار للحافلة الكهربائية طال تحت الشمس، ولم نجد مقعدًا في الظل.',
+      title: 'الحر تعّبنا',
+      body: 'المرشد باهي وصبور، أما وقفنا برشة نستنّاو في الحافلة الكهربائية تحت الشمس وما لقيناش وين نقعدو. امشيو في الشتاء.',
       daysAgo: 112,
     },
   ],

@@ -11,8 +11,8 @@ export const islamicArtMuseum: DemoProduct = {
     en: '12 masterpieces of the Museum of Islamic Art with an art historian, plus an optional star-pattern workshop.',
   },
   overview: {
-    ar: 'بدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت: حشوات أبواب وألواح رخام وزجاج مكسور. وفي سنة 1903 انتقلت إلى هذا المبنى في باب الخلق، وقد صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك كما رآه أهل ذلك القرن، وجعل دار الكتب في طابقه الأعلى.\n\nفي المتحف نحو 100 ألف قطعة، والمعروض منها بضعة آلاف، ومن يحاول أن يراها كلها لا يرى شيئًا. لذلك نختار 12 ونقف عند كل منها عشر دقائق: من صنعها، وبأي أداة، ولمن، وكيف وصلت إلى هنا. وبعضها وقع وقام؛ ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، وأمضى المرممون ثلاث سنوات قبل أن يُفتح من جديد.\n\nويمكنكم البقاء معنا بعد الجولة ساعة ونصفًا على طاولة رسم، تبنون فيها بالفرجار والمسطرة طبقًا نجميًا من 12 ضلعًا، وتعرفون لماذا لا ينتهي النمط عند حافة الباب.',
-    en: 'The collection began in 1881 in the court of al-Hakim’s mosque, when the committee for monuments gathered what had fallen from mosques and houses: door panels, slabs of marble, broken glass. In 1903 it moved to this building in Bab al-Khalq, designed by the Italian Alfonso Manescalo in the Mamluk manner as his century understood it, with the national library on the floor above.\n\nThe museum holds some 100,000 objects and shows a few thousand, far more than anyone can see in a visit. So we choose 12 and give each ten minutes: who made it, with what tool, for whom, and how it came here. Some of them have fallen and been raised again. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.\n\nIf you like, stay on for 90 minutes at a drawing table: with compass and ruler you build a 12-pointed star pattern, and find out why it doesn’t stop at the edge of the door.',
+    ar: 'بدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت: حشوات أبواب وألواح رخام وزجاج مكسور. وفي سنة 1903 انتقلت إلى هذا المبنى في باب الخلق، وقد صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك كما رآه أهل ذلك القرن، وجعل دار الكتب في طابقه الأعلى.\n\nفي المتحف نحو 100 ألف قطعة، والمعروض منها بضعة آلاف، ولا تكفيها زيارة واحدة. لذلك نختار 12 ونقف عند كل منها عشر دقائق: من صنعها، وبأي أداة، ولمن، وكيف وصلت إلى هنا. وبعضها رُمّم؛ ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، وأمضى المرممون ثلاث سنوات قبل أن يُفتح من جديد.\n\nويمكنكم البقاء معنا بعد الجولة ساعة ونصفًا على طاولة رسم، تبنون فيها بالفرجار والمسطرة طبقًا نجميًا من 12 ضلعًا، وتعرفون لماذا لا ينتهي النمط عند حافة الباب.',
+    en: 'The collection began in 1881 in the court of al-Hakim’s mosque, when the committee for monuments gathered what had fallen from mosques and houses: door panels, slabs of marble, broken glass. In 1903 it moved to this building in Bab al-Khalq, designed by the Italian Alfonso Manescalo in the Mamluk manner as his century understood it, with the national library on the floor above.\n\nThe museum holds some 100,000 objects and shows a few thousand, far more than anyone can see in a visit. So we choose 12 and give each ten minutes: who made it, with what tool, for whom, and how it came here. Some have been repaired. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.\n\nIf you like, stay on for 90 minutes at a drawing table: with compass and ruler you build a 12-pointed star pattern, and find out why it doesn’t stop at the edge of the door.',
   },
   highlights: {
     ar: [
@@ -82,8 +82,8 @@ export const islamicArtMuseum: DemoProduct = {
     {
       title: { ar: 'من الشاهد إلى الإبريق', en: 'From gravestone to ewer' },
       text: {
-        ar: 'الخط حين كان يتعلم المشي على الحجر، والبرونز حين كان يقلّد الطير.',
-        en: 'Script learning to walk on stone, and bronze learning to be a bird.',
+        ar: 'خط كوفي مبكر على الحجر، وإبريق من البرونز صنبوره ديك.',
+        en: 'Early Kufic script on stone, and a bronze ewer with a cockerel for a spout.',
       },
       minutes: 35,
     },
@@ -231,8 +231,8 @@ export const islamicArtMuseum: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'خرجت أقرأ الكوفي',
-      body: 'لم أكن أظن أن شاهد قبر يستحق عشر دقائق. علّمتنا سلمى كيف نفصل الحروف بلا نقاط، وقرأنا الاسم معًا حرفًا حرفًا.',
+      title: 'قريت كوفي!',
+      body: 'ماكنتش متخيلة أقف قدام شاهد قبر عشر دقايق. سلمى علّمتنا نفك الحروف من غير نقط وقرينا الاسم سوا. التكييف جامد، خدوا جاكت.',
       daysAgo: 8,
     },
     {
@@ -241,8 +241,8 @@ export const islamicArtMuseum: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'Less is more, for once',
-      body: 'Twelve things in two hours and I remember all twelve. How they put the broken glass together after 2014 was the part I told people about at home.',
+      title: 'Twelve objects is enough',
+      body: 'Two hours and I can still tell you all twelve. The repaired glass from 2014 impressed me the most. The entrance is on a terrible street, allow time.',
       daysAgo: 29,
     },
     {
@@ -251,8 +251,8 @@ export const islamicArtMuseum: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'couple',
-      title: 'الورشة أجمل من الجولة',
-      body: 'رسمت النجمة ثلاث مرات قبل أن تُغلق على نفسها. تمنيت وقتًا أطول على الطاولة وأقل أمام الخزف.',
+      title: 'الورشة أحلى من الجولة',
+      body: 'لو يطولون الرسم ويقصرون عند الخزف كان أحسن.',
       daysAgo: 47,
     },
     {
@@ -261,8 +261,8 @@ export const islamicArtMuseum: DemoProduct = {
       rating: 3,
       language: 'en',
       travellerType: 'family',
-      title: 'Two galleries were closed',
-      body: 'Nobody’s fault, and the guide had substitutes ready, but the palace boards were what I had come for. Traffic in Port Said Street is fierce; take the metro.',
+      title: 'Two rooms closed',
+      body: 'The carved boards from the palace were what I came for and that room was shut. She found other things to show, fair enough, but nobody mentioned it when we booked. Take the metro, the traffic is mental.',
       daysAgo: 88,
     },
   ],

@@ -11,8 +11,8 @@ export const muizzStreet: DemoProduct = {
     en: 'A three-hour walk from Bab al-Futuh to Qalawun with an architect: Fatimid, Mamluk and Ottoman Cairo on one street.',
   },
   overview: {
-    ar: 'حين خُطّت القاهرة سنة 969 كان هذا الشارع محورها من الشمال إلى الجنوب، وقامت على جانبيه قصور الخلفاء الفاطميين. زالت القصور وبقي اسم المكان، بين القصرين، وبقي الشارع في موضعه تتزاحم عليه واجهات ألف سنة.\n\nنبدأ من باب الفتوح الذي رفعه بدر الجمالي سنة 1087، ونعبر صحن جامع الحاكم، ثم ننعطف إلى درب الأصفر حيث بيت السحيمي، وتحت ملقفه تشعرون بالهواء قبل أن تفهموا من أين جاء. وبعده نقف عند الجامع الأقمر: واجهته المنحوتة من سنة 1125 تساير الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار.\n\nونختم عند السلطان قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر. تحت القبة أعمدة من الجرانيت الوردي أقدم منها بقرون، وشبابيك جص يتلوّن بها الضوء على الرخام.',
-    en: 'When Cairo was laid out in 969 this street was its spine from north to south, with the palaces of the Fatimid caliphs on either side. The palaces are gone. Their name remains, Bayn al-Qasrayn, “between the two palaces”, and so does the line of the street, crowded now by the fronts of a thousand years.\n\nWe start at Bab al-Futuh, built by Badr al-Jamali in 1087, cross the court of the mosque of al-Hakim and turn into Darb al-Asfar for Bayt al-Suhaymi, where you feel the air from the wind catcher before you work out where it comes from. Next is the mosque of al-Aqmar. Its carved front of 1125 follows the street while the prayer hall behind turns towards Makkah, and the difference between the two angles is hidden in the thickness of the wall.\n\nWe end with Sultan Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge. Under the dome stand columns of pink granite older than it by centuries, and stucco windows put colour on the marble.',
+    ar: 'حين خُطّت القاهرة سنة 969 كان هذا الشارع محورها من الشمال إلى الجنوب، وقامت على جانبيه قصور الخلفاء الفاطميين. زالت القصور وبقي اسم المكان، بين القصرين، وبقي الشارع في موضعه تتزاحم عليه واجهات ألف سنة.\n\nنبدأ من باب الفتوح الذي رفعه بدر الجمالي سنة 1087، ونعبر صحن جامع الحاكم، ثم ننعطف إلى درب الأصفر حيث بيت السحيمي، وهواؤه بارد من الملقف الذي فوق سطحه. وبعده نقف عند الجامع الأقمر: واجهته المنحوتة من سنة 1125 تساير الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار.\n\nونختم عند السلطان قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر. تحت القبة أعمدة من الجرانيت الوردي أقدم منها بقرون، وشبابيك جص يتلوّن بها الضوء على الرخام.',
+    en: 'When Cairo was laid out in 969 this street was its spine from north to south, with the palaces of the Fatimid caliphs on either side. The palaces are gone. Their name remains, Bayn al-Qasrayn, “between the two palaces”, and so does the line of the street, crowded now by the fronts of a thousand years.\n\nWe start at Bab al-Futuh, built by Badr al-Jamali in 1087, cross the court of the mosque of al-Hakim and turn into Darb al-Asfar for Bayt al-Suhaymi, cooled by the wind catcher on its roof. Next is the mosque of al-Aqmar. Its carved front of 1125 follows the street while the prayer hall behind turns towards Makkah, and the difference between the two angles is hidden in the thickness of the wall.\n\nWe end with Sultan Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge. Under the dome stand columns of pink granite older than it by centuries, and stucco windows put colour on the marble.',
   },
   highlights: {
     ar: [
@@ -238,8 +238,8 @@ export const muizzStreet: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'Twenty minutes in front of one wall',
-      body: 'I would have passed al-Aqmar without a glance. Once you see how the window recesses deepen along the wall you cannot stop seeing it in every mosque afterwards.',
+      title: 'Slow, in a good way',
+      body: 'Twenty minutes in front of one mosque wall sounds dull. It wasn’t. I now look at windows everywhere. Paving is rough, so watch your ankles.',
       daysAgo: 12,
     },
     {
@@ -248,8 +248,8 @@ export const muizzStreet: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'أنا قاهرية ولم أكن أعرف',
-      body: 'أمرّ بالشارع منذ طفولتي لشراء الفضة، ولم يقل لي أحد إن البيمارستان كان يعالج الناس مجانًا. عدت في الأسبوع التالي مع أمي.',
+      title: 'أنا بنت البلد وماكنتش أعرف',
+      body: 'بعدي من الشارع من وأنا صغيرة عشان الفضة، وأول مرة أعرف إن البيمارستان كان بيعالج ببلاش. جبت ماما الأسبوع اللي بعده.',
       daysAgo: 33,
     },
     {
@@ -258,8 +258,8 @@ export const muizzStreet: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'couple',
-      title: 'شرح ممتاز وشارع مزدحم',
-      body: 'المرشدة تعرف كل حجر، لكن الدراجات النارية كانت تقطع الكلام كثيرًا يوم السبت. اختاروا يومًا وسط الأسبوع.',
+      title: 'شرح ممتاز وإزعاج',
+      body: 'المرشدة تعرف كل حجر، بس الموتسيكلات كل دقيقة تمر من وسطنا يوم السبت وما نسمع نص الكلام. روحوا وسط الأسبوع.',
       daysAgo: 58,
     },
     {
@@ -268,8 +268,8 @@ export const muizzStreet: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'family',
-      title: 'Better for adults',
-      body: 'Our boys loved the house with the waterwheel and were lost by the third dome. The guide noticed and shortened the end, which was kind of her.',
+      title: 'Better without children',
+      body: 'My sons liked the house with the waterwheel, after the third dome they were finished. The guide made the end shorter for us. Three hours is too much for seven and nine years.',
       daysAgo: 97,
     },
   ],

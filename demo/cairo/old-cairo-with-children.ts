@@ -11,8 +11,8 @@ export const oldCairoWithChildren: DemoProduct = {
     en: 'For families: the Roman tower, the Hanging Church and Ben Ezra with a stamp book, then an hour at the potter’s wheel.',
   },
   overview: {
-    ar: 'قبل القاهرة كان هنا حصن على النيل. بناه الرومان من صفوف الحجر والطوب الأحمر، وكان الماء يبلغ بوابته، ثم ابتعد النهر وبقي البرجان المستديران تحت مستوى الشارع. وفوق البوابة رُفعت كنيسة على جذوع نخل وأحجار، فسمّاها الناس المعلّقة. وفي سنة 641 نزل عمرو بن العاص بجوار الحصن، وقامت الفسطاط.\n\nالحكاية مكتوبة للصغار بين 5 سنوات و12، في دفتر فيه تسع مهمات: عدّوا صفوف الطوب، وابحثوا عن الأرضية الزجاجية التي يُرى ما تحتها، وخمّنوا لماذا حفظ الناس أوراقهم القديمة في غرفة بلا باب في معبد بن عزرا، حتى وُجدت فيها نحو 400,000 قطعة: رسائل تجار ودروس خط وقوائم مشتريات.\n\nثم نركب دقائق إلى الفسطاط، حيث يعمل الفخار منذ كان الخزّافون يوقّعون صحونهم للخلفاء. هنا يلبس كل صغير مريلة ويجلس إلى دولاب بالقدم، ويصنع إناء واحدًا من غير مساعدة وآخر بها. والكبار يجرّبون أيضًا، وهم في العادة أسوأ.',
-    en: 'Before Cairo there was a fortress on the Nile. The Romans built it in bands of stone and red brick, and water came up to its gate. Then the river moved away and left the two round towers below the level of the street. Over the gate a church was raised on palm trunks and stone, and people called it al-Mu‘allaqa, the Hanging One. In 641 Amr ibn al-As camped beside the fort, and Fustat began.\n\nThe story is written for children from 5 to 12, in a notebook of nine tasks. Count the bands of brick. Find the glass floor and look at what lies beneath it. Guess why people kept their old papers in a room without a door at the Ben Ezra synagogue, until some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.\n\nThen we drive a few minutes to Fustat, where clay has been worked since potters signed their dishes for caliphs. Each child puts on an apron, sits at a kick wheel, and makes one bowl without help and one with it. Grown-ups try as well, and are usually worse.',
+    ar: 'قبل القاهرة كان هنا حصن على النيل. بناه الرومان من صفوف الحجر والطوب الأحمر، وكان الماء يبلغ بوابته، ثم ابتعد النهر وبقي البرجان المستديران تحت مستوى الشارع. وفوق البوابة رُفعت كنيسة على جذوع نخل وأحجار، فسمّاها الناس المعلّقة. وفي سنة 641 نزل عمرو بن العاص بجوار الحصن، وقامت الفسطاط.\n\nالحكاية مكتوبة للصغار بين 5 سنوات و12، في دفتر فيه تسع مهمات: عدّوا صفوف الطوب، وابحثوا عن الأرضية الزجاجية التي يُرى ما تحتها، وخمّنوا لماذا حفظ الناس أوراقهم القديمة في غرفة بلا باب في معبد بن عزرا، حتى وُجدت فيها نحو 400,000 قطعة: رسائل تجار ودروس خط وقوائم مشتريات.\n\nثم نركب دقائق إلى الفسطاط، حيث يعمل الفخار منذ كان الخزّافون يوقّعون صحونهم للخلفاء. هنا يلبس كل صغير مريلة ويجلس إلى دولاب بالقدم، ويصنع إناء واحدًا من غير مساعدة وآخر بها. وللكبار أن يجرّبوا أيضًا.',
+    en: 'Before Cairo there was a fortress on the Nile. The Romans built it in bands of stone and red brick, and water came up to its gate. Then the river moved away and left the two round towers below the level of the street. Over the gate a church was raised on palm trunks and stone, and people called it al-Mu‘allaqa, the Hanging One. In 641 Amr ibn al-As camped beside the fort, and Fustat began.\n\nThe story is written for children from 5 to 12, in a notebook of nine tasks. Count the bands of brick. Find the glass floor and look at what lies beneath it. Guess why people kept their old papers in a room without a door at the Ben Ezra synagogue, until some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.\n\nThen we drive a few minutes to Fustat, where clay has been worked since potters signed their dishes for caliphs. Each child puts on an apron, sits at a kick wheel, and makes one bowl without help and one with it. Adults can try as well.',
   },
   highlights: {
     ar: [
@@ -95,7 +95,7 @@ export const oldCairoWithChildren: DemoProduct = {
     },
     {
       title: { ar: 'استراحة الساندويتش', en: 'Sandwiches' },
-      text: { ar: 'ظل وماء و15 دقيقة بلا معلومات.', en: 'Shade, water and 15 minutes without facts.' },
+      text: { ar: 'ظل وماء وراحة قبل الطين.', en: 'Shade, water and a rest before the clay.' },
       minutes: 20,
     },
     {
@@ -212,8 +212,8 @@ export const oldCairoWithChildren: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'الدفتر فكرة ذكية',
-      body: 'كان ولداي يتسابقان على الأختام ويسمعان من غير أن يشعرا. وصل الإناء إلى مدينة نصر بعد 16 يومًا وعليه اسم آدم بخطه.',
+      title: 'فكرة الأختام حلوة',
+      body: 'الولاد كانوا بيجروا ورا الختم ومش حاسين إنهم بيتعلموا. الطبق وصل مدينة نصر بعد 16 يوم وعليه اسم آدم بخطه.',
       daysAgo: 12,
     },
     {
@@ -222,8 +222,8 @@ export const oldCairoWithChildren: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'The letter to the year 3000',
-      body: 'Our six-year-old wrote to say that her tooth had come out. Miss Hoda read it as seriously as if it had been a merchant’s letter. Then mud to the elbows, and joy.',
+      title: 'A letter to the year 3000',
+      body: 'Our six-year-old wrote that her tooth is out. Miss Hoda read it very seriously. After, clay up to the elbows. Bring other clothes for them.',
       daysAgo: 35,
     },
     {
@@ -232,8 +232,8 @@ export const oldCairoWithChildren: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'يوم خفيف على الصغار',
-      body: 'الاستراحة جاءت في وقتها، والانتقال قصير. كانت الدواليب خمسة والصغار تسعة، فانتظر بعضهم دوره ربع ساعة.',
+      title: 'حلوة للأطفال',
+      body: 'الفقرات خفيفة والاستراحة في وقتها. الدواليب خمسة والأطفال تسعة، فانتظر ولدي ربع ساعة لين جاه الدور.',
       daysAgo: 58,
     },
     {
@@ -242,8 +242,8 @@ export const oldCairoWithChildren: DemoProduct = {
       rating: 3,
       language: 'en',
       travellerType: 'family',
-      title: 'Our teenager was too old for it',
-      body: 'The notebook is pitched at eight and our fourteen-year-old let us know. He did like the kick wheel. Book the clay afternoon if yours are older.',
+      title: 'Too young for our teenager',
+      body: 'The notebook is for little kids and our 14-year-old rolled his eyes for two hours. He liked the wheel. If yours are older, book the clay afternoon and save the money.',
       daysAgo: 84,
     },
   ],

@@ -46,7 +46,7 @@ export const tentmakersStreet: DemoProduct = {
     en: [
       'Reading glasses if you use them',
       'Shoes for narrow stairs',
-      'Sleeves that can be rolled, as the tracing powder travels',
+      'Sleeves that roll up, as the tracing powder gets everywhere',
     ],
   },
   knowBeforeYouGo: {
@@ -226,8 +226,8 @@ export const tentmakersStreet: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'friends',
-      title: 'I quilt at home and was humbled',
-      body: 'He turns the edge under with the needle itself, no pins, no pressing. My lotus took two hours; his took six minutes while he talked about football.',
+      title: 'I quilt at home',
+      body: 'No pins, no ironing, he just turns the edge under with the needle. My lotus took two hours. His took six minutes and he was talking about football. Bring your glasses!',
       daysAgo: 11,
     },
     {
@@ -236,8 +236,8 @@ export const tentmakersStreet: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'بنتي لم ترفع رأسها',
-      body: 'عمرها 12 سنة ولا تصبر على شيء، وجلست تخيط حتى أذّن العصر. القطعة معلقة الآن فوق سريرها.',
+      title: 'بنتي ما رفعت راسها',
+      body: 'عمرها 12 وما تصبر على شي، وقعدت تخيط لين قالوا لنا خلص الوقت. معلقتها فوق سريرها.',
       daysAgo: 26,
     },
     {
@@ -246,8 +246,8 @@ export const tentmakersStreet: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'couple',
-      title: 'لا أحد ضغط علينا لنشتري',
-      body: 'توقعت أن تنتهي الجولة في دكان، فلم يحدث. ظهري تعب من الجلوس على المصطبة، فاطلبوا الكرسي من أول الأمر.',
+      title: 'ما حدا ضغط علينا نشتري',
+      body: 'كنت متوقع تخلص الجولة بمحل وطلع لأ. ظهري وجعني من القعدة عالمصطبة، اطلبوا كرسي من الأول.',
       daysAgo: 61,
     },
     {
@@ -256,8 +256,8 @@ export const tentmakersStreet: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'solo',
-      title: 'Go on a weekday afternoon',
-      body: 'The light comes through the gaps in the roof in long bars. A few motorbikes squeeze through, but you get used to stepping aside.',
+      title: 'Weekday afternoon is best',
+      body: 'Quieter. The stairs up the gate are properly steep, though.',
       daysAgo: 93,
     },
   ],

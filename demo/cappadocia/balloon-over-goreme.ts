@@ -12,7 +12,7 @@ export const balloonOverGoreme: DemoProduct = {
   },
   overview: {
     ar: 'الريح في كبادوكيا تنزل مع الفجر من الهضبة إلى الأودية ثم تنعطف، ولكل ارتفاع اتجاه. لا دفّة في المنطاد؛ فالطيّار يصعد ويهبط باحثًا عن التيار الذي يريده، وقد يدخل بكم واديًا من طرفه ويخرج من الطرف الآخر دون أن تلمس السلة غصنًا.\n\nما ترونه تحتكم رماد براكين تصلّب حجرًا ليّنًا اسمه الطَّف، ثم حفره الماء أقماعًا يحمل بعضها قلنسوة من بازلت. وفي جدرانها ثقوب صغيرة مطلية بالأبيض: أبراج حمام نقرها الفلاحون لجمع السماد لكرومهم، ولا تُرى عن قرب إلا من الهواء.\n\nلا يطير أحد هنا قبل أن يأذن الطيران المدني، والإذن يُمنح أو يُمنع قبل الشروق بقليل. فإن مُنع عرضنا عليكم صباحًا آخر أو أعدنا المبلغ كاملًا.',
-    en: 'At dawn the air of Cappadocia slides from the plateau into the valleys and turns there, a different way at each height. A balloon has no rudder; the pilot climbs and sinks in search of the current he wants, and may take you into a valley at one end and out at the other without the basket touching a twig.\n\nWhat lies below is volcanic ash, hardened into a soft stone called tuff and cut by water into cones, some still capped with basalt. The small whitewashed holes in their sides are dovecotes, carved by farmers who gathered the droppings for their vines; only from the air do you see them at eye level.\n\nNobody flies here until the civil aviation office allows it, and the answer comes shortly before sunrise. If it is no, we offer you another morning or a full refund.',
+    en: 'At dawn the air of Cappadocia slides from the plateau into the valleys and turns there, a different way at each height. The pilot can’t steer; he climbs and sinks in search of the current he wants, and may take you into a valley at one end and out at the other without the basket touching a twig.\n\nWhat lies below is volcanic ash, hardened into a soft stone called tuff and cut by water into cones, some still capped with basalt. The small whitewashed holes in their sides are dovecotes, carved by farmers who gathered the droppings for their vines; only from the air do you see them at eye level.\n\nNobody flies here until the civil aviation office allows it, and the answer comes shortly before sunrise. If it is no, we offer you another morning or a full refund.',
   },
   highlights: {
     ar: [
@@ -239,8 +239,8 @@ export const balloonOverGoreme: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'couple',
-      title: 'كنت أخاف المرتفعات',
-      body: 'لا إحساس بالعلو لأن السلة ساكنة مع الريح. أخذني الطيّار إلى جدار مملوء بأبراج الحمام حتى كدت ألمسه، ثم نسيت خوفي كله.',
+      title: 'وأنا أخاف من المرتفعات',
+      body: 'ما حسيت بالعلو أبد. زوجي هو اللي خاف 😂',
       daysAgo: 11,
     },
     {
@@ -249,8 +249,8 @@ export const balloonOverGoreme: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Third morning lucky',
-      body: 'Two mornings were called off for wind, and each time the message came before we had dressed. The flight itself was smooth. Do leave yourself spare days.',
+      title: 'Third morning we flew',
+      body: 'Two mornings cancelled because of wind, the message came before we got dressed, ok. Third morning perfect. Leave free days at the end, and it is not cheap.',
       daysAgo: 33,
     },
     {
@@ -259,8 +259,8 @@ export const balloonOverGoreme: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'جميلة، لكن البرد شديد',
-      body: 'انتظرنا الإذن نحو ساعة في السيارة والأولاد نائمون. الطيران نفسه هادئ والطيّار يعرف الأودية، وليتهم نبهونا إلى القفازات.',
+      title: 'حلوة بس برد',
+      body: 'قعدنا ساعة في السيارة ننطر الإذن واليهال نايمين. الطيران نفسه روعة. محد قال لنا ييبوا قفازات.',
       daysAgo: 58,
     },
     {
@@ -269,8 +269,8 @@ export const balloonOverGoreme: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'friends',
-      title: 'Low flying is the point',
-      body: 'I expected height; what I remember is drifting past apricot trees and hearing a dog bark at us. The eight-person basket was worth the difference.',
+      title: 'Get the small basket',
+      body: 'We drifted so low a dog came out to bark at us. Dearer for the eight-person one, but you’re not fighting for the edge. Up at 4, mind.',
       daysAgo: 97,
     },
   ],

@@ -11,8 +11,8 @@ export const ihlaraValleyWalk: DemoProduct = {
     en: 'Walk the Ihlara gorge beside the Melendiz river, past rock churches, with lunch on a platform over the water.',
   },
   overview: {
-    ar: 'تسيرون في هضبة عارية لا يدلّ شيء فيها على ماء، ثم تنشقّ الأرض فجأة: أخدود من البازلت والطَّف شقّه نهر ملنديز النازل من سفوح جبل حسن، طوله نحو 14 كيلومترًا من بلدة إهلارا إلى سليمة. تنزلون إليه نحو 400 درجة، وكلما نزلتم مئة منها برد الهواء وعلا صوت الماء.\n\nفي القاع حور وصفصاف وفستق بري، وطيور تعشّش في الجدار. وقد سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس؛ ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nنمشي على مهل ونقف كثيرًا. ومرشدنا من بليسرما، وهي القرية التي يمرّ النهر في وسطها، يعرف أسماء النبات بالتركية ويجتهد في غيرها، ويأكل معكم سمك السلمون المرقّط عند ابن عمه.',
-    en: 'You cross a bare plateau on which nothing speaks of water, and then the ground splits: a gorge of basalt and tuff cut by the Melendiz as it comes off the slopes of Mount Hasan, some 14 kilometres long from the town of Ihlara to Selime. Close to 400 steps lead down, and with every hundred the air cools and the water grows louder.\n\nAt the bottom stand poplar, willow and wild pistachio, and birds nest in the wall. Monks settled here from the early Christian centuries and dug dozens of churches; we enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nWe walk slowly and stop often. Our guide is from Belisırma, the village that the river runs through; he knows the plants by their Turkish names, does his best with the others, and eats trout with you at his cousin’s.',
+    ar: 'تسيرون في هضبة عارية لا أثر فيها لماء، ثم تنشقّ الأرض فجأة: أخدود من البازلت والطَّف شقّه نهر ملنديز النازل من سفوح جبل حسن، طوله نحو 14 كيلومترًا من بلدة إهلارا إلى سليمة. تنزلون إليه نحو 400 درجة، وكلما نزلتم مئة منها برد الهواء وعلا صوت الماء.\n\nفي القاع حور وصفصاف وفستق بري، وطيور تعشّش في الجدار. وقد سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس؛ ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nنمشي على مهل ونقف كثيرًا. ومرشدنا من بليسرما، وهي القرية التي يمرّ النهر في وسطها، يعرف أسماء النبات بالتركية ويجتهد في غيرها، ويأكل معكم سمك السلمون المرقّط عند ابن عمه.',
+    en: 'You cross a bare plateau with no sign of water, and then the ground splits: a gorge of basalt and tuff cut by the Melendiz as it comes off the slopes of Mount Hasan, some 14 kilometres long from the town of Ihlara to Selime. Close to 400 steps lead down, and with every hundred the air cools and the water grows louder.\n\nAt the bottom stand poplar, willow and wild pistachio, and birds nest in the wall. Monks settled here from the early Christian centuries and dug dozens of churches; we enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nWe walk slowly and stop often. Our guide is from Belisırma, the village that the river runs through; he knows the plants by their Turkish names, does his best with the others, and eats trout with you at his cousin’s.',
   },
   highlights: {
     ar: [
@@ -41,7 +41,7 @@ export const ihlaraValleyWalk: DemoProduct = {
       'Entry to the valley',
       'Lunch of trout or vegetables with salad and griddle bread',
       'The ride from the end of the walk back to its start',
-      'A walking pole if you like',
+      'A walking pole',
     ],
   },
   excludes: {
@@ -229,8 +229,8 @@ export const ihlaraValleyWalk: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'From dust to shade in ten minutes',
-      body: 'You go down a staircase and the season changes. Mehmet let us be quiet when we wanted to, which I have never had from a guide before.',
+      title: 'So green down there',
+      body: 'Above it is dry like cardboard, and down there you have trees and water. Mehmet does not talk all the time, I liked that. 400 steps down, my legs felt it.',
       daysAgo: 18,
     },
     {
@@ -239,8 +239,8 @@ export const ihlaraValleyWalk: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'friends',
-      title: 'مشي وراحة وسمك',
-      body: 'الدرب سهل والغداء فوق الماء أجمل ما فيه. الطريق من غوريمه طويل، فمن كان قادمًا من أقسراي فليبدأ من هناك.',
+      title: 'مشي وسمك',
+      body: 'المشي سهل والغدا فوق الميه أحلى حاجة. بس السكة من غوريمه طويلة أوي، ساعة ونص رايح ومثلها راجع.',
       daysAgo: 36,
     },
     {
@@ -249,8 +249,8 @@ export const ihlaraValleyWalk: DemoProduct = {
       rating: 3,
       language: 'en',
       travellerType: 'solo',
-      title: 'Lovely gorge, worn paintings',
-      body: 'The lower parts of the frescoes are scratched with names, which is sad to see. The walking itself and the birds were worth the day.',
+      title: 'Nice valley, damaged paintings',
+      body: 'Many frescoes are scratched with names, the guide can do nothing about it, but on the pictures they look better. Lunch slow. The river and birds are lovely.',
       daysAgo: 72,
     },
     {
@@ -259,8 +259,8 @@ export const ihlaraValleyWalk: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'مشينا الوادي كله',
-      body: 'ثماني ساعات مرّت سريعًا، وفي آخرها دير سليمة بأدراجه المعتمة. أقدامنا تعبت وأرواحنا استراحت.',
+      title: 'عملنا الوادي كلو',
+      body: 'تمان ساعات وما حسّينا، بس تاني يوم ما قدرت قوم من التخت. دير سليمة بالآخر بيعقّد.',
       daysAgo: 104,
     },
   ],

@@ -11,8 +11,8 @@ export const kaymakliWithChildren: DemoProduct = {
     en: 'For families: explore four underground floors of Kaymaklı by lamplight, then carve a dovecote out of soft stone.',
   },
   overview: {
-    ar: 'تحت بيوت كايماكلي مدينة ثانية لا شمس فيها: إصطبل قريب من المدخل لأن الدواب لا تنزل الدرج، ثم كنيسة صغيرة ومخازن ومطابخ ومعصرة عنب، يصل بينها دهاليز ينحني فيها الكبار ويركض فيها الصغار. كان أهل البلدة ينزلون إليها حين يقترب جيش، ويدحرجون خلفهم أقراصًا من الصخر تسدّ الممر ولا تُفتح إلا من الداخل.\n\nأعددنا الزيارة على هيئة بحث: لكل طفل مصباح وورقة فيها عشرة أشياء، كثقب في قرص الباب وموضع السراج وحوض العصير ورأس بئر الهواء. والمرشدة أمّ لثلاثة تعرف متى تسأل ومتى تصمت ومتى تُخرج التمر.\n\nثم نصعد إلى ضوء النهار وإلى فناء بنّاء حجر في البلدة، فيأخذ كل طفل كتلة من الطَّف ومبردًا وإزميلًا بلا حدّ، وينقر فيها بيتًا للحمام يعود به.',
-    en: 'Beneath the houses of Kaymaklı lies a second town without sun: a stable near the entrance, since animals don’t take stairs, then a small church, storerooms, kitchens and a wine press, joined by passages where adults stoop and children run. The townspeople went down when an army came near and rolled discs of stone behind them, which close the way and open only from within.\n\nWe have made the visit a search. Each child has a lamp and a sheet of ten things to find: the hole in the door stone, a niche for a lamp, the basin for the juice, the head of the air shaft. The guide has three children of her own and knows when to ask, when to be quiet and when to bring out the dates.\n\nThen up into daylight and a stonemason’s yard in the town, where every child gets a block of tuff, a rasp and a blunt chisel, and carves a house for pigeons to take home.',
+    ar: 'تحت بيوت كايماكلي مدينة ثانية لا شمس فيها: إصطبل قريب من المدخل لأن الدواب لا تنزل الدرج، ثم كنيسة صغيرة ومخازن ومطابخ ومعصرة عنب، يصل بينها دهاليز ينحني فيها الكبار ويركض فيها الصغار. كان أهل البلدة ينزلون إليها حين يقترب جيش، ويدحرجون خلفهم أقراصًا من الصخر تسدّ الممر ولا تُفتح إلا من الداخل.\n\nأعددنا الزيارة على هيئة بحث: لكل طفل مصباح وورقة فيها عشرة أشياء، كثقب في قرص الباب وموضع السراج وحوض العصير ورأس بئر الهواء. والمرشدة أمّ لثلاثة، ومعها تمر لمن يتعب.\n\nثم نصعد إلى ضوء النهار وإلى فناء بنّاء حجر في البلدة، فيأخذ كل طفل كتلة من الطَّف ومبردًا وإزميلًا بلا حدّ، وينقر فيها بيتًا للحمام يعود به.',
+    en: 'Beneath the houses of Kaymaklı lies a second town without sun: a stable near the entrance, since animals don’t take stairs, then a small church, storerooms, kitchens and a wine press, joined by passages where adults stoop and children run. The townspeople went down when an army came near and rolled discs of stone behind them, which close the way and open only from within.\n\nWe have made the visit a search. Each child has a lamp and a sheet of ten things to find: the hole in the door stone, a niche for a lamp, the basin for the juice, the head of the air shaft. The guide has three children of her own and always carries dates.\n\nThen up into daylight and a stonemason’s yard in the town, where every child gets a block of tuff, a rasp and a blunt chisel, and carves a house for pigeons to take home.',
   },
   highlights: {
     ar: [
@@ -231,8 +231,8 @@ export const kaymakliWithChildren: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'نسوا أجهزتهم',
-      body: 'ثلاثة أولاد بين الست والثانية عشرة، ولم يسأل أحد منهم عن هاتف. دقيقة الظلام بقيت حديثهم كل ليلة، وبرج الحمام على مكتب الكبير.',
+      title: 'اليهال استانسوا',
+      body: 'ثلاثة بين ست و12 سنة. لين الحين يسولفون عن الدقيقة اللي طفوا فيها الليتات. برج الحمام على مكتب خالد.',
       daysAgo: 8,
     },
     {
@@ -241,8 +241,8 @@ export const kaymakliWithChildren: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'Built for children, honestly',
-      body: 'The passages are child height, so for once they led and we shuffled behind. The guide’s questions were good enough that I learned things too.',
+      title: 'Brilliant for kids',
+      body: 'The tunnels are kid-sized, so they went ahead and we crawled behind. The guide was lovely with our shy one. Not much parking in the square.',
       daysAgo: 27,
     },
     {
@@ -251,8 +251,8 @@ export const kaymakliWithChildren: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'family',
-      title: 'Mind your head and your back',
-      body: 'I am 1.90 and spent an hour folded in half. My daughter’s dovecote came out like a potato and she loves it. The afternoon group was less crowded than the morning one.',
+      title: 'Attention to the head',
+      body: 'I am 1.90 and I hit it three times. My daughter’s dovecote came out like a potato and she loves it. We took the afternoon, it was less people.',
       daysAgo: 52,
     },
     {
@@ -261,8 +261,8 @@ export const kaymakliWithChildren: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'زوجتي بقيت فوق',
-      body: 'لم تحتمل ضيق الممر الأول فرافقتها إحدى العاملات إلى الفناء بلطف وسقتها الشاي. البقية استمتعوا، والنحت يستحق ساعة أطول.',
+      title: 'زوجتي ما كملت',
+      body: 'ما قدرت على ضيق الممر وطلعت معها وحدة من الموظفات وجلست معها، جزاها الله خير. العيال انبسطوا، ووقت النحت قصير.',
       daysAgo: 79,
     },
   ],

@@ -14,8 +14,8 @@ export const paintedChurches: DemoProduct = {
     en: 'Five rock-cut churches in the Göreme Open-Air Museum with an art historian, ending with the blue of Tokalı.',
   },
   overview: {
-    ar: 'بين القرنين العاشر والثاني عشر حفرت جماعات من الرهبان في هذا الوادي الضيق كنائس وقاعات طعام، فنحتت أعمدة وقبابًا لا تحمل شيئًا؛ فالصخر يحمل نفسه، والأعمدة ذاكرة أبنية قائمة في مدن بعيدة. والموقع متحف مفتوح، وهو في قائمة التراث العالمي منذ سنة 1985.\n\nمعظم المجموعات تمرّ بالكنائس في نصف ساعة. أما نحن فنختار خمسًا ونقف: في كنيسة القديسة بربارة خطوط حمراء رُسمت على الصخر مباشرة، وفي الكنيسة المظلمة ألوان حفظتها قلّة النوافذ، وفي توكالي الجديدة خلفية زرقاء من اللازورد حُمل حجره من أفغانستان.\n\nتشرح المؤرخة كيف يُميَّز رسم على جصّ من رسم على صخر، ولماذا خُدشت بعض العيون، وماذا يعني كل مشهد لمن لم يقرأ حكايته من قبل.',
-    en: 'Between the tenth and the twelfth century communities of monks dug churches and dining halls into this narrow valley, carving columns and domes that carry nothing: the rock holds itself up, and the columns are a memory of buildings in cities far away. The site is an open-air museum and has been on the World Heritage List since 1985.\n\nMost groups pass through in half an hour. We choose five churches and stand still: Saint Barbara, with red lines drawn straight on the rock; the Dark Church, whose colours were kept by its lack of windows; New Tokalı, with a blue ground of lapis lazuli, a stone carried here from Afghanistan.\n\nYour historian shows how to tell painting on plaster from painting on stone, why some of the eyes were scratched, and what each scene means if you have never read its story.',
+    ar: 'بين القرنين العاشر والثاني عشر حفرت جماعات من الرهبان في هذا الوادي الضيق كنائس وقاعات طعام، فنحتت أعمدة وقبابًا لا تحمل شيئًا؛ فالصخر يحمل نفسه، والأعمدة تقليد للكنائس المبنية في المدن. والموقع متحف مفتوح، وهو في قائمة التراث العالمي منذ سنة 1985.\n\nمعظم المجموعات تمرّ بالكنائس في نصف ساعة. أما نحن فنختار خمسًا ونطيل الوقوف: في كنيسة القديسة بربارة خطوط حمراء رُسمت على الصخر مباشرة، وفي الكنيسة المظلمة ألوان حفظتها قلّة النوافذ، وفي توكالي الجديدة خلفية زرقاء من اللازورد حُمل حجره من أفغانستان.\n\nتشرح المؤرخة كيف يُميَّز رسم على جصّ من رسم على صخر، ولماذا خُدشت بعض العيون، وماذا يعني كل مشهد لمن لم يقرأ حكايته من قبل.',
+    en: 'Between the tenth and the twelfth century communities of monks dug churches and dining halls into this narrow valley, carving columns and domes that carry nothing: the rock holds itself up, and the columns copy the built churches of the cities. The site is an open-air museum and has been on the World Heritage List since 1985.\n\nMost groups pass through in half an hour. We choose five churches and take our time: Saint Barbara, with red lines drawn straight on the rock; the Dark Church, whose colours survived because so little light comes in; New Tokalı, with a blue ground of lapis lazuli, a stone carried here from Afghanistan.\n\nYour historian shows how to tell painting on plaster from painting on stone, why some of the eyes were scratched, and what each scene means if you have never read its story.',
   },
   highlights: {
     ar: [
@@ -71,8 +71,8 @@ export const paintedChurches: DemoProduct = {
     {
       title: { ar: 'كنيسة القديسة بربارة', en: 'The chapel of Saint Barbara' },
       text: {
-        ar: 'رموز من المُغرة الحمراء على الصخر بلا جصّ، ومعها نبدأ تعلّم القراءة.',
-        en: 'Signs in red ochre on bare rock, with which we learn to read.',
+        ar: 'رموز من المُغرة الحمراء على الصخر بلا جصّ، وشرح لمعانيها.',
+        en: 'Signs in red ochre on bare rock, and what they mean.',
       },
       minutes: 25,
     },
@@ -235,8 +235,8 @@ export const paintedChurches: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'solo',
-      title: 'عيون مخدوشة وحكاية طويلة',
-      body: 'سألتُ عن الوجوه الممحوّة فلم تختصر الجواب، بل شرحت أن بعضها خُدش طلبًا للبركة وبعضها عداءً. خرجت وأنا أرى الجدران بعين أخرى.',
+      title: 'ليش الوجوه مخدوشة',
+      body: 'سألتها عن العيون الممحية وما اختصرت، في ناس حكّوها للبركة وناس عشان بكرهوها. أحسن مرشدة طلعت معها. الوقفة كتير بتتعب.',
       daysAgo: 14,
     },
     {
@@ -245,8 +245,8 @@ export const paintedChurches: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'The blue at the end',
-      body: 'She keeps Tokalı for last and holds up the pigment beside the wall. After four red and green churches that blue made my wife gasp.',
+      title: 'Blue church is the best',
+      body: 'She leaves Tokalı to the end and shows the real pigment next to the wall. My wife was very surprised. Photo is not allowed inside, please know this.',
       daysAgo: 38,
     },
     {
@@ -255,8 +255,8 @@ export const paintedChurches: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'friends',
-      title: 'Take the early start',
-      body: 'By half past nine three coach groups had arrived and the wardens hurried everyone. Our guide had planned for it. Two hours of standing, so rest your feet the day before.',
+      title: 'Go early, early',
+      body: 'At half past nine there were three buses and the guards put everybody out quickly. We had the first turn and it was ok. Two hours standing, my back hurt.',
       daysAgo: 66,
     },
     {
@@ -265,8 +265,8 @@ export const paintedChurches: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'للكبار أكثر من الصغار',
-      body: 'شرح دقيق وأسلوب لطيف، لكن ابني ذا التسع سنوات ملّ بعد الكنيسة الثالثة. من عنده صغار فالأولى أن يختار المدينة تحت الأرض.',
+      title: 'مو للأطفال',
+      body: 'الشرح دقيق والمرشدة محترمة، بس ولدي عمره تسع سنين ملّ من الكنيسة الثالثة. ودّوا الصغار المدينة اللي تحت الأرض أحسن.',
       daysAgo: 91,
     },
   ],

@@ -11,8 +11,8 @@ export const uchisarCaveHouse: DemoProduct = {
     en: 'A room or a house carved in the rock below Uçhisar castle, with breakfast and a terrace over Pigeon Valley. 2 nights or more.',
   },
   overview: {
-    ar: 'كان هذا البيت لأسرة واحدة حتى خمسينيات القرن الماضي: غرفة شتوية في قلب الصخر، وإصطبل تحتها، ومعصرة عنب صارت اليوم حوضًا للاغتسال، وواجهة من حجر مقصوص أُضيفت في القرن التاسع عشر حين كسب صاحبه من تجارة الكروم. ثم نزل الناس إلى الحي الجديد وسكن الحمام الغرف 30 سنة.\n\nرمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات، فلم يوسّع بابًا ولم يسوِّ جدارًا، ومرّر التدفئة تحت البلاط والسلك في شقوق قديمة. آثار الفأس باقية في السقف، ويستطيع أن يقول لكم أيها لجدّه.\n\nالصخر لا يتعجّل: نحو 15 درجة في الشتاء والصيف قبل أن تُشعل شيئًا. في الصباح تفتحون الباب الخشبي على مناطيد تعبر الوادي، وفي المساء تصعدون إلى القلعة في عشر دقائق وتعودون قبل أن يبرد الخبز.',
-    en: 'One family lived here until the 1950s: a winter room in the heart of the rock, a stable below it, a wine press that is now the bath, and a front of cut stone added in the nineteenth century when the owner did well out of vines. Then people moved down to the new quarter, and for 30 years pigeons had the rooms.\n\nOur mason restored it over nine winters, a room at a time, without widening a door or straightening a wall; the heating runs under the floor and the wires in old cracks. The marks of the pick are still in the ceiling, and he can tell you which are his grandfather’s.\n\nThe rock keeps the rooms at about 15 °C all year. In the morning you open a wooden door on balloons crossing the valley; in the evening the castle is ten minutes up, and you are back before the bread is cold.',
+    ar: 'كان هذا البيت لأسرة واحدة حتى خمسينيات القرن الماضي: غرفة شتوية في قلب الصخر، وإصطبل تحتها، ومعصرة عنب صارت اليوم حوضًا للاغتسال، وواجهة من حجر مقصوص أُضيفت في القرن التاسع عشر حين كسب صاحبه من تجارة الكروم. ثم نزل أهله إلى الحي الجديد، وبقيت الغرف للحمام 30 سنة.\n\nرمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات، فلم يوسّع بابًا ولم يسوِّ جدارًا، ومرّر التدفئة تحت البلاط والسلك في شقوق قديمة. آثار الفأس باقية في السقف، وهو يعرف أيها من عمل جدّه.\n\nحرارة الغرف نحو 15 درجة طوال السنة قبل تشغيل التدفئة. وفي الصباح ترون المناطيد من الشرفة وهي تعبر الوادي، والقلعة على عشر دقائق صعودًا.',
+    en: 'One family lived here until the 1950s: a winter room in the heart of the rock, a stable below it, a wine press that is now the bath, and a front of cut stone added in the nineteenth century when the owner did well out of vines. Then people moved down to the new quarter, and for 30 years pigeons had the rooms.\n\nOur mason restored it over nine winters, a room at a time, without widening a door or straightening a wall; the heating runs under the floor and the wires in old cracks. The marks of the pick are still in the ceiling, and he can tell you which are his grandfather’s.\n\nThe rock keeps the rooms at about 15 °C all year. In the morning you can watch balloons cross the valley from the terrace; the castle is ten minutes up on foot.',
   },
   highlights: {
     ar: [
@@ -57,14 +57,14 @@ export const uchisarCaveHouse: DemoProduct = {
       'يؤكد صاحب البيت كل حجز بنفسه خلال يوم',
       'في غرفتين من الأربع نافذة واحدة، ومن ضاق بذلك فليطلب الغرفة ذات الواجهة',
       'إلى البيت 42 درجة من الطريق، ونحمل عنكم الحقائب',
-      'قد يسقط على الوسادة حبّ رمل دقيق، فالطَّف حجر حيّ',
+      'قد يسقط من السقف على الوسادة رمل دقيق، فالطَّف حجر ليّن',
       'لا يُدخَّن في الغرف، ولا موسيقى على الشرفة بعد 10:30 ليلًا',
     ],
     en: [
       'The owner confirms every booking himself within a day',
-      'Two of the four rooms have a single window; ask for the front room if that troubles you',
+      'Two of the four rooms have a single window; ask for the front room if you would rather have more light',
       'The house is 42 steps up from the road, and we carry the bags',
-      'A fine grain of sand may land on your pillow: tuff is a living stone',
+      'A little sand may fall from the ceiling on to your pillow: tuff is soft',
       'No smoking indoors, and no music on the terrace after 10:30 pm',
     ],
   },
@@ -79,8 +79,8 @@ export const uchisarCaveHouse: DemoProduct = {
     {
       title: { ar: 'البيت والبنّاء', en: 'The house and its mason' },
       text: {
-        ar: 'من الإصطبل إلى السطح، وكيف يُرمَّم جدار لا يُبنى.',
-        en: 'From stable to roof, and how to repair a wall that was never built.',
+        ar: 'من الإصطبل إلى السطح، وكيف يُرمَّم جدار منقور في الصخر.',
+        en: 'From stable to roof, and how a wall cut from rock is repaired.',
       },
       minutes: 45,
     },
@@ -226,8 +226,8 @@ export const uchisarCaveHouse: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'couple',
-      title: 'صمت الصخر',
-      body: 'لم أنم بهذا العمق منذ سنين؛ لا صوت ولا ضوء حتى تفتح الباب. حسن البنّاء أرانا ضربات فأس جدّه في السقف وحكى حكايتها.',
+      title: 'أحلى نومة',
+      body: 'ظلام وهدوء، نمنا لين التسع!',
       daysAgo: 12,
     },
     {
@@ -236,8 +236,8 @@ export const uchisarCaveHouse: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'family',
-      title: 'Take the winter house with children',
-      body: 'Ours slept in the niche where the lamb used to sleep and told everyone. The steps are steep in the dark, so pack a torch. Breakfast went on for an hour.',
+      title: 'Winter house if you have kids',
+      body: 'Ours slept in a hole in the wall where they kept the lamb before. Steep steps in the dark, bring a torch. Breakfast is big. Wifi is slow inside the rock, of course.',
       daysAgo: 40,
     },
     {
@@ -246,8 +246,8 @@ export const uchisarCaveHouse: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'friends',
-      title: 'غرفة بنافذة واحدة',
-      body: 'المكان نظيف ودافئ والضيافة من القلب، لكن غرفتنا ذات نافذة صغيرة فاختنقت صديقتي قليلًا في الليلة الأولى، فنقلونا إلى الواجهة بلا زيادة.',
+      title: 'الغرفة ضيقة شوية',
+      body: 'المكان نقي ودافئ والناس مرحبين، ولكن غرفتنا فيها شرجم واحد صغير وصاحبتي تخنقات فالليلة الأولى. بدلو لينا الغرفة بلا زيادة.',
       daysAgo: 61,
     },
     {
@@ -256,8 +256,8 @@ export const uchisarCaveHouse: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'The balloons come to you',
-      body: 'We skipped the flight and watched forty of them from the terrace wrapped in blankets. One drifted low enough for the pilot to wish us good morning.',
+      title: 'Balloons from the terrace',
+      body: 'We skipped the flight, too costly, and counted forty balloons from the terrace with blankets. One pilot said good morning to us! Food in the village is expensive only.',
       daysAgo: 88,
     },
   ],

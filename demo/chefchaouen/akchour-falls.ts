@@ -12,7 +12,7 @@ export const akchourFalls: DemoProduct = {
   },
   overview: {
     ar: 'عند سدّ أقشور الصغير يلتقي رافدان. الأيمن يصعد إلى قنطرة ربي، وهي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والأيسر يصعد مع وادي فردة إلى الشلالات: واحد صغير بعد ساعة، وكبير بعد ساعتين يسقط في بركة باردة تحت جدار من الطحلب.\n\nنخرج من شفشاون باكرًا لنسبق الزحام والحرّ، ونمشي والظل ما زال في الوادي. الدرب مطروق لكنه ليس ممهدًا؛ فيه جذور وحجارة مبلولة وجسور من جذوع، ونعبر الماء مرات على قدر الموسم. والمرشد من دوّار فوق السد، يعرف أين ترعى الماعز وأين تنزل قردة المكاك لتشرب، ولا يرمي لها أحد منا شيئًا.\n\nالغداء طاجين يُطبخ على الفحم عند امرأة لها أربع طاولات على الضفة. ثم يعود من شاء سباحةً في البرك، ويعود غيره على مهل.',
-    en: 'At the small dam of Akchour two streams meet. The right-hand one climbs to God’s Bridge, an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The left follows the Oued Farda to the falls: a small one after an hour, a great one after two, dropping into a cold pool under a wall of moss.\n\nWe leave Chefchaouen early to be ahead of the crowd and the heat, and walk while shade still lies in the valley. The path is well trodden but not made: roots, wet stones, bridges of logs, and the water crossed several times according to the season. Your guide comes from a hamlet above the dam; he knows where the goats graze and where the macaques come down to drink, and none of us throws them anything.\n\nLunch is a tagine cooked on charcoal by a woman who keeps four tables on the bank. Then you can swim back through the pools, or take your time on the path.',
+    en: 'At the small dam of Akchour two streams meet. The right-hand one climbs to God’s Bridge, an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The left follows the Oued Farda to the falls: a small one after an hour, a great one after two, dropping into a cold pool under a wall of moss.\n\nWe leave Chefchaouen early to be ahead of the crowd and the heat, and walk while shade still lies in the valley. The path is well used but rough: roots, wet stones, bridges of logs, and the water crossed several times according to the season. Your guide comes from a hamlet above the dam; he knows where the goats graze and where the macaques come down to drink, and none of us throws them anything.\n\nLunch is a tagine cooked on charcoal by a woman who keeps four tables on the bank. Then you can swim back through the pools, or take your time on the path.',
   },
   highlights: {
     ar: [
@@ -226,8 +226,8 @@ export const akchourFalls: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'وصلنا والشلال لنا وحدنا',
-      body: 'خرجنا في السابعة والنصف فكنا أول من بلغ الشلال الكبير. حين نزلنا ظهرًا كان الدرب مزدحمًا، ففهمنا إصرار المرشد على التبكير.',
+      title: 'وصلنا الأوائل',
+      body: 'خرجنا مع السبعة ونص وكنا الأولين فالشلال الكبير. فالرجوع كانت الطريق عامرة. الما بارد بزاف!',
       daysAgo: 16,
     },
     {
@@ -236,8 +236,8 @@ export const akchourFalls: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Wet shoes, happy face',
-      body: 'We crossed the river seven times. The water is freezing and perfect. Bring a second pair of socks; the tagine at the end tastes better in dry ones.',
+      title: 'Wet feet',
+      body: 'Seven times through the river. Take two pairs of socks.',
       daysAgo: 34,
     },
     {
@@ -246,8 +246,8 @@ export const akchourFalls: DemoProduct = {
       rating: 3,
       language: 'ar',
       travellerType: 'family',
-      title: 'أغسطس ليس وقته',
-      body: 'المرشد صبور مع الأولاد والغداء طيب، لكن الماء قليل والناس كثيرون ومكبّرات الصوت على الضفة. سنعود في الربيع إن شاء الله.',
+      title: 'أوت موش وقتها',
+      body: 'المرشد صبور مع الصغار والفطور بنين، أما الما قليل والعباد برشة ومكبرات الصوت في كل بلاصة. مكتوب في الصفحة، لكن ما تصورتش هكّا.',
       daysAgo: 101,
     },
     {
@@ -256,8 +256,8 @@ export const akchourFalls: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'Standing under the bridge',
-      body: 'Did the shorter walk on a tired day. From below, the arch is so high you stop believing a river made it. Our guide filled a rubbish bag on the way and nobody had asked him to.',
+      title: 'Did the short one',
+      body: 'Was knackered so took the bridge option. Standing under that arch is unreal. Guide picked up a whole bag of rubbish on the way, bit embarrassing for the rest of us.',
       daysAgo: 60,
     },
   ],

@@ -11,8 +11,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     en: 'The blue lanes from Bab el-Ain to the Ras el-Maa spring with a wool weaver, then an hour at his loom.',
   },
   overview: {
-    ar: 'خطّ علي بن راشد شفشاون سنة 1471 حصنًا في ثنية جبل لصدّ البرتغاليين عن الريف، ثم نزل بها الأندلسيون من مسلمين ويهود بعد سقوط غرناطة، فجاءت بيوتها بالقرميد والأفنية والأبواب المسمّرة على صورة ما تركوا. أما الأزرق فأحدث مما يظنّ الزائر: جير تُخلط به النيلة ويُعاد كل ربيع، ولكل جارة في سببه رواية، وسنسمع منها ثلاثًا.\n\nمرشدنا سي عبد السلام نسّاج قبل أن يكون مرشدًا. لذلك لا نمشي من صورة إلى صورة بل من خيط إلى خيط: سوق الصوف حيث تُباع الجزّة بالوزن، والصبّاغ، والخيّاط الذي يضفر قيطان الجلابة مع صبيّ يمسك طرف الخيط في عرض الزقاق، ثم الدرّاز.\n\nفي ورشته نول ذو دوّاستين من خشب الجوز ورثه عن عمّه. يجلس كل ضيف إليه 15 دقيقة، فيخطئ ثم يستقيم له الإيقاع، ويخرج وفي يده شريط من نسجه.',
-    en: 'Ali ibn Rashid laid out Chefchaouen in 1471, a stronghold in a fold of the mountain to keep the Portuguese from the Rif. Andalusians, Muslims and Jews, settled here after the fall of Granada, and so the houses have the tiles, the courts and the nailed doors of what they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and you’ll hear three.\n\nYour guide, Si Abdeslam, was a weaver before he was a guide, so we walk not from picture to picture but from thread to thread: the wool market where a fleece is sold by weight, the dyer, the tailor braiding the trim of a djellaba while a boy holds the threads across the lane, and then the weaving shed.\n\nHis loom has two treadles, is made of walnut and came to him from an uncle. Each guest has 15 minutes at it, goes wrong, finds the beat, and leaves with a strip of their own cloth.',
+    ar: 'خطّ علي بن راشد شفشاون سنة 1471 حصنًا في ثنية جبل لصدّ البرتغاليين عن الريف، ثم نزل بها الأندلسيون من مسلمين ويهود بعد سقوط غرناطة، فجاءت بيوتها بالقرميد والأفنية والأبواب المسمّرة على صورة ما تركوا. أما الأزرق فأحدث مما يظنّ الزائر: جير تُخلط به النيلة ويُعاد كل ربيع، ولكل جارة في سببه رواية، وسنسمع منها ثلاثًا.\n\nمرشدنا سي عبد السلام نسّاج قبل أن يكون مرشدًا. لذلك نتتبع الصوف في المدينة: السوق حيث تُباع الجزّة بالوزن، والصبّاغ، والخيّاط الذي يضفر قيطان الجلابة مع صبيّ يمسك طرف الخيط في عرض الزقاق، ثم الدرّاز.\n\nفي ورشته نول ذو دوّاستين من خشب الجوز ورثه عن عمّه. يجلس كل ضيف إليه 15 دقيقة، ويساعده سي عبد السلام، ويخرج وفي يده شريط من نسجه.',
+    en: 'Ali ibn Rashid laid out Chefchaouen in 1471, a stronghold in a fold of the mountain to keep the Portuguese from the Rif. Andalusians, Muslims and Jews, settled here after the fall of Granada, and so the houses have the tiles, the courts and the nailed doors of what they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and you’ll hear three.\n\nYour guide, Si Abdeslam, was a weaver before he was a guide, so the walk follows the wool: the market where a fleece is sold by weight, the dyer, the tailor braiding the trim of a djellaba while a boy holds the threads across the lane, and then the weaving shed.\n\nHis loom has two treadles, is made of walnut and came to him from an uncle. Each guest has 15 minutes at it, with his help, and leaves with a strip of their own cloth.',
   },
   highlights: {
     ar: [
@@ -213,8 +213,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'شريط بعرض كف',
-      body: 'نسجت شريطًا معوجًّا بعرض الكف وعلّقته في بيتي. سي عبد السلام يضحك من الخطأ ولا يضحك من صاحبه.',
+      title: 'نسجت شريط معوج',
+      body: 'عرضه قد الكف ومعوج، وعلقته في الدار. سي عبد السلام يضحك معك ماشي عليك. الطلعات تعيي.',
       daysAgo: 10,
     },
     {
@@ -223,8 +223,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'Not a photo tour, thank goodness',
-      body: 'We saw the famous steps in passing and spent our time with people who make things. Nobody pushed us to buy, so of course we bought a blanket.',
+      title: 'Not a photo tour',
+      body: 'We passed the famous stairs in one minute, good. The rest was with people who work. Nobody pushed us to buy and we bought a blanket, it weighs four kilos.',
       daysAgo: 29,
     },
     {
@@ -233,8 +233,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       rating: 3,
       language: 'en',
       travellerType: 'solo',
-      title: 'Good, with a wait',
-      body: 'With six people and one loom you sit for an hour drinking tea. Pleasant tea, but I would choose a day with fewer guests.',
+      title: 'Lots of waiting',
+      body: 'Six people, one loom, fifteen minutes each. Do the math. I drank four glasses of tea. The walk part was good and the guide’s a nice guy.',
       daysAgo: 54,
     },
     {
@@ -243,8 +243,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'ثلاث روايات للأزرق',
-      body: 'سمعنا أن الأزرق لطرد البعوض، وأنه من أثر الأندلس، وأنه عادة جارات. لا أدري أيها الصحيح، لكن الحكاية حلوة والدرج متعب لوالدتي.',
+      title: 'ليش أزرق؟',
+      body: 'سمعنا ثلاث أسباب: البعوض، والأندلس، وعادة الجيران. ما ندري أيها الصح. الدرج أتعب الوالدة، انتبهوا.',
       daysAgo: 83,
     },
   ],

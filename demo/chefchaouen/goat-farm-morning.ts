@@ -11,8 +11,8 @@ export const goatFarmMorning: DemoProduct = {
     en: 'Milking, cheese-making, bottle-feeding kid goats and breakfast: a private family morning on a farm near Dardara.',
   },
   overview: {
-    ar: 'على 10 كيلومترات جنوب شفشاون، فوق مفرق الدردارة، مزرعة لأسرة لها 60 عنزة وكلبان وحمار اسمه بركة. تخرج الماعز إلى الجبل بعد الحلب وترجع قبل المغرب، وتأكل في طريقها الزعتر والبلوط والضرو، فيأخذ حليبها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nيصل ضيوفنا والقطيع في الحظيرة بعد. من شاء حلب، ومن خاف حمل القنينة للجداء الصغيرة، ثم نفتح الباب ونمشي مع القطيع نصف ساعة حتى طرف البلوط. في الرجعة نصنع الجبن: حليب دافئ ومنفحة وصبر، وقوالب من سعف الدوم يضغطها الأطفال بأيديهم.\n\nلا عرض هنا ولا حيوان يُلبس ثوبًا. إن كانت عنزة على وشك الولادة ابتعدنا عنها، وإن وُلد جدي والأطفال حاضرون كان ذلك حظّ الصباح.',
-    en: '10 kilometres south of Chefchaouen, above the Dardara junction, a family keeps 60 goats, two dogs and a donkey called Baraka. The goats go up the mountain after milking and come home before sunset, and on the way they eat thyme, acorns and mastic, something of which stays in the milk. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nGuests arrive while the herd is still in the pen. Try milking, or bottle-feed the youngest baby goats. Then we open the gate and walk with the herd for half an hour to the edge of the oaks. Back at the house we make cheese: warm milk, rennet and patience, and moulds of palm leaf that children press with their hands.\n\nThere is no show, and no animal is dressed up. If a goat is near her time we keep away; if a baby goat is born while children are there, that is the luck of the morning.',
+    ar: 'على 10 كيلومترات جنوب شفشاون، فوق مفرق الدردارة، مزرعة لأسرة لها 60 عنزة وكلبان وحمار اسمه بركة. تخرج الماعز إلى الجبل بعد الحلب وترجع قبل المغرب، وتأكل في طريقها الزعتر والبلوط والضرو، فيأخذ حليبها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nيصل ضيوفنا والقطيع في الحظيرة بعد. من شاء حلب، ومن خاف حمل القنينة للجداء الصغيرة، ثم نفتح الباب ونمشي مع القطيع نصف ساعة حتى طرف البلوط. في الرجعة نصنع الجبن: حليب دافئ ومنفحة، وقوالب من سعف الدوم يضغطها الأطفال بأيديهم.\n\nالمزرعة للعمل، ولا يُلبس فيها حيوان ثوبًا. إن كانت عنزة على وشك الولادة ابتعدنا عنها، وقد يحضر الأطفال ولادة جدي.',
+    en: '10 kilometres south of Chefchaouen, above the Dardara junction, a family keeps 60 goats, two dogs and a donkey called Baraka. The goats go up the mountain after milking and come home before sunset, and on the way they eat thyme, acorns and mastic, something of which stays in the milk. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nGuests arrive while the herd is still in the pen. Try milking, or bottle-feed the youngest baby goats. Then we open the gate and walk with the herd for half an hour to the edge of the oaks. Back at the house we make cheese: warm milk and rennet, and moulds of palm leaf that children press with their hands.\n\nIt is a working farm and no animal is dressed up. If a goat is about to give birth we keep our distance, and now and then guests see a newborn.',
   },
   highlights: {
     ar: [
@@ -211,8 +211,8 @@ export const goatFarmMorning: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'وُلد جدي أمامنا',
-      body: 'كنا في الحظيرة حين ولدت عنزة، فأبعدونا بهدوء ثم نادونا بعد أن وقف الصغير. سمّته ابنتي شفشاون، ووعدوها أن يبقى اسمه.',
+      title: 'عنزة ولدت واحنا هناك!!',
+      body: 'بعّدونا شوي وبعدين نادونا يوم وقف الصغير. بنتي سمّته شفشاون. ريحة الحظيرة قوية، لبسوا العيال لبس قديم.',
       daysAgo: 22,
     },
     {
@@ -222,7 +222,7 @@ export const goatFarmMorning: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Real farm, real mud',
-      body: 'Our four-year-old talked to the donkey for an hour. The boots provided saved us. The cheese lasted until Tangier and no further.',
+      body: 'Our four-year-old talked to the donkey for an hour. Use their boots, ours would have been ruined. The cheese didn’t survive the drive to Tangier, we ate it.',
       daysAgo: 45,
     },
     {
@@ -231,8 +231,8 @@ export const goatFarmMorning: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'مناسبة لأطفال المدن',
-      body: 'جئنا من الدار البيضاء بثلاثة أطفال لم يروا حلبًا قط. صنع الجبن طال على الأصغر، لكن الفطور تحت التينة أعاد إليه مزاجه.',
+      title: 'مزيانة لوليدات المدينة',
+      body: 'جينا من كازا بثلاثة دراري عمرهم ما شافو معزة كتتحلب. الجبن طوّل شوية على الصغير، والفطور تحت الكرمة واعر.',
       daysAgo: 68,
     },
     {
@@ -241,8 +241,8 @@ export const goatFarmMorning: DemoProduct = {
       rating: 3,
       language: 'en',
       travellerType: 'family',
-      title: 'Come in spring, not in August',
-      body: 'Kind people and good bread, but only two baby goats were left to feed and by ten it was hot on the hillside. They did say so on the page; we should have listened.',
+      title: 'Not in August',
+      body: 'Only two small goats left for feeding, and four children who wanted to. By ten it was very hot. Yes, it stands on the page. The people are kind and the bread is good.',
       daysAgo: 110,
     },
   ],

@@ -11,8 +11,8 @@ export const rifKitchen: DemoProduct = {
     en: 'Shop at the farmers’ market, visit the neighbourhood oven and cook bissara and tagine with Lalla Rahma at home.',
   },
   overview: {
-    ar: 'يومَي الاثنين والخميس تنزل نساء جبالة إلى شفشاون بمناديلهن المخططة وقبعات السعف، يفرشن على الأرض جبنًا في ورق الدوم وبيضًا وزعترًا وزيتًا في قناني. من هناك يبدأ الطبخ في هذا البيت: لا قائمة ثابتة، بل ما جاء به الصباح.\n\nلالة رحمة وُلدت في قرية فوق باب تازة وتزوجت في حي الأندلس، فمطبخها بين الاثنين: بيصارة من الفول المجروش يُصبّ عليها زيت زيتون لم يمضِ على عصره إلا شهور، وطاجين جدي بالتين الجاف، وسلطة باذنجان محروق، وخبز من القمح والشعير يُعجن في البيت ويُحمل على لوح إلى فرن الحي.\n\nالأيدي كلها تعمل، ومن تعب جلس على السطح يراقب الجبل. ثم نأكل من صحن واحد كما يأكل أهل البيت، وبملاعق لمن أحبّ.',
-    en: 'On Mondays and Thursdays the women of Jebala come down to Chefchaouen in striped cloths and palm hats and spread on the ground their cheese in palm leaf, eggs, thyme, and oil in bottles. That is where cooking begins in this house: there is no fixed menu, only what the morning has brought.\n\nLalla Rahma was born in a village above Bab Taza and married into the Andalus quarter, and her kitchen stands between the two: bissara of split broad beans under olive oil pressed only months ago, kid with dried figs, a salad of charred aubergine, and bread of wheat and barley, kneaded at home and carried on a board to the neighbourhood oven.\n\nEvery hand works, and if you need a rest, the roof has a view of the mountain. Then we eat from one dish, as the household does, with spoons if you prefer.',
+    ar: 'يومَي الاثنين والخميس تنزل نساء جبالة إلى شفشاون بمناديلهن المخططة وقبعات السعف، يفرشن على الأرض جبنًا في ورق الدوم وبيضًا وزعترًا وزيتًا في قناني. من هناك يبدأ الطبخ في هذا البيت: لا قائمة ثابتة، ونطبخ ما وجدناه في السوق.\n\nلالة رحمة وُلدت في قرية فوق باب تازة وتزوجت في حي الأندلس، فمطبخها يجمع بين القرية والمدينة: بيصارة من الفول المجروش يُصبّ عليها زيت زيتون لم يمضِ على عصره إلا شهور، وطاجين جدي بالتين الجاف، وسلطة باذنجان محروق، وخبز من القمح والشعير يُعجن في البيت ويُحمل على لوح إلى فرن الحي.\n\nالكل يشارك في الطبخ، ومن تعب جلس على السطح يراقب الجبل. ثم نأكل من صحن واحد كما يأكل أهل البيت، وبملاعق لمن أحبّ.',
+    en: 'On Mondays and Thursdays the women of Jebala come down to Chefchaouen in striped cloths and palm hats and spread on the ground their cheese in palm leaf, eggs, thyme, and oil in bottles. That is where cooking begins in this house: there is no fixed menu, and we cook what the market has.\n\nLalla Rahma was born in a village above Bab Taza and married into the Andalus quarter, and she cooks the food of both: bissara of split broad beans under olive oil pressed only months ago, kid with dried figs, a salad of charred aubergine, and bread of wheat and barley, kneaded at home and carried on a board to the neighbourhood oven.\n\nEveryone helps, and if you need a rest, the roof has a view of the mountain. Then we eat from one dish, as the household does, with spoons if you prefer.',
   },
   highlights: {
     ar: [
@@ -70,8 +70,8 @@ export const rifKitchen: DemoProduct = {
     {
       title: { ar: 'سوق جبالة', en: 'The Jebala market' },
       text: {
-        ar: 'جبن وأعشاب وفول وتين، ومساومة خفيفة يُدار فيها الكلام أكثر من النقود.',
-        en: 'Cheese, herbs, beans and figs, and a light bargaining in which more words than coins change hands.',
+        ar: 'جبن وأعشاب وفول وتين، ومساومة خفيفة مع البائعات.',
+        en: 'Cheese, herbs, beans and figs, and a little friendly bargaining.',
       },
       minutes: 55,
     },
@@ -94,8 +94,8 @@ export const rifKitchen: DemoProduct = {
     {
       title: { ar: 'على السطح', en: 'On the roof' },
       text: {
-        ar: 'الغداء ثم الشاي، وما بقي من الحكايات.',
-        en: 'Lunch, then tea, and whatever stories are left.',
+        ar: 'الغداء، ثم الشاي والحلوى.',
+        en: 'Lunch, then tea and sweets.',
       },
       minutes: 70,
     },
@@ -230,8 +230,8 @@ export const rifKitchen: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'أول خبز أخبزه في حياتي',
-      body: 'علّمت ابنتي الرغيف بثلاث نقاط ثم عرفته بين خمسين رغيفًا عند الفرّان. لالة رحمة لا تقيس شيئًا وكل شيء عندها مضبوط.',
+      title: 'أول خبز أخبزه',
+      body: 'بنتي علّمت خبزتها بثلاث نقط وعرفتها بين خبز الناس كلهم. لالة رحمة ما عندها مقادير، كله بالعين، ويطلع مضبوط.',
       daysAgo: 13,
     },
     {
@@ -240,8 +240,8 @@ export const rifKitchen: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'friends',
-      title: 'The bissara alone',
-      body: 'Five ingredients and I have not stopped making it since. The daughter translates jokes as well as recipes. Come on a Thursday for the bigger market.',
+      title: 'The bissara!',
+      body: 'I make it every week since. The daughter translates the jokes too. Thursday has the bigger market. It’s a lot of olive oil, you are warned.',
       daysAgo: 31,
     },
     {
@@ -250,8 +250,8 @@ export const rifKitchen: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Full of food, short of breath',
-      body: 'The stair is steep and the portions are larger than the stair. We would have liked to do more of the chopping ourselves in the evening version.',
+      title: 'Too much food, in a good way',
+      body: 'Stairs are steep and narrow, then you eat for two hours. We did the evening and honestly most of the chopping was done already. Bit pricey for that, still lovely people.',
       daysAgo: 57,
     },
     {
@@ -260,8 +260,8 @@ export const rifKitchen: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'couple',
-      title: 'بيصارة تنافس بصارتنا',
-      body: 'جادلت لالة رحمة في الفول ساعة كاملة، وغلبتني بالزيت. تأخرنا قليلًا عن الغداء لأن الفرن كان مشغولًا.',
+      title: 'بيصارتهم ولا بصارتنا؟',
+      body: 'اتخانقت مع لالة رحمة على الفول ساعة، وغلبتني بالزيت. الغدا اتأخر شوية عشان الفرن كان زحمة.',
       daysAgo: 86,
     },
   ],
