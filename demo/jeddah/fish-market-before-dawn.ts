@@ -197,7 +197,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'ابني صار يفتّش الخياشيم',
-      body: 'من يومها لا يدعني أشتري سمكة حتى يرى عينها. الحراج سريع، ولولا الطبّاخ ما فهمنا منه رقمًا.',
+      body: 'من يومها ما يخليني أشتري سمكة إلين يشوف عينها. الحراج سريع، لولا الطبّاخ ما فهمنا ولا رقم.',
       daysAgo: 11,
     },
     {
@@ -207,7 +207,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Set three alarms',
-      body: 'A cruel hour and a generous breakfast. I cook for a living and still learned something about onions. Wear old shoes, truly.',
+      body: 'Terrible hour, big breakfast. I am a cook and I still learn something about onions. Old shoes!!',
       daysAgo: 29,
     },
     {
@@ -216,8 +216,8 @@ export const fishMarketBeforeDawn: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'الحُمَر أولًا',
-      body: 'كنت أظن الصيادية رزًا وسمكًا فقط، ثم ذقت الحُمَر. النساء في السوق قليلات لكن الكل تعامل معنا باحترام.',
+      title: 'الحُمَر!',
+      body: 'كنت أحسب الصيادية عيش وسمك وبس، لين ذقت الحُمَر. الحريم في السوق قليل بس الكل محترم.',
       daysAgo: 58,
     },
     {

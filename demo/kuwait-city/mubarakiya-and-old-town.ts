@@ -217,7 +217,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       language: 'en',
       travellerType: 'business',
       title: 'The diwaniya was the trip',
-      body: 'I had worked in Kuwait for two years and never sat in one. His uncle asked me about Cork and knew more about its harbour than I do.',
+      body: 'Two years working in Kuwait and I’d never been in one. His uncle asked me about Cork. He knew the harbour, I had to look it up.',
       daysAgo: 11,
     },
     {
@@ -237,7 +237,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'احجزوا وسط الأسبوع',
-      body: 'مساء الخميس زحام شديد وكدنا نضيّع بعضنا. ما عدا ذلك كل شيء جميل، والزبيدي يستحق.',
+      body: 'الخميس المسا زحمة كتير وكنا رح نضيّع بعض. غير هيك كل شي حلو، والزبيدي بيستاهل.',
       daysAgo: 61,
     },
   ],

@@ -219,7 +219,7 @@ export const wadiShab: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'The cleft',
-      body: 'You put your cheek against the rock, breathe, push, and suddenly there is a room with a waterfall. I laughed out loud and it echoed.',
+      body: 'You push a bit, you breathe, and then there is a room with a waterfall. I was afraid ten seconds. I laughed so loud it made echo.',
       daysAgo: 13,
     },
     {
@@ -229,7 +229,7 @@ export const wadiShab: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'أجمل يوم في عُمان',
-      body: 'بدأنا باكرًا فكنا أول من دخل المغارة. مرشدنا من طيوي نفسها، سلّم على كل فلاح في الطريق باسمه.',
+      body: 'طلعنا بدري وكنا أول ناس في المغارة. مرشدنا من طيوي، يسلّم على كل من في الطريق باسمه.',
       daysAgo: 27,
     },
     {
@@ -248,8 +248,8 @@ export const wadiShab: DemoProduct = {
       rating: 3,
       language: 'ar',
       travellerType: 'family',
-      title: 'جميل ومتعب',
-      body: 'المشي تحت الشمس أطول مما تصورت ابنتي ذات الحادية عشرة. المكان ساحر لكنه يحتاج إلى لياقة فعلًا.',
+      title: 'حلو ومتعب',
+      body: 'المشي في الشمس أطول مما توقعنا وبنتي 11 سنة تعبت. المكان جميل بس يبي له لياقة.',
       daysAgo: 95,
     },
   ],
