@@ -264,7 +264,7 @@ export const bosphorusBoat: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'My father’s seventieth',
-      body: 'Eight of us, three generations. When the engine stopped nobody spoke for a full minute, which in our family has never happened.',
+      body: 'Eight of us, three generations. Engine off, and nobody said a word for a full minute. Dad wants to move in.',
       daysAgo: 10,
     },
     {

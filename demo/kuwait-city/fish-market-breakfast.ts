@@ -219,8 +219,8 @@ export const fishMarketBreakfast: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'business',
-      title: 'Best thing I did before a nine o’clock meeting',
-      body: 'Fish at six, beans at half past seven, in the office smelling faintly of both. An old man on the next bench asked where I was from and then paid for my tea.',
+      title: 'Done before my ten o’clock meeting',
+      body: 'Fish at a quarter past six, beans at half past seven, in the office smelling of both. An old man on the next bench asked where I was from and then paid for my tea.',
       daysAgo: 7,
     },
     {

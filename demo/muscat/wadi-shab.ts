@@ -62,13 +62,13 @@ export const wadiShab: DemoProduct = {
       'لا بد من إجادة السباحة لبلوغ المغارة، ومن لا يسبح ينتظر عند البركة الأولى مع المرشد الثاني',
       'إذا توقّعت الأرصاد مطرًا على الجبل ألغينا وأعدنا المبلغ كاملًا',
       'المشي 5 كيلومترات ذهابًا وإيابًا، وبعضه على صخور ملساء',
-      'السباحة بلباس محتشم، فهذه قرية قبل أن تكون وجهة',
+      'السباحة بلباس محتشم، فالقرية مسكونة',
     ],
     en: [
       'You must swim well to reach the cave; otherwise wait at the first pool with our second guide',
       'If rain is forecast over the mountains we cancel and refund you in full',
       '5 kilometres on foot there and back, part of it over smooth rock',
-      'Swim modestly dressed: this is a village before it is a destination',
+      'Swim modestly dressed: people live here',
     ],
   },
   itinerary: [
