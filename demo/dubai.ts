@@ -20,8 +20,8 @@ export const dubai: DemoCity = {
     en: 'The old Creek and its souqs, with a desert reserve and the Hajar mountains under two hours away.',
   },
   about: {
-    ar: 'قبل الأبراج كان الخور: ذراع من البحر قسمت البلدة ديرة وبر دبي، وجاءها التجار من لنجة وبستك وبنوا بيوتًا من حجر المرجان تعلوها البراجيل. ما زالت العبرات تعبر بين الضفتين طول النهار، وما زالت السفن الخشبية ترسو عند ديرة محمّلة بالإطارات والثلاجات.\n\nوعلى ساعة ونصف من الخور تقف جبال حتا، وعلى أقل من ساعة محمية تشغل نحو خمسة في المئة من أرض الإمارة ولا يدخلها إلا قلة كل مساء. هذه دبي التي نمشي إليها.',
-    en: 'Before the towers there was the Creek: an arm of the sea that parts Deira from Bur Dubai, where merchants from Lingeh and Bastak built houses of coral stone with wind towers on top. Boats still cross it all day, and wooden dhows still moor at Deira under loads of tyres and refrigerators.\n\nAn hour and a half from the Creek stand the mountains of Hatta, and less than an hour away lies a reserve that takes up about five per cent of the emirate and lets in only a few each evening. This is the Dubai we walk to.',
+    ar: 'قبل الأبراج كان الخور: ذراع من البحر قسمت البلدة ديرة وبر دبي، وجاءها التجار من لنجة وبستك وبنوا بيوتًا من حجر المرجان تعلوها البراجيل. ما زالت العبرات تعبر بين الضفتين طول النهار، وما زالت السفن الخشبية ترسو عند ديرة محمّلة بالإطارات والثلاجات.\n\nوعلى ساعة ونصف من الخور تقف جبال حتا، وعلى أقل من ساعة محمية تشغل نحو خمسة في المئة من أرض الإمارة ولا يدخلها إلا قلة كل مساء.',
+    en: 'Before the towers there was the Creek: an arm of the sea that parts Deira from Bur Dubai, where merchants from Lingeh and Bastak built houses of coral stone with wind towers on top. Boats still cross it all day, and wooden dhows still moor at Deira under loads of tyres and refrigerators.\n\nAn hour and a half from the Creek stand the mountains of Hatta, and less than an hour away lies a reserve that takes up about five per cent of the emirate and lets in only a few each evening.',
   },
   has: [
     'water',

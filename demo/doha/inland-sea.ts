@@ -255,8 +255,8 @@ export const inlandSea: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'We took the gentle way',
-      body: 'With my mother of seventy-four and two children. Nobody was made to feel they had missed something, and Hamad found us flamingos.',
+      title: 'Good also for grandmother',
+      body: 'We were with my mother (74) and two children and took the gentle way. Hamad drives calm and found us flamingos.',
       daysAgo: 14,
     },
     {
@@ -265,8 +265,8 @@ export const inlandSea: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'برّنا كما كان',
-      body: 'لا موسيقى ولا استعراض بالسيارات. قهوة على الجمر وحديث عن القنص، وجمعنا القمامة التي تركها غيرنا.',
+      title: 'برّنا',
+      body: 'لا موسيقى ولا استعراض. قهوة على الجمر وسوالف قنص. الوسخ اللي تاركينه الناس يقهر، لمّينا اللي قدرنا عليه.',
       daysAgo: 29,
     },
     {
@@ -275,8 +275,8 @@ export const inlandSea: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'رأينا ساحلنا من الجهة الأخرى',
-      body: 'السائق هادئ والسيارة جديدة. تأخر التأكيد إلى اليوم التالي كما كتبوا، وكنت أفضّل جوابًا أسرع.',
+      title: 'شفنا ساحلنا من الجهة الثانية',
+      body: 'السواق هادي والسيارة جديدة. التأكيد تأخر لليوم الثاني، صحيح مكتوب بس كنت أبي رد أسرع.',
       daysAgo: 52,
     },
     {

@@ -15,7 +15,7 @@ export const peiAndNouvel: DemoProduct = {
   },
   overview: {
     ar: 'حين طُلب من آي إم بَي أن يبني متحف الفن الإسلامي كان قد تقاعد، فطاف أشهرًا يبحث عن أصل العمارة الإسلامية حتى وجده في ميضأة جامع ابن طولون: مثمّن فوق مربّع تبدّل الشمس ظلاله. طلب جزيرة تُردم في البحر حتى لا يُبنى أمامه شيء، وافتُتح المتحف سنة 2008 وهو في الحادية والتسعين.\n\nوعلى مسافة مشي من الشاطئ نفسه فتح جان نوفيل المتحف الوطني في مارس 2019: 539 قرصًا متقاطعًا من خرسانة مقوّاة بالألياف بلون الرمل، كما تتشابك بلورات وردة الصحراء، وفي حضنها قصر الشيخ عبد الله بن جاسم الذي بُني أوائل القرن العشرين. ليس في قاعاتها جدار قائم ولا زاوية مستقيمة تقريبًا.\n\nمرشدتنا عملت بين خزائن العرض سنوات. لن تسرد عليكم المجموعتين، بل تسأل في كل مبنى سؤالًا واحدًا: ماذا فعل المعماري بالشمس؟',
-    en: 'When I. M. Pei was asked for a Museum of Islamic Art he had already retired. He travelled for months in search of the essence of Islamic building and found it in the ablution fountain of Ibn Tulun’s mosque: an octagon above a square, its shadows moved by the sun. He asked for an island made in the sea, so that nothing could be built in front, and the museum opened in 2008, when he was 91.\n\nWithin walking distance on the same shore, Jean Nouvel’s National Museum opened in March 2019: 539 interlocking discs of fibre-reinforced concrete the colour of sand, joined as the blades of a desert rose are, and in their lap the palace of Sheikh Abdullah bin Jassim from the early twentieth century. There is hardly an upright wall or a right angle in its galleries.\n\nYour guide spent years working with these collections. She won’t recite two collections; in each building she asks one question: what did the architect do with the sun?',
+    en: 'When I. M. Pei was asked for a Museum of Islamic Art he had already retired. He travelled for months in search of the essence of Islamic building and found it in the ablution fountain of Ibn Tulun’s mosque: an octagon above a square, its shadows moved by the sun. He asked for an island made in the sea, so that nothing could be built in front, and the museum opened in 2008, when he was 91.\n\nWithin walking distance on the same shore, Jean Nouvel’s National Museum opened in March 2019: 539 interlocking discs of fibre-reinforced concrete the colour of sand, joined as the blades of a desert rose are, and in their lap the palace of Sheikh Abdullah bin Jassim from the early twentieth century. There is hardly an upright wall or a right angle in its galleries.\n\nYour guide spent years working with these collections. She won’t list everything in the cases; in each building she asks one question: what did the architect do with the sun?',
   },
   highlights: {
     ar: [
@@ -243,8 +243,8 @@ export const peiAndNouvel: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'One question was enough',
-      body: 'I study architecture. Being asked the same thing in both buildings made me see how opposite they are: one gathers light to a point, the other lets it slide along its skin.',
+      title: 'Four pages of notes',
+      body: 'I study architecture, so I knew both buildings from books. Still she showed me things I did not see. She asks many questions, good for me.',
       daysAgo: 11,
     },
     {
@@ -253,8 +253,8 @@ export const peiAndNouvel: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'عرفت قصر جدّنا من جديد',
-      body: 'أنا من أهل الدوحة وأزور المتحف الوطني كل عيد، ولم أعرف من قبل لماذا وُضع القصر في مكانه هذا من المبنى. أحسنت المرشدة السؤال وأحسنت الصمت.',
+      title: 'أول مرة أفهم القصر',
+      body: 'كل عيد نزور المتحف الوطني ومحد قال لي ليش القصر في هالمكان. المرشدة فاهمة وما تكثر كلام.',
       daysAgo: 33,
     },
     {
@@ -264,7 +264,7 @@ export const peiAndNouvel: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Long layover, well spent',
-      body: 'The walk between the two was hot even in November and we should have taken the car. The hind is smaller and better than I imagined.',
+      body: 'The walk between the two was hot even in November. Should have taken the car. The bronze hind is tiny, don’t miss it.',
       daysAgo: 76,
     },
   ],

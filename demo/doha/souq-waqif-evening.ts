@@ -194,7 +194,7 @@ export const souqWaqifEvening: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'Do not eat first',
-      body: 'Seven bites is modest of them; I counted eleven. Jassim knows everybody and still pays for everything, which says something.',
+      body: 'They say seven bites, I counted eleven. Come hungry. Jassim knows everybody in that souq.',
       daysAgo: 5,
     },
     {
@@ -213,8 +213,8 @@ export const souqWaqifEvening: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'Vegetarian and not an afterthought',
-      body: 'I wrote the day before and there really was a version of each dish for me. The lentil one at the machboos table was better than the shrimp, according to the others.',
+      title: 'Vegetarian, no problem',
+      body: 'I wrote one day before and there was something for me at every stop. My lentil dish was better than their shrimp, even they said so.',
       daysAgo: 46,
     },
     {

@@ -11,7 +11,7 @@ export const alserkalGalleries: DemoProduct = {
     en: 'Five contemporary galleries in the warehouses of Alserkal Avenue with a painter who works there, and coffee to finish.',
   },
   overview: {
-    ar: 'كان هنا مصنع رخام ومستودعات. في سنة 2008 بدأت عائلة السركال تؤجّرها لأصحاب صالات الفن، ثم تضاعفت المساحة سنة 2015، وصار في القوز حي من الصفيح المضلّع خلف كل باب منه معرض. وفي وسطه «كونكريت»، وهو أول مبنى أنجزه مكتب OMA في الإمارات: أربعة مستودعات صارت قاعة واحدة، جدارها الأمامي ألواح شفافة تنفتح كلها على الساحة.\n\nترافقكم رسّامة لها مرسم على بعد شارعين. تختار في الصباح نفسه خمس صالات، لأن المعارض تتبدل كل ستة أسابيع تقريبًا، وتقف بكم عند عمل واحد في كل صالة بدل أن تمرّ بالأعمال كلها. وإن كان صاحب الصالة أو الفنان حاضرًا سألناه.\n\nلا نبيع ولا نتقاضى عمولة ممّن يبيع. ومن سأل عن سعر لوحة عرف كيف يُسأل عنه من غير حرج.',
+    ar: 'كان هنا مصنع رخام ومستودعات. في سنة 2008 بدأت عائلة السركال تؤجّرها لأصحاب صالات الفن، ثم تضاعفت المساحة سنة 2015، وصار في القوز حي من الصفيح المضلّع خلف كل باب منه معرض. وفي وسطه «كونكريت»، وهو أول مبنى أنجزه مكتب OMA في الإمارات: أربعة مستودعات صارت قاعة واحدة، جدارها الأمامي ألواح شفافة تنفتح كلها على الساحة.\n\nترافقكم رسّامة لها مرسم على بعد شارعين. تختار في الصباح نفسه خمس صالات، لأن المعارض تتبدل كل ستة أسابيع تقريبًا، وتقف بكم عند عمل واحد في كل صالة بدل أن تمرّ بالأعمال كلها. وإن كان صاحب الصالة أو الفنان حاضرًا سألناه.\n\nلا نبيع ولا نتقاضى عمولة ممّن يبيع. وستتعلمون كيف تسألون عن سعر لوحة بلا حرج.',
     en: 'This used to be a marble factory and warehouses. In 2008 the Alserkal family began renting them to gallerists, and in 2015 the space doubled. Today it’s a quarter of ribbed metal sheds with an exhibition behind each door. At its centre stands Concrete, the first building OMA completed in the Emirates: four warehouses turned into one hall, with a front of translucent panels that opens fully onto the yard.\n\nA painter whose studio is two streets away goes with you. She picks five galleries that morning, because shows change every six weeks or so, and stops with you at one work in each instead of passing them all. If the gallerist or the artist is in, we ask.\n\nWe sell nothing and take no commission from those who do. And you’ll learn how to ask what a painting costs.',
   },
   highlights: {
@@ -217,8 +217,8 @@ export const alserkalGalleries: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'friends',
-      title: 'نقاش القهوة هو الجولة',
-      body: 'اختلفنا على عمل واحد نصف ساعة ولم يُرد أحد أن يقوم. إحدى الصالات كانت بين معرضين ووجدناها فارغة، فعوّضتنا المرشدة بأخرى.',
+      title: 'القهوة بالآخر أحلى شي',
+      body: 'تناقشنا ع لوحة نص ساعة وما حدا بدو يقوم. في صالة كانت فاضية بين معرضين، والمرشدة أخدتنا ع غيرها.',
       daysAgo: 40,
     },
     {
@@ -228,7 +228,7 @@ export const alserkalGalleries: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Depends on the week',
-      body: 'Two shows were strong and three were not for us, which is nobody’s fault. The studio visit saved the afternoon. It is a taxi ride from everywhere.',
+      body: 'Two good shows, three not for us. The studio visit was the best part. You need a taxi, it is far from everything.',
       daysAgo: 73,
     },
     {
@@ -237,8 +237,8 @@ export const alserkalGalleries: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'solo',
-      title: 'سألت عن السعر أول مرة',
-      body: 'كنت أظن أن هذه الصالات ليست لأمثالي. خرجت بطبعة صغيرة وبثقة تكفيني لأدخل وحدي في المرة القادمة.',
+      title: 'أول مرة أسأل عن السعر',
+      body: 'كنت أستحي أدخل هالصالات. علّمتنا كيف نسأل، وطلعت بطبعة صغيرة.',
       daysAgo: 108,
     },
   ],

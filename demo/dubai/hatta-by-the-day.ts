@@ -11,8 +11,8 @@ export const hattaByTheDay: DemoProduct = {
     en: 'A 4x4 with driver for the day: Hatta dam and fort, Wadi Shawka or the east coast. Price per car.',
   },
   overview: {
-    ar: 'حتا جزء من دبي لا يتصل بها: بلدة جبلية بين عُمان ومصفوت ورأس الخيمة، أبرد من الساحل بدرجات، فيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. تسلكون إليها طريقًا يترك الأبراج خلفه ثم الرمل الأحمر ثم يدخل بين صخور الحجر السوداء.\n\nالسيارة لكم يومًا أو أكثر، ومعها سائق يعرف أيّ الأودية جارٍ وأيّها جاف هذا الأسبوع. تختارون من ثلاثة مسارات أو تمزجون بينها، ومن بات في حتا بقي السائق قريبًا منه.\n\nلا نصعد الأودية بعد المطر ولا قبله. هذا قرار السائق، ولا يناقَش.',
-    en: 'Hatta is a part of Dubai that doesn’t touch it: a mountain town between Oman, Masfout and Ras Al Khaimah, some degrees cooler than the coast, with a falaj, palms and two watchtowers of the 1880s. The road leaves the towers, then the red sand, then slips between the black rocks of the Hajar.\n\nThe car is yours for a day or for several, with a driver who knows which wadis run this week and which are dry. Choose one of three routes or mix them; if you sleep in Hatta, your driver stays close by.\n\nWe don’t enter wadis after rain or before it. That is the driver’s decision and not up for discussion.',
+    ar: 'حتا جزء من دبي لا يتصل بها: بلدة جبلية بين عُمان ومصفوت ورأس الخيمة، أبرد من الساحل بدرجات، فيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. تسلكون إليها طريقًا يترك الأبراج خلفه ثم الرمل الأحمر ثم يدخل بين صخور الحجر السوداء.\n\nالسيارة لكم يومًا أو أكثر، ومعها سائق يعرف أيّ الأودية جارٍ وأيّها جاف هذا الأسبوع. تختارون من ثلاثة مسارات أو تمزجون بينها، ومن بات في حتا بقي السائق قريبًا منه.\n\nلا نصعد الأودية بعد المطر ولا قبله. والقرار للسائق.',
+    en: 'Hatta is a part of Dubai that doesn’t touch it: a mountain town between Oman, Masfout and Ras Al Khaimah, some degrees cooler than the coast, with a falaj, palms and two watchtowers of the 1880s. The road leaves the towers, then the red sand, then slips between the black rocks of the Hajar.\n\nThe car is yours for a day or for several, with a driver who knows which wadis run this week and which are dry. Choose one of three routes or mix them; if you sleep in Hatta, your driver stays close by.\n\nWe don’t enter wadis after rain or before it. The driver decides.',
   },
   highlights: {
     ar: [
@@ -214,8 +214,8 @@ export const hattaByTheDay: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'We cancelled the mall',
-      body: 'One day became three. Our driver Abdul Wahid made tea in a wadi with his own hands and then beat my son at stone skipping, repeatedly.',
+      title: 'One day became three',
+      body: 'We cancelled the mall and kept the car. Abdul Wahid made us tea in a wadi, then he won against my son at throwing stones. Many times.',
       daysAgo: 16,
     },
     {
@@ -224,8 +224,8 @@ export const hattaByTheDay: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'مسار الساحل أجمل مما توقعت',
-      body: 'جامع البدية صغير جدًّا ومؤثر جدًّا. اليوم طويل على كبار السن، ولو عدنا لبتنا ليلة في الفجيرة.',
+      title: 'الساحل أحلى مما توقعت',
+      body: 'جامع البدية صغير وحلو وايد. اليوم طويل على كبار السن، لو رجعنا بنبات ليلة في الفجيرة.',
       daysAgo: 38,
     },
     {
@@ -235,7 +235,7 @@ export const hattaByTheDay: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'He turned us around',
-      body: 'Clouds over Shawka, so he said no and drove us to the coast instead. In the evening we read that the wadi had flooded.',
+      body: 'Clouds over Shawka, so he said no and drove to the coast. We were a bit angry. In the evening we read that the wadi had flooded.',
       daysAgo: 66,
     },
     {
@@ -245,7 +245,7 @@ export const hattaByTheDay: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'السائق ممتاز والسعر مرتفع',
-      body: 'خدمة نظيفة وسائق خبير، لكن الساعات الإضافية تُحسب بالدقيقة تقريبًا. انتبهوا لوقت العودة.',
+      body: 'السواق خبير والسيارة نظيفة. بس غالية، والساعات الزيادة تنحسب عليك. انتبهوا لوقت الرجعة.',
       daysAgo: 97,
     },
   ],

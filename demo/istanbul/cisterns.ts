@@ -186,7 +186,7 @@ export const cisterns: DemoProduct = {
       language: 'ar',
       travellerType: 'couple',
       title: 'شرفية أولًا فكرة ذكية',
-      body: 'لو دخلنا الكبير مباشرة لصوّرنا وخرجنا. الصغير علّمنا كيف ننظر. السعر مرتفع لكن التذاكر نفسها غالية.',
+      body: 'البداية بشرفية فكرة زينة، وبعده تفهم الكبير. السعر غالي بس التذاكر نفسها غالية.',
       daysAgo: 31,
     },
     {
@@ -205,8 +205,8 @@ export const cisterns: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'جولة المساء سحر',
-      body: 'عدد قليل وضوء يتغير على الماء، والمرشد يتكلم همسًا. شعرت أن المدينة فوقنا نائمة.',
+      title: 'جولة بالليل',
+      body: 'العدد قليل والإضاءة على المية تحفة والمرشد بيتكلم بصوت واطي. خدوا جاكيت.',
       daysAgo: 77,
     },
     {
@@ -216,7 +216,7 @@ export const cisterns: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Slippery',
-      body: 'Fascinating, but my mother-in-law slipped on the metal walkway; no harm done. The guide was kind about it. Take the shoes advice seriously.',
+      body: 'Interesting, but my mother-in-law slipped on the metal walkway. She’s fine. The guide was kind about it. Wear proper shoes, they do tell you.',
       daysAgo: 108,
     },
   ],

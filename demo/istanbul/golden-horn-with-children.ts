@@ -185,8 +185,8 @@ export const goldenHornWithChildren: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'أول يوم بلا شكوى',
-      body: 'ثلاثة أولاد بين الرابعة والحادية عشرة، ولم يسأل أحدهم متى نعود. بطاقات البحث فكرة ذكية.',
+      title: 'محد قال متى نرد',
+      body: 'ثلاثة يهال من أربع لين إحدعش سنة. بطاقات البحث فكرة ذكية.',
       daysAgo: 18,
     },
     {
@@ -196,7 +196,7 @@ export const goldenHornWithChildren: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'The submarine won',
-      body: 'Our nine-year-old talks of nothing else. Well paced, and the lunch was better than it had to be.',
+      body: 'For our son of nine it was the best thing of Istanbul. Good rhythm, good lunch.',
       daysAgo: 39,
     },
     {

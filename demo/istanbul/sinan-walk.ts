@@ -209,7 +209,7 @@ export const sinanWalk: DemoProduct = {
       language: 'ar',
       travellerType: 'solo',
       title: 'قبر على الزاوية',
-      body: 'أثّر فيّ أن الذي بنى كل هذا اختار لنفسه مثلثًا صغيرًا عند مفترق الطريق، كأنه توقيع في زاوية اللوحة.',
+      body: 'أكتر إشي عجبني قبر سنان الصغير ع الزاوية. الشرح ممتاز. نزلة تحتاقلعة زحمة.',
       daysAgo: 24,
     },
     {
@@ -229,7 +229,7 @@ export const sinanWalk: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'أحمر رستم باشا',
-      body: 'ظننتنا سنرى جامعًا صغيرًا بعد الكبير فنملّ. صعدنا الدرج الضيق وسكتنا كلنا، حتى الأولاد.',
+      body: 'قلت جامع صغير بعد الكبير، وش بيكون؟ طلع أحلى واحد. حتى العيال سكتوا.',
       daysAgo: 68,
     },
     {
@@ -238,8 +238,8 @@ export const sinanWalk: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'business',
-      title: 'A free afternoon well used',
-      body: 'I had half a day between meetings. The evening walk is quieter than any lobby bar and I slept better for it.',
+      title: 'Free evening',
+      body: 'Had half a day between meetings and took the evening walk. Quiet, good guide, slept well after.',
       daysAgo: 97,
     },
   ],

@@ -11,8 +11,8 @@ export const baladCraftBenches: DemoProduct = {
     en: 'Turn a prayer bead, carve gypsum and stitch ghabana with three makers in Al-Balad, and take home what you made.',
   },
   overview: {
-    ar: 'كان الحاجّ ينزل في جدة ومعه قائمة: سُبحة لأبيه، وقماش عمامة لخاله، وطيب لزوجته. من هذه القوائم عاشت حارات كاملة من الخرّاطين والمطرّزين والعطّارين، وبعضهم ما زال يفتح دكانه كل عصر بعد الصلاة.\n\nنجلس إلى ثلاثة مقاعد. عند الخرّاط تُثقب حبّة الخشب وتُدار بالقوس حتى تستدير. كانت سُبح الحجاز الغالية من اليُسر، وهو مرجان أسود صارت تجارته مقيَّدة دوليًا، فصنّاع اليوم يخرطون الكوك والزيتون والعود. وعند الجبّاس لوح طريّ يُحفر بالسكين قبل أن يجفّ، والنجمة المثمّنة تبدأ من مربعين لا أكثر. وعند المطرّزة غبانة بيضاء وخيط بلون الزعفران، وغرزة واحدة تتكرر حتى تصير سنبلة.\n\nبين المقاعد سوق الندى وسوق العلوي ودكاكين البخور، نمشيها على مهل ولا يعود علينا من مشترياتكم شيء؛ فمن اشترى فلأن القطعة أعجبته.',
-    en: 'Pilgrims used to land in Jeddah with a list: prayer beads for a father, turban cloth for an uncle, scent for a wife. Whole lanes of turners, embroiderers and perfumers lived on those lists, and some still open their shops each afternoon after prayer.\n\nWe sit down at three benches. At the turner’s a wooden bead is drilled and spun with a bow until it is round. The costly beads of the Hejaz were made of yusr, a black coral whose trade is now restricted worldwide, so today’s makers turn kuka nut, olive and aloeswood. At the carver’s a slab of soft gypsum is cut before it dries, and the eight-pointed star begins with nothing more than two squares. At the embroiderer’s there is white ghabana cloth, saffron-coloured thread and one stitch repeated until it becomes an ear of wheat.\n\nBetween benches we stroll through Souq al-Nada, Souq al-Alawi and the incense shops. We earn nothing on what you buy; if you take something home it is because you liked it.',
+    ar: 'كان الحاجّ ينزل في جدة ومعه قائمة: سُبحة لأبيه، وقماش عمامة لخاله، وطيب لزوجته. من هذه القوائم عاشت حارات كاملة من الخرّاطين والمطرّزين والعطّارين، وبعضهم ما زال يفتح دكانه كل عصر بعد الصلاة.\n\nنجلس إلى ثلاثة مقاعد. عند الخرّاط تُثقب حبّة الخشب وتُدار بالقوس حتى تستدير. كانت سُبح الحجاز الغالية من اليُسر، وهو مرجان أسود صارت تجارته مقيَّدة دوليًا، فصنّاع اليوم يخرطون الكوك والزيتون والعود. وعند الجبّاس لوح طريّ يُحفر بالسكين قبل أن يجفّ، والنجمة المثمّنة تبدأ من مربعين لا أكثر. وعند المطرّزة غبانة بيضاء وخيط بلون الزعفران، وغرزة واحدة تتكرر حتى تصير سنبلة.\n\nبين المقاعد سوق الندى وسوق العلوي ودكاكين البخور، نمشيها على مهل، ولا نتقاضى عمولة من مشترياتكم.',
+    en: 'Pilgrims used to land in Jeddah with a list: prayer beads for a father, turban cloth for an uncle, scent for a wife. Whole lanes of turners, embroiderers and perfumers lived on those lists, and some still open their shops each afternoon after prayer.\n\nWe sit down at three benches. At the turner’s a wooden bead is drilled and spun with a bow until it is round. The costly beads of the Hejaz were made of yusr, a black coral whose trade is now restricted worldwide, so today’s makers turn kuka nut, olive and aloeswood. At the carver’s a slab of soft gypsum is cut before it dries, and the eight-pointed star begins with nothing more than two squares. At the embroiderer’s there is white ghabana cloth, saffron-coloured thread and one stitch repeated until it becomes an ear of wheat.\n\nBetween benches we stroll through Souq al-Nada, Souq al-Alawi and the incense shops. We earn nothing on what you buy.',
   },
   highlights: {
     ar: [
@@ -212,8 +212,8 @@ export const baladCraftBenches: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'الغرزة التي كانت أمي تعرفها',
-      body: 'أمسكت أمي الخيط وأكملت الصف قبل أن تشرح المطرّزة. لم نكن نعلم أنها تعلّمته صغيرةً، وجلسنا نسمع.',
+      title: 'أمي تعرف الغرزة',
+      body: 'أمي كملت الصف قبل ما تشرح المطرّزة! طلعت متعلمتها وهي صغيرة وما قالت لنا.',
       daysAgo: 14,
     },
     {
@@ -243,7 +243,7 @@ export const baladCraftBenches: DemoProduct = {
       language: 'ar',
       travellerType: 'couple',
       title: 'أردت وقتًا أطول للخشب',
-      body: 'ثلاث حبّات قليلة لمن جاء من أجل السُّبح. لو عرفت بخيار المقعد الواحد لاخترته. المرشدة لطيفة وتعرف كل باب.',
+      body: 'تلات حبات قليل على اللي جاي عشان السبح. لو كنت عارف بخيار المقعد الواحد كنت حجزته. المرشدة لطيفة.',
       daysAgo: 102,
     },
   ],

@@ -11,8 +11,8 @@ export const fishMarketBeforeDawn: DemoProduct = {
     en: 'The Bangalah fish auction before dawn with a Hijazi cook, then sayadiyah for breakfast with the fish you chose.',
   },
   overview: {
-    ar: 'السوق المركزي للسمك في جدة يسميه الناس البنقلة، وفيه تُرى المدينة على حقيقتها قبل أن تشرق الشمس. تصل الصناديق من قوارب الساحل ومن شاحنات جازان والقنفذة، ثم يقف الدلّال على حافة البسطة ويبدأ الحراج: رقم يعلو ورأس يومئ، وفي دقيقتين يُباع ما صيد في ليلة.\n\nيرافقكم طبّاخ تعلّم من أبيه الذي كان يقلي السمك في البلد. يعلّمكم النظر إلى العين ثم الخيشوم ثم شدّة اللحم تحت الإصبع، والفرق بين البلدي والوارد، ولماذا يُشوى الشعور ويُقلى العربي، ولماذا يُترك الحريد لمن يعرفه. وما مُنع صيده في موسم التكاثر لا نشتريه ولو عُرض.\n\nتشترون معه سمكتين للمجموعة، وتُنظَّفان في صفّ المنظّفين، ثم نحملهما إلى مطبخ في الجوار. الفطور صيادية برزّ بنيّ من البصل المحمّر، وسمك مشوي، وسلطة طحينة، وحُمَر من التمر الهندي الذي لا تقوم مائدة بحر حجازية بدونه.',
-    en: 'People call Jeddah’s central fish market the Bangalah, and the city is at its plainest here before the sun is up. Crates arrive from boats along the coast and on lorries from Jazan and Al Qunfudhah. The auctioneer steps onto the edge of a stall and begins: a number climbs, a head nods, and within two minutes a night’s fishing has been sold.\n\nYou go with a cook who learned from his father, who fried fish in Al-Balad. He teaches you to look at the eye, then the gill, then how firm the flesh is under a finger; to tell local fish from what came by road; why emperor is grilled and mullet fried, and why parrotfish takes some knowing. What is protected in its breeding season we don’t buy, even when it is offered.\n\nWith him you buy two fish for the group, have them cleaned in the row of cleaners and carry them to a kitchen nearby. Breakfast is sayadiyah, rice turned brown by slow-fried onion, with grilled fish, tahini salad and humar, the tamarind sauce without which no Hijazi seafood table is laid.',
+    ar: 'السوق المركزي للسمك في جدة يسميه الناس البنقلة، ويبدأ يومه قبل أن تشرق الشمس. تصل الصناديق من قوارب الساحل ومن شاحنات جازان والقنفذة، ثم يقف الدلّال على حافة البسطة ويبدأ الحراج: رقم يعلو ورأس يومئ، وفي دقيقتين يُباع ما صيد في ليلة.\n\nيرافقكم طبّاخ تعلّم من أبيه الذي كان يقلي السمك في البلد. يعلّمكم النظر إلى العين ثم الخيشوم ثم شدّة اللحم تحت الإصبع، والفرق بين البلدي والوارد، ولماذا يُشوى الشعور ويُقلى العربي، ولماذا يُترك الحريد لمن يعرفه. وما مُنع صيده في موسم التكاثر لا نشتريه ولو عُرض.\n\nتشترون معه سمكتين للمجموعة، وتُنظَّفان في صفّ المنظّفين، ثم نحملهما إلى مطبخ في الجوار. الفطور صيادية برزّ بنيّ من البصل المحمّر، وسمك مشوي، وسلطة طحينة، وحُمَر من التمر الهندي الذي لا تقوم مائدة بحر حجازية بدونه.',
+    en: 'People call Jeddah’s central fish market the Bangalah, and its day begins before the sun is up. Crates arrive from boats along the coast and on lorries from Jazan and Al Qunfudhah. The auctioneer steps onto the edge of a stall and begins: a number climbs, a head nods, and within two minutes a night’s fishing has been sold.\n\nYou go with a cook who learned from his father, who fried fish in Al-Balad. He teaches you to look at the eye, then the gill, then how firm the flesh is under a finger; to tell local fish from what came by road; why emperor is grilled and mullet fried, and why parrotfish takes some knowing. What is protected in its breeding season we don’t buy, even when it is offered.\n\nWith him you buy two fish for the group, have them cleaned in the row of cleaners and carry them to a kitchen nearby. Breakfast is sayadiyah, rice turned brown by slow-fried onion, with grilled fish, tahini salad and humar, the tamarind sauce without which no Hijazi seafood table is laid.',
   },
   highlights: {
     ar: [
@@ -197,7 +197,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'ابني صار يفتّش الخياشيم',
-      body: 'من يومها لا يدعني أشتري سمكة حتى يرى عينها. الحراج سريع، ولولا الطبّاخ ما فهمنا منه رقمًا.',
+      body: 'من يومها ما يخليني أشتري سمكة إلين يشوف عينها. الحراج سريع، لولا الطبّاخ ما فهمنا ولا رقم.',
       daysAgo: 11,
     },
     {
@@ -207,7 +207,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Set three alarms',
-      body: 'A cruel hour and a generous breakfast. I cook for a living and still learned something about onions. Wear old shoes, truly.',
+      body: 'Terrible hour, big breakfast. I am a cook and I still learn something about onions. Old shoes!!',
       daysAgo: 29,
     },
     {
@@ -216,8 +216,8 @@ export const fishMarketBeforeDawn: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'الحُمَر أولًا',
-      body: 'كنت أظن الصيادية رزًا وسمكًا فقط، ثم ذقت الحُمَر. النساء في السوق قليلات لكن الكل تعامل معنا باحترام.',
+      title: 'الحُمَر!',
+      body: 'كنت أحسب الصيادية عيش وسمك وبس، لين ذقت الحُمَر. الحريم في السوق قليل بس الكل محترم.',
       daysAgo: 58,
     },
     {

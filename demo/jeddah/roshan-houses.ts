@@ -237,7 +237,7 @@ export const roshanHouses: DemoProduct = {
       language: 'en',
       travellerType: 'business',
       title: 'Dust and detail',
-      body: 'Half the quarter is a building site, and she makes that the subject instead of apologising for it. Two lanes were shut, so Bab Makkah was reached by a long way round.',
+      body: 'Half the quarter is a construction site, she explains it well. Two lanes were closed so we walked long to Bab Makkah. My shoes were white.',
       daysAgo: 62,
     },
     {
@@ -247,7 +247,7 @@ export const roshanHouses: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'في أغسطس اختاروا المساء',
-      body: 'المحتوى غني، لكن موعد ما قبل الغروب في أغسطس مرهق للأطفال. ليتهم نبّهونا بوضوح أكبر عند الحجز.',
+      body: 'الشرح وايد زين، بس موعد قبل المغرب في أغسطس تعّب اليهال. ليتكم تنبهون وقت الحجز.',
       daysAgo: 116,
     },
   ],

@@ -243,7 +243,7 @@ export const failakaByBoat: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'بيت جدتي في الزور',
-      body: 'دللتُ أولادي على باب بيتنا بنفسي. الدليل وقف بعيدًا وتركنا وحدنا، وهذا أدب لا يُشترى. بحر هادئ ونوخذة أمين.',
+      body: 'وريت عيالي باب بيتنا. المرشد وقف بعيد وخلّانا بروحنا، ما قصّر. البحر كان هادي.',
       daysAgo: 17,
     },
     {
@@ -253,7 +253,7 @@ export const failakaByBoat: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'Four thousand years before lunch',
-      body: 'We are not archaeologists and were never bored. The round seals, the Greek letter, then a school with the chairs gone. We were silent for most of the trip back, and then someone caught a fish.',
+      body: 'We are not archaeologists and we were not bored. The school with no chairs is hard to see. On the way back somebody caught a fish, not me.',
       daysAgo: 49,
     },
     {
@@ -263,7 +263,7 @@ export const failakaByBoat: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Postponed twice',
-      body: 'Wind cancelled us two Fridays running. They refunded at once and were kind, and the third time was lovely, but plan with spare days in spring.',
+      body: 'Two Fridays in a row cancelled for wind. Refund came at once, no complaint, but my parents flew home without seeing it. Third time we could go, it was nice. Keep spare days in spring.',
       daysAgo: 88,
     },
   ],

@@ -219,8 +219,8 @@ export const fishMarketBreakfast: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'business',
-      title: 'Best thing I did before a nine o’clock meeting',
-      body: 'Fish at six, beans at half past seven, in the office smelling faintly of both. An old man on the next bench asked where I was from and then paid for my tea.',
+      title: 'Done before my ten o’clock meeting',
+      body: 'Fish at a quarter past six, beans at half past seven, in the office smelling of both. An old man on the next bench asked where I was from and then paid for my tea.',
       daysAgo: 7,
     },
     {
@@ -240,7 +240,7 @@ export const fishMarketBreakfast: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'No auction, good breakfast',
-      body: 'It had blown for two days and the market was half empty. They had warned us the evening before and offered another date, but we were flying. Breakfast was plentiful and the bench was hard.',
+      body: 'Two days of wind before, so the market was half empty. They wrote the evening before and offered another date, but we had our flight. Breakfast plenty, bench hard.',
       daysAgo: 57,
     },
     {
@@ -250,7 +250,7 @@ export const fishMarketBreakfast: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'المطبّق على أصوله',
-      body: 'اخترنا السمكة بأنفسنا وطبختها زوجتي مع أم البيت، فخرجت بوصفة وصديقة. الوقت طويل على الصغار بعد الغداء.',
+      body: 'نقّينا السمكة وطبختها أم العيال مع راعية البيت وأخذت الوصفة. بعد الغدا طوّلت على الصغار.',
       daysAgo: 102,
     },
   ],

@@ -14,8 +14,8 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     en: 'Souq Al-Mubarakiya and old Kuwait with a guide who grew up in the market, and tea in a merchant’s diwaniya.',
   },
   overview: {
-    ar: 'كانت الكويت بلدة يحيط بها سور من الطين والبحر، وكان سوقها ما بين الصفاة حيث تنيخ القوافل والفرضة حيث ترسو السفن. السور الثالث بُني سنة 1920 وهُدم سنة 1957، ولم يبقَ منه إلا بواباته على أطراف الطريق الدائري الأول، لكن السوق بقي في مكانه، وحمل اسم الشيخ مبارك الصباح الذي حكم من 1896 إلى 1915.\n\nنبدأ من كشك الشيخ مبارك، وكان يجلس فيه ليسمع شكاوى الناس، ثم نمشي من سوق إلى سوق كما كان أهل الديرة يمشون: التمور، فالبهارات، فالسلاح، فالزل والبشوت حيث يخيط الرجال بخيوط الزري على ركبهم، فسوق الحريم بظلّه وأصواته. يعرف الراوي الدكان الذي كان لجده، ويعرف الجزء الذي احترق سنة 2022 وأعيد بناؤه.\n\nنختم بجلسة في ديوانية عائلته على بعد خطوات، وفيها استكانة شاي ودرابيل وصور للسوق قبل الكهرباء. الديوانية في الكويت مجلس ورأي وسياسة، ولا أحد يُسأل فيها عن سبب مجيئه.',
-    en: 'Kuwait was a town enclosed by an earthen wall and the sea, and its market lay between Safat, where caravans knelt, and the wharf, where ships tied up. The third wall was built in 1920 and pulled down in 1957; only its gates survive along the First Ring Road. The market stayed where it was, and bears the name of Sheikh Mubarak Al-Sabah, who ruled from 1896 to 1915.\n\nWe begin at Sheikh Mubarak’s kiosk, where he sat to hear complaints, then go from market to market as townspeople did: dates, spices, arms, then the rugs and cloaks, where men stitch gold thread across their knees, then the women’s market with its shade and its voices. Your storyteller knows the shop that was his grandfather’s, and the part that burned in 2022 and was built again.\n\nWe end in his family’s diwaniya a few steps away, with a small glass of tea, rolled wafers and photographs of the market before electricity. In Kuwait a diwaniya is a living room, a debating club and a guest house in one. Nobody asks why you came.',
+    ar: 'كانت الكويت بلدة يحيط بها سور من الطين والبحر، وكان سوقها ما بين الصفاة حيث تنيخ القوافل والفرضة حيث ترسو السفن. السور الثالث بُني سنة 1920 وهُدم سنة 1957، ولم يبقَ منه إلا بواباته على أطراف الطريق الدائري الأول، لكن السوق بقي في مكانه، وحمل اسم الشيخ مبارك الصباح الذي حكم من 1896 إلى 1915.\n\nنبدأ من كشك الشيخ مبارك، وكان يجلس فيه ليسمع شكاوى الناس، ثم نمشي من سوق إلى سوق كما كان أهل الديرة يمشون: التمور، فالبهارات، فالسلاح، فالزل والبشوت حيث يخيط الرجال بخيوط الزري على ركبهم، فسوق الحريم بظلّه وأصواته. يعرف الراوي الدكان الذي كان لجده، ويعرف الجزء الذي احترق سنة 2022 وأعيد بناؤه.\n\nنختم بجلسة في ديوانية عائلته على بعد خطوات، وفيها استكانة شاي ودرابيل وصور للسوق قبل الكهرباء. والديوانية في الكويت مجلس مفتوح للسوالف والسياسة، يدخله الضيف بلا موعد.',
+    en: 'Kuwait was a town enclosed by an earthen wall and the sea, and its market lay between Safat, where caravans knelt, and the wharf, where ships tied up. The third wall was built in 1920 and pulled down in 1957; only its gates survive along the First Ring Road. The market stayed where it was, and bears the name of Sheikh Mubarak Al-Sabah, who ruled from 1896 to 1915.\n\nWe begin at Sheikh Mubarak’s kiosk, where he sat to hear complaints, then go from market to market as townspeople did: dates, spices, arms, then the rugs and cloaks, where men stitch gold thread across their knees, then the women’s market with its shade and its voices. Your storyteller knows the shop that was his grandfather’s, and the part that burned in 2022 and was built again.\n\nWe end in his family’s diwaniya a few steps away, with a small glass of tea, rolled wafers and photographs of the market before electricity. In Kuwait a diwaniya is where men of a family receive guests and talk politics, and anyone may drop in.',
   },
   highlights: {
     ar: [
@@ -217,7 +217,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       language: 'en',
       travellerType: 'business',
       title: 'The diwaniya was the trip',
-      body: 'I had worked in Kuwait for two years and never sat in one. His uncle asked me about Cork and knew more about its harbour than I do.',
+      body: 'Two years working in Kuwait and I’d never been in one. His uncle asked me about Cork. He knew the harbour, I had to look it up.',
       daysAgo: 11,
     },
     {
@@ -237,7 +237,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'احجزوا وسط الأسبوع',
-      body: 'مساء الخميس زحام شديد وكدنا نضيّع بعضنا. ما عدا ذلك كل شيء جميل، والزبيدي يستحق.',
+      body: 'الخميس المسا زحمة كتير وكنا رح نضيّع بعض. غير هيك كل شي حلو، والزبيدي بيستاهل.',
       daysAgo: 61,
     },
   ],

@@ -240,7 +240,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'مخيم بلا تعب المخيم',
-      body: 'كل سنة ننصب ونفك ونتعارك على المولّد. هذه السنة حجزنا خيمتين وجلسنا مع الوالد عند النار، وهذا كل ما أردناه.',
+      body: 'كل سنة ننصب ونفك ونتهاوش على المولّد. هالسنة حجزنا خيمتين وقعدنا مع الوالد عند النار. خوش قعدة.',
       daysAgo: 27,
     },
     {
@@ -259,8 +259,8 @@ export const mutlaaWinterCamp: DemoProduct = {
       rating: 3,
       language: 'ar',
       travellerType: 'friends',
-      title: 'أهل كرم والجيران صاخبون',
-      body: 'ضيافتهم لا غبار عليها، لكن المخيم المجاور رفع صوته حتى الثانية ليلة الجمعة. اختاروا وسط الأسبوع.',
+      title: 'الجيران صوتهم عالي',
+      body: 'أهل كرم وما قصروا، بس المخيم اللي يمنا صوته عالي لين الثنتين ليلة الجمعة. خذوا وسط الأسبوع.',
       daysAgo: 85,
     },
     {
@@ -270,7 +270,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'We found one truffle',
-      body: 'One, the size of a walnut, after an hour on our knees with a man who had found eleven. He cooked them all with rice and gave us ours on a separate plate.',
+      body: 'One hour on the knees, one truffle like a walnut. The man with us found eleven and cooked all of them with rice. Very cold, very good.',
       daysAgo: 118,
     },
   ],

@@ -11,8 +11,8 @@ export const saduGroundLoom: DemoProduct = {
     en: 'Learn Sadu weaving from a Bedouin weaver: from fleece to a finished band that you keep. Eight looms, eight guests.',
   },
   overview: {
-    ar: 'السدو اسم للنسيج وللنول وللمدّ نفسه، أي مدّ الخيط من وتد إلى وتد. كانت المرأة في البادية تنسج به بيت الشعر الذي تسكنه والخُرج والقاطع الذي يفصل مجلس الرجال عن أهل البيت، ثم تفك الأوتاد وتطوي القطعة الناقصة على العصا وترحل بها.\n\nنجلس مع ناسجة تعلمت من جدتها في بادية الجهراء. تبدأ بالمغزل وهو أصعب ما في الأمر، ثم بالألوان: الأحمر كان من عروق الفوّة، والأصفر من الكركم أو العرفج، والأسود والأبيض من الصوف نفسه. ثم النقوش وأسماؤها: ضروس الخيل، والحبوب، والعويرجان، والشجرة التي في الوسط وهي أصعبها، وتحمل وسم القبيلة ومقصًّا وجملًا وما رأته الناسجة في يومها.\n\nبعد ذلك ينسج كل ضيف شريطًا على نول صغير مشدود سلفًا. ساعتان تكفيان لشبر ونصف، وهذا في ذاته درس. المشغل في الديرة على مسيرة دقائق من بيت السدو، ونزور البيت بعد الورشة لنرى القطع القديمة بعين من جرّب.',
-    en: 'Sadu is the name of the cloth, of the loom and of the stretching itself, the thread run from peg to peg. With it a Bedouin woman wove the tent she lived in, the saddlebags, and the curtain between the men’s side and the family’s. When the camp moved she pulled the pegs, rolled the unfinished piece round a stick and took it along.\n\nWe sit with a weaver who learned from her grandmother in the desert of Jahra. She begins with the spindle, which is the hardest part, then colour: red was madder root, yellow was turmeric or arfaj, black and white are the wool itself. Then the patterns by name: horse’s teeth, grains, uwairjan, and in the middle the shajara, the hardest of all, which holds a tribe’s brand, a pair of scissors, a camel, or whatever the weaver saw that day.\n\nAfter that each guest weaves a band on a small loom already strung. Two hours make about 30 centimetres, and that is a lesson in itself. The workroom is in the old town a few minutes from Sadu House; we go there afterwards, to see old pieces with the eyes of people who have tried.',
+    ar: 'السدو اسم للنسيج وللنول وللمدّ نفسه، أي مدّ الخيط من وتد إلى وتد. كانت المرأة في البادية تنسج به بيت الشعر الذي تسكنه والخُرج والقاطع الذي يفصل مجلس الرجال عن أهل البيت، ثم تفك الأوتاد وتطوي القطعة الناقصة على العصا وترحل بها.\n\nنجلس مع ناسجة تعلمت من جدتها في بادية الجهراء. تبدأ بالمغزل وهو أصعب ما في الأمر، ثم بالألوان: الأحمر كان من عروق الفوّة، والأصفر من الكركم أو العرفج، والأسود والأبيض من الصوف نفسه. ثم النقوش وأسماؤها: ضروس الخيل، والحبوب، والعويرجان، والشجرة التي في الوسط وهي أصعبها، وتحمل وسم القبيلة ومقصًّا وجملًا وما رأته الناسجة في يومها.\n\nبعد ذلك ينسج كل ضيف شريطًا على نول صغير مشدود سلفًا. ساعتان تكفيان لشبر ونصف. المشغل في الديرة على مسيرة دقائق من بيت السدو، ونزور البيت بعد الورشة لنرى القطع القديمة بعين من جرّب.',
+    en: 'Sadu is the name of the cloth, of the loom and of the stretching itself, the thread run from peg to peg. With it a Bedouin woman wove the tent she lived in, the saddlebags, and the curtain between the men’s side and the family’s. When the camp moved she pulled the pegs, rolled the unfinished piece round a stick and took it along.\n\nWe sit with a weaver who learned from her grandmother in the desert of Jahra. She begins with the spindle, which is the hardest part, then colour: red was madder root, yellow was turmeric or arfaj, black and white are the wool itself. Then the patterns by name: horse’s teeth, grains, uwairjan, and in the middle the shajara, the hardest of all, which holds a tribe’s brand, a pair of scissors, a camel, or whatever the weaver saw that day.\n\nAfter that each guest weaves a band on a small loom already strung. Two hours make about 30 centimetres. The workroom is in the old town a few minutes from Sadu House; we go there afterwards to see the old pieces.',
   },
   highlights: {
     ar: [
@@ -221,8 +221,8 @@ export const saduGroundLoom: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'عرفت ما على وسائد بيتنا',
-      body: 'كنت أظن النقوش زخرفة، فإذا هي أسماء ووسوم. جلسنا أربع صديقات، ولم تمسك إحدانا هاتفها ساعتين.',
+      title: 'نقوش مخدات بيتنا',
+      body: 'توني أدري إن كل نقشة لها اسم. كنا أربع صديقات ومحد مسك تلفونه ساعتين.',
       daysAgo: 39,
     },
     {
@@ -231,8 +231,8 @@ export const saduGroundLoom: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'ورشة صادقة وظهر متعب',
-      body: 'الجلسة على الأرض طويلة، وقد طلبت الطاولة متأخرة فدبّروها لي مشكورين. ابنتي في العاشرة أكملت شريطها قبلي.',
+      title: 'ظهري عوّرني',
+      body: 'القعدة على الأرض طويلة. طلبت الطاولة متأخرة ودبروها لي مشكورين. بنتي عشر سنين وخلصت قبلي.',
       daysAgo: 72,
     },
   ],

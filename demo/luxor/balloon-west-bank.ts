@@ -217,8 +217,8 @@ export const balloonWestBank: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'couple',
-      title: 'كنت خائفة حتى ارتفعنا',
-      body: 'صعدت ويدي على الحافة، ثم نسيت الخوف حين رأيت خط الزرع ينتهي دفعة واحدة. كان الطيار يخبرنا قبل كل حركة.',
+      title: 'كنت خايفة',
+      body: 'مسكت الحافة بيديني الثنتين، وبعد خمس دقايق نسيت الخوف. الطيار يعلّمنا قبل كل حركة.',
       daysAgo: 11,
     },
     {
@@ -228,7 +228,7 @@ export const balloonWestBank: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Landed beside a donkey',
-      body: 'A farmer moved his animal ten metres and went on working. Our daughter, eight, talks about that more than about the temples.',
+      body: 'The farmer moved his donkey ten metres and went on working. Our daughter is eight, she liked this more than the temples.',
       daysAgo: 30,
     },
     {
@@ -238,7 +238,7 @@ export const balloonWestBank: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Stopped by wind, flew the next day',
-      body: 'The tower closed the sky on my first morning after an hour of waiting. They moved me to the next day by message before I had even asked. Very early, twice.',
+      body: 'They closed the sky on my first morning after one hour of waiting. New date came by message before I asked. Very early, twice.',
       daysAgo: 65,
     },
     {
@@ -248,7 +248,7 @@ export const balloonWestBank: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'المنظر أحسن من الانتظار',
-      body: 'الطيران هادئ ومنظّم، لكننا وقفنا نصف ساعة في الحقل قبل النفخ ولم نجد ما نجلس عليه.',
+      body: 'الطيران هادي ومرتب، بس وقفنا نص ساعة في الحقل قبل النفخ وما في شي نقعد عليه.',
       daysAgo: 104,
     },
   ],

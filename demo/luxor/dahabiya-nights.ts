@@ -11,8 +11,8 @@ export const dahabiyaNights: DemoProduct = {
     en: 'Sail the Nile south of Esna on a private dahabiya with crew and cook, moored by quiet islands. Price per boat and night.',
   },
   overview: {
-    ar: 'الذهبية مركب مسطح القاع طويل، له شراع كبير في المقدمة وآخر صغير في المؤخرة. كانت في القرن التاسع عشر بيت المسافر الذي يصعد النيل شهرين أو ثلاثة، وعلى واحدة منها سافرت أميليا إدواردز قبل أن تنشر «ألف ميل صعودًا في النيل» سنة 1877. ثم جاءت البواخر فاختفت، ثم عادت صغيرة لأن رسوّها لا يحتاج إلى رصيف: حبل ووتد على ضفة جزيرة.\n\nنبدأ من إسنا لا من الأقصر، لأن الهويس يؤخر المراكب نصف نهار، ولأن النهر جنوبها أهدأ وجزره أكثر. تدفعنا ريح الشمال، وإذا سكنت جرّنا قارب صغير من بعيد حتى لا يُسمع محركه. ننزل في الكاب عند مقابر فيها سيرة بحّار اسمه أحمس بن إبانا، وفي السلسلة حيث يضيق النهر بين محجرين قُطعت منهما حجارة الكرنك.\n\nكم تبلغون يتوقف على الليالي: ليلتان إلى الكاب، وثلاث إلى إدفو، وأربع إلى كوم أمبو مرورًا بالسلسلة. في آخر كل رحلة سيارة تعيدكم إلى الأقصر أو تمضي بكم إلى أسوان. والبرنامج بينكم وبين الريس، وله كلمة واحدة لا تُناقش: متى يُرفع الشراع.',
-    en: 'A dahabiya is a long flat-bottomed boat with a great sail forward and a small one aft. In the nineteenth century it was home to travellers who went up the Nile for two or three months, and on one of them Amelia Edwards sailed before she published A Thousand Miles up the Nile in 1877. Steamers put an end to it. It came back as a small boat, since it needs no quay: a rope and a stake on the bank of an island will do.\n\nWe begin at Esna, not Luxor, because the lock costs a boat half a day, and because the river south of it is quieter and has more islands. The north wind pushes us; when it drops, a small tug pulls from so far ahead that you don’t hear it. We land at el-Kab, where a tomb tells the life of a sailor named Ahmose son of Ebana, and at Silsila, where the river narrows between two quarries that gave Karnak its stone.\n\nHow far you get depends on the nights: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. At the end of each journey a car takes you back to Luxor or on to Aswan. The plan is between you and the captain, and only one word of his isn’t discussed: when the sail goes up.',
+    ar: 'الذهبية مركب مسطح القاع طويل، له شراع كبير في المقدمة وآخر صغير في المؤخرة. كانت في القرن التاسع عشر بيت المسافر الذي يصعد النيل شهرين أو ثلاثة، وعلى واحدة منها سافرت أميليا إدواردز قبل أن تنشر «ألف ميل صعودًا في النيل» سنة 1877. ثم جاءت البواخر فاختفت، ثم عادت صغيرة لأن رسوّها لا يحتاج إلى رصيف: حبل ووتد على ضفة جزيرة.\n\nنبدأ من إسنا لا من الأقصر، لأن الهويس يؤخر المراكب نصف نهار، ولأن النهر جنوبها أهدأ وجزره أكثر. تدفعنا ريح الشمال، وإذا سكنت جرّنا قارب صغير من بعيد حتى لا يُسمع محركه. ننزل في الكاب عند مقابر فيها سيرة بحّار اسمه أحمس بن إبانا، وفي السلسلة حيث يضيق النهر بين محجرين قُطعت منهما حجارة الكرنك.\n\nكم تبلغون يتوقف على الليالي: ليلتان إلى الكاب، وثلاث إلى إدفو، وأربع إلى كوم أمبو مرورًا بالسلسلة. في آخر كل رحلة سيارة تعيدكم إلى الأقصر أو تمضي بكم إلى أسوان. تتفقون مع الريس على البرنامج، أما وقت رفع الشراع فله وحده.',
+    en: 'A dahabiya is a long flat-bottomed boat with a great sail forward and a small one aft. In the nineteenth century it was home to travellers who went up the Nile for two or three months, and on one of them Amelia Edwards sailed before she published A Thousand Miles up the Nile in 1877. Steamers put an end to it. It came back as a small boat, since it needs no quay: a rope and a stake on the bank of an island will do.\n\nWe begin at Esna, not Luxor, because the lock costs a boat half a day, and because the river south of it is quieter and has more islands. The north wind pushes us; when it drops, a small tug pulls from so far ahead that you don’t hear it. We land at el-Kab, where a tomb tells the life of a sailor named Ahmose son of Ebana, and at Silsila, where the river narrows between two quarries that gave Karnak its stone.\n\nHow far you get depends on the nights: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. At the end of each journey a car takes you back to Luxor or on to Aswan. You agree the plan with the captain; he alone decides when the sail goes up.',
   },
   highlights: {
     ar: [
@@ -267,8 +267,8 @@ export const dahabiyaNights: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'الليل بلا محرك',
-      body: 'كنا ست صديقات والمركب لنا وحدنا، والطاقم مهذب لا يُشعرنا بوجوده. في الليلة الثانية لم نسمع إلا الضفادع.',
+      title: 'الليل بدون محرك',
+      body: 'ست صديقات والمركب لنا لحالنا. الطاقم مؤدب وما تحس فيهم. ثاني ليلة ما سمعنا إلا الضفادع.',
       daysAgo: 39,
     },
     {
@@ -278,7 +278,7 @@ export const dahabiyaNights: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Ask about the wind',
-      body: 'We were towed for much of one day. You truly do not hear the tug, but I had come for the sails. El-Kab made up for it.',
+      body: 'We were towed for most of one day. You don’t hear the tug, correct, but I came for the sails. El-Kab was very good.',
       daysAgo: 71,
     },
     {
@@ -287,8 +287,8 @@ export const dahabiyaNights: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'جميلة وتحتاج صبرًا',
-      body: 'الكبائن نظيفة والأكل بيتي طيب. المراكب السياحية الكبيرة تمر في النهار فتهتز الذهبية دقائق، والأولاد أحبوا ذلك أكثر منا.',
+      title: 'حلوة وبدها صبر',
+      body: 'الكبائن نضيفة والأكل بيتي. المراكب الكبيرة بتمرق بالنهار وبتهز الذهبية كم دقيقة، الولاد انبسطوا أكتر منا.',
       daysAgo: 108,
     },
   ],

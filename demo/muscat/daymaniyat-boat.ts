@@ -191,7 +191,7 @@ export const daymaniyatBoat: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Seven turtles before eleven',
-      body: 'Our six-year-old kept the tally on his fingers and had to start on his sister’s. The crew never once chased an animal.',
+      body: 'Our boy of six counted on his fingers and had to borrow from his sister. The crew never goes after the animals, that was important for us.',
       daysAgo: 17,
     },
     {
@@ -201,7 +201,7 @@ export const daymaniyatBoat: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'قارب لنا وحدنا',
-      body: 'كنا نساء وأطفالًا فقط، فأرسلوا مرشدة ماء لا مرشدًا من دون أن نطلب. راحة تامة، وسنعيدها.',
+      body: 'كنا حريم وأطفال، رسلوا لنا مرشدة بدون ما نطلب. ارتحنا واجد وبنعيدها.',
       daysAgo: 41,
     },
     {

@@ -229,7 +229,7 @@ export const nizwaAndTheMountain: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'A goat sat on my foot',
-      body: 'And the whole ring laughed, including the goat’s new owner. Then the fort with a man whose grandfather lived inside its walls. Perfect Friday.',
+      body: 'Everybody laughed, also the new owner of the goat. Then the fort, with a man whose grandfather lived in it. Go on Friday!',
       daysAgo: 8,
     },
     {
@@ -239,7 +239,7 @@ export const nizwaAndTheMountain: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'برد في الصيف',
-      body: 'تركنا مسقط على أربعين درجة وشربنا الشاي بسترة. مشينا بين الرمان والأطفال أمامنا لا يشتكون، وهذه معجزة.',
+      body: 'طلعنا من مسقط وهي أربعين وشربنا الشاي بجاكيت. العيال مشوا بين الرمان ولا تشكّوا، غريبة.',
       daysAgo: 35,
     },
     {
@@ -249,7 +249,7 @@ export const nizwaAndTheMountain: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Steps without railings',
-      body: 'They say so in the description and they mean it. The falaj that divides itself into three kept me staring until they called my name twice.',
+      body: 'It is written and it is true, no railings. I stood long at the water that goes in three, they had to call me two times.',
       daysAgo: 56,
     },
     {
@@ -258,8 +258,8 @@ export const nizwaAndTheMountain: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'couple',
-      title: 'يوم غنيّ وطويل',
-      body: 'الطريق من مسقط يأخذ وقتًا، فالأفضل المبيت في نزوى ليلة قبله. غداء البيت ألذّ ما أكلنا في عُمان.',
+      title: 'يوم طويل',
+      body: 'الطريق من مسقط بياخد وقت، ناموا بنزوى ليلة قبل. غدا البيت أطيب إشي أكلناه بعُمان.',
       daysAgo: 79,
     },
   ],

@@ -11,8 +11,8 @@ export const rasAlJinzTurtles: DemoProduct = {
     en: 'From Muscat to the Ras al-Jinz reserve to watch green turtles nesting at night, with a stop at the Sur dhow yard.',
   },
   overview: {
-    ar: 'تعود السلحفاة الخضراء إلى الساحل الذي خرجت من رمله قبل 20 سنة أو أكثر، فتجرّ جسمها إلى أعلى المدّ وتحفر بزعانفها حفرة تضع فيها نحو 100 بيضة، ثم تردمها وترجع إلى الماء. يجري هذا في رأس الجنز كل ليلة تقريبًا من ليالي السنة، ويكثر بين مايو وسبتمبر، والمكان محمية منذ سنة 1996.\n\nنخرج من مسقط بعد الظهر على طريق الساحل، ونقف في صور حيث ما زال النجارون يبنون السفن الخشبية بلا مخطط على ورق، ثم نتعشى سمكًا في رأس الحد. وفي 8:30 مساءً نسلّم أنفسنا لمرشدي المحمية: لا هاتف ولا مصباح، ومجموعة صغيرة تمشي خلف ضوء أحمر واحد.\n\nوقد لا تصعد سلحفاة في ليلة شتاء، ونقول ذلك قبل الحجز لا بعده. ولفرصتين اختاروا المبيت في رأس الحد والعودة إلى الشاطئ قبل الفجر، حين يُرى الأثر على الرمل ويُسمح بالتصوير.',
-    en: 'The green turtle returns to the coast she hatched on 20 years or more before, hauls herself above the tide line, digs with her flippers, lays about 100 eggs, fills the hole and goes back to the water. At Ras al-Jinz this happens on most nights of the year, most often from May to September; the place has been a reserve since 1996.\n\nWe leave Muscat after midday along the coast and stop at Sur, where carpenters still build wooden ships without a plan on paper, then eat fish at Ras al-Hadd. At half past eight we hand ourselves over to the reserve’s rangers: no phones, no torches, one small group behind one red light.\n\nOn a winter night it may be that no turtle comes, and we say so before you book rather than after. For a second chance, sleep at Ras al-Hadd and go back to the beach before dawn, when tracks show in the sand and photographs are allowed.',
+    ar: 'تعود السلحفاة الخضراء إلى الساحل الذي خرجت من رمله قبل 20 سنة أو أكثر، فتجرّ جسمها إلى أعلى المدّ وتحفر بزعانفها حفرة تضع فيها نحو 100 بيضة، ثم تردمها وترجع إلى الماء. يجري هذا في رأس الجنز كل ليلة تقريبًا من ليالي السنة، ويكثر بين مايو وسبتمبر، والمكان محمية منذ سنة 1996.\n\nنخرج من مسقط بعد الظهر على طريق الساحل، ونقف في صور حيث ما زال النجارون يبنون السفن الخشبية بلا مخطط على ورق، ثم نتعشى سمكًا في رأس الحد. وفي 8:30 مساءً نسلّم أنفسنا لمرشدي المحمية: لا هاتف ولا مصباح، ومجموعة صغيرة تمشي خلف ضوء أحمر واحد.\n\nوقد لا تصعد سلحفاة في ليلة شتاء. ولفرصة ثانية اختاروا المبيت في رأس الحد والعودة إلى الشاطئ قبل الفجر، حين يُرى الأثر على الرمل ويُسمح بالتصوير.',
+    en: 'The green turtle returns to the coast she hatched on 20 years or more before, hauls herself above the tide line, digs with her flippers, lays about 100 eggs, fills the hole and goes back to the water. At Ras al-Jinz this happens on most nights of the year, most often from May to September; the place has been a reserve since 1996.\n\nWe leave Muscat after midday along the coast and stop at Sur, where carpenters still build wooden ships without a plan on paper, then eat fish at Ras al-Hadd. At half past eight we hand ourselves over to the reserve’s rangers: no phones, no torches, one small group behind one red light.\n\nOn a winter night there may be no turtle at all. For a second chance, sleep at Ras al-Hadd and go back to the beach before dawn, when tracks show in the sand and photographs are allowed.',
   },
   highlights: {
     ar: [
@@ -225,8 +225,8 @@ export const rasAlJinzTurtles: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'صمت ثلاثين شخصًا',
-      body: 'لم أسمع أولادي ساكتين هكذا من قبل. جلسنا على الرمل نصف ساعة نسمع أنفاسها وهي تحفر، وقال المرشد إن عمرها قد يجاوز الأربعين.',
+      title: 'عيالي سكتوا',
+      body: 'أول مرة أشوفهم ساكتين نص ساعة. تحفر وتسمع نفسها. المرشد قال عمرها يمكن فوق الأربعين.',
       daysAgo: 76,
     },
     {
@@ -246,7 +246,7 @@ export const rasAlJinzTurtles: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'None came for us',
-      body: 'We waited until ten and nothing. They had warned us about the season and the ticket money came back two days later. The dhow yard was the best part.',
+      body: 'Waited until ten, nothing. They had warned us about the season, and the ticket money came back two days later, but it’s a very long drive for a dhow yard.',
       daysAgo: 12,
     },
     {
@@ -255,8 +255,8 @@ export const rasAlJinzTurtles: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'friends',
-      title: 'الطريق طويل والليلة تستحق',
-      body: 'وصلنا مسقط قرابة الثانية متعبين. أعجبني أن المرشدين صارمون: من أخرج هاتفه أُعيد إلى الحافلة.',
+      title: 'الطريق طويل',
+      body: 'وصلنا مسقط قرابة الثنتين ميتين تعب. المرشدين صارمين: اللي طلّع جواله رجّعوه السيارة. حلو كذا.',
       daysAgo: 55,
     },
   ],

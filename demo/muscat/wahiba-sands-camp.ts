@@ -230,7 +230,7 @@ export const wahibaSandsCamp: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Ten o’clock, lights out',
-      body: 'The moment the lamps went off somebody in the next house said “oh” out loud. The bathroom with no roof is cold in the morning and we would not change it.',
+      body: 'When the lamps went off somebody in the next house said “oh”. So many stars. The bathroom has no roof, so cold in the morning!',
       daysAgo: 8,
     },
     {
@@ -240,7 +240,7 @@ export const wahibaSandsCamp: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'هدوء وأكل طيب',
-      body: 'الشواء من أطيب ما أكلنا، والأولاد لم ينزلوا عن اللوح. الماء الساخن نفد مساءً حين كان المخيم ممتلئًا.',
+      body: 'الشوا من أطيب ما كلينا والعيال ما نزلوا عن اللوح. الماي الحار خلص المسا لأن المخيم متروس.',
       daysAgo: 17,
     },
     {

@@ -244,7 +244,7 @@ export const backTrailFromBeidha: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'We met four people before the Monastery',
-      body: 'Four, in three hours. Then you come round a rock and there it is, side on. Bread from the ashes with tomatoes is a breakfast I now make badly at home.',
+      body: 'Four, in three hours. The Monastery comes from the side, suddenly. Bread from the ashes with tomatoes for breakfast, I want it again.',
       daysAgo: 8,
     },
     {
@@ -254,7 +254,7 @@ export const backTrailFromBeidha: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'المدخل الخلفي يستحق',
-      body: 'بداية هادئة بلا زحام، والسقف المرسوم مفاجأة حقيقية. المسار فيه حواف مكشوفة، فانتبهوا إن كان معكم من يخاف المرتفعات.',
+      body: 'بداية هادية بلا زحمة والسقف المرسوم مفاجأة. في حواف مكشوفة، اللي بخاف من العالي ينتبه.',
       daysAgo: 27,
     },
     {

@@ -11,8 +11,8 @@ export const siqToMonastery: DemoProduct = {
     en: 'All of Petra in a day with a local guide: the Siq, the Treasury, the Colonnaded Street and the steps to the Monastery.',
   },
   overview: {
-    ar: 'نحت الأنباط مدينتهم في الحجر الرملي من الأعلى إلى الأسفل: يبدأ النحّات عند القمة واقفًا على حافة يحفرها بنفسه، وينزل مع الواجهة، فلا يحتاج إلى سقالة ولا يملك أن يصلح خطأً. ما زالت آثار الإزميل مائلة على جانبي الخزنة، ومعها صفّان من الحُفر كان العمّال يصعدون عليهما.\n\nنسير في السيق، وهو شقّ طوله 1,200 متر، والقناتان على جانبيه: واحدة محفورة في الصخر وأخرى كانت من أنابيب الفخار. الماء هنا هو القصة كلها، فمن دونه ما كانت لمدينة في هذا الجفاف أن تطعم 20 ألفًا أو أكثر. بعد الخزنة نمرّ بشارع الواجهات والمسرح الذي قُطع في مقبرة أقدم منه، ثم الشارع المعمّد والمعبد الكبير.\n\nبعد الغداء نصعد نحو 800 درجة إلى الدير. نؤخّره عمدًا، لأن واجهته تنظر إلى الغرب ولا تصلها الشمس إلا بعد الظهر. عرضها نحو 47 مترًا، وبابها وحده أعلى من بيت بطابقين.',
-    en: 'The Nabataeans cut their city from the top down. The mason began at the summit, standing on a ledge he carved himself, and descended with the façade, so he needed no scaffold and could mend no mistake. The chisel strokes still slant beside the Treasury, along with two rows of holes the workers climbed.\n\nWe walk the Siq, a cleft of 1,200 metres, with its two channels: one cut in the rock, the other once made of clay pipes. Water is the whole story here, for without it no city in so dry a place could have fed 20,000 people or more. Past the Treasury come the Street of Façades, a theatre cut through an older cemetery, the colonnaded street and the Great Temple.\n\nAfter lunch we climb some 800 steps to the Monastery. We leave it late on purpose: it faces west, and the sun reaches it only in the afternoon. It is about 47 metres wide, and its doorway alone is taller than a two-storey house.',
+    ar: 'نحت الأنباط مدينتهم في الحجر الرملي من الأعلى إلى الأسفل: يبدأ النحّات عند القمة واقفًا على حافة يحفرها بنفسه، وينزل مع الواجهة، فلا يحتاج إلى سقالة ولا يملك أن يصلح خطأً. ما زالت آثار الإزميل مائلة على جانبي الخزنة، ومعها صفّان من الحُفر كان العمّال يصعدون عليهما.\n\nنسير في السيق، وهو شقّ طوله 1,200 متر، والقناتان على جانبيه: واحدة محفورة في الصخر وأخرى كانت من أنابيب الفخار. ولولا هذا الماء ما كان لمدينة في هذا الجفاف أن تطعم 20 ألفًا أو أكثر. بعد الخزنة نمرّ بشارع الواجهات والمسرح الذي قُطع في مقبرة أقدم منه، ثم الشارع المعمّد والمعبد الكبير.\n\nبعد الغداء نصعد نحو 800 درجة إلى الدير. نؤخّره عمدًا، لأن واجهته تنظر إلى الغرب ولا تصلها الشمس إلا بعد الظهر. عرضها نحو 47 مترًا، وبابها وحده أعلى من بيت بطابقين.',
+    en: 'The Nabataeans cut their city from the top down. The mason began at the summit, standing on a ledge he carved himself, and descended with the façade, so he needed no scaffold and could mend no mistake. The chisel strokes still slant beside the Treasury, along with two rows of holes the workers climbed.\n\nWe walk the Siq, a cleft of 1,200 metres, with its two channels: one cut in the rock, the other once made of clay pipes. Without them no city in so dry a place could have fed 20,000 people or more. Past the Treasury come the Street of Façades, a theatre cut through an older cemetery, the colonnaded street and the Great Temple.\n\nAfter lunch we climb some 800 steps to the Monastery. We leave it late on purpose: it faces west, and the sun reaches it only in the afternoon. It is about 47 metres wide, and its doorway alone is taller than a two-storey house.',
   },
   highlights: {
     ar: [
@@ -263,8 +263,8 @@ export const siqToMonastery: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'جدّته سكنت في المغارة',
-      body: 'أشار الدليل إلى مغارة فوق المسرح وقال: هنا وُلد أبي. بعدها صار المكان بيتًا لا متحفًا. الدرج متعب لكن الوقفات في محلها.',
+      title: 'المرشد ابن المكان',
+      body: 'أشّر ع مغارة فوق المسرح وقال هون خلق بيّي. الدرج بيهلك بس الوقفات بمحلها.',
       daysAgo: 12,
     },
     {
@@ -274,7 +274,7 @@ export const siqToMonastery: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Leaving the Monastery for last was right',
-      body: 'People coming down at noon had seen it grey and in shadow. We had it lit, with about twenty others on the benches. Suleiman explained the water channels so well that my husband now talks of little else.',
+      body: 'People coming down at noon had seen it in shadow. We had it in the sun with about twenty others. Suleiman explained the water channels twice, because my husband asked.',
       daysAgo: 33,
     },
     {
@@ -293,8 +293,8 @@ export const siqToMonastery: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'الصغار تعبوا',
-      body: 'اخترنا اليوم كله وكان الأولى بنا نصفه. رجعت زوجتي والأولاد مع الدليل الثاني قبل الدير كما وُعدنا. الشرح ممتاز.',
+      title: 'العيال تعبوا',
+      body: 'أخذنا اليوم كله وكان نصه يكفي. زوجتي والعيال رجعوا قبل الدير مع المرشد الثاني زي ما وعدونا. الشرح ممتاز.',
       daysAgo: 91,
     },
   ],

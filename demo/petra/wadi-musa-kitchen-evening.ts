@@ -217,7 +217,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'I turned the pot',
-      body: 'Eight strangers counted to ten and it stood. Umm Adnan shook my hand like a general. I have made the rashouf twice since, with feta, and it is not the same.',
+      body: 'Eight of us counted to ten and it stood. Umm Adnan shook my hand. At home I make rashouf with feta, it is not the same.',
       daysAgo: 13,
     },
     {
@@ -227,7 +227,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'أحسن ما بعد البتراء',
-      body: 'مشينا خمسة وعشرين ألف خطوة ثم جلسنا نقطّع البندورة ونضحك. خبز العربود بزيت الزيتون وحده يكفي.',
+      body: 'مشينا 25 ألف خطوة وبعدها قعدنا نقطّع طماط ونضحك. خبز العربود بزيت الزيتون يكفي بروحه.',
       daysAgo: 42,
     },
     {

@@ -259,8 +259,8 @@ export const wadiRumNightCamp: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'أولادي سألوا أين زر الضوء',
-      body: 'بعد العاشرة أطفأوا كل شيء، فخاف الصغير دقيقة ثم رأى المجرّة ونسي الخوف. الخيمة دافئة واللحاف ثقيل كلحف بيت أهلي.',
+      title: 'ولادي سألوا وين زر الضو',
+      body: 'بعد العشرة طفوا كل شي، الصغير خاف دقيقة وبعدين صار يعدّ نجوم. الخيمة دافية واللحاف تقيل.',
       daysAgo: 19,
     },
     {
@@ -280,7 +280,7 @@ export const wadiRumNightCamp: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'They asked about vegetarians and meant it',
-      body: 'Two of us eat no meat. There was a separate rack in the pit with aubergine, potatoes and onions, and it was the best thing on the table.',
+      body: 'Two of us don’t eat meat. They put a separate rack in the pit with aubergine, potato and onion. Our friends kept taking from it.',
       daysAgo: 72,
     },
     {
@@ -290,7 +290,7 @@ export const wadiRumNightCamp: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'برد فبراير',
-      body: 'المكان والناس على الرأس، لكن المشي إلى الحمام في برد فبراير صعب. الأولى أن يُقال إن البرد قارس لا أن يُكتفى بكلمة ملابس دافئة.',
+      body: 'المكان والناس على راسي، بس المشي للحمام في برد فبراير صعب. قولوا برد قوي، مو بس «ملابس دافئة».',
       daysAgo: 110,
     },
   ],

@@ -103,8 +103,8 @@ export const frankincenseLand: DemoProduct = {
     {
       title: { ar: 'متحف أرض اللبان', en: 'Museum of the Frankincense Land' },
       text: {
-        ar: 'نبدأ بقاعة السفن على غير عادة الزوار، لأن البخور بلا سفينة حطب.',
-        en: 'We begin with the hall of ships: without ships, incense was only firewood.',
+        ar: 'نبدأ، على غير عادة الزوار، بقاعة السفن التي حملت اللبان.',
+        en: 'We begin with the hall of ships, which carried the incense away.',
       },
       minutes: 55,
     },
@@ -256,7 +256,7 @@ export const frankincenseLand: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'الشجرة تستريح سنة',
-      body: 'أكثر ما بقي مع أولادي أن الشجرة تُترك سنة لا يمسّها أحد. عالمة الآثار تجيب الصغير قبل الكبير، ولا تستعجل.',
+      body: 'هذا اللي عجب عيالي. الدكتورة ترد على الصغير قبل الكبير وما تستعجل.',
       daysAgo: 43,
     },
     {

@@ -218,7 +218,7 @@ export const wadiDarbat: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'مطر في أغسطس',
-      body: 'خرجنا من 44 درجة إلى رذاذ ومعطف. وقف ابني تحت الماء ساكتًا دقيقة كاملة، وسالم علّمه كيف يقول «مطر» بالجبالية.',
+      body: 'طلعنا من 44 درجة إلى رذاذ وجاكيت! ولدي وقف تحت المطر وما يبي يمشي. سالم علّمه «مطر» بالجبالية.',
       daysAgo: 101,
     },
     {
@@ -238,7 +238,7 @@ export const wadiDarbat: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'The big wall was dry',
-      body: 'They say so plainly and I still hoped. The walk is gentle rather than a hike. Salim is the reason to go, and the cave.',
+      body: 'They do say so, and I still hoped. It’s a stroll, not a hike. Salim is great and so is the cave.',
       daysAgo: 14,
     },
     {
@@ -248,7 +248,7 @@ export const wadiDarbat: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'اخرجوا باكرًا',
-      body: 'السابعة صباحًا كنا وحدنا، وعند خروجنا كان طابور السيارات كيلومترين. المضبي لذيذ وتأخر قليلًا.',
+      body: 'سبعة الصباح كنا لحالنا، ويوم طلعنا كان طابور السيارات كيلوين. المضبي لذيذ بس تأخر شوي.',
       daysAgo: 83,
     },
   ],
