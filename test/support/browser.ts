@@ -117,7 +117,7 @@ export function useBrowser({ pictures = false } = {}): TestBrowser {
 async function printPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
     const text = await page.locator('main').innerText({ timeout: 5000 }).catch(String)
-    process.stdout.write(`--- ${decodeURI(page.url())}\n${text.replaceAll(/\n{2,}/g, '\n').slice(0, 3000)}\n---\n`)
+    process.stdout.write(`--- ${page.url()}\n${text.replaceAll(/\n{2,}/g, '\n').slice(0, 3000)}\n---\n`)
   }
 }
 

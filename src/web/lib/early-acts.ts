@@ -13,8 +13,9 @@ declare global {
 }
 
 /**
- * Runs in the head, before the page's scripts. Buttons with `popovertarget` and `commandfor` work without them; a dialog
- * named by `commandfor` is opened here where the browser does not (before Chrome 135, Firefox 144, Safari 26.2).
+ * Runs in the head, before the page's scripts. What it prevents is the browser's own submission of a form. Buttons with
+ * `popovertarget` and `commandfor` work without scripts; a dialog named by `commandfor` is opened here where the browser
+ * does not (before Chrome 135, Firefox 144, Safari 26.2).
  */
 export const earlyActsScript = `(() => {
   const on = new Set()

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { currencySign, minorOf } from '#domain/money.ts'
+import { minorOf } from '#domain/money.ts'
 import { codeOf, desk } from '#console/lib/api.ts'
-import { useLanguage } from '#console/lib/language.tsx'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
@@ -13,9 +12,9 @@ import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { SumField } from './sum-field.tsx'
 import { SumList } from './sum-list.tsx'
 import { useAct } from './use-act.ts'
 
@@ -100,7 +99,14 @@ function CancelForm({
           onChoose={setChosen}
           sum={
             free && (
-              <SumField quote={quote} range={free} typed={typed} onType={setTyped} isWrong={isWrong && !isInRange} />
+              <SumField
+                currency={currency}
+                range={free}
+                isLimited={free.mostMinor < wholeMinor}
+                typed={typed}
+                onType={setTyped}
+                isWrong={isWrong && !isInRange}
+              />
             )
           }
         />
@@ -189,38 +195,5 @@ function Choice({
         </div>
       ))}
     </fieldset>
-  )
-}
-
-function SumField({
-  quote,
-  range,
-  typed,
-  onType,
-  isWrong,
-}: {
-  quote: Quote
-  range: { leastMinor: number; mostMinor: number }
-  typed: string
-  onType: (typed: string) => void
-  isWrong: boolean
-}) {
-  const t = useTranslations('console.orders.dialog')
-  const { language } = useLanguage()
-  const { money } = useOrderWords()
-  const between = { least: money(range.leastMinor, quote.currency), most: money(range.mostMinor, quote.currency) }
-  return (
-    <Field
-      label={t('cancelSum', { currency: currencySign(quote.currency, language) })}
-      hint={range.mostMinor < quote.wholeMinor ? t('cancelLimit', between) : t('cancelBetween', between)}
-      error={isWrong ? t('cancelSumWrong', between) : undefined}
-      inputMode="decimal"
-      dir="ltr"
-      required
-      autoFocus
-      autoComplete="off"
-      value={typed}
-      onChange={(event) => onType(event.target.value)}
-    />
   )
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { currencySign, minorOf } from '#domain/money.ts'
+import { minorOf } from '#domain/money.ts'
 import { codeOf, desk } from '#console/lib/api.ts'
-import { useLanguage } from '#console/lib/language.tsx'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
@@ -13,9 +12,9 @@ import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ReasonField } from './reason-field.tsx'
+import { SumField } from './sum-field.tsx'
 import { SumList } from './sum-list.tsx'
 import { useAct } from './use-act.ts'
 
@@ -58,7 +57,6 @@ export function GoodwillDialog(props: Props) {
 
 function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote }) {
   const t = useTranslations('console.orders')
-  const { language } = useLanguage()
   const { money } = useOrderWords()
   const withProof = useProof()
   const wordsOf = useErrorWords()
@@ -81,7 +79,6 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
         <Notice kind="info" title={t(leftMinor > 0 ? 'dialog.refundNoMore' : 'dialog.refundNothing')} />
       </>
     )
-  const between = { least: money(range.leastMinor, currency), most: money(range.mostMinor, currency) }
   const name = `\u2068${order.guest?.name || t('noGuest')}\u2069`
   const hasAddress = order.guest?.email !== ''
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -95,17 +92,13 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
   }
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <Field
-        label={t('dialog.cancelSum', { currency: currencySign(currency, language) })}
-        hint={t(range.mostMinor < leftMinor ? 'dialog.cancelLimit' : 'dialog.cancelBetween', between)}
-        error={isSent && sumMinor === null ? t('dialog.cancelSumWrong', between) : undefined}
-        inputMode="decimal"
-        dir="ltr"
-        required
-        autoFocus
-        autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+      <SumField
+        currency={currency}
+        range={range}
+        isLimited={range.mostMinor < leftMinor}
+        typed={typed}
+        onType={setTyped}
+        isWrong={isSent && sumMinor === null}
       />
       <SumList rows={sums} />
       <p className="text-ink-soft">{hasAddress ? t('dialog.refundLead', { name }) : t('dialog.refundLeadSilent')}</p>

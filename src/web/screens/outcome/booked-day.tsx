@@ -19,14 +19,12 @@ export function BookedDay({ first, items }: BookedDayProps) {
   const t = useTranslations('checkout.outcomes')
   const locale = useLocale()
   const { citySlug, localDate } = first
-  const booked = items.map(({ title }) => title).join('\n')
   const [cards, setCards] = useState<CardView[]>([])
   useEffect(() => {
     let isLate = false
     readListing(locale, { city: citySlug, from: localDate, to: localDate }).then(
       ({ listing }) => {
-        const titles = new Set(booked.split('\n'))
-        if (!isLate) setCards(listing.cards.filter(({ title }) => !titles.has(title)).slice(0, MAX_SHOWN))
+        if (!isLate) setCards(listing.cards)
       },
       // Only suggestions.
       () => undefined,
@@ -34,6 +32,7 @@ export function BookedDay({ first, items }: BookedDayProps) {
     return () => {
       isLate = true
     }
-  }, [locale, citySlug, localDate, booked])
-  return <SameDay title={t('sameDay', { city: first.cityName })} level={2} date={localDate} cards={cards} />
+  }, [locale, citySlug, localDate])
+  const others = cards.filter((card) => !items.some(({ title }) => title === card.title)).slice(0, MAX_SHOWN)
+  return <SameDay title={t('sameDay', { city: first.cityName })} level={2} date={localDate} cards={others} />
 }
