@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { isLocale } from '#domain/locale.ts'
 import { followRedirects } from '#web/features/sites/follow-redirects.ts'
 import { loadLayout } from '#web/layouts/load-layout.ts'
-import { endEarlyActs } from '#web/lib/early-acts.ts'
 import { loadMessages } from '#web/lib/messages.ts'
 import { isMissingPart, markMissingParts, reloadOnce } from '#web/lib/reload-once.ts'
 import { reportBrowserError } from '#web/lib/report-browser-error.ts'
@@ -30,7 +29,6 @@ function hydrate(): void {
   const router = getRouter()
   followRedirects(router)
   startTransition(() => {
-    endEarlyActs()
     hydrateRoot(
       document,
       <StrictMode>

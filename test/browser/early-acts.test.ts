@@ -7,10 +7,10 @@ import { untilHydrated, untilIdle } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 
-/** Holds back the scripts of the pages opened from now on, until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Holds back scripts of the pages opened from now on, all or some, until the returned function is called. */
+async function holdScripts(page: Page, which = /\/assets\/[^/]+\.js$/): Promise<() => void> {
   const released = Promise.withResolvers<undefined>()
-  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+  await page.route(which, async (route) => {
     await released.promise
     await route.continue()
   })
@@ -50,7 +50,14 @@ test.each([
   expect(problems).toEqual([])
 })
 
-test('a button that is pressed before hydration acts after it, once', async () => {
+/** `hydrateRoot` has been called. */
+const untilReactListens = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('_reactListening')))
+
+test.each([
+  ['before hydration', undefined],
+  ['while hydration waits for a script of the page', /\/assets\/_reference-[^/]+\.js$/],
+])('a button that is pressed %s acts after it, once', async (_, held) => {
   const { page, problems } = await browser.visit({ locale: 'en' })
   await openCheckout(page, 'en', { day: 3 })
   await fillGuest(page, 'en', 'early.press@example.com')
@@ -59,8 +66,9 @@ test('a button that is pressed before hydration acts after it, once', async () =
   await expectOutcome(page, 'en', 'booked')
   await page.getByRole('link', { name: words.en.checkout.outcomes.seeTickets }).click()
   await page.waitForURL(/\/invoices\/RH-/)
-  const release = await holdScripts(page)
+  const release = await holdScripts(page, held)
   await page.reload()
+  if (held) await untilReactListens(page)
   const { cancellation } = words.en.orders
   await page.getByRole('button', { name: cancellation.open, exact: true }).click()
   expect(await page.locator('dialog[open]').count()).toBe(0)

@@ -1,14 +1,16 @@
+import type { SyntheticEvent } from 'react'
+
 /*
  * What a visitor does before hydration is repeated after it: the server's page shows a chosen radio button, a pressed
  * button and a submitted form, but no handler has heard of them. Unrepeated, a button would pay by another method than the
- * chosen one, and a form would be loaded again without what was typed. From `hydrateRoot` on, React hydrates what is
- * touched before it passes on the event.
+ * chosen one, and a form would be loaded again without what was typed. Between `hydrateRoot` and the end of hydration React
+ * hears of some events and drops others, whose part of the page still waits for a script.
  */
 
 declare global {
   interface Window {
-    /** The changed fields, pressed buttons and submitted forms, until they are repeated. */
-    earlyActs?: { on: Set<HTMLElement>; end: AbortController }
+    /** Until the page is hydrated: the changed fields, pressed buttons and submitted forms, and elements that React has heard. */
+    earlyActs?: { on: Set<HTMLElement>; heard: Set<EventTarget | null>; end: AbortController }
   }
 }
 
@@ -19,12 +21,13 @@ declare global {
  */
 export const earlyActsScript = `(() => {
   const on = new Set()
+  const heard = new Set()
   const end = new AbortController()
-  self.earlyActs = { on, end }
+  self.earlyActs = { on, heard, end }
   const remember = (event) => {
     const { type, target } = event
     const element = type === 'click' ? target.closest?.('button[type=button]:not([popovertarget], [commandfor])') : target
-    if (!element || (type === 'submit' && (element.method !== 'post' || element.hasAttribute('action')))) return
+    if (!element || heard.has(element) || (type === 'submit' && (element.method !== 'post' || element.hasAttribute('action')))) return
     event.preventDefault()
     on.add(element)
     element.dataset.early = ''
@@ -38,16 +41,17 @@ export const earlyActsScript = `(() => {
   })
 })()`
 
-/** Call it right before `hydrateRoot`. */
-export function endEarlyActs(): void {
-  window.earlyActs?.end.abort()
+/** For the capture of each event that the script remembers, around the whole page: it is React's business now. */
+export function noteHeard({ target }: SyntheticEvent): void {
+  window.earlyActs?.heard.add(target).add((target as Element).closest('button'))
 }
 
 /** Call it when the whole page is hydrated. */
 export function repeatEarlyActs(): void {
-  const elements = window.earlyActs?.on ?? []
+  const { on = [], end } = window.earlyActs ?? {}
+  end?.abort()
   delete window.earlyActs
-  for (const element of elements) {
+  for (const element of on) {
     delete element.dataset['early']
     repeat(element)
   }
