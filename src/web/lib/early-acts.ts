@@ -4,13 +4,14 @@ import type { SyntheticEvent } from 'react'
  * What a visitor does before hydration is repeated after it: the server's page shows a chosen radio button, a pressed
  * button and a submitted form, but no handler has heard of them. Unrepeated, a button would pay by another method than the
  * chosen one, and a form would be loaded again without what was typed. Between `hydrateRoot` and the end of hydration React
- * hears of some events and drops others, whose part of the page still waits for a script.
+ * handles some events and drops others, whose part of the page still waits for a script: it stops them on their way down,
+ * so that they are noted before React hears of them, and struck out by those that it handles.
  */
 
 declare global {
   interface Window {
-    /** Until the page is hydrated: the changed fields, pressed buttons and submitted forms, and elements that React has heard. */
-    earlyActs?: { on: Set<HTMLElement>; heard: Set<EventTarget | null>; end: AbortController }
+    /** Until the page is hydrated: the changed fields, pressed buttons and submitted forms that React has not heard of. */
+    earlyActs?: { on: Set<HTMLElement>; end: AbortController }
   }
 }
 
@@ -21,18 +22,17 @@ declare global {
  */
 export const earlyActsScript = `(() => {
   const on = new Set()
-  const heard = new Set()
   const end = new AbortController()
-  self.earlyActs = { on, heard, end }
-  const remember = (event) => {
+  self.earlyActs = { on, end }
+  const note = (event) => {
     const { type, target } = event
     const element = type === 'click' ? target.closest?.('button[type=button]:not([popovertarget], [commandfor])') : target
-    if (!element || heard.has(element) || (type === 'submit' && (element.method !== 'post' || element.hasAttribute('action')))) return
+    if (!element || (type === 'submit' && (element.method !== 'post' || element.hasAttribute('action')))) return
     event.preventDefault()
     on.add(element)
     element.dataset.early = ''
   }
-  for (const type of ['change', 'click', 'submit']) addEventListener(type, remember, end)
+  for (const type of ['change', 'click', 'submit']) addEventListener(type, note, { capture: true, signal: end.signal })
   addEventListener('click', ({ target }) => {
     const button = target.closest?.('[commandfor]')
     if (!button || 'commandForElement' in button) return
@@ -41,9 +41,10 @@ export const earlyActsScript = `(() => {
   })
 })()`
 
-/** For the capture of each event that the script remembers, around the whole page: it is React's business now. */
-export function noteHeard({ target }: SyntheticEvent): void {
-  window.earlyActs?.heard.add(target).add((target as Element).closest('button'))
+/** For each event that the script notes, around the whole page: React handles this one. */
+export function strikeOut({ target }: SyntheticEvent): void {
+  for (const element of [target, (target as Element).closest('button')])
+    if (element instanceof HTMLElement && window.earlyActs?.on.delete(element)) delete element.dataset['early']
 }
 
 /** Call it when the whole page is hydrated. */

@@ -2,7 +2,7 @@ import { createRootRoute, HeadContent, Outlet, Scripts, useParams } from '@tanst
 import type { ReactNode } from 'react'
 import { directionOf, isLocale } from '#domain/locale.ts'
 import { RESUME_KEY } from '#web/lib/preferences.ts'
-import { earlyActsScript, noteHeard } from '#web/lib/early-acts.ts'
+import { earlyActsScript, strikeOut } from '#web/lib/early-acts.ts'
 import { startScript } from '#web/lib/start-later.ts'
 import css from '#web/ui/app.css?url'
 
@@ -41,9 +41,9 @@ function Document({ children }: { children: ReactNode }) {
       </head>
       <body
         className="min-h-dvh bg-paper font-sans text-ink antialiased"
-        onClickCapture={noteHeard}
-        onChangeCapture={noteHeard}
-        onSubmitCapture={noteHeard}
+        onClickCapture={strikeOut}
+        onChangeCapture={strikeOut}
+        onSubmitCapture={strikeOut}
       >
         {children}
         <Scripts />
