@@ -65,7 +65,7 @@ export const alserkalGalleries: DemoProduct = {
   },
   itinerary: [
     {
-      title: { ar: 'الساحة أمام كونكريت', en: 'The yard in front of Concrete'' },
+      title: { ar: 'الساحة أمام كونكريت', en: 'The yard in front of Concrete' },
       text: {
         ar: 'خريطة الحي، وكيف صار المستودع صالة، وثلاثة أسئلة نسألها أمام كل عمل.',
         en: 'A map of the quarter, how a shed became a gallery, and three questions to ask of each work.',
