@@ -11,8 +11,8 @@ export const souqWaqifEvening: DemoProduct = {
     en: 'Seven tastings and three coffees with a Qatari cook, from regag bread in Souq Waqif to the cafés of Msheireb.',
   },
   overview: {
-    ar: 'تأكلون مع طاهٍ قطري يشتري من سوق واقف كل يوم: سبع لقمات تكفي عشاءً، وثلاث قهوات، وكيس بهارات تخلطونه بأنفسكم. نمشي نحو كيلومترين ونصف على مهل في ثلاث ساعات، ثمانية ضيوف على الأكثر، وننتهي في مقاهي مشيرب.\n\nنبدأ برقاق يُمدّ على التاوة حتى يشفّ، ثم الهريس والبلاليط وطبق صغير من مجبوس الربيان، وبين اللقمة واللقمة سوق الصقور والحمّالون بعرباتهم. سُمّي السوق بباعته الذين كانوا يقفون إذا صعد ماء الخليج في الوادي. احترق أكثره سنة 2003، وأُعيد بناؤه بين 2004 و2008 بالطين وخشب الدنجل والباسجيل. أما مشيرب فحي بُني من جديد بشوارع ضيقة تستقبل نسيم البحر، وفيه القهوة المقطّرة التي نقارنها بقهوة الهيل.',
-    en: 'Come hungry: your guide is a Qatari cook who shops in Souq Waqif every day. Over three hours you have seven tastings, enough for a dinner, and three coffees, and you mix a bag of spices to take home. We walk about 2.5 kilometres, slowly, with eight guests at most, and end in Msheireb.\n\nFirst comes regag, spread over the griddle until light shows through, then harees, sweet balaleet and a small dish of shrimp machboos. In between we look in on the falcons and meet the porters with their barrows. The souq is named after sellers who stood when the water of the bay came up the wadi; much of it burned in 2003, and it was rebuilt by 2008 in mud, danchal poles and split bamboo. In Msheireb, rebuilt with narrow streets that face the sea breeze, you compare filter coffee with the cardamom coffee you began with.',
+    ar: 'تأكلون مع طاهٍ قطري يشتري من سوق واقف كل يوم: سبع لقمات تكفي عشاءً، وثلاث قهوات، وكيس بهارات تخلطونه بأنفسكم. نمشي نحو كيلومترين ونصف على مهل في ثلاث ساعات، وننتهي في مقاهي مشيرب.\n\nنبدأ برقاق يُمدّ على التاوة حتى يشفّ، ثم الهريس والبلاليط وطبق صغير من مجبوس الربيان، وبين اللقمة واللقمة سوق الصقور والحمّالون بعرباتهم. سُمّي السوق بباعته الذين كانوا يقفون إذا صعد ماء الخليج في الوادي. احترق أكثره سنة 2003، وأُعيد بناؤه بين 2004 و2008 بالطين وخشب الدنجل والباسجيل. وفي مشيرب نقارن القهوة المقطّرة بقهوة الهيل التي بدأنا بها.',
+    en: 'Come hungry: your guide is a Qatari cook who shops in Souq Waqif every day. Over three hours you have seven tastings, enough for a dinner, and three coffees, and you mix a bag of spices to take home. We walk about 2.5 kilometres, slowly, with eight guests at most, and end in Msheireb.\n\nFirst comes regag, spread over the griddle until light shows through, then harees, sweet balaleet and a small dish of shrimp machboos. In between we look in on the falcons and meet the porters with their barrows. The souq is named after sellers who stood when the water of the bay came up the wadi; much of it burned in 2003, and it was rebuilt by 2008 in mud, danchal poles and split bamboo. In Msheireb you compare filter coffee with the cardamom coffee you began with.',
   },
   highlights: {
     ar: [
@@ -99,8 +99,8 @@ export const souqWaqifEvening: DemoProduct = {
     {
       title: { ar: 'مشيرب', en: 'Msheireb' },
       text: {
-        ar: 'كرك نشربه واقفين، ثم القهوة المقطّرة في البراحة والترام يمرّ.',
-        en: 'Karak on our feet, then filter coffee in the square as the tram goes by.',
+        ar: 'حي جديد بشوارع ضيقة تستقبل نسيم البحر: كرك نشربه واقفين، ثم القهوة المقطّرة في البراحة والترام يمرّ.',
+        en: 'A rebuilt quarter with narrow streets that face the sea breeze: karak on our feet, then filter coffee in the square as the tram goes by.',
       },
       minutes: 35,
     },

@@ -11,8 +11,8 @@ export const fishMarketBreakfast: DemoProduct = {
     en: 'Learn to choose pomfret from a fishing captain at Souq Sharq, then a Kuwaiti breakfast of beans, chickpeas and oven bread.',
   },
   overview: {
-    ar: 'مع أول الضوء ندخل سوق السمك في شرق، ومعنا نوخذة عمل في البحر 30 سنة، ثم نأكل في المباركية ريوقًا كويتيًا من ستة أطباق. ثلاث ساعات لعشرة ضيوف على الأكثر، والسيارة بين السوقين علينا.\n\nيقلّب النوخذة السمكة ويفتح خيشومها ويسألكم: أمس أم اليوم؟ ومنه تعرفون الزبيدي الذي يُمنع صيده في أوائل الصيف حتى يتكاثر، والهامور والنقرور والميد والصبور كثير الشوك، وأن الروبيان المحلي لا يظهر قبل أغسطس. وعلى خطوات نقف عند نُقعتين قديمتين، وهما حوضان من صخر كانت السفن تأوي إليهما.\n\nثم خبز يُلصق على جدار التنور ويُرفع بعد دقيقة، وباجلة ونخي وبلاليط بالبيض، ومهياوة لمن يجرؤ، وشاي حليب يُصب من علٍ. نجلس على تخت خشبي مع زبائن المكان، وأكثرهم متقاعدون لهم رأي في كل شيء.',
-    en: 'The day starts at first light in the fish market at Souq Sharq, beside a captain who spent 30 years at sea, and goes on to a six-dish Kuwaiti breakfast in Mubarakiya. It takes three hours, with ten guests at most and the car between the two markets included.\n\nThe captain turns a fish over, lifts the gill and asks: yesterday or today? From him you learn about zubaidi, the silver pomfret that may not be caught in early summer while it breeds, about hamour, nagroor, mullet and the bony suboor, and that local shrimp doesn’t appear before August. A few steps away we stop at two old naq’as, basins of piled rock where ships sheltered.\n\nBreakfast is bread off the oven wall, broad beans, chickpeas, sweet vermicelli under an omelette, fermented fish sauce for the brave and milk tea poured from a height. You eat on a wooden bench beside the regulars, most of them retired and all with an opinion.',
+    ar: 'مع أول الضوء ندخل سوق السمك في شرق، ومعنا نوخذة عمل في البحر 30 سنة، ثم نأكل في المباركية ريوقًا كويتيًا من ستة أطباق. ثلاث ساعات، والسيارة بين السوقين مشمولة.\n\nيقلّب النوخذة السمكة ويفتح خيشومها ويسألكم: أمس أم اليوم؟ ومنه تعرفون الزبيدي الذي يُمنع صيده في أوائل الصيف حتى يتكاثر، وأن الروبيان المحلي لا يظهر قبل أغسطس. وعلى خطوات نقف عند نُقعتين قديمتين، وهما حوضان من صخر كانت السفن تأوي إليهما.\n\nثم خبز يُلصق على جدار التنور ويُرفع بعد دقيقة، وباجلة ونخي وبلاليط بالبيض، ومهياوة لمن يجرؤ، وشاي حليب يُصب من علٍ. نجلس على تخت خشبي مع زبائن المكان، وأكثرهم متقاعدون لهم رأي في كل شيء.',
+    en: 'The day starts at first light in the fish market at Souq Sharq, beside a captain who spent 30 years at sea, and goes on to a six-dish Kuwaiti breakfast in Mubarakiya. It takes three hours, and the car between the two markets is included.\n\nThe captain turns a fish over, lifts the gill and asks: yesterday or today? From him you learn about zubaidi, the silver pomfret that may not be caught in early summer while it breeds, and that local shrimp doesn’t appear before August. A few steps away we stop at two old naq’as, basins of piled rock where ships sheltered.\n\nBreakfast is bread off the oven wall, broad beans, chickpeas, sweet vermicelli under an omelette, fermented fish sauce for the brave and milk tea poured from a height. You eat on a wooden bench beside the regulars, most of them retired and all with an opinion.',
   },
   highlights: {
     ar: [
@@ -65,8 +65,8 @@ export const fishMarketBreakfast: DemoProduct = {
     {
       title: { ar: 'سوق السمك', en: 'The fish market' },
       text: {
-        ar: 'نمشي من سلة إلى سلة ونتعلم أسماء السمك وأسعار اليوم، ونسمع الدلّال إن عُقد المزاد.',
-        en: 'From basket to basket, with names and the day’s prices, and the auctioneer if there is an auction.',
+        ar: 'نمشي من سلة إلى سلة ونتعلم أسماء السمك، من الهامور والنقرور إلى الميد والصبور كثير الشوك، وأسعار اليوم، ونسمع الدلّال إن عُقد المزاد.',
+        en: 'From basket to basket, with the day’s prices and the names of the fish, from hamour and nagroor to mullet and the bony suboor, and the auctioneer if there is an auction.',
       },
       minutes: 50,
     },

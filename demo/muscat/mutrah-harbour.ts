@@ -11,8 +11,8 @@ export const mutrahHarbour: DemoProduct = {
     en: 'Three hours in Mutrah with a local: the fish market, the fort steps, the souq and how to choose frankincense.',
   },
   overview: {
-    ar: 'ثلاث ساعات على القدمين في مطرح مع مرشد من أهلها وعشرة ضيوف على الأكثر: سوق السمك في أول النهار، ثم القلعة والخليج من فوقها، ثم أزقة السوق حتى دكان اللبان وقدر الحلوى. أما جولة العصر فتبدّل سوق السمك بغروب الكورنيش.\n\nسمّى أهل مطرح سوقهم «الظلام» لأن أزقته المسقوفة لا تصلها الشمس. ومن يعرف أين ينعطف يصل إلى دكاكين لم تتغير: صائغ فضة يزن الخناجر القديمة، وعطّار يخلط البخور، وصانع حلوى يحرّك قدره النحاسي ساعتين. القلعة بناها البرتغاليون في القرن السادس عشر، وسوق السمك صمّمته دار سنوهيتا النرويجية بسقف متموّج وافتُتح عام 2017.\n\nنرى سور اللواتيا، الحي المغلق على أهله، من الكورنيش ولا ندخله.',
-    en: 'Mutrah begins its day in the fish market, and so does the morning walk: three hours with a guide who was born here, ten guests at most, up to the fort and into the lanes of the souq, ending at the halwa pot. The afternoon walk has sunset on the corniche instead of the fish market.\n\nMutrah’s people called their souq “the darkness”, because no sun reached its roofed lanes. With someone who knows where to turn, you still find a silversmith weighing old khanjars, a perfumer mixing incense and a halwa maker who stirs his copper pot for two hours. The Portuguese built the fort in the sixteenth century. Snøhetta of Norway designed the fish market, opened in 2017 under a rippling roof.\n\nWe see Sur al-Lawatia, a quarter closed to all but its families, from the corniche and don’t go in.',
+    ar: 'ثلاث ساعات على القدمين في مطرح مع مرشد من أهلها: سوق السمك في أول النهار، ثم القلعة والخليج من فوقها، ثم أزقة السوق حتى دكان اللبان وقدر الحلوى. أما جولة العصر فتبدّل سوق السمك بغروب الكورنيش.\n\nسمّى أهل مطرح سوقهم «الظلام» لأن أزقته المسقوفة لا تصلها الشمس. ومن يعرف أين ينعطف يصل إلى دكاكين لم تتغير: صائغ فضة يزن الخناجر القديمة، وعطّار يخلط البخور، وصانع حلوى يحرّك قدره النحاسي ساعتين. أما القلعة فبناها البرتغاليون في القرن السادس عشر، ومنها ترون الخليج كما رآه البحّارة: فم ضيق تحرسه الجبال.\n\nنرى سور اللواتيا، الحي المغلق على أهله، من الكورنيش ولا ندخله.',
+    en: 'Mutrah begins its day in the fish market, and so does the morning walk: three hours with a guide who was born here, up to the fort and into the lanes of the souq, ending at the halwa pot. The afternoon walk has sunset on the corniche instead of the fish market.\n\nMutrah’s people called their souq “the darkness”, because no sun reached its roofed lanes. With someone who knows where to turn, you still find a silversmith weighing old khanjars, a perfumer mixing incense and a halwa maker who stirs his copper pot for two hours. From the fort, built by the Portuguese in the sixteenth century, you see the bay as sailors saw it: a narrow mouth guarded by mountains.\n\nWe see Sur al-Lawatia, a quarter closed to all but its families, from the corniche and don’t go in.',
   },
   highlights: {
     ar: [
@@ -65,8 +65,8 @@ export const mutrahHarbour: DemoProduct = {
     {
       title: { ar: 'سوق السمك', en: 'Fish market' },
       text: {
-        ar: 'التونة والكنعد، وكيف يتفق الدلّال والمشتري بنظرة.',
-        en: 'Tuna and kingfish, and how auctioneer and buyer agree with a glance.',
+        ar: 'تونة وكنعد تحت السقف المتموّج الذي صمّمته دار سنوهيتا النرويجية سنة 2017، وكيف يتفق الدلّال والمشتري بنظرة.',
+        en: 'Tuna and kingfish under the rippling roof by Snøhetta of Norway, opened in 2017, and how auctioneer and buyer agree with a glance.',
       },
       minutes: 35,
     },

@@ -11,8 +11,8 @@ export const mughsailWithChildren: DemoProduct = {
     en: 'Half a day for families: the Mughsail blowholes, a cave, a lagoon full of birds and cold coconuts.',
   },
   overview: {
-    ar: 'نصف يوم للعائلات مع أطفال من 3 إلى 11 سنة: خور الطيور، وكهف المرنيف، ثم نوافير المغسيل، وجوز هند بارد في طريق العودة. أربع ساعات مع الطريق في سيارات بمقاعد أطفال، لا يزيد المشي فيها على عشر دقائق متصلة، ومعكم مرشدة تحمل شهادة إسعاف أطفال.\n\nحفر البحر تحت صخر المغسيل ممرات لها فتحات في السقف، فإذا دخلت الموجة اندفع الهواء قبلها وسمعتم الأرض تزفر ثم يطلع الماء. في الخريف يبلغ ارتفاعه 20 مترًا وأكثر، وفي الشتاء قد لا يخرج إلا نفس قوي يرفع طرف الثوب، وهذا يُضحك الأطفال أيضًا. ولكل طفل دفتر طيور يلوّنه، وجوزة يختارها ويراها تُفتح بثلاث ضربات.\n\nشرطنا الوحيد عند النوافير أن تبقى أيدي الصغار في أيدي الكبار.',
-    en: 'Families with children between 3 and 11 get half a day of short stops at Mughsail, 40 kilometres west of Salalah: a lagoon of birds, Marneef cave, the blowholes and cold coconuts on the way back. It takes four hours with the road, in cars with child seats, and no walk is longer than ten minutes. Your guide holds a paediatric first-aid certificate.\n\nThe sea has dug passages under the rock with openings in their roof. A wave pushes the air ahead of it, so that the ground breathes out and then the water rises. In khareef it reaches 20 metres and more. In winter there may be only a strong breath that lifts the hem of a dress, which children enjoy no less. Each child has a bird book to colour and picks a coconut that is opened in three strokes.\n\nWe have one rule at the blowholes: small hands stay in large ones.',
+    ar: 'نصف يوم للعائلات مع أطفال من 3 إلى 11 سنة: خور الطيور، وكهف المرنيف، ثم نوافير المغسيل، وجوز هند بارد في طريق العودة. أربع ساعات مع الطريق في سيارات بمقاعد أطفال، لا يزيد المشي فيها على عشر دقائق متصلة، ومعكم مرشدة تحمل شهادة إسعاف أطفال.\n\nحفر البحر تحت صخر المغسيل ممرات لها فتحات في السقف، فإذا دخلت الموجة اندفع الهواء قبلها وسمعتم الأرض تزفر ثم يطلع الماء. في الخريف يبلغ ارتفاعه 20 مترًا وأكثر، وفي الشتاء قد لا يخرج إلا نفس قوي يرفع طرف الثوب، ويستمتع به الأطفال أيضًا. ولكل طفل دفتر طيور يلوّنه.\n\nشرطنا الوحيد عند النوافير أن تبقى أيدي الصغار في أيدي الكبار.',
+    en: 'Families with children between 3 and 11 get half a day of short stops at Mughsail, 40 kilometres west of Salalah: a lagoon of birds, Marneef cave, the blowholes and cold coconuts on the way back. It takes four hours with the road, in cars with child seats, and no walk is longer than ten minutes. Your guide holds a paediatric first-aid certificate.\n\nThe sea has dug passages under the rock with openings in their roof. A wave pushes the air ahead of it, so that the ground breathes out and then the water rises. In khareef it reaches 20 metres and more. In winter there may be only a strong breath that lifts the hem of a dress, which children enjoy no less. Each child has a bird book to colour.\n\nWe have one rule at the blowholes: small hands stay in large ones.',
   },
   highlights: {
     ar: [
@@ -94,8 +94,8 @@ export const mughsailWithChildren: DemoProduct = {
     {
       title: { ar: 'أكواخ الفاكهة', en: 'The fruit stalls' },
       text: {
-        ar: 'جوز هند وموز صغير وفيفاي، ونجلس تحت النخل.',
-        en: 'Coconut, small bananas and papaya, sitting under the palms.',
+        ar: 'جوز هند وموز صغير وفيفاي تحت النخل. يختار كل طفل جوزته ويراها تُفتح بثلاث ضربات.',
+        en: 'Coconut, small bananas and papaya under the palms. Each child picks a nut and watches it opened in three strokes.',
       },
       minutes: 30,
     },
