@@ -7,8 +7,8 @@ export const mangroveKayak: DemoProduct = {
   supplier: 'dome-and-tide',
   title: { ar: 'أبوظبي: كاياك بين أشجار القرم في الجبيل', en: 'Abu Dhabi: Jubail mangrove kayak tour' },
   summary: {
-    ar: 'بين أشجار القرم في جزيرة الجبيل بالكاياك: ساعتان مع مدرّب، لمجدّف أو اثنين. السعر للكاياك.',
-    en: 'Paddle the mangrove channels of Jubail Island for two hours with an instructor. Price per kayak, for one or two.',
+    ar: 'كاياك بين أشجار القرم في جزيرة الجبيل: ساعتان مع مدرّبَين، لشخص أو لشخصين. السعر للكاياك.',
+    en: 'Paddle the mangrove channels of Jubail Island for two hours with two instructors. Price per kayak, for one or two.',
   },
   overview: {
     ar: 'ساعتان من التجديف السهل بين أشجار القرم في جزيرة الجبيل، بقارب لشخص أو لشخصين، ومعكم مدرّبان. نتدرب أولًا عند الرصيف، ثم نخرج مع صعود الماء.\n\nبعض القنوات لا يزيد عرضه على مترين ويجفّ عند الجزر. وعلى جانبيها قُرم اسمه العلمي Avicennia marina نسبةً إلى ابن سينا، يتنفس بجذور كالأقلام ويطرح الملح على أوراقه، ويمكنكم تذوّق ورقة. وفي الطريق بلشون يصيد وسرطانات تلوّح بمخلب واحد، وقد تعبر تحتكم سلحفاة خضراء.\n\nوفي ليالي آخر الأسبوع رحلة بقوارب شفافة القاع تضيئها المصابيح من الداخل، لمن بلغ 12 سنة.',

@@ -11,7 +11,7 @@ export const hattaByTheDay: DemoProduct = {
     en: 'A 4x4 with driver for the day: Hatta dam and fort, Wadi Shawka or the east coast. Price per car.',
   },
   overview: {
-    ar: 'السيارة والسائق لكم من 8:00 صباحًا إلى 6:00 مساءً، حتى ستة ركاب، والوجهة تختارونها في الصباح نفسه: قرية حتا وسدّها، أو المشي بين برك وادي شوكة، أو الساحل الشرقي. ويمكن المزج بينها أو الحجز لأيام.\n\nحتا بلدة جبلية تابعة لدبي ومنفصلة عنها، بين عُمان ومصفوت ورأس الخيمة، أبرد من الساحل بدرجات، وفيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. وسائقكم يعرف أيّ الأودية جارٍ وأيّها جاف هذا الأسبوع.\n\nلا نصعد الأودية بعد المطر ولا قبله، والقرار للسائق.',
+    ar: 'سيارة دفع رباعي بسائق لكم وحدكم، حتى ستة ركاب، من 8:00 صباحًا إلى 6:00 مساءً. تختارون الوجهة في الصباح نفسه: قرية حتا وسدّها، أو المشي بين برك وادي شوكة، أو الساحل الشرقي. ويمكنكم المزج بينها أو الحجز لأكثر من يوم.\n\nحتا بلدة جبلية تابعة لدبي ومنفصلة عنها، بين عُمان ومصفوت ورأس الخيمة، أبرد من الساحل بدرجات، وفيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. وسائقكم يعرف أيّ الأودية جارٍ وأيّها جاف هذا الأسبوع.\n\nلا نصعد الأودية بعد المطر ولا قبله، والقرار للسائق.',
     en: 'Choose your route on the day: Hatta’s village and dam, an easy walk in Wadi Shawka, or the east coast, in a private 4x4 with a driver from 8 am to 6 pm. It seats six, and you can mix the routes or book several days.\n\nHatta is a mountain town that belongs to Dubai but lies apart from it, between Oman, Masfout and Ras Al Khaimah. It is some degrees cooler than the coast and has a falaj, palms and two watchtowers of the 1880s. Your driver knows which wadis are running this week and which are dry.\n\nWe don’t enter wadis before or after rain, and the driver’s decision is final.',
   },
   highlights: {

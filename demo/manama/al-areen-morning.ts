@@ -10,7 +10,7 @@ export const alAreenMorning: DemoProduct = {
     en: 'Bahrain: Al Areen Wildlife Park morning with a keeper',
   },
   summary: {
-    ar: 'ساعة إطعام المها والغزلان داخل محمية العرين مع أحد القائمين عليها، بسيارة خاصة حتى ستة.',
+    ar: 'محمية العرين في ساعة الإطعام مع أحد القائمين على رعايتها: مها وغزلان ونعام. سيارة خاصة حتى ستة.',
     en: 'Drive through Al Areen at feeding time with a keeper: oryx, sand gazelles and ostriches. Private car for up to six.',
   },
   overview: {

@@ -15,7 +15,7 @@ export const frankincenseLand: DemoProduct = {
   },
   overview: {
     ar: 'صباح من خمس ساعات يبدأ بين أشجار اللبان في وادي دوكة مع مسلّم الذي ورث جمعه عن أبيه، وينتهي عند البحر في ميناء البليد ومتحف أرض اللبان مع عالمة آثار. وللعصر خيار من ساعتين للبليد والمتحف فقط.\n\nينمو اللبان خلف الجبل، حيث يصل بَرْد الخريف دون مائه. يكشط مسلّم القشرة بالمنقف قدر إصبعين فيطلع سائل أبيض كالحليب، وبعد أسبوعين يعيد الجرح، ومن الثالث يأتي اللبان الذي تعرفونه. وادي دوكة والبليد من مواقع أرض اللبان في قائمة التراث العالمي منذ سنة 2000. مرّ ابن بطوطة بالبليد في القرن الرابع عشر واسمها ظفار، وفيها أسس جامع قام سقفه على 144 عمودًا.',
-    en: 'The morning starts among the frankincense trees of Wadi Dawkah with Musallam, who learned the harvest from his father, and ends by the sea at the port and museum of Al-Baleed with an archaeologist. It takes five hours; a two-hour afternoon option covers Al-Baleed and the museum only.\n\nThe tree grows behind the mountain, where the cool of khareef arrives without the water. With the manqaf Musallam scrapes away two fingers of bark until sap as white as milk appears. After two weeks the cut is opened again, and the third gives the frankincense you know. Wadi Dawkah is one of four sites listed as World Heritage in 2000 as the Land of Frankincense. Ibn Battuta passed through Al-Baleed in the fourteenth century, when it was called Zafar, and a mosque stood here whose roof rested on 144 columns.',
+    en: 'The morning starts among the frankincense trees of Wadi Dawkah with Musallam, who learned the harvest from his father, and ends by the sea at the port and museum of Al-Baleed with an archaeologist. It takes five hours; a two-hour afternoon option covers Al-Baleed and the museum only.\n\nThe frankincense tree grows behind the mountain, where the cool of khareef arrives without the water. With the manqaf Musallam scrapes away two fingers of bark until sap as white as milk appears. After two weeks the cut is opened again, and the third gives the frankincense you know. Wadi Dawkah is one of four sites listed as World Heritage in 2000 as the Land of Frankincense. Ibn Battuta passed through Al-Baleed in the fourteenth century, when it was called Zafar, and a mosque stood here whose roof rested on 144 columns.',
   },
   highlights: {
     ar: [
@@ -27,7 +27,7 @@ export const frankincenseLand: DemoProduct = {
     ],
     en: [
       'See a tree tapped with the manqaf, as in season',
-      'See Wadi Dawkah in the quiet before the coaches',
+      'Reach Wadi Dawkah in the quiet before the coaches',
       'Walk Al-Baleed’s great mosque and its harbour creek',
       'Visit the hall of ships sewn with coir, not nailed',
       'Compare shazri and hojari on one burner',

@@ -7,11 +7,11 @@ export const wadiDarbat: DemoProduct = {
   supplier: 'qara-and-sand',
   title: { ar: 'صلالة: وادي دربات والعيون في نصف يوم', en: 'Salalah: Wadi Darbat and mountain springs half-day tour' },
   summary: {
-    ar: 'نصف يوم مع ابن الجبل في وادي دربات والكهف وعين من العيون: شلالات في الخريف وبحيرة بعده.',
+    ar: 'نصف يوم في وادي دربات مع مرشد من أهل الجبل: كهف وعين جارية، وشلالات في الخريف وبحيرة بعده.',
     en: 'Half a day in Wadi Darbat with a guide from the mountains: waterfalls in khareef, a green lake after it, and a spring.',
   },
   overview: {
-    ar: 'نمشي 4 كيلومترات على مهل في وادي دربات مع سالم، الذي ولد فيه ويتكلم الجبالية قبل العربية: برك أعلى الوادي، وكهف فيه رسوم بيضاء قديمة لخيل وإبل، وشاي عند عين جارية. نصف يوم من خمس ساعات مع الطريق، أو يوم كامل يضيف جبل سمحان والغداء.\n\nيتغير الوادي مع المواسم: في أغسطس رذاذ لا ينقطع وماء يهبط درجات بيضاء من الكلس، وفي أكتوبر، أول الصرب كما يسميه أهل ظفار، عشب إلى الركبة وبحيرة ساكنة، وفي فبراير يصفرّ العشب وتشرب الإبل من آخر البرك.\n\nلا نعدكم بالشلال الكبير، وارتفاعه نحو 100 متر، فهو لا يجري إلا بعد مطر غزير وقد يبقى جافًا سنة كاملة. أما العين فنختارها جارية صباح اليوم نفسه.',
+    ar: 'نمشي 4 كيلومترات على مهل في وادي دربات مع سالم، الذي ولد فيه وتكلّم الجبالية قبل العربية: برك أعلى الوادي، وكهف فيه رسوم بيضاء قديمة لخيل وإبل، وشاي عند عين جارية. نصف يوم من خمس ساعات مع الطريق، أو يوم كامل يضيف جبل سمحان والغداء.\n\nيتغير الوادي مع المواسم: في أغسطس رذاذ لا ينقطع وماء يهبط درجات بيضاء من الكلس، وفي أكتوبر، أول الصرب كما يسميه أهل ظفار، عشب إلى الركبة وبحيرة ساكنة، وفي فبراير يصفرّ العشب وتشرب الإبل من آخر البرك.\n\nلا نعدكم بالشلال الكبير، وارتفاعه نحو 100 متر، فهو لا يجري إلا بعد مطر غزير وقد يبقى جافًا سنة كاملة. لكننا نعدكم بعين جارية نختارها صباح اليوم نفسه.',
     en: 'Walk four unhurried kilometres through Wadi Darbat with Salim, who was born here and spoke Jibbali before Arabic: past the pools of the upper valley to a cave with old white drawings of horses and camels, and on to tea by a running spring. Half a day takes five hours with the road; the full day adds Jebel Samhan and lunch.\n\nThe valley changes with the season. In August there is drizzle without end and water coming down white steps of travertine. In October, when the season Dhofaris call sarb begins, the grass is knee-high and the lake still. By February the grass has turned and camels drink from the last pools.\n\nWe don’t promise the great waterfall, about 100 metres high: it runs only after heavy rain and may stay dry for a whole year. We do promise a running spring, chosen that morning.',
   },
   highlights: {
