@@ -39,7 +39,7 @@ export const alAinByTheDay: DemoProduct = {
     ],
     en: [
       'A car with six seats for guests, and fuel',
-      'A licensed guide from Al Ain who drives himself',
+      'A licensed guide from Al Ain, who also drives',
       'Entry to the fort and to Hili Archaeological Park',
       'Water, dates and coffee in the garden',
     ],

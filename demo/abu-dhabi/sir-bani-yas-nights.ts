@@ -54,10 +54,10 @@ export const sirBaniYasNights: DemoProduct = {
     en: ['Lunch and dinner', 'Transport from Abu Dhabi to Jebel Dhanna, some 250 kilometres', 'Kayaks and bicycles'],
   },
   bring: {
-    ar: ['ثياب بلون الأرض للجولات', 'منظار إن كان عندكم', 'الهوية أو جواز السفر للعبّارة', 'سترة لصباح الشتاء'],
+    ar: ['ثياب بلون الأرض للجولات', 'منظار إن كان لديكم', 'الهوية أو جواز السفر للعبّارة', 'سترة لصباح الشتاء'],
     en: [
       'Earth-coloured clothes for the drives',
-      'Binoculars if you own a pair',
+      'Binoculars, if you have them',
       'Identity card or passport for the boat',
       'A jacket for winter mornings',
     ],

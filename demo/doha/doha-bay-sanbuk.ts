@@ -12,7 +12,7 @@ export const dohaBaySanbuk: DemoProduct = {
   },
   overview: {
     ar: 'سنبوك خشبي لكم وحدكم مع نوخذة وبحّار، حتى 14 راكبًا، لساعتين تبدآن قبل الغروب بساعة. نمرّ بمتحف الفن الإسلامي من جهة البحر، ثم نطفئ المحرك 15 دقيقة عند مدخل الخليج مع القهوة واللقيمات، ونعود بمحاذاة الأبراج وهي تضيء واحدًا بعد واحد.\n\nالسنبوك من خشب الساج، بُني للصيد في الثمانينيات، وسطحه مفروش بالسجاد. من هذا الخليج كانت السنابيك تخرج كلها إلى مغاصات اللؤلؤ في يوم واحد أول الصيف، ويسمّونه الركبة، ويوم عودتها القُفّال. وفي السبعينيات جُرف القاع، ومن ترابه قام حي الدفنة الذي تقف عليه الأبراج.\n\nلا نشغّل الموسيقى إلا إذا طلبتم، ويمكنكم أن تسمعوا نهمة حفظها النوخذة عن أبيه أو تتعلموا عقدة من عقد البحّارة.',
-    en: 'Sail Doha Bay for two hours on a wooden sanbuk that is all yours, with captain and sailor, for up to 14. You leave the Corniche an hour before sunset, pass the Museum of Islamic Art on its water side, drift with the engine off while the sun goes down, and come back along the towers as they light up one after another.\n\nThe boat is of teak, built for fishing in the 1980s, with a carpeted deck and two long benches. Sanbuks like it once left this bay for the pearl beds all on one day, early in summer: al-rakba, with al-quffal the day of return. The bay was dredged in the 1970s, and the towers of Al Dafna stand on what was dug out.\n\nThere is no music unless you ask. You can hear a work song the captain’s father sang, or learn to tie a sailor’s knot.',
+    en: 'Sail Doha Bay for two hours on a private wooden sanbuk with captain and sailor, for up to 14. You leave the Corniche an hour before sunset, pass the Museum of Islamic Art on its water side, drift with the engine off while the sun goes down, and come back along the towers as they light up one after another.\n\nThe boat is of teak, built for fishing in the 1980s, with a carpeted deck and two long benches. Sanbuks like it once left this bay for the pearl beds all on one day, early in summer: al-rakba, with al-quffal the day of return. The bay was dredged in the 1970s, and the towers of Al Dafna stand on what was dug out.\n\nThere is no music unless you ask. You can hear a work song the captain’s father sang, or learn to tie a sailor’s knot.',
   },
   highlights: {
     ar: [
@@ -22,7 +22,7 @@ export const dohaBaySanbuk: DemoProduct = {
       'شرب القهوة من دلّة على الجمر مع لقيمات ساخنة',
     ],
     en: [
-      'Have the whole sanbuk to yourselves, with captain and sailor',
+      'Sail in a private sanbuk with a captain and a sailor',
       'See the Museum of Islamic Art from the sea',
       'Drift for 15 minutes without the engine at sundown',
       'Drink coffee brewed over embers, with hot luqaimat',

@@ -11,8 +11,8 @@ export const inlandSea: DemoProduct = {
     en: 'Drive to Khor Al Adaid, the Inland Sea of Qatar, where the sea meets the dunes. Private 4x4 with driver for up to four.',
   },
   overview: {
-    ar: 'من الدوحة أو الوكرة ينطلق بكم سائق من أهل البر في سيارة خاصة حتى أربعة ركاب: ساعة إلى سيلين حيث ينتهي الإسفلت، ثم الرمل إلى خور العديد. الرحلة سبع ساعات فيها سباحة ومشي على السبخة وغداء مشوي عند الماء، ويمكنكم أن تختاروا بدلًا منها رحلة من الظهر حتى ظهور النجوم.\n\nتحمل قناة ضيقة عميقة ماء الخليج إلى الداخل حتى يصير بحيرة واسعة تنزل الكثبان في مائها، والساحل المقابل أرض سعودية. الخور محمية على قائمة قطر التمهيدية للتراث العالمي، وفيه شتاءً نحام في الضحضاح وعقبان نسارية تغوص، وعلى السبخة آثار الضبّ والثعلب.\n\nبعد إنقاص هواء الإطارات تختارون الكثبان العالية أو الطريق الهادئ، وكلاهما يصل إلى الخور.',
-    en: 'A desert driver from Al Wakrah takes you to Khor Al Adaid in a private 4x4 for up to four. It is an hour to Sealine, where the tarmac ends, and sand from there. Seven hours give you time for a swim, a walk on the salt flat and a lunch grilled by the water, or you can choose the longer trip from noon until the stars are out.\n\nA narrow, deep channel carries the Gulf inland until it becomes a broad lagoon, with dunes coming straight down into it and the Saudi shore across the water. The Khor is a nature reserve on Qatar’s tentative list for World Heritage. In winter there are flamingos in the shallows, ospreys diving, and tracks of dhub lizard and fox across the salt.\n\nOnce the tyres are let down, you choose the high dunes or the gentle route. Both get you there.',
+    ar: 'من الدوحة أو الوكرة ينطلق بكم سائق من أهل البر في سيارة خاصة حتى أربعة ركاب: ساعة إلى سيلين حيث ينتهي الإسفلت، ثم الرمل إلى خور العديد. الرحلة سبع ساعات فيها سباحة ومشي على السبخة وغداء مشوي عند الماء، ويمكنكم أن تختاروا بدلًا منها رحلة من الظهر حتى ظهور النجوم.\n\nتحمل قناة ضيقة عميقة ماء الخليج إلى الداخل حتى يصير بحيرة واسعة تنزل الكثبان في مائها، والساحل المقابل أرض سعودية. الخور محمية على قائمة قطر التمهيدية للتراث العالمي، وفيه شتاءً نحام في الضحضاح وعقبان نسارية تغوص.\n\nبعد إنقاص هواء الإطارات تختارون الكثبان العالية أو الطريق الهادئ، وكلاهما يصل إلى الخور.',
+    en: 'A desert driver from Al Wakrah takes you to Khor Al Adaid in a private 4x4 for up to four. It is an hour to Sealine, where the tarmac ends, and sand from there. Seven hours give you time for a swim, a walk on the salt flat and a lunch grilled by the water, or you can choose the longer trip from noon until the stars are out.\n\nA narrow, deep channel carries the Gulf inland until it becomes a broad lagoon, with dunes coming straight down into it and the Saudi shore across the water. The Khor is a nature reserve on Qatar’s tentative list for World Heritage. In winter there are flamingos in the shallows and ospreys diving.\n\nOnce the tyres are let down, you choose the high dunes or the gentle route. Both get you there.',
   },
   highlights: {
     ar: [
@@ -58,7 +58,7 @@ export const inlandSea: DemoProduct = {
       'سترة، فالمساء بارد شتاءً',
     ],
     en: [
-      'Your passport or Qatar ID, which may be asked for near the border',
+      'Your passport or Qatar ID, as you may be asked for it near the border',
       'Swimwear and a towel',
       'Sunglasses and a head covering',
       'A jacket, as winter evenings are cold',
@@ -100,8 +100,8 @@ export const inlandSea: DemoProduct = {
     {
       title: { ar: 'الخور', en: 'The inland sea' },
       text: {
-        ar: 'سباحة وغداء ومشي على السبخة، والسائق يدلكم أين القاع صلب وأين التيار.',
-        en: 'A swim, lunch and a walk on the salt flat; the driver shows you where the bottom is firm and where the current runs.',
+        ar: 'سباحة وغداء ومشي على السبخة بين آثار الضبّ والثعلب، والسائق يدلكم أين القاع صلب وأين التيار.',
+        en: 'A swim, lunch and a walk on the salt flat among tracks of dhub lizard and fox; the driver shows you where the bottom is firm and where the current runs.',
       },
       minutes: 150,
     },

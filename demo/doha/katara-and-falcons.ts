@@ -23,7 +23,7 @@ export const kataraAndFalcons: DemoProduct = {
       'ملء دفتر بحث لكل طفل',
     ],
     en: [
-      'Hold a falcon on the glove beside a falconer',
+      'Hold a falcon on the glove with a falconer at your side',
       'Look into a falcon’s passport: photograph, number, stamps',
       'Sit at the front of a driverless train',
       'Hear a whisper carry to the top of the amphitheatre',

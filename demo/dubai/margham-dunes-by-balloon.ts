@@ -11,8 +11,8 @@ export const marghamDunesByBalloon: DemoProduct = {
     en: 'An hour in the air between the dunes and the Hajar mountains at sunrise, with transfers and breakfast. Late September to May.',
   },
   overview: {
-    ar: 'ساعة في الهواء عند الشروق فوق كثبان مرغم، مع طيار مرخّص في سلة تسع 16 ضيفًا. نستقبلكم من الفندق قبل الفجر ونعيدكم إليه بعد فطور إماراتي في خيمة، والرحلة كلها نحو أربع ساعات.\n\nيعلو المنطاد إلى أن تظهر جبال الحجر في الشرق خطًّا أزرق، ثم ينزل حتى تُرى آثار الغزلان على الرمل. الكثبان حمراء من أكسيد الحديد، وبينها سهول من الحصى ينبت فيها الغاف. ولأن المنطاد يتبع الريح، يطلق الطيار قبل وصولكم بالونًا صغيرًا ليعرف اتجاه كل طبقة من الهواء.\n\nوإذا منع الضباب أو الريح الطيران فلكم يوم آخر أو استرداد المبلغ كاملًا.',
-    en: 'You spend about an hour in the air at sunrise, above the dunes of Margham, with a licensed pilot and room for 16 guests in the basket. We collect you from your hotel before dawn and bring you back after an Emirati breakfast in a tent; allow four hours in all.\n\nThe balloon climbs until the Hajar shows as a blue line in the east, then comes low enough for you to see gazelle tracks. The dunes are red with iron oxide, with gravel plains and ghaf trees between them. A balloon goes where the wind goes, so before you arrive the pilot releases a small one to see how each layer of air moves.\n\nIf fog or wind stops the flight, you get another day or a full refund.',
+    ar: 'ساعة في الهواء عند الشروق فوق كثبان مرغم، مع طيار مرخّص في سلة تسع 16 ضيفًا. نستقبلكم من الفندق قبل الفجر ونعيدكم إليه بعد فطور إماراتي في خيمة، والرحلة كلها نحو أربع ساعات.\n\nيعلو المنطاد إلى أن تظهر جبال الحجر في الشرق خطًّا أزرق، ثم ينزل حتى تُرى آثار الغزلان على كثبان حمراء من أكسيد الحديد. ولأن المنطاد يتبع الريح، يطلق الطيار قبل وصولكم بالونًا صغيرًا ليعرف اتجاه كل طبقة من الهواء.\n\nوإذا منع الضباب أو الريح الطيران فلكم يوم آخر أو استرداد المبلغ كاملًا.',
+    en: 'You spend about an hour in the air at sunrise, above the dunes of Margham, with a licensed pilot and room for 16 guests in the basket. We collect you from your hotel before dawn and bring you back after an Emirati breakfast in a tent; allow four hours in all.\n\nThe balloon climbs until the Hajar shows as a blue line in the east, then comes low enough for you to see gazelle tracks on dunes red with iron oxide. A balloon goes where the wind goes, so before you arrive the pilot releases a small one to see how each layer of air moves.\n\nIf fog or wind stops the flight, you get another day or a full refund.',
   },
   highlights: {
     ar: [
@@ -90,8 +90,8 @@ export const marghamDunesByBalloon: DemoProduct = {
     {
       title: { ar: 'في الهواء', en: 'In the air' },
       text: {
-        ar: 'صعود مع أول الشمس، ثم نزول بطيء فوق الكثبان والغاف.',
-        en: 'Up with the first sun, then a slow descent over dunes and ghaf.',
+        ar: 'صعود مع أول الشمس، ثم نزول بطيء فوق الكثبان وسهول الحصى وأشجار الغاف.',
+        en: 'Up with the first sun, then a slow descent over dunes, gravel plains and ghaf trees.',
       },
       minutes: 60,
     },

@@ -146,8 +146,8 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       code: 'evening',
       title: { ar: 'بعد العصر', en: 'Late afternoon' },
       description: {
-        ar: 'ساعتان و40 دقيقة والسوق في أوجه، و12 ضيفًا على الأكثر.',
-        en: '2 hours 40 minutes with the market at its fullest, 12 guests at most.',
+        ar: 'ساعتان و40 دقيقة والسوق في أوج حركته، و12 ضيفًا على الأكثر.',
+        en: '2 hours 40 minutes with the market at its busiest, 12 guests at most.',
       },
       durationMinutes: 160,
       capacity: 12,

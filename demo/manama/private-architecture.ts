@@ -14,8 +14,8 @@ export const privateArchitecture: DemoProduct = {
     en: 'A tour tailored to your group: the UNESCO-listed Pearling Path and the courtyard houses of Muharraq with an architect.',
   },
   overview: {
-    ar: 'جولة خاصة في المحرق القديمة مع معماري عمل في ترميم بعض بيوتها، لمجموعات من ستة أشخاص فأكثر: طلاب عمارة أو فرق أو عائلات كبيرة. تختارون المسار معنا: ساعتان للعائلات، أو نصف يوم للطلاب مع وقت للرسم، أو أمسية على ضوء مصابيح الطريق البيضاء.\n\nيمتد طريق اللؤلؤ نحو 3.5 كيلومترات من قلعة بو ماهر على البحر إلى قلب المحرق، بين بيوت تجار اللؤلؤ والنواخذة والغوّاصين. أدرجته اليونسكو سنة 2012، ونالت إعادة إحياء المحرق جائزة الآغا خان للعمارة سنة 2019. ترون بيت الشيخ عيسى بن علي وملاقف هوائه، وبيت سيادي، ومواقف السيارات التي صارت مَعلمًا، وتفتحون رسوم الترميم: ما الذي أُبقي وما الذي أُضيف.\n\nأخبرونا بعددكم وما يهمّكم لنرسل إليكم عرض سعر واضحًا.',
-    en: 'We design this private walk through old Muharraq for groups of six or more: architecture students, teams, large families. Your guide is an architect who worked on some of the houses. Choose two hours for families, half a day for students with time to draw, or an evening when the path’s white lamps are lit.\n\nThe Pearling Path runs for about 3.5 kilometres from Bu Maher Fort by the sea to the heart of the old town, past the houses of pearl merchants, captains and divers. UNESCO listed it in 2012, and the revitalisation of Muharraq won the Aga Khan Award for Architecture in 2019. You see the wind tower of Shaikh Isa bin Ali’s house, Siyadi house and the car parks that became landmarks, with drawings of what was kept and what was added.\n\nTell us how many you are and what interests you, and we’ll send a quote with one clear price.',
+    ar: 'جولة خاصة في المحرق القديمة مع معماري عمل في ترميم بعض بيوتها، لمجموعات من ستة أشخاص فأكثر: طلاب عمارة أو فرق أو عائلات كبيرة. تختارون المسار معنا: ساعتان للعائلات، أو نصف يوم للطلاب مع وقت للرسم، أو أمسية على ضوء مصابيح الطريق البيضاء.\n\nيمتد طريق اللؤلؤ نحو 3.5 كيلومترات من قلعة بو ماهر على البحر إلى قلب المحرق. أدرجته اليونسكو سنة 2012، ونالت إعادة إحياء المحرق جائزة الآغا خان للعمارة سنة 2019. ترون بيت الشيخ عيسى بن علي وملاقف هوائه، وبيت سيادي، ومواقف السيارات التي صارت مَعلمًا، وتفتحون رسوم الترميم: ما الذي أُبقي وما الذي أُضيف.\n\nأخبرونا بعددكم وما يهمّكم لنرسل إليكم عرض سعر واضحًا.',
+    en: 'We design this private walk through old Muharraq for groups of six or more: architecture students, teams, large families. Your guide is an architect who worked on some of the houses. Choose two hours for families, half a day for students with time to draw, or an evening when the path’s white lamps are lit.\n\nThe Pearling Path runs for about 3.5 kilometres from Bu Maher Fort by the sea to the heart of the old town. UNESCO listed it in 2012, and the revitalisation of Muharraq won the Aga Khan Award for Architecture in 2019. You see the wind tower of Shaikh Isa bin Ali’s house, Siyadi house and the car parks that became landmarks, with drawings of what was kept and what was added.\n\nTell us how many you are and what interests you, and we’ll send a quote with one clear price.',
   },
   highlights: {
     ar: [
@@ -51,7 +51,10 @@ export const privateArchitecture: DemoProduct = {
     },
     {
       title: { ar: 'طريق اللؤلؤ', en: 'The Pearling Path' },
-      text: { ar: 'من السوق إلى البحر.', en: 'From the souq to the sea.' },
+      text: {
+        ar: 'من السوق إلى البحر، بين بيوت تجار اللؤلؤ والنواخذة والغوّاصين.',
+        en: 'From the souq to the sea, past the houses of pearl merchants, captains and divers.',
+      },
       minutes: 90,
     },
   ],

@@ -11,8 +11,8 @@ export const incenseAndRosewater: DemoProduct = {
     en: 'Sort frankincense, distil and blend in a house near the Corniche, and leave with your own perfume and incense.',
   },
   overview: {
-    ar: 'تجلسون إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009. في ساعتين ونصف تفرزون اللبان وتشاهدون تقطيره، وتركّبون عطركم وبخوركم وتأخذونهما معكم.\n\nأمامكم أربعة صحون: الحوجري من وراء جبل سمحان، والنجدي من البادية شمال الجبال، والشزري من الجبال الغربية، والشعبي من الساحل. تضعون حبة من كل واحد على الجمر وتكتبون ما شممتم قبل أن تسمعوا الجواب. ثم يعمل الإنبيق النحاسي على اللبان، وفي أبريل على ورد الجبل الأخضر. وبعده 30 قارورة تركّبون منها عطركم على زيت الصندل، وعجينة بخور من دقيق العود والسكر وماء الورد.\n\nوللعائلات موعد السبت بلا إنبيق، من عمر 4 سنوات.',
-    en: 'Zuwaina inherited her mother’s blends and has sold them in Mutrah Souq since 2009. For two and a half hours you sit at her table of eight, sort frankincense, watch it being distilled, and blend a perfume and an incense of your own to take home.\n\nFour dishes stand before you: hojari from behind Jebel Samhan, najdi from the dry country north of the mountains, shazri from the western mountains and sha’abi from the coast. You burn a grain of each and write down what you smelt before you hear the answer. Then the copper still goes to work, on frankincense or, in April, on roses from Jebel Akhdar. You build your perfume on sandalwood oil from 30 bottles and knead bukhoor from oud powder, sugar and rosewater.\n\nOn Saturdays there is a family session without the still, from the age of 4.',
+    ar: 'تجلسون إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009. في ساعتين ونصف تفرزون اللبان وتشاهدون تقطيره، وتركّبون عطركم وبخوركم وتأخذونهما معكم.\n\nأمامكم أربعة صحون: الحوجري والنجدي والشزري والشعبي. تضعون حبة من كل واحد على الجمر وتكتبون ما شممتم قبل أن تسمعوا الجواب. ثم يعمل الإنبيق النحاسي على اللبان، وفي أبريل على ورد الجبل الأخضر. وبعده 30 قارورة تركّبون منها عطركم على زيت الصندل، وعجينة بخور من دقيق العود والسكر وماء الورد.\n\nوللعائلات موعد السبت بلا إنبيق، من عمر 4 سنوات.',
+    en: 'Zuwaina inherited her mother’s blends and has sold them in Mutrah Souq since 2009. For two and a half hours you sit at her table of eight, sort frankincense, watch it being distilled, and blend a perfume and an incense of your own to take home.\n\nFour dishes stand before you: hojari, najdi, shazri and sha’abi. You burn a grain of each and write down what you smelt before you hear the answer. Then the copper still goes to work, on frankincense or, in April, on roses from Jebel Akhdar. You build your perfume on sandalwood oil from 30 bottles and knead bukhoor from oud powder, sugar and rosewater.\n\nOn Saturdays there is a family session without the still, from the age of 4.',
   },
   highlights: {
     ar: [
@@ -70,8 +70,8 @@ export const incenseAndRosewater: DemoProduct = {
     {
       title: { ar: 'أربعة صحون', en: 'Four dishes' },
       text: {
-        ar: 'اللون والحجم والشفافية: كيف يسعّر التاجر اللبان قبل أن يشمه.',
-        en: 'Colour, size, clarity: how a trader prices frankincense before smelling it.',
+        ar: 'الحوجري من وراء جبل سمحان، والنجدي من البادية شمال الجبال، والشزري من الجبال الغربية، والشعبي من الساحل، وكيف يسعّرها التاجر من لونها وحجمها وشفافيتها قبل أن يشمّها.',
+        en: 'Hojari from behind Jebel Samhan, najdi from the dry country north of the mountains, shazri from the western mountains and sha’abi from the coast, and how a trader prices each by colour, size and clarity before smelling it.',
       },
       minutes: 35,
     },

@@ -11,8 +11,8 @@ export const mutrahHarbour: DemoProduct = {
     en: 'Three hours in Mutrah with a local: the fish market, the fort steps, the souq and how to choose frankincense.',
   },
   overview: {
-    ar: 'يبدأ النهار في مطرح من سوق السمك، ومنه تبدأ جولة الصباح: ثلاث ساعات على القدمين مع مرشد من أهلها إلى القلعة والخليج من فوقها، ثم أزقة السوق حتى دكان اللبان وقدر الحلوى. أما جولة العصر فتبدّل سوق السمك بغروب الكورنيش.\n\nسمّى أهل مطرح سوقهم «الظلام» لأن أزقته المسقوفة لا تصلها الشمس. ومن يعرف أين ينعطف يصل إلى دكاكين لم تتغير: صائغ فضة يزن الخناجر القديمة، وعطّار يخلط البخور، وصانع حلوى يحرّك قدره النحاسي ساعتين. أما القلعة فبناها البرتغاليون في القرن السادس عشر، ومنها ترون الخليج كما رآه البحّارة: فم ضيق تحرسه الجبال.\n\nنرى سور اللواتيا، الحي المغلق على أهله، من الكورنيش ولا ندخله.',
-    en: 'Mutrah begins its day in the fish market, and so does the morning walk: three hours with a guide who was born here, up to the fort and into the lanes of the souq, ending at the halwa pot. The afternoon walk has sunset on the corniche instead of the fish market.\n\nMutrah’s people called their souq “the darkness”, because no sun reached its roofed lanes. With someone who knows where to turn, you still find a silversmith weighing old khanjars, a perfumer mixing incense and a halwa maker who stirs his copper pot for two hours. From the fort, built by the Portuguese in the sixteenth century, you see the bay as sailors saw it: a narrow mouth guarded by mountains.\n\nWe see Sur al-Lawatia, a quarter closed to all but its families, from the corniche and don’t go in.',
+    ar: 'يبدأ النهار في مطرح من سوق السمك، ومنه تبدأ جولة الصباح: ثلاث ساعات على القدمين مع مرشد من أهلها إلى القلعة والخليج من فوقها، ثم أزقة السوق حتى دكان اللبان وقدر الحلوى. أما جولة العصر فتبدّل سوق السمك بغروب الكورنيش.\n\nسمّى أهل مطرح سوقهم «الظلام» لأن أزقته المسقوفة لا تصلها الشمس. ومن يعرف أين ينعطف يصل إلى دكاكين لم تتغير: صائغ فضة يزن الخناجر القديمة، وعطّار يخلط البخور، وصانع حلوى يحرّك قدره النحاسي ساعتين. أما القلعة فبناها البرتغاليون في القرن السادس عشر، ومنها ترون الخليج كما رآه البحّارة: فم ضيق تحرسه الجبال.',
+    en: 'Mutrah begins its day in the fish market, and so does the morning walk: three hours with a guide who was born here, up to the fort and into the lanes of the souq, ending at the halwa pot. The afternoon walk has sunset on the corniche instead of the fish market.\n\nMutrah’s people called their souq “the darkness”, because no sun reached its roofed lanes. With someone who knows where to turn, you still find a silversmith weighing old khanjars, a perfumer mixing incense and a halwa maker who stirs his copper pot for two hours. From the fort, built by the Portuguese in the sixteenth century, you see the bay as sailors saw it: a narrow mouth guarded by mountains.',
   },
   highlights: {
     ar: [
@@ -20,14 +20,14 @@ export const mutrahHarbour: DemoProduct = {
       'الإطلال على الخليج كله من برج قلعة مطرح',
       'التمييز بين أربع درجات من اللبان',
       'تذوّق حلوى عُمانية من القدر مباشرة',
-      'رؤية شرفات سور اللواتيا من الكورنيش',
+      'رؤية شرفات سور اللواتيا، الحي المغلق على أهله، من الكورنيش',
     ],
     en: [
       'See the fishing boats and the auction before 8:30 am',
       'Look over the whole bay from Mutrah fort',
       'Tell four grades of frankincense apart',
       'Taste Omani halwa straight from the pot',
-      'See the balconies of Sur al-Lawatia from the corniche',
+      'See the closed quarter of Sur al-Lawatia from the corniche',
     ],
   },
   includes: {

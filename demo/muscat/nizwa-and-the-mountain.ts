@@ -11,8 +11,8 @@ export const nizwaAndTheMountain: DemoProduct = {
     en: 'Nizwa’s fort and market with a local guide: the Friday goat market, or a full day with the villages of Jebel Akhdar.',
   },
   overview: {
-    ar: 'لزيارة نزوى مع مرشد من أهلها خياران: صباح الجمعة في سوق الماشية والقلعة لأربع ساعات، أو يوم كامل من القلعة إلى مدرّجات الجبل الأخضر بسيارة دفع رباعي، مع مشي ساعة ونصف بين القرى وغداء في بيت.\n\nقضى الإمام سلطان بن سيف اليعربي 12 عامًا في منتصف القرن السابع عشر يبني برج نزوى، وملأ نصفه الأسفل ترابًا وحجارة كي لا تهدمه المدافع، وفوق كل باب فتحة كان يُصبّ منها عسل التمر المغليّ. وفي السوق يُعقد البيع كله قبل 8:30 صباحًا. أما قرى الجبل، العقر والعين والشريجة، فتروي مدرّجاتها بأفلاج يُقسم ماؤها بالدقائق.\n\nالجبل أبرد من نزوى بعشر درجات أو أكثر. يُقطف ورده في أواخر مارس وأبريل، وينضج رمانه في آخر الصيف.',
-    en: 'There are two ways to see Nizwa with a guide from the town: Friday morning at the goat market and the fort, four hours in all, or a full day that adds Jebel Akhdar by 4x4, with an hour and a half on foot along the terraces and lunch in a family home.\n\nImam Sultan bin Saif al-Ya’rubi spent 12 years of the mid-seventeenth century on the tower of Nizwa. He filled its lower half with earth and stone against cannon, and above each door is a slot from which boiling date syrup was poured. At the market everything is sold by 8:30 am. On the mountain, the villages of Al Aqr, Al Ayn and Ash Shirayjah water their terraces from a shared falaj, divided by the minute.\n\nIt is ten degrees cooler up there, or more. Roses are picked in late March and April, and pomegranates ripen at summer’s end.',
+    ar: 'لزيارة نزوى مع مرشد من أهلها خياران: صباح الجمعة في سوق الماشية والقلعة لأربع ساعات، أو يوم كامل من القلعة إلى مدرّجات الجبل الأخضر بسيارة دفع رباعي، مع مشي ساعة ونصف بين القرى وغداء في بيت.\n\nقضى الإمام سلطان بن سيف اليعربي 12 عامًا في منتصف القرن السابع عشر يبني برج نزوى، وملأ نصفه الأسفل ترابًا وحجارة كي لا تهدمه المدافع، وفوق كل باب فتحة كان يُصبّ منها عسل التمر المغليّ. أما قرى الجبل، العقر والعين والشريجة، فتروي مدرّجاتها بأفلاج يُقسم ماؤها بالدقائق.\n\nالجبل أبرد من نزوى بعشر درجات أو أكثر. يُقطف ورده في أواخر مارس وأبريل، وينضج رمانه في آخر الصيف.',
+    en: 'There are two ways to see Nizwa with a guide from the town: Friday morning at the goat market and the fort, four hours in all, or a full day that adds Jebel Akhdar by 4x4, with an hour and a half on foot along the terraces and lunch in a family home.\n\nImam Sultan bin Saif al-Ya’rubi spent 12 years of the mid-seventeenth century on the tower of Nizwa. He filled its lower half with earth and stone against cannon, and above each door is a slot from which boiling date syrup was poured. On the mountain, the villages of Al Aqr, Al Ayn and Ash Shirayjah water their terraces from a shared falaj, divided by the minute.\n\nIt is ten degrees cooler up there, or more. Roses are picked in late March and April, and pomegranates ripen at summer’s end.',
   },
   highlights: {
     ar: [
@@ -65,8 +65,8 @@ export const nizwaAndTheMountain: DemoProduct = {
     {
       title: { ar: 'السوق', en: 'The market' },
       text: {
-        ar: 'الماشية يوم الجمعة، وفي سائر الأيام التمر والفخار والفضة.',
-        en: 'Livestock on Fridays; on other days dates, pottery and silver.',
+        ar: 'الماشية يوم الجمعة، ويُعقد بيعها كله قبل 8:30 صباحًا، وفي سائر الأيام التمر والفخار والفضة.',
+        en: 'Livestock on Fridays, all sold by 8:30 am; on other days dates, pottery and silver.',
       },
       minutes: 75,
     },

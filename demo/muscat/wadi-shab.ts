@@ -37,8 +37,8 @@ export const wadiShab: DemoProduct = {
       'غداء خفيف على الشاطئ',
     ],
     en: [
-      'Transfers from and to Muscat',
-      'The wadi’s boat',
+      'Transfers to and from Muscat',
+      'The boat across the wadi',
       'A guide from Tiwi trained in first aid',
       'A swimming vest and a dry bag',
       'A light lunch on the beach',
@@ -181,7 +181,7 @@ export const wadiShab: DemoProduct = {
   extras: [
     {
       code: 'water-shoes',
-      title: { ar: 'استئجار حذاء ماء', en: 'Hire of water shoes' },
+      title: { ar: 'استئجار حذاء ماء', en: 'Water shoe hire' },
       per: 'person',
       priceMinor: 2_000,
       maxQuantity: 8,

@@ -11,8 +11,8 @@ export const wahibaSandsCamp: DemoProduct = {
     en: 'Sleep between the dunes near Bidiyah in a private palm-frond house, dinner and breakfast included. October to April, price per night.',
   },
   overview: {
-    ar: 'عريش خاص من سعف النخل بين كثبان رمال وهيبة، خلفه حمّام مكشوف للسماء، في مخيم من 12 عريشًا. ننقلكم من حصن المنترب بسيارة دفع رباعي في 3:30 عصرًا ونعيدكم إليه في الضحى، والعشاء والفطور مشمولان.\n\nتمتد الرمال نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية يبلغ ارتفاع بعضها 100 متر، وبينها أودية من رمل ثابت ينبت فيها الغاف والأرطى. جدران العريش سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، وأرضه سجاد فوق الرمل. ولا يوجد في المخيم مولّد كهرباء: مصابيح شمسية إلى 10:00 ليلًا، ثم النجوم.\n\nوقتكم لكم: تصعدون العرق حفاة، أو تشربون القهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو ترتاحون.',
-    en: 'Sleep among the dunes of Wahiba in a palm-frond house of your own, one of 12, with a bathroom open to the sky. We drive you in by 4x4 from the fort at Al Mintirib at 3:30 pm and take you back the next morning, with dinner and breakfast included.\n\nThe sands run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, some of them 100 metres high, with valleys of firm sand between where ghaf and abal grow. The walls are fronds laced with rope, as in the old summer houses of Bidiyah, and the floor is rugs over sand. There is no generator: solar lamps until 10 pm, then stars.\n\nYour time is your own. Climb the ridge barefoot, have coffee with our neighbour Umm Said, who spins goat hair, or simply rest.',
+    ar: 'عريش خاص من سعف النخل بين كثبان رمال وهيبة، خلفه حمّام مكشوف للسماء، في مخيم من 12 عريشًا. ننقلكم من حصن المنترب بسيارة دفع رباعي في 3:30 عصرًا ونعيدكم إليه في الضحى، والعشاء والفطور مشمولان.\n\nتمتد الرمال نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية يبلغ ارتفاع بعضها 100 متر، وبينها أودية ينبت فيها الغاف والأرطى. جدران العريش سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، وأرضه سجاد فوق الرمل. ولا يوجد في المخيم مولّد كهرباء: مصابيح شمسية إلى 10:00 ليلًا، ثم النجوم.\n\nوقتكم لكم: تصعدون العرق حفاة، أو تشربون القهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو ترتاحون.',
+    en: 'Sleep among the dunes of Wahiba in a palm-frond house of your own, one of 12, with a bathroom open to the sky. We drive you in by 4x4 from the fort at Al Mintirib at 3:30 pm and take you back the next morning, with dinner and breakfast included.\n\nThe sands run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, some of them 100 metres high, with valleys of ghaf and abal between. The walls are fronds laced with rope, as in the old summer houses of Bidiyah, and the floor is rugs over sand. There is no generator: solar lamps until 10 pm, then stars.\n\nYour time is your own. Climb the ridge barefoot, have coffee with our neighbour Umm Said, who spins goat hair, or simply rest.',
   },
   highlights: {
     ar: [
@@ -37,7 +37,7 @@ export const wahibaSandsCamp: DemoProduct = {
       'لوح للتزحلق على الرمل',
     ],
     en: [
-      'The house with beds and blankets',
+      'Your palm-frond house, with beds and blankets',
       'Transfer by 4x4 from Al Mintirib and back',
       'Omani dinner and breakfast',
       'Coffee and dates all day',

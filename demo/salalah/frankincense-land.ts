@@ -51,7 +51,7 @@ export const frankincenseLand: DemoProduct = {
   },
   excludes: {
     ar: ['الغداء', 'عربة الغولف داخل البليد، وأجرتها تُدفع هناك'],
-    en: ['Lunch', 'The golf cart inside Al-Baleed, paid there'],
+    en: ['Lunch', 'The golf cart inside Al-Baleed, payable on site'],
   },
   bring: {
     ar: ['قبعة، ففي الوادي مظلة واحدة فقط', 'حذاء مغلق للحصى', 'ماء يكفي ساعتين، ومعنا المزيد'],

@@ -11,8 +11,8 @@ export const wadiDarbat: DemoProduct = {
     en: 'Half a day in Wadi Darbat with a guide from the mountains: waterfalls in khareef, a green lake after it, and a spring.',
   },
   overview: {
-    ar: 'نمشي 4 كيلومترات على مهل في وادي دربات مع سالم، الذي ولد فيه وتكلّم الجبالية قبل العربية: برك أعلى الوادي، وكهف فيه رسوم بيضاء قديمة لخيل وإبل، وشاي عند عين جارية. نصف يوم من خمس ساعات مع الطريق، أو يوم كامل يضيف جبل سمحان والغداء.\n\nيتغير الوادي مع المواسم: في أغسطس رذاذ لا ينقطع وماء يهبط درجات بيضاء من الكلس، وفي أكتوبر، أول الصرب كما يسميه أهل ظفار، عشب إلى الركبة وبحيرة ساكنة، وفي فبراير يصفرّ العشب وتشرب الإبل من آخر البرك.\n\nلا نعدكم بالشلال الكبير، وارتفاعه نحو 100 متر، فهو لا يجري إلا بعد مطر غزير وقد يبقى جافًا سنة كاملة. لكننا نعدكم بعين جارية نختارها صباح اليوم نفسه.',
-    en: 'Walk four unhurried kilometres through Wadi Darbat with Salim, who was born here and spoke Jibbali before Arabic: past the pools of the upper valley to a cave with old white drawings of horses and camels, and on to tea by a running spring. Half a day takes five hours with the road; the full day adds Jebel Samhan and lunch.\n\nThe valley changes with the season. In August there is drizzle without end and water coming down white steps of travertine. In October, when the season Dhofaris call sarb begins, the grass is knee-high and the lake still. By February the grass has turned and camels drink from the last pools.\n\nWe don’t promise the great waterfall, about 100 metres high: it runs only after heavy rain and may stay dry for a whole year. We do promise a running spring, chosen that morning.',
+    ar: 'نمشي 4 كيلومترات على مهل في وادي دربات مع سالم، الذي ولد فيه وتكلّم الجبالية قبل العربية: برك أعلى الوادي، وكهف فيه رسوم بيضاء قديمة لخيل وإبل، وشاي عند عين جارية. نصف يوم من خمس ساعات مع الطريق، أو يوم كامل يضيف جبل سمحان والغداء.\n\nيتغير الوادي مع المواسم: في أغسطس رذاذ لا ينقطع وماء يهبط درجات بيضاء من الكلس، وفي أكتوبر، أول الصرب كما يسميه أهل ظفار، عشب إلى الركبة وبحيرة ساكنة، وفي فبراير يصفرّ العشب وتشرب الإبل من آخر البرك.\n\nلا نعدكم بالشلال الكبير، وارتفاعه نحو 100 متر، فهو لا يجري إلا بعد مطر غزير. لكننا نعدكم بعين جارية نختارها صباح اليوم نفسه.',
+    en: 'Walk four unhurried kilometres through Wadi Darbat with Salim, who was born here and spoke Jibbali before Arabic: past the pools of the upper valley to a cave with old white drawings of horses and camels, and on to tea by a running spring. Half a day takes five hours with the road; the full day adds Jebel Samhan and lunch.\n\nThe valley changes with the season. In August there is drizzle without end and water coming down white steps of travertine. In October, when the season Dhofaris call sarb begins, the grass is knee-high and the lake still. By February the grass has turned and camels drink from the last pools.\n\nWe don’t promise the great waterfall, about 100 metres high, which runs only after heavy rain. We do promise a running spring, chosen that morning.',
   },
   highlights: {
     ar: [
@@ -67,8 +67,8 @@ export const wadiDarbat: DemoProduct = {
     {
       title: { ar: 'حافة الشلال', en: 'The edge of the falls' },
       text: {
-        ar: 'ننظر إلى الجدار من أعلاه لنعرف هل يجري الشلال هذا الأسبوع.',
-        en: 'We look down the wall from above to see whether the falls are running this week.',
+        ar: 'ننظر إلى الجدار من أعلاه لنعرف هل يجري الشلال هذا الأسبوع، فقد يبقى جافًا سنة كاملة.',
+        en: 'We look down the wall from above to see whether the falls are running this week; they may stay dry for a whole year.',
       },
       minutes: 30,
     },
