@@ -11,14 +11,14 @@ export const alAinByTheDay: DemoProduct = {
     en: 'A private car with guide from Abu Dhabi: Al Ain’s oasis and falaj, 5,000-year-old tombs and Jebel Hafit. Price per car.',
   },
   overview: {
-    ar: 'تحت العين ماء يأتيها من جبال الحجر في قنوات محفورة بالميل الدقيق، وهي الأفلاج. أقدمها قرب هيلي يُنسب إلى العصر الحديدي، قبل نحو 3,000 سنة، وما زال الماء يُقسم في واحة العين بالساعة بين أصحاب النخل: يُرفع حجر فيجري إلى هذا البستان، ويُوضع فيمضي إلى جاره. في الواحة نحو 147 ألف نخلة، ومنذ 2011 هي ومدافن حفيت وهيلي في قائمة التراث العالمي.\n\nتأخذكم السيارة إليها من أبوظبي أو تنتظركم عند قلعة الجاهلي، ومعكم مرشد أهله أصحاب بستان في الواحة. تختارون كل صباح مسارًا: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nيوم واحد يكفي للواحة، ولزيارة المدافن والجبل على مهل احجزوا يومين.',
-    en: 'Beneath Al Ain runs water brought from the Hajar in channels dug to a fine gradient, the aflaj. The oldest, near Hili, is dated to the Iron Age some 3,000 years ago, and in the oasis water is still shared by the hour among owners of palms: a stone is lifted and it runs to this garden, set down and it passes to the next. There are about 147,000 palms; since 2011 the oases, with the tombs of Hafit and Hili, have been on the World Heritage List.\n\nThe car picks you up in Abu Dhabi or waits at Al Jahili Fort; your guide’s family keeps a garden in the oasis. Each morning you choose a route: water and palms, tombs and forts, or the mountain.\n\nOne day is enough for the oasis; to see the tombs and the mountain at leisure, book two.',
+    ar: 'سيارة خاصة ومرشد من أبناء العين لتسع ساعات تبدأ في 8:00 صباحًا. نستقبلكم في أبوظبي أو ننتظركم عند قلعة الجاهلي، وتختارون صباحًا أحد ثلاثة مسارات: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nفي الواحة نحو 147 ألف نخلة تسقيها الأفلاج، وهي قنوات تحمل الماء من جبال الحجر، ويُنسب أقدمها إلى العصر الحديدي قبل نحو 3,000 سنة. وما زال الماء يُقسم بالساعة بين أصحاب النخل، ولعائلة مرشدكم بستان بينهم.\n\nيكفي يوم واحد للواحة، ولزيارة المدافن والجبل على مهل احجزوا يومين.',
+    en: 'You have a private car and a guide from Al Ain for nine hours, starting at 8 am. We pick you up in Abu Dhabi or meet you at Al Jahili Fort, and that morning you choose one of three routes: water and palms, tombs and forts, or the mountain.\n\nAbout 147,000 palms grow in the oasis, watered by aflaj, channels that bring water from the Hajar; the oldest, near Hili, dates to the Iron Age some 3,000 years ago. Owners still share the water by the hour, and your guide’s family has a garden among theirs.\n\nOne day is enough for the oasis. To see the tombs and the mountain at leisure, book two.',
   },
   highlights: {
     ar: [
       'معرفة كيف يُباع ماء الفلج بالساعة عند حجر القسمة',
-      'زيارة بستان عائلة المرشد ورطبه في الصيف',
-      'رؤية مدافن حفيت كخلايا النحل من الألف الثالث ق.م',
+      'زيارة بستان عائلة المرشد وتذوّق رطبه في الصيف',
+      'رؤية مدافن حفيت من الألف الثالث ق.م، وشكلها كخلايا النحل',
       'دخول قلعة الجاهلي من تسعينيات القرن التاسع عشر',
       'صعود الجبل إلى ما فوق 1,000 متر عصرًا',
     ],
@@ -39,7 +39,7 @@ export const alAinByTheDay: DemoProduct = {
     ],
     en: [
       'A car with six seats for guests, and fuel',
-      'A licensed guide from Al Ain who drives himself',
+      'A licensed guide from Al Ain, who also drives',
       'Entry to the fort and to Hili Archaeological Park',
       'Water, dates and coffee in the garden',
     ],
@@ -49,23 +49,23 @@ export const alAinByTheDay: DemoProduct = {
     en: ['Lunch', 'Your night in Al Ain if you take more than one day', 'Entry to the zoo'],
   },
   bring: {
-    ar: ['حذاء يحتمل الحصى', 'قبعة وماء إضافي من مايو إلى سبتمبر', 'سترة للجبل في الشتاء'],
+    ar: ['حذاء مناسب للحصى', 'قبعة وماء إضافي من مايو إلى سبتمبر', 'سترة للجبل في الشتاء'],
     en: ['Shoes for gravel', 'A hat and more water from May to September', 'A jacket for the mountain in winter'],
   },
   knowBeforeYouGo: {
     ar: [
-      'اليوم تسع ساعات، وكل ساعة بعدها 110 دراهم',
+      'اليوم تسع ساعات، وسعر كل ساعة إضافية 110 دراهم',
       'من أبوظبي إلى العين ساعة ونصف، ووقت الطريق محسوب من اليوم لمن يُستقبل منها',
-      'مسارات الواحة مرصوفة ومظللة وتسلكها الكراسي المتحركة',
+      'مسارات الواحة مرصوفة ومظللة وتناسب الكراسي المتحركة',
       'مسار المدافن فيه نصف ساعة صعودًا على حصى من غير ظل',
       'من يونيو إلى أغسطس نبدأ بالمدافن فجرًا ونترك الواحة للظهر',
     ],
     en: [
       'A day is nine hours; every hour after that is 110 dirhams',
       'Al Ain is an hour and a half from Abu Dhabi, and the drive counts towards the day if we pick you up there',
-      'The paths of the oasis are paved and shaded, and wheelchairs manage them',
-      'The tombs route has half an hour uphill on gravel without shade',
-      'From June to August we see the tombs at dawn and keep the oasis for noon',
+      'The oasis paths are paved, shaded and fine for wheelchairs',
+      'The tombs route includes half an hour uphill on gravel, with no shade',
+      'From June to August we see the tombs at dawn and spend midday in the oasis',
     ],
   },
   itinerary: [
@@ -86,7 +86,7 @@ export const alAinByTheDay: DemoProduct = {
     {
       title: { ar: 'المسار 3: الجبل', en: 'Route 3: the mountain' },
       text: {
-        ar: 'سوق الإبل صباحًا، والمبزرة وعيونها الحارة عند السفح، ثم جبل حفيت عصرًا. ومن أراد الغروب فوقه فليحسب ساعة إضافية أو ساعتين.',
+        ar: 'سوق الإبل صباحًا، والمبزرة وعيونها الحارة عند السفح، ثم جبل حفيت عصرًا. ولمشاهدة الغروب من فوقه أضيفوا ساعة أو ساعتين.',
         en: 'The camel market in the morning, Mubazzarah and its hot springs at the foot, then Jebel Hafit in the late afternoon. To stay for sunset, add an hour or two.',
       },
     },

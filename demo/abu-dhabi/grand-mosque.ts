@@ -14,8 +14,8 @@ export const grandMosque: DemoProduct = {
     en: 'Two hours in the Grand Mosque with an architect: marble, calligraphy, carpet and light in the court and prayer hall.',
   },
   overview: {
-    ar: 'أراد الشيخ زايد جامعًا تلتقي فيه عمارة المسلمين من المغرب إلى الهند، فوضع المعماري السوري يوسف عبدلكي تصميمه، وبدأ البناء سنة 1996 وافتُتح في ديسمبر 2007. ولكل تقليد أثر ظاهر: القباب من مساجد المغول، والأقواس من الأندلس، والمآذن تبدأ مربعة كمآذن المغرب ثم تصير مثمّنة كالمملوكية ثم أسطوانية كالعثمانية.\n\nنقف عند عمود واحد ونسأل كيف ثُبّت الصدف في الرخام، ونتتبع غصنًا من أغصان الصحن التي رسمها كيفن دين حتى ينتهي تحت الرواق، ونقرأ في جدار القبلة أسماء الله الحسنى بالخط الكوفي كما كتبها الخطاط الإماراتي محمد مندي.\n\nوفي جولة المساء ننتظر الضوء: يُسقَط على الجدران ظلّ غيوم تمرّ، ويميل لونه من الأبيض إلى الأزرق مع عمر القمر، فالجامع ليلة البدر غيره في المحاق.',
-    en: 'Sheikh Zayed wanted a mosque that would bring together Muslim architecture from Morocco to India. The Syrian architect Yusef Abdelki drew it; work began in 1996 and the doors opened in December 2007. Each tradition is easy to spot: domes from the Mughals, arches from al-Andalus, and minarets that start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nWe stop at a single column and ask how mother-of-pearl is set into marble; we follow one of the stems that Kevin Dean drew across the court until it ends beneath the arcade; and on the qibla wall we read the names of God in the Kufic of the Emirati calligrapher Mohammed Mandi.\n\nOn the evening walk we wait for the light: passing clouds are projected on the walls, and their colour moves from white to blue with the age of the moon. The mosque looks different at full moon and at new moon.',
+    ar: 'في ساعتين مع معمارية مرخّصة تزورون من جامع الشيخ زايد الكبير الأروقة والبرك، ثم الصحن وقاعة الصلاة. موعد دخولكم محجوز، ومعكم سماعات صغيرة لسماع الشرح وسط الزحام.\n\nصمّم الجامع المعماري السوري يوسف عبدلكي ليجمع عمارة المسلمين من المغرب إلى الهند، وافتُتح في ديسمبر 2007. قبابه من مساجد المغول، وأقواسه من الأندلس، ومآذنه تبدأ مربعة كمآذن المغرب ثم تصير مثمّنة كالمملوكية ثم أسطوانية كالعثمانية.\n\nوفي جولة المساء تُسقط الإضاءة على الجدران ظلال غيوم عابرة، يتغير لونها من الأبيض إلى الأزرق مع عمر القمر.',
+    en: 'Two hours with a licensed architect take you through the Grand Mosque: arcades and pools, then the court and the prayer hall. Your timed entry is booked for you, and small headsets let you hear her in the crowd.\n\nThe Syrian architect Yusef Abdelki designed the mosque, opened in December 2007, to bring together Muslim architecture from Morocco to India. The domes come from the Mughals and the arches from al-Andalus, while the minarets start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nOn the evening tour, passing clouds are projected on the walls, and their colour moves from white to blue with the age of the moon.',
   },
   highlights: {
     ar: [
@@ -23,14 +23,14 @@ export const grandMosque: DemoProduct = {
       'المشي بين أكثر من ألف عمود مذهّب التاج',
       'رؤية سجادة عقدتها نحو 1,200 ناسجة وناسج في خراسان',
       'قراءة أسماء الله الحسنى بالكوفي على جدار القبلة',
-      'مشاهدة الأروقة تتضاعف في البرك حين يسكن الهواء',
+      'مشاهدة انعكاس الأروقة في البرك',
     ],
     en: [
-      'See a court of 17,000 square metres paved as a marble garden',
+      'Stand in a court of 17,000 square metres, paved as a marble garden',
       'Walk among more than 1,000 gilded columns',
       'See one carpet knotted by about 1,200 weavers in Khorasan',
       'Read the names of God in Kufic on the qibla wall',
-      'Watch the pools double the arcades in still air',
+      'See the arcades reflected in the pools',
     ],
   },
   includes: {
@@ -77,32 +77,32 @@ export const grandMosque: DemoProduct = {
     {
       title: { ar: 'سوق الجامع والممر', en: 'Souq Al Jami’ and the passage' },
       text: {
-        ar: 'نبدأ من الورق: المسقط والمقطع، ولماذا رُفع الجامع نحو 9 أمتار عن الشارع.',
-        en: 'We begin on paper, with plan and section, and ask why the mosque stands some 9 metres above the street.',
+        ar: 'نبدأ بمسقط الجامع ومقطعه على الورق، ونعرف لماذا رُفع نحو 9 أمتار عن الشارع.',
+        en: 'We start with the plan and section on paper, and why the mosque stands some 9 metres above the street.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'الأروقة والبرك', en: 'Arcades and pools' },
       text: {
-        ar: 'العمود عن قرب: رخام أبيض رُصّع باللازورد والعقيق والصدف، وفوقه تاج من سعف.',
-        en: 'A column close up: white marble set with lapis, agate and shell, and above it a capital of fronds.',
+        ar: 'نتأمل عمودًا عن قرب: رخام أبيض مرصّع باللازورد والعقيق والصدف، فوقه تاج على شكل السعف.',
+        en: 'A close look at one column: white marble inlaid with lapis, agate and mother-of-pearl, topped with a capital of fronds.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'الصحن', en: 'The court' },
       text: {
-        ar: 'أزهار السوسن والزنبق من الرخام الملوّن، وأربع مآذن في الأركان ارتفاع كل منها نحو 107 أمتار.',
-        en: 'Irises, lilies and tulips in coloured marble, and at the corners four minarets of about 107 metres.',
+        ar: 'أغصان رسمها كيفن دين، وأزهار سوسن وزنبق من الرخام الملوّن، وأربع مآذن في الأركان ارتفاع كل منها نحو 107 أمتار.',
+        en: 'Irises, lilies and tulips in coloured marble, on stems drawn by Kevin Dean, and four corner minarets of about 107 metres.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'قاعة الصلاة', en: 'The prayer hall' },
       text: {
-        ar: '96 عمودًا، وسجادة علي خليقي، وثريا قطرها 10 أمتار صُنعت في ميونخ، ثم جدار القبلة.',
-        en: '96 columns, the carpet of Ali Khaliqi, a chandelier 10 metres across made in Munich, and the qibla wall.',
+        ar: '96 عمودًا، وسجادة صمّمها علي خليقي، وثريا قطرها 10 أمتار صُنعت في ميونخ، ثم جدار القبلة بخط الإماراتي محمد مندي.',
+        en: '96 columns, Ali Khaliqi’s carpet, a chandelier 10 metres across made in Munich, and the qibla wall, with calligraphy by the Emirati Mohammed Mandi.',
       },
       minutes: 45,
     },
@@ -197,7 +197,7 @@ export const grandMosque: DemoProduct = {
       title: { ar: 'جولة خاصة تنتهي في واحة الكرامة', en: 'Private, ending at Wahat Al Karama' },
       description: {
         ar: 'ثلاث ساعات لكم وحدكم، آخرها عند نصب الشهداء المقابل حيث ينعكس الجامع في حوض من الماء.',
-        en: 'A private three-hour tour, the last part at the memorial across the road, where a sheet of water holds the mosque.',
+        en: 'A private three-hour tour, ending at the memorial across the road, where the mosque is reflected in a sheet of water.',
       },
       durationMinutes: 180,
       capacity: 6,

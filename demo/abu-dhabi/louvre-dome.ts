@@ -11,20 +11,20 @@ export const louvreDome: DemoProduct = {
     en: 'Ten works chosen by an art historian, then the “rain of light” under the dome. Two hours, ticket included.',
   },
   overview: {
-    ar: 'افتُتح المتحف في نوفمبر 2017 على طرف جزيرة السعديات. رسمه جان نوفيل بلدة صغيرة من 55 مبنى أبيض يدخل بينها البحر، ووضع فوقها قبة قطرها 180 مترًا من ثماني طبقات من الفولاذ والألمنيوم، لا يحملها إلا أربع دعائم أُخفيت في المباني، فتبدو كأنها نزلت على الماء.\n\nفي الداخل لا تُرتَّب القطع بحسب البلاد بل بحسب الزمن: تمثال أم من هنا بجوار أم من هناك، وإناء صيني بجوار إناء من سوسة. لذلك نختار عشر قطع ونقف عند كل واحدة نحو سبع دقائق، من الأميرة البخترية إلى الأمير الشاب لعثمان حمدي بك، فلوحة مغريت التي تصرخ قارئتها.\n\nثم نخرج إلى ما تحت القبة، حيث جدران جيني هولزر منقوشة بلوح مسماري وبصفحة من ابن خلدون، ونجلس على الدرج النازل إلى البحر لنرى بقع الضوء تمشي على الأرض مع الشمس.',
-    en: 'The museum opened in November 2017 at the tip of Saadiyat Island. Jean Nouvel drew it as a small town of 55 white buildings with the sea coming in between them, and laid over it a dome 180 metres wide, eight layers of steel and aluminium on only four piers, hidden in the buildings, so that it seems to have settled on the water.\n\nInside, things are arranged not by country but by time: a mother and child from here beside a mother and child from there, a Chinese vessel beside one from Susa. So we choose ten works and spend about seven minutes on each, from the Bactrian princess to the young emir of Osman Hamdi Bey and on to the woman in Magritte who screams at her book.\n\nThen we step out beneath the dome, where walls carved for Jenny Holzer carry a cuneiform tablet and a page of Ibn Khaldun, and sit on the steps that go down to the sea to watch spots of light travel over the floor with the sun.',
+    ar: 'مع مؤرخة فن تتأملون عشر قطع من اللوفر أبوظبي، نحو سبع دقائق لكل قطعة، ثم تخرجون إلى ما تحت القبة وتجلسون على درج البحر. الزيارة ساعتان مع عشرة ضيوف على الأكثر، والتذكرة مشمولة.\n\nصمّم جان نوفيل المتحف على هيئة بلدة صغيرة من 55 مبنى أبيض يدخل بينها البحر، فوقها قبة قطرها 180 مترًا تحملها أربع دعائم مخفية. والقطع مرتبة بحسب الزمن، فترون إناءً صينيًا بجوار إناء من سوسة. نبدأ بالأميرة البخترية، ونمرّ بالأمير الشاب لعثمان حمدي بك، ونصل إلى قارئة مغريت التي تصرخ أمام كتابها.\n\nوللعائلات زيارة من 90 دقيقة بست قطع ورسم.',
+    en: 'Ten works, an art historian and about seven minutes at each: that is the first part of this two-hour visit for ten guests at most, ticket included. Then you step out beneath the dome and sit on the steps by the sea.\n\nJean Nouvel designed the museum as a small town of 55 white buildings with the sea coming in between them, under a dome 180 metres wide on four hidden piers. Inside, works are arranged by period, so a Chinese vessel stands beside one from Susa. Our ten go from the Bactrian princess to Osman Hamdi Bey’s young emir and Magritte’s woman screaming at her book.\n\nFamilies can book a 90-minute version with six works and drawing.',
   },
   highlights: {
     ar: [
       'رؤية الأميرة البخترية المنحوتة من حجرين قبل 4,000 سنة',
-      'الوقوف بين مصحف وتوراة وإنجيل في غرفة واحدة',
+      'مقارنة مصحف وتوراة وإنجيل في غرفة واحدة',
       'معرفة كيف رُكّبت نجوم القبة الـ7,850',
       'رؤية جدران جيني هولزر وشجرة بينوني البرونزية',
       'النزول إلى الدرج حيث يدخل المدّ المتحف',
     ],
     en: [
       'See the Bactrian princess, carved from two stones 4,000 years ago',
-      'See Quran, Torah and Bible together in low light',
+      'Compare a Quran, a Torah and a Bible side by side',
       'Learn why the dome’s 7,850 stars never line up',
       'Find Jenny Holzer’s carved walls and Penone’s bronze tree',
       'Sit on the steps where the tide enters the museum',
@@ -49,32 +49,32 @@ export const louvreDome: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المتحف مغلق أيام الاثنين، وما تحت القبة مفتوح إلى ما بعد القاعات',
-      'تُعار بعض القطع وتعود، فقد نبدّل قطعة أو اثنتين من العشر',
+      'المتحف مغلق أيام الاثنين، والساحة تحت القبة تبقى مفتوحة بعد إغلاق القاعات',
+      'تُعار بعض القطع لمتاحف أخرى، فقد نستبدل قطعة أو اثنتين من العشر',
       'التصوير بلا وميض ولا حامل',
-      'المكان كله مستوٍ أو بمصاعد، والكراسي المتحركة تُعار مجانًا',
+      'المكان كله مستوٍ أو مزوّد بمصاعد، ويعير المتحف الكراسي المتحركة مجانًا',
     ],
     en: [
       'The museum is closed on Mondays; the space under the dome stays open later than the galleries',
-      'Works travel on loan, so one or two of the ten may change',
+      'Some works go out on loan, so one or two of the ten may change',
       'Photography without flash or tripod',
-      'Everything is level or served by lifts; wheelchairs are lent free of charge',
+      'Everything is level or served by lifts, and the museum lends wheelchairs free of charge',
     ],
   },
   itinerary: [
     {
       title: { ar: 'البهو الكبير', en: 'The Great Vestibule' },
       text: {
-        ar: 'خزائن تجمع أقنعة ذهب وأباريق وأمّهات من أطراف الأرض، وخريطة سواحل على الأرضية.',
-        en: 'Cases that bring together gold masks, ewers and mothers from far corners, over a floor drawn with coastlines.',
+        ar: 'خزائن عرض تجمع أقنعة ذهبية وأباريق وتماثيل أمومة من أنحاء العالم، وعلى الأرضية خريطة سواحل.',
+        en: 'Cases that bring together gold masks, ewers and mother-and-child figures from around the world, above a floor marked with coastlines.',
       },
       minutes: 15,
     },
     {
       title: { ar: 'عشر قطع', en: 'Ten works' },
       text: {
-        ar: 'من القرى الأولى إلى القرن العشرين: نسأل عن الصنعة أولًا ثم عن المعنى.',
-        en: 'From the first villages to the twentieth century: first how a thing was made, then what it means.',
+        ar: 'من القرى الأولى إلى القرن العشرين: كيف صُنعت كل قطعة أولًا، ثم ماذا تعني.',
+        en: 'From the first villages to the twentieth century: how each piece was made, then what it means.',
       },
       minutes: 70,
     },
@@ -89,8 +89,8 @@ export const louvreDome: DemoProduct = {
     {
       title: { ar: 'درج البحر', en: 'The sea steps' },
       text: {
-        ar: 'نجلس والماء عند أقدامنا، ولكم أن تبقوا بعدنا ما شئتم.',
-        en: 'We sit with the water at our feet, and you may stay on as long as you like.',
+        ar: 'نجلس والماء عند أقدامنا، ويمكنكم البقاء بعد الجولة ما شئتم.',
+        en: 'We sit with the water at our feet, and you can stay on afterwards as long as you like.',
       },
       minutes: 10,
     },

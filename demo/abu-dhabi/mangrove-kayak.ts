@@ -7,26 +7,26 @@ export const mangroveKayak: DemoProduct = {
   supplier: 'dome-and-tide',
   title: { ar: 'أبوظبي: كاياك بين أشجار القرم في الجبيل', en: 'Abu Dhabi: Jubail mangrove kayak tour' },
   summary: {
-    ar: 'بين أشجار القرم في جزيرة الجبيل بالكاياك: ساعتان مع مدرّب، لمجدّف أو اثنين. السعر للكاياك.',
-    en: 'Paddle the mangrove channels of Jubail Island for two hours with an instructor. Price per kayak, for one or two.',
+    ar: 'كاياك بين أشجار القرم في جزيرة الجبيل: ساعتان مع مدرّبَين، لشخص أو لشخصين. السعر للكاياك.',
+    en: 'Paddle the mangrove channels of Jubail Island for two hours with two instructors. Price per kayak, for one or two.',
   },
   overview: {
-    ar: 'الجبيل جزيرة بين السعديات وياس يكثر فيها القُرم، وهو هنا نوع واحد اسمه العلمي Avicennia marina، نسبةً إلى ابن سينا، يقف في ماء البحر ويتنفس بجذور ترتفع من الطين كالأقلام، ويطرح الملح على ظهر أوراقه: ذُق ورقة وستصدّق.\n\nنخرج والماء صاعد، لأن القنوات التي نريدها لا يزيد عرض بعضها على مترين، وتجفّ حين يجزر البحر. التجديف سهل لمن لم يجرّب من قبل، والمدرّب في المقدمة وآخر في المؤخرة. نقف لنرى البلشون يصيد، وسرطانات تلوّح بمخلب واحد، وقد تعبر تحت القارب سلحفاة خضراء أو راي صغير.\n\nوفي ليالي آخر الأسبوع رحلة أخرى بقوارب شفافة القاع تضيئها مصابيح من الداخل، فيأتي السمك الصغير إلى الضوء ويرى كل راكب ما تحته.',
-    en: 'Jubail is a mangrove island between Saadiyat and Yas. There is one kind here, the grey mangrove, Avicennia marina, named after Ibn Sina. It stands in the sea, breathes through roots that rise from the mud like pencils, and sheds its salt on the backs of its leaves: lick one and you will believe it.\n\nWe go out on a rising tide, because some of the channels we like are barely 2 metres wide and dry when the sea withdraws. The paddling is easy for beginners, with one instructor in front and another behind. We stop to watch herons hunt and crabs wave a single claw; a green turtle or a small ray may pass beneath the boat.\n\nAt weekends there is another outing after dark, in clear-bottomed kayaks lit from within. Small fish come to the light, and each paddler sees what is below.',
+    ar: 'ساعتان من التجديف السهل بين أشجار القرم في جزيرة الجبيل، بقارب لشخص أو لشخصين، ومعكم مدرّبان. نتدرب أولًا عند الرصيف، ثم نخرج مع صعود الماء.\n\nبعض القنوات لا يزيد عرضه على مترين ويجفّ عند الجزر. وعلى جانبيها قُرم اسمه العلمي Avicennia marina نسبةً إلى ابن سينا، يتنفس بجذور كالأقلام ويطرح الملح على أوراقه، ويمكنكم تذوّق ورقة. وفي الطريق بلشون يصيد وسرطانات تلوّح بمخلب واحد، وقد تعبر تحتكم سلحفاة خضراء.\n\nوفي ليالي آخر الأسبوع رحلة بقوارب شفافة القاع تضيئها المصابيح من الداخل، لمن بلغ 12 سنة.',
+    en: 'Paddle the mangrove channels of Jubail Island for two hours, in a single or double kayak, with one instructor in front and another behind. We practise at the dock first, then go out on the rising tide.\n\nSome of the channels are barely 2 metres wide and run dry at low tide. The trees along them are grey mangroves, Avicennia marina, named after Ibn Sina: they breathe through roots like pencils and shed salt on their leaves, which you can taste. Herons hunt, crabs wave a single claw, and a green turtle may pass beneath you.\n\nOn weekend nights we also go out in clear-bottomed kayaks lit from within, from the age of 12.',
   },
   highlights: {
     ar: [
       'التجديف في قنوات ضيقة لا تدخلها المراكب',
-      'تذوّق ورقة مالحة ورؤية جذور تتنفس',
+      'تذوّق ورقة مالحة ورؤية جذور القرم',
       'مراقبة بلشون الصخر والرفراف، والنحام شتاءً',
-      'الوقوف على لسان رمل لا يظهر إلا ساعات',
-      'رحلة ليلية بقوارب شفافة مضاءة',
+      'الوقوف على لسان رملي يظهر بضع ساعات في اليوم',
+      'التجديف ليلًا بقوارب شفافة مضاءة',
     ],
     en: [
       'Paddle narrow channels no motorboat enters',
       'Taste a salty leaf and see roots that breathe',
       'Spot reef herons, kingfishers and winter flamingos',
-      'Pause on a sandbank that is there for a few hours',
+      'Stop at a sandbank that surfaces for only a few hours',
       'Go out at night in clear kayaks lit from within',
     ],
   },
@@ -49,7 +49,7 @@ export const mangroveKayak: DemoProduct = {
     en: ['Getting to the park unless you choose a pick-up', 'Towels', 'Photographs (can be added)'],
   },
   bring: {
-    ar: ['ملابس تحتمل البلل وبدلًا منها', 'حذاء ماء أو صندل يثبت في القدم', 'قبعة ونظارة بخيط', 'واقي شمس لا يضر الأحياء'],
+    ar: ['ملابس لا يضرّها البلل وغيار', 'حذاء ماء أو صندل يثبت في القدم', 'قبعة ونظارة بخيط', 'واقي شمس لا يضر البحر'],
     en: [
       'Clothes that may get wet, and a change',
       'Water shoes or sandals that stay on',
@@ -61,13 +61,13 @@ export const mangroveKayak: DemoProduct = {
     ar: [
       'قد نقدّم الموعد أو نؤخّره حتى 45 دقيقة بحسب جدول المدّ، ونراسلكم قبل يوم',
       'يجلس من هو دون 12 سنة مع بالغ في قارب بمقعدين، وأقلّ عمر 5 سنوات',
-      'يجب أن يحتمل القارب وزنكم: 200 كغ للمقعدين و120 كغ للمقعد الواحد',
-      'نلغي الرحلة إذا جاوزت الريح 20 عقدة، ونعيد المبلغ كاملًا',
+      'الوزن الأقصى 200 كغ للقارب بمقعدين و120 كغ للقارب بمقعد واحد',
+      'نلغي الرحلة إذا تجاوزت سرعة الريح 20 عقدة، ونعيد إليكم المبلغ كاملًا',
     ],
     en: [
       'The start may shift by up to 45 minutes with the tide; we’ll message you the day before',
-      'Under-twelves sit with an adult in a double, and the youngest is five',
-      'The kayaks carry 200 kg in the double and 120 kg in the single',
+      'The minimum age is five; under-twelves share a double with an adult',
+      'Weight limits: 200 kg for a double kayak, 120 kg for a single',
       'We cancel above 20 knots of wind and refund you in full',
     ],
   },
@@ -75,29 +75,29 @@ export const mangroveKayak: DemoProduct = {
     {
       title: { ar: 'الرصيف العائم', en: 'The floating dock' },
       text: {
-        ar: 'قياس السترات، و15 دقيقة في مسك المجداف وردّ القارب إذا انحرف.',
-        en: 'Life jackets are fitted; 15 minutes on holding the paddle and bringing a kayak back into line.',
+        ar: 'نقيس السترات، ثم 15 دقيقة نتدرب فيها على مسك المجداف وتصحيح اتجاه القارب.',
+        en: 'We fit life jackets and spend 15 minutes on holding the paddle and steering.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'القناة الكبيرة', en: 'The main channel' },
       text: {
-        ar: 'ماء مفتوح يُدفئ الذراعين، والممشى الخشبي على اليمين والطيور على اليسار.',
-        en: 'Open water to warm the arms, with the boardwalk on the right and the birds on the left.',
+        ar: 'ماء مفتوح للإحماء، والممشى الخشبي على اليمين والطيور على اليسار.',
+        en: 'Open water to warm up in, with the boardwalk on the right and birds on the left.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'القنوات الضيقة', en: 'The narrow channels' },
       text: {
-        ar: 'نرفع المجاديف ونترك التيار يدفعنا تحت الأغصان، ثم نقف لورقة وجذر وسرطان.',
-        en: 'We stop paddling and let the current carry us under the branches, then stop for a leaf, a root and a crab.',
+        ar: 'نرفع المجاديف ونترك التيار يدفعنا تحت الأغصان، ثم نقف لنرى الأوراق والجذور والسرطانات.',
+        en: 'We let the current carry us under the branches, then stop to look at leaves, roots and crabs.',
       },
       minutes: 45,
     },
     {
-      title: { ar: 'لسان الرمل والعودة', en: 'The sandbank and home' },
+      title: { ar: 'لسان الرمل والعودة', en: 'The sandbank and the way back' },
       text: {
         ar: 'ننزل إلى ماء عند الركبة إن سمح المدّ، ثم نعود بمحاذاة الشاطئ.',
         en: 'If the tide allows we step out into knee-deep water, then return along the shore.',

@@ -11,20 +11,20 @@ export const qasrAlHosn: DemoProduct = {
     en: 'Qasr Al Hosn with an architect, then an hour with the weavers in the House of Artisans: sadu, talli and palm leaf.',
   },
   overview: {
-    ar: 'بدأ قصر الحصن برجًا يحرس بئر الماء العذب نحو سنة 1761، من حجر البحر والمرجان وطين الجير، ثم صار حصنًا في أركانه أبراج، ثم قصرًا في أربعينيات القرن الماضي. بقي بيت حكم ودار أسرة حتى ستينياته، وفُتح للناس متحفًا في ديسمبر 2018 بعد ترميم نزع عنه طلاءً إسمنتيًّا كان يخنق الحجر.\n\nتبدأ معنا معمارية من خارجه: كيف وقف البرج وحده على جزيرة من رمل، وأين كان الموج يصل. ثم تدخلون إلى المجلس وغرف الأسرة، ومنها إلى بيت الحرفيين في الساحة نفسها.\n\nهناك تجلسون. السدو نسج بدوي على نول يُمدّ على الأرض، والتلّي جديلة من حرير وفضة تُضفر على وسادة اسمها الكاجوجة، والخوص سعف يُبلّ ويُصبغ ويُجدل حصيرًا وسرودًا ومهفّة. تختارون واحدة من الثلاث، وتعلّمكم سيدة تعلّمتها من أمها.',
-    en: 'Qasr Al Hosn began as a tower guarding a well of fresh water around 1761, built of sea stone, coral and lime; it became a fort with towers at its corners, and in the 1940s a palace. It was a seat of rule and a family home into the 1960s, and opened as a museum in December 2018 after a restoration that removed the cement render suffocating the stone.\n\nYou start outside with an architect: how the tower stood alone on an island of sand, and how far the waves once came. Then you go into the majlis and the family’s rooms, and from there to the House of Artisans on the same site.\n\nThere you sit down to work. Sadu is Bedouin weaving on a loom stretched along the ground; talli is a braid of silk and silver worked on a cushion called a kajoojah; khoos is palm leaf, wetted, dyed and plaited into mats, food covers and fans. You choose one of the three, and a woman who learned it from her mother teaches you.',
+    ar: 'تبدأ الزيارة حول قصر الحصن وداخله مع معمارية مرخّصة، ثم تجلسون 40 دقيقة مع حرفية وتعملون بأيديكم في السدو أو التلّي أو الخوص. المدة ساعتان و40 دقيقة، وما تصنعونه لكم.\n\nبُني القصر نحو سنة 1761 برجًا يحرس بئر ماء عذب، من حجر البحر والمرجان والجير، وفُتح متحفًا في ديسمبر 2018 بعد ترميم أزال طلاءً إسمنتيًّا كان يخنق الحجر. أما الحرف فالسدو نسج بدوي على نول يُمدّ على الأرض، والتلّي جديلة من حرير وفضة، والخوص سعف يُصبغ ويُجدل، ومعلّمتكم تعلّمت حرفتها من أمها.',
+    en: 'See Qasr Al Hosn with an architect, inside and out, then sit down in the House of Artisans for 40 minutes at a craft of your choice: sadu, talli or palm leaf. It takes 2 hours 40 minutes in a group of up to 12, and you keep what you make.\n\nThe palace began around 1761 as a tower guarding a well of fresh water, built of sea stone, coral and lime. It opened as a museum in 2018, after a restoration removed the cement render suffocating the stone. Sadu is Bedouin weaving on a loom stretched along the ground, talli a braid of silk and silver, khoos dyed and plaited palm leaf. Your teacher learned her craft from her mother.',
   },
   highlights: {
     ar: [
-      'دخول برج من القرن الثامن عشر وسط مدينة من زجاج',
-      'رؤية حجر المرجان بأصدافه بعد الترميم',
-      'التعرّف إلى السدو والتلّي من تراث اليونسكو',
+      'دخول قصر بدأ برجًا في القرن الثامن عشر',
+      'رؤية حجر المرجان وأصدافه بعد الترميم',
+      'التعرّف إلى السدو والتلّي المدرجين في قوائم اليونسكو للتراث',
       'العمل 40 دقيقة في حرفة تختارونها',
       'شرب القهوة على سنعها في بيت القهوة',
     ],
     en: [
-      'Enter an eighteenth-century tower in a city of glass',
-      'See coral stone with its shells showing',
+      'Enter a fort that began as an eighteenth-century tower',
+      'See the coral stone of the walls, with its shells showing',
       'Discover sadu and talli, both living heritage on UNESCO’s lists',
       'Spend 40 minutes at a craft of your choice',
       'Learn to serve and drink coffee in Bait Al Gahwa',
@@ -49,16 +49,16 @@ export const qasrAlHosn: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'من لا يجلس على الأرض فله كرسي ونول مرفوع',
+      'لمن لا يناسبه الجلوس على الأرض كرسي ونول مرفوع',
       'بعض الحرفيات لا يرغبن في التصوير، فاسألوا قبل رفع الهاتف',
-      'الطابق الأرضي كله بلا درجات، وغرف البرج العليا لا تُزار',
-      'يوم الجمعة يفتح القصر بعد الصلاة، فجولته في العصر وحده',
+      'الطابق الأرضي بلا درجات، والجولة لا تشمل غرف البرج العليا',
+      'يوم الجمعة يفتح القصر بعد الصلاة، فجولتنا فيه عصرًا فقط',
     ],
     en: [
       'If you can’t sit on the floor, there is a chair and a raised loom',
       'Some of the women prefer not to be photographed; ask before lifting your phone',
-      'The ground floor has no steps, and the upper rooms of the tower aren’t visited',
-      'On Fridays the palace opens after prayers, so that day we go in the afternoon only',
+      'The ground floor has no steps; we don’t visit the upper rooms of the tower',
+      'On Fridays the palace opens after prayers, so we go in the afternoon only',
     ],
   },
   itinerary: [
@@ -73,23 +73,23 @@ export const qasrAlHosn: DemoProduct = {
     {
       title: { ar: 'الحصن الداخلي والقصر', en: 'The inner fort and the palace' },
       text: {
-        ar: 'المجلس والحصن الداخلي، وصور بالأبيض والأسود لمدينة من سعف.',
-        en: 'The majlis, the inner fort, and black-and-white photographs of a town of palm leaf.',
+        ar: 'المجلس والحصن الداخلي، وصور بالأبيض والأسود لأبوظبي حين كانت بيوتها من سعف.',
+        en: 'The majlis, the inner fort, and black-and-white photographs of the days when the town was built of palm leaf.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'بيت الحرفيين', en: 'The House of Artisans' },
       text: {
-        ar: 'النول والوسادة والسعف: نرى الثلاث ثم نجلس إلى واحدة.',
-        en: 'Loom, cushion and palm leaf: we see all three and sit down to one.',
+        ar: 'نرى الحرف الثلاث، النول والوسادة والسعف، ثم نجلس إلى واحدة.',
+        en: 'We see all three crafts at work, then sit down to one.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'بيت القهوة', en: 'Bait Al Gahwa' },
       text: {
-        ar: 'حمس وطحن وصبّ باليد اليسرى، ومتى يُهزّ الفنجان.',
+        ar: 'نتعلم حمس القهوة وطحنها وصبّها باليد اليسرى، ومتى يُهزّ الفنجان.',
         en: 'Roasting, pounding, pouring with the left hand, and when to shake the cup.',
       },
       minutes: 25,

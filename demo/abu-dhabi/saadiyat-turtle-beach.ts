@@ -7,19 +7,19 @@ export const saadiyatTurtleBeach: DemoProduct = {
   supplier: 'dome-and-tide',
   title: { ar: 'أبوظبي: جولة عائلية على شاطئ السلاحف', en: 'Abu Dhabi: Saadiyat turtle beach walk for families' },
   summary: {
-    ar: 'جولة عائلية مع باحثة على شاطئ السلاحف المحمي في السعديات: كثبان وآثار وسرطانات وألعاب.',
+    ar: 'جولة عائلية مع مرشدة بحرية على شاطئ السلاحف المحمي في السعديات: كثبان وآثار وسرطانات وألعاب.',
     en: 'A guided family walk on a protected nesting beach on Saadiyat: dunes, crabs, tracks in the sand and turtle games.',
   },
   overview: {
-    ar: 'على شاطئ السعديات الشمالي كثبان منخفضة لم يُبنَ عليها، لأن سلاحف منقار الصقر تصعد إليها ليلًا في الربيع وتحفر أعشاشها. منذ سنة 2010 تُحمى هذه الكثبان: لا سيارة ولا إضاءة قوية، وممرات من خشب تعبر فوق الرمل فلا تُداس.\n\nلا نعدكم بسلحفاة، ولا نقترب من عش. ما يتعلمه الأطفال هو قراءة الرمل: خط زحف كأنه أثر إطار، وثقب سرطان الشبح وكومته، وصدفة حفر فيها حلزون مفترس ثقبًا مدورًا. نصبّ الجبس في أثر ونأخذه معنا، ونلعب لعبة الألف سلحفاة التي لا يصل منها إلى سن الكبر إلا واحدة.\n\nونمشي حفاة متى سمح الحر. ومن نظر إلى البحر طويلًا رأى أحيانًا زعنفة دلفين من الدلافين الحدباء التي تسكن هذا الساحل.',
-    en: 'On the northern shore of Saadiyat lie low dunes on which nothing has been built, because hawksbill turtles climb them on spring nights to dig their nests. Since 2010 these dunes have been protected: no cars, no strong light, and boardwalks that keep feet off the sand.\n\nWe don’t promise a turtle and we don’t go near a nest. What children learn is to read sand: a crawl like the mark of a tyre, the hole of a ghost crab and the heap beside it, a shell in which a hunting snail has drilled a neat round hole. We pour plaster into a track and take it home, and play the game of a thousand hatchlings, of which one grows up.\n\nWe walk barefoot whenever the heat allows. Keep an eye on the sea: humpback dolphins live along this coast, and a fin shows now and then.',
+    ar: 'نمشي مع الأطفال ساعة وثلاثة أرباع على شاطئ تعشش فيه سلاحف منقار الصقر، وتعلّمهم مرشدة بحرية كيف يقرؤون الآثار في الرمل. المسافة كيلومتر ونصف ذهابًا وإيابًا، قبل الغروب أو في أول النهار.\n\nكثبان الشاطئ محمية منذ سنة 2010: لا سيارات ولا إضاءة قوية، وممرات خشبية فوق الرمل. يتعلم الصغار أن خط الزحف يشبه أثر الإطار، وأن الكومة عند الثقب لسرطان الشبح، ويصبّون الجبس في أثر ويأخذونه معهم، ويلعبون لعبة الألف سلحفاة التي لا تكبر منها إلا واحدة.\n\nلا نعدكم برؤية سلحفاة، ولا نقترب من الأعشاش.',
+    en: 'Children learn to read the sand on this family walk along a protected nesting beach, led by a marine guide. It lasts 1 hour 45 minutes and covers a kilometre and a half, before sunset or early in the day.\n\nHawksbill turtles climb these low dunes on spring nights, and since 2010 the dunes have been protected: no cars, no strong light, and boardwalks over the sand. Children learn that a crawl looks like the mark of a tyre and that the heap beside a hole belongs to a ghost crab. They cast a track in plaster to take home and play the game of a thousand hatchlings, of which one grows up.\n\nWe don’t promise a turtle, and we don’t go near a nest.',
   },
   highlights: {
     ar: [
       'المشي على ممر خشبي بين الكثبان ونباتها الملحي',
       'صبّ قالب جبس لأثر بأيدي الصغار',
       'مشاهدة سرطان الشبح يخرج عند المغيب',
-      'لعبة الألف سلحفاة من البيضة إلى البحر',
+      'لعب «الألف سلحفاة» من البيضة إلى البحر',
       'ترقّب الدلافين الحدباء',
     ],
     en: [
@@ -56,15 +56,15 @@ export const saadiyatTurtleBeach: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'موسم التعشيش من مارس إلى يونيو والفقس حتى أغسطس، ومن رأى سلحفاة ابتعد وأطفأ ضوءه',
-      'الأطفال مع ذويهم طول الوقت، وليست هذه حضانة',
+      'موسم التعشيش من مارس إلى يونيو والفقس حتى أغسطس، وإذا رأينا سلحفاة ابتعدنا وأطفأنا الأضواء',
+      'يبقى الأطفال مع ذويهم طوال الوقت، ولا توجد رعاية أطفال',
       'المشي كيلومتر ونصف ذهابًا وإيابًا، نصفه على الخشب',
-      'عربات الأطفال تسير على الممر الخشبي ولا تسير على الرمل',
-      'إن تجاوزت الحرارة 38 درجة قصّرنا المشي وأطلنا اللعب في الظل',
+      'الممر الخشبي مناسب لعربات الأطفال، أما الرمل فلا',
+      'إذا تجاوزت الحرارة 38 درجة نقصّر المشي ونطيل اللعب في الظل',
     ],
     en: [
       'Nesting runs from March to June and hatching until August; if we see a turtle, we step back and turn off our lights',
-      'Children stay with their parents throughout; this isn’t a crèche',
+      'Children stay with their parents throughout; there is no childcare',
       'The walk is a kilometre and a half there and back, half of it on boards',
       'Pushchairs manage the boardwalk but not the sand',
       'Above 38 degrees we shorten the walk and lengthen the games in the shade',
@@ -74,16 +74,16 @@ export const saadiyatTurtleBeach: DemoProduct = {
     {
       title: { ar: 'أول الممر', en: 'Where the boards begin' },
       text: {
-        ar: 'دائرة على الرمل وأسماء الحاضرين، ومن منكم رأى سلحفاة من قبل؟',
-        en: 'A circle on the sand, everyone’s name, and who has seen a turtle before?',
+        ar: 'نجلس في دائرة على الرمل ونتعارف: من منكم رأى سلحفاة من قبل؟',
+        en: 'We sit in a circle on the sand and swap names. Who has seen a turtle before?',
       },
       minutes: 15,
     },
     {
       title: { ar: 'الكثبان', en: 'The dunes' },
       text: {
-        ar: 'نبات يشرب الملح، وأثر سحلية، ولماذا يهدي الضوءُ الصغار إلى البحر أو يضلّهم عنه.',
-        en: 'Plants that drink salt, a lizard’s trail, and how light leads hatchlings to the sea or astray.',
+        ar: 'نبات يعيش على الملح، وأثر سحلية، وكيف يهدي الضوء صغار السلاحف إلى البحر أو يضلّلها عنه.',
+        en: 'Salt-loving plants, a lizard’s trail, and how light leads hatchlings to the sea or away from it.',
       },
       minutes: 30,
     },
@@ -98,8 +98,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
     {
       title: { ar: 'الجبس واللعبة', en: 'Plaster and the game' },
       text: {
-        ar: 'القالب يجفّ في 15 دقيقة، وهي مدة لعبة الألف سلحفاة بالتمام.',
-        en: 'A cast dries in 15 minutes, exactly as long as the game of a thousand hatchlings.',
+        ar: 'يجفّ القالب في 15 دقيقة، نلعب خلالها لعبة الألف سلحفاة.',
+        en: 'The cast takes 15 minutes to dry, just long enough for the game of a thousand hatchlings.',
       },
       minutes: 25,
     },
@@ -180,8 +180,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
       code: 'early-tide',
       title: { ar: 'في أول النهار', en: 'Early in the day' },
       description: {
-        ar: 'الرمل لم يطأه أحد بعد، وآثار الليل عليه كلها. لعشرة ضيوف.',
-        en: 'Nobody has walked the sand yet and the night’s tracks are all there. For ten guests.',
+        ar: 'قبل أن يطأ الرمل أحد، وآثار الليل كلها ما زالت عليه. لعشرة ضيوف.',
+        en: 'Before anyone has walked on the sand, while all the night’s tracks are there. For ten guests.',
       },
       durationMinutes: 105,
       capacity: 10,

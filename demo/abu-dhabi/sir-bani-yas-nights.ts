@@ -14,12 +14,12 @@ export const sirBaniYasNights: DemoProduct = {
     en: 'A villa with a small pool by the mangroves, the boat transfer and drives among oryx and giraffes. 2 nights or more.',
   },
   overview: {
-    ar: 'صير بني ياس قبة ملح خرجت من البحر، طولها نحو 17 كيلومترًا، وفي وسطها جبال سوداء وحمراء. في سنة 1977 جعلها الشيخ زايد محمية وغرس فيها الشجر، واليوم تجوب أكثر من نصفها حيوانات طليقة: المها العربي الذي انقرض من البرية في السبعينيات ثم عاد، وغزلان وزراف وفهود.\n\nتعبرون إليها من جبل الظنة في أقل من نصف ساعة، وتبيتون في فيلا على الشاطئ الشرقي قرب القُرم. لكل إقامة جولتان بالسيارة المكشوفة، واحدة في أول النهار وأخرى قبل الغروب، وزيارة للدير الذي كُشف عنه سنة 1992، وهو أول موقع مسيحي عُثر عليه في الإمارات: كنيسة وصوامع وآثار أيدي البنّائين في الجص.\n\nما بقي من الوقت لكم، والجزيرة بعد المغرب ظلام تام إلا من النجوم وضوء السفن البعيدة.',
-    en: 'Sir Bani Yas is a dome of salt that rose from the sea, some 17 kilometres long, with black and red hills in the middle. In 1977 Sheikh Zayed made it a reserve and had trees planted; today animals roam freely over more than half of it: the Arabian oryx, extinct in the wild in the 1970s and since brought back, with gazelles, giraffes and cheetahs.\n\nYou cross from Jebel Dhanna in less than half an hour and sleep in a villa on the eastern shore, near the mangroves. Each stay has two drives in an open car, one early and one before sunset, and a visit to the monastery found in 1992, the first Christian site discovered in the Emirates: a church, cells, and the builders’ fingermarks in the plaster.\n\nThe rest of the time is yours. After sunset the island is dark, but for stars and the lights of distant ships.',
+    ar: 'فيلا بغرفتين ومسبح صغير قرب القُرم، تقيمون فيها ليلتين أو أكثر. تعبرون إلى الجزيرة من جبل الظنة في أقل من نصف ساعة، وتشمل الإقامة العبّارة والفطور وجولتين بالسيارة المكشوفة بين الحيوانات وزيارة الدير القديم.\n\nجعل الشيخ زايد الجزيرة محمية في سنة 1977، واليوم تعيش الحيوانات طليقة في أكثر من نصفها: المها العربي الذي انقرض من البرية في السبعينيات ثم أُعيد إليها، وغزلان وزراف وفهود. أما الدير الذي كُشف عنه سنة 1992 فهو أول موقع مسيحي عُثر عليه في الإمارات.\n\nوبعد المغرب يسود الظلام إلا من النجوم وأضواء السفن البعيدة.',
+    en: 'Your base for two nights or more is a two-bedroom villa with a small pool, near the mangroves. The boat from Jebel Dhanna takes less than half an hour. Boat, breakfasts, two open-car drives among the animals and a visit to the old monastery are included.\n\nSheikh Zayed made the island a reserve in 1977, and animals now roam freely over more than half of it: the Arabian oryx, extinct in the wild in the 1970s and since brought back, with gazelles, giraffes and cheetahs. The monastery, found in 1992, was the first Christian site discovered in the Emirates.\n\nAfter sunset the island is dark, except for the stars and the lights of distant ships.',
   },
   highlights: {
     ar: [
-      'مشاهدة مئات المها العربي طليقةً بين الشجر',
+      'مشاهدة مئات من المها العربي طليقةً بين الشجر',
       'زيارة كنيسة ودير من القرنين السابع والثامن',
       'الإقامة في فيلا بمسبح تمر الغزلان عند سياجها',
       'رؤية جبال الملح والحديد بألوانها',
@@ -50,40 +50,40 @@ export const sirBaniYasNights: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الغداء والعشاء', 'الطريق من أبوظبي إلى جبل الظنة، نحو 250 كيلومترًا', 'الكاياك والدراجات'],
-    en: ['Lunch and dinner', 'The road from Abu Dhabi to Jebel Dhanna, some 250 kilometres', 'Kayaks and bicycles'],
+    ar: ['الغداء والعشاء', 'المواصلات من أبوظبي إلى جبل الظنة، نحو 250 كيلومترًا', 'الكاياك والدراجات'],
+    en: ['Lunch and dinner', 'Transport from Abu Dhabi to Jebel Dhanna, some 250 kilometres', 'Kayaks and bicycles'],
   },
   bring: {
-    ar: ['ثياب بلون الأرض للجولات', 'منظار إن كان عندكم', 'الهوية أو جواز السفر للعبّارة', 'سترة لصباح الشتاء'],
+    ar: ['ثياب بلون الأرض للجولات', 'منظار إن كان لديكم', 'الهوية أو جواز السفر للعبّارة', 'سترة لصباح الشتاء'],
     en: [
       'Earth-coloured clothes for the drives',
-      'Binoculars if you own a pair',
+      'Binoculars, if you have them',
       'Identity card or passport for the boat',
       'A jacket for winter mornings',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'نؤكد كل حجز بأنفسنا خلال يوم بعد أن نحجز مقاعدكم في العبّارة',
+      'نؤكد كل حجز خلال يوم، بعد أن نحجز مقاعدكم في العبّارة',
       'العبّارة إلى الجزيرة عند 1:00 ظهرًا و3:00 عصرًا، والعودة عند 11:00 صباحًا',
-      'لا يُمشى خارج السياج وحدكم، ففي الجزيرة فهود وضباع',
-      'الأطفال دون 4 سنوات لا يركبون السيارة المكشوفة، ولهم جولة في سيارة مغلقة',
+      'لا تمشوا خارج السياج وحدكم، ففي الجزيرة فهود وضباع',
+      'لا يركب الأطفال دون 4 سنوات السيارة المكشوفة، ولهم جولة في سيارة مغلقة',
       'قد تتأخر العبّارة ساعات مع ريح الشمال',
     ],
     en: [
       'We confirm each booking within a day, once your seats on the boat are held',
       'Boats leave for the island at 1 and 3 pm, and return at 11 am',
-      'Nobody walks alone outside the fence: there are cheetahs and hyenas',
-      'Children under 4 don’t ride in the open car; for them there is a closed one',
-      'A north wind, the shamal, can hold the boat back for hours',
+      'Please don’t walk outside the fence alone: there are cheetahs and hyenas',
+      'Children under 4 can’t ride in the open car; we take them in a closed one',
+      'The shamal, a north wind, can delay the boat for hours',
     ],
   },
   itinerary: [
     {
       title: { ar: 'رصيف جبل الظنة', en: 'The jetty at Jebel Dhanna' },
       text: {
-        ar: 'تُترك السيارة في الموقف، ويُحمل المتاع عنكم إلى الفيلا.',
-        en: 'The car stays in the car park and your luggage goes ahead to the villa.',
+        ar: 'تتركون سيارتكم في الموقف، وننقل أمتعتكم إلى الفيلا.',
+        en: 'You leave your car in the car park and we send your luggage ahead to the villa.',
       },
       minutes: 45,
     },
@@ -98,8 +98,8 @@ export const sirBaniYasNights: DemoProduct = {
     {
       title: { ar: 'الدير', en: 'The monastery' },
       text: {
-        ar: 'نصف نهار هادئ: صحن الكنيسة والصوامع وآنية من العراق والهند وصلت إلى هنا بحرًا.',
-        en: 'A quiet half morning: the nave, the cells, and pots from Iraq and India that came here by sea.',
+        ar: 'زيارة هادئة لصحن الكنيسة والصوامع، وآنية من العراق والهند وصلت إلى هنا بحرًا.',
+        en: 'A quiet visit to the nave, the cells, and the pots from Iraq and India that came here by sea.',
       },
       minutes: 90,
     },

@@ -14,23 +14,23 @@ export const alZubarahByTheDay: DemoProduct = {
     en: 'A private car with guide to the UNESCO pearl town of Al Zubarah, its fort and the Jassasiya carvings. Up to five people.',
   },
   overview: {
-    ar: 'على الساحل الشمالي الغربي، بعد ساعة ونصف من الدوحة، كانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: لؤلؤ يخرج منها، وفخار صيني وتمر وبُنّ يدخلها. هوجمت سنة 1811 وأُحرقت، ثم عاد إليها بعض أهلها، وخلت في مطلع القرن العشرين. غطاها الرمل فحفظها، ودخلت قائمة التراث العالمي سنة 2013، وهي أول موقع قطري فيها.\n\nالناس يأتون من أجل الحصن ويعودون منه، وقد بُني سنة 1938 مخفرًا لخفر السواحل، أي بعد أن خلت المدينة. نحن نعطيه حقّه، ثم نمضي إلى المدينة نفسها عند الماء: السور ومواضع أبراجه، وقصر من تسعة أفنية، ودُور صغيرة لها مدابس يسيل فيها دبس التمر في قنوات من الجص.\n\nالسيارة والمرشدة لكم وحدكم. بعد الزبارة تختارون: قرية الجميل الخالية على البحر، أو مرفأ الرويس، أو جبل الجساسية وفيه مئات النقوش، ومنها سفن بمجاديفها رُسمت كما تُرى من فوق. ومن حجز يومين رأى الثلاثة على مهل.',
-    en: 'On the north-west coast, an hour and a half from Doha, Al Zubarah was in the late eighteenth century one of the richest harbours of the Gulf. Pearls went out; Chinese porcelain, dates and coffee came in. It was attacked and burned in 1811, part of its people returned, and by the early twentieth century it stood empty. Sand covered it and so kept it, and in 2013 it became the first place in Qatar on the World Heritage List.\n\nMost visitors come for the fort and leave from it, though it was built in 1938 as a coast guard post, when the town was already deserted. We give it its due, then go on to the town itself by the water: the wall and the footings of its towers, a palace of nine courtyards, and small houses with date presses, where syrup ran along channels of plaster.\n\nCar and guide are yours alone. After Al Zubarah you choose: the empty village of Al Jumail by the sea, the harbour of Al Ruwais, or the rocks of Jebel Jassasiya with their hundreds of carvings, among them ships drawn from above with all their oars. Book two days to see all three without rushing.',
+    ar: 'السيارة والمرشدة لكم وحدكم تسع ساعات، من باب الفندق وإليه: حصن الزبارة أولًا، ثم المدينة الأثرية عند الشاطئ مشيًا على الأقدام، ثم ما تختارونه من قرية الجميل الخالية أو مرفأ الرويس أو نقوش جبل الجساسية، ومنها سفن بمجاديفها رُسمت كما تُرى من فوق.\n\nكانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: يخرج منها اللؤلؤ، ويدخلها الخزف الصيني والتمر والبُنّ. أُحرقت سنة 1811، وخلت في مطلع القرن العشرين، فغطاها الرمل وحفظها، وفي سنة 2013 صارت أول موقع قطري في قائمة التراث العالمي. ترون منها السور وقصرًا من تسعة أفنية وبيوتًا لها مدابس للتمر. أما الحصن فبُني سنة 1938 مخفرًا لخفر السواحل.\n\nولمن يريد المواقع كلها على مهل نقترح يومين.',
+    en: 'Car and guide are yours alone for nine hours, hotel door to hotel door. You see the fort of Al Zubarah, walk the ruined town by the water, and then choose between the empty village of Al Jumail, the harbour of Al Ruwais and the rocks of Jebel Jassasiya, with ships carved as if seen from above.\n\nIn the late eighteenth century Al Zubarah was one of the richest harbours of the Gulf: pearls went out, and Chinese porcelain, dates and coffee came in. It was burned in 1811 and stood empty by the early twentieth century. Sand covered and preserved it, and in 2013 it became Qatar’s first World Heritage site. You walk along the wall, a palace of nine courtyards and small houses with date presses. The fort came later, in 1938, as a coast guard post.\n\nTo see everything without rushing, book two days.',
   },
   highlights: {
     ar: [
-      'زيارة المدينة المدفونة عند الشاطئ، لا الحصن وحده',
+      'زيارة المدينة المدفونة عند الشاطئ إلى جانب الحصن',
       'رؤية مدابس التمر وقنواتها في أرض البيوت',
-      'قراءة قصر من تسعة أفنية من أساسه',
+      'تتبّع قصر من تسعة أفنية من أساساته',
       'البحث عن سفن منقوشة في صخر الجساسية',
-      'غداء سمك في الرويس أو في ظل أثلة',
+      'التوقف لغداء سمك في الرويس (يُضاف عند الحجز)',
     ],
     en: [
-      'Explore the buried town by the shore, not only the fort',
+      'Explore the buried town by the shore as well as the fort',
       'See date presses with their channels in house floors',
-      'Read a palace of nine courtyards from its footings',
+      'Trace a palace of nine courtyards by its footings',
       'Find ships carved in the rock of Jassasiya',
-      'Eat fish at Al Ruwais or in a tamarisk’s shade',
+      'Stop for a fish lunch at Al Ruwais (add-on)',
     ],
   },
   includes: {
@@ -48,8 +48,8 @@ export const alZubarahByTheDay: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الغداء ما لم تضيفوه', 'ما يزيد على 9 ساعات: 90 ريالًا لكل ساعة'],
-    en: ['Lunch unless you add it', 'Hours beyond the ninth: 90 riyals each'],
+    ar: ['الغداء ما لم تضيفوه', 'الساعات الإضافية بعد الساعة التاسعة: 90 ريالًا للساعة'],
+    en: ['Lunch unless you add it', 'Extra hours after the ninth: 90 riyals each'],
   },
   bring: {
     ar: ['قبعة ونظارة شمسية، فلا ظل في المدينة', 'حذاء مغلق للصخر', 'سترة من ديسمبر إلى فبراير، فريح الشمال باردة'],
@@ -61,14 +61,14 @@ export const alZubarahByTheDay: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'لا يُفتح الحصن صباح الجمعة، فنبدأ يومها من الجساسية ونصل إليه بعد الظهر',
-      'لا ندخل خط الحفر المسيّج، ونمشي على الممشى الخشبي حيث وُجد',
+      'الحصن مغلق صباح الجمعة، فنبدأ يومها بالجساسية ونصل إليه بعد الظهر',
+      'لا ندخل الحفريات المسيّجة، ونمشي على الممشى الخشبي حيث وُجد',
       'من يونيو إلى سبتمبر ننطلق في 6:00 صباحًا قبل الحر',
-      'في كل سيارة مقعد طفل، ونحتاج إلى عمره قبل يوم',
+      'في كل سيارة مقعد طفل، فأخبرونا بعمر الطفل قبل يوم',
     ],
     en: [
-      'The fort stays shut on Friday mornings, so that day we start at Jassasiya and reach it after noon',
-      'We stay outside the fenced trenches and on the boardwalk where there is one',
+      'The fort is closed on Friday mornings, so on Fridays we start at Jassasiya and reach it in the afternoon',
+      'We stay out of the fenced trenches and keep to the boardwalk where there is one',
       'From June to September we leave at 6 am, ahead of the heat',
       'Each car has a child seat; tell us the age a day ahead',
     ],
@@ -77,8 +77,8 @@ export const alZubarahByTheDay: DemoProduct = {
     {
       title: { ar: 'من باب فندقكم', en: 'From your hotel door' },
       text: {
-        ar: 'طريق الشمال ساعة ونصف، وفيها قصة اللؤلؤ من الغوص إلى الكساد.',
-        en: 'The North Road for an hour and a half, time enough for the story of pearls from dive to slump.',
+        ar: 'ساعة ونصف على طريق الشمال، تسمعون فيها قصة اللؤلؤ من الغوص إلى الكساد.',
+        en: 'An hour and a half on the North Road, with the story of pearling from the dives to the slump.',
       },
       minutes: 90,
     },
@@ -93,8 +93,8 @@ export const alZubarahByTheDay: DemoProduct = {
     {
       title: { ar: 'المدينة', en: 'The town' },
       text: {
-        ar: 'من السور إلى الشاطئ على الأقدام: السوق فالقصر فالمدابس، وكسر الخزف تحت أقدامنا حيث نتركها.',
-        en: 'On foot from the wall to the beach: market, palace, date presses, with sherds underfoot that we leave where they lie.',
+        ar: 'من السور إلى الشاطئ على الأقدام: السوق ثم القصر ثم المدابس. وكسر الخزف على الأرض نتركها في مكانها.',
+        en: 'On foot from the wall to the beach: market, palace, date presses, with pottery sherds underfoot that we leave where they are.',
       },
       minutes: 100,
     },
@@ -109,8 +109,8 @@ export const alZubarahByTheDay: DemoProduct = {
     {
       title: { ar: 'جبل الجساسية', en: 'Jebel Jassasiya' },
       text: {
-        ar: 'أقماع صغيرة في صفين كلوح لعبة، وورود، وسفن. نراها في ضوء مائل لأن الظهيرة تمحوها.',
-        en: 'Small cups in double rows like a game board, rosettes, ships. We come in slanting light, because they disappear at noon.',
+        ar: 'حُفر صغيرة في صفين كلوح لعبة، وورود، وسفن. نأتيها في ضوء مائل لأنها لا تكاد تُرى عند الظهر.',
+        en: 'Small cups in double rows like a game board, rosettes, ships. We come in slanting light, because they are hard to see at noon.',
       },
       minutes: 60,
     },

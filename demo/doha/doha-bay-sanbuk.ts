@@ -11,25 +11,25 @@ export const dohaBaySanbuk: DemoProduct = {
     en: 'Cruise Doha Bay on a private wooden sanbuk until the towers light up: two hours with crew, for up to 14. Price per boat.',
   },
   overview: {
-    ar: 'خليج الدوحة نصف دائرة ضحلة حفرتها الجرافات في السبعينيات وعمّقتها، ومن ترابها قام حي الدفنة الذي تقف عليه الأبراج اليوم. قبل ذلك كانت السنابيك ترسو في الطين وتنتظر المدّ، وفي أول الصيف تخرج كلها في يوم واحد إلى المغاصات، ويسمّون ذلك اليوم الركبة، ويوم عودتها القُفّال.\n\nسنبوكنا من خشب الساج، بُني في الثمانينيات للصيد، وله محرك ديزل وسطح مفروش بالسجاد ودكّتان. نبتعد عن الكورنيش قبل الغروب بساعة، ونمر على جزيرة متحف الفن الإسلامي من جهة الماء، وهي الجهة التي أرادها المعماري، ثم على مدخل الخليج وجزيرة السافلية في الأفق.\n\nحين تغيب الشمس يُطفئ النوخذة المحرك 15 دقيقة. لا موسيقى إلا إن طلبتم، ومن أحب سمع نهمة كان أبوه يعرفها، أو جرّب أن يعقد الحبل كما يعقده البحّارة. ثم نعود بمحاذاة الأبراج وهي تضيء واحدًا بعد واحد.',
-    en: 'Doha bay is a shallow half circle, dredged in the 1970s; from what was dug out came Al Dafna, the ground on which the towers stand. Before that the sanbuks lay in the mud and waited for the tide, and early in summer they all sailed for the pearl beds on one day. That day was called al-rakba, and the day of return al-quffal.\n\nOurs is of teak, built in the 1980s for fishing, with a diesel engine, a deck laid with carpets and two long benches. We leave the Corniche an hour before sunset and pass the island of the Museum of Islamic Art on its water side, which is the side its architect meant, then the mouth of the bay with Safliya island on the horizon.\n\nWhen the sun goes, the captain stops the engine for 15 minutes. There is no music unless you ask, but you can hear a work song his father sang, or learn to tie a sailor’s knot. Then we come back along the towers as they light up one after another.',
+    ar: 'سنبوك خشبي لكم وحدكم مع نوخذة وبحّار، حتى 14 راكبًا، لساعتين تبدآن قبل الغروب بساعة. نمرّ بمتحف الفن الإسلامي من جهة البحر، ثم نطفئ المحرك 15 دقيقة عند مدخل الخليج مع القهوة واللقيمات، ونعود بمحاذاة الأبراج وهي تضيء واحدًا بعد واحد.\n\nالسنبوك من خشب الساج، بُني للصيد في الثمانينيات، وسطحه مفروش بالسجاد. من هذا الخليج كانت السنابيك تخرج كلها إلى مغاصات اللؤلؤ في يوم واحد أول الصيف، ويسمّونه الركبة، ويوم عودتها القُفّال. وفي السبعينيات جُرف القاع، ومن ترابه قام حي الدفنة الذي تقف عليه الأبراج.\n\nلا نشغّل الموسيقى إلا إذا طلبتم، ويمكنكم أن تسمعوا نهمة حفظها النوخذة عن أبيه أو تتعلموا عقدة من عقد البحّارة.',
+    en: 'Sail Doha Bay for two hours on a private wooden sanbuk with captain and sailor, for up to 14. You leave the Corniche an hour before sunset, pass the Museum of Islamic Art on its water side, drift with the engine off while the sun goes down, and come back along the towers as they light up one after another.\n\nThe boat is of teak, built for fishing in the 1980s, with a carpeted deck and two long benches. Sanbuks like it once left this bay for the pearl beds all on one day, early in summer: al-rakba, with al-quffal the day of return. The bay was dredged in the 1970s, and the towers of Al Dafna stand on what was dug out.\n\nThere is no music unless you ask. You can hear a work song the captain’s father sang, or learn to tie a sailor’s knot.',
   },
   highlights: {
     ar: [
       'الإبحار في سنبوك كله لكم بنوخذة وبحّار',
       'رؤية متحف الفن الإسلامي من جهة البحر',
-      '15 دقيقة بلا محرك عند الغروب',
-      'قهوة من دلّة على الجمر ولقيمات ساخنة',
+      'التوقف 15 دقيقة بلا محرك عند الغروب',
+      'شرب القهوة من دلّة على الجمر مع لقيمات ساخنة',
     ],
     en: [
-      'Have the whole sanbuk, with captain and sailor',
+      'Sail in a private sanbuk with a captain and a sailor',
       'See the Museum of Islamic Art from the sea',
       'Drift for 15 minutes without the engine at sundown',
-      'Drink coffee from the embers with hot luqaimat',
+      'Drink coffee brewed over embers, with hot luqaimat',
     ],
   },
   includes: {
-    ar: ['المركب بوقوده وطاقمه', 'سترات نجاة بكل المقاسات', 'قهوة وكرك وماء', 'لقيمات تُقلى على الظهر'],
+    ar: ['المركب بوقوده وطاقمه', 'سترات نجاة بكل المقاسات', 'قهوة وكرك وماء', 'لقيمات تُقلى على سطح المركب'],
     en: [
       'The boat with fuel and crew',
       'Life jackets in every size',
@@ -51,26 +51,26 @@ export const dohaBaySanbuk: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'يتبع الموعد غروب الشمس، ونرسل الساعة بالدقيقة قبل يوم',
-      'إذا هبّت ريح الشمال على 20 عقدة فأكثر نؤجل أو نعيد المبلغ كاملًا',
-      'لا يزيد الركاب على 14، والرضّع منهم',
-      'يُصعد إلى المركب بخطوة عالية، ويعين البحّار من احتاج',
-      'لا يُقدَّم على المركب كحول ولا يُحمل إليه',
+      'يتبع الموعد غروب الشمس، ونرسل إليكم الوقت بالدقيقة قبل يوم',
+      'إذا بلغت ريح الشمال 20 عقدة نؤجل الرحلة أو نعيد المبلغ كاملًا',
+      'الحد الأقصى 14 راكبًا بمن فيهم الرضّع',
+      'الصعود إلى المركب بخطوة عالية، والبحّار يساعدكم',
+      'لا نقدّم الكحول على المركب ولا يُسمح بإحضاره',
     ],
     en: [
-      'The start follows the sun; we send the exact time a day ahead',
-      'In a shamal of 20 knots or more we move the day or refund in full',
-      '14 aboard at most, babies counted',
+      'The start follows the sunset; we send you the exact time a day ahead',
+      'If the shamal wind reaches 20 knots, we move you to another day or refund you in full',
+      'No more than 14 on board, babies included',
       'There is a high step on boarding; the crew will help you',
-      'No alcohol is served or brought aboard',
+      'We don’t serve alcohol, and you can’t bring it aboard',
     ],
   },
   itinerary: [
     {
       title: { ar: 'مرسى السنابيك', en: 'The dhow jetty' },
       text: {
-        ar: 'أسماء الركاب والسلامة، وأول فنجان.',
-        en: 'Names, safety, and the first small cup.',
+        ar: 'نتعارف ونشرح تعليمات السلامة، ونصبّ أول فنجان.',
+        en: 'Introductions, a safety briefing and the first small cup of coffee.',
       },
       minutes: 15,
     },
@@ -85,22 +85,22 @@ export const dohaBaySanbuk: DemoProduct = {
     {
       title: { ar: 'مدخل الخليج', en: 'The mouth of the bay' },
       text: {
-        ar: 'يسكت المحرك وتغيب الشمس خلف المدينة، ولقيمات بدبس التمر.',
-        en: 'The engine falls silent, the sun sets behind the city, and there are luqaimat with date syrup.',
+        ar: 'نطفئ المحرك وتغيب الشمس خلف المدينة، ونقدّم لقيمات بدبس التمر.',
+        en: 'The engine goes off, the sun sets behind the city, and we serve luqaimat with date syrup.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'تحت الأبراج', en: 'Below the towers' },
       text: {
-        ar: 'نسير على مهل أمام الدفنة حتى يكتمل الضوء في الماء.',
-        en: 'Slowly past Al Dafna until the lights are whole in the water.',
+        ar: 'نسير على مهل أمام الدفنة حتى تضيء الأبراج كلها وتنعكس في الماء.',
+        en: 'Slowly past Al Dafna until all the towers are lit and reflected in the water.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'العودة', en: 'Back' },
-      text: { ar: 'حبل يُرمى وآخر فنجان.', en: 'A rope thrown and a last cup.' },
+      text: { ar: 'نرسو، وفنجان أخير من القهوة.', en: 'We moor at the jetty, with one last cup of coffee.' },
       minutes: 10,
     },
   ],
@@ -176,7 +176,7 @@ export const dohaBaySanbuk: DemoProduct = {
       code: 'night-three-hours',
       title: { ar: 'ثلاث ساعات ليلًا مع الحداق', en: 'Three hours by night with hand lines' },
       description: {
-        ar: 'نرسو عند مدخل الخليج ونصيد بالخيط، وما يُصاد يُشوى على الظهر.',
+        ar: 'نرسو عند مدخل الخليج ونصيد بالخيط، ونشوي ما نصيده على سطح المركب.',
         en: 'At anchor at the mouth of the bay, fishing with hand lines; the catch is grilled on deck.',
       },
       durationMinutes: 180,
@@ -199,7 +199,7 @@ export const dohaBaySanbuk: DemoProduct = {
   extras: [
     {
       code: 'machboos-dinner',
-      title: { ar: 'عشاء مجبوس ربيان من مطبخ في السوق', en: 'A dinner of shrimp machboos from a souq kitchen' },
+      title: { ar: 'عشاء مجبوس ربيان من مطبخ في السوق', en: 'Shrimp machboos dinner from a souq kitchen' },
       per: 'person',
       priceMinor: 8_500,
       maxQuantity: 14,

@@ -11,23 +11,23 @@ export const inlandSea: DemoProduct = {
     en: 'Drive to Khor Al Adaid, the Inland Sea of Qatar, where the sea meets the dunes. Private 4x4 with driver for up to four.',
   },
   overview: {
-    ar: 'في أقصى الجنوب الشرقي من قطر قناة ضيقة عميقة تحمل ماء الخليج إلى الداخل حتى تصير بحيرة واسعة تنزل الكثبان في مائها مباشرة. هذا خور العديد، محمية طبيعية على قائمة قطر التمهيدية للتراث العالمي، وليس إليه طريق: ينتهي الإسفلت عند سيلين، وما بعده رمل.\n\nالسيارة لكم وحدكم، وسائقها من أهل البر في الوكرة. يُنقص هواء الإطارات، ويسألكم سؤالًا واحدًا: أتريدون الكثبان العالية أم الطريق الهادئ؟ كلاهما يصل. في الشتاء نرى النحام في الضحضاح، والعقاب النسارية تغوص، وآثار الضبّ والثعلب على السبخة في الصباح.\n\nعند الماء نفرش ونشوي ونسبح حين يسكن التيار، والساحل المقابل أرض سعودية. ومن حجز يومين عاد في اليوم الثاني إلى الساحل الغربي ومنحوتات ريتشارد سيرا في صحراء بروق، أو رجع إلى الخور ليراه في ساعة أخرى.',
-    en: 'In the far south-east of Qatar a narrow, deep channel carries the Gulf inland until it becomes a broad lagoon with dunes coming straight down into it. This is Khor Al Adaid, a nature reserve on Qatar’s tentative list for World Heritage. No road leads there: the tarmac ends at Sealine, and what follows is sand.\n\nThe car is yours alone, and its driver is a desert man from Al Wakrah. He lets down the tyres and asks one question: the high dunes or the gentle way? Both get you there. In winter there are flamingos in the shallows, ospreys diving, and in the morning the tracks of dhub lizard and fox across the salt flat.\n\nBy the water we spread a rug, grill, and swim when the tide is slack; the shore across is Saudi. If you book two days, the second may go to the west coast and Richard Serra’s plates in the Brouq desert, or back to the Khor to see it at another hour.',
+    ar: 'من الدوحة أو الوكرة ينطلق بكم سائق من أهل البر في سيارة خاصة حتى أربعة ركاب: ساعة إلى سيلين حيث ينتهي الإسفلت، ثم الرمل إلى خور العديد. الرحلة سبع ساعات فيها سباحة ومشي على السبخة وغداء مشوي عند الماء، ويمكنكم أن تختاروا بدلًا منها رحلة من الظهر حتى ظهور النجوم.\n\nتحمل قناة ضيقة عميقة ماء الخليج إلى الداخل حتى يصير بحيرة واسعة تنزل الكثبان في مائها، والساحل المقابل أرض سعودية. الخور محمية على قائمة قطر التمهيدية للتراث العالمي، وفيه شتاءً نحام في الضحضاح وعقبان نسارية تغوص.\n\nبعد إنقاص هواء الإطارات تختارون الكثبان العالية أو الطريق الهادئ، وكلاهما يصل إلى الخور.',
+    en: 'A desert driver from Al Wakrah takes you to Khor Al Adaid in a private 4x4 for up to four. It is an hour to Sealine, where the tarmac ends, and sand from there. Seven hours give you time for a swim, a walk on the salt flat and a lunch grilled by the water, or you can choose the longer trip from noon until the stars are out.\n\nA narrow, deep channel carries the Gulf inland until it becomes a broad lagoon, with dunes coming straight down into it and the Saudi shore across the water. The Khor is a nature reserve on Qatar’s tentative list for World Heritage. In winter there are flamingos in the shallows and ospreys diving.\n\nOnce the tyres are let down, you choose the high dunes or the gentle route. Both get you there.',
   },
   highlights: {
     ar: [
       'رؤية كثبان هلالية تنتهي في ماء البحر',
-      'السير بإيقاعكم: سائق واحد لسيارة واحدة',
-      'غداء مشوي على الرمل وقهوة على الجمر',
+      'التنقل على مهلكم بسيارة وسائق لكم وحدكم',
+      'تناول غداء مشوي على الرمل وقهوة على الجمر',
       'مراقبة النحام والعقاب النسارية من نوفمبر إلى مارس',
       'التزلج على الرمل أو النزول ببطء',
     ],
     en: [
-      'See crescent dunes whose feet stand in the sea',
-      'Set your own pace with one driver to one car',
-      'Eat lunch grilled on the sand, with coffee from the embers',
+      'See crescent dunes that run down into the sea',
+      'Set your own pace with a private car and driver',
+      'Eat lunch grilled on the sand, with coffee from the fire',
       'Spot flamingos and ospreys from November to March',
-      'Go sandboarding, or drive down gently',
+      'Go sandboarding, or take the gentle way down',
     ],
   },
   includes: {
@@ -47,7 +47,7 @@ export const inlandSea: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['ركوب الجمال عند سيلين', 'المبيت لمن حجز أكثر من يوم'],
+    ar: ['ركوب الجمال عند سيلين', 'المبيت عند حجز أكثر من يوم'],
     en: ['Camel rides at Sealine', 'A place to sleep if you book more than one day'],
   },
   bring: {
@@ -58,23 +58,23 @@ export const inlandSea: DemoProduct = {
       'سترة، فالمساء بارد شتاءً',
     ],
     en: [
-      'Your passport or Qatar ID, which may be asked for near the border',
+      'Your passport or Qatar ID, as you may be asked for it near the border',
       'Swimwear and a towel',
-      'Sunglasses and something for the head',
+      'Sunglasses and a head covering',
       'A jacket, as winter evenings are cold',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'يؤكد الفريق كل حجز خلال يوم بعد النظر في الريح والمدّ',
-      'صعود الكثبان لا يناسب الحوامل ولا من يشكو ظهره أو رقبته، والطريق الهادئ متاح لهم',
-      'من هو دون 4 سنوات لا يصعد الكثبان، ولدينا مقعد أطفال',
+      'نؤكد كل حجز خلال يوم بعد مراجعة الريح والمدّ',
+      'صعود الكثبان لا يناسب الحوامل ومن يعانون آلام الظهر أو الرقبة، والطريق الهادئ يناسبهم',
+      'لا يصعد الكثبان من هم دون 4 سنوات، ولدينا مقعد أطفال',
       'نخرج دائمًا مع سيارة أخرى من سياراتنا للسلامة',
       'نعيد كل نفاياتنا معنا، فالخور محمية',
     ],
     en: [
-      'The team confirms each booking within a day, after a look at wind and tide',
-      'The high dunes don’t suit pregnancy or a bad back or neck; the gentle way does',
+      'We confirm each booking within a day, after checking wind and tide',
+      'The high dunes aren’t suitable during pregnancy or with a bad back or neck; the gentle route is',
       'Under-fours don’t go over the dunes; we have a child seat',
       'We always travel with another of our cars, for safety',
       'We carry out all our rubbish, since the Khor is a reserve',
@@ -84,29 +84,29 @@ export const inlandSea: DemoProduct = {
     {
       title: { ar: 'من الدوحة إلى سيلين', en: 'Doha to Sealine' },
       text: {
-        ar: 'ساعة على الطريق الساحلي مرورًا بالوكرة ومسيعيد، ثم يُنقص هواء الإطارات.',
-        en: 'An hour on the coast road by Al Wakrah and Mesaieed; then the tyres are let down.',
+        ar: 'ساعة على الطريق الساحلي مرورًا بالوكرة ومسيعيد، ثم يُنقص السائق هواء الإطارات.',
+        en: 'An hour on the coast road past Al Wakrah and Mesaieed, then the driver lets down the tyres.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'الكثبان', en: 'The dunes' },
       text: {
-        ar: 'رمل أبيض يرتفع إلى نحو 40 مترًا، نقف على ظهره ونترك المحرك يسكت.',
-        en: 'Pale sand that rises to some 40 metres. We stop on a crest and let the engine fall silent.',
+        ar: 'كثبان بيضاء يصل ارتفاعها إلى نحو 40 مترًا، نقف على إحداها ونطفئ المحرك.',
+        en: 'Pale dunes that rise to some 40 metres. We stop on a crest and turn off the engine.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'الخور', en: 'The inland sea' },
       text: {
-        ar: 'سباحة وغداء ومشي على السبخة، والسائق يدلكم أين القاع صلب وأين التيار.',
-        en: 'A swim, lunch and a walk on the salt flat; the driver shows you where the bottom is firm and where the current runs.',
+        ar: 'سباحة وغداء ومشي على السبخة بين آثار الضبّ والثعلب، والسائق يدلكم أين القاع صلب وأين التيار.',
+        en: 'A swim, lunch and a walk on the salt flat among tracks of dhub lizard and fox; the driver shows you where the bottom is firm and where the current runs.',
       },
       minutes: 150,
     },
     {
-      title: { ar: 'العودة مع الشمس', en: 'Back with the sun' },
+      title: { ar: 'العودة مع الشمس', en: 'The drive back' },
       text: {
         ar: 'نتبع خط الساحل إلى سيلين، وفنجان أخير قبل الإسفلت.',
         en: 'We follow the shore to Sealine, with one last cup before the tarmac.',
@@ -187,8 +187,8 @@ export const inlandSea: DemoProduct = {
       code: 'until-the-stars',
       title: { ar: 'من الظهر حتى النجوم', en: 'From noon until the stars' },
       description: {
-        ar: 'ننزل إلى الرمل ظهرًا ونتعشى عند الماء ونعود بعد ظهور النجوم. العشاء يحل محل الغداء.',
-        en: 'Onto the sand at noon; we dine by the water and return once the stars are out. Dinner takes the place of lunch.',
+        ar: 'ننطلق ظهرًا ونتعشى عند الماء ونعود بعد ظهور النجوم. العشاء بدل الغداء.',
+        en: 'We set out at noon, have dinner by the water and return once the stars are out. Dinner replaces lunch.',
       },
       durationMinutes: 480,
       capacity: 8,
@@ -220,8 +220,8 @@ export const inlandSea: DemoProduct = {
     {
       code: 'telescope',
       title: {
-        ar: 'تلسكوب ومن يشرح السماء (للرحلة المسائية)',
-        en: 'A telescope and someone to explain the sky (evening only)',
+        ar: 'تلسكوب ومرشد يشرح السماء (للرحلة المسائية)',
+        en: 'A telescope and a guide to the night sky (evening only)',
       },
       per: 'booking',
       priceMinor: 30_000,

@@ -11,23 +11,23 @@ export const kataraAndFalcons: DemoProduct = {
     en: 'Katara’s pigeon towers and amphitheatre, a ride on the driverless metro and the falcon souq: an afternoon for families.',
   },
   overview: {
-    ar: 'صنعنا هذه الجولة بعد أن شكا أولادنا من جولاتنا. لا نقف فيها أكثر من عشر دقائق، وكل شرح يبدأ بسؤال يجيب عنه الصغار، ومع كل طفل دفتر فيه ثمانية أشياء يبحث عنها.\n\nنبدأ عصرًا من كتارا، الحي الثقافي الذي افتُتح سنة 2010. نعدّ ثقوب أبراج الحمام ونعرف لماذا بُنيت بعيدًا عن البيوت، ونهمس في وسط المسرح المكشوف ليسمع من في أعلاه، ونلمس قطع الذهب الصغيرة على المسجد الذهبي، ونشرب الكرك على الرمل.\n\nثم نركب المترو من محطة كتارا إلى سوق واقف، وهو يسير بلا سائق، فمن سبق إلى المقدمة رأى النفق كله. في سوق الصقور تجلس الطيور بأغطيتها الجلدية على أوتاد في رمل، ولكل طير جواز سفر. يشرح صقّار صديق لنا كيف يُوزن الطير كل يوم، ويضع أحدها على قفاز من يرغب من الأطفال. وقبل الوداع زيارة إلى إسطبل الخيل العربية خلف السوق.',
-    en: 'We made this tour after our own children complained about our tours. We never stop for more than ten minutes, every explanation begins with a question for the children, and each child carries a notebook with eight things to find.\n\nWe begin in the afternoon at Katara, the cultural village that opened in 2010. We count the holes of the pigeon towers and learn why they were built away from houses, whisper from the middle of the open amphitheatre to someone in the top row, touch the small gold tiles of the Golden Mosque and drink karak on the sand.\n\nThen we ride the metro from Katara to Souq Waqif. It has no driver, so if you get the front seat you see the whole tunnel. In the falcon souq the birds sit hooded on posts set in sand, and each has a passport. A falconer friend explains why a bird is weighed every day, and lets any child who wants to hold one on a glove. Before goodbye we call at the stable of Arabian horses behind the souq.',
+    ar: 'جولة للعائلات من كتارا إلى سوق واقف بالمترو، مع مرشدة تعمل مع الأطفال. ثلاث ساعات لا نقف فيها أكثر من عشر دقائق، وكل شرح يبدأ بسؤال يجيب عنه الصغار، ومع كل طفل دفتر فيه ثمانية أشياء يبحث عنها.\n\nفي كتارا نعدّ ثقوب أبراج الحمام، ونهمس وسط المسرح ليسمع من في أعلاه، ونلمس القطع الذهبية على المسجد الذهبي، ونشرب الكرك على الرمل. ثم مترو بلا سائق يرى من يجلس في مقدمته النفق كله. وفي سوق الصقور لكل طير جواز سفر، ويشرح صقّار كيف يُوزن كل يوم، ويضعه على قفاز من يرغب ممن بلغوا 6 سنوات. والختام في إسطبل الخيل العربية خلف السوق.\n\nوضعنا هذه الجولة بعد أن شكا أولادنا من جولاتنا الأخرى.',
+    en: 'Our own children complained about our tours, so we made this one for families. In three hours, with four families at most, you go from Katara to Souq Waqif by metro. We never stand still for more than ten minutes, every explanation begins with a question for the children, and each child has a notebook with eight things to find.\n\nAt Katara we count the holes of the pigeon towers, whisper from the middle of the amphitheatre to someone in the top row, touch the gold tiles of the Golden Mosque and drink karak on the sand. The metro has no driver, so from the front seat you see the whole tunnel. In the falcon souq every bird has a passport, and a falconer explains why it is weighed daily and lets children from the age of 6 hold one on a glove. Last comes the stable of Arabian horses.',
   },
   highlights: {
     ar: [
       'حمل صقر على القفاز بإشراف صقّار',
-      'فحص جواز سفر الصقر: صورة ورقم وأختام',
+      'الاطلاع على جواز سفر الصقر: صورة ورقم وأختام',
       'الجلوس في المقعد الأمامي لمترو بلا سائق',
-      'سماع همسة من أعلى المسرح',
+      'سماع همسة تصل إلى أعلى المسرح',
       'ملء دفتر بحث لكل طفل',
     ],
     en: [
-      'Hold a falcon on the glove beside a falconer',
+      'Hold a falcon on the glove with a falconer at your side',
       'Look into a falcon’s passport: photograph, number, stamps',
-      'Sit at the front of a train without a driver',
-      'Hear a whisper from the top of the amphitheatre',
-      'Fill a notebook of things to find, one for each child',
+      'Sit at the front of a driverless train',
+      'Hear a whisper carry to the top of the amphitheatre',
+      'Fill in a notebook of things to find, one for each child',
     ],
   },
   includes: {
@@ -53,16 +53,16 @@ export const kataraAndFalcons: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'يرافق كلَّ طفل بالغٌ من أسرته، فالجولة ليست حضانة',
-      'يُمسك الصقر من بلغ 6 سنوات، ومن دونه ينظر من قرب',
-      'الطريق كله مناسب للعربات، وفي كل محطة مصعد',
+      'يجب أن يرافق كل طفل بالغ من أسرته طوال الجولة',
+      'حمل الصقر لمن بلغ 6 سنوات، والأصغر يشاهدون عن قرب',
+      'الطريق كله مناسب لعربات الأطفال، وفي كل محطة مصعد',
       'في رمضان وأيام الصيف نبدأ في 6:00 مساءً، ونخبركم قبلها بيوم',
-      'من يتحسس من الريش يخبرنا لنقف به عند الباب',
+      'إن كان لدى أحدكم حساسية من الريش فأخبرونا لنبقى عند الباب',
     ],
     en: [
-      'Every child comes with an adult of the family; this isn’t a nursery',
-      'Children hold a falcon from the age of 6; younger ones look from close by',
-      'The whole way suits pushchairs and each station has a lift',
+      'Every child must be accompanied by an adult of the family',
+      'Children can hold a falcon from the age of 6; younger ones watch from close by',
+      'The whole route is fine for pushchairs, and each station has a lift',
       'In Ramadan and in summer we begin at 6 pm and tell you a day ahead',
       'If someone is allergic to feathers, tell us and we stay at the door',
     ],
@@ -71,7 +71,7 @@ export const kataraAndFalcons: DemoProduct = {
     {
       title: { ar: 'أبراج الحمام', en: 'The pigeon towers' },
       text: {
-        ar: 'كم ثقبًا ترى؟ وأين يضع الحمام بيضه؟ أول صفحتين من الدفتر.',
+        ar: 'كم ثقبًا ترون؟ وأين يضع الحمام بيضه؟ أول صفحتين من الدفتر.',
         en: 'How many holes, and where do the eggs go? The first two pages of the notebook.',
       },
       minutes: 20,
@@ -86,13 +86,13 @@ export const kataraAndFalcons: DemoProduct = {
     },
     {
       title: { ar: 'كرك على الشاطئ', en: 'Karak by the beach' },
-      text: { ar: 'استراحة ورمل وجباتي ساخن.', en: 'A rest, some sand and a hot chapati.' },
+      text: { ar: 'استراحة على الرمل مع جباتي ساخن.', en: 'A rest on the sand with a hot chapati.' },
       minutes: 25,
     },
     {
       title: { ar: 'المترو', en: 'The metro' },
       text: {
-        ar: 'الخط الأحمر إلى مشيرب ثم الذهبي محطة واحدة، ورسم الخط في الدفتر.',
+        ar: 'الخط الأحمر إلى مشيرب ثم محطة واحدة على الذهبي، ونرسم الخط في الدفتر.',
         en: 'The Red Line to Msheireb, then one stop on the Gold, with the line to draw in the notebook.',
       },
       minutes: 30,
@@ -100,8 +100,8 @@ export const kataraAndFalcons: DemoProduct = {
     {
       title: { ar: 'سوق الصقور', en: 'The falcon souq' },
       text: {
-        ar: 'براقع وقفازات وميزان، وطير هادئ على اليد.',
-        en: 'Hoods, gloves and a pair of scales, and a calm bird on the hand.',
+        ar: 'براقع وقفازات وميزان، وطير هادئ على القفاز.',
+        en: 'Hoods, gloves and a pair of scales, and a calm bird on the glove.',
       },
       minutes: 40,
     },
@@ -109,7 +109,7 @@ export const kataraAndFalcons: DemoProduct = {
       title: { ar: 'إسطبل الخيل', en: 'The horse stable' },
       text: {
         ar: 'خيل عربية في صفّين، ونعرف عمر الحصان من أسنانه.',
-        en: 'Arabian horses in two rows, and how teeth tell a horse’s age.',
+        en: 'Arabian horses in two rows, and how to tell a horse’s age by its teeth.',
       },
       minutes: 20,
     },
@@ -209,7 +209,7 @@ export const kataraAndFalcons: DemoProduct = {
       code: 'own-family',
       title: { ar: 'أسرتكم وحدها', en: 'Your family alone' },
       description: {
-        ar: 'المرشدة لكم، والتوقف حيث يشاء أصغركم.',
+        ar: 'المرشدة لكم وحدكم، وتتوقفون حيث يشاء أصغركم.',
         en: 'A private guide, stopping wherever the youngest likes.',
       },
       durationMinutes: 180,

@@ -14,22 +14,22 @@ export const peiAndNouvel: DemoProduct = {
     en: 'I. M. Pei’s Museum of Islamic Art and Jean Nouvel’s National Museum in half a day with a former curator.',
   },
   overview: {
-    ar: 'حين طُلب من آي إم بَي أن يبني متحف الفن الإسلامي كان قد تقاعد، فطاف أشهرًا يبحث عن أصل العمارة الإسلامية حتى وجده في ميضأة جامع ابن طولون: مثمّن فوق مربّع تبدّل الشمس ظلاله. طلب جزيرة تُردم في البحر حتى لا يُبنى أمامه شيء، وافتُتح المتحف سنة 2008 وهو في الحادية والتسعين.\n\nوعلى مسافة مشي من الشاطئ نفسه فتح جان نوفيل المتحف الوطني في مارس 2019: 539 قرصًا متقاطعًا من خرسانة مقوّاة بالألياف بلون الرمل، كما تتشابك بلورات وردة الصحراء، وفي حضنها قصر الشيخ عبد الله بن جاسم الذي بُني أوائل القرن العشرين. ليس في قاعاتها جدار قائم ولا زاوية مستقيمة تقريبًا.\n\nمرشدتنا عملت بين خزائن العرض سنوات. لن تسرد عليكم المجموعتين، بل تسأل في كل مبنى سؤالًا واحدًا: ماذا فعل المعماري بالشمس؟',
-    en: 'When I. M. Pei was asked for a Museum of Islamic Art he had already retired. He travelled for months in search of the essence of Islamic building and found it in the ablution fountain of Ibn Tulun’s mosque: an octagon above a square, its shadows moved by the sun. He asked for an island made in the sea, so that nothing could be built in front, and the museum opened in 2008, when he was 91.\n\nWithin walking distance on the same shore, Jean Nouvel’s National Museum opened in March 2019: 539 interlocking discs of fibre-reinforced concrete the colour of sand, joined as the blades of a desert rose are, and in their lap the palace of Sheikh Abdullah bin Jassim from the early twentieth century. There is hardly an upright wall or a right angle in its galleries.\n\nYour guide spent years working with these collections. She won’t list everything in the cases; in each building she asks one question: what did the architect do with the sun?',
+    ar: 'تدخلون متحفين على شاطئ واحد في ثلاث ساعات ونصف مع أمينة متحف سابقة. نبدأ بمتحف الفن الإسلامي، ونمشي نحو 20 دقيقة على الكورنيش أو نركب السيارة، ثم المتحف الوطني. التذكرتان مشمولتان لغير المقيمين.\n\nوجد آي إم بَي فكرة متحف الفن الإسلامي في ميضأة جامع ابن طولون: مثمّن فوق مربّع تبدّل الشمس ظلاله. وطلب أن تُردم له جزيرة في البحر حتى لا يُبنى أمامه شيء، وافتُتح المتحف سنة 2008 وهو في الحادية والتسعين. أما جان نوفيل فبنى المتحف الوطني من 539 قرصًا متقاطعًا من الخرسانة كبلورات وردة الصحراء، وفي وسطها قصر من أوائل القرن العشرين.\n\nوفي كل مبنى تجيب المرشدة عن سؤال واحد: كيف تعامل المعماري مع الشمس؟',
+    en: 'See two museums on one shore in three and a half hours, with a former curator and a group of up to ten. We start at the Museum of Islamic Art, walk or drive along the Corniche and finish at the National Museum. Tickets for visitors from abroad are included.\n\nI. M. Pei found the idea for the first in the ablution fountain of Ibn Tulun’s mosque in Cairo, an octagon above a square, its shadows moved by the sun. He asked for an island made in the sea, so that nothing could be built in front, and was 91 when the museum opened in 2008. Jean Nouvel’s National Museum is made of 539 interlocking concrete discs, like the blades of a desert rose, around a palace of the early twentieth century.\n\nIn each building your guide takes up one question: what did the architect do with the sun?',
   },
   highlights: {
     ar: [
       'الوقوف تحت قبة بَي والضوء ينزل خمسة طوابق',
       'النظر إلى الخليج من نافذة ارتفاعها نحو 45 مترًا',
       'رؤية غزالة الدوحة البرونزية من مدينة الزهراء',
-      'دخول أقراص نوفيل والقصر القديم في وسطها',
+      'دخول متحف نوفيل والقصر القديم في وسطه',
       'رؤية سجادة بارودا المنسوجة باللؤلؤ سنة 1865',
     ],
     en: [
       'Stand under Pei’s dome as light falls five storeys',
       'Look over the bay from a window some 45 metres high',
       'See the bronze hind of Doha, from Madinat al-Zahra',
-      'Walk inside Nouvel’s discs around the old palace',
+      'Walk through Nouvel’s discs, built around the old palace',
       'See the carpet of Baroda, sewn with Gulf pearls in 1865',
     ],
   },
@@ -37,13 +37,13 @@ export const peiAndNouvel: DemoProduct = {
     ar: [
       'مرشدة مرخّصة وأمينة متحف سابقة',
       'تذكرتا المتحفين لغير المقيمين',
-      'سيارة قصيرة بين المتحفين لمن لا يريد المشي',
+      'سيارة بين المتحفين لمن لا يريد المشي',
       'كرك أو قهوة عند الماء',
     ],
     en: [
       'A licensed guide, formerly a museum curator',
       'Admission to both museums for visitors from abroad',
-      'A short car ride between them if you would rather not walk',
+      'A short car ride between them if you prefer not to walk',
       'Karak or coffee by the water',
     ],
   },
@@ -61,15 +61,15 @@ export const peiAndNouvel: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'يُغلق المتحف الوطني أيام الثلاثاء ومتحف الفن الإسلامي أيام الأربعاء، فلا جولة فيهما',
+      'يُغلق المتحف الوطني أيام الثلاثاء ومتحف الفن الإسلامي أيام الأربعاء، ولا توجد جولة في هذين اليومين',
       'يوم الجمعة يُفتح المتحفان بعد الظهر',
-      'أرضية قاعات المتحف الوطني مائلة قليلًا، وتسلكها الكراسي المتحركة',
-      'الحقائب الكبيرة تُودَع عند المدخل',
+      'أرضية قاعات المتحف الوطني مائلة قليلًا، وتناسب الكراسي المتحركة',
+      'تُترك الحقائب الكبيرة عند المدخل',
     ],
     en: [
-      'The National Museum closes on Tuesdays and the Museum of Islamic Art on Wednesdays, so we don’t walk then',
+      'The National Museum closes on Tuesdays and the Museum of Islamic Art on Wednesdays, so there is no tour on those days',
       'On Fridays both open in the afternoon',
-      'Floors in the National Museum slope gently; wheelchairs manage them',
+      'Floors in the National Museum slope gently but are fine for wheelchairs',
       'Large bags are left at the entrance',
     ],
   },
@@ -77,8 +77,8 @@ export const peiAndNouvel: DemoProduct = {
     {
       title: { ar: 'صفّ النخل والجسر', en: 'The palms and the bridge' },
       text: {
-        ar: 'نقترب كما أراد بَي: مكعبات من حجر كلسي فرنسي تتبدل مع كل خطوة.',
-        en: 'We come closer as Pei wished: cubes of French limestone that shift with each step.',
+        ar: 'نقترب كما أراد بَي: مكعبات من حجر كلسي فرنسي يتغير شكلها مع كل خطوة.',
+        en: 'We approach as Pei intended: cubes of French limestone that shift with each step.',
       },
       minutes: 20,
     },
@@ -86,7 +86,7 @@ export const peiAndNouvel: DemoProduct = {
       title: { ar: 'بهو متحف الفن الإسلامي وقاعاته', en: 'Atrium and galleries of the Museum of Islamic Art' },
       text: {
         ar: 'القبة من تحتها، ثم ست قطع: معدن وزجاج وخشب وخزف وحرير وورق.',
-        en: 'The dome from below, then six works: metal, glass, wood, clay, silk and paper.',
+        en: 'The dome from below, then six works in metal, glass, wood, clay, silk and paper.',
       },
       minutes: 70,
     },
@@ -101,8 +101,8 @@ export const peiAndNouvel: DemoProduct = {
     {
       title: { ar: 'المتحف الوطني', en: 'The National Museum' },
       text: {
-        ar: 'من البحر القديم إلى اللؤلؤ فالنفط: مسار كيلومتر ونصف نختار منه أربع قاعات والقصر.',
-        en: 'From the ancient sea to pearls and oil: a route of a kilometre and a half, of which we take four galleries and the palace.',
+        ar: 'افتُتح في مارس 2019. من البحر القديم إلى اللؤلؤ فالنفط: مسار طوله كيلومتر ونصف، نختار منه أربع قاعات والقصر.',
+        en: 'Opened in March 2019. From the ancient sea to pearls and oil: a route of a kilometre and a half, of which we visit four galleries and the palace.',
       },
       minutes: 95,
     },

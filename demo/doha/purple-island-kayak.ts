@@ -11,21 +11,21 @@ export const purpleIslandKayak: DemoProduct = {
     en: 'Paddle mangrove channels near Al Khor on the rising tide and walk an island where purple dye was made 3,000 years ago.',
   },
   overview: {
-    ar: 'شمال مدينة الخور يدخل البحر في سبخة ضحلة ويخرج منها مرتين كل يوم، وبين دخوله وخروجه تنمو غابة من القرم، وهو شجر يشرب الماء المالح ويطرح ملحه على ظهر الورقة. جرّبوا أن تلعقوا ورقة لتعرفوا ما نعني.\n\nفي وسط القرم جزيرة صغيرة من الحجر الجيري تُعرف بجزيرة بن غانم أو جزيرة الخور. وجد فيها المنقبون كومة من نحو ثلاثة ملايين صدفة محطمة من نوع واحد من القواقع، وفخارًا من زمن الكاشيين حكام بابل. هنا في الألف الثاني قبل الميلاد كانت القواقع تُكسر وتُنقع لاستخراج صبغ الأرجوان، ولا يُعرف في الخليج كله موضع آخر صُنع فيه، ولذلك سمّاها الأجانب الجزيرة الأرجوانية.\n\nننزل الكاياك حين يبدأ المدّ، فيحملنا إلى قنوات لا يتجاوز عرضها المجداف، ثم نربط القوارب ونمشي على الجزيرة نصف ساعة، ونعود مع أول الجزر. لا تحتاج الرحلة إلى خبرة، فالماء لا يبلغ الصدر في أكثر الطريق.',
-    en: 'North of the town of Al Khor the sea enters a shallow flat and leaves it twice a day. In between grows a wood of grey mangrove, a tree that drinks salt water and puts the salt out on the back of its leaves. Lick one and you will see what we mean.\n\nAmong the mangroves lies a small island of limestone, Jazirat Bin Ghanim or Al Khor Island. Archaeologists found on it a heap of some three million crushed shells, all of one kind of sea snail, and pottery of the time of the Kassites, who ruled Babylon. In the second millennium BC snails were broken and steeped here for purple dye. No other place in the Gulf is known to have made it, hence the English name, Purple Island.\n\nWe launch as the tide begins to rise. It carries us into channels no wider than a paddle; we tie up, walk the island for half an hour and return with the first of the ebb. No experience is needed: most of the way the water is less than chest deep.',
+    ar: 'نجدّف في قنوات القرم شمال مدينة الخور وننزل نصف ساعة على جزيرة بن غانم، والرحلة كلها ساعتان ونصف. لا تحتاجون إلى خبرة: يقودكم مدرّب إنقاذ، ويحملنا المدّ، والماء لا يبلغ الصدر في أكثر الطريق.\n\nوجد المنقبون على الجزيرة كومة من نحو ثلاثة ملايين صدفة محطمة من نوع واحد من القواقع، وفخارًا من زمن الكاشيين حكام بابل. هنا في الألف الثاني قبل الميلاد كانت القواقع تُكسر وتُنقع لاستخراج صبغ الأرجوان، ولا يُعرف في الخليج كله موضع آخر صُنع فيه، ولذلك سمّاها الأجانب الجزيرة الأرجوانية.\n\nوالقرم حولها شجر يشرب الماء المالح ويطرح ملحه على ظهر الورقة، ويمكنكم تذوّقه.',
+    en: 'This kayak trip of two and a half hours follows the mangrove channels north of Al Khor, with half an hour on foot on Bin Ghanim island. No experience is needed: a trained rescuer leads a group of up to ten, the rising tide carries you in, and most of the way the water is less than chest deep.\n\nOn the island archaeologists found a heap of some three million crushed shells, all of one kind of sea snail, and pottery from the time of the Kassites, who ruled Babylon. In the second millennium BC snails were broken and steeped here for purple dye. No other place in the Gulf is known to have made it, hence the English name, Purple Island.\n\nThe trees around it are grey mangroves, which drink salt water and put the salt out on their leaves. You can taste it.',
   },
   highlights: {
     ar: [
       'التجديف في قنوات القرم مع المدّ',
       'مراقبة النحام شتاءً والبلشون طوال السنة',
       'رؤية كومة القواقع التي خرج منها الأرجوان',
-      'انتظار سرطانات صغيرة تخرج حين تسكت المجاديف',
+      'مشاهدة سرطانات صغيرة تخرج حين تتوقف المجاديف',
     ],
     en: [
       'Paddle mangrove channels with the tide behind you',
       'Watch flamingos in winter and herons all year',
-      'See the heap of shells that purple came from',
-      'Wait for small crabs once the paddles are still',
+      'See the heap of shells that the purple dye came from',
+      'Watch small crabs come out once the paddles are still',
     ],
   },
   includes: {
@@ -47,9 +47,14 @@ export const purpleIslandKayak: DemoProduct = {
     en: ['Towels', 'Getting to Al Khor unless you choose the pick-up'],
   },
   bring: {
-    ar: ['حذاء يُبلّ ولا ينخلع، فالطين يأخذ النعال', 'ملابس تجف بسرعة وبدل جاف', 'قبعة وواقي شمس', 'رباط للنظارة'],
+    ar: [
+      'حذاء لا يضرّه البلل ويثبت في القدم، فالنعال تعلق في الطين',
+      'ملابس تجف بسرعة وبدل جاف',
+      'قبعة وواقي شمس',
+      'رباط للنظارة',
+    ],
     en: [
-      'Shoes that may get wet and stay on; the mud takes sandals',
+      'Shoes that can get wet and stay on; loose sandals get stuck in the mud',
       'Clothes that dry fast, and a dry change',
       'A hat and sunscreen',
       'A strap for your glasses',
@@ -58,32 +63,32 @@ export const purpleIslandKayak: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'يتبع الموعد جدول المدّ، وقد نقدّمه أو نؤخره ساعة ونخبركم قبل يومين',
-      'نلغي إذا زادت الريح على 15 عقدة ونعيد المبلغ كاملًا',
+      'نلغي الرحلة إذا زادت الريح على 15 عقدة، ونعيد إليكم المبلغ كاملًا',
       'من 7 إلى 11 سنة يجلس الطفل في كاياك مزدوج مع بالغ',
-      'لا نقترب من طيور النحام أقل من 100 متر',
-      'لا نحمل من الجزيرة صدفة ولا كسرة فخار',
+      'نبقى على بُعد 100 متر على الأقل من طيور النحام',
+      'لا نأخذ من الجزيرة أصدافًا ولا كسر فخار',
     ],
     en: [
       'The start follows the tide table; it may move by an hour and we’ll message you two days ahead',
-      'Cancelled above 15 knots of wind, with a full refund',
+      'We cancel above 15 knots of wind and refund you in full',
       'From 7 to 11 years, a child sits in a double kayak with an adult',
-      'We keep 100 metres from flamingos',
-      'No shell and no sherd leaves the island',
+      'We keep at least 100 metres from flamingos',
+      'Please take no shells or sherds from the island',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الشاطئ', en: 'The beach' },
       text: {
-        ar: 'كيف يُمسك المجداف وكيف يُعاد من انقلب إلى قاربه، في ماء إلى الركبة.',
-        en: 'How to hold a paddle and how to get back in, practised in water to the knee.',
+        ar: 'نتعلم مسك المجداف والعودة إلى القارب إذا انقلب، في ماء يبلغ الركبة.',
+        en: 'How to hold a paddle and how to get back in, practised in knee-deep water.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'القنوات', en: 'The channels' },
       text: {
-        ar: 'نجدّف قليلًا والمدّ يفعل الباقي. نقف حيث الجذور الهوائية تبرز من الطين كأقلام.',
+        ar: 'نجدّف قليلًا ويتكفّل المدّ بالباقي. نقف حيث الجذور الهوائية تبرز من الطين كأقلام.',
         en: 'We paddle a little and the tide does the rest. We stop where air roots stand out of the mud like pencils.',
       },
       minutes: 55,
@@ -91,15 +96,15 @@ export const purpleIslandKayak: DemoProduct = {
     {
       title: { ar: 'جزيرة بن غانم', en: 'Bin Ghanim island' },
       text: {
-        ar: 'مشي إلى أعلى الصخر، وقوقعة في راحة اليد، وكيف يصير الأصفر أخضر ثم أرجوانًا في الشمس.',
-        en: 'Up to the top of the rock, a snail shell in the palm, and how yellow turns green and then purple in the sun.',
+        ar: 'نمشي إلى أعلى الصخر، ونمسك قوقعة، ونعرف كيف يصير الصبغ الأصفر أخضر ثم أرجوانيًا في الشمس.',
+        en: 'Up to the top of the rock, with a snail shell in hand and the story of a dye that turns from yellow to green to purple in the sun.',
       },
       minutes: 35,
     },
     {
-      title: { ar: 'العودة مع الجزر', en: 'Home on the ebb' },
+      title: { ar: 'العودة مع الجزر', en: 'Back on the ebb' },
       text: {
-        ar: 'طريق أعرض وطيور أكثر، فالطين ينكشف ويبدأ طعامها.',
+        ar: 'طريق أعرض وطيور أكثر، فالطين ينكشف وتبدأ الطيور بالأكل.',
         en: 'A wider channel and more birds, as the mud is uncovered and they start to feed.',
       },
       minutes: 35,

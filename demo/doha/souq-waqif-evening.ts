@@ -11,23 +11,23 @@ export const souqWaqifEvening: DemoProduct = {
     en: 'Seven tastings and three coffees with a Qatari cook, from regag bread in Souq Waqif to the cafés of Msheireb.',
   },
   overview: {
-    ar: 'سُمّي سوق واقف بباعته الذين كانوا يقفون إذا صعد ماء الخليج في الوادي. احترق أكثره سنة 2003 وهُجر، ثم أُعيد بناؤه بين 2004 و2008 بالطين وخشب الدنجل والباسجيل، وأُزيل منه ما أُضيف من إسمنت وصفيح، فعاد الناس إليه قبل أن يعود السياح.\n\nمعنا طاهٍ يشتري منه كل يوم. نبدأ بامرأة تمدّ عجين الرقاق على التاوة حتى يشفّ، ثم الهريس والبلاليط وطبق صغير من مجبوس الربيان، ونسأل في دكان البهارات لماذا تختلف خلطة كل بيت. وبين اللقمة واللقمة سوق الصقور، والحمّالون بعرباتهم وصدرياتهم.\n\nثم نعبر الشارع إلى مشيرب، الحي الذي هُدم وبُني من جديد بشوارع ضيقة تستقبل نسيم البحر وتظلّل بعضها بعضًا. هنا القهوة الثالثة، مقطّرة، نقارنها بقهوة بالهيل شربناها قبل ساعتين من دلّة.',
-    en: 'Souq Waqif is named after the sellers who stood when the water of the bay came up the wadi. Much of it burned in 2003 and it was half abandoned; between 2004 and 2008 it was rebuilt in mud, danchal poles and split bamboo, and the later cement and tin were taken away. People came back before the tourists did.\n\nYour guide is a cook who shops here every day. We begin with a woman who spreads regag dough over the griddle until light comes through it, go on to harees, sweet balaleet and a small dish of shrimp machboos, and ask at the spice shop why no two households mix alike. Between bites: the falcon souq, and the porters with their barrows and waistcoats.\n\nThen we cross the road to Msheireb, the quarter that was cleared and built anew with narrow streets that face the sea breeze and shade one another. Here comes the third coffee, filtered, to set beside the cardamom coffee we had from a pot two hours before.',
+    ar: 'تأكلون مع طاهٍ قطري يشتري من سوق واقف كل يوم: سبع لقمات تكفي عشاءً، وثلاث قهوات، وكيس بهارات تخلطونه بأنفسكم. نمشي نحو كيلومترين ونصف على مهل في ثلاث ساعات، وننتهي في مقاهي مشيرب.\n\nنبدأ برقاق يُمدّ على التاوة حتى يشفّ، ثم الهريس والبلاليط وطبق صغير من مجبوس الربيان، وبين اللقمة واللقمة سوق الصقور والحمّالون بعرباتهم. سُمّي السوق بباعته الذين كانوا يقفون إذا صعد ماء الخليج في الوادي. احترق أكثره سنة 2003، وأُعيد بناؤه بين 2004 و2008 بالطين وخشب الدنجل والباسجيل. وفي مشيرب نقارن القهوة المقطّرة بقهوة الهيل التي بدأنا بها.',
+    en: 'Come hungry: your guide is a Qatari cook who shops in Souq Waqif every day. Over three hours you have seven tastings, enough for a dinner, and three coffees, and you mix a bag of spices to take home. We walk about 2.5 kilometres, slowly, with eight guests at most, and end in Msheireb.\n\nFirst comes regag, spread over the griddle until light shows through, then harees, sweet balaleet and a small dish of shrimp machboos. In between we look in on the falcons and meet the porters with their barrows. The souq is named after sellers who stood when the water of the bay came up the wadi; much of it burned in 2003, and it was rebuilt by 2008 in mud, danchal poles and split bamboo. In Msheireb you compare filter coffee with the cardamom coffee you began with.',
   },
   highlights: {
     ar: [
       'تذوّق خبز الرقاق ساخنًا بالجبن أو بالعسل',
       'مقارنة ثلاث قهوات: بالهيل وكرك ومقطّرة',
       'صنع خلطة بهارات تأخذونها معكم',
-      'زيارة سوق الصقور ومستشفاها المجاور',
+      'زيارة سوق الصقور ومستشفى الصقور المجاور',
       'الوقوف في براحة مشيرب تحت سقفها المتحرك',
     ],
     en: [
       'Taste regag off the griddle with cheese or honey',
       'Compare three cups: cardamom coffee, karak and filter coffee',
       'Mix your own spices to take home',
-      'Visit the falcon souq and the hospital next door',
-      'See the opening roof of Barahat Msheireb',
+      'Visit the falcon souq and the falcon hospital next door',
+      'Stand in Barahat Msheireb under its moving roof',
     ],
   },
   includes: {
@@ -41,7 +41,7 @@ export const souqWaqifEvening: DemoProduct = {
   },
   excludes: {
     ar: ['المشتريات من السوق', 'دخول بيوت متاحف مشيرب، وهي مغلقة في أكثر الأمسيات'],
-    en: ['Whatever you buy in the souq', 'The Msheireb Museums, which are closed most evenings'],
+    en: ['Anything you buy in the souq', 'The Msheireb Museums, which are closed most evenings'],
   },
   bring: {
     ar: ['شهية وغداء خفيف قبلها', 'حذاء للمشي على الحجر', 'بعض النقد للدكاكين الصغيرة'],
@@ -50,14 +50,14 @@ export const souqWaqifEvening: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'كل ما نأكله حلال، ولدينا بديل نباتي لكل لقمة إذا أخبرتمونا قبل يوم',
-      'في الأكل مكسرات وسمسم وربيان وغلوتين، فاكتبوا لنا عن أي حساسية',
+      'في الأطباق مكسرات وسمسم وربيان وغلوتين، فأخبرونا بأي حساسية',
       'نمشي نحو كيلومترين ونصف ببطء، والأزقة مستوية',
-      'في رمضان نبدأ بعد المغرب بنصف ساعة ويتغيّر بعض الأطباق',
+      'في رمضان نبدأ بعد المغرب بنصف ساعة، وتتغيّر بعض الأطباق',
       'لا نصوّر النساء في دكاكينهن إلا بإذن',
     ],
     en: [
       'Everything is halal; each tasting has a vegetarian alternative if you tell us a day ahead',
-      'There are nuts, sesame, shrimp and gluten about, so tell us about any allergy',
+      'Dishes contain nuts, sesame, shrimp and gluten, so tell us about any allergy',
       'We walk about 2.5 kilometres, slowly and on the level',
       'In Ramadan we begin half an hour after sunset and some dishes change',
       'We don’t photograph women at their stalls without asking',
@@ -75,8 +75,8 @@ export const souqWaqifEvening: DemoProduct = {
     {
       title: { ar: 'صفّ الطبّاخات', en: 'The row of cooks' },
       text: {
-        ar: 'رقاق وهريس وبلاليط، وكل واحدة تحرس وصفتها عن جارتها.',
-        en: 'Regag, harees, balaleet, each cook keeping her recipe from her neighbour.',
+        ar: 'رقاق وهريس وبلاليط، ولكل طبّاخة وصفة لا تعطيها لجارتها.',
+        en: 'Regag, harees and balaleet, each from a cook who keeps her recipe from her neighbour.',
       },
       minutes: 45,
     },
@@ -91,7 +91,7 @@ export const souqWaqifEvening: DemoProduct = {
     {
       title: { ar: 'مائدة المجبوس', en: 'A table of machboos' },
       text: {
-        ar: 'نجلس في مطعم صغير فوق السوق، وفيه الربيان والدقوس ولبن بارد.',
+        ar: 'نجلس في مطعم صغير فوق السوق، إلى الربيان والدقوس ولبن بارد.',
         en: 'We sit down above the souq to shrimp, hot daqoos sauce and cold laban.',
       },
       minutes: 40,
@@ -99,8 +99,8 @@ export const souqWaqifEvening: DemoProduct = {
     {
       title: { ar: 'مشيرب', en: 'Msheireb' },
       text: {
-        ar: 'كرك نشربه واقفين، ثم القهوة المقطّرة في البراحة والترام يمرّ.',
-        en: 'Karak standing up, then the filter coffee in the square as the tram goes by.',
+        ar: 'حي جديد بشوارع ضيقة تستقبل نسيم البحر: كرك نشربه واقفين، ثم القهوة المقطّرة في البراحة والترام يمرّ.',
+        en: 'A rebuilt quarter with narrow streets that face the sea breeze: karak on our feet, then filter coffee in the square as the tram goes by.',
       },
       minutes: 35,
     },

@@ -8,25 +8,25 @@ export const alserkalGalleries: DemoProduct = {
   title: { ar: 'دبي: جولة صالات السركال أفنيو مع رسّامة', en: 'Dubai: Alserkal Avenue gallery tour with a painter' },
   summary: {
     ar: 'خمس صالات فن في السركال أفنيو بالقوز مع رسّامة من الحي، وقهوة في الختام.',
-    en: 'Five contemporary galleries in the warehouses of Alserkal Avenue with a painter who works there, and coffee to finish.',
+    en: 'Five contemporary galleries in the warehouses of Alserkal Avenue with a painter who works nearby, and coffee to finish.',
   },
   overview: {
-    ar: 'كان هنا مصنع رخام ومستودعات. في سنة 2008 بدأت عائلة السركال تؤجّرها لأصحاب صالات الفن، ثم تضاعفت المساحة سنة 2015، وصار في القوز حي من الصفيح المضلّع خلف كل باب منه معرض. وفي وسطه «كونكريت»، وهو أول مبنى أنجزه مكتب OMA في الإمارات: أربعة مستودعات صارت قاعة واحدة، جدارها الأمامي ألواح شفافة تنفتح كلها على الساحة.\n\nترافقكم رسّامة لها مرسم على بعد شارعين. تختار في الصباح نفسه خمس صالات، لأن المعارض تتبدل كل ستة أسابيع تقريبًا، وتقف بكم عند عمل واحد في كل صالة بدل أن تمرّ بالأعمال كلها. وإن كان صاحب الصالة أو الفنان حاضرًا سألناه.\n\nلا نبيع ولا نتقاضى عمولة ممّن يبيع. وستتعلمون كيف تسألون عن سعر لوحة بلا حرج.',
-    en: 'This used to be a marble factory and warehouses. In 2008 the Alserkal family began renting them to gallerists, and in 2015 the space doubled. Today it’s a quarter of ribbed metal sheds with an exhibition behind each door. At its centre stands Concrete, the first building OMA completed in the Emirates: four warehouses turned into one hall, with a front of translucent panels that opens fully onto the yard.\n\nA painter whose studio is two streets away goes with you. She picks five galleries that morning, because shows change every six weeks or so, and stops with you at one work in each instead of passing them all. If the gallerist or the artist is in, we ask.\n\nWe sell nothing and take no commission from those who do. And you’ll learn how to ask what a painting costs.',
+    ar: 'خمس صالات فن في السركال أفنيو، تختارها في صباح اليوم نفسه رسّامة لها مرسم على بعد شارعين. تقفون أمام عمل واحد في كل صالة، ثم تدخلون مرسمها وتشربون القهوة. المدة ساعتان ونصف، والمجموعة لا تزيد على تسعة.\n\nكان هنا مصنع رخام ومستودعات، وبدأت عائلة السركال سنة 2008 تؤجّرها لأصحاب صالات الفن. وفي الوسط «كونكريت»، أول مبنى أنجزه مكتب OMA في الإمارات: أربعة مستودعات صارت قاعة واحدة بواجهة شفافة تنفتح كلها على الساحة. المعارض تتبدل كل ستة أسابيع تقريبًا.\n\nلا نبيع ولا نتقاضى عمولة، وستتعلمون كيف تسألون عن سعر لوحة بلا حرج.',
+    en: 'A painter with a studio two streets away takes you to five galleries she has picked that morning. In two and a half hours you stop at one work in each, visit her studio and finish over coffee, in a group of up to nine.\n\nThe quarter was a marble factory and warehouses until the Alserkal family began renting them to gallerists in 2008. At its centre is Concrete, the first building OMA completed in the Emirates: four warehouses turned into one hall, with a translucent front that opens fully onto the yard. Shows change every six weeks or so.\n\nWe sell nothing and take no commission, and you’ll learn how to ask what a painting costs.',
   },
   highlights: {
     ar: [
       'زيارة خمس صالات تُختار في يومها بحسب المعارض',
       'الوقوف عشر دقائق أمام عمل واحد في كل صالة',
       'رؤية مبنى كونكريت وجداره الذي ينفتح',
-      'دخول المرسم ولوحة لم تكتمل',
+      'دخول المرسم ورؤية لوحة لم تكتمل',
       'تعلّم قراءة بطاقة العمل وقائمة الأسعار',
     ],
     en: [
       'Visit five galleries chosen from the day’s shows',
-      'Give one work in each ten unhurried minutes',
+      'Spend ten unhurried minutes with one work in each',
       'See Concrete, the building whose wall opens',
-      'Step into the painter’s studio, a canvas still unfinished',
+      'Step into the painter’s studio and see an unfinished canvas',
       'Learn to read a label and a price list',
     ],
   },
@@ -41,7 +41,7 @@ export const alserkalGalleries: DemoProduct = {
   },
   excludes: {
     ar: ['الوصول إلى القوز', 'تذكرة السينما المستقلة في الحي'],
-    en: ['Getting to Al Quoz', 'A ticket for the quarter’s independent cinema if you stay on'],
+    en: ['Getting to Al Quoz', 'A ticket for the independent cinema in the quarter'],
   },
   bring: {
     ar: ['حذاء مريح', 'دفتر صغير إن كنتم ترسمون'],
@@ -51,9 +51,9 @@ export const alserkalGalleries: DemoProduct = {
     ar: [
       'دخول الصالات مجاني للجميع، وسعر الجولة للمرشدة والقهوة',
       'معظم الصالات مغلق يوم الأحد وبعضها يوم الاثنين، ولهذا نخرج من الثلاثاء إلى السبت',
-      'في الصيف تقلّ المعارض وتقصر الساعات، وأكثرها افتتاحًا من نوفمبر إلى مارس',
+      'تقلّ المعارض وتقصر ساعاتها في الصيف، وأكثر الافتتاحات من نوفمبر إلى مارس',
       'التصوير مسموح في الغالب من غير وميض، ونسأل أولًا',
-      'الحي كله على أرض مستوية، والكراسي المتحركة تدخل الصالات كلها إلا المرسم',
+      'أرض الحي مستوية، وتدخل الكراسي المتحركة الصالات كلها، ولا تدخل المرسم',
     ],
     en: [
       'The galleries are free for everyone; the price covers the guide and the coffee',
@@ -65,26 +65,26 @@ export const alserkalGalleries: DemoProduct = {
   },
   itinerary: [
     {
-      title: { ar: 'الساحة أمام كونكريت', en: 'The yard before Concrete' },
+      title: { ar: 'الساحة أمام كونكريت', en: 'The yard in front of Concrete' },
       text: {
-        ar: 'خريطة الحي وكيف صار المستودع صالة، وثلاثة أسئلة نحملها معنا.',
-        en: 'The plan of the quarter, how a shed became a gallery, and three questions to carry along.',
+        ar: 'خريطة الحي، وكيف صار المستودع صالة، وثلاثة أسئلة نسألها أمام كل عمل.',
+        en: 'A map of the quarter, how a shed became a gallery, and three questions to ask of each work.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'خمس صالات', en: 'Five galleries' },
       text: {
-        ar: 'تصوير من بيروت أو نسيج من كراتشي أو فيديو من جدة: ما هو معلّق هذا الأسبوع.',
-        en: 'Photographs from Beirut, textiles from Karachi or video from Jeddah: whatever hangs this week.',
+        ar: 'صور من بيروت أو نسيج من كراتشي أو فيديو من جدة، بحسب معارض الأسبوع.',
+        en: 'Photographs from Beirut, textiles from Karachi or video from Jeddah: whatever is on that week.',
       },
       minutes: 80,
     },
     {
       title: { ar: 'المرسم', en: 'The studio' },
       text: {
-        ar: 'لوحة في منتصف الطريق، وما تغيّر فيها منذ الأسبوع الماضي.',
-        en: 'A canvas halfway along, and what changed in it since last week.',
+        ar: 'لوحة لم تكتمل بعد، وما تغيّر فيها منذ الأسبوع الماضي.',
+        en: 'A half-finished canvas, and what has changed in it since last week.',
       },
       minutes: 30,
     },
@@ -168,7 +168,7 @@ export const alserkalGalleries: DemoProduct = {
     },
     {
       code: 'private-with-drawing',
-      title: { ar: 'جولة خاصة تنتهي بالرسم', en: 'A private round that ends in drawing' },
+      title: { ar: 'جولة خاصة تنتهي بالرسم', en: 'Private tour ending with a drawing session' },
       description: {
         ar: 'ثلاث صالات ثم ساعة في المرسم بالفحم والورق، حتى ستة أشخاص.',
         en: 'Three galleries, then an hour in the studio with charcoal and paper, for up to six.',

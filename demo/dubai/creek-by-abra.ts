@@ -14,27 +14,27 @@ export const creekByAbra: DemoProduct = {
     en: 'Three hours with a historian: the wind-tower houses of Al Fahidi, then by abra across the Creek to the spice souq.',
   },
   overview: {
-    ar: 'في أواخر القرن التاسع عشر أعفى حاكم دبي التجار من الضرائب، فانتقل كثير منهم من الساحل الفارسي إلى ضفة الخور وبنوا حيًّا من حجر المرجان والجص وخشب الجندل. فوق كل بيت برجيل يلتقط الهواء من جهاته الأربع ويُنزله إلى الغرفة. هُدم نصف الحي في ثمانينيات القرن الماضي، ونجا نصفه، وهو الذي نمشي فيه.\n\nتقف بكم المؤرخة تحت برجيل حقيقي لتشعروا بالفرق، وتريكم ما بقي من سور البلدة الأول، ثم تعبرون سوق الأقمشة المسقوف إلى محطة العبرات. تدفعون الدرهم للنوخذة بأيديكم كما يفعل الجميع.\n\nعلى ضفة ديرة نمرّ بمدرسة الأحمدية التي فتحت أبوابها عام 1912، وبأكياس اللومي والزعفران في سوق التوابل، وننتهي حيث تُحمَّل السفن الخشبية إلى موانئ الخليج وأفريقيا.',
-    en: 'At the end of the nineteenth century the ruler of Dubai freed traders from taxes, and many moved from the Persian shore to the bank of the Creek and built a quarter of coral stone, plaster and mangrove poles. Above each house a wind tower catches the air from four sides and sends it down into the room. Half of the quarter was pulled down in the 1980s; the half that survived is the one we walk in.\n\nYour historian lets you stand below a working tower to feel the difference, shows you what is left of the first town wall, and leads you through the roofed textile souq to the boat station. You hand the boatman his dirham yourself, as everyone does.\n\nOn the Deira side we pass Al Ahmadiya, the school that opened in 1912, and the sacks of dried lime and saffron in the spice souq, and end where wooden dhows load for the ports of the Gulf and of Africa.',
+    ar: 'جولة على القدمين لثلاث ساعات مع مؤرخة: أزقة الفهيدي وبيوت البراجيل، ثم العبرة إلى ديرة وسوق التوابل ورصيف السفن الخشبية. وفي منتصف الطريق قهوة ولقيمات في بيت قديم.\n\nفي أواخر القرن التاسع عشر أعفى حاكم دبي التجار من الضرائب، فانتقل كثير منهم من الساحل الفارسي وبنوا حيًّا من حجر المرجان والجص، فوق كل بيت منه برجيل يلتقط الهواء من جهاته الأربع. هُدم نصف الحي في ثمانينيات القرن الماضي، ونمشي في النصف الذي بقي. تقفون تحت برجيل حقيقي لتشعروا بالفرق، وتدفعون درهم العبرة للنوخذة بأيديكم.',
+    en: 'Three hours on foot with a historian take you through the lanes and wind-tower houses of Al Fahidi, over the Creek by abra and into the spice souq of Deira, ending at the dhow wharf. On the way we stop for coffee and luqaimat in an old house.\n\nAt the end of the nineteenth century the ruler of Dubai freed traders from taxes, and many crossed from the Persian shore and built a quarter of coral stone and plaster, with wind towers that catch air from four sides. Half of it was pulled down in the 1980s. You stand below a working tower in the half that survived, and hand the boatman your dirham yourself.',
   },
   highlights: {
     ar: [
       'الوقوف تحت برجيل وقياس الفرق بميزان حرارة',
       'رؤية بقايا سور دبي الأول من نحو عام 1800',
-      'عبور الخور بالعبرة مع أهل المدينة',
-      'تعلّم شمّ الزعفران الجيد في سوق التوابل',
+      'عبور الخور بالعبرة مع سكان المدينة',
+      'تعلّم تمييز الزعفران الجيد برائحته في سوق التوابل',
       'المرور بالسفن الخشبية وحمولاتها عند ديرة',
     ],
     en: [
-      'Stand below a wind tower with a thermometer',
+      'Stand below a wind tower and measure the difference with a thermometer',
       'See what remains of the first wall, from about 1800',
-      'Cross the Creek by abra with the city’s people',
-      'Learn to smell good saffron in the spice souq',
+      'Cross the Creek by abra, as the city’s commuters do',
+      'Learn to tell good saffron by its smell',
       'Walk past wooden dhows and their loads at Deira',
     ],
   },
   includes: {
-    ar: ['مؤرخة مرشدة مرخّصة', 'درهم العبرة', 'قهوة وتمر ولقيمات في بيت من بيوت الحي', 'خريطة للخور عام 1950'],
+    ar: ['مؤرخة مرشدة مرخّصة', 'درهم العبرة', 'قهوة وتمر ولقيمات في بيت قديم من بيوت الحي', 'خريطة للخور عام 1950'],
     en: [
       'Licensed historian guide',
       'Your dirham for the boat',
@@ -43,23 +43,23 @@ export const creekByAbra: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['المشتريات من الأسواق', 'تذاكر المتاحف إن عدتم إليها'],
-    en: ['What you buy in the souqs', 'Museum tickets, should you come back for them'],
+    ar: ['المشتريات من الأسواق', 'تذاكر المتاحف إن رغبتم في زيارتها لاحقًا'],
+    en: ['What you buy in the souqs', 'Museum tickets, if you want to visit later'],
   },
   bring: {
     ar: ['حذاء مريح', 'قبعة', 'زجاجة ماء نملؤها لكم'],
-    en: ['Comfortable shoes', 'A hat', 'A bottle; we fill it'],
+    en: ['Comfortable shoes', 'A hat', 'A water bottle, which we refill'],
   },
   knowBeforeYouGo: {
     ar: [
-      'صعود العبرة خطوة واسعة من الرصيف، ويمدّ النوخذة يده',
-      'الكراسي المتحركة وعربات الأطفال ممكنة في الحي، ولا تصعد العبرة التقليدية',
+      'يتطلب صعود العبرة خطوة واسعة من الرصيف، والنوخذة يساعدكم',
+      'الحي مناسب للكراسي المتحركة وعربات الأطفال، أما العبرة التقليدية فلا',
       'يوم الجمعة تفتح دكاكين كثيرة بعد العصر فقط، فنسلك طريقًا أطول بمحاذاة الماء',
-      'من يونيو إلى سبتمبر نسير في الظل ما استطعنا ونقصّر المسافة',
+      'من يونيو إلى سبتمبر نسير في الظل قدر الإمكان ونقصّر المسافة',
     ],
     en: [
-      'Boarding takes one wide step from the quay; the boatman gives a hand',
-      'Wheelchairs and pushchairs manage the quarter but not the traditional boat',
+      'Boarding takes one wide step from the quay; the boatman lends a hand',
+      'Wheelchairs and pushchairs can get around the quarter but not onto the traditional boat',
       'On Fridays many shops open only in the afternoon, and we take a longer way along the water',
       'From June to September we keep to the shade and shorten the walk',
     ],
@@ -68,40 +68,40 @@ export const creekByAbra: DemoProduct = {
     {
       title: { ar: 'أزقة الفهيدي', en: 'The lanes of Al Fahidi' },
       text: {
-        ar: 'لماذا الأزقة ضيقة إلى هذا الحد، وكيف بُنيت الجدران من قاع البحر.',
-        en: 'Why the lanes are this narrow, and how walls were built from the sea bed.',
+        ar: 'لماذا ضاقت الأزقة إلى هذا الحد، وكيف بُنيت الجدران من حجارة البحر.',
+        en: 'Why the lanes are so narrow, and how walls were built with stone from the sea bed.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'قهوة في الفناء', en: 'Coffee in a courtyard' },
       text: {
-        ar: 'القهوة والتمر، وأسئلتكم كلها عن العيش هنا.',
-        en: 'Coffee, dates and all your questions about living here.',
+        ar: 'قهوة وتمر، وجواب عن أسئلتكم عن الحياة في دبي.',
+        en: 'Coffee, dates, and time for your questions about living here.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'سوق الأقمشة والعبرة', en: 'Textile souq and abra' },
       text: {
-        ar: 'سقف خشبي طويل، ثم خمس دقائق على الماء.',
-        en: 'A long wooden roof, then five minutes on the water.',
+        ar: 'نعبر السوق تحت سقفه الخشبي الطويل، ثم خمس دقائق على الماء.',
+        en: 'Through the souq under its long wooden roof, then five minutes on the water.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'ديرة: التوابل والذهب', en: 'Deira: spice and gold' },
       text: {
-        ar: 'مدرسة الأحمدية من خارجها، وسوق التوابل من داخله.',
-        en: 'Al Ahmadiya school from outside, the spice souq from within.',
+        ar: 'نمرّ بمدرسة الأحمدية التي فتحت أبوابها عام 1912، ثم ندخل سوق التوابل بين أكياس اللومي والزعفران.',
+        en: 'Past Al Ahmadiya, the school that opened in 1912, and into the spice souq among sacks of dried lime and saffron.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'رصيف السفن', en: 'The dhow wharf' },
       text: {
-        ar: 'نقرأ أسماء الموانئ على الصناديق، وهنا تنتهي الجولة.',
-        en: 'We read the names of ports on the crates, and the walk ends.',
+        ar: 'نقرأ أسماء موانئ الخليج وأفريقيا على الصناديق، وهنا تنتهي الجولة.',
+        en: 'We read the names of Gulf and African ports on the crates, and the walk ends here.',
       },
       minutes: 20,
     },
@@ -188,7 +188,7 @@ export const creekByAbra: DemoProduct = {
       title: { ar: 'جولة خاصة', en: 'Private walk' },
       description: {
         ar: 'المؤرخة لكم وحدكم، مع عبرة خاصة تطوف بالخور نصف ساعة.',
-        en: 'A private tour with the historian, and a private boat that rounds the Creek for half an hour.',
+        en: 'A private tour with the historian, and a half-hour private boat ride on the Creek.',
       },
       durationMinutes: 210,
       capacity: 6,
@@ -209,7 +209,7 @@ export const creekByAbra: DemoProduct = {
   extras: [
     {
       code: 'saffron',
-      title: { ar: 'غرامان من الزعفران المجرّب أمامكم', en: 'Two grams of saffron, tested before you' },
+      title: { ar: 'غرامان من الزعفران المجرّب أمامكم', en: 'Two grams of saffron, tested in front of you' },
       per: 'booking',
       priceMinor: 4_500,
       maxQuantity: 4,

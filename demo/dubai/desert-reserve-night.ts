@@ -11,23 +11,23 @@ export const desertReserveNight: DemoProduct = {
     en: 'An evening in Dubai’s desert reserve with a biologist: oryx at sunset, glowing scorpions and dinner. Transfers included.',
   },
   overview: {
-    ar: 'المحمية 225 كيلومترًا مربعًا من الرمل والحصى، محميّة منذ مطلع القرن، بلا سباقات فوق الكثبان ولا عروض. عاد المها العربي إلى هذه الأرض بعد أن انقرض من البرية في سبعينيات القرن الماضي، وتعيش معه غزلان الرمل والثعالب الحمراء.\n\nندخل بعدد محدود من السيارات وعلى دروب معلومة. نقف حين تقف الحيوانات، ونطفئ المحرك. وبعد أن يغيب الضوء تبدأ الحصة الثانية: مصباح بنفسجي يكشف العقارب بين الجذور، وآثار على الرمل تُقرأ كالجريدة، وسماء أوضح مما تتوقعون على هذا القرب من المدينة.\n\nالعشاء بسيط وطازج: خبز رقاق، ومشاوي، وهريس في الموسم، على حصير لا على مسرح.',
-    en: 'The reserve is 225 square kilometres of sand and gravel, protected since the start of the century, with no races over the dunes and no shows. The Arabian oryx, extinct in the wild in the 1970s, walks here again, and sand gazelles and red foxes live beside it.\n\nWe enter with a limited number of cars and keep to known tracks. When the animals stop we stop, and switch the engine off. Once it is dark, the second lesson begins: an ultraviolet lamp that finds scorpions among the roots, tracks in the sand to be read like a newspaper, and a clearer sky than you would expect this close to a city.\n\nDinner is simple and fresh: thin regag bread, grilled meat and vegetables, harees in season, on mats and not in front of a stage.',
+    ar: 'نأخذكم من المدينة عصرًا إلى محمية دبي الصحراوية مع عالم أحياء: قيادة بطيئة بين المها حتى الغروب، ثم كيلومتر على القدمين بمصباح بنفسجي يكشف العقارب، ثم عشاء على الحصير. الأمسية ست ساعات من الباب إلى الباب.\n\nالمحمية 225 كيلومترًا مربعًا بلا قفز فوق الكثبان وبلا عروض، عاد إليها المها العربي بعد أن انقرض من البرية في السبعينيات، ومعه غزلان الرمل والثعالب الحمراء. ندخل بعدد محدود من السيارات، ونطفئ المحرك حين تقف الحيوانات. والعشاء بسيط وطازج: خبز رقاق، ومشاوي، وهريس في الموسم.',
+    en: 'We drive you out of the city in the afternoon, with a biologist as guide. You watch oryx until sunset, walk 1 kilometre with an ultraviolet lamp that shows up scorpions, and have dinner on mats under the stars. The evening takes six hours from door to door.\n\nThe reserve is 225 square kilometres of sand and gravel, with no dune bashing and no stage shows. The Arabian oryx, extinct in the wild in the 1970s, walks here again, alongside sand gazelles and red foxes. The number of cars is limited; when animals stop, we stop and switch off the engine. Dinner is simple and fresh: thin regag bread, grilled meat and vegetables, harees in season.',
   },
   highlights: {
     ar: [
       'رؤية قطعان المها العربي في آخر الضوء',
       'البحث عن العقارب بالمصباح البنفسجي',
-      'قراءة الآثار: من مرّ هنا ومتى',
+      'قراءة آثار الحيوانات على الرمل',
       'التعرّف إلى الغاف، شجرة الإمارات الوطنية',
-      'عشاء بلا مكبّرات صوت',
+      'تناول العشاء بعيدًا عن مكبّرات الصوت',
     ],
     en: [
       'See herds of Arabian oryx in the last light',
       'Spot scorpions under the ultraviolet lamp',
-      'Read tracks: who passed, and when',
+      'Read animal tracks: which passed, and when',
       'Meet the ghaf, national tree of the Emirates',
-      'Have dinner without loudspeakers',
+      'Have dinner in quiet, without loudspeakers',
     ],
   },
   includes: {
@@ -62,10 +62,10 @@ export const desertReserveNight: DemoProduct = {
       'في أسابيع رأس السنة يزيد السعر، ويظهر ذلك في التقويم',
     ],
     en: [
-      'The animals are wild and we promise no species, though oryx are seen most evenings',
+      'The animals are wild and we can’t promise any species, though oryx are seen most evenings',
       'The driving is calm, with no dune bashing; if you are pregnant, ask your doctor first',
-      'From six years on, because silence is part of the evening',
-      'The weeks around New Year cost more; the calendar shows it',
+      'Minimum age six, because silence is part of the evening',
+      'Prices are higher in the weeks around New Year; you’ll see this in the calendar',
     ],
   },
   itinerary: [
@@ -96,8 +96,8 @@ export const desertReserveNight: DemoProduct = {
     {
       title: { ar: 'عشاء وسماء', en: 'Dinner and sky' },
       text: {
-        ar: 'طعام على الحصير، ثم عشر دقائق تُطفأ فيها كل المصابيح.',
-        en: 'Food on the mats, then ten minutes with every lamp out.',
+        ar: 'عشاء على الحصير، ثم عشر دقائق نطفئ فيها كل المصابيح.',
+        en: 'Dinner on the mats, then ten minutes with every lamp off.',
       },
       minutes: 80,
     },

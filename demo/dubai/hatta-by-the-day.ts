@@ -11,8 +11,8 @@ export const hattaByTheDay: DemoProduct = {
     en: 'A 4x4 with driver for the day: Hatta dam and fort, Wadi Shawka or the east coast. Price per car.',
   },
   overview: {
-    ar: 'حتا جزء من دبي لا يتصل بها: بلدة جبلية بين عُمان ومصفوت ورأس الخيمة، أبرد من الساحل بدرجات، فيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. تسلكون إليها طريقًا يترك الأبراج خلفه ثم الرمل الأحمر ثم يدخل بين صخور الحجر السوداء.\n\nالسيارة لكم يومًا أو أكثر، ومعها سائق يعرف أيّ الأودية جارٍ وأيّها جاف هذا الأسبوع. تختارون من ثلاثة مسارات أو تمزجون بينها، ومن بات في حتا بقي السائق قريبًا منه.\n\nلا نصعد الأودية بعد المطر ولا قبله. والقرار للسائق.',
-    en: 'Hatta is a part of Dubai that doesn’t touch it: a mountain town between Oman, Masfout and Ras Al Khaimah, some degrees cooler than the coast, with a falaj, palms and two watchtowers of the 1880s. The road leaves the towers, then the red sand, then slips between the black rocks of the Hajar.\n\nThe car is yours for a day or for several, with a driver who knows which wadis run this week and which are dry. Choose one of three routes or mix them; if you sleep in Hatta, your driver stays close by.\n\nWe don’t enter wadis after rain or before it. The driver decides.',
+    ar: 'سيارة دفع رباعي بسائق لكم وحدكم، حتى ستة ركاب، من 8:00 صباحًا إلى 6:00 مساءً. تختارون الوجهة في الصباح نفسه: قرية حتا وسدّها، أو المشي بين برك وادي شوكة، أو الساحل الشرقي. ويمكنكم المزج بينها أو الحجز لأكثر من يوم.\n\nحتا بلدة جبلية تابعة لدبي ومنفصلة عنها، أبرد من الساحل بدرجات، وفيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. وسائقكم يعرف أيّ الأودية جارٍ وأيّها جاف هذا الأسبوع.\n\nلا نصعد الأودية بعد المطر ولا قبله، والقرار للسائق.',
+    en: 'Choose your route on the day: Hatta’s village and dam, an easy walk in Wadi Shawka, or the east coast, in a private 4x4 for six with a driver from 8 am to 6 pm. You can also mix the routes or book several days.\n\nHatta is a mountain town that belongs to Dubai but lies apart from it. It is some degrees cooler than the coast and has a falaj, palms and two watchtowers of the 1880s. Your driver knows which wadis are running this week and which are dry.\n\nWe don’t enter wadis before or after rain, and the driver’s decision is final.',
   },
   highlights: {
     ar: [
@@ -20,7 +20,7 @@ export const hattaByTheDay: DemoProduct = {
       'زيارة برجي حتا وجامعها من القرن الثامن عشر',
       'المشي بين برك وادي شوكة',
       'التوقف عند جامع البدية بقبابه الأربع',
-      'حجز السيارة نفسها أيامًا بقدر ما تشاؤون',
+      'الاحتفاظ بالسيارة نفسها أيامًا بقدر ما تشاؤون',
     ],
     en: [
       'See the green water of the dam among mountains',
@@ -41,26 +41,30 @@ export const hattaByTheDay: DemoProduct = {
       'A seven-seat 4x4 and its fuel',
       'A driver who speaks Arabic and English',
       'Cool box with water and fruit',
-      'A stove, a mat and all that tea needs',
+      'A tea set, stove and mat',
     ],
   },
   excludes: {
-    ar: ['قوارب الكاياك في السدّ', 'الغداء', 'مبيتكم ومبيت السائق خارج دبي (250 درهمًا له في الليلة)'],
-    en: ['Kayaks on the reservoir', 'Lunch', 'Your nights and the driver’s outside Dubai (250 dirhams for his)'],
+    ar: ['قوارب الكاياك في السدّ', 'الغداء', 'مبيتكم خارج دبي ومبيت السائق (250 درهمًا في الليلة)'],
+    en: [
+      'Kayaks on the reservoir',
+      'Lunch',
+      'Overnight stays outside Dubai, for you and for the driver (250 dirhams a night for him)',
+    ],
   },
   bring: {
-    ar: ['حذاء يحتمل الحصى والماء', 'ملابس سباحة محتشمة للبرك', 'الهوية أو جواز السفر'],
+    ar: ['حذاء مناسب للحصى والماء', 'ملابس سباحة محتشمة للبرك', 'الهوية أو جواز السفر'],
     en: ['Shoes for gravel and water', 'Modest swimwear for the pools', 'Identity card or passport'],
   },
   knowBeforeYouGo: {
     ar: [
-      'اليوم من 8:00 صباحًا إلى 6:00 مساءً، وكل ساعة بعدها 120 درهمًا',
-      'إلى حتا ساعة ونصف تقريبًا، ولا نعبر حدود عُمان',
+      'اليوم من 8:00 صباحًا إلى 6:00 مساءً، وسعر كل ساعة إضافية 120 درهمًا',
+      'الطريق إلى حتا ساعة ونصف تقريبًا، ولا نعبر حدود عُمان',
       'الكاياك في السدّ موسمي، من أكتوبر إلى مايو عادةً',
       'ستة ركاب على الأكثر، ومقاعد الأطفال إضافة',
     ],
     en: [
-      'A day runs from 8 am to 6 pm; every hour after that is 120 dirhams',
+      'A day runs from 8 am to 6 pm; extra hours are 120 dirhams each',
       'Hatta is about an hour and a half away, and we don’t cross into Oman',
       'Kayaking on the dam is seasonal, usually October to May',
       'Six passengers at most; child seats are an add-on',
@@ -77,15 +81,15 @@ export const hattaByTheDay: DemoProduct = {
     {
       title: { ar: 'المسار 2: شوكة', en: 'Route 2: Wadi Shawka' },
       text: {
-        ar: 'مشي سهل ساعتين حول السدّ الصغير، وشاي في ظل سدرة.',
+        ar: 'مشي سهل لساعتين حول السدّ الصغير، وشاي في ظل سدرة.',
         en: 'Two easy hours on foot around the small dam, and tea in the shade of a sidr tree.',
       },
     },
     {
       title: { ar: 'المسار 3: الساحل الشرقي', en: 'Route 3: the east coast' },
       text: {
-        ar: 'قلعة الفجيرة المبنية على صخرتها، ثم جامع البدية، وسباحة في البحر الآخر.',
-        en: 'Fujairah’s fort on its rock, the Bidya mosque, and a swim in the other sea.',
+        ar: 'قلعة الفجيرة على صخرتها، ثم جامع البدية، وسباحة على ساحل خليج عُمان.',
+        en: 'Fujairah’s fort on its rock, the Bidya mosque, and a swim in the Gulf of Oman.',
       },
     },
   ],
@@ -135,8 +139,8 @@ export const hattaByTheDay: DemoProduct = {
       code: 'car-and-driver',
       title: { ar: 'سيارة وسائق', en: 'Car and driver' },
       description: {
-        ar: 'من 8:00 صباحًا إلى 6:00 مساءً، والمسار قراركم في الصباح نفسه.',
-        en: 'From 8 am to 6 pm; the route is yours to decide that very morning.',
+        ar: 'من 8:00 صباحًا إلى 6:00 مساءً، وتختارون المسار في الصباح نفسه.',
+        en: 'From 8 am to 6 pm; you choose the route that morning.',
       },
       durationMinutes: 600,
       capacity: 12,

@@ -11,22 +11,22 @@ export const jaddafDhowYard: DemoProduct = {
     en: 'Meet a shipwright in the Al Jaddaf dhow yard, choose your fish at the Waterfront Market and have it grilled for dinner.',
   },
   overview: {
-    ar: 'في الجداف على آخر الخور ما زالت أضلاع السفن الخشبية تقف على اليابسة. القلّاف لا يرسم: يبدأ من البيص، وهو العمود الذي في القاع، ثم يصفّ ألواح الساج لوحًا على لوح ويثنيها بالعين، ولا تدخل الأضلاع إلا بعد أن يكتمل الجلد. بين اللوح واللوح فتيل من القطن مغموس في الزيت، وعلى الخشب طلاء من زيت السمك، وتعرفون الورشة من رائحته.\n\nنقضي فيها ساعة العصر ونسأل: كم مسمارًا في السنبوك، ومن أين يأتي الساج، ولماذا تُستأجر السفينة اليوم مطعمًا أكثر مما تُستأجر للشحن.\n\nثم إلى سوق الواجهة البحرية في ديرة. يمرّ بكم الطاهي بين بسطات الصافي والشعري والكنعد والهامور، ويعلّمكم كيف تُعرف السمكة من عينها وخياشيمها، وتختارون. تُنظَّف أمامكم، ثم تُشوى على الفحم بعد أن تُحشى ببهار إماراتي وليمون أسود، وتُؤكل مع العيش الأبيض باليد أو بالملعقة كما تحبون.',
-    en: 'At Al Jaddaf, near the head of the Creek, the ribs of wooden ships still stand on dry land. The shipwright, the qallaf, doesn’t draw. He begins with the keel, sets plank upon plank of teak and bends them by eye; the ribs go in only when the skin is done. Between planks runs cotton soaked in oil, and the wood is painted with fish oil, which is how you find the yard with your eyes closed.\n\nWe spend the late afternoon there and ask: how many nails go into a sambuk, where the teak comes from, and why a dhow today is ordered as a restaurant more often than for cargo.\n\nThen to the Waterfront Market in Deira. The cook leads you among stalls of safi, shaari, kingfish and hammour, shows how the eyes and gills tell you how fresh a fish is, and you choose. It is cleaned in front of you, filled with Emirati spices and dried lime, grilled over charcoal and eaten with white rice, by hand or with a spoon, as you prefer.',
+    ar: 'تقضون ساعة العصر في ورشة السفن الخشبية بالجداف، ثم تختارون سمكتكم مع طاهٍ في سوق الواجهة البحرية بديرة، فتُشوى لكم على الفحم. الأمسية ثلاث ساعات ونصف، والعشاء مشمول.\n\nالقلّاف يبني بلا رسم: يبدأ من البيص، وهو عمود القاع، ويصفّ ألواح الساج ويثنيها بالعين، ثم يُدخل الأضلاع، ويسدّ ما بين الألواح بقطن مغموس في الزيت. وفي السوق يعلّمكم الطاهي كيف تُعرف السمكة الطازجة من عينها وخياشيمها، ثم تُحشى ببهار إماراتي وليمون أسود وتُؤكل مع العيش الأبيض.\n\nولمن معه صغار خيار بالسوق والعشاء فقط، في ساعتين.',
+    en: 'First a working dhow yard at Al Jaddaf, then dinner: at the Waterfront Market in Deira a cook helps you choose a fish and has it grilled over charcoal for you. The evening takes three and a half hours, dinner included.\n\nThe shipwright, the qallaf, builds without drawings. He begins with the keel, sets plank upon plank of teak, bends them by eye and puts in the ribs only afterwards, with oil-soaked cotton in the seams. At the market you learn to judge a fish by its eyes and gills. Yours is filled with Emirati spices and dried lime and served with white rice.\n\nWith small children, take the two-hour option: market and dinner only.',
   },
   highlights: {
     ar: [
       'رؤية سفينة على اليابسة في منتصف بنائها',
       'تجربة القَدوم والمجدح والمنشار، أدوات القلّاف',
-      'معرفة السمكة الطازجة في ثلاث نظرات',
-      'عشاء مما اخترتموه بأنفسكم',
+      'معرفة السمكة الطازجة بثلاث نظرات',
+      'تناول عشاء اخترتم سمكه بأنفسكم',
       'التمييز بين بوم وسنبوك وجالبوت وشوعي',
     ],
     en: [
       'See a ship half built on land',
       'Try the shipwright’s adze, bow drill and saw',
       'Learn to tell a fresh fish in three glances',
-      'Dine on the fish you picked',
+      'Have the fish you picked for dinner',
       'Tell a boum from a sambuk, a jalbut and a shu’ai',
     ],
   },
@@ -39,7 +39,7 @@ export const jaddafDhowYard: DemoProduct = {
       'الانتقال من الجداف إلى ديرة',
     ],
     en: [
-      'One of our historians of the Creek, and a cook from Deira',
+      'A guide from our Creek historians, and a cook from Deira',
       'The visit to the yard, by permission of its owner',
       'Half a kilo of fish for each adult, cleaned and grilled',
       'Rice, salad, daqoos sauce, bread and water',
@@ -48,7 +48,7 @@ export const jaddafDhowYard: DemoProduct = {
   },
   excludes: {
     ar: ['الروبيان وسرطان البحر والكركند بسعر السوق', 'العودة من ديرة، ومحطة المترو قريبة'],
-    en: ['Prawns, crab and lobster, at the market’s price', 'The way back from Deira; a metro station is close'],
+    en: ['Prawns, crab and lobster, at market price', 'The way back from Deira; a metro station is close'],
   },
   bring: {
     ar: ['حذاء مغلق، ففي الورشة مسامير', 'ثياب لا يضرها دخان الفحم'],
@@ -57,14 +57,14 @@ export const jaddafDhowYard: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'الورشة مكان عمل: نمشي خلف المرشدة ولا نلمس الآلات الدائرة',
-      'الورشة متوقفة يوم الجمعة، ولهذا لا نخرج فيه',
+      'الورشة مغلقة يوم الجمعة، ولهذا لا موعد فيه',
       'لا نشتري الهامور الصغير ولا ما مُنع صيده في موسمه',
-      'من لا يأكل السمك نعدّ له خضارًا مشوية وعدسًا، فأخبرونا قبل يوم',
+      'لمن لا يأكل السمك نعدّ خضارًا مشوية وعدسًا، فأخبرونا قبل يوم',
     ],
     en: [
       'The yard is a workplace: we walk behind the guide and keep away from running machines',
       'The yard is closed on Fridays, so we don’t go then',
-      'We buy no undersized hammour and nothing that is out of season by law',
+      'We don’t buy undersized hammour or any fish in its closed season',
       'Grilled vegetables and lentils are available instead of fish; tell us a day ahead',
     ],
   },
@@ -73,14 +73,14 @@ export const jaddafDhowYard: DemoProduct = {
       title: { ar: 'ورشة الجداف', en: 'The Jaddaf yard' },
       text: {
         ar: 'من البيص إلى الصدر، ثم نجرّب القلفطة بالقطن والمطرقة على لوح قديم.',
-        en: 'From keel to stem, and then a try at caulking an old plank with cotton and mallet.',
+        en: 'From keel to stem, then your turn to caulk an old plank with cotton and mallet.',
       },
       minutes: 65,
     },
     {
       title: { ar: 'إلى ديرة', en: 'To Deira' },
       text: {
-        ar: 'طريق الخور والسفن الراسية عند الرصيف، وحمولتها مكدّسة على حافته.',
+        ar: 'نسير بمحاذاة الخور والسفن الراسية، وحمولتها مكدّسة على الرصيف.',
         en: 'The road along the Creek, past moored dhows with their cargo stacked on the quay.',
       },
       minutes: 30,
@@ -88,7 +88,7 @@ export const jaddafDhowYard: DemoProduct = {
     {
       title: { ar: 'سوق السمك', en: 'The fish hall' },
       text: {
-        ar: 'مساومة بالعربية والمليبارية والأوردية، وسمكة لكل اثنين.',
+        ar: 'مساومة بالعربية والمليبارية والأوردية، وسمكة لكل ضيفين.',
         en: 'Bargaining in Arabic, Malayalam and Urdu, and one fish for every two guests.',
       },
       minutes: 40,

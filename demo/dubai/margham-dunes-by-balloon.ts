@@ -11,21 +11,21 @@ export const marghamDunesByBalloon: DemoProduct = {
     en: 'An hour in the air between the dunes and the Hajar mountains at sunrise, with transfers and breakfast. Late September to May.',
   },
   overview: {
-    ar: 'لا يُقاد المنطاد إلا صعودًا وهبوطًا، والباقي للريح. لهذا يصل الطيار قبلكم بساعة، فيطلق بالونًا صغيرًا في الظلام ويتبعه بعينه ليعرف أي طبقة من الهواء تمضي إلى أين، ثم يقرر.\n\nننطلق من حقل قرب مرغم على طريق العين قبيل الشروق. يعلو المنطاد إلى أن تظهر جبال الحجر في الشرق خطًّا أزرق، ثم ينزل حتى تُرى آثار الغزلان على الرمل وظلّ المنطاد يسبقها. الكثبان هنا حمراء من أكسيد الحديد، وبينها سهول من الحصى ينبت فيها الغاف.\n\nنهبط حيث يسمح الرمل، فتلحق بنا السيارات، ويُطوى القماش بأيدي الجميع. بعدها فطور في خيمة: بلاليط وجباب وشاي كرك.',
-    en: 'A balloon is steered only up and down; the rest belongs to the wind. So the pilot comes an hour before you, releases a small balloon into the dark and follows it with his eyes to learn which layer of air goes where, and then decides.\n\nWe leave from a field near Margham, on the Al Ain road, just before sunrise. The balloon climbs until the Hajar shows as a blue line in the east, then comes down until gazelle tracks can be read in the sand with our shadow running ahead of them. The dunes are red with iron oxide, and between them lie gravel plains where ghaf trees grow.\n\nWe land where the sand allows, the cars catch up, and everyone helps to fold the cloth. Then breakfast in a tent: balaleet, chebab pancakes and karak tea.',
+    ar: 'ساعة في الهواء عند الشروق فوق كثبان مرغم، مع طيار مرخّص في سلة تسع 16 ضيفًا. نستقبلكم من الفندق قبل الفجر ونعيدكم إليه بعد فطور إماراتي في خيمة، والرحلة كلها نحو أربع ساعات.\n\nيعلو المنطاد إلى أن تظهر جبال الحجر في الشرق خطًّا أزرق، ثم ينزل حتى تُرى آثار الغزلان على كثبان حمراء من أكسيد الحديد. ولأن المنطاد يتبع الريح، يطلق الطيار قبل وصولكم بالونًا صغيرًا ليعرف اتجاه كل طبقة من الهواء.\n\nوإذا منع الضباب أو الريح الطيران فلكم يوم آخر أو استرداد المبلغ كاملًا.',
+    en: 'You spend about an hour in the air at sunrise, above the dunes of Margham, with a licensed pilot and room for 16 guests in the basket. We collect you from your hotel before dawn and bring you back after an Emirati breakfast in a tent; allow four hours in all.\n\nThe balloon climbs until the Hajar shows as a blue line in the east, then comes low enough for you to see gazelle tracks on dunes red with iron oxide. A balloon goes where the wind goes, so before you arrive the pilot releases a small one to see how each layer of air moves.\n\nIf fog or wind stops the flight, you get another day or a full refund.',
   },
   highlights: {
     ar: [
       'مشاهدة الشروق فوق جبال الحجر من ألف متر تقريبًا',
-      'طيران منخفض تُقرأ فيه آثار الحيوان',
-      'متابعة النفخ في الظلام والقماش يضيء من داخله',
+      'التحليق على ارتفاع منخفض لرؤية آثار الحيوانات',
+      'مشاهدة نفخ المنطاد في الظلام وهو يضيء من داخله',
       'الطيران في سلة من أربع حجرات لـ16 ضيفًا',
-      'بلاليط وجباب ساخن بعد الهبوط',
+      'تذوّق البلاليط والجباب الساخن بعد الهبوط',
     ],
     en: [
       'Watch the sun rise over the Hajar from about 1,000 metres',
-      'Fly low enough to read animal tracks',
-      'See the balloon fill in the dark, lit from within',
+      'Fly low enough to see animal tracks',
+      'See the balloon inflate in the dark, lit from within',
       'Share a four-compartment basket with 16 guests at most',
       'Eat balaleet and hot chebab pancakes after landing',
     ],
@@ -40,7 +40,7 @@ export const marghamDunesByBalloon: DemoProduct = {
     ],
     en: [
       'About an hour in the air with a licensed pilot',
-      'Pick-up from your hotel and the way back',
+      'Hotel pick-up and return',
       'An Emirati breakfast with coffee and tea',
       'Passenger insurance',
       'Pictures from the basket’s camera, sent that evening',
@@ -51,16 +51,16 @@ export const marghamDunesByBalloon: DemoProduct = {
     en: ['Dune driving', 'Tips'],
   },
   bring: {
-    ar: ['حذاء مغلق', 'طبقة دافئة من ديسمبر إلى فبراير', 'قبعة لمن كان طويلًا، فالشعلة فوق الرأس حارة'],
+    ar: ['حذاء مغلق', 'طبقة دافئة من ديسمبر إلى فبراير', 'قبعة لطوال القامة، فالشعلة فوق الرأس حارة'],
     en: ['Closed shoes', 'A warm layer from December to February', 'A hat if you are tall: the burner is hot overhead'],
   },
   knowBeforeYouGo: {
     ar: [
       'الموسم من أواخر سبتمبر إلى آخر مايو، وفي الصيف لا نطير',
-      'إن منع الضباب أو الريح الطيران نقلناكم إلى يوم آخر أو أعدنا المبلغ كاملًا، والقرار للطيار',
-      'لا يطير من كان دون 5 سنوات، ولا الحوامل، ولا من خضع لجراحة حديثة',
-      'جانب السلة مرتفع مترًا و10 سنتيمترات وفيه مواطئ للقدم',
-      'اذكروا أوزانكم في ملاحظة الحجز لتُوزن الحجرات',
+      'إذا منع الضباب أو الريح الطيران ننقل حجزكم إلى يوم آخر أو نعيد المبلغ كاملًا، والقرار للطيار',
+      'لا تناسب الرحلة الأطفال دون 5 سنوات، ولا الحوامل، ولا من خضع لجراحة حديثة',
+      'ارتفاع جانب السلة متر و10 سنتيمترات، وفيه مواطئ للقدم',
+      'اذكروا أوزانكم في ملاحظة الحجز لتوزيعها على الحجرات',
     ],
     en: [
       'The season runs from late September to the end of May; we don’t fly in summer',
@@ -74,7 +74,7 @@ export const marghamDunesByBalloon: DemoProduct = {
     {
       title: { ar: 'من الفندق إلى مرغم', en: 'From the hotel to Margham' },
       text: {
-        ar: 'نحو 50 دقيقة على طريق فارغ، وقهوة في السيارة.',
+        ar: 'نحو 50 دقيقة على طريق خالٍ، مع قهوة في السيارة.',
         en: 'Some 50 minutes on an empty road, with coffee in the car.',
       },
       minutes: 50,
@@ -90,8 +90,8 @@ export const marghamDunesByBalloon: DemoProduct = {
     {
       title: { ar: 'في الهواء', en: 'In the air' },
       text: {
-        ar: 'صعود مع أول الشمس، ثم نزول بطيء فوق الكثبان والغاف.',
-        en: 'Up with the first sun, then a slow descent over dunes and ghaf.',
+        ar: 'صعود مع أول الشمس، ثم نزول بطيء فوق الكثبان وسهول الحصى وأشجار الغاف.',
+        en: 'Up with the first sun, then a slow descent over dunes, gravel plains and ghaf trees.',
       },
       minutes: 60,
     },
@@ -151,7 +151,7 @@ export const marghamDunesByBalloon: DemoProduct = {
       code: 'shared-basket',
       title: { ar: 'مكان في السلة', en: 'A place in the basket' },
       description: {
-        ar: 'أربع حجرات في كل منها أربعة ضيوف، ومن حجز معًا وقف معًا.',
+        ar: 'أربع حجرات في كل منها أربعة ضيوف، ومن يحجزون معًا يقفون معًا.',
         en: 'Four compartments with four guests in each; guests who book together stand together.',
       },
       durationMinutes: 240,

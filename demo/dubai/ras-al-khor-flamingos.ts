@@ -11,29 +11,29 @@ export const rasAlKhorFlamingos: DemoProduct = {
     en: 'Watch flamingos from two hides with a biologist. Binoculars for every child, a telescope and breakfast included.',
   },
   overview: {
-    ar: 'ينتهي خور دبي إلى بركة ضحلة يحدّها طريقان سريعان، وفيها تقف طيور الفلامنغو على ساق واحدة والأبراج وراءها. المكان محمية مساحتها نحو 6 كيلومترات مربعة، وهو أول موقع في الإمارات دخل قائمة رامسار للأراضي الرطبة، سنة 2007.\n\nنصل ساعة تُفتح المخابئ، والماء ساكن والطيور قريبة لأن الناس لم يأتوا بعد. نبدأ من مخبأ الفلامنغو حيث المنظار الكبير، ثم ننتقل بالسيارة دقائق إلى مخبأ القُرم، وعنده أشجار غُرست في تسعينيات القرن الماضي وصارت غابة تبيت فيها بلشونات البحر.\n\nلكل طفل منظار ودفتر رسم وورقة فيها عشرة طيور يبحث عنها. ومن وجد سبعة منها أعلن ذلك همسًا، فالصوت العالي ممنوع في المخبأ.',
-    en: 'Dubai Creek ends in a shallow lagoon between two motorways, and there flamingos stand on one leg with the towers behind them. It is a sanctuary of about 6 square kilometres and was the first place in the Emirates on the Ramsar list of wetlands, in 2007.\n\nWe arrive as the hides open, when the water is still and the birds are close because no one else is there yet. We begin at the flamingo hide, with its large telescope, then drive a few minutes to the mangrove hide, where trees planted in the 1990s have become a wood in which reef herons roost.\n\nEach child gets binoculars, a sketchbook and a sheet of ten birds to look for. Found seven? Announce it in a whisper, because loud voices aren’t allowed in the hides.',
+    ar: 'صباح لمراقبة الطيور مع عالم أحياء في محمية رأس الخور، من مخبأين تنتقلون بينهما بالسيارة. المدة ساعتان وثلث مع الفطور، والمشي أقل من كيلومتر.\n\nفي آخر خور دبي بركة ضحلة بين طريقين سريعين تقف فيها طيور الفلامنغو والأبراج وراءها، وهي أول موقع في الإمارات دخل قائمة رامسار للأراضي الرطبة، سنة 2007. في الموعد المبكر نصل مع فتح المخابئ والماء ساكن والطيور قريبة. وعند المخبأ الثاني قُرم غُرس في التسعينيات وصار غابة تبيت فيها بلشونات البحر.\n\nلكل طفل منظار ودفتر رسم وورقة بعشرة طيور يبحث عنها.',
+    en: 'Watch flamingos with a biologist at Ras Al Khor, from two hides a few minutes’ drive apart. The morning takes 2 hours 20 minutes with breakfast and less than a kilometre of walking.\n\nThe Creek ends here in a shallow lagoon between two motorways, with the city’s towers behind the birds. In 2007 it was the first place in the Emirates on the Ramsar list of wetlands. On the early departure the water is still and the birds are close. By the second hide, mangroves planted in the 1990s have become a wood where reef herons roost.\n\nEach child gets binoculars, a sketchbook and a sheet of ten birds to find.',
   },
   highlights: {
     ar: [
       'مشاهدة مئات الفلامنغو شتاءً وأبراج المدينة خلفها',
-      'معرفة لماذا يصير الفلامنغو ورديًّا وماذا يرشّح منقاره',
+      'معرفة سبب لون الفلامنغو الوردي وكيف يرشّح طعامه بمنقاره',
       'رؤية غابة قُرم غُرست باليد في التسعينيات',
       'ترقّب العقاب النساري وهو يصيد',
       'الاحتفاظ بدفتر رسم للطفل وفيه طيوره',
     ],
     en: [
       'See hundreds of flamingos in winter, towers behind them',
-      'Learn why a flamingo turns pink, and what its bill strains',
-      'Look into a mangrove wood planted by hand in the 1990s',
+      'Learn why flamingos turn pink and how they filter their food',
+      'See a mangrove wood planted by hand in the 1990s',
       'Watch for an osprey fishing',
-      'Take home a sketchbook with your birds inside',
+      'Take home a sketchbook with your birds in it',
     ],
   },
   includes: {
     ar: [
       'عالم أحياء برية يتكلم العربية والإنجليزية',
-      'منظار لكل ضيف ومنظار كبير على حامل',
+      'منظار لكل ضيف وتلسكوب على حامل',
       'دفتر وأقلام لكل طفل',
       'الانتقال بين المخبأين',
       'خبز رقاق وجبن وشاي بالحليب بعد الجولة',
@@ -52,19 +52,19 @@ export const rasAlKhorFlamingos: DemoProduct = {
   },
   bring: {
     ar: ['ثياب بألوان هادئة', 'قبعة وواقي شمس', 'سترة خفيفة في يناير وفبراير'],
-    en: ['Clothes in quiet colours', 'A hat and sunscreen', 'A light jacket in January and February'],
+    en: ['Clothes in muted colours', 'A hat and sunscreen', 'A light jacket in January and February'],
   },
   knowBeforeYouGo: {
     ar: [
-      'دخول المخابئ مجاني، وسعر الجولة للمرشد والمناظير والفطور',
+      'دخول المخابئ مجاني، والسعر مقابل المرشد والمناظير والفطور',
       'أكثر ما تكون الطيور من نوفمبر إلى مارس، وفي الصيف يبقى عدد أقل منها',
-      'لا يُدخل الماء ولا يُطعم الطير، فالبلدية وحدها تتولى ذلك',
+      'لا ندخل الماء ولا نطعم الطيور، فالبلدية وحدها تتولى ذلك',
       'المخبأ مظلل ومسقوف وفيه مقاعد، والمشي كله أقل من كيلومتر',
     ],
     en: [
       'Entry to the hides is free; the price covers the guide, binoculars and breakfast',
       'Birds are most numerous from November to March; a smaller number stays all summer',
-      'No one enters the water or feeds the birds; the municipality alone does that',
+      'Please don’t enter the water or feed the birds; only the municipality does that',
       'The hides are roofed and have benches, and the walking adds up to less than a kilometre',
     ],
   },
@@ -72,8 +72,8 @@ export const rasAlKhorFlamingos: DemoProduct = {
     {
       title: { ar: 'موقف مخبأ الفلامنغو', en: 'The car park of the flamingo hide' },
       text: {
-        ar: 'ضبط المناظير على أعين الصغار، وقاعدة واحدة: نمشي كما يمشي البلشون.',
-        en: 'Binoculars set to small eyes, and one rule: we walk the way a heron walks.',
+        ar: 'نضبط المناظير على أعين الصغار، ونتعلم قاعدة واحدة: نمشي ببطء كالبلشون.',
+        en: 'We set the binoculars for small eyes and learn one rule: walk slowly, like a heron.',
       },
       minutes: 15,
     },
@@ -88,15 +88,15 @@ export const rasAlKhorFlamingos: DemoProduct = {
     {
       title: { ar: 'مخبأ القُرم', en: 'The mangrove hide' },
       text: {
-        ar: 'جذور تتنفس من الطين، وسرطانات، وأبو المغازل بساقيه الورديتين.',
-        en: 'Roots that breathe out of the mud, crabs, and the black-winged stilt on its pink legs.',
+        ar: 'جذور ترتفع من الطين لتتنفس، وسرطانات، وأبو المغازل بساقيه الورديتين.',
+        en: 'Breathing roots that rise from the mud, crabs, and the black-winged stilt on its pink legs.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'فطور في الظل', en: 'Breakfast in the shade' },
       text: {
-        ar: 'رقاق ساخن ومقارنة القوائم: من رأى ماذا؟',
+        ar: 'رقاق ساخن ومقارنة قوائم الطيور: من رأى ماذا؟',
         en: 'Hot regag, and lists compared: who saw what?',
       },
       minutes: 30,

@@ -11,19 +11,19 @@ export const boumAndAquarium: DemoProduct = {
     en: 'For families: the boum Fateh Al-Khair, the shark tanks of the Scientific Center and knots with a retired sailor.',
   },
   overview: {
-    ar: 'على رأس السالمية سقف من القماش يشبه الشراع، وتحته المركز العلمي الذي افتُتح في أبريل سنة 2000. يعرفه أطفال الكويت من رحلات المدرسة، ويعرف أهلهم أحواضه، لكن قلّ من يمشي إلى خلفه حيث مرفأ صغير فيه سفينة لا أخت لها.\n\nاسمها فتح الخير، وهي بوم سفّار بناه الأستاذ علي عبد الرسول سنة 1938 لمحمد وثنيان الغانم. عمل فيه 18 نجارًا 60 يومًا، وحمل التمر من البصرة إلى الهند وزنجبار وعاد بخشب الجندل حتى سنة 1952، ثم بيع إلى نوخذة إيراني. وجده المؤرخ يعقوب الحجي في التسعينيات، فعاد إلى الكويت ورُمّم. إنه آخر سفينة شراعية كويتية بقيت من زمن ما قبل النفط.\n\nيقود الجولة بحّار متقاعد من فريقنا كان أبوه مجدّميًا على سفينة مثلها. يسأل الأطفال أين ينام 30 رجلًا على ظهر بلا غرف، وكيف يُعرف الطريق بلا شاشة. ثم ندخل إلى الأحواض، فيرى الصغار تحت الماء ما كان الغواص يراه: قرش الشعاب واللخمة والحمسة، أي السلحفاة. وفي الآخر ساعة حرة في قاعة الاستكشاف.',
-    en: 'At the tip of Salmiya a roof of cloth stands up like a sail. Under it is the Scientific Center, opened in April 2000. Kuwaiti children know it from school trips and their parents know its tanks, but few walk round the back, where a small harbour keeps a ship that has no sister.\n\nShe is Fateh Al-Khair, an ocean-going boum built in 1938 by the master Ali Abdul Rasool for Mohammed and Thunayan Al-Ghanim. Eighteen carpenters worked on her for 60 days. Until 1952 she carried dates from Basra to India and Zanzibar and came back with mangrove poles; then she was sold to an Iranian captain. The historian Yacoub Al-Hijji found her in the 1990s, and she was brought home and restored. No other Kuwaiti sailing ship survives from the time before oil.\n\nA retired sailor of our team leads, whose father was a mate on such a ship. He asks the children where 30 men sleep on a deck without cabins, and how one finds the way without a screen. Then we go in to the tanks, where children see what a diver saw: reef sharks, rays and turtles. At the end there is a free hour in the Discovery Place.',
+    ar: 'يقود العائلة بحّار متقاعد في ثلاث ساعات وربع على رأس السالمية: بوم فتح الخير في مرفئه الصغير، ثم درس في عُقد الحبال، ثم أحواض المركز العلمي بقرشها ولخمها وسلاحفها، وساعة حرة في قاعة الاستكشاف. والتذاكر كلها مشمولة.\n\nفتح الخير آخر سفينة شراعية كويتية بقيت من زمن ما قبل النفط. بناها الأستاذ علي عبد الرسول سنة 1938 مع 18 نجارًا في 60 يومًا، وحملت التمر من البصرة إلى الهند وزنجبار حتى سنة 1952، ثم بيعت إلى نوخذة إيراني. وفي التسعينيات وجدها المؤرخ يعقوب الحجي، فعادت إلى الكويت ورُمّمت. والد مرشدكم كان مجدّميًا على سفينة مثلها، وهو يسأل الأطفال أين ينام 30 رجلًا على ظهر بلا غرف.',
+    en: 'A retired sailor leads this family visit at the tip of Salmiya: the boum Fateh Al-Khair in her small harbour, a lesson in knots, then the sharks, rays and turtles of the Scientific Center and a free hour in the Discovery Place. It takes 3 hours 15 minutes, all tickets included.\n\nNo other Kuwaiti sailing ship survives from the time before oil. The master Ali Abdul Rasool built her in 1938, with 18 carpenters working for 60 days. Until 1952 she carried dates from Basra to India and Zanzibar; then she was sold to an Iranian captain, until the historian Yacoub Al-Hijji found her in the 1990s and she was brought home and restored. Your guide’s father was a mate on such a ship, and he asks the children where 30 men sleep on a deck without cabins.',
   },
   highlights: {
     ar: [
       'زيارة فتح الخير، آخر بوم كويتي من زمن الشراع',
       'تعلّم عقدة الوتد وعقدة الشراع، وحبل لكل طفل',
       'مشاهدة القرش واللخمة والسلاحف',
-      'ساعة حرة في قاعة الاستكشاف',
+      'قضاء ساعة حرة في قاعة الاستكشاف',
     ],
     en: [
       'Visit Fateh Al-Khair, the last boum of the age of sail',
-      'Tie a clove hitch and a bowline, a rope for each child',
+      'Tie a clove hitch and a bowline, with a rope for each child',
       'Watch sharks, rays and turtles',
       'Enjoy a free hour in the Discovery Place',
     ],
@@ -39,7 +39,7 @@ export const boumAndAquarium: DemoProduct = {
       'A retired sailor as guide',
       'Tickets for the aquarium and the Discovery Place',
       'A metre of cotton rope for each child',
-      'Juice and saffron cake for the young, tea for the rest',
+      'Juice and saffron cake for children, tea for adults',
     ],
   },
   excludes: {
@@ -48,21 +48,21 @@ export const boumAndAquarium: DemoProduct = {
   },
   bring: {
     ar: ['سترة خفيفة، فالقاعات باردة', 'قبعة للنصف الأول', 'عربة الرضيع إن وُجد'],
-    en: ['A light jacket; the halls are cold', 'A hat for the first half', 'A pushchair, if there is a baby'],
+    en: ['A light jacket, as the halls are cold', 'A hat for the first half', 'A pushchair, if there is a baby'],
   },
   knowBeforeYouGo: {
     ar: [
       'يرافق الأطفال بالغ من أسرتهم طوال الوقت',
       'قد يُغلق سطح السفينة للصيانة، وحينها نشرح من الرصيف ونزيد الوقت عند الأحواض',
-      'القاعات كلها مناسبة للعربات والكراسي المتحركة، والرصيف فيه درجتان',
+      'القاعات كلها مناسبة لعربات الأطفال والكراسي المتحركة، وفي الرصيف درجتان',
       'لا نستعمل وميض الكاميرا عند الأحواض',
       'يوم الجمعة نبدأ عصرًا لأن المركز يفتح بعد الصلاة',
     ],
     en: [
       'Children stay with an adult of their family throughout',
       'The deck may be closed for repair; then we explain from the quay and stay longer at the tanks',
-      'All halls take pushchairs and wheelchairs; the quay has two steps',
-      'No flash at the tanks',
+      'All halls are accessible with pushchairs and wheelchairs; the quay has two steps',
+      'Please don’t use flash at the tanks',
       'On Fridays we begin in the afternoon, as the Center opens after prayer',
     ],
   },
@@ -70,8 +70,8 @@ export const boumAndAquarium: DemoProduct = {
     {
       title: { ar: 'على الرصيف', en: 'On the quay' },
       text: {
-        ar: 'بوم وسنبوك وشوعي، ونميزها من مقدمتها كما تُعرف السيارات من مصابيحها.',
-        en: 'Boum, sanbuk and shu’i, told apart by the bow as cars are by their lamps.',
+        ar: 'بوم وسنبوك وشوعي، ونميّزها من مقدمتها كما نعرف السيارات من مصابيحها.',
+        en: 'How to tell a boum, a sanbuk and a shu’i by the bow, as you tell cars by their headlamps.',
       },
       minutes: 20,
     },
@@ -79,15 +79,15 @@ export const boumAndAquarium: DemoProduct = {
       title: { ar: 'فتح الخير', en: 'Fateh Al-Khair' },
       text: {
         ar: 'الدقل والشراع والسكان، وصندوق كان كل بحّار يحفظ فيه ما يملك.',
-        en: 'Mast, sail and tiller, and the chest in which each sailor kept all that was his.',
+        en: 'Mast, sail and tiller, and the chest in which each sailor kept all he owned.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'درس العقد', en: 'The knot lesson' },
       text: {
-        ar: 'عقدتان في 20 دقيقة، ومن أتقنهما علّم أباه.',
-        en: 'Two knots in 20 minutes; then teach them to a parent.',
+        ar: 'عقدتان في 20 دقيقة، ثم يعلّمهما الأطفال لأهلهم.',
+        en: 'Two knots in 20 minutes, which the children then teach their parents.',
       },
       minutes: 20,
     },
@@ -102,7 +102,7 @@ export const boumAndAquarium: DemoProduct = {
     {
       title: { ar: 'قاعة الاستكشاف', en: 'The Discovery Place' },
       text: {
-        ar: 'رمل ومغناطيس وسيارة يرفعها طفل بالبكرات، والوقت لكم.',
+        ar: 'رمل ومغناطيس وسيارة يرفعها طفل بالبكرات، وتتحركون كما تشاؤون.',
         en: 'Sand, magnets, a car that a child can lift with pulleys, and free time.',
       },
       minutes: 60,

@@ -11,8 +11,8 @@ export const failakaByBoat: DemoProduct = {
     en: 'Dilmun temples, a Greek fortress and an abandoned village: Failaka by private boat with captain and guide. Price per boat.',
   },
   overview: {
-    ar: 'فيلكا جزيرة منبسطة عند مدخل جون الكويت، على نحو 20 كيلومترًا من الساحل، وقد سُكنت 4,000 سنة دون انقطاع طويل. حفر فيها الدنماركيون أول مرة سنة 1958 فوجدوا بيوتًا ومعابد من زمن دلمون ومئات الأختام المستديرة الصغيرة، ثم قلعة مربعة من العهد السلوقي ومعبدًا بأعمدة يونانية، وحجرًا نُقشت عليه رسالة تسمّي الجزيرة إيكاروس.\n\nنقطع البحر من السالمية في أقل من ساعة. يمشي معكم في التلال مرشد عمل مع بعثات التنقيب، ويدلّكم على الفرق بين جدار دلموني وجدار جاء بعده بألفي سنة. ثم نزور قرية الزور، وكان يسكنها نحو ألفي إنسان حتى أُخرجوا منها بعد الغزو سنة 1990 ولم يعودوا إليها إلا زائرين. المدرسة والمصرف والبيوت ما زالت في أماكنها، وعلى الجدران آثار الرصاص. ندخلها بهدوء، فلهذه البيوت أصحاب.\n\nبعد ذلك ماء ضحل وشاطئ على الجانب الجنوبي، ومن أحب صاد بالحداق في طريق العودة كما كان الآباء يفعلون.',
-    en: 'Failaka is a flat island at the mouth of Kuwait Bay, some 20 kilometres off the coast, and people lived on it for 4,000 years with few long gaps. Danish archaeologists first dug here in 1958. They found houses and temples of the time of Dilmun and hundreds of small round seals; then a square fortress of the Seleucid age, a temple with Greek columns, and a stone carved with a letter that names the island Ikaros.\n\nWe cross from Salmiya in under an hour. A guide who has worked with the excavations walks the mounds with you and shows you how to tell a Dilmun wall from one 2,000 years younger. Then we visit the village of Al-Zor, where some 2,000 people lived until they were driven out after the invasion of 1990; they have come back only as visitors. The school, the bank and the houses stand where they stood, and there are bullet marks on the walls. We go in quietly, because these homes still have owners.\n\nAfterwards there is shallow water and a beach on the southern side, and on the way home you can fish with a hand line, the old way.',
+    ar: 'قارب لكم وحدكم بنوخذة وبحّار، ومعكم مرشد عمل مع بعثات التنقيب. بالطرّاد تعبرون من السالمية في أقل من ساعة وتعودون بعد ست ساعات ونصف، أما البوم الخشبي فرحلته يوم كامل على مهل. وبعد المواقع سباحة في ماء ضحل، وفي طريق العودة تصيدون بالحداق.\n\nسُكنت فيلكا 4,000 سنة، وحفر فيها الدنماركيون أول مرة سنة 1958 فوجدوا بيوتًا ومعابد من زمن دلمون، ثم قلعة مربعة من العهد السلوقي وحجرًا نُقشت عليه رسالة تسمّي الجزيرة إيكاروس. وفي قرية الزور كان يسكن نحو ألفي إنسان حتى أُخرجوا منها بعد الغزو سنة 1990 ولم يعودوا إليها إلا زائرين. المدرسة والمصرف والبيوت في أماكنها، وعلى الجدران آثار الرصاص. ندخلها بهدوء، فلهذه البيوت أصحاب.',
+    en: 'You have a private boat with captain and crew, and a guide who has worked with the excavations. The motor boat crosses from Salmiya in under an hour and the trip takes six and a half hours; the wooden boum takes a full day at a slower pace. After the sites you swim in shallow water, and fish with hand lines on the way home.\n\nPeople lived on Failaka for 4,000 years. Danish archaeologists, who first dug here in 1958, found houses and temples of the time of Dilmun, then a square Seleucid fortress and a stone carved with a letter that names the island Ikaros. Some 2,000 people lived in the village of Al-Zor until they were driven out after the invasion of 1990; they have come back only as visitors. The school, the bank and the houses still stand, with bullet marks on the walls. We go in quietly, because these homes still have owners.',
   },
   highlights: {
     ar: [
@@ -20,7 +20,7 @@ export const failakaByBoat: DemoProduct = {
       'المشي بين بيوت دلمونية عمرها 4,000 سنة',
       'زيارة قلعة إيكاروس ومعبدها',
       'رؤية قرية الزور كما تركها أهلها',
-      'حداق في طريق العودة',
+      'الحداق في طريق العودة',
     ],
     en: [
       'Have a boat, captain and guide for your group alone',
@@ -54,26 +54,26 @@ export const failakaByBoat: DemoProduct = {
     ar: [
       'البطاقة المدنية أو جواز السفر، فخفر السواحل يطلبها',
       'حذاء مغلق للتلال وملابس سباحة للشاطئ',
-      'قبعة تُربط، فالريح تأخذ غيرها',
+      'قبعة برباط بسبب الريح',
     ],
     en: [
       'Your civil ID or passport; the coast guard asks for it',
       'Closed shoes for the mounds and swimwear for the beach',
-      'A hat that ties; the wind takes the others',
+      'A hat that ties on, because of the wind',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'نلغي إذا زادت الريح على 18 عقدة ونعيد المبلغ كاملًا أو نختار معكم يومًا آخر',
-      'لا يزيد الركاب على ثمانية في الطرّاد و12 في البوم، والأطفال منهم',
-      'الظل على الجزيرة قليل، لذلك ننطلق بين 15 يونيو و15 سبتمبر في 5:00 فجرًا',
-      'لا تُحمل من الأرض كسرة فخار ولا حجر',
+      'نلغي الرحلة إذا زادت الريح على 18 عقدة، ونعيد المبلغ كاملًا أو نختار معكم يومًا آخر',
+      'الحد الأقصى ثمانية ركاب في الطرّاد و12 في البوم، بمن فيهم الأطفال',
+      'الظل على الجزيرة قليل، لذلك ننطلق في 5:00 فجرًا من 15 يونيو إلى 15 سبتمبر',
+      'لا نأخذ من الموقع كسر فخار ولا حجارة',
     ],
     en: [
-      'Cancelled above 18 knots of wind, with a full refund or another day of your choosing',
-      '8 aboard the motor boat and 12 aboard the boum at most, children counted',
-      'There is little shade; between 15 June and 15 September we leave at 5 am',
-      'No sherd and no stone leaves the ground',
+      'We cancel above 18 knots of wind, with a full refund or another day of your choosing',
+      'No more than 8 on the motor boat and 12 on the boum, children included',
+      'There is little shade, so from 15 June to 15 September we leave at 5 am',
+      'Please leave every sherd and stone where it lies',
     ],
   },
   itinerary: [
@@ -88,8 +88,8 @@ export const failakaByBoat: DemoProduct = {
     {
       title: { ar: 'العبور', en: 'The crossing' },
       text: {
-        ar: 'تظهر المدينة كلها من الماء، ثم لا يُرى إلا البحر قليلًا.',
-        en: 'The whole line of the city from the water, then for a while only sea.',
+        ar: 'تظهر المدينة كلها من الماء، ثم لا نرى حولنا إلا البحر.',
+        en: 'The whole skyline from the water, then for a while only sea.',
       },
       minutes: 55,
     },
@@ -97,31 +97,31 @@ export const failakaByBoat: DemoProduct = {
       title: { ar: 'تلال دلمون وقلعة إيكاروس', en: 'The mounds of Dilmun and the fortress of Ikaros' },
       text: {
         ar: 'نمشي بين أسس البيوت، ونرى صور الأختام في أماكن العثور عليها.',
-        en: 'Among the footings of houses, with pictures of the seals where they were found.',
+        en: 'We walk among the footings of houses, with pictures of the seals where they were found.',
       },
       minutes: 80,
     },
     {
       title: { ar: 'قرية الزور', en: 'The village of Al-Zor' },
       text: {
-        ar: 'المدرسة وشارع السوق وبيت كانت فيه ديوانية، وكلام قليل.',
-        en: 'The school, the market street and a house that had a diwaniya, with few words.',
+        ar: 'نمرّ بهدوء بالمدرسة وشارع السوق وبيت كانت فيه ديوانية.',
+        en: 'A quiet walk past the school, the market street and a house that had a diwaniya.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'الشاطئ الجنوبي', en: 'The southern beach' },
       text: {
-        ar: 'سباحة في ماء ضحل، وغداء لمن طلبه.',
-        en: 'A swim in shallow water, and lunch if you ordered it.',
+        ar: 'سباحة في ماء ضحل، وغداء إن أضفتموه إلى الحجز.',
+        en: 'A swim in shallow water, and lunch if you have added it.',
       },
       minutes: 80,
     },
     {
-      title: { ar: 'الحداق والعودة', en: 'Hand lines and home' },
+      title: { ar: 'الحداق والعودة', en: 'Hand-line fishing and the way back' },
       text: {
-        ar: 'نرسو نصف ساعة على موضع يعرفه النوخذة، ثم إلى السالمية.',
-        en: 'Half an hour at anchor on a spot the captain knows, then Salmiya.',
+        ar: 'نرسو نصف ساعة في موضع يعرفه النوخذة، ثم نعود إلى السالمية.',
+        en: 'Half an hour at anchor at a spot the captain knows, then back to Salmiya.',
       },
       minutes: 85,
     },
@@ -207,7 +207,7 @@ export const failakaByBoat: DemoProduct = {
       title: { ar: 'بوم خشبي لـ12', en: 'Wooden boum for 12' },
       description: {
         ar: 'يوم كامل على مهل: ساعتان في العبور، ومقاعد ومطبخ صغير على الظهر.',
-        en: 'A whole slow day: two hours across, with benches and a small galley on deck.',
+        en: 'A full day at a slow pace: two hours across, with benches and a small galley on deck.',
       },
       durationMinutes: 540,
       capacity: 12,

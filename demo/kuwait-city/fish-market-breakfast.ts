@@ -11,15 +11,15 @@ export const fishMarketBreakfast: DemoProduct = {
     en: 'Learn to choose pomfret from a fishing captain at Souq Sharq, then a Kuwaiti breakfast of beans, chickpeas and oven bread.',
   },
   overview: {
-    ar: 'الريوق في لهجة الكويت هو الفطور، وكلمة «غيّرنا ريوقنا» تعني أننا أكلنا أول لقمة. نسبقه بسوق السمك لأن السوق يبدأ قبله: تدخل قوارب الصيد إلى حوض سوق شرق في الليل، ومع أول الضوء تُصف السلال على الرخام ويعلو صوت الدلّال.\n\nيمشي معكم نوخذة عمل في البحر 30 سنة. يقلّب السمكة ويفتح خيشومها ويسألكم: أمس أم اليوم؟ تعرفون منه الزبيدي الذي يحبه أهل البلد ويُمنع صيده في أوائل الصيف حتى يتكاثر، والهامور والنقرور والميد والصبور كثير الشوك، وتعرفون أن الروبيان المحلي لا يظهر قبل أغسطس. وعلى خطوات من السوق بقيت نُقعتان من النُّقع القديمة، وهي أحواض من صخر كانت السفن تأوي إليها، نقف عندهما قليلًا.\n\nثم إلى المباركية وقد اشتد الجوع: خباز يلصق العجين على جدار التنور ويرفعه بعد دقيقة، وقدر باجلة وقدر نخي، وبلاليط بالبيض، ومهياوة لمن يجرؤ، وشاي حليب يُصب من علٍ. نأكل على تخت خشبي مع من جاء قبلنا، وأكثرهم متقاعدون لهم رأي في كل شيء.',
-    en: 'Breakfast in Kuwaiti speech is riyug. We put the fish market before it because the market starts first. Fishing boats come into the basin at Souq Sharq by night; at first light the baskets are lined up on the marble and the auctioneer’s voice goes up.\n\nYour guide is a captain who spent 30 years at sea. He turns a fish over, lifts the gill and asks: yesterday or today? From him you learn zubaidi, the silver pomfret that Kuwaitis love and that may not be caught in early summer while it breeds; hamour, nagroor, mullet, and the bony shad called suboor; and that local shrimp doesn’t appear before August. A few steps from the market two of the old naq’as survive, basins of piled rock in which ships once sheltered, and we stop there for a while.\n\nThen Mubarakiya, by now with a proper hunger. A baker slaps dough on the wall of the oven and lifts it off a minute later. There is a pot of broad beans and a pot of chickpeas, sweet vermicelli under an omelette, fermented fish sauce for the brave, and milk tea poured from a height. We eat on a wooden bench beside the regulars, most of them retired and all with an opinion.',
+    ar: 'مع أول الضوء ندخل سوق السمك في شرق، ومعنا نوخذة عمل في البحر 30 سنة، ثم نأكل في المباركية ريوقًا كويتيًا من ستة أطباق. ثلاث ساعات، والسيارة بين السوقين مشمولة.\n\nيقلّب النوخذة السمكة ويفتح خيشومها ويسألكم: أمس أم اليوم؟ ومنه تعرفون الزبيدي الذي يُمنع صيده في أوائل الصيف حتى يتكاثر، وأن الروبيان المحلي لا يظهر قبل أغسطس. وعلى خطوات نقف عند نُقعتين قديمتين، وهما حوضان من صخر كانت السفن تأوي إليهما.\n\nثم خبز يُلصق على جدار التنور ويُرفع بعد دقيقة، وباجلة ونخي وبلاليط بالبيض، ومهياوة لمن يجرؤ، وشاي حليب يُصب من علٍ. نجلس على تخت خشبي مع زبائن المكان، وأكثرهم متقاعدون لهم رأي في كل شيء.',
+    en: 'The day starts at first light in the fish market at Souq Sharq, beside a captain who spent 30 years at sea, and goes on to a six-dish Kuwaiti breakfast in Mubarakiya. It takes three hours, and the car between the two markets is included.\n\nThe captain turns a fish over, lifts the gill and asks: yesterday or today? From him you learn about zubaidi, the silver pomfret that may not be caught in early summer while it breeds, and that local shrimp doesn’t appear before August. A few steps away we stop at two old naq’as, basins of piled rock where ships sheltered.\n\nBreakfast is bread off the oven wall, broad beans, chickpeas, sweet vermicelli under an omelette, fermented fish sauce for the brave and milk tea poured from a height. You eat on a wooden bench beside the regulars, most of them retired and all with an opinion.',
   },
   highlights: {
     ar: [
       'دخول سوق السمك في أول ساعة من النهار',
       'تعلّم اختيار السمكة بالعين والإصبع',
       'زيارة النُّقع القديمة في شرق',
-      'ريوق من ستة أطباق على تخت في المباركية',
+      'تناول ريوق من ستة أطباق على تخت في المباركية',
     ],
     en: [
       'Enter the fish market in the first hour of the day',
@@ -47,16 +47,16 @@ export const fishMarketBreakfast: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'إذا منعت الريح القوارب قلّ السمك ولا يُعقد المزاد، وعندها نطيل الوقوف عند النُّقع والمباركية',
-      'للنباتيين ريوق كامل من الباجلة والنخي والبيض، ومن لا يأكل القمح نخبره بما يناسبه',
+      'إذا منعت الريح خروج القوارب يقلّ السمك ولا يُعقد المزاد، وعندها نطيل الوقوف عند النُّقع وفي المباركية',
+      'للنباتيين ريوق كامل من الباجلة والنخي والبيض، وإن كنتم لا تأكلون القمح دللناكم على ما يناسبكم',
       'البلاليط والبيض فيهما سمن، والمهياوة من سمك مخمّر',
       'في رمضان نبدأ بالسوق عصرًا ونختم بالإفطار عند المغرب',
-      'يُصوَّر الباعة بعد إذنهم، وأكثرهم يأذن',
+      'استأذنوا الباعة قبل تصويرهم، وأكثرهم يوافق',
     ],
     en: [
-      'When wind keeps the boats in there is little fish and no auction; we then stay longer at the basins and in Mubarakiya',
-      'Vegetarians breakfast well on beans, chickpeas and eggs; if you don’t eat wheat, we tell you what to avoid',
-      'Vermicelli and eggs are made with ghee; mahyawa is fermented fish',
+      'When wind keeps the boats in, there is little fish and no auction, so we stay longer at the basins and in Mubarakiya',
+      'Vegetarians have a full breakfast of beans, chickpeas and eggs; if you don’t eat wheat, we’ll tell you what to avoid',
+      'The vermicelli and eggs are made with ghee, and mahyawa is fermented fish',
       'In Ramadan we begin at the market in the afternoon and end with iftar at sunset',
       'Ask before you photograph a seller; most say yes',
     ],
@@ -65,32 +65,32 @@ export const fishMarketBreakfast: DemoProduct = {
     {
       title: { ar: 'سوق السمك', en: 'The fish market' },
       text: {
-        ar: 'من سلة إلى سلة، وأسماء السمك وأسعار اليوم، والدلّال إن كان مزاد.',
-        en: 'From basket to basket, names and the day’s prices, and the auctioneer if there is an auction.',
+        ar: 'نمشي من سلة إلى سلة ونتعلم أسماء السمك، من الهامور والنقرور إلى الميد والصبور كثير الشوك، وأسعار اليوم، ونسمع الدلّال إن عُقد المزاد.',
+        en: 'From basket to basket, with the day’s prices and the names of the fish, from hamour and nagroor to mullet and the bony suboor, and the auctioneer if there is an auction.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'نُقعة الشملان', en: 'Naq’at Al-Shamlan' },
       text: {
-        ar: 'صخر مصفوف بلا إسمنت، وكيف كانت السفينة تُسحب إليه في الشتاء.',
-        en: 'Rock laid without cement, and how a ship was hauled in for the winter.',
+        ar: 'حوض من صخر مصفوف بلا إسمنت، وكيف كانت السفينة تُسحب إليه في الشتاء.',
+        en: 'A basin of rock laid without cement, and how ships were hauled in for the winter.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'التنور', en: 'The bread oven' },
       text: {
-        ar: 'خبز إيراني بسمسم يُحمل على الذراع، وأول قطعة تؤكل في الطريق.',
-        en: 'Iranian bread with sesame carried over the arm; the first piece doesn’t reach the table.',
+        ar: 'خبز إيراني بالسمسم يُحمل على الذراع، ونأكل أول قطعة في الطريق.',
+        en: 'Iranian bread with sesame, carried over the arm. We eat the first piece on the way.',
       },
       minutes: 15,
     },
     {
       title: { ar: 'الريوق', en: 'Breakfast' },
       text: {
-        ar: 'باجلة ونخي وبلاليط وبيض بالطماط وجبن ومهياوة، وشاي بعد شاي.',
-        en: 'Broad beans, chickpeas, balaleet, eggs with tomato, cheese and mahyawa, and tea after tea.',
+        ar: 'باجلة ونخي وبلاليط وبيض بالطماط وجبن ومهياوة، مع الشاي.',
+        en: 'Broad beans, chickpeas, balaleet, eggs with tomato, cheese and mahyawa, with plenty of tea.',
       },
       minutes: 60,
     },
@@ -181,7 +181,7 @@ export const fishMarketBreakfast: DemoProduct = {
     },
     {
       code: 'with-cooking',
-      title: { ar: 'مع طبخ مطبّق الزبيدي', en: 'With the cooking of pomfret mutabbaq' },
+      title: { ar: 'مع طبخ مطبّق الزبيدي', en: 'With a pomfret mutabbaq cooking class' },
       description: {
         ar: 'تشترون السمكة وتطبخونها في ديوانية العائلة مع صاحبة البيت، وتتغدون بها. خمس ساعات ونصف.',
         en: 'You buy the fish, cook it with the lady of the house in the family’s diwaniya and have it for lunch. Five and a half hours.',

@@ -14,14 +14,14 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     en: 'Souq Al-Mubarakiya and old Kuwait with a guide who grew up in the market, and tea in a merchant’s diwaniya.',
   },
   overview: {
-    ar: 'كانت الكويت بلدة يحيط بها سور من الطين والبحر، وكان سوقها ما بين الصفاة حيث تنيخ القوافل والفرضة حيث ترسو السفن. السور الثالث بُني سنة 1920 وهُدم سنة 1957، ولم يبقَ منه إلا بواباته على أطراف الطريق الدائري الأول، لكن السوق بقي في مكانه، وحمل اسم الشيخ مبارك الصباح الذي حكم من 1896 إلى 1915.\n\nنبدأ من كشك الشيخ مبارك، وكان يجلس فيه ليسمع شكاوى الناس، ثم نمشي من سوق إلى سوق كما كان أهل الديرة يمشون: التمور، فالبهارات، فالسلاح، فالزل والبشوت حيث يخيط الرجال بخيوط الزري على ركبهم، فسوق الحريم بظلّه وأصواته. يعرف الراوي الدكان الذي كان لجده، ويعرف الجزء الذي احترق سنة 2022 وأعيد بناؤه.\n\nنختم بجلسة في ديوانية عائلته على بعد خطوات، وفيها استكانة شاي ودرابيل وصور للسوق قبل الكهرباء. والديوانية في الكويت مجلس مفتوح للسوالف والسياسة، يدخله الضيف بلا موعد.',
-    en: 'Kuwait was a town enclosed by an earthen wall and the sea, and its market lay between Safat, where caravans knelt, and the wharf, where ships tied up. The third wall was built in 1920 and pulled down in 1957; only its gates survive along the First Ring Road. The market stayed where it was, and bears the name of Sheikh Mubarak Al-Sabah, who ruled from 1896 to 1915.\n\nWe begin at Sheikh Mubarak’s kiosk, where he sat to hear complaints, then go from market to market as townspeople did: dates, spices, arms, then the rugs and cloaks, where men stitch gold thread across their knees, then the women’s market with its shade and its voices. Your storyteller knows the shop that was his grandfather’s, and the part that burned in 2022 and was built again.\n\nWe end in his family’s diwaniya a few steps away, with a small glass of tea, rolled wafers and photographs of the market before electricity. In Kuwait a diwaniya is where men of a family receive guests and talk politics, and anyone may drop in.',
+    ar: 'راوٍ من أهل السوق يمشي معكم في المباركية ساعتين و40 دقيقة، من كشك الشيخ مبارك إلى التمور والبهارات، ثم الزل والبشوت، ثم سوق الحريم. وتختمون بالشاي والدرابيل في ديوانية عائلته.\n\nكانت الكويت بلدة يحيط بها سور من الطين والبحر، وكان سوقها ما بين الصفاة حيث تنيخ القوافل والفرضة حيث ترسو السفن. هُدم السور سنة 1957 وبقي السوق في مكانه باسم الشيخ مبارك الصباح الذي حكم من 1896 إلى 1915. يدلّكم الراوي على دكان كان لجده، وعلى الجزء الذي احترق سنة 2022 وأعيد بناؤه، وعلى رجال يخيطون البشوت بخيوط الزري على ركبهم.\n\nوالديوانية في الكويت مجلس مفتوح للسوالف والسياسة، يدخله الضيف بلا موعد.',
+    en: 'Your guide grew up in Souq Al-Mubarakiya and walks it with you for 2 hours 40 minutes: Sheikh Mubarak’s kiosk, then dates and spices, rugs and cloaks, and the women’s market. You finish over tea and rolled wafers in his family’s diwaniya.\n\nKuwait was once a town enclosed by an earthen wall and the sea, and its market lay between Safat, where caravans knelt, and the wharf, where ships tied up. The wall came down in 1957, but the market stayed and bears the name of Sheikh Mubarak Al-Sabah, who ruled from 1896 to 1915. You see the shop that belonged to your guide’s grandfather, the part that burned in 2022 and was rebuilt, and men stitching gold thread across their knees.\n\nIn Kuwait a diwaniya is where men of a family receive guests and talk politics, and anyone may drop in.',
   },
   highlights: {
     ar: [
       'زيارة كشك الشيخ مبارك وأوراقه وهواتفه القديمة',
-      'معرفة الزري الأصلي من غيره عند خيّاط بشوت',
-      'المرور بسوق الحريم ونساء يبعن الدخون',
+      'تعلّم تمييز الزري الأصلي من غيره عند خيّاط بشوت',
+      'المرور بسوق الحريم والنساء اللواتي يبعن الدخون',
       'الوقوف عند مسجد السوق، من أقدم مساجد المدينة',
       'الجلوس في ديوانية لا تُفتح للزوار عادة',
     ],
@@ -36,7 +36,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
   includes: {
     ar: ['راوٍ كويتي مرخّص', 'تذوّق التمر والحلوى والمهياوة', 'الشاي والدرابيل في الديوانية', 'ماء'],
     en: [
-      'A licensed Kuwaiti storyteller',
+      'A licensed Kuwaiti storyteller as guide',
       'Tastings of dates, sweets and mahyawa fish sauce',
       'Tea and wafers in the diwaniya',
       'Water',
@@ -48,27 +48,27 @@ export const mubarakiyaAndOldTown: DemoProduct = {
   },
   bring: {
     ar: ['حذاء يُخلع بسهولة في الديوانية', 'نقود صغيرة، فبعض البسطات لا تقبل البطاقة'],
-    en: ['Shoes that slip off at the diwaniya door', 'Small notes; some stalls take no cards'],
+    en: ['Shoes that slip off at the diwaniya door', 'Small notes, as some stalls don’t take cards'],
   },
   knowBeforeYouGo: {
     ar: [
       'أكثر الطريق مسقوف ومستوٍ ويناسب الكراسي المتحركة، وللديوانية درجتان',
       'يفتح السوق بعد العصر يوم الجمعة، فلا جولة صباحية فيه',
       'من مايو إلى سبتمبر يشتد الحر عصرًا، فاختاروا موعد 7:30 مساءً من الخميس إلى السبت',
-      'يُستأذن قبل تصوير البائعات',
+      'استأذنوا البائعات قبل تصويرهن',
     ],
     en: [
-      'Mostly roofed, level and fit for wheelchairs; the diwaniya has two steps',
+      'The route is mostly roofed, level and fine for wheelchairs; the diwaniya has two steps',
       'On Fridays the market opens in mid-afternoon, so there is no morning walk',
       'From May to September late afternoons are hot; choose the 7:30 pm start, Thursday to Saturday',
-      'Please ask before photographing the women who sell',
+      'Please ask before photographing the women at their stalls',
     ],
   },
   itinerary: [
     {
       title: { ar: 'كشك الشيخ مبارك', en: 'Sheikh Mubarak’s kiosk' },
       text: {
-        ar: 'غرفتان فوق السوق من سنة 1897، ومنهما كان يُرى كل داخل.',
+        ar: 'غرفتان فوق السوق من سنة 1897، كان يُرى منهما كل من يدخله.',
         en: 'Rooms over the market from 1897, from which everyone who entered could be seen.',
       },
       minutes: 25,
@@ -84,8 +84,8 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     {
       title: { ar: 'سوق الزل والبشوت', en: 'The market of rugs and cloaks' },
       text: {
-        ar: 'وبر وصوف وخيط زري، وعشرة أيام لبشت واحد يُخاط باليد.',
-        en: 'Camel hair, wool and gold thread; ten days for one cloak sewn by hand.',
+        ar: 'وبر وصوف وخيط زري، وعشرة أيام لخياطة بشت واحد باليد.',
+        en: 'Camel hair, wool and gold thread, and the ten days it takes to sew one cloak by hand.',
       },
       minutes: 35,
     },
@@ -146,8 +146,8 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       code: 'evening',
       title: { ar: 'بعد العصر', en: 'Late afternoon' },
       description: {
-        ar: 'ساعتان و40 دقيقة والسوق في أوجه، و12 ضيفًا على الأكثر.',
-        en: '2 hours 40 minutes with the market at its fullest, 12 guests at most.',
+        ar: 'ساعتان و40 دقيقة والسوق في أوج حركته، و12 ضيفًا على الأكثر.',
+        en: '2 hours 40 minutes with the market at its busiest, 12 guests at most.',
       },
       durationMinutes: 160,
       capacity: 12,
@@ -181,7 +181,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       title: { ar: 'صباح شتوي مع فطور', en: 'A winter morning with breakfast' },
       description: {
         ar: 'السوق وهو يفتح أبوابه، ثم باجلّا ونخي وخبز إيراني في مقهى شعبي.',
-        en: 'The market as it opens, then broad beans, chickpeas and Iranian bread in an old café.',
+        en: 'The market as it opens, then a breakfast of broad beans, chickpeas and Iranian bread in an old café.',
       },
       durationMinutes: 180,
       capacity: 8,
@@ -195,14 +195,14 @@ export const mubarakiyaAndOldTown: DemoProduct = {
   extras: [
     {
       code: 'zubaidi-supper',
-      title: { ar: 'عشاء زبيدي مطبّق في السوق', en: 'A dinner of pomfret and rice in the market' },
+      title: { ar: 'عشاء زبيدي مطبّق في السوق', en: 'Pomfret and rice dinner in the market' },
       per: 'person',
       priceMinor: 6_500,
       maxQuantity: 12,
     },
     {
       code: 'incense',
-      title: { ar: 'علبة دخون تُخلط أمامكم', en: 'A box of incense mixed before you' },
+      title: { ar: 'علبة دخون تُخلط أمامكم', en: 'A box of incense mixed in front of you' },
       per: 'booking',
       priceMinor: 8_750,
       maxQuantity: 4,

@@ -11,21 +11,21 @@ export const mutlaaWinterCamp: DemoProduct = {
     en: 'A private tent for up to six in a Kuwaiti desert camp: diwaniya, fire, dinner and breakfast. 15 November to 15 March.',
   },
   overview: {
-    ar: 'من منتصف نوفمبر إلى منتصف مارس ينتقل نصف الكويت إلى البر. تسمّيه البلدية موسم المخيمات الربيعية وتحدد له المواقع كل سنة، ويسمّيه الناس «الكشتة» إن كان يومًا و«المخيم» إن طال. يقيم فيه الأب بعد دوامه، ويدرس الأولاد فيه لامتحاناتهم، وتُنقل إليه الديوانية بضيوفها.\n\nمخيمنا شمال الجهراء، عند حافة المطلاع التي ترتفع نحو 140 مترًا فوق أرض لا يرتفع فيها شيء. من أعلاها يظهر جون الكويت كله، وفي الليل خط من الضوء هو المدينة. تحجزون خيمة نوم لكم وحدكم بأسرّة وفرش وأغطية ثقيلة، وتشاركون بقية الضيوف، إن وُجدوا، الديوانية والنار والمطبخ.\n\nمساء المخيم شاي على الجمر وغبقة متأخرة وحكايات، وصباحه مشي مع الراعي إلى أطراف الوادي. وإذا صدق الوسم، أي مطر الخريف، نبت العرفج والنوير في فبراير وبحثنا عن الفقع، وهو كمأة البر، في شقوق ترفعها الحبة قبل أن تظهر.',
-    en: 'From mid-November to mid-March half of Kuwait moves to the desert. The municipality calls it the spring camp season and names the sites each year; people call it kashta for a day and mukhayyam for longer. A father lives there after office hours, children study there for exams, and the diwaniya is carried out with all its guests.\n\nOur camp lies north of Jahra by the Mutlaa ridge, which rises some 140 metres over a land where nothing else rises. From the top you see the whole of Kuwait Bay and, by night, the city as a line of light. You book a sleeping tent for yourselves, with beds, rugs and heavy blankets, and share the diwaniya, the fire and the kitchen with other guests, if there are any.\n\nThe evening is tea on embers, a late dinner and stories; the morning is a walk with the herdsman to the edge of the wadi. If the wasm, the autumn rain, has been good, arfaj and yellow nuwair flower in February, and we look for faqa, the desert truffle, in cracks that it lifts before it shows.',
+    ar: 'ليلة في مخيم شتوي كويتي شمال الجهراء عند حافة المطلاع: خيمة نوم لكم وحدكم بأسرّة وأغطية ثقيلة، وديوانية ونار ومطبخ تشاركون فيها بقية الضيوف إن وُجدوا. تصلون من 3:00 عصرًا، والعشاء والفطور مشمولان، وفي الصباح مشي مع الراعي إلى أطراف الوادي.\n\nمن منتصف نوفمبر إلى منتصف مارس ينتقل نصف الكويت إلى البر، يقيم فيه الأب بعد دوامه ويدرس فيه الأولاد لامتحاناتهم. وترتفع الحافة نحو 140 مترًا، فترون من أعلاها جون الكويت كله، وفي الليل أضواء المدينة خطًّا واحدًا. وإذا صدق الوسم، أي مطر الخريف، نبت العرفج والنوير في فبراير وبحثنا عن الفقع في الشقوق التي يرفعها قبل أن يظهر.',
+    en: 'Stay a night in a Kuwaiti winter camp north of Jahra, by the Mutlaa ridge. The sleeping tent is yours, with beds, rugs and heavy blankets; the diwaniya, the fire and the kitchen are shared with other guests, if there are any. You arrive from 3 pm, dinner and breakfast are included, and in the morning the herdsman takes you on a walk to the edge of the wadi.\n\nFrom mid-November to mid-March half of Kuwait moves to the desert: fathers live there after office hours and children study there for exams. The ridge rises some 140 metres, and from the top you see the whole of Kuwait Bay and, by night, the city as a line of light. If the autumn rain has been good, the desert flowers in February and we look for faqa, the desert truffle, in the cracks it lifts before it shows.',
   },
   highlights: {
     ar: [
       'المبيت في خيمة لكم وحدكم وديوانية مشتركة',
       'رؤية الجون وأضواء المدينة من حافة المطلاع',
-      'غبقة كويتية على النار',
+      'السهر على غبقة كويتية حول النار',
       'البحث عن الفقع والنوير إن جاد المطر',
     ],
     en: [
       'Sleep in a private tent and share a diwaniya',
       'See the bay and the city’s lights from the ridge',
-      'Have a late Kuwaiti dinner at the fire',
-      'Hunt for truffles and flowers after good rain',
+      'Have a late Kuwaiti dinner by the fire',
+      'Look for truffles and flowers after good rain',
     ],
   },
   includes: {
@@ -61,16 +61,16 @@ export const mutlaaWinterCamp: DemoProduct = {
     ar: [
       'الموسم من 15 نوفمبر إلى 15 مارس',
       'تعيّن البلدية الموقع كل سنة، ونرسل الخريطة الدقيقة مع تأكيد الحجز',
-      'لا تُشعل مدفأة ولا فحم داخل الخيمة المغلقة، والتدفئة عندنا كهربائية',
-      'لا نلتقط من الأرض جسمًا معدنيًّا، فبعض بقايا حرب 1991 ما زالت في البر',
-      'الموسيقى تُخفض في 11:00 ليلًا',
+      'لا تُشعلوا فحمًا ولا مدفأة غاز داخل الخيمة المغلقة، والتدفئة عندنا كهربائية',
+      'لا تلتقطوا من الأرض أي جسم معدني، فبقايا من حرب 1991 ما زالت في البر',
+      'نخفض صوت الموسيقى في 11:00 ليلًا',
     ],
     en: [
       'The season runs from 15 November to 15 March',
       'The municipality assigns the site each year; the exact map comes with our confirmation',
-      'No brazier or gas heater in a closed tent; our heating is electric',
-      'Pick up no metal from the ground; remains of the war of 1991 are still found in the desert',
-      'Music goes down at 11 pm',
+      'Don’t light a brazier or gas heater in a closed tent; our heating is electric',
+      'Don’t pick up metal from the ground; remains of the 1991 war are still found in the desert',
+      'Music is turned down at 11 pm',
     ],
   },
   itinerary: [
@@ -93,8 +93,8 @@ export const mutlaaWinterCamp: DemoProduct = {
     {
       title: { ar: 'العشاء والنار', en: 'Dinner and the fire' },
       text: {
-        ar: 'لحم نُزل في التنور عند العصر ويُرفع بعد العشاء، وشاي لا ينقطع.',
-        en: 'Lamb lowered into the pit in the afternoon and lifted after evening prayer, and tea without end.',
+        ar: 'لحم ننزله في التنور عصرًا ونرفعه بعد صلاة العشاء، وشاي طوال السهرة.',
+        en: 'Lamb lowered into the pit oven in the afternoon and lifted out after evening prayer, with tea all evening.',
       },
       minutes: 180,
     },
@@ -102,7 +102,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       title: { ar: 'صباح البر', en: 'Morning in the desert' },
       text: {
         ar: 'مشي ساعة مع الراعي، نقرأ فيها آثار الليل: ثعلب وجربوع وخنفساء.',
-        en: 'An hour with the herdsman, reading what the night wrote: fox, jerboa, beetle.',
+        en: 'An hour with the herdsman, reading the night’s tracks: fox, jerboa, beetle.',
       },
       minutes: 60,
     },
@@ -215,7 +215,7 @@ export const mutlaaWinterCamp: DemoProduct = {
     },
     {
       code: 'farwa',
-      title: { ar: 'فروة دافئة لكل من نسي معطفه', en: 'A warm sheepskin coat' },
+      title: { ar: 'فروة دافئة لمن نسي معطفه', en: 'A warm sheepskin coat' },
       per: 'person',
       priceMinor: 2_500,
       maxQuantity: 12,

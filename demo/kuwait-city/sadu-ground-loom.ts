@@ -11,18 +11,18 @@ export const saduGroundLoom: DemoProduct = {
     en: 'Learn Sadu weaving from a Bedouin weaver: from fleece to a finished band that you keep. Eight looms, eight guests.',
   },
   overview: {
-    ar: 'السدو اسم للنسيج وللنول وللمدّ نفسه، أي مدّ الخيط من وتد إلى وتد. كانت المرأة في البادية تنسج به بيت الشعر الذي تسكنه والخُرج والقاطع الذي يفصل مجلس الرجال عن أهل البيت، ثم تفك الأوتاد وتطوي القطعة الناقصة على العصا وترحل بها.\n\nنجلس مع ناسجة تعلمت من جدتها في بادية الجهراء. تبدأ بالمغزل وهو أصعب ما في الأمر، ثم بالألوان: الأحمر كان من عروق الفوّة، والأصفر من الكركم أو العرفج، والأسود والأبيض من الصوف نفسه. ثم النقوش وأسماؤها: ضروس الخيل، والحبوب، والعويرجان، والشجرة التي في الوسط وهي أصعبها، وتحمل وسم القبيلة ومقصًّا وجملًا وما رأته الناسجة في يومها.\n\nبعد ذلك ينسج كل ضيف شريطًا على نول صغير مشدود سلفًا. ساعتان تكفيان لشبر ونصف. المشغل في الديرة على مسيرة دقائق من بيت السدو، ونزور البيت بعد الورشة لنرى القطع القديمة بعين من جرّب.',
-    en: 'Sadu is the name of the cloth, of the loom and of the stretching itself, the thread run from peg to peg. With it a Bedouin woman wove the tent she lived in, the saddlebags, and the curtain between the men’s side and the family’s. When the camp moved she pulled the pegs, rolled the unfinished piece round a stick and took it along.\n\nWe sit with a weaver who learned from her grandmother in the desert of Jahra. She begins with the spindle, which is the hardest part, then colour: red was madder root, yellow was turmeric or arfaj, black and white are the wool itself. Then the patterns by name: horse’s teeth, grains, uwairjan, and in the middle the shajara, the hardest of all, which holds a tribe’s brand, a pair of scissors, a camel, or whatever the weaver saw that day.\n\nAfter that each guest weaves a band on a small loom already strung. Two hours make about 30 centimetres. The workroom is in the old town a few minutes from Sadu House; we go there afterwards to see the old pieces.',
+    ar: 'تجلسون إلى النول مع ناسجة تعلمت السدو من جدتها في بادية الجهراء، وتنسجون شريطًا بطول شبر ونصف تأخذونه معكم. الورشة ثلاث ساعات ونصف في مشغل بالديرة، لكل ضيف فيها نول، وتُختم بزيارة بيت السدو القريب.\n\nالسدو اسم للنسيج وللنول ولمدّ الخيط من وتد إلى وتد. كانت المرأة في البادية تنسج به بيت الشعر الذي تسكنه والخُرج والقاطع الذي يفصل مجلس الرجال. تبدؤون بالمغزل وهو أصعب ما في الأمر، ثم الألوان: الأحمر كان من عروق الفوّة، والأصفر من الكركم أو العرفج. ثم أسماء النقوش: ضروس الخيل، والحبوب، والعويرجان، والشجرة التي تحمل وسم القبيلة أو ما رأته الناسجة في يومها.',
+    en: 'Weave a band of about 30 centimetres to take home, taught by a Bedouin weaver who learned from her grandmother in the desert of Jahra. The workshop lasts three and a half hours in a workroom in the old town, with eight looms for eight guests, and ends with a visit to Sadu House nearby.\n\nSadu is the name of the cloth, of the loom and of stretching the thread from peg to peg. With it a Bedouin woman wove the tent she lived in, the saddlebags and the curtain between the men’s side and the family’s. You begin with the spindle, the hardest part, then colour: red was madder root, yellow was turmeric or arfaj. Then come the patterns by name: horse’s teeth, grains, uwairjan and the shajara, which holds a tribe’s brand or whatever the weaver saw that day.',
   },
   highlights: {
     ar: [
       'الجلوس إلى نول أرضي كما كان يُنصب أمام الخيمة',
       'الغزل بالمغزل من صوف مغسول',
       'قراءة النقوش بأسمائها',
-      'نسج شريط يعود معكم',
+      'نسج شريط تأخذونه معكم',
     ],
     en: [
-      'Sit at a ground loom set up as before the tent',
+      'Sit at a ground loom, set up as it was in front of the tent',
       'Spin washed wool on a drop spindle',
       'Read the patterns by their names',
       'Weave a band to take home',
@@ -52,24 +52,24 @@ export const saduGroundLoom: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'من لا يستطيع الجلوس على الأرض له نول على طاولة، ونحتاج إلى علم بذلك قبل يوم',
-      'الناسجة لا تُصوَّر، ويداها والنول لا بأس بتصويرها',
-      'الصوف فيه رائحة الغنم، ومن يتحسس منه نعطيه قطنًا',
-      'من بلغ 8 سنوات يشارك، ومن كان أصغر يجلس مع أهله بلا نول وبلا مقابل',
+      'لمن لا يستطيع الجلوس على الأرض نول على طاولة، فأخبرونا قبل يوم',
+      'لا نصوّر وجه الناسجة، ويمكنكم تصوير يديها والنول',
+      'للصوف رائحة الغنم، ولدينا قطن لمن يتحسس منه',
+      'ينسج الأطفال من عمر 8 سنوات، والأصغر يجلسون مع أهلهم مجانًا وبلا نول',
     ],
     en: [
       'If you can’t sit on the floor there is a table loom; tell us a day ahead',
-      'The weaver isn’t photographed; her hands and the loom may be',
+      'Please don’t photograph the weaver; her hands and the loom are fine',
       'The wool smells of sheep; cotton is available if you are allergic',
-      'Children weave from the age of 8; younger ones sit with their family, without a loom and free',
+      'Children weave from the age of 8; younger ones sit with their family free of charge, without a loom',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الصوف والمغزل', en: 'Wool and spindle' },
       text: {
-        ar: 'غسل وتمشيط وغزل، وأول خيط ينقطع في يد الجميع.',
-        en: 'Washed, carded, spun, and a first thread that breaks in everyone’s hand.',
+        ar: 'غسل الصوف وتمشيطه وغزله، وأول خيط ينقطع في يد الجميع.',
+        en: 'How wool is washed, carded and spun. Everyone’s first thread breaks.',
       },
       minutes: 35,
     },
@@ -77,23 +77,23 @@ export const saduGroundLoom: DemoProduct = {
       title: { ar: 'أسماء النقوش', en: 'The names of patterns' },
       text: {
         ar: 'قاطع قديم نفرده على الأرض ونقرؤه من طرفه إلى طرفه.',
-        en: 'An old tent curtain unrolled on the floor and read from end to end.',
+        en: 'We unroll an old tent curtain on the floor and read it from end to end.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'على النول', en: 'At the loom' },
       text: {
-        ar: 'ترفعون النيرة وتمررون الخيط وتضربون بالمنشاز، وتعيدون. بعد 15 دقيقة يسكت الجميع من تلقاء أنفسهم.',
-        en: 'Lift the heddle, pass the thread, beat with the sword, and again. After 15 minutes the room goes quiet by itself.',
+        ar: 'ترفعون النيرة وتمررون الخيط وتضربون بالمنشاز، ثم تعيدون. بعد 15 دقيقة ينشغل الجميع بالنول ويسود الهدوء.',
+        en: 'Lift the heddle, pass the thread, beat with the sword, and again. After 15 minutes the room goes quiet.',
       },
       minutes: 110,
     },
     {
       title: { ar: 'بيت السدو', en: 'Sadu House' },
       text: {
-        ar: 'غرف صغيرة حول فناء، وقطع عمرها 100 سنة، وعين صارت تعدّ الخيوط.',
-        en: 'Small rooms round a court, pieces a century old, and eyes that now count threads.',
+        ar: 'غرف صغيرة حول فناء، وقطع عمرها 100 سنة ترونها الآن بعين من جرّب النسج.',
+        en: 'Small rooms round a courtyard and pieces a century old, which you now see with a weaver’s eye.',
       },
       minutes: 40,
     },
@@ -176,7 +176,7 @@ export const saduGroundLoom: DemoProduct = {
       title: { ar: 'يوم طويل: من الغزل إلى الشجرة', en: 'A long day: from spindle to shajara' },
       description: {
         ar: 'ست ساعات بينها غداء، لمن نسج من قبل ويريد نقش الشجرة.',
-        en: 'Six hours with lunch between, for guests who have woven before and want to learn the shajara.',
+        en: 'Six hours with a lunch break, for guests who have woven before and want to learn the shajara.',
       },
       durationMinutes: 360,
       capacity: 4,

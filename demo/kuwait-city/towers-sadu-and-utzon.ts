@@ -14,23 +14,23 @@ export const towersSaduAndUtzon: DemoProduct = {
     en: 'Sadu House, Utzon’s National Assembly from outside and the view from Kuwait Towers in just over three hours with an architect.',
   },
   overview: {
-    ar: 'بين الاستقلال سنة 1961 وغزو سنة 1990 بنت الكويت نفسها على أيدي معماريين من أنحاء العالم، ثم فقدت كثيرًا مما بُني. هذه جولة في ثلاثة أبنية بقيت.\n\nنبدأ من بيت السدو على الساحل، وهو من أوائل ما بُني بالإسمنت في المدينة. صار منذ أواخر السبعينيات مركزًا لنسيج البادية، وفيه نساء ينسجن على نول أرضي لا يزيد على أربعة أوتاد وعصا. تشرح إحداهن كيف يُقرأ النقش، وهي حرفة أدرجتها اليونسكو سنة 2020 باسم السعودية والكويت معًا.\n\nعلى مسيرة دقائق مجلس الأمة الذي صممه يورن أوتزون بعد أوبرا سيدني. لا ندخله، ونقرؤه من الخارج: سقف من الخرسانة مشدود كالقماش فوق ساحة ظلّ تواجه البحر. أحرق الجنود المنسحبون داخل المبنى سنة 1991 ثم رُمّم. وآخر المطاف الأبراج، وهي خزانات ماء قبل أن تكون رمزًا، تغطي كراتها نحو 41 ألف قرص من الفولاذ المطلي بثمانية ألوان من الأزرق والأخضر والرمادي.',
-    en: 'Between independence in 1961 and the invasion of 1990 Kuwait built itself with architects from all over the world, then lost much of what had been built. This is a tour of three buildings that remain.\n\nWe begin on the shore at Sadu House, among the first in the city to be built with cement. Since the late 1970s it has been a centre for Bedouin weaving, and women work there at a ground loom that amounts to four pegs and a stick. One of them explains how a pattern is read; UNESCO listed the craft in 2020 for Saudi Arabia and Kuwait together.\n\nA few minutes away stands the National Assembly, which Jørn Utzon designed after the Sydney Opera House. We don’t go in, and read it from outside: a concrete roof hung like cloth over a square of shade that faces the sea. Retreating soldiers burned its interior in 1991, and it was restored. Last come the Towers, which were water tanks before they were an emblem. About 41,000 discs of enamelled steel cover their spheres, in eight shades of blue, green and grey.',
+    ar: 'ثلاثة مبانٍ بقيت من كويت القرن العشرين تزورونها مع معمارية كويتية في ثلاث ساعات وثلث: بيت السدو، ومجلس الأمة من الخارج، وأبراج الكويت حتى كرتها على ارتفاع 123 مترًا. تنتقلون بحافلة صغيرة مكيفة، والتذكرتان مشمولتان.\n\nبيت السدو من أوائل ما بُني بالإسمنت في المدينة، وفيه نساء ينسجن على نول أرضي ويشرحن كيف يُقرأ النقش، وهي حرفة أدرجتها اليونسكو سنة 2020. ومجلس الأمة صممه يورن أوتزون بعد أوبرا سيدني، وسقفه من الخرسانة كقماش مشدود فوق ساحة ظلّ تواجه البحر. أما الأبراج فخزانات ماء تغطي كراتها نحو 41 ألف قرص من الفولاذ المطلي بثمانية ألوان.\n\nوتسمعون كيف بنت الكويت نفسها بين الاستقلال سنة 1961 والغزو سنة 1990، وما فُقد بعد ذلك.',
+    en: 'Three buildings in 3 hours 20 minutes, with a Kuwaiti architect: Sadu House, the National Assembly from outside, and Kuwait Towers, up to the sphere at 123 metres. You travel by air-conditioned minibus, tickets included.\n\nSadu House was among the first in the city to be built with cement. Women weave there at a ground loom and explain how a pattern is read, a craft that UNESCO listed in 2020. Jørn Utzon designed the National Assembly after the Sydney Opera House, with a concrete roof hung like cloth over a square of shade that faces the sea. The Towers are water tanks, and about 41,000 discs of enamelled steel cover their spheres in eight shades of blue, green and grey.\n\nOn the way you hear how Kuwait built itself between independence in 1961 and the invasion of 1990, and how much of it was lost.',
   },
   highlights: {
     ar: [
-      'متابعة نسّاجة تشرح قراءة النقش على نول أرضي',
-      'دخول غرف بيت من زمن البحر حول فنائه',
+      'الاستماع إلى نسّاجة تشرح قراءة النقش على نول أرضي',
+      'دخول بيت من زمن الغوص والسفر وغرفه حول الفناء',
       'رؤية سقف أوتزون من أقرب رصيف مسموح',
       'صعود كرة الأبراج على ارتفاع 123 مترًا',
-      'الاطلاع على رسوم المعمارية لما هُدم وما بقي',
+      'الاطلاع على رسوم المعمارية لمبانٍ هُدمت وأخرى بقيت',
     ],
     en: [
       'Hear a weaver at her loom explain a pattern',
-      'Visit a house of the seafaring age around its court',
+      'Visit a courtyard house of the seafaring age',
       'See Utzon’s roof from the nearest permitted pavement',
       'Go up to the Towers’ high sphere, at 123 metres',
-      'Look at the architect’s drawings of what fell and stayed',
+      'See the architect’s drawings of buildings lost and saved',
     ],
   },
   includes: {
@@ -61,14 +61,14 @@ export const towersSaduAndUtzon: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'يُمنع تصوير الحراس والبوابات عند مجلس الأمة، وندلّكم على موضع التصوير المسموح به',
-      'بيت السدو مغلق يوم الجمعة، فلا جولة فيه',
+      'يُمنع تصوير الحراس والبوابات عند مجلس الأمة، وندلّكم على المكان الذي يُسمح بالتصوير منه',
+      'بيت السدو مغلق يوم الجمعة، ولا توجد جولة في هذا اليوم',
       'تُغلق الكرة العالية أحيانًا للصيانة أو لشدة الغبار، فنعيد سعر تذكرتها',
       'المواقع كلها فيها مصاعد أو منحدرات إلا الطابق العلوي من بيت السدو',
     ],
     en: [
       'Guards and gates at the Assembly may not be photographed; we show you where pictures are allowed',
-      'Sadu House is closed on Fridays, and so are we',
+      'Sadu House is closed on Fridays, so there is no tour',
       'The high sphere sometimes closes for maintenance or heavy dust; we then refund its ticket',
       'Every stop has a lift or a ramp except the upper floor of Sadu House',
     ],
@@ -77,32 +77,32 @@ export const towersSaduAndUtzon: DemoProduct = {
     {
       title: { ar: 'بيت السدو', en: 'Sadu House' },
       text: {
-        ar: 'القاعات والصوف المصبوغ والنول، وتجربة قصيرة بأيديكم.',
-        en: 'The rooms, the dyed wool and the loom, with a short try yourself.',
+        ar: 'القاعات والصوف المصبوغ والنول، وتجربة نسج قصيرة بأيديكم.',
+        en: 'The rooms, the dyed wool and the loom, with a short try at weaving.',
       },
       minutes: 65,
     },
     {
       title: { ar: 'المتحف الوطني من فنائه', en: 'The National Museum from its court' },
       text: {
-        ar: 'رسمه الفرنسي ميشيل إيكوشار حول حديقة مظللة، ونرى منه ما يكون مفتوحًا يومها.',
-        en: 'Michel Écochard of France drew it around a shaded garden; we see whatever is open that day.',
+        ar: 'صمّمه الفرنسي ميشيل إيكوشار حول حديقة مظللة، ونزور منه ما يكون مفتوحًا يومها.',
+        en: 'The French architect Michel Écochard designed it around a shaded garden; we see whatever is open that day.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'مجلس الأمة من الخارج', en: 'The National Assembly from outside' },
       text: {
-        ar: 'من الرصيف المقابل: الأعمدة والمظلة، ولماذا كاد السقف يُحذف من التصميم.',
-        en: 'From the pavement opposite: the columns, the canopy, and why that roof was nearly struck from the design.',
+        ar: 'من الرصيف المقابل: الأعمدة والمظلة، ولماذا كاد السقف يُحذف من التصميم، وكيف رُمّم المبنى بعد أن أحرق الجنود المنسحبون داخله سنة 1991.',
+        en: 'From the pavement opposite: the columns, the canopy, why that roof was nearly struck from the design, and how the building was restored after retreating soldiers burned its interior in 1991.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'شارع الخليج', en: 'Along Gulf Street' },
       text: {
-        ar: '15 دقيقة بالحافلة بمحاذاة البحر، وحكاية ما كان في مكان كل برج.',
-        en: '15 minutes along the sea, with what stood on the site of each tower block.',
+        ar: '15 دقيقة بالحافلة بمحاذاة البحر، وما كان في مكان كل برج قبل بنائه.',
+        en: '15 minutes along the sea, and what once stood on the site of each tower block.',
       },
       minutes: 15,
     },
@@ -110,7 +110,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       title: { ar: 'أبراج الكويت', en: 'Kuwait Towers' },
       text: {
         ar: 'المصعد إلى الكرة الدوّارة، ثم قهوة تحتها والأقراص تلمع.',
-        en: 'The lift to the turning sphere, then coffee below it with the discs catching light.',
+        en: 'The lift to the revolving sphere, then coffee below it as the discs catch the light.',
       },
       minutes: 65,
     },

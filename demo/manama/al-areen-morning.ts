@@ -10,12 +10,12 @@ export const alAreenMorning: DemoProduct = {
     en: 'Bahrain: Al Areen Wildlife Park morning with a keeper',
   },
   summary: {
-    ar: 'ساعة إطعام المها والغزلان داخل محمية العرين مع أحد القائمين عليها، بسيارة خاصة حتى ستة.',
+    ar: 'محمية العرين في ساعة الإطعام مع أحد القائمين على رعايتها: مها وغزلان ونعام. سيارة خاصة حتى ستة.',
     en: 'Drive through Al Areen at feeding time with a keeper: oryx, sand gazelles and ostriches. Private car for up to six.',
   },
   overview: {
-    ar: 'أُنشئت العرين في الصخير سنة 1976 لتبقى في البحرين حيوانات كادت جزيرة العرب أن تخلو منها. أشهرها المها العربي: اختفى من البرّ في أول السبعينيات، ثم عاد إليه من محميات كهذه.\n\nندخل مع أحد القائمين على الرعاية في ساعة الإطعام، فتقترب القطعان من الطريق. يرى الأطفال كيف يُعرف عمر المها من قرنيه، وكيف يشرب الغزال من عشبه أيامًا بلا ماء، ويملؤون حوضًا للطيور بأيديهم. وفي آخر الجولة نجلس تحت السدر ويرسم كل واحد ما أعجبه.\n\nالسيارة لمجموعتكم وحدها، فنقف متى شاء أصغركم ونمضي متى ملّ. الجولة ساعتان في أول النهار حين تنشط الحيوانات ويلطف الجو، وتنتهي قبل اشتداد الحر، فيبقى لكم وقت لبقية المحمية.',
-    en: 'Al Areen was founded in Sakhir in 1976, to keep in Bahrain animals that Arabia had almost lost. The best known is the Arabian oryx: it vanished from the wild in the early seventies and came back to it from reserves like this one.\n\nYou go in with one of the keepers at feeding time, when the herds come close to the road. Children learn to tell an oryx’s age by its horns and how a gazelle drinks from its grass for days, and fill a trough for the birds with their own hands. At the end there is fruit under the sidr trees and everyone draws what they liked best.\n\nThe car is yours alone, so you stop when the youngest wants to and move on when they’ve had enough. The tour takes two hours in the early part of the day, when the animals are active and the air is mild. It ends before the heat, and you can stay on in the park on your own.',
+    ar: 'في ساعة الإطعام تقترب قطعان العرين من الطريق، وأنتم بينها في سيارة خاصة حتى ستة، مع أحد القائمين على رعاية الحيوانات. الجولة ساعتان، تقفون فيها متى شاء أصغركم، وتمضون متى ملّ.\n\nأُنشئت المحمية في الصخير سنة 1976 لتبقى في البحرين حيوانات كادت جزيرة العرب أن تخلو منها، وأشهرها المها العربي الذي اختفى من البرّ في أول السبعينيات ثم عاد إليه من محميات كهذه. يتعلم الأطفال كيف يُعرف عمر المها من قرنيه، وكيف يشرب الغزال من عشبه أيامًا بلا ماء، ويملؤون حوضًا للطيور، ثم يرسمون تحت السدر ما أعجبهم.\n\nويمكنكم البقاء في المحمية بعد الجولة.',
+    en: 'At feeding time the herds of Al Areen come close to the road, and for two hours you drive among them in a private car for up to six, with one of the keepers. You stop when the youngest wants to and move on when they’ve had enough.\n\nThe park was founded in Sakhir in 1976, to keep in Bahrain animals that Arabia had almost lost. The best known is the Arabian oryx, which vanished from the wild in the early seventies and came back to it from reserves like this one. Children learn to tell an oryx’s age by its horns and how a gazelle drinks from its grass for days. They fill a trough for the birds and draw what they liked best.\n\nThe tour ends before the heat, and you can stay on afterwards.',
   },
   highlights: {
     ar: [
@@ -39,20 +39,20 @@ export const alAreenMorning: DemoProduct = {
   bring: { ar: ['قبعة وحذاء مغلق', 'منظار إن وُجد'], en: ['A hat and closed shoes', 'Binoculars if you have them'] },
   knowBeforeYouGo: {
     ar: [
-      'لا نلمس الحيوانات ولا نطعمها بأيدينا',
-      'الجولة كلها في السيارة إلا محطتين قصيرتين، فهي تناسب الأجداد والعربات',
+      'يُرجى عدم لمس الحيوانات أو إطعامها باليد',
+      'الجولة كلها في السيارة إلا محطتين قصيرتين، فهي تناسب كبار السن وعربات الأطفال',
       'من مايو إلى سبتمبر نبدأ في 7:00 صباحًا',
     ],
     en: [
-      'No touching the animals or feeding them by hand',
-      'By car apart from two short stops, so it works for grandparents and pushchairs',
+      'Please don’t touch the animals or feed them by hand',
+      'You stay in the car apart from two short stops, so it works for grandparents and pushchairs',
       'From May to September we begin at 7 am',
     ],
   },
   itinerary: [
     {
       title: { ar: 'باب المحمية', en: 'At the gate' },
-      text: { ar: 'حكاية المها الذي عاد.', en: 'The story of the oryx that came back.' },
+      text: { ar: 'كيف عاد المها العربي إلى البرّ.', en: 'How the Arabian oryx came back to the wild.' },
       minutes: 20,
     },
     {
@@ -61,7 +61,7 @@ export const alAreenMorning: DemoProduct = {
       minutes: 70,
     },
     {
-      title: { ar: 'تحت السدر', en: 'Below the sidr trees' },
+      title: { ar: 'تحت السدر', en: 'Under the sidr trees' },
       text: { ar: 'رسم وفاكهة وأسئلة.', en: 'Drawing, fruit and questions.' },
       minutes: 30,
     },

@@ -11,8 +11,8 @@ export const bahrainFort: DemoProduct = {
     en: 'Seven layers from Dilmun to the Portuguese, and sunset: two hours at the UNESCO site with an archaeologist who dug there.',
   },
   overview: {
-    ar: 'قلعة البحرين موقع تراث عالمي منذ 2005. يبدو تلّها من بعيد حصنًا واحدًا، وهو في الحقيقة مدن بُنيت فوق مدن. يبدأ المسار من الشارع الدلموني الذي كُشف تحت الأسوار، ثم يصعد إلى الأبراج البرتغالية وينتهي عند الحافة المطلة على البحر.\n\nيشرح المرشد كيف تُقرأ الجدران: الحجر البحري المقصوص، والجص المحلي، ومواضع الأبواب التي انتقلت كلما ارتفعت الأرض. المجموعة صغيرة، وفي الوقت متسع للأسئلة. وفي متحف الموقع جدار يعرض الطبقات كما وُجدت: جرار دفن دلمونية فيها عظام أفاعٍ ولآلئ، وفخار من تايلوس، ونقود إسلامية، وقذائف برتغالية.\n\nنضبط الوقت لنصل إلى الحافة الشمالية عند الغروب. تحتنا بساتين النخل التي كانت تُطعم المدينة، والقناة التي شُقّت في الشعاب لمرور السفن، وأبراج المنامة في الجهة الأخرى من الخليج.',
-    en: 'Bahrain Fort (Qal’at al-Bahrain) has been a UNESCO World Heritage Site since 2005. From a distance the mound looks like one fortress, but it is city built upon city. The walk starts in the Dilmun street uncovered below the walls, climbs to the Portuguese bastions and ends on the edge above the sea.\n\nYour guide shows you how to read the walls: cut sea stone, local plaster, doorways that moved up as the ground rose. The group is small, so there is plenty of time for questions. In the site museum a wall of finds shows the layers one above the other: Dilmun burial jars with snake bones and pearls, Tylos pottery, Islamic coins and Portuguese cannon shot.\n\nWe time the walk to reach the northern edge as the sun goes down. Below you are the palm gardens that once fed the city, a channel cut through the reef for ships, and the towers of Manama across the bay.',
+    ar: 'تمشون ساعتين في قلعة البحرين مع عالم آثار نقّب فيها. تبدأ الجولة من متحف الموقع، ثم الشارع الدلموني، ثم الأبراج البرتغالية، وتنتهي عند الغروب على الحافة المطلة على البحر. ويمكنكم حجز صباح خاص بدلًا منها.\n\nيبدو التلّ من بعيد حصنًا واحدًا، وهو مدن بُنيت فوق مدن، وموقع تراث عالمي منذ 2005. يشرح المرشد كيف تُقرأ الجدران: الحجر البحري المقصوص، والجص المحلي، والأبواب التي انتقلت كلما ارتفعت الأرض. وفي المتحف جدار يعرض الطبقات كما وُجدت: جرار دفن دلمونية فيها عظام أفاعٍ ولآلئ، وفخار من تايلوس، ونقود إسلامية، وقذائف برتغالية.',
+    en: 'Your guide has dug at Bahrain Fort and walks you through it in two hours: the site museum, a Dilmun street below the walls, the Portuguese bastions, and the edge above the sea at sunset. You can also book a private morning.\n\nFrom a distance the mound looks like one fortress, but it is city built upon city, a UNESCO World Heritage Site since 2005. You learn to read the walls by their stone, their plaster and the doorways that moved up as the ground rose. In the museum a wall of finds shows the layers one above the other: Dilmun burial jars with snake bones and pearls, Tylos pottery, Islamic coins and Portuguese cannon shot.\n\nFrom the northern edge you look down on palm gardens that once fed the city and a channel cut through the reef for ships.',
   },
   highlights: {
     ar: [
@@ -40,12 +40,12 @@ export const bahrainFort: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'الأرض ترابية وفيها درجات',
-      'المتحف مغلق يوم الاثنين ويُستبدل به المسار الساحلي',
+      'المتحف مغلق يوم الاثنين، ونمشي بدلًا منه في المسار الساحلي',
       'الأطفال مرحّب بهم، والشرح يناسب من عمره 6 سنوات فأكثر',
     ],
     en: [
       'The ground is earth with some steps',
-      'The museum closes on Mondays; the coastal path replaces it',
+      'The museum is closed on Mondays; we walk the coastal path instead',
       'Children are welcome; the tour suits those aged 6 and over best',
     ],
   },
@@ -57,7 +57,7 @@ export const bahrainFort: DemoProduct = {
     },
     {
       title: { ar: 'الشارع الدلموني', en: 'The Dilmun street' },
-      text: { ar: 'أقدم جزء مكشوف من التلّ.', en: 'The oldest part of the mound to be seen.' },
+      text: { ar: 'أقدم جزء مكشوف من التلّ.', en: 'The oldest visible part of the mound.' },
       minutes: 40,
     },
     {
@@ -142,7 +142,7 @@ export const bahrainFort: DemoProduct = {
     {
       code: 'private-morning',
       title: { ar: 'صباح خاص', en: 'Private morning' },
-      description: { ar: 'المرشد لمجموعتكم وحدها.', en: 'The guide for your group alone.' },
+      description: { ar: 'المرشد لمجموعتكم وحدها.', en: 'A guide for your group alone.' },
       durationMinutes: 150,
       capacity: 6,
       units: [

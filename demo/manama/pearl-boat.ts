@@ -11,8 +11,8 @@ export const pearlBoat: DemoProduct = {
     en: 'Snorkel over the pearl beds off Muharraq and open your own oysters, on a private wooden boat for up to 12. Price per boat.',
   },
   overview: {
-    ar: 'يخرج البانوش من مرفأ المحرق نحو الهيرات الشمالية، حيث كان الرجال يغوصون أربعة أشهر كل صيف على نَفَس واحد. كان للغوّاص فطام يشدّ به أنفه، وحجر ينزل به إلى القاع، وحبل يسحبه به السيب حين يهزّه. يريكم النوخذة هذه الأدوات ويترك لكم الحبل لتجرّبوا شدّه، ويغنّي البحّار شيئًا من أغاني النهّام التي كانت توقّت العمل.\n\nثم يرسو المركب في ماء لا يزيد عمقه على بضعة أمتار. انزلوا بقناع وزعانف واجمعوا المحار بأيديكم، ومن بقي على الظهر رأى القاع من فوق الحافة. نفتح المحار في طريق العودة: أكثره فارغ، وهذا ما كان يعرفه كل غوّاص، وما تجدونه فيه لكم.\n\nالهيرات الشمالية جزء من طريق اللؤلؤ المدرج في قائمة التراث العالمي منذ 2012، والبحرين ما زالت تمنع بيع اللؤلؤ المستزرع. القارب لمجموعتكم وحدها، فأنتم تختارون وقت السباحة ومتى نعود.',
-    en: 'The banush leaves Muharraq harbour for the northern beds, where men once dived four months of every summer on a single breath. A diver had a clip for his nose, a stone to take him down and a rope by which his hauler pulled him up. The captain shows you these tools and lets you try the rope, and the deckhand sings one of the songs that kept the work in time.\n\nThen the boat anchors where the water is only a few metres deep. Put on a mask and fins and gather oysters yourself, or stay dry and look down from the rail. You open them on the way back: most are empty, as every diver knew, and whatever you find is yours.\n\nThe northern beds belong to the Pearling Path, a World Heritage Site since 2012, and Bahrain still bans the sale of cultured pearls. The boat is yours alone, so you decide how long to swim and when to head home.',
+    ar: 'بانوش خشبي لكم وحدكم نصف يوم من المحرق، حتى 12 راكبًا مع نوخذة وبحّار. يرسو المركب فوق الهيرات الشمالية في ماء لا يزيد عمقه على بضعة أمتار، فتنزلون بالقناع والزعانف وتجمعون المحار بأيديكم، وتفتحونه في طريق العودة. أكثره فارغ، وما تجدونه فيه لكم.\n\nهنا كان الرجال يغوصون أربعة أشهر كل صيف على نَفَس واحد، بفطام يشدّ الأنف وحجر ينزل بهم وحبل يسحبهم به السيب. يريكم النوخذة هذه الأدوات، ويغنّي البحّار من أغاني النهّام. والهيرات جزء من طريق اللؤلؤ في قائمة التراث العالمي منذ 2012، وما زالت البحرين تمنع بيع اللؤلؤ المستزرع.\n\nالنزول إلى الماء لمن يجيد السباحة، ومن بقي على الظهر رأى القاع من فوق الحافة.',
+    en: 'A wooden banush from Muharraq is yours for half a day, with captain and crew, for up to 12. You anchor over the northern pearl beds in water a few metres deep, put on mask and fins, gather oysters and open them on the way back. Most are empty, as every diver knew, and whatever you find is yours.\n\nMen once dived here four months of every summer on a single breath, with a clip for the nose, a stone to take them down and a rope by which a hauler pulled them up. The captain shows you these tools, and the deckhand sings one of the songs that kept the work in time. The beds belong to the Pearling Path, a World Heritage Site since 2012, and Bahrain still bans the sale of cultured pearls.\n\nYou must be a good swimmer to go in; you can also stay dry on deck.',
   },
   highlights: {
     ar: ['الإبحار في مركب خشبي تقليدي لمجموعتكم وحدها', 'الغوص السطحي فوق الهيرات', 'فتح المحار الذي جمعتموه'],
@@ -33,20 +33,20 @@ export const pearlBoat: DemoProduct = {
   bring: { ar: ['ملابس سباحة ومنشفة', 'واقي شمس لا يضر المرجان'], en: ['Swimwear and a towel', 'Reef-safe sunscreen'] },
   knowBeforeYouGo: {
     ar: [
-      'تُلغى الرحلة إذا اشتدت الريح ونعيد المبلغ كاملًا',
-      'لا بد من إجادة السباحة لمن ينزل الماء',
-      'لا يزيد الركاب على 12 مع الأطفال',
+      'نلغي الرحلة إذا اشتدت الريح، ونعيد المبلغ كاملًا',
+      'لا ينزل الماء إلا من يجيد السباحة',
+      'الحد الأقصى 12 راكبًا بمن فيهم الأطفال',
     ],
     en: [
-      'Cancelled in strong wind with a full refund',
+      'We cancel in strong wind and refund you in full',
       'You must be a good swimmer to enter the water',
-      '12 aboard at most, children included',
+      'No more than 12 on board, children included',
     ],
   },
   itinerary: [
     {
       title: { ar: 'مرفأ المحرق', en: 'Muharraq harbour' },
-      text: { ar: 'تعارف وتعليمات السلامة.', en: 'Introductions and safety.' },
+      text: { ar: 'نتعارف ونشرح تعليمات السلامة.', en: 'Introductions and a safety briefing.' },
       minutes: 20,
     },
     {

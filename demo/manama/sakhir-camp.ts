@@ -11,8 +11,8 @@ export const sakhirCamp: DemoProduct = {
     en: 'Camp near the Tree of Life in your own heated tent for four, with a fire and breakfast. November to March, 2 nights or more.',
   },
   overview: {
-    ar: 'حين يبرد الهواء ينصب أهل البحرين خيامهم في بر الجنوب، حول شجرة الحياة. مخيمنا هناك، على مشي قصير من الشجرة. الخيمة لأربعة أشخاص، مفروشة ودافئة، وأمامها موقد نار ومجلس لا يشارككم فيه أحد.\n\nالصباح للمشي إلى شجرة الحياة، وهي غافة عمرها نحو أربعة قرون لم يُعرف على وجه اليقين من أين تشرب، قبل أن يصلها الزوار. والنهار لكم: قيادة قصيرة إلى متحف النفط عند أول بئر في الخليج، أو جلسة تحت الظل. والليل للقهوة والنجوم، ومن طلب العشاء طُبخ له مجبوس على الحطب.\n\nيستقبلكم صاحب المخيم بنفسه، ويترك لكم حطبًا يكفي كل مساء وفطورًا بحرينيًا كل صباح.',
-    en: 'When the weather cools, Bahrainis pitch their tents in the southern desert around the Tree of Life. Our camp is a short walk from the tree. Your tent sleeps four; it is furnished and heated, with a fire pit and a sitting area of your own.\n\nIn the morning, walk to the Tree of Life before the visitors arrive: a mesquite some 400 years old, whose source of water is still a mystery. The day is yours, perhaps for the oil museum beside the first well drilled in the Gulf. In the evening there is coffee and a sky full of stars, and if you order dinner, machboos cooked over the fire.\n\nThe owner welcomes you himself, and leaves enough firewood for every night and a Bahraini breakfast every morning.',
+    ar: 'خيمة مفروشة ودافئة لأربعة، أمامها موقد نار ومجلس لا يشارككم فيه أحد، في مخيم شتوي على مشي قصير من شجرة الحياة. تقيمون ليلتين أو أكثر، ويستقبلكم صاحب المخيم بنفسه ويترك لكم حطبًا لكل مساء وفطورًا بحرينيًا لكل صباح.\n\nفي الصباح تمشون إلى الشجرة قبل أن يصلها الزوار، وهي غافة عمرها نحو أربعة قرون لم يُعرف على وجه اليقين من أين تشرب. وعلى قيادة قصيرة متحف النفط عند أول بئر في الخليج.\n\nالعشاء إضافة: مجبوس على الحطب إذا طلبتموه.',
+    en: 'A furnished, heated tent for four, with your own fire pit and sitting area, is your base for two nights or more, a short walk from the Tree of Life. The owner welcomes you himself, and leaves firewood for every night and a Bahraini breakfast every morning.\n\nIn the morning, walk to the tree before the visitors arrive: it is a mesquite some 400 years old, and where it gets its water is still a mystery. The oil museum, beside the first well drilled in the Gulf, is a short drive away.\n\nDinner is extra: order machboos and it is cooked over the fire.',
   },
   highlights: {
     ar: ['المبيت في خيمة خاصة مفروشة', 'زيارة شجرة الحياة في هدوء الصباح', 'الجلوس عند النار والقهوة كل مساء'],
@@ -39,11 +39,11 @@ export const sakhirCamp: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'الوصول', en: 'Arrival' },
-      text: { ar: 'استقبال بالقهوة قبل الغروب.', en: 'Coffee before sunset.' },
+      text: { ar: 'نستقبلكم بالقهوة قبل الغروب.', en: 'We welcome you with coffee before sunset.' },
     },
     {
       title: { ar: 'شجرة الحياة', en: 'The Tree of Life' },
-      text: { ar: 'مشي صباحي اختياري.', en: 'A morning walk if you like.' },
+      text: { ar: 'مشي صباحي اختياري.', en: 'An optional morning walk.' },
       minutes: 90,
     },
   ],

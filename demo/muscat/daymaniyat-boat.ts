@@ -11,8 +11,8 @@ export const daymaniyatBoat: DemoProduct = {
     en: 'Snorkel with turtles at the protected Daymaniyat Islands, under an hour from the marina by private boat. Price per boat.',
   },
   overview: {
-    ar: 'تصطف الديمانيات التسع على بعد نحو 18 كيلومترًا من ساحل السيب وبركاء، وهي محمية طبيعية منذ عام 1996. تعشّش في رمالها السلاحف الخضراء وسلاحف منقار الصقر، وتربّي صقور الغروب فراخها في شقوق صخورها.\n\nالقارب لمجموعتكم وحدها مع قبطان ومرشد ماء. تنزلون بالقناع في ثلاثة مواضع يختارها القبطان بحسب الريح: حديقة مرجان ضحلة يطفو فوقها الأطفال بأمان، وجدار تمرّ به السلاحف، وخليج صغير تعبره أسماك كثيرة ولا اسم له على الخرائط.\n\nمن مايو إلى أكتوبر تُترك الجزر لأعشاشها ولا ينزل أحد على شواطئها؛ نبقى على الماء، وهو أيضًا الموسم الذي يُرى فيه قرش الحوت أحيانًا.',
-    en: 'The nine Daymaniyat islands stand in a row some 18 kilometres off the coast of Seeb and Barka and have been a nature reserve since 1996. Green and hawksbill turtles nest in their sand, and sooty falcons raise their young in the clefts of their rock.\n\nThe boat is for your group alone, with a captain and a guide in the water. You snorkel at three places the captain picks by the wind: a shallow coral garden where children can float safely, a wall that turtles swim along, and a little bay full of fish that has no name on the charts.\n\nFrom May to October the islands are left to their nests and nobody lands; we stay on the water, and it is also the season when a whale shark is sometimes seen.',
+    ar: 'القارب لمجموعتكم وحدها، حتى ثمانية، مع قبطان ومرشد يرافقكم في الماء. تعبرون من مرسى الموج في 50 دقيقة، وتسبحون بالقناع في ثلاثة مواضع يختارها القبطان بحسب الريح: حديقة مرجان ضحلة يطفو فوقها الأطفال بأمان، وجدار تمرّ به السلاحف، وخليج صغير كثير الأسماك.\n\nالديمانيات تسع جزر على بعد نحو 18 كيلومترًا من ساحل السيب وبركاء، وهي محمية طبيعية منذ عام 1996. تعشّش في رمالها السلاحف الخضراء وسلاحف منقار الصقر، وتربّي صقور الغروب فراخها في شقوق صخورها.\n\nمن مايو إلى أكتوبر تُترك الجزر لأعشاشها، فنبقى على الماء، وهو الموسم الذي يُرى فيه قرش الحوت أحيانًا.',
+    en: 'The boat is for your group alone, up to eight, with a captain and a guide in the water. You cross from Al Mouj marina in 50 minutes and snorkel at three places chosen by the wind: a shallow coral garden where children can float safely, a wall that turtles swim along, and a little bay full of fish.\n\nThe nine Daymaniyat islands lie some 18 kilometres off Seeb and Barka and have been a nature reserve since 1996. Green and hawksbill turtles nest in their sand, and sooty falcons raise their young in the clefts of their rock.\n\nFrom May to October the islands are left to the nests and nobody lands. We stay on the water, in the season when a whale shark is sometimes seen.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const daymaniyatBoat: DemoProduct = {
     en: [
       'See green turtles on most trips',
       'Snorkel at three places chosen by the wind',
-      'Land on a beach without footprints, November to April',
+      'Land on a beach without footprints (November to April)',
       'Look out for dolphins on the way',
     ],
   },
@@ -45,8 +45,8 @@ export const daymaniyatBoat: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الوصول إلى المرسى', 'صور تحت الماء ما لم تُختر إضافةً'],
-    en: ['Getting to the marina', 'Underwater pictures unless chosen as an add-on'],
+    ar: ['الوصول إلى المرسى', 'صور تحت الماء ما لم تضيفوها'],
+    en: ['Getting to the marina', 'Underwater pictures unless you add them'],
   },
   bring: {
     ar: ['منشفة وملابس سباحة', 'واقي شمس لا يضر المرجان', 'صورة الهوية أو الجواز للتصريح', 'دواء لدوار البحر إن احتجتم'],
@@ -74,7 +74,10 @@ export const daymaniyatBoat: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'مرسى الموج', en: 'Al Mouj marina' },
-      text: { ar: 'أسماء ومقاسات وتعليمات السلامة.', en: 'Names, sizes and safety.' },
+      text: {
+        ar: 'نسجّل الأسماء ونوزّع المعدّات بمقاساتكم ونشرح تعليمات السلامة.',
+        en: 'Check-in, gear in your size and a safety briefing.',
+      },
       minutes: 20,
     },
     {
@@ -96,8 +99,8 @@ export const daymaniyatBoat: DemoProduct = {
     {
       title: { ar: 'العودة', en: 'The way back' },
       text: {
-        ar: 'في اتجاه الجبل، والريح في ظهوركم غالبًا.',
-        en: 'Towards the mountains, usually with the wind behind you.',
+        ar: 'نعود في اتجاه الجبال، والريح خلفنا غالبًا.',
+        en: 'Back towards the mountains, usually with the wind behind us.',
       },
       minutes: 50,
     },
@@ -169,7 +172,7 @@ export const daymaniyatBoat: DemoProduct = {
   extras: [
     {
       code: 'underwater-photos',
-      title: { ar: 'صور وفيديو تحت الماء', en: 'Pictures and video under water' },
+      title: { ar: 'صور وفيديو تحت الماء', en: 'Underwater pictures and video' },
       per: 'booking',
       priceMinor: 18_000,
       maxQuantity: 1,

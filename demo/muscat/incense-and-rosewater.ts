@@ -11,21 +11,21 @@ export const incenseAndRosewater: DemoProduct = {
     en: 'Sort frankincense, distil and blend in a house near the Corniche, and leave with your own perfume and incense.',
   },
   overview: {
-    ar: 'في كل بيت عُماني مجمر، ولكل مناسبة ما يوضع فيه: لبان للصباح، وبخور معجون للضيف، وعود للعيد. وفي هذه الورشة نجلس إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009.\n\nنبدأ باللبان وحده. تُوضع أمامكم أربعة صحون: الحوجري من وراء جبل سمحان، والنجدي من البادية شمال الجبال، والشزري من الجبال الغربية، والشعبي من الساحل. تفرزونها بالعين والأنف، ثم تضعون حبة من كل واحد على الجمر وتكتبون ما شممتم قبل أن تسمعوا الجواب.\n\nثم يعمل الإنبيق النحاسي، فنقطّر لبانًا، وفي أبريل يصلنا ورد الجبل الأخضر في أكياسه قبل الظهر. وفي النصف الثاني تركّبون عطركم على زيت الصندل من 30 قارورة، وتعجنون بخورًا من دقيق العود والسكر وماء الورد، وتأخذونهما معكم.',
-    en: 'Every Omani house has a burner, and something to put in it for each occasion: frankincense for the morning, kneaded bukhoor for a guest, oud for the feast. In this workshop we sit at one table with Zuwaina, who inherited her mother’s blends and has sold them in Mutrah Souq since 2009.\n\nWe begin with frankincense alone. Four dishes stand before you: hojari from behind Jebel Samhan, najdi from the dry country north of the mountains, shazri from the western mountains and sha’abi from the coast. You sort them by eye and nose, then put a grain of each on the charcoal and write down what you smelt before you hear the answer.\n\nThen the copper still goes to work on frankincense; in April sacks of roses reach us from Jebel Akhdar before noon. In the second half you build a perfume on sandalwood oil from 30 bottles, knead bukhoor from oud powder, sugar and rosewater, and take both home.',
+    ar: 'تجلسون إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009. في ساعتين ونصف تفرزون اللبان وتشاهدون تقطيره، وتركّبون عطركم وبخوركم وتأخذونهما معكم.\n\nأمامكم أربعة صحون: الحوجري والنجدي والشزري والشعبي. تضعون حبة من كل واحد على الجمر وتكتبون ما شممتم قبل أن تسمعوا الجواب. ثم يعمل الإنبيق النحاسي على اللبان، وفي أبريل على ورد الجبل الأخضر. وبعده 30 قارورة تركّبون منها عطركم على زيت الصندل، وعجينة بخور من دقيق العود والسكر وماء الورد.\n\nوللعائلات موعد السبت بلا إنبيق، من عمر 4 سنوات.',
+    en: 'Zuwaina inherited her mother’s blends and has sold them in Mutrah Souq since 2009. For two and a half hours you sit at her table of eight, sort frankincense, watch it being distilled, and blend a perfume and an incense of your own to take home.\n\nFour dishes stand before you: hojari, najdi, shazri and sha’abi. You burn a grain of each and write down what you smelt before you hear the answer. Then the copper still goes to work, on frankincense or, in April, on roses from Jebel Akhdar. You build your perfume on sandalwood oil from 30 bottles and knead bukhoor from oud powder, sugar and rosewater.\n\nOn Saturdays there is a family session without the still, from the age of 4.',
   },
   highlights: {
     ar: [
       'فرز أربعة أصناف من اللبان وحرقها حبة حبة',
-      'متابعة إنبيق نحاسي من أول الماء إلى أول القطر',
+      'متابعة التقطير في إنبيق نحاسي حتى أول قطرة',
       'تركيب عطركم في قارورة من 12 مليلترًا',
-      'عجن بخور يجفّ في بيوتكم أسبوعين ثم يُستعمل',
+      'عجن بخور تتركونه يجفّ في بيوتكم أسبوعين',
     ],
     en: [
       'Sort four kinds of frankincense and burn them grain by grain',
       'Watch a copper still from first water to first drop',
       'Compose your own 12 ml bottle of perfume',
-      'Knead bukhoor to dry at home for two weeks',
+      'Knead bukhoor, which dries at home for two weeks',
     ],
   },
   includes: {
@@ -52,16 +52,16 @@ export const incenseAndRosewater: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'الدخان حاضر معظم الوقت، والورشة لا تناسب من به ربو',
+      'في الورشة دخان معظم الوقت، ولا تناسب مرضى الربو',
       'الحوامل مرحب بهن، ونترك لهن الزيوت المركزة مغلقة',
-      'القارورة دون 100 مليلتر فتُحمل في مقصورة الطائرة',
-      'الإنبيق من نحاس ويبقى حارًا، فالأطفال دون 8 سنوات في أيام العائلة وحدها',
+      'القارورة أقل من 100 مليلتر، فيمكن حملها في مقصورة الطائرة',
+      'الإنبيق نحاسي ويبقى حارًا، لذلك يشارك الأطفال دون 8 سنوات في موعد العائلة فقط',
       'ورد الجبل الأخضر من آخر مارس إلى أول مايو، وفي غيرها نستعمل ماء ورد الموسم',
     ],
     en: [
-      'There is smoke for most of the time; the workshop doesn’t suit people with asthma',
+      'There is smoke most of the time, so the workshop isn’t suitable if you have asthma',
       'You are welcome if you are pregnant; we’ll keep the strong oils closed',
-      'The bottle is below 100 ml and may travel in a cabin bag',
+      'The bottle is under 100 ml and can go in your cabin bag',
       'The still is copper and stays hot, so children under 8 come on family days only',
       'Jebel Akhdar roses come from late March to early May; otherwise we use the season’s rosewater',
     ],
@@ -70,16 +70,16 @@ export const incenseAndRosewater: DemoProduct = {
     {
       title: { ar: 'أربعة صحون', en: 'Four dishes' },
       text: {
-        ar: 'اللون والحجم والشفافية: كيف يسعّر التاجر اللبان قبل أن يشمه.',
-        en: 'Colour, size, clarity: how a trader prices frankincense before smelling it.',
+        ar: 'الحوجري من وراء جبل سمحان، والنجدي من البادية شمال الجبال، والشزري من الجبال الغربية، والشعبي من الساحل، وكيف يسعّرها التاجر من لونها وحجمها وشفافيتها قبل أن يشمّها.',
+        en: 'Hojari from behind Jebel Samhan, najdi from the dry country north of the mountains, shazri from the western mountains and sha’abi from the coast, and how a trader prices each by colour, size and clarity before smelling it.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'الجمر', en: 'The charcoal' },
       text: {
-        ar: 'حبة على مجمر من طين ظفار، وورقة تكتبون فيها قبل أن نتكلم.',
-        en: 'One grain on a clay burner from Dhofar, and a sheet to write on before anyone speaks.',
+        ar: 'حبة على مجمر من طين ظفار، وورقة تكتبون فيها ما شممتم قبل أن نتكلم.',
+        en: 'One grain on a clay burner from Dhofar, and you write down what you smell before anyone speaks.',
       },
       minutes: 25,
     },
@@ -94,8 +94,8 @@ export const incenseAndRosewater: DemoProduct = {
     {
       title: { ar: 'القارورة والعجين', en: 'The bottle and the dough' },
       text: {
-        ar: 'قطرات تُعدّ بصوت عالٍ، ثم عود وسكر وماء ورد بين الأصابع.',
-        en: 'Drops counted aloud, then oud, sugar and rosewater between the fingers.',
+        ar: 'نعدّ القطرات بصوت عالٍ، ثم نعجن العود والسكر وماء الورد بأصابعنا.',
+        en: 'We count drops aloud, then knead oud, sugar and rosewater with our fingers.',
       },
       minutes: 60,
     },

@@ -7,27 +7,27 @@ export const mutrahHarbour: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'مسقط: جولة سوق مطرح والميناء والقلعة', en: 'Muscat: Mutrah Souq, harbour and fort walking tour' },
   summary: {
-    ar: 'ثلاث ساعات في مطرح مع ابن الحي: سوق السمك والقلعة وسوق «الظلام» واللبان.',
+    ar: 'ثلاث ساعات في مطرح مع مرشد من أهلها: سوق السمك والقلعة وسوق «الظلام» واللبان.',
     en: 'Three hours in Mutrah with a local: the fish market, the fort steps, the souq and how to choose frankincense.',
   },
   overview: {
-    ar: 'كان أهل مطرح يسمّون سوقهم «الظلام» لأن أزقته المسقوفة لا تصلها الشمس. كبر السوق ودخلته الكهرباء، لكن من يعرف أين ينعطف يصل إلى دكاكين لم تتغير: صائغ فضة يزن الخناجر القديمة، وعطّار يخلط البخور على مهل، وصانع حلوى يحرّك قدره النحاسي ساعتين.\n\nنبدأ حيث يبدأ النهار هنا، في سوق السمك الذي صمّمته دار سنوهيتا النرويجية وافتُتح عام 2017 بسقف متموّج يُظلّل ولا يحبس الهواء. ثم نصعد القلعة التي بناها البرتغاليون في القرن السادس عشر لنرى الخليج كما رآه البحّارة: فم ضيق تحرسه الجبال.\n\nقبل الختام نمرّ بسور اللواتيا، الحي المغلق على أهله، فنتأمل بوابته وشرفاته من الكورنيش ولا ندخله.',
-    en: 'Mutrah’s people called their souq “the darkness”, because no sun reached its roofed lanes. The market has grown and electricity has come, but if you know where to turn, you still find shops that haven’t changed: a silversmith weighing old khanjars, a perfumer in no hurry with his incense, a halwa maker who stirs his copper pot for two hours.\n\nWe begin where the day begins here, in the fish market that Snøhetta of Norway designed and that opened in 2017 under a rippling roof which gives shade and lets the air through. Then we climb the fort the Portuguese built in the sixteenth century, to see the bay as sailors saw it: a narrow mouth guarded by mountains.\n\nBefore the end we pass Sur al-Lawatia, a quarter closed to all but its families, and look at its gate and balconies from the corniche without going in.',
+    ar: 'يبدأ النهار في مطرح من سوق السمك، ومنه تبدأ جولة الصباح: ثلاث ساعات على القدمين مع مرشد من أهلها إلى القلعة والخليج من فوقها، ثم أزقة السوق حتى دكان اللبان وقدر الحلوى. أما جولة العصر فتبدّل سوق السمك بغروب الكورنيش.\n\nسمّى أهل مطرح سوقهم «الظلام» لأن أزقته المسقوفة لا تصلها الشمس. ومن يعرف أين ينعطف يصل إلى دكاكين لم تتغير: صائغ فضة يزن الخناجر القديمة، وعطّار يخلط البخور، وصانع حلوى يحرّك قدره النحاسي ساعتين. أما القلعة فبناها البرتغاليون في القرن السادس عشر، ومنها ترون الخليج كما رآه البحّارة: فم ضيق تحرسه الجبال.',
+    en: 'Mutrah begins its day in the fish market, and so does the morning walk: three hours with a guide who was born here, up to the fort and into the lanes of the souq, ending at the halwa pot. The afternoon walk has sunset on the corniche instead of the fish market.\n\nMutrah’s people called their souq “the darkness”, because no sun reached its roofed lanes. With someone who knows where to turn, you still find a silversmith weighing old khanjars, a perfumer mixing incense and a halwa maker who stirs his copper pot for two hours. From the fort, built by the Portuguese in the sixteenth century, you see the bay as sailors saw it: a narrow mouth guarded by mountains.',
   },
   highlights: {
     ar: [
       'مشاهدة قوارب السمك ودلّاليها قبل 8:30 صباحًا',
-      'إطلالة على الخليج كله من برج قلعة مطرح',
+      'الإطلال على الخليج كله من برج قلعة مطرح',
       'التمييز بين أربع درجات من اللبان',
       'تذوّق حلوى عُمانية من القدر مباشرة',
-      'رؤية شرفات سور اللواتيا من الكورنيش',
+      'رؤية شرفات سور اللواتيا، الحي المغلق على أهله، من الكورنيش',
     ],
     en: [
       'See the fishing boats and the auction before 8:30 am',
       'Look over the whole bay from Mutrah fort',
       'Tell four grades of frankincense apart',
       'Taste Omani halwa straight from the pot',
-      'See the balconies of Sur al-Lawatia from the corniche',
+      'See the closed quarter of Sur al-Lawatia from the corniche',
     ],
   },
   includes: {
@@ -44,19 +44,19 @@ export const mutrahHarbour: DemoProduct = {
     en: ['Getting to Mutrah unless you choose a pick-up', 'What you buy in the souq'],
   },
   bring: {
-    ar: ['حذاء لا ينزلق على أرض مبلولة', 'كتفان وركبتان مستورتان', 'نقود صغيرة بالريال'],
-    en: ['Shoes that grip a wet floor', 'Covered shoulders and knees', 'Small notes in rials'],
+    ar: ['حذاء لا ينزلق على أرض مبلولة', 'ملابس تستر الكتفين والركبتين', 'نقود صغيرة بالريال'],
+    en: ['Shoes that grip a wet floor', 'Clothes that cover shoulders and knees', 'Small notes in rials'],
   },
   knowBeforeYouGo: {
     ar: [
       'يغلق السوق بين 1:00 ظهرًا و4:00 عصرًا، ويوم الجمعة يفتح عصرًا',
       'جولة العصر لا تشمل سوق السمك، ويحلّ محلها غروب الكورنيش',
-      'في القلعة درجات كثيرة غير متساوية، ومن لا يصعد ينتظر في المقهى أسفلها',
+      'في القلعة درجات كثيرة غير متساوية، ويمكنكم الانتظار في المقهى أسفلها',
       'حين ترسو سفينة سياحية كبيرة نسلك الأزقة الخلفية',
     ],
     en: [
       'The souq shuts between 1 and 4 pm, and on Fridays opens only in the afternoon',
-      'The afternoon walk has no fish market; it has sunset on the corniche instead',
+      'The afternoon walk skips the fish market and takes in sunset on the corniche',
       'The fort has many uneven steps; you can also wait in the café below',
       'When a large cruise ship is in, we keep to the back lanes',
     ],
@@ -65,16 +65,16 @@ export const mutrahHarbour: DemoProduct = {
     {
       title: { ar: 'سوق السمك', en: 'Fish market' },
       text: {
-        ar: 'التونة والكنعد، وكيف يتفق الدلّال والشاري بنظرة.',
-        en: 'Tuna and kingfish, and how auctioneer and buyer agree with a glance.',
+        ar: 'تونة وكنعد تحت السقف المتموّج الذي صمّمته دار سنوهيتا النرويجية سنة 2017، وكيف يتفق الدلّال والمشتري بنظرة.',
+        en: 'Tuna and kingfish under the rippling roof by Snøhetta of Norway, opened in 2017, and how auctioneer and buyer agree with a glance.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'قلعة مطرح', en: 'Mutrah fort' },
       text: {
-        ar: 'صعود 15 دقيقة والخليج من فوق، وحديث عن ميناء ترك البضائع لصحار.',
-        en: '15 minutes up, the bay from above, and the story of a port that left its cargo to Sohar.',
+        ar: 'صعود لـ15 دقيقة وإطلالة على الخليج، وكيف انتقلت بضائع الميناء إلى صحار.',
+        en: '15 minutes up, the bay from above, and how the port’s cargo moved to Sohar.',
       },
       minutes: 50,
     },
@@ -88,7 +88,10 @@ export const mutrahHarbour: DemoProduct = {
     },
     {
       title: { ar: 'الحلوى والقهوة', en: 'Halwa and coffee' },
-      text: { ar: 'السمن والزعفران وماء الورد في ملعقة واحدة.', en: 'Ghee, saffron and rose water in one spoon.' },
+      text: {
+        ar: 'حلوى بالسمن والزعفران وماء الورد، مع قهوة عُمانية.',
+        en: 'Halwa with ghee, saffron and rosewater, and Omani coffee.',
+      },
       minutes: 25,
     },
   ],

@@ -11,12 +11,12 @@ export const nizwaAndTheMountain: DemoProduct = {
     en: 'Nizwa’s fort and market with a local guide: the Friday goat market, or a full day with the villages of Jebel Akhdar.',
   },
   overview: {
-    ar: 'قضى الإمام سلطان بن سيف اليعربي 12 عامًا في منتصف القرن السابع عشر يبني برج نزوى، وملأ نصفه الأسفل ترابًا وحجارة كي لا تهدمه المدافع. يصعد إليه المهاجم من درج ضيق ينكسر مرة بعد مرة، وفوق كل باب فتحة كان يُصبّ منها عسل التمر المغليّ.\n\nصباح الجمعة تدور الماعز والأبقار في حلقة السوق والناس حولها، ويُعقد البيع قبل 8:30 صباحًا. ومن لا يأتي جمعةً يصعد معنا إلى الجبل: من بركة الموز إلى هضبة سيق، فالعقر والعين والشريجة، قرى تروي مدرّجاتها بأفلاج مشتركة يُقسم ماؤها بالدقائق.\n\nفي أواخر مارس وأبريل تُقطف الورود قبل الشمس ويُقطّر ماؤها في أفران الطين، وفي آخر الصيف ينضج الرمان. وفي بقية السنة يبقى الهواء: أبرد من نزوى بعشر درجات أو أكثر.',
-    en: 'In the middle of the seventeenth century Imam Sultan bin Saif al-Ya’rubi spent 12 years on the tower of Nizwa and filled its lower half with earth and stone so that cannon couldn’t bring it down. An attacker had to take a narrow stair that turns again and again, and above each door is a slot from which boiling date syrup was poured.\n\nOn Friday mornings goats and cattle are led round the ring of the market with the buyers about them, and everything is sold by 8:30 am. On other days you come up the mountain with us: from Birkat al-Mouz to the Saiq plateau and on to Al Aqr, Al Ayn and Ash Shirayjah, villages whose terraces drink from a shared falaj, its water divided by the minute.\n\nIn late March and April roses are picked before the sun and distilled in clay ovens; at summer’s end the pomegranates ripen. The rest of the year there is the air, ten degrees cooler than Nizwa or more.',
+    ar: 'لزيارة نزوى مع مرشد من أهلها خياران: صباح الجمعة في سوق الماشية والقلعة لأربع ساعات، أو يوم كامل من القلعة إلى مدرّجات الجبل الأخضر بسيارة دفع رباعي، مع مشي ساعة ونصف بين القرى وغداء في بيت.\n\nقضى الإمام سلطان بن سيف اليعربي 12 عامًا في منتصف القرن السابع عشر يبني برج نزوى، وملأ نصفه الأسفل ترابًا وحجارة كي لا تهدمه المدافع، وفوق كل باب فتحة كان يُصبّ منها عسل التمر المغليّ. أما قرى الجبل، العقر والعين والشريجة، فتروي مدرّجاتها بأفلاج يُقسم ماؤها بالدقائق.\n\nالجبل أبرد من نزوى بعشر درجات أو أكثر. يُقطف ورده في أواخر مارس وأبريل، وينضج رمانه في آخر الصيف.',
+    en: 'There are two ways to see Nizwa with a guide from the town: Friday morning at the goat market and the fort, four hours in all, or a full day that adds Jebel Akhdar by 4x4, with an hour and a half on foot along the terraces and lunch in a family home.\n\nImam Sultan bin Saif al-Ya’rubi spent 12 years of the mid-seventeenth century on the tower of Nizwa. He filled its lower half with earth and stone against cannon, and above each door is a slot from which boiling date syrup was poured. On the mountain, the villages of Al Aqr, Al Ayn and Ash Shirayjah water their terraces from a shared falaj, divided by the minute.\n\nIt is ten degrees cooler up there, or more. Roses are picked in late March and April, and pomegranates ripen at summer’s end.',
   },
   highlights: {
     ar: [
-      'النظر في فتحات عسل التمر فوق أبواب البرج',
+      'رؤية فتحات عسل التمر فوق أبواب البرج',
       'الوقوف حول حلقة سوق الماشية صباح الجمعة',
       'تتبّع فلج من الأفلاج الخمسة في قائمة اليونسكو',
       'المشي على المدرّجات من العقر إلى العين',
@@ -57,7 +57,7 @@ export const nizwaAndTheMountain: DemoProduct = {
     en: [
       'Muscat to Nizwa takes about 1 hour 40 minutes',
       'The checkpoint at Birkat al-Mouz lets only 4x4s through',
-      'The terrace walk is an hour and a half on stone steps without railings, not for you if you fear heights',
+      'The terrace walk is an hour and a half on stone steps without railings; it isn’t suitable if you fear heights',
       'The rose season is short; we’ll message you if it comes early or late',
     ],
   },
@@ -65,32 +65,32 @@ export const nizwaAndTheMountain: DemoProduct = {
     {
       title: { ar: 'السوق', en: 'The market' },
       text: {
-        ar: 'الماشية يوم الجمعة، وفي سائر الأيام التمر والفخار والفضة.',
-        en: 'Livestock on Fridays; on other days dates, pottery and silver.',
+        ar: 'الماشية يوم الجمعة، ويُعقد بيعها كله قبل 8:30 صباحًا، وفي سائر الأيام التمر والفخار والفضة.',
+        en: 'Livestock on Fridays, all sold by 8:30 am; on other days dates, pottery and silver.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'قلعة نزوى', en: 'Nizwa fort' },
       text: {
-        ar: 'البرج من الداخل، والنخيل من أعلاه إلى حيث يبلغ النظر.',
-        en: 'The tower from within, and palms as far as you can see from its top.',
+        ar: 'البرج من الداخل، ومن أعلاه بساتين النخيل على مدّ النظر.',
+        en: 'The tower from inside, and from its top palms as far as you can see.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'خيار الجبل: فلج الخطمين في بركة الموز', en: 'Mountain option: Falaj Al Khatmain, Birkat al-Mouz' },
       text: {
-        ar: 'ماء ينقسم ثلاثة أقسام متساوية بلا آلة.',
-        en: 'Water that parts into three equal streams without a machine.',
+        ar: 'ترون كيف يُقسم ماء الفلج ثلاثة أقسام متساوية بلا آلة.',
+        en: 'See how the water divides into three equal streams without a machine.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'خيار الجبل: هضبة سيق والمدرّجات', en: 'Mountain option: Saiq plateau and the terraces' },
       text: {
-        ar: 'مشي من قرية إلى قرية وغداء في بيت.',
-        en: 'On foot from village to village and lunch in a family home.',
+        ar: 'نمشي من قرية إلى قرية، ونتغدى في بيت من بيوت أهلها.',
+        en: 'On foot from village to village, with lunch in a family home.',
       },
       minutes: 210,
     },
@@ -195,7 +195,7 @@ export const nizwaAndTheMountain: DemoProduct = {
     },
     {
       code: 'poles',
-      title: { ar: 'عصوا مشي', en: 'A pair of walking poles' },
+      title: { ar: 'زوج من عصي المشي', en: 'A pair of walking poles' },
       per: 'person',
       priceMinor: 1_500,
       maxQuantity: 10,

@@ -11,21 +11,21 @@ export const rasAlJinzTurtles: DemoProduct = {
     en: 'From Muscat to the Ras al-Jinz reserve to watch green turtles nesting at night, with a stop at the Sur dhow yard.',
   },
   overview: {
-    ar: 'تعود السلحفاة الخضراء إلى الساحل الذي خرجت من رمله قبل 20 سنة أو أكثر، فتجرّ جسمها إلى أعلى المدّ وتحفر بزعانفها حفرة تضع فيها نحو 100 بيضة، ثم تردمها وترجع إلى الماء. يجري هذا في رأس الجنز كل ليلة تقريبًا من ليالي السنة، ويكثر بين مايو وسبتمبر، والمكان محمية منذ سنة 1996.\n\nنخرج من مسقط بعد الظهر على طريق الساحل، ونقف في صور حيث ما زال النجارون يبنون السفن الخشبية بلا مخطط على ورق، ثم نتعشى سمكًا في رأس الحد. وفي 8:30 مساءً نسلّم أنفسنا لمرشدي المحمية: لا هاتف ولا مصباح، ومجموعة صغيرة تمشي خلف ضوء أحمر واحد.\n\nوقد لا تصعد سلحفاة في ليلة شتاء. ولفرصة ثانية اختاروا المبيت في رأس الحد والعودة إلى الشاطئ قبل الفجر، حين يُرى الأثر على الرمل ويُسمح بالتصوير.',
-    en: 'The green turtle returns to the coast she hatched on 20 years or more before, hauls herself above the tide line, digs with her flippers, lays about 100 eggs, fills the hole and goes back to the water. At Ras al-Jinz this happens on most nights of the year, most often from May to September; the place has been a reserve since 1996.\n\nWe leave Muscat after midday along the coast and stop at Sur, where carpenters still build wooden ships without a plan on paper, then eat fish at Ras al-Hadd. At half past eight we hand ourselves over to the reserve’s rangers: no phones, no torches, one small group behind one red light.\n\nOn a winter night there may be no turtle at all. For a second chance, sleep at Ras al-Hadd and go back to the beach before dawn, when tracks show in the sand and photographs are allowed.',
+    ar: 'نخرج من مسقط بعد الظهر على طريق الساحل، ونقف في صور عند ورشة السفن الخشبية، ثم نتعشى سمكًا في رأس الحد. وفي المساء تمشون على شاطئ رأس الجنز خلف مرشدي المحمية، في مجموعة صغيرة وضوء أحمر واحد. العودة إلى مسقط نحو 2:00 ليلًا، أو في ظهر اليوم التالي لمن بات.\n\nتعود السلحفاة الخضراء إلى الساحل الذي خرجت من رمله قبل 20 سنة أو أكثر، لتحفر بزعانفها حفرة وتضع فيها نحو 100 بيضة. يجري هذا في معظم ليالي السنة، ويكثر بين مايو وسبتمبر، والمكان محمية منذ سنة 1996.\n\nقد لا تصعد سلحفاة في ليلة شتاء. ولفرصة ثانية اختاروا المبيت والعودة إلى الشاطئ قبل الفجر، حين يُرى الأثر على الرمل ويُسمح بالتصوير.',
+    en: 'We leave Muscat after midday, drive down the coast to the dhow yard in Sur, eat fish at Ras al-Hadd and reach Ras al-Jinz for the rangers’ evening walk: no phones, no torches, one small group behind one red light. You are back in Muscat at about 2 am, or at midday if you stay the night.\n\nA green turtle returns to the coast she hatched on 20 years or more before, digs with her flippers and lays about 100 eggs. Here it happens on most nights of the year, most often from May to September, and the beach has been a reserve since 1996.\n\nOn a winter night there may be no turtle at all. For a second chance, take the overnight option and return to the beach before dawn, when tracks show in the sand and photographs are allowed.',
   },
   highlights: {
     ar: [
       'المشي ليلًا على شاطئ المحمية مع مرشديها',
-      'زيارة مصنع السفن في صور وسماع القدوم على الساج',
+      'زيارة مصنع السفن في صور ومشاهدة النجارين على خشب الساج',
       'رؤية منارة العيجة والخور عند آخر الضوء',
-      'زيارة متحف السلاحف وما فيه من تجارة عمرها 4,300 سنة',
+      'زيارة متحف السلاحف ومعروضات تجارة بحرية عمرها 4,300 سنة',
     ],
     en: [
       'Walk the reserve’s beach at night with its rangers',
-      'Hear adzes on teak at the dhow yard in Sur',
+      'Watch carpenters work teak with adzes at the dhow yard in Sur',
       'See Al Ayjah lighthouse and the creek in the last light',
-      'Visit the turtle museum and its 4,300-year-old sea trade',
+      'Visit the turtle museum, with finds from a sea trade 4,300 years old',
     ],
   },
   includes: {
@@ -47,27 +47,27 @@ export const rasAlJinzTurtles: DemoProduct = {
     en: ['Other drinks with dinner', 'Entry to the Fatah al-Khair ship museum'],
   },
   bring: {
-    ar: ['ملابس داكنة وحذاء يحتمل الرمل', 'سترة، فريح رأس الحد باردة ليلًا', 'صبر على الانتظار ساعة أو أكثر'],
+    ar: ['ملابس داكنة وحذاء مناسب للرمل', 'سترة، فريح رأس الحد باردة ليلًا', 'صبر على الانتظار ساعة أو أكثر'],
     en: [
-      'Dark clothes and shoes that don’t mind sand',
+      'Dark clothes and shoes for sand',
       'A jacket: the wind at Ras al-Hadd is cold at night',
       'Patience: you may wait an hour or more',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'رؤية السلاحف غير مضمونة، وأقل الشهور حظًا من ديسمبر إلى مارس',
-      'إن لم يُفتح الشاطئ لغياب السلاحف أعدنا إليكم سعر تذكرة المحمية',
-      'التصوير ممنوع ليلًا، ومسموح بعد شروق الشمس لمن بات',
+      'رؤية السلاحف غير مضمونة، وأقل الشهور فرصةً من ديسمبر إلى مارس',
+      'إذا لم يُفتح الشاطئ لغياب السلاحف نعيد إليكم سعر تذكرة المحمية',
+      'التصوير ممنوع ليلًا، ومسموح بعد شروق الشمس في خيار المبيت',
       'المسافة من مسقط نحو 250 كيلومترًا، والعودة في اليوم نفسه بعد 1:30 ليلًا',
       'المشي على الرمل كيلومتر تقريبًا في الظلام، ولا يناسب عربات الأطفال',
     ],
     en: [
-      'Sightings aren’t guaranteed; the leanest months are December to March',
+      'Sightings aren’t guaranteed; chances are lowest from December to March',
       'If the beach stays closed because no turtle came, we refund the reserve ticket',
       'No photographs at night; they are allowed after sunrise on the overnight option',
       'It is about 250 km from Muscat, and the same-night return is after 1:30 am',
-      'The walk is about a kilometre on sand in the dark and doesn’t suit pushchairs',
+      'The walk is about a kilometre on sand in the dark and isn’t suitable for pushchairs',
     ],
   },
   itinerary: [
@@ -82,8 +82,8 @@ export const rasAlJinzTurtles: DemoProduct = {
     {
       title: { ar: 'صور والعيجة', en: 'Sur and Al Ayjah' },
       text: {
-        ar: 'أضلاع سفينة لم تكتمل، ونجّار يقيس بخيط وبعينه. ثم المنارة على مدخل الخور.',
-        en: 'The ribs of an unfinished ship and a carpenter who measures with string and eye. Then the lighthouse at the mouth of the creek.',
+        ar: 'أضلاع سفينة لم تكتمل، ونجّار يقيس بالخيط والعين ويبني بلا مخطط على ورق. ثم المنارة على مدخل الخور.',
+        en: 'The ribs of an unfinished ship, and a carpenter who builds without a plan on paper, measuring by string and eye. Then the lighthouse at the mouth of the creek.',
       },
       minutes: 75,
     },

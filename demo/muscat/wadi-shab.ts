@@ -11,21 +11,21 @@ export const wadiShab: DemoProduct = {
     en: 'A day from Muscat: an hour’s walk up Wadi Shab, a swim to the waterfall cave, then the Bimmah Sinkhole.',
   },
   overview: {
-    ar: 'حيث يلتقي وادي شاب بالبحر عند طيوي يقف قارب صغير ينقلكم إلى الضفة الأخرى في دقيقة. بعدها لا طريق إلا القدمان: نخيل وموز، ثم ممر على الصخر الأبيض، ثم جدران تعلو وتقترب حتى يصير الوادي غرفة طويلة.\n\nبعد ساعة تقريبًا ينتهي المشي وتبدأ السباحة: ثلاث برك متصلة، في بعضها تقفون وفي بعضها لا. وفي آخرها شقّ في الصخر بعرض الكتفين، تمرّون منه ورؤوسكم فوق الماء إلى مغارة مضاءة من السقف، يصبّ فيها شلال صغير.\n\nفي طريق العودة إلى مسقط نقف عند هوية نجم قرب بِمّة، حفرة غائرة فيها ماء بلون الزمرد يقول أهل المكان إن نجمًا صنعها، ويقول الجيولوجيون إنها سقف كهف انهار.',
-    en: 'Where Wadi Shab meets the sea at Tiwi a small boat takes you to the other bank in a minute. From there only your feet will do: palms and bananas, a path over white rock, then walls that rise and close in until the wadi is one long room.\n\nAfter about an hour the walking ends and the swimming begins: three pools in a row, in some of which you can stand and in some not. At the end is a cleft in the rock as wide as your shoulders; you pass it with your head above water into a cave lit from its roof, where a small waterfall comes down.\n\nOn the way back to Muscat we stop at Hawiyat Najm near Bimmah, a deep hollow of emerald water. The people of the place say a star made it; geologists say a cavern’s roof fell in.',
+    ar: 'يوم من مسقط فيه مشي 5 كيلومترات ذهابًا وإيابًا في وادي شاب وسباحة إلى شلال داخل مغارة، مع مرشدَين لكل عشرة ضيوف. النقل مشمول ومعه غداء خفيف على الشاطئ، وفي طريق العودة نقف عند هوية نجم.\n\nيبدأ الوادي عند طيوي بقارب صغير ينقلكم إلى الضفة الأخرى في دقيقة. بعده نخيل وموز، ثم ممر على الصخر الأبيض بين جدران تعلو وتقترب. وبعد ساعة تقريبًا ثلاث برك متصلة، في بعضها تقفون وفي بعضها لا، وآخرها شقّ بعرض الكتفين تمرّون منه ورؤوسكم فوق الماء إلى مغارة مضاءة من السقف.\n\nالمغارة لمن يجيد السباحة، ومن لا يسبح ينتظر عند البركة الأولى مع المرشد الثاني.',
+    en: 'This day from Muscat takes you 5 kilometres on foot, there and back, up Wadi Shab and then swimming to a waterfall inside a cave. There are two guides for ten people, and transfers, a light lunch on the beach and a stop at the Bimmah Sinkhole are included.\n\nAt Tiwi a small boat takes you across to the far bank in a minute. The path leads through palms and bananas, then over white rock between walls that rise and close in. After about an hour come three pools, in some of which you can stand and in some not, and a cleft as wide as your shoulders, which you pass with your head above water into a cave lit from its roof.\n\nYou must swim well to reach the cave. Otherwise, wait at the first pool with our second guide.',
   },
   highlights: {
     ar: [
       'السباحة إلى شلال داخل مغارة لا تُرى من خارجها',
-      'السباحة في ثلاث برك بين جدران عالية',
+      'عبور ثلاث برك بين جدران عالية',
       'المشي بين بساتين المصب وأفلاجها',
       'زيارة هوية نجم في العصر وقد خلت من الزوار',
     ],
     en: [
       'Swim to a waterfall inside a hidden cave',
-      'Swim in three pools between high walls',
+      'Cross three pools between high walls',
       'Walk the gardens and channels at the valley’s mouth',
-      'See Hawiyat Najm in the afternoon, when it empties',
+      'See Hawiyat Najm in the afternoon, when the crowds have gone',
     ],
   },
   includes: {
@@ -37,8 +37,8 @@ export const wadiShab: DemoProduct = {
       'غداء خفيف على الشاطئ',
     ],
     en: [
-      'Transfers from and to Muscat',
-      'The wadi’s boat',
+      'Transfers to and from Muscat',
+      'The boat across the wadi',
       'A guide from Tiwi trained in first aid',
       'A swimming vest and a dry bag',
       'A light lunch on the beach',
@@ -49,7 +49,7 @@ export const wadiShab: DemoProduct = {
     en: ['Water shoes (for hire as an add-on)', 'Coffee at the road stops'],
   },
   bring: {
-    ar: ['قميص وسروال قصير فوق ملابس السباحة', 'حذاء يبتلّ ولا ينزلق', 'منشفة وملابس للعودة', 'لتران من الماء'],
+    ar: ['قميص وسروال قصير فوق ملابس السباحة', 'حذاء لا يضرّه البلل ولا ينزلق', 'منشفة وملابس للعودة', 'لتران من الماء'],
     en: [
       'A T-shirt and shorts over swimwear',
       'Shoes that can get wet and don’t slip',
@@ -59,16 +59,16 @@ export const wadiShab: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'لا بد من إجادة السباحة لبلوغ المغارة، ومن لا يسبح ينتظر عند البركة الأولى مع المرشد الثاني',
-      'إذا توقّعت الأرصاد مطرًا على الجبل ألغينا وأعدنا المبلغ كاملًا',
+      'يتطلب بلوغ المغارة إجادة السباحة، ومن لا يسبح ينتظر عند البركة الأولى مع المرشد الثاني',
+      'إذا توقّعت الأرصاد مطرًا على الجبل نلغي الرحلة ونعيد المبلغ كاملًا',
       'المشي 5 كيلومترات ذهابًا وإيابًا، وبعضه على صخور ملساء',
-      'السباحة بلباس محتشم، فالقرية مسكونة',
+      'نسبح بلباس محتشم احترامًا لأهل القرية',
     ],
     en: [
       'You must swim well to reach the cave; otherwise wait at the first pool with our second guide',
       'If rain is forecast over the mountains we cancel and refund you in full',
       '5 kilometres on foot there and back, part of it over smooth rock',
-      'Swim modestly dressed: people live here',
+      'Please swim modestly dressed, as people live here',
     ],
   },
   itinerary: [
@@ -82,13 +82,16 @@ export const wadiShab: DemoProduct = {
     },
     {
       title: { ar: 'المشي في الوادي', en: 'Walking up the wadi' },
-      text: { ar: 'القارب، ثم البساتين، ثم الصخر.', en: 'The boat, then gardens, then rock.' },
+      text: {
+        ar: 'نعبر بالقارب، ثم نمشي بين البساتين، ثم على الصخر.',
+        en: 'Across by boat, then through gardens and over rock.',
+      },
       minutes: 65,
     },
     {
       title: { ar: 'البرك والمغارة', en: 'Pools and cave' },
       text: {
-        ar: 'نسبح معًا، ونترك الأمتعة الجافة مع من يبقى.',
+        ar: 'نسبح معًا، ونترك الأمتعة الجافة مع المرشد الثاني.',
         en: 'We swim together and leave dry things with the second guide.',
       },
       minutes: 80,
@@ -100,7 +103,10 @@ export const wadiShab: DemoProduct = {
     },
     {
       title: { ar: 'هوية نجم', en: 'Hawiyat Najm' },
-      text: { ar: 'سباحة أخيرة لمن بقيت فيه قوة.', en: 'A last swim if you still have the energy.' },
+      text: {
+        ar: 'حفرة ماؤها بلون الزمرد، يقول أهل المكان إن نجمًا صنعها، ويقول الجيولوجيون إنها سقف كهف انهار. ومن أراد سبح فيها.',
+        en: 'A deep hollow of emerald water. People here say a star made it; geologists say a cavern’s roof fell in. There is time for a last swim.',
+      },
       minutes: 40,
     },
   ],
@@ -175,7 +181,7 @@ export const wadiShab: DemoProduct = {
   extras: [
     {
       code: 'water-shoes',
-      title: { ar: 'استئجار حذاء ماء', en: 'Hire of water shoes' },
+      title: { ar: 'استئجار حذاء ماء', en: 'Water shoe hire' },
       per: 'person',
       priceMinor: 2_000,
       maxQuantity: 8,

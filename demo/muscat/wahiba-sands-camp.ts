@@ -11,14 +11,14 @@ export const wahibaSandsCamp: DemoProduct = {
     en: 'Sleep between the dunes near Bidiyah in a private palm-frond house, dinner and breakfast included. October to April, price per night.',
   },
   overview: {
-    ar: 'تمتد رمال الشرقية، ويسميها أهلها رمال وهيبة، نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية من الشمال إلى الجنوب يبلغ بعضها 100 متر. وبين العروق أودية من رمل ثابت ينبت فيها الغاف والأرطى، ومرّت بها في شتاء 1986 بعثة علمية عدّت فيها نحو 150 نوعًا من النبات.\n\nمخيمنا 12 عريشًا في واحد من هذه الأودية. الجدران سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، والأرض سجاد فوق الرمل، وخلف كل عريش حمّام مكشوف للسماء. لا مولّد كهرباء: مصابيح شمسية إلى 10:00 ليلًا، ثم النجوم.\n\nننقلكم من حصن المنترب بسيارتنا في 3:30 عصرًا، ونعيدكم إليه في الضحى. وما بينهما لكم: صعود العرق حافي القدمين، أو قهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو لا شيء.',
-    en: 'The Sharqiyah Sands, which the people who live there call Wahiba, run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, north to south, some of them 100 metres high. Between the ridges lie valleys of firm sand where ghaf and abal grow; a scientific expedition in the winter of 1986 counted about 150 kinds of plant.\n\nOur camp is 12 houses in one of these valleys. The walls are palm fronds laced with rope, as the summer houses of Bidiyah used to be, the floor is rugs over sand, and behind each house is a bathroom open to the sky. There is no generator: solar lamps until 10 pm, then stars.\n\nWe bring you in by our own car from the fort at Al Mintirib at 3:30 pm and take you back the next morning. What lies between is yours: climbing the ridge barefoot, coffee with our neighbour Umm Said who spins goat hair, or nothing.',
+    ar: 'عريش خاص من سعف النخل بين كثبان رمال وهيبة، خلفه حمّام مكشوف للسماء، في مخيم من 12 عريشًا. ننقلكم من حصن المنترب بسيارة دفع رباعي في 3:30 عصرًا ونعيدكم إليه في الضحى، والعشاء والفطور مشمولان.\n\nتمتد الرمال نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية يبلغ ارتفاع بعضها 100 متر، وبينها أودية ينبت فيها الغاف والأرطى. جدران العريش سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، وأرضه سجاد فوق الرمل. ولا يوجد في المخيم مولّد كهرباء: مصابيح شمسية إلى 10:00 ليلًا، ثم النجوم.\n\nوقتكم لكم: تصعدون العرق حفاة، أو تشربون القهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو ترتاحون.',
+    en: 'Sleep among the dunes of Wahiba in a palm-frond house of your own, one of 12, with a bathroom open to the sky. We drive you in by 4x4 from the fort at Al Mintirib at 3:30 pm and take you back the next morning, with dinner and breakfast included.\n\nThe sands run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, some of them 100 metres high, with valleys of ghaf and abal between. The walls are fronds laced with rope, as in the old summer houses of Bidiyah, and the floor is rugs over sand. There is no generator: solar lamps until 10 pm, then stars.\n\nYour time is your own. Climb the ridge barefoot, have coffee with our neighbour Umm Said, who spins goat hair, or simply rest.',
   },
   highlights: {
     ar: [
       'المبيت في عريش من السعف بحمّام خاص مكشوف للسماء',
-      'صعود العرق قبل الغروب مع من يعرف وجهه الثابت',
-      'عشاء من شواء يُدفن في الرمل عصرًا ويُفتح ليلًا',
+      'صعود العرق قبل الغروب مع مرشد يعرف طريقه',
+      'تناول شواء يُدفن في الرمل عصرًا ويُفتح ليلًا',
       'معرفة النجوم بأسمائها العربية في ليل بلا مولّد',
     ],
     en: [
@@ -37,19 +37,23 @@ export const wahibaSandsCamp: DemoProduct = {
       'لوح للتزحلق على الرمل',
     ],
     en: [
-      'The house with beds and blankets',
+      'Your palm-frond house, with beds and blankets',
       'Transfer by 4x4 from Al Mintirib and back',
       'Omani dinner and breakfast',
       'Coffee and dates all day',
-      'A board for sliding down the sand',
+      'A sandboard',
     ],
   },
   excludes: {
     ar: ['الوصول إلى بدية، وهي على ساعتين ونصف من مسقط', 'ركوب الإبل', 'شراء المنسوجات من جارتنا'],
-    en: ['Getting to Bidiyah, two and a half hours from Muscat', 'Camel rides', 'Weaving bought from our neighbour'],
+    en: [
+      'Getting to Bidiyah, two and a half hours from Muscat',
+      'Camel rides',
+      'Anything you buy from our neighbour’s loom',
+    ],
   },
   bring: {
-    ar: ['حقيبة صغيرة بلا عجلات', 'ملابس دافئة، فليل يناير دون 12 درجة', 'بطارية محمولة لشحن الهاتف'],
+    ar: ['حقيبة صغيرة بلا عجلات', 'ملابس دافئة، فليل يناير أبرد من 12 درجة', 'بطارية محمولة لشحن الهاتف'],
     en: ['A soft bag without wheels', 'Warm clothes: January nights fall below 12 °C', 'A power bank for your phone'],
   },
   knowBeforeYouGo: {
@@ -57,15 +61,15 @@ export const wahibaSandsCamp: DemoProduct = {
       'الموسم من أكتوبر إلى آخر أبريل، ونغلق في الصيف',
       'الماء الساخن من 6:00 إلى 9:00 صباحًا ومساءً',
       'لا نقيم سباقات سيارات على الكثبان، وفي بدية شركات أخرى تقدّمها',
-      'اتركوا سيارتكم عند الحصن تحت نظر الحارس بلا مقابل',
-      'أخبرونا قبل يومين إن كان بينكم نباتي أو من يتحسس من طعام',
+      'اتركوا سيارتكم عند الحصن في عهدة الحارس مجانًا',
+      'أخبرونا قبل يومين إن كان بينكم نباتيون أو من لديه حساسية من طعام',
     ],
     en: [
       'The season is October to the end of April; we close in summer',
       'Hot water runs from 6 to 9, morning and evening',
       'We don’t race cars on the dunes; other companies in Bidiyah do',
       'Leave your car by the fort with the watchman, free of charge',
-      'Tell us two days ahead of vegetarians and of any food allergy',
+      'Tell us two days ahead about vegetarians and any food allergies',
     ],
   },
   itinerary: [
@@ -104,8 +108,8 @@ export const wahibaSandsCamp: DemoProduct = {
     {
       title: { ar: 'صباح عند أم سعيد', en: 'A morning at Umm Said’s' },
       text: {
-        ar: 'خبز رقاق على الصاج ومغزل يدور، وهي زيارة اختيارية.',
-        en: 'Thin bread on the griddle and a turning spindle, if you’d like to visit.',
+        ar: 'خبز رقاق على الصاج وغزل شعر الماعز. الزيارة اختيارية.',
+        en: 'Thin bread on the griddle and goat hair on the spindle. The visit is optional.',
       },
       minutes: 60,
     },

@@ -11,15 +11,15 @@ export const emptyQuarterByTheDay: DemoProduct = {
     en: 'Over the mountains to Shisr and the great dunes with a guide from Thumrait. Private 4x4 for four, October to April, price per car.',
   },
   overview: {
-    ar: 'خرج برترام توماس من صلالة في ديسمبر 1930 مع الشيخ صالح بن كلوت الراشدي، وبلغا الدوحة بعد 59 يومًا على الإبل. كانت أول رحلة موثقة تعبر الربع الخالي، وقد بدأت من الطريق الذي نسلكه: فوق جبل القرا، ثم سهل ثمريت، ثم شصر، ثم أول الرمل.\n\nشصر واحة صغيرة سقط نصف حصنها في هوة انفتحت تحته. قال قوم سنة 1992 إنها أوبار التي تذكرها الحكايات، وقال غيرهم هي محطة ماء على طريق اللبان ولا أكثر. نقف على الحافة ونعرض عليكم الحجتين.\n\nبعد شصر ينتهي الإسفلت، وعلى نحو 100 كيلومتر تبدأ رمال الحشمان: عروق حمراء تعلو السبخة البيضاء 100 متر وأكثر. سعيد، مرشدنا، من بيت كثير، وكان جده ممن رافقوا ثيسيجر. يُرخي الهواء من العجلات، ويقرأ الرمل كما يُقرأ الموج، ويعرف متى يقول: من هنا نمشي.\n\nاحجزوا يومًا واحدًا للذهاب والعودة، أو يومين وثلاثة مع المبيت في الرمل.',
-    en: 'In December 1930 Bertram Thomas left Salalah with Sheikh Salih bin Kalut of the Rashid, and 59 days later they reached Doha by camel. It was the first recorded crossing of the Empty Quarter, and it began on the road we take: over Jebel Qara, across the plain of Thumrait, to Shisr and the first sand.\n\nShisr is a small oasis where half a fort has fallen into a hole that opened beneath it. In 1992 some said it was the Ubar of the tales; others call it a watering place on the frankincense road and nothing more. We stand at the edge and lay out both cases.\n\nAfter Shisr the tarmac ends, and about 100 kilometres on the Hashman sands begin: red ridges rising 100 metres and more from white salt flats. Said, our guide, is of the Bayt Kathir, and his grandfather rode with Wilfred Thesiger. He lets air out of the tyres, reads sand as others read swell, and knows when to say: from here we walk.\n\nBook one day there and back, or two or three with nights in the sand.',
+    ar: 'من صلالة إلى رمال الربع الخالي بسيارة دفع رباعي لكم وحدكم، حتى أربعة، مع سعيد، وهو مرشد من بيت كثير كان جده ممن رافقوا ثيسيجر. اليوم 13 ساعة من 10:00 صباحًا، فيه شصر وغداء على الحطب وغروب من فوق الكثبان. ويمكن حجز يومين أو ثلاثة مع المبيت في الرمل.\n\nنسلك الطريق الذي بدأ منه برترام توماس والشيخ صالح بن كلوت الراشدي في ديسمبر 1930 أول عبور موثق للربع الخالي: فوق جبل القرا، ثم سهل ثمريت، ثم شصر، وهي واحة سقط نصف حصنها في هوة انفتحت تحته. يقول قوم إنها أوبار التي تذكرها الحكايات، ويقول غيرهم إنها محطة ماء على طريق اللبان. وبعد نحو 100 كيلومتر تبدأ رمال الحشمان، عروق حمراء تعلو السبخة البيضاء 100 متر وأكثر.',
+    en: 'You cross the mountains from Salalah to the sands of the Empty Quarter in a private 4x4 for up to four. Your guide, Said, is of the Bayt Kathir, and his grandfather rode with Wilfred Thesiger. A day runs 13 hours from 10 am, with Shisr, lunch cooked on wood and sunset from the dunes. You can also book two or three days with nights in the sand.\n\nYou take the road on which Bertram Thomas and Sheikh Salih bin Kalut began the first recorded crossing in December 1930: over Jebel Qara, across the plain of Thumrait, to Shisr, an oasis where half a fort has fallen into a hole that opened beneath it. Some say it was the Ubar of the tales, others a watering place on the frankincense road. About 100 kilometres on the Hashman sands begin, red ridges rising 100 metres and more from white salt flats.',
   },
   highlights: {
     ar: [
-      'السفر بسيارة ومرشد لمجموعتكم وحدها على طريق يُرسم معكم',
+      'السفر بسيارة ومرشد لمجموعتكم وحدها على طريق تختارونه',
       'رؤية حصن شصر والهوة التي ابتلعته',
       'كسر جيودات قرب الحشمان لرؤية بلوراتها',
-      'مشاهدة الغروب من عرق لا أثر فيه لغير أقدامكم',
+      'مشاهدة الغروب من كثيب لا أثر فيه لغير أقدامكم',
     ],
     en: [
       'Travel with a private car and guide, on a route you choose',
@@ -30,9 +30,9 @@ export const emptyQuarterByTheDay: DemoProduct = {
   },
   includes: {
     ar: [
-      'سيارة دفع رباعي مجهزة مع وقودها وسائقها الدليل',
+      'سيارة دفع رباعي مجهزة بوقودها، والسائق هو المرشد',
       'غداء على الحطب وقهوة عند الغروب',
-      'ماء بلا حد وصندوق إسعاف',
+      'ماء بلا حدود وصندوق إسعاف',
       'هاتف فضائي، وسيارة ثانية ترافقنا بعد شصر',
     ],
     en: [
@@ -43,7 +43,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['خيام المبيت وعشاؤه لمن حجز أكثر من يوم، وهي في الإضافات', 'تذكرة موقع أوبار في شصر'],
+    ar: ['الخيام والعشاء عند حجز أكثر من يوم، وهي في الإضافات', 'تذكرة موقع أوبار في شصر'],
     en: ['Tents and dinner for bookings of more than a day; see the add-ons', 'The ticket for the Ubar site at Shisr'],
   },
   bring: {
@@ -56,14 +56,14 @@ export const emptyQuarterByTheDay: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'نخرج من أكتوبر إلى أبريل، وفي غيرها تتجاوز الحرارة 48 درجة فلا نخرج',
+      'الموسم من أكتوبر إلى أبريل، أما في بقية السنة فتتجاوز الحرارة 48 درجة ولا نخرج',
       'يؤكد سعيد كل حجز بنفسه بعد أن يسأل عن الريح',
-      'نحو 500 كيلومتر ذهابًا وإيابًا، ربعها على غير معبّد',
-      'لا شبكة هاتف بعد شصر',
-      'لا ننصح بالرمل للحوامل ولا لمن يشكو ظهره، ولهم شصر وحدها بالسعر نفسه',
+      'نحو 500 كيلومتر ذهابًا وإيابًا، ربعها على طريق غير معبّد',
+      'لا توجد شبكة هاتف بعد شصر',
+      'لا ننصح بالرمل للحوامل ولمن يعانون آلام الظهر، ويمكنهم زيارة شصر وحدها بالسعر نفسه',
     ],
     en: [
-      'We go from October to April; in other months it passes 48 °C and we don’t go',
+      'The season is October to April; in other months it passes 48 °C and we don’t go',
       'Said confirms each booking himself after asking about the wind',
       'About 500 km there and back, a quarter of it unpaved',
       'There is no phone signal beyond Shisr',
@@ -74,8 +74,8 @@ export const emptyQuarterByTheDay: DemoProduct = {
     {
       title: { ar: 'فوق القرا إلى ثمريت', en: 'Over Qara to Thumrait' },
       text: {
-        ar: 'وقفة للوقود والخبز، وآخر دكان فيه ثلج.',
-        en: 'A stop for fuel and bread, and the last shop with ice.',
+        ar: 'وقفة للوقود والخبز عند آخر دكان يبيع الثلج.',
+        en: 'A stop for fuel and bread at the last shop that sells ice.',
       },
       minutes: 80,
     },
@@ -83,15 +83,15 @@ export const emptyQuarterByTheDay: DemoProduct = {
       title: { ar: 'شصر', en: 'Shisr' },
       text: {
         ar: 'الحصن والهوة والنخل، وقهوة عند أهل الواحة.',
-        en: 'Fort, hole and palms, and coffee with people of the oasis.',
+        en: 'The fort, the hole and the palms, and coffee with people of the oasis.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'رمال الحشمان', en: 'The Hashman sands' },
       text: {
-        ar: 'غداء في ظل السيارة، ثم صعود بالعجلات وصعود بالأقدام.',
-        en: 'Lunch in the shade of the car, then climbing on wheels and climbing on foot.',
+        ar: 'غداء في ظل السيارة، ثم نصعد الكثبان بالسيارة ومشيًا.',
+        en: 'Lunch in the shade of the car, then up the dunes by car and on foot.',
       },
       minutes: 210,
     },
@@ -184,7 +184,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
     },
     {
       code: 'telescope',
-      title: { ar: 'تلسكوب ومن يشرح السماء ساعتين', en: 'A telescope, and two hours with someone who knows the sky' },
+      title: { ar: 'تلسكوب ومرشد يشرح السماء لساعتين', en: 'A telescope and two hours with a guide to the night sky' },
       per: 'booking',
       priceMinor: 32_500,
       maxQuantity: 1,

@@ -14,20 +14,20 @@ export const frankincenseLand: DemoProduct = {
     en: 'The frankincense trees of Wadi Dawkah with a harvester, then the port and museum of Al-Baleed with an archaeologist.',
   },
   overview: {
-    ar: 'لا تنمو شجرة اللبان حيث ينزل ضباب الخريف، بل خلف الجبل حيث يصل بَرْده دون مائه. ووادي دوكة، على 40 كيلومترًا شمال صلالة، سهل من الحصى فيه آلاف الأشجار بين برّي ومغروس، وهو واحد من أربعة مواقع دخلت قائمة التراث العالمي سنة 2000 باسم أرض اللبان.\n\nنصل والشمس منخفضة. يُخرج مسلّم المنقف، وهو سكين بحدين أحدهما كليل، ويكشط من القشرة قدر إصبعين فيطلع السائل أبيض كالحليب. هذا الجرح الأول لا يُباع ما يخرج منه؛ بعد أسبوعين يُعاد، ومن الثالث يأتي اللبان الذي تعرفونه. كم جرحًا تحتمل الشجرة، ومتى تُترك سنة لتستريح، هذا ما ورثه عن أبيه.\n\nثم نعود إلى البحر. كانت البليد ميناءً حين مرّ بها ابن بطوطة في القرن الرابع عشر واسمها ظفار، وفيها أسس جامع قام سقفه على 144 عمودًا. وفي متحف أرض اللبان قاعة للتاريخ وأخرى للسفن، وبينهما يُفهم كيف وصلت حبة من وادٍ جاف إلى معبد في روما وإلى بلاط في الصين.',
-    en: 'The frankincense tree doesn’t grow where the fog of khareef falls, but behind the mountain, where the cool arrives without the water. Wadi Dawkah, 40 kilometres north of Salalah, is a gravel plain with thousands of trees, wild and planted. It’s one of the four sites listed as World Heritage in 2000 as the Land of Frankincense.\n\nWe arrive while the sun is low. Musallam takes out the manqaf, a knife with one sharp edge and one blunt, and scrapes away two fingers of bark until sap as white as milk appears. The yield of this first cut isn’t sold. After two weeks it’s opened again, and the third cut gives the frankincense you know. His father taught him how many cuts a tree can take and when to let it rest.\n\nThen we go back to the sea. Al-Baleed was a port when Ibn Battuta came through in the fourteenth century and it was called Zafar; a mosque stood here whose roof rested on 144 columns. The Museum of the Frankincense Land has one hall for history and one for ships, and together they show how a grain from a dry valley reached a temple in Rome and a court in China.',
+    ar: 'صباح من خمس ساعات يبدأ بين أشجار اللبان في وادي دوكة مع مسلّم الذي ورث جمعه عن أبيه، وينتهي عند البحر في ميناء البليد ومتحف أرض اللبان مع عالمة آثار. وللعصر خيار من ساعتين للبليد والمتحف فقط.\n\nينمو اللبان خلف الجبل، حيث يصل بَرْد الخريف دون مائه. يكشط مسلّم القشرة بالمنقف قدر إصبعين فيطلع سائل أبيض كالحليب، وبعد أسبوعين يعيد الجرح، ومن الثالث يأتي اللبان الذي تعرفونه. وادي دوكة والبليد من مواقع أرض اللبان في قائمة التراث العالمي منذ سنة 2000. مرّ ابن بطوطة بالبليد في القرن الرابع عشر واسمها ظفار، وفيها أسس جامع قام سقفه على 144 عمودًا.',
+    en: 'The morning starts among the frankincense trees of Wadi Dawkah with Musallam, who learned the harvest from his father, and ends by the sea at the port and museum of Al-Baleed with an archaeologist. It takes five hours; a two-hour afternoon option covers Al-Baleed and the museum only.\n\nThe frankincense tree grows behind the mountain, where the cool of khareef arrives without the water. With the manqaf Musallam scrapes away two fingers of bark until sap as white as milk appears. After two weeks the cut is opened again, and the third gives the frankincense you know. Wadi Dawkah is one of four sites listed as World Heritage in 2000 as the Land of Frankincense. Ibn Battuta passed through Al-Baleed in the fourteenth century, when it was called Zafar, and a mosque stood here whose roof rested on 144 columns.',
   },
   highlights: {
     ar: [
       'مشاهدة كشط القشرة بالمنقف على شجرة أُعدّت للشرح',
       'زيارة وادي دوكة في هدوء الصباح قبل الحافلات',
       'رؤية أسس جامع البليد وخوره الذي كان مرسى',
-      'دخول قاعة السفن وألواح مخيطة بلا مسمار',
+      'دخول قاعة السفن ورؤية ألواح مخيطة بلا مسمار',
       'مقارنة حبة شزري بحبة حوجري على مجمر واحد',
     ],
     en: [
       'See a tree tapped with the manqaf, as in season',
-      'See Wadi Dawkah in the quiet before the coaches',
+      'Reach Wadi Dawkah in the quiet before the coaches',
       'Walk Al-Baleed’s great mosque and its harbour creek',
       'Visit the hall of ships sewn with coir, not nailed',
       'Compare shazri and hojari on one burner',
@@ -51,10 +51,10 @@ export const frankincenseLand: DemoProduct = {
   },
   excludes: {
     ar: ['الغداء', 'عربة الغولف داخل البليد، وأجرتها تُدفع هناك'],
-    en: ['Lunch', 'The golf cart inside Al-Baleed, paid there'],
+    en: ['Lunch', 'The golf cart inside Al-Baleed, payable on site'],
   },
   bring: {
-    ar: ['قبعة، فلا ظل في الوادي غير مظلة واحدة', 'حذاء مغلق للحصى', 'ماء يكفي ساعتين، ومعنا المزيد'],
+    ar: ['قبعة، ففي الوادي مظلة واحدة فقط', 'حذاء مغلق للحصى', 'ماء يكفي ساعتين، ومعنا المزيد'],
     en: [
       'A hat: the only shade in the wadi is one shelter',
       'Closed shoes for gravel',
@@ -63,10 +63,10 @@ export const frankincenseLand: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'موسم الجمع من أبريل إلى ما قبل الخريف، ويشرح مسلّم في غيره على شجرة واحدة',
-      'لا يُقطع شيء من الأشجار باليد ولا يُحمل من أرض الموقع',
-      'البليد واسعة مكشوفة، ومن لا يحتمل المشي تحمله العربة',
-      'في ضباب يوليو وأغسطس يزيد طريق الجبل نصف ساعة، ووراءه شمس صافية',
+      'موسم الجمع من أبريل إلى ما قبل الخريف، وفي بقية السنة يشرح مسلّم على شجرة واحدة',
+      'لا تقطعوا شيئًا من الأشجار ولا تأخذوا شيئًا من أرض الموقع',
+      'البليد واسعة مكشوفة، وتتوفر عربة لمن لا يناسبه المشي',
+      'في ضباب يوليو وأغسطس يطول طريق الجبل نصف ساعة، وخلفه شمس صافية',
     ],
     en: [
       'The harvest runs from April until before khareef; at other times Musallam shows it on a single tree',
@@ -87,15 +87,15 @@ export const frankincenseLand: DemoProduct = {
     {
       title: { ar: 'وادي دوكة', en: 'Wadi Dawkah' },
       text: {
-        ar: 'المنقف والقشرة والحليب، ثم مشي بين أشجار غُرست من عُقَل وأشجار لا يُعرف عمرها.',
-        en: 'Knife, bark and milk, then a walk among trees raised from cuttings and trees of unknown age.',
+        ar: 'كيف يُكشط اللحاء بالمنقف فيسيل اللبان، ثم مشي بين أشجار غُرست من عُقَل وأشجار لا يُعرف عمرها.',
+        en: 'How the bark is cut and the sap runs, then a walk among trees raised from cuttings and trees of unknown age.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'البليد', en: 'Al-Baleed' },
       text: {
-        ar: 'سور وحصن وجامع وخور، من مدخل البر إلى باب البحر.',
+        ar: 'السور والحصن والجامع والخور، من مدخل البر إلى باب البحر.',
         en: 'Wall, citadel, mosque and creek, from the land entrance to the gate on the sea.',
       },
       minutes: 60,
@@ -103,8 +103,8 @@ export const frankincenseLand: DemoProduct = {
     {
       title: { ar: 'متحف أرض اللبان', en: 'Museum of the Frankincense Land' },
       text: {
-        ar: 'نبدأ، على غير عادة الزوار، بقاعة السفن التي حملت اللبان.',
-        en: 'We begin with the hall of ships, which carried the incense away.',
+        ar: 'نبدأ بقاعة السفن التي حملت اللبان إلى روما والصين، ثم قاعة التاريخ.',
+        en: 'We begin with the hall of ships, which carried frankincense to Rome and China, then the hall of history.',
       },
       minutes: 55,
     },
@@ -189,8 +189,8 @@ export const frankincenseLand: DemoProduct = {
       code: 'museum-afternoon',
       title: { ar: 'البليد والمتحف وحدهما عصرًا', en: 'Al-Baleed and the museum only, afternoon' },
       description: {
-        ar: 'ساعتان مع عالمة الآثار، ونفترق عند البحر قبل الغروب.',
-        en: 'Two hours with the archaeologist, parting by the sea before sunset.',
+        ar: 'ساعتان مع عالمة الآثار، وتنتهي الجولة عند البحر قبل الغروب.',
+        en: 'Two hours with the archaeologist, ending by the sea before sunset.',
       },
       durationMinutes: 120,
       capacity: 12,

@@ -11,18 +11,18 @@ export const mughsailWithChildren: DemoProduct = {
     en: 'Half a day for families: the Mughsail blowholes, a cave, a lagoon full of birds and cold coconuts.',
   },
   overview: {
-    ar: 'في المغسيل، على 40 كيلومترًا غرب صلالة، حفر البحر تحت الصخر ممرات لها فتحات في السقف. تدخل الموجة من الأسفل فيندفع الهواء قبلها، فتسمعون الأرض تزفر ثم يطلع الماء. في الخريف يبلغ ارتفاعه 20 مترًا وأكثر، وفي الشتاء قد لا يخرج إلا نفس قوي يرفع طرف الثوب، وهذا عند الأطفال لا يقل متعة.\n\nرتّبنا نصف اليوم لمن عمره بين 3 و11 سنة: لا مشي يزيد على عشر دقائق متصلة، وبعد كل محطة شيء يؤكل أو يُلمس. نبدأ بخور المغسيل ومعنا ثلاثة مناظير صغيرة ودفتر طيور يلوّنه الطفل، ثم كهف المرنيف وظلّه، ثم النوافير وأيدي الصغار في أيدي الكبار، وهذا شرطنا الوحيد.\n\nوفي طريق العودة نقف عند أكواخ الفاكهة بين نخيل النارجيل. يختار كل طفل جوزته ويراها تُفتح بثلاث ضربات.',
-    en: 'At Mughsail, 40 kilometres west of Salalah, the sea has dug passages under the rock with openings in their roof. A wave comes in below and pushes the air ahead of it, so that the ground breathes out and then the water rises. In khareef it reaches 20 metres and more; in winter there may be only a strong breath that lifts the hem of a dress, which children enjoy no less.\n\nThe half day is made for children between 3 and 11: no walk longer than ten minutes at a stretch, and after every stop something to eat or to touch. We begin at Mughsail’s lagoon with three small pairs of binoculars and a bird book to colour, then Marneef cave and its shade, then the blowholes with small hands in large ones, which is our only rule.\n\nOn the way back we stop at the fruit stalls among the coconut palms. Each child picks a nut and watches it opened in three strokes.',
+    ar: 'نصف يوم للعائلات مع أطفال من 3 إلى 11 سنة: خور الطيور، وكهف المرنيف، ثم نوافير المغسيل، وجوز هند بارد في طريق العودة. أربع ساعات مع الطريق في سيارات بمقاعد أطفال، لا يزيد المشي فيها على عشر دقائق متصلة، ومعكم مرشدة تحمل شهادة إسعاف أطفال.\n\nحفر البحر تحت صخر المغسيل ممرات لها فتحات في السقف، فإذا دخلت الموجة اندفع الهواء قبلها وسمعتم الأرض تزفر ثم يطلع الماء. في الخريف يبلغ ارتفاعه 20 مترًا وأكثر، وفي الشتاء قد لا يخرج إلا نفس قوي يرفع طرف الثوب، ويستمتع به الأطفال أيضًا.\n\nشرطنا الوحيد عند النوافير أن تبقى أيدي الصغار في أيدي الكبار.',
+    en: 'Made for families with children between 3 and 11, this half day goes to Mughsail, 40 kilometres west of Salalah: a lagoon full of birds, Marneef cave, the blowholes, and cold coconuts on the way back. It takes four hours with the road, in cars with child seats, and no walk is longer than ten minutes. Your guide holds a paediatric first-aid certificate.\n\nThe sea has dug passages under the rock with openings in their roof. A wave pushes the air ahead of it, so that the ground breathes out and then the water rises. In khareef it reaches 20 metres and more. In winter there may be only a strong breath that lifts the hem of a dress, which children enjoy no less.\n\nWe have one rule at the blowholes: small hands stay in large ones.',
   },
   highlights: {
     ar: [
-      'تجربة المنديل فوق فتحة يتنفس منها الصخر',
+      'تجربة المنديل الطائر فوق فتحة في الصخر',
       'مراقبة طيور الخور بالمنظار، والنحام شتاءً',
-      'الجلوس في ظل كهف المرنيف وسماع حكاية',
+      'سماع حكاية في ظل كهف المرنيف',
       'شرب جوز هند يُفتح أمامكم بين بساتين صلالة',
     ],
     en: [
-      'Try the handkerchief experiment over a breathing rock',
+      'Try the flying handkerchief experiment over a blowhole',
       'Watch lagoon birds through binoculars, flamingos in winter',
       'Hear a story in the shade of Marneef cave',
       'Drink a coconut opened in Salalah’s gardens',
@@ -43,18 +43,18 @@ export const mughsailWithChildren: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الوجبات في مقهى المرنيف', 'السباحة، فتيار المغسيل لا يؤمن'],
+    ar: ['الوجبات في مقهى المرنيف', 'السباحة، فتيار المغسيل خطر'],
     en: ['Meals at the Marneef café', 'Swimming: the current at Mughsail isn’t safe'],
   },
   bring: {
     ar: ['ثياب بديلة لكل طفل، فالرذاذ مالح', 'قبعات وواقي شمس', 'صنادل تثبت في القدم'],
-    en: ['A change of clothes for each child: the spray is salt', 'Hats and sunscreen', 'Sandals that stay on'],
+    en: ['A change of clothes for each child, as the spray is salty', 'Hats and sunscreen', 'Sandals that stay on'],
   },
   knowBeforeYouGo: {
     ar: [
       'يمسك كل بالغ طفلين على الأكثر عند النوافير، ونقف خلف السياج دائمًا',
-      'نختار الساعة على المد، وقد نقدّم الموعد أو نؤخره نصف ساعة ونراسلكم في الليلة السابقة',
-      'العربة تصل إلى الكهف، والمئة متر الأخيرة درج وممر من حجر',
+      'نختار الوقت بحسب المد، وقد نقدّم الموعد أو نؤخره نصف ساعة، ونراسلكم في الليلة السابقة',
+      'تصل عربة الأطفال إلى الكهف، والمئة متر الأخيرة درج وممر من حجر',
       'في الخريف الرذاذ كثيف والصخر زلق فنقف أبعد',
       'دورات مياه نظيفة عند المقهى، وفيها مكان لتبديل الحفاض',
     ],
@@ -70,8 +70,8 @@ export const mughsailWithChildren: DemoProduct = {
     {
       title: { ar: 'خور المغسيل', en: 'Mughsail lagoon' },
       text: {
-        ar: 'من يرى بلشونًا أولًا؟ وأثر أقدام في الطين نخمّن صاحبه.',
-        en: 'Who sees a heron first? And footprints in the mud whose owner we guess.',
+        ar: 'من يرى البلشون أولًا؟ ونخمّن صاحب آثار الأقدام في الطين.',
+        en: 'Who sees a heron first, and whose are the footprints in the mud?',
       },
       minutes: 35,
     },
@@ -94,8 +94,8 @@ export const mughsailWithChildren: DemoProduct = {
     {
       title: { ar: 'أكواخ الفاكهة', en: 'The fruit stalls' },
       text: {
-        ar: 'جوز هند وموز صغير وفيفاي، ونجلس تحت النخل.',
-        en: 'Coconut, small bananas and papaya, sitting under the palms.',
+        ar: 'جوز هند وموز صغير وفيفاي تحت النخل. يختار كل طفل جوزته ويراها تُفتح بثلاث ضربات.',
+        en: 'Coconut, small bananas and papaya under the palms. Each child picks a nut and watches it opened in three strokes.',
       },
       minutes: 30,
     },

@@ -11,22 +11,22 @@ export const taqahAndMirbat: DemoProduct = {
     en: 'Taqah Castle, the merchants’ houses of old Mirbat and a fish lunch on the coast with a teacher from Mirbat.',
   },
   overview: {
-    ar: 'شرق صلالة بلدتان عاشتا من البحر والجبل معًا. في طاقة حصن صغير بناه الشيخ علي بن تمان المعشني في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي، ثم متحفًا يُزار منذ سنة 1994. غرفه لم تُفرَّغ من الحياة: مخزن للسمن والتمر، ومطبخ اسودّ سقفه، ومجلس يرى الداخل قبل أن يُرى.\n\nأما مرباط فاسمها من رباط الخيل، فقد كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة، ولها نوافذ من خشب محفور تُعرف منها يد النجار. نمشي بينها مع الأستاذ أحمد، الذي درّس في مدرسة البلدة 30 سنة وما زال ينادي أصحاب الأبواب بأسمائهم.\n\nبعضها رُمّم، وبعضها ينتظر، وبعضها سقط في شتاء قريب. لا نخفي ذلك ولا نجمّله. ثم نقف عند قبة محمد بن علي المتوفى سنة 1161، وننزل إلى المرسى حين تعود قوارب السردين.',
-    en: 'East of Salalah lie two towns that lived from sea and mountain together. In Taqah stands a small castle that Sheikh Ali bin Taman al-Maashani built in the nineteenth century as his house; it became the governor’s residence and, in 1994, a museum. Its rooms haven’t been emptied of life: a store for ghee and dates, a kitchen with a blackened ceiling, a sitting room that sees the visitor before being seen.\n\nMirbat takes its name from the tethering of horses, which were shipped from here to India along with frankincense. Its merchants’ houses are of sea stone under lime plaster, with carved wooden windows in which you can tell one carpenter’s hand from another’s. We walk among them with Ustadh Ahmad, who taught at the town school for 30 years and still calls the owners of the doors by name.\n\nSome have been restored, some are waiting, and some fell in a recent winter. We neither hide that nor dress it up. Then we stop at the twin domes of Mohammed bin Ali, who died in 1161, and go down to the harbour as the sardine boats come in.',
+    ar: 'الأستاذ أحمد درّس في مدرسة مرباط 30 سنة، وهو مرشدكم ليوم على الساحل شرق صلالة: حصن طاقة من الباب إلى السطح، وأزقة مرباط القديمة وبيت منها من داخله، ثم الضريح وغداء سمك على المرسى. المدة ست ساعات ونصف، والنقل بحافلة صغيرة.\n\nبنى الشيخ علي بن تمان المعشني حصن طاقة في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي ومتحفًا منذ سنة 1994، وما زال فيه مخزن السمن والتمر ومطبخ اسودّ سقفه. أما مرباط فاسمها من رباط الخيل التي كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة ونوافذ من خشب محفور، بعضها رُمّم، وبعضها ينتظر، وبعضها سقط في شتاء قريب.',
+    en: 'Ustadh Ahmad taught at Mirbat’s school for 30 years and still calls the owners of its houses by name. He takes you along the coast east of Salalah by minibus for six and a half hours: Taqah Castle from door to roof, the lanes of old Mirbat and the inside of one house, the tomb of Mohammed bin Ali and a fish lunch on the harbour.\n\nSheikh Ali bin Taman al-Maashani built the castle in the nineteenth century as his house. It became the governor’s residence and, in 1994, a museum, and still has its store for ghee and dates and a kitchen with a blackened ceiling. Mirbat takes its name from the tethering of horses, which were shipped to India along with frankincense. Its merchants’ houses are of sea stone under lime plaster, with carved windows. Some have been restored, some are waiting, and some fell in a recent winter.',
   },
   highlights: {
     ar: [
       'دخول مخازن حصن طاقة ومطبخه ومجلسه بأثاثها',
-      'قراءة يد النجار في نوافذ مرباط المحفورة',
+      'تمييز عمل النجارين في نوافذ مرباط المحفورة',
       'زيارة ضريح محمد بن علي بقبتيه البيضاوين',
-      'رؤية السردين يجف على الشاطئ علفًا للإبل شتاءً',
-      'الوقوف عند حصن مرباط وقتال 19 يوليو 1972',
+      'رؤية السردين يُجفَّف على الشاطئ علفًا للإبل شتاءً',
+      'الوقوف عند حصن مرباط الذي دار حوله قتال 19 يوليو 1972',
     ],
     en: [
       'Enter Taqah Castle’s furnished stores and sitting room',
-      'Read a carpenter’s hand in Mirbat’s carved windows',
+      'Learn to tell carpenters apart by Mirbat’s carved windows',
       'Visit the twin-domed tomb of Mohammed bin Ali',
-      'See sardines drying on the beach, winter camel fodder',
+      'See sardines drying on the beach as winter camel fodder',
       'Stand at Mirbat fort, fought over on 19 July 1972',
     ],
   },
@@ -38,18 +38,18 @@ export const taqahAndMirbat: DemoProduct = {
       'غداء سمك مع أرز في مطعم على المرسى',
     ],
     en: [
-      'A small coach from Salalah and back',
+      'A minibus from Salalah and back',
       'A teacher from Mirbat as your guide',
       'Entry to Taqah Castle',
       'A lunch of fish and rice at a harbour restaurant',
     ],
   },
   excludes: {
-    ar: ['تذكرة سمهرم في خور روري إن لم تُضف', 'إكرامية حارس الضريح، وهي اختيارية'],
-    en: ['Entry to Sumhuram at Khor Rori unless added', 'A tip for the keeper of the tomb, if you wish'],
+    ar: ['تذكرة سمهرم في خور روري ما لم تضيفوها', 'إكرامية حارس الضريح، وهي اختيارية'],
+    en: ['Entry to Sumhuram at Khor Rori unless you add it', 'A tip for the keeper of the tomb, if you wish'],
   },
   bring: {
-    ar: ['لباس يغطي الكتفين والركبتين للضريح', 'غطاء رأس للنساء عند الضريح', 'حذاء لأزقة فيها حجارة ساقطة'],
+    ar: ['لباس يغطي الكتفين والركبتين للضريح', 'غطاء رأس للنساء عند الضريح', 'حذاء مناسب لأزقة فيها حجارة ساقطة'],
     en: [
       'Clothes that cover shoulders and knees at the tomb',
       'A headscarf for women at the tomb',
@@ -58,15 +58,15 @@ export const taqahAndMirbat: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'دوام حصن طاقة يوم الجمعة قصير أو معدوم، فنراه من الخارج ونطيل في مرباط بسعر أقل',
+      'يفتح حصن طاقة يوم الجمعة ساعات قليلة أو لا يفتح، فنراه من الخارج ونبقى أطول في مرباط بسعر أقل',
       'لا ندخل بيتًا آيلًا للسقوط، ونرى داخل بيت واحد رمّمه أصحابه',
       'درج الحصن ضيق وعالٍ، والطابق الأرضي متاح للجميع',
-      'اسألوا قبل تصوير الصيادين، وأكثرهم يقول نعم',
+      'استأذنوا الصيادين قبل تصويرهم، وأكثرهم يوافق',
       'في الخريف الموج عالٍ والقوارب على الرمل، والساحل بارد غائم',
     ],
     en: [
       'Taqah Castle keeps short hours or none on Fridays; we see the outside, stay longer in Mirbat and charge less',
-      'We enter no house that may fall; we see inside one that its owners have restored',
+      'We don’t enter unsafe houses; we see inside one that its owners have restored',
       'The castle stairs are narrow and steep; everyone can visit the ground floor',
       'Ask before photographing fishermen; most say yes',
       'In khareef the swell is high, the boats are on the sand and the coast is cool and grey',
@@ -76,8 +76,8 @@ export const taqahAndMirbat: DemoProduct = {
     {
       title: { ar: 'حصن طاقة', en: 'Taqah Castle' },
       text: {
-        ar: 'من الباب إلى السطح، وسؤال عند كل غرفة: من كان يملك مفتاحها؟',
-        en: 'From door to roof, with one question at every room: who kept the key?',
+        ar: 'من الباب إلى السطح، ونعرف عند كل غرفة من كان يملك مفتاحها.',
+        en: 'From door to roof, hearing at every room who kept the key.',
       },
       minutes: 60,
     },
@@ -85,7 +85,7 @@ export const taqahAndMirbat: DemoProduct = {
       title: { ar: 'مطل خور روري', en: 'Above Khor Rori' },
       text: {
         ar: 'سمهرم من بعيد: الميناء الذي سبق مرباط بألف سنة، ولسان الرمل الذي أغلقه.',
-        en: 'Sumhuram from afar: the port a thousand years before Mirbat, and the bar of sand that closed it.',
+        en: 'Sumhuram from afar: a port a thousand years older than Mirbat, and the sandbar that closed it.',
       },
       minutes: 20,
     },
@@ -100,8 +100,8 @@ export const taqahAndMirbat: DemoProduct = {
     {
       title: { ar: 'الضريح والمرسى', en: 'The tomb and the harbour' },
       text: {
-        ar: 'صمت عند القبتين، ثم ضجة القوارب والغداء.',
-        en: 'Silence by the domes, then the noise of the boats, and lunch.',
+        ar: 'زيارة هادئة للقبتين البيضاوين وضريح محمد بن علي المتوفى سنة 1161، ثم قوارب المرسى والغداء.',
+        en: 'A quiet visit to the twin domes of Mohammed bin Ali, who died in 1161, then the boats of the harbour and lunch.',
       },
       minutes: 100,
     },

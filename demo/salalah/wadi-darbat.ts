@@ -7,26 +7,26 @@ export const wadiDarbat: DemoProduct = {
   supplier: 'qara-and-sand',
   title: { ar: 'صلالة: وادي دربات والعيون في نصف يوم', en: 'Salalah: Wadi Darbat and mountain springs half-day tour' },
   summary: {
-    ar: 'نصف يوم مع ابن الجبل في وادي دربات والكهف وعين من العيون: شلالات في الخريف وبحيرة بعده.',
+    ar: 'نصف يوم في وادي دربات مع مرشد من أهل الجبل: كهف وعين جارية، وشلالات في الخريف وبحيرة بعده.',
     en: 'Half a day in Wadi Darbat with a guide from the mountains: waterfalls in khareef, a green lake after it, and a spring.',
   },
   overview: {
-    ar: 'وادي دربات واحد وليس واحدًا. في أغسطس رذاذ لا ينقطع، وماء يهبط درجات بيضاء من الكلس، وخضرة تبتلع الصوت. وفي أكتوبر، وهو أول الصرب كما يسميه أهل ظفار، ينقشع الغيم فجأة عن عشب إلى الركبة وبحيرة ساكنة. وفي فبراير يصفرّ العشب وتشرب الإبل من آخر البرك.\n\nنمشي 4 كيلومترات على مهل مع سالم، الذي ولد في الوادي ويتكلم الجبالية قبل العربية. يسمّي الشجر بلسانه، ويدلّ على كهف فيه رسوم قديمة بالأبيض لخيل وإبل، ويشرح لماذا تنزل الإبل إلى السهل في الخريف ثم تصعد في موكب حين يجف الطين.\n\nأما الجدار الكبير عند طرف الوادي، وارتفاعه نحو 100 متر، فلا يصير شلالًا إلا بعد مطر غزير، وقد تمرّ سنة كاملة وهو جاف. لا نعدكم به. نعدكم بعين تجري، ونختارها صباح اليوم نفسه.',
-    en: 'Wadi Darbat is one valley and several. In August there is drizzle without end, water coming down white steps of travertine and a green that swallows sound. In October, when the season Dhofaris call sarb begins, the cloud lifts in a day from knee-high grass and a still lake. By February the grass has turned and camels drink from the last pools.\n\nWe walk four unhurried kilometres with Salim, who was born in the valley and spoke Jibbali before Arabic. He names the trees in his own tongue, points out a cave with old white drawings of horses and camels, and explains why the herds go down to the plain for khareef and come up again in procession once the mud is dry.\n\nThe great wall at the valley’s end, about 100 metres high, becomes a waterfall only after heavy rain and may stay dry for a whole year. We don’t promise it. We promise a spring that runs, chosen on the morning of the day.',
+    ar: 'نمشي 4 كيلومترات على مهل في وادي دربات مع سالم، الذي ولد فيه وتكلّم الجبالية قبل العربية: برك أعلى الوادي، وكهف فيه رسوم بيضاء قديمة لخيل وإبل، وشاي عند عين جارية. نصف يوم من خمس ساعات مع الطريق، أو يوم كامل يضيف جبل سمحان والغداء.\n\nيتغير الوادي مع المواسم: في أغسطس رذاذ لا ينقطع وماء يهبط درجات بيضاء من الكلس، وفي أكتوبر، أول الصرب كما يسميه أهل ظفار، عشب إلى الركبة وبحيرة ساكنة، وفي فبراير يصفرّ العشب وتشرب الإبل من آخر البرك.\n\nلا نعدكم بالشلال الكبير، وارتفاعه نحو 100 متر، فهو لا يجري إلا بعد مطر غزير. لكننا نعدكم بعين جارية نختارها صباح اليوم نفسه.',
+    en: 'Walk four unhurried kilometres through Wadi Darbat with Salim, who was born here and spoke Jibbali before Arabic: past the pools of the upper valley to a cave with old white drawings of horses and camels, and on to tea by a running spring. Half a day takes five hours with the road; the full day adds Jebel Samhan and lunch.\n\nThe valley changes with the season. In August there is drizzle without end and water coming down white steps of travertine. In October, when the season Dhofaris call sarb begins, the grass is knee-high and the lake still. By February the grass has turned and camels drink from the last pools.\n\nWe don’t promise the great waterfall, about 100 metres high, which runs only after heavy rain. We do promise a running spring, chosen that morning.',
   },
   highlights: {
     ar: [
       'صعود درجات الكلس والبرك في أعلى الوادي',
       'رؤية رسوم بيضاء في كهف على الطريق القديم',
       'زيارة عين جارية: أثوم أو حمران أو طبرق',
-      'تعلّم 20 كلمة من لغة الجبل',
+      'تعلّم 20 كلمة من الجبالية، لغة الجبل',
       'تذوّق المضبي على حجارة محماة في اليوم الكامل',
     ],
     en: [
-      'Climb past travertine steps and pools',
+      'Climb past white travertine steps and pools',
       'See white drawings in a cave by the old track',
       'Visit a running spring: Athum, Hamran or Tabraq',
-      'Learn 20 words of the mountain’s language',
+      'Learn 20 words of Jibbali, the mountain language',
       'Eat madhbi off hot stones on the full day',
     ],
   },
@@ -44,19 +44,19 @@ export const wadiDarbat: DemoProduct = {
     en: ['Boat hire on the lake', 'Lunch with the half day'],
   },
   bring: {
-    ar: ['حذاء يمسك بالطين', 'جوارب وسروال احتياط في الخريف', 'قبعة من نوفمبر إلى مايو'],
+    ar: ['حذاء لا ينزلق في الطين', 'جوارب وسروال احتياط في الخريف', 'قبعة من نوفمبر إلى مايو'],
     en: ['Shoes that grip mud', 'Spare socks and trousers in khareef', 'A hat from November to May'],
   },
   knowBeforeYouGo: {
     ar: [
-      'من 21 يونيو إلى 20 سبتمبر ضباب وماء، ومن أكتوبر إلى ديسمبر خضرة وبحيرة، ثم يجف الوادي',
+      'الوادي ضباب وماء من 21 يونيو إلى 20 سبتمبر، وخضرة وبحيرة من أكتوبر إلى ديسمبر، ثم يجف',
       'لا تنزلوا إلى الماء: في برك الوادي طفيلي البلهارسيا',
       'نخرج في الخريف قبل 7:00 صباحًا لأن طريق الوادي يزدحم من 10:00',
       'للإبل في الطريق حق المرور، وقد ننتظر قطيعًا 15 دقيقة',
-      'يُغلق الوادي إذا حذّر الدفاع المدني من السيل، ونعيد المبلغ كله',
+      'إذا أغلق الدفاع المدني الوادي خوفًا من السيول نعيد إليكم المبلغ كاملًا',
     ],
     en: [
-      'From 21 June to 20 September fog and water; October to December green and a lake; then the valley dries',
+      'Expect fog and water from 21 June to 20 September, green and a lake from October to December; then the valley dries',
       'Stay out of the water: bilharzia lives in the pools of the wadi',
       'In khareef we leave before 7 am, because the valley road fills up from 10',
       'Camels have right of way and we may wait 15 minutes for a herd',
@@ -65,10 +65,10 @@ export const wadiDarbat: DemoProduct = {
   },
   itinerary: [
     {
-      title: { ar: 'حافة الشلال', en: 'The lip of the falls' },
+      title: { ar: 'حافة الشلال', en: 'The edge of the falls' },
       text: {
-        ar: 'ننظر إلى الجدار من أعلاه ونحكم: ماء أم حجر هذا الأسبوع.',
-        en: 'We look down the wall from above and judge: water this week, or stone.',
+        ar: 'ننظر إلى الجدار من أعلاه لنعرف هل يجري الشلال هذا الأسبوع، فقد يبقى جافًا سنة كاملة.',
+        en: 'We look down the wall from above to see whether the falls are running this week; they may stay dry for a whole year.',
       },
       minutes: 30,
     },
@@ -83,16 +83,16 @@ export const wadiDarbat: DemoProduct = {
     {
       title: { ar: 'الكهف والرسوم', en: 'The cave and its drawings' },
       text: {
-        ar: 'صعود خمس دقائق على حجر، ونقرأ الرسوم من بعيد بلا لمس.',
-        en: 'Five minutes up over stone; we read the drawings from a distance and touch nothing.',
+        ar: 'صعود خمس دقائق على الحجر، ونتأمل الرسوم من مسافة ولا نلمسها.',
+        en: 'Five minutes up over stone. We look at the drawings from a distance and touch nothing.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'العين الجارية', en: 'The running spring' },
       text: {
-        ar: 'شاي على حصير قرب الماء، وسالم يسأل الراعي عن الطريق غدًا.',
-        en: 'Tea on a mat near the water, while Salim asks a herdsman about tomorrow’s road.',
+        ar: 'شاي على حصير قرب الماء، وحديث مع الرعاة إن وُجدوا.',
+        en: 'Tea on a mat near the water, and a chat with the herdsmen if any are about.',
       },
       minutes: 50,
     },
@@ -193,7 +193,7 @@ export const wadiDarbat: DemoProduct = {
   extras: [
     {
       code: 'milk',
-      title: { ar: 'حليب نوق طازج عند راعٍ من المعارف', en: 'Fresh camel milk with a herdsman we know' },
+      title: { ar: 'حليب نوق طازج عند راعٍ من المعارف', en: 'Fresh camel milk from a herdsman we know' },
       per: 'person',
       priceMinor: 1_500,
       maxQuantity: 12,
