@@ -11,23 +11,23 @@ export const abuSimbelByTheDay: DemoProduct = {
     en: 'A private car with driver from Aswan to the temples of Abu Simbel and back, with an early start. Price per car.',
   },
   overview: {
-    ar: 'يبعد أبو سمبل عن أسوان 280 كيلومترًا، ثلاث ساعات ونصف الساعة في كل اتجاه، على طريق معبّد في صحراء مستوية تقطع مدار السرطان. نخرج في 4:30 صباحًا والنجوم باقية، ونقف بعد ساعتين تقريبًا لشروق الشمس وكوب شاي في استراحة الطريق، ونصل حين يبدأ ركّاب الحافلات الأولى في الرجوع.\n\nنحت رمسيس الثاني المعبدين في الجبل في القرن الثالث عشر قبل الميلاد: واحدًا له وواحدًا لنفرتاري. ولمّا ارتفعت بحيرة السد قُطّعا بالمناشير بين 1964 و1968 ورُفعا 65 مترًا، وبُني فوقهما جبل. على ساق تمثال من التماثيل الأربعة سطر يوناني كتبه جنود مرتزقة في القرن السادس قبل الميلاد، فاسألوا السائق أن يدلّكم من أين تنظرون.\n\nوالسيارة باليوم لأن بعض الضيوف يكفيهم يوم، وبعضهم يبيت ليلة في القرية ليرى الواجهة وحده في المساء، أو يأخذ يومًا ثانيًا إلى كوم أمبو وإدفو في الشمال، أو إلى كلابشة على البحيرة. اختاروا عدد الأيام، واتفقوا مع السائق على الباقي.',
-    en: 'Abu Simbel lies 280 kilometres from Aswan, three and a half hours each way, on a paved road through level desert that crosses the Tropic of Cancer. We leave at half past four with the stars still out, stop some two hours later for sunrise and a glass of tea at a roadside rest house, and arrive as the first coaches turn back.\n\nRamesses II had both temples cut into the mountain in the thirteenth century BC, one for himself and one for Nefertari. When the lake behind the High Dam rose they were sawn into blocks, between 1964 and 1968, lifted 65 metres and given a hill to stand in. On the leg of one of the four colossi is a line of Greek left by mercenaries in the sixth century BC; ask your driver where to stand to see it.\n\nThe car is hired by the day because one day is enough for some, while others sleep a night in the village to have the façade to themselves towards evening, or add a day north to Kom Ombo and Edfu, or to Kalabsha on the lake. Choose the number of days and settle the rest with the driver.',
+    ar: 'سيارة خاصة بسائق يقطع هذا الطريق منذ 20 سنة، تأخذكم من باب الفندق في 4:30 أو 7:00 صباحًا. إلى أبو سمبل 280 كيلومترًا، ثلاث ساعات ونصف الساعة في كل اتجاه في صحراء مستوية. وفي موعد 4:30 نقف في الطريق لشروق الشمس وكوب شاي، ونصل حين يبدأ ركّاب الحافلات الأولى في الرجوع.\n\nنحت رمسيس الثاني المعبدين في الجبل في القرن الثالث عشر قبل الميلاد: واحدًا له وواحدًا لنفرتاري. ولمّا ارتفعت بحيرة السد قُطّعا بالمناشير بين 1964 و1968 ورُفعا 65 مترًا، وبُني فوقهما جبل.\n\nيوم واحد يكفي كثيرًا من الضيوف. ومع يوم ثانٍ تبيتون ليلة في القرية لتروا الواجهة في المساء، أو تمضون إلى كوم أمبو وإدفو، أو إلى كلابشة على البحيرة.',
+    en: 'A private car, and a driver with 20 years on this road, collect you from your door at 4:30 or 7 am. Abu Simbel is 280 kilometres from Aswan, three and a half hours each way through level desert. With the early start you stop for sunrise and a glass of tea at a rest house, and arrive as the first coaches turn back.\n\nRamesses II had both temples cut into the mountain in the thirteenth century BC, one for himself and one for Nefertari. When the lake behind the High Dam rose they were sawn into blocks, between 1964 and 1968, lifted 65 metres and given a new hill.\n\nOne day is enough for many guests. With a second you can sleep in the village and see the façade towards evening, or go to Kom Ombo and Edfu in the north, or to Kalabsha on the lake.',
   },
   highlights: {
     ar: [
       'مشاهدة الشروق على طريق الصحراء بعيدًا عن الحافلات',
       'دخول معبدي رمسيس ونفرتاري وقت انحسار الزحام',
-      'السفر مع سائق يقطع الطريق منذ 20 سنة',
+      'قطع الطريق مع سائق يعرفه منذ 20 سنة',
       'إضافة يوم ثانٍ تختارون وجهته',
-      'ماء بارد وبطانيات وشاحن في السيارة',
+      'السفر بسيارة فيها ماء بارد وبطانيات وشاحن',
     ],
     en: [
       'Watch the sun rise on the desert road',
       'Enter the temples of Ramesses and Nefertari as crowds thin',
       'Travel with a driver of 20 years on this road',
       'Add a second day and choose where it goes',
-      'Enjoy cold water, blankets and a charger in the car',
+      'Ride in a car with cold water, blankets and a charger',
     ],
   },
   includes: {
@@ -96,8 +96,8 @@ export const abuSimbelByTheDay: DemoProduct = {
     {
       title: { ar: 'أبو سمبل', en: 'Abu Simbel' },
       text: {
-        ar: 'ندور حول الجبل المصنوع فتطلع التماثيل مع الماء دفعة واحدة. ساعتان أو أكثر كما تحبون.',
-        en: 'You walk round the made hill and the colossi and the lake appear together. Two hours or more, as you like.',
+        ar: 'تدورون حول الجبل المصنوع فتظهر التماثيل والبحيرة معًا. ساعتان أو أكثر كما تحبون.',
+        en: 'You walk round the man-made hill, and the colossi and the lake come into view together. Stay two hours or more.',
       },
       minutes: 150,
     },

@@ -14,8 +14,8 @@ export const feluccaWithChildren: DemoProduct = {
     en: 'A private family felucca with turns at the tiller for the children, around Elephantine and the botanical island. Price per boat.',
   },
   overview: {
-    ar: 'الريح في أسوان تهبّ من الشمال في معظم الأيام، والتيار يجري إليه، فتصعد الفلوكة بالشراع وتنزل بالماء بلا محرّك. هذا أول ما يشرحه الريّس للأطفال، ثم يسلّمهم الدفّة في الموضع الواسع بين الجزيرتين ويده قريبة من أيديهم.\n\nجزيرة النباتات أُعطيت للقائد كتشنر في تسعينيات القرن التاسع عشر، فزرع فيها أشجارًا من الهند وأفريقيا، وهي اليوم حديقة تابعة لمركز البحوث الزراعية. لكل طفل ورقة بحث عن أشياء في الحديقة: ثمرة تشبه السجق، وجذع أملس، وورقة أعرض من الوجه، وقطّ نائم. من أكملها علّق شارة الريّس.\n\nثم ننزل في إلفنتين ساعة، من زقاق القرية النوبية إلى مقياس النيل، حيث كانت الدرجات تُعدّ لتُعرف الضرائب. والوقت يتسع لقيلولة على الوسائد إن نعس أحد الصغار.',
-    en: 'At Aswan the wind blows from the north on most days and the current runs to meet it, so a felucca climbs by sail and comes home by water, with no engine. That is the first thing the captain explains to the children. Then, where the river opens between the two islands, he gives them the tiller and keeps his hand close to theirs.\n\nThe botanical island was given to Kitchener in the 1890s. He planted trees from India and Africa, and today the garden belongs to the agricultural research centre. Each child has a treasure-hunt sheet: a fruit like a sausage, a trunk as smooth as a wall, a leaf wider than a face, a cat asleep. Finish it and you wear the captain’s badge.\n\nWe spend an hour on Elephantine, from the lanes of the Nubian village to the Nilometer, whose steps were once counted to set the taxes. There is time to spare, and cushions if one of the children needs a nap.',
+    ar: 'ثلاث ساعات ونصف لعائلتكم وحدها في فلوكة مع الريّس ومساعده، حول إلفنتين وجزيرة النباتات. حيث يتسع النهر بين الجزيرتين يسلّم الريّس الدفّة للأطفال ويده قريبة من أيديهم، ويلبس كل طفل سترة نجاة من المرسى إلى المرسى.\n\nفي جزيرة النباتات، التي زرع فيها كتشنر أشجارًا من الهند وأفريقيا في تسعينيات القرن التاسع عشر، يبحث كل طفل بورقته عن ثمرة تشبه السجق وورقة أعرض من الوجه وقطّ نائم، ومن أكملها علّق شارة الريّس. ثم ننزل في إلفنتين ساعة، من زقاق القرية النوبية إلى مقياس النيل ودرجاته. وفي طريق العودة وسائد إن نعس أحد الصغار.',
+    en: 'Your family has the felucca, the captain and his mate for three and a half hours around Elephantine and the botanical island. Where the river opens between the two islands the captain gives the children the tiller and keeps his hand close to theirs. Every child wears a life jacket from landing to landing.\n\nThe botanical island was given to Kitchener in the 1890s, and he planted trees from India and Africa. Each child gets a treasure-hunt sheet: find a fruit like a sausage, a leaf wider than a face and a sleeping cat. Finish it and you wear the captain’s badge. Then we spend an hour on Elephantine, from the lanes of the Nubian village to the Nilometer. There are cushions if someone needs a nap on the way back.',
   },
   highlights: {
     ar: [
@@ -59,15 +59,15 @@ export const feluccaWithChildren: DemoProduct = {
     ar: [
       'السترة على كل طفل من المرسى إلى المرسى بلا استثناء',
       'لا نسبح: الماء جميل، لكن التيار بين الصخور قوي',
-      'لا حمّام في الفلوكة، وفي جزيرة النباتات حمّام',
-      'إذا ماتت الريح جرّنا مركب صغير بلا زيادة في السعر',
+      'لا يوجد حمّام في الفلوكة، وفي جزيرة النباتات حمّام',
+      'إذا سكنت الريح جرّنا مركب صغير بلا زيادة في السعر',
       'عربات الأطفال تُترك عند المرسى في غرفة مقفلة',
     ],
     en: [
       'Every child wears a jacket from landing to landing, without exception',
       'We don’t swim: the water is lovely, but the current between the rocks is strong',
       'There is no toilet on the felucca; there is one on the botanical island',
-      'If the wind dies a small boat tows us at no extra cost',
+      'If the wind drops, a small boat tows us at no extra cost',
       'Pushchairs stay at the landing in a locked room',
     ],
   },
@@ -99,8 +99,8 @@ export const feluccaWithChildren: DemoProduct = {
     {
       title: { ar: 'قرية إلفنتين ومقياس النيل', en: 'Elephantine village and the Nilometer' },
       text: {
-        ar: 'أزقة ملوّنة وماعز، ثم ننزل الدرجات ونخمّن أين وصل الماء في سنة جدّتكم.',
-        en: 'Painted lanes and goats, then down the steps to guess where the river stood in your grandmother’s year.',
+        ar: 'أزقة ملوّنة وماعز، ثم ننزل الدرجات ويخمّن الأطفال أين وصل الماء حين كانت جدّتهم صغيرة.',
+        en: 'Painted lanes and goats, then down the steps to guess how high the river stood when Grandma was young.',
       },
       minutes: 50,
     },
@@ -182,8 +182,8 @@ export const feluccaWithChildren: DemoProduct = {
       code: 'two-families',
       title: { ar: 'فلوكة كبيرة لعائلتين', en: 'A larger felucca for two families' },
       description: {
-        ar: 'المسار نفسه لـ14 راكبًا، ومعكم مشرفة تلعب مع الصغار.',
-        en: 'The same course for 14, with a play leader for the children.',
+        ar: 'المسار نفسه حتى 14 راكبًا، ومعكم مشرفة تلعب مع الصغار.',
+        en: 'The same route for up to 14, with a play leader for the children.',
       },
       durationMinutes: 210,
       capacity: 14,

@@ -11,15 +11,15 @@ export const nubianLunchOnHeissa: DemoProduct = {
     en: 'Lunch in a Nubian home on an island facing Philae: griddle bread, okra, lake fish and jabana coffee. Boat included.',
   },
   overview: {
-    ar: 'هيسا جزيرة من جرانيت ورمل بين الخزان والسد، يسكنها بضع مئات من الناس ولا سيارة فيها. رفع أهلها بيوتهم مع كل تعلية للخزان، سنة 1912 ثم سنة 1933، وبقوا. من عتبة البيت ترون صروح فيلة على الماء.\n\nتستقبلكم سعدية وابنتها في حوش مفروش بالرمل النظيف. تسكب العجين السائل على الدوكة الساخنة، ترفعه بعد دقيقة رقيقًا كالورق، ثم تعطيكم المغرفة. هذا هو الكابد، وبه تُؤكل الويكة، وهي البامية المجففة المطحونة، وطاجن سمك البلطي بالكمون والطماطم. وبعد الغداء تمر أبريمي وشاي، ثم الجبنة: قهوة تُحمّص أمامكم وتُدق مع الزنجبيل وتُصبّ من إبريق فخار.\n\nالبيت مسكون: يدخل الجيران ويخرجون ويسألونكم من أين جئتم، وقد تطول القهوة. ويمكنكم المشي مع ابن سعدية إلى رأس الجزيرة، وتعلّم كلمات كنزية تعودون بها.',
-    en: 'Heissa is an island of granite and sand between the old dam and the high one; a few hundred people live here, without a single car. When the dam was raised in 1912 and again in 1933 they raised their houses with it, and stayed. From the doorstep you see the pylons of Philae across the water.\n\nSadia and her daughter welcome you in a courtyard strewn with clean sand. She pours loose batter on the hot griddle, lifts it a minute later as thin as paper, and passes you the ladle. This is kabed, and with it you eat weika, which is okra dried and ground, and a dish of tilapia with cumin and tomato. Afterwards come Ibrimi dates and tea, then jabana: coffee roasted in front of you, pounded with ginger and poured from a clay pot.\n\nThis is a lived-in house: neighbours come and go and ask where you are from, and the coffee may take a while. If you like, walk with Sadia’s son to the tip of the island and learn a few words of Kenzi.',
+    ar: 'غداء في بيت سعدية وابنتها على جزيرة هيسا، بين الخزان والسد، ومن عتبته ترون صروح فيلة على الماء. يأخذكم المركب من مرسى الشلال، وفي الحوش تصبّون العجين على الدوكة كما تفعل سعدية، ثم تأكلون وتبقون إلى القهوة. والزيارة ثلاث ساعات وربع.\n\nالخبز كابد رقيق كالورق، تُؤكل به الويكة، وهي البامية المجففة المطحونة، وطاجن البلطي بالكمون والطماطم. وبعد الغداء تمر أبريمي وشاي، ثم الجَبَنة: قهوة تُحمّص أمامكم وتُدق مع الزنجبيل وتُصبّ من إبريق فخار. وأهل هيسا بضع مئات، رفعوا بيوتهم مع تعلية الخزان سنة 1912 ثم سنة 1933، وبقوا.\n\nالبيت مسكون: يدخل الجيران ويخرجون ويسألونكم من أين جئتم، وقد تطول القهوة.',
+    en: 'Sadia and her daughter cook lunch for you at home on Heissa, an island between the old dam and the high one, with the pylons of Philae in view from the doorstep. A boat brings you from Shellal, you try your hand at the griddle, and you stay for coffee: three and a quarter hours in all.\n\nThe bread is kabed, as thin as paper. With it you eat weika, which is okra dried and ground, and tilapia with cumin and tomato. Afterwards come Ibrimi dates and tea, then jabana: coffee roasted in front of you, pounded with ginger and poured from a clay pot. A few hundred people live on Heissa. When the dam was raised, in 1912 and 1933, they raised their houses with it and stayed.\n\nThis is a lived-in house. Neighbours come and go and ask where you are from, and the coffee may take a while.',
   },
   highlights: {
     ar: [
       'خبز الكابد على الدوكة بعد سعدية',
       'تذوّق الويكة والبلطي من بحيرة بين سدّين',
       'متابعة قهوة الجَبَنة من التحميص إلى الفنجان',
-      'الجلوس في بيت بقبو من طين تدخله نسمة الشمال',
+      'الجلوس في بيت سقفه قبو من الطين تدخله نسمة الشمال',
       'رؤية فيلة من الجهة التي لا يراها الزوار',
     ],
     en: [
@@ -59,15 +59,15 @@ export const nubianLunchOnHeissa: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نجلس على الأرض حول صينية، وعندنا كراسيّ لمن يحتاجها',
-      'نعدّ مائدة بلا لحم أو بلا قمح إذا أخبرتمونا قبل يوم',
-      'استأذنوا قبل تصوير الناس، والبيت يُصوَّر بلا استئذان',
-      'لا نزور بيوت التماسيح المحبوسة ولا نرشد إليها',
+      'نعدّ غداءً بلا لحم أو بلا قمح إذا أخبرتمونا قبل يوم',
+      'استأذنوا قبل تصوير الناس، أما البيت فصوّروه كما تحبون',
+      'لا نزور البيوت التي تربّي التماسيح في أقفاص ولا ندلّ عليها',
       'في رمضان تصير المائدة إفطارًا عند المغرب، ونراسلكم بالموعد',
     ],
     en: [
       'We sit on the floor around a tray; chairs are available',
       'Tell us a day ahead if you want a meal without meat or wheat',
-      'Ask before photographing people; the house you may photograph freely',
+      'Ask before photographing people; photos of the house are fine',
       'We don’t visit houses that keep crocodiles or take you to them',
       'In Ramadan lunch becomes iftar at sunset; we’ll message you the time',
     ],
@@ -93,15 +93,15 @@ export const nubianLunchOnHeissa: DemoProduct = {
       title: { ar: 'الغداء', en: 'Lunch' },
       text: {
         ar: 'ويكة وطاجن سمك وعدس أصفر وسلطة جرجير، وكابد لا ينقطع.',
-        en: 'Weika, fish, yellow lentils, a salad of rocket, and kabed for as long as you can.',
+        en: 'Weika, fish, yellow lentils, a rocket salad and as much kabed as you can eat.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'قهوة الجَبَنة', en: 'Jabana coffee' },
       text: {
-        ar: 'يدور الصحن برائحة البنّ المحمّص قبل أن يُطحن، ثم فنجان وثانٍ.',
-        en: 'The pan goes round so that all may smell the beans before they are pounded; then a cup and a second.',
+        ar: 'يدور عليكم صحن البنّ المحمّص لتشمّوه قبل أن يُدق، ثم فنجان وثانٍ.',
+        en: 'The pan goes round so that everyone can smell the beans before they are pounded, then a first cup and a second.',
       },
       minutes: 40,
     },

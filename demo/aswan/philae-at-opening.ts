@@ -11,22 +11,22 @@ export const philaeAtOpening: DemoProduct = {
     en: 'Take the first boat to the Temple of Isis at Philae with an Egyptologist, before the cruise groups arrive.',
   },
   overview: {
-    ar: 'يفتح معبد فيلة في 7:00 صباحًا، وتصل جماعات البواخر النيلية بعد 8:00. في الساعة التي بينهما يكون الحوش لكم ولطيور السنونو. نلتقي على مرسى الشلال في 6:40 صباحًا، نأخذ التذاكر، ونكون على الماء حين يُرفع الحاجز.\n\nالجزيرة التي تنزلون عليها ليست فيلة القديمة. غمرها خزان أسوان معظم شهور السنة منذ 1902، حتى كان الزوار يجدّفون بين تيجان الأعمدة، ثم هددها السد العالي بالغرق كله. بين 1972 و1980 فُكّت المعابد إلى أكثر من 40 ألف قطعة ورُفعت على جزيرة أجيليكا المجاورة، وقد نُحت صخرها ليشبه الأولى. خطّ الماء ما زال باديًا على الحجر.\n\nتقرأ لكم المرشدة المكان من أطرافه: نقش هيروغليفي من 24 أغسطس سنة 394 هو آخر ما نعرفه من هذا الخط، وصلبان قبطية حُفرت حين صارت القاعة كنيسة، وسطور فرنسية تركها جنود سنة 1799. ثم يدور بنا الريّس حول بيجة قبل أن نعود.',
-    en: 'Philae opens at 7 am; groups from the cruise boats arrive after 8. In the hour between, the court belongs to you and the swallows. We meet on the Shellal landing at 6:40 am, collect the tickets and are on the water when the barrier lifts.\n\nThe island where you step ashore isn’t the old Philae. From 1902 the Aswan reservoir covered that one for most of each year, and visitors rowed between the capitals; the High Dam would have drowned it for good. Between 1972 and 1980 the temples were taken down into more than 40,000 pieces and raised again on neighbouring Agilkia, whose rock was cut to resemble the first. The waterline still shows on the stone.\n\nYour guide reads the place from its edges: a hieroglyphic text of 24 August 394, the latest one known; Coptic crosses from the days when the hall was a church; French lines left by soldiers in 1799. Then the captain takes us around Bigeh before turning home.',
+    ar: 'تفتح فيلة في 7:00 صباحًا وتصل جماعات البواخر بعد 8:00، وفي الساعة التي بينهما يكون المعبد هادئًا. نلتقي في مرسى الشلال في 6:40 صباحًا، ونركب أول مركب مع مرشدة آثار من أسوان، ونعود بعد دورة حول صخور بيجة. التذكرة والمركب مشمولان.\n\nالجزيرة التي تنزلون عليها ليست فيلة القديمة: غمرها خزان أسوان معظم شهور السنة منذ 1902، ثم هددها السد العالي بالغرق كله. بين 1972 و1980 فُكّت المعابد إلى أكثر من 40 ألف قطعة ورُفعت على جزيرة أجيليكا المجاورة، وخطّ الماء ما زال باديًا على الحجر.\n\nومن أهم ما تقرؤه لكم المرشدة نقش هيروغليفي من 24 أغسطس سنة 394، وهو آخر ما نعرفه من هذا الخط، وصلبان قبطية حُفرت حين صارت القاعة كنيسة.',
+    en: 'Philae opens at 7 am and groups from the cruise boats arrive after 8; this tour uses the quiet hour in between. Meet us on the Shellal landing at 6:40 am, take the first boat with an Egyptologist from Aswan, and return by way of the rocks of Bigeh. Entry and the boat are included.\n\nThe island where you step ashore isn’t the old Philae. From 1902 the Aswan reservoir covered that one for most of each year, and the High Dam would have drowned it for good. Between 1972 and 1980 the temples were taken down into more than 40,000 pieces and raised again on neighbouring Agilkia. The waterline still shows on the stone.\n\nYour guide points out what hurried visitors miss: a hieroglyphic text of 24 August 394, the latest one known, and Coptic crosses from the days when the hall was a church.',
   },
   highlights: {
     ar: [
-      'ساعة هادئة في معبد إيزيس قبل الجماعات',
+      'قضاء ساعة هادئة في معبد إيزيس قبل الجماعات',
       'رؤية آخر نقش هيروغليفي معروف على بوابة هادريان',
       'تتبّع خط الماء الذي تركه الخزان على الجدران',
-      'زيارة معبد حتحور الصغير وعازفيه',
-      'دورة بالمركب حول صخور بيجة',
+      'زيارة معبد حتحور الصغير ونقوش عازفيه',
+      'الدوران بالمركب حول صخور بيجة',
     ],
     en: [
       'Spend a quiet hour in the temple of Isis before the groups',
       'See the latest known hieroglyphs, on Hadrian’s Gate',
       'Trace the waterline the reservoir left on the walls',
-      'Visit Hathor’s small temple and its musicians',
+      'Visit Hathor’s small temple with its carved musicians',
       'Circle the rocks of Bigeh by boat',
     ],
   },
@@ -53,16 +53,16 @@ export const philaeAtOpening: DemoProduct = {
     ],
   },
   bring: {
-    ar: ['سترة خفيفة من نوفمبر إلى مارس، فالماء بارد في الفجر', 'قبعة وماء', 'بطاقة الطالب الأصلية لمن حجز بها'],
+    ar: ['سترة خفيفة من نوفمبر إلى مارس، فهواء النهر بارد في الفجر', 'قبعة وماء', 'بطاقة الطالب الأصلية لمن حجز بها'],
     en: [
-      'A light jacket from November to March; the water is cold at dawn',
+      'A light jacket from November to March; it is cold on the water at dawn',
       'A hat and water',
       'The original student card, if you booked with one',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'النزول إلى المركب بدرجات من حجر، ويد الريّس ممدودة',
+      'النزول إلى المركب على درج من حجر، والريّس يساعدكم',
       'أرض المعبد بلاط غير مستوٍ، وبعض العتبات عالية',
       'التصوير بالهاتف مسموح، والحامل الثلاثي يحتاج تصريحًا',
       'إذا اشتدت ريح الخماسين أجّلنا المركب أو أعدنا المبلغ',
@@ -202,7 +202,7 @@ export const philaeAtOpening: DemoProduct = {
     },
     {
       code: 'own-boat',
-      title: { ar: 'مركبكم وحدكم', en: 'A boat of your own' },
+      title: { ar: 'مركب خاص', en: 'Private boat' },
       description: {
         ar: 'المركب والمرشدة لكم حتى ستة أشخاص، أول الصباح أو بعد الظهر.',
         en: 'Private boat and guide for up to six, at opening or after noon.',

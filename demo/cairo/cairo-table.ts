@@ -11,20 +11,20 @@ export const cairoTable: DemoProduct = {
     en: 'Seven stops downtown with a Cairo cook: ful, koshari, feteer and om ali. Enough to skip lunch.',
   },
   overview: {
-    ar: 'تفطر القاهرة فولًا. توضع الحبوب مساءً في قدرة ضيقة العنق على نار هادئة، ولا تُرفع حتى الفجر، والعنق الضيق هو سرّها: يتكاثف البخار ويعود، فلا يجف الفول ولا يحترق. ومن الفول نفسه، مدشوشًا ومنقوعًا، تُصنع الطعمية، خضراء من الداخل بالبقدونس والكزبرة والكرّاث.\n\nأما الكشري فابن القرن التاسع عشر والموانئ: أرز وعدس يشبهان أكلة هندية، ومكرونة جاءت مع الإيطاليين، وصلصة طماطم، ودقّة من الثوم والخل يضيفها كلٌّ على هواه. وأم علي خبز ولبن ومكسرات في صحن من فخار، ولها حكاية مشهورة، لا يثبتها المؤرخون، عن ضرّة السلطانة شجر الدر.\n\nنبدأ في سوق باب اللوق المسقوف، ونمشي على مهل بين شوارع الخديوي إسماعيل، نقف ونأكل واقفين مرة وجالسين مرة، وتقول لنا الطاهية ثناء ما الذي تغيّر منذ كان أبوها يبيع الفول بالعربة في عابدين. والحصص صغيرة لتصلوا إلى الحلوى.',
-    en: 'Cairo breakfasts on beans. They go into a narrow-necked pot at evening over a low flame and stay there until dawn, and the neck matters: steam gathers and falls back, so the beans neither dry nor burn. The same bean, split and soaked, makes ta‘amiya, green inside with parsley, coriander and leek.\n\nKoshari is a child of the nineteenth century and the ports. Rice and lentils recall a dish from India, macaroni came with the Italians, then tomato sauce, and a dressing of garlic and vinegar that you add to taste. Om ali is bread, milk and nuts baked in clay; cooks tell a story, which historians doubt, about the rival of Sultana Shajar al-Durr.\n\nWe start in the covered market of Bab al-Luq and walk slowly through the streets of Khedive Ismail, eating sometimes on our feet and sometimes sitting down, while Thanaa, a cook, tells you what has changed since her father sold beans from a cart in Abdeen. Portions are small, so that you reach the pudding.',
+    ar: 'تعالوا على جوع. تأخذكم الطاهية ثناء من سوق باب اللوق المسقوف إلى سبع محطات في وسط البلد، نأكل في بعضها واقفين وفي بعضها جالسين. المشي نحو كيلومترين على مهل، والحصص صغيرة لتصلوا إلى الحلوى.\n\nيوضع الفول مساءً في قدرة ضيقة العنق على نار هادئة ولا يُرفع حتى الفجر، والعنق يعيد إليه بخاره فلا يجف ولا يحترق. والكشري أكلة موانئ من القرن التاسع عشر: أرز وعدس يشبهان أكلة هندية، ومكرونة جاءت مع الإيطاليين، ودقّة من الثوم والخل يضيفها كلٌّ على هواه.\n\nكان والد ثناء يبيع الفول بالعربة في عابدين، وهي تحكي لكم على الطريق ما تغيّر منذ ذلك الوقت.',
+    en: 'Come hungry. Thanaa, a Cairo cook, takes you from the covered market of Bab al-Luq to seven stops downtown, some standing at a counter, some sitting down. You walk about 2 kilometres at an easy pace, and portions are small so that you have room for pudding.\n\nFul goes on a low flame in the evening and stays there until dawn. The pot’s narrow neck sends the steam back down, so the beans neither dry nor burn. Koshari dates from the ports of the nineteenth century: rice and lentils that recall an Indian dish, macaroni from the Italians, and a garlic and vinegar dressing you add to taste.\n\nThanaa’s father sold beans from a cart in Abdeen, and she’ll tell you what has changed since.',
   },
   highlights: {
     ar: [
       'فتح قدرة فول بعد ليلة على النار',
       'متابعة الطعمية من العجينة إلى الزيت',
-      'مزج الكشري بأيديكم، والدقّة على قدر الجرأة',
+      'مزج الكشري بأيديكم بما تحبون من الدقّة',
       'مشاهدة الفطير يُفرد في الهواء حتى يشفّ',
-      'ختام بأم علي في صحن فخار من الفرن',
+      'تذوّق أم علي في صحن فخار من الفرن',
     ],
     en: [
       'Open a pot of ful after a night on the flame',
-      'Follow ta‘amiya from paste to oil',
+      'Watch ta‘amiya go from green paste to frying pan',
       'Mix your own koshari, with as much garlic as you dare',
       'Watch feteer stretched until light shows through',
       'Finish with om ali from the oven',
@@ -49,7 +49,7 @@ export const cairoTable: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المائدة كلها تقريبًا نباتية، وأم علي والفطير فيهما سمن ولبن',
+      'الأكل كله تقريبًا نباتي، وفي أم علي والفطير سمن ولبن',
       'أخبرونا بحساسية المكسرات أو القمح أو السمسم قبل يوم',
       'نمشي كيلومترين تقريبًا ونعبر شوارع مزدحمة، والمرشدة تعبر أمامكم',
       'في رمضان تصير الجولة بعد الإفطار، ونراسلكم بالموعد',
@@ -66,7 +66,7 @@ export const cairoTable: DemoProduct = {
       title: { ar: 'سوق باب اللوق', en: 'Bab al-Luq market' },
       text: {
         ar: 'سقف من حديد من سنة 1912، وبقوليات وأجبان ومش، ولقمة من كل شيء.',
-        en: 'An iron roof of 1912, pulses, cheeses and sharp old mish, with a taste of each.',
+        en: 'Pulses, cheeses and sharp aged mish under an iron roof of 1912, with a taste of each.',
       },
       minutes: 30,
     },
@@ -81,16 +81,16 @@ export const cairoTable: DemoProduct = {
     {
       title: { ar: 'عصير القصب', en: 'Sugar-cane juice' },
       text: {
-        ar: 'كوب واحد واقفين عند الرخام، كما يشربه موظفو وسط البلد.',
-        en: 'One glass standing at the marble, as downtown clerks drink it.',
+        ar: 'كوب نشربه واقفين عند طاولة الرخام، كما يشربه موظفو وسط البلد.',
+        en: 'One glass at the marble counter, standing up, the way downtown clerks drink it.',
       },
       minutes: 15,
     },
     {
       title: { ar: 'الكشري', en: 'Koshari' },
       text: {
-        ar: 'ضربة الملعقة على الصحن المعدني قبل أن يصل إليكم، ثم ترتيب الطبقات ولماذا.',
-        en: 'The knock of the ladle on the metal bowl, then the order of the layers and the reason for it.',
+        ar: 'تُضرب الملعقة على الصحن المعدني قبل أن يصل إليكم، وتشرح ثناء ترتيب الطبقات.',
+        en: 'The ladle knocks on the metal bowl, and Thanaa explains the order of the layers.',
       },
       minutes: 35,
     },
@@ -106,7 +106,7 @@ export const cairoTable: DemoProduct = {
       title: { ar: 'قهوة على الرصيف', en: 'Coffee on the pavement' },
       text: {
         ar: 'مظبوط أو زيادة أو سادة، ولعبة طاولة في ممر لا تدخله السيارات.',
-        en: 'Medium, sweet or plain, and a backgammon board in a passage without cars.',
+        en: 'Medium, sweet or plain, with a backgammon board in a car-free passage.',
       },
       minutes: 20,
     },

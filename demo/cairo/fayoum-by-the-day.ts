@@ -14,21 +14,21 @@ export const fayoumByTheDay: DemoProduct = {
     en: 'A 4x4 with driver for the day: Whale Valley or the Wadi al-Rayan lakes, then Tunis village. Price per car.',
   },
   overview: {
-    ar: 'على أكثر من 100 كيلومتر من القاهرة منخفض أخضر يسقيه بحر يوسف، وهو فرع من النيل لا ينتهي في البحر بل في بحيرة مالحة اسمها قارون. وإلى الجنوب منها وادي الريان، منخفض آخر كان يابسًا حتى سبعينيات القرن الماضي، حين صُرفت إليه مياه الحقول الزائدة فقامت بحيرتان بين الكثبان، وبينهما شلال لا يزيد ارتفاعه على بضعة أمتار، وهو أشهر شلالات مصر لأنها لا تملك غيره.\n\nوأبعد من البحيرتين وادي الحيتان، وقد دخل قائمة التراث العالمي سنة 2005. كان قاع بحر قبل نحو 40 مليون سنة، وفيه مئات الهياكل لحيتان قديمة بقيت لها أرجل خلفية صغيرة لا تحملها. يمشي الزائر بينها على مسار معلّم، والعظام في مواضعها كما كشفتها الريح.\n\nالسيارة بسائقها لكم 12 ساعة تبدأ في 6:00 أو 8:00 صباحًا، ومعها عدّة الرمل والماء والخبز. في اليوم الواحد تختارون أحد مسارين: «أ» إلى وادي الحيتان، أو «ب» إلى البحيرتين والكثبان، وينتهي كلاهما في قرية تونس. ومن حجز يومين جمع المسارين وبات في القرية.',
-    en: 'More than 100 kilometres from Cairo lies a green hollow watered by Bahr Yusuf, a branch of the Nile that ends not in the sea but in a salt lake called Qarun. South of it is another hollow, Wadi al-Rayan. It was dry until the 1970s, when surplus water from the fields was led into it and two lakes rose among the dunes. Between them is a fall a few metres high, the best known in Egypt because there is hardly another.\n\nFarther still is Wadi al-Hitan, the Valley of Whales, on the World Heritage List since 2005. Some 40 million years ago it was a sea floor, and it holds hundreds of skeletons of early whales that still had small hind legs, too weak to carry them. You walk among them on a marked path, the bones lying where the wind uncovered them.\n\nThe car and its driver are yours for 12 hours from 6 or 8 am, with sand gear, water and bread on board. On a one-day booking you choose between Route A, to Whale Valley, and Route B, to the lakes and dunes; both end in Tunis village. Book two days to do both and spend the night in the village.',
+    ar: 'سيارة دفع رباعي بسائق يعرف الكثبان، لكم وحدكم 12 ساعة تبدأ في 6:00 أو 8:00 صباحًا. في اليوم الواحد تختارون أحد مسارين: «أ» إلى وادي الحيتان، أو «ب» إلى بحيرتي وادي الريان والكثبان، وينتهي كلاهما في قرية تونس. وإذا حجزتم يومين جمعتم المسارين وبتّم في القرية.\n\nوادي الحيتان على قائمة التراث العالمي منذ 2005. كان قاع بحر قبل نحو 40 مليون سنة، وفيه مئات الهياكل لحيتان قديمة لها أرجل خلفية صغيرة لا تحملها، تمشون بينها على مسار معلّم. أما وادي الريان فكان يابسًا حتى سبعينيات القرن الماضي، ثم صُرفت إليه مياه الحقول فقامت فيه بحيرتان بينهما شلال ارتفاعه بضعة أمتار.\n\nاليوم طويل: من القاهرة إلى وادي الحيتان نحو 3 ساعات، وآخر الطريق رمل.',
+    en: 'A 4x4 with a driver who knows the dunes is yours for 12 hours, from 6 or 8 am. On a one-day booking choose Route A, to the fossils of Whale Valley, or Route B, to the lakes and dunes of Wadi al-Rayan; both end in the potters’ village of Tunis. Book two days to do both and spend the night in the village.\n\nWadi al-Hitan, the Valley of Whales, has been on the World Heritage List since 2005. Some 40 million years ago it was a sea floor, and a marked path leads among hundreds of skeletons of early whales with small hind legs, too weak to carry them. Wadi al-Rayan was dry until the 1970s, when surplus field water formed two lakes among the dunes, with a fall a few metres high between them.\n\nIt is a long day: Whale Valley is about three hours from Cairo, the last of it on sand.',
   },
   highlights: {
     ar: [
       'المشي ساعتين بين هياكل الحيتان في الرمل',
       'زيارة بحيرتي الريان والشلال بينهما',
-      'صعود جبل المدورة في نصف ساعة فوق الماء والرمل',
+      'صعود جبل المدورة في نصف ساعة لرؤية الماء والرمل من فوق',
       'زيارة ورش الفخار في قرية تونس',
-      'شاي على الرمل قبل طريق العودة',
+      'شرب الشاي على الرمل قبل طريق العودة',
     ],
     en: [
       'Walk two hours among whale skeletons in the sand',
       'See the lakes of Rayan and the fall between them',
-      'Climb Gebel al-Medawara for water and sand below',
+      'Climb Gebel al-Medawara for the view over lake and dunes',
       'Visit the potteries of Tunis village',
       'Drink tea on the sand before the drive home',
     ],
@@ -41,17 +41,17 @@ export const fayoumByTheDay: DemoProduct = {
       'ألواح للتزلج على الرمل وعدّة إنقاذ',
     ],
     en: [
-      'A 4x4 and a driver seasoned in dunes',
+      'A 4x4 and a driver experienced in the dunes',
       'Fuel and tolls up to 420 kilometres a day',
-      'Cold water, bread, cheese and vegetables for a plain lunch',
+      'Cold water and a plain lunch of bread, cheese and vegetables',
       'Sandboards and recovery gear',
     ],
   },
   excludes: {
-    ar: ['رسوم المحمية، وتُدفع عند البوابة', 'المبيت في تونس لمن أخذ السيارة يومين', 'ورشة الفخار'],
+    ar: ['رسوم المحمية، وتُدفع عند البوابة', 'المبيت في قرية تونس إن حجزتم السيارة يومين', 'ورشة الفخار'],
     en: [
-      'The fees of the protected area, paid at the gate',
-      'A bed in Tunis village if you take two days',
+      'The protected area’s entry fees, paid at the gate',
+      'Your room in Tunis village if you book two days',
       'A pottery lesson',
     ],
   },
@@ -67,14 +67,14 @@ export const fayoumByTheDay: DemoProduct = {
     ar: [
       'نؤكد كل حجز خلال يوم بعد التحقق من حال الطريق والتصاريح',
       'بين القاهرة ووادي الحيتان نحو 3 ساعات، وآخرها طريق رملي',
-      'لا تُجمع الحفريات ولا الحجارة، والمخالفة يعاقب عليها القانون',
+      'جمع الحفريات والحجارة ممنوع ويعاقب عليه القانون',
       'لا نسبح في البحيرتين، وفيهما طيور مهاجرة في الشتاء، والشلال مزدحم يوم الجمعة',
       'بين يونيو وأغسطس اختاروا موعد 6:00 صباحًا، فلا نمشي بعد 10:00',
     ],
     en: [
       'We confirm each booking within a day, once the road and permits are checked',
       'Cairo to Wadi al-Hitan takes about three hours, the last of it on sand',
-      'No fossil or stone may be taken; the law punishes it',
+      'Taking fossils or stones is against the law',
       'We don’t swim in the lakes, where migrating birds winter; the fall is crowded on Fridays',
       'From June to August choose the 6 am start: we don’t walk after 10 am',
     ],
@@ -83,8 +83,8 @@ export const fayoumByTheDay: DemoProduct = {
     {
       title: { ar: 'طريق الفيوم الصحراوي', en: 'The Fayoum desert road' },
       text: {
-        ar: 'الخروج قبل الزحام، وقهوة عند كوم أوشيم حيث تبدأ الخضرة.',
-        en: 'Out before the traffic, with coffee at Kom Aushim, where the green begins.',
+        ar: 'نخرج قبل الزحام، ونشرب القهوة عند كوم أوشيم حيث تبدأ الخضرة.',
+        en: 'We leave before the traffic and stop for coffee at Kom Aushim, where the green begins.',
       },
       minutes: 90,
     },
@@ -92,7 +92,7 @@ export const fayoumByTheDay: DemoProduct = {
       title: { ar: 'المسار أ: وادي الحيتان', en: 'Route A: Wadi al-Hitan' },
       text: {
         ar: 'متحف صغير من طين فيه هيكل كامل طوله 18 مترًا، ثم المسار بين العظام.',
-        en: 'A small earthen museum with a whole skeleton of 18 metres, then the path among the bones.',
+        en: 'A small earth-built museum with a complete 18-metre skeleton, then the path among the bones.',
       },
       minutes: 150,
     },
@@ -107,8 +107,8 @@ export const fayoumByTheDay: DemoProduct = {
     {
       title: { ar: 'المسار ب: الكثبان', en: 'Route B: the dunes' },
       text: {
-        ar: 'يُنفَّس الهواء من الإطارات، ثم نصف ساعة على الرمل، والتزلج اختياري.',
-        en: 'Air let out of the tyres, then half an hour on sand, and sandboards if you like.',
+        ar: 'نخفّف هواء الإطارات ونسير نصف ساعة على الرمل، والتزلج اختياري.',
+        en: 'We let air out of the tyres and drive on sand for half an hour; sandboards if you like.',
       },
       minutes: 60,
     },
@@ -195,7 +195,7 @@ export const fayoumByTheDay: DemoProduct = {
       title: { ar: 'سيارة طويلة لستة', en: 'A long car for six' },
       description: {
         ar: 'هيكل طويل وصف ثالث من المقاعد، ويناسب العائلة.',
-        en: 'A long wheelbase with a third row of seats; it suits a family.',
+        en: 'A long wheelbase with a third row of seats, with room for a family.',
       },
       durationMinutes: 720,
       capacity: 6,

@@ -11,13 +11,13 @@ export const feluccaAtSunset: DemoProduct = {
     en: 'Sail the Nile at sunset in a private felucca from Garden City: 90 minutes, no engine, no loudspeakers. Price per boat.',
   },
   overview: {
-    ar: 'النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، ولذلك كانت مراكب مصر تصعد بالشراع وتعود مع التيار. وكان الكاتب المصري القديم إذا أراد أن يكتب «سافر جنوبًا» رسم مركبًا شراعه منشور، وإذا أراد الشمال رسمه مطويًا.\n\nالفلوكة مركب عريض ضحل بشراع مثلث واحد يُرفع على قرية طويلة مائلة. لا محرك فيها، ولا تسمعون إلا الحبل والماء، ثم أصوات الكورنيش من بعيد. يقودها الريس سيد، وكان أبوه ينقل القلل من قنا إلى القاهرة قبل أن يصير المركب للنزهة.\n\nنصعد مع الريح نحو جزيرة الروضة حتى نرى قبة المقياس المخروطية عند طرفها الجنوبي، ثم نستدير والشمس وراء الجيزة، ونترك التيار يعيدنا.',
-    en: 'The Nile runs north and on most days of the year the wind blows south, so Egyptian boats have always sailed up and drifted home. When an ancient scribe wished to write “to travel south” he drew a boat with its sail spread; for north he drew it furled.\n\nA felucca is a broad, shallow boat with one triangular sail on a long slanting yard. There is no engine. You hear rope and water and, some way off, the Corniche. Captain Sayed is at the tiller; his father carried water jars from Qena to Cairo before the boats turned to pleasure.\n\nWe climb with the wind toward Roda Island until the cone above the old Nilometer shows at its southern tip, then turn with the sun behind Giza and let the current bring us back.',
+    ar: 'مركب شراعي لمجموعتكم وحدها مع الريس سيد ومساعده. نصعد من جاردن سيتي نحو جزيرة الروضة حتى تظهر قبة المقياس المخروطية، ثم نستدير والشمس وراء الجيزة ونترك التيار يعيدنا بعد ساعة ونصف. ورحلة الساعات الثلاث تبلغ المعادي.\n\nللفلوكة شراع مثلث واحد ولا محرك فيها، فلا تسمعون إلا الحبل والماء، وأصوات الكورنيش من بعيد. النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، ولهذا رسم الكاتب المصري القديم «سافر جنوبًا» مركبًا شراعه منشور، ورسم الشمال مركبًا شراعه مطوي.',
+    en: 'The felucca is yours alone, with Captain Sayed at the tiller and a deckhand on the ropes. In 90 minutes you sail from Garden City towards Roda Island, until the cone above the old Nilometer comes into view, then turn with the sun behind Giza and drift home on the current. The three-hour trip reaches Maadi.\n\nThere is one triangular sail and no engine: you hear rope and water and, some way off, the Corniche. The Nile runs north and the wind mostly blows south, so an ancient scribe wrote “to travel south” as a boat with its sail spread, and drew it furled for north.',
   },
   highlights: {
     ar: [
       'الإبحار في مركب شراعي لمجموعتكم وحدها',
-      'صعود بالريح وعودة بالتيار من غير محرك',
+      'الصعود بالريح والعودة مع التيار من غير محرك',
       'رؤية مقياس النيل في الروضة من جهة الماء',
       'الإمساك بالدفة إن أحببتم أن تجرّبوا',
     ],
@@ -38,15 +38,15 @@ export const feluccaAtSunset: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['العشاء', 'الوصول إلى المرسى ما لم تختاروا الاستقبال', 'الإكرامية، وهي لكم'],
-    en: ['Dinner', 'Getting to the mooring unless you choose a pick-up', 'A tip, which is up to you'],
+    ar: ['العشاء', 'الوصول إلى المرسى ما لم تختاروا الاستقبال', 'الإكرامية، وهي اختيارية'],
+    en: ['Dinner', 'Getting to the mooring unless you choose a pick-up', 'Tips (optional)'],
   },
   bring: {
-    ar: ['سترة من نوفمبر إلى مارس، فالماء أبرد من الشارع', 'حذاء يُخلع بسهولة', 'ما شئتم من طعام'],
+    ar: ['سترة من نوفمبر إلى مارس، فالماء أبرد من الشارع', 'حذاء يُخلع بسهولة', 'ما تحبون من طعام خفيف'],
     en: [
       'A jacket from November to March, as the river is colder than the street',
       'Shoes that come off easily',
-      'Any food you like',
+      'Snacks, if you like',
     ],
   },
   knowBeforeYouGo: {
@@ -54,12 +54,12 @@ export const feluccaAtSunset: DemoProduct = {
       'نبحر قبل الغروب بساعة، والموعد الدقيق لكل يوم في التقويم',
       'إذا سكنت الريح اكتفينا بدورة قصيرة وأعدنا نصف المبلغ',
       'الصعود إلى المركب على لوح خشبي، ونعين من يحتاج',
-      'لا سباحة في هذا الموضع من النهر، ولا موسيقى عالية على المركب',
+      'السباحة ممنوعة في هذا الموضع من النهر، ونرجو عدم تشغيل موسيقى عالية على المركب',
     ],
     en: [
       'We cast off an hour before sunset; the calendar shows the time for each day',
       'If the wind drops we make a short trip and refund half the price',
-      'You board along a plank; the crew gives you a hand',
+      'You board along a plank, and the crew gives you a hand',
       'No swimming in this part of the river, and no loud music on board',
     ],
   },
@@ -67,8 +67,8 @@ export const feluccaAtSunset: DemoProduct = {
     {
       title: { ar: 'مرسى جاردن سيتي', en: 'The mooring at Garden City' },
       text: {
-        ar: 'سترات النجاة، وكيف يُفكّ الشراع من رباطه.',
-        en: 'Life jackets, and how the sail is shaken out of its ties.',
+        ar: 'نلبس سترات النجاة، ونرى كيف يُفكّ الشراع من رباطه.',
+        en: 'Life jackets go on and the sail is shaken out of its ties.',
       },
       minutes: 10,
     },
@@ -83,8 +83,8 @@ export const feluccaAtSunset: DemoProduct = {
     {
       title: { ar: 'عند المقياس', en: 'Off the Nilometer' },
       text: {
-        ar: 'بئر مدرّجة من سنة 861 كانت تُقاس بها الزيادة، ومنها تُقدّر ضريبة العام.',
-        en: 'A stepped well of 861 that measured the flood, and with it the year’s tax.',
+        ar: 'بئر مدرّجة من سنة 861 كان يُقاس بها الفيضان، وعليه تُقدّر ضريبة العام.',
+        en: 'A stepped well of 861. It measured the flood, which decided the year’s tax.',
       },
       minutes: 10,
     },

@@ -14,15 +14,15 @@ export const gizaPlateau: DemoProduct = {
     en: 'The three pyramids and the Sphinx in a morning with an Egyptologist, by car from Mena House. Add Saqqara for a full day.',
   },
   overview: {
-    ar: 'في القرن السادس والعشرين قبل الميلاد اختار خوفو هذه الهضبة لأن صخرها يحمل، ولأن حجرها يُقطع في موضعه. ارتفع هرمه 146 مترًا، ونقص اليوم نحو 8 أمتار بعد أن نُزعت كسوته البيضاء لتُبنى بها القاهرة؛ وقد ترون حجارة منها في جدران شارع المعز.\n\nمرشدنا عالم مصريات عمل في حفائر مدينة العمال جنوبي الهضبة، حيث وُجدت المخابز وعظام الماشية ومقابر البنّائين. ويبدأ عادة بسؤال: من أين جاء الحجر الجيري الأبيض؟ والجواب في برديات وادي الجرف التي عُثر عليها سنة 2013، وفيها يوميات رئيس فرقة اسمه مرر كان ينقل الحجر بالمراكب من طرة.\n\nنصل مع فتح البوابة، نمشي المسافات القصيرة ونركب حافلات الهضبة الكهربائية في الطويلة، ونترك ركوب الجمال لما بعد الجولة.',
-    en: 'In the 26th century BC Khufu chose this plateau because its rock could bear the load and because the stone could be cut on the spot. His pyramid rose 146 metres. It is some 8 metres lower today, since its white casing was stripped to build Cairo; you may meet pieces of it again in the walls along al-Muizz Street.\n\nOur guide is an Egyptologist who dug in the workers’ town south of the plateau, where bakeries, cattle bones and the tombs of the builders were found. He likes to start with a question: where did the white limestone come from? The answer is in the papyri found at Wadi al-Jarf in 2013: the logbook of a gang leader named Merer, who shipped the stone by boat from Tura.\n\nWe arrive as the gate opens, walk the short stretches, take the plateau’s electric buses for the long ones, and leave camel rides for after the tour.',
+    ar: 'مرشدكم عالم مصريات عمل في حفائر مدينة العمال جنوبي الهضبة. تنقلكم سيارتنا من مينا هاوس لنصل مع فتح البوابة، وفي صباح واحد نزور الأهرامات الثلاثة ومعبد الوادي وأبا الهول، مشيًا في المسافات القصيرة وبالحافلات الكهربائية في الطويلة.\n\nارتفع هرم خوفو 146 مترًا في القرن السادس والعشرين قبل الميلاد، ونقص اليوم نحو 8 أمتار لأن كسوته البيضاء نُزعت لتُبنى بها القاهرة. وفي برديات عُثر عليها سنة 2013 في وادي الجرف يوميات رئيس فرقة اسمه مرر، كان ينقل ذلك الحجر بالمراكب من طرة.\n\nالدخول إلى قلب الهرم إضافة تختارونها عند الحجز، ونترك ركوب الجمال لما بعد الجولة.',
+    en: 'Your guide is an Egyptologist who dug in the workers’ town south of the plateau. Our car brings you from Mena House as the gate opens, and in one morning you see the three pyramids, Khafre’s valley temple and the Sphinx, walking the short stretches and taking the site’s electric buses for the long ones.\n\nKhufu’s pyramid rose 146 metres in the 26th century BC. It is some 8 metres lower today because its white casing was stripped to build Cairo. Papyri found at Wadi al-Jarf in 2013 tell how that limestone got here: they hold the logbook of Merer, a gang leader who shipped it by boat from Tura.\n\nGoing inside the pyramid of Khufu is an add-on, and we leave camel rides for after the tour.',
   },
   highlights: {
     ar: [
       'الوقوف عند قاعدة هرم خوفو وما بقي من كسوته',
-      'رؤية حفر المراكب التي رقدت فيها سفينة الملك',
-      'دخول معبد الوادي لخفرع، جرانيت أسوان بلا نقش',
-      'الوصول إلى أبي الهول، منحوتًا من صخر الهضبة نفسها',
+      'زيارة حفر المراكب التي وُضعت فيها سفينة الملك مفككة',
+      'دخول معبد الوادي لخفرع، المبني من جرانيت أسوان بلا نقش',
+      'رؤية أبي الهول المنحوت من صخر الهضبة نفسها',
       'سماع حكاية مرر ومراكب الحجر كما كتبها بيده',
     ],
     en: [
@@ -62,9 +62,9 @@ export const gizaPlateau: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'ننقلكم بسيارتنا من مينا هاوس إلى بوابة طريق الفيوم، ثم تتنقلون بين الأهرام بحافلات الموقع',
-      'ممر هرم خوفو منخفض وشديد الميل، ولا يناسب من يضيق بالأماكن المغلقة',
+      'ممر هرم خوفو منخفض وشديد الميل، ولا يناسب من لا يرتاح في الأماكن المغلقة',
       'في الصيف نبدأ مع الفتح وننتهي قبل الظهر',
-      'لا ظل على الهضبة إلا عند المعابد، ودورات المياه عند البوابة ومحطات الحافلات',
+      'لا يوجد ظل على الهضبة إلا عند المعابد، ودورات المياه عند البوابة ومحطات الحافلات',
     ],
     en: [
       'Our car takes you from Mena House to the Fayoum Road gate; site buses run between the pyramids',
@@ -86,15 +86,15 @@ export const gizaPlateau: DemoProduct = {
       title: { ar: 'المقابر الشرقية وحفر المراكب', en: 'The eastern tombs and the boat pits' },
       text: {
         ar: 'أهرام الملكات الصغيرة ومصاطب الأسرة، وواحدة منها مفتوحة نقرأ جدرانها.',
-        en: 'The small pyramids of the queens and the family’s mastabas, one of them open, with walls to read.',
+        en: 'The small pyramids of the queens and the family’s mastabas, one of them open, with carved walls.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'خفرع ومنكاورع', en: 'Khafre and Menkaure' },
       text: {
-        ar: 'قمة ما زالت تلبس كسوتها، وهرم صغير بدأ ملكه يكسوه بالجرانيت ولم يتمّه.',
-        en: 'A peak that still wears its casing, and a smaller pyramid whose granite coat was begun and never finished.',
+        ar: 'قمة بقيت عليها كسوتها، وهرم صغير بدأ ملكه يكسوه بالجرانيت ولم يتمّه.',
+        en: 'A peak that still has its casing, and a smaller pyramid whose granite facing was never finished.',
       },
       minutes: 45,
     },
@@ -110,7 +110,7 @@ export const gizaPlateau: DemoProduct = {
       title: { ar: 'معبد الوادي وأبو الهول', en: 'The valley temple and the Sphinx' },
       text: {
         ar: 'أعمدة مربعة وأرضية من الألباستر، ثم التمثال من جهة الجنوب حيث تظهر طبقات الصخر.',
-        en: 'Square pillars and a floor of alabaster, then the statue from the south, where the beds of rock can be seen.',
+        en: 'Square pillars and an alabaster floor, then the Sphinx from the south, where its layers of rock show best.',
       },
       minutes: 45,
     },

@@ -11,13 +11,13 @@ export const islamicArtMuseum: DemoProduct = {
     en: '12 masterpieces of the Museum of Islamic Art with an art historian, plus an optional star-pattern workshop.',
   },
   overview: {
-    ar: 'بدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت: حشوات أبواب وألواح رخام وزجاج مكسور. وفي سنة 1903 انتقلت إلى هذا المبنى في باب الخلق، وقد صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك كما رآه أهل ذلك القرن، وجعل دار الكتب في طابقه الأعلى.\n\nفي المتحف نحو 100 ألف قطعة، والمعروض منها بضعة آلاف، ولا تكفيها زيارة واحدة. لذلك نختار 12 ونقف عند كل منها عشر دقائق: من صنعها، وبأي أداة، ولمن، وكيف وصلت إلى هنا. وبعضها رُمّم؛ ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، وأمضى المرممون ثلاث سنوات قبل أن يُفتح من جديد.\n\nويمكنكم البقاء معنا بعد الجولة ساعة ونصفًا على طاولة رسم، تبنون فيها بالفرجار والمسطرة طبقًا نجميًا من 12 ضلعًا، وتعرفون لماذا لا ينتهي النمط عند حافة الباب.',
-    en: 'The collection began in 1881 in the court of al-Hakim’s mosque, when the committee for monuments gathered what had fallen from mosques and houses: door panels, slabs of marble, broken glass. In 1903 it moved to this building in Bab al-Khalq, designed by the Italian Alfonso Manescalo in the Mamluk manner as his century understood it, with the national library on the floor above.\n\nThe museum holds some 100,000 objects and shows a few thousand, far more than anyone can see in a visit. So we choose 12 and give each ten minutes: who made it, with what tool, for whom, and how it came here. Some have been repaired. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.\n\nIf you like, stay on for 90 minutes at a drawing table: with compass and ruler you build a 12-pointed star pattern, and find out why it doesn’t stop at the edge of the door.',
+    ar: '12 قطعة في ساعتين وربع: تقف مؤرخة الفن معكم عند كل منها عشر دقائق، لتعرفوا من صنعها وبأي أداة ولمن، وكيف وصلت إلى هنا. وفي خيار الورشة نبني بعدها بالفرجار والمسطرة طبقًا نجميًا من 12 ضلعًا.\n\nبدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت، ثم انتقلت سنة 1903 إلى هذا المبنى الذي صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك. وفيه نحو 100 ألف قطعة، والمعروض منها بضعة آلاف.\n\nوبعض ما ترونه رُمّم: ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، ولم يُفتح من جديد إلا بعد ثلاث سنوات من العمل.',
+    en: '12 objects in two and a quarter hours: an art historian gives each one ten minutes and tells you who made it, with what tool, for whom, and how it came here. In the workshop option you then draw a 12-pointed star pattern with compass and ruler.\n\nThe collection began in 1881 in the court of al-Hakim’s mosque, where the committee for monuments gathered what had fallen from mosques and houses. In 1903 it moved to this building, designed by the Italian Alfonso Manescalo in the Mamluk manner. The museum holds some 100,000 objects and shows a few thousand.\n\nSome of what you see has been repaired. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.',
   },
   highlights: {
     ar: [
       'رؤية شاهد قبر من سنة 31 للهجرة، من أقدم ما عُرف مؤرخًا',
-      'تأمّل الإبريق المنسوب إلى مروان بن محمد وديكه',
+      'تأمّل الإبريق المنسوب إلى مروان بن محمد وصنبوره على هيئة ديك',
       'مشاهدة ألواح القصر الفاطمي وعليها صيادون وعازفات',
       'الوقوف أمام محراب السيدة رقية الخشبي المتنقل',
       'رؤية مشكاوات مموّهة بالمينا من مسجد السلطان حسن',
@@ -26,7 +26,7 @@ export const islamicArtMuseum: DemoProduct = {
       'See a gravestone dated to the year 31 of the Hijra',
       'Find the cockerel on the ewer linked to Marwan II',
       'Spot hunters and musicians carved for a Fatimid palace',
-      'Stand before the portable wooden niche of Sayyida Ruqayya',
+      'Stand before the portable prayer niche of Sayyida Ruqayya',
       'Admire enamelled lamps from the mosque of Sultan Hasan',
     ],
   },
@@ -51,7 +51,7 @@ export const islamicArtMuseum: DemoProduct = {
   bring: {
     ar: ['نظارة القراءة، فالكتابات دقيقة', 'سترة خفيفة، فالقاعات مكيّفة', 'بطاقة الطالب لمن يطلب التخفيض'],
     en: [
-      'Reading glasses, as the inscriptions are fine',
+      'Reading glasses, as the inscriptions are small',
       'A light jacket for the air-conditioned rooms',
       'A student card if you claim the reduction',
     ],
@@ -60,8 +60,8 @@ export const islamicArtMuseum: DemoProduct = {
     ar: [
       'يغلق المتحف نحو ساعتين وقت صلاة الجمعة، ولذلك لا نخرج يوم الجمعة',
       'القاعات في الطابق الأرضي وعند المدخل درجات، فأخبرونا بالكرسي المتحرك قبل يوم',
-      'التصوير بالهاتف مسموح بغير ضوء',
-      'قد تخرج قطعة للإعارة أو الترميم فنختار قطعة أخرى مكانها',
+      'التصوير بالهاتف مسموح من غير فلاش',
+      'إذا خرجت قطعة للإعارة أو الترميم اخترنا قطعة أخرى مكانها',
     ],
     en: [
       'The museum shuts for about two hours at Friday prayer, so there is no visit on Fridays',
@@ -75,7 +75,7 @@ export const islamicArtMuseum: DemoProduct = {
       title: { ar: 'الواجهة من الرصيف المقابل', en: 'The front from across the street' },
       text: {
         ar: 'كيف رأى معماري إيطالي عمارة المماليك، وما الذي أعيد بناؤه بعد 2014.',
-        en: 'Mamluk building as an Italian architect saw it, and what was rebuilt after 2014.',
+        en: 'Mamluk architecture as an Italian saw it, and what was rebuilt after 2014.',
       },
       minutes: 15,
     },

@@ -11,8 +11,8 @@ export const muizzStreet: DemoProduct = {
     en: 'A three-hour walk from Bab al-Futuh to Qalawun with an architect: Fatimid, Mamluk and Ottoman Cairo on one street.',
   },
   overview: {
-    ar: 'حين خُطّت القاهرة سنة 969 كان هذا الشارع محورها من الشمال إلى الجنوب، وقامت على جانبيه قصور الخلفاء الفاطميين. زالت القصور وبقي اسم المكان، بين القصرين، وبقي الشارع في موضعه تتزاحم عليه واجهات ألف سنة.\n\nنبدأ من باب الفتوح الذي رفعه بدر الجمالي سنة 1087، ونعبر صحن جامع الحاكم، ثم ننعطف إلى درب الأصفر حيث بيت السحيمي، وهواؤه بارد من الملقف الذي فوق سطحه. وبعده نقف عند الجامع الأقمر: واجهته المنحوتة من سنة 1125 تساير الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار.\n\nونختم عند السلطان قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر. تحت القبة أعمدة من الجرانيت الوردي أقدم منها بقرون، وشبابيك جص يتلوّن بها الضوء على الرخام.',
-    en: 'When Cairo was laid out in 969 this street was its spine from north to south, with the palaces of the Fatimid caliphs on either side. The palaces are gone. Their name remains, Bayn al-Qasrayn, “between the two palaces”, and so does the line of the street, crowded now by the fronts of a thousand years.\n\nWe start at Bab al-Futuh, built by Badr al-Jamali in 1087, cross the court of the mosque of al-Hakim and turn into Darb al-Asfar for Bayt al-Suhaymi, cooled by the wind catcher on its roof. Next is the mosque of al-Aqmar. Its carved front of 1125 follows the street while the prayer hall behind turns towards Makkah, and the difference between the two angles is hidden in the thickness of the wall.\n\nWe end with Sultan Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge. Under the dome stand columns of pink granite older than it by centuries, and stucco windows put colour on the marble.',
+    ar: 'ثلاث ساعات مع معمارية من الجمالية، من باب الفتوح إلى قبة السلطان قلاوون: نحو كيلومترين مشيًا، وعشرة ضيوف على الأكثر، والتذاكر مشمولة. في الصباح ندخل المساجد وبيت السحيمي، أما جولة المساء فساعتان بين الواجهات المضاءة.\n\nحين خُطّت القاهرة سنة 969 كان هذا الشارع محورها بين قصور الخلفاء الفاطميين. زالت القصور وبقي الشارع في موضعه، وعلى جانبيه واجهات ألف سنة. عند الجامع الأقمر مثلًا تساير الواجهة المنحوتة سنة 1125 خط الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار.\n\nونختم عند قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر.',
+    en: 'Three hours with an architect from Gamaliya, from the gate of Bab al-Futuh to the dome of Sultan Qalawun: about 2 kilometres on foot, ten guests at most, tickets included. In the morning you go inside the mosques and the house of Bayt al-Suhaymi. The two-hour evening walk keeps to the lit façades.\n\nWhen Cairo was laid out in 969 this street was its spine, with the palaces of the Fatimid caliphs on either side. The palaces are gone and a thousand years of façades stand on the same line. At the mosque of al-Aqmar the carved front of 1125 follows the street while the prayer hall behind turns towards Makkah; the difference between the two angles is hidden in the thickness of the wall.\n\nWe end at the complex of Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const muizzStreet: DemoProduct = {
     ],
     en: [
       'Start at Bab al-Futuh and its round towers of 1087',
-      'Read the front of al-Aqmar, which hides a turn to Makkah',
+      'See how al-Aqmar’s façade hides the turn towards Makkah',
       'Enter Bayt al-Suhaymi with its wind catcher and lattices',
       'See Qalawun’s prayer niche of marble and mother-of-pearl',
       'Reach the Katkhuda fountain where the road divides',
@@ -41,11 +41,7 @@ export const muizzStreet: DemoProduct = {
   },
   excludes: {
     ar: ['الغداء', 'ما يُدفع لحرّاس المآذن إن صعدتموها', 'الوصول إلى باب الفتوح ما لم تختاروا الاستقبال'],
-    en: [
-      'Lunch',
-      'What you give the keepers of minarets if you climb',
-      'Getting to Bab al-Futuh unless you choose a pick-up',
-    ],
+    en: ['Lunch', 'Tips for the minaret keepers if you climb', 'Getting to Bab al-Futuh unless you choose a pick-up'],
   },
   bring: {
     ar: ['حذاء مريح يسهل خلعه', 'وشاح للنساء في المساجد', 'ماء وقبعة بين مايو وسبتمبر'],
@@ -59,7 +55,7 @@ export const muizzStreet: DemoProduct = {
     ar: [
       'نمشي نحو كيلومترين على بلاط غير مستوٍ في مواضع',
       'تُغلق المساجد أمام الزوار وقت الصلاة فنبدّل ترتيب المحطات',
-      'لا جولة صباح الجمعة، وجولة المساء تكتفي بالواجهات وما بقي مفتوحًا',
+      'لا توجد جولة صباح الجمعة، وجولة المساء تكتفي بالواجهات وما بقي مفتوحًا',
       'لا ندخل متجرًا في الطريق إلا إذا طلبتم ذلك',
     ],
     en: [
@@ -73,7 +69,7 @@ export const muizzStreet: DemoProduct = {
     {
       title: { ar: 'باب الفتوح', en: 'Bab al-Futuh' },
       text: {
-        ar: 'سور بدر الجمالي من خارجه، ثم الممر الذي تتعانق فوقه العقود الحجرية.',
+        ar: 'سور بدر الجمالي من خارجه، ثم الممر تحت عقوده الحجرية.',
         en: 'Badr al-Jamali’s wall from outside, then the passage under its shallow vault of cut stone.',
       },
       minutes: 20,
@@ -97,8 +93,8 @@ export const muizzStreet: DemoProduct = {
     {
       title: { ar: 'الجامع الأقمر', en: 'The mosque of al-Aqmar' },
       text: {
-        ar: 'مقرنصات وعقد مشعّ في وسطه اسما محمد وعلي، وثلث ساعة لقراءة واجهة واحدة.',
-        en: 'Stalactite niches and a fluted hood with the names of Muhammad and Ali at its centre; 20 minutes for one façade.',
+        ar: 'مقرنصات وعقد مشعّ في وسطه اسما محمد وعلي: 20 دقيقة لقراءة واجهة واحدة.',
+        en: 'Muqarnas niches and a fluted hood with the names of Muhammad and Ali at its centre: 20 minutes for one façade.',
       },
       minutes: 20,
     },

@@ -7,12 +7,12 @@ export const oldCairoWithChildren: DemoProduct = {
   supplier: 'fatimid-street',
   title: { ar: 'القاهرة: مصر القديمة وورشة فخار للعائلة', en: 'Cairo: Old Cairo family tour and pottery class' },
   summary: {
-    ar: 'للعائلة: حصن بابليون والكنيسة المعلقة ومعبد بن عزرا مع دفتر أختام، ثم ساعة على دولاب الفخار.',
-    en: 'For families: the Roman tower, the Hanging Church and Ben Ezra with a stamp book, then an hour at the potter’s wheel.',
+    ar: 'للعائلة: حصن بابليون والكنيسة المعلّقة ومعبد بن عزرا مع دفتر أختام، ثم ورشة على دولاب الفخار في الفسطاط.',
+    en: 'For families: the Roman tower, the Hanging Church and Ben Ezra with a stamp book, then a class at the potter’s wheel.',
   },
   overview: {
-    ar: 'قبل القاهرة كان هنا حصن على النيل. بناه الرومان من صفوف الحجر والطوب الأحمر، وكان الماء يبلغ بوابته، ثم ابتعد النهر وبقي البرجان المستديران تحت مستوى الشارع. وفوق البوابة رُفعت كنيسة على جذوع نخل وأحجار، فسمّاها الناس المعلّقة. وفي سنة 641 نزل عمرو بن العاص بجوار الحصن، وقامت الفسطاط.\n\nالحكاية مكتوبة للصغار بين 5 سنوات و12، في دفتر فيه تسع مهمات: عدّوا صفوف الطوب، وابحثوا عن الأرضية الزجاجية التي يُرى ما تحتها، وخمّنوا لماذا حفظ الناس أوراقهم القديمة في غرفة بلا باب في معبد بن عزرا، حتى وُجدت فيها نحو 400,000 قطعة: رسائل تجار ودروس خط وقوائم مشتريات.\n\nثم نركب دقائق إلى الفسطاط، حيث يعمل الفخار منذ كان الخزّافون يوقّعون صحونهم للخلفاء. هنا يلبس كل صغير مريلة ويجلس إلى دولاب بالقدم، ويصنع إناء واحدًا من غير مساعدة وآخر بها. وللكبار أن يجرّبوا أيضًا.',
-    en: 'Before Cairo there was a fortress on the Nile. The Romans built it in bands of stone and red brick, and water came up to its gate. Then the river moved away and left the two round towers below the level of the street. Over the gate a church was raised on palm trunks and stone, and people called it al-Mu‘allaqa, the Hanging One. In 641 Amr ibn al-As camped beside the fort, and Fustat began.\n\nThe story is written for children from 5 to 12, in a notebook of nine tasks. Count the bands of brick. Find the glass floor and look at what lies beneath it. Guess why people kept their old papers in a room without a door at the Ben Ezra synagogue, until some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.\n\nThen we drive a few minutes to Fustat, where clay has been worked since potters signed their dishes for caliphs. Each child puts on an apron, sits at a kick wheel, and makes one bowl without help and one with it. Adults can try as well.',
+    ar: 'صباح للعائلة في حصن بابليون والكنيسة المعلّقة ومعبد بن عزرا، مع مرشدة كانت معلّمة ابتدائية، ودفتر فيه تسع مهمات للصغار بين 5 سنوات و12. ثم نركب دقائق إلى الفسطاط، وهناك يجلس كل طفل إلى دولاب القدم ويصنع إناءً وحده وآخر بمساعدة. وللكبار أن يجرّبوا أيضًا.\n\nكان الماء يبلغ بوابة الحصن الروماني، ثم ابتعد النهر وبقي البرجان المستديران تحت مستوى الشارع. وفوق البوابة كنيسة رُفعت على جذوع نخل وأحجار فسمّاها الناس المعلّقة. وفي معبد بن عزرا غرفة بلا باب حُفظت فيها الأوراق القديمة، ووُجدت منها نحو 400,000 قطعة: رسائل تجار ودروس خط وقوائم مشتريات.',
+    en: 'A family morning in Old Cairo with a guide who taught in primary school. A notebook of nine tasks for ages 5 to 12 leads you through the Roman fort, the Hanging Church and Ben Ezra. Then we drive a few minutes to Fustat, where each child sits at a kick wheel and makes one bowl without help and one with it. Adults can try as well.\n\nThe Nile once came up to the gate of the fort; the river moved away, and the two round towers now stand below the level of the street. The church above the gate was raised on palm trunks and stone, hence its name. At the Ben Ezra synagogue people kept their old papers in a room without a door, and some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.',
   },
   highlights: {
     ar: [
@@ -80,8 +80,8 @@ export const oldCairoWithChildren: DemoProduct = {
     {
       title: { ar: 'الكنيسة المعلّقة', en: 'The Hanging Church' },
       text: {
-        ar: 'سقف كسفينة مقلوبة، ومنبر على أعمدة رفيعة يبحث الصغار عن المختلف بينها.',
-        en: 'A ceiling like an upturned ship, and a pulpit on slim columns, one of them unlike the rest.',
+        ar: 'سقف كسفينة مقلوبة، ومنبر على أعمدة رفيعة: أيها مختلف عن البقية؟',
+        en: 'A ceiling like an upturned ship, and a pulpit on slim columns: which one is different?',
       },
       minutes: 35,
     },
@@ -101,8 +101,8 @@ export const oldCairoWithChildren: DemoProduct = {
     {
       title: { ar: 'الدولاب في الفسطاط', en: 'The wheel in Fustat' },
       text: {
-        ar: 'عجن وتوسيط ورفع، ثم نقش باسم كل واحد على القاعدة كما فعل الخزّافون القدماء.',
-        en: 'Kneading, centring, raising; then each signs the foot of the bowl, as the old potters did.',
+        ar: 'نعجن الطين ونوسّطه ونرفعه، ثم يكتب كل واحد اسمه على القاعدة كما فعل الخزّافون القدماء.',
+        en: 'You knead, centre and raise the clay, then sign the foot of the bowl as the old potters did.',
       },
       minutes: 90,
     },
@@ -181,7 +181,7 @@ export const oldCairoWithChildren: DemoProduct = {
     },
     {
       code: 'clay-afternoon',
-      title: { ar: 'عصر الطين وحده', en: 'An afternoon of clay alone' },
+      title: { ar: 'ورشة الطين وحدها عصرًا', en: 'Pottery class only, afternoon' },
       description: {
         ar: 'ساعتان في الورشة من غير جولة، من عمر 4 سنوات، واللقاء عند المترو نفسه.',
         en: 'Two hours in the workshop without the walk, from age 4; we meet at the same metro station.',

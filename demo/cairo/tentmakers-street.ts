@@ -11,20 +11,20 @@ export const tentmakersStreet: DemoProduct = {
     en: 'Walk from Bab Zuwayla to the tentmakers’ covered market, then sew a lotus with a master and take it home.',
   },
   overview: {
-    ar: 'جنوبي باب زويلة سقف من خشب يمتد فوق الشارع، وتحته صفان من الدكاكين مرتفعة عن الأرض قدر ذراع. بناه الأمير رضوان بك نحو سنة 1650، وعُرف باسمه قصبة رضوان، ثم غلب عليه اسم أهله: الخيامية. كانوا يصنعون فساطيط السفر والحج وسرادقات الأفراح والمآتم، ويبطّنونها من الداخل بزخارف من قماش ملوّن حتى يصير الجالس فيها كأنه في بستان.\n\nالحرفة سهلة في الوصف: يُرسم النمط على ورق ويُثقب بالإبرة على خطوطه، ويوضع الورق على قماش القلع الخشن ويُرشّ عليه المسحوق، فتنزل النقط من الثقوب. ثم تُقصّ القطع وتُطوى حافاتها تحت طرف الإبرة وتُخاط غرزة بعد غرزة، بلا كشتبان ولا ماكينة. والصعب أن يجلس الصانع لذلك عشر ساعات متربعًا على مصطبة، ثم لا تظهر له غرزة.\n\nنصعد أولًا إلى سطح باب زويلة لنرى السوق من فوق، ثم نمشي بين الدكاكين، ثم نجلس مع المعلّم أشرف وابنه في ورشة بالطابق الأول، ولكل ضيف مربع قماش ومقص وإبرة.',
-    en: 'South of Bab Zuwayla a wooden roof runs over the street, and under it two rows of shops stand an arm’s length above the ground. The emir Radwan Bey built it about 1650 and it was called Qasabat Radwan, until it became known by its craftsmen: al-Khayamiya, the tentmakers. They made tents for travel and pilgrimage and pavilions for weddings and mourning, lined within in coloured cloth so that sitting inside felt like sitting in an orchard.\n\nThe craft is easy to describe. A pattern is drawn on paper and pricked along its lines; the paper is laid on coarse canvas and dusted, and the powder falls through in dots. Pieces are cut, their edges turned under with the tip of the needle and sewn stitch after stitch, with no thimble and no machine. The hard part is doing so for ten hours, cross-legged on a bench, and leaving no stitch to be seen.\n\nFirst we climb to the roof of Bab Zuwayla to see the market from above, then walk among the shops, then sit with Master Ashraf and his son in a workshop on the first floor, each guest with a square of cloth, scissors and a needle.',
+    ar: 'نصعد مع معمارية إلى سطح باب زويلة لنرى سوق الخيامية من فوق، ثم نمشي بين دكاكينه، ثم نجلس إلى المعلّم أشرف وابنه في ورشة بالطابق الأول. في نحو ساعتين يخيط كل ضيف زهرة لوتس على مربع قماش ويأخذها معه. وعددكم ثمانية على الأكثر.\n\nبنى الأمير رضوان بك هذا السقف الخشبي نحو سنة 1650، ثم غلب على الشارع اسم أهله الخيامية. كانوا يصنعون خيام السفر والحج وسرادقات الأفراح، ويبطّنونها بقماش ملوّن حتى يصير الجالس فيها كأنه في بستان. ينقلون الرسم بورق مثقوب ومسحوق، ثم يقصّون القطع ويطوون حافاتها تحت طرف الإبرة ويخيطونها غرزة بعد غرزة، بلا كشتبان ولا ماكينة.\n\nالورشة لمن بلغ 10 سنوات، ومن أراد السوق وحده فله جولة من غير خياطة.',
+    en: 'Sew a lotus with Master Ashraf and his son and take it home. First an architect leads you up to the roof of Bab Zuwayla to see the tentmakers’ market from above, then past its shops to a first-floor workshop, where eight guests at most sit around one bench for about two hours.\n\nThe emir Radwan Bey built the market’s wooden roof about 1650, and the street took the name of its craftsmen: al-Khayamiya, the tentmakers. They made tents for travel and pilgrimage and pavilions for weddings, lined with coloured cloth so that sitting inside felt like sitting in an orchard. Patterns are transferred with pricked paper and powder; the pieces are cut, turned under with the tip of the needle and sewn stitch after stitch, with no thimble and no machine.\n\nThe workshop is for ages 10 and up. A shorter walk covers the gate and market only.',
   },
   highlights: {
     ar: [
       'رؤية السقف الخشبي من سطح باب زويلة',
       'زيارة مسجد الصالح طلائع فوق دكاكينه منذ 1160',
-      'رؤية الورق المثقوب الذي ينقل النمط من جد إلى حفيد',
+      'التعرّف إلى الورق المثقوب الذي يرثه الحفيد عن جده',
       'خياطة زهرة لوتس تأخذونها معكم',
     ],
     en: [
       'See the wooden roof from the top of Bab Zuwayla',
       'Visit the mosque of al-Salih Tala’i, above its shops since 1160',
-      'See the pricked papers passed from grandfather to grandson',
+      'See the pricked patterns passed from grandfather to grandson',
       'Sew a lotus to take home',
     ],
   },
@@ -42,7 +42,7 @@ export const tentmakersStreet: DemoProduct = {
     en: ['Anything you buy in the market', 'Lunch', 'Getting to Bab Zuwayla unless you choose a pick-up'],
   },
   bring: {
-    ar: ['نظارة القراءة لمن يحتاجها', 'حذاء للدرج الضيق', 'كمّ يُشمَّر بسهولة، فبودرة الرسم تنتشر'],
+    ar: ['نظارة القراءة لمن يحتاجها', 'حذاء للدرج الضيق', 'ملابس تُشمَّر أكمامها، فبودرة الرسم تنتشر'],
     en: [
       'Reading glasses if you use them',
       'Shoes for narrow stairs',
@@ -93,8 +93,8 @@ export const tentmakersStreet: DemoProduct = {
     {
       title: { ar: 'الغرزة الخفية', en: 'The hidden stitch' },
       text: {
-        ar: 'المعلّم يخيط بتلة والضيف يخيط أختها، ثم يُقلب القماش ويُنظر في الظهر.',
-        en: 'The master sews one petal and the guest its twin; then the cloth is turned over and the back inspected.',
+        ar: 'يخيط المعلّم بتلة وتخيطون التي تقابلها، ثم يُقلب القماش لفحص ظهره.',
+        en: 'The master sews one petal and you sew the one opposite; then the cloth is turned over to inspect the back.',
       },
       minutes: 85,
     },

@@ -11,14 +11,14 @@ export const akchourFalls: DemoProduct = {
     en: 'A day in Talassemtane park with a mountain guide: the Akchour waterfalls, God’s Bridge and a tagine by the river.',
   },
   overview: {
-    ar: 'عند سدّ أقشور الصغير يلتقي رافدان. الأيمن يصعد إلى قنطرة ربي، وهي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والأيسر يصعد مع وادي فردة إلى الشلالات: واحد صغير بعد ساعة، وكبير بعد ساعتين يسقط في بركة باردة تحت جدار من الطحلب.\n\nنخرج من شفشاون باكرًا لنسبق الزحام والحرّ، ونمشي والظل ما زال في الوادي. الدرب مطروق لكنه ليس ممهدًا؛ فيه جذور وحجارة مبلولة وجسور من جذوع، ونعبر الماء مرات على قدر الموسم. والمرشد من دوّار فوق السد، يعرف أين ترعى الماعز وأين تنزل قردة المكاك لتشرب، ولا يرمي لها أحد منا شيئًا.\n\nالغداء طاجين يُطبخ على الفحم عند امرأة لها أربع طاولات على الضفة. ثم يعود من شاء سباحةً في البرك، ويعود غيره على مهل.',
-    en: 'At the small dam of Akchour two streams meet. The right-hand one climbs to God’s Bridge, an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The left follows the Oued Farda to the falls: a small one after an hour, a great one after two, dropping into a cold pool under a wall of moss.\n\nWe leave Chefchaouen early to be ahead of the crowd and the heat, and walk while shade still lies in the valley. The path is well used but rough: roots, wet stones, bridges of logs, and the water crossed several times according to the season. Your guide comes from a hamlet above the dam; he knows where the goats graze and where the macaques come down to drink, and none of us throws them anything.\n\nLunch is a tagine cooked on charcoal by a woman who keeps four tables on the bank. Then you can swim back through the pools, or take your time on the path.',
+    ar: 'من شفشاون بالسيارة إلى سدّ أقشور، ثم مشيًا مع مرشد جبل من دوّار فوق السد. تختارون الشلال الكبير، نحو 14 كيلومترًا ذهابًا وعودة، أو قنطرة ربي والشلال الصغير في 8 كيلومترات تناسب العائلات. والغداء طاجين على الفحم عند امرأة لها أربع طاولات على الضفة.\n\nقنطرة ربي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والشلال الكبير على ساعتين صعودًا مع وادي فردة، ويسقط في بركة باردة تحت جدار من الطحلب، والسباحة لمن شاء.\n\nالدرب مطروق لكنه غير ممهد: جذور وحجارة مبلولة وجسور من جذوع، ونعبر الماء مرات على قدر الموسم.',
+    en: 'A nine-seater takes you from Chefchaouen to the dam of Akchour, where a guide from a hamlet above it leads you up one of two valleys: to the great fall, about 14 kilometres there and back, or to God’s Bridge and the small fall, eight kilometres and good for families. Lunch is a charcoal tagine, cooked by a woman who keeps four tables on the river bank.\n\nGod’s Bridge is an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The great fall, two hours up the Oued Farda, drops into a cold pool under a wall of moss, and you can swim.\n\nThe path is well used but rough: roots, wet stones, bridges of logs, and several crossings depending on the season.',
   },
   highlights: {
     ar: [
       'الوصول إلى الشلال الكبير قبل الظهر وبركته الباردة',
       'رؤية قنطرة ربي من تحتها ومن فوقها',
-      'طاجين على الفحم والأقدام على حصى الوادي',
+      'تناول طاجين على الفحم والأقدام على حصى الوادي',
       'المشي في منتزه تلاسمطان ببلوطه وصنوبره وقردته',
     ],
     en: [
@@ -49,9 +49,9 @@ export const akchourFalls: DemoProduct = {
     en: ['Swimwear and towels', 'Orange juice at the dam'],
   },
   bring: {
-    ar: ['حذاء بنعل خشن لا بأس أن يبتلّ', 'لتر ونصف ماء', 'ملابس تجفّ سريعًا', 'قبعة وواقي شمس'],
+    ar: ['حذاء بنعل خشن لا تخافون عليه من الماء', 'لتر ونصف ماء', 'ملابس تجفّ سريعًا', 'قبعة وواقي شمس'],
     en: [
-      'Rough-soled shoes that may get wet',
+      'Shoes with good grip that can get wet',
       'A litre and a half of water',
       'Clothes that dry quickly',
       'A hat and sunscreen',
@@ -62,13 +62,13 @@ export const akchourFalls: DemoProduct = {
       'نحو 14 كيلومترًا للشلال الكبير ذهابًا وعودة، و8 كيلومترات للقنطرة والشلال الصغير',
       'بعد المطر الشديد يرتفع الماء فنقصّر المسار أو نغيّر الموعد أو نعيد المبلغ كاملًا',
       'في أغسطس يقلّ ماء الشلال الكبير ويكثر الناس، وأحسن الشهور أبريل ومايو وأكتوبر',
-      'نحمل ما معنا من قمامة ونأخذ كيسًا مما تركه غيرنا',
+      'نعيد معنا نفاياتنا، وكيسًا مما تركه غيرنا',
     ],
     en: [
       'About 14 kilometres there and back for the great fall, eight for the bridge and the small fall',
       'After heavy rain the river rises and we shorten the walk, move the date or refund you in full',
-      'In August the great fall is thin and the path full; April, May and October are best',
-      'We carry out our rubbish, and one bag of what others left',
+      'In August the great fall is thin and the path is crowded; April, May and October are best',
+      'We take our rubbish home, plus a bag of what others left',
     ],
   },
   itinerary: [
@@ -189,7 +189,7 @@ export const akchourFalls: DemoProduct = {
       title: { ar: 'قنطرة ربي والشلال الصغير', en: 'God’s Bridge and the small fall' },
       description: {
         ar: 'سبع ساعات أخفّ، تناسب العائلات من عمر 6 سنوات.',
-        en: 'Seven easier hours, good for families with children from 6.',
+        en: 'Seven hours at an easier pace, good for families with children from 6.',
       },
       durationMinutes: 420,
       capacity: 8,

@@ -11,8 +11,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     en: 'The blue lanes from Bab el-Ain to the Ras el-Maa spring with a wool weaver, then an hour at his loom.',
   },
   overview: {
-    ar: 'خطّ علي بن راشد شفشاون سنة 1471 حصنًا في ثنية جبل لصدّ البرتغاليين عن الريف، ثم نزل بها الأندلسيون من مسلمين ويهود بعد سقوط غرناطة، فجاءت بيوتها بالقرميد والأفنية والأبواب المسمّرة على صورة ما تركوا. أما الأزرق فأحدث مما يظنّ الزائر: جير تُخلط به النيلة ويُعاد كل ربيع، ولكل جارة في سببه رواية، وسنسمع منها ثلاثًا.\n\nمرشدنا سي عبد السلام نسّاج قبل أن يكون مرشدًا. لذلك نتتبع الصوف في المدينة: السوق حيث تُباع الجزّة بالوزن، والصبّاغ، والخيّاط الذي يضفر قيطان الجلابة مع صبيّ يمسك طرف الخيط في عرض الزقاق، ثم الدرّاز.\n\nفي ورشته نول ذو دوّاستين من خشب الجوز ورثه عن عمّه. يجلس كل ضيف إليه 15 دقيقة، ويساعده سي عبد السلام، ويخرج وفي يده شريط من نسجه.',
-    en: 'Ali ibn Rashid laid out Chefchaouen in 1471, a stronghold in a fold of the mountain to keep the Portuguese from the Rif. Andalusians, Muslims and Jews, settled here after the fall of Granada, and so the houses have the tiles, the courts and the nailed doors of what they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and you’ll hear three.\n\nYour guide, Si Abdeslam, was a weaver before he was a guide, so the walk follows the wool: the market where a fleece is sold by weight, the dyer, the tailor braiding the trim of a djellaba while a boy holds the threads across the lane, and then the weaving shed.\n\nHis loom has two treadles, is made of walnut and came to him from an uncle. Each guest has 15 minutes at it, with his help, and leaves with a strip of their own cloth.',
+    ar: 'كان سي عبد السلام نسّاجًا قبل أن يصير مرشدًا، ومعه نتتبع الصوف في الأزقة الزرقاء: السوق حيث تُباع الجزّة بالوزن، والصبّاغ، والخيّاط، ثم الدرّاز. هناك يجلس كل ضيف 15 دقيقة إلى نول من خشب الجوز، ويخرج وفي يده شريط من نسجه. ثلاث ساعات ونحو كيلومترين على مهل.\n\nخطّ علي بن راشد شفشاون سنة 1471 لصدّ البرتغاليين عن الريف، ثم نزل بها الأندلسيون بعد سقوط غرناطة، فجاءت بيوتها بالقرميد والأفنية على صورة ما تركوا. أما الأزرق فأحدث مما يظنّ الزائر: جير تُخلط به النيلة ويُعاد كل ربيع، وستسمعون في سببه ثلاث روايات.',
+    en: 'Si Abdeslam was a weaver before he was a guide, so this walk through the blue lanes follows the wool: the market where a fleece is sold by weight, the dyer, the tailor and the weaving shed. There each guest has 15 minutes at a walnut loom and leaves with a strip of their own cloth. Three hours and some 2 kilometres, taken slowly.\n\nAli ibn Rashid laid out Chefchaouen in 1471 to keep the Portuguese from the Rif. Andalusians settled here after the fall of Granada, and the houses have the tiles, courts and nailed doors of what they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and you’ll hear three.',
   },
   highlights: {
     ar: [
@@ -32,7 +32,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     ar: ['مرشد نسّاج مرخّص', 'الجلوس إلى النول مع الخيط', 'شاي بالنعناع والشيبة', 'شريط من نسج أيديكم'],
     en: [
       'Licensed guide and weaver',
-      'Time at the loom, with yarn',
+      'Time at the loom, yarn included',
       'Tea with mint and wormwood',
       'A strip of your own weaving',
     ],
@@ -48,13 +48,13 @@ export const blueMedinaAndTheLoom: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'المدينة صاعدة كلها تقريبًا، ونقطع نحو كيلومترين على مهل',
-      'لا عمولة لنا على ما تشترون، والأسعار في ورشة النسّاج مكتوبة',
+      'لا نأخذ عمولة على ما تشترون، والأسعار في ورشة النسّاج مكتوبة',
       'نستأذن قبل تصوير الناس وعتبات بيوتهم',
       'صباح الجمعة تغلق ورش كثيرة، فلا نخرج في هذا اليوم',
     ],
     en: [
       'The town climbs nearly everywhere; we cover some 2 kilometres, slowly',
-      'We take no commission on what you buy, and prices in the weaver’s shop are written',
+      'We take no commission on what you buy, and prices in the weaver’s shop are marked',
       'We ask before photographing people or their doorsteps',
       'Many workshops close on Friday, so we don’t go out that day',
     ],
@@ -71,8 +71,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     {
       title: { ar: 'سوق الصوف والصبّاغ', en: 'The wool market and the dyer' },
       text: {
-        ar: 'جزّة في اليد، وألوان من قشر الرمان والفوة والنيلة.',
-        en: 'A fleece in the hand, and colours from pomegranate rind, madder and indigo.',
+        ar: 'تلمسون الجزّة، وترون ألوانًا من قشر الرمان والفوة والنيلة.',
+        en: 'Feel a fleece, and see colours from pomegranate rind, madder and indigo.',
       },
       minutes: 25,
     },
@@ -87,7 +87,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     {
       title: { ar: 'الدرّاز', en: 'The weaving shed' },
       text: {
-        ar: 'دوّاستان ومكّوك و15 دقيقة لكل ضيف، والبقية يشربون الشاي.',
+        ar: 'نول بدوّاستين ومكّوك، لكل ضيف 15 دقيقة، والبقية يشربون الشاي.',
         en: 'Two treadles, a shuttle and 15 minutes each, while the others take tea.',
       },
       minutes: 90,

@@ -11,8 +11,8 @@ export const goatFarmMorning: DemoProduct = {
     en: 'Milking, cheese-making, bottle-feeding kid goats and breakfast: a private family morning on a farm near Dardara.',
   },
   overview: {
-    ar: 'على 10 كيلومترات جنوب شفشاون، فوق مفرق الدردارة، مزرعة لأسرة لها 60 عنزة وكلبان وحمار اسمه بركة. تخرج الماعز إلى الجبل بعد الحلب وترجع قبل المغرب، وتأكل في طريقها الزعتر والبلوط والضرو، فيأخذ حليبها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nيصل ضيوفنا والقطيع في الحظيرة بعد. من شاء حلب، ومن خاف حمل القنينة للجداء الصغيرة، ثم نفتح الباب ونمشي مع القطيع نصف ساعة حتى طرف البلوط. في الرجعة نصنع الجبن: حليب دافئ ومنفحة، وقوالب من سعف الدوم يضغطها الأطفال بأيديهم.\n\nالمزرعة للعمل، ولا يُلبس فيها حيوان ثوبًا. إن كانت عنزة على وشك الولادة ابتعدنا عنها، وقد يحضر الأطفال ولادة جدي.',
-    en: '10 kilometres south of Chefchaouen, above the Dardara junction, a family keeps 60 goats, two dogs and a donkey called Baraka. The goats go up the mountain after milking and come home before sunset, and on the way they eat thyme, acorns and mastic, something of which stays in the milk. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nGuests arrive while the herd is still in the pen. Try milking, or bottle-feed the youngest baby goats. Then we open the gate and walk with the herd for half an hour to the edge of the oaks. Back at the house we make cheese: warm milk and rennet, and moulds of palm leaf that children press with their hands.\n\nIt is a working farm and no animal is dressed up. If a goat is about to give birth we keep our distance, and now and then guests see a newborn.',
+    ar: 'المزرعة لعائلتكم وحدها من الحلب إلى الفطور. تحلبون الماعز، ويُرضع الأطفال الجداء بالقنينة، ونمشي مع القطيع نصف ساعة حتى طرف البلوط، ثم نصنع الجبن في قوالب من سعف الدوم.\n\nعلى 10 كيلومترات جنوب شفشاون تربّي الأسرة 60 عنزة وكلبين وحمارًا اسمه بركة. تأكل الماعز في الجبل الزعتر والبلوط والضرو، فيأخذ حليبها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nهذه مزرعة يعيش منها أهلها، ولا نُلبس حيواناتها أزياء للتصوير. وإن كانت عنزة على وشك الولادة ابتعدنا عنها، وقد يحضر الأطفال ولادة جدي.',
+    en: 'The farm is private to your family from milking to breakfast. You try your hand at milking, the children bottle-feed baby goats, and we walk with the herd for half an hour to the edge of the oaks. Then we make cheese in moulds of palm leaf, pressed by hand.\n\n10 kilometres south of Chefchaouen, the family keeps 60 goats, two dogs and a donkey called Baraka. On the mountain the goats eat thyme, acorns and mastic, something of which stays in the milk. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nThis is a working farm and no animal is dressed up. If a goat is about to give birth we keep our distance, and now and then guests see a newborn.',
   },
   highlights: {
     ar: [
@@ -54,7 +54,7 @@ export const goatFarmMorning: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'الحليب مغليّ مبرّد قبل صنع الجبن، فيأكل منه الصغار والحوامل باطمئنان',
+      'يُغلى الحليب ويُبرَّد قبل صنع الجبن، فيأكل منه الصغار والحوامل باطمئنان',
       'نغسل الأيدي بالصابون بعد الحظيرة، والماء دافئ',
       'أكثر الولادات بين يناير ومارس؛ وفي الصيف يقلّ عدد الجداء',
       'الكلبان هادئان ومربوطان ما دام الأطفال في الحظيرة',
@@ -65,7 +65,7 @@ export const goatFarmMorning: DemoProduct = {
       'We wash hands with soap after the pen; the water is warm',
       'Most baby goats are born between January and March; in summer there are fewer',
       'The two dogs are calm and tied while children are in the pen',
-      'The farm is closed on Saturday, the family’s own market day',
+      'The farm is closed on Saturdays, the family’s own market day',
     ],
   },
   itinerary: [
@@ -73,15 +73,15 @@ export const goatFarmMorning: DemoProduct = {
       title: { ar: 'الحظيرة قبل الخروج', en: 'The pen before the gate opens' },
       text: {
         ar: 'حلب باليد، وعدّ القطيع بالأسماء، وقناني الجداء.',
-        en: 'Milking by hand, the herd counted by name, and bottles for the baby goats.',
+        en: 'Milking by hand, counting the herd by name, and bottles for the baby goats.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'إلى طرف البلوط', en: 'To the edge of the oaks' },
       text: {
-        ar: 'نصف ساعة خلف الراعي، وتعلّم صفيره.',
-        en: 'Half an hour behind the goatherd, and his whistle to learn.',
+        ar: 'نصف ساعة خلف الراعي، ويتعلم الأطفال صفيره.',
+        en: 'Half an hour behind the goatherd, who teaches you his whistle.',
       },
       minutes: 40,
     },

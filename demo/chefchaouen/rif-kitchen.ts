@@ -11,19 +11,19 @@ export const rifKitchen: DemoProduct = {
     en: 'Shop at the farmers’ market, visit the neighbourhood oven and cook bissara and tagine with Lalla Rahma at home.',
   },
   overview: {
-    ar: 'يومَي الاثنين والخميس تنزل نساء جبالة إلى شفشاون بمناديلهن المخططة وقبعات السعف، يفرشن على الأرض جبنًا في ورق الدوم وبيضًا وزعترًا وزيتًا في قناني. من هناك يبدأ الطبخ في هذا البيت: لا قائمة ثابتة، ونطبخ ما وجدناه في السوق.\n\nلالة رحمة وُلدت في قرية فوق باب تازة وتزوجت في حي الأندلس، فمطبخها يجمع بين القرية والمدينة: بيصارة من الفول المجروش يُصبّ عليها زيت زيتون لم يمضِ على عصره إلا شهور، وطاجين جدي بالتين الجاف، وسلطة باذنجان محروق، وخبز من القمح والشعير يُعجن في البيت ويُحمل على لوح إلى فرن الحي.\n\nالكل يشارك في الطبخ، ومن تعب جلس على السطح يراقب الجبل. ثم نأكل من صحن واحد كما يأكل أهل البيت، وبملاعق لمن أحبّ.',
-    en: 'On Mondays and Thursdays the women of Jebala come down to Chefchaouen in striped cloths and palm hats and spread on the ground their cheese in palm leaf, eggs, thyme, and oil in bottles. That is where cooking begins in this house: there is no fixed menu, and we cook what the market has.\n\nLalla Rahma was born in a village above Bab Taza and married into the Andalus quarter, and she cooks the food of both: bissara of split broad beans under olive oil pressed only months ago, kid with dried figs, a salad of charred aubergine, and bread of wheat and barley, kneaded at home and carried on a board to the neighbourhood oven.\n\nEveryone helps, and if you need a rest, the roof has a view of the mountain. Then we eat from one dish, as the household does, with spoons if you prefer.',
+    ar: 'في الصباح تتسوقون مع لالة رحمة، وتحملون لوح الخبز إلى فرن الحي، وتطبخون في بيتها، ثم تتغدون على السطح أمام الجبل. أربع ساعات في يومَي السوق، الاثنين والخميس. أما موعد المساء فطبخ أقصر وعشاء أطول.\n\nتنزل نساء جبالة إلى السوق بمناديلهن المخططة وقبعات السعف، ويفرشن جبنًا وبيضًا وزعترًا وزيتًا، ونحن نطبخ ما نجده. ولالة رحمة وُلدت في قرية فوق باب تازة وتزوجت في المدينة، فمطبخها يجمع بينهما: بيصارة بزيت زيتون عُصر قبل شهور، وطاجين جدي بالتين الجاف، وسلطة باذنجان محروق، وخبز من القمح والشعير.\n\nنأكل من صحن واحد كما يأكل أهل البيت، وبملاعق لمن أحبّ.',
+    en: 'Shop with Lalla Rahma, carry the bread to the neighbourhood oven, cook in her home and eat on the roof with a view of the mountain. The morning class takes four hours on market days, Monday and Thursday; the evening has less cooking and a longer dinner.\n\nOn market days the women of Jebala come down in striped cloths and palm hats with cheese, eggs, thyme and oil, and we cook what we find. Lalla Rahma was born in a village above Bab Taza and married into the town, and she cooks the food of both: bissara under olive oil pressed only months ago, goat kid with dried figs, a salad of charred aubergine, bread of wheat and barley.\n\nWe eat from one dish, as the household does, with spoons if you prefer.',
   },
   highlights: {
     ar: [
-      'التسوق في سوق الاثنين والخميس مع من تعرف بائعاته',
-      'حمل لوح الخبز إلى فرن الحي وعودته ساخنًا',
+      'التسوق في سوق الاثنين والخميس مع طاهية تعرف بائعاته',
+      'حمل لوح الخبز إلى فرن الحي والعودة به ساخنًا',
       'طبخ طاجين جدي بالتين على فحم بطيء',
       'الجلوس على سطح البيت أمام جبل القلعة',
     ],
     en: [
-      'Shop the Monday and Thursday market with a regular',
-      'Take the bread to the quarter’s oven and back hot',
+      'Shop the Monday and Thursday market with a cook who knows the sellers',
+      'Take the bread to the neighbourhood oven and bring it back hot',
       'Cook goat kid with figs over slow charcoal',
       'Eat on a roof facing Jebel el-Kelaa',
     ],
@@ -41,7 +41,7 @@ export const rifKitchen: DemoProduct = {
       'Cooking with Lalla Rahma and her daughter',
       'The whole lunch, with fruit in season',
       'Tea with wormwood and sweets of the house',
-      'The recipes by hand in both languages',
+      'The recipes, handwritten in both languages',
     ],
   },
   excludes: {
@@ -49,8 +49,8 @@ export const rifKitchen: DemoProduct = {
     en: ['Fizzy drinks', 'Oil or cheese you buy to take home'],
   },
   bring: {
-    ar: ['شهية؛ ففي السوق تذوّق كثير', 'حذاء سهل الخلع', 'علبة إن أردتم أخذ ما بقي'],
-    en: ['An appetite: there is much to taste at the market', 'Shoes easily taken off', 'A box for what is left over'],
+    ar: ['شهية مفتوحة، ففي السوق تذوّق كثير', 'حذاء سهل الخلع', 'علبة إن أردتم أخذ ما بقي'],
+    en: ['An appetite, as there is plenty to taste at the market', 'Shoes that come off easily', 'A box for leftovers'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -86,8 +86,8 @@ export const rifKitchen: DemoProduct = {
     {
       title: { ar: 'في المطبخ', en: 'In the kitchen' },
       text: {
-        ar: 'كمّون وثوم وليمون مرقّد، وطاجين على الجمر يُترك لنفسه.',
-        en: 'Cumin, garlic and preserved lemon, and a tagine left to itself on the embers.',
+        ar: 'كمّون وثوم وليمون مرقّد، وطاجين يُترك على الجمر حتى ينضج.',
+        en: 'Cumin, garlic and preserved lemon, and a tagine left to cook slowly on the embers.',
       },
       minutes: 70,
     },

@@ -11,19 +11,19 @@ export const medinaChouara: DemoProduct = {
     en: 'Fes el-Bali on foot from Bab Bou Jeloud to the Chouara tannery: madrasas, coppersmiths and spice sellers.',
   },
   overview: {
-    ar: 'لا سيارات في فاس البالي ولا خريطة تنفع طويلًا، لكن للمدينة قاعدة بسيطة: كل شيء ينحدر نحو الوادي والجامع. نبدأ من باب بوجلود، أزرقَ من الخارج وأخضر من الداخل، وننزل مع الطالعة الكبيرة كما تنزل البغال المحمّلة، ونسمع «بالك!» فنفسح الطريق.\n\nفي المدرسة البوعنانية نقف أمام الساعة المائية التي لم يعرف أحد يقينًا كيف عملت. وفي العطّارين نرى أدقّ ما نقشه المرينيون عام 1325. وعند باب القرويين نلقي نظرة من العتبة على صحن جامع أسّسته، كما تروي المصادر، فاطمة الفهرية في القرن التاسع.\n\nثم تقودنا الرائحة. في شوارة يعمل الدبّاغون في أحواض من الحجر كما عملوا منذ قرون: جير وذرق حمام ثم ألوان. نصعد إلى سطح تعاونية لا تلحّ في البيع، مع غصن نعناع لمن احتاجه.',
-    en: 'There are no cars in Fes el-Bali and no map helps for long, but the city has one simple rule: everything slopes down to the river and the mosque. From Bab Bou Jeloud, blue outside and green within, you go down the Talaa Kebira the way loaded mules do, and step aside at the call of “balak!”.\n\nAt the Bou Inania Madrasa you stop before a water clock whose workings nobody can explain for certain. At al-Attarine you see the finest carving the Marinids left, from 1325. And at a door of the Qarawiyyin you look from the threshold into the court of a mosque that, as the sources tell it, Fatima al-Fihri founded in the ninth century.\n\nThen the nose leads. At Chouara the tanners work in stone vats as they have for centuries: lime and pigeon droppings first, colour after. We go up to the roof of a cooperative that doesn’t press anyone to buy, with a sprig of mint against the smell.',
+    ar: 'ثلاث ساعات ونصف نزولًا من باب بوجلود إلى دار الدباغ شوارة مع مرشد رسمي من أبناء المدينة. ندخل المدرستين البوعنانية والعطّارين، ونشرب الشاي في ساحة الصفّارين، ونرى أحواض الدبّاغين من سطح تعاونية لا تلحّ في البيع. وإذا سمعتم «بالك!» فأفسحوا الطريق للبغال.\n\nأمام البوعنانية ساعة مائية لا يعرف أحد يقينًا كيف عملت، وفي العطّارين أدقّ ما نقشه المرينيون عام 1325. ومن عتبة القرويين ترون صحن جامع أسّسته، كما تروي المصادر، فاطمة الفهرية في القرن التاسع. وفي شوارة يعمل الدبّاغون في أحواض من الحجر كما عملوا منذ قرون، ومعكم غصن نعناع للرائحة.',
+    en: 'An official guide born in the medina takes you downhill all the way from Bab Bou Jeloud to the Chouara tannery, in three and a half hours. You go inside the Bou Inania and al-Attarine madrasas, have tea among the coppersmiths and look down on the vats from the roof of a cooperative that doesn’t press anyone to buy. At the call of “balak!” step aside for the mules.\n\nAcross from the Bou Inania is a water clock whose workings nobody can explain for certain. Al-Attarine has the finest carving the Marinids left, from 1325. From a doorway you see the court of the Qarawiyyin, founded, as the sources tell it, by Fatima al-Fihri in the ninth century. At Chouara the tanners work in stone vats as they have for centuries; you get a sprig of mint against the smell.',
   },
   highlights: {
     ar: [
-      'السير في الطالعة الكبيرة كما يمشيها أهلها',
+      'السير في الطالعة الكبيرة بين أهل المدينة',
       'دخول المدرستين البوعنانية والعطّارين',
       'رؤية صحن القرويين من العتبة',
       'سماع إيقاع المطارق في ساحة الصفّارين',
       'مشاهدة أحواض شوارة من سطح هادئ',
     ],
     en: [
-      'Walk the Talaa Kebira as its people do',
+      'Walk down the Talaa Kebira with the people of Fes',
       'Enter the Bou Inania and al-Attarine madrasas',
       'See the Qarawiyyin’s court from the threshold',
       'Hear the hammers of Seffarine square',
@@ -45,7 +45,7 @@ export const medinaChouara: DemoProduct = {
   },
   bring: {
     ar: ['حذاء لا تخافون عليه من الماء', 'ملابس محتشمة للمدارس', 'نقود صغيرة'],
-    en: ['Shoes that may get wet', 'Modest clothes for the madrasas', 'Small change'],
+    en: ['Shoes you don’t mind getting wet', 'Modest clothes for the madrasas', 'Small change'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -65,8 +65,8 @@ export const medinaChouara: DemoProduct = {
     {
       title: { ar: 'باب بوجلود', en: 'Bab Bou Jeloud' },
       text: {
-        ar: 'لقاء تحت القوس، وكلمة عن نظام الأحياء.',
-        en: 'Meet under the arch, and a word on how quarters work.',
+        ar: 'نلتقي تحت القوس، ويشرح المرشد نظام الأحياء.',
+        en: 'We meet under the arch, and your guide explains how the quarters work.',
       },
       minutes: 15,
     },
@@ -81,7 +81,7 @@ export const medinaChouara: DemoProduct = {
     {
       title: { ar: 'النجّارين والعطّارين', en: 'Nejjarine and al-Attarine' },
       text: {
-        ar: 'سقاية ودكاكين بهارات، ثم المدرسة عند كتف القرويين.',
+        ar: 'سقاية ودكاكين بهارات، ثم المدرسة بجوار القرويين.',
         en: 'A fountain, spice stalls, then the madrasa beside the Qarawiyyin.',
       },
       minutes: 55,
@@ -89,7 +89,7 @@ export const medinaChouara: DemoProduct = {
     {
       title: { ar: 'الصفّارين', en: 'Seffarine' },
       text: {
-        ar: 'قدور النحاس تُطرق في الهواء، وشاي تحت الشجرة.',
+        ar: 'قدور النحاس تُطرق في الهواء الطلق، وشاي تحت الشجرة.',
         en: 'Copper pots hammered in the open, and tea under the tree.',
       },
       minutes: 25,

@@ -11,8 +11,8 @@ export const restoredHouses: DemoProduct = {
     en: 'The restored houses, riads and caravanserais of Fes with the people who restored them: a private programme of a day or more.',
   },
   overview: {
-    ar: 'في فاس آلاف البيوت ذات الأفنية، بعضها تسكنه عشر عائلات وبعضها خاوٍ يسنده الخشب، وقليل منها عاد كما كان. هذه الرحلة لمن يريد أن يفهم كيف يُنقذ بيت: مهندسون ومكاتب دراسة وطلبة عمارة وعائلات تحلم ببيت هنا.\n\nتخبروننا بما يشغلكم: الجبس، أو الأرز المنقوش، أو تدعيم الجدران بعد زلزال، أو الماء والصرف في أزقة لا تدخلها آلة. فنرتب لقاءات مع معلّمين وملّاك ومهندسة عملت في إعادة تأهيل المدينة، ونفتح ورشًا في أثناء العمل، وننهي النهار على سطح.\n\nليس لهذه الجولة سعر ثابت لأنها لا تتكرر. أرسلوا طلبكم، وسنعود إليكم بمسار وعرض سعر خلال يومي عمل.',
-    en: 'Fes has thousands of courtyard houses: some hold ten families, some stand empty on timber props, and a few have been brought back. This tour is for people who want to know how a house is saved: architects, studios, students, families who dream of a house here.\n\nTell us what concerns you: plaster, carved cedar, tying walls against earthquakes, or water and drains in lanes no machine can enter. We arrange meetings with masters, owners and an engineer who has worked on the medina’s rehabilitation, open sites while the work is going on, and end the day on a roof.\n\nThere is no fixed price because no two tours are alike. Send us a request and we’ll reply with a route and a price within two business days.',
+    ar: 'برنامج خاص ليوم أو أكثر، للمهندسين ومكاتب الدراسة وطلبة العمارة والعائلات التي تحلم ببيت في فاس. تدخلون بيوتًا مرمّمة وورشًا في أثناء العمل، وتلتقون معلّمين وملّاكًا ومهندسة عملت في إعادة تأهيل المدينة.\n\nفي فاس آلاف البيوت ذات الأفنية: بعضها تسكنه عشر عائلات، وبعضها خاوٍ يسنده الخشب، وقليل منها عاد كما كان. أخبرونا بما يشغلكم: الجبس، أو الأرز المنقوش، أو تدعيم الجدران بعد زلزال، أو الماء والصرف في أزقة لا تدخلها آلة.\n\nأرسلوا طلبكم، وسنعود إليكم بمسار وعرض سعر خلال يومي عمل.',
+    en: 'A private programme of a day or more for architects, studios, students and families who dream of a house in Fes. You visit restored houses and sites where work is going on, and meet masters, owners and an engineer who has worked on the medina’s rehabilitation.\n\nFes has thousands of courtyard houses: some hold ten families, some stand empty on timber props, and a few have been brought back. Tell us what concerns you: plaster, carved cedar, tying walls against earthquakes, or water and drains in lanes no machine can enter.\n\nNo two tours are alike, so send us a request and we’ll reply with a route and a quote within two business days.',
   },
   highlights: {
     ar: [
@@ -50,14 +50,14 @@ export const restoredHouses: DemoProduct = {
   },
   bring: {
     ar: ['حذاء متين لمواقع العمل', 'دفتر ومقياس', 'أسئلة كثيرة'],
-    en: ['Sturdy shoes for building sites', 'A notebook and a tape measure', 'Many questions'],
+    en: ['Sturdy shoes for building sites', 'A notebook and a tape measure', 'Plenty of questions'],
   },
   knowBeforeYouGo: {
     ar: [
       'من شخصين إلى 24 شخصًا',
       'الورش تتوقف بعد ظهر الجمعة ويوم الأحد',
-      'الدخول إلى البيوت المسكونة باستئذان أهلها، وقد يتغير في يومه',
-      'الخوذات نوفّرها',
+      'ندخل البيوت المسكونة بإذن أهلها، وقد يتغير ذلك في اليوم نفسه',
+      'نوفّر الخوذات',
     ],
     en: [
       'For 2 to 24 people',
@@ -68,13 +68,16 @@ export const restoredHouses: DemoProduct = {
   },
   itinerary: [
     {
-      title: { ar: 'بيت قبل الترميم', en: 'A house before' },
-      text: { ar: 'كيف يُقرأ الشق، ومتى يُخاف منه.', en: 'How to read a crack, and when to fear it.' },
+      title: { ar: 'بيت قبل الترميم', en: 'A house before restoration' },
+      text: {
+        ar: 'كيف يُقرأ الشق في الجدار، ومتى يكون خطرًا.',
+        en: 'How to read a crack in a wall, and when it is dangerous.',
+      },
       minutes: 90,
     },
     {
       title: { ar: 'ورشة في أثناء العمل', en: 'A site at work' },
-      text: { ar: 'جير يُطفأ وأرز يُستبدل بأرز.', en: 'Lime being slaked, cedar replaced with cedar.' },
+      text: { ar: 'جير يُطفأ، وخشب أرز جديد مكان القديم.', en: 'Lime is slaked and old cedar replaced with new.' },
       minutes: 120,
     },
     {
@@ -86,10 +89,10 @@ export const restoredHouses: DemoProduct = {
       minutes: 60,
     },
     {
-      title: { ar: 'بيت عاد إلى أهله', en: 'A house returned' },
+      title: { ar: 'بيت بعد الترميم', en: 'A house after restoration' },
       text: {
-        ar: 'غداء مع المالكة، ودفتر الحساب الحقيقي للترميم.',
-        en: 'Lunch with the owner, and the true account book of the work.',
+        ar: 'غداء مع المالكة، ونظرة في دفتر تكاليف الترميم الحقيقية.',
+        en: 'Lunch with the owner, and a look at what the work really cost.',
       },
       minutes: 120,
     },

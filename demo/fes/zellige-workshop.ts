@@ -11,21 +11,21 @@ export const zelligeWorkshop: DemoProduct = {
     en: 'Cut zellige by hand with a master in Ain Nokbi and take home a panel you made. Half a day or a full day.',
   },
   overview: {
-    ar: 'كل زليج المغرب الذي تحبونه بدأ من طين رمادي يُستخرج من تلال فاس. في عين النقبي، حيث انتقل الخزّافون حين خرجت أفرانهم من المدينة العتيقة، ترون الطين يُعجن بالأقدام، ثم يُجفف في الشمس، ثم يدخل فرنًا يُوقد بثفل الزيتون.\n\nبعدها يجلس كل واحد على الأرض أمام سندان صغير، وفي يده «المنقاش»: مطرقة ثقيلة حادة الطرفين. يعلّمكم المعلّم رسم الشكل بالقالب والقطع بضربة واحدة، ثم ترصّون القطع مقلوبة على وجهها، كما يفعل الصنّاع، فلا يُرى النقش إلا في النهاية.\n\nالورشة صغيرة وتعمل لزبائن حقيقيين، ولهذا يؤكد المعلّم كل حجز بنفسه.',
-    en: 'All the Moroccan zellige you love began as grey clay from the hills of Fes. In Ain Nokbi, where the potters moved when their kilns left the old city, you see it trodden by foot, dried in the sun and fired in a kiln fed with olive stones.\n\nThen each of you sits on the ground at a small anvil, with a menqash in hand: a heavy hammer, sharp at both ends. The master teaches you to trace the shape from a template and cut it in one blow; then you lay the pieces face down, as the craftsmen do, so that the pattern shows itself only at the end.\n\nThe workshop is small and works for real customers, which is why the master confirms every booking himself.',
+    ar: 'تتعلمون قطع الزليج من المعلّم حميد في عين النقبي، جالسين أمام سندان صغير وفي اليد «المنقاش»، وهو مطرقة ثقيلة حادة الطرفين. في نصف اليوم تصنعون لوحة 20 × 20 سم، وفي اليوم الكامل لوحة أكبر مع غداء في بيت المعلّم.\n\nترون أولًا طين تلال فاس الرمادي يُعجن بالأقدام ويُجفف في الشمس ويدخل فرنًا يُوقد بثفل الزيتون. ثم ترسمون الشكل بالقالب وتقطعونه بضربة واحدة، وترصّون القطع مقلوبة كما يفعل الصنّاع، فلا يُرى النقش إلا في النهاية.\n\nالورشة صغيرة ومشغولة بطلبات زبائنها، ولهذا يؤكد المعلّم كل حجز بنفسه.',
+    en: 'Sit down at a small anvil with a menqash, a heavy hammer sharp at both ends, and learn to cut zellige from Maalem Hamid in Ain Nokbi. In half a day you make a 20 × 20 cm panel; the full day means a larger one and lunch at the master’s home.\n\nFirst you see grey clay from the hills of Fes trodden by foot, dried in the sun and fired in a kiln fed with olive stones. Then you trace a shape, cut it in one blow and lay the pieces face down, as the craftsmen do, so that the pattern shows only at the end.\n\nThis is a small working workshop with orders to fill, so the master confirms every booking himself.',
   },
   highlights: {
     ar: [
       'عجن الطين ورؤية فرن يوقَد بثفل الزيتون',
       'القطع بالمنقاش على يد معلّم',
       'رصّ النقش مقلوبًا كما يفعل الصنّاع',
-      'العودة بلوحة 20 × 20 سم',
+      'العودة بلوحة من صنعكم',
     ],
     en: [
       'Tread clay and see a kiln fed with olive stones',
       'Cut with the menqash beside a master',
       'Lay the pattern face down as craftsmen do',
-      'Take home a 20 × 20 cm panel',
+      'Take home a panel you made yourself',
     ],
   },
   includes: {
@@ -50,7 +50,7 @@ export const zelligeWorkshop: DemoProduct = {
   },
   bring: {
     ar: ['ملابس لا تخافون عليها من الطين', 'حذاء مغلق'],
-    en: ['Clothes that may meet clay', 'Closed shoes'],
+    en: ['Clothes you don’t mind getting clay on', 'Closed shoes'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -82,14 +82,14 @@ export const zelligeWorkshop: DemoProduct = {
     },
     {
       title: { ar: 'المنقاش', en: 'The menqash' },
-      text: { ar: 'تجارب على قطع مكسورة، ثم نجوم حقيقية.', en: 'Practice on broken tile, then real stars.' },
+      text: { ar: 'تتدرّبون على قطع مكسورة، ثم تقطعون نجومًا.', en: 'Practice on broken tile, then cut real stars.' },
       minutes: 70,
     },
     {
       title: { ar: 'الرصّ والصبّ', en: 'Laying and pouring' },
       text: {
-        ar: 'القطع على وجهها، والجبس فوقها، ثم لحظة القلب.',
-        en: 'Pieces face down, plaster on top, then the moment of turning.',
+        ar: 'تُرصّ القطع على وجهها ويُصبّ الجبس فوقها، ثم تُقلب اللوحة.',
+        en: 'Pieces face down, plaster on top, then the panel is turned over.',
       },
       minutes: 60,
     },

@@ -11,20 +11,20 @@ export const balloonWestBank: DemoProduct = {
     en: 'Some 40 minutes over the temples and fields of the West Bank at sunrise, with transfers and the boat across the Nile.',
   },
   overview: {
-    ar: 'من الأرض يبدو البر الغربي معابد متفرقة، ومن الهواء يظهر النظام الذي رُسم عليه: شريط أخضر ينتهي بخط كأنه قُصّ بالمقص، ثم صف من معابد الملوك على حافته، ثم الجبل وفيه المقابر. واختار ملوك الدولة الحديثة هذا الوادي لأسباب منها قمة القرن، وهي هرم لم يبنه أحد.\n\nنعبر النهر في العتمة، ويشرب الضيوف الشاي بينما تُنفخ القبة بهواء بارد ثم يُشعل الموقد. يقلع المنطاد قبل الشروق بقليل أو معه، ويختار الطيار ارتفاعه ليجد الريح التي يريدها، فقد تمرون على علو البيوت وقد تبلغون بضع مئات من الأمتار.\n\nلا أحد يعرف موضع الهبوط قبل وقته: حقل قصب محصود أو طريق ترابي عند القرية. تلحق بكم سيارة الفريق وتعيدكم إلى البر الغربي أو إلى المعدّية.',
-    en: 'From the ground the West Bank is a scatter of temples. From the air you see the plan: a green strip that ends in a line as if cut with scissors, then a row of royal temples along its hem, then the mountain with the tombs inside. The kings of the New Kingdom chose this valley partly for the peak of al-Qurn, a pyramid nobody built.\n\nWe cross the river in the dark, and guests drink tea while the envelope fills with cold air and the burner is lit. The balloon leaves the ground shortly before sunrise or with it. The pilot looks for the wind he wants by choosing his height, so you may pass level with the rooftops or rise several hundred metres.\n\nNobody knows the landing place in advance: a harvested cane field, a dirt road by a village. The crew’s car follows and takes you back to the West Bank or to the ferry.',
+    ar: 'نحو 40 دقيقة فوق معابد البر الغربي وحقوله، مع طيار مرخّص من سلطة الطيران المدني. نعبر النيل بالقارب في العتمة، ونشرب الشاي بينما تُنفخ القبة، ونقلع قبل الشروق بقليل أو معه، ثم تعيدكم سيارة الفريق من موضع الهبوط.\n\nمن الأرض يبدو البر الغربي معابد متفرقة، ومن الهواء يظهر نظامه: شريط أخضر ينتهي بخط كأنه قُصّ بالمقص، ثم معابد الملوك على حافته، ثم الجبل وفيه المقابر.\n\nيختار الطيار الارتفاع بحسب الريح، فقد تمرون على علو البيوت وقد تبلغون بضع مئات من الأمتار، ولا يُعرف موضع الهبوط مسبقًا. وإن منع برج المراقبة الطيران فلكم موعد آخر أو المبلغ كاملًا.',
+    en: 'Some 40 minutes in the air over the temples and fields of the West Bank, with a pilot licensed by the civil aviation authority. A boat takes you across the Nile in the dark, there is tea while the envelope fills, and the balloon leaves the ground shortly before sunrise or with it.\n\nFrom the ground the West Bank is a scatter of temples; from the air you see the plan. A green strip ends in a line as if cut with scissors, royal temples stand along its edge, and behind them is the mountain with the tombs.\n\nYou may pass level with the rooftops or rise several hundred metres, and nobody knows the landing place in advance; the crew’s car follows and drives you back. If the control tower stops flying, you choose another day or a full refund.',
   },
   highlights: {
     ar: [
       'رؤية حد الزرع والصحراء من فوقه تمامًا',
       'مشاهدة معبد حتشبسوت بشرفاته الثلاث تحت الجرف',
-      'الرامسيوم ومدينة هابو في نظرة واحدة',
+      'تأمّل الرامسيوم ومدينة هابو من علوّ واحد',
       'متابعة الشمس وهي تبلغ وجهي ممنون',
     ],
     en: [
-      'See the line between field and desert from above',
+      'Look down on the sharp line between field and desert',
       'Spot Hatshepsut’s three terraces below the cliff',
-      'Take in the Ramesseum and Medinet Habu in one look',
+      'See the Ramesseum and Medinet Habu side by side',
       'Watch the sun reach the faces of Memnon',
     ],
   },
@@ -61,14 +61,14 @@ export const balloonWestBank: DemoProduct = {
       'برج المراقبة يقرر كل صباح؛ إن مُنع الطيران خيّرناكم بين موعد آخر واسترداد المبلغ كاملًا',
       'أقل سن ست سنوات وأقل طول 120 سم، ولا تطير الحوامل',
       'يدخل الركاب السلة ويخرجون منها تسلقًا فوق حافة بارتفاع 1.1 متر',
-      'تُثنى الركب عند الهبوط كما يشرح الطيار، ومن أجرى جراحة قريبة في الظهر أو الركبة فليستشر طبيبه',
+      'تثنون الركب عند الهبوط كما يشرح الطيار؛ استشيروا الطبيب بعد جراحة حديثة في الظهر أو الركبة',
       'لا يُسمح بالطائرات المسيّرة في الأقصر',
     ],
     en: [
       'The control tower decides every morning; if flying is stopped you choose another day or a full refund',
       'Minimum age 6, minimum height 120 cm. Not suitable during pregnancy',
       'You climb in and out of the basket over an edge 1.10 m high',
-      'Knees are bent on landing as the pilot shows; after recent back or knee surgery, ask your doctor first',
+      'You bend your knees on landing as the pilot shows; after recent back or knee surgery, ask your doctor first',
       'Drones aren’t allowed in Luxor',
     ],
   },
@@ -92,8 +92,8 @@ export const balloonWestBank: DemoProduct = {
     {
       title: { ar: 'في الهواء', en: 'In the air' },
       text: {
-        ar: 'بين 35 و45 دقيقة بحسب الريح، وهي التي تختار الاتجاه.',
-        en: 'Between 35 and 45 minutes, depending on the wind, which also chooses the direction.',
+        ar: 'بين 35 و45 دقيقة بحسب الريح، وهي التي تحدّد الاتجاه.',
+        en: 'Between 35 and 45 minutes, depending on the wind, which also sets the direction.',
       },
       minutes: 40,
     },
@@ -101,7 +101,7 @@ export const balloonWestBank: DemoProduct = {
       title: { ar: 'الهبوط والعودة', en: 'Landing and return' },
       text: {
         ar: 'يطوي الفريق القبة، ولكم أن تساعدوه، ثم طريق العودة بين القرى.',
-        en: 'The crew folds the envelope, you can help, then the drive back through the villages.',
+        en: 'The crew folds the envelope, with your help if you like, then the drive back through the villages.',
       },
       minutes: 45,
     },

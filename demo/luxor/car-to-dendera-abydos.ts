@@ -11,16 +11,16 @@ export const carToDenderaAbydos: DemoProduct = {
     en: 'An air-conditioned private car with driver to the temples of Dendera and Abydos. Price per car and day.',
   },
   overview: {
-    ar: 'أجمل معبدين في صعيد مصر خارج الأقصر يقعان شمالها على طريق واحد، ولا تصل إليهما الحافلات الكبيرة إلا قليلًا. دندرة على نحو ساعة وربع: بيت حتحور، وسقفه الذي أزيل عنه سواد القرون فعادت زرقته. وأبيدوس على نحو ثلاث ساعات: معبد سيتي الأول، ونقشه البارز من أدق ما تركه النحّاتون في مصر.\n\nالسيارة لكم من الصباح إلى المساء والترتيب بأيديكم. السائق من أهل البر الغربي، يعرف متى تُفتح البوابات وأين يُشرب الشاي على طريق قنا، ويسجّل الرحلة عند نقاط التفتيش نيابةً عنكم. وهو لا يدخل معكم المعبد، فإن أردتم شرحًا فأضيفوا مرشدًا مرخّصًا.\n\nومن حجز يومين فأكثر جعل أحدها للجنوب: إسنا التي استعادت ألوان سقفها، ثم إدفو، ثم العودة مع النهر.',
-    en: 'Two of the finest temples in Upper Egypt outside Luxor lie to its north on a single road, and few coaches go. Dendera is about 1 hour 15 minutes away: the house of Hathor, whose ceiling has come up blue again from under centuries of soot. Abydos takes some three hours: the temple of Seti I, with raised relief as fine as any that Egypt’s carvers left.\n\nThe car is yours from morning to evening and the order of things is up to you. The driver comes from the West Bank, knows when the gates open and where to stop for tea on the Qena road, and registers the trip at the checkpoints for you. He doesn’t go into the temples; if you want them explained, add a licensed guide.\n\nIf you book two days or more, you can give one to the south: Esna, with the colours of its ceiling recovered, then Edfu, and home along the river.',
+    ar: 'سيارة خاصة بسائق من البر الغربي إلى معبدين من أجمل معابد الصعيد: دندرة على نحو ساعة وربع شمال الأقصر، وأبيدوس على نحو ثلاث ساعات. السيارة لكم 11 ساعة والترتيب بأيديكم. وإذا حجزتم يومين فأكثر أمكن أن يكون أحدها للجنوب: إسنا ثم إدفو.\n\nفي دندرة سقف أزيل عنه سواد القرون فعادت زرقته، وفي أبيدوس معبد سيتي الأول ونقشه البارز من أدق ما تركه النحّاتون في مصر. ولا تصل الحافلات الكبيرة إليهما إلا قليلًا.\n\nيسجّل السائق الرحلة عند نقاط التفتيش ويعرف متى تُفتح البوابات، لكنه لا يدخل معكم المعبد. فإن أردتم شرحًا فأضيفوا مرشدًا مرخّصًا.',
+    en: 'A private car and a West Bank driver take you to two of the finest temples in Upper Egypt: Dendera, about 1 hour 15 minutes north of Luxor, and Abydos, some three hours. The car is yours for 11 hours and the order is up to you. If you book two days or more, one of them can go south to Esna and Edfu.\n\nAt Dendera the ceiling has come up blue again from under centuries of soot. At Abydos the temple of Seti I has raised relief as fine as any that Egypt’s carvers left. Few coaches go to either.\n\nThe driver registers the trip at the checkpoints and knows when the gates open, but doesn’t go into the temples. If you want them explained, add a licensed guide.',
   },
   highlights: {
     ar: [
       'النظر إلى سقف دندرة الفلكي بزرقته بعد التنظيف',
       'رؤية كليوباترا وابنها قيصرون على الجدار الخلفي',
       'قراءة قائمة أبيدوس: 76 ملكًا على جدار واحد',
-      'زيارة الأوزيريون، جرانيت في الماء خلف معبد سيتي',
-      'طريق ريفي بين القصب وقمائن الطوب وأبراج الحمام',
+      'زيارة الأوزيريون الجرانيتي القائم في الماء خلف معبد سيتي',
+      'السير في طريق ريفي بين القصب وقمائن الطوب وأبراج الحمام',
     ],
     en: [
       'Look up at Dendera’s ceiling, blue again after cleaning',
@@ -80,7 +80,7 @@ export const carToDenderaAbydos: DemoProduct = {
       title: { ar: 'الخروج من الأقصر', en: 'Leaving Luxor' },
       text: {
         ar: 'ينتظركم السائق في 6:00 صباحًا، وشاي على الطريق بعد قنا.',
-        en: 'The driver is waiting at 6 am; tea by the road after Qena.',
+        en: 'The driver picks you up at 6 am, with a tea stop after Qena.',
       },
       minutes: 180,
     },

@@ -11,23 +11,23 @@ export const dahabiyaNights: DemoProduct = {
     en: 'Sail the Nile south of Esna on a private dahabiya with crew and cook, moored by quiet islands. Price per boat and night.',
   },
   overview: {
-    ar: 'الذهبية مركب مسطح القاع طويل، له شراع كبير في المقدمة وآخر صغير في المؤخرة. كانت في القرن التاسع عشر بيت المسافر الذي يصعد النيل شهرين أو ثلاثة، وعلى واحدة منها سافرت أميليا إدواردز قبل أن تنشر «ألف ميل صعودًا في النيل» سنة 1877. ثم جاءت البواخر فاختفت، ثم عادت صغيرة لأن رسوّها لا يحتاج إلى رصيف: حبل ووتد على ضفة جزيرة.\n\nنبدأ من إسنا لا من الأقصر، لأن الهويس يؤخر المراكب نصف نهار، ولأن النهر جنوبها أهدأ وجزره أكثر. تدفعنا ريح الشمال، وإذا سكنت جرّنا قارب صغير من بعيد حتى لا يُسمع محركه. ننزل في الكاب عند مقابر فيها سيرة بحّار اسمه أحمس بن إبانا، وفي السلسلة حيث يضيق النهر بين محجرين قُطعت منهما حجارة الكرنك.\n\nكم تبلغون يتوقف على الليالي: ليلتان إلى الكاب، وثلاث إلى إدفو، وأربع إلى كوم أمبو مرورًا بالسلسلة. في آخر كل رحلة سيارة تعيدكم إلى الأقصر أو تمضي بكم إلى أسوان. تتفقون مع الريس على البرنامج، أما وقت رفع الشراع فله وحده.',
-    en: 'A dahabiya is a long flat-bottomed boat with a great sail forward and a small one aft. In the nineteenth century it was home to travellers who went up the Nile for two or three months, and on one of them Amelia Edwards sailed before she published A Thousand Miles up the Nile in 1877. Steamers put an end to it. It came back as a small boat, since it needs no quay: a rope and a stake on the bank of an island will do.\n\nWe begin at Esna, not Luxor, because the lock costs a boat half a day, and because the river south of it is quieter and has more islands. The north wind pushes us; when it drops, a small tug pulls from so far ahead that you don’t hear it. We land at el-Kab, where a tomb tells the life of a sailor named Ahmose son of Ebana, and at Silsila, where the river narrows between two quarries that gave Karnak its stone.\n\nHow far you get depends on the nights: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. At the end of each journey a car takes you back to Luxor or on to Aswan. You agree the plan with the captain; he alone decides when the sail goes up.',
+    ar: 'ذهبية كاملة لمجموعتكم بطاقم من ستة، تبحر في النيل جنوب إسنا وتبيت عند جزر لا طريق إليها. يتوقف المسار على عدد الليالي: ليلتان إلى الكاب، وثلاث إلى إدفو، وأربع إلى كوم أمبو مرورًا بالسلسلة. تنقلكم السيارة من الأقصر إلى إسنا، ثم تعيدكم في الختام أو تمضي بكم إلى أسوان.\n\nالذهبية مركب طويل مسطح القاع، له شراع كبير في المقدمة وآخر صغير في المؤخرة. كانت في القرن التاسع عشر بيت المسافر شهرين أو ثلاثة، وعلى واحدة منها سافرت أميليا إدواردز قبل أن تنشر «ألف ميل صعودًا في النيل» سنة 1877. تدفعنا ريح الشمال، وإذا سكنت جرّنا قارب صغير من بعيد حتى لا يُسمع محركه.\n\nنبدأ من إسنا لأن الهويس يؤخر المراكب نصف نهار، والنهر جنوبها أهدأ. تتفقون مع الريس على البرنامج، أما وقت رفع الشراع فيقرره هو وحده.',
+    en: 'Charter a whole dahabiya with a crew of six, sail the Nile south of Esna and sleep moored by islands that no road reaches. The number of nights decides the route: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. A car brings you from Luxor to Esna and at the end takes you back to Luxor or on to Aswan.\n\nA dahabiya is long and flat-bottomed, with a great sail forward and a small one aft. In the nineteenth century travellers lived on one for two or three months; Amelia Edwards sailed on one before she published A Thousand Miles up the Nile in 1877. The north wind pushes us, and when it drops a small tug pulls from so far ahead that you don’t hear it.\n\nWe begin at Esna because the lock costs a boat half a day and the river south of it is quieter. You agree the plan with the captain; he alone decides when the sail goes up.',
   },
   highlights: {
     ar: [
       'السفر على مركب كامل لمجموعتكم وستة من الطاقم',
-      'المبيت عند جزيرة لا طريق إليها تحت النجوم',
+      'المبيت تحت النجوم عند جزيرة لا يصلها طريق',
       'زيارة مقابر الكاب وسيرة البحّار أحمس',
       'النزول في محاجر السلسلة ومقاصيرها على الماء',
-      'خبز على ظهر المركب وسمك اشتُري من صيّاده',
+      'تذوّق خبز يُخبز على المركب وسمك من الصيادين',
     ],
     en: [
-      'Have a whole boat and a crew of six for your group alone',
-      'Spend nights by an island no road reaches',
+      'Have a whole boat and a crew of six just for your group',
+      'Spend the night by an island no road reaches',
       'Visit the tombs of el-Kab and the sailor Ahmose’s story',
       'Land at the Silsila quarries and their waterside chapels',
-      'Eat bread baked on board and fish bought from its catcher',
+      'Eat bread baked on board and fish straight from the fishermen',
     ],
   },
   includes: {
@@ -66,15 +66,15 @@ export const dahabiyaNights: DemoProduct = {
     ar: [
       'ليلتان على الأقل، والصعود إلى المركب عند الظهر',
       'يؤكد الريس الحجز خلال يومين بعد مراجعة منسوب النهر',
-      'السباحة في المجرى الجاري حيث يقول الريس وحده',
-      'في الكبائن تكييف يعمل مساءً، والنهار للنوافذ والريح',
+      'السباحة في الماء الجاري فقط، وحيث يسمح الريس',
+      'في الكبائن تكييف يعمل مساءً، وفي النهار تُفتح النوافذ للريح',
       'السلالم قليلة لكن العبور إلى الضفة على لوح، ولا يناسب الكرسي المتحرك',
     ],
     en: [
       'Two nights at least, boarding at noon',
       'The captain confirms within two days, once he has checked the level of the river',
       'Swim only in running water, and only where the captain says',
-      'Cabins are air-conditioned in the evening; by day there are windows and wind',
+      'Cabins are air-conditioned in the evening; by day you open the windows',
       'There are few stairs, but you go ashore on a plank, which doesn’t suit a wheelchair',
     ],
   },
@@ -83,15 +83,15 @@ export const dahabiyaNights: DemoProduct = {
       title: { ar: 'إسنا', en: 'Esna' },
       text: {
         ar: 'غداء على السطح، ويمكنكم المشي إلى معبد خنوم، وقد عادت ألوان سقفه بعد تنظيف الهباب عنه.',
-        en: 'Lunch on deck; walk to the temple of Khnum if you like; its ceiling has been cleaned of soot and its colours are back.',
+        en: 'Lunch on deck. You can walk to the temple of Khnum, whose ceiling has been cleaned of soot and has its colours back.',
       },
       minutes: 150,
     },
     {
       title: { ar: 'أول إبحار وأول جزيرة', en: 'First sail, first island' },
       text: {
-        ar: 'ساعات مع الريح، ثم وتد على الضفة ونار صغيرة وعشاء.',
-        en: 'Some hours of wind, then a stake on the bank, a small fire and dinner.',
+        ar: 'ساعات تحت الشراع، ثم نربط المركب إلى وتد على الضفة، ونار صغيرة وعشاء.',
+        en: 'A few hours under sail, then we tie up to a stake on the bank for a small fire and dinner.',
       },
     },
     {
@@ -103,7 +103,7 @@ export const dahabiyaNights: DemoProduct = {
       minutes: 120,
     },
     {
-      title: { ar: 'إدفو، لمن بقي ثلاث ليالٍ', en: 'Edfu, for three nights' },
+      title: { ar: 'إدفو (من ثلاث ليالٍ)', en: 'Edfu (from three nights)' },
       text: {
         ar: 'معبد حورس عند فتح الباب، قبل أن تصل البواخر الكبيرة.',
         en: 'The temple of Horus as the gate opens, ahead of the large steamers.',
@@ -111,7 +111,7 @@ export const dahabiyaNights: DemoProduct = {
       minutes: 120,
     },
     {
-      title: { ar: 'السلسلة وكوم أمبو، لمن بقي أربعًا', en: 'Silsila and Kom Ombo, for four' },
+      title: { ar: 'السلسلة وكوم أمبو (أربع ليالٍ)', en: 'Silsila and Kom Ombo (four nights)' },
       text: {
         ar: 'ضربات الأزاميل على جدران المحجر، ومقصورة حورمحب، ثم معبد لإلهين على منعطف النهر.',
         en: 'Chisel strokes on quarry walls, Horemheb’s rock chapel, then a temple for two gods on a bend of the river.',

@@ -11,8 +11,8 @@ export const farmBreakfastByBicycle: DemoProduct = {
     en: '13 flat kilometres among sugar cane and canals, past the Colossi of Memnon, with breakfast on a family farm.',
   },
   overview: {
-    ar: 'أكثر الناس يعبرون سهل البر الغربي بالسيارة إلى المقابر ولا يرونه. وهو شريط من الطمي عرضه بضعة كيلومترات بين النهر والجبل، تقسمه ترعة الفاضلية وجداول أصغر منها إلى حقول قصب وبرسيم وقمح وموز. وبين الحقول سكة ضيقة لقطار صغير يحمل القصب إلى مصنع أرمنت، من ديسمبر إلى الربيع.\n\nنركب الدراجات من مرسى المعدّية مع أول الضوء، والطرق في هذا الوقت لأهلها: تلاميذ وحمير محمّلة وأبو قردان خلف المحراث. نقف عند الترعة لنعرف كيف يُقسم الماء بين الجيران، وعند السكة، ثم نصل إلى دار الخالة سعاد في البعيرات وقد رفعت أقراص العجين على ألواح الطين لتخمّرها الشمس.\n\nالعيش الشمسي خبز الصعيد: سميك القشرة، له قرون صغيرة تُشدّ بالأصابع قبل الخبز. يخبز كل ضيف رغيفه، ويفطر به مع جبن قديم وقشدة جاموس وعسل أسود وبيض وفول. ومن أراد أن يحلب الجاموسة أو يطعم الحمام فليفعل قبل أن تُمدّ المائدة.',
-    en: 'Most people cross the West Bank plain by car on the way to the tombs and never see it. It is a strip of silt a few kilometres wide between river and mountain, divided by the Fadliya canal and smaller channels into fields of cane, clover, wheat and banana. A narrow-gauge line runs through them for the little train that carries cane to the mill at Armant, from December into spring.\n\nWe take the bicycles from the ferry landing at first light, when the roads belong to the locals: pupils, laden donkeys, egrets behind the plough. We stop at the canal to learn how neighbours share out water, and by the railway, and then reach Aunt Souad’s house in al-Bairat, where rounds of dough are already out on discs of clay for the sun to raise.\n\nSun bread is the bread of Upper Egypt: thick in the crust, with small horns pulled by the fingers before baking. Each guest bakes a loaf and breakfasts on it with old cheese, buffalo cream, cane molasses, eggs and beans. If you like, milk the buffalo or feed the pigeons before breakfast is served.',
+    ar: 'نركب الدراجات 13 كيلومترًا مستوية بين حقول البر الغربي مع أول الضوء، ثم يخبز كل واحد رغيفه ويفطر به في دار الخالة سعاد في البعيرات. نبدأ من مرسى المعدّية ونسير على ترعة الفاضلية، ونقف عند تمثالي ممنون، ونعود بعد ثلاث ساعات ونصف. وفي آخر الصف سيارة لمن تعب.\n\nأكثر الناس يعبرون هذا السهل بالسيارة إلى المقابر ولا يرونه: قصب وبرسيم وقمح وموز، وتلاميذ وحمير محمّلة وأبو قردان خلف المحراث. ومن ديسمبر إلى الربيع يمرّ بين الحقول قطار صغير يحمل القصب إلى مصنع أرمنت.\n\nالعيش الشمسي خبز الصعيد: يختمر عجينه في الشمس على ألواح الطين، وتُشدّ له قرون صغيرة بالأصابع قبل الخبز. تأكلونه مع جبن قديم وقشدة جاموس وعسل أسود وبيض وفول.',
+    en: 'Cycle 13 flat kilometres through the fields at first light, then bake a loaf of sun bread and have breakfast at Aunt Souad’s house in al-Bairat. We start from the ferry landing, follow the Fadliya canal, call at the Colossi of Memnon and are back in three and a half hours, with a car behind for anyone who is tired.\n\nMost people cross this plain by car on the way to the tombs and never see it: cane, clover, wheat and banana, schoolchildren, laden donkeys, egrets behind the plough. From December into spring a little narrow-gauge train carries cane to the mill at Armant.\n\nSun bread is the bread of Upper Egypt, raised in the sun on discs of clay, with small horns pulled by the fingers before baking. You eat it with old cheese, buffalo cream, cane molasses, eggs and beans.',
   },
   highlights: {
     ar: [
@@ -34,13 +34,13 @@ export const farmBreakfastByBicycle: DemoProduct = {
     ar: [
       'دراجة بمقاسكم وخوذة، وكراسي للصغار',
       'مرشد من أهل القرية ودرّاج في آخر الصف',
-      'الفطور كله وشاي الفرن',
+      'الفطور كله والشاي',
       'ماء، وسيارة تلحق بمن تعب',
     ],
     en: [
       'A bicycle in your size and a helmet, with seats for small children',
       'A guide from the village and a rider at the back',
-      'The whole breakfast and tea from the oven',
+      'The whole breakfast, with tea',
       'Water, and a back-up car',
     ],
   },
@@ -51,16 +51,16 @@ export const farmBreakfastByBicycle: DemoProduct = {
   bring: {
     ar: ['حذاء مغلق وبنطال لا يعلق بالسلسلة', 'سترة من نوفمبر إلى مارس', 'نظارة، فالغبار يرتفع مع الحمير'],
     en: [
-      'Closed shoes, and trousers that clear the chain',
+      'Closed shoes, and trousers that won’t catch in the chain',
       'A jacket from November to March',
       'Glasses, as donkeys raise dust',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'الطريق مستوٍ كله، ويكفي أن تركب الدراجة بثبات',
+      'الطريق مستوٍ كله، ويكفي أن تقودوا الدراجة بثبات',
       'الصغار من 9 سنوات يركبون وحدهم، ومن هم دونها في كرسي أو على دراجة مزدوجة',
-      'البيت بيت عائلة: يُستأذن قبل التصوير واللباس يستر الكتف والركبة',
+      'البيت بيت عائلة: استأذنوا قبل التصوير والبسوا ما يستر الكتف والركبة',
       'من يونيو إلى أغسطس اختاروا موعد 6:15 صباحًا لننتهي قبل اشتداد الحر',
     ],
     en: [
@@ -75,15 +75,15 @@ export const farmBreakfastByBicycle: DemoProduct = {
       title: { ar: 'مرسى المعدّية', en: 'The ferry landing' },
       text: {
         ar: 'ضبط المقاعد والخوذ، ودورة قصيرة للتجربة في الساحة.',
-        en: 'Saddles and helmets set, and a short trial turn in the yard.',
+        en: 'We adjust saddles and helmets and take a short trial ride in the yard.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'ترعة الفاضلية', en: 'The Fadliya canal' },
       text: {
-        ar: '5 كيلومترات على الضفة، وبلشون وصيّاد بشبكة، وحكاية نوبة الماء.',
-        en: '5 kilometres on the bank, with egrets and a man casting a net, and the story of whose turn it is for water.',
+        ar: '5 كيلومترات على الضفة بين البلشون والصيادين، وكيف يتقاسم الجيران نوبات الماء.',
+        en: '5 kilometres along the bank, past egrets and a man casting a net, and how neighbours take turns at the water.',
       },
       minutes: 45,
     },
@@ -98,15 +98,15 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       title: { ar: 'تمثالا ممنون', en: 'The Colossi of Memnon' },
       text: {
-        ar: 'نصلهما من بين الحقول، ونقف حيث كان معبد أمنحتب الثالث كله قبل أن يأكله الطمي.',
-        en: 'We come at them through the fields, and stand where all of Amenhotep III’s temple stood before silt took it.',
+        ar: 'نصلهما من بين الحقول، ونقف حيث كان معبد أمنحتب الثالث كله قبل أن يغطيه الطمي.',
+        en: 'We reach them through the fields and stand where the whole temple of Amenhotep III once was, before silt covered it.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'العودة بين القصب', en: 'Back through the cane' },
       text: {
-        ar: 'طريق أقصر، وعود قصب مقشّر.',
+        ar: 'طريق أقصر، ومعنا عود قصب مقشّر.',
         en: 'A shorter road, and a peeled stick of sugar cane.',
       },
       minutes: 40,

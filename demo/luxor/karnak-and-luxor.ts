@@ -11,8 +11,8 @@ export const karnakAndLuxor: DemoProduct = {
     en: 'Karnak in the afternoon, the Avenue of Sphinxes on foot and Luxor Temple after dark with an Egyptologist.',
   },
   overview: {
-    ar: 'كان آمون يخرج من الكرنك مرة في العام في عيد الأوبت، محمولًا في قاربه على أكتاف الكهنة، ليزور معبد الأقصر أيامًا ثم يعود. وجولتنا تمشي في طريقه: من بيته إلى البيت الذي كان يُجدَّد فيه حق الملك، وبينهما طريق الكباش وطوله 2.7 كيلومتر، وقد أُعيد فتحه في نوفمبر 2021 بعد عقود من الحفر.\n\nفي الكرنك لا نحاول أن نرى كل شيء. نختار خيطًا واحدًا ونتبعه: كيف كان كل ملك يهدم ويبني ويكتب اسمه فوق اسم من سبقه. نراه في 134 عمودًا بدأ نقشها سيتي الأول وأتمّه رمسيس الثاني، وفي مسلّة حتشبسوت التي أخفاها خلفها وراء جدار، فحفظها الجدار.\n\nونصل إلى معبد الأقصر مع الغروب، حيث تجتمع في فناء واحد تماثيل رمسيس ومسجد أبي الحجاج الذي ما زال الناس يصلّون فيه، وبابه القديم معلّق فوق أرض المعبد بأمتار، عند المستوى الذي بلغه الردم يومًا.',
-    en: 'Once a year, at the Opet festival, Amun left Karnak in his boat on the shoulders of priests, stayed some days at Luxor Temple and came home. We follow his route, from his house to the one where a king’s right to rule was renewed, along the 2.7 kilometres of the avenue of sphinxes, reopened in November 2021 after decades of digging.\n\nAt Karnak we don’t try to see everything. We pick up one thread: how each king pulled down, built, and wrote his name over the last one’s. It is there in the 134 columns whose carving Seti I began and Ramesses II finished, and in Hatshepsut’s obelisk, which her successor hid behind a wall; the wall preserved it.\n\nWe reach Luxor Temple at sunset. In one court stand the statues of Ramesses and the mosque of Abu al-Haggag, where people still pray. Its old door hangs metres above the temple floor, at the level the rubble had once reached.',
+    ar: 'نبدأ عصرًا في الكرنك مع عالمة مصريات، ثم نمشي طريق الكباش وطوله 2.7 كيلومتر، ونصل إلى معبد الأقصر مع الغروب حين تُضاء جدرانه. أربع ساعات ونحو 5 كيلومترات مشيًا، والتذاكر مشمولة.\n\nفي هذا الطريق كان الكهنة يحملون قارب آمون إلى معبد الأقصر في عيد الأوبت، وقد أُعيد فتحه في نوفمبر 2021 بعد عقود من الحفر. وفي الكرنك نتبع خيطًا واحدًا: كيف كان كل ملك يهدم ويبني ويكتب اسمه فوق اسم من سبقه. نراه في 134 عمودًا بدأ نقشها سيتي الأول وأتمّه رمسيس الثاني، وفي مسلّة حتشبسوت التي أخفاها خلفها وراء جدار، فحفظها الجدار.\n\nوفي فناء معبد الأقصر مسجد أبي الحجاج، وما زال الناس يصلّون فيه.',
+    en: 'We start in the afternoon at Karnak with an Egyptologist, follow the avenue of sphinxes for 2.7 kilometres and reach Luxor Temple at sunset, as its walls are lit. Allow four hours and about 5 kilometres on foot; tickets are included.\n\nThis was Amun’s route at the Opet festival, when priests carried him in his boat to Luxor Temple. The avenue reopened in November 2021 after decades of digging. At Karnak we follow one thread: how each king pulled down, built, and wrote his name over the last one’s. You see it in the 134 columns whose carving Seti I began and Ramesses II finished, and in Hatshepsut’s obelisk, which her successor hid behind a wall; the wall preserved it.\n\nIn the court of Luxor Temple stands the mosque of Abu al-Haggag, where people still pray.',
   },
   highlights: {
     ar: [
@@ -56,13 +56,13 @@ export const karnakAndLuxor: DemoProduct = {
     ar: [
       'طريق الكباش مكشوف بلا ظل، ويمكنكم قطعه بالسيارة مع السائق دون زيادة',
       'أرض الكرنك مستوية في معظمها، وعند بعض الأبواب عتبات عالية',
-      'تتبع البداية الغروب طوال السنة، والموعد في التقويم',
+      'يتبع موعد البداية الغروب طوال السنة، وتجدونه في التقويم',
       'يُسمح بالتصوير بالهاتف والكاميرا من غير حامل',
     ],
     en: [
       'The avenue has no shade; you can ride with the driver at no extra cost',
       'Most of Karnak is level, with high sills at some gates',
-      'The start follows the sunset through the year; the calendar shows the time',
+      'The start time follows the sunset through the year; the calendar shows it',
       'You may photograph with a phone or camera, without a tripod',
     ],
   },

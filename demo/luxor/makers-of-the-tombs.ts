@@ -11,23 +11,23 @@ export const makersOfTheTombs: DemoProduct = {
     en: 'A morning in the village of the men who painted the Valley of the Kings: their own tombs, and those of the nobles.',
   },
   overview: {
-    ar: 'في ثنية من الجبل بين الزرع ووادي الملوك قرية بُني سورها في القرن السادس عشر قبل الميلاد، وعاش فيها نحو أربعة قرون الرسّامون والنحّاتون والحجّارون الذين حفروا مقابر الملوك. بقيت أساسات نحو 70 بيتًا بعتباتها ومواقدها، وبقيت شقفهم: آلاف القطع من الفخار والحجر الجيري عليها كشوف غياب وديون وقصائد ووصفة دواء. وفي السنة 29 من حكم رمسيس الثالث تأخرت حصصهم من القمح فتركوا العمل وجلسوا خلف المعبد، وهو أقدم إضراب عرفناه من وثيقة.\n\nوفي أيام راحتهم حفروا لأنفسهم مقابر صغيرة فوق البيوت. حجرة سننجم لا تزيد على بضعة أمتار، وألوانها كأنها جفّت أمس: هو وزوجته إينفرتي يحرثان حقول العالم الآخر بثياب بيضاء.\n\nثم ننزل إلى الشيخ عبد القرنة، حيث دُفن الوزراء والكتبة. عند رعموزا نحت خفيف لم يُلوَّن وصبغ لم يكتمل، وعند رخمي رع موكب من أقاليم الأرض، وعند سننفر سقف من صخر غير مستوٍ تركه الرسّام كما هو وعلّق عليه عنبًا. نقف أمام كل جدار ونسأل: كم يدًا عملت هنا، وأين بدأت، ولماذا توقفت؟',
-    en: 'In a fold of the mountain between the fields and the Valley of the Kings lies a village first walled in the sixteenth century BC. For some 400 years the painters, carvers and quarrymen who made the royal tombs lived in it. The footings of about 70 houses remain, with sills and hearths, and so do the scraps they wrote on: thousands of flakes of pot and limestone with lists of absence, debts, poems, a prescription. In year 29 of Ramesses III their grain came late, so they put down their tools and sat down behind the temple: the oldest strike on record.\n\nOn days of rest they dug small tombs of their own above the houses. Sennedjem’s chamber is a few metres across and its colours might have dried yesterday: he and his wife Iyneferti plough the fields of the next world in white linen.\n\nThen we go down to Sheikh Abd al-Qurna, where viziers and scribes were buried. Ramose has low relief never painted and paint never finished; Rekhmire has a procession from the ends of the earth; and in Sennefer’s tomb the painter left the rough rock of the ceiling as it was and hung grapes on it. Before each wall we ask how many hands worked here, where they began, and why they stopped.',
+    ar: 'صباح في دير المدينة، قرية من حفروا مقابر الملوك وزيّنوها، مع مرشد درس ترميم الجداريات وثمانية ضيوف على الأكثر. ندخل بيوتهم ومقابرهم ومعبد حتحور، ثم ننزل بالسيارة إلى مقابر رعموزا ورخمي رع وسننفر في الشيخ عبد القرنة. أربع ساعات، والتذاكر مشمولة.\n\nبُني سور القرية في القرن السادس عشر قبل الميلاد وسُكنت نحو أربعة قرون. بقيت منها أساسات نحو 70 بيتًا، وآلاف الشقف من الفخار والحجر الجيري عليها كشوف غياب وديون وقصائد ووصفة دواء. وفي السنة 29 من حكم رمسيس الثالث تأخرت حصصهم من القمح فجلسوا خلف المعبد، وهو أقدم إضراب عرفناه من وثيقة.\n\nوفي أيام راحتهم حفروا مقابر لأنفسهم: حجرة سننجم لا تزيد على بضعة أمتار، وألوانها كأنها جفّت أمس. وعند سننفر عنب مرسوم على سقف تركه الرسّام صخرًا غير مستوٍ.',
+    en: 'Spend a morning in Deir el-Medina, the village of the people who cut and painted the royal tombs, with a guide trained in the conservation of wall painting and eight guests at most. You see their houses, their own tombs and the temple of Hathor, then drive down to the tombs of Ramose, Rekhmire and Sennefer. Four hours, tickets included.\n\nThe village was first walled in the sixteenth century BC and lived in for some 400 years. The footings of about 70 houses remain, and thousands of flakes of pot and limestone with lists of absence, debts, poems, a prescription. In year 29 of Ramesses III their grain came late, so they sat down behind the temple: the oldest strike on record.\n\nOn days of rest they dug tombs of their own. Sennedjem’s is a few metres across, and its colours might have dried yesterday. In Sennefer’s tomb the painter left the rough rock of the ceiling as it was and covered it with grapes.',
   },
   highlights: {
     ar: [
-      'دخول مقبرة سننجم، والحصاد فيها بثياب العيد',
-      'قراءة بيوت القرية واسم ساكن كل بيت حيث عُرف',
+      'دخول مقبرة سننجم ورؤية الحصاد بثياب العيد',
+      'المرور ببيوت القرية ومعرفة أسماء ساكنيها حيث عُرفت',
       'زيارة معبد حتحور بسوره من اللبن المتموّج',
-      'مقارنة النقش الأبيض واللون الناقص عند رعموزا',
-      'النظر إلى كرم سننفر على سقف من صخر خام',
+      'مقارنة النقش الأبيض باللون الذي لم يكتمل في مقبرة رعموزا',
+      'النظر إلى عنب سننفر المرسوم على سقف من صخر خام',
     ],
     en: [
       'Enter Sennedjem’s tomb and its harvest in feast-day clothes',
       'Walk the village house by house, with owners’ names',
       'See Hathor’s temple inside its wavy brick wall',
-      'Compare white relief and unfinished colour at Ramose',
-      'Look up at Sennefer’s vine on a rough ceiling',
+      'Compare white relief and unfinished paint in Ramose’s tomb',
+      'Look up at the vine on Sennefer’s rough ceiling',
     ],
   },
   includes: {
@@ -45,22 +45,22 @@ export const makersOfTheTombs: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['تذكرة مقبرة باشدو الإضافية', 'الغداء', 'إكرامية حرّاس المقابر، وهي لكم'],
-    en: ['The separate ticket for the tomb of Pashedu', 'Lunch', 'Tips for the tomb keepers, which are up to you'],
+    ar: ['تذكرة مقبرة باشدو الإضافية', 'الغداء', 'إكرامية حرّاس المقابر، وهي اختيارية'],
+    en: ['The separate ticket for the tomb of Pashedu', 'Lunch', 'Tips for the tomb keepers (optional)'],
   },
   bring: {
     ar: ['حذاء ثابت للدرج المنحدر', 'قبعة وماء إضافي بين أبريل وأكتوبر', 'منظار صغير لرؤية ضربات الفرشاة'],
     en: [
       'Firm shoes for sloping stairs',
-      'A hat, and more water, from April to October',
+      'A hat and extra water from April to October',
       'Small binoculars if you want to see brush strokes',
     ],
   },
   knowBeforeYouGo: {
     ar: [
       'مقابر دير المدينة ضيقة وسلالمها منخفضة السقف، ندخلها أربعة أربعة',
-      'لا يُلمس جدار ولا يُسند عليه ظهر ولا تُحمل حقيبة كبيرة في الداخل',
-      'التصوير بالهاتف من غير ضوء، إلا حيث يمنعه الحارس',
+      'لا تلمسوا الجدران ولا تستندوا إليها، واتركوا الحقائب الكبيرة في السيارة',
+      'التصوير بالهاتف مسموح من غير فلاش، إلا حيث يمنعه الحارس',
       'تغلق الآثار مقابر وتفتح أخرى بالتناوب، ونخبركم بالقائمة مساء اليوم السابق',
     ],
     en: [
@@ -98,16 +98,16 @@ export const makersOfTheTombs: DemoProduct = {
     {
       title: { ar: 'رعموزا', en: 'Ramose' },
       text: {
-        ar: 'جداران نُحتا بأسلوبين في عهد ملكين، وموكب النادبات بينهما.',
-        en: 'Walls in two styles for two kings, and between them the women who weep.',
+        ar: 'جدران نُحتت بأسلوبين في عهد ملكين، وبينها موكب النادبات.',
+        en: 'Walls carved in two styles for two kings, with a procession of mourning women between them.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'رخمي رع وسننفر', en: 'Rekhmire and Sennefer' },
       text: {
-        ar: 'صنّاع الطوب والذهب على جدار واحد، ثم نزول إلى العنب.',
-        en: 'Makers of brick and gold on one wall, then down to the grapes.',
+        ar: 'صنّاع الطوب والذهب على جدار واحد، ثم ننزل إلى عنب سننفر.',
+        en: 'Brickmakers and goldsmiths on one wall, then down to Sennefer’s grapes.',
       },
       minutes: 50,
     },
@@ -153,7 +153,7 @@ export const makersOfTheTombs: DemoProduct = {
   options: [
     {
       code: 'small-group',
-      title: { ar: 'صباح مع ثمانية', en: 'A morning of eight' },
+      title: { ar: 'صباح مع مجموعة صغيرة', en: 'Small-group morning' },
       description: {
         ar: 'أربع ساعات من فتح الأبواب، وثمانية ضيوف على الأكثر.',
         en: 'Four hours from opening time, eight guests at most.',

@@ -11,8 +11,8 @@ export const agafayCamp: DemoProduct = {
     en: 'Your own tent on the Agafay plateau facing the Atlas, an hour from Marrakesh, dinner and breakfast included. 2 nights or more.',
   },
   overview: {
-    ar: 'أكفاي ليست رملًا: هي تموّج طويل من الحصى والطين، يتغير لونه من الأبيض إلى النحاس في نهار واحد، وخلفه جدار الأطلس الكبير. مخيمنا تسع خيام فقط، متباعدة، لا مولّد فيها ولا مكبّر صوت؛ الطاقة من الشمس والدفء من مدفأة حطب في كل خيمة.\n\nالسعر للخيمة كلها في الليلة، مع الفطور والعشاء. أقل إقامة ليلتان، فالأولى للدهشة والثانية للراحة: مشي عند الفجر إلى قصبة مهجورة، وقيلولة، وخبز يُخبز في الرماد، ثم قصص عند النار، أو صمت.',
-    en: 'Agafay isn’t sand: it is a long swell of gravel and clay that turns from white to copper within a day, with the wall of the High Atlas behind it. Our camp has nine tents only, well apart, with no generator and no loudspeaker; power comes from the sun and warmth from a wood stove in each tent.\n\nThe price is for the whole tent and night, breakfast and dinner included. The minimum stay is two nights, one to take it in and one to rest: a dawn walk to an abandoned kasbah, a nap, bread baked in ash, then stories at the fire, or silence if you prefer.',
+    ar: 'خيمة خاصة بحمّامها ومدفأتها في مخيم من تسع خيام متباعدة أمام الأطلس الكبير، على ساعة من مراكش. السعر للخيمة كلها في الليلة مع العشاء والفطور، وأقل إقامة ليلتان.\n\nأكفاي ليست رملًا: هي تموّج طويل من الحصى والطين يتغير لونه من الأبيض إلى النحاس في نهار واحد. ولا مولّد في المخيم ولا مكبّر صوت. في الفجر مشي إلى قصبة مهجورة، وفي النهار خبز يُخبز في الرماد، وفي المساء قصص عند النار.',
+    en: 'Your own tent, with a bathroom and a wood stove, in a camp of nine on the Agafay plateau, an hour from Marrakesh and facing the High Atlas. The price is per tent and night, dinner and breakfast included, and the minimum stay is two nights.\n\nAgafay isn’t sand but a long swell of gravel and clay that turns from white to copper within a day. The camp has no generator and no loudspeaker. There is a dawn walk to an abandoned kasbah, bread baked in ash by day, and stories by the fire in the evening.',
   },
   highlights: {
     ar: [
@@ -48,7 +48,7 @@ export const agafayCamp: DemoProduct = {
   },
   excludes: {
     ar: ['النقل من مراكش ما لم تختاروه', 'الغداء', 'ركوب الجمال'],
-    en: ['Transfer from Marrakesh unless chosen', 'Lunch', 'Camel rides'],
+    en: ['Transfer from Marrakesh unless you choose it', 'Lunch', 'Camel rides'],
   },
   bring: {
     ar: ['معطف: الليل يقترب من الصفر شتاءً', 'مصباح رأس', 'حذاء يحتمل الحصى', 'واقي شمس'],
@@ -59,13 +59,13 @@ export const agafayCamp: DemoProduct = {
       'أقل إقامة ليلتان',
       'آخر 3 كيلومترات طريق ترابي تسلكه السيارات العادية ببطء',
       'في أسابيع الذروة وليلتي الجمعة والسبت يزيد السعر، ويظهر ذلك في التقويم',
-      'لا مسبح ولا دراجات رباعية عندنا، وهذا مقصود',
+      'لا يوجد في المخيم مسبح ولا دراجات رباعية، حفاظًا على الهدوء',
     ],
     en: [
       'The minimum stay is two nights',
       'The last 3 kilometres are a dirt track that ordinary cars can take slowly',
       'The busiest weeks and Friday and Saturday nights cost more; the calendar shows it',
-      'No pool and no quad bikes here, on purpose',
+      'There is no pool and there are no quad bikes, to keep the place quiet',
     ],
   },
   itinerary: [
@@ -78,21 +78,24 @@ export const agafayCamp: DemoProduct = {
     },
     {
       title: { ar: 'مساء النار', en: 'Evening by the fire' },
-      text: { ar: 'عشاء من الطاجين، وتلسكوب صغير بعده.', en: 'Tagine for dinner and a small telescope after it.' },
+      text: {
+        ar: 'طاجين للعشاء، ثم نرصد السماء بتلسكوب صغير.',
+        en: 'Tagine for dinner, then the stars through a small telescope.',
+      },
       minutes: 180,
     },
     {
       title: { ar: 'مشي الفجر', en: 'Dawn walk' },
       text: {
-        ar: 'ساعة ونصف إلى القصبة وعودة إلى الفطور.',
-        en: 'An hour and a half to the kasbah and back to breakfast.',
+        ar: 'ساعة ونصف إلى القصبة وعودة في وقت الفطور.',
+        en: 'An hour and a half to the kasbah and back in time for breakfast.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'نهار حرّ', en: 'A free day' },
       text: {
-        ar: 'خبز الرماد مع فاطمة، أو بحيرة لالة تاكركوست القريبة، أو لا شيء.',
+        ar: 'خبز الرماد مع فاطمة، أو بحيرة لالة تاكركوست القريبة، أو راحة في الخيمة.',
         en: 'Ash bread with Fatima, the nearby lake of Lalla Takerkoust, or nothing at all.',
       },
     },
@@ -180,7 +183,7 @@ export const agafayCamp: DemoProduct = {
       title: { ar: 'خيمة العائلة', en: 'Family tent' },
       description: {
         ar: 'غرفتان بينهما ستار، لأربعة أشخاص، وسرير رضيع عند الطلب.',
-        en: 'Two rooms with a curtain between, for four, and a cot if you ask.',
+        en: 'Two rooms with a curtain between, for four, with a cot on request.',
       },
       durationMinutes: 1_200,
       capacity: 8,

@@ -11,8 +11,8 @@ export const benYoussef: DemoProduct = {
     en: 'Three hours with an architect in Ben Youssef Madrasa, Le Jardin Secret and the courtyards of the medina. Tickets included.',
   },
   overview: {
-    ar: 'لا تُظهر مراكش شيئًا للشارع: جدار بلون التراب، وباب منخفض، ثم ممر منكسر يمنع النظر، وفجأة فناء مفتوح على السماء. نبدأ من أوضح مثال على ذلك، مدرسة ابن يوسف التي أتمّها السلطان السعدي عبد الله الغالب في ستينيات القرن السادس عشر، وسكن غرفها الضيقة طلبة جاؤوا من أنحاء المغرب.\n\nتقرأ معكم المعمارية الجدار من أسفله إلى أعلاه: زليج يحتمل الماء والأكتاف، ثم جص منقوش، ثم خشب أرز من الأطلس. وبعد الفناء نصعد إلى غرف الطلبة لنرى كم كان العيش متقشفًا فوق هذا الترف.\n\nثم نمشي إلى القبة المرابطية، أقدم ما بقي من مراكش الأولى، ونعبر حي المواسين إلى الحديقة السرية، حيث ما زالت المياه تجري بميلان محسوب لا بمضخة.',
-    en: 'Marrakesh shows the street nothing: an earth-coloured wall, a low door, a bent passage that stops the eye, and then all at once a court open to the sky. We begin with the clearest example, the Ben Youssef Madrasa, completed under the Saadian sultan Abdallah al-Ghalib in the 1560s and lived in by students from all over Morocco.\n\nYour architect reads the wall from the bottom up: zellige where water and shoulders touch it, carved plaster above, cedar from the Atlas at the top. Then you climb to the students’ rooms and see how bare life was above all that splendour.\n\nFrom there it is a short walk to the Almoravid Qubba, the oldest thing left of the first Marrakesh, and through Mouassine to Le Jardin Secret, where water still flows down a measured slope, without a pump.',
+    ar: 'جولة مشي في ثلاث ساعات مع معمارية: مدرسة ابن يوسف، والقبة المرابطية، ثم حي المواسين إلى الحديقة السرية. عددكم عشرة على الأكثر، وتذكرتا المدرسة والحديقة مشمولتان.\n\nلا يرى المارّ في مراكش إلا جدارًا بلون التراب وبابًا منخفضًا، والأفنية كلها في الداخل. أوضح مثال مدرسة ابن يوسف التي أتمّها السلطان السعدي عبد الله الغالب في ستينيات القرن السادس عشر. تقرأ معكم المعمارية الجدار من أسفله إلى أعلاه: زليج يحتمل الماء والأكتاف، ثم جص منقوش، ثم أرز من الأطلس. وفي الأعلى غرف الطلبة الضيقة.\n\nوالقبة المرابطية أقدم ما بقي من مراكش الأولى.',
+    en: 'A three-hour walk with an architect: the Ben Youssef Madrasa, the Almoravid Qubba, then through Mouassine to Le Jardin Secret. The group is ten people at most, and tickets for the madrasa and the garden are included.\n\nFrom the street Marrakesh is earth-coloured walls and low doors; the courts are all inside. The clearest example is the madrasa, completed under the Saadian sultan Abdallah al-Ghalib in the 1560s. Your architect reads its walls from the bottom up: zellige where water and shoulders touch them, carved plaster above, cedar from the Atlas at the top. Upstairs are the students’ narrow rooms.\n\nThe Qubba is the oldest thing left of the first Marrakesh.',
   },
   highlights: {
     ar: [
@@ -54,7 +54,7 @@ export const benYoussef: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'درج المدرسة ضيق ولا مصعد فيها، والطابق الأرضي مستوٍ',
-      'جامع ابن يوسف المجاور للمصلّين، نراه من خارجه',
+      'جامع ابن يوسف المجاور مخصّص للمصلّين، ونراه من خارجه',
       'الدراجات النارية تمرّ في الأزقة، فنمشي على اليمين في صف',
       'في رمضان تبدأ الجولة المسائية أبكر بساعة ونراسلكم بالموعد',
     ],
@@ -69,8 +69,8 @@ export const benYoussef: DemoProduct = {
     {
       title: { ar: 'رحبة ابن يوسف', en: 'Ben Youssef square' },
       text: {
-        ar: 'لقاء قصير وخريطة: أين كان سور المدينة الأولى.',
-        en: 'A short hello and a map: where the first city’s wall stood.',
+        ar: 'تعارف قصير، وخريطة تبيّن أين كان سور المدينة الأولى.',
+        en: 'A short introduction, and a map of where the first city’s wall stood.',
       },
       minutes: 15,
     },
@@ -85,7 +85,7 @@ export const benYoussef: DemoProduct = {
     {
       title: { ar: 'القبة المرابطية', en: 'Almoravid Qubba' },
       text: {
-        ar: 'قبة صغيرة كانت لميضأة الجامع، وفيها أقواس ستتكرر في المغرب كله.',
+        ar: 'قبة صغيرة كانت لميضأة الجامع، وأقواسها تكررت بعدها في المغرب كله.',
         en: 'A small dome over a washing basin, with arches that all Morocco would repeat.',
       },
       minutes: 20,
@@ -93,7 +93,7 @@ export const benYoussef: DemoProduct = {
     {
       title: { ar: 'المواسين', en: 'Mouassine' },
       text: {
-        ar: 'السقاية والحمّام والجامع: ثلاثية كل حي، وشاي عند صبّاغ.',
+        ar: 'السقاية والحمّام والجامع، ولا يخلو حي من هذه الثلاثة، ثم شاي عند صبّاغ.',
         en: 'Fountain, bath and mosque, the three parts of every quarter, and tea at a dyer’s.',
       },
       minutes: 35,

@@ -14,22 +14,22 @@ export const imlilVillages: DemoProduct = {
     en: 'An easy day’s walk between the villages of Imlil below Mount Toubkal, with transfers and lunch in a family home.',
   },
   overview: {
-    ar: 'على ساعة ونصف من مراكش ينتهي الطريق المعبد في إمليل، على ارتفاع 1,740 مترًا، وتبدأ مسالك البغال. نصعد مع مرشد جبل من أهل الوادي بين أشجار الجوز وسواقٍ تقسم الماء بين الحقول بالساعات، كما اتفق الأجداد.\n\nنمرّ بقرية أرمد المبنية على ركام قديم وسط الوادي، وفيها بيوت رُمّمت بعد زلزال سبتمبر 2023 بالحجر والخشب كما كانت. الغداء في بيت حسين وزوجته، كسكس بسبع خضر أو طاجين بالبرقوق المجفف، ثم نعود بدرب آخر يمر قرب الشلال.\n\nلا يحتاج هذا اليوم إلى خبرة في الجبال: نمشي أربع ساعات متفرقة، ويقف المرشد كلما انفتح المنظر أو تعب أحد. البغل يحمل الحقائب الصغيرة، ومن ثقل عليه الصعود استأجر بغلًا للركوب من إمليل.',
-    en: 'An hour and a half from Marrakesh the paved road ends at Imlil, at 1,740 metres, and the mule tracks begin. With a mountain guide from the valley you climb between walnut trees and channels that share water among the fields by the hour, as their forefathers agreed.\n\nThe way leads through Armed, a village built on an old moraine in the middle of the valley, where houses have been repaired in stone and timber since the earthquake of September 2023. Lunch is in Houcine and his wife’s home, couscous with seven vegetables or tagine with prunes, and the return takes another path past the waterfall.\n\nYou need no experience in the mountains. The four hours of walking are spread over the day, and your guide stops wherever the view opens or someone needs a rest. The mule takes the small bags, and anyone who finds the climb too much can hire a mule to ride in Imlil.',
+    ar: 'نأخذكم من مراكش إلى إمليل، ونمشي أربع ساعات متفرقة بين القرى مع مرشد جبل من أهل الوادي، ونتغدى في بيت حسين وزوجته، ونعود قبل المغرب. الصعود نحو 350 مترًا بإيقاع هادئ، والبغل يحمل الحقائب الصغيرة، ولا يحتاج اليوم إلى خبرة في الجبال.\n\nعند إمليل، على ارتفاع 1,740 مترًا، ينتهي الطريق المعبّد وتبدأ مسالك البغال بين أشجار الجوز وسواقٍ تقسم الماء بين الحقول بالساعات، كما اتفق الأجداد. وتقوم قرية أرمد على ركام قديم وسط الوادي، وفيها بيوت رُمّمت بعد زلزال سبتمبر 2023 بالحجر والخشب كما كانت. ونعود بدرب آخر يمر قرب الشلال.',
+    en: 'We drive you from Marrakesh to Imlil for an easy day on foot: four hours of walking, spread out, with a mountain guide from the valley, and lunch in the home of Houcine and his wife. The climb is about 350 metres, a mule takes the small bags and you need no experience in the mountains.\n\nAt Imlil, at 1,740 metres, the paved road ends and the mule tracks begin, between walnut trees and channels that share water among the fields by the hour, as the villagers’ forefathers agreed. Armed is built on an old moraine in the middle of the valley, and houses there have been repaired in stone and timber since the earthquake of September 2023. We come back by another path, past the waterfall.',
   },
   highlights: {
     ar: [
       'رؤية توبقال (4,167 مترًا) من سطح البيت',
       'المشي في قرية أرمد ومدرجاتها',
-      'غداء مع عائلة أمازيغية',
-      'تتبّع سواقٍ تُقسم بالساعة',
+      'تناول الغداء مع عائلة أمازيغية',
+      'تتبّع سواقٍ تُقسم مياهها بالساعة',
       'الوقوف عند شلال إمليل في طريق العودة',
     ],
     en: [
       'See Toubkal (4,167 metres) from a rooftop',
       'Walk through Armed and its terraces',
       'Have lunch with an Amazigh family',
-      'Follow channels that are shared by the hour',
+      'Follow channels whose water is shared by the hour',
       'Stop at the Imlil waterfall on the way back',
     ],
   },
@@ -73,7 +73,7 @@ export const imlilVillages: DemoProduct = {
     en: [
       'About 350 metres of climb at an easy pace, four hours of walking in all',
       'In winter snow may cover the upper path; we then stay in the valley',
-      'Vegetarian lunch if you say so when booking',
+      'Vegetarian lunch is available; tell us when you book',
       'Please ask before photographing people',
     ],
   },
@@ -88,7 +88,7 @@ export const imlilVillages: DemoProduct = {
     },
     {
       title: { ar: 'إمليل', en: 'Imlil' },
-      text: { ar: 'شاي وتوزيع الأحمال على البغل.', en: 'Tea, and bags onto the mule.' },
+      text: { ar: 'شاي، وتحميل الحقائب على البغل.', en: 'Tea, while the bags are loaded onto the mule.' },
       minutes: 30,
     },
     {
@@ -175,8 +175,8 @@ export const imlilVillages: DemoProduct = {
       code: 'tizi-mzik',
       title: { ar: 'ممر تيزي مزيك', en: 'The Tizi n’Mzik pass' },
       description: {
-        ar: 'لمن اعتاد المشي: صعود إلى 2,489 مترًا ونزهة غداء عند الممر.',
-        en: 'For practised walkers: up to 2,489 metres, with a picnic at the pass.',
+        ar: 'لمن اعتاد المشي في الجبال: صعود إلى 2,489 مترًا وغداء خفيف عند الممر.',
+        en: 'For experienced walkers: up to 2,489 metres, with a picnic at the pass.',
       },
       durationMinutes: 660,
       capacity: 6,

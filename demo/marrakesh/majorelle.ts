@@ -14,21 +14,21 @@ export const majorelle: DemoProduct = {
     en: 'Timed entry to the Majorelle Garden, its Berber museum and the Yves Saint Laurent Museum with a guide. No queue.',
   },
   overview: {
-    ar: 'اشترى الرسّام الفرنسي جاك ماجوريل بستان نخيل على طرف مراكش عام 1923، وقضى 40 سنة يجمع له نباتات من خمس قارات. في 1937 طلى مرسمه بأزرق لم يُرَ مثله، فصار اللون يحمل اسمه. وحين كاد البستان أن يُباع لفندق، أنقذه إيف سان لوران وبيير بيرجيه عام 1980.\n\nتذاكر الحديقة تُباع بالساعة وتنفد قبل أيام، ولهذا نحجزها باسمكم مسبقًا وندخل في أول فوج. نمشي بين الخيزران والصبار، ثم إلى متحف الفنون الأمازيغية في المرسم القديم، وفيه حُليّ تُعرض تحت سقف يشبه ليل الصحراء.\n\nوعلى بعد 100 متر يقوم متحف إيف سان لوران الذي افتُتح عام 2017 بتصميم مكتب «ستوديو كو»: طوب من طين المنطقة رُصّ كأنه سداة ولحمة.',
-    en: 'The French painter Jacques Majorelle bought a palm grove at the edge of Marrakesh in 1923 and spent 40 years filling it with plants from five continents. In 1937 he painted his studio a blue nobody had seen before, and the colour took his name. When the grove was about to become a hotel, Yves Saint Laurent and Pierre Bergé saved it in 1980.\n\nGarden tickets are sold by the hour and run out days ahead, so we book them in your name and go in with the first entry. You walk among bamboo and cactus, then into the old studio, now a museum of Amazigh art whose jewels hang under a ceiling like a desert night.\n\n100 metres on stands the Saint Laurent museum, opened in 2017 and designed by Studio KO, its local brick laid like warp and weft.',
+    ar: 'تُباع تذاكر الحديقة بالساعة وتنفد قبل أيام، لذلك نحجزها باسمكم وتدخلون دون طابور مع مرشدة في تاريخ الفن. الجولة الكاملة ساعتان ونصف: حديقة ماجوريل، ومتحف الفنون الأمازيغية في المرسم القديم، ومتحف إيف سان لوران على بعد 100 متر.\n\nاشترى الرسّام الفرنسي جاك ماجوريل بستان نخيل على طرف مراكش عام 1923، وقضى 40 سنة يجمع له نباتات من خمس قارات، وفي 1937 طلى مرسمه بالأزرق الذي صار يحمل اسمه. وحين كاد البستان أن يُباع لفندق أنقذه إيف سان لوران وبيير بيرجيه عام 1980. وطوب واجهة المتحف، الذي افتُتح عام 2017، مرصوص كأنه سداة ولحمة.',
+    en: 'Garden tickets are sold by the hour and run out days ahead, so we book them in your name and you walk in past the queue with a guide trained in art history. The full visit takes two and a half hours: the Majorelle Garden, the museum of Amazigh art in the painter’s studio, and the Saint Laurent museum 100 metres away.\n\nThe French painter Jacques Majorelle bought a palm grove here in 1923 and spent 40 years filling it with plants from five continents. In 1937 he painted his studio the blue that took his name. When the grove was about to become a hotel, Yves Saint Laurent and Pierre Bergé saved it in 1980. The museum opened in 2017, its local brick laid like warp and weft.',
   },
   highlights: {
     ar: [
-      'دخول الحديقة في أول ساعة من النهار',
+      'دخول الحديقة بموعد محجوز دون طابور',
       'زيارة المرسم الأزرق ومتحف الفنون الأمازيغية',
-      'تأمّل واجهة المتحف المنسوجة من الطوب',
-      'تتبّع اللون من أزقة المدينة إلى عرض الأزياء',
+      'تأمّل واجهة المتحف بطوبها المرصوص كالنسيج',
+      'تتبّع الألوان من أزقة المدينة إلى عروض الأزياء',
     ],
     en: [
-      'Enter the garden in the first hour of the day',
+      'Enter the garden at a booked time and skip the queue',
       'Visit the blue studio and the museum of Amazigh art',
-      'Study the museum’s façade of woven brick',
-      'Follow a colour from the medina to the catwalk',
+      'Look closely at the museum’s façade of “woven” brick',
+      'Follow colours from the medina to the catwalk',
     ],
   },
   includes: {
@@ -50,7 +50,7 @@ export const majorelle: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'التذاكر بأسماء أصحابها ولا تُسترد قيمتها، ولهذا فسعر الجولة غير قابل للاسترداد',
+      'التذاكر بأسماء أصحابها ولا تُسترد قيمتها، ولهذا لا يمكن استرداد سعر الجولة',
       'متحف إيف سان لوران مغلق يوم الأربعاء، فلا نخرج في ذلك اليوم',
       'التصوير ممنوع داخل قاعتي المتحفين',
       'الممرات مستوية وتناسب عربات الأطفال والكراسي المتحركة',

@@ -8,7 +8,7 @@ export const about: DemoPage = {
 
 ## كيف نختار
 
-نزور قبل أن ننشر. نسأل من يقدّم التجربة ثلاثة أسئلة: ماذا يعرف ضيفك حين ينتهي ولم يكن يعرفه؟ ومن يربح في الحيّ من مجيئه؟ وماذا تفعل إذا ساء الطقس؟ من أجاب عنها بوضوح عملنا معه، ومن أجاب بشعارات عامة اعتذرنا عن العمل معه.
+نزور قبل أن ننشر. نسأل من يقدّم التجربة ثلاثة أسئلة: ماذا سيعرف ضيفك في نهاية التجربة مما لم يكن يعرفه؟ ومن يستفيد في الحيّ من زيارته؟ وماذا تفعل إذا ساء الطقس؟ نعمل مع من يجيب عنها بوضوح، ونعتذر عن العمل مع من يجيب بشعارات عامة.
 
 ## ما نعد به
 
@@ -37,6 +37,6 @@ Rihla is written in Arabic and in English, not translated from one to the other.
 
 ## Become a host
 
-If you know your city like few others do, get in touch through the [contact page](/en/contact-us). Listing is free; we only take a commission on sales.`,
+If you know your city as few others do, get in touch through the [contact page](/en/contact-us). Listing is free; we only take a commission on sales.`,
   },
 }

@@ -4,7 +4,7 @@ export const termsAndConditions: DemoPage = {
   code: 'terms-and-conditions',
   title: { ar: 'الشروط والأحكام', en: 'Terms and conditions' },
   body: {
-    ar: `هذه الشروط بينك وبين {site} حين تحجز تجربة من خلالنا. كتبناها لتُقرأ.
+    ar: `هذه الشروط بينك وبين {site} حين تحجز تجربة من خلالنا. كتبناها بلغة واضحة.
 
 ## من يقدّم التجربة
 
@@ -16,11 +16,11 @@ export const termsAndConditions: DemoPage = {
 
 ## الدفع لاحقًا
 
-نحفظ مكانك حتى مهلة الدفع المكتوبة في حجزك. إذا انتهت المهلة ولم تدفع أُلغي الحجز دون أي رسوم.
+نحفظ مكانك حتى مهلة الدفع المكتوبة في حجزك. إذا انتهت المهلة ولم تدفع فسيتم إلغاء الحجز دون أي رسوم.
 
 ## الإلغاء والتغيير
 
-لكل تجربة سياسة إلغاء مكتوبة في صفحتها وفي حجزك، وتُحسب المهلة بتوقيت مدينة التجربة. نعيد المبلغ بطريقة الدفع نفسها، ويصل عادة خلال 5 إلى 10 أيام عمل. وإذا ألغى مقدّم التجربة موعدك، أو حال الطقس دونه، فسنعيد إليك المبلغ كاملًا.
+لكل تجربة سياسة إلغاء مكتوبة في صفحتها وفي حجزك، وتُحسب المهلة بتوقيت مدينة التجربة. نعيد المبلغ بطريقة الدفع نفسها، ويصل عادة خلال 5 إلى 10 أيام عمل. وإذا ألغى مقدّم التجربة موعدك، أو تعذّرت التجربة بسبب الطقس، فسنعيد إليك المبلغ كاملًا.
 
 ## أثناء التجربة
 
@@ -29,7 +29,7 @@ export const termsAndConditions: DemoPage = {
 ## حل الخلافات
 
 راسلنا أولًا، فمعظم الخلافات تُحل في يوم. وما لم يُحل يُنظر فيه وفق أنظمة البلد المذكور في فاتورتك، ولا ينتقص ذلك من حقوقك بموجب قانون بلدك.`,
-    en: `These terms are between you and {site} when you book an activity through us. We wrote them to be read.
+    en: `These terms are between you and {site} when you book an activity through us. We’ve kept them short and clear.
 
 ## Who runs the activity
 
@@ -37,7 +37,7 @@ We at {site} present the activity, book it and take the payment. The supplier na
 
 ## Booking and price
 
-Prices include tax unless stated otherwise. We hold your spots for 15 minutes while you pay. Your booking is complete when its status is “Confirmed”. If the host has to confirm first, you pay nothing before that. You are charged in the currency you chose for prices. If that isn’t possible, we charge the site’s currency. The amount and currency are shown before you pay.
+Prices include tax unless stated otherwise. We hold your spots for 15 minutes while you pay. Your booking is complete when its status is “Confirmed”. If the host has to confirm first, you pay nothing before that. You are charged in the currency you chose for prices. If that isn’t possible, we charge you in the site’s currency. The amount and currency are shown before you pay.
 
 ## Paying later
 

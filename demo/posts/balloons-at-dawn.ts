@@ -11,7 +11,7 @@ export const balloonsAtDawn: DemoPost = {
     en: 'Three places where balloons fly at sunrise: what you see from each, who decides whether you fly, and why the answer may be no.',
   },
   body: {
-    ar: `طار الإنسان بالمنطاد قبل أن يطير بغيره. لا محرّك فيه ولا دفّة، وليس في يد الطيار إلا النار: يزيدها فيعلو، ويتركها فيهبط، وبين العلو والهبوط يبحث عن هواء يسير إلى حيث يريد. ومن فهم هذا فهم لماذا يوقظونك في الرابعة فجرًا، ولماذا يعتذرون إليك أحيانًا في الخامسة.
+    ar: `طار الإنسان بالمنطاد قبل أن يطير بغيره. لا محرّك فيه ولا دفّة، وليس في يد الطيار إلا النار: يزيدها فيعلو، ويتركها فيهبط، وبين العلو والهبوط يبحث عن هواء يسير إلى حيث يريد. ولهذا يوقظونك في الرابعة فجرًا، وقد يعتذرون إليك في الخامسة.
 
 ## لماذا الفجر
 
@@ -21,7 +21,7 @@ export const balloonsAtDawn: DemoPost = {
 
 تقلع المناطيد كلها من البر الغربي، وتبقى فيه. ترى من السلة ما لا يراه الماشي: شريطًا أخضر من القصب ينتهي دفعة واحدة، ثم رملًا، ثم صفًّا من معابد الملوك على حافة الزرع، وخلفها جبل القرن. الطيران نحو 40 دقيقة، والارتفاع محدود بنحو 450 مترًا، وقد يمرّ بك الطيار على علو السطوح فترى من يخبز ومن يعلف دابته.
 
-الأقصر لا يكاد ينزل بها مطر، فالطيران فيها على مدار السنة. ولا يوقفه إلا ثلاثة: ريح تزيد، وغبار الخماسين في الربيع، وريح خفيفة لكنها من الغرب إلى الشرق. هذه الأخيرة تُحيّر المسافر، لأن الصباح يبدو له ساكنًا صافيًا. غير أن المطار والمدينة على البر الشرقي، والمنطاد الذي تدفعه الريح نحوهما لا يُسمح له بالإقلاع.
+الأقصر لا يكاد ينزل بها مطر، فالطيران فيها على مدار السنة. ولا يوقفه إلا ثلاثة: ريح تزيد، وغبار الخماسين في الربيع، وريح خفيفة لكنها من الغرب إلى الشرق. هذه الأخيرة تُحيّر المسافر، لأن الصباح يبدو له ساكنًا صافيًا. غير أن المطار والمدينة على البر الشرقي، ولا يُسمح بالإقلاع لمنطاد تدفعه الريح نحوهما.
 
 ## العلا: جدران وحرّة
 
@@ -58,7 +58,7 @@ export const balloonsAtDawn: DemoPost = {
 
 ## أيّها تختار
 
-إن كنت تحب أن تفهم خريطة فالأقصر. وإن كنت تحب الصمت والصخر فالعلا. وإن كنت تريد أن ترى المناطيد نفسها، لا الأرض وحدها، فكبادوكيا. وإن مُنعت من الطيران في أيّ منها فلا تعد إلى النوم: اصعد إلى أقرب مرتفع وانظر إلى الشروق. لقد استيقظت، والضوء لا ينتظر إذن أحد.`,
+إن كنت تحب أن تفهم خريطة فالأقصر. وإن كنت تحب الصمت والصخر فالعلا. وإن كنت تريد أن ترى المناطيد نفسها، لا الأرض وحدها، فكبادوكيا. وإن مُنعت من الطيران في أيّ منها فلا تعد إلى النوم: اصعد إلى أقرب مرتفع وانظر إلى الشروق. ثم اسأل عن صباح الغد، فلهذا نصحناك بحجز أول صباح.`,
     en: `People flew in balloons before they flew in anything else. A balloon has no engine and no rudder. All the pilot has is a flame: more of it and we rise, less and we sink, and in between the pilot looks for air that is going the right way. That is why they wake you at four, and sometimes apologise at five.
 
 ## Why dawn
@@ -75,7 +75,7 @@ It hardly rains in Luxor, so flights go on all year. Three things stop them: too
 
 Here the valley narrows between walls of sandstone, with a black plateau of old lava to the west. The pilot begins low, close to the rock, and then climbs until the oasis is a thread between two colours. You are in the air for 45 to 60 minutes. The wind may take you towards Hegra or towards the palms, and nobody can promise you either.
 
-There are far fewer balloons, and outside festival days yours may be alone in the sky. The season is October to April. Dawn is properly cold then, and can fall below 5 °C in January. In summer, check before you plan a trip around it.
+There are far fewer balloons, and outside festival days yours may be alone in the sky. The season is October to April. Dawns are properly cold then, and can fall below 5 °C in January. In summer, check before you plan a trip around it.
 
 ## Cappadocia: a river of air
 
@@ -106,7 +106,7 @@ Notice what isn’t on the list: that the sky is beautiful, that you have come a
 
 ## Which to choose
 
-If you like to understand a map, Luxor. If you like silence and rock, AlUla. If you want to see balloons, and not only the land, Cappadocia. And if your flight is called off, don’t go back to bed. Walk up the nearest hill and watch the sun rise. You’re awake, and the light needs no clearance.`,
+If you like to understand a map, Luxor. If you like silence and rock, AlUla. If you want to see balloons, and not only the land, Cappadocia. And if your flight is called off, don’t go back to bed. Walk up the nearest hill and watch the sun rise. Then ask about tomorrow, which is why you booked the first morning.`,
   },
   picture: {
     kind: 'balloons',

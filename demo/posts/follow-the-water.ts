@@ -2,7 +2,7 @@ import type { DemoPost } from '#demo/words-shape.ts'
 
 export const followTheWater: DemoPost = {
   slug: { ar: 'اتبع-الماء', en: 'follow-the-water' },
-  title: { ar: 'اتبع الماء: خمسة أماكن تُفهم من عطشها', en: 'Follow the water: five places explained by their thirst' },
+  title: { ar: 'اتبع الماء: من أين شربت خمسة أماكن قديمة', en: 'Follow the water: where five old places got theirs' },
   summary: {
     ar: 'قنوات تحت الأرض وأقواس وصهاريج: إذا عرفت من أين تشرب المدينة عرفت لماذا بُنيت هكذا.',
     en: 'Underground channels, arches, cisterns: once you know where a city drinks, you know why it was built that way.',
@@ -20,19 +20,19 @@ export const followTheWater: DemoPost = {
 
 في فاس العكس: الماء كثير، والمسألة كيف يُقسم. وادي فاس كان يتفرع في شبكة دقيقة من المجاري تدخل الجوامع والحمّامات والبيوت، ثم يخرج المستعمل في شبكة أخرى. ولأن كل شيء ينحدر، رُتبت الحرف على طول الماء: المطاحن فوق، والصبّاغون بعدها، والدبّاغون في الأسفل.
 
-**أين تراها:** قف على الجسر الصغير في حي الصبّاغين، ثم انزل إلى شوارة. أنت تمشي مع الماء من نظافته إلى تعبه.
+**أين تراها:** قف على الجسر الصغير في حي الصبّاغين، ثم انزل إلى شوارة. هكذا تمشي مع الماء من أوله النظيف إلى آخره.
 
-## زغوان وقرطاج: 132 كيلومترًا من الصبر
+## زغوان وقرطاج: قناة طولها 132 كيلومترًا
 
-احتاجت قرطاج الرومانية إلى ماء لحمّاماتها، وأقرب نبع كافٍ كان في جبل زغوان. فبُنيت في القرن الثاني قناة بلغ طولها مع فروعها نحو 132 كيلومترًا، تمشي تحت الأرض أكثر الوقت، ثم ترتفع على أقواس حين ينخفض السهل. ميلها في بعض المواضع لا يكاد يُقاس بالعين.
+احتاجت قرطاج الرومانية إلى ماء لحمّاماتها، وأقرب نبع كافٍ كان في جبل زغوان. فبُنيت في القرن الثاني قناة بلغ طولها مع فروعها نحو 132 كيلومترًا، تسير تحت الأرض في معظمها، ثم ترتفع على أقواس حين ينخفض السهل. ميلها في بعض المواضع لا يكاد يُقاس بالعين.
 
 **أين تراها:** ابدأ من معبد المياه في زغوان، وهو نصف دائرة من الحجر حول النبع، ثم تتبع الأقواس عند وادي مليان في الطريق إلى العاصمة. تغيب وراء محطة وقود وتظهر في حقل قمح.
 
-## إسطنبول: الخزانة تحت الدرج
+## إسطنبول: صهاريج تحت الشوارع
 
 كانت القسطنطينية محاطة بالماء المالح وخائفة من الحصار، فجلبت العذب من تراقيا البعيدة وخزّنته تحت شوارعها في مئات الصهاريج. أكبرها المسقوف صهريج البازيليكا: 336 عمودًا جُمعت من أبنية أقدم، فلا تجد تاجين متشابهين إلا مصادفة. وحين نسيه الناس ظلّ الجيران يدلون دلاءهم من فتحات في أرضيات بيوتهم ويصطادون منه السمك، كما روى الرحالة الفرنسي بيير جيل في القرن السادس عشر.
 
-**أين تراها:** انزل أولًا إلى صهريج شرفية الصغير، ثم إلى البازيليكا آخر النهار. ولا تتكلم خمس دقائق.
+**أين تراها:** انزل أولًا إلى صهريج شرفية الصغير، ثم إلى البازيليكا آخر النهار. واترك لنفسك فيه خمس دقائق من الصمت.
 
 ## أفلاج عُمان: الساعة التي تُسقى بها الأرض
 
@@ -45,9 +45,7 @@ export const followTheWater: DemoPost = {
 - **ابدأ من الأعلى.** الماء ينزل، فامشِ معه ولا تعاكسه، وستكون الجولة كلها هبوطًا.
 - **عُدّ السقايات.** كل سقاية وقفٌ من أحد، واسمه غالبًا منقوش فوقها.
 - **اسأل عن الحرف.** أين الصبّاغ من الدبّاغ؟ المسافة بينهما تخبرك باتجاه المجرى.
-- **اشرب.** إن عرض عليك أحد كأس ماء فاقبلها، ففي هذه الأماكن كلها كان سقي الغريب أول الأدب.
-
-وحين تعود إلى بيتك وتفتح الصنبور، فكر لحظة في النفق والقوس والدلو. قطعنا شوطًا طويلًا كي لا نفكر في الماء، وربما كان السفر فرصة لأن نفكر فيه من جديد.`,
+- **اشرب.** إن عرض عليك أحد كأس ماء فاقبلها، فسقي الغريب من آداب الضيافة في هذه الأماكن كلها.`,
     en: `When you arrive in an old city, don’t start with the palace or the market. Ask where people used to get their water. The answer draws the map for you. The palace follows the water, the market follows the palace, and the tanner is pushed to the end of the stream, where nobody minds. We have tried the question in five places and it hasn’t failed us once.
 
 ## Marrakesh: a river that can’t be seen
@@ -60,19 +58,19 @@ That water fed the palm grove, the gardens of Agdal and Menara and thousands of 
 
 Fes is the opposite: there is plenty of water, and the question is how to divide it. The river Fes was split into a fine network of channels that entered mosques, baths and houses, while waste water left by another. Because everything slopes, the crafts were arranged along the stream: mills at the top, dyers after them, tanners at the bottom.
 
-**Where to see it:** stand on the little bridge in the dyers’ street, then go down to Chouara. You’re walking with the water, from clean to worn out.
+**Where to see it:** stand on the little bridge in the dyers’ street, then go down to Chouara. You’re walking with the water, from the clean end to the dirty one.
 
-## Zaghouan and Carthage: 132 kilometres of patience
+## Zaghouan and Carthage: an aqueduct of 132 kilometres
 
-Roman Carthage needed water for its baths, and the nearest good spring was on Mount Zaghouan. So in the second century an aqueduct was built, about 132 kilometres with its branches, most of it underground and on arches where the plain dips. In places you can hardly see its slope.
+Roman Carthage needed water for its baths, and the nearest good spring was on Mount Zaghouan. So in the second century an aqueduct was built, about 132 kilometres with its branches, most of it underground, and raised on arches where the plain dips. In places you can hardly see its slope.
 
 **Where to see it:** begin at the Temple of the Waters in Zaghouan, a half-circle of stone around the spring, then pick up the arches at the Oued Miliane on the way to Tunis. They vanish behind a petrol station and come back in a wheat field.
 
-## Istanbul: the cupboard under the stairs
+## Istanbul: cisterns under the streets
 
 Constantinople was surrounded by salt water and afraid of sieges, so it fetched fresh water from distant Thrace and stored it below its streets in hundreds of cisterns. The greatest of the covered ones is the Basilica Cistern, its 336 columns taken from older buildings, so that neighbours seldom match. Long after it was forgotten, people nearby still let buckets down through holes in their floors and caught fish, as the French traveller Pierre Gilles reported in the sixteenth century.
 
-**Where to see it:** go down first into the small Şerefiye cistern, then into the Basilica late in the day. Don’t speak for five minutes.
+**Where to see it:** go down first into the small Şerefiye cistern, then into the Basilica late in the day. Give it five minutes of silence.
 
 ## The aflaj of Oman: a clock for watering
 
@@ -85,9 +83,7 @@ In villages of Oman’s interior water is still divided by time. A falaj is a ch
 - **Start at the top.** Water runs downhill. Go with it, and so will your walk.
 - **Count the fountains.** Each was someone’s gift, and the giver’s name is often carved above it.
 - **Ask about the crafts.** How far is the dyer from the tanner? The distance tells you which way the stream ran.
-- **Drink.** If someone offers you a glass of water, take it. In all these places, giving water to a stranger was where good manners began.
-
-And when you’re home and turn on the tap, think for a moment of the tunnel, the arch and the bucket. We’ve come a long way so as not to think about water. Travel may be a chance to think about it again.`,
+- **Drink.** If someone offers you a glass of water, take it. In all these places, offering water to a stranger is basic good manners.`,
   },
   picture: {
     kind: 'oasis',

@@ -4,17 +4,17 @@ export const howToReadACourtyardHouse: DemoPost = {
   slug: { ar: 'كيف-تقرأ-بيتا-ذا-فناء', en: 'how-to-read-a-courtyard-house' },
   title: { ar: 'كيف تقرأ بيتًا ذا فناء', en: 'How to read a courtyard house' },
   summary: {
-    ar: 'جدار أصمّ وباب منخفض وممر ينكسر: سبع علامات تحوّل زيارة أي رياض في مراكش إلى حديث مع من بناه.',
-    en: 'A blank wall, a low door, a passage that bends: seven signs that turn a visit to any riad into a conversation with its builder.',
+    ar: 'جدار أصمّ وباب منخفض وممر ينكسر: سبع علامات تساعدك على فهم أي رياض تزوره في مراكش.',
+    en: 'A blank wall, a low door, a passage that bends: seven signs that help you make sense of any riad in Marrakesh.',
   },
   body: {
-    ar: `أول ما يفعله بيت قديم في مراكش أنه لا يستقبلك. جدار بلون التراب بلا نافذة، وباب لا يكاد يختلف عن باب الجار، ودرجة تنزل لا تصعد. من جاء من مدن الواجهات يظن أن البيت فقير أو مهجور. والحقيقة أن البيت قد قلب نفسه كما يُقلب الثوب: بطانته هي الجميلة، وظاهره للغبار.
+    ar: `لا ترى من البيت القديم في مراكش، وأنت في الزقاق، إلا جدارًا بلون التراب بلا نافذة، وبابًا لا يكاد يختلف عن باب الجار، ودرجة تنزل لا تصعد. من جاء من مدن الواجهات يظن أن البيت فقير أو مهجور، والحقيقة أن جماله كله في الداخل.
 
 هذه سبع علامات، تقرؤها بالترتيب الذي يمشي به الضيف، من الزقاق إلى السطح.
 
 ## الجدار الأصمّ
 
-ليس الصمت بخلًا. الجدار السميك من الطابية، وهي تراب مدكوك مع الجير، يحفظ برودة الليل إلى ما بعد الظهر. وغياب النوافذ يحمي أهل البيت من عين المارّ، ويحمي الجار أيضًا من المقارنة. في الزقاق الواحد كان يسكن التاجر والحمّال، ولا يعرف أحد من الجدار أيهما أغنى. ابحث عن فتحات صغيرة عالية: هذه للهواء لا للنظر.
+الجدار السميك من الطابية، وهي تراب مدكوك مع الجير، يحفظ برودة الليل إلى ما بعد الظهر. وغياب النوافذ يحمي أهل البيت من عين المارّ، ويحمي الجار أيضًا من المقارنة. في الزقاق الواحد كان يسكن التاجر والحمّال، ولا يعرف أحد من الجدار أيهما أغنى. ابحث عن فتحات صغيرة عالية: هذه للهواء لا للنظر.
 
 ## الباب داخل الباب
 
@@ -22,7 +22,7 @@ export const howToReadACourtyardHouse: DemoPost = {
 
 ## الممر المنكسر
 
-بعد العتبة لا يُفتح لك الفناء، بل تجد جدارًا وتنعطف. هذا الممر المنكسر هو أذكى قطعة في البيت: يسمح للباب أن يبقى مفتوحًا من غير أن يُرى أحد، ويكسر الريح والضجيج، ويعطي الداخل ثواني يخلع فيها الشارع عن كتفيه. قف فيه لحظة. لاحظ كيف تنخفض حرارة الجو وينخفض صوتك أنت.
+بعد العتبة لا يُفتح لك الفناء، بل تجد جدارًا وتنعطف. هذا الممر المنكسر هو أذكى قطعة في البيت: يسمح للباب أن يبقى مفتوحًا من غير أن يُرى أحد، ويكسر الريح والضجيج، ويعطي الداخل ثواني يترك فيها ضجيج الشارع وراءه. قف فيه لحظة. لاحظ كيف تنخفض حرارة الجو وينخفض صوتك أنت.
 
 ## الفناء والسماء
 
@@ -44,20 +44,18 @@ export const howToReadACourtyardHouse: DemoPost = {
 
 ## السطح
 
-السطح عالم آخر، كان للنساء والغسيل والحديث مع الجارات. من هنا ترى ما أخفاه الزقاق: عشرات الأفنية متلاصقة كخلايا النحل، وكل بيت يستند إلى جاره. ولهذا إذا سقط بيت مال الذي بجانبه، وصار الترميم شأن الحيّ لا شأن المالك وحده.
+كان السطح للنساء والغسيل والحديث مع الجارات. من هنا ترى ما أخفاه الزقاق: عشرات الأفنية متلاصقة كخلايا النحل، وكل بيت يستند إلى جاره. ولهذا إذا سقط بيت مال الذي بجانبه، وصار الترميم شأن الحيّ لا شأن المالك وحده.
 
 ## أين تتمرّن
 
-ابدأ بمدرسة ابن يوسف، فهي بيت كبير للعلم وفيها معظم العلامات السبع. ثم زر الحديقة السرية في المواسين لتفهم الماء، واشرب الشاي في أي رياض صغير وسمِّ لمضيفك ما تراه. ستلاحظ أنه يبتسم عند ذكر الممر المنكسر: أنت الآن تتكلم لغة البيت.
-
-وتذكّر وأنت خارج أن تغلق الباب الصغير بهدوء. فالجدار الأصمّ لا يحفظ البرودة وحدها، بل يحفظ نوم من خلفه، وأنت كنت ضيفهم وإن لم تر منهم أحدًا.`,
-    en: `The first thing an old house in Marrakesh does is turn its back on you. An earth-coloured wall without windows, a door hardly different from the neighbour’s, a step that goes down where you expected one going up. If you come from a city of façades, you’d think it poor or abandoned. In fact it’s turned inside out, like a coat: the lining is the beautiful part, and the outside is for the dust.
+ابدأ بمدرسة ابن يوسف، فهي بيت كبير للعلم وفيها معظم العلامات السبع. ثم زر الحديقة السرية في المواسين لتفهم الماء، واشرب الشاي في أي رياض صغير وسمِّ لمضيفك ما تراه. وستلاحظ أنه يبتسم عند ذكر الممر المنكسر.`,
+    en: `From the lane you see almost nothing of an old house in Marrakesh: an earth-coloured wall without windows, a door hardly different from the neighbour’s, a step that goes down where you expected one going up. If you come from a city of façades, you’d think it poor or abandoned. In fact everything beautiful is on the inside.
 
 Here are seven signs, in the order in which a guest meets them, from the lane to the roof.
 
 ## The blank wall
 
-It isn’t unfriendly. A thick wall of rammed earth and lime keeps in the cool of the night until well after noon. Without windows, the family is safe from passers-by, and the neighbour from comparison. Merchant and porter lived on the same lane and nobody could tell from the wall which was richer. Look for small openings high up: they are for air, not for looking out.
+A thick wall of rammed earth and lime keeps in the cool of the night until well after noon. Without windows, the family is safe from passers-by, and the neighbour from comparison. Merchant and porter lived on the same lane and nobody could tell from the wall which was richer. Look for small openings high up: they are for air, not for looking out.
 
 ## The door within the door
 
@@ -87,13 +85,11 @@ The rooms around the court are long and narrow, because their width is set by th
 
 ## The roof
 
-The roof is another world. It belonged to women, laundry and talk across the parapets. From here you see what the lane hid: dozens of courts side by side like a honeycomb, each house leaning on the next. When one falls, its neighbour bends, which is why repairs in a medina are the business of the whole quarter, never of one owner.
+The roof was for women, laundry and talk across the parapets. From here you see what the lane hid: dozens of courts side by side like a honeycomb, each house leaning on the next. When one falls, its neighbour starts to lean, which is why repairs in a medina are the business of the whole quarter, never of one owner.
 
 ## Where to practise
 
-Begin with the Ben Youssef Madrasa: it is a large house for learning and has most of the seven signs. Go on to Le Jardin Secret in Mouassine to understand the water. Then have tea in any small riad and tell your host what you see. Watch for the smile when you get to the bent passage: you’re speaking the language of the house.
-
-And as you leave, close the small door gently. A blank wall doesn’t only keep in the cool. It guards the sleep of the people behind it, whose guest you were even if you met none of them.`,
+Begin with the Ben Youssef Madrasa: it is a large house for learning and has most of the seven signs. Go on to Le Jardin Secret in Mouassine to understand the water. Then have tea in any small riad and tell your host what you see. Watch for the smile when you get to the bent passage.`,
   },
   picture: {
     kind: 'garden',

@@ -33,13 +33,13 @@ export const howToReadASouq: DemoPost = {
 
 كلما ابتعدت عن الجامع علا الصوت واشتدت الرائحة. النجّارون، ثم الحدّادون قرب الأبواب حيث تدخل الدواب لتُنعل، ومعهم السرّاجون وباعة الحبال لأن زبونهم مسافر. وفي آخر الجميع الدبّاغ، عند الماء الخارج من المدينة. وفي القاهرة تجد الخيّامين عند باب زويلة لا في الوسط، في شارع مسقوف من القرن السابع عشر.
 
-ولكل قاعدة من يكسرها. ساحة الصفّارين في فاس تطرق نحاسها تحت نوافذ خزانة القرويين، ونحّاسو القاهرة يعملون أمام مجموعة قلاوون. إذا رأيت الشاذّ فاسأل عنه، فعنده في الغالب حكاية سلطان أو وقف.
+ولكل قاعدة من يكسرها. ساحة الصفّارين في فاس تطرق نحاسها تحت نوافذ خزانة القرويين، ونحّاسو القاهرة يعملون أمام مجموعة قلاوون. إذا رأيت الشاذّ فاسأل عنه، ففي الجواب غالبًا حكاية سلطان أو وقف.
 
 ## الدكان نفسه
 
 الدكان القديم أصغر مما تظن: ذراعان في ثلاث، وأرضه مرفوعة إلى ارتفاع الركبة. البائع جالس وكل ما يبيعه في متناول يده، والمشتري واقف في الشارع أو جالس على طرف المصطبة. لهذا لا يدعوك أحد إلى الداخل، فلا داخل هناك. والتجاور هنا رقابة أيضًا: حين يصطفّ 20 صائغًا في شارع يعرف كل منهم سعر جاره وعياره، وكان المحتسب يمرّ فيختبر الموازين في ساعة واحدة.
 
-واقرأ الأسماء ثم قارنها بما تحتها. سوق البركة في تونس اليوم للذهب، وكان حتى أربعينيات القرن التاسع عشر سوقًا يُباع فيها الناس. الاسم يبقى أحيانًا بعد أن ترحل السلعة، وأحيانًا يُخفي ما كان.
+واقرأ الأسماء ثم قارنها بما تحتها. سوق البركة في تونس اليوم للذهب، وكان حتى أربعينيات القرن التاسع عشر سوقًا يُباع فيها الناس.
 
 ## متى تذهب
 
@@ -52,7 +52,7 @@ export const howToReadASouq: DemoPost = {
 
 ## أدب القراءة
 
-امشِ الشارع مرة كاملة قبل أن تلمس شيئًا. سلّم قبل أن تسأل عن السعر، ولا تساوم على ما لا تنوي شراءه، فالرقم الذي تقوله وعد. واستأذن قبل أن تصوّر وجهًا أو يدًا تعمل. وإذا ضعت فلا تفتح الهاتف: اسأل «أين الجامع؟»، فمن نقطة الصفر تعود القراءة من أولها.`,
+امشِ الشارع مرة كاملة قبل أن تلمس شيئًا. سلّم قبل أن تسأل عن السعر، ولا تساوم على ما لا تنوي شراءه، فالرقم الذي تقوله وعد. واستأذن قبل أن تصوّر وجهًا أو يدًا تعمل. وإذا ضعت فلا تفتح الهاتف: اسأل «أين الجامع؟»، ومن هناك ابدأ من جديد.`,
     en: `Visitors complain that an old souq is a maze. The shopkeepers laugh, because they can’t think of a clearer place: every trade has its street, every street its distance from the mosque, and if you need a button you walk to the button-sellers. It’s a maze only until you know the order. Here it is, as it was in most cities from Fes to Hofuf, with its exceptions.
 
 ## Begin at the mosque
@@ -84,12 +84,12 @@ Every rule has someone who breaks it. The coppersmiths of Seffarine square in Fe
 
 An old shop is smaller than you think, perhaps one metre by one and a half, with its floor raised to the height of a knee. The seller sits with everything he sells within reach; the buyer stands in the street or rests on the edge of the bench. If nobody invites you inside, it is because there is no inside. Being neighbours kept everyone honest too. When 20 goldsmiths stand in one row, each knows the prices and the purity next door, and the market inspector could check every scale within the hour.
 
-Read the names too, and compare them with what’s there now. Souk El Berka in Tunis sells gold today; until the 1840s it was a market where people were sold. Sometimes a name outlives the trade. Sometimes it hides what was there.
+Read the names too, and compare them with what’s there now. Souk El Berka in Tunis sells gold today; until the 1840s it was a market where people were sold.
 
 ## When to go
 
 - **In the morning, from 9 to 11,** you see the souq at work: porters, wholesale, the first tea. It’s the time for questions, before anyone is tired.
-- **In late afternoon** the city comes to buy. Walk with people, and leave the camera in its bag.
+- **In late afternoon** the city comes to buy. Walk with people, and leave your camera in its bag.
 - **In Gulf cities** most shops close from noon to about 4, and life returns after sunset.
 - **On Fridays** Moroccan souqs go quiet after the prayer; in the Gulf they open only in the afternoon.
 - **On Sundays** the Grand Bazaar in Istanbul is closed altogether, as are many shops of Khan el-Khalili and of the souqs of Tunis.
@@ -97,7 +97,7 @@ Read the names too, and compare them with what’s there now. Souk El Berka in T
 
 ## Manners of reading
 
-Walk the whole street once before you touch anything. Say good morning before you ask a price, and don’t bargain for something you don’t intend to buy: the price you name is a promise. Ask before you photograph a face, or a hand at work. And if you are lost, leave your phone in your pocket and ask for the great mosque. From kilometre zero you can start reading again.`,
+Walk the whole street once before you touch anything. Say good morning before you ask a price, and don’t bargain for something you don’t intend to buy: the price you name is a promise. Ask before you photograph a face, or a hand at work. And if you are lost, leave your phone in your pocket and ask for the great mosque. From there you can start again.`,
   },
   picture: {
     kind: 'souq',

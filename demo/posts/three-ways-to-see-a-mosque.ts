@@ -16,7 +16,7 @@ export const threeWaysToSeeAMosque: DemoPost = {
 
 اتبع الجواب بإصبعك نازلًا. من القبة إلى أربعة عقود كبيرة، ومن العقود إلى أربع دعامات. في جهة القبلة والجهة التي تقابلها نصف قبة يسند القبة كما تسند كتفٌ كتفًا. أما الجانبان فلا أنصاف قباب فيهما، بل جدار رقيق تملؤه النوافذ. كيف؟ خبّأ سنان الدعائم الضخمة في سمك الجدار، نصفها في الداخل ونصفها في الخارج، ثم أقام بينها أروقة حتى تظنها شرفات. اخرج وابحث عنها من الصحن الجانبي، فإذا وجدتها عرفت أن الخفة التي رأيتها في الداخل قد دُفع ثمنها هنا.
 
-ثم عُد إلى السؤال من أوله في جامع شهزاده، على عشر دقائق مشيًا. أتمّه سنان سنة 1548، وفيه أربعة أنصاف قباب في تماثل تام. لماذا لم يكرر التماثل حين بنى لسليمان؟ لا جواب أكيد، والتفكير فيه خير من قراءة لوحة.
+ثم عُد إلى السؤال من أوله في جامع شهزاده، على عشر دقائق مشيًا. أتمّه سنان سنة 1548، وفيه أربعة أنصاف قباب في تماثل تام. لماذا لم يكرر التماثل حين بنى لسليمان؟ لا يُعرف لذلك جواب أكيد.
 
 ## من مسافة ذراع: من صنع هذا؟
 
@@ -24,7 +24,7 @@ export const threeWaysToSeeAMosque: DemoPost = {
 
 العمود مكسوّ برخام أبيض، وفي الرخام ساق نبات تتسلق. اقترب: ليست مرسومة. حُفر لكل ورقة مكانها ووُضعت فيه قطعة من حجر أو صدف، لازورد وعقيق أحمر وجمشت وأذن بحر. حرفة التطعيم هذه عرفها بنّاؤو المغول في أغرا، وهي هنا في أكثر من ألف عمود. ابحث عن الوصلة بين الصدفة والحجر، ثم عن الورقة التي تختلف عن أختها: هناك تظهر اليد.
 
-وامشِ بالسؤال نفسه إلى الداخل. السجادة رسمها الإيراني علي خليقي وعقدتها نحو 1,200 ناسجة وناسج، ونُسجت قطعًا ثم وُصلت في مكانها، وفيها خطوط بارزة قليلًا تستوي عليها الصفوف. وجدار القبلة كتب عليه الإماراتي محمد مندي أسماء الله الحسنى بالكوفي. وأزهار الصحن رسمها البريطاني كيفن دين. البناء الذي بدا لك شيئًا واحدًا من الطريق السريع صار أسماء ومدنًا وأصابع.
+وامشِ بالسؤال نفسه إلى الداخل. السجادة رسمها الإيراني علي خليقي وعقدتها نحو 1,200 ناسجة وناسج، ونُسجت قطعًا ثم وُصلت في مكانها، وفيها خطوط بارزة قليلًا تستوي عليها الصفوف. وجدار القبلة كتب عليه الإماراتي محمد مندي أسماء الله الحسنى بالكوفي. وأزهار الصحن رسمها البريطاني كيفن دين. فما بدا لك كتلة واحدة من الطريق السريع عمل صنّاع من بلاد كثيرة.
 
 ## مشيًا: كيف يمرّ الوقت؟
 
@@ -32,7 +32,7 @@ export const threeWaysToSeeAMosque: DemoPost = {
 
 فلا تقف. ابدأ من الزيادة، وهي الفناء الضيق بين سورين يحيط بالجامع من ثلاث جهات ويعزله عن السوق. امش فيها حتى يخفت صوت الشارع، وستعرف لماذا بُنيت. ثم ادخل الرواق ودُر حول الصحن كله، والشمس مرة عن يمينك ومرة عن يسارك. في باطن العقود زخارف من الجص، وفوقها إزار من خشب نُقشت عليه آيات من القرآن يدور مع الأروقة. وفي أعلى الجدران 128 شباكًا جصيًّا بأشكال هندسية، ليست كلها من زمن واحد. لا تعدّها، بل انظر إلى أثرها في الأرض، ثم عد إليه بعد نصف ساعة: قد انتقل.
 
-ويروي المؤرخون أن الذي رسم الجامع بنّاء نصراني كان في السجن، سمع أن ابن طولون لا يريد أن تُنزع أعمدة الكنائس لأجله، فكتب إليه أنه يبنيه بلا أعمدة إلا عمودَي القبلة. صحّت الحكاية أم لم تصحّ، فالدعامات من آجرّ، وفي أركانها أنصاف أعمدة منه كأنها تتذكر الرخام.
+ويروي المؤرخون أن الذي رسم الجامع بنّاء نصراني كان في السجن، سمع أن ابن طولون لا يريد أن تُنزع أعمدة الكنائس لأجله، فكتب إليه أنه يبنيه بلا أعمدة إلا عمودَي القبلة. صحّت الحكاية أم لم تصحّ، فالدعامات من آجرّ، وفي أركانها أنصاف أعمدة منه تحاكي الرخام.
 
 أما الميضأة التي في وسط الصحن، مثمّنها فوق مربّعها، فجاءت بعد أربعة قرون في ترميم السلطان لاجين سنة 1296. وإليها نظر آي إم بَي وهو يرسم متحف الفن الإسلامي في الدوحة.
 
@@ -40,13 +40,13 @@ export const threeWaysToSeeAMosque: DemoPost = {
 
 - اسأل سؤال **الثقل** في ابن طولون: أين يذهب حين لا تكون قبة؟ والجواب أبسط وأهدأ.
 - اسأل سؤال **اليد** في جامع رستم باشا تحت السليمانية، وابحث في بلاط إزنيق عن أحمر تحسّه بارزًا قليلًا.
-- اسأل سؤال **الوقت** في جامع الشيخ زايد مساءً: تُضاء جدرانه بضوء غيوم عابرة يتبدّل لونه بين الأبيض والأزرق مع عمر القمر. فالليلة التي تزوره فيها جزء من البناء.
+- اسأل سؤال **الوقت** في جامع الشيخ زايد مساءً: تُضاء جدرانه بضوء غيوم عابرة يتبدّل لونه بين الأبيض والأزرق مع عمر القمر.
 
 ## آداب تجعلك ترى أكثر
 
 الجامع للصلاة قبل أن يكون لك. اسأل عن مواعيدها وتعال بعدها بقليل، وتجنّب ظهر الجمعة. والبس ما يستر الكتف والركبة على الأقل، وغطاء رأس للنساء، ولأبوظبي ثوب إلى الرسغ والكاحل وموعد دخول يُحجز مجانًا. اخلع حذاءك حيث يبدأ السجاد، ولا تمرّ أمام مصلٍّ، ولا تصوّره.
 
-ثم اجلس. على الأرض، والظهر إلى جدار، عشر دقائق بلا سؤال. هكذا صُممت هذه القاعات لتُرى: من ارتفاع إنسان جالس، لا من ارتفاع عدسة مرفوعة.`,
+ثم اجلس. على الأرض، والظهر إلى جدار، عشر دقائق بلا سؤال. فمن هذا الارتفاع صُممت هذه القاعات لتُرى.`,
     en: `You walk into a mosque, look up, lift your phone and leave. Ten minutes, and a picture like everyone else’s. The building is large and the eye doesn’t know where to begin. So here are three ways to begin, one question for each of three mosques, and each question works in the other two.
 
 ## Under the dome: where did the weight go?
@@ -55,7 +55,7 @@ The Süleymaniye in Istanbul was built by Sinan between 1550 and 1557. Stand in 
 
 Follow the answer down with a finger. From the dome to four great arches, from the arches to four piers. Towards Makkah, and on the side opposite, a half-dome leans in to help, as one shoulder props another. On the two flanks there are none, only a thin wall full of windows. Sinan hid the great buttresses in the thickness of the wall, half inside and half out, and ran galleries between them so that you take them for balconies. Find them from outside, along the side, and you know what the lightness cost.
 
-Then ask again at the Şehzade Mosque, ten minutes away on foot. Sinan finished it in 1548, with four half-domes in perfect symmetry. Why did he not repeat that for Süleyman?
+Then ask again at the Şehzade Mosque, ten minutes away on foot. Sinan finished it in 1548, with four half-domes in perfect symmetry. Why didn’t he repeat that for Süleyman? Nobody knows for certain.
 
 ## From an arm’s length: who made this?
 
@@ -63,7 +63,7 @@ The Sheikh Zayed Grand Mosque in Abu Dhabi, opened in December 2007, is large to
 
 The column is clad in white marble, and up the marble climbs a plant. Come closer: it isn’t painted. A bed was cut for each leaf and a piece of stone or shell set in it, lapis and red agate, amethyst and abalone. The Mughals’ masons at Agra knew this art of inlay, and here it covers more than a thousand columns. Look for the leaf that differs from its neighbour: that is where the hand shows.
 
-Take the question inside. The carpet was drawn by the Iranian Ali Khaliqi, knotted by about 1,200 weavers, made in pieces and joined where it lies; raised lines in it keep the rows straight. The names of God on the qibla wall are in the Kufic of the Emirati Mohammed Mandi. The flowers of the court were drawn by Kevin Dean, from Britain. What looked like one thing from the motorway has become names, cities and hands.
+Take the question inside. The carpet was drawn by the Iranian Ali Khaliqi, knotted by about 1,200 weavers, made in pieces and joined where it lies; raised lines in it keep the rows straight. The names of God on the qibla wall are in the Kufic of the Emirati Mohammed Mandi. The flowers of the court were drawn by Kevin Dean, from Britain. What looked like one block from the motorway is the work of people from many countries.
 
 ## Walking: how does time pass?
 
@@ -71,7 +71,7 @@ The mosque of Ibn Tulun in Cairo was built between 876 and 879 of brick coated w
 
 So don’t stand still. Begin in the ziyada, the narrow outer court between two walls that goes round three sides and keeps the market away. Walk until the street goes quiet and you’ll know what it’s for. Then go all the way round under the arcades, with the sun first on one hand and then on the other. There is carved plaster on the undersides of the arches, and above them runs a wooden frieze cut with verses of the Quran. High in the walls are 128 windows of pierced plaster, not all of one age. Look at the pattern they throw on the floor, and come back in half an hour: it has moved.
 
-Chroniclers say that the mosque was drawn by a Christian builder then in prison. Hearing that Ibn Tulun didn’t want churches robbed of their columns, he wrote that he needed only two, for the mihrab. True or not, the piers are brick, and at their corners brick half-columns seem to remember marble.
+Chroniclers say that the mosque was drawn by a Christian builder then in prison. Hearing that Ibn Tulun didn’t want churches robbed of their columns, he wrote that he needed only two, for the mihrab. True or not, the piers are brick, with brick half-columns at their corners in imitation of marble.
 
 The fountain in the middle, an octagon above a square, came four centuries later, when Sultan Lajin restored the place in 1296. It’s what I. M. Pei had in mind when he designed the Museum of Islamic Art in Doha.
 
@@ -85,7 +85,7 @@ The fountain in the middle, an octagon above a square, came four centuries later
 
 A mosque is for prayer first. Come shortly after a prayer, and avoid Friday noon. Cover shoulders and knees at least, and hair if you are a woman; Abu Dhabi asks for wrists and ankles too, and for a timed entry, which is free. Take off your shoes where the carpet begins. Don’t walk in front of anyone who is praying, or photograph them.
 
-Then sit on the floor, back to a wall, for ten minutes without a question. These halls were made to be seen from there, not from the height of a raised phone.`,
+Then sit on the floor, back to a wall, for ten minutes without a question. That is the height these halls were made to be seen from.`,
   },
   picture: {
     kind: 'mosque',

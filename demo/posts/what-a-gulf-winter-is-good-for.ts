@@ -24,7 +24,7 @@ export const whatAGulfWinterIsGoodFor: DemoPost = {
 
 الشمال في الشتاء ريح تأتي خلف المطر، تهبّ يومًا أو يومين وقد تطول إلى خمسة، فتعيد المراكب إلى مراسيها. لا تجادل نوخذة أجّل موعدك. اليوم الذي بعدها هو يومك: هواء غسلته الريح، وأفق يُرى طرفه، وماء يهدأ شيئًا فشيئًا.
 
-وكان للمراكب شتاؤها. فموسم الغوص على اللؤلؤ صيفيّ، أما السفر البعيد فيبدأ مع الرياح الموسمية الشمالية الشرقية: تُحمَّل الأبوام تمرًا من شط العرب، وتمضي إلى الهند وشرق أفريقيا، ثم تعود حين تنقلب الريح. ركب الأسترالي آلان فيليرز أحدها من عدن في ديسمبر 1938 مع النوخذة الكويتي علي النجدي، وبلغ معه زنجبار، ورجع إلى الكويت وعلى ظهر المركب أعمدة من القُرم كانت تُسقف بها البيوت. وكتب عن ذلك كتاب «أبناء السندباد». اقرأ منه فصلًا قبل أن تركب سنبوكًا في خليج الدوحة ساعتين، فتعرف أن الساعتين ذيل قصة طويلة.
+وكان للمراكب شتاؤها. فموسم الغوص على اللؤلؤ صيفيّ، أما السفر البعيد فيبدأ مع الرياح الموسمية الشمالية الشرقية: تُحمَّل الأبوام تمرًا من شط العرب، وتمضي إلى الهند وشرق أفريقيا، ثم تعود حين تنقلب الريح. ركب الأسترالي آلان فيليرز أحدها من عدن في ديسمبر 1938 مع النوخذة الكويتي علي النجدي، وبلغ معه زنجبار، ورجع إلى الكويت وعلى ظهر المركب أعمدة من القُرم كانت تُسقف بها البيوت. وكتب عن ذلك كتاب «أبناء السندباد». اقرأ منه فصلًا قبل أن تركب سنبوكًا في خليج الدوحة ساعتين، فتعرف أي قصة طويلة وراء هاتين الساعتين.
 
 ## الجزر: ما يفتحه الشتاء
 
@@ -33,17 +33,17 @@ export const whatAGulfWinterIsGoodFor: DemoPost = {
 - **صير بني ياس** في أبوظبي جزيرة ملح فيها مها وغزلان، ودير كُشف عنه سنة 1992. يُرى الحيوان نهارًا في الشتاء، لأنه لا يحتاج إلى الهرب من الشمس.
 - **القُرم** عند جزيرة الجبيل: ادخل قنواته والماء صاعد. والبلشون حاضر أبدًا، ومعه في هذا الفصل طيور جاءت من الشمال البعيد للسبب الذي جئت له.
 
-ولمن لا يركب البحر: النحام يقف في ضحضاح رأس الخور بدبي، وفي خور العديد بقطر، على ساق واحدة وبلا عجلة.
+ولمن لا يركب البحر: النحام يقف في المياه الضحلة برأس الخور في دبي، وفي خور العديد بقطر.
 
 ## ما لا يصلح له
 
-**السباحة في الشمال.** ماء الكويت في فبراير نحو 16 درجة، وماء مسقط نحو 23. بينهما فرق بين من يقفز ومن يتفرج.
+**السباحة في الشمال.** ماء الكويت في فبراير نحو 16 درجة، وماء مسقط نحو 23. في الأولى تتفرج، وفي الثانية تسبح.
 
-**الأودية بعد المطر.** السيل قد يأتي من جبل ممطر إلى واد مشمس. إذا قال الدليل نعود فعُد.
+**الأودية بعد المطر.** السيل قد يأتي من جبل ممطر إلى واد مشمس. إذا قال المرشد نعود فعُد.
 
 **الصباح المبكر المزدحم بالمواعيد.** الضباب يغطي سواحل الإمارات وقطر في صباحات كثيرة من هذا الفصل، فيتأخر الطيران ويبطئ الطريق. اجعل أول يوم لك بعد الظهر.
 
-**من لا يحب الجيران.** ليلتا الخميس والجمعة في البر صاخبتان. اختر الأحد أو الاثنين تجد المكان نفسه بصوت آخر.
+**الهدوء في نهاية الأسبوع.** ليلتا الخميس والجمعة في البر صاخبتان. اختر الأحد أو الاثنين تجد المكان نفسه هادئًا.
 
 ورمضان في هذه السنوات، وحتى أوائل الثلاثينيات، يقع في الشتاء. ليس هذا عيبًا: النهار قصير هادئ، والليل بعد الإفطار طويل ومفتوح الأبواب. لكن المواعيد تتبدل، فاسأل قبل أن تحجز.
 
@@ -52,7 +52,7 @@ export const whatAGulfWinterIsGoodFor: DemoPost = {
 1. ابدأ من مدينة واحدة ولا تجمع أربعًا. المسافات بين العواصم تأكل الأيام القصيرة.
 2. اجعل المخيم في وسط الأسبوع، والمتاحف في آخره.
 3. احجز القارب في أول الرحلة لا في آخرها، فإن أجّلته الريح بقي لك يوم بديل.
-4. اترك مساء بلا خطة. سيسألك أحد: أين نجلس؟ والجواب في الخليج، من نوفمبر إلى مارس، أن كل مكان يصلح.`,
+4. اترك مساء بلا خطة، واجلس في الخارج كما يفعل الجميع.`,
     en: `Late in August the star Suhail, which others call Canopus, rises just before dawn, and people in the Gulf say the heat is broken, whatever your shirt says. In mid-October comes the wasm, the time of first rain; in December the murabbaniya, 40 days that are the heart of the cold. That’s how people counted the year before weather forecasts, and many still do.
 
 From November to March the whole region moves outdoors. A January noon is about 19 degrees in Kuwait and 25 in Muscat, and every evening has a question that nobody asks in July: where shall we sit?
@@ -69,7 +69,7 @@ If the wasm has been good, faqa appear towards the end of winter: desert truffle
 
 In winter the shamal follows the rain. It blows for a day or two, sometimes for five, and sends the boats back to their moorings. Don’t argue with a captain who postpones your trip. The day after is the one you want: clean air, a sharp horizon, water that settles hour by hour.
 
-Boats used to have a winter of their own. Pearl diving belonged to summer; the long voyages began with the north-east monsoon. Booms loaded dates in the Shatt al-Arab, went to India and East Africa, and came home when the wind turned. The Australian Alan Villiers joined one at Aden in December 1938, under the Kuwaiti captain Ali al-Najdi, reached Zanzibar with it, and sailed up to Kuwait with a load of mangrove poles, such as roofed the houses. His book about it is *Sons of Sindbad*. Read a chapter before your two hours on a sanbuk in Doha Bay: they’re the tail end of that story.
+Boats used to have a winter of their own. Pearl diving belonged to summer; the long voyages began with the north-east monsoon. Booms loaded dates in the Shatt al-Arab, went to India and East Africa, and came home when the wind turned. The Australian Alan Villiers joined one at Aden in December 1938, under the Kuwaiti captain Ali al-Najdi, reached Zanzibar with it, and sailed up to Kuwait with a load of mangrove poles, the kind used to roof houses. His book about it is *Sons of Sindbad*. Read a chapter before your two hours on a sanbuk in Doha Bay: they’re the tail end of a long story.
 
 ## The islands: what winter opens
 
@@ -78,17 +78,17 @@ Boats used to have a winter of their own. Pearl diving belonged to summer; the l
 - **Sir Bani Yas**, in Abu Dhabi, is an island of salt with oryx and gazelle on it, and a monastery that came to light in 1992. In winter you see the animals by day.
 - **The mangroves** off Jubail Island are best on a rising tide. Herons live there all year; other birds have come from the far north for the same reason as you.
 
-And if you’d rather stay ashore, flamingos stand in the shallows of Ras Al Khor in Dubai and Khor Al Adaid in Qatar, on one leg and in no hurry.
+And if you’d rather stay ashore, flamingos stand in the shallows of Ras Al Khor in Dubai and Khor Al Adaid in Qatar.
 
 ## What it isn’t good for
 
-**Swimming in the north.** In February the water off Kuwait is about 16 degrees and off Muscat about 23. One is for looking at, the other for jumping into.
+**Swimming in the north.** In February the water off Kuwait is about 16 degrees and off Muscat about 23. Look at the first and swim in the second.
 
 **Wadis after rain.** Rain on a mountain can flood a valley that is still in the sun. When your guide says turn back, turn back.
 
 **Early mornings with a timetable.** Fog covers the coasts of the Emirates and Qatar on many mornings; flights leave late and traffic is slow. Start your first day after noon.
 
-**People who dislike neighbours.** Thursday and Friday nights in the desert are loud. Come on a Sunday or a Monday and the same place has another voice.
+**A quiet weekend.** Thursday and Friday nights in the desert are loud. Come on a Sunday or a Monday and the same place is calm.
 
 Ramadan, too, falls in winter now, and will until the early 2030s. That’s no drawback: days are quiet, and at night every door is open. But opening hours change, so ask before you book.
 
@@ -97,7 +97,7 @@ Ramadan, too, falls in winter now, and will until the early 2030s. That’s no d
 1. Choose one city as your base, not four. Distances between capitals eat up short days.
 2. Put the camp in the middle of the week and the museums at the end.
 3. Book the boat early in the trip. If the wind postpones it, you still have a day to spare.
-4. Leave an evening unplanned. Somebody will ask where to sit. In the Gulf, from November to March, anywhere will do.`,
+4. Leave an evening unplanned, and sit outside like everyone else.`,
   },
   picture: {
     kind: 'desert-camp',

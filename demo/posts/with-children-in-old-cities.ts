@@ -7,11 +7,11 @@ export const withChildrenInOldCities: DemoPost = {
     en: 'With children in old cities: six ideas from Istanbul to Kuwait',
   },
   summary: {
-    ar: 'غواصة وباب من حجر وملعقة تحت عمود: ستة أماكن يجد فيها الطفل ما يفعله بيديه، وما يُصلح اليوم قبل أن يفسد.',
+    ar: 'غواصة وباب من حجر وملعقة تحت عمود: ستة أماكن يجد فيها الطفل ما يفعله بيديه، ونصائح ليوم بلا تعب.',
     en: 'A submarine, a door of stone, a spoon under a column: six places where children have something to do, and how to save the day.',
   },
   body: {
-    ar: `لا يملّ الأطفال من التاريخ، بل من الوقوف. ضع طفلًا أمام لوحة شرح خمس دقائق تخسره، وضعه أمام باب بحجم رحى واسأله كيف يُفتح، تجده بعد 15 دقيقة ما زال يفكر. السرّ أن يكون في كل مكان شيء واحد يُفعل: يُعدّ أو يُفتَّش عنه أو يُجرَّب باليد. هذه ستة أماكن فيها ذلك الشيء، مرتّبة كما تُرتّب رحلة.
+    ar: `ضع طفلًا أمام لوحة شرح خمس دقائق فيملّ، وضعه أمام باب من حجر كالرحى واسأله كيف يُفتح، تجده بعد 15 دقيقة ما زال يفكر. السرّ أن يكون في كل مكان شيء واحد يُفعل: يُعدّ أو يُفتَّش عنه أو يُجرَّب باليد. هذه ستة أماكن فيها ذلك الشيء، مرتّبة كما تُرتّب رحلة.
 
 ## إسطنبول: المدينة من الماء
 
@@ -23,7 +23,7 @@ export const withChildrenInOldCities: DemoPost = {
 
 في كبادوكيا بلدات حُفرت تحت البلدات، نزل إليها الناس حين اقتربت الجيوش. في كايماكلي تُزار أربع طبقات: إصطبل ومخازن ومعصرة وكنيسة صغيرة، بينها دهاليز ينحني فيها الكبار ولا ينحني الصغار، فينقلب ترتيب العالم ساعة. ثم الباب: قرص من الصخر يُدحرج من الداخل فيسدّ الممر، وفي وسطه ثقب.
 
-**المهمة:** أن يشرح لك لماذا الثقب. **السنّ:** من 5، ولمن لا يضيق صدره في الأماكن المغلقة. الحرارة نحو 14 درجة صيفًا وشتاءً، فخذ سترة ومصباحًا.
+**المهمة:** أن يشرح لك لماذا الثقب. **السنّ:** من 5، ولمن لا تزعجه الأماكن المغلقة. الحرارة نحو 14 درجة صيفًا وشتاءً، فخذ سترة ومصباحًا.
 
 ## جرش: الملعقة والهمس
 
@@ -58,8 +58,8 @@ export const withChildrenInOldCities: DemoPost = {
 - **أعطه الخريطة.** من يقود لا يتذمر، وإن قادك إلى زقاق مسدود فقد رأيت زقاقًا لم تكن لتراه.
 - **اقبل ما يُعرض عليه.** سيخرج من كل دكان بحبّة تمر أو حلوى، ففي هذه المدن كلها الطفل ضيف الشارع. وإن كانت عنده حساسية فتعلّم كيف تقولها قبل أن تخرج.
 
-وفي المساء اسأله سؤالًا واحدًا: ما الذي سترويه لصاحبك؟ لن يكون ما خطّطت له. سيكون القطة عند الخوخة، أو الثقب في الباب، أو أن أباه انحنى ولم ينحنِ هو. اكتبه، فهذا دليلك إلى المدينة التالية.`,
-    en: `Children aren’t bored by history. They are bored by standing. Stand a child in front of an information panel for five minutes and you’ve lost her. Stand her in front of a door shaped like a millstone, ask how it opens, and 15 minutes later she’s still thinking. The secret is that each place needs one thing to do: something to count, look for or try by hand. Here are six that have it, in the order of a trip.
+وفي المساء اسأله سؤالًا واحدًا: ما الذي سترويه لصاحبك؟ لن يكون ما خطّطت له. سيكون القطة عند الخوخة، أو الثقب في الباب، أو أن أباه انحنى ولم ينحنِ هو. اكتبه قبل أن تخطّط للمدينة التالية.`,
+    en: `Stand a child in front of an information panel for five minutes and you’ve lost her. Stand her in front of a door shaped like a millstone, ask how it opens, and 15 minutes later she’s still thinking. The secret is that each place needs one thing to do: something to count, look for or try by hand. Here are six that have it, in the order of a trip.
 
 ## Istanbul: the city from the water
 
@@ -71,11 +71,11 @@ Don’t begin with Hagia Sophia and its queue. Begin with the Golden Horn ferry 
 
 Cappadocia has towns dug beneath its towns, where people hid when armies came near. At Kaymaklı you can visit four floors: a stable, stores, a wine press, a small church. In the passages adults have to stoop and children don’t, and for an hour the world is the other way round. Then there is the door: a disc of rock, rolled from within to block the way, with a hole in the middle.
 
-**The task:** explain the hole. **Age:** from 5, if you don’t mind closed spaces. It is about 14 °C in summer and winter; take a jacket and a torch.
+**The task:** explain the hole. **Age:** from 5, if enclosed spaces don’t bother you. It is about 14 °C in summer and winter; take a jacket and a torch.
 
 ## Jerash: the spoon and the whisper
 
-An hour from Amman lies a Roman city made for running. In the South Theatre there is a spot before the seats where an ordinary voice reaches the last row; leave your child on it and climb up. At the temple of Artemis stand columns more than 11 metres high, which sway in the wind too little for the eye to see. A guardian puts a spoon into a crack at the base, and its handle rises and falls.
+An hour from Amman lies a Roman city with room to run. In the South Theatre there is a spot before the seats where an ordinary voice reaches the last row; leave your child on it and climb up. At the temple of Artemis stand columns more than 11 metres high, which sway in the wind too little for the eye to see. A guardian puts a spoon into a crack at the base, and its handle rises and falls.
 
 **The task:** find the ruts of cartwheels in the street of columns. **Age:** from 5. There is little shade, so be at the gate when it opens.
 
@@ -106,7 +106,7 @@ Behind the Scientific Center in Salmiya a small harbour holds Fateh Al-Khair, an
 - **Hand over the map.** A child who leads doesn’t complain, and a dead end is a lane you would have missed.
 - **Accept what is offered.** Many shops will offer a date or a sweet: here, a child is the guest of the whole street. If yours has an allergy, learn how to say so first.
 
-In the evening, ask one question: what will you tell your friends? It won’t be what you planned. It’ll be the cat by the little door, or the hole in the stone, or that Dad had to bend down and she didn’t. Write it down. It’s your guide to the next city.`,
+In the evening, ask one question: what will you tell your friends? It won’t be what you planned. It’ll be the cat by the little door, or the hole in the stone, or that Dad had to bend down and she didn’t. Write it down before you plan the next city.`,
   },
   picture: {
     kind: 'fort',

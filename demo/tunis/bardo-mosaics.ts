@@ -7,12 +7,12 @@ export const bardoMosaics: DemoProduct = {
   supplier: 'jasmine-coast',
   title: { ar: 'تونس: جولة فسيفساء متحف باردو مع مرمّمة', en: 'Tunis: Bardo Museum mosaics tour with a conservator' },
   summary: {
-    ar: 'ساعتان في متحف باردو مع مرمّمة فسيفساء: فرجيل وعوليس ونبتون. وجولة صيد حيوانات للعائلات.',
-    en: 'Two hours in the Bardo with a mosaic conservator: Virgil, Ulysses and Neptune. An animal hunt for families, too.',
+    ar: 'ساعتان في متحف باردو مع مرمّمة فسيفساء: فرجيل وعوليس ونبتون. وللعائلات لعبة بحث عن الحيوانات.',
+    en: 'Two hours in the Bardo with a mosaic conservator: Virgil, Ulysses and Neptune. Families can choose an animal hunt.',
   },
   overview: {
-    ar: 'حين غطّى الأفارقة الرومان أرضيات بيوتهم بالفسيفساء لم يقصدوا أن تُعلّق على جدار، لكن باردو فعل ذلك منذ افتتاحه عام 1888 في قصر من قصور البايات، فصار في تونس أغنى مجموعة من نوعها في العالم.\n\nترافقكم مرمّمة عملت على الأرضيات، فتبدأ من السؤال العملي: من أين جاء الأحمر؟ كم قطعة في الكف؟ كيف تُرفع لوحة مساحتها 100 متر ولا تتفتت؟ ثم تقفون أمام فرجيل بين ربّتين من ربات الإلهام، وأمام عوليس موثقًا إلى الصاري يسمع ولا يذهب.\n\nوبين القاعات سقوف القصر نفسه، من خشب مذهّب وجبس، لا ينظر إليها أحد لأن الجميع ينظر إلى الأرض. سنرفع رؤوسكم.',
-    en: 'When Roman Africans laid mosaics on their floors they didn’t mean them for walls, but the Bardo has hung them there since it opened in 1888 in a palace of the beys, and so Tunis has the richest collection of its kind in the world.\n\nYou go round with a conservator who has worked on such floors, and she begins with practical questions. Where does the red come from? How many pieces to a palm? How do you lift 100 square metres without crumbling it? Then you stand before Virgil between two Muses, and before Ulysses tied to his mast, hearing and not going.\n\nBetween the rooms are the palace’s own ceilings of gilded wood and plaster, which go unnoticed because everyone looks at the floor. We will make you look up.',
+    ar: 'ساعتان وربع في متحف باردو مع مرمّمة عملت على هذه الأرضيات، وفي يد كل زائر عدسة مكبّرة. تقفون أمام فرجيل بين ربّتين من ربات الإلهام، وعوليس موثقًا إلى الصاري، وكنوز سفينة المهدية، وتقصّون في الختام مكعبات حجر وترصفون ورقة عنب تعودون بها.\n\nافتُتح المتحف عام 1888 في قصر من قصور البايات، وفيه أغنى مجموعة من نوعها في العالم. وأسئلة المرمّمة عملية: من أين جاء الأحمر؟ كم قطعة في الكف؟ كيف تُرفع لوحة مساحتها 100 متر ولا تتفتت؟ ولا تنسوا سقوف القصر من الخشب المذهّب والجبس، فأكثر الناس لا ينظرون إلا إلى الأرض.',
+    en: 'Two and a quarter hours in the Bardo with a conservator who has worked on Roman floors, and a magnifier for each visitor. You stand before Virgil between two Muses, Ulysses tied to his mast and the treasures of the Mahdia shipwreck, and at the end you cut small stones and lay a vine leaf to take home.\n\nThe museum opened in 1888 in a palace of the beys and has the richest collection of its kind in the world. The conservator’s questions are practical. Where does the red come from? How many pieces to a palm? How do you lift 100 square metres without crumbling it? Look up, too: most people miss the palace ceilings of gilded wood and plaster.',
   },
   highlights: {
     ar: [
@@ -20,14 +20,14 @@ export const bardoMosaics: DemoProduct = {
       'الوقوف أمام عوليس والحوريات من دقة',
       'تأمّل كنوز سفينة المهدية الغارقة',
       'النظر إلى سقوف القصر الحسيني',
-      'قصّ الحجر وترصيفه في المقهى',
+      'قصّ الحجر ورصفه على طاولة في المقهى',
     ],
     en: [
-      'See the Virgil panel, found at Sousse',
+      'Find the Virgil panel, discovered at Sousse',
       'Meet Ulysses and the Sirens from Dougga',
-      'Discover treasures of the Mahdia shipwreck',
+      'See treasures from the Mahdia shipwreck',
       'Look up at the ceilings of the Husainid palace',
-      'Cut and lay stones at a café table',
+      'Cut and lay your own stones at a café table',
     ],
   },
   includes: {
@@ -41,7 +41,7 @@ export const bardoMosaics: DemoProduct = {
       'المتحف مغلق يوم الاثنين',
       'يوجد تفتيش عند المدخل، والحقائب الكبيرة تُترك في الأمانات',
       'في المتحف مصاعد، والقاعات كلها مستوية تقريبًا',
-      'التصوير مسموح من غير وميض',
+      'التصوير مسموح من غير فلاش',
     ],
     en: [
       'The museum is closed on Mondays',
@@ -54,14 +54,17 @@ export const bardoMosaics: DemoProduct = {
     {
       title: { ar: 'البهو', en: 'The hall' },
       text: {
-        ar: 'كيف تُقرأ أرضية: الإطار، والحشوة، وتوقيع الورشة.',
-        en: 'How to read a floor: border, field and the workshop’s hand.',
+        ar: 'كيف تُقرأ أرضية: الإطار، والحشوة، وأسلوب الورشة.',
+        en: 'How to read a floor: the border, the field and the workshop’s signature style.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'قاعات سوسة ودقة', en: 'Sousse and Dougga rooms' },
-      text: { ar: 'نبتون وفرجيل وعوليس، ومقارنة بين يدين.', en: 'Neptune, Virgil, Ulysses, and two hands compared.' },
+      text: {
+        ar: 'نبتون وفرجيل وعوليس، ومقارنة بين أسلوبَي صانعين.',
+        en: 'Neptune, Virgil and Ulysses, and the styles of two craftsmen compared.',
+      },
       minutes: 60,
     },
     {

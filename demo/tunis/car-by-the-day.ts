@@ -11,8 +11,8 @@ export const carByTheDay: DemoProduct = {
     en: 'A car for a day or more, with or without driver, and a route book to Dougga, Testour, Zaghouan and Kairouan.',
   },
   overview: {
-    ar: 'أجمل ما في تونس لا تصل إليه الحافلات: مسرح دقة الذي يتسع لـ3,500 متفرج وأنتم فيه وحدكم، وساعة تستور التي تدور عقاربها إلى الوراء، ومعبد المياه في زغوان حيث كانت تبدأ قناة تمتد أكثر من 100 كيلومتر إلى قرطاج.\n\nخذوا السيارة يومًا أو أسبوعًا. مع كل سيارة دفتر بستة مسارات مجرّبة: المسافات، ومواعيد المواقع، وأين يُفطر الناس، وأي بائع زيتون يستحق الوقفة. من لا يريد القيادة فله عبد الكريم أو نزار، وهما يعرفان الطرق والحكايات ومتى يصمتان.\n\nنسلّمكم السيارة في تونس العاصمة ونمشي معكم على الدفتر والخريطة قبل الانطلاق. الكيلومترات بلا حد والتأمين شامل، ويرد على الهاتف إنسان حتى منتصف الليل إن ضللتم الطريق أو أردتم تغيير المسار.',
-    en: 'The best of Tunisia lies beyond the bus routes: the theatre of Dougga, which held three and a half thousand and may hold only you; the clock of Testour, whose hands run backwards; the Temple of the Waters at Zaghouan, where an aqueduct of more than 100 kilometres set out for Carthage.\n\nTake the car for a day or for a week. With each comes a book of six tried routes: distances, opening hours, where people have breakfast, which olive seller is worth the stop. If you would rather not drive there are Abdelkarim and Nizar, who know the roads, the stories and when to say nothing.\n\nYou collect the car in Tunis, and we go through the book and the map with you before you set off. Mileage is unlimited and the insurance is comprehensive. If you get lost or change your plans, a person answers the phone until midnight.',
+    ar: 'تستلمون السيارة في تونس العاصمة ليوم أو أسبوع، وتقودونها بأنفسكم، أو يقودها عنكم عبد الكريم أو نزار. اليوم 12 ساعة، والكيلومترات بلا حد والتأمين شامل، ومعكم دفتر بستة مسارات مجرّبة نراجعه معكم على الخريطة قبل الانطلاق، وهاتف يرد عليه موظف حتى منتصف الليل.\n\nالأماكن التي يصفها الدفتر تبعد عن خطوط الحافلات: مسرح دقة الذي يتسع لـ3,500 متفرج، وساعة تستور التي تدور عقاربها إلى الوراء، ومعبد المياه في زغوان حيث كانت تبدأ قناة تمتد أكثر من 100 كيلومتر إلى قرطاج. وفيه المسافات ومواعيد المواقع وأين يُفطر الناس، وأي بائع زيتون يستحق الوقفة.',
+    en: 'Hire a car in Tunis for a day or a week and drive it yourself, or let Abdelkarim or Nizar drive. A day is 12 hours, mileage is unlimited and the insurance is comprehensive. We go through the book of six tried routes with you before you set off, and if you get lost or change your plans, a person answers the phone until midnight.\n\nThe routes lead to places that buses don’t reach: the theatre of Dougga, which held three and a half thousand; the clock of Testour, whose hands run backwards; the Temple of the Waters at Zaghouan, where an aqueduct of more than 100 kilometres set out for Carthage. The book gives distances, opening hours, where people have breakfast and which olive seller is worth the stop.',
   },
   highlights: {
     ar: [
@@ -20,7 +20,7 @@ export const carByTheDay: DemoProduct = {
       'زيارة دقة، من أحسن المدن الرومانية حفظًا',
       'دخول جامع القيروان الكبير',
       'البحث عن ساعة تستور المعكوسة وحكاية أندلسييها',
-      'القيادة بلا حد للكيلومترات',
+      'القيادة بكيلومترات غير محدودة',
     ],
     en: [
       'Choose from six routes in an archaeologist’s book',
@@ -35,13 +35,13 @@ export const carByTheDay: DemoProduct = {
       'السيارة والتأمين الشامل',
       'دفتر المسارات وخرائط محمّلة',
       'ماء وصندوق تبريد',
-      'رقم يردّ عليه إنسان حتى منتصف الليل',
+      'هاتف يردّ عليه موظف حتى منتصف الليل',
     ],
     en: [
       'Car and full insurance',
       'Route book and offline maps',
       'Water and a cool box',
-      'A number that a person answers until midnight',
+      'A phone line answered by a person until midnight',
     ],
   },
   excludes: {
@@ -57,7 +57,7 @@ export const carByTheDay: DemoProduct = {
       'اليوم من 8:00 صباحًا إلى 8:00 مساءً، ومن يحجز أكثر من يوم يحتفظ بالسيارة ليلًا',
       'في القيادة الذاتية عمر السائق 23 سنة فأكثر، ويُحجز مبلغ الضمان على بطاقته، وقد يستغرق البنك سبعة أيام لفكّه',
       'إلى دقة ساعة وثلاثة أرباع، وإلى القيروان ساعتان تقريبًا',
-      'كرسي الأطفال إضافة، فاطلبوه بالعمر',
+      'كرسي الأطفال إضافة، واذكروا عمر الطفل عند الطلب',
     ],
     en: [
       'A day runs from 8 am to 8 pm; if you book several days you keep the car overnight',
@@ -71,7 +71,7 @@ export const carByTheDay: DemoProduct = {
       title: { ar: 'تسلّم السيارة', en: 'Collecting the car' },
       text: {
         ar: '15 دقيقة نمشي فيها معكم على الدفتر والخريطة.',
-        en: '15 minutes over the book and the map.',
+        en: '15 minutes with you over the book and the map.',
       },
       minutes: 15,
     },
@@ -85,7 +85,7 @@ export const carByTheDay: DemoProduct = {
     {
       title: { ar: 'المسار 2: زغوان وأوذنة', en: 'Route 2: Zaghouan and Oudna' },
       text: {
-        ar: 'اتبعوا قناة هادريان من المعبد إلى الأقواس في السهل.',
+        ar: 'تتبعون قناة هادريان من المعبد إلى الأقواس في السهل.',
         en: 'Follow Hadrian’s aqueduct from the temple to the arches on the plain.',
       },
     },
@@ -138,7 +138,7 @@ export const carByTheDay: DemoProduct = {
   options: [
     {
       code: 'self-drive',
-      title: { ar: 'تقودون بأنفسكم', en: 'You drive' },
+      title: { ar: 'القيادة الذاتية', en: 'Self-drive' },
       description: { ar: 'سيارة صغيرة بخمسة مقاعد وناقل حركة أوتوماتيكي.', en: 'A small five-seat automatic.' },
       durationMinutes: 720,
       capacity: 10,

@@ -11,8 +11,8 @@ export const carthageSidiBouSaid: DemoProduct = {
     en: 'Half a day from the Punic harbours and Byrsa to Sidi Bou Said at sunset with a Tunisian archaeologist.',
   },
   overview: {
-    ar: 'يخيب ظن كثيرين في قرطاج لأنهم يبحثون عن مدينة واحدة واقفة، وهي مدن متراكبة: بونية أحرقها الرومان سنة 146 قبل الميلاد، ورومانية بُنيت فوق رمادها، ثم وندالية وبيزنطية. تضع الأثرية كل حجر في طبقته، فيصير التلّ مفهومًا.\n\nنبدأ من بيرصا حيث بقيت شوارع الحي البوني بمواجلها، ثم حمّامات أنطونيوس على البحر، وكانت من أكبر حمّامات العالم الروماني، ثم المرفأ الحربي المستدير الذي يبدو اليوم بركة هادئة بين الفلل.\n\nوفي آخر النهار نصعد إلى سيدي بوسعيد، لا إلى شارعها الأول وحده، بل إلى قصر النجمة الزهراء الذي بناه البارون ديرلانجي بين 1912 و1922 وجمع فيه موسيقيي المالوف. والغروب من المقهى العالي، مع شاي بالصنوبر.',
-    en: 'Carthage disappoints people who look for one city standing; it is several, one on top of another: the Punic one burnt by Rome in 146 BC, a Roman one built on its ashes, then Vandal and Byzantine. Your archaeologist puts each stone back in its layer, and the hill begins to make sense.\n\nWe start on Byrsa, where streets of the Punic quarter survive with their cisterns, go down to the Antonine Baths by the sea, among the largest the Roman world built, and on to the round war harbour, today a quiet pond among villas.\n\nLate in the day we climb to Sidi Bou Said, and not only its first street: the palace of Ennejma Ezzahra, which Baron d’Erlanger built between 1912 and 1922 and filled with musicians of the malouf. Sunset is from the café up high, with pine-nut tea.',
+    ar: 'مع أثرية تونسية تنتقلون بالسيارة من تلّ بيرصا إلى حمّامات أنطونيوس على البحر والمرفأ الحربي المستدير، ثم إلى سيدي بوسعيد وقصر النجمة الزهراء. خمس ساعات تنتهي مع الغروب في المقهى العالي، مع شاي بالصنوبر. عددكم ثمانية على الأكثر، والتذاكر مشمولة.\n\nمن يبحث في قرطاج عن مدينة واحدة واقفة يخيب ظنه، فهي مدن متراكبة: بونية أحرقها الرومان سنة 146 قبل الميلاد، ورومانية بُنيت فوق رمادها، ثم وندالية وبيزنطية. ومع الأثرية تعرفون كل حجر من أي مدينة هو. والمرفأ الذي كان للسفن الحربية يبدو اليوم بركة هادئة بين الفلل، أما قصر النجمة الزهراء فبناه البارون ديرلانجي بين 1912 و1922 وجمع فيه موسيقيي المالوف.',
+    en: 'A Tunisian archaeologist takes you by car from Byrsa hill to the Antonine Baths by the sea and the round war harbour, then up to Sidi Bou Said and the palace of Ennejma Ezzahra. The tour lasts five hours and ends at sunset in the café up high, with pine-nut tea. Tickets are included and the group is eight at most.\n\nCarthage disappoints people who look for one city standing. It is several, one on top of another: the Punic one burnt by Rome in 146 BC, a Roman one built on its ashes, then Vandal and Byzantine, and your archaeologist tells you which stone belongs to which. The war harbour is now a quiet pond among villas. Baron d’Erlanger built Ennejma Ezzahra between 1912 and 1922 and filled it with musicians of the malouf.',
   },
   highlights: {
     ar: [
@@ -25,7 +25,7 @@ export const carthageSidiBouSaid: DemoProduct = {
     en: [
       'Walk the Punic quarter on Byrsa hill',
       'See the Antonine Baths at the water’s edge',
-      'See the round war harbour',
+      'Stand by the round war harbour',
       'Go inside the palace of Ennejma Ezzahra',
       'Watch the sun set over the Gulf of Tunis',
     ],
@@ -64,7 +64,7 @@ export const carthageSidiBouSaid: DemoProduct = {
     en: [
       'The sites lie apart; we drive between them',
       'Ennejma Ezzahra closes on Mondays, so we don’t run then',
-      'Start times move later as the days grow longer',
+      'In summer the tour starts later, with the sunset',
       'Sidi Bou Said is cobbled and stepped',
     ],
   },
@@ -72,16 +72,16 @@ export const carthageSidiBouSaid: DemoProduct = {
     {
       title: { ar: 'تلّ بيرصا', en: 'Byrsa hill' },
       text: {
-        ar: 'الحي البوني ومنظر الخليج الذي اختارت عليسة مكانه في الحكاية.',
-        en: 'The Punic quarter, and the gulf that Elissa chose in the story.',
+        ar: 'الحي البوني ومنظر الخليج الذي اختارته عليسة في الحكاية.',
+        en: 'The Punic quarter, and the gulf that Elissa (Dido) chose in the legend.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'حمّامات أنطونيوس', en: 'Antonine Baths' },
       text: {
-        ar: 'نمشي في القبو حيث كانت الأفران، والعمود المرفوع يدل على العلو.',
-        en: 'Through the basement where furnaces stood; one raised column gives the height.',
+        ar: 'نمشي في القبو حيث كانت الأفران، وعمود واحد قائم يدل على ارتفاع المبنى.',
+        en: 'We walk through the basement where the furnaces stood; one re-erected column shows the height of the building.',
       },
       minutes: 50,
     },
@@ -104,8 +104,8 @@ export const carthageSidiBouSaid: DemoProduct = {
     {
       title: { ar: 'الغروب', en: 'Sunset' },
       text: {
-        ar: 'طاولة محجوزة على الحافة، والبحر تحتها بلونين.',
-        en: 'A table reserved at the edge, the sea below it in two colours.',
+        ar: 'طاولة محجوزة على الحافة فوق البحر.',
+        en: 'A reserved table at the edge, with the sea below.',
       },
       minutes: 60,
     },
@@ -188,7 +188,7 @@ export const carthageSidiBouSaid: DemoProduct = {
     },
     {
       code: 'private',
-      title: { ar: 'خاصة مع سيارة', en: 'Private, with a car' },
+      title: { ar: 'جولة خاصة مع سيارة', en: 'Private tour with a car' },
       description: {
         ar: 'لعائلة أو أصدقاء حتى خمسة، وتختارون ترتيب المواقع.',
         en: 'For a family or friends, up to five; you choose the order of the sites.',
