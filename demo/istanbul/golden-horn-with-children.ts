@@ -206,7 +206,7 @@ export const goldenHornWithChildren: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Windy on the ferry',
-      body: 'Take the jacket seriously. Miniatürk was packed on Sunday but the guide found us quieter corners. Ours fell asleep on the tram back.',
+      body: 'Take the jacket seriously. Miniatürk was packed on Sunday but the guide found us quieter corners. Ours fell asleep in the taxi afterwards.',
       daysAgo: 66,
     },
   ],

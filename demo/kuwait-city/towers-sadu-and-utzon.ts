@@ -259,7 +259,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Good',
-      body: 'Only from outside for Utzon’s building, as they write. The guide draws it for you on paper. Weaving house was better than I thought. Parking is difficult.',
+      body: 'Utzon’s building only from outside. The guide draws it for you on paper. Weaving house was better than I thought. Parking is difficult.',
       daysAgo: 21,
     },
     {
