@@ -143,8 +143,8 @@ export const pearlBoat: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'سوالف النوخذة',
-      body: 'النوخذة سوالفه ما تخلص، وخلانا نجرب حبل الغوص. المركب نظيف ومرتب.',
+      title: 'رحلة موفقة',
+      body: 'القبطان كثير الحكايات وجرّبنا معه حبل الغوص. المركب نظيف ومرتب.',
       daysAgo: 44,
     },
     {
