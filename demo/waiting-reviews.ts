@@ -20,9 +20,9 @@ interface Review {
 /** Invented people. One has a telephone number, one an address. */
 const reviews: Review[] = [
   { author: 'منيرة', country: 'SA', language: 'ar', rating: 5, travellerType: 'family', hoursAgo: 44, title: 'صباح لا يُنسى', body: 'المرشد فاهم ومحترم، وانتظر الوالدة عند كل درج. عيالي يسألون متى نرجع.' }, // prettier-ignore
-  { author: 'Oliver', country: 'GB', language: 'en', rating: 4, travellerType: 'couple', hoursAgo: 30, title: 'Worth the early start', body: 'Pick-up was ten minutes late, but they called. Views on the way back are great. Bring a warm layer.' }, // prettier-ignore
-  { author: 'ناصر', country: 'KW', language: 'ar', rating: 2, travellerType: 'friends', hoursAgo: 21, title: 'المجموعة كبيرة', body: 'كنا أكثر من عشرين ولم نسمع المرشد. من أراد جولة أفضل فليتصل بي على 0501234567 وأدلّه.' }, // prettier-ignore
-  { author: 'Clara', country: 'ES', language: 'en', rating: 5, travellerType: 'solo', hoursAgo: 8, title: 'Felt safe and welcome', body: 'I travelled alone and they never hurried me. The tea stop at the end is the best, do not skip it!' }, // prettier-ignore
+  { author: 'Oliver', country: 'GB', language: 'en', rating: 4, travellerType: 'couple', hoursAgo: 30, title: 'Worth the early start', body: 'Pick-up was ten minutes late but they rang to say so. Great views on the way back. Bring a jumper.' }, // prettier-ignore
+  { author: 'ناصر', country: 'KW', language: 'ar', rating: 2, travellerType: 'friends', hoursAgo: 21, title: 'المجموعة كبيرة', body: 'كنا فوق العشرين وما سمعنا المرشد أبد. اللي يبي جولة أحسن يكلمني على 0501234567 وأنا أدلّه.' }, // prettier-ignore
+  { author: 'Clara', country: 'ES', language: 'en', rating: 5, travellerType: 'solo', hoursAgo: 8, title: 'Felt safe and welcome', body: 'Travelling alone and they never hurried me. Best was the tea at the end, don’t skip it!' }, // prettier-ignore
   { author: 'سلطان', country: 'OM', language: 'ar', rating: 3, travellerType: 'couple', hoursAgo: 3, title: 'جميلة لكن قصيرة', body: 'المكان زين والمرشد طيب، بس الوقت في الموقع أقل من ساعة، ما يكفي.' }, // prettier-ignore
   { author: 'Tom', country: 'US', language: 'en', rating: 1, travellerType: 'business', hoursAgo: 130, title: 'Book elsewhere', body: 'Same tour for half the price at www.cheap-tours.example, write to tom@cheap-tours.example.', rejection: "The review has contact details, which we don’t publish." }, // prettier-ignore
 ]

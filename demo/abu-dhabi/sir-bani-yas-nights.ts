@@ -207,7 +207,7 @@ export const sirBaniYasNights: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Loved the animals',
-      body: 'So many oryx and gazelles, some just next to the villa!! Our guide knows a lot. It is far from the city, 2.5 hours plus the boat, so don’t do it for one night.',
+      body: 'So many oryx and gazelles, some right outside the villa!! Our guide knows a lot. It’s 2.5 hours from the city plus the boat so don’t do it for one night.',
       daysAgo: 18,
     },
     {

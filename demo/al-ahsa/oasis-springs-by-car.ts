@@ -236,7 +236,7 @@ export const oasisSpringsByCar: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'Al-Jawhariyah is a swimming pool',
-      body: 'Just so you know: walls, tiles, the lot. Our driver told us before we got there, but the photos in my head were different. Lake at sunset was great, mozzies were not.',
+      body: 'Just so you know: walls, tiles, the lot. Not what I had in my head. Lake at sunset was great, mozzies were not.',
       daysAgo: 59,
     },
     {

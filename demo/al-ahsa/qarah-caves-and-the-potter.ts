@@ -233,7 +233,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'family',
-      title: '44 outside, 20 inside',
+      title: '38 outside, 20 inside',
       body: 'Perfect place in the heat. In the main part they have coloured lamps, for me this is not needed. In the small passages it was only us.',
       daysAgo: 40,
     },

@@ -252,7 +252,7 @@ export const balloonAtDawn: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'My father is 71 and he did it',
-      body: 'The crew put a small step for him and gave the corner next to pilot. Landing was a big bump and then scraping, they had warned us. Costly for four people but papa is still talking.',
+      body: '1. Crew put a small step for him. 2. He got the corner next to the pilot. 3. Landing is a big bump and then scraping, they warn you. Costly for four people but papa is still talking.',
       daysAgo: 77,
     },
     {

@@ -233,7 +233,7 @@ export const citrusFarmTable: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'Ask for a chair',
-      body: 'I’m 6’4” and an hour and a half on a rug nearly finished me. They found chairs once I asked. April, so not much left to pick. Food was great.',
+      body: 'I’m 6’4” and an hour and a half on a rug nearly finished me. They found chairs once I asked. Wrong season for oranges so we picked a few dates. Food was great.',
       daysAgo: 88,
     },
   ],

@@ -248,7 +248,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Go here before Hegra',
-      body: 'Hegra is bigger, but here you hear what the people wrote: about rain, about sons, about the harvest. Our guide read it aloud in the old language. For me the best morning in AlUla.',
+      body: 'Hegra is bigger, but here you hear what normal people wrote, about the rain and the harvest. Our guide read it aloud in the old language. For me the best morning in AlUla.',
       daysAgo: 38,
     },
     {
@@ -258,7 +258,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Half of Dadan was shut',
-      body: 'Fenced off for the dig, so we looked at the basin from about fifty metres. I know the notes mention it, but no money off. Ikmah was excellent.',
+      body: 'Fenced off for the dig, so we looked at the basin from about fifty metres. No money off. Ikmah was excellent.',
       daysAgo: 81,
     },
     {
@@ -268,7 +268,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'جيبوا موية زيادة',
-      body: 'المرشد فاهم ويجاوب على كل شي، والعيال كتبوا أساميهم على الورق. موعد الظهر حار حتى في أكتوبر ومافي ظل.',
+      body: 'المرشد فاهم ويجاوب على كل شي، والعيال كتبوا أساميهم على الورق. موعد الظهر حار ومافي ظل.',
       daysAgo: 97,
     },
   ],

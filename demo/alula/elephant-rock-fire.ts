@@ -222,8 +222,8 @@ export const elephantRockFire: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'family',
-      title: 'Take a proper coat',
-      body: 'January was freezing once the sun went, thank god for the blankets. Our bread was burnt on one side, the kids ate it anyway. You hear the café music on Fridays.',
+      title: 'Take a jumper',
+      body: 'Cools down quick once the sun’s gone, the blankets were good. Our bread was burnt on one side, the kids ate it anyway. You hear the café music on Fridays.',
       daysAgo: 47,
     },
     {

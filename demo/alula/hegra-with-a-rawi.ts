@@ -258,7 +258,7 @@ export const hegraWithARawi: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Very good guide',
-      body: 'Khaled read the inscription of Kamkam in Nabataean and after in Arabic, and the English was good too. Almost no shade between the tombs. Take water, more than you think.',
+      body: 'Khaled read the inscription of Kamkam in Nabataean and after in Arabic, and the English was good too. Almost no shade between the tombs.',
       daysAgo: 12,
     },
     {
@@ -288,7 +288,7 @@ export const hegraWithARawi: DemoProduct = {
       language: 'ar',
       travellerType: 'solo',
       title: 'شرح ممتاز والوقت ضيق',
-      body: 'الراوي شاطر وبيستحمل الأسئلة. بس نص ساعة في جبل الأحمر مش كفاية خالص، والصبح كان حر جدًا مع إننا في أبريل.',
+      body: 'الراوي شاطر وبيستحمل الأسئلة. بس نص ساعة في جبل الأحمر مش كفاية خالص، والحر من الصبح كان جامد.',
       daysAgo: 97,
     },
   ],

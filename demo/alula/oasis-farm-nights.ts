@@ -225,8 +225,8 @@ export const oasisFarmNights: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Cold in January',
-      body: 'Four degrees at night in the tent. Heater and blankets were ok. The bathroom is 30 metres away, at three in the morning you think twice. Very nice breakfast.',
+      title: 'Bathroom is far from the tent',
+      body: 'Good beds and blankets. But the bathroom is 30 metres away, at three in the morning you think twice. Very nice breakfast.',
       daysAgo: 50,
     },
     {

@@ -261,7 +261,7 @@ export const deadSeaWithChildren: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Hot by one',
-      body: 'End of April and already 36 degrees. Without the pool it would be difficult. Our five-year-old cried because he may not go in the sea, tell them before.',
+      body: 'At one o’clock already 36 degrees. Without the pool it would be difficult. Our five-year-old cried because he may not go in the sea, tell them before.',
       daysAgo: 64,
     },
     {

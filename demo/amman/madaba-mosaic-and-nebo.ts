@@ -259,7 +259,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'It’s a craft class',
-      body: 'Most of the day you’re sitting at a bench. The map got half an hour. I should have read it closer, sure, but the title says Mount Nebo. Good lunch.',
+      body: 'Most of the day you’re sitting at a bench. The map got half an hour. The title says Mount Nebo so I expected more Nebo. Good lunch.',
       daysAgo: 93,
     },
   ],

@@ -259,7 +259,7 @@ export const abuSimbelByTheDay: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'Bring a card, seriously',
-      body: 'Ticket office takes no cash and one of us only had cash. It’s in the notes. Clean car, no shopping stops.',
+      body: 'Ticket office takes no cash and one of us only had cash. Bit of a scramble. Clean car, no shopping stops.',
       daysAgo: 82,
     },
   ],

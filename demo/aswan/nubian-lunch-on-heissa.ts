@@ -254,7 +254,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Do not book a train after',
-      body: 'The boat back was half an hour late, and nobody seemed to find it strange. If you have time it is fine. The food is very good, and the house is cool inside without air conditioning.',
+      body: 'The boat back was half an hour late and nobody was in a hurry except me. The food is very good, and the house is cool inside without air conditioning.',
       daysAgo: 67,
     },
   ],

@@ -245,7 +245,7 @@ export const cairoTable: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Not great if you can’t eat wheat',
-      body: 'I told them a day ahead, and they got me rice pudding instead of feteer. Still, half the stops were bread and I stood there watching. They did say so before I came. The beans were delicious.',
+      body: 'I told them a day ahead and they got me rice pudding instead of feteer. Still, half the stops were bread and I stood there watching. The beans were delicious.',
       daysAgo: 79,
     },
   ],

@@ -235,7 +235,7 @@ export const muizzStreet: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Slow, in a good way',
-      body: 'Twenty minutes in front of one mosque wall sounds dull. It wasn’t. I now look at windows everywhere. Paving is rough, so watch your ankles.',
+      body: 'We spent twenty minutes on one mosque wall and I wasn’t bored, which surprised me. The paving is dreadful, watch your ankles.',
       daysAgo: 12,
     },
     {

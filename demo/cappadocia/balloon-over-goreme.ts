@@ -250,7 +250,7 @@ export const balloonOverGoreme: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Third morning we flew',
-      body: 'Two mornings cancelled because of wind, the message came before we got dressed, ok. Third morning perfect. Leave free days at the end, and it is not cheap.',
+      body: 'Two mornings cancelled because of wind, the message came before we got dressed, ok. Third morning perfect. Leave free days at the end. It is not cheap.',
       daysAgo: 33,
     },
     {

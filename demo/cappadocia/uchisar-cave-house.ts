@@ -237,7 +237,7 @@ export const uchisarCaveHouse: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Winter house if you have kids',
-      body: 'Ours slept in a hole in the wall where they kept the lamb before. Steep steps in the dark, bring a torch. Breakfast is big. Wifi is slow inside the rock, of course.',
+      body: 'Plus: our kids slept in a hole in the wall where they kept the lambs before, breakfast is big. Minus: steep steps in the dark, slow wifi (it is a rock).',
       daysAgo: 40,
     },
     {

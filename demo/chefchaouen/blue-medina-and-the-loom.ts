@@ -224,7 +224,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Not a photo tour',
-      body: 'We passed the famous stairs in one minute, good. The rest was with people who work. Nobody pushed us to buy and we bought a blanket, it weighs four kilos.',
+      body: 'We passed the famous stairs in one minute, good. The rest was with people who work. Nobody pushed us to buy, and we bought a blanket, it weighs four kilos.',
       daysAgo: 29,
     },
     {

@@ -240,8 +240,8 @@ export const dohaBaySanbuk: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'business',
-      title: 'Twelve colleagues',
-      body: 'Twelve of us from four offices. They sent us the exact start and it was exact. We took the fishing: two small hamour and a long discussion who won.',
+      title: 'Office outing',
+      body: 'Twelve of us from four offices. They sent us the hour of start and it was exact. We took the fishing: two small hamour and a long discussion who caught them.',
       daysAgo: 55,
     },
     {

@@ -255,8 +255,8 @@ export const kataraAndFalcons: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'Long layover saved',
-      body: 'Two boys of six and nine, no sleep, eight hours in Doha. The notebook kept them going and the driverless train was the high point, ahead of the falcon. Sorry, falcon.',
+      title: 'Saved our layover',
+      body: 'Two boys of six and nine, no sleep, eight hours in Doha. The notebook kept them going. The best bit according to them: the metro without a driver. Sorry, falcon.',
       daysAgo: 28,
     },
     {

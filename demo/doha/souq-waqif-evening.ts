@@ -214,7 +214,7 @@ export const souqWaqifEvening: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Vegetarian, no problem',
-      body: 'I wrote one day before and there was something for me at every stop. My lentil dish was better than their shrimp, even they said so.',
+      body: 'I wrote one day before and there was something for me at every stop. Lentils were too good, the others were asking to taste.',
       daysAgo: 46,
     },
     {
@@ -224,7 +224,7 @@ export const souqWaqifEvening: DemoProduct = {
       language: 'en',
       travellerType: 'business',
       title: 'Fun, a bit long',
-      body: 'I enjoyed the souq half more than the new quarter. Three coffees after eight in the evening is two too many for me.',
+      body: 'Liked the souq half, the new quarter less so. Three coffees after eight pm, I was awake until four.',
       daysAgo: 88,
     },
   ],

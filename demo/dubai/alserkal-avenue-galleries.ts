@@ -228,7 +228,7 @@ export const alserkalGalleries: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Depends on the week',
-      body: 'Two good shows, three not for us. The studio visit was the best part. You need a taxi, it is far from everything.',
+      body: 'Two good shows, three not for us. The visit in the studio was the best part. You need a taxi, it is far from everything.',
       daysAgo: 73,
     },
     {
@@ -238,7 +238,7 @@ export const alserkalGalleries: DemoProduct = {
       language: 'ar',
       travellerType: 'solo',
       title: 'أول مرة أسأل عن السعر',
-      body: 'كنت أستحي أدخل هالصالات. علّمتنا كيف نسأل، وطلعت بطبعة صغيرة.',
+      body: 'كنت أستحي أدخل هالصالات، أحس الكل يطالعني. علّمتنا كيف نسأل، وطلعت بطبعة صغيرة وسعرها معقول.',
       daysAgo: 108,
     },
   ],

@@ -232,8 +232,8 @@ export const desertReserveNight: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'Eleven scorpions',
-      body: 'Our daughter counted. At home she is afraid of spiders and now she wants an ultraviolet lamp for her birthday. Ten minutes in full dark, super.',
+      title: 'Eleven scorpions!',
+      body: 'Our daughter counted. At home she is afraid of spiders and now she wants such an ultraviolet lamp for her birthday. Seats ok, food ok, stars super.',
       daysAgo: 7,
     },
     {
@@ -252,8 +252,8 @@ export const desertReserveNight: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Honest about the sky',
-      body: 'They told us up front that Dubai’s glow sits on the horizon, and it does. Overhead it was superb. Seats in the third row are tight for tall people.',
+      title: 'Great stars, tight seats',
+      body: 'Dubai’s glow sits on the horizon but straight up it was superb. I’m 6’3” and the third row of the car was no fun.',
       daysAgo: 51,
     },
     {

@@ -219,7 +219,7 @@ export const hattaByTheDay: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'One day became three',
-      body: 'We cancelled the mall and kept the car. Abdul Wahid made us tea in a wadi, then he won against my son at throwing stones. Many times.',
+      body: 'We cancelled the mall and kept the car. Abdul Wahid made us tea in a wadi and after he played to throw stones with my son. My son lost many times.',
       daysAgo: 16,
     },
     {
@@ -239,7 +239,7 @@ export const hattaByTheDay: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'He turned us around',
-      body: 'Clouds over Shawka, so he said no and drove to the coast. We were a bit angry. In the evening we read that the wadi had flooded.',
+      body: 'Clouds over Shawka, so he said no and drove to the coast. We were a bit angry. In the evening we read that there was a flood in the wadi. Thank you!',
       daysAgo: 66,
     },
     {

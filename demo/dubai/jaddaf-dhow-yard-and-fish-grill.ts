@@ -246,7 +246,7 @@ export const jaddafDhowYard: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Loud, wet and good',
-      body: 'The fish hall floor is wet and the sellers shout. The safi was the best of the three we tried. Bring wipes, and skip lunch.',
+      body: 'The floor in the fish hall is wet and the sellers shout. From three fish the safi was the best. Bring wipes and don’t eat lunch.',
       daysAgo: 61,
     },
     {

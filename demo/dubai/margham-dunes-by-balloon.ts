@@ -247,7 +247,7 @@ export const marghamDunesByBalloon: DemoProduct = {
       language: 'ar',
       travellerType: 'couple',
       title: 'الصحوة صعبة',
-      body: 'السيارة عند الفندق أربع وربع الفجر. الطيران هادي والفطور لذيذ. ودّي لو جلسنا فوق أكثر.',
+      body: 'السيارة عند الفندق أربع وربع الفجر 😴 الطيران هادي والفطور لذيذ. ودّي لو جلسنا فوق أكثر.',
       daysAgo: 29,
     },
     {

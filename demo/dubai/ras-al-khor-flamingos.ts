@@ -230,7 +230,7 @@ export const rasAlKhorFlamingos: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Flamingos, then bread',
-      body: 'Two under nine, quiet for fifty minutes. I’d have paid for that alone. The regag was gone in a minute.',
+      body: 'Two under nine, QUIET for fifty minutes. I’d have paid for that alone. The regag was gone in a minute.',
       daysAgo: 33,
     },
     {
@@ -239,8 +239,8 @@ export const rasAlKhorFlamingos: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Far more children than us',
-      body: 'Good guide and about three hundred birds, but on a Saturday it is really a family outing. We wanted more time at the mangroves.',
+      title: 'More for families',
+      body: 'Pros: good guide, about three hundred birds, proper telescope. Cons: Saturday is all families, and we’d have liked longer at the mangroves.',
       daysAgo: 57,
     },
     {

@@ -228,7 +228,7 @@ export const medinaChouara: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Nobody sold us anything',
-      body: 'I had been told that every Fes tour ends in a carpet shop. Ours ended on a wall by the river, eating sfenj out of paper with the guide’s cousin.',
+      body: 'Everyone says the Fes tours finish in a carpet shop. Ours finished by the river eating sfenj with the guide’s cousin. Not one shop!',
       daysAgo: 9,
     },
     {
@@ -247,8 +247,8 @@ export const medinaChouara: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'family',
-      title: 'Mint helps, barely',
-      body: 'The tannery is unforgettable in every sense. Our ten-year-old talks about pigeon droppings to anyone who listens. A lot of stairs to the roof.',
+      title: 'The smell!',
+      body: 'The mint helps, barely. Our ten-year-old now tells everybody about the pigeon droppings. A lot of stairs to the roof.',
       daysAgo: 41,
     },
     {
@@ -278,7 +278,7 @@ export const medinaChouara: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'تعبت الوالدة',
-      body: 'المرشد خلوق والجولة حلوة، بس النزلة طويلة والأرض تزلق بعد المطر. كان المفروض ناخذ نص يوم.',
+      body: 'المرشد خلوق والجولة حلوة ما أقول شي، بس الوالدة ركبها تعورها والنزلة طويلة والأرض تزلق من الماي. قعدناها مرتين عند راعي محل الله يجزاه خير. كان المفروض ناخذ نص يوم مو يوم كامل.',
       daysAgo: 130,
     },
   ],

@@ -143,7 +143,7 @@ export const restoredHouses: DemoProduct = {
       language: 'en',
       travellerType: 'business',
       title: 'Fourteen students, four days',
-      body: 'We came with fourteen students for four days. Good contact before the trip, very good access to the houses, and the final price was what they quoted. Two students now work on lime plaster for their diploma.',
+      body: 'Very good contact before the trip, very good access to the houses, and the final price was as in the quote. Two of my students now write their diploma about lime plaster.',
       daysAgo: 40,
     },
     {
@@ -163,7 +163,7 @@ export const restoredHouses: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'One door stayed closed',
-      body: 'A family changed its mind that morning. Fair enough, it’s their house. We got a half-collapsed fondouk in its place and I learned more there.',
+      body: 'One family changed its mind that morning. Fair enough, it’s their house. We got a half-collapsed fondouk instead, honestly more interesting.',
       daysAgo: 101,
     },
     {
@@ -172,8 +172,8 @@ export const restoredHouses: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'business',
-      title: 'زيارة عمل',
-      body: 'نخدمو في ترميم مدينة تونس وجينا نقارنو. روّحنا بنوامر ثلاثة معلّمين وبوصفة جير ما كنّاش نعرفوها.',
+      title: 'زيارة مهنية موفقة',
+      body: 'نعمل في ترميم مدينة تونس وجئنا للمقارنة. تنظيم جيد، والمعلمون أجابوا عن كل أسئلتنا. عدنا بأرقام ثلاثة منهم وبوصفة جير لم نكن نعرفها.',
       daysAgo: 150,
     },
   ],

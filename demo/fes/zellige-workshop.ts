@@ -228,7 +228,7 @@ export const zelligeWorkshop: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Wait for the yes',
-      body: 'It took most of a day for the confirmation, which made planning awkward. The workshop itself was the best morning our teenagers had in Morocco.',
+      body: 'It took most of a day for them to confirm, which made planning awkward. Workshop was great, our teenagers didn’t look at their phones once.',
       daysAgo: 52,
     },
     {

@@ -193,8 +193,8 @@ export const balatTable: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'He asked about my mood',
-      body: '“Tired,” I said, and he gave me pickled unripe almonds. I am from a food city and I was impressed.',
+      title: 'The pickle shop',
+      body: 'The pickle man asked about my mood. I said tired, so he gave me pickled green almonds. I am from a food city and I was impressed.',
       daysAgo: 5,
     },
     {
@@ -214,7 +214,7 @@ export const balatTable: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'Skip breakfast, seriously',
-      body: 'By tasting six I was negotiating with myself. Hills are real hills. The iron church is the strangest building I saw in Turkey.',
+      body: 'At number six I was full and there were three more. The hills are no joke also. There is a church made all of iron, very strange.',
       daysAgo: 36,
     },
     {
@@ -234,7 +234,7 @@ export const balatTable: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Wednesday!',
-      body: 'Choose the market day. My teenage son bargained for peppers in sign language and cooked them himself. He has cooked twice since.',
+      body: 'Do the market day. My teenager bargained for peppers in sign language and then cooked them at Zeynep’s. This is a boy who lives on toast.',
       daysAgo: 90,
     },
   ],

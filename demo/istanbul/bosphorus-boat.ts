@@ -263,8 +263,8 @@ export const bosphorusBoat: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'My father’s seventieth',
-      body: 'Eight of us, three generations. Engine off, and nobody said a word for a full minute. Dad wants to move in.',
+      title: 'Dad’s 70th',
+      body: 'Eight of us for my dad’s birthday. The captain switched the engine off by the old wooden houses and Dad went a bit teary. He wants to move in now.',
       daysAgo: 10,
     },
     {
@@ -283,8 +283,8 @@ export const bosphorusBoat: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'friends',
-      title: 'I live here and still',
-      body: 'We brought visitors and were the ones taking pictures. It was cold in November; there are blankets, but bring gloves.',
+      title: 'I live here',
+      body: 'We brought visitors and took more photos than them. In the evening it is cold on the water, they have blankets but take a jacket too.',
       daysAgo: 39,
     },
     {
@@ -303,8 +303,8 @@ export const bosphorusBoat: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Moved for fog',
-      body: 'First date was cancelled two hours before because of fog. They moved us without cost, but our only other evening was grey.',
+      title: 'Moved because of the storm',
+      body: 'They cancelled two hours before and gave us another evening for free. But it was grey and we had no sunset, and we flew the next day.',
       daysAgo: 84,
     },
     {

@@ -176,7 +176,7 @@ export const cisterns: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Five minutes of silence',
-      body: 'He asked fifteen strangers to be quiet for five minutes and we were. Our four-year-old whispered “it’s raining inside”. Worth it for that.',
+      body: 'The guide asks everyone to be quiet for five minutes and our four-year-old actually did it. She says it’s raining inside. Cool down there, take a jumper.',
       daysAgo: 16,
     },
     {
@@ -216,7 +216,7 @@ export const cisterns: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Slippery',
-      body: 'Interesting, but my mother-in-law slipped on the metal walkway. She’s fine. The guide was kind about it. Wear proper shoes, they do tell you.',
+      body: 'Interesting, but my mother-in-law slipped on the metal walkway. She’s fine and the guide was really kind about it. Wear proper shoes.',
       daysAgo: 108,
     },
   ],

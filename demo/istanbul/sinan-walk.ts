@@ -218,8 +218,8 @@ export const sinanWalk: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Dense, in the good sense',
-      body: 'Three and a half hours fly. Some of us needed a bench at Vefa. Boza is an acquired taste that I have not acquired.',
+      title: 'A lot of information',
+      body: 'Three and a half hours pass quickly. At Vefa I needed a bench. The boza, no thank you.',
       daysAgo: 43,
     },
     {

@@ -235,8 +235,8 @@ export const cornicheBicycles: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'family',
-      title: 'The cargo bike saved us',
-      body: 'A three-year-old asleep in the box while her brother drew a Calder. It is heavy in a headwind, so go north first.',
+      title: 'Take the cargo bike',
+      body: 'The three-year-old slept in the box while her brother was drawing a Calder. It is heavy against the wind, so start to the north.',
       daysAgo: 36,
     },
     {

@@ -227,7 +227,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Quiet on a Monday',
-      body: 'Rough seas the night before meant few boats and a short auction. Honest of them to say so at the start. The food was worth getting up for.',
+      body: 'Rough seas the night before, so hardly any boats and a short auction. Pick another day if you can. The breakfast was worth getting up for.',
       daysAgo: 93,
     },
   ],

@@ -227,8 +227,8 @@ export const hijaziTable: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'family',
-      title: 'Late for small children',
-      body: 'Ours were seven and nine, loved the dough and were asleep before the apricots. Wonderful house; count on many stairs.',
+      title: 'Too late for small kids',
+      body: 'Ours are seven and nine. Loved the dough, asleep before the sweet. Beautiful house, heaps of stairs.',
       daysAgo: 54,
     },
     {

@@ -216,7 +216,7 @@ export const obhurSnorkelLesson: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Two children, no tears',
-      body: 'Our eight-year-old stayed in the pool and our twelve-year-old went to the edge; each had someone beside them the whole time. The prescription mask let me see it all.',
+      body: 'The 8 year old stayed in the pool and the 12 year old went to the edge, somebody was beside them the whole time. I wear specs and they had a mask with power for me!',
       daysAgo: 31,
     },
     {
@@ -225,8 +225,8 @@ export const obhurSnorkelLesson: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'For beginners, as they say',
-      body: 'If you already snorkel, take the boat instead. My wife, who never had, came out grinning. The reef near shore has some dead patches and they do not hide it.',
+      title: 'For beginners',
+      body: 'If you already snorkel, take the boat instead. My wife had never done it and she loved it. Some of the reef near shore is dead.',
       daysAgo: 55,
     },
     {

@@ -231,7 +231,7 @@ export const boumAndAquarium: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Never went round the back',
-      body: 'Six years in Salmiya, I don’t know how many times to the sharks, never seen the ship. My daughter asked him everything and he answered everything.',
+      body: 'Six years in Salmiya, so many times to the sharks, and never saw the ship. My daughter asked Abu Issa a hundred questions.',
       daysAgo: 33,
     },
     {
@@ -241,7 +241,7 @@ export const boumAndAquarium: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Half ship, half sharks',
-      body: 'Right balance for our two. A school group filled the aquarium for half an hour, so we did the knots twice, which nobody minded.',
+      body: 'Right balance for our two. A school group filled the aquarium for half an hour so we did the knots twice.',
       daysAgo: 62,
     },
     {

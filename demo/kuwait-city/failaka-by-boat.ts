@@ -263,7 +263,7 @@ export const failakaByBoat: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Postponed twice',
-      body: 'Two Fridays in a row cancelled for wind. Refund came at once, no complaint, but my parents flew home without seeing it. Third time we could go, it was nice. Keep spare days in spring.',
+      body: 'Two Fridays in a row cancelled for wind. Refund came at once, no complaint, but my parents flew home without seeing it. Third time we could go, it was nice. Keep spare days.',
       daysAgo: 88,
     },
   ],

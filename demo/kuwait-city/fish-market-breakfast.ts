@@ -220,7 +220,7 @@ export const fishMarketBreakfast: DemoProduct = {
       language: 'en',
       travellerType: 'business',
       title: 'Done before my ten o’clock meeting',
-      body: 'Fish at a quarter past six, beans at half past seven, in the office smelling of both. An old man on the next bench asked where I was from and then paid for my tea.',
+      body: '6.15 start, in the office before ten smelling of fish. An old man next to me asked where I was from and then paid for my tea.',
       daysAgo: 7,
     },
     {

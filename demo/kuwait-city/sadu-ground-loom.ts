@@ -212,7 +212,7 @@ export const saduGroundLoom: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'I weave at home and felt like a beginner',
-      body: 'Warp-faced, no reed, tension from your own toes. Umm Fahad corrected my hands without a word of shared language. My band is crooked and hangs above my desk.',
+      body: 'Different loom, you hold the tension with your toes. Umm Fahad speaks no English and I no Arabic, she just moved my hands. My band is crooked and hangs above my desk.',
       daysAgo: 16,
     },
     {

@@ -259,7 +259,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Good',
-      body: 'Only from outside for Utzon’s building, as they write. The guide draws it for you on paper. Weaving house was better than I thought. Parking is difficult.',
+      body: 'Utzon’s building only from outside. The guide draws it for you on paper. Weaving house was better than I thought. Parking is difficult.',
       daysAgo: 21,
     },
     {
@@ -269,7 +269,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'مفيدة لأهل الكويت قبل الزوار',
-      body: 'أول مرة أدري إن الأبراج خزان ماي. المعمارية شرحها حلو، بس كنت أبي وقت أكثر بالمتحف الوطني.',
+      body: 'معلومات جديدة عليّ وأنا كويتية، لم أكن أعرف أن الأبراج خزانات ماء. المعمارية متمكنة من شرحها. كنت أحتاج وقتًا أطول في المتحف الوطني.',
       daysAgo: 43,
     },
     {

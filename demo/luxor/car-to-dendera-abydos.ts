@@ -252,8 +252,8 @@ export const carToDenderaAbydos: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'friends',
-      title: 'Abydos almost to ourselves',
-      body: 'We left at six, did Abydos first on Mahmoud’s advice, and had the seven chapels to ourselves for half an hour. Add the guide if you can: none of us could read the king list.',
+      title: 'Abydos first',
+      body: 'We left at six and Mahmoud said do Abydos first, so we had the seven chapels to ourselves for half an hour. Add the guide if you can, none of us could read the king list.',
       daysAgo: 10,
     },
     {
@@ -272,8 +272,8 @@ export const carToDenderaAbydos: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'A long day, honestly described',
-      body: 'Nearly seven hours of it are driving, as they say. The second day to Esna and Edfu was gentler. The checkpoints cost us no time because he had sent our papers ahead.',
+      title: 'Long day in the car',
+      body: 'Almost seven hours of driving. Second day to Esna and Edfu was easier. At the checkpoints we lost no time, he had sent our papers before.',
       daysAgo: 71,
     },
     {

@@ -257,8 +257,8 @@ export const dahabiyaNights: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'Three generations, four nights',
-      body: 'My father is eighty-one and managed the plank with an arm on each side. We were the only boat at the island every night, and the cook learned how each of us takes tea.',
+      title: 'Four nights with my dad',
+      body: 'Dad’s 81 and got along the plank with one of the crew on each arm. We were the only boat at the island every night. By day two the cook knew how everyone takes their tea.',
       daysAgo: 18,
     },
     {

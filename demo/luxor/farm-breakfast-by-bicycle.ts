@@ -232,8 +232,8 @@ export const farmBreakfastByBicycle: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'couple',
-      title: 'Dusty and worth it',
-      body: 'The last stretch shares the road with tractors for a few minutes. Otherwise birds, children shouting hello, and a breakfast that lasted us until evening.',
+      title: 'Good but dusty',
+      body: 'On the last part you share the road with tractors. We saw many birds and all the children shout hello. After this breakfast we did not eat until evening.',
       daysAgo: 56,
     },
     {

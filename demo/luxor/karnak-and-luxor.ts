@@ -253,8 +253,8 @@ export const karnakAndLuxor: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'One thread instead of a thousand facts',
-      body: 'Good idea to follow one story and not one thousand dates. At the fallen obelisk we were almost lying on the ground to see Amun. My neck!',
+      title: 'My neck!',
+      body: 'Good idea to follow one story and not one thousand dates. At the fallen obelisk we were almost lying on the ground to see Amun.',
       daysAgo: 14,
     },
     {
@@ -273,8 +273,8 @@ export const karnakAndLuxor: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'solo',
-      title: 'Long, and worth the shoes',
-      body: 'Avenue is hot until the sun gets low, two people from our group took the car. I walked. Take good shoes and more water than you think.',
+      title: 'Take good shoes',
+      body: 'Avenue is hot until the sun gets low, two people from our group took the car. I walked. Carry two bottles of water.',
       daysAgo: 62,
     },
     {

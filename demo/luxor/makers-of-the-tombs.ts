@@ -265,7 +265,7 @@ export const makersOfTheTombs: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Mind your head and your knees',
-      body: 'The stairs are steep and by the fifth tomb it is warm. The order of the visit is clever, though: poor men’s tombs first, then the viziers’.',
+      body: 'The stairs are steep and in the fifth tomb it is warm. I liked that they start with the tombs of the poor people and finish with the viziers.',
       daysAgo: 49,
     },
     {

@@ -134,7 +134,7 @@ export const pearlBoat: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'The children found one',
-      body: 'A tiny pearl, but you should have seen their faces. The captain sang for us on the way home.',
+      body: 'My kids opened so many oysters and found one tiny pearl, they show it to everybody. The captain was singing for us on the way back.',
       daysAgo: 20,
     },
     {
@@ -143,8 +143,8 @@ export const pearlBoat: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'بحر وحكايات',
-      body: 'النوخذة راوٍ من الطراز الأول، والمركب نظيف ومرتب.',
+      title: 'رحلة موفقة',
+      body: 'القبطان كثير الحكايات وجرّبنا معه حبل الغوص. المركب نظيف ومرتب.',
       daysAgo: 44,
     },
     {
@@ -154,7 +154,7 @@ export const pearlBoat: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Windy day',
-      body: 'Choppy water and we came back early. They gave part of the money back without our asking.',
+      body: 'Too many waves and we came back early. They gave back a part of the money, we had not even asked.',
       daysAgo: 90,
     },
   ],

@@ -229,8 +229,8 @@ export const imlilVillages: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'solo',
-      title: 'Best meal of the trip was on a roof',
-      body: 'Houcine’s wife would not let me stop eating. I asked about the new house next door and got the whole story of the earthquake and the rebuilding, told without self-pity.',
+      title: 'Best lunch of the trip',
+      body: 'On a roof, and Houcine’s wife would not let me stop eating. I asked about the new house next door and they told me the whole story of the earthquake. I’m no hiker and it was fine.',
       daysAgo: 6,
     },
     {
@@ -239,8 +239,8 @@ export const imlilVillages: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'friends',
-      title: 'أفلاجنا وسواقيهم',
-      body: 'أنا من نزوى، فوقفت طويلًا أمام الساقية أسأل كيف يُقسم الماء. الجواب نفسه تقريبًا، وبيننا ستة آلاف كيلومتر.',
+      title: 'سواقيهم مثل أفلاجنا',
+      body: 'أنا من نزوى وأعرف الأفلاج، فقعدت أسأل المرشد كيف يقسموا الماي بالساعة. نفس نظامنا تقريبًا! والغدا واجد زين.',
       daysAgo: 22,
     },
     {
@@ -250,7 +250,7 @@ export const imlilVillages: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Easy for our eight-year-old',
-      body: 'Four hours of walking sounded long, but the mule made it an adventure. The road has many bends; bring something for the stomach.',
+      body: 'Four hours of walking sounded long, but he only wanted to follow the mule. The road has many bends, take something for the stomach.',
       daysAgo: 49,
     },
     {
@@ -259,8 +259,8 @@ export const imlilVillages: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'couple',
-      title: 'هواء آخر',
-      body: 'خرجنا من حرّ مراكش صباحًا ولبسنا المعاطف ظهرًا. المرشد إبراهيم يعرف كل شجرة ومن غرسها.',
+      title: 'هروب من حر مراكش',
+      body: 'خرجنا من الحر صباحًا ولبسنا المعاطف وقت الغداء. المرشد إبراهيم يعرف كل شجرة ومن غرسها. الأكل بلدي ولذيذ وأهل القرية كرماء.',
       daysAgo: 67,
     },
     {

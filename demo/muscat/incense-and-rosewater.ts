@@ -228,7 +228,7 @@ export const incenseAndRosewater: DemoProduct = {
       language: 'en',
       travellerType: 'family',
       title: 'Family Saturday with a five-year-old',
-      body: 'She painted a camel on her burner and kneaded like a baker. My jacket still smells of oud after two washes, which my wife counts as an extra.',
+      body: 'She painted a camel on her burner and kneaded the incense like dough. Bit smoky for her by the end. My jacket still smells of oud.',
       daysAgo: 66,
     },
     {

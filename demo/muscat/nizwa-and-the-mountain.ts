@@ -229,7 +229,7 @@ export const nizwaAndTheMountain: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'A goat sat on my foot',
-      body: 'Everybody laughed, also the new owner of the goat. Then the fort, with a man whose grandfather lived in it. Go on Friday!',
+      body: 'Everybody laughed, also the new owner of the goat. In the fort we had a man whose grandfather lived there. Go on Friday!',
       daysAgo: 8,
     },
     {
@@ -238,8 +238,8 @@ export const nizwaAndTheMountain: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'برد في الصيف',
-      body: 'طلعنا من مسقط وهي أربعين وشربنا الشاي بجاكيت. العيال مشوا بين الرمان ولا تشكّوا، غريبة.',
+      title: 'بردنا فوق',
+      body: 'طلعنا من مسقط وهي حر وفوق شربنا الشاي بالجاكيت. العيال مشوا بين الرمان ولا تشكّوا، غريبة.',
       daysAgo: 35,
     },
     {
@@ -249,7 +249,7 @@ export const nizwaAndTheMountain: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Steps without railings',
-      body: 'It is written and it is true, no railings. I stood long at the water that goes in three, they had to call me two times.',
+      body: 'In the fort there are high steps and no railings, I did not like it. I stood long at the water that goes in three, they had to call me two times.',
       daysAgo: 56,
     },
     {

@@ -236,7 +236,7 @@ export const rasAlJinzTurtles: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Take the dawn option',
-      body: 'At night we saw one turtle, mostly in shadow. At five there were two going back down the beach in pink light, and tracks everywhere. Worth the short sleep.',
+      body: 'At night only one turtle and it was dark. At five there were two going back to the sea, with light, and tracks everywhere. We slept three hours, no problem.',
       daysAgo: 98,
     },
     {
@@ -246,7 +246,7 @@ export const rasAlJinzTurtles: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'None came for us',
-      body: 'Waited until ten, nothing. They had warned us about the season, and the ticket money came back two days later, but it’s a very long drive for a dhow yard.',
+      body: 'Waited until ten, nothing. The ticket money came back two days later, but it’s a very long drive for a look round a dhow yard.',
       daysAgo: 12,
     },
     {

@@ -243,8 +243,8 @@ export const wahibaSandsCamp: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'هدوء وأكل طيب',
-      body: 'الشوا من أطيب ما كلينا والعيال ما نزلوا عن اللوح. الماي الحار خلص المسا لأن المخيم متروس.',
+      title: 'الزين والشين',
+      body: 'الزين: الشوا من أطيب ما كلينا، والهدوء، والعيال ما نزلوا عن اللوح. الشين: المخيم متروس والماي الحار خلص المسا.',
       daysAgo: 17,
     },
     {
@@ -253,8 +253,8 @@ export const wahibaSandsCamp: DemoProduct = {
       rating: 3,
       language: 'en',
       travellerType: 'friends',
-      title: 'Simple, and sand gets in',
-      body: 'Palm fronds are not walls: wind came through on the second night and so did sand. Kind people and good vegetarian food, but know what you are choosing.',
+      title: 'Sand gets in',
+      body: 'Walls are palm only, so on the second night wind came through and also sand in the bed. People are kind and the veg food is good. If you want a proper room, don’t book this.',
       daysAgo: 34,
     },
     {

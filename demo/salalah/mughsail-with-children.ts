@@ -222,8 +222,8 @@ export const mughsailWithChildren: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'family',
-      title: 'Only a puff in November',
-      body: 'No fountain, as they told us the night before. The boys spent half an hour losing handkerchiefs to it anyway. The coconut man deserves his own review.',
+      title: 'Only a puff',
+      body: 'No fountain when we went, more like a sneeze. Boys spent half an hour losing handkerchiefs to it anyway. The coconut man deserves his own review.',
       daysAgo: 9,
     },
     {
@@ -232,8 +232,8 @@ export const mughsailWithChildren: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'family',
-      title: 'Somebody has thought about toddlers',
-      body: 'Snack, shade, toilet, in that order, every time. Our son coloured eleven birds and saw seven of them.',
+      title: 'Good for toddlers',
+      body: 'Snack, shade, toilet, somebody has thought about it. Our son coloured eleven birds and saw seven of them.',
       daysAgo: 27,
     },
     {

@@ -225,8 +225,8 @@ export const taqahAndMirbat: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'He had taught half the street',
-      body: 'Every door opened because Ustadh Ahmad had taught somebody behind it to read. My husband came for the fort and 1972 and took forty photographs of windows.',
+      title: 'He taught half the street',
+      body: 'Ustadh Ahmad used to teach here, so every door opens for him. My husband came for the fort and 1972 and took forty photographs of windows.',
       daysAgo: 19,
     },
     {
@@ -246,7 +246,7 @@ export const taqahAndMirbat: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'Sad and good',
-      body: 'Two of the finest houses are propped with scaffolding poles. The guide says so without fuss. The castle is small; an hour is plenty.',
+      body: 'Two of the finest houses stand only with scaffolding. The guide doesn’t hide it. The castle is small, one hour is enough.',
       daysAgo: 71,
     },
     {
@@ -256,7 +256,7 @@ export const taqahAndMirbat: DemoProduct = {
       language: 'ar',
       travellerType: 'friends',
       title: 'الحصن مسكّر',
-      body: 'رحنا الجمعة وكان مسكّر، مكتوب والسعر أقل، بس يوم ثاني أحسن. الغدا طازج.',
+      body: 'رحنا الجمعة وكان الحصن مسكّر. نزّلوا السعر، بس ودنا نشوفه. الغدا طازج.',
       daysAgo: 108,
     },
   ],

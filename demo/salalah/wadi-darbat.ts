@@ -227,8 +227,8 @@ export const wadiDarbat: DemoProduct = {
       rating: 5,
       language: 'en',
       travellerType: 'couple',
-      title: 'October, by luck',
-      body: 'We had booked without knowing the seasons. The fog had left three days before: grass to the knee, butterflies, and a lake with the whole cliff in it.',
+      title: 'Lucky with the green',
+      body: 'We had booked without knowing the seasons. The fog was over and everything was still green, butterflies, and the whole cliff in the lake.',
       daysAgo: 40,
     },
     {
@@ -238,7 +238,7 @@ export const wadiDarbat: DemoProduct = {
       language: 'en',
       travellerType: 'solo',
       title: 'The big wall was dry',
-      body: 'They do say so, and I still hoped. It’s a stroll, not a hike. Salim is great and so is the cave.',
+      body: 'No waterfall when we went. It’s a stroll, not a hike. Salim is great and so is the cave.',
       daysAgo: 14,
     },
     {

@@ -234,7 +234,7 @@ export const carByTheDay: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Alone in a Roman theatre',
-      body: 'Route one, second page: “arrive at nine, the custodian will be making tea”. He was. We had Dougga for an hour and ten minutes without another soul.',
+      body: 'In the book it says: come at nine, the custodian will be making tea. He was making tea! One hour and ten minutes alone in Dougga.',
       daysAgo: 15,
     },
     {
@@ -243,8 +243,8 @@ export const carByTheDay: DemoProduct = {
       rating: 4,
       language: 'ar',
       travellerType: 'family',
-      title: 'نزار أخٌ قبل أن يكون سائقًا',
-      body: 'ثلاثة أيام مع أربعة أطفال ولم يضق صدره. السيارة مريحة، غير أن الصندوق لا يسع حقائب عائلة كبيرة.',
+      title: 'نزار ما قصّر',
+      body: 'ثلاث أيام مع أربع عيال ونزار ما تضايق ولا مرة، صار واحد منا. السيارة مريحة بس الشنطة ما تكفي أغراض عائلة كبيرة.',
       daysAgo: 32,
     },
     {
@@ -254,7 +254,7 @@ export const carByTheDay: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'Follow the aqueduct',
-      body: 'The Zaghouan route is a detective story. You lose the arches, find them behind a petrol station, lose them again.',
+      body: 'Best was the Zaghouan route. You lose the arches, then they are behind a petrol station, then you lose them again. Very cheap coffee everywhere.',
       daysAgo: 61,
     },
     {
@@ -263,8 +263,8 @@ export const carByTheDay: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'solo',
-      title: 'سافرت وحدي مطمئنة',
-      body: 'اتصلوا بي مرتين في اليوم ليطمئنوا، لا أكثر ولا أقل. وصلت القيروان وقت العصر والصحن يكاد يكون خاليًا.',
+      title: 'سافرت لوحدي وكنت مطمنة',
+      body: 'كانوا بيكلموني مرتين في اليوم يطمنوا عليّ من غير رخامة. وصلت القيروان العصر والصحن كان شبه فاضي.',
       daysAgo: 85,
     },
     {

@@ -246,7 +246,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       language: 'en',
       travellerType: 'couple',
       title: 'Cato was wrong',
-      body: 'Our guide defends Carthage as if she had been in the siege. I came home and read Appian. The bambalouni, sugar everywhere, deserves a paragraph of its own.',
+      body: 'Our guide defends Carthage like it is her football team. I came home and read Appian. The bambalouni is full of sugar, don’t wear black.',
       daysAgo: 12,
     },
     {
@@ -255,8 +255,8 @@ export const carthageSidiBouSaid: DemoProduct = {
       rating: 5,
       language: 'ar',
       travellerType: 'family',
-      title: 'القصر قبل الغروب',
-      body: 'الكل يصوّر الأبواب الزرقاء، أما نحن فدخلنا النجمة الزهراء وسمعنا تسجيلًا قديمًا للمالوف والبحر في النافذة. لحظة لا تُنسى.',
+      title: 'قصر النجمة الزهراء',
+      body: 'الكل يصوّر البيبان الزرق ويمشي. احنا دشينا القصر وسمعنا تسجيل قديم للمالوف والبحر من الدريشة. لا يفوتكم.',
       daysAgo: 28,
     },
     {
@@ -265,8 +265,8 @@ export const carthageSidiBouSaid: DemoProduct = {
       rating: 4,
       language: 'en',
       travellerType: 'solo',
-      title: 'Layers, finally',
-      body: 'Very good explanations at Byrsa. Traffic from the centre cost us twenty minutes and we had to hurry at the harbours.',
+      title: 'Traffic',
+      body: 'Very good explanations at Byrsa. From the centre we lost twenty minutes and had to hurry at the harbours.',
       daysAgo: 54,
     },
     {
@@ -276,7 +276,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       language: 'ar',
       travellerType: 'family',
       title: 'شكرًا للمرشدة',
-      body: 'شرح المرفأ البونيقي كان واضحًا حتى لأولادي. خمس نجوم.',
+      body: 'باهية برشا، حتى أولادي فهمو حكاية المرسى البونيقي. يعطيها الصحة.',
       daysAgo: 70,
     },
     {
@@ -286,7 +286,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       language: 'en',
       travellerType: 'friends',
       title: 'Museum closed',
-      body: 'The Carthage museum was shut for works; it says so in the description, but we had hoped. Sunset was cloudy and still lovely.',
+      body: 'The Carthage museum is shut for works and that was the bit I’d wanted. Sunset was cloudy. Sidi Bou Said still lovely.',
       daysAgo: 95,
     },
   ],
