@@ -35,7 +35,8 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
   test('adding to the cart on an activity’s page, with the new count in the header', async () => {
     const { page, problems } = await visit(locale)
     await openActivity(page, locale)
-    await chooseDeparture(page)
+    // Other activities of that day are still for sale.
+    await chooseDeparture(page, { day: 3 })
     const before = await cartLink(page).getAttribute('aria-label')
     const requests = await requestsOf(page, async () => {
       await addToCart(page, locale)
@@ -98,7 +99,7 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
   test('two presses of the button before the page was drawn again', async () => {
     const { page } = await visit(locale)
     await openActivity(page, locale)
-    await chooseDeparture(page)
+    await chooseDeparture(page, { day: 3 })
     const button = bookingOf(page).getByRole('button', { name: words[locale].activity.booking.addToCart })
     const requests = await requestsOf(page, async () => {
       await button.evaluate((element: HTMLButtonElement) => {
