@@ -30,8 +30,6 @@ async function visit(locale: Locale, script = '', options: BrowserContextOptions
     route.fulfill({ status: 409, json: { code: 'wishlist.full', most: 200 } }),
   )
   await openPage(page, localePath(locale, '/things-to-do'))
-  // The page is hydrated.
-  await page.locator('.Toastify').waitFor({ state: 'attached' })
   await page.evaluate(() => {
     const seen = { cameAt: 0, wentAt: 0, transitions: [] as string[], animations: [] as string[], clock: '' }
     Object.assign(window, { seen })

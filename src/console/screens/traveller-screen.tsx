@@ -189,7 +189,7 @@ function Entries({ title, empty = '', children }: { title: string; empty?: strin
       {children.length === 0 ? (
         <p className="text-ink-soft">{empty}</p>
       ) : (
-        <ul className="grid divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">{children}</ul>
+        <ul className="grid ruled *:py-3 *:first:pt-0 *:last:pb-0">{children}</ul>
       )}
     </Panel>
   )

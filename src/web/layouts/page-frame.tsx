@@ -1,15 +1,17 @@
 import { useMatches, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { encodePath, withSearch } from '#domain/page-redirect.ts'
 import { directionOf, localePath, splitLocale, type Words } from '#domain/locale.ts'
 import { LayoutChoices } from '#web/features/catalogue/layout-choices.ts'
 import type { SiteAnswer } from '#web/features/sites/calls.ts'
 import { followSaved } from '#web/features/wishlist/saved.ts'
+import { raisedToasts } from '#web/ui/raised-toasts.ts'
 import { CheckoutFrame } from './checkout-frame.tsx'
 import { layoutOf } from './load-layout.ts'
 
-const Toasts = lazy(() => import('#web/ui/toasts.tsx').then((module) => ({ default: module.Toasts })))
+const loadToasts = () => import('#web/ui/toasts.tsx').then((module) => ({ default: module.Toasts }))
+const Toasts = lazy(loadToasts)
 
 /** The frame of every page: the site's layout around the main element, and what all layouts share. */
 export function PageFrame({
@@ -21,9 +23,9 @@ export function PageFrame({
   const t = useTranslations('common')
   const locale = useLocale()
   const href = useRouterState({ select: (state) => state.location.href })
-  // Toasts exist only after hydration.
-  const [isAwake, setIsAwake] = useState(false)
-  useEffect(() => setIsAwake(true), [])
+  const hasToasts = useSyncExternalStore(raisedToasts.subscribe, raisedToasts.get, () => false)
+  // The first toast may say that the network is away.
+  useEffect(() => void loadToasts().catch(() => {}), [])
   const layout = layoutOf(site.layoutType)
   const isCheckout = useRouterState({ select: (state) => splitLocale(state.location.pathname).rest === '/checkout' })
   const Frame = isCheckout ? CheckoutFrame : layout.Frame
@@ -59,7 +61,7 @@ export function PageFrame({
           </main>
         </Frame>
       </LayoutChoices>
-      {isAwake && (
+      {hasToasts && (
         <Suspense fallback={null}>
           <Toasts address={href} isRtl={directionOf(locale) === 'rtl'} label={t('notifications')} />
         </Suspense>

@@ -38,6 +38,8 @@ function Document({ children }: { children: ReactNode }) {
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <HeadContent />
+        {/* React Aria adds a stylesheet of this name when it first needs one, which restyles the page: its rule is in base.css. */}
+        <meta id="react-aria-pressable-style" />
       </head>
       <body
         className="min-h-dvh bg-paper font-sans text-ink antialiased"

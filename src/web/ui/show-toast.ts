@@ -1,3 +1,5 @@
+import { raiseToasts } from './raised-toasts.ts'
+
 /** Equal messages within this time appear once (specification, section 9). */
 const DEBOUNCE_MS = 50
 
@@ -9,11 +11,12 @@ export async function showToast(kind: 'success' | 'error' | 'info', text: string
   if (waiting.has(key)) return
   waiting.add(key)
   const [{ toast }] = await Promise.all([
-    import('react-toastify/unstyled'),
+    import('./toasts.tsx'),
     new Promise((resolve) => setTimeout(resolve, DEBOUNCE_MS)),
   ])
   waiting.delete(key)
   toast[kind](text)
+  raiseToasts()
 }
 
 /** An `explain` for useAction that shows the refusal in a toast only. */

@@ -1,8 +1,10 @@
+import { raiseToasts } from './raised-toasts.ts'
+
 const LONG_ENOUGH_MS = 10_000
 
 /** Shows a toast with an undo button. It stays longer than others, and Alt+T moves the focus to it. */
 export async function showUndo(text: string, label: string, undo: () => void): Promise<void> {
-  const { toast } = await import('react-toastify/unstyled')
+  const { toast } = await import('./toasts.tsx')
   toast.info(
     ({ closeToast }) => (
       <div className="flex w-full flex-wrap items-center justify-between gap-x-4">
@@ -22,4 +24,5 @@ export async function showUndo(text: string, label: string, undo: () => void): P
     ),
     { autoClose: LONG_ENOUGH_MS, closeOnClick: false },
   )
+  raiseToasts()
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Slide, ToastContainer, toast } from 'react-toastify/unstyled'
-import 'react-toastify/ReactToastify.css'
+
+export { toast }
 
 /**
  * The container of toasts (F2): top right in both directions, in the page's theme, for one second, paused on hover and

@@ -139,7 +139,7 @@ function Bookings({ disruption }: { disruption: Disruption }) {
     <ul
       aria-label={t('bookings')}
       tabIndex={0}
-      className="max-h-80 divide-y divide-line overflow-auto rounded-card border border-line"
+      className="max-h-80 ruled overflow-auto rounded-card border border-line"
     >
       {disruption.bookings.map((one) => (
         <li key={one.bookingId} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-2">

@@ -90,7 +90,7 @@ function Orders({ message }: { message: Message }) {
   const { money, moment } = useOrderWords()
   return (
     <Panel title={t('orders')}>
-      <ul className="grid divide-y divide-line *:py-3 *:first:pt-0 *:last:pb-0">
+      <ul className="grid ruled *:py-3 *:first:pt-0 *:last:pb-0">
         {message.orders.map((order) => (
           <li key={order.reference} className="relative grid gap-0.5">
             <Link

@@ -67,7 +67,7 @@ function Whole({ id, money }: { id: string; money: Money }) {
       <Head id={id} money={money} onAct={setAct} />
       {findings.length > 0 && (
         <Panel title={t('detail.findings')}>
-          <ul className="grid divide-y divide-line *:py-4 *:first:pt-0 *:last:pb-0">
+          <ul className="grid ruled *:py-4 *:first:pt-0 *:last:pb-0">
             {findings.map((finding) => (
               <FoundHere key={finding.id} finding={finding} onHandle={() => setAct({ kind: 'handle', finding })} />
             ))}
@@ -83,7 +83,7 @@ function Whole({ id, money }: { id: string; money: Money }) {
           )}
           <Panel title={t('detail.refunds')}>
             {payment.refunds.length === 0 && <p className="text-ink-soft">{t('detail.noRefunds')}</p>}
-            <ul className="grid divide-y divide-line *:py-4 *:first:pt-0 *:last:pb-0">
+            <ul className="grid ruled *:py-4 *:first:pt-0 *:last:pb-0">
               {payment.refunds.map((refund) => (
                 <RefundOf
                   key={refund.id}

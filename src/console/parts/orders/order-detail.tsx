@@ -59,7 +59,7 @@ function Whole({ order }: { order: Order }) {
       <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid gap-4">
           <Panel title={t('activities')}>
-            <ul className="grid divide-y divide-line *:py-4 *:first:pt-0 *:last:pb-0">
+            <ul className="grid ruled *:py-4 *:first:pt-0 *:last:pb-0">
               {order.items.map((item) => (
                 <Item key={item.id} item={item} order={order} onAct={(kind) => setAct({ kind, item })} />
               ))}

@@ -154,7 +154,7 @@ function Offers({ quote }: { quote: Quote }) {
   if (quote.quotes.length === 0) return null
   return (
     <Panel title={t('offers', { count: quote.quotes.length })}>
-      <ol className="grid divide-y divide-line *:py-3.5 *:first:pt-0 *:last:pb-0">
+      <ol className="grid ruled *:py-3.5 *:first:pt-0 *:last:pb-0">
         {quote.quotes.map((one) => (
           <li key={one.number} className="grid gap-1.5">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">

@@ -53,7 +53,7 @@ export function PaymentMethods({
         return (
           <label
             key={method.code}
-            className={`group flex cursor-pointer items-start gap-[min(1rem,4vw)] rounded-card border border-line-strong px-[min(1rem,4vw)] ${isCompact ? 'py-2.5' : 'py-[min(1rem,4vw)]'} hover:border-primary has-checked:border-primary has-checked:bg-primary/5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary`}
+            className={`flex cursor-pointer items-start gap-[min(1rem,4vw)] rounded-card border border-line-strong px-[min(1rem,4vw)] ${isCompact ? 'py-2.5' : 'py-[min(1rem,4vw)]'} hover:border-primary has-checked:border-primary has-checked:bg-primary/5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary ${isCompact ? 'has-checked:[&_[data-terms]]:block' : ''}`}
           >
             <input
               type="radio"
@@ -66,7 +66,7 @@ export function PaymentMethods({
             <span className="min-w-0 flex-1">
               <span className="font-semibold">{t(`${method.code}.title`)}</span>
               {(!isCompact || method.code !== 'card') && (
-                <span className={`${isCompact ? 'hidden group-has-checked:block' : 'block'} text-sm text-ink-soft`}>
+                <span data-terms className={`${isCompact ? 'hidden' : 'block'} text-sm text-ink-soft`}>
                   {t(`${method.code}.text`)}
                   {method.isSandbox && ` ${t('sandbox')}`}
                   {method.code === 'pay_later'

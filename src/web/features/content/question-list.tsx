@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react'
 /** Questions that open to their answers. */
 export function QuestionList({ faqs }: { faqs: readonly { question: string; answer: string }[] }) {
   return (
-    <div className="divide-y divide-line rounded-card border border-line bg-surface">
+    <div className="ruled rounded-card border border-line bg-surface">
       {faqs.map((faq) => (
         <details key={faq.question} className="group px-card">
           <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-4 py-3 font-medium [&::-webkit-details-marker]:hidden">

@@ -13,7 +13,7 @@ export function Directory({ site, navigation }: Pick<SiteAnswer, 'site' | 'navig
   const link = 'inline-flex min-h-11 items-center hover:text-primary hover:underline underline-offset-4'
   return (
     <footer aria-label={t('footer')} className="border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-[96rem] grid-cols-1 divide-y divide-line px-4 text-sm sm:px-6">
+      <div className="mx-auto grid max-w-[96rem] grid-cols-1 ruled px-4 text-sm sm:px-6">
         <Line title={t('cities')}>
           <CityLinks of={navigation.cities} className={link} />
         </Line>

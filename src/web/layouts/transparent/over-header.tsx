@@ -8,7 +8,7 @@ import { Logo } from '#web/ui/logo.tsx'
 const SOLID_AFTER_PX = 24
 
 /**
- * Transparent over a picture at the top of the page (`data-behind-header`; ui/app.css), otherwise opaque. Sticky and
+ * Transparent over a picture at the top of the page (`data-behind-header`; ui/base.css), otherwise opaque. Sticky and
  * opaque after scrolling; without script it scrolls away.
  */
 export function OverHeader({ site, visitor, languagePath }: Omit<FrameProps, 'children'>) {

@@ -13,7 +13,7 @@ export function ActivitySections({ product, reviews }: { product: ProductView; r
   return (
     <>
       <SectionTabs sections={hasIncluded(product) ? withIncluded : withoutIncluded} />
-      <div className="divide-y divide-line">
+      <div className="ruled">
         <Part title={t('overview')} id="overview">
           <div className="grid gap-4 text-lg leading-relaxed">
             {product.overview.split('\n\n').map((paragraph) => (
