@@ -1,7 +1,7 @@
 // `npm test`: all checks. `npm test -- unit lint` runs only these steps; with `--keep-going` a failed step does not end
 // the run; `npm run test:full` omits nothing (docs/decisions/0025-the-tests-time.md).
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -60,7 +60,10 @@ if (unknown.length > 0) {
   process.exit(1)
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'rihla-check-'))
+/** The temporary files of all steps. PostgreSQL, which may run as another user, has its data in it. */
+const folder = mkdtempSync(join(hasRoom('/dev/shm') ? '/dev/shm' : tmpdir(), 'rihla-check-'))
+chmodSync(folder, 0o755)
+process.env.TMPDIR = folder
 const flakyTests = join(folder, 'flaky')
 const slowestFiles = join(folder, 'slowest')
 /** The demo, for the embedded tests and the browser tests. Without the step `seed` each seeds its own. */
@@ -127,6 +130,13 @@ function summarise() {
   lines.push('', `${results.length - failed.length} passed, ${failed.length} failed`, '')
   process.stdout.write(lines.join('\n'))
   if (failed.length > 0) process.exitCode = 1
+}
+
+/** Whether the directory is in memory with room for the databases of the tests: two hundred copies of 1,600 files. */
+function hasRoom(directory) {
+  if (!existsSync(directory)) return false
+  const { bavail, bsize } = statfsSync(directory)
+  return Math.min(bavail * bsize, process.availableMemory()) > 8 * 2 ** 30
 }
 
 function linesOf(file) {
