@@ -36,3 +36,30 @@ test.each([
   const html = await (await fetch(new URL(path, page.url()))).text()
   expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(most)
 })
+
+interface TraceEvent {
+  name: string
+  ts: number
+  args: { elementCount?: number }
+}
+
+/** Chromium restyles a whole page for some changes of a single element (docs/performance.md). */
+test.each(['/', '/things-to-do', fort.ar.path])(
+  '%s is styled once: later changes restyle their own elements',
+  async (path) => {
+    const { page } = await browser.visit({ locale: 'ar' })
+    const chromium = page.context().browser()
+    await chromium?.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })
+    await openPage(page, path)
+    const trace = await chromium?.stopTracing()
+    const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: TraceEvent[] }
+    const parsedAt = Math.max(
+      ...traceEvents.flatMap(({ name, ts }) => (name === 'domContentLoadedEventEnd' ? [ts] : [])),
+    )
+    const restyled = traceEvents
+      .filter(({ name, ts }) => name === 'UpdateLayoutTree' && ts >= parsedAt)
+      .map(({ args }) => args.elementCount ?? 0)
+    expect(restyled.length).toBeGreaterThan(0)
+    expect(restyled.reduce((sum, count) => sum + count, 0)).toBeLessThan(500)
+  },
+)
