@@ -44,7 +44,7 @@ export const citrusFarmTable: DemoProduct = {
     en: ['Getting to the farm', 'Anything bought in the farm shop'],
   },
   bring: {
-    ar: ['حذاء لا يضره الطين', 'أكمام طويلة تقي من شوك الليمون', 'شهية'],
+    ar: ['حذاء لا يضره الطين', 'أكمام طويلة تقي من شوك الليمون', 'شهية مفتوحة'],
     en: ['Shoes that can get muddy', 'Long sleeves against lime thorns', 'An appetite'],
   },
   knowBeforeYouGo: {
