@@ -15,7 +15,7 @@ export const hegraWithARawi: DemoProduct = {
   },
   overview: {
     ar: 'جولة في مدافن الأنباط بالحِجر (مدائن صالح) مع راوٍ من أهل العلا، وهو مرشد يروي تاريخ الوادي كما تناقله أهله. ثلاث ساعات ونصف مع النقل من البلدة القديمة، لـ12 ضيفًا على الأكثر. التنقل بين المواقع بسيارة مكشوفة الجوانب، والمشي نحو كيلومترين فقط.\n\nفي الحِجر 111 مدفنًا منحوتًا في الصخر الرملي، 94 منها بواجهات مزخرفة، ومعظمها من القرن الأول الميلادي. وهي أول موقع سعودي دخل قائمة التراث العالمي، سنة 2008. وفوق كثير من الأبواب نصّ يسمّي صاحب المدفن ومن يُدفن فيه، ويلعن من يبيعه، وأحيانًا يوقّع النحّات في آخر السطر. يقرأ الراوي بعضها، ويبيّن صلة الحرف النبطي بخطنا العربي.\n\nآخر المحطات قصر الفريد: صخرة وحدها في السهل لم يكتمل أسفلها، فيظهر كيف كان النحّات يبدأ من الأعلى.',
-    en: 'See the rock-cut tombs of Hegra with a rawi, a storyteller from AlUla who reads their inscriptions aloud. The tour takes three and a half hours with transfers from the Old Town, 12 guests at most. You’ll ride between outcrops in an open-sided car and walk only about 2 kilometres.\n\nHegra was the southern city of the Nabataeans: 111 tombs cut into the sandstone, 94 of them with decorated fronts, most from the first century AD. In 2008 it became the first Saudi World Heritage Site. Unlike Petra, it is full of texts. Above many doors an inscription names the owner and curses anyone who sells the tomb, and sometimes the mason signed the last line. Your rawi shows how these letters lead to today’s Arabic script.\n\nThe last stop is Qasr al-Farid, alone on the plain and unfinished below, so you can see that the masons worked from the top down.',
+    en: 'At Hegra a rawi, a storyteller from AlUla, takes you to the rock-cut tombs and reads their inscriptions aloud. The tour takes three and a half hours with transfers from the Old Town, 12 guests at most. You’ll ride between outcrops in an open-sided car and walk only about 2 kilometres.\n\nHegra was the southern city of the Nabataeans: 111 tombs cut into the sandstone, 94 of them with decorated fronts, most from the first century AD. In 2008 it became the first Saudi World Heritage Site. Unlike Petra, it is full of texts. Above many doors an inscription names the owner and curses anyone who sells the tomb, and sometimes the mason signed the last line. Your rawi shows how these letters lead to today’s Arabic script.\n\nThe last stop is Qasr al-Farid, alone on the plain and unfinished below, so you can see that the masons worked from the top down.',
   },
   highlights: {
     ar: [
@@ -109,7 +109,7 @@ export const hegraWithARawi: DemoProduct = {
     {
       title: { ar: 'قصر الفريد', en: 'Qasr al-Farid' },
       text: {
-        ar: 'أعلى واجهات الحِجر، بأربعة أعمدة بدل اثنين، ونشرب القهوة أمامها.',
+        ar: 'أعلى واجهات الحِجر، وأعمدتها أربعة بدل اثنين، ونشرب القهوة أمامها.',
         en: 'The tallest front in Hegra, with four pilasters instead of two, and coffee in front of it.',
       },
       minutes: 35,

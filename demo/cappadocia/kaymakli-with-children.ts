@@ -94,7 +94,7 @@ export const kaymakliWithChildren: DemoProduct = {
     {
       title: { ar: 'بئر الهواء', en: 'The air shaft' },
       text: {
-        ar: 'نطفئ المصابيح دقيقة واحدة، وننصت إلى صوت المكان.',
+        ar: 'نطفئ المصابيح دقيقة واحدة ونصغي في صمت.',
         en: 'We put out the lamps for one minute, and listen.',
       },
       minutes: 15,

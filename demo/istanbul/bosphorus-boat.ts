@@ -11,8 +11,8 @@ export const bosphorusBoat: DemoProduct = {
     en: 'See the Bosphorus from your own wooden boat: a private trip with captain from Kuruçeşme to the two fortresses. Price per boat.',
   },
   overview: {
-    ar: 'قارب خشبي لمجموعتكم وحدها، حتى ثمانية ركاب، ساعتين في البوسفور مع القبطان أورهان: من كوروتشيشمه إلى قلعتي روملي حصار وأناضولو حصار والعودة بمحاذاة جامع أورطه كوي. السعر للقارب، ومعه شاي وسميط وفاكهة وبطانيات.\n\nالعبّارات الكبيرة تسير في وسط المضيق، أما نحن فنمرّ على بعد أمتار من «اليالي»، القصور الخشبية القائمة على الماء. ويبطئ القبطان عند يالي أموجا زاده، أقدمها الباقي من سنة 1699. وقد رفع محمد الفاتح روملي حصار في شهور قليلة من سنة 1452، عند أضيق نقطة في المضيق.\n\nفي رحلة الغروب نطفئ المحرك دقائق قبالة كوتشوك صو. وللمجموعات الكبيرة قارب لـ20 راكبًا، ثلاث ساعات.',
-    en: 'Have a wooden boat to your own group, up to eight of you, for two hours on the Bosphorus. Captain Orhan takes you from Kuruçeşme to the two fortresses and back past Ortaköy Mosque. The price is per boat, with tea, simit, fruit and blankets.\n\nThe big ferries keep to the middle of the strait; we pass within metres of the yalı, the wooden mansions at the water’s edge. Orhan slows down at the Amcazade yalı, the oldest left, from 1699, and tells you who sold, who inherited and whose house burned down. Rumeli Hisarı, which Mehmed the Conqueror raised in a few months of 1452, stands where the strait is narrowest.\n\nOn the sunset trip we cut the engine off Küçüksu and drift for a few minutes. For bigger groups there’s a three-hour boat for 20.',
+    ar: 'قارب خشبي لمجموعتكم وحدها، حتى ثمانية ركاب، ساعتين في البوسفور مع القبطان أورهان: من كوروتشيشمه إلى قلعتي روملي حصار وأناضولو حصار والعودة بمحاذاة جامع أورطه كوي. السعر للقارب، ومعه شاي وسميط وفاكهة.\n\nنمرّ على بعد أمتار من «اليالي»، القصور الخشبية القائمة على الماء، وأقدمها الباقي يالي أموجا زاده من سنة 1699، ويروي القبطان من باع ومن ورث ومن احترق بيته. أما روملي حصار فرفعها محمد الفاتح في شهور قليلة من سنة 1452.\n\nفي رحلة الغروب نطفئ المحرك دقائق قبالة كوتشوك صو. وهناك قارب أكبر لـ20 راكبًا.',
+    en: 'The boat is wooden and all yours, for up to eight of you and two hours on the Bosphorus. Captain Orhan takes you from Kuruçeşme to the two fortresses and back past Ortaköy Mosque. The price is per boat, with tea, simit and fruit.\n\nThe big ferries keep to the middle of the strait; we pass within metres of the yalı, the wooden mansions at the water’s edge. Orhan slows down at the oldest, the Amcazade yalı of 1699, and tells you who sold, who inherited and whose house burned down. Mehmed the Conqueror raised Rumeli Hisarı in a few months of 1452.\n\nOn the sunset trip we cut the engine off Küçüksu and drift. For bigger groups there’s a boat for 20.',
   },
   highlights: {
     ar: [
@@ -20,7 +20,7 @@ export const bosphorusBoat: DemoProduct = {
       'رؤية أقدم يالي باقٍ على المضيق',
       'المرور بروملي حصار وأناضولو حصار من الماء',
       'دقائق من الهدوء بلا محرك قبالة كوتشوك صو',
-      'مشاهدة الغروب خلف قباب المدينة في رحلة المساء',
+      'مشاهدة الغروب خلف قباب المدينة في رحلة الغروب',
     ],
     en: [
       'Sail in a boat of your own',
