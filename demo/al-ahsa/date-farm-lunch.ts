@@ -11,12 +11,12 @@ export const dateFarmLunch: DemoProduct = {
     en: 'Bake Hasawi bread in a clay oven and have lunch with a farming family under the palms: red rice and Khalas dates.',
   },
   overview: {
-    ar: 'مزرعة أم جعفر 5,000 متر مربع ورثتها عن أبيها: 120 نخلة أكثرها خلاص، وتحتها ليمون وتين وبامية، وحوض صغير للرز. نصل قبل الظهر، والتنور قد أُوقد بالسعف منذ ساعة.\n\nالخبز أولًا: عجين القمح يُعجن بماء التمر فيحمرّ، وتُرشّ عليه الحبة السوداء والشمّر، ويُلصق على جدار التنور. ومن لم يحتمل الحرارة ناول عجينه غيره. ثم القدر: رز حساوي أحمر يُبذر في حرّ الصيف ويُحصد في نوفمبر، لا يُزرع منه إلا القليل لكثرة ما يشرب، ويُطبخ باللحم واللومي حتى يصير بين الرز والعصيدة.\n\nنأكل في العريش على الأرض، أو إلى طاولة لمن تؤلمه ركبته. بعد القهوة نمشي بين النخل نصف ساعة مع جعفر، فتعرفون الفرق بين الخلال والرطب والتمر، وما يُجنى منها في شهركم، وأين كان الدبس يسيل في المدبسة القديمة.',
-    en: 'Umm Jaafar’s farm is half a hectare that came from her father: 120 palms, most of them Khalas, with lemon, fig and okra below and a small basin for rice. We arrive before noon, when the oven has been burning palm fronds for an hour.\n\nBread comes first. Wheat dough is kneaded with date water, which turns it red, sprinkled with black seed and fennel, and slapped on the wall of the oven. If the heat is too much, hand your dough to someone else. Then the pot: red Hasawi rice, sown in the heat of summer and cut in November, grown in small amounts because it drinks so much, and cooked with meat and dried lime until it is somewhere between rice and porridge.\n\nWe eat on the floor of the shelter, or at a table if you prefer. After coffee Jaafar walks you among the palms for half an hour: you learn to tell a date in its yellow, its soft and its dried state, what is being picked in the month you came, and where syrup used to run in the old press room.',
+    ar: 'اخبزوا الخبز الحساوي الأحمر في تنور أم جعفر، ثم تغدّوا مع أسرتها رزًا حساويًا باللحم في عريش بين النخل. ثلاث ساعات في مزرعة بالبطالية، لـ16 ضيفًا على سفرة واحدة، ومع كل حجز كيلو من تمر الخلاص.\n\nالمزرعة 5,000 متر مربع فيها 120 نخلة أكثرها خلاص. يُعجن القمح بماء التمر فيحمرّ، وتُرشّ عليه الحبة السوداء والشمّر، ثم يُلصق على جدار التنور. أما الرز الأحمر فيُبذر في حرّ الصيف ويُحصد في نوفمبر، ولا يُزرع منه إلا القليل لكثرة ما يشرب من الماء.\n\nبعد القهوة يأخذكم جعفر نصف ساعة بين النخل لتعرفوا الخلال من الرطب من التمر، وتروا المدبسة القديمة. وإذا لم يناسبكم الجلوس على الأرض فعندنا طاولة.',
+    en: 'Bake red Hasawi bread in Umm Jaafar’s clay oven, then have lunch with her family in a palm-frond shelter on their farm in Al-Battaliyah. Allow three hours; up to 16 guests share one cloth, and every booking takes home a kilo of Khalas dates.\n\nThe farm is half a hectare with 120 palms, most of them Khalas. Wheat dough is kneaded with date water, which turns it red, sprinkled with black seed and fennel, and slapped on the oven wall. The red rice is sown in the heat of summer, cut in November and grown only in small amounts because it drinks so much water. It is cooked with meat and dried lime.\n\nAfter coffee, Jaafar shows you round the palms for half an hour: dates yellow, soft and dried, and the old syrup press. We have a table if the floor isn’t comfortable for you.',
   },
   highlights: {
     ar: [
-      'خبز الخبز الأحمر في تنور من طين',
+      'إعداد الخبز الأحمر في تنور من طين',
       'تذوّق الرز الحساوي من حوض في المزرعة نفسها',
       'تذوّق التمر بحسب الشهر: رطب صيفًا ومكنوز شتاءً',
       'زيارة المدبسة القديمة وقناة الدبس',
@@ -44,7 +44,7 @@ export const dateFarmLunch: DemoProduct = {
     en: ['Getting to the farm unless you choose a pick-up', 'Syrup and rice that you buy'],
   },
   bring: {
-    ar: ['ثياب قطن وأكمام تُطوى عند التنور', 'قبعة من مايو إلى أكتوبر', 'شهية، فالفطور الخفيف أحسن'],
+    ar: ['ثياب قطن وأكمام تُطوى عند التنور', 'قبعة من مايو إلى أكتوبر', 'شهية مفتوحة، فاكتفوا بفطور خفيف'],
     en: [
       'Cotton clothes with sleeves that roll up at the oven',
       'A hat from May to October',
@@ -79,7 +79,7 @@ export const dateFarmLunch: DemoProduct = {
     {
       title: { ar: 'التنور', en: 'The oven' },
       text: {
-        ar: 'تعجنون وتفردون وتلصقون. الرغيف ينضج في دقيقتين، ومن تأخّر سقط رغيفه في الجمر.',
+        ar: 'تعجنون وتفردون وتلصقون. ينضج الرغيف في دقيقتين، فارفعوه سريعًا قبل أن يسقط في الجمر.',
         en: 'You knead, stretch and slap. A loaf takes two minutes; be quick, or it ends up in the embers.',
       },
       minutes: 45,
@@ -95,8 +95,8 @@ export const dateFarmLunch: DemoProduct = {
     {
       title: { ar: 'بين النخل', en: 'Among the palms' },
       text: {
-        ar: 'تسلّق بالكرّ يقوم به جعفر وحده، وتذوّق ثلاثة أصناف، والمدبسة في آخر البستان.',
-        en: 'Jaafar alone does the climbing; you taste three kinds, and see the press room at the end of the garden.',
+        ar: 'يتسلّق جعفر نخلة بالكرّ، وهو حبل الصعود، وتذوقون ثلاثة أصناف، ثم نزور المدبسة في آخر البستان.',
+        en: 'Jaafar climbs a palm, you taste three kinds of date, and you see the press room at the end of the garden.',
       },
       minutes: 35,
     },

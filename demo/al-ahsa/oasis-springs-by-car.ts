@@ -14,15 +14,15 @@ export const oasisSpringsByCar: DemoProduct = {
     en: 'A private car with guide to the springs of Umm Sab’ah and Al-Jawhariyah, Jawatha Mosque and the palm gardens.',
   },
   overview: {
-    ar: 'كان في الأحساء نحو 30 عينًا تسقي النخل وحدها، لا دلو ولا مضخة: يصعد الماء من الصخر، بعضه دافئ وبعضه بارد، ويجري في سواقٍ يعرف كل فلاح ساعته منها. وفي سنة 1971 رُبطت العيون بقنوات من الخرسانة، ثم هبط الماء في العقود التالية فصار أكثرها يُضخّ. في هذه الجولة ترون ما بقي يجري منها وما جفّ وما رُمّم.\n\nيقود بكم فلاح من البطالية في طرق لا تتسع لسيارتين. تقفون عند أم سبعة التي تخرج في سبعة مجارٍ وكان العريس يُزفّ إليها ليغتسل مع أصحابه، ثم تمشون 3 كيلومترات على حافة قناة: فوقكم النخل، وتحته الرمان والليمون والتين، وتحتها البرسيم. ثلاث طبقات من الزرع في ظل واحد، وهو مما أدخل الواحة قائمة التراث العالمي سنة 2018.\n\nوفي جواثى تقفون عند أقواس المسجد الذي أقيمت فيه ثاني جمعة في الإسلام بعد المسجد النبوي. من اختار اليوم الكامل أكمل إلى البحيرة الصفراء بين الكثبان، حيث ينتهي ماء الواحة كله وتنزل الطيور المهاجرة.',
-    en: 'Al-Ahsa once had some 30 springs that watered its palms unaided, with no bucket and no pump. Water rose through the rock, some of it warm and some cool, and ran in runnels where each farmer knew his hour. In 1971 the springs were tied into concrete channels; in the decades after, the water sank and most are pumped today. On this drive you see some that still flow, some that dried and some that were restored.\n\nA farmer from Al-Battaliyah drives you along lanes too narrow for two cars. You stop at Umm Sab’ah, the mother of seven, named for its seven outlets, where bridegrooms were brought to bathe with their friends. Then you walk 3 kilometres on the edge of a channel, with palms above, pomegranate, lemon and fig below them, and clover below those: three layers growing in one shade, part of what brought the oasis on to the World Heritage List in 2018.\n\nAt Jawatha you stand by the arches of the mosque where the second Friday prayer in Islam was held, after the Prophet’s own in Madinah. The full-day option continues to the Yellow Lake among the dunes, where the water of the oasis ends up and migrating birds stop.',
+    ar: 'سيارة دفع رباعي خاصة لكم، حتى أربعة ركاب، يقودها فلاح مرشد من البطالية بين عيون الأحساء وبساتينها. في نصف يوم من أربع ساعات ونصف تزورون أم سبعة، وتمشون 3 كيلومترات في الظل على حافة قناة، وتقفون عند عين الجوهرية ومسجد جواثى.\n\nكان في الأحساء نحو 30 عينًا تسقي النخل وحدها بلا مضخة، ثم رُبطت سنة 1971 بقنوات من الخرسانة، وأكثرها اليوم يُضخّ. ترون منها ما بقي يجري وما جفّ وما رُمّم. والبساتين ثلاث طبقات: نخل، وتحته رمان وليمون وتين، وتحتها برسيم، وهي مما أدخل الواحة قائمة التراث العالمي سنة 2018.\n\nاليوم الكامل يمتد تسع ساعات إلى البحيرة الصفراء بين الكثبان، حيث تنزل الطيور المهاجرة. ويمكنكم السباحة في الجوهرية بحسب مواعيد الرجال والعائلات.',
+    en: 'A farmer from Al-Battaliyah drives and guides you in a private 4x4 for up to four. The half-day of four and a half hours takes you to the warm spring of Umm Sab’ah, along 3 kilometres of shaded channel on foot, and to Al-Jawhariyah spring and Jawatha Mosque.\n\nSome 30 springs once watered the palms here without a pump. In 1971 they were tied into concrete channels, and most are pumped today; you’ll see some that still flow, some that dried up and some that were restored. The gardens grow in three layers, palms over pomegranate, lemon and fig over clover, part of what brought the oasis onto the World Heritage List in 2018. Jawatha held the second Friday prayer in Islam, after the Prophet’s own mosque.\n\nThe full day, nine hours, adds the Yellow Lake among the dunes, where migrating birds stop.',
   },
   highlights: {
     ar: [
       'الوقوف عند عين أم سبعة ومجاريها السبعة',
       'المشي على حافة قناة في بساتين من ثلاث طبقات',
       'السباحة في عين الجوهرية في البطالية',
-      'رؤية أقواس مسجد جواثى',
+      'رؤية أقواس مسجد جواثى، حيث أقيمت ثاني جمعة في الإسلام',
       'مراقبة طيور البحيرة الصفراء في اليوم الكامل',
     ],
     en: [
@@ -54,7 +54,7 @@ export const oasisSpringsByCar: DemoProduct = {
     ar: [
       'السباحة بحسب مواعيد الرجال والعائلات، ونرتب المسار عليها',
       'البحيرة الصفراء على رمل ناعم، وقد نستبدل بها جبل الشعبة إذا اشتدت الريح',
-      'المشي مستوٍ ومظلل، ومن لا يمشي تلاقيه السيارة في آخره',
+      'المشي مستوٍ ومظلل، ومن لا يرغب في المشي تنقله السيارة إلى آخر المسار',
       'البعوض كثير عند الغروب في الخريف، ومعنا طارد له',
     ],
     en: [
@@ -92,8 +92,8 @@ export const oasisSpringsByCar: DemoProduct = {
     {
       title: { ar: 'مسجد جواثى', en: 'Jawatha Mosque' },
       text: {
-        ar: 'بناه بنو عبد القيس في السنة السابعة للهجرة. من الأصل أقواس قليلة من اللبن، والباقي ترميم ظاهر للعين.',
-        en: 'Raised by the Banu Abd al-Qays in the seventh year of the Hijra. A few arches of mud brick are old; the rest is visibly restored.',
+        ar: 'بناه بنو عبد القيس في السنة السابعة للهجرة. بقي من البناء الأصلي أقواس قليلة من اللبن، والباقي مرمّم.',
+        en: 'Raised by the Banu Abd al-Qays in the seventh year of the Hijra. A few mud-brick arches are original; the rest is restored.',
       },
       minutes: 35,
     },

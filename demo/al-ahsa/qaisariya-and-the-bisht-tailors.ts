@@ -11,8 +11,8 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
     en: 'The covered arcades of Hofuf and a bisht workshop: from the cloth to the gold thread, with a few stitches of your own.',
   },
   overview: {
-    ar: 'بُنيت القيصرية سنة 1822 في حي الرفعة، أروقةً مسقوفة بأقواس من الجص وخشب الجندل، لكي يمشي الشاري في الظل طوال النهار. احترق أكثرها سنة 2001، وأعيد بناؤها على صورتها في نحو عشر سنوات، وعاد إليها أصحاب الدكاكين وأبناؤهم، وفيها اليوم أكثر من 400 دكان.\n\nندخلها من باب البشوت. البشت الحساوي لا يخيطه واحد: هذا يقصّ القماش ويبطّنه، وهذا يرسم الطوق، وثالث يطرّز بالزري، ورابع يطرق التطريز بمطرقة خشب حتى يلين، وهي البردخة. ومن دقّته وعدد صفوفه يعرف أهل الصنعة مِن أيّ بيت خرج. تجلسون ساعة مع خيّاط من الجيل الثالث، ويمسك كل منكم الإبرة ولو لعشر غرز.\n\nنزور قبل ذلك بيت البيعة في الكوت، وقد بُني سنة 1788 ونزل فيه الملك عبد العزيز سنة 1913، ونختم بشاي اللومي في مقهى على طرف السوق.',
-    en: 'The Qaisariya was built in 1822 in the Rif’a quarter: arcades roofed over plaster arches and poles of mangrove, so that a buyer could walk in shade all day. Most of it burned in 2001. It was rebuilt on the old plan over some ten years; the shopkeepers came back, or their sons did, and there are more than 400 shops today.\n\nWe enter by the cloak-makers. No one man sews a Hasawi bisht: one cuts and lines the cloth, one sets out the collar, a third embroiders in gold thread, and a fourth beats the embroidery with a wooden mallet until it is soft, which is called bardakha. From the stitch and the number of rows, those in the trade can tell which house a cloak came from. You’ll sit for an hour with a third-generation tailor, and everyone holds the needle, if only for ten stitches.\n\nBefore that we visit the House of Allegiance in the Kut quarter, built in 1788, where King Abdulaziz stayed in 1913; we close with dried-lime tea in a café at the edge of the souq.',
+    ar: 'جولة من ساعتين و45 دقيقة في سوق القيصرية بالهفوف، قلبها ساعة في مشغل خيّاط بشوت من الجيل الثالث تمسكون فيها الإبرة بأيديكم. نبدأ ببيت البيعة في الكوت وننتهي بشاي اللومي في مقهى على طرف السوق، بثمانية ضيوف على الأكثر.\n\nبُنيت القيصرية سنة 1822 أروقةً مسقوفة يمشي فيها الناس في الظل طوال النهار، واحترق أكثرها سنة 2001 ثم أعيد بناؤها على صورتها، وفيها اليوم أكثر من 400 دكان. والبشت الحساوي يمرّ بأيدٍ كثيرة: واحد يقصّ ويبطّن، وآخر يرسم الطوق، وثالث يطرّز بالزري، ورابع يطرق التطريز بمطرقة خشب حتى يلين، وهي البردخة.\n\nولا عمولة لنا في أي دكان. ومن يخيط أصلًا فله نصف يوم كامل عند الخيّاط.',
+    en: 'Explore the covered souq of Hofuf in 2 hours 45 minutes, with an hour at the bench of a third-generation bisht tailor and the needle in your own hand. The tour starts at the House of Allegiance and ends with dried-lime tea in a café, with eight guests at most.\n\nThe Qaisariya was built in 1822, roofed so that buyers could walk in shade all day. Most of it burned in 2001; it was rebuilt on the old plan and has more than 400 shops today. A Hasawi bisht passes through many hands: one man cuts and lines the cloth, another sets out the collar, a third embroiders in gold thread, and a fourth beats the embroidery soft with a wooden mallet.\n\nWe take no commission in any shop. If you already sew, book half a day with the tailor.',
   },
   highlights: {
     ar: [
@@ -20,7 +20,7 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       'المشي تحت أروقة القيصرية وأبوابها المنقوشة',
       'الجلوس ساعة في مشغل بشوت والإبرة في أيديكم',
       'التفريق بين خياطة اليد وخياطة الآلة',
-      'ختام بشاي اللومي والكليجا',
+      'احتساء شاي اللومي مع الكليجا في الختام',
     ],
     en: [
       'Visit the House of Allegiance and the king’s room',
@@ -56,7 +56,7 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       'تغلق الدكاكين من الظهر إلى 4:00 عصرًا وقت القيلولة، ولا تفتح صباح الجمعة',
       'نقف لصلاة العصر أو المغرب بحسب الموعد',
       'أرض السوق مستوية كلها، وفي بيت البيعة درج إلى الطابق الأعلى',
-      'لا عمولة لنا في دكان، فلا ضغط عليكم للشراء',
+      'لا نأخذ عمولة من أي دكان، فلا ضغط عليكم للشراء',
     ],
     en: [
       'Shops close from noon to 4 pm for the siesta and don’t open on Friday mornings',
@@ -69,8 +69,8 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
     {
       title: { ar: 'بيت البيعة', en: 'The House of Allegiance' },
       text: {
-        ar: 'بيت من حجر وطين وجص، رواقه على الفناء، ومنه نفهم كيف رُسم السوق.',
-        en: 'A house of stone, earth and plaster with an arcade on its court; it explains how the souq was drawn.',
+        ar: 'بيت من حجر وطين وجص بُني سنة 1788، ونزل فيه الملك عبد العزيز سنة 1913، ورواقه يشبه أروقة السوق.',
+        en: 'A house of 1788 in stone, earth and plaster, where King Abdulaziz stayed in 1913. Its arcade resembles those of the souq.',
       },
       minutes: 35,
     },
@@ -94,7 +94,7 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       title: { ar: 'مقهى على طرف السوق', en: 'A café at the edge' },
       text: {
         ar: 'شاي اللومي في استكانة، وحديث عن حريق 2001 يرويه من كان دكانه هناك.',
-        en: 'Lime tea in small glasses, and the fire of 2001 told by a man whose shop was there.',
+        en: 'Lime tea in small glasses, and the story of the 2001 fire from a man whose shop was there.',
       },
       minutes: 25,
     },

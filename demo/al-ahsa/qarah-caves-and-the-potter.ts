@@ -11,12 +11,12 @@ export const qarahCavesAndThePotter: DemoProduct = {
     en: 'The cool clefts of Jabal Al-Qarah, pleasant even in August, then an hour at the potter’s wheel. Good for families.',
   },
   overview: {
-    ar: 'جبل القارة هضبة وحيدة وسط النخل، ترتفع نحو 75 مترًا وتحيط بها أربع قرى. صخره رمل كلسي وطَفَل من زمن كانت فيه هذه الأرض سهلًا طينيًا قرب البحر، وقد فتح المطر والريح في شقوقه 28 ممرًا مستقيمًا، مجموع طولها كيلومتر ونصف. بعضها يعلو 30 مترًا ولا يتسع إلا لشخص واحد.\n\nفي الداخل نحو 20 درجة صيفًا وشتاءً. لذلك كانت القرى تقيل فيه ظهرًا، وكان فيه معلّم صبيان وسوق صغير، وعملت فيه أسر من الفخّارين لأن الطين لا يجف فيه سريعًا. ندخل مع مرشد من القارة تعلّم المشي في هذه الممرات، ونمنح الأطفال مصباحًا وخريطة ناقصة يكملونها.\n\nثم ننزل إلى الدوغة، وهو اسم الفرن ومن حوله عند أهل الأحساء. الفخّار يدير الدولاب بقدمه كما فعل أبوه، ولكل ضيف كتلة طين و15 دقيقة. القطع تُجفف وتُحرق، ثم نرسلها إليكم أو تأخذون واحدة جاهزة بدلًا منها.',
-    en: 'Jabal Al-Qarah is a lone mesa among the palms, some 75 metres high, with four villages around it. Its rock is limy sandstone and marl from a time when this land was a muddy plain near the sea. Along its cracks rain and wind have opened 28 straight passages, a kilometre and a half in all; some are 30 metres tall and wide enough for one person.\n\nInside it is about 20 degrees in summer and winter alike. So the villages rested here at noon, a teacher held his class here, there was a small market, and families of potters worked here because clay doesn’t dry too fast. We go in with a guide from Al-Qarah who learned to walk in these passages, and give the children a torch and an unfinished map to complete.\n\nThen we come down to the dougha, as people here call the kiln and the yard about it. The potter turns his wheel with his foot as his father did, and each guest has a lump of clay and 15 minutes. The pieces are dried and fired, then sent on to you, or you take a finished one instead.',
+    ar: 'ادخلوا مع أطفالكم كهوف جبل القارة بمصباح رأس وخريطة ناقصة يكملونها، ثم اصنعوا قطعة فخار على دولاب يُدار بالقدم. ثلاث ساعات ونصف مع النقل من الهفوف، وعشرة ضيوف على الأكثر، ومرشد من قرية القارة.\n\nفي الجبل 28 ممرًا فتحها المطر والريح، مجموع طولها كيلومتر ونصف، وبعضها يعلو 30 مترًا ولا يتسع إلا لشخص واحد. الحرارة في الداخل نحو 20 درجة صيفًا وشتاءً، ولذلك كان أهل القرى الأربع يقيلون فيه ظهرًا، وعمل فيه الفخّارون لأن الطين لا يجف سريعًا.\n\nوعند سفح الجبل الدوغة، وهي الفرن ومكان عمل الفخّار: لكل ضيف كتلة طين و15 دقيقة على الدولاب. تُحرق القطعة وتُرسل إليكم، أو تأخذون واحدة جاهزة بدلًا منها.',
+    en: 'Take your children into the caves of Jabal Al-Qarah with a head torch and a half-drawn map to complete, then throw a pot on a kick wheel at its foot. It takes three and a half hours with the drive from Hofuf, ten guests at most and a guide from Al-Qarah village.\n\nRain and wind have opened 28 straight passages in the rock, a kilometre and a half in all; some are 30 metres tall and wide enough for one person. Inside it is about 20 degrees in summer and winter alike. The four villages around the hill used to rest here at noon, and potters worked here because clay dries slowly.\n\nAt the dougha, as people here call the kiln and its yard, each guest has a lump of clay and 15 minutes at the wheel. Your piece is fired and sent on to you, or you take a finished one instead.',
   },
   highlights: {
     ar: [
-      'المشي في ممرات عالية يدخلها الضوء من شق',
+      'المشي في ممرات عالية يدخلها الضوء من شق في السقف',
       'إكمال خريطة ناقصة بالمصباح مع الأطفال',
       'إدارة دولاب الفخار بالقدم وطين من أرض الواحة',
       'رؤية الفرن القديم ووقوده من سعف النخل',
@@ -64,7 +64,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
     en: [
       'The main way is lit and paved; side passages are earthen, narrow and optional',
       'Pushchairs stop after the first 50 metres; we have a back carrier',
-      'After rain some passages close for a day or two and we lengthen the pottery',
+      'After rain some passages close for a day or two; you then get more time at the wheel',
       'Fired pieces arrive within three weeks',
     ],
   },
@@ -72,16 +72,16 @@ export const qarahCavesAndThePotter: DemoProduct = {
     {
       title: { ar: 'سفح الجبل', en: 'The foot of the hill' },
       text: {
-        ar: 'أعمدة من صخر أكلته الريح كالفطر، نتعلم منها كيف بدأ الكهف قبل أن ندخله.',
-        en: 'Pillars worn by wind into mushrooms, which show how the cave began before we enter it.',
+        ar: 'أعمدة صخرية نحتتها الريح على هيئة الفطر، نعرف منها كيف تكوّن الكهف قبل أن ندخله.',
+        en: 'Pillars worn by the wind into mushrooms show how the cave began.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'الممرات', en: 'The passages' },
       text: {
-        ar: 'من الممر العريض إلى الأضيق فالأضيق، ثم نطفئ المصابيح دقيقة واحدة ونسمع.',
-        en: 'From the wide passage to the narrow and the narrower; then lamps off for one minute, and we listen.',
+        ar: 'من الممر العريض إلى الأضيق فالأضيق، ثم نطفئ المصابيح دقيقة واحدة في صمت.',
+        en: 'From the wide passage to ever narrower ones, then one minute in silence with the lamps off.',
       },
       minutes: 60,
     },
@@ -96,7 +96,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
     {
       title: { ar: 'الدوغة', en: 'The dougha' },
       text: {
-        ar: 'الفخّار يصنع جرّة في أربع دقائق ثم يترك لكم الدولاب. صغيرة أو مائلة، تُحرق كما هي.',
+        ar: 'الفخّار يصنع جرّة في أربع دقائق ثم يترك لكم الدولاب. وتُحرق قطعتكم كما صنعتموها.',
         en: 'The potter throws a jar in four minutes and leaves the wheel to you. Your piece is fired as you leave it.',
       },
       minutes: 75,

@@ -7,19 +7,19 @@ export const asharCanyonHike: DemoProduct = {
   supplier: 'rawis-of-the-valley',
   title: { ar: 'العلا: مسير في شعاب عشار مع دليل جبلي', en: 'AlUla: Ashar canyon hike with a mountain guide' },
   summary: {
-    ar: 'مسير 7 كيلومترات بين جدران الحجر الرملي ورسوم الوعول مع دليل جبلي. من سبتمبر إلى مايو.',
+    ar: 'مسير 7 كيلومترات بين جدران الحجر الرملي ورسوم الوعول مع دليل جبلي، ومعه النقل وفطور خفيف. من سبتمبر إلى مايو.',
     en: 'A seven-kilometre walk through sandstone canyons and past rock drawings with a mountain guide. September to May.',
   },
   overview: {
-    ar: 'صخر العلا رمل قديم تراكم في قاع أنهار وشواطئ قبل نحو 500 مليون سنة، ثم رُفع وتشقّق. الوادي الكبير يسلكه كل الناس، أما الشعاب الجانبية فلا يدخلها إلا الرعاة. نمشي في ثلاثة منها: واحد يُمسّ جداراه باليدين معًا، وثانٍ يفتح على حوض من الرمل الأبيض، وثالث نخرج منه صعودًا إلى ظهر الصخر.\n\nالدليل ابن راعٍ، وقد حفظ المكان من تتبّع الغنم. يريكم كيف يُعرف أثر الثعلب من أثر الكلب، وأي الشجر طلح وأيه سمر، وقشرة سوداء على الصخر ترسمها بكتيريا في آلاف السنين، نقر عليها الأوّلون فظهر اللون الفاتح تحتها: وعول ونعام وجمال ووسوم قبائل.\n\nفي آخر الطريق سطح من الصخر ترون منه الوادي والحرّة السوداء وراءه. هناك نجلس لفطور من خبز الجمر وعسل وشاي على موقد صغير، ثم ننزل من جهة أسهل.',
-    en: 'The rock of AlUla is old sand, laid down on riverbeds and shores some 500 million years ago, then raised and cracked. Everyone takes the main valley; only herders go into the side canyons. We walk three of them. One is so narrow that you touch both walls at once, the second opens on a bowl of white sand, and from the third we climb out onto the back of the rock.\n\nYour guide is a herder’s son who learned the place by following goats. He shows how a fox’s print differs from a dog’s, which acacia is which, and the dark skin on the stone that bacteria take thousands of years to lay down. Early people pecked through it to the pale rock beneath and left ibex, ostriches, camels and the marks of tribes.\n\nAt the far end is a shelf with the valley below and the black lava plateau beyond. We sit there for hearth bread, honey and tea from a small stove, then come down an easier way.',
+    ar: 'مسير من 7 كيلومترات في ثلاثة شعاب من وادي عشار، مع دليل جبلي ومجموعة من ثمانية على الأكثر. الصعود نحو 180 مترًا، وفيه موضعان تُستعمل فيهما اليدان، والمدة أربع ساعات من البلدة القديمة وإليها، وفطور على سطح صخري يطلّ على الوادي والحرّة السوداء.\n\nالشعب الأول ضيق تلمسون جداريه معًا، والثاني يفتح على حوض رمل أبيض، ومن الثالث نصعد إلى ظهر الصخر. الدليل ابن راعٍ حفظ المكان من تتبّع الغنم، ويعلّمكم تمييز أثر الثعلب من أثر الكلب، والطلح من السمر. وعلى القشرة السوداء للصخر نقش الأوّلون وعولًا ونعامًا وجمالًا ووسوم قبائل.\n\nالمسير لمن اعتاد المشي من عمر 10 سنوات، ولا يناسب الحوامل ولا من في ركبته إصابة.',
+    en: 'Hike seven kilometres through three sandstone canyons with a mountain guide and a group of eight at most. The route climbs about 180 metres and has two places where you use your hands. Allow four hours from the Old Town and back, with breakfast on a rock shelf facing the black lava plateau.\n\nThe first canyon is narrow enough to touch both walls at once, the second opens on a bowl of white sand, and from the third you climb onto the back of the rock. Your guide is a herder’s son who learned the place by following goats. He’ll show you how a fox’s print differs from a dog’s, and where early people pecked ibex, ostriches and camels through the rock’s dark skin.\n\nIt suits fit walkers from age 10, but not pregnancy or a knee injury.',
   },
   highlights: {
     ar: [
       'السير في ثلاثة شعاب لا تدخلها السيارات',
       'رؤية رسوم وعول ونعام على قشرة الصخر',
       'تعلّم قراءة آثار الحيوان على الرمل',
-      'فطور على سطح صخري يطلّ على الحرّة',
+      'تناول الفطور على سطح صخري يطلّ على الحرّة',
       'المشي في مجموعة من ثمانية على الأكثر',
     ],
     en: [
@@ -65,7 +65,7 @@ export const asharCanyonHike: DemoProduct = {
       'العمر من 10 سنوات، ولا يناسب المسير الحوامل ولا من في ركبته إصابة',
       'إذا توقّعت الأرصاد مطرًا في أعلى الوادي ألغينا المسير، لأن السيل يأتي بلا إنذار',
       'الموسم من منتصف سبتمبر إلى أول مايو',
-      'ما نحمله نعود به، ولا تؤخذ حجارة',
+      'نعود بكل ما حملناه، ولا نأخذ شيئًا من الحجارة',
     ],
     en: [
       '7 kilometres with some 180 metres of climb, and two places where you use your hands',
@@ -80,14 +80,14 @@ export const asharCanyonHike: DemoProduct = {
       title: { ar: 'إلى فم الشعب', en: 'To the mouth of the canyon' },
       text: {
         ar: '20 دقيقة بالسيارة، ثم نضبط الأحذية ونوزّع الماء.',
-        en: '20 minutes by car, then laces are tightened and water shared out.',
+        en: 'A 20-minute drive, then time to tie your boots and share out the water.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'الشعب الضيق', en: 'The narrow canyon' },
       text: {
-        ar: 'جداران متموّجان وبرودة محبوسة من الليل، وآثار الثعلب على الرمل.',
+        ar: 'جداران متموّجان، وهواء ما زال باردًا من الليل، وآثار الثعلب على الرمل.',
         en: 'Two rippling walls, air still cold from the night, and fox prints in the sand.',
       },
       minutes: 55,
@@ -95,7 +95,7 @@ export const asharCanyonHike: DemoProduct = {
     {
       title: { ar: 'صخرة الوعول', en: 'The rock of the ibex' },
       text: {
-        ar: 'لوحة من الرسوم على علوّ الكتف، ننظر إليها من الجانب فتتضح.',
+        ar: 'لوحة من الرسوم على ارتفاع الكتف، تظهر بوضوح إذا نُظر إليها من الجانب.',
         en: 'A panel at shoulder height that comes clear when you look along it rather than at it.',
       },
       minutes: 30,
@@ -103,8 +103,8 @@ export const asharCanyonHike: DemoProduct = {
     {
       title: { ar: 'الصعود والفطور', en: 'The climb and breakfast' },
       text: {
-        ar: 'درجات طبيعية وموضعان لليدين، ثم سطح واسع وشاي.',
-        en: 'Natural steps, two places for hands, then a broad shelf and tea.',
+        ar: 'درجات طبيعية وموضعان تُستعمل فيهما اليدان، ثم فطور وشاي على سطح واسع.',
+        en: 'Natural steps, two places where you use your hands, then breakfast and tea on a broad shelf.',
       },
       minutes: 75,
     },

@@ -7,12 +7,12 @@ export const balloonAtDawn: DemoProduct = {
   supplier: 'rawis-of-the-valley',
   title: { ar: 'العلا: منطاد الهواء الساخن عند الشروق', en: 'AlUla: hot-air balloon flight at sunrise' },
   summary: {
-    ar: 'ساعة في المنطاد مع شروق الشمس فوق واحة العلا أو صخور الحِجر بحسب الريح، مع النقل وفطور خفيف.',
+    ar: 'نحو ساعة في المنطاد عند الشروق فوق واحة العلا أو صخور الحِجر بحسب الريح، مع النقل والفطور.',
     en: 'About an hour in the air at sunrise, over the palm valley or the rocks of Hegra. Transfers included.',
   },
   overview: {
-    ar: 'نبدأ في العتمة. يمدّ الطاقم القماش على الرمل، وتملؤه المراوح ثم النار، وفي أقل من نصف ساعة تقف السلة مستقيمة وتدخلونها واحدًا بعد آخر. الإقلاع هادئ، ولا ينتبه إليه أكثر الركاب حتى ينظروا إلى الأسفل.\n\nلا يقود الطيار المنطاد يمينًا ويسارًا، بل يصعد وينزل بحثًا عن طبقة هواء تسير إلى حيث يريد. قد نقترب من جدار صخري حتى نرى أعشاش الطير فيه، وقد نعلو إلى بضع مئات من الأمتار فتظهر الحرّة السوداء غربًا والواحة خيطًا أخضر تحتها. وفي السلة راوٍ يسمّي ما يمرّ من تحتكم.\n\nبعد الهبوط قهوة وفطور على بساط حيث انتهى بنا الهواء، ثم نعيدكم بالسيارة. لا نطير إن زادت الريح أو انخفضت الرؤية، والقرار للطيار وحده قبل الإقلاع.',
-    en: 'We begin in the dark. The crew spreads the envelope on the sand, fans fill it, the burner heats the air, and in less than half an hour the basket stands upright and you climb in one after another. The take-off is so gentle that most people notice it only when they look down.\n\nA pilot doesn’t steer left and right but goes up and down in search of a layer of air that travels the right way. We may pass close enough to a rock wall to see the nests in it, or rise several hundred metres until the black lava plateau shows in the west with the oasis a green thread below. A rawi, a storyteller of the valley, stands in the basket and names what passes beneath.\n\nAfter landing there is coffee and breakfast on a rug, wherever the air has put us down, and then the drive back. We don’t fly in strong wind or poor visibility, and that decision is the pilot’s alone.',
+    ar: 'طيران بالمنطاد مع شروق الشمس، من 45 إلى 60 دقيقة، مع طيار مرخّص وراوٍ من أهل العلا في السلة. نأخذكم قبل الفجر من نقاط الاستقبال ونعيدكم بعد فطور على بساط عند موضع الهبوط، والرحلة كلها نحو ثلاث ساعات.\n\nتشاركون الطاقم نفخ المنطاد في العتمة، ثم تقلعون بهدوء لا ينتبه إليه أكثر الركاب. يصعد الطيار وينزل بحثًا عن طبقة هواء مناسبة: قد تقتربون من جدار صخري حتى تروا أعشاش الطير، وقد تعلون بضع مئات من الأمتار فتظهر الحرّة السوداء غربًا والواحة خيطًا أخضر تحتكم.\n\nالريح هي التي تحدد المسار، فلا نعد برؤية مدافن الحِجر. وإذا ألغى الطيار الرحلة لسوء الطقس اخترتم موعدًا آخر أو استرداد المبلغ كاملًا.',
+    en: 'The balloon rises with the sun and stays up for 45 to 60 minutes, with a licensed pilot and a rawi, a storyteller of the valley, in the basket. We collect you before dawn, serve breakfast on a rug wherever you land, and drive you back about three hours after pick-up.\n\nYou’ll help the crew fill the balloon in the dark, and the take-off is so gentle that most people notice it only when they look down. The pilot steers by rising and sinking into different layers of air. You may pass close enough to a rock wall to see the nests in it, or rise several hundred metres until the lava plateau shows in the west and the oasis is a green thread below.\n\nThe wind decides the route, so we can’t promise the tombs of Hegra. If the pilot cancels for weather, choose another day or a full refund.',
   },
   highlights: {
     ar: [
@@ -20,7 +20,7 @@ export const balloonAtDawn: DemoProduct = {
       'الطيران بين 45 و60 دقيقة',
       'رؤية الجدران الصخرية عن قرب والواحة من علٍ',
       'التعرّف إلى الأودية مع راوٍ في السلة',
-      'فطور على بساط عند موضع الهبوط',
+      'تناول الفطور على بساط عند موضع الهبوط',
     ],
     en: [
       'Help fill and fire the balloon in the dark',
@@ -59,7 +59,7 @@ export const balloonAtDawn: DemoProduct = {
       'إذا ألغى الطيار الرحلة لسوء الطقس فلكم موعد آخر أو استرداد المبلغ كاملًا',
       'أقل طول للطفل 120 سم وأقل عمر 6 سنوات، ولا بد من بالغ معه',
       'لا تناسب الرحلة الحوامل ولا من أجرى جراحة حديثة، وعلى الراكب أن يقف ساعة ويثني ركبتيه عند الهبوط',
-      'من زاد وزنه على 120 كغ فليخبرنا قبل الحجز لنوزّع الأحمال',
+      'إذا زاد وزن أحدكم على 120 كغ فأخبرونا قبل الحجز لنوزّع الأحمال',
       'اتجاه الطيران لا يُضمن، وقد لا تظهر مدافن الحِجر من السلة',
     ],
     en: [

@@ -11,8 +11,8 @@ export const citrusFarmTable: DemoProduct = {
     en: 'Pick fruit and open the water channels on an oasis farm, then sit down to a long family lunch with citron and dates.',
   },
   overview: {
-    ar: 'واحة العلا ثلاث طبقات: نخل في الأعلى يكسر الشمس، وتحته الحمضيات والرمان، وتحتهما البرسيم والنعناع. بهذا الترتيب عاشت بساتينها قرونًا على ماء العيون، ثم على الآبار. والبرتقال والأترج والليمون ثمر الشتاء هنا، والبرني والمبروم تمر آخر الصيف، فلا يخلو شهر من شيء يُقطف أو يُحفظ.\n\nنبدأ بالماء: يفتح صاحب المزرعة الساقية، ويحوّلها الضيوف من حوض إلى حوض بالمسحاة. ثم نقطف ما حان، ونمرّ بغرفة الخزن، حيث تُكبس التمور في جلود ماعز مدبوغة تسمى الشنان وتبقى فيها طريّة سنة أو سنتين. تذوقون تمر شنّة من العام الماضي وآخر من هذا العام، والفرق بيّن.\n\nعلى المائدة مبسوسة من خبز القمح والتمر والسمن، ومرقوق باللحم والقرع، وسلطة أترج تؤكل بقشرها الأبيض، وقهوة تُشرب مع قطعة حامضة لا مع الحلو. كل ما ترونه نبت على مسافة 200 خطوة، إلا اللحم والبن.',
-    en: 'The AlUla oasis grows on three levels: palms on top to break the sun, citrus and pomegranate beneath, and clover and mint below them. Its gardens lived this way for centuries, on springs and later on wells. Oranges, citrons and limes are winter fruit here; Barni and Mabroom dates come at the end of summer. There’s something to pick or preserve in every month.\n\nWe begin with water. The farmer opens the channel and guests turn it from bed to bed with a spade. Then we pick what is ready and look into the store, where dates are pressed into tanned goatskins called shinan and keep soft for a year or two. You taste last year’s and this year’s side by side, and the difference is obvious.\n\nOn the table: mabsousa, which is wheat bread worked with dates and ghee; marqouq, thin dough stewed with meat and squash; a salad of citron eaten with its white pith; and coffee taken with something sour instead of sweet. Everything grew within 200 steps, except the meat and the coffee.',
+    ar: 'ثلاث ساعات مع أسرة من العلا في مزرعتها: تفتحون ماء الساقية، وتقطفون ثمر الموسم، وتذوقون تمر الشنّة، ثم تجلسون إلى غداء من ستة أطباق تحت النخل. المائدة لـ12 ضيفًا، وتعودون بكيلو مما قطفتم.\n\nالبرتقال والأترج والليمون ثمر الشتاء هنا، والبرني والمبروم تمر آخر الصيف. وفي غرفة الخزن تُكبس التمور في جلود ماعز مدبوغة تسمى الشنان، فتبقى طريّة سنة أو سنتين، وتقارنون تمر هذا العام بتمر العام الماضي.\n\nعلى المائدة مبسوسة من خبز القمح والتمر والسمن، ومرقوق باللحم والقرع، وسلطة أترج بقشره الأبيض، وقهوة مع قطعة حامضة. كل ذلك من أرض المزرعة إلا اللحم والبن. ولمن يحب المطبخ خيار أطول يعجن فيه ويخبز مع أهل البيت.',
+    en: 'A family welcomes you to their oasis farm for three hours. You’ll open the water channels, pick what’s in season, taste goatskin dates and sit down to six dishes under the palms, 12 guests at one table. A kilo of what you picked goes home with you.\n\nOranges, citrons and limes are winter fruit here; Barni and Mabroom dates come at the end of summer. In the store, dates are pressed into tanned goatskins called shinan, which keep them soft for a year or two. Taste last year’s beside this year’s: the difference is obvious.\n\nLunch includes mabsousa, wheat bread worked with dates and ghee; marqouq, thin dough stewed with meat and squash; and a salad of citron with its white pith. Everything but the meat and the coffee grew within 200 steps. If you like to cook, a longer option puts you in the kitchen first.',
   },
   highlights: {
     ar: [
@@ -20,7 +20,7 @@ export const citrusFarmTable: DemoProduct = {
       'قطف ثمار الموسم: حمضيات شتاءً وتمر آخر الصيف',
       'تذوّق تمر الشنّة من عامين مختلفين',
       'الجلوس إلى مائدة من ستة أطباق تحت النخل',
-      'حديث مع الطاهيات على المائدة',
+      'الحديث مع الطاهيات على المائدة',
     ],
     en: [
       'Turn the water from bed to bed with a spade',
@@ -44,7 +44,7 @@ export const citrusFarmTable: DemoProduct = {
     en: ['Getting to the farm', 'Anything bought in the farm shop'],
   },
   bring: {
-    ar: ['حذاء لا يضره الطين', 'أكمام طويلة تقي من شوك الليمون', 'شهية'],
+    ar: ['حذاء لا يضره الطين', 'أكمام طويلة تقي من شوك الليمون', 'شهية مفتوحة'],
     en: ['Shoes that can get muddy', 'Long sleeves against lime thorns', 'An appetite'],
   },
   knowBeforeYouGo: {
@@ -52,14 +52,14 @@ export const citrusFarmTable: DemoProduct = {
       'أخبرونا بالحساسية عند الحجز؛ في المطبخ قمح وسمن ولوز',
       'المائدة النباتية متاحة بلا زيادة، فالمرقوق يُطبخ بالقرع وحده',
       'الجلوس على بُسُط، وعندنا كراسٍ لمن يطلبها',
-      'نستأذن قبل تصوير نساء البيت، والجواب في الغالب لا',
+      'لا تُصوَّر نساء البيت إلا بإذنهن، وأغلبهن يفضّلن عدم التصوير',
       'يؤكد أهل المزرعة الحجز خلال يوم',
     ],
     en: [
       'Tell us about allergies when you book; the kitchen uses wheat, ghee and almonds',
       'A vegetarian meal costs no extra: the marqouq is then cooked with squash only',
       'Seating is on rugs; ask for a chair if you need one',
-      'We ask before photographing the women of the house, and the answer is mostly no',
+      'Ask before photographing the women of the house; most prefer not to be photographed',
       'The family confirms each booking within a day',
     ],
   },
@@ -75,16 +75,16 @@ export const citrusFarmTable: DemoProduct = {
     {
       title: { ar: 'القطاف', en: 'Picking' },
       text: {
-        ar: 'بمقصّ قصير وسلّة، وكيف تُعرف الأترجّة الناضجة من رائحة قشرها.',
-        en: 'Short shears and a basket, and how the scent of its skin tells when a citron is ripe.',
+        ar: 'تقطفون بمقصّ قصير وسلّة، وتتعلمون كيف تُعرف الأترجّة الناضجة من رائحة قشرها.',
+        en: 'Pick with short shears and a basket, and learn to tell a ripe citron by the scent of its skin.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'غرفة الخزن', en: 'The store' },
       text: {
-        ar: 'الشنان معلّقة في الظل، وتمر عامين في صحنين.',
-        en: 'Goatskins hanging in the shade, and two years of dates on two plates.',
+        ar: 'الشنان معلّقة في الظل، وصحنان من التمر: من هذا العام ومن العام الماضي.',
+        en: 'Goatskins hang in the shade; taste this year’s dates beside last year’s.',
       },
       minutes: 25,
     },

@@ -11,14 +11,14 @@ export const dadanAndJabalIkmah: DemoProduct = {
     en: 'See the Lion Tombs of Dadan and hear the inscriptions of Jabal Ikmah read aloud by a local guide. Half a day.',
   },
   overview: {
-    ar: 'قبل الأنباط بقرون كانت عاصمة هذا الوادي دادان، وذكرها كتّاب العهد القديم مع تجّار السروج. بعدها حكم ملوك لحيان، وكانت القوافل الصاعدة من اليمن تترك هنا شيئًا من حمولتها قبل أن تمضي إلى غزة ومصر. الذي بقي حجارة معبد وحوض مستدير نُحت من صخرة واحدة، ومدافن مربعة في الجرف، بعضها على ارتفاع 50 مترًا، وإلى جانب بعضها أسود جالسة.\n\nأما ما قالوه عن أنفسهم فعلى بضعة كيلومترات إلى الشمال. في شعب ضيق من جبل عكمة أكثر من 300 نقش داداني، وبينها كلمات بالآرامية والمعينية والنبطية. أغلبها يعود إلى النصف الثاني من الألف الأول قبل الميلاد، وقد أُدرج الجبل سنة 2023 في سجل ذاكرة العالم لدى اليونسكو.\n\nيرافقكم قارئ خطوط من أهل العلا. لا يترجم كل سطر، بل يختار خمسة نقوش ويقف عندها: رجل يشكر ذا غيبة على زرعه، وامرأة تنذر باسمها لا باسم زوجها، وكاتب أخطأ فزاد حرفًا فوق السطر. وفي آخر الجولة تكتبون أسماءكم بالحرف نفسه على ورق.',
-    en: 'Centuries before the Nabataeans this valley had its capital at Dadan; the Hebrew prophets list it among traders in saddlecloths. The kings of Lihyan ruled after, and caravans coming up from Yemen left part of their load here before going on to Gaza and Egypt. What remains is the stone of a temple, a round basin cut from a single rock, and square tombs in the cliff, some of them 50 metres up; beside a few of them sit carved lions.\n\nWhat these people said about themselves is a few kilometres north. A narrow gorge in Jabal Ikmah holds more than 300 Dadanitic inscriptions, with words in Aramaic, Minaic and Nabataean among them. Most belong to the later first millennium BC, and in 2023 the mountain entered UNESCO’s Memory of the World register.\n\nYour guide is an epigrapher from AlUla. He doesn’t translate every line; he chooses five and stays with them. A man thanks Dhu Ghaybah for his crops. A woman makes her vow in her own name, not her husband’s. A scribe slips and squeezes the missing letter in above the line. At the end you write your own names in the same letters, on paper.',
+    ar: 'زيارة لموقعي دادان وجبل عكمة مع قارئ خطوط من أهل العلا: مدافن الأسود في الجرف الأحمر، ثم شعب ضيق جداراه مكتوبان بالخط الداداني. الجولة ثلاث ساعات ونصف بحافلة صغيرة، لعشرة ضيوف على الأكثر، والمشي فيها خفيف.\n\nكانت دادان عاصمة الوادي قبل الأنباط بقرون، ثم حكمها ملوك لحيان، وكانت قوافل اليمن تمرّ بها إلى غزة ومصر. وفي عكمة أكثر من 300 نقش داداني، أغلبها من النصف الثاني من الألف الأول قبل الميلاد، وقد أُدرج الجبل سنة 2023 في سجل ذاكرة العالم لدى اليونسكو.\n\nتقفون عند خمسة نقوش تُقرأ كلمة كلمة: رجل يشكر ذا غيبة على زرعه، وامرأة تنذر باسمها لا باسم زوجها، وكاتب نسي حرفًا فأضافه فوق السطر. وفي الختام تكتبون أسماءكم بالحرف الداداني.',
+    en: 'Visit Dadan and Jabal Ikmah with an epigrapher from AlUla: first the Lion Tombs high in a red cliff, then a narrow gorge written on both walls in Dadanitic. The tour takes three and a half hours by small bus, with ten guests at most and little walking.\n\nDadan was the capital of this valley centuries before the Nabataeans, and caravans from Yemen stopped here on their way to Gaza and Egypt. Jabal Ikmah holds more than 300 Dadanitic inscriptions, most from the later first millennium BC. In 2023 it entered UNESCO’s Memory of the World register.\n\nYour guide reads five texts word by word. A man thanks Dhu Ghaybah for his crops. A woman makes her vow in her own name, not her husband’s. A scribe squeezes a missing letter in above the line. At the end you write your own name in the same letters.',
   },
   highlights: {
     ar: [
       'رؤية مدافن الأسود من المنصة بمنظار مثبّت',
       'الوقوف عند حوض محلب الناقة',
-      'دخول شعب جبل عكمة بين جدارين مكتوبين',
+      'دخول شعب جبل عكمة بين جدارين من النقوش',
       'قراءة خمسة نقوش كلمة كلمة',
       'الاحتفاظ بأبجدية دادانية مطبوعة',
     ],
@@ -44,7 +44,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
     en: ['Entry to Hegra', 'Lunch'],
   },
   bring: {
-    ar: ['قبعة وواقي شمس', 'حذاء مغلق', 'منظار إن كان عندكم'],
+    ar: ['قبعة وواقي شمس', 'حذاء مغلق', 'منظار إن كان لديكم'],
     en: ['A hat and sunscreen', 'Closed shoes', 'Binoculars if you own a pair'],
   },
   knowBeforeYouGo: {
@@ -65,8 +65,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
     {
       title: { ar: 'مركز زوار دادان', en: 'The Dadan visitor centre' },
       text: {
-        ar: 'خريطة طريق البخور على الجدار، وفيها نعرف لماذا قامت مدينة هنا لا في غير هذا الموضع.',
-        en: 'The incense road drawn on a wall, which explains why a city stood here and not elsewhere.',
+        ar: 'خريطة جدارية لطريق البخور، نعرف منها لماذا قامت المدينة في هذا الموضع.',
+        en: 'A wall map of the incense road shows why a city grew up here.',
       },
       minutes: 20,
     },
@@ -81,7 +81,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
     {
       title: { ar: 'المعبد والحوض', en: 'The temple and its basin' },
       text: {
-        ar: 'حوض قطره نحو 4 أمتار وفي داخله درج منحوت، والخلاف في وظيفته لم يُحسم.',
+        ar: 'حوض قطره نحو 4 أمتار وفي داخله درج منحوت، وما زال الباحثون مختلفين في وظيفته.',
         en: 'A bowl nearly 4 metres across with steps cut inside it. Scholars still argue about what it was for.',
       },
       minutes: 30,
@@ -89,8 +89,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
     {
       title: { ar: 'شعب جبل عكمة', en: 'The gorge of Jabal Ikmah' },
       text: {
-        ar: 'نمشي ببطء بين جدارين مكتوبين، ونقف عند خمسة نقوش وعند صخرة رُسم عليها عازفون.',
-        en: 'We go slowly between two written walls, stopping at five texts and at a rock where someone drew musicians.',
+        ar: 'نمشي ببطء بين جدارين من النقوش، ونقف عند خمسة نقوش وعند صخرة رُسم عليها عازفون.',
+        en: 'Walk slowly between two inscribed walls, stopping at five texts and at a rock where someone drew musicians.',
       },
       minutes: 70,
     },

@@ -11,8 +11,8 @@ export const elephantRockFire: DemoProduct = {
     en: 'Coffee, bread and a story by your own fire at Elephant Rock, from before sunset to the first stars. Private, for six.',
   },
   overview: {
-    ar: 'على 11 كيلومترًا من العلا تقف صخرة رملية ارتفاعها 52 مترًا، أكلت الريح والماء من وسطها حتى بقي خرطوم يمسّ الأرض. ومن هذا الشكل جاء اسمها: جبل الفيل.\n\nنحجز لكم مجلسًا منخفضًا في الرمل حوله وسائد، وفي وسطه نار يشعلها الراوي قبل الغروب بنصف ساعة. تُحمَّص القهوة الشقراء أمامكم وتُدقّ بالنجر، ويخبز الأطفال أقراصًا صغيرة على الجمر. وحين تحمرّ الصخرة ثم تزرقّ، يحكي الراوي حكاية واحدة قصيرة عن الجَمَل الذي سبق الفيل إلى الوادي.\n\nوللأولاد قبل ذلك لعبة: ورقة فيها ستة أشكال، من الفطر إلى السلحفاة، وعليهم أن يجدوها في الصخور القريبة. من وجدها كلها دقّ القهوة بيده.',
-    en: 'Some 11 kilometres from AlUla stands a block of sandstone 52 metres high. Wind and water have eaten out its middle and left a trunk that touches the ground. Its Arabic name is Jabal AlFil, Elephant Mountain.\n\nWe hold a low circle in the sand for you, ringed with cushions, and half an hour before sunset your rawi lights the fire in its centre. Pale coffee is roasted in front of you and pounded in a brass mortar; children bake small rounds of bread on the embers. As the rock turns red and then blue, he tells one short tale about the camel that reached this valley before the elephant did.\n\nBefore that comes a game: a sheet with six shapes, from mushroom to tortoise, to be found among the rocks nearby. The child who finds them all pounds the coffee.',
+    ar: 'مجلس خاص لعائلتكم، حتى ستة أشخاص، حول نار أمام جبل الفيل، من قبل الغروب إلى أول النجوم. ساعتان وعشر دقائق مع راوٍ ومعدّ قهوة: تُحمَّص القهوة أمامكم وتُدقّ بالنجر، ويخبز الأطفال أقراصًا صغيرة على الجمر، وتُحكى لهم حكاية بالعربية أو الإنجليزية.\n\nالصخرة على 11 كيلومترًا من العلا، ارتفاعها 52 مترًا، وقد نحتت الريح والماء وسطها حتى بقي منها خرطوم يلامس الأرض. تحمرّ مع الغروب ثم تزرقّ، وبعدها تُطفأ المصابيح لرؤية النجوم.\n\nقبل إشعال النار لعبة للأطفال: ورقة فيها ستة أشكال، من الفطر إلى السلحفاة، يبحثون عنها في الصخور القريبة، ومن وجدها كلها دقّ القهوة. لا يشمل السعر العشاء، ويمكن إضافته.',
+    en: 'Your own fire at Elephant Rock, for up to six of you, from before sunset until the first stars. For 2 hours 10 minutes a rawi, a local storyteller, and a coffee maker look after you: pale coffee is roasted and pounded in a brass mortar, children bake small rounds of bread on the embers, and there’s a short tale in Arabic or English.\n\nThe rock stands 11 kilometres from AlUla and is 52 metres high. Wind and water have worn out its middle and left a trunk that touches the ground. It turns red at sunset and then blue, and afterwards the lamps go off for the stars.\n\nBefore the fire is lit, children hunt for six shapes among the rocks, from mushroom to tortoise; the one who finds them all pounds the coffee. Dinner isn’t included but can be added.',
   },
   highlights: {
     ar: [
@@ -20,10 +20,10 @@ export const elephantRockFire: DemoProduct = {
       'تحميص القهوة ودقّها بالنجر',
       'خبز أرغفة صغيرة على الجمر مع الأطفال',
       'البحث عن الأشكال الستة بين الصخور',
-      'نصف ساعة مع النجوم بلا مصابيح',
+      'مشاهدة النجوم نصف ساعة والمصابيح مطفأة',
     ],
     en: [
-      'Have a circle for your family alone, up to six',
+      'Have the circle to your own family, up to six people',
       'Roast and pound the coffee',
       'Bake small loaves on the embers with the children',
       'Play the game of six shapes among the rocks',
@@ -67,7 +67,7 @@ export const elephantRockFire: DemoProduct = {
     {
       title: { ar: 'لعبة الأشكال', en: 'The game of shapes' },
       text: {
-        ar: 'ورقة وقلم لكل طفل، ودورة هادئة بين الصخور والشمس ما زالت عالية.',
+        ar: 'ورقة وقلم لكل طفل، وجولة سهلة بين الصخور قبل الغروب.',
         en: 'A sheet and pencil for each child, and an easy round of the rocks with the sun still up.',
       },
       minutes: 35,
@@ -83,8 +83,8 @@ export const elephantRockFire: DemoProduct = {
     {
       title: { ar: 'القهوة والخبز والغروب', en: 'Coffee, bread and sunset' },
       text: {
-        ar: 'المحماس ثم النجر ثم الدلّة، والأقراص على الجمر دقيقتين لكل وجه.',
-        en: 'Roasting pan, mortar, pot, in that order, and loaves on the embers two minutes a side.',
+        ar: 'تُحمَّص القهوة ثم تُدقّ ثم تُغلى في الدلّة، ويُخبز العجين على الجمر دقيقتين لكل وجه.',
+        en: 'Coffee is roasted, pounded and brewed, and loaves bake on the embers, two minutes a side.',
       },
       minutes: 50,
     },
@@ -92,7 +92,7 @@ export const elephantRockFire: DemoProduct = {
       title: { ar: 'الحكاية والنجوم', en: 'The tale and the stars' },
       text: {
         ar: 'تُطفأ المصابيح، وتُرى الثريا ونطاق الجوزاء شتاءً بالعين المجردة.',
-        en: 'Lamps off. In winter the Pleiades and Orion’s belt need no telescope.',
+        en: 'The lamps go off. In winter you can see the Pleiades and Orion’s belt with the naked eye.',
       },
       minutes: 30,
     },

@@ -10,12 +10,12 @@ export const hegraWithARawi: DemoProduct = {
     en: 'AlUla: Hegra (Madain Salih) tour with a local storyteller',
   },
   summary: {
-    ar: 'مدافن الأنباط في الحِجر مع راوٍ من أهل العلا، والنقل من البلدة القديمة، وقصر الفريد في آخر الضوء.',
-    en: 'The Nabataean tombs of Hegra with a rawi, a storyteller from AlUla, with transport and Qasr al-Farid in the last light.',
+    ar: 'مدافن الأنباط في الحِجر مع راوٍ من أهل العلا، والنقل من البلدة القديمة، وقصر الفريد في ختام الجولة.',
+    en: 'The Nabataean tombs of Hegra with a rawi, a storyteller from AlUla, with transfers, and Qasr al-Farid to finish.',
   },
   overview: {
-    ar: 'كانت الحِجر مدينة الأنباط الجنوبية على طريق البخور، وما بقي منها فوق الأرض هو مدافنها: 111 مدفنًا منحوتًا في الصخر الرملي، 94 منها لها واجهات مزخرفة، ويعود معظمها إلى القرن الأول الميلادي. وهي أول موقع سعودي دخل قائمة التراث العالمي، سنة 2008.\n\nوما يميّز الحِجر عن البتراء كثرة نقوشها. فوق كثير من الأبواب نصّ يسمّي صاحب المدفن ومن يحق له أن يُدفن فيه، ويذكر السنة من حكم الملك الحارث الرابع، ثم يلعن من يبيع أو يشتري، وأحيانًا يوقّع النحّات في آخر السطر. يقرأ الراوي بعض هذه النصوص بصوت عالٍ، ويدلّكم على صلة الحرف النبطي بالخط العربي الذي نكتب به اليوم.\n\nننتقل بين المواقع في سيارة صغيرة مكشوفة الجوانب، لأن المسافات طويلة والسيارات الخاصة لا تدخل. نترك قصر الفريد إلى النهاية: صخرة وحدها في السهل، لم يكتمل أسفلها، فظهر منها كيف كان النحّات يبدأ من الأعلى وينزل.',
-    en: 'Hegra was the southern city of the Nabataeans on the incense road, and what survives above ground is its tombs: 111 cut into the sandstone, 94 of them with decorated fronts, most from the first century AD. In 2008 it became the first Saudi site on the World Heritage List.\n\nUnlike Petra, Hegra is full of inscriptions. Above many of the doors a text names the owner and the family who may be buried inside, gives the year in the reign of King Aretas IV and curses anyone who sells the tomb. Sometimes the mason signed the last line. Your rawi, the local word for a storyteller, reads a few of these aloud and shows how the Nabataean letters lead to the Arabic script in use today.\n\nWe move between the outcrops in a small open-sided car, as the distances are long and private cars stay outside. Qasr al-Farid is kept for the end: a single rock on the plain, unfinished below, which is how we know that the masons began at the top and worked down.',
+    ar: 'جولة في مدافن الأنباط بالحِجر (مدائن صالح) مع راوٍ من أهل العلا، وهو مرشد يروي تاريخ الوادي كما تناقله أهله. ثلاث ساعات ونصف مع النقل من البلدة القديمة، لـ12 ضيفًا على الأكثر. التنقل بين المواقع بسيارة مكشوفة الجوانب، والمشي نحو كيلومترين فقط.\n\nفي الحِجر 111 مدفنًا منحوتًا في الصخر الرملي، 94 منها بواجهات مزخرفة، ومعظمها من القرن الأول الميلادي. وهي أول موقع سعودي دخل قائمة التراث العالمي، سنة 2008. وفوق كثير من الأبواب نصّ يسمّي صاحب المدفن ومن يُدفن فيه، ويلعن من يبيعه، وأحيانًا يوقّع النحّات في آخر السطر. يقرأ الراوي بعضها، ويبيّن صلة الحرف النبطي بخطنا العربي.\n\nآخر المحطات قصر الفريد: صخرة وحدها في السهل لم يكتمل أسفلها، فيظهر كيف كان النحّات يبدأ من الأعلى.',
+    en: 'At Hegra a rawi, a storyteller from AlUla, takes you to the rock-cut tombs and reads their inscriptions aloud. The tour takes three and a half hours with transfers from the Old Town, 12 guests at most. You’ll ride between outcrops in an open-sided car and walk only about 2 kilometres.\n\nHegra was the southern city of the Nabataeans: 111 tombs cut into the sandstone, 94 of them with decorated fronts, most from the first century AD. In 2008 it became the first Saudi World Heritage Site. Unlike Petra, it is full of texts. Above many doors an inscription names the owner and curses anyone who sells the tomb, and sometimes the mason signed the last line. Your rawi shows how these letters lead to today’s Arabic script.\n\nThe last stop is Qasr al-Farid, alone on the plain and unfinished below, so you can see that the masons worked from the top down.',
   },
   highlights: {
     ar: [
@@ -55,7 +55,7 @@ export const hegraWithARawi: DemoProduct = {
     ar: ['قبعة ونظارة شمسية', 'حذاء يحتمل الرمل', 'سترة من نوفمبر إلى مارس، فالهواء يبرد فجأة'],
     en: [
       'A hat and sunglasses',
-      'Shoes that don’t mind sand',
+      'Shoes for walking on sand',
       'A jacket from November to March, when the air cools suddenly',
     ],
   },
@@ -93,7 +93,7 @@ export const hegraWithARawi: DemoProduct = {
     {
       title: { ar: 'قصر البنت', en: 'Qasr al-Bint' },
       text: {
-        ar: 'واجهات متجاورة بأحجام البيوت، ونقارن بين ما دفعه الغني وما قدر عليه جاره.',
+        ar: 'واجهات متجاورة كبيوت في شارع، نقارن فيها مدافن الأغنياء بمدافن جيرانهم.',
         en: 'Fronts side by side like houses in a street; we compare what the rich man paid with what his neighbour could afford.',
       },
       minutes: 45,
@@ -109,8 +109,8 @@ export const hegraWithARawi: DemoProduct = {
     {
       title: { ar: 'قصر الفريد', en: 'Qasr al-Farid' },
       text: {
-        ar: 'أعلى واجهات الحِجر، وأربعة أعمدة بدل اثنين، وقهوة والشمس تنزل.',
-        en: 'The tallest front in Hegra, with four pilasters instead of two, and coffee as the sun goes down.',
+        ar: 'أعلى واجهات الحِجر، وأعمدتها أربعة بدل اثنين، ونشرب القهوة أمامها.',
+        en: 'The tallest front in Hegra, with four pilasters instead of two, and coffee in front of it.',
       },
       minutes: 35,
     },

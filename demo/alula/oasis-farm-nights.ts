@@ -11,15 +11,15 @@ export const oasisFarmNights: DemoProduct = {
     en: 'Stay in a mud house or a tent on a working farm in the AlUla oasis, breakfast included. Price per night for the whole place.',
   },
   overview: {
-    ar: 'كانت لكثير من أسر البلدة القديمة مزرعة في الواحة تنتقل إليها في الصيف، فتسكن بيوتًا من الطين بين النخل حيث الظل والماء. هذه واحدة منها: 4,000 متر مربع من النخيل، تحتها البرتقال والليمون الحلو، وتحت الحمضيات البرسيم والنعناع؛ ثلاث طبقات يستر بعضها بعضًا.\n\nفي المزرعة بيتان رُمّما باللبن والأثل، لكل منهما حمّامه ومكيّفه، وثلاث خيام من الشعر في طرفها عند سفح الجبل. صاحب المزرعة أبو فهد يسقي عند الفجر، ولكم أن تمشوا معه وتفتحوا السدّة بأيديكم.\n\nلا يوجد برنامج ثابت. القطاف بحسب الموسم: الحمضيات من ديسمبر إلى فبراير، والرطب من أغسطس. والبلدة القديمة على عشر دقائق بالسيارة، ودادان على خمس.',
-    en: 'Many families of the Old Town kept a farm in the oasis and moved there for the summer, to earthen houses among the palms where there was shade and water. This is one of them: 4,000 square metres of date palms, with oranges and sweet limes below, and alfalfa and mint below the citrus, three layers sheltering one another.\n\nTwo houses have been restored in mud brick and tamarisk, each with its own bathroom and air conditioning, and three woven goat-hair tents stand at the far edge where the cliff begins. Abu Fahd, the owner, waters at dawn; get up early and you can walk with him and open a channel by hand.\n\nThere is no fixed programme. Picking follows the season: citrus from December to February, fresh dates from August. The Old Town is ten minutes away by car, Dadan five.',
+    ar: 'أقيموا في بيت طين مرمّم حتى خمسة أشخاص، أو في خيمة شعر حتى ثلاثة، في مزرعة نخل عاملة مساحتها 4,000 متر مربع. السعر للمكان كله في الليلة، ومعه فطور من المزرعة ونار كل مساء عند الجدار الصخري. البلدة القديمة على عشر دقائق بالسيارة، ودادان على خمس.\n\nكانت أسر البلدة القديمة تنتقل في الصيف إلى مزارع كهذه، حيث الظل والماء. رُمّم البيتان باللبن والأثل، ولكل منهما حمّام ومكيّف، والخيام الثلاث في الطرف عند سفح الجبل. ومن استيقظ مبكرًا سقى النخل فجرًا مع أبي فهد، صاحب المزرعة، وفتح السدّة بيده.\n\nلا يوجد برنامج ثابت. القطاف بحسب الموسم: الحمضيات من ديسمبر إلى فبراير، والرطب من أغسطس.',
+    en: 'Stay on a working date farm of 4,000 square metres, in a restored mud house for up to five or a goat-hair tent for up to three. You pay per night for the whole place, with a farm breakfast and a fire by the rock wall every evening. The Old Town is ten minutes away by car, Dadan five.\n\nFamilies of the Old Town used to move out to farms like this for the summer, for the shade and the water. The two houses are built of mud brick and tamarisk, each with its own bathroom and air conditioning; the three tents stand at the edge, where the cliff begins. Get up early and you can water the palms with Abu Fahd, the owner, and open a channel by hand.\n\nThere is no fixed programme. You can pick citrus from December to February and fresh dates from August.',
   },
   highlights: {
     ar: [
       'الإقامة في بيت طين مرمّم أو خيمة شعر لكم وحدكم',
       'سقاية النخل فجرًا مع صاحب المزرعة',
-      'فطور مما في الأرض: بيض وخبز وعسل ومربّى الحمضيات',
-      'جلسة نار عند الجدار الصخري كل مساء',
+      'تناول فطور من المزرعة: بيض وخبز وعسل ومربّى الحمضيات',
+      'الجلوس حول النار عند الجدار الصخري كل مساء',
     ],
     en: [
       'Stay in a private earthen house or goat-hair tent',
@@ -84,8 +84,8 @@ export const oasisFarmNights: DemoProduct = {
     {
       title: { ar: 'سقاية الفجر', en: 'Watering at dawn' },
       text: {
-        ar: 'يفتح الماء من حوض إلى حوض، وتُسمّى لكم أصناف النخل: الحلوة والبرني والمبروم.',
-        en: 'Water is let from bed to bed, and the palms are named for you: Helwah, Barni, Mabroom.',
+        ar: 'يُحوَّل الماء من حوض إلى حوض، ويعرّفكم أبو فهد إلى أصناف النخل: الحلوة والبرني والمبروم.',
+        en: 'Abu Fahd turns the water from bed to bed and names the palms for you: Helwah, Barni, Mabroom.',
       },
       minutes: 60,
     },

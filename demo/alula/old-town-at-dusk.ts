@@ -11,8 +11,8 @@ export const oldTownAtDusk: DemoProduct = {
     en: 'Two hours in the roofed lanes of the Old Town with a local storyteller, then up to the fort for sunset over the valley.',
   },
   overview: {
-    ar: 'البلدة القديمة كتلة واحدة من نحو 900 بيت يسند بعضها بعضًا، وظهور بيوتها الخارجية هي السور. كان لها 14 بابًا تُفتح صباحًا وتُغلق مساءً، وخمس رحبات، وسوق يخدم قوافل الحج الشامي. بُنيت أسفلها من الحجر، وكثير منه جاء من دادان القديمة، وأعلاها من اللبن، وسقوفها من الأثل وجذوع النخل.\n\nيمشي معكم راوٍ خرجت أسرته من هذه البيوت في أوائل الثمانينيات، حين وصلت الكهرباء والماء إلى الحي الجديد. يريكم أين كانت الدواب تبيت وأين كان الضيف يجلس، وكيف تعبر الغرف فوق الزقاق فتظلّله، ولماذا انقسمت البلدة بين حيّي الشقيق والحِلف.\n\nنتوقف عند الطنطورة، المزولة المخروطية التي كان المزارعون يقسمون بظلّها ماء العين، ويعرفون بها يومًا في ديسمبر تبدأ عنده مربعانية الشتاء. ثم نصعد إلى قلعة موسى بن نصير قبل الغروب بقليل، حيث يظهر النخل شريطًا أخضر بين جدارين من الصخر.',
-    en: 'The Old Town is a single mass of some 900 houses leaning on one another, the backs of the outermost serving as its wall. It had 14 gates, opened in the morning and closed at night, five small squares and a market that served the pilgrim caravans from Syria. The lower walls are stone, much of it carried from ancient Dadan; the upper are mud brick, under ceilings of tamarisk and palm trunk.\n\nYou walk with a rawi, a storyteller whose family left these houses in the early 1980s, when electricity and water reached the new quarter. He shows you where the animals slept and where the guest sat, how rooms cross above the lane and give it shade, and why the town was split between Al-Shuqaiq and Al-Hilf.\n\nWe stop at the tantora, the tapering sundial by whose shadow farmers shared out the water of the spring, and which told them the day in December when the 40 cold days begin. Then, a little before sunset, we climb to the fort named after Musa bin Nusayr, from where the palms appear as a green ribbon between two walls of rock.',
+    ar: 'يأخذكم راوٍ من أبناء البلدة القديمة في أزقتها المسقوفة وبيتًا من بيوتها المرمّمة، ثم تصعدون معه إلى قلعة موسى بن نصير قبل الغروب بقليل. ساعتان وربع مشيًا، و14 ضيفًا على الأكثر، وتنتهي الجولة بشاي وتمر في شارع السوق.\n\nالبلدة كتلة واحدة من نحو 900 بيت يسند بعضها بعضًا، وظهور البيوت الخارجية هي سورها، ولها 14 بابًا. خرجت أسرة الراوي من هنا في أوائل الثمانينيات حين وصل الماء والكهرباء إلى الحي الجديد، فيريكم أين كانت الدواب تبيت وأين كان الضيف يجلس. وعند الطنطورة، المزولة المخروطية، تعرفون كيف قسّم المزارعون ماء العين بالظل.\n\nدرج القلعة طويل وفيه درجات عالية. للعائلات مساء خاص بلا صعود.',
+    en: 'A rawi whose own family comes from the Old Town leads you through its roofed lanes and into a restored house, then up to the fort of Musa bin Nusayr shortly before sunset. It’s a walk of two and a quarter hours with 14 guests at most, ending with tea and dates on Market Street.\n\nSome 900 houses lean on one another here, and the backs of the outermost form the town wall, with 14 gates. The rawi’s family left in the early 1980s, when electricity and water reached the new quarter, and he can show you where the animals slept and where the guest sat. At the tantora, a tapering sundial, you’ll learn how farmers shared out the spring’s water by its shadow.\n\nThe stair to the fort is long, with some high steps. Families can book a private evening without the climb.',
   },
   highlights: {
     ar: [
@@ -43,7 +43,7 @@ export const oldTownAtDusk: DemoProduct = {
     en: ['Dinner, for which the market has many places', 'Getting to the Old Town'],
   },
   bring: {
-    ar: ['حذاء لا ينزلق على الدرج', 'شال أو سترة بعد الغروب', 'زجاجة ماء تُملأ من السبيل'],
+    ar: ['حذاء لا ينزلق على الدرج', 'شال أو سترة بعد الغروب', 'قارورة ماء تُملأ من السبيل'],
     en: ['Shoes with grip for the stairs', 'A shawl or jacket for after sunset', 'A bottle to refill at the fountain'],
   },
   knowBeforeYouGo: {
@@ -66,7 +66,7 @@ export const oldTownAtDusk: DemoProduct = {
     {
       title: { ar: 'ساحة الطنطورة', en: 'Tantora Square' },
       text: {
-        ar: 'المزولة وحجر العلامة، وحصص الماء التي كانت تُورث كما تُورث الأرض.',
+        ar: 'المزولة وحجر العلامة، وكيف كانت حصص الماء تُورَّث كالأرض.',
         en: 'The sundial and its marker stone, and shares of water that were inherited like land.',
       },
       minutes: 20,
@@ -75,15 +75,15 @@ export const oldTownAtDusk: DemoProduct = {
       title: { ar: 'الأزقة والبيوت', en: 'Lanes and houses' },
       text: {
         ar: 'ندخل بيتًا مرمّمًا من المخزن إلى السطح، ونقارنه ببيت تُرك كما هو.',
-        en: 'Through a restored house from store-room to roof, then beside one that was left as it was.',
+        en: 'See a restored house from store-room to roof, then one left as it was.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'مسجد العظام', en: 'The Mosque of the Bones' },
       text: {
-        ar: 'مسجد ينسبه أهل العلا إلى طريق تبوك، والحكاية كما يروونها.',
-        en: 'A mosque that AlUla’s people connect with the road to Tabuk, and the story as they tell it.',
+        ar: 'حكاية المسجد وصلته بطريق تبوك كما يرويها أهل العلا.',
+        en: 'The story of the mosque and its link with the road to Tabuk, as people in AlUla tell it.',
       },
       minutes: 15,
     },

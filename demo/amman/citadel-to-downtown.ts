@@ -14,8 +14,8 @@ export const citadelToDowntown: DemoProduct = {
     en: 'Three hours, all downhill: the Temple of Hercules and Umayyad palace, then the stairs to the Roman Theatre and markets.',
   },
   overview: {
-    ar: 'لتفهموا عمّان ابدؤوا من أعلاها. على جبل القلعة أسوار سكنها العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. بقي من معبد هرقل أعمدة قائمة وكفٌّ من رخام يُعرف منها كم كان التمثال كبيرًا، وبقي من قصر الأمويين بهو مربع أعيدت إليه قبته الخشبية سنة 1998، وبركة ماء مستديرة، ومسجد صغير لم يبقَ منه إلا قواعد أعمدته. كل ذلك هدمه زلزال سنة 749.\n\nثم ننزل على الأدراج العامة. بُنيت في العشرينيات حين كبرت البلدة على سفوح لا تصعدها السيارات، وما زال الناس يحملون عليها خبزهم. في أسفلها المدرج الروماني، 6,000 مقعد في حضن الجبل من القرن الثاني، والأوديون الصغير إلى جانبه.\n\nنختم في السوق: سوق السكر خلف المسجد الحسيني، والبهارات والقفف، ثم صحن كنافة يؤكل واقفًا في زقاق.',
-    en: 'To understand Amman, begin at the top. The Citadel hill was walled and lived on by Ammonites, Romans, Byzantines and Umayyads, each building on the stones of those before. Of the temple of Hercules there remain standing columns and a marble hand that tells you how large the statue was; of the Umayyad palace a square hall given back its wooden dome in 1998, a round cistern, and a mosque of which only the column bases are left. The earthquake of 749 brought all of it down.\n\nThen we go down by the public stairs. They were built from the 1920s, when the town grew up slopes no car could climb, and people still carry their bread up them. At the bottom is the Roman theatre, 6,000 seats cut into the hillside in the second century, with the small odeon beside it.\n\nWe end in the markets: Souq al-Sukkar behind the Husseini mosque, the spices and baskets, then a plate of kunafa eaten standing up in an alley.',
+    ar: 'ثلاث ساعات مشيًا كلها نزول، من جبل القلعة إلى وسط البلد، مع عالمة آثار أو معمارية: معبد هرقل والقصر الأموي، ثم الأدراج القديمة والمدرج الروماني، وفي النهاية صحن كنافة عند سوق السكر. 12 ضيفًا على الأكثر، والتذكرتان مشمولتان.\n\nسكن جبل القلعة العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. من هرقل بقيت كفّ رخام تعرفون منها حجم التمثال، ومن القصر الأموي بهو أعيدت إليه قبته الخشبية سنة 1998. وفي أسفل الأدراج مدرج من القرن الثاني فيه 6,000 مقعد.\n\nننزل نحو 260 درجة ولا نصعدها، فالجولة لا تناسب الكراسي المتحركة.',
+    en: 'Walk down from Amman’s Citadel to its downtown in three hours with an archaeologist or an architect. You’ll see the Temple of Hercules and the Umayyad palace, take the old public stairs to the Roman Theatre and finish with kunafa by Souq al-Sukkar. Both tickets are included, and there are 12 guests at most.\n\nAmmonites, Romans, Byzantines and Umayyads each built on the stones of those before them, until the earthquake of 749 brought much of it down. A marble hand shows how large the statue of Hercules was, and the Umayyad hall got its wooden dome back in 1998. The theatre at the bottom has 6,000 seats cut into the hillside in the second century.\n\nIt’s about 260 steps down and none up again, so it isn’t suitable for wheelchairs.',
   },
   highlights: {
     ar: [
@@ -23,7 +23,7 @@ export const citadelToDowntown: DemoProduct = {
       'دخول بهو القصر الأموي وقبته الخشبية',
       'نزول درج من أدراج عمّان القديمة',
       'الوقوف على نقطة في المدرج يُسمع منها الهمس',
-      'صحن كنافة في زقاق عند سوق السكر',
+      'تناول الكنافة في زقاق عند سوق السكر',
     ],
     en: [
       'See the marble hand of Hercules and work out his size',
@@ -53,12 +53,12 @@ export const citadelToDowntown: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'ننزل نحو 260 درجة ولا نصعدها، ولا تناسب الجولة الكراسي المتحركة',
-      'لا جولة صباح الجمعة لأن معظم دكاكين السوق مغلق، وجولة ذلك اليوم قبل الغروب',
+      'لا جولة صباح الجمعة لأن معظم دكاكين السوق مغلق، وتُقام جولة ذلك اليوم قبل الغروب',
       'في رمضان نؤخر الكنافة إلى ما بعد الإفطار أو نعطيكم إياها في علبة',
       'يُنصح بلباس يغطي الكتفين والركبتين عند المسجد',
     ],
     en: [
-      'About 260 steps down and none of them up again; not suitable for wheelchairs',
+      'About 260 steps down and none up again; not suitable for wheelchairs',
       'Most market shops are shut on Friday morning, so that day we only go before sunset',
       'In Ramadan the kunafa waits until after sunset, or goes with you in a box',
       'Covered shoulders and knees are advised near the mosque',
@@ -84,15 +84,15 @@ export const citadelToDowntown: DemoProduct = {
     {
       title: { ar: 'النزول على الأدراج', en: 'Down the stairways' },
       text: {
-        ar: 'بيوت من الحجر الأبيض، وشرفات ياسمين، وقطط تعرف المرشدة.',
-        en: 'White stone houses, balconies of jasmine, and cats that know your guide.',
+        ar: 'بيوت من الحجر الأبيض، وشرفات ياسمين، وأدراج بُنيت في العشرينيات وما زال أهل الحي يستعملونها كل يوم.',
+        en: 'White stone houses and jasmine balconies, on stairs from the 1920s that people still use every day.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'المدرج والأوديون', en: 'The theatre and the odeon' },
       text: {
-        ar: 'نقف على الحجر الذي يردّ الصوت، ثم نصعد إلى الصفوف الأولى.',
+        ar: 'نقف على الحجر الذي يردّ الصوت، ثم نصعد الصفوف الأولى لمن يرغب.',
         en: 'We stand on the stone that returns the voice, then climb the first rows if you wish.',
       },
       minutes: 40,

@@ -11,12 +11,12 @@ export const deadSeaWithChildren: DemoProduct = {
     en: 'A day on a Dead Sea beach with a science teacher: floating, mud and experiments, with a pool, lunch and transfers.',
   },
   overview: {
-    ar: 'تنزلون من عمّان 1,300 متر في أقل من ساعة، فتنسدّ الآذان، وتنكمش القارورة الفارغة التي أغلقها الأطفال في الأعلى. وهذه أول تجربة في اليوم. معكم نديم، وقد درّس العلوم 15 عامًا قبل أن يترك الصف للطريق.\n\nعلى الشاطئ نحو 430 مترًا تحت مستوى البحر، وماء فيه من الملح ما يقارب عشرة أضعاف ملح المحيط. قبل أن ينزل أحد نجرّب في دلوين: بيضة تغرق في ماء الصنبور وتطفو في ماء البحر. ثم ينزل من أتمّ 8 سنوات بخطوات يعرفها، ظهره إلى الماء ووجهه إلينا، عشر دقائق لا أكثر. ومن هو أصغر يلعب بالطين والملح على الحافة، وله بركة ماء عذب.\n\nوبعد الدش والغداء نصعد إلى مجمّع البانوراما فوق الشاطئ، وفيه متحف صغير يشرح لماذا ينزل البحر مترًا في السنة تقريبًا. يعود كل طفل بخيط في برطمان ماء مالح، وبعد أسبوع يصير عليه بلّور.',
-    en: 'You come down 1,300 metres from Amman in under an hour. Ears block, and the empty bottle that the children closed at the top crumples in their hands. That is the day’s first experiment. Your guide is Nadim, who taught science for 15 years before he left the classroom for the road.\n\nThe beach lies about 430 metres below the level of the sea, and its water holds close to ten times the salt of the ocean. Before anyone goes in we try two buckets: an egg sinks in tap water and floats in the other. Then everyone aged eight and over goes in by steps they have practised, back to the water and face to us, for ten minutes and no more. Smaller ones have mud and salt at the edge, and a freshwater pool of their own.\n\nAfter showers and lunch we climb to the Panorama complex above the shore, where a small museum explains why the sea drops about a metre a year. Each child goes home with a thread in a jar of brine; within a week it grows crystals.',
+    ar: 'يوم للعائلة على شاطئ البحر الميت مع نديم، الذي درّس العلوم 15 عامًا: تجارب وطفو وطين، ثم دش وغداء وبركة ماء عذب ومتحف البانوراما. سبع ساعات من عمّان وإليها، و14 ضيفًا على الأكثر، في سيارة بمقاعد تناسب أعمار الأطفال.\n\nيبدأ الدرس في الطريق: قارورة فارغة تُغلق في عمّان وتنكمش بعد نزول 1,300 متر. وعلى الشاطئ، نحو 430 مترًا تحت مستوى البحر، ترون بيضة تغرق في ماء الصنبور وتطفو في ماء ملوحته نحو عشرة أضعاف المحيط. ويعود كل طفل ببرطمان ماء مالح تنمو فيه البلّورات خلال أسبوع.\n\nينزل البحر من أتمّ 8 سنوات، عشر دقائق لا أكثر. والأصغر سنًّا يلعبون بالطين والملح على الحافة، ولهم بركة ماء عذب.',
+    en: 'Spend a family day on a Dead Sea beach with Nadim, who taught science for 15 years: experiments, floating and mud, then showers, lunch, a freshwater pool and the Panorama museum. It’s seven hours from Amman and back, 14 guests at most, in a car with seats to suit the children’s ages.\n\nThe first experiment happens on the road: an empty bottle closed in Amman crumples on the way down, 1,300 metres below. On the beach, about 430 metres below sea level, an egg sinks in tap water and floats in water with close to ten times the salt of the ocean. Each child takes home a jar of brine that grows crystals within a week.\n\nChildren aged eight and over go into the sea, for ten minutes and no more. Smaller ones play with mud and salt at the edge and have their own pool.',
   },
   highlights: {
     ar: [
-      'إجراء تجارب يفهمها ابن 6 ولا يملّها ابن 13',
+      'إجراء تجارب تناسب الأطفال من 6 إلى 13 سنة',
       'الطفو بأمان مع منقذ على الشاطئ',
       'السباحة في بركة ماء عذب مظللة للصغار',
       'زيارة متحف البانوراما وشرفته فوق البحر',
@@ -47,11 +47,11 @@ export const deadSeaWithChildren: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['المناشف، وتُستأجر على الشاطئ', 'المثلجات، وهي سؤال كل رحلة'],
-    en: ['Towels, which can be hired at the beach', 'Ice cream, a question on every trip'],
+    ar: ['المناشف، وتُستأجر على الشاطئ', 'المثلجات'],
+    en: ['Towels, which can be hired at the beach', 'Ice cream'],
   },
   bring: {
-    ar: ['لباس سباحة قديم، فالملح والطين لا يرحمان', 'قبعات وقميص بكمّ للصغار', 'مناشف وغيار كامل'],
+    ar: ['لباس سباحة قديم، فالملح والطين يتلفان القماش', 'قبعات وقميص بكمّ للصغار', 'مناشف وغيار كامل'],
     en: [
       'Old swimwear; salt and mud are hard on it',
       'Hats, and shirts with sleeves for the children',
@@ -61,14 +61,14 @@ export const deadSeaWithChildren: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'لا ينزل إلى البحر من هو دون 8 سنوات، ولا من في جلده جرح أو حلق شعره ذلك اليوم',
-      'لا سباحة على البطن ولا رشّ: قطرة واحدة في العين مؤلمة',
+      'يُمنع السباحة على البطن ورشّ الماء: قطرة واحدة في العين مؤلمة جدًا',
       'من عنده ربو أو مرض قلب أو كلية فليسأل طبيبه أولًا',
       'من يونيو إلى سبتمبر ننزل البحر قبل 11:00 صباحًا، ثم نبقى في الظل والبركة',
       'لا نحمل معنا ملحًا ولا حجارة من الشاطئ',
     ],
     en: [
       'Children under 8 don’t go into the sea; don’t go in with a cut or if you have shaved that day',
-      'No swimming on the front and no splashing: one drop in the eye is very painful',
+      'No swimming on your front and no splashing: one drop in the eye is very painful',
       'With asthma or an illness of heart or kidney, ask your doctor first',
       'From June to September we use the sea before 11 am only, then stay in the shade and the pool',
       'We don’t take salt or stones from the beach',
@@ -79,7 +79,7 @@ export const deadSeaWithChildren: DemoProduct = {
       title: { ar: 'النزول وعلامة مستوى البحر', en: 'Down past the sea-level sign' },
       text: {
         ar: 'قارورة تُغلق في عمّان، ووقفة عند العلامة، ثم نرى ماذا جرى لها.',
-        en: 'A bottle is closed in Amman; we stop at the sign, and look what became of it.',
+        en: 'We close a bottle in Amman, stop at the sea-level sign and see what has happened to it.',
       },
       minutes: 60,
     },
@@ -94,15 +94,15 @@ export const deadSeaWithChildren: DemoProduct = {
     {
       title: { ar: 'البحر والطين والدش', en: 'Sea, mud and shower' },
       text: {
-        ar: 'نزول على دفعتين، وطين يجفّ في الشمس، ثم ماء عذب طويل.',
-        en: 'In by two turns, mud that dries in the sun, then a long fresh shower.',
+        ar: 'ننزل على دفعتين، ونترك الطين يجفّ في الشمس، ثم دش طويل بالماء العذب.',
+        en: 'Go in by two groups, let the mud dry in the sun, then take a long freshwater shower.',
       },
       minutes: 100,
     },
     {
       title: { ar: 'غداء في الظل', en: 'Lunch in the shade' },
       text: {
-        ar: 'دجاج مشوي وأرز وخضار، وبركة الماء العذب لمن لم يشبع لعبًا.',
+        ar: 'دجاج مشوي وأرز وخضار، ووقت للعب في بركة الماء العذب.',
         en: 'Grilled chicken, rice and vegetables, and time in the pool.',
       },
       minutes: 70,
@@ -110,8 +110,8 @@ export const deadSeaWithChildren: DemoProduct = {
     {
       title: { ar: 'البانوراما', en: 'The Panorama' },
       text: {
-        ar: 'أين كان الماء حين كان جدّكم صغيرًا؟ الجواب مرسوم على الجبل.',
-        en: 'Where did the water stand when your grandfather was small? The answer is drawn on the hillside.',
+        ar: 'متحف صغير يشرح لماذا ينخفض البحر نحو متر كل سنة، وشرفة ترون منها أين كان الماء قديمًا.',
+        en: 'A small museum explains why the sea drops about a metre a year; from the terrace you see where the water used to stand.',
       },
       minutes: 50,
     },

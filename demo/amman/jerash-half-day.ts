@@ -11,8 +11,8 @@ export const jerashHalfDay: DemoProduct = {
     en: 'The Roman city of Jerash before the heat and the crowds with an archaeologist, with transfers from Amman.',
   },
   overview: {
-    ar: 'جرش، أو جراسا كما سمّاها أهلها القدماء، من أوفر مدن المشرق الروماني بقاءً، ولعل السبب أنها دُفنت. نامت تحت الرمل والبساتين قرونًا حتى مرّ بها الرحّالة الألماني زيتسن سنة 1806، وما زال نصفها الشرقي تحت البلدة الحديثة على الضفة الأخرى من الوادي.\n\nنخرج من عمّان باكرًا ونصل مع فتح الباب. ندخل من قوس هادريان، وقد بُني لزيارة الإمبراطور شتاء 129، ونمرّ بميدان السباق ثم بالساحة البيضاوية التي يندر شكلها في المدن الرومانية. من هناك شارع الأعمدة: 800 متر من البلاط الأصلي، وفيه أخاديد العجلات وأغطية المجاري كما كانت.\n\nعند معبد أرتميس نضع ملعقة بين العمود وقاعدته، فتتحرك. الأعمدة تتمايل مع الريح منذ 1,800 سنة، وهذا ما أبقاها حين سقط غيرها. ونتوقف عند أرضيات الكنائس، فقد عاش في المدينة بعد الرومان مسيحيون ثم مسلمون، وفي وسطها مسجد أموي قُرب تقاطع الشارعين.',
-    en: 'Jerash, the Gerasa of its ancient citizens, is among the best preserved towns of the Roman East, perhaps because it was buried. It slept under sand and orchards for centuries until the German traveller Seetzen passed in 1806, and its eastern half still lies beneath the modern town on the other bank of the stream.\n\nWe leave Amman early and arrive as the gate opens. We enter by Hadrian’s arch, built for the emperor’s visit in the winter of 129, and pass the hippodrome to reach the oval plaza, whose shape is rare in any Roman town. From there the colonnaded street begins: 800 metres of original paving, with the ruts of wheels and the covers of the drains where they always were.\n\nAt the temple of Artemis we slip a spoon between a column and its base, and the spoon moves. The columns have swayed with the wind for 1,800 years, which is what kept them up when others fell. We stop at the church floors too. Christians and then Muslims lived here after Rome, and an Umayyad mosque stands in the middle, near the crossing of the two streets.',
+    ar: 'نخرج من عمّان باكرًا لتكونوا في جرش مع أول الزوار. تمشون مع عالمة آثار نحو 4 كيلومترات من قوس هادريان إلى معبد أرتميس، ثم نعيدكم. ست ساعات من الباب إلى الباب في سيارة لسبعة ضيوف، والتذكرة مشمولة.\n\nجرش من أكمل مدن المشرق الروماني بقاءً، لأنها بقيت قرونًا تحت التراب والبساتين. بُني القوس لزيارة الإمبراطور هادريان شتاء 129، وساحتها البيضاوية نادرة الشكل، وفي بلاط شارع الأعمدة، وطوله 800 متر، ما زالت أخاديد العجلات ظاهرة. وعند أرتميس تُوضع ملعقة بين العمود وقاعدته فتتحرك، فالأعمدة تتمايل مع الريح منذ 1,800 سنة.\n\nالظل قليل والبلاط مائل في مواضع. ويمكن حجز السيارة والمرشدة لمجموعتكم وحدها.',
+    en: 'Leave Amman early and be among the first through the gate of Jerash. You’ll walk about 4 kilometres with an archaeologist, from Hadrian’s arch to the Temple of Artemis, and be driven back: six hours door to door in a car for seven, entry included.\n\nJerash is among the best preserved towns of the Roman East, perhaps because sand and orchards covered it for centuries. The arch was built for the emperor’s visit in the winter of 129. The oval plaza has a shape rare in any Roman town, and the 800-metre colonnaded street still shows the ruts of wheels. At Artemis, a spoon slipped under a column moves: the columns have swayed with the wind for 1,800 years.\n\nThere is little shade, and the paving tilts in places. You can also book the car and guide for your group alone.',
   },
   highlights: {
     ar: [
@@ -20,7 +20,7 @@ export const jerashHalfDay: DemoProduct = {
       'رؤية أخاديد العجلات في بلاط الشارع',
       'مراقبة ملعقة تتحرك تحت عمود من أعمدة أرتميس',
       'تأمّل فسيفساء كنيسة القديسين قزما ودميان',
-      'الوقوف عند المسجد الأموي الذي لا يراه المارّة',
+      'الوقوف عند المسجد الأموي الذي يمرّ به الزوار ولا ينتبهون',
     ],
     en: [
       'Enter by Hadrian’s arch among the first visitors',
@@ -73,8 +73,8 @@ export const jerashHalfDay: DemoProduct = {
     {
       title: { ar: 'القوس وميدان السباق', en: 'The arch and the hippodrome' },
       text: {
-        ar: 'أوراق الأقنثوس منحوتة في أسفل الأعمدة لا في أعلاها وحده، وهذه عادة البلد.',
-        en: 'Acanthus leaves carved at the foot of the columns, not only at the head: a local habit.',
+        ar: 'أوراق الأقنثوس منحوتة في أسفل الأعمدة وأعلاها معًا، وهو أسلوب محلي.',
+        en: 'Acanthus leaves carved at both the head and the foot of the columns, in the local style.',
       },
       minutes: 35,
     },
@@ -98,7 +98,7 @@ export const jerashHalfDay: DemoProduct = {
       title: { ar: 'أرتميس والكنائس', en: 'Artemis and the churches' },
       text: {
         ar: 'نصعد الدرج العريض، ونجرب الملعقة، ثم نقرأ الفسيفساء.',
-        en: 'Up the broad stair, the spoon, then the mosaics read panel by panel.',
+        en: 'Climb the broad stair, try the spoon, then read the church mosaics panel by panel.',
       },
       minutes: 50,
     },
@@ -199,7 +199,7 @@ export const jerashHalfDay: DemoProduct = {
   extras: [
     {
       code: 'lunch-in-souf',
-      title: { ar: 'غداء عند سيدة في سوف: مكمورة أو منسف', en: 'Lunch at a woman’s table in Souf: makmoura or mansaf' },
+      title: { ar: 'غداء في بيت سيدة من سوف: مكمورة أو منسف', en: 'Lunch at a home in Souf: makmoura or mansaf' },
       per: 'person',
       priceMinor: 12_500,
       maxQuantity: 7,

@@ -11,8 +11,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
     en: 'See the Madaba map, make a mosaic fish of your own and end on Mount Nebo. Transfers and lunch included.',
   },
   overview: {
-    ar: 'في أرض كنيسة القديس جورج بمادبا خريطة من القرن السادس، هي أقدم خريطة باقية للأرض المقدسة. الشرق فيها إلى أعلى، والقدس في وسطها بسورها وشارعها ذي الأعمدة، وفي نهر الأردن سمكة تسبح نحو البحر الميت وأخرى ترجع منه لأنها ذاقت الملح.\n\nهذه السمكة هي درسكم. في ورشة قرب الكنيسة تجلسون ساعتين ونصفًا مع نسرين، وقد تعلّمت الترميم في معهد مادبا لفن الفسيفساء. تختارون من صناديق الحجر: أحمر ووردي من الجبال القريبة، وأصفر، وبازلت أسود من الشمال. تقطعون بالكمّاشة مكعبات لا تزيد على نصف سنتيمتر، وتلصقونها مقلوبة على القماش بعجينة من دقيق وماء، ثم تُصبّ عليها المونة وتُقلب، فترون وجهها أول مرة.\n\nوبينما تجفّ القطع نصعد إلى نيبو، على عشر دقائق. في كنيسته أرضية من سنة 531 فيها صيادون وراعٍ ونعامة، ومن شرفته ترون الغور والبحر الميت، وإذا صفا الجو ظهرت أبراج القدس.',
-    en: 'In the floor of Saint George’s church in Madaba lies a map of the sixth century, the oldest one of the Holy Land to survive. East is at the top; Jerusalem stands in the middle with its wall and colonnaded street; in the river Jordan one fish swims towards the Dead Sea and another comes back, having tasted the salt.\n\nThat fish is your lesson. In a workshop near the church you sit for two and a half hours with Nisreen, who learned restoration at the Madaba institute for mosaic art. You choose from boxes of stone: red and rose from the hills nearby, yellow, and black basalt from the north. With nippers you cut cubes of half a centimetre and set them face down on cloth with a paste of flour and water. Then mortar is poured, the piece is turned, and you see its face for the first time.\n\nWhile the pieces set we drive up to Nebo, ten minutes away. In its church is a floor of the year 531 with huntsmen, a shepherd and an ostrich; from the terrace you see the valley and the Dead Sea and, on a clear day, the towers of Jerusalem.',
+    ar: 'اصنعوا سمكة من الفسيفساء في مادبا مع نسرين، التي تعلّمت الترميم في معهد مادبا لفن الفسيفساء، وخذوها معكم. وقبلها ترون خريطة مادبا، وبعدها غداء ثم جبل نيبو. سبع ساعات ونصف من عمّان وإليها، منها ساعتان ونصف في الورشة، لعشرة ضيوف.\n\nخريطة مادبا في أرض كنيسة القديس جورج من القرن السادس، وهي أقدم خريطة باقية للأرض المقدسة. في نهر الأردن منها سمكة تسبح نحو البحر الميت وأخرى ترجع منه، وهي السمكة التي تصنعونها: تقطعون بالكمّاشة مكعبات من حجر أردني أحمر ووردي وأصفر وبازلت أسود، وتلصقونها مقلوبة على القماش، ثم تُصبّ المونة وتُقلب القطعة.\n\nوفي كنيسة نيبو أرضية من سنة 531 فيها صيادون وراعٍ ونعامة، ومن الشرفة ترون الغور والبحر الميت، والقدس إذا صفا الجو.',
+    en: 'Make a mosaic fish in Madaba with Nisreen, who learned restoration at the Madaba institute for mosaic art, and take it home. You’ll see the Madaba map first, and have lunch and visit Mount Nebo afterwards: seven and a half hours from Amman and back, two and a half of them in the workshop, for ten guests.\n\nThe map in the floor of Saint George’s church is from the sixth century, the oldest of the Holy Land to survive. In its river Jordan one fish swims towards the Dead Sea and another swims back: that’s the one you’ll make. You cut cubes of red, rose, yellow and black Jordanian stone with nippers and set them face down on cloth; then mortar is poured and the piece is turned over.\n\nOn Nebo, a church floor of 531 shows huntsmen, a shepherd and an ostrich. The terrace looks over the valley and the Dead Sea and, on a clear day, to Jerusalem.',
   },
   highlights: {
     ar: [
@@ -20,7 +20,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
       'قطع حجر أردني بالكمّاشة',
       'صنع سمكة من فسيفساء تعودون بها',
       'رؤية أرضية الصيد في كنيسة نيبو',
-      'إطلالة على الغور والبحر الميت من الشرفة',
+      'مشاهدة الغور والبحر الميت من الشرفة',
     ],
     en: [
       'Read the Madaba map with someone who restored such floors',
@@ -49,7 +49,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
     en: ['Madaba museum and the archaeological park', 'Shipping of larger pieces'],
   },
   bring: {
-    ar: ['ملابس لا تخافون عليها من المونة', 'نظارة القراءة لمن يلبسها', 'ما يغطي الكتف والركبة في الكنيستين'],
+    ar: ['ملابس لا بأس أن تتسخ بالمونة', 'نظارة القراءة لمن يلبسها', 'ما يغطي الكتف والركبة في الكنيستين'],
     en: [
       'Clothes you don’t mind getting mortar on',
       'Reading glasses if you use them',
@@ -60,8 +60,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
     ar: [
       'القطعة 15 × 15 سنتيمترًا وتزن كيلوغرامًا تقريبًا، فضعوها في حقيبة الشحن',
       'الكمّاشة للأطفال من عشر سنوات، ومن دونها يعملون بحجر مقطوع',
-      'لا رحلة يوم الأحد لأن الكنيسة في صلاتها',
-      'لا نرافق أحدًا إلى دكاكين العمولة على طريق نيبو',
+      'لا تُقام الرحلة يوم الأحد بسبب صلوات الكنيسة',
+      'لا نتوقف عند دكاكين العمولة على طريق نيبو',
       'تُكمل المونة جفافها في يومين، فلا تبلّوها',
     ],
     en: [
@@ -84,8 +84,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
     {
       title: { ar: 'خريطة القرن السادس', en: 'A map of the sixth century' },
       text: {
-        ar: 'نبحث عن القدس وأريحا ونخلها، والسمكة التي غيّرت رأيها.',
-        en: 'We look for Jerusalem, for Jericho and its palms, and for the fish that changed its mind.',
+        ar: 'نبحث عن القدس وأريحا ونخلها، والسمكة العائدة من البحر الميت.',
+        en: 'We look for Jerusalem, for Jericho and its palms, and for the fish that turns back.',
       },
       minutes: 35,
     },

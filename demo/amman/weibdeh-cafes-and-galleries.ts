@@ -11,20 +11,20 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     en: 'Darat al Funun, the National Gallery, a calligrapher’s studio and three cafés with an architect from the neighbourhood.',
   },
   overview: {
-    ar: 'بُنيت بيوت اللويبدة الأولى في العشرينيات من حجر أبيض وبلاط ملوّن، وسكنها ضباط وأطباء ومعلمون، ثم جاء الرسامون لأن الإيجار كان رخيصًا والضوء كثيرًا. الجبل صغير: تقطعونه في 15 دقيقة، ونقطعه نحن في ثلاث ساعات ونصف.\n\nنبدأ من دوّار باريس بفنجان، وننزل إلى دارة الفنون، وهي بيوت من ذلك الزمن رُمّمت وفُتحت للفن سنة 1993، وفي حديقتها أرض كنيسة بيزنطية. في واحد منها سكن بيك باشا قائد الفيلق، ونزل عنده لورنس وكتب شيئًا من كتابه. ثم المتحف الوطني للفنون الجميلة، وقد أُسس سنة 1980 وجمع فنانين من أكثر من 60 بلدًا، جلّهم من العالم النامي.\n\nوبين المعرضين نطرق باب مرسم: خطّاط يقطّ قصبته أمامكم ويكتب اسم كل ضيف بالثلث، ثم يعطيه القلم. ونختم على سطح يُرى منه جبل القلعة، والمؤذّن والجرس في الحارة نفسها.',
-    en: 'The first houses of Weibdeh went up in the 1920s in white stone with patterned floors. Officers, doctors and teachers lived in them; then the painters came, because the rent was low and there was plenty of light. The hill is small: you could cross it in 15 minutes, and we take three and a half hours.\n\nWe begin with a coffee at Paris Circle and go down to Darat al Funun, houses of that time, restored and given to art in 1993, with the floor of a Byzantine church in the garden. Peake Pasha of the Arab Legion lived in one; Lawrence stayed with him and wrote part of his book. Then comes the National Gallery of Fine Arts, founded in 1980, with artists from more than 60 countries, most of them in the developing world.\n\nBetween the two we knock at a studio. A calligrapher cuts his reed in front of you, writes each guest’s name in thuluth and hands over the pen. We end on a roof in sight of the Citadel, where you hear the muezzin and a church bell from the same street.',
+    ar: 'معرضان ومرسم خطّاط وثلاثة مقاهٍ في جبل اللويبدة، مع معماري من أهله ومجموعة من ثمانية. الجولة ثلاث ساعات ونصف ونحو كيلومترين ونصف مشيًا، تبدأ بفنجان في دوّار باريس وتنتهي على سطح يُرى منه جبل القلعة.\n\nدارة الفنون بيوت من العشرينيات رُمّمت وفُتحت للفن سنة 1993، وفي حديقتها أرض كنيسة بيزنطية، وفي أحدها كتب لورنس جزءًا من كتابه. والمتحف الوطني للفنون الجميلة، المؤسس سنة 1980، يجمع أعمال فنانين من أكثر من 60 بلدًا. وبينهما خطّاط يقطّ قصبته أمامكم، ويكتب اسم كل ضيف بالثلث ثم يعطيه القلم ليكتب.\n\nفي الطريق ثلاثة أدراج طويلة. ولمن وقته قصير جولة صباحية من ساعتين للمعرضين وحدهما.',
+    en: 'Two galleries, a calligrapher’s studio and three cafés on one small hill, with an architect from the neighbourhood and a group of eight. The walk takes three and a half hours over 2.5 kilometres, from a coffee at Paris Circle to a rooftop in sight of the Citadel.\n\nDarat al Funun is a group of 1920s houses given to art in 1993, with the floor of a Byzantine church in the garden; Lawrence wrote part of his book in one of them. The National Gallery of Fine Arts, founded in 1980, shows artists from more than 60 countries. Between the two, a calligrapher cuts his reed in front of you, writes your name in thuluth and hands you the pen.\n\nExpect three long stairways. If time is short, a two-hour morning visit covers the galleries only.',
   },
   highlights: {
     ar: [
       'زيارة دارة الفنون وبيوتها الثلاثة وحديقتها',
-      'جولة في المتحف الوطني مع من يعرف قصص لوحاته',
-      'كتابة أسمائكم بقلم خطّاط ثم بأقلامكم',
+      'زيارة المتحف الوطني مع مرشد يعرف قصص لوحاته',
+      'كتابة أسمائكم بقلم القصب مع خطّاط',
       'التوقف في ثلاثة مقاهٍ: قديم وجديد وسطح',
       'رؤية بلاط ملوّن وشرفات حديد من العشرينيات',
     ],
     en: [
       'Visit Darat al Funun, its three houses and its garden',
-      'See the National Gallery with someone who knows the stories',
+      'See the National Gallery with a guide who knows the stories',
       'Write your name as a calligrapher does',
       'Stop at three cafés: an old one, a new one and a roof',
       'Spot patterned floors and iron balconies of the 1920s',
@@ -51,13 +51,13 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     ar: [
       'المشي كيلومتران ونصف، وفيه ثلاثة أدراج طويلة',
       'تتبدل المعارض كل شهرين أو ثلاثة',
-      'لا جولة يوم الثلاثاء والجمعة لأن الأبواب مغلقة',
+      'لا تُقام الجولة يومي الثلاثاء والجمعة لأن المعارض مغلقة',
       'لا يُستعمل الوميض في التصوير داخل المعارض',
     ],
     en: [
       '2.5 kilometres on foot, with three long stairways',
       'Exhibitions change every two or three months',
-      'No walk on Tuesday and Friday, when doors are closed',
+      'No tours on Tuesdays and Fridays, when the galleries are closed',
       'No flash inside the galleries',
     ],
   },
@@ -89,8 +89,8 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     {
       title: { ar: 'المتحف الوطني للفنون الجميلة', en: 'The National Gallery of Fine Arts' },
       text: {
-        ar: 'عشر لوحات لا مئة: من فخر النساء زيد إلى من يرسم في المخيمات اليوم.',
-        en: 'Ten works rather than a hundred, from Fahrelnissa Zeid to artists painting in the refugee camps today.',
+        ar: 'عشر لوحات مختارة: من فخر النساء زيد إلى من يرسم في المخيمات اليوم.',
+        en: 'Ten chosen works, from Fahrelnissa Zeid to artists painting in the refugee camps today.',
       },
       minutes: 50,
     },

@@ -11,15 +11,15 @@ export const balloonOverGoreme: DemoProduct = {
     en: 'An hour in the air over the valleys and fairy chimneys of Göreme at sunrise, hotel pick-up included.',
   },
   overview: {
-    ar: 'الريح في كبادوكيا تنزل مع الفجر من الهضبة إلى الأودية ثم تنعطف، ولكل ارتفاع اتجاه. لا دفّة في المنطاد؛ فالطيّار يصعد ويهبط باحثًا عن التيار الذي يريده، وقد يدخل بكم واديًا من طرفه ويخرج من الطرف الآخر دون أن تلمس السلة غصنًا.\n\nما ترونه تحتكم رماد براكين تصلّب حجرًا ليّنًا اسمه الطَّف، ثم حفره الماء أقماعًا يحمل بعضها قلنسوة من بازلت. وفي جدرانها ثقوب صغيرة مطلية بالأبيض: أبراج حمام نقرها الفلاحون لجمع السماد لكرومهم، ولا تُرى عن قرب إلا من الهواء.\n\nلا يطير أحد هنا قبل أن يأذن الطيران المدني، والإذن يُمنح أو يُمنع قبل الشروق بقليل. فإن مُنع عرضنا عليكم صباحًا آخر أو أعدنا المبلغ كاملًا.',
-    en: 'At dawn the air of Cappadocia slides from the plateau into the valleys and turns there, a different way at each height. The pilot can’t steer; he climbs and sinks in search of the current he wants, and may take you into a valley at one end and out at the other without the basket touching a twig.\n\nWhat lies below is volcanic ash, hardened into a soft stone called tuff and cut by water into cones, some still capped with basalt. The small whitewashed holes in their sides are dovecotes, carved by farmers who gathered the droppings for their vines; only from the air do you see them at eye level.\n\nNobody flies here until the civil aviation office allows it, and the answer comes shortly before sunrise. If it is no, we offer you another morning or a full refund.',
+    ar: 'طيران نحو 60 دقيقة فوق غوريمه عند الشروق مع طيّار مجاز، في سلة لـ16 راكبًا أو لثمانية. نأخذكم من الفندق في غوريمه أو أوتش حصار أو أورغوب قبل الفجر، ونقدّم الشاي والسميط بينما يُنفخ المنطاد، ثم نعيدكم. المدة كلها ساعتان ونصف.\n\nلا دفّة في المنطاد: يصعد الطيّار ويهبط بحثًا عن التيار الذي يريده، وقد يدخل بكم واديًا بين مداخن الصخر ويخرج من طرفه الآخر. وفي جدران الوادي ثقوب مطلية بالأبيض، هي أبراج حمام نقرها الفلاحون لجمع السماد لكرومهم، ترونها من الهواء في مستوى أعينكم.\n\nيصدر إذن الطيران قبل الشروق بقليل. فإن مُنع عرضنا عليكم صباحًا آخر أو أعدنا المبلغ كاملًا.',
+    en: 'A flight of about 60 minutes over Göreme at sunrise with a licensed pilot, in a basket for 16 or eight. We collect you from your hotel in Göreme, Uçhisar or Ürgüp before dawn, serve tea and simit while the balloon fills, and have you back within about two and a half hours.\n\nA balloon can’t be steered: the pilot climbs and sinks to find the current he wants, and may take you into a valley of fairy chimneys at one end and out at the other. The rock is volcanic ash hardened into tuff and cut into cones by water. The small whitewashed holes in it are dovecotes, carved by farmers who gathered the droppings for their vines.\n\nCivil aviation gives or refuses permission shortly before sunrise. If it’s a no, choose another morning or a full refund.',
   },
   highlights: {
     ar: [
       'الهبوط ببطء إلى مستوى أبراج الحمام في الوادي',
       'رؤية قلعة أوتش حصار وأرجيس من الأعلى',
       'مشاهدة نفخ المنطاد في العتمة على بعد خطوات',
-      'فهم الريح مع طيّار يشرحها قبل الرحلة وفي أثنائها',
+      'معرفة تيارات الوادي من طيّار يشرحها قبل الرحلة وفي أثنائها',
     ],
     en: [
       'Sink into a valley to the level of the dovecotes',
@@ -53,17 +53,17 @@ export const balloonOverGoreme: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'موعد الاستقبال يتبع الشروق: تجدونه في التقويم ونؤكده مساء اليوم السابق',
-      'لا نصحب من هم دون 7 سنوات ولا الحوامل ولا من أجرى جراحة حديثة',
+      'لا يناسب الطيران من هم دون 7 سنوات ولا الحوامل ولا من أجرى جراحة حديثة',
       'حافة السلة بارتفاع 110 سنتيمترات ونقف فيها طوال الرحلة',
       'عند الهبوط نثني الركب ونمسك المقابض كما يعلّمكم الطيّار',
-      'احجزوا طائرة العودة بعد الظهر، والمنطاد في أول أيام إقامتكم',
+      'احجزوا المنطاد في أول أيام إقامتكم تحسّبًا للطقس، وطائرة المغادرة بعد الظهر',
     ],
     en: [
       'Pick-up follows the sunrise; the calendar shows the time, and we confirm it the evening before',
       'We don’t take children under 7, pregnant women or anyone after recent surgery',
       'The side of the basket is 110 centimetres high, and we stand throughout',
       'For landing we bend our knees and hold the grips, as the pilot will show you',
-      'Fly home in the afternoon at the earliest, and book the balloon for the first days of your stay',
+      'Book the balloon for the first days of your stay in case of bad weather, and fly home no earlier than the afternoon',
     ],
   },
   itinerary: [

@@ -11,14 +11,14 @@ export const ihlaraValleyWalk: DemoProduct = {
     en: 'Walk the Ihlara gorge beside the Melendiz river, past rock churches, with lunch on a platform over the water.',
   },
   overview: {
-    ar: 'تسيرون في هضبة عارية لا أثر فيها لماء، ثم تنشقّ الأرض فجأة: أخدود من البازلت والطَّف شقّه نهر ملنديز النازل من سفوح جبل حسن، طوله نحو 14 كيلومترًا من بلدة إهلارا إلى سليمة. تنزلون إليه نحو 400 درجة، وكلما نزلتم مئة منها برد الهواء وعلا صوت الماء.\n\nفي القاع حور وصفصاف وفستق بري، وطيور تعشّش في الجدار. وقد سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس؛ ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nنمشي على مهل ونقف كثيرًا. ومرشدنا من بليسرما، وهي القرية التي يمرّ النهر في وسطها، يعرف أسماء النبات بالتركية ويجتهد في غيرها، ويأكل معكم سمك السلمون المرقّط عند ابن عمه.',
-    en: 'You cross a bare plateau with no sign of water, and then the ground splits: a gorge of basalt and tuff cut by the Melendiz as it comes off the slopes of Mount Hasan, some 14 kilometres long from the town of Ihlara to Selime. Close to 400 steps lead down, and with every hundred the air cools and the water grows louder.\n\nAt the bottom stand poplar, willow and wild pistachio, and birds nest in the wall. Monks settled here from the early Christian centuries and dug dozens of churches; we enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nWe walk slowly and stop often. Our guide is from Belisırma, the village that the river runs through; he knows the plants by their Turkish names, does his best with the others, and eats trout with you at his cousin’s.',
+    ar: 'مشي سهل نحو 4 كيلومترات في أخدود إهلارا، على ضفة نهر ملنديز، مع مرشد من قرية بليسرما. تنزلون نحو 400 درجة، وتزورون كنائس منقورة في الصخر، وتتغدون على منصة خشبية فوق الماء: أربع ساعات مع الغداء والعودة بالسيارة إلى أول المسار.\n\nالهضبة فوقكم عارية جافة، وفي قاع الأخدود حور وصفصاف وفستق بري وهواء أبرد. سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس، ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nأصعب ما في اليوم الدرج نزولًا. ولمن اعتاد المشي الطويل مسار الوادي كله، 14 كيلومترًا إلى دير سليمة.',
+    en: 'The walk follows the Melendiz river through the Ihlara gorge for an easy 4 kilometres, with a guide from Belisırma. You’ll go down close to 400 steps, see churches cut in the rock and eat trout or vegetables on a platform over the water: four hours with lunch, and a ride back to the start.\n\nUp top the plateau is bare and dry. At the bottom there are poplars, willows, wild pistachio and cooler air. Monks settled here from the early Christian centuries and dug dozens of churches; you’ll enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nThe stair down is the hard part. Stronger walkers can do the whole valley, 14 kilometres to Selime Monastery.',
   },
   highlights: {
     ar: [
       'النزول من الهضبة الجافة إلى ظل الحور',
       'زيارة كنيسة تحت الشجر وكنيسة الثعابين',
-      'غداء على منصة خشبية فوق النهر في بليسرما',
+      'تناول الغداء على منصة خشبية فوق النهر في بليسرما',
       'الوصول إلى دير سليمة في مسار الوادي كله',
     ],
     en: [
@@ -49,7 +49,7 @@ export const ihlaraValleyWalk: DemoProduct = {
     en: ['Getting to Ihlara unless you choose the pick-up', 'Drinks with lunch other than water and tea'],
   },
   bring: {
-    ar: ['حذاء مشي سبق أن لُبس', 'لتر ماء لكل شخص', 'سترة خفيفة للقاع البارد صباحًا', 'صندل إن أردتم خوض الماء'],
+    ar: ['حذاء مشي مريح سبق أن جرّبتموه', 'لتر ماء لكل شخص', 'سترة خفيفة للقاع البارد صباحًا', 'صندل إن أردتم خوض الماء'],
     en: [
       'Walking shoes already worn in',
       'A litre of water each',
@@ -75,7 +75,7 @@ export const ihlaraValleyWalk: DemoProduct = {
     {
       title: { ar: 'حافة الوادي', en: 'The rim' },
       text: {
-        ar: 'جبل حسن في الجنوب والشق في الأسفل، وشاي قبل الدرج.',
+        ar: 'جبل حسن في الجنوب والأخدود في الأسفل، وشاي قبل النزول.',
         en: 'Mount Hasan to the south, the cleft below, and tea before the stair.',
       },
       minutes: 20,

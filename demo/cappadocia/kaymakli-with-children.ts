@@ -11,8 +11,8 @@ export const kaymakliWithChildren: DemoProduct = {
     en: 'For families: explore four underground floors of Kaymaklı by lamplight, then carve a dovecote out of soft stone.',
   },
   overview: {
-    ar: 'تحت بيوت كايماكلي مدينة ثانية لا شمس فيها: إصطبل قريب من المدخل لأن الدواب لا تنزل الدرج، ثم كنيسة صغيرة ومخازن ومطابخ ومعصرة عنب، يصل بينها دهاليز ينحني فيها الكبار ويركض فيها الصغار. كان أهل البلدة ينزلون إليها حين يقترب جيش، ويدحرجون خلفهم أقراصًا من الصخر تسدّ الممر ولا تُفتح إلا من الداخل.\n\nأعددنا الزيارة على هيئة بحث: لكل طفل مصباح وورقة فيها عشرة أشياء، كثقب في قرص الباب وموضع السراج وحوض العصير ورأس بئر الهواء. والمرشدة أمّ لثلاثة، ومعها تمر لمن يتعب.\n\nثم نصعد إلى ضوء النهار وإلى فناء بنّاء حجر في البلدة، فيأخذ كل طفل كتلة من الطَّف ومبردًا وإزميلًا بلا حدّ، وينقر فيها بيتًا للحمام يعود به.',
-    en: 'Beneath the houses of Kaymaklı lies a second town without sun: a stable near the entrance, since animals don’t take stairs, then a small church, storerooms, kitchens and a wine press, joined by passages where adults stoop and children run. The townspeople went down when an army came near and rolled discs of stone behind them, which close the way and open only from within.\n\nWe have made the visit a search. Each child has a lamp and a sheet of ten things to find: the hole in the door stone, a niche for a lamp, the basin for the juice, the head of the air shaft. The guide has three children of her own and always carries dates.\n\nThen up into daylight and a stonemason’s yard in the town, where every child gets a block of tuff, a rasp and a blunt chisel, and carves a house for pigeons to take home.',
+    ar: 'أربع طبقات تحت الأرض في كايماكلي بمصباح رأس وورقة بحث لكل طفل، ثم ساعة نحت في فناء بنّاء حجر يعود منها كل طفل ببيت حمام صغير. ساعتان ونصف مع مرشدة أمّ لثلاثة، و14 ضيفًا على الأكثر.\n\nكان أهل البلدة ينزلون إلى هذه المدينة حين يقترب جيش، ويدحرجون خلفهم أقراصًا من الصخر لا تُفتح إلا من الداخل. فيها إصطبل وكنيسة صغيرة ومخازن ومطابخ ومعصرة عنب، وعلى الأطفال أن يجدوا عشرة أشياء، منها الثقب في قرص الباب وموضع السراج ورأس بئر الهواء.\n\nبعض الدهاليز بارتفاع 1.2 متر، فلا ننصح بها من يضيق صدره في الأماكن المغلقة. والنحت من عمر 5 سنوات.',
+    en: 'Explore four floors of the underground city of Kaymaklı with a head lamp and a search sheet for each child, then spend an hour carving soft stone in a mason’s yard. Your guide has three children of her own; allow two and a half hours, with 14 guests at most.\n\nPeople took refuge here when an army came near and rolled discs of stone across the passages, which open only from within. There’s a stable, a small church, storerooms, kitchens and a wine press. Children look for ten things, among them the hole in the door stone, a niche for a lamp and the head of the air shaft. Back in daylight, they carve a house for pigeons to take home.\n\nSome passages are 1.2 metres high, so it isn’t suitable if you are claustrophobic. Carving is for five and over.',
   },
   highlights: {
     ar: [
@@ -50,12 +50,12 @@ export const kaymakliWithChildren: DemoProduct = {
   },
   bring: {
     ar: ['سترة؛ ففي الداخل نحو 14 درجة صيفًا وشتاءً', 'حذاء رياضي', 'ملابس لا يضرّها غبار الحجر'],
-    en: ['A jacket: it is about 14 °C inside, summer and winter', 'Trainers', 'Clothes that don’t mind stone dust'],
+    en: ['A jacket: it is about 14 °C inside, summer and winter', 'Trainers', 'Clothes that can get dusty'],
   },
   knowBeforeYouGo: {
     ar: [
       'بعض الدهاليز بارتفاع 1.2 متر، ولا تدخلها عربات الأطفال',
-      'لا ننصح بها من يضيق صدره في الأماكن المغلقة؛ ونرافق من يحتاج إلى الخروج فورًا',
+      'لا تناسب من يضيق صدره في الأماكن المغلقة، ونرافق من يحتاج إلى الخروج فورًا',
       'النحت من عمر 5 سنوات، والأصغر منهم يلوّنون',
       'لا يُترك طفل وحده في الدهاليز، وبالغ واحد لكل ثلاثة أطفال على الأكثر',
     ],
@@ -94,7 +94,7 @@ export const kaymakliWithChildren: DemoProduct = {
     {
       title: { ar: 'بئر الهواء', en: 'The air shaft' },
       text: {
-        ar: 'نطفئ المصابيح دقيقة واحدة، ونصغي.',
+        ar: 'نطفئ المصابيح دقيقة واحدة ونصغي في صمت.',
         en: 'We put out the lamps for one minute, and listen.',
       },
       minutes: 15,

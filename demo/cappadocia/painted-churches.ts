@@ -14,15 +14,15 @@ export const paintedChurches: DemoProduct = {
     en: 'Five rock-cut churches in the Göreme Open-Air Museum with an art historian, ending with the blue of Tokalı.',
   },
   overview: {
-    ar: 'بين القرنين العاشر والثاني عشر حفرت جماعات من الرهبان في هذا الوادي الضيق كنائس وقاعات طعام، فنحتت أعمدة وقبابًا لا تحمل شيئًا؛ فالصخر يحمل نفسه، والأعمدة تقليد للكنائس المبنية في المدن. والموقع متحف مفتوح، وهو في قائمة التراث العالمي منذ سنة 1985.\n\nمعظم المجموعات تمرّ بالكنائس في نصف ساعة. أما نحن فنختار خمسًا ونطيل الوقوف: في كنيسة القديسة بربارة خطوط حمراء رُسمت على الصخر مباشرة، وفي الكنيسة المظلمة ألوان حفظتها قلّة النوافذ، وفي توكالي الجديدة خلفية زرقاء من اللازورد حُمل حجره من أفغانستان.\n\nتشرح المؤرخة كيف يُميَّز رسم على جصّ من رسم على صخر، ولماذا خُدشت بعض العيون، وماذا يعني كل مشهد لمن لم يقرأ حكايته من قبل.',
-    en: 'Between the tenth and the twelfth century communities of monks dug churches and dining halls into this narrow valley, carving columns and domes that carry nothing: the rock holds itself up, and the columns copy the built churches of the cities. The site is an open-air museum and has been on the World Heritage List since 1985.\n\nMost groups pass through in half an hour. We choose five churches and take our time: Saint Barbara, with red lines drawn straight on the rock; the Dark Church, whose colours survived because so little light comes in; New Tokalı, with a blue ground of lapis lazuli, a stone carried here from Afghanistan.\n\nYour historian shows how to tell painting on plaster from painting on stone, why some of the eyes were scratched, and what each scene means if you have never read its story.',
+    ar: 'خمس كنائس في متحف غوريمه المفتوح مع مؤرخة فن بيزنطي، منها الكنيسة المظلمة وتوكالي. ساعتان ونصف بعشرة ضيوف على الأكثر، بينما تمرّ معظم المجموعات بالموقع في نصف ساعة. والتذكرتان مشمولتان.\n\nحفر الرهبان الكنائس بين القرنين العاشر والثاني عشر. في القديسة بربارة خطوط حمراء رُسمت على الصخر مباشرة، وفي الكنيسة المظلمة ألوان حفظتها قلّة الضوء، وفي توكالي الجديدة خلفية من لازورد حُمل حجره من أفغانستان. وتشرح المؤرخة كيف يُميَّز رسم على جصّ من رسم على صخر، ولماذا خُدشت بعض العيون.\n\nلا يلزمكم أن تعرفوا القصص من قبل. والتصوير في الداخل ممنوع.',
+    en: 'Five rock-cut churches of the Göreme Open-Air Museum with a historian of Byzantine art, among them the Dark Church and Tokalı. You’ll have two and a half hours, where most groups spend half an hour, with ten guests at most and both tickets included.\n\nMonks dug them between the tenth and twelfth centuries. Saint Barbara has red lines drawn straight on the rock. The Dark Church kept its colours because so little light comes in. New Tokalı has a blue ground of lapis lazuli, carried here from Afghanistan. You’ll learn to tell painting on plaster from painting on stone, and why some of the eyes were scratched.\n\nYou don’t need to know the stories beforehand. Photography is forbidden inside.',
   },
   highlights: {
     ar: [
       'رؤية زرقة اللازورد في كنيسة توكالي الجديدة',
       'دخول الكنيسة المظلمة بتذكرتها قبل الحافلات',
       'الجلوس إلى مائدة من الصخر في قاعة طعام الرهبان',
-      'مقارنة أصباغ مسحوقة بألوان الجدران',
+      'مقارنة الأصباغ المسحوقة بألوان الجدران',
     ],
     en: [
       'See the lapis blue of New Tokalı',
@@ -50,7 +50,7 @@ export const paintedChurches: DemoProduct = {
     en: ['Getting to the museum unless you choose the pick-up', 'Lunch'],
   },
   bring: {
-    ar: ['حذاء لا ينزلق على الصخر', 'قبعة وماء في الصيف', 'منظار صغير لمن عنده'],
+    ar: ['حذاء لا ينزلق على الصخر', 'قبعة وماء في الصيف', 'منظار صغير إن كان لديكم'],
     en: ['Shoes that grip on rock', 'A hat and water in summer', 'Small binoculars if you own a pair'],
   },
   knowBeforeYouGo: {

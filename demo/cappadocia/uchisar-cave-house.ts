@@ -11,14 +11,14 @@ export const uchisarCaveHouse: DemoProduct = {
     en: 'A room or a house carved in the rock below Uçhisar castle, with breakfast and a terrace over Pigeon Valley. 2 nights or more.',
   },
   overview: {
-    ar: 'كان هذا البيت لأسرة واحدة حتى خمسينيات القرن الماضي: غرفة شتوية في قلب الصخر، وإصطبل تحتها، ومعصرة عنب صارت اليوم حوضًا للاغتسال، وواجهة من حجر مقصوص أُضيفت في القرن التاسع عشر حين كسب صاحبه من تجارة الكروم. ثم نزل أهله إلى الحي الجديد، وبقيت الغرف للحمام 30 سنة.\n\nرمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات، فلم يوسّع بابًا ولم يسوِّ جدارًا، ومرّر التدفئة تحت البلاط والسلك في شقوق قديمة. آثار الفأس باقية في السقف، وهو يعرف أيها من عمل جدّه.\n\nحرارة الغرف نحو 15 درجة طوال السنة قبل تشغيل التدفئة. وفي الصباح ترون المناطيد من الشرفة وهي تعبر الوادي، والقلعة على عشر دقائق صعودًا.',
-    en: 'One family lived here until the 1950s: a winter room in the heart of the rock, a stable below it, a wine press that is now the bath, and a front of cut stone added in the nineteenth century when the owner did well out of vines. Then people moved down to the new quarter, and for 30 years pigeons had the rooms.\n\nOur mason restored it over nine winters, a room at a time, without widening a door or straightening a wall; the heating runs under the floor and the wires in old cracks. The marks of the pick are still in the ceiling, and he can tell you which are his grandfather’s.\n\nThe rock keeps the rooms at about 15 °C all year. In the morning you can watch balloons cross the valley from the terrace; the castle is ten minutes up on foot.',
+    ar: 'بيت منقور في الصخر تحت قلعة أوتش حصار: غرفة كهف لشخصين بحمّام داخلي، أو بيت شتوي لعائلة حتى خمسة. الإقامة ليلتان فأكثر، ومعها فطور كل صباح وشرفة على وادي الحمام ونار في المساء. القلعة على عشر دقائق مشيًا.\n\nسكنت البيت أسرة واحدة حتى خمسينيات القرن الماضي، ثم رمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات دون أن يوسّع بابًا. معصرة العنب صارت حوضًا للاغتسال، والتدفئة تحت البلاط، وآثار الفأس باقية في السقف، وبعضها من عمل جدّه. وحرارة الغرف نحو 15 درجة طوال السنة قبل تشغيل التدفئة.\n\nمن الشرفة ترون المناطيد في الصباح إن سمحت الريح. وإلى البيت 42 درجة من الطريق، ونحن نحمل الحقائب.',
+    en: 'Stay in a house carved into the rock below Uçhisar castle: a cave room for two with its own bathroom, or the winter house for a family of up to five. The minimum is two nights, with breakfast every morning, a terrace over Pigeon Valley and a fire in the evening. The castle is ten minutes away on foot.\n\nOne family lived here until the 1950s. Our mason restored it over nine winters, a room at a time, without widening a door. The old wine press is now the bath, heating runs under the floor, and the marks of the pick are still in the ceiling; he can tell you which are his grandfather’s. The rock keeps the rooms at about 15 °C all year before heating.\n\nIn the morning you can watch balloons from the terrace, wind permitting. The house is 42 steps up from the road, and we carry the bags.',
   },
   highlights: {
     ar: [
       'النوم في غرف منقورة آثار الفأس في سقوفها',
       'الجلوس على شرفة فوق وادي الحمام عند نار المساء',
-      'فطور من فرن التنور ودبس العنب وجبن الجرّة',
+      'تناول فطور من خبز التنور ودبس العنب وجبن الجرّة',
       'المشي من الباب إلى غوريمه في ساعة ونصف',
     ],
     en: [
@@ -49,13 +49,13 @@ export const uchisarCaveHouse: DemoProduct = {
     en: ['Dinner unless you order it', 'Transfers from Nevşehir or Kayseri airport'],
   },
   bring: {
-    ar: ['حذاء يحتمل درجات الحجر', 'كنزة حتى في يوليو، فالليل بارد على ارتفاع 1,300 متر'],
+    ar: ['حذاء مناسب لدرجات الحجر', 'كنزة حتى في يوليو، فالليل بارد على ارتفاع 1,300 متر'],
     en: ['Shoes that cope with stone steps', 'A jumper even in July: nights are cool at 1,300 metres'],
   },
   knowBeforeYouGo: {
     ar: [
       'يؤكد صاحب البيت كل حجز بنفسه خلال يوم',
-      'في غرفتين من الأربع نافذة واحدة، ومن ضاق بذلك فليطلب الغرفة ذات الواجهة',
+      'في غرفتين من الأربع نافذة واحدة، فاطلبوا الغرفة ذات الواجهة إن أردتم ضوءًا أكثر',
       'إلى البيت 42 درجة من الطريق، ونحمل عنكم الحقائب',
       'قد يسقط من السقف على الوسادة رمل دقيق، فالطَّف حجر ليّن',
       'لا يُدخَّن في الغرف، ولا موسيقى على الشرفة بعد 10:30 ليلًا',
@@ -87,7 +87,7 @@ export const uchisarCaveHouse: DemoProduct = {
     {
       title: { ar: 'فجر على الشرفة', en: 'Dawn on the terrace' },
       text: {
-        ar: 'بطانيات وقهوة لمن استيقظ، والمناطيد إن سمحت الريح.',
+        ar: 'بطانيات وقهوة لمن يستيقظ باكرًا، ومشاهدة المناطيد إن سمحت الريح.',
         en: 'Blankets and coffee for the early ones, and balloons if the wind allows.',
       },
       minutes: 60,
@@ -95,7 +95,7 @@ export const uchisarCaveHouse: DemoProduct = {
     {
       title: { ar: 'المغادرة', en: 'Leaving' },
       text: {
-        ar: 'حتى 11:00 صباحًا، وتبقى الحقائب عندنا ما شئتم.',
+        ar: 'المغادرة حتى 11:00 صباحًا، ويمكنكم ترك الحقائب عندنا ما شئتم.',
         en: 'By 11 am; bags may stay with us as long as you like.',
       },
     },

@@ -14,16 +14,16 @@ export const balatTable: DemoProduct = {
     en: 'Half a day of ovens, pickle shops and cafés in Balat and Fener: nine tastings with a cook who grew up there.',
   },
   overview: {
-    ar: 'يصوّر الناس بيوت بلاط الملونة ويرحلون قبل أن يشمّوا شيئًا. نحن نفعل العكس: ننزل من الفطور إلى الغداء، ونمرّ بالألوان في الطريق. نبدأ بسميط خرج الآن من فرن حطب، ثم صحن كايماق بالعسل، ثم عند رجل لا يبيع إلا المخلل، ويسألك أولًا عن مزاجك.\n\nبين لقمة وأخرى تُفتح أبواب: كنيسة القديس ستيفان البلغارية التي صُبّت قطعها من الحديد في فيينا وجاءت بالماء سنة 1898، والمدرسة الرومية الحمراء فوق التلّ، وحيّ كنيس آحريدا الذي جاء أهله من أوهريد. وتحكي زينب أين اختفت الأفران وأيها عاد.\n\nنختم على مائدة بيتها بورق عنب وسمك الموسم وحلوى السفرجل، وقهوة تُطبخ على الرمل.',
-    en: 'People photograph Balat’s coloured houses and leave before smelling anything. We do the reverse: we eat our way from breakfast to lunch and pass the colours on the way. It begins with simit just out of a wood oven, then a dish of kaymak and honey, then a man who sells nothing but pickles and asks first about your mood.\n\nBetween bites, doors open: the Bulgarian church of St Stephen, cast in iron in Vienna and brought here by water, consecrated in 1898; the red Greek college up the hill; the lanes of the Ahrida synagogue, whose people came from Ohrid. Zeynep tells which ovens vanished and which came back.\n\nWe end at her own table with stuffed vine leaves, fish of the season, quince and a coffee cooked on sand.',
+    ar: 'تسعة أصناف في أربع ساعات بين بلاط وفنار مع زينب، وهي طاهية من بنات الحي: سميط ساخن من فرن حطب، وكايماق بالعسل، ومخلل من دكان عمره ثلاثة أجيال، ثم مائدة في بيتها. تسعة أشخاص على الأكثر، ولن تحتاجوا بعدها إلى غداء.\n\nبين لقمة وأخرى تدخلون كنيسة القديس ستيفان البلغارية، التي صُبّت قطعها من الحديد في فيينا وجاءت بالماء سنة 1898. وفي بيت زينب تلفّون ورق العنب بأيديكم، ثم سمك الموسم وحلوى السفرجل وقهوة على الرمل.\n\nالشوارع شديدة الانحدار. ويوم الأربعاء جولة أطول تبدأ من السوق الأسبوعي.',
+    en: 'Nine tastings in four hours around Balat and Fener with Zeynep, a cook who grew up here: hot simit from a wood oven, kaymak and honey, pickles from a third-generation shop, and a meal at her own table. The group is nine people at most, and you won’t need lunch.\n\nBetween bites you’ll step inside the Bulgarian church of St Stephen, cast in iron in Vienna, brought here by water and consecrated in 1898. At Zeynep’s you roll vine leaves together, then have fish of the season, quince and coffee cooked on sand.\n\nThe streets are steep. On Wednesdays a longer tour starts at the weekly market.',
   },
   highlights: {
     ar: [
-      'تذوّق تسعة أصناف لا تحتاجون بعدها غداء',
-      'زيارة كنيسة من حديد',
+      'تذوّق تسعة أصناف تغنيكم عن الغداء',
+      'زيارة كنيسة مصنوعة من الحديد',
       'لقاء بائع مخلل من الجيل الثالث',
       'الجلوس إلى مائدة في بيت زينب',
-      'التجوّل في سوق الأربعاء إن جئتم يومه',
+      'التسوّق في سوق الأربعاء الأسبوعي في جولة ذلك اليوم',
     ],
     en: [
       'Taste nine specialities, and skip lunch',
@@ -53,13 +53,13 @@ export const balatTable: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'كل اللحم حلال، ولا يُقدَّم كحول',
-      'أخبرونا بالحساسية عند الحجز؛ المكسرات حاضرة في كل مكان',
+      'أخبرونا بالحساسية عند الحجز؛ المكسرات تدخل في كثير من الأصناف',
       'الشوارع شديدة الانحدار ولا تناسب العربات',
       'كنيس آحريدا يُرى من خارجه إلا بإذن مسبق',
     ],
     en: [
       'All meat is halal and no alcohol is served',
-      'Tell us about allergies when booking; nuts are everywhere',
+      'Tell us about allergies when booking; many dishes contain nuts',
       'The streets are steep and not for pushchairs',
       'The Ahrida synagogue is seen from outside only, unless a visit has been arranged',
     ],
@@ -72,17 +72,23 @@ export const balatTable: DemoProduct = {
     },
     {
       title: { ar: 'الكنيسة الحديدية', en: 'The iron church' },
-      text: { ar: 'انقروا على العمود: نعم، حديد.', en: 'Knock on the column: yes, iron.' },
+      text: {
+        ar: 'كنيسة صُبّت من الحديد في فيينا؛ انقروا على العمود لتتأكدوا.',
+        en: 'A church cast in iron in Vienna; knock on a column to check.',
+      },
       minutes: 25,
     },
     {
       title: { ar: 'درج المدرسة الحمراء', en: 'Steps of the red college' },
-      text: { ar: 'كايماق وعسل في منتصف الصعود.', en: 'Kaymak and honey halfway up.' },
+      text: { ar: 'صحن كايماق بالعسل في منتصف الصعود.', en: 'A plate of kaymak and honey halfway up.' },
       minutes: 40,
     },
     {
       title: { ar: 'شارع المخلل', en: 'Pickle street' },
-      text: { ar: 'ستة برطمانات وسؤال عن المزاج.', en: 'Six jars and a question about your mood.' },
+      text: {
+        ar: 'تذوّق ستة أنواع من المخلل عند بائع من الجيل الثالث.',
+        en: 'Taste six kinds of pickle at a third-generation shop.',
+      },
       minutes: 35,
     },
     {

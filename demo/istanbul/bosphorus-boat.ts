@@ -7,12 +7,12 @@ export const bosphorusBoat: DemoProduct = {
   supplier: 'golden-horn-walks',
   title: { ar: 'إسطنبول: قارب خاص في البوسفور مع قبطان', en: 'Istanbul: private Bosphorus boat tour with captain' },
   summary: {
-    ar: 'قارب خشبي خاص لمجموعتكم حتى 8 أشخاص من كوروتشيشمه إلى القلعتين، مع قبطان يعرف حكايات القصور. السعر للقارب.',
+    ar: 'قارب خاص لمجموعتكم في البوسفور من كوروتشيشمه إلى القلعتين، مع قبطان يعرف حكايات القصور. السعر للقارب.',
     en: 'See the Bosphorus from your own wooden boat: a private trip with captain from Kuruçeşme to the two fortresses. Price per boat.',
   },
   overview: {
-    ar: 'العبّارات الكبيرة تسير في وسط المضيق، أما قاربنا فيسير على بعد أمتار من «اليالي»، تلك البيوت الخشبية التي وضعت أقدامها في الماء. يبطئ القبطان أورهان عند بيت أموجا زاده في أناضولو حصار، وهو أقدمها الباقي من سنة 1699، ويخبركم من باع ومن ورث ومن احترق بيته.\n\nنصل إلى روملي حصار التي رفعها محمد الفاتح في شهور قليلة من سنة 1452، قبالتها أختها الأصغر على الضفة الآسيوية، والمضيق بينهما في أضيق نقطة، ونعود بمحاذاة جامع أورطه كوي تحت الجسر. في رحلة الغروب نطفئ المحرك قبالة قصر كوتشوك صو، ونترك التيار يحملنا دقائق.',
-    en: 'The big ferries keep to the middle of the strait; ours goes within metres of the yalı, the wooden mansions that stand with their feet in the water. Captain Orhan slows at the Amcazade yalı near Anadolu Hisarı, the oldest left, from 1699, and tells you who sold, who inherited and whose house burnt.\n\nYou reach Rumeli Hisarı, which Mehmed the Conqueror raised in a few months of 1452, with its smaller sister across on the Asian side and the strait at its narrowest between them, and come back past the Ortaköy mosque below the bridge. On the sunset trip we cut the engine off Küçüksu and let the current carry us for a few minutes.',
+    ar: 'قارب خشبي لمجموعتكم وحدها، حتى ثمانية ركاب، ساعتين في البوسفور مع القبطان أورهان: من كوروتشيشمه إلى قلعتي روملي حصار وأناضولو حصار والعودة بمحاذاة جامع أورطه كوي. السعر للقارب، ومعه شاي وسميط وفاكهة.\n\nنمرّ على بعد أمتار من «اليالي»، القصور الخشبية القائمة على الماء، وأقدمها الباقي يالي أموجا زاده من سنة 1699، ويروي القبطان من باع ومن ورث ومن احترق بيته. أما روملي حصار فرفعها محمد الفاتح في شهور قليلة من سنة 1452.\n\nفي رحلة الغروب نطفئ المحرك دقائق قبالة كوتشوك صو. وهناك قارب أكبر لـ20 راكبًا.',
+    en: 'The boat is wooden and all yours, for up to eight of you and two hours on the Bosphorus. Captain Orhan takes you from Kuruçeşme to the two fortresses and back past Ortaköy Mosque. The price is per boat, with tea, simit and fruit.\n\nThe big ferries keep to the middle of the strait; we pass within metres of the yalı, the wooden mansions at the water’s edge. Orhan slows down at the oldest, the Amcazade yalı of 1699, and tells you who sold, who inherited and whose house burned down. Mehmed the Conqueror raised Rumeli Hisarı in a few months of 1452.\n\nOn the sunset trip we cut the engine off Küçüksu and drift. For bigger groups there’s a boat for 20.',
   },
   highlights: {
     ar: [
@@ -20,14 +20,14 @@ export const bosphorusBoat: DemoProduct = {
       'رؤية أقدم يالي باقٍ على المضيق',
       'المرور بروملي حصار وأناضولو حصار من الماء',
       'دقائق من الهدوء بلا محرك قبالة كوتشوك صو',
-      'متابعة الغروب خلف قباب المدينة في طريق العودة',
+      'مشاهدة الغروب خلف قباب المدينة في رحلة الغروب',
     ],
     en: [
       'Sail in a boat of your own',
       'See the oldest yalı left on the strait',
       'Pass Rumeli and Anadolu Hisarı by water',
       'Drift without the engine off Küçüksu',
-      'Watch the sun set behind the city on the way back',
+      'Watch the sun set behind the city on the sunset trip',
     ],
   },
   includes: {
@@ -50,7 +50,7 @@ export const bosphorusBoat: DemoProduct = {
       'إذا أُغلق المضيق لضباب أو عاصفة نغيّر الموعد أو نعيد المبلغ كاملًا',
       'القارب الصغير لثمانية ركاب بمن فيهم الأطفال',
       'مرور السفن الكبيرة قد يؤخرنا دقائق',
-      'لا درج ولا سقف مغلقًا في القارب الصغير، وفي الكبير غرفة ودورة مياه',
+      'القارب الصغير مكشوف، وفي الكبير غرفة ودورة مياه',
     ],
     en: [
       'If fog or storm closes the strait we move your trip or refund it in full',

@@ -14,8 +14,8 @@ export const cisterns: DemoProduct = {
     en: 'Visit the Basilica Cistern with its 336 columns and the older Şerefiye Cistern with a guide. Both tickets included.',
   },
   overview: {
-    ar: 'لم يكن في القسطنطينية نهر يكفيها، فجاءت بالماء من مسافات تُعدّ بمئات الكيلومترات وخزّنته تحت شوارعها. ننزل أولًا إلى صهريج شرفية من القرن الخامس، صغير وواضح، بـ32 عمودًا، فتفهمون الهندسة قبل أن يخطفكم المشهد.\n\nثم نمشي فوق ما كان ميدان السباق، ونقف عند حجر الميليون الذي كانت تُقاس منه الطرق، ونهبط إلى صهريج البازيليكا الذي بناه جستنيان سنة 532 بأعمدة جُمعت من أبنية أقدم. لماذا وُضع رأس ميدوزا مقلوبًا؟ عندنا ثلاثة أجوبة، وواحد منها ممل وهو الأرجح.\n\nالدخول بموعد محجوز، وجولة المساء حين تقلّ الأصوات ويُسمع القطر.',
-    en: 'Constantinople had no river to speak of, so it brought water over distances counted in hundreds of kilometres and stored it below its streets. We go down first into the Şerefiye cistern of the fifth century, small and legible with its 32 columns, so that you understand the engineering before the spectacle takes over.\n\nThen over what used to be the Hippodrome, past the Milion stone from which roads were measured, and down into the Basilica Cistern that Justinian built in 532 with columns gathered from older buildings. Why is one Medusa upside down? We have three answers; the dull one is the likeliest.\n\nEntry is at a booked hour, and there is an evening visit, when voices fade and you can hear the drip.',
+    ar: 'صهريجان تحت إسطنبول في ساعتين مع مؤرخ: شرفية من القرن الخامس، ثم البازيليكا بأعمدته الـ336، وبينهما مشي قصير عبر ميدان السباق القديم. التذكرتان مشمولتان بموعد محجوز فلا تنتظرون في الطابور، والمجموعة 15 شخصًا على الأكثر.\n\nلم يكن في القسطنطينية نهر يكفيها، فجلبت الماء من مئات الكيلومترات وخزّنته تحت شوارعها. بنى جستنيان البازيليكا سنة 532 بأعمدة من أبنية أقدم، وفيه رأس ميدوزا مقلوب له عند المرشد ثلاثة تفسيرات.\n\nوفي المساء زيارة أهدأ للبازيليكا وحده، بثمانية أشخاص.',
+    en: 'Go down into two cisterns under Istanbul in two hours with a historian: fifth-century Şerefiye, then the Basilica Cistern with its 336 columns, and a short walk across the old Hippodrome between them. Both tickets are included at a booked time, so you skip the queue. The group is 15 at most.\n\nConstantinople had no river to speak of, so it brought water over hundreds of kilometres and stored it below the streets. Justinian built the Basilica Cistern in 532 with columns from older buildings. One of its Medusa heads is upside down, and your guide has three explanations.\n\nThe evening visit is to the Basilica Cistern alone, for eight people, when you can hear the drip.',
   },
   highlights: {
     ar: [
@@ -23,7 +23,7 @@ export const cisterns: DemoProduct = {
       'رؤية رأسي ميدوزا في الركن البعيد',
       'النزول إلى صهريج شرفية من القرن الخامس',
       'الوقوف عند حجر الميليون وبقايا ميدان السباق',
-      'دخول بلا طابور',
+      'الدخول بموعد محجوز بلا انتظار في الطابور',
     ],
     en: [
       'Walk among 336 columns in 12 rows',
@@ -60,24 +60,24 @@ export const cisterns: DemoProduct = {
     {
       title: { ar: 'صهريج شرفية', en: 'Şerefiye cistern' },
       text: {
-        ar: 'عقد فوق عقد، وعرض ضوئي قصير على الجدران.',
-        en: 'Vault upon vault, and a short light show on the walls.',
+        ar: 'أعمدة وعقود من القرن الخامس، وعرض ضوئي قصير على الجدران.',
+        en: 'Columns and vaults of the fifth century, with a short light show on the walls.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'ميدان السباق والميليون', en: 'Hippodrome and Milion' },
       text: {
-        ar: 'مسلّة تحتمس وعمود الثعابين، ومن هنا تبدأ كل المسافات.',
-        en: 'The obelisk of Thutmose, the serpent column, and the stone where distances began.',
+        ar: 'مسلّة تحتمس وعمود الثعابين، وحجر الميليون الذي كانت تُقاس منه الطرق.',
+        en: 'The obelisk of Thutmose, the serpent column, and the stone from which roads were measured.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'صهريج البازيليكا', en: 'Basilica Cistern' },
       text: {
-        ar: 'من العمود الدامع إلى رأسي ميدوزا، ثم خمس دقائق صمت.',
-        en: 'From the weeping column to the Medusas, then five minutes of silence.',
+        ar: 'من العمود الدامع إلى رأسي ميدوزا، ثم خمس دقائق تتجولون فيها بهدوء.',
+        en: 'From the weeping column to the Medusas, then five quiet minutes on your own.',
       },
       minutes: 55,
     },

@@ -11,8 +11,8 @@ export const goldenHornWithChildren: DemoProduct = {
     en: 'A family day out: a ferry, a real submarine at the Rahmi Koç Museum, the models of Miniatürk, and lunch.',
   },
   overview: {
-    ar: 'نبدأ من رصيف كاراكوي بعبّارة القرن الذهبي التي يركبها أهل المدينة، فيرى الأطفال المآذن والجسور من مكانها الصحيح: من الماء. ننزل عند هاسكوي، حيث كان مصنع مراسي الأسطول العثماني، وفيه اليوم متحف رحمي كوتش: قاطرات وطائرات وسيارات، وغواصة ينزل الزائر سلّمها ويرى من أين كان البحّارة ينظرون.\n\nبعد الغداء نمضي إلى مينياتورك في سوتلوجه، وفيها نماذج لمبانٍ من تركيا ومن حولها بمقياس 1 إلى 25. نعطي كل طفل بطاقة بحث: أين القبّة التي مررنا تحتها؟ وأيّ الجسور عبرناه؟ ومن جمع الأجوبة كلها اختار الحلوى.',
-    en: 'We begin at Karaköy pier with the Golden Horn ferry that locals take, so children see the minarets and bridges from where they were meant to be seen: the water. We get off at Hasköy, where the Ottoman navy had its anchors cast and where the Rahmi Koç Museum is today: engines, aeroplanes, cars, and a submarine whose ladder you climb down to see what sailors saw.\n\nAfter lunch we go on to Miniatürk in Sütlüce, with models of buildings from Turkey and around it at a scale of 1 to 25. Each child has a search card: where is the dome we passed under? Which of these bridges did we cross? The winner chooses the sweets.',
+    ar: 'يوم للعائلة على القرن الذهبي مع مرشدة لديها طفلان: عبّارة من كاراكوي إلى هاسكوي، وغواصة وقاطرات في متحف رحمي كوتش، وغداء على الماء، ثم مدينة مينياتورك المصغّرة. ست ساعات ونصف مع ثلاث عائلات أو أربع، والمشي كله نحو 3 كيلومترات.\n\nالمتحف في مصنع كانت تُصبّ فيه مراسي الأسطول العثماني. وفي مينياتورك نماذج بمقياس 1 إلى 25، ومع كل طفل بطاقة بحث: أيّ الجسور عبرناه؟ ومن جمع الأجوبة كلها اختار الحلوى.\n\nدخول الغواصة لمن أتمّ 8 سنوات ويُدفع عند بابها، وللأصغر جولة في السفن.',
+    en: 'A family day on the Golden Horn with a guide who has two children of her own: the ferry from Karaköy to Hasköy, a submarine and locomotives at the Rahmi Koç Museum, lunch by the water, then the models of Miniatürk. It takes six and a half hours with three or four families, and about 3 kilometres on foot in all.\n\nThe museum is in the foundry where the Ottoman navy had its anchors cast. At Miniatürk the buildings are at a scale of 1 to 25, and each child has a search card: which of these bridges did we cross? The winner chooses the sweets.\n\nThe submarine is for children of eight and over, paid at its hatch; younger ones visit the ships.',
   },
   highlights: {
     ar: [
@@ -60,12 +60,12 @@ export const goldenHornWithChildren: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'رصيف كاراكوي والعبّارة', en: 'Karaköy pier and the ferry' },
-      text: { ar: 'نلقي للنوارس كعك السمسم ونعدّ الجسور.', en: 'Feed simit to the gulls and count the bridges.' },
+      text: { ar: 'نطعم النوارس كعك السمسم ونعدّ الجسور.', en: 'Feed simit to the gulls and count the bridges.' },
       minutes: 50,
     },
     {
       title: { ar: 'متحف رحمي كوتش', en: 'Rahmi Koç Museum' },
-      text: { ar: 'غواصة وقاطرات وورشة تعمل.', en: 'A submarine, locomotives, a workshop that runs.' },
+      text: { ar: 'غواصة وقاطرات وورشة ما زالت آلاتها تعمل.', en: 'A submarine, locomotives and a working workshop.' },
       minutes: 120,
     },
     {

@@ -7,12 +7,12 @@ export const sinanWalk: DemoProduct = {
   supplier: 'golden-horn-walks',
   title: { ar: 'إسطنبول: جولة السليمانية وجوامع سنان', en: 'Istanbul: Süleymaniye and Sinan’s mosques walking tour' },
   summary: {
-    ar: 'ثلاثة جوامع لسنان مشيًا مع مؤرخة عمارة: شهزاده والسليمانية ورستم باشا، وكيف تقف القبة.',
+    ar: 'ثلاثة من جوامع المعمار سنان في إسطنبول مشيًا مع مؤرخة عمارة: شهزاده والسليمانية ورستم باشا، مع بوزا أو شاي.',
     en: 'Three of Sinan’s mosques with an architectural historian: Şehzade, Süleymaniye and Rüstem Paşa, and why a dome stands.',
   },
   overview: {
-    ar: 'سمّى سنان جامع شهزاده عمل صباه، والسليمانية عمل نضجه، والسليمية في أدرنة عمل أستاذيته. هذه الجولة تمشي المسافة بين الأول والثاني، وهي عشر دقائق على القدم وعشر سنين في عمر معماري.\n\nمعكم مؤرخة عمارة تحمل كرات وخيطًا وقليلًا من الورق المقوى، فتبني أمامكم نصف قبة وتكسرها لتفهموا لماذا لا تنكسر التي فوقكم. في السليمانية (1550–1557) نبحث عن فتحات تسحب سخام القناديل إلى غرفة كان يُصنع منه الحبر، ونقف عند قبر سنان الصغير على الزاوية، وقد رسمه لنفسه.\n\nثم ننزل بين دكاكين تحتاقلعة إلى رستم باشا، وهو جامع صغير فوق المخازن، تغطي جدرانه بلاطات إزنيق وفيها الأحمر الطماطمي الذي ضاع سرّه بعد جيلين.',
-    en: 'Sinan is said to have called Şehzade his apprentice work, Süleymaniye that of his journeyman years and the Selimiye in Edirne his masterpiece. This walk covers the distance between the first and the second: ten minutes on foot, ten years in an architect’s life.\n\nYour guide is an architectural historian with marbles, string and a little cardboard. She builds half a dome in front of you and breaks it, so you can see why the one above you doesn’t break. At the Süleymaniye (1550–1557) we look for the openings that drew lamp soot into a room where it became ink, and stop at Sinan’s small tomb on the corner, his own design.\n\nThen it’s down through the shops of Tahtakale to Rüstem Paşa, a small mosque above warehouses. Its walls are covered in İznik tiles, in a tomato red whose secret was lost within two generations.',
+    ar: 'ثلاثة من جوامع المعمار سنان مشيًا مع مؤرخة عمارة: شهزاده، ثم السليمانية، ثم رستم باشا. الجولة ثلاث ساعات ونصف ونحو 3 كيلومترات فيها درجات ومنحدر، بـ12 شخصًا على الأكثر، وفي الطريق كأس بوزا أو شاي في وفا.\n\nسمّى سنان شهزاده عمل صباه، والسليمانية (1550–1557) عمل نضجه، وبينهما عشر دقائق على القدم. تبني المرشدة أمامكم نصف قبة من ورق وخيط وكرات ثم تكسرها، لتفهموا لماذا تثبت القبة فوقكم. وفي السليمانية ترون الفتحات التي كانت تسحب سخام القناديل إلى غرفة يُصنع منه الحبر، وفي رستم باشا بلاط إزنيق بالأحمر الطماطمي الذي ضاع سرّه بعد جيلين.\n\nوهناك جولة ليلية من ساعتين للسليمانية بعد حلول الظلام.',
+    en: 'Visit three mosques by Sinan on foot with an architectural historian: Şehzade, Süleymaniye and Rüstem Paşa. It’s three and a half hours and 3 kilometres, with steps and a slope, 12 people at most and a glass of boza or tea on the way in Vefa.\n\nSinan is said to have called Şehzade his apprentice work and Süleymaniye (1550–1557) that of his journeyman years; they are ten minutes apart on foot. Your guide builds half a dome from card, string and marbles and breaks it, so you see why the one above you stands. At Süleymaniye look for the openings that drew lamp soot into a room where it became ink, and at Rüstem Paşa for İznik tiles in a tomato red whose secret was lost within two generations.\n\nThere’s also a two-hour night walk at Süleymaniye, when the domes are lit.',
   },
   highlights: {
     ar: [
@@ -20,7 +20,7 @@ export const sinanWalk: DemoProduct = {
       'زيارة غرفة السخام وحبر الخطاطين',
       'الوقوف عند قبر سنان وضريحي سليمان وخُرَّم',
       'رؤية أحمر إزنيق في رستم باشا',
-      'إطلالة على القرن الذهبي من شرفة السليمانية',
+      'مشاهدة القرن الذهبي من شرفة السليمانية',
     ],
     en: [
       'Understand a dome with string and card',
@@ -70,8 +70,8 @@ export const sinanWalk: DemoProduct = {
     {
       title: { ar: 'جامع شهزاده', en: 'Şehzade Mosque' },
       text: {
-        ar: 'أربعة أنصاف قبب في تماثل تام، وأول سؤال: ما الذي لم يعجبه؟',
-        en: 'Four half-domes in perfect symmetry, and a first question: what did he not like about it?',
+        ar: 'أربعة أنصاف قبب في تماثل تام، وما الذي لم يُرضِ سنان فيه.',
+        en: 'Four half-domes in perfect symmetry, and what Sinan himself didn’t like about them.',
       },
       minutes: 45,
     },
@@ -86,8 +86,8 @@ export const sinanWalk: DemoProduct = {
     {
       title: { ar: 'السليمانية', en: 'Süleymaniye' },
       text: {
-        ar: 'الجامع والأضرحة والمدارس حوله كمدينة كاملة.',
-        en: 'Mosque, tombs and the colleges around it: a whole town.',
+        ar: 'الجامع والأضرحة والمدارس التي حوله.',
+        en: 'The mosque, the tombs and the colleges around it.',
       },
       minutes: 75,
     },
@@ -98,7 +98,10 @@ export const sinanWalk: DemoProduct = {
     },
     {
       title: { ar: 'رستم باشا', en: 'Rüstem Paşa' },
-      text: { ar: 'درج ضيق ثم جدار من الزهر.', en: 'A narrow stair, then a wall of flowers.' },
+      text: {
+        ar: 'درج ضيق يصعد إلى جدران تغطيها أزهار إزنيق.',
+        en: 'A narrow stair up to walls covered in İznik flowers.',
+      },
       minutes: 35,
     },
   ],

@@ -11,8 +11,8 @@ export const baladCraftBenches: DemoProduct = {
     en: 'Turn a prayer bead, carve gypsum and stitch ghabana with three makers in Al-Balad, and take home what you made.',
   },
   overview: {
-    ar: 'كان الحاجّ ينزل في جدة ومعه قائمة: سُبحة لأبيه، وقماش عمامة لخاله، وطيب لزوجته. من هذه القوائم عاشت حارات كاملة من الخرّاطين والمطرّزين والعطّارين، وبعضهم ما زال يفتح دكانه كل عصر بعد الصلاة.\n\nنجلس إلى ثلاثة مقاعد. عند الخرّاط تُثقب حبّة الخشب وتُدار بالقوس حتى تستدير. كانت سُبح الحجاز الغالية من اليُسر، وهو مرجان أسود صارت تجارته مقيَّدة دوليًا، فصنّاع اليوم يخرطون الكوك والزيتون والعود. وعند الجبّاس لوح طريّ يُحفر بالسكين قبل أن يجفّ، والنجمة المثمّنة تبدأ من مربعين لا أكثر. وعند المطرّزة غبانة بيضاء وخيط بلون الزعفران، وغرزة واحدة تتكرر حتى تصير سنبلة.\n\nبين المقاعد سوق الندى وسوق العلوي ودكاكين البخور، نمشيها على مهل، ولا نتقاضى عمولة من مشترياتكم.',
-    en: 'Pilgrims used to land in Jeddah with a list: prayer beads for a father, turban cloth for an uncle, scent for a wife. Whole lanes of turners, embroiderers and perfumers lived on those lists, and some still open their shops each afternoon after prayer.\n\nWe sit down at three benches. At the turner’s a wooden bead is drilled and spun with a bow until it is round. The costly beads of the Hejaz were made of yusr, a black coral whose trade is now restricted worldwide, so today’s makers turn kuka nut, olive and aloeswood. At the carver’s a slab of soft gypsum is cut before it dries, and the eight-pointed star begins with nothing more than two squares. At the embroiderer’s there is white ghabana cloth, saffron-coloured thread and one stitch repeated until it becomes an ear of wheat.\n\nBetween benches we stroll through Souq al-Nada, Souq al-Alawi and the incense shops. We earn nothing on what you buy.',
+    ar: 'بعد صلاة العصر تجلسون إلى ثلاثة حرفيين في البلد، واحدًا بعد الآخر: تخرطون حبّة سُبحة بالقوس، وتحفرون نجمة مثمّنة في لوح جبس طريّ، وتطرّزون الغبانة بخيط زعفراني. الورشة ثلاث ساعات وربع لثمانية ضيوف على الأكثر، وتأخذون معكم ما صنعتم.\n\nكان الحجاج ينزلون في جدة ومعهم قوائم ما يشترونه: سُبح وأقمشة عمائم وطيب، وعليها عاشت حارات كاملة من الخرّاطين والمطرّزين والعطّارين. كانت السُّبح الغالية من اليُسر، وهو مرجان أسود تجارته اليوم مقيَّدة دوليًا، فصار الصنّاع يخرطون الكوك والزيتون والعود.\n\nنمشي بين الورش في سوق الندى وسوق العلوي، ولا نتقاضى عمولة على مشترياتكم.',
+    en: 'Sit down with three makers of Al-Balad in one afternoon: turn a prayer bead with a bow, cut an eight-pointed star in soft gypsum and stitch ghabana cloth in saffron-coloured thread. It takes three and a quarter hours, for eight guests at most, and you take home what you make.\n\nPilgrims used to land in Jeddah with a list of things to buy: prayer beads, turban cloth, scent. Whole lanes of turners, embroiderers and perfumers lived on those lists. The costly beads were of yusr, a black coral whose trade is now restricted worldwide, so today’s makers turn kuka nut, olive and aloeswood.\n\nYou’ll walk through Souq al-Nada and Souq al-Alawi between benches, and we earn nothing on what you buy.',
   },
   highlights: {
     ar: [
@@ -52,7 +52,7 @@ export const baladCraftBenches: DemoProduct = {
     ],
     en: [
       'Shops open after the afternoon prayer and close for some minutes at prayer times',
-      'The gypsum room is up a stone stair; if you can’t climb, the slab comes down to you',
+      'The gypsum room is up a stone stair; if you can’t climb, we bring the slab down to you',
       'Children from 8; they use the carving knife only beside the maker',
       'Gypsum needs a day to dry: carry it wrapped, not in checked luggage',
       'We don’t buy black coral or ivory or take you to anyone who sells them',
@@ -62,7 +62,7 @@ export const baladCraftBenches: DemoProduct = {
     {
       title: { ar: 'مقعد الخرّاط', en: 'The turner’s bench' },
       text: {
-        ar: 'ثلاث حبّات لكل ضيف: واحدة للتعلّم وواحدة للخطأ وواحدة للخيط.',
+        ar: 'ثلاث حبّات لكل ضيف: اثنتان للتدريب، والثالثة تدخل في الخيط.',
         en: 'Three beads each: one to learn on, one to spoil, one for the string.',
       },
       minutes: 50,
@@ -78,7 +78,7 @@ export const baladCraftBenches: DemoProduct = {
     {
       title: { ar: 'لوح الجبس', en: 'The gypsum slab' },
       text: {
-        ar: 'مربعان وبيكار وسكين، ثم يُنفض غبار الجبس وتظهر النجمة.',
+        ar: 'مربعان وفرجار وسكين، ثم يُنفض غبار الجبس وتظهر النجمة.',
         en: 'Two squares, a compass and a knife; then the dust is brushed off and there is the star.',
       },
       minutes: 60,
@@ -86,7 +86,7 @@ export const baladCraftBenches: DemoProduct = {
     {
       title: { ar: 'الغبانة والشاي', en: 'Ghabana and tea' },
       text: {
-        ar: 'غرزة السنبلة على طرف منديل، وشاي باللوز، ومن لم يُكمل أكمل في البيت.',
+        ar: 'غرزة السنبلة على طرف منديل، وشاي باللوز، وخيط تأخذونه لإكمال القطعة في البيت.',
         en: 'The wheat-ear stitch on the edge of a handkerchief, almond tea, and thread to finish at home.',
       },
       minutes: 55,

@@ -14,8 +14,8 @@ export const cornicheBicycles: DemoProduct = {
     en: 'Four bicycles for the day and two hours with an art guide among the open-air sculptures of the Corniche.',
   },
   overview: {
-    ar: 'في السبعينيات من القرن الماضي ملأ أمين جدة محمد سعيد فارسي ميادينها بمئات المجسمات، طلب بعضها من فنانين عرب وبعضها من هنري مور وخوان ميرو وألكسندر كالدر. أكل الملح منها ما أكل، ثم رُمّم عدد منها وجُمع نحو 20 في متحف مكشوف على كورنيش الحمراء، بلا باب ولا تذكرة.\n\nنسلّمكم الدراجات عند نافورة الملك فهد، ونضبط المقاعد والخوذ. في الساعتين الأوليين تركب معكم مرشدة فنّ، ولكل طفل دفتر فيه أسئلة لا جواب واحد لها: أيّ المجسمات يتحرك إذا هبّت الريح؟ كم قاربًا تجد في قصيدة من البرونز؟ أين وضع مور الثقب ولماذا؟\n\nبعد ذلك الطريق لكم إلى المساء. المسار مستوٍ بمحاذاة البحر، وفيه ساحات لعب ونوافير أرضية ودكاكين مثلجات، وقد رسمنا ذلك كله على خريطة من صفحة واحدة مع مواضع الماء والظل.',
-    en: 'In the 1970s Jeddah’s mayor, Mohamed Said Farsi, filled its squares with hundreds of sculptures. Some he commissioned from Arab artists, others from Henry Moore, Joan Miró and Alexander Calder. Salt ate its share; later a number were restored, and about 20 now stand in an open museum on the Al-Hamra Corniche, with no door and no ticket.\n\nYou collect the bicycles by King Fahd’s Fountain, where we set saddles and helmets. For the first two hours an art guide rides with you, and each child has a notebook of questions with more than one answer. Which piece moves when the wind gets up? How many boats can you find in a poem made of bronze? Where did Moore put the hole, and why?\n\nAfter that the path is yours until evening. It is level and follows the sea past playgrounds, pavement fountains and ice-cream kiosks, all drawn on a one-page map with the water taps and the shade.',
+    ar: 'استأجروا أربع دراجات ليوم كامل على كورنيش الحمراء، ومعها ساعتان مع مرشدة فنّ بين المجسمات. تستلمونها مقابل نافورة الملك فهد من 8:00 صباحًا ونضبط لكم المقاعد والخوذ، ثم تبقى معكم إلى 10:00 مساءً. المسار مستوٍ بمحاذاة البحر.\n\nفي السبعينيات ملأ أمين جدة محمد سعيد فارسي ميادينها بمئات المجسمات، بعضها لفنانين عرب وبعضها لهنري مور وخوان ميرو وألكسندر كالدر. نحو 20 منها اليوم في متحف مكشوف على الكورنيش، دخوله بلا تذكرة. ولكل طفل دفتر أسئلة: أيّ المجسمات يتحرك إذا هبّت الريح؟ وأين وضع مور الثقب ولماذا؟\n\nبعد المرشدة تكملون وحدكم، ومعكم خريطة من صفحة واحدة لساحات اللعب والنوافير الأرضية ومواضع الماء والظل والمثلجات.',
+    en: 'Hire four bicycles for the day on the Al-Hamra Corniche, with an art guide for two hours. Collect them opposite King Fahd’s Fountain from 8 am, have saddles and helmets fitted, and bring them back by 10 pm. The path is level and follows the sea.\n\nIn the 1970s Jeddah’s mayor, Mohamed Said Farsi, filled its squares with hundreds of sculptures, by Arab artists and by Henry Moore, Joan Miró and Alexander Calder. About 20 now stand in an open museum on the corniche, with no ticket. Each child gets a notebook of questions: which piece moves in the wind? Where did Moore put the hole, and why?\n\nAfter the guide leaves, use the one-page map to find playgrounds, pavement fountains, water taps, shade and ice cream.',
   },
   highlights: {
     ar: [
@@ -52,7 +52,7 @@ export const cornicheBicycles: DemoProduct = {
     en: ['Food and ice cream', 'Paid parking'],
   },
   bring: {
-    ar: ['قوارير ماء تُملأ من الطريق', 'ثياب لا يضرّها ماء النوافير الأرضية', 'قبعات تحت الخوذ'],
+    ar: ['قوارير ماء تُملأ من الطريق', 'ثياب يمكن أن تبتلّ عند النوافير الأرضية', 'قبعات تحت الخوذ'],
     en: [
       'Bottles to refill along the way',
       'Clothes that can get wet in the pavement fountains',
@@ -87,8 +87,8 @@ export const cornicheBicycles: DemoProduct = {
     {
       title: { ar: 'متحف المجسمات', en: 'The sculpture museum' },
       text: {
-        ar: 'ثمانية أعمال لا كلها، نصف ساعة ركوب والباقي جلوس على العشب ورسم.',
-        en: 'Eight works, not all of them: half an hour of riding, the rest on the grass with crayons.',
+        ar: 'ثمانية أعمال مختارة: نصف ساعة على الدراجة، والباقي جلوس على العشب ورسم.',
+        en: 'Eight chosen works: half an hour of riding, the rest on the grass with crayons.',
       },
       minutes: 95,
     },

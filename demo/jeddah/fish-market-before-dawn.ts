@@ -11,13 +11,13 @@ export const fishMarketBeforeDawn: DemoProduct = {
     en: 'The Bangalah fish auction before dawn with a Hijazi cook, then sayadiyah for breakfast with the fish you chose.',
   },
   overview: {
-    ar: 'السوق المركزي للسمك في جدة يسميه الناس البنقلة، ويبدأ يومه قبل أن تشرق الشمس. تصل الصناديق من قوارب الساحل ومن شاحنات جازان والقنفذة، ثم يقف الدلّال على حافة البسطة ويبدأ الحراج: رقم يعلو ورأس يومئ، وفي دقيقتين يُباع ما صيد في ليلة.\n\nيرافقكم طبّاخ تعلّم من أبيه الذي كان يقلي السمك في البلد. يعلّمكم النظر إلى العين ثم الخيشوم ثم شدّة اللحم تحت الإصبع، والفرق بين البلدي والوارد، ولماذا يُشوى الشعور ويُقلى العربي، ولماذا يُترك الحريد لمن يعرفه. وما مُنع صيده في موسم التكاثر لا نشتريه ولو عُرض.\n\nتشترون معه سمكتين للمجموعة، وتُنظَّفان في صفّ المنظّفين، ثم نحملهما إلى مطبخ في الجوار. الفطور صيادية برزّ بنيّ من البصل المحمّر، وسمك مشوي، وسلطة طحينة، وحُمَر من التمر الهندي الذي لا تقوم مائدة بحر حجازية بدونه.',
-    en: 'People call Jeddah’s central fish market the Bangalah, and its day begins before the sun is up. Crates arrive from boats along the coast and on lorries from Jazan and Al Qunfudhah. The auctioneer steps onto the edge of a stall and begins: a number climbs, a head nods, and within two minutes a night’s fishing has been sold.\n\nYou go with a cook who learned from his father, who fried fish in Al-Balad. He teaches you to look at the eye, then the gill, then how firm the flesh is under a finger; to tell local fish from what came by road; why emperor is grilled and mullet fried, and why parrotfish takes some knowing. What is protected in its breeding season we don’t buy, even when it is offered.\n\nWith him you buy two fish for the group, have them cleaned in the row of cleaners and carry them to a kitchen nearby. Breakfast is sayadiyah, rice turned brown by slow-fried onion, with grilled fish, tahini salad and humar, the tamarind sauce without which no Hijazi seafood table is laid.',
+    ar: 'نذهب قبل الفجر إلى البنقلة، سوق السمك المركزي في جدة، مع طبّاخ حجازي يعلّمكم قراءة الحراج واختيار السمك الطازج. تشترون معه سمكتين للمجموعة، ثم نطبخهما في مطبخ قريب ونفطر صيادية. ثلاث ساعات وربع، وثمانية ضيوف على الأكثر.\n\nيقف الدلّال على حافة البسطة، وفي دقيقتين يُباع صيد ليلة كاملة، من قوارب الساحل ومن شاحنات جازان والقنفذة. وقد تعلّم طبّاخنا من أبيه الذي كان يقلي السمك في البلد: العين أولًا ثم الخيشوم ثم شدّة اللحم، ولماذا يُشوى الشعور ويُقلى العربي. وما مُنع صيده في موسم التكاثر لا نشتريه.\n\nعلى المائدة رزّ بنيّ من البصل المحمّر وسمك مشوي وسلطة طحينة وحُمَر من التمر الهندي. ومن يريد السوق بلا فطور فله خيار أقصر.',
+    en: 'We go to the Bangalah, Jeddah’s central fish market, before the sun is up, and a Hijazi cook teaches you to follow the auction and choose a fresh fish. Together you buy two for the group, cook them in a kitchen nearby and sit down to sayadiyah. It takes three and a quarter hours, for eight guests at most.\n\nThe auctioneer steps onto the edge of a stall, and within two minutes a night’s catch has been sold, from boats along the coast and lorries from Jazan and Al Qunfudhah. Our cook learned from his father, who fried fish in Al-Balad: look at the eye, then the gill, then press the flesh. We don’t buy species protected in their breeding season.\n\nBreakfast is rice browned with slow-fried onion, grilled fish, tahini salad and humar, a tamarind sauce. A shorter option skips the meal.',
   },
   highlights: {
     ar: [
-      'متابعة الحراج من بين المشترين لا من الرصيف',
-      'تجربة ثلاث علامات للسمك الطازج بأيديكم',
+      'متابعة الحراج من بين المشترين',
+      'اختبار ثلاث علامات للسمك الطازج بأيديكم',
       'الاحتفاظ ببطاقة أسماء السمك الحجازية',
       'اختيار السمكة التي تصير فطوركم',
     ],
@@ -42,13 +42,13 @@ export const fishMarketBeforeDawn: DemoProduct = {
     en: ['Anything you buy for yourselves', 'Prawns and lobster, added at the day’s price'],
   },
   bring: {
-    ar: ['حذاء مغلق لا يزلق على البلاط المبلول', 'ثياب لا تحزنون على رائحتها', 'نقود ورقية صغيرة'],
+    ar: ['حذاء مغلق لا يزلق على البلاط المبلول', 'ثياب لا بأس أن تعلق بها رائحة السمك', 'نقود ورقية صغيرة'],
     en: ['Closed shoes that grip wet tiles', 'Clothes that may smell afterwards', 'Small banknotes'],
   },
   knowBeforeYouGo: {
     ar: [
       'نقف لصلاة الفجر 15 دقيقة، ويتغير موعد اللقاء مع الفجر على مدار السنة',
-      'السوق زلق وصاخب، ولا تناسب أرضه عربات الأطفال',
+      'أرض السوق زلقة ولا تناسب عربات الأطفال، والمكان صاخب',
       'صباح الجمعة أشدّ ازدحامًا وأكثر سمكًا',
       'يُسأل البائع قبل تصويره، وأكثرهم يرحّب',
       'من لا يأكل السمك نعدّ له فولًا وتميسًا',
@@ -81,8 +81,8 @@ export const fishMarketBeforeDawn: DemoProduct = {
     {
       title: { ar: 'الشراء والتنظيف', en: 'Buying and cleaning' },
       text: {
-        ar: 'تساومون على سمكتين، ثم صفّ من السكاكين ينهيهما في أربع دقائق.',
-        en: 'You bargain for two fish; then a row of knives finishes them in four minutes.',
+        ar: 'تساومون على سمكتين، وينظّفهما العمّال أمامكم في أربع دقائق.',
+        en: 'You bargain for two fish, and the cleaners finish them in four minutes.',
       },
       minutes: 30,
     },

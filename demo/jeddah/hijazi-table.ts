@@ -11,23 +11,23 @@ export const hijaziTable: DemoProduct = {
     en: 'Shop in Souq al-Alawi, cook saleeg, manto and debyazah in an old house in Al-Balad, then have dinner on the roof.',
   },
   overview: {
-    ar: 'المطبخ الحجازي صنعه الحجاج. جاء المنتو واليغمش مع أهل بخارى وتركستان، والمطبّق مع تجار من اليمن والهند، والمعمول مع الشاميين، وبقي السليق من الطائف والسمك من البحر. ومن أقام بعد الموسم فتح دكانًا، ولذلك تجتمع في زقاق واحد أربعة مطابخ.\n\nيبدأ المساء عند عطّار في سوق العلوي، حيث يشرح الشيف أنس ما تفعله المستكة بالأرز والهيل بالحليب، ويختار كلٌّ منكم بهارًا واحدًا. ثم نصعد إلى مطبخ في الطابق الثاني من بيت مرمّم، وفيه ثلاث محطات: عجين المنتو الذي يُفرد رقيقًا ويُطوى، وقدر السليق الذي يُحرّك حتى يلين، ومقلاة المطبّق.\n\nنأكل على السطح حول سفرة واحدة، ونختم بالدبيازة، وهي مشمش مجفف يُطبخ مع المكسرات والتين وتعرفها بيوت مكة وجدة في صباح العيد. الوصفات تُرسل إليكم بالعربية والإنجليزية بمقادير جرّبها أنس في مطابخ غير مطبخه.',
-    en: 'Hijazi cooking came with the pilgrims. Manto and yaghmush came with people from Bukhara and Turkestan, mutabbaq with traders from Yemen and India, maamoul with Syrians; saleeg is from Taif and the fish from the sea. Pilgrims who stayed on opened shops, and so a single lane may hold four cuisines.\n\nThe evening begins at a spice merchant in Souq al-Alawi, where the chef, Anas, explains what mastic does to rice and cardamom to milk, and each of you picks one spice. Then we climb to a kitchen on the second floor of a restored house, with three stations: manto dough, rolled thin and folded; the pot of saleeg, stirred until the rice gives way; and the griddle for mutabbaq.\n\nWe eat on the roof around one cloth and end with debyazah, dried apricots cooked with nuts and figs, which homes in Makkah and Jeddah serve on the morning of Eid. The recipes follow in Arabic and English, in quantities that Anas has tried in kitchens other than his own.',
+    ar: 'نتسوّق معكم في سوق العلوي، ثم نطبخ سليقًا ومنتو ومطبّقًا مع الشيف أنس في بيت مرمّم بالبلد، ونتعشى على السطح. أمسية من ثلاث ساعات ونصف لثمانية ضيوف، والوصفات تصلكم مكتوبة بالعربية والإنجليزية.\n\nالمطبخ الحجازي جاء به الحجاج: المنتو واليغمش من بخارى وتركستان، والمطبّق من اليمن والهند، والمعمول من الشام. عند العطّار يشرح أنس ما تفعله المستكة بالأرز والهيل بالحليب، وفي المطبخ ثلاث محطات: طيّ المنتو، وتحريك السليق حتى يلين، ومقلاة المطبّق. والختام دبيازة من المشمش المجفف والمكسرات والتين، وهي حلو العيد في بيوت مكة وجدة.\n\nوإن كنتم تفضّلون التذوق بلا طبخ، فهناك جولة من ساعتين وست لقمات في البلد.',
+    en: 'Shop for spices in Souq al-Alawi, cook saleeg, manto and mutabbaq with Chef Anas in a restored house in Al-Balad, and eat dinner on the roof. The evening lasts three and a half hours, eight guests share one table cloth, and the recipes are yours in Arabic and English.\n\nPilgrims shaped Hijazi cooking: manto and yaghmush came from Bukhara and Turkestan, mutabbaq from Yemen and India, maamoul from Syria. Anas shows you at the spice shop what mastic does to rice and cardamom to milk. Then you fold dumplings, stir the saleeg until the rice gives way and work the griddle. Dessert is debyazah, dried apricots cooked with nuts and figs, the dish of Eid morning in Makkah and Jeddah.\n\nPrefer to eat without cooking? Take the two-hour tasting walk with six tastes.',
   },
   highlights: {
     ar: [
       'لقاء عطّار سوق العلوي وصناديقه',
-      'طيّ المنتو باليد ومعرفة سرّ رقّة العجين',
+      'طيّ المنتو باليد وتعلّم ترقيق عجينه',
       'طبخ السليق بالحليب والمستكة في قدر واحد',
       'العشاء على سطح بين الرواشين',
-      'تذوّق دبيازة العيد في غير يوم العيد',
+      'تذوّق الدبيازة، حلو صباح العيد',
     ],
     en: [
       'Meet the spice merchant of Souq al-Alawi',
       'Fold manto by hand, and learn how the dough gets so thin',
       'Cook saleeg with milk and mastic in a single pot',
       'Dine on a roof among carved balconies',
-      'Taste debyazah, the dish of Eid, on an ordinary day',
+      'Taste debyazah, the sweet of Eid morning',
     ],
   },
   includes: {
@@ -44,8 +44,8 @@ export const hijaziTable: DemoProduct = {
     en: ['What you buy in the market for yourselves', 'Transport unless you choose the pick-up'],
   },
   bring: {
-    ar: ['شهية، فالعشاء متأخر قليلًا', 'ملابس لا يضرّها الطحين'],
-    en: ['An appetite, as dinner is on the late side', 'Clothes that don’t mind flour'],
+    ar: ['شهية مفتوحة، فالعشاء متأخر قليلًا', 'ملابس لا يضرّها الطحين'],
+    en: ['An appetite, as dinner is on the late side', 'Clothes that can get floury'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -81,7 +81,7 @@ export const hijaziTable: DemoProduct = {
     {
       title: { ar: 'السطح', en: 'The roof' },
       text: {
-        ar: 'سفرة واحدة، ومن طوى المنتو قدّمه لغيره أولًا.',
+        ar: 'سفرة واحدة للجميع، ومن طوى المنتو يقدّمه لغيره أولًا.',
         en: 'One cloth for all, and if you folded the manto, you serve the others first.',
       },
       minutes: 60,

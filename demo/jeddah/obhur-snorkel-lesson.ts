@@ -11,15 +11,15 @@ export const obhurSnorkelLesson: DemoProduct = {
     en: 'Learn to snorkel from the beach at Obhur: one instructor for four learners, from waist-deep water to the edge of the reef.',
   },
   overview: {
-    ar: 'كثير من أهل جدة يعيشون على البحر ولا يعرفون ما تحته. هذا درس لمن لم يضع قناعًا قط، أو وضعه مرة فدخله الماء وترك الأمر. نبدأ على الرمل: كيف يُختار القناع بلا حزام، وكيف يُمنع الضباب عن زجاجه، وكيف يُفرغ الأنبوب بنفخة واحدة.\n\nثم ننزل إلى حوض رملي هادئ لا يتجاوز الخصر. عشر دقائق والوجه في الماء واليد على اللوح، حتى يصير النَّفَس بطيئًا من تلقاء نفسه. ومن اطمأنّ مضى مع المدرّبة في ممرّ بين الصخور، وهناك ينزل القاع من متر إلى خمسة، ويبدأ المرجان: دماغي وقرني وناري، وبينها سمك الفراشة أزواجًا.\n\nالماء هنا بين 24 درجة في فبراير و31 في أغسطس. ولا يلمس أحد الشعاب ولا يقف عليها؛ هذا أول الدرس وآخره، وفي نهايته يحصل كل متعلّم على بطاقة بما أتقنه وما بقي.',
-    en: 'Plenty of people in Jeddah live beside the sea and have no idea what is under it. This lesson is for you if you have never worn a mask, or tried once, swallowed water and gave up. It begins on the sand: choosing a mask without its strap, keeping the glass from fogging, clearing the tube with one breath.\n\nThen we go into a calm sandy pool no deeper than the waist. Ten minutes with your face in and a hand on the board, until breathing slows down by itself. When you feel ready, follow the instructor along a channel in the rock, where the floor drops from 1 metre to 5 and coral begins: brain, staghorn and fire coral, with butterflyfish going about in pairs.\n\nThe water is 24 degrees in February and 31 in August. Nobody touches the reef or stands on it; the lesson starts and ends with that. Each learner leaves with a card that says what is mastered and what isn’t yet.',
+    ar: 'درس سنوركل من ساعتين على شاطئ أبحر، بمدرّب لكل أربعة متعلّمين، لمن لم يضع قناعًا قط أو جرّبه مرة فدخله الماء. نبدأ على الرمل بضبط القناع وتفريغ الأنبوب، ثم في حوض رملي هادئ لا يتجاوز الخصر، ثم عند حافة الشعاب لمن صار مستعدًا.\n\nفي الحوض تضعون الوجه في الماء عشر دقائق واليد على اللوح حتى يهدأ النَّفَس. بعدها يرافقكم المدرّب في ممرّ بين الصخور ينزل فيه القاع من متر إلى خمسة: مرجان دماغي وقرني وناري، وأزواج من سمك الفراشة. حرارة الماء 24 درجة في فبراير و31 في أغسطس.\n\nمن لا يسبح يبقى في الحوض بسترة الطفو. ولا يلمس أحد الشعاب ولا يقف عليها. وفي الختام بطاقة لكل متعلّم بما أتقنه وما بقي.',
+    en: 'This is a two-hour snorkelling lesson from the beach at Obhur, one instructor to four learners. It’s for you if you’ve never worn a mask, or tried once and swallowed water. You’ll fit your gear and practise on the sand, move to a calm pool no deeper than your waist, and swim to the reef edge when you’re ready.\n\nIn the pool you keep your face in and a hand on the board for ten minutes, until your breathing slows. Then you follow the instructor along a channel where the bottom drops from 1 metre to 5 and the coral begins: brain, staghorn and fire coral, with pairs of butterflyfish. The water is 24 degrees in February and 31 in August.\n\nNon-swimmers stay in the pool with a vest. Nobody touches the reef or stands on it. You leave with a card of what you’ve mastered and what to practise next.',
   },
   highlights: {
     ar: [
       'التعلّم مع مدرّب لكل أربعة',
       'البدء في حوض رملي هادئ قبل الشعاب',
       'حضور حصص للنساء والبنات مع مدرّبات',
-      'معرفة 20 نوعًا من السمك ببطاقة تنزل معكم الماء',
+      'التعرّف إلى 20 نوعًا من السمك ببطاقة مقاومة للماء',
     ],
     en: [
       'Learn with one instructor for every four',
@@ -53,7 +53,7 @@ export const obhurSnorkelLesson: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'يكفي أن تسبحوا 25 مترًا بأي طريقة، ومن لا يسبح يبقى في الحوض بسترة الطفو',
-      'لا ينزل الماء من به زكام أو ألم في الأذن، ويُنقل حجزه إلى يوم آخر',
+      'من به زكام أو ألم في الأذن لا ينزل الماء، وننقل حجزه إلى يوم آخر',
       'إذا رُفعت الراية الحمراء أُلغي الدرس وأعدنا المبلغ كله، وإذا أبقانا الموج في الحوض أعدنا نصفه',
       'النظارة الطبية لا تُلبس تحت القناع؛ عندنا أقنعة بدرجات من -2 إلى -6',
       'ثياب السباحة الساترة مرحّب بها وتُعار مجانًا',
@@ -78,7 +78,7 @@ export const obhurSnorkelLesson: DemoProduct = {
     {
       title: { ar: 'الحوض', en: 'The pool' },
       text: {
-        ar: 'تنفّس ثم طفو ثم تفريغ القناع، ولا ننتقل حتى يهدأ الجميع.',
+        ar: 'نتدرّب على التنفّس ثم الطفو ثم تفريغ القناع، ولا ننتقل حتى يطمئن الجميع.',
         en: 'Breathe, float, clear the mask. We don’t move on until everyone is calm.',
       },
       minutes: 40,
@@ -191,7 +191,7 @@ export const obhurSnorkelLesson: DemoProduct = {
     },
     {
       code: 'mask',
-      title: { ar: 'قناعك الخاص يُقاس لك ويبقى معك', en: 'A mask of your own, fitted and yours to keep' },
+      title: { ar: 'قناع سنوركل على قياس الوجه يبقى معكم', en: 'A mask of your own, fitted and yours to keep' },
       per: 'person',
       priceMinor: 9_500,
       maxQuantity: 8,

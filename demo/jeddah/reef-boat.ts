@@ -11,8 +11,8 @@ export const reefBoat: DemoProduct = {
     en: 'From Obhur to the Bayada sandbank and the Red Sea reefs by private boat, for up to ten, with captain, diver and snorkel gear.',
   },
   overview: {
-    ar: 'شرم أبحر ذراع من البحر تدخل البرّ شمال جدة، ومن فمه إلى أول الشعاب نحو نصف ساعة. نقف عند بياضة، وهي رمل أبيض تحت ماء يصل إلى الركبة، بلا بناء ولا شجر، ثم نمضي إلى حافة يهبط عندها القاع من مترين إلى ظلّ أزرق.\n\nالبحر الأحمر مالح دافئ، وشعابه من أكثر الشعاب احتمالًا للحرارة. ينزل معكم غوّاص من أهل البحر ويسمّي السمك بأسمائه الحجازية: الحريد يقضم المرجان ويُخرجه رملًا، والطرباني يدور حول القارب، وسمك المهرّج لا يترك شقائقه. ومن لا يسبح يرى القاع من صندوق زجاجي.\n\nالقبطان سعيد صياد قبل أن يكون قبطانًا، ولا يرمي المرساة على المرجان؛ يربط إلى عوّامة أو يرسو على الرمل. إن أخذتم خيط صيد معكم علّمكم كيف يُحسّ بالناجل قبل أن يُرى، وما كان صغيرًا عاد إلى الماء.',
-    en: 'Obhur is an arm of the sea that reaches inland north of Jeddah, and from its mouth the first reefs are about half an hour away. We stop at Bayada, white sand under knee-deep water without a building or a tree, then carry on to an edge where the floor drops from 2 metres into blue shade.\n\nThe Red Sea is salty and warm, and its corals are among those that bear heat best. A local diver goes in with you and gives the fish their Hijazi names: hareed, the parrotfish that bites coral and leaves it behind as sand; tirbani, the big wrasse that circles the boat; the clownfish that never leaves its anemone. Non-swimmers can watch the reef through a glass-bottomed box.\n\nCaptain Said was a fisherman first. He drops no anchor on coral but ties up to a buoy or anchors on sand. If you take a hand line along, he’ll teach you to feel a coral grouper before you see it, and small ones go back.',
+    ar: 'قارب لمجموعتكم وحدها، حتى عشرة ركاب، خمس ساعات من مرسى أبحر إلى بياضة ثم إلى حافة الشعاب، مع قبطان وغوّاص ومعدات السنوركل. عند بياضة تمشون على رمل أبيض في عرض البحر والماء إلى الركبة، وعند الحافة تسبحون والقاع ينزل من مترين إلى الأزرق.\n\nينزل الغوّاص معكم ويسمّي السمك بأسمائه الحجازية: الحريد يقضم المرجان ويُخرجه رملًا، والطرباني يدور حول القارب، وسمك المهرّج لا يترك شقائقه. ومن لا يسبح يرى القاع من صندوق زجاجي.\n\nالقبطان سعيد صياد في الأصل، يربط القارب إلى عوّامة أو يرسو على الرمل، ولا يرمي المرساة على المرجان. وهناك خيار من ساعتين عند الغروب بلا نزول إلى الماء.',
+    en: 'The boat is yours for five hours, up to ten of you, with a captain, a diver and all snorkel gear. It leaves from Obhur, and the first stop is Bayada, white sand under knee-deep water, far from shore. The second is the reef edge, where the bottom drops from 2 metres into the blue.\n\nThe diver goes in with you and names the fish as Jeddah does: hareed, the parrotfish that bites coral and leaves it behind as sand; tirbani, the big wrasse that circles the boat; the clownfish in its anemone. Non-swimmers watch through a glass-bottomed box.\n\nCaptain Said was a fisherman first. He ties up to a buoy or anchors on sand, and never drops anchor on coral. For a shorter outing there’s a two-hour sunset sail without swimming.',
   },
   highlights: {
     ar: [
@@ -60,7 +60,7 @@ export const reefBoat: DemoProduct = {
     ar: [
       'نحتاج إلى أسماء الركاب وأرقام هوياتهم قبل الإبحار بيوم، ولا يصعد من ليست معه هويته',
       'إذا أغلق حرس الحدود البحر بسبب الريح أعدنا المبلغ كاملًا',
-      'العدد عشرة مع الأطفال والرضّع، وهذا حدّ الرخصة، وثمانية أريح',
+      'حدّ الرخصة عشرة ركاب مع الأطفال والرضّع، وثمانية أكثر راحة',
       'لا يُلمس المرجان ولا يُوقف عليه ولا يُؤخذ منه شيء',
       'البحر أهدأ صباحًا، ومن يصيبه الدوار فليختر موعد 7:00 صباحًا',
     ],
@@ -69,7 +69,7 @@ export const reefBoat: DemoProduct = {
       'If the Border Guard closes the sea for wind, you are refunded in full',
       'Ten aboard, children and babies included, is the limit of the licence; eight is more comfortable',
       'Coral isn’t touched, stood on or taken home',
-      'The sea is calmer in the morning; if you get seasick choose seven o’clock',
+      'The sea is calmer in the morning; if you get seasick, choose the 7 am trip',
     ],
   },
   itinerary: [

@@ -7,12 +7,12 @@ export const roshanHouses: DemoProduct = {
   supplier: 'roshan-and-sea',
   title: { ar: 'جدة: جولة بيوت البلد التاريخية مع مرمّمة', en: 'Jeddah: Al-Balad old houses tour with a restorer' },
   summary: {
-    ar: 'بيوت الحجر المرجاني ورواشينها في البلد، من قائمة اليونسكو، مع مرمّمة تفكّها وتعيدها.',
+    ar: 'جولة في بيوت الحجر المرجاني ورواشينها في البلد، المدرجة في قائمة اليونسكو، مع مهندسة ترميم عملت فيها.',
     en: 'The coral-stone houses and wooden balconies of UNESCO-listed Al-Balad with a woman who restores them.',
   },
   overview: {
-    ar: 'بُنيت جدة القديمة من البحر: حجر مرجاني اسمه المنقبي كان يُقطع من الشعاب القريبة ومن بحيرة الأربعين، وطين من قاعها يُلصق به. ولأن الحجر هشّ يشرب الرطوبة، مدّ البنّاؤون بين صفوفه عوارض أفقية من الخشب تسمّى التكاليل، فيهبط الجدار متماسكًا ولا يتشقق. ثم غطّوا الواجهة بالرواشين، وهي شرفات من خشب الساج الآتي من الهند وجاوة، تُدخل نسيم البحر وتترك أهل البيت يرون ولا يُرون.\n\nترافقكم مهندسة ترميم عملت في عشرة من هذه البيوت. تحمل في حقيبتها مفصلًا وقطعة ساج وكسرة منقبي، وتدعكم تضعون أيديكم حيث يدخل العاشق في المعشوق بلا مسمار. نرى بيتًا تمّ ترميمه وبيتًا ما زالت السقالات تسنده، ونسأل: ما الذي يُعاد وما الذي يُترك؟\n\nدخلت جدة التاريخية قائمة التراث العالمي سنة 2014 باسم بوابة مكة، فمن هنا كان الحجاج ينزلون من السفن، وفي هذه البيوت كانت العائلات تؤجرهم طوابقها في الموسم. ننتهي حيث كانوا يخرجون: عند باب مكة.',
-    en: 'Old Jeddah was built from the sea: of coral stone, here called manqabi, cut from nearby reefs and the Arbaeen lagoon, and bedded in mud from the lagoon floor. The stone is soft and drinks moisture, so builders laid level timbers called takaleel between its courses, which let a wall settle as one piece rather than crack. Then they covered the fronts with roshans, balconies of teak from India and Java, that admit the sea breeze and let the household see without being seen.\n\nYour guide is a conservation engineer who has worked on ten of these houses. In her bag are a hinge, a piece of teak and a lump of coral stone, and she lets you feel where tenon enters mortise without a nail. We look at a house that has been finished and one still propped by scaffolding, and ask what should be put back and what let be.\n\nHistoric Jeddah joined the World Heritage List in 2014 as the Gate to Makkah. Pilgrims came ashore here, and families rented them floors of these houses in the season. We end where they used to leave, at Bab Makkah.',
+    ar: 'ادخلوا بيوت الحجر المرجاني في البلد مع مهندسة ترميم عملت في عشرة منها. ساعتان ونصف ونحو كيلومترين ونصف على مهل، من بيت نصيف إلى ورشة الرواشين وسوق العلوي وباب مكة، بمجموعة من 12 ضيفًا على الأكثر.\n\nبُنيت البيوت بحجر المنقبي المقطوع من الشعاب وطين بحيرة الأربعين. ولأن الحجر هشّ، مدّ البنّاؤون بين صفوفه عوارض خشب تسمّى التكاليل تمنع الجدار من التشقق. أما الرواشين فمن ساج الهند وجاوة، تُدخل نسيم البحر ويرى منها أهل البيت ولا يُرون. تحمل المرشدة في حقيبتها قطعًا من هذا كله، وتجرّبون بأيديكم كيف تتعشّق القطع بلا مسمار.\n\nدخلت جدة التاريخية قائمة التراث العالمي سنة 2014 باسم بوابة مكة. في البيوت أدراج عالية، فالجولة لمن يصعد الدرج بلا مشقة.',
+    en: 'Go inside the coral-stone houses of Al-Balad with a conservation engineer who has worked on ten of them. The walk takes two and a half hours over 2.5 easy kilometres, from Nasseef House to a roshan workshop, Souq al-Alawi and Bab Makkah, with 12 guests at most.\n\nThe houses are built of manqabi, coral stone cut from the reefs, bedded in lagoon mud. Because it’s soft, builders laid level timbers called takaleel between the courses, so that a wall settles in one piece and doesn’t crack. The roshans, balconies of teak from India and Java, let in the sea breeze and let the family see without being seen. Your guide carries pieces of all this in her bag, and you’ll feel how tenon meets mortise without a nail.\n\nHistoric Jeddah joined the World Heritage List in 2014 as the Gate to Makkah. The stairs are steep, so come if you’re happy to climb.',
   },
   highlights: {
     ar: [
@@ -50,15 +50,15 @@ export const roshanHouses: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'المسافة كيلومتران ونصف على مهل، وفي البيوت أدراج عالية بلا مصاعد',
-      'بعض الأزقة تُغلق فجأة لأعمال الترميم، فيتغير الطريق ويبقى ما نراه',
+      'قد تُغلق بعض الأزقة فجأة لأعمال الترميم، فنغيّر الطريق ولا يفوتكم شيء من المحطات',
       'نقف لصلاة المغرب عند مسجد المعمار',
-      'الرطوبة عالية من يونيو إلى سبتمبر، وموعد 8:00 مساءً أخف',
+      'الرطوبة عالية من يونيو إلى سبتمبر، وموعد 8:00 مساءً ألطف',
     ],
     en: [
       '2.5 kilometres at an easy pace; the houses have steep stairs and no lifts',
       'Lanes may close without notice for restoration, which changes the route but not what we see',
       'We stop for the sunset prayer; you are welcome to pray at Al-Mi‘mar Mosque',
-      'Humidity is high from June to September, when the eight o’clock walk is kinder',
+      'Humidity is high from June to September, when the 8 pm walk is cooler',
     ],
   },
   itinerary: [
@@ -81,7 +81,7 @@ export const roshanHouses: DemoProduct = {
     {
       title: { ar: 'حارة المظلوم ومسجد الشافعي', en: 'Harat Al-Mazloum and the Shafi‘i Mosque' },
       text: {
-        ar: 'حكاية اسم الحارة، وأعمدة المسجد التي جاءت من بعيد.',
+        ar: 'كيف أخذت الحارة اسمها، ومن أين جاءت أعمدة المسجد.',
         en: 'How the quarter of the wronged man got its name, and mosque columns that came from far away.',
       },
       minutes: 30,
@@ -89,7 +89,7 @@ export const roshanHouses: DemoProduct = {
     {
       title: { ar: 'سوق العلوي', en: 'Souq al-Alawi' },
       text: {
-        ar: 'عطّارون ومشالح وكاسات سوبيا، ورواشين فوق الرؤوس لمن يرفع نظره.',
+        ar: 'عطّارون ومشالح وأكواب سوبيا، والرواشين فوق رؤوسكم.',
         en: 'Spice sellers, robes and cups of sobia, with roshans overhead.',
       },
       minutes: 30,

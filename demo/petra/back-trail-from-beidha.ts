@@ -11,8 +11,8 @@ export const backTrailFromBeidha: DemoProduct = {
     en: 'Walk from Little Petra to the Monastery along mountain ledges above Wadi Araba, and enter Petra away from the crowds.',
   },
   overview: {
-    ar: 'للبتراء ضاحية في الشمال يسمّيها أهلها السيق البارد، لأن الشمس لا تدخل ممرّها إلا قليلًا. كانت القوافل تنزل هنا، وللتجار قاعات طعام منحوتة بمقاعدها وأحواضها. في إحداها سقف رُسم قبل ألفي سنة، كروم وطيور وصبيان مجنّحون، وقد نظّفه المرممون من سخام النيران حتى عادت ألوانه.\n\nعلى عشر دقائق مشيًا قرية البيضا، وبيوتها المستديرة أقدم من الأنباط بـ7,000 سنة. من هناك نترك الطريق ونمشي في أرض مكشوفة، ثم يضيق الدرب ويصعد على رفوف في الجبل الأبيض فالأحمر، وفي مواضع منه درج نبطي تآكلت حوافه. هذا المقطع من درب الأردن، وليس فيه تسلّق، لكن فيه حوافّ مكشوفة على هوّة.\n\nنصل إلى الدير من الجهة التي لا يأتي منها الناس، فيظهر دفعة واحدة عند المنعطف الأخير. ثم ننزل الدرج إلى المدينة ونخرج من السيق، فتكونون قد قطعتم البتراء كلها في اتجاه واحد.',
-    en: 'Petra has a suburb to the north that its people call the Cold Siq, because the sun hardly enters its passage. Caravans halted here, and their merchants dined in halls carved with benches and cisterns. In one of them is a ceiling painted 2,000 years ago, vines, birds and winged boys; conservators have cleaned it of the soot of campfires, and the colours are back.\n\nTen minutes’ walk away lies Beidha, a village of round houses older than the Nabataeans by 7,000 years. There we leave the road and cross open ground until the path narrows and climbs along ledges of white and then red rock, on worn Nabataean steps in places. This stretch belongs to the Jordan Trail. There is no climbing in it, but there are edges with a drop beside them.\n\nWe reach the Monastery from the side few people use, and it appears all at once at the last bend. Then we go down the stair to the city and out by the Siq, having crossed the whole of Petra in a single direction.',
+    ar: 'ادخلوا البتراء من ظهرها: مسير يبدأ من البيضا والسيق البارد (البتراء الصغيرة) ويصل إلى الدير على رفوف فوق وادي عربة، ثم ينزل إلى المدينة ويخرج من السيق. نحو 13 كيلومترًا في سبع ساعات مع مرشد من أم صيحون، وفطور بدوي على النار، وثمانية مشاة على الأكثر.\n\nفي السيق البارد قاعات طعام نبطية، في إحداها سقف رُسم قبل ألفي سنة بكروم وطيور وصبيان مجنّحين. وعلى عشر دقائق منه بيوت البيضا المستديرة، وهي أقدم من الأنباط بـ7,000 سنة. ثم يضيق الدرب، وهو مقطع من درب الأردن، ويصعد على درج نبطي قديم حتى يظهر الدير عند المنعطف الأخير.\n\nليس في الطريق تسلّق، لكن فيه حوافّ مكشوفة على هوّة، فلا يناسب من يخاف المرتفعات.',
+    en: 'Enter Petra by the back door. You’ll hike from Little Petra along ledges above Wadi Araba to the Monastery, then go down through the city and out by the Siq. It’s about 13 kilometres in seven hours with a guide from Umm Sayhoun, a Bedouin breakfast on the fire and eight walkers at most.\n\nSiq al-Barid, the Cold Siq, has Nabataean dining halls, one with a ceiling of vines, birds and winged boys painted 2,000 years ago. Ten minutes away stand the round houses of Beidha, 7,000 years older than the Nabataeans. Then the path, part of the Jordan Trail, climbs over white and red rock, on worn Nabataean steps in places, until the Monastery appears at the last bend.\n\nThere’s no climbing, but there are edges with a drop beside them, so it isn’t for anyone afraid of heights.',
   },
   highlights: {
     ar: [
@@ -84,7 +84,7 @@ export const backTrailFromBeidha: DemoProduct = {
     {
       title: { ar: 'الانطلاق من وادي موسى', en: 'Leaving Wadi Musa' },
       text: {
-        ar: '15 دقيقة بالسيارة شمالًا، والضوء لم يكتمل بعد.',
+        ar: '15 دقيقة بالسيارة شمالًا مع أول الضوء.',
         en: '15 minutes north by car, before full light.',
       },
       minutes: 25,

@@ -11,8 +11,8 @@ export const danaToFeynan: DemoProduct = {
     en: '14 kilometres down through the Dana reserve with a guide, from the village to the copper mines of Feynan.',
   },
   overview: {
-    ar: 'محمية ضانا أُعلنت سنة 1989، وهي أكبر محميات الأردن: 320 كيلومترًا مربعًا تنزل من جبال تتجاوز 1,500 متر إلى ما دون سطح البحر. في يوم واحد تمشون من هواء البلوط والعرعر إلى حرّ الطلح، وتمرّون بنباتات أربعة أقاليم.\n\nنخرج من وادي موسى بالسيارة في 6:30 صباحًا، نفطر في قرية ضانا بين بيوتها الحجرية، ثم ننزل. الساعة الأولى شديدة الانحدار، وبعدها درب واسع في قاع الوادي بين جدران من حجر رملي أحمر وأبيض. معنا مرشد من البدول ومرافق من العطاعطة، أهل ضانا، يعرف أين يشرب البدن ومتى تدور النسور.\n\nوينتهي الدرب في فينان، حيث صُهر النحاس آلاف السنين؛ ما زال الخبث الأسود مبعثرًا تحت الأقدام، وكان الرومان ينفون إلى مناجمها المحكومين. شاي في بيت شعر، ثم سيارة دفع رباعي إلى الطريق، ونرجع إلى وادي موسى عن طريق وادي عربة آخر النهار.',
-    en: 'Dana was declared a reserve in 1989 and is the largest in Jordan: 320 square kilometres, falling from hills above 1,500 metres to below the level of the sea. In a single day you walk from the air of oak and juniper to the heat of acacia, through the plants of four regions.\n\nWe leave Wadi Musa by car at 6:30 am, breakfast in Dana among its stone houses, and then go down. The first hour is steep; after it a broad path follows the valley floor between walls of red and white sandstone. You walk with a Bdul guide and a man from Dana, one of the Ata’ta, who knows where the ibex drink and when the vultures begin to circle.\n\nThe path ends at Feynan, where copper was smelted for thousands of years; black slag still lies underfoot, and Rome sent its condemned to the mines here. There is tea in a goat-hair tent, a 4x4 to the road, and the drive home by Wadi Araba at the end of the day.',
+    ar: '14 كيلومترًا نزولًا في محمية ضانا، من قريتها الحجرية إلى مناجم النحاس في فينان، مع مرشد من البدول ومرافق من أهل ضانا. نخرج من وادي موسى في 6:30 صباحًا ونعود بعد 11 ساعة، منها خمس إلى ست ساعات مشيًا، والفطور والغداء والنقل مشمولة.\n\nضانا أكبر محميات الأردن: 320 كيلومترًا مربعًا تنزل من جبال تتجاوز 1,500 متر إلى ما دون سطح البحر، فتمرّون في يوم واحد بنباتات أربعة أقاليم، من البلوط والعرعر إلى الطلح. وفي فينان صُهر النحاس آلاف السنين، وما زال الخبث الأسود تحت الأقدام، وإلى مناجمها كان الرومان ينفون المحكومين.\n\nالساعة الأولى شديدة الانحدار ومتعبة للركبتين. وللأطفال من ثماني سنوات درب الحافة الأقصر، 8 كيلومترات.',
+    en: 'The trail drops 14 kilometres through the Dana reserve, from its stone village to the old copper mines of Feynan. You walk with a Bdul guide and a companion from Dana. The car leaves Wadi Musa at 6:30 am and is back 11 hours later, with five to six hours on foot. Transport, breakfast and lunch are included.\n\nDana is the largest reserve in Jordan: 320 square kilometres, falling from hills above 1,500 metres to below sea level. In one day you walk from oak and juniper down to acacia, through the plants of four regions, and may see ibex and vultures. At Feynan copper was smelted for thousands of years. Black slag still lies underfoot, and Rome sent its condemned to the mines here.\n\nThe first hour is steep and hard on the knees. Families with children from eight can take the 8-kilometre rim trail.',
   },
   highlights: {
     ar: [
@@ -49,7 +49,7 @@ export const danaToFeynan: DemoProduct = {
     en: ['A night in Dana or Feynan', 'Walking poles, which can be hired', 'Travel insurance'],
   },
   bring: {
-    ar: ['حذاء مشي جُرّب من قبل', 'ثلاثة لترات ماء، ونملؤها في القرية', 'قبعة وطبقة دافئة للصباح', 'منظار إن كان عندكم'],
+    ar: ['حذاء مشي جُرّب من قبل', 'ثلاثة لترات ماء، ونملؤها في القرية', 'قبعة وطبقة دافئة للصباح', 'منظار إن كان لديكم'],
     en: [
       'Walking shoes you have worn before',
       'Room for three litres of water; we fill up in the village',
@@ -60,17 +60,17 @@ export const danaToFeynan: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'المشي بين خمس ساعات وست، وأشدّه على الركبتين الساعة الأولى',
-      'لا ظلّ في الثلث الأخير، وفي يوليو وأغسطس نمشي درب الحافة بدلًا منه',
+      'الثلث الأخير مكشوف للشمس، وفي يوليو وأغسطس نمشي درب الحافة بدلًا من الوادي',
       'إذا أنذرت الأرصاد بالسيول غيّرنا إلى درب الحافة أو أعدنا المبلغ',
       'الهاتف بلا إشارة معظم الطريق، ومع الدليل جهاز اتصال',
-      'ما نحمله إلى الوادي نعود به، فلا نترك فيه شيئًا',
+      'نعود بكل ما حملناه، ولا نترك شيئًا في الوادي',
     ],
     en: [
       'Five to six hours of walking; the first hour is hard on the knees',
       'There is no shade in the last third; in July and August we walk the rim trail instead',
       'If floods are forecast we change to the rim trail or refund you',
       'Phones have no signal most of the way; the guide carries a radio',
-      'What we carry in we carry out',
+      'We carry all our rubbish out',
     ],
   },
   itinerary: [
@@ -101,7 +101,7 @@ export const danaToFeynan: DemoProduct = {
     {
       title: { ar: 'قاع الوادي', en: 'The valley floor' },
       text: {
-        ar: 'غداء تحت صخرة مائلة، وأثر وبر وبدن في الرمل لمن ينظر.',
+        ar: 'غداء تحت صخرة مائلة، وآثار الوبر والبدن على الرمل.',
         en: 'Lunch under a leaning rock, and tracks of hyrax and ibex in the sand.',
       },
       minutes: 210,
@@ -109,8 +109,8 @@ export const danaToFeynan: DemoProduct = {
     {
       title: { ar: 'فينان ووادي عربة', en: 'Feynan and Wadi Araba' },
       text: {
-        ar: 'شاي في بيت شعر، ومشي بين أكوام الخبث، ثم السيارة والشمس تميل عن يميننا.',
-        en: 'Tea in a tent and a walk among slag heaps, then the car, with the sun going down on our right.',
+        ar: 'شاي في بيت شعر، ومشي بين أكوام الخبث، ثم العودة بالسيارة عبر وادي عربة.',
+        en: 'Tea in a tent and a walk among slag heaps, then the drive back through Wadi Araba.',
       },
       minutes: 180,
     },

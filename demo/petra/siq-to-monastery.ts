@@ -11,15 +11,15 @@ export const siqToMonastery: DemoProduct = {
     en: 'All of Petra in a day with a local guide: the Siq, the Treasury, the Colonnaded Street and the steps to the Monastery.',
   },
   overview: {
-    ar: 'نحت الأنباط مدينتهم في الحجر الرملي من الأعلى إلى الأسفل: يبدأ النحّات عند القمة واقفًا على حافة يحفرها بنفسه، وينزل مع الواجهة، فلا يحتاج إلى سقالة ولا يملك أن يصلح خطأً. ما زالت آثار الإزميل مائلة على جانبي الخزنة، ومعها صفّان من الحُفر كان العمّال يصعدون عليهما.\n\nنسير في السيق، وهو شقّ طوله 1,200 متر، والقناتان على جانبيه: واحدة محفورة في الصخر وأخرى كانت من أنابيب الفخار. ولولا هذا الماء ما كان لمدينة في هذا الجفاف أن تطعم 20 ألفًا أو أكثر. بعد الخزنة نمرّ بشارع الواجهات والمسرح الذي قُطع في مقبرة أقدم منه، ثم الشارع المعمّد والمعبد الكبير.\n\nبعد الغداء نصعد نحو 800 درجة إلى الدير. نؤخّره عمدًا، لأن واجهته تنظر إلى الغرب ولا تصلها الشمس إلا بعد الظهر. عرضها نحو 47 مترًا، وبابها وحده أعلى من بيت بطابقين.',
-    en: 'The Nabataeans cut their city from the top down. The mason began at the summit, standing on a ledge he carved himself, and descended with the façade, so he needed no scaffold and could mend no mistake. The chisel strokes still slant beside the Treasury, along with two rows of holes the workers climbed.\n\nWe walk the Siq, a cleft of 1,200 metres, with its two channels: one cut in the rock, the other once made of clay pipes. Without them no city in so dry a place could have fed 20,000 people or more. Past the Treasury come the Street of Façades, a theatre cut through an older cemetery, the colonnaded street and the Great Temple.\n\nAfter lunch we climb some 800 steps to the Monastery. We leave it late on purpose: it faces west, and the sun reaches it only in the afternoon. It is about 47 metres wide, and its doorway alone is taller than a two-storey house.',
+    ar: 'البتراء كلها في يوم واحد مع مرشد من وادي موسى أو أم صيحون: السيق والخزنة قبل الحافلات، ثم الشارع المعمّد، وبعد الغداء نحو 800 درجة إلى الدير. ثماني ساعات ونحو 14 كيلومترًا ذهابًا وإيابًا، بعشرة ضيوف على الأكثر.\n\nنحت الأنباط الواجهات من الأعلى إلى الأسفل واقفين على حافة يحفرونها بأنفسهم، وما زالت آثار الإزميل ظاهرة على جانبي الخزنة. وفي السيق، وطوله 1,200 متر، قناتان جلبتا الماء إلى مدينة سكنها 20 ألفًا أو أكثر. نؤخّر الدير إلى ما بعد الظهر لأن واجهته تنظر إلى الغرب، وعرضها نحو 47 مترًا وبابها أعلى من بيت بطابقين.\n\nالتذكرة غير مشمولة. ومع الصغار وكبار السن اختاروا جولة الصباح حتى الشارع المعمّد، بلا درج.',
+    en: 'See all of Petra in one day with a guide from Wadi Musa or Umm Sayhoun: the Siq and the Treasury before the coaches, the Colonnaded Street, then some 800 steps up to the Monastery after lunch. The day takes eight hours and covers about 14 kilometres there and back, with ten guests at most.\n\nThe Nabataeans cut their façades from the top down, each mason standing on a ledge he carved himself; the chisel strokes still slant beside the Treasury. In the Siq, 1,200 metres long, two channels brought the water that let a city of 20,000 or more live in so dry a place. We save the Monastery for the afternoon, when the sun reaches its west-facing front, 47 metres wide.\n\nThe Petra ticket isn’t included. With young children or older travellers, take the morning tour without the stair.',
   },
   highlights: {
     ar: [
       'عبور السيق قبل وصول حافلات السياح',
       'قراءة آثار الأدوات على الخزنة',
       'رؤية فسيفساء الكنيسة وقصة البرديات المحترقة',
-      'شاي عند عائلة من البدول في منتصف الدرج',
+      'شرب الشاي عند عائلة من البدول في منتصف الدرج',
       'الوصول إلى الدير والشمس على واجهته',
     ],
     en: [
@@ -52,7 +52,7 @@ export const siqToMonastery: DemoProduct = {
     ],
   },
   bring: {
-    ar: ['حذاء مشي سبق أن لبستموه', 'قبعة وواقي شمس', 'لتر ونصف من الماء على الأقل', 'جواز السفر مع التذكرة'],
+    ar: ['حذاء مشي مريح سبق أن جرّبتموه', 'قبعة وواقي شمس', 'لتر ونصف من الماء على الأقل', 'جواز السفر مع التذكرة'],
     en: [
       'Walking shoes already worn in',
       'A hat and sunscreen',
@@ -71,7 +71,7 @@ export const siqToMonastery: DemoProduct = {
       'About 14 kilometres there and back, the stair included',
       'The Siq closes on flood warnings; we then move the date or refund you',
       'If you’d rather skip the steps, you walk back with a second guide from the Basin',
-      'We climb no façades and touch no carvings',
+      'Don’t climb the façades or touch the carvings',
     ],
   },
   itinerary: [
@@ -94,8 +94,8 @@ export const siqToMonastery: DemoProduct = {
     {
       title: { ar: 'الخزنة', en: 'The Treasury' },
       text: {
-        ar: 'ليست خزنة بل قبر في أغلب الظن، وتحت أرضها قبور كُشف عنها في هذا القرن.',
-        en: 'Not a treasury but, most likely, a tomb; graves beneath its forecourt were found in this century.',
+        ar: 'الأرجح أنها كانت قبرًا، وتحت أرضها قبور كُشف عنها في هذا القرن.',
+        en: 'Despite its name it was most likely a tomb; graves beneath its forecourt were found in this century.',
       },
       minutes: 40,
     },
@@ -115,7 +115,7 @@ export const siqToMonastery: DemoProduct = {
     {
       title: { ar: 'درج الدير', en: 'The stair to the Monastery' },
       text: {
-        ar: 'نصعد على مهل مع وقفة للشاي، ونجلس أمام الواجهة حتى تشبعوا منها.',
+        ar: 'نصعد على مهل مع وقفة للشاي، ونجلس أمام الواجهة ما شئتم.',
         en: 'Up at an easy pace with a stop for tea, then as long in front of the façade as you like.',
       },
       minutes: 120,

@@ -11,15 +11,15 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     en: 'Cook rashouf, maqluba and ember bread with a family in Wadi Musa, then eat together. Three hours, ideal after Petra.',
   },
   overview: {
-    ar: 'يرجع الناس من البتراء متعبين جائعين، فيأكلون في أول مطعم. عندنا بديل: مطبخ واسع في بيت على سفح وادي موسى، فيه طاولة طويلة وثماني مرايل وأم عدنان. تطبخ هنا منذ تزوجت، وتعلّم كما تعلّمت: بلا ميزان، باليد والعين.\n\nلكل ضيف عمل. واحد يهرس الباذنجان المشوي، وآخر يصفّ الأرز فوق الزهرة والدجاج لمقلوبة ستُقلب أمام الجميع، وثالث يفتّ الجميد الكركي ليذوب في الرشوف، وهو عدس وقمح مجروش يطبخه أهل الجنوب في البرد. وفي الحوش يدفن أبو عدنان عجينًا في الجمر ثم ينفض عنه الرماد: هذا العربود، خبز الرعاة حين لا فرن.\n\nنأكل حين ينضج الطعام، لا قبل ذلك ولا بعده، ثم شاي بالمريمية وقهوة بالهيل. تعودون ومعكم ورقة الوصفات بالعربية والإنجليزية، والطريق إلى الفندق عشر دقائق.',
-    en: 'People come back from Petra tired and hungry and eat in the first restaurant they see. There is another way: a wide kitchen in a house on the slope of Wadi Musa, with a long table, eight aprons and Umm Adnan. She has cooked here since she married, and she teaches as she was taught, without scales, by hand and eye.\n\nEveryone has work. One mashes the charred aubergine; one lays rice over cauliflower and chicken for a maqluba that will be turned over before you all; one crumbles dried yoghurt from Karak into the rashouf, lentils and cracked wheat as the south cooks them in cold weather. In the yard Abu Adnan buries dough in the embers and later beats off the ash: arbood, the shepherds’ bread when there is no oven.\n\nWe eat when the food is ready. Then there is sage tea, and coffee with cardamom. You go home with the recipes in Arabic and English, and the hotel is ten minutes away.',
+    ar: 'اطبخوا عشاءكم مع أم عدنان وأهل بيتها في وادي موسى، وكلوه معهم إلى مائدة واحدة. ثلاث ساعات، وثمانية ضيوف، وخمسة أطباق وخبز، في بيت على عشر دقائق من الفنادق.\n\nلكل ضيف عمل: هرس الباذنجان المشوي، أو صفّ الأرز فوق الزهرة والدجاج لمقلوبة تُقلب أمام الجميع، أو فتّ الجميد الكركي في الرشوف، وهو عدس وقمح مجروش يطبخه أهل الجنوب في البرد. تعلّم أم عدنان كما تعلّمت، باليد والعين وبلا ميزان. وفي الحوش يخبز أبو عدنان العربود، خبز الرعاة، في الجمر.\n\nنختم بشاي المريمية وقهوة بالهيل، وتأخذون معكم الوصفات بالعربية والإنجليزية. والمطبخ في الطابق الأرضي بلا درجات.',
+    en: 'Umm Adnan teaches you to cook dinner in her home in Wadi Musa, then everyone sits down to eat it with the family. It’s three hours for eight guests, with five dishes and bread, ten minutes from the hotels.\n\nEveryone has a job: mash the charred aubergine, layer rice over cauliflower and chicken for a maqluba that’s turned over in front of you all, or crumble dried Karak yoghurt into rashouf, the lentils and cracked wheat of the south. Umm Adnan teaches as she was taught, by hand and eye and without scales. In the yard Abu Adnan bakes arbood, the shepherds’ bread, in the embers.\n\nThe evening ends with sage tea and cardamom coffee, and you take home the recipes in Arabic and English. The kitchen is on the ground floor without steps.',
   },
   highlights: {
     ar: [
       'قلب المقلوبة أمام الجميع',
       'طبخ الرشوف بالجميد الكركي من جنوب الأردن',
       'متابعة خبز العربود من الجمر إلى المائدة',
-      'شاي بمريمية من جبال الشراة',
+      'شرب شاي بمريمية من جبال الشراة',
       'الاحتفاظ بورقة وصفات بلغتين',
     ],
     en: [
@@ -49,7 +49,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     en: ['Entry to Petra', 'Getting to the house unless you choose a pick-up'],
   },
   bring: {
-    ar: ['أكمام تُرفع بسهولة', 'رباط للشعر الطويل', 'جوعكم'],
+    ar: ['أكمام تُرفع بسهولة', 'رباط للشعر الطويل', 'شهية مفتوحة'],
     en: ['Sleeves that roll up', 'A band for long hair', 'Your appetite'],
   },
   knowBeforeYouGo: {
@@ -58,7 +58,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
       'مائدة نباتية كاملة ممكنة: أخبرونا قبل يوم',
       'في بعض الأطباق لبن وقمح ومكسرات، فاذكروا الحساسية عند الحجز',
       'المطبخ في الطابق الأرضي بلا درجات',
-      'في بعض أمسيات الأسبوع تُضاء البتراء بالشموع، ومن حجز الموعد المبكر فرغ قبلها',
+      'في بعض أمسيات الأسبوع تُضاء البتراء بالشموع، والموعد المبكر ينتهي قبلها',
     ],
     en: [
       'All meat is halal and no alcohol is served',
@@ -96,8 +96,8 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     {
       title: { ar: 'المائدة', en: 'The table' },
       text: {
-        ar: 'تُقلب القدر، نعدّ إلى عشرة، ثم تُرفع. قد تنهار، ولا بأس.',
-        en: 'The pot is turned, we count to ten and lift. It may collapse; no harm done.',
+        ar: 'نقلب القدر ونعدّ إلى عشرة ثم نرفعها، ثم نأكل معًا.',
+        en: 'We turn the pot over, count to ten and lift, then eat together.',
       },
       minutes: 60,
     },

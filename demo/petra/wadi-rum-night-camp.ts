@@ -11,16 +11,16 @@ export const wadiRumNightCamp: DemoProduct = {
     en: 'A night in a goat-hair tent in Wadi Rum with a zarb dinner from the sand, breakfast and dark skies. Price per tent.',
   },
   overview: {
-    ar: 'وادي رم محمية من الحجر الرملي والجرانيت جنوبي الأردن، دخلت قائمة التراث العالمي سنة 2011 لطبيعتها ولما كُتب على صخرها معًا: عشرات الآلاف من الرسوم والنقوش خلّفها رعاة وتجار ومسافرون، أكثرها ثمودي. القرية عند مدخلها آخر مكان تصله سيارتكم، ومنها نأخذكم بسياراتنا.\n\nمخيمنا صغير ويقع في ظهر جبل يحجب الريح ويحجب أضواء المخيمات الكبيرة. الخيام من شعر الماعز على الطريقة القديمة، وفيها أسرّة حقيقية ولحف ثقيلة. الكهرباء من ألواح شمسية تكفي الهواتف والمصابيح، وبعد 10:00 ليلًا نطفئ كل شيء.\n\nالعشاء زرب: لحم ودجاج وخضار على رفوف من حديد تُنزل في حفرة جُمرها تحت الرمل وتُغطّى ساعتين. ولكم أن تساعدوا في رفع الغطاء. وفي الفجر تُسمع طيور السوادية قبل أن يُرى شيء، ثم يبدأ الضوء من أعلى الجبل وينزل ببطء.',
-    en: 'Wadi Rum is a reserve of sandstone and granite in the south of Jordan. It joined the World Heritage List in 2011 both for its nature and for what is written on it: tens of thousands of drawings and inscriptions left by herders, traders and travellers, most of them Thamudic. The village at its gate is the last place your car can go; from there we fetch you in ours.\n\nOur camp is small and stands in the lee of a mountain that keeps off the wind and the lights of the large camps. The tents are goat hair in the old way, with real beds and heavy quilts. Solar panels power the lamps and phone charging, and after ten we switch everything off.\n\nDinner is zarb: meat, chicken and vegetables on iron racks, lowered into a pit of embers under the sand and covered for two hours. You can help to lift the lid. At dawn you hear Tristram’s starlings before you see anything; then light begins at the top of the mountain and comes down slowly.',
+    ar: 'بيتوا ليلة في خيمة شعر بأسرّة حقيقية في مخيم بدوي من تسع خيام، بعيد عن المخيمات الكبيرة في وادي رم. السعر للخيمة، ومعه النقل بالدفع الرباعي من قرية رم، وعشاء زرب، وفطور، وشاي وقهوة حول النار.\n\nالزرب لحم ودجاج وخضار على رفوف من حديد تُدفن فوق الجمر تحت الرمل ساعتين، وتشاركون في رفعها. وفي الطريق إلى المخيم نقف عند خزعلي لرؤية النقوش في شقّه. وفي وادي رم عشرات الآلاف من الرسوم والنقوش، أكثرها ثمودي، وبها وبطبيعته دخل قائمة التراث العالمي سنة 2011.\n\nالكهرباء شمسية ونطفئها بعد 10:00 ليلًا لتظهر النجوم، ودورات المياه على 50 خطوة، وليالي يناير باردة جدًا.',
+    en: 'Sleep in a goat-hair tent with real beds, in a Bedouin camp of nine tents far from the big camps of Wadi Rum. The price is per tent and covers the 4x4 transfer from Rum village, a zarb dinner, breakfast, and tea and coffee by the fire.\n\nZarb is meat, chicken and vegetables on iron racks, buried over embers under the sand for two hours; you can help lift the lid. On the way to camp you stop at Khazali to see inscriptions in its cleft. Wadi Rum has tens of thousands of drawings and inscriptions, most of them Thamudic, and it joined the World Heritage List in 2011 for these as well as its nature.\n\nPower is solar and goes off after 10 pm so you can see the stars. Bathrooms are 50 steps away, and January nights come close to freezing.',
   },
   highlights: {
     ar: [
-      'المبيت في مخيم من تسع خيام والجار بعيد',
+      'المبيت في مخيم من تسع خيام بعيد عن غيره',
       'رفع الزرب من الرمل أمامكم',
-      'النوم تحت سماء لا ضوء حولها',
+      'النوم تحت سماء بعيدة عن الأضواء',
       'المشي 15 دقيقة إلى نقوش ثمودية',
-      'فطور في ظل الجبل قبل أن تحمى الأرض',
+      'تناول الفطور في ظل الجبل قبل اشتداد الحر',
     ],
     en: [
       'Stay in a camp of nine tents, far from any other',
@@ -35,7 +35,7 @@ export const wadiRumNightCamp: DemoProduct = {
       'الخيمة بأسرّتها ولحفها ومناشفها',
       'العشاء والفطور لكل من في الخيمة',
       'النقل بسيارة دفع رباعي من قرية رم وإليها',
-      'الشاي والقهوة طول الليل عند النار',
+      'الشاي والقهوة حول النار طوال المساء',
     ],
     en: [
       'The tent with beds, quilts and towels',
@@ -68,7 +68,7 @@ export const wadiRumNightCamp: DemoProduct = {
     ar: [
       'نؤكد كل حجز بأنفسنا خلال يوم، ونسألكم عمّا لا تأكلون',
       'دورات المياه في بناء منفصل على 50 خطوة، والماء الساخن من 6:00 إلى 9:00 مساءً',
-      'لا تغطية للهاتف إلا من الرابية',
+      'تغطية الهاتف متاحة من الرابية فقط',
       'لا يُقدَّم الكحول في المخيم',
     ],
     en: [
@@ -99,15 +99,15 @@ export const wadiRumNightCamp: DemoProduct = {
       title: { ar: 'الغروب والزرب', en: 'Sunset and zarb' },
       text: {
         ar: 'تصعدون الرابية للغروب، ثم يُرفع العشاء من الرمل.',
-        en: 'Up the rise for sunset, then dinner is lifted from the sand.',
+        en: 'Walk up the rise for sunset, then watch dinner lifted from the sand.',
       },
       minutes: 150,
     },
     {
       title: { ar: 'النار', en: 'The fire' },
       text: {
-        ar: 'ربابة إن حضر صاحبها، وإلا فالصمت.',
-        en: 'A rababa if the man who plays it has come; otherwise silence.',
+        ar: 'جلسة حول النار، وعزف على الربابة في بعض الليالي.',
+        en: 'Sit by the fire; on some nights a rababa player joins us.',
       },
     },
     {

@@ -11,15 +11,15 @@ export const diriyahAtTuraif: DemoProduct = {
     en: 'A 2.5-hour evening walk through UNESCO-listed At-Turaif with an architectural historian, from Salwa Palace to Wadi Hanifah.',
   },
   overview: {
-    ar: 'قام حي الطريف على أكمة فوق وادي حنيفة، وصار في القرن الثامن عشر عاصمة الدولة السعودية الأولى حتى هُدم سنة 1818. ما ترونه اليوم خليط من أطلال تُركت كما سقطت وجدران أعيد رفعها باللبن نفسه، وقد دخل قائمة التراث العالمي سنة 2010.\n\nنلتقي قبل الغروب بقليل، لأن الضوء المائل في هذا الوقت يُظهر صفوف اللبن وأساس الحجر ومواضع الأصابع في اللياسة. تدلّكم المؤرخة على الفتحات المثلثة التي تُدخل الهواء وتمنع النظر، وعلى سقوف الأثل والجريد، وعلى باب خُفض عمدًا لكي ينحني الداخل.\n\nثم يحلّ الليل وتخلو الأزقة، فنمشي إلى طرف الحي حيث يظهر البجيري مضاءً في الضفة المقابلة والنخل في الأسفل بينهما.',
-    en: 'At-Turaif stands on a bluff above Wadi Hanifah. In the eighteenth century it became the capital of the first Saudi state, until it was destroyed in 1818. What you see today mixes ruins left as they fell with walls raised again in the same mud brick; it has been on the World Heritage List since 2010.\n\nWe meet shortly before sunset because slanting light picks out the courses of brick, the stone footing, the finger marks in the plaster. Your historian points out the triangular openings that let air in and keep prying eyes out, the ceilings of tamarisk and palm, and a door made so low that you bow as you enter.\n\nThen night comes and the lanes empty. We walk to the edge of the quarter, where Bujairi shines on the other bank with the palms dark in between.',
+    ar: 'جولة مشي مسائية من ساعتين ونصف في حي الطريف، مع مؤرخة عمارة ومجموعة لا تزيد على 12 ضيفًا: من جسر البجيري إلى قصر سلوى ثم حافة وادي حنيفة، وتنتهي بقهوة سعودية وتمر.\n\nكان الحي عاصمة الدولة السعودية الأولى حتى هُدم سنة 1818، ودخل قائمة التراث العالمي سنة 2010. ترون أطلالًا تُركت كما سقطت وجدرانًا أُعيد رفعها باللبن نفسه، وفتحات مثلثة تُدخل الهواء وتمنع النظر، وبابًا خُفض عمدًا لينحني الداخل.\n\nموعد الغروب هو الأنسب للتصوير: الضوء المائل يُظهر صفوف اللبن، ثم يُضاء البجيري في الضفة المقابلة.',
+    en: 'Walk the mud-brick lanes of At-Turaif for two and a half hours with an architectural historian and no more than 12 guests. The route runs from the bridge at Bujairi to Salwa Palace and on to the edge of Wadi Hanifah, where Saudi coffee and dates are served.\n\nAt-Turaif was the capital of the first Saudi state until it was destroyed in 1818, and it joined the World Heritage List in 2010. Some ruins lie as they fell; other walls were raised again in the same mud brick. Look for the triangular openings that let air in and keep prying eyes out, and a door made so low that you bow as you enter.\n\nFor photographs take the sunset tour, when low light picks out every course of brick.',
   },
   highlights: {
     ar: [
       'الوقوف أمام قصر سلوى، أكبر قصور الحي وأعلاها جدرانًا',
-      'معرفة كيف يُصنع اللبن، وقطعة منه في أيديكم',
-      'اكتشاف الفتحات المثلثة وحيلة الهواء النجدية',
-      'قراءة مسجد الإمام محمد بن سعود من أثر جدرانه',
+      'معرفة كيف يُصنع اللبن، وحمل قطعة منه بأيديكم',
+      'اكتشاف الفتحات المثلثة التي تبرّد البيت النجدي',
+      'التعرّف إلى مسجد الإمام محمد بن سعود مما بقي من جدرانه',
       'مشاهدة وادي حنيفة والنخل من حافة الأكمة ليلًا',
     ],
     en: [
@@ -55,7 +55,7 @@ export const diriyahAtTuraif: DemoProduct = {
       'لا يُسمح بالطائرات المسيّرة ولا بحوامل الكاميرا الكبيرة',
     ],
     en: [
-      'The main paths are level and take wheelchairs; inside some palaces there are steps',
+      'The main paths are level and suit wheelchairs; some palaces have steps inside',
       'We pause 20 minutes for the sunset prayer',
       'In Ramadan the walk starts after the night prayers; we’ll message you the time',
       'Drones and large tripods aren’t allowed',
@@ -66,7 +66,7 @@ export const diriyahAtTuraif: DemoProduct = {
       title: { ar: 'جسر الشيخ محمد بن عبد الوهاب', en: 'The bridge from Bujairi' },
       text: {
         ar: 'الحي كله في نظرة واحدة قبل أن ندخله: الأكمة والسور والوادي.',
-        en: 'The whole quarter in one look before we enter it: bluff, wall and wadi.',
+        en: 'See the whole quarter before you enter it: the bluff, the wall and the wadi.',
       },
       minutes: 15,
     },
@@ -88,7 +88,10 @@ export const diriyahAtTuraif: DemoProduct = {
     },
     {
       title: { ar: 'حافة الوادي', en: 'The edge of the wadi' },
-      text: { ar: 'قهوة وتمر والبجيري مضاء في المقابل.', en: 'Coffee and dates with Bujairi lit up across the way.' },
+      text: {
+        ar: 'قهوة وتمر أمام البجيري وقد أُضيئت أنواره في الضفة المقابلة.',
+        en: 'Coffee and dates with Bujairi lit up across the way.',
+      },
       minutes: 25,
     },
   ],

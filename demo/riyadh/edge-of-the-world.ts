@@ -14,15 +14,15 @@ export const edgeOfTheWorld: DemoProduct = {
     en: 'By 4x4 to the Tuwaiq cliffs with a geologist: a one-hour walk, fossils, dinner over the fire and pick-up in Riyadh.',
   },
   overview: {
-    ar: 'يمتد جبل طويق نحو 800 كيلومتر في قلب نجد، وعند فهرين، على 90 كيلومترًا تقريبًا شمال غربي الرياض، ينقطع فجأة: 300 متر من الهواء، ثم سهل عليه خطوط أودية جافة كأنها مرسومة بقلم.\n\nقبل 160 مليون سنة كان هذا كله بحرًا ضحلًا دافئًا. ينحني الجيولوجي فيلتقط من تحت أقدامكم صَدَفة أو قطعة مرجان، ثم يريكم في الجرف نفسه أين ارتفع البحر وأين انحسر. تُرى الأحافير وتُلمس وتُعاد إلى مكانها.\n\nالطريق جزء من الرحلة: نصف ساعة من المسار الترابي بين شجر الطلح، وربما قطيع إبل يعبر على مهله. نمشي بعدها ساعة إلى اللسان الصخري، وحين تغيب الشمس نكون قد أوقدنا النار بعيدًا عن الحافة.',
-    en: 'The Tuwaiq range runs some 800 kilometres through the heart of Najd, and at Jebel Fihrayn, about 90 kilometres north-west of Riyadh, it simply stops: 300 metres of air, then a plain on which dry riverbeds look drawn with a pen.\n\n160 million years ago all this was a warm shallow sea. Your geologist bends down and picks a shell or a piece of coral from under your feet, then shows you in the cliff itself where the sea rose and where it withdrew. Fossils are looked at, touched and put back.\n\nThe way there is part of it: half an hour of track among acacias, perhaps with a herd of camels crossing in its own time. An hour’s walk brings you out to the spur, and by the time the sun is down the fire is lit, well back from the edge.',
+    ar: 'نأخذكم من الرياض بسيارات دفع رباعي إلى حافة العالم، على 90 كيلومترًا تقريبًا شمال غربي المدينة. نمشي مع جيولوجي نحو 4 كيلومترات ذهابًا وإيابًا إلى اللسان الصخري، ثم نأكل حول النار بعيدًا عن الحافة.\n\nهنا ينقطع جبل طويق فجأة فوق هوّة عمقها 300 متر، تحتها سهل تخطّه الأودية الجافة. وقبل 160 مليون سنة كان المكان بحرًا دافئًا: يلتقط لكم الجيولوجي صَدَفة أو قطعة مرجان، تلمسونها ثم تعيدونها إلى مكانها.\n\nموعدان: الغروب مع العشاء، أو الشروق مع الفطور لستة ضيوف فقط. الطريق إلى الجرف ترابي وعر.',
+    en: 'We drive you from Riyadh by 4x4 to the Edge of the World, about 90 kilometres north-west of the city. You’ll walk some 4 kilometres there and back with a geologist to a spur in the Tuwaiq cliffs, then eat by the fire, well back from the edge.\n\nHere the Tuwaiq range simply stops: 300 metres straight down to a plain streaked with dry riverbeds. It was all a warm shallow sea 160 million years ago, and your geologist finds shells and coral underfoot to prove it. Fossils are looked at, touched and put back.\n\nChoose sunset with dinner, or sunrise with breakfast for six guests only. The last half-hour is rough track.',
   },
   highlights: {
     ar: [
-      'الوقوف على اللسان الصخري و300 متر من الفراغ تحته',
+      'الوقوف على اللسان الصخري فوق هوّة عمقها 300 متر',
       'البحث عن أحافير المرجان والأصداف في مكانها',
       'عبور وادي الطلح بسيارات دفع رباعي',
-      'عشاء كبسة على الجمر تحت نجوم بعيدة عن ضوء المدينة',
+      'تناول الكبسة على الجمر بعيدًا عن أضواء المدينة',
     ],
     en: [
       'Walk out on the spur, with 300 metres of air below',
@@ -54,10 +54,10 @@ export const edgeOfTheWorld: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'لا سياج على الحافة، ويبقى الأطفال بيد ذويهم طوال المشي',
+      'لا يوجد سياج على الحافة، ويمسك الأهل بأيدي أطفالهم طوال المشي',
       'أدنى عمر ثماني سنوات',
       'المشي نحو 4 كيلومترات ذهابًا وإيابًا، وفيه صعود قصير على حصى',
-      'لا شبكة جوّال عند الجرف، ومع السائق هاتف فضائي',
+      'لا تصل شبكة الجوّال إلى الجرف، ومع السائق هاتف فضائي',
       'إذا هطل المطر أُغلق الوادي، فننقل موعدكم أو نعيد المبلغ كاملًا',
     ],
     en: [
@@ -73,23 +73,23 @@ export const edgeOfTheWorld: DemoProduct = {
       title: { ar: 'الخروج من الرياض', en: 'Out of Riyadh' },
       text: {
         ar: 'طريق صلبوخ والعيينة، ووقفة لتخفيف هواء الإطارات.',
-        en: 'By Salbukh and Al-Uyaynah, with a stop to let air out of the tyres.',
+        en: 'Via Salbukh and Al-Uyaynah, with a stop to let air out of the tyres.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'وادي الطلح', en: 'The acacia valley' },
       text: {
-        ar: 'مسار ترابي وحديث عن الماء الذي يمرّ هنا يومين في السنة.',
-        en: 'A dirt track, and a word on the water that passes here two days a year.',
+        ar: 'مسار ترابي، ونتوقف لنرى مجرى السيل الذي لا يجري إلا يومين في السنة.',
+        en: 'A dirt track along a riverbed that carries water two days a year.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'اللسان الصخري', en: 'The spur' },
       text: {
-        ar: 'مشي وأحافير، ثم نصف ساعة لكل ضيف يجلس فيها حيث يشاء.',
-        en: 'Walking, fossils, then half an hour for everyone to sit wherever they like.',
+        ar: 'مشي وأحافير، ثم نصف ساعة حرة تجلسون فيها حيث تشاؤون.',
+        en: 'The walk and the fossils, then half an hour to sit wherever you like.',
       },
       minutes: 130,
     },
@@ -103,7 +103,7 @@ export const edgeOfTheWorld: DemoProduct = {
     },
     {
       title: { ar: 'العودة', en: 'The drive back' },
-      text: { ar: 'إلى النقطة نفسها التي أخذناكم منها.', en: 'To the same point where we met you.' },
+      text: { ar: 'إلى النقطة نفسها التي أخذناكم منها.', en: 'Back to your pick-up point.' },
       minutes: 90,
     },
   ],
@@ -180,7 +180,7 @@ export const edgeOfTheWorld: DemoProduct = {
       code: 'sunrise',
       title: { ar: 'الشروق والفطور', en: 'Sunrise and breakfast' },
       description: {
-        ar: 'نصل والظلام باقٍ: ستة ضيوف فقط في سيارتين، ولا أحد غيركم على الجرف.',
+        ar: 'نصل قبل الفجر بستة ضيوف فقط في سيارتين، ولا أحد غيركم على الجرف.',
         en: 'We arrive while it is still dark: six guests only, in two cars, and nobody else on the cliff.',
       },
       durationMinutes: 390,

@@ -11,12 +11,12 @@ export const masmakSouqAlZal: DemoProduct = {
     en: 'Walk old Riyadh: the mud-brick Masmak Fort, then Souq Al-Zal for cloaks, oud and carpets, with coffee from the traders.',
   },
   overview: {
-    ar: 'كانت الرياض قبل قرن بلدة داخل سور، وكانت الديرة قلبها. بقي منها المصمك، الحصن الذي بُني سنة 1895 ودخله الملك عبد العزيز فجر يوم من يناير سنة 1902، وما زال سنان الرمح مغروسًا في خشب بابه.\n\nنخرج من الحصن إلى ساحة الصفاة وقصر الحكم، ثم إلى سوق الزل. الزل هو السجاد، غير أن السوق اليوم يبيع ما يلبسه الرجل النجدي وما يتطيب به: بشوت يُطرَّز زريها باليد، ونعال من جلد الإبل، ودهن عود يُشمّ على ظهر الكف ولا يُستعجل.\n\nليست جولة شراء. نجلس عند خيّاط بشوت فيشرح لماذا تستغرق حاشيةٌ يومًا وأخرى أسبوعًا، ونقلّب عملات ومذاييع في دكاكين القديم، وإن أردتم الشراء فمعكم من يعرف السعر.',
-    en: 'A century ago Riyadh was a town inside a wall and Al-Dirah was its heart. What remains is Masmak, the fort of 1895 that King Abdulaziz entered at dawn on a January day in 1902. A spearhead is still stuck in the wood of its gate.\n\nFrom the fort you cross Safat square and Qasr al-Hukm to Souq Al-Zal. Zal means carpets, but today the market sells what Najdi men wear and how they scent themselves: cloaks embroidered by hand in gold thread, camel-leather sandals, and oud oil, tried on the back of the hand and never hurried.\n\nThis isn’t a shopping tour. You’ll sit with a cloak-maker who explains why one edging takes a day and another a week, and turn over coins and old radios at the antique dealers’. If you do want to buy, you’re with someone who knows the price.',
+    ar: 'ساعتان ونصف مشيًا في الديرة القديمة مع مرشد من أهلها ومجموعة من عشرة على الأكثر: داخل قصر المصمك، ثم ساحة الصفاة وسوق الزل، وفي النهاية قهوة عند أهل السوق.\n\nبُني المصمك سنة 1895 ودخله الملك عبد العزيز فجر يوم من يناير سنة 1902، وما زال سنان الرمح مغروسًا في خشب بابه. وفي السوق بشوت يُطرَّز زريها باليد ونعال من جلد الإبل ودهن عود يُجرَّب على ظهر الكف، ونجلس عند خيّاط بشوت يشرح لماذا تستغرق حاشية يومًا وأخرى أسبوعًا.\n\nوليست جولة شراء، لكن إن أردتم أن تشتروا فمعكم من يعرف السعر.',
+    en: 'Two and a half hours on foot in the old heart of Riyadh, with a guide from the quarter and ten people at most. You’ll go inside Masmak Fort, cross Safat square to Souq Al-Zal and finish over coffee with the traders.\n\nMasmak was built in 1895, and King Abdulaziz entered it at dawn on a January day in 1902; a spearhead is still stuck in the gate. The souq sells cloaks embroidered by hand in gold thread, camel-leather sandals and oud oil, and you’ll sit with a cloak-maker who explains why one edging takes a day and another a week.\n\nThis isn’t a shopping tour, but if you do want to buy, you’re with someone who knows the price.',
   },
   highlights: {
     ar: [
-      'الوقوف عند باب المصمك وخوخته التي لا تتسع إلا لرجل',
+      'الوقوف عند باب المصمك وخوخته التي لا تتسع إلا لرجل واحد',
       'زيارة المجلس والبئر والأبراج الأربعة من الداخل',
       'مشاهدة خيّاط بشوت يعمل بخيط الزري',
       'تعلّم كيف يُشمّ دهن العود وكيف يُغشّ',
@@ -65,20 +65,23 @@ export const masmakSouqAlZal: DemoProduct = {
     {
       title: { ar: 'الصفاة وقصر الحكم', en: 'Safat square and Qasr al-Hukm' },
       text: {
-        ar: 'أين كان السور، وأين كانت تُباع المؤونة، ومحطة المترو التي صارت ساحة.',
+        ar: 'موضع السور القديم، وسوق المؤونة، ومحطة المترو التي صارت ساحة.',
         en: 'Where the wall ran, where provisions were sold, and a metro station that became a plaza.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'سوق الزل', en: 'Souq Al-Zal' },
-      text: { ar: 'بشوت وعود وسجاد ونحاس، على مهل.', en: 'Cloaks, oud, carpets and copper, taken slowly.' },
+      text: {
+        ar: 'دكاكين البشوت والعود والسجاد والنحاس، ووقت كافٍ للجلوس مع أصحابها.',
+        en: 'Shops of cloaks, oud, carpets and copper, with time to sit down with the traders.',
+      },
       minutes: 60,
     },
     {
       title: { ar: 'مجلس القهوة', en: 'The coffee room' },
       text: {
-        ar: 'لماذا تهزّ الفنجان إذا اكتفيت، ولماذا يصبّ المضيف باليسرى.',
+        ar: 'آداب القهوة: لماذا يُهزّ الفنجان عند الاكتفاء، ولماذا تُصبّ القهوة باليسرى.',
         en: 'Why you shake the cup when you have had enough, and why your host pours with the left hand.',
       },
       minutes: 20,

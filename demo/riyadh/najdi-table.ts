@@ -11,18 +11,18 @@ export const najdiTable: DemoProduct = {
     en: 'Jareesh, margoog and qursan cooked in front of you: a private dinner for your group in a mud house on Wadi Hanifah.',
   },
   overview: {
-    ar: 'المائدة النجدية مائدة حبّ قبل أن تكون مائدة لحم: قمح يُجرش فيصير جريشًا، وعجين يُرقّ فيصير مرقوقًا أو قرصانًا، وتمر يُعجن بالسمن فيصير حنينيًّا في ليالي البرد. في سنة 2023 اختير الجريش طبقًا وطنيًّا للمملكة والمقشوش حلوى لها، ولم يفاجئ ذلك أحدًا من أهل الوادي.\n\nتستقبلكم أم سعد وابنتاها في مزرعة نخل قرب سد العلب. لكم أن تقفوا معهنّ عند القدور وتفردوا العجين بأيديكم، أو تجلسوا في مجلس القهوة تحمّصون البن وتدقّونه في النجر. نأكل على السفرة أو إلى طاولة طويلة تحت النخل، كما تفضلون.\n\nنعدّ هذه الأمسية للعائلات الكبيرة والوفود والشركات. أخبرونا بعددكم وبما لا تأكلونه، وسنرسل إليكم عرض سعر واحدًا يشمل كل شيء.',
-    en: 'Najdi cooking starts with grain rather than meat: wheat is cracked for jareesh, dough rolled thin for margoog and qursan, dates kneaded with ghee into hanini on cold nights. In 2023 jareesh was named the national dish and maqshush the national sweet, which came as no surprise in the wadi.\n\nUmm Saad and her two daughters welcome you to a palm farm near the Al-Elb dam. If you like, stand at the pots with them and stretch the dough yourself; or sit in the coffee room, roast the beans and pound them in the brass mortar. We eat on the floor cloth or at a long table under the palms, as you prefer.\n\nThese evenings suit large families, delegations and companies. Tell us how many you are and what you don’t eat, and we’ll send a quote with one price for everything.',
+    ar: 'عشاء نجدي من سبعة أطباق لمجموعتكم وحدها، من ثمانية ضيوف إلى 40، في مزرعة نخل قرب سد العلب. تستقبلكم أم سعد وابنتاها: افردوا العجين معهنّ عند القدور، أو اجلسوا في مجلس القهوة لتحميص البن ودقّه في النجر.\n\nكل شيء يبدأ من القمح: يُجرش فيصير جريشًا، وهو الطبق الوطني للمملكة منذ 2023، ويُرقّ عجينه فيصير مرقوقًا أو قرصانًا. وفي ليالي البرد حنيني من التمر والسمن. نأكل على السفرة أو إلى طاولة طويلة تحت النخل، كما تفضلون.\n\nأخبرونا بعددكم وبما لا تأكلونه، وسنرسل إليكم عرض سعر واحدًا يشمل كل شيء.',
+    en: 'Bring your group, from eight guests to 40, to a palm farm near the Al-Elb dam for a Najdi dinner of seven dishes. Umm Saad and her two daughters cook in front of you. Stretch the dough with them at the pots, or sit in the coffee room, roast the beans and pound them in the brass mortar.\n\nWheat is at the heart of it: cracked for jareesh, the national dish since 2023, and rolled thin for margoog and qursan. On cold nights there’s hanini, dates kneaded with ghee. Eat on the floor cloth or at a long table under the palms, as you prefer.\n\nTell us how many you are and what you don’t eat, and we’ll send a quote with one price for everything.',
   },
   highlights: {
     ar: [
-      'عجن العجين بأيديكم حتى يصل إلى القدر',
+      'فرد العجين بأيديكم قبل أن يدخل القدر',
       'تحميص البن ودقّه في النجر',
       'تذوّق أطباق لا توجد في قوائم المطاعم',
-      'الاستمتاع بالمزرعة لمجموعتكم وحدها',
+      'قضاء الأمسية في مزرعة لمجموعتكم وحدها',
     ],
     en: [
-      'Shape the dough yourself, from hand to pot',
+      'Stretch the dough by hand, ready for the pot',
       'Roast coffee and pound it in the mortar',
       'Taste dishes you won’t find on a restaurant menu',
       'Have the whole farm to your group',
@@ -41,7 +41,7 @@ export const najdiTable: DemoProduct = {
     ar: ['الحافلة من الرياض، وتُضاف إلى عرض السعر عند الطلب', 'فرقة السامري، وتُضاف عند الطلب'],
     en: ['The coach from Riyadh, added to the quote on request', 'Samri singers, added on request'],
   },
-  bring: { ar: ['ملابس مريحة للجلوس على الأرض', 'شهية'], en: ['Clothes for sitting on the floor', 'An appetite'] },
+  bring: { ar: ['ملابس مريحة للجلوس على الأرض', 'شهية مفتوحة'], en: ['Clothes for sitting on the floor', 'An appetite'] },
   knowBeforeYouGo: {
     ar: [
       'من ثمانية ضيوف إلى 40',
@@ -67,12 +67,15 @@ export const najdiTable: DemoProduct = {
     },
     {
       title: { ar: 'عند القدور', en: 'At the pots' },
-      text: { ar: 'جرش وعجن وفرد، وحكايات المطبخ.', en: 'Cracking, kneading, stretching, and kitchen stories.' },
+      text: {
+        ar: 'نجرش القمح ونعجن ونفرد العجين، وتروي أم سعد حكايات المطبخ.',
+        en: 'Crack the wheat, knead and stretch the dough, and hear Umm Saad’s kitchen stories.',
+      },
       minutes: 60,
     },
     {
       title: { ar: 'السفرة', en: 'Dinner' },
-      text: { ar: 'سبعة أطباق، والحنيني في الختام.', en: 'Seven dishes, with hanini to close.' },
+      text: { ar: 'سبعة أطباق آخرها الحنيني.', en: 'Seven dishes, with hanini to close.' },
       minutes: 90,
     },
     {

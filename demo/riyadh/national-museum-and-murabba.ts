@@ -7,18 +7,18 @@ export const nationalMuseumAndMurabba: DemoProduct = {
   supplier: 'najd-trails',
   title: { ar: 'الرياض: جولة المتحف الوطني وقصر المربع', en: 'Riyadh: National Museum and Murabba Palace tour' },
   summary: {
-    ar: 'جولة هادئة في المتحف الوطني تتوقف عند 12 قطعة، ثم قصر المربع المبني من اللبن حيث سكن الملك عبد العزيز.',
+    ar: 'أهم 12 قطعة في المتحف الوطني مع مرشدة متخصصة، ثم قصر المربع المبني من اللبن حيث سكن الملك عبد العزيز.',
     en: 'See 12 highlights of the National Museum with a guide, then Murabba, the mud-brick palace where King Abdulaziz lived.',
   },
   overview: {
-    ar: 'فُتح المتحف الوطني سنة 1999 في مئوية دخول الرياض، وقد رسمه ريموند مورياما وجعل واجهته الغربية قوسًا طويلًا كحرف الكثيب، بلون الرمل الأحمر وراء المدينة. في الداخل ثماني قاعات من نشأة الأرض إلى الحج، ومن يحاول أن يرى كل شيء يخرج ولم يرَ شيئًا.\n\nلذلك نختار 12 قطعة ونقف عند كل واحدة ما تستحق: نيزك الوبر الذي حُمل من الربع الخالي ووزنه فوق الطنين، وقناع الذهب الذي وُجد على وجه فتاة في ثاج سنة 1998، ولوح صخر نُقش عليه صيد، وباب قديم من أبواب الكعبة. والمرشدة أمينة متحف سابقة، تعرف كيف وصلت القطعة كما تعرف ما هي.\n\nثم نعبر الحديقة إلى قصر المربع الذي بُني سنة 1937 خارج السور، فكان أول خروج للرياض من بلدتها. فيه مجلس وأعمدة وسقف من الأثل، وطابق كان يُحكم منه بلد كامل.',
-    en: 'The National Museum opened in 1999, 100 years by the lunar calendar after Riyadh was taken. Raymond Moriyama drew it, and its west front is one long curve like the edge of a dune, in the colour of the red sands beyond the city. Inside are eight halls, from the making of the earth to the pilgrimage, far too much for one visit.\n\nSo we choose 12 objects and give each what it deserves: the Wabar meteorite, carried in from the Empty Quarter and over two tonnes in weight; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide is a former curator, who knows how each object got here as well as what it is.\n\nThen we cross the garden to Murabba Palace, built in 1937 outside the wall, the first step Riyadh took beyond its own town. It has a hall of columns, ceilings of tamarisk, and an upper floor from which a whole country was once governed.',
+    ar: '12 قطعة مختارة من المتحف الوطني مع أمينة متحف سابقة، ثم قصر المربع في الجهة الأخرى من الحديقة. الجولة ساعتان و45 دقيقة، بمجموعة من 14 ضيفًا على الأكثر.\n\nالقاعات الثماني لا تكفيها زيارة واحدة، فنقف عند ما لا يفوت: نيزك الوبر الذي حُمل من الربع الخالي ويزيد وزنه على طنين، وقناع الذهب الذي وُجد على وجه فتاة في ثاج سنة 1998، وباب قديم من أبواب الكعبة. وتعرف المرشدة كيف وصلت كل قطعة إلى هنا.\n\nأما قصر المربع فبُني باللبن سنة 1937 خارج سور الرياض، وسكنه الملك عبد العزيز وأدار منه البلاد.',
+    en: 'See 12 chosen objects of the National Museum with a former curator, then cross the garden to Murabba Palace. Allow 2 hours 45 minutes, in a group of 14 at most.\n\nEight halls are too much for one visit, so the tour keeps to what you shouldn’t miss: the Wabar meteorite, over two tonnes, carried in from the Empty Quarter; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide knows how each one got here.\n\nMurabba was built of mud brick in 1937, Riyadh’s first step beyond its wall. King Abdulaziz lived here, and the whole country was governed from the upper floor.',
   },
   highlights: {
     ar: [
       'مشاهدة نيزك الوبر عند أول القاعات',
       'تأمّل قناع ثاج وقفاز الذهب من القرن الأول الميلادي',
-      'عبور الجسر من قاعة البعثة إلى ما بعدها',
+      'عبور الجسر الخارج من قاعة البعثة النبوية',
       'دخول مجلس الملك في الطابق الأعلى من المربع',
       'متابعة الشمس وهي تدور على الواجهة الغربية',
     ],
@@ -69,8 +69,8 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     {
       title: { ar: 'الواجهة الغربية', en: 'The west front' },
       text: {
-        ar: 'نقرأ القوس من الميدان قبل أن ندخل: لماذا ينحني، ونحو ماذا.',
-        en: 'We read the curve from the square before going in: why it bends, and towards what.',
+        ar: 'ننظر إلى القوس من الميدان قبل الدخول، ونعرف لماذا ينحني ونحو ماذا.',
+        en: 'See the curve from the square before you go in, and learn what it faces and why.',
       },
       minutes: 10,
     },

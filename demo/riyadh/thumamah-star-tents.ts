@@ -11,22 +11,22 @@ export const thumamahStarTents: DemoProduct = {
     en: 'A night in a goat-hair tent for four north of Riyadh, with breakfast and two hours of stargazing with an astronomer.',
   },
   overview: {
-    ar: 'على ساعة من شمال الرياض يمتد رمل الثمامة، حبّه من الكوارتز وقد غلّفه أكسيد الحديد فاحمرّ. ننصب فيه ستة بيوت شعر متباعدة، كل بيت خلف كثيب لا يرى جاره، والمطبخ والمغاسل في وسطها على مسير دقيقتين.\n\nبعد العشاء يُطفأ كل مصباح، ويخرج سعود بتلسكوبه وقطر مرآته 25 سنتيمترًا. يبدأ بما يُرى بالعين: الجدي الذي لا يبرح مكانه وبنات نعش تدور حوله، والثريا التي حُسبت بها المواسم، وسهيل إن كان أوانه، فهو يظهر فجرًا في آخر أغسطس ويُقال في نجد: إذا طلع سهيل لا تأمن السيل. ثم ننظر في العدسة إلى حلقات زحل أو سديم الجبار، بحسب الشهر.\n\nولن نعدكم بسماء سوداء: توهّج المدينة يُرى على الأفق الجنوبي، ولذلك جعلنا أبواب البيوت إلى الشمال. للسكون اختاروا ليلة من ليالي الأسبوع، ولدرب التبانة اختاروا آخر الشهر القمري أو أوله.',
-    en: 'An hour beyond the north of Riyadh lie the sands of Thumamah, grains of quartz in a skin of iron oxide that turns them red. We pitch six goat-hair tents there, well apart, each behind a dune that hides its neighbour; kitchen and washrooms stand in the middle, two minutes’ walk away.\n\nAfter dinner every lamp goes out and Saud brings his telescope, with a mirror of 25 centimetres. He begins with what the eye can see: the Pole Star (al-Jady), with the Big Dipper (Banat Na’sh) turning around it; the Pleiades, by which seasons were counted; and Suhail, or Canopus, when its time has come. It appears before dawn late in August, and in Najd they say: once Suhail is up, don’t trust the wadi. Then comes the eyepiece, with Saturn’s rings or the Orion Nebula, depending on the month.\n\nWe don’t promise a black sky. The glow of the city shows on the southern horizon, which is why our tents open to the north. For quiet come on a weeknight; for the Milky Way come near the new moon.',
+    ar: 'بيتوا ليلة في بيت شعر لأربعة، أو خيمة لاثنين يُفتح سقفها على السماء، في رمل الثمامة الأحمر على ساعة من شمال الرياض. بعد العشاء تُطفأ المصابيح ويبدأ الفلكي سعود ساعتين من رصد النجوم بتلسكوب قطر مرآته 25 سنتيمترًا، وفي الصباح فطور.\n\nالمخيم ستة بيوت متباعدة، كل بيت خلف كثيب يحجبه عن جاره. يعرّفكم سعود أولًا إلى ما يُرى بالعين: الجدي وبنات نعش والثريا، وسهيل إذا حان وقته، ثم ترون في التلسكوب حلقات زحل أو سديم الجبار بحسب الشهر.\n\nالسماء ليست سوداء تمامًا، فتوهّج الرياض يظهر في الجنوب. اختاروا وسط الأسبوع للهدوء، وأول الشهر القمري أو آخره لرؤية درب التبانة.',
+    en: 'Sleep in a goat-hair tent for four, or a cotton tent for two whose roof opens to the sky, in the red sands of Thumamah, an hour beyond the north of Riyadh. After dinner the lamps go out and our astronomer, Saud, leads two hours of stargazing with a 25-centimetre telescope. Breakfast is included.\n\nSix tents stand well apart, each behind a dune that hides its neighbour. Saud starts with the naked eye: the Pole Star, the Big Dipper, the Pleiades, and Canopus when it’s up. Then the telescope shows you Saturn’s rings or the Orion Nebula, depending on the month.\n\nThe sky isn’t fully dark: Riyadh’s glow shows in the south, so our tents open to the north. Come on a weeknight for quiet, and near the new moon for the Milky Way.',
   },
   highlights: {
     ar: [
       'المبيت في بيت من شعر الماعز والصوف مفروش بالسدو',
       'رصد النجوم ساعتين بالتلسكوب كل ليلة صافية',
-      'معرفة النجوم التي بقيت أسماؤها العربية في كل لغة',
-      'قراءة أثر الليل على الرمل في الصباح',
-      'الجلوس عند نار من حطب مستورد لا من شجر البر',
+      'معرفة النجوم التي احتفظت بأسمائها العربية في لغات العالم',
+      'تتبّع آثار الحيوانات على الرمل في الصباح',
+      'الجلوس حول نار حطبها مستورد لم يُقطع من شجر البر',
     ],
     en: [
       'Sleep in a woven hair tent furnished with sadu',
       'Spend two hours at the telescope on clear nights',
       'Learn the stars that kept their Arabic names',
-      'Read the night’s tracks in the sand each morning',
+      'Follow animal tracks in the sand in the morning',
       'Sit by a fire of imported wood, none cut from the desert',
     ],
   },
@@ -49,7 +49,7 @@ export const thumamahStarTents: DemoProduct = {
     en: ['Dinner, ordered with the booking', 'The car to the camp unless you choose a pick-up'],
   },
   bring: {
-    ar: ['ثياب دافئة، فليل يناير يقارب خمس درجات', 'نعل يُخلع بسهولة', 'كتاب لساعة ما بعد الفطور'],
+    ar: ['ثياب دافئة، فليل يناير يقارب خمس درجات', 'نعال تُخلع بسهولة', 'كتاب لساعة ما بعد الفطور'],
     en: [
       'Warm clothes: January nights come near five degrees',
       'Shoes that slip off easily',
@@ -60,14 +60,14 @@ export const thumamahStarTents: DemoProduct = {
     ar: [
       'آخر كيلومترين رمل، فتُترك السيارات الصغيرة عند نقطة اللقاء وننقلكم',
       'الضوء الأبيض ممنوع بعد 9:00 مساءً، ومعكم مصابيح حمراء',
-      'إذا غامت السماء حكى الفلكي بلا تلسكوب وأعدنا ربع سعر الليلة',
+      'إذا غطّى الغيم السماء قدّم الفلكي حديثه بلا تلسكوب، وأعدنا إليكم ربع سعر الليلة',
       'من يونيو إلى سبتمبر نفرش خارج البيت ونبدأ بعد العشاء لحرّ النهار',
       'لا دراجات رباعية قرب المخيم',
     ],
     en: [
       'The last 2 kilometres are sand; small cars stay at the meeting point and we drive you in',
       'No white light after 9 pm; red lamps are provided',
-      'Under cloud the astronomer talks without the telescope and we refund a quarter of the night',
+      'If it’s cloudy, the astronomer gives his talk without the telescope and we refund a quarter of the night’s price',
       'From June to September beds are laid outside and we begin after the night prayer, as days are hot',
       'No quad bikes near the camp',
     ],
@@ -76,7 +76,7 @@ export const thumamahStarTents: DemoProduct = {
     {
       title: { ar: 'الوصول قبل الغروب', en: 'Arrival before sunset' },
       text: {
-        ar: 'ننقلكم من الطريق إلى البيت، والقهوة على النار. الكثيب في هذه الساعة بلون الجمر.',
+        ar: 'ننقلكم من الطريق إلى بيتكم، والقهوة على النار. يكون رمل الكثيب في هذه الساعة أشدّ ما يكون حمرة.',
         en: 'We drive you from the road to the tent, with coffee already on the fire. At this hour the dune is the colour of embers.',
       },
       minutes: 60,
@@ -92,8 +92,8 @@ export const thumamahStarTents: DemoProduct = {
     {
       title: { ar: 'أثر الليل', en: 'The tracks of the night' },
       text: {
-        ar: 'قبل أن تهب الريح نمشي حول المخيم: ثعلب مرّ من هنا، وخنفساء كتبت سطرًا، ودفّانة غاصت في الرمل.',
-        en: 'Before the wind gets up we walk about the camp: a fox passed here, a beetle wrote a line, a skink dived into the sand.',
+        ar: 'قبل أن تهب الريح نمشي حول المخيم ونقرأ الآثار: ثعلب وخنفساء ودفّانة غاصت في الرمل.',
+        en: 'Before the wind gets up we walk around the camp and read the tracks of foxes, beetles and skinks.',
       },
       minutes: 40,
     },

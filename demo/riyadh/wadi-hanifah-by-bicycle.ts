@@ -11,16 +11,16 @@ export const wadiHanifahByBicycle: DemoProduct = {
     en: 'A family ride downhill from Al-Elb dam on a car-free path. Child seats, a trailer and the van back are included.',
   },
   overview: {
-    ar: 'وادي حنيفة مجرى طوله نحو 120 كيلومترًا، يبدأ في سفح طويق ويمر غرب الرياض ثم يضيع في الرمل جنوبها. كان في السبعينيات مكبًّا ومقلع رمل، ثم نُظّف وغُرس وعاد إليه الماء، ونال مشروع تأهيله جائزة الآغا خان للعمارة سنة 2010. وفيه اليوم مسار للدراجات طوله 13.4 كيلومترًا، من سد العلب شمالًا إلى طريق جدة جنوبًا.\n\nنسير مع انحدار الوادي، فلا يتعب أحد: البدّال يعمل قليلًا والميل يعمل كثيرًا. لكل طفل دراجة على طوله، ولمن لا يقود بعدُ مقعد خلف أبيه أو عربة صغيرة تُجرّ. نتوقف كل 15 دقيقة تقريبًا، مرة عند أثر السيل على الصخر، ومرة تحت سدرة تُعرف من أوراقها، ومرة لأن أحدهم رأى هدهدًا.\n\nنفطر على حصير في ظل النخل، ثم تحملكم الحافلة مع الدراجات إلى حيث تركتم السيارة.',
-    en: 'Wadi Hanifah is a watercourse some 120 kilometres long. It rises at the foot of Tuwaiq, passes west of Riyadh and loses itself in the sand to the south. In the 1970s it was a tip and a sand quarry; then it was cleared and planted, water came back, and the work won the Aga Khan Award for Architecture in 2010. A cycle path of 13.4 kilometres now runs from Al-Elb dam in the north to Jeddah Road in the south.\n\nThe path runs downhill, so it isn’t tiring: the slope does most of the work. Each child has a bicycle of the right height, and children who don’t ride yet sit behind a parent or in a small trailer. We stop about every 15 minutes, once at the flood line on the rock, once under a jujube tree to learn its leaf, once because someone saw a hoopoe.\n\nBreakfast is on a mat in the shade of palms; then the van takes you and the bicycles back to where you left the car.',
+    ar: '12 كيلومترًا بالدراجة مع أطفالكم في وادي حنيفة، من سد العلب إلى عرقة على مسار بلا سيارات ومنحدر طوال الطريق. ثلاث ساعات مع مرشدَين، فيها وقفات وفطور على حصير بين النخل، ثم تعيدكم الحافلة والدراجات إلى سيارتكم.\n\nلكل طفل دراجة على طوله، ومن لا يقودها بعدُ يجلس خلف أحد والديه أو في عربة تُجرّ. نتوقف كل 15 دقيقة تقريبًا: عند أثر السيل على الصخر، وتحت سدرة، وكلما رأى أحدكم هدهدًا.\n\nللأصغر سنًّا جولة من 5 كيلومترات حول السد، مدتها ساعتان.',
+    en: 'Cycle 12 kilometres of Wadi Hanifah with your children, downhill all the way from Al-Elb dam to Irqah on a path kept apart from cars. It takes three hours with two guides, stops and breakfast on a mat among the palms. The van then takes you and the bicycles back to your car.\n\nEvery child gets a bicycle of the right height; children who don’t ride yet sit behind a parent or in a trailer. You’ll stop about every 15 minutes: at the flood line on the rock, under a jujube tree, whenever someone spots a hoopoe.\n\nFor beginners there’s a two-hour, 5-kilometre ride around the dam.',
   },
   highlights: {
     ar: [
       'ركوب الدراجات في مسار مفصول عن السيارات',
       'الوقوف عند سد العلب وسماع حكاية السيل',
-      'مشاهدة أبراج الدرعية من بطن الوادي لا من فوقه',
+      'مشاهدة أبراج الدرعية من بطن الوادي',
       'ملء دفتر الأوراق والطيور مع الأطفال',
-      'فطور على حصير بين النخل',
+      'تناول الفطور على حصير بين النخل',
     ],
     en: [
       'Cycle a path that is kept apart from cars',
@@ -67,15 +67,15 @@ export const wadiHanifahByBicycle: DemoProduct = {
       'Rear seats take children under 22 kilograms; a trailer holds two',
       'From May to September choose the start just after sunrise: by 8 am it’s already hot',
       'If Civil Defence warns of floods we cancel and refund in full',
-      'Near Diriyah some stretches change with the building works and we go round them',
+      'Building works near Diriyah close some stretches; we ride around them',
     ],
   },
   itinerary: [
     {
       title: { ar: 'سد العلب', en: 'Al-Elb dam' },
       text: {
-        ar: 'قياس الدراجات وجولة تجريبية في الساحة، ثم نقرأ على حجارة السد إلى أين بلغ آخر سيل.',
-        en: 'Bicycles are fitted and tried in the open yard; then we read on the stones of the dam how high the last flood came.',
+        ar: 'نضبط الدراجات ونجرّبها في الساحة، ثم نرى على حجارة السد إلى أين بلغ آخر سيل.',
+        en: 'We fit the bicycles and try them in the yard, then look on the stones of the dam for how high the last flood came.',
       },
       minutes: 35,
     },
@@ -90,8 +90,8 @@ export const wadiHanifahByBicycle: DemoProduct = {
     {
       title: { ar: 'تحت حي الطريف', en: 'Below At-Turaif' },
       text: {
-        ar: 'نترجّل عشر دقائق لنرى القصور من حيث رآها الزارع: فوق النخل، وأعلى مما تُظنّ.',
-        en: 'Ten minutes off the saddle to see the palaces as the farmer saw them: over the palms, and higher than you’d expect.',
+        ar: 'نترجّل عشر دقائق لنرى القصور فوق النخل كما كان يراها أهل المزارع من الوادي.',
+        en: 'Ten minutes off the saddle to see the palaces above the palms, as farmers in the valley saw them.',
       },
       minutes: 20,
     },
@@ -99,7 +99,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
       title: { ar: 'فطور في ظل النخل', en: 'Breakfast in the palm shade' },
       text: {
         ar: 'خبز تنور وبيض وجبن وتمر سكّري، وحليب بالزنجبيل لمن برد. الأطفال يلصقون ما جمعوه من ورق في الدفتر.',
-        en: 'Oven bread, eggs, cheese and Sukkari dates, with ginger milk for the cold ones. The children paste the leaves they gathered into the notebook.',
+        en: 'Oven bread, eggs, cheese and Sukkari dates, with ginger milk if you’re cold. The children paste the leaves they gathered into the notebook.',
       },
       minutes: 40,
     },
