@@ -13,6 +13,7 @@ import { pageErrors } from '#test/support/page-errors.ts'
 import { expectOutcome, fillGuest, openCheckout, payButton, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, reloadPage } from '#test/support/open-page.ts'
+import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 const w = {
@@ -71,7 +72,7 @@ describe.each(journeyLanguages)('an account by mailed codes in %s', (locale) => 
     await other.page.waitForURL(/\/wishlist/)
   })
 
-  test('keeps a mistyped address for correction, and sends another code after half a minute', async () => {
+  testInFull('keeps a mistyped address for correction, and sends another code after half a minute', async () => {
     const { page } = await browser.visit({ locale })
     await page.clock.install()
     const [wrong, email] = [freshEmail(`typo.${locale}`), freshEmail(`right.${locale}`)]
@@ -91,7 +92,7 @@ describe.each(journeyLanguages)('an account by mailed codes in %s', (locale) => 
     await page.waitForURL(/\/invoices/)
   })
 
-  test('changes its email with a code sent to the new one, and may have a password', async () => {
+  testInFull('changes its email with a code sent to the new one, and may have a password', async () => {
     const [email, changed] = [freshEmail(`before.${locale}`), freshEmail(`after.${locale}`)]
     const { page, problems } = await browser.visit({ locale, ...phone })
     await enterByCode(page, locale, email)

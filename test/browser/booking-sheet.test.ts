@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { localePath, type Locale } from '#domain/locale.ts'
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { addToCart, bookingOf, fort, openDay, words } from '#test/support/journey.ts'
-import { firstIfShort } from '#test/support/in-full.ts'
+import { firstIfShort, testInFull } from '#test/support/in-full.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilHydrated } from '#test/support/open-page.ts'
 
@@ -135,22 +135,25 @@ describe.each(journeyLanguages)('the booking sheet in %s', (locale) => {
   })
 })
 
-test('the sheet starts with the party of the last search, and its buttons are side by side on the narrowest phone', async () => {
-  const { page } = await browser.visit({ locale: 'en', ...phone, viewport: { width: 320, height: 568 } })
-  await openPage(page, '/en')
-  await page.evaluate(() => sessionStorage.setItem('rihla.party', JSON.stringify({ adults: 1, children: 0 })))
-  await openPage(page, pathOf('en'))
-  await openSheet(page)
-  await choosePeople(page)
-  expect(await step(page, 'people').locator('output').first().innerText()).toBe('1')
-  const foot = bookingOf(page).getByRole('region', { name: words.en.activity.booking.total })
-  const [add, book] = await Promise.all(
-    [words.en.activity.booking.addToCart, words.en.activity.booking.bookFor.split('<')[0] ?? ''].map((name) =>
-      foot.getByRole('button', { name }).boundingBox(),
-    ),
-  )
-  expect(add?.y).toBe(book?.y)
-})
+testInFull(
+  'the sheet starts with the party of the last search, and its buttons are side by side on the narrowest phone',
+  async () => {
+    const { page } = await browser.visit({ locale: 'en', ...phone, viewport: { width: 320, height: 568 } })
+    await openPage(page, '/en')
+    await page.evaluate(() => sessionStorage.setItem('rihla.party', JSON.stringify({ adults: 1, children: 0 })))
+    await openPage(page, pathOf('en'))
+    await openSheet(page)
+    await choosePeople(page)
+    expect(await step(page, 'people').locator('output').first().innerText()).toBe('1')
+    const foot = bookingOf(page).getByRole('region', { name: words.en.activity.booking.total })
+    const [add, book] = await Promise.all(
+      [words.en.activity.booking.addToCart, words.en.activity.booking.bookFor.split('<')[0] ?? ''].map((name) =>
+        foot.getByRole('button', { name }).boundingBox(),
+      ),
+    )
+    expect(add?.y).toBe(book?.y)
+  },
+)
 
 test('the box beside the text opens on the first free day of the range in the address', async () => {
   const { page } = await browser.visit({ locale: 'en', viewport: { width: 1280, height: 800 } })

@@ -18,6 +18,7 @@ import {
 } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
+import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 
@@ -125,7 +126,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('an item is removed at the checkout, which goes on with the rest', async () => {
+  testInFull('an item is removed at the checkout, which goes on with the rest', async () => {
     const { page } = await browser.visit({ locale })
     await openActivity(page, locale)
     for (const day of [0, 1]) {
@@ -144,7 +145,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     await page.getByRole('heading', { name: cart.empty }).waitFor()
   })
 
-  test('on a phone the cart has its days, and a bar with total and checkout that is always in view', async () => {
+  testInFull('on a phone the cart has its days, and a bar with total and checkout that is always in view', async () => {
     const { page } = await browser.visit({ locale, ...phone })
     await openPage(page, localePath(locale, fort[locale].path))
     for (const day of [0, 1]) {
@@ -197,7 +198,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
   })
 })
 
-test('the cart warns of two activities that one traveller cannot do', async () => {
+testInFull('the cart warns of two activities that one traveller cannot do', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openActivity(page, 'en')
   await chooseDeparture(page)

@@ -40,7 +40,7 @@ async function sent(page: Page): Promise<void> {
     .toEqual([])
 }
 
-test('the reader of codes is stored on the first visit of a browser that has none', async () => {
+testInFull('the reader of codes is stored on the first visit of a browser that has none', async () => {
   const page = await guide('en')
   await page.waitForFunction(async () => {
     const requests = await Promise.all(
@@ -102,25 +102,28 @@ test('one ticket on two phones without a line: both learn that the party was let
   expect(twice).toMatchObject([{ departureIds: [departureId], seconds: [{}] }])
 })
 
-test('a guide whose session ended finds the guests gone and the scans on the phone, and sends them after signing in', async () => {
-  const page = await guide('en')
-  const { code } = await ticketToScan(page)
-  const before = await arrivals(page)
-  await goOffline(page)
-  await enter(page, code, 'in')
-  await page.context().clearCookies()
-  await page.context().setOffline(false)
-  await page.getByText(en.checkIn.endedTitle).or(page.getByText(ar.checkIn.endedTitle)).waitFor()
-  expect(await page.locator('[data-booking]').count()).toBe(0)
-  await expectAccessible(page)
-  await page.getByRole('link', { name: en.checkIn.signIn }).or(page.getByRole('link', { name: ar.checkIn.signIn })).click() // prettier-ignore
-  await page.fill('[name=email]', 'guide@rihla.example')
-  await page.fill('[name=password]', DEMO_PASSWORD)
-  await page.keyboard.press('Enter')
-  await page.locator('[data-line=online]').waitFor()
-  await sent(page)
-  expect(await arrivals(page)).toBe(before + 1)
-})
+testInFull(
+  'a guide whose session ended finds the guests gone and the scans on the phone, and sends them after signing in',
+  async () => {
+    const page = await guide('en')
+    const { code } = await ticketToScan(page)
+    const before = await arrivals(page)
+    await goOffline(page)
+    await enter(page, code, 'in')
+    await page.context().clearCookies()
+    await page.context().setOffline(false)
+    await page.getByText(en.checkIn.endedTitle).or(page.getByText(ar.checkIn.endedTitle)).waitFor()
+    expect(await page.locator('[data-booking]').count()).toBe(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: en.checkIn.signIn }).or(page.getByRole('link', { name: ar.checkIn.signIn })).click() // prettier-ignore
+    await page.fill('[name=email]', 'guide@rihla.example')
+    await page.fill('[name=password]', DEMO_PASSWORD)
+    await page.keyboard.press('Enter')
+    await page.locator('[data-line=online]').waitFor()
+    await sent(page)
+    expect(await arrivals(page)).toBe(before + 1)
+  },
+)
 
 test('the office makes a pass; a phone without account opens it, checks in, and is ended', async () => {
   const desk = await officeAtDesk(browser, site.origin)

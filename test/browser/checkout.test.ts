@@ -21,6 +21,7 @@ import {
 } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, reloadPage } from '#test/support/open-page.ts'
+import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 
@@ -139,30 +140,33 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(fields.email)
   })
 
-  test('the phone field has the country of the browser, takes it from what is typed, and finds others by name', async () => {
-    const { page } = await browser.visit({ locale, hasTouch: true })
-    await openCheckout(page, locale)
-    await page.setViewportSize(phone.viewport)
-    const country = page.locator('[name=countryCode]')
-    expect(await country.inputValue()).toBe('SA')
-    await page.fill('#phoneNumber', '+44 20 7946 0958')
-    expect(await country.inputValue()).toBe('GB')
-    await page.locator('#email').focus()
-    expect(await page.locator('#phoneNumber').inputValue()).toBe('20 7946 0958')
+  testInFull(
+    'the phone field has the country of the browser, takes it from what is typed, and finds others by name',
+    async () => {
+      const { page } = await browser.visit({ locale, hasTouch: true })
+      await openCheckout(page, locale)
+      await page.setViewportSize(phone.viewport)
+      const country = page.locator('[name=countryCode]')
+      expect(await country.inputValue()).toBe('SA')
+      await page.fill('#phoneNumber', '+44 20 7946 0958')
+      expect(await country.inputValue()).toBe('GB')
+      await page.locator('#email').focus()
+      expect(await page.locator('#phoneNumber').inputValue()).toBe('20 7946 0958')
 
-    await page.locator('form button[aria-haspopup=dialog]').click()
-    const dialog = page.getByRole('dialog')
-    expect((await dialog.locator('li').allInnerTexts())[1]).toContain('+971')
-    await dialog.getByRole('searchbox').fill('965')
-    await page.keyboard.press('Enter')
-    await dialog.waitFor({ state: 'hidden' })
-    expect(await country.inputValue()).toBe('KW')
+      await page.locator('form button[aria-haspopup=dialog]').click()
+      const dialog = page.getByRole('dialog')
+      expect((await dialog.locator('li').allInnerTexts())[1]).toContain('+971')
+      await dialog.getByRole('searchbox').fill('965')
+      await page.keyboard.press('Enter')
+      await dialog.waitFor({ state: 'hidden' })
+      expect(await country.inputValue()).toBe('KW')
 
-    await page.fill('#email', 'nora@gmial.com')
-    await page.locator('#firstName').focus()
-    await page.getByRole('button', { name: 'nora@gmail.com' }).click()
-    expect(await page.locator('#email').inputValue()).toBe('nora@gmail.com')
-  })
+      await page.fill('#email', 'nora@gmial.com')
+      await page.locator('#firstName').focus()
+      await page.getByRole('button', { name: 'nora@gmail.com' }).click()
+      expect(await page.locator('#email').inputValue()).toBe('nora@gmail.com')
+    },
+  )
 
   test('an order refused because its price has changed shows the new one of its part of the cart from the answer alone', async () => {
     const { page } = await browser.visit({ locale })
@@ -233,7 +237,7 @@ function isInWindow(part: Locator): Promise<boolean> {
   })
 }
 
-test('a British browser has the calling code of its country', async () => {
+testInFull('a British browser has the calling code of its country', async () => {
   const { page }: { page: Page } = await browser.visit({ locale: 'en-GB' })
   await openCheckout(page, 'en')
   await expect.poll(() => page.locator('[name=countryCode]').inputValue()).toBe('GB')

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { axeViolations, colourRules, wcag } from '#test/support/axe-violations.ts'
 import { expectResponsive, useBrowser } from '#test/support/browser.ts'
 import { consoleWords, visitAsOwner } from '#test/support/console-sign-in.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
 const DAY_MS = 86_400_000
@@ -21,7 +22,7 @@ async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 
 const plain = (words: string) => words.replaceAll(/[\u2066-\u2069]/g, '')
 
-describe.each(['ar', 'en'] as const)('the desk in %s', (locale) => {
+describe.each(journeyLanguages)('the desk in %s', (locale) => {
   const t = consoleWords[locale]
   const other = { ar: 'المرشد بانتظاركم عند البوابة.', en: 'The guide meets you at the gate.' }[locale]
   type Kind = keyof typeof t.today.kinds

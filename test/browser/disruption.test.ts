@@ -6,6 +6,7 @@ import { consoleWords, proveIfAsked, visitAsOwner } from '#test/support/console-
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { reloadPage } from '#test/support/open-page.ts'
+import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 const DAY_MS = 86_400_000
@@ -81,7 +82,7 @@ describe.each(journeyLanguages)('a departure in a storm, in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('is moved for all to a time of one’s own, and the guest may still cancel for nothing', async () => {
+  testInFull('is moved for all to a time of one’s own, and the guest may still cancel for nothing', async () => {
     const { buyer, reference } = await buy(locale, { ar: 8, en: 9 }[locale])
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     await selectDeparture(page, reference)

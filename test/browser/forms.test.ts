@@ -12,6 +12,7 @@ import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
 import { openQuoteForm } from '#test/support/quote-journey.ts'
 import { holdChanges, submitTwice } from '#test/support/submit-twice.ts'
+import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 const w = {
@@ -156,7 +157,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(await page.locator('#lastName').evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
-  test('the promo form is sent once, shows the error at its field, focuses it and keeps the value', async () => {
+  testInFull('the promo form is sent once, shows the error at its field, focuses it and keeps the value', async () => {
     const { page } = await browser.visit({ locale })
     await openActivity(page, locale)
     await chooseDeparture(page)
@@ -169,7 +170,7 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(await form.locator('[name=promo]').inputValue()).toBe('NOSUCH')
   })
 
-  test('the button that shares the wishlist asks for one link, whatever is pressed meanwhile', async () => {
+  testInFull('the button that shares the wishlist asks for one link, whatever is pressed meanwhile', async () => {
     const { page } = await browser.visit({ locale })
     await openActivity(page, locale)
     const heart = page.locator('main button[aria-pressed]').first()

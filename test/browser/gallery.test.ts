@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import arCommon from '#messages/ar/common.json' with { type: 'json' }
 import enCommon from '#messages/en/common.json' with { type: 'json' }
 import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
-import { firstIfShort } from '#test/support/in-full.ts'
+import { firstIfShort, testInFull } from '#test/support/in-full.ts'
 import { openActivity, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
@@ -82,7 +82,7 @@ test.each(
   expect(problems).toEqual([])
 })
 
-test('zooms by double click and by wheel with Ctrl, and a second double click resets', async () => {
+testInFull('zooms by double click and by wheel with Ctrl, and a second double click resets', async () => {
   const { page } = await browser.visit({ locale: 'en' })
   await openActivity(page, 'en')
   await rowOf(page, 'en').getByRole('button').first().click()
@@ -99,7 +99,7 @@ test('zooms by double click and by wheel with Ctrl, and a second double click re
   await expect.poll(async () => (await shown(page)).scale).toBeGreaterThan(1)
 })
 
-test('zooms by pinch without moving the page behind', async () => {
+testInFull('zooms by pinch without moving the page behind', async () => {
   const { page } = await browser.visit({ ...phone, locale: 'en' })
   await openPage(page, '/en/things-to-do-in-manama/bahrain-fort-at-sunset')
   await rowOf(page, 'en').getByRole('button').first().click()

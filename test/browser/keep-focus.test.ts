@@ -18,6 +18,7 @@ import {
 } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
+import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 const content = { ar: arContent, en: enContent }
@@ -61,7 +62,7 @@ test.each(journeyLanguages)('the keyboard keeps its place at every decisive butt
   )
 })
 
-test.each(journeyLanguages)('the keyboard keeps its place when a booking is cancelled, in %s', async (locale) => {
+testInFull.each(journeyLanguages)('the keyboard keeps its place when a booking is cancelled, in %s', async (locale) => {
   const { page } = await browser.visit({ locale })
   const w = words[locale].orders
   await openCheckout(page, locale, { day: 3 })

@@ -10,6 +10,7 @@ import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage } from '#test/support/open-page.ts'
 import { pageErrors } from '#test/support/page-errors.ts'
+import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 const w = { ar: { accounts: arAccounts, profile: arProfile }, en: { accounts: enAccounts, profile: enProfile } }
@@ -98,7 +99,7 @@ describe.each(journeyLanguages)('a passkey in %s', (locale) => {
     await page.getByRole('heading', { level: 1, name: a.profileTitle }).waitFor()
   })
 
-  test('is not created when the traveller cancels, and the page says so', async () => {
+  testInFull('is not created when the traveller cancels, and the page says so', async () => {
     const { page } = await browser.visit({ locale })
     const { session, authenticatorId, agrees } = await addAuthenticator(page)
     await agrees(false)

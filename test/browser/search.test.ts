@@ -7,6 +7,7 @@ import en from '#messages/en/search.json' with { type: 'json' }
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
+import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 const words = { ar, en }
@@ -86,7 +87,7 @@ describe.each(journeyLanguages)('the search in %s', (locale) => {
     await page.waitForFunction(() => document.activeElement?.closest('header') !== null)
   })
 
-  test('fits a phone of 320 pixels in all three steps', async () => {
+  testInFull('fits a phone of 320 pixels in all three steps', async () => {
     const { page } = await browser.visit({ ...phone, viewport: { width: 320, height: 568 }, locale })
     await openPage(page, home)
     await expectResponsive(page, { atMost: 390 })

@@ -8,6 +8,7 @@ import { expectAccessible, phone, useBrowser } from '#test/support/browser.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 import { useTripSite } from '#test/support/trip-site.ts'
 import { codeOf } from '#test/support/totp-code.ts'
+import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 const words = { ar, en }
@@ -181,21 +182,24 @@ describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
   })
 })
 
-test('a dialog keeps the departures that were ticked when the window becomes too narrow for the week', async () => {
-  const { page, problems } = await browser.visit({ locale: 'en', baseURL: site.origin })
-  await signIn(page, 'owner2@rihla.example', `/console/departures?day=${dayAfter(7)}`)
-  const boxes = page.getByRole('cell').getByRole('checkbox')
-  await boxes.first().waitFor()
-  // Of different days, of which the narrow window shows one at most.
-  for (const box of [boxes.first(), boxes.last()]) await box.check()
-  await page.getByRole('button', { name: en.departures.acts.close, exact: true }).click()
-  const title = page.getByRole('dialog').getByRole('heading').first()
-  const ofTwo = await title.innerText()
-  await page.setViewportSize({ width: 600, height: 900 })
-  await page.locator('[role=columnheader]').first().waitFor({ state: 'detached' })
-  expect(await title.innerText()).toBe(ofTwo)
-  expect(problems.filter((one) => !one.includes('401'))).toEqual([])
-})
+testInFull(
+  'a dialog keeps the departures that were ticked when the window becomes too narrow for the week',
+  async () => {
+    const { page, problems } = await browser.visit({ locale: 'en', baseURL: site.origin })
+    await signIn(page, 'owner2@rihla.example', `/console/departures?day=${dayAfter(7)}`)
+    const boxes = page.getByRole('cell').getByRole('checkbox')
+    await boxes.first().waitFor()
+    // Of different days, of which the narrow window shows one at most.
+    for (const box of [boxes.first(), boxes.last()]) await box.check()
+    await page.getByRole('button', { name: en.departures.acts.close, exact: true }).click()
+    const title = page.getByRole('dialog').getByRole('heading').first()
+    const ofTwo = await title.innerText()
+    await page.setViewportSize({ width: 600, height: 900 })
+    await page.locator('[role=columnheader]').first().waitFor({ state: 'detached' })
+    expect(await title.innerText()).toBe(ofTwo)
+    expect(problems.filter((one) => !one.includes('401'))).toEqual([])
+  },
+)
 
 test('the camera reads a ticket; a refused camera is explained', async () => {
   const { page } = await browser.visit({ locale: 'en', baseURL: site.origin, ...phone })

@@ -59,7 +59,7 @@ describe.each(journeyLanguages)('the wishlist in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('saving, removing and restoring work by keyboard', async () => {
+  testInFull('saving, removing and restoring work by keyboard', async () => {
     const { page } = await browser.visit({ locale })
     await page.addInitScript(isUnfocused)
     await save(page, locale, 1)
@@ -144,7 +144,7 @@ test('a save that the server refuses is reverted with the reason', async () => {
   expect(await hearts(page).first().getAttribute('aria-pressed')).toBe('false')
 })
 
-test('another tab shows a saved activity on focus', async () => {
+testInFull('another tab shows a saved activity on focus', async () => {
   const { page } = await browser.visit()
   await save(page, 'ar', 1)
   const other = await page.context().newPage()

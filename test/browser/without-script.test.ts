@@ -6,6 +6,7 @@ import enActivity from '#messages/en/activity.json' with { type: 'json' }
 import { phone, useBrowser } from '#test/support/browser.ts'
 import { fort, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser({ pictures: true })
 const w = { ar: { activity: arActivity }, en: { activity: enActivity } }
@@ -17,7 +18,7 @@ const visit = async (locale: Locale, options = {}) =>
 describe.each(journeyLanguages)('without script, in %s,', (locale) => {
   const t = w[locale]
 
-  test('links lead from the home page to a city and an activity', async () => {
+  testInFull('links lead from the home page to a city and an activity', async () => {
     const page = await visit(locale)
     await page.goto(localePath(locale, '/'))
     await page.locator('main a[href*="/things-to-do-in-"]:not(article *)').first().click()
@@ -137,7 +138,7 @@ describe.each(journeyLanguages)('without script, in %s,', (locale) => {
     },
   )
 
-  test('a post can be read, and a question of the FAQ opens', async () => {
+  testInFull('a post can be read, and a question of the FAQ opens', async () => {
     const page = await visit(locale)
     await page.goto(localePath(locale, '/blog'))
     await page.locator('main a[href*="/blog/"]').first().click()

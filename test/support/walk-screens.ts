@@ -23,7 +23,7 @@ import {
   payButton,
   words,
 } from './journey.ts'
-import { isShort } from './in-full.ts'
+import { isShort, testInFull } from './in-full.ts'
 import { openPage } from './open-page.ts'
 import { siteOrigin } from './site-origin.ts'
 import { fillQuoteForm, onRequest, openQuoteForm, quoteWords } from './quote-journey.ts'
@@ -104,8 +104,8 @@ export function walkScreens(locale: 'ar' | 'en'): void {
   const browser = useBrowser()
   /** In English, `npm test` audits the screens with a fixed path. */
   const testSteps = isShort && locale === 'en' ? test.skip : test
-  /** The paths of the audited pages, and of those that `npm test` leaves out. */
-  const seen = new Set(isShort ? [...leftOut].map((path) => path.replace(/\?.*/, '')) : [])
+  /** The paths of the audited pages. */
+  const seen = new Set<string>()
   // The markup is the same in English, and that of most steps is audited by the journeys.
   const limits: AuditOptions = isShort && locale === 'ar' ? { rules: 'none' } : {}
   async function expectRight(page: Page, options: AuditOptions = {}): Promise<void> {
@@ -164,7 +164,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(pageErrors(problems)).toEqual([])
   })
 
-  testSteps('pay-later orders and orders awaiting the supplier pass the responsive audit', async () => {
+  testInFull('pay-later orders and orders awaiting the supplier pass the responsive audit', async () => {
     const { page, problems } = await browser.visit(wide)
     await openActivity(page, locale)
     await chooseDeparture(page, { day: 3 })
@@ -190,7 +190,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(pageErrors(problems)).toEqual([])
   })
 
-  testSteps('account pages pass the responsive audit', async () => {
+  testInFull('account pages pass the responsive audit', async () => {
     const { page, problems } = await browser.visit(wide)
     const email = freshEmail(`account.looks.${locale}`)
     await signUp(page, locale, { ...guest[locale], email, password: 'a password of some length' })
@@ -212,7 +212,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(pageErrors(problems)).toEqual([])
   })
 
-  testSteps('quote form and quote page pass the responsive audit', async () => {
+  testInFull('quote form and quote page pass the responsive audit', async () => {
     const { page, problems } = await browser.visit(wide)
     const form = await openQuoteForm(page, locale)
     await expectRight(page)
@@ -224,7 +224,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(pageErrors(problems)).toEqual([])
   })
 
-  testSteps('a supplier’s own site passes the responsive audit', async () => {
+  testInFull('a supplier’s own site passes the responsive audit', async () => {
     const { protocol, port } = new URL(siteOrigin())
     const { page, problems } = await browser.visit({ ...wide, baseURL: `${protocol}//${pearlSite.host}:${port}` })
     for (const path of ['/', '/experiences', `/experiences/${dive?.slug[locale]}`]) {
@@ -264,7 +264,7 @@ export function walkScreens(locale: 'ar' | 'en'): void {
     expect(pageErrors(problems)).toEqual([])
   })
 
-  testSteps('audits every route', () => {
+  testInFull('audits every route', () => {
     const routes = globSync('**/*.tsx', { cwd: new URL('../../src/web/routes/{-$locale}/', import.meta.url) })
       .map((file) => file.replace(/\.tsx$/, '').replace(/(?:^|\/)index$/, ''))
       // /search redirects to a path with the query.
