@@ -1,6 +1,6 @@
-import { toast } from 'react-toastify/unstyled'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { showToast } from './show-toast.ts'
+import { toast } from './toasts.tsx'
 
 let shown: string[] = []
 
