@@ -83,3 +83,7 @@ export async function proveIfAsked(page: Page, locale: Locale, done: Locator): P
   }
   await done.waitFor()
 }
+
+/** The problems of a page except the 403 of an act that requires a proof first, which browsers log as an error. */
+export const errorsBesideProof = (problems: string[]): string[] =>
+  problems.filter((problem) => !/status of 403 /.test(problem))
