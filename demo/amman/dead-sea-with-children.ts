@@ -53,23 +53,23 @@ export const deadSeaWithChildren: DemoProduct = {
   bring: {
     ar: ['لباس سباحة قديم، فالملح والطين يتلفان القماش', 'قبعات وقميص بكمّ للصغار', 'مناشف وغيار كامل'],
     en: [
-      'Old swimwear; salt and mud are hard on it',
+      'Old swimwear, as salt and mud are hard on it',
       'Hats, and shirts with sleeves for the children',
       'Towels and a full change of clothes',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'لا ينزل إلى البحر من هو دون 8 سنوات، ولا من في جلده جرح أو حلق شعره ذلك اليوم',
+      'لا ينزل إلى البحر من هو دون 8 سنوات، ولا من في جلده جرح أو حلق شعر جسمه في اليوم نفسه',
       'يُمنع السباحة على البطن ورشّ الماء: قطرة واحدة في العين مؤلمة جدًا',
-      'من عنده ربو أو مرض قلب أو كلية فليسأل طبيبه أولًا',
+      'استشيروا الطبيب أولًا في حالات الربو وأمراض القلب والكلى',
       'من يونيو إلى سبتمبر ننزل البحر قبل 11:00 صباحًا، ثم نبقى في الظل والبركة',
       'لا نحمل معنا ملحًا ولا حجارة من الشاطئ',
     ],
     en: [
-      'Children under 8 don’t go into the sea; don’t go in with a cut or if you have shaved that day',
+      'Children under 8 don’t go into the sea, and neither should anyone with a cut or who has shaved that day',
       'No swimming on your front and no splashing: one drop in the eye is very painful',
-      'With asthma or an illness of heart or kidney, ask your doctor first',
+      'If you have asthma, heart disease or kidney disease, ask your doctor first',
       'From June to September we use the sea before 11 am only, then stay in the shade and the pool',
       'We don’t take salt or stones from the beach',
     ],

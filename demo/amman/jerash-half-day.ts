@@ -20,13 +20,13 @@ export const jerashHalfDay: DemoProduct = {
       'رؤية أخاديد العجلات في بلاط الشارع',
       'مراقبة ملعقة تتحرك تحت عمود من أعمدة أرتميس',
       'تأمّل فسيفساء كنيسة القديسين قزما ودميان',
-      'الوقوف عند المسجد الأموي الذي يمرّ به الزوار ولا ينتبهون',
+      'التوقف عند المسجد الأموي الذي لا ينتبه إليه معظم الزوار',
     ],
     en: [
       'Enter by Hadrian’s arch among the first visitors',
       'Find wheel ruts in the colonnaded street',
       'Watch a spoon move beneath a column of Artemis',
-      'See the mosaic of Saints Cosmas and Damian',
+      'Admire the mosaic of Saints Cosmas and Damian',
       'Notice the Umayyad mosque that people walk past',
     ],
   },
@@ -45,7 +45,11 @@ export const jerashHalfDay: DemoProduct = {
   },
   bring: {
     ar: ['حذاء مريح، فالبلاط مائل في مواضع', 'قبعة، فالظل قليل', 'قارورة ماء نملؤها لكم'],
-    en: ['Comfortable shoes; the paving tilts in places', 'A hat; there is little shade', 'A bottle, which we refill'],
+    en: [
+      'Comfortable shoes, as the paving tilts in places',
+      'A hat, as there is little shade',
+      'A bottle, which we refill',
+    ],
   },
   knowBeforeYouGo: {
     ar: [
@@ -56,8 +60,8 @@ export const jerashHalfDay: DemoProduct = {
     ],
     en: [
       'About 4 kilometres on paving and gravel',
-      'During the Jerash Festival in July and August the theatres may be closed; we visit the museum instead',
-      'The car carries seven guests; we have two child seats, to be requested when booking',
+      'During the Jerash Festival in July and August the theatres may be closed, so we visit the museum instead',
+      'The car carries seven guests. Two child seats are available if you request them when booking',
       'The shared car is back in Amman before 3 pm',
     ],
   },

@@ -53,7 +53,7 @@ export const feluccaWithChildren: DemoProduct = {
   },
   bring: {
     ar: ['قبعات تُربط تحت الذقن', 'واقي شمس', 'غيار للصغار، فالرذاذ يصل'],
-    en: ['Hats that tie under the chin', 'Sunscreen', 'A change of clothes for the children; there is spray'],
+    en: ['Hats that tie under the chin', 'Sunscreen', 'A change of clothes for the children, as there is spray'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -65,8 +65,8 @@ export const feluccaWithChildren: DemoProduct = {
     ],
     en: [
       'Every child wears a jacket from landing to landing, without exception',
-      'We don’t swim: the water is lovely, but the current between the rocks is strong',
-      'There is no toilet on the felucca; there is one on the botanical island',
+      'We don’t swim, because the current between the rocks is strong',
+      'There is no toilet on the felucca, but there is one on the botanical island',
       'If the wind drops, a small boat tows us at no extra cost',
       'Pushchairs stay at the landing in a locked room',
     ],
@@ -154,7 +154,7 @@ export const feluccaWithChildren: DemoProduct = {
   options: [
     {
       code: 'half-day',
-      title: { ar: 'ثلاث ساعات ونصف', en: 'Three and a half hours' },
+      title: { ar: 'فلوكة لعائلة واحدة حتى ثمانية', en: 'Felucca for one family, up to eight' },
       description: {
         ar: 'فلوكة لثمانية مع الأطفال، بين الجزيرتين والقرية.',
         en: 'A felucca for eight, children included, to both islands and the village.',

@@ -65,11 +65,11 @@ export const nubianLunchOnHeissa: DemoProduct = {
       'في رمضان تصير المائدة إفطارًا عند المغرب، ونراسلكم بالموعد',
     ],
     en: [
-      'We sit on the floor around a tray; chairs are available',
+      'We sit on the floor around a tray, and chairs are available',
       'Tell us a day ahead if you want a meal without meat or wheat',
-      'Ask before photographing people; photos of the house are fine',
-      'We don’t visit houses that keep crocodiles or take you to them',
-      'In Ramadan lunch becomes iftar at sunset; we’ll message you the time',
+      'Ask before photographing people. Photos of the house are fine',
+      'We don’t visit houses that keep caged crocodiles, or recommend them',
+      'In Ramadan lunch becomes iftar at sunset, and we’ll message you the time',
     ],
   },
   itinerary: [
@@ -185,7 +185,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
     },
     {
       code: 'from-the-morning',
-      title: { ar: 'من الصباح في المطبخ', en: 'From the morning, in the kitchen' },
+      title: { ar: 'صباح في المطبخ ثم الغداء', en: 'Morning in the kitchen, then lunch' },
       description: {
         ar: 'تشترون السمك مع سعدية من الصيادين وتطبخون معها، خمس ساعات وستة ضيوف.',
         en: 'You buy the fish with Sadia from the boats and cook beside her: five hours, six guests.',

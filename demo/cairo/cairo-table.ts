@@ -55,10 +55,10 @@ export const cairoTable: DemoProduct = {
       'في رمضان تصير الجولة بعد الإفطار، ونراسلكم بالموعد',
     ],
     en: [
-      'Nearly everything is vegetarian; om ali and feteer contain ghee and milk',
+      'Nearly everything is vegetarian, but om ali and feteer contain ghee and milk',
       'Tell us a day ahead about allergies to nuts, wheat or sesame',
-      'We walk about 2 kilometres and cross busy streets; the guide goes first',
-      'In Ramadan the walk starts after iftar; we’ll message you the time',
+      'We walk about 2 kilometres and cross busy streets, with the guide going first',
+      'In Ramadan the walk starts after iftar, and we’ll message you the time',
     ],
   },
   itinerary: [

@@ -75,8 +75,8 @@ export const fayoumByTheDay: DemoProduct = {
       'We confirm each booking within a day, once the road and permits are checked',
       'Cairo to Wadi al-Hitan takes about three hours, the last of it on sand',
       'Taking fossils or stones is against the law',
-      'We don’t swim in the lakes, where migrating birds winter; the fall is crowded on Fridays',
-      'From June to August choose the 6 am start: we don’t walk after 10 am',
+      'We don’t swim in the lakes, where migrating birds winter. The fall is crowded on Fridays',
+      'From June to August choose the 6 am start, as we don’t walk after 10 am',
     ],
   },
   itinerary: [

@@ -67,10 +67,10 @@ export const gizaPlateau: DemoProduct = {
       'لا يوجد ظل على الهضبة إلا عند المعابد، ودورات المياه عند البوابة ومحطات الحافلات',
     ],
     en: [
-      'Our car takes you from Mena House to the Fayoum Road gate; site buses run between the pyramids',
+      'Our car takes you from Mena House to the Fayoum Road gate, and site buses run between the pyramids',
       'The passage in Khufu’s pyramid is low and steep and isn’t suitable if you are claustrophobic',
       'In summer we start at opening and finish before noon',
-      'There is no shade except at the temples; toilets are at the gate and the bus stops',
+      'There is no shade except at the temples. Toilets are at the gate and the bus stops',
     ],
   },
   itinerary: [
@@ -191,7 +191,7 @@ export const gizaPlateau: DemoProduct = {
       title: { ar: 'الجيزة وسقارة في يوم', en: 'Giza and Saqqara in a day' },
       description: {
         ar: 'الهضبة صباحًا، ثم هرم زوسر المدرج ومصطبة تي، ثماني ساعات مع غداء ريفي وتذكرة سقارة.',
-        en: 'The plateau first, then Djoser’s step pyramid and the mastaba of Ti; eight hours, with a country lunch and the Saqqara ticket.',
+        en: 'The plateau first, then Djoser’s step pyramid and the mastaba of Ti. Eight hours, with a country lunch and the Saqqara ticket.',
       },
       durationMinutes: 480,
       capacity: 8,

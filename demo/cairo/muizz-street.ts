@@ -12,7 +12,7 @@ export const muizzStreet: DemoProduct = {
   },
   overview: {
     ar: 'ثلاث ساعات مع معمارية من الجمالية، من باب الفتوح إلى قبة السلطان قلاوون: نحو كيلومترين مشيًا، وعشرة ضيوف على الأكثر، والتذاكر مشمولة. في الصباح ندخل المساجد وبيت السحيمي، أما جولة المساء فساعتان بين الواجهات المضاءة.\n\nحين خُطّت القاهرة سنة 969 كان هذا الشارع محورها بين قصور الخلفاء الفاطميين. زالت القصور وبقي الشارع في موضعه، وعلى جانبيه واجهات ألف سنة. عند الجامع الأقمر مثلًا تساير الواجهة المنحوتة سنة 1125 خط الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار.\n\nونختم عند قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر.',
-    en: 'Three hours with an architect from Gamaliya, from the gate of Bab al-Futuh to the dome of Sultan Qalawun: about 2 kilometres on foot, ten guests at most, tickets included. In the morning you go inside the mosques and the house of Bayt al-Suhaymi. The two-hour evening walk keeps to the lit façades.\n\nWhen Cairo was laid out in 969 this street was its spine, with the palaces of the Fatimid caliphs on either side. The palaces are gone and a thousand years of façades stand on the same line. At the mosque of al-Aqmar the carved front of 1125 follows the street while the prayer hall behind turns towards Makkah; the difference between the two angles is hidden in the thickness of the wall.\n\nWe end at the complex of Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge.',
+    en: 'Spend three hours with an architect from Gamaliya, walking about 2 kilometres from the gate of Bab al-Futuh to the dome of Sultan Qalawun. There are ten guests at most, and tickets are included. In the morning you go inside the mosques and the house of Bayt al-Suhaymi. The two-hour evening walk keeps to the lit façades.\n\nWhen Cairo was laid out in 969 this street was its spine, with the palaces of the Fatimid caliphs on either side. The palaces are gone and a thousand years of façades stand on the same line. At the mosque of al-Aqmar the carved front of 1125 follows the street while the prayer hall behind turns towards Makkah. The difference between the two angles is hidden in the thickness of the wall.\n\nWe end at the complex of Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge.',
   },
   highlights: {
     ar: [
@@ -24,9 +24,9 @@ export const muizzStreet: DemoProduct = {
     ],
     en: [
       'Start at Bab al-Futuh and its round towers of 1087',
-      'See how al-Aqmar’s façade hides the turn towards Makkah',
+      'Learn how al-Aqmar’s façade hides the turn towards Makkah',
       'Enter Bayt al-Suhaymi with its wind catcher and lattices',
-      'See Qalawun’s prayer niche of marble and mother-of-pearl',
+      'Stand before Qalawun’s prayer niche of marble and mother-of-pearl',
       'Reach the Katkhuda fountain where the road divides',
     ],
   },
@@ -61,7 +61,7 @@ export const muizzStreet: DemoProduct = {
     en: [
       'We walk about 2 kilometres, on paving that is uneven in places',
       'Mosques close to visitors at prayer, so the order of stops may change',
-      'There is no walk on Friday morning; the evening walk keeps to façades and what is still open',
+      'There is no walk on Friday morning. The evening walk keeps to façades and what is still open',
       'We don’t stop at shops unless you ask',
     ],
   },
@@ -193,7 +193,7 @@ export const muizzStreet: DemoProduct = {
     },
     {
       code: 'evening',
-      title: { ar: 'مساء الواجهات المضاءة', en: 'Evening of lit façades' },
+      title: { ar: 'مساء الواجهات المضاءة', en: 'Evening walk past lit façades' },
       description: {
         ar: 'ساعتان بعد المغرب من باب الفتوح إلى قلاوون، من غير دخول البيوت والقباب.',
         en: 'Two hours after dark, from Bab al-Futuh to Qalawun. We see houses and tombs from the outside only.',

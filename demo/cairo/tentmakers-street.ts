@@ -12,7 +12,7 @@ export const tentmakersStreet: DemoProduct = {
   },
   overview: {
     ar: 'نصعد مع معمارية إلى سطح باب زويلة لنرى سوق الخيامية من فوق، ثم نمشي بين دكاكينه، ثم نجلس إلى المعلّم أشرف وابنه في ورشة بالطابق الأول. في نحو ساعتين يخيط كل ضيف زهرة لوتس على مربع قماش ويأخذها معه. وعددكم ثمانية على الأكثر.\n\nبنى الأمير رضوان بك هذا السقف الخشبي نحو سنة 1650، ثم غلب على الشارع اسم أهله الخيامية. كانوا يصنعون خيام السفر والحج وسرادقات الأفراح، ويبطّنونها بقماش ملوّن حتى يصير الجالس فيها كأنه في بستان. ينقلون الرسم بورق مثقوب ومسحوق، ثم يقصّون القطع ويطوون حافاتها تحت طرف الإبرة ويخيطونها غرزة بعد غرزة، بلا كشتبان ولا ماكينة.\n\nالورشة لمن بلغ 10 سنوات، ومن أراد السوق وحده فله جولة من غير خياطة.',
-    en: 'Sew a lotus with Master Ashraf and his son and take it home. First an architect leads you up to the roof of Bab Zuwayla to see the tentmakers’ market from above, then past its shops to a first-floor workshop, where eight guests at most sit around one bench for about two hours.\n\nThe emir Radwan Bey built the market’s wooden roof about 1650, and the street took the name of its craftsmen: al-Khayamiya, the tentmakers. They made tents for travel and pilgrimage and pavilions for weddings, lined with coloured cloth so that sitting inside felt like sitting in an orchard. Patterns are transferred with pricked paper and powder; the pieces are cut, turned under with the tip of the needle and sewn stitch after stitch, with no thimble and no machine.\n\nThe workshop is for ages 10 and up. A shorter walk covers the gate and market only.',
+    en: 'Sew a lotus with Master Ashraf and his son and take it home. First an architect leads you up to the roof of Bab Zuwayla to see the tentmakers’ market from above, then past its shops to a first-floor workshop, where eight guests at most sit around one bench for about two hours.\n\nThe emir Radwan Bey built the market’s wooden roof about 1650, and the street took the name of its craftsmen: al-Khayamiya, the tentmakers. They made tents for travel and pilgrimage and pavilions for weddings, lined with coloured cloth so that sitting inside felt like sitting in an orchard. Patterns are transferred with pricked paper and powder. The pieces are cut, turned under with the tip of the needle and sewn stitch after stitch, with no thimble and no machine.\n\nThe workshop is for ages 10 and up. A shorter walk covers the gate and market only.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const tentmakersStreet: DemoProduct = {
     en: [
       'See the wooden roof from the top of Bab Zuwayla',
       'Visit the mosque of al-Salih Tala’i, above its shops since 1160',
-      'See the pricked patterns passed from grandfather to grandson',
+      'Look at pricked patterns passed from grandfather to grandson',
       'Sew a lotus to take home',
     ],
   },
@@ -59,9 +59,9 @@ export const tentmakersStreet: DemoProduct = {
     ],
     en: [
       'Most shops close on Sundays and Friday mornings',
-      'The stair in Bab Zuwayla is tight and steep; you can also wait below with tea',
+      'The stair in Bab Zuwayla is tight and steep, so you may prefer to wait below with tea',
       'You may sit on the bench or on a chair',
-      'Printed cloth sold by the metre isn’t this craft; we show you the difference',
+      'Printed cloth sold by the metre isn’t this craft, and we show you the difference',
       'The workshop is for ages 10 and up, as the needle is sharp and you sit for a long time',
     ],
   },
@@ -143,7 +143,7 @@ export const tentmakersStreet: DemoProduct = {
   options: [
     {
       code: 'lotus-square',
-      title: { ar: 'مربع اللوتس', en: 'The lotus square' },
+      title: { ar: 'الجولة وورشة زهرة اللوتس', en: 'Walk and lotus workshop' },
       description: {
         ar: 'ثلاث ساعات وربع، وثمانية ضيوف حول مصطبة واحدة.',
         en: 'Three and a quarter hours, eight guests around one bench.',
@@ -175,7 +175,7 @@ export const tentmakersStreet: DemoProduct = {
     },
     {
       code: 'walk-only',
-      title: { ar: 'الباب والسوق من غير الورشة', en: 'The gate and market without the workshop' },
+      title: { ar: 'الباب والسوق من غير الورشة', en: 'Gate and market walk, no workshop' },
       description: {
         ar: 'ساعة ونصف مشيًا، مع وقفة قصيرة نرى فيها المعلّم يعمل.',
         en: '90 minutes on foot, with a short stop to watch the master at work.',

@@ -12,7 +12,7 @@ export const akchourFalls: DemoProduct = {
   },
   overview: {
     ar: 'من شفشاون بالسيارة إلى سدّ أقشور، ثم مشيًا مع مرشد جبل من دوّار فوق السد. تختارون الشلال الكبير، نحو 14 كيلومترًا ذهابًا وعودة، أو قنطرة ربي والشلال الصغير في 8 كيلومترات تناسب العائلات. والغداء طاجين على الفحم عند امرأة لها أربع طاولات على الضفة.\n\nقنطرة ربي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والشلال الكبير على ساعتين صعودًا مع وادي فردة، ويسقط في بركة باردة تحت جدار من الطحلب، والسباحة لمن شاء.\n\nالدرب مطروق لكنه غير ممهد: جذور وحجارة مبلولة وجسور من جذوع، ونعبر الماء مرات على قدر الموسم.',
-    en: 'A nine-seater takes you from Chefchaouen to the dam of Akchour, where a guide from a hamlet above it leads you up one of two valleys: to the great fall, about 14 kilometres there and back, or to God’s Bridge and the small fall, eight kilometres and good for families. Lunch is a charcoal tagine, cooked by a woman who keeps four tables on the river bank.\n\nGod’s Bridge is an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The great fall, two hours up the Oued Farda, drops into a cold pool under a wall of moss, and you can swim.\n\nThe path is well used but rough: roots, wet stones, bridges of logs, and several crossings depending on the season.',
+    en: 'A nine-seater takes you from Chefchaouen to the dam of Akchour, where a guide from a hamlet above it leads you up one of two valleys: to the great fall, about 14 kilometres there and back, or to God’s Bridge and the small fall, 8 kilometres and good for families. Lunch is a charcoal tagine, cooked by a woman who keeps four tables on the river bank.\n\nGod’s Bridge is an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The great fall, two hours up the Oued Farda, drops into a cold pool under a wall of moss, and you can swim.\n\nThe path is well used but rough: roots, wet stones, bridges of logs, and several crossings depending on the season.',
   },
   highlights: {
     ar: [
@@ -67,7 +67,7 @@ export const akchourFalls: DemoProduct = {
     en: [
       'About 14 kilometres there and back for the great fall, eight for the bridge and the small fall',
       'After heavy rain the river rises and we shorten the walk, move the date or refund you in full',
-      'In August the great fall is thin and the path is crowded; April, May and October are best',
+      'In August the great fall is thin and the path is crowded. April, May and October are best',
       'We take our rubbish home, plus a bag of what others left',
     ],
   },
@@ -157,7 +157,7 @@ export const akchourFalls: DemoProduct = {
       title: { ar: 'الشلال الكبير', en: 'The great fall' },
       description: {
         ar: 'تسع ساعات مع الطريق، ونحو خمس منها مشيًا؛ ثمانية ضيوف على الأكثر.',
-        en: 'Nine hours with the drive, some five of them walking; eight guests at most.',
+        en: 'Nine hours with the drive, some five of them walking, with eight guests at most.',
       },
       durationMinutes: 540,
       capacity: 8,

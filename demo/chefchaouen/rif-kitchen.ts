@@ -12,7 +12,7 @@ export const rifKitchen: DemoProduct = {
   },
   overview: {
     ar: 'في الصباح تتسوقون مع لالة رحمة، وتحملون لوح الخبز إلى فرن الحي، وتطبخون في بيتها، ثم تتغدون على السطح أمام الجبل. أربع ساعات في يومَي السوق، الاثنين والخميس. أما موعد المساء فطبخ أقصر وعشاء أطول.\n\nتنزل نساء جبالة إلى السوق بمناديلهن المخططة وقبعات السعف، ويفرشن جبنًا وبيضًا وزعترًا وزيتًا، ونحن نطبخ ما نجده. ولالة رحمة وُلدت في قرية فوق باب تازة وتزوجت في المدينة، فمطبخها يجمع بينهما: بيصارة بزيت زيتون عُصر قبل شهور، وطاجين جدي بالتين الجاف، وسلطة باذنجان محروق، وخبز من القمح والشعير.\n\nنأكل من صحن واحد كما يأكل أهل البيت، وبملاعق لمن أحبّ.',
-    en: 'Shop with Lalla Rahma, carry the bread to the neighbourhood oven, cook in her home and eat on the roof with a view of the mountain. The morning class takes four hours on market days, Monday and Thursday; the evening has less cooking and a longer dinner.\n\nOn market days the women of Jebala come down in striped cloths and palm hats with cheese, eggs, thyme and oil, and we cook what we find. Lalla Rahma was born in a village above Bab Taza and married into the town, and she cooks the food of both: bissara under olive oil pressed only months ago, goat kid with dried figs, a salad of charred aubergine, bread of wheat and barley.\n\nWe eat from one dish, as the household does, with spoons if you prefer.',
+    en: 'Shop with Lalla Rahma, carry the bread to the neighbourhood oven, cook in her home and eat on the roof with a view of the mountain. The morning class takes four hours on market days, Monday and Thursday. The evening has less cooking and a longer dinner.\n\nOn market days the women of Jebala come down in striped cloths and palm hats with cheese, eggs, thyme and oil, and we cook what we find. Lalla Rahma was born in a village above Bab Taza and married into the town, and she cooks the food of both: bissara under olive oil pressed only months ago, goat kid with dried figs, a salad of charred aubergine, bread of wheat and barley.\n\nWe eat from one dish, as the household does, with spoons if you prefer.',
   },
   highlights: {
     ar: [
@@ -55,13 +55,13 @@ export const rifKitchen: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'كل اللحم حلال، ولا يُقدَّم في البيت كحول',
-      'أخبرونا عن الحساسية والحمية عند الحجز؛ والبيصارة والسلطات لمن لا يأكل اللحم',
+      'أخبرونا عن الحساسية والحمية عند الحجز. والبيصارة والسلطات لمن لا يأكل اللحم',
       'البيت في الطابق الثاني، وسلّمه حلزوني ضيق',
       'في رمضان ننقل الموعد إلى ما قبل الإفطار بثلاث ساعات',
     ],
     en: [
       'All meat is halal, and no alcohol is served in the house',
-      'Tell us about allergies and diets when you book; vegetarians get bissara and salads',
+      'Tell us about allergies and diets when you book. Vegetarians get bissara and salads',
       'The house is on the second floor, by a narrow winding stair',
       'In Ramadan we begin three hours before iftar',
     ],
@@ -175,7 +175,7 @@ export const rifKitchen: DemoProduct = {
     },
     {
       code: 'evening-table',
-      title: { ar: 'مائدة المساء', en: 'The evening table' },
+      title: { ar: 'طبخ وعشاء في المساء', en: 'Evening class and dinner' },
       description: {
         ar: 'طبخ قصير وعشاء طويل على السطح، ثلاث ساعات.',
         en: 'A little cooking and a long dinner on the roof, three hours.',

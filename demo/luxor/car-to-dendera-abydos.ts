@@ -12,7 +12,7 @@ export const carToDenderaAbydos: DemoProduct = {
   },
   overview: {
     ar: 'سيارة خاصة بسائق من البر الغربي إلى معبدين من أجمل معابد الصعيد: دندرة على نحو ساعة وربع شمال الأقصر، وأبيدوس على نحو ثلاث ساعات. السيارة لكم 11 ساعة والترتيب بأيديكم. وإذا حجزتم يومين فأكثر أمكن أن يكون أحدها للجنوب: إسنا ثم إدفو.\n\nفي دندرة سقف أزيل عنه سواد القرون فعادت زرقته، وفي أبيدوس معبد سيتي الأول ونقشه البارز من أدق ما تركه النحّاتون في مصر. ولا تصل الحافلات الكبيرة إليهما إلا قليلًا.\n\nيسجّل السائق الرحلة عند نقاط التفتيش ويعرف متى تُفتح البوابات، لكنه لا يدخل معكم المعبد. فإن أردتم شرحًا فأضيفوا مرشدًا مرخّصًا.',
-    en: 'A private car and a West Bank driver take you to two of the finest temples in Upper Egypt: Dendera, about 1 hour 15 minutes north of Luxor, and Abydos, some three hours. The car is yours for 11 hours and the order is up to you. If you book two days or more, one of them can go south to Esna and Edfu.\n\nAt Dendera the ceiling has come up blue again from under centuries of soot. At Abydos the temple of Seti I has raised relief as fine as any that Egypt’s carvers left. Few coaches go to either.\n\nThe driver registers the trip at the checkpoints and knows when the gates open, but doesn’t go into the temples. If you want them explained, add a licensed guide.',
+    en: 'A private car and a West Bank driver take you to two of the finest temples in Upper Egypt: Dendera, about 1 hour 15 minutes north of Luxor, and Abydos, some three hours. The car is yours for 11 hours and the order is up to you. If you book two days or more, one of them can go south to Esna and Edfu.\n\nAt Dendera centuries of soot have been cleaned off the ceiling, and it is blue again. At Abydos the temple of Seti I has raised relief as fine as any that Egypt’s carvers left. Few coaches go to either.\n\nThe driver registers the trip at the checkpoints and knows when the gates open, but doesn’t go into the temples. If you want them explained, add a licensed guide.',
   },
   highlights: {
     ar: [
@@ -69,10 +69,10 @@ export const carToDenderaAbydos: DemoProduct = {
       'سلّم دندرة إلى السطح ضيق ومعتم، وأرض أبيدوس مستوية وفيها منحدر عند المدخل',
     ],
     en: [
-      'A day is 11 hours; each further hour is 250 pounds, paid to the driver',
+      'A day is 11 hours, and each further hour costs 250 pounds, paid to the driver',
       'To see both temples in one day you must leave at 6 am',
       'We confirm within a day and send the driver’s name and the car’s number',
-      'The stair to Dendera’s roof is narrow and dark; Abydos is level, with a ramp at the entrance',
+      'The stair to Dendera’s roof is narrow and dark. Abydos is level, with a ramp at the entrance',
     ],
   },
   itinerary: [

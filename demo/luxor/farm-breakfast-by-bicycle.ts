@@ -12,7 +12,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
   },
   overview: {
     ar: 'نركب الدراجات 13 كيلومترًا مستوية بين حقول البر الغربي مع أول الضوء، ثم يخبز كل واحد رغيفه ويفطر به في دار الخالة سعاد في البعيرات. نبدأ من مرسى المعدّية ونسير على ترعة الفاضلية، ونقف عند تمثالي ممنون، ونعود بعد ثلاث ساعات ونصف. وفي آخر الصف سيارة لمن تعب.\n\nأكثر الناس يعبرون هذا السهل بالسيارة إلى المقابر ولا يرونه: قصب وبرسيم وقمح وموز، وتلاميذ وحمير محمّلة وأبو قردان خلف المحراث. ومن ديسمبر إلى الربيع يمرّ بين الحقول قطار صغير يحمل القصب إلى مصنع أرمنت.\n\nالعيش الشمسي خبز الصعيد: يختمر عجينه في الشمس على ألواح الطين، وتُشدّ له قرون صغيرة بالأصابع قبل الخبز. تأكلونه مع جبن قديم وقشدة جاموس وعسل أسود وبيض وفول.',
-    en: 'Cycle 13 flat kilometres through the fields at first light, then bake a loaf of sun bread and have breakfast at Aunt Souad’s house in al-Bairat. We start from the ferry landing, follow the Fadliya canal, call at the Colossi of Memnon and are back in three and a half hours, with a car behind for anyone who is tired.\n\nMost people cross this plain by car on the way to the tombs and never see it: cane, clover, wheat and banana, schoolchildren, laden donkeys, egrets behind the plough. From December into spring a little narrow-gauge train carries cane to the mill at Armant.\n\nSun bread is the bread of Upper Egypt, raised in the sun on discs of clay, with small horns pulled by the fingers before baking. You eat it with old cheese, buffalo cream, cane molasses, eggs and beans.',
+    en: 'Cycle 13 flat kilometres through the fields at first light, then bake a loaf of sun bread and have breakfast at Aunt Souad’s house in al-Bairat. We start from the ferry landing, follow the Fadliya canal, call at the Colossi of Memnon and are back in three and a half hours, with a car behind for anyone who is tired.\n\nMost people cross this plain by car on the way to the tombs and never see it up close. You pass cane, clover, wheat and bananas, schoolchildren, laden donkeys, and egrets behind the plough. From December into spring a little narrow-gauge train carries cane to the mill at Armant.\n\nSun bread is the bread of Upper Egypt, raised in the sun on discs of clay, with small horns pulled by the fingers before baking. You eat it with old cheese, buffalo cream, cane molasses, eggs and beans.',
   },
   highlights: {
     ar: [
@@ -64,9 +64,9 @@ export const farmBreakfastByBicycle: DemoProduct = {
       'من يونيو إلى أغسطس اختاروا موعد 6:15 صباحًا لننتهي قبل اشتداد الحر',
     ],
     en: [
-      'The whole way is flat; you only need to ride steadily',
+      'The whole way is flat, so you only need to ride steadily',
       'Children from 9 ride alone, younger ones in a seat or on a tandem',
-      'This is a family’s home: ask before photographing, and cover shoulders and knees',
+      'This is a family’s home, so ask before photographing and cover your shoulders and knees',
       'From June to August choose the 6:15 am start, so that we finish before the heat',
     ],
   },

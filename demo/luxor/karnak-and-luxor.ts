@@ -12,7 +12,7 @@ export const karnakAndLuxor: DemoProduct = {
   },
   overview: {
     ar: 'نبدأ عصرًا في الكرنك مع عالمة مصريات، ثم نمشي طريق الكباش وطوله 2.7 كيلومتر، ونصل إلى معبد الأقصر مع الغروب حين تُضاء جدرانه. أربع ساعات ونحو 5 كيلومترات مشيًا، والتذاكر مشمولة.\n\nفي هذا الطريق كان الكهنة يحملون قارب آمون إلى معبد الأقصر في عيد الأوبت، وقد أُعيد فتحه في نوفمبر 2021 بعد عقود من الحفر. وفي الكرنك نتبع خيطًا واحدًا: كيف كان كل ملك يهدم ويبني ويكتب اسمه فوق اسم من سبقه. نراه في 134 عمودًا بدأ نقشها سيتي الأول وأتمّه رمسيس الثاني، وفي مسلّة حتشبسوت التي أخفاها خلفها وراء جدار، فحفظها الجدار.\n\nوفي فناء معبد الأقصر مسجد أبي الحجاج، وما زال الناس يصلّون فيه.',
-    en: 'We start in the afternoon at Karnak with an Egyptologist, follow the avenue of sphinxes for 2.7 kilometres and reach Luxor Temple at sunset, as its walls are lit. Allow four hours and about 5 kilometres on foot; tickets are included.\n\nThis was Amun’s route at the Opet festival, when priests carried him in his boat to Luxor Temple. The avenue reopened in November 2021 after decades of digging. At Karnak we follow one thread: how each king pulled down, built, and wrote his name over the last one’s. You see it in the 134 columns whose carving Seti I began and Ramesses II finished, and in Hatshepsut’s obelisk, which her successor hid behind a wall; the wall preserved it.\n\nIn the court of Luxor Temple stands the mosque of Abu al-Haggag, where people still pray.',
+    en: 'We start in the afternoon at Karnak with an Egyptologist, follow the avenue of sphinxes for 2.7 kilometres and reach Luxor Temple at sunset, as its walls are lit. Allow four hours and about 5 kilometres on foot. Tickets are included.\n\nThis was Amun’s route at the Opet festival, when priests carried him in his boat to Luxor Temple. The avenue reopened in November 2021 after decades of digging. At Karnak we follow one thread: how each king pulled down, built, and wrote his name over the last one’s. You see it in the 134 columns whose carving Seti I began and Ramesses II finished, and in Hatshepsut’s obelisk, which her successor hid behind a wall that ended up preserving it.\n\nIn the court of Luxor Temple stands the mosque of Abu al-Haggag, where people still pray.',
   },
   highlights: {
     ar: [
@@ -60,9 +60,9 @@ export const karnakAndLuxor: DemoProduct = {
       'يُسمح بالتصوير بالهاتف والكاميرا من غير حامل',
     ],
     en: [
-      'The avenue has no shade; you can ride with the driver at no extra cost',
+      'The avenue has no shade, but you can ride with the driver at no extra cost',
       'Most of Karnak is level, with high sills at some gates',
-      'The start time follows the sunset through the year; the calendar shows it',
+      'The start time follows the sunset through the year and is shown in the calendar',
       'You may photograph with a phone or camera, without a tripod',
     ],
   },
@@ -195,7 +195,7 @@ export const karnakAndLuxor: DemoProduct = {
     },
     {
       code: 'private-early',
-      title: { ar: 'الكرنك باكرًا، جولة خاصة', en: 'Karnak early, privately' },
+      title: { ar: 'الكرنك باكرًا، جولة خاصة', en: 'Private early morning at Karnak' },
       description: {
         ar: 'ساعتان ونصف في الكرنك وحده من 6:30 صباحًا، حتى ستة أشخاص مع التذاكر.',
         en: 'Two and a half hours at Karnak alone from 6:30 am, up to six people, tickets included.',

@@ -12,7 +12,7 @@ export const benYoussef: DemoProduct = {
   },
   overview: {
     ar: 'جولة مشي في ثلاث ساعات مع معمارية: مدرسة ابن يوسف، والقبة المرابطية، ثم حي المواسين إلى الحديقة السرية. عددكم عشرة على الأكثر، وتذكرتا المدرسة والحديقة مشمولتان.\n\nلا يرى المارّ في مراكش إلا جدارًا بلون التراب وبابًا منخفضًا، والأفنية كلها في الداخل. أوضح مثال مدرسة ابن يوسف التي أتمّها السلطان السعدي عبد الله الغالب في ستينيات القرن السادس عشر. تقرأ معكم المعمارية الجدار من أسفله إلى أعلاه: زليج يحتمل الماء والأكتاف، ثم جص منقوش، ثم أرز من الأطلس. وفي الأعلى غرف الطلبة الضيقة.\n\nوالقبة المرابطية أقدم ما بقي من مراكش الأولى.',
-    en: 'A three-hour walk with an architect: the Ben Youssef Madrasa, the Almoravid Qubba, then through Mouassine to Le Jardin Secret. The group is ten people at most, and tickets for the madrasa and the garden are included.\n\nFrom the street Marrakesh is earth-coloured walls and low doors; the courts are all inside. The clearest example is the madrasa, completed under the Saadian sultan Abdallah al-Ghalib in the 1560s. Your architect reads its walls from the bottom up: zellige where water and shoulders touch them, carved plaster above, cedar from the Atlas at the top. Upstairs are the students’ narrow rooms.\n\nThe Qubba is the oldest thing left of the first Marrakesh.',
+    en: 'A three-hour walk with an architect: the Ben Youssef Madrasa, the Almoravid Qubba, then through Mouassine to Le Jardin Secret. The group is ten people at most, and tickets for the madrasa and the garden are included.\n\nFrom the street you see only earth-coloured walls and low doors, because the courts are all inside. The clearest example is the madrasa, completed under the Saadian sultan Abdallah al-Ghalib in the 1560s. Your architect reads its walls from the bottom up: zellige where water and shoulders touch them, carved plaster above, cedar from the Atlas at the top. Upstairs are the students’ narrow rooms.\n\nThe Qubba is the oldest thing left of the first Marrakesh.',
   },
   highlights: {
     ar: [
@@ -59,10 +59,10 @@ export const benYoussef: DemoProduct = {
       'في رمضان تبدأ الجولة المسائية أبكر بساعة ونراسلكم بالموعد',
     ],
     en: [
-      'The madrasa’s stairs are narrow and there is no lift; the ground floor is level',
-      'The Ben Youssef mosque next door is for worshippers; we see it from outside',
+      'The madrasa’s stairs are narrow and there is no lift, but the ground floor is level',
+      'The Ben Youssef mosque next door is for worshippers, so we see it from outside',
       'Mopeds use the lanes, so we keep right and walk in file',
-      'In Ramadan the afternoon walk starts an hour earlier; we’ll message you',
+      'In Ramadan the afternoon walk starts an hour earlier, and we’ll message you the time',
     ],
   },
   itinerary: [

@@ -72,8 +72,8 @@ export const imlilVillages: DemoProduct = {
     ],
     en: [
       'About 350 metres of climb at an easy pace, four hours of walking in all',
-      'In winter snow may cover the upper path; we then stay in the valley',
-      'Vegetarian lunch is available; tell us when you book',
+      'In winter snow may cover the upper path, and we then stay in the valley',
+      'Vegetarian lunch is available if you tell us when you book',
       'Please ask before photographing people',
     ],
   },

@@ -11,7 +11,7 @@ export const majorelle: DemoProduct = {
   },
   summary: {
     ar: 'دخول بموعد محجوز إلى حديقة ماجوريل ومتحفها ومتحف إيف سان لوران مع مرشدة، بلا انتظار.',
-    en: 'Timed entry to the Majorelle Garden, its Berber museum and the Yves Saint Laurent Museum with a guide. No queue.',
+    en: 'Timed entry to the Majorelle Garden, its museum of Amazigh art and the Yves Saint Laurent Museum with a guide. No queue.',
   },
   overview: {
     ar: 'تُباع تذاكر الحديقة بالساعة وتنفد قبل أيام، لذلك نحجزها باسمكم وتدخلون دون طابور مع مرشدة في تاريخ الفن. الجولة الكاملة ساعتان ونصف: حديقة ماجوريل، ومتحف الفنون الأمازيغية في المرسم القديم، ومتحف إيف سان لوران على بعد 100 متر.\n\nاشترى الرسّام الفرنسي جاك ماجوريل بستان نخيل على طرف مراكش عام 1923، وقضى 40 سنة يجمع له نباتات من خمس قارات، وفي 1937 طلى مرسمه بالأزرق الذي صار يحمل اسمه. وحين كاد البستان أن يُباع لفندق أنقذه إيف سان لوران وبيير بيرجيه عام 1980. وطوب واجهة المتحف، الذي افتُتح عام 2017، مرصوص كأنه سداة ولحمة.',
@@ -46,7 +46,7 @@ export const majorelle: DemoProduct = {
   },
   bring: {
     ar: ['بطاقة هوية أو صورة عنها', 'هاتف مشحون، فالكاميرات الكبيرة تُترك عند المدخل', 'قبعة'],
-    en: ['Identity card or a copy', 'A charged phone; large cameras stay at the door', 'A hat'],
+    en: ['Identity card or a copy', 'A charged phone, as large cameras stay at the door', 'A hat'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -57,9 +57,9 @@ export const majorelle: DemoProduct = {
     ],
     en: [
       'Tickets carry names and can’t be refunded, so this visit is non-refundable',
-      'The Saint Laurent museum is closed on Wednesdays; we don’t run that day',
+      'The Saint Laurent museum is closed on Wednesdays, so we don’t run that day',
       'No photographs inside the two museums',
-      'Paths are level: fine for pushchairs and wheelchairs',
+      'Paths are level and suitable for pushchairs and wheelchairs',
     ],
   },
   itinerary: [

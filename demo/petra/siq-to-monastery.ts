@@ -25,7 +25,7 @@ export const siqToMonastery: DemoProduct = {
     en: [
       'Walk the Siq before the coaches come',
       'Find the masons’ tool marks on the Treasury',
-      'See the church mosaics and hear of its burnt papyri',
+      'Hear the story of the church mosaics and burnt papyri',
       'Drink tea with a Bdul family halfway up the stairs',
       'Reach the Monastery with the sun on it',
     ],
@@ -68,8 +68,8 @@ export const siqToMonastery: DemoProduct = {
       'لا نتسلّق الواجهات ولا نلمس النقوش',
     ],
     en: [
-      'About 14 kilometres there and back, the stair included',
-      'The Siq closes on flood warnings; we then move the date or refund you',
+      'About 14 kilometres there and back, including the Monastery steps',
+      'The Siq closes on flood warnings, in which case we move the date or refund you',
       'If you’d rather skip the steps, you walk back with a second guide from the Basin',
       'Don’t climb the façades or touch the carvings',
     ],
@@ -207,7 +207,7 @@ export const siqToMonastery: DemoProduct = {
       title: { ar: 'صباح السيق والخزنة', en: 'A morning: the Siq and the Treasury' },
       description: {
         ar: 'ثلاث ساعات ونصف حتى الشارع المعمّد، بلا درج، وتناسب الصغار وكبار السن.',
-        en: 'Three and a half hours as far as the colonnaded street, without the stair; it suits young children and older travellers.',
+        en: 'Three and a half hours as far as the colonnaded street, without the stair. It suits young children and older travellers.',
       },
       durationMinutes: 210,
       capacity: 12,

@@ -45,7 +45,7 @@ export const bardoMosaics: DemoProduct = {
     ],
     en: [
       'The museum is closed on Mondays',
-      'There is a security check; large bags go to the cloakroom',
+      'There is a security check, and large bags go to the cloakroom',
       'There are lifts, and nearly all the rooms are level',
       'Photographs without flash are allowed',
     ],

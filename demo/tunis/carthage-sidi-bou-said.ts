@@ -11,8 +11,8 @@ export const carthageSidiBouSaid: DemoProduct = {
     en: 'Half a day from the Punic harbours and Byrsa to Sidi Bou Said at sunset with a Tunisian archaeologist.',
   },
   overview: {
-    ar: 'مع أثرية تونسية تنتقلون بالسيارة من تلّ بيرصا إلى حمّامات أنطونيوس على البحر والمرفأ الحربي المستدير، ثم إلى سيدي بوسعيد وقصر النجمة الزهراء. خمس ساعات تنتهي مع الغروب في المقهى العالي، مع شاي بالصنوبر. عددكم ثمانية على الأكثر، والتذاكر مشمولة.\n\nمن يبحث في قرطاج عن مدينة واحدة واقفة يخيب ظنه، فهي مدن متراكبة: بونية أحرقها الرومان سنة 146 قبل الميلاد، ورومانية بُنيت فوق رمادها، ثم وندالية وبيزنطية. ومع الأثرية تعرفون كل حجر من أي مدينة هو. والمرفأ الذي كان للسفن الحربية يبدو اليوم بركة هادئة بين الفلل، أما قصر النجمة الزهراء فبناه البارون ديرلانجي بين 1912 و1922 وجمع فيه موسيقيي المالوف.',
-    en: 'A Tunisian archaeologist takes you by car from Byrsa hill to the Antonine Baths by the sea and the round war harbour, then up to Sidi Bou Said and the palace of Ennejma Ezzahra. The tour lasts five hours and ends at sunset in the café up high, with pine-nut tea. Tickets are included and the group is eight at most.\n\nCarthage disappoints people who look for one city standing. It is several, one on top of another: the Punic one burnt by Rome in 146 BC, a Roman one built on its ashes, then Vandal and Byzantine, and your archaeologist tells you which stone belongs to which. The war harbour is now a quiet pond among villas. Baron d’Erlanger built Ennejma Ezzahra between 1912 and 1922 and filled it with musicians of the malouf.',
+    ar: 'مع أثرية تونسية تنتقلون بالسيارة من تلّ بيرصا إلى حمّامات أنطونيوس على البحر والمرفأ الحربي المستدير، ثم إلى سيدي بوسعيد وقصر النجمة الزهراء. خمس ساعات تنتهي مع الغروب في المقهى العالي، مع شاي بالصنوبر. عددكم ثمانية على الأكثر، والتذاكر مشمولة.\n\nقرطاج مدن بُني بعضها فوق بعض: بونية أحرقها الرومان سنة 146 قبل الميلاد، ورومانية بُنيت فوق رمادها، ثم وندالية وبيزنطية. ومع الأثرية تعرفون كل حجر من أي مدينة هو. والمرفأ الذي كان للسفن الحربية يبدو اليوم بركة هادئة بين الفلل، أما قصر النجمة الزهراء فبناه البارون ديرلانجي بين 1912 و1922 وجمع فيه موسيقيي المالوف.',
+    en: 'A Tunisian archaeologist takes you by car from Byrsa hill to the Antonine Baths by the sea and the round war harbour, then up to Sidi Bou Said and the palace of Ennejma Ezzahra. The tour lasts five hours and ends at sunset in the café up high, with pine-nut tea. Tickets are included and the group is eight at most.\n\nCarthage is several cities, one on top of another: the Punic one burnt by Rome in 146 BC, a Roman one built on its ashes, then Vandal and Byzantine, and your archaeologist tells you which stone belongs to which. The war harbour is now a quiet pond among villas. Baron d’Erlanger built Ennejma Ezzahra between 1912 and 1922 and filled it with musicians of the malouf.',
   },
   highlights: {
     ar: [
@@ -52,7 +52,7 @@ export const carthageSidiBouSaid: DemoProduct = {
   },
   bring: {
     ar: ['قبعة، فالمواقع مكشوفة', 'حذاء مشي', 'ماء', 'سترة لهواء المساء'],
-    en: ['A hat; the sites have little shade', 'Walking shoes', 'Water', 'A layer for the evening breeze'],
+    en: ['A hat, as the sites have little shade', 'Walking shoes', 'Water', 'A layer for the evening breeze'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -62,7 +62,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       'أزقة سيدي بوسعيد مدرّجة ومبلّطة بالحجر',
     ],
     en: [
-      'The sites lie apart; we drive between them',
+      'The sites lie apart, so we drive between them',
       'Ennejma Ezzahra closes on Mondays, so we don’t run then',
       'In summer the tour starts later, with the sunset',
       'Sidi Bou Said is cobbled and stepped',
