@@ -69,7 +69,7 @@ export const citadelToDowntown: DemoProduct = {
       title: { ar: 'معبد هرقل', en: 'The temple of Hercules' },
       text: {
         ar: 'بُني في عهد ماركوس أوريليوس ولم يكتمل في أغلب الظن، والمدينة كلها من حوله.',
-        en: 'Built under Marcus Aurelius and most likely never finished, with the whole city around it.',
+        en: 'The temple was built under Marcus Aurelius and most likely never finished. From here you see the whole city.',
       },
       minutes: 30,
     },
@@ -77,7 +77,7 @@ export const citadelToDowntown: DemoProduct = {
       title: { ar: 'القصر الأموي', en: 'The Umayyad palace' },
       text: {
         ar: 'بهو بهيئة الصليب زُيّنت جدرانه بأقواس صغيرة صمّاء، على طراز جاء من الشرق.',
-        en: 'A cross-shaped hall whose walls carry small blind arches, in a manner that came from the east.',
+        en: 'You enter a cross-shaped hall with rows of small blind arches on its walls, a style that came from the east.',
       },
       minutes: 40,
     },
@@ -85,15 +85,15 @@ export const citadelToDowntown: DemoProduct = {
       title: { ar: 'النزول على الأدراج', en: 'Down the stairways' },
       text: {
         ar: 'بيوت من الحجر الأبيض، وشرفات ياسمين، وأدراج بُنيت في العشرينيات وما زال أهل الحي يستعملونها كل يوم.',
-        en: 'White stone houses and jasmine balconies, on stairs from the 1920s that people still use every day.',
+        en: 'We pass white stone houses and jasmine balconies, on stairs from the 1920s that people still use every day.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'المدرج والأوديون', en: 'The theatre and the odeon' },
       text: {
-        ar: 'نقف على الحجر الذي يردّ الصوت، ثم نصعد الصفوف الأولى لمن يرغب.',
-        en: 'We stand on the stone that returns the voice, then climb the first rows if you wish.',
+        ar: 'نقف على الحجر الذي يردّ الصوت، ثم نصعد الصفوف الأولى إن رغبتم.',
+        en: 'You stand on the stone that echoes your voice, then climb the first rows if you like.',
       },
       minutes: 40,
     },
@@ -101,7 +101,7 @@ export const citadelToDowntown: DemoProduct = {
       title: { ar: 'سبيل الحوريات وسوق السكر', en: 'The nymphaeum and Souq al-Sukkar' },
       text: {
         ar: 'نافورة رومانية من أواخر القرن الثاني، ثم خضار وبهارات وحديث مع باعة ورثوا الدكان أبًا عن جد.',
-        en: 'A Roman fountain of the late second century, then vegetables, spices and talk with sellers whose grandfathers had the shop.',
+        en: 'We stop at a Roman fountain of the late second century, then shop for spices and talk to sellers whose grandfathers had the same stalls.',
       },
       minutes: 45,
     },

@@ -86,8 +86,8 @@ export const deadSeaWithChildren: DemoProduct = {
     {
       title: { ar: 'دلوان وبيضة', en: 'Two buckets and an egg' },
       text: {
-        ar: 'كل طفل يخمّن ويكتب تخمينه، ثم نجرّب.',
-        en: 'Each child guesses and writes the guess down; then we try.',
+        ar: 'هل تطفو البيضة؟ يكتب كل طفل تخمينه، ثم نجرّب.',
+        en: 'Will the egg float? Each child writes down a guess, then we try it.',
       },
       minutes: 30,
     },
@@ -95,7 +95,7 @@ export const deadSeaWithChildren: DemoProduct = {
       title: { ar: 'البحر والطين والدش', en: 'Sea, mud and shower' },
       text: {
         ar: 'ننزل على دفعتين، ونترك الطين يجفّ في الشمس، ثم دش طويل بالماء العذب.',
-        en: 'Go in by two groups, let the mud dry in the sun, then take a long freshwater shower.',
+        en: 'Go in by turns in two groups, let the mud dry in the sun, then take a long freshwater shower.',
       },
       minutes: 100,
     },
@@ -111,7 +111,7 @@ export const deadSeaWithChildren: DemoProduct = {
       title: { ar: 'البانوراما', en: 'The Panorama' },
       text: {
         ar: 'متحف صغير يشرح لماذا ينخفض البحر نحو متر كل سنة، وشرفة ترون منها أين كان الماء قديمًا.',
-        en: 'A small museum explains why the sea drops about a metre a year; from the terrace you see where the water used to stand.',
+        en: 'A small museum explains why the sea drops about a metre a year. From the terrace you see where the water used to reach.',
       },
       minutes: 50,
     },

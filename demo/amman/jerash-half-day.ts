@@ -70,7 +70,7 @@ export const jerashHalfDay: DemoProduct = {
       title: { ar: 'الطريق من عمّان', en: 'The road from Amman' },
       text: {
         ar: '50 دقيقة شمالًا، ننزل فيها إلى سيل الزرقاء ونصعد بين الزيتون.',
-        en: '50 minutes north, down to the Zarqa river and up again among olive trees.',
+        en: 'We drive north for 50 minutes, down to the Zarqa river and up again among olive trees.',
       },
       minutes: 50,
     },
@@ -78,7 +78,7 @@ export const jerashHalfDay: DemoProduct = {
       title: { ar: 'القوس وميدان السباق', en: 'The arch and the hippodrome' },
       text: {
         ar: 'أوراق الأقنثوس منحوتة في أسفل الأعمدة وأعلاها معًا، وهو أسلوب محلي.',
-        en: 'Acanthus leaves carved at both the head and the foot of the columns, in the local style.',
+        en: 'Look for acanthus leaves carved at both the top and the foot of the columns, a local style.',
       },
       minutes: 35,
     },
@@ -86,7 +86,7 @@ export const jerashHalfDay: DemoProduct = {
       title: { ar: 'الساحة البيضاوية والمسرح الجنوبي', en: 'The oval plaza and the south theatre' },
       text: {
         ar: 'طوق من أعمدة أيونية، ثم مسرح لـ3,000 متفرج ما زالت أرقام مقاعده باليونانية.',
-        en: 'A ring of Ionic columns, then a theatre for 3,000 whose seats still bear Greek numbers.',
+        en: 'You cross a plaza ringed with Ionic columns to a theatre for 3,000 whose seats still bear Greek numbers.',
       },
       minutes: 45,
     },
@@ -94,7 +94,7 @@ export const jerashHalfDay: DemoProduct = {
       title: { ar: 'شارع الأعمدة وسبيل الحوريات', en: 'The colonnaded street and the nymphaeum' },
       text: {
         ar: 'النافورة من سنة 191، وكان الماء يخرج من أفواه أسود إلى حوض تحته.',
-        en: 'The fountain dates from 191; water fell from the mouths of lions into a basin below.',
+        en: 'The fountain dates from 191. Water fell from lions’ mouths into the basin below.',
       },
       minutes: 40,
     },

@@ -77,7 +77,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
       title: { ar: 'من عمّان إلى مادبا', en: 'Amman to Madaba' },
       text: {
         ar: '30 كيلومترًا جنوبًا بين حقول القمح.',
-        en: '30 kilometres south between wheat fields.',
+        en: 'We drive 30 kilometres south between wheat fields.',
       },
       minutes: 50,
     },
@@ -92,8 +92,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
     {
       title: { ar: 'الورشة', en: 'The workshop' },
       text: {
-        ar: 'رسم وقطع ورصّ، ثم صبّ المونة وقلب القطعة.',
-        en: 'Drawing, cutting and setting, then mortar and the turning of the piece.',
+        ar: 'ترسمون السمكة وتقطعون الحجر وترصّونه، ثم تُصبّ المونة وتُقلب القطعة.',
+        en: 'You draw the fish, cut and set the stones, then pour the mortar and turn the piece over.',
       },
       minutes: 150,
     },
@@ -109,7 +109,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
       title: { ar: 'جبل نيبو', en: 'Mount Nebo' },
       text: {
         ar: 'الكنيسة وأرضياتها، ثم الشرفة حين تميل الشمس إلى الغور.',
-        en: 'The church and its floors, then the terrace as the sun sinks towards the valley.',
+        en: 'We visit the church and its floors, then the terrace as the sun sinks towards the valley.',
       },
       minutes: 70,
     },

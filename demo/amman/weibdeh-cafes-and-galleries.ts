@@ -66,7 +66,7 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       title: { ar: 'دوّار باريس', en: 'Paris Circle' },
       text: {
         ar: 'الفنجان الأول، وخريطة رسمها المعماري للجبل كما كان سنة 1930.',
-        en: 'The first coffee, and the architect’s own map of the hill as it was in 1930.',
+        en: 'Have the first coffee over the architect’s own map of the hill as it was in 1930.',
       },
       minutes: 30,
     },
@@ -81,8 +81,8 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     {
       title: { ar: 'مرسم الخطّاط', en: 'The calligrapher’s studio' },
       text: {
-        ar: 'كيف تُقطّ القصبة، ولماذا يُقاس الحرف بالنقطة، وورقة لكل ضيف.',
-        en: 'How a reed is cut, why a letter is measured in dots, and a sheet for each guest.',
+        ar: 'تتعلّمون كيف تُقطّ القصبة ولماذا يُقاس الحرف بالنقطة، ثم يكتب كل ضيف على ورقته.',
+        en: 'You learn how a reed is cut and why a letter is measured in dots, then write on a sheet of your own.',
       },
       minutes: 45,
     },
@@ -98,7 +98,7 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       title: { ar: 'السطح', en: 'The roof' },
       text: {
         ar: 'الفنجان الثالث، وجبل القلعة في المقابل في آخر الضوء.',
-        en: 'The third coffee, with the Citadel across the valley in the late light.',
+        en: 'The third coffee comes with a view of the Citadel across the valley in the late light.',
       },
       minutes: 30,
     },

@@ -81,7 +81,7 @@ export const abuSimbelByTheDay: DemoProduct = {
       title: { ar: 'الخروج من أسوان', en: 'Out of Aswan' },
       text: {
         ar: 'من باب الفندق إلى الخزان ثم نقطة الطريق، ولكم أن تكملوا نومكم.',
-        en: 'From your door over the old dam to the checkpoint; sleep on in the car if you like.',
+        en: 'We drive from your door over the old dam to the checkpoint, and you can sleep on in the car.',
       },
       minutes: 60,
     },
@@ -89,7 +89,7 @@ export const abuSimbelByTheDay: DemoProduct = {
       title: { ar: 'شروق في منتصف الطريق', en: 'Sunrise half way' },
       text: {
         ar: 'رمل وتلال سوداء، وحين تعلو الشمس يظهر سراب يشبه البحيرة.',
-        en: 'Sand and black hills; as the sun climbs, a mirage that looks like the lake.',
+        en: 'Beyond the sand and black hills, a mirage like a lake appears as the sun climbs.',
       },
       minutes: 30,
     },

@@ -84,7 +84,7 @@ export const feluccaWithChildren: DemoProduct = {
       title: { ar: 'حول طرف إلفنتين', en: 'Around the tip of Elephantine' },
       text: {
         ar: 'صخور رمادية ملساء كظهور الفيلة، ونقوش ملوك على بعضها، ثم الدفّة للصغار.',
-        en: 'Smooth grey rocks like the backs of elephants, some carved with kings’ names; then the tiller.',
+        en: 'We pass smooth grey rocks like elephants’ backs, some carved with kings’ names, then the children take the tiller.',
       },
       minutes: 50,
     },

@@ -84,8 +84,8 @@ export const nubianLunchOnHeissa: DemoProduct = {
     {
       title: { ar: 'الحوش والدوكة', en: 'The courtyard and the griddle' },
       text: {
-        ar: 'عجين وحديدة ساخنة ومغرفة تدور على الضيوف، وأول رغيف يُكسر دائمًا.',
-        en: 'Batter, hot iron and a ladle that goes round the guests; the first one always tears.',
+        ar: 'تدور المغرفة على الضيوف، فيصبّ كل واحد العجين على الحديدة الساخنة، وأول رغيف يتمزّق دائمًا.',
+        en: 'Everyone takes a turn with the ladle, pouring batter on the hot iron. The first bread always tears.',
       },
       minutes: 45,
     },

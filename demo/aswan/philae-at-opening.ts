@@ -95,7 +95,7 @@ export const philaeAtOpening: DemoProduct = {
       title: { ar: 'بيت الولادة والقاعة وقدس الأقداس', en: 'Birth house, hall and sanctuary' },
       text: {
         ar: 'إيزيس ترضع حورس، ثم الصلبان في قاعة صارت كنيسة القديس إسطفانوس في القرن السادس.',
-        en: 'Isis nurses Horus; then the crosses in a hall that became the church of Saint Stephen in the sixth century.',
+        en: 'You see Isis nursing Horus, then the crosses in a hall that became the church of Saint Stephen in the sixth century.',
       },
       minutes: 40,
     },

@@ -73,10 +73,10 @@ export const feluccaAtSunset: DemoProduct = {
       minutes: 10,
     },
     {
-      title: { ar: 'صعودًا نحو الروضة', en: 'Upriver toward Roda' },
+      title: { ar: 'صعودًا نحو الروضة', en: 'Upriver towards Roda' },
       text: {
-        ar: 'خطوط متعرجة بين الضفتين كلما دارت الريح، وقصر المنيل بين شجره على الجزيرة.',
-        en: 'Long tacks from bank to bank as the wind shifts, with the Manial Palace among its trees on the island.',
+        ar: 'نتعرّج بين الضفتين كلما دارت الريح، وقصر المنيل بين شجره على الجزيرة.',
+        en: 'We tack from bank to bank as the wind shifts, with the Manial Palace among its trees on the island.',
       },
       minutes: 40,
     },

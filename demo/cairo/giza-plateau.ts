@@ -77,8 +77,8 @@ export const gizaPlateau: DemoProduct = {
     {
       title: { ar: 'هرم خوفو', en: 'The pyramid of Khufu' },
       text: {
-        ar: 'القاعدة والزوايا، وكيف ضُبط الاتجاه شمالًا بالنجوم، ومدخل المأمون من القرن التاسع.',
-        en: 'The base and the corners, how north was found by the stars, and al-Ma’mun’s ninth-century way in.',
+        ar: 'عند القاعدة يشرح المرشد كيف ضُبط الاتجاه شمالًا بالنجوم، وترون مدخل المأمون من القرن التاسع.',
+        en: 'At the base your guide explains how the builders found north by the stars and shows you al-Ma’mun’s ninth-century entrance.',
       },
       minutes: 60,
     },

@@ -74,8 +74,8 @@ export const islamicArtMuseum: DemoProduct = {
     {
       title: { ar: 'الواجهة من الرصيف المقابل', en: 'The front from across the street' },
       text: {
-        ar: 'كيف رأى معماري إيطالي عمارة المماليك، وما الذي أعيد بناؤه بعد 2014.',
-        en: 'Mamluk architecture as an Italian saw it, and what was rebuilt after 2014.',
+        ar: 'نرى كيف حاكى معماري إيطالي عمارة المماليك، وما الذي أعيد بناؤه بعد 2014.',
+        en: 'From here you see how an Italian interpreted Mamluk architecture, and what was rebuilt after 2014.',
       },
       minutes: 15,
     },

@@ -24,7 +24,7 @@ export const muizzStreet: DemoProduct = {
     ],
     en: [
       'Start at Bab al-Futuh and its round towers of 1087',
-      'Learn how al-Aqmar’s façade hides the turn towards Makkah',
+      'Work out how al-Aqmar’s façade hides the turn towards Makkah',
       'Enter Bayt al-Suhaymi with its wind catcher and lattices',
       'Stand before Qalawun’s prayer niche of marble and mother-of-pearl',
       'Reach the Katkhuda fountain where the road divides',
@@ -93,7 +93,7 @@ export const muizzStreet: DemoProduct = {
     {
       title: { ar: 'الجامع الأقمر', en: 'The mosque of al-Aqmar' },
       text: {
-        ar: 'مقرنصات وعقد مشعّ في وسطه اسما محمد وعلي: 20 دقيقة لقراءة واجهة واحدة.',
+        ar: 'نقضي 20 دقيقة أمام واجهة واحدة: مقرنصات، وعقد مشعّ في وسطه اسما محمد وعلي.',
         en: 'Muqarnas niches and a fluted hood with the names of Muhammad and Ali at its centre: 20 minutes for one façade.',
       },
       minutes: 20,
@@ -101,8 +101,8 @@ export const muizzStreet: DemoProduct = {
     {
       title: { ar: 'مجموعة السلطان قلاوون', en: 'The complex of Sultan Qalawun' },
       text: {
-        ar: 'الدهليز المعتم أولًا، ثم القبة، ثم ما بقي من البيمارستان.',
-        en: 'First the dark corridor, then the tomb chamber, then what is left of the hospital.',
+        ar: 'نعبر الدهليز المعتم إلى القبة، ثم نرى ما بقي من البيمارستان.',
+        en: 'We walk the dark corridor, then enter the tomb chamber and what is left of the hospital.',
       },
       minutes: 50,
     },

@@ -72,8 +72,8 @@ export const oldCairoWithChildren: DemoProduct = {
     {
       title: { ar: 'برج الحصن', en: 'The fortress tower' },
       text: {
-        ar: 'خيط طويل نقيس به عمق البرج تحت الشارع، وأول ختم في الدفتر.',
-        en: 'A long string to measure how far the tower sinks below the street, and the first stamp.',
+        ar: 'نقيس بخيط طويل عمق البرج تحت الشارع، ونضع أول ختم في الدفتر.',
+        en: 'Measure with a long string how far the tower stands below the street, and earn the first stamp.',
       },
       minutes: 25,
     },
@@ -89,7 +89,7 @@ export const oldCairoWithChildren: DemoProduct = {
       title: { ar: 'الأزقة ومعبد بن عزرا', en: 'The lanes and Ben Ezra' },
       text: {
         ar: 'غرفة الأوراق المنسية، ثم يكتب كل صغير رسالة لمن يجدها بعد ألف سنة.',
-        en: 'The room of forgotten papers; then each child writes a letter to be found in a thousand years.',
+        en: 'You see where the old papers were kept, then each child writes a letter to be found in a thousand years.',
       },
       minutes: 35,
     },

@@ -70,7 +70,7 @@ export const tentmakersStreet: DemoProduct = {
       title: { ar: 'باب زويلة', en: 'Bab Zuwayla' },
       text: {
         ar: 'باب من سنة 1092 تعلوه مئذنتا جامع المؤيد، ومن سطحه يُرى الشارع كله جنوبًا.',
-        en: 'A gate of 1092 carrying the two minarets of al-Mu’ayyad’s mosque; from its roof the whole street runs south.',
+        en: 'The gate of 1092 carries the two minarets of al-Mu’ayyad’s mosque, and from its roof you see the whole street running south.',
       },
       minutes: 35,
     },
@@ -94,7 +94,7 @@ export const tentmakersStreet: DemoProduct = {
       title: { ar: 'الغرزة الخفية', en: 'The hidden stitch' },
       text: {
         ar: 'يخيط المعلّم بتلة وتخيطون التي تقابلها، ثم يُقلب القماش لفحص ظهره.',
-        en: 'The master sews one petal and you sew the one opposite; then the cloth is turned over to inspect the back.',
+        en: 'The master sews one petal and you sew the one opposite. Then you turn the cloth over to check the back.',
       },
       minutes: 85,
     },

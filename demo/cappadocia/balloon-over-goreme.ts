@@ -79,23 +79,23 @@ export const balloonOverGoreme: DemoProduct = {
       title: { ar: 'داخل الوادي', en: 'Inside the valley' },
       text: {
         ar: 'نطفو بين الأقماع على علوّ أمتار قليلة، والطيّار يدلّكم على الأبراج والكنائس المنقورة.',
-        en: 'We drift between the cones a few metres up; the pilot points out dovecotes and rock-cut churches.',
+        en: 'We drift between the cones a few metres up while the pilot points out dovecotes and rock-cut churches.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'فوق الهضبة', en: 'Above the plateau' },
       text: {
-        ar: 'صعود إلى بضع مئات من الأمتار: أوتش حصار تحتنا وأرجيس بثلجه في الشرق.',
-        en: 'A climb of some hundreds of metres: Uçhisar below us, Erciyes and its snow to the east.',
+        ar: 'نصعد بضع مئات من الأمتار، فيظهر أوتش حصار تحتنا وأرجيس بثلجه في الشرق.',
+        en: 'We climb several hundred metres, with Uçhisar below and snow-capped Erciyes to the east.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'الهبوط', en: 'Landing' },
       text: {
-        ar: 'على مقطورة السيارة إن سمحت الريح، أو في حقل قريب، ثم العودة إلى الفندق.',
-        en: 'On the trailer if the wind allows, in a field nearby if not, and then back to your hotel.',
+        ar: 'نهبط على مقطورة السيارة إن سمحت الريح، أو في حقل قريب، ثم نعيدكم إلى الفندق.',
+        en: 'We land on the trailer if the wind allows, or in a field nearby, then drive you back to your hotel.',
       },
       minutes: 40,
     },

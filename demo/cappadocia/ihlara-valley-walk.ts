@@ -76,7 +76,7 @@ export const ihlaraValleyWalk: DemoProduct = {
       title: { ar: 'حافة الوادي', en: 'The rim' },
       text: {
         ar: 'جبل حسن في الجنوب والأخدود في الأسفل، وشاي قبل النزول.',
-        en: 'Mount Hasan to the south, the cleft below, and tea before the stair.',
+        en: 'Have tea before the stair, with Mount Hasan to the south and the gorge below.',
       },
       minutes: 20,
     },

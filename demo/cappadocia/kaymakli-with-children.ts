@@ -71,7 +71,7 @@ export const kaymakliWithChildren: DemoProduct = {
       title: { ar: 'ساحة البلدة', en: 'The town square' },
       text: {
         ar: 'توزيع المصابيح والأوراق، وسؤال أول: أين يختبئ 5,000 إنسان؟',
-        en: 'Lamps and sheets, and a first question: where would you hide 5,000 people?',
+        en: 'Each child gets a lamp, a sheet and a first question: where would you hide 5,000 people?',
       },
       minutes: 15,
     },

@@ -72,7 +72,7 @@ export const paintedChurches: DemoProduct = {
       title: { ar: 'كنيسة القديسة بربارة', en: 'The chapel of Saint Barbara' },
       text: {
         ar: 'رموز من المُغرة الحمراء على الصخر بلا جصّ، وشرح لمعانيها.',
-        en: 'Signs in red ochre on bare rock, and what they mean.',
+        en: 'The historian explains the signs painted in red ochre on bare rock.',
       },
       minutes: 25,
     },
@@ -96,7 +96,7 @@ export const paintedChurches: DemoProduct = {
       title: { ar: 'الكنيسة المظلمة', en: 'The Dark Church' },
       text: {
         ar: 'دورة كاملة من المشاهد تعود إلى القرن الحادي عشر، ألوانها باقية لأن الضوء لم يدخل إلا من نافذة صغيرة.',
-        en: 'A whole eleventh-century cycle, kept bright because light came in only by one small window.',
+        en: 'A complete eleventh-century cycle of scenes, still bright because light came in only by one small window.',
       },
       minutes: 30,
     },

@@ -79,8 +79,8 @@ export const uchisarCaveHouse: DemoProduct = {
     {
       title: { ar: 'البيت والبنّاء', en: 'The house and its mason' },
       text: {
-        ar: 'من الإصطبل إلى السطح، وكيف يُرمَّم جدار منقور في الصخر.',
-        en: 'From stable to roof, and how a wall cut from rock is repaired.',
+        ar: 'يريكم البنّاء البيت من الإصطبل إلى السطح، وكيف يُرمَّم جدار منقور في الصخر.',
+        en: 'The mason shows you the house from stable to roof, and how he repairs a wall cut from rock.',
       },
       minutes: 45,
     },
@@ -96,7 +96,7 @@ export const uchisarCaveHouse: DemoProduct = {
       title: { ar: 'المغادرة', en: 'Leaving' },
       text: {
         ar: 'المغادرة حتى 11:00 صباحًا، ويمكنكم ترك الحقائب عندنا ما شئتم.',
-        en: 'By 11 am; bags may stay with us as long as you like.',
+        en: 'Check-out is by 11 am, and you can leave your bags with us as long as you like.',
       },
     },
   ],

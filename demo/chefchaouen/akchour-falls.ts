@@ -83,8 +83,8 @@ export const akchourFalls: DemoProduct = {
     {
       title: { ar: 'الشلال الصغير', en: 'The small fall' },
       text: {
-        ar: 'ساعة صعودًا مع الماء، وأول عبور على الحجارة.',
-        en: 'An hour up along the water, with the first crossing on stones.',
+        ar: 'نصعد ساعة مع الماء، ونعبر أول مرة على الحجارة.',
+        en: 'We climb for an hour along the water and make the first crossing on stones.',
       },
       minutes: 75,
     },
@@ -105,7 +105,7 @@ export const akchourFalls: DemoProduct = {
       title: { ar: 'النزول', en: 'The way down' },
       text: {
         ar: 'عودة من الدرب نفسه، مع السباحة في البرك إن أحببتم.',
-        en: 'Back by the same path, with another chance to swim.',
+        en: 'We return by the same path, with another chance to swim.',
       },
       minutes: 120,
     },

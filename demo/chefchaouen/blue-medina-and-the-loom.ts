@@ -63,8 +63,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     {
       title: { ar: 'باب العين', en: 'Bab el-Ain' },
       text: {
-        ar: 'تعارف، والسور من طين وحجر، وأول سؤال عن الأزرق.',
-        en: 'Introductions, a wall of earth and stone, and the first question about the blue.',
+        ar: 'نتعارف عند السور المبني من طين وحجر، وتسمعون أول رواية عن الأزرق.',
+        en: 'We meet by the wall of earth and stone, and you hear the first theory about the blue.',
       },
       minutes: 10,
     },

@@ -79,7 +79,7 @@ export const rifKitchen: DemoProduct = {
       title: { ar: 'العجين والفرن', en: 'The dough and the oven' },
       text: {
         ar: 'نعجن ونشكّل الأرغفة ونعلّمها، فكل بيت له علامته عند الفرّان.',
-        en: 'We knead, shape and mark the loaves: every house has its own mark at the bakery.',
+        en: 'We knead, shape and mark the loaves, as every house has its own mark at the bakery.',
       },
       minutes: 45,
     },

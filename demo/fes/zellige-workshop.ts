@@ -69,14 +69,17 @@ export const zelligeWorkshop: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'ساحة الطين', en: 'The clay yard' },
-      text: { ar: 'النقع والعجن وصفوف البلاطات تحت الشمس.', en: 'Soaking, treading, and rows of tiles in the sun.' },
+      text: {
+        ar: 'ترون الطين يُنقع ويُعجن، وصفوف البلاط تجفّ تحت الشمس.',
+        en: 'See clay soaked and trodden, and rows of tiles drying in the sun.',
+      },
       minutes: 25,
     },
     {
       title: { ar: 'الفرن والتزجيج', en: 'Kiln and glaze' },
       text: {
-        ar: 'لماذا يتغير اللون بحسب موضع البلاطة في الفرن.',
-        en: 'Why a colour changes with the tile’s place in the kiln.',
+        ar: 'يشرح المعلّم لماذا يتغير اللون بحسب موضع البلاطة في الفرن.',
+        en: 'The master explains why a colour changes with the tile’s place in the kiln.',
       },
       minutes: 25,
     },
@@ -89,7 +92,7 @@ export const zelligeWorkshop: DemoProduct = {
       title: { ar: 'الرصّ والصبّ', en: 'Laying and pouring' },
       text: {
         ar: 'تُرصّ القطع على وجهها ويُصبّ الجبس فوقها، ثم تُقلب اللوحة.',
-        en: 'Pieces face down, plaster on top, then the panel is turned over.',
+        en: 'Lay the pieces face down and pour plaster on top, then the panel is turned over.',
       },
       minutes: 60,
     },

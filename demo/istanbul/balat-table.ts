@@ -67,14 +67,14 @@ export const balatTable: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'رصيف فنار', en: 'Fener pier' },
-      text: { ar: 'لقاء وسميط ساخن على الماء.', en: 'Meeting, and a hot simit by the water.' },
+      text: { ar: 'لقاء وسميط ساخن على الماء.', en: 'Meet the group over a hot simit by the water.' },
       minutes: 20,
     },
     {
       title: { ar: 'الكنيسة الحديدية', en: 'The iron church' },
       text: {
-        ar: 'كنيسة صُبّت من الحديد في فيينا؛ انقروا على العمود لتتأكدوا.',
-        en: 'A church cast in iron in Vienna; knock on a column to check.',
+        ar: 'صُبّت الكنيسة من الحديد في فيينا. انقروا على عمود لتتأكدوا.',
+        en: 'The church was cast in iron in Vienna. Knock on a column to check.',
       },
       minutes: 25,
     },

@@ -62,7 +62,10 @@ export const bosphorusBoat: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'كوروتشيشمه', en: 'Kuruçeşme' },
-      text: { ar: 'صعود وتعليمات سلامة وشاي.', en: 'Boarding, safety and tea.' },
+      text: {
+        ar: 'تصعدون إلى القارب وتسمعون تعليمات السلامة مع الشاي.',
+        en: 'Board, hear the safety talk and have tea.',
+      },
       minutes: 10,
     },
     {
@@ -77,20 +80,23 @@ export const bosphorusBoat: DemoProduct = {
       title: { ar: 'روملي حصار', en: 'Rumeli Hisarı' },
       text: {
         ar: 'أضيق نقطة في المضيق، نحو 700 متر.',
-        en: 'The strait at its narrowest, about 700 metres.',
+        en: 'We reach the narrowest point of the strait, about 700 metres wide.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'الضفة الآسيوية', en: 'The Asian shore' },
-      text: { ar: 'يالي أموجا زاده وكوتشوك صو وتشنغلكوي.', en: 'Amcazade yalı, Küçüksu and Çengelköy.' },
+      text: {
+        ar: 'نمرّ بيالي أموجا زاده ثم كوتشوك صو وتشنغلكوي.',
+        en: 'We pass the Amcazade yalı, Küçüksu and Çengelköy.',
+      },
       minutes: 40,
     },
     {
       title: { ar: 'أورطه كوي والعودة', en: 'Ortaköy and back' },
       text: {
         ar: 'الجامع عند الماء تحت الجسر، ثم الرصيف.',
-        en: 'The mosque on the water below the bridge, then the pier.',
+        en: 'We pass the mosque on the water below the bridge and return to the pier.',
       },
       minutes: 25,
     },

@@ -77,7 +77,7 @@ export const cisterns: DemoProduct = {
       title: { ar: 'صهريج البازيليكا', en: 'Basilica Cistern' },
       text: {
         ar: 'من العمود الدامع إلى رأسي ميدوزا، ثم خمس دقائق تتجولون فيها بهدوء.',
-        en: 'From the weeping column to the Medusas, then five quiet minutes on your own.',
+        en: 'Walk from the weeping column to the Medusas, then have five quiet minutes on your own.',
       },
       minutes: 55,
     },

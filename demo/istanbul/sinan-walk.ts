@@ -74,8 +74,8 @@ export const sinanWalk: DemoProduct = {
     {
       title: { ar: 'جامع شهزاده', en: 'Şehzade Mosque' },
       text: {
-        ar: 'أربعة أنصاف قبب في تماثل تام، وما الذي لم يُرضِ سنان فيه.',
-        en: 'Four half-domes in perfect symmetry, and what Sinan himself didn’t like about them.',
+        ar: 'أربعة أنصاف قباب في تماثل تام، وتشرح المرشدة ما الذي لم يُرضِ سنان فيه.',
+        en: 'You see four half-domes in perfect symmetry and hear what Sinan himself didn’t like about them.',
       },
       minutes: 45,
     },
@@ -97,7 +97,7 @@ export const sinanWalk: DemoProduct = {
     },
     {
       title: { ar: 'تحتاقلعة', en: 'Tahtakale' },
-      text: { ar: 'نزول بين باعة النحاس والسلال.', en: 'Down among sellers of copper and baskets.' },
+      text: { ar: 'ننزل بين باعة النحاس والسلال.', en: 'Walk down among sellers of copper and baskets.' },
       minutes: 15,
     },
     {

@@ -84,16 +84,16 @@ export const balloonWestBank: DemoProduct = {
     {
       title: { ar: 'نفخ القبة وتعليمات السلامة', en: 'Inflation and safety' },
       text: {
-        ar: 'كيف تقفون في السلة، ووضعية الهبوط مرتين قبل أن نقلع.',
-        en: 'Where to stand in the basket, and the landing position practised twice before we leave.',
+        ar: 'يريكم الطيار كيف تقفون في السلة، وتتدرّبون على وضعية الهبوط مرتين قبل أن نقلع.',
+        en: 'The pilot shows you where to stand in the basket, and you practise the landing position twice before we leave.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'في الهواء', en: 'In the air' },
       text: {
-        ar: 'بين 35 و45 دقيقة بحسب الريح، وهي التي تحدّد الاتجاه.',
-        en: 'Between 35 and 45 minutes, depending on the wind, which also sets the direction.',
+        ar: 'يستغرق الطيران بين 35 و45 دقيقة بحسب الريح، وهي التي تحدّد الاتجاه.',
+        en: 'The flight lasts between 35 and 45 minutes, depending on the wind, which also sets the direction.',
       },
       minutes: 40,
     },

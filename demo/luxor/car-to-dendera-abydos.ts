@@ -103,8 +103,8 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'دندرة', en: 'Dendera' },
       text: {
-        ar: 'السقف أولًا، ثم السطح حيث نسخة دائرة البروج؛ والأصل في باريس منذ عشرينيات القرن التاسع عشر، وهو اليوم في اللوفر.',
-        en: 'The ceiling first, then the roof with its copy of the zodiac; the original has been in Paris since the 1820s and is now in the Louvre.',
+        ar: 'السقف أولًا، ثم السطح حيث نسخة دائرة البروج. والأصل في باريس منذ عشرينيات القرن التاسع عشر، وهو اليوم في اللوفر.',
+        en: 'Start with the ceiling, then go up to the roof and its copy of the zodiac. The original has been in Paris since the 1820s and is now in the Louvre.',
       },
       minutes: 120,
     },

@@ -82,8 +82,8 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       title: { ar: 'ترعة الفاضلية', en: 'The Fadliya canal' },
       text: {
-        ar: '5 كيلومترات على الضفة بين البلشون والصيادين، وكيف يتقاسم الجيران نوبات الماء.',
-        en: '5 kilometres along the bank, past egrets and a man casting a net, and how neighbours take turns at the water.',
+        ar: 'نقطع 5 كيلومترات على الضفة بين البلشون والصيادين، ونعرف كيف يتقاسم الجيران نوبات الماء.',
+        en: 'We ride 5 kilometres along the bank, past egrets and fishermen, and hear how neighbours take turns at the water.',
       },
       minutes: 45,
     },
@@ -106,8 +106,8 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       title: { ar: 'العودة بين القصب', en: 'Back through the cane' },
       text: {
-        ar: 'طريق أقصر، ومعنا عود قصب مقشّر.',
-        en: 'A shorter road, and a peeled stick of sugar cane.',
+        ar: 'نعود من طريق أقصر، ومعنا عود قصب مقشّر.',
+        en: 'We take a shorter road back, with a peeled stick of sugar cane each.',
       },
       minutes: 40,
     },

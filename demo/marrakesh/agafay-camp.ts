@@ -88,7 +88,7 @@ export const agafayCamp: DemoProduct = {
       title: { ar: 'مشي الفجر', en: 'Dawn walk' },
       text: {
         ar: 'ساعة ونصف إلى القصبة وعودة في وقت الفطور.',
-        en: 'An hour and a half to the kasbah and back in time for breakfast.',
+        en: 'Walk an hour and a half to the kasbah and back, in time for breakfast.',
       },
       minutes: 90,
     },
@@ -96,7 +96,7 @@ export const agafayCamp: DemoProduct = {
       title: { ar: 'نهار حرّ', en: 'A free day' },
       text: {
         ar: 'خبز الرماد مع فاطمة، أو بحيرة لالة تاكركوست القريبة، أو راحة في الخيمة.',
-        en: 'Ash bread with Fatima, the nearby lake of Lalla Takerkoust, or nothing at all.',
+        en: 'Ash bread with Fatima, the nearby lake of Lalla Takerkoust, or a day of rest in your tent.',
       },
     },
   ],

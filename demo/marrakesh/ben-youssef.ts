@@ -78,7 +78,7 @@ export const benYoussef: DemoProduct = {
       title: { ar: 'مدرسة ابن يوسف', en: 'Ben Youssef Madrasa' },
       text: {
         ar: 'الفناء والمصلّى وغرف الطلبة، و15 دقيقة حرة للرسم أو التصوير.',
-        en: 'Court, prayer hall and students’ rooms, with 15 minutes to draw or photograph.',
+        en: 'We visit the court, prayer hall and students’ rooms, with 15 minutes to draw or photograph.',
       },
       minutes: 65,
     },
@@ -94,7 +94,7 @@ export const benYoussef: DemoProduct = {
       title: { ar: 'المواسين', en: 'Mouassine' },
       text: {
         ar: 'السقاية والحمّام والجامع، ولا يخلو حي من هذه الثلاثة، ثم شاي عند صبّاغ.',
-        en: 'Fountain, bath and mosque, the three parts of every quarter, and tea at a dyer’s.',
+        en: 'You see the fountain, bath and mosque that every quarter has, and stop for tea at a dyer’s.',
       },
       minutes: 35,
     },

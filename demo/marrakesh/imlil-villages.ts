@@ -82,7 +82,7 @@ export const imlilVillages: DemoProduct = {
       title: { ar: 'طريق أسني', en: 'The Asni road' },
       text: {
         ar: '90 دقيقة من السهل إلى الجبل، ووقفة عند خانق مولاي إبراهيم.',
-        en: '90 minutes from plain to mountain, with a stop at the Moulay Brahim gorge.',
+        en: 'The drive takes 90 minutes from plain to mountain, with a stop at the Moulay Brahim gorge.',
       },
       minutes: 90,
     },
@@ -106,7 +106,10 @@ export const imlilVillages: DemoProduct = {
     },
     {
       title: { ar: 'الشلال والعودة', en: 'Waterfall and return' },
-      text: { ar: 'درب هابط بين الكرز، ثم السيارة.', en: 'A path down among cherry trees, then the car.' },
+      text: {
+        ar: 'ننزل في درب بين أشجار الكرز إلى السيارة.',
+        en: 'We take a path down among cherry trees to the car.',
+      },
       minutes: 165,
     },
   ],

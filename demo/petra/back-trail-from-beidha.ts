@@ -85,7 +85,7 @@ export const backTrailFromBeidha: DemoProduct = {
       title: { ar: 'الانطلاق من وادي موسى', en: 'Leaving Wadi Musa' },
       text: {
         ar: '15 دقيقة بالسيارة شمالًا مع أول الضوء.',
-        en: '15 minutes north by car, before full light.',
+        en: 'The car takes you 15 minutes north, before full light.',
       },
       minutes: 25,
     },
@@ -117,7 +117,7 @@ export const backTrailFromBeidha: DemoProduct = {
       title: { ar: 'الدير', en: 'The Monastery' },
       text: {
         ar: 'راحة طويلة أمام الواجهة، وكوب شاي.',
-        en: 'A long rest before the façade, and tea.',
+        en: 'Rest for as long as you like in front of the façade, with tea.',
       },
       minutes: 50,
     },
@@ -125,7 +125,7 @@ export const backTrailFromBeidha: DemoProduct = {
       title: { ar: 'النزول والخروج من السيق', en: 'Down and out by the Siq' },
       text: {
         ar: 'الدرج ثم الشارع المعمّد فالخزنة، وتعود بكم السيارة من مركز الزوار.',
-        en: 'The stair, the colonnaded street and the Treasury; the car takes you back from the Visitor Centre.',
+        en: 'Go down the steps, along the Colonnaded Street and past the Treasury. A car takes you back from the Visitor Centre.',
       },
       minutes: 120,
     },

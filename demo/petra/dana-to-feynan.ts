@@ -85,8 +85,8 @@ export const danaToFeynan: DemoProduct = {
     {
       title: { ar: 'فطور وعين ماء', en: 'Breakfast and a spring' },
       text: {
-        ar: 'بيض وزعتر وخبز، ثم تُملأ القوارير ويُشرح الطريق.',
-        en: 'Eggs, thyme and bread; then bottles are filled and the route explained.',
+        ar: 'نفطر ببيض وزعتر وخبز، ثم نملأ القوارير ونشرح الطريق.',
+        en: 'After eggs, thyme and bread we fill the bottles and explain the route.',
       },
       minutes: 45,
     },
@@ -94,7 +94,7 @@ export const danaToFeynan: DemoProduct = {
       title: { ar: 'النزول', en: 'Going down' },
       text: {
         ar: 'درب البغال القديم يتلوّى بين العرعر، وفي آخره أول دفلى في المجرى.',
-        en: 'The old mule path winds among junipers; at its foot, the first oleander in the stream bed.',
+        en: 'The old mule path winds among junipers down to the first oleanders in the stream bed.',
       },
       minutes: 90,
     },
@@ -102,7 +102,7 @@ export const danaToFeynan: DemoProduct = {
       title: { ar: 'قاع الوادي', en: 'The valley floor' },
       text: {
         ar: 'غداء تحت صخرة مائلة، وآثار الوبر والبدن على الرمل.',
-        en: 'Lunch under a leaning rock, and tracks of hyrax and ibex in the sand.',
+        en: 'Lunch is under a leaning rock. Look for tracks of hyrax and ibex in the sand.',
       },
       minutes: 210,
     },

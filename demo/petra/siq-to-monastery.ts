@@ -87,7 +87,7 @@ export const siqToMonastery: DemoProduct = {
       title: { ar: 'السيق', en: 'The Siq' },
       text: {
         ar: 'نمشي على بلاط روماني في مواضع، ونقف عند نحت الجمّال الذي لم يبقَ منه إلا قدماه وقوائم بعيره.',
-        en: 'Roman paving in places, and the relief of a camel driver of whom only the feet remain, beside those of his camel.',
+        en: 'We walk on Roman paving in places and stop at the relief of a camel driver, of which only his feet and the camel’s legs remain.',
       },
       minutes: 50,
     },
@@ -95,7 +95,7 @@ export const siqToMonastery: DemoProduct = {
       title: { ar: 'الخزنة', en: 'The Treasury' },
       text: {
         ar: 'الأرجح أنها كانت قبرًا، وتحت أرضها قبور كُشف عنها في هذا القرن.',
-        en: 'Despite its name it was most likely a tomb; graves beneath its forecourt were found in this century.',
+        en: 'Despite its name it was most likely a tomb. Graves were found beneath its forecourt in this century.',
       },
       minutes: 40,
     },
@@ -116,7 +116,7 @@ export const siqToMonastery: DemoProduct = {
       title: { ar: 'درج الدير', en: 'The stair to the Monastery' },
       text: {
         ar: 'نصعد على مهل مع وقفة للشاي، ونجلس أمام الواجهة ما شئتم.',
-        en: 'Up at an easy pace with a stop for tea, then as long in front of the façade as you like.',
+        en: 'We climb at an easy pace with a stop for tea, then you have as long as you like in front of the façade.',
       },
       minutes: 120,
     },

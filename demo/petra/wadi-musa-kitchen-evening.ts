@@ -88,8 +88,8 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     {
       title: { ar: 'الجمر في الحوش', en: 'Embers in the yard' },
       text: {
-        ar: 'عجين بلا خميرة، ورماد يُنفض، ولقمة ساخنة بزيت الزيتون.',
-        en: 'Dough without yeast, ash beaten away, and a hot mouthful with olive oil.',
+        ar: 'عجين بلا خميرة يُخبز في الجمر، ثم يُنفض عنه الرماد وتأكلونه ساخنًا بزيت الزيتون.',
+        en: 'The dough has no yeast. Abu Adnan beats off the ash and you eat the bread hot with olive oil.',
       },
       minutes: 25,
     },

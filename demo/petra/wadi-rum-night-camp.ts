@@ -91,7 +91,7 @@ export const wadiRumNightCamp: DemoProduct = {
       title: { ar: 'الطريق إلى المخيم', en: 'The way to camp' },
       text: {
         ar: '40 دقيقة على الرمل، ووقفة عند خزعلي لرؤية النقوش في شقّه.',
-        en: '40 minutes over sand, with a stop at Khazali to see the inscriptions in its cleft.',
+        en: 'The drive takes 40 minutes over sand, with a stop at Khazali to see the inscriptions in its cleft.',
       },
       minutes: 70,
     },
@@ -107,7 +107,7 @@ export const wadiRumNightCamp: DemoProduct = {
       title: { ar: 'النار', en: 'The fire' },
       text: {
         ar: 'جلسة حول النار، وعزف على الربابة في بعض الليالي.',
-        en: 'Sit by the fire; on some nights a rababa player joins us.',
+        en: 'Sit by the fire. On some nights a rababa player joins us.',
       },
     },
     {

@@ -54,8 +54,8 @@ export const bardoMosaics: DemoProduct = {
     {
       title: { ar: 'البهو', en: 'The hall' },
       text: {
-        ar: 'كيف تُقرأ أرضية: الإطار، والحشوة، وأسلوب الورشة.',
-        en: 'How to read a floor: the border, the field and the workshop’s signature style.',
+        ar: 'تتعلّمون قراءة الأرضية: الإطار، والحشوة، وأسلوب الورشة.',
+        en: 'You learn to read a floor: the border, the field and the workshop’s style.',
       },
       minutes: 20,
     },

@@ -71,7 +71,7 @@ export const carByTheDay: DemoProduct = {
       title: { ar: 'تسلّم السيارة', en: 'Collecting the car' },
       text: {
         ar: '15 دقيقة نمشي فيها معكم على الدفتر والخريطة.',
-        en: '15 minutes with you over the book and the map.',
+        en: 'We go through the book and the map with you for 15 minutes.',
       },
       minutes: 15,
     },

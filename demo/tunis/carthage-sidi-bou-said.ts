@@ -73,7 +73,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       title: { ar: 'تلّ بيرصا', en: 'Byrsa hill' },
       text: {
         ar: 'الحي البوني ومنظر الخليج الذي اختارته عليسة في الحكاية.',
-        en: 'The Punic quarter, and the gulf that Elissa (Dido) chose in the legend.',
+        en: 'You see the Punic quarter and the gulf that Elissa (Dido) chose in the legend.',
       },
       minutes: 45,
     },
@@ -81,7 +81,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       title: { ar: 'حمّامات أنطونيوس', en: 'Antonine Baths' },
       text: {
         ar: 'نمشي في القبو حيث كانت الأفران، وعمود واحد قائم يدل على ارتفاع المبنى.',
-        en: 'We walk through the basement where the furnaces stood; one re-erected column shows the height of the building.',
+        en: 'We walk through the basement where the furnaces stood. One re-erected column shows the height of the building.',
       },
       minutes: 50,
     },
@@ -89,7 +89,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       title: { ar: 'المرافئ البونية', en: 'The Punic harbours' },
       text: {
         ar: 'جزيرة الأميرال ومجسّم يُري أين كانت ترسو 220 سفينة كما كتب أبيانوس.',
-        en: 'Admiralty Island, and a model of the berths for 220 ships that Appian wrote of.',
+        en: 'We visit Admiralty Island and its model of the berths for 220 ships that Appian described.',
       },
       minutes: 30,
     },
