@@ -76,7 +76,7 @@ export const citadelToDowntown: DemoProduct = {
     {
       title: { ar: 'القصر الأموي', en: 'The Umayyad palace' },
       text: {
-        ar: 'بهو بهيئة الصليب زُيّنت جدرانه بأقواس صغيرة صمّاء، على طراز جاء من الشرق.',
+        ar: 'ندخل بهوًا بهيئة الصليب زُيّنت جدرانه بأقواس صغيرة صمّاء، على طراز جاء من الشرق.',
         en: 'You enter a cross-shaped hall with rows of small blind arches on its walls, a style that came from the east.',
       },
       minutes: 40,
@@ -84,7 +84,7 @@ export const citadelToDowntown: DemoProduct = {
     {
       title: { ar: 'النزول على الأدراج', en: 'Down the stairways' },
       text: {
-        ar: 'بيوت من الحجر الأبيض، وشرفات ياسمين، وأدراج بُنيت في العشرينيات وما زال أهل الحي يستعملونها كل يوم.',
+        ar: 'نمرّ ببيوت من الحجر الأبيض وشرفات ياسمين، على أدراج بُنيت في العشرينيات وما زال أهل الحي يستعملونها كل يوم.',
         en: 'We pass white stone houses and jasmine balconies, on stairs from the 1920s that people still use every day.',
       },
       minutes: 25,
@@ -100,7 +100,7 @@ export const citadelToDowntown: DemoProduct = {
     {
       title: { ar: 'سبيل الحوريات وسوق السكر', en: 'The nymphaeum and Souq al-Sukkar' },
       text: {
-        ar: 'نافورة رومانية من أواخر القرن الثاني، ثم خضار وبهارات وحديث مع باعة ورثوا الدكان أبًا عن جد.',
+        ar: 'نقف عند نافورة رومانية من أواخر القرن الثاني، ثم نتجوّل بين الخضار والبهارات ونتحدث مع باعة ورثوا الدكان أبًا عن جد.',
         en: 'We stop at a Roman fountain of the late second century, then shop for spices and talk to sellers whose grandfathers had the same stalls.',
       },
       minutes: 45,

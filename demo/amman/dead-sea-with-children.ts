@@ -11,8 +11,8 @@ export const deadSeaWithChildren: DemoProduct = {
     en: 'A day on a Dead Sea beach with a science teacher: floating, mud and experiments, with a pool, lunch and transfers.',
   },
   overview: {
-    ar: 'يوم للعائلة على شاطئ البحر الميت مع نديم، الذي درّس العلوم 15 عامًا: تجارب وطفو وطين، ثم دش وغداء وبركة ماء عذب ومتحف البانوراما. سبع ساعات من عمّان وإليها، و14 ضيفًا على الأكثر، في سيارة بمقاعد تناسب أعمار الأطفال.\n\nيبدأ الدرس في الطريق: قارورة فارغة تُغلق في عمّان وتنكمش بعد نزول 1,300 متر. وعلى الشاطئ، نحو 430 مترًا تحت مستوى البحر، ترون بيضة تغرق في ماء الصنبور وتطفو في ماء ملوحته نحو عشرة أضعاف المحيط. ويعود كل طفل ببرطمان ماء مالح تنمو فيه البلّورات خلال أسبوع.\n\nينزل البحر من أتمّ 8 سنوات، عشر دقائق لا أكثر. والأصغر سنًّا يلعبون بالطين والملح على الحافة، ولهم بركة ماء عذب.',
-    en: 'Spend a family day on a Dead Sea beach with Nadim, who taught science for 15 years: experiments, floating and mud, then showers, lunch, a freshwater pool and the Panorama museum. It’s seven hours from Amman and back, 14 guests at most, in a car with seats to suit the children’s ages.\n\nThe first experiment happens on the road: an empty bottle closed in Amman crumples on the way down, 1,300 metres below. On the beach, about 430 metres below sea level, an egg sinks in tap water and floats in water with close to ten times the salt of the ocean. Each child takes home a jar of brine that grows crystals within a week.\n\nChildren aged eight and over go into the sea, for ten minutes and no more. Smaller ones play with mud and salt at the edge and have their own pool.',
+    ar: 'يوم للعائلة على شاطئ البحر الميت مع نديم، الذي درّس العلوم 15 عامًا: تجارب وطفو وطين، ثم دش وغداء وبركة ماء عذب ومتحف البانوراما. سبع ساعات من عمّان وإليها، و14 ضيفًا على الأكثر، في سيارة بمقاعد تناسب أعمار الأطفال.\n\nيبدأ الدرس في الطريق: قارورة فارغة تُغلق في عمّان وتنكمش بعد نزول 1,300 متر. وعلى الشاطئ، نحو 430 مترًا تحت مستوى البحر، ترون بيضة تغرق في ماء الصنبور وتطفو في ماء ملوحته نحو عشرة أضعاف المحيط. ويعود كل طفل ببرطمان ماء مالح تنمو فيه البلّورات خلال أسبوع.\n\nينزل البحر من أتمّ 8 سنوات، عشر دقائق لا أكثر. والأصغر سنًّا يلعبون بالطين والملح على الحافة، ولهم بركة ماء عذب. وهناك نصف يوم أقصر للشاطئ والتجارب، بلا غداء ولا متحف.',
+    en: 'Spend a family day on a Dead Sea beach with Nadim, who taught science for 15 years: experiments, floating and mud, then showers, lunch, a freshwater pool and the Panorama museum. It’s seven hours from Amman and back, 14 guests at most, in a car with seats to suit the children’s ages.\n\nThe first experiment happens on the road: an empty bottle closed in Amman crumples on the way down, 1,300 metres below. On the beach, about 430 metres below sea level, an egg sinks in tap water and floats in water with close to ten times the salt of the ocean. Each child takes home a jar of brine that grows crystals within a week.\n\nChildren aged eight and over go into the sea, for ten minutes and no more. Smaller ones play with mud and salt at the edge and have their own pool. A shorter half day covers the beach and the experiments, without lunch or the museum.',
   },
   highlights: {
     ar: [
@@ -33,15 +33,15 @@ export const deadSeaWithChildren: DemoProduct = {
   includes: {
     ar: [
       'سيارة بمقاعد أطفال تناسب أعمارهم',
-      'دخول الشاطئ والدش والبركة والمتحف',
-      'غداء للصغار والكبار وماء طوال اليوم',
+      'دخول الشاطئ والدش والبركة، والمتحف في اليوم الكامل',
+      'غداء للصغار والكبار في اليوم الكامل، وماء طوال الوقت',
       'طين وأدوات التجارب وأحذية ماء بالمقاسات',
       'رشاش ماء عذب لكل عائلة لغسل العينين',
     ],
     en: [
       'A car with seats to suit the children’s ages',
-      'Beach, showers, pool and museum',
-      'Lunch for adults and children, and water all day',
+      'Beach, showers and pool, and the museum on the full day',
+      'Lunch on the full day, and water throughout',
       'Mud, the experiments and water shoes in your sizes',
       'A spray bottle of fresh water for each family, to rinse eyes',
     ],

@@ -77,7 +77,7 @@ export const jerashHalfDay: DemoProduct = {
     {
       title: { ar: 'القوس وميدان السباق', en: 'The arch and the hippodrome' },
       text: {
-        ar: 'أوراق الأقنثوس منحوتة في أسفل الأعمدة وأعلاها معًا، وهو أسلوب محلي.',
+        ar: 'ترون أوراق الأقنثوس منحوتة في أسفل الأعمدة وأعلاها معًا، وهو أسلوب محلي.',
         en: 'Look for acanthus leaves carved at both the top and the foot of the columns, a local style.',
       },
       minutes: 35,
@@ -85,7 +85,7 @@ export const jerashHalfDay: DemoProduct = {
     {
       title: { ar: 'الساحة البيضاوية والمسرح الجنوبي', en: 'The oval plaza and the south theatre' },
       text: {
-        ar: 'طوق من أعمدة أيونية، ثم مسرح لـ3,000 متفرج ما زالت أرقام مقاعده باليونانية.',
+        ar: 'نعبر ساحة تطوّقها أعمدة أيونية إلى مسرح لـ3,000 متفرج ما زالت أرقام مقاعده باليونانية.',
         en: 'You cross a plaza ringed with Ionic columns to a theatre for 3,000 whose seats still bear Greek numbers.',
       },
       minutes: 45,

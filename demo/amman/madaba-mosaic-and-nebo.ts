@@ -33,13 +33,13 @@ export const madabaMosaicAndNebo: DemoProduct = {
   includes: {
     ar: [
       'السيارة من عمّان وإليها',
-      'تذكرتا كنيسة الخريطة وجبل نيبو',
+      'تذكرة كنيسة الخريطة، وتذكرة جبل نيبو في خيار «الورشة ونيبو»',
       'الورشة وموادها ومريلة ونظارة واقية',
       'غداء خفيف في بيت من بيوت مادبا القديمة',
     ],
     en: [
       'The car from Amman and back',
-      'Entry to the map church and Mount Nebo',
+      'Entry to the map church, and to Mount Nebo in the Nebo option',
       'The workshop with materials, apron and goggles',
       'A light lunch in one of Madaba’s old houses',
     ],
@@ -108,7 +108,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
     {
       title: { ar: 'جبل نيبو', en: 'Mount Nebo' },
       text: {
-        ar: 'الكنيسة وأرضياتها، ثم الشرفة حين تميل الشمس إلى الغور.',
+        ar: 'نزور الكنيسة وأرضياتها، ثم نقف على الشرفة حين تميل الشمس إلى الغور.',
         en: 'We visit the church and its floors, then the terrace as the sun sinks towards the valley.',
       },
       minutes: 70,

@@ -174,7 +174,7 @@ export const abuSimbelByTheDay: DemoProduct = {
       title: { ar: 'حافلة صغيرة باليوم', en: 'Private minivan, full day' },
       description: {
         ar: 'لثمانية ركاب وحقائب السفر، ومقاعدها تميل للنوم.',
-        en: 'For eight passengers with luggage; the seats recline.',
+        en: 'For eight passengers with luggage, with reclining seats.',
       },
       durationMinutes: 720,
       capacity: 8,

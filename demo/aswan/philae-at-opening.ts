@@ -160,7 +160,7 @@ export const philaeAtOpening: DemoProduct = {
   options: [
     {
       code: 'first-boat',
-      title: { ar: 'أول مركب', en: 'The first boat' },
+      title: { ar: 'أول مركب مع مجموعة صغيرة', en: 'First boat, small group' },
       description: {
         ar: 'ساعتان وثلاثة أرباع الساعة، وعشرة ضيوف على الأكثر.',
         en: '2 hours 45 minutes, ten guests at most.',

@@ -82,7 +82,7 @@ export const cairoTable: DemoProduct = {
       title: { ar: 'عصير القصب', en: 'Sugar-cane juice' },
       text: {
         ar: 'كوب نشربه واقفين عند طاولة الرخام، كما يشربه موظفو وسط البلد.',
-        en: 'One glass at the marble counter, standing up, the way downtown clerks drink it.',
+        en: 'We drink a glass standing at the marble counter, as downtown clerks do.',
       },
       minutes: 15,
     },
@@ -97,8 +97,8 @@ export const cairoTable: DemoProduct = {
     {
       title: { ar: 'الفطير وأم علي', en: 'Feteer and om ali' },
       text: {
-        ar: 'عجين يطير فوق رأس الفطاطري، ثم صحن حلو على طاولة هادئة.',
-        en: 'Dough flying over the baker’s head, then the sweet dish at a quiet table.',
+        ar: 'نشاهد العجين يطير فوق رأس الفطاطري، ثم نأكل أم علي على طاولة هادئة.',
+        en: 'Watch dough fly over the baker’s head, then sit down to om ali at a quiet table.',
       },
       minutes: 40,
     },

@@ -84,15 +84,15 @@ export const feluccaAtSunset: DemoProduct = {
       title: { ar: 'عند المقياس', en: 'Off the Nilometer' },
       text: {
         ar: 'بئر مدرّجة من سنة 861 كان يُقاس بها الفيضان، وعليه تُقدّر ضريبة العام.',
-        en: 'A stepped well of 861. It measured the flood, which decided the year’s tax.',
+        en: 'The stepped well of 861 measured the flood, which decided the year’s tax.',
       },
       minutes: 10,
     },
     {
       title: { ar: 'العودة مع التيار', en: 'Home on the current' },
       text: {
-        ar: 'كركديه بارد، وأضواء الجسور تُفتح واحدًا بعد آخر.',
-        en: 'Cold hibiscus, and the lights of the bridges coming on one after another.',
+        ar: 'نشرب كركديه باردًا وأضواء الجسور تُضاء جسرًا بعد آخر.',
+        en: 'You drink cold hibiscus as the lights of the bridges come on one after another.',
       },
       minutes: 30,
     },

@@ -85,8 +85,8 @@ export const gizaPlateau: DemoProduct = {
     {
       title: { ar: 'المقابر الشرقية وحفر المراكب', en: 'The eastern tombs and the boat pits' },
       text: {
-        ar: 'أهرام الملكات الصغيرة ومصاطب الأسرة، وواحدة منها مفتوحة نقرأ جدرانها.',
-        en: 'The small pyramids of the queens and the family’s mastabas, one of them open, with carved walls.',
+        ar: 'نمرّ بأهرام الملكات الصغيرة ومصاطب الأسرة، وندخل واحدة مفتوحة نقرأ جدرانها.',
+        en: 'We walk among the queens’ small pyramids and the family’s mastabas, one of which is open, with carved walls.',
       },
       minutes: 40,
     },

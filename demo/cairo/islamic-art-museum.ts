@@ -23,9 +23,9 @@ export const islamicArtMuseum: DemoProduct = {
       'رؤية مشكاوات مموّهة بالمينا من مسجد السلطان حسن',
     ],
     en: [
-      'See a gravestone dated to the year 31 of the Hijra',
-      'Find the cockerel on the ewer linked to Marwan II',
-      'Spot hunters and musicians carved for a Fatimid palace',
+      'Read a gravestone dated to the year 31 of the Hijra',
+      'Spot the cockerel on the ewer linked to Marwan II',
+      'Look for hunters and musicians carved for a Fatimid palace',
       'Stand before the portable prayer niche of Sayyida Ruqayya',
       'Admire enamelled lamps from the mosque of Sultan Hasan',
     ],

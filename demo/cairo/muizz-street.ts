@@ -12,7 +12,7 @@ export const muizzStreet: DemoProduct = {
   },
   overview: {
     ar: 'ثلاث ساعات مع معمارية من الجمالية، من باب الفتوح إلى قبة السلطان قلاوون: نحو كيلومترين مشيًا، وعشرة ضيوف على الأكثر، والتذاكر مشمولة. في الصباح ندخل المساجد وبيت السحيمي، أما جولة المساء فساعتان بين الواجهات المضاءة.\n\nحين خُطّت القاهرة سنة 969 كان هذا الشارع محورها بين قصور الخلفاء الفاطميين. زالت القصور وبقي الشارع في موضعه، وعلى جانبيه واجهات ألف سنة. عند الجامع الأقمر مثلًا تساير الواجهة المنحوتة سنة 1125 خط الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار.\n\nونختم عند قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر.',
-    en: 'Spend three hours with an architect from Gamaliya, walking about 2 kilometres from the gate of Bab al-Futuh to the dome of Sultan Qalawun. There are ten guests at most, and tickets are included. In the morning you go inside the mosques and the house of Bayt al-Suhaymi. The two-hour evening walk keeps to the lit façades.\n\nWhen Cairo was laid out in 969 this street was its spine, with the palaces of the Fatimid caliphs on either side. The palaces are gone and a thousand years of façades stand on the same line. At the mosque of al-Aqmar the carved front of 1125 follows the street while the prayer hall behind turns towards Makkah. The difference between the two angles is hidden in the thickness of the wall.\n\nWe end at the complex of Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge.',
+    en: 'Spend three hours with an architect from Gamaliya, walking about 2 kilometres from the gate of Bab al-Futuh to the dome of Sultan Qalawun. There are ten guests at most, and the morning tickets are included. In the morning you go inside the mosques and the house of Bayt al-Suhaymi. The two-hour evening walk keeps to the lit façades.\n\nWhen Cairo was laid out in 969 this street was its spine, with the palaces of the Fatimid caliphs on either side. The palaces are gone and a thousand years of façades stand on the same line. At the mosque of al-Aqmar the carved front of 1125 follows the street while the prayer hall behind turns towards Makkah. The difference between the two angles is hidden in the thickness of the wall.\n\nWe end at the complex of Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge.',
   },
   highlights: {
     ar: [
@@ -31,11 +31,16 @@ export const muizzStreet: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['مرشدة معمارية مرخّصة', 'تذكرة آثار شارع المعز', 'تذكرة بيت السحيمي', 'شاي بالنعناع في ورشة نحّاس'],
+    ar: [
+      'مرشدة معمارية مرخّصة',
+      'تذكرة آثار شارع المعز (جولة الصباح)',
+      'تذكرة بيت السحيمي (جولة الصباح)',
+      'شاي بالنعناع في ورشة نحّاس',
+    ],
     en: [
       'Licensed architect guide',
-      'The ticket for the monuments of al-Muizz Street',
-      'Entry to Bayt al-Suhaymi',
+      'The ticket for the monuments of al-Muizz Street (morning walk)',
+      'Entry to Bayt al-Suhaymi (morning walk)',
       'Mint tea in a coppersmith’s workshop',
     ],
   },
@@ -94,7 +99,7 @@ export const muizzStreet: DemoProduct = {
       title: { ar: 'الجامع الأقمر', en: 'The mosque of al-Aqmar' },
       text: {
         ar: 'نقضي 20 دقيقة أمام واجهة واحدة: مقرنصات، وعقد مشعّ في وسطه اسما محمد وعلي.',
-        en: 'Muqarnas niches and a fluted hood with the names of Muhammad and Ali at its centre: 20 minutes for one façade.',
+        en: 'We spend 20 minutes on one façade, with its muqarnas niches and a fluted hood with the names of Muhammad and Ali at its centre.',
       },
       minutes: 20,
     },

@@ -81,7 +81,7 @@ export const oldCairoWithChildren: DemoProduct = {
       title: { ar: 'الكنيسة المعلّقة', en: 'The Hanging Church' },
       text: {
         ar: 'سقف كسفينة مقلوبة، ومنبر على أعمدة رفيعة: أيها مختلف عن البقية؟',
-        en: 'A ceiling like an upturned ship, and a pulpit on slim columns: which one is different?',
+        en: 'Look up at a ceiling like an upturned ship, then at the pulpit’s slim columns. Which one is different?',
       },
       minutes: 35,
     },
@@ -95,7 +95,10 @@ export const oldCairoWithChildren: DemoProduct = {
     },
     {
       title: { ar: 'استراحة الساندويتش', en: 'Sandwiches' },
-      text: { ar: 'ظل وماء وراحة قبل الطين.', en: 'Shade, water and a rest before the clay.' },
+      text: {
+        ar: 'نرتاح في الظل ونشرب الماء قبل ورشة الطين.',
+        en: 'We rest in the shade with water before the pottery.',
+      },
       minutes: 20,
     },
     {

@@ -29,11 +29,16 @@ export const tentmakersStreet: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['معمارية مرشدة، ثم معلّم خيامية وابنه', 'تذكرة باب زويلة', 'القماش والخيط والإبرة والمقص', 'شاي وعصير قصب'],
+    ar: [
+      'معمارية مرشدة، ثم معلّم خيامية وابنه',
+      'تذكرة باب زويلة',
+      'القماش والخيط والإبرة والمقص في خيار الورشة',
+      'شاي وعصير قصب',
+    ],
     en: [
       'Architect guide, then a master tentmaker and his son',
       'Entry to Bab Zuwayla',
-      'Cloth, thread, needle and scissors',
+      'Cloth, thread, needle and scissors for the workshop',
       'Tea and sugar-cane juice',
     ],
   },
@@ -85,8 +90,8 @@ export const tentmakersStreet: DemoProduct = {
     {
       title: { ar: 'النقل والقص', en: 'Tracing and cutting' },
       text: {
-        ar: 'الورق المثقوب والمسحوق، ثم ثلاثة ألوان تختارونها من الرف.',
-        en: 'The pricked paper and the powder, then three colours that you choose from the shelf.',
+        ar: 'يُنقل الرسم بالورق المثقوب والمسحوق، ثم تختارون ثلاثة ألوان من الرف.',
+        en: 'The design is traced with pricked paper and powder, then you choose three colours from the shelf.',
       },
       minutes: 35,
     },

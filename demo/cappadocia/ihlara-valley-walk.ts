@@ -91,16 +91,16 @@ export const ihlaraValleyWalk: DemoProduct = {
     {
       title: { ar: 'على الضفة', en: 'Along the bank' },
       text: {
-        ar: 'نحو 4 كيلومترات بين الماء والجدار، مع وقفات للطيور وبيوت الحمام.',
-        en: 'About 4 kilometres between water and wall, with halts for birds and dovecotes.',
+        ar: 'نمشي نحو 4 كيلومترات بين الماء والجدار الصخري، مع وقفات للطيور وبيوت الحمام.',
+        en: 'We walk about 4 kilometres between the water and the cliff, stopping for birds and dovecotes.',
       },
       minutes: 100,
     },
     {
       title: { ar: 'بليسرما', en: 'Belisırma' },
       text: {
-        ar: 'غداء فوق النهر، وساعة للنوم أو خوض الماء.',
-        en: 'Lunch over the river, and time to nap or paddle.',
+        ar: 'نتغدى فوق النهر، ثم ساعة للراحة أو خوض الماء.',
+        en: 'We have lunch over the river, with time to nap or paddle.',
       },
       minutes: 75,
     },

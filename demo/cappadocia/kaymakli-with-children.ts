@@ -70,7 +70,7 @@ export const kaymakliWithChildren: DemoProduct = {
     {
       title: { ar: 'ساحة البلدة', en: 'The town square' },
       text: {
-        ar: 'توزيع المصابيح والأوراق، وسؤال أول: أين يختبئ 5,000 إنسان؟',
+        ar: 'نوزّع المصابيح والأوراق، ونسأل السؤال الأول: أين يختبئ 5,000 إنسان؟',
         en: 'Each child gets a lamp, a sheet and a first question: where would you hide 5,000 people?',
       },
       minutes: 15,
@@ -78,8 +78,8 @@ export const kaymakliWithChildren: DemoProduct = {
     {
       title: { ar: 'الإصطبل والباب الدائر', en: 'The stable and the rolling door' },
       text: {
-        ar: 'معالف منقورة وحلقات للحبال، ثم قرص يزن مئات الكيلوغرامات.',
-        en: 'Carved mangers and rings for ropes, then a disc weighing some hundreds of kilos.',
+        ar: 'ترون معالف منقورة وحلقات للحبال، ثم قرصًا يزن مئات الكيلوغرامات.',
+        en: 'You see carved mangers and rings for ropes, then a stone disc weighing several hundred kilos.',
       },
       minutes: 25,
     },
@@ -87,7 +87,7 @@ export const kaymakliWithChildren: DemoProduct = {
       title: { ar: 'المطابخ والمخازن', en: 'Kitchens and stores' },
       text: {
         ar: 'جدران سوّدها الدخان، وحفر للجرار، وحجر فيه عشرات التجاويف يختلف الناس في غرضه.',
-        en: 'Walls black with smoke, pits for jars, and a stone with dozens of hollows whose use is still debated.',
+        en: 'You see walls black with smoke, pits for jars and a stone with dozens of hollows whose use is still debated.',
       },
       minutes: 35,
     },
@@ -103,7 +103,7 @@ export const kaymakliWithChildren: DemoProduct = {
       title: { ar: 'فناء البنّاء', en: 'The mason’s yard' },
       text: {
         ar: 'نحت في الهواء الطلق، وعصير عنب من كروم البلدة.',
-        en: 'Carving in the open air, with juice from the town’s own vines.',
+        en: 'Children carve in the open air, with juice from the town’s own vines.',
       },
       minutes: 60,
     },

@@ -80,7 +80,7 @@ export const paintedChurches: DemoProduct = {
       title: { ar: 'كنيسة التفاحة وكنيسة الثعبان', en: 'The Apple and the Snake churches' },
       text: {
         ar: 'تسع قباب صغيرة في الأولى، وفارسان وتنّين وشيخ من الصحراء في الثانية.',
-        en: 'Nine small domes in the first; two horsemen, a dragon and a desert elder in the second.',
+        en: 'The first has nine small domes. The second has two horsemen, a dragon and a desert elder.',
       },
       minutes: 35,
     },
@@ -153,7 +153,7 @@ export const paintedChurches: DemoProduct = {
   options: [
     {
       code: 'five-churches',
-      title: { ar: 'خمس كنائس', en: 'Five churches' },
+      title: { ar: 'خمس كنائس في المتحف', en: 'Five churches in the museum' },
       description: {
         ar: 'ساعتان ونصف داخل المتحف مع عشرة ضيوف على الأكثر.',
         en: 'Two and a half hours in the museum with ten guests at most.',

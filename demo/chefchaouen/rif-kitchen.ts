@@ -30,16 +30,16 @@ export const rifKitchen: DemoProduct = {
   },
   includes: {
     ar: [
-      'جولة السوق والمشتريات كلها',
+      'المقادير كلها، وجولة السوق في درس الصباح',
       'الطبخ مع لالة رحمة وابنتها',
-      'الغداء كاملًا مع فاكهة الموسم',
+      'الغداء أو العشاء كاملًا مع فاكهة الموسم',
       'شاي بالشيبة وحلوى بيتية',
       'الوصفات مكتوبة باليد باللغتين',
     ],
     en: [
-      'The market and everything bought there',
+      'All ingredients, and the market visit in the morning class',
       'Cooking with Lalla Rahma and her daughter',
-      'The whole lunch, with fruit in season',
+      'Lunch or dinner, with fruit in season',
       'Tea with wormwood and sweets of the house',
       'The recipes, handwritten in both languages',
     ],

@@ -73,32 +73,32 @@ export const medinaChouara: DemoProduct = {
     {
       title: { ar: 'المدرسة البوعنانية', en: 'Bou Inania Madrasa' },
       text: {
-        ar: 'فناء من رخام وخشب، والساعة المائية قبالتها.',
-        en: 'A court of marble and cedar, and the water clock across the street.',
+        ar: 'ندخل فناءها المكسو بالرخام والخشب، ونرى الساعة المائية قبالتها.',
+        en: 'We visit the court of marble and cedar, and see the water clock across the street.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'النجّارين والعطّارين', en: 'Nejjarine and al-Attarine' },
       text: {
-        ar: 'سقاية ودكاكين بهارات، ثم المدرسة بجوار القرويين.',
-        en: 'A fountain, spice stalls, then the madrasa beside the Qarawiyyin.',
+        ar: 'نمرّ بسقاية ودكاكين بهارات، ثم ندخل المدرسة بجوار القرويين.',
+        en: 'We pass a fountain and spice stalls on the way to the madrasa beside the Qarawiyyin.',
       },
       minutes: 55,
     },
     {
       title: { ar: 'الصفّارين', en: 'Seffarine' },
       text: {
-        ar: 'قدور النحاس تُطرق في الهواء الطلق، وشاي تحت الشجرة.',
-        en: 'Copper pots hammered in the open, and tea under the tree.',
+        ar: 'نشاهد قدور النحاس تُطرق في الهواء الطلق، ونشرب الشاي تحت الشجرة.',
+        en: 'Watch copper pots being hammered in the open, and have tea under the tree.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'دار الدباغ شوارة', en: 'Chouara tannery' },
       text: {
-        ar: 'مراحل الدبغ من فوق، ثم حديث مع دبّاغ أنهى نوبته.',
-        en: 'The stages of tanning from above, then a talk with a tanner off his shift.',
+        ar: 'نرى مراحل الدبغ من فوق، ثم نتحدث مع دبّاغ أنهى نوبته.',
+        en: 'See the stages of tanning from above, then talk to a tanner who has finished his shift.',
       },
       minutes: 45,
     },
@@ -150,7 +150,7 @@ export const medinaChouara: DemoProduct = {
   options: [
     {
       code: 'half-day',
-      title: { ar: 'نصف يوم', en: 'Half a day' },
+      title: { ar: 'نصف يوم في المدينة القديمة', en: 'Half-day medina walk' },
       description: { ar: 'ثلاث ساعات ونصف، تنتهي في ساحة الرصيف.', en: 'Three and a half hours, ending at R’cif.' },
       durationMinutes: 210,
       capacity: 9,

@@ -67,7 +67,7 @@ export const balatTable: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'رصيف فنار', en: 'Fener pier' },
-      text: { ar: 'لقاء وسميط ساخن على الماء.', en: 'Meet the group over a hot simit by the water.' },
+      text: { ar: 'نلتقي على سميط ساخن بجانب الماء.', en: 'Meet the group over a hot simit by the water.' },
       minutes: 20,
     },
     {
@@ -80,7 +80,10 @@ export const balatTable: DemoProduct = {
     },
     {
       title: { ar: 'درج المدرسة الحمراء', en: 'Steps of the red college' },
-      text: { ar: 'صحن كايماق بالعسل في منتصف الصعود.', en: 'A plate of kaymak and honey halfway up.' },
+      text: {
+        ar: 'نتوقف في منتصف الصعود لصحن كايماق بالعسل.',
+        en: 'We stop halfway up for a plate of kaymak and honey.',
+      },
       minutes: 40,
     },
     {

@@ -71,15 +71,15 @@ export const bosphorusBoat: DemoProduct = {
     {
       title: { ar: 'أرناؤوط كوي وببك', en: 'Arnavutköy and Bebek' },
       text: {
-        ar: 'بيوت خشبية بلون الكعك وصيادون على الرصيف.',
-        en: 'Wooden houses in cake colours and anglers on the quay.',
+        ar: 'نمرّ ببيوت خشبية بألوان زاهية وصيادين على الرصيف.',
+        en: 'We pass wooden houses in bright colours and anglers on the quay.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'روملي حصار', en: 'Rumeli Hisarı' },
       text: {
-        ar: 'أضيق نقطة في المضيق، نحو 700 متر.',
+        ar: 'نصل إلى أضيق نقطة في المضيق، وعرضها نحو 700 متر.',
         en: 'We reach the narrowest point of the strait, about 700 metres wide.',
       },
       minutes: 20,
@@ -95,7 +95,7 @@ export const bosphorusBoat: DemoProduct = {
     {
       title: { ar: 'أورطه كوي والعودة', en: 'Ortaköy and back' },
       text: {
-        ar: 'الجامع عند الماء تحت الجسر، ثم الرصيف.',
+        ar: 'نمرّ بالجامع القائم على الماء تحت الجسر، ثم نعود إلى الرصيف.',
         en: 'We pass the mosque on the water below the bridge and return to the pier.',
       },
       minutes: 25,
@@ -174,7 +174,7 @@ export const bosphorusBoat: DemoProduct = {
     },
     {
       code: 'sunset',
-      title: { ar: 'الغروب', en: 'Sunset' },
+      title: { ar: 'ساعتان عند الغروب', en: 'Two hours at sunset' },
       description: {
         ar: 'ساعتان تنتهيان مع آخر ضوء، ويتأخر الموعد مع طول النهار.',
         en: 'Two hours ending with the last light. The start moves with the sunset.',

@@ -34,8 +34,12 @@ export const cisterns: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['تذكرتا الصهريجين بموعد محجوز', 'مؤرخ مرشد', 'مصباح صغير لكل طفل'],
-    en: ['Timed entry to both cisterns', 'Historian guide', 'A small torch for each child'],
+    ar: ['تذكرتا الصهريجين بموعد محجوز، وفي المساء تذكرة البازيليكا', 'مؤرخ مرشد', 'مصباح صغير لكل طفل'],
+    en: [
+      'Timed entry to both cisterns (in the evening, the Basilica Cistern)',
+      'Historian guide',
+      'A small torch for each child',
+    ],
   },
   excludes: { ar: ['تذكرة آيا صوفيا', 'المواصلات'], en: ['The Hagia Sophia ticket', 'Transport'] },
   bring: {
@@ -60,16 +64,16 @@ export const cisterns: DemoProduct = {
     {
       title: { ar: 'صهريج شرفية', en: 'Şerefiye cistern' },
       text: {
-        ar: 'أعمدة وعقود من القرن الخامس، وعرض ضوئي قصير على الجدران.',
-        en: 'Columns and vaults of the fifth century, with a short light show on the walls.',
+        ar: 'تتجولون بين أعمدة وعقود من القرن الخامس، وتشاهدون عرضًا ضوئيًا قصيرًا على الجدران.',
+        en: 'You stand among fifth-century columns and vaults for a short light show on the walls.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'ميدان السباق والميليون', en: 'Hippodrome and Milion' },
       text: {
-        ar: 'مسلّة تحتمس وعمود الثعابين، وحجر الميليون الذي كانت تُقاس منه الطرق.',
-        en: 'The obelisk of Thutmose, the serpent column, and the stone from which roads were measured.',
+        ar: 'نقف عند مسلّة تحتمس وعمود الثعابين وحجر الميليون الذي كانت تُقاس منه الطرق.',
+        en: 'We stop at the obelisk of Thutmose, the serpent column and the stone from which roads were measured.',
       },
       minutes: 25,
     },
@@ -124,7 +128,7 @@ export const cisterns: DemoProduct = {
   options: [
     {
       code: 'day',
-      title: { ar: 'نهارًا', en: 'By day' },
+      title: { ar: 'الصهريجان نهارًا', en: 'Both cisterns by day' },
       description: { ar: 'ساعتان، 15 شخصًا على الأكثر.', en: 'Two hours, 15 people at most.' },
       durationMinutes: 120,
       capacity: 15,

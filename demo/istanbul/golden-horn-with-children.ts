@@ -70,12 +70,15 @@ export const goldenHornWithChildren: DemoProduct = {
     },
     {
       title: { ar: 'الغداء على الماء', en: 'Lunch by the water' },
-      text: { ar: 'في مقهى المتحف على الرصيف.', en: 'At the museum’s café on the quay.' },
+      text: { ar: 'نتغدى في مقهى المتحف على الرصيف.', en: 'We have lunch at the museum’s café on the quay.' },
       minutes: 50,
     },
     {
       title: { ar: 'مينياتورك', en: 'Miniatürk' },
-      text: { ar: 'بحث بين النماذج ثم قطار صغير.', en: 'A search among the models, then a small train.' },
+      text: {
+        ar: 'نبحث بين النماذج، ثم نركب القطار الصغير.',
+        en: 'We search among the models, then take the small train.',
+      },
       minutes: 100,
     },
   ],

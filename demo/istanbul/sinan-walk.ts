@@ -82,16 +82,16 @@ export const sinanWalk: DemoProduct = {
     {
       title: { ar: 'وفا', en: 'Vefa' },
       text: {
-        ar: 'بوزا في دكان من القرن التاسع عشر، بالحمص والقرفة.',
-        en: 'Boza in a nineteenth-century shop, with chickpeas and cinnamon.',
+        ar: 'نتذوّق البوزا بالحمص والقرفة في دكان من القرن التاسع عشر.',
+        en: 'We try boza in a nineteenth-century shop, with chickpeas and cinnamon.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'السليمانية', en: 'Süleymaniye' },
       text: {
-        ar: 'الجامع والأضرحة والمدارس التي حوله.',
-        en: 'The mosque, the tombs and the colleges around it.',
+        ar: 'نزور الجامع والأضرحة والمدارس التي حوله.',
+        en: 'We visit the mosque, the tombs and the colleges around it.',
       },
       minutes: 75,
     },
@@ -104,7 +104,7 @@ export const sinanWalk: DemoProduct = {
       title: { ar: 'رستم باشا', en: 'Rüstem Paşa' },
       text: {
         ar: 'درج ضيق يصعد إلى جدران تغطيها أزهار إزنيق.',
-        en: 'A narrow stair up to walls covered in İznik flowers.',
+        en: 'A narrow stair leads up to walls covered in İznik flowers.',
       },
       minutes: 35,
     },
@@ -150,7 +150,7 @@ export const sinanWalk: DemoProduct = {
   options: [
     {
       code: 'group',
-      title: { ar: 'مجموعة صغيرة', en: 'Small group' },
+      title: { ar: 'الجوامع الثلاثة مع مجموعة صغيرة', en: 'Three mosques, small group' },
       description: {
         ar: 'ثلاث ساعات ونصف، 12 شخصًا على الأكثر.',
         en: 'Three and a half hours, 12 people at most.',

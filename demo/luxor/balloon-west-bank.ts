@@ -76,8 +76,8 @@ export const balloonWestBank: DemoProduct = {
     {
       title: { ar: 'عبور النيل', en: 'Across the Nile' },
       text: {
-        ar: 'قارب في العتمة من الكورنيش إلى البر الغربي، ثم سيارة إلى حقل الإقلاع.',
-        en: 'A boat in the dark from the Corniche to the West Bank, then a car to the launch field.',
+        ar: 'ينقلكم قارب في العتمة من الكورنيش إلى البر الغربي، ثم سيارة إلى حقل الإقلاع.',
+        en: 'A boat takes you in the dark from the Corniche to the West Bank, then a car to the launch field.',
       },
       minutes: 35,
     },

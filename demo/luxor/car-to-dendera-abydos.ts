@@ -87,8 +87,8 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'أبيدوس', en: 'Abydos' },
       text: {
-        ar: 'سبع مقاصير متجاورة، وقائمة الملوك في ممر جانبي، ثم الأوزيريون من خلف المعبد.',
-        en: 'Seven chapels side by side, the list of kings in a side passage, then the Osireion behind.',
+        ar: 'ترون سبع مقاصير متجاورة، وقائمة الملوك في ممر جانبي، ثم الأوزيريون من خلف المعبد.',
+        en: 'You see seven chapels side by side, the list of kings in a side passage and the Osireion behind the temple.',
       },
       minutes: 120,
     },

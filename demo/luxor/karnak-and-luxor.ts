@@ -33,13 +33,13 @@ export const karnakAndLuxor: DemoProduct = {
   includes: {
     ar: [
       'عالمة مصريات مرخّصة',
-      'تذكرتا الكرنك ومعبد الأقصر',
+      'تذكرة الكرنك، وتذكرة معبد الأقصر في الجولة المسائية',
       'تذكرة المتحف المفتوح في الكرنك',
       'ماء، وعصير قصب في الطريق',
     ],
     en: [
       'A licensed guide and Egyptologist',
-      'Tickets for Karnak and Luxor Temple',
+      'Tickets for Karnak, and for Luxor Temple on the evening tour',
       'The ticket for the open-air museum at Karnak',
       'Water, and sugar-cane juice on the way',
     ],
@@ -79,7 +79,7 @@ export const karnakAndLuxor: DemoProduct = {
       title: { ar: 'قاعة الأعمدة', en: 'The hall of columns' },
       text: {
         ar: '12 عمودًا في الوسط بارتفاع 21 مترًا، وبقية لون أزرق تحت السقف.',
-        en: '12 columns of 21 metres down the middle, and traces of blue left under the roof.',
+        en: 'The 12 columns down the middle are 21 metres high, and traces of blue remain under the roof.',
       },
       minutes: 35,
     },

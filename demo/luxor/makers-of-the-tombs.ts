@@ -82,8 +82,8 @@ export const makersOfTheTombs: DemoProduct = {
     {
       title: { ar: 'سننجم وإنحرخاو', en: 'Sennedjem and Inherkhau' },
       text: {
-        ar: 'درج ضيق وحجرتان، والقط يذبح الثعبان تحت الشجرة.',
-        en: 'A narrow stair and two chambers, and the cat that cuts the serpent under the tree.',
+        ar: 'ننزل درجًا ضيقًا إلى حجرتين، ونرى صورة القط يذبح الثعبان تحت الشجرة.',
+        en: 'A narrow stair leads to two chambers and the painting of a cat cutting up a serpent under a tree.',
       },
       minutes: 45,
     },

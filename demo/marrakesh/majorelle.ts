@@ -32,11 +32,16 @@ export const majorelle: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['تذكرة الحديقة بموعد محدد', 'تذكرة متحف الفنون الأمازيغية', 'تذكرة متحف إيف سان لوران', 'مرشدة في تاريخ الفن'],
+    ar: [
+      'تذكرة الحديقة بموعد محدد',
+      'تذكرة متحف الفنون الأمازيغية',
+      'تذكرة متحف إيف سان لوران في الجولة الكاملة',
+      'مرشدة في تاريخ الفن',
+    ],
     en: [
       'Timed entry to the garden',
       'Entry to the museum of Amazigh art',
-      'Entry to the Saint Laurent museum',
+      'Entry to the Saint Laurent museum on the full visit',
       'Guide trained in art history',
     ],
   },
@@ -74,16 +79,16 @@ export const majorelle: DemoProduct = {
     {
       title: { ar: 'حديقة ماجوريل', en: 'Majorelle Garden' },
       text: {
-        ar: 'الخيزران والبركة وحديقة الصبار ونصب سان لوران.',
-        en: 'Bamboo, the pool, the cactus garden and the Saint Laurent memorial.',
+        ar: 'نمرّ بالخيزران والبركة وحديقة الصبار إلى نصب سان لوران.',
+        en: 'Walk past the bamboo, the pool and the cactus garden to the Saint Laurent memorial.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'متحف الفنون الأمازيغية', en: 'Museum of Amazigh art' },
       text: {
-        ar: 'حُليّ ونسيج وأبواب من الريف إلى الصحراء.',
-        en: 'Jewels, weaving and doors from the Rif to the Sahara.',
+        ar: 'نشاهد حُليًّا ونسيجًا وأبوابًا من الريف إلى الصحراء.',
+        en: 'You see jewels, weaving and doors from the Rif to the Sahara.',
       },
       minutes: 35,
     },

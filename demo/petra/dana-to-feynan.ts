@@ -34,13 +34,13 @@ export const danaToFeynan: DemoProduct = {
     ar: [
       'مرشد من البدول ومرافق من أهل ضانا',
       'رسم دخول المحمية',
-      'السيارة من وادي موسى وإليها، والدفع الرباعي من فينان',
+      'السيارة من وادي موسى وإليها، والدفع الرباعي من فينان في المسار الكامل',
       'فطور في القرية وغداء على الدرب وشاي',
     ],
     en: [
       'A Bdul guide and a companion from Dana',
       'The reserve fee',
-      'The car from Wadi Musa and back, and the 4x4 from Feynan',
+      'The car from Wadi Musa and back, and the 4x4 from Feynan on the full trail',
       'Breakfast in the village, lunch on the trail and tea',
     ],
   },
@@ -77,8 +77,8 @@ export const danaToFeynan: DemoProduct = {
     {
       title: { ar: 'الطريق الملوكي إلى ضانا', en: 'The King’s Highway to Dana' },
       text: {
-        ar: 'ساعة وربع على ظهر الجبل مرورًا بالشوبك، ثم القرية على حافتها.',
-        en: '1 hour 15 minutes along the ridge past Shobak, then the village on its ledge.',
+        ar: 'نسير بالسيارة ساعة وربعًا على ظهر الجبل مرورًا بالشوبك، ثم القرية على حافتها.',
+        en: 'The drive takes 1 hour 15 minutes along the ridge past Shobak, then the village on its ledge.',
       },
       minutes: 75,
     },
@@ -109,8 +109,8 @@ export const danaToFeynan: DemoProduct = {
     {
       title: { ar: 'فينان ووادي عربة', en: 'Feynan and Wadi Araba' },
       text: {
-        ar: 'شاي في بيت شعر، ومشي بين أكوام الخبث، ثم العودة بالسيارة عبر وادي عربة.',
-        en: 'Tea in a tent and a walk among slag heaps, then the drive back through Wadi Araba.',
+        ar: 'نشرب الشاي في بيت شعر ونمشي بين أكوام الخبث، ثم نعود بالسيارة عبر وادي عربة.',
+        en: 'We have tea in a tent and walk among slag heaps, then drive back through Wadi Araba.',
       },
       minutes: 180,
     },

@@ -78,8 +78,8 @@ export const siqToMonastery: DemoProduct = {
     {
       title: { ar: 'باب السيق', en: 'Bab as-Siq' },
       text: {
-        ar: 'مكعّبات الجن وقبر المسلّات، وعلى الصخر المقابل نقش واحد كُتب بالنبطية ثم باليونانية.',
-        en: 'The djinn blocks and the Obelisk Tomb, with an inscription in Nabataean and Greek on the rock opposite.',
+        ar: 'نمرّ بمكعّبات الجن وقبر المسلّات، وعلى الصخر المقابل نقش واحد كُتب بالنبطية ثم باليونانية.',
+        en: 'We pass the djinn blocks and the Obelisk Tomb, with an inscription in Nabataean and Greek on the rock opposite.',
       },
       minutes: 35,
     },
@@ -109,7 +109,7 @@ export const siqToMonastery: DemoProduct = {
     },
     {
       title: { ar: 'الغداء عند الحوض', en: 'Lunch at the Basin' },
-      text: { ar: 'ظلّ وخبز وراحة قبل الصعود.', en: 'Shade, bread and a rest before the climb.' },
+      text: { ar: 'نتغدى ونرتاح في الظل قبل الصعود.', en: 'We have lunch and rest in the shade before the climb.' },
       minutes: 45,
     },
     {
@@ -204,7 +204,7 @@ export const siqToMonastery: DemoProduct = {
     },
     {
       code: 'siq-and-treasury',
-      title: { ar: 'صباح السيق والخزنة', en: 'A morning: the Siq and the Treasury' },
+      title: { ar: 'صباح السيق والخزنة', en: 'Morning at the Siq and the Treasury' },
       description: {
         ar: 'ثلاث ساعات ونصف حتى الشارع المعمّد، بلا درج، وتناسب الصغار وكبار السن.',
         en: 'Three and a half hours as far as the colonnaded street, without the stair. It suits young children and older travellers.',

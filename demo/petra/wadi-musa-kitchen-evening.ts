@@ -170,7 +170,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
       title: { ar: 'درس خاص لمجموعتكم', en: 'Private class for your group' },
       description: {
         ar: 'حتى ثمانية أشخاص، وتختارون الأطباق قبل يومين.',
-        en: 'Up to eight people; you choose the dishes two days ahead.',
+        en: 'Up to eight people. You choose the dishes two days ahead.',
       },
       durationMinutes: 200,
       capacity: 8,

@@ -166,7 +166,7 @@ export const wadiRumNightCamp: DemoProduct = {
       title: { ar: 'خيمة لاثنين', en: 'Tent for two' },
       description: {
         ar: 'سرير كبير أو سريران، والدخول من 3:00 إلى 5:00 عصرًا.',
-        en: 'One large bed or two single; arrive between 3 and 5 pm.',
+        en: 'One large bed or two single beds. Arrive between 3 and 5 pm.',
       },
       durationMinutes: 1080,
       capacity: 6,

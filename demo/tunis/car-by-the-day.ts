@@ -169,7 +169,7 @@ export const carByTheDay: DemoProduct = {
       title: { ar: 'مع سائق', en: 'With a driver' },
       description: {
         ar: 'سيارة بسبعة مقاعد وسائق يتكلم العربية والفرنسية والإنجليزية، والوقود مشمول.',
-        en: 'A seven-seater and a driver who speaks Arabic, French and English; fuel included.',
+        en: 'A seven-seater and a driver who speaks Arabic, French and English, with fuel included.',
       },
       durationMinutes: 720,
       capacity: 6,

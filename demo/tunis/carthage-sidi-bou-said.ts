@@ -191,7 +191,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       title: { ar: 'جولة خاصة مع سيارة', en: 'Private tour with a car' },
       description: {
         ar: 'لعائلة أو أصدقاء حتى خمسة، وتختارون ترتيب المواقع.',
-        en: 'For a family or friends, up to five; you choose the order of the sites.',
+        en: 'For a family or friends, up to five. You choose the order of the sites.',
       },
       durationMinutes: 330,
       capacity: 5,
