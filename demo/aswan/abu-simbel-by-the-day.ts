@@ -104,8 +104,8 @@ export const abuSimbelByTheDay: DemoProduct = {
     {
       title: { ar: 'العودة، أو ليلة في القرية', en: 'The way back, or a night in the village' },
       text: {
-        ar: 'غداء سمك في القرية، ثم أسوان قبل المغرب، أو بيت على البحيرة لمن حجز يومين.',
-        en: 'Fish for lunch in the village, then Aswan before dusk, or a house on the lake if you took two days.',
+        ar: 'تتوقفون لغداء سمك في القرية، ثم تعودون إلى أسوان قبل المغرب، أو تبيتون في بيت على البحيرة إن حجزتم يومين.',
+        en: 'Stop for a fish lunch in the village, then return to Aswan before dusk, or stay in a house on the lake if you booked two days.',
       },
     },
   ],

@@ -91,16 +91,16 @@ export const feluccaWithChildren: DemoProduct = {
     {
       title: { ar: 'جزيرة النباتات', en: 'The botanical island' },
       text: {
-        ar: 'ممرات مظللة بالنخل الملكي، وورقة البحث، وموز على العشب.',
-        en: 'Paths shaded by royal palms, the treasure hunt, and bananas on the grass.',
+        ar: 'يبحث الأطفال بأوراقهم في ممرات مظللة بالنخل الملكي، ثم نأكل الموز على العشب.',
+        en: 'Follow the treasure hunt along paths shaded by royal palms, then eat bananas on the grass.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'قرية إلفنتين ومقياس النيل', en: 'Elephantine village and the Nilometer' },
       text: {
-        ar: 'أزقة ملوّنة وماعز، ثم ننزل الدرجات ويخمّن الأطفال أين وصل الماء حين كانت جدّتهم صغيرة.',
-        en: 'Painted lanes and goats, then down the steps to guess how high the river stood when Grandma was young.',
+        ar: 'نمرّ بأزقة ملوّنة وماعز، ثم ننزل الدرجات ويخمّن الأطفال أين وصل الماء حين كانت جدّتهم صغيرة.',
+        en: 'We pass painted houses and goats, then go down the steps so the children can guess how high the river stood when Grandma was young.',
       },
       minutes: 50,
     },
@@ -108,7 +108,7 @@ export const feluccaWithChildren: DemoProduct = {
       title: { ar: 'العودة مع التيار', en: 'Home with the current' },
       text: {
         ar: 'أغنية نوبية على الدفّ، وبعض الصغار نائم.',
-        en: 'A Nubian song on the frame drum, with some of the children usually asleep.',
+        en: 'Listen to a Nubian song on the frame drum. Some of the children are usually asleep by then.',
       },
       minutes: 30,
     },

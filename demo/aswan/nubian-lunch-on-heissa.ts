@@ -77,7 +77,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
       title: { ar: 'من الشلال إلى هيسا', en: 'From Shellal to Heissa' },
       text: {
         ar: 'عشر دقائق بمركب صغير بين صخور يقف عليها الغاق.',
-        en: 'Ten minutes in a small boat among rocks where cormorants stand.',
+        en: 'The small boat takes ten minutes, past rocks where cormorants stand.',
       },
       minutes: 20,
     },
@@ -93,7 +93,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
       title: { ar: 'الغداء', en: 'Lunch' },
       text: {
         ar: 'ويكة وطاجن سمك وعدس أصفر وسلطة جرجير، وكابد لا ينقطع.',
-        en: 'Weika, fish, yellow lentils, a rocket salad and as much kabed as you can eat.',
+        en: 'Lunch is weika, fish, yellow lentils, a rocket salad and as much kabed as you can eat.',
       },
       minutes: 60,
     },
@@ -109,7 +109,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
       title: { ar: 'رأس الجزيرة', en: 'The head of the island' },
       text: {
         ar: 'مشي قصير إلى صخرة تُرى منها فيلة وبيجة، إن أحببتم.',
-        en: 'A short walk to a rock with Philae and Bigeh in view, if you like.',
+        en: 'If you like, take a short walk to a rock with Philae and Bigeh in view.',
       },
       minutes: 30,
     },

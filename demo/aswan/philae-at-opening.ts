@@ -78,8 +78,8 @@ export const philaeAtOpening: DemoProduct = {
     {
       title: { ar: 'مرسى الشلال', en: 'The Shellal landing' },
       text: {
-        ar: 'تذاكر وسترات نجاة، ثم 15 دقيقة بين صخور الجرانيت والماء ساكن.',
-        en: 'Tickets and life jackets, then 15 minutes between granite rocks on still water.',
+        ar: 'نوزّع التذاكر وسترات النجاة، ثم نعبر 15 دقيقة بين صخور الجرانيت والماء ساكن.',
+        en: 'We hand out tickets and life jackets, then cross for 15 minutes between granite rocks on still water.',
       },
       minutes: 30,
     },
@@ -110,8 +110,8 @@ export const philaeAtOpening: DemoProduct = {
     {
       title: { ar: 'جوسق تراجان والعودة حول بيجة', en: 'Trajan’s Kiosk and home around Bigeh' },
       text: {
-        ar: '14 عمودًا لم يكتمل نقشها، ثم المركب وكوب كركديه.',
-        en: '14 columns whose carving was never finished, then the boat and a glass of hibiscus.',
+        ar: 'نرى 14 عمودًا لم يكتمل نقشها، ثم نركب المركب مع كوب كركديه.',
+        en: 'The kiosk has 14 columns whose carving was never finished. We then return by boat with a glass of hibiscus.',
       },
       minutes: 35,
     },

@@ -75,8 +75,8 @@ export const akchourFalls: DemoProduct = {
     {
       title: { ar: 'الطريق إلى السد', en: 'The road to the dam' },
       text: {
-        ar: 'أقل من ساعة بين الزيتون والصنوبر، وشاي قبل أن نمشي.',
-        en: 'Less than an hour through olives and pine, and tea before we walk.',
+        ar: 'نسير أقل من ساعة بين الزيتون والصنوبر، ونشرب الشاي قبل المشي.',
+        en: 'The drive takes less than an hour through olives and pines, and we have tea before we walk.',
       },
       minutes: 65,
     },
@@ -92,13 +92,13 @@ export const akchourFalls: DemoProduct = {
       title: { ar: 'الشلال الكبير', en: 'The great fall' },
       text: {
         ar: 'سباحة لمن احتمل البرد، وتمر ولوز للجالسين.',
-        en: 'A swim if you don’t mind the cold, and dates and almonds on the bank.',
+        en: 'Swim if you don’t mind the cold, or have dates and almonds on the bank.',
       },
       minutes: 110,
     },
     {
       title: { ar: 'غداء على الضفة', en: 'Lunch on the bank' },
-      text: { ar: 'طاجين كفتة أو خضار تحت الدفلى.', en: 'Tagine of kefta or vegetables under the oleanders.' },
+      text: { ar: 'طاجين كفتة أو خضار تحت الدفلى.', en: 'Lunch is a kefta or vegetable tagine under the oleanders.' },
       minutes: 70,
     },
     {

@@ -79,8 +79,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     {
       title: { ar: 'السويقة ووطاء الحمام', en: 'Souika and Uta el-Hammam' },
       text: {
-        ar: 'أبواب مسمّرة وفرن الحي وسقاية، ثم الساحة والمئذنة.',
-        en: 'Nailed doors, the neighbourhood oven and a fountain, then the square and the minaret.',
+        ar: 'نمرّ بأبواب مسمّرة وفرن الحي وسقاية، ثم نصل إلى الساحة والمئذنة.',
+        en: 'We pass nailed doors, the neighbourhood oven and a fountain on the way to the square and the minaret.',
       },
       minutes: 35,
     },
@@ -88,7 +88,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       title: { ar: 'الدرّاز', en: 'The weaving shed' },
       text: {
         ar: 'نول بدوّاستين ومكّوك، لكل ضيف 15 دقيقة، والبقية يشربون الشاي.',
-        en: 'Two treadles, a shuttle and 15 minutes each, while the others take tea.',
+        en: 'Each guest has 15 minutes with the treadles and shuttle while the others have tea.',
       },
       minutes: 90,
     },

@@ -72,32 +72,32 @@ export const goatFarmMorning: DemoProduct = {
     {
       title: { ar: 'الحظيرة قبل الخروج', en: 'The pen before the gate opens' },
       text: {
-        ar: 'حلب باليد، وعدّ القطيع بالأسماء، وقناني الجداء.',
-        en: 'Milking by hand, counting the herd by name, and bottles for the baby goats.',
+        ar: 'تحلبون باليد، وتعدّون القطيع بالأسماء، وترضعون الجداء بالقنينة.',
+        en: 'You milk by hand, count the herd by name and give the baby goats their bottles.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'إلى طرف البلوط', en: 'To the edge of the oaks' },
       text: {
-        ar: 'نصف ساعة خلف الراعي، ويتعلم الأطفال صفيره.',
-        en: 'Half an hour behind the goatherd, who teaches you his whistle.',
+        ar: 'نمشي نصف ساعة خلف الراعي، ويتعلم الأطفال صفيره.',
+        en: 'Walk for half an hour behind the goatherd, who teaches you his whistle.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'بيت الجبن', en: 'The cheese room' },
       text: {
-        ar: 'المنفحة والقوالب والملح، ثم مصل طازج لمن يحبّه.',
-        en: 'Rennet, moulds and salt, then a glass of fresh whey.',
+        ar: 'نصنع الجبن بالمنفحة والقوالب والملح، ثم تتذوّقون المصل الطازج إن أحببتم.',
+        en: 'Make cheese with rennet, moulds and salt, then try a glass of fresh whey.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'فطور تحت شجرة التين', en: 'Breakfast under the fig tree' },
       text: {
-        ar: 'خبز من فرن البيت، وركوب بركة حول الفناء.',
-        en: 'Bread from the oven of the house, and Baraka around the yard.',
+        ar: 'نفطر بخبز من فرن البيت، ثم يركب الأطفال بركة حول الفناء.',
+        en: 'Eat bread from the family’s oven, and let the children ride Baraka around the yard.',
       },
       minutes: 45,
     },

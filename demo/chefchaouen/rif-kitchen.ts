@@ -70,8 +70,8 @@ export const rifKitchen: DemoProduct = {
     {
       title: { ar: 'سوق جبالة', en: 'The Jebala market' },
       text: {
-        ar: 'جبن وأعشاب وفول وتين، ومساومة خفيفة مع البائعات.',
-        en: 'Cheese, herbs, beans and figs, and a little friendly bargaining.',
+        ar: 'نشتري الجبن والأعشاب والفول والتين، مع مساومة خفيفة.',
+        en: 'We buy cheese, herbs, beans and figs, with a little friendly bargaining.',
       },
       minutes: 55,
     },
@@ -87,7 +87,7 @@ export const rifKitchen: DemoProduct = {
       title: { ar: 'في المطبخ', en: 'In the kitchen' },
       text: {
         ar: 'كمّون وثوم وليمون مرقّد، وطاجين يُترك على الجمر حتى ينضج.',
-        en: 'Cumin, garlic and preserved lemon, and a tagine left to cook slowly on the embers.',
+        en: 'We cook with cumin, garlic and preserved lemon, and leave the tagine to cook slowly on the embers.',
       },
       minutes: 70,
     },

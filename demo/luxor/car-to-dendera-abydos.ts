@@ -95,8 +95,8 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'جنوبًا إلى دندرة', en: 'South to Dendera' },
       text: {
-        ar: 'طريق بين الحقول، ووقفة للغداء في بلدة على الطريق.',
-        en: 'A road through the fields, with a lunch stop in a town on the way.',
+        ar: 'نسير بين الحقول، مع وقفة للغداء في بلدة على الطريق.',
+        en: 'We drive through the fields, with a lunch stop in a town on the way.',
       },
       minutes: 150,
     },
@@ -111,8 +111,8 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'العودة', en: 'The way home' },
       text: {
-        ar: 'بمحاذاة الترعة والشمس منخفضة، إلى حيث أخذناكم.',
-        en: 'Along the canal with the sun low, back to where we picked you up.',
+        ar: 'نعود بمحاذاة الترعة والشمس منخفضة، إلى حيث أخذناكم.',
+        en: 'We follow the canal in low sun, back to where we picked you up.',
       },
       minutes: 75,
     },

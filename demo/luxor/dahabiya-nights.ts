@@ -83,22 +83,22 @@ export const dahabiyaNights: DemoProduct = {
       title: { ar: 'إسنا', en: 'Esna' },
       text: {
         ar: 'غداء على السطح، ويمكنكم المشي إلى معبد خنوم، وقد عادت ألوان سقفه بعد تنظيف الهباب عنه.',
-        en: 'Lunch on deck. You can walk to the temple of Khnum, whose ceiling has been cleaned of soot and has its colours back.',
+        en: 'Lunch is served on deck. You can walk to the temple of Khnum, whose ceiling has been cleaned of soot and has its colours back.',
       },
       minutes: 150,
     },
     {
       title: { ar: 'أول إبحار وأول جزيرة', en: 'First sail, first island' },
       text: {
-        ar: 'ساعات تحت الشراع، ثم نربط المركب إلى وتد على الضفة، ونار صغيرة وعشاء.',
-        en: 'A few hours under sail, then we tie up to a stake on the bank for a small fire and dinner.',
+        ar: 'نبحر بالشراع ساعات، ثم نربط المركب إلى وتد على الضفة ونتعشى عند نار صغيرة.',
+        en: 'We sail for a few hours, then tie up to a stake on the bank for a small fire and dinner.',
       },
     },
     {
       title: { ar: 'الكاب', en: 'El-Kab' },
       text: {
-        ar: 'سور من لبن سمكه 11 مترًا، وأربع مقابر في التل، نصلها مشيًا من الماء.',
-        en: 'A mud-brick wall 11 metres thick and four painted tombs in the hill, reached on foot from the water.',
+        ar: 'نمشي من الماء إلى سور من لبن سمكه 11 مترًا وأربع مقابر في التل.',
+        en: 'You walk from the water to a mud-brick wall 11 metres thick and four painted tombs in the hill.',
       },
       minutes: 120,
     },
@@ -113,8 +113,8 @@ export const dahabiyaNights: DemoProduct = {
     {
       title: { ar: 'السلسلة وكوم أمبو (أربع ليالٍ)', en: 'Silsila and Kom Ombo (four nights)' },
       text: {
-        ar: 'ضربات الأزاميل على جدران المحجر، ومقصورة حورمحب، ثم معبد لإلهين على منعطف النهر.',
-        en: 'Chisel strokes on quarry walls, Horemheb’s rock chapel, then a temple for two gods on a bend of the river.',
+        ar: 'ترون ضربات الأزاميل على جدران المحجر ومقصورة حورمحب، ثم معبدًا لإلهين على منعطف النهر.',
+        en: 'You see chisel strokes on the quarry walls and Horemheb’s rock chapel, then a temple for two gods on a bend of the river.',
       },
       minutes: 180,
     },

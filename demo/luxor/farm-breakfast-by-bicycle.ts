@@ -90,8 +90,8 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       title: { ar: 'الفرن والمائدة في البعيرات', en: 'Oven and table in al-Bairat' },
       text: {
-        ar: 'خبز وفطور على حصير تحت تعريشة عنب، والجاموسة خلف الجدار.',
-        en: 'Baking, then breakfast on a mat under a vine, with the buffalo behind the wall.',
+        ar: 'تخبزون رغيفكم، ثم نفطر على حصير تحت تعريشة عنب، والجاموسة خلف الجدار.',
+        en: 'You bake your loaf, then have breakfast on a mat under a vine, with the buffalo behind the wall.',
       },
       minutes: 80,
     },

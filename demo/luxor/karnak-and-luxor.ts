@@ -71,7 +71,7 @@ export const karnakAndLuxor: DemoProduct = {
       title: { ar: 'الصرح الأول والفناء الكبير', en: 'The first pylon and the great court' },
       text: {
         ar: 'صرح لم يكتمل، وخلفه بقايا منحدر من اللبن كان البنّاؤون يرفعون عليه الحجر.',
-        en: 'A gate never finished, and behind it the remains of the mud-brick ramp on which builders raised the stone.',
+        en: 'The first gate was never finished, and behind it are the remains of the mud-brick ramp on which builders raised the stone.',
       },
       minutes: 20,
     },
@@ -87,23 +87,23 @@ export const karnakAndLuxor: DemoProduct = {
       title: { ar: 'المسلّات والبحيرة المقدسة', en: 'The obelisks and the sacred lake' },
       text: {
         ar: 'مسلّة قائمة وأخرى على جنبها يُقرأ رأسها من قريب، ثم ظل عند الماء.',
-        en: 'One obelisk upright and one on its side, its tip near enough to read, then shade by the water.',
+        en: 'One obelisk still stands and one lies on its side, its tip near enough to read. We then rest in the shade by the water.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'المتحف المفتوح', en: 'The open-air museum' },
       text: {
-        ar: 'مقصورة سنوسرت التي وُجدت كتلها حشوًا في صرح أحدث منها، فأعيد تركيبها.',
-        en: 'Senusret’s chapel, whose blocks were found as fill inside a later pylon and put together again.',
+        ar: 'نزور مقصورة سنوسرت التي وُجدت كتلها حشوًا في صرح أحدث منها، فأعيد تركيبها.',
+        en: 'You see Senusret’s chapel, rebuilt from blocks found as fill inside a later pylon.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'طريق الكباش', en: 'The avenue of sphinxes' },
       text: {
-        ar: 'من رؤوس الكباش عند الكرنك إلى رؤوس البشر عند الأقصر، والمدينة تطل من الجانبين.',
-        en: 'From rams’ heads at Karnak to human heads near Luxor, with the town looking down from both sides.',
+        ar: 'نمشي من رؤوس الكباش عند الكرنك إلى رؤوس البشر عند الأقصر، والمدينة تطل من الجانبين.',
+        en: 'We walk from rams’ heads at Karnak to human heads near Luxor, with the town looking down from both sides.',
       },
       minutes: 45,
     },
@@ -111,7 +111,7 @@ export const karnakAndLuxor: DemoProduct = {
       title: { ar: 'معبد الأقصر', en: 'Luxor Temple' },
       text: {
         ar: 'مسلّة بقيت في مكانها وأختها في باريس منذ سنة 1836، وبهو أمنحتب الثالث تحت المصابيح.',
-        en: 'An obelisk whose twin has stood in Paris since 1836, and the court of Amenhotep III by lamplight.',
+        en: 'You see an obelisk whose twin has stood in Paris since 1836, and the court of Amenhotep III by lamplight.',
       },
       minutes: 70,
     },

@@ -74,8 +74,8 @@ export const makersOfTheTombs: DemoProduct = {
     {
       title: { ar: 'القرية', en: 'The village' },
       text: {
-        ar: 'شارع واحد وصفّان من البيوت، ومخزن ماء كانت الحمير تملؤه من النهر كل يوم.',
-        en: 'One street, two rows of houses, and a water store that donkeys filled from the river every day.',
+        ar: 'نمشي في شارع واحد بين صفّين من البيوت، ونرى مخزن ماء كانت الحمير تملؤه من النهر كل يوم.',
+        en: 'We walk the one street between two rows of houses to a water store that donkeys filled from the river every day.',
       },
       minutes: 40,
     },
@@ -91,7 +91,7 @@ export const makersOfTheTombs: DemoProduct = {
       title: { ar: 'معبد حتحور', en: 'The temple of Hathor' },
       text: {
         ar: 'بُني بعد أن هُجرت القرية بقرون، وبجانبه البئر التي أُخرجت منها آلاف الشقف.',
-        en: 'Built centuries after the village was left, beside the great pit that gave up thousands of inscribed flakes.',
+        en: 'The temple was built centuries after the village was left, beside the great pit that gave up thousands of inscribed flakes.',
       },
       minutes: 30,
     },
@@ -99,15 +99,15 @@ export const makersOfTheTombs: DemoProduct = {
       title: { ar: 'رعموزا', en: 'Ramose' },
       text: {
         ar: 'جدران نُحتت بأسلوبين في عهد ملكين، وبينها موكب النادبات.',
-        en: 'Walls carved in two styles for two kings, with a procession of mourning women between them.',
+        en: 'The walls are carved in two styles for two kings, with a procession of mourning women between them.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'رخمي رع وسننفر', en: 'Rekhmire and Sennefer' },
       text: {
-        ar: 'صنّاع الطوب والذهب على جدار واحد، ثم ننزل إلى عنب سننفر.',
-        en: 'Brickmakers and goldsmiths on one wall, then down to Sennefer’s grapes.',
+        ar: 'نرى صنّاع الطوب والذهب على جدار واحد، ثم ننزل إلى عنب سننفر.',
+        en: 'We see brickmakers and goldsmiths on one wall, then go down to Sennefer’s grapes.',
       },
       minutes: 50,
     },

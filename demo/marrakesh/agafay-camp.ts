@@ -72,15 +72,15 @@ export const agafayCamp: DemoProduct = {
     {
       title: { ar: 'الوصول', en: 'Arrival' },
       text: {
-        ar: 'شاي وحلوى بينما يُوقد الحطب، ثم الغروب من الحافة.',
-        en: 'Tea and pastries while the stove is lit, then sunset from the rim.',
+        ar: 'نقدّم لكم الشاي والحلوى بينما يُوقد الحطب، ثم تشاهدون الغروب من الحافة.',
+        en: 'Have tea and pastries while we light the stove, then watch the sunset from the rim.',
       },
     },
     {
       title: { ar: 'مساء النار', en: 'Evening by the fire' },
       text: {
         ar: 'طاجين للعشاء، ثم نرصد السماء بتلسكوب صغير.',
-        en: 'Tagine for dinner, then the stars through a small telescope.',
+        en: 'Dinner is a tagine, then you look at the stars through a small telescope.',
       },
       minutes: 180,
     },
@@ -95,8 +95,8 @@ export const agafayCamp: DemoProduct = {
     {
       title: { ar: 'نهار حرّ', en: 'A free day' },
       text: {
-        ar: 'خبز الرماد مع فاطمة، أو بحيرة لالة تاكركوست القريبة، أو راحة في الخيمة.',
-        en: 'Ash bread with Fatima, the nearby lake of Lalla Takerkoust, or a day of rest in your tent.',
+        ar: 'اخبزوا خبز الرماد مع فاطمة، أو زوروا بحيرة لالة تاكركوست القريبة، أو استريحوا في الخيمة.',
+        en: 'Bake ash bread with Fatima, visit the nearby lake of Lalla Takerkoust or rest in your tent.',
       },
     },
   ],

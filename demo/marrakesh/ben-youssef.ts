@@ -70,7 +70,7 @@ export const benYoussef: DemoProduct = {
       title: { ar: 'رحبة ابن يوسف', en: 'Ben Youssef square' },
       text: {
         ar: 'تعارف قصير، وخريطة تبيّن أين كان سور المدينة الأولى.',
-        en: 'A short introduction, and a map of where the first city’s wall stood.',
+        en: 'Your guide gives a short introduction with a map of where the first city’s wall stood.',
       },
       minutes: 15,
     },
@@ -86,7 +86,7 @@ export const benYoussef: DemoProduct = {
       title: { ar: 'القبة المرابطية', en: 'Almoravid Qubba' },
       text: {
         ar: 'قبة صغيرة كانت لميضأة الجامع، وأقواسها تكررت بعدها في المغرب كله.',
-        en: 'A small dome over a washing basin, with arches that all Morocco would repeat.',
+        en: 'This small dome stands over a washing basin, and its arches were later copied all over Morocco.',
       },
       minutes: 20,
     },
@@ -101,8 +101,8 @@ export const benYoussef: DemoProduct = {
     {
       title: { ar: 'الحديقة السرية', en: 'Le Jardin Secret' },
       text: {
-        ar: 'حديقة إسلامية وأخرى من نباتات العالم، وبينهما ساقية.',
-        en: 'An Islamic garden, a garden of the world’s plants, and a channel between them.',
+        ar: 'نزور حديقة إسلامية وأخرى من نباتات العالم، وبينهما ساقية.',
+        en: 'We visit an Islamic garden and a garden of the world’s plants, with a channel between them.',
       },
       minutes: 45,
     },

@@ -88,20 +88,26 @@ export const imlilVillages: DemoProduct = {
     },
     {
       title: { ar: 'إمليل', en: 'Imlil' },
-      text: { ar: 'شاي، وتحميل الحقائب على البغل.', en: 'Tea, while the bags are loaded onto the mule.' },
+      text: {
+        ar: 'نشرب الشاي بينما تُحمّل الحقائب على البغل.',
+        en: 'We have tea while the bags are loaded onto the mule.',
+      },
       minutes: 30,
     },
     {
       title: { ar: 'الصعود إلى أرمد', en: 'Up to Armed' },
       text: {
-        ar: 'بين الجوز والسواقي ثم على درب الحجاج إلى سيدي شمهروش.',
-        en: 'Through walnuts and channels, then along the pilgrims’ track towards Sidi Chamharouch.',
+        ar: 'نصعد بين الجوز والسواقي، ثم على درب الحجاج إلى سيدي شمهروش.',
+        en: 'We climb through walnut trees and past channels, then along the pilgrims’ track towards Sidi Chamharouch.',
       },
       minutes: 120,
     },
     {
       title: { ar: 'غداء على السطح', en: 'Lunch on the roof' },
-      text: { ar: 'كسكس يوم الجمعة، وطاجين في سائر الأيام.', en: 'Couscous on Fridays, tagine on the other days.' },
+      text: {
+        ar: 'كسكس يوم الجمعة، وطاجين في سائر الأيام.',
+        en: 'The family serves couscous on Fridays and tagine on other days.',
+      },
       minutes: 75,
     },
     {
