@@ -10,7 +10,7 @@ export const citadelToDowntown: DemoProduct = {
     en: 'Amman: Citadel, Roman Theatre and downtown walking tour',
   },
   summary: {
-    ar: 'ثلاث ساعات نزولًا: معبد هرقل والقصر الأموي في جبل القلعة، ثم المدرج الروماني وأسواق وسط البلد.',
+    ar: 'جولة كلها نزول في ثلاث ساعات: معبد هرقل والقصر الأموي، ثم المدرج الروماني وأسواق وسط البلد.',
     en: 'Three hours, all downhill: the Temple of Hercules and Umayyad palace, then the stairs to the Roman Theatre and markets.',
   },
   overview: {

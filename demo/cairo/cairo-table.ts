@@ -65,16 +65,16 @@ export const cairoTable: DemoProduct = {
     {
       title: { ar: 'سوق باب اللوق', en: 'Bab al-Luq market' },
       text: {
-        ar: 'سقف من حديد من سنة 1912، وبقوليات وأجبان ومش، ولقمة من كل شيء.',
-        en: 'Pulses, cheeses and sharp aged mish under an iron roof of 1912, with a taste of each.',
+        ar: 'نتذوّق البقوليات والأجبان والمش تحت سقف من حديد من سنة 1912.',
+        en: 'You taste pulses, cheeses and sharp aged mish under an iron roof of 1912.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'الفول والطعمية', en: 'Ful and ta‘amiya' },
       text: {
-        ar: 'فول بالزيت الحار وآخر بالطحينة، وعيش بلدي من فرن مقابل.',
-        en: 'Beans with linseed oil and beans with tahini, and baladi bread from the oven across the street.',
+        ar: 'نأكل الفول بالزيت الحار وبالطحينة، مع عيش بلدي من فرن مقابل.',
+        en: 'Try beans with linseed oil and with tahini, and baladi bread from the oven across the street.',
       },
       minutes: 40,
     },
@@ -105,8 +105,8 @@ export const cairoTable: DemoProduct = {
     {
       title: { ar: 'قهوة على الرصيف', en: 'Coffee on the pavement' },
       text: {
-        ar: 'مظبوط أو زيادة أو سادة، ولعبة طاولة في ممر لا تدخله السيارات.',
-        en: 'Medium, sweet or plain, with a backgammon board in a car-free passage.',
+        ar: 'نشرب القهوة مظبوطة أو زيادة أو سادة، ونلعب الطاولة في ممر لا تدخله السيارات.',
+        en: 'Have your coffee medium, sweet or plain, with a backgammon board in a car-free passage.',
       },
       minutes: 20,
     },

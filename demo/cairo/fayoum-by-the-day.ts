@@ -91,16 +91,16 @@ export const fayoumByTheDay: DemoProduct = {
     {
       title: { ar: 'المسار أ: وادي الحيتان', en: 'Route A: Wadi al-Hitan' },
       text: {
-        ar: 'متحف صغير من طين فيه هيكل كامل طوله 18 مترًا، ثم المسار بين العظام.',
-        en: 'A small earth-built museum with a complete 18-metre skeleton, then the path among the bones.',
+        ar: 'تزورون متحفًا صغيرًا من طين فيه هيكل كامل طوله 18 مترًا، ثم تمشون في المسار بين العظام.',
+        en: 'Visit a small earth-built museum with a complete 18-metre skeleton, then follow the path among the bones.',
       },
       minutes: 150,
     },
     {
       title: { ar: 'المسار ب: البحيرتان والشلال', en: 'Route B: the lakes and the waterfall' },
       text: {
-        ar: 'غداء تحت ظل السيارة على الشاطئ، وبلشون أبيض في القصب.',
-        en: 'Lunch in the shade of the car by the shore, with white egrets in the reeds.',
+        ar: 'تتغدون في ظل السيارة على الشاطئ، وبلشون أبيض في القصب.',
+        en: 'You have lunch in the shade of the car by the shore, with white egrets in the reeds.',
       },
       minutes: 90,
     },
@@ -115,8 +115,8 @@ export const fayoumByTheDay: DemoProduct = {
     {
       title: { ar: 'المساران: قرية تونس', en: 'Both routes: Tunis village' },
       text: {
-        ar: 'بيوت بقباب من طين على ضفة قارون، ومدرسة الفخار التي أسستها إيفلين بوريه.',
-        en: 'Domed mud houses above Lake Qarun, and the pottery school founded by Evelyne Porret.',
+        ar: 'ترون بيوتًا بقباب من طين على ضفة قارون، ومدرسة الفخار التي أسستها إيفلين بوريه.',
+        en: 'You see domed mud houses above Lake Qarun and the pottery school founded by Evelyne Porret.',
       },
       minutes: 75,
     },

@@ -93,24 +93,24 @@ export const gizaPlateau: DemoProduct = {
     {
       title: { ar: 'خفرع ومنكاورع', en: 'Khafre and Menkaure' },
       text: {
-        ar: 'قمة بقيت عليها كسوتها، وهرم صغير بدأ ملكه يكسوه بالجرانيت ولم يتمّه.',
-        en: 'A peak that still has its casing, and a smaller pyramid whose granite facing was never finished.',
+        ar: 'على قمة هرم خفرع ما بقي من كسوته، وهرم منكاورع الأصغر بدأ ملكه يكسوه بالجرانيت ولم يتمّه.',
+        en: 'Khafre’s pyramid still has casing at its peak, and the granite facing of Menkaure’s was never finished.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'المطل الجنوبي', en: 'The southern viewpoint' },
       text: {
-        ar: 'الأهرام في صف واحد، والقاهرة من ورائها حتى المقطم.',
-        en: 'The pyramids in one line, with Cairo behind them as far as the Muqattam hills.',
+        ar: 'من هنا ترون الأهرام في صف واحد، والقاهرة من ورائها حتى المقطم.',
+        en: 'From here you see the pyramids in one line, with Cairo behind them as far as the Muqattam hills.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'معبد الوادي وأبو الهول', en: 'The valley temple and the Sphinx' },
       text: {
-        ar: 'أعمدة مربعة وأرضية من الألباستر، ثم التمثال من جهة الجنوب حيث تظهر طبقات الصخر.',
-        en: 'Square pillars and an alabaster floor, then the Sphinx from the south, where its layers of rock show best.',
+        ar: 'نمرّ بين أعمدة مربعة على أرضية من الألباستر، ثم نرى التمثال من جهة الجنوب حيث تظهر طبقات الصخر.',
+        en: 'You walk past square pillars on an alabaster floor, then see the Sphinx from the south, where its layers of rock show best.',
       },
       minutes: 45,
     },

@@ -82,16 +82,16 @@ export const islamicArtMuseum: DemoProduct = {
     {
       title: { ar: 'من الشاهد إلى الإبريق', en: 'From gravestone to ewer' },
       text: {
-        ar: 'خط كوفي مبكر على الحجر، وإبريق من البرونز صنبوره ديك.',
-        en: 'Early Kufic script on stone, and a bronze ewer with a cockerel for a spout.',
+        ar: 'نبدأ بخط كوفي مبكر على الحجر، ثم إبريق من البرونز صنبوره ديك.',
+        en: 'We start with early Kufic script on stone, then a bronze ewer with a cockerel for a spout.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'قاعة الفاطميين', en: 'The Fatimid room' },
       text: {
-        ar: 'خزف له بريق المعدن وعليه توقيع صانعه مسلم بن الدهّان، وخشب من قصر لم يبق منه حجر.',
-        en: 'Lustre pottery signed by its maker, Muslim ibn al-Dahhan, and timber from a palace of which no stone is left.',
+        ar: 'نرى خزفًا له بريق المعدن وعليه توقيع صانعه مسلم بن الدهّان، وخشبًا من قصر لم يبق منه حجر.',
+        en: 'You see lustre pottery signed by its maker, Muslim ibn al-Dahhan, and timber from a palace of which no stone is left.',
       },
       minutes: 35,
     },
@@ -99,15 +99,15 @@ export const islamicArtMuseum: DemoProduct = {
       title: { ar: 'زجاج المماليك ونحاسهم', en: 'Mamluk glass and brass' },
       text: {
         ar: 'المشكاة من قرب: آية النور على رقبتها، واسم من أوقفها على بدنها.',
-        en: 'A lamp up close: the Verse of Light around its neck, and around its body the name of the donor.',
+        en: 'We look at a lamp up close, with the Verse of Light around its neck and the name of the donor around its body.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'مفتاح الكعبة', en: 'The key of the Kaaba' },
       text: {
-        ar: 'نحاس مكفّت عليه اسم السلطان شعبان، وهو آخر ما نراه عند الباب.',
-        en: 'Inlaid brass with the name of Sultan Sha‘ban, the last thing we look at before the door.',
+        ar: 'نختم بمفتاح من نحاس مكفّت عليه اسم السلطان شعبان.',
+        en: 'We finish with a key of inlaid brass that bears the name of Sultan Sha‘ban.',
       },
       minutes: 15,
     },

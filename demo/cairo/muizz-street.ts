@@ -74,8 +74,8 @@ export const muizzStreet: DemoProduct = {
     {
       title: { ar: 'باب الفتوح', en: 'Bab al-Futuh' },
       text: {
-        ar: 'سور بدر الجمالي من خارجه، ثم الممر تحت عقوده الحجرية.',
-        en: 'Badr al-Jamali’s wall from outside, then the passage under its shallow vault of cut stone.',
+        ar: 'نرى سور بدر الجمالي من خارجه، ثم ندخل تحت عقوده الحجرية.',
+        en: 'We look at Badr al-Jamali’s wall from outside, then go in under the shallow vault of cut stone.',
       },
       minutes: 20,
     },
@@ -83,15 +83,15 @@ export const muizzStreet: DemoProduct = {
       title: { ar: 'جامع الحاكم بأمر الله', en: 'The mosque of al-Hakim' },
       text: {
         ar: 'صحن واسع اكتمل سنة 1013، ومئذنتان غُلّفتا بقاعدتين مربعتين بعد بنائهما.',
-        en: 'A wide court finished in 1013, and two minarets that were cased in square bastions after they were built.',
+        en: 'You see a wide court finished in 1013, and two minarets that were cased in square bastions after they were built.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'بيت السحيمي', en: 'Bayt al-Suhaymi' },
       text: {
-        ar: 'بيت تاجر من سنة 1648 زيد فيه سنة 1796: تختبوش وقاعات وحديقة خلفية فيها ساقية.',
-        en: 'A merchant’s house of 1648, enlarged in 1796: an open sitting bay, halls, and a garden behind with a waterwheel.',
+        ar: 'ندخل بيت تاجر من سنة 1648 زيد فيه سنة 1796: تختبوش وقاعات وحديقة خلفية فيها ساقية.',
+        en: 'We visit a merchant’s house of 1648, enlarged in 1796: an open sitting bay, halls, and a garden behind with a waterwheel.',
       },
       minutes: 45,
     },

@@ -82,8 +82,8 @@ export const tentmakersStreet: DemoProduct = {
     {
       title: { ar: 'قصبة رضوان', en: 'Qasabat Radwan' },
       text: {
-        ar: 'دكانًا دكانًا: من يعمل بالحرف، ومن يعمل باللوتس، ومن صار يخيط لوحات عن القرى.',
-        en: 'Shop by shop: one works in lettering, one in lotus, one has taken to scenes of village life.',
+        ar: 'نمرّ دكانًا دكانًا: من يعمل بالحرف، ومن يعمل باللوتس، ومن صار يخيط لوحات عن القرى.',
+        en: 'We go shop by shop. One works in lettering, one in lotus patterns, and one has taken up scenes of village life.',
       },
       minutes: 40,
     },
