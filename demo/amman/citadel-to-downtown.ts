@@ -10,23 +10,23 @@ export const citadelToDowntown: DemoProduct = {
     en: 'Amman: Citadel, Roman Theatre and downtown walking tour',
   },
   summary: {
-    ar: 'ثلاث ساعات نزولًا: معبد هرقل والقصر الأموي في جبل القلعة، ثم المدرج الروماني وأسواق وسط البلد.',
+    ar: 'جولة كلها نزول في ثلاث ساعات: معبد هرقل والقصر الأموي، ثم المدرج الروماني وأسواق وسط البلد.',
     en: 'Three hours, all downhill: the Temple of Hercules and Umayyad palace, then the stairs to the Roman Theatre and markets.',
   },
   overview: {
-    ar: 'ثلاث ساعات مشيًا كلها نزول، من جبل القلعة إلى وسط البلد، مع عالمة آثار أو معمارية: معبد هرقل والقصر الأموي، ثم الأدراج القديمة والمدرج الروماني، وفي النهاية صحن كنافة عند سوق السكر. 12 ضيفًا على الأكثر، والتذكرتان مشمولتان.\n\nسكن جبل القلعة العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. من هرقل بقيت كفّ رخام تعرفون منها حجم التمثال، ومن القصر الأموي بهو أعيدت إليه قبته الخشبية سنة 1998. وفي أسفل الأدراج مدرج من القرن الثاني فيه 6,000 مقعد.\n\nننزل نحو 260 درجة ولا نصعدها، فالجولة لا تناسب الكراسي المتحركة.',
+    ar: 'تنزلون مشيًا من جبل القلعة إلى وسط البلد في ثلاث ساعات مع عالمة آثار أو معمارية: معبد هرقل والقصر الأموي، ثم الأدراج القديمة والمدرج الروماني، وفي النهاية صحن كنافة عند سوق السكر. 12 ضيفًا على الأكثر، والتذكرتان مشمولتان.\n\nسكن جبل القلعة العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. من هرقل بقيت كفّ رخام تعرفون منها حجم التمثال، ومن القصر الأموي بهو أعيدت إليه قبته الخشبية سنة 1998. وفي أسفل الأدراج مدرج من القرن الثاني فيه 6,000 مقعد.\n\nننزل نحو 260 درجة ولا نصعدها، فالجولة لا تناسب الكراسي المتحركة.',
     en: 'Walk down from Amman’s Citadel to its downtown in three hours with an archaeologist or an architect. You’ll see the Temple of Hercules and the Umayyad palace, take the old public stairs to the Roman Theatre and finish with kunafa by Souq al-Sukkar. Both tickets are included, and there are 12 guests at most.\n\nAmmonites, Romans, Byzantines and Umayyads each built on the stones of those before them, until the earthquake of 749 brought much of it down. A marble hand shows how large the statue of Hercules was, and the Umayyad hall got its wooden dome back in 1998. The theatre at the bottom has 6,000 seats cut into the hillside in the second century.\n\nIt’s about 260 steps down and none up again, so it isn’t suitable for wheelchairs.',
   },
   highlights: {
     ar: [
-      'رؤية كفّ هرقل الرخامية وتقدير حجم تمثاله',
+      'تقدير حجم تمثال هرقل من كفّه الرخامية',
       'دخول بهو القصر الأموي وقبته الخشبية',
       'نزول درج من أدراج عمّان القديمة',
       'الوقوف على نقطة في المدرج يُسمع منها الهمس',
       'تناول الكنافة في زقاق عند سوق السكر',
     ],
     en: [
-      'See the marble hand of Hercules and work out his size',
+      'Guess the size of Hercules from his marble hand',
       'Enter the Umayyad hall under its wooden dome',
       'Walk down one of Amman’s old stairways',
       'Find the theatre spot from which a whisper carries',
@@ -48,7 +48,7 @@ export const citadelToDowntown: DemoProduct = {
   },
   bring: {
     ar: ['حذاء لا ينزلق، فحجارة الأدراج ملساء', 'قبعة في الصيف', 'نقود صغيرة للسوق'],
-    en: ['Shoes that grip; the stairs are worn smooth', 'A hat in summer', 'Small notes for the market'],
+    en: ['Shoes that grip, as the stairs are worn smooth', 'A hat in summer', 'Small notes for the market'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -58,9 +58,9 @@ export const citadelToDowntown: DemoProduct = {
       'يُنصح بلباس يغطي الكتفين والركبتين عند المسجد',
     ],
     en: [
-      'About 260 steps down and none up again; not suitable for wheelchairs',
+      'You go down about 260 steps and climb none, so it isn’t suitable for wheelchairs',
       'Most market shops are shut on Friday morning, so that day we only go before sunset',
-      'In Ramadan the kunafa waits until after sunset, or goes with you in a box',
+      'In Ramadan you have the kunafa after sunset or take it with you in a box',
       'Covered shoulders and knees are advised near the mosque',
     ],
   },
@@ -69,39 +69,39 @@ export const citadelToDowntown: DemoProduct = {
       title: { ar: 'معبد هرقل', en: 'The temple of Hercules' },
       text: {
         ar: 'بُني في عهد ماركوس أوريليوس ولم يكتمل في أغلب الظن، والمدينة كلها من حوله.',
-        en: 'Built under Marcus Aurelius and most likely never finished, with the whole city around it.',
+        en: 'The temple was built under Marcus Aurelius and most likely never finished. From here you see the whole city.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'القصر الأموي', en: 'The Umayyad palace' },
       text: {
-        ar: 'بهو بهيئة الصليب زُيّنت جدرانه بأقواس صغيرة صمّاء، على طراز جاء من الشرق.',
-        en: 'A cross-shaped hall whose walls carry small blind arches, in a manner that came from the east.',
+        ar: 'ندخل بهوًا بهيئة الصليب زُيّنت جدرانه بأقواس صغيرة صمّاء، على طراز جاء من الشرق.',
+        en: 'You enter a cross-shaped hall with rows of small blind arches on its walls, a style that came from the east.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'النزول على الأدراج', en: 'Down the stairways' },
       text: {
-        ar: 'بيوت من الحجر الأبيض، وشرفات ياسمين، وأدراج بُنيت في العشرينيات وما زال أهل الحي يستعملونها كل يوم.',
-        en: 'White stone houses and jasmine balconies, on stairs from the 1920s that people still use every day.',
+        ar: 'نمرّ ببيوت من الحجر الأبيض وشرفات ياسمين، على أدراج بُنيت في العشرينيات وما زال أهل الحي يستعملونها كل يوم.',
+        en: 'We pass white stone houses and jasmine balconies, on stairs from the 1920s that people still use every day.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'المدرج والأوديون', en: 'The theatre and the odeon' },
       text: {
-        ar: 'نقف على الحجر الذي يردّ الصوت، ثم نصعد الصفوف الأولى لمن يرغب.',
-        en: 'We stand on the stone that returns the voice, then climb the first rows if you wish.',
+        ar: 'نقف على الحجر الذي يردّ الصوت، ثم نصعد الصفوف الأولى إن رغبتم.',
+        en: 'You stand on the stone that echoes your voice, then climb the first rows if you like.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'سبيل الحوريات وسوق السكر', en: 'The nymphaeum and Souq al-Sukkar' },
       text: {
-        ar: 'نافورة رومانية من أواخر القرن الثاني، ثم خضار وبهارات وحديث مع باعة ورثوا الدكان أبًا عن جد.',
-        en: 'A Roman fountain of the late second century, then vegetables, spices and talk with sellers whose grandfathers had the shop.',
+        ar: 'نقف عند نافورة رومانية من أواخر القرن الثاني، ثم نتجوّل بين الخضار والبهارات ونتحدث مع باعة ورثوا الدكان أبًا عن جد.',
+        en: 'We stop at a Roman fountain of the late second century, then shop for spices and talk to sellers whose grandfathers had the same stalls.',
       },
       minutes: 45,
     },

@@ -11,8 +11,8 @@ export const deadSeaWithChildren: DemoProduct = {
     en: 'A day on a Dead Sea beach with a science teacher: floating, mud and experiments, with a pool, lunch and transfers.',
   },
   overview: {
-    ar: 'يوم للعائلة على شاطئ البحر الميت مع نديم، الذي درّس العلوم 15 عامًا: تجارب وطفو وطين، ثم دش وغداء وبركة ماء عذب ومتحف البانوراما. سبع ساعات من عمّان وإليها، و14 ضيفًا على الأكثر، في سيارة بمقاعد تناسب أعمار الأطفال.\n\nيبدأ الدرس في الطريق: قارورة فارغة تُغلق في عمّان وتنكمش بعد نزول 1,300 متر. وعلى الشاطئ، نحو 430 مترًا تحت مستوى البحر، ترون بيضة تغرق في ماء الصنبور وتطفو في ماء ملوحته نحو عشرة أضعاف المحيط. ويعود كل طفل ببرطمان ماء مالح تنمو فيه البلّورات خلال أسبوع.\n\nينزل البحر من أتمّ 8 سنوات، عشر دقائق لا أكثر. والأصغر سنًّا يلعبون بالطين والملح على الحافة، ولهم بركة ماء عذب.',
-    en: 'Spend a family day on a Dead Sea beach with Nadim, who taught science for 15 years: experiments, floating and mud, then showers, lunch, a freshwater pool and the Panorama museum. It’s seven hours from Amman and back, 14 guests at most, in a car with seats to suit the children’s ages.\n\nThe first experiment happens on the road: an empty bottle closed in Amman crumples on the way down, 1,300 metres below. On the beach, about 430 metres below sea level, an egg sinks in tap water and floats in water with close to ten times the salt of the ocean. Each child takes home a jar of brine that grows crystals within a week.\n\nChildren aged eight and over go into the sea, for ten minutes and no more. Smaller ones play with mud and salt at the edge and have their own pool.',
+    ar: 'يوم للعائلة على شاطئ البحر الميت مع نديم، الذي درّس العلوم 15 عامًا: تجارب وطفو وطين، ثم دش وغداء وبركة ماء عذب ومتحف البانوراما. سبع ساعات من عمّان وإليها، و14 ضيفًا على الأكثر، في سيارة بمقاعد تناسب أعمار الأطفال.\n\nيبدأ الدرس في الطريق: قارورة فارغة تُغلق في عمّان وتنكمش بعد نزول 1,300 متر. وعلى الشاطئ، نحو 430 مترًا تحت مستوى البحر، ترون بيضة تغرق في ماء الصنبور وتطفو في ماء ملوحته نحو عشرة أضعاف المحيط. ويعود كل طفل ببرطمان ماء مالح تنمو فيه البلّورات خلال أسبوع.\n\nينزل البحر من أتمّ 8 سنوات، عشر دقائق لا أكثر. والأصغر سنًّا يلعبون بالطين والملح على الحافة، ولهم بركة ماء عذب. وهناك نصف يوم أقصر للشاطئ والتجارب، بلا غداء ولا متحف.',
+    en: 'Spend a family day on a Dead Sea beach with Nadim, who taught science for 15 years: experiments, floating and mud, then showers, lunch, a freshwater pool and the Panorama museum. It’s seven hours from Amman and back, 14 guests at most, in a car with seats to suit the children’s ages.\n\nThe first experiment happens on the road: an empty bottle closed in Amman crumples on the way down, 1,300 metres below. On the beach, about 430 metres below sea level, an egg sinks in tap water and floats in water with close to ten times the salt of the ocean. Each child takes home a jar of brine that grows crystals within a week.\n\nChildren aged eight and over go into the sea, for ten minutes and no more. Smaller ones play with mud and salt at the edge and have their own pool. A shorter half day covers the beach and the experiments, without lunch or the museum.',
   },
   highlights: {
     ar: [
@@ -33,15 +33,15 @@ export const deadSeaWithChildren: DemoProduct = {
   includes: {
     ar: [
       'سيارة بمقاعد أطفال تناسب أعمارهم',
-      'دخول الشاطئ والدش والبركة والمتحف',
-      'غداء للصغار والكبار وماء طوال اليوم',
+      'دخول الشاطئ والدش والبركة، والمتحف في اليوم الكامل',
+      'غداء للصغار والكبار في اليوم الكامل، وماء طوال الوقت',
       'طين وأدوات التجارب وأحذية ماء بالمقاسات',
       'رشاش ماء عذب لكل عائلة لغسل العينين',
     ],
     en: [
       'A car with seats to suit the children’s ages',
-      'Beach, showers, pool and museum',
-      'Lunch for adults and children, and water all day',
+      'Beach, showers and pool, and the museum on the full day',
+      'Lunch on the full day, and water throughout',
       'Mud, the experiments and water shoes in your sizes',
       'A spray bottle of fresh water for each family, to rinse eyes',
     ],
@@ -53,23 +53,23 @@ export const deadSeaWithChildren: DemoProduct = {
   bring: {
     ar: ['لباس سباحة قديم، فالملح والطين يتلفان القماش', 'قبعات وقميص بكمّ للصغار', 'مناشف وغيار كامل'],
     en: [
-      'Old swimwear; salt and mud are hard on it',
+      'Old swimwear, as salt and mud are hard on it',
       'Hats, and shirts with sleeves for the children',
       'Towels and a full change of clothes',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'لا ينزل إلى البحر من هو دون 8 سنوات، ولا من في جلده جرح أو حلق شعره ذلك اليوم',
+      'لا ينزل إلى البحر من هو دون 8 سنوات، ولا من في جلده جرح أو حلق شعر جسمه في اليوم نفسه',
       'يُمنع السباحة على البطن ورشّ الماء: قطرة واحدة في العين مؤلمة جدًا',
-      'من عنده ربو أو مرض قلب أو كلية فليسأل طبيبه أولًا',
+      'استشيروا الطبيب أولًا في حالات الربو وأمراض القلب والكلى',
       'من يونيو إلى سبتمبر ننزل البحر قبل 11:00 صباحًا، ثم نبقى في الظل والبركة',
       'لا نحمل معنا ملحًا ولا حجارة من الشاطئ',
     ],
     en: [
-      'Children under 8 don’t go into the sea; don’t go in with a cut or if you have shaved that day',
+      'Children under 8 don’t go into the sea, and neither should anyone with a cut or who has shaved that day',
       'No swimming on your front and no splashing: one drop in the eye is very painful',
-      'With asthma or an illness of heart or kidney, ask your doctor first',
+      'If you have asthma, heart disease or kidney disease, ask your doctor first',
       'From June to September we use the sea before 11 am only, then stay in the shade and the pool',
       'We don’t take salt or stones from the beach',
     ],
@@ -86,8 +86,8 @@ export const deadSeaWithChildren: DemoProduct = {
     {
       title: { ar: 'دلوان وبيضة', en: 'Two buckets and an egg' },
       text: {
-        ar: 'كل طفل يخمّن ويكتب تخمينه، ثم نجرّب.',
-        en: 'Each child guesses and writes the guess down; then we try.',
+        ar: 'هل تطفو البيضة؟ يكتب كل طفل تخمينه، ثم نجرّب.',
+        en: 'Will the egg float? Each child writes down a guess, then we try it.',
       },
       minutes: 30,
     },
@@ -95,7 +95,7 @@ export const deadSeaWithChildren: DemoProduct = {
       title: { ar: 'البحر والطين والدش', en: 'Sea, mud and shower' },
       text: {
         ar: 'ننزل على دفعتين، ونترك الطين يجفّ في الشمس، ثم دش طويل بالماء العذب.',
-        en: 'Go in by two groups, let the mud dry in the sun, then take a long freshwater shower.',
+        en: 'Go in by turns in two groups, let the mud dry in the sun, then take a long freshwater shower.',
       },
       minutes: 100,
     },
@@ -111,7 +111,7 @@ export const deadSeaWithChildren: DemoProduct = {
       title: { ar: 'البانوراما', en: 'The Panorama' },
       text: {
         ar: 'متحف صغير يشرح لماذا ينخفض البحر نحو متر كل سنة، وشرفة ترون منها أين كان الماء قديمًا.',
-        en: 'A small museum explains why the sea drops about a metre a year; from the terrace you see where the water used to stand.',
+        en: 'A small museum explains why the sea drops about a metre a year. From the terrace you see where the water used to reach.',
       },
       minutes: 50,
     },

@@ -20,13 +20,13 @@ export const jerashHalfDay: DemoProduct = {
       'رؤية أخاديد العجلات في بلاط الشارع',
       'مراقبة ملعقة تتحرك تحت عمود من أعمدة أرتميس',
       'تأمّل فسيفساء كنيسة القديسين قزما ودميان',
-      'الوقوف عند المسجد الأموي الذي يمرّ به الزوار ولا ينتبهون',
+      'التوقف عند المسجد الأموي الذي لا ينتبه إليه معظم الزوار',
     ],
     en: [
       'Enter by Hadrian’s arch among the first visitors',
       'Find wheel ruts in the colonnaded street',
       'Watch a spoon move beneath a column of Artemis',
-      'See the mosaic of Saints Cosmas and Damian',
+      'Admire the mosaic of Saints Cosmas and Damian',
       'Notice the Umayyad mosque that people walk past',
     ],
   },
@@ -45,7 +45,11 @@ export const jerashHalfDay: DemoProduct = {
   },
   bring: {
     ar: ['حذاء مريح، فالبلاط مائل في مواضع', 'قبعة، فالظل قليل', 'قارورة ماء نملؤها لكم'],
-    en: ['Comfortable shoes; the paving tilts in places', 'A hat; there is little shade', 'A bottle, which we refill'],
+    en: [
+      'Comfortable shoes, as the paving tilts in places',
+      'A hat, as there is little shade',
+      'A bottle, which we refill',
+    ],
   },
   knowBeforeYouGo: {
     ar: [
@@ -56,8 +60,8 @@ export const jerashHalfDay: DemoProduct = {
     ],
     en: [
       'About 4 kilometres on paving and gravel',
-      'During the Jerash Festival in July and August the theatres may be closed; we visit the museum instead',
-      'The car carries seven guests; we have two child seats, to be requested when booking',
+      'During the Jerash Festival in July and August the theatres may be closed, so we visit the museum instead',
+      'The car carries seven guests. Two child seats are available if you request them when booking',
       'The shared car is back in Amman before 3 pm',
     ],
   },
@@ -66,23 +70,23 @@ export const jerashHalfDay: DemoProduct = {
       title: { ar: 'الطريق من عمّان', en: 'The road from Amman' },
       text: {
         ar: '50 دقيقة شمالًا، ننزل فيها إلى سيل الزرقاء ونصعد بين الزيتون.',
-        en: '50 minutes north, down to the Zarqa river and up again among olive trees.',
+        en: 'We drive north for 50 minutes, down to the Zarqa river and up again among olive trees.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'القوس وميدان السباق', en: 'The arch and the hippodrome' },
       text: {
-        ar: 'أوراق الأقنثوس منحوتة في أسفل الأعمدة وأعلاها معًا، وهو أسلوب محلي.',
-        en: 'Acanthus leaves carved at both the head and the foot of the columns, in the local style.',
+        ar: 'ترون أوراق الأقنثوس منحوتة في أسفل الأعمدة وأعلاها معًا، وهو أسلوب محلي.',
+        en: 'Look for acanthus leaves carved at both the top and the foot of the columns, a local style.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'الساحة البيضاوية والمسرح الجنوبي', en: 'The oval plaza and the south theatre' },
       text: {
-        ar: 'طوق من أعمدة أيونية، ثم مسرح لـ3,000 متفرج ما زالت أرقام مقاعده باليونانية.',
-        en: 'A ring of Ionic columns, then a theatre for 3,000 whose seats still bear Greek numbers.',
+        ar: 'نعبر ساحة تطوّقها أعمدة أيونية إلى مسرح لـ3,000 متفرج ما زالت أرقام مقاعده باليونانية.',
+        en: 'You cross a plaza ringed with Ionic columns to a theatre for 3,000 whose seats still bear Greek numbers.',
       },
       minutes: 45,
     },
@@ -90,7 +94,7 @@ export const jerashHalfDay: DemoProduct = {
       title: { ar: 'شارع الأعمدة وسبيل الحوريات', en: 'The colonnaded street and the nymphaeum' },
       text: {
         ar: 'النافورة من سنة 191، وكان الماء يخرج من أفواه أسود إلى حوض تحته.',
-        en: 'The fountain dates from 191; water fell from the mouths of lions into a basin below.',
+        en: 'The fountain dates from 191. Water fell from lions’ mouths into the basin below.',
       },
       minutes: 40,
     },

@@ -12,7 +12,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
   },
   overview: {
     ar: 'اصنعوا سمكة من الفسيفساء في مادبا مع نسرين، التي تعلّمت الترميم في معهد مادبا لفن الفسيفساء، وخذوها معكم. وقبلها ترون خريطة مادبا، وبعدها غداء ثم جبل نيبو. سبع ساعات ونصف من عمّان وإليها، منها ساعتان ونصف في الورشة، لعشرة ضيوف.\n\nخريطة مادبا في أرض كنيسة القديس جورج من القرن السادس، وهي أقدم خريطة باقية للأرض المقدسة. في نهر الأردن منها سمكة تسبح نحو البحر الميت وأخرى ترجع منه، وهي السمكة التي تصنعونها: تقطعون بالكمّاشة مكعبات من حجر أردني أحمر ووردي وأصفر وبازلت أسود، وتلصقونها مقلوبة على القماش، ثم تُصبّ المونة وتُقلب القطعة.\n\nوفي كنيسة نيبو أرضية من سنة 531 فيها صيادون وراعٍ ونعامة، ومن الشرفة ترون الغور والبحر الميت، والقدس إذا صفا الجو.',
-    en: 'Make a mosaic fish in Madaba with Nisreen, who learned restoration at the Madaba institute for mosaic art, and take it home. You’ll see the Madaba map first, and have lunch and visit Mount Nebo afterwards: seven and a half hours from Amman and back, two and a half of them in the workshop, for ten guests.\n\nThe map in the floor of Saint George’s church is from the sixth century, the oldest of the Holy Land to survive. In its river Jordan one fish swims towards the Dead Sea and another swims back: that’s the one you’ll make. You cut cubes of red, rose, yellow and black Jordanian stone with nippers and set them face down on cloth; then mortar is poured and the piece is turned over.\n\nOn Nebo, a church floor of 531 shows huntsmen, a shepherd and an ostrich. The terrace looks over the valley and the Dead Sea and, on a clear day, to Jerusalem.',
+    en: 'Make a mosaic fish in Madaba with Nisreen, who learned restoration at the Madaba institute for mosaic art, and take it home. You’ll see the Madaba map first, and have lunch and visit Mount Nebo afterwards: seven and a half hours from Amman and back, two and a half of them in the workshop, for ten guests.\n\nThe map in the floor of Saint George’s church is from the sixth century, the oldest of the Holy Land to survive. In its river Jordan one fish swims towards the Dead Sea and another swims back: that’s the one you’ll make. You cut cubes of red, rose, yellow and black Jordanian stone with nippers and set them face down on cloth. Then mortar is poured and the piece is turned over.\n\nOn Nebo, a church floor of 531 shows huntsmen, a shepherd and an ostrich. The terrace looks over the valley and the Dead Sea and, on a clear day, to Jerusalem.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
     ],
     en: [
       'Read the Madaba map with someone who restored such floors',
-      'Cut Jordanian stone with your own nippers',
+      'Cut Jordanian stone with a mosaicist’s nippers',
       'Make a mosaic fish to take home',
       'See the hunting floor in the church on Nebo',
       'Look over the valley and the Dead Sea',
@@ -33,13 +33,13 @@ export const madabaMosaicAndNebo: DemoProduct = {
   includes: {
     ar: [
       'السيارة من عمّان وإليها',
-      'تذكرتا كنيسة الخريطة وجبل نيبو',
+      'تذكرة كنيسة الخريطة، وتذكرة جبل نيبو في خيار «الورشة ونيبو»',
       'الورشة وموادها ومريلة ونظارة واقية',
       'غداء خفيف في بيت من بيوت مادبا القديمة',
     ],
     en: [
       'The car from Amman and back',
-      'Entry to the map church and Mount Nebo',
+      'Entry to the map church, and to Mount Nebo in the Nebo option',
       'The workshop with materials, apron and goggles',
       'A light lunch in one of Madaba’s old houses',
     ],
@@ -65,11 +65,11 @@ export const madabaMosaicAndNebo: DemoProduct = {
       'تُكمل المونة جفافها في يومين، فلا تبلّوها',
     ],
     en: [
-      'The piece is 15 centimetres square and weighs about a kilo; put it in checked luggage',
-      'Nippers from the age of 10; younger ones work with stone already cut',
+      'The piece is 15 centimetres square and weighs about a kilo, so put it in checked luggage',
+      'Children from 10 may use the nippers, and younger ones work with stone already cut',
       'No trips on Sunday, when the church holds services',
       'We don’t stop at the commission shops on the Nebo road',
-      'The mortar finishes drying in two days; keep it from water',
+      'The mortar takes two days to dry fully, so keep it away from water',
     ],
   },
   itinerary: [
@@ -77,7 +77,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
       title: { ar: 'من عمّان إلى مادبا', en: 'Amman to Madaba' },
       text: {
         ar: '30 كيلومترًا جنوبًا بين حقول القمح.',
-        en: '30 kilometres south between wheat fields.',
+        en: 'We drive 30 kilometres south between wheat fields.',
       },
       minutes: 50,
     },
@@ -92,8 +92,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
     {
       title: { ar: 'الورشة', en: 'The workshop' },
       text: {
-        ar: 'رسم وقطع ورصّ، ثم صبّ المونة وقلب القطعة.',
-        en: 'Drawing, cutting and setting, then mortar and the turning of the piece.',
+        ar: 'ترسمون السمكة وتقطعون الحجر وترصّونه، ثم تُصبّ المونة وتُقلب القطعة.',
+        en: 'You draw the fish, cut and set the stones, then pour the mortar and turn the piece over.',
       },
       minutes: 150,
     },
@@ -108,8 +108,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
     {
       title: { ar: 'جبل نيبو', en: 'Mount Nebo' },
       text: {
-        ar: 'الكنيسة وأرضياتها، ثم الشرفة حين تميل الشمس إلى الغور.',
-        en: 'The church and its floors, then the terrace as the sun sinks towards the valley.',
+        ar: 'نزور الكنيسة وأرضياتها، ثم نقف على الشرفة حين تميل الشمس إلى الغور.',
+        en: 'We visit the church and its floors, then the terrace as the sun sinks towards the valley.',
       },
       minutes: 70,
     },
@@ -184,7 +184,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
     },
     {
       code: 'long-day-at-the-bench',
-      title: { ar: 'يوم طويل على الطاولة', en: 'A long day at the bench' },
+      title: { ar: 'يوم كامل في الورشة بلا نيبو', en: 'Long workshop day, without Nebo' },
       description: {
         ar: 'بلا نيبو: خمس ساعات عمل لقطعة 30 × 30 سنتيمترًا، ومعلّمة لكل أربعة.',
         en: 'Without Nebo: five hours of work on a piece 30 × 30 cm, one teacher to four.',

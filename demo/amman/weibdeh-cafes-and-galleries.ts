@@ -31,12 +31,17 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['مرشد معماري من اللويبدة', 'تذكرة المتحف الوطني', 'ورشة الخط وورقة تعودون بها', 'ثلاثة مشروبات وقطعة حلوى'],
+    ar: [
+      'مرشد معماري من اللويبدة',
+      'تذكرة المتحف الوطني',
+      'ورشة الخط وورقة تعودون بها (في جولة العصر)',
+      'ثلاثة مشروبات وقطعة حلوى، وفي الصباح فنجان واحد',
+    ],
     en: [
       'An architect from Weibdeh as your guide',
       'Entry to the National Gallery',
-      'The calligraphy session and a sheet to take home',
-      'Three drinks and something sweet',
+      'The calligraphy session and a sheet to take home (afternoon walk)',
+      'Three drinks and something sweet, or one coffee in the morning',
     ],
   },
   excludes: {
@@ -65,24 +70,24 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     {
       title: { ar: 'دوّار باريس', en: 'Paris Circle' },
       text: {
-        ar: 'الفنجان الأول، وخريطة رسمها المعماري للجبل كما كان سنة 1930.',
-        en: 'The first coffee, and the architect’s own map of the hill as it was in 1930.',
+        ar: 'نشرب الفنجان الأول أمام خريطة رسمها المعماري للجبل كما كان سنة 1930.',
+        en: 'Have the first coffee over the architect’s own map of the hill as it was in 1930.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'دارة الفنون', en: 'Darat al Funun' },
       text: {
-        ar: 'معرض الموسم، ثم الحديقة وأرض الكنيسة وظلّ الصنوبر.',
-        en: 'The exhibition of the season, then the garden, the church floor and the shade of the pines.',
+        ar: 'نزور معرض الموسم، ثم الحديقة وأرض الكنيسة وظلّ الصنوبر.',
+        en: 'We visit the season’s exhibition, then the garden with its church floor and shady pines.',
       },
       minutes: 55,
     },
     {
       title: { ar: 'مرسم الخطّاط', en: 'The calligrapher’s studio' },
       text: {
-        ar: 'كيف تُقطّ القصبة، ولماذا يُقاس الحرف بالنقطة، وورقة لكل ضيف.',
-        en: 'How a reed is cut, why a letter is measured in dots, and a sheet for each guest.',
+        ar: 'تتعلّمون كيف تُقطّ القصبة ولماذا يُقاس الحرف بالنقطة، ثم يكتب كل ضيف على ورقته.',
+        en: 'You learn how a reed is cut and why a letter is measured in dots, then write on a sheet of your own.',
       },
       minutes: 45,
     },
@@ -97,8 +102,8 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     {
       title: { ar: 'السطح', en: 'The roof' },
       text: {
-        ar: 'الفنجان الثالث، وجبل القلعة في المقابل في آخر الضوء.',
-        en: 'The third coffee, with the Citadel across the valley in the late light.',
+        ar: 'نشرب الفنجان الثالث وجبل القلعة أمامنا في آخر الضوء.',
+        en: 'The third coffee comes with a view of the Citadel across the valley in the late light.',
       },
       minutes: 30,
     },

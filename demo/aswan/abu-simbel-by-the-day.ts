@@ -12,7 +12,7 @@ export const abuSimbelByTheDay: DemoProduct = {
   },
   overview: {
     ar: 'سيارة خاصة بسائق يقطع هذا الطريق منذ 20 سنة، تأخذكم من باب الفندق في 4:30 أو 7:00 صباحًا. إلى أبو سمبل 280 كيلومترًا، ثلاث ساعات ونصف الساعة في كل اتجاه في صحراء مستوية. وفي موعد 4:30 نقف في الطريق لشروق الشمس وكوب شاي، ونصل حين يبدأ ركّاب الحافلات الأولى في الرجوع.\n\nنحت رمسيس الثاني المعبدين في الجبل في القرن الثالث عشر قبل الميلاد: واحدًا له وواحدًا لنفرتاري. ولمّا ارتفعت بحيرة السد قُطّعا بالمناشير بين 1964 و1968 ورُفعا 65 مترًا، وبُني فوقهما جبل.\n\nيوم واحد يكفي كثيرًا من الضيوف. ومع يوم ثانٍ تبيتون ليلة في القرية لتروا الواجهة في المساء، أو تمضون إلى كوم أمبو وإدفو، أو إلى كلابشة على البحيرة.',
-    en: 'A private car, and a driver with 20 years on this road, collect you from your door at 4:30 or 7 am. Abu Simbel is 280 kilometres from Aswan, three and a half hours each way through level desert. With the early start you stop for sunrise and a glass of tea at a rest house, and arrive as the first coaches turn back.\n\nRamesses II had both temples cut into the mountain in the thirteenth century BC, one for himself and one for Nefertari. When the lake behind the High Dam rose they were sawn into blocks, between 1964 and 1968, lifted 65 metres and given a new hill.\n\nOne day is enough for many guests. With a second you can sleep in the village and see the façade towards evening, or go to Kom Ombo and Edfu in the north, or to Kalabsha on the lake.',
+    en: 'A private car and a driver with 20 years on this road collect you from your door at 4:30 or 7 am. Abu Simbel is 280 kilometres from Aswan, three and a half hours each way through level desert. With the early start you stop for sunrise and a glass of tea at a rest house, and arrive as the first coaches turn back.\n\nRamesses II had both temples cut into the mountain in the thirteenth century BC, one for himself and one for Nefertari. When the lake behind the High Dam rose they were sawn into blocks, between 1964 and 1968, lifted 65 metres and given a new hill.\n\nOne day is enough for many guests. With a second you can sleep in the village and see the façade towards evening, or go to Kom Ombo and Edfu in the north, or to Kalabsha on the lake.',
   },
   highlights: {
     ar: [
@@ -55,9 +55,9 @@ export const abuSimbelByTheDay: DemoProduct = {
       'بطاقة بنكية، فشباك التذاكر لا يأخذ النقد',
     ],
     en: [
-      'Your passport or identity card; the checkpoint asks for it',
+      'Your passport or identity card for the checkpoint',
       'A jacket for dawn and a hat for noon',
-      'A bank card; the ticket window takes no cash',
+      'A bank card, as the ticket window takes no cash',
     ],
   },
   knowBeforeYouGo: {
@@ -70,10 +70,10 @@ export const abuSimbelByTheDay: DemoProduct = {
     ],
     en: [
       'We send names and passport numbers to the police a day ahead, so nothing can be booked last minute',
-      'The Abu Simbel road is open by day only; you start back before 4 pm',
+      'The Abu Simbel road is open by day only, so you start back before 4 pm',
       'The sun enters the sanctuary on 22 February and 22 October, and those days are crowded',
-      'Guides may not lecture inside the temples; they explain outside',
-      'A car day is 12 hours; anything beyond is settled with the driver',
+      'Guides may not lecture inside the temples, so they explain outside',
+      'A car day is 12 hours, and anything beyond is settled with the driver',
     ],
   },
   itinerary: [
@@ -81,7 +81,7 @@ export const abuSimbelByTheDay: DemoProduct = {
       title: { ar: 'الخروج من أسوان', en: 'Out of Aswan' },
       text: {
         ar: 'من باب الفندق إلى الخزان ثم نقطة الطريق، ولكم أن تكملوا نومكم.',
-        en: 'From your door over the old dam to the checkpoint; sleep on in the car if you like.',
+        en: 'We drive from your door over the old dam to the checkpoint, and you can sleep on in the car.',
       },
       minutes: 60,
     },
@@ -89,7 +89,7 @@ export const abuSimbelByTheDay: DemoProduct = {
       title: { ar: 'شروق في منتصف الطريق', en: 'Sunrise half way' },
       text: {
         ar: 'رمل وتلال سوداء، وحين تعلو الشمس يظهر سراب يشبه البحيرة.',
-        en: 'Sand and black hills; as the sun climbs, a mirage that looks like the lake.',
+        en: 'Beyond the sand and black hills, a mirage like a lake appears as the sun climbs.',
       },
       minutes: 30,
     },
@@ -104,8 +104,8 @@ export const abuSimbelByTheDay: DemoProduct = {
     {
       title: { ar: 'العودة، أو ليلة في القرية', en: 'The way back, or a night in the village' },
       text: {
-        ar: 'غداء سمك في القرية، ثم أسوان قبل المغرب، أو بيت على البحيرة لمن حجز يومين.',
-        en: 'Fish for lunch in the village, then Aswan before dusk, or a house on the lake if you took two days.',
+        ar: 'تتوقفون لغداء سمك في القرية، ثم تعودون إلى أسوان قبل المغرب، أو تبيتون في بيت على البحيرة إن حجزتم يومين.',
+        en: 'Stop for a fish lunch in the village, then return to Aswan before dusk, or stay in a house on the lake if you booked two days.',
       },
     },
   ],
@@ -174,7 +174,7 @@ export const abuSimbelByTheDay: DemoProduct = {
       title: { ar: 'حافلة صغيرة باليوم', en: 'Private minivan, full day' },
       description: {
         ar: 'لثمانية ركاب وحقائب السفر، ومقاعدها تميل للنوم.',
-        en: 'For eight passengers with luggage; the seats recline.',
+        en: 'For eight passengers with luggage, with reclining seats.',
       },
       durationMinutes: 720,
       capacity: 8,

@@ -53,7 +53,7 @@ export const feluccaWithChildren: DemoProduct = {
   },
   bring: {
     ar: ['قبعات تُربط تحت الذقن', 'واقي شمس', 'غيار للصغار، فالرذاذ يصل'],
-    en: ['Hats that tie under the chin', 'Sunscreen', 'A change of clothes for the children; there is spray'],
+    en: ['Hats that tie under the chin', 'Sunscreen', 'A change of clothes for the children, as there is spray'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -65,8 +65,8 @@ export const feluccaWithChildren: DemoProduct = {
     ],
     en: [
       'Every child wears a jacket from landing to landing, without exception',
-      'We don’t swim: the water is lovely, but the current between the rocks is strong',
-      'There is no toilet on the felucca; there is one on the botanical island',
+      'We don’t swim, because the current between the rocks is strong',
+      'There is no toilet on the felucca, but there is one on the botanical island',
       'If the wind drops, a small boat tows us at no extra cost',
       'Pushchairs stay at the landing in a locked room',
     ],
@@ -84,23 +84,23 @@ export const feluccaWithChildren: DemoProduct = {
       title: { ar: 'حول طرف إلفنتين', en: 'Around the tip of Elephantine' },
       text: {
         ar: 'صخور رمادية ملساء كظهور الفيلة، ونقوش ملوك على بعضها، ثم الدفّة للصغار.',
-        en: 'Smooth grey rocks like the backs of elephants, some carved with kings’ names; then the tiller.',
+        en: 'We pass smooth grey rocks like elephants’ backs, some carved with kings’ names, then the children take the tiller.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'جزيرة النباتات', en: 'The botanical island' },
       text: {
-        ar: 'ممرات مظللة بالنخل الملكي، وورقة البحث، وموز على العشب.',
-        en: 'Paths shaded by royal palms, the treasure hunt, and bananas on the grass.',
+        ar: 'يبحث الأطفال بأوراقهم في ممرات مظللة بالنخل الملكي، ثم نأكل الموز على العشب.',
+        en: 'Follow the treasure hunt along paths shaded by royal palms, then eat bananas on the grass.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'قرية إلفنتين ومقياس النيل', en: 'Elephantine village and the Nilometer' },
       text: {
-        ar: 'أزقة ملوّنة وماعز، ثم ننزل الدرجات ويخمّن الأطفال أين وصل الماء حين كانت جدّتهم صغيرة.',
-        en: 'Painted lanes and goats, then down the steps to guess how high the river stood when Grandma was young.',
+        ar: 'نمرّ بأزقة ملوّنة وماعز، ثم ننزل الدرجات ويخمّن الأطفال أين وصل الماء حين كانت جدّتهم صغيرة.',
+        en: 'We pass painted houses and goats, then go down the steps so the children can guess how high the river stood when Grandma was young.',
       },
       minutes: 50,
     },
@@ -108,7 +108,7 @@ export const feluccaWithChildren: DemoProduct = {
       title: { ar: 'العودة مع التيار', en: 'Home with the current' },
       text: {
         ar: 'أغنية نوبية على الدفّ، وبعض الصغار نائم.',
-        en: 'A Nubian song on the frame drum, with some of the children usually asleep.',
+        en: 'Listen to a Nubian song on the frame drum. Some of the children are usually asleep by then.',
       },
       minutes: 30,
     },
@@ -154,7 +154,7 @@ export const feluccaWithChildren: DemoProduct = {
   options: [
     {
       code: 'half-day',
-      title: { ar: 'ثلاث ساعات ونصف', en: 'Three and a half hours' },
+      title: { ar: 'فلوكة لعائلة واحدة حتى ثمانية', en: 'Felucca for one family, up to eight' },
       description: {
         ar: 'فلوكة لثمانية مع الأطفال، بين الجزيرتين والقرية.',
         en: 'A felucca for eight, children included, to both islands and the village.',

@@ -65,11 +65,11 @@ export const nubianLunchOnHeissa: DemoProduct = {
       'في رمضان تصير المائدة إفطارًا عند المغرب، ونراسلكم بالموعد',
     ],
     en: [
-      'We sit on the floor around a tray; chairs are available',
+      'We sit on the floor around a tray, and chairs are available',
       'Tell us a day ahead if you want a meal without meat or wheat',
-      'Ask before photographing people; photos of the house are fine',
-      'We don’t visit houses that keep crocodiles or take you to them',
-      'In Ramadan lunch becomes iftar at sunset; we’ll message you the time',
+      'Ask before photographing people. Photos of the house are fine',
+      'We don’t visit houses that keep caged crocodiles, or recommend them',
+      'In Ramadan lunch becomes iftar at sunset, and we’ll message you the time',
     ],
   },
   itinerary: [
@@ -77,15 +77,15 @@ export const nubianLunchOnHeissa: DemoProduct = {
       title: { ar: 'من الشلال إلى هيسا', en: 'From Shellal to Heissa' },
       text: {
         ar: 'عشر دقائق بمركب صغير بين صخور يقف عليها الغاق.',
-        en: 'Ten minutes in a small boat among rocks where cormorants stand.',
+        en: 'The small boat takes ten minutes, past rocks where cormorants stand.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'الحوش والدوكة', en: 'The courtyard and the griddle' },
       text: {
-        ar: 'عجين وحديدة ساخنة ومغرفة تدور على الضيوف، وأول رغيف يُكسر دائمًا.',
-        en: 'Batter, hot iron and a ladle that goes round the guests; the first one always tears.',
+        ar: 'تدور المغرفة على الضيوف، فيصبّ كل واحد العجين على الحديدة الساخنة، وأول رغيف يتمزّق دائمًا.',
+        en: 'Everyone takes a turn with the ladle, pouring batter on the hot iron. The first bread always tears.',
       },
       minutes: 45,
     },
@@ -93,7 +93,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
       title: { ar: 'الغداء', en: 'Lunch' },
       text: {
         ar: 'ويكة وطاجن سمك وعدس أصفر وسلطة جرجير، وكابد لا ينقطع.',
-        en: 'Weika, fish, yellow lentils, a rocket salad and as much kabed as you can eat.',
+        en: 'Lunch is weika, fish, yellow lentils, a rocket salad and as much kabed as you can eat.',
       },
       minutes: 60,
     },
@@ -109,7 +109,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
       title: { ar: 'رأس الجزيرة', en: 'The head of the island' },
       text: {
         ar: 'مشي قصير إلى صخرة تُرى منها فيلة وبيجة، إن أحببتم.',
-        en: 'A short walk to a rock with Philae and Bigeh in view, if you like.',
+        en: 'If you like, take a short walk to a rock with Philae and Bigeh in view.',
       },
       minutes: 30,
     },
@@ -185,7 +185,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
     },
     {
       code: 'from-the-morning',
-      title: { ar: 'من الصباح في المطبخ', en: 'From the morning, in the kitchen' },
+      title: { ar: 'صباح في المطبخ ثم الغداء', en: 'Morning in the kitchen, then lunch' },
       description: {
         ar: 'تشترون السمك مع سعدية من الصيادين وتطبخون معها، خمس ساعات وستة ضيوف.',
         en: 'You buy the fish with Sadia from the boats and cook beside her: five hours, six guests.',

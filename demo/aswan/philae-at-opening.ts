@@ -11,8 +11,8 @@ export const philaeAtOpening: DemoProduct = {
     en: 'Take the first boat to the Temple of Isis at Philae with an Egyptologist, before the cruise groups arrive.',
   },
   overview: {
-    ar: 'تفتح فيلة في 7:00 صباحًا وتصل جماعات البواخر بعد 8:00، وفي الساعة التي بينهما يكون المعبد هادئًا. نلتقي في مرسى الشلال في 6:40 صباحًا، ونركب أول مركب مع مرشدة آثار من أسوان، ونعود بعد دورة حول صخور بيجة. التذكرة والمركب مشمولان.\n\nالجزيرة التي تنزلون عليها ليست فيلة القديمة: غمرها خزان أسوان معظم شهور السنة منذ 1902، ثم هددها السد العالي بالغرق كله. بين 1972 و1980 فُكّت المعابد إلى أكثر من 40 ألف قطعة ورُفعت على جزيرة أجيليكا المجاورة، وخطّ الماء ما زال باديًا على الحجر.\n\nومن أهم ما تقرؤه لكم المرشدة نقش هيروغليفي من 24 أغسطس سنة 394، وهو آخر ما نعرفه من هذا الخط، وصلبان قبطية حُفرت حين صارت القاعة كنيسة.',
-    en: 'Philae opens at 7 am and groups from the cruise boats arrive after 8; this tour uses the quiet hour in between. Meet us on the Shellal landing at 6:40 am, take the first boat with an Egyptologist from Aswan, and return by way of the rocks of Bigeh. Entry and the boat are included.\n\nThe island where you step ashore isn’t the old Philae. From 1902 the Aswan reservoir covered that one for most of each year, and the High Dam would have drowned it for good. Between 1972 and 1980 the temples were taken down into more than 40,000 pieces and raised again on neighbouring Agilkia. The waterline still shows on the stone.\n\nYour guide points out what hurried visitors miss: a hieroglyphic text of 24 August 394, the latest one known, and Coptic crosses from the days when the hall was a church.',
+    ar: 'تفتح فيلة في 7:00 صباحًا وتصل جماعات البواخر بعد 8:00، وفي الساعة التي بينهما يكون المعبد هادئًا. نلتقي في مرسى الشلال في 6:40 صباحًا، ونركب أول مركب مع مرشدة آثار من أسوان، ونعود بعد دورة حول صخور بيجة. التذكرة والمركب مشمولان.\n\nالجزيرة التي تنزلون عليها ليست فيلة القديمة: غمرها خزان أسوان معظم شهور السنة منذ 1902، ثم صار السد العالي يهددها بالغرق التام. بين 1972 و1980 فُكّت المعابد إلى أكثر من 40 ألف قطعة ورُفعت على جزيرة أجيليكا المجاورة، وخطّ الماء ما زال باديًا على الحجر.\n\nومن أهم ما تقرؤه لكم المرشدة نقش هيروغليفي من 24 أغسطس سنة 394، وهو آخر ما نعرفه من هذا الخط، وصلبان قبطية حُفرت حين صارت القاعة كنيسة.',
+    en: 'Philae opens at 7 am and groups from the cruise boats arrive after 8. This tour uses the quiet hour in between. Meet us on the Shellal landing at 6:40 am, take the first boat with an Egyptologist from Aswan, and return by way of the rocks of Bigeh. Entry and the boat are included.\n\nThe island where you step ashore isn’t the old Philae. From 1902 the Aswan reservoir covered that one for most of each year, and the High Dam would have drowned it for good. Between 1972 and 1980 the temples were taken down into more than 40,000 pieces and raised again on neighbouring Agilkia. The waterline still shows on the stone.\n\nYour guide points out what hurried visitors miss: a hieroglyphic text of 24 August 394, the latest one known, and Coptic crosses from the days when the hall was a church.',
   },
   highlights: {
     ar: [
@@ -55,7 +55,7 @@ export const philaeAtOpening: DemoProduct = {
   bring: {
     ar: ['سترة خفيفة من نوفمبر إلى مارس، فهواء النهر بارد في الفجر', 'قبعة وماء', 'بطاقة الطالب الأصلية لمن حجز بها'],
     en: [
-      'A light jacket from November to March; it is cold on the water at dawn',
+      'A light jacket from November to March, as it is cold on the water at dawn',
       'A hat and water',
       'The original student card, if you booked with one',
     ],
@@ -68,9 +68,9 @@ export const philaeAtOpening: DemoProduct = {
       'إذا اشتدت ريح الخماسين أجّلنا المركب أو أعدنا المبلغ',
     ],
     en: [
-      'Stone steps lead down to the boat; the captain lends a hand',
+      'Stone steps lead down to the boat, and the captain lends a hand',
       'The temple floor is uneven paving and some thresholds are high',
-      'Phone photography is allowed; tripods need a permit',
+      'Phone photography is allowed, but tripods need a permit',
       'In a strong khamsin wind we postpone the boat or refund you',
     ],
   },
@@ -78,8 +78,8 @@ export const philaeAtOpening: DemoProduct = {
     {
       title: { ar: 'مرسى الشلال', en: 'The Shellal landing' },
       text: {
-        ar: 'تذاكر وسترات نجاة، ثم 15 دقيقة بين صخور الجرانيت والماء ساكن.',
-        en: 'Tickets and life jackets, then 15 minutes between granite rocks on still water.',
+        ar: 'نوزّع التذاكر وسترات النجاة، ثم نعبر 15 دقيقة بين صخور الجرانيت والماء ساكن.',
+        en: 'We hand out tickets and life jackets, then cross for 15 minutes between granite rocks on still water.',
       },
       minutes: 30,
     },
@@ -95,7 +95,7 @@ export const philaeAtOpening: DemoProduct = {
       title: { ar: 'بيت الولادة والقاعة وقدس الأقداس', en: 'Birth house, hall and sanctuary' },
       text: {
         ar: 'إيزيس ترضع حورس، ثم الصلبان في قاعة صارت كنيسة القديس إسطفانوس في القرن السادس.',
-        en: 'Isis nurses Horus; then the crosses in a hall that became the church of Saint Stephen in the sixth century.',
+        en: 'You see Isis nursing Horus, then the crosses in a hall that became the church of Saint Stephen in the sixth century.',
       },
       minutes: 40,
     },
@@ -110,8 +110,8 @@ export const philaeAtOpening: DemoProduct = {
     {
       title: { ar: 'جوسق تراجان والعودة حول بيجة', en: 'Trajan’s Kiosk and home around Bigeh' },
       text: {
-        ar: '14 عمودًا لم يكتمل نقشها، ثم المركب وكوب كركديه.',
-        en: '14 columns whose carving was never finished, then the boat and a glass of hibiscus.',
+        ar: 'نرى 14 عمودًا لم يكتمل نقشها، ثم نركب المركب مع كوب كركديه.',
+        en: 'The kiosk has 14 columns whose carving was never finished. We then return by boat with a glass of hibiscus.',
       },
       minutes: 35,
     },
@@ -160,7 +160,7 @@ export const philaeAtOpening: DemoProduct = {
   options: [
     {
       code: 'first-boat',
-      title: { ar: 'أول مركب', en: 'The first boat' },
+      title: { ar: 'أول مركب مع مجموعة صغيرة', en: 'First boat, small group' },
       description: {
         ar: 'ساعتان وثلاثة أرباع الساعة، وعشرة ضيوف على الأكثر.',
         en: '2 hours 45 minutes, ten guests at most.',

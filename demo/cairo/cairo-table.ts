@@ -55,26 +55,26 @@ export const cairoTable: DemoProduct = {
       'في رمضان تصير الجولة بعد الإفطار، ونراسلكم بالموعد',
     ],
     en: [
-      'Nearly everything is vegetarian; om ali and feteer contain ghee and milk',
+      'Nearly everything is vegetarian, but om ali and feteer contain ghee and milk',
       'Tell us a day ahead about allergies to nuts, wheat or sesame',
-      'We walk about 2 kilometres and cross busy streets; the guide goes first',
-      'In Ramadan the walk starts after iftar; we’ll message you the time',
+      'We walk about 2 kilometres and cross busy streets, with the guide going first',
+      'In Ramadan the walk starts after iftar, and we’ll message you the time',
     ],
   },
   itinerary: [
     {
       title: { ar: 'سوق باب اللوق', en: 'Bab al-Luq market' },
       text: {
-        ar: 'سقف من حديد من سنة 1912، وبقوليات وأجبان ومش، ولقمة من كل شيء.',
-        en: 'Pulses, cheeses and sharp aged mish under an iron roof of 1912, with a taste of each.',
+        ar: 'نتذوّق البقوليات والأجبان والمش تحت سقف من حديد من سنة 1912.',
+        en: 'You taste pulses, cheeses and sharp aged mish under an iron roof of 1912.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'الفول والطعمية', en: 'Ful and ta‘amiya' },
       text: {
-        ar: 'فول بالزيت الحار وآخر بالطحينة، وعيش بلدي من فرن مقابل.',
-        en: 'Beans with linseed oil and beans with tahini, and baladi bread from the oven across the street.',
+        ar: 'نأكل الفول بالزيت الحار وبالطحينة، مع عيش بلدي من فرن مقابل.',
+        en: 'Try beans with linseed oil and with tahini, and baladi bread from the oven across the street.',
       },
       minutes: 40,
     },
@@ -82,7 +82,7 @@ export const cairoTable: DemoProduct = {
       title: { ar: 'عصير القصب', en: 'Sugar-cane juice' },
       text: {
         ar: 'كوب نشربه واقفين عند طاولة الرخام، كما يشربه موظفو وسط البلد.',
-        en: 'One glass at the marble counter, standing up, the way downtown clerks drink it.',
+        en: 'We drink a glass standing at the marble counter, as downtown clerks do.',
       },
       minutes: 15,
     },
@@ -97,16 +97,16 @@ export const cairoTable: DemoProduct = {
     {
       title: { ar: 'الفطير وأم علي', en: 'Feteer and om ali' },
       text: {
-        ar: 'عجين يطير فوق رأس الفطاطري، ثم صحن حلو على طاولة هادئة.',
-        en: 'Dough flying over the baker’s head, then the sweet dish at a quiet table.',
+        ar: 'نشاهد العجين يطير فوق رأس الفطاطري، ثم نأكل أم علي على طاولة هادئة.',
+        en: 'Watch dough fly over the baker’s head, then sit down to om ali at a quiet table.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'قهوة على الرصيف', en: 'Coffee on the pavement' },
       text: {
-        ar: 'مظبوط أو زيادة أو سادة، ولعبة طاولة في ممر لا تدخله السيارات.',
-        en: 'Medium, sweet or plain, with a backgammon board in a car-free passage.',
+        ar: 'نشرب القهوة مظبوطة أو زيادة أو سادة، ونلعب الطاولة في ممر لا تدخله السيارات.',
+        en: 'Have your coffee medium, sweet or plain, with a backgammon board in a car-free passage.',
       },
       minutes: 20,
     },

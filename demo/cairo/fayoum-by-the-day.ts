@@ -15,7 +15,7 @@ export const fayoumByTheDay: DemoProduct = {
   },
   overview: {
     ar: 'سيارة دفع رباعي بسائق يعرف الكثبان، لكم وحدكم 12 ساعة تبدأ في 6:00 أو 8:00 صباحًا. في اليوم الواحد تختارون أحد مسارين: «أ» إلى وادي الحيتان، أو «ب» إلى بحيرتي وادي الريان والكثبان، وينتهي كلاهما في قرية تونس. وإذا حجزتم يومين جمعتم المسارين وبتّم في القرية.\n\nوادي الحيتان على قائمة التراث العالمي منذ 2005. كان قاع بحر قبل نحو 40 مليون سنة، وفيه مئات الهياكل لحيتان قديمة لها أرجل خلفية صغيرة لا تحملها، تمشون بينها على مسار معلّم. أما وادي الريان فكان يابسًا حتى سبعينيات القرن الماضي، ثم صُرفت إليه مياه الحقول فقامت فيه بحيرتان بينهما شلال ارتفاعه بضعة أمتار.\n\nاليوم طويل: من القاهرة إلى وادي الحيتان نحو 3 ساعات، وآخر الطريق رمل.',
-    en: 'A 4x4 with a driver who knows the dunes is yours for 12 hours, from 6 or 8 am. On a one-day booking choose Route A, to the fossils of Whale Valley, or Route B, to the lakes and dunes of Wadi al-Rayan; both end in the potters’ village of Tunis. Book two days to do both and spend the night in the village.\n\nWadi al-Hitan, the Valley of Whales, has been on the World Heritage List since 2005. Some 40 million years ago it was a sea floor, and a marked path leads among hundreds of skeletons of early whales with small hind legs, too weak to carry them. Wadi al-Rayan was dry until the 1970s, when surplus field water formed two lakes among the dunes, with a fall a few metres high between them.\n\nIt is a long day: Whale Valley is about three hours from Cairo, the last of it on sand.',
+    en: 'A 4x4 with a driver who knows the dunes is yours for 12 hours, from 6 or 8 am. On a one-day booking choose Route A, to the fossils of Whale Valley, or Route B, to the lakes and dunes of Wadi al-Rayan. Both end in the potters’ village of Tunis. Book two days to do both and spend the night in the village.\n\nWadi al-Hitan, the Valley of Whales, has been on the World Heritage List since 2005. Some 40 million years ago it was a sea floor, and a marked path leads among hundreds of skeletons of early whales with small hind legs, too weak to carry them. Wadi al-Rayan was dry until the 1970s, when surplus field water formed two lakes among the dunes, with a fall a few metres high between them.\n\nIt is a long day: Whale Valley is about three hours from Cairo, the last of it on sand.',
   },
   highlights: {
     ar: [
@@ -75,8 +75,8 @@ export const fayoumByTheDay: DemoProduct = {
       'We confirm each booking within a day, once the road and permits are checked',
       'Cairo to Wadi al-Hitan takes about three hours, the last of it on sand',
       'Taking fossils or stones is against the law',
-      'We don’t swim in the lakes, where migrating birds winter; the fall is crowded on Fridays',
-      'From June to August choose the 6 am start: we don’t walk after 10 am',
+      'We don’t swim in the lakes, where migrating birds winter. The fall is crowded on Fridays',
+      'From June to August choose the 6 am start, as we don’t walk after 10 am',
     ],
   },
   itinerary: [
@@ -91,16 +91,16 @@ export const fayoumByTheDay: DemoProduct = {
     {
       title: { ar: 'المسار أ: وادي الحيتان', en: 'Route A: Wadi al-Hitan' },
       text: {
-        ar: 'متحف صغير من طين فيه هيكل كامل طوله 18 مترًا، ثم المسار بين العظام.',
-        en: 'A small earth-built museum with a complete 18-metre skeleton, then the path among the bones.',
+        ar: 'تزورون متحفًا صغيرًا من طين فيه هيكل كامل طوله 18 مترًا، ثم تمشون في المسار بين العظام.',
+        en: 'Visit a small earth-built museum with a complete 18-metre skeleton, then follow the path among the bones.',
       },
       minutes: 150,
     },
     {
       title: { ar: 'المسار ب: البحيرتان والشلال', en: 'Route B: the lakes and the waterfall' },
       text: {
-        ar: 'غداء تحت ظل السيارة على الشاطئ، وبلشون أبيض في القصب.',
-        en: 'Lunch in the shade of the car by the shore, with white egrets in the reeds.',
+        ar: 'تتغدون في ظل السيارة على الشاطئ، وبلشون أبيض في القصب.',
+        en: 'You have lunch in the shade of the car by the shore, with white egrets in the reeds.',
       },
       minutes: 90,
     },
@@ -108,15 +108,15 @@ export const fayoumByTheDay: DemoProduct = {
       title: { ar: 'المسار ب: الكثبان', en: 'Route B: the dunes' },
       text: {
         ar: 'نخفّف هواء الإطارات ونسير نصف ساعة على الرمل، والتزلج اختياري.',
-        en: 'We let air out of the tyres and drive on sand for half an hour; sandboards if you like.',
+        en: 'We let air out of the tyres and drive on sand for half an hour. You can try a sandboard if you like.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'المساران: قرية تونس', en: 'Both routes: Tunis village' },
       text: {
-        ar: 'بيوت بقباب من طين على ضفة قارون، ومدرسة الفخار التي أسستها إيفلين بوريه.',
-        en: 'Domed mud houses above Lake Qarun, and the pottery school founded by Evelyne Porret.',
+        ar: 'ترون بيوتًا بقباب من طين على ضفة قارون، ومدرسة الفخار التي أسستها إيفلين بوريه.',
+        en: 'You see domed mud houses above Lake Qarun and the pottery school founded by Evelyne Porret.',
       },
       minutes: 75,
     },
@@ -166,7 +166,7 @@ export const fayoumByTheDay: DemoProduct = {
   options: [
     {
       code: 'car-for-four',
-      title: { ar: 'سيارة لأربعة', en: 'A car for four' },
+      title: { ar: 'سيارة دفع رباعي لأربعة ركاب', en: '4x4 for four passengers' },
       description: {
         ar: 'دفع رباعي بمقاعد لأربعة ركاب مع حقائب صغيرة، 12 ساعة في اليوم.',
         en: 'A 4x4 that seats four with small bags, 12 hours a day.',
@@ -192,7 +192,7 @@ export const fayoumByTheDay: DemoProduct = {
     },
     {
       code: 'long-car',
-      title: { ar: 'سيارة طويلة لستة', en: 'A long car for six' },
+      title: { ar: 'سيارة دفع رباعي طويلة لستة ركاب', en: 'Long-wheelbase 4x4 for six' },
       description: {
         ar: 'هيكل طويل وصف ثالث من المقاعد، ويناسب العائلة.',
         en: 'A long wheelbase with a third row of seats, with room for a family.',

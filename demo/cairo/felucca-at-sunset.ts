@@ -12,7 +12,7 @@ export const feluccaAtSunset: DemoProduct = {
   },
   overview: {
     ar: 'مركب شراعي لمجموعتكم وحدها مع الريس سيد ومساعده. نصعد من جاردن سيتي نحو جزيرة الروضة حتى تظهر قبة المقياس المخروطية، ثم نستدير والشمس وراء الجيزة ونترك التيار يعيدنا بعد ساعة ونصف. ورحلة الساعات الثلاث تبلغ المعادي.\n\nللفلوكة شراع مثلث واحد ولا محرك فيها، فلا تسمعون إلا الحبل والماء، وأصوات الكورنيش من بعيد. النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، ولهذا رسم الكاتب المصري القديم «سافر جنوبًا» مركبًا شراعه منشور، ورسم الشمال مركبًا شراعه مطوي.',
-    en: 'The felucca is yours alone, with Captain Sayed at the tiller and a deckhand on the ropes. In 90 minutes you sail from Garden City towards Roda Island, until the cone above the old Nilometer comes into view, then turn with the sun behind Giza and drift home on the current. The three-hour trip reaches Maadi.\n\nThere is one triangular sail and no engine: you hear rope and water and, some way off, the Corniche. The Nile runs north and the wind mostly blows south, so an ancient scribe wrote “to travel south” as a boat with its sail spread, and drew it furled for north.',
+    en: 'The felucca is yours alone, with Captain Sayed at the tiller and a deckhand on the ropes. In 90 minutes you sail from Garden City towards Roda Island, until the cone above the old Nilometer comes into view, then turn with the sun behind Giza and drift home on the current. The three-hour trip reaches Maadi.\n\nThere is one triangular sail and no engine, so all you hear is rope and water and, some way off, the Corniche. The Nile runs north and the wind mostly blows south, so an ancient scribe wrote “to travel south” as a boat with its sail spread, and drew it furled for north.',
   },
   highlights: {
     ar: [
@@ -57,7 +57,7 @@ export const feluccaAtSunset: DemoProduct = {
       'السباحة ممنوعة في هذا الموضع من النهر، ونرجو عدم تشغيل موسيقى عالية على المركب',
     ],
     en: [
-      'We cast off an hour before sunset; the calendar shows the time for each day',
+      'We cast off an hour before sunset, and the calendar shows the time for each day',
       'If the wind drops we make a short trip and refund half the price',
       'You board along a plank, and the crew gives you a hand',
       'No swimming in this part of the river, and no loud music on board',
@@ -73,10 +73,10 @@ export const feluccaAtSunset: DemoProduct = {
       minutes: 10,
     },
     {
-      title: { ar: 'صعودًا نحو الروضة', en: 'Upriver toward Roda' },
+      title: { ar: 'صعودًا نحو الروضة', en: 'Upriver towards Roda' },
       text: {
-        ar: 'خطوط متعرجة بين الضفتين كلما دارت الريح، وقصر المنيل بين شجره على الجزيرة.',
-        en: 'Long tacks from bank to bank as the wind shifts, with the Manial Palace among its trees on the island.',
+        ar: 'نتعرّج بين الضفتين كلما دارت الريح، وقصر المنيل بين شجره على الجزيرة.',
+        en: 'We tack from bank to bank as the wind shifts, with the Manial Palace among its trees on the island.',
       },
       minutes: 40,
     },
@@ -84,15 +84,15 @@ export const feluccaAtSunset: DemoProduct = {
       title: { ar: 'عند المقياس', en: 'Off the Nilometer' },
       text: {
         ar: 'بئر مدرّجة من سنة 861 كان يُقاس بها الفيضان، وعليه تُقدّر ضريبة العام.',
-        en: 'A stepped well of 861. It measured the flood, which decided the year’s tax.',
+        en: 'The stepped well of 861 measured the flood, which decided the year’s tax.',
       },
       minutes: 10,
     },
     {
       title: { ar: 'العودة مع التيار', en: 'Home on the current' },
       text: {
-        ar: 'كركديه بارد، وأضواء الجسور تُفتح واحدًا بعد آخر.',
-        en: 'Cold hibiscus, and the lights of the bridges coming on one after another.',
+        ar: 'نشرب كركديه باردًا وأضواء الجسور تُضاء جسرًا بعد آخر.',
+        en: 'You drink cold hibiscus as the lights of the bridges come on one after another.',
       },
       minutes: 30,
     },

@@ -67,50 +67,50 @@ export const gizaPlateau: DemoProduct = {
       'لا يوجد ظل على الهضبة إلا عند المعابد، ودورات المياه عند البوابة ومحطات الحافلات',
     ],
     en: [
-      'Our car takes you from Mena House to the Fayoum Road gate; site buses run between the pyramids',
+      'Our car takes you from Mena House to the Fayoum Road gate, and site buses run between the pyramids',
       'The passage in Khufu’s pyramid is low and steep and isn’t suitable if you are claustrophobic',
       'In summer we start at opening and finish before noon',
-      'There is no shade except at the temples; toilets are at the gate and the bus stops',
+      'There is no shade except at the temples. Toilets are at the gate and the bus stops',
     ],
   },
   itinerary: [
     {
       title: { ar: 'هرم خوفو', en: 'The pyramid of Khufu' },
       text: {
-        ar: 'القاعدة والزوايا، وكيف ضُبط الاتجاه شمالًا بالنجوم، ومدخل المأمون من القرن التاسع.',
-        en: 'The base and the corners, how north was found by the stars, and al-Ma’mun’s ninth-century way in.',
+        ar: 'عند القاعدة يشرح المرشد كيف ضُبط الاتجاه شمالًا بالنجوم، وترون مدخل المأمون من القرن التاسع.',
+        en: 'At the base your guide explains how the builders found north by the stars and shows you al-Ma’mun’s ninth-century entrance.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'المقابر الشرقية وحفر المراكب', en: 'The eastern tombs and the boat pits' },
       text: {
-        ar: 'أهرام الملكات الصغيرة ومصاطب الأسرة، وواحدة منها مفتوحة نقرأ جدرانها.',
-        en: 'The small pyramids of the queens and the family’s mastabas, one of them open, with carved walls.',
+        ar: 'نمرّ بأهرام الملكات الصغيرة ومصاطب الأسرة، وندخل واحدة مفتوحة نقرأ جدرانها.',
+        en: 'We walk among the queens’ small pyramids and the family’s mastabas, one of which is open, with carved walls.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'خفرع ومنكاورع', en: 'Khafre and Menkaure' },
       text: {
-        ar: 'قمة بقيت عليها كسوتها، وهرم صغير بدأ ملكه يكسوه بالجرانيت ولم يتمّه.',
-        en: 'A peak that still has its casing, and a smaller pyramid whose granite facing was never finished.',
+        ar: 'على قمة هرم خفرع ما بقي من كسوته، وهرم منكاورع الأصغر بدأ ملكه يكسوه بالجرانيت ولم يتمّه.',
+        en: 'Khafre’s pyramid still has casing at its peak, and the granite facing of Menkaure’s was never finished.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'المطل الجنوبي', en: 'The southern viewpoint' },
       text: {
-        ar: 'الأهرام في صف واحد، والقاهرة من ورائها حتى المقطم.',
-        en: 'The pyramids in one line, with Cairo behind them as far as the Muqattam hills.',
+        ar: 'من هنا ترون الأهرام في صف واحد، والقاهرة من ورائها حتى المقطم.',
+        en: 'From here you see the pyramids in one line, with Cairo behind them as far as the Muqattam hills.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'معبد الوادي وأبو الهول', en: 'The valley temple and the Sphinx' },
       text: {
-        ar: 'أعمدة مربعة وأرضية من الألباستر، ثم التمثال من جهة الجنوب حيث تظهر طبقات الصخر.',
-        en: 'Square pillars and an alabaster floor, then the Sphinx from the south, where its layers of rock show best.',
+        ar: 'نمرّ بين أعمدة مربعة على أرضية من الألباستر، ثم نرى التمثال من جهة الجنوب حيث تظهر طبقات الصخر.',
+        en: 'You walk past square pillars on an alabaster floor, then see the Sphinx from the south, where its layers of rock show best.',
       },
       minutes: 45,
     },
@@ -191,7 +191,7 @@ export const gizaPlateau: DemoProduct = {
       title: { ar: 'الجيزة وسقارة في يوم', en: 'Giza and Saqqara in a day' },
       description: {
         ar: 'الهضبة صباحًا، ثم هرم زوسر المدرج ومصطبة تي، ثماني ساعات مع غداء ريفي وتذكرة سقارة.',
-        en: 'The plateau first, then Djoser’s step pyramid and the mastaba of Ti; eight hours, with a country lunch and the Saqqara ticket.',
+        en: 'The plateau first, then Djoser’s step pyramid and the mastaba of Ti. Eight hours, with a country lunch and the Saqqara ticket.',
       },
       durationMinutes: 480,
       capacity: 8,

@@ -12,20 +12,20 @@ export const islamicArtMuseum: DemoProduct = {
   },
   overview: {
     ar: '12 قطعة في ساعتين وربع: تقف مؤرخة الفن معكم عند كل منها عشر دقائق، لتعرفوا من صنعها وبأي أداة ولمن، وكيف وصلت إلى هنا. وفي خيار الورشة نبني بعدها بالفرجار والمسطرة طبقًا نجميًا من 12 ضلعًا.\n\nبدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت، ثم انتقلت سنة 1903 إلى هذا المبنى الذي صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك. وفيه نحو 100 ألف قطعة، والمعروض منها بضعة آلاف.\n\nوبعض ما ترونه رُمّم: ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، ولم يُفتح من جديد إلا بعد ثلاث سنوات من العمل.',
-    en: '12 objects in two and a quarter hours: an art historian gives each one ten minutes and tells you who made it, with what tool, for whom, and how it came here. In the workshop option you then draw a 12-pointed star pattern with compass and ruler.\n\nThe collection began in 1881 in the court of al-Hakim’s mosque, where the committee for monuments gathered what had fallen from mosques and houses. In 1903 it moved to this building, designed by the Italian Alfonso Manescalo in the Mamluk manner. The museum holds some 100,000 objects and shows a few thousand.\n\nSome of what you see has been repaired. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.',
+    en: 'See 12 objects in two and a quarter hours. An art historian gives each one ten minutes and tells you who made it, with what tool, for whom, and how it came here. In the workshop option you then draw a 12-pointed star pattern with compass and ruler.\n\nThe collection began in 1881 in the court of al-Hakim’s mosque, where the committee for monuments gathered what had fallen from mosques and houses. In 1903 it moved to this building, designed by the Italian Alfonso Manescalo in the Mamluk manner. The museum holds some 100,000 objects and shows a few thousand.\n\nSome of what you see has been repaired. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.',
   },
   highlights: {
     ar: [
-      'رؤية شاهد قبر من سنة 31 للهجرة، من أقدم ما عُرف مؤرخًا',
-      'تأمّل الإبريق المنسوب إلى مروان بن محمد وصنبوره على هيئة ديك',
+      'الوقوف عند شاهد قبر من سنة 31 للهجرة، من أقدم ما عُرف مؤرخًا',
+      'التعرّف إلى الإبريق المنسوب إلى مروان بن محمد وصنبوره على هيئة ديك',
       'مشاهدة ألواح القصر الفاطمي وعليها صيادون وعازفات',
-      'الوقوف أمام محراب السيدة رقية الخشبي المتنقل',
+      'تأمّل محراب السيدة رقية الخشبي المتنقل',
       'رؤية مشكاوات مموّهة بالمينا من مسجد السلطان حسن',
     ],
     en: [
-      'See a gravestone dated to the year 31 of the Hijra',
-      'Find the cockerel on the ewer linked to Marwan II',
-      'Spot hunters and musicians carved for a Fatimid palace',
+      'Read a gravestone dated to the year 31 of the Hijra',
+      'Spot the cockerel on the ewer linked to Marwan II',
+      'Look for hunters and musicians carved for a Fatimid palace',
       'Stand before the portable prayer niche of Sayyida Ruqayya',
       'Admire enamelled lamps from the mosque of Sultan Hasan',
     ],
@@ -65,7 +65,7 @@ export const islamicArtMuseum: DemoProduct = {
     ],
     en: [
       'The museum shuts for about two hours at Friday prayer, so there is no visit on Fridays',
-      'The rooms are on the ground floor, with steps at the entrance; tell us a day ahead if you use a wheelchair',
+      'The rooms are on the ground floor, with steps at the entrance. Tell us a day ahead if you use a wheelchair',
       'You may photograph with a phone, without flash',
       'If an object is away on loan or in repair, we choose another in its place',
     ],
@@ -74,24 +74,24 @@ export const islamicArtMuseum: DemoProduct = {
     {
       title: { ar: 'الواجهة من الرصيف المقابل', en: 'The front from across the street' },
       text: {
-        ar: 'كيف رأى معماري إيطالي عمارة المماليك، وما الذي أعيد بناؤه بعد 2014.',
-        en: 'Mamluk architecture as an Italian saw it, and what was rebuilt after 2014.',
+        ar: 'نرى كيف حاكى معماري إيطالي عمارة المماليك، وما الذي أعيد بناؤه بعد 2014.',
+        en: 'From here you see how an Italian interpreted Mamluk architecture, and what was rebuilt after 2014.',
       },
       minutes: 15,
     },
     {
       title: { ar: 'من الشاهد إلى الإبريق', en: 'From gravestone to ewer' },
       text: {
-        ar: 'خط كوفي مبكر على الحجر، وإبريق من البرونز صنبوره ديك.',
-        en: 'Early Kufic script on stone, and a bronze ewer with a cockerel for a spout.',
+        ar: 'نبدأ بخط كوفي مبكر على الحجر، ثم إبريق من البرونز صنبوره ديك.',
+        en: 'We start with early Kufic script on stone, then a bronze ewer with a cockerel for a spout.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'قاعة الفاطميين', en: 'The Fatimid room' },
       text: {
-        ar: 'خزف له بريق المعدن وعليه توقيع صانعه مسلم بن الدهّان، وخشب من قصر لم يبق منه حجر.',
-        en: 'Lustre pottery signed by its maker, Muslim ibn al-Dahhan, and timber from a palace of which no stone is left.',
+        ar: 'نرى خزفًا له بريق المعدن وعليه توقيع صانعه مسلم بن الدهّان، وخشبًا من قصر لم يبق منه حجر.',
+        en: 'You see lustre pottery signed by its maker, Muslim ibn al-Dahhan, and timber from a palace of which no stone is left.',
       },
       minutes: 35,
     },
@@ -99,15 +99,15 @@ export const islamicArtMuseum: DemoProduct = {
       title: { ar: 'زجاج المماليك ونحاسهم', en: 'Mamluk glass and brass' },
       text: {
         ar: 'المشكاة من قرب: آية النور على رقبتها، واسم من أوقفها على بدنها.',
-        en: 'A lamp up close: the Verse of Light around its neck, and around its body the name of the donor.',
+        en: 'We look at a lamp up close, with the Verse of Light around its neck and the name of the donor around its body.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'مفتاح الكعبة', en: 'The key of the Kaaba' },
       text: {
-        ar: 'نحاس مكفّت عليه اسم السلطان شعبان، وهو آخر ما نراه عند الباب.',
-        en: 'Inlaid brass with the name of Sultan Sha‘ban, the last thing we look at before the door.',
+        ar: 'نختم بمفتاح من نحاس مكفّت عليه اسم السلطان شعبان.',
+        en: 'We finish with a key of inlaid brass that bears the name of Sultan Sha‘ban.',
       },
       minutes: 15,
     },
@@ -176,10 +176,10 @@ export const islamicArtMuseum: DemoProduct = {
     },
     {
       code: 'with-drawing',
-      title: { ar: 'القطع وورشة الطبق النجمي', en: 'The objects and a star-pattern workshop' },
+      title: { ar: 'القطع وورشة الطبق النجمي', en: '12 objects and a star-pattern workshop' },
       description: {
         ar: 'أربع ساعات مع استراحة شاي، والرسم في مكتبنا على خمس دقائق من المتحف.',
-        en: 'Four hours with a break for tea; the drawing is in our studio, five minutes from the museum.',
+        en: 'Four hours with a break for tea. The drawing is in our studio, five minutes from the museum.',
       },
       durationMinutes: 240,
       capacity: 8,

@@ -12,7 +12,7 @@ export const muizzStreet: DemoProduct = {
   },
   overview: {
     ar: 'ثلاث ساعات مع معمارية من الجمالية، من باب الفتوح إلى قبة السلطان قلاوون: نحو كيلومترين مشيًا، وعشرة ضيوف على الأكثر، والتذاكر مشمولة. في الصباح ندخل المساجد وبيت السحيمي، أما جولة المساء فساعتان بين الواجهات المضاءة.\n\nحين خُطّت القاهرة سنة 969 كان هذا الشارع محورها بين قصور الخلفاء الفاطميين. زالت القصور وبقي الشارع في موضعه، وعلى جانبيه واجهات ألف سنة. عند الجامع الأقمر مثلًا تساير الواجهة المنحوتة سنة 1125 خط الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار.\n\nونختم عند قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر.',
-    en: 'Three hours with an architect from Gamaliya, from the gate of Bab al-Futuh to the dome of Sultan Qalawun: about 2 kilometres on foot, ten guests at most, tickets included. In the morning you go inside the mosques and the house of Bayt al-Suhaymi. The two-hour evening walk keeps to the lit façades.\n\nWhen Cairo was laid out in 969 this street was its spine, with the palaces of the Fatimid caliphs on either side. The palaces are gone and a thousand years of façades stand on the same line. At the mosque of al-Aqmar the carved front of 1125 follows the street while the prayer hall behind turns towards Makkah; the difference between the two angles is hidden in the thickness of the wall.\n\nWe end at the complex of Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge.',
+    en: 'Spend three hours with an architect from Gamaliya, walking about 2 kilometres from the gate of Bab al-Futuh to the dome of Sultan Qalawun. There are ten guests at most, and the morning tickets are included. In the morning you go inside the mosques and the house of Bayt al-Suhaymi. The two-hour evening walk keeps to the lit façades.\n\nWhen Cairo was laid out in 969 this street was its spine, with the palaces of the Fatimid caliphs on either side. The palaces are gone and a thousand years of façades stand on the same line. At the mosque of al-Aqmar the carved front of 1125 follows the street while the prayer hall behind turns towards Makkah. The difference between the two angles is hidden in the thickness of the wall.\n\nWe end at the complex of Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge.',
   },
   highlights: {
     ar: [
@@ -24,18 +24,23 @@ export const muizzStreet: DemoProduct = {
     ],
     en: [
       'Start at Bab al-Futuh and its round towers of 1087',
-      'See how al-Aqmar’s façade hides the turn towards Makkah',
+      'Work out how al-Aqmar’s façade hides the turn towards Makkah',
       'Enter Bayt al-Suhaymi with its wind catcher and lattices',
-      'See Qalawun’s prayer niche of marble and mother-of-pearl',
+      'Stand before Qalawun’s prayer niche of marble and mother-of-pearl',
       'Reach the Katkhuda fountain where the road divides',
     ],
   },
   includes: {
-    ar: ['مرشدة معمارية مرخّصة', 'تذكرة آثار شارع المعز', 'تذكرة بيت السحيمي', 'شاي بالنعناع في ورشة نحّاس'],
+    ar: [
+      'مرشدة معمارية مرخّصة',
+      'تذكرة آثار شارع المعز (جولة الصباح)',
+      'تذكرة بيت السحيمي (جولة الصباح)',
+      'شاي بالنعناع في ورشة نحّاس',
+    ],
     en: [
       'Licensed architect guide',
-      'The ticket for the monuments of al-Muizz Street',
-      'Entry to Bayt al-Suhaymi',
+      'The ticket for the monuments of al-Muizz Street (morning walk)',
+      'Entry to Bayt al-Suhaymi (morning walk)',
       'Mint tea in a coppersmith’s workshop',
     ],
   },
@@ -61,7 +66,7 @@ export const muizzStreet: DemoProduct = {
     en: [
       'We walk about 2 kilometres, on paving that is uneven in places',
       'Mosques close to visitors at prayer, so the order of stops may change',
-      'There is no walk on Friday morning; the evening walk keeps to façades and what is still open',
+      'There is no walk on Friday morning. The evening walk keeps to façades and what is still open',
       'We don’t stop at shops unless you ask',
     ],
   },
@@ -69,8 +74,8 @@ export const muizzStreet: DemoProduct = {
     {
       title: { ar: 'باب الفتوح', en: 'Bab al-Futuh' },
       text: {
-        ar: 'سور بدر الجمالي من خارجه، ثم الممر تحت عقوده الحجرية.',
-        en: 'Badr al-Jamali’s wall from outside, then the passage under its shallow vault of cut stone.',
+        ar: 'نرى سور بدر الجمالي من خارجه، ثم ندخل تحت عقوده الحجرية.',
+        en: 'We look at Badr al-Jamali’s wall from outside, then go in under the shallow vault of cut stone.',
       },
       minutes: 20,
     },
@@ -78,31 +83,31 @@ export const muizzStreet: DemoProduct = {
       title: { ar: 'جامع الحاكم بأمر الله', en: 'The mosque of al-Hakim' },
       text: {
         ar: 'صحن واسع اكتمل سنة 1013، ومئذنتان غُلّفتا بقاعدتين مربعتين بعد بنائهما.',
-        en: 'A wide court finished in 1013, and two minarets that were cased in square bastions after they were built.',
+        en: 'You see a wide court finished in 1013, and two minarets that were cased in square bastions after they were built.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'بيت السحيمي', en: 'Bayt al-Suhaymi' },
       text: {
-        ar: 'بيت تاجر من سنة 1648 زيد فيه سنة 1796: تختبوش وقاعات وحديقة خلفية فيها ساقية.',
-        en: 'A merchant’s house of 1648, enlarged in 1796: an open sitting bay, halls, and a garden behind with a waterwheel.',
+        ar: 'ندخل بيت تاجر من سنة 1648 زيد فيه سنة 1796: تختبوش وقاعات وحديقة خلفية فيها ساقية.',
+        en: 'We visit a merchant’s house of 1648, enlarged in 1796: an open sitting bay, halls, and a garden behind with a waterwheel.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'الجامع الأقمر', en: 'The mosque of al-Aqmar' },
       text: {
-        ar: 'مقرنصات وعقد مشعّ في وسطه اسما محمد وعلي: 20 دقيقة لقراءة واجهة واحدة.',
-        en: 'Muqarnas niches and a fluted hood with the names of Muhammad and Ali at its centre: 20 minutes for one façade.',
+        ar: 'نقضي 20 دقيقة أمام واجهة واحدة: مقرنصات، وعقد مشعّ في وسطه اسما محمد وعلي.',
+        en: 'We spend 20 minutes on one façade, with its muqarnas niches and a fluted hood with the names of Muhammad and Ali at its centre.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'مجموعة السلطان قلاوون', en: 'The complex of Sultan Qalawun' },
       text: {
-        ar: 'الدهليز المعتم أولًا، ثم القبة، ثم ما بقي من البيمارستان.',
-        en: 'First the dark corridor, then the tomb chamber, then what is left of the hospital.',
+        ar: 'نعبر الدهليز المعتم إلى القبة، ثم نرى ما بقي من البيمارستان.',
+        en: 'We walk the dark corridor, then enter the tomb chamber and what is left of the hospital.',
       },
       minutes: 50,
     },
@@ -193,7 +198,7 @@ export const muizzStreet: DemoProduct = {
     },
     {
       code: 'evening',
-      title: { ar: 'مساء الواجهات المضاءة', en: 'Evening of lit façades' },
+      title: { ar: 'مساء الواجهات المضاءة', en: 'Evening walk past lit façades' },
       description: {
         ar: 'ساعتان بعد المغرب من باب الفتوح إلى قلاوون، من غير دخول البيوت والقباب.',
         en: 'Two hours after dark, from Bab al-Futuh to Qalawun. We see houses and tombs from the outside only.',

@@ -12,7 +12,7 @@ export const oldCairoWithChildren: DemoProduct = {
   },
   overview: {
     ar: 'صباح للعائلة في حصن بابليون والكنيسة المعلّقة ومعبد بن عزرا، مع مرشدة كانت معلّمة ابتدائية، ودفتر فيه تسع مهمات للصغار بين 5 سنوات و12. ثم نركب دقائق إلى الفسطاط، وهناك يجلس كل طفل إلى دولاب القدم ويصنع إناءً وحده وآخر بمساعدة. وللكبار أن يجرّبوا أيضًا.\n\nكان الماء يبلغ بوابة الحصن الروماني، ثم ابتعد النهر وبقي البرجان المستديران تحت مستوى الشارع. وفوق البوابة كنيسة رُفعت على جذوع نخل وأحجار فسمّاها الناس المعلّقة. وفي معبد بن عزرا غرفة بلا باب حُفظت فيها الأوراق القديمة، ووُجدت منها نحو 400,000 قطعة: رسائل تجار ودروس خط وقوائم مشتريات.',
-    en: 'A family morning in Old Cairo with a guide who taught in primary school. A notebook of nine tasks for ages 5 to 12 leads you through the Roman fort, the Hanging Church and Ben Ezra. Then we drive a few minutes to Fustat, where each child sits at a kick wheel and makes one bowl without help and one with it. Adults can try as well.\n\nThe Nile once came up to the gate of the fort; the river moved away, and the two round towers now stand below the level of the street. The church above the gate was raised on palm trunks and stone, hence its name. At the Ben Ezra synagogue people kept their old papers in a room without a door, and some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.',
+    en: 'A family morning in Old Cairo with a guide who taught in primary school. A notebook of nine tasks for ages 5 to 12 leads you through the Roman fort, the Hanging Church and Ben Ezra. Then we drive a few minutes to Fustat, where each child sits at a kick wheel and makes one bowl without help and one with it. Adults can try as well.\n\nThe Nile once came up to the gate of the fort. The river has since moved away, and the two round towers now stand below the level of the street. The church above the gate was raised on palm trunks and stone, hence its name. At the Ben Ezra synagogue people kept their old papers in a room without a door, and some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.',
   },
   highlights: {
     ar: [
@@ -64,7 +64,7 @@ export const oldCairoWithChildren: DemoProduct = {
       'One adult for every three children',
       'No visit on Sunday mornings, when the churches hold services',
       'There are 29 steps up to the Hanging Church',
-      'A bowl needs two weeks to dry and be fired; we deliver within Cairo, or you collect it at our office',
+      'A bowl needs two weeks to dry and be fired. We deliver within Cairo, or you collect it at our office',
       'Toilets are clean at both places, with a changing table in Fustat',
     ],
   },
@@ -72,8 +72,8 @@ export const oldCairoWithChildren: DemoProduct = {
     {
       title: { ar: 'برج الحصن', en: 'The fortress tower' },
       text: {
-        ar: 'خيط طويل نقيس به عمق البرج تحت الشارع، وأول ختم في الدفتر.',
-        en: 'A long string to measure how far the tower sinks below the street, and the first stamp.',
+        ar: 'نقيس بخيط طويل عمق البرج تحت الشارع، ونضع أول ختم في الدفتر.',
+        en: 'Measure with a long string how far the tower stands below the street, and earn the first stamp.',
       },
       minutes: 25,
     },
@@ -81,7 +81,7 @@ export const oldCairoWithChildren: DemoProduct = {
       title: { ar: 'الكنيسة المعلّقة', en: 'The Hanging Church' },
       text: {
         ar: 'سقف كسفينة مقلوبة، ومنبر على أعمدة رفيعة: أيها مختلف عن البقية؟',
-        en: 'A ceiling like an upturned ship, and a pulpit on slim columns: which one is different?',
+        en: 'Look up at a ceiling like an upturned ship, then at the pulpit’s slim columns. Which one is different?',
       },
       minutes: 35,
     },
@@ -89,13 +89,16 @@ export const oldCairoWithChildren: DemoProduct = {
       title: { ar: 'الأزقة ومعبد بن عزرا', en: 'The lanes and Ben Ezra' },
       text: {
         ar: 'غرفة الأوراق المنسية، ثم يكتب كل صغير رسالة لمن يجدها بعد ألف سنة.',
-        en: 'The room of forgotten papers; then each child writes a letter to be found in a thousand years.',
+        en: 'You see where the old papers were kept, then each child writes a letter to be found in a thousand years.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'استراحة الساندويتش', en: 'Sandwiches' },
-      text: { ar: 'ظل وماء وراحة قبل الطين.', en: 'Shade, water and a rest before the clay.' },
+      text: {
+        ar: 'نرتاح في الظل ونشرب الماء قبل ورشة الطين.',
+        en: 'We rest in the shade with water before the pottery.',
+      },
       minutes: 20,
     },
     {
@@ -184,7 +187,7 @@ export const oldCairoWithChildren: DemoProduct = {
       title: { ar: 'ورشة الطين وحدها عصرًا', en: 'Pottery class only, afternoon' },
       description: {
         ar: 'ساعتان في الورشة من غير جولة، من عمر 4 سنوات، واللقاء عند المترو نفسه.',
-        en: 'Two hours in the workshop without the walk, from age 4; we meet at the same metro station.',
+        en: 'Two hours in the workshop without the walk, from age 4. We meet at the same metro station.',
       },
       durationMinutes: 120,
       capacity: 10,

@@ -12,7 +12,7 @@ export const tentmakersStreet: DemoProduct = {
   },
   overview: {
     ar: 'نصعد مع معمارية إلى سطح باب زويلة لنرى سوق الخيامية من فوق، ثم نمشي بين دكاكينه، ثم نجلس إلى المعلّم أشرف وابنه في ورشة بالطابق الأول. في نحو ساعتين يخيط كل ضيف زهرة لوتس على مربع قماش ويأخذها معه. وعددكم ثمانية على الأكثر.\n\nبنى الأمير رضوان بك هذا السقف الخشبي نحو سنة 1650، ثم غلب على الشارع اسم أهله الخيامية. كانوا يصنعون خيام السفر والحج وسرادقات الأفراح، ويبطّنونها بقماش ملوّن حتى يصير الجالس فيها كأنه في بستان. ينقلون الرسم بورق مثقوب ومسحوق، ثم يقصّون القطع ويطوون حافاتها تحت طرف الإبرة ويخيطونها غرزة بعد غرزة، بلا كشتبان ولا ماكينة.\n\nالورشة لمن بلغ 10 سنوات، ومن أراد السوق وحده فله جولة من غير خياطة.',
-    en: 'Sew a lotus with Master Ashraf and his son and take it home. First an architect leads you up to the roof of Bab Zuwayla to see the tentmakers’ market from above, then past its shops to a first-floor workshop, where eight guests at most sit around one bench for about two hours.\n\nThe emir Radwan Bey built the market’s wooden roof about 1650, and the street took the name of its craftsmen: al-Khayamiya, the tentmakers. They made tents for travel and pilgrimage and pavilions for weddings, lined with coloured cloth so that sitting inside felt like sitting in an orchard. Patterns are transferred with pricked paper and powder; the pieces are cut, turned under with the tip of the needle and sewn stitch after stitch, with no thimble and no machine.\n\nThe workshop is for ages 10 and up. A shorter walk covers the gate and market only.',
+    en: 'Sew a lotus with Master Ashraf and his son and take it home. First an architect leads you up to the roof of Bab Zuwayla to see the tentmakers’ market from above, then past its shops to a first-floor workshop, where eight guests at most sit around one bench for about two hours.\n\nThe emir Radwan Bey built the market’s wooden roof about 1650, and the street took the name of its craftsmen: al-Khayamiya, the tentmakers. They made tents for travel and pilgrimage and pavilions for weddings, lined with coloured cloth so that sitting inside felt like sitting in an orchard. Patterns are transferred with pricked paper and powder. The pieces are cut, turned under with the tip of the needle and sewn stitch after stitch, with no thimble and no machine.\n\nThe workshop is for ages 10 and up. A shorter walk covers the gate and market only.',
   },
   highlights: {
     ar: [
@@ -24,16 +24,21 @@ export const tentmakersStreet: DemoProduct = {
     en: [
       'See the wooden roof from the top of Bab Zuwayla',
       'Visit the mosque of al-Salih Tala’i, above its shops since 1160',
-      'See the pricked patterns passed from grandfather to grandson',
+      'Look at pricked patterns passed from grandfather to grandson',
       'Sew a lotus to take home',
     ],
   },
   includes: {
-    ar: ['معمارية مرشدة، ثم معلّم خيامية وابنه', 'تذكرة باب زويلة', 'القماش والخيط والإبرة والمقص', 'شاي وعصير قصب'],
+    ar: [
+      'معمارية مرشدة، ثم معلّم خيامية وابنه',
+      'تذكرة باب زويلة',
+      'القماش والخيط والإبرة والمقص في خيار الورشة',
+      'شاي وعصير قصب',
+    ],
     en: [
       'Architect guide, then a master tentmaker and his son',
       'Entry to Bab Zuwayla',
-      'Cloth, thread, needle and scissors',
+      'Cloth, thread, needle and scissors for the workshop',
       'Tea and sugar-cane juice',
     ],
   },
@@ -59,9 +64,9 @@ export const tentmakersStreet: DemoProduct = {
     ],
     en: [
       'Most shops close on Sundays and Friday mornings',
-      'The stair in Bab Zuwayla is tight and steep; you can also wait below with tea',
+      'The stair in Bab Zuwayla is tight and steep, so you may prefer to wait below with tea',
       'You may sit on the bench or on a chair',
-      'Printed cloth sold by the metre isn’t this craft; we show you the difference',
+      'Printed cloth sold by the metre isn’t this craft, and we show you the difference',
       'The workshop is for ages 10 and up, as the needle is sharp and you sit for a long time',
     ],
   },
@@ -70,23 +75,23 @@ export const tentmakersStreet: DemoProduct = {
       title: { ar: 'باب زويلة', en: 'Bab Zuwayla' },
       text: {
         ar: 'باب من سنة 1092 تعلوه مئذنتا جامع المؤيد، ومن سطحه يُرى الشارع كله جنوبًا.',
-        en: 'A gate of 1092 carrying the two minarets of al-Mu’ayyad’s mosque; from its roof the whole street runs south.',
+        en: 'The gate of 1092 carries the two minarets of al-Mu’ayyad’s mosque, and from its roof you see the whole street running south.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'قصبة رضوان', en: 'Qasabat Radwan' },
       text: {
-        ar: 'دكانًا دكانًا: من يعمل بالحرف، ومن يعمل باللوتس، ومن صار يخيط لوحات عن القرى.',
-        en: 'Shop by shop: one works in lettering, one in lotus, one has taken to scenes of village life.',
+        ar: 'نمرّ دكانًا دكانًا: من يعمل بالحرف، ومن يعمل باللوتس، ومن صار يخيط لوحات عن القرى.',
+        en: 'We go shop by shop. One works in lettering, one in lotus patterns, and one has taken up scenes of village life.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'النقل والقص', en: 'Tracing and cutting' },
       text: {
-        ar: 'الورق المثقوب والمسحوق، ثم ثلاثة ألوان تختارونها من الرف.',
-        en: 'The pricked paper and the powder, then three colours that you choose from the shelf.',
+        ar: 'يُنقل الرسم بالورق المثقوب والمسحوق، ثم تختارون ثلاثة ألوان من الرف.',
+        en: 'The design is traced with pricked paper and powder, then you choose three colours from the shelf.',
       },
       minutes: 35,
     },
@@ -94,7 +99,7 @@ export const tentmakersStreet: DemoProduct = {
       title: { ar: 'الغرزة الخفية', en: 'The hidden stitch' },
       text: {
         ar: 'يخيط المعلّم بتلة وتخيطون التي تقابلها، ثم يُقلب القماش لفحص ظهره.',
-        en: 'The master sews one petal and you sew the one opposite; then the cloth is turned over to inspect the back.',
+        en: 'The master sews one petal and you sew the one opposite. Then you turn the cloth over to check the back.',
       },
       minutes: 85,
     },
@@ -143,7 +148,7 @@ export const tentmakersStreet: DemoProduct = {
   options: [
     {
       code: 'lotus-square',
-      title: { ar: 'مربع اللوتس', en: 'The lotus square' },
+      title: { ar: 'الجولة وورشة زهرة اللوتس', en: 'Walk and lotus workshop' },
       description: {
         ar: 'ثلاث ساعات وربع، وثمانية ضيوف حول مصطبة واحدة.',
         en: 'Three and a quarter hours, eight guests around one bench.',
@@ -175,7 +180,7 @@ export const tentmakersStreet: DemoProduct = {
     },
     {
       code: 'walk-only',
-      title: { ar: 'الباب والسوق من غير الورشة', en: 'The gate and market without the workshop' },
+      title: { ar: 'الباب والسوق من غير الورشة', en: 'Gate and market walk, no workshop' },
       description: {
         ar: 'ساعة ونصف مشيًا، مع وقفة قصيرة نرى فيها المعلّم يعمل.',
         en: '90 minutes on foot, with a short stop to watch the master at work.',

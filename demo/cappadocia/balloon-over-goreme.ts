@@ -11,8 +11,8 @@ export const balloonOverGoreme: DemoProduct = {
     en: 'An hour in the air over the valleys and fairy chimneys of Göreme at sunrise, hotel pick-up included.',
   },
   overview: {
-    ar: 'طيران نحو 60 دقيقة فوق غوريمه عند الشروق مع طيّار مجاز، في سلة لـ16 راكبًا أو لثمانية. نأخذكم من الفندق في غوريمه أو أوتش حصار أو أورغوب قبل الفجر، ونقدّم الشاي والسميط بينما يُنفخ المنطاد، ثم نعيدكم. المدة كلها ساعتان ونصف.\n\nلا دفّة في المنطاد: يصعد الطيّار ويهبط بحثًا عن التيار الذي يريده، وقد يدخل بكم واديًا بين مداخن الصخر ويخرج من طرفه الآخر. وفي جدران الوادي ثقوب مطلية بالأبيض، هي أبراج حمام نقرها الفلاحون لجمع السماد لكرومهم، ترونها من الهواء في مستوى أعينكم.\n\nيصدر إذن الطيران قبل الشروق بقليل. فإن مُنع عرضنا عليكم صباحًا آخر أو أعدنا المبلغ كاملًا.',
-    en: 'A flight of about 60 minutes over Göreme at sunrise with a licensed pilot, in a basket for 16 or eight. We collect you from your hotel in Göreme, Uçhisar or Ürgüp before dawn, serve tea and simit while the balloon fills, and have you back within about two and a half hours.\n\nA balloon can’t be steered: the pilot climbs and sinks to find the current he wants, and may take you into a valley of fairy chimneys at one end and out at the other. The rock is volcanic ash hardened into tuff and cut into cones by water. The small whitewashed holes in it are dovecotes, carved by farmers who gathered the droppings for their vines.\n\nCivil aviation gives or refuses permission shortly before sunrise. If it’s a no, choose another morning or a full refund.',
+    ar: 'تطيرون نحو 60 دقيقة فوق غوريمه عند الشروق مع طيّار مجاز، في سلة لـ16 راكبًا أو لثمانية. نأخذكم من الفندق في غوريمه أو أوتش حصار أو أورغوب قبل الفجر، ونقدّم الشاي والسميط بينما يُنفخ المنطاد، ثم نعيدكم. المدة كلها ساعتان ونصف.\n\nلا دفّة في المنطاد: يصعد الطيّار ويهبط بحثًا عن التيار الذي يريده، وقد يدخل بكم واديًا بين مداخن الصخر ويخرج من طرفه الآخر. وفي جدران الوادي ثقوب مطلية بالأبيض، هي أبراج حمام نقرها الفلاحون لجمع السماد لكرومهم، ترونها من الهواء في مستوى أعينكم.\n\nيصدر إذن الطيران قبل الشروق بقليل. فإن لم يصدر عرضنا عليكم صباحًا آخر أو أعدنا المبلغ كاملًا.',
+    en: 'Fly over Göreme at sunrise for about 60 minutes with a licensed pilot, in a basket for 16 or eight. We collect you from your hotel in Göreme, Uçhisar or Ürgüp before dawn, serve tea and simit while the balloon fills, and have you back within about two and a half hours.\n\nA balloon can’t be steered: the pilot climbs and sinks to find the current he wants, and may take you into a valley of fairy chimneys at one end and out at the other. The rock is volcanic ash hardened into tuff and cut into cones by water. The small whitewashed holes in it are dovecotes, carved by farmers who gathered the droppings for their vines.\n\nCivil aviation gives or refuses permission shortly before sunrise. If it refuses, you choose another morning or a full refund.',
   },
   highlights: {
     ar: [
@@ -59,7 +59,7 @@ export const balloonOverGoreme: DemoProduct = {
       'احجزوا المنطاد في أول أيام إقامتكم تحسّبًا للطقس، وطائرة المغادرة بعد الظهر',
     ],
     en: [
-      'Pick-up follows the sunrise; the calendar shows the time, and we confirm it the evening before',
+      'Pick-up follows the sunrise. The calendar shows the time, and we confirm it the evening before',
       'We don’t take children under 7, pregnant women or anyone after recent surgery',
       'The side of the basket is 110 centimetres high, and we stand throughout',
       'For landing we bend our knees and hold the grips, as the pilot will show you',
@@ -79,23 +79,23 @@ export const balloonOverGoreme: DemoProduct = {
       title: { ar: 'داخل الوادي', en: 'Inside the valley' },
       text: {
         ar: 'نطفو بين الأقماع على علوّ أمتار قليلة، والطيّار يدلّكم على الأبراج والكنائس المنقورة.',
-        en: 'We drift between the cones a few metres up; the pilot points out dovecotes and rock-cut churches.',
+        en: 'We drift between the cones a few metres up while the pilot points out dovecotes and rock-cut churches.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'فوق الهضبة', en: 'Above the plateau' },
       text: {
-        ar: 'صعود إلى بضع مئات من الأمتار: أوتش حصار تحتنا وأرجيس بثلجه في الشرق.',
-        en: 'A climb of some hundreds of metres: Uçhisar below us, Erciyes and its snow to the east.',
+        ar: 'نصعد بضع مئات من الأمتار، فيظهر أوتش حصار تحتنا وأرجيس بثلجه في الشرق.',
+        en: 'We climb several hundred metres, with Uçhisar below and snow-capped Erciyes to the east.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'الهبوط', en: 'Landing' },
       text: {
-        ar: 'على مقطورة السيارة إن سمحت الريح، أو في حقل قريب، ثم العودة إلى الفندق.',
-        en: 'On the trailer if the wind allows, in a field nearby if not, and then back to your hotel.',
+        ar: 'نهبط على مقطورة السيارة إن سمحت الريح، أو في حقل قريب، ثم نعيدكم إلى الفندق.',
+        en: 'We land on the trailer if the wind allows, or in a field nearby, then drive you back to your hotel.',
       },
       minutes: 40,
     },

@@ -11,8 +11,8 @@ export const ihlaraValleyWalk: DemoProduct = {
     en: 'Walk the Ihlara gorge beside the Melendiz river, past rock churches, with lunch on a platform over the water.',
   },
   overview: {
-    ar: 'مشي سهل نحو 4 كيلومترات في أخدود إهلارا، على ضفة نهر ملنديز، مع مرشد من قرية بليسرما. تنزلون نحو 400 درجة، وتزورون كنائس منقورة في الصخر، وتتغدون على منصة خشبية فوق الماء: أربع ساعات مع الغداء والعودة بالسيارة إلى أول المسار.\n\nالهضبة فوقكم عارية جافة، وفي قاع الأخدود حور وصفصاف وفستق بري وهواء أبرد. سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس، ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nأصعب ما في اليوم الدرج نزولًا. ولمن اعتاد المشي الطويل مسار الوادي كله، 14 كيلومترًا إلى دير سليمة.',
-    en: 'The walk follows the Melendiz river through the Ihlara gorge for an easy 4 kilometres, with a guide from Belisırma. You’ll go down close to 400 steps, see churches cut in the rock and eat trout or vegetables on a platform over the water: four hours with lunch, and a ride back to the start.\n\nUp top the plateau is bare and dry. At the bottom there are poplars, willows, wild pistachio and cooler air. Monks settled here from the early Christian centuries and dug dozens of churches; you’ll enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nThe stair down is the hard part. Stronger walkers can do the whole valley, 14 kilometres to Selime Monastery.',
+    ar: 'تمشون مع مرشد من قرية بليسرما نحو 4 كيلومترات سهلة في أخدود إهلارا، على ضفة نهر ملنديز. تنزلون نحو 400 درجة، وتزورون كنائس منقورة في الصخر، وتتغدون على منصة خشبية فوق الماء: أربع ساعات مع الغداء والعودة بالسيارة إلى أول المسار.\n\nالهضبة فوقكم عارية جافة، وفي قاع الأخدود حور وصفصاف وفستق بري وهواء أبرد. سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس، ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nأصعب ما في اليوم الدرج نزولًا. ولمن اعتاد المشي الطويل مسار الوادي كله، 14 كيلومترًا إلى دير سليمة.',
+    en: 'The walk follows the Melendiz river through the Ihlara gorge for an easy 4 kilometres, with a guide from Belisırma. You’ll go down close to 400 steps, see churches cut in the rock and eat trout or vegetables on a platform over the water: four hours with lunch, and a ride back to the start.\n\nUp top the plateau is bare and dry. At the bottom there are poplars, willows, wild pistachio and cooler air. Monks settled here from the early Christian centuries and dug dozens of churches. You’ll enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nThe stair down is the hard part. Stronger walkers can do the whole valley, 14 kilometres to Selime Monastery.',
   },
   highlights: {
     ar: [
@@ -65,10 +65,10 @@ export const ihlaraValleyWalk: DemoProduct = {
       'الكنائس بلا إضاءة، ومع المرشد مصباح لكل اثنين',
     ],
     en: [
-      'The path is mostly level; the hard part is the stair down at the start of the day',
-      'In March and April the mud can be slippery after rain; in winter we walk unless the stair is iced',
+      'The path is mostly level, and the hard part is the stair down at the start of the day',
+      'In March and April the mud can be slippery after rain. In winter we walk unless the stair is iced',
       'We change the route if falling stones close a part of it',
-      'The churches are unlit; the guide carries one lamp for every two of you',
+      'The churches are unlit, so the guide carries one lamp for every two of you',
     ],
   },
   itinerary: [
@@ -76,7 +76,7 @@ export const ihlaraValleyWalk: DemoProduct = {
       title: { ar: 'حافة الوادي', en: 'The rim' },
       text: {
         ar: 'جبل حسن في الجنوب والأخدود في الأسفل، وشاي قبل النزول.',
-        en: 'Mount Hasan to the south, the cleft below, and tea before the stair.',
+        en: 'Have tea before the stair, with Mount Hasan to the south and the gorge below.',
       },
       minutes: 20,
     },
@@ -91,16 +91,16 @@ export const ihlaraValleyWalk: DemoProduct = {
     {
       title: { ar: 'على الضفة', en: 'Along the bank' },
       text: {
-        ar: 'نحو 4 كيلومترات بين الماء والجدار، مع وقفات للطيور وبيوت الحمام.',
-        en: 'About 4 kilometres between water and wall, with halts for birds and dovecotes.',
+        ar: 'نمشي نحو 4 كيلومترات بين الماء والجدار الصخري، مع وقفات للطيور وبيوت الحمام.',
+        en: 'We walk about 4 kilometres between the water and the cliff, stopping for birds and dovecotes.',
       },
       minutes: 100,
     },
     {
       title: { ar: 'بليسرما', en: 'Belisırma' },
       text: {
-        ar: 'غداء فوق النهر، وساعة للنوم أو خوض الماء.',
-        en: 'Lunch over the river, and time to nap or paddle.',
+        ar: 'نتغدى فوق النهر، ثم ساعة للراحة أو خوض الماء.',
+        en: 'We have lunch over the river, with time to nap or paddle.',
       },
       minutes: 75,
     },

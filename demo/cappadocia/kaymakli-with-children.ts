@@ -11,8 +11,8 @@ export const kaymakliWithChildren: DemoProduct = {
     en: 'For families: explore four underground floors of Kaymaklı by lamplight, then carve a dovecote out of soft stone.',
   },
   overview: {
-    ar: 'أربع طبقات تحت الأرض في كايماكلي بمصباح رأس وورقة بحث لكل طفل، ثم ساعة نحت في فناء بنّاء حجر يعود منها كل طفل ببيت حمام صغير. ساعتان ونصف مع مرشدة أمّ لثلاثة، و14 ضيفًا على الأكثر.\n\nكان أهل البلدة ينزلون إلى هذه المدينة حين يقترب جيش، ويدحرجون خلفهم أقراصًا من الصخر لا تُفتح إلا من الداخل. فيها إصطبل وكنيسة صغيرة ومخازن ومطابخ ومعصرة عنب، وعلى الأطفال أن يجدوا عشرة أشياء، منها الثقب في قرص الباب وموضع السراج ورأس بئر الهواء.\n\nبعض الدهاليز بارتفاع 1.2 متر، فلا ننصح بها من يضيق صدره في الأماكن المغلقة. والنحت من عمر 5 سنوات.',
-    en: 'Explore four floors of the underground city of Kaymaklı with a head lamp and a search sheet for each child, then spend an hour carving soft stone in a mason’s yard. Your guide has three children of her own; allow two and a half hours, with 14 guests at most.\n\nPeople took refuge here when an army came near and rolled discs of stone across the passages, which open only from within. There’s a stable, a small church, storerooms, kitchens and a wine press. Children look for ten things, among them the hole in the door stone, a niche for a lamp and the head of the air shaft. Back in daylight, they carve a house for pigeons to take home.\n\nSome passages are 1.2 metres high, so it isn’t suitable if you are claustrophobic. Carving is for five and over.',
+    ar: 'تستكشف العائلة أربع طبقات تحت الأرض في كايماكلي، مع مصباح رأس وورقة بحث لكل طفل. وبعدها ساعة نحت في فناء بنّاء حجر، يعود منها كل طفل ببيت حمام صغير. ساعتان ونصف مع مرشدة أمّ لثلاثة، و14 ضيفًا على الأكثر.\n\nكان أهل البلدة ينزلون إلى هذه المدينة حين يقترب جيش، ويدحرجون خلفهم أقراصًا من الصخر لا تُفتح إلا من الداخل. فيها إصطبل وكنيسة صغيرة ومخازن ومطابخ ومعصرة عنب، وعلى الأطفال أن يجدوا عشرة أشياء، منها الثقب في قرص الباب وموضع السراج ورأس بئر الهواء.\n\nبعض الدهاليز بارتفاع 1.2 متر، فلا ننصح بها من يضيق صدره في الأماكن المغلقة. والنحت من عمر 5 سنوات.',
+    en: 'Explore four floors of the underground city of Kaymaklı with a head lamp and a search sheet for each child, then spend an hour carving soft stone in a mason’s yard. Your guide has three children of her own. The visit takes two and a half hours, with 14 guests at most.\n\nPeople took refuge here when an army came near and rolled discs of stone across the passages, which open only from within. There’s a stable, a small church, storerooms, kitchens and a wine press. Children look for ten things, among them the hole in the door stone, a niche for a lamp and the head of the air shaft. Back in daylight, they carve a house for pigeons to take home.\n\nSome passages are 1.2 metres high, so it isn’t suitable if you are claustrophobic. Carving is for five and over.',
   },
   highlights: {
     ar: [
@@ -22,7 +22,7 @@ export const kaymakliWithChildren: DemoProduct = {
       'نحت برج حمام صغير في فناء البنّاء',
     ],
     en: [
-      'See a stone door shaped like a millstone, rolled from within',
+      'Find a millstone-shaped door that only rolls from within',
       'Search for ten things with a sheet in Arabic or English',
       'Look down the air shaft that joins all the floors',
       'Carve a small dovecote in the mason’s yard',
@@ -61,8 +61,8 @@ export const kaymakliWithChildren: DemoProduct = {
     ],
     en: [
       'Some passages are 1.2 metres high, and pushchairs can’t enter',
-      'Not suitable if you are claustrophobic; if you want to leave, a guide takes you up at once',
-      'Carving is for five and over; the younger ones paint',
+      'Not suitable if you are claustrophobic. If anyone needs to leave, a guide takes them up at once',
+      'Carving is for ages five and over, and younger children paint',
       'No child goes alone in the passages: one adult to three children at most',
     ],
   },
@@ -70,16 +70,16 @@ export const kaymakliWithChildren: DemoProduct = {
     {
       title: { ar: 'ساحة البلدة', en: 'The town square' },
       text: {
-        ar: 'توزيع المصابيح والأوراق، وسؤال أول: أين يختبئ 5,000 إنسان؟',
-        en: 'Lamps and sheets, and a first question: where would you hide 5,000 people?',
+        ar: 'نوزّع المصابيح والأوراق، ونسأل السؤال الأول: أين يختبئ 5,000 إنسان؟',
+        en: 'Each child gets a lamp, a sheet and a first question: where would you hide 5,000 people?',
       },
       minutes: 15,
     },
     {
       title: { ar: 'الإصطبل والباب الدائر', en: 'The stable and the rolling door' },
       text: {
-        ar: 'معالف منقورة وحلقات للحبال، ثم قرص يزن مئات الكيلوغرامات.',
-        en: 'Carved mangers and rings for ropes, then a disc weighing some hundreds of kilos.',
+        ar: 'ترون معالف منقورة وحلقات للحبال، ثم قرصًا يزن مئات الكيلوغرامات.',
+        en: 'You see carved mangers and rings for ropes, then a stone disc weighing several hundred kilos.',
       },
       minutes: 25,
     },
@@ -87,7 +87,7 @@ export const kaymakliWithChildren: DemoProduct = {
       title: { ar: 'المطابخ والمخازن', en: 'Kitchens and stores' },
       text: {
         ar: 'جدران سوّدها الدخان، وحفر للجرار، وحجر فيه عشرات التجاويف يختلف الناس في غرضه.',
-        en: 'Walls black with smoke, pits for jars, and a stone with dozens of hollows whose use is still debated.',
+        en: 'You see walls black with smoke, pits for jars and a stone with dozens of hollows whose use is still debated.',
       },
       minutes: 35,
     },
@@ -103,7 +103,7 @@ export const kaymakliWithChildren: DemoProduct = {
       title: { ar: 'فناء البنّاء', en: 'The mason’s yard' },
       text: {
         ar: 'نحت في الهواء الطلق، وعصير عنب من كروم البلدة.',
-        en: 'Carving in the open air, with juice from the town’s own vines.',
+        en: 'Children carve in the open air, with juice from the town’s own vines.',
       },
       minutes: 60,
     },
@@ -146,7 +146,7 @@ export const kaymakliWithChildren: DemoProduct = {
   options: [
     {
       code: 'search-and-carve',
-      title: { ar: 'البحث والنحت', en: 'Search and carve' },
+      title: { ar: 'البحث والنحت', en: 'Underground search and stone carving' },
       description: {
         ar: 'ساعتان ونصف مع عائلات أخرى، و14 ضيفًا على الأكثر.',
         en: 'Two and a half hours with other families, 14 guests at most.',

@@ -15,7 +15,7 @@ export const paintedChurches: DemoProduct = {
   },
   overview: {
     ar: 'خمس كنائس في متحف غوريمه المفتوح مع مؤرخة فن بيزنطي، منها الكنيسة المظلمة وتوكالي. ساعتان ونصف بعشرة ضيوف على الأكثر، بينما تمرّ معظم المجموعات بالموقع في نصف ساعة. والتذكرتان مشمولتان.\n\nحفر الرهبان الكنائس بين القرنين العاشر والثاني عشر. في القديسة بربارة خطوط حمراء رُسمت على الصخر مباشرة، وفي الكنيسة المظلمة ألوان حفظتها قلّة الضوء، وفي توكالي الجديدة خلفية من لازورد حُمل حجره من أفغانستان. وتشرح المؤرخة كيف يُميَّز رسم على جصّ من رسم على صخر، ولماذا خُدشت بعض العيون.\n\nلا يلزمكم أن تعرفوا القصص من قبل. والتصوير في الداخل ممنوع.',
-    en: 'Five rock-cut churches of the Göreme Open-Air Museum with a historian of Byzantine art, among them the Dark Church and Tokalı. You’ll have two and a half hours, where most groups spend half an hour, with ten guests at most and both tickets included.\n\nMonks dug them between the tenth and twelfth centuries. Saint Barbara has red lines drawn straight on the rock. The Dark Church kept its colours because so little light comes in. New Tokalı has a blue ground of lapis lazuli, carried here from Afghanistan. You’ll learn to tell painting on plaster from painting on stone, and why some of the eyes were scratched.\n\nYou don’t need to know the stories beforehand. Photography is forbidden inside.',
+    en: 'This tour takes you into five rock-cut churches of the Göreme Open-Air Museum with a historian of Byzantine art, among them the Dark Church and Tokalı. You’ll have two and a half hours, where most groups spend half an hour, with ten guests at most and both tickets included.\n\nMonks dug them between the tenth and twelfth centuries. Saint Barbara has red lines drawn straight on the rock. The Dark Church kept its colours because so little light comes in. New Tokalı has a blue ground of lapis lazuli, carried here from Afghanistan. You’ll learn to tell painting on plaster from painting on stone, and why some of the eyes were scratched.\n\nYou don’t need to know the stories beforehand. Photography is forbidden inside.',
   },
   highlights: {
     ar: [
@@ -62,8 +62,8 @@ export const paintedChurches: DemoProduct = {
     ],
     en: [
       'Photography is forbidden inside the churches and allowed outside',
-      'At busy hours each church is limited to a few minutes; the early start is quieter',
-      'The paths climb; some doors are low and their steps carved and uneven',
+      'At busy hours each church is limited to a few minutes, so the early start is quieter',
+      'The paths climb, some doors are low and the rock-cut steps are uneven',
       'Tokalı stands outside the gate and comes last, on the same ticket',
     ],
   },
@@ -72,7 +72,7 @@ export const paintedChurches: DemoProduct = {
       title: { ar: 'كنيسة القديسة بربارة', en: 'The chapel of Saint Barbara' },
       text: {
         ar: 'رموز من المُغرة الحمراء على الصخر بلا جصّ، وشرح لمعانيها.',
-        en: 'Signs in red ochre on bare rock, and what they mean.',
+        en: 'The historian explains the signs painted in red ochre on bare rock.',
       },
       minutes: 25,
     },
@@ -80,7 +80,7 @@ export const paintedChurches: DemoProduct = {
       title: { ar: 'كنيسة التفاحة وكنيسة الثعبان', en: 'The Apple and the Snake churches' },
       text: {
         ar: 'تسع قباب صغيرة في الأولى، وفارسان وتنّين وشيخ من الصحراء في الثانية.',
-        en: 'Nine small domes in the first; two horsemen, a dragon and a desert elder in the second.',
+        en: 'The first has nine small domes. The second has two horsemen, a dragon and a desert elder.',
       },
       minutes: 35,
     },
@@ -96,7 +96,7 @@ export const paintedChurches: DemoProduct = {
       title: { ar: 'الكنيسة المظلمة', en: 'The Dark Church' },
       text: {
         ar: 'دورة كاملة من المشاهد تعود إلى القرن الحادي عشر، ألوانها باقية لأن الضوء لم يدخل إلا من نافذة صغيرة.',
-        en: 'A whole eleventh-century cycle, kept bright because light came in only by one small window.',
+        en: 'A complete eleventh-century cycle of scenes, still bright because light came in only by one small window.',
       },
       minutes: 30,
     },
@@ -153,7 +153,7 @@ export const paintedChurches: DemoProduct = {
   options: [
     {
       code: 'five-churches',
-      title: { ar: 'خمس كنائس', en: 'Five churches' },
+      title: { ar: 'خمس كنائس في المتحف', en: 'Five churches in the museum' },
       description: {
         ar: 'ساعتان ونصف داخل المتحف مع عشرة ضيوف على الأكثر.',
         en: 'Two and a half hours in the museum with ten guests at most.',

@@ -12,7 +12,7 @@ export const uchisarCaveHouse: DemoProduct = {
   },
   overview: {
     ar: 'بيت منقور في الصخر تحت قلعة أوتش حصار: غرفة كهف لشخصين بحمّام داخلي، أو بيت شتوي لعائلة حتى خمسة. الإقامة ليلتان فأكثر، ومعها فطور كل صباح وشرفة على وادي الحمام ونار في المساء. القلعة على عشر دقائق مشيًا.\n\nسكنت البيت أسرة واحدة حتى خمسينيات القرن الماضي، ثم رمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات دون أن يوسّع بابًا. معصرة العنب صارت حوضًا للاغتسال، والتدفئة تحت البلاط، وآثار الفأس باقية في السقف، وبعضها من عمل جدّه. وحرارة الغرف نحو 15 درجة طوال السنة قبل تشغيل التدفئة.\n\nمن الشرفة ترون المناطيد في الصباح إن سمحت الريح. وإلى البيت 42 درجة من الطريق، ونحن نحمل الحقائب.',
-    en: 'Stay in a house carved into the rock below Uçhisar castle: a cave room for two with its own bathroom, or the winter house for a family of up to five. The minimum is two nights, with breakfast every morning, a terrace over Pigeon Valley and a fire in the evening. The castle is ten minutes away on foot.\n\nOne family lived here until the 1950s. Our mason restored it over nine winters, a room at a time, without widening a door. The old wine press is now the bath, heating runs under the floor, and the marks of the pick are still in the ceiling; he can tell you which are his grandfather’s. The rock keeps the rooms at about 15 °C all year before heating.\n\nIn the morning you can watch balloons from the terrace, wind permitting. The house is 42 steps up from the road, and we carry the bags.',
+    en: 'Stay in a house carved into the rock below Uçhisar castle: a cave room for two with its own bathroom, or the winter house for a family of up to five. The minimum is two nights, with breakfast every morning, a terrace over Pigeon Valley and a fire in the evening. The castle is ten minutes away on foot.\n\nOne family lived here until the 1950s. Our mason restored it over nine winters, a room at a time, without widening a door. The old wine press is now the bath, heating runs under the floor, and the marks of the pick are still in the ceiling. He can tell you which are his grandfather’s. The rock keeps the rooms at about 15 °C all year before heating.\n\nIn the morning you can watch balloons from the terrace, wind permitting. The house is 42 steps up from the road, and we carry the bags.',
   },
   highlights: {
     ar: [
@@ -62,9 +62,9 @@ export const uchisarCaveHouse: DemoProduct = {
     ],
     en: [
       'The owner confirms every booking himself within a day',
-      'Two of the four rooms have a single window; ask for the front room if you would rather have more light',
+      'Two of the four rooms have a single window. Ask for the front room if you want more light',
       'The house is 42 steps up from the road, and we carry the bags',
-      'A little sand may fall from the ceiling on to your pillow: tuff is soft',
+      'Tuff is soft, so a little sand may fall from the ceiling on to your pillow',
       'No smoking indoors, and no music on the terrace after 10:30 pm',
     ],
   },
@@ -79,8 +79,8 @@ export const uchisarCaveHouse: DemoProduct = {
     {
       title: { ar: 'البيت والبنّاء', en: 'The house and its mason' },
       text: {
-        ar: 'من الإصطبل إلى السطح، وكيف يُرمَّم جدار منقور في الصخر.',
-        en: 'From stable to roof, and how a wall cut from rock is repaired.',
+        ar: 'يريكم البنّاء البيت من الإصطبل إلى السطح، وكيف يُرمَّم جدار منقور في الصخر.',
+        en: 'The mason shows you the house from stable to roof, and how he repairs a wall cut from rock.',
       },
       minutes: 45,
     },
@@ -96,7 +96,7 @@ export const uchisarCaveHouse: DemoProduct = {
       title: { ar: 'المغادرة', en: 'Leaving' },
       text: {
         ar: 'المغادرة حتى 11:00 صباحًا، ويمكنكم ترك الحقائب عندنا ما شئتم.',
-        en: 'By 11 am; bags may stay with us as long as you like.',
+        en: 'Check-out is by 11 am, and you can leave your bags with us as long as you like.',
       },
     },
   ],

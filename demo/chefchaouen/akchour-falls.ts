@@ -12,7 +12,7 @@ export const akchourFalls: DemoProduct = {
   },
   overview: {
     ar: 'من شفشاون بالسيارة إلى سدّ أقشور، ثم مشيًا مع مرشد جبل من دوّار فوق السد. تختارون الشلال الكبير، نحو 14 كيلومترًا ذهابًا وعودة، أو قنطرة ربي والشلال الصغير في 8 كيلومترات تناسب العائلات. والغداء طاجين على الفحم عند امرأة لها أربع طاولات على الضفة.\n\nقنطرة ربي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والشلال الكبير على ساعتين صعودًا مع وادي فردة، ويسقط في بركة باردة تحت جدار من الطحلب، والسباحة لمن شاء.\n\nالدرب مطروق لكنه غير ممهد: جذور وحجارة مبلولة وجسور من جذوع، ونعبر الماء مرات على قدر الموسم.',
-    en: 'A nine-seater takes you from Chefchaouen to the dam of Akchour, where a guide from a hamlet above it leads you up one of two valleys: to the great fall, about 14 kilometres there and back, or to God’s Bridge and the small fall, eight kilometres and good for families. Lunch is a charcoal tagine, cooked by a woman who keeps four tables on the river bank.\n\nGod’s Bridge is an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The great fall, two hours up the Oued Farda, drops into a cold pool under a wall of moss, and you can swim.\n\nThe path is well used but rough: roots, wet stones, bridges of logs, and several crossings depending on the season.',
+    en: 'A nine-seater takes you from Chefchaouen to the dam of Akchour, where a guide from a hamlet above it leads you up one of two valleys: to the great fall, about 14 kilometres there and back, or to God’s Bridge and the small fall, 8 kilometres and good for families. Lunch is a charcoal tagine, cooked by a woman who keeps four tables on the river bank.\n\nGod’s Bridge is an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The great fall, two hours up the Oued Farda, drops into a cold pool under a wall of moss, and you can swim.\n\nThe path is well used but rough: roots, wet stones, bridges of logs, and several crossings depending on the season.',
   },
   highlights: {
     ar: [
@@ -67,7 +67,7 @@ export const akchourFalls: DemoProduct = {
     en: [
       'About 14 kilometres there and back for the great fall, eight for the bridge and the small fall',
       'After heavy rain the river rises and we shorten the walk, move the date or refund you in full',
-      'In August the great fall is thin and the path is crowded; April, May and October are best',
+      'In August the great fall is thin and the path is crowded. April, May and October are best',
       'We take our rubbish home, plus a bag of what others left',
     ],
   },
@@ -75,16 +75,16 @@ export const akchourFalls: DemoProduct = {
     {
       title: { ar: 'الطريق إلى السد', en: 'The road to the dam' },
       text: {
-        ar: 'أقل من ساعة بين الزيتون والصنوبر، وشاي قبل أن نمشي.',
-        en: 'Less than an hour through olives and pine, and tea before we walk.',
+        ar: 'نسير أقل من ساعة بين الزيتون والصنوبر، ونشرب الشاي قبل المشي.',
+        en: 'The drive takes less than an hour through olives and pines, and we have tea before we walk.',
       },
       minutes: 65,
     },
     {
       title: { ar: 'الشلال الصغير', en: 'The small fall' },
       text: {
-        ar: 'ساعة صعودًا مع الماء، وأول عبور على الحجارة.',
-        en: 'An hour up along the water, with the first crossing on stones.',
+        ar: 'نصعد ساعة مع الماء، ونعبر أول مرة على الحجارة.',
+        en: 'We climb for an hour along the water and make the first crossing on stones.',
       },
       minutes: 75,
     },
@@ -92,20 +92,20 @@ export const akchourFalls: DemoProduct = {
       title: { ar: 'الشلال الكبير', en: 'The great fall' },
       text: {
         ar: 'سباحة لمن احتمل البرد، وتمر ولوز للجالسين.',
-        en: 'A swim if you don’t mind the cold, and dates and almonds on the bank.',
+        en: 'Swim if you don’t mind the cold, or have dates and almonds on the bank.',
       },
       minutes: 110,
     },
     {
       title: { ar: 'غداء على الضفة', en: 'Lunch on the bank' },
-      text: { ar: 'طاجين كفتة أو خضار تحت الدفلى.', en: 'Tagine of kefta or vegetables under the oleanders.' },
+      text: { ar: 'طاجين كفتة أو خضار تحت الدفلى.', en: 'Lunch is a kefta or vegetable tagine under the oleanders.' },
       minutes: 70,
     },
     {
       title: { ar: 'النزول', en: 'The way down' },
       text: {
         ar: 'عودة من الدرب نفسه، مع السباحة في البرك إن أحببتم.',
-        en: 'Back by the same path, with another chance to swim.',
+        en: 'We return by the same path, with another chance to swim.',
       },
       minutes: 120,
     },
@@ -157,7 +157,7 @@ export const akchourFalls: DemoProduct = {
       title: { ar: 'الشلال الكبير', en: 'The great fall' },
       description: {
         ar: 'تسع ساعات مع الطريق، ونحو خمس منها مشيًا؛ ثمانية ضيوف على الأكثر.',
-        en: 'Nine hours with the drive, some five of them walking; eight guests at most.',
+        en: 'Nine hours with the drive, some five of them walking, with eight guests at most.',
       },
       durationMinutes: 540,
       capacity: 8,

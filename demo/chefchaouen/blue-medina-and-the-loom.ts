@@ -12,7 +12,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
   },
   overview: {
     ar: 'كان سي عبد السلام نسّاجًا قبل أن يصير مرشدًا، ومعه نتتبع الصوف في الأزقة الزرقاء: السوق حيث تُباع الجزّة بالوزن، والصبّاغ، والخيّاط، ثم الدرّاز. هناك يجلس كل ضيف 15 دقيقة إلى نول من خشب الجوز، ويخرج وفي يده شريط من نسجه. ثلاث ساعات ونحو كيلومترين على مهل.\n\nخطّ علي بن راشد شفشاون سنة 1471 لصدّ البرتغاليين عن الريف، ثم نزل بها الأندلسيون بعد سقوط غرناطة، فجاءت بيوتها بالقرميد والأفنية على صورة ما تركوا. أما الأزرق فأحدث مما يظنّ الزائر: جير تُخلط به النيلة ويُعاد كل ربيع، وستسمعون في سببه ثلاث روايات.',
-    en: 'Si Abdeslam was a weaver before he was a guide, so this walk through the blue lanes follows the wool: the market where a fleece is sold by weight, the dyer, the tailor and the weaving shed. There each guest has 15 minutes at a walnut loom and leaves with a strip of their own cloth. Three hours and some 2 kilometres, taken slowly.\n\nAli ibn Rashid laid out Chefchaouen in 1471 to keep the Portuguese from the Rif. Andalusians settled here after the fall of Granada, and the houses have the tiles, courts and nailed doors of what they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and you’ll hear three.',
+    en: 'Si Abdeslam was a weaver before he was a guide, so this walk through the blue lanes follows the wool: the market where a fleece is sold by weight, the dyer, the tailor and the weaving shed. There each guest has 15 minutes at a walnut loom and leaves with a strip of their own cloth. The walk covers some 2 kilometres in three hours, at an easy pace.\n\nAli ibn Rashid laid out Chefchaouen in 1471 to keep the Portuguese from the Rif. Andalusians settled here after the fall of Granada, and the houses have the tiles, courts and nailed doors of the homes they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and you’ll hear three.',
   },
   highlights: {
     ar: [
@@ -53,7 +53,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       'صباح الجمعة تغلق ورش كثيرة، فلا نخرج في هذا اليوم',
     ],
     en: [
-      'The town climbs nearly everywhere; we cover some 2 kilometres, slowly',
+      'The town climbs nearly everywhere, and we cover some 2 kilometres at an easy pace',
       'We take no commission on what you buy, and prices in the weaver’s shop are marked',
       'We ask before photographing people or their doorsteps',
       'Many workshops close on Friday, so we don’t go out that day',
@@ -63,8 +63,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     {
       title: { ar: 'باب العين', en: 'Bab el-Ain' },
       text: {
-        ar: 'تعارف، والسور من طين وحجر، وأول سؤال عن الأزرق.',
-        en: 'Introductions, a wall of earth and stone, and the first question about the blue.',
+        ar: 'نتعارف عند السور المبني من طين وحجر، وتسمعون أول رواية عن الأزرق.',
+        en: 'We meet by the wall of earth and stone, and you hear the first theory about the blue.',
       },
       minutes: 10,
     },
@@ -79,8 +79,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     {
       title: { ar: 'السويقة ووطاء الحمام', en: 'Souika and Uta el-Hammam' },
       text: {
-        ar: 'أبواب مسمّرة وفرن الحي وسقاية، ثم الساحة والمئذنة.',
-        en: 'Nailed doors, the neighbourhood oven and a fountain, then the square and the minaret.',
+        ar: 'نمرّ بأبواب مسمّرة وفرن الحي وسقاية، ثم نصل إلى الساحة والمئذنة.',
+        en: 'We pass nailed doors, the neighbourhood oven and a fountain on the way to the square and the minaret.',
       },
       minutes: 35,
     },
@@ -88,7 +88,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       title: { ar: 'الدرّاز', en: 'The weaving shed' },
       text: {
         ar: 'نول بدوّاستين ومكّوك، لكل ضيف 15 دقيقة، والبقية يشربون الشاي.',
-        en: 'Two treadles, a shuttle and 15 minutes each, while the others take tea.',
+        en: 'Each guest has 15 minutes with the treadles and shuttle while the others have tea.',
       },
       minutes: 90,
     },

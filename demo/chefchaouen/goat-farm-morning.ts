@@ -12,7 +12,7 @@ export const goatFarmMorning: DemoProduct = {
   },
   overview: {
     ar: 'المزرعة لعائلتكم وحدها من الحلب إلى الفطور. تحلبون الماعز، ويُرضع الأطفال الجداء بالقنينة، ونمشي مع القطيع نصف ساعة حتى طرف البلوط، ثم نصنع الجبن في قوالب من سعف الدوم.\n\nعلى 10 كيلومترات جنوب شفشاون تربّي الأسرة 60 عنزة وكلبين وحمارًا اسمه بركة. تأكل الماعز في الجبل الزعتر والبلوط والضرو، فيأخذ حليبها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nهذه مزرعة يعيش منها أهلها، ولا نُلبس حيواناتها أزياء للتصوير. وإن كانت عنزة على وشك الولادة ابتعدنا عنها، وقد يحضر الأطفال ولادة جدي.',
-    en: 'The farm is private to your family from milking to breakfast. You try your hand at milking, the children bottle-feed baby goats, and we walk with the herd for half an hour to the edge of the oaks. Then we make cheese in moulds of palm leaf, pressed by hand.\n\n10 kilometres south of Chefchaouen, the family keeps 60 goats, two dogs and a donkey called Baraka. On the mountain the goats eat thyme, acorns and mastic, something of which stays in the milk. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nThis is a working farm and no animal is dressed up. If a goat is about to give birth we keep our distance, and now and then guests see a newborn.',
+    en: 'The farm is private to your family from milking to breakfast. You try your hand at milking, the children bottle-feed baby goats, and we walk with the herd for half an hour to the edge of the oaks. Then we make cheese in moulds of palm leaf, pressed by hand.\n\nOn the farm, 10 kilometres south of Chefchaouen, the family keeps 60 goats, two dogs and a donkey called Baraka. On the mountain the goats eat thyme, acorns and mastic, and the milk takes on some of the flavour. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nThis is a working farm and no animal is dressed up. If a goat is about to give birth we keep our distance, and now and then guests see a newborn.',
   },
   highlights: {
     ar: [
@@ -56,14 +56,14 @@ export const goatFarmMorning: DemoProduct = {
     ar: [
       'يُغلى الحليب ويُبرَّد قبل صنع الجبن، فيأكل منه الصغار والحوامل باطمئنان',
       'نغسل الأيدي بالصابون بعد الحظيرة، والماء دافئ',
-      'أكثر الولادات بين يناير ومارس؛ وفي الصيف يقلّ عدد الجداء',
+      'أكثر الولادات بين يناير ومارس، وفي الصيف يقلّ عدد الجداء',
       'الكلبان هادئان ومربوطان ما دام الأطفال في الحظيرة',
       'المزرعة لا تفتح يوم السبت لأنه يوم سوق أهلها',
     ],
     en: [
       'The milk is boiled and cooled before the cheese is made, so small children and pregnant women can eat it',
-      'We wash hands with soap after the pen; the water is warm',
-      'Most baby goats are born between January and March; in summer there are fewer',
+      'We wash our hands with soap and warm water after the pen',
+      'Most baby goats are born between January and March, and in summer there are fewer',
       'The two dogs are calm and tied while children are in the pen',
       'The farm is closed on Saturdays, the family’s own market day',
     ],
@@ -72,32 +72,32 @@ export const goatFarmMorning: DemoProduct = {
     {
       title: { ar: 'الحظيرة قبل الخروج', en: 'The pen before the gate opens' },
       text: {
-        ar: 'حلب باليد، وعدّ القطيع بالأسماء، وقناني الجداء.',
-        en: 'Milking by hand, counting the herd by name, and bottles for the baby goats.',
+        ar: 'تحلبون باليد، وتعدّون القطيع بالأسماء، وترضعون الجداء بالقنينة.',
+        en: 'You milk by hand, count the herd by name and give the baby goats their bottles.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'إلى طرف البلوط', en: 'To the edge of the oaks' },
       text: {
-        ar: 'نصف ساعة خلف الراعي، ويتعلم الأطفال صفيره.',
-        en: 'Half an hour behind the goatherd, who teaches you his whistle.',
+        ar: 'نمشي نصف ساعة خلف الراعي، ويتعلم الأطفال صفيره.',
+        en: 'Walk for half an hour behind the goatherd, who teaches you his whistle.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'بيت الجبن', en: 'The cheese room' },
       text: {
-        ar: 'المنفحة والقوالب والملح، ثم مصل طازج لمن يحبّه.',
-        en: 'Rennet, moulds and salt, then a glass of fresh whey.',
+        ar: 'نصنع الجبن بالمنفحة والقوالب والملح، ثم تتذوّقون المصل الطازج إن أحببتم.',
+        en: 'Make cheese with rennet, moulds and salt, then try a glass of fresh whey.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'فطور تحت شجرة التين', en: 'Breakfast under the fig tree' },
       text: {
-        ar: 'خبز من فرن البيت، وركوب بركة حول الفناء.',
-        en: 'Bread from the oven of the house, and Baraka around the yard.',
+        ar: 'نفطر بخبز من فرن البيت، ثم يركب الأطفال بركة حول الفناء.',
+        en: 'Eat bread from the family’s oven, and let the children ride Baraka around the yard.',
       },
       minutes: 45,
     },
@@ -140,7 +140,7 @@ export const goatFarmMorning: DemoProduct = {
   options: [
     {
       code: 'farm-morning',
-      title: { ar: 'صباح المزرعة', en: 'The farm morning' },
+      title: { ar: 'صباح لعائلة واحدة', en: 'Farm morning for one family' },
       description: {
         ar: 'ثلاث ساعات من الحلب إلى الفطور لعائلة واحدة، حتى ستة أشخاص.',
         en: 'Three hours from milking to breakfast for one family, up to six people.',

@@ -11,8 +11,8 @@ export const medinaChouara: DemoProduct = {
     en: 'Fes el-Bali on foot from Bab Bou Jeloud to the Chouara tannery: madrasas, coppersmiths and spice sellers.',
   },
   overview: {
-    ar: 'ثلاث ساعات ونصف نزولًا من باب بوجلود إلى دار الدباغ شوارة مع مرشد رسمي من أبناء المدينة. ندخل المدرستين البوعنانية والعطّارين، ونشرب الشاي في ساحة الصفّارين، ونرى أحواض الدبّاغين من سطح تعاونية لا تلحّ في البيع. وإذا سمعتم «بالك!» فأفسحوا الطريق للبغال.\n\nأمام البوعنانية ساعة مائية لا يعرف أحد يقينًا كيف عملت، وفي العطّارين أدقّ ما نقشه المرينيون عام 1325. ومن عتبة القرويين ترون صحن جامع أسّسته، كما تروي المصادر، فاطمة الفهرية في القرن التاسع. وفي شوارة يعمل الدبّاغون في أحواض من الحجر كما عملوا منذ قرون، ومعكم غصن نعناع للرائحة.',
-    en: 'An official guide born in the medina takes you downhill all the way from Bab Bou Jeloud to the Chouara tannery, in three and a half hours. You go inside the Bou Inania and al-Attarine madrasas, have tea among the coppersmiths and look down on the vats from the roof of a cooperative that doesn’t press anyone to buy. At the call of “balak!” step aside for the mules.\n\nAcross from the Bou Inania is a water clock whose workings nobody can explain for certain. Al-Attarine has the finest carving the Marinids left, from 1325. From a doorway you see the court of the Qarawiyyin, founded, as the sources tell it, by Fatima al-Fihri in the ninth century. At Chouara the tanners work in stone vats as they have for centuries; you get a sprig of mint against the smell.',
+    ar: 'ننزل من باب بوجلود إلى دار الدباغ شوارة في ثلاث ساعات ونصف مع مرشد رسمي من أبناء المدينة. ندخل المدرستين البوعنانية والعطّارين، ونشرب الشاي في ساحة الصفّارين، ونرى أحواض الدبّاغين من سطح تعاونية لا تلحّ في البيع. وإذا سمعتم «بالك!» فأفسحوا الطريق للبغال.\n\nأمام البوعنانية ساعة مائية لا يعرف أحد يقينًا كيف عملت، وفي العطّارين أدقّ ما نقشه المرينيون عام 1325. ومن عتبة القرويين ترون صحن جامع أسّسته، كما تروي المصادر، فاطمة الفهرية في القرن التاسع. وفي شوارة يعمل الدبّاغون في أحواض من الحجر كما عملوا منذ قرون، ومعكم غصن نعناع للرائحة.',
+    en: 'An official guide born in the medina takes you downhill all the way from Bab Bou Jeloud to the Chouara tannery, in three and a half hours. You go inside the Bou Inania and al-Attarine madrasas, have tea among the coppersmiths and look down on the vats from the roof of a cooperative that doesn’t press anyone to buy. At the call of “balak!” step aside for the mules.\n\nAcross from the Bou Inania is a water clock whose workings nobody can explain for certain. Al-Attarine has the finest carving the Marinids left, from 1325. From a doorway you see the court of the Qarawiyyin, founded, as the sources tell it, by Fatima al-Fihri in the ninth century. At Chouara the tanners work in stone vats as they have for centuries. You get a sprig of mint against the smell.',
   },
   highlights: {
     ar: [
@@ -41,7 +41,7 @@ export const medinaChouara: DemoProduct = {
   },
   excludes: {
     ar: ['المشتريات، ولا عمولة لنا منها', 'الغداء في خيار الجولة القصيرة'],
-    en: ['Anything you buy; we take no commission', 'Lunch on the short walk'],
+    en: ['Anything you buy (we take no commission)', 'Lunch on the short walk'],
   },
   bring: {
     ar: ['حذاء لا تخافون عليه من الماء', 'ملابس محتشمة للمدارس', 'نقود صغيرة'],
@@ -50,14 +50,14 @@ export const medinaChouara: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'المسار كله نازل، ويمكن العودة بسيارة أجرة من ساحة الرصيف',
-      'دخول القرويين للمسلمين؛ وغيرهم ينظر من الباب',
+      'دخول القرويين للمسلمين، وغيرهم ينظر من الباب',
       'صباح الجمعة يعمل كل شيء، وبعد الظهر تُغلق ورش كثيرة',
       'رائحة شوارة أقوى في الصيف',
     ],
     en: [
-      'The route is downhill all the way; a taxi takes you back from R’cif if you like',
-      'Muslims may enter the Qarawiyyin; others look in at the door',
-      'On Fridays everything is open in the morning; many workshops close after noon',
+      'The route is downhill all the way, and you can take a taxi back from R’cif',
+      'Muslims may enter the Qarawiyyin, and others look in at the door',
+      'On Fridays everything is open in the morning, but many workshops close after noon',
       'Chouara smells stronger in summer',
     ],
   },
@@ -73,32 +73,32 @@ export const medinaChouara: DemoProduct = {
     {
       title: { ar: 'المدرسة البوعنانية', en: 'Bou Inania Madrasa' },
       text: {
-        ar: 'فناء من رخام وخشب، والساعة المائية قبالتها.',
-        en: 'A court of marble and cedar, and the water clock across the street.',
+        ar: 'ندخل فناءها المكسو بالرخام والخشب، ونرى الساعة المائية قبالتها.',
+        en: 'We visit the court of marble and cedar, and see the water clock across the street.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'النجّارين والعطّارين', en: 'Nejjarine and al-Attarine' },
       text: {
-        ar: 'سقاية ودكاكين بهارات، ثم المدرسة بجوار القرويين.',
-        en: 'A fountain, spice stalls, then the madrasa beside the Qarawiyyin.',
+        ar: 'نمرّ بسقاية ودكاكين بهارات، ثم ندخل المدرسة بجوار القرويين.',
+        en: 'We pass a fountain and spice stalls on the way to the madrasa beside the Qarawiyyin.',
       },
       minutes: 55,
     },
     {
       title: { ar: 'الصفّارين', en: 'Seffarine' },
       text: {
-        ar: 'قدور النحاس تُطرق في الهواء الطلق، وشاي تحت الشجرة.',
-        en: 'Copper pots hammered in the open, and tea under the tree.',
+        ar: 'نشاهد قدور النحاس تُطرق في الهواء الطلق، ونشرب الشاي تحت الشجرة.',
+        en: 'Watch copper pots being hammered in the open, and have tea under the tree.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'دار الدباغ شوارة', en: 'Chouara tannery' },
       text: {
-        ar: 'مراحل الدبغ من فوق، ثم حديث مع دبّاغ أنهى نوبته.',
-        en: 'The stages of tanning from above, then a talk with a tanner off his shift.',
+        ar: 'نرى مراحل الدبغ من فوق، ثم نتحدث مع دبّاغ أنهى نوبته.',
+        en: 'See the stages of tanning from above, then talk to a tanner who has finished his shift.',
       },
       minutes: 45,
     },
@@ -150,7 +150,7 @@ export const medinaChouara: DemoProduct = {
   options: [
     {
       code: 'half-day',
-      title: { ar: 'نصف يوم', en: 'Half a day' },
+      title: { ar: 'نصف يوم في المدينة القديمة', en: 'Half-day medina walk' },
       description: { ar: 'ثلاث ساعات ونصف، تنتهي في ساحة الرصيف.', en: 'Three and a half hours, ending at R’cif.' },
       durationMinutes: 210,
       capacity: 9,

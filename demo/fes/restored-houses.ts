@@ -70,8 +70,8 @@ export const restoredHouses: DemoProduct = {
     {
       title: { ar: 'بيت قبل الترميم', en: 'A house before restoration' },
       text: {
-        ar: 'كيف يُقرأ الشق في الجدار، ومتى يكون خطرًا.',
-        en: 'How to read a crack in a wall, and when it is dangerous.',
+        ar: 'تتعلّمون كيف يُقرأ الشق في الجدار، ومتى يكون خطرًا.',
+        en: 'You learn how to read a crack in a wall and when it is dangerous.',
       },
       minutes: 90,
     },

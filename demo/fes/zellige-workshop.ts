@@ -12,7 +12,7 @@ export const zelligeWorkshop: DemoProduct = {
   },
   overview: {
     ar: 'تتعلمون قطع الزليج من المعلّم حميد في عين النقبي، جالسين أمام سندان صغير وفي اليد «المنقاش»، وهو مطرقة ثقيلة حادة الطرفين. في نصف اليوم تصنعون لوحة 20 × 20 سم، وفي اليوم الكامل لوحة أكبر مع غداء في بيت المعلّم.\n\nترون أولًا طين تلال فاس الرمادي يُعجن بالأقدام ويُجفف في الشمس ويدخل فرنًا يُوقد بثفل الزيتون. ثم ترسمون الشكل بالقالب وتقطعونه بضربة واحدة، وترصّون القطع مقلوبة كما يفعل الصنّاع، فلا يُرى النقش إلا في النهاية.\n\nالورشة صغيرة ومشغولة بطلبات زبائنها، ولهذا يؤكد المعلّم كل حجز بنفسه.',
-    en: 'Sit down at a small anvil with a menqash, a heavy hammer sharp at both ends, and learn to cut zellige from Maalem Hamid in Ain Nokbi. In half a day you make a 20 × 20 cm panel; the full day means a larger one and lunch at the master’s home.\n\nFirst you see grey clay from the hills of Fes trodden by foot, dried in the sun and fired in a kiln fed with olive stones. Then you trace a shape, cut it in one blow and lay the pieces face down, as the craftsmen do, so that the pattern shows only at the end.\n\nThis is a small working workshop with orders to fill, so the master confirms every booking himself.',
+    en: 'Sit down at a small anvil with a menqash, a heavy hammer sharp at both ends, and learn to cut zellige from Maalem Hamid in Ain Nokbi. In half a day you make a 20 × 20 cm panel. The full day means a larger one and lunch at the master’s home.\n\nFirst you see grey clay from the hills of Fes trodden by foot, dried in the sun and fired in a kiln fed with olive stones. Then you trace a shape, cut it in one blow and lay the pieces face down, as the craftsmen do, so that the pattern shows only at the end.\n\nThis is a small working workshop with orders to fill, so the master confirms every booking himself.',
   },
   highlights: {
     ar: [
@@ -61,7 +61,7 @@ export const zelligeWorkshop: DemoProduct = {
     ],
     en: [
       'The master answers within 24 hours, and nothing is charged before he agrees',
-      'We sit on low cushions; a table can be set up if you ask',
+      'We sit on low cushions, and a table can be set up if you ask',
       'Children from 8 lay the pieces but don’t cut',
       'The panel needs an hour to dry before it travels',
     ],
@@ -69,14 +69,17 @@ export const zelligeWorkshop: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'ساحة الطين', en: 'The clay yard' },
-      text: { ar: 'النقع والعجن وصفوف البلاطات تحت الشمس.', en: 'Soaking, treading, and rows of tiles in the sun.' },
+      text: {
+        ar: 'ترون الطين يُنقع ويُعجن، وصفوف البلاط تجفّ تحت الشمس.',
+        en: 'See clay soaked and trodden, and rows of tiles drying in the sun.',
+      },
       minutes: 25,
     },
     {
       title: { ar: 'الفرن والتزجيج', en: 'Kiln and glaze' },
       text: {
-        ar: 'لماذا يتغير اللون بحسب موضع البلاطة في الفرن.',
-        en: 'Why a colour changes with the tile’s place in the kiln.',
+        ar: 'يشرح المعلّم لماذا يتغير اللون بحسب موضع البلاطة في الفرن.',
+        en: 'The master explains why a colour changes with the tile’s place in the kiln.',
       },
       minutes: 25,
     },
@@ -89,7 +92,7 @@ export const zelligeWorkshop: DemoProduct = {
       title: { ar: 'الرصّ والصبّ', en: 'Laying and pouring' },
       text: {
         ar: 'تُرصّ القطع على وجهها ويُصبّ الجبس فوقها، ثم تُقلب اللوحة.',
-        en: 'Pieces face down, plaster on top, then the panel is turned over.',
+        en: 'Lay the pieces face down and pour plaster on top, then the panel is turned over.',
       },
       minutes: 60,
     },

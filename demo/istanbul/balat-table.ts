@@ -14,7 +14,7 @@ export const balatTable: DemoProduct = {
     en: 'Half a day of ovens, pickle shops and cafés in Balat and Fener: nine tastings with a cook who grew up there.',
   },
   overview: {
-    ar: 'تسعة أصناف في أربع ساعات بين بلاط وفنار مع زينب، وهي طاهية من بنات الحي: سميط ساخن من فرن حطب، وكايماق بالعسل، ومخلل من دكان عمره ثلاثة أجيال، ثم مائدة في بيتها. تسعة أشخاص على الأكثر، ولن تحتاجوا بعدها إلى غداء.\n\nبين لقمة وأخرى تدخلون كنيسة القديس ستيفان البلغارية، التي صُبّت قطعها من الحديد في فيينا وجاءت بالماء سنة 1898. وفي بيت زينب تلفّون ورق العنب بأيديكم، ثم سمك الموسم وحلوى السفرجل وقهوة على الرمل.\n\nالشوارع شديدة الانحدار. ويوم الأربعاء جولة أطول تبدأ من السوق الأسبوعي.',
+    ar: 'تتذوّقون تسعة أصناف في أربع ساعات بين بلاط وفنار مع زينب، وهي طاهية من بنات الحي: سميط ساخن من فرن حطب، وكايماق بالعسل، ومخلل من دكان عمره ثلاثة أجيال، ثم مائدة في بيتها. تسعة أشخاص على الأكثر، ولن تحتاجوا بعدها إلى غداء.\n\nبين لقمة وأخرى تدخلون كنيسة القديس ستيفان البلغارية، التي صُبّت قطعها من الحديد في فيينا وجاءت بالماء سنة 1898. وفي بيت زينب تلفّون ورق العنب بأيديكم، ثم سمك الموسم وحلوى السفرجل وقهوة على الرمل.\n\nالشوارع شديدة الانحدار. ويوم الأربعاء جولة أطول تبدأ من السوق الأسبوعي.',
     en: 'Nine tastings in four hours around Balat and Fener with Zeynep, a cook who grew up here: hot simit from a wood oven, kaymak and honey, pickles from a third-generation shop, and a meal at her own table. The group is nine people at most, and you won’t need lunch.\n\nBetween bites you’ll step inside the Bulgarian church of St Stephen, cast in iron in Vienna, brought here by water and consecrated in 1898. At Zeynep’s you roll vine leaves together, then have fish of the season, quince and coffee cooked on sand.\n\nThe streets are steep. On Wednesdays a longer tour starts at the weekly market.',
   },
   highlights: {
@@ -53,34 +53,37 @@ export const balatTable: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'كل اللحم حلال، ولا يُقدَّم كحول',
-      'أخبرونا بالحساسية عند الحجز؛ المكسرات تدخل في كثير من الأصناف',
+      'أخبرونا بالحساسية عند الحجز، فالمكسرات تدخل في كثير من الأصناف',
       'الشوارع شديدة الانحدار ولا تناسب العربات',
       'كنيس آحريدا يُرى من خارجه إلا بإذن مسبق',
     ],
     en: [
       'All meat is halal and no alcohol is served',
-      'Tell us about allergies when booking; many dishes contain nuts',
-      'The streets are steep and not for pushchairs',
+      'Tell us about allergies when you book, as many dishes contain nuts',
+      'The streets are steep and not suitable for pushchairs',
       'The Ahrida synagogue is seen from outside only, unless a visit has been arranged',
     ],
   },
   itinerary: [
     {
       title: { ar: 'رصيف فنار', en: 'Fener pier' },
-      text: { ar: 'لقاء وسميط ساخن على الماء.', en: 'Meeting, and a hot simit by the water.' },
+      text: { ar: 'نلتقي على سميط ساخن بجانب الماء.', en: 'Meet the group over a hot simit by the water.' },
       minutes: 20,
     },
     {
       title: { ar: 'الكنيسة الحديدية', en: 'The iron church' },
       text: {
-        ar: 'كنيسة صُبّت من الحديد في فيينا؛ انقروا على العمود لتتأكدوا.',
-        en: 'A church cast in iron in Vienna; knock on a column to check.',
+        ar: 'صُبّت الكنيسة من الحديد في فيينا. انقروا على عمود لتتأكدوا.',
+        en: 'The church was cast in iron in Vienna. Knock on a column to check.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'درج المدرسة الحمراء', en: 'Steps of the red college' },
-      text: { ar: 'صحن كايماق بالعسل في منتصف الصعود.', en: 'A plate of kaymak and honey halfway up.' },
+      text: {
+        ar: 'نتوقف في منتصف الصعود لصحن كايماق بالعسل.',
+        en: 'We stop halfway up for a plate of kaymak and honey.',
+      },
       minutes: 40,
     },
     {
@@ -168,7 +171,7 @@ export const balatTable: DemoProduct = {
       title: { ar: 'الأربعاء: السوق والمطبخ', en: 'Wednesday: market and kitchen' },
       description: {
         ar: 'نشتري من سوق تشارشمبه الأسبوعي في الفاتح ثم نطبخ في بيت زينب، خمس ساعات.',
-        en: 'We shop at Fatih’s weekly Çarşamba market, then cook at Zeynep’s; five hours.',
+        en: 'We shop at Fatih’s weekly Çarşamba market, then cook at Zeynep’s. Five hours.',
       },
       durationMinutes: 300,
       capacity: 7,

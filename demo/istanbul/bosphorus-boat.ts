@@ -8,11 +8,11 @@ export const bosphorusBoat: DemoProduct = {
   title: { ar: 'إسطنبول: قارب خاص في البوسفور مع قبطان', en: 'Istanbul: private Bosphorus boat tour with captain' },
   summary: {
     ar: 'قارب خاص لمجموعتكم في البوسفور من كوروتشيشمه إلى القلعتين، مع قبطان يعرف حكايات القصور. السعر للقارب.',
-    en: 'See the Bosphorus from your own wooden boat: a private trip with captain from Kuruçeşme to the two fortresses. Price per boat.',
+    en: 'Tour the Bosphorus in your own wooden boat: a private trip with captain from Kuruçeşme to the two fortresses. Price per boat.',
   },
   overview: {
     ar: 'قارب خشبي لمجموعتكم وحدها، حتى ثمانية ركاب، ساعتين في البوسفور مع القبطان أورهان: من كوروتشيشمه إلى قلعتي روملي حصار وأناضولو حصار والعودة بمحاذاة جامع أورطه كوي. السعر للقارب، ومعه شاي وسميط وفاكهة.\n\nنمرّ على بعد أمتار من «اليالي»، القصور الخشبية القائمة على الماء، وأقدمها الباقي يالي أموجا زاده من سنة 1699، ويروي القبطان من باع ومن ورث ومن احترق بيته. أما روملي حصار فرفعها محمد الفاتح في شهور قليلة من سنة 1452.\n\nفي رحلة الغروب نطفئ المحرك دقائق قبالة كوتشوك صو. وهناك قارب أكبر لـ20 راكبًا.',
-    en: 'The boat is wooden and all yours, for up to eight of you and two hours on the Bosphorus. Captain Orhan takes you from Kuruçeşme to the two fortresses and back past Ortaköy Mosque. The price is per boat, with tea, simit and fruit.\n\nThe big ferries keep to the middle of the strait; we pass within metres of the yalı, the wooden mansions at the water’s edge. Orhan slows down at the oldest, the Amcazade yalı of 1699, and tells you who sold, who inherited and whose house burned down. Mehmed the Conqueror raised Rumeli Hisarı in a few months of 1452.\n\nOn the sunset trip we cut the engine off Küçüksu and drift. For bigger groups there’s a boat for 20.',
+    en: 'Up to eight of you have a wooden boat to yourselves for two hours on the Bosphorus. Captain Orhan takes you from Kuruçeşme to the two fortresses and back past Ortaköy Mosque. The price is per boat, with tea, simit and fruit.\n\nThe big ferries keep to the middle of the strait, but we pass within metres of the yalı, the wooden mansions at the water’s edge. Orhan slows down at the oldest, the Amcazade yalı of 1699, and tells you who sold, who inherited and whose house burned down. Mehmed the Conqueror raised Rumeli Hisarı in a few months of 1452.\n\nOn the sunset trip we cut the engine off Küçüksu and drift. For bigger groups there’s a boat for 20.',
   },
   highlights: {
     ar: [
@@ -56,41 +56,47 @@ export const bosphorusBoat: DemoProduct = {
       'If fog or storm closes the strait we move your trip or refund it in full',
       'The small boat takes eight, children included',
       'Large ships passing may hold us up a few minutes',
-      'The small boat is open; the large one has a cabin and a toilet',
+      'The small boat is open, and the large one has a cabin and a toilet',
     ],
   },
   itinerary: [
     {
       title: { ar: 'كوروتشيشمه', en: 'Kuruçeşme' },
-      text: { ar: 'صعود وتعليمات سلامة وشاي.', en: 'Boarding, safety and tea.' },
+      text: {
+        ar: 'تصعدون إلى القارب وتسمعون تعليمات السلامة مع الشاي.',
+        en: 'Board, hear the safety talk and have tea.',
+      },
       minutes: 10,
     },
     {
       title: { ar: 'أرناؤوط كوي وببك', en: 'Arnavutköy and Bebek' },
       text: {
-        ar: 'بيوت خشبية بلون الكعك وصيادون على الرصيف.',
-        en: 'Wooden houses in cake colours and anglers on the quay.',
+        ar: 'نمرّ ببيوت خشبية بألوان زاهية وصيادين على الرصيف.',
+        en: 'We pass wooden houses in bright colours and anglers on the quay.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'روملي حصار', en: 'Rumeli Hisarı' },
       text: {
-        ar: 'أضيق نقطة في المضيق، نحو 700 متر.',
-        en: 'The strait at its narrowest, about 700 metres.',
+        ar: 'نصل إلى أضيق نقطة في المضيق، وعرضها نحو 700 متر.',
+        en: 'We reach the narrowest point of the strait, about 700 metres wide.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'الضفة الآسيوية', en: 'The Asian shore' },
-      text: { ar: 'يالي أموجا زاده وكوتشوك صو وتشنغلكوي.', en: 'Amcazade yalı, Küçüksu and Çengelköy.' },
+      text: {
+        ar: 'نمرّ بيالي أموجا زاده ثم كوتشوك صو وتشنغلكوي.',
+        en: 'We pass the Amcazade yalı, Küçüksu and Çengelköy.',
+      },
       minutes: 40,
     },
     {
       title: { ar: 'أورطه كوي والعودة', en: 'Ortaköy and back' },
       text: {
-        ar: 'الجامع عند الماء تحت الجسر، ثم الرصيف.',
-        en: 'The mosque on the water below the bridge, then the pier.',
+        ar: 'نمرّ بالجامع القائم على الماء تحت الجسر، ثم نعود إلى الرصيف.',
+        en: 'We pass the mosque on the water below the bridge and return to the pier.',
       },
       minutes: 25,
     },
@@ -168,10 +174,10 @@ export const bosphorusBoat: DemoProduct = {
     },
     {
       code: 'sunset',
-      title: { ar: 'الغروب', en: 'Sunset' },
+      title: { ar: 'ساعتان عند الغروب', en: 'Two hours at sunset' },
       description: {
         ar: 'ساعتان تنتهيان مع آخر ضوء، ويتأخر الموعد مع طول النهار.',
-        en: 'Two hours ending with the last light; the start moves as days lengthen.',
+        en: 'Two hours ending with the last light. The start moves with the sunset.',
       },
       durationMinutes: 120,
       capacity: 8,

@@ -14,8 +14,8 @@ export const cisterns: DemoProduct = {
     en: 'Visit the Basilica Cistern with its 336 columns and the older Şerefiye Cistern with a guide. Both tickets included.',
   },
   overview: {
-    ar: 'صهريجان تحت إسطنبول في ساعتين مع مؤرخ: شرفية من القرن الخامس، ثم البازيليكا بأعمدته الـ336، وبينهما مشي قصير عبر ميدان السباق القديم. التذكرتان مشمولتان بموعد محجوز فلا تنتظرون في الطابور، والمجموعة 15 شخصًا على الأكثر.\n\nلم يكن في القسطنطينية نهر يكفيها، فجلبت الماء من مئات الكيلومترات وخزّنته تحت شوارعها. بنى جستنيان البازيليكا سنة 532 بأعمدة من أبنية أقدم، وفيه رأس ميدوزا مقلوب له عند المرشد ثلاثة تفسيرات.\n\nوفي المساء زيارة أهدأ للبازيليكا وحده، بثمانية أشخاص.',
-    en: 'Go down into two cisterns under Istanbul in two hours with a historian: fifth-century Şerefiye, then the Basilica Cistern with its 336 columns, and a short walk across the old Hippodrome between them. Both tickets are included at a booked time, so you skip the queue. The group is 15 at most.\n\nConstantinople had no river to speak of, so it brought water over hundreds of kilometres and stored it below the streets. Justinian built the Basilica Cistern in 532 with columns from older buildings. One of its Medusa heads is upside down, and your guide has three explanations.\n\nThe evening visit is to the Basilica Cistern alone, for eight people, when you can hear the drip.',
+    ar: 'تنزلون مع مؤرخ إلى صهريجين تحت إسطنبول في ساعتين: شرفية من القرن الخامس، ثم البازيليكا بأعمدته الـ336، وبينهما مشي قصير عبر ميدان السباق القديم. التذكرتان مشمولتان بموعد محجوز فلا تنتظرون في الطابور، والمجموعة 15 شخصًا على الأكثر.\n\nلم يكن في القسطنطينية نهر يكفيها، فجلبت الماء من مئات الكيلومترات وخزّنته تحت شوارعها. بنى جستنيان البازيليكا سنة 532 بأعمدة من أبنية أقدم، وفيه رأس ميدوزا مقلوب له عند المرشد ثلاثة تفسيرات.\n\nوفي المساء زيارة أهدأ للبازيليكا وحده، بثمانية أشخاص.',
+    en: 'Spend two hours in two cisterns under Istanbul with a historian: fifth-century Şerefiye, then the Basilica Cistern with its 336 columns, and a short walk across the old Hippodrome between them. Both tickets are included at a booked time, so you skip the queue. The group is 15 at most.\n\nConstantinople had no river to speak of, so it brought water over hundreds of kilometres and stored it below the streets. Justinian built the Basilica Cistern in 532 with columns from older buildings. One of its Medusa heads is upside down, and your guide has three explanations.\n\nThe evening visit is to the Basilica Cistern alone, for eight people, when you can hear the drip.',
   },
   highlights: {
     ar: [
@@ -34,13 +34,17 @@ export const cisterns: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['تذكرتا الصهريجين بموعد محجوز', 'مؤرخ مرشد', 'مصباح صغير لكل طفل'],
-    en: ['Timed entry to both cisterns', 'Historian guide', 'A small torch for each child'],
+    ar: ['تذكرتا الصهريجين بموعد محجوز، وفي المساء تذكرة البازيليكا', 'مؤرخ مرشد', 'مصباح صغير لكل طفل'],
+    en: [
+      'Timed entry to both cisterns (in the evening, the Basilica Cistern)',
+      'Historian guide',
+      'A small torch for each child',
+    ],
   },
   excludes: { ar: ['تذكرة آيا صوفيا', 'المواصلات'], en: ['The Hagia Sophia ticket', 'Transport'] },
   bring: {
     ar: ['سترة خفيفة، فالهواء تحت الأرض بارد ورطب', 'حذاء لا ينزلق'],
-    en: ['A light layer; it is cool and damp below', 'Shoes that grip'],
+    en: ['A light layer, as it is cool and damp below', 'Shoes that grip'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -50,26 +54,26 @@ export const cisterns: DemoProduct = {
       'الإلغاء مجاني قبل الموعد بيومين على الأقل، لأن التذاكر تُشترى بعد ذلك',
     ],
     en: [
-      'About 50 steps down into the Basilica Cistern; our route has no lift',
+      'There are about 50 steps down into the Basilica Cistern and no lift on our route',
       'Walkways are metal and can be wet',
       'Photographs are allowed, tripods aren’t',
-      'Cancel for free up to two days before; after that, your tickets have been bought',
+      'Cancel for free up to two days before. After that, your tickets have been bought',
     ],
   },
   itinerary: [
     {
       title: { ar: 'صهريج شرفية', en: 'Şerefiye cistern' },
       text: {
-        ar: 'أعمدة وعقود من القرن الخامس، وعرض ضوئي قصير على الجدران.',
-        en: 'Columns and vaults of the fifth century, with a short light show on the walls.',
+        ar: 'تتجولون بين أعمدة وعقود من القرن الخامس، وتشاهدون عرضًا ضوئيًا قصيرًا على الجدران.',
+        en: 'You stand among fifth-century columns and vaults for a short light show on the walls.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'ميدان السباق والميليون', en: 'Hippodrome and Milion' },
       text: {
-        ar: 'مسلّة تحتمس وعمود الثعابين، وحجر الميليون الذي كانت تُقاس منه الطرق.',
-        en: 'The obelisk of Thutmose, the serpent column, and the stone from which roads were measured.',
+        ar: 'نقف عند مسلّة تحتمس وعمود الثعابين وحجر الميليون الذي كانت تُقاس منه الطرق.',
+        en: 'We stop at the obelisk of Thutmose, the serpent column and the stone from which roads were measured.',
       },
       minutes: 25,
     },
@@ -77,7 +81,7 @@ export const cisterns: DemoProduct = {
       title: { ar: 'صهريج البازيليكا', en: 'Basilica Cistern' },
       text: {
         ar: 'من العمود الدامع إلى رأسي ميدوزا، ثم خمس دقائق تتجولون فيها بهدوء.',
-        en: 'From the weeping column to the Medusas, then five quiet minutes on your own.',
+        en: 'Walk from the weeping column to the Medusas, then have five quiet minutes on your own.',
       },
       minutes: 55,
     },
@@ -124,7 +128,7 @@ export const cisterns: DemoProduct = {
   options: [
     {
       code: 'day',
-      title: { ar: 'نهارًا', en: 'By day' },
+      title: { ar: 'الصهريجان نهارًا', en: 'Both cisterns by day' },
       description: { ar: 'ساعتان، 15 شخصًا على الأكثر.', en: 'Two hours, 15 people at most.' },
       durationMinutes: 120,
       capacity: 15,
@@ -155,7 +159,7 @@ export const cisterns: DemoProduct = {
     },
     {
       code: 'evening',
-      title: { ar: 'مساءً بعد الإغلاق النهاري', en: 'Evening, after daytime hours' },
+      title: { ar: 'صهريج البازيليكا مساءً', en: 'Basilica Cistern in the evening' },
       description: {
         ar: 'صهريج البازيليكا وحده بتذكرة المساء، ثمانية أشخاص.',
         en: 'The Basilica Cistern alone on its evening ticket, eight people.',

@@ -12,7 +12,7 @@ export const goldenHornWithChildren: DemoProduct = {
   },
   overview: {
     ar: 'يوم للعائلة على القرن الذهبي مع مرشدة لديها طفلان: عبّارة من كاراكوي إلى هاسكوي، وغواصة وقاطرات في متحف رحمي كوتش، وغداء على الماء، ثم مدينة مينياتورك المصغّرة. ست ساعات ونصف مع ثلاث عائلات أو أربع، والمشي كله نحو 3 كيلومترات.\n\nالمتحف في مصنع كانت تُصبّ فيه مراسي الأسطول العثماني. وفي مينياتورك نماذج بمقياس 1 إلى 25، ومع كل طفل بطاقة بحث: أيّ الجسور عبرناه؟ ومن جمع الأجوبة كلها اختار الحلوى.\n\nدخول الغواصة لمن أتمّ 8 سنوات ويُدفع عند بابها، وللأصغر جولة في السفن.',
-    en: 'A family day on the Golden Horn with a guide who has two children of her own: the ferry from Karaköy to Hasköy, a submarine and locomotives at the Rahmi Koç Museum, lunch by the water, then the models of Miniatürk. It takes six and a half hours with three or four families, and about 3 kilometres on foot in all.\n\nThe museum is in the foundry where the Ottoman navy had its anchors cast. At Miniatürk the buildings are at a scale of 1 to 25, and each child has a search card: which of these bridges did we cross? The winner chooses the sweets.\n\nThe submarine is for children of eight and over, paid at its hatch; younger ones visit the ships.',
+    en: 'A family day on the Golden Horn with a guide who has two children of her own: the ferry from Karaköy to Hasköy, a submarine and locomotives at the Rahmi Koç Museum, lunch by the water, then the models of Miniatürk. The day lasts six and a half hours with three or four families, and you walk about 3 kilometres in all.\n\nThe museum is in the foundry where the Ottoman navy had its anchors cast. At Miniatürk the buildings are at a scale of 1 to 25, and each child has a search card: which of these bridges did we cross? The winner chooses the sweets.\n\nThe submarine is for children of eight and over, and you pay at its hatch. Younger ones visit the ships.',
   },
   highlights: {
     ar: [
@@ -53,7 +53,7 @@ export const goldenHornWithChildren: DemoProduct = {
     ],
     en: [
       'The museum closes on Mondays, so we don’t run then',
-      'Children under 8 can’t enter the submarine; they visit the ships instead',
+      'Children under 8 can’t enter the submarine and visit the ships instead',
       'About 3 kilometres on foot over the whole day',
     ],
   },
@@ -70,12 +70,15 @@ export const goldenHornWithChildren: DemoProduct = {
     },
     {
       title: { ar: 'الغداء على الماء', en: 'Lunch by the water' },
-      text: { ar: 'في مقهى المتحف على الرصيف.', en: 'At the museum’s café on the quay.' },
+      text: { ar: 'نتغدى في مقهى المتحف على الرصيف.', en: 'We have lunch at the museum’s café on the quay.' },
       minutes: 50,
     },
     {
       title: { ar: 'مينياتورك', en: 'Miniatürk' },
-      text: { ar: 'بحث بين النماذج ثم قطار صغير.', en: 'A search among the models, then a small train.' },
+      text: {
+        ar: 'نبحث بين النماذج، ثم نركب القطار الصغير.',
+        en: 'We search among the models, then take the small train.',
+      },
       minutes: 100,
     },
   ],
@@ -123,7 +126,7 @@ export const goldenHornWithChildren: DemoProduct = {
   options: [
     {
       code: 'family-day',
-      title: { ar: 'يوم العائلات', en: 'The families’ day' },
+      title: { ar: 'يوم مع عائلات أخرى', en: 'Day with other families' },
       description: { ar: 'ثلاث عائلات أو أربع، لا أكثر.', en: 'Three or four families, no more.' },
       durationMinutes: 390,
       capacity: 8,

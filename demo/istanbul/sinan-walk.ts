@@ -11,8 +11,8 @@ export const sinanWalk: DemoProduct = {
     en: 'Three of Sinan’s mosques with an architectural historian: Şehzade, Süleymaniye and Rüstem Paşa, and why a dome stands.',
   },
   overview: {
-    ar: 'ثلاثة من جوامع المعمار سنان مشيًا مع مؤرخة عمارة: شهزاده، ثم السليمانية، ثم رستم باشا. الجولة ثلاث ساعات ونصف ونحو 3 كيلومترات فيها درجات ومنحدر، بـ12 شخصًا على الأكثر، وفي الطريق كأس بوزا أو شاي في وفا.\n\nسمّى سنان شهزاده عمل صباه، والسليمانية (1550–1557) عمل نضجه، وبينهما عشر دقائق على القدم. تبني المرشدة أمامكم نصف قبة من ورق وخيط وكرات ثم تكسرها، لتفهموا لماذا تثبت القبة فوقكم. وفي السليمانية ترون الفتحات التي كانت تسحب سخام القناديل إلى غرفة يُصنع منه الحبر، وفي رستم باشا بلاط إزنيق بالأحمر الطماطمي الذي ضاع سرّه بعد جيلين.\n\nوهناك جولة ليلية من ساعتين للسليمانية بعد حلول الظلام.',
-    en: 'Visit three mosques by Sinan on foot with an architectural historian: Şehzade, Süleymaniye and Rüstem Paşa. It’s three and a half hours and 3 kilometres, with steps and a slope, 12 people at most and a glass of boza or tea on the way in Vefa.\n\nSinan is said to have called Şehzade his apprentice work and Süleymaniye (1550–1557) that of his journeyman years; they are ten minutes apart on foot. Your guide builds half a dome from card, string and marbles and breaks it, so you see why the one above you stands. At Süleymaniye look for the openings that drew lamp soot into a room where it became ink, and at Rüstem Paşa for İznik tiles in a tomato red whose secret was lost within two generations.\n\nThere’s also a two-hour night walk at Süleymaniye, when the domes are lit.',
+    ar: 'تزورون مشيًا ثلاثة من جوامع المعمار سنان مع مؤرخة عمارة: شهزاده، ثم السليمانية، ثم رستم باشا. الجولة ثلاث ساعات ونصف ونحو 3 كيلومترات فيها درجات ومنحدر، بـ12 شخصًا على الأكثر، وفي الطريق كأس بوزا أو شاي في وفا.\n\nسمّى سنان شهزاده عمل صباه، والسليمانية (1550–1557) عمل نضجه، وبينهما عشر دقائق على القدم. تبني المرشدة أمامكم نصف قبة من ورق وخيط وكرات ثم تكسرها، لتفهموا لماذا تثبت القبة فوقكم. وفي السليمانية ترون الفتحات التي كانت تسحب سخام القناديل إلى غرفة يُصنع منه الحبر، وفي رستم باشا بلاط إزنيق بالأحمر الطماطمي الذي ضاع سرّه بعد جيلين.\n\nوهناك جولة ليلية من ساعتين للسليمانية بعد حلول الظلام.',
+    en: 'Visit three mosques by Sinan on foot with an architectural historian: Şehzade, Süleymaniye and Rüstem Paşa. It’s three and a half hours and 3 kilometres, with steps and a slope, 12 people at most and a glass of boza or tea on the way in Vefa.\n\nSinan is said to have called Şehzade his apprentice work and Süleymaniye (1550–1557) that of his journeyman years. They are ten minutes apart on foot. Your guide builds half a dome from card, string and marbles and breaks it, so you see why the one above you stands. At Süleymaniye look for the openings that drew lamp soot into a room where it became ink, and at Rüstem Paşa for İznik tiles in a tomato red whose secret was lost within two generations.\n\nThere’s also a two-hour night walk at Süleymaniye, when the domes are lit.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const sinanWalk: DemoProduct = {
     ],
     en: [
       'Understand a dome with string and card',
-      'See the soot room that made the calligraphers’ ink',
+      'Find the soot room that supplied the calligraphers’ ink',
       'Visit the tombs of Sinan, Süleyman and Hürrem',
       'Find the İznik red at Rüstem Paşa',
       'Look over the Golden Horn from the Süleymaniye’s terrace',
@@ -50,7 +50,11 @@ export const sinanWalk: DemoProduct = {
   },
   bring: {
     ar: ['غطاء رأس للنساء داخل الجوامع', 'جوارب، فالأحذية تُخلع', 'ملابس تغطي الركبة والكتف'],
-    en: ['A headscarf for women inside the mosques', 'Socks; shoes come off', 'Clothes that cover knees and shoulders'],
+    en: [
+      'A headscarf for women inside the mosques',
+      'Socks, as shoes come off',
+      'Clothes that cover knees and shoulders',
+    ],
   },
   knowBeforeYouGo: {
     ar: [
@@ -60,47 +64,47 @@ export const sinanWalk: DemoProduct = {
       'الدخول إلى الجوامع مجاني، وسعر الجولة للإرشاد',
     ],
     en: [
-      'These are working mosques; a stop may move for prayer',
+      'These are working mosques, so a stop may move for prayer',
       'No morning walk on Fridays',
-      'Steps and a slope; 3 kilometres in all',
-      'Entry to the mosques is free; the price covers your guide',
+      'The route is 3 kilometres, with steps and a slope',
+      'Entry to the mosques is free, and the price covers your guide',
     ],
   },
   itinerary: [
     {
       title: { ar: 'جامع شهزاده', en: 'Şehzade Mosque' },
       text: {
-        ar: 'أربعة أنصاف قبب في تماثل تام، وما الذي لم يُرضِ سنان فيه.',
-        en: 'Four half-domes in perfect symmetry, and what Sinan himself didn’t like about them.',
+        ar: 'أربعة أنصاف قباب في تماثل تام، وتشرح المرشدة ما الذي لم يُرضِ سنان فيه.',
+        en: 'You see four half-domes in perfect symmetry and hear what Sinan himself didn’t like about them.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'وفا', en: 'Vefa' },
       text: {
-        ar: 'بوزا في دكان من القرن التاسع عشر، بالحمص والقرفة.',
-        en: 'Boza in a nineteenth-century shop, with chickpeas and cinnamon.',
+        ar: 'نتذوّق البوزا بالحمص والقرفة في دكان من القرن التاسع عشر.',
+        en: 'We try boza in a nineteenth-century shop, with chickpeas and cinnamon.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'السليمانية', en: 'Süleymaniye' },
       text: {
-        ar: 'الجامع والأضرحة والمدارس التي حوله.',
-        en: 'The mosque, the tombs and the colleges around it.',
+        ar: 'نزور الجامع والأضرحة والمدارس التي حوله.',
+        en: 'We visit the mosque, the tombs and the colleges around it.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'تحتاقلعة', en: 'Tahtakale' },
-      text: { ar: 'نزول بين باعة النحاس والسلال.', en: 'Down among sellers of copper and baskets.' },
+      text: { ar: 'ننزل بين باعة النحاس والسلال.', en: 'Walk down among sellers of copper and baskets.' },
       minutes: 15,
     },
     {
       title: { ar: 'رستم باشا', en: 'Rüstem Paşa' },
       text: {
         ar: 'درج ضيق يصعد إلى جدران تغطيها أزهار إزنيق.',
-        en: 'A narrow stair up to walls covered in İznik flowers.',
+        en: 'A narrow stair leads up to walls covered in İznik flowers.',
       },
       minutes: 35,
     },
@@ -146,7 +150,7 @@ export const sinanWalk: DemoProduct = {
   options: [
     {
       code: 'group',
-      title: { ar: 'مجموعة صغيرة', en: 'Small group' },
+      title: { ar: 'الجوامع الثلاثة مع مجموعة صغيرة', en: 'Three mosques, small group' },
       description: {
         ar: 'ثلاث ساعات ونصف، 12 شخصًا على الأكثر.',
         en: 'Three and a half hours, 12 people at most.',

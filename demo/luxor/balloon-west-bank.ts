@@ -11,8 +11,8 @@ export const balloonWestBank: DemoProduct = {
     en: 'Some 40 minutes over the temples and fields of the West Bank at sunrise, with transfers and the boat across the Nile.',
   },
   overview: {
-    ar: 'نحو 40 دقيقة فوق معابد البر الغربي وحقوله، مع طيار مرخّص من سلطة الطيران المدني. نعبر النيل بالقارب في العتمة، ونشرب الشاي بينما تُنفخ القبة، ونقلع قبل الشروق بقليل أو معه، ثم تعيدكم سيارة الفريق من موضع الهبوط.\n\nمن الأرض يبدو البر الغربي معابد متفرقة، ومن الهواء يظهر نظامه: شريط أخضر ينتهي بخط كأنه قُصّ بالمقص، ثم معابد الملوك على حافته، ثم الجبل وفيه المقابر.\n\nيختار الطيار الارتفاع بحسب الريح، فقد تمرون على علو البيوت وقد تبلغون بضع مئات من الأمتار، ولا يُعرف موضع الهبوط مسبقًا. وإن منع برج المراقبة الطيران فلكم موعد آخر أو المبلغ كاملًا.',
-    en: 'Some 40 minutes in the air over the temples and fields of the West Bank, with a pilot licensed by the civil aviation authority. A boat takes you across the Nile in the dark, there is tea while the envelope fills, and the balloon leaves the ground shortly before sunrise or with it.\n\nFrom the ground the West Bank is a scatter of temples; from the air you see the plan. A green strip ends in a line as if cut with scissors, royal temples stand along its edge, and behind them is the mountain with the tombs.\n\nYou may pass level with the rooftops or rise several hundred metres, and nobody knows the landing place in advance; the crew’s car follows and drives you back. If the control tower stops flying, you choose another day or a full refund.',
+    ar: 'تطيرون نحو 40 دقيقة فوق معابد البر الغربي وحقوله، مع طيار مرخّص من سلطة الطيران المدني. نعبر النيل بالقارب في العتمة، ونشرب الشاي بينما تُنفخ القبة، ونقلع قبل الشروق بقليل أو معه، ثم تعيدكم سيارة الفريق من موضع الهبوط.\n\nمن الأرض يبدو البر الغربي معابد متفرقة، ومن الهواء يظهر نظامه: شريط أخضر ينتهي بخط كأنه قُصّ بالمقص، ثم معابد الملوك على حافته، ثم الجبل وفيه المقابر.\n\nيختار الطيار الارتفاع بحسب الريح، فقد تمرون على علو البيوت وقد تبلغون بضع مئات من الأمتار، ولا يُعرف موضع الهبوط مسبقًا. وإن منع برج المراقبة الطيران فلكم موعد آخر أو المبلغ كاملًا.',
+    en: 'You’ll fly for some 40 minutes over the temples and fields of the West Bank, with a pilot licensed by the civil aviation authority. A boat takes you across the Nile in the dark, there is tea while the envelope fills, and the balloon leaves the ground shortly before sunrise or with it.\n\nFrom the ground the West Bank is a scatter of temples, but from the air you see the plan. A green strip ends in a line as if cut with scissors, royal temples stand along its edge, and behind them is the mountain with the tombs.\n\nYou may pass level with the rooftops or rise several hundred metres, and nobody knows the landing place in advance. The crew’s car follows and drives you back. If the control tower stops flying, you choose another day or a full refund.',
   },
   highlights: {
     ar: [
@@ -58,17 +58,17 @@ export const balloonWestBank: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'برج المراقبة يقرر كل صباح؛ إن مُنع الطيران خيّرناكم بين موعد آخر واسترداد المبلغ كاملًا',
+      'برج المراقبة يقرر كل صباح. وإن مُنع الطيران خيّرناكم بين موعد آخر واسترداد المبلغ كاملًا',
       'أقل سن ست سنوات وأقل طول 120 سم، ولا تطير الحوامل',
       'يدخل الركاب السلة ويخرجون منها تسلقًا فوق حافة بارتفاع 1.1 متر',
-      'تثنون الركب عند الهبوط كما يشرح الطيار؛ استشيروا الطبيب بعد جراحة حديثة في الظهر أو الركبة',
+      'تثنون الركب عند الهبوط كما يشرح الطيار. واستشيروا الطبيب بعد جراحة حديثة في الظهر أو الركبة',
       'لا يُسمح بالطائرات المسيّرة في الأقصر',
     ],
     en: [
-      'The control tower decides every morning; if flying is stopped you choose another day or a full refund',
+      'The control tower decides every morning. If flying is stopped, you choose another day or a full refund',
       'Minimum age 6, minimum height 120 cm. Not suitable during pregnancy',
       'You climb in and out of the basket over an edge 1.10 m high',
-      'You bend your knees on landing as the pilot shows; after recent back or knee surgery, ask your doctor first',
+      'You bend your knees on landing as the pilot shows. After recent back or knee surgery, ask your doctor first',
       'Drones aren’t allowed in Luxor',
     ],
   },
@@ -76,24 +76,24 @@ export const balloonWestBank: DemoProduct = {
     {
       title: { ar: 'عبور النيل', en: 'Across the Nile' },
       text: {
-        ar: 'قارب في العتمة من الكورنيش إلى البر الغربي، ثم سيارة إلى حقل الإقلاع.',
-        en: 'A boat in the dark from the Corniche to the West Bank, then a car to the launch field.',
+        ar: 'ينقلكم قارب في العتمة من الكورنيش إلى البر الغربي، ثم سيارة إلى حقل الإقلاع.',
+        en: 'A boat takes you in the dark from the Corniche to the West Bank, then a car to the launch field.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'نفخ القبة وتعليمات السلامة', en: 'Inflation and safety' },
       text: {
-        ar: 'كيف تقفون في السلة، ووضعية الهبوط مرتين قبل أن نقلع.',
-        en: 'Where to stand in the basket, and the landing position practised twice before we leave.',
+        ar: 'يريكم الطيار كيف تقفون في السلة، وتتدرّبون على وضعية الهبوط مرتين قبل أن نقلع.',
+        en: 'The pilot shows you where to stand in the basket, and you practise the landing position twice before we leave.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'في الهواء', en: 'In the air' },
       text: {
-        ar: 'بين 35 و45 دقيقة بحسب الريح، وهي التي تحدّد الاتجاه.',
-        en: 'Between 35 and 45 minutes, depending on the wind, which also sets the direction.',
+        ar: 'يستغرق الطيران بين 35 و45 دقيقة بحسب الريح، وهي التي تحدّد الاتجاه.',
+        en: 'The flight lasts between 35 and 45 minutes, depending on the wind, which also sets the direction.',
       },
       minutes: 40,
     },

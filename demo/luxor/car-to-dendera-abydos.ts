@@ -12,7 +12,7 @@ export const carToDenderaAbydos: DemoProduct = {
   },
   overview: {
     ar: 'سيارة خاصة بسائق من البر الغربي إلى معبدين من أجمل معابد الصعيد: دندرة على نحو ساعة وربع شمال الأقصر، وأبيدوس على نحو ثلاث ساعات. السيارة لكم 11 ساعة والترتيب بأيديكم. وإذا حجزتم يومين فأكثر أمكن أن يكون أحدها للجنوب: إسنا ثم إدفو.\n\nفي دندرة سقف أزيل عنه سواد القرون فعادت زرقته، وفي أبيدوس معبد سيتي الأول ونقشه البارز من أدق ما تركه النحّاتون في مصر. ولا تصل الحافلات الكبيرة إليهما إلا قليلًا.\n\nيسجّل السائق الرحلة عند نقاط التفتيش ويعرف متى تُفتح البوابات، لكنه لا يدخل معكم المعبد. فإن أردتم شرحًا فأضيفوا مرشدًا مرخّصًا.',
-    en: 'A private car and a West Bank driver take you to two of the finest temples in Upper Egypt: Dendera, about 1 hour 15 minutes north of Luxor, and Abydos, some three hours. The car is yours for 11 hours and the order is up to you. If you book two days or more, one of them can go south to Esna and Edfu.\n\nAt Dendera the ceiling has come up blue again from under centuries of soot. At Abydos the temple of Seti I has raised relief as fine as any that Egypt’s carvers left. Few coaches go to either.\n\nThe driver registers the trip at the checkpoints and knows when the gates open, but doesn’t go into the temples. If you want them explained, add a licensed guide.',
+    en: 'A private car and a West Bank driver take you to two of the finest temples in Upper Egypt: Dendera, about 1 hour 15 minutes north of Luxor, and Abydos, some three hours. The car is yours for 11 hours and the order is up to you. If you book two days or more, one of them can go south to Esna and Edfu.\n\nAt Dendera centuries of soot have been cleaned off the ceiling, and it is blue again. At Abydos the temple of Seti I has raised relief as fine as any that Egypt’s carvers left. Few coaches go to either.\n\nThe driver registers the trip at the checkpoints and knows when the gates open, but doesn’t go into the temples. If you want them explained, add a licensed guide.',
   },
   highlights: {
     ar: [
@@ -69,10 +69,10 @@ export const carToDenderaAbydos: DemoProduct = {
       'سلّم دندرة إلى السطح ضيق ومعتم، وأرض أبيدوس مستوية وفيها منحدر عند المدخل',
     ],
     en: [
-      'A day is 11 hours; each further hour is 250 pounds, paid to the driver',
+      'A day is 11 hours, and each further hour costs 250 pounds, paid to the driver',
       'To see both temples in one day you must leave at 6 am',
       'We confirm within a day and send the driver’s name and the car’s number',
-      'The stair to Dendera’s roof is narrow and dark; Abydos is level, with a ramp at the entrance',
+      'The stair to Dendera’s roof is narrow and dark. Abydos is level, with a ramp at the entrance',
     ],
   },
   itinerary: [
@@ -87,32 +87,32 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'أبيدوس', en: 'Abydos' },
       text: {
-        ar: 'سبع مقاصير متجاورة، وقائمة الملوك في ممر جانبي، ثم الأوزيريون من خلف المعبد.',
-        en: 'Seven chapels side by side, the list of kings in a side passage, then the Osireion behind.',
+        ar: 'ترون سبع مقاصير متجاورة، وقائمة الملوك في ممر جانبي، ثم الأوزيريون من خلف المعبد.',
+        en: 'You see seven chapels side by side, the list of kings in a side passage and the Osireion behind the temple.',
       },
       minutes: 120,
     },
     {
       title: { ar: 'جنوبًا إلى دندرة', en: 'South to Dendera' },
       text: {
-        ar: 'طريق بين الحقول، ووقفة للغداء في بلدة على الطريق.',
-        en: 'A road through the fields, with a lunch stop in a town on the way.',
+        ar: 'نسير بين الحقول، مع وقفة للغداء في بلدة على الطريق.',
+        en: 'We drive through the fields, with a lunch stop in a town on the way.',
       },
       minutes: 150,
     },
     {
       title: { ar: 'دندرة', en: 'Dendera' },
       text: {
-        ar: 'السقف أولًا، ثم السطح حيث نسخة دائرة البروج؛ والأصل في باريس منذ عشرينيات القرن التاسع عشر، وهو اليوم في اللوفر.',
-        en: 'The ceiling first, then the roof with its copy of the zodiac; the original has been in Paris since the 1820s and is now in the Louvre.',
+        ar: 'السقف أولًا، ثم السطح حيث نسخة دائرة البروج. والأصل في باريس منذ عشرينيات القرن التاسع عشر، وهو اليوم في اللوفر.',
+        en: 'Start with the ceiling, then go up to the roof and its copy of the zodiac. The original has been in Paris since the 1820s and is now in the Louvre.',
       },
       minutes: 120,
     },
     {
       title: { ar: 'العودة', en: 'The way home' },
       text: {
-        ar: 'بمحاذاة الترعة والشمس منخفضة، إلى حيث أخذناكم.',
-        en: 'Along the canal with the sun low, back to where we picked you up.',
+        ar: 'نعود بمحاذاة الترعة والشمس منخفضة، إلى حيث أخذناكم.',
+        en: 'We follow the canal in low sun, back to where we picked you up.',
       },
       minutes: 75,
     },

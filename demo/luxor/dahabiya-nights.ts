@@ -12,7 +12,7 @@ export const dahabiyaNights: DemoProduct = {
   },
   overview: {
     ar: 'ذهبية كاملة لمجموعتكم بطاقم من ستة، تبحر في النيل جنوب إسنا وتبيت عند جزر لا طريق إليها. يتوقف المسار على عدد الليالي: ليلتان إلى الكاب، وثلاث إلى إدفو، وأربع إلى كوم أمبو مرورًا بالسلسلة. تنقلكم السيارة من الأقصر إلى إسنا، ثم تعيدكم في الختام أو تمضي بكم إلى أسوان.\n\nالذهبية مركب طويل مسطح القاع، له شراع كبير في المقدمة وآخر صغير في المؤخرة. كانت في القرن التاسع عشر بيت المسافر شهرين أو ثلاثة، وعلى واحدة منها سافرت أميليا إدواردز قبل أن تنشر «ألف ميل صعودًا في النيل» سنة 1877. تدفعنا ريح الشمال، وإذا سكنت جرّنا قارب صغير من بعيد حتى لا يُسمع محركه.\n\nنبدأ من إسنا لأن الهويس يؤخر المراكب نصف نهار، والنهر جنوبها أهدأ. تتفقون مع الريس على البرنامج، أما وقت رفع الشراع فيقرره هو وحده.',
-    en: 'Charter a whole dahabiya with a crew of six, sail the Nile south of Esna and sleep moored by islands that no road reaches. The number of nights decides the route: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. A car brings you from Luxor to Esna and at the end takes you back to Luxor or on to Aswan.\n\nA dahabiya is long and flat-bottomed, with a great sail forward and a small one aft. In the nineteenth century travellers lived on one for two or three months; Amelia Edwards sailed on one before she published A Thousand Miles up the Nile in 1877. The north wind pushes us, and when it drops a small tug pulls from so far ahead that you don’t hear it.\n\nWe begin at Esna because the lock costs a boat half a day and the river south of it is quieter. You agree the plan with the captain; he alone decides when the sail goes up.',
+    en: 'Charter a whole dahabiya with a crew of six, sail the Nile south of Esna and sleep moored by islands that no road reaches. The number of nights decides the route: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. A car brings you from Luxor to Esna and at the end takes you back to Luxor or on to Aswan.\n\nA dahabiya is long and flat-bottomed, with a great sail forward and a small one aft. In the nineteenth century travellers lived on one for two or three months. Amelia Edwards sailed on one before she published A Thousand Miles up the Nile in 1877. The north wind pushes us, and when it drops a small tug pulls from so far ahead that you don’t hear it.\n\nWe begin at Esna because the lock costs a boat half a day and the river south of it is quieter. You agree the plan with the captain, but he alone decides when the sail goes up.',
   },
   highlights: {
     ar: [
@@ -74,7 +74,7 @@ export const dahabiyaNights: DemoProduct = {
       'Two nights at least, boarding at noon',
       'The captain confirms within two days, once he has checked the level of the river',
       'Swim only in running water, and only where the captain says',
-      'Cabins are air-conditioned in the evening; by day you open the windows',
+      'Cabins are air-conditioned in the evening, and by day you open the windows',
       'There are few stairs, but you go ashore on a plank, which doesn’t suit a wheelchair',
     ],
   },
@@ -83,22 +83,22 @@ export const dahabiyaNights: DemoProduct = {
       title: { ar: 'إسنا', en: 'Esna' },
       text: {
         ar: 'غداء على السطح، ويمكنكم المشي إلى معبد خنوم، وقد عادت ألوان سقفه بعد تنظيف الهباب عنه.',
-        en: 'Lunch on deck. You can walk to the temple of Khnum, whose ceiling has been cleaned of soot and has its colours back.',
+        en: 'Lunch is served on deck. You can walk to the temple of Khnum, whose ceiling has been cleaned of soot and has its colours back.',
       },
       minutes: 150,
     },
     {
       title: { ar: 'أول إبحار وأول جزيرة', en: 'First sail, first island' },
       text: {
-        ar: 'ساعات تحت الشراع، ثم نربط المركب إلى وتد على الضفة، ونار صغيرة وعشاء.',
-        en: 'A few hours under sail, then we tie up to a stake on the bank for a small fire and dinner.',
+        ar: 'نبحر بالشراع ساعات، ثم نربط المركب إلى وتد على الضفة ونتعشى عند نار صغيرة.',
+        en: 'We sail for a few hours, then tie up to a stake on the bank for a small fire and dinner.',
       },
     },
     {
       title: { ar: 'الكاب', en: 'El-Kab' },
       text: {
-        ar: 'سور من لبن سمكه 11 مترًا، وأربع مقابر في التل، نصلها مشيًا من الماء.',
-        en: 'A mud-brick wall 11 metres thick and four painted tombs in the hill, reached on foot from the water.',
+        ar: 'نمشي من الماء إلى سور من لبن سمكه 11 مترًا وأربع مقابر في التل.',
+        en: 'You walk from the water to a mud-brick wall 11 metres thick and four painted tombs in the hill.',
       },
       minutes: 120,
     },
@@ -113,8 +113,8 @@ export const dahabiyaNights: DemoProduct = {
     {
       title: { ar: 'السلسلة وكوم أمبو (أربع ليالٍ)', en: 'Silsila and Kom Ombo (four nights)' },
       text: {
-        ar: 'ضربات الأزاميل على جدران المحجر، ومقصورة حورمحب، ثم معبد لإلهين على منعطف النهر.',
-        en: 'Chisel strokes on quarry walls, Horemheb’s rock chapel, then a temple for two gods on a bend of the river.',
+        ar: 'ترون ضربات الأزاميل على جدران المحجر ومقصورة حورمحب، ثم معبدًا لإلهين على منعطف النهر.',
+        en: 'You see chisel strokes on the quarry walls and Horemheb’s rock chapel, then a temple for two gods on a bend of the river.',
       },
       minutes: 180,
     },
@@ -167,7 +167,7 @@ export const dahabiyaNights: DemoProduct = {
   options: [
     {
       code: 'three-cabins',
-      title: { ar: 'ذهبية بثلاث كبائن', en: 'A dahabiya of three cabins' },
+      title: { ar: 'ذهبية بثلاث كبائن لستة ضيوف', en: 'Dahabiya with three cabins, up to six guests' },
       description: {
         ar: 'طولها 28 مترًا، لستة ضيوف، وسطح مظلل في المؤخرة.',
         en: '28 metres long, for six guests, with a shaded deck aft.',
@@ -193,7 +193,7 @@ export const dahabiyaNights: DemoProduct = {
     },
     {
       code: 'six-cabins',
-      title: { ar: 'ذهبية بست كبائن', en: 'A dahabiya of six cabins' },
+      title: { ar: 'ذهبية بست كبائن لـ12 ضيفًا', en: 'Dahabiya with six cabins, up to 12 guests' },
       description: {
         ar: 'طولها 42 مترًا، لـ12 ضيفًا، وفيها صالون وجناح في المؤخرة.',
         en: '42 metres long, for 12 guests, with a saloon and a stern suite.',

@@ -12,7 +12,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
   },
   overview: {
     ar: 'نركب الدراجات 13 كيلومترًا مستوية بين حقول البر الغربي مع أول الضوء، ثم يخبز كل واحد رغيفه ويفطر به في دار الخالة سعاد في البعيرات. نبدأ من مرسى المعدّية ونسير على ترعة الفاضلية، ونقف عند تمثالي ممنون، ونعود بعد ثلاث ساعات ونصف. وفي آخر الصف سيارة لمن تعب.\n\nأكثر الناس يعبرون هذا السهل بالسيارة إلى المقابر ولا يرونه: قصب وبرسيم وقمح وموز، وتلاميذ وحمير محمّلة وأبو قردان خلف المحراث. ومن ديسمبر إلى الربيع يمرّ بين الحقول قطار صغير يحمل القصب إلى مصنع أرمنت.\n\nالعيش الشمسي خبز الصعيد: يختمر عجينه في الشمس على ألواح الطين، وتُشدّ له قرون صغيرة بالأصابع قبل الخبز. تأكلونه مع جبن قديم وقشدة جاموس وعسل أسود وبيض وفول.',
-    en: 'Cycle 13 flat kilometres through the fields at first light, then bake a loaf of sun bread and have breakfast at Aunt Souad’s house in al-Bairat. We start from the ferry landing, follow the Fadliya canal, call at the Colossi of Memnon and are back in three and a half hours, with a car behind for anyone who is tired.\n\nMost people cross this plain by car on the way to the tombs and never see it: cane, clover, wheat and banana, schoolchildren, laden donkeys, egrets behind the plough. From December into spring a little narrow-gauge train carries cane to the mill at Armant.\n\nSun bread is the bread of Upper Egypt, raised in the sun on discs of clay, with small horns pulled by the fingers before baking. You eat it with old cheese, buffalo cream, cane molasses, eggs and beans.',
+    en: 'Cycle 13 flat kilometres through the fields at first light, then bake a loaf of sun bread and have breakfast at Aunt Souad’s house in al-Bairat. We start from the ferry landing, follow the Fadliya canal, call at the Colossi of Memnon and are back in three and a half hours, with a car behind for anyone who is tired.\n\nMost people cross this plain by car on the way to the tombs and never see it up close. You pass cane, clover, wheat and bananas, schoolchildren, laden donkeys, and egrets behind the plough. From December into spring a little narrow-gauge train carries cane to the mill at Armant.\n\nSun bread is the bread of Upper Egypt, raised in the sun on discs of clay, with small horns pulled by the fingers before baking. You eat it with old cheese, buffalo cream, cane molasses, eggs and beans.',
   },
   highlights: {
     ar: [
@@ -64,9 +64,9 @@ export const farmBreakfastByBicycle: DemoProduct = {
       'من يونيو إلى أغسطس اختاروا موعد 6:15 صباحًا لننتهي قبل اشتداد الحر',
     ],
     en: [
-      'The whole way is flat; you only need to ride steadily',
+      'The whole way is flat, so you only need to ride steadily',
       'Children from 9 ride alone, younger ones in a seat or on a tandem',
-      'This is a family’s home: ask before photographing, and cover shoulders and knees',
+      'This is a family’s home, so ask before photographing and cover your shoulders and knees',
       'From June to August choose the 6:15 am start, so that we finish before the heat',
     ],
   },
@@ -82,16 +82,16 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       title: { ar: 'ترعة الفاضلية', en: 'The Fadliya canal' },
       text: {
-        ar: '5 كيلومترات على الضفة بين البلشون والصيادين، وكيف يتقاسم الجيران نوبات الماء.',
-        en: '5 kilometres along the bank, past egrets and a man casting a net, and how neighbours take turns at the water.',
+        ar: 'نقطع 5 كيلومترات على الضفة بين البلشون والصيادين، ونعرف كيف يتقاسم الجيران نوبات الماء.',
+        en: 'We ride 5 kilometres along the bank, past egrets and fishermen, and hear how neighbours take turns at the water.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'الفرن والمائدة في البعيرات', en: 'Oven and table in al-Bairat' },
       text: {
-        ar: 'خبز وفطور على حصير تحت تعريشة عنب، والجاموسة خلف الجدار.',
-        en: 'Baking, then breakfast on a mat under a vine, with the buffalo behind the wall.',
+        ar: 'تخبزون رغيفكم، ثم نفطر على حصير تحت تعريشة عنب، والجاموسة خلف الجدار.',
+        en: 'You bake your loaf, then have breakfast on a mat under a vine, with the buffalo behind the wall.',
       },
       minutes: 80,
     },
@@ -106,8 +106,8 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       title: { ar: 'العودة بين القصب', en: 'Back through the cane' },
       text: {
-        ar: 'طريق أقصر، ومعنا عود قصب مقشّر.',
-        en: 'A shorter road, and a peeled stick of sugar cane.',
+        ar: 'نعود من طريق أقصر، ومعنا عود قصب مقشّر.',
+        en: 'We take a shorter road back, with a peeled stick of sugar cane each.',
       },
       minutes: 40,
     },

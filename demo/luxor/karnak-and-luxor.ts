@@ -12,7 +12,7 @@ export const karnakAndLuxor: DemoProduct = {
   },
   overview: {
     ar: 'نبدأ عصرًا في الكرنك مع عالمة مصريات، ثم نمشي طريق الكباش وطوله 2.7 كيلومتر، ونصل إلى معبد الأقصر مع الغروب حين تُضاء جدرانه. أربع ساعات ونحو 5 كيلومترات مشيًا، والتذاكر مشمولة.\n\nفي هذا الطريق كان الكهنة يحملون قارب آمون إلى معبد الأقصر في عيد الأوبت، وقد أُعيد فتحه في نوفمبر 2021 بعد عقود من الحفر. وفي الكرنك نتبع خيطًا واحدًا: كيف كان كل ملك يهدم ويبني ويكتب اسمه فوق اسم من سبقه. نراه في 134 عمودًا بدأ نقشها سيتي الأول وأتمّه رمسيس الثاني، وفي مسلّة حتشبسوت التي أخفاها خلفها وراء جدار، فحفظها الجدار.\n\nوفي فناء معبد الأقصر مسجد أبي الحجاج، وما زال الناس يصلّون فيه.',
-    en: 'We start in the afternoon at Karnak with an Egyptologist, follow the avenue of sphinxes for 2.7 kilometres and reach Luxor Temple at sunset, as its walls are lit. Allow four hours and about 5 kilometres on foot; tickets are included.\n\nThis was Amun’s route at the Opet festival, when priests carried him in his boat to Luxor Temple. The avenue reopened in November 2021 after decades of digging. At Karnak we follow one thread: how each king pulled down, built, and wrote his name over the last one’s. You see it in the 134 columns whose carving Seti I began and Ramesses II finished, and in Hatshepsut’s obelisk, which her successor hid behind a wall; the wall preserved it.\n\nIn the court of Luxor Temple stands the mosque of Abu al-Haggag, where people still pray.',
+    en: 'We start in the afternoon at Karnak with an Egyptologist, follow the avenue of sphinxes for 2.7 kilometres and reach Luxor Temple at sunset, as its walls are lit. Allow four hours and about 5 kilometres on foot. Tickets are included.\n\nThis was Amun’s route at the Opet festival, when priests carried him in his boat to Luxor Temple. The avenue reopened in November 2021 after decades of digging. At Karnak we follow one thread: how each king pulled down, built, and wrote his name over the last one’s. You see it in the 134 columns whose carving Seti I began and Ramesses II finished, and in Hatshepsut’s obelisk, which her successor hid behind a wall that ended up preserving it.\n\nIn the court of Luxor Temple stands the mosque of Abu al-Haggag, where people still pray.',
   },
   highlights: {
     ar: [
@@ -33,13 +33,13 @@ export const karnakAndLuxor: DemoProduct = {
   includes: {
     ar: [
       'عالمة مصريات مرخّصة',
-      'تذكرتا الكرنك ومعبد الأقصر',
+      'تذكرة الكرنك، وتذكرة معبد الأقصر في الجولة المسائية',
       'تذكرة المتحف المفتوح في الكرنك',
       'ماء، وعصير قصب في الطريق',
     ],
     en: [
       'A licensed guide and Egyptologist',
-      'Tickets for Karnak and Luxor Temple',
+      'Tickets for Karnak, and for Luxor Temple on the evening tour',
       'The ticket for the open-air museum at Karnak',
       'Water, and sugar-cane juice on the way',
     ],
@@ -60,9 +60,9 @@ export const karnakAndLuxor: DemoProduct = {
       'يُسمح بالتصوير بالهاتف والكاميرا من غير حامل',
     ],
     en: [
-      'The avenue has no shade; you can ride with the driver at no extra cost',
+      'The avenue has no shade, but you can ride with the driver at no extra cost',
       'Most of Karnak is level, with high sills at some gates',
-      'The start time follows the sunset through the year; the calendar shows it',
+      'The start time follows the sunset through the year and is shown in the calendar',
       'You may photograph with a phone or camera, without a tripod',
     ],
   },
@@ -71,7 +71,7 @@ export const karnakAndLuxor: DemoProduct = {
       title: { ar: 'الصرح الأول والفناء الكبير', en: 'The first pylon and the great court' },
       text: {
         ar: 'صرح لم يكتمل، وخلفه بقايا منحدر من اللبن كان البنّاؤون يرفعون عليه الحجر.',
-        en: 'A gate never finished, and behind it the remains of the mud-brick ramp on which builders raised the stone.',
+        en: 'The first gate was never finished, and behind it are the remains of the mud-brick ramp on which builders raised the stone.',
       },
       minutes: 20,
     },
@@ -79,7 +79,7 @@ export const karnakAndLuxor: DemoProduct = {
       title: { ar: 'قاعة الأعمدة', en: 'The hall of columns' },
       text: {
         ar: '12 عمودًا في الوسط بارتفاع 21 مترًا، وبقية لون أزرق تحت السقف.',
-        en: '12 columns of 21 metres down the middle, and traces of blue left under the roof.',
+        en: 'The 12 columns down the middle are 21 metres high, and traces of blue remain under the roof.',
       },
       minutes: 35,
     },
@@ -87,23 +87,23 @@ export const karnakAndLuxor: DemoProduct = {
       title: { ar: 'المسلّات والبحيرة المقدسة', en: 'The obelisks and the sacred lake' },
       text: {
         ar: 'مسلّة قائمة وأخرى على جنبها يُقرأ رأسها من قريب، ثم ظل عند الماء.',
-        en: 'One obelisk upright and one on its side, its tip near enough to read, then shade by the water.',
+        en: 'One obelisk still stands and one lies on its side, its tip near enough to read. We then rest in the shade by the water.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'المتحف المفتوح', en: 'The open-air museum' },
       text: {
-        ar: 'مقصورة سنوسرت التي وُجدت كتلها حشوًا في صرح أحدث منها، فأعيد تركيبها.',
-        en: 'Senusret’s chapel, whose blocks were found as fill inside a later pylon and put together again.',
+        ar: 'نزور مقصورة سنوسرت التي وُجدت كتلها حشوًا في صرح أحدث منها، فأعيد تركيبها.',
+        en: 'You see Senusret’s chapel, rebuilt from blocks found as fill inside a later pylon.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'طريق الكباش', en: 'The avenue of sphinxes' },
       text: {
-        ar: 'من رؤوس الكباش عند الكرنك إلى رؤوس البشر عند الأقصر، والمدينة تطل من الجانبين.',
-        en: 'From rams’ heads at Karnak to human heads near Luxor, with the town looking down from both sides.',
+        ar: 'نمشي من رؤوس الكباش عند الكرنك إلى رؤوس البشر عند الأقصر، والمدينة تطل من الجانبين.',
+        en: 'We walk from rams’ heads at Karnak to human heads near Luxor, with the town looking down from both sides.',
       },
       minutes: 45,
     },
@@ -111,7 +111,7 @@ export const karnakAndLuxor: DemoProduct = {
       title: { ar: 'معبد الأقصر', en: 'Luxor Temple' },
       text: {
         ar: 'مسلّة بقيت في مكانها وأختها في باريس منذ سنة 1836، وبهو أمنحتب الثالث تحت المصابيح.',
-        en: 'An obelisk whose twin has stood in Paris since 1836, and the court of Amenhotep III by lamplight.',
+        en: 'You see an obelisk whose twin has stood in Paris since 1836, and the court of Amenhotep III by lamplight.',
       },
       minutes: 70,
     },
@@ -195,7 +195,7 @@ export const karnakAndLuxor: DemoProduct = {
     },
     {
       code: 'private-early',
-      title: { ar: 'الكرنك باكرًا، جولة خاصة', en: 'Karnak early, privately' },
+      title: { ar: 'الكرنك باكرًا، جولة خاصة', en: 'Private early morning at Karnak' },
       description: {
         ar: 'ساعتان ونصف في الكرنك وحده من 6:30 صباحًا، حتى ستة أشخاص مع التذاكر.',
         en: 'Two and a half hours at Karnak alone from 6:30 am, up to six people, tickets included.',

@@ -12,7 +12,7 @@ export const makersOfTheTombs: DemoProduct = {
   },
   overview: {
     ar: 'صباح في دير المدينة، قرية من حفروا مقابر الملوك وزيّنوها، مع مرشد درس ترميم الجداريات وثمانية ضيوف على الأكثر. ندخل بيوتهم ومقابرهم ومعبد حتحور، ثم ننزل بالسيارة إلى مقابر رعموزا ورخمي رع وسننفر في الشيخ عبد القرنة. أربع ساعات، والتذاكر مشمولة.\n\nبُني سور القرية في القرن السادس عشر قبل الميلاد وسُكنت نحو أربعة قرون. بقيت منها أساسات نحو 70 بيتًا، وآلاف الشقف من الفخار والحجر الجيري عليها كشوف غياب وديون وقصائد ووصفة دواء. وفي السنة 29 من حكم رمسيس الثالث تأخرت حصصهم من القمح فجلسوا خلف المعبد، وهو أقدم إضراب عرفناه من وثيقة.\n\nوفي أيام راحتهم حفروا مقابر لأنفسهم: حجرة سننجم لا تزيد على بضعة أمتار، وألوانها كأنها جفّت أمس. وعند سننفر عنب مرسوم على سقف تركه الرسّام صخرًا غير مستوٍ.',
-    en: 'Spend a morning in Deir el-Medina, the village of the people who cut and painted the royal tombs, with a guide trained in the conservation of wall painting and eight guests at most. You see their houses, their own tombs and the temple of Hathor, then drive down to the tombs of Ramose, Rekhmire and Sennefer. Four hours, tickets included.\n\nThe village was first walled in the sixteenth century BC and lived in for some 400 years. The footings of about 70 houses remain, and thousands of flakes of pot and limestone with lists of absence, debts, poems, a prescription. In year 29 of Ramesses III their grain came late, so they sat down behind the temple: the oldest strike on record.\n\nOn days of rest they dug tombs of their own. Sennedjem’s is a few metres across, and its colours might have dried yesterday. In Sennefer’s tomb the painter left the rough rock of the ceiling as it was and covered it with grapes.',
+    en: 'Spend a morning in Deir el-Medina, the village of the people who cut and painted the royal tombs, with a guide trained in the conservation of wall painting and eight guests at most. You see their houses, their own tombs and the temple of Hathor, then drive down to the tombs of Ramose, Rekhmire and Sennefer. The tour takes four hours, and tickets are included.\n\nThe village was first walled in the sixteenth century BC and lived in for some 400 years. The footings of about 70 houses remain, and thousands of flakes of pot and limestone with lists of absence, debts, poems, a prescription. In year 29 of Ramesses III their grain came late, so they sat down behind the temple: the oldest strike on record.\n\nOn days of rest they dug tombs of their own. Sennedjem’s is a few metres across, and its colours might have dried yesterday. In Sennefer’s tomb the painter left the rough rock of the ceiling as it was and covered it with grapes.',
   },
   highlights: {
     ar: [
@@ -25,7 +25,7 @@ export const makersOfTheTombs: DemoProduct = {
     en: [
       'Enter Sennedjem’s tomb and its harvest in feast-day clothes',
       'Walk the village house by house, with owners’ names',
-      'See Hathor’s temple inside its wavy brick wall',
+      'Visit Hathor’s temple inside its wavy brick wall',
       'Compare white relief and unfinished paint in Ramose’s tomb',
       'Look up at the vine on Sennefer’s rough ceiling',
     ],
@@ -64,26 +64,26 @@ export const makersOfTheTombs: DemoProduct = {
       'تغلق الآثار مقابر وتفتح أخرى بالتناوب، ونخبركم بالقائمة مساء اليوم السابق',
     ],
     en: [
-      'The tombs at Deir el-Medina are narrow, with low stairs; we go in four at a time',
+      'The tombs at Deir el-Medina are narrow, with low stairs, so we go in four at a time',
       'Don’t touch or lean on the walls, and leave large bags in the car',
       'Phone photography without flash is allowed, except where a keeper says no',
-      'Tombs are opened and rested in turn; we send the list the evening before',
+      'Tombs open and close in rotation, and we send the list the evening before',
     ],
   },
   itinerary: [
     {
       title: { ar: 'القرية', en: 'The village' },
       text: {
-        ar: 'شارع واحد وصفّان من البيوت، ومخزن ماء كانت الحمير تملؤه من النهر كل يوم.',
-        en: 'One street, two rows of houses, and a water store that donkeys filled from the river every day.',
+        ar: 'نمشي في شارع واحد بين صفّين من البيوت، ونرى مخزن ماء كانت الحمير تملؤه من النهر كل يوم.',
+        en: 'We walk the one street between two rows of houses to a water store that donkeys filled from the river every day.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'سننجم وإنحرخاو', en: 'Sennedjem and Inherkhau' },
       text: {
-        ar: 'درج ضيق وحجرتان، والقط يذبح الثعبان تحت الشجرة.',
-        en: 'A narrow stair and two chambers, and the cat that cuts the serpent under the tree.',
+        ar: 'ننزل درجًا ضيقًا إلى حجرتين، ونرى صورة القط يذبح الثعبان تحت الشجرة.',
+        en: 'A narrow stair leads to two chambers and the painting of a cat cutting up a serpent under a tree.',
       },
       minutes: 45,
     },
@@ -91,7 +91,7 @@ export const makersOfTheTombs: DemoProduct = {
       title: { ar: 'معبد حتحور', en: 'The temple of Hathor' },
       text: {
         ar: 'بُني بعد أن هُجرت القرية بقرون، وبجانبه البئر التي أُخرجت منها آلاف الشقف.',
-        en: 'Built centuries after the village was left, beside the great pit that gave up thousands of inscribed flakes.',
+        en: 'The temple was built centuries after the village was left, beside the great pit that gave up thousands of inscribed flakes.',
       },
       minutes: 30,
     },
@@ -99,15 +99,15 @@ export const makersOfTheTombs: DemoProduct = {
       title: { ar: 'رعموزا', en: 'Ramose' },
       text: {
         ar: 'جدران نُحتت بأسلوبين في عهد ملكين، وبينها موكب النادبات.',
-        en: 'Walls carved in two styles for two kings, with a procession of mourning women between them.',
+        en: 'The walls are carved in two styles for two kings, with a procession of mourning women between them.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'رخمي رع وسننفر', en: 'Rekhmire and Sennefer' },
       text: {
-        ar: 'صنّاع الطوب والذهب على جدار واحد، ثم ننزل إلى عنب سننفر.',
-        en: 'Brickmakers and goldsmiths on one wall, then down to Sennefer’s grapes.',
+        ar: 'نرى صنّاع الطوب والذهب على جدار واحد، ثم ننزل إلى عنب سننفر.',
+        en: 'We see brickmakers and goldsmiths on one wall, then go down to Sennefer’s grapes.',
       },
       minutes: 50,
     },
@@ -179,7 +179,7 @@ export const makersOfTheTombs: DemoProduct = {
     },
     {
       code: 'private-with-sketching',
-      title: { ar: 'جولة خاصة مع وقت للرسم', en: 'Private, with time to draw' },
+      title: { ar: 'جولة خاصة مع وقت للرسم', en: 'Private tour with time to draw' },
       description: {
         ar: 'خمس ساعات لكم وحدكم، منها ساعة عند معبد حتحور مع ورق شبكي كما كان الرسّامون يخططون.',
         en: 'A private five-hour tour, one hour of it at Hathor’s temple with squared paper, as the painters planned.',

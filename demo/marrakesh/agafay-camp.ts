@@ -11,8 +11,8 @@ export const agafayCamp: DemoProduct = {
     en: 'Your own tent on the Agafay plateau facing the Atlas, an hour from Marrakesh, dinner and breakfast included. 2 nights or more.',
   },
   overview: {
-    ar: 'خيمة خاصة بحمّامها ومدفأتها في مخيم من تسع خيام متباعدة أمام الأطلس الكبير، على ساعة من مراكش. السعر للخيمة كلها في الليلة مع العشاء والفطور، وأقل إقامة ليلتان.\n\nأكفاي ليست رملًا: هي تموّج طويل من الحصى والطين يتغير لونه من الأبيض إلى النحاس في نهار واحد. ولا مولّد في المخيم ولا مكبّر صوت. في الفجر مشي إلى قصبة مهجورة، وفي النهار خبز يُخبز في الرماد، وفي المساء قصص عند النار.',
-    en: 'Your own tent, with a bathroom and a wood stove, in a camp of nine on the Agafay plateau, an hour from Marrakesh and facing the High Atlas. The price is per tent and night, dinner and breakfast included, and the minimum stay is two nights.\n\nAgafay isn’t sand but a long swell of gravel and clay that turns from white to copper within a day. The camp has no generator and no loudspeaker. There is a dawn walk to an abandoned kasbah, bread baked in ash by day, and stories by the fire in the evening.',
+    ar: 'خيمة خاصة بحمّامها ومدفأتها في مخيم من تسع خيام متباعدة أمام الأطلس الكبير، على ساعة من مراكش. السعر للخيمة كلها في الليلة مع العشاء والفطور، وأقل إقامة ليلتان.\n\nأكفاي صحراء حجرية، تموّج طويل من الحصى والطين يتغير لونه من الأبيض إلى النحاس في نهار واحد. ولا مولّد في المخيم ولا مكبّر صوت. في الفجر مشي إلى قصبة مهجورة، وفي النهار خبز يُخبز في الرماد، وفي المساء قصص عند النار.',
+    en: 'Your own tent, with a bathroom and a wood stove, in a camp of nine on the Agafay plateau, an hour from Marrakesh and facing the High Atlas. The price is per tent and night, dinner and breakfast included, and the minimum stay is two nights.\n\nAgafay is a stone desert, a long swell of gravel and clay that turns from white to copper within a day. The camp has no generator and no loudspeaker. There is a dawn walk to an abandoned kasbah, bread baked in ash by day, and stories by the fire in the evening.',
   },
   highlights: {
     ar: [
@@ -64,7 +64,7 @@ export const agafayCamp: DemoProduct = {
     en: [
       'The minimum stay is two nights',
       'The last 3 kilometres are a dirt track that ordinary cars can take slowly',
-      'The busiest weeks and Friday and Saturday nights cost more; the calendar shows it',
+      'The busiest weeks and Friday and Saturday nights cost more, as the calendar shows',
       'There is no pool and there are no quad bikes, to keep the place quiet',
     ],
   },
@@ -72,15 +72,15 @@ export const agafayCamp: DemoProduct = {
     {
       title: { ar: 'الوصول', en: 'Arrival' },
       text: {
-        ar: 'شاي وحلوى بينما يُوقد الحطب، ثم الغروب من الحافة.',
-        en: 'Tea and pastries while the stove is lit, then sunset from the rim.',
+        ar: 'نقدّم لكم الشاي والحلوى بينما يُوقد الحطب، ثم تشاهدون الغروب من الحافة.',
+        en: 'Have tea and pastries while we light the stove, then watch the sunset from the rim.',
       },
     },
     {
       title: { ar: 'مساء النار', en: 'Evening by the fire' },
       text: {
         ar: 'طاجين للعشاء، ثم نرصد السماء بتلسكوب صغير.',
-        en: 'Tagine for dinner, then the stars through a small telescope.',
+        en: 'Dinner is a tagine, then you look at the stars through a small telescope.',
       },
       minutes: 180,
     },
@@ -88,15 +88,15 @@ export const agafayCamp: DemoProduct = {
       title: { ar: 'مشي الفجر', en: 'Dawn walk' },
       text: {
         ar: 'ساعة ونصف إلى القصبة وعودة في وقت الفطور.',
-        en: 'An hour and a half to the kasbah and back in time for breakfast.',
+        en: 'Walk an hour and a half to the kasbah and back, in time for breakfast.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'نهار حرّ', en: 'A free day' },
       text: {
-        ar: 'خبز الرماد مع فاطمة، أو بحيرة لالة تاكركوست القريبة، أو راحة في الخيمة.',
-        en: 'Ash bread with Fatima, the nearby lake of Lalla Takerkoust, or nothing at all.',
+        ar: 'اخبزوا خبز الرماد مع فاطمة، أو زوروا بحيرة لالة تاكركوست القريبة، أو استريحوا في الخيمة.',
+        en: 'Bake ash bread with Fatima, visit the nearby lake of Lalla Takerkoust or rest in your tent.',
       },
     },
   ],

@@ -12,7 +12,7 @@ export const benYoussef: DemoProduct = {
   },
   overview: {
     ar: 'جولة مشي في ثلاث ساعات مع معمارية: مدرسة ابن يوسف، والقبة المرابطية، ثم حي المواسين إلى الحديقة السرية. عددكم عشرة على الأكثر، وتذكرتا المدرسة والحديقة مشمولتان.\n\nلا يرى المارّ في مراكش إلا جدارًا بلون التراب وبابًا منخفضًا، والأفنية كلها في الداخل. أوضح مثال مدرسة ابن يوسف التي أتمّها السلطان السعدي عبد الله الغالب في ستينيات القرن السادس عشر. تقرأ معكم المعمارية الجدار من أسفله إلى أعلاه: زليج يحتمل الماء والأكتاف، ثم جص منقوش، ثم أرز من الأطلس. وفي الأعلى غرف الطلبة الضيقة.\n\nوالقبة المرابطية أقدم ما بقي من مراكش الأولى.',
-    en: 'A three-hour walk with an architect: the Ben Youssef Madrasa, the Almoravid Qubba, then through Mouassine to Le Jardin Secret. The group is ten people at most, and tickets for the madrasa and the garden are included.\n\nFrom the street Marrakesh is earth-coloured walls and low doors; the courts are all inside. The clearest example is the madrasa, completed under the Saadian sultan Abdallah al-Ghalib in the 1560s. Your architect reads its walls from the bottom up: zellige where water and shoulders touch them, carved plaster above, cedar from the Atlas at the top. Upstairs are the students’ narrow rooms.\n\nThe Qubba is the oldest thing left of the first Marrakesh.',
+    en: 'A three-hour walk with an architect: the Ben Youssef Madrasa, the Almoravid Qubba, then through Mouassine to Le Jardin Secret. The group is ten people at most, and tickets for the madrasa and the garden are included.\n\nFrom the street you see only earth-coloured walls and low doors, because the courts are all inside. The clearest example is the madrasa, completed under the Saadian sultan Abdallah al-Ghalib in the 1560s. Your architect reads its walls from the bottom up: zellige where water and shoulders touch them, carved plaster above, cedar from the Atlas at the top. Upstairs are the students’ narrow rooms.\n\nThe Qubba is the oldest thing left of the first Marrakesh.',
   },
   highlights: {
     ar: [
@@ -59,10 +59,10 @@ export const benYoussef: DemoProduct = {
       'في رمضان تبدأ الجولة المسائية أبكر بساعة ونراسلكم بالموعد',
     ],
     en: [
-      'The madrasa’s stairs are narrow and there is no lift; the ground floor is level',
-      'The Ben Youssef mosque next door is for worshippers; we see it from outside',
+      'The madrasa’s stairs are narrow and there is no lift, but the ground floor is level',
+      'The Ben Youssef mosque next door is for worshippers, so we see it from outside',
       'Mopeds use the lanes, so we keep right and walk in file',
-      'In Ramadan the afternoon walk starts an hour earlier; we’ll message you',
+      'In Ramadan the afternoon walk starts an hour earlier, and we’ll message you the time',
     ],
   },
   itinerary: [
@@ -70,7 +70,7 @@ export const benYoussef: DemoProduct = {
       title: { ar: 'رحبة ابن يوسف', en: 'Ben Youssef square' },
       text: {
         ar: 'تعارف قصير، وخريطة تبيّن أين كان سور المدينة الأولى.',
-        en: 'A short introduction, and a map of where the first city’s wall stood.',
+        en: 'Your guide gives a short introduction with a map of where the first city’s wall stood.',
       },
       minutes: 15,
     },
@@ -78,7 +78,7 @@ export const benYoussef: DemoProduct = {
       title: { ar: 'مدرسة ابن يوسف', en: 'Ben Youssef Madrasa' },
       text: {
         ar: 'الفناء والمصلّى وغرف الطلبة، و15 دقيقة حرة للرسم أو التصوير.',
-        en: 'Court, prayer hall and students’ rooms, with 15 minutes to draw or photograph.',
+        en: 'We visit the court, prayer hall and students’ rooms, with 15 minutes to draw or photograph.',
       },
       minutes: 65,
     },
@@ -86,7 +86,7 @@ export const benYoussef: DemoProduct = {
       title: { ar: 'القبة المرابطية', en: 'Almoravid Qubba' },
       text: {
         ar: 'قبة صغيرة كانت لميضأة الجامع، وأقواسها تكررت بعدها في المغرب كله.',
-        en: 'A small dome over a washing basin, with arches that all Morocco would repeat.',
+        en: 'This small dome stands over a washing basin, and its arches were later copied all over Morocco.',
       },
       minutes: 20,
     },
@@ -94,15 +94,15 @@ export const benYoussef: DemoProduct = {
       title: { ar: 'المواسين', en: 'Mouassine' },
       text: {
         ar: 'السقاية والحمّام والجامع، ولا يخلو حي من هذه الثلاثة، ثم شاي عند صبّاغ.',
-        en: 'Fountain, bath and mosque, the three parts of every quarter, and tea at a dyer’s.',
+        en: 'You see the fountain, bath and mosque that every quarter has, and stop for tea at a dyer’s.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'الحديقة السرية', en: 'Le Jardin Secret' },
       text: {
-        ar: 'حديقة إسلامية وأخرى من نباتات العالم، وبينهما ساقية.',
-        en: 'An Islamic garden, a garden of the world’s plants, and a channel between them.',
+        ar: 'نزور حديقة إسلامية وأخرى من نباتات العالم، وبينهما ساقية.',
+        en: 'We visit an Islamic garden and a garden of the world’s plants, with a channel between them.',
       },
       minutes: 45,
     },

@@ -72,8 +72,8 @@ export const imlilVillages: DemoProduct = {
     ],
     en: [
       'About 350 metres of climb at an easy pace, four hours of walking in all',
-      'In winter snow may cover the upper path; we then stay in the valley',
-      'Vegetarian lunch is available; tell us when you book',
+      'In winter snow may cover the upper path, and we then stay in the valley',
+      'Vegetarian lunch is available if you tell us when you book',
       'Please ask before photographing people',
     ],
   },
@@ -82,31 +82,40 @@ export const imlilVillages: DemoProduct = {
       title: { ar: 'طريق أسني', en: 'The Asni road' },
       text: {
         ar: '90 دقيقة من السهل إلى الجبل، ووقفة عند خانق مولاي إبراهيم.',
-        en: '90 minutes from plain to mountain, with a stop at the Moulay Brahim gorge.',
+        en: 'The drive takes 90 minutes from plain to mountain, with a stop at the Moulay Brahim gorge.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'إمليل', en: 'Imlil' },
-      text: { ar: 'شاي، وتحميل الحقائب على البغل.', en: 'Tea, while the bags are loaded onto the mule.' },
+      text: {
+        ar: 'نشرب الشاي بينما تُحمّل الحقائب على البغل.',
+        en: 'We have tea while the bags are loaded onto the mule.',
+      },
       minutes: 30,
     },
     {
       title: { ar: 'الصعود إلى أرمد', en: 'Up to Armed' },
       text: {
-        ar: 'بين الجوز والسواقي ثم على درب الحجاج إلى سيدي شمهروش.',
-        en: 'Through walnuts and channels, then along the pilgrims’ track towards Sidi Chamharouch.',
+        ar: 'نصعد بين الجوز والسواقي، ثم على درب الحجاج إلى سيدي شمهروش.',
+        en: 'We climb through walnut trees and past channels, then along the pilgrims’ track towards Sidi Chamharouch.',
       },
       minutes: 120,
     },
     {
       title: { ar: 'غداء على السطح', en: 'Lunch on the roof' },
-      text: { ar: 'كسكس يوم الجمعة، وطاجين في سائر الأيام.', en: 'Couscous on Fridays, tagine on the other days.' },
+      text: {
+        ar: 'كسكس يوم الجمعة، وطاجين في سائر الأيام.',
+        en: 'The family serves couscous on Fridays and tagine on other days.',
+      },
       minutes: 75,
     },
     {
       title: { ar: 'الشلال والعودة', en: 'Waterfall and return' },
-      text: { ar: 'درب هابط بين الكرز، ثم السيارة.', en: 'A path down among cherry trees, then the car.' },
+      text: {
+        ar: 'ننزل في درب بين أشجار الكرز إلى السيارة.',
+        en: 'We take a path down among cherry trees to the car.',
+      },
       minutes: 165,
     },
   ],

@@ -11,7 +11,7 @@ export const majorelle: DemoProduct = {
   },
   summary: {
     ar: 'دخول بموعد محجوز إلى حديقة ماجوريل ومتحفها ومتحف إيف سان لوران مع مرشدة، بلا انتظار.',
-    en: 'Timed entry to the Majorelle Garden, its Berber museum and the Yves Saint Laurent Museum with a guide. No queue.',
+    en: 'Timed entry to the Majorelle Garden, its museum of Amazigh art and the Yves Saint Laurent Museum with a guide. No queue.',
   },
   overview: {
     ar: 'تُباع تذاكر الحديقة بالساعة وتنفد قبل أيام، لذلك نحجزها باسمكم وتدخلون دون طابور مع مرشدة في تاريخ الفن. الجولة الكاملة ساعتان ونصف: حديقة ماجوريل، ومتحف الفنون الأمازيغية في المرسم القديم، ومتحف إيف سان لوران على بعد 100 متر.\n\nاشترى الرسّام الفرنسي جاك ماجوريل بستان نخيل على طرف مراكش عام 1923، وقضى 40 سنة يجمع له نباتات من خمس قارات، وفي 1937 طلى مرسمه بالأزرق الذي صار يحمل اسمه. وحين كاد البستان أن يُباع لفندق أنقذه إيف سان لوران وبيير بيرجيه عام 1980. وطوب واجهة المتحف، الذي افتُتح عام 2017، مرصوص كأنه سداة ولحمة.',
@@ -32,11 +32,16 @@ export const majorelle: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['تذكرة الحديقة بموعد محدد', 'تذكرة متحف الفنون الأمازيغية', 'تذكرة متحف إيف سان لوران', 'مرشدة في تاريخ الفن'],
+    ar: [
+      'تذكرة الحديقة بموعد محدد',
+      'تذكرة متحف الفنون الأمازيغية',
+      'تذكرة متحف إيف سان لوران في الجولة الكاملة',
+      'مرشدة في تاريخ الفن',
+    ],
     en: [
       'Timed entry to the garden',
       'Entry to the museum of Amazigh art',
-      'Entry to the Saint Laurent museum',
+      'Entry to the Saint Laurent museum on the full visit',
       'Guide trained in art history',
     ],
   },
@@ -46,7 +51,7 @@ export const majorelle: DemoProduct = {
   },
   bring: {
     ar: ['بطاقة هوية أو صورة عنها', 'هاتف مشحون، فالكاميرات الكبيرة تُترك عند المدخل', 'قبعة'],
-    en: ['Identity card or a copy', 'A charged phone; large cameras stay at the door', 'A hat'],
+    en: ['Identity card or a copy', 'A charged phone, as large cameras stay at the door', 'A hat'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -57,9 +62,9 @@ export const majorelle: DemoProduct = {
     ],
     en: [
       'Tickets carry names and can’t be refunded, so this visit is non-refundable',
-      'The Saint Laurent museum is closed on Wednesdays; we don’t run that day',
+      'The Saint Laurent museum is closed on Wednesdays, so we don’t run that day',
       'No photographs inside the two museums',
-      'Paths are level: fine for pushchairs and wheelchairs',
+      'Paths are level and suitable for pushchairs and wheelchairs',
     ],
   },
   itinerary: [
@@ -74,16 +79,16 @@ export const majorelle: DemoProduct = {
     {
       title: { ar: 'حديقة ماجوريل', en: 'Majorelle Garden' },
       text: {
-        ar: 'الخيزران والبركة وحديقة الصبار ونصب سان لوران.',
-        en: 'Bamboo, the pool, the cactus garden and the Saint Laurent memorial.',
+        ar: 'نمرّ بالخيزران والبركة وحديقة الصبار إلى نصب سان لوران.',
+        en: 'Walk past the bamboo, the pool and the cactus garden to the Saint Laurent memorial.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'متحف الفنون الأمازيغية', en: 'Museum of Amazigh art' },
       text: {
-        ar: 'حُليّ ونسيج وأبواب من الريف إلى الصحراء.',
-        en: 'Jewels, weaving and doors from the Rif to the Sahara.',
+        ar: 'نشاهد حُليًّا ونسيجًا وأبوابًا من الريف إلى الصحراء.',
+        en: 'You see jewels, weaving and doors from the Rif to the Sahara.',
       },
       minutes: 35,
     },

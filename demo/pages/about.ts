@@ -37,6 +37,6 @@ Rihla is written in Arabic and in English, not translated from one to the other.
 
 ## Become a host
 
-If you know your city as few others do, get in touch through the [contact page](/en/contact-us). Listing is free; we only take a commission on sales.`,
+If you know your city as few others do, get in touch through the [contact page](/en/contact-us). Listing is free, and we only take a commission on sales.`,
   },
 }

@@ -37,6 +37,6 @@ Don’t pay twice. Banks sometimes take a few minutes, and your booking page upd
 
 ## Contact us
 
-Use the [contact page](/en/contact-us); we reply within one business day. Include your booking reference if you have one, and never send your card number.`,
+Use the [contact page](/en/contact-us). We reply within one business day. Include your booking reference if you have one, and never send your card number.`,
   },
 }

@@ -45,7 +45,7 @@ We hold your spot until the payment deadline in your booking. If it passes witho
 
 ## Cancelling and changing
 
-Each activity has a cancellation policy on its page and in your booking; deadlines are in the local time of its city. We refund your original payment method, usually within 5 to 10 business days. If the supplier cancels, or the weather makes the activity impossible, you get a full refund.
+Each activity has a cancellation policy on its page and in your booking. Deadlines are in the local time of its city. We refund your original payment method, usually within 5 to 10 business days. If the supplier cancels, or the weather makes the activity impossible, you get a full refund.
 
 ## During the activity
 
@@ -53,6 +53,6 @@ Arrive on time, with your ticket on your phone or on paper. A guide may turn awa
 
 ## Disputes
 
-Contact us first: most disputes are settled within a day. Otherwise the law of the country named on your invoice applies, without limiting the rights you have under the law of your own country.`,
+Contact us first, as most disputes are settled within a day. Otherwise the law of the country named on your invoice applies, without limiting the rights you have under the law of your own country.`,
   },
 }

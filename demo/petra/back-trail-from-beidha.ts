@@ -11,7 +11,7 @@ export const backTrailFromBeidha: DemoProduct = {
     en: 'Walk from Little Petra to the Monastery along mountain ledges above Wadi Araba, and enter Petra away from the crowds.',
   },
   overview: {
-    ar: 'ادخلوا البتراء من ظهرها: مسير يبدأ من البيضا والسيق البارد (البتراء الصغيرة) ويصل إلى الدير على رفوف فوق وادي عربة، ثم ينزل إلى المدينة ويخرج من السيق. نحو 13 كيلومترًا في سبع ساعات مع مرشد من أم صيحون، وفطور بدوي على النار، وثمانية مشاة على الأكثر.\n\nفي السيق البارد قاعات طعام نبطية، في إحداها سقف رُسم قبل ألفي سنة بكروم وطيور وصبيان مجنّحين. وعلى عشر دقائق منه بيوت البيضا المستديرة، وهي أقدم من الأنباط بـ7,000 سنة. ثم يضيق الدرب، وهو مقطع من درب الأردن، ويصعد على درج نبطي قديم حتى يظهر الدير عند المنعطف الأخير.\n\nليس في الطريق تسلّق، لكن فيه حوافّ مكشوفة على هوّة، فلا يناسب من يخاف المرتفعات.',
+    ar: 'ادخلوا البتراء من طرفها الخلفي: يبدأ المسير من البيضا والسيق البارد (البتراء الصغيرة)، ويصل إلى الدير على رفوف صخرية فوق وادي عربة، ثم ينزل إلى المدينة ويخرج من السيق. نحو 13 كيلومترًا في سبع ساعات مع مرشد من أم صيحون، وفطور بدوي على النار، وثمانية مشاة على الأكثر.\n\nفي السيق البارد قاعات طعام نبطية، في إحداها سقف رُسم قبل ألفي سنة بكروم وطيور وصبيان مجنّحين. وعلى عشر دقائق منه بيوت البيضا المستديرة، وهي أقدم من الأنباط بـ7,000 سنة. ثم يضيق الدرب، وهو مقطع من درب الأردن، ويصعد على درج نبطي قديم حتى يظهر الدير عند المنعطف الأخير.\n\nليس في الطريق تسلّق، لكن فيه حوافّ مكشوفة على هوّة، فلا يناسب من يخاف المرتفعات.',
     en: 'Enter Petra by the back door. You’ll hike from Little Petra along ledges above Wadi Araba to the Monastery, then go down through the city and out by the Siq. It’s about 13 kilometres in seven hours with a guide from Umm Sayhoun, a Bedouin breakfast on the fire and eight walkers at most.\n\nSiq al-Barid, the Cold Siq, has Nabataean dining halls, one with a ceiling of vines, birds and winged boys painted 2,000 years ago. Ten minutes away stand the round houses of Beidha, 7,000 years older than the Nabataeans. Then the path, part of the Jordan Trail, climbs over white and red rock, on worn Nabataean steps in places, until the Monastery appears at the last bend.\n\nThere’s no climbing, but there are edges with a drop beside them, so it isn’t for anyone afraid of heights.',
   },
   highlights: {
@@ -48,7 +48,7 @@ export const backTrailFromBeidha: DemoProduct = {
     ar: ['تذكرة البتراء أو جوردان باس، ويُطلبان عند نقطة على الدرب', 'الغداء، وفي الحوض مطعم', 'عربة الخروج من السيق'],
     en: [
       'The Petra ticket or Jordan Pass, checked at a post on the trail',
-      'Lunch; there is a restaurant at the Basin',
+      'Lunch (there’s a restaurant at the Basin)',
       'The cart out through the Siq',
     ],
   },
@@ -74,8 +74,8 @@ export const backTrailFromBeidha: DemoProduct = {
       'إذا أمطرت أو اشتدت الريح سرنا من السيق بدلًا من الرفوف، أو أعدنا المبلغ',
     ],
     en: [
-      'Tickets aren’t sold at Beidha; we stop at the Visitor Centre first if you need one',
-      'About 13 kilometres; the first half is the harder',
+      'Tickets aren’t sold at Beidha, so we stop at the Visitor Centre first if you need one',
+      'The walk is about 13 kilometres and the first half is harder',
       'Not suitable for children under 10 or if you are afraid of heights',
       'In rain or high wind we walk in by the Siq instead of the ledges, or refund you',
     ],
@@ -85,7 +85,7 @@ export const backTrailFromBeidha: DemoProduct = {
       title: { ar: 'الانطلاق من وادي موسى', en: 'Leaving Wadi Musa' },
       text: {
         ar: '15 دقيقة بالسيارة شمالًا مع أول الضوء.',
-        en: '15 minutes north by car, before full light.',
+        en: 'The car takes you 15 minutes north, before full light.',
       },
       minutes: 25,
     },
@@ -117,7 +117,7 @@ export const backTrailFromBeidha: DemoProduct = {
       title: { ar: 'الدير', en: 'The Monastery' },
       text: {
         ar: 'راحة طويلة أمام الواجهة، وكوب شاي.',
-        en: 'A long rest before the façade, and tea.',
+        en: 'Rest for as long as you like in front of the façade, with tea.',
       },
       minutes: 50,
     },
@@ -125,7 +125,7 @@ export const backTrailFromBeidha: DemoProduct = {
       title: { ar: 'النزول والخروج من السيق', en: 'Down and out by the Siq' },
       text: {
         ar: 'الدرج ثم الشارع المعمّد فالخزنة، وتعود بكم السيارة من مركز الزوار.',
-        en: 'The stair, the colonnaded street and the Treasury; the car takes you back from the Visitor Centre.',
+        en: 'Go down the steps, along the Colonnaded Street and past the Treasury. A car takes you back from the Visitor Centre.',
       },
       minutes: 120,
     },
@@ -168,7 +168,7 @@ export const backTrailFromBeidha: DemoProduct = {
   options: [
     {
       code: 'full-trail',
-      title: { ar: 'الدرب كله', en: 'The whole trail' },
+      title: { ar: 'الدرب كله مع مجموعة صغيرة', en: 'Whole trail, small group' },
       description: {
         ar: 'سبع ساعات من البيضا إلى مركز الزوار، وثمانية مشاة على الأكثر.',
         en: 'Seven hours from Beidha to the Visitor Centre, eight walkers at most.',

@@ -11,8 +11,8 @@ export const danaToFeynan: DemoProduct = {
     en: '14 kilometres down through the Dana reserve with a guide, from the village to the copper mines of Feynan.',
   },
   overview: {
-    ar: '14 كيلومترًا نزولًا في محمية ضانا، من قريتها الحجرية إلى مناجم النحاس في فينان، مع مرشد من البدول ومرافق من أهل ضانا. نخرج من وادي موسى في 6:30 صباحًا ونعود بعد 11 ساعة، منها خمس إلى ست ساعات مشيًا، والفطور والغداء والنقل مشمولة.\n\nضانا أكبر محميات الأردن: 320 كيلومترًا مربعًا تنزل من جبال تتجاوز 1,500 متر إلى ما دون سطح البحر، فتمرّون في يوم واحد بنباتات أربعة أقاليم، من البلوط والعرعر إلى الطلح. وفي فينان صُهر النحاس آلاف السنين، وما زال الخبث الأسود تحت الأقدام، وإلى مناجمها كان الرومان ينفون المحكومين.\n\nالساعة الأولى شديدة الانحدار ومتعبة للركبتين. وللأطفال من ثماني سنوات درب الحافة الأقصر، 8 كيلومترات.',
-    en: 'The trail drops 14 kilometres through the Dana reserve, from its stone village to the old copper mines of Feynan. You walk with a Bdul guide and a companion from Dana. The car leaves Wadi Musa at 6:30 am and is back 11 hours later, with five to six hours on foot. Transport, breakfast and lunch are included.\n\nDana is the largest reserve in Jordan: 320 square kilometres, falling from hills above 1,500 metres to below sea level. In one day you walk from oak and juniper down to acacia, through the plants of four regions, and may see ibex and vultures. At Feynan copper was smelted for thousands of years. Black slag still lies underfoot, and Rome sent its condemned to the mines here.\n\nThe first hour is steep and hard on the knees. Families with children from eight can take the 8-kilometre rim trail.',
+    ar: 'تنزلون 14 كيلومترًا في محمية ضانا، من قريتها الحجرية إلى مناجم النحاس في فينان، مع مرشد من البدول ومرافق من أهل ضانا. نخرج من وادي موسى في 6:30 صباحًا ونعود بعد 11 ساعة، منها خمس إلى ست ساعات مشيًا، والفطور والغداء والنقل مشمولة.\n\nضانا أكبر محميات الأردن: 320 كيلومترًا مربعًا تنزل من جبال تتجاوز 1,500 متر إلى ما دون سطح البحر، فتمرّون في يوم واحد بنباتات أربعة أقاليم، من البلوط والعرعر إلى الطلح. وفي فينان صُهر النحاس آلاف السنين، وما زال الخبث الأسود تحت الأقدام، وإلى مناجمها كان الرومان ينفون المحكومين.\n\nالساعة الأولى شديدة الانحدار ومتعبة للركبتين. وللأطفال من ثماني سنوات درب الحافة الأقصر، 8 كيلومترات.',
+    en: 'You’ll walk 14 kilometres down through the Dana reserve, from its stone village to the old copper mines of Feynan, with a Bdul guide and a companion from Dana. The car leaves Wadi Musa at 6:30 am and is back 11 hours later, with five to six hours on foot. Transport, breakfast and lunch are included.\n\nDana is the largest reserve in Jordan: 320 square kilometres, falling from hills above 1,500 metres to below sea level. In one day you walk from oak and juniper down to acacia, through the plants of four regions, and may see ibex and vultures. At Feynan copper was smelted for thousands of years. Black slag still lies underfoot, and Rome sent its condemned to the mines here.\n\nThe first hour is steep and hard on the knees. Families with children from eight can take the 8-kilometre rim trail.',
   },
   highlights: {
     ar: [
@@ -34,13 +34,13 @@ export const danaToFeynan: DemoProduct = {
     ar: [
       'مرشد من البدول ومرافق من أهل ضانا',
       'رسم دخول المحمية',
-      'السيارة من وادي موسى وإليها، والدفع الرباعي من فينان',
+      'السيارة من وادي موسى وإليها، والدفع الرباعي من فينان في المسار الكامل',
       'فطور في القرية وغداء على الدرب وشاي',
     ],
     en: [
       'A Bdul guide and a companion from Dana',
       'The reserve fee',
-      'The car from Wadi Musa and back, and the 4x4 from Feynan',
+      'The car from Wadi Musa and back, and the 4x4 from Feynan on the full trail',
       'Breakfast in the village, lunch on the trail and tea',
     ],
   },
@@ -52,7 +52,7 @@ export const danaToFeynan: DemoProduct = {
     ar: ['حذاء مشي جُرّب من قبل', 'ثلاثة لترات ماء، ونملؤها في القرية', 'قبعة وطبقة دافئة للصباح', 'منظار إن كان لديكم'],
     en: [
       'Walking shoes you have worn before',
-      'Room for three litres of water; we fill up in the village',
+      'Bottles for three litres of water, which we fill in the village',
       'A hat, and a warm layer for the morning',
       'Binoculars if you have them',
     ],
@@ -62,14 +62,14 @@ export const danaToFeynan: DemoProduct = {
       'المشي بين خمس ساعات وست، وأشدّه على الركبتين الساعة الأولى',
       'الثلث الأخير مكشوف للشمس، وفي يوليو وأغسطس نمشي درب الحافة بدلًا من الوادي',
       'إذا أنذرت الأرصاد بالسيول غيّرنا إلى درب الحافة أو أعدنا المبلغ',
-      'الهاتف بلا إشارة معظم الطريق، ومع الدليل جهاز اتصال',
+      'لا توجد تغطية للهاتف معظم الطريق، ومع المرشد جهاز اتصال',
       'نعود بكل ما حملناه، ولا نترك شيئًا في الوادي',
     ],
     en: [
-      'Five to six hours of walking; the first hour is hard on the knees',
-      'There is no shade in the last third; in July and August we walk the rim trail instead',
+      'You walk for five to six hours, and the first hour is hard on the knees',
+      'There is no shade in the last third, so in July and August we walk the rim trail instead',
       'If floods are forecast we change to the rim trail or refund you',
-      'Phones have no signal most of the way; the guide carries a radio',
+      'Phones have no signal most of the way, but the guide carries a radio',
       'We carry all our rubbish out',
     ],
   },
@@ -77,16 +77,16 @@ export const danaToFeynan: DemoProduct = {
     {
       title: { ar: 'الطريق الملوكي إلى ضانا', en: 'The King’s Highway to Dana' },
       text: {
-        ar: 'ساعة وربع على ظهر الجبل مرورًا بالشوبك، ثم القرية على حافتها.',
-        en: '1 hour 15 minutes along the ridge past Shobak, then the village on its ledge.',
+        ar: 'نسير بالسيارة ساعة وربعًا على ظهر الجبل مرورًا بالشوبك، ثم القرية على حافتها.',
+        en: 'The drive takes 1 hour 15 minutes along the ridge past Shobak, then the village on its ledge.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'فطور وعين ماء', en: 'Breakfast and a spring' },
       text: {
-        ar: 'بيض وزعتر وخبز، ثم تُملأ القوارير ويُشرح الطريق.',
-        en: 'Eggs, thyme and bread; then bottles are filled and the route explained.',
+        ar: 'نفطر ببيض وزعتر وخبز، ثم نملأ القوارير ونشرح الطريق.',
+        en: 'After eggs, thyme and bread we fill the bottles and explain the route.',
       },
       minutes: 45,
     },
@@ -94,7 +94,7 @@ export const danaToFeynan: DemoProduct = {
       title: { ar: 'النزول', en: 'Going down' },
       text: {
         ar: 'درب البغال القديم يتلوّى بين العرعر، وفي آخره أول دفلى في المجرى.',
-        en: 'The old mule path winds among junipers; at its foot, the first oleander in the stream bed.',
+        en: 'The old mule path winds among junipers down to the first oleanders in the stream bed.',
       },
       minutes: 90,
     },
@@ -102,15 +102,15 @@ export const danaToFeynan: DemoProduct = {
       title: { ar: 'قاع الوادي', en: 'The valley floor' },
       text: {
         ar: 'غداء تحت صخرة مائلة، وآثار الوبر والبدن على الرمل.',
-        en: 'Lunch under a leaning rock, and tracks of hyrax and ibex in the sand.',
+        en: 'Lunch is under a leaning rock. Look for tracks of hyrax and ibex in the sand.',
       },
       minutes: 210,
     },
     {
       title: { ar: 'فينان ووادي عربة', en: 'Feynan and Wadi Araba' },
       text: {
-        ar: 'شاي في بيت شعر، ومشي بين أكوام الخبث، ثم العودة بالسيارة عبر وادي عربة.',
-        en: 'Tea in a tent and a walk among slag heaps, then the drive back through Wadi Araba.',
+        ar: 'نشرب الشاي في بيت شعر ونمشي بين أكوام الخبث، ثم نعود بالسيارة عبر وادي عربة.',
+        en: 'We have tea in a tent and walk among slag heaps, then drive back through Wadi Araba.',
       },
       minutes: 180,
     },
@@ -159,7 +159,7 @@ export const danaToFeynan: DemoProduct = {
   options: [
     {
       code: 'whole-valley',
-      title: { ar: 'الوادي كله', en: 'The whole valley' },
+      title: { ar: 'من ضانا إلى فينان، 14 كيلومترًا', en: 'Dana to Feynan, 14 km' },
       description: {
         ar: 'من وادي موسى وإليها في 11 ساعة، وعشرة مشاة على الأكثر.',
         en: 'Wadi Musa to Wadi Musa in 11 hours, ten walkers at most.',
@@ -188,7 +188,7 @@ export const danaToFeynan: DemoProduct = {
     },
     {
       code: 'rim-trail',
-      title: { ar: 'درب الحافة والقرية', en: 'The rim trail and the village' },
+      title: { ar: 'درب الحافة والقرية، 8 كيلومترات', en: 'Rim trail and village, 8 km' },
       description: {
         ar: '8 كيلومترات من الرمانة إلى ضانا عبر القبة البيضاء، تناسب الأطفال من ثماني سنوات.',
         en: '8 kilometres from Rummana to Dana by the White Dome, suitable for children from 8.',

@@ -25,7 +25,7 @@ export const siqToMonastery: DemoProduct = {
     en: [
       'Walk the Siq before the coaches come',
       'Find the masons’ tool marks on the Treasury',
-      'See the church mosaics and hear of its burnt papyri',
+      'Hear the story of the church mosaics and burnt papyri',
       'Drink tea with a Bdul family halfway up the stairs',
       'Reach the Monastery with the sun on it',
     ],
@@ -68,8 +68,8 @@ export const siqToMonastery: DemoProduct = {
       'لا نتسلّق الواجهات ولا نلمس النقوش',
     ],
     en: [
-      'About 14 kilometres there and back, the stair included',
-      'The Siq closes on flood warnings; we then move the date or refund you',
+      'About 14 kilometres there and back, including the Monastery steps',
+      'The Siq closes on flood warnings, in which case we move the date or refund you',
       'If you’d rather skip the steps, you walk back with a second guide from the Basin',
       'Don’t climb the façades or touch the carvings',
     ],
@@ -78,8 +78,8 @@ export const siqToMonastery: DemoProduct = {
     {
       title: { ar: 'باب السيق', en: 'Bab as-Siq' },
       text: {
-        ar: 'مكعّبات الجن وقبر المسلّات، وعلى الصخر المقابل نقش واحد كُتب بالنبطية ثم باليونانية.',
-        en: 'The djinn blocks and the Obelisk Tomb, with an inscription in Nabataean and Greek on the rock opposite.',
+        ar: 'نمرّ بمكعّبات الجن وقبر المسلّات، وعلى الصخر المقابل نقش واحد كُتب بالنبطية ثم باليونانية.',
+        en: 'We pass the djinn blocks and the Obelisk Tomb, with an inscription in Nabataean and Greek on the rock opposite.',
       },
       minutes: 35,
     },
@@ -87,7 +87,7 @@ export const siqToMonastery: DemoProduct = {
       title: { ar: 'السيق', en: 'The Siq' },
       text: {
         ar: 'نمشي على بلاط روماني في مواضع، ونقف عند نحت الجمّال الذي لم يبقَ منه إلا قدماه وقوائم بعيره.',
-        en: 'Roman paving in places, and the relief of a camel driver of whom only the feet remain, beside those of his camel.',
+        en: 'We walk on Roman paving in places and stop at the relief of a camel driver, of which only his feet and the camel’s legs remain.',
       },
       minutes: 50,
     },
@@ -95,7 +95,7 @@ export const siqToMonastery: DemoProduct = {
       title: { ar: 'الخزنة', en: 'The Treasury' },
       text: {
         ar: 'الأرجح أنها كانت قبرًا، وتحت أرضها قبور كُشف عنها في هذا القرن.',
-        en: 'Despite its name it was most likely a tomb; graves beneath its forecourt were found in this century.',
+        en: 'Despite its name it was most likely a tomb. Graves were found beneath its forecourt in this century.',
       },
       minutes: 40,
     },
@@ -109,14 +109,14 @@ export const siqToMonastery: DemoProduct = {
     },
     {
       title: { ar: 'الغداء عند الحوض', en: 'Lunch at the Basin' },
-      text: { ar: 'ظلّ وخبز وراحة قبل الصعود.', en: 'Shade, bread and a rest before the climb.' },
+      text: { ar: 'نتغدى ونرتاح في الظل قبل الصعود.', en: 'We have lunch and rest in the shade before the climb.' },
       minutes: 45,
     },
     {
       title: { ar: 'درج الدير', en: 'The stair to the Monastery' },
       text: {
         ar: 'نصعد على مهل مع وقفة للشاي، ونجلس أمام الواجهة ما شئتم.',
-        en: 'Up at an easy pace with a stop for tea, then as long in front of the façade as you like.',
+        en: 'We climb at an easy pace with a stop for tea, then you have as long as you like in front of the façade.',
       },
       minutes: 120,
     },
@@ -204,10 +204,10 @@ export const siqToMonastery: DemoProduct = {
     },
     {
       code: 'siq-and-treasury',
-      title: { ar: 'صباح السيق والخزنة', en: 'A morning: the Siq and the Treasury' },
+      title: { ar: 'صباح السيق والخزنة', en: 'Morning at the Siq and the Treasury' },
       description: {
         ar: 'ثلاث ساعات ونصف حتى الشارع المعمّد، بلا درج، وتناسب الصغار وكبار السن.',
-        en: 'Three and a half hours as far as the colonnaded street, without the stair; it suits young children and older travellers.',
+        en: 'Three and a half hours as far as the colonnaded street, without the stair. It suits young children and older travellers.',
       },
       durationMinutes: 210,
       capacity: 12,

@@ -23,7 +23,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
       'الاحتفاظ بورقة وصفات بلغتين',
     ],
     en: [
-      'Turn over the maqluba in front of everyone',
+      'Turn over the maqluba at the table',
       'Cook rashouf with Karak yoghurt, a southern dish',
       'Follow arbood bread from the embers to the table',
       'Drink tea with sage from the Sharah mountains',
@@ -62,10 +62,10 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     ],
     en: [
       'All meat is halal and no alcohol is served',
-      'A full vegetarian table is possible: tell us a day ahead',
-      'Some dishes contain milk, wheat or nuts; tell us about allergies when you book',
+      'We can cook a fully vegetarian dinner if you tell us a day ahead',
+      'Some dishes contain milk, wheat or nuts, so tell us about allergies when you book',
       'The kitchen is on the ground floor without steps',
-      'Petra is candlelit on some evenings of the week; book the early start and you finish in time',
+      'Petra is candlelit on some evenings of the week. Book the early start to finish in time',
     ],
   },
   itinerary: [
@@ -88,8 +88,8 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     {
       title: { ar: 'الجمر في الحوش', en: 'Embers in the yard' },
       text: {
-        ar: 'عجين بلا خميرة، ورماد يُنفض، ولقمة ساخنة بزيت الزيتون.',
-        en: 'Dough without yeast, ash beaten away, and a hot mouthful with olive oil.',
+        ar: 'عجين بلا خميرة يُخبز في الجمر، ثم يُنفض عنه الرماد وتأكلونه ساخنًا بزيت الزيتون.',
+        en: 'The dough has no yeast. Abu Adnan beats off the ash and you eat the bread hot with olive oil.',
       },
       minutes: 25,
     },
@@ -140,7 +140,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
   options: [
     {
       code: 'shared-table',
-      title: { ar: 'مائدة مشتركة', en: 'A shared table' },
+      title: { ar: 'الطبخ والعشاء مع ضيوف آخرين', en: 'Cook and dine with other guests' },
       description: {
         ar: 'ثلاث ساعات، وثمانية ضيوف يطبخون معًا.',
         en: 'Three hours, eight guests cooking together.',
@@ -167,10 +167,10 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     },
     {
       code: 'table-of-your-own',
-      title: { ar: 'المطبخ لكم', en: 'Private kitchen' },
+      title: { ar: 'درس خاص لمجموعتكم', en: 'Private class for your group' },
       description: {
         ar: 'حتى ثمانية أشخاص، وتختارون الأطباق قبل يومين.',
-        en: 'Up to eight people; you choose the dishes two days ahead.',
+        en: 'Up to eight people. You choose the dishes two days ahead.',
       },
       durationMinutes: 200,
       capacity: 8,

@@ -11,8 +11,8 @@ export const wadiRumNightCamp: DemoProduct = {
     en: 'A night in a goat-hair tent in Wadi Rum with a zarb dinner from the sand, breakfast and dark skies. Price per tent.',
   },
   overview: {
-    ar: 'بيتوا ليلة في خيمة شعر بأسرّة حقيقية في مخيم بدوي من تسع خيام، بعيد عن المخيمات الكبيرة في وادي رم. السعر للخيمة، ومعه النقل بالدفع الرباعي من قرية رم، وعشاء زرب، وفطور، وشاي وقهوة حول النار.\n\nالزرب لحم ودجاج وخضار على رفوف من حديد تُدفن فوق الجمر تحت الرمل ساعتين، وتشاركون في رفعها. وفي الطريق إلى المخيم نقف عند خزعلي لرؤية النقوش في شقّه. وفي وادي رم عشرات الآلاف من الرسوم والنقوش، أكثرها ثمودي، وبها وبطبيعته دخل قائمة التراث العالمي سنة 2011.\n\nالكهرباء شمسية ونطفئها بعد 10:00 ليلًا لتظهر النجوم، ودورات المياه على 50 خطوة، وليالي يناير باردة جدًا.',
-    en: 'Sleep in a goat-hair tent with real beds, in a Bedouin camp of nine tents far from the big camps of Wadi Rum. The price is per tent and covers the 4x4 transfer from Rum village, a zarb dinner, breakfast, and tea and coffee by the fire.\n\nZarb is meat, chicken and vegetables on iron racks, buried over embers under the sand for two hours; you can help lift the lid. On the way to camp you stop at Khazali to see inscriptions in its cleft. Wadi Rum has tens of thousands of drawings and inscriptions, most of them Thamudic, and it joined the World Heritage List in 2011 for these as well as its nature.\n\nPower is solar and goes off after 10 pm so you can see the stars. Bathrooms are 50 steps away, and January nights come close to freezing.',
+    ar: 'تبيتون ليلة في خيمة شعر بأسرّة حقيقية في مخيم بدوي من تسع خيام، بعيد عن المخيمات الكبيرة في وادي رم. السعر للخيمة، ومعه النقل بالدفع الرباعي من قرية رم، وعشاء زرب، وفطور، وشاي وقهوة حول النار.\n\nالزرب لحم ودجاج وخضار على رفوف من حديد تُدفن فوق الجمر تحت الرمل ساعتين، وتشاركون في رفعها. وفي الطريق إلى المخيم نقف عند خزعلي لرؤية النقوش في شقّه. وفي وادي رم عشرات الآلاف من الرسوم والنقوش، أكثرها ثمودي، وبها وبطبيعته دخل قائمة التراث العالمي سنة 2011.\n\nالكهرباء شمسية ونطفئها بعد 10:00 ليلًا لتظهر النجوم، ودورات المياه على 50 خطوة، وليالي يناير باردة جدًا.',
+    en: 'Sleep in a goat-hair tent with real beds, in a Bedouin camp of nine tents far from the big camps of Wadi Rum. The price is per tent and covers the 4x4 transfer from Rum village, a zarb dinner, breakfast, and tea and coffee by the fire.\n\nZarb is meat, chicken and vegetables on iron racks, buried over embers under the sand for two hours, and you can help lift it out. On the way to camp you stop at Khazali to see inscriptions in its cleft. Wadi Rum has tens of thousands of drawings and inscriptions, most of them Thamudic, and it joined the World Heritage List in 2011 for these as well as its nature.\n\nPower is solar and goes off after 10 pm so you can see the stars. Bathrooms are 50 steps away, and January nights come close to freezing.',
   },
   highlights: {
     ar: [
@@ -59,9 +59,9 @@ export const wadiRumNightCamp: DemoProduct = {
       'حقيبة صغيرة، واتركوا الكبيرة في القرية',
     ],
     en: [
-      'Warm clothes; January nights come close to freezing',
+      'Warm clothes, as January nights come close to freezing',
       'A head torch, with a red light if it has one',
-      'A small bag; leave the large one in the village',
+      'A small bag (leave the large one in the village)',
     ],
   },
   knowBeforeYouGo: {
@@ -91,7 +91,7 @@ export const wadiRumNightCamp: DemoProduct = {
       title: { ar: 'الطريق إلى المخيم', en: 'The way to camp' },
       text: {
         ar: '40 دقيقة على الرمل، ووقفة عند خزعلي لرؤية النقوش في شقّه.',
-        en: '40 minutes over sand, with a stop at Khazali to see the inscriptions in its cleft.',
+        en: 'The drive takes 40 minutes over sand, with a stop at Khazali to see the inscriptions in its cleft.',
       },
       minutes: 70,
     },
@@ -107,7 +107,7 @@ export const wadiRumNightCamp: DemoProduct = {
       title: { ar: 'النار', en: 'The fire' },
       text: {
         ar: 'جلسة حول النار، وعزف على الربابة في بعض الليالي.',
-        en: 'Sit by the fire; on some nights a rababa player joins us.',
+        en: 'Sit by the fire. On some nights a rababa player joins us.',
       },
     },
     {
@@ -166,7 +166,7 @@ export const wadiRumNightCamp: DemoProduct = {
       title: { ar: 'خيمة لاثنين', en: 'Tent for two' },
       description: {
         ar: 'سرير كبير أو سريران، والدخول من 3:00 إلى 5:00 عصرًا.',
-        en: 'One large bed or two single; arrive between 3 and 5 pm.',
+        en: 'One large bed or two single beds. Arrive between 3 and 5 pm.',
       },
       durationMinutes: 1080,
       capacity: 6,

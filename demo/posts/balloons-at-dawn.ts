@@ -45,7 +45,7 @@ export const balloonsAtDawn: DemoPost = {
 4. **المطر والرعد:** ولو كانا على بعد عشرات الكيلومترات.
 5. **الحرّ:** كلما سخن الهواء قلّ الحِمل، فيُنقص الركاب أو يُلغى الطيران.
 
-لاحظ ما ليس في القائمة: أن السماء جميلة، وأنك جئت من بعيد، وأن طائرتك بعد الظهر.
+وليس في القائمة أن السماء صافية، ولا أنك جئت من بعيد، ولا أن طائرتك بعد الظهر.
 
 ## ما يمكنك فعله
 
@@ -58,8 +58,8 @@ export const balloonsAtDawn: DemoPost = {
 
 ## أيّها تختار
 
-إن كنت تحب أن تفهم خريطة فالأقصر. وإن كنت تحب الصمت والصخر فالعلا. وإن كنت تريد أن ترى المناطيد نفسها، لا الأرض وحدها، فكبادوكيا. وإن مُنعت من الطيران في أيّ منها فلا تعد إلى النوم: اصعد إلى أقرب مرتفع وانظر إلى الشروق. ثم اسأل عن صباح الغد، فلهذا نصحناك بحجز أول صباح.`,
-    en: `People flew in balloons before they flew in anything else. A balloon has no engine and no rudder. All the pilot has is a flame: more of it and we rise, less and we sink, and in between the pilot looks for air that is going the right way. That is why they wake you at four, and sometimes apologise at five.
+اختر الأقصر لترى كيف تتجاور المعابد والحقول والصحراء، والعلا إن كنت تحب الهدوء والصخر، وكبادوكيا إن أردت سماء مليئة بالمناطيد. وإن مُنعت من الطيران في أيّ منها فلا تعد إلى النوم: اصعد إلى أقرب مرتفع وانظر إلى الشروق. ثم اسأل عن صباح الغد، فلهذا نصحناك بحجز أول صباح.`,
+    en: `People flew in balloons before they flew in anything else. A balloon has no engine and no rudder. All the pilot has is a flame. More of it makes the balloon rise and less makes it sink, and in between the pilot looks for air that is going the right way. That is why they wake you at four, and sometimes apologise at five.
 
 ## Why dawn
 
@@ -93,7 +93,7 @@ In Luxor it is the control tower. In Cappadocia an office of the civil aviation 
 4. **Rain and thunder,** even tens of kilometres away.
 5. **Heat.** The warmer the air, the smaller the load: fewer passengers, or none.
 
-Notice what isn’t on the list: that the sky is beautiful, that you have come a long way, that your plane leaves in the afternoon.
+A clear sky, the distance you’ve come and your afternoon flight home aren’t on the list.
 
 ## What you can do
 
@@ -106,7 +106,7 @@ Notice what isn’t on the list: that the sky is beautiful, that you have come a
 
 ## Which to choose
 
-If you like to understand a map, Luxor. If you like silence and rock, AlUla. If you want to see balloons, and not only the land, Cappadocia. And if your flight is called off, don’t go back to bed. Walk up the nearest hill and watch the sun rise. Then ask about tomorrow, which is why you booked the first morning.`,
+Choose Luxor to see how temples, fields and desert fit together, AlUla for silence and rock, and Cappadocia if you want a sky full of other balloons. If your flight is called off, don’t go back to bed. Walk up the nearest hill to watch the sun rise, then ask about tomorrow, which is why you booked the first morning.`,
   },
   picture: {
     kind: 'balloons',

@@ -74,14 +74,14 @@ Constantinople was surrounded by salt water and afraid of sieges, so it fetched 
 
 ## The aflaj of Oman: a clock for watering
 
-In villages of Oman’s interior water is still divided by time. A falaj is a channel dug from its mother well, at the foot of a mountain, to the village. What comes out first is for drinking and for the mosque; the fields follow in turn. The turns were measured by the shadow of a stick by day and the rising of known stars by night, and a family’s share could be inherited or sold.
+In villages of Oman’s interior water is still divided by time. A falaj is a channel dug from its mother well, at the foot of a mountain, to the village. What comes out first is for drinking and for the mosque, and the fields follow in turn. The turns were measured by the shadow of a stick by day and the rising of known stars by night, and a family’s share could be inherited or sold.
 
 **Where to see it:** Falaj Daris near Nizwa, one of five that have been on the World Heritage List since 2006. Go early, when the side channels are opened and closed with a stone and a rag.
 
 ## How to travel with this question
 
-- **Start at the top.** Water runs downhill. Go with it, and so will your walk.
-- **Count the fountains.** Each was someone’s gift, and the giver’s name is often carved above it.
+- **Start at the top.** Walk the way the water flows, and your route is downhill all the way.
+- **Count the fountains.** Each was a donation, and the donor’s name is often carved above it.
 - **Ask about the crafts.** How far is the dyer from the tanner? The distance tells you which way the stream ran.
 - **Drink.** If someone offers you a glass of water, take it. In all these places, offering water to a stranger is basic good manners.`,
   },

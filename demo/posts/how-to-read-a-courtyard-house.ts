@@ -36,7 +36,7 @@ export const howToReadACourtyardHouse: DemoPost = {
 2. **الجبس المنقوش** فوقه، لأنه طريّ لا يحتمل اللمس لكنه يمسك الضوء.
 3. **خشب الأرز** في القمة، لأنه خفيف ويقاوم الحشرات ويحمل السقف.
 
-ثلاث حرف وثلاثة معلّمين، ولكل واحد حدّ لا يتجاوزه. حيث ترى الترتيب مقلوبًا فاعلم أن الترميم حديث ومستعجل.
+لكل طبقة حرفتها ومعلّمها. وحيث ترى الترتيب مقلوبًا فاعلم أن الترميم حديث ومستعجل.
 
 ## الغرف الطويلة
 
@@ -55,7 +55,7 @@ Here are seven signs, in the order in which a guest meets them, from the lane to
 
 ## The blank wall
 
-A thick wall of rammed earth and lime keeps in the cool of the night until well after noon. Without windows, the family is safe from passers-by, and the neighbour from comparison. Merchant and porter lived on the same lane and nobody could tell from the wall which was richer. Look for small openings high up: they are for air, not for looking out.
+A thick wall of rammed earth and lime keeps in the cool of the night until well after noon. With no windows, passers-by can’t look in and neighbours can’t compare. Merchants and porters lived on the same lane, and nobody could tell from the wall which was richer. Look for small openings high up: they are for air, not for looking out.
 
 ## The door within the door
 
@@ -74,10 +74,10 @@ Strictly speaking, a riad is the planted court, not the whole house: four beds d
 Now read any wall of the court from the bottom up:
 
 1. **Zellige** to shoulder height, because it can be washed and stands rubbing and splashing.
-2. **Carved plaster** above it, because it is too soft to be touched and perfect for holding light.
+2. **Carved plaster** above it, because it is too soft to be touched but catches the light well.
 3. **Cedar** at the top, because it is light, resists insects and carries the roof.
 
-Three trades, three masters, and a border that none of them crosses. Where the order is reversed, the restoration is recent and was done in a hurry.
+Each layer belongs to a different craftsman. Where the order is reversed, the restoration is recent and was done in a hurry.
 
 ## Long rooms
 

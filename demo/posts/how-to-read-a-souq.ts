@@ -8,7 +8,7 @@ export const howToReadASouq: DemoPost = {
     en: 'Perfume by the mosque, hammers farther off, a khan behind the tall gate: a souq has an order, and it’s worth reading before you buy.',
   },
   body: {
-    ar: `يشكو الزائر من السوق القديم أنه متاهة. ويضحك التاجر، لأنه لا يعرف مكانًا أوضح منه: كل سلعة في شارعها، وكل شارع في موضعه من الجامع، ومن أراد زرًّا لم يمشِ إلى غير سوق الأزرار. المتاهة في رأس من لا يعرف الترتيب. وهذا هو الترتيب، كما كان في أكثر المدن من فاس إلى الهفوف، مع ما يشذّ عنه.
+    ar: `يشكو الزائر من السوق القديم أنه متاهة. ويضحك التاجر، لأنه لا يعرف مكانًا أوضح منه: كل سلعة في شارعها، وكل شارع في موضعه من الجامع، ومن أراد زرًّا لم يمشِ إلى غير سوق الأزرار. وتزول المتاهة متى عرفت الترتيب. وهذا هو، كما كان في أكثر المدن من فاس إلى الهفوف، مع ما يشذّ عنه.
 
 ## ابدأ من الجامع
 
@@ -33,11 +33,11 @@ export const howToReadASouq: DemoPost = {
 
 كلما ابتعدت عن الجامع علا الصوت واشتدت الرائحة. النجّارون، ثم الحدّادون قرب الأبواب حيث تدخل الدواب لتُنعل، ومعهم السرّاجون وباعة الحبال لأن زبونهم مسافر. وفي آخر الجميع الدبّاغ، عند الماء الخارج من المدينة. وفي القاهرة تجد الخيّامين عند باب زويلة لا في الوسط، في شارع مسقوف من القرن السابع عشر.
 
-ولكل قاعدة من يكسرها. ساحة الصفّارين في فاس تطرق نحاسها تحت نوافذ خزانة القرويين، ونحّاسو القاهرة يعملون أمام مجموعة قلاوون. إذا رأيت الشاذّ فاسأل عنه، ففي الجواب غالبًا حكاية سلطان أو وقف.
+وللقاعدة استثناءات. ففي ساحة الصفّارين في فاس يُطرق النحاس تحت نوافذ خزانة القرويين، ونحّاسو القاهرة يعملون أمام مجموعة قلاوون. إذا رأيت الشاذّ فاسأل عنه، ففي الجواب غالبًا حكاية سلطان أو وقف.
 
 ## الدكان نفسه
 
-الدكان القديم أصغر مما تظن: ذراعان في ثلاث، وأرضه مرفوعة إلى ارتفاع الركبة. البائع جالس وكل ما يبيعه في متناول يده، والمشتري واقف في الشارع أو جالس على طرف المصطبة. لهذا لا يدعوك أحد إلى الداخل، فلا داخل هناك. والتجاور هنا رقابة أيضًا: حين يصطفّ 20 صائغًا في شارع يعرف كل منهم سعر جاره وعياره، وكان المحتسب يمرّ فيختبر الموازين في ساعة واحدة.
+الدكان القديم أصغر مما تظن: ذراعان في ثلاث، وأرضه مرفوعة إلى ارتفاع الركبة. البائع جالس وكل ما يبيعه في متناول يده، والمشتري واقف في الشارع أو جالس على طرف المصطبة. لهذا لا يدعوك أحد إلى الداخل، فالدكان لا يتسع لزبون. والتجاور هنا رقابة أيضًا: حين يصطفّ 20 صائغًا في شارع يعرف كل منهم سعر جاره وعياره، وكان المحتسب يمرّ فيختبر الموازين في ساعة واحدة.
 
 واقرأ الأسماء ثم قارنها بما تحتها. سوق البركة في تونس اليوم للذهب، وكان حتى أربعينيات القرن التاسع عشر سوقًا يُباع فيها الناس.
 
@@ -52,7 +52,7 @@ export const howToReadASouq: DemoPost = {
 
 ## أدب القراءة
 
-امشِ الشارع مرة كاملة قبل أن تلمس شيئًا. سلّم قبل أن تسأل عن السعر، ولا تساوم على ما لا تنوي شراءه، فالرقم الذي تقوله وعد. واستأذن قبل أن تصوّر وجهًا أو يدًا تعمل. وإذا ضعت فلا تفتح الهاتف: اسأل «أين الجامع؟»، ومن هناك ابدأ من جديد.`,
+امشِ الشارع مرة كاملة قبل أن تلمس شيئًا. سلّم قبل أن تسأل عن السعر، ولا تساوم على ما لا تنوي شراءه، فمن يذكر سعرًا يُنتظر منه أن يشتري به. واستأذن قبل أن تصوّر وجهًا أو يدًا تعمل. وإذا ضعت فلا تفتح الهاتف: اسأل «أين الجامع؟»، ومن هناك ابدأ من جديد.`,
     en: `Visitors complain that an old souq is a maze. The shopkeepers laugh, because they can’t think of a clearer place: every trade has its street, every street its distance from the mosque, and if you need a button you walk to the button-sellers. It’s a maze only until you know the order. Here it is, as it was in most cities from Fes to Hofuf, with its exceptions.
 
 ## Begin at the mosque
@@ -78,11 +78,11 @@ When a row of shops is broken by a gateway tall enough for a loaded camel, it is
 
 The farther from the mosque, the louder the sound and the stronger the smell. Carpenters come next, then blacksmiths near the gates, where animals were brought in to be shod, along with saddlers and rope-sellers, whose customers are leaving town. Last of all are the tanners, where the water leaves the city. In Cairo the tentmakers are at Bab Zuwayla and not in the middle, in a roofed street of the seventeenth century.
 
-Every rule has someone who breaks it. The coppersmiths of Seffarine square in Fes hammer beneath the windows of the Qarawiyyin library, and those of Cairo work in front of the Qalawun complex. When you find an exception, ask about it. The answer usually has a sultan or an endowment in it.
+There are exceptions. The coppersmiths of Seffarine square in Fes hammer beneath the windows of the Qarawiyyin library, and those of Cairo work in front of the Qalawun complex. When you find an exception, ask about it. The answer usually involves a sultan or an endowment.
 
 ## The shop itself
 
-An old shop is smaller than you think, perhaps one metre by one and a half, with its floor raised to the height of a knee. The seller sits with everything he sells within reach; the buyer stands in the street or rests on the edge of the bench. If nobody invites you inside, it is because there is no inside. Being neighbours kept everyone honest too. When 20 goldsmiths stand in one row, each knows the prices and the purity next door, and the market inspector could check every scale within the hour.
+An old shop is smaller than you think, perhaps one metre by one and a half, with its floor raised to the height of a knee. The seller sits with everything he sells within reach, while the buyer stands in the street or rests on the edge of the bench. Nobody invites you inside because there’s no room for a customer. Being neighbours kept everyone honest too. When 20 goldsmiths stand in one row, each knows the prices and the purity next door, and the market inspector could check every scale within the hour.
 
 Read the names too, and compare them with what’s there now. Souk El Berka in Tunis sells gold today; until the 1840s it was a market where people were sold.
 
@@ -97,7 +97,7 @@ Read the names too, and compare them with what’s there now. Souk El Berka in T
 
 ## Manners of reading
 
-Walk the whole street once before you touch anything. Say good morning before you ask a price, and don’t bargain for something you don’t intend to buy: the price you name is a promise. Ask before you photograph a face, or a hand at work. And if you are lost, leave your phone in your pocket and ask for the great mosque. From there you can start again.`,
+Walk the whole street once before you touch anything. Say good morning before you ask a price, and don’t bargain for something you don’t intend to buy. If you name a price, you’re expected to pay it. Ask before you photograph a face, or a hand at work. And if you are lost, leave your phone in your pocket and ask for the great mosque. From there you can start again.`,
   },
   picture: {
     kind: 'souq',

@@ -45,24 +45,24 @@ export const oneTrainOneDayInTunis: DemoPost = {
 
 ## 5:30 مساءً: المرسى
 
-آخر محطة هي **المرسى**، وهي لأهل العاصمة لا للزوار. عند مقهى الصفصاف بئر من العهد الحفصي كانت تديرها ناقة، والناس حولها يشربون الشاي بالصنوبر. اجلسوا على سور الكورنيش مع العائلات، وانظروا إلى البحر كما ينظرون: بلا كاميرا. وإن بقي في النهار متسع فالشاطئ تحت السور مباشرة، والسباحة عند المغيب عادة قديمة هنا من يونيو إلى سبتمبر.
+آخر محطة هي **المرسى**، ويقصدها أهل العاصمة أكثر من الزوار. عند مقهى الصفصاف بئر من العهد الحفصي كانت تديرها ناقة، والناس حولها يشربون الشاي بالصنوبر. اجلسوا على سور الكورنيش مع العائلات، وانظروا إلى البحر كما ينظرون: بلا كاميرا. وإن بقي في النهار متسع فالشاطئ تحت السور مباشرة، والسباحة عند المغيب عادة قديمة هنا من يونيو إلى سبتمبر.
 
 ## العودة
 
-القطارات تتباعد بعد المساء، فانظروا إلى موعد الأخير قبل أن تنزلوا، أو عودوا بسيارة أجرة بالعدّاد. ستجدون الياسمين في جيبكم في اليوم التالي وقد صار بنّيًا وما زالت رائحته فيه. هذا هو التذكار الوحيد الذي نوصي به.`,
+القطارات تتباعد بعد المساء، فانظروا إلى موعد الأخير قبل أن تنزلوا، أو عودوا بسيارة أجرة بالعدّاد. ستجدون الياسمين في جيبكم في اليوم التالي وقد صار بنّيًا وما زالت رائحته فيه.`,
     en: `Of all the railway lines we love, this is the shortest: about 19 kilometres from Tunis Marine station to La Marsa, on a causeway that cuts the lagoon in two. People here call it the TGM, for Tunis, La Goulette and La Marsa, and take it to work, to the beach and to get engaged. It’s the cheapest way we know to cross three thousand years.
 
 Choose any day but Monday, when many sites and museums are closed. Take small change and a hat.
 
 ## 8 am: the medina first
 
-Before the train, spend an hour in the old city. Enter by Bab el Bhar and walk up the street of the Zaytuna mosque while the shops open one by one. The souq is arranged around the mosque, and the order means something: perfumers and booksellers lean on its walls because their goods are clean and smell good; coppersmiths and tanners are farther off because their work is noisy and smelly. Have lablabi for breakfast: hot chickpeas on stale bread with cumin, harissa and olive oil. Stir it as you eat; it isn’t meant to stay in layers.
+Before the train, spend an hour in the old city. Enter by Bab el Bhar and walk up the street of the Zaytuna mosque while the shops open one by one. The souq is arranged around the mosque, and the order means something: perfumers and booksellers lean on its walls because their goods are clean and smell good; coppersmiths and tanners are farther off because their work is noisy and smelly. Have lablabi for breakfast: hot chickpeas on stale bread with cumin, harissa and olive oil. Stir it as you eat.
 
 Then walk Avenue Habib Bourguiba under its trees to the station at the end, and queue like everyone else.
 
 ## 9:30 am: the lagoon
 
-Sit on the right. After a few minutes there is water on both sides, a small fort on the island of Chikly, and with luck, in winter and spring, flamingos. The passengers around you don’t look up. For them this is the way to work; you may be the only visitors.
+Sit on the right. After a few minutes there is water on both sides, a small fort on the island of Chikly, and with luck, in winter and spring, flamingos. The passengers around you don’t look up. For them this is the way to work, and you may be the only visitors.
 
 ## 10 am: Carthage
 
@@ -87,11 +87,11 @@ Then to the top. Buy a hot **bambalouni**, dipped in sugar before your eyes, and
 
 ## 5:30 pm: La Marsa
 
-The last stop is **La Marsa**, and it belongs to the people of Tunis, not to visitors. In the Saf Saf café is a well from Hafsid times that a camel used to turn, and around it people drink tea with pine nuts. Sit on the corniche wall with the families and look at the sea as they do: without a camera. If there’s daylight left, the beach is right below the wall, and a swim at dusk is an old habit here from June to September.
+The last stop is **La Marsa**, where the people of Tunis come to relax. In the Saf Saf café is a well from Hafsid times that a camel used to turn, and around it people drink tea with pine nuts. Sit on the corniche wall with the families and look at the sea as they do: without a camera. If there’s daylight left, the beach is right below the wall, and a swim at dusk is an old habit here from June to September.
 
 ## Going back
 
-Trains are few in the evening, so look up the last one before you get off, or take a metered taxi. The next day you’ll find the jasmine in your pocket, brown by then and still fragrant. It’s the only souvenir we recommend.`,
+Trains are few in the evening, so look up the last one before you get off, or take a metered taxi. The jasmine in your pocket will be brown the next day, but still fragrant.`,
   },
   picture: {
     kind: 'waterfront',

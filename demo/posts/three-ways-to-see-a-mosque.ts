@@ -14,7 +14,7 @@ export const threeWaysToSeeAMosque: DemoPost = {
 
 السليمانية في إسطنبول، بناها سنان بين 1550 و1557. قف في الوسط ولا تنظر إلى الزخرف، فهو قليل على كل حال. انظر إلى القبة، وقطرها نحو 26 مترًا ونصف، واسأل: هذه الحجارة كلها تريد أن تسقط وأن تدفع الجدران إلى الخارج، فمن يمنعها؟
 
-اتبع الجواب بإصبعك نازلًا. من القبة إلى أربعة عقود كبيرة، ومن العقود إلى أربع دعامات. في جهة القبلة والجهة التي تقابلها نصف قبة يسند القبة كما تسند كتفٌ كتفًا. أما الجانبان فلا أنصاف قباب فيهما، بل جدار رقيق تملؤه النوافذ. كيف؟ خبّأ سنان الدعائم الضخمة في سمك الجدار، نصفها في الداخل ونصفها في الخارج، ثم أقام بينها أروقة حتى تظنها شرفات. اخرج وابحث عنها من الصحن الجانبي، فإذا وجدتها عرفت أن الخفة التي رأيتها في الداخل قد دُفع ثمنها هنا.
+اتبع الجواب بإصبعك نازلًا. من القبة إلى أربعة عقود كبيرة، ومن العقود إلى أربع دعامات. في جهة القبلة والجهة التي تقابلها نصف قبة يسند القبة كما تسند كتفٌ كتفًا. أما الجانبان فلا أنصاف قباب فيهما، بل جدار رقيق تملؤه النوافذ. كيف؟ خبّأ سنان الدعائم الضخمة في سمك الجدار، نصفها في الداخل ونصفها في الخارج، ثم أقام بينها أروقة حتى تظنها شرفات. اخرج وابحث عنها من الصحن الجانبي، فإذا وجدتها عرفت ما الذي يحمل القبة.
 
 ثم عُد إلى السؤال من أوله في جامع شهزاده، على عشر دقائق مشيًا. أتمّه سنان سنة 1548، وفيه أربعة أنصاف قباب في تماثل تام. لماذا لم يكرر التماثل حين بنى لسليمان؟ لا يُعرف لذلك جواب أكيد.
 
@@ -22,7 +22,7 @@ export const threeWaysToSeeAMosque: DemoPost = {
 
 جامع الشيخ زايد في أبوظبي كبير أيضًا، وقد افتُتح في ديسمبر 2007. لكن الحجم فيه يشغل عمّا هو أصغر منه، فابدأ من الطرف الآخر: اختر عمودًا واحدًا في الرواق وقف أمامه على مسافة ذراع، عشر دقائق.
 
-العمود مكسوّ برخام أبيض، وفي الرخام ساق نبات تتسلق. اقترب: ليست مرسومة. حُفر لكل ورقة مكانها ووُضعت فيه قطعة من حجر أو صدف، لازورد وعقيق أحمر وجمشت وأذن بحر. حرفة التطعيم هذه عرفها بنّاؤو المغول في أغرا، وهي هنا في أكثر من ألف عمود. ابحث عن الوصلة بين الصدفة والحجر، ثم عن الورقة التي تختلف عن أختها: هناك تظهر اليد.
+العمود مكسوّ برخام أبيض، وفي الرخام ساق نبات تتسلق. اقترب: ليست مرسومة. حُفر لكل ورقة مكانها ووُضعت فيه قطعة من حجر أو صدف، لازورد وعقيق أحمر وجمشت وأذن بحر. حرفة التطعيم هذه عرفها بنّاؤو المغول في أغرا، وهي هنا في أكثر من ألف عمود. ابحث عن الوصلة بين الصدفة والحجر، ثم عن ورقة تختلف عن أختها، وهي علامة العمل اليدوي.
 
 وامشِ بالسؤال نفسه إلى الداخل. السجادة رسمها الإيراني علي خليقي وعقدتها نحو 1,200 ناسجة وناسج، ونُسجت قطعًا ثم وُصلت في مكانها، وفيها خطوط بارزة قليلًا تستوي عليها الصفوف. وجدار القبلة كتب عليه الإماراتي محمد مندي أسماء الله الحسنى بالكوفي. وأزهار الصحن رسمها البريطاني كيفن دين. فما بدا لك كتلة واحدة من الطريق السريع عمل صنّاع من بلاد كثيرة.
 
@@ -38,7 +38,7 @@ export const threeWaysToSeeAMosque: DemoPost = {
 
 ## بدّل الأسئلة
 
-- اسأل سؤال **الثقل** في ابن طولون: أين يذهب حين لا تكون قبة؟ والجواب أبسط وأهدأ.
+- اسأل سؤال **الثقل** في ابن طولون: أين يذهب حين لا تكون قبة؟ والجواب أبسط.
 - اسأل سؤال **اليد** في جامع رستم باشا تحت السليمانية، وابحث في بلاط إزنيق عن أحمر تحسّه بارزًا قليلًا.
 - اسأل سؤال **الوقت** في جامع الشيخ زايد مساءً: تُضاء جدرانه بضوء غيوم عابرة يتبدّل لونه بين الأبيض والأزرق مع عمر القمر.
 
@@ -53,7 +53,7 @@ export const threeWaysToSeeAMosque: DemoPost = {
 
 The Süleymaniye in Istanbul was built by Sinan between 1550 and 1557. Stand in the middle and look at the dome, some 26.5 metres across. All of it wants to fall and to push the walls outwards. What’s stopping it?
 
-Follow the answer down with a finger. From the dome to four great arches, from the arches to four piers. Towards Makkah, and on the side opposite, a half-dome leans in to help, as one shoulder props another. On the two flanks there are none, only a thin wall full of windows. Sinan hid the great buttresses in the thickness of the wall, half inside and half out, and ran galleries between them so that you take them for balconies. Find them from outside, along the side, and you know what the lightness cost.
+Follow the answer down with a finger. From the dome to four great arches, from the arches to four piers. Towards Makkah, and on the side opposite, a half-dome leans in to help, as one shoulder props another. On the two flanks there are none, only a thin wall full of windows. Sinan hid the great buttresses in the thickness of the wall, half inside and half out, and ran galleries between them so that you take them for balconies. Find them from outside, along the side, and you’ll see what holds up the dome.
 
 Then ask again at the Şehzade Mosque, ten minutes away on foot. Sinan finished it in 1548, with four half-domes in perfect symmetry. Why didn’t he repeat that for Süleyman? Nobody knows for certain.
 
@@ -61,7 +61,7 @@ Then ask again at the Şehzade Mosque, ten minutes away on foot. Sinan finished 
 
 The Sheikh Zayed Grand Mosque in Abu Dhabi, opened in December 2007, is large too, and its size distracts you from the details. So choose one column in the arcade and stand an arm’s length from it for ten minutes.
 
-The column is clad in white marble, and up the marble climbs a plant. Come closer: it isn’t painted. A bed was cut for each leaf and a piece of stone or shell set in it, lapis and red agate, amethyst and abalone. The Mughals’ masons at Agra knew this art of inlay, and here it covers more than a thousand columns. Look for the leaf that differs from its neighbour: that is where the hand shows.
+The column is clad in white marble, and up the marble climbs a plant. Come closer: it isn’t painted. A bed was cut for each leaf and a piece of stone or shell set in it, lapis and red agate, amethyst and abalone. The Mughals’ masons at Agra knew this art of inlay, and here it covers more than a thousand columns. Look for a leaf that differs from its neighbour, a sign that it was cut by hand.
 
 Take the question inside. The carpet was drawn by the Iranian Ali Khaliqi, knotted by about 1,200 weavers, made in pieces and joined where it lies; raised lines in it keep the rows straight. The names of God on the qibla wall are in the Kufic of the Emirati Mohammed Mandi. The flowers of the court were drawn by Kevin Dean, from Britain. What looked like one block from the motorway is the work of people from many countries.
 
@@ -77,7 +77,7 @@ The fountain in the middle, an octagon above a square, came four centuries later
 
 ## Swap the questions
 
-- Ask about **weight** at Ibn Tulun: where does it go without a dome? The answer is calmer.
+- Ask about **weight** at Ibn Tulun: where does it go without a dome? The answer is simpler.
 - Ask about the **hand** at Rüstem Paşa, below the Süleymaniye, and look in the İznik tiles for a red that stands slightly proud.
 - Ask about **time** at Sheikh Zayed in the evening, when passing clouds of light move over the walls, between white and blue as the moon ages.
 

@@ -12,11 +12,11 @@ export const whatAGulfWinterIsGoodFor: DemoPost = {
 
 ومن نوفمبر إلى مارس تخرج المنطقة كلها من بيوتها. تبلغ الحرارة ظهر يناير نحو 19 درجة في الكويت و25 في مسقط، ويصير السؤال الذي لا يُسأل في يوليو سؤال كل مساء: أين نجلس؟
 
-## الخيمة: بيت ثانٍ لا نزهة
+## الخيمة: بيت ثانٍ في الشتاء
 
 المخيم في الكويت والبحرين ليس ليلة واحدة تُقضى للتجربة. تفتح البلديات موسمًا للتخييم كل شتاء وتعيّن له المواقع، فتنصب العائلة خيامها وتتركها أسابيع: خيمة للنوم، وأخرى للرجال، وثالثة للمطبخ. يذهب الأب إلى عمله صباحًا ويعود إليها، ويحلّ الأولاد واجباتهم على ضوء المصباح، ويمرّ الجيران بلا موعد لأن الخيمة لا جرس لها.
 
-فإذا حجزت ليلة في مخيم فلا تبحث عن برنامج. البرنامج هو النار ومن حولها. احمل معطفًا ثقيلًا، لأن الحرارة في برّ الشمال قد تنزل ليلًا إلى 5 درجات، واطلب فروة إن عُرضت عليك: عباءة مبطّنة بجلد الخروف، تجلس فيها وتنام فيها وتنسى أنها ليست لك. ولا تُدخل الجمر إلى خيمة مغلقة مهما اشتد البرد، فالغاز الذي يخرج منه لا لون له ولا رائحة.
+فإذا حجزت ليلة في مخيم فلا تنتظر برنامجًا، فالليلة كلها جلسة وحديث حول النار. احمل معطفًا ثقيلًا، لأن الحرارة في برّ الشمال قد تنزل ليلًا إلى 5 درجات، واطلب فروة إن عُرضت عليك: عباءة مبطّنة بجلد الخروف، تجلس فيها وتنام فيها وتنسى أنها ليست لك. ولا تُدخل الجمر إلى خيمة مغلقة مهما اشتد البرد، فالغاز الذي يخرج منه لا لون له ولا رائحة.
 
 وإن صدق الوسم ظهر الفقع في آخر الشتاء، وهو كمأة الصحراء. لا يُزرع، بل يعيش على جذور نبتة صغيرة اسمها الرقروق، ويربطه الناس بالرعد. يدلّ عليه شقّ في الأرض كأن شيئًا يرفعها من تحت. ومن لم يصدق معه المطر اشتراه من السوق بالكيلو وسكت.
 
@@ -24,7 +24,7 @@ export const whatAGulfWinterIsGoodFor: DemoPost = {
 
 الشمال في الشتاء ريح تأتي خلف المطر، تهبّ يومًا أو يومين وقد تطول إلى خمسة، فتعيد المراكب إلى مراسيها. لا تجادل نوخذة أجّل موعدك. اليوم الذي بعدها هو يومك: هواء غسلته الريح، وأفق يُرى طرفه، وماء يهدأ شيئًا فشيئًا.
 
-وكان للمراكب شتاؤها. فموسم الغوص على اللؤلؤ صيفيّ، أما السفر البعيد فيبدأ مع الرياح الموسمية الشمالية الشرقية: تُحمَّل الأبوام تمرًا من شط العرب، وتمضي إلى الهند وشرق أفريقيا، ثم تعود حين تنقلب الريح. ركب الأسترالي آلان فيليرز أحدها من عدن في ديسمبر 1938 مع النوخذة الكويتي علي النجدي، وبلغ معه زنجبار، ورجع إلى الكويت وعلى ظهر المركب أعمدة من القُرم كانت تُسقف بها البيوت. وكتب عن ذلك كتاب «أبناء السندباد». اقرأ منه فصلًا قبل أن تركب سنبوكًا في خليج الدوحة ساعتين، فتعرف أي قصة طويلة وراء هاتين الساعتين.
+وكان للمراكب شتاؤها. فموسم الغوص على اللؤلؤ صيفيّ، أما السفر البعيد فيبدأ مع الرياح الموسمية الشمالية الشرقية: تُحمَّل الأبوام تمرًا من شط العرب، وتمضي إلى الهند وشرق أفريقيا، ثم تعود حين تنقلب الريح. ركب الأسترالي آلان فيليرز أحدها من عدن في ديسمبر 1938 مع النوخذة الكويتي علي النجدي، وبلغ معه زنجبار، ورجع إلى الكويت وعلى ظهر المركب أعمدة من القُرم كانت تُسقف بها البيوت. وكتب عن ذلك كتاب «أبناء السندباد». اقرأ منه فصلًا قبل أن تركب سنبوكًا في خليج الدوحة ساعتين، فتعرف شيئًا من تاريخ هذه المراكب.
 
 ## الجزر: ما يفتحه الشتاء
 
@@ -57,11 +57,11 @@ export const whatAGulfWinterIsGoodFor: DemoPost = {
 
 From November to March the whole region moves outdoors. A January noon is about 19 degrees in Kuwait and 25 in Muscat, and every evening has a question that nobody asks in July: where shall we sit?
 
-## The tent: a second home, not an outing
+## The tent: a second home for the winter
 
 In Kuwait and Bahrain camping isn’t one night for the experience. Each winter the authorities open a season and mark out the sites, and families pitch their tents and leave them up for weeks: one to sleep in, one for guests, one for the kitchen. A father goes to work from it, children do homework by lamplight, and neighbours drop in, since a tent has no bell.
 
-So if you book a night in one, don’t expect a programme. The programme is the fire and the people around it. Bring a heavy coat, because nights in the northern desert can fall to 5 degrees, and accept a farwa if one is offered: a cloak lined with sheepskin that you sit in, sleep in and forget isn’t yours. Never take embers into a closed tent: the gas they give off has no colour and no smell.
+So if you book a night in one, don’t expect a programme. You’ll spend the evening around the fire, talking. Bring a heavy coat, because nights in the northern desert can fall to 5 degrees, and accept a farwa if one is offered: a cloak lined with sheepskin that you sit in, sleep in and forget isn’t yours. Never take embers into a closed tent: the gas they give off has no colour and no smell.
 
 If the wasm has been good, faqa appear towards the end of winter: desert truffles. Nobody farms them here. They live on the roots of a small shrub called ragrug, and people will tell you that thunder wakes them. A crack in the ground, lifted from below, gives them away. If the rain lets you down, you buy yours in the market and say nothing about it.
 
@@ -69,7 +69,7 @@ If the wasm has been good, faqa appear towards the end of winter: desert truffle
 
 In winter the shamal follows the rain. It blows for a day or two, sometimes for five, and sends the boats back to their moorings. Don’t argue with a captain who postpones your trip. The day after is the one you want: clean air, a sharp horizon, water that settles hour by hour.
 
-Boats used to have a winter of their own. Pearl diving belonged to summer; the long voyages began with the north-east monsoon. Booms loaded dates in the Shatt al-Arab, went to India and East Africa, and came home when the wind turned. The Australian Alan Villiers joined one at Aden in December 1938, under the Kuwaiti captain Ali al-Najdi, reached Zanzibar with it, and sailed up to Kuwait with a load of mangrove poles, the kind used to roof houses. His book about it is *Sons of Sindbad*. Read a chapter before your two hours on a sanbuk in Doha Bay: they’re the tail end of a long story.
+Boats used to have a winter of their own. Pearl diving belonged to summer, and the long voyages began with the north-east monsoon. Booms loaded dates in the Shatt al-Arab, went to India and East Africa, and came home when the wind turned. The Australian Alan Villiers joined one at Aden in December 1938, under the Kuwaiti captain Ali al-Najdi, reached Zanzibar with it, and sailed up to Kuwait with a load of mangrove poles, the kind used to roof houses. His book about it is *Sons of Sindbad*. Read a chapter before your two hours on a sanbuk in Doha Bay.
 
 ## The islands: what winter opens
 

@@ -21,7 +21,7 @@ export const withChildrenInOldCities: DemoPost = {
 
 ## كايماكلي: مدينة بلا شمس
 
-في كبادوكيا بلدات حُفرت تحت البلدات، نزل إليها الناس حين اقتربت الجيوش. في كايماكلي تُزار أربع طبقات: إصطبل ومخازن ومعصرة وكنيسة صغيرة، بينها دهاليز ينحني فيها الكبار ولا ينحني الصغار، فينقلب ترتيب العالم ساعة. ثم الباب: قرص من الصخر يُدحرج من الداخل فيسدّ الممر، وفي وسطه ثقب.
+في كبادوكيا بلدات حُفرت تحت البلدات، نزل إليها الناس حين اقتربت الجيوش. في كايماكلي تُزار أربع طبقات: إصطبل ومخازن ومعصرة وكنيسة صغيرة، بينها دهاليز ينحني فيها الكبار ولا ينحني الصغار، فيسبق الصغار الكبار. ثم الباب: قرص من الصخر يُدحرج من الداخل فيسدّ الممر، وفي وسطه ثقب.
 
 **المهمة:** أن يشرح لك لماذا الثقب. **السنّ:** من 5، ولمن لا تزعجه الأماكن المغلقة. الحرارة نحو 14 درجة صيفًا وشتاءً، فخذ سترة ومصباحًا.
 
@@ -56,7 +56,7 @@ export const withChildrenInOldCities: DemoPost = {
 - **الحمّالة خير من العربة.** المدن القديمة درج وحصى، وعتباتها أعلى مما تظن.
 - **اسأل عن الحمّام أول ما تصل،** لا حين يسألك هو.
 - **أعطه الخريطة.** من يقود لا يتذمر، وإن قادك إلى زقاق مسدود فقد رأيت زقاقًا لم تكن لتراه.
-- **اقبل ما يُعرض عليه.** سيخرج من كل دكان بحبّة تمر أو حلوى، ففي هذه المدن كلها الطفل ضيف الشارع. وإن كانت عنده حساسية فتعلّم كيف تقولها قبل أن تخرج.
+- **اقبل ما يُعرض عليه.** سيخرج من دكاكين كثيرة بحبّة تمر أو حلوى، وهذه عادة أهل هذه المدن مع الصغار. وإن كانت عنده حساسية فتعلّم كيف تقولها قبل أن تخرج.
 
 وفي المساء اسأله سؤالًا واحدًا: ما الذي سترويه لصاحبك؟ لن يكون ما خطّطت له. سيكون القطة عند الخوخة، أو الثقب في الباب، أو أن أباه انحنى ولم ينحنِ هو. اكتبه قبل أن تخطّط للمدينة التالية.`,
     en: `Stand a child in front of an information panel for five minutes and you’ve lost her. Stand her in front of a door shaped like a millstone, ask how it opens, and 15 minutes later she’s still thinking. The secret is that each place needs one thing to do: something to count, look for or try by hand. Here are six that have it, in the order of a trip.
@@ -69,7 +69,7 @@ Don’t begin with Hagia Sophia and its queue. Begin with the Golden Horn ferry 
 
 ## Kaymaklı: a town without sun
 
-Cappadocia has towns dug beneath its towns, where people hid when armies came near. At Kaymaklı you can visit four floors: a stable, stores, a wine press, a small church. In the passages adults have to stoop and children don’t, and for an hour the world is the other way round. Then there is the door: a disc of rock, rolled from within to block the way, with a hole in the middle.
+Cappadocia has towns dug beneath its towns, where people hid when armies came near. At Kaymaklı you can visit four floors: a stable, stores, a wine press, a small church. In the passages adults have to stoop and children don’t, so for an hour they have the advantage. Then there is the door: a disc of rock, rolled from within to block the way, with a hole in the middle.
 
 **The task:** explain the hole. **Age:** from 5, if enclosed spaces don’t bother you. It is about 14 °C in summer and winter; take a jacket and a torch.
 
@@ -93,7 +93,7 @@ Masmak Fort is mud, straw and tamarisk trunks, what children build with on the b
 
 ## Kuwait: a ship and a knot
 
-Behind the Scientific Center in Salmiya a small harbour holds Fateh Al-Khair, an ocean-going boum built in 1938 that carried dates to India and Zanzibar before the time of oil. Thirty men on a deck without cabins: where did they sleep? Then come the shark and ray tanks, dim and cool: in a Kuwaiti summer, reason enough.
+Behind the Scientific Center in Salmiya a small harbour holds Fateh Al-Khair, an ocean-going boum built in 1938 that carried dates to India and Zanzibar before the time of oil. Thirty men on a deck without cabins: where did they sleep? Then come the shark and ray tanks, dim and cool, which is reason enough in a Kuwaiti summer.
 
 **The task:** learn one knot, and teach it to someone at the hotel. **Age:** from 3. On Fridays the Center opens after prayer.
 
@@ -104,7 +104,7 @@ Behind the Scientific Center in Salmiya a small harbour holds Fateh Al-Khair, an
 - **A carrier is better than a pushchair.** Old cities are all steps and gravel.
 - **Ask for the toilet when you arrive,** not when you are asked.
 - **Hand over the map.** A child who leads doesn’t complain, and a dead end is a lane you would have missed.
-- **Accept what is offered.** Many shops will offer a date or a sweet: here, a child is the guest of the whole street. If yours has an allergy, learn how to say so first.
+- **Accept what is offered.** Many shops will offer your child a date or a sweet. If yours has an allergy, learn how to say so first.
 
 In the evening, ask one question: what will you tell your friends? It won’t be what you planned. It’ll be the cat by the little door, or the hole in the stone, or that Dad had to bend down and she didn’t. Write it down before you plan the next city.`,
   },

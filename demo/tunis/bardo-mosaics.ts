@@ -45,7 +45,7 @@ export const bardoMosaics: DemoProduct = {
     ],
     en: [
       'The museum is closed on Mondays',
-      'There is a security check; large bags go to the cloakroom',
+      'There is a security check, and large bags go to the cloakroom',
       'There are lifts, and nearly all the rooms are level',
       'Photographs without flash are allowed',
     ],
@@ -54,16 +54,16 @@ export const bardoMosaics: DemoProduct = {
     {
       title: { ar: 'البهو', en: 'The hall' },
       text: {
-        ar: 'كيف تُقرأ أرضية: الإطار، والحشوة، وأسلوب الورشة.',
-        en: 'How to read a floor: the border, the field and the workshop’s signature style.',
+        ar: 'تتعلّمون قراءة الأرضية: الإطار، والحشوة، وأسلوب الورشة.',
+        en: 'You learn to read a floor: the border, the field and the workshop’s style.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'قاعات سوسة ودقة', en: 'Sousse and Dougga rooms' },
       text: {
-        ar: 'نبتون وفرجيل وعوليس، ومقارنة بين أسلوبَي صانعين.',
-        en: 'Neptune, Virgil and Ulysses, and the styles of two craftsmen compared.',
+        ar: 'نقف عند نبتون وفرجيل وعوليس، ونقارن بين أسلوبَي صانعين.',
+        en: 'You see Neptune, Virgil and Ulysses, and compare the styles of two craftsmen.',
       },
       minutes: 60,
     },
@@ -71,7 +71,7 @@ export const bardoMosaics: DemoProduct = {
       title: { ar: 'سفينة المهدية', en: 'The Mahdia ship' },
       text: {
         ar: 'برونز ورخام غرق في القرن الأول قبل الميلاد وعُثر عليه سنة 1907.',
-        en: 'Bronze and marble lost in the first century BC and found in 1907.',
+        en: 'You see bronze and marble lost at sea in the first century BC and found in 1907.',
       },
       minutes: 25,
     },

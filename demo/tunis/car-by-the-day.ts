@@ -12,7 +12,7 @@ export const carByTheDay: DemoProduct = {
   },
   overview: {
     ar: 'تستلمون السيارة في تونس العاصمة ليوم أو أسبوع، وتقودونها بأنفسكم، أو يقودها عنكم عبد الكريم أو نزار. اليوم 12 ساعة، والكيلومترات بلا حد والتأمين شامل، ومعكم دفتر بستة مسارات مجرّبة نراجعه معكم على الخريطة قبل الانطلاق، وهاتف يرد عليه موظف حتى منتصف الليل.\n\nالأماكن التي يصفها الدفتر تبعد عن خطوط الحافلات: مسرح دقة الذي يتسع لـ3,500 متفرج، وساعة تستور التي تدور عقاربها إلى الوراء، ومعبد المياه في زغوان حيث كانت تبدأ قناة تمتد أكثر من 100 كيلومتر إلى قرطاج. وفيه المسافات ومواعيد المواقع وأين يُفطر الناس، وأي بائع زيتون يستحق الوقفة.',
-    en: 'Hire a car in Tunis for a day or a week and drive it yourself, or let Abdelkarim or Nizar drive. A day is 12 hours, mileage is unlimited and the insurance is comprehensive. We go through the book of six tried routes with you before you set off, and if you get lost or change your plans, a person answers the phone until midnight.\n\nThe routes lead to places that buses don’t reach: the theatre of Dougga, which held three and a half thousand; the clock of Testour, whose hands run backwards; the Temple of the Waters at Zaghouan, where an aqueduct of more than 100 kilometres set out for Carthage. The book gives distances, opening hours, where people have breakfast and which olive seller is worth the stop.',
+    en: 'Hire a car in Tunis for a day or a week and drive it yourself, or let Abdelkarim or Nizar drive. A day is 12 hours, mileage is unlimited and the insurance is comprehensive. We go through the book of six tried routes with you before you set off, and if you get lost or change your plans, a person answers the phone until midnight.\n\nThe routes lead to places that buses don’t reach: the theatre of Dougga, which held 3,500 people, the clock of Testour, whose hands run backwards, and the Temple of the Waters at Zaghouan, the start of an aqueduct of more than 100 kilometres to Carthage. The book gives distances, opening hours, where people have breakfast and which olive seller is worth the stop.',
   },
   highlights: {
     ar: [
@@ -46,7 +46,7 @@ export const carByTheDay: DemoProduct = {
   },
   excludes: {
     ar: ['الوقود في خيار القيادة الذاتية', 'رسوم الطريق السيارة', 'تذاكر المواقع', 'غداؤكم (غداء السائق علينا)'],
-    en: ['Fuel when you drive yourself', 'Motorway tolls', 'Site tickets', 'Your lunch; the driver’s is covered'],
+    en: ['Fuel when you drive yourself', 'Motorway tolls', 'Site tickets', 'Your lunch (the driver’s is covered)'],
   },
   bring: {
     ar: ['رخصة قيادة مضى على إصدارها سنتان، للقيادة الذاتية', 'جواز السفر', 'بطاقة بنكية للضمان'],
@@ -60,10 +60,10 @@ export const carByTheDay: DemoProduct = {
       'كرسي الأطفال إضافة، واذكروا عمر الطفل عند الطلب',
     ],
     en: [
-      'A day runs from 8 am to 8 pm; if you book several days you keep the car overnight',
-      'To drive yourself you must be 23 or older; a deposit is held on your card, and banks take up to seven days to release it',
+      'A day runs from 8 am to 8 pm. If you book several days you keep the car overnight',
+      'To drive yourself you must be 23 or older. A deposit is held on your card, and banks take up to seven days to release it',
       'Dougga is 1 hour 45 minutes away, Kairouan about two hours',
-      'Child seats are an add-on; tell us the child’s age',
+      'Child seats are an add-on (tell us the child’s age)',
     ],
   },
   itinerary: [
@@ -71,7 +71,7 @@ export const carByTheDay: DemoProduct = {
       title: { ar: 'تسلّم السيارة', en: 'Collecting the car' },
       text: {
         ar: '15 دقيقة نمشي فيها معكم على الدفتر والخريطة.',
-        en: '15 minutes with you over the book and the map.',
+        en: 'We go through the book and the map with you for 15 minutes.',
       },
       minutes: 15,
     },
@@ -169,7 +169,7 @@ export const carByTheDay: DemoProduct = {
       title: { ar: 'مع سائق', en: 'With a driver' },
       description: {
         ar: 'سيارة بسبعة مقاعد وسائق يتكلم العربية والفرنسية والإنجليزية، والوقود مشمول.',
-        en: 'A seven-seater and a driver who speaks Arabic, French and English; fuel included.',
+        en: 'A seven-seater and a driver who speaks Arabic, French and English, with fuel included.',
       },
       durationMinutes: 720,
       capacity: 6,

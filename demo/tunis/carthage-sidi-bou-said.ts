@@ -11,8 +11,8 @@ export const carthageSidiBouSaid: DemoProduct = {
     en: 'Half a day from the Punic harbours and Byrsa to Sidi Bou Said at sunset with a Tunisian archaeologist.',
   },
   overview: {
-    ar: 'مع أثرية تونسية تنتقلون بالسيارة من تلّ بيرصا إلى حمّامات أنطونيوس على البحر والمرفأ الحربي المستدير، ثم إلى سيدي بوسعيد وقصر النجمة الزهراء. خمس ساعات تنتهي مع الغروب في المقهى العالي، مع شاي بالصنوبر. عددكم ثمانية على الأكثر، والتذاكر مشمولة.\n\nمن يبحث في قرطاج عن مدينة واحدة واقفة يخيب ظنه، فهي مدن متراكبة: بونية أحرقها الرومان سنة 146 قبل الميلاد، ورومانية بُنيت فوق رمادها، ثم وندالية وبيزنطية. ومع الأثرية تعرفون كل حجر من أي مدينة هو. والمرفأ الذي كان للسفن الحربية يبدو اليوم بركة هادئة بين الفلل، أما قصر النجمة الزهراء فبناه البارون ديرلانجي بين 1912 و1922 وجمع فيه موسيقيي المالوف.',
-    en: 'A Tunisian archaeologist takes you by car from Byrsa hill to the Antonine Baths by the sea and the round war harbour, then up to Sidi Bou Said and the palace of Ennejma Ezzahra. The tour lasts five hours and ends at sunset in the café up high, with pine-nut tea. Tickets are included and the group is eight at most.\n\nCarthage disappoints people who look for one city standing. It is several, one on top of another: the Punic one burnt by Rome in 146 BC, a Roman one built on its ashes, then Vandal and Byzantine, and your archaeologist tells you which stone belongs to which. The war harbour is now a quiet pond among villas. Baron d’Erlanger built Ennejma Ezzahra between 1912 and 1922 and filled it with musicians of the malouf.',
+    ar: 'مع أثرية تونسية تنتقلون بالسيارة من تلّ بيرصا إلى حمّامات أنطونيوس على البحر والمرفأ الحربي المستدير، ثم إلى سيدي بوسعيد وقصر النجمة الزهراء. خمس ساعات تنتهي مع الغروب في المقهى العالي، مع شاي بالصنوبر. عددكم ثمانية على الأكثر، والتذاكر مشمولة.\n\nقرطاج مدن بُني بعضها فوق بعض: بونية أحرقها الرومان سنة 146 قبل الميلاد، ورومانية بُنيت فوق رمادها، ثم وندالية وبيزنطية. ومع الأثرية تعرفون كل حجر من أي مدينة هو. والمرفأ الذي كان للسفن الحربية يبدو اليوم بركة هادئة بين الفلل، أما قصر النجمة الزهراء فبناه البارون ديرلانجي بين 1912 و1922 وجمع فيه موسيقيي المالوف.',
+    en: 'A Tunisian archaeologist takes you by car from Byrsa hill to the Antonine Baths by the sea and the round war harbour, then up to Sidi Bou Said and the palace of Ennejma Ezzahra. The tour lasts five hours and ends at sunset in the café up high, with pine-nut tea. Tickets are included and the group is eight at most.\n\nCarthage is several cities, one on top of another: the Punic one burnt by Rome in 146 BC, a Roman one built on its ashes, then Vandal and Byzantine, and your archaeologist tells you which stone belongs to which. The war harbour is now a quiet pond among villas. Baron d’Erlanger built Ennejma Ezzahra between 1912 and 1922 and filled it with musicians of the malouf.',
   },
   highlights: {
     ar: [
@@ -52,7 +52,7 @@ export const carthageSidiBouSaid: DemoProduct = {
   },
   bring: {
     ar: ['قبعة، فالمواقع مكشوفة', 'حذاء مشي', 'ماء', 'سترة لهواء المساء'],
-    en: ['A hat; the sites have little shade', 'Walking shoes', 'Water', 'A layer for the evening breeze'],
+    en: ['A hat, as the sites have little shade', 'Walking shoes', 'Water', 'A layer for the evening breeze'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -62,7 +62,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       'أزقة سيدي بوسعيد مدرّجة ومبلّطة بالحجر',
     ],
     en: [
-      'The sites lie apart; we drive between them',
+      'The sites lie apart, so we drive between them',
       'Ennejma Ezzahra closes on Mondays, so we don’t run then',
       'In summer the tour starts later, with the sunset',
       'Sidi Bou Said is cobbled and stepped',
@@ -73,7 +73,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       title: { ar: 'تلّ بيرصا', en: 'Byrsa hill' },
       text: {
         ar: 'الحي البوني ومنظر الخليج الذي اختارته عليسة في الحكاية.',
-        en: 'The Punic quarter, and the gulf that Elissa (Dido) chose in the legend.',
+        en: 'You see the Punic quarter and the gulf that Elissa (Dido) chose in the legend.',
       },
       minutes: 45,
     },
@@ -81,7 +81,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       title: { ar: 'حمّامات أنطونيوس', en: 'Antonine Baths' },
       text: {
         ar: 'نمشي في القبو حيث كانت الأفران، وعمود واحد قائم يدل على ارتفاع المبنى.',
-        en: 'We walk through the basement where the furnaces stood; one re-erected column shows the height of the building.',
+        en: 'We walk through the basement where the furnaces stood. One re-erected column shows the height of the building.',
       },
       minutes: 50,
     },
@@ -89,7 +89,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       title: { ar: 'المرافئ البونية', en: 'The Punic harbours' },
       text: {
         ar: 'جزيرة الأميرال ومجسّم يُري أين كانت ترسو 220 سفينة كما كتب أبيانوس.',
-        en: 'Admiralty Island, and a model of the berths for 220 ships that Appian wrote of.',
+        en: 'We visit Admiralty Island and its model of the berths for 220 ships that Appian described.',
       },
       minutes: 30,
     },
@@ -191,7 +191,7 @@ export const carthageSidiBouSaid: DemoProduct = {
       title: { ar: 'جولة خاصة مع سيارة', en: 'Private tour with a car' },
       description: {
         ar: 'لعائلة أو أصدقاء حتى خمسة، وتختارون ترتيب المواقع.',
-        en: 'For a family or friends, up to five; you choose the order of the sites.',
+        en: 'For a family or friends, up to five. You choose the order of the sites.',
       },
       durationMinutes: 330,
       capacity: 5,
