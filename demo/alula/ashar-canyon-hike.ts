@@ -275,7 +275,7 @@ export const asharCanyonHike: DemoProduct = {
       travellerType: 'solo',
       title: 'كنسلوها أول مرة',
       body: 'كنسلوها العصر قبلها بيوم عشان غيم فوق الحرة وعطوني يوم ثاني. فاهم إن السيل ما ينلعب معاه، بس خرب جدولي كله. المسير نفسه حلو.',
-      daysAgo: 110,
+      daysAgo: 214,
     },
   ],
 }

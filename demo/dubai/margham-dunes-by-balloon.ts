@@ -268,7 +268,7 @@ export const marghamDunesByBalloon: DemoProduct = {
       travellerType: 'family',
       title: 'هدية للوالدة',
       body: 'هدية لأمي يوم كملت ستين. ساعدوها تركب وما استعيلوا عليها. استانست وبكت شوي.',
-      daysAgo: 101,
+      daysAgo: 195,
     },
   ],
 }
