@@ -61,7 +61,7 @@ export const alAinByTheDay: DemoProduct = {
       'من يونيو إلى أغسطس نبدأ بالمدافن فجرًا ونترك الواحة للظهر',
     ],
     en: [
-      'A day is nine hours; every hour after that is 110 dirhams',
+      'A day is nine hours, and every hour after that is 110 dirhams',
       'Al Ain is an hour and a half from Abu Dhabi, and the drive counts towards the day if we pick you up there',
       'The oasis paths are paved, shaded and fine for wheelchairs',
       'The tombs route includes half an hour uphill on gravel, with no shade',

@@ -68,7 +68,7 @@ export const grandMosque: DemoProduct = {
     ],
     en: [
       'You enter from Souq Al Jami’ by an underground passage, some ten minutes on foot',
-      'Wheelchairs reach everything we visit; the passage has moving walkways and carts',
+      'Wheelchairs reach everything we visit, and the passage has moving walkways and carts',
       'We stop at the call to prayer, and you are welcome to join',
       'We don’t photograph people at prayer or the tomb of Sheikh Zayed',
     ],

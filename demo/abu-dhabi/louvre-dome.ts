@@ -55,7 +55,7 @@ export const louvreDome: DemoProduct = {
       'المكان كله مستوٍ أو مزوّد بمصاعد، ويعير المتحف الكراسي المتحركة مجانًا',
     ],
     en: [
-      'The museum is closed on Mondays; the space under the dome stays open later than the galleries',
+      'The museum is closed on Mondays, and the space under the dome stays open later than the galleries',
       'Some works go out on loan, so one or two of the ten may change',
       'Photography without flash or tripod',
       'Everything is level or served by lifts, and the museum lends wheelchairs free of charge',

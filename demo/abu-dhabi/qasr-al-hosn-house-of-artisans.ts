@@ -56,8 +56,8 @@ export const qasrAlHosn: DemoProduct = {
     ],
     en: [
       'If you can’t sit on the floor, there is a chair and a raised loom',
-      'Some of the women prefer not to be photographed; ask before lifting your phone',
-      'The ground floor has no steps; we don’t visit the upper rooms of the tower',
+      'Some of the women prefer not to be photographed, so ask before lifting your phone',
+      'The ground floor has no steps. We don’t visit the upper rooms of the tower',
       'On Fridays the palace opens after prayers, so we go in the afternoon only',
     ],
   },

@@ -74,7 +74,7 @@ export const sirBaniYasNights: DemoProduct = {
       'We confirm each booking within a day, once your seats on the boat are held',
       'Boats leave for the island at 1 and 3 pm, and return at 11 am',
       'Please don’t walk outside the fence alone: there are cheetahs and hyenas',
-      'Children under 4 can’t ride in the open car; we take them in a closed one',
+      'Children under 4 can’t ride in the open car, so we take them in a closed one',
       'The shamal, a north wind, can delay the boat for hours',
     ],
   },

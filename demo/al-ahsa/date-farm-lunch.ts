@@ -60,9 +60,9 @@ export const dateFarmLunch: DemoProduct = {
       'في رمضان يصير الغداء إفطارًا عند المغرب',
     ],
     en: [
-      'The meat is halal mutton; tell us a day ahead and vegetarians have rice with beans and okra',
-      'There is wheat in the bread and ghee in the sweet; no nuts are used in the kitchen',
-      'The shelter is open and has fans; in July and August we eat in the cooled room of the house',
+      'The meat is halal mutton. Tell us a day ahead and vegetarians have rice with beans and okra',
+      'There is wheat in the bread and ghee in the sweet, but no nuts are used in the kitchen',
+      'The shelter is open and has fans. In July and August we eat in the cooled room of the house',
       'The women of the house are photographed only with their permission',
       'In Ramadan lunch becomes iftar at sunset',
     ],

@@ -58,10 +58,10 @@ export const oasisSpringsByCar: DemoProduct = {
       'البعوض كثير عند الغروب في الخريف، ومعنا طارد له',
     ],
     en: [
-      'Swimming follows separate hours for men and for families; we arrange the route by them',
-      'The Yellow Lake lies in soft sand; in strong wind we take Jabal al-Shu’bah instead',
-      'The walk is level and shaded; if you’d rather not walk, the car takes you to the end',
-      'There are many mosquitoes at sunset in autumn; repellent is in the car',
+      'Swimming follows separate hours for men and for families, and we arrange the route by them',
+      'The Yellow Lake lies in soft sand, so in strong wind we take Jabal al-Shu’bah instead',
+      'The walk is level and shaded. If you’d rather not walk, the car takes you to the end',
+      'There are many mosquitoes at sunset in autumn, but repellent is in the car',
     ],
   },
   itinerary: [

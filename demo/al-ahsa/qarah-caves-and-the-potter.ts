@@ -62,9 +62,9 @@ export const qarahCavesAndThePotter: DemoProduct = {
       'تصل القطع المحروقة خلال ثلاثة أسابيع',
     ],
     en: [
-      'The main way is lit and paved; side passages are earthen, narrow and optional',
-      'Pushchairs stop after the first 50 metres; we have a back carrier',
-      'After rain some passages close for a day or two; you then get more time at the wheel',
+      'The main way is lit and paved, but side passages are earthen, narrow and optional',
+      'Pushchairs stop after the first 50 metres, but we have a back carrier',
+      'After rain some passages close for a day or two, and you then get more time at the wheel',
       'Fired pieces arrive within three weeks',
     ],
   },

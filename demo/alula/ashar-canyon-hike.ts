@@ -69,7 +69,7 @@ export const asharCanyonHike: DemoProduct = {
     ],
     en: [
       '7 kilometres with some 180 metres of climb, and two places where you use your hands',
-      'From age 10; not suitable in pregnancy or with a knee injury',
+      'From age 10, and not suitable in pregnancy or with a knee injury',
       'If rain is forecast upstream we cancel, because flash floods come without warning',
       'The season is mid-September to early May',
       'Take all your rubbish home with you, and leave the stones',

@@ -55,10 +55,10 @@ export const dadanAndJabalIkmah: DemoProduct = {
       'الممشى في عكمة نحو 600 متر على رمل وألواح خشب، ومن لا يقوى عليه ينتظر في ظل الاستراحة',
     ],
     en: [
-      'The tombs are seen from below; there is no climbing to them',
+      'The tombs are seen from below, because there is no climbing to them',
       'Don’t touch the inscriptions, even with a fingertip, or wet them for a photograph',
       'Excavation goes on at Dadan and part of the temple may close without notice',
-      'The path at Ikmah is about 600 metres of sand and boardwalk; you can also wait in the shaded shelter',
+      'The path at Ikmah is about 600 metres of sand and boardwalk, but you can also wait in the shaded shelter',
     ],
   },
   itinerary: [

@@ -56,7 +56,7 @@ export const elephantRockFire: DemoProduct = {
       'دورات المياه على بعد دقيقتين سيرًا',
     ],
     en: [
-      'Entry to the site is free; you pay for the circle and what is served in it',
+      'Entry to the site is free. You pay for the circle and what is served in it',
       'Climbing the rock isn’t allowed, and we stay outside the low fence around it',
       'The path from the car park is packed sand and takes pushchairs',
       'In strong wind the fire is put out and we move to a tent, or refund you in full',

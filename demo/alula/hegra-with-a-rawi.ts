@@ -69,7 +69,7 @@ export const hegraWithARawi: DemoProduct = {
     en: [
       'There is little walking, about 2 kilometres in short stretches on firm sand',
       'The fronts must not be touched, and only the tombs opened to visitors may be entered',
-      'The car is fairly high, with two steps; tell us if one of you uses a wheelchair',
+      'The car is fairly high, with two steps, so tell us if one of you uses a wheelchair',
       'Tours start in the morning or late in the day to avoid the midday heat',
     ],
   },

@@ -70,7 +70,7 @@ export const alZubarahByTheDay: DemoProduct = {
       'The fort is closed on Friday mornings, so on Fridays we start at Jassasiya and reach it in the afternoon',
       'We stay out of the fenced trenches and keep to the boardwalk where there is one',
       'From June to September we leave at 6 am, ahead of the heat',
-      'Each car has a child seat; tell us the age a day ahead',
+      'Each car has a child seat. Tell us the age a day ahead',
     ],
   },
   itinerary: [

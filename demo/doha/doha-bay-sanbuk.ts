@@ -58,10 +58,10 @@ export const dohaBaySanbuk: DemoProduct = {
       'لا نقدّم الكحول على المركب ولا يُسمح بإحضاره',
     ],
     en: [
-      'The start follows the sunset; we send you the exact time a day ahead',
+      'The start follows the sunset, and we send you the exact time a day ahead',
       'If the shamal wind reaches 20 knots, we move you to another day or refund you in full',
       'No more than 14 on board, babies included',
-      'There is a high step on boarding; the crew will help you',
+      'There is a high step on boarding, and the crew will help you',
       'We don’t serve alcohol, and you can’t bring it aboard',
     ],
   },

@@ -74,8 +74,8 @@ export const inlandSea: DemoProduct = {
     ],
     en: [
       'We confirm each booking within a day, after checking wind and tide',
-      'The high dunes aren’t suitable during pregnancy or with a bad back or neck; the gentle route is',
-      'Under-fours don’t go over the dunes; we have a child seat',
+      'The high dunes aren’t suitable during pregnancy or with a bad back or neck, but the gentle route is',
+      'Under-fours don’t go over the dunes. We have a child seat',
       'We always travel with another of our cars, for safety',
       'We carry out all our rubbish, since the Khor is a reserve',
     ],

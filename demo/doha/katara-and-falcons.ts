@@ -61,7 +61,7 @@ export const kataraAndFalcons: DemoProduct = {
     ],
     en: [
       'Every child must be accompanied by an adult of the family',
-      'Children can hold a falcon from the age of 6; younger ones watch from close by',
+      'Children can hold a falcon from the age of 6, and younger ones watch from close by',
       'The whole route is fine for pushchairs, and each station has a lift',
       'In Ramadan and in summer we begin at 6 pm and tell you a day ahead',
       'If someone is allergic to feathers, tell us and we stay at the door',

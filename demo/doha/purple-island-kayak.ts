@@ -69,7 +69,7 @@ export const purpleIslandKayak: DemoProduct = {
       'لا نأخذ من الجزيرة أصدافًا ولا كسر فخار',
     ],
     en: [
-      'The start follows the tide table; it may move by an hour and we’ll message you two days ahead',
+      'The start follows the tide table. It may move by an hour and we’ll message you two days ahead',
       'We cancel above 15 knots of wind and refund you in full',
       'From 7 to 11 years, a child sits in a double kayak with an adult',
       'We keep at least 100 metres from flamingos',

@@ -56,10 +56,10 @@ export const alserkalGalleries: DemoProduct = {
       'أرض الحي مستوية، وتدخل الكراسي المتحركة الصالات كلها، ولا تدخل المرسم',
     ],
     en: [
-      'The galleries are free for everyone; the price covers the guide and the coffee',
+      'The galleries are free for everyone. The price covers the guide and the coffee',
       'Most close on Sunday and some on Monday, so we go from Tuesday to Saturday',
-      'Summer has fewer shows and shorter hours; most openings fall between November and March',
-      'Photographs without flash are usually welcome; we ask first',
+      'Summer has fewer shows and shorter hours, and most openings fall between November and March',
+      'Photographs without flash are usually welcome, and we ask first',
       'The quarter is level and every gallery is wheelchair accessible, but not the studio',
     ],
   },

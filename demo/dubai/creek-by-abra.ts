@@ -58,7 +58,7 @@ export const creekByAbra: DemoProduct = {
       'من يونيو إلى سبتمبر نسير في الظل قدر الإمكان ونقصّر المسافة',
     ],
     en: [
-      'Boarding takes one wide step from the quay; the boatman lends a hand',
+      'Boarding takes one wide step from the quay, and the boatman lends a hand',
       'Wheelchairs and pushchairs can get around the quarter but not onto the traditional boat',
       'On Fridays many shops open only in the afternoon, and we take a longer way along the water',
       'From June to September we keep to the shade and shorten the walk',

@@ -63,9 +63,9 @@ export const desertReserveNight: DemoProduct = {
     ],
     en: [
       'The animals are wild and we can’t promise any species, though oryx are seen most evenings',
-      'The driving is calm, with no dune bashing; if you are pregnant, ask your doctor first',
+      'The driving is calm, with no dune bashing. If you are pregnant, ask your doctor first',
       'Minimum age six, because silence is part of the evening',
-      'Prices are higher in the weeks around New Year; you’ll see this in the calendar',
+      'Prices are higher in the weeks around New Year. You’ll see this in the calendar',
     ],
   },
   itinerary: [

@@ -64,10 +64,10 @@ export const hattaByTheDay: DemoProduct = {
       'ستة ركاب على الأكثر، ومقاعد الأطفال إضافة',
     ],
     en: [
-      'A day runs from 8 am to 6 pm; extra hours are 120 dirhams each',
+      'A day runs from 8 am to 6 pm, and extra hours are 120 dirhams each',
       'Hatta is about an hour and a half away, and we don’t cross into Oman',
       'Kayaking on the dam is seasonal, usually October to May',
-      'Six passengers at most; child seats are an add-on',
+      'Six passengers at most, and child seats are an add-on',
     ],
   },
   itinerary: [

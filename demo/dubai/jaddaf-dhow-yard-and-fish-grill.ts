@@ -65,7 +65,7 @@ export const jaddafDhowYard: DemoProduct = {
       'The yard is a workplace: we walk behind the guide and keep away from running machines',
       'The yard is closed on Fridays, so we don’t go then',
       'We don’t buy undersized hammour or any fish in its closed season',
-      'Grilled vegetables and lentils are available instead of fish; tell us a day ahead',
+      'Grilled vegetables and lentils are available instead of fish. Tell us a day ahead',
     ],
   },
   itinerary: [

@@ -63,8 +63,8 @@ export const marghamDunesByBalloon: DemoProduct = {
       'اذكروا أوزانكم في ملاحظة الحجز لتوزيعها على الحجرات',
     ],
     en: [
-      'The season runs from late September to the end of May; we don’t fly in summer',
-      'If fog or wind stops the flight we move you to another day or refund you in full; the pilot decides',
+      'The season runs from late September to the end of May, and we don’t fly in summer',
+      'If fog or wind stops the flight we move you to another day or refund you in full. The pilot decides',
       'Children under 5, pregnant women and anyone recovering from surgery can’t fly',
       'The side of the basket is 1.1 metres high, with footholds',
       'Enter everyone’s weight in the booking note so that we can balance the compartments',

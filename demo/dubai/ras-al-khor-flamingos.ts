@@ -62,9 +62,9 @@ export const rasAlKhorFlamingos: DemoProduct = {
       'المخبأ مظلل ومسقوف وفيه مقاعد، والمشي كله أقل من كيلومتر',
     ],
     en: [
-      'Entry to the hides is free; the price covers the guide, binoculars and breakfast',
-      'Birds are most numerous from November to March; a smaller number stays all summer',
-      'Please don’t enter the water or feed the birds; only the municipality does that',
+      'Entry to the hides is free. The price covers the guide, binoculars and breakfast',
+      'Birds are most numerous from November to March, but a smaller number stays all summer',
+      'Please don’t enter the water or feed the birds. Only the municipality does that',
       'The hides are roofed and have benches, and the walking adds up to less than a kilometre',
     ],
   },

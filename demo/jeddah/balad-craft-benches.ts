@@ -52,8 +52,8 @@ export const baladCraftBenches: DemoProduct = {
     ],
     en: [
       'Shops open after the afternoon prayer and close for some minutes at prayer times',
-      'The gypsum room is up a stone stair; if you can’t climb, we bring the slab down to you',
-      'Children from 8; they use the carving knife only beside the maker',
+      'The gypsum room is up a stone stair, but if you can’t climb, we bring the slab down to you',
+      'Children from 8. They use the carving knife only beside the maker',
       'Gypsum needs a day to dry: carry it wrapped, not in checked luggage',
       'We don’t buy black coral or ivory or take you to anyone who sells them',
     ],

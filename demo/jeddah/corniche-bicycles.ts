@@ -68,11 +68,11 @@ export const cornicheBicycles: DemoProduct = {
       'الصعود على المجسمات ممنوع، ولمس بعضها مسموح وتدلّكم المرشدة',
     ],
     en: [
-      'The day runs from 8 am to 10 pm; bicycles come back to where you collected them',
+      'The day runs from 8 am to 10 pm, and bicycles come back to where you collected them',
       'Helmets are required under 14',
-      'From May to September ride before 9 am or after 5 pm; you agree the guide’s hour with us',
-      'The bicycles are insured; a lost lock costs 50 riyals',
-      'No climbing on the sculptures; some may be touched, and the guide says which',
+      'From May to September ride before 9 am or after 5 pm. You agree the guide’s hour with us',
+      'The bicycles are insured, but a lost lock costs 50 riyals',
+      'No climbing on the sculptures. Some may be touched, and the guide says which',
     ],
   },
   itinerary: [

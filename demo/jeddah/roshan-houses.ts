@@ -55,9 +55,9 @@ export const roshanHouses: DemoProduct = {
       'الرطوبة عالية من يونيو إلى سبتمبر، وموعد 8:00 مساءً ألطف',
     ],
     en: [
-      '2.5 kilometres at an easy pace; the houses have steep stairs and no lifts',
+      '2.5 kilometres at an easy pace, but the houses have steep stairs and no lifts',
       'Lanes may close without notice for restoration, which changes the route but not what we see',
-      'We stop for the sunset prayer; you are welcome to pray at Al-Mi‘mar Mosque',
+      'We stop for the sunset prayer, and you are welcome to pray at Al-Mi‘mar Mosque',
       'Humidity is high from June to September, when the 8 pm walk is cooler',
     ],
   },

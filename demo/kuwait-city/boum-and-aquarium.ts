@@ -60,8 +60,8 @@ export const boumAndAquarium: DemoProduct = {
     ],
     en: [
       'Children stay with an adult of their family throughout',
-      'The deck may be closed for repair; then we explain from the quay and stay longer at the tanks',
-      'All halls are accessible with pushchairs and wheelchairs; the quay has two steps',
+      'The deck may be closed for repair. Then we explain from the quay and stay longer at the tanks',
+      'All halls are accessible with pushchairs and wheelchairs, but the quay has two steps',
       'Please don’t use flash at the tanks',
       'On Fridays we begin in the afternoon, as the Center opens after prayer',
     ],

@@ -67,9 +67,9 @@ export const mutlaaWinterCamp: DemoProduct = {
     ],
     en: [
       'The season runs from 15 November to 15 March',
-      'The municipality assigns the site each year; the exact map comes with our confirmation',
-      'Don’t light a brazier or gas heater in a closed tent; our heating is electric',
-      'Don’t pick up metal from the ground; remains of the 1991 war are still found in the desert',
+      'The municipality assigns the site each year, and the exact map comes with our confirmation',
+      'Don’t light a brazier or gas heater in a closed tent, because our heating is electric',
+      'Don’t pick up metal from the ground, because remains of the 1991 war are still found in the desert',
       'Music is turned down at 11 pm',
     ],
   },

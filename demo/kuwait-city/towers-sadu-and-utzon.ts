@@ -67,9 +67,9 @@ export const towersSaduAndUtzon: DemoProduct = {
       'المواقع كلها فيها مصاعد أو منحدرات إلا الطابق العلوي من بيت السدو',
     ],
     en: [
-      'Guards and gates at the Assembly may not be photographed; we show you where pictures are allowed',
+      'Guards and gates at the Assembly may not be photographed. We show you where pictures are allowed',
       'Sadu House is closed on Fridays, so there is no tour',
-      'The high sphere sometimes closes for maintenance or heavy dust; we then refund its ticket',
+      'The high sphere sometimes closes for maintenance or heavy dust, and we then refund its ticket',
       'Every stop has a lift or a ramp except the upper floor of Sadu House',
     ],
   },

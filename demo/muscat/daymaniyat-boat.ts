@@ -67,8 +67,8 @@ export const daymaniyatBoat: DemoProduct = {
     en: [
       'We request the permit in your names first and then confirm, usually within one business day',
       'If the coast guard closes the sea, choose another day or get a full refund',
-      'We don’t touch turtles or feed fish; anyone who does must leave the water',
-      'Eight passengers at most; children from 4',
+      'We don’t touch turtles or feed fish. Anyone who does must leave the water',
+      'Eight passengers at most, children from age 4',
     ],
   },
   itinerary: [

@@ -57,7 +57,7 @@ export const mutrahHarbour: DemoProduct = {
     en: [
       'The souq shuts between 1 and 4 pm, and on Fridays opens only in the afternoon',
       'The afternoon walk skips the fish market and takes in sunset on the corniche',
-      'The fort has many uneven steps; you can also wait in the café below',
+      'The fort has many uneven steps, but you can also wait in the café below',
       'When a large cruise ship is in, we keep to the back lanes',
     ],
   },

@@ -65,7 +65,7 @@ export const wadiShab: DemoProduct = {
       'نسبح بلباس محتشم احترامًا لأهل القرية',
     ],
     en: [
-      'You must swim well to reach the cave; otherwise wait at the first pool with our second guide',
+      'You must swim well to reach the cave, or wait at the first pool with our second guide',
       'If rain is forecast over the mountains we cancel and refund you in full',
       '5 kilometres on foot there and back, part of it over smooth rock',
       'Please swim modestly dressed, as people live here',

@@ -64,8 +64,8 @@ export const edgeOfTheWorld: DemoProduct = {
       'There is no railing. Children must hold an adult’s hand throughout the walk',
       'Minimum age 8',
       'About 4 kilometres there and back, with one short climb on scree',
-      'No phone signal at the cliff; the driver carries a satellite phone',
-      'Rain closes the valley; if that happens, we move your date or refund you in full',
+      'No phone signal at the cliff, so the driver carries a satellite phone',
+      'Rain closes the valley. If that happens, we move your date or refund you in full',
     ],
   },
   itinerary: [

@@ -60,7 +60,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     ],
     en: [
       'Photographs are allowed without flash or tripod',
-      'Wheelchairs reach all of the museum; at Murabba they reach the ground floor',
+      'Wheelchairs reach all of the museum, and at Murabba they reach the ground floor',
       'No tours on Friday mornings, as the museum opens in the afternoon',
       'If an object is away for repair or on loan, we choose another in its place',
     ],

@@ -64,10 +64,10 @@ export const wadiHanifahByBicycle: DemoProduct = {
     ],
     en: [
       'Everyone wears a helmet, adults included',
-      'Rear seats take children under 22 kilograms; a trailer holds two',
+      'Rear seats take children under 22 kilograms, and a trailer holds two',
       'From May to September choose the start just after sunrise: by 8 am it’s already hot',
       'If Civil Defence warns of floods we cancel and refund in full',
-      'Building works near Diriyah close some stretches; we ride around them',
+      'Building works near Diriyah close some stretches, so we ride around them',
     ],
   },
   itinerary: [

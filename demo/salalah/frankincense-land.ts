@@ -69,9 +69,9 @@ export const frankincenseLand: DemoProduct = {
       'في ضباب يوليو وأغسطس يطول طريق الجبل نصف ساعة، وخلفه شمس صافية',
     ],
     en: [
-      'The harvest runs from April until before khareef; at other times Musallam shows it on a single tree',
+      'The harvest runs from April until before khareef, and at other times Musallam shows it on a single tree',
       'Don’t break anything off the trees or take anything from the site',
-      'Al-Baleed is wide and open; a cart is available if you can’t walk far',
+      'Al-Baleed is wide and open, and a cart is available if you can’t walk far',
       'In the fog of July and August the mountain road takes half an hour more, with clear sun behind it',
     ],
   },

@@ -56,7 +56,7 @@ export const wadiDarbat: DemoProduct = {
       'إذا أغلق الدفاع المدني الوادي خوفًا من السيول نعيد إليكم المبلغ كاملًا',
     ],
     en: [
-      'Expect fog and water from 21 June to 20 September, green and a lake from October to December; then the valley dries',
+      'Expect fog and water from 21 June to 20 September, green and a lake from October to December, after which the valley dries',
       'Stay out of the water: bilharzia lives in the pools of the wadi',
       'In khareef we leave before 7 am, because the valley road fills up from 10',
       'Camels have right of way and we may wait 15 minutes for a herd',
