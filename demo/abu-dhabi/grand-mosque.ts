@@ -28,9 +28,9 @@ export const grandMosque: DemoProduct = {
     en: [
       'Stand in a court of 17,000 square metres, paved as a marble garden',
       'Walk among more than 1,000 gilded columns',
-      'See one carpet knotted by about 1,200 weavers in Khorasan',
+      'Stand before one carpet knotted by about 1,200 weavers in Khorasan',
       'Read the names of God in Kufic on the qibla wall',
-      'See the arcades reflected in the pools',
+      'Photograph the arcades reflected in the pools',
     ],
   },
   includes: {

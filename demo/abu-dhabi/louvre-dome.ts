@@ -16,16 +16,16 @@ export const louvreDome: DemoProduct = {
   },
   highlights: {
     ar: [
-      'رؤية الأميرة البخترية المنحوتة من حجرين قبل 4,000 سنة',
+      'الوقوف أمام الأميرة البخترية المنحوتة من حجرين قبل 4,000 سنة',
       'مقارنة مصحف وتوراة وإنجيل في غرفة واحدة',
       'معرفة كيف رُكّبت نجوم القبة الـ7,850',
-      'رؤية جدران جيني هولزر وشجرة بينوني البرونزية',
+      'تأمل جدران جيني هولزر وشجرة بينوني البرونزية',
       'النزول إلى الدرج حيث يدخل المدّ المتحف',
     ],
     en: [
-      'See the Bactrian princess, carved from two stones 4,000 years ago',
+      'Meet the Bactrian princess, carved from two stones 4,000 years ago',
       'Compare a Quran, a Torah and a Bible side by side',
-      'Learn why the dome’s 7,850 stars never line up',
+      'Find out why the dome’s 7,850 stars never line up',
       'Find Jenny Holzer’s carved walls and Penone’s bronze tree',
       'Sit on the steps where the tide enters the museum',
     ],

@@ -152,7 +152,7 @@ export const mangroveKayak: DemoProduct = {
   options: [
     {
       code: 'day-tide',
-      title: { ar: 'نهارًا مع المدّ', en: 'By day, on the tide' },
+      title: { ar: 'نهارًا مع المدّ', en: 'By day, on the rising tide' },
       description: {
         ar: 'ساعتان، ثمانية قوارب على الأكثر، عند الشروق أو قبل الغروب.',
         en: 'Two hours, eight kayaks at most, after sunrise or before sunset.',

@@ -24,7 +24,7 @@ export const qasrAlHosn: DemoProduct = {
     ],
     en: [
       'Enter a fort that began as an eighteenth-century tower',
-      'See the coral stone of the walls, with its shells showing',
+      'Look closely at the coral stone of the walls, with its shells showing',
       'Discover sadu and talli, both living heritage on UNESCO’s lists',
       'Spend 40 minutes at a craft of your choice',
       'Learn to serve and drink coffee in Bait Al Gahwa',

@@ -26,10 +26,10 @@ export const sirBaniYasNights: DemoProduct = {
       'التجديف بالكاياك في القُرم',
     ],
     en: [
-      'See hundreds of Arabian oryx loose among the trees',
+      'Drive among hundreds of Arabian oryx loose among the trees',
       'Visit a church and monastery of the seventh and eighth centuries',
       'Stay in a villa with a pool and gazelles at the fence',
-      'See hills coloured by salt and iron',
+      'Pass hills coloured by salt and iron',
       'Paddle a kayak in the mangroves',
     ],
   },

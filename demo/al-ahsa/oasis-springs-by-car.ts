@@ -22,11 +22,11 @@ export const oasisSpringsByCar: DemoProduct = {
       'الوقوف عند عين أم سبعة ومجاريها السبعة',
       'المشي على حافة قناة في بساتين من ثلاث طبقات',
       'السباحة في عين الجوهرية في البطالية',
-      'رؤية أقواس مسجد جواثى، حيث أقيمت ثاني جمعة في الإسلام',
+      'زيارة أقواس مسجد جواثى، حيث أقيمت ثاني جمعة في الإسلام',
       'مراقبة طيور البحيرة الصفراء في اليوم الكامل',
     ],
     en: [
-      'See the spring of Umm Sab’ah and its seven outlets',
+      'Visit the spring of Umm Sab’ah and its seven outlets',
       'Walk by a channel through gardens planted in three layers',
       'Swim in the spring of Al-Jawhariyah',
       'Find the arches of Jawatha Mosque',

@@ -156,7 +156,7 @@ export const asharCanyonHike: DemoProduct = {
   options: [
     {
       code: 'half-day',
-      title: { ar: 'نصف يوم', en: 'Half a day' },
+      title: { ar: 'مسير نصف يوم', en: 'Half-day hike' },
       description: {
         ar: 'أربع ساعات من البلدة القديمة إلى البلدة القديمة، ووتيرة متوسطة.',
         en: 'Four hours from Old Town to Old Town, at a moderate pace.',
@@ -187,7 +187,7 @@ export const asharCanyonHike: DemoProduct = {
     },
     {
       code: 'long-day',
-      title: { ar: 'نهار كامل بخمسة شعاب', en: 'A full day and five canyons' },
+      title: { ar: 'مسير يوم كامل في خمسة شعاب', en: 'Full-day hike through five canyons' },
       description: {
         ar: '14 كيلومترًا وغداء على الحطب، لمن اعتاد المشي.',
         en: '14 kilometres with lunch over a wood fire, for seasoned walkers.',

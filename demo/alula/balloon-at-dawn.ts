@@ -26,7 +26,7 @@ export const balloonAtDawn: DemoProduct = {
       'Help fill and fire the balloon in the dark',
       'Fly for 45 to 60 minutes',
       'See rock walls up close and the oasis from above',
-      'Learn the names of the wadis from the rawi in the basket',
+      'Hear the names of the wadis from the rawi in the basket',
       'Have breakfast on a rug where you land',
     ],
   },

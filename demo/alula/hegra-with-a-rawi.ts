@@ -30,7 +30,7 @@ export const hegraWithARawi: DemoProduct = {
       'Walk around Qasr al-Bint, one outcrop with 29 tombs',
       'Read Kamkam’s inscription and her curse on anyone who sells it',
       'Enter the Diwan and the passage of Jabal Ithlib',
-      'Learn what the stairs, eagles and rosettes mean',
+      'Find out what the stairs, eagles and rosettes mean',
     ],
   },
   includes: {

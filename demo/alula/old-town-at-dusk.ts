@@ -23,7 +23,7 @@ export const oldTownAtDusk: DemoProduct = {
       'العودة بشارع السوق حين تُضاء مصابيحه',
     ],
     en: [
-      'Learn how the tantora’s shadow shared out water',
+      'Find out how the tantora’s shadow shared out water',
       'Enter a two-storey house restored in mud brick',
       'Walk lanes bridged by the rooms above',
       'Climb the fort of Musa bin Nusayr before sunset',

@@ -27,7 +27,7 @@ export const alZubarahByTheDay: DemoProduct = {
     ],
     en: [
       'Explore the buried town by the shore as well as the fort',
-      'See date presses with their channels in house floors',
+      'Find date presses with their channels in house floors',
       'Trace a palace of nine courtyards by its footings',
       'Find ships carved in the rock of Jassasiya',
       'Stop for a fish lunch at Al Ruwais (add-on)',

@@ -17,13 +17,13 @@ export const dohaBaySanbuk: DemoProduct = {
   highlights: {
     ar: [
       'الإبحار في سنبوك كله لكم بنوخذة وبحّار',
-      'رؤية متحف الفن الإسلامي من جهة البحر',
+      'مشاهدة متحف الفن الإسلامي من جهة البحر',
       'التوقف 15 دقيقة بلا محرك عند الغروب',
       'شرب القهوة من دلّة على الجمر مع لقيمات ساخنة',
     ],
     en: [
       'Sail in a private sanbuk with a captain and a sailor',
-      'See the Museum of Islamic Art from the sea',
+      'Photograph the Museum of Islamic Art from the sea',
       'Drift for 15 minutes without the engine at sundown',
       'Drink coffee brewed over embers, with hot luqaimat',
     ],

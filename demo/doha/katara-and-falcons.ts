@@ -158,7 +158,7 @@ export const kataraAndFalcons: DemoProduct = {
   options: [
     {
       code: 'small-group',
-      title: { ar: 'مع أسر أخرى', en: 'With other families' },
+      title: { ar: 'جولة مشتركة مع أسر أخرى', en: 'Shared with other families' },
       description: {
         ar: 'ثلاث ساعات، وأربع أسر على الأكثر.',
         en: 'Three hours, with four families at most.',
@@ -207,7 +207,7 @@ export const kataraAndFalcons: DemoProduct = {
     },
     {
       code: 'own-family',
-      title: { ar: 'أسرتكم وحدها', en: 'Your family alone' },
+      title: { ar: 'جولة خاصة بأسرتكم', en: 'Private tour for your family' },
       description: {
         ar: 'المرشدة لكم وحدكم، وتتوقفون حيث يشاء أصغركم.',
         en: 'A private guide, stopping wherever the youngest likes.',

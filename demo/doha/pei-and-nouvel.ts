@@ -21,14 +21,14 @@ export const peiAndNouvel: DemoProduct = {
     ar: [
       'الوقوف تحت قبة بَي والضوء ينزل خمسة طوابق',
       'النظر إلى الخليج من نافذة ارتفاعها نحو 45 مترًا',
-      'رؤية غزالة الدوحة البرونزية من مدينة الزهراء',
+      'الوقوف أمام غزالة الدوحة البرونزية من مدينة الزهراء',
       'دخول متحف نوفيل والقصر القديم في وسطه',
-      'رؤية سجادة بارودا المنسوجة باللؤلؤ سنة 1865',
+      'تأمل سجادة بارودا المنسوجة باللؤلؤ سنة 1865',
     ],
     en: [
       'Stand under Pei’s dome as light falls five storeys',
       'Look over the bay from a window some 45 metres high',
-      'See the bronze hind of Doha, from Madinat al-Zahra',
+      'Stand before the bronze hind of Doha, from Madinat al-Zahra',
       'Walk through Nouvel’s discs, built around the old palace',
       'See the carpet of Baroda, sewn with Gulf pearls in 1865',
     ],

@@ -18,7 +18,7 @@ export const purpleIslandKayak: DemoProduct = {
     ar: [
       'التجديف في قنوات القرم مع المدّ',
       'مراقبة النحام شتاءً والبلشون طوال السنة',
-      'رؤية كومة القواقع التي خرج منها الأرجوان',
+      'الوقوف عند كومة القواقع التي خرج منها الأرجوان',
       'مشاهدة سرطانات صغيرة تخرج حين تتوقف المجاديف',
     ],
     en: [
@@ -181,7 +181,7 @@ export const purpleIslandKayak: DemoProduct = {
     },
     {
       code: 'moonrise',
-      title: { ar: 'آخر النهار ومصباح على القارب', en: 'Late light and a lamp on the bow' },
+      title: { ar: 'آخر النهار ومصباح على القارب', en: 'Late afternoon, with a lamp on the bow' },
       description: {
         ar: 'ننطلق قبل الغروب ونعود في أول الليل، لمن بلغ 12 سنة.',
         en: 'Out before sunset and back after dark, minimum age 12.',

@@ -18,16 +18,16 @@ export const alserkalGalleries: DemoProduct = {
     ar: [
       'زيارة خمس صالات تُختار في يومها بحسب المعارض',
       'الوقوف عشر دقائق أمام عمل واحد في كل صالة',
-      'رؤية مبنى كونكريت وجداره الذي ينفتح',
+      'زيارة مبنى كونكريت وجداره الذي ينفتح',
       'دخول المرسم ورؤية لوحة لم تكتمل',
       'تعلّم قراءة بطاقة العمل وقائمة الأسعار',
     ],
     en: [
       'Visit five galleries chosen from the day’s shows',
       'Spend ten unhurried minutes with one work in each',
-      'See Concrete, the building whose wall opens',
+      'Visit Concrete, the building whose wall opens',
       'Step into the painter’s studio and see an unfinished canvas',
-      'Learn to read a label and a price list',
+      'Find out how to read a label and a price list',
     ],
   },
   includes: {

@@ -20,16 +20,16 @@ export const creekByAbra: DemoProduct = {
   highlights: {
     ar: [
       'الوقوف تحت برجيل وقياس الفرق بميزان حرارة',
-      'رؤية بقايا سور دبي الأول من نحو عام 1800',
+      'الوقوف عند بقايا سور دبي الأول من نحو عام 1800',
       'عبور الخور بالعبرة مع سكان المدينة',
       'تعلّم تمييز الزعفران الجيد برائحته في سوق التوابل',
       'المرور بالسفن الخشبية وحمولاتها عند ديرة',
     ],
     en: [
       'Stand below a wind tower and measure the difference with a thermometer',
-      'See what remains of the first wall, from about 1800',
+      'Find what remains of the first wall, from about 1800',
       'Cross the Creek by abra, as the city’s commuters do',
-      'Learn to tell good saffron by its smell',
+      'Practise telling good saffron by its smell',
       'Walk past wooden dhows and their loads at Deira',
     ],
   },

@@ -16,14 +16,14 @@ export const desertReserveNight: DemoProduct = {
   },
   highlights: {
     ar: [
-      'رؤية قطعان المها العربي في آخر الضوء',
+      'مراقبة قطعان المها العربي في آخر الضوء',
       'البحث عن العقارب بالمصباح البنفسجي',
       'قراءة آثار الحيوانات على الرمل',
       'التعرّف إلى الغاف، شجرة الإمارات الوطنية',
       'تناول العشاء بعيدًا عن مكبّرات الصوت',
     ],
     en: [
-      'See herds of Arabian oryx in the last light',
+      'Watch herds of Arabian oryx in the last light',
       'Spot scorpions under the ultraviolet lamp',
       'Read animal tracks: which passed, and when',
       'Meet the ghaf, national tree of the Emirates',

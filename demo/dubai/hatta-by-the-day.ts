@@ -23,7 +23,7 @@ export const hattaByTheDay: DemoProduct = {
       'الاحتفاظ بالسيارة نفسها أيامًا بقدر ما تشاؤون',
     ],
     en: [
-      'See the green water of the dam among mountains',
+      'Look out over the green water of the dam among mountains',
       'Visit Hatta’s towers and eighteenth-century mosque',
       'Walk the pools and paths of Wadi Shawka',
       'Stop at Bidya mosque and its four small domes',

@@ -16,14 +16,14 @@ export const jaddafDhowYard: DemoProduct = {
   },
   highlights: {
     ar: [
-      'رؤية سفينة على اليابسة في منتصف بنائها',
+      'مشاهدة سفينة على اليابسة في منتصف بنائها',
       'تجربة القَدوم والمجدح والمنشار، أدوات القلّاف',
       'معرفة السمكة الطازجة بثلاث نظرات',
       'تناول عشاء اخترتم سمكه بأنفسكم',
       'التمييز بين بوم وسنبوك وجالبوت وشوعي',
     ],
     en: [
-      'See a ship half built on land',
+      'Walk up to a ship half built on land',
       'Try the shipwright’s adze, bow drill and saw',
       'Learn to tell a fresh fish in three glances',
       'Have the fish you picked for dinner',

@@ -25,7 +25,7 @@ export const marghamDunesByBalloon: DemoProduct = {
     en: [
       'Watch the sun rise over the Hajar from about 1,000 metres',
       'Fly low enough to see animal tracks',
-      'See the balloon inflate in the dark, lit from within',
+      'Watch the balloon inflate in the dark, lit from within',
       'Share a four-compartment basket with 16 guests at most',
       'Eat balaleet and hot chebab pancakes after landing',
     ],

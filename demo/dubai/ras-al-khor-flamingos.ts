@@ -18,13 +18,13 @@ export const rasAlKhorFlamingos: DemoProduct = {
     ar: [
       'مشاهدة مئات الفلامنغو شتاءً وأبراج المدينة خلفها',
       'معرفة سبب لون الفلامنغو الوردي وكيف يرشّح طعامه بمنقاره',
-      'رؤية غابة قُرم غُرست باليد في التسعينيات',
+      'التعرف على غابة قُرم غُرست باليد في التسعينيات',
       'ترقّب العقاب النساري وهو يصيد',
       'الاحتفاظ بدفتر رسم للطفل وفيه طيوره',
     ],
     en: [
-      'See hundreds of flamingos in winter, towers behind them',
-      'Learn why flamingos turn pink and how they filter their food',
+      'Watch hundreds of flamingos in winter, towers behind them',
+      'Find out why flamingos turn pink and how they filter their food',
       'See a mangrove wood planted by hand in the 1990s',
       'Watch for an osprey fishing',
       'Take home a sketchbook with your birds in it',

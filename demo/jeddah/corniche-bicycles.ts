@@ -19,14 +19,14 @@ export const cornicheBicycles: DemoProduct = {
   },
   highlights: {
     ar: [
-      'رؤية أعمال لمور وميرو وكالدر في الهواء الطلق',
+      'التوقف عند أعمال لمور وميرو وكالدر في الهواء الطلق',
       'ملء دفتر أسئلة لكل طفل بأقلام لا تسيل في الحرّ',
       'اختيار دراجة من مقاس 16 بوصة أو مقعد خلفي للصغار',
       'الركوب في مسار مستوٍ بعيد عن السيارات',
       'الاستعانة بخريطة للماء والظل والمثلجات',
     ],
     en: [
-      'See works by Moore, Miró and Calder in the open air',
+      'Ride past works by Moore, Miró and Calder in the open air',
       'Give each child a notebook and heat-proof crayons',
       'Choose bikes from 16 inches, or a rear seat for small children',
       'Ride a level path away from the cars',

@@ -17,14 +17,14 @@ export const roshanHouses: DemoProduct = {
   highlights: {
     ar: [
       'زيارة بيت نصيف وشجرة النيم أمامه',
-      'رؤية روشان مفكوك على طاولة الورشة',
+      'تفحّص روشان مفكوك على طاولة الورشة',
       'التوقف عند مسجد الشافعي ومئذنته من القرن الثالث عشر',
       'المشي في سوق العلوي، طريق الحاج من البحر',
       'صعود سطح بيت مرمّم وقت أذان المغرب',
     ],
     en: [
       'Visit Nasseef House and its neem tree',
-      'See a roshan taken apart on a workshop bench',
+      'Examine a roshan taken apart on a workshop bench',
       'Stop at the Shafi‘i Mosque and its thirteenth-century minaret',
       'Walk Souq al-Alawi, the pilgrims’ way from the sea',
       'Climb to a restored roof for the sunset call to prayer',

@@ -155,7 +155,7 @@ export const boumAndAquarium: DemoProduct = {
   options: [
     {
       code: 'families',
-      title: { ar: 'مع أسر أخرى', en: 'With other families' },
+      title: { ar: 'جولة مشتركة مع أسر أخرى', en: 'Shared with other families' },
       description: {
         ar: 'ثلاث ساعات وربع، و16 ضيفًا على الأكثر كبارًا وصغارًا.',
         en: '3 hours 15 minutes, 16 guests at most, young and old.',

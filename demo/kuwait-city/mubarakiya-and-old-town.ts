@@ -27,7 +27,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     ],
     en: [
       'Visit Sheikh Mubarak’s kiosk and its old phones',
-      'Learn from a cloak tailor how to tell real gold thread',
+      'Ask a cloak tailor how to tell real gold thread',
       'Walk through the women’s market and its incense',
       'See the market mosque, among the oldest in the city',
       'Sit in a diwaniya that isn’t usually open to visitors',

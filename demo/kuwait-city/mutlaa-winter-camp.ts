@@ -17,13 +17,13 @@ export const mutlaaWinterCamp: DemoProduct = {
   highlights: {
     ar: [
       'المبيت في خيمة لكم وحدكم وديوانية مشتركة',
-      'رؤية الجون وأضواء المدينة من حافة المطلاع',
+      'إطلالة على الجون وأضواء المدينة من حافة المطلاع',
       'السهر على غبقة كويتية حول النار',
       'البحث عن الفقع والنوير إن جاد المطر',
     ],
     en: [
       'Sleep in a private tent and share a diwaniya',
-      'See the bay and the city’s lights from the ridge',
+      'Look down on the bay and the city’s lights from the ridge',
       'Have a late Kuwaiti dinner by the fire',
       'Look for truffles and flowers after good rain',
     ],

@@ -173,7 +173,7 @@ export const saduGroundLoom: DemoProduct = {
     },
     {
       code: 'long-day',
-      title: { ar: 'يوم طويل: من الغزل إلى الشجرة', en: 'A long day: from spindle to shajara' },
+      title: { ar: 'يوم طويل: من الغزل إلى الشجرة', en: 'Full day: from spinning to the shajara pattern' },
       description: {
         ar: 'ست ساعات بينها غداء، لمن نسج من قبل ويريد نقش الشجرة.',
         en: 'Six hours with a lunch break, for guests who have woven before and want to learn the shajara.',

@@ -30,7 +30,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       'Visit a courtyard house of the seafaring age',
       'See Utzon’s roof from the nearest permitted pavement',
       'Go up to the Towers’ high sphere, at 123 metres',
-      'See the architect’s drawings of buildings lost and saved',
+      'Look through the architect’s drawings of buildings lost and saved',
     ],
   },
   includes: {

@@ -23,7 +23,7 @@ export const mutrahHarbour: DemoProduct = {
       'رؤية شرفات سور اللواتيا، الحي المغلق على أهله، من الكورنيش',
     ],
     en: [
-      'See the fishing boats and the auction before 8:30 am',
+      'Watch the fishing boats and the auction before 8:30 am',
       'Look over the whole bay from Mutrah fort',
       'Tell four grades of frankincense apart',
       'Taste Omani halwa straight from the pot',
@@ -142,7 +142,7 @@ export const mutrahHarbour: DemoProduct = {
   options: [
     {
       code: 'walk',
-      title: { ar: 'جولة على القدم', en: 'On foot' },
+      title: { ar: 'جولة مشي مع مرشد', en: 'Guided walk' },
       description: {
         ar: 'ثلاث ساعات مع عشرة أشخاص على الأكثر، صباحًا أو عصرًا.',
         en: 'Three hours with ten people at most, morning or afternoon.',

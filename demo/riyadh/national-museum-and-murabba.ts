@@ -24,7 +24,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     ],
     en: [
       'See the Wabar meteorite in the first hall',
-      'See the gold mask and glove of Thaj, from the first century AD',
+      'Look closely at the gold mask and glove of Thaj, from the first century AD',
       'Cross the bridge from the hall of the Prophet’s mission',
       'Enter the king’s council room upstairs at Murabba',
       'Watch the sun move along the west front',

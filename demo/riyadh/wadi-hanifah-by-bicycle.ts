@@ -25,7 +25,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
     en: [
       'Cycle a path that is kept apart from cars',
       'Stop at Al-Elb dam and hear the story of the flood',
-      'See the towers of Diriyah from the valley floor',
+      'Look up at the towers of Diriyah from the valley floor',
       'Fill a notebook of leaves and birds with the children',
       'Have breakfast on a mat among the palms',
     ],

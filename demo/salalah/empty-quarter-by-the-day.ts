@@ -17,13 +17,13 @@ export const emptyQuarterByTheDay: DemoProduct = {
   highlights: {
     ar: [
       'السفر بسيارة ومرشد لمجموعتكم وحدها على طريق تختارونه',
-      'رؤية حصن شصر والهوة التي ابتلعته',
+      'زيارة حصن شصر والهوة التي ابتلعته',
       'كسر جيودات قرب الحشمان لرؤية بلوراتها',
       'مشاهدة الغروب من كثيب لا أثر فيه لغير أقدامكم',
     ],
     en: [
       'Travel with a private car and guide, on a route you choose',
-      'See the fort of Shisr and the hole that swallowed it',
+      'Visit the fort of Shisr and the hole that swallowed it',
       'Crack open geodes near Al Hashman',
       'Watch sunset from a dune with no other footprints',
     ],

@@ -26,7 +26,7 @@ export const frankincenseLand: DemoProduct = {
       'مقارنة حبة شزري بحبة حوجري على مجمر واحد',
     ],
     en: [
-      'See a tree tapped with the manqaf, as in season',
+      'Watch a tree tapped with the manqaf, as in season',
       'Reach Wadi Dawkah in the quiet before the coaches',
       'Walk Al-Baleed’s great mosque and its harbour creek',
       'Visit the hall of ships sewn with coir, not nailed',

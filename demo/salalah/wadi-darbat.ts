@@ -24,7 +24,7 @@ export const wadiDarbat: DemoProduct = {
     ],
     en: [
       'Climb past white travertine steps and pools',
-      'See white drawings in a cave by the old track',
+      'Look for white drawings in a cave by the old track',
       'Visit a running spring: Athum, Hamran or Tabraq',
       'Learn 20 words of Jibbali, the mountain language',
       'Eat madhbi off hot stones on the full day',
@@ -135,7 +135,7 @@ export const wadiDarbat: DemoProduct = {
   options: [
     {
       code: 'half-day',
-      title: { ar: 'نصف يوم', en: 'Half a day' },
+      title: { ar: 'نصف يوم في وادي دربات', en: 'Half a day in Wadi Darbat' },
       description: {
         ar: 'الوادي والكهف وعين واحدة، خمس ساعات مع الطريق.',
         en: 'The valley, the cave and one spring; five hours with the road.',
