@@ -173,7 +173,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
     },
     {
       code: 'noon-in-the-cave',
-      title: { ar: 'قيلولة في الكهف', en: 'Noon in the cave' },
+      title: { ar: 'الكهوف فقط وقت الظهيرة', en: 'Caves only, at noon' },
       description: {
         ar: 'ساعتان في أشد النهار حرًّا: الممرات ومجلس الظهيرة فقط، بلا فخار.',
         en: 'Two hours at the hottest of the day: the passages and the noon room only, without pottery.',
