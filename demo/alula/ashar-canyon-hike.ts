@@ -80,7 +80,7 @@ export const asharCanyonHike: DemoProduct = {
       title: { ar: 'إلى فم الشعب', en: 'To the mouth of the canyon' },
       text: {
         ar: '20 دقيقة بالسيارة، ثم نضبط الأحذية ونوزّع الماء.',
-        en: 'A 20-minute drive, then time to tie your boots and share out the water.',
+        en: 'We drive for 20 minutes, then you have time to tie your boots and share out the water.',
       },
       minutes: 35,
     },

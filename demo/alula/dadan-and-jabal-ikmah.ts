@@ -98,7 +98,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
       title: { ar: 'مجلس الكتابة', en: 'The writing bench' },
       text: {
         ar: 'قلم عريض وورق خشن، و28 حرفًا من اليمين إلى اليسار.',
-        en: 'A broad pen, rough paper and 28 letters, written from right to left.',
+        en: 'You write 28 letters from right to left with a broad pen on rough paper.',
       },
       minutes: 25,
     },

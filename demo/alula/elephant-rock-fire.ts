@@ -68,7 +68,7 @@ export const elephantRockFire: DemoProduct = {
       title: { ar: 'لعبة الأشكال', en: 'The game of shapes' },
       text: {
         ar: 'ورقة وقلم لكل طفل، وجولة سهلة بين الصخور قبل الغروب.',
-        en: 'A sheet and pencil for each child, and an easy round of the rocks with the sun still up.',
+        en: 'Each child gets a sheet and pencil, and you walk an easy round of the rocks with the sun still up.',
       },
       minutes: 35,
     },

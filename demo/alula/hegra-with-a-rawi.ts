@@ -86,7 +86,7 @@ export const hegraWithARawi: DemoProduct = {
       title: { ar: 'جبل إثلب والديوان', en: 'Jabal Ithlib and the Diwan' },
       text: {
         ar: 'قاعة نُحتت في الصخر بثلاثة مقاعد، ومجاز ضيق على جانبيه محاريب لآلهة الأنباط.',
-        en: 'A hall cut from the rock with benches on three sides, and a narrow passage lined with niches for the Nabataean gods.',
+        en: 'You see a hall cut from the rock with benches on three sides, and a narrow passage lined with niches for the Nabataean gods.',
       },
       minutes: 40,
     },
@@ -110,7 +110,7 @@ export const hegraWithARawi: DemoProduct = {
       title: { ar: 'قصر الفريد', en: 'Qasr al-Farid' },
       text: {
         ar: 'أعلى واجهات الحِجر، وأعمدتها أربعة بدل اثنين، ونشرب القهوة أمامها.',
-        en: 'The tallest front in Hegra, with four pilasters instead of two, and coffee in front of it.',
+        en: 'This is the tallest front in Hegra, with four pilasters instead of two. We serve coffee in front of it.',
       },
       minutes: 35,
     },

@@ -81,7 +81,7 @@ export const edgeOfTheWorld: DemoProduct = {
       title: { ar: 'وادي الطلح', en: 'The acacia valley' },
       text: {
         ar: 'مسار ترابي، ونتوقف لنرى مجرى السيل الذي لا يجري إلا يومين في السنة.',
-        en: 'A dirt track along a riverbed that carries water two days a year.',
+        en: 'We drive a dirt track along a riverbed that carries water two days a year.',
       },
       minutes: 40,
     },

@@ -58,7 +58,7 @@ export const masmakSouqAlZal: DemoProduct = {
       title: { ar: 'حصن المصمك', en: 'Masmak' },
       text: {
         ar: 'الباب والرمح، ثم المجلس والبئر وسقف الأثل.',
-        en: 'The gate and the spear, then the council room, the well and a ceiling of tamarisk.',
+        en: 'You see the gate and the spear, then the council room, the well and a ceiling of tamarisk.',
       },
       minutes: 45,
     },

@@ -94,7 +94,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       title: { ar: 'من البعثة إلى التوحيد', en: 'From the mission to the union' },
       text: {
         ar: 'الجسر، ثم الدولتان الأولى والثانية، ثم القاعة المستديرة. نختم بقاعة الحرمين.',
-        en: 'The bridge, then the first and second states, then the round hall. We close in the hall of the two holy mosques.',
+        en: 'We cross the bridge to the first and second states, then the round hall. We close in the hall of the two holy mosques.',
       },
       minutes: 40,
     },
@@ -102,7 +102,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       title: { ar: 'قصر المربع', en: 'Murabba Palace' },
       text: {
         ar: 'الفناء والمجلس وغرف الحرس، والفرق بين لبن الثلاثينيات ولبن المصمك.',
-        en: 'The court, the council room and the guards’ rooms, and how mud brick of the thirties differs from that of Masmak.',
+        en: 'We visit the court, the council room and the guards’ rooms, and explain how mud brick of the thirties differs from that of Masmak.',
       },
       minutes: 45,
     },
