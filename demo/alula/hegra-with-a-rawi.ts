@@ -193,7 +193,7 @@ export const hegraWithARawi: DemoProduct = {
     },
     {
       code: 'inscriptions',
-      title: { ar: 'صباح مع الكتابة النبطية', en: 'A morning of Nabataean writing' },
+      title: { ar: 'صباح القراءة والكتابة النبطية', en: 'Reader’s morning: Nabataean writing' },
       description: {
         ar: 'خمس ساعات مع راوٍ درس الكتابة النبطية، لستة ضيوف معهم دفتر لنقل الحروف.',
         en: 'Five hours with a rawi who studied Nabataean writing, for six guests with a notebook for copying letters.',
