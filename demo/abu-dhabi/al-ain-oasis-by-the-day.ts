@@ -18,14 +18,14 @@ export const alAinByTheDay: DemoProduct = {
     ar: [
       'معرفة كيف يُباع ماء الفلج بالساعة عند حجر القسمة',
       'زيارة بستان عائلة المرشد وتذوّق رطبه في الصيف',
-      'رؤية مدافن حفيت من الألف الثالث ق.م، وشكلها كخلايا النحل',
+      'زيارة مدافن حفيت من الألف الثالث ق.م، وشكلها كخلايا النحل',
       'دخول قلعة الجاهلي من تسعينيات القرن التاسع عشر',
       'صعود الجبل إلى ما فوق 1,000 متر عصرًا',
     ],
     en: [
-      'Learn how falaj water is sold by the hour',
+      'Find out how falaj water is sold by the hour',
       'Visit the guide’s family garden, with dates in summer',
-      'See the beehive tombs of Hafit, from around 3000 BC',
+      'Visit the beehive tombs of Hafit, from around 3000 BC',
       'Enter Al Jahili Fort, of the 1890s',
       'Drive above 1,000 metres in the late afternoon',
     ],
@@ -61,7 +61,7 @@ export const alAinByTheDay: DemoProduct = {
       'من يونيو إلى أغسطس نبدأ بالمدافن فجرًا ونترك الواحة للظهر',
     ],
     en: [
-      'A day is nine hours; every hour after that is 110 dirhams',
+      'A day is nine hours, and every hour after that is 110 dirhams',
       'Al Ain is an hour and a half from Abu Dhabi, and the drive counts towards the day if we pick you up there',
       'The oasis paths are paved, shaded and fine for wheelchairs',
       'The tombs route includes half an hour uphill on gravel, with no shade',

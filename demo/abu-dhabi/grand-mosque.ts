@@ -15,7 +15,7 @@ export const grandMosque: DemoProduct = {
   },
   overview: {
     ar: 'في ساعتين مع معمارية مرخّصة تزورون من جامع الشيخ زايد الكبير الأروقة والبرك، ثم الصحن وقاعة الصلاة. موعد دخولكم محجوز، ومعكم سماعات صغيرة لسماع الشرح وسط الزحام.\n\nصمّم الجامع المعماري السوري يوسف عبدلكي ليجمع عمارة المسلمين من المغرب إلى الهند، وافتُتح في ديسمبر 2007. قبابه من مساجد المغول، وأقواسه من الأندلس، ومآذنه تبدأ مربعة كمآذن المغرب ثم تصير مثمّنة كالمملوكية ثم أسطوانية كالعثمانية.\n\nوفي جولة المساء تُسقط الإضاءة على الجدران ظلال غيوم عابرة، يتغير لونها من الأبيض إلى الأزرق مع عمر القمر.',
-    en: 'Two hours with a licensed architect take you through the Grand Mosque: arcades and pools, then the court and the prayer hall. Your timed entry is booked for you, and small headsets let you hear her in the crowd.\n\nThe Syrian architect Yusef Abdelki designed the mosque, opened in December 2007, to bring together Muslim architecture from Morocco to India. The domes come from the Mughals and the arches from al-Andalus, while the minarets start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nOn the evening tour, passing clouds are projected on the walls, and their colour moves from white to blue with the age of the moon.',
+    en: 'In two hours a licensed architect takes you through the Grand Mosque: arcades and pools, then the court and the prayer hall. Your timed entry is booked for you, and small headsets let you hear her in the crowd.\n\nThe Syrian architect Yusef Abdelki designed the mosque, opened in December 2007, to bring together Muslim architecture from Morocco to India. The domes come from the Mughals and the arches from al-Andalus, while the minarets start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nOn the evening tour, passing clouds are projected on the walls, and their colour moves from white to blue with the age of the moon.',
   },
   highlights: {
     ar: [
@@ -28,9 +28,9 @@ export const grandMosque: DemoProduct = {
     en: [
       'Stand in a court of 17,000 square metres, paved as a marble garden',
       'Walk among more than 1,000 gilded columns',
-      'See one carpet knotted by about 1,200 weavers in Khorasan',
+      'Stand before one carpet knotted by about 1,200 weavers in Khorasan',
       'Read the names of God in Kufic on the qibla wall',
-      'See the arcades reflected in the pools',
+      'Photograph the arcades reflected in the pools',
     ],
   },
   includes: {
@@ -68,7 +68,7 @@ export const grandMosque: DemoProduct = {
     ],
     en: [
       'You enter from Souq Al Jami’ by an underground passage, some ten minutes on foot',
-      'Wheelchairs reach everything we visit; the passage has moving walkways and carts',
+      'Wheelchairs reach everything we visit, and the passage has moving walkways and carts',
       'We stop at the call to prayer, and you are welcome to join',
       'We don’t photograph people at prayer or the tomb of Sheikh Zayed',
     ],

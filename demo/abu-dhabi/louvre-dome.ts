@@ -12,20 +12,20 @@ export const louvreDome: DemoProduct = {
   },
   overview: {
     ar: 'مع مؤرخة فن تتأملون عشر قطع من اللوفر أبوظبي، نحو سبع دقائق لكل قطعة، ثم تخرجون إلى ما تحت القبة وتجلسون على درج البحر. الزيارة ساعتان مع عشرة ضيوف على الأكثر، والتذكرة مشمولة.\n\nصمّم جان نوفيل المتحف على هيئة بلدة صغيرة من 55 مبنى أبيض يدخل بينها البحر، فوقها قبة قطرها 180 مترًا تحملها أربع دعائم مخفية. والقطع مرتبة بحسب الزمن، فترون إناءً صينيًا بجوار إناء من سوسة. نبدأ بالأميرة البخترية، ونمرّ بالأمير الشاب لعثمان حمدي بك، ونصل إلى قارئة مغريت التي تصرخ أمام كتابها.\n\nوللعائلات زيارة من 90 دقيقة بست قطع ورسم.',
-    en: 'Ten works, an art historian and about seven minutes at each: that is the first part of this two-hour visit for ten guests at most, ticket included. Then you step out beneath the dome and sit on the steps by the sea.\n\nJean Nouvel designed the museum as a small town of 55 white buildings with the sea coming in between them, under a dome 180 metres wide on four hidden piers. Inside, works are arranged by period, so a Chinese vessel stands beside one from Susa. Our ten go from the Bactrian princess to Osman Hamdi Bey’s young emir and Magritte’s woman screaming at her book.\n\nFamilies can book a 90-minute version with six works and drawing.',
+    en: 'An art historian shows you ten works at Louvre Abu Dhabi, about seven minutes at each, on this two-hour visit for ten guests at most, ticket included. Then you step out beneath the dome and sit on the steps by the sea.\n\nJean Nouvel designed the museum as a small town of 55 white buildings with the sea coming in between them, under a dome 180 metres wide on four hidden piers. Inside, works are arranged by period, so a Chinese vessel stands beside one from Susa. Our ten go from the Bactrian princess to Osman Hamdi Bey’s young emir and Magritte’s woman screaming at her book.\n\nFamilies can book a 90-minute version with six works and drawing.',
   },
   highlights: {
     ar: [
-      'رؤية الأميرة البخترية المنحوتة من حجرين قبل 4,000 سنة',
+      'الوقوف أمام الأميرة البخترية المنحوتة من حجرين قبل 4,000 سنة',
       'مقارنة مصحف وتوراة وإنجيل في غرفة واحدة',
       'معرفة كيف رُكّبت نجوم القبة الـ7,850',
-      'رؤية جدران جيني هولزر وشجرة بينوني البرونزية',
+      'تأمل جدران جيني هولزر وشجرة بينوني البرونزية',
       'النزول إلى الدرج حيث يدخل المدّ المتحف',
     ],
     en: [
-      'See the Bactrian princess, carved from two stones 4,000 years ago',
+      'Meet the Bactrian princess, carved from two stones 4,000 years ago',
       'Compare a Quran, a Torah and a Bible side by side',
-      'Learn why the dome’s 7,850 stars never line up',
+      'Find out why the dome’s 7,850 stars never line up',
       'Find Jenny Holzer’s carved walls and Penone’s bronze tree',
       'Sit on the steps where the tide enters the museum',
     ],
@@ -55,7 +55,7 @@ export const louvreDome: DemoProduct = {
       'المكان كله مستوٍ أو مزوّد بمصاعد، ويعير المتحف الكراسي المتحركة مجانًا',
     ],
     en: [
-      'The museum is closed on Mondays; the space under the dome stays open later than the galleries',
+      'The museum is closed on Mondays, and the space under the dome stays open later than the galleries',
       'Some works go out on loan, so one or two of the ten may change',
       'Photography without flash or tripod',
       'Everything is level or served by lifts, and the museum lends wheelchairs free of charge',

@@ -65,8 +65,8 @@ export const mangroveKayak: DemoProduct = {
       'نلغي الرحلة إذا تجاوزت سرعة الريح 20 عقدة، ونعيد إليكم المبلغ كاملًا',
     ],
     en: [
-      'The start may shift by up to 45 minutes with the tide; we’ll message you the day before',
-      'The minimum age is five; under-twelves share a double with an adult',
+      'The start may shift by up to 45 minutes with the tide, and we’ll message you the day before',
+      'The minimum age is five, and under-twelves share a double with an adult',
       'Weight limits: 200 kg for a double kayak, 120 kg for a single',
       'We cancel above 20 knots of wind and refund you in full',
     ],
@@ -152,7 +152,7 @@ export const mangroveKayak: DemoProduct = {
   options: [
     {
       code: 'day-tide',
-      title: { ar: 'نهارًا مع المدّ', en: 'By day, on the tide' },
+      title: { ar: 'نهارًا مع المدّ', en: 'By day, on the rising tide' },
       description: {
         ar: 'ساعتان، ثمانية قوارب على الأكثر، عند الشروق أو قبل الغروب.',
         en: 'Two hours, eight kayaks at most, after sunrise or before sunset.',

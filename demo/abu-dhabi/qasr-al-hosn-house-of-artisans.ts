@@ -12,7 +12,7 @@ export const qasrAlHosn: DemoProduct = {
   },
   overview: {
     ar: 'تبدأ الزيارة حول قصر الحصن وداخله مع معمارية مرخّصة، ثم تجلسون 40 دقيقة مع حرفية وتعملون بأيديكم في السدو أو التلّي أو الخوص. المدة ساعتان و40 دقيقة، وما تصنعونه لكم.\n\nبُني القصر نحو سنة 1761 برجًا يحرس بئر ماء عذب، من حجر البحر والمرجان والجير، وفُتح متحفًا في ديسمبر 2018 بعد ترميم أزال طلاءً إسمنتيًّا كان يخنق الحجر. أما الحرف فالسدو نسج بدوي على نول يُمدّ على الأرض، والتلّي جديلة من حرير وفضة، والخوص سعف يُصبغ ويُجدل، ومعلّمتكم تعلّمت حرفتها من أمها.',
-    en: 'See Qasr Al Hosn with an architect, inside and out, then sit down in the House of Artisans for 40 minutes at a craft of your choice: sadu, talli or palm leaf. It takes 2 hours 40 minutes in a group of up to 12, and you keep what you make.\n\nThe palace began around 1761 as a tower guarding a well of fresh water, built of sea stone, coral and lime. It opened as a museum in 2018, after a restoration removed the cement render suffocating the stone. Sadu is Bedouin weaving on a loom stretched along the ground, talli a braid of silk and silver, khoos dyed and plaited palm leaf. Your teacher learned her craft from her mother.',
+    en: 'Tour Qasr Al Hosn inside and out with an architect, then sit down in the House of Artisans for 40 minutes at a craft of your choice: sadu, talli or palm leaf. It takes 2 hours 40 minutes in a group of up to 12, and you keep what you make.\n\nThe palace began around 1761 as a tower guarding a well of fresh water, built of sea stone, coral and lime. It opened as a museum in 2018, after a restoration removed the cement render suffocating the stone. Sadu is Bedouin weaving on a loom stretched along the ground, talli a braid of silk and silver, khoos dyed and plaited palm leaf. Your teacher learned her craft from her mother.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const qasrAlHosn: DemoProduct = {
     ],
     en: [
       'Enter a fort that began as an eighteenth-century tower',
-      'See the coral stone of the walls, with its shells showing',
+      'Look closely at the coral stone of the walls, with its shells showing',
       'Discover sadu and talli, both living heritage on UNESCO’s lists',
       'Spend 40 minutes at a craft of your choice',
       'Learn to serve and drink coffee in Bait Al Gahwa',
@@ -56,8 +56,8 @@ export const qasrAlHosn: DemoProduct = {
     ],
     en: [
       'If you can’t sit on the floor, there is a chair and a raised loom',
-      'Some of the women prefer not to be photographed; ask before lifting your phone',
-      'The ground floor has no steps; we don’t visit the upper rooms of the tower',
+      'Some of the women prefer not to be photographed, so ask before lifting your phone',
+      'The ground floor has no steps. We don’t visit the upper rooms of the tower',
       'On Fridays the palace opens after prayers, so we go in the afternoon only',
     ],
   },

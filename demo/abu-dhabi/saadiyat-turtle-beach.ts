@@ -63,8 +63,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
       'إذا تجاوزت الحرارة 38 درجة نقصّر المشي ونطيل اللعب في الظل',
     ],
     en: [
-      'Nesting runs from March to June and hatching until August; if we see a turtle, we step back and turn off our lights',
-      'Children stay with their parents throughout; there is no childcare',
+      'Nesting runs from March to June and hatching until August. If we see a turtle, we step back and turn off our lights',
+      'Children stay with their parents throughout because there is no childcare',
       'The walk is a kilometre and a half there and back, half of it on boards',
       'Pushchairs manage the boardwalk but not the sand',
       'Above 38 degrees we shorten the walk and lengthen the games in the shade',

@@ -12,7 +12,7 @@ export const dateFarmLunch: DemoProduct = {
   },
   overview: {
     ar: 'اخبزوا الخبز الحساوي الأحمر في تنور أم جعفر، ثم تغدّوا مع أسرتها رزًا حساويًا باللحم في عريش بين النخل. ثلاث ساعات في مزرعة بالبطالية، لـ16 ضيفًا على سفرة واحدة، ومع كل حجز كيلو من تمر الخلاص.\n\nالمزرعة 5,000 متر مربع فيها 120 نخلة أكثرها خلاص. يُعجن القمح بماء التمر فيحمرّ، وتُرشّ عليه الحبة السوداء والشمّر، ثم يُلصق على جدار التنور. أما الرز الأحمر فيُبذر في حرّ الصيف ويُحصد في نوفمبر، ولا يُزرع منه إلا القليل لكثرة ما يشرب من الماء.\n\nبعد القهوة يأخذكم جعفر نصف ساعة بين النخل لتعرفوا الخلال من الرطب من التمر، وتروا المدبسة القديمة. وإذا لم يناسبكم الجلوس على الأرض فعندنا طاولة.',
-    en: 'Bake red Hasawi bread in Umm Jaafar’s clay oven, then have lunch with her family in a palm-frond shelter on their farm in Al-Battaliyah. Allow three hours; up to 16 guests share one cloth, and every booking takes home a kilo of Khalas dates.\n\nThe farm is half a hectare with 120 palms, most of them Khalas. Wheat dough is kneaded with date water, which turns it red, sprinkled with black seed and fennel, and slapped on the oven wall. The red rice is sown in the heat of summer, cut in November and grown only in small amounts because it drinks so much water. It is cooked with meat and dried lime.\n\nAfter coffee, Jaafar shows you round the palms for half an hour: dates yellow, soft and dried, and the old syrup press. We have a table if the floor isn’t comfortable for you.',
+    en: 'Bake red Hasawi bread in Umm Jaafar’s clay oven, then have lunch with her family in a palm-frond shelter on their farm in Al-Battaliyah. Allow three hours. Up to 16 guests share one cloth, and every booking takes home a kilo of Khalas dates.\n\nThe farm is half a hectare with 120 palms, most of them Khalas. Wheat dough is kneaded with date water, which turns it red, sprinkled with black seed and fennel, and slapped on the oven wall. The red rice is sown in the heat of summer, cut in November and grown only in small amounts because it drinks so much water. It is cooked with meat and dried lime.\n\nAfter coffee, Jaafar shows you round the palms for half an hour: dates yellow, soft and dried, and the old syrup press. We have a table if the floor isn’t comfortable for you.',
   },
   highlights: {
     ar: [
@@ -60,9 +60,9 @@ export const dateFarmLunch: DemoProduct = {
       'في رمضان يصير الغداء إفطارًا عند المغرب',
     ],
     en: [
-      'The meat is halal mutton; tell us a day ahead and vegetarians have rice with beans and okra',
-      'There is wheat in the bread and ghee in the sweet; no nuts are used in the kitchen',
-      'The shelter is open and has fans; in July and August we eat in the cooled room of the house',
+      'The meat is halal mutton. Tell us a day ahead and vegetarians have rice with beans and okra',
+      'There is wheat in the bread and ghee in the sweet, but no nuts are used in the kitchen',
+      'The shelter is open and has fans. In July and August we eat in the cooled room of the house',
       'The women of the house are photographed only with their permission',
       'In Ramadan lunch becomes iftar at sunset',
     ],

@@ -22,11 +22,11 @@ export const oasisSpringsByCar: DemoProduct = {
       'الوقوف عند عين أم سبعة ومجاريها السبعة',
       'المشي على حافة قناة في بساتين من ثلاث طبقات',
       'السباحة في عين الجوهرية في البطالية',
-      'رؤية أقواس مسجد جواثى، حيث أقيمت ثاني جمعة في الإسلام',
+      'زيارة أقواس مسجد جواثى، حيث أقيمت ثاني جمعة في الإسلام',
       'مراقبة طيور البحيرة الصفراء في اليوم الكامل',
     ],
     en: [
-      'See the spring of Umm Sab’ah and its seven outlets',
+      'Visit the spring of Umm Sab’ah and its seven outlets',
       'Walk by a channel through gardens planted in three layers',
       'Swim in the spring of Al-Jawhariyah',
       'Find the arches of Jawatha Mosque',
@@ -58,10 +58,10 @@ export const oasisSpringsByCar: DemoProduct = {
       'البعوض كثير عند الغروب في الخريف، ومعنا طارد له',
     ],
     en: [
-      'Swimming follows separate hours for men and for families; we arrange the route by them',
-      'The Yellow Lake lies in soft sand; in strong wind we take Jabal al-Shu’bah instead',
-      'The walk is level and shaded; if you’d rather not walk, the car takes you to the end',
-      'There are many mosquitoes at sunset in autumn; repellent is in the car',
+      'Swimming follows separate hours for men and for families, and we arrange the route by them',
+      'The Yellow Lake lies in soft sand, so in strong wind we take Jabal al-Shu’bah instead',
+      'The walk is level and shaded. If you’d rather not walk, the car takes you to the end',
+      'There are many mosquitoes at sunset in autumn, but repellent is in the car',
     ],
   },
   itinerary: [

@@ -61,7 +61,7 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
     en: [
       'Shops close from noon to 4 pm for the siesta and don’t open on Friday mornings',
       'We pause for the afternoon or the sunset prayer, depending on the hour',
-      'The souq is level throughout; the House of Allegiance has stairs to the upper floor',
+      'The souq is level throughout, but the House of Allegiance has stairs to the upper floor',
       'We take no commission in any shop, so there is no pressure to buy',
     ],
   },

@@ -19,7 +19,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
       'المشي في ممرات عالية يدخلها الضوء من شق في السقف',
       'إكمال خريطة ناقصة بالمصباح مع الأطفال',
       'إدارة دولاب الفخار بالقدم وطين من أرض الواحة',
-      'رؤية الفرن القديم ووقوده من سعف النخل',
+      'الوقوف عند الفرن القديم ووقوده من سعف النخل',
       'صعود ظهر الجبل والنظر إلى القرى الأربع',
     ],
     en: [
@@ -62,9 +62,9 @@ export const qarahCavesAndThePotter: DemoProduct = {
       'تصل القطع المحروقة خلال ثلاثة أسابيع',
     ],
     en: [
-      'The main way is lit and paved; side passages are earthen, narrow and optional',
-      'Pushchairs stop after the first 50 metres; we have a back carrier',
-      'After rain some passages close for a day or two; you then get more time at the wheel',
+      'The main way is lit and paved, but side passages are earthen, narrow and optional',
+      'Pushchairs stop after the first 50 metres, but we have a back carrier',
+      'After rain some passages close for a day or two, and you then get more time at the wheel',
       'Fired pieces arrive within three weeks',
     ],
   },
@@ -173,7 +173,7 @@ export const qarahCavesAndThePotter: DemoProduct = {
     },
     {
       code: 'noon-in-the-cave',
-      title: { ar: 'قيلولة في الكهف', en: 'Noon in the cave' },
+      title: { ar: 'الكهوف فقط وقت الظهيرة', en: 'Caves only, at noon' },
       description: {
         ar: 'ساعتان في أشد النهار حرًّا: الممرات ومجلس الظهيرة فقط، بلا فخار.',
         en: 'Two hours at the hottest of the day: the passages and the noon room only, without pottery.',

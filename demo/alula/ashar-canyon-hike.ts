@@ -69,7 +69,7 @@ export const asharCanyonHike: DemoProduct = {
     ],
     en: [
       '7 kilometres with some 180 metres of climb, and two places where you use your hands',
-      'From age 10; not suitable in pregnancy or with a knee injury',
+      'From age 10, and not suitable in pregnancy or with a knee injury',
       'If rain is forecast upstream we cancel, because flash floods come without warning',
       'The season is mid-September to early May',
       'Take all your rubbish home with you, and leave the stones',
@@ -80,7 +80,7 @@ export const asharCanyonHike: DemoProduct = {
       title: { ar: 'إلى فم الشعب', en: 'To the mouth of the canyon' },
       text: {
         ar: '20 دقيقة بالسيارة، ثم نضبط الأحذية ونوزّع الماء.',
-        en: 'A 20-minute drive, then time to tie your boots and share out the water.',
+        en: 'We drive for 20 minutes, then you have time to tie your boots and share out the water.',
       },
       minutes: 35,
     },
@@ -156,7 +156,7 @@ export const asharCanyonHike: DemoProduct = {
   options: [
     {
       code: 'half-day',
-      title: { ar: 'نصف يوم', en: 'Half a day' },
+      title: { ar: 'مسير نصف يوم', en: 'Half-day hike' },
       description: {
         ar: 'أربع ساعات من البلدة القديمة إلى البلدة القديمة، ووتيرة متوسطة.',
         en: 'Four hours from Old Town to Old Town, at a moderate pace.',
@@ -187,7 +187,7 @@ export const asharCanyonHike: DemoProduct = {
     },
     {
       code: 'long-day',
-      title: { ar: 'نهار كامل بخمسة شعاب', en: 'A full day and five canyons' },
+      title: { ar: 'مسير يوم كامل في خمسة شعاب', en: 'Full-day hike through five canyons' },
       description: {
         ar: '14 كيلومترًا وغداء على الحطب، لمن اعتاد المشي.',
         en: '14 kilometres with lunch over a wood fire, for seasoned walkers.',
@@ -275,7 +275,7 @@ export const asharCanyonHike: DemoProduct = {
       travellerType: 'solo',
       title: 'كنسلوها أول مرة',
       body: 'كنسلوها العصر قبلها بيوم عشان غيم فوق الحرة وعطوني يوم ثاني. فاهم إن السيل ما ينلعب معاه، بس خرب جدولي كله. المسير نفسه حلو.',
-      daysAgo: 110,
+      daysAgo: 214,
     },
   ],
 }

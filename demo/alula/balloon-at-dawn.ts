@@ -26,7 +26,7 @@ export const balloonAtDawn: DemoProduct = {
       'Help fill and fire the balloon in the dark',
       'Fly for 45 to 60 minutes',
       'See rock walls up close and the oasis from above',
-      'Learn the names of the wadis from the rawi in the basket',
+      'Hear the names of the wadis from the rawi in the basket',
       'Have breakfast on a rug where you land',
     ],
   },
@@ -65,7 +65,7 @@ export const balloonAtDawn: DemoProduct = {
     en: [
       'If the pilot cancels because of the weather, you choose another day or a full refund',
       'Children must be at least 6 years old and 120 cm tall, and fly with an adult',
-      'Not suitable in pregnancy or after recent surgery; you stand for an hour and bend your knees to land',
+      'Not suitable in pregnancy or after recent surgery. You stand for an hour and bend your knees to land',
       'If you weigh over 120 kg, tell us before booking so we can balance the basket',
       'We can’t promise the direction, so you may not see the tombs of Hegra',
     ],

@@ -56,10 +56,10 @@ export const citrusFarmTable: DemoProduct = {
       'يؤكد أهل المزرعة الحجز خلال يوم',
     ],
     en: [
-      'Tell us about allergies when you book; the kitchen uses wheat, ghee and almonds',
+      'Tell us about allergies when you book, because the kitchen uses wheat, ghee and almonds',
       'A vegetarian meal costs no extra: the marqouq is then cooked with squash only',
-      'Seating is on rugs; ask for a chair if you need one',
-      'Ask before photographing the women of the house; most prefer not to be photographed',
+      'Seating is on rugs, so ask for a chair if you need one',
+      'Ask before photographing the women of the house, because most prefer not to be photographed',
       'The family confirms each booking within a day',
     ],
   },

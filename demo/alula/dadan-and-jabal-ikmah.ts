@@ -16,7 +16,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
   },
   highlights: {
     ar: [
-      'رؤية مدافن الأسود من المنصة بمنظار مثبّت',
+      'تأمل مدافن الأسود من المنصة بمنظار مثبّت',
       'الوقوف عند حوض محلب الناقة',
       'دخول شعب جبل عكمة بين جدارين من النقوش',
       'قراءة خمسة نقوش كلمة كلمة',
@@ -55,10 +55,10 @@ export const dadanAndJabalIkmah: DemoProduct = {
       'الممشى في عكمة نحو 600 متر على رمل وألواح خشب، ومن لا يقوى عليه ينتظر في ظل الاستراحة',
     ],
     en: [
-      'The tombs are seen from below; there is no climbing to them',
+      'The tombs are seen from below, because there is no climbing to them',
       'Don’t touch the inscriptions, even with a fingertip, or wet them for a photograph',
       'Excavation goes on at Dadan and part of the temple may close without notice',
-      'The path at Ikmah is about 600 metres of sand and boardwalk; you can also wait in the shaded shelter',
+      'The path at Ikmah is about 600 metres of sand and boardwalk, but you can also wait in the shaded shelter',
     ],
   },
   itinerary: [
@@ -98,7 +98,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
       title: { ar: 'مجلس الكتابة', en: 'The writing bench' },
       text: {
         ar: 'قلم عريض وورق خشن، و28 حرفًا من اليمين إلى اليسار.',
-        en: 'A broad pen, rough paper and 28 letters, written from right to left.',
+        en: 'You write 28 letters from right to left with a broad pen on rough paper.',
       },
       minutes: 25,
     },

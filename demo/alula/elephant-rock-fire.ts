@@ -12,7 +12,7 @@ export const elephantRockFire: DemoProduct = {
   },
   overview: {
     ar: 'مجلس خاص لعائلتكم، حتى ستة أشخاص، حول نار أمام جبل الفيل، من قبل الغروب إلى أول النجوم. ساعتان وعشر دقائق مع راوٍ ومعدّ قهوة: تُحمَّص القهوة أمامكم وتُدقّ بالنجر، ويخبز الأطفال أقراصًا صغيرة على الجمر، وتُحكى لهم حكاية بالعربية أو الإنجليزية.\n\nالصخرة على 11 كيلومترًا من العلا، ارتفاعها 52 مترًا، وقد نحتت الريح والماء وسطها حتى بقي منها خرطوم يلامس الأرض. تحمرّ مع الغروب ثم تزرقّ، وبعدها تُطفأ المصابيح لرؤية النجوم.\n\nقبل إشعال النار لعبة للأطفال: ورقة فيها ستة أشكال، من الفطر إلى السلحفاة، يبحثون عنها في الصخور القريبة، ومن وجدها كلها دقّ القهوة. لا يشمل السعر العشاء، ويمكن إضافته.',
-    en: 'Your own fire at Elephant Rock, for up to six of you, from before sunset until the first stars. For 2 hours 10 minutes a rawi, a local storyteller, and a coffee maker look after you: pale coffee is roasted and pounded in a brass mortar, children bake small rounds of bread on the embers, and there’s a short tale in Arabic or English.\n\nThe rock stands 11 kilometres from AlUla and is 52 metres high. Wind and water have worn out its middle and left a trunk that touches the ground. It turns red at sunset and then blue, and afterwards the lamps go off for the stars.\n\nBefore the fire is lit, children hunt for six shapes among the rocks, from mushroom to tortoise; the one who finds them all pounds the coffee. Dinner isn’t included but can be added.',
+    en: 'You have your own fire at Elephant Rock, for up to six of you, from before sunset until the first stars. For 2 hours 10 minutes a rawi, a local storyteller, and a coffee maker look after you: pale coffee is roasted and pounded in a brass mortar, children bake small rounds of bread on the embers, and there’s a short tale in Arabic or English.\n\nThe rock stands 11 kilometres from AlUla and is 52 metres high. Wind and water have worn out its middle and left a trunk that touches the ground. It turns red at sunset and then blue, and afterwards the lamps go off for the stars.\n\nBefore the fire is lit, children hunt for six shapes among the rocks, from mushroom to tortoise; the one who finds them all pounds the coffee. Dinner isn’t included but can be added.',
   },
   highlights: {
     ar: [
@@ -56,7 +56,7 @@ export const elephantRockFire: DemoProduct = {
       'دورات المياه على بعد دقيقتين سيرًا',
     ],
     en: [
-      'Entry to the site is free; you pay for the circle and what is served in it',
+      'Entry to the site is free. You pay for the circle and what is served in it',
       'Climbing the rock isn’t allowed, and we stay outside the low fence around it',
       'The path from the car park is packed sand and takes pushchairs',
       'In strong wind the fire is put out and we move to a tent, or refund you in full',
@@ -68,7 +68,7 @@ export const elephantRockFire: DemoProduct = {
       title: { ar: 'لعبة الأشكال', en: 'The game of shapes' },
       text: {
         ar: 'ورقة وقلم لكل طفل، وجولة سهلة بين الصخور قبل الغروب.',
-        en: 'A sheet and pencil for each child, and an easy round of the rocks with the sun still up.',
+        en: 'Each child gets a sheet and pencil, and you walk an easy round of the rocks with the sun still up.',
       },
       minutes: 35,
     },

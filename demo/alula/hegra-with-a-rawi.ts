@@ -30,7 +30,7 @@ export const hegraWithARawi: DemoProduct = {
       'Walk around Qasr al-Bint, one outcrop with 29 tombs',
       'Read Kamkam’s inscription and her curse on anyone who sells it',
       'Enter the Diwan and the passage of Jabal Ithlib',
-      'Learn what the stairs, eagles and rosettes mean',
+      'Find out what the stairs, eagles and rosettes mean',
     ],
   },
   includes: {
@@ -69,7 +69,7 @@ export const hegraWithARawi: DemoProduct = {
     en: [
       'There is little walking, about 2 kilometres in short stretches on firm sand',
       'The fronts must not be touched, and only the tombs opened to visitors may be entered',
-      'The car is fairly high, with two steps; tell us if one of you uses a wheelchair',
+      'The car is fairly high, with two steps, so tell us if one of you uses a wheelchair',
       'Tours start in the morning or late in the day to avoid the midday heat',
     ],
   },
@@ -86,7 +86,7 @@ export const hegraWithARawi: DemoProduct = {
       title: { ar: 'جبل إثلب والديوان', en: 'Jabal Ithlib and the Diwan' },
       text: {
         ar: 'قاعة نُحتت في الصخر بثلاثة مقاعد، ومجاز ضيق على جانبيه محاريب لآلهة الأنباط.',
-        en: 'A hall cut from the rock with benches on three sides, and a narrow passage lined with niches for the Nabataean gods.',
+        en: 'You see a hall cut from the rock with benches on three sides, and a narrow passage lined with niches for the Nabataean gods.',
       },
       minutes: 40,
     },
@@ -110,7 +110,7 @@ export const hegraWithARawi: DemoProduct = {
       title: { ar: 'قصر الفريد', en: 'Qasr al-Farid' },
       text: {
         ar: 'أعلى واجهات الحِجر، وأعمدتها أربعة بدل اثنين، ونشرب القهوة أمامها.',
-        en: 'The tallest front in Hegra, with four pilasters instead of two, and coffee in front of it.',
+        en: 'This is the tallest front in Hegra, with four pilasters instead of two. We serve coffee in front of it.',
       },
       minutes: 35,
     },
@@ -193,7 +193,7 @@ export const hegraWithARawi: DemoProduct = {
     },
     {
       code: 'inscriptions',
-      title: { ar: 'صباح القارئين', en: 'A reader’s morning' },
+      title: { ar: 'صباح القراءة والكتابة النبطية', en: 'Reader’s morning: Nabataean writing' },
       description: {
         ar: 'خمس ساعات مع راوٍ درس الكتابة النبطية، لستة ضيوف معهم دفتر لنقل الحروف.',
         en: 'Five hours with a rawi who studied Nabataean writing, for six guests with a notebook for copying letters.',

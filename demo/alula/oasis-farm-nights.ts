@@ -59,7 +59,7 @@ export const oasisFarmNights: DemoProduct = {
     ],
     en: [
       'Check-in from 3 pm, check-out by 11 am',
-      'The tents have bathrooms 30 metres away; both houses have their own inside',
+      'The tents have bathrooms 30 metres away, and both houses have their own inside',
       'Water runs in open channels on the farm, so keep an eye on small children',
       'Quiet after 11 pm, and no loudspeakers',
       'Abu Fahd replies to each booking within a day',

@@ -23,7 +23,7 @@ export const oldTownAtDusk: DemoProduct = {
       'العودة بشارع السوق حين تُضاء مصابيحه',
     ],
     en: [
-      'Learn how the tantora’s shadow shared out water',
+      'Find out how the tantora’s shadow shared out water',
       'Enter a two-storey house restored in mud brick',
       'Walk lanes bridged by the rooms above',
       'Climb the fort of Musa bin Nusayr before sunset',
@@ -55,10 +55,10 @@ export const oldTownAtDusk: DemoProduct = {
       'نرجو عدم الجلوس على حواف الجدران، فبعضها لم يُرمّم بعد',
     ],
     en: [
-      'The fort has a long stair with some high steps; if you stay below, coffee in the café on the square is on us',
+      'The fort has a long stair with some high steps. If you stay below, coffee in the café on the square is on us',
       'The lower lanes are level, though the ground is bare earth in places',
       'We pause for 15 minutes for the sunset prayer near the Mosque of the Bones',
-      'The start follows the sunset through the year; the calendar shows the time',
+      'The start follows the sunset through the year, and the calendar shows the time',
       'Please don’t sit on the edges of walls, some of which haven’t been restored',
     ],
   },

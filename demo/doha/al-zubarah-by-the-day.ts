@@ -27,7 +27,7 @@ export const alZubarahByTheDay: DemoProduct = {
     ],
     en: [
       'Explore the buried town by the shore as well as the fort',
-      'See date presses with their channels in house floors',
+      'Find date presses with their channels in house floors',
       'Trace a palace of nine courtyards by its footings',
       'Find ships carved in the rock of Jassasiya',
       'Stop for a fish lunch at Al Ruwais (add-on)',
@@ -70,7 +70,7 @@ export const alZubarahByTheDay: DemoProduct = {
       'The fort is closed on Friday mornings, so on Fridays we start at Jassasiya and reach it in the afternoon',
       'We stay out of the fenced trenches and keep to the boardwalk where there is one',
       'From June to September we leave at 6 am, ahead of the heat',
-      'Each car has a child seat; tell us the age a day ahead',
+      'Each car has a child seat. Tell us the age a day ahead',
     ],
   },
   itinerary: [

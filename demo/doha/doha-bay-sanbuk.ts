@@ -17,13 +17,13 @@ export const dohaBaySanbuk: DemoProduct = {
   highlights: {
     ar: [
       'الإبحار في سنبوك كله لكم بنوخذة وبحّار',
-      'رؤية متحف الفن الإسلامي من جهة البحر',
+      'مشاهدة متحف الفن الإسلامي من جهة البحر',
       'التوقف 15 دقيقة بلا محرك عند الغروب',
       'شرب القهوة من دلّة على الجمر مع لقيمات ساخنة',
     ],
     en: [
       'Sail in a private sanbuk with a captain and a sailor',
-      'See the Museum of Islamic Art from the sea',
+      'Photograph the Museum of Islamic Art from the sea',
       'Drift for 15 minutes without the engine at sundown',
       'Drink coffee brewed over embers, with hot luqaimat',
     ],
@@ -58,10 +58,10 @@ export const dohaBaySanbuk: DemoProduct = {
       'لا نقدّم الكحول على المركب ولا يُسمح بإحضاره',
     ],
     en: [
-      'The start follows the sunset; we send you the exact time a day ahead',
+      'The start follows the sunset, and we send you the exact time a day ahead',
       'If the shamal wind reaches 20 knots, we move you to another day or refund you in full',
       'No more than 14 on board, babies included',
-      'There is a high step on boarding; the crew will help you',
+      'There is a high step on boarding, and the crew will help you',
       'We don’t serve alcohol, and you can’t bring it aboard',
     ],
   },

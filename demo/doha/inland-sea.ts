@@ -23,7 +23,7 @@ export const inlandSea: DemoProduct = {
       'التزلج على الرمل أو النزول ببطء',
     ],
     en: [
-      'See crescent dunes that run down into the sea',
+      'Drive among crescent dunes that run down into the sea',
       'Set your own pace with a private car and driver',
       'Eat lunch grilled on the sand, with coffee from the fire',
       'Spot flamingos and ospreys from November to March',
@@ -74,8 +74,8 @@ export const inlandSea: DemoProduct = {
     ],
     en: [
       'We confirm each booking within a day, after checking wind and tide',
-      'The high dunes aren’t suitable during pregnancy or with a bad back or neck; the gentle route is',
-      'Under-fours don’t go over the dunes; we have a child seat',
+      'The high dunes aren’t suitable during pregnancy or with a bad back or neck, but the gentle route is',
+      'Under-fours don’t go over the dunes. We have a child seat',
       'We always travel with another of our cars, for safety',
       'We carry out all our rubbish, since the Khor is a reserve',
     ],
@@ -159,7 +159,7 @@ export const inlandSea: DemoProduct = {
   options: [
     {
       code: 'from-morning',
-      title: { ar: 'من الصباح، بالسيارة كلها', en: 'From the morning, the whole car' },
+      title: { ar: 'سيارة خاصة من الصباح', en: 'Private car, starting in the morning' },
       description: {
         ar: 'سبع ساعات في اليوم من الدوحة وإليها. حتى أربعة ركاب مع الأطفال.',
         en: 'Seven hours a day, from Doha and back. Up to four people, children included.',
@@ -185,7 +185,7 @@ export const inlandSea: DemoProduct = {
     },
     {
       code: 'until-the-stars',
-      title: { ar: 'من الظهر حتى النجوم', en: 'From noon until the stars' },
+      title: { ar: 'سيارة خاصة من الظهر حتى ظهور النجوم', en: 'Private car, from noon until the stars are out' },
       description: {
         ar: 'ننطلق ظهرًا ونتعشى عند الماء ونعود بعد ظهور النجوم. العشاء بدل الغداء.',
         en: 'We set out at noon, have dinner by the water and return once the stars are out. Dinner replaces lunch.',

@@ -61,7 +61,7 @@ export const kataraAndFalcons: DemoProduct = {
     ],
     en: [
       'Every child must be accompanied by an adult of the family',
-      'Children can hold a falcon from the age of 6; younger ones watch from close by',
+      'Children can hold a falcon from the age of 6, and younger ones watch from close by',
       'The whole route is fine for pushchairs, and each station has a lift',
       'In Ramadan and in summer we begin at 6 pm and tell you a day ahead',
       'If someone is allergic to feathers, tell us and we stay at the door',
@@ -158,7 +158,7 @@ export const kataraAndFalcons: DemoProduct = {
   options: [
     {
       code: 'small-group',
-      title: { ar: 'مع أسر أخرى', en: 'With other families' },
+      title: { ar: 'جولة مشتركة مع أسر أخرى', en: 'Shared with other families' },
       description: {
         ar: 'ثلاث ساعات، وأربع أسر على الأكثر.',
         en: 'Three hours, with four families at most.',
@@ -207,7 +207,7 @@ export const kataraAndFalcons: DemoProduct = {
     },
     {
       code: 'own-family',
-      title: { ar: 'أسرتكم وحدها', en: 'Your family alone' },
+      title: { ar: 'جولة خاصة بأسرتكم', en: 'Private tour for your family' },
       description: {
         ar: 'المرشدة لكم وحدكم، وتتوقفون حيث يشاء أصغركم.',
         en: 'A private guide, stopping wherever the youngest likes.',

@@ -18,7 +18,7 @@ export const purpleIslandKayak: DemoProduct = {
     ar: [
       'التجديف في قنوات القرم مع المدّ',
       'مراقبة النحام شتاءً والبلشون طوال السنة',
-      'رؤية كومة القواقع التي خرج منها الأرجوان',
+      'الوقوف عند كومة القواقع التي خرج منها الأرجوان',
       'مشاهدة سرطانات صغيرة تخرج حين تتوقف المجاديف',
     ],
     en: [
@@ -69,7 +69,7 @@ export const purpleIslandKayak: DemoProduct = {
       'لا نأخذ من الجزيرة أصدافًا ولا كسر فخار',
     ],
     en: [
-      'The start follows the tide table; it may move by an hour and we’ll message you two days ahead',
+      'The start follows the tide table. It may move by an hour and we’ll message you two days ahead',
       'We cancel above 15 knots of wind and refund you in full',
       'From 7 to 11 years, a child sits in a double kayak with an adult',
       'We keep at least 100 metres from flamingos',
@@ -181,7 +181,7 @@ export const purpleIslandKayak: DemoProduct = {
     },
     {
       code: 'moonrise',
-      title: { ar: 'آخر النهار ومصباح على القارب', en: 'Late light and a lamp on the bow' },
+      title: { ar: 'آخر النهار ومصباح على القارب', en: 'Late afternoon, with a lamp on the bow' },
       description: {
         ar: 'ننطلق قبل الغروب ونعود في أول الليل، لمن بلغ 12 سنة.',
         en: 'Out before sunset and back after dark, minimum age 12.',

@@ -56,7 +56,7 @@ export const souqWaqifEvening: DemoProduct = {
       'لا نصوّر النساء في دكاكينهن إلا بإذن',
     ],
     en: [
-      'Everything is halal; each tasting has a vegetarian alternative if you tell us a day ahead',
+      'Everything is halal. Each tasting has a vegetarian alternative if you tell us a day ahead',
       'Dishes contain nuts, sesame, shrimp and gluten, so tell us about any allergy',
       'We walk about 2.5 kilometres, slowly and on the level',
       'In Ramadan we begin half an hour after sunset and some dishes change',

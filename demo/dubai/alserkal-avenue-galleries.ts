@@ -18,16 +18,16 @@ export const alserkalGalleries: DemoProduct = {
     ar: [
       'زيارة خمس صالات تُختار في يومها بحسب المعارض',
       'الوقوف عشر دقائق أمام عمل واحد في كل صالة',
-      'رؤية مبنى كونكريت وجداره الذي ينفتح',
+      'زيارة مبنى كونكريت وجداره الذي ينفتح',
       'دخول المرسم ورؤية لوحة لم تكتمل',
       'تعلّم قراءة بطاقة العمل وقائمة الأسعار',
     ],
     en: [
       'Visit five galleries chosen from the day’s shows',
       'Spend ten unhurried minutes with one work in each',
-      'See Concrete, the building whose wall opens',
+      'Visit Concrete, the building whose wall opens',
       'Step into the painter’s studio and see an unfinished canvas',
-      'Learn to read a label and a price list',
+      'Find out how to read a label and a price list',
     ],
   },
   includes: {
@@ -56,10 +56,10 @@ export const alserkalGalleries: DemoProduct = {
       'أرض الحي مستوية، وتدخل الكراسي المتحركة الصالات كلها، ولا تدخل المرسم',
     ],
     en: [
-      'The galleries are free for everyone; the price covers the guide and the coffee',
+      'The galleries are free for everyone. The price covers the guide and the coffee',
       'Most close on Sunday and some on Monday, so we go from Tuesday to Saturday',
-      'Summer has fewer shows and shorter hours; most openings fall between November and March',
-      'Photographs without flash are usually welcome; we ask first',
+      'Summer has fewer shows and shorter hours, and most openings fall between November and March',
+      'Photographs without flash are usually welcome, and we ask first',
       'The quarter is level and every gallery is wheelchair accessible, but not the studio',
     ],
   },

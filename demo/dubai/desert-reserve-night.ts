@@ -16,14 +16,14 @@ export const desertReserveNight: DemoProduct = {
   },
   highlights: {
     ar: [
-      'رؤية قطعان المها العربي في آخر الضوء',
+      'مراقبة قطعان المها العربي في آخر الضوء',
       'البحث عن العقارب بالمصباح البنفسجي',
       'قراءة آثار الحيوانات على الرمل',
       'التعرّف إلى الغاف، شجرة الإمارات الوطنية',
       'تناول العشاء بعيدًا عن مكبّرات الصوت',
     ],
     en: [
-      'See herds of Arabian oryx in the last light',
+      'Watch herds of Arabian oryx in the last light',
       'Spot scorpions under the ultraviolet lamp',
       'Read animal tracks: which passed, and when',
       'Meet the ghaf, national tree of the Emirates',
@@ -63,9 +63,9 @@ export const desertReserveNight: DemoProduct = {
     ],
     en: [
       'The animals are wild and we can’t promise any species, though oryx are seen most evenings',
-      'The driving is calm, with no dune bashing; if you are pregnant, ask your doctor first',
+      'The driving is calm, with no dune bashing. If you are pregnant, ask your doctor first',
       'Minimum age six, because silence is part of the evening',
-      'Prices are higher in the weeks around New Year; you’ll see this in the calendar',
+      'Prices are higher in the weeks around New Year. You’ll see this in the calendar',
     ],
   },
   itinerary: [

@@ -23,7 +23,7 @@ export const hattaByTheDay: DemoProduct = {
       'الاحتفاظ بالسيارة نفسها أيامًا بقدر ما تشاؤون',
     ],
     en: [
-      'See the green water of the dam among mountains',
+      'Look out over the green water of the dam among mountains',
       'Visit Hatta’s towers and eighteenth-century mosque',
       'Walk the pools and paths of Wadi Shawka',
       'Stop at Bidya mosque and its four small domes',
@@ -64,10 +64,10 @@ export const hattaByTheDay: DemoProduct = {
       'ستة ركاب على الأكثر، ومقاعد الأطفال إضافة',
     ],
     en: [
-      'A day runs from 8 am to 6 pm; extra hours are 120 dirhams each',
+      'A day runs from 8 am to 6 pm, and extra hours are 120 dirhams each',
       'Hatta is about an hour and a half away, and we don’t cross into Oman',
       'Kayaking on the dam is seasonal, usually October to May',
-      'Six passengers at most; child seats are an add-on',
+      'Six passengers at most, and child seats are an add-on',
     ],
   },
   itinerary: [

@@ -12,18 +12,18 @@ export const jaddafDhowYard: DemoProduct = {
   },
   overview: {
     ar: 'تقضون ساعة العصر في ورشة السفن الخشبية بالجداف، ثم تختارون سمكتكم مع طاهٍ في سوق الواجهة البحرية بديرة، فتُشوى لكم على الفحم. الأمسية ثلاث ساعات ونصف، والعشاء مشمول.\n\nالقلّاف يبني بلا رسم: يبدأ من البيص، وهو عمود القاع، ويصفّ ألواح الساج ويثنيها بالعين، ثم يُدخل الأضلاع، ويسدّ ما بين الألواح بقطن مغموس في الزيت. وفي السوق يعلّمكم الطاهي كيف تُعرف السمكة الطازجة من عينها وخياشيمها، ثم تُحشى ببهار إماراتي وليمون أسود وتُؤكل مع العيش الأبيض.\n\nولمن معه صغار خيار بالسوق والعشاء فقط، في ساعتين.',
-    en: 'First a working dhow yard at Al Jaddaf, then dinner: at the Waterfront Market in Deira a cook helps you choose a fish and has it grilled over charcoal for you. The evening takes three and a half hours, dinner included.\n\nThe shipwright, the qallaf, builds without drawings. He begins with the keel, sets plank upon plank of teak, bends them by eye and puts in the ribs only afterwards, with oil-soaked cotton in the seams. At the market you learn to judge a fish by its eyes and gills. Yours is filled with Emirati spices and dried lime and served with white rice.\n\nWith small children, take the two-hour option: market and dinner only.',
+    en: 'Visit a working dhow yard at Al Jaddaf, then go on to the Waterfront Market in Deira, where a cook helps you choose a fish and has it grilled over charcoal for you. The evening takes three and a half hours, dinner included.\n\nThe shipwright, the qallaf, builds without drawings. He begins with the keel, sets plank upon plank of teak, bends them by eye and puts in the ribs only afterwards, with oil-soaked cotton in the seams. At the market you learn to judge a fish by its eyes and gills. Yours is filled with Emirati spices and dried lime and served with white rice.\n\nWith small children, take the two-hour option: market and dinner only.',
   },
   highlights: {
     ar: [
-      'رؤية سفينة على اليابسة في منتصف بنائها',
+      'مشاهدة سفينة على اليابسة في منتصف بنائها',
       'تجربة القَدوم والمجدح والمنشار، أدوات القلّاف',
       'معرفة السمكة الطازجة بثلاث نظرات',
       'تناول عشاء اخترتم سمكه بأنفسكم',
       'التمييز بين بوم وسنبوك وجالبوت وشوعي',
     ],
     en: [
-      'See a ship half built on land',
+      'Walk up to a ship half built on land',
       'Try the shipwright’s adze, bow drill and saw',
       'Learn to tell a fresh fish in three glances',
       'Have the fish you picked for dinner',
@@ -65,7 +65,7 @@ export const jaddafDhowYard: DemoProduct = {
       'The yard is a workplace: we walk behind the guide and keep away from running machines',
       'The yard is closed on Fridays, so we don’t go then',
       'We don’t buy undersized hammour or any fish in its closed season',
-      'Grilled vegetables and lentils are available instead of fish; tell us a day ahead',
+      'Grilled vegetables and lentils are available instead of fish. Tell us a day ahead',
     ],
   },
   itinerary: [

@@ -25,7 +25,7 @@ export const marghamDunesByBalloon: DemoProduct = {
     en: [
       'Watch the sun rise over the Hajar from about 1,000 metres',
       'Fly low enough to see animal tracks',
-      'See the balloon inflate in the dark, lit from within',
+      'Watch the balloon inflate in the dark, lit from within',
       'Share a four-compartment basket with 16 guests at most',
       'Eat balaleet and hot chebab pancakes after landing',
     ],
@@ -63,8 +63,8 @@ export const marghamDunesByBalloon: DemoProduct = {
       'اذكروا أوزانكم في ملاحظة الحجز لتوزيعها على الحجرات',
     ],
     en: [
-      'The season runs from late September to the end of May; we don’t fly in summer',
-      'If fog or wind stops the flight we move you to another day or refund you in full; the pilot decides',
+      'The season runs from late September to the end of May, and we don’t fly in summer',
+      'If fog or wind stops the flight we move you to another day or refund you in full. The pilot decides',
       'Children under 5, pregnant women and anyone recovering from surgery can’t fly',
       'The side of the basket is 1.1 metres high, with footholds',
       'Enter everyone’s weight in the booking note so that we can balance the compartments',
@@ -268,7 +268,7 @@ export const marghamDunesByBalloon: DemoProduct = {
       travellerType: 'family',
       title: 'هدية للوالدة',
       body: 'هدية لأمي يوم كملت ستين. ساعدوها تركب وما استعيلوا عليها. استانست وبكت شوي.',
-      daysAgo: 101,
+      daysAgo: 195,
     },
   ],
 }

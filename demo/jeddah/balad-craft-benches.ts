@@ -52,8 +52,8 @@ export const baladCraftBenches: DemoProduct = {
     ],
     en: [
       'Shops open after the afternoon prayer and close for some minutes at prayer times',
-      'The gypsum room is up a stone stair; if you can’t climb, we bring the slab down to you',
-      'Children from 8; they use the carving knife only beside the maker',
+      'The gypsum room is up a stone stair, but if you can’t climb, we bring the slab down to you',
+      'Children from 8. They use the carving knife only beside the maker',
       'Gypsum needs a day to dry: carry it wrapped, not in checked luggage',
       'We don’t buy black coral or ivory or take you to anyone who sells them',
     ],
@@ -136,7 +136,7 @@ export const baladCraftBenches: DemoProduct = {
   options: [
     {
       code: 'three-benches',
-      title: { ar: 'المقاعد الثلاثة', en: 'All three benches' },
+      title: { ar: 'الحرف الثلاث', en: 'All three crafts' },
       description: {
         ar: 'ثلاث ساعات وربع بعد العصر، وثمانية ضيوف على الأكثر.',
         en: 'Three and a quarter hours after the afternoon prayer, eight guests at most.',
@@ -168,7 +168,7 @@ export const baladCraftBenches: DemoProduct = {
     },
     {
       code: 'one-bench',
-      title: { ar: 'مقعد واحد على مهل', en: 'One bench, slowly' },
+      title: { ar: 'حرفة واحدة على مهل', en: 'One craft, with more time' },
       description: {
         ar: 'ساعتان عند حرفي تختارونه، لأربعة فقط، حتى تكتمل سُبحة من 33 حبّة أو لوح كامل.',
         en: 'Two hours with the maker of your choice, for four only: a string of 33 beads or a whole panel.',

@@ -19,14 +19,14 @@ export const cornicheBicycles: DemoProduct = {
   },
   highlights: {
     ar: [
-      'رؤية أعمال لمور وميرو وكالدر في الهواء الطلق',
+      'التوقف عند أعمال لمور وميرو وكالدر في الهواء الطلق',
       'ملء دفتر أسئلة لكل طفل بأقلام لا تسيل في الحرّ',
       'اختيار دراجة من مقاس 16 بوصة أو مقعد خلفي للصغار',
       'الركوب في مسار مستوٍ بعيد عن السيارات',
       'الاستعانة بخريطة للماء والظل والمثلجات',
     ],
     en: [
-      'See works by Moore, Miró and Calder in the open air',
+      'Ride past works by Moore, Miró and Calder in the open air',
       'Give each child a notebook and heat-proof crayons',
       'Choose bikes from 16 inches, or a rear seat for small children',
       'Ride a level path away from the cars',
@@ -68,11 +68,11 @@ export const cornicheBicycles: DemoProduct = {
       'الصعود على المجسمات ممنوع، ولمس بعضها مسموح وتدلّكم المرشدة',
     ],
     en: [
-      'The day runs from 8 am to 10 pm; bicycles come back to where you collected them',
+      'The day runs from 8 am to 10 pm, and bicycles come back to where you collected them',
       'Helmets are required under 14',
-      'From May to September ride before 9 am or after 5 pm; you agree the guide’s hour with us',
-      'The bicycles are insured; a lost lock costs 50 riyals',
-      'No climbing on the sculptures; some may be touched, and the guide says which',
+      'From May to September ride before 9 am or after 5 pm. You agree the guide’s hour with us',
+      'The bicycles are insured, but a lost lock costs 50 riyals',
+      'No climbing on the sculptures. Some may be touched, and the guide says which',
     ],
   },
   itinerary: [

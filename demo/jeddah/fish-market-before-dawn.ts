@@ -55,9 +55,9 @@ export const fishMarketBeforeDawn: DemoProduct = {
     ],
     en: [
       'We pause for 15 minutes for the dawn prayer, and the meeting time moves with dawn through the year',
-      'The market is slippery and loud; its floor doesn’t suit pushchairs',
+      'The market is slippery and loud, and its floor doesn’t suit pushchairs',
       'Friday morning is the busiest and has the most fish',
-      'Ask sellers before photographing them; most say yes',
+      'Ask sellers before photographing them, and most say yes',
       'If you don’t eat fish, we prepare ful and tamees bread',
     ],
   },

@@ -65,11 +65,11 @@ export const reefBoat: DemoProduct = {
       'البحر أهدأ صباحًا، ومن يصيبه الدوار فليختر موعد 7:00 صباحًا',
     ],
     en: [
-      'We need names and identity numbers a day before sailing; you can’t board without the document itself',
+      'We need names and identity numbers a day before sailing, and you can’t board without the document itself',
       'If the Border Guard closes the sea for wind, you are refunded in full',
-      'Ten aboard, children and babies included, is the limit of the licence; eight is more comfortable',
+      'Ten aboard, children and babies included, is the limit of the licence, but eight is more comfortable',
       'Coral isn’t touched, stood on or taken home',
-      'The sea is calmer in the morning; if you get seasick, choose the 7 am trip',
+      'The sea is calmer in the morning. If you get seasick, choose the 7 am trip',
     ],
   },
   itinerary: [

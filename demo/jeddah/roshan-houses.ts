@@ -17,14 +17,14 @@ export const roshanHouses: DemoProduct = {
   highlights: {
     ar: [
       'زيارة بيت نصيف وشجرة النيم أمامه',
-      'رؤية روشان مفكوك على طاولة الورشة',
+      'تفحّص روشان مفكوك على طاولة الورشة',
       'التوقف عند مسجد الشافعي ومئذنته من القرن الثالث عشر',
       'المشي في سوق العلوي، طريق الحاج من البحر',
       'صعود سطح بيت مرمّم وقت أذان المغرب',
     ],
     en: [
       'Visit Nasseef House and its neem tree',
-      'See a roshan taken apart on a workshop bench',
+      'Examine a roshan taken apart on a workshop bench',
       'Stop at the Shafi‘i Mosque and its thirteenth-century minaret',
       'Walk Souq al-Alawi, the pilgrims’ way from the sea',
       'Climb to a restored roof for the sunset call to prayer',
@@ -55,9 +55,9 @@ export const roshanHouses: DemoProduct = {
       'الرطوبة عالية من يونيو إلى سبتمبر، وموعد 8:00 مساءً ألطف',
     ],
     en: [
-      '2.5 kilometres at an easy pace; the houses have steep stairs and no lifts',
+      '2.5 kilometres at an easy pace, but the houses have steep stairs and no lifts',
       'Lanes may close without notice for restoration, which changes the route but not what we see',
-      'We stop for the sunset prayer; you are welcome to pray at Al-Mi‘mar Mosque',
+      'We stop for the sunset prayer, and you are welcome to pray at Al-Mi‘mar Mosque',
       'Humidity is high from June to September, when the 8 pm walk is cooler',
     ],
   },

@@ -60,8 +60,8 @@ export const boumAndAquarium: DemoProduct = {
     ],
     en: [
       'Children stay with an adult of their family throughout',
-      'The deck may be closed for repair; then we explain from the quay and stay longer at the tanks',
-      'All halls are accessible with pushchairs and wheelchairs; the quay has two steps',
+      'The deck may be closed for repair. Then we explain from the quay and stay longer at the tanks',
+      'All halls are accessible with pushchairs and wheelchairs, but the quay has two steps',
       'Please don’t use flash at the tanks',
       'On Fridays we begin in the afternoon, as the Center opens after prayer',
     ],
@@ -155,7 +155,7 @@ export const boumAndAquarium: DemoProduct = {
   options: [
     {
       code: 'families',
-      title: { ar: 'مع أسر أخرى', en: 'With other families' },
+      title: { ar: 'جولة مشتركة مع أسر أخرى', en: 'Shared with other families' },
       description: {
         ar: 'ثلاث ساعات وربع، و16 ضيفًا على الأكثر كبارًا وصغارًا.',
         en: '3 hours 15 minutes, 16 guests at most, young and old.',

@@ -55,10 +55,10 @@ export const fishMarketBreakfast: DemoProduct = {
     ],
     en: [
       'When wind keeps the boats in, there is little fish and no auction, so we stay longer at the basins and in Mubarakiya',
-      'Vegetarians have a full breakfast of beans, chickpeas and eggs; if you don’t eat wheat, we’ll tell you what to avoid',
+      'Vegetarians have a full breakfast of beans, chickpeas and eggs. If you don’t eat wheat, we’ll tell you what to avoid',
       'The vermicelli and eggs are made with ghee, and mahyawa is fermented fish',
       'In Ramadan we begin at the market in the afternoon and end with iftar at sunset',
-      'Ask before you photograph a seller; most say yes',
+      'Ask before you photograph a seller, and most say yes',
     ],
   },
   itinerary: [

@@ -27,7 +27,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     ],
     en: [
       'Visit Sheikh Mubarak’s kiosk and its old phones',
-      'Learn from a cloak tailor how to tell real gold thread',
+      'Ask a cloak tailor how to tell real gold thread',
       'Walk through the women’s market and its incense',
       'See the market mosque, among the oldest in the city',
       'Sit in a diwaniya that isn’t usually open to visitors',
@@ -58,9 +58,9 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       'استأذنوا البائعات قبل تصويرهن',
     ],
     en: [
-      'The route is mostly roofed, level and fine for wheelchairs; the diwaniya has two steps',
+      'The route is mostly roofed, level and fine for wheelchairs, but the diwaniya has two steps',
       'On Fridays the market opens in mid-afternoon, so there is no morning walk',
-      'From May to September late afternoons are hot; choose the 7:30 pm start, Thursday to Saturday',
+      'From May to September late afternoons are hot, so choose the 7:30 pm start, Thursday to Saturday',
       'Please ask before photographing the women at their stalls',
     ],
   },

@@ -17,13 +17,13 @@ export const mutlaaWinterCamp: DemoProduct = {
   highlights: {
     ar: [
       'المبيت في خيمة لكم وحدكم وديوانية مشتركة',
-      'رؤية الجون وأضواء المدينة من حافة المطلاع',
+      'إطلالة على الجون وأضواء المدينة من حافة المطلاع',
       'السهر على غبقة كويتية حول النار',
       'البحث عن الفقع والنوير إن جاد المطر',
     ],
     en: [
       'Sleep in a private tent and share a diwaniya',
-      'See the bay and the city’s lights from the ridge',
+      'Look down on the bay and the city’s lights from the ridge',
       'Have a late Kuwaiti dinner by the fire',
       'Look for truffles and flowers after good rain',
     ],
@@ -67,9 +67,9 @@ export const mutlaaWinterCamp: DemoProduct = {
     ],
     en: [
       'The season runs from 15 November to 15 March',
-      'The municipality assigns the site each year; the exact map comes with our confirmation',
-      'Don’t light a brazier or gas heater in a closed tent; our heating is electric',
-      'Don’t pick up metal from the ground; remains of the 1991 war are still found in the desert',
+      'The municipality assigns the site each year, and the exact map comes with our confirmation',
+      'Don’t light a brazier or gas heater in a closed tent, because our heating is electric',
+      'Don’t pick up metal from the ground, because remains of the 1991 war are still found in the desert',
       'Music is turned down at 11 pm',
     ],
   },
@@ -241,7 +241,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       travellerType: 'family',
       title: 'مخيم بلا تعب المخيم',
       body: 'كل سنة ننصب ونفك ونتهاوش على المولّد. هالسنة حجزنا خيمتين وقعدنا مع الوالد عند النار. خوش قعدة.',
-      daysAgo: 27,
+      daysAgo: 262,
     },
     {
       author: 'Rachel S.',
@@ -251,7 +251,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       travellerType: 'friends',
       title: 'Bring the coat they tell you to bring',
       body: 'It gets properly cold. Dinner came out of a hole in the ground and there was twice too much. Road noise from the north until late.',
-      daysAgo: 51,
+      daysAgo: 285,
     },
     {
       author: 'عبد العزيز ق.',
@@ -261,7 +261,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       travellerType: 'friends',
       title: 'الجيران صوتهم عالي',
       body: 'أهل كرم وما قصروا، بس المخيم اللي يمنا صوته عالي لين الثنتين ليلة الجمعة. خذوا وسط الأسبوع.',
-      daysAgo: 85,
+      daysAgo: 306,
     },
     {
       author: 'Marco M.',
@@ -271,7 +271,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       travellerType: 'couple',
       title: 'Small tent, very good dinner',
       body: 'We had the small tent at the border of the camp, quiet. The lamb from under the ground, incredible. In the morning the herdsman showed us tracks of fox and jerboa.',
-      daysAgo: 118,
+      daysAgo: 329,
     },
   ],
 }

@@ -58,10 +58,10 @@ export const saduGroundLoom: DemoProduct = {
       'ينسج الأطفال من عمر 8 سنوات، والأصغر يجلسون مع أهلهم مجانًا وبلا نول',
     ],
     en: [
-      'If you can’t sit on the floor there is a table loom; tell us a day ahead',
-      'Please don’t photograph the weaver; her hands and the loom are fine',
-      'The wool smells of sheep; cotton is available if you are allergic',
-      'Children weave from the age of 8; younger ones sit with their family free of charge, without a loom',
+      'If you can’t sit on the floor there is a table loom. Tell us a day ahead',
+      'Please don’t photograph the weaver. Her hands and the loom are fine',
+      'The wool smells of sheep, but cotton is available if you are allergic',
+      'Children weave from the age of 8, and younger ones sit with their family free of charge, without a loom',
     ],
   },
   itinerary: [
@@ -173,7 +173,7 @@ export const saduGroundLoom: DemoProduct = {
     },
     {
       code: 'long-day',
-      title: { ar: 'يوم طويل: من الغزل إلى الشجرة', en: 'A long day: from spindle to shajara' },
+      title: { ar: 'يوم طويل: من الغزل إلى الشجرة', en: 'Full day: from spinning to the shajara pattern' },
       description: {
         ar: 'ست ساعات بينها غداء، لمن نسج من قبل ويريد نقش الشجرة.',
         en: 'Six hours with a lunch break, for guests who have woven before and want to learn the shajara.',

@@ -15,7 +15,7 @@ export const towersSaduAndUtzon: DemoProduct = {
   },
   overview: {
     ar: 'ثلاثة مبانٍ بقيت من كويت القرن العشرين تزورونها مع معمارية كويتية في ثلاث ساعات وثلث: بيت السدو، ومجلس الأمة من الخارج، وأبراج الكويت حتى كرتها على ارتفاع 123 مترًا. تنتقلون بحافلة صغيرة مكيفة، والتذكرتان مشمولتان.\n\nبيت السدو من أوائل ما بُني بالإسمنت في المدينة، وفيه نساء ينسجن على نول أرضي ويشرحن كيف يُقرأ النقش، وهي حرفة أدرجتها اليونسكو سنة 2020. ومجلس الأمة صممه يورن أوتزون بعد أوبرا سيدني، وسقفه من الخرسانة كقماش مشدود فوق ساحة ظلّ تواجه البحر. أما الأبراج فخزانات ماء تغطي كراتها نحو 41 ألف قرص من الفولاذ المطلي بثمانية ألوان.\n\nوتسمعون كيف بنت الكويت نفسها بين الاستقلال سنة 1961 والغزو سنة 1990، وما فُقد بعد ذلك.',
-    en: 'Three buildings in 3 hours 20 minutes, with a Kuwaiti architect: Sadu House, the National Assembly from outside, and Kuwait Towers, up to the sphere at 123 metres. You travel by air-conditioned minibus, tickets included.\n\nSadu House was among the first in the city to be built with cement. Women weave there at a ground loom and explain how a pattern is read, a craft that UNESCO listed in 2020. Jørn Utzon designed the National Assembly after the Sydney Opera House, with a concrete roof hung like cloth over a square of shade that faces the sea. The Towers are water tanks, and about 41,000 discs of enamelled steel cover their spheres in eight shades of blue, green and grey.\n\nOn the way you hear how Kuwait built itself between independence in 1961 and the invasion of 1990, and how much of it was lost.',
+    en: 'A Kuwaiti architect takes you to three buildings in 3 hours 20 minutes: Sadu House, the National Assembly from outside, and Kuwait Towers, up to the sphere at 123 metres. You travel by air-conditioned minibus, tickets included.\n\nSadu House was among the first in the city to be built with cement. Women weave there at a ground loom and explain how a pattern is read, a craft that UNESCO listed in 2020. Jørn Utzon designed the National Assembly after the Sydney Opera House, with a concrete roof hung like cloth over a square of shade that faces the sea. The Towers are water tanks, and about 41,000 discs of enamelled steel cover their spheres in eight shades of blue, green and grey.\n\nOn the way you hear how Kuwait built itself between independence in 1961 and the invasion of 1990, and how much of it was lost.',
   },
   highlights: {
     ar: [
@@ -30,7 +30,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       'Visit a courtyard house of the seafaring age',
       'See Utzon’s roof from the nearest permitted pavement',
       'Go up to the Towers’ high sphere, at 123 metres',
-      'See the architect’s drawings of buildings lost and saved',
+      'Look through the architect’s drawings of buildings lost and saved',
     ],
   },
   includes: {
@@ -67,9 +67,9 @@ export const towersSaduAndUtzon: DemoProduct = {
       'المواقع كلها فيها مصاعد أو منحدرات إلا الطابق العلوي من بيت السدو',
     ],
     en: [
-      'Guards and gates at the Assembly may not be photographed; we show you where pictures are allowed',
+      'Guards and gates at the Assembly may not be photographed. We show you where pictures are allowed',
       'Sadu House is closed on Fridays, so there is no tour',
-      'The high sphere sometimes closes for maintenance or heavy dust; we then refund its ticket',
+      'The high sphere sometimes closes for maintenance or heavy dust, and we then refund its ticket',
       'Every stop has a lift or a ramp except the upper floor of Sadu House',
     ],
   },

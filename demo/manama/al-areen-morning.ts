@@ -25,7 +25,7 @@ export const alAreenMorning: DemoProduct = {
       'الرسم في دفتر ميداني لكل طفل',
     ],
     en: [
-      'See the Arabian oryx herd at feeding time',
+      'Watch the Arabian oryx herd at feeding time',
       'Get close to sand gazelles and ostriches',
       'Fill a trough for the birds with the children',
       'Draw in a field sketchbook, one for each child',

@@ -45,8 +45,8 @@ export const bahrainFort: DemoProduct = {
     ],
     en: [
       'The ground is earth with some steps',
-      'The museum is closed on Mondays; we walk the coastal path instead',
-      'Children are welcome; the tour suits those aged 6 and over best',
+      'The museum is closed on Mondays, so we walk the coastal path instead',
+      'Children are welcome, and the tour suits those aged 6 and over best',
     ],
   },
   itinerary: [

@@ -98,7 +98,7 @@ export const pearlBoat: DemoProduct = {
   options: [
     {
       code: 'half-day',
-      title: { ar: 'نصف يوم', en: 'Half a day' },
+      title: { ar: 'نصف يوم بمركب خاص', en: 'Half a day on a private boat' },
       description: { ar: 'أربع ساعات من الرصيف إلى الرصيف.', en: 'Four hours from pier to pier.' },
       durationMinutes: 240,
       capacity: 12,

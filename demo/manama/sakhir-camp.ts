@@ -133,7 +133,7 @@ export const sakhirCamp: DemoProduct = {
       travellerType: 'couple',
       title: 'Silence, finally',
       body: 'You hear the oil road very far and then nothing. Breakfast was wonderful. The bathrooms are shared, this I don’t love.',
-      daysAgo: 63,
+      daysAgo: 255,
     },
   ],
 }

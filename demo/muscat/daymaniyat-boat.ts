@@ -16,13 +16,13 @@ export const daymaniyatBoat: DemoProduct = {
   },
   highlights: {
     ar: [
-      'رؤية السلاحف الخضراء في معظم الرحلات',
+      'مشاهدة السلاحف الخضراء في معظم الرحلات',
       'الغوص السطحي في ثلاثة مواضع بحسب الريح',
       'النزول على شاطئ بلا أثر قدم، من نوفمبر إلى أبريل',
       'ترقّب الدلافين في طريق الذهاب',
     ],
     en: [
-      'See green turtles on most trips',
+      'Swim near green turtles on most trips',
       'Snorkel at three places chosen by the wind',
       'Land on a beach without footprints (November to April)',
       'Look out for dolphins on the way',
@@ -67,8 +67,8 @@ export const daymaniyatBoat: DemoProduct = {
     en: [
       'We request the permit in your names first and then confirm, usually within one business day',
       'If the coast guard closes the sea, choose another day or get a full refund',
-      'We don’t touch turtles or feed fish; anyone who does must leave the water',
-      'Eight passengers at most; children from 4',
+      'We don’t touch turtles or feed fish. Anyone who does must leave the water',
+      'Eight passengers at most, children from age 4',
     ],
   },
   itinerary: [
@@ -144,7 +144,7 @@ export const daymaniyatBoat: DemoProduct = {
   options: [
     {
       code: 'half-day',
-      title: { ar: 'نصف يوم', en: 'Half a day' },
+      title: { ar: 'نصف يوم بقارب خاص', en: 'Half a day on a private boat' },
       description: {
         ar: 'أربع ساعات ونصف من الرصيف إلى الرصيف، صباحًا أو ظهرًا.',
         en: 'Four and a half hours from pontoon to pontoon, morning or midday.',

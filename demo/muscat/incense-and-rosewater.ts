@@ -60,10 +60,10 @@ export const incenseAndRosewater: DemoProduct = {
     ],
     en: [
       'There is smoke most of the time, so the workshop isn’t suitable if you have asthma',
-      'You are welcome if you are pregnant; we’ll keep the strong oils closed',
+      'You are welcome if you are pregnant, and we’ll keep the strong oils closed',
       'The bottle is under 100 ml and can go in your cabin bag',
       'The still is copper and stays hot, so children under 8 come on family days only',
-      'Jebel Akhdar roses come from late March to early May; otherwise we use the season’s rosewater',
+      'Jebel Akhdar roses come from late March to early May, and otherwise we use the season’s rosewater',
     ],
   },
   itinerary: [

@@ -23,7 +23,7 @@ export const mutrahHarbour: DemoProduct = {
       'رؤية شرفات سور اللواتيا، الحي المغلق على أهله، من الكورنيش',
     ],
     en: [
-      'See the fishing boats and the auction before 8:30 am',
+      'Watch the fishing boats and the auction before 8:30 am',
       'Look over the whole bay from Mutrah fort',
       'Tell four grades of frankincense apart',
       'Taste Omani halwa straight from the pot',
@@ -57,7 +57,7 @@ export const mutrahHarbour: DemoProduct = {
     en: [
       'The souq shuts between 1 and 4 pm, and on Fridays opens only in the afternoon',
       'The afternoon walk skips the fish market and takes in sunset on the corniche',
-      'The fort has many uneven steps; you can also wait in the café below',
+      'The fort has many uneven steps, but you can also wait in the café below',
       'When a large cruise ship is in, we keep to the back lanes',
     ],
   },
@@ -142,7 +142,7 @@ export const mutrahHarbour: DemoProduct = {
   options: [
     {
       code: 'walk',
-      title: { ar: 'جولة على القدم', en: 'On foot' },
+      title: { ar: 'جولة مشي مع مرشد', en: 'Guided walk' },
       description: {
         ar: 'ثلاث ساعات مع عشرة أشخاص على الأكثر، صباحًا أو عصرًا.',
         en: 'Three hours with ten people at most, morning or afternoon.',

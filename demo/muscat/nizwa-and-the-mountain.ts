@@ -57,8 +57,8 @@ export const nizwaAndTheMountain: DemoProduct = {
     en: [
       'Muscat to Nizwa takes about 1 hour 40 minutes',
       'The checkpoint at Birkat al-Mouz lets only 4x4s through',
-      'The terrace walk is an hour and a half on stone steps without railings; it isn’t suitable if you fear heights',
-      'The rose season is short; we’ll message you if it comes early or late',
+      'The terrace walk is an hour and a half on stone steps without railings, so it isn’t suitable if you fear heights',
+      'The rose season is short, and we’ll message you if it comes early or late',
     ],
   },
   itinerary: [

@@ -63,9 +63,9 @@ export const rasAlJinzTurtles: DemoProduct = {
       'المشي على الرمل كيلومتر تقريبًا في الظلام، ولا يناسب عربات الأطفال',
     ],
     en: [
-      'Sightings aren’t guaranteed; chances are lowest from December to March',
+      'Sightings aren’t guaranteed, and chances are lowest from December to March',
       'If the beach stays closed because no turtle came, we refund the reserve ticket',
-      'No photographs at night; they are allowed after sunrise on the overnight option',
+      'No photographs at night, but they are allowed after sunrise on the overnight option',
       'It is about 250 km from Muscat, and the same-night return is after 1:30 am',
       'The walk is about a kilometre on sand in the dark and isn’t suitable for pushchairs',
     ],

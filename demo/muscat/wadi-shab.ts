@@ -12,7 +12,7 @@ export const wadiShab: DemoProduct = {
   },
   overview: {
     ar: 'يوم من مسقط فيه مشي 5 كيلومترات ذهابًا وإيابًا في وادي شاب وسباحة إلى شلال داخل مغارة، مع مرشدَين لكل عشرة ضيوف. النقل مشمول ومعه غداء خفيف على الشاطئ، وفي طريق العودة نقف عند هوية نجم.\n\nيبدأ الوادي عند طيوي بقارب صغير ينقلكم إلى الضفة الأخرى في دقيقة. بعده نخيل وموز، ثم ممر على الصخر الأبيض بين جدران تعلو وتقترب. وبعد ساعة تقريبًا ثلاث برك متصلة، في بعضها تقفون وفي بعضها لا، وآخرها شقّ بعرض الكتفين تمرّون منه ورؤوسكم فوق الماء إلى مغارة مضاءة من السقف.\n\nالمغارة لمن يجيد السباحة، ومن لا يسبح ينتظر عند البركة الأولى مع المرشد الثاني.',
-    en: 'This day from Muscat takes you 5 kilometres on foot, there and back, up Wadi Shab and then swimming to a waterfall inside a cave. There are two guides for ten people, and transfers, a light lunch on the beach and a stop at the Bimmah Sinkhole are included.\n\nAt Tiwi a small boat takes you across to the far bank in a minute. The path leads through palms and bananas, then over white rock between walls that rise and close in. After about an hour come three pools, in some of which you can stand and in some not, and a cleft as wide as your shoulders, which you pass with your head above water into a cave lit from its roof.\n\nYou must swim well to reach the cave. Otherwise, wait at the first pool with our second guide.',
+    en: 'On this day trip from Muscat you walk 5 kilometres, there and back, in Wadi Shab and swim to a waterfall inside a cave. There are two guides for ten people, and transfers, a light lunch on the beach and a stop at the Bimmah Sinkhole are included.\n\nAt Tiwi a small boat takes you across to the far bank in a minute. The path leads through palms and bananas, then over white rock between walls that rise and close in. After about an hour come three pools, in some of which you can stand and in some not, and a cleft as wide as your shoulders, which you pass with your head above water into a cave lit from its roof.\n\nYou must swim well to reach the cave. Otherwise, wait at the first pool with our second guide.',
   },
   highlights: {
     ar: [
@@ -65,7 +65,7 @@ export const wadiShab: DemoProduct = {
       'نسبح بلباس محتشم احترامًا لأهل القرية',
     ],
     en: [
-      'You must swim well to reach the cave; otherwise wait at the first pool with our second guide',
+      'You must swim well to reach the cave, or wait at the first pool with our second guide',
       'If rain is forecast over the mountains we cancel and refund you in full',
       '5 kilometres on foot there and back, part of it over smooth rock',
       'Please swim modestly dressed, as people live here',

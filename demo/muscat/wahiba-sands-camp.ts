@@ -65,9 +65,9 @@ export const wahibaSandsCamp: DemoProduct = {
       'أخبرونا قبل يومين إن كان بينكم نباتيون أو من لديه حساسية من طعام',
     ],
     en: [
-      'The season is October to the end of April; we close in summer',
+      'The season is October to the end of April, and we close in summer',
       'Hot water runs from 6 to 9, morning and evening',
-      'We don’t race cars on the dunes; other companies in Bidiyah do',
+      'We don’t race cars on the dunes. Other companies in Bidiyah do',
       'Leave your car by the fort with the watchman, free of charge',
       'Tell us two days ahead about vegetarians and any food allergies',
     ],

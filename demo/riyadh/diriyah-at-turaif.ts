@@ -55,9 +55,9 @@ export const diriyahAtTuraif: DemoProduct = {
       'لا يُسمح بالطائرات المسيّرة ولا بحوامل الكاميرا الكبيرة',
     ],
     en: [
-      'The main paths are level and suit wheelchairs; some palaces have steps inside',
+      'The main paths are level and suit wheelchairs, but some palaces have steps inside',
       'We pause 20 minutes for the sunset prayer',
-      'In Ramadan the walk starts after the night prayers; we’ll message you the time',
+      'In Ramadan the walk starts after the night prayers, and we’ll message you the time',
       'Drones and large tripods aren’t allowed',
     ],
   },

@@ -64,8 +64,8 @@ export const edgeOfTheWorld: DemoProduct = {
       'There is no railing. Children must hold an adult’s hand throughout the walk',
       'Minimum age 8',
       'About 4 kilometres there and back, with one short climb on scree',
-      'No phone signal at the cliff; the driver carries a satellite phone',
-      'Rain closes the valley; if that happens, we move your date or refund you in full',
+      'No phone signal at the cliff, so the driver carries a satellite phone',
+      'Rain closes the valley. If that happens, we move your date or refund you in full',
     ],
   },
   itinerary: [
@@ -81,7 +81,7 @@ export const edgeOfTheWorld: DemoProduct = {
       title: { ar: 'وادي الطلح', en: 'The acacia valley' },
       text: {
         ar: 'مسار ترابي، ونتوقف لنرى مجرى السيل الذي لا يجري إلا يومين في السنة.',
-        en: 'A dirt track along a riverbed that carries water two days a year.',
+        en: 'We drive a dirt track along a riverbed that carries water two days a year.',
       },
       minutes: 40,
     },

@@ -47,9 +47,9 @@ export const masmakSouqAlZal: DemoProduct = {
       'المسار كله مستوٍ ما عدا عتبات الحصن',
     ],
     en: [
-      'Shops close for a few minutes at prayer times; the walk is planned around this',
+      'Shops close for a few minutes at prayer times, and the walk is planned around this',
       'On Fridays the walk runs in the evening only',
-      'Ask before you photograph the shopkeepers; most are happy to be asked',
+      'Ask before you photograph the shopkeepers, and most are happy to be asked',
       'The route is level, except for the fort’s raised thresholds',
     ],
   },
@@ -58,7 +58,7 @@ export const masmakSouqAlZal: DemoProduct = {
       title: { ar: 'حصن المصمك', en: 'Masmak' },
       text: {
         ar: 'الباب والرمح، ثم المجلس والبئر وسقف الأثل.',
-        en: 'The gate and the spear, then the council room, the well and a ceiling of tamarisk.',
+        en: 'You see the gate and the spear, then the council room, the well and a ceiling of tamarisk.',
       },
       minutes: 45,
     },

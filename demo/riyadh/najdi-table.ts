@@ -61,7 +61,7 @@ export const najdiTable: DemoProduct = {
       title: { ar: 'بين النخل', en: 'Among the palms' },
       text: {
         ar: 'جولة قصيرة مع صاحب المزرعة: السكري والخلاص والصقعي، والساقية.',
-        en: 'A short walk with the farmer: Sukkari, Khalas and Saq’i dates, and the water channel.',
+        en: 'On a short walk the farmer shows you Sukkari, Khalas and Saq’i dates, and the water channel.',
       },
       minutes: 30,
     },
@@ -82,7 +82,7 @@ export const najdiTable: DemoProduct = {
       title: { ar: 'القهوة', en: 'Coffee' },
       text: {
         ar: 'إيقاع النجر، والفنجان الأول لأكبر الضيوف.',
-        en: 'The rhythm of the mortar; the first cup goes to the eldest.',
+        en: 'The beans are pounded in the mortar, and the first cup goes to the eldest.',
       },
       minutes: 40,
     },

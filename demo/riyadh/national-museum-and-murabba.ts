@@ -11,8 +11,8 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     en: 'See 12 highlights of the National Museum with a guide, then Murabba, the mud-brick palace where King Abdulaziz lived.',
   },
   overview: {
-    ar: '12 قطعة مختارة من المتحف الوطني مع أمينة متحف سابقة، ثم قصر المربع في الجهة الأخرى من الحديقة. الجولة ساعتان و45 دقيقة، بمجموعة من 14 ضيفًا على الأكثر.\n\nالقاعات الثماني لا تكفيها زيارة واحدة، فنقف عند ما لا يفوت: نيزك الوبر الذي حُمل من الربع الخالي ويزيد وزنه على طنين، وقناع الذهب الذي وُجد على وجه فتاة في ثاج سنة 1998، وباب قديم من أبواب الكعبة. وتعرف المرشدة كيف وصلت كل قطعة إلى هنا.\n\nأما قصر المربع فبُني باللبن سنة 1937 خارج سور الرياض، وسكنه الملك عبد العزيز وأدار منه البلاد.',
-    en: 'See 12 chosen objects of the National Museum with a former curator, then cross the garden to Murabba Palace. Allow 2 hours 45 minutes, in a group of 14 at most.\n\nEight halls are too much for one visit, so the tour keeps to what you shouldn’t miss: the Wabar meteorite, over two tonnes, carried in from the Empty Quarter; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide knows how each one got here.\n\nMurabba was built of mud brick in 1937, Riyadh’s first step beyond its wall. King Abdulaziz lived here, and the whole country was governed from the upper floor.',
+    ar: 'تشاهدون مع أمينة متحف سابقة 12 قطعة مختارة من المتحف الوطني، ثم تعبرون الحديقة إلى قصر المربع. الجولة ساعتان و45 دقيقة، بمجموعة من 14 ضيفًا على الأكثر.\n\nالقاعات الثماني لا تكفيها زيارة واحدة، فنقف عند ما لا يفوت: نيزك الوبر الذي حُمل من الربع الخالي ويزيد وزنه على طنين، وقناع الذهب الذي وُجد على وجه فتاة في ثاج سنة 1998، وباب قديم من أبواب الكعبة. وتعرف المرشدة كيف وصلت كل قطعة إلى هنا.\n\nأما قصر المربع فبُني باللبن سنة 1937 خارج سور الرياض، وسكنه الملك عبد العزيز وأدار منه البلاد.',
+    en: 'A former curator shows you 12 chosen objects in the National Museum, then takes you across the garden to Murabba Palace. Allow 2 hours 45 minutes, in a group of 14 at most.\n\nEight halls are too much for one visit, so the tour keeps to what you shouldn’t miss: the Wabar meteorite, over two tonnes, carried in from the Empty Quarter; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide knows how each one got here.\n\nMurabba was built of mud brick in 1937, Riyadh’s first step beyond its wall. King Abdulaziz lived here, and the whole country was governed from the upper floor.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     ],
     en: [
       'See the Wabar meteorite in the first hall',
-      'See the gold mask and glove of Thaj, from the first century AD',
+      'Look closely at the gold mask and glove of Thaj, from the first century AD',
       'Cross the bridge from the hall of the Prophet’s mission',
       'Enter the king’s council room upstairs at Murabba',
       'Watch the sun move along the west front',
@@ -60,7 +60,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     ],
     en: [
       'Photographs are allowed without flash or tripod',
-      'Wheelchairs reach all of the museum; at Murabba they reach the ground floor',
+      'Wheelchairs reach all of the museum, and at Murabba they reach the ground floor',
       'No tours on Friday mornings, as the museum opens in the afternoon',
       'If an object is away for repair or on loan, we choose another in its place',
     ],
@@ -94,7 +94,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       title: { ar: 'من البعثة إلى التوحيد', en: 'From the mission to the union' },
       text: {
         ar: 'الجسر، ثم الدولتان الأولى والثانية، ثم القاعة المستديرة. نختم بقاعة الحرمين.',
-        en: 'The bridge, then the first and second states, then the round hall. We close in the hall of the two holy mosques.',
+        en: 'We cross the bridge to the first and second states, then the round hall. We close in the hall of the two holy mosques.',
       },
       minutes: 40,
     },
@@ -102,7 +102,7 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       title: { ar: 'قصر المربع', en: 'Murabba Palace' },
       text: {
         ar: 'الفناء والمجلس وغرف الحرس، والفرق بين لبن الثلاثينيات ولبن المصمك.',
-        en: 'The court, the council room and the guards’ rooms, and how mud brick of the thirties differs from that of Masmak.',
+        en: 'We visit the court, the council room and the guards’ rooms, and explain how mud brick of the thirties differs from that of Masmak.',
       },
       minutes: 45,
     },

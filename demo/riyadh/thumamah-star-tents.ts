@@ -65,8 +65,8 @@ export const thumamahStarTents: DemoProduct = {
       'لا دراجات رباعية قرب المخيم',
     ],
     en: [
-      'The last 2 kilometres are sand; small cars stay at the meeting point and we drive you in',
-      'No white light after 9 pm; red lamps are provided',
+      'The last 2 kilometres are sand. Small cars stay at the meeting point and we drive you in',
+      'No white light after 9 pm, but red lamps are provided',
       'If it’s cloudy, the astronomer gives his talk without the telescope and we refund a quarter of the night’s price',
       'From June to September beds are laid outside and we begin after the night prayer, as days are hot',
       'No quad bikes near the camp',

@@ -11,7 +11,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
     en: 'A family ride downhill from Al-Elb dam on a car-free path. Child seats, a trailer and the van back are included.',
   },
   overview: {
-    ar: '12 كيلومترًا بالدراجة مع أطفالكم في وادي حنيفة، من سد العلب إلى عرقة على مسار بلا سيارات ومنحدر طوال الطريق. ثلاث ساعات مع مرشدَين، فيها وقفات وفطور على حصير بين النخل، ثم تعيدكم الحافلة والدراجات إلى سيارتكم.\n\nلكل طفل دراجة على طوله، ومن لا يقودها بعدُ يجلس خلف أحد والديه أو في عربة تُجرّ. نتوقف كل 15 دقيقة تقريبًا: عند أثر السيل على الصخر، وتحت سدرة، وكلما رأى أحدكم هدهدًا.\n\nللأصغر سنًّا جولة من 5 كيلومترات حول السد، مدتها ساعتان.',
+    ar: 'تقطعون مع أطفالكم 12 كيلومترًا بالدراجة في وادي حنيفة، من سد العلب إلى عرقة على مسار بلا سيارات ومنحدر طوال الطريق. ثلاث ساعات مع مرشدَين، فيها وقفات وفطور على حصير بين النخل، ثم تعيدكم الحافلة والدراجات إلى سيارتكم.\n\nلكل طفل دراجة على طوله، ومن لا يقودها بعدُ يجلس خلف أحد والديه أو في عربة تُجرّ. نتوقف كل 15 دقيقة تقريبًا: عند أثر السيل على الصخر، وتحت سدرة، وكلما رأى أحدكم هدهدًا.\n\nللأصغر سنًّا جولة من 5 كيلومترات حول السد، مدتها ساعتان.',
     en: 'Cycle 12 kilometres of Wadi Hanifah with your children, downhill all the way from Al-Elb dam to Irqah on a path kept apart from cars. It takes three hours with two guides, stops and breakfast on a mat among the palms. The van then takes you and the bicycles back to your car.\n\nEvery child gets a bicycle of the right height; children who don’t ride yet sit behind a parent or in a trailer. You’ll stop about every 15 minutes: at the flood line on the rock, under a jujube tree, whenever someone spots a hoopoe.\n\nFor beginners there’s a two-hour, 5-kilometre ride around the dam.',
   },
   highlights: {
@@ -25,7 +25,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
     en: [
       'Cycle a path that is kept apart from cars',
       'Stop at Al-Elb dam and hear the story of the flood',
-      'See the towers of Diriyah from the valley floor',
+      'Look up at the towers of Diriyah from the valley floor',
       'Fill a notebook of leaves and birds with the children',
       'Have breakfast on a mat among the palms',
     ],
@@ -64,10 +64,10 @@ export const wadiHanifahByBicycle: DemoProduct = {
     ],
     en: [
       'Everyone wears a helmet, adults included',
-      'Rear seats take children under 22 kilograms; a trailer holds two',
+      'Rear seats take children under 22 kilograms, and a trailer holds two',
       'From May to September choose the start just after sunrise: by 8 am it’s already hot',
       'If Civil Defence warns of floods we cancel and refund in full',
-      'Building works near Diriyah close some stretches; we ride around them',
+      'Building works near Diriyah close some stretches, so we ride around them',
     ],
   },
   itinerary: [
@@ -191,7 +191,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
     },
     {
       code: 'small-wheels',
-      title: { ar: 'العجلات الصغيرة، 5 كيلومترات', en: 'Small wheels, 5 kilometres' },
+      title: { ar: 'مسار الأطفال المبتدئين، 5 كيلومترات', en: 'For children new to cycling, 5 kilometres' },
       description: {
         ar: 'ساعتان حول السد وإلى غصيبة، لمن نزع العجلتين الجانبيتين قريبًا.',
         en: 'Two hours around the dam and to Ghusaibah, for children who have just lost their stabilisers.',

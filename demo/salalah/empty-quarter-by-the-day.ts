@@ -17,13 +17,13 @@ export const emptyQuarterByTheDay: DemoProduct = {
   highlights: {
     ar: [
       'السفر بسيارة ومرشد لمجموعتكم وحدها على طريق تختارونه',
-      'رؤية حصن شصر والهوة التي ابتلعته',
+      'زيارة حصن شصر والهوة التي ابتلعته',
       'كسر جيودات قرب الحشمان لرؤية بلوراتها',
       'مشاهدة الغروب من كثيب لا أثر فيه لغير أقدامكم',
     ],
     en: [
       'Travel with a private car and guide, on a route you choose',
-      'See the fort of Shisr and the hole that swallowed it',
+      'Visit the fort of Shisr and the hole that swallowed it',
       'Crack open geodes near Al Hashman',
       'Watch sunset from a dune with no other footprints',
     ],
@@ -63,11 +63,11 @@ export const emptyQuarterByTheDay: DemoProduct = {
       'لا ننصح بالرمل للحوامل ولمن يعانون آلام الظهر، ويمكنهم زيارة شصر وحدها بالسعر نفسه',
     ],
     en: [
-      'The season is October to April; in other months it passes 48 °C and we don’t go',
+      'The season is October to April. In other months it passes 48 °C and we don’t go',
       'Said confirms each booking himself after asking about the wind',
       'About 500 km there and back, a quarter of it unpaved',
       'There is no phone signal beyond Shisr',
-      'We advise against the sand in pregnancy or with a bad back; Shisr alone costs the same',
+      'We advise against the sand in pregnancy or with a bad back. Shisr alone costs the same',
     ],
   },
   itinerary: [

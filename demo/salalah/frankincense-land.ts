@@ -26,7 +26,7 @@ export const frankincenseLand: DemoProduct = {
       'مقارنة حبة شزري بحبة حوجري على مجمر واحد',
     ],
     en: [
-      'See a tree tapped with the manqaf, as in season',
+      'Watch a tree tapped with the manqaf, as in season',
       'Reach Wadi Dawkah in the quiet before the coaches',
       'Walk Al-Baleed’s great mosque and its harbour creek',
       'Visit the hall of ships sewn with coir, not nailed',
@@ -69,9 +69,9 @@ export const frankincenseLand: DemoProduct = {
       'في ضباب يوليو وأغسطس يطول طريق الجبل نصف ساعة، وخلفه شمس صافية',
     ],
     en: [
-      'The harvest runs from April until before khareef; at other times Musallam shows it on a single tree',
+      'The harvest runs from April until before khareef, and at other times Musallam shows it on a single tree',
       'Don’t break anything off the trees or take anything from the site',
-      'Al-Baleed is wide and open; a cart is available if you can’t walk far',
+      'Al-Baleed is wide and open, and a cart is available if you can’t walk far',
       'In the fog of July and August the mountain road takes half an hour more, with clear sun behind it',
     ],
   },

@@ -60,8 +60,8 @@ export const mughsailWithChildren: DemoProduct = {
     ],
     en: [
       'Each adult holds two children at most by the blowholes, and we always stay behind the fence',
-      'We choose the time by the tide and may shift the start by half an hour; we’ll message you the evening before',
-      'A pushchair reaches the cave; the last 100 metres are steps and a stone path',
+      'We choose the time by the tide and may shift the start by half an hour. We’ll message you the evening before',
+      'A pushchair reaches the cave, but the last 100 metres are steps and a stone path',
       'In khareef the spray is heavy and the rock slippery, so we stand further off',
       'There are clean toilets by the café, with a place to change a nappy',
     ],

@@ -19,7 +19,7 @@ export const taqahAndMirbat: DemoProduct = {
       'دخول مخازن حصن طاقة ومطبخه ومجلسه بأثاثها',
       'تمييز عمل النجارين في نوافذ مرباط المحفورة',
       'زيارة ضريح محمد بن علي بقبتيه البيضاوين',
-      'رؤية السردين يُجفَّف على الشاطئ علفًا للإبل شتاءً',
+      'مشاهدة السردين يُجفَّف على الشاطئ علفًا للإبل شتاءً',
       'الوقوف عند حصن مرباط الذي دار حوله قتال 19 يوليو 1972',
     ],
     en: [
@@ -65,10 +65,10 @@ export const taqahAndMirbat: DemoProduct = {
       'في الخريف الموج عالٍ والقوارب على الرمل، والساحل بارد غائم',
     ],
     en: [
-      'Taqah Castle keeps short hours or none on Fridays; we see the outside, stay longer in Mirbat and charge less',
-      'We don’t enter unsafe houses; we see inside one that its owners have restored',
-      'The castle stairs are narrow and steep; everyone can visit the ground floor',
-      'Ask before photographing fishermen; most say yes',
+      'Taqah Castle keeps short hours or none on Fridays. We see the outside, stay longer in Mirbat and charge less',
+      'We don’t enter unsafe houses, but we see inside one that its owners have restored',
+      'The castle stairs are narrow and steep, but everyone can visit the ground floor',
+      'Ask before photographing fishermen, and most say yes',
       'In khareef the swell is high, the boats are on the sand and the coast is cool and grey',
     ],
   },

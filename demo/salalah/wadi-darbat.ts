@@ -24,7 +24,7 @@ export const wadiDarbat: DemoProduct = {
     ],
     en: [
       'Climb past white travertine steps and pools',
-      'See white drawings in a cave by the old track',
+      'Look for white drawings in a cave by the old track',
       'Visit a running spring: Athum, Hamran or Tabraq',
       'Learn 20 words of Jibbali, the mountain language',
       'Eat madhbi off hot stones on the full day',
@@ -56,7 +56,7 @@ export const wadiDarbat: DemoProduct = {
       'إذا أغلق الدفاع المدني الوادي خوفًا من السيول نعيد إليكم المبلغ كاملًا',
     ],
     en: [
-      'Expect fog and water from 21 June to 20 September, green and a lake from October to December; then the valley dries',
+      'Expect fog and water from 21 June to 20 September, green and a lake from October to December, after which the valley dries',
       'Stay out of the water: bilharzia lives in the pools of the wadi',
       'In khareef we leave before 7 am, because the valley road fills up from 10',
       'Camels have right of way and we may wait 15 minutes for a herd',
@@ -135,7 +135,7 @@ export const wadiDarbat: DemoProduct = {
   options: [
     {
       code: 'half-day',
-      title: { ar: 'نصف يوم', en: 'Half a day' },
+      title: { ar: 'نصف يوم في وادي دربات', en: 'Half a day in Wadi Darbat' },
       description: {
         ar: 'الوادي والكهف وعين واحدة، خمس ساعات مع الطريق.',
         en: 'The valley, the cave and one spring; five hours with the road.',
