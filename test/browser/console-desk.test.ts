@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { freshEmail } from '#test/support/account-journey.ts'
 import { axeViolations, colourRules, wcag } from '#test/support/axe-violations.ts'
 import { expectResponsive, useBrowser } from '#test/support/browser.ts'
 import { consoleWords, visitAsOwner } from '#test/support/console-sign-in.ts'
+import { confirm, decide, expectOutcome, fillGuest, openCheckout } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
@@ -49,12 +51,19 @@ describe.each(journeyLanguages)('the desk in %s', (locale) => {
   }
 
   test('the first screen leads to what waits, and to the guests of a departure', async () => {
+    // On the first open day of the calendar, which is today or tomorrow.
+    const { page: buyer } = await browser.visit({ locale })
+    await openCheckout(buyer, locale)
+    await fillGuest(buyer, locale, freshEmail('today'))
+    await confirm(buyer, locale)
+    await decide(buyer, 'approve')
+    await expectOutcome(buyer, locale, 'booked')
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     expect(await waitingOf(page, 'quotes')).toBeGreaterThan(0)
     await page.getByRole('heading', { name: t.today.days.tomorrow }).waitFor()
     await expectAccessibleInBothThemes(page)
     await expectResponsive(page, { rules: 'none' })
-    await page.locator('section[aria-labelledby=tomorrow] li a').first().click()
+    await page.locator('section:is([aria-labelledby=today], [aria-labelledby=tomorrow]) li a').first().click()
     await page.getByRole('heading', { level: 1 }).waitFor()
     await page.waitForURL(/\/console\/departures\/\d+/)
     expect(problems).toEqual([])

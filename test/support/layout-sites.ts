@@ -47,11 +47,13 @@ export async function seedLayouts(dataDirectory: string): Promise<void> {
       await seedReplyTemplates(tx)
       await seedWaitingReviews(tx, new Date())
       await seedFailedMessages(tx)
-      // Many test files book here, on whatever day they run: every departure that is not sold out has places for all.
+      // Many test files book here, on whatever day they run: every departure that is not sold out has places for all, and
+      // so have those of today and tomorrow.
       await tx.rows({
         name: 'test.room_for_journeys',
         text: `update departure d set capacity = 300 from option o join product p on p.id = o.product_id
-          where o.id = d.option_id and p.code = 'bahrain-fort' and d.held + d.sold < d.capacity`,
+          where o.id = d.option_id and p.code = 'bahrain-fort'
+            and (d.held + d.sold < d.capacity or d.local_date <= current_date + 2)`,
       })
     })
     const { name, tagline, default_currency: defaultCurrency, currencies, zone, contact, social, theme } = marketplace
