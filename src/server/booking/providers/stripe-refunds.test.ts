@@ -44,7 +44,11 @@ describe('a refund', () => {
     const { context, stripe } = played
     const { reference, session, departureId } = await owed()
     await sendRefunds(context)
-    await context.db.rows({ name: 'test.free', text: 'update departure set sold = 0 where id = $1', values: [departureId] })
+    await context.db.rows({
+      name: 'test.free',
+      text: 'update departure set sold = 0 where id = $1',
+      values: [departureId],
+    })
     await played.deliver(stripe.webhook('checkout.session.completed', stripe.books.session(session)))
     const { paymentId } = await orderOf(context.db, reference)
     expect(await settlePayment(context, { paymentId })).toBe('complete')
