@@ -193,12 +193,14 @@ describe('a price by hand', () => {
 test('the demo has a departure above and one below the planned price, each with its reason', async () => {
   const { context } = fixtures
   await context.db.transaction((tx) => seedHandPrices(tx))
-  const priced = await context.db.rows<{ id: number }>({
+  const priced = await context.db.rows<{ id: number; plan: number }>({
     name: 'test.demo_hand_prices',
-    text: `select d.id from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id
+    text: `select d.id, 1 + d.adjust_basis_points / 10000.0 as plan from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id
       where d.hand_prices is not null and p.code in ('masmak-and-souq-al-zal', 'national-museum-and-murabba') order by p.code`,
   })
   const rows = await Promise.all(priced.map(({ id }) => rowOf(id)))
-  expect(rows.map(({ prices, adult }) => (prices?.['adult'] ?? 0) / adult)).toEqual([1.2, 0.85])
+  // The plan is dearer at weekends.
+  const ofPlan = rows.map(({ prices, adult }, index) => (prices?.['adult'] ?? 0) / adult / Number(priced[index]?.plan))
+  expect(ofPlan.map((ratio) => Math.round(ratio * 100))).toEqual([120, 85])
   expect(rows.every(({ reason }) => reason !== '')).toBe(true)
 })

@@ -134,7 +134,7 @@ describe('acts on many orders', () => {
       status: 409,
       body: { code: 'console.too_many_orders' },
     })
-    await context.db.rows({ name: 'test.no_many', text: `delete from orders where reference like 'RH-M%'` })
+    await context.db.rows({ name: 'test.no_many', text: 'delete from orders where id > 900000' })
   })
 
   test('a result is its person’s own, and can be read again', async () => {
