@@ -107,7 +107,7 @@ const staff = async (method: string, path: string) => {
 }
 
 // Its booking is the one that the others review.
-testInFull.each(journeyLanguages)('a buyer in %s cannot review before the activity', async (locale) => {
+test.each(journeyLanguages)('a buyer in %s cannot review before the activity', async (locale) => {
   const w = words[locale]
   const r = reviews[locale]
   const { page } = await browser.visit({ locale, baseURL: origin })
