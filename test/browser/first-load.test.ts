@@ -36,27 +36,3 @@ test.each([
   const html = await (await fetch(new URL(path, page.url()))).text()
   expect(brotliCompressSync(html).length / 1000).toBeLessThanOrEqual(most)
 })
-
-interface TraceEvent {
-  name: string
-  args: { elementCount?: number }
-}
-
-/** Chromium restyles a whole page for some changes of a single element (docs/performance.md). */
-test.each(['/', fort.ar.path])(
-  '%s is styled once: later changes restyle their own elements',
-  async (path) => {
-    const { page } = await browser.visit({ locale: 'ar' })
-    const chromium = page.context().browser()
-    await chromium?.startTracing(page, { categories: ['devtools.timeline'] })
-    await openPage(page, path)
-    const trace = await chromium?.stopTracing()
-    const { traceEvents } = JSON.parse(String(trace)) as { traceEvents: TraceEvent[] }
-    const styled = traceEvents.flatMap(({ name, args }) =>
-      name === 'UpdateLayoutTree' ? [args.elementCount ?? 0] : [],
-    )
-    const elements = await page.locator('*').count()
-    expect(styled.length).toBeGreaterThan(0)
-    expect(styled.reduce((sum, count) => sum + count, 0)).toBeLessThan(2 * elements)
-  },
-)
