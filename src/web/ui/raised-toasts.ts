@@ -1,7 +1,4 @@
-/*
- * The container of toasts is added with the first toast: adding it makes the browser restyle the whole page, which takes
- * a phone 80 ms after every load.
- */
+/* The container of toasts is added with the first toast: most pages show none, and adding it is work after every load. */
 
 let isRaised = false
 const listeners = new Set<() => void>()
