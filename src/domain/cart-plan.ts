@@ -1,3 +1,5 @@
+import { distanceKm } from './distance-km.ts'
+
 export interface Visit {
   id: number
   /** ISO instants. */
@@ -20,7 +22,6 @@ export interface PlanNote {
   minutes: number
 }
 
-const EARTH_KM = 6371
 const MINUTE_MS = 60_000
 /** Road distance per straight-line distance. */
 const DETOUR = 1.3
@@ -80,13 +81,4 @@ function noteBetween(from: Visit, to: Visit): PlanNote | null {
   if (minutes < 0) return note('overlap')
   if (minutes + TOLERANCE_MINUTES < travelMinutes(from, to)) return note('too_far')
   return from.localDate === to.localDate && minutes >= LEAST_FREE_MINUTES ? note('free') : null
-}
-
-/** The great-circle distance. */
-function distanceKm(from: Pick<Visit, 'lat' | 'lng'>, to: Pick<Visit, 'lat' | 'lng'>): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2
-  const chord =
-    half(to.lat - from.lat) + Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * half(to.lng - from.lng)
-  return 2 * EARTH_KM * Math.asin(Math.sqrt(Math.min(1, chord)))
 }

@@ -318,6 +318,7 @@ function pagePolicy(
       "frame-ancestors 'none'",
       "form-action 'self' https://checkout.stripe.com",
     ].join('; '),
-    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+    // Geolocation: "Near me" of the search.
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(self)',
   }
 }

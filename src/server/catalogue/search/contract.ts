@@ -25,6 +25,21 @@ export const getSuggestions = createRoute({
   responses: jsonResponse('At most eight, best first', z.object({ suggestions: z.array(suggestionSchema) })),
 })
 
+/** In degrees (WGS 84). Browsers send it rounded, so that nobody's address is in it. */
+const coordinate = (most: number) => z.coerce.number().min(-most).max(most)
+
+export const getNearestCity = createRoute({
+  method: 'get',
+  path: '/search/nearest-city',
+  tags: ['search'],
+  summary: 'The city with products of this site that is nearest to a position',
+  request: { query: z.object({ lat: coordinate(90), lng: coordinate(180), locale: localeQuery }) },
+  responses: jsonResponse(
+    'The city, and how many kilometres away it is as the crow flies; null if no product is on sale',
+    z.object({ nearest: z.object({ city: suggestionSchema, km: z.int() }).nullable() }),
+  ),
+})
+
 export const searchQuery = listingQuery.extend({
   q: z.string().trim().min(1).max(200),
   sort: forgiving(z.enum(['match', ...sorts]).default('match'), 'match'),

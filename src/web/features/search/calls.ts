@@ -29,3 +29,12 @@ export async function readSuggestions(q: string, locale: Locale, signal: AbortSi
   if (!answer.ok) return []
   return ((await answer.json()) as { suggestions: Suggestion[] }).suggestions
 }
+
+/** Null if nothing is on sale anywhere. */
+export async function readNearestCity(
+  position: { lat: string; lng: string },
+  locale: Locale,
+): Promise<{ city: Suggestion; km: number } | null> {
+  const { nearest } = await bodyOf(api().api.search['nearest-city'].$get({ query: { ...position, locale } }))
+  return nearest
+}

@@ -1,4 +1,4 @@
-import { Baby, CalendarRange, Compass, History, MapPin, Search, Tag } from 'lucide-react'
+import { Baby, CalendarRange, Compass, History, LocateFixed, MapPin, Search, Tag } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Picture } from '#web/ui/picture.tsx'
 import { MarkedText } from './marked-text.tsx'
@@ -9,6 +9,7 @@ const icons = {
   category: Tag,
   product: Compass,
   text: Search,
+  near: LocateFixed,
   weekend: CalendarRange,
   children: Baby,
 }
@@ -22,12 +23,14 @@ interface PlaceChoiceProps {
   /** The index of the option that the arrow keys have reached; -1: none. */
   marked: number
   text: string
+  /** About "Near me"; empty: nothing. */
+  notice: string
   onChoose: (option: SearchOption) => void
   onForget: () => void
 }
 
 /** The listbox of the search field. */
-export function PlaceChoice({ id, options, marked, text, onChoose, onForget }: PlaceChoiceProps) {
+export function PlaceChoice({ id, options, marked, text, notice, onChoose, onForget }: PlaceChoiceProps) {
   const t = useTranslations('search')
   const shown = groups.filter((group) => options.some((one) => one.group === group))
   return (
@@ -58,6 +61,7 @@ export function PlaceChoice({ id, options, marked, text, onChoose, onForget }: P
                       option={option}
                       isMarked={index === marked}
                       text={text}
+                      notice={option.kind === 'near' ? notice : ''}
                       onChoose={onChoose}
                     />
                   ),
@@ -66,6 +70,9 @@ export function PlaceChoice({ id, options, marked, text, onChoose, onForget }: P
           </div>
         ))}
       </div>
+      <p role="status" className="sr-only">
+        {notice}
+      </p>
       {options.some(({ group }) => group === 'recent') && (
         <button
           type="button"
@@ -84,10 +91,11 @@ interface OptionProps {
   option: SearchOption
   isMarked: boolean
   text: string
+  notice: string
   onChoose: (option: SearchOption) => void
 }
 
-function Option({ id, option, isMarked, text, onChoose }: OptionProps) {
+function Option({ id, option, isMarked, text, notice, onChoose }: OptionProps) {
   const { group, kind, title, detail, picture } = option
   const Icon = group === 'recent' ? History : icons[kind]
   const isTile = picture !== null
@@ -111,8 +119,19 @@ function Option({ id, option, isMarked, text, onChoose }: OptionProps) {
       ) : (
         <Icon aria-hidden className="size-5 shrink-0 text-primary" strokeWidth={1.75} />
       )}
-      <span className={isTile ? 'w-full text-sm leading-snug font-medium' : 'line-clamp-2 min-w-0 flex-1 leading-snug'}>
+      <span
+        className={
+          isTile
+            ? 'w-full text-sm leading-snug font-medium'
+            : `min-w-0 flex-1 leading-snug ${notice === '' ? 'line-clamp-2' : ''}`
+        }
+      >
         {group === 'found' ? <MarkedText text={title} words={text} /> : title}
+        {notice !== '' && (
+          <span aria-hidden className="block text-sm text-ink-soft">
+            {notice}
+          </span>
+        )}
       </span>
       {detail !== '' && (
         <span

@@ -67,6 +67,7 @@ export function SearchBox({ initial = '', look = 'bar' }: SearchBoxProps) {
     setMarked(-1)
   }
   const choose = (option: SearchOption) => {
+    if (option.find) return option.find(choose)
     if (option.isFinal || !isHero) {
       setPart(null)
       go(option.wish)

@@ -31,7 +31,7 @@ export function SearchPanel({ part, wish, listId, marked, onOptions, onChange, o
   const t = useTranslations('search')
   const panel = useRef<HTMLDivElement>(null)
   const isWide = useWideWindow() === true
-  const { options, forget } = useOptions(wish.text)
+  const { options, notice, forget } = useOptions(wish.text)
   const [place, setPlace] = useState<CSSProperties>({ visibility: 'hidden' })
   useEffect(() => onOptions(options), [onOptions, options])
   useLayoutEffect(() => {
@@ -56,6 +56,7 @@ export function SearchPanel({ part, wish, listId, marked, onOptions, onChange, o
           options={options}
           marked={marked}
           text={wish.text}
+          notice={notice}
           onChoose={onChoose}
           onForget={forget}
         />

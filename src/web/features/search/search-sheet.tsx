@@ -45,7 +45,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
   const { wish, change, go } = useSearchWish(initial)
   const [part, setPart] = useState<SearchPart>('where')
   const [marked, setMarked] = useState(-1)
-  const { options, forget } = useOptions(wish.text)
+  const { options, notice, forget } = useOptions(wish.text)
   const step = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // After the dialog has opened and focused its first button.
@@ -60,6 +60,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
     go(extra, true)
   }
   const choose = (option: SearchOption) => {
+    if (option.find) return option.find(choose)
     if (option.isFinal) return leave(option.wish)
     change(option.wish)
     setPart('when')
@@ -141,6 +142,7 @@ function Steps({ initial, onLeave }: Pick<SearchSheetProps, 'initial' | 'onLeave
                 options={options}
                 marked={marked}
                 text={wish.text}
+                notice={notice}
                 onChoose={choose}
                 onForget={forget}
               />

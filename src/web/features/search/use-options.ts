@@ -7,6 +7,7 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { readSuggestions, type Suggestion } from './calls.ts'
 import { clearRecentSearches, readRecentSearches, type RecentSearch } from './recent-searches.ts'
 import type { SearchWish } from './search-wish.ts'
+import { useNearMe, type NearMe } from './use-near-me.ts'
 
 const PAUSE_MS = 150
 
@@ -14,26 +15,29 @@ const PAUSE_MS = 150
 export interface SearchOption {
   key: string
   group: 'found' | 'recent' | 'ideas' | 'popular'
-  kind: Suggestion['kind'] | 'text' | 'weekend' | 'children'
+  kind: Suggestion['kind'] | 'text' | 'near' | 'weekend' | 'children'
   title: string
   detail: string
   picture: Suggestion['picture'] | null
   wish: Partial<SearchWish>
   /** Whether dates and travellers do not matter: an activity, or a listing with its own. */
   isFinal: boolean
+  /** Of an option whose city has to be found first: calls `onFound` with the option for that city. */
+  find?: (onFound: (option: SearchOption) => void) => void
 }
 
 const popular = new Map<Locale, Suggestion[]>()
 
 /**
  * The options for a text that is being typed; for an empty one the last searches, ideas and popular cities. `forget`
- * deletes the last searches.
+ * deletes the last searches; `notice` says what "Near me" is doing or why it found nothing.
  */
-export function useOptions(text: string): { options: SearchOption[]; forget: () => void } {
+export function useOptions(text: string): { options: SearchOption[]; notice: string; forget: () => void } {
   const t = useTranslations('search')
   const locale = useLocale()
   const { discoverType } = useSiteContext().site
   const region = useRegion()
+  const { near, find } = useNearMe()
   const question = text.trim()
   const [found, setFound] = useState<{ question: string; suggestions: Suggestion[] }>({ question: '', suggestions: [] })
   const [recent, setRecent] = useState<RecentSearch[]>([])
@@ -75,11 +79,11 @@ export function useOptions(text: string): { options: SearchOption[]; forget: () 
       }
     }
     if (question !== '') return found.question === '' ? [] : found.suggestions.map((one) => suggested(one, 'found'))
-    const idea = (kind: 'weekend' | 'children', wish: Partial<SearchWish>): SearchOption => ({
+    const idea = (kind: 'near' | 'weekend' | 'children', wish: Partial<SearchWish>): SearchOption => ({
       key: kind,
       group: 'ideas',
       kind,
-      title: t(`ideas.${kind}`),
+      title: kind === 'near' ? t('near.title') : t(`ideas.${kind}`),
       detail: '',
       picture: null,
       wish: { text: '', place: null, ...wish },
@@ -91,18 +95,28 @@ export function useOptions(text: string): { options: SearchOption[]; forget: () 
         const place = kind === 'text' ? null : { kind, title, path }
         return { key: `recent ${path}`, group: 'recent', kind, title, detail: '', picture: null, wish: { text: title, place }, isFinal: false } // prettier-ignore
       }),
+      {
+        ...idea('near', {}),
+        isFinal: false,
+        find: (onFound) => find((city) => onFound(suggested(city, 'popular'))),
+      },
       idea('weekend', { range: presetRanges(localToday(), region).thisWeekend }),
       idea('children', { place: everything }),
       ...(popular.get(locale) ?? []).map((one) => suggested(one, 'popular')),
     ]
     // `found` also says when the popular cities have arrived.
-  }, [question, found, recent, locale, region, discoverType, t])
+  }, [question, found, recent, locale, region, discoverType, find, t])
 
   const forget = () => {
     clearRecentSearches(locale)
     setRecent([])
   }
-  return { options, forget }
+  return { options, notice: question === '' ? noticeOf(near, t) : '', forget }
+}
+
+function noticeOf(near: NearMe, t: ReturnType<typeof useTranslations<'search'>>): string {
+  if (near.state === 'idle') return ''
+  return near.state === 'far' ? t('near.far', near) : t(`near.${near.state}`)
 }
 
 /** The visitor's own date, 'YYYY-MM-DD'. */

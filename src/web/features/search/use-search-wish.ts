@@ -25,7 +25,7 @@ export function useSearchWish(initial: string): {
   const wish = own ?? wishOfAddress(Object.fromEntries(new URLSearchParams(search)), initial)
   return {
     wish,
-    change: (part) => setOwn({ ...wish, ...part }),
+    change: (part) => setOwn((now) => ({ ...(now ?? wish), ...part })),
     go: (part, replaces = false) => {
       const next = { ...wish, ...part }
       const { place } = next
