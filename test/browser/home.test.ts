@@ -11,6 +11,8 @@ import { openPage } from '#test/support/open-page.ts'
 
 const browser = useBrowser()
 const words = { ar: { ...arHome, ...arHistory }, en: { ...enHome, ...enHistory } }
+/** As high as the best of the trade; also with the row of a returning visitor. */
+const MOST_PX = 5500
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 
 describe.each(journeyLanguages)('the home page in %s', (locale) => {
@@ -19,7 +21,7 @@ describe.each(journeyLanguages)('the home page in %s', (locale) => {
   test('is at most 5,500 px high on a phone', async () => {
     const { page } = await browser.visit({ locale, ...phone })
     await openPage(page, localePath(locale, '/'))
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(5500)
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MOST_PX)
   })
 
   test('has a slogan that does not change while the page is open', async () => {
@@ -48,6 +50,7 @@ describe.each(journeyLanguages)('the home page in %s', (locale) => {
     await openPage(page, localePath(locale, '/'))
     const row = page.locator('section', { has: page.getByRole('heading', { name: w.resume }) })
     await row.getByRole('link').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(MOST_PX)
     expect(await page.evaluate(() => (window as unknown as { shifts: { sum: number } }).shifts.sum)).toBeLessThan(0.01)
     await row.getByRole('link').first().click()
     await page.waitForURL((url) => decodeURI(url.pathname).endsWith(fort[locale].path))

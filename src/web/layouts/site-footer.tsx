@@ -13,7 +13,7 @@ export function SiteFooter({ site, navigation }: Pick<SiteAnswer, 'site' | 'navi
   const link = 'inline-flex min-h-9 items-center hover:text-primary hover:underline underline-offset-4'
   return (
     <footer aria-label={t('footer')} className="border-t border-line bg-surface">
-      <div className="mx-auto grid max-w-7xl grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-10 px-4 py-12 sm:gap-x-10 sm:px-6">
+      <div className="mx-auto grid max-w-7xl grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-x-4 gap-y-7 px-4 py-8 sm:gap-x-10 sm:gap-y-10 sm:px-6 sm:py-12">
         <div className="max-lg:col-span-full">
           <p className="flex items-center gap-2 text-xl font-semibold text-primary">
             <Logo className="size-8" />

@@ -137,7 +137,7 @@ function Section({
 }) {
   const head = use(LayoutChoices)?.sectionHead ?? 'mb-4 flex flex-wrap items-baseline justify-between gap-x-4'
   return (
-    <section className="mx-auto max-w-7xl px-4 pt-9 sm:px-6 sm:pt-14">
+    <section className="mx-auto max-w-7xl px-4 pt-8 sm:px-6 sm:pt-14">
       <div className={head}>
         <h2 className="text-2xl font-semibold">{title}</h2>
         {text !== undefined && <p className="grow text-ink-soft max-sm:basis-3/5 max-sm:text-sm">{text}</p>}
@@ -168,16 +168,16 @@ const promises = [
 function Promises() {
   const t = useTranslations('home.promises')
   return (
-    <section className="mt-9 bg-night text-white sm:mt-16">
+    <section className="mt-8 bg-night text-white sm:mt-16">
       <div className="star-pattern">
-        <div className="mx-auto max-w-7xl px-4 py-8 sm:px-6 sm:py-14">
+        <div className="mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-14">
           <h2 className="text-2xl font-semibold">{t('title')}</h2>
-          <ul className="mt-4 grid gap-4 sm:mt-8 sm:gap-8 sm:grid-cols-2 lg:grid-cols-4">
+          <ul className="mt-3 grid gap-3 sm:mt-8 sm:gap-8 sm:grid-cols-2 lg:grid-cols-4">
             {promises.map(({ key, Icon }) => (
               <li key={key} className="max-sm:grid max-sm:grid-cols-[auto_1fr] max-sm:gap-x-4">
-                <Icon aria-hidden className="size-8 text-saffron max-sm:row-span-2" strokeWidth={1.5} />
-                <h3 className="text-lg sm:mt-3 font-semibold">{t(`${key}.title`)}</h3>
-                <p className="mt-1 text-white/80">{t(`${key}.text`)}</p>
+                <Icon aria-hidden className="size-7 text-saffron sm:size-8 max-sm:row-span-2" strokeWidth={1.5} />
+                <h3 className="font-semibold sm:mt-3 sm:text-lg">{t(`${key}.title`)}</h3>
+                <p className="text-white/80 max-sm:text-sm sm:mt-1">{t(`${key}.text`)}</p>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
   const t = useTranslations('home')
   return (
     <div
-      className={`mx-auto grid grid-cols-1 gap-8 px-4 pt-9 pb-10 sm:gap-14 sm:pt-16 sm:pb-20 sm:px-6 ${testimonials.length > 0 ? 'max-w-7xl lg:grid-cols-[1.2fr_1fr]' : 'max-w-3xl'}`}
+      className={`mx-auto grid grid-cols-1 gap-8 px-4 pt-8 pb-10 sm:gap-14 sm:pt-16 sm:pb-20 sm:px-6 ${testimonials.length > 0 ? 'max-w-7xl lg:grid-cols-[1.2fr_1fr]' : 'max-w-3xl'}`}
     >
       {testimonials.length > 0 && (
         <section>
@@ -20,7 +20,7 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
             aria-label={t('voices.title')}
-            className="phone-row mt-6 [--phone-card:min(18rem,85vw)] sm:grid sm:grid-cols-2 sm:gap-4"
+            className="phone-row mt-4 sm:mt-6 [--phone-card:min(18rem,85vw)] sm:grid sm:grid-cols-2 sm:gap-4"
           >
             {testimonials.map((one) => (
               <li key={one.name} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-card">
@@ -42,7 +42,7 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
           </PageLink>
         </div>
         <p className="mt-1 text-ink-soft">{t('faq.text')}</p>
-        <div className="mt-6">
+        <div className="mt-4 sm:mt-6">
           <QuestionList faqs={faqs} />
         </div>
       </section>
