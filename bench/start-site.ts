@@ -34,7 +34,16 @@ export interface BenchSite {
  */
 export async function startSite(
   port: number,
-  { roles = ['both'], hasPages = true }: { roles?: ('web' | 'jobs' | 'both')[]; hasPages?: boolean } = {},
+  {
+    roles = ['both'],
+    hasPages = true,
+    beforeStart = async () => {},
+  }: {
+    roles?: ('web' | 'jobs' | 'both')[]
+    hasPages?: boolean
+    /** With the address of the seeded database, before a process uses it. */
+    beforeStart?: (url: string) => Promise<void>
+  } = {},
 ): Promise<BenchSite> {
   if (hasPages && !buildIfStale()) throw new Error('The pages could not be built.')
   const directory = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
@@ -55,6 +64,7 @@ export async function startSite(
   try {
     await migrate(postgres.url, 'migrations')
     await seedDemo(db, { today: new Date().toISOString().slice(0, 10) })
+    await beforeStart(postgres.url)
   } catch (error) {
     await stop()
     throw error
@@ -69,6 +79,7 @@ export async function startSite(
         ...withMemorySettings(process.env),
         ROLE: role,
         ...(hasPages ? {} : { RIHLA_API_ONLY: 'on' }),
+        HOST: '127.0.0.1',
         PORT: String(own),
         ORIGIN: origin,
         DATABASE_URL: postgres.url,
