@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { Hono } from 'hono'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import type { ApiContext } from '#server/app/api.ts'
 import { followOrders } from '#server/app/follow-orders.ts'
 import { measuringJobs } from '#server/app/measuring-jobs.ts'
@@ -50,6 +51,10 @@ import type { Pages } from '#http/serve-pages.ts'
 
 /** From the closing of the port: what runs is finished by then, or given up. */
 const FINISH_MS = 30_000
+
+// V8 collects when the heap has grown by so much since the last time, not by up to four times
+// (docs/decisions/0039-memory-of-a-process.md).
+setFlagsFromString('--heap-growing-percent=60')
 
 try {
   await start()
