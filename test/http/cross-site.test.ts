@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { checkoutOf, orderOf, visitorWith } from '#test/support/buyer.ts'
 import { checksums } from '#test/support/checksum.ts'
 import { buildFrontApp } from '#test/support/build-front-app.ts'
@@ -26,7 +26,7 @@ const strangers: Record<string, Record<string, string>> = {
 /** Every route with an unsafe method. The check does not depend on path parameters. */
 async function unsafeRoutes(): Promise<{ method: string; path: string }[]> {
   const { context } = fixtures
-  const all = [...makeApi(context).routes, ...(await buildFrontApp(context)).routes]
+  const all = [...apiOf(context).routes, ...(await buildFrontApp(context)).routes]
   const named = all.filter(({ method, path }) => !['GET', 'ALL', 'OPTIONS', 'HEAD'].includes(method) && !path.endsWith('*')) // prettier-ignore
   const unique = new Set(named.map(({ method, path }) => `${method} ${path}`))
   return [...unique].map((route) => {

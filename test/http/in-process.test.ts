@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Pages } from '#http/serve-pages.ts'
 import { findSessionUser } from '#server/accounts/find-session-user.ts'
 import { identifyVisitor } from '#server/app/sites/identify-visitor.ts'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { addItem } from '#server/cart/add-item.ts'
 import { choosePromo } from '#server/cart/promotions/choose-promo.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
@@ -34,14 +34,14 @@ const notRead = [
   '/api/invoices/:reference/bookings/:bookingId/rebooking',
 ]
 
-let api: ReturnType<typeof makeApi>
+let api: ReturnType<typeof apiOf>
 let session = ''
 const known = { reference: '', quote: '', shareToken: '', productId: '', bookingId: '' }
 
 beforeAll(async () => {
   const { context } = fixtures
   const { db } = context
-  api = makeApi(context)
+  api = apiOf(context)
   const email = 'reader@example.com'
   const visitor = await createVisitor(db)
   session = (await newAccount(context, { visitor, email, password: 'a parrot on the veranda' })).token
@@ -92,7 +92,7 @@ async function overHttp(path: string, { param = {}, query = {} }: ReadInput) {
   const named = Object.entries(query).filter(([, value]) => value !== undefined)
   const search = new URLSearchParams(named as [string, string][])
   // A new API, so that the in-process read has cached nothing.
-  const answer = await makeApi(fixtures.context).request(`http://${host}${pathname}?${search}`, {
+  const answer = await apiOf(fixtures.context).request(`http://${host}${pathname}?${search}`, {
     headers: { host, cookie: `rihla_session=${session}`, 'accept-language': 'en' },
   })
   return { status: answer.status, body: (await answer.json()) as unknown }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
 import { otherPrefixes } from '#domain/locale.ts'
 import { servePages } from '#http/serve-pages.ts'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import type { Env } from '#server/kernel/http.ts'
 import { readInProcess } from '#server/kernel/in-process.ts'
@@ -15,7 +15,7 @@ const supplier = 'supplier.test'
 const other = 'other.test'
 
 let pages: Hono<Env>
-let api: ReturnType<typeof makeApi>
+let api: ReturnType<typeof apiOf>
 beforeAll(async () => {
   const { context } = fixtures
   for (const [code, host] of [
@@ -40,7 +40,7 @@ beforeAll(async () => {
   await save(null, '/muscat/moved', '/blog')
   await save(null, '/only-arabic-moved', '/faq')
   await save(null, '/en/only-arabic-moved', '/en/about')
-  api = makeApi(context)
+  api = apiOf(context)
   pages = servePages(context, { fetch: () => new Response('the page') }, readInProcess(context, api))
 })
 

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Hono } from 'hono'
 import { servePages, type Pages } from '#http/serve-pages.ts'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { feedRoutes } from '#server/catalogue/feeds/routes.ts'
 import { readInProcess } from '#server/kernel/in-process.ts'
 import type { Env } from '#server/kernel/http.ts'
@@ -15,11 +15,11 @@ const pearl = 'pearl.localhost:3000'
 const marketplace = 'localhost:3000'
 
 let rendered = 0
-let api: ReturnType<typeof makeApi>
+let api: ReturnType<typeof apiOf>
 let pages: Hono<Env>
 let feeds: Hono<Env>
 beforeAll(() => {
-  api = makeApi(fixtures.context)
+  api = apiOf(fixtures.context)
   feeds = feedRoutes(fixtures.context)
 })
 beforeEach(() => {

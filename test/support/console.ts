@@ -1,4 +1,5 @@
-import { makeApi, type ApiContext } from '#server/app/api.ts'
+import type { ApiContext } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { acceptInvitation } from '#server/staff/accept-invitation.ts'
@@ -92,7 +93,7 @@ export async function askConsole(
   } = {},
 ) {
   const [method = '', path = ''] = route.split(' ')
-  const answer = await makeApi(context).request(
+  const answer = await apiOf(context).request(
     `/api/console${path}`,
     {
       method,

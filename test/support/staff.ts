@@ -1,4 +1,5 @@
-import { makeApi, type ApiContext } from '#server/app/api.ts'
+import type { ApiContext } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { readOutcome } from '#server/booking/checkout/read-outcome.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
@@ -10,10 +11,16 @@ import { createDeparture } from './fixtures.ts'
 
 export const tokens = { layla: 'layla-has-a-token-of-some-length-1', omar: 'omar-has-a-token-of-some-length-22' }
 
-/** The same context with the tokens of two people of staff. */
+const staffedContexts = new WeakMap<Context, Context>()
+
+/** The same context with the tokens of two people of staff; one for each context, so that it has one API (`apiOf`). */
 export function staffed<Known extends Context>(context: Known): Known {
+  const known = staffedContexts.get(context) as Known | undefined
+  if (known) return known
   const staff = staffTokensOf(`layla:${tokens.layla}, omar:${tokens.omar}`)
-  return { ...context, configuration: { ...context.configuration, staff } }
+  const made = { ...context, configuration: { ...context.configuration, staff } }
+  staffedContexts.set(context, made)
+  return made
 }
 
 export interface StaffAnswer {
@@ -35,7 +42,7 @@ export async function askStaff(
   path: string,
   { token = tokens.layla, about = 'orders', body }: Wish = {},
 ): Promise<StaffAnswer> {
-  const answer = await makeApi(staffed(context)).request(`/api/staff/${about}${path}`, {
+  const answer = await apiOf(staffed(context)).request(`/api/staff/${about}${path}`, {
     method,
     headers: {
       host: 'localhost',

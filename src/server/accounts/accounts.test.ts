@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { mailedToken, newAccount } from '#test/support/account.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { findSessionUser } from './find-session-user.ts'
@@ -92,7 +92,7 @@ describe('an account', () => {
 })
 
 test('leaves no access to its latest order in the browser after sign-out', async () => {
-  const answer = await makeApi(fixtures.context).request('/api/account/sign-out', {
+  const answer = await apiOf(fixtures.context).request('/api/account/sign-out', {
     method: 'POST',
     headers: {
       'sec-fetch-site': 'same-origin',

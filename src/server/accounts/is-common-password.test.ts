@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { mailedToken, newAccount } from '#test/support/account.ts'
@@ -54,7 +54,7 @@ describe('refuses a common password', () => {
   let address = 0
 
   async function post(path: string, body: object, session?: string) {
-    const answer = await makeApi(fixtures.context).request(`/api/account/${path}`, {
+    const answer = await apiOf(fixtures.context).request(`/api/account/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',

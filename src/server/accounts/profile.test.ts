@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { composeMail } from '#server/notifications/compose-mail.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
@@ -121,7 +121,7 @@ describe('a profile', () => {
   test('sets the currency cookie when it is saved and on sign-in', async () => {
     const who = await somebody()
     const call = (method: string, path: string, body: object, session = '') =>
-      makeApi(fixtures.context).request(`/api/account/${path}`, {
+      apiOf(fixtures.context).request(`/api/account/${path}`, {
         method,
         headers: {
           'content-type': 'application/json',

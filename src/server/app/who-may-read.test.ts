@@ -8,7 +8,7 @@ import { newAccount } from '#test/support/account.ts'
 import { checkoutOf, guest, pay, visitorWith } from '#test/support/buyer.ts'
 import { quotableProduct, sampleQuoteRequest } from '#test/support/quotes.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
-import { makeApi } from './api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 
 const fixtures = useFixtures()
 const PASSWORD = 'a long enough password'
@@ -301,7 +301,7 @@ async function ask(route: string, session: string | null, body: object | null): 
     },
     ...(body === null ? {} : { body: filled(JSON.stringify(body)) }),
   }
-  return makeApi(fixtures.context).request(path, wish, { incoming })
+  return apiOf(fixtures.context).request(path, wish, { incoming })
 }
 
 const filled = (text: string) =>

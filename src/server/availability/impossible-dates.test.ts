@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
@@ -13,6 +13,6 @@ test.each([
   '/api/products/map?from=0000-01-01',
   '/api/search?q=fort&from=0000-01-01&to=9999-12-31',
 ])('%s with an impossible day is a client error', async (path) => {
-  const answer = await makeApi(fixtures.context).request(path)
+  const answer = await apiOf(fixtures.context).request(path)
   expect(answer.status).toBeLessThan(500)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { createDeparture, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
@@ -20,7 +20,7 @@ interface Answer {
 
 /** A browser whose owner writes what they like into what it sends. Its currency is that of the departures. */
 function browser() {
-  const api = makeApi(fixtures.context)
+  const api = apiOf(fixtures.context)
   let cookie = ''
   return async (method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
     const answer = await api.request(`/api${path}`, {

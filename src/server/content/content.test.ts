@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { readFaqs, readPage } from './read-page.ts'
 import { readPost, readPosts } from './read-posts.ts'
@@ -124,7 +124,7 @@ describe('a message to the site', () => {
   })
 
   test('returns 422 over HTTP if it is invalid', async () => {
-    const answer = await makeApi(fixtures.context).request('/api/messages', {
+    const answer = await apiOf(fixtures.context).request('/api/messages', {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
       body: JSON.stringify({ name: 3 }),

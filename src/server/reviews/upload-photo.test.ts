@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { LARGEST_PHOTO_BYTES } from '#domain/review-photos.ts'
-import { makeApi, type ApiContext } from '#server/app/api.ts'
+import type { ApiContext } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { later } from '#test/support/clock.ts'
 import { boughtAtFort, type Bought } from '#test/support/bought.ts'
@@ -120,7 +121,7 @@ describe('an uploaded photo', () => {
 
   test('may have fifteen million bytes; other request bodies much fewer', async () => {
     const { key, reference, bookingId } = await bought()
-    const api = makeApi(after())
+    const api = apiOf(after())
     const ask = (path: string, size: number) =>
       api.request(`/api/invoices/${reference}/bookings/${bookingId}/review${path}?key=${key}`, {
         method: 'POST',
@@ -134,7 +135,7 @@ describe('an uploaded photo', () => {
 
   test('is uploaded as a raw body and answered with its address', async () => {
     const { key, reference, bookingId } = await bought()
-    const answer = await makeApi(after()).request(
+    const answer = await apiOf(after()).request(
       `/api/invoices/${reference}/bookings/${bookingId}/review/photos?key=${key}`,
       { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: bufferOf(await photograph()) },
     )

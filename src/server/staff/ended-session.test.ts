@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { Authenticator } from '#test/support/authenticator.ts'
 import { PASSWORD, nextCodeOf, personOf, staffEmail, staffPerson } from '#test/support/console.ts'
 import { errorOf } from '#test/support/console-errors.ts'
@@ -132,7 +132,7 @@ test('a passkey whose request arrives slowly is refused after a reset', async ()
     'content-type': 'application/json',
   }
   const request: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body: slow, duplex: 'half' }
-  const answer = await makeApi(context).request('/api/console/me/passkeys', request, {
+  const answer = await apiOf(context).request('/api/console/me/passkeys', request, {
     incoming: { socket: { remoteAddress: '203.0.113.9' } },
   })
   expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'console.passkey_refused' }])

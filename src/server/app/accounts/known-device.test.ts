@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { later } from '#test/support/clock.ts'
 import { mailedCode, newAccount } from '#test/support/account.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
@@ -19,7 +19,7 @@ async function owner() {
 }
 
 /** Half a minute into an hour, so that the attempts of a test are counted in one window. */
-const api = () => makeApi(later(fixtures.context, `${3630 - (Math.floor(Date.now() / 1000) % 3600)} seconds`))
+const api = () => apiOf(later(fixtures.context, `${3630 - (Math.floor(Date.now() / 1000) % 3600)} seconds`))
 
 async function post(path: string, body: object, { from, device = '' }: { from: string; device?: string }) {
   const answer = await api().request(

@@ -6,7 +6,7 @@ import { requestPasskey } from '#server/accounts/passkeys/request-passkey.ts'
 import { requestCode } from '#server/accounts/request-code.ts'
 import { requestReset } from '#server/accounts/request-reset.ts'
 import { resetPassword } from '#server/accounts/reset-password.ts'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { mailedCode, mailedToken, newAccount } from '#test/support/account.ts'
 import { Authenticator } from '#test/support/authenticator.ts'
 import { errorOf } from '#test/support/console-errors.ts'
@@ -47,7 +47,7 @@ test.each([{ transports: 'x' }, { transports: [null] }, { transports: ['\u0000']
     const { context } = fixtures
     const { token, challenge } = await traveller(`keys${JSON.stringify(change).length}@example.com`)
     const passkey = new Authenticator(ORIGIN).register(await challenge())
-    const answer = await makeApi(context).request(
+    const answer = await apiOf(context).request(
       '/api/account/passkeys',
       {
         method: 'POST',

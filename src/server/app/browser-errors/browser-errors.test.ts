@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 
@@ -8,7 +8,7 @@ const fixtures = useFixtures()
 async function send(body: object) {
   const lines: string[] = []
   const log = openLog('info', { write: (line) => void lines.push(line) })
-  const response = await makeApi({ ...fixtures.context, log }).request(
+  const response = await apiOf({ ...fixtures.context, log }).request(
     '/api/browser-errors',
     {
       method: 'POST',

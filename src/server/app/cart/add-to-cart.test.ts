@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import type { addedItemSchema } from './contract.ts'
 
@@ -9,7 +9,7 @@ const fixtures = useFixtures()
 type Added = z.infer<typeof addedItemSchema>
 
 async function add(suggestions: string, { id, optionId, units }: Awaited<ReturnType<typeof createDeparture>>) {
-  const answer = await makeApi(fixtures.context).request(`/api/cart/items?locale=en${suggestions}`, {
+  const answer = await apiOf(fixtures.context).request(`/api/cart/items?locale=en${suggestions}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: 'rihla_currency=BHD' },
     body: JSON.stringify({ optionId, departureId: id, units: { [String(units['adult'])]: 1 } }),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { staffTokensOf } from '#server/kernel/staff-tokens.ts'
 import { askStaff, staffed, tokens } from '#test/support/staff.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
@@ -18,7 +18,7 @@ describe('at a host other than the marketplace’s', () => {
   test.each(['pearl.localhost:3000', 'atlas.localhost', 'unknown.example', 'localhost.evil.example', '127.0.0.1', ''])(
     'the staff API does not exist, with any token and body: %j',
     async (name) => {
-      const api = makeApi(staffed(fixtures.context))
+      const api = apiOf(staffed(fixtures.context))
       const ask = async (method: string, path: string) => {
         const authorization = `Bearer ${tokens.layla}`
         const answer = await api.request(path, { method, headers: { host: name, authorization } })
@@ -32,7 +32,7 @@ describe('at a host other than the marketplace’s', () => {
 
   test.each(['localhost', 'LOCALHOST:3000', 'localhost.'])('except under the spelling %s of its own', async (name) => {
     const headers = { host: name, authorization: `Bearer ${tokens.layla}` }
-    const answer = await makeApi(staffed(fixtures.context)).request('/api/staff/orders?queue=on_hold', { headers })
+    const answer = await apiOf(staffed(fixtures.context)).request('/api/staff/orders?queue=on_hold', { headers })
     expect(answer.status).toBe(200)
   })
 })
@@ -47,7 +47,7 @@ describe('staff authentication', () => {
     ['a name', 'Bearer layla'],
   ])('refuses %s before it looks at the request', async (_, authorization) => {
     const headers = { host, ...(authorization === undefined ? {} : { authorization }) }
-    const answer = await makeApi(staffed(fixtures.context)).request('/api/staff/orders?queue=nonsense', { headers })
+    const answer = await apiOf(staffed(fixtures.context)).request('/api/staff/orders?queue=nonsense', { headers })
     expect(answer.status).toBe(401)
     expect(await answer.json()).toMatchObject({ code: 'staff.token_invalid' })
   })

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { leastPayableMinor, payableStep } from '#domain/currency.ts'
 import { sumMinor } from '#domain/money.ts'
 import { priceItem } from '#domain/price.ts'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { readDepartures } from '#server/availability/read-departures.ts'
 import { addItem } from '#server/cart/add-item.ts'
 import { readCart } from '#server/cart/read-cart.ts'
@@ -170,7 +170,7 @@ async function fill(visitor: Visitor, wishes: Wish[]): Promise<{ visitor: Visito
 
 async function ask(visitor: Visitor, path: string): Promise<unknown> {
   const host = hostOf(visitor.site.defaultCurrency as Charged)
-  const answer = await makeApi(fixtures.context).request(`/api${path}`, {
+  const answer = await apiOf(fixtures.context).request(`/api${path}`, {
     headers: { host, cookie: `rihla_cart=${visitor.cartToken}; rihla_currency=${visitor.currency}` },
   })
   expect(answer.status).toBe(200)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { checkoutOf, guest, orderOf, pay, visitorWith } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
@@ -53,7 +53,7 @@ describe('a ticket shown at the door', () => {
 
   test('shows the guide the activity, time, travellers and only an initial of the buyer', async () => {
     const { code, reference } = await ticket()
-    const answer = await makeApi(fixtures.context).request(`/api/tickets/${code}?locale=ar`)
+    const answer = await apiOf(fixtures.context).request(`/api/tickets/${code}?locale=ar`)
     expect(answer.status).toBe(200)
     const text = await answer.text()
     expect(JSON.parse(text)).toMatchObject({ state: 'not_today', travellers: 2, initial: 'س', usedAt: null })
@@ -105,7 +105,7 @@ describe('letting travellers in', () => {
   test('is for the staff', async () => {
     const { code, orderId } = await ticket()
     const ask = (authorization?: string) =>
-      makeApi(staffed(onItsDay())).request(`/api/staff/tickets/${code}/redeem`, {
+      apiOf(staffed(onItsDay())).request(`/api/staff/tickets/${code}/redeem`, {
         method: 'POST',
         headers: { host: 'localhost', ...(authorization === undefined ? {} : { authorization }) },
       })

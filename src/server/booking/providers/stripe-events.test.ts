@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { orderOf } from '#test/support/buyer.ts'
 import { useStripe } from '#test/support/stripe-fixtures.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
@@ -82,7 +82,7 @@ test('an event that could not be acted on is stored, and acted on later', async 
 })
 
 test('no door is open for a provider that this deployment does not have', async () => {
-  const answer = await makeApi(fixtures.context).request('/api/payments/webhooks/stripe', {
+  const answer = await apiOf(fixtures.context).request('/api/payments/webhooks/stripe', {
     method: 'POST',
     body: '{}',
   })

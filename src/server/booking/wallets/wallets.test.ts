@@ -1,7 +1,7 @@
 import { createHash, createVerify, verify } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import forge from 'node-forge'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import type { Mail } from '#server/notifications/mailer.ts'
@@ -28,7 +28,7 @@ async function booking() {
 type Booking = Awaited<ReturnType<typeof booking>>
 
 const ask = ({ reference, key, id }: Booking, file: string, locale: string, settings: object) =>
-  makeApi({ ...fixtures.context, configuration: { ...fixtures.context.configuration, ...settings } }).request(
+  apiOf({ ...fixtures.context, configuration: { ...fixtures.context.configuration, ...settings } }).request(
     `/api/invoices/${reference}/bookings/${id}/${file}?locale=${locale}&key=${key}`,
     { headers: { host: 'localhost' } },
     { incoming: { socket: { remoteAddress: '203.0.113.9' } } },
@@ -127,7 +127,7 @@ test('without their settings the wallets are not offered, and a pass is not foun
     expect(await answer.json()).toMatchObject({ code: 'orders.wallet_unavailable' })
   }
   const wallets = async (settings: object) => {
-    const api = makeApi({ ...fixtures.context, configuration: { ...fixtures.context.configuration, ...settings } })
+    const api = apiOf({ ...fixtures.context, configuration: { ...fixtures.context.configuration, ...settings } })
     const incoming = { socket: { remoteAddress: '203.0.113.9' } }
     const answer = await api.request('/api/site?locale=en', { headers: { host: 'localhost' } }, { incoming })
     return ((await answer.json()) as { site: { wallets: string[] } }).site.wallets

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { searchQuery } from './contract.ts'
 import { readSearch } from './read-search.ts'
@@ -274,7 +274,7 @@ test.each([
   ['empty', 'q=%20%20'],
   ['missing', 'locale=en'],
 ])('search refuses a text that is %s and names the field', async (_, query) => {
-  const answer = await makeApi(fixtures.context).request(`/api/search?${query}`)
+  const answer = await apiOf(fixtures.context).request(`/api/search?${query}`)
   expect(answer.status).toBe(422)
   expect(await answer.json()).toMatchObject({ code: 'request.invalid', fields: [{ field: 'q' }] })
 })

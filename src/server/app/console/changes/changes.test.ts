@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { makeApi, type ApiContext } from '#server/app/api.ts'
+import type { ApiContext } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
@@ -32,7 +33,7 @@ afterEach(async () => {
 })
 
 const request = (context: ApiContext, { token }: { token: string }) =>
-  makeApi(context).request(
+  apiOf(context).request(
     '/api/console/changes',
     { headers: { host: 'localhost', 'sec-fetch-site': 'same-origin', cookie: `rihla_staff=${token}` } },
     { incoming: { socket: { remoteAddress: uniqueAddress() } } },

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
-import { makeApi } from '#server/app/api.ts'
+import { apiOf } from '#test/support/api-of.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { newAccount } from '#test/support/account.ts'
 import { loseHold, pay, uniqueEmail } from '#test/support/buyer.ts'
@@ -88,7 +88,7 @@ test('a role sees what its own lists show; a supplier’s people do not have the
 
 async function exported(reference: string, person = support) {
   const { context } = fixtures
-  const answer = await makeApi(context).request(
+  const answer = await apiOf(context).request(
     `/api/console/travellers/${reference}/export`,
     {
       method: 'POST',
