@@ -2,11 +2,10 @@ import { useState, type FormEvent, type KeyboardEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
-import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
-import { Button } from '#web/ui/button.tsx'
+import { useLanguageName } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 interface Props {
   title: string
@@ -35,7 +34,6 @@ export function ReasonDialog({
   onClose,
 }: Props) {
   const t = useTranslations('console.inbox')
-  const wordsOf = useErrorWords()
   const languageName = useLanguageName()
   const [reason, setReason] = useState('')
   const send = (event: FormEvent) => {
@@ -77,10 +75,9 @@ export function ReasonDialog({
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending}>
+        <FormFoot error={error} isPending={isPending}>
           {submit}
-        </Button>
+        </FormFoot>
       </form>
     </Dialog>
   )

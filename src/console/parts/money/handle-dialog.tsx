@@ -4,18 +4,15 @@ import { money as api } from '#console/lib/api.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
 import type { Finding } from '#console/lib/money.ts'
 import { useMoneyAct } from '#console/lib/use-money-act.ts'
-import { useErrorWords } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 /** Marks a finding as dealt with. */
 export function HandleDialog({ id, finding, onClose }: { id: string; finding: Finding; onClose: () => void }) {
   const t = useTranslations('console.money')
-  const wordsOf = useErrorWords()
   const { error, isPending, run } = useMoneyAct(id)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -44,10 +41,9 @@ export function HandleDialog({ id, finding, onClose }: { id: string; finding: Fi
           maxLength={500}
           dir="auto"
         />
-        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending}>
+        <FormFoot error={error} isPending={isPending}>
           {t('handle.submit')}
-        </Button>
+        </FormFoot>
       </form>
     </Dialog>
   )

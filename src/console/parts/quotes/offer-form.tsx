@@ -5,12 +5,11 @@ import { quotes } from '#console/lib/api.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import type { Quote } from '#console/lib/quotes.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
-import { useErrorWords, useFieldWords, useInstant, useLanguageName } from '#console/lib/use-words.ts'
+import { useFieldWords, useInstant, useLanguageName } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 const DAY_MS = 86_400_000
 const VALID_DAYS = [2, 3, 7, 14, 30]
@@ -25,7 +24,6 @@ const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
 export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void }) {
   const t = useTranslations('console.quotes')
   const { language } = useLanguage()
-  const wordsOf = useErrorWords()
   const fieldWords = useFieldWords()
   const instant = useInstant()
   const languageName = useLanguageName()
@@ -130,12 +128,9 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
           </option>
         ))}
       </SelectField>
-      {error !== undefined && Object.keys(fieldErrors).length === 0 && (
-        <Notice kind="danger" title={wordsOf(error)} isUrgent />
-      )}
-      <Button type="submit" isLoading={isPending}>
+      <FormFoot error={Object.keys(fieldErrors).length === 0 ? error : undefined} isPending={isPending}>
         {t('send')}
-      </Button>
+      </FormFoot>
     </form>
   )
 }
