@@ -106,7 +106,36 @@ export function FilterChips<Name extends string>({
   )
 }
 
-export function FilterField<Name extends string>({
+/** All filters, which a button shows. */
+export function FilterPanel<Name extends string>({
+  id,
+  isOpen,
+  columns,
+  filters,
+  values,
+  any,
+  onSet,
+}: {
+  id: string
+  isOpen: boolean
+  /** Classes of the grid. */
+  columns: string
+  filters: Filter<Name>[]
+  values: Values
+  /** The choice of no value. */
+  any: string
+  onSet: (name: Name, value: string) => void
+}) {
+  return (
+    <div id={id} hidden={!isOpen} className={`grid gap-3 rounded-card border border-line bg-surface p-4 ${columns}`}>
+      {filters.map((filter) => (
+        <FilterField key={filter.name} filter={filter} value={values[filter.name]} any={any} onSet={onSet} />
+      ))}
+    </div>
+  )
+}
+
+function FilterField<Name extends string>({
   filter: { name, label, kind },
   value = '',
   any,
@@ -114,7 +143,6 @@ export function FilterField<Name extends string>({
 }: {
   filter: Filter<Name>
   value: string | undefined
-  /** The choice of no value. */
   any: string
   onSet: (name: Name, value: string) => void
 }) {

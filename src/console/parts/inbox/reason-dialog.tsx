@@ -1,11 +1,11 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
-import { autofocus } from '#console/lib/autofocus.ts'
+import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useLanguageName } from '#console/lib/use-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
+import { ReasonArea } from '#console/parts/reason-area.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextAreaField } from '#web/ui/field.tsx'
 
 interface Props {
   title: string
@@ -40,12 +40,9 @@ export function ReasonDialog({
     event.preventDefault()
     onSubmit(reason)
   }
-  const byKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') event.currentTarget.requestSubmit()
-  }
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      <form onSubmit={send} onKeyDown={byKey} className="mt-2 grid gap-4">
+      <form onSubmit={send} onKeyDown={submitByKey} className="mt-2 grid gap-4">
         <p className="text-ink-soft">{lead}</p>
         {usual.length > 0 && (
           <div className="flex flex-wrap gap-2">
@@ -62,16 +59,10 @@ export function ReasonDialog({
             ))}
           </div>
         )}
-        <TextAreaField
-          ref={autofocus}
+        <ReasonArea
+          isFocused
           label={t('reason')}
           hint={t('reasonHint', { language: languageName(language) })}
-          name="reason"
-          rows={3}
-          required
-          minLength={3}
-          maxLength={500}
-          dir="auto"
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />

@@ -10,7 +10,7 @@ import { useMoneyWords } from '#console/lib/use-money-words.ts'
 import {
   activeFilters,
   FilterChips,
-  FilterField,
+  FilterPanel,
   FiltersButton,
   optionsOf,
   type Filter,
@@ -44,21 +44,15 @@ export function MoneyFilters({ search, providers }: { search: MoneySearch; provi
           clear={{ words: t('clear'), path: '/money', search: addressOf(tabOf(search)) }}
         />
       </div>
-      <div
+      <FilterPanel
         id={id}
-        hidden={!isOpen}
-        className="grid items-end gap-3 rounded-card border border-line bg-surface p-4 min-[26rem]:grid-cols-2 md:grid-cols-4"
-      >
-        {filters.map((filter) => (
-          <FilterField
-            key={filter.name}
-            filter={filter}
-            value={search[filter.name]}
-            any={t('any')}
-            onSet={(name, value) => set({ [name]: value })}
-          />
-        ))}
-      </div>
+        isOpen={isOpen}
+        columns="items-end min-[26rem]:grid-cols-2 md:grid-cols-4"
+        filters={filters}
+        values={search}
+        any={t('any')}
+        onSet={(name, value) => set({ [name]: value })}
+      />
     </div>
   )
 }

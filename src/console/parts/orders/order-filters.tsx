@@ -10,7 +10,7 @@ import { useLocalWords } from '#console/lib/use-words.ts'
 import {
   activeFilters,
   FilterChips,
-  FilterField,
+  FilterPanel,
   FiltersButton,
   optionsOf,
   type Filter,
@@ -75,21 +75,15 @@ export function OrderFilters({
         onDrop={(name) => set({ [name]: undefined })}
         clear={{ words: t('clear'), path: '/orders', search: keeps }}
       />
-      <div
+      <FilterPanel
         id={id}
-        hidden={!isOpen}
-        className="grid grid-cols-2 gap-3 rounded-card border border-line bg-surface p-4 md:grid-cols-4 xl:grid-cols-6"
-      >
-        {filters.map((filter) => (
-          <FilterField
-            key={filter.name}
-            filter={filter}
-            value={search[filter.name]}
-            any={t('any')}
-            onSet={(name, value) => set({ [name]: value })}
-          />
-        ))}
-      </div>
+        isOpen={isOpen}
+        columns="grid-cols-2 md:grid-cols-4 xl:grid-cols-6"
+        filters={filters}
+        values={search}
+        any={t('any')}
+        onSet={(name, value) => set({ [name]: value })}
+      />
     </div>
   )
 }

@@ -1,9 +1,10 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { currencySign, formatMoney, minorOf } from '#domain/money.ts'
 import { quotes } from '#console/lib/api.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import type { Quote } from '#console/lib/quotes.ts'
+import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
 import { useFieldWords, useInstant, useLanguageName } from '#console/lib/use-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
@@ -14,11 +15,6 @@ import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
 const DAY_MS = 86_400_000
 const VALID_DAYS = [2, 3, 7, 14, 30]
 const USUAL_DAYS = 7
-
-/** `Ctrl Enter` sends the form from any of its fields. */
-const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
-  if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') event.currentTarget.requestSubmit()
-}
 
 /** The price, the day, the words and the validity of an offer, which is mailed to the guest. */
 export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void }) {
@@ -54,7 +50,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
     void run(send, { done: t('answered'), onDone })
   }
   return (
-    <form onSubmit={submit} onKeyDown={sendByKey} className="grid gap-4">
+    <form onSubmit={submit} onKeyDown={submitByKey} className="grid gap-4">
       <p className="text-sm text-ink-soft">{t('offerLead')}</p>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5">
         <Field
