@@ -124,6 +124,8 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
   const local = useLocalWords()
   const instant = useInstant()
   const { money, moment } = useOrderWords()
+  const may = { rebook: item.canRebook, refund: item.canRefund, cancel: item.canCancel }
+  const changes = (['rebook', 'refund', 'cancel'] as const).filter((change) => may[change])
   return (
     <li className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -185,36 +187,17 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
                 {t(`acts.${answer}`)}
               </Button>
             ))}
-          {item.canRebook && (
+          {changes.map((change) => (
             <Button
+              key={change}
               data-act
               kind="outlined"
-              onClick={() => onAct('rebook')}
-              aria-label={`${t('acts.rebook')}: ${local(item.title)}`}
+              onClick={() => onAct(change)}
+              aria-label={`${t(`acts.${change}`)}: ${local(item.title)}`}
             >
-              {t('acts.rebook')}
+              {t(`acts.${change}`)}
             </Button>
-          )}
-          {item.canRefund && (
-            <Button
-              data-act
-              kind="outlined"
-              onClick={() => onAct('refund')}
-              aria-label={`${t('acts.refund')}: ${local(item.title)}`}
-            >
-              {t('acts.refund')}
-            </Button>
-          )}
-          {item.canCancel && (
-            <Button
-              data-act
-              kind="outlined"
-              onClick={() => onAct('cancel')}
-              aria-label={`${t('acts.cancel')}: ${local(item.title)}`}
-            >
-              {t('acts.cancel')}
-            </Button>
-          )}
+          ))}
         </div>
       </div>
     </li>
