@@ -9,7 +9,15 @@ import { onHold, reserved } from '#test/support/staff.ts'
 import { inviteStaff } from '#server/staff/invite-staff.ts'
 import { findPersonByEmail } from '#server/staff/find-person.ts'
 import { Authenticator } from '#test/support/authenticator.ts'
-import { PASSWORD, askConsole, nextCodeOf, personOf, staffEmail, staffPerson, supplierId } from '#test/support/console.ts'
+import {
+  PASSWORD,
+  askConsole,
+  nextCodeOf,
+  personOf,
+  staffEmail,
+  staffPerson,
+  supplierId,
+} from '#test/support/console.ts'
 import { consoleRoutes, doors } from '#test/support/console-doors.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { bookTrip, departureOf, futureDepartureOf, ticketToday, tripOf } from '#test/support/trips.ts'

@@ -3,7 +3,15 @@ import { listViews } from '#server/staff/views/list-views.ts'
 import { saveView } from '#server/staff/views/save-view.ts'
 import { findPersonByEmail } from '#server/staff/find-person.ts'
 import { newAccount } from '#test/support/account.ts'
-import { PASSWORD, askConsole, personOf, staffPerson, supplierId, type TestPerson, oldProof } from '#test/support/console.ts'
+import {
+  PASSWORD,
+  askConsole,
+  personOf,
+  staffPerson,
+  supplierId,
+  type TestPerson,
+  oldProof,
+} from '#test/support/console.ts'
 import { consoleRoutes, doors, open } from '#test/support/console-doors.ts'
 import { createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import { checkInAs, departureOf, ticketToday } from '#test/support/trips.ts'

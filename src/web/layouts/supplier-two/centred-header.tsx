@@ -17,7 +17,11 @@ export function CentredHeader({ site, visitor, navigation, languagePath }: Omit<
         <div className="flex items-center">
           <MenuButton />
           <SearchButton />
-          <MainLinks site={site} className="hidden lg:block" linkClass="inline-flex min-h-11 items-center px-3 text-sm font-medium hover:text-primary aria-[current=page]:text-primary" />
+          <MainLinks
+            site={site}
+            className="hidden lg:block"
+            linkClass="inline-flex min-h-11 items-center px-3 text-sm font-medium hover:text-primary aria-[current=page]:text-primary"
+          />
         </div>
         <PageLink path="/" className="grid min-w-0 justify-items-center py-2 text-center text-ink">
           <Star8 className="size-5 text-accent max-sm:hidden" />

@@ -54,7 +54,11 @@ export function SupplierHeader({ site, visitor, navigation, languagePath }: Omit
             <span className="truncate text-2xl leading-tight font-semibold sm:text-3xl">{site.name}</span>
             <span className="truncate text-sm text-ink-soft max-sm:hidden">{site.tagline}</span>
           </PageLink>
-          <MainLinks site={site} className="hidden shrink-0 lg:block" linkClass="inline-flex min-h-11 items-center px-3 font-medium hover:text-primary aria-[current=page]:text-primary" />
+          <MainLinks
+            site={site}
+            className="hidden shrink-0 lg:block"
+            linkClass="inline-flex min-h-11 items-center px-3 font-medium hover:text-primary aria-[current=page]:text-primary"
+          />
           <HeaderTools visitor={visitor} />
         </div>
       </div>

@@ -208,7 +208,9 @@ export const previewCancellation = createRoute({
         .boolean()
         .openapi({ description: 'The person may cancel it by its policy. Always false after its start.' }),
       wholeMinor: z.int().openapi({ description: 'All that was paid and not given back.' }),
-      free: refundRange.nullable().openapi({ description: 'The sums that the person may refund instead of the one of the policy.' }),
+      free: refundRange
+        .nullable()
+        .openapi({ description: 'The sums that the person may refund instead of the one of the policy.' }),
     }),
   ),
 })

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { orderStates } from '#domain/order-states.ts'
 import { quoteTransitions, type QuoteState } from '#domain/quote-states.ts'
 import { jsonBody, jsonResponse, moneySchema, reasonSchema } from '#server/kernel/contract.ts'
-import { id, instant, language, nextOfPage, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
+import { instant, language, nextOfPage, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
 const state = z.enum(Object.keys(quoteTransitions) as [QuoteState, ...QuoteState[]])
 const ofQuote = z.object({ reference: z.string().max(40) })
