@@ -1,4 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { PASSWORD } from './console.ts'
+
+// test/openapi.test.ts compares this file with the API itself.
+const { paths } = JSON.parse(readFileSync('openapi.json', 'utf8')) as { paths: Record<string, object> }
+/** Every route of the console. */
+export const consoleRoutes = Object.entries(paths)
+  .filter(([path]) => path.startsWith('/api/console/'))
+  .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace('/api/console', '')}`)) // prettier-ignore
 
 export interface Door {
   body?: unknown

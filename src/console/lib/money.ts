@@ -32,6 +32,9 @@ export type MoneySearch = Partial<Record<(typeof moneySearchNames)[number], stri
 /** A tab that does not exist is the first one. */
 export const tabOf = ({ tab }: MoneySearch): MoneyTab => moneyTabs.find((one) => one === tab) ?? 'human'
 
+/** The search of a tab without filters. */
+export const addressOf = (tab: MoneyTab): MoneySearch => (tab === 'human' ? {} : { tab })
+
 const listOf = (search: MoneySearch, after: string | null, signal: AbortSignal) =>
   bodyOf(
     money.$get(

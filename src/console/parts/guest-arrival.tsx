@@ -7,16 +7,14 @@ import { Tag } from '#console/parts/panel.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { showToast } from '#web/ui/show-toast.ts'
 
-/** Whether the party is here; lets them in without a code, and takes that back. */
-export function GuestArrival({
-  guest,
-  departure,
-  mayCheckIn,
-}: {
+export interface GuestArrivalProps {
   guest: ManifestGuest
   departure: Manifest['departure']
   mayCheckIn: boolean
-}) {
+}
+
+/** Whether the party is here; lets them in without a code, and takes that back. */
+export function GuestArrival({ guest, departure, mayCheckIn }: GuestArrivalProps) {
   const t = useTranslations('console.manifest')
   const c = useTranslations('console.checkIn')
   const queries = useQueryClient()

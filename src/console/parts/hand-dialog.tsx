@@ -5,11 +5,10 @@ import { formatDate, formatTime } from '#domain/date-words.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { bookedQuery } from '#console/lib/trip-queries.ts'
 import { useHandChange, type HandResults } from '#console/lib/use-hand-change.ts'
-import { useErrorWords } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/lib/form-text.ts'
 
 export type HandKind = 'close' | 'open' | 'capacity' | 'plan'
@@ -38,7 +37,6 @@ export function HandDialog({
   onDone?: () => void
 }) {
   const t = useTranslations('console.departures')
-  const wordsOf = useErrorWords()
   const count = chosen.length
   const finish = () => {
     onDone?.()
@@ -86,10 +84,9 @@ export function HandDialog({
             autoComplete="off"
           />
         )}
-        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending}>
+        <FormFoot error={error} isPending={isPending}>
           {t(`confirm.${kind}`, { count })}
-        </Button>
+        </FormFoot>
       </form>
     </Dialog>
   )

@@ -9,8 +9,8 @@ import { pricesQuery, type DeparturePrices } from '#console/lib/trip-queries.ts'
 import { useHandChange } from '#console/lib/use-hand-change.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -59,7 +59,6 @@ function PriceForm({
   change: Pick<ReturnType<typeof useHandChange>, 'error' | 'isPending' | 'run'>
 }) {
   const t = useTranslations('console.departures')
-  const wordsOf = useErrorWords()
   const [first] = departures
   const isOneOption = departures.every(({ optionId }) => optionId === first?.optionId)
   const isByHand = departures.some(({ units }) => units.some(({ minor, planMinor }) => minor !== planMinor))
@@ -162,10 +161,9 @@ function PriceForm({
       {way !== 'plan_prices' && (
         <Field label={t('reason')} hint={t('reasonHint')} name="reason" required maxLength={200} autoComplete="off" />
       )}
-      {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-      <Button type="submit" isLoading={isPending}>
+      <FormFoot error={error} isPending={isPending}>
         {t('confirm.price')}
-      </Button>
+      </FormFoot>
     </form>
   )
 }

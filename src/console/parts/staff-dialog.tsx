@@ -5,14 +5,13 @@ import { languageNames, locales, type Locale } from '#domain/locale.ts'
 import { api } from '#console/lib/api.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { meQuery, rolesQuery } from '#console/lib/queries.ts'
-import { useErrorWords, useFieldWords, useLocalWords } from '#console/lib/use-words.ts'
+import { useFieldWords, useLocalWords } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
 import type { Person } from '#console/screens/staff-screen.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 import { formText } from '#web/lib/form-text.ts'
 
@@ -40,7 +39,6 @@ export function StaffDialog({
   const t = useTranslations('console.staff')
   const queries = useQueryClient()
   const withProof = useProof()
-  const wordsOf = useErrorWords()
   const fieldWordsOf = useFieldWords()
   const [error, setError] = useState<unknown>()
   const [isPending, setIsPending] = useState(false)
@@ -81,10 +79,9 @@ export function StaffDialog({
         <p className="text-ink-soft">{lead}</p>
         {act.kind === 'invite' && <InviteFields suppliers={suppliers} fields={fields} />}
         {act.kind === 'role' && <RoleField supplierId={act.membership.supplierId} chosen={act.membership.roleCode} />}
-        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending}>
+        <FormFoot error={error} isPending={isPending}>
           {label}
-        </Button>
+        </FormFoot>
       </form>
     </Dialog>
   )

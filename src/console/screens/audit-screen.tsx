@@ -5,8 +5,10 @@ import { useTranslations } from 'use-intl'
 import { auditActions, type AuditAction } from '#domain/audit-actions.ts'
 import { isPermission } from '#domain/permissions.ts'
 import { api } from '#console/lib/api.ts'
+import { MOST_COUNTED } from '#console/lib/most-counted.ts'
 import { meQuery, staffQuery } from '#console/lib/queries.ts'
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { LoadMore } from '#console/parts/load-more.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -20,8 +22,6 @@ export interface AuditSearch {
   to?: string
 }
 
-const MOST_COUNTED = 10_000
-
 const pageOf = (search: AuditSearch, before: number | null) =>
   bodyOf(api.audit.$get({ query: { ...search, ...(before === null ? {} : { before: String(before) }) } }))
 type Entry = Awaited<ReturnType<typeof pageOf>>['entries'][number]
@@ -29,13 +29,14 @@ type Entry = Awaited<ReturnType<typeof pageOf>>['entries'][number]
 /** The changes, the latest first. The whole state of the filters is the address. */
 export function AuditScreen({ search }: { search: AuditSearch }) {
   const t = useTranslations('console.audit')
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
+  const list = useInfiniteQuery({
     queryKey: ['audit', search],
     queryFn: ({ pageParam }) => pageOf(search, pageParam),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     placeholderData: (before) => before,
   })
+  const { data, error, refetch } = list
   const entries = data?.pages.flatMap((page) => page.entries) ?? []
   const count = data?.pages[0]?.count ?? 0
   return (
@@ -46,13 +47,7 @@ export function AuditScreen({ search }: { search: AuditSearch }) {
       {!data && error === null && <Loading />}
       {data && entries.length === 0 && <p className="py-8 text-ink-soft">{t('nothing')}</p>}
       {entries.length > 0 && <Entries entries={entries} />}
-      {hasNextPage && (
-        <div className="justify-self-center">
-          <Button kind="outlined" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list}>{t('more')}</LoadMore>
     </div>
   )
 }

@@ -7,10 +7,10 @@ import { Link } from '#console/lib/link.tsx'
 import { useErrorWords, useInstant } from '#console/lib/use-words.ts'
 import { BulkName } from '#console/parts/bulk/bulk-progress.tsx'
 import { StopBulk } from '#console/parts/bulk/stop-bulk.tsx'
+import { LoadMore } from '#console/parts/load-more.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { CallError } from '#web/lib/call-error.ts'
-import { Button } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
 const states = Object.keys(bulkTransitions) as BulkState[]
@@ -68,8 +68,8 @@ export function BulkActScreen({ id }: { id: string }) {
   const t = useTranslations('console.bulk')
   const instant = useInstant()
   const [state, setState] = useState<BulkState>()
-  const query = useInfiniteQuery(bulkActQuery(id, state))
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = query
+  const list = useInfiniteQuery(bulkActQuery(id, state))
+  const { data, error, refetch } = list
   const [act] = data?.pages ?? []
   const orders = data?.pages.flatMap((page) => page.orders) ?? []
   return (
@@ -145,13 +145,7 @@ export function BulkActScreen({ id }: { id: string }) {
           </table>
         </div>
       )}
-      {hasNextPage && (
-        <div className="justify-self-center">
-          <Button kind="outlined" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list}>{t('more')}</LoadMore>
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { forgetGuests } from '#console/lib/door-store.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { queries } from '#console/lib/queries.ts'
 import { useErrorWords, useFieldWords, useLocalWords } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { Outer } from '#console/parts/outer.tsx'
 import { RecoveryCodes } from '#console/parts/recovery-codes.tsx'
 import { Loading } from '#console/parts/states.tsx'
@@ -193,12 +194,9 @@ function Enrolment({ token, invitation }: { token: string; invitation: Invitatio
           language={details.language}
           onChange={(chosen) => setDetails({ ...details, language: chosen })}
         />
-        {error !== undefined && Object.keys(fields).length === 0 && (
-          <Notice kind="danger" title={wordsOf(error)} isUrgent />
-        )}
-        <Button type="submit" isLoading={isPending}>
+        <FormFoot error={Object.keys(fields).length === 0 ? error : undefined} isPending={isPending}>
           {t(invitation.needsSecondFactor ? 'next' : 'accept')}
-        </Button>
+        </FormFoot>
       </form>
     </Outer>
   )

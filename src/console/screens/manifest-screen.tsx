@@ -19,7 +19,7 @@ import { HandDialog, type Chosen, type HandKind } from '#console/parts/hand-dial
 import { GuidesDialog, NoShowsDialog, PrintDialog } from '#console/parts/manifest-dialogs.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
 import { PriceDialog } from '#console/parts/price-dialog.tsx'
-import { GuestArrival } from '#console/parts/guest-arrival.tsx'
+import { GuestArrival, type GuestArrivalProps } from '#console/parts/guest-arrival.tsx'
 import { PassDialog } from '#console/parts/pass-dialog.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -291,17 +291,7 @@ function Guests({ manifest, ...may }: { manifest: Manifest; mayCheckIn: boolean;
   )
 }
 
-function GuestRow({
-  guest,
-  departure,
-  mayCheckIn,
-  mayOpenOrder,
-}: {
-  guest: ManifestGuest
-  departure: Manifest['departure']
-  mayCheckIn: boolean
-  mayOpenOrder: boolean
-}) {
+function GuestRow({ guest, departure, mayCheckIn, mayOpenOrder }: GuestArrivalProps & { mayOpenOrder: boolean }) {
   const t = useTranslations('console.manifest')
   const { language } = useLanguage()
   const local = useLocalWords()

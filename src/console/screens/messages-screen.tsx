@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { messageQuery, messagesQuery, messageStates } from '#console/lib/messages.ts'
 import { useFreshList } from '#console/lib/use-fresh-list.ts'
@@ -31,17 +31,11 @@ export function MessagesScreen({ search, id }: { search: InboxSearch; id: string
         tags: row.replies > 0 && <Tag>{t('replies', { count: row.replies })}</Tag>,
       })}
     >
-      {id !== null && <Open key={id} id={id} search={search} />}
+      {id !== null && (
+        <InboxDetail key={id} title={t('open', { id })} path="/messages" search={search} query={messageQuery(id)}>
+          {(message) => <MessageDetail message={message} />}
+        </InboxDetail>
+      )}
     </Inbox>
-  )
-}
-
-function Open({ id, search }: { id: string; search: InboxSearch }) {
-  const t = useTranslations('console.messages')
-  const query = useQuery(messageQuery(id))
-  return (
-    <InboxDetail title={t('open', { id })} path="/messages" search={search} query={query}>
-      {(message) => <MessageDetail message={message} />}
-    </InboxDetail>
   )
 }

@@ -2,29 +2,28 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#console/lib/api.ts'
 import { Link } from '#console/lib/link.tsx'
-import { moneyListQuery, moneyPermissions, moneyTabs, tabOf, type MoneySearch } from '#console/lib/money.ts'
+import { addressOf, moneyListQuery, moneyPermissions, moneyTabs, tabOf, type MoneySearch } from '#console/lib/money.ts'
+import { MOST_COUNTED } from '#console/lib/most-counted.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { useRowKeys } from '#console/lib/use-row-keys.ts'
+import { ForbiddenList, ListAndDetail } from '#console/parts/list-and-detail.tsx'
+import { ListTabs } from '#console/parts/list-tabs.tsx'
+import { LoadMore } from '#console/parts/load-more.tsx'
 import { MoneyDetail } from '#console/parts/money/money-detail.tsx'
 import { MoneyFilters } from '#console/parts/money/money-filters.tsx'
 import { MoneyList } from '#console/parts/money/money-list.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
-
-const MOST_COUNTED = 10_000
 
 /** Payments, refunds and transfers, and the open one: beside them from 1,200 px, else instead of them. */
 export function MoneyScreen({ search, open }: { search: MoneySearch; open: string | null }) {
   if (open === null) return <ListPane search={search} open={null} />
   return (
-    <div className="grid items-start gap-5 beside:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
-      <div className="max-beside:hidden beside:sticky beside:top-20 beside:max-h-[calc(100dvh-6.5rem)] beside:overflow-y-auto">
-        <ListPane search={search} open={open} />
-      </div>
+    <ListAndDetail list={<ListPane search={search} open={open} />}>
       <MoneyDetail key={open} id={open} search={search} />
-    </div>
+    </ListAndDetail>
   )
 }
 
@@ -33,15 +32,11 @@ function ListPane({ search, open }: { search: MoneySearch; open: string | null }
   const { data: me } = useQuery(meQuery)
   const mayRead = (me?.isMarketplace ?? false) && moneyPermissions.some((one) => me?.permissions.includes(one))
   const list = useInfiniteQuery({ ...moneyListQuery(search), enabled: mayRead })
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = list
+  const { data, error, refetch, isPlaceholderData } = list
   const rows = data?.pages.flatMap((page) => page.rows) ?? []
   useRowKeys({ path: '/money', keys: rows.map(({ key }) => key), open, search, links: '[data-rows] a' })
   if (!mayRead || codeOf(error) === 'console.forbidden')
-    return (
-      <EmptyArch title={t('forbidden')} level={open === null ? 1 : 2}>
-        <p className="text-ink-soft">{t('forbiddenLead')}</p>
-      </EmptyArch>
-    )
+    return <ForbiddenList title={t('forbidden')} lead={t('forbiddenLead')} isBeside={open !== null} />
   const [first] = data?.pages ?? []
   const count = first?.count ?? 0
   return (
@@ -59,36 +54,15 @@ function ListPane({ search, open }: { search: MoneySearch; open: string | null }
           <MoneyList rows={rows} search={search} open={open} />
         </div>
       )}
-      {hasNextPage && (
-        <div className="justify-self-center">
-          <Button kind="outlined" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list}>{t('more')}</LoadMore>
     </div>
   )
 }
 
 function Tabs({ search }: { search: MoneySearch }) {
   const t = useTranslations('console.money')
-  const current = tabOf(search)
-  return (
-    <nav aria-label={t('title')} className="-mx-1 flex max-w-full flex-wrap gap-1 px-1">
-      {moneyTabs.map((tab) => (
-        <Link
-          key={tab}
-          to="/money"
-          search={tab === 'human' ? {} : { tab }}
-          className={`inline-flex min-h-10 max-w-full items-center rounded-full px-3.5 ${tab === current ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
-          activeProps={{}}
-          {...(tab === current ? { 'aria-current': 'true' as const } : {})}
-        >
-          {t(`tabs.${tab}`)}
-        </Link>
-      ))}
-    </nav>
-  )
+  const tabs = moneyTabs.map((tab) => ({ value: tab, words: t(`tabs.${tab}`), search: addressOf(tab) }))
+  return <ListTabs label={t('title')} path="/money" tabs={tabs} current={tabOf(search)} />
 }
 
 /** Nothing yet, or nothing that matches. */
@@ -101,7 +75,7 @@ function Nothing({ search }: { search: MoneySearch }) {
     <EmptyArch title={isFiltered ? t('nothing') : t(`empty.${tab}`)}>
       <p className="text-ink-soft">{isFiltered ? t('nothingLead') : t(`emptyLead.${tab}`)}</p>
       {isFiltered && (
-        <Link to="/money" search={tab === 'human' ? {} : { tab }} className={buttonClass('outlined')}>
+        <Link to="/money" search={addressOf(tab)} className={buttonClass('outlined')}>
           {t('clear')}
         </Link>
       )}

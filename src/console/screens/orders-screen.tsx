@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { codeOf } from '#console/lib/api.ts'
 import { mayActInBulk } from '#console/lib/bulk.ts'
 import { Link } from '#console/lib/link.tsx'
+import { MOST_COUNTED } from '#console/lib/most-counted.ts'
 import { ordersQuery, type OrderRow, type OrdersSearch } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { useFreshList } from '#console/lib/use-fresh-list.ts'
@@ -13,27 +14,24 @@ import { paramsOf } from '#console/lib/view-params.ts'
 import { BulkBar } from '#console/parts/bulk/bulk-bar.tsx'
 import { BulkProgress } from '#console/parts/bulk/bulk-progress.tsx'
 import { FreshBar } from '#console/parts/fresh-bar.tsx'
+import { ForbiddenList, ListAndDetail } from '#console/parts/list-and-detail.tsx'
+import { LoadMore } from '#console/parts/load-more.tsx'
 import { ExportOrders } from '#console/parts/orders/export-orders.tsx'
 import { OrderDetail } from '#console/parts/orders/order-detail.tsx'
 import { OrderFilters } from '#console/parts/orders/order-filters.tsx'
 import { OrderList } from '#console/parts/orders/order-list.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
-
-const MOST_COUNTED = 10_000
 
 /** The orders, and the open one: beside them from 1,200 px, else instead of them. */
 export function OrdersScreen({ search, reference }: { search: OrdersSearch; reference: string | null }) {
   if (reference === null) return <ListPane search={search} open={null} />
   return (
-    <div className="grid items-start gap-5 beside:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
-      <div className="max-beside:hidden beside:sticky beside:top-20 beside:max-h-[calc(100dvh-6.5rem)] beside:overflow-y-auto">
-        <ListPane search={search} open={reference} />
-      </div>
+    <ListAndDetail list={<ListPane search={search} open={reference} />}>
       <OrderDetail reference={reference} search={search} />
-    </div>
+    </ListAndDetail>
   )
 }
 
@@ -45,7 +43,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
   const mayRead = me?.permissions.includes('orders.read') ?? false
   const list = useInfiniteQuery({ ...ordersQuery(search), enabled: mayRead })
   const fresh = useFreshList<OrderRow>('order', ordersQuery(search), (row) => row.reference)
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = list
+  const { data, error, refetch, isPlaceholderData } = list
   const orders = data?.pages.flatMap((page) => page.rows) ?? []
   const keys = orders.map(({ reference }) => reference)
   useRowKeys({ path: '/orders', keys, open, search, links: 'tbody [data-row] a' })
@@ -53,11 +51,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
   const ticks = useTicks(keys, JSON.stringify(paramsOf(search)), mayAct)
   const [begun, setBegun] = useState<number | null>(null)
   if (!mayRead || codeOf(error) === 'console.forbidden')
-    return (
-      <EmptyArch title={t('forbidden')} level={open === null ? 1 : 2}>
-        <p className="text-ink-soft">{t('forbiddenLead')}</p>
-      </EmptyArch>
-    )
+    return <ForbiddenList title={t('forbidden')} lead={t('forbiddenLead')} isBeside={open !== null} />
   const [first] = data?.pages ?? []
   const count = first?.count ?? 0
   const isMarketplace = me?.isMarketplace ?? false
@@ -101,13 +95,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
           />
         </div>
       )}
-      {hasNextPage && (
-        <div className="justify-self-center">
-          <Button kind="outlined" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list}>{t('more')}</LoadMore>
       {mayAct && ticks.ticked.length === 0 && <BulkProgress begun={begun} />}
       {mayAct && <BulkBar ticks={ticks} search={search} page={first} onBegun={setBegun} />}
     </div>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { quoteQuery, quotesQuery, quoteStates } from '#console/lib/quotes.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
@@ -42,22 +42,17 @@ export function QuotesScreen({ search, reference }: { search: InboxSearch; refer
         ),
       })}
     >
-      {reference !== null && <Open key={reference} reference={reference} search={search} />}
+      {reference !== null && (
+        <InboxDetail
+          key={reference}
+          title={t('open', { reference: `\u2068${reference}\u2069` })}
+          path="/quotes"
+          search={search}
+          query={quoteQuery(reference)}
+        >
+          {(quote) => <QuoteDetail quote={quote} />}
+        </InboxDetail>
+      )}
     </Inbox>
-  )
-}
-
-function Open({ reference, search }: { reference: string; search: InboxSearch }) {
-  const t = useTranslations('console.quotes')
-  const query = useQuery(quoteQuery(reference))
-  return (
-    <InboxDetail
-      title={t('open', { reference: `\u2068${reference}\u2069` })}
-      path="/quotes"
-      search={search}
-      query={query}
-    >
-      {(quote) => <QuoteDetail quote={quote} />}
-    </InboxDetail>
   )
 }

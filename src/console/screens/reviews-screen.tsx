@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { reviewQuery, reviewsQuery, reviewStates } from '#console/lib/reviews.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
@@ -45,17 +45,11 @@ export function ReviewsScreen({ search, id }: { search: InboxSearch; id: string 
         ),
       })}
     >
-      {id !== null && <Open key={id} id={id} search={search} />}
+      {id !== null && (
+        <InboxDetail key={id} title={t('open', { id })} path="/reviews" search={search} query={reviewQuery(id)}>
+          {(review) => <ReviewDetail review={review} />}
+        </InboxDetail>
+      )}
     </Inbox>
-  )
-}
-
-function Open({ id, search }: { id: string; search: InboxSearch }) {
-  const t = useTranslations('console.reviews')
-  const query = useQuery(reviewQuery(id))
-  return (
-    <InboxDetail title={t('open', { id })} path="/reviews" search={search} query={query}>
-      {(review) => <ReviewDetail review={review} />}
-    </InboxDetail>
   )
 }

@@ -17,8 +17,22 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   content: { 'application/json': { schema } },
 })
 
+/** Why staff refuse, cancel, move or delete something. */
+export const reasonSchema = z.string().trim().min(3).max(500)
+
 /** A day that PostgreSQL accepts: ISO 8601 has a year 0, PostgreSQL has not. */
 export const dayQuery = z.iso.date().refine((day) => !day.startsWith('0000'))
+
+/** Any of these, separated by commas. */
+export const anyOfQuery = (values: readonly string[]) => {
+  const one = `(?:${values.join('|')})`
+  return z
+    .string()
+    .max(300)
+    .regex(new RegExp(`^${one}(?:,${one})*$`))
+    .optional()
+    .openapi({ description: `Any of ${values.join(', ')}, separated by commas.` })
+}
 
 /** A rule of a cancellation policy (domain/cancellation-rule.ts). */
 export const cancellationRuleSchema = z.object({ day: z.int(), hour: z.int(), minute: z.int(), percentage: z.int() })

@@ -20,6 +20,8 @@ export const pageOf = <Row extends z.ZodType, Next extends z.ZodType>(row: Row, 
     count: z.int().openapi({ description: 'At most 10,000: there may be more.' }),
     next: next.nullable(),
   })
+/** In the request of a page: where the page before ended. */
+export const nextOfPage = id.optional().openapi({ description: '`next` of the page before.' })
 export const permissionSchema = z.enum(permissions).openapi('Permission')
 
 export const credential = z.record(z.string(), z.unknown())

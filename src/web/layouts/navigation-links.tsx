@@ -1,5 +1,7 @@
+import { useTranslations } from 'use-intl'
 import { cityPath } from '#domain/page-redirect.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
+import type { FrameProps } from './layout.ts'
 
 interface LinksProps {
   of: readonly { slug: string; name: string }[]
@@ -26,3 +28,29 @@ export const CategoryLinks = ({ of: categories, className }: LinksProps) =>
       </PageLink>
     </li>
   ))
+
+interface MainLinksProps {
+  site: FrameProps['site']
+  className: string
+  /** Classes of each link. */
+  linkClass: string
+}
+
+/** The main navigation of a supplier's site: its activities, who it is, and how to reach it. */
+export function MainLinks({ site, className, linkClass }: MainLinksProps) {
+  const t = useTranslations('common')
+  const content = useTranslations('content')
+  return (
+    <nav aria-label={t('main')} className={className}>
+      <PageLink path={`/${site.discoverType}`} className={linkClass}>
+        {t('thingsToDo')}
+      </PageLink>
+      <PageLink path="/about" className={linkClass}>
+        {content('about')}
+      </PageLink>
+      <PageLink path="/contact-us" className={linkClass}>
+        {content('contact')}
+      </PageLink>
+    </nav>
+  )
+}

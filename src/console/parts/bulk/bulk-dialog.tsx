@@ -3,16 +3,13 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BulkAct } from '#domain/bulk-act.ts'
 import { bulk } from '#console/lib/api.ts'
-import { autofocus } from '#console/lib/autofocus.ts'
 import { bulkActsQuery } from '#console/lib/bulk.ts'
 import type { OrdersSearch } from '#console/lib/orders.ts'
-import { useErrorWords } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 interface Props {
   act: BulkAct
@@ -30,7 +27,6 @@ export function BulkDialog({ act, count, references, search, people, onClose, on
   const t = useTranslations('console.bulk')
   const o = useTranslations('console.orders')
   const queries = useQueryClient()
-  const wordsOf = useErrorWords()
   const [error, setError] = useState<unknown>()
   const [isPending, setIsPending] = useState(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -65,10 +61,9 @@ export function BulkDialog({ act, count, references, search, people, onClose, on
             ))}
           </SelectField>
         )}
-        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending} ref={autofocus}>
+        <FormFoot error={error} isPending={isPending} isFocused>
           {t(`submit.${act}`, { count })}
-        </Button>
+        </FormFoot>
       </form>
     </Dialog>
   )

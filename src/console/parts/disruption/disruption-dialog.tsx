@@ -3,18 +3,20 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import type { DisruptionKind } from '#domain/disruption.ts'
-import { codeOf, trips } from '#console/lib/api.ts'
+import { trips } from '#console/lib/api.ts'
 import { disruptionPreviewQuery, disruptionQuery, type DisruptionPreview } from '#console/lib/disruptions.ts'
 import { useLanguage } from '#console/lib/language.tsx'
+import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
+import { useLanguageName } from '#console/lib/use-words.ts'
+import { FormError } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
+import { ReasonArea } from '#console/parts/reason-area.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { DisruptionResult } from './disruption-result.tsx'
 import { NewTime, type ChosenTime } from './new-time.tsx'
@@ -64,7 +66,6 @@ type FormProps = Omit<Props, 'onClose'> & { preview: DisruptionPreview; onBegun:
 function Form({ kind, departure, preview, onBegun }: FormProps) {
   const t = useTranslations('console.disruption')
   const queries = useQueryClient()
-  const wordsOf = useErrorWords()
   const languageName = useLanguageName()
   const withProof = useProof()
   const [to, setTo] = useState<ChosenTime>()
@@ -104,26 +105,13 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
         ) : (
           <Notice kind="warning" title={t('severalDays')} />
         ))}
-      <TextAreaField
+      <ReasonArea
+        isFocused={false}
         label={t('reason')}
         hint={t('reasonHint', { languages: new Intl.ListFormat(useLanguage().language).format(languages) })}
-        name="reason"
-        rows={3}
-        required
-        minLength={3}
-        maxLength={500}
-        dir="auto"
-        onKeyDown={(event) => {
-          if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') event.currentTarget.form?.requestSubmit()
-        }}
+        onKeyDown={submitByKey}
       />
-      {error !== undefined && (
-        <Notice
-          kind={codeOf(error) === 'console.departure_changed' ? 'warning' : 'danger'}
-          title={wordsOf(error)}
-          isUrgent
-        />
-      )}
+      <FormError error={error} changedCode="console.departure_changed" />
       {(kind === 'cancel' || to !== undefined) && (
         <Button type="submit" isLoading={isPending}>
           {t(`${kind}Submit`, { count: preview.bookings })}

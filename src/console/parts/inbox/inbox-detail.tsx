@@ -1,44 +1,31 @@
-import type { UseQueryResult } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '#web/lib/call-error.ts'
-import { EmptyArch } from '#web/ui/empty-arch.tsx'
-import { Link } from '#console/lib/link.tsx'
 import { useActsKey } from '#console/lib/use-acts-key.ts'
-import { useTitle } from '#console/lib/use-title.ts'
-import { Failed, Loading } from '#console/parts/states.tsx'
+import { DetailPane } from '#console/parts/detail-pane.tsx'
 import type { InboxSearch } from './inbox.tsx'
 
-interface Props<Detail> {
+interface Props<Detail, Key extends QueryKey> {
   title: string
   path: string
   search: InboxSearch
-  query: UseQueryResult<Detail>
+  query: UseQueryOptions<Detail, Error, Detail, Key>
   children: (detail: Detail) => ReactNode
 }
 
-/** The open row of an inbox: beside the list in a wide window, else a page of its own. */
-export function InboxDetail<Detail>({ title, path, search, query, children }: Props<Detail>) {
-  const t = useTranslations('console')
-  useTitle(title)
+/** The open row of an inbox. */
+export function InboxDetail<Detail, Key extends QueryKey>({
+  title,
+  path,
+  search,
+  query,
+  children,
+}: Props<Detail, Key>) {
+  const t = useTranslations('console.inbox')
   useActsKey()
-  const { data, error, refetch } = query
-  const isMissing = error instanceof CallError && error.status === 404
   return (
-    <article aria-label={title} className="@container grid content-start gap-4">
-      <Link
-        to={path}
-        search={{ ...search }}
-        className="flex min-h-10 items-center gap-1.5 justify-self-start text-primary beside:hidden"
-      >
-        <ArrowRight aria-hidden className="size-4 ltr:-scale-x-100" />
-        {t('inbox.back')}
-      </Link>
-      {isMissing && <EmptyArch title={t('refusals.not_found')} />}
-      {error !== null && !isMissing && <Failed error={error} onAgain={refetch} />}
-      {data === undefined && error === null && <Loading />}
-      {data !== undefined && !isMissing && children(data)}
-    </article>
+    <DetailPane title={title} path={path} search={{ ...search }} back={t('back')} query={useQuery(query)}>
+      {children}
+    </DetailPane>
   )
 }

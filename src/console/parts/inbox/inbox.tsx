@@ -3,17 +3,19 @@ import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf } from '#console/lib/api.ts'
 import { Link } from '#console/lib/link.tsx'
+import { MOST_COUNTED } from '#console/lib/most-counted.ts'
 import { useAge } from '#console/lib/use-age.ts'
 import type { FreshList } from '#console/lib/use-fresh-list.ts'
 import { useRowKeys } from '#console/lib/use-row-keys.ts'
 import { useInstant } from '#console/lib/use-words.ts'
 import { FreshBar } from '#console/parts/fresh-bar.tsx'
+import { ForbiddenList, ListAndDetail } from '#console/parts/list-and-detail.tsx'
+import { ListTabs } from '#console/parts/list-tabs.tsx'
+import { LoadMore } from '#console/parts/load-more.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
-
-const MOST_COUNTED = 10_000
 
 /** The whole state of a list is its address. */
 export interface InboxSearch {
@@ -58,35 +60,29 @@ interface Props<Row> {
 export function Inbox<Row>({ children, ...props }: Props<Row>) {
   if (props.open === null) return <ListPane {...props} />
   return (
-    <div className="grid items-start gap-5 beside:grid-cols-[minmax(19rem,24rem)_minmax(0,1fr)]">
-      <div className="max-beside:hidden beside:sticky beside:top-20 beside:max-h-[calc(100dvh-6.5rem)] beside:overflow-y-auto">
-        <ListPane {...props} />
-      </div>
+    <ListAndDetail list={<ListPane {...props} />} columns="beside:grid-cols-[minmax(19rem,24rem)_minmax(0,1fr)]">
       {children}
-    </div>
+    </ListAndDetail>
   )
 }
 
 function ListPane<Row>({ title, path, tabs, search, open, list, fresh, rowOf, empty }: Omit<Props<Row>, 'children'>) {
   const t = useTranslations('console.inbox')
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isPlaceholderData } = list
+  const { data, error, refetch, isPlaceholderData } = list
   const rows = data?.pages.flatMap((page) => page.rows.map(rowOf)) ?? []
   useRowKeys({ path, keys: rows.map(({ key }) => key), open, search, links: '[data-rows] a' })
   if (codeOf(error) === 'console.forbidden')
-    return (
-      <EmptyArch title={t('forbidden')} level={open === null ? 1 : 2}>
-        <p className="text-ink-soft">{t('forbiddenLead')}</p>
-      </EmptyArch>
-    )
+    return <ForbiddenList title={t('forbidden')} lead={t('forbiddenLead')} isBeside={open !== null} />
   const [first] = data?.pages ?? []
   const count = first?.count ?? 0
+  const links = tabs.map((tab, index) => ({ ...tab, search: index === 0 ? {} : { state: tab.value } }))
   const isFirst = (search.state ?? tabs[0]?.value) === tabs[0]?.value
   return (
     <div className="grid gap-4">
       {open === null && (
         <PageHead title={title} lead={first && (count >= MOST_COUNTED ? t('many') : t('count', { count }))} />
       )}
-      <Tabs path={path} tabs={tabs} search={search} label={title} />
+      <ListTabs label={title} path={path} tabs={links} current={search.state ?? tabs[0]?.value} />
       <FreshBar list={fresh} />
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
@@ -110,34 +106,8 @@ function ListPane<Row>({ title, path, tabs, search, open, list, fresh, rowOf, em
           ))}
         </ol>
       )}
-      {hasNextPage && (
-        <div className="justify-self-center">
-          <Button kind="outlined" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {t('more')}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list}>{t('more')}</LoadMore>
     </div>
-  )
-}
-
-function Tabs({ path, tabs, search, label }: Pick<Props<unknown>, 'path' | 'tabs' | 'search'> & { label: string }) {
-  const current = search.state ?? tabs[0]?.value
-  return (
-    <nav aria-label={label} className="-mx-1 flex max-w-full flex-wrap gap-1 px-1">
-      {tabs.map(({ value, words }, index) => (
-        <Link
-          key={value}
-          to={path}
-          search={index === 0 ? {} : { state: value }}
-          className={`inline-flex min-h-10 items-center max-w-full rounded-full px-3.5 ${value === current ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
-          activeProps={{}}
-          {...(value === current ? { 'aria-current': 'true' as const } : {})}
-        >
-          {words}
-        </Link>
-      ))}
-    </nav>
   )
 }
 

@@ -1,12 +1,11 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
-import { autofocus } from '#console/lib/autofocus.ts'
-import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
-import { Button } from '#web/ui/button.tsx'
+import { submitByKey } from '#console/lib/submit-by-key.ts'
+import { useLanguageName } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
+import { ReasonArea } from '#console/parts/reason-area.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextAreaField } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 interface Props {
   title: string
@@ -35,19 +34,15 @@ export function ReasonDialog({
   onClose,
 }: Props) {
   const t = useTranslations('console.inbox')
-  const wordsOf = useErrorWords()
   const languageName = useLanguageName()
   const [reason, setReason] = useState('')
   const send = (event: FormEvent) => {
     event.preventDefault()
     onSubmit(reason)
   }
-  const byKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') event.currentTarget.requestSubmit()
-  }
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      <form onSubmit={send} onKeyDown={byKey} className="mt-2 grid gap-4">
+      <form onSubmit={send} onKeyDown={submitByKey} className="mt-2 grid gap-4">
         <p className="text-ink-soft">{lead}</p>
         {usual.length > 0 && (
           <div className="flex flex-wrap gap-2">
@@ -64,23 +59,16 @@ export function ReasonDialog({
             ))}
           </div>
         )}
-        <TextAreaField
-          ref={autofocus}
+        <ReasonArea
+          isFocused
           label={t('reason')}
           hint={t('reasonHint', { language: languageName(language) })}
-          name="reason"
-          rows={3}
-          required
-          minLength={3}
-          maxLength={500}
-          dir="auto"
           value={reason}
           onChange={(event) => setReason(event.target.value)}
         />
-        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending}>
+        <FormFoot error={error} isPending={isPending}>
           {submit}
-        </Button>
+        </FormFoot>
       </form>
     </Dialog>
   )

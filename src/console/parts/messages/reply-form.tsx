@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { fillTemplate, tokensIn } from '#domain/reply-template.ts'
 import { messages } from '#console/lib/api.ts'
 import type { Message } from '#console/lib/messages.ts'
 import { orderOf, templatesQuery, valuesOf, type ReplyTemplate } from '#console/lib/reply-templates.ts'
+import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
 import { useErrorWords, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -18,7 +19,6 @@ export function ReplyForm({ message }: { message: Message }) {
   const wordsOf = useErrorWords()
   const languageName = useLanguageName()
   const closing = useId()
-  const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
   const [text, setText] = useState('')
   const unfilled = tokensIn(text)
@@ -43,11 +43,8 @@ export function ReplyForm({ message }: { message: Message }) {
     const send = () => bodyOf(messages[':messageId'].replies.$post({ param: { messageId: String(message.id) }, json }))
     void run(send, { done: t('sent') })
   }
-  const byKey = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') form.current?.requestSubmit()
-  }
   return (
-    <form ref={form} onSubmit={submit} className="grid gap-3 border-t border-line pt-4">
+    <form onSubmit={submit} className="grid gap-3 border-t border-line pt-4">
       <TemplateChoice message={message} text={text} onFill={setText} />
       <TextAreaField
         ref={area}
@@ -64,7 +61,7 @@ export function ReplyForm({ message }: { message: Message }) {
         required
         maxLength={4000}
         dir="auto"
-        onKeyDown={byKey}
+        onKeyDown={submitByKey}
       />
       {unfilled.length > 0 && (
         // Without an icon beside it: large letters in a narrow window leave no room for one.

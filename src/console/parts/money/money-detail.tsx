@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { CallError } from '#web/lib/call-error.ts'
 import { Link } from '#console/lib/link.tsx'
 import {
   moneyQuery,
@@ -15,13 +13,11 @@ import {
 import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { toneOf, useMoneyWords } from '#console/lib/use-money-words.ts'
 import { useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
-import { useTitle } from '#console/lib/use-title.ts'
 import { useInstant } from '#console/lib/use-words.ts'
+import { DetailPane } from '#console/parts/detail-pane.tsx'
 import { StateTag } from '#console/parts/orders/order-tags.tsx'
 import { Panel, Tag } from '#console/parts/panel.tsx'
-import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { AskProvider } from './ask-provider.tsx'
 import { HandleDialog } from './handle-dialog.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
@@ -30,28 +26,16 @@ import { RefundDialog } from './refund-dialog.tsx'
 /** A payment with its refunds, receipts and findings: beside the list in a wide window, else a page of its own. */
 export function MoneyDetail({ id, search }: { id: string; search: MoneySearch }) {
   const t = useTranslations('console')
-  const { data, error, refetch } = useQuery(moneyQuery(id))
+  const query = useQuery(moneyQuery(id))
+  const { data } = query
   const reference = data?.order?.reference
   const number = data?.payment?.number ?? data?.findings[0]?.number ?? id
   const title = reference === undefined ? t('money.openOther', { number: `\u2068${number}\u2069` }) : t('money.open', { reference: `\u2068${reference}\u2069` }) // prettier-ignore
-  useTitle(title)
   useActsKey()
-  const isMissing = error instanceof CallError && error.status === 404
   return (
-    <article aria-label={title} className="@container grid content-start gap-4">
-      <Link
-        to="/money"
-        search={search}
-        className="flex min-h-10 items-center gap-1.5 justify-self-start text-primary beside:hidden"
-      >
-        <ArrowRight aria-hidden className="size-4 ltr:-scale-x-100" />
-        {t('money.back')}
-      </Link>
-      {isMissing && <EmptyArch title={t('refusals.not_found')} />}
-      {error !== null && !isMissing && <Failed error={error} onAgain={refetch} />}
-      {!data && error === null && <Loading />}
-      {data && <Whole id={id} money={data} />}
-    </article>
+    <DetailPane title={title} path="/money" search={search} back={t('money.back')} query={query}>
+      {(money) => <Whole id={id} money={money} />}
+    </DetailPane>
   )
 }
 

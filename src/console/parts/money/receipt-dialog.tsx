@@ -7,20 +7,18 @@ import { useLanguage } from '#console/lib/language.tsx'
 import type { Payment } from '#console/lib/money.ts'
 import { useMoneyAct } from '#console/lib/use-money-act.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useErrorWords, useFieldWords } from '#console/lib/use-words.ts'
+import { useFieldWords } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 /** Records a bank transfer that has arrived. */
 export function ReceiptDialog({ id, payment, onClose }: { id: string; payment: Payment; onClose: () => void }) {
   const t = useTranslations('console.money')
   const { language } = useLanguage()
   const { money } = useOrderWords()
-  const wordsOf = useErrorWords()
   const fieldWords = useFieldWords()
   const { error, isPending, run } = useMoneyAct(id)
   const [typed, setTyped] = useState('')
@@ -85,12 +83,11 @@ export function ReceiptDialog({ id, payment, onClose }: { id: string; payment: P
           required
           defaultValue={new Date().toISOString().slice(0, 10)}
         />
-        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending}>
+        <FormFoot error={error} isPending={isPending}>
           {amountMinor !== null && amountMinor > 0
             ? t('receipt.submit', { sum: money(amountMinor, currency) })
             : t('receipt.submitPlain')}
-        </Button>
+        </FormFoot>
       </form>
     </Dialog>
   )

@@ -5,14 +5,13 @@ import { autofocus } from '#console/lib/autofocus.ts'
 import type { Payment, Refund } from '#console/lib/money.ts'
 import { useMoneyAct } from '#console/lib/use-money-act.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useErrorWords, useFieldWords } from '#console/lib/use-words.ts'
+import { useFieldWords } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 interface Props {
   id: string
@@ -28,7 +27,6 @@ const one = api.refunds[':refundId']
 export function RefundDialog({ id, kind, refund, payment, onClose }: Props) {
   const t = useTranslations('console.money')
   const { money } = useOrderWords()
-  const wordsOf = useErrorWords()
   const fieldWords = useFieldWords()
   const withProof = useProof()
   const { error, isPending, run } = useMoneyAct(id)
@@ -74,10 +72,9 @@ export function RefundDialog({ id, kind, refund, payment, onClose }: Props) {
             spellCheck={false}
           />
         )}
-        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending} {...(kind === 'retry' ? { ref: autofocus } : {})}>
+        <FormFoot error={error} isPending={isPending} isFocused={kind === 'retry'}>
           {t(`${kind}.submit`, { sum })}
-        </Button>
+        </FormFoot>
       </form>
     </Dialog>
   )

@@ -1,14 +1,12 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { autofocus } from '#console/lib/autofocus.ts'
 import { desk } from '#console/lib/api.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
-import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
+import { useLocalWords } from '#console/lib/use-words.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useAct } from './use-act.ts'
 
@@ -23,7 +21,6 @@ interface Props {
 export function AnswerItemDialog({ order, item, isConfirmed, onClose }: Props) {
   const t = useTranslations('console.orders')
   const local = useLocalWords()
-  const wordsOf = useErrorWords()
   const { error, isPending, run } = useAct(
     { order, onClose },
     t(isConfirmed ? 'dialog.itemConfirmed' : 'dialog.itemRejected'),
@@ -44,10 +41,9 @@ export function AnswerItemDialog({ order, item, isConfirmed, onClose }: Props) {
         </p>
         <p className="text-ink-soft">{t(isConfirmed ? 'dialog.confirmItemLead' : 'dialog.rejectItemLead', { name })}</p>
         {!isConfirmed && <ReasonField order={order} />}
-        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending} {...(isConfirmed ? { ref: autofocus } : {})}>
+        <FormFoot error={error} isPending={isPending} isFocused={isConfirmed}>
           {t(isConfirmed ? 'acts.confirm' : 'acts.reject')}
-        </Button>
+        </FormFoot>
       </form>
     </Dialog>
   )

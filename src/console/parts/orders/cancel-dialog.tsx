@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { minorOf } from '#domain/money.ts'
-import { codeOf, desk } from '#console/lib/api.ts'
+import { desk } from '#console/lib/api.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { useInstant } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
-import { Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { ItemFiguresDialog } from './item-figures-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { SumField } from './sum-field.tsx'
 import { SumList } from './sum-list.tsx'
@@ -27,25 +24,16 @@ type Refund = 'policy' | 'whole' | 'sum'
 /** Cancels an activity by its policy, or with another refund for people who may give one. */
 export function CancelDialog({ order, item, onClose }: { order: Order; item: OrderItem; onClose: () => void }) {
   const t = useTranslations('console.orders')
-  const local = useLocalWords()
-  const wordsOf = useErrorWords()
-  const preview = useQuery({
-    queryKey: ['orders', 'cancellation', order.reference, item.id],
-    queryFn: () => read(order, item),
-    staleTime: 0,
-    gcTime: 0,
-  })
   return (
-    <Dialog title={t('dialog.cancelTitle')} isOpen onClose={onClose}>
-      <div className="mt-2 grid gap-4">
-        <p className="font-medium">
-          <bdi>{local(item.title)}</bdi>
-        </p>
-        {!preview.data && preview.error === null && <Loading />}
-        {preview.error !== null && <Notice kind="danger" title={wordsOf(preview.error)} isUrgent />}
-        {preview.data && <CancelForm order={order} item={item} quote={preview.data} onClose={onClose} />}
-      </div>
-    </Dialog>
+    <ItemFiguresDialog
+      title={t('dialog.cancelTitle')}
+      item={item}
+      queryKey={['orders', 'cancellation', order.reference, item.id]}
+      read={() => read(order, item)}
+      onClose={onClose}
+    >
+      {(quote) => <CancelForm order={order} item={item} quote={quote} onClose={onClose} />}
+    </ItemFiguresDialog>
   )
 }
 
@@ -64,7 +52,6 @@ function CancelForm({
   const instant = useInstant()
   const withProof = useProof()
   const { money } = useOrderWords()
-  const wordsOf = useErrorWords()
   const { error, isPending, run } = useAct({ order, onClose }, t('dialog.cancelled'))
   const { currency, refundMinor: policyMinor, wholeMinor, free } = quote
   const offered = offeredRefunds(quote)
@@ -130,18 +117,11 @@ function CancelForm({
           ` ${t('dialog.cancelUntil', { date: instant(quote.steps[0].until) })}`}
       </p>
       <ReasonField order={order} isFirst={refund !== 'sum'} />
-      {error !== undefined && (
-        <Notice
-          kind={codeOf(error) === 'orders.cancellation_changed' ? 'warning' : 'danger'}
-          title={wordsOf(error)}
-          isUrgent
-        />
-      )}
-      <Button type="submit" isLoading={isPending}>
+      <FormFoot error={error} changedCode="orders.cancellation_changed" isPending={isPending}>
         {refundMinor !== null && refundMinor > 0
           ? t('dialog.cancelSubmit', { sum: money(refundMinor, currency) })
           : t('dialog.cancelPlain')}
-      </Button>
+      </FormFoot>
     </form>
   )
 }

@@ -1,18 +1,15 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { minorOf } from '#domain/money.ts'
-import { codeOf, desk } from '#console/lib/api.ts'
+import { desk } from '#console/lib/api.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
-import { Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ItemFiguresDialog } from './item-figures-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { SumField } from './sum-field.tsx'
 import { SumList } from './sum-list.tsx'
@@ -33,25 +30,16 @@ type Quote = Awaited<ReturnType<typeof read>>
 export function GoodwillDialog(props: Props) {
   const { order, item, onClose } = props
   const t = useTranslations('console.orders.dialog')
-  const local = useLocalWords()
-  const wordsOf = useErrorWords()
-  const { data: quote, error } = useQuery({
-    queryKey: ['orders', 'goodwill', order.reference, item.id],
-    queryFn: () => read(props),
-    staleTime: 0,
-    gcTime: 0,
-  })
   return (
-    <Dialog title={t('refundTitle')} isOpen onClose={onClose}>
-      <div className="mt-2 grid gap-4">
-        <p className="font-medium">
-          <bdi>{local(item.title)}</bdi>
-        </p>
-        {!quote && error === null && <Loading />}
-        {error !== null && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        {quote && <GoodwillForm {...props} quote={quote} />}
-      </div>
-    </Dialog>
+    <ItemFiguresDialog
+      title={t('refundTitle')}
+      item={item}
+      queryKey={['orders', 'goodwill', order.reference, item.id]}
+      read={() => read(props)}
+      onClose={onClose}
+    >
+      {(quote) => <GoodwillForm {...props} quote={quote} />}
+    </ItemFiguresDialog>
   )
 }
 
@@ -59,7 +47,6 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
   const t = useTranslations('console.orders')
   const { money } = useOrderWords()
   const withProof = useProof()
-  const wordsOf = useErrorWords()
   const { error, isPending, run } = useAct({ order, onClose }, t('dialog.refunded'))
   const [typed, setTyped] = useState('')
   const [isSent, setIsSent] = useState(false)
@@ -103,16 +90,9 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
       <SumList rows={sums} />
       <p className="text-ink-soft">{hasAddress ? t('dialog.refundLead', { name }) : t('dialog.refundLeadSilent')}</p>
       <ReasonField order={order} isFirst={false} />
-      {error !== undefined && (
-        <Notice
-          kind={codeOf(error) === 'orders.cancellation_changed' ? 'warning' : 'danger'}
-          title={wordsOf(error)}
-          isUrgent
-        />
-      )}
-      <Button type="submit" isLoading={isPending}>
+      <FormFoot error={error} changedCode="orders.cancellation_changed" isPending={isPending}>
         {sumMinor === null ? t('dialog.refundPlain') : t('dialog.refundSubmit', { sum: money(sumMinor, currency) })}
-      </Button>
+      </FormFoot>
     </form>
   )
 }

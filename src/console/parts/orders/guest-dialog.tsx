@@ -3,19 +3,17 @@ import { useTranslations } from 'use-intl'
 import { autofocus } from '#console/lib/autofocus.ts'
 import { desk } from '#console/lib/api.ts'
 import type { Order } from '#console/lib/orders.ts'
-import { useErrorWords, useFieldWords } from '#console/lib/use-words.ts'
+import { useFieldWords } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { useAct } from './use-act.ts'
 
 /** Name, email and phone of the guest. */
 export function GuestDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useTranslations('console.orders.changeGuest')
-  const wordsOf = useErrorWords()
   const fieldWords = useFieldWords()
   const { error, isPending, run } = useAct({ order, onClose }, t('saved'))
   // As the form was filled: the order may be read again while it is open.
@@ -88,12 +86,9 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
         <p className="text-ink-soft">
           {t(email.trim().toLowerCase() === seen.email.toLowerCase() ? 'lead' : 'leadMoved')} {t('leadInvoice')}
         </p>
-        {error !== undefined && Object.keys(errors).length === 0 && (
-          <Notice kind="danger" title={wordsOf(error)} isUrgent />
-        )}
-        <Button type="submit" isLoading={isPending}>
+        <FormFoot error={Object.keys(errors).length === 0 ? error : undefined} isPending={isPending}>
           {t('save')}
-        </Button>
+        </FormFoot>
       </form>
     </Dialog>
   )

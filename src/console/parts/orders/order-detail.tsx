@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, Clock, Mail, MapPin, MessageSquareText, Phone, Ticket, Users } from 'lucide-react'
+import { Clock, Mail, MapPin, MessageSquareText, Phone, Ticket, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf } from '#console/lib/api.ts'
 import { Link } from '#console/lib/link.tsx'
 import { orderQuery, type Order, type OrderItem, type OrdersSearch } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { mayReadTravellers } from '#console/lib/travellers.ts'
 import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useTitle } from '#console/lib/use-title.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
+import { DetailPane } from '#console/parts/detail-pane.tsx'
 import { Panel, Tag } from '#console/parts/panel.tsx'
-import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
-import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Assignee } from './assignee.tsx'
 import { OrderDialog, type OrderAct } from './order-dialog.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -24,28 +21,12 @@ import { ItemTag, MoneyTag, StateTag, Waits } from './order-tags.tsx'
 /** An order: beside the list in a wide window, else a page of its own. */
 export function OrderDetail({ reference, search }: { reference: string; search: OrdersSearch }) {
   const t = useTranslations('console')
-  const { data: order, error, refetch } = useQuery(orderQuery(reference))
+  const query = useQuery(orderQuery(reference))
   const title = t('orders.open', { reference: `\u2068${reference}\u2069` })
-  useTitle(title)
   return (
-    <article aria-label={title} className="@container grid content-start gap-4">
-      <Link
-        to="/orders"
-        search={search}
-        className="flex min-h-10 items-center gap-1.5 justify-self-start text-primary beside:hidden"
-      >
-        <ArrowRight aria-hidden className="size-4 ltr:-scale-x-100" />
-        {t('orders.back')}
-      </Link>
-      {error !== null &&
-        (codeOf(error) === 'console.not_found' ? (
-          <EmptyArch title={t('refusals.not_found')} />
-        ) : (
-          <Failed error={error} onAgain={refetch} />
-        ))}
-      {!order && error === null && <Loading />}
-      {order && <Whole key={reference} order={order} />}
-    </article>
+    <DetailPane title={title} path="/orders" search={search} back={t('orders.back')} query={query}>
+      {(order) => <Whole key={reference} order={order} />}
+    </DetailPane>
   )
 }
 
@@ -143,6 +124,8 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
   const local = useLocalWords()
   const instant = useInstant()
   const { money, moment } = useOrderWords()
+  const may = { rebook: item.canRebook, refund: item.canRefund, cancel: item.canCancel }
+  const changes = (['rebook', 'refund', 'cancel'] as const).filter((change) => may[change])
   return (
     <li className="grid gap-2">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
@@ -204,36 +187,17 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
                 {t(`acts.${answer}`)}
               </Button>
             ))}
-          {item.canRebook && (
+          {changes.map((change) => (
             <Button
+              key={change}
               data-act
               kind="outlined"
-              onClick={() => onAct('rebook')}
-              aria-label={`${t('acts.rebook')}: ${local(item.title)}`}
+              onClick={() => onAct(change)}
+              aria-label={`${t(`acts.${change}`)}: ${local(item.title)}`}
             >
-              {t('acts.rebook')}
+              {t(`acts.${change}`)}
             </Button>
-          )}
-          {item.canRefund && (
-            <Button
-              data-act
-              kind="outlined"
-              onClick={() => onAct('refund')}
-              aria-label={`${t('acts.refund')}: ${local(item.title)}`}
-            >
-              {t('acts.refund')}
-            </Button>
-          )}
-          {item.canCancel && (
-            <Button
-              data-act
-              kind="outlined"
-              onClick={() => onAct('cancel')}
-              aria-label={`${t('acts.cancel')}: ${local(item.title)}`}
-            >
-              {t('acts.cancel')}
-            </Button>
-          )}
+          ))}
         </div>
       </div>
     </li>

@@ -1,15 +1,12 @@
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { autofocus } from '#console/lib/autofocus.ts'
 import { desk } from '#console/lib/api.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useErrorWords } from '#console/lib/use-words.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 import { AnswerItemDialog } from './answer-item-dialog.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { GoodwillDialog } from './goodwill-dialog.tsx'
@@ -43,7 +40,6 @@ export function OrderDialog(props: Props) {
 function AnswerDialog({ order, onClose, kind }: Props & { kind: 'confirm' | 'reject' | 'payment_link' | 'resend' }) {
   const t = useTranslations('console.orders')
   const { money } = useOrderWords()
-  const wordsOf = useErrorWords()
   const name = `\u2068${order.guest?.name || t('noGuest')}\u2069`
   const own = order.items.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
   const sum = money(order.sums?.totalMinor ?? own, order.currency)
@@ -84,10 +80,9 @@ function AnswerDialog({ order, onClose, kind }: Props & { kind: 'confirm' | 'rej
       <form onSubmit={submit} className="mt-2 grid gap-4">
         <p className="text-ink-soft">{words.lead}</p>
         {kind === 'reject' && <ReasonField order={order} />}
-        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending} {...(kind === 'reject' ? {} : { ref: autofocus })}>
+        <FormFoot error={error} isPending={isPending} isFocused={kind !== 'reject'}>
           {t(`acts.${kind}`)}
-        </Button>
+        </FormFoot>
       </form>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { desk } from '#console/lib/api.ts'
+import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { orderQuery, type Order } from '#console/lib/orders.ts'
 import { useKnownWords, useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
@@ -161,9 +162,7 @@ function NoteForm({ order }: { order: Order }) {
         required
         maxLength={2000}
         dir="auto"
-        onKeyDown={(event) => {
-          if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') form.current?.requestSubmit()
-        }}
+        onKeyDown={submitByKey}
       />
       {add.error !== null && <Notice kind="danger" title={wordsOf(add.error)} isUrgent />}
       <div>

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { codeOf, desk } from '#console/lib/api.ts'
+import { desk } from '#console/lib/api.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { FormError } from '#console/parts/form-foot.tsx'
 import { Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
@@ -30,7 +31,6 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
   const t = useTranslations('console.orders')
   const local = useLocalWords()
   const { money, moment } = useOrderWords()
-  const wordsOf = useErrorWords()
   const [near, setNear] = useState(item.localDate)
   const [chosenId, setChosenId] = useState<number>()
   const [keeps, setKeeps] = useState(false)
@@ -100,13 +100,7 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
             <ReasonField order={order} isFirst={false} />
           </>
         )}
-        {shownError !== undefined && (
-          <Notice
-            kind={codeOf(shownError) === 'orders.rebooking_changed' ? 'warning' : 'danger'}
-            title={wordsOf(shownError)}
-            isUrgent
-          />
-        )}
+        <FormError error={shownError} changedCode="orders.rebooking_changed" />
         {dates && chosen && (!isDearer || waives) && (
           <Button type="submit" isLoading={isPending}>
             {chosen.refundMinor > 0 && !keeps

@@ -1,31 +1,25 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { currencySign, formatMoney, minorOf } from '#domain/money.ts'
 import { quotes } from '#console/lib/api.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import type { Quote } from '#console/lib/quotes.ts'
+import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
-import { useErrorWords, useFieldWords, useInstant, useLanguageName } from '#console/lib/use-words.ts'
+import { useFieldWords, useInstant, useLanguageName } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField, TextAreaField } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
 
 const DAY_MS = 86_400_000
 const VALID_DAYS = [2, 3, 7, 14, 30]
 const USUAL_DAYS = 7
 
-/** `Ctrl Enter` sends the form from any of its fields. */
-const sendByKey = (event: KeyboardEvent<HTMLFormElement>) => {
-  if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') event.currentTarget.requestSubmit()
-}
-
 /** The price, the day, the words and the validity of an offer, which is mailed to the guest. */
 export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void }) {
   const t = useTranslations('console.quotes')
   const { language } = useLanguage()
-  const wordsOf = useErrorWords()
   const fieldWords = useFieldWords()
   const instant = useInstant()
   const languageName = useLanguageName()
@@ -56,7 +50,7 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
     void run(send, { done: t('answered'), onDone })
   }
   return (
-    <form onSubmit={submit} onKeyDown={sendByKey} className="grid gap-4">
+    <form onSubmit={submit} onKeyDown={submitByKey} className="grid gap-4">
       <p className="text-sm text-ink-soft">{t('offerLead')}</p>
       <div className="grid grid-cols-2 gap-x-3 gap-y-1.5">
         <Field
@@ -130,12 +124,9 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
           </option>
         ))}
       </SelectField>
-      {error !== undefined && Object.keys(fieldErrors).length === 0 && (
-        <Notice kind="danger" title={wordsOf(error)} isUrgent />
-      )}
-      <Button type="submit" isLoading={isPending}>
+      <FormFoot error={Object.keys(fieldErrors).length === 0 ? error : undefined} isPending={isPending}>
         {t('send')}
-      </Button>
+      </FormFoot>
     </form>
   )
 }

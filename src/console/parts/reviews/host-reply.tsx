@@ -1,7 +1,8 @@
-import { useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { reviews } from '#console/lib/api.ts'
 import type { Review } from '#console/lib/reviews.ts'
+import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
 import { useErrorWords, useInstant, useLanguageName } from '#console/lib/use-words.ts'
 import { Said } from '#console/parts/inbox/said.tsx'
@@ -31,15 +32,12 @@ export function HostReply({ review }: { review: Review }) {
     event.preventDefault()
     save(formText(new FormData(event.currentTarget), 'reply'))
   }
-  const byKey = (event: KeyboardEvent<HTMLFormElement>) => {
-    if ((event.ctrlKey || event.metaKey) && event.code === 'Enter') event.currentTarget.requestSubmit()
-  }
   return (
     <Panel title={t('reply')}>
       <div className="grid gap-3">
         {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
         {isWriting ? (
-          <form onSubmit={submit} onKeyDown={byKey} className="grid gap-3">
+          <form onSubmit={submit} onKeyDown={submitByKey} className="grid gap-3">
             <TextAreaField
               label={t('replyLabel')}
               hint={t('replyHint', { language: languageName(review.language) })}

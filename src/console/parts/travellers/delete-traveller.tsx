@@ -2,15 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { travellers } from '#console/lib/api.ts'
-import { autofocus } from '#console/lib/autofocus.ts'
 import type { Traveller } from '#console/lib/travellers.ts'
-import { useErrorWords } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
+import { ReasonArea } from '#console/parts/reason-area.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 
@@ -41,7 +39,6 @@ export function DeleteTraveller({ reference, privacy, onClose }: Props) {
 function DeleteForm({ reference, privacy, onClose }: Props) {
   const t = useTranslations('console.travellers')
   const queries = useQueryClient()
-  const wordsOf = useErrorWords()
   const withProof = useProof()
   const [error, setError] = useState<unknown>()
   const [isPending, setIsPending] = useState(false)
@@ -74,21 +71,10 @@ function DeleteForm({ reference, privacy, onClose }: Props) {
           <li>{t('staysLog')}</li>
         </ul>
       </div>
-      <TextAreaField
-        ref={autofocus}
-        label={t('reason')}
-        hint={t('reasonHint')}
-        name="reason"
-        rows={2}
-        required
-        minLength={3}
-        maxLength={500}
-        dir="auto"
-      />
-      {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-      <Button type="submit" isLoading={isPending}>
+      <ReasonArea isFocused label={t('reason')} hint={t('reasonHint')} rows={2} />
+      <FormFoot error={error} isPending={isPending}>
         {t('submit')}
-      </Button>
+      </FormFoot>
     </form>
   )
 }

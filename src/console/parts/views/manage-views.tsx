@@ -7,12 +7,11 @@ import { isSameAddress } from '#console/lib/view-params.ts'
 import type { SavedView } from '#console/lib/views.ts'
 import { Tag } from '#console/parts/panel.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
-import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useViewAct } from './use-view-act.ts'
-import { ViewFields } from './view-fields.tsx'
+import { ViewFields, viewOf } from './view-fields.tsx'
 
 interface Props {
   list: SavedList
@@ -79,14 +78,12 @@ function Change({
   onDone: () => void
 }) {
   const t = useTranslations('console.views')
-  const wordsOf = useErrorWords()
   const { error, isPending, run } = useViewAct(list)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const change = {
-      name: formText(form, 'name'),
-      isShared: form.has('shared'),
+      ...viewOf(form),
       version: view.version,
       ...(form.has('present') ? { params } : {}),
     }
@@ -95,7 +92,7 @@ function Change({
   }
   return (
     <form onSubmit={submit} className="grid gap-2">
-      <ViewFields name={view.name} isShared={view.isShared} error={error === undefined ? undefined : wordsOf(error)} />
+      <ViewFields name={view.name} isShared={view.isShared} error={error} />
       {!isSameAddress(view.params, params) && Object.keys(params).length > 0 && (
         <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
           <input type="checkbox" name="present" className="size-5 shrink-0 accent-primary" />

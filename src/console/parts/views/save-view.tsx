@@ -2,13 +2,11 @@ import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { SavedList } from '#domain/saved-views.ts'
 import { views } from '#console/lib/api.ts'
-import { useErrorWords } from '#console/lib/use-words.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
-import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { useViewAct } from './use-view-act.ts'
-import { ViewFields } from './view-fields.tsx'
+import { ViewFields, viewOf } from './view-fields.tsx'
 
 /** Names the present address of a list. */
 export function SaveView({
@@ -21,19 +19,17 @@ export function SaveView({
   onClose: () => void
 }) {
   const t = useTranslations('console.views')
-  const wordsOf = useErrorWords()
   const { error, isPending, run } = useViewAct(list)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const view = { list, params, name: formText(form, 'name'), isShared: form.has('shared') }
+    const view = { list, params, ...viewOf(new FormData(event.currentTarget)) }
     void run(() => bodyOf(views.$post({ json: view })), { done: t('saveDone'), onDone: onClose })
   }
   return (
     <Dialog title={t('saveTitle')} isOpen onClose={onClose}>
       <form onSubmit={submit} className="mt-2 grid gap-4">
         <p className="text-ink-soft">{t('saveLead')}</p>
-        <ViewFields name="" isShared={false} error={error === undefined ? undefined : wordsOf(error)} />
+        <ViewFields name="" isShared={false} error={error} />
         <Button type="submit" isLoading={isPending}>
           {t('submit')}
         </Button>

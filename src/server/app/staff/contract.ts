@@ -3,7 +3,7 @@ import { itemStates } from '#domain/item-states.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { refundStates } from '#domain/refund-states.ts'
 import { ticketRequest, ticketStateSchema } from '#server/booking/orders/contract.ts'
-import { jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
+import { jsonBody, jsonResponse, localeQuery, reasonSchema } from '#server/kernel/contract.ts'
 
 const query = z.object({ locale: localeQuery })
 const params = z.object({ reference: z.string().max(40) })
@@ -98,7 +98,7 @@ export const rejectOrder = createRoute({
     params,
     body: jsonBody(
       z.object({
-        reason: z.string().trim().min(3).max(500).openapi({
+        reason: reasonSchema.openapi({
           description: "The buyer reads it: in the order's language, please.",
           example: 'نفدت القوارب',
         }),
@@ -192,7 +192,7 @@ export const rejectReview = createRoute({
     params: ofReview,
     body: jsonBody(
       z.object({
-        reason: z.string().trim().min(3).max(500).openapi({
+        reason: reasonSchema.openapi({
           description: "The writer reads it: in the review's language, please.",
           example: 'فيه رقم هاتف',
         }),

@@ -9,6 +9,7 @@ import {
   text,
   id,
   language,
+  nextOfPage,
   wordsSchema,
   instant,
   permissionSchema,
@@ -164,7 +165,7 @@ export const listAudit = createRoute({
       staffId: id.optional(),
       from: dayQuery.optional(),
       to: dayQuery.optional(),
-      before: id.optional().openapi({ description: '`next` of the page before.' }),
+      before: nextOfPage,
     }),
   },
   responses: jsonResponse(

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { disruptedTransitions, disruptionKinds, type DisruptedState } from '#domain/disruption.ts'
-import { jsonBody, jsonResponse, moneySchema } from '#server/kernel/contract.ts'
+import { jsonBody, jsonResponse, moneySchema, reasonSchema } from '#server/kernel/contract.ts'
 import { id, instant, language, tags } from '#server/staff/contract.ts'
 
 const state = z.enum(Object.keys(disruptedTransitions) as [DisruptedState, ...DisruptedState[]])
@@ -87,7 +87,7 @@ export const beginDisruption = createRoute({
           z.object({ kind: z.literal('cancel') }),
           z.object({ kind: z.literal('move'), localDate: z.iso.date(), localTime }),
         ]),
-        reason: z.string().trim().min(3).max(500).openapi({ description: 'The guests read it.' }),
+        reason: reasonSchema.openapi({ description: 'The guests read it.' }),
         seenBookings: z.int().min(1).openapi({ description: 'The number of bookings that was shown.' }),
       }),
     ),

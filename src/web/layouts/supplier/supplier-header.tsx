@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { HeaderTools } from '#web/layouts/header-tools.tsx'
 import { LanguageLink } from '#web/layouts/language-link.tsx'
 import type { FrameProps } from '#web/layouts/layout.ts'
+import { MainLinks } from '#web/layouts/navigation-links.tsx'
 import { SiteMenu } from '#web/layouts/site-menu.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
@@ -10,10 +11,8 @@ import { EmailText } from '#web/ui/email-text.tsx'
 /** The contact bar scrolls away; name and cart stay visible. */
 export function SupplierHeader({ site, visitor, navigation, languagePath }: Omit<FrameProps, 'children'>) {
   const t = useTranslations('common')
-  const content = useTranslations('content')
   const { phone, whatsapp, email } = site.contact
   const contact = 'inline-flex min-h-11 items-center gap-2 px-2 hover:underline underline-offset-4'
-  const link = 'inline-flex min-h-11 items-center px-3 font-medium hover:text-primary aria-[current=page]:text-primary'
   return (
     <header className="contents">
       <div className="on-night bg-night text-white">
@@ -55,17 +54,11 @@ export function SupplierHeader({ site, visitor, navigation, languagePath }: Omit
             <span className="truncate text-2xl leading-tight font-semibold sm:text-3xl">{site.name}</span>
             <span className="truncate text-sm text-ink-soft max-sm:hidden">{site.tagline}</span>
           </PageLink>
-          <nav aria-label={t('main')} className="hidden shrink-0 lg:block">
-            <PageLink path={`/${site.discoverType}`} className={link}>
-              {t('thingsToDo')}
-            </PageLink>
-            <PageLink path="/about" className={link}>
-              {content('about')}
-            </PageLink>
-            <PageLink path="/contact-us" className={link}>
-              {content('contact')}
-            </PageLink>
-          </nav>
+          <MainLinks
+            site={site}
+            className="hidden shrink-0 lg:block"
+            linkClass="inline-flex min-h-11 items-center px-3 font-medium hover:text-primary aria-[current=page]:text-primary"
+          />
           <HeaderTools visitor={visitor} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { deskRowSchema } from '#server/app/console/orders/lists/contract.ts'
 import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
-import { id, instant, language, pageOf, tags } from '#server/staff/contract.ts'
+import { id, instant, language, nextOfPage, pageOf, tags } from '#server/staff/contract.ts'
 
 const ofMessage = z.object({ messageId: id })
 const topic = z.enum(['booking', 'payment', 'supplier', 'other'])
@@ -15,7 +15,7 @@ export const listMessages = createRoute({
   request: {
     query: z.object({
       state: z.enum(['open', 'closed']).default('open'),
-      after: id.optional().openapi({ description: '`next` of the page before.' }),
+      after: nextOfPage,
     }),
   },
   responses: jsonResponse(

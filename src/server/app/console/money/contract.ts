@@ -5,7 +5,7 @@ import { attentionKinds, findingKinds, transferStates } from '#domain/money-find
 import { orderStates } from '#domain/order-states.ts'
 import { paymentTransitions, type PaymentState } from '#domain/payment-states.ts'
 import { refundStates, type RefundState } from '#domain/refund-states.ts'
-import { dayQuery, jsonBody, jsonResponse } from '#server/kernel/contract.ts'
+import { anyOfQuery, dayQuery, jsonBody, jsonResponse } from '#server/kernel/contract.ts'
 import { id, instant, pageOf, tags } from '#server/staff/contract.ts'
 
 const tabs = ['human', 'payments', 'refunds', 'transfers'] as const
@@ -20,15 +20,6 @@ const sum = z
   .regex(/^\d{1,12}(?:\.\d{1,3})?$/)
   .optional()
   .openapi({ description: 'In whole units of each currency, such as 12.5.' })
-const anyOf = (values: readonly string[]) => {
-  const one = `(?:${values.join('|')})`
-  return z
-    .string()
-    .max(300)
-    .regex(new RegExp(`^${one}(?:,${one})*$`))
-    .optional()
-    .openapi({ description: `Any of ${values.join(', ')}, separated by commas.` })
-}
 const states = [...new Set([...paymentStates, ...refundStates, ...transferStates])]
 
 export const moneyRowSchema = z
@@ -62,8 +53,8 @@ export const listMoney = createRoute({
   request: {
     query: z.object({
       tab: z.enum(tabs).default('human'),
-      kind: anyOf(attentionKinds),
-      state: anyOf(states),
+      kind: anyOfQuery(attentionKinds),
+      state: anyOfQuery(states),
       provider: z.string().max(40).optional(),
       currency: z.enum(currencies).optional(),
       from: dayQuery.optional().openapi({ description: 'In UTC; both days included.' }),

@@ -4,7 +4,7 @@ import { itemStates } from '#domain/item-states.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
-import { dayQuery, jsonBody, jsonResponse } from '#server/kernel/contract.ts'
+import { dayQuery, jsonBody, jsonResponse, reasonSchema } from '#server/kernel/contract.ts'
 import { id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
 import { waits } from './lists/contract.ts'
 
@@ -120,7 +120,7 @@ export const rejectOrder = createRoute({
   tags,
   summary: 'Reject a request for its supplier',
   description: 'The seats are released and the guest is mailed the reason.',
-  request: { params: ofOrder, body: jsonBody(z.object({ reason: z.string().trim().min(3).max(500) })) },
+  request: { params: ofOrder, body: jsonBody(z.object({ reason: reasonSchema })) },
   responses: theOrder,
 })
 
@@ -162,6 +162,7 @@ export const assignOrder = createRoute({
   responses: theOrder,
 })
 
+const refundRange = z.object({ leastMinor: z.int(), mostMinor: z.int() })
 const ofItem = z.object({ reference, itemId: id })
 
 export const confirmItem = createRoute({
@@ -181,7 +182,7 @@ export const rejectItem = createRoute({
   summary: 'Reject one activity of a request for its supplier',
   description:
     'Its seats are released. Once every activity has an answer, the guest is mailed what was confirmed and what was not.',
-  request: { params: ofItem, body: jsonBody(z.object({ reason: z.string().trim().min(3).max(500) })) },
+  request: { params: ofItem, body: jsonBody(z.object({ reason: reasonSchema })) },
   responses: theOrder,
 })
 
@@ -207,8 +208,7 @@ export const previewCancellation = createRoute({
         .boolean()
         .openapi({ description: 'The person may cancel it by its policy. Always false after its start.' }),
       wholeMinor: z.int().openapi({ description: 'All that was paid and not given back.' }),
-      free: z
-        .object({ leastMinor: z.int(), mostMinor: z.int() })
+      free: refundRange
         .nullable()
         .openapi({ description: 'The sums that the person may refund instead of the one of the policy.' }),
     }),
@@ -227,7 +227,7 @@ export const cancelItem = createRoute({
     params: ofItem,
     body: jsonBody(
       z.object({
-        reason: z.string().trim().min(3).max(500),
+        reason: reasonSchema,
         refund: z
           .enum(['policy', 'whole', 'sum'])
           .openapi({ description: 'By the policy, all that was paid, or another sum.' }),
@@ -252,10 +252,7 @@ export const previewRefund = createRoute({
       paidMinor: z.int(),
       backMinor: z.int().openapi({ description: 'Refunded since it was cancelled, sent or due.' }),
       leftMinor: z.int().openapi({ description: 'All that can still be refunded.' }),
-      range: z
-        .object({ leastMinor: z.int(), mostMinor: z.int() })
-        .nullable()
-        .openapi({ description: 'What the person may refund.' }),
+      range: refundRange.nullable().openapi({ description: 'What the person may refund.' }),
     }),
   ),
 })
@@ -271,7 +268,7 @@ export const refundItem = createRoute({
     params: ofItem,
     body: jsonBody(
       z.object({
-        reason: z.string().trim().min(3).max(500),
+        reason: reasonSchema,
         refundMinor: z.int().min(1),
         seenLeftMinor: z.int().min(0).openapi({ description: 'What was shown as left.' }),
       }),
@@ -310,7 +307,7 @@ export const rebookItem = createRoute({
         difference: z
           .enum(['refund', 'keep', 'waive'])
           .openapi({ description: 'Of a cheaper date is refunded or kept; of a dearer one it has to be waived.' }),
-        reason: z.string().trim().min(3).max(500),
+        reason: reasonSchema,
       }),
     ),
   },

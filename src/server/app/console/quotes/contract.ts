@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { orderStates } from '#domain/order-states.ts'
 import { quoteTransitions, type QuoteState } from '#domain/quote-states.ts'
-import { jsonBody, jsonResponse, moneySchema } from '#server/kernel/contract.ts'
-import { id, instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
+import { jsonBody, jsonResponse, moneySchema, reasonSchema } from '#server/kernel/contract.ts'
+import { instant, language, nextOfPage, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
 const state = z.enum(Object.keys(quoteTransitions) as [QuoteState, ...QuoteState[]])
 const ofQuote = z.object({ reference: z.string().max(40) })
@@ -40,7 +40,7 @@ export const listQuotes = createRoute({
       state: z.enum(['waiting', 'answered', 'booked', 'unbooked']).default('waiting').openapi({
         description: 'Unbooked: declined, turned down or expired.',
       }),
-      after: id.optional().openapi({ description: '`next` of the page before.' }),
+      after: nextOfPage,
     }),
   },
   responses: jsonResponse('Quote requests', pageOf(deskQuoteRowSchema, z.int())),
@@ -130,7 +130,7 @@ export const declineQuote = createRoute({
     params: ofQuote,
     body: jsonBody(
       z.object({
-        reason: z.string().trim().min(3).max(500).openapi({ description: "In the guest's language, please." }),
+        reason: reasonSchema.openapi({ description: "In the guest's language, please." }),
         seen,
       }),
     ),

@@ -1,8 +1,8 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { contactKinds } from '#domain/contacts-in-text.ts'
 import { reviewTransitions, type ReviewState } from '#domain/review-states.ts'
-import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
-import { id, instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
+import { jsonBody, jsonResponse, reasonSchema } from '#server/kernel/contract.ts'
+import { id, instant, language, nextOfPage, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
 const state = z.enum(Object.keys(reviewTransitions) as [ReviewState, ...ReviewState[]])
 const ofReview = z.object({ reviewId: id })
@@ -20,7 +20,7 @@ export const listReviews = createRoute({
   request: {
     query: z.object({
       state: state.default('waiting'),
-      after: id.optional().openapi({ description: '`next` of the page before.' }),
+      after: nextOfPage,
     }),
   },
   responses: jsonResponse(
@@ -102,7 +102,7 @@ export const rejectReview = createRoute({
     body: jsonBody(
       z.object({
         seenState,
-        reason: z.string().trim().min(3).max(500).openapi({ description: "In the review's language, please." }),
+        reason: reasonSchema.openapi({ description: "In the review's language, please." }),
       }),
     ),
   },

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { quoteTransitions, type QuoteState } from '#domain/quote-states.ts'
 import { reviewTransitions, type ReviewState } from '#domain/review-states.ts'
 import { deskRowSchema } from '#server/app/console/orders/lists/contract.ts'
-import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
+import { jsonBody, jsonResponse, reasonSchema } from '#server/kernel/contract.ts'
 import { done, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
 
 const quoteState = z.enum(Object.keys(quoteTransitions) as [QuoteState, ...QuoteState[]])
@@ -100,7 +100,7 @@ export const deleteTraveller = createRoute({
     params: ofTraveller,
     body: jsonBody(
       z.object({
-        reason: z.string().trim().min(3).max(500),
+        reason: reasonSchema,
         seenOrders: z.int().min(0).openapi({ description: 'The orders that it concerns, as they were shown.' }),
       }),
     ),

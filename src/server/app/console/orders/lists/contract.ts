@@ -2,23 +2,12 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
-import { dayQuery, jsonResponse } from '#server/kernel/contract.ts'
+import { anyOfQuery, dayQuery, jsonResponse } from '#server/kernel/contract.ts'
 import { id, instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
 const queues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
 const sorts = ['made', 'start', 'due'] as const
 export const waits = ['supplier', 'payment', 'transfer', 'refund'] as const
-
-/** Any of these, separated by commas. */
-const anyOf = (values: readonly string[]) => {
-  const one = `(?:${values.join('|')})`
-  return z
-    .string()
-    .max(300)
-    .regex(new RegExp(`^${one}(?:,${one})*$`))
-    .optional()
-    .openapi({ description: `Any of ${values.join(', ')}, separated by commas.` })
-}
 
 export const deskRowSchema = z
   .object({
@@ -46,9 +35,9 @@ export const deskRowSchema = z
 
 export const filterQuery = z.object({
   queue: z.enum(queues).optional(),
-  state: anyOf(orderStates),
-  money: anyOf(moneyStates),
-  method: anyOf(paymentMethodCodes),
+  state: anyOfQuery(orderStates),
+  money: anyOfQuery(moneyStates),
+  method: anyOfQuery(paymentMethodCodes),
   site: z.string().max(300).optional().openapi({ description: 'Codes, separated by commas.' }),
   language: language.optional(),
   supplier: id.optional(),

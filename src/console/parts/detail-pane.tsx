@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslations } from 'use-intl'
+import { Link } from '#console/lib/link.tsx'
+import { useTitle } from '#console/lib/use-title.ts'
+import { Failed, Loading } from '#console/parts/states.tsx'
+import { CallError } from '#web/lib/call-error.ts'
+import { EmptyArch } from '#web/ui/empty-arch.tsx'
+
+interface Props<Detail> {
+  title: string
+  /** Of the list. */
+  path: string
+  search: Record<string, string | undefined>
+  back: string
+  query: { data: Detail | undefined; error: unknown; refetch: () => Promise<unknown> }
+  children: (detail: Detail) => ReactNode
+}
+
+/** The open row of a list: beside the list in a wide window, else a page of its own. */
+export function DetailPane<Detail>({ title, path, search, back, query, children }: Props<Detail>) {
+  const t = useTranslations('console.refusals')
+  useTitle(title)
+  const { data, error, refetch } = query
+  const isMissing = error instanceof CallError && error.status === 404
+  return (
+    <article aria-label={title} className="@container grid content-start gap-4">
+      <Link
+        to={path}
+        search={search}
+        className="flex min-h-10 items-center gap-1.5 justify-self-start text-primary beside:hidden"
+      >
+        <ArrowRight aria-hidden className="size-4 ltr:-scale-x-100" />
+        {back}
+      </Link>
+      {isMissing && <EmptyArch title={t('not_found')} />}
+      {error !== null && !isMissing && <Failed error={error} onAgain={refetch} />}
+      {data === undefined && error === null && <Loading />}
+      {data !== undefined && !isMissing && children(data)}
+    </article>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { codeOf } from '#console/lib/api.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
+import { useErrorWords } from '#console/lib/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+interface FormErrorProps {
+  error: unknown
+  /** The code of an error that is a warning: the figures have changed, and the form shows the new ones. */
+  changedCode?: string | undefined
+}
+
+export function FormError({ error, changedCode }: FormErrorProps) {
+  const wordsOf = useErrorWords()
+  if (error === undefined) return null
+  return <Notice kind={codeOf(error) === changedCode ? 'warning' : 'danger'} title={wordsOf(error)} isUrgent />
+}
+
+/** The end of a form: its error, and the button that submits it. */
+export function FormFoot({
+  error,
+  changedCode,
+  isPending,
+  isFocused = false,
+  children,
+}: FormErrorProps & {
+  isPending: boolean
+  /** Of a dialog without a field to begin with. */
+  isFocused?: boolean
+  children: ReactNode
+}) {
+  return (
+    <>
+      <FormError error={error} changedCode={changedCode} />
+      <Button type="submit" isLoading={isPending} {...(isFocused ? { ref: autofocus } : {})}>
+        {children}
+      </Button>
+    </>
+  )
+}

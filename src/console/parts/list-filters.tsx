@@ -1,0 +1,182 @@
+import { SlidersHorizontal, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from '#console/lib/link.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Field, SelectField } from '#web/ui/field.tsx'
+
+export interface Filter<Name extends string = string> {
+  name: Name
+  label: string
+  kind: FilterKind
+}
+
+export interface Option {
+  value: string
+  words: string
+}
+
+type FilterKind =
+  | { type: 'choice'; options: Option[] }
+  | { type: 'date' }
+  /** An incomplete text, which does not match the pattern, is not searched for. */
+  | { type: 'text'; hint: string; pattern?: RegExp }
+
+type Values = Readonly<Record<string, string | undefined>>
+
+export const optionsOf = <Value extends string>(values: readonly Value[], wordsOf: (value: Value) => string) =>
+  values.map((value): Option => ({ value, words: wordsOf(value) }))
+
+/** The filters that the address sets. */
+export const activeFilters = <Name extends string>(filters: Filter<Name>[], values: Values) =>
+  filters.filter(({ name }) => values[name] !== undefined)
+
+/** Several values of one filter, which a link may set, are separated by commas. */
+function wordsOf(kind: FilterKind, value: string): string {
+  if (kind.type !== 'choice') return value
+  return value
+    .split(',')
+    .map((one) => kind.options.find((option) => option.value === one)?.words ?? one)
+    .join(' · ')
+}
+
+/** The button that shows and hides all filters. */
+export function FiltersButton({
+  panelId,
+  isOpen,
+  onToggle,
+  children,
+}: {
+  panelId: string
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}) {
+  return (
+    <Button kind="outlined" aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+      <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.75} />
+      {children}
+    </Button>
+  )
+}
+
+/** The filters in use: a press removes one. The link after them removes all. */
+export function FilterChips<Name extends string>({
+  active,
+  values,
+  labelOf,
+  onDrop,
+  clear,
+}: {
+  active: Filter<Name>[]
+  values: Values
+  /** Of the button that removes the filter. */
+  labelOf: (name: string) => string
+  onDrop: (name: Name) => void
+  /** The address without filters. */
+  clear: { words: string; path: string; search: Record<string, string | undefined> }
+}) {
+  if (active.length === 0) return null
+  return (
+    <ul className="flex min-w-0 flex-wrap items-center gap-2">
+      {active.map(({ name, label, kind }) => (
+        <li key={name} className="max-w-full">
+          <button
+            type="button"
+            className="inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-primary/40 bg-primary/8 px-3 text-start text-sm hover:border-primary"
+            aria-label={labelOf(label)}
+            onClick={() => onDrop(name)}
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {label}: <bdi>{wordsOf(kind, values[name] ?? '')}</bdi>
+            </span>
+            <X aria-hidden className="size-3.5 shrink-0" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <Link
+          to={clear.path}
+          search={clear.search}
+          className="px-2 py-2 text-sm text-primary underline underline-offset-4"
+        >
+          {clear.words}
+        </Link>
+      </li>
+    </ul>
+  )
+}
+
+/** All filters, which a button shows. */
+export function FilterPanel<Name extends string>({
+  id,
+  isOpen,
+  columns,
+  filters,
+  values,
+  any,
+  onSet,
+}: {
+  id: string
+  isOpen: boolean
+  /** Classes of the grid. */
+  columns: string
+  filters: Filter<Name>[]
+  values: Values
+  /** The choice of no value. */
+  any: string
+  onSet: (name: Name, value: string) => void
+}) {
+  return (
+    <div id={id} hidden={!isOpen} className={`grid gap-3 rounded-card border border-line bg-surface p-4 ${columns}`}>
+      {filters.map((filter) => (
+        <FilterField key={filter.name} filter={filter} value={values[filter.name]} any={any} onSet={onSet} />
+      ))}
+    </div>
+  )
+}
+
+function FilterField<Name extends string>({
+  filter: { name, label, kind },
+  value = '',
+  any,
+  onSet,
+}: {
+  filter: Filter<Name>
+  value: string | undefined
+  any: string
+  onSet: (name: Name, value: string) => void
+}) {
+  if (kind.type === 'choice')
+    return (
+      <SelectField label={label} value={value} onChange={(event) => onSet(name, event.target.value)}>
+        <option value="">{any}</option>
+        {value.includes(',') && <option value={value}>{wordsOf(kind, value)}</option>}
+        {kind.options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.words}
+          </option>
+        ))}
+      </SelectField>
+    )
+  if (kind.type === 'date')
+    return <Field label={label} type="date" value={value} onChange={(event) => onSet(name, event.target.value)} />
+  const { hint, pattern } = kind
+  return (
+    <Field
+      // Another value of the address, by the chip for example, is a new field.
+      key={value}
+      label={label}
+      hint={hint}
+      defaultValue={value}
+      dir="ltr"
+      inputMode={pattern ? 'decimal' : 'text'}
+      autoComplete="off"
+      spellCheck={false}
+      onKeyDown={(event) => event.code === 'Enter' && event.currentTarget.blur()}
+      onBlur={(event) => {
+        const typed = event.target.value.trim()
+        if (typed !== value && (typed === '' || !pattern || pattern.test(typed))) onSet(name, typed)
+      }}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { Button } from '#web/ui/button.tsx'
+
+interface Props {
+  list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => Promise<unknown> }
+  children: ReactNode
+}
+
+/** The button below a list that loads its next page, if there is one. */
+export function LoadMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, children }: Props) {
+  if (!hasNextPage) return null
+  return (
+    <div className="justify-self-center">
+      <Button kind="outlined" isLoading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        {children}
+      </Button>
+    </div>
+  )
+}
