@@ -12,6 +12,15 @@ test('a page is compressed once in each encoding', async () => {
   expect(await page.packed('gzip')).toBe(gzip)
 })
 
+test('a page can be sent without encoding before and after it was compressed', async () => {
+  const page = packedPages(1_000_000)(html)
+  expect((await page.plain()).toString()).toBe(html)
+  await page.packed('br')
+  const [plain, gzip] = await Promise.all([page.plain(), page.packed('gzip')])
+  expect([plain.toString(), gunzipSync(gzip).toString()]).toEqual([html, html])
+  expect(page.length).toBe(plain.length)
+})
+
 test('equal pages have one tag and share their bytes, others have another', () => {
   const pack = packedPages(1_000_000)
   const page = pack(html)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { PackedEncoding } from '#server/kernel/accepted-encoding.ts'
 
@@ -8,11 +8,14 @@ import type { PackedEncoding } from '#server/kernel/accepted-encoding.ts'
 export interface PackedPage {
   /** A strong ETag of the bytes before any encoding, without the quotation marks. */
   tag: string
-  plain: Buffer<ArrayBuffer>
+  /** In bytes, before any encoding. */
+  length: number
+  plain: () => Promise<Buffer<ArrayBuffer>>
   packed: (encoding: PackedEncoding) => Promise<Buffer<ArrayBuffer>>
 }
 
 const packBrotli = promisify(brotliCompress)
+const unpackBrotli = promisify(brotliDecompress)
 const packGzip = promisify(gzip)
 
 /** Brotli's qualities: of a page that is sent once, of one that may be sent again, and of one that was. */
@@ -40,8 +43,8 @@ export const packOnce = (plain: Buffer<ArrayBuffer>, encoding: PackedEncoding): 
 export function packedPages(maxBytes: number) {
   const known = new LRUCache<string, PackedPage & { improve: () => void }>({
     maxSize: maxBytes,
-    // With its encodings, which are at most a quarter of it each.
-    sizeCalculation: ({ plain }) => Math.ceil(plain.length * 1.5) + 1000,
+    // With its encodings, which are at most a quarter of it each. Mostly it is less: see makePage.
+    sizeCalculation: ({ length }) => Math.ceil(length * 1.5) + 1000,
   })
   return (html: string): PackedPage => {
     const plain = Buffer.from(html)
@@ -57,24 +60,35 @@ export function packedPages(maxBytes: number) {
   }
 }
 
-function makePage(tag: string, plain: Buffer<ArrayBuffer>): PackedPage & { improve: () => void } {
+/** Once the page is compressed with Brotli, which almost all browsers accept, the eight times longer plain bytes are let go. */
+function makePage(tag: string, bytes: Buffer<ArrayBuffer>): PackedPage & { improve: () => void } {
   const made = new Map<PackedEncoding, Promise<Buffer<ArrayBuffer>>>()
+  let own: Buffer<ArrayBuffer> | null = bytes
   let isImproved = false
+  const plain = async () => own ?? unpackBrotli((await made.get('br')) as Buffer)
   return {
     tag,
+    length: bytes.length,
     plain,
     packed: (encoding) => {
-      let bytes = made.get(encoding)
-      if (!bytes) {
-        bytes = encoding === 'br' ? brotli(plain, QUICK) : packGzip(plain)
-        made.set(encoding, bytes)
-      }
-      return bytes
+      const known = made.get(encoding)
+      if (known) return known
+      const packing = plain().then((text) => (encoding === 'br' ? brotli(text, QUICK) : packGzip(text)))
+      made.set(encoding, packing)
+      packing.then(
+        () => {
+          if (encoding === 'br') own = null
+        },
+        () => made.delete(encoding),
+      )
+      return packing
     },
     improve: () => {
-      if (isImproved || !made.has('br')) return
+      if (isImproved || own !== null) return
       isImproved = true
-      void brotli(plain, BEST).then((bytes) => made.set('br', Promise.resolve(bytes)))
+      void plain()
+        .then((text) => brotli(text, BEST))
+        .then((best) => made.set('br', Promise.resolve(best)))
     },
   }
 }

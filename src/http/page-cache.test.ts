@@ -16,7 +16,7 @@ const html =
   (status: number, text: string, headers: Record<string, string> = {}) =>
   () =>
     Promise.resolve(new Response(text, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }))
-const textOf = async (page: Promise<CachedPage>) => (await page).page.plain.toString()
+const textOf = async (page: Promise<CachedPage>) => (await (await page).page.plain()).toString()
 
 /** A cache whose next rendering can be replaced, and a function that requests one key. */
 function cacheOf(first: Render) {

@@ -47,7 +47,7 @@ export function pageCache<Key extends PageKey>(render: (key: Key, mark: string) 
     name: 'pages',
     forMs: FOR_MS,
     maxBytes: 64 * 1024 * 1024,
-    bytesOf: ({ page }) => page.plain.length + 1000,
+    bytesOf: ({ page }) => page.length + 1000,
     isCacheable: ({ status, isHtml }) => isHtml && (status === 200 || status === 404),
   })
   const readPage = async (answer: Response, mark: string): Promise<CachedPage> => {

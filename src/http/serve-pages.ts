@@ -218,7 +218,7 @@ const encodedAs = (encoding: PackedEncoding | null): Record<string, string> =>
   encoding === null ? {} : { 'content-encoding': encoding }
 
 const bytesOf = (page: PackedPage, encoding: PackedEncoding | null) =>
-  encoding === null ? page.plain : page.packed(encoding)
+  encoding === null ? page.plain() : page.packed(encoding)
 
 /** Whether a conditional GET names the page that would be sent (RFC 9110, 13.1.2). */
 const isKnown = (condition: string | undefined, etag: string) =>

@@ -22,7 +22,7 @@ export function responseCache() {
   const cached = staleWhileErrorCache<Cached>({
     name: 'responses',
     forMs: FOR_MS,
-    maxBytes: 64 * 1024 * 1024,
+    maxBytes: 32 * 1024 * 1024,
     // The text, its bytes, its gzip and the parsed objects.
     bytesOf: (answer) => ('bytes' in answer ? answer.bytes : 100),
   })
