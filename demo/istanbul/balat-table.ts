@@ -96,7 +96,10 @@ export const balatTable: DemoProduct = {
     },
     {
       title: { ar: 'بيت زينب', en: 'Zeynep’s house' },
-      text: { ar: 'نلفّ ورق العنب معًا، ثم نجلس إلى المائدة لنأكله مع السمك.', en: 'We roll vine leaves together, then sit down to eat them with fish of the season.' },
+      text: {
+        ar: 'نلفّ ورق العنب معًا، ثم نجلس إلى المائدة لنأكله مع السمك.',
+        en: 'We roll vine leaves together, then sit down to eat them with fish of the season.',
+      },
       minutes: 90,
     },
   ],
@@ -145,7 +148,10 @@ export const balatTable: DemoProduct = {
     {
       code: 'morning',
       title: { ar: 'من الفطور إلى الغداء', en: 'Breakfast to lunch' },
-      description: { ar: 'أربع ساعات وتسعة أصناف، بتسعة أشخاص على الأكثر.', en: 'Four hours and nine tastings, nine people at most.' },
+      description: {
+        ar: 'أربع ساعات وتسعة أصناف، بتسعة أشخاص على الأكثر.',
+        en: 'Four hours and nine tastings, nine people at most.',
+      },
       durationMinutes: 240,
       capacity: 9,
       units: [

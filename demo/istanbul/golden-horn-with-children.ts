@@ -60,12 +60,18 @@ export const goldenHornWithChildren: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'رصيف كاراكوي والعبّارة', en: 'Karaköy pier and the ferry' },
-      text: { ar: 'نطعم النوارس السميط، ونعدّ الجسور التي نمرّ تحتها.', en: 'Feed simit to the gulls and count the bridges as you sail under them.' },
+      text: {
+        ar: 'نطعم النوارس السميط، ونعدّ الجسور التي نمرّ تحتها.',
+        en: 'Feed simit to the gulls and count the bridges as you sail under them.',
+      },
       minutes: 50,
     },
     {
       title: { ar: 'متحف رحمي كوتش', en: 'Rahmi Koç Museum' },
-      text: { ar: 'نستكشف الغواصة والقاطرات وورشة ما زالت آلاتها تعمل.', en: 'Explore the submarine, the locomotives and a workshop with machines that still run.' },
+      text: {
+        ar: 'نستكشف الغواصة والقاطرات وورشة ما زالت آلاتها تعمل.',
+        en: 'Explore the submarine, the locomotives and a workshop with machines that still run.',
+      },
       minutes: 120,
     },
     {

@@ -204,7 +204,10 @@ export const makersOfTheTombs: DemoProduct = {
   extras: [
     {
       code: 'pashedu',
-      title: { ar: 'تذكرة مقبرة باشدو ذات النخلة المرسومة', en: 'A ticket for the tomb of Pashedu with its painted palm' },
+      title: {
+        ar: 'تذكرة مقبرة باشدو ذات النخلة المرسومة',
+        en: 'A ticket for the tomb of Pashedu with its painted palm',
+      },
       per: 'person',
       priceMinor: 14_000,
       maxQuantity: 8,

@@ -152,7 +152,10 @@ export const agafayCamp: DemoProduct = {
     {
       code: 'tent-for-two',
       title: { ar: 'خيمة لشخصين', en: 'Tent for two' },
-      description: { ar: 'خيمة بسرير واسع ومدفأة وشرفة مفروشة بالحصير.', en: 'A wide bed, a wood stove and a terrace laid with mats.' },
+      description: {
+        ar: 'خيمة بسرير واسع ومدفأة وشرفة مفروشة بالحصير.',
+        en: 'A wide bed, a wood stove and a terrace laid with mats.',
+      },
       durationMinutes: 1_200,
       capacity: 4,
       units: [

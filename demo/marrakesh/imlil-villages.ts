@@ -54,7 +54,13 @@ export const imlilVillages: DemoProduct = {
     en: ['A mule to ride', 'Tips', 'Walking boots'],
   },
   bring: {
-    ar: ['حذاء مشي بنعل خشن', 'طبقة دافئة حتى في الربيع', 'لتر ماء', 'قبعة ونظارة شمس', 'نقود قليلة إن أردتم شراء عسل الزعتر'],
+    ar: [
+      'حذاء مشي بنعل خشن',
+      'طبقة دافئة حتى في الربيع',
+      'لتر ماء',
+      'قبعة ونظارة شمس',
+      'نقود قليلة إن أردتم شراء عسل الزعتر',
+    ],
     en: [
       'Walking boots or shoes with a good grip',
       'A warm layer, even in spring',

@@ -45,7 +45,11 @@ export const backTrailFromBeidha: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['تذكرة البتراء أو جوردان باس، ويُطلب أحدهما عند نقطة على الدرب', 'الغداء، وفي الحوض مطعم', 'عربة نقل للخروج من السيق'],
+    ar: [
+      'تذكرة البتراء أو جوردان باس، ويُطلب أحدهما عند نقطة على الدرب',
+      'الغداء، وفي الحوض مطعم',
+      'عربة نقل للخروج من السيق',
+    ],
     en: [
       'The Petra ticket or Jordan Pass, checked at a post on the trail',
       'Lunch (there’s a restaurant at the Basin)',
