@@ -7,12 +7,12 @@ export const weibdehCafesAndGalleries: DemoProduct = {
   supplier: 'seven-hills',
   title: { ar: 'عمّان: جولة معارض جبل اللويبدة ومقاهيه', en: 'Amman: Jabal al-Weibdeh art galleries and cafés tour' },
   summary: {
-    ar: 'دارة الفنون والمتحف الوطني ومرسم خطّاط وثلاثة مقاهٍ في جبل اللويبدة، مع معماري من أهله.',
-    en: 'Darat al Funun, the National Gallery, a calligrapher’s studio and three cafés with an architect from the neighbourhood.',
+    ar: 'جولة في جبل اللويبدة مع معماري من أهله: دارة الفنون والمتحف الوطني ومرسم خطّاط وثلاثة مقاهٍ.',
+    en: 'Visit Darat al Funun, the National Gallery, a calligrapher’s studio and three cafés with an architect from the neighbourhood.',
   },
   overview: {
     ar: 'تزورون معرضين ومرسم خطّاط وثلاثة مقاهٍ في جبل اللويبدة، مع معماري من أهله ومجموعة من ثمانية على الأكثر. تستغرق الجولة ثلاث ساعات ونصفًا ونحو كيلومترين ونصف مشيًا، وتبدأ بفنجان في دوّار باريس وتنتهي على سطح يُرى منه جبل القلعة.\n\nدارة الفنون بيوت من العشرينيات رُمّمت وفُتحت للفن سنة 1993، وفي حديقتها أرض كنيسة بيزنطية، وفي أحد البيوت كتب لورنس العرب جزءًا من كتابه. والمتحف الوطني للفنون الجميلة، المؤسس سنة 1980، يجمع أعمال فنانين من أكثر من 60 بلدًا. وبينهما خطّاط يقطّ قصبته أمامكم، ويكتب اسم كل ضيف بالثلث ثم يعطيه القلم ليكتب.\n\nفي الطريق ثلاثة أدراج طويلة. ولمن وقته قصير جولة صباحية من ساعتين للمعرضين وحدهما.',
-    en: 'Two galleries, a calligrapher’s studio and three cafés on one small hill, with an architect from the neighbourhood and a group of eight. The walk takes three and a half hours over 2.5 kilometres, from a coffee at Paris Circle to a rooftop in sight of the Citadel.\n\nDarat al Funun is a group of 1920s houses given to art in 1993, with the floor of a Byzantine church in the garden. T. E. Lawrence wrote part of his book in one of them. The National Gallery of Fine Arts, founded in 1980, shows artists from more than 60 countries. Between the two, a calligrapher cuts his reed in front of you, writes your name in thuluth and hands you the pen.\n\nExpect three long stairways. If time is short, a two-hour morning visit covers the galleries only.',
+    en: 'Visit two galleries, a calligrapher’s studio and three cafés on one small hill, with an architect from the neighbourhood and a group of eight at most. The walk takes three and a half hours over 2.5 kilometres, from a coffee at Paris Circle to a rooftop in sight of the Citadel.\n\nDarat al Funun is a group of 1920s houses given to art in 1993, with the floor of a Byzantine church in the garden. T. E. Lawrence wrote part of his book in one of them. The National Gallery of Fine Arts, founded in 1980, shows artists from more than 60 countries. Between the two, a calligrapher cuts his reed in front of you, writes your name in thuluth and hands you the pen.\n\nExpect three long stairways. If time is short, a two-hour morning visit covers the galleries only.',
   },
   highlights: {
     ar: [

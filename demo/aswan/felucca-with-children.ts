@@ -107,8 +107,8 @@ export const feluccaWithChildren: DemoProduct = {
     {
       title: { ar: 'العودة مع التيار', en: 'Home with the current' },
       text: {
-        ar: 'نستمع في طريق العودة إلى أغنية نوبية على الدفّ، وقد يغفو بعض الأطفال.',
-        en: 'Listen to a Nubian song on the frame drum. Some children may be asleep by then.',
+        ar: 'نستمع في طريق العودة إلى أغنية نوبية على الدفّ.',
+        en: 'Listen to a Nubian song on the frame drum as you drift home.',
       },
       minutes: 30,
     },

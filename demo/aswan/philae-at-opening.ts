@@ -7,7 +7,7 @@ export const philaeAtOpening: DemoProduct = {
   supplier: 'first-cataract-boats',
   title: { ar: 'أسوان: جولة معبد فيلة بالمركب أول الصباح', en: 'Aswan: Philae Temple early-morning boat tour' },
   summary: {
-    ar: 'أول مركب من مرسى الشلال إلى معبد إيزيس في فيلة مع عالمة مصريات، قبل المجموعات.',
+    ar: 'اركبوا أول مركب من مرسى الشلال إلى معبد إيزيس في فيلة مع عالمة مصريات، قبل وصول المجموعات.',
     en: 'Take the first boat to the Temple of Isis at Philae with an Egyptologist, before the cruise groups arrive.',
   },
   overview: {

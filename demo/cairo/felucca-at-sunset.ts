@@ -7,11 +7,11 @@ export const feluccaAtSunset: DemoProduct = {
   supplier: 'fatimid-street',
   title: { ar: 'القاهرة: فلوكة خاصة على النيل عند الغروب', en: 'Cairo: private sunset felucca ride on the Nile' },
   summary: {
-    ar: 'مركب شراعي خاص من جاردن سيتي، ساعة ونصف على النيل عند الغروب. السعر للمركب كله.',
+    ar: 'رحلة في النيل عند الغروب على فلوكة خاصة من جاردن سيتي، مدتها ساعة ونصف. السعر للمركب كله.',
     en: 'Sail the Nile at sunset in a private felucca from Garden City: 90 minutes, no engine, no loudspeakers. Price per boat.',
   },
   overview: {
-    ar: 'مركب شراعي لمجموعتكم وحدها مع الريس سيد ومساعده. نصعد من جاردن سيتي نحو جزيرة الروضة حتى تظهر قبة المقياس المخروطية، ثم نستدير والشمس وراء الجيزة ونترك التيار يعيدنا بعد ساعة ونصف. ورحلة الساعات الثلاث تبلغ المعادي.\n\nللفلوكة شراع مثلث واحد ولا محرك فيها، فلا تسمعون إلا الحبل والماء، وأصوات الكورنيش من بعيد. النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، ولهذا رسم الكاتب المصري القديم «سافر جنوبًا» مركبًا شراعه منشور، ورسم الشمال مركبًا شراعه مطوي.',
+    ar: 'تبحر مجموعتكم وحدها على مركب شراعي مع الريس سيد ومساعده. نصعد من جاردن سيتي نحو جزيرة الروضة حتى تظهر قبة المقياس المخروطية، ثم نستدير والشمس وراء الجيزة ونترك التيار يعيدنا بعد ساعة ونصف. ورحلة الساعات الثلاث تبلغ المعادي.\n\nللفلوكة شراع مثلث واحد ولا محرك فيها، فلا تسمعون إلا الحبل والماء، وأصوات الكورنيش من بعيد. النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، ولهذا رسم الكاتب المصري القديم «سافر جنوبًا» مركبًا شراعه منشور، ورسم الشمال مركبًا شراعه مطوي.',
     en: 'The felucca is yours alone, with Captain Sayed at the tiller and a deckhand on the ropes. In 90 minutes you sail from Garden City towards Roda Island, until the cone above the old Nilometer comes into view, then turn with the sun behind Giza and drift home on the current. The three-hour trip reaches Maadi.\n\nThere is one triangular sail and no engine, so all you hear is rope and water and, some way off, the Corniche. The Nile runs north and the wind mostly blows south, so an ancient scribe wrote “to travel south” as a boat with its sail spread, and drew it furled for north.',
   },
   highlights: {

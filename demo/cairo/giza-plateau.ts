@@ -10,8 +10,8 @@ export const gizaPlateau: DemoProduct = {
     en: 'Giza: Pyramids and Sphinx tour with an Egyptologist',
   },
   summary: {
-    ar: 'الأهرامات الثلاثة وأبو الهول في نصف يوم مع عالم مصريات وسيارة من مينا هاوس، ويمكن إضافة سقارة.',
-    en: 'The three pyramids and the Sphinx in a morning with an Egyptologist, by car from Mena House. Add Saqqara for a full day.',
+    ar: 'زيارة الأهرامات الثلاثة وأبي الهول في نصف يوم مع عالم مصريات وسيارة من مينا هاوس، ويمكن إضافة سقارة.',
+    en: 'Visit the three pyramids and the Sphinx in a morning with an Egyptologist, by car from Mena House. Add Saqqara for a full day.',
   },
   overview: {
     ar: 'مرشدكم عالم مصريات عمل في حفائر مدينة العمال جنوبي الهضبة. تنقلكم سيارتنا من مينا هاوس لنصل مع فتح البوابة، وفي صباح واحد نزور الأهرامات الثلاثة ومعبد الوادي وأبا الهول، مشيًا في المسافات القصيرة وبالحافلات الكهربائية في الطويلة.\n\nارتفع هرم خوفو 146 مترًا في القرن السادس والعشرين قبل الميلاد، ونقص اليوم نحو 8 أمتار لأن كسوته البيضاء نُزعت لتُبنى بها القاهرة. وفي برديات عُثر عليها سنة 2013 في وادي الجرف يوميات رئيس فرقة اسمه مرر، كان ينقل ذلك الحجر بالمراكب من طرة.\n\nالدخول إلى قلب الهرم إضافة تختارونها عند الحجز، ونترك ركوب الجمال لما بعد الجولة.',
@@ -77,7 +77,7 @@ export const gizaPlateau: DemoProduct = {
     {
       title: { ar: 'هرم خوفو', en: 'The pyramid of Khufu' },
       text: {
-        ar: 'عند القاعدة يشرح المرشد كيف ضُبط الاتجاه شمالًا بالنجوم، وترون مدخل المأمون من القرن التاسع.',
+        ar: 'يشرح المرشد عند القاعدة كيف اهتدى البنّاؤون بالنجوم إلى جهة الشمال، ثم ترون مدخل المأمون من القرن التاسع.',
         en: 'At the base your guide explains how the builders found north by the stars and shows you al-Ma’mun’s ninth-century entrance.',
       },
       minutes: 60,
@@ -101,8 +101,8 @@ export const gizaPlateau: DemoProduct = {
     {
       title: { ar: 'المطل الجنوبي', en: 'The southern viewpoint' },
       text: {
-        ar: 'من هنا ترون الأهرام في صف واحد، والقاهرة من ورائها حتى المقطم.',
-        en: 'From here you see the pyramids in one line, with Cairo behind them as far as the Muqattam hills.',
+        ar: 'نتوقف عند المطل لنرى الأهرام في صف واحد، والقاهرة من ورائها حتى المقطم.',
+        en: 'We stop to see the pyramids in one line, with Cairo behind them as far as the Muqattam hills.',
       },
       minutes: 20,
     },

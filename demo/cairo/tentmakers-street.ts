@@ -7,7 +7,7 @@ export const tentmakersStreet: DemoProduct = {
   supplier: 'fatimid-street',
   title: { ar: 'القاهرة: جولة شارع الخيامية وورشة يدوية', en: 'Cairo: Tentmakers’ Street tour and appliqué workshop' },
   summary: {
-    ar: 'من باب زويلة إلى سوق الخيامية، ثم ساعتان مع معلّم تخيطون فيهما زهرة لوتس تأخذونها معكم.',
+    ar: 'جولة من باب زويلة إلى سوق الخيامية، ثم ساعتان مع معلّم تخيطون فيهما زهرة لوتس وتأخذونها معكم.',
     en: 'Walk from Bab Zuwayla to the tentmakers’ covered market, then sew a lotus with a master and take it home.',
   },
   overview: {

@@ -7,7 +7,7 @@ export const balloonOverGoreme: DemoProduct = {
   supplier: 'tuff-and-sky',
   title: { ar: 'كبادوكيا: منطاد فوق غوريمه عند الشروق', en: 'Cappadocia: Göreme hot-air balloon flight at sunrise' },
   summary: {
-    ar: 'ساعة في المنطاد فوق أودية غوريمه ومداخن الصخر عند الشروق، مع الاستقبال من الفندق.',
+    ar: 'طيران لمدة ساعة فوق أودية غوريمه ومداخن الصخر عند الشروق، مع الاستقبال من الفندق.',
     en: 'Fly for an hour over the valleys and fairy chimneys of Göreme at sunrise, hotel pick-up included.',
   },
   overview: {

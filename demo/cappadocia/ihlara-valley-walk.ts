@@ -152,7 +152,7 @@ export const ihlaraValleyWalk: DemoProduct = {
       code: 'to-belisirma',
       title: { ar: 'من الدرج إلى بليسرما', en: 'From the stair to Belisırma' },
       description: {
-        ar: 'نحو 4 كيلومترات في أربع ساعات مع الغداء، ولا تحتاج إلى لياقة خاصة.',
+        ar: 'مسار سهل نحو 4 كيلومترات في أربع ساعات مع الغداء.',
         en: 'About 4 kilometres in four hours with lunch, at an easy pace.',
       },
       durationMinutes: 240,

@@ -12,7 +12,7 @@ export const akchourFalls: DemoProduct = {
   },
   overview: {
     ar: 'نأخذكم بالسيارة من شفشاون إلى سدّ أقشور، ثم تمشون مع مرشد جبلي من دوّار فوق السد. اختاروا الشلال الكبير، ومسافته نحو 14 كيلومترًا ذهابًا وعودة، أو قنطرة ربي والشلال الصغير في 8 كيلومترات تناسب العائلات. ونتغدى طاجينًا على الفحم تعدّه سيدة لها أربع طاولات على الضفة.\n\nقنطرة ربي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والشلال الكبير على ساعتين صعودًا مع وادي فردة، ويسقط في بركة باردة تحت جدار من الطحلب، وتمكن السباحة فيها.\n\nالدرب معروف لكنه غير ممهد: فيه جذور وحجارة مبلولة وجسور من جذوع الشجر، ونعبر الماء مرات يختلف عددها بحسب الموسم.',
-    en: 'A nine-seater takes you from Chefchaouen to the dam of Akchour, where a guide from a hamlet above it leads you up one of two valleys: to the great fall, about 14 kilometres there and back, or to God’s Bridge and the small fall, 8 kilometres and good for families. Lunch is a charcoal tagine, cooked by a woman who keeps four tables on the river bank.\n\nGod’s Bridge is an arch of limestone that the river left more than 20 metres above its bed when it cut a lower course. The great fall, two hours up the Oued Farda, drops into a cold pool under a wall of moss, and you can swim.\n\nThe path is well used but rough, with roots, wet stones, log bridges and several river crossings depending on the season.',
+    en: 'We drive you from Chefchaouen to the dam of Akchour, where you set off with a mountain guide from a hamlet above it. Choose the great fall, about 14 kilometres there and back, or God’s Bridge and the small fall, 8 kilometres and good for families. Lunch is a charcoal tagine, cooked by a woman who keeps four tables on the river bank.\n\nGod’s Bridge is an arch of limestone that the river left more than 20 metres above its bed when it cut a lower course. The great fall, two hours up the Oued Farda, drops into a cold pool under a wall of moss, and you can swim.\n\nThe path is well used but rough, with roots, wet stones, log bridges and several river crossings depending on the season.',
   },
   highlights: {
     ar: [
@@ -100,7 +100,7 @@ export const akchourFalls: DemoProduct = {
       title: { ar: 'غداء على الضفة', en: 'Lunch on the bank' },
       text: {
         ar: 'نتغدى طاجين كفتة أو خضار في ظل الدفلى.',
-        en: 'Lunch is a kefta or vegetable tagine under the oleanders.',
+        en: 'We eat a kefta or vegetable tagine under the oleanders.',
       },
       minutes: 70,
     },

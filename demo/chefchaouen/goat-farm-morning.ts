@@ -8,7 +8,7 @@ export const goatFarmMorning: DemoProduct = {
   title: { ar: 'شفشاون: صباح عائلي في مزرعة ماعز', en: 'Chefchaouen: family morning on a goat farm' },
   summary: {
     ar: 'صباح خاص في مزرعة ماعز قرب شفشاون: حلب وصنع جبن وإرضاع الجداء وفطور. السعر للعائلة.',
-    en: 'Milking, cheese-making, bottle-feeding kid goats and breakfast: a private family morning on a farm near Dardara.',
+    en: 'A private family morning on a farm near Dardara: milk goats, make cheese, bottle-feed baby goats and have breakfast. Price per family.',
   },
   overview: {
     ar: 'المزرعة لعائلتكم وحدها من الحلب إلى الفطور. تحلبون الماعز، ويُرضع الأطفال الجداء بالقنينة، ونمشي مع القطيع نصف ساعة حتى طرف البلوط، ثم نصنع الجبن في قوالب من سعف الدوم.\n\nتقع المزرعة على بعد 10 كيلومترات جنوب شفشاون، وتربّي فيها الأسرة 60 عنزة وكلبين وحمارًا اسمه بركة. تأكل الماعز في الجبل الزعتر والبلوط والضرو، فيكتسب حليبها شيئًا من نكهتها. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nهذه مزرعة تعمل كل يوم، ولا نُلبس حيواناتها أزياء للتصوير. وإذا اقتربت ولادة عنزة ابتعدنا عنها، وقد يرى الأطفال أحيانًا جديًا حديث الولادة.',

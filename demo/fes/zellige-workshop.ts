@@ -7,11 +7,11 @@ export const zelligeWorkshop: DemoProduct = {
   supplier: 'atlas-doors',
   title: { ar: 'فاس: ورشة زليج مع معلّم', en: 'Fes: zellige tile workshop with a master craftsman' },
   summary: {
-    ar: 'تقطعون الزليج بأيديكم مع معلّم في عين النقبي وتعودون بلوحة من صنعكم. نصف يوم أو يوم.',
+    ar: 'تقطعون الزليج بأيديكم مع معلّم في عين النقبي، وتعودون بلوحة من صنعكم. نصف يوم أو يوم كامل.',
     en: 'Cut zellige by hand with a master in Ain Nokbi and take home a panel you made. Half a day or a full day.',
   },
   overview: {
-    ar: 'تتعلمون قطع الزليج من المعلّم حميد في عين النقبي، تجلسون أمام سندان صغير وتعملون بـ«المنقاش»، وهو مطرقة ثقيلة حادة الطرفين. في نصف اليوم تصنعون لوحة 20 × 20 سم، وفي اليوم الكامل لوحة أكبر مع غداء في بيت المعلّم.\n\nترون أولًا طين تلال فاس الرمادي يُعجن بالأقدام ويُجفف في الشمس ويدخل فرنًا يُوقد بثفل الزيتون. ثم ترسمون الشكل بالقالب وتقطعونه بضربة واحدة، وترصّون القطع مقلوبة كما يفعل الصنّاع، فلا يُرى النقش إلا في النهاية.\n\nالورشة صغيرة ومشغولة بطلبات زبائنها، ولهذا يؤكد المعلّم كل حجز بنفسه.',
+    ar: 'تتعلمون قطع الزليج من المعلّم حميد في عين النقبي. تجلسون أمام سندان صغير وتعملون بـ«المنقاش»، وهو مطرقة ثقيلة حادة الطرفين. في نصف اليوم تصنعون لوحة 20 × 20 سم، وفي اليوم الكامل لوحة أكبر مع غداء في بيت المعلّم.\n\nترون أولًا طين تلال فاس الرمادي يُعجن بالأقدام ويُجفف في الشمس ويدخل فرنًا يُوقد بثفل الزيتون. ثم ترسمون الشكل بالقالب وتقطعونه بضربة واحدة، وترصّون القطع مقلوبة كما يفعل الصنّاع، فلا يُرى النقش إلا في النهاية.\n\nالورشة صغيرة ومشغولة بطلبات زبائنها، ولهذا يؤكد المعلّم كل حجز بنفسه.',
     en: 'Sit down at a small anvil with a menqash, a heavy hammer sharp at both ends, and learn to cut zellige from Maalem Hamid in Ain Nokbi. In half a day you make a 20 × 20 cm panel. The full day means a larger one and lunch at the master’s home.\n\nFirst you see grey clay from the hills of Fes trodden by foot, dried in the sun and fired in a kiln fed with olive stones. Then you trace a shape, cut it in one blow and lay the pieces face down, as the craftsmen do, so that the pattern shows only at the end.\n\nThis is a small working workshop with orders to fill, so the master confirms every booking himself.',
   },
   highlights: {

@@ -10,12 +10,12 @@ export const balatTable: DemoProduct = {
     en: 'Istanbul: Balat and Fener food tour with nine tastings',
   },
   summary: {
-    ar: 'تسعة أصناف في نصف يوم مع طاهية من الحي: أفران ومخللات ومقاهٍ في بلاط وفنار.',
+    ar: 'تذوّق تسعة أصناف في نصف يوم مع طاهية من بنات الحي، بين أفران بلاط وفنار ومقاهيهما ودكاكين المخلل.',
     en: 'Half a day of bakeries, pickle shops and cafés in Balat and Fener: nine tastings with a cook who grew up there.',
   },
   overview: {
     ar: 'تتذوّقون تسعة أصناف في أربع ساعات بين بلاط وفنار مع زينب، وهي طاهية من بنات الحي: سميط ساخن من فرن حطب، وكايماق بالعسل، ومخلل من دكان عمره ثلاثة أجيال، ثم مائدة في بيتها. عددكم تسعة أشخاص على الأكثر، ولن تحتاجوا بعدها إلى غداء.\n\nبين لقمة وأخرى تدخلون كنيسة القديس ستيفان البلغارية، التي صُبّت قطعها من الحديد في فيينا وجاءت بالماء سنة 1898. وفي بيت زينب تلفّون ورق العنب بأيديكم، ثم تتناولون سمك الموسم وحلوى السفرجل وقهوة أُعدّت على الرمل.\n\nالشوارع هنا شديدة الانحدار. وفي يوم الأربعاء جولة أطول تبدأ من السوق الأسبوعي.',
-    en: 'Nine tastings in four hours around Balat and Fener with Zeynep, a cook who grew up here: hot simit from a wood oven, kaymak and honey, pickles from a third-generation shop, and a meal at her own table. The group is nine people at most, and you won’t need lunch.\n\nBetween bites you’ll step inside the Bulgarian church of St Stephen, cast in iron in Vienna, brought here by water and consecrated in 1898. At Zeynep’s you roll vine leaves together, then have fish of the season, quince and coffee cooked on sand.\n\nThe streets are steep. On Wednesdays a longer tour starts at the weekly market.',
+    en: 'Enjoy nine tastings in four hours around Balat and Fener with Zeynep, a cook who grew up here: hot simit from a wood oven, kaymak and honey, pickles from a third-generation shop, and a meal at her own table. The group is nine people at most, and you won’t need lunch.\n\nBetween bites you’ll step inside the Bulgarian church of St Stephen, cast in iron in Vienna, brought here by water and consecrated in 1898. At Zeynep’s you roll vine leaves together, then have fish of the season, quince and coffee cooked on sand.\n\nThe streets are steep. On Wednesdays a longer tour starts at the weekly market.',
   },
   highlights: {
     ar: [

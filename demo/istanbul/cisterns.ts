@@ -10,7 +10,7 @@ export const cisterns: DemoProduct = {
     en: 'Istanbul: Basilica and Şerefiye cisterns guided tour',
   },
   summary: {
-    ar: 'صهريج البازيليكا بأعمدته الـ336 وصهريج شرفية الأقدم، مع مرشد وتذكرتي الدخول.',
+    ar: 'زيارة صهريج البازيليكا بأعمدته الـ336 وصهريج شرفية الأقدم مع مرشد، وتذكرتا الدخول مشمولتان.',
     en: 'Visit the Basilica Cistern with its 336 columns and the older Şerefiye Cistern with a guide. Both tickets included.',
   },
   overview: {

@@ -7,7 +7,7 @@ export const sinanWalk: DemoProduct = {
   supplier: 'golden-horn-walks',
   title: { ar: 'إسطنبول: جولة السليمانية وجوامع سنان', en: 'Istanbul: Süleymaniye and Sinan’s mosques walking tour' },
   summary: {
-    ar: 'ثلاثة من جوامع المعمار سنان في إسطنبول مشيًا مع مؤرخة عمارة: شهزاده والسليمانية ورستم باشا، مع بوزا أو شاي.',
+    ar: 'جولة مشي مع مؤرخة عمارة في ثلاثة من جوامع المعمار سنان: شهزاده والسليمانية ورستم باشا، مع بوزا أو شاي.',
     en: 'Walk to three of Sinan’s mosques with an architectural historian: Şehzade, Süleymaniye and Rüstem Paşa, with boza or tea.',
   },
   overview: {

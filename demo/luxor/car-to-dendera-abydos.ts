@@ -95,7 +95,7 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'جنوبًا إلى دندرة', en: 'South to Dendera' },
       text: {
-        ar: 'نسير بين الحقول، مع وقفة للغداء في بلدة على الطريق.',
+        ar: 'نعبر الحقول بالسيارة، ونتوقف للغداء في بلدة على الطريق.',
         en: 'We drive through the fields, with a lunch stop in a town on the way.',
       },
       minutes: 150,

@@ -7,8 +7,8 @@ export const karnakAndLuxor: DemoProduct = {
   supplier: 'west-bank-house',
   title: { ar: 'الأقصر: جولة مسائية في الكرنك ومعبد الأقصر', en: 'Luxor: Karnak and Luxor Temple evening tour' },
   summary: {
-    ar: 'الكرنك عصرًا، وطريق الكباش مشيًا، ومعبد الأقصر حين تُضاء جدرانه، مع عالمة مصريات.',
-    en: 'Karnak in the afternoon, the Avenue of Sphinxes on foot and Luxor Temple after dark with an Egyptologist.',
+    ar: 'جولة مع عالمة مصريات: الكرنك عصرًا، ثم طريق الكباش مشيًا، ثم معبد الأقصر حين تُضاء جدرانه.',
+    en: 'Visit Karnak in the afternoon, walk the Avenue of Sphinxes and reach Luxor Temple at dusk with an Egyptologist.',
   },
   overview: {
     ar: 'نبدأ عصرًا في الكرنك مع عالمة مصريات، ثم نمشي طريق الكباش وطوله 2.7 كيلومتر، ونصل إلى معبد الأقصر مع الغروب حين تُضاء جدرانه. تستغرق الجولة أربع ساعات ونمشي فيها نحو 5 كيلومترات، والتذاكر مشمولة.\n\nفي هذا الطريق كان الكهنة يحملون قارب آمون إلى معبد الأقصر في عيد الأوبت، وقد أُعيد فتحه في نوفمبر 2021 بعد عقود من الحفر. وفي الكرنك نتبع خيطًا واحدًا: كيف كان كل ملك يهدم ويبني ويكتب اسمه فوق اسم من سبقه. نراه في 134 عمودًا بدأ نقشها سيتي الأول وأتمّه رمسيس الثاني، وفي مسلّة حتشبسوت التي أخفاها خلفها وراء جدار، فحفظها الجدار.\n\nوفي فناء معبد الأقصر مسجد أبي الحجاج، وما زال الناس يصلّون فيه.',
@@ -87,7 +87,7 @@ export const karnakAndLuxor: DemoProduct = {
       title: { ar: 'المسلّات والبحيرة المقدسة', en: 'The obelisks and the sacred lake' },
       text: {
         ar: 'نقف عند مسلّة قائمة وأخرى راقدة نقرأ نقوش رأسها عن قرب، ثم نستريح في الظل عند البحيرة.',
-        en: 'One obelisk still stands and one lies on its side, its tip near enough to read. We then rest in the shade by the water.',
+        en: 'We stop at one obelisk that still stands and another on its side, its tip near enough to read, then rest in the shade by the lake.',
       },
       minutes: 35,
     },

@@ -12,7 +12,7 @@ export const agafayCamp: DemoProduct = {
   },
   overview: {
     ar: 'تقيمون في خيمة خاصة بحمّامها ومدفأتها، في مخيم من تسع خيام متباعدة أمام الأطلس الكبير، على بعد ساعة من مراكش. السعر للخيمة كلها في الليلة ويشمل العشاء والفطور، وأقل إقامة ليلتان.\n\nأكفاي صحراء حجرية، تلالها من الحصى والطين، يتغير لونها في النهار الواحد من الأبيض إلى النحاسي. وليس في المخيم مولّد ولا مكبّر صوت. تمشون فجرًا إلى قصبة مهجورة، وتتعلمون نهارًا خَبز خبز الرماد، وتجتمعون مساءً حول النار لسماع الحكايات.',
-    en: 'Your own tent, with a bathroom and a wood stove, in a camp of nine on the Agafay plateau, an hour from Marrakesh and facing the High Atlas. The price is per tent and night, dinner and breakfast included, and the minimum stay is two nights.\n\nAgafay is a stone desert, a long swell of gravel and clay that turns from white to copper within a day. The camp has no generator and no loudspeaker. There is a dawn walk to an abandoned kasbah, bread baked in ash by day, and stories by the fire in the evening.',
+    en: 'Stay in your own tent, with a bathroom and a wood stove, in a camp of nine on the Agafay plateau. It faces the High Atlas and is an hour from Marrakesh. The price is per tent and night, dinner and breakfast included, and the minimum stay is two nights.\n\nAgafay is a stone desert, a long swell of gravel and clay that turns from white to copper within a day. The camp has no generator and no loudspeaker. There is a dawn walk to an abandoned kasbah, bread baked in ash by day, and stories by the fire in the evening.',
   },
   highlights: {
     ar: [
@@ -80,7 +80,7 @@ export const agafayCamp: DemoProduct = {
       title: { ar: 'مساء النار', en: 'Evening by the fire' },
       text: {
         ar: 'نتعشى من طاجين المخيم، ثم نرصد السماء بتلسكوب صغير.',
-        en: 'Dinner is a tagine, then you look at the stars through a small telescope.',
+        en: 'Have a tagine for dinner, then look at the stars through a small telescope.',
       },
       minutes: 180,
     },
@@ -95,7 +95,7 @@ export const agafayCamp: DemoProduct = {
     {
       title: { ar: 'نهار حرّ', en: 'A free day' },
       text: {
-        ar: 'اخبزوا خبز الرماد مع فاطمة، أو زوروا بحيرة لالة تاكركوست القريبة، أو استريحوا في الخيمة.',
+        ar: 'تخبزون خبز الرماد مع فاطمة، أو تزورون بحيرة لالة تاكركوست القريبة، أو تستريحون في الخيمة.',
         en: 'Bake ash bread with Fatima, visit the nearby lake of Lalla Takerkoust or rest in your tent.',
       },
     },

@@ -7,7 +7,7 @@ export const benYoussef: DemoProduct = {
   supplier: 'atlas-doors',
   title: { ar: 'مراكش: جولة مدرسة ابن يوسف والمدينة القديمة', en: 'Marrakesh: Ben Youssef Madrasa and medina tour' },
   summary: {
-    ar: 'مدرسة ابن يوسف والحديقة السرية وأفنية المدينة في ثلاث ساعات مع معمارية، والتذاكر مشمولة.',
+    ar: 'ثلاث ساعات مع معمارية بين مدرسة ابن يوسف والحديقة السرية وأفنية المدينة، والتذاكر مشمولة.',
     en: 'Three hours with an architect in Ben Youssef Madrasa, Le Jardin Secret and the courtyards of the medina. Tickets included.',
   },
   overview: {

@@ -85,7 +85,7 @@ export const danaToFeynan: DemoProduct = {
     {
       title: { ar: 'فطور وعين ماء', en: 'Breakfast and a spring' },
       text: {
-        ar: 'نفطر ببيض وزعتر وخبز، ثم نملأ القوارير ونشرح الطريق.',
+        ar: 'نفطر بيضًا وزعترًا وخبزًا، ثم نملأ قوارير الماء ونشرح لكم المسار.',
         en: 'After eggs, thyme and bread we fill the bottles and explain the route.',
       },
       minutes: 45,

@@ -8,10 +8,10 @@ export const siqToMonastery: DemoProduct = {
   title: { ar: 'البتراء: جولة يوم كامل من السيق إلى الدير', en: 'Petra: full-day tour from the Siq to the Monastery' },
   summary: {
     ar: 'البتراء كلها في يوم مع مرشد من أهلها: السيق والخزنة والشارع المعمّد، ثم درج الدير بعد الظهر.',
-    en: 'All of Petra in a day with a local guide: the Siq, the Treasury, the Colonnaded Street and the steps to the Monastery.',
+    en: 'Explore all of Petra in a day with a local guide: the Siq, the Treasury, the Colonnaded Street and the steps to the Monastery.',
   },
   overview: {
-    ar: 'البتراء كلها في يوم واحد مع مرشد من وادي موسى أو أم صيحون: السيق والخزنة قبل الحافلات، ثم الشارع المعمّد، وبعد الغداء نحو 800 درجة إلى الدير. تستغرق الجولة ثماني ساعات ونحو 14 كيلومترًا ذهابًا وإيابًا، بعشرة ضيوف على الأكثر.\n\nنحت الأنباط الواجهات من الأعلى إلى الأسفل واقفين على حافة يحفرونها بأنفسهم، وما زالت آثار الإزميل ظاهرة على جانبي الخزنة. وفي السيق، وطوله 1,200 متر، قناتان جلبتا الماء إلى مدينة سكنها 20 ألفًا أو أكثر. نؤخّر الدير إلى ما بعد الظهر لأن واجهته تنظر إلى الغرب، وعرضها نحو 47 مترًا وبابها أعلى من بيت بطابقين.\n\nتذكرة البتراء غير مشمولة. وإن كان معكم أطفال صغار أو كبار سن فاختاروا جولة نصف اليوم حتى الشارع المعمّد، وليس فيها درج الدير.',
+    ar: 'تزورون البتراء كلها في يوم واحد مع مرشد من وادي موسى أو أم صيحون: السيق والخزنة قبل وصول الحافلات، ثم الشارع المعمّد، وبعد الغداء تصعدون نحو 800 درجة إلى الدير. تستغرق الجولة ثماني ساعات ونحو 14 كيلومترًا ذهابًا وإيابًا، بعشرة ضيوف على الأكثر.\n\nنحت الأنباط الواجهات من الأعلى إلى الأسفل واقفين على حافة يحفرونها بأنفسهم، وما زالت آثار الإزميل ظاهرة على جانبي الخزنة. وفي السيق، وطوله 1,200 متر، قناتان جلبتا الماء إلى مدينة سكنها 20 ألفًا أو أكثر. ونؤخّر الدير إلى ما بعد الظهر حين تضيء الشمس واجهته الغربية، وعرضها نحو 47 مترًا وبابها أعلى من بيت بطابقين.\n\nتذكرة البتراء غير مشمولة. وإن كان معكم أطفال صغار أو كبار سن فاختاروا جولة نصف اليوم حتى الشارع المعمّد، وليس فيها درج الدير.',
     en: 'See all of Petra in one day with a guide from Wadi Musa or Umm Sayhoun: the Siq and the Treasury before the coaches, the Colonnaded Street, then some 800 steps up to the Monastery after lunch. The day takes eight hours and covers about 14 kilometres there and back, with ten guests at most.\n\nThe Nabataeans cut their façades from the top down, each mason standing on a ledge he carved himself. You can still see the chisel strokes beside the Treasury. In the Siq, 1,200 metres long, two channels brought the water that let a city of 20,000 or more live in so dry a place. We save the Monastery for the afternoon, when the sun reaches its west-facing front, 47 metres wide.\n\nThe Petra ticket isn’t included. With young children or older travellers, take the half-day tour, which leaves out the Monastery steps.',
   },
   highlights: {
@@ -33,13 +33,13 @@ export const siqToMonastery: DemoProduct = {
   includes: {
     ar: [
       'مرشد مرخّص من وادي موسى أو أم صيحون',
-      'غداء خفيف في جولة اليوم الكامل: خبز شراك ولبنة وزيتون وفاكهة',
+      'غداء خفيف: خبز شراك ولبنة وزيتون وفاكهة',
       'ماء عند البداية، وعند الدير في جولة اليوم الكامل',
       'الشاي',
     ],
     en: [
       'A licensed guide from Wadi Musa or Umm Sayhoun',
-      'A packed lunch on the full day: shrak bread, labneh, olives and fruit',
+      'A packed lunch: shrak bread, labneh, olives and fruit',
       'Water at the start, and at the Monastery on the full day',
       'The tea',
     ],

@@ -7,11 +7,11 @@ export const wadiMusaKitchenEvening: DemoProduct = {
   supplier: 'bdul-paths',
   title: { ar: 'البتراء: درس طبخ وعشاء في بيت بوادي موسى', en: 'Petra: home cooking class and dinner in Wadi Musa' },
   summary: {
-    ar: 'تطبخون مع أهل البيت رشوفًا ومقلوبة وخبز عربود، ثم تتعشون معهم. ثلاث ساعات بعد يوم البتراء.',
+    ar: 'تطبخون مع أهل البيت رشوفًا ومقلوبة وخبز عربود، ثم تتعشّون معهم. ثلاث ساعات تناسب مساء يوم البتراء.',
     en: 'Cook rashouf, maqluba and ember bread with a family in Wadi Musa, then eat together. Three hours, ideal after Petra.',
   },
   overview: {
-    ar: 'اطبخوا عشاءكم مع أم عدنان وأهل بيتها في وادي موسى، وكلوه معهم إلى مائدة واحدة. ثلاث ساعات مع ثمانية ضيوف على الأكثر، تعدّون فيها خمسة أطباق وخبزًا في بيت على بعد عشر دقائق من الفنادق.\n\nلكل ضيف عمل: هرس الباذنجان المشوي، أو صفّ الأرز فوق الزهرة والدجاج لمقلوبة تُقلب أمام الجميع، أو فتّ الجميد الكركي في الرشوف، وهو عدس وقمح مجروش يطبخه أهل الجنوب في البرد. وتعلّمكم أم عدنان كما تعلّمت هي، باليد والعين من غير ميزان. وفي الحوش يخبز أبو عدنان العربود، خبز الرعاة، في الجمر.\n\nنختم بشاي المريمية وقهوة بالهيل، وتأخذون معكم الوصفات بالعربية والإنجليزية. والمطبخ في الطابق الأرضي بلا درجات.',
+    ar: 'اطبخوا عشاءكم مع أم عدنان وأهل بيتها في وادي موسى، ثم اجلسوا معهم إلى مائدة واحدة. ثلاث ساعات مع ثمانية ضيوف على الأكثر، تعدّون فيها خمسة أطباق وخبزًا في بيت على بعد عشر دقائق من الفنادق.\n\nلكل ضيف عمل: هرس الباذنجان المشوي، أو صفّ الأرز فوق الزهرة والدجاج لمقلوبة تُقلب أمام الجميع، أو فتّ الجميد الكركي في الرشوف، وهو عدس وقمح مجروش يطبخه أهل الجنوب في البرد. وتعلّمكم أم عدنان كما تعلّمت هي، باليد والعين من غير ميزان. وفي الحوش يخبز أبو عدنان العربود، خبز الرعاة، في الجمر.\n\nنختم بشاي المريمية وقهوة بالهيل، وتأخذون معكم الوصفات بالعربية والإنجليزية. والمطبخ في الطابق الأرضي بلا درجات.',
     en: 'Umm Adnan teaches you to cook dinner in her home in Wadi Musa, then everyone sits down to eat it with the family. The class takes three hours, with eight guests at most and five dishes and bread to make. The house is ten minutes from the hotels.\n\nEveryone has a job: mash the charred aubergine, layer rice over cauliflower and chicken for a maqluba that’s turned over in front of you all, or crumble dried Karak yoghurt into rashouf, the lentils and cracked wheat of the south. Umm Adnan teaches as she was taught, by hand and eye and without scales. In the yard Abu Adnan bakes arbood, the shepherds’ bread, in the embers.\n\nThe evening ends with sage tea and cardamom coffee, and you take home the recipes in Arabic and English. The kitchen is on the ground floor without steps.',
   },
   highlights: {

@@ -8,7 +8,7 @@ export const wadiRumNightCamp: DemoProduct = {
   title: { ar: 'وادي رم: ليلة في مخيم بدوي مع عشاء زرب', en: 'Wadi Rum: overnight Bedouin camp with zarb dinner' },
   summary: {
     ar: 'ليلة في خيمة شَعر عند أهل وادي رم، مع عشاء زرب وفطور، تحت سماء صافية بعيدة عن الأضواء. السعر للخيمة.',
-    en: 'A night in a goat-hair tent in Wadi Rum with a zarb dinner from the sand, breakfast and dark skies. Price per tent.',
+    en: 'Spend a night in a goat-hair tent in Wadi Rum, with a zarb dinner, breakfast and dark skies. Price per tent.',
   },
   overview: {
     ar: 'تبيتون ليلة في خيمة شعر بأسرّة حقيقية في مخيم بدوي من تسع خيام، بعيد عن المخيمات الكبيرة في وادي رم. السعر للخيمة، ومعه النقل بالدفع الرباعي من قرية رم، وعشاء زرب، وفطور، وشاي وقهوة حول النار.\n\nالزرب لحم ودجاج وخضار على رفوف من حديد تُدفن فوق الجمر تحت الرمل ساعتين، وتشاركون في رفعها. وفي الطريق إلى المخيم نقف عند خزعلي لرؤية النقوش في شقّه. وفي وادي رم عشرات الآلاف من الرسوم والنقوش، أكثرها ثمودي، وبها وبطبيعته دخل قائمة التراث العالمي سنة 2011.\n\nالكهرباء شمسية ونطفئها بعد 10:00 ليلًا لتظهر النجوم، ودورات المياه على 50 خطوة، وليالي يناير باردة جدًا.',
