@@ -11,7 +11,7 @@ export const jerashHalfDay: DemoProduct = {
     en: 'Visit the Roman city of Jerash with an archaeologist before the heat and the crowds. Transfers from Amman included.',
   },
   overview: {
-    ar: 'نخرج من عمّان باكرًا لتكونوا في جرش مع أول الزوار. تمشون مع عالمة آثار نحو 4 كيلومترات من قوس هادريان إلى معبد أرتميس، ثم نعيدكم. تستغرق الرحلة ست ساعات ذهابًا وإيابًا في سيارة لسبعة ضيوف، والتذكرة مشمولة.\n\nجرش من أكمل مدن المشرق الروماني بقاءً، لأنها بقيت قرونًا تحت التراب والبساتين. بُني القوس لزيارة الإمبراطور هادريان شتاء 129، وساحتها البيضاوية نادرة الشكل، وفي بلاط شارع الأعمدة، وطوله 800 متر، ما زالت أخاديد العجلات ظاهرة. وعند أرتميس تُوضع ملعقة بين العمود وقاعدته فتتحرك، فالأعمدة تتمايل مع الريح منذ 1,800 سنة.\n\nالظل قليل والبلاط مائل في مواضع. ويمكن حجز السيارة والمرشدة لمجموعتكم وحدها.',
+    ar: 'نخرج من عمّان باكرًا لتكونوا في جرش مع أول الزوار. تمشون مع عالمة آثار نحو 4 كيلومترات من قوس هادريان إلى معبد أرتميس. نعود بعد ست ساعات من الانطلاق في سيارة لسبعة ضيوف، والتذكرة مشمولة.\n\nجرش من أكمل مدن المشرق الروماني بقاءً، لأنها بقيت قرونًا تحت التراب والبساتين. بُني القوس لزيارة الإمبراطور هادريان شتاء 129، وساحتها البيضاوية نادرة الشكل، وفي بلاط شارع الأعمدة، وطوله 800 متر، ما زالت أخاديد العجلات ظاهرة. وعند أرتميس تُوضع ملعقة بين العمود وقاعدته فتتحرك، فالأعمدة تتمايل مع الريح منذ 1,800 سنة.\n\nالظل في الموقع قليل، والبلاط مائل في مواضع. ويمكنكم حجز السيارة والمرشدة لمجموعتكم وحدها.',
     en: 'Leave Amman early and be among the first through the gate of Jerash. You’ll walk about 4 kilometres with an archaeologist, from Hadrian’s arch to the Temple of Artemis, and be driven back. It takes six hours door to door in a car for seven, entry included.\n\nJerash is among the best preserved towns of the Roman East, perhaps because sand and orchards covered it for centuries. The arch was built for the emperor’s visit in the winter of 129. The oval plaza has a shape rare in any Roman town, and the 800-metre colonnaded street still shows the ruts of wheels. At Artemis, a spoon slipped under a column moves: the columns have swayed with the wind for 1,800 years.\n\nThere is little shade, and the paving tilts in places. You can also book the car and guide for your group alone.',
   },
   highlights: {
@@ -102,7 +102,7 @@ export const jerashHalfDay: DemoProduct = {
       title: { ar: 'أرتميس والكنائس', en: 'Artemis and the churches' },
       text: {
         ar: 'نصعد الدرج العريض، ونجرب الملعقة، ثم نقرأ الفسيفساء.',
-        en: 'Climb the broad stair, try the spoon, then read the church mosaics panel by panel.',
+        en: 'Climb the broad steps, try the spoon, then look at the church mosaics panel by panel.',
       },
       minutes: 50,
     },

@@ -86,7 +86,7 @@ export const abuSimbelByTheDay: DemoProduct = {
       minutes: 60,
     },
     {
-      title: { ar: 'شروق في منتصف الطريق', en: 'Sunrise half way' },
+      title: { ar: 'شروق في منتصف الطريق', en: 'Sunrise halfway' },
       text: {
         ar: 'نتوقف بين الرمال والتلال السوداء لشرب الشاي، وحين تعلو الشمس قد يظهر سراب يشبه البحيرة.',
         en: 'We stop for tea among sand and black hills. As the sun climbs you may see a mirage like a lake.',

@@ -24,7 +24,7 @@ export const feluccaAtSunset: DemoProduct = {
     en: [
       'Sail in a felucca reserved for your group',
       'Go up with the wind and back with the current, no engine',
-      'Sail past the Nilometer on Roda Island',
+      'Sail within sight of the Nilometer on Roda Island',
       'Take a turn at the tiller',
     ],
   },

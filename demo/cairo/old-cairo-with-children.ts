@@ -27,7 +27,7 @@ export const oldCairoWithChildren: DemoProduct = {
       'Stand below Babylon’s tower, where the Nile once was',
       'Look through the glass floor of the Hanging Church',
       'Throw red Aswan clay on a kick wheel',
-      'Make two bowls: one to carry home, one we fire for you',
+      'Make two bowls: one to take with you, one we fire for you',
     ],
   },
   includes: {

@@ -64,7 +64,7 @@ export const tentmakersStreet: DemoProduct = {
     ],
     en: [
       'Most shops close on Sundays and Friday mornings',
-      'The stair in Bab Zuwayla is tight and steep, so you may prefer to wait below with tea',
+      'The stairs in Bab Zuwayla are narrow and steep. If you prefer, wait below with tea',
       'You may sit on the bench or on a chair',
       'The printed cloth sold by the metre isn’t hand-sewn, and we’ll show you the difference',
       'The workshop is for ages 10 and up, as the needle is sharp and you sit for a long time',

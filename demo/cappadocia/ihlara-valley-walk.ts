@@ -11,8 +11,8 @@ export const ihlaraValleyWalk: DemoProduct = {
     en: 'Walk the Ihlara gorge beside the Melendiz river, past rock churches, with lunch on a platform over the water.',
   },
   overview: {
-    ar: 'تمشون مع مرشد من قرية بليسرما نحو 4 كيلومترات سهلة في أخدود إهلارا، على ضفة نهر ملنديز. تنزلون نحو 400 درجة، وتزورون كنائس منقورة في الصخر، وتتغدّون على منصة خشبية فوق الماء، وتعيدكم السيارة إلى أول المسار. يستغرق ذلك كله أربع ساعات.\n\nالهضبة فوقكم عارية جافة، وفي قاع الأخدود حور وصفصاف وفستق بري وهواء أبرد. سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس، ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nوأصعب ما في المسار نزول الدرج. ولمن اعتاد المشي الطويل مسار الوادي كله، 14 كيلومترًا إلى دير سليمة.',
-    en: 'The walk follows the Melendiz river through the Ihlara gorge for an easy 4 kilometres, with a guide from Belisırma. You’ll go down close to 400 steps, see churches cut in the rock and eat trout or vegetables on a platform over the water. It takes four hours with lunch, and a car brings you back to the start.\n\nThe plateau above is bare and dry. Down in the gorge there are poplars, willows, wild pistachio and cooler air. Monks settled here from the early Christian centuries and dug dozens of churches. You’ll enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nThe stair down is the hard part. Stronger walkers can do the whole valley, 14 kilometres to Selime Monastery.',
+    ar: 'تمشون مع مرشد من قرية بليسرما نحو 4 كيلومترات سهلة في أخدود إهلارا، على ضفة نهر ملنديز. تنزلون نحو 400 درجة، وتزورون كنائس منقورة في الصخر، وتتغدّون على منصة خشبية فوق الماء، وتعيدكم السيارة إلى أول المسار. يستغرق ذلك كله أربع ساعات.\n\nالهضبة فوقكم جرداء جافة، أما قاع الأخدود فهواؤه أبرد وتنمو فيه أشجار الحور والصفصاف والفستق البري. سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس، ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nوأصعب ما في المسار نزول الدرج. ولمن اعتاد المشي الطويل مسار الوادي كله، 14 كيلومترًا إلى دير سليمة.',
+    en: 'The walk follows the Melendiz river through the Ihlara gorge for an easy 4 kilometres, with a guide from Belisırma. You’ll go down close to 400 steps, see churches cut in the rock and eat trout or vegetables on a platform over the water. It takes four hours with lunch, and a car brings you back to the start.\n\nThe plateau above is bare and dry. Down in the gorge there are poplars, willows, wild pistachio and cooler air. Monks settled here from the early Christian centuries and dug dozens of churches. You’ll enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nThe steps down are the hard part. Stronger walkers can do the whole valley, 14 kilometres to Selime Monastery.',
   },
   highlights: {
     ar: [
@@ -65,8 +65,8 @@ export const ihlaraValleyWalk: DemoProduct = {
       'لا توجد إضاءة في الكنائس، ومع المرشد مصباح لكل اثنين',
     ],
     en: [
-      'The path is mostly level. The hard part is the stair down at the start',
-      'In March and April the mud can be slippery after rain. In winter we walk unless the stair is iced',
+      'The path is mostly level. The hard part is the flight of steps down at the start',
+      'In March and April the mud can be slippery after rain. In winter we walk unless the steps are icy',
       'We change the route if falling stones close a part of it',
       'The churches are unlit, so the guide brings one lamp for every two guests',
     ],
@@ -76,7 +76,7 @@ export const ihlaraValleyWalk: DemoProduct = {
       title: { ar: 'حافة الوادي', en: 'The rim' },
       text: {
         ar: 'نشرب الشاي قبل النزول، وأمامنا جبل حسن في الجنوب والأخدود في الأسفل.',
-        en: 'Have tea before the stair, with Mount Hasan to the south and the gorge below.',
+        en: 'Have tea before the steps, with Mount Hasan to the south and the gorge below.',
       },
       minutes: 20,
     },
@@ -117,7 +117,7 @@ export const ihlaraValleyWalk: DemoProduct = {
   pickup: 'optional',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'بوابة وادي إهلارا عند الدرج الكبير', en: 'Ihlara valley gate at the great stair' },
+    name: { ar: 'بوابة وادي إهلارا عند الدرج الكبير', en: 'Ihlara valley gate, at the top of the long steps' },
     address: { ar: 'إهلارا، غوزل يورت، ولاية أقسراي', en: 'Ihlara, Güzelyurt, Aksaray province' },
     lat: 38.2447,
     lng: 34.3021,
@@ -150,7 +150,7 @@ export const ihlaraValleyWalk: DemoProduct = {
   options: [
     {
       code: 'to-belisirma',
-      title: { ar: 'من الدرج إلى بليسرما', en: 'From the stair to Belisırma' },
+      title: { ar: 'من الدرج إلى بليسرما', en: 'From the steps to Belisırma' },
       description: {
         ar: 'مسار سهل نحو 4 كيلومترات في أربع ساعات مع الغداء.',
         en: 'About 4 kilometres in four hours with lunch, at an easy pace.',

@@ -11,7 +11,7 @@ export const uchisarCaveHouse: DemoProduct = {
     en: 'A room or a house carved in the rock below Uçhisar castle, with breakfast and a terrace over Pigeon Valley. Two nights minimum.',
   },
   overview: {
-    ar: 'تقيمون في بيت منقور في الصخر تحت قلعة أوتش حصار: غرفة كهف لشخصين بحمّام داخلي، أو البيت الشتوي لعائلة حتى خمسة. أقل إقامة ليلتان، وتشمل الفطور كل صباح وشرفة على وادي الحمام ونارًا في المساء. والقلعة على بعد عشر دقائق مشيًا.\n\nسكنت البيت أسرة واحدة حتى خمسينيات القرن الماضي، ثم رمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات دون أن يوسّع بابًا. معصرة العنب صارت حوضًا للاغتسال، والتدفئة تحت البلاط، وآثار الفأس باقية في السقف، وبعضها من عمل جدّه. وحرارة الغرف نحو 15 درجة طوال السنة قبل تشغيل التدفئة.\n\nمن الشرفة ترون المناطيد في الصباح إن سمحت الريح. وتصعدون من الطريق إلى البيت 42 درجة، ونحمل عنكم الحقائب.',
+    ar: 'تقيمون في بيت منقور في الصخر تحت قلعة أوتش حصار: غرفة كهف لشخصين بحمّام داخلي، أو البيت الشتوي لعائلة حتى خمسة. أقل إقامة ليلتان، وتشمل الفطور كل صباح وشرفة على وادي الحمام ونارًا في المساء. والقلعة على بعد عشر دقائق مشيًا.\n\nسكنت البيت أسرة واحدة حتى خمسينيات القرن الماضي، ثم رمّمه البنّاء غرفةً غرفة في تسعة شتاءات دون أن يوسّع بابًا. حوّل معصرة العنب إلى حوض للاغتسال ومدّ التدفئة تحت البلاط، وأبقى آثار الفأس في السقف، وبعضها من عمل جدّه. وحرارة الغرف نحو 15 درجة طوال السنة قبل تشغيل التدفئة.\n\nمن الشرفة ترون المناطيد في الصباح إن سمحت الريح. وتصعدون من الطريق إلى البيت 42 درجة، ونحمل عنكم الحقائب.',
     en: 'Stay in a house carved into the rock below Uçhisar castle: a cave room for two with its own bathroom, or the winter house for a family of up to five. The minimum is two nights, with breakfast every morning, a terrace over Pigeon Valley and a fire in the evening. The castle is ten minutes away on foot.\n\nOne family lived here until the 1950s. Our mason restored it over nine winters, a room at a time, without widening a door. The old wine press is now the bath, heating runs under the floor, and the marks of the pick are still in the ceiling. He can tell you which are his grandfather’s. The rock keeps the rooms at about 15 °C all year before heating.\n\nIn the morning you can watch balloons from the terrace, wind permitting. The house is 42 steps up from the road, and we carry the bags.',
   },
   highlights: {
@@ -64,7 +64,7 @@ export const uchisarCaveHouse: DemoProduct = {
       'The owner confirms every booking himself within a day',
       'Two of the four rooms have a single window. Ask for the front room if you want more light',
       'The house is 42 steps up from the road, and we carry the bags',
-      'Tuff is soft, so a little sand may fall from the ceiling on to your pillow',
+      'The rock is soft, so a little sand may fall from the ceiling onto your pillow',
       'No smoking indoors, and no music on the terrace after 10:30 pm',
     ],
   },

@@ -62,7 +62,7 @@ export const rifKitchen: DemoProduct = {
     en: [
       'All meat is halal, and no alcohol is served in the house',
       'Tell us about allergies and diets when you book. Vegetarians get bissara and salads',
-      'The house is on the second floor, up a narrow winding stair',
+      'The house is on the second floor, up a narrow winding staircase',
       'In Ramadan we begin three hours before iftar',
     ],
   },

@@ -104,7 +104,7 @@ export const sinanWalk: DemoProduct = {
       title: { ar: 'رستم باشا', en: 'Rüstem Paşa' },
       text: {
         ar: 'نصعد درجًا ضيقًا إلى جامع تغطي جدرانه أزهار بلاط إزنيق.',
-        en: 'We climb a narrow stair to a mosque whose walls are covered in İznik flowers.',
+        en: 'Climb a narrow staircase to a mosque whose walls are covered in İznik flowers.',
       },
       minutes: 35,
     },

@@ -72,7 +72,7 @@ export const carToDenderaAbydos: DemoProduct = {
       'A day is 11 hours, and each further hour costs 250 pounds, paid to the driver',
       'To see both temples in one day you must leave at 6 am',
       'We confirm within a day and send the driver’s name and the car’s number',
-      'The stair to Dendera’s roof is narrow and dark. Abydos is level, with a ramp at the entrance',
+      'The staircase to Dendera’s roof is narrow and dark. Abydos is level, with a ramp at the entrance',
     ],
   },
   itinerary: [

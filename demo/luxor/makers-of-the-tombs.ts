@@ -83,7 +83,7 @@ export const makersOfTheTombs: DemoProduct = {
       title: { ar: 'سننجم وإنحرخاو', en: 'Sennedjem and Inherkhau' },
       text: {
         ar: 'ننزل درجًا ضيقًا إلى حجرتين، ونرى صورة القط يذبح الثعبان تحت الشجرة.',
-        en: 'A narrow stair leads to two chambers and the painting of a cat cutting up a serpent under a tree.',
+        en: 'Go down narrow stairs to two chambers and the painting of a cat cutting up a serpent under a tree.',
       },
       minutes: 45,
     },

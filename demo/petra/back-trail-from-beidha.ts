@@ -11,7 +11,7 @@ export const backTrailFromBeidha: DemoProduct = {
     en: 'Walk from Little Petra to the Monastery along mountain ledges above Wadi Araba, and enter Petra away from the crowds.',
   },
   overview: {
-    ar: 'ادخلوا البتراء من طرفها الخلفي: يبدأ المسير من البيضا والسيق البارد (البتراء الصغيرة)، ويصل إلى الدير على رفوف صخرية فوق وادي عربة، ثم ينزل إلى المدينة ويخرج من السيق. نمشي نحو 13 كيلومترًا في سبع ساعات مع مرشد من أم صيحون، بثمانية مشاة على الأكثر، ونفطر فطورًا بدويًا على النار.\n\nفي السيق البارد قاعات طعام نبطية، في إحداها سقف رُسم قبل ألفي سنة بكروم وطيور وصبيان مجنّحين. وعلى عشر دقائق منه بيوت البيضا المستديرة، وهي أقدم من الأنباط بـ7,000 سنة. ثم يضيق الدرب، وهو مقطع من درب الأردن، ويصعد على درج نبطي قديم حتى يظهر الدير عند المنعطف الأخير.\n\nلا يتطلّب الطريق تسلّقًا، لكن بعض أجزائه على حافة هوّة، فلا يناسب من يخاف المرتفعات.',
+    ar: 'ادخلوا البتراء من طرفها الخلفي: يبدأ المسير من البيضا والسيق البارد (البتراء الصغيرة)، ويصل إلى الدير على رفوف صخرية فوق وادي عربة، ثم ينزل إلى المدينة ويخرج من السيق. نمشي نحو 13 كيلومترًا في سبع ساعات مع مرشد من أم صيحون، بثمانية مشاة على الأكثر، ونفطر فطورًا بدويًا على النار.\n\nفي السيق البارد قاعات طعام نبطية، في إحداها سقف رُسم قبل ألفي سنة بكروم وطيور وصبيان مجنّحين. وعلى بعد عشر دقائق بيوت البيضا المستديرة، وهي أقدم من الأنباط بـ7,000 سنة. ثم يضيق الدرب، وهو مقطع من درب الأردن، ويصعد على درج نبطي قديم حتى يظهر الدير عند المنعطف الأخير.\n\nلا يتطلّب الطريق تسلّقًا، لكن بعض أجزائه على حافة هوّة، فلا يناسب من يخاف المرتفعات.',
     en: 'Enter Petra from the back. You’ll hike from Little Petra along ledges above Wadi Araba to the Monastery, then go down through the city and out by the Siq. It’s about 13 kilometres in seven hours with a guide from Umm Sayhoun, a Bedouin breakfast on the fire and eight walkers at most.\n\nSiq al-Barid, the Cold Siq, has Nabataean dining halls, one with a ceiling of vines, birds and winged boys painted 2,000 years ago. Ten minutes away stand the round houses of Beidha, 7,000 years older than the Nabataeans. Then the path, part of the Jordan Trail, climbs over white and red rock, on worn Nabataean steps in places, until the Monastery appears at the last bend.\n\nThere’s no climbing, but there are edges with a drop beside them, so it isn’t for anyone afraid of heights.',
   },
   highlights: {
@@ -97,7 +97,7 @@ export const backTrailFromBeidha: DemoProduct = {
       title: { ar: 'السيق البارد', en: 'Siq al-Barid' },
       text: {
         ar: 'نزور قاعات الطعام الأربع والسقف المرسوم، ثم نصعد الدرج الضيق في آخر الممر.',
-        en: 'We visit the four dining halls and the painted ceiling, then climb the narrow stair at the end of the passage.',
+        en: 'We visit the four dining halls and the painted ceiling, then climb the narrow steps at the end of the passage.',
       },
       minutes: 40,
     },
