@@ -11,7 +11,7 @@ export const akchourFalls: DemoProduct = {
     en: 'A day in Talassemtane park with a mountain guide: the Akchour waterfalls, God’s Bridge and a tagine by the river.',
   },
   overview: {
-    ar: 'نأخذكم بالسيارة من شفشاون إلى سدّ أقشور، ثم تمشون مع مرشد جبلي من دوّار فوق السد. اختاروا الشلال الكبير، ومسافته نحو 14 كيلومترًا ذهابًا وعودة، أو قنطرة ربي والشلال الصغير في 8 كيلومترات تناسب العائلات. ونتغدى طاجينًا على الفحم تعدّه سيدة لها أربع طاولات على الضفة.\n\nقنطرة ربي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والشلال الكبير على ساعتين صعودًا مع وادي فردة، ويسقط في بركة باردة تحت جدار من الطحلب، وتمكن السباحة فيها.\n\nالدرب معروف لكنه غير ممهد: فيه جذور وحجارة مبلولة وجسور من جذوع الشجر، ونعبر الماء مرات يختلف عددها بحسب الموسم.',
+    ar: 'نأخذكم بالسيارة من شفشاون إلى سدّ أقشور، ثم تمشون مع مرشد جبلي من دوّار فوق السد. اختاروا الشلال الكبير، ومسافته نحو 14 كيلومترًا ذهابًا وعودة، أو قنطرة ربي والشلال الصغير في 8 كيلومترات تناسب العائلات. ونتغدى طاجينًا على الفحم تعدّه سيدة لها أربع طاولات على الضفة.\n\nقنطرة ربي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والشلال الكبير على بعد ساعتين صعودًا مع وادي فردة، ويسقط في بركة باردة تحت جدار من الطحلب، ويمكنكم السباحة فيها.\n\nالدرب معروف لكنه غير ممهد: فيه جذور وحجارة مبلولة وجسور من جذوع الشجر، ونعبر الماء مرات يختلف عددها بحسب الموسم.',
     en: 'We drive you from Chefchaouen to the dam of Akchour, where you set off with a mountain guide from a hamlet above it. Choose the great fall, about 14 kilometres there and back, or God’s Bridge and the small fall, 8 kilometres and good for families. Lunch is a charcoal tagine, cooked by a woman who keeps four tables on the river bank.\n\nGod’s Bridge is an arch of limestone that the river left more than 20 metres above its bed when it cut a lower course. The great fall, two hours up the Oued Farda, drops into a cold pool under a wall of moss, and you can swim.\n\nThe path is well used but rough, with roots, wet stones, log bridges and several river crossings depending on the season.',
   },
   highlights: {
@@ -30,7 +30,7 @@ export const akchourFalls: DemoProduct = {
   },
   includes: {
     ar: [
-      'مرشد جبل مرخّص من أهل المنطقة',
+      'مرشد جبلي مرخّص من أهل المنطقة',
       'الذهاب والعودة من شفشاون بسيارة ذات تسعة مقاعد',
       'طاجين وسلطة وخبز وشاي',
       'حقيبة مقاومة للماء للهواتف',

@@ -11,8 +11,8 @@ export const agafayCamp: DemoProduct = {
     en: 'Your own tent on the Agafay plateau facing the Atlas, an hour from Marrakesh, with dinner and breakfast. Two nights minimum.',
   },
   overview: {
-    ar: 'تقيمون في خيمة خاصة بحمّامها ومدفأتها، في مخيم من تسع خيام متباعدة أمام الأطلس الكبير، على بعد ساعة من مراكش. السعر للخيمة كلها في الليلة ويشمل العشاء والفطور، وأقل إقامة ليلتان.\n\nأكفاي صحراء حجرية، تلالها من الحصى والطين، يتغير لونها في النهار الواحد من الأبيض إلى النحاسي. وليس في المخيم مولّد ولا مكبّر صوت. تمشون فجرًا إلى قصبة مهجورة، وتتعلمون نهارًا خَبز خبز الرماد، وتجتمعون مساءً حول النار لسماع الحكايات.',
-    en: 'Stay in your own tent, with a bathroom and a wood stove, in a camp of nine on the Agafay plateau. It faces the High Atlas and is an hour from Marrakesh. The price is per tent and night, dinner and breakfast included, and the minimum stay is two nights.\n\nAgafay is a stone desert, a long swell of gravel and clay that turns from white to copper within a day. The camp has no generator and no loudspeaker. There is a dawn walk to an abandoned kasbah, bread baked in ash by day, and stories by the fire in the evening.',
+    ar: 'تقيمون في خيمة خاصة بحمّامها ومدفأتها، في مخيم من تسع خيام متباعدة أمام الأطلس الكبير، على بعد ساعة من مراكش. السعر للخيمة كلها في الليلة ويشمل العشاء والفطور، وأقل إقامة ليلتان.\n\nأكفاي صحراء حجرية، تلالها من الحصى والطين، يتغير لونها في النهار الواحد من الأبيض إلى النحاسي. وليس في المخيم مولّد ولا مكبّر صوت. تمشون فجرًا إلى قصبة مهجورة، وتخبزون نهارًا خبزًا في الرماد، وتجتمعون مساءً حول النار لسماع الحكايات.',
+    en: 'Stay in your own tent, with a bathroom and a wood stove, in a camp of nine on the Agafay plateau. It faces the High Atlas and is an hour from Marrakesh. The price is per tent and night, dinner and breakfast included, and the minimum stay is two nights.\n\nAgafay is a stone desert of gravel and clay hills that turn from white to copper within a day. The camp has no generator and no loudspeaker. Walk to an abandoned kasbah at dawn, bake bread in the ash by day and listen to stories by the fire in the evening.',
   },
   highlights: {
     ar: [

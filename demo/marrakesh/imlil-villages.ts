@@ -14,7 +14,7 @@ export const imlilVillages: DemoProduct = {
     en: 'An easy day’s walk between the villages of Imlil below Mount Toubkal, with transfers and lunch in a family home.',
   },
   overview: {
-    ar: 'نأخذكم من مراكش إلى إمليل، ونمشي أربع ساعات متفرقة بين القرى مع مرشد جبل من أهل الوادي، ونتغدى في بيت حسين وزوجته، ونعود قبل المغرب. الصعود نحو 350 مترًا بإيقاع هادئ، والبغل يحمل الحقائب الصغيرة، ولا يحتاج اليوم إلى خبرة في الجبال.\n\nعند إمليل، على ارتفاع 1,740 مترًا، ينتهي الطريق المعبّد وتبدأ مسالك البغال بين أشجار الجوز وسواقٍ تقسم الماء بين الحقول بالساعات، كما اتفق الأجداد. وتقوم قرية أرمد على ركام قديم وسط الوادي، وفيها بيوت رُمّمت بالحجر والخشب بعد زلزال سبتمبر 2023. ونعود بدرب آخر يمر قرب الشلال.',
+    ar: 'نأخذكم من مراكش إلى إمليل، ونمشي أربع ساعات متفرقة بين القرى مع مرشد جبلي من أهل الوادي، ونتغدى في بيت حسين وزوجته، ونعود قبل المغرب. نصعد نحو 350 مترًا بإيقاع هادئ، ويحمل البغل الحقائب الصغيرة، ولا تحتاجون إلى خبرة في المشي الجبلي.\n\nعند إمليل، على ارتفاع 1,740 مترًا، ينتهي الطريق المعبّد وتبدأ مسالك البغال بين أشجار الجوز والسواقي التي تقسم الماء بين الحقول بالساعات، كما اتفق الأجداد. وتقوم قرية أرمد على ركام قديم وسط الوادي، وفيها بيوت رُمّمت بالحجر والخشب بعد زلزال سبتمبر 2023. ونعود بدرب آخر يمر قرب الشلال.',
     en: 'We drive you from Marrakesh to Imlil for an easy day on foot: four hours of walking, spread out, with a mountain guide from the valley, and lunch in the home of Houcine and his wife. The climb is about 350 metres, a mule takes the small bags and you need no experience in the mountains.\n\nAt Imlil, at 1,740 metres, the paved road ends and the mule tracks begin, between walnut trees and channels that share water among the fields by the hour, as the villagers’ forefathers agreed. Armed is built on an old moraine in the middle of the valley, and houses there have been repaired in stone and timber since the earthquake of September 2023. We come back by another path, past the waterfall.',
   },
   highlights: {
@@ -36,7 +36,7 @@ export const imlilVillages: DemoProduct = {
   includes: {
     ar: [
       'نقل من مراكش ذهابًا وإيابًا',
-      'مرشد جبل معتمد',
+      'مرشد جبلي معتمد',
       'غداء بيتي وشاي (غداء خفيف في مسار تيزي مزيك)',
       'بغل يحمل الأمتعة الصغيرة',
       'مساهمة في صندوق ماء القرية',
