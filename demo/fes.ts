@@ -12,12 +12,12 @@ export const fes: DemoCity = {
   lat: 34.0331,
   lng: -5.0003,
   summary: {
-    ar: 'أكبر مدينة قديمة تُمشى بلا سيارات، وصنّاع ما زالوا حيث كان أجدادهم.',
+    ar: 'من أكبر المدن القديمة الخالية من السيارات، بمدارسها ومدابغها وصنّاعها الذين ما زالوا يعملون في أسواقها.',
     en: 'One of the world’s largest car-free old cities: madrasas, tanneries and craftsmen at work.',
   },
   about: {
-    ar: 'نشأت فاس ضفتين في مطلع القرن التاسع: واحدة للقادمين من القيروان وأخرى للقادمين من الأندلس، وبينهما واد يدير الأرحية ويسقي الدبّاغين. ثم بنى المرينيون مدارسها فصارت مدينة علم وحرفة معًا.\n\nلا تُرى فاس من عَلٍ إلا في آخر النهار، حين تصعد إلى قبور المرينيين وتسمع الأذان من مئات الصوامع في لحظة واحدة. قبل ذلك، انزل مع المنحدر ودع البغل يمرّ.',
-    en: 'Fes began as two banks early in the ninth century, one for people from Kairouan and one for people from al-Andalus, with a river between them that turned mills and fed tanners. The Marinids built its colleges, and it became a city of learning and of crafts.\n\nYou see it from above only at the end of the day, when you climb to the Marinid tombs and hear the call from all its minarets at once. Until then, follow the slope, and let the mule pass.',
+    ar: 'نشأت فاس ضفتين في مطلع القرن التاسع: واحدة للقادمين من القيروان وأخرى للقادمين من الأندلس، وبينهما واد يدير الأرحية ويسقي الدبّاغين. ثم بنى المرينيون مدارسها فصارت مدينة علم وحرفة معًا.\n\nوفي آخر النهار اصعد إلى قبور المرينيين لترى المدينة كلها وتسمع الأذان من مئات الصوامع معًا. أما في النهار فامشِ مع المنحدر، وأفسح الطريق للبغال.',
+    en: 'Fes began as two banks early in the ninth century, one for people from Kairouan and one for people from al-Andalus, with a river between them that turned mills and fed tanners. The Marinids built its colleges, and it became a city of learning and of crafts.\n\nAt the end of the day, climb to the Marinid tombs to see the whole city and hear the call to prayer from all its minarets at once. Until then, follow the lanes downhill and make way for the mules.',
   },
   has: ['souq', 'mosque', 'medina'],
   picture: {

@@ -14,12 +14,12 @@ export const istanbul: DemoCity = {
   lat: 41.0082,
   lng: 28.9784,
   summary: {
-    ar: 'مدينة على قارتين، قبابها فوق التلال ومخازن مائها تحتها، وبينهما بحر يمرّ.',
+    ar: 'جوامع على التلال وصهاريج بيزنطية تحتها، والبوسفور يشقّ المدينة بين قارتين.',
     en: 'Mosques on the hills, Byzantine cisterns below them and the Bosphorus between two continents.',
   },
   about: {
-    ar: 'كانت عاصمة لثلاث إمبراطوريات، ولم تمحُ واحدة منها ما قبلها تمامًا: أعمدة رومانية في صهاريج بيزنطية، وقباب سنان تجادل قبة آيا صوفيا عبر الوادي. اختر تلًّا واحدًا لليوم، ولا تحاول أكثر.\n\nوإذا تعبت فاركب العبّارة: 20 دقيقة مع الشاي والنوارس، فإذا أنت في قارة أخرى.',
-    en: 'Istanbul was the capital of three empires, and none quite wiped out the one before: Roman columns hold up Byzantine cisterns, and Sinan’s domes answer Hagia Sophia. Choose one hill a day and take your time.\n\nWhen you are tired, take the ferry: 20 minutes, a glass of tea, and you are on another continent.',
+    ar: 'كانت عاصمة لثلاث إمبراطوريات، ولم تمحُ واحدة منها ما قبلها تمامًا: أعمدة رومانية في صهاريج بيزنطية، وقباب سنان في مواجهة قبة آيا صوفيا. خصّص لكل يوم تلًّا واحدًا ولا تستعجل.\n\nوإذا تعبت فاركب العبّارة: 20 دقيقة مع الشاي والنوارس، ثم تنزل في قارة أخرى.',
+    en: 'Istanbul was the capital of three empires, and none quite wiped out the one before: Roman columns hold up Byzantine cisterns, and Sinan’s domes answer Hagia Sophia. Choose one hill a day and take your time.\n\nWhen you are tired, take the ferry: in 20 minutes, with a glass of tea on the way, you are on another continent.',
   },
   has: ['water', 'mosque', 'souq', 'fort', 'cistern'],
   picture: {

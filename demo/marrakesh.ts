@@ -13,12 +13,12 @@ export const marrakesh: DemoCity = {
   lat: 31.6295,
   lng: -7.9811,
   summary: {
-    ar: 'مدينة بلون التراب، كل ما فيها من جمال خلف الأبواب، والثلج على الأفق.',
+    ar: 'مدارس وحدائق وأفنية خلف جدران بلون التراب، وثلوج الأطلس في الأفق.',
     en: 'Madrasas, gardens and courtyards behind plain walls, with the snow of the Atlas on the horizon.',
   },
   about: {
-    ar: 'أسّسها المرابطون في القرن الحادي عشر على سهل يسقيه الأطلس بقنوات جوفية، وما زال الماء سرّ المدينة: في الأفنية والسقايات وحدائق المنارة وأكدال. بين الكتبية ومدرسة ابن يوسف كيلومتر واحد، وفيه ما يكفي أسبوعًا.\n\nوحين تكثر عليك الأزقة فالخروج قريب: حصى أكفاي على ساعة، وقرى الجوز تحت توبقال على ساعة ونصف.',
-    en: 'The Almoravids founded Marrakesh in the eleventh century on a plain watered from the Atlas by underground channels, and water is still its secret: in the courts, the fountains, the gardens of Menara and Agdal. It is barely a kilometre from the Koutoubia to the Ben Youssef Madrasa, with enough on the way for a week.\n\nAnd when the lanes become too much, the way out is short: the gravel of Agafay in an hour, the walnut villages below Toubkal in an hour and a half.',
+    ar: 'أسّسها المرابطون في القرن الحادي عشر على سهل يسقيه الأطلس بقنوات جوفية، وما زال الماء حاضرًا في أفنيتها وسقاياتها وحدائق المنارة وأكدال. ولا يفصل بين الكتبية ومدرسة ابن يوسف إلا نحو كيلومتر واحد، فيه ما يكفي لأسبوع.\n\nوإذا أردت الخروج من الأزقة، فصحراء أكفاي على بعد ساعة، وقرى الجوز تحت توبقال على بعد ساعة ونصف.',
+    en: 'The Almoravids founded Marrakesh in the eleventh century on a plain watered from the Atlas by underground channels, and water still runs through its courtyards, its fountains and the gardens of Menara and Agdal. It is barely a kilometre from the Koutoubia to the Ben Youssef Madrasa, with enough on the way for a week.\n\nWhen you’ve had enough of the lanes, the Agafay desert is an hour away, and the walnut villages below Toubkal an hour and a half.',
   },
   has: ['desert', 'palms', 'souq', 'mosque', 'mountains', 'medina'],
   picture: {

@@ -345,7 +345,7 @@ const events: Record<Fate, Event[]> = {
   rejected: [
     ...begun,
     ['on_hold', 'awaiting_supplier', 'card', 'buyer', 0],
-    ['awaiting_supplier', 'failed', 'rejected', 'staff:نورة السبيعي', 95, 'القارب في الصيانة هذا الأسبوع.'],
+    ['awaiting_supplier', 'failed', 'rejected', 'staff:نورة السبيعي', 95, 'المرشد غير متاح في هذا الموعد.'],
   ],
   unpaid: [
     ...begun,

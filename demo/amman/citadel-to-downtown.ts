@@ -10,26 +10,26 @@ export const citadelToDowntown: DemoProduct = {
     en: 'Amman: Citadel, Roman Theatre and downtown walking tour',
   },
   summary: {
-    ar: 'جولة كلها نزول في ثلاث ساعات: معبد هرقل والقصر الأموي، ثم المدرج الروماني وأسواق وسط البلد.',
+    ar: 'ثلاث ساعات مشيًا كلها نزول: معبد هرقل والقصر الأموي، ثم المدرج الروماني وأسواق وسط البلد.',
     en: 'Three hours, all downhill: the Temple of Hercules and Umayyad palace, then the stairs to the Roman Theatre and markets.',
   },
   overview: {
-    ar: 'تنزلون مشيًا من جبل القلعة إلى وسط البلد في ثلاث ساعات مع عالمة آثار أو معمارية: معبد هرقل والقصر الأموي، ثم الأدراج القديمة والمدرج الروماني، وفي النهاية صحن كنافة عند سوق السكر. 12 ضيفًا على الأكثر، والتذكرتان مشمولتان.\n\nسكن جبل القلعة العمونيون والرومان والبيزنطيون والأمويون، كلٌّ فوق حجارة من قبله. من هرقل بقيت كفّ رخام تعرفون منها حجم التمثال، ومن القصر الأموي بهو أعيدت إليه قبته الخشبية سنة 1998. وفي أسفل الأدراج مدرج من القرن الثاني فيه 6,000 مقعد.\n\nننزل نحو 260 درجة ولا نصعدها، فالجولة لا تناسب الكراسي المتحركة.',
-    en: 'Walk down from Amman’s Citadel to its downtown in three hours with an archaeologist or an architect. You’ll see the Temple of Hercules and the Umayyad palace, take the old public stairs to the Roman Theatre and finish with kunafa by Souq al-Sukkar. Both tickets are included, and there are 12 guests at most.\n\nAmmonites, Romans, Byzantines and Umayyads each built on the stones of those before them, until the earthquake of 749 brought much of it down. A marble hand shows how large the statue of Hercules was, and the Umayyad hall got its wooden dome back in 1998. The theatre at the bottom has 6,000 seats cut into the hillside in the second century.\n\nIt’s about 260 steps down and none up again, so it isn’t suitable for wheelchairs.',
+    ar: 'تنزلون مشيًا من جبل القلعة إلى وسط البلد في ثلاث ساعات مع عالمة آثار أو معمارية: معبد هرقل والقصر الأموي، ثم الأدراج القديمة والمدرج الروماني، وفي النهاية صحن كنافة عند سوق السكر. عددكم 12 ضيفًا على الأكثر، والتذكرتان مشمولتان.\n\nسكن جبل القلعة العمونيون والرومان والبيزنطيون والأمويون، وبنى كلٌّ منهم فوق حجارة من سبقه. وقد بقيت من تمثال هرقل كفّ رخامية تدل على حجمه، ومن القصر الأموي بهو أعيدت إليه قبته الخشبية سنة 1998. وفي أسفل الأدراج مدرج من القرن الثاني فيه 6,000 مقعد.\n\nننزل نحو 260 درجة ولا نصعدها، فالجولة لا تناسب الكراسي المتحركة.',
+    en: 'Walk down from Amman’s Citadel to its downtown in three hours with an archaeologist or an architect. You’ll see the Temple of Hercules and the Umayyad palace, take the old public stairs to the Roman Theatre and finish with kunafa by Souq al-Sukkar. Both tickets are included, and there are 12 guests at most.\n\nAmmonites, Romans, Byzantines and Umayyads each built on the stones of those before them, until the earthquake of 749 brought much of it down. A marble hand shows how large the statue of Hercules was, and the Umayyad hall got its wooden dome back in 1998. The theatre at the bottom has 6,000 seats cut into the hillside in the second century.\n\nThe route goes down about 260 steps and up none, so it isn’t suitable for wheelchairs.',
   },
   highlights: {
     ar: [
       'تقدير حجم تمثال هرقل من كفّه الرخامية',
       'دخول بهو القصر الأموي وقبته الخشبية',
       'نزول درج من أدراج عمّان القديمة',
-      'الوقوف على نقطة في المدرج يُسمع منها الهمس',
+      'الوقوف على نقطة في المدرج تردّد أصواتكم',
       'تناول الكنافة في زقاق عند سوق السكر',
     ],
     en: [
       'Guess the size of Hercules from his marble hand',
       'Enter the Umayyad hall under its wooden dome',
       'Walk down one of Amman’s old stairways',
-      'Find the theatre spot from which a whisper carries',
+      'Find the spot in the theatre that echoes your voice',
       'Eat kunafa in an alley by Souq al-Sukkar',
     ],
   },
@@ -44,32 +44,32 @@ export const citadelToDowntown: DemoProduct = {
   },
   excludes: {
     ar: ['الوصول إلى جبل القلعة', 'المشتريات من السوق'],
-    en: ['Getting to the Citadel', 'Whatever you buy in the market'],
+    en: ['Getting to the Citadel', 'Anything you buy in the market'],
   },
   bring: {
     ar: ['حذاء لا ينزلق، فحجارة الأدراج ملساء', 'قبعة في الصيف', 'نقود صغيرة للسوق'],
-    en: ['Shoes that grip, as the stairs are worn smooth', 'A hat in summer', 'Small notes for the market'],
+    en: ['Shoes that grip, as the stairs are worn smooth', 'A hat in summer', 'Small change for the market'],
   },
   knowBeforeYouGo: {
     ar: [
       'ننزل نحو 260 درجة ولا نصعدها، ولا تناسب الجولة الكراسي المتحركة',
-      'لا جولة صباح الجمعة لأن معظم دكاكين السوق مغلق، وتُقام جولة ذلك اليوم قبل الغروب',
-      'في رمضان نؤخر الكنافة إلى ما بعد الإفطار أو نعطيكم إياها في علبة',
-      'يُنصح بلباس يغطي الكتفين والركبتين عند المسجد',
+      'معظم دكاكين السوق مغلق صباح الجمعة، ولذلك تُقام جولة ذلك اليوم قبل الغروب فقط',
+      'في رمضان نقدّم الكنافة بعد الإفطار أو تأخذونها معكم في علبة',
+      'ننصح بملابس تغطي الكتفين والركبتين قرب المسجد',
     ],
     en: [
       'You go down about 260 steps and climb none, so it isn’t suitable for wheelchairs',
       'Most market shops are shut on Friday morning, so that day we only go before sunset',
       'In Ramadan you have the kunafa after sunset or take it with you in a box',
-      'Covered shoulders and knees are advised near the mosque',
+      'Cover your shoulders and knees near the mosque',
     ],
   },
   itinerary: [
     {
       title: { ar: 'معبد هرقل', en: 'The temple of Hercules' },
       text: {
-        ar: 'بُني في عهد ماركوس أوريليوس ولم يكتمل في أغلب الظن، والمدينة كلها من حوله.',
-        en: 'The temple was built under Marcus Aurelius and most likely never finished. From here you see the whole city.',
+        ar: 'نبدأ من معبد بُني في عهد ماركوس أوريليوس ولم يكتمل على الأرجح، ونطل منه على المدينة كلها.',
+        en: 'We start at a temple built under Marcus Aurelius and probably never finished. From here you see the whole city.',
       },
       minutes: 30,
     },
@@ -77,7 +77,7 @@ export const citadelToDowntown: DemoProduct = {
       title: { ar: 'القصر الأموي', en: 'The Umayyad palace' },
       text: {
         ar: 'ندخل بهوًا بهيئة الصليب زُيّنت جدرانه بأقواس صغيرة صمّاء، على طراز جاء من الشرق.',
-        en: 'You enter a cross-shaped hall with rows of small blind arches on its walls, a style that came from the east.',
+        en: 'Enter a cross-shaped hall with rows of small blind arches on its walls, a style that came from the east.',
       },
       minutes: 40,
     },
@@ -146,7 +146,7 @@ export const citadelToDowntown: DemoProduct = {
       code: 'morning',
       title: { ar: 'صباحًا من القلعة إلى السوق', en: 'Morning, Citadel to market' },
       description: {
-        ar: 'ثلاث ساعات نزولًا، و12 ضيفًا على الأكثر.',
+        ar: 'ثلاث ساعات من المشي نزولًا، مع 12 ضيفًا على الأكثر.',
         en: 'Three hours downhill, 12 guests at most.',
       },
       durationMinutes: 180,
@@ -178,8 +178,8 @@ export const citadelToDowntown: DemoProduct = {
       code: 'late-afternoon',
       title: { ar: 'قبل الغروب', en: 'Before sunset' },
       description: {
-        ar: 'الجولة نفسها والضوء مائل على الحجر الأبيض، وتنتهي والسوق مضاء.',
-        en: 'The same walk with slanting light on white stone, ending with the market lit.',
+        ar: 'الجولة نفسها في ضوء آخر النهار، وتنتهي والسوق مضاء.',
+        en: 'The same walk in late-afternoon light, ending when the market lights are on.',
       },
       durationMinutes: 180,
       capacity: 10,

@@ -7,27 +7,27 @@ export const deadSeaWithChildren: DemoProduct = {
   supplier: 'seven-hills',
   title: { ar: 'من عمّان: يوم عائلي في البحر الميت', en: 'From Amman: Dead Sea family day trip' },
   summary: {
-    ar: 'يوم على شاطئ البحر الميت مع أستاذ علوم: طفو وطين وتجارب للأطفال، ومسبح وغداء والنقل.',
-    en: 'A day on a Dead Sea beach with a science teacher: floating, mud and experiments, with a pool, lunch and transfers.',
+    ar: 'يوم على شاطئ البحر الميت مع أستاذ علوم: طفو وطين وتجارب للأطفال، مع مسبح وغداء والنقل من عمّان.',
+    en: 'Float, try the mud and do experiments with a science teacher on a Dead Sea beach, with a pool, lunch and transfers.',
   },
   overview: {
-    ar: 'يوم للعائلة على شاطئ البحر الميت مع نديم، الذي درّس العلوم 15 عامًا: تجارب وطفو وطين، ثم دش وغداء وبركة ماء عذب ومتحف البانوراما. سبع ساعات من عمّان وإليها، و14 ضيفًا على الأكثر، في سيارة بمقاعد تناسب أعمار الأطفال.\n\nيبدأ الدرس في الطريق: قارورة فارغة تُغلق في عمّان وتنكمش بعد نزول 1,300 متر. وعلى الشاطئ، نحو 430 مترًا تحت مستوى البحر، ترون بيضة تغرق في ماء الصنبور وتطفو في ماء ملوحته نحو عشرة أضعاف المحيط. ويعود كل طفل ببرطمان ماء مالح تنمو فيه البلّورات خلال أسبوع.\n\nينزل البحر من أتمّ 8 سنوات، عشر دقائق لا أكثر. والأصغر سنًّا يلعبون بالطين والملح على الحافة، ولهم بركة ماء عذب. وهناك نصف يوم أقصر للشاطئ والتجارب، بلا غداء ولا متحف.',
-    en: 'Spend a family day on a Dead Sea beach with Nadim, who taught science for 15 years: experiments, floating and mud, then showers, lunch, a freshwater pool and the Panorama museum. It’s seven hours from Amman and back, 14 guests at most, in a car with seats to suit the children’s ages.\n\nThe first experiment happens on the road: an empty bottle closed in Amman crumples on the way down, 1,300 metres below. On the beach, about 430 metres below sea level, an egg sinks in tap water and floats in water with close to ten times the salt of the ocean. Each child takes home a jar of brine that grows crystals within a week.\n\nChildren aged eight and over go into the sea, for ten minutes and no more. Smaller ones play with mud and salt at the edge and have their own pool. A shorter half day covers the beach and the experiments, without lunch or the museum.',
+    ar: 'تقضي العائلة يومًا على شاطئ البحر الميت مع نديم، الذي درّس العلوم 15 عامًا: تجارب وطفو وطين، ثم دش وغداء وبركة ماء عذب ومتحف البانوراما. يستغرق اليوم سبع ساعات من عمّان وإليها، مع 14 ضيفًا على الأكثر، في سيارة بمقاعد تناسب أعمار الأطفال.\n\nيبدأ الدرس في الطريق: قارورة فارغة تُغلق في عمّان وتنكمش بعد نزول 1,300 متر. وعلى الشاطئ، نحو 430 مترًا تحت مستوى البحر، ترون بيضة تغرق في ماء الصنبور وتطفو في ماء ملوحته نحو عشرة أضعاف المحيط. ويعود كل طفل ببرطمان ماء مالح تنمو فيه البلّورات خلال أسبوع.\n\nينزل إلى البحر من أتمّ 8 سنوات، لعشر دقائق على الأكثر. أما الأصغر سنًّا فيلعبون بالطين والملح على الحافة، ولهم بركة ماء عذب. ويمكنكم اختيار نصف يوم للشاطئ والتجارب، من غير الغداء والمتحف.',
+    en: 'Spend a family day on a Dead Sea beach with Nadim, who taught science for 15 years: experiments, floating and mud, then showers, lunch, a freshwater pool and the Panorama museum. The day takes seven hours from Amman and back, with 14 guests at most and car seats to suit the children’s ages.\n\nThe first experiment happens on the road: an empty bottle closed in Amman crumples on the way down, 1,300 metres below. On the beach, about 430 metres below sea level, an egg sinks in tap water and floats in water with close to ten times the salt of the ocean. Each child takes home a jar of brine that grows crystals within a week.\n\nChildren aged eight and over go into the sea, for ten minutes and no more. Younger ones play with mud and salt at the edge and have a freshwater pool. A shorter half day covers the beach and the experiments, without lunch or the museum.',
   },
   highlights: {
     ar: [
       'إجراء تجارب تناسب الأطفال من 6 إلى 13 سنة',
       'الطفو بأمان مع منقذ على الشاطئ',
-      'السباحة في بركة ماء عذب مظللة للصغار',
+      'لعب الصغار في بركة ماء عذب مظللة',
       'زيارة متحف البانوراما وشرفته فوق البحر',
-      'العودة ببرطمان بلّور لكل طفل',
+      'عودة كل طفل ببرطمان تنمو فيه بلّورات الملح',
     ],
     en: [
       'Do experiments that suit children from 6 to 13',
       'Float safely, with a lifeguard on the beach',
       'Let small children cool off in a shaded freshwater pool',
       'Visit the Panorama museum above the sea',
-      'Take home a jar of crystals, one for each child',
+      'Take home a jar of brine that grows crystals, one per child',
     ],
   },
   includes: {
@@ -60,25 +60,25 @@ export const deadSeaWithChildren: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'لا ينزل إلى البحر من هو دون 8 سنوات، ولا من في جلده جرح أو حلق شعر جسمه في اليوم نفسه',
-      'يُمنع السباحة على البطن ورشّ الماء: قطرة واحدة في العين مؤلمة جدًا',
+      'لا يُسمح بنزول البحر لمن دون 8 سنوات. ولا ننصح به لمن في جلده جرح أو أزال الشعر في اليوم نفسه',
+      'تُمنع السباحة على البطن ورشّ الماء، فقطرة واحدة في العين مؤلمة جدًا',
       'استشيروا الطبيب أولًا في حالات الربو وأمراض القلب والكلى',
-      'من يونيو إلى سبتمبر ننزل البحر قبل 11:00 صباحًا، ثم نبقى في الظل والبركة',
-      'لا نحمل معنا ملحًا ولا حجارة من الشاطئ',
+      'من يونيو إلى سبتمبر ننزل إلى البحر قبل 11:00 صباحًا فقط، ثم نبقى في الظل والبركة',
+      'يُرجى عدم أخذ الملح أو الحجارة من الشاطئ',
     ],
     en: [
-      'Children under 8 don’t go into the sea, and neither should anyone with a cut or who has shaved that day',
-      'No swimming on your front and no splashing: one drop in the eye is very painful',
+      'Children under 8 don’t go into the sea. Stay out too if you have a cut or have shaved that day',
+      'Float on your back and don’t splash, as one drop in the eye is very painful',
       'If you have asthma, heart disease or kidney disease, ask your doctor first',
       'From June to September we use the sea before 11 am only, then stay in the shade and the pool',
-      'We don’t take salt or stones from the beach',
+      'Please don’t take salt or stones from the beach',
     ],
   },
   itinerary: [
     {
       title: { ar: 'النزول وعلامة مستوى البحر', en: 'Down past the sea-level sign' },
       text: {
-        ar: 'قارورة تُغلق في عمّان، ووقفة عند العلامة، ثم نرى ماذا جرى لها.',
+        ar: 'نغلق قارورة فارغة في عمّان، ثم نتوقف عند علامة مستوى البحر لنرى ماذا جرى لها.',
         en: 'We close a bottle in Amman, stop at the sea-level sign and see what has happened to it.',
       },
       minutes: 60,
@@ -94,7 +94,7 @@ export const deadSeaWithChildren: DemoProduct = {
     {
       title: { ar: 'البحر والطين والدش', en: 'Sea, mud and shower' },
       text: {
-        ar: 'ننزل على دفعتين، ونترك الطين يجفّ في الشمس، ثم دش طويل بالماء العذب.',
+        ar: 'ننزل إلى البحر على دفعتين، ونترك الطين يجفّ في الشمس، ثم نغتسل بالماء العذب.',
         en: 'Go in by turns in two groups, let the mud dry in the sun, then take a long freshwater shower.',
       },
       minutes: 100,
@@ -102,15 +102,15 @@ export const deadSeaWithChildren: DemoProduct = {
     {
       title: { ar: 'غداء في الظل', en: 'Lunch in the shade' },
       text: {
-        ar: 'دجاج مشوي وأرز وخضار، ووقت للعب في بركة الماء العذب.',
-        en: 'Grilled chicken, rice and vegetables, and time in the pool.',
+        ar: 'نتغدى دجاجًا مشويًا وأرزًا وخضارًا، ثم يلعب الأطفال في بركة الماء العذب.',
+        en: 'We have grilled chicken, rice and vegetables for lunch, then there’s time in the pool.',
       },
       minutes: 70,
     },
     {
       title: { ar: 'البانوراما', en: 'The Panorama' },
       text: {
-        ar: 'متحف صغير يشرح لماذا ينخفض البحر نحو متر كل سنة، وشرفة ترون منها أين كان الماء قديمًا.',
+        ar: 'نعرف في متحف صغير لماذا ينخفض البحر نحو متر كل سنة، ونرى من الشرفة أين كان الماء يصل.',
         en: 'A small museum explains why the sea drops about a metre a year. From the terrace you see where the water used to reach.',
       },
       minutes: 50,
@@ -156,7 +156,7 @@ export const deadSeaWithChildren: DemoProduct = {
       code: 'day',
       title: { ar: 'يوم الشاطئ والبانوراما', en: 'Beach and Panorama' },
       description: {
-        ar: 'سبع ساعات من عمّان وإليها، و14 ضيفًا على الأكثر.',
+        ar: 'سبع ساعات من عمّان وإليها، مع 14 ضيفًا على الأكثر.',
         en: 'Seven hours from Amman and back, 14 guests at most.',
       },
       durationMinutes: 420,
@@ -192,8 +192,8 @@ export const deadSeaWithChildren: DemoProduct = {
       code: 'short',
       title: { ar: 'نصف يوم بلا غداء', en: 'Half a day without lunch' },
       description: {
-        ar: 'أربع ساعات ونصف للشاطئ والتجارب وحدها.',
-        en: 'Four and a half hours for the beach and the experiments alone.',
+        ar: 'أربع ساعات ونصف للشاطئ والتجارب، من غير الغداء والمتحف.',
+        en: 'Four and a half hours for the beach and the experiments, without lunch or the museum.',
       },
       durationMinutes: 270,
       capacity: 10,

@@ -7,17 +7,17 @@ export const jerashHalfDay: DemoProduct = {
   supplier: 'seven-hills',
   title: { ar: 'من عمّان: نصف يوم في جرش مع عالمة آثار', en: 'From Amman: Jerash half-day tour with an archaeologist' },
   summary: {
-    ar: 'مدينة جرش الرومانية قبل الحر والزحام مع عالمة آثار، والنقل من عمّان وإليها.',
-    en: 'The Roman city of Jerash before the heat and the crowds with an archaeologist, with transfers from Amman.',
+    ar: 'زيارة مدينة جرش الرومانية مع عالمة آثار قبل الحر والزحام، والنقل من عمّان وإليها مشمول.',
+    en: 'Visit the Roman city of Jerash with an archaeologist before the heat and the crowds. Transfers from Amman included.',
   },
   overview: {
-    ar: 'نخرج من عمّان باكرًا لتكونوا في جرش مع أول الزوار. تمشون مع عالمة آثار نحو 4 كيلومترات من قوس هادريان إلى معبد أرتميس، ثم نعيدكم. ست ساعات من الباب إلى الباب في سيارة لسبعة ضيوف، والتذكرة مشمولة.\n\nجرش من أكمل مدن المشرق الروماني بقاءً، لأنها بقيت قرونًا تحت التراب والبساتين. بُني القوس لزيارة الإمبراطور هادريان شتاء 129، وساحتها البيضاوية نادرة الشكل، وفي بلاط شارع الأعمدة، وطوله 800 متر، ما زالت أخاديد العجلات ظاهرة. وعند أرتميس تُوضع ملعقة بين العمود وقاعدته فتتحرك، فالأعمدة تتمايل مع الريح منذ 1,800 سنة.\n\nالظل قليل والبلاط مائل في مواضع. ويمكن حجز السيارة والمرشدة لمجموعتكم وحدها.',
-    en: 'Leave Amman early and be among the first through the gate of Jerash. You’ll walk about 4 kilometres with an archaeologist, from Hadrian’s arch to the Temple of Artemis, and be driven back: six hours door to door in a car for seven, entry included.\n\nJerash is among the best preserved towns of the Roman East, perhaps because sand and orchards covered it for centuries. The arch was built for the emperor’s visit in the winter of 129. The oval plaza has a shape rare in any Roman town, and the 800-metre colonnaded street still shows the ruts of wheels. At Artemis, a spoon slipped under a column moves: the columns have swayed with the wind for 1,800 years.\n\nThere is little shade, and the paving tilts in places. You can also book the car and guide for your group alone.',
+    ar: 'نخرج من عمّان باكرًا لتكونوا في جرش مع أول الزوار. تمشون مع عالمة آثار نحو 4 كيلومترات من قوس هادريان إلى معبد أرتميس. نعود بعد ست ساعات من الانطلاق في سيارة لسبعة ضيوف، والتذكرة مشمولة.\n\nجرش من أفضل مدن المشرق الروماني حفظًا، ولعل السبب أنها بقيت قرونًا تحت التراب والبساتين. بُني القوس لزيارة الإمبراطور هادريان شتاء 129، وساحتها البيضاوية نادرة الشكل، وفي بلاط شارع الأعمدة، وطوله 800 متر، ما زالت أخاديد العجلات ظاهرة. وعند أرتميس تُوضع ملعقة بين العمود وقاعدته فتتحرك، فالأعمدة تتمايل مع الريح منذ 1,800 سنة.\n\nالظل في الموقع قليل، والبلاط مائل في مواضع. ويمكنكم حجز السيارة والمرشدة لمجموعتكم وحدها.',
+    en: 'Leave Amman early and be among the first through the gate of Jerash. You’ll walk about 4 kilometres with an archaeologist, from Hadrian’s arch to the Temple of Artemis, and be driven back. It takes six hours door to door in a car for seven, entry included.\n\nJerash is among the best preserved towns of the Roman East, perhaps because sand and orchards covered it for centuries. The arch was built for the emperor’s visit in the winter of 129. The oval plaza has a shape rare in any Roman town, and the 800-metre colonnaded street still shows the ruts of wheels. At Artemis, a spoon slipped under a column moves: the columns have swayed with the wind for 1,800 years.\n\nThere is little shade, and the paving tilts in places. You can also book the car and guide for your group alone.',
   },
   highlights: {
     ar: [
       'دخول قوس هادريان والساحة البيضاوية مع أول الزوار',
-      'رؤية أخاديد العجلات في بلاط الشارع',
+      'المشي على بلاط ما زالت فيه أخاديد العجلات',
       'مراقبة ملعقة تتحرك تحت عمود من أعمدة أرتميس',
       'تأمّل فسيفساء كنيسة القديسين قزما ودميان',
       'التوقف عند المسجد الأموي الذي لا ينتبه إليه معظم الزوار',
@@ -27,7 +27,7 @@ export const jerashHalfDay: DemoProduct = {
       'Find wheel ruts in the colonnaded street',
       'Watch a spoon move beneath a column of Artemis',
       'Admire the mosaic of Saints Cosmas and Damian',
-      'Notice the Umayyad mosque that people walk past',
+      'Stop at the Umayyad mosque that most visitors miss',
     ],
   },
   includes: {
@@ -53,13 +53,13 @@ export const jerashHalfDay: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المشي نحو 4 كيلومترات على بلاط وحصى',
-      'في يوليو وأغسطس يقام مهرجان جرش وقد تُغلق المسارح، فنعوّضها بالمتحف',
-      'تحمل السيارة سبعة ضيوف، وعندنا مقعدان للأطفال يُطلبان عند الحجز',
+      'نمشي نحو 4 كيلومترات على البلاط والحصى',
+      'قد تُغلق المسارح خلال مهرجان جرش في يوليو وأغسطس، فنزور المتحف بدلًا منها',
+      'تتسع السيارة لسبعة ضيوف، ويتوفر مقعدان للأطفال لمن يطلبهما عند الحجز',
       'تعود السيارة المشتركة إلى عمّان قبل 3:00 عصرًا',
     ],
     en: [
-      'About 4 kilometres on paving and gravel',
+      'You walk about 4 kilometres on paving and gravel',
       'During the Jerash Festival in July and August the theatres may be closed, so we visit the museum instead',
       'The car carries seven guests. Two child seats are available if you request them when booking',
       'The shared car is back in Amman before 3 pm',
@@ -69,7 +69,7 @@ export const jerashHalfDay: DemoProduct = {
     {
       title: { ar: 'الطريق من عمّان', en: 'The road from Amman' },
       text: {
-        ar: '50 دقيقة شمالًا، ننزل فيها إلى سيل الزرقاء ونصعد بين الزيتون.',
+        ar: 'ننطلق شمالًا لمدة 50 دقيقة، فنعبر سيل الزرقاء ثم نصعد بين كروم الزيتون.',
         en: 'We drive north for 50 minutes, down to the Zarqa river and up again among olive trees.',
       },
       minutes: 50,
@@ -77,7 +77,7 @@ export const jerashHalfDay: DemoProduct = {
     {
       title: { ar: 'القوس وميدان السباق', en: 'The arch and the hippodrome' },
       text: {
-        ar: 'ترون أوراق الأقنثوس منحوتة في أسفل الأعمدة وأعلاها معًا، وهو أسلوب محلي.',
+        ar: 'ندخل من قوس هادريان، ونبحث عن أوراق الأقنثوس المنحوتة في أسفل الأعمدة وأعلاها، وهو أسلوب محلي.',
         en: 'Look for acanthus leaves carved at both the top and the foot of the columns, a local style.',
       },
       minutes: 35,
@@ -93,8 +93,8 @@ export const jerashHalfDay: DemoProduct = {
     {
       title: { ar: 'شارع الأعمدة وسبيل الحوريات', en: 'The colonnaded street and the nymphaeum' },
       text: {
-        ar: 'النافورة من سنة 191، وكان الماء يخرج من أفواه أسود إلى حوض تحته.',
-        en: 'The fountain dates from 191. Water fell from lions’ mouths into the basin below.',
+        ar: 'نمشي في شارع الأعمدة إلى نافورة من سنة 191، كان الماء يخرج فيها من أفواه أسود إلى الحوض.',
+        en: 'Walk down the colonnaded street to a fountain of 191, where water fell from lions’ mouths into the basin below.',
       },
       minutes: 40,
     },
@@ -102,7 +102,7 @@ export const jerashHalfDay: DemoProduct = {
       title: { ar: 'أرتميس والكنائس', en: 'Artemis and the churches' },
       text: {
         ar: 'نصعد الدرج العريض، ونجرب الملعقة، ثم نقرأ الفسيفساء.',
-        en: 'Climb the broad stair, try the spoon, then read the church mosaics panel by panel.',
+        en: 'Climb the broad steps, try the spoon, then look at the church mosaics panel by panel.',
       },
       minutes: 50,
     },
@@ -147,7 +147,7 @@ export const jerashHalfDay: DemoProduct = {
       code: 'shared-car',
       title: { ar: 'في سيارة مشتركة', en: 'In a shared car' },
       description: {
-        ar: 'ست ساعات من الباب إلى الباب، وسبعة ضيوف على الأكثر.',
+        ar: 'ست ساعات ذهابًا وإيابًا، مع سبعة ضيوف على الأكثر.',
         en: 'Six hours from door to door, seven guests at most.',
       },
       durationMinutes: 360,
@@ -181,7 +181,7 @@ export const jerashHalfDay: DemoProduct = {
       code: 'private-car',
       title: { ar: 'سيارة ومرشدة لكم وحدكم', en: 'Private car and guide' },
       description: {
-        ar: 'حتى ستة أشخاص، ولكم اختيار الموعد، مع وقفة اختيارية في عجلون.',
+        ar: 'لمجموعتكم وحدها حتى ستة أشخاص، تختارون موعد الانطلاق ويمكنكم التوقف في عجلون.',
         en: 'Up to six people, with a choice of start times and a stop in Ajloun if you like.',
       },
       durationMinutes: 420,

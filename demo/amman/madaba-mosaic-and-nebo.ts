@@ -7,26 +7,26 @@ export const madabaMosaicAndNebo: DemoProduct = {
   supplier: 'seven-hills',
   title: { ar: 'من عمّان: ورشة فسيفساء في مادبا وجبل نيبو', en: 'From Amman: Madaba mosaic workshop and Mount Nebo' },
   summary: {
-    ar: 'خريطة مادبا، وورشة تصنعون فيها سمكة فسيفساء، ثم جبل نيبو، والنقل والغداء مشمولان.',
+    ar: 'زيارة خريطة مادبا، ثم ورشة تصنعون فيها سمكة من الفسيفساء، ثم جبل نيبو. النقل والغداء مشمولان.',
     en: 'See the Madaba map, make a mosaic fish of your own and end on Mount Nebo. Transfers and lunch included.',
   },
   overview: {
-    ar: 'اصنعوا سمكة من الفسيفساء في مادبا مع نسرين، التي تعلّمت الترميم في معهد مادبا لفن الفسيفساء، وخذوها معكم. وقبلها ترون خريطة مادبا، وبعدها غداء ثم جبل نيبو. سبع ساعات ونصف من عمّان وإليها، منها ساعتان ونصف في الورشة، لعشرة ضيوف.\n\nخريطة مادبا في أرض كنيسة القديس جورج من القرن السادس، وهي أقدم خريطة باقية للأرض المقدسة. في نهر الأردن منها سمكة تسبح نحو البحر الميت وأخرى ترجع منه، وهي السمكة التي تصنعونها: تقطعون بالكمّاشة مكعبات من حجر أردني أحمر ووردي وأصفر وبازلت أسود، وتلصقونها مقلوبة على القماش، ثم تُصبّ المونة وتُقلب القطعة.\n\nوفي كنيسة نيبو أرضية من سنة 531 فيها صيادون وراعٍ ونعامة، ومن الشرفة ترون الغور والبحر الميت، والقدس إذا صفا الجو.',
-    en: 'Make a mosaic fish in Madaba with Nisreen, who learned restoration at the Madaba institute for mosaic art, and take it home. You’ll see the Madaba map first, and have lunch and visit Mount Nebo afterwards: seven and a half hours from Amman and back, two and a half of them in the workshop, for ten guests.\n\nThe map in the floor of Saint George’s church is from the sixth century, the oldest of the Holy Land to survive. In its river Jordan one fish swims towards the Dead Sea and another swims back: that’s the one you’ll make. You cut cubes of red, rose, yellow and black Jordanian stone with nippers and set them face down on cloth. Then mortar is poured and the piece is turned over.\n\nOn Nebo, a church floor of 531 shows huntsmen, a shepherd and an ostrich. The terrace looks over the valley and the Dead Sea and, on a clear day, to Jerusalem.',
+    ar: 'اصنعوا سمكة من الفسيفساء في مادبا مع نسرين، التي تعلّمت الترميم في معهد مادبا لفن الفسيفساء، وخذوها معكم. تزورون خريطة مادبا قبل الورشة، وبعدها تتغدّون ثم تصعدون جبل نيبو. والعودة إلى عمّان بعد سبع ساعات ونصف، منها ساعتان ونصف في الورشة، مع عشرة ضيوف على الأكثر.\n\nخريطة مادبا في أرض كنيسة القديس جورج من القرن السادس، وهي أقدم خريطة باقية للأرض المقدسة. في نهر الأردن منها سمكة تسبح نحو البحر الميت وأخرى ترجع منه، وهي السمكة التي تصنعونها: تقطعون بالكمّاشة مكعبات من حجر أردني أحمر ووردي وأصفر وبازلت أسود، وتلصقونها مقلوبة على القماش، ثم تصبّون المونة وتقلبون القطعة.\n\nوفي كنيسة نيبو أرضية من سنة 531 فيها صيادون وراعٍ ونعامة، ومن الشرفة ترون الغور والبحر الميت، والقدس إذا صفا الجو.',
+    en: 'Make a mosaic fish in Madaba with Nisreen, who learned restoration at the Madaba institute for mosaic art, and take it home. You’ll see the Madaba map first, then have lunch and visit Mount Nebo afterwards. The trip takes seven and a half hours from Amman and back, two and a half of them in the workshop, with ten guests at most.\n\nThe map in the floor of Saint George’s church is from the sixth century, the oldest of the Holy Land to survive. In its River Jordan one fish swims towards the Dead Sea and another swims back, and that second one is the fish you’ll make. You cut cubes of red, rose, yellow and black Jordanian stone with nippers and set them face down on cloth. Then mortar is poured and the piece is turned over.\n\nOn Nebo, a church floor of 531 shows huntsmen, a shepherd and an ostrich. The terrace looks over the valley and the Dead Sea and, on a clear day, to Jerusalem.',
   },
   highlights: {
     ar: [
       'قراءة خريطة مادبا مع من رمّمت قطعًا مثلها',
       'قطع حجر أردني بالكمّاشة',
-      'صنع سمكة من فسيفساء تعودون بها',
-      'رؤية أرضية الصيد في كنيسة نيبو',
-      'مشاهدة الغور والبحر الميت من الشرفة',
+      'صنع سمكة من الفسيفساء تعودون بها',
+      'تأمّل فسيفساء الصيد في كنيسة نيبو',
+      'الإطلال على الغور والبحر الميت من الشرفة',
     ],
     en: [
       'Read the Madaba map with someone who restored such floors',
       'Cut Jordanian stone with a mosaicist’s nippers',
       'Make a mosaic fish to take home',
-      'See the hunting floor in the church on Nebo',
+      'Visit the church on Nebo and its mosaic of huntsmen',
       'Look over the valley and the Dead Sea',
     ],
   },
@@ -49,7 +49,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
     en: ['Madaba museum and the archaeological park', 'Shipping of larger pieces'],
   },
   bring: {
-    ar: ['ملابس لا بأس أن تتسخ بالمونة', 'نظارة القراءة لمن يلبسها', 'ما يغطي الكتف والركبة في الكنيستين'],
+    ar: ['ملابس لا بأس أن تتسخ بالمونة', 'نظارة القراءة لمن يلبسها', 'ملابس تغطي الكتف والركبة في الكنيستين'],
     en: [
       'Clothes you don’t mind getting mortar on',
       'Reading glasses if you use them',
@@ -58,16 +58,16 @@ export const madabaMosaicAndNebo: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'القطعة 15 × 15 سنتيمترًا وتزن كيلوغرامًا تقريبًا، فضعوها في حقيبة الشحن',
-      'الكمّاشة للأطفال من عشر سنوات، ومن دونها يعملون بحجر مقطوع',
+      'مقاس القطعة 15 × 15 سنتيمترًا وتزن نحو كيلوغرام، فضعوها في حقيبة الشحن',
+      'يستعمل الأطفال الكمّاشة من عمر 10 سنوات، والأصغر سنًا يعملون بحجر مقطوع',
       'لا تُقام الرحلة يوم الأحد بسبب صلوات الكنيسة',
       'لا نتوقف عند دكاكين العمولة على طريق نيبو',
-      'تُكمل المونة جفافها في يومين، فلا تبلّوها',
+      'تحتاج المونة إلى يومين لتجف تمامًا، فأبعدوا القطعة عن الماء',
     ],
     en: [
       'The piece is 15 centimetres square and weighs about a kilo, so put it in checked luggage',
       'Children from 10 may use the nippers, and younger ones work with stone already cut',
-      'No trips on Sunday, when the church holds services',
+      'There are no trips on Sundays, when the church holds services',
       'We don’t stop at the commission shops on the Nebo road',
       'The mortar takes two days to dry fully, so keep it away from water',
     ],
@@ -76,7 +76,7 @@ export const madabaMosaicAndNebo: DemoProduct = {
     {
       title: { ar: 'من عمّان إلى مادبا', en: 'Amman to Madaba' },
       text: {
-        ar: '30 كيلومترًا جنوبًا بين حقول القمح.',
+        ar: 'تنقلكم السيارة 30 كيلومترًا جنوبًا بين حقول القمح.',
         en: 'We drive 30 kilometres south between wheat fields.',
       },
       minutes: 50,
@@ -84,8 +84,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
     {
       title: { ar: 'خريطة القرن السادس', en: 'A map of the sixth century' },
       text: {
-        ar: 'نبحث عن القدس وأريحا ونخلها، والسمكة العائدة من البحر الميت.',
-        en: 'We look for Jerusalem, for Jericho and its palms, and for the fish that turns back.',
+        ar: 'نبحث على الخريطة عن القدس، وأريحا ونخلها، والسمكة العائدة من البحر الميت.',
+        en: 'We search the map for Jerusalem, for Jericho and its palms, and for the fish that turns back.',
       },
       minutes: 35,
     },
@@ -100,8 +100,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
     {
       title: { ar: 'غداء في البيت القديم', en: 'Lunch in the old house' },
       text: {
-        ar: 'خبز طابون ولبنة وزعتر وزيتون من كروم مادبا.',
-        en: 'Taboon bread, labneh, thyme, and olives from the groves of Madaba.',
+        ar: 'نتغدى خبز طابون ولبنة وزعترًا وزيتونًا من كروم مادبا.',
+        en: 'We have taboon bread, labneh, thyme and olives from the groves of Madaba.',
       },
       minutes: 45,
     },
@@ -160,8 +160,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
       code: 'workshop-and-nebo',
       title: { ar: 'الورشة ونيبو', en: 'Workshop and Nebo' },
       description: {
-        ar: 'سبع ساعات ونصف من عمّان وإليها، وعشرة ضيوف حول طاولتين طويلتين.',
-        en: 'Seven and a half hours from Amman and back, ten guests at two long benches.',
+        ar: 'سبع ساعات ونصف من عمّان وإليها، مع عشرة ضيوف على الأكثر حول طاولتين طويلتين.',
+        en: 'Seven and a half hours from Amman and back, ten guests at most at two long workbenches.',
       },
       durationMinutes: 450,
       capacity: 10,
@@ -186,8 +186,8 @@ export const madabaMosaicAndNebo: DemoProduct = {
       code: 'long-day-at-the-bench',
       title: { ar: 'يوم كامل في الورشة بلا نيبو', en: 'Long workshop day, without Nebo' },
       description: {
-        ar: 'بلا نيبو: خمس ساعات عمل لقطعة 30 × 30 سنتيمترًا، ومعلّمة لكل أربعة.',
-        en: 'Without Nebo: five hours of work on a piece 30 × 30 cm, one teacher to four.',
+        ar: 'خمس ساعات عمل على قطعة 30 × 30 سنتيمترًا، بمعلّمة لكل أربعة ضيوف، ومن غير زيارة نيبو.',
+        en: 'Five hours of work on a 30 × 30 cm piece, with one teacher for four guests and no visit to Nebo.',
       },
       durationMinutes: 510,
       capacity: 4,

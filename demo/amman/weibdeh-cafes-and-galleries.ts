@@ -7,12 +7,12 @@ export const weibdehCafesAndGalleries: DemoProduct = {
   supplier: 'seven-hills',
   title: { ar: 'عمّان: جولة معارض جبل اللويبدة ومقاهيه', en: 'Amman: Jabal al-Weibdeh art galleries and cafés tour' },
   summary: {
-    ar: 'دارة الفنون والمتحف الوطني ومرسم خطّاط وثلاثة مقاهٍ في جبل اللويبدة، مع معماري من أهله.',
-    en: 'Darat al Funun, the National Gallery, a calligrapher’s studio and three cafés with an architect from the neighbourhood.',
+    ar: 'جولة في جبل اللويبدة مع معماري من أهله: دارة الفنون والمتحف الوطني ومرسم خطّاط وثلاثة مقاهٍ.',
+    en: 'Visit Darat al Funun, the National Gallery, a calligrapher’s studio and three cafés with an architect from the neighbourhood.',
   },
   overview: {
-    ar: 'معرضان ومرسم خطّاط وثلاثة مقاهٍ في جبل اللويبدة، مع معماري من أهله ومجموعة من ثمانية. الجولة ثلاث ساعات ونصف ونحو كيلومترين ونصف مشيًا، تبدأ بفنجان في دوّار باريس وتنتهي على سطح يُرى منه جبل القلعة.\n\nدارة الفنون بيوت من العشرينيات رُمّمت وفُتحت للفن سنة 1993، وفي حديقتها أرض كنيسة بيزنطية، وفي أحدها كتب لورنس جزءًا من كتابه. والمتحف الوطني للفنون الجميلة، المؤسس سنة 1980، يجمع أعمال فنانين من أكثر من 60 بلدًا. وبينهما خطّاط يقطّ قصبته أمامكم، ويكتب اسم كل ضيف بالثلث ثم يعطيه القلم ليكتب.\n\nفي الطريق ثلاثة أدراج طويلة. ولمن وقته قصير جولة صباحية من ساعتين للمعرضين وحدهما.',
-    en: 'Two galleries, a calligrapher’s studio and three cafés on one small hill, with an architect from the neighbourhood and a group of eight. The walk takes three and a half hours over 2.5 kilometres, from a coffee at Paris Circle to a rooftop in sight of the Citadel.\n\nDarat al Funun is a group of 1920s houses given to art in 1993, with the floor of a Byzantine church in the garden; Lawrence wrote part of his book in one of them. The National Gallery of Fine Arts, founded in 1980, shows artists from more than 60 countries. Between the two, a calligrapher cuts his reed in front of you, writes your name in thuluth and hands you the pen.\n\nExpect three long stairways. If time is short, a two-hour morning visit covers the galleries only.',
+    ar: 'تزورون معرضين ومرسم خطّاط وثلاثة مقاهٍ في جبل اللويبدة، مع معماري من أهله ومجموعة من ثمانية على الأكثر. وتمشون نحو كيلومترين ونصف في ثلاث ساعات ونصف، تبدأ بفنجان في دوّار باريس وتنتهي على سطح يُرى منه جبل القلعة.\n\nدارة الفنون بيوت من العشرينيات رُمّمت وفُتحت للفن سنة 1993، وفي حديقتها أرض كنيسة بيزنطية، وفي أحد البيوت كتب لورنس العرب جزءًا من كتابه. والمتحف الوطني للفنون الجميلة، المؤسس سنة 1980، يجمع أعمال فنانين من أكثر من 60 بلدًا. وبينهما خطّاط يقطّ قصبته أمامكم، ويكتب اسم كل ضيف بالثلث ثم يعطيه القلم ليكتبه بنفسه.\n\nفي الطريق ثلاثة أدراج طويلة. وإن كان وقتكم قصيرًا فاختاروا جولة صباحية من ساعتين في المعرضين وحدهما.',
+    en: 'Visit two galleries, a calligrapher’s studio and three cafés on one small hill, with an architect from the neighbourhood and a group of eight at most. The walk takes three and a half hours over 2.5 kilometres, from a coffee at Paris Circle to a rooftop in sight of the Citadel.\n\nDarat al Funun is a group of 1920s houses given to art in 1993, with the floor of a Byzantine church in the garden. T. E. Lawrence wrote part of his book in one of them. The National Gallery of Fine Arts, founded in 1980, shows artists from more than 60 countries. Between the two, a calligrapher cuts his reed in front of you, writes your name in thuluth and hands you the pen.\n\nExpect three long stairways. If time is short, a two-hour morning visit covers the galleries only.',
   },
   highlights: {
     ar: [
@@ -20,12 +20,12 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       'زيارة المتحف الوطني مع مرشد يعرف قصص لوحاته',
       'كتابة أسمائكم بقلم القصب مع خطّاط',
       'التوقف في ثلاثة مقاهٍ: قديم وجديد وسطح',
-      'رؤية بلاط ملوّن وشرفات حديد من العشرينيات',
+      'اكتشاف بلاط ملوّن وشرفات حديدية من العشرينيات',
     ],
     en: [
       'Visit Darat al Funun, its three houses and its garden',
-      'See the National Gallery with a guide who knows the stories',
-      'Write your name as a calligrapher does',
+      'Tour the National Gallery with a guide who knows the stories',
+      'Write your name with a reed pen at a calligrapher’s studio',
       'Stop at three cafés: an old one, a new one and a roof',
       'Spot patterned floors and iron balconies of the 1920s',
     ],
@@ -34,14 +34,14 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     ar: [
       'مرشد معماري من اللويبدة',
       'تذكرة المتحف الوطني',
-      'ورشة الخط وورقة تعودون بها (في جولة العصر)',
-      'ثلاثة مشروبات وقطعة حلوى، وفي الصباح فنجان واحد',
+      'ورشة الخط وورقة تعودون بها (في الجولة الكاملة)',
+      'ثلاثة مشروبات وقطعة حلوى، وفي خيار المعرضين فنجان واحد',
     ],
     en: [
       'An architect from Weibdeh as your guide',
       'Entry to the National Gallery',
-      'The calligraphy session and a sheet to take home (afternoon walk)',
-      'Three drinks and something sweet, or one coffee in the morning',
+      'The calligraphy session and a sheet to take home (full walk)',
+      'Three drinks and something sweet (one coffee on the galleries-only visit)',
     ],
   },
   excludes: {
@@ -54,16 +54,16 @@ export const weibdehCafesAndGalleries: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المشي كيلومتران ونصف، وفيه ثلاثة أدراج طويلة',
+      'نمشي كيلومترين ونصفًا، وفي الطريق ثلاثة أدراج طويلة',
       'تتبدل المعارض كل شهرين أو ثلاثة',
       'لا تُقام الجولة يومي الثلاثاء والجمعة لأن المعارض مغلقة',
-      'لا يُستعمل الوميض في التصوير داخل المعارض',
+      'التصوير داخل المعارض مسموح من غير فلاش',
     ],
     en: [
-      '2.5 kilometres on foot, with three long stairways',
+      'You walk 2.5 kilometres, with three long stairways',
       'Exhibitions change every two or three months',
-      'No tours on Tuesdays and Fridays, when the galleries are closed',
-      'No flash inside the galleries',
+      'There are no tours on Tuesdays and Fridays, when the galleries are closed',
+      'You may take photos inside the galleries, without flash',
     ],
   },
   itinerary: [
@@ -94,16 +94,16 @@ export const weibdehCafesAndGalleries: DemoProduct = {
     {
       title: { ar: 'المتحف الوطني للفنون الجميلة', en: 'The National Gallery of Fine Arts' },
       text: {
-        ar: 'عشر لوحات مختارة: من فخر النساء زيد إلى من يرسم في المخيمات اليوم.',
-        en: 'Ten chosen works, from Fahrelnissa Zeid to artists painting in the refugee camps today.',
+        ar: 'نتوقف عند عشر لوحات مختارة، من أعمال فخر النساء زيد إلى رسّامي المخيمات اليوم.',
+        en: 'We stop at ten works, from Fahrelnissa Zeid to artists painting in the refugee camps today.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'السطح', en: 'The roof' },
       text: {
-        ar: 'نشرب الفنجان الثالث وجبل القلعة أمامنا في آخر الضوء.',
-        en: 'The third coffee comes with a view of the Citadel across the valley in the late light.',
+        ar: 'نشرب الفنجان الثالث على سطح يطل على جبل القلعة.',
+        en: 'Have the third coffee with a view of the Citadel across the valley.',
       },
       minutes: 30,
     },
@@ -143,10 +143,10 @@ export const weibdehCafesAndGalleries: DemoProduct = {
   options: [
     {
       code: 'afternoon',
-      title: { ar: 'العصر مع مجموعة صغيرة', en: 'Afternoon in a small group' },
+      title: { ar: 'الجولة الكاملة مع مجموعة صغيرة', en: 'Full walk in a small group' },
       description: {
-        ar: 'ثلاث ساعات ونصف، وثمانية ضيوف لأن المرسم صغير.',
-        en: 'Three and a half hours, eight guests because the studio is small.',
+        ar: 'ثلاث ساعات ونصف مع ثمانية ضيوف على الأكثر، لأن المرسم صغير.',
+        en: 'Three and a half hours, eight guests at most because the studio is small.',
       },
       durationMinutes: 210,
       capacity: 8,
@@ -185,7 +185,7 @@ export const weibdehCafesAndGalleries: DemoProduct = {
       code: 'galleries-only',
       title: { ar: 'المعرضان وحدهما', en: 'The two galleries only' },
       description: {
-        ar: 'ساعتان صباحًا بلا مرسم، مع فنجان واحد.',
+        ar: 'ساعتان صباحًا في المعرضين مع فنجان واحد، من غير مرسم الخطّاط.',
         en: 'Two hours in the morning without the studio, with one coffee.',
       },
       durationMinutes: 120,

@@ -11,21 +11,21 @@ export const abuSimbelByTheDay: DemoProduct = {
     en: 'A private car with driver from Aswan to the temples of Abu Simbel and back, with an early start. Price per car.',
   },
   overview: {
-    ar: 'سيارة خاصة بسائق يقطع هذا الطريق منذ 20 سنة، تأخذكم من باب الفندق في 4:30 أو 7:00 صباحًا. إلى أبو سمبل 280 كيلومترًا، ثلاث ساعات ونصف الساعة في كل اتجاه في صحراء مستوية. وفي موعد 4:30 نقف في الطريق لشروق الشمس وكوب شاي، ونصل حين يبدأ ركّاب الحافلات الأولى في الرجوع.\n\nنحت رمسيس الثاني المعبدين في الجبل في القرن الثالث عشر قبل الميلاد: واحدًا له وواحدًا لنفرتاري. ولمّا ارتفعت بحيرة السد قُطّعا بالمناشير بين 1964 و1968 ورُفعا 65 مترًا، وبُني فوقهما جبل.\n\nيوم واحد يكفي كثيرًا من الضيوف. ومع يوم ثانٍ تبيتون ليلة في القرية لتروا الواجهة في المساء، أو تمضون إلى كوم أمبو وإدفو، أو إلى كلابشة على البحيرة.',
+    ar: 'يأخذكم سائق يعرف هذا الطريق منذ 20 سنة بسيارة خاصة من باب الفندق في 4:30 أو 7:00 صباحًا. المسافة إلى أبو سمبل 280 كيلومترًا، تقطعها السيارة في ثلاث ساعات ونصف في كل اتجاه عبر صحراء مستوية. وفي موعد 4:30 نقف في الطريق لشروق الشمس وكوب شاي، ونصل حين يبدأ ركّاب الحافلات الأولى في الرجوع.\n\nنحت رمسيس الثاني المعبدين في الجبل في القرن الثالث عشر قبل الميلاد: واحدًا له وواحدًا لنفرتاري. ولمّا ارتفعت بحيرة السد قُطّعا بالمناشير بين 1964 و1968 ورُفعا 65 مترًا، وبُني لهما جبل جديد.\n\nيكتفي كثير من الضيوف بيوم واحد. وإن أضفتم يومًا ثانيًا أمكنكم أن تبيتوا ليلة في القرية لتروا الواجهة في المساء، أو أن تزوروا كوم أمبو وإدفو، أو كلابشة على البحيرة.',
     en: 'A private car and a driver with 20 years on this road collect you from your door at 4:30 or 7 am. Abu Simbel is 280 kilometres from Aswan, three and a half hours each way through level desert. With the early start you stop for sunrise and a glass of tea at a rest house, and arrive as the first coaches turn back.\n\nRamesses II had both temples cut into the mountain in the thirteenth century BC, one for himself and one for Nefertari. When the lake behind the High Dam rose they were sawn into blocks, between 1964 and 1968, lifted 65 metres and given a new hill.\n\nOne day is enough for many guests. With a second you can sleep in the village and see the façade towards evening, or go to Kom Ombo and Edfu in the north, or to Kalabsha on the lake.',
   },
   highlights: {
     ar: [
       'مشاهدة الشروق على طريق الصحراء بعيدًا عن الحافلات',
       'دخول معبدي رمسيس ونفرتاري وقت انحسار الزحام',
-      'قطع الطريق مع سائق يعرفه منذ 20 سنة',
+      'السفر مع سائق يعرف الطريق منذ 20 سنة',
       'إضافة يوم ثانٍ تختارون وجهته',
       'السفر بسيارة فيها ماء بارد وبطانيات وشاحن',
     ],
     en: [
       'Watch the sun rise on the desert road',
       'Enter the temples of Ramesses and Nefertari as crowds thin',
-      'Travel with a driver of 20 years on this road',
+      'Travel with a driver who has 20 years on this road',
       'Add a second day and choose where it goes',
       'Ride in a car with cold water, blankets and a charger',
     ],
@@ -50,54 +50,54 @@ export const abuSimbelByTheDay: DemoProduct = {
   },
   bring: {
     ar: [
-      'جواز السفر أو البطاقة، فهو مطلوب في نقطة الطريق',
+      'جواز السفر أو بطاقة الهوية لنقطة التفتيش',
       'سترة للفجر وقبعة للظهر',
-      'بطاقة بنكية، فشباك التذاكر لا يأخذ النقد',
+      'بطاقة بنكية، فشباك التذاكر لا يقبل النقد',
     ],
     en: [
       'Your passport or identity card for the checkpoint',
       'A jacket for dawn and a hat for noon',
-      'A bank card, as the ticket window takes no cash',
+      'A bank card, as the ticket window doesn’t take cash',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'نرسل أسماءكم وأرقام جوازاتكم إلى الشرطة قبل يوم، فلا حجز في آخر لحظة',
-      'الطريق إلى أبو سمبل مفتوح نهارًا فقط، والعودة منه قبل 4:00 عصرًا',
-      'تدخل الشمس قدس الأقداس في 22 فبراير و22 أكتوبر، والزحام يومها شديد',
-      'لا يُسمح للمرشدين بالشرح داخل المعبدين، فالشرح في الخارج',
-      'يوم السيارة 12 ساعة، وما زاد يُحسب مع السائق',
+      'نرسل أسماءكم وأرقام جوازاتكم إلى الشرطة قبل يوم، ولذلك لا يمكن الحجز في آخر لحظة',
+      'طريق أبو سمبل مفتوح نهارًا فقط، ونبدأ العودة قبل 4:00 عصرًا',
+      'تدخل الشمس قدس الأقداس في 22 فبراير و22 أكتوبر، ويشتد الزحام في هذين اليومين',
+      'لا يُسمح للمرشدين بالشرح داخل المعبدين، فيشرحون في الخارج',
+      'مدة اليوم 12 ساعة، وتتفقون مع السائق على أجر أي وقت إضافي',
     ],
     en: [
-      'We send names and passport numbers to the police a day ahead, so nothing can be booked last minute',
+      'We send names and passport numbers to the police a day ahead, so last-minute bookings aren’t possible',
       'The Abu Simbel road is open by day only, so you start back before 4 pm',
       'The sun enters the sanctuary on 22 February and 22 October, and those days are crowded',
-      'Guides may not lecture inside the temples, so they explain outside',
-      'A car day is 12 hours, and anything beyond is settled with the driver',
+      'Guides aren’t allowed to talk inside the temples, so they explain everything outside',
+      'The car is yours for 12 hours. Agree any extra time with the driver',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الخروج من أسوان', en: 'Out of Aswan' },
       text: {
-        ar: 'من باب الفندق إلى الخزان ثم نقطة الطريق، ولكم أن تكملوا نومكم.',
+        ar: 'ننطلق من باب فندقكم عبر الخزان إلى نقطة التفتيش، ويمكنكم أن تكملوا نومكم في السيارة.',
         en: 'We drive from your door over the old dam to the checkpoint, and you can sleep on in the car.',
       },
       minutes: 60,
     },
     {
-      title: { ar: 'شروق في منتصف الطريق', en: 'Sunrise half way' },
+      title: { ar: 'شروق في منتصف الطريق', en: 'Sunrise halfway' },
       text: {
-        ar: 'رمل وتلال سوداء، وحين تعلو الشمس يظهر سراب يشبه البحيرة.',
-        en: 'Beyond the sand and black hills, a mirage like a lake appears as the sun climbs.',
+        ar: 'نتوقف بين الرمال والتلال السوداء لشرب الشاي، وحين تعلو الشمس قد يظهر سراب يشبه البحيرة.',
+        en: 'We stop for tea among sand and black hills. As the sun climbs you may see a mirage like a lake.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'أبو سمبل', en: 'Abu Simbel' },
       text: {
-        ar: 'تدورون حول الجبل المصنوع فتظهر التماثيل والبحيرة معًا. ساعتان أو أكثر كما تحبون.',
-        en: 'You walk round the man-made hill, and the colossi and the lake come into view together. Stay two hours or more.',
+        ar: 'تدورون حول الجبل الصناعي فتظهر التماثيل والبحيرة معًا، ثم تزورون المعبدين في ساعتين أو أكثر.',
+        en: 'You walk round the man-made hill, and the colossi and the lake come into view together. Visit both temples for two hours or more.',
       },
       minutes: 150,
     },
@@ -150,8 +150,8 @@ export const abuSimbelByTheDay: DemoProduct = {
       code: 'sedan',
       title: { ar: 'سيارة سيدان باليوم', en: 'Private saloon car, full day' },
       description: {
-        ar: 'لثلاثة ركاب وحقائبهم، والاستقبال في 4:30 أو 7:00 صباحًا.',
-        en: 'For three passengers and their bags, collected at 4:30 or 7 am.',
+        ar: 'سيارة لثلاثة ركاب وحقائبهم، والاستقبال في 4:30 أو 7:00 صباحًا.',
+        en: 'Seats three with their bags. Pick-up at 4:30 or 7 am.',
       },
       durationMinutes: 720,
       capacity: 6,
@@ -173,8 +173,8 @@ export const abuSimbelByTheDay: DemoProduct = {
       code: 'van',
       title: { ar: 'حافلة صغيرة باليوم', en: 'Private minivan, full day' },
       description: {
-        ar: 'لثمانية ركاب وحقائب السفر، ومقاعدها تميل للنوم.',
-        en: 'For eight passengers with luggage, with reclining seats.',
+        ar: 'حافلة لثمانية ركاب وحقائبهم، بمقاعد تميل للنوم.',
+        en: 'Seats eight with luggage, with reclining seats.',
       },
       durationMinutes: 720,
       capacity: 8,

@@ -10,17 +10,17 @@ export const feluccaWithChildren: DemoProduct = {
     en: 'Aswan: private family felucca ride to the botanical island',
   },
   summary: {
-    ar: 'فلوكة خاصة للعائلة حول إلفنتين وجزيرة النباتات، يمسك الصغار دفّتها. السعر للمركب.',
-    en: 'A private family felucca with turns at the tiller for the children, around Elephantine and the botanical island. Price per boat.',
+    ar: 'فلوكة خاصة للعائلة حول إلفنتين وجزيرة النباتات، يشارك الأطفال في قيادتها. السعر للمركب.',
+    en: 'A private family felucca around Elephantine and the botanical island, with turns at the tiller for the children. Price per boat.',
   },
   overview: {
-    ar: 'ثلاث ساعات ونصف لعائلتكم وحدها في فلوكة مع الريّس ومساعده، حول إلفنتين وجزيرة النباتات. حيث يتسع النهر بين الجزيرتين يسلّم الريّس الدفّة للأطفال ويده قريبة من أيديهم، ويلبس كل طفل سترة نجاة من المرسى إلى المرسى.\n\nفي جزيرة النباتات، التي زرع فيها كتشنر أشجارًا من الهند وأفريقيا في تسعينيات القرن التاسع عشر، يبحث كل طفل بورقته عن ثمرة تشبه السجق وورقة أعرض من الوجه وقطّ نائم، ومن أكملها علّق شارة الريّس. ثم ننزل في إلفنتين ساعة، من زقاق القرية النوبية إلى مقياس النيل ودرجاته. وفي طريق العودة وسائد إن نعس أحد الصغار.',
+    ar: 'تبحر عائلتكم وحدها ثلاث ساعات ونصفًا في فلوكة مع الريّس ومساعده، حول إلفنتين وجزيرة النباتات. وحيث يتسع النهر بين الجزيرتين يسلّم الريّس الدفّة للأطفال ويده قريبة من أيديهم، ويلبس كل طفل سترة نجاة من المرسى إلى المرسى.\n\nفي جزيرة النباتات، التي زرع فيها كتشنر أشجارًا من الهند وأفريقيا في تسعينيات القرن التاسع عشر، يبحث كل طفل بورقته عن ثمرة تشبه السجق وورقة أعرض من الوجه وقطّ نائم، ومن يكملها يحصل على شارة الريّس. ثم ننزل في إلفنتين ساعة، من زقاق القرية النوبية إلى مقياس النيل ودرجاته. وفي المركب وسائد إن نعس أحد الأطفال في طريق العودة.',
     en: 'Your family has the felucca, the captain and his mate for three and a half hours around Elephantine and the botanical island. Where the river opens between the two islands the captain gives the children the tiller and keeps his hand close to theirs. Every child wears a life jacket from landing to landing.\n\nThe botanical island was given to Kitchener in the 1890s, and he planted trees from India and Africa. Each child gets a treasure-hunt sheet: find a fruit like a sausage, a leaf wider than a face and a sleeping cat. Finish it and you wear the captain’s badge. Then we spend an hour on Elephantine, from the lanes of the Nubian village to the Nilometer. There are cushions if someone needs a nap on the way back.',
   },
   highlights: {
     ar: [
-      'الإمساك بالدفّة والريّس إلى جانب الصغار',
-      'البحث بورقة بين أشجار جزيرة النباتات',
+      'قيادة الأطفال للفلوكة والريّس إلى جانبهم',
+      'البحث عن كنوز جزيرة النباتات بورقة لكل طفل',
       'زيارة مقياس النيل ودرجاته التسعين',
       'مراقبة البلشون وصياد السمك بين الصخور',
       'الإبحار بسترات نجاة بثلاثة مقاسات للأطفال',
@@ -28,7 +28,7 @@ export const feluccaWithChildren: DemoProduct = {
     en: [
       'Let the children steer, with the captain beside them',
       'Follow a treasure hunt through the botanical island',
-      'See the Nilometer and its 90 steps',
+      'Go down to the Nilometer with its 90 steps',
       'Spot herons and kingfishers among the rocks',
       'Sail with life jackets in three children’s sizes',
     ],
@@ -52,30 +52,30 @@ export const feluccaWithChildren: DemoProduct = {
     en: ['Lunch, which can be ordered', 'The Elephantine museum and ancient town', 'Getting to the landing'],
   },
   bring: {
-    ar: ['قبعات تُربط تحت الذقن', 'واقي شمس', 'غيار للصغار، فالرذاذ يصل'],
+    ar: ['قبعات تُربط تحت الذقن', 'واقي شمس', 'ملابس بديلة للأطفال، فقد يصلهم الرذاذ'],
     en: ['Hats that tie under the chin', 'Sunscreen', 'A change of clothes for the children, as there is spray'],
   },
   knowBeforeYouGo: {
     ar: [
-      'السترة على كل طفل من المرسى إلى المرسى بلا استثناء',
-      'لا نسبح: الماء جميل، لكن التيار بين الصخور قوي',
-      'لا يوجد حمّام في الفلوكة، وفي جزيرة النباتات حمّام',
-      'إذا سكنت الريح جرّنا مركب صغير بلا زيادة في السعر',
+      'يلبس كل طفل سترة النجاة من المرسى إلى المرسى بلا استثناء',
+      'السباحة غير مسموحة، لأن التيار بين الصخور قوي',
+      'لا يوجد حمّام في الفلوكة، لكنه متاح في جزيرة النباتات',
+      'إذا سكنت الريح جرّنا مركب صغير من غير زيادة في السعر',
       'عربات الأطفال تُترك عند المرسى في غرفة مقفلة',
     ],
     en: [
-      'Every child wears a jacket from landing to landing, without exception',
+      'Every child wears a life jacket from landing to landing, without exception',
       'We don’t swim, because the current between the rocks is strong',
       'There is no toilet on the felucca, but there is one on the botanical island',
       'If the wind drops, a small boat tows us at no extra cost',
-      'Pushchairs stay at the landing in a locked room',
+      'You can leave pushchairs in a locked room at the landing',
     ],
   },
   itinerary: [
     {
       title: { ar: 'المرسى والعقدة الأولى', en: 'The landing and a first knot' },
       text: {
-        ar: 'مقاسات السترات، ثم يتعلم كل طفل عقدة واحدة يربط بها دميته أو زجاجته.',
+        ar: 'نختار لكل طفل سترة بمقاسه، ثم يتعلم عقدة يربط بها دميته أو زجاجته.',
         en: 'Jackets are fitted, then each child learns one knot to tie up a toy or a bottle.',
       },
       minutes: 20,
@@ -83,7 +83,7 @@ export const feluccaWithChildren: DemoProduct = {
     {
       title: { ar: 'حول طرف إلفنتين', en: 'Around the tip of Elephantine' },
       text: {
-        ar: 'صخور رمادية ملساء كظهور الفيلة، ونقوش ملوك على بعضها، ثم الدفّة للصغار.',
+        ar: 'نمرّ بصخور رمادية ملساء كظهور الفيلة، على بعضها نقوش ملوك، ثم يتسلّم الأطفال الدفّة.',
         en: 'We pass smooth grey rocks like elephants’ backs, some carved with kings’ names, then the children take the tiller.',
       },
       minutes: 50,
@@ -107,8 +107,8 @@ export const feluccaWithChildren: DemoProduct = {
     {
       title: { ar: 'العودة مع التيار', en: 'Home with the current' },
       text: {
-        ar: 'أغنية نوبية على الدفّ، وبعض الصغار نائم.',
-        en: 'Listen to a Nubian song on the frame drum. Some of the children are usually asleep by then.',
+        ar: 'نستمع في طريق العودة إلى أغنية نوبية على الدفّ.',
+        en: 'Listen to a Nubian song on the frame drum as you drift home.',
       },
       minutes: 30,
     },
@@ -156,8 +156,8 @@ export const feluccaWithChildren: DemoProduct = {
       code: 'half-day',
       title: { ar: 'فلوكة لعائلة واحدة حتى ثمانية', en: 'Felucca for one family, up to eight' },
       description: {
-        ar: 'فلوكة لثمانية مع الأطفال، بين الجزيرتين والقرية.',
-        en: 'A felucca for eight, children included, to both islands and the village.',
+        ar: 'فلوكة لثمانية ركاب مع الأطفال، تزورون بها الجزيرتين والقرية.',
+        en: 'A felucca for eight, children included, with stops on both islands and in the village.',
       },
       durationMinutes: 210,
       capacity: 8,
@@ -182,7 +182,7 @@ export const feluccaWithChildren: DemoProduct = {
       code: 'two-families',
       title: { ar: 'فلوكة كبيرة لعائلتين', en: 'A larger felucca for two families' },
       description: {
-        ar: 'المسار نفسه حتى 14 راكبًا، ومعكم مشرفة تلعب مع الصغار.',
+        ar: 'المسار نفسه لما يصل إلى 14 راكبًا، مع مشرفة تلعب مع الأطفال.',
         en: 'The same route for up to 14, with a play leader for the children.',
       },
       durationMinutes: 210,

@@ -11,23 +11,23 @@ export const nubianLunchOnHeissa: DemoProduct = {
     en: 'Lunch in a Nubian home on an island facing Philae: griddle bread, okra, lake fish and jabana coffee. Boat included.',
   },
   overview: {
-    ar: 'غداء في بيت سعدية وابنتها على جزيرة هيسا، بين الخزان والسد، ومن عتبته ترون صروح فيلة على الماء. يأخذكم المركب من مرسى الشلال، وفي الحوش تصبّون العجين على الدوكة كما تفعل سعدية، ثم تأكلون وتبقون إلى القهوة. والزيارة ثلاث ساعات وربع.\n\nالخبز كابد رقيق كالورق، تُؤكل به الويكة، وهي البامية المجففة المطحونة، وطاجن البلطي بالكمون والطماطم. وبعد الغداء تمر أبريمي وشاي، ثم الجَبَنة: قهوة تُحمّص أمامكم وتُدق مع الزنجبيل وتُصبّ من إبريق فخار. وأهل هيسا بضع مئات، رفعوا بيوتهم مع تعلية الخزان سنة 1912 ثم سنة 1933، وبقوا.\n\nالبيت مسكون: يدخل الجيران ويخرجون ويسألونكم من أين جئتم، وقد تطول القهوة.',
-    en: 'Sadia and her daughter cook lunch for you at home on Heissa, an island between the old dam and the high one, with the pylons of Philae in view from the doorstep. A boat brings you from Shellal, you try your hand at the griddle, and you stay for coffee: three and a quarter hours in all.\n\nThe bread is kabed, as thin as paper. With it you eat weika, which is okra dried and ground, and tilapia with cumin and tomato. Afterwards come Ibrimi dates and tea, then jabana: coffee roasted in front of you, pounded with ginger and poured from a clay pot. A few hundred people live on Heissa. When the dam was raised, in 1912 and 1933, they raised their houses with it and stayed.\n\nThis is a lived-in house. Neighbours come and go and ask where you are from, and the coffee may take a while.',
+    ar: 'تتغدّون في بيت سعدية وابنتها على جزيرة هيسا، بين الخزان والسد، ومن عتبته ترون صروح فيلة على الماء. يأخذكم المركب من مرسى الشلال، وفي الحوش تصبّون العجين على الدوكة كما تفعل سعدية، ثم تأكلون وتبقون إلى القهوة. وتستغرق الزيارة ثلاث ساعات وربعًا.\n\nخبز الكابد رقيق كالورق، تأكلون به الويكة، وهي البامية المجففة المطحونة، وطاجن البلطي بالكمون والطماطم. وبعد الغداء تتناولون التمر الأبريمي والشاي، ثم الجَبَنة: قهوة تُحمّص أمامكم وتُدق مع الزنجبيل وتُصبّ من إبريق فخار. ويسكن هيسا بضع مئات، رفعوا بيوتهم مع تعلية الخزان سنة 1912 ثم سنة 1933 ولم يغادروها.\n\nوهذا بيت عائلة: يدخل الجيران ويخرجون ويسألونكم من أين جئتم، وقد تطول جلسة القهوة.',
+    en: 'Sadia and her daughter cook lunch for you at home on Heissa, an island between the old dam and the high one, with the pylons of Philae in view from the doorstep. A boat brings you from Shellal, you try your hand at the griddle, and you stay for coffee: three and a quarter hours in all.\n\nThe bread is kabed, as thin as paper. With it you eat weika, which is okra dried and ground, and tilapia with cumin and tomato. Afterwards come Ibrimi dates and tea, then jabana: coffee roasted in front of you, pounded with ginger and poured from a clay pot. A few hundred people live on Heissa. When the dam was raised in 1912 and 1933, they rebuilt their houses higher up and stayed.\n\nThis is a family home. Neighbours come and go and ask where you’re from, and coffee is never rushed.',
   },
   highlights: {
     ar: [
-      'خبز الكابد على الدوكة بعد سعدية',
+      'خَبز الكابد على الدوكة كما تفعل سعدية',
       'تذوّق الويكة والبلطي من بحيرة بين سدّين',
       'متابعة قهوة الجَبَنة من التحميص إلى الفنجان',
-      'الجلوس في بيت سقفه قبو من الطين تدخله نسمة الشمال',
-      'رؤية فيلة من الجهة التي لا يراها الزوار',
+      'الجلوس تحت قبو من الطين تدخله نسمة الشمال',
+      'الإطلال على فيلة من جهة لا يعرفها أكثر الزوار',
     ],
     en: [
       'Bake kabed on the griddle after Sadia shows you',
-      'Taste weika and tilapia from between two dams',
+      'Taste weika and tilapia from the lake between the dams',
       'Follow jabana coffee from roasting to the cup',
       'Sit in a mud-brick vault that lets in the north wind',
-      'See Philae from the side that visitors miss',
+      'Look across to Philae from the side most visitors miss',
     ],
   },
   includes: {
@@ -58,11 +58,11 @@ export const nubianLunchOnHeissa: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'نجلس على الأرض حول صينية، وعندنا كراسيّ لمن يحتاجها',
+      'نجلس على الأرض حول صينية، وتتوفر كراسي لمن يحتاجها',
       'نعدّ غداءً بلا لحم أو بلا قمح إذا أخبرتمونا قبل يوم',
       'استأذنوا قبل تصوير الناس، أما البيت فصوّروه كما تحبون',
-      'لا نزور البيوت التي تربّي التماسيح في أقفاص ولا ندلّ عليها',
-      'في رمضان تصير المائدة إفطارًا عند المغرب، ونراسلكم بالموعد',
+      'لا نزور البيوت التي تحبس التماسيح في أقفاص ولا ننصح بها',
+      'في رمضان يصبح الغداء إفطارًا عند المغرب، ونراسلكم بالموعد',
     ],
     en: [
       'We sit on the floor around a tray, and chairs are available',
@@ -76,7 +76,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
     {
       title: { ar: 'من الشلال إلى هيسا', en: 'From Shellal to Heissa' },
       text: {
-        ar: 'عشر دقائق بمركب صغير بين صخور يقف عليها الغاق.',
+        ar: 'نعبر عشر دقائق بمركب صغير بين صخور تقف عليها طيور الغاق.',
         en: 'The small boat takes ten minutes, past rocks where cormorants stand.',
       },
       minutes: 20,
@@ -84,7 +84,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
     {
       title: { ar: 'الحوش والدوكة', en: 'The courtyard and the griddle' },
       text: {
-        ar: 'تدور المغرفة على الضيوف، فيصبّ كل واحد العجين على الحديدة الساخنة، وأول رغيف يتمزّق دائمًا.',
+        ar: 'يصبّ كل ضيف العجين بالمغرفة على الصاج الساخن، وأول رغيف يتمزّق دائمًا.',
         en: 'Everyone takes a turn with the ladle, pouring batter on the hot iron. The first bread always tears.',
       },
       minutes: 45,
@@ -92,7 +92,7 @@ export const nubianLunchOnHeissa: DemoProduct = {
     {
       title: { ar: 'الغداء', en: 'Lunch' },
       text: {
-        ar: 'ويكة وطاجن سمك وعدس أصفر وسلطة جرجير، وكابد لا ينقطع.',
+        ar: 'نتغدى ويكة وطاجن سمك وعدسًا أصفر وسلطة جرجير، مع ما تشاؤون من الكابد.',
         en: 'Lunch is weika, fish, yellow lentils, a rocket salad and as much kabed as you can eat.',
       },
       minutes: 60,
@@ -100,15 +100,15 @@ export const nubianLunchOnHeissa: DemoProduct = {
     {
       title: { ar: 'قهوة الجَبَنة', en: 'Jabana coffee' },
       text: {
-        ar: 'يدور عليكم صحن البنّ المحمّص لتشمّوه قبل أن يُدق، ثم فنجان وثانٍ.',
-        en: 'The pan goes round so that everyone can smell the beans before they are pounded, then a first cup and a second.',
+        ar: 'تدور عليكم سعدية بالبنّ المحمّص لتشمّوا رائحته قبل أن يُدق، ثم تشربون فنجانًا وثانيًا.',
+        en: 'The pan goes round so that everyone can smell the beans before they are pounded, then you have a first cup and a second.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'رأس الجزيرة', en: 'The head of the island' },
       text: {
-        ar: 'مشي قصير إلى صخرة تُرى منها فيلة وبيجة، إن أحببتم.',
+        ar: 'نمشي قليلًا، إن أحببتم، إلى صخرة تطل على فيلة وبيجة.',
         en: 'If you like, take a short walk to a rock with Philae and Bigeh in view.',
       },
       minutes: 30,
@@ -160,8 +160,8 @@ export const nubianLunchOnHeissa: DemoProduct = {
       code: 'lunch',
       title: { ar: 'الغداء والقهوة', en: 'Lunch and coffee' },
       description: {
-        ar: 'ثلاث ساعات وربع، وعشرة ضيوف حول صينيتين.',
-        en: 'Three and a quarter hours, ten guests around two trays.',
+        ar: 'ثلاث ساعات وربع مع عشرة ضيوف على الأكثر، حول صينيتين.',
+        en: 'Three and a quarter hours, ten guests at most around two trays.',
       },
       durationMinutes: 195,
       capacity: 10,
@@ -187,8 +187,8 @@ export const nubianLunchOnHeissa: DemoProduct = {
       code: 'from-the-morning',
       title: { ar: 'صباح في المطبخ ثم الغداء', en: 'Morning in the kitchen, then lunch' },
       description: {
-        ar: 'تشترون السمك مع سعدية من الصيادين وتطبخون معها، خمس ساعات وستة ضيوف.',
-        en: 'You buy the fish with Sadia from the boats and cook beside her: five hours, six guests.',
+        ar: 'تشترون السمك مع سعدية من الصيادين وتطبخون معها، في خمس ساعات مع ستة ضيوف على الأكثر.',
+        en: 'Buy fish from the boats with Sadia and cook beside her. Five hours, six guests at most.',
       },
       durationMinutes: 300,
       capacity: 6,

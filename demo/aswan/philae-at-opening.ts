@@ -7,24 +7,24 @@ export const philaeAtOpening: DemoProduct = {
   supplier: 'first-cataract-boats',
   title: { ar: 'أسوان: جولة معبد فيلة بالمركب أول الصباح', en: 'Aswan: Philae Temple early-morning boat tour' },
   summary: {
-    ar: 'أول مركب من مرسى الشلال إلى معبد إيزيس في فيلة مع عالمة مصريات، قبل المجموعات.',
+    ar: 'اركبوا أول مركب من مرسى الشلال إلى معبد إيزيس في فيلة مع عالمة مصريات، قبل وصول المجموعات.',
     en: 'Take the first boat to the Temple of Isis at Philae with an Egyptologist, before the cruise groups arrive.',
   },
   overview: {
-    ar: 'تفتح فيلة في 7:00 صباحًا وتصل جماعات البواخر بعد 8:00، وفي الساعة التي بينهما يكون المعبد هادئًا. نلتقي في مرسى الشلال في 6:40 صباحًا، ونركب أول مركب مع مرشدة آثار من أسوان، ونعود بعد دورة حول صخور بيجة. التذكرة والمركب مشمولان.\n\nالجزيرة التي تنزلون عليها ليست فيلة القديمة: غمرها خزان أسوان معظم شهور السنة منذ 1902، ثم صار السد العالي يهددها بالغرق التام. بين 1972 و1980 فُكّت المعابد إلى أكثر من 40 ألف قطعة ورُفعت على جزيرة أجيليكا المجاورة، وخطّ الماء ما زال باديًا على الحجر.\n\nومن أهم ما تقرؤه لكم المرشدة نقش هيروغليفي من 24 أغسطس سنة 394، وهو آخر ما نعرفه من هذا الخط، وصلبان قبطية حُفرت حين صارت القاعة كنيسة.',
-    en: 'Philae opens at 7 am and groups from the cruise boats arrive after 8. This tour uses the quiet hour in between. Meet us on the Shellal landing at 6:40 am, take the first boat with an Egyptologist from Aswan, and return by way of the rocks of Bigeh. Entry and the boat are included.\n\nThe island where you step ashore isn’t the old Philae. From 1902 the Aswan reservoir covered that one for most of each year, and the High Dam would have drowned it for good. Between 1972 and 1980 the temples were taken down into more than 40,000 pieces and raised again on neighbouring Agilkia. The waterline still shows on the stone.\n\nYour guide points out what hurried visitors miss: a hieroglyphic text of 24 August 394, the latest one known, and Coptic crosses from the days when the hall was a church.',
+    ar: 'تُفتح فيلة في 7:00 صباحًا وتصل مجموعات البواخر بعد 8:00، وبينهما ساعة يكون المعبد فيها هادئًا. نلتقي في مرسى الشلال في 6:40 صباحًا، ونركب أول مركب مع مرشدة آثار من أسوان، ونعود بعد دورة حول صخور بيجة. التذكرة والمركب مشمولان.\n\nالجزيرة التي تنزلون عليها ليست فيلة القديمة: غمرها خزان أسوان معظم شهور السنة منذ 1902، ثم صار السد العالي يهددها بالغرق التام. بين 1972 و1980 فُكّت المعابد إلى أكثر من 40 ألف قطعة ورُفعت على جزيرة أجيليكا المجاورة، وما زال خط الماء ظاهرًا على الحجر.\n\nومن أهم ما تقرؤه لكم المرشدة نقش هيروغليفي من 24 أغسطس سنة 394، وهو آخر ما نعرفه من هذا الخط، وصلبان قبطية حُفرت حين صارت القاعة كنيسة.',
+    en: 'Philae opens at 7 am and groups from the cruise boats arrive after 8. This tour uses the quiet hour in between. Meet us on the Shellal landing at 6:40 am, take the first boat with an Egyptologist from Aswan, and return by way of the rocks of Bigeh. Entry and the boat are included.\n\nThe island where you step ashore isn’t the old Philae. From 1902 the Aswan reservoir covered that one for most of each year, and the High Dam would have drowned it for good. Between 1972 and 1980 the temples were taken down into more than 40,000 pieces and raised again on neighbouring Agilkia. The waterline still shows on the stone.\n\nYour guide points out details that are easy to miss: a hieroglyphic text of 24 August 394, the latest one known, and Coptic crosses from the days when the hall was a church.',
   },
   highlights: {
     ar: [
-      'قضاء ساعة هادئة في معبد إيزيس قبل الجماعات',
-      'رؤية آخر نقش هيروغليفي معروف على بوابة هادريان',
+      'قضاء ساعة هادئة في معبد إيزيس قبل المجموعات',
+      'البحث عن آخر نقش هيروغليفي معروف على بوابة هادريان',
       'تتبّع خط الماء الذي تركه الخزان على الجدران',
       'زيارة معبد حتحور الصغير ونقوش عازفيه',
       'الدوران بالمركب حول صخور بيجة',
     ],
     en: [
       'Spend a quiet hour in the temple of Isis before the groups',
-      'See the latest known hieroglyphs, on Hadrian’s Gate',
+      'Find the latest known hieroglyphs, on Hadrian’s Gate',
       'Trace the waterline the reservoir left on the walls',
       'Visit Hathor’s small temple with its carved musicians',
       'Circle the rocks of Bigeh by boat',
@@ -45,11 +45,11 @@ export const philaeAtOpening: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['عرض الصوت والضوء في المساء', 'الوصول إلى مرسى الشلال ما لم تختاروا الاستقبال', 'إكرامية الريّس لمن أحب'],
+    ar: ['عرض الصوت والضوء في المساء', 'الوصول إلى مرسى الشلال ما لم تختاروا الاستقبال', 'إكرامية الريّس، وهي اختيارية'],
     en: [
       'The evening sound and light show',
       'Getting to Shellal unless you choose a pick-up',
-      'A tip for the captain, if you wish',
+      'A tip for the captain (optional)',
     ],
   },
   bring: {
@@ -62,16 +62,16 @@ export const philaeAtOpening: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'النزول إلى المركب على درج من حجر، والريّس يساعدكم',
+      'تنزلون إلى المركب على درج من الحجر، ويساعدكم الريّس',
       'أرض المعبد بلاط غير مستوٍ، وبعض العتبات عالية',
       'التصوير بالهاتف مسموح، والحامل الثلاثي يحتاج تصريحًا',
-      'إذا اشتدت ريح الخماسين أجّلنا المركب أو أعدنا المبلغ',
+      'إذا اشتدت رياح الخماسين أجّلنا الرحلة أو أعدنا إليكم المبلغ',
     ],
     en: [
       'Stone steps lead down to the boat, and the captain lends a hand',
       'The temple floor is uneven paving and some thresholds are high',
       'Phone photography is allowed, but tripods need a permit',
-      'In a strong khamsin wind we postpone the boat or refund you',
+      'In a strong khamsin wind we postpone the trip or refund you',
     ],
   },
   itinerary: [
@@ -86,15 +86,15 @@ export const philaeAtOpening: DemoProduct = {
     {
       title: { ar: 'الرواق والصرح الأول', en: 'The colonnade and the first pylon' },
       text: {
-        ar: 'لا يتشابه تاجان في الرواق الغربي، وعلى الصرح بطليموس الثاني عشر يمسك أعداءه من شعورهم.',
-        en: 'No two capitals of the west colonnade are alike, and on the pylon Ptolemy XII holds his enemies by the hair.',
+        ar: 'نقارن تيجان الأعمدة في الرواق الغربي، ولا يتشابه منها اثنان، ثم نرى على الصرح بطليموس الثاني عشر ممسكًا أعداءه من شعورهم.',
+        en: 'We look along the west colonnade, where no two capitals are alike. On the pylon Ptolemy XII holds his enemies by the hair.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'بيت الولادة والقاعة وقدس الأقداس', en: 'Birth house, hall and sanctuary' },
       text: {
-        ar: 'إيزيس ترضع حورس، ثم الصلبان في قاعة صارت كنيسة القديس إسطفانوس في القرن السادس.',
+        ar: 'نقف عند نقش إيزيس ترضع حورس، ثم نرى الصلبان في قاعة صارت كنيسة القديس إسطفانوس في القرن السادس.',
         en: 'You see Isis nursing Horus, then the crosses in a hall that became the church of Saint Stephen in the sixth century.',
       },
       minutes: 40,
@@ -102,16 +102,16 @@ export const philaeAtOpening: DemoProduct = {
     {
       title: { ar: 'بوابة هادريان ومعبد حتحور', en: 'Hadrian’s Gate and Hathor' },
       text: {
-        ar: 'كاهن اسمه نسمترآخم كتب اسمه وتاريخه، ولم يكتب أحد بعده بهذا الخط.',
-        en: 'A priest called Nesmeterakhem wrote his name and the date, and as far as we know nobody used the script again.',
+        ar: 'نقرأ ما كتبه كاهن اسمه نسمترآخم، وهو آخر ما نعرفه بهذا الخط، ثم نزور معبد حتحور الصغير ونقوش عازفيه.',
+        en: 'A priest called Nesmeterakhem left his name and the date in the last hieroglyphs we know of. We then visit Hathor’s small temple with its carved musicians.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'جوسق تراجان والعودة حول بيجة', en: 'Trajan’s Kiosk and home around Bigeh' },
       text: {
-        ar: 'نرى 14 عمودًا لم يكتمل نقشها، ثم نركب المركب مع كوب كركديه.',
-        en: 'The kiosk has 14 columns whose carving was never finished. We then return by boat with a glass of hibiscus.',
+        ar: 'نقف بين 14 عمودًا لم يكتمل نقشها، ثم نعود بالمركب حول بيجة مع كوب كركديه.',
+        en: 'Stand among 14 columns whose carving was never finished, then return by boat around Bigeh with a glass of hibiscus.',
       },
       minutes: 35,
     },
@@ -162,7 +162,7 @@ export const philaeAtOpening: DemoProduct = {
       code: 'first-boat',
       title: { ar: 'أول مركب مع مجموعة صغيرة', en: 'First boat, small group' },
       description: {
-        ar: 'ساعتان وثلاثة أرباع الساعة، وعشرة ضيوف على الأكثر.',
+        ar: 'ساعتان و45 دقيقة مع عشرة ضيوف على الأكثر.',
         en: '2 hours 45 minutes, ten guests at most.',
       },
       durationMinutes: 165,
@@ -204,7 +204,7 @@ export const philaeAtOpening: DemoProduct = {
       code: 'own-boat',
       title: { ar: 'مركب خاص', en: 'Private boat' },
       description: {
-        ar: 'المركب والمرشدة لكم حتى ستة أشخاص، أول الصباح أو بعد الظهر.',
+        ar: 'مركب ومرشدة لمجموعتكم وحدها حتى ستة أشخاص، في أول الصباح أو بعد الظهر.',
         en: 'Private boat and guide for up to six, at opening or after noon.',
       },
       durationMinutes: 180,

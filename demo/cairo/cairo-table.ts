@@ -7,12 +7,12 @@ export const cairoTable: DemoProduct = {
   supplier: 'fatimid-street',
   title: { ar: 'القاهرة: جولة مأكولات وسط البلد (7 محطات)', en: 'Cairo: downtown food tour with seven stops' },
   summary: {
-    ar: 'سبع محطات في وسط البلد مع طبّاخة: فول وكشري وفطير وأم علي، تكفي عن الغداء.',
-    en: 'Seven stops downtown with a Cairo cook: ful, koshari, feteer and om ali. Enough to skip lunch.',
+    ar: 'جولة في سبع محطات بوسط البلد مع طاهية قاهرية: فول وكشري وفطير وأم علي، تغنيكم عن الغداء.',
+    en: 'Eat your way through seven stops downtown with a Cairo cook: ful, koshari, feteer and om ali. You won’t need lunch.',
   },
   overview: {
-    ar: 'تعالوا على جوع. تأخذكم الطاهية ثناء من سوق باب اللوق المسقوف إلى سبع محطات في وسط البلد، نأكل في بعضها واقفين وفي بعضها جالسين. المشي نحو كيلومترين على مهل، والحصص صغيرة لتصلوا إلى الحلوى.\n\nيوضع الفول مساءً في قدرة ضيقة العنق على نار هادئة ولا يُرفع حتى الفجر، والعنق يعيد إليه بخاره فلا يجف ولا يحترق. والكشري أكلة موانئ من القرن التاسع عشر: أرز وعدس يشبهان أكلة هندية، ومكرونة جاءت مع الإيطاليين، ودقّة من الثوم والخل يضيفها كلٌّ على هواه.\n\nكان والد ثناء يبيع الفول بالعربة في عابدين، وهي تحكي لكم على الطريق ما تغيّر منذ ذلك الوقت.',
-    en: 'Come hungry. Thanaa, a Cairo cook, takes you from the covered market of Bab al-Luq to seven stops downtown, some standing at a counter, some sitting down. You walk about 2 kilometres at an easy pace, and portions are small so that you have room for pudding.\n\nFul goes on a low flame in the evening and stays there until dawn. The pot’s narrow neck sends the steam back down, so the beans neither dry nor burn. Koshari dates from the ports of the nineteenth century: rice and lentils that recall an Indian dish, macaroni from the Italians, and a garlic and vinegar dressing you add to taste.\n\nThanaa’s father sold beans from a cart in Abdeen, and she’ll tell you what has changed since.',
+    ar: 'تعالوا جائعين. تأخذكم الطاهية ثناء من سوق باب اللوق المسقوف إلى سبع محطات في وسط البلد، نأكل في بعضها وقوفًا وفي بعضها جلوسًا. المشي نحو كيلومترين على مهل، والحصص صغيرة لتصلوا إلى الحلوى.\n\nيوضع الفول مساءً في قدرة ضيقة العنق على نار هادئة ولا يُرفع حتى الفجر، والعنق يعيد إليه بخاره فلا يجف ولا يحترق. والكشري أكلة موانئ من القرن التاسع عشر: أرز وعدس يشبهان أكلة هندية، ومكرونة جاءت مع الإيطاليين، ودقّة من الثوم والخل يضيفها كلٌّ على هواه.\n\nكان والد ثناء يبيع الفول بالعربة في عابدين، وهي تحكي لكم على الطريق ما تغيّر منذ ذلك الوقت.',
+    en: 'Come hungry. Thanaa, a Cairo cook, takes you from the covered market of Bab al-Luq to seven stops downtown, some standing at a counter, some sitting down. You walk about 2 kilometres at an easy pace, and portions are small so that you have room for pudding.\n\nFul goes on a low flame in the evening and stays there until dawn. The pot’s narrow neck sends the steam back down, so the beans neither dry nor burn. Koshari came from the ports in the nineteenth century: rice and lentils that recall an Indian dish, macaroni from the Italians, and a garlic and vinegar dressing you add to taste.\n\nThanaa’s father sold beans from a cart in Abdeen, and she’ll tell you what has changed since.',
   },
   highlights: {
     ar: [
@@ -44,7 +44,7 @@ export const cairoTable: DemoProduct = {
     en: ['Anything you buy at the market', 'Getting to Bab al-Luq'],
   },
   bring: {
-    ar: ['معدة فارغة', 'حذاء مريح للأرصفة العالية', 'مناديل مبللة إن كان معكم صغار'],
+    ar: ['معدة فارغة', 'حذاء مريح للأرصفة العالية', 'مناديل مبللة إن كان معكم أطفال'],
     en: ['An empty stomach', 'Comfortable shoes for high kerbs', 'Wet wipes if you have small children with you'],
   },
   knowBeforeYouGo: {
@@ -74,14 +74,14 @@ export const cairoTable: DemoProduct = {
       title: { ar: 'الفول والطعمية', en: 'Ful and ta‘amiya' },
       text: {
         ar: 'نأكل الفول بالزيت الحار وبالطحينة، مع عيش بلدي من فرن مقابل.',
-        en: 'Try beans with linseed oil and with tahini, and baladi bread from the oven across the street.',
+        en: 'Try the beans with linseed oil and with tahini, scooped up with baladi bread from the oven across the street.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'عصير القصب', en: 'Sugar-cane juice' },
       text: {
-        ar: 'كوب نشربه واقفين عند طاولة الرخام، كما يشربه موظفو وسط البلد.',
+        ar: 'نشرب كوبًا من عصير القصب واقفين عند طاولة الرخام، كما يفعل موظفو وسط البلد.',
         en: 'We drink a glass standing at the marble counter, as downtown clerks do.',
       },
       minutes: 15,
@@ -89,8 +89,8 @@ export const cairoTable: DemoProduct = {
     {
       title: { ar: 'الكشري', en: 'Koshari' },
       text: {
-        ar: 'تُضرب الملعقة على الصحن المعدني قبل أن يصل إليكم، وتشرح ثناء ترتيب الطبقات.',
-        en: 'The ladle knocks on the metal bowl, and Thanaa explains the order of the layers.',
+        ar: 'يقرع البائع الصحن المعدني بملعقته قبل أن يقدّمه لكم، وتشرح ثناء ترتيب الطبقات.',
+        en: 'The server raps the metal bowl with a ladle as he fills it, and Thanaa explains the order of the layers.',
       },
       minutes: 35,
     },
@@ -179,7 +179,7 @@ export const cairoTable: DemoProduct = {
       title: { ar: 'وسط البلد مساءً', en: 'Downtown by evening' },
       description: {
         ar: 'ساعتان ونصف: كشري وحواوشي وفطير وقهوة، من غير السوق لأنه يغلق باكرًا.',
-        en: 'Two and a half hours of koshari, hawawshi, feteer and coffee, without the market, which shuts early.',
+        en: 'Two and a half hours of koshari, hawawshi, feteer and coffee. The market closes early, so this walk leaves it out.',
       },
       durationMinutes: 150,
       capacity: 8,

@@ -14,20 +14,20 @@ export const fayoumByTheDay: DemoProduct = {
     en: 'A 4x4 with driver for the day: Whale Valley or the Wadi al-Rayan lakes, then Tunis village. Price per car.',
   },
   overview: {
-    ar: 'سيارة دفع رباعي بسائق يعرف الكثبان، لكم وحدكم 12 ساعة تبدأ في 6:00 أو 8:00 صباحًا. في اليوم الواحد تختارون أحد مسارين: «أ» إلى وادي الحيتان، أو «ب» إلى بحيرتي وادي الريان والكثبان، وينتهي كلاهما في قرية تونس. وإذا حجزتم يومين جمعتم المسارين وبتّم في القرية.\n\nوادي الحيتان على قائمة التراث العالمي منذ 2005. كان قاع بحر قبل نحو 40 مليون سنة، وفيه مئات الهياكل لحيتان قديمة لها أرجل خلفية صغيرة لا تحملها، تمشون بينها على مسار معلّم. أما وادي الريان فكان يابسًا حتى سبعينيات القرن الماضي، ثم صُرفت إليه مياه الحقول فقامت فيه بحيرتان بينهما شلال ارتفاعه بضعة أمتار.\n\nاليوم طويل: من القاهرة إلى وادي الحيتان نحو 3 ساعات، وآخر الطريق رمل.',
-    en: 'A 4x4 with a driver who knows the dunes is yours for 12 hours, from 6 or 8 am. On a one-day booking choose Route A, to the fossils of Whale Valley, or Route B, to the lakes and dunes of Wadi al-Rayan. Both end in the potters’ village of Tunis. Book two days to do both and spend the night in the village.\n\nWadi al-Hitan, the Valley of Whales, has been on the World Heritage List since 2005. Some 40 million years ago it was a sea floor, and a marked path leads among hundreds of skeletons of early whales with small hind legs, too weak to carry them. Wadi al-Rayan was dry until the 1970s, when surplus field water formed two lakes among the dunes, with a fall a few metres high between them.\n\nIt is a long day: Whale Valley is about three hours from Cairo, the last of it on sand.',
+    ar: 'لكم سيارة دفع رباعي خاصة مع سائق يعرف الكثبان لمدة 12 ساعة تبدأ في 6:00 أو 8:00 صباحًا. في اليوم الواحد تختارون أحد مسارين: «أ» إلى وادي الحيتان، أو «ب» إلى بحيرتي وادي الريان والكثبان، وينتهي كلاهما في قرية تونس. وإذا حجزتم يومين جمعتم بين المسارين وبتّم ليلة في القرية.\n\nوادي الحيتان على قائمة التراث العالمي منذ 2005. كان قاع بحر قبل نحو 40 مليون سنة، وفيه مئات الهياكل لحيتان قديمة لها أرجل خلفية صغيرة لا تحملها، تمشون بينها على مسار معلّم. أما وادي الريان فكان يابسًا حتى سبعينيات القرن الماضي، ثم صُرفت إليه مياه الحقول فقامت فيه بحيرتان بينهما شلال ارتفاعه بضعة أمتار.\n\nواليوم طويل، فمن القاهرة إلى وادي الحيتان نحو 3 ساعات، وآخر الطريق رملي.',
+    en: 'A 4x4 with a driver who knows the dunes is yours for 12 hours, from 6 or 8 am. On a one-day booking choose Route A, to the fossils of Whale Valley, or Route B, to the lakes and dunes of Wadi al-Rayan. Both end in the potters’ village of Tunis. Book two days to do both and spend the night in the village.\n\nWadi al-Hitan, the Valley of Whales, has been on the World Heritage List since 2005. Some 40 million years ago it was a sea floor, and a marked path leads among hundreds of skeletons of early whales with small hind legs, too weak to carry them. Wadi al-Rayan was dry until the 1970s, when surplus field water formed two lakes among the dunes, with a waterfall a few metres high between them.\n\nIt is a long day: Whale Valley is about three hours from Cairo, the last of it on sand.',
   },
   highlights: {
     ar: [
       'المشي ساعتين بين هياكل الحيتان في الرمل',
       'زيارة بحيرتي الريان والشلال بينهما',
-      'صعود جبل المدورة في نصف ساعة لرؤية الماء والرمل من فوق',
+      'صعود جبل المدورة في نصف ساعة والإطلال على البحيرة والكثبان',
       'زيارة ورش الفخار في قرية تونس',
       'شرب الشاي على الرمل قبل طريق العودة',
     ],
     en: [
       'Walk two hours among whale skeletons in the sand',
-      'See the lakes of Rayan and the fall between them',
+      'Stop at the Rayan lakes and the waterfall between them',
       'Climb Gebel al-Medawara for the view over lake and dunes',
       'Visit the potteries of Tunis village',
       'Drink tea on the sand before the drive home',
@@ -68,14 +68,14 @@ export const fayoumByTheDay: DemoProduct = {
       'نؤكد كل حجز خلال يوم بعد التحقق من حال الطريق والتصاريح',
       'بين القاهرة ووادي الحيتان نحو 3 ساعات، وآخرها طريق رملي',
       'جمع الحفريات والحجارة ممنوع ويعاقب عليه القانون',
-      'لا نسبح في البحيرتين، وفيهما طيور مهاجرة في الشتاء، والشلال مزدحم يوم الجمعة',
-      'بين يونيو وأغسطس اختاروا موعد 6:00 صباحًا، فلا نمشي بعد 10:00',
+      'السباحة في البحيرتين غير ممكنة، ففيهما طيور مهاجرة في الشتاء. ويزدحم الشلال يوم الجمعة',
+      'بين يونيو وأغسطس اختاروا موعد 6:00 صباحًا، لأننا لا نمشي بعد الساعة 10:00',
     ],
     en: [
       'We confirm each booking within a day, once the road and permits are checked',
       'Cairo to Wadi al-Hitan takes about three hours, the last of it on sand',
       'Taking fossils or stones is against the law',
-      'We don’t swim in the lakes, where migrating birds winter. The fall is crowded on Fridays',
+      'We don’t swim in the lakes, where migrating birds winter. The waterfall is crowded on Fridays',
       'From June to August choose the 6 am start, as we don’t walk after 10 am',
     ],
   },
@@ -99,7 +99,7 @@ export const fayoumByTheDay: DemoProduct = {
     {
       title: { ar: 'المسار ب: البحيرتان والشلال', en: 'Route B: the lakes and the waterfall' },
       text: {
-        ar: 'تتغدون في ظل السيارة على الشاطئ، وبلشون أبيض في القصب.',
+        ar: 'تتناولون الغداء في ظل السيارة على شاطئ البحيرة، حيث يقف البلشون الأبيض بين القصب.',
         en: 'You have lunch in the shade of the car by the shore, with white egrets in the reeds.',
       },
       minutes: 90,
@@ -107,7 +107,7 @@ export const fayoumByTheDay: DemoProduct = {
     {
       title: { ar: 'المسار ب: الكثبان', en: 'Route B: the dunes' },
       text: {
-        ar: 'نخفّف هواء الإطارات ونسير نصف ساعة على الرمل، والتزلج اختياري.',
+        ar: 'نخفّف هواء الإطارات ونقود نصف ساعة على الرمل، ويمكنكم تجربة التزلج على الكثبان.',
         en: 'We let air out of the tyres and drive on sand for half an hour. You can try a sandboard if you like.',
       },
       minutes: 60,
@@ -115,8 +115,8 @@ export const fayoumByTheDay: DemoProduct = {
     {
       title: { ar: 'المساران: قرية تونس', en: 'Both routes: Tunis village' },
       text: {
-        ar: 'ترون بيوتًا بقباب من طين على ضفة قارون، ومدرسة الفخار التي أسستها إيفلين بوريه.',
-        en: 'You see domed mud houses above Lake Qarun and the pottery school founded by Evelyne Porret.',
+        ar: 'نتجوّل بين بيوت الطين ذات القباب على ضفة بحيرة قارون، ونزور مدرسة الفخار التي أسستها إيفلين بوريه.',
+        en: 'Walk among domed mud houses above Lake Qarun and visit the pottery school founded by Evelyne Porret.',
       },
       minutes: 75,
     },
@@ -169,7 +169,7 @@ export const fayoumByTheDay: DemoProduct = {
       title: { ar: 'سيارة دفع رباعي لأربعة ركاب', en: '4x4 for four passengers' },
       description: {
         ar: 'دفع رباعي بمقاعد لأربعة ركاب مع حقائب صغيرة، 12 ساعة في اليوم.',
-        en: 'A 4x4 that seats four with small bags, 12 hours a day.',
+        en: 'A 4x4 that seats four with small bags, yours for 12 hours a day.',
       },
       durationMinutes: 720,
       capacity: 12,
@@ -194,7 +194,7 @@ export const fayoumByTheDay: DemoProduct = {
       code: 'long-car',
       title: { ar: 'سيارة دفع رباعي طويلة لستة ركاب', en: 'Long-wheelbase 4x4 for six' },
       description: {
-        ar: 'هيكل طويل وصف ثالث من المقاعد، ويناسب العائلة.',
+        ar: 'سيارة طويلة الهيكل بصف ثالث من المقاعد، تناسب العائلة.',
         en: 'A long wheelbase with a third row of seats, with room for a family.',
       },
       durationMinutes: 720,

@@ -7,24 +7,24 @@ export const feluccaAtSunset: DemoProduct = {
   supplier: 'fatimid-street',
   title: { ar: 'القاهرة: فلوكة خاصة على النيل عند الغروب', en: 'Cairo: private sunset felucca ride on the Nile' },
   summary: {
-    ar: 'مركب شراعي خاص من جاردن سيتي، ساعة ونصف على النيل عند الغروب. السعر للمركب كله.',
+    ar: 'رحلة في النيل عند الغروب على فلوكة خاصة من جاردن سيتي، مدتها ساعة ونصف. السعر للمركب كله.',
     en: 'Sail the Nile at sunset in a private felucca from Garden City: 90 minutes, no engine, no loudspeakers. Price per boat.',
   },
   overview: {
-    ar: 'مركب شراعي لمجموعتكم وحدها مع الريس سيد ومساعده. نصعد من جاردن سيتي نحو جزيرة الروضة حتى تظهر قبة المقياس المخروطية، ثم نستدير والشمس وراء الجيزة ونترك التيار يعيدنا بعد ساعة ونصف. ورحلة الساعات الثلاث تبلغ المعادي.\n\nللفلوكة شراع مثلث واحد ولا محرك فيها، فلا تسمعون إلا الحبل والماء، وأصوات الكورنيش من بعيد. النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، ولهذا رسم الكاتب المصري القديم «سافر جنوبًا» مركبًا شراعه منشور، ورسم الشمال مركبًا شراعه مطوي.',
+    ar: 'تبحر مجموعتكم وحدها على مركب شراعي مع الريس سيد ومساعده. نصعد من جاردن سيتي نحو جزيرة الروضة حتى تظهر قبة المقياس المخروطية، ثم نستدير والشمس وراء الجيزة ونترك التيار يعيدنا بعد ساعة ونصف. ورحلة الساعات الثلاث تبلغ المعادي.\n\nللفلوكة شراع مثلث واحد ولا محرك فيها، فلا تسمعون إلا الحبل والماء، وأصوات الكورنيش من بعيد. النيل يجري شمالًا والريح تهبّ جنوبًا في أكثر أيام السنة، ولهذا رسم الكاتب المصري القديم «سافر جنوبًا» مركبًا شراعه منشور، ورسم الشمال مركبًا شراعه مطوي.',
     en: 'The felucca is yours alone, with Captain Sayed at the tiller and a deckhand on the ropes. In 90 minutes you sail from Garden City towards Roda Island, until the cone above the old Nilometer comes into view, then turn with the sun behind Giza and drift home on the current. The three-hour trip reaches Maadi.\n\nThere is one triangular sail and no engine, so all you hear is rope and water and, some way off, the Corniche. The Nile runs north and the wind mostly blows south, so an ancient scribe wrote “to travel south” as a boat with its sail spread, and drew it furled for north.',
   },
   highlights: {
     ar: [
       'الإبحار في مركب شراعي لمجموعتكم وحدها',
       'الصعود بالريح والعودة مع التيار من غير محرك',
-      'رؤية مقياس النيل في الروضة من جهة الماء',
-      'الإمساك بالدفة إن أحببتم أن تجرّبوا',
+      'الاقتراب من مقياس النيل في الروضة من جهة الماء',
+      'تجربة الإمساك بالدفة إن أحببتم',
     ],
     en: [
       'Sail in a felucca reserved for your group',
       'Go up with the wind and back with the current, no engine',
-      'See the Nilometer on Roda from the water',
+      'Sail within sight of the Nilometer on Roda Island',
       'Take a turn at the tiller',
     ],
   },
@@ -51,13 +51,13 @@ export const feluccaAtSunset: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'نبحر قبل الغروب بساعة، والموعد الدقيق لكل يوم في التقويم',
+      'تنطلق رحلة الغروب قبل الغروب بساعة، والموعد الدقيق لكل يوم في التقويم',
       'إذا سكنت الريح اكتفينا بدورة قصيرة وأعدنا نصف المبلغ',
       'الصعود إلى المركب على لوح خشبي، ونعين من يحتاج',
       'السباحة ممنوعة في هذا الموضع من النهر، ونرجو عدم تشغيل موسيقى عالية على المركب',
     ],
     en: [
-      'We cast off an hour before sunset, and the calendar shows the time for each day',
+      'The sunset trip casts off an hour before sunset, and the calendar shows the time for each day',
       'If the wind drops we make a short trip and refund half the price',
       'You board along a plank, and the crew gives you a hand',
       'No swimming in this part of the river, and no loud music on board',
@@ -67,31 +67,31 @@ export const feluccaAtSunset: DemoProduct = {
     {
       title: { ar: 'مرسى جاردن سيتي', en: 'The mooring at Garden City' },
       text: {
-        ar: 'نلبس سترات النجاة، ونرى كيف يُفكّ الشراع من رباطه.',
-        en: 'Life jackets go on and the sail is shaken out of its ties.',
+        ar: 'تلبسون سترات النجاة، ويفكّ الريس ومساعده الشراع من رباطه.',
+        en: 'You put on life jackets, and the crew unties the sail.',
       },
       minutes: 10,
     },
     {
       title: { ar: 'صعودًا نحو الروضة', en: 'Upriver towards Roda' },
       text: {
-        ar: 'نتعرّج بين الضفتين كلما دارت الريح، وقصر المنيل بين شجره على الجزيرة.',
-        en: 'We tack from bank to bank as the wind shifts, with the Manial Palace among its trees on the island.',
+        ar: 'نبحر متعرّجين بين الضفتين بحسب الريح، ونمرّ بقصر المنيل بين أشجاره على الجزيرة.',
+        en: 'We tack from bank to bank with the wind and pass the Manial Palace among its trees on the island.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'عند المقياس', en: 'Off the Nilometer' },
       text: {
-        ar: 'بئر مدرّجة من سنة 861 كان يُقاس بها الفيضان، وعليه تُقدّر ضريبة العام.',
-        en: 'The stepped well of 861 measured the flood, which decided the year’s tax.',
+        ar: 'نقترب من المقياس، وهو بئر مدرّجة من سنة 861 كان يُقاس بها الفيضان لتُقدَّر ضريبة العام.',
+        en: 'From the river you see the cone above the stepped well of 861. It measured the flood, which decided the year’s tax.',
       },
       minutes: 10,
     },
     {
       title: { ar: 'العودة مع التيار', en: 'Home on the current' },
       text: {
-        ar: 'نشرب كركديه باردًا وأضواء الجسور تُضاء جسرًا بعد آخر.',
+        ar: 'نشرب الكركديه البارد في طريق العودة، وأضواء الجسور تُضاء واحدًا بعد آخر.',
         en: 'You drink cold hibiscus as the lights of the bridges come on one after another.',
       },
       minutes: 30,
@@ -172,8 +172,8 @@ export const feluccaAtSunset: DemoProduct = {
       code: 'three-hours',
       title: { ar: 'ثلاث ساعات حتى المعادي', en: 'Three hours, as far as Maadi' },
       description: {
-        ar: 'صعود بالشراع حتى جزر المعادي الخضراء وعودة على مهل.',
-        en: 'An unhurried run up to the green islands off Maadi and back.',
+        ar: 'إبحار على مهل حتى جزر المعادي الخضراء والعودة، صباحًا أو عصرًا.',
+        en: 'An unhurried sail up to the green islands off Maadi and back, in the morning or afternoon.',
       },
       durationMinutes: 180,
       capacity: 8,

@@ -10,8 +10,8 @@ export const gizaPlateau: DemoProduct = {
     en: 'Giza: Pyramids and Sphinx tour with an Egyptologist',
   },
   summary: {
-    ar: 'الأهرامات الثلاثة وأبو الهول في نصف يوم مع عالم مصريات وسيارة من مينا هاوس، ويمكن إضافة سقارة.',
-    en: 'The three pyramids and the Sphinx in a morning with an Egyptologist, by car from Mena House. Add Saqqara for a full day.',
+    ar: 'زيارة الأهرامات الثلاثة وأبي الهول في نصف يوم مع عالم مصريات وسيارة من مينا هاوس، ويمكن إضافة سقارة.',
+    en: 'Visit the three pyramids and the Sphinx in a morning with an Egyptologist, by car from Mena House. Add Saqqara for a full day.',
   },
   overview: {
     ar: 'مرشدكم عالم مصريات عمل في حفائر مدينة العمال جنوبي الهضبة. تنقلكم سيارتنا من مينا هاوس لنصل مع فتح البوابة، وفي صباح واحد نزور الأهرامات الثلاثة ومعبد الوادي وأبا الهول، مشيًا في المسافات القصيرة وبالحافلات الكهربائية في الطويلة.\n\nارتفع هرم خوفو 146 مترًا في القرن السادس والعشرين قبل الميلاد، ونقص اليوم نحو 8 أمتار لأن كسوته البيضاء نُزعت لتُبنى بها القاهرة. وفي برديات عُثر عليها سنة 2013 في وادي الجرف يوميات رئيس فرقة اسمه مرر، كان ينقل ذلك الحجر بالمراكب من طرة.\n\nالدخول إلى قلب الهرم إضافة تختارونها عند الحجز، ونترك ركوب الجمال لما بعد الجولة.',
@@ -22,12 +22,12 @@ export const gizaPlateau: DemoProduct = {
       'الوقوف عند قاعدة هرم خوفو وما بقي من كسوته',
       'زيارة حفر المراكب التي وُضعت فيها سفينة الملك مفككة',
       'دخول معبد الوادي لخفرع، المبني من جرانيت أسوان بلا نقش',
-      'رؤية أبي الهول المنحوت من صخر الهضبة نفسها',
+      'الوقوف أمام أبي الهول المنحوت من صخر الهضبة نفسها',
       'سماع حكاية مرر ومراكب الحجر كما كتبها بيده',
     ],
     en: [
       'Stand at the base of Khufu’s pyramid and its casing stones',
-      'See the pits where the king’s boat lay in pieces',
+      'Look into the pits where the king’s boat lay in pieces',
       'Enter Khafre’s valley temple of plain Aswan granite',
       'Meet the Sphinx, cut from the rock of the plateau',
       'Hear how Merer shipped the stone, from his own logbook',
@@ -63,12 +63,12 @@ export const gizaPlateau: DemoProduct = {
     ar: [
       'ننقلكم بسيارتنا من مينا هاوس إلى بوابة طريق الفيوم، ثم تتنقلون بين الأهرام بحافلات الموقع',
       'ممر هرم خوفو منخفض وشديد الميل، ولا يناسب من لا يرتاح في الأماكن المغلقة',
-      'في الصيف نبدأ مع الفتح وننتهي قبل الظهر',
+      'في الصيف نبدأ الجولة فور فتح البوابة وننهيها قبل الظهر',
       'لا يوجد ظل على الهضبة إلا عند المعابد، ودورات المياه عند البوابة ومحطات الحافلات',
     ],
     en: [
       'Our car takes you from Mena House to the Fayoum Road gate, and site buses run between the pyramids',
-      'The passage in Khufu’s pyramid is low and steep and isn’t suitable if you are claustrophobic',
+      'The passage in Khufu’s pyramid is low and steep, so it isn’t suitable if you are claustrophobic',
       'In summer we start at opening and finish before noon',
       'There is no shade except at the temples. Toilets are at the gate and the bus stops',
     ],
@@ -77,7 +77,7 @@ export const gizaPlateau: DemoProduct = {
     {
       title: { ar: 'هرم خوفو', en: 'The pyramid of Khufu' },
       text: {
-        ar: 'عند القاعدة يشرح المرشد كيف ضُبط الاتجاه شمالًا بالنجوم، وترون مدخل المأمون من القرن التاسع.',
+        ar: 'يشرح المرشد عند القاعدة كيف اهتدى البنّاؤون بالنجوم إلى جهة الشمال، ثم ترون مدخل المأمون من القرن التاسع.',
         en: 'At the base your guide explains how the builders found north by the stars and shows you al-Ma’mun’s ninth-century entrance.',
       },
       minutes: 60,
@@ -85,24 +85,24 @@ export const gizaPlateau: DemoProduct = {
     {
       title: { ar: 'المقابر الشرقية وحفر المراكب', en: 'The eastern tombs and the boat pits' },
       text: {
-        ar: 'نمرّ بأهرام الملكات الصغيرة ومصاطب الأسرة، وندخل واحدة مفتوحة نقرأ جدرانها.',
-        en: 'We walk among the queens’ small pyramids and the family’s mastabas, one of which is open, with carved walls.',
+        ar: 'نمشي بين أهرام الملكات الصغيرة ومصاطب الأسرة، وندخل مصطبة مفتوحة للزوار نقرأ نقوش جدرانها.',
+        en: 'We walk among the queens’ small pyramids and the family’s mastabas, and go into an open one with carved walls.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'خفرع ومنكاورع', en: 'Khafre and Menkaure' },
       text: {
-        ar: 'على قمة هرم خفرع ما بقي من كسوته، وهرم منكاورع الأصغر بدأ ملكه يكسوه بالجرانيت ولم يتمّه.',
-        en: 'Khafre’s pyramid still has casing at its peak, and the granite facing of Menkaure’s was never finished.',
+        ar: 'نتوقف أمام هرم خفرع وعلى قمته ما بقي من كسوته، ثم أمام هرم منكاورع الأصغر الذي لم تكتمل كسوته من الجرانيت.',
+        en: 'You stop at Khafre’s pyramid, which still has casing at its peak, then at Menkaure’s, whose granite facing was never finished.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'المطل الجنوبي', en: 'The southern viewpoint' },
       text: {
-        ar: 'من هنا ترون الأهرام في صف واحد، والقاهرة من ورائها حتى المقطم.',
-        en: 'From here you see the pyramids in one line, with Cairo behind them as far as the Muqattam hills.',
+        ar: 'نتوقف عند المطل لنرى الأهرام في صف واحد، والقاهرة من ورائها حتى المقطم.',
+        en: 'We stop to see the pyramids in one line, with Cairo behind them as far as the Muqattam hills.',
       },
       minutes: 20,
     },

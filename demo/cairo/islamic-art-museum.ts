@@ -7,20 +7,20 @@ export const islamicArtMuseum: DemoProduct = {
   supplier: 'fatimid-street',
   title: { ar: 'القاهرة: جولة متحف الفن الإسلامي في 12 قطعة', en: 'Cairo: Museum of Islamic Art tour in 12 objects' },
   summary: {
-    ar: 'أهم 12 قطعة في متحف الفن الإسلامي بباب الخلق مع مؤرخة فن، وورشة اختيارية لرسم الزخرفة.',
-    en: '12 masterpieces of the Museum of Islamic Art with an art historian, plus an optional star-pattern workshop.',
+    ar: 'جولة بين أهم 12 قطعة في متحف الفن الإسلامي بباب الخلق مع مؤرخة فن، وورشة اختيارية لرسم الطبق النجمي.',
+    en: 'Get to know 12 masterpieces of the Museum of Islamic Art with an art historian, plus an optional star-pattern workshop.',
   },
   overview: {
-    ar: '12 قطعة في ساعتين وربع: تقف مؤرخة الفن معكم عند كل منها عشر دقائق، لتعرفوا من صنعها وبأي أداة ولمن، وكيف وصلت إلى هنا. وفي خيار الورشة نبني بعدها بالفرجار والمسطرة طبقًا نجميًا من 12 ضلعًا.\n\nبدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت، ثم انتقلت سنة 1903 إلى هذا المبنى الذي صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك. وفيه نحو 100 ألف قطعة، والمعروض منها بضعة آلاف.\n\nوبعض ما ترونه رُمّم: ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، ولم يُفتح من جديد إلا بعد ثلاث سنوات من العمل.',
-    en: 'See 12 objects in two and a quarter hours. An art historian gives each one ten minutes and tells you who made it, with what tool, for whom, and how it came here. In the workshop option you then draw a 12-pointed star pattern with compass and ruler.\n\nThe collection began in 1881 in the court of al-Hakim’s mosque, where the committee for monuments gathered what had fallen from mosques and houses. In 1903 it moved to this building, designed by the Italian Alfonso Manescalo in the Mamluk manner. The museum holds some 100,000 objects and shows a few thousand.\n\nSome of what you see has been repaired. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.',
+    ar: 'تقف معكم مؤرخة فن عند 12 قطعة، عشر دقائق لكل منها، لتعرفوا من صنعها وبأي أداة ولمن، وكيف وصلت إلى هنا. وتستغرق الجولة ساعتين وربعًا. وفي خيار الورشة نبني بعدها بالفرجار والمسطرة طبقًا نجميًا من 12 ضلعًا.\n\nبدأت المجموعة سنة 1881 في صحن جامع الحاكم، حين جمعت لجنة حفظ الآثار ما تساقط من المساجد والبيوت، ثم انتقلت سنة 1903 إلى هذا المبنى الذي صممه الإيطالي ألفونسو مانيسكالو على طراز المماليك. وفيه نحو 100 ألف قطعة، والمعروض منها بضعة آلاف.\n\nوبعض ما ترونه رُمّم: ففي يناير 2014 حطّم انفجار في الشارع المقابل واجهة المتحف وكثيرًا من زجاجه، ولم يُفتح من جديد إلا بعد ثلاث سنوات من العمل.',
+    en: 'See 12 objects in two and a quarter hours. An art historian gives each one ten minutes and tells you who made it, with what tool, for whom, and how it came here. In the workshop option you then draw a 12-pointed star pattern with compass and ruler.\n\nThe collection began in 1881 in the court of al-Hakim’s mosque, where the conservation committee gathered pieces that had fallen from mosques and houses. In 1903 it moved to this building, designed by the Italian Alfonso Manescalo in the Mamluk manner. The museum holds some 100,000 objects and shows a few thousand.\n\nSome of what you see has been repaired. In January 2014 an explosion in the street outside tore away the front and much of the glass, and conservators worked for three years before the doors reopened.',
   },
   highlights: {
     ar: [
-      'الوقوف عند شاهد قبر من سنة 31 للهجرة، من أقدم ما عُرف مؤرخًا',
+      'قراءة شاهد قبر من سنة 31 للهجرة، من أقدم الشواهد المؤرخة',
       'التعرّف إلى الإبريق المنسوب إلى مروان بن محمد وصنبوره على هيئة ديك',
       'مشاهدة ألواح القصر الفاطمي وعليها صيادون وعازفات',
-      'تأمّل محراب السيدة رقية الخشبي المتنقل',
-      'رؤية مشكاوات مموّهة بالمينا من مسجد السلطان حسن',
+      'الوقوف أمام محراب السيدة رقية الخشبي المتنقل',
+      'تأمّل مشكاوات مموّهة بالمينا من مسجد السلطان حسن',
     ],
     en: [
       'Read a gravestone dated to the year 31 of the Hijra',
@@ -58,8 +58,8 @@ export const islamicArtMuseum: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'يغلق المتحف نحو ساعتين وقت صلاة الجمعة، ولذلك لا نخرج يوم الجمعة',
-      'القاعات في الطابق الأرضي وعند المدخل درجات، فأخبرونا بالكرسي المتحرك قبل يوم',
+      'يغلق المتحف نحو ساعتين وقت صلاة الجمعة، ولذلك لا ننظّم جولات يوم الجمعة',
+      'القاعات في الطابق الأرضي وعند المدخل درجات، فأخبرونا قبل يوم إن كان معكم كرسي متحرك',
       'التصوير بالهاتف مسموح من غير فلاش',
       'إذا خرجت قطعة للإعارة أو الترميم اخترنا قطعة أخرى مكانها',
     ],
@@ -91,14 +91,14 @@ export const islamicArtMuseum: DemoProduct = {
       title: { ar: 'قاعة الفاطميين', en: 'The Fatimid room' },
       text: {
         ar: 'نرى خزفًا له بريق المعدن وعليه توقيع صانعه مسلم بن الدهّان، وخشبًا من قصر لم يبق منه حجر.',
-        en: 'You see lustre pottery signed by its maker, Muslim ibn al-Dahhan, and timber from a palace of which no stone is left.',
+        en: 'You look at lustre pottery signed by its maker, Muslim ibn al-Dahhan, and timber from a palace that has otherwise vanished.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'زجاج المماليك ونحاسهم', en: 'Mamluk glass and brass' },
       text: {
-        ar: 'المشكاة من قرب: آية النور على رقبتها، واسم من أوقفها على بدنها.',
+        ar: 'ننظر إلى مشكاة عن قرب، ونقرأ آية النور على رقبتها واسم من أوقفها على بدنها.',
         en: 'We look at a lamp up close, with the Verse of Light around its neck and the name of the donor around its body.',
       },
       minutes: 35,
@@ -178,8 +178,8 @@ export const islamicArtMuseum: DemoProduct = {
       code: 'with-drawing',
       title: { ar: 'القطع وورشة الطبق النجمي', en: '12 objects and a star-pattern workshop' },
       description: {
-        ar: 'أربع ساعات مع استراحة شاي، والرسم في مكتبنا على خمس دقائق من المتحف.',
-        en: 'Four hours with a break for tea. The drawing is in our studio, five minutes from the museum.',
+        ar: 'أربع ساعات مع استراحة شاي. نرسم في مكتبنا على بعد خمس دقائق من المتحف.',
+        en: 'Four hours with a break for tea. You draw in our studio, five minutes from the museum.',
       },
       durationMinutes: 240,
       capacity: 8,

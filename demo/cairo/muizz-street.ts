@@ -11,7 +11,7 @@ export const muizzStreet: DemoProduct = {
     en: 'A three-hour walk from Bab al-Futuh to Qalawun with an architect: Fatimid, Mamluk and Ottoman Cairo on one street.',
   },
   overview: {
-    ar: 'ثلاث ساعات مع معمارية من الجمالية، من باب الفتوح إلى قبة السلطان قلاوون: نحو كيلومترين مشيًا، وعشرة ضيوف على الأكثر، والتذاكر مشمولة. في الصباح ندخل المساجد وبيت السحيمي، أما جولة المساء فساعتان بين الواجهات المضاءة.\n\nحين خُطّت القاهرة سنة 969 كان هذا الشارع محورها بين قصور الخلفاء الفاطميين. زالت القصور وبقي الشارع في موضعه، وعلى جانبيه واجهات ألف سنة. عند الجامع الأقمر مثلًا تساير الواجهة المنحوتة سنة 1125 خط الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار.\n\nونختم عند قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر.',
+    ar: 'تمشي معكم معمارية من الجمالية نحو كيلومترين، من باب الفتوح إلى قبة السلطان قلاوون، في مجموعة من عشرة ضيوف على الأكثر. في جولة الصباح، ومدتها ثلاث ساعات، ندخل المساجد وبيت السحيمي والتذاكر مشمولة. أما جولة المساء فساعتان بين الواجهات المضاءة.\n\nحين خُطّت القاهرة سنة 969 كان هذا الشارع محورها بين قصور الخلفاء الفاطميين. زالت القصور وبقي الشارع في موضعه، وعلى جانبيه واجهات ألف سنة. عند الجامع الأقمر مثلًا تساير الواجهة المنحوتة سنة 1125 خط الشارع، وقاعة الصلاة من خلفها منحرفة نحو القبلة، والفرق بين الزاويتين مخبوء في سمك الجدار.\n\nونختم عند قلاوون، الذي بنى بين سنتي 1284 و1285 مدرسة وقبة وبيمارستانًا كان يداوي المرضى بلا أجر.',
     en: 'Spend three hours with an architect from Gamaliya, walking about 2 kilometres from the gate of Bab al-Futuh to the dome of Sultan Qalawun. There are ten guests at most, and the morning tickets are included. In the morning you go inside the mosques and the house of Bayt al-Suhaymi. The two-hour evening walk keeps to the lit façades.\n\nWhen Cairo was laid out in 969 this street was its spine, with the palaces of the Fatimid caliphs on either side. The palaces are gone and a thousand years of façades stand on the same line. At the mosque of al-Aqmar the carved front of 1125 follows the street while the prayer hall behind turns towards Makkah. The difference between the two angles is hidden in the thickness of the wall.\n\nWe end at the complex of Qalawun, who in 1284 and 1285 built a school, a tomb and a hospital that treated the sick without charge.',
   },
   highlights: {
@@ -59,14 +59,14 @@ export const muizzStreet: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نمشي نحو كيلومترين على بلاط غير مستوٍ في مواضع',
-      'تُغلق المساجد أمام الزوار وقت الصلاة فنبدّل ترتيب المحطات',
-      'لا توجد جولة صباح الجمعة، وجولة المساء تكتفي بالواجهات وما بقي مفتوحًا',
+      'تُغلق المساجد أمام الزوار وقت الصلاة، وقد يتغيّر ترتيب المحطات لذلك',
+      'لا توجد جولة صباح الجمعة. وفي جولة المساء نكتفي بالواجهات من الخارج',
       'لا ندخل متجرًا في الطريق إلا إذا طلبتم ذلك',
     ],
     en: [
       'We walk about 2 kilometres, on paving that is uneven in places',
       'Mosques close to visitors at prayer, so the order of stops may change',
-      'There is no walk on Friday morning. The evening walk keeps to façades and what is still open',
+      'There is no walk on Friday morning. The evening walk sees façades from the outside only',
       'We don’t stop at shops unless you ask',
     ],
   },
@@ -82,15 +82,15 @@ export const muizzStreet: DemoProduct = {
     {
       title: { ar: 'جامع الحاكم بأمر الله', en: 'The mosque of al-Hakim' },
       text: {
-        ar: 'صحن واسع اكتمل سنة 1013، ومئذنتان غُلّفتا بقاعدتين مربعتين بعد بنائهما.',
-        en: 'You see a wide court finished in 1013, and two minarets that were cased in square bastions after they were built.',
+        ar: 'ندخل صحنًا واسعًا اكتمل سنة 1013، ونرى مئذنتين غُلّفت كل منهما بقاعدة مربعة بعد بنائها.',
+        en: 'We cross a wide court finished in 1013 and look up at two minarets that were later cased in square bastions.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'بيت السحيمي', en: 'Bayt al-Suhaymi' },
       text: {
-        ar: 'ندخل بيت تاجر من سنة 1648 زيد فيه سنة 1796: تختبوش وقاعات وحديقة خلفية فيها ساقية.',
+        ar: 'نتجوّل في بيت تاجر من سنة 1648 وُسّع سنة 1796، بين التختبوش والقاعات والحديقة الخلفية وساقيتها.',
         en: 'We visit a merchant’s house of 1648, enlarged in 1796: an open sitting bay, halls, and a garden behind with a waterwheel.',
       },
       minutes: 45,
@@ -98,7 +98,7 @@ export const muizzStreet: DemoProduct = {
     {
       title: { ar: 'الجامع الأقمر', en: 'The mosque of al-Aqmar' },
       text: {
-        ar: 'نقضي 20 دقيقة أمام واجهة واحدة: مقرنصات، وعقد مشعّ في وسطه اسما محمد وعلي.',
+        ar: 'نقضي 20 دقيقة أمام واجهة واحدة، نتأمل فيها المقرنصات والعقد المشعّ الذي كُتب في وسطه اسما محمد وعلي.',
         en: 'We spend 20 minutes on one façade, with its muqarnas niches and a fluted hood with the names of Muhammad and Ali at its centre.',
       },
       minutes: 20,
@@ -158,8 +158,8 @@ export const muizzStreet: DemoProduct = {
       code: 'morning',
       title: { ar: 'صباح مع مجموعة صغيرة', en: 'Morning with a small group' },
       description: {
-        ar: 'ثلاث ساعات والأبواب كلها مفتوحة، وعشرة ضيوف على الأكثر.',
-        en: 'Three hours while every door is open, ten guests at most.',
+        ar: 'ثلاث ساعات ندخل فيها المساجد والبيوت، مع عشرة ضيوف على الأكثر.',
+        en: 'Three hours, with time inside the mosques and houses. Ten guests at most.',
       },
       durationMinutes: 180,
       capacity: 10,

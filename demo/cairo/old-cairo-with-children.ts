@@ -11,8 +11,8 @@ export const oldCairoWithChildren: DemoProduct = {
     en: 'For families: the Roman tower, the Hanging Church and Ben Ezra with a stamp book, then a class at the potter’s wheel.',
   },
   overview: {
-    ar: 'صباح للعائلة في حصن بابليون والكنيسة المعلّقة ومعبد بن عزرا، مع مرشدة كانت معلّمة ابتدائية، ودفتر فيه تسع مهمات للصغار بين 5 سنوات و12. ثم نركب دقائق إلى الفسطاط، وهناك يجلس كل طفل إلى دولاب القدم ويصنع إناءً وحده وآخر بمساعدة. وللكبار أن يجرّبوا أيضًا.\n\nكان الماء يبلغ بوابة الحصن الروماني، ثم ابتعد النهر وبقي البرجان المستديران تحت مستوى الشارع. وفوق البوابة كنيسة رُفعت على جذوع نخل وأحجار فسمّاها الناس المعلّقة. وفي معبد بن عزرا غرفة بلا باب حُفظت فيها الأوراق القديمة، ووُجدت منها نحو 400,000 قطعة: رسائل تجار ودروس خط وقوائم مشتريات.',
-    en: 'A family morning in Old Cairo with a guide who taught in primary school. A notebook of nine tasks for ages 5 to 12 leads you through the Roman fort, the Hanging Church and Ben Ezra. Then we drive a few minutes to Fustat, where each child sits at a kick wheel and makes one bowl without help and one with it. Adults can try as well.\n\nThe Nile once came up to the gate of the fort. The river has since moved away, and the two round towers now stand below the level of the street. The church above the gate was raised on palm trunks and stone, hence its name. At the Ben Ezra synagogue people kept their old papers in a room without a door, and some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.',
+    ar: 'تقضي العائلة الصباح بين حصن بابليون والكنيسة المعلّقة ومعبد بن عزرا، مع مرشدة كانت معلّمة ابتدائية، ومع كل طفل دفتر فيه تسع مهمات للأطفال من 5 سنوات إلى 12 سنة. ثم نركب دقائق إلى الفسطاط، وهناك يجلس كل طفل إلى دولاب القدم ويصنع إناءً وحده وآخر بمساعدة المعلّم، ويمكن للكبار أن يجرّبوا أيضًا.\n\nكان الماء يبلغ بوابة الحصن الروماني، ثم ابتعد النهر وبقي البرجان المستديران تحت مستوى الشارع. وفوق البوابة كنيسة رُفعت على جذوع نخل وأحجار فسمّاها الناس المعلّقة. وفي معبد بن عزرا غرفة بلا باب حُفظت فيها الأوراق القديمة، ووُجدت منها نحو 400,000 قطعة: رسائل تجار ودروس خط وقوائم مشتريات.',
+    en: 'Spend a family morning in Old Cairo with a guide who taught in primary school. A notebook of nine tasks for ages 5 to 12 leads you through the Roman fort, the Hanging Church and Ben Ezra. Then we drive a few minutes to Fustat, where each child sits at a kick wheel and makes one bowl without help and one with it. Adults can try as well.\n\nThe Nile once came up to the gate of the fort. The river has since moved away, and the two round towers now stand below the level of the street. The church above the gate was raised on palm trunks and stone, hence its name. At the Ben Ezra synagogue people kept their old papers in a room without a door, and some 400,000 pieces were found there: merchants’ letters, writing lessons, shopping lists.',
   },
   highlights: {
     ar: [
@@ -27,19 +27,19 @@ export const oldCairoWithChildren: DemoProduct = {
       'Stand below Babylon’s tower, where the Nile once was',
       'Look through the glass floor of the Hanging Church',
       'Throw red Aswan clay on a kick wheel',
-      'Make two bowls: one to carry home, one we fire for you',
+      'Make two bowls: one to take with you, one we fire for you',
     ],
   },
   includes: {
     ar: [
       'مرشدة مرخّصة كانت معلّمة ابتدائية',
       'حافلة صغيرة بين الموقعين والعودة إلى المترو',
-      'الطين والمرايل وحرق إناء لكل صغير',
+      'الطين والمرايل وحرق إناء لكل طفل',
       'ساندويتشات جبن وفاكهة وماء',
     ],
     en: [
       'A licensed guide who taught in primary school',
-      'A minibus between the two places and back to the metro',
+      'A minibus to Fustat and back to the metro',
       'Clay, aprons and the firing of one bowl per child',
       'Cheese sandwiches, fruit and water',
     ],
@@ -49,23 +49,23 @@ export const oldCairoWithChildren: DemoProduct = {
     en: ['A ticket for the Coptic Museum if you stay on', 'Posting the bowl outside Cairo'],
   },
   bring: {
-    ar: ['قميص احتياطي لكل صغير', 'قبعة', 'حمّالة للرضيع بدل العربة، فالدرج كثير'],
+    ar: ['قميص احتياطي لكل طفل', 'قبعة', 'حمّالة للرضيع بدل العربة، فالدرج كثير'],
     en: ['A spare shirt for each child', 'A hat', 'A baby carrier in place of a pushchair, as there are many steps'],
   },
   knowBeforeYouGo: {
     ar: [
-      'لا بد من بالغ مع كل ثلاثة صغار',
+      'يجب أن يرافق بالغ كل ثلاثة أطفال',
       'لا نخرج صباح الأحد لأن الكنائس فيها قدّاس',
-      'إلى الكنيسة المعلّقة 29 درجة',
-      'الإناء يحتاج أسبوعين ليجف ويُحرق، ونوصله داخل القاهرة أو يُستلم من المكتب',
+      'تصعدون 29 درجة إلى الكنيسة المعلّقة',
+      'يحتاج الإناء إلى أسبوعين ليجف ويُحرق، ثم نوصله داخل القاهرة أو تستلمونه من مكتبنا',
       'الحمّامات نظيفة في المحطتين، وفيها مكان لتغيير الحفاض في الفسطاط',
     ],
     en: [
-      'One adult for every three children',
-      'No visit on Sunday mornings, when the churches hold services',
+      'You need one adult for every three children',
+      'We don’t run on Sunday mornings, when the churches hold services',
       'There are 29 steps up to the Hanging Church',
       'A bowl needs two weeks to dry and be fired. We deliver within Cairo, or you collect it at our office',
-      'Toilets are clean at both places, with a changing table in Fustat',
+      'There are clean toilets at both places, with a changing table in Fustat',
     ],
   },
   itinerary: [
@@ -73,14 +73,14 @@ export const oldCairoWithChildren: DemoProduct = {
       title: { ar: 'برج الحصن', en: 'The fortress tower' },
       text: {
         ar: 'نقيس بخيط طويل عمق البرج تحت الشارع، ونضع أول ختم في الدفتر.',
-        en: 'Measure with a long string how far the tower stands below the street, and earn the first stamp.',
+        en: 'Use a long string to measure how far the tower stands below the street, and earn the first stamp.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'الكنيسة المعلّقة', en: 'The Hanging Church' },
       text: {
-        ar: 'سقف كسفينة مقلوبة، ومنبر على أعمدة رفيعة: أيها مختلف عن البقية؟',
+        ar: 'ننظر إلى سقف يشبه سفينة مقلوبة، ثم نعدّ أعمدة المنبر الرفيعة: أيها مختلف عن البقية؟',
         en: 'Look up at a ceiling like an upturned ship, then at the pulpit’s slim columns. Which one is different?',
       },
       minutes: 35,
@@ -88,8 +88,8 @@ export const oldCairoWithChildren: DemoProduct = {
     {
       title: { ar: 'الأزقة ومعبد بن عزرا', en: 'The lanes and Ben Ezra' },
       text: {
-        ar: 'غرفة الأوراق المنسية، ثم يكتب كل صغير رسالة لمن يجدها بعد ألف سنة.',
-        en: 'You see where the old papers were kept, then each child writes a letter to be found in a thousand years.',
+        ar: 'نعرف أين حُفظت الأوراق القديمة، ثم يكتب كل طفل رسالة لمن يجدها بعد ألف سنة.',
+        en: 'You find out where the old papers were kept, then each child writes a letter to be found in a thousand years.',
       },
       minutes: 35,
     },
@@ -151,7 +151,7 @@ export const oldCairoWithChildren: DemoProduct = {
       title: { ar: 'صباح مع عائلات أخرى', en: 'A morning with other families' },
       description: {
         ar: 'أربع ساعات، و14 ضيفًا على الأكثر كبارًا وصغارًا.',
-        en: 'Four hours, 14 guests at most, adults and children.',
+        en: 'Four hours with 14 guests at most, adults and children together.',
       },
       durationMinutes: 240,
       capacity: 14,

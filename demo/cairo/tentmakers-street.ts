@@ -7,7 +7,7 @@ export const tentmakersStreet: DemoProduct = {
   supplier: 'fatimid-street',
   title: { ar: 'القاهرة: جولة شارع الخيامية وورشة يدوية', en: 'Cairo: Tentmakers’ Street tour and appliqué workshop' },
   summary: {
-    ar: 'من باب زويلة إلى سوق الخيامية، ثم ساعتان مع معلّم تخيطون فيهما زهرة لوتس تأخذونها معكم.',
+    ar: 'جولة من باب زويلة إلى سوق الخيامية، ثم ساعتان مع معلّم تخيطون فيهما زهرة لوتس وتأخذونها معكم.',
     en: 'Walk from Bab Zuwayla to the tentmakers’ covered market, then sew a lotus with a master and take it home.',
   },
   overview: {
@@ -16,13 +16,13 @@ export const tentmakersStreet: DemoProduct = {
   },
   highlights: {
     ar: [
-      'رؤية السقف الخشبي من سطح باب زويلة',
+      'الإطلال على سقف السوق الخشبي من سطح باب زويلة',
       'زيارة مسجد الصالح طلائع فوق دكاكينه منذ 1160',
-      'التعرّف إلى الورق المثقوب الذي يرثه الحفيد عن جده',
+      'تصفّح رسوم على ورق مثقوب توارثها الأحفاد عن الأجداد',
       'خياطة زهرة لوتس تأخذونها معكم',
     ],
     en: [
-      'See the wooden roof from the top of Bab Zuwayla',
+      'Look down on the wooden roof from the top of Bab Zuwayla',
       'Visit the mosque of al-Salih Tala’i, above its shops since 1160',
       'Look at pricked patterns passed from grandfather to grandson',
       'Sew a lotus to take home',
@@ -47,7 +47,7 @@ export const tentmakersStreet: DemoProduct = {
     en: ['Anything you buy in the market', 'Lunch', 'Getting to Bab Zuwayla unless you choose a pick-up'],
   },
   bring: {
-    ar: ['نظارة القراءة لمن يحتاجها', 'حذاء للدرج الضيق', 'ملابس تُشمَّر أكمامها، فبودرة الرسم تنتشر'],
+    ar: ['نظارة القراءة لمن يحتاجها', 'حذاء للدرج الضيق', 'ملابس تُشمَّر أكمامها، فمسحوق الرسم يعلق بالثياب'],
     en: [
       'Reading glasses if you use them',
       'Shoes for narrow stairs',
@@ -58,15 +58,15 @@ export const tentmakersStreet: DemoProduct = {
     ar: [
       'أكثر الدكاكين تغلق يوم الأحد وصباح الجمعة',
       'سلّم باب زويلة ضيق ودرجاته عالية، ويمكنكم الانتظار في الأسفل مع الشاي',
-      'نجلس على مصطبة أو كرسي كما تحبون',
+      'يمكنكم الجلوس على المصطبة أو على كرسي',
       'الأقمشة المطبوعة التي تباع أمتارًا ليست من هذه الحرفة، وسنريكم الفرق',
       'الورشة لمن بلغ 10 سنوات، لأن الإبرة حادة والجلسة طويلة',
     ],
     en: [
       'Most shops close on Sundays and Friday mornings',
-      'The stair in Bab Zuwayla is tight and steep, so you may prefer to wait below with tea',
+      'The stairs in Bab Zuwayla are narrow and steep. If you prefer, wait below with tea',
       'You may sit on the bench or on a chair',
-      'Printed cloth sold by the metre isn’t this craft, and we show you the difference',
+      'The printed cloth sold by the metre isn’t hand-sewn, and we’ll show you the difference',
       'The workshop is for ages 10 and up, as the needle is sharp and you sit for a long time',
     ],
   },
@@ -74,15 +74,15 @@ export const tentmakersStreet: DemoProduct = {
     {
       title: { ar: 'باب زويلة', en: 'Bab Zuwayla' },
       text: {
-        ar: 'باب من سنة 1092 تعلوه مئذنتا جامع المؤيد، ومن سطحه يُرى الشارع كله جنوبًا.',
-        en: 'The gate of 1092 carries the two minarets of al-Mu’ayyad’s mosque, and from its roof you see the whole street running south.',
+        ar: 'نصعد سطح باب من سنة 1092 تعلوه مئذنتا جامع المؤيد، ونرى الشارع كله ممتدًا جنوبًا.',
+        en: 'You climb the gate of 1092, topped by the two minarets of al-Mu’ayyad’s mosque, and see the whole street running south.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'قصبة رضوان', en: 'Qasabat Radwan' },
       text: {
-        ar: 'نمرّ دكانًا دكانًا: من يعمل بالحرف، ومن يعمل باللوتس، ومن صار يخيط لوحات عن القرى.',
+        ar: 'نمرّ على الدكاكين واحدًا واحدًا: خيّامي يطرّز الخط العربي، وآخر زهور اللوتس، وثالث يخيط مشاهد من القرى.',
         en: 'We go shop by shop. One works in lettering, one in lotus patterns, and one has taken up scenes of village life.',
       },
       minutes: 40,
@@ -90,8 +90,8 @@ export const tentmakersStreet: DemoProduct = {
     {
       title: { ar: 'النقل والقص', en: 'Tracing and cutting' },
       text: {
-        ar: 'يُنقل الرسم بالورق المثقوب والمسحوق، ثم تختارون ثلاثة ألوان من الرف.',
-        en: 'The design is traced with pricked paper and powder, then you choose three colours from the shelf.',
+        ar: 'تنقلون الرسم إلى القماش بالورق المثقوب والمسحوق، ثم تختارون ثلاثة ألوان من الرف.',
+        en: 'You trace the design with pricked paper and powder, then choose three colours from the shelf.',
       },
       minutes: 35,
     },
@@ -205,7 +205,7 @@ export const tentmakersStreet: DemoProduct = {
     {
       code: 'framing',
       title: {
-        ar: 'شدّ القطعة على إطار وإرسالها إلى الفندق',
+        ar: 'شدّ قطعتكم على إطار وإرسالها إلى الفندق',
         en: 'Your piece stretched on a frame and sent to your hotel',
       },
       per: 'booking',

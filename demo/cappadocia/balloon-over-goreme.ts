@@ -7,23 +7,23 @@ export const balloonOverGoreme: DemoProduct = {
   supplier: 'tuff-and-sky',
   title: { ar: 'كبادوكيا: منطاد فوق غوريمه عند الشروق', en: 'Cappadocia: Göreme hot-air balloon flight at sunrise' },
   summary: {
-    ar: 'ساعة في المنطاد فوق أودية غوريمه ومداخن الصخر عند الشروق، مع الاستقبال من الفندق.',
-    en: 'An hour in the air over the valleys and fairy chimneys of Göreme at sunrise, hotel pick-up included.',
+    ar: 'طيران لمدة ساعة فوق أودية غوريمه ومداخن الصخر عند الشروق، مع الاستقبال من الفندق.',
+    en: 'Fly for an hour over the valleys and fairy chimneys of Göreme at sunrise, hotel pick-up included.',
   },
   overview: {
-    ar: 'تطيرون نحو 60 دقيقة فوق غوريمه عند الشروق مع طيّار مجاز، في سلة لـ16 راكبًا أو لثمانية. نأخذكم من الفندق في غوريمه أو أوتش حصار أو أورغوب قبل الفجر، ونقدّم الشاي والسميط بينما يُنفخ المنطاد، ثم نعيدكم. المدة كلها ساعتان ونصف.\n\nلا دفّة في المنطاد: يصعد الطيّار ويهبط بحثًا عن التيار الذي يريده، وقد يدخل بكم واديًا بين مداخن الصخر ويخرج من طرفه الآخر. وفي جدران الوادي ثقوب مطلية بالأبيض، هي أبراج حمام نقرها الفلاحون لجمع السماد لكرومهم، ترونها من الهواء في مستوى أعينكم.\n\nيصدر إذن الطيران قبل الشروق بقليل. فإن لم يصدر عرضنا عليكم صباحًا آخر أو أعدنا المبلغ كاملًا.',
-    en: 'Fly over Göreme at sunrise for about 60 minutes with a licensed pilot, in a basket for 16 or eight. We collect you from your hotel in Göreme, Uçhisar or Ürgüp before dawn, serve tea and simit while the balloon fills, and have you back within about two and a half hours.\n\nA balloon can’t be steered: the pilot climbs and sinks to find the current he wants, and may take you into a valley of fairy chimneys at one end and out at the other. The rock is volcanic ash hardened into tuff and cut into cones by water. The small whitewashed holes in it are dovecotes, carved by farmers who gathered the droppings for their vines.\n\nCivil aviation gives or refuses permission shortly before sunrise. If it refuses, you choose another morning or a full refund.',
+    ar: 'تطيرون نحو 60 دقيقة فوق غوريمه عند الشروق مع طيّار مجاز، في سلة لـ16 راكبًا أو لثمانية. نأخذكم من الفندق في غوريمه أو أوتش حصار أو أورغوب قبل الفجر، ونقدّم الشاي والسميط بينما يُنفخ المنطاد، ثم نعيدكم. وتستغرق الرحلة كلها نحو ساعتين ونصف.\n\nليس للمنطاد دفّة، لذلك يصعد الطيّار ويهبط بحثًا عن التيار المناسب، وقد يدخل بكم واديًا بين مداخن الصخر ويخرج من طرفه الآخر. وفي جدران الوادي ثقوب مطلية بالأبيض، هي أبراج حمام نقرها الفلاحون لجمع السماد لكرومهم، ترونها من السلة في مستوى أعينكم.\n\nيصدر إذن الطيران قبل الشروق بقليل. فإن لم يصدر عرضنا عليكم صباحًا آخر أو أعدنا المبلغ كاملًا.',
+    en: 'Fly over Göreme at sunrise for about 60 minutes with a licensed pilot, in a basket for 16 or eight. We collect you from your hotel in Göreme, Uçhisar or Ürgüp before dawn, serve tea and simit while the balloon fills, and have you back within about two and a half hours.\n\nA balloon can’t be steered, so the pilot climbs and sinks to find the right current and may take you into a valley of fairy chimneys at one end and out at the other. The rock is volcanic ash hardened into tuff and cut into cones by water. The small whitewashed holes in it are dovecotes, carved by farmers who gathered the droppings for their vines.\n\nCivil aviation gives or refuses permission shortly before sunrise. If it refuses, you choose another morning or a full refund.',
   },
   highlights: {
     ar: [
       'الهبوط ببطء إلى مستوى أبراج الحمام في الوادي',
-      'رؤية قلعة أوتش حصار وأرجيس من الأعلى',
+      'الإطلال من الأعلى على قلعة أوتش حصار وجبل أرجيس',
       'مشاهدة نفخ المنطاد في العتمة على بعد خطوات',
-      'معرفة تيارات الوادي من طيّار يشرحها قبل الرحلة وفي أثنائها',
+      'التعرّف إلى تيارات الوادي من شرح الطيّار في أثناء الرحلة',
     ],
     en: [
       'Sink into a valley to the level of the dovecotes',
-      'See Uçhisar castle and Erciyes from above',
+      'Look down on Uçhisar castle, with Mount Erciyes beyond',
       'Watch the balloon fill in the dark a few steps away',
       'Hear the pilot explain the wind as you fly',
     ],
@@ -52,17 +52,17 @@ export const balloonOverGoreme: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'موعد الاستقبال يتبع الشروق: تجدونه في التقويم ونؤكده مساء اليوم السابق',
+      'يتغيّر موعد الاستقبال بحسب الشروق. تجدونه في التقويم ونؤكده لكم مساء اليوم السابق',
       'لا يناسب الطيران من هم دون 7 سنوات ولا الحوامل ولا من أجرى جراحة حديثة',
-      'حافة السلة بارتفاع 110 سنتيمترات ونقف فيها طوال الرحلة',
-      'عند الهبوط نثني الركب ونمسك المقابض كما يعلّمكم الطيّار',
-      'احجزوا المنطاد في أول أيام إقامتكم تحسّبًا للطقس، وطائرة المغادرة بعد الظهر',
+      'ارتفاع حافة السلة 110 سنتيمترات، وتقفون طوال الرحلة',
+      'عند الهبوط تثنون ركبكم وتمسكون المقابض كما يعلّمكم الطيّار',
+      'احجزوا المنطاد في أول أيام إقامتكم تحسّبًا للطقس، واختاروا رحلة مغادرة بعد الظهر',
     ],
     en: [
       'Pick-up follows the sunrise. The calendar shows the time, and we confirm it the evening before',
-      'We don’t take children under 7, pregnant women or anyone after recent surgery',
-      'The side of the basket is 110 centimetres high, and we stand throughout',
-      'For landing we bend our knees and hold the grips, as the pilot will show you',
+      'Not suitable for children under 7, during pregnancy or after recent surgery',
+      'The side of the basket is 110 centimetres high, and you stand throughout',
+      'For landing, bend your knees and hold the grips as the pilot shows you',
       'Book the balloon for the first days of your stay in case of bad weather, and fly home no earlier than the afternoon',
     ],
   },
@@ -70,15 +70,15 @@ export const balloonOverGoreme: DemoProduct = {
     {
       title: { ar: 'موقد في العتمة', en: 'A burner in the dark' },
       text: {
-        ar: 'شاي وتعليمات السلامة، بينما تُنفخ المظلة بالمراوح ثم باللهب.',
-        en: 'Tea and the safety talk while fans, then flame, fill the envelope.',
+        ar: 'تشربون الشاي وتستمعون إلى تعليمات السلامة، بينما يُنفخ المنطاد بالمراوح ثم باللهب.',
+        en: 'Have tea and listen to the safety talk while fans, then flame, fill the envelope.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'داخل الوادي', en: 'Inside the valley' },
       text: {
-        ar: 'نطفو بين الأقماع على علوّ أمتار قليلة، والطيّار يدلّكم على الأبراج والكنائس المنقورة.',
+        ar: 'نحلّق بين مداخن الصخر على علوّ أمتار قليلة، ويشير الطيّار إلى أبراج الحمام والكنائس المنقورة.',
         en: 'We drift between the cones a few metres up while the pilot points out dovecotes and rock-cut churches.',
       },
       minutes: 30,
@@ -146,8 +146,8 @@ export const balloonOverGoreme: DemoProduct = {
       code: 'basket-sixteen',
       title: { ar: 'سلة لـ16 راكبًا', en: 'Basket for 16' },
       description: {
-        ar: 'أربع مقصورات، في كل مقصورة أربعة ركاب.',
-        en: 'Four compartments, four passengers in each.',
+        ar: 'سلة من أربع مقصورات، في كل منها أربعة ركاب.',
+        en: 'Four compartments with four passengers in each.',
       },
       durationMinutes: 150,
       capacity: 16,
@@ -178,8 +178,8 @@ export const balloonOverGoreme: DemoProduct = {
       code: 'basket-eight',
       title: { ar: 'سلة لثمانية ركاب', en: 'Basket for eight' },
       description: {
-        ar: 'مساحة أوسع عند الحافة، و15 دقيقة أطول في الهواء حين تسمح الريح.',
-        en: 'More room at the rim and, when the wind allows, 15 minutes longer aloft.',
+        ar: 'مساحة أوسع لكل راكب، و15 دقيقة إضافية في الجو حين تسمح الريح.',
+        en: 'More room for each passenger and, when the wind allows, 15 minutes longer in the air.',
       },
       durationMinutes: 165,
       capacity: 8,

@@ -7,12 +7,12 @@ export const ihlaraValleyWalk: DemoProduct = {
   supplier: 'tuff-and-sky',
   title: { ar: 'كبادوكيا: مسير وادي إهلارا وغداء على النهر', en: 'Cappadocia: Ihlara Valley walk with riverside lunch' },
   summary: {
-    ar: 'مشي في أخدود إهلارا على ضفة نهر ملنديز بين الكنائس المنقورة، وغداء فوق الماء.',
+    ar: 'نزهة مشي في أخدود إهلارا على ضفة نهر ملنديز بين الكنائس المنقورة في الصخر، وغداء فوق الماء.',
     en: 'Walk the Ihlara gorge beside the Melendiz river, past rock churches, with lunch on a platform over the water.',
   },
   overview: {
-    ar: 'تمشون مع مرشد من قرية بليسرما نحو 4 كيلومترات سهلة في أخدود إهلارا، على ضفة نهر ملنديز. تنزلون نحو 400 درجة، وتزورون كنائس منقورة في الصخر، وتتغدون على منصة خشبية فوق الماء: أربع ساعات مع الغداء والعودة بالسيارة إلى أول المسار.\n\nالهضبة فوقكم عارية جافة، وفي قاع الأخدود حور وصفصاف وفستق بري وهواء أبرد. سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس، ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nأصعب ما في اليوم الدرج نزولًا. ولمن اعتاد المشي الطويل مسار الوادي كله، 14 كيلومترًا إلى دير سليمة.',
-    en: 'The walk follows the Melendiz river through the Ihlara gorge for an easy 4 kilometres, with a guide from Belisırma. You’ll go down close to 400 steps, see churches cut in the rock and eat trout or vegetables on a platform over the water: four hours with lunch, and a ride back to the start.\n\nUp top the plateau is bare and dry. At the bottom there are poplars, willows, wild pistachio and cooler air. Monks settled here from the early Christian centuries and dug dozens of churches. You’ll enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nThe stair down is the hard part. Stronger walkers can do the whole valley, 14 kilometres to Selime Monastery.',
+    ar: 'تمشون مع مرشد من قرية بليسرما نحو 4 كيلومترات سهلة في أخدود إهلارا، على ضفة نهر ملنديز. تنزلون نحو 400 درجة، وتزورون كنائس منقورة في الصخر، وتتغدّون على منصة خشبية فوق الماء، وتعيدكم السيارة إلى أول المسار. يستغرق ذلك كله أربع ساعات.\n\nالهضبة فوقكم جرداء جافة، أما قاع الأخدود فهواؤه أبرد وتنمو فيه أشجار الحور والصفصاف والفستق البري. سكنه الرهبان منذ القرون المسيحية الأولى ونقروا فيه عشرات الكنائس، ندخل منها ثلاثًا أو أربعًا قريبة من الدرب، في رسومها عمائم وثياب شرقية لا تُرى في غوريمه.\n\nوأصعب ما في المسار نزول الدرج. ولمن اعتاد المشي الطويل مسار الوادي كله، 14 كيلومترًا إلى دير سليمة.',
+    en: 'The walk follows the Melendiz river through the Ihlara gorge for an easy 4 kilometres, with a guide from Belisırma. You’ll go down close to 400 steps, see churches cut in the rock and eat trout or vegetables on a platform over the water. It takes four hours with lunch, and a car brings you back to the start.\n\nThe plateau above is bare and dry. Down in the gorge there are poplars, willows, wild pistachio and cooler air. Monks settled here from the early Christian centuries and dug dozens of churches. You’ll enter three or four near the path, painted with turbans and eastern robes that you don’t see at Göreme.\n\nThe steps down are the hard part. Stronger walkers can do the whole valley, 14 kilometres to Selime Monastery.',
   },
   highlights: {
     ar: [
@@ -51,40 +51,40 @@ export const ihlaraValleyWalk: DemoProduct = {
   bring: {
     ar: ['حذاء مشي مريح سبق أن جرّبتموه', 'لتر ماء لكل شخص', 'سترة خفيفة للقاع البارد صباحًا', 'صندل إن أردتم خوض الماء'],
     en: [
-      'Walking shoes already worn in',
-      'A litre of water each',
-      'A light jacket for the cool of the morning below',
-      'Sandals if you plan to wade',
+      'Walking shoes you have worn in',
+      'A litre of water per person',
+      'A light jacket, as mornings in the gorge are cool',
+      'Sandals if you’d like to wade',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'الدرب مستوٍ في معظمه، والصعب هو الدرج نزولًا في أول النهار',
+      'الدرب مستوٍ في معظمه، وأصعب ما فيه نزول الدرج في البداية',
       'في مارس وأبريل قد يكون الطين زلقًا بعد المطر، وفي الشتاء نمشي إن لم يتجمّد الدرج',
       'نبدّل المسار إذا أُغلق جزء منه لسقوط حجارة',
-      'الكنائس بلا إضاءة، ومع المرشد مصباح لكل اثنين',
+      'لا توجد إضاءة في الكنائس، ومع المرشد مصباح لكل اثنين',
     ],
     en: [
-      'The path is mostly level, and the hard part is the stair down at the start of the day',
-      'In March and April the mud can be slippery after rain. In winter we walk unless the stair is iced',
+      'The path is mostly level. The hard part is the flight of steps down at the start',
+      'In March and April the mud can be slippery after rain. In winter we walk unless the steps are icy',
       'We change the route if falling stones close a part of it',
-      'The churches are unlit, so the guide carries one lamp for every two of you',
+      'The churches are unlit, so the guide brings one lamp for every two guests',
     ],
   },
   itinerary: [
     {
       title: { ar: 'حافة الوادي', en: 'The rim' },
       text: {
-        ar: 'جبل حسن في الجنوب والأخدود في الأسفل، وشاي قبل النزول.',
-        en: 'Have tea before the stair, with Mount Hasan to the south and the gorge below.',
+        ar: 'نشرب الشاي قبل النزول، وأمامنا جبل حسن في الجنوب والأخدود في الأسفل.',
+        en: 'Have tea before the steps, with Mount Hasan to the south and the gorge below.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'كنيسة تحت الشجر', en: 'The Church under the Tree' },
       text: {
-        ar: 'اسمها بالتركية آغاتش ألتي، وفي قبتها مشهد صعود المسيح بالأخضر والأصفر، وفي ركنها دانيال بين أسدين.',
-        en: 'Ağaçaltı in Turkish: an Ascension in green and yellow in the dome, and Daniel between two lions.',
+        ar: 'ندخل كنيسة اسمها بالتركية آغاتش ألتي، ونرى في قبتها مشهد صعود المسيح بالأخضر والأصفر، وفي ركنها دانيال بين أسدين.',
+        en: 'We visit Ağaçaltı, as it’s called in Turkish, to see an Ascension in green and yellow in the dome and Daniel between two lions.',
       },
       minutes: 40,
     },
@@ -99,7 +99,7 @@ export const ihlaraValleyWalk: DemoProduct = {
     {
       title: { ar: 'بليسرما', en: 'Belisırma' },
       text: {
-        ar: 'نتغدى فوق النهر، ثم ساعة للراحة أو خوض الماء.',
+        ar: 'نتغدى فوق النهر، ثم يبقى وقت للراحة أو خوض الماء.',
         en: 'We have lunch over the river, with time to nap or paddle.',
       },
       minutes: 75,
@@ -117,7 +117,7 @@ export const ihlaraValleyWalk: DemoProduct = {
   pickup: 'optional',
   dropOff: true,
   meetingPoint: {
-    name: { ar: 'بوابة وادي إهلارا عند الدرج الكبير', en: 'Ihlara valley gate at the great stair' },
+    name: { ar: 'بوابة وادي إهلارا عند الدرج الكبير', en: 'Ihlara valley gate, at the top of the long steps' },
     address: { ar: 'إهلارا، غوزل يورت، ولاية أقسراي', en: 'Ihlara, Güzelyurt, Aksaray province' },
     lat: 38.2447,
     lng: 34.3021,
@@ -150,10 +150,10 @@ export const ihlaraValleyWalk: DemoProduct = {
   options: [
     {
       code: 'to-belisirma',
-      title: { ar: 'من الدرج إلى بليسرما', en: 'From the stair to Belisırma' },
+      title: { ar: 'من الدرج إلى بليسرما', en: 'From the steps to Belisırma' },
       description: {
-        ar: 'نحو 4 كيلومترات في أربع ساعات مع الغداء، لمن يمشي مشيًا معتادًا.',
-        en: 'About 4 kilometres in four hours with lunch, for ordinary walkers.',
+        ar: 'مسار سهل نحو 4 كيلومترات في أربع ساعات مع الغداء.',
+        en: 'About 4 kilometres in four hours with lunch, at an easy pace.',
       },
       durationMinutes: 240,
       capacity: 12,
@@ -174,8 +174,8 @@ export const ihlaraValleyWalk: DemoProduct = {
       code: 'whole-valley',
       title: { ar: 'الوادي كله إلى سليمة', en: 'The whole valley to Selime' },
       description: {
-        ar: '14 كيلومترًا في ثماني ساعات، تنتهي في الدير المنقور فوق سليمة.',
-        en: '14 kilometres in eight hours, ending in the rock monastery above Selime.',
+        ar: 'مسار للمعتادين على المشي الطويل: 14 كيلومترًا في ثماني ساعات، ينتهي عند الدير المنقور فوق سليمة.',
+        en: '14 kilometres in eight hours for stronger walkers, ending at the rock monastery above Selime.',
       },
       durationMinutes: 480,
       capacity: 8,

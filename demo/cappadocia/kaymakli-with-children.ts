@@ -7,18 +7,18 @@ export const kaymakliWithChildren: DemoProduct = {
   supplier: 'tuff-and-sky',
   title: { ar: 'كبادوكيا: مدينة كايماكلي تحت الأرض للعائلات', en: 'Cappadocia: Kaymaklı underground city for families' },
   summary: {
-    ar: 'للعائلة: أربع طبقات تحت الأرض في كايماكلي بمصابيح ولعبة بحث، ثم ورشة نحت.',
+    ar: 'للعائلة: استكشاف أربع طبقات تحت الأرض في كايماكلي بالمصابيح ولعبة بحث، ثم ورشة نحت على الحجر.',
     en: 'For families: explore four underground floors of Kaymaklı by lamplight, then carve a dovecote out of soft stone.',
   },
   overview: {
-    ar: 'تستكشف العائلة أربع طبقات تحت الأرض في كايماكلي، مع مصباح رأس وورقة بحث لكل طفل. وبعدها ساعة نحت في فناء بنّاء حجر، يعود منها كل طفل ببيت حمام صغير. ساعتان ونصف مع مرشدة أمّ لثلاثة، و14 ضيفًا على الأكثر.\n\nكان أهل البلدة ينزلون إلى هذه المدينة حين يقترب جيش، ويدحرجون خلفهم أقراصًا من الصخر لا تُفتح إلا من الداخل. فيها إصطبل وكنيسة صغيرة ومخازن ومطابخ ومعصرة عنب، وعلى الأطفال أن يجدوا عشرة أشياء، منها الثقب في قرص الباب وموضع السراج ورأس بئر الهواء.\n\nبعض الدهاليز بارتفاع 1.2 متر، فلا ننصح بها من يضيق صدره في الأماكن المغلقة. والنحت من عمر 5 سنوات.',
+    ar: 'تستكشف العائلة أربع طبقات تحت الأرض في كايماكلي، مع مصباح رأس وورقة بحث لكل طفل. ثم يقضي الأطفال ساعة في النحت في فناء بنّاء حجر، ويعود كل منهم ببيت حمام صغير. ترافقكم ساعتين ونصفًا مرشدة لديها ثلاثة أطفال، وعددكم 14 ضيفًا على الأكثر.\n\nكان أهل البلدة ينزلون إلى هذه المدينة حين يقترب جيش، ويدحرجون خلفهم أقراصًا من الصخر لا تُفتح إلا من الداخل. فيها إصطبل وكنيسة صغيرة ومخازن ومطابخ ومعصرة عنب، ويبحث الأطفال عن عشرة أشياء، منها الثقب في قرص الباب وموضع السراج ورأس بئر الهواء.\n\nبعض الدهاليز بارتفاع 1.2 متر، فلا تناسب من لا يرتاح في الأماكن المغلقة. والنحت لمن بلغ 5 سنوات.',
     en: 'Explore four floors of the underground city of Kaymaklı with a head lamp and a search sheet for each child, then spend an hour carving soft stone in a mason’s yard. Your guide has three children of her own. The visit takes two and a half hours, with 14 guests at most.\n\nPeople took refuge here when an army came near and rolled discs of stone across the passages, which open only from within. There’s a stable, a small church, storerooms, kitchens and a wine press. Children look for ten things, among them the hole in the door stone, a niche for a lamp and the head of the air shaft. Back in daylight, they carve a house for pigeons to take home.\n\nSome passages are 1.2 metres high, so it isn’t suitable if you are claustrophobic. Carving is for five and over.',
   },
   highlights: {
     ar: [
-      'رؤية باب من الصخر على هيئة رحى يُدحرج من الداخل',
+      'اكتشاف باب صخري كالرحى يُدحرج من الداخل',
       'البحث عن عشرة أشياء بورقة بالعربية أو الإنجليزية',
-      'النظر في بئر هواء تصل الطبقات كلها',
+      'النظر في بئر الهواء التي تصل الطبقات كلها',
       'نحت برج حمام صغير في فناء البنّاء',
     ],
     en: [
@@ -37,7 +37,7 @@ export const kaymakliWithChildren: DemoProduct = {
       'عصير عنب وتمر وجوز',
     ],
     en: [
-      'A licensed guide used to families',
+      'A licensed guide with experience of family groups',
       'Entry tickets',
       'A head lamp and a light helmet for each child',
       'Stone, tools and safety glasses',
@@ -45,25 +45,25 @@ export const kaymakliWithChildren: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الغداء', 'مقعد الأطفال في السيارة إن لم تطلبوه عند الحجز'],
-    en: ['Lunch', 'A child seat in the car unless asked for when booking'],
+    ar: ['الغداء', 'مقعد الأطفال في السيارة ما لم تطلبوه عند الحجز'],
+    en: ['Lunch', 'A child seat in the car unless you ask for one when booking'],
   },
   bring: {
-    ar: ['سترة؛ ففي الداخل نحو 14 درجة صيفًا وشتاءً', 'حذاء رياضي', 'ملابس لا يضرّها غبار الحجر'],
-    en: ['A jacket: it is about 14 °C inside, summer and winter', 'Trainers', 'Clothes that can get dusty'],
+    ar: ['سترة، فالحرارة في الداخل نحو 14 درجة صيفًا وشتاءً', 'حذاء رياضي', 'ملابس لا يضرّها غبار الحجر'],
+    en: ['A jacket, as it is about 14 °C inside, summer and winter', 'Trainers', 'Clothes that can get dusty'],
   },
   knowBeforeYouGo: {
     ar: [
       'بعض الدهاليز بارتفاع 1.2 متر، ولا تدخلها عربات الأطفال',
-      'لا تناسب من يضيق صدره في الأماكن المغلقة، ونرافق من يحتاج إلى الخروج فورًا',
-      'النحت من عمر 5 سنوات، والأصغر منهم يلوّنون',
-      'لا يُترك طفل وحده في الدهاليز، وبالغ واحد لكل ثلاثة أطفال على الأكثر',
+      'لا تناسب من لا يرتاح في الأماكن المغلقة. ومن احتاج إلى الخروج رافقناه فورًا',
+      'النحت لمن بلغ 5 سنوات، أما الأصغر سنًا فيلوّنون',
+      'لا يدخل طفل الدهاليز وحده، ويرافق كلُّ بالغ ثلاثة أطفال على الأكثر',
     ],
     en: [
       'Some passages are 1.2 metres high, and pushchairs can’t enter',
       'Not suitable if you are claustrophobic. If anyone needs to leave, a guide takes them up at once',
       'Carving is for ages five and over, and younger children paint',
-      'No child goes alone in the passages: one adult to three children at most',
+      'Children can’t enter the passages alone. Each adult can take three children at most',
     ],
   },
   itinerary: [
@@ -86,7 +86,7 @@ export const kaymakliWithChildren: DemoProduct = {
     {
       title: { ar: 'المطابخ والمخازن', en: 'Kitchens and stores' },
       text: {
-        ar: 'جدران سوّدها الدخان، وحفر للجرار، وحجر فيه عشرات التجاويف يختلف الناس في غرضه.',
+        ar: 'نمرّ بجدران سوّدها الدخان وحفر للجرار، وحجر فيه عشرات التجاويف لم يُتّفق على الغرض منه.',
         en: 'You see walls black with smoke, pits for jars and a stone with dozens of hollows whose use is still debated.',
       },
       minutes: 35,
@@ -102,7 +102,7 @@ export const kaymakliWithChildren: DemoProduct = {
     {
       title: { ar: 'فناء البنّاء', en: 'The mason’s yard' },
       text: {
-        ar: 'نحت في الهواء الطلق، وعصير عنب من كروم البلدة.',
+        ar: 'ينحت الأطفال في الهواء الطلق، ويشربون عصير عنب من كروم البلدة.',
         en: 'Children carve in the open air, with juice from the town’s own vines.',
       },
       minutes: 60,
@@ -148,7 +148,7 @@ export const kaymakliWithChildren: DemoProduct = {
       code: 'search-and-carve',
       title: { ar: 'البحث والنحت', en: 'Underground search and stone carving' },
       description: {
-        ar: 'ساعتان ونصف مع عائلات أخرى، و14 ضيفًا على الأكثر.',
+        ar: 'ساعتان ونصف مع عائلات أخرى، بـ14 ضيفًا على الأكثر.',
         en: 'Two and a half hours with other families, 14 guests at most.',
       },
       durationMinutes: 150,

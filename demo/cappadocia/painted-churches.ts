@@ -10,23 +10,23 @@ export const paintedChurches: DemoProduct = {
     en: 'Cappadocia: painted churches tour with an art historian',
   },
   summary: {
-    ar: 'خمس كنائس منقورة في متحف غوريمه المفتوح مع مؤرخة فن، ومنها توكالي ذات اللازورد.',
-    en: 'Five rock-cut churches in the Göreme Open-Air Museum with an art historian, ending with the blue of Tokalı.',
+    ar: 'زيارة خمس كنائس منقورة في متحف غوريمه المفتوح مع مؤرخة فن، وآخرها توكالي ذات اللازورد.',
+    en: 'Visit five rock-cut churches in the Göreme Open-Air Museum with an art historian, ending with the blue of Tokalı.',
   },
   overview: {
-    ar: 'خمس كنائس في متحف غوريمه المفتوح مع مؤرخة فن بيزنطي، منها الكنيسة المظلمة وتوكالي. ساعتان ونصف بعشرة ضيوف على الأكثر، بينما تمرّ معظم المجموعات بالموقع في نصف ساعة. والتذكرتان مشمولتان.\n\nحفر الرهبان الكنائس بين القرنين العاشر والثاني عشر. في القديسة بربارة خطوط حمراء رُسمت على الصخر مباشرة، وفي الكنيسة المظلمة ألوان حفظتها قلّة الضوء، وفي توكالي الجديدة خلفية من لازورد حُمل حجره من أفغانستان. وتشرح المؤرخة كيف يُميَّز رسم على جصّ من رسم على صخر، ولماذا خُدشت بعض العيون.\n\nلا يلزمكم أن تعرفوا القصص من قبل. والتصوير في الداخل ممنوع.',
-    en: 'This tour takes you into five rock-cut churches of the Göreme Open-Air Museum with a historian of Byzantine art, among them the Dark Church and Tokalı. You’ll have two and a half hours, where most groups spend half an hour, with ten guests at most and both tickets included.\n\nMonks dug them between the tenth and twelfth centuries. Saint Barbara has red lines drawn straight on the rock. The Dark Church kept its colours because so little light comes in. New Tokalı has a blue ground of lapis lazuli, carried here from Afghanistan. You’ll learn to tell painting on plaster from painting on stone, and why some of the eyes were scratched.\n\nYou don’t need to know the stories beforehand. Photography is forbidden inside.',
+    ar: 'تدخلون مع مؤرخة فن بيزنطي خمس كنائس في متحف غوريمه المفتوح، منها الكنيسة المظلمة وتوكالي. وتستغرق الزيارة ساعتين ونصفًا، بينما تكتفي معظم المجموعات بنصف ساعة. عددكم عشرة ضيوف على الأكثر، والتذكرتان مشمولتان.\n\nحفر الرهبان الكنائس بين القرنين العاشر والثاني عشر. في القديسة بربارة خطوط حمراء رُسمت على الصخر مباشرة، وفي الكنيسة المظلمة ألوان حفظتها قلّة الضوء، وفي توكالي الجديدة خلفية من لازورد حُمل حجره من أفغانستان. وتشرح المؤرخة كيف تميّزون الرسم على الجصّ من الرسم على الصخر، ولماذا خُدشت بعض العيون.\n\nولا حاجة إلى معرفة القصص من قبل. التصوير داخل الكنائس ممنوع.',
+    en: 'This tour takes you into five rock-cut churches of the Göreme Open-Air Museum with a historian of Byzantine art, among them the Dark Church and Tokalı. You’ll have two and a half hours, where most groups spend half an hour, with ten guests at most and both tickets included.\n\nMonks dug the churches between the tenth and twelfth centuries. Saint Barbara has red lines drawn straight on the rock. The Dark Church kept its colours because so little light comes in. New Tokalı has a blue ground of lapis lazuli, carried here from Afghanistan. You’ll learn to tell painting on plaster from painting on stone, and why some of the eyes were scratched.\n\nYou don’t need to know the stories beforehand. Photography isn’t allowed inside.',
   },
   highlights: {
     ar: [
-      'رؤية زرقة اللازورد في كنيسة توكالي الجديدة',
-      'دخول الكنيسة المظلمة بتذكرتها قبل الحافلات',
+      'تأمّل زرقة اللازورد في كنيسة توكالي الجديدة',
+      'دخول الكنيسة المظلمة بتذكرة مشمولة في السعر',
       'الجلوس إلى مائدة من الصخر في قاعة طعام الرهبان',
       'مقارنة الأصباغ المسحوقة بألوان الجدران',
     ],
     en: [
-      'See the lapis blue of New Tokalı',
-      'Enter the Dark Church, ticket included, before the coaches',
+      'Admire the lapis blue of New Tokalı',
+      'Enter the Dark Church, ticket included',
       'Find the rock-cut table in the monks’ dining hall',
       'Compare ground pigments with the walls',
     ],
@@ -41,7 +41,7 @@ export const paintedChurches: DemoProduct = {
     en: [
       'Licensed guide and historian of Byzantine art',
       'Entry to the museum and to the Dark Church',
-      'A cold lamp that doesn’t harm the paint',
+      'A cool lamp that doesn’t harm the paint',
       'A drawn plan of each church',
     ],
   },
@@ -56,13 +56,13 @@ export const paintedChurches: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'التصوير داخل الكنائس ممنوع، ومسموح به خارجها',
-      'الوقوف في كل كنيسة دقائق معدودة حين يزدحم الموقع، والموعد المبكر أهدأ',
-      'الممرات صاعدة، وبعض الأبواب منخفضة ودرجاتها منحوتة وغير متساوية',
-      'كنيسة توكالي خارج البوابة ونزورها آخرًا بالتذكرة نفسها',
+      'حين يزدحم الموقع لا يُسمح إلا بدقائق معدودة في كل كنيسة، والموعد المبكر أهدأ',
+      'في الممرات صعود، وبعض الأبواب منخفض والدرجات المنحوتة غير متساوية',
+      'تقع كنيسة توكالي خارج البوابة، ونزورها في الختام بالتذكرة نفسها',
     ],
     en: [
-      'Photography is forbidden inside the churches and allowed outside',
-      'At busy hours each church is limited to a few minutes, so the early start is quieter',
+      'Photography isn’t allowed inside the churches, only outside',
+      'At busy hours you may only get a few minutes in each church. The early start is quieter',
       'The paths climb, some doors are low and the rock-cut steps are uneven',
       'Tokalı stands outside the gate and comes last, on the same ticket',
     ],
@@ -71,7 +71,7 @@ export const paintedChurches: DemoProduct = {
     {
       title: { ar: 'كنيسة القديسة بربارة', en: 'The chapel of Saint Barbara' },
       text: {
-        ar: 'رموز من المُغرة الحمراء على الصخر بلا جصّ، وشرح لمعانيها.',
+        ar: 'نقرأ مع المؤرخة رموزًا رُسمت بالمُغرة الحمراء على الصخر مباشرة.',
         en: 'The historian explains the signs painted in red ochre on bare rock.',
       },
       minutes: 25,
@@ -79,7 +79,7 @@ export const paintedChurches: DemoProduct = {
     {
       title: { ar: 'كنيسة التفاحة وكنيسة الثعبان', en: 'The Apple and the Snake churches' },
       text: {
-        ar: 'تسع قباب صغيرة في الأولى، وفارسان وتنّين وشيخ من الصحراء في الثانية.',
+        ar: 'نرى في الأولى تسع قباب صغيرة، وفي الثانية فارسين وتنّينًا وشيخًا من الصحراء.',
         en: 'The first has nine small domes. The second has two horsemen, a dragon and a desert elder.',
       },
       minutes: 35,
@@ -87,24 +87,24 @@ export const paintedChurches: DemoProduct = {
     {
       title: { ar: 'قاعة الطعام', en: 'The dining hall' },
       text: {
-        ar: 'مائدة طويلة ومقاعد وموضع للمعصرة، كلها من كتلة صخر واحدة.',
-        en: 'A long table, its benches and a place for the press, all of one mass of rock.',
+        ar: 'نجلس إلى مائدة طويلة نُقرت مع مقاعدها وموضع المعصرة في كتلة صخر واحدة.',
+        en: 'A long table, its benches and a place for the wine press are all cut from one mass of rock.',
       },
       minutes: 15,
     },
     {
       title: { ar: 'الكنيسة المظلمة', en: 'The Dark Church' },
       text: {
-        ar: 'دورة كاملة من المشاهد تعود إلى القرن الحادي عشر، ألوانها باقية لأن الضوء لم يدخل إلا من نافذة صغيرة.',
-        en: 'A complete eleventh-century cycle of scenes, still bright because light came in only by one small window.',
+        ar: 'نتتبّع مجموعة كاملة من المشاهد من القرن الحادي عشر، بقيت ألوانها لأن الضوء لم يدخل إلا من نافذة صغيرة.',
+        en: 'Follow a complete eleventh-century cycle of scenes, still bright because light came in by only one small window.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'توكالي القديمة والجديدة', en: 'Old and New Tokalı' },
       text: {
-        ar: 'كنيسة من أول القرن العاشر صارت دهليزًا لأخرى أوسع منها بعد عقود.',
-        en: 'A church of the early tenth century that became the porch of a larger one some decades later.',
+        ar: 'نمرّ من كنيسة تعود إلى أول القرن العاشر إلى أخرى أوسع بُنيت خلفها بعد عقود.',
+        en: 'Walk through a church of the early tenth century that became the porch of a larger one some decades later.',
       },
       minutes: 40,
     },
@@ -190,8 +190,8 @@ export const paintedChurches: DemoProduct = {
       code: 'museum-and-red-valley',
       title: { ar: 'المتحف ثم كنائس الوادي الأحمر', en: 'The museum, then the churches of the Red Valley' },
       description: {
-        ar: 'خمس ساعات، منها مشي هادئ في كيزل تشوقور إلى كنيستين لا حارس عليهما.',
-        en: 'Five hours, with an easy walk in Kızılçukur to two churches that have no warden.',
+        ar: 'خمس ساعات تشمل المتحف ومشيًا سهلًا في كيزل تشوقور إلى كنيستين من غير حراسة.',
+        en: 'Five hours, with the museum first and then an easy walk in Kızılçukur to two unguarded churches.',
       },
       durationMinutes: 300,
       capacity: 8,

@@ -7,16 +7,16 @@ export const uchisarCaveHouse: DemoProduct = {
   supplier: 'tuff-and-sky',
   title: { ar: 'كبادوكيا: إقامة في بيت كهفي بأوتش حصار', en: 'Cappadocia: cave house stay in Uçhisar' },
   summary: {
-    ar: 'غرفة أو بيت في الصخر تحت قلعة أوتش حصار، بشرفة على وادي الحمام وفطور. ليلتان فأكثر.',
-    en: 'A room or a house carved in the rock below Uçhisar castle, with breakfast and a terrace over Pigeon Valley. 2 nights or more.',
+    ar: 'غرفة أو بيت منقور في الصخر تحت قلعة أوتش حصار، مع الفطور وشرفة على وادي الحمام. أقل إقامة ليلتان.',
+    en: 'A room or a house carved in the rock below Uçhisar castle, with breakfast and a terrace over Pigeon Valley. Two nights minimum.',
   },
   overview: {
-    ar: 'بيت منقور في الصخر تحت قلعة أوتش حصار: غرفة كهف لشخصين بحمّام داخلي، أو بيت شتوي لعائلة حتى خمسة. الإقامة ليلتان فأكثر، ومعها فطور كل صباح وشرفة على وادي الحمام ونار في المساء. القلعة على عشر دقائق مشيًا.\n\nسكنت البيت أسرة واحدة حتى خمسينيات القرن الماضي، ثم رمّمه صاحبنا البنّاء غرفةً غرفة في تسعة شتاءات دون أن يوسّع بابًا. معصرة العنب صارت حوضًا للاغتسال، والتدفئة تحت البلاط، وآثار الفأس باقية في السقف، وبعضها من عمل جدّه. وحرارة الغرف نحو 15 درجة طوال السنة قبل تشغيل التدفئة.\n\nمن الشرفة ترون المناطيد في الصباح إن سمحت الريح. وإلى البيت 42 درجة من الطريق، ونحن نحمل الحقائب.',
+    ar: 'تقيمون في بيت منقور في الصخر تحت قلعة أوتش حصار: غرفة كهف لشخصين بحمّام داخلي، أو البيت الشتوي لعائلة حتى خمسة. أقل إقامة ليلتان، وتشمل الفطور كل صباح وشرفة على وادي الحمام ونارًا في المساء. والقلعة على بعد عشر دقائق مشيًا.\n\nسكنت البيت أسرة واحدة حتى خمسينيات القرن الماضي، ثم رمّمه البنّاء غرفةً غرفة في تسعة شتاءات دون أن يوسّع بابًا. حوّل معصرة العنب إلى حوض للاغتسال ومدّ التدفئة تحت البلاط، وأبقى آثار الفأس في السقف، وبعضها من عمل جدّه. وحرارة الغرف نحو 15 درجة طوال السنة قبل تشغيل التدفئة.\n\nمن الشرفة ترون المناطيد في الصباح إن سمحت الريح. وتصعدون من الطريق إلى البيت 42 درجة، ونحمل عنكم الحقائب.',
     en: 'Stay in a house carved into the rock below Uçhisar castle: a cave room for two with its own bathroom, or the winter house for a family of up to five. The minimum is two nights, with breakfast every morning, a terrace over Pigeon Valley and a fire in the evening. The castle is ten minutes away on foot.\n\nOne family lived here until the 1950s. Our mason restored it over nine winters, a room at a time, without widening a door. The old wine press is now the bath, heating runs under the floor, and the marks of the pick are still in the ceiling. He can tell you which are his grandfather’s. The rock keeps the rooms at about 15 °C all year before heating.\n\nIn the morning you can watch balloons from the terrace, wind permitting. The house is 42 steps up from the road, and we carry the bags.',
   },
   highlights: {
     ar: [
-      'النوم في غرف منقورة آثار الفأس في سقوفها',
+      'النوم في غرف منقورة ما زالت آثار الفأس في سقوفها',
       'الجلوس على شرفة فوق وادي الحمام عند نار المساء',
       'تناول فطور من خبز التنور ودبس العنب وجبن الجرّة',
       'المشي من الباب إلى غوريمه في ساعة ونصف',
@@ -30,7 +30,7 @@ export const uchisarCaveHouse: DemoProduct = {
   },
   includes: {
     ar: [
-      'الغرفة أو البيت بفرشه وتدفئته',
+      'الغرفة أو البيت مع الفرش والتدفئة',
       'فطور كل صباح',
       'حطب النار على الشرفة',
       'جولة في البيت مع البنّاء في أول مساء',
@@ -50,21 +50,21 @@ export const uchisarCaveHouse: DemoProduct = {
   },
   bring: {
     ar: ['حذاء مناسب لدرجات الحجر', 'كنزة حتى في يوليو، فالليل بارد على ارتفاع 1,300 متر'],
-    en: ['Shoes that cope with stone steps', 'A jumper even in July: nights are cool at 1,300 metres'],
+    en: ['Shoes that cope with stone steps', 'A jumper even in July, as nights are cool at 1,300 metres'],
   },
   knowBeforeYouGo: {
     ar: [
       'يؤكد صاحب البيت كل حجز بنفسه خلال يوم',
-      'في غرفتين من الأربع نافذة واحدة، فاطلبوا الغرفة ذات الواجهة إن أردتم ضوءًا أكثر',
-      'إلى البيت 42 درجة من الطريق، ونحمل عنكم الحقائب',
-      'قد يسقط من السقف على الوسادة رمل دقيق، فالطَّف حجر ليّن',
-      'لا يُدخَّن في الغرف، ولا موسيقى على الشرفة بعد 10:30 ليلًا',
+      'في غرفتين من الأربع نافذة واحدة، فاطلبوا الغرفة الأمامية إن أردتم ضوءًا أكثر',
+      'تصعدون من الطريق إلى البيت 42 درجة، ونحمل عنكم الحقائب',
+      'حجر الطَّف ليّن، وقد يسقط من السقف رمل دقيق على الوسادة',
+      'التدخين ممنوع في الغرف، وكذلك الموسيقى على الشرفة بعد 10:30 ليلًا',
     ],
     en: [
       'The owner confirms every booking himself within a day',
       'Two of the four rooms have a single window. Ask for the front room if you want more light',
       'The house is 42 steps up from the road, and we carry the bags',
-      'Tuff is soft, so a little sand may fall from the ceiling on to your pillow',
+      'The rock is soft, so a little sand may fall from the ceiling onto your pillow',
       'No smoking indoors, and no music on the terrace after 10:30 pm',
     ],
   },
@@ -72,8 +72,8 @@ export const uchisarCaveHouse: DemoProduct = {
     {
       title: { ar: 'الوصول', en: 'Arrival' },
       text: {
-        ar: 'من 2:00 ظهرًا: شاي تفاح جافّ على الشرفة وصعود بالحقائب.',
-        en: 'From 2 pm: dried-apple tea on the terrace while the bags go up.',
+        ar: 'نستقبلكم من 2:00 ظهرًا بشاي التفاح المجفف على الشرفة، ونصعد بحقائبكم إلى الغرفة.',
+        en: 'Check in from 2 pm and have dried-apple tea on the terrace while we carry up your bags.',
       },
     },
     {
@@ -87,8 +87,8 @@ export const uchisarCaveHouse: DemoProduct = {
     {
       title: { ar: 'فجر على الشرفة', en: 'Dawn on the terrace' },
       text: {
-        ar: 'بطانيات وقهوة لمن يستيقظ باكرًا، ومشاهدة المناطيد إن سمحت الريح.',
-        en: 'Blankets and coffee for the early ones, and balloons if the wind allows.',
+        ar: 'نقدّم البطانيات والقهوة لمن يستيقظ باكرًا، وتشاهدون المناطيد إن سمحت الريح.',
+        en: 'Blankets and coffee are ready for early risers, with balloons to watch if the wind allows.',
       },
       minutes: 60,
     },
@@ -147,8 +147,8 @@ export const uchisarCaveHouse: DemoProduct = {
       code: 'cave-room',
       title: { ar: 'غرفة كهف لشخصين', en: 'Cave room for two' },
       description: {
-        ar: 'سرير كبير وحمّام داخلي، وتدفئة تحت البلاط.',
-        en: 'A large bed, a bathroom of its own and heating underfoot.',
+        ar: 'غرفة بسرير كبير وحمّام داخلي وتدفئة تحت البلاط.',
+        en: 'A large bed, a private bathroom and underfloor heating.',
       },
       durationMinutes: 1260,
       capacity: 8,
@@ -173,8 +173,8 @@ export const uchisarCaveHouse: DemoProduct = {
       code: 'winter-house',
       title: { ar: 'البيت الشتوي لعائلة', en: 'The winter house for a family' },
       description: {
-        ar: 'غرفتا نوم ومجلس بموقد وفناء صغير، حتى خمسة أشخاص.',
-        en: 'Two bedrooms, a sitting room with a hearth and a small court, for up to five.',
+        ar: 'غرفتا نوم ومجلس فيه موقد وفناء صغير، لخمسة أشخاص على الأكثر.',
+        en: 'Two bedrooms, a sitting room with a hearth and a small courtyard, for up to five.',
       },
       durationMinutes: 1260,
       capacity: 5,
@@ -195,14 +195,17 @@ export const uchisarCaveHouse: DemoProduct = {
   extras: [
     {
       code: 'testi-dinner',
-      title: { ar: 'عشاء من لحم الجرّة المكسورة عند التقديم', en: 'A dinner of testi kebab, the jar broken at table' },
+      title: {
+        ar: 'عشاء من لحم الجرّة المكسورة عند التقديم',
+        en: 'A testi kebab dinner, with the clay jar broken at the table',
+      },
       per: 'person',
       priceMinor: 110_000,
       maxQuantity: 8,
     },
     {
       code: 'late-room',
-      title: { ar: 'البقاء في الغرفة حتى 4:00 عصرًا', en: 'Keeping the room until 4 pm' },
+      title: { ar: 'مغادرة متأخرة حتى 4:00 عصرًا', en: 'Late check-out until 4 pm' },
       per: 'booking',
       priceMinor: 180_000,
       maxQuantity: 1,

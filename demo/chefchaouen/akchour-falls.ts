@@ -11,26 +11,26 @@ export const akchourFalls: DemoProduct = {
     en: 'A day in Talassemtane park with a mountain guide: the Akchour waterfalls, God’s Bridge and a tagine by the river.',
   },
   overview: {
-    ar: 'من شفشاون بالسيارة إلى سدّ أقشور، ثم مشيًا مع مرشد جبل من دوّار فوق السد. تختارون الشلال الكبير، نحو 14 كيلومترًا ذهابًا وعودة، أو قنطرة ربي والشلال الصغير في 8 كيلومترات تناسب العائلات. والغداء طاجين على الفحم عند امرأة لها أربع طاولات على الضفة.\n\nقنطرة ربي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والشلال الكبير على ساعتين صعودًا مع وادي فردة، ويسقط في بركة باردة تحت جدار من الطحلب، والسباحة لمن شاء.\n\nالدرب مطروق لكنه غير ممهد: جذور وحجارة مبلولة وجسور من جذوع، ونعبر الماء مرات على قدر الموسم.',
-    en: 'A nine-seater takes you from Chefchaouen to the dam of Akchour, where a guide from a hamlet above it leads you up one of two valleys: to the great fall, about 14 kilometres there and back, or to God’s Bridge and the small fall, 8 kilometres and good for families. Lunch is a charcoal tagine, cooked by a woman who keeps four tables on the river bank.\n\nGod’s Bridge is an arch of limestone that the river left hanging more than 20 metres above its bed when it cut itself a lower way. The great fall, two hours up the Oued Farda, drops into a cold pool under a wall of moss, and you can swim.\n\nThe path is well used but rough: roots, wet stones, bridges of logs, and several crossings depending on the season.',
+    ar: 'نأخذكم بالسيارة من شفشاون إلى سدّ أقشور، ثم تمشون مع مرشد جبلي من دوّار فوق السد. اختاروا الشلال الكبير، ومسافته نحو 14 كيلومترًا ذهابًا وعودة، أو قنطرة ربي والشلال الصغير في 8 كيلومترات تناسب العائلات. ونتغدى طاجينًا على الفحم تعدّه سيدة لها أربع طاولات على الضفة.\n\nقنطرة ربي قوس من الكلس تركه النهر معلّقًا فوق مجراه بأكثر من 20 مترًا حين حفر لنفسه طريقًا أدنى. والشلال الكبير على بعد ساعتين صعودًا مع وادي فردة، ويسقط في بركة باردة تحت جدار من الطحلب، ويمكنكم السباحة فيها.\n\nالدرب معروف لكنه غير ممهد: فيه جذور وحجارة مبلولة وجسور من جذوع الشجر، ونعبر الماء مرات يختلف عددها بحسب الموسم.',
+    en: 'We drive you from Chefchaouen to the dam of Akchour, where you set off with a mountain guide from a hamlet above it. Choose the great fall, about 14 kilometres there and back, or God’s Bridge and the small fall, 8 kilometres and good for families. Lunch is a charcoal tagine, cooked by a woman who keeps four tables on the river bank.\n\nGod’s Bridge is an arch of limestone that the river left more than 20 metres above its bed when it cut a lower course. The great fall, two hours up the Oued Farda, drops into a cold pool under a wall of moss, and you can swim.\n\nThe path is well used but rough, with roots, wet stones, log bridges and several river crossings depending on the season.',
   },
   highlights: {
     ar: [
-      'الوصول إلى الشلال الكبير قبل الظهر وبركته الباردة',
-      'رؤية قنطرة ربي من تحتها ومن فوقها',
-      'تناول طاجين على الفحم والأقدام على حصى الوادي',
+      'الوصول إلى الشلال الكبير وبركته الباردة قبل الظهر',
+      'المرور تحت قنطرة ربي وفوقها',
+      'تناول طاجين على الفحم عند ضفة الوادي',
       'المشي في منتزه تلاسمطان ببلوطه وصنوبره وقردته',
     ],
     en: [
       'Reach the great fall and its cold pool before noon',
-      'See God’s Bridge from below and above',
+      'Stand below and on top of God’s Bridge',
       'Eat a tagine with your feet on river gravel',
       'Walk Talassemtane park, with its oaks, pines and monkeys',
     ],
   },
   includes: {
     ar: [
-      'مرشد جبل مرخّص من أهل المنطقة',
+      'مرشد جبلي مرخّص من أهل المنطقة',
       'الذهاب والعودة من شفشاون بسيارة ذات تسعة مقاعد',
       'طاجين وسلطة وخبز وشاي',
       'حقيبة مقاومة للماء للهواتف',
@@ -49,7 +49,7 @@ export const akchourFalls: DemoProduct = {
     en: ['Swimwear and towels', 'Orange juice at the dam'],
   },
   bring: {
-    ar: ['حذاء بنعل خشن لا تخافون عليه من الماء', 'لتر ونصف ماء', 'ملابس تجفّ سريعًا', 'قبعة وواقي شمس'],
+    ar: ['حذاء بنعل خشن لا يضرّه الماء', 'لتر ونصف ماء', 'ملابس تجفّ سريعًا', 'قبعة وواقي شمس'],
     en: [
       'Shoes with good grip that can get wet',
       'A litre and a half of water',
@@ -59,14 +59,14 @@ export const akchourFalls: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'نحو 14 كيلومترًا للشلال الكبير ذهابًا وعودة، و8 كيلومترات للقنطرة والشلال الصغير',
-      'بعد المطر الشديد يرتفع الماء فنقصّر المسار أو نغيّر الموعد أو نعيد المبلغ كاملًا',
-      'في أغسطس يقلّ ماء الشلال الكبير ويكثر الناس، وأحسن الشهور أبريل ومايو وأكتوبر',
-      'نعيد معنا نفاياتنا، وكيسًا مما تركه غيرنا',
+      'المسافة ذهابًا وعودة نحو 14 كيلومترًا إلى الشلال الكبير، و8 كيلومترات إلى القنطرة والشلال الصغير',
+      'إذا ارتفع الماء بعد مطر شديد قصّرنا المسار أو غيّرنا الموعد أو أعدنا إليكم المبلغ كاملًا',
+      'في أغسطس يقلّ ماء الشلال الكبير ويكثر الزوار، وأفضل الشهور أبريل ومايو وأكتوبر',
+      'نعود بنفاياتنا، ونجمع كيسًا مما تركه غيرنا',
     ],
     en: [
-      'About 14 kilometres there and back for the great fall, eight for the bridge and the small fall',
-      'After heavy rain the river rises and we shorten the walk, move the date or refund you in full',
+      'The great fall is about 14 kilometres there and back, the bridge and the small fall 8',
+      'If the river rises after heavy rain, we shorten the walk, move the date or refund you in full',
       'In August the great fall is thin and the path is crowded. April, May and October are best',
       'We take our rubbish home, plus a bag of what others left',
     ],
@@ -91,20 +91,23 @@ export const akchourFalls: DemoProduct = {
     {
       title: { ar: 'الشلال الكبير', en: 'The great fall' },
       text: {
-        ar: 'سباحة لمن احتمل البرد، وتمر ولوز للجالسين.',
-        en: 'Swim if you don’t mind the cold, or have dates and almonds on the bank.',
+        ar: 'تسبحون في البركة إن لم يضايقكم البرد، أو تجلسون على الضفة مع تمر ولوز. وفي الخيار الثاني نمشي إلى قنطرة ربي بدلًا من الشلال الكبير.',
+        en: 'Swim if you don’t mind the cold, or have dates and almonds on the bank. On the second option we walk to God’s Bridge instead.',
       },
       minutes: 110,
     },
     {
       title: { ar: 'غداء على الضفة', en: 'Lunch on the bank' },
-      text: { ar: 'طاجين كفتة أو خضار تحت الدفلى.', en: 'Lunch is a kefta or vegetable tagine under the oleanders.' },
+      text: {
+        ar: 'نتغدى طاجين كفتة أو خضار في ظل الدفلى.',
+        en: 'We eat a kefta or vegetable tagine under the oleanders.',
+      },
       minutes: 70,
     },
     {
       title: { ar: 'النزول', en: 'The way down' },
       text: {
-        ar: 'عودة من الدرب نفسه، مع السباحة في البرك إن أحببتم.',
+        ar: 'نعود من الدرب نفسه، ويمكنكم السباحة مرة أخرى.',
         en: 'We return by the same path, with another chance to swim.',
       },
       minutes: 120,
@@ -156,7 +159,7 @@ export const akchourFalls: DemoProduct = {
       code: 'great-fall',
       title: { ar: 'الشلال الكبير', en: 'The great fall' },
       description: {
-        ar: 'تسع ساعات مع الطريق، ونحو خمس منها مشيًا؛ ثمانية ضيوف على الأكثر.',
+        ar: 'تسع ساعات مع الطريق، منها نحو خمس مشيًا، بثمانية ضيوف على الأكثر.',
         en: 'Nine hours with the drive, some five of them walking, with eight guests at most.',
       },
       durationMinutes: 540,
@@ -188,7 +191,7 @@ export const akchourFalls: DemoProduct = {
       code: 'bridge-and-small-fall',
       title: { ar: 'قنطرة ربي والشلال الصغير', en: 'God’s Bridge and the small fall' },
       description: {
-        ar: 'سبع ساعات أخفّ، تناسب العائلات من عمر 6 سنوات.',
+        ar: 'سبع ساعات بإيقاع أهدأ، تناسب العائلات مع أطفال من عمر 6 سنوات.',
         en: 'Seven hours at an easier pace, good for families with children from 6.',
       },
       durationMinutes: 420,

@@ -7,29 +7,29 @@ export const blueMedinaAndTheLoom: DemoProduct = {
   supplier: 'atlas-doors',
   title: { ar: 'شفشاون: جولة المدينة الزرقاء وورشة نسيج', en: 'Chefchaouen: blue medina walk and weaving workshop' },
   summary: {
-    ar: 'أزقة المدينة الزرقاء من باب العين إلى رأس الماء مع نسّاج صوف، ثم ساعة على نوله.',
-    en: 'The blue lanes from Bab el-Ain to the Ras el-Maa spring with a wool weaver, then an hour at his loom.',
+    ar: 'جولة مع نسّاج صوف في الأزقة الزرقاء من باب العين إلى رأس الماء، تنسجون فيها شريطًا على نوله.',
+    en: 'Walk the blue lanes from Bab el-Ain to the Ras el-Maa spring with a wool weaver, and weave a strip of cloth at his loom.',
   },
   overview: {
-    ar: 'كان سي عبد السلام نسّاجًا قبل أن يصير مرشدًا، ومعه نتتبع الصوف في الأزقة الزرقاء: السوق حيث تُباع الجزّة بالوزن، والصبّاغ، والخيّاط، ثم الدرّاز. هناك يجلس كل ضيف 15 دقيقة إلى نول من خشب الجوز، ويخرج وفي يده شريط من نسجه. ثلاث ساعات ونحو كيلومترين على مهل.\n\nخطّ علي بن راشد شفشاون سنة 1471 لصدّ البرتغاليين عن الريف، ثم نزل بها الأندلسيون بعد سقوط غرناطة، فجاءت بيوتها بالقرميد والأفنية على صورة ما تركوا. أما الأزرق فأحدث مما يظنّ الزائر: جير تُخلط به النيلة ويُعاد كل ربيع، وستسمعون في سببه ثلاث روايات.',
+    ar: 'كان سي عبد السلام نسّاجًا قبل أن يصير مرشدًا، ومعه نتتبع الصوف في الأزقة الزرقاء: السوق حيث تُباع الجزّة بالوزن، والصبّاغ، والخيّاط، ثم الدرّاز. وهناك يجلس كل ضيف 15 دقيقة إلى نول من خشب الجوز، ويعود بشريط من نسجه. تستغرق الجولة ثلاث ساعات، ونمشي فيها نحو كيلومترين على مهل.\n\nخطّ علي بن راشد شفشاون سنة 1471 لصدّ البرتغاليين عن الريف، ثم نزل بها الأندلسيون بعد سقوط غرناطة، فجاءت بيوتها بالقرميد والأفنية على صورة ما تركوا. أما الأزرق فأحدث مما يظنّ الزائر: جير يُخلط بمسحوق أزرق ويُجدَّد كل ربيع، وستسمعون في سببه ثلاث روايات.',
     en: 'Si Abdeslam was a weaver before he was a guide, so this walk through the blue lanes follows the wool: the market where a fleece is sold by weight, the dyer, the tailor and the weaving shed. There each guest has 15 minutes at a walnut loom and leaves with a strip of their own cloth. The walk covers some 2 kilometres in three hours, at an easy pace.\n\nAli ibn Rashid laid out Chefchaouen in 1471 to keep the Portuguese from the Rif. Andalusians settled here after the fall of Granada, and the houses have the tiles, courts and nailed doors of the homes they left. The blue is younger than visitors think: lime mixed with blue powder and renewed each spring. Every neighbour has a reason for it, and you’ll hear three.',
   },
   highlights: {
     ar: [
       'النسج 15 دقيقة لكل ضيف على نول الجوز',
       'المشي في السويقة، أقدم أحياء المدينة',
-      'رؤية مئذنة الجامع المثمّنة من ساحة وطاء الحمام',
+      'التوقف في ساحة وطاء الحمام أمام المئذنة المثمّنة',
       'الوقوف عند رأس الماء حيث يُغسل الصوف',
     ],
     en: [
       'Weave for 15 minutes at the walnut loom',
       'Walk Souika, the town’s oldest quarter',
-      'See the eight-sided minaret from Uta el-Hammam',
+      'Stop on Uta el-Hammam square by the eight-sided minaret',
       'Stop at Ras el-Maa, where wool and rugs are washed',
     ],
   },
   includes: {
-    ar: ['مرشد نسّاج مرخّص', 'الجلوس إلى النول مع الخيط', 'شاي بالنعناع والشيبة', 'شريط من نسج أيديكم'],
+    ar: ['مرشد نسّاج مرخّص', 'وقت على النول مع الخيوط', 'شاي بالنعناع والشيبة', 'شريط من نسج أيديكم'],
     en: [
       'Licensed guide and weaver',
       'Time at the loom, yarn included',
@@ -38,25 +38,25 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['تذكرة القصبة ومتحفها إن عدتم إليهما', 'ما تشترونه من الدكاكين'],
-    en: ['Entry to the kasbah and its museum, if you go back for them', 'Anything you buy in the shops'],
+    ar: ['تذكرة القصبة ومتحفها إن زرتموهما بعد الجولة', 'ما تشترونه من الدكاكين'],
+    en: ['Entry to the kasbah and its museum, if you visit after the walk', 'Anything you buy in the shops'],
   },
   bring: {
-    ar: ['حذاء مريح للدرج المبلّط', 'نقود صغيرة', 'كنزة في الشتاء فالورشة بلا تدفئة'],
+    ar: ['حذاء مريح للدرج المبلّط', 'نقود صغيرة', 'كنزة في الشتاء، فلا توجد تدفئة في الورشة'],
     en: ['Comfortable shoes for cobbled steps', 'Small change', 'A jumper in winter, as the workshop is unheated'],
   },
   knowBeforeYouGo: {
     ar: [
-      'المدينة صاعدة كلها تقريبًا، ونقطع نحو كيلومترين على مهل',
+      'معظم الأزقة صعود ونزول، ونمشي نحو كيلومترين على مهل',
       'لا نأخذ عمولة على ما تشترون، والأسعار في ورشة النسّاج مكتوبة',
       'نستأذن قبل تصوير الناس وعتبات بيوتهم',
-      'صباح الجمعة تغلق ورش كثيرة، فلا نخرج في هذا اليوم',
+      'تُغلق ورش كثيرة يوم الجمعة، ولذلك لا توجد جولة فيه',
     ],
     en: [
-      'The town climbs nearly everywhere, and we cover some 2 kilometres at an easy pace',
+      'The town is hilly, and we walk about 2 kilometres at an easy pace',
       'We take no commission on what you buy, and prices in the weaver’s shop are marked',
       'We ask before photographing people or their doorsteps',
-      'Many workshops close on Friday, so we don’t go out that day',
+      'Many workshops close on Fridays, so there is no walk that day',
     ],
   },
   itinerary: [
@@ -71,8 +71,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     {
       title: { ar: 'سوق الصوف والصبّاغ', en: 'The wool market and the dyer' },
       text: {
-        ar: 'تلمسون الجزّة، وترون ألوانًا من قشر الرمان والفوة والنيلة.',
-        en: 'Feel a fleece, and see colours from pomegranate rind, madder and indigo.',
+        ar: 'تلمسون جزّة الصوف، وتتعرفون إلى أصباغ من قشر الرمان والفوة والنيلة.',
+        en: 'Feel a fleece and look at dyes made from pomegranate rind, madder and indigo.',
       },
       minutes: 25,
     },
@@ -87,7 +87,7 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     {
       title: { ar: 'الدرّاز', en: 'The weaving shed' },
       text: {
-        ar: 'نول بدوّاستين ومكّوك، لكل ضيف 15 دقيقة، والبقية يشربون الشاي.',
+        ar: 'ينسج كل ضيف 15 دقيقة بالدوّاستين والمكّوك، ويشرب الباقون الشاي.',
         en: 'Each guest has 15 minutes with the treadles and shuttle while the others have tea.',
       },
       minutes: 90,
@@ -95,8 +95,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
     {
       title: { ar: 'رأس الماء', en: 'Ras el-Maa' },
       text: {
-        ar: 'العين التي تسقي المدينة، ونساء يغسلن البسط على الحجر.',
-        en: 'The spring that waters the town, with women washing rugs on the stones.',
+        ar: 'نصل إلى العين التي تسقي المدينة، حيث تغسل النساء البسط على الحجر.',
+        en: 'We end at the spring that waters the town, where women wash rugs on the stones.',
       },
       minutes: 20,
     },
@@ -147,8 +147,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       code: 'walk-and-weave',
       title: { ar: 'مشي ونسج', en: 'Walk and weave' },
       description: {
-        ar: 'ثلاث ساعات مع ستة ضيوف على الأكثر، فالنول واحد.',
-        en: 'Three hours with six guests at most, since there is one loom.',
+        ar: 'ثلاث ساعات مع ستة ضيوف على الأكثر، لأن في الورشة نولًا واحدًا.',
+        en: 'Three hours with six guests at most, as there is only one loom.',
       },
       durationMinutes: 180,
       capacity: 6,
@@ -178,8 +178,8 @@ export const blueMedinaAndTheLoom: DemoProduct = {
       code: 'day-at-the-loom',
       title: { ar: 'يوم على النول', en: 'A day at the loom' },
       description: {
-        ar: 'ست ساعات لضيفين أو ثلاثة، من مدّ السدى إلى وشاح كامل، والغداء معنا.',
-        en: 'Six hours for two or three, from the warp to a finished scarf, with lunch.',
+        ar: 'ست ساعات لضيفين أو ثلاثة، تبدؤون بمدّ السدى وتنتهون بوشاح كامل، مع الغداء.',
+        en: 'Six hours for two or three guests, from setting up the warp to a finished scarf, with lunch.',
       },
       durationMinutes: 360,
       capacity: 3,

@@ -7,17 +7,17 @@ export const goatFarmMorning: DemoProduct = {
   supplier: 'atlas-doors',
   title: { ar: 'شفشاون: صباح عائلي في مزرعة ماعز', en: 'Chefchaouen: family morning on a goat farm' },
   summary: {
-    ar: 'صباح خاص في مزرعة ماعز: حلب وجبن وإرضاع الجداء بالقنينة وفطور. السعر للعائلة.',
-    en: 'Milking, cheese-making, bottle-feeding kid goats and breakfast: a private family morning on a farm near Dardara.',
+    ar: 'صباح خاص في مزرعة ماعز قرب شفشاون: حلب وصنع جبن وإرضاع الجداء وفطور. السعر للعائلة.',
+    en: 'A private family morning on a farm near Dardara: milk goats, make cheese, bottle-feed baby goats and have breakfast. Price per family.',
   },
   overview: {
-    ar: 'المزرعة لعائلتكم وحدها من الحلب إلى الفطور. تحلبون الماعز، ويُرضع الأطفال الجداء بالقنينة، ونمشي مع القطيع نصف ساعة حتى طرف البلوط، ثم نصنع الجبن في قوالب من سعف الدوم.\n\nعلى 10 كيلومترات جنوب شفشاون تربّي الأسرة 60 عنزة وكلبين وحمارًا اسمه بركة. تأكل الماعز في الجبل الزعتر والبلوط والضرو، فيأخذ حليبها شيئًا من ذلك كله. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nهذه مزرعة يعيش منها أهلها، ولا نُلبس حيواناتها أزياء للتصوير. وإن كانت عنزة على وشك الولادة ابتعدنا عنها، وقد يحضر الأطفال ولادة جدي.',
-    en: 'The farm is private to your family from milking to breakfast. You try your hand at milking, the children bottle-feed baby goats, and we walk with the herd for half an hour to the edge of the oaks. Then we make cheese in moulds of palm leaf, pressed by hand.\n\nOn the farm, 10 kilometres south of Chefchaouen, the family keeps 60 goats, two dogs and a donkey called Baraka. On the mountain the goats eat thyme, acorns and mastic, and the milk takes on some of the flavour. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nThis is a working farm and no animal is dressed up. If a goat is about to give birth we keep our distance, and now and then guests see a newborn.',
+    ar: 'المزرعة لعائلتكم وحدها من الحلب إلى الفطور. تحلبون الماعز، ويُرضع الأطفال الجداء بالقنينة، ونمشي مع القطيع نصف ساعة حتى طرف البلوط، ثم نصنع الجبن في قوالب من سعف الدوم.\n\nتقع المزرعة على بعد 10 كيلومترات جنوب شفشاون، وتربّي فيها الأسرة 60 عنزة وكلبين وحمارًا اسمه بركة. تأكل الماعز في الجبل الزعتر والبلوط والضرو، فيكتسب حليبها شيئًا من نكهتها. وجبن الماعز الشفشاوني مسجّل في المغرب ببيان جغرافي محمي.\n\nهذه مزرعة تعمل كل يوم، ولا نُلبس حيواناتها أزياء للتصوير. وإذا اقتربت ولادة عنزة ابتعدنا عنها، وقد يرى الأطفال أحيانًا جديًا حديث الولادة.',
+    en: 'The farm is private to your family from milking to breakfast. You try your hand at milking, the children bottle-feed baby goats, and we walk with the herd for half an hour to the edge of the oaks. Then we make cheese in moulds of palm leaf, pressed by hand.\n\nOn the farm, 10 kilometres south of Chefchaouen, the family keeps 60 goats, two dogs and a donkey called Baraka. On the mountain the goats eat thyme, acorns and mastic, and the milk takes on some of the flavour. Chefchaouen goat cheese is registered in Morocco as a protected geographical indication.\n\nThis is a working farm, and we don’t dress up animals for photos. If a goat is about to give birth we keep our distance, though guests sometimes see a newborn.',
   },
   highlights: {
     ar: [
       'إطعام جدي عمره أسابيع بقنينة الحليب',
-      'المشي مع القطيع إلى طرف البلوط خلف راعيه',
+      'المشي خلف القطيع وراعيه إلى طرف غابة البلوط',
       'صنع قالب جبن يعود به كل طفل',
       'ركوب الحمار بركة لمن دون 30 كيلوغرامًا',
     ],
@@ -30,14 +30,14 @@ export const goatFarmMorning: DemoProduct = {
   },
   includes: {
     ar: [
-      'المزرعة لعائلتكم وحدها حتى الظهر',
+      'المزرعة لمجموعتكم وحدها طوال الزيارة',
       'مرشد يترجم بينكم وبين أهل البيت',
       'أحذية مطاطية للأطفال بمقاسات من 24 إلى 38',
       'فطور من خبز وجبن وعسل وزيت',
       'قوالب الجبن وكيس بارد لحملها',
     ],
     en: [
-      'The farm for your family alone until noon',
+      'The farm to yourselves for the whole visit',
       'A guide who translates between you and the household',
       'Rubber boots for children, sizes 24 to 38',
       'A breakfast of bread, cheese, honey and oil',
@@ -45,27 +45,27 @@ export const goatFarmMorning: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الوصول إلى المزرعة ما لم تختاروا الاستقبال', 'جبن تشترونه زيادة'],
+    ar: ['الوصول إلى المزرعة ما لم تختاروا الاستقبال', 'الجبن الذي تشترونه'],
     en: ['Getting to the farm unless you choose the pick-up', 'Any extra cheese you buy'],
   },
   bring: {
-    ar: ['ملابس لا يضرّها الطين ولا أسنان الجداء', 'قبعات', 'ثياب احتياطية للصغار'],
+    ar: ['ملابس لا يضرّها الطين، فالجداء تقضم الثياب أيضًا', 'قبعات', 'ثياب احتياطية للصغار'],
     en: ['Clothes that can take mud and nibbling baby goats', 'Hats', 'Spare clothes for the children'],
   },
   knowBeforeYouGo: {
     ar: [
-      'يُغلى الحليب ويُبرَّد قبل صنع الجبن، فيأكل منه الصغار والحوامل باطمئنان',
-      'نغسل الأيدي بالصابون بعد الحظيرة، والماء دافئ',
+      'يُغلى الحليب ويُبرَّد قبل صنع الجبن، فيناسب الأطفال الصغار والحوامل',
+      'نغسل أيدينا بالماء الدافئ والصابون بعد الخروج من الحظيرة',
       'أكثر الولادات بين يناير ومارس، وفي الصيف يقلّ عدد الجداء',
-      'الكلبان هادئان ومربوطان ما دام الأطفال في الحظيرة',
-      'المزرعة لا تفتح يوم السبت لأنه يوم سوق أهلها',
+      'الكلبان هادئان، ونربطهما ما دام الأطفال في الحظيرة',
+      'المزرعة مغلقة يوم السبت، فهو يوم السوق عند أهلها',
     ],
     en: [
       'The milk is boiled and cooled before the cheese is made, so small children and pregnant women can eat it',
       'We wash our hands with soap and warm water after the pen',
       'Most baby goats are born between January and March, and in summer there are fewer',
       'The two dogs are calm and tied while children are in the pen',
-      'The farm is closed on Saturdays, the family’s own market day',
+      'The farm is closed on Saturdays, when the family goes to market',
     ],
   },
   itinerary: [
@@ -142,7 +142,7 @@ export const goatFarmMorning: DemoProduct = {
       code: 'farm-morning',
       title: { ar: 'صباح لعائلة واحدة', en: 'Farm morning for one family' },
       description: {
-        ar: 'ثلاث ساعات من الحلب إلى الفطور لعائلة واحدة، حتى ستة أشخاص.',
+        ar: 'ثلاث ساعات من الحلب إلى الفطور، لعائلة واحدة حتى ستة أشخاص.',
         en: 'Three hours from milking to breakfast for one family, up to six people.',
       },
       durationMinutes: 180,
@@ -165,8 +165,8 @@ export const goatFarmMorning: DemoProduct = {
       code: 'two-families',
       title: { ar: 'صباح لعائلتين مع الغداء', en: 'A morning for two families, with lunch' },
       description: {
-        ar: 'خمس ساعات حتى عشرة أشخاص، وفي آخرها كسكس بمرق الدجاج البلدي.',
-        en: 'Five hours for up to ten, ending with couscous and farm chicken.',
+        ar: 'خمس ساعات لعائلتين تحجزان معًا، حتى عشرة أشخاص، مع غداء من الكسكس والدجاج البلدي.',
+        en: 'Five hours for two families booking together, up to ten people, with a lunch of couscous and farm chicken.',
       },
       durationMinutes: 300,
       capacity: 10,

@@ -7,12 +7,12 @@ export const rifKitchen: DemoProduct = {
   supplier: 'atlas-doors',
   title: { ar: 'شفشاون: جولة في السوق ودرس طبخ ريفي', en: 'Chefchaouen: market visit and Rif cooking class' },
   summary: {
-    ar: 'سوق الجبليات ثم فرن الحي، ثم تطبخون البيصارة وطاجين الجدي مع لالة رحمة في بيتها.',
+    ar: 'تتسوّقون من سوق جبالة، ثم تزورون فرن الحي وتطبخون البيصارة وطاجين الجدي مع لالة رحمة في بيتها.',
     en: 'Shop at the farmers’ market, visit the neighbourhood oven and cook bissara and tagine with Lalla Rahma at home.',
   },
   overview: {
-    ar: 'في الصباح تتسوقون مع لالة رحمة، وتحملون لوح الخبز إلى فرن الحي، وتطبخون في بيتها، ثم تتغدون على السطح أمام الجبل. أربع ساعات في يومَي السوق، الاثنين والخميس. أما موعد المساء فطبخ أقصر وعشاء أطول.\n\nتنزل نساء جبالة إلى السوق بمناديلهن المخططة وقبعات السعف، ويفرشن جبنًا وبيضًا وزعترًا وزيتًا، ونحن نطبخ ما نجده. ولالة رحمة وُلدت في قرية فوق باب تازة وتزوجت في المدينة، فمطبخها يجمع بينهما: بيصارة بزيت زيتون عُصر قبل شهور، وطاجين جدي بالتين الجاف، وسلطة باذنجان محروق، وخبز من القمح والشعير.\n\nنأكل من صحن واحد كما يأكل أهل البيت، وبملاعق لمن أحبّ.',
-    en: 'Shop with Lalla Rahma, carry the bread to the neighbourhood oven, cook in her home and eat on the roof with a view of the mountain. The morning class takes four hours on market days, Monday and Thursday. The evening has less cooking and a longer dinner.\n\nOn market days the women of Jebala come down in striped cloths and palm hats with cheese, eggs, thyme and oil, and we cook what we find. Lalla Rahma was born in a village above Bab Taza and married into the town, and she cooks the food of both: bissara under olive oil pressed only months ago, goat kid with dried figs, a salad of charred aubergine, bread of wheat and barley.\n\nWe eat from one dish, as the household does, with spoons if you prefer.',
+    ar: 'في الصباح تتسوقون مع لالة رحمة، وتحملون لوح الخبز إلى فرن الحي، وتطبخون في بيتها، ثم تتغدّون على السطح أمام الجبل. ومدة درس الصباح أربع ساعات، في يومَي السوق الاثنين والخميس. أما موعد المساء فثلاث ساعات من غير السوق، فيها طبخ أقصر وعشاء أطول.\n\nتنزل نساء جبالة إلى السوق بمناديلهن المخططة وقبعات السعف، ويبعن الجبن والبيض والزعتر والزيت، ونطبخ ممّا نجده عندهن. وُلدت لالة رحمة في قرية فوق باب تازة وتزوجت في المدينة، فمطبخها يجمع بينهما: بيصارة بزيت زيتون عُصر قبل شهور، وطاجين جدي بالتين الجاف، وسلطة باذنجان مشوي، وخبز من القمح والشعير.\n\nونأكل من صحن واحد كما يأكل أهل البيت، ولكم أن تستعملوا الملاعق إن أحببتم.',
+    en: 'Shop with Lalla Rahma, carry the bread to the neighbourhood oven, cook in her home and eat on the roof with a view of the mountain. The morning class takes four hours on market days, Monday and Thursday. The evening class takes three hours, with no market, less cooking and a longer dinner.\n\nOn market days the women of Jebala come down in striped cloths and palm hats with cheese, eggs, thyme and oil, and we cook what we find. Lalla Rahma was born in a village above Bab Taza and married into the town, and she cooks the food of both: bissara under olive oil pressed only months ago, kid goat with dried figs, charred aubergine salad, and bread made of wheat and barley.\n\nWe eat from one dish, as the household does, with spoons if you prefer.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const rifKitchen: DemoProduct = {
     en: [
       'Shop the Monday and Thursday market with a cook who knows the sellers',
       'Take the bread to the neighbourhood oven and bring it back hot',
-      'Cook goat kid with figs over slow charcoal',
+      'Cook kid goat with figs over slow charcoal',
       'Eat on a roof facing Jebel el-Kelaa',
     ],
   },
@@ -33,15 +33,15 @@ export const rifKitchen: DemoProduct = {
       'المقادير كلها، وجولة السوق في درس الصباح',
       'الطبخ مع لالة رحمة وابنتها',
       'الغداء أو العشاء كاملًا مع فاكهة الموسم',
-      'شاي بالشيبة وحلوى بيتية',
-      'الوصفات مكتوبة باليد باللغتين',
+      'شاي بالشيبة وحلويات بيتية',
+      'الوصفات مكتوبة بخط اليد بالعربية والإنجليزية',
     ],
     en: [
       'All ingredients, and the market visit in the morning class',
       'Cooking with Lalla Rahma and her daughter',
       'Lunch or dinner, with fruit in season',
-      'Tea with wormwood and sweets of the house',
-      'The recipes, handwritten in both languages',
+      'Tea with wormwood, and homemade sweets',
+      'The recipes, handwritten in Arabic and English',
     ],
   },
   excludes: {
@@ -54,15 +54,15 @@ export const rifKitchen: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'كل اللحم حلال، ولا يُقدَّم في البيت كحول',
-      'أخبرونا عن الحساسية والحمية عند الحجز. والبيصارة والسلطات لمن لا يأكل اللحم',
-      'البيت في الطابق الثاني، وسلّمه حلزوني ضيق',
-      'في رمضان ننقل الموعد إلى ما قبل الإفطار بثلاث ساعات',
+      'اللحوم كلها حلال، ولا نقدّم الكحول',
+      'أخبرونا عند الحجز بأي حساسية أو حمية. ونقدّم البيصارة والسلطات لمن لا يأكل اللحم',
+      'البيت في الطابق الثاني، وتصعدون إليه بسلّم حلزوني ضيق',
+      'في رمضان نبدأ قبل الإفطار بثلاث ساعات',
     ],
     en: [
       'All meat is halal, and no alcohol is served in the house',
       'Tell us about allergies and diets when you book. Vegetarians get bissara and salads',
-      'The house is on the second floor, by a narrow winding stair',
+      'The house is on the second floor, up a narrow winding staircase',
       'In Ramadan we begin three hours before iftar',
     ],
   },
@@ -86,7 +86,7 @@ export const rifKitchen: DemoProduct = {
     {
       title: { ar: 'في المطبخ', en: 'In the kitchen' },
       text: {
-        ar: 'كمّون وثوم وليمون مرقّد، وطاجين يُترك على الجمر حتى ينضج.',
+        ar: 'نطبخ بالكمّون والثوم والليمون المرقّد، ونترك الطاجين على الجمر حتى ينضج.',
         en: 'We cook with cumin, garlic and preserved lemon, and leave the tagine to cook slowly on the embers.',
       },
       minutes: 70,
@@ -94,8 +94,8 @@ export const rifKitchen: DemoProduct = {
     {
       title: { ar: 'على السطح', en: 'On the roof' },
       text: {
-        ar: 'الغداء، ثم الشاي والحلوى.',
-        en: 'Lunch, then tea and sweets.',
+        ar: 'نتغدى أمام الجبل، ثم نشرب الشاي مع الحلوى.',
+        en: 'We eat facing the mountain, then have tea and sweets.',
       },
       minutes: 70,
     },
@@ -146,8 +146,8 @@ export const rifKitchen: DemoProduct = {
       code: 'market-to-lunch',
       title: { ar: 'من السوق إلى الغداء', en: 'From the market to lunch' },
       description: {
-        ar: 'أربع ساعات صباحيات في يومَي السوق، وثمانية ضيوف على الأكثر.',
-        en: 'Four morning hours on market days, eight guests at most.',
+        ar: 'أربع ساعات في صباح يومَي السوق، مع ثمانية ضيوف على الأكثر.',
+        en: 'Four hours in the morning on market days, with eight guests at most.',
       },
       durationMinutes: 240,
       capacity: 8,
@@ -177,8 +177,8 @@ export const rifKitchen: DemoProduct = {
       code: 'evening-table',
       title: { ar: 'طبخ وعشاء في المساء', en: 'Evening class and dinner' },
       description: {
-        ar: 'طبخ قصير وعشاء طويل على السطح، ثلاث ساعات.',
-        en: 'A little cooking and a long dinner on the roof, three hours.',
+        ar: 'ثلاث ساعات من الطبخ الخفيف وعشاء طويل على السطح.',
+        en: 'Three hours with a little cooking and a long dinner on the roof.',
       },
       durationMinutes: 180,
       capacity: 10,
@@ -216,7 +216,7 @@ export const rifKitchen: DemoProduct = {
     },
     {
       code: 'apron',
-      title: { ar: 'مريلة من نسج المدينة', en: 'An apron of cloth woven in the town' },
+      title: { ar: 'مريلة من نسج المدينة', en: 'An apron made of cloth woven in the town' },
       per: 'person',
       priceMinor: 12_000,
       maxQuantity: 8,

@@ -7,25 +7,25 @@ export const medinaChouara: DemoProduct = {
   supplier: 'atlas-doors',
   title: { ar: 'فاس: جولة المدينة القديمة ودار الدباغ شوارة', en: 'Fes: medina and Chouara tannery guided tour' },
   summary: {
-    ar: 'فاس البالي مشيًا من باب بوجلود إلى دار الدباغ شوارة: المدارس المرينية والصفّارين والعطّارين.',
-    en: 'Fes el-Bali on foot from Bab Bou Jeloud to the Chouara tannery: madrasas, coppersmiths and spice sellers.',
+    ar: 'جولة مشي في فاس البالي من باب بوجلود إلى دار الدباغ شوارة، مرورًا بالمدارس المرينية والصفّارين والعطّارين.',
+    en: 'Walk through Fes el-Bali from Bab Bou Jeloud to the Chouara tannery, past madrasas, coppersmiths and spice sellers.',
   },
   overview: {
-    ar: 'ننزل من باب بوجلود إلى دار الدباغ شوارة في ثلاث ساعات ونصف مع مرشد رسمي من أبناء المدينة. ندخل المدرستين البوعنانية والعطّارين، ونشرب الشاي في ساحة الصفّارين، ونرى أحواض الدبّاغين من سطح تعاونية لا تلحّ في البيع. وإذا سمعتم «بالك!» فأفسحوا الطريق للبغال.\n\nأمام البوعنانية ساعة مائية لا يعرف أحد يقينًا كيف عملت، وفي العطّارين أدقّ ما نقشه المرينيون عام 1325. ومن عتبة القرويين ترون صحن جامع أسّسته، كما تروي المصادر، فاطمة الفهرية في القرن التاسع. وفي شوارة يعمل الدبّاغون في أحواض من الحجر كما عملوا منذ قرون، ومعكم غصن نعناع للرائحة.',
-    en: 'An official guide born in the medina takes you downhill all the way from Bab Bou Jeloud to the Chouara tannery, in three and a half hours. You go inside the Bou Inania and al-Attarine madrasas, have tea among the coppersmiths and look down on the vats from the roof of a cooperative that doesn’t press anyone to buy. At the call of “balak!” step aside for the mules.\n\nAcross from the Bou Inania is a water clock whose workings nobody can explain for certain. Al-Attarine has the finest carving the Marinids left, from 1325. From a doorway you see the court of the Qarawiyyin, founded, as the sources tell it, by Fatima al-Fihri in the ninth century. At Chouara the tanners work in stone vats as they have for centuries. You get a sprig of mint against the smell.',
+    ar: 'ننزل من باب بوجلود إلى دار الدباغ شوارة في ثلاث ساعات ونصف مع مرشد رسمي من أبناء المدينة. ندخل المدرستين البوعنانية والعطّارين، ونشرب الشاي في ساحة الصفّارين، ونرى أحواض الدبّاغين من سطح تعاونية لا يُلحّ فيها أحد على الزوار بالشراء. وإذا سمعتم «بالك!» فأفسحوا الطريق للبغال.\n\nأمام البوعنانية ساعة مائية لا يعرف أحد يقينًا كيف عملت، وفي العطّارين أدقّ ما نقشه المرينيون عام 1325. ومن عتبة القرويين ترون صحن جامع أسّسته، كما تروي المصادر، فاطمة الفهرية في القرن التاسع. وفي شوارة يعمل الدبّاغون في أحواض من الحجر كما عملوا منذ قرون، ونعطيكم غصن نعناع يخفف الرائحة.',
+    en: 'An official guide born in the medina takes you downhill all the way from Bab Bou Jeloud to the Chouara tannery, in three and a half hours. You go inside the Bou Inania and al-Attarine madrasas, have tea among the coppersmiths and look down on the vats from the roof of a cooperative that doesn’t press anyone to buy. At the call of “balak!” step aside for the mules.\n\nAcross from the Bou Inania is a water clock whose workings nobody can explain for certain. Al-Attarine, from 1325, has the finest carving the Marinids left. From a doorway you see the court of the Qarawiyyin, founded, as the sources tell it, by Fatima al-Fihri in the ninth century. At Chouara the tanners work in stone vats as they have for centuries. You get a sprig of mint to help with the smell.',
   },
   highlights: {
     ar: [
-      'السير في الطالعة الكبيرة بين أهل المدينة',
+      'النزول في الطالعة الكبيرة بين أهل المدينة',
       'دخول المدرستين البوعنانية والعطّارين',
-      'رؤية صحن القرويين من العتبة',
+      'إلقاء نظرة على صحن القرويين من العتبة',
       'سماع إيقاع المطارق في ساحة الصفّارين',
       'مشاهدة أحواض شوارة من سطح هادئ',
     ],
     en: [
       'Walk down the Talaa Kebira with the people of Fes',
       'Enter the Bou Inania and al-Attarine madrasas',
-      'See the Qarawiyyin’s court from the threshold',
+      'Look into the Qarawiyyin’s court from the doorway',
       'Hear the hammers of Seffarine square',
       'Look down on the Chouara vats from a quiet roof',
     ],
@@ -40,25 +40,25 @@ export const medinaChouara: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['المشتريات، ولا عمولة لنا منها', 'الغداء في خيار الجولة القصيرة'],
+    ar: ['المشتريات، ولا نأخذ عمولة عليها', 'الغداء في خيار الجولة القصيرة'],
     en: ['Anything you buy (we take no commission)', 'Lunch on the short walk'],
   },
   bring: {
-    ar: ['حذاء لا تخافون عليه من الماء', 'ملابس محتشمة للمدارس', 'نقود صغيرة'],
+    ar: ['حذاء لا يضرّه الماء', 'ملابس محتشمة للمدارس', 'نقود صغيرة'],
     en: ['Shoes you don’t mind getting wet', 'Modest clothes for the madrasas', 'Small change'],
   },
   knowBeforeYouGo: {
     ar: [
-      'المسار كله نازل، ويمكن العودة بسيارة أجرة من ساحة الرصيف',
-      'دخول القرويين للمسلمين، وغيرهم ينظر من الباب',
-      'صباح الجمعة يعمل كل شيء، وبعد الظهر تُغلق ورش كثيرة',
-      'رائحة شوارة أقوى في الصيف',
+      'المسار كله نزول، ويمكنكم العودة بسيارة أجرة من ساحة الرصيف',
+      'دخول جامع القرويين للمسلمين فقط، ويمكن لغيرهم النظر من الباب',
+      'يوم الجمعة تكون الأماكن كلها مفتوحة صباحًا، وتُغلق ورش كثيرة بعد الظهر',
+      'تشتد رائحة المدبغة في الصيف',
     ],
     en: [
       'The route is downhill all the way, and you can take a taxi back from R’cif',
-      'Muslims may enter the Qarawiyyin, and others look in at the door',
+      'Only Muslims may enter the Qarawiyyin mosque. Other visitors can look in from the door',
       'On Fridays everything is open in the morning, but many workshops close after noon',
-      'Chouara smells stronger in summer',
+      'The tannery smells stronger in summer',
     ],
   },
   itinerary: [
@@ -97,8 +97,8 @@ export const medinaChouara: DemoProduct = {
     {
       title: { ar: 'دار الدباغ شوارة', en: 'Chouara tannery' },
       text: {
-        ar: 'نرى مراحل الدبغ من فوق، ثم نتحدث مع دبّاغ أنهى نوبته.',
-        en: 'See the stages of tanning from above, then talk to a tanner who has finished his shift.',
+        ar: 'نطل من السطح على مراحل الدبغ، ثم نتحدث مع دبّاغ أنهى نوبته.',
+        en: 'Watch the stages of tanning from above, then talk to a tanner who has finished his shift.',
       },
       minutes: 45,
     },
@@ -151,7 +151,10 @@ export const medinaChouara: DemoProduct = {
     {
       code: 'half-day',
       title: { ar: 'نصف يوم في المدينة القديمة', en: 'Half-day medina walk' },
-      description: { ar: 'ثلاث ساعات ونصف، تنتهي في ساحة الرصيف.', en: 'Three and a half hours, ending at R’cif.' },
+      description: {
+        ar: 'جولة من ثلاث ساعات ونصف تنتهي في ساحة الرصيف.',
+        en: 'Three and a half hours, ending at R’cif square.',
+      },
       durationMinutes: 210,
       capacity: 9,
       units: [
@@ -176,8 +179,8 @@ export const medinaChouara: DemoProduct = {
       code: 'full-day',
       title: { ar: 'يوم كامل مع الغداء وعدوة الأندلس', en: 'Full day with lunch and the Andalusian bank' },
       description: {
-        ar: 'نعبر الوادي بعد الغداء إلى جامع الأندلس ومدرسة الصهريج، ونختم ببرج الشمال.',
-        en: 'After lunch we cross the river to the Andalusian mosque and the Sahrij Madrasa, and end at Borj Nord.',
+        ar: 'سبع ساعات: نعبر الوادي بعد الغداء إلى جامع الأندلس ومدرسة الصهريج، ونختم ببرج الشمال.',
+        en: 'Seven hours. After lunch we cross the river to the Andalusian mosque and the Sahrij Madrasa, and end at Borj Nord.',
       },
       durationMinutes: 420,
       capacity: 9,
@@ -192,7 +195,7 @@ export const medinaChouara: DemoProduct = {
     {
       code: 'tastings',
       title: {
-        ar: 'خمسة أصناف للتذوّق من أكل الشارع: بيصارة وخليع وبريوات',
+        ar: 'تذوّق خمسة أصناف من أكل الشارع، منها البيصارة والخليع والبريوات',
         en: 'Five street tastings: bissara, khlii, briouats and more',
       },
       per: 'person',

@@ -8,25 +8,25 @@ export const restoredHouses: DemoProduct = {
   title: { ar: 'فاس: جولة خاصة في البيوت والرياضات المرمّمة', en: 'Fes: private tour of restored houses and riads' },
   summary: {
     ar: 'برنامج خاص ليوم أو أكثر في بيوت فاس ورياضاتها وفنادقها القديمة، مع من رمّموها.',
-    en: 'The restored houses, riads and caravanserais of Fes with the people who restored them: a private programme of a day or more.',
+    en: 'A private programme of a day or more in the restored houses, riads and inns of Fes with the people who restored them.',
   },
   overview: {
-    ar: 'برنامج خاص ليوم أو أكثر، للمهندسين ومكاتب الدراسة وطلبة العمارة والعائلات التي تحلم ببيت في فاس. تدخلون بيوتًا مرمّمة وورشًا في أثناء العمل، وتلتقون معلّمين وملّاكًا ومهندسة عملت في إعادة تأهيل المدينة.\n\nفي فاس آلاف البيوت ذات الأفنية: بعضها تسكنه عشر عائلات، وبعضها خاوٍ يسنده الخشب، وقليل منها عاد كما كان. أخبرونا بما يشغلكم: الجبس، أو الأرز المنقوش، أو تدعيم الجدران بعد زلزال، أو الماء والصرف في أزقة لا تدخلها آلة.\n\nأرسلوا طلبكم، وسنعود إليكم بمسار وعرض سعر خلال يومي عمل.',
-    en: 'A private programme of a day or more for architects, studios, students and families who dream of a house in Fes. You visit restored houses and sites where work is going on, and meet masters, owners and an engineer who has worked on the medina’s rehabilitation.\n\nFes has thousands of courtyard houses: some hold ten families, some stand empty on timber props, and a few have been brought back. Tell us what concerns you: plaster, carved cedar, tying walls against earthquakes, or water and drains in lanes no machine can enter.\n\nNo two tours are alike, so send us a request and we’ll reply with a route and a quote within two business days.',
+    ar: 'نصمّم لكم برنامجًا خاصًا ليوم أو أكثر، يناسب المهندسين ومكاتب الدراسات وطلبة العمارة والعائلات التي تحلم ببيت في فاس. تدخلون بيوتًا مرمّمة وورشًا في أثناء العمل، وتلتقون معلّمين وملّاكًا ومهندسة عملت في إعادة تأهيل المدينة.\n\nفي فاس آلاف البيوت ذات الأفنية: بعضها تسكنه عشر عائلات، وبعضها خاوٍ يسنده الخشب، وقليل منها رُمّم. أخبرونا بما يهمّكم: الجبس، أو خشب الأرز المنقوش، أو تدعيم الجدران بعد زلزال، أو الماء والصرف في أزقة لا تدخلها آلة.\n\nأرسلوا طلبكم، وسنعود إليكم بمسار وعرض سعر خلال يومي عمل.',
+    en: 'We plan a private programme of a day or more for architects, studios, students and families who dream of a house in Fes. You visit restored houses and sites where work is going on, and meet masters, owners and an engineer who has worked on the medina’s rehabilitation.\n\nFes has thousands of courtyard houses: some hold ten families, some stand empty on timber props, and a few have been brought back. Tell us what interests you: plaster, carved cedar, tying walls against earthquakes, or water and drains in lanes no machine can enter.\n\nNo two tours are alike, so send us a request and we’ll reply with a route and a quote within two business days.',
   },
   highlights: {
     ar: [
       'دخول بيوت لا تُفتح للزوار في العادة',
       'زيارة ورش ترميم في أثناء العمل',
-      'لقاء معلّمي الجبس والأرز والزليج',
-      'رؤية فندق الشماعين وفنادق التجار القديمة',
-      'السير في مسار يُصمّم على أسئلتكم',
+      'لقاء معلّمي الجبس وخشب الأرز والزليج',
+      'زيارة فندق الشماعين وفنادق التجار القديمة',
+      'اتّباع مسار نصمّمه بحسب أسئلتكم',
     ],
     en: [
       'Enter houses that aren’t normally open',
       'Visit restoration sites while work goes on',
       'Meet masters of plaster, cedar and zellige',
-      'See Fondouk Chemmaine and other merchants’ inns',
+      'Visit Fondouk Chemmaine and other merchants’ inns',
       'Follow a route designed around your questions',
     ],
   },
@@ -49,19 +49,23 @@ export const restoredHouses: DemoProduct = {
     en: ['Accommodation, though we can suggest restored houses', 'Travel to Fes', 'Insurance'],
   },
   bring: {
-    ar: ['حذاء متين لمواقع العمل', 'دفتر ومقياس', 'أسئلة كثيرة'],
-    en: ['Sturdy shoes for building sites', 'A notebook and a tape measure', 'Plenty of questions'],
+    ar: ['حذاء متين لمواقع العمل', 'دفتر ومقياس', 'أسئلتكم للملّاك والمعلّمين'],
+    en: [
+      'Sturdy shoes for building sites',
+      'A notebook and a tape measure',
+      'Your questions for the owners and masters',
+    ],
   },
   knowBeforeYouGo: {
     ar: [
-      'من شخصين إلى 24 شخصًا',
-      'الورش تتوقف بعد ظهر الجمعة ويوم الأحد',
-      'ندخل البيوت المسكونة بإذن أهلها، وقد يتغير ذلك في اليوم نفسه',
+      'يناسب البرنامج المجموعات من شخصين إلى 24 شخصًا',
+      'تتوقف ورش الترميم بعد ظهر الجمعة ويوم الأحد',
+      'ندخل البيوت المسكونة بإذن أهلها، وقد يعتذرون في اليوم نفسه',
       'نوفّر الخوذات',
     ],
     en: [
-      'For 2 to 24 people',
-      'Sites rest on Friday afternoons and Sundays',
+      'We take groups of 2 to 24 people',
+      'Work on the sites stops on Friday afternoons and Sundays',
       'Lived-in houses open only if the family agrees, which can change on the day',
       'We provide helmets',
     ],
@@ -77,22 +81,25 @@ export const restoredHouses: DemoProduct = {
     },
     {
       title: { ar: 'ورشة في أثناء العمل', en: 'A site at work' },
-      text: { ar: 'جير يُطفأ، وخشب أرز جديد مكان القديم.', en: 'Lime is slaked and old cedar replaced with new.' },
+      text: {
+        ar: 'نرى كيف يُطفأ الجير، وكيف يُستبدل خشب الأرز القديم.',
+        en: 'Watch craftsmen slake lime and replace old cedar with new.',
+      },
       minutes: 120,
     },
     {
       title: { ar: 'فندق الشماعين', en: 'Fondouk Chemmaine' },
       text: {
-        ar: 'خان التجار بعد أن عاد إليه الحرفيون.',
-        en: 'A merchants’ inn, now that craftspeople are back in it.',
+        ar: 'نزور خانًا قديمًا للتجار عاد إليه الحرفيون بعد ترميمه.',
+        en: 'Visit a restored merchants’ inn where craftspeople are at work again.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'بيت بعد الترميم', en: 'A house after restoration' },
       text: {
-        ar: 'غداء مع المالكة، ونظرة في دفتر تكاليف الترميم الحقيقية.',
-        en: 'Lunch with the owner, and a look at what the work really cost.',
+        ar: 'نتغدى مع المالكة، وتطلعنا على تكاليف الترميم كما كانت.',
+        en: 'Have lunch with the owner, who shows you what the work really cost.',
       },
       minutes: 120,
     },

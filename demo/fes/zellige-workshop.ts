@@ -7,22 +7,22 @@ export const zelligeWorkshop: DemoProduct = {
   supplier: 'atlas-doors',
   title: { ar: 'فاس: ورشة زليج مع معلّم', en: 'Fes: zellige tile workshop with a master craftsman' },
   summary: {
-    ar: 'تقطعون الزليج بأيديكم مع معلّم في عين النقبي وتعودون بلوحة من صنعكم. نصف يوم أو يوم.',
+    ar: 'تقطعون الزليج بأيديكم مع معلّم في عين النقبي، وتعودون بلوحة من صنعكم. نصف يوم أو يوم كامل.',
     en: 'Cut zellige by hand with a master in Ain Nokbi and take home a panel you made. Half a day or a full day.',
   },
   overview: {
-    ar: 'تتعلمون قطع الزليج من المعلّم حميد في عين النقبي، جالسين أمام سندان صغير وفي اليد «المنقاش»، وهو مطرقة ثقيلة حادة الطرفين. في نصف اليوم تصنعون لوحة 20 × 20 سم، وفي اليوم الكامل لوحة أكبر مع غداء في بيت المعلّم.\n\nترون أولًا طين تلال فاس الرمادي يُعجن بالأقدام ويُجفف في الشمس ويدخل فرنًا يُوقد بثفل الزيتون. ثم ترسمون الشكل بالقالب وتقطعونه بضربة واحدة، وترصّون القطع مقلوبة كما يفعل الصنّاع، فلا يُرى النقش إلا في النهاية.\n\nالورشة صغيرة ومشغولة بطلبات زبائنها، ولهذا يؤكد المعلّم كل حجز بنفسه.',
+    ar: 'تتعلمون قطع الزليج من المعلّم حميد في عين النقبي. تجلسون أمام سندان صغير وتعملون بـ«المنقاش»، وهو مطرقة ثقيلة حادة الطرفين. في نصف اليوم تصنعون لوحة 20 × 20 سم، وفي اليوم الكامل لوحة أكبر مع غداء في بيت المعلّم.\n\nترون أولًا طين تلال فاس الرمادي يُعجن بالأقدام ويُجفف في الشمس ويدخل فرنًا يُوقد بثفل الزيتون. ثم ترسمون الشكل بالقالب وتقطعونه بضربة واحدة، وترصّون القطع مقلوبة كما يفعل الصنّاع، فلا يُرى النقش إلا في النهاية.\n\nالورشة صغيرة ومشغولة بطلبات زبائنها، ولهذا يؤكد المعلّم كل حجز بنفسه.',
     en: 'Sit down at a small anvil with a menqash, a heavy hammer sharp at both ends, and learn to cut zellige from Maalem Hamid in Ain Nokbi. In half a day you make a 20 × 20 cm panel. The full day means a larger one and lunch at the master’s home.\n\nFirst you see grey clay from the hills of Fes trodden by foot, dried in the sun and fired in a kiln fed with olive stones. Then you trace a shape, cut it in one blow and lay the pieces face down, as the craftsmen do, so that the pattern shows only at the end.\n\nThis is a small working workshop with orders to fill, so the master confirms every booking himself.',
   },
   highlights: {
     ar: [
-      'عجن الطين ورؤية فرن يوقَد بثفل الزيتون',
+      'عجن الطين وزيارة فرن يُوقد بثفل الزيتون',
       'القطع بالمنقاش على يد معلّم',
       'رصّ النقش مقلوبًا كما يفعل الصنّاع',
       'العودة بلوحة من صنعكم',
     ],
     en: [
-      'Tread clay and see a kiln fed with olive stones',
+      'Tread clay and visit a kiln fed with olive stones',
       'Cut with the menqash beside a master',
       'Lay the pattern face down as craftsmen do',
       'Take home a panel you made yourself',
@@ -49,20 +49,20 @@ export const zelligeWorkshop: DemoProduct = {
     en: ['International shipping of large panels', 'Lunch on the half day'],
   },
   bring: {
-    ar: ['ملابس لا تخافون عليها من الطين', 'حذاء مغلق'],
+    ar: ['ملابس لا يضرّها الطين', 'حذاء مغلق'],
     en: ['Clothes you don’t mind getting clay on', 'Closed shoes'],
   },
   knowBeforeYouGo: {
     ar: [
       'يردّ المعلّم على الحجز خلال 24 ساعة، ولا يُخصم شيء قبل موافقته',
-      'الجلوس على وسائد منخفضة، ونهيئ طاولة لمن يطلب',
-      'الأطفال من ثماني سنوات يرصّون ولا يقطعون',
-      'تجفّ اللوحة ساعة قبل أن تُحمل',
+      'نجلس على وسائد منخفضة، ونجهّز طاولة لمن يطلبها',
+      'يشارك الأطفال من عمر 8 سنوات في رصّ القطع، لا في قطعها',
+      'تحتاج اللوحة إلى ساعة لتجفّ قبل حملها',
     ],
     en: [
-      'The master answers within 24 hours, and nothing is charged before he agrees',
+      'The master answers within 24 hours, and you aren’t charged until he accepts',
       'We sit on low cushions, and a table can be set up if you ask',
-      'Children from 8 lay the pieces but don’t cut',
+      'Children from 8 can lay the pieces, but don’t do the cutting',
       'The panel needs an hour to dry before it travels',
     ],
   },
@@ -71,7 +71,7 @@ export const zelligeWorkshop: DemoProduct = {
       title: { ar: 'ساحة الطين', en: 'The clay yard' },
       text: {
         ar: 'ترون الطين يُنقع ويُعجن، وصفوف البلاط تجفّ تحت الشمس.',
-        en: 'See clay soaked and trodden, and rows of tiles drying in the sun.',
+        en: 'Watch clay being soaked and trodden, and rows of tiles drying in the sun.',
       },
       minutes: 25,
     },
@@ -85,14 +85,14 @@ export const zelligeWorkshop: DemoProduct = {
     },
     {
       title: { ar: 'المنقاش', en: 'The menqash' },
-      text: { ar: 'تتدرّبون على قطع مكسورة، ثم تقطعون نجومًا.', en: 'Practice on broken tile, then cut real stars.' },
+      text: { ar: 'تتدرّبون على قطع مكسورة، ثم تقطعون نجومًا.', en: 'You practise on broken tile, then cut real stars.' },
       minutes: 70,
     },
     {
       title: { ar: 'الرصّ والصبّ', en: 'Laying and pouring' },
       text: {
-        ar: 'تُرصّ القطع على وجهها ويُصبّ الجبس فوقها، ثم تُقلب اللوحة.',
-        en: 'Lay the pieces face down and pour plaster on top, then the panel is turned over.',
+        ar: 'ترصّون القطع على وجهها وتصبّون الجبس فوقها، ثم تُقلب اللوحة ويظهر النقش.',
+        en: 'Lay the pieces face down and pour plaster on top, then turn the panel over to see the pattern.',
       },
       minutes: 60,
     },
@@ -143,8 +143,8 @@ export const zelligeWorkshop: DemoProduct = {
       code: 'half-day',
       title: { ar: 'نصف يوم: لوحة صغيرة', en: 'Half a day: a small panel' },
       description: {
-        ar: 'ثلاث ساعات ولوحة 20 × 20 سم بنجمة ثمانية.',
-        en: 'Three hours and a 20 × 20 cm panel with an eight-pointed star.',
+        ar: 'ثلاث ساعات تصنعون فيها لوحة 20 × 20 سم بنجمة ثمانية.',
+        en: 'Make a 20 × 20 cm panel with an eight-pointed star in three hours.',
       },
       durationMinutes: 180,
       capacity: 6,
@@ -158,8 +158,8 @@ export const zelligeWorkshop: DemoProduct = {
       code: 'full-day',
       title: { ar: 'يوم كامل: لوحة بـ16 رأسًا', en: 'Full day: a 16-fold panel' },
       description: {
-        ar: 'سبع ساعات مع غداء في بيت المعلّم ولوحة 35 × 35 سم.',
-        en: 'Seven hours with lunch at the master’s home and a 35 × 35 cm panel.',
+        ar: 'سبع ساعات تصنعون فيها لوحة 35 × 35 سم، مع غداء في بيت المعلّم.',
+        en: 'Make a 35 × 35 cm panel in seven hours, with lunch at the master’s home.',
       },
       durationMinutes: 420,
       capacity: 4,

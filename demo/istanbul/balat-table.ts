@@ -10,12 +10,12 @@ export const balatTable: DemoProduct = {
     en: 'Istanbul: Balat and Fener food tour with nine tastings',
   },
   summary: {
-    ar: 'تسعة أصناف في نصف يوم مع طاهية من الحي: أفران ومخللات ومقاهٍ في بلاط وفنار.',
-    en: 'Half a day of ovens, pickle shops and cafés in Balat and Fener: nine tastings with a cook who grew up there.',
+    ar: 'تذوّق تسعة أصناف في نصف يوم مع طاهية من بنات الحي، بين أفران بلاط وفنار ومقاهيهما ودكاكين المخلل.',
+    en: 'Half a day of bakeries, pickle shops and cafés in Balat and Fener: nine tastings with a cook who grew up there.',
   },
   overview: {
-    ar: 'تتذوّقون تسعة أصناف في أربع ساعات بين بلاط وفنار مع زينب، وهي طاهية من بنات الحي: سميط ساخن من فرن حطب، وكايماق بالعسل، ومخلل من دكان عمره ثلاثة أجيال، ثم مائدة في بيتها. تسعة أشخاص على الأكثر، ولن تحتاجوا بعدها إلى غداء.\n\nبين لقمة وأخرى تدخلون كنيسة القديس ستيفان البلغارية، التي صُبّت قطعها من الحديد في فيينا وجاءت بالماء سنة 1898. وفي بيت زينب تلفّون ورق العنب بأيديكم، ثم سمك الموسم وحلوى السفرجل وقهوة على الرمل.\n\nالشوارع شديدة الانحدار. ويوم الأربعاء جولة أطول تبدأ من السوق الأسبوعي.',
-    en: 'Nine tastings in four hours around Balat and Fener with Zeynep, a cook who grew up here: hot simit from a wood oven, kaymak and honey, pickles from a third-generation shop, and a meal at her own table. The group is nine people at most, and you won’t need lunch.\n\nBetween bites you’ll step inside the Bulgarian church of St Stephen, cast in iron in Vienna, brought here by water and consecrated in 1898. At Zeynep’s you roll vine leaves together, then have fish of the season, quince and coffee cooked on sand.\n\nThe streets are steep. On Wednesdays a longer tour starts at the weekly market.',
+    ar: 'تتذوّقون تسعة أصناف في أربع ساعات بين بلاط وفنار مع زينب، وهي طاهية من بنات الحي: سميط ساخن من فرن حطب، وكايماق بالعسل، ومخلل من دكان توارثته ثلاثة أجيال، ثم مائدة في بيتها. عددكم تسعة أشخاص على الأكثر، ولن تحتاجوا بعدها إلى غداء.\n\nبين لقمة وأخرى تدخلون كنيسة القديس ستيفان البلغارية، التي صُبّت قطعها من الحديد في فيينا ونُقلت إلى هنا بالماء ودُشّنت سنة 1898. وفي بيت زينب تلفّون ورق العنب بأيديكم، ثم تتناولون سمك الموسم وحلوى السفرجل وقهوة أُعدّت على الرمل.\n\nالشوارع هنا شديدة الانحدار. وفي يوم الأربعاء جولة أطول تبدأ من السوق الأسبوعي.',
+    en: 'Enjoy nine tastings in four hours around Balat and Fener with Zeynep, a cook who grew up here: hot simit from a wood oven, kaymak and honey, pickles from a third-generation shop, and a meal at her own table. The group is nine people at most, and you won’t need lunch.\n\nBetween bites you’ll step inside the Bulgarian church of St Stephen, cast in iron in Vienna, brought here by water and consecrated in 1898. At Zeynep’s you roll vine leaves together, then have fish of the season, quince and coffee cooked on sand.\n\nThe streets are steep. On Wednesdays a longer tour starts at the weekly market.',
   },
   highlights: {
     ar: [
@@ -26,15 +26,15 @@ export const balatTable: DemoProduct = {
       'التسوّق في سوق الأربعاء الأسبوعي في جولة ذلك اليوم',
     ],
     en: [
-      'Taste nine specialities, and skip lunch',
+      'Try nine local specialities, enough for lunch',
       'Step inside a church made of iron',
       'Meet a third-generation pickle maker',
       'Sit down at Zeynep’s own table',
-      'Walk the street market, if you come on a Wednesday',
+      'Shop at the weekly street market on the Wednesday tour',
     ],
   },
   includes: {
-    ar: ['كل الأكل والشراب', 'الطاهية المرشدة', 'بطاقات وصفات', 'تبرع لصندوق ترميم الحي'],
+    ar: ['كل الأكل والشراب', 'الطاهية المرشدة', 'بطاقات وصفات', 'تبرّع لصندوق ترميم الحي'],
     en: [
       'All food and drink',
       'A cook as your guide',
@@ -43,7 +43,7 @@ export const balatTable: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الوصول إلى فنار', 'تذكرة قارييه إن زرتموها بعد الجولة'],
+    ar: ['الوصول إلى نقطة اللقاء في فنار', 'تذكرة قارييه إن زرتموها بعد الجولة'],
     en: ['Getting to Fener', 'The Chora (Kariye) ticket, if you go on there'],
   },
   bring: {
@@ -52,36 +52,36 @@ export const balatTable: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'كل اللحم حلال، ولا يُقدَّم كحول',
+      'كل اللحوم حلال، ولا نقدّم الكحول',
       'أخبرونا بالحساسية عند الحجز، فالمكسرات تدخل في كثير من الأصناف',
-      'الشوارع شديدة الانحدار ولا تناسب العربات',
-      'كنيس آحريدا يُرى من خارجه إلا بإذن مسبق',
+      'الشوارع شديدة الانحدار ولا تناسب عربات الأطفال',
+      'نرى كنيس آحريدا من الخارج، إلا إذا رتّبنا زيارة بإذن مسبق',
     ],
     en: [
       'All meat is halal and no alcohol is served',
       'Tell us about allergies when you book, as many dishes contain nuts',
       'The streets are steep and not suitable for pushchairs',
-      'The Ahrida synagogue is seen from outside only, unless a visit has been arranged',
+      'We see the Ahrida synagogue from outside only, unless a visit has been arranged',
     ],
   },
   itinerary: [
     {
       title: { ar: 'رصيف فنار', en: 'Fener pier' },
-      text: { ar: 'نلتقي على سميط ساخن بجانب الماء.', en: 'Meet the group over a hot simit by the water.' },
+      text: { ar: 'نلتقي عند الماء ونبدأ بسميط ساخن.', en: 'Meet the group over a hot simit by the water.' },
       minutes: 20,
     },
     {
       title: { ar: 'الكنيسة الحديدية', en: 'The iron church' },
       text: {
-        ar: 'صُبّت الكنيسة من الحديد في فيينا. انقروا على عمود لتتأكدوا.',
-        en: 'The church was cast in iron in Vienna. Knock on a column to check.',
+        ar: 'ندخل كنيسة صُبّت قطعها من الحديد في فيينا. انقروا على عمود منها لتتأكدوا.',
+        en: 'We go inside a church cast in iron in Vienna. Knock on a column to check.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'درج المدرسة الحمراء', en: 'Steps of the red college' },
       text: {
-        ar: 'نتوقف في منتصف الصعود لصحن كايماق بالعسل.',
+        ar: 'نتوقف في منتصف الدرج ونتذوّق الكايماق بالعسل.',
         en: 'We stop halfway up for a plate of kaymak and honey.',
       },
       minutes: 40,
@@ -89,14 +89,17 @@ export const balatTable: DemoProduct = {
     {
       title: { ar: 'شارع المخلل', en: 'Pickle street' },
       text: {
-        ar: 'تذوّق ستة أنواع من المخلل عند بائع من الجيل الثالث.',
+        ar: 'نتذوّق ستة أنواع من المخلل في دكان توارثته ثلاثة أجيال.',
         en: 'Taste six kinds of pickle at a third-generation shop.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'بيت زينب', en: 'Zeynep’s house' },
-      text: { ar: 'نلفّ ورق العنب معًا ثم نأكله.', en: 'We roll vine leaves together, then eat them.' },
+      text: {
+        ar: 'نلفّ ورق العنب معًا، ثم نجلس إلى المائدة لنأكله مع السمك.',
+        en: 'We roll vine leaves together, then sit down to eat them with fish of the season.',
+      },
       minutes: 90,
     },
   ],
@@ -145,7 +148,10 @@ export const balatTable: DemoProduct = {
     {
       code: 'morning',
       title: { ar: 'من الفطور إلى الغداء', en: 'Breakfast to lunch' },
-      description: { ar: 'أربع ساعات وتسعة أصناف للتذوّق، تسعة أشخاص.', en: 'Four hours, nine tastings, nine people.' },
+      description: {
+        ar: 'أربع ساعات وتسعة أصناف، بتسعة أشخاص على الأكثر.',
+        en: 'Four hours and nine tastings, nine people at most.',
+      },
       durationMinutes: 240,
       capacity: 9,
       units: [

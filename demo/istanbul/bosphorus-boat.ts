@@ -11,22 +11,22 @@ export const bosphorusBoat: DemoProduct = {
     en: 'Tour the Bosphorus in your own wooden boat: a private trip with captain from Kuruçeşme to the two fortresses. Price per boat.',
   },
   overview: {
-    ar: 'قارب خشبي لمجموعتكم وحدها، حتى ثمانية ركاب، ساعتين في البوسفور مع القبطان أورهان: من كوروتشيشمه إلى قلعتي روملي حصار وأناضولو حصار والعودة بمحاذاة جامع أورطه كوي. السعر للقارب، ومعه شاي وسميط وفاكهة.\n\nنمرّ على بعد أمتار من «اليالي»، القصور الخشبية القائمة على الماء، وأقدمها الباقي يالي أموجا زاده من سنة 1699، ويروي القبطان من باع ومن ورث ومن احترق بيته. أما روملي حصار فرفعها محمد الفاتح في شهور قليلة من سنة 1452.\n\nفي رحلة الغروب نطفئ المحرك دقائق قبالة كوتشوك صو. وهناك قارب أكبر لـ20 راكبًا.',
-    en: 'A private wooden boat carries up to eight of you along the Bosphorus for two hours. Captain Orhan takes you from Kuruçeşme to the two fortresses and back past Ortaköy Mosque. The price is per boat, with tea, simit and fruit.\n\nThe big ferries keep to the middle of the strait, but we pass within metres of the yalı, the wooden mansions at the water’s edge. Orhan slows down at the oldest, the Amcazade yalı of 1699, and tells you who sold, who inherited and whose house burned down. Mehmed the Conqueror raised Rumeli Hisarı in a few months of 1452.\n\nOn the sunset trip we cut the engine off Küçüksu and drift. For bigger groups there’s a boat for 20.',
+    ar: 'يبحر بكم القبطان أورهان ساعتين في البوسفور على قارب خشبي لمجموعتكم وحدها، حتى ثمانية ركاب. تنطلقون من كوروتشيشمه إلى قلعتي روملي حصار وأناضولو حصار، وتعودون بمحاذاة جامع أورطه كوي. السعر للقارب، ويشمل الشاي والسميط والفاكهة.\n\nنمرّ على بعد أمتار من «اليالي»، القصور الخشبية القائمة على الماء، وأقدمها الباقي يالي أموجا زاده من سنة 1699، ويروي القبطان من باع ومن ورث ومن احترق بيته. أما روملي حصار فرفعها محمد الفاتح في شهور قليلة من سنة 1452.\n\nفي رحلة الغروب نطفئ المحرك دقائق قبالة كوتشوك صو. وللمجموعات الأكبر قارب يتسع لـ20 راكبًا.',
+    en: 'A private wooden boat carries up to eight of you along the Bosphorus for two hours. Captain Orhan takes you from Kuruçeşme to the two fortresses and back past Ortaköy Mosque. The price is per boat, with tea, simit and fruit.\n\nThe big ferries keep to the middle of the strait, but we pass within metres of the yalı, the wooden mansions at the water’s edge. Orhan slows down at the oldest, the Amcazade yalı of 1699, and tells you who sold, who inherited and whose house burned down. Mehmed the Conqueror raised Rumeli Hisarı in a few months of 1452.\n\nOn the sunset trip we switch off the engine near Küçüksu and drift. For bigger groups there’s a boat for 20.',
   },
   highlights: {
     ar: [
       'الإبحار في قارب لكم وحدكم',
-      'رؤية أقدم يالي باقٍ على المضيق',
-      'المرور بروملي حصار وأناضولو حصار من الماء',
-      'دقائق من الهدوء بلا محرك قبالة كوتشوك صو',
+      'الاقتراب من أقدم يالي باقٍ على المضيق',
+      'المرور بالقارب أمام قلعتي روملي حصار وأناضولو حصار',
+      'إطفاء المحرك دقائق قبالة كوتشوك صو في رحلة الغروب',
       'مشاهدة الغروب خلف قباب المدينة في رحلة الغروب',
     ],
     en: [
       'Sail in a boat of your own',
-      'See the oldest yalı left on the strait',
-      'Pass Rumeli and Anadolu Hisarı by water',
-      'Drift without the engine off Küçüksu',
+      'Slow down at the oldest yalı left on the strait',
+      'Pass the fortresses of Rumeli and Anadolu Hisarı',
+      'Drift with the engine off at Küçüksu on the sunset trip',
       'Watch the sun set behind the city on the sunset trip',
     ],
   },
@@ -34,7 +34,7 @@ export const bosphorusBoat: DemoProduct = {
     ar: ['القبطان والوقود', 'سترات نجاة بمقاسات الأطفال', 'شاي وسميط وفاكهة', 'بطانيات صوف', 'مكبّر صوت لموسيقاكم'],
     en: [
       'Captain and fuel',
-      'Life jackets, children’s sizes too',
+      'Life jackets, including children’s sizes',
       'Tea, simit and fruit',
       'Wool blankets',
       'A speaker for your own music',
@@ -43,19 +43,19 @@ export const bosphorusBoat: DemoProduct = {
   excludes: { ar: ['العشاء', 'مرشد سياحي إضافي', 'الإكراميات'], en: ['Dinner', 'An additional tour guide', 'Tips'] },
   bring: {
     ar: ['سترة ضد الريح حتى في الصيف', 'حذاء بنعل فاتح', 'دواء دوار البحر لمن يحتاج'],
-    en: ['A windproof layer, even in summer', 'Light-soled shoes', 'Something for seasickness if you need it'],
+    en: ['A windproof layer, even in summer', 'Light-soled shoes', 'Seasickness tablets if you need them'],
   },
   knowBeforeYouGo: {
     ar: [
-      'إذا أُغلق المضيق لضباب أو عاصفة نغيّر الموعد أو نعيد المبلغ كاملًا',
-      'القارب الصغير لثمانية ركاب بمن فيهم الأطفال',
-      'مرور السفن الكبيرة قد يؤخرنا دقائق',
+      'إذا أُغلق المضيق بسبب الضباب أو العواصف غيّرنا الموعد أو أعدنا إليكم المبلغ كاملًا',
+      'يتسع القارب الصغير لثمانية ركاب، والأطفال منهم',
+      'قد نتأخر دقائق عند مرور السفن الكبيرة',
       'القارب الصغير مكشوف، وفي الكبير غرفة ودورة مياه',
     ],
     en: [
-      'If fog or storm closes the strait we move your trip or refund it in full',
-      'The small boat takes eight, children included',
-      'Large ships passing may hold us up a few minutes',
+      'If fog or a storm closes the strait, we’ll move your trip or refund it in full',
+      'The small boat takes eight passengers, children included',
+      'Passing ships may hold us up for a few minutes',
       'The small boat is open, and the large one has a cabin and a toilet',
     ],
   },
@@ -64,14 +64,14 @@ export const bosphorusBoat: DemoProduct = {
       title: { ar: 'كوروتشيشمه', en: 'Kuruçeşme' },
       text: {
         ar: 'تصعدون إلى القارب وتسمعون تعليمات السلامة مع الشاي.',
-        en: 'Board, hear the safety talk and have tea.',
+        en: 'You board, hear the safety talk and have tea.',
       },
       minutes: 10,
     },
     {
       title: { ar: 'أرناؤوط كوي وببك', en: 'Arnavutköy and Bebek' },
       text: {
-        ar: 'نمرّ ببيوت خشبية بألوان زاهية وصيادين على الرصيف.',
+        ar: 'نمرّ أمام بيوت خشبية زاهية الألوان، وصيادين يرمون صنانيرهم من الرصيف.',
         en: 'We pass wooden houses in bright colours and anglers on the quay.',
       },
       minutes: 25,
@@ -87,7 +87,7 @@ export const bosphorusBoat: DemoProduct = {
     {
       title: { ar: 'الضفة الآسيوية', en: 'The Asian shore' },
       text: {
-        ar: 'نمرّ بيالي أموجا زاده ثم كوتشوك صو وتشنغلكوي.',
+        ar: 'نعود بمحاذاة الضفة الآسيوية، فنمرّ بيالي أموجا زاده ثم كوتشوك صو وتشنغلكوي.',
         en: 'We pass the Amcazade yalı, Küçüksu and Çengelköy.',
       },
       minutes: 40,
@@ -95,7 +95,7 @@ export const bosphorusBoat: DemoProduct = {
     {
       title: { ar: 'أورطه كوي والعودة', en: 'Ortaköy and back' },
       text: {
-        ar: 'نمرّ بالجامع القائم على الماء تحت الجسر، ثم نعود إلى الرصيف.',
+        ar: 'نقترب من الجامع القائم على الماء تحت الجسر، ثم نعود إلى الرصيف.',
         en: 'We pass the mosque on the water below the bridge and return to the pier.',
       },
       minutes: 25,
@@ -176,8 +176,8 @@ export const bosphorusBoat: DemoProduct = {
       code: 'sunset',
       title: { ar: 'ساعتان عند الغروب', en: 'Two hours at sunset' },
       description: {
-        ar: 'ساعتان تنتهيان مع آخر ضوء، ويتأخر الموعد مع طول النهار.',
-        en: 'Two hours ending with the last light. The start moves with the sunset.',
+        ar: 'ساعتان تنتهيان مع آخر ضوء، ويتغيّر موعد الانطلاق بحسب وقت الغروب.',
+        en: 'Two hours ending with the last light. The start time changes with the sunset.',
       },
       durationMinutes: 120,
       capacity: 8,
@@ -207,7 +207,7 @@ export const bosphorusBoat: DemoProduct = {
       code: 'large-boat',
       title: { ar: 'القارب الكبير، ثلاث ساعات', en: 'The large boat, three hours' },
       description: {
-        ar: 'سطحان وغرفة مدفأة لـ20 راكبًا، ووقفة في قنليجه لأكل اللبن.',
+        ar: 'قارب بسطحين وغرفة مدفأة لـ20 راكبًا، مع وقفة في قنليجه لتذوّق لبنها الشهير.',
         en: 'Two decks and a heated cabin for 20, with a stop at Kanlıca for its yoghurt.',
       },
       durationMinutes: 180,

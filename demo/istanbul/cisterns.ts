@@ -10,27 +10,27 @@ export const cisterns: DemoProduct = {
     en: 'Istanbul: Basilica and Şerefiye cisterns guided tour',
   },
   summary: {
-    ar: 'صهريج البازيليكا بأعمدته الـ336 وصهريج شرفية الأقدم، مع مرشد وتذكرتي الدخول.',
+    ar: 'زيارة صهريج البازيليكا بأعمدته الـ336 وصهريج شرفية الأقدم مع مرشد، وتذكرتا الدخول مشمولتان.',
     en: 'Visit the Basilica Cistern with its 336 columns and the older Şerefiye Cistern with a guide. Both tickets included.',
   },
   overview: {
-    ar: 'تنزلون مع مؤرخ إلى صهريجين تحت إسطنبول في ساعتين: شرفية من القرن الخامس، ثم البازيليكا بأعمدته الـ336، وبينهما مشي قصير عبر ميدان السباق القديم. التذكرتان مشمولتان بموعد محجوز فلا تنتظرون في الطابور، والمجموعة 15 شخصًا على الأكثر.\n\nلم يكن في القسطنطينية نهر يكفيها، فجلبت الماء من مئات الكيلومترات وخزّنته تحت شوارعها. بنى جستنيان البازيليكا سنة 532 بأعمدة من أبنية أقدم، وفيه رأس ميدوزا مقلوب له عند المرشد ثلاثة تفسيرات.\n\nوفي المساء زيارة أهدأ للبازيليكا وحده، بثمانية أشخاص.',
-    en: 'Spend two hours in two cisterns under Istanbul with a historian: fifth-century Şerefiye, then the Basilica Cistern with its 336 columns, and a short walk across the old Hippodrome between them. Both tickets are included at a booked time, so you skip the queue. The group is 15 at most.\n\nConstantinople had no river to speak of, so it brought water over hundreds of kilometres and stored it below the streets. Justinian built the Basilica Cistern in 532 with columns from older buildings. One of its Medusa heads is upside down, and your guide has three explanations.\n\nThe evening visit is to the Basilica Cistern alone, for eight people, when you can hear the drip.',
+    ar: 'تنزلون مع مؤرخ إلى صهريجين تحت إسطنبول في ساعتين: شرفية من القرن الخامس، ثم البازيليكا بأعمدته الـ336، وبينهما مشي قصير عبر ميدان السباق القديم. التذكرتان مشمولتان بموعد محجوز فلا تنتظرون في الطابور، والمجموعة 15 شخصًا على الأكثر.\n\nلم يكن في القسطنطينية نهر يكفيها، فجلبت الماء من مئات الكيلومترات وخزّنته تحت شوارعها. بنى جستنيان البازيليكا سنة 532 بأعمدة من أبنية أقدم، وفيه رأس ميدوزا مقلوب يروي لكم المرشد ثلاثة تفسيرات لوضعه.\n\nوفي المساء زيارة أهدأ لصهريج البازيليكا وحده، لا يزيد عددكم فيها على ثمانية.',
+    en: 'Spend two hours in two cisterns under Istanbul with a historian: fifth-century Şerefiye, then the Basilica Cistern with its 336 columns, and a short walk across the old Hippodrome between them. Both tickets are included at a booked time, so you skip the queue. The group is 15 at most.\n\nConstantinople had no river to speak of, so it brought water over hundreds of kilometres and stored it below the streets. Justinian built the Basilica Cistern in 532 with columns from older buildings. One of its Medusa heads is upside down, and your guide has three explanations.\n\nThe evening visit is to the Basilica Cistern only, for eight people at most, when it’s quiet enough to hear the water drip.',
   },
   highlights: {
     ar: [
       'المشي بين 336 عمودًا في 12 صفًا',
-      'رؤية رأسي ميدوزا في الركن البعيد',
+      'البحث عن رأسي ميدوزا في الركن البعيد',
       'النزول إلى صهريج شرفية من القرن الخامس',
       'الوقوف عند حجر الميليون وبقايا ميدان السباق',
-      'الدخول بموعد محجوز بلا انتظار في الطابور',
+      'الدخول بموعد محجوز من غير انتظار في الطابور',
     ],
     en: [
       'Walk among 336 columns in 12 rows',
-      'See the two Medusa heads in the far corner',
+      'Find the two Medusa heads in the far corner',
       'Go down into the fifth-century Şerefiye cistern',
-      'Find the Milion stone and traces of the Hippodrome',
-      'Skip the queue',
+      'Stop at the Milion stone and traces of the Hippodrome',
+      'Skip the queue with a timed ticket',
     ],
   },
   includes: {
@@ -48,16 +48,16 @@ export const cisterns: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'في صهريج البازيليكا نحو 50 درجة نزولًا، ولا مصعد في مسارنا',
-      'المماشي معدنية مبتلّة أحيانًا',
-      'التصوير مسموح بلا حامل',
+      'تنزلون نحو 50 درجة إلى صهريج البازيليكا، ولا يوجد مصعد في مسارنا',
+      'الممرات معدنية، وقد تكون مبتلّة',
+      'التصوير مسموح، لكن من غير حامل',
       'الإلغاء مجاني قبل الموعد بيومين على الأقل، لأن التذاكر تُشترى بعد ذلك',
     ],
     en: [
       'There are about 50 steps down into the Basilica Cistern and no lift on our route',
       'Walkways are metal and can be wet',
       'Photographs are allowed, tripods aren’t',
-      'Cancel for free up to two days before. After that, your tickets have been bought',
+      'Cancel for free up to two days before. After that we’ll have bought your tickets',
     ],
   },
   itinerary: [
@@ -65,7 +65,7 @@ export const cisterns: DemoProduct = {
       title: { ar: 'صهريج شرفية', en: 'Şerefiye cistern' },
       text: {
         ar: 'تتجولون بين أعمدة وعقود من القرن الخامس، وتشاهدون عرضًا ضوئيًا قصيرًا على الجدران.',
-        en: 'You stand among fifth-century columns and vaults for a short light show on the walls.',
+        en: 'You walk among fifth-century columns and vaults, then watch a short light show on the walls.',
       },
       minutes: 40,
     },
@@ -80,8 +80,8 @@ export const cisterns: DemoProduct = {
     {
       title: { ar: 'صهريج البازيليكا', en: 'Basilica Cistern' },
       text: {
-        ar: 'من العمود الدامع إلى رأسي ميدوزا، ثم خمس دقائق تتجولون فيها بهدوء.',
-        en: 'Walk from the weeping column to the Medusas, then have five quiet minutes on your own.',
+        ar: 'نمشي من العمود الدامع إلى رأسي ميدوزا، ثم تتجولون وحدكم خمس دقائق.',
+        en: 'Walk from the Weeping Column to the Medusa heads, then take five quiet minutes on your own.',
       },
       minutes: 55,
     },
@@ -129,7 +129,7 @@ export const cisterns: DemoProduct = {
     {
       code: 'day',
       title: { ar: 'الصهريجان نهارًا', en: 'Both cisterns by day' },
-      description: { ar: 'ساعتان، 15 شخصًا على الأكثر.', en: 'Two hours, 15 people at most.' },
+      description: { ar: 'ساعتان مع 15 شخصًا على الأكثر.', en: 'Two hours with 15 people at most.' },
       durationMinutes: 120,
       capacity: 15,
       units: [
@@ -161,8 +161,8 @@ export const cisterns: DemoProduct = {
       code: 'evening',
       title: { ar: 'صهريج البازيليكا مساءً', en: 'Basilica Cistern in the evening' },
       description: {
-        ar: 'صهريج البازيليكا وحده بتذكرة المساء، ثمانية أشخاص.',
-        en: 'The Basilica Cistern alone on its evening ticket, eight people.',
+        ar: 'ساعة ونصف في صهريج البازيليكا وحده بتذكرة المساء، مع ثمانية أشخاص على الأكثر.',
+        en: '90 minutes in the Basilica Cistern only, on an evening ticket. Eight people at most.',
       },
       durationMinutes: 90,
       capacity: 8,

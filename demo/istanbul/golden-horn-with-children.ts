@@ -11,8 +11,8 @@ export const goldenHornWithChildren: DemoProduct = {
     en: 'A family day out: a ferry, a real submarine at the Rahmi Koç Museum, the models of Miniatürk, and lunch.',
   },
   overview: {
-    ar: 'يوم للعائلة على القرن الذهبي مع مرشدة لديها طفلان: عبّارة من كاراكوي إلى هاسكوي، وغواصة وقاطرات في متحف رحمي كوتش، وغداء على الماء، ثم مدينة مينياتورك المصغّرة. ست ساعات ونصف مع ثلاث عائلات أو أربع، والمشي كله نحو 3 كيلومترات.\n\nالمتحف في مصنع كانت تُصبّ فيه مراسي الأسطول العثماني. وفي مينياتورك نماذج بمقياس 1 إلى 25، ومع كل طفل بطاقة بحث: أيّ الجسور عبرناه؟ ومن جمع الأجوبة كلها اختار الحلوى.\n\nدخول الغواصة لمن أتمّ 8 سنوات ويُدفع عند بابها، وللأصغر جولة في السفن.',
-    en: 'A family day on the Golden Horn with a guide who has two children of her own: the ferry from Karaköy to Hasköy, a submarine and locomotives at the Rahmi Koç Museum, lunch by the water, then the models of Miniatürk. The day lasts six and a half hours with three or four families, and you walk about 3 kilometres in all.\n\nThe museum is in the foundry where the Ottoman navy had its anchors cast. At Miniatürk the buildings are at a scale of 1 to 25, and each child has a search card: which of these bridges did we cross? The winner chooses the sweets.\n\nThe submarine is for children of eight and over, and you pay at its hatch. Younger ones visit the ships.',
+    ar: 'تقضون مع مرشدة لديها طفلان يومًا عائليًا على القرن الذهبي: تركبون العبّارة من كاراكوي إلى هاسكوي، وتشاهدون الغواصة والقاطرات في متحف رحمي كوتش، وتتغدّون على الماء، ثم تزورون مدينة مينياتورك المصغّرة. يستغرق اليوم ست ساعات ونصفًا مع ثلاث عائلات أو أربع، والمشي كله نحو 3 كيلومترات.\n\nالمتحف في مصنع كانت تُصبّ فيه مراسي الأسطول العثماني. وفي مينياتورك نماذج بمقياس 1 إلى 25، ومع كل طفل بطاقة بحث: أيّ الجسور عبرنا تحته؟ ومن جمع الأجوبة كلها يختار الحلوى.\n\nدخول الغواصة لمن أتمّ 8 سنوات، ويُدفع عند بابها. أما الأصغر سنًا فيتجوّلون في السفن.',
+    en: 'Spend a family day on the Golden Horn with a guide who has two children of her own: the ferry from Karaköy to Hasköy, a submarine and locomotives at the Rahmi Koç Museum, lunch by the water, then the models of Miniatürk. The day lasts six and a half hours with three or four families, and you walk about 3 kilometres in all.\n\nThe museum is in the foundry where the Ottoman navy had its anchors cast. At Miniatürk the buildings are at a scale of 1 to 25, and each child has a search card: which of these bridges did we sail under? The winner chooses the sweets.\n\nThe submarine is for ages eight and over, and you pay at its hatch. Younger children visit the ships.',
   },
   highlights: {
     ar: [
@@ -38,8 +38,8 @@ export const goldenHornWithChildren: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['دخول الغواصة، ويُدفع عند بابها', 'العودة إلى الفندق'],
-    en: ['Entry to the submarine, paid at its hatch', 'The return to your hotel'],
+    ar: ['دخول الغواصة، ويُدفع عند بابها', 'المواصلات إلى الفندق بعد الجولة'],
+    en: ['Entry to the submarine, paid at its hatch', 'Transport back to your hotel'],
   },
   bring: {
     ar: ['سترة للعبّارة ولو في الصيف', 'عربة تُطوى لمن دون 3 سنوات'],
@@ -47,25 +47,31 @@ export const goldenHornWithChildren: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المتحف مغلق يوم الاثنين، فلا نخرج فيه',
-      'لا يدخل الغواصة من كان دون 8 سنوات، وله في أثناء ذلك جولة في السفن',
-      'المشي كله نحو 3 كيلومترات في يوم كامل',
+      'المتحف مغلق يوم الاثنين، ولذلك لا تُقام الجولة فيه',
+      'لا يُسمح بدخول الغواصة لمن دون 8 سنوات، ويتجوّل الأصغر سنًا في السفن خلال ذلك',
+      'نمشي نحو 3 كيلومترات على مدار اليوم',
     ],
     en: [
       'The museum closes on Mondays, so we don’t run then',
-      'Children under 8 can’t enter the submarine and visit the ships instead',
-      'About 3 kilometres on foot over the whole day',
+      'Children under 8 can’t enter the submarine. They visit the ships instead',
+      'You walk about 3 kilometres over the whole day',
     ],
   },
   itinerary: [
     {
       title: { ar: 'رصيف كاراكوي والعبّارة', en: 'Karaköy pier and the ferry' },
-      text: { ar: 'نطعم النوارس كعك السمسم ونعدّ الجسور.', en: 'Feed simit to the gulls and count the bridges.' },
+      text: {
+        ar: 'نطعم النوارس السميط، ونعدّ الجسور التي نمرّ تحتها.',
+        en: 'Feed simit to the gulls and count the bridges as you sail under them.',
+      },
       minutes: 50,
     },
     {
       title: { ar: 'متحف رحمي كوتش', en: 'Rahmi Koç Museum' },
-      text: { ar: 'غواصة وقاطرات وورشة ما زالت آلاتها تعمل.', en: 'A submarine, locomotives and a working workshop.' },
+      text: {
+        ar: 'نستكشف الغواصة والقاطرات وورشة ما زالت آلاتها تعمل.',
+        en: 'Explore the submarine, the locomotives and a workshop with machines that still run.',
+      },
       minutes: 120,
     },
     {
@@ -76,8 +82,8 @@ export const goldenHornWithChildren: DemoProduct = {
     {
       title: { ar: 'مينياتورك', en: 'Miniatürk' },
       text: {
-        ar: 'نبحث بين النماذج، ثم نركب القطار الصغير.',
-        en: 'We search among the models, then take the small train.',
+        ar: 'نبحث عن أجوبة البطاقات بين النماذج، ثم نركب القطار الصغير.',
+        en: 'Search the models for the answers on your card, then ride the small train.',
       },
       minutes: 100,
     },
@@ -127,7 +133,7 @@ export const goldenHornWithChildren: DemoProduct = {
     {
       code: 'family-day',
       title: { ar: 'يوم مع عائلات أخرى', en: 'Day with other families' },
-      description: { ar: 'ثلاث عائلات أو أربع، لا أكثر.', en: 'Three or four families, no more.' },
+      description: { ar: 'مع ثلاث عائلات أو أربع على الأكثر.', en: 'Three or four families at most.' },
       durationMinutes: 390,
       capacity: 8,
       units: [

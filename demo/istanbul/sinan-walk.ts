@@ -7,26 +7,26 @@ export const sinanWalk: DemoProduct = {
   supplier: 'golden-horn-walks',
   title: { ar: 'إسطنبول: جولة السليمانية وجوامع سنان', en: 'Istanbul: Süleymaniye and Sinan’s mosques walking tour' },
   summary: {
-    ar: 'ثلاثة من جوامع المعمار سنان في إسطنبول مشيًا مع مؤرخة عمارة: شهزاده والسليمانية ورستم باشا، مع بوزا أو شاي.',
-    en: 'Three of Sinan’s mosques with an architectural historian: Şehzade, Süleymaniye and Rüstem Paşa, and why a dome stands.',
+    ar: 'جولة مشي مع مؤرخة عمارة في ثلاثة من جوامع المعمار سنان: شهزاده والسليمانية ورستم باشا، مع بوزا أو شاي.',
+    en: 'Walk to three of Sinan’s mosques with an architectural historian: Şehzade, Süleymaniye and Rüstem Paşa, with boza or tea.',
   },
   overview: {
-    ar: 'تزورون مشيًا ثلاثة من جوامع المعمار سنان مع مؤرخة عمارة: شهزاده، ثم السليمانية، ثم رستم باشا. الجولة ثلاث ساعات ونصف ونحو 3 كيلومترات فيها درجات ومنحدر، بـ12 شخصًا على الأكثر، وفي الطريق كأس بوزا أو شاي في وفا.\n\nسمّى سنان شهزاده عمل صباه، والسليمانية (1550–1557) عمل نضجه، وبينهما عشر دقائق على القدم. تبني المرشدة أمامكم نصف قبة من ورق وخيط وكرات ثم تكسرها، لتفهموا لماذا تثبت القبة فوقكم. وفي السليمانية ترون الفتحات التي كانت تسحب سخام القناديل إلى غرفة يُصنع منه الحبر، وفي رستم باشا بلاط إزنيق بالأحمر الطماطمي الذي ضاع سرّه بعد جيلين.\n\nوهناك جولة ليلية من ساعتين للسليمانية بعد حلول الظلام.',
-    en: 'Visit three mosques by Sinan on foot with an architectural historian: Şehzade, Süleymaniye and Rüstem Paşa. It’s three and a half hours and 3 kilometres, with steps and a slope, 12 people at most and a glass of boza or tea on the way in Vefa.\n\nSinan is said to have called Şehzade his apprentice work and Süleymaniye (1550–1557) that of his journeyman years. They are ten minutes apart on foot. Your guide builds half a dome from card, string and marbles and breaks it, so you see why the one above you stands. At Süleymaniye look for the openings that drew lamp soot into a room where it became ink, and at Rüstem Paşa for İznik tiles in a tomato red whose secret was lost within two generations.\n\nThere’s also a two-hour night walk at Süleymaniye, when the domes are lit.',
+    ar: 'تزورون مشيًا ثلاثة من جوامع المعمار سنان مع مؤرخة عمارة: شهزاده، ثم السليمانية، ثم رستم باشا. تستغرق الجولة ثلاث ساعات ونصفًا، ونمشي فيها نحو 3 كيلومترات فيها درجات ومنحدر، بـ12 شخصًا على الأكثر. ونتوقف في وفا لكأس بوزا أو شاي.\n\nيُروى أن سنان سمّى شهزاده عمل صباه، والسليمانية (1550–1557) عمل نضجه، وبينهما عشر دقائق مشيًا. تبني المرشدة أمامكم نصف قبة من ورق وخيط وكرات ثم تكسرها، لتفهموا لماذا تثبت القبة فوقكم. وفي السليمانية ترون الفتحات التي كانت تسحب سخام القناديل إلى غرفة يُصنع منه الحبر، وفي رستم باشا بلاط إزنيق بالأحمر الطماطمي الذي ضاع سرّه بعد جيلين.\n\nوإن فضّلتم المساء فهناك جولة من ساعتين في السليمانية بعد حلول الظلام.',
+    en: 'Visit three mosques by Sinan on foot with an architectural historian: Şehzade, Süleymaniye and Rüstem Paşa. The walk takes three and a half hours over 3 kilometres, with some steps and a slope. There are 12 people at most, and you stop for a glass of boza or tea in Vefa.\n\nSinan is said to have called Şehzade his apprentice work and Süleymaniye (1550–1557) that of his journeyman years. They are ten minutes apart on foot. Your guide builds half a dome from card, string and marbles and breaks it, so you understand why the one above you stands. At Süleymaniye look for the openings that drew lamp soot into a room where it became ink, and at Rüstem Paşa for İznik tiles in a tomato red whose secret was lost within two generations.\n\nThere’s also a two-hour night walk at Süleymaniye, when the domes are lit.',
   },
   highlights: {
     ar: [
-      'فهم القبة بالورق والخيط',
+      'فهم سرّ ثبات القبة بنموذج من ورق وخيط',
       'زيارة غرفة السخام وحبر الخطاطين',
       'الوقوف عند قبر سنان وضريحي سليمان وخُرَّم',
-      'رؤية أحمر إزنيق في رستم باشا',
-      'مشاهدة القرن الذهبي من شرفة السليمانية',
+      'اكتشاف أحمر إزنيق في بلاط رستم باشا',
+      'الإطلال على القرن الذهبي من شرفة السليمانية',
     ],
     en: [
-      'Understand a dome with string and card',
+      'Learn why a dome stands from a card-and-string model',
       'Find the soot room that supplied the calligraphers’ ink',
       'Visit the tombs of Sinan, Süleyman and Hürrem',
-      'Find the İznik red at Rüstem Paşa',
+      'Spot the lost tomato red in Rüstem Paşa’s İznik tiles',
       'Look over the Golden Horn from the Süleymaniye’s terrace',
     ],
   },
@@ -45,8 +45,8 @@ export const sinanWalk: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الفاصوليا البيضاء في السليمانية', 'المواصلات'],
-    en: ['White beans at the Süleymaniye', 'Transport'],
+    ar: ['طبق الفاصوليا البيضاء في مطاعم السليمانية', 'المواصلات'],
+    en: ['A plate of white beans near the Süleymaniye', 'Transport'],
   },
   bring: {
     ar: ['غطاء رأس للنساء داخل الجوامع', 'جوارب، فالأحذية تُخلع', 'ملابس تغطي الركبة والكتف'],
@@ -58,23 +58,23 @@ export const sinanWalk: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'الجوامع للصلاة أولًا، فقد نقدّم محطة أو نؤخرها',
-      'لا جولة صباحية يوم الجمعة',
-      'في المسار درجات وانحدار، ومجموعه 3 كيلومترات',
+      'تُقام الصلاة في هذه الجوامع، وقد نقدّم محطة أو نؤخرها لذلك',
+      'لا توجد جولة صباحية يوم الجمعة، ونبدأ فيه بعد الظهر',
+      'نمشي نحو 3 كيلومترات، وفي المسار درجات ومنحدر',
       'الدخول إلى الجوامع مجاني، وسعر الجولة للإرشاد',
     ],
     en: [
-      'These are working mosques, so a stop may move for prayer',
-      'No morning walk on Fridays',
+      'These are working mosques, so we may change the order of stops around prayer times',
+      'On Fridays the walk starts in the afternoon',
       'The route is 3 kilometres, with steps and a slope',
-      'Entry to the mosques is free, and the price covers your guide',
+      'Entry to the mosques is free. The price covers your guide',
     ],
   },
   itinerary: [
     {
       title: { ar: 'جامع شهزاده', en: 'Şehzade Mosque' },
       text: {
-        ar: 'أربعة أنصاف قباب في تماثل تام، وتشرح المرشدة ما الذي لم يُرضِ سنان فيه.',
+        ar: 'ننظر إلى أربعة أنصاف قباب متماثلة تمامًا، وتشرح المرشدة ما الذي لم يُرضِ سنان فيها.',
         en: 'You see four half-domes in perfect symmetry and hear what Sinan himself didn’t like about them.',
       },
       minutes: 45,
@@ -82,7 +82,7 @@ export const sinanWalk: DemoProduct = {
     {
       title: { ar: 'وفا', en: 'Vefa' },
       text: {
-        ar: 'نتذوّق البوزا بالحمص والقرفة في دكان من القرن التاسع عشر.',
+        ar: 'نشرب البوزا مع الحمص والقرفة في دكان من القرن التاسع عشر.',
         en: 'We try boza in a nineteenth-century shop, with chickpeas and cinnamon.',
       },
       minutes: 20,
@@ -90,21 +90,21 @@ export const sinanWalk: DemoProduct = {
     {
       title: { ar: 'السليمانية', en: 'Süleymaniye' },
       text: {
-        ar: 'نزور الجامع والأضرحة والمدارس التي حوله.',
+        ar: 'ندخل الجامع، ثم نزور الأضرحة والمدارس التي حوله.',
         en: 'We visit the mosque, the tombs and the colleges around it.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'تحتاقلعة', en: 'Tahtakale' },
-      text: { ar: 'ننزل بين باعة النحاس والسلال.', en: 'Walk down among sellers of copper and baskets.' },
+      text: { ar: 'ننزل إلى السوق بين باعة النحاس والسلال.', en: 'Walk down among sellers of copper and baskets.' },
       minutes: 15,
     },
     {
       title: { ar: 'رستم باشا', en: 'Rüstem Paşa' },
       text: {
-        ar: 'درج ضيق يصعد إلى جدران تغطيها أزهار إزنيق.',
-        en: 'A narrow stair leads up to walls covered in İznik flowers.',
+        ar: 'نصعد درجًا ضيقًا إلى جامع تغطي جدرانه أزهار بلاط إزنيق.',
+        en: 'Climb a narrow staircase to a mosque whose walls are covered in İznik flowers.',
       },
       minutes: 35,
     },
@@ -152,8 +152,8 @@ export const sinanWalk: DemoProduct = {
       code: 'group',
       title: { ar: 'الجوامع الثلاثة مع مجموعة صغيرة', en: 'Three mosques, small group' },
       description: {
-        ar: 'ثلاث ساعات ونصف، 12 شخصًا على الأكثر.',
-        en: 'Three and a half hours, 12 people at most.',
+        ar: 'ثلاث ساعات ونصف مع 12 شخصًا على الأكثر.',
+        en: 'Three and a half hours with 12 people at most.',
       },
       durationMinutes: 210,
       capacity: 12,

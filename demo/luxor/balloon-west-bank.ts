@@ -7,25 +7,25 @@ export const balloonWestBank: DemoProduct = {
   supplier: 'west-bank-house',
   title: { ar: 'الأقصر: منطاد فوق البر الغربي عند الشروق', en: 'Luxor: hot-air balloon over the West Bank at sunrise' },
   summary: {
-    ar: 'نحو 40 دقيقة في المنطاد فوق معابد البر الغربي وحقوله عند الشروق، مع النقل والعبور بالقارب.',
-    en: 'Some 40 minutes over the temples and fields of the West Bank at sunrise, with transfers and the boat across the Nile.',
+    ar: 'طيران لنحو 40 دقيقة فوق معابد البر الغربي وحقوله عند الشروق، مع النقل وعبور النيل بالقارب.',
+    en: 'Fly over the temples and fields of the West Bank at sunrise for about 40 minutes, with transfers and the boat across the Nile.',
   },
   overview: {
-    ar: 'تطيرون نحو 40 دقيقة فوق معابد البر الغربي وحقوله، مع طيار مرخّص من سلطة الطيران المدني. نعبر النيل بالقارب في العتمة، ونشرب الشاي بينما تُنفخ القبة، ونقلع قبل الشروق بقليل أو معه، ثم تعيدكم سيارة الفريق من موضع الهبوط.\n\nمن الأرض يبدو البر الغربي معابد متفرقة، ومن الهواء يظهر نظامه: شريط أخضر ينتهي بخط كأنه قُصّ بالمقص، ثم معابد الملوك على حافته، ثم الجبل وفيه المقابر.\n\nيختار الطيار الارتفاع بحسب الريح، فقد تمرون على علو البيوت وقد تبلغون بضع مئات من الأمتار، ولا يُعرف موضع الهبوط مسبقًا. وإن منع برج المراقبة الطيران فلكم موعد آخر أو المبلغ كاملًا.',
-    en: 'You’ll fly for some 40 minutes over the temples and fields of the West Bank, with a pilot licensed by the civil aviation authority. A boat takes you across the Nile in the dark, there is tea while the envelope fills, and the balloon leaves the ground shortly before sunrise or with it.\n\nFrom the ground the West Bank is a scatter of temples, but from the air you see the plan. A green strip ends in a line as if cut with scissors, royal temples stand along its edge, and behind them is the mountain with the tombs.\n\nYou may pass level with the rooftops or rise several hundred metres, and nobody knows the landing place in advance. The crew’s car follows and drives you back. If the control tower stops flying, you choose another day or a full refund.',
+    ar: 'تطيرون نحو 40 دقيقة فوق معابد البر الغربي وحقوله، مع طيار مرخّص من سلطة الطيران المدني. نعبر النيل بالقارب في العتمة، ونشرب الشاي بينما تُنفخ القبة، ونقلع قبل الشروق بقليل أو معه، ثم تعيدكم سيارة الفريق من موضع الهبوط.\n\nومن الجو يتضح لكم تخطيط البر الغربي: شريط أخضر من الحقول ينتهي بخط كأنه قُصّ بالمقص، وعلى حافته معابد الملوك، وخلفها الجبل الذي يضم المقابر.\n\nيختار الطيار الارتفاع بحسب الريح، فقد تمرون على علو البيوت وقد تبلغون بضع مئات من الأمتار، ولا يُعرف موضع الهبوط مسبقًا. وإذا منع برج المراقبة الطيران اخترتم موعدًا آخر أو استرداد المبلغ كاملًا.',
+    en: 'You’ll fly for some 40 minutes over the temples and fields of the West Bank, with a pilot licensed by the civil aviation authority. A boat takes you across the Nile in the dark, there is tea while the envelope fills, and the balloon leaves the ground shortly before sunrise or with it.\n\nFrom the air you see how the West Bank is laid out. The green strip of fields ends in a line as if cut with scissors, royal temples stand along its edge, and behind them is the mountain with the tombs.\n\nYou may pass level with the rooftops or rise several hundred metres, and nobody knows the landing place in advance. The crew’s car follows and drives you back. If the control tower stops flying, you choose another day or a full refund.',
   },
   highlights: {
     ar: [
-      'رؤية حد الزرع والصحراء من فوقه تمامًا',
+      'الإطلال من الجو على الخط الفاصل بين الحقول والصحراء',
       'مشاهدة معبد حتشبسوت بشرفاته الثلاث تحت الجرف',
-      'تأمّل الرامسيوم ومدينة هابو من علوّ واحد',
-      'متابعة الشمس وهي تبلغ وجهي ممنون',
+      'التعرّف من الجو إلى الرامسيوم ومدينة هابو',
+      'متابعة أول ضوء الشمس على تمثالي ممنون',
     ],
     en: [
       'Look down on the sharp line between field and desert',
       'Spot Hatshepsut’s three terraces below the cliff',
-      'See the Ramesseum and Medinet Habu side by side',
-      'Watch the sun reach the faces of Memnon',
+      'Pick out the Ramesseum and Medinet Habu from above',
+      'Watch the sun reach the faces of the Colossi of Memnon',
     ],
   },
   includes: {
@@ -45,30 +45,30 @@ export const balloonWestBank: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['تذاكر المعابد، إلا في الخيار الثاني', 'الفطور'],
-    en: ['Temple tickets, except in the second option', 'Breakfast'],
+    ar: ['تذاكر المعابد والفطور، إلا في خيار الطيران مع مدينة هابو ودير المدينة'],
+    en: ['Temple tickets and breakfast, except on the option with Medinet Habu and Deir el-Medina'],
   },
   bring: {
-    ar: ['سترة في الشتاء، فالفجر بارد', 'حذاء مغلق يحتمل طين الحقول', 'قبعة لمن يقف قريبًا من الموقد'],
+    ar: ['سترة في الشتاء، فالفجر بارد', 'حذاء مغلق يحتمل طين الحقول', 'قبعة تحميكم من حرارة الموقد'],
     en: [
       'A jacket in winter, when dawn is cold',
       'Closed shoes that can take a muddy field',
-      'A cap if you stand near the burner',
+      'A cap against the heat of the burner',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'برج المراقبة يقرر كل صباح. وإن مُنع الطيران خيّرناكم بين موعد آخر واسترداد المبلغ كاملًا',
-      'أقل سن ست سنوات وأقل طول 120 سم، ولا تطير الحوامل',
+      'يقرر برج المراقبة كل صباح. وإذا مُنع الطيران خيّرناكم بين موعد آخر واسترداد المبلغ كاملًا',
+      'أقل عمر 6 سنوات وأقل طول 120 سم، والطيران غير مناسب للحوامل',
       'يدخل الركاب السلة ويخرجون منها تسلقًا فوق حافة بارتفاع 1.1 متر',
-      'تثنون الركب عند الهبوط كما يشرح الطيار. واستشيروا الطبيب بعد جراحة حديثة في الظهر أو الركبة',
+      'تثنون ركبكم عند الهبوط كما يشرح الطيار. وإن أجريتم جراحة حديثة في الظهر أو الركبة فاستشيروا الطبيب أولًا',
       'لا يُسمح بالطائرات المسيّرة في الأقصر',
     ],
     en: [
       'The control tower decides every morning. If flying is stopped, you choose another day or a full refund',
       'Minimum age 6, minimum height 120 cm. Not suitable during pregnancy',
       'You climb in and out of the basket over an edge 1.10 m high',
-      'You bend your knees on landing as the pilot shows. After recent back or knee surgery, ask your doctor first',
+      'You bend your knees on landing, as the pilot will show you. If you’ve had recent back or knee surgery, ask your doctor first',
       'Drones aren’t allowed in Luxor',
     ],
   },
@@ -100,8 +100,8 @@ export const balloonWestBank: DemoProduct = {
     {
       title: { ar: 'الهبوط والعودة', en: 'Landing and return' },
       text: {
-        ar: 'يطوي الفريق القبة، ولكم أن تساعدوه، ثم طريق العودة بين القرى.',
-        en: 'The crew folds the envelope, with your help if you like, then the drive back through the villages.',
+        ar: 'يطوي الفريق القبة، ويمكنكم مساعدته، ثم تعودون بالسيارة بين القرى.',
+        en: 'The crew folds the envelope, with your help if you like, then drives you back through the villages.',
       },
       minutes: 45,
     },
@@ -152,8 +152,8 @@ export const balloonWestBank: DemoProduct = {
       code: 'shared-basket',
       title: { ar: 'سلة مشتركة', en: 'Shared basket' },
       description: {
-        ar: 'ساعتان ونصف من القارب إلى القارب، و16 راكبًا على الأكثر.',
-        en: 'Two and a half hours from boat to boat, 16 passengers at most.',
+        ar: 'ساعتان ونصف من ركوب القارب حتى العودة، مع 16 راكبًا على الأكثر.',
+        en: 'Two and a half hours including the boat, 16 passengers at most.',
       },
       durationMinutes: 150,
       capacity: 16,
@@ -177,7 +177,7 @@ export const balloonWestBank: DemoProduct = {
       code: 'flight-and-medinet-habu',
       title: { ar: 'الطيران ثم مدينة هابو ودير المدينة', en: 'The flight, then Medinet Habu and Deir el-Medina' },
       description: {
-        ar: 'ست ساعات مع فطور في بيت بالقرنة ومرشد وتذكرتي الموقعين.',
+        ar: 'ست ساعات تشمل الطيران وفطورًا في بيت بالقرنة ومرشدًا وتذكرتي الموقعين.',
         en: 'Six hours, with breakfast in a house in Gurna, a guide and the tickets for both sites.',
       },
       durationMinutes: 360,

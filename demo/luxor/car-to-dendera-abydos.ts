@@ -11,22 +11,22 @@ export const carToDenderaAbydos: DemoProduct = {
     en: 'An air-conditioned private car with driver to the temples of Dendera and Abydos. Price per car and day.',
   },
   overview: {
-    ar: 'سيارة خاصة بسائق من البر الغربي إلى معبدين من أجمل معابد الصعيد: دندرة على نحو ساعة وربع شمال الأقصر، وأبيدوس على نحو ثلاث ساعات. السيارة لكم 11 ساعة والترتيب بأيديكم. وإذا حجزتم يومين فأكثر أمكن أن يكون أحدها للجنوب: إسنا ثم إدفو.\n\nفي دندرة سقف أزيل عنه سواد القرون فعادت زرقته، وفي أبيدوس معبد سيتي الأول ونقشه البارز من أدق ما تركه النحّاتون في مصر. ولا تصل الحافلات الكبيرة إليهما إلا قليلًا.\n\nيسجّل السائق الرحلة عند نقاط التفتيش ويعرف متى تُفتح البوابات، لكنه لا يدخل معكم المعبد. فإن أردتم شرحًا فأضيفوا مرشدًا مرخّصًا.',
-    en: 'A private car and a West Bank driver take you to two of the finest temples in Upper Egypt: Dendera, about 1 hour 15 minutes north of Luxor, and Abydos, some three hours. The car is yours for 11 hours and the order is up to you. If you book two days or more, one of them can go south to Esna and Edfu.\n\nAt Dendera centuries of soot have been cleaned off the ceiling, and it is blue again. At Abydos the temple of Seti I has raised relief as fine as any that Egypt’s carvers left. Few coaches go to either.\n\nThe driver registers the trip at the checkpoints and knows when the gates open, but doesn’t go into the temples. If you want them explained, add a licensed guide.',
+    ar: 'يأخذكم سائق من البر الغربي بسيارة خاصة إلى معبدين من أجمل معابد الصعيد: دندرة على بعد نحو ساعة وربع شمال الأقصر، وأبيدوس على بعد نحو ثلاث ساعات. السيارة لكم 11 ساعة، وأنتم من يختار ترتيب الزيارات. وإذا حجزتم يومين فأكثر أمكن أن يكون أحدها للجنوب: إسنا ثم إدفو.\n\nفي دندرة سقف أزيل عنه سواد القرون فعادت زرقته، وفي أبيدوس معبد سيتي الأول ونقشه البارز من أدق ما تركه النحّاتون في مصر. ولا تصل الحافلات الكبيرة إليهما إلا قليلًا.\n\nيسجّل السائق الرحلة عند نقاط التفتيش ويعرف متى تُفتح البوابات، لكنه لا يدخل معكم المعبد. فإن أردتم شرحًا فأضيفوا مرشدًا مرخّصًا.',
+    en: 'A private car and a West Bank driver take you to two of the finest temples in Upper Egypt: Dendera, about 1 hour 15 minutes north of Luxor, and Abydos, some three hours. The car is yours for 11 hours and the order is up to you. If you book two days or more, one of them can go south to Esna and Edfu.\n\nAt Dendera centuries of soot have been cleaned off the ceiling, and it is blue again. The temple of Seti I at Abydos has some of the finest raised relief in Egypt. Few coaches go to either.\n\nThe driver registers the trip at the checkpoints and knows when the gates open, but doesn’t go into the temples. If you want them explained, add a licensed guide.',
   },
   highlights: {
     ar: [
       'النظر إلى سقف دندرة الفلكي بزرقته بعد التنظيف',
-      'رؤية كليوباترا وابنها قيصرون على الجدار الخلفي',
+      'الوقوف أمام كليوباترا وابنها قيصرون على جدار دندرة الخلفي',
       'قراءة قائمة أبيدوس: 76 ملكًا على جدار واحد',
       'زيارة الأوزيريون الجرانيتي القائم في الماء خلف معبد سيتي',
       'السير في طريق ريفي بين القصب وقمائن الطوب وأبراج الحمام',
     ],
     en: [
       'Look up at Dendera’s ceiling, blue again after cleaning',
-      'See Cleopatra and Caesarion on the rear wall',
+      'Find Cleopatra and Caesarion on Dendera’s rear wall',
       'Read the Abydos list: 76 kings on one wall',
-      'Visit the Osireion, granite standing in water',
+      'Visit the Osireion, built of granite and standing in water',
       'Drive past cane, brick kilns and pigeon towers',
     ],
   },
@@ -63,23 +63,23 @@ export const carToDenderaAbydos: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'اليوم 11 ساعة، وكل ساعة بعدها بـ250 جنيهًا تُدفع للسائق',
-      'لرؤية المعبدين في يوم واحد لا بد من الخروج في 6:00 صباحًا',
+      'مدة اليوم 11 ساعة، وتُدفع للسائق 250 جنيهًا عن كل ساعة إضافية',
+      'لزيارة المعبدين في يوم واحد اختاروا الانطلاق في 6:00 صباحًا',
       'نؤكد الحجز خلال يوم ونرسل اسم السائق ورقم السيارة',
-      'سلّم دندرة إلى السطح ضيق ومعتم، وأرض أبيدوس مستوية وفيها منحدر عند المدخل',
+      'سلّم سطح دندرة ضيق ومعتم، أما أبيدوس فأرضه مستوية وفيه منحدر عند المدخل',
     ],
     en: [
       'A day is 11 hours, and each further hour costs 250 pounds, paid to the driver',
       'To see both temples in one day you must leave at 6 am',
       'We confirm within a day and send the driver’s name and the car’s number',
-      'The stair to Dendera’s roof is narrow and dark. Abydos is level, with a ramp at the entrance',
+      'The staircase to Dendera’s roof is narrow and dark. Abydos is level, with a ramp at the entrance',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الخروج من الأقصر', en: 'Leaving Luxor' },
       text: {
-        ar: 'ينتظركم السائق في 6:00 صباحًا، وشاي على الطريق بعد قنا.',
+        ar: 'يأخذكم السائق في 6:00 صباحًا، وتتوقفون لشرب الشاي بعد قنا.',
         en: 'The driver picks you up at 6 am, with a tea stop after Qena.',
       },
       minutes: 180,
@@ -95,7 +95,7 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'جنوبًا إلى دندرة', en: 'South to Dendera' },
       text: {
-        ar: 'نسير بين الحقول، مع وقفة للغداء في بلدة على الطريق.',
+        ar: 'نعبر الحقول بالسيارة، ونتوقف للغداء في بلدة على الطريق.',
         en: 'We drive through the fields, with a lunch stop in a town on the way.',
       },
       minutes: 150,
@@ -103,7 +103,7 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'دندرة', en: 'Dendera' },
       text: {
-        ar: 'السقف أولًا، ثم السطح حيث نسخة دائرة البروج. والأصل في باريس منذ عشرينيات القرن التاسع عشر، وهو اليوم في اللوفر.',
+        ar: 'تبدؤون بالسقف، ثم تصعدون السطح حيث نسخة من دائرة البروج. أما الأصل فنُقل إلى باريس في عشرينيات القرن التاسع عشر، وهو اليوم في اللوفر.',
         en: 'Start with the ceiling, then go up to the roof and its copy of the zodiac. The original has been in Paris since the 1820s and is now in the Louvre.',
       },
       minutes: 120,
@@ -111,7 +111,7 @@ export const carToDenderaAbydos: DemoProduct = {
     {
       title: { ar: 'العودة', en: 'The way home' },
       text: {
-        ar: 'نعود بمحاذاة الترعة والشمس منخفضة، إلى حيث أخذناكم.',
+        ar: 'نعود بمحاذاة الترعة قبيل الغروب، ونوصلكم إلى حيث أخذناكم.',
         en: 'We follow the canal in low sun, back to where we picked you up.',
       },
       minutes: 75,
@@ -164,8 +164,8 @@ export const carToDenderaAbydos: DemoProduct = {
       code: 'sedan',
       title: { ar: 'سيارة سيدان باليوم', en: 'Private saloon car, full day' },
       description: {
-        ar: 'لثلاثة ركاب مع حقائب صغيرة، من 6:00 أو 8:00 صباحًا.',
-        en: 'For three passengers with small bags, from 6 or 8 am.',
+        ar: 'سيارة لثلاثة ركاب مع حقائب صغيرة، تنطلق في 6:00 أو 8:00 صباحًا.',
+        en: 'Seats three with small bags. Starts at 6 or 8 am.',
       },
       durationMinutes: 660,
       capacity: 6,
@@ -187,8 +187,8 @@ export const carToDenderaAbydos: DemoProduct = {
       code: 'van',
       title: { ar: 'حافلة صغيرة باليوم', en: 'Private minivan, full day' },
       description: {
-        ar: 'لسبعة ركاب مع حقائب السفر، وسقفها عالٍ.',
-        en: 'For seven passengers with luggage, with a high roof.',
+        ar: 'حافلة عالية السقف لسبعة ركاب مع حقائب السفر.',
+        en: 'A high-roofed minivan for seven passengers with luggage.',
       },
       durationMinutes: 660,
       capacity: 7,

@@ -11,22 +11,22 @@ export const dahabiyaNights: DemoProduct = {
     en: 'Sail the Nile south of Esna on a private dahabiya with crew and cook, moored by quiet islands. Price per boat and night.',
   },
   overview: {
-    ar: 'ذهبية كاملة لمجموعتكم بطاقم من ستة، تبحر في النيل جنوب إسنا وتبيت عند جزر لا طريق إليها. يتوقف المسار على عدد الليالي: ليلتان إلى الكاب، وثلاث إلى إدفو، وأربع إلى كوم أمبو مرورًا بالسلسلة. تنقلكم السيارة من الأقصر إلى إسنا، ثم تعيدكم في الختام أو تمضي بكم إلى أسوان.\n\nالذهبية مركب طويل مسطح القاع، له شراع كبير في المقدمة وآخر صغير في المؤخرة. كانت في القرن التاسع عشر بيت المسافر شهرين أو ثلاثة، وعلى واحدة منها سافرت أميليا إدواردز قبل أن تنشر «ألف ميل صعودًا في النيل» سنة 1877. تدفعنا ريح الشمال، وإذا سكنت جرّنا قارب صغير من بعيد حتى لا يُسمع محركه.\n\nنبدأ من إسنا لأن الهويس يؤخر المراكب نصف نهار، والنهر جنوبها أهدأ. تتفقون مع الريس على البرنامج، أما وقت رفع الشراع فيقرره هو وحده.',
+    ar: 'تستأجرون ذهبية كاملة بطاقم من ستة، وتبحرون في النيل جنوب إسنا وتبيتون عند جزر لا يصلها طريق. يتوقف المسار على عدد الليالي: ليلتان إلى الكاب، وثلاث إلى إدفو، وأربع إلى كوم أمبو مرورًا بالسلسلة. تنقلكم السيارة من الأقصر إلى إسنا، ثم تعيدكم في الختام أو تمضي بكم إلى أسوان.\n\nالذهبية مركب طويل مسطح القاع، له شراع كبير في المقدمة وآخر صغير في المؤخرة. كانت في القرن التاسع عشر بيت المسافر شهرين أو ثلاثة، وعلى واحدة منها سافرت أميليا إدواردز قبل أن تنشر «ألف ميل صعودًا في النيل» سنة 1877. تدفعنا ريح الشمال، وإذا سكنت جرّنا قارب صغير من بعيد حتى لا يُسمع محركه.\n\nنبدأ من إسنا لأن الهويس يؤخر المراكب نصف نهار، والنهر جنوبها أهدأ. تتفقون مع الريس على البرنامج، أما وقت رفع الشراع فيقرره هو وحده.',
     en: 'Charter a whole dahabiya with a crew of six, sail the Nile south of Esna and sleep moored by islands that no road reaches. The number of nights decides the route: two to el-Kab, three to Edfu, four past Silsila to Kom Ombo. A car brings you from Luxor to Esna and at the end takes you back to Luxor or on to Aswan.\n\nA dahabiya is long and flat-bottomed, with a great sail forward and a small one aft. In the nineteenth century travellers lived on one for two or three months. Amelia Edwards sailed on one before she published A Thousand Miles up the Nile in 1877. The north wind pushes us, and when it drops a small tug pulls from so far ahead that you don’t hear it.\n\nWe begin at Esna because the lock costs a boat half a day and the river south of it is quieter. You agree the plan with the captain, but he alone decides when the sail goes up.',
   },
   highlights: {
     ar: [
-      'السفر على مركب كامل لمجموعتكم وستة من الطاقم',
+      'السفر على مركب لمجموعتكم وحدها مع طاقم من ستة',
       'المبيت تحت النجوم عند جزيرة لا يصلها طريق',
-      'زيارة مقابر الكاب وسيرة البحّار أحمس',
-      'النزول في محاجر السلسلة ومقاصيرها على الماء',
+      'زيارة مقابر الكاب وقراءة سيرة البحّار أحمس',
+      'زيارة محاجر السلسلة ومقاصيرها على الماء (أربع ليالٍ)',
       'تذوّق خبز يُخبز على المركب وسمك من الصيادين',
     ],
     en: [
       'Have a whole boat and a crew of six just for your group',
       'Spend the night by an island no road reaches',
-      'Visit the tombs of el-Kab and the sailor Ahmose’s story',
-      'Land at the Silsila quarries and their waterside chapels',
+      'Visit the tombs of el-Kab and hear the sailor Ahmose’s story',
+      'Land at the Silsila quarries and chapels (four nights)',
       'Eat bread baked on board and fish straight from the fishermen',
     ],
   },
@@ -53,25 +53,25 @@ export const dahabiyaNights: DemoProduct = {
       'حقيبة لينة تدخل تحت السرير',
       'سترة دافئة لليالي الشتاء على السطح',
       'حذاء للمشي على ضفاف موحلة',
-      'كتاب، فالإنترنت يغيب بين القرى',
+      'كتاب، فالإنترنت ينقطع بين القرى',
     ],
     en: [
       'A soft bag that goes under a bed',
       'A warm jacket for winter nights on deck',
       'Shoes for muddy banks',
-      'A book, as the internet fades between villages',
+      'A book, as there is little internet between villages',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'ليلتان على الأقل، والصعود إلى المركب عند الظهر',
+      'أقل مدة ليلتان، والصعود إلى المركب عند الظهر',
       'يؤكد الريس الحجز خلال يومين بعد مراجعة منسوب النهر',
-      'السباحة في الماء الجاري فقط، وحيث يسمح الريس',
-      'في الكبائن تكييف يعمل مساءً، وفي النهار تُفتح النوافذ للريح',
-      'السلالم قليلة لكن العبور إلى الضفة على لوح، ولا يناسب الكرسي المتحرك',
+      'يمكنكم السباحة في الماء الجاري فقط، وحيث يسمح الريس',
+      'يعمل تكييف الكبائن مساءً، وفي النهار تُفتح النوافذ',
+      'الدرجات على المركب قليلة، لكن النزول إلى الضفة على لوح خشبي لا يناسب الكرسي المتحرك',
     ],
     en: [
-      'Two nights at least, boarding at noon',
+      'The minimum is two nights. You board at noon',
       'The captain confirms within two days, once he has checked the level of the river',
       'Swim only in running water, and only where the captain says',
       'Cabins are air-conditioned in the evening, and by day you open the windows',
@@ -82,7 +82,7 @@ export const dahabiyaNights: DemoProduct = {
     {
       title: { ar: 'إسنا', en: 'Esna' },
       text: {
-        ar: 'غداء على السطح، ويمكنكم المشي إلى معبد خنوم، وقد عادت ألوان سقفه بعد تنظيف الهباب عنه.',
+        ar: 'نقدّم لكم الغداء على السطح، ويمكنكم المشي إلى معبد خنوم الذي عادت ألوان سقفه بعد تنظيفه من السخام.',
         en: 'Lunch is served on deck. You can walk to the temple of Khnum, whose ceiling has been cleaned of soot and has its colours back.',
       },
       minutes: 150,
@@ -105,8 +105,8 @@ export const dahabiyaNights: DemoProduct = {
     {
       title: { ar: 'إدفو (من ثلاث ليالٍ)', en: 'Edfu (from three nights)' },
       text: {
-        ar: 'معبد حورس عند فتح الباب، قبل أن تصل البواخر الكبيرة.',
-        en: 'The temple of Horus as the gate opens, ahead of the large steamers.',
+        ar: 'نزور معبد حورس عند فتح الأبواب، قبل أن تصل البواخر الكبيرة.',
+        en: 'You visit the temple of Horus as the gate opens, ahead of the large cruise boats.',
       },
       minutes: 120,
     },
@@ -169,8 +169,8 @@ export const dahabiyaNights: DemoProduct = {
       code: 'three-cabins',
       title: { ar: 'ذهبية بثلاث كبائن لستة ضيوف', en: 'Dahabiya with three cabins, up to six guests' },
       description: {
-        ar: 'طولها 28 مترًا، لستة ضيوف، وسطح مظلل في المؤخرة.',
-        en: '28 metres long, for six guests, with a shaded deck aft.',
+        ar: 'ذهبية طولها 28 مترًا لستة ضيوف، لها سطح مظلل في المؤخرة.',
+        en: 'A 28-metre boat for six guests, with a shaded deck aft.',
       },
       durationMinutes: 1320,
       capacity: 6,
@@ -195,8 +195,8 @@ export const dahabiyaNights: DemoProduct = {
       code: 'six-cabins',
       title: { ar: 'ذهبية بست كبائن لـ12 ضيفًا', en: 'Dahabiya with six cabins, up to 12 guests' },
       description: {
-        ar: 'طولها 42 مترًا، لـ12 ضيفًا، وفيها صالون وجناح في المؤخرة.',
-        en: '42 metres long, for 12 guests, with a saloon and a stern suite.',
+        ar: 'ذهبية طولها 42 مترًا لـ12 ضيفًا، فيها صالون وجناح في المؤخرة.',
+        en: 'A 42-metre boat for 12 guests, with a saloon and a stern suite.',
       },
       durationMinutes: 1320,
       capacity: 12,

@@ -7,17 +7,17 @@ export const farmBreakfastByBicycle: DemoProduct = {
   supplier: 'west-bank-house',
   title: { ar: 'الأقصر: جولة دراجات وفطور في مزرعة', en: 'Luxor: West Bank bike ride with farm breakfast' },
   summary: {
-    ar: '13 كيلومترًا مستوية بين القصب والترع وتمثالي ممنون، ثم عيش شمسي وفطور عند أهل مزرعة.',
-    en: '13 flat kilometres among sugar cane and canals, past the Colossi of Memnon, with breakfast on a family farm.',
+    ar: 'جولة دراجات سهلة في 13 كيلومترًا مستوية بين حقول القصب وتمثالي ممنون، مع خَبز العيش الشمسي وفطور في مزرعة عائلة.',
+    en: 'Cycle 13 flat kilometres among sugar cane and canals, past the Colossi of Memnon, and have breakfast on a family farm.',
   },
   overview: {
-    ar: 'نركب الدراجات 13 كيلومترًا مستوية بين حقول البر الغربي مع أول الضوء، ثم يخبز كل واحد رغيفه ويفطر به في دار الخالة سعاد في البعيرات. نبدأ من مرسى المعدّية ونسير على ترعة الفاضلية، ونقف عند تمثالي ممنون، ونعود بعد ثلاث ساعات ونصف. وفي آخر الصف سيارة لمن تعب.\n\nأكثر الناس يعبرون هذا السهل بالسيارة إلى المقابر ولا يرونه: قصب وبرسيم وقمح وموز، وتلاميذ وحمير محمّلة وأبو قردان خلف المحراث. ومن ديسمبر إلى الربيع يمرّ بين الحقول قطار صغير يحمل القصب إلى مصنع أرمنت.\n\nالعيش الشمسي خبز الصعيد: يختمر عجينه في الشمس على ألواح الطين، وتُشدّ له قرون صغيرة بالأصابع قبل الخبز. تأكلونه مع جبن قديم وقشدة جاموس وعسل أسود وبيض وفول.',
-    en: 'Cycle 13 flat kilometres through the fields at first light, then bake a loaf of sun bread and have breakfast at Aunt Souad’s house in al-Bairat. We start from the ferry landing, follow the Fadliya canal, call at the Colossi of Memnon and are back in three and a half hours, with a car behind for anyone who is tired.\n\nMost people cross this plain by car on the way to the tombs and never see it up close. You pass cane, clover, wheat and bananas, schoolchildren, laden donkeys, and egrets behind the plough. From December into spring a little narrow-gauge train carries cane to the mill at Armant.\n\nSun bread is the bread of Upper Egypt, raised in the sun on discs of clay, with small horns pulled by the fingers before baking. You eat it with old cheese, buffalo cream, cane molasses, eggs and beans.',
+    ar: 'نركب الدراجات 13 كيلومترًا مستوية بين حقول البر الغربي مع أول الضوء، ثم يخبز كل واحد رغيفه ويفطر به في دار الخالة سعاد في البعيرات. نبدأ من مرسى المعدّية ونسير على ترعة الفاضلية، ونقف عند تمثالي ممنون، ونعود بعد ثلاث ساعات ونصف. وفي آخر الصف سيارة لمن تعب.\n\nأكثر الزوار يعبرون هذا السهل بالسيارة إلى المقابر. أما أنتم فتمرّون على مهل بحقول القصب والبرسيم والقمح والموز، وترون التلاميذ في طريقهم والحمير المحمّلة وطيور أبو قردان خلف المحراث. ومن ديسمبر إلى الربيع يمرّ بين الحقول قطار صغير يحمل القصب إلى مصنع أرمنت.\n\nالعيش الشمسي خبز الصعيد: يختمر عجينه في الشمس على ألواح الطين، وتُشدّ له قرون صغيرة بالأصابع قبل الخبز. تأكلونه مع جبن قديم وقشدة جاموس وعسل أسود وبيض وفول.',
+    en: 'Cycle 13 flat kilometres through the fields at first light, then bake a loaf of sun bread and have breakfast at Aunt Souad’s house in al-Bairat. We start from the ferry landing, follow the Fadliya canal, stop at the Colossi of Memnon and are back in three and a half hours, with a car behind for anyone who is tired.\n\nMost visitors cross this plain by car on the way to the tombs. On a bike you pass cane, clover, wheat and bananas, schoolchildren, laden donkeys, and egrets behind the plough. From December into spring a little narrow-gauge train carries cane to the mill at Armant.\n\nSun bread is the bread of Upper Egypt, raised in the sun on discs of clay, with small horns pulled by the fingers before baking. You eat it with old cheese, buffalo cream, cane molasses, eggs and beans.',
   },
   highlights: {
     ar: [
       'ركوب الدراجات في طرق مستوية بين الحقول والترعة',
-      'رؤية قطار القصب الصغير في موسم الحصاد',
+      'مشاهدة قطار القصب الصغير في موسم الحصاد',
       'خبز رغيف شمسي بأيديكم',
       'تذوّق قشدة الجاموس والعسل الأسود من معصرة قريبة',
       'الوصول إلى تمثالي ممنون قبل الحافلات',
@@ -32,13 +32,13 @@ export const farmBreakfastByBicycle: DemoProduct = {
   },
   includes: {
     ar: [
-      'دراجة بمقاسكم وخوذة، وكراسي للصغار',
+      'دراجة بمقاسكم وخوذة، ومقاعد للأطفال الصغار',
       'مرشد من أهل القرية ودرّاج في آخر الصف',
       'الفطور كله والشاي',
       'ماء، وسيارة تلحق بمن تعب',
     ],
     en: [
-      'A bicycle in your size and a helmet, with seats for small children',
+      'A bicycle in your size and a helmet, with seats for young children',
       'A guide from the village and a rider at the back',
       'The whole breakfast, with tea',
       'Water, and a back-up car',
@@ -53,19 +53,19 @@ export const farmBreakfastByBicycle: DemoProduct = {
     en: [
       'Closed shoes, and trousers that won’t catch in the chain',
       'A jacket from November to March',
-      'Glasses, as donkeys raise dust',
+      'Sunglasses or glasses, as the donkeys raise dust',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'الطريق مستوٍ كله، ويكفي أن تقودوا الدراجة بثبات',
-      'الصغار من 9 سنوات يركبون وحدهم، ومن هم دونها في كرسي أو على دراجة مزدوجة',
-      'البيت بيت عائلة: استأذنوا قبل التصوير والبسوا ما يستر الكتف والركبة',
+      'الطريق مستوٍ كله ولا يحتاج إلا إلى إتقان ركوب الدراجة',
+      'يركب الأطفال من 9 سنوات دراجاتهم وحدهم، والأصغر سنًا في مقعد أو على دراجة مزدوجة',
+      'تزورون بيت عائلة، فاستأذنوا قبل التصوير والبسوا ما يستر الكتف والركبة',
       'من يونيو إلى أغسطس اختاروا موعد 6:15 صباحًا لننتهي قبل اشتداد الحر',
     ],
     en: [
-      'The whole way is flat, so you only need to ride steadily',
-      'Children from 9 ride alone, younger ones in a seat or on a tandem',
+      'The whole route is flat, so it’s easy if you can ride a bike',
+      'Children from 9 ride their own bikes, and younger ones sit in a child seat or on a tandem',
       'This is a family’s home, so ask before photographing and cover your shoulders and knees',
       'From June to August choose the 6:15 am start, so that we finish before the heat',
     ],
@@ -74,7 +74,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       title: { ar: 'مرسى المعدّية', en: 'The ferry landing' },
       text: {
-        ar: 'ضبط المقاعد والخوذ، ودورة قصيرة للتجربة في الساحة.',
+        ar: 'نضبط المقاعد والخوذ، ثم تجرّبون الدراجة في دورة قصيرة حول الساحة.',
         en: 'We adjust saddles and helmets and take a short trial ride in the yard.',
       },
       minutes: 20,
@@ -90,8 +90,8 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       title: { ar: 'الفرن والمائدة في البعيرات', en: 'Oven and table in al-Bairat' },
       text: {
-        ar: 'تخبزون رغيفكم، ثم نفطر على حصير تحت تعريشة عنب، والجاموسة خلف الجدار.',
-        en: 'You bake your loaf, then have breakfast on a mat under a vine, with the buffalo behind the wall.',
+        ar: 'تخبزون أرغفتكم، ثم نفطر على حصير تحت تعريشة عنب.',
+        en: 'You bake your loaf, then have breakfast on a mat under a vine, with the family’s buffalo next door.',
       },
       minutes: 80,
     },
@@ -106,7 +106,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
     {
       title: { ar: 'العودة بين القصب', en: 'Back through the cane' },
       text: {
-        ar: 'نعود من طريق أقصر، ومعنا عود قصب مقشّر.',
+        ar: 'نعود من طريق أقصر، ومع كل منكم عود قصب مقشّر.',
         en: 'We take a shorter road back, with a peeled stick of sugar cane each.',
       },
       minutes: 40,
@@ -149,7 +149,7 @@ export const farmBreakfastByBicycle: DemoProduct = {
       code: 'morning-ride',
       title: { ar: 'صباح بالدراجة', en: 'A morning by bicycle' },
       description: {
-        ar: 'ثلاث ساعات ونصف، و10 درّاجين على الأكثر.',
+        ar: 'ثلاث ساعات ونصف مع 10 درّاجين على الأكثر.',
         en: 'Three and a half hours, ten riders at most.',
       },
       durationMinutes: 210,
@@ -176,8 +176,8 @@ export const farmBreakfastByBicycle: DemoProduct = {
       code: 'donkey-cart',
       title: { ar: 'الفطور نفسه على كارّو', en: 'The same breakfast by donkey cart' },
       description: {
-        ar: 'لمن لا يركب الدراجة: عربة يجرها حمار، وطريق أقصر، وحتى 6 ركاب.',
-        en: 'For non-cyclists: a cart behind a donkey, a shorter road, up to six riders.',
+        ar: 'خيار لمن لا يركب الدراجة: عربة يجرّها حمار في طريق أقصر، حتى 6 ركاب.',
+        en: 'For non-cyclists: a donkey cart for up to six passengers on a shorter route.',
       },
       durationMinutes: 180,
       capacity: 6,

@@ -7,25 +7,25 @@ export const karnakAndLuxor: DemoProduct = {
   supplier: 'west-bank-house',
   title: { ar: 'الأقصر: جولة مسائية في الكرنك ومعبد الأقصر', en: 'Luxor: Karnak and Luxor Temple evening tour' },
   summary: {
-    ar: 'الكرنك عصرًا، وطريق الكباش مشيًا، ومعبد الأقصر حين تُضاء جدرانه، مع عالمة مصريات.',
-    en: 'Karnak in the afternoon, the Avenue of Sphinxes on foot and Luxor Temple after dark with an Egyptologist.',
+    ar: 'جولة مع عالمة مصريات: الكرنك عصرًا، ثم طريق الكباش مشيًا، ثم معبد الأقصر حين تُضاء جدرانه.',
+    en: 'Visit Karnak in the afternoon, walk the Avenue of Sphinxes and reach Luxor Temple at dusk with an Egyptologist.',
   },
   overview: {
-    ar: 'نبدأ عصرًا في الكرنك مع عالمة مصريات، ثم نمشي طريق الكباش وطوله 2.7 كيلومتر، ونصل إلى معبد الأقصر مع الغروب حين تُضاء جدرانه. أربع ساعات ونحو 5 كيلومترات مشيًا، والتذاكر مشمولة.\n\nفي هذا الطريق كان الكهنة يحملون قارب آمون إلى معبد الأقصر في عيد الأوبت، وقد أُعيد فتحه في نوفمبر 2021 بعد عقود من الحفر. وفي الكرنك نتبع خيطًا واحدًا: كيف كان كل ملك يهدم ويبني ويكتب اسمه فوق اسم من سبقه. نراه في 134 عمودًا بدأ نقشها سيتي الأول وأتمّه رمسيس الثاني، وفي مسلّة حتشبسوت التي أخفاها خلفها وراء جدار، فحفظها الجدار.\n\nوفي فناء معبد الأقصر مسجد أبي الحجاج، وما زال الناس يصلّون فيه.',
+    ar: 'نبدأ عصرًا في الكرنك مع عالمة مصريات، ثم نمشي طريق الكباش وطوله 2.7 كيلومتر، ونصل إلى معبد الأقصر مع الغروب حين تُضاء جدرانه. تستغرق الجولة أربع ساعات ونمشي فيها نحو 5 كيلومترات، والتذاكر مشمولة.\n\nفي هذا الطريق كان الكهنة يحملون قارب آمون إلى معبد الأقصر في عيد الأوبت، وقد أُعيد فتحه في نوفمبر 2021 بعد عقود من الحفر. وفي الكرنك نتبع خيطًا واحدًا: كيف كان كل ملك يهدم ويبني ويكتب اسمه فوق اسم من سبقه. نراه في 134 عمودًا بدأ نقشها سيتي الأول وأتمّه رمسيس الثاني، وفي مسلّة حتشبسوت التي أخفاها خلفها وراء جدار، فحفظها الجدار.\n\nوفي فناء معبد الأقصر مسجد أبي الحجاج، وما زال الناس يصلّون فيه.',
     en: 'We start in the afternoon at Karnak with an Egyptologist, follow the avenue of sphinxes for 2.7 kilometres and reach Luxor Temple at sunset, as its walls are lit. Allow four hours and about 5 kilometres on foot. Tickets are included.\n\nThis was Amun’s route at the Opet festival, when priests carried him in his boat to Luxor Temple. The avenue reopened in November 2021 after decades of digging. At Karnak we follow one thread: how each king pulled down, built, and wrote his name over the last one’s. You see it in the 134 columns whose carving Seti I began and Ramesses II finished, and in Hatshepsut’s obelisk, which her successor hid behind a wall that ended up preserving it.\n\nIn the court of Luxor Temple stands the mosque of Abu al-Haggag, where people still pray.',
   },
   highlights: {
     ar: [
       'المشي في قاعة الأعمدة والضوء يدخلها مائلًا',
       'الوقوف عند مسلّة حتشبسوت من قطعة جرانيت واحدة',
-      'رؤية المقصورة البيضاء لسنوسرت الأول',
+      'زيارة المقصورة البيضاء لسنوسرت الأول',
       'السير في طريق الكباش بين المعبدين',
       'اكتشاف مسجد ومصلّى روماني ومعبد داخل سور واحد',
     ],
     en: [
       'Walk the hall of columns in slanting light',
       'Stand by Hatshepsut’s obelisk, a single piece of granite',
-      'See the White Chapel of Senusret I',
+      'Visit the White Chapel of Senusret I',
       'Walk the avenue of sphinxes between the two temples',
       'Find a mosque, a Roman shrine and a temple within one wall',
     ],
@@ -50,19 +50,19 @@ export const karnakAndLuxor: DemoProduct = {
   },
   bring: {
     ar: ['حذاء للمشي، فالمسافة كلها نحو 5 كيلومترات', 'قبعة وواقي شمس', 'وشاح خفيف لمن يدخل المسجد'],
-    en: ['Walking shoes: about 5 kilometres in all', 'A hat and sunscreen', 'A light scarf to enter the mosque'],
+    en: ['Walking shoes, as you cover about 5 kilometres', 'A hat and sunscreen', 'A light scarf to enter the mosque'],
   },
   knowBeforeYouGo: {
     ar: [
-      'طريق الكباش مكشوف بلا ظل، ويمكنكم قطعه بالسيارة مع السائق دون زيادة',
+      'لا يوجد ظل في طريق الكباش، ويمكنكم قطعه بالسيارة مع السائق من غير زيادة في السعر',
       'أرض الكرنك مستوية في معظمها، وعند بعض الأبواب عتبات عالية',
-      'يتبع موعد البداية الغروب طوال السنة، وتجدونه في التقويم',
+      'يتغيّر موعد الجولة المسائية بحسب وقت الغروب، وتجدونه في التقويم',
       'يُسمح بالتصوير بالهاتف والكاميرا من غير حامل',
     ],
     en: [
       'The avenue has no shade, but you can ride with the driver at no extra cost',
       'Most of Karnak is level, with high sills at some gates',
-      'The start time follows the sunset through the year and is shown in the calendar',
+      'The evening tour starts at a time set by the sunset, which the calendar shows for each day',
       'You may photograph with a phone or camera, without a tripod',
     ],
   },
@@ -70,24 +70,24 @@ export const karnakAndLuxor: DemoProduct = {
     {
       title: { ar: 'الصرح الأول والفناء الكبير', en: 'The first pylon and the great court' },
       text: {
-        ar: 'صرح لم يكتمل، وخلفه بقايا منحدر من اللبن كان البنّاؤون يرفعون عليه الحجر.',
-        en: 'The first gate was never finished, and behind it are the remains of the mud-brick ramp on which builders raised the stone.',
+        ar: 'ندخل من صرح لم يكتمل، وخلفه بقايا منحدر من الطوب اللبن كان البنّاؤون يرفعون عليه الحجارة.',
+        en: 'You enter by a gate that was never finished. Behind it are the remains of the mud-brick ramp used to raise the stone.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'قاعة الأعمدة', en: 'The hall of columns' },
       text: {
-        ar: '12 عمودًا في الوسط بارتفاع 21 مترًا، وبقية لون أزرق تحت السقف.',
-        en: 'The 12 columns down the middle are 21 metres high, and traces of blue remain under the roof.',
+        ar: 'نمشي بين 12 عمودًا في الوسط ارتفاعها 21 مترًا، ونبحث عن بقايا اللون الأزرق تحت السقف.',
+        en: 'Walk between the 12 central columns, 21 metres high, and look for traces of blue paint under the roof.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'المسلّات والبحيرة المقدسة', en: 'The obelisks and the sacred lake' },
       text: {
-        ar: 'مسلّة قائمة وأخرى على جنبها يُقرأ رأسها من قريب، ثم ظل عند الماء.',
-        en: 'One obelisk still stands and one lies on its side, its tip near enough to read. We then rest in the shade by the water.',
+        ar: 'نقف عند مسلّة قائمة وأخرى راقدة نقرأ نقوش رأسها عن قرب، ثم نستريح في الظل عند البحيرة.',
+        en: 'We stop at one obelisk that still stands and another on its side, its tip near enough to read, then rest in the shade by the lake.',
       },
       minutes: 35,
     },
@@ -95,23 +95,23 @@ export const karnakAndLuxor: DemoProduct = {
       title: { ar: 'المتحف المفتوح', en: 'The open-air museum' },
       text: {
         ar: 'نزور مقصورة سنوسرت التي وُجدت كتلها حشوًا في صرح أحدث منها، فأعيد تركيبها.',
-        en: 'You see Senusret’s chapel, rebuilt from blocks found as fill inside a later pylon.',
+        en: 'Visit Senusret’s chapel, rebuilt from blocks found as fill inside a later pylon.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'طريق الكباش', en: 'The avenue of sphinxes' },
       text: {
-        ar: 'نمشي من رؤوس الكباش عند الكرنك إلى رؤوس البشر عند الأقصر، والمدينة تطل من الجانبين.',
-        en: 'We walk from rams’ heads at Karnak to human heads near Luxor, with the town looking down from both sides.',
+        ar: 'نمشي بين تماثيل برؤوس كباش عند الكرنك وأخرى برؤوس بشر قرب معبد الأقصر، والمدينة على الجانبين.',
+        en: 'We walk from the ram-headed sphinxes at Karnak to the human-headed ones near Luxor Temple, with the town on both sides.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'معبد الأقصر', en: 'Luxor Temple' },
       text: {
-        ar: 'مسلّة بقيت في مكانها وأختها في باريس منذ سنة 1836، وبهو أمنحتب الثالث تحت المصابيح.',
-        en: 'You see an obelisk whose twin has stood in Paris since 1836, and the court of Amenhotep III by lamplight.',
+        ar: 'نقف عند مسلّة نُصبت أختها في باريس سنة 1836، ثم ندخل فناء أمنحتب الثالث تحت الأضواء.',
+        en: 'See the obelisk whose twin has stood in Paris since 1836, then enter the floodlit court of Amenhotep III.',
       },
       minutes: 70,
     },
@@ -198,7 +198,7 @@ export const karnakAndLuxor: DemoProduct = {
       title: { ar: 'الكرنك باكرًا، جولة خاصة', en: 'Private early morning at Karnak' },
       description: {
         ar: 'ساعتان ونصف في الكرنك وحده من 6:30 صباحًا، حتى ستة أشخاص مع التذاكر.',
-        en: 'Two and a half hours at Karnak alone from 6:30 am, up to six people, tickets included.',
+        en: 'Two and a half hours at Karnak only, from 6:30 am. Up to six people, tickets included.',
       },
       durationMinutes: 150,
       capacity: 6,

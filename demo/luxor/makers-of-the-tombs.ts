@@ -7,27 +7,27 @@ export const makersOfTheTombs: DemoProduct = {
   supplier: 'west-bank-house',
   title: { ar: 'الأقصر: جولة دير المدينة ومقابر النبلاء', en: 'Luxor: Deir el-Medina and Tombs of the Nobles tour' },
   summary: {
-    ar: 'قرية العمال الذين زيّنوا وادي الملوك، ومقابرهم، ومقابر النبلاء، في صباح مع عالم مصريات.',
-    en: 'A morning in the village of the men who painted the Valley of the Kings: their own tombs, and those of the nobles.',
+    ar: 'زيارة قرية العمال الذين زيّنوا وادي الملوك ومقابرهم ومقابر النبلاء، في أربع ساعات مع عالم مصريات.',
+    en: 'Half a day in the village of the men who painted the Valley of the Kings, with their own tombs and those of the nobles.',
   },
   overview: {
-    ar: 'صباح في دير المدينة، قرية من حفروا مقابر الملوك وزيّنوها، مع مرشد درس ترميم الجداريات وثمانية ضيوف على الأكثر. ندخل بيوتهم ومقابرهم ومعبد حتحور، ثم ننزل بالسيارة إلى مقابر رعموزا ورخمي رع وسننفر في الشيخ عبد القرنة. أربع ساعات، والتذاكر مشمولة.\n\nبُني سور القرية في القرن السادس عشر قبل الميلاد وسُكنت نحو أربعة قرون. بقيت منها أساسات نحو 70 بيتًا، وآلاف الشقف من الفخار والحجر الجيري عليها كشوف غياب وديون وقصائد ووصفة دواء. وفي السنة 29 من حكم رمسيس الثالث تأخرت حصصهم من القمح فجلسوا خلف المعبد، وهو أقدم إضراب عرفناه من وثيقة.\n\nوفي أيام راحتهم حفروا مقابر لأنفسهم: حجرة سننجم لا تزيد على بضعة أمتار، وألوانها كأنها جفّت أمس. وعند سننفر عنب مرسوم على سقف تركه الرسّام صخرًا غير مستوٍ.',
-    en: 'Spend a morning in Deir el-Medina, the village of the people who cut and painted the royal tombs, with a guide trained in the conservation of wall painting and eight guests at most. You see their houses, their own tombs and the temple of Hathor, then drive down to the tombs of Ramose, Rekhmire and Sennefer. The tour takes four hours, and tickets are included.\n\nThe village was first walled in the sixteenth century BC and lived in for some 400 years. The footings of about 70 houses remain, and thousands of flakes of pot and limestone with lists of absence, debts, poems, a prescription. In year 29 of Ramesses III their grain came late, so they sat down behind the temple: the oldest strike on record.\n\nOn days of rest they dug tombs of their own. Sennedjem’s is a few metres across, and its colours might have dried yesterday. In Sennefer’s tomb the painter left the rough rock of the ceiling as it was and covered it with grapes.',
+    ar: 'تزورون دير المدينة، قرية من حفروا مقابر الملوك وزيّنوها، مع مرشد درس ترميم الجداريات وثمانية ضيوف على الأكثر. ندخل بيوتهم ومقابرهم ومعبد حتحور، ثم ننزل بالسيارة إلى مقابر رعموزا ورخمي رع وسننفر في الشيخ عبد القرنة. أربع ساعات، والتذاكر مشمولة.\n\nبُني سور القرية في القرن السادس عشر قبل الميلاد وسُكنت نحو أربعة قرون. بقيت منها أساسات نحو 70 بيتًا، وآلاف الشقف من الفخار والحجر الجيري كُتبت عليها كشوف غياب وديون وقصائد ووصفة دواء. وفي السنة 29 من حكم رمسيس الثالث تأخرت حصصهم من القمح فجلسوا خلف المعبد، وهو أقدم إضراب عرفناه من وثيقة.\n\nوفي أيام راحتهم حفروا مقابر لأنفسهم: حجرة سننجم لا تزيد على بضعة أمتار، وألوانها كأنها جفّت أمس. وعند سننفر عنب مرسوم على سقف تركه الرسّام صخرًا غير مستوٍ.',
+    en: 'Spend half a day in Deir el-Medina, the village of the people who cut and painted the royal tombs, with a guide trained in the conservation of wall painting and eight guests at most. You see their houses, their own tombs and the temple of Hathor, then drive down to the tombs of Ramose, Rekhmire and Sennefer. The tour takes four hours, and tickets are included.\n\nThe village was first walled in the sixteenth century BC and lived in for some 400 years. The footings of about 70 houses remain, and thousands of flakes of pot and limestone with absence lists, debts, poems and a prescription. In year 29 of Ramesses III their grain came late, so they sat down behind the temple. It is the oldest strike on record.\n\nOn days of rest they dug tombs of their own. Sennedjem’s is a few metres across, and its colours might have dried yesterday. In Sennefer’s tomb the painter left the rough rock of the ceiling as it was and covered it with grapes.',
   },
   highlights: {
     ar: [
-      'دخول مقبرة سننجم ورؤية الحصاد بثياب العيد',
+      'دخول مقبرة سننجم وتأمّل مشهد الحصاد بثياب العيد',
       'المرور ببيوت القرية ومعرفة أسماء ساكنيها حيث عُرفت',
-      'زيارة معبد حتحور بسوره من اللبن المتموّج',
+      'زيارة معبد حتحور وسوره المتموّج من الطوب اللبن',
       'مقارنة النقش الأبيض باللون الذي لم يكتمل في مقبرة رعموزا',
-      'النظر إلى عنب سننفر المرسوم على سقف من صخر خام',
+      'التطلّع إلى عناقيد العنب على سقف مقبرة سننفر',
     ],
     en: [
       'Enter Sennedjem’s tomb and its harvest in feast-day clothes',
-      'Walk the village house by house, with owners’ names',
+      'Walk the village house by house and hear who lived there',
       'Visit Hathor’s temple inside its wavy brick wall',
       'Compare white relief and unfinished paint in Ramose’s tomb',
-      'Look up at the vine on Sennefer’s rough ceiling',
+      'Look up at the grapes painted on Sennefer’s rough ceiling',
     ],
   },
   includes: {
@@ -41,7 +41,7 @@ export const makersOfTheTombs: DemoProduct = {
       'A licensed guide trained in the conservation of wall painting',
       'Tickets for Deir el-Medina and the tombs of Ramose, Rekhmire and Sennefer',
       'An air-conditioned car between the sites',
-      'A cold lamp that doesn’t harm the colour, and water',
+      'A cool lamp that doesn’t harm the paint, and water',
     ],
   },
   excludes: {
@@ -58,16 +58,16 @@ export const makersOfTheTombs: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'مقابر دير المدينة ضيقة وسلالمها منخفضة السقف، ندخلها أربعة أربعة',
+      'مقابر دير المدينة ضيقة وسلالمها منخفضة السقف، ولذلك ندخلها أربعة أربعة',
       'لا تلمسوا الجدران ولا تستندوا إليها، واتركوا الحقائب الكبيرة في السيارة',
       'التصوير بالهاتف مسموح من غير فلاش، إلا حيث يمنعه الحارس',
-      'تغلق الآثار مقابر وتفتح أخرى بالتناوب، ونخبركم بالقائمة مساء اليوم السابق',
+      'تُفتح المقابر وتُغلق بالتناوب، ونرسل إليكم قائمة المفتوح منها مساء اليوم السابق',
     ],
     en: [
       'The tombs at Deir el-Medina are narrow, with low stairs, so we go in four at a time',
       'Don’t touch or lean on the walls, and leave large bags in the car',
       'Phone photography without flash is allowed, except where a keeper says no',
-      'Tombs open and close in rotation, and we send the list the evening before',
+      'Tombs open and close in rotation, and we’ll send you the list the evening before',
     ],
   },
   itinerary: [
@@ -83,23 +83,23 @@ export const makersOfTheTombs: DemoProduct = {
       title: { ar: 'سننجم وإنحرخاو', en: 'Sennedjem and Inherkhau' },
       text: {
         ar: 'ننزل درجًا ضيقًا إلى حجرتين، ونرى صورة القط يذبح الثعبان تحت الشجرة.',
-        en: 'A narrow stair leads to two chambers and the painting of a cat cutting up a serpent under a tree.',
+        en: 'Go down narrow stairs to two chambers and the painting of a cat cutting up a serpent under a tree.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'معبد حتحور', en: 'The temple of Hathor' },
       text: {
-        ar: 'بُني بعد أن هُجرت القرية بقرون، وبجانبه البئر التي أُخرجت منها آلاف الشقف.',
-        en: 'The temple was built centuries after the village was left, beside the great pit that gave up thousands of inscribed flakes.',
+        ar: 'نزور معبدًا بُني بعد قرون من هجر القرية، وبجانبه البئر التي أُخرجت منها آلاف الشقف.',
+        en: 'We visit a temple built centuries after the village was left, beside the great pit where thousands of inscribed flakes were found.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'رعموزا', en: 'Ramose' },
       text: {
-        ar: 'جدران نُحتت بأسلوبين في عهد ملكين، وبينها موكب النادبات.',
-        en: 'The walls are carved in two styles for two kings, with a procession of mourning women between them.',
+        ar: 'نقارن بين جدران نُحتت بأسلوبين في عهد ملكين، ونقف أمام موكب النادبات.',
+        en: 'Compare walls carved in two styles for two kings, with a procession of mourning women between them.',
       },
       minutes: 30,
     },
@@ -153,10 +153,10 @@ export const makersOfTheTombs: DemoProduct = {
   options: [
     {
       code: 'small-group',
-      title: { ar: 'صباح مع مجموعة صغيرة', en: 'Small-group morning' },
+      title: { ar: 'جولة مع مجموعة صغيرة', en: 'Small-group tour' },
       description: {
-        ar: 'أربع ساعات من فتح الأبواب، وثمانية ضيوف على الأكثر.',
-        en: 'Four hours from opening time, eight guests at most.',
+        ar: 'أربع ساعات مع ثمانية ضيوف على الأكثر.',
+        en: 'Four hours with eight guests at most.',
       },
       durationMinutes: 240,
       capacity: 8,
@@ -181,8 +181,8 @@ export const makersOfTheTombs: DemoProduct = {
       code: 'private-with-sketching',
       title: { ar: 'جولة خاصة مع وقت للرسم', en: 'Private tour with time to draw' },
       description: {
-        ar: 'خمس ساعات لكم وحدكم، منها ساعة عند معبد حتحور مع ورق شبكي كما كان الرسّامون يخططون.',
-        en: 'A private five-hour tour, one hour of it at Hathor’s temple with squared paper, as the painters planned.',
+        ar: 'جولة من خمس ساعات لمجموعتكم وحدها، منها ساعة رسم عند معبد حتحور على ورق مربّعات كما كان الرسّامون القدماء يخططون.',
+        en: 'A private five-hour tour, with an hour of drawing at Hathor’s temple on squared paper, as the ancient painters worked.',
       },
       durationMinutes: 300,
       capacity: 6,
@@ -204,7 +204,10 @@ export const makersOfTheTombs: DemoProduct = {
   extras: [
     {
       code: 'pashedu',
-      title: { ar: 'تذكرة مقبرة باشدو والنخلة على جدارها', en: 'A ticket for Pashedu and the palm on its wall' },
+      title: {
+        ar: 'تذكرة مقبرة باشدو ذات النخلة المرسومة',
+        en: 'A ticket for the tomb of Pashedu with its painted palm',
+      },
       per: 'person',
       priceMinor: 14_000,
       maxQuantity: 8,

@@ -7,26 +7,26 @@ export const agafayCamp: DemoProduct = {
   supplier: 'atlas-doors',
   title: { ar: 'مراكش: إقامة في مخيم بصحراء أكفاي', en: 'Marrakesh: Agafay Desert camp stay' },
   summary: {
-    ar: 'خيمة خاصة في صحراء أكفاي الحجرية أمام الأطلس، على ساعة من مراكش، مع عشاء وفطور. ليلتان فأكثر.',
-    en: 'Your own tent on the Agafay plateau facing the Atlas, an hour from Marrakesh, dinner and breakfast included. 2 nights or more.',
+    ar: 'خيمة خاصة في صحراء أكفاي الحجرية أمام الأطلس، على بعد ساعة من مراكش، مع العشاء والفطور. أقل إقامة ليلتان.',
+    en: 'Your own tent on the Agafay plateau facing the Atlas, an hour from Marrakesh, with dinner and breakfast. Two nights minimum.',
   },
   overview: {
-    ar: 'خيمة خاصة بحمّامها ومدفأتها في مخيم من تسع خيام متباعدة أمام الأطلس الكبير، على ساعة من مراكش. السعر للخيمة كلها في الليلة مع العشاء والفطور، وأقل إقامة ليلتان.\n\nأكفاي صحراء حجرية، تموّج طويل من الحصى والطين يتغير لونه من الأبيض إلى النحاس في نهار واحد. ولا مولّد في المخيم ولا مكبّر صوت. في الفجر مشي إلى قصبة مهجورة، وفي النهار خبز يُخبز في الرماد، وفي المساء قصص عند النار.',
-    en: 'Your own tent, with a bathroom and a wood stove, in a camp of nine on the Agafay plateau, an hour from Marrakesh and facing the High Atlas. The price is per tent and night, dinner and breakfast included, and the minimum stay is two nights.\n\nAgafay is a stone desert, a long swell of gravel and clay that turns from white to copper within a day. The camp has no generator and no loudspeaker. There is a dawn walk to an abandoned kasbah, bread baked in ash by day, and stories by the fire in the evening.',
+    ar: 'تقيمون في خيمة خاصة بحمّامها ومدفأتها، في مخيم من تسع خيام متباعدة أمام الأطلس الكبير، على بعد ساعة من مراكش. السعر للخيمة كلها في الليلة ويشمل العشاء والفطور، وأقل إقامة ليلتان.\n\nأكفاي صحراء حجرية، تلالها من الحصى والطين، يتغير لونها في النهار الواحد من الأبيض إلى النحاسي. وليس في المخيم مولّد ولا مكبّر صوت. تمشون فجرًا إلى قصبة مهجورة، وتخبزون نهارًا خبزًا في الرماد، وتجتمعون مساءً حول النار لسماع الحكايات.',
+    en: 'Stay in your own tent, with a bathroom and a wood stove, in a camp of nine on the Agafay plateau. It faces the High Atlas and is an hour from Marrakesh. The price is per tent and night, dinner and breakfast included, and the minimum stay is two nights.\n\nAgafay is a stone desert of gravel and clay hills that turn from white to copper within a day. The camp has no generator and no loudspeaker. Walk to an abandoned kasbah at dawn, bake bread in the ash by day and listen to stories by the fire in the evening.',
   },
   highlights: {
     ar: [
       'المبيت في واحدة من تسع خيام متباعدة بلا مولّد',
-      'رؤية الأطلس الكبير من باب الخيمة',
+      'الإطلال على الأطلس الكبير من باب الخيمة',
       'تذوّق خبز «تافرنوت» مع زيت أركان',
-      'مشاهدة درب التبانة بلا ضوء مدينة',
+      'مشاهدة درب التبانة بعيدًا عن أضواء المدينة',
       'المشي فجرًا إلى قصبة من الطين',
     ],
     en: [
-      'Sleep in one of nine tents, well apart, no generator',
-      'See the High Atlas from your tent door',
+      'Sleep in one of nine well-spaced tents, with no generator',
+      'Wake up to the High Atlas from your tent door',
       'Taste tafarnout bread with argan oil',
-      'Watch the Milky Way without a town’s glow',
+      'Look for the Milky Way, far from the lights of the city',
       'Walk to an earthen kasbah at dawn',
     ],
   },
@@ -51,20 +51,20 @@ export const agafayCamp: DemoProduct = {
     en: ['Transfer from Marrakesh unless you choose it', 'Lunch', 'Camel rides'],
   },
   bring: {
-    ar: ['معطف: الليل يقترب من الصفر شتاءً', 'مصباح رأس', 'حذاء يحتمل الحصى', 'واقي شمس'],
-    en: ['A coat: winter nights come close to zero', 'A head torch', 'Shoes that can take gravel', 'Sunscreen'],
+    ar: ['معطف، فحرارة ليالي الشتاء تقترب من الصفر', 'مصباح رأس', 'حذاء يحتمل الحصى', 'واقي شمس'],
+    en: ['A coat, as winter nights come close to zero', 'A head torch', 'Shoes that can take gravel', 'Sunscreen'],
   },
   knowBeforeYouGo: {
     ar: [
       'أقل إقامة ليلتان',
       'آخر 3 كيلومترات طريق ترابي تسلكه السيارات العادية ببطء',
-      'في أسابيع الذروة وليلتي الجمعة والسبت يزيد السعر، ويظهر ذلك في التقويم',
+      'يزيد السعر في أسابيع الذروة وفي بعض ليالي الجمعة والسبت، ويظهر ذلك في التقويم',
       'لا يوجد في المخيم مسبح ولا دراجات رباعية، حفاظًا على الهدوء',
     ],
     en: [
       'The minimum stay is two nights',
       'The last 3 kilometres are a dirt track that ordinary cars can take slowly',
-      'The busiest weeks and Friday and Saturday nights cost more, as the calendar shows',
+      'Prices are higher in the busiest weeks and on some Friday and Saturday nights, as the calendar shows',
       'There is no pool and there are no quad bikes, to keep the place quiet',
     ],
   },
@@ -79,23 +79,23 @@ export const agafayCamp: DemoProduct = {
     {
       title: { ar: 'مساء النار', en: 'Evening by the fire' },
       text: {
-        ar: 'طاجين للعشاء، ثم نرصد السماء بتلسكوب صغير.',
-        en: 'Dinner is a tagine, then you look at the stars through a small telescope.',
+        ar: 'نتعشى من طاجين المخيم، ثم نرصد السماء بتلسكوب صغير.',
+        en: 'Have a tagine for dinner, then look at the stars through a small telescope.',
       },
       minutes: 180,
     },
     {
       title: { ar: 'مشي الفجر', en: 'Dawn walk' },
       text: {
-        ar: 'ساعة ونصف إلى القصبة وعودة في وقت الفطور.',
-        en: 'Walk an hour and a half to the kasbah and back, in time for breakfast.',
+        ar: 'نمشي إلى القصبة ونعود في ساعة ونصف، مع موعد الفطور.',
+        en: 'Walk to the kasbah and back in an hour and a half, in time for breakfast.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'نهار حرّ', en: 'A free day' },
       text: {
-        ar: 'اخبزوا خبز الرماد مع فاطمة، أو زوروا بحيرة لالة تاكركوست القريبة، أو استريحوا في الخيمة.',
+        ar: 'تخبزون خبز الرماد مع فاطمة، أو تزورون بحيرة لالة تاكركوست القريبة، أو تستريحون في الخيمة.',
         en: 'Bake ash bread with Fatima, visit the nearby lake of Lalla Takerkoust or rest in your tent.',
       },
     },
@@ -152,7 +152,10 @@ export const agafayCamp: DemoProduct = {
     {
       code: 'tent-for-two',
       title: { ar: 'خيمة لشخصين', en: 'Tent for two' },
-      description: { ar: 'سرير واسع ومدفأة وشرفة من الحصير.', en: 'A wide bed, a stove and a terrace of mats.' },
+      description: {
+        ar: 'خيمة بسرير واسع ومدفأة وشرفة مفروشة بالحصير.',
+        en: 'A wide bed, a wood stove and a terrace laid with mats.',
+      },
       durationMinutes: 1_200,
       capacity: 4,
       units: [
@@ -182,8 +185,8 @@ export const agafayCamp: DemoProduct = {
       code: 'family-tent',
       title: { ar: 'خيمة العائلة', en: 'Family tent' },
       description: {
-        ar: 'غرفتان بينهما ستار، لأربعة أشخاص، وسرير رضيع عند الطلب.',
-        en: 'Two rooms with a curtain between, for four, with a cot on request.',
+        ar: 'غرفتان بينهما ستار، تتسعان لأربعة أشخاص، مع سرير رضيع عند الطلب.',
+        en: 'Two rooms with a curtain between them, for four people. A cot on request.',
       },
       durationMinutes: 1_200,
       capacity: 8,

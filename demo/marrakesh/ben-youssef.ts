@@ -7,25 +7,25 @@ export const benYoussef: DemoProduct = {
   supplier: 'atlas-doors',
   title: { ar: 'مراكش: جولة مدرسة ابن يوسف والمدينة القديمة', en: 'Marrakesh: Ben Youssef Madrasa and medina tour' },
   summary: {
-    ar: 'مدرسة ابن يوسف والحديقة السرية وأفنية المدينة في ثلاث ساعات مع معمارية، والتذاكر مشمولة.',
+    ar: 'ثلاث ساعات مع معمارية بين مدرسة ابن يوسف والحديقة السرية وأفنية المدينة، والتذاكر مشمولة.',
     en: 'Three hours with an architect in Ben Youssef Madrasa, Le Jardin Secret and the courtyards of the medina. Tickets included.',
   },
   overview: {
-    ar: 'جولة مشي في ثلاث ساعات مع معمارية: مدرسة ابن يوسف، والقبة المرابطية، ثم حي المواسين إلى الحديقة السرية. عددكم عشرة على الأكثر، وتذكرتا المدرسة والحديقة مشمولتان.\n\nلا يرى المارّ في مراكش إلا جدارًا بلون التراب وبابًا منخفضًا، والأفنية كلها في الداخل. أوضح مثال مدرسة ابن يوسف التي أتمّها السلطان السعدي عبد الله الغالب في ستينيات القرن السادس عشر. تقرأ معكم المعمارية الجدار من أسفله إلى أعلاه: زليج يحتمل الماء والأكتاف، ثم جص منقوش، ثم أرز من الأطلس. وفي الأعلى غرف الطلبة الضيقة.\n\nوالقبة المرابطية أقدم ما بقي من مراكش الأولى.',
-    en: 'A three-hour walk with an architect: the Ben Youssef Madrasa, the Almoravid Qubba, then through Mouassine to Le Jardin Secret. The group is ten people at most, and tickets for the madrasa and the garden are included.\n\nFrom the street you see only earth-coloured walls and low doors, because the courts are all inside. The clearest example is the madrasa, completed under the Saadian sultan Abdallah al-Ghalib in the 1560s. Your architect reads its walls from the bottom up: zellige where water and shoulders touch them, carved plaster above, cedar from the Atlas at the top. Upstairs are the students’ narrow rooms.\n\nThe Qubba is the oldest thing left of the first Marrakesh.',
+    ar: 'تصحبكم معمارية ثلاث ساعات إلى مدرسة ابن يوسف والقبة المرابطية، ثم عبر حي المواسين إلى الحديقة السرية. عددكم عشرة على الأكثر، وتذكرتا المدرسة والحديقة مشمولتان.\n\nلا يرى المارّ في مراكش إلا جدارًا بلون التراب وبابًا منخفضًا، أما الأفنية فكلها في الداخل. وأوضح مثال على ذلك مدرسة ابن يوسف التي أتمّها السلطان السعدي عبد الله الغالب في ستينيات القرن السادس عشر. تقرأ معكم المعمارية الجدار من أسفله إلى أعلاه: زليج يحتمل الماء والأكتاف، ثم جص منقوش، ثم خشب أرز من الأطلس. وفي الأعلى غرف الطلبة الضيقة.\n\nوالقبة المرابطية أقدم ما بقي من مراكش الأولى.',
+    en: 'Walk for three hours with an architect, from the Ben Youssef Madrasa and the Almoravid Qubba through Mouassine to Le Jardin Secret. The group is ten people at most, and tickets for the madrasa and the garden are included.\n\nFrom the street you see only earth-coloured walls and low doors, because the courts are all inside. The clearest example is the madrasa, completed under the Saadian sultan Abdallah al-Ghalib in the 1560s. Your architect reads its walls from the bottom up: zellige where water and shoulders touch them, carved plaster above, cedar from the Atlas at the top. Upstairs are the students’ narrow rooms.\n\nThe Qubba is the oldest monument left from early Marrakesh.',
   },
   highlights: {
     ar: [
       'دخول الفناء السعدي قبل المجموعات الكبيرة',
-      'صعود غرف الطلبة وشبابيكها على الفناء',
-      'رؤية القبة المرابطية من القرن الثاني عشر',
-      'التوقف عند سقاية المواسين وحوضها المنحوت',
+      'صعود غرف الطلبة المطلة شبابيكها على الفناء',
+      'زيارة القبة المرابطية من القرن الثاني عشر',
+      'التوقف عند سقاية المواسين وعتبتها المنحوتة',
       'تتبّع قنوات الماء المرمّمة في الحديقة السرية',
     ],
     en: [
       'Enter the Saadian court before the large groups',
-      'Climb to the students’ rooms and their windows',
-      'See the twelfth-century Almoravid Qubba',
+      'Climb to the students’ rooms and look down on the court',
+      'Visit the twelfth-century Almoravid Qubba',
       'Stop at the Mouassine fountain and its carved lintel',
       'Follow the restored water channels of Le Jardin Secret',
     ],
@@ -49,19 +49,19 @@ export const benYoussef: DemoProduct = {
   },
   bring: {
     ar: ['حذاء مسطح للأرض المبلّطة', 'قلم رصاص', 'ماء'],
-    en: ['Flat shoes for paving', 'A pencil', 'Water'],
+    en: ['Flat shoes for uneven paving', 'A pencil', 'Water'],
   },
   knowBeforeYouGo: {
     ar: [
-      'درج المدرسة ضيق ولا مصعد فيها، والطابق الأرضي مستوٍ',
+      'درج المدرسة ضيق ولا يوجد مصعد، لكن الطابق الأرضي مستوٍ',
       'جامع ابن يوسف المجاور مخصّص للمصلّين، ونراه من خارجه',
-      'الدراجات النارية تمرّ في الأزقة، فنمشي على اليمين في صف',
-      'في رمضان تبدأ الجولة المسائية أبكر بساعة ونراسلكم بالموعد',
+      'تمرّ الدراجات النارية في الأزقة، لذلك نمشي في صف على اليمين',
+      'في رمضان تبدأ جولة بعد الظهر أبكر بساعة، ونراسلكم بالموعد',
     ],
     en: [
       'The madrasa’s stairs are narrow and there is no lift, but the ground floor is level',
       'The Ben Youssef mosque next door is for worshippers, so we see it from outside',
-      'Mopeds use the lanes, so we keep right and walk in file',
+      'Mopeds use the lanes, so we keep right and walk in single file',
       'In Ramadan the afternoon walk starts an hour earlier, and we’ll message you the time',
     ],
   },
@@ -69,7 +69,7 @@ export const benYoussef: DemoProduct = {
     {
       title: { ar: 'رحبة ابن يوسف', en: 'Ben Youssef square' },
       text: {
-        ar: 'تعارف قصير، وخريطة تبيّن أين كان سور المدينة الأولى.',
+        ar: 'نتعارف، وتريكم المرشدة على الخريطة أين كان سور المدينة الأولى.',
         en: 'Your guide gives a short introduction with a map of where the first city’s wall stood.',
       },
       minutes: 15,
@@ -77,7 +77,7 @@ export const benYoussef: DemoProduct = {
     {
       title: { ar: 'مدرسة ابن يوسف', en: 'Ben Youssef Madrasa' },
       text: {
-        ar: 'الفناء والمصلّى وغرف الطلبة، و15 دقيقة حرة للرسم أو التصوير.',
+        ar: 'نزور الفناء والمصلّى وغرف الطلبة، ثم لكم 15 دقيقة للرسم أو التصوير.',
         en: 'We visit the court, prayer hall and students’ rooms, with 15 minutes to draw or photograph.',
       },
       minutes: 65,
@@ -85,16 +85,16 @@ export const benYoussef: DemoProduct = {
     {
       title: { ar: 'القبة المرابطية', en: 'Almoravid Qubba' },
       text: {
-        ar: 'قبة صغيرة كانت لميضأة الجامع، وأقواسها تكررت بعدها في المغرب كله.',
-        en: 'This small dome stands over a washing basin, and its arches were later copied all over Morocco.',
+        ar: 'نتوقف عند قبة صغيرة كانت لميضأة الجامع، وقد تكررت أقواسها بعدها في المغرب كله.',
+        en: 'We stop at the small dome over the mosque’s washing basin. Its arches were later copied all over Morocco.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'المواسين', en: 'Mouassine' },
       text: {
-        ar: 'السقاية والحمّام والجامع، ولا يخلو حي من هذه الثلاثة، ثم شاي عند صبّاغ.',
-        en: 'You see the fountain, bath and mosque that every quarter has, and stop for tea at a dyer’s.',
+        ar: 'نزور سقاية الحي وحمّامه وجامعه من الخارج، ثم نشرب الشاي عند صبّاغ.',
+        en: 'From the street we look at the quarter’s fountain, bath and mosque, then stop for tea at a dyer’s.',
       },
       minutes: 35,
     },
@@ -152,7 +152,7 @@ export const benYoussef: DemoProduct = {
     {
       code: 'small-group',
       title: { ar: 'مجموعة صغيرة', en: 'Small group' },
-      description: { ar: 'ثلاث ساعات مع عشرة أشخاص على الأكثر.', en: 'Three hours, ten people at most.' },
+      description: { ar: 'ثلاث ساعات في مجموعة من عشرة أشخاص على الأكثر.', en: 'Three hours in a group of ten at most.' },
       durationMinutes: 180,
       capacity: 10,
       units: [
@@ -192,7 +192,7 @@ export const benYoussef: DemoProduct = {
       code: 'private',
       title: { ar: 'جولة خاصة', en: 'Private walk' },
       description: {
-        ar: 'المعمارية لكم وحدكم، بإيقاعكم، حتى ستة أشخاص.',
+        ar: 'جولة مع المعمارية لمجموعتكم وحدها بالإيقاع الذي يناسبكم، حتى ستة أشخاص.',
         en: 'A private tour with the architect at your pace, up to six people.',
       },
       durationMinutes: 210,

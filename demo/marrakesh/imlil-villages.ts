@@ -10,23 +10,23 @@ export const imlilVillages: DemoProduct = {
     en: 'From Marrakesh: Imlil and Atlas villages hike with lunch',
   },
   summary: {
-    ar: 'يوم مشي سهل بين قرى إمليل تحت جبل توبقال، مع مرشد من الوادي وغداء في بيت والنقل من مراكش.',
+    ar: 'يوم من المشي السهل بين قرى إمليل عند سفح توبقال، مع مرشد من أهل الوادي وغداء في بيت عائلة والنقل من مراكش.',
     en: 'An easy day’s walk between the villages of Imlil below Mount Toubkal, with transfers and lunch in a family home.',
   },
   overview: {
-    ar: 'نأخذكم من مراكش إلى إمليل، ونمشي أربع ساعات متفرقة بين القرى مع مرشد جبل من أهل الوادي، ونتغدى في بيت حسين وزوجته، ونعود قبل المغرب. الصعود نحو 350 مترًا بإيقاع هادئ، والبغل يحمل الحقائب الصغيرة، ولا يحتاج اليوم إلى خبرة في الجبال.\n\nعند إمليل، على ارتفاع 1,740 مترًا، ينتهي الطريق المعبّد وتبدأ مسالك البغال بين أشجار الجوز وسواقٍ تقسم الماء بين الحقول بالساعات، كما اتفق الأجداد. وتقوم قرية أرمد على ركام قديم وسط الوادي، وفيها بيوت رُمّمت بعد زلزال سبتمبر 2023 بالحجر والخشب كما كانت. ونعود بدرب آخر يمر قرب الشلال.',
+    ar: 'نأخذكم من مراكش إلى إمليل، ونمشي أربع ساعات متفرقة بين القرى مع مرشد جبلي من أهل الوادي، ونتغدى في بيت حسين وزوجته، ونعود قبل المغرب. نصعد نحو 350 مترًا بإيقاع هادئ، ويحمل البغل الحقائب الصغيرة، ولا تحتاجون إلى خبرة في المشي الجبلي.\n\nعند إمليل، على ارتفاع 1,740 مترًا، ينتهي الطريق المعبّد وتبدأ مسالك البغال بين أشجار الجوز والسواقي التي تقسم الماء بين الحقول بالساعات، كما اتفق الأجداد. وتقوم قرية أرمد على ركام قديم وسط الوادي، وفيها بيوت رُمّمت بالحجر والخشب بعد زلزال سبتمبر 2023. ونعود بدرب آخر يمر قرب الشلال.',
     en: 'We drive you from Marrakesh to Imlil for an easy day on foot: four hours of walking, spread out, with a mountain guide from the valley, and lunch in the home of Houcine and his wife. The climb is about 350 metres, a mule takes the small bags and you need no experience in the mountains.\n\nAt Imlil, at 1,740 metres, the paved road ends and the mule tracks begin, between walnut trees and channels that share water among the fields by the hour, as the villagers’ forefathers agreed. Armed is built on an old moraine in the middle of the valley, and houses there have been repaired in stone and timber since the earthquake of September 2023. We come back by another path, past the waterfall.',
   },
   highlights: {
     ar: [
-      'رؤية توبقال (4,167 مترًا) من سطح البيت',
+      'الإطلال على توبقال (4,167 مترًا) من سطح البيت',
       'المشي في قرية أرمد ومدرجاتها',
       'تناول الغداء مع عائلة أمازيغية',
       'تتبّع سواقٍ تُقسم مياهها بالساعة',
       'الوقوف عند شلال إمليل في طريق العودة',
     ],
     en: [
-      'See Toubkal (4,167 metres) from a rooftop',
+      'Look up at Toubkal (4,167 metres) from a rooftop',
       'Walk through Armed and its terraces',
       'Have lunch with an Amazigh family',
       'Follow channels whose water is shared by the hour',
@@ -36,15 +36,15 @@ export const imlilVillages: DemoProduct = {
   includes: {
     ar: [
       'نقل من مراكش ذهابًا وإيابًا',
-      'مرشد جبل معتمد',
-      'غداء بيتي وشاي',
+      'مرشد جبلي معتمد',
+      'غداء بيتي وشاي (غداء خفيف في مسار تيزي مزيك)',
       'بغل يحمل الأمتعة الصغيرة',
       'مساهمة في صندوق ماء القرية',
     ],
     en: [
       'Transfers from and to Marrakesh',
       'A certified mountain guide',
-      'Home lunch and tea',
+      'Home lunch and tea (a picnic on the Tizi n’Mzik option)',
       'A mule for small bags',
       'A contribution to the village water fund',
     ],
@@ -54,25 +54,31 @@ export const imlilVillages: DemoProduct = {
     en: ['A mule to ride', 'Tips', 'Walking boots'],
   },
   bring: {
-    ar: ['حذاء مشي بنعل خشن', 'طبقة دافئة حتى في الربيع', 'لتر ماء', 'قبعة ونظارة شمس', 'نقود قليلة لعسل الزعتر'],
+    ar: [
+      'حذاء مشي بنعل خشن',
+      'طبقة دافئة حتى في الربيع',
+      'لتر ماء',
+      'قبعة ونظارة شمس',
+      'نقود قليلة إن أردتم شراء عسل الزعتر',
+    ],
     en: [
-      'Boots with a good sole',
+      'Walking boots or shoes with a good grip',
       'A warm layer, even in spring',
       'A litre of water',
       'Hat and sunglasses',
-      'A little cash for thyme honey',
+      'A little cash if you’d like to buy thyme honey',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'الصعود نحو 350 مترًا بإيقاع هادئ، ومجموع المشي أربع ساعات',
+      'نصعد نحو 350 مترًا بإيقاع هادئ، ونمشي أربع ساعات في المجموع',
       'في الشتاء قد يغطي الثلج الدرب الأعلى فنمشي في الوادي',
-      'الأكل النباتي متاح إذا ذكرتموه عند الحجز',
+      'يتوفر غداء نباتي إذا طلبتموه عند الحجز',
       'استأذنوا قبل تصوير الناس',
     ],
     en: [
-      'About 350 metres of climb at an easy pace, four hours of walking in all',
-      'In winter snow may cover the upper path, and we then stay in the valley',
+      'You climb about 350 metres at an easy pace and walk for four hours in all',
+      'If snow covers the upper path in winter, we stay in the valley',
       'Vegetarian lunch is available if you tell us when you book',
       'Please ask before photographing people',
     ],
@@ -81,7 +87,7 @@ export const imlilVillages: DemoProduct = {
     {
       title: { ar: 'طريق أسني', en: 'The Asni road' },
       text: {
-        ar: '90 دقيقة من السهل إلى الجبل، ووقفة عند خانق مولاي إبراهيم.',
+        ar: 'ننتقل بالسيارة من السهل إلى الجبل في 90 دقيقة، ونتوقف عند خانق مولاي إبراهيم.',
         en: 'The drive takes 90 minutes from plain to mountain, with a stop at the Moulay Brahim gorge.',
       },
       minutes: 90,
@@ -97,7 +103,7 @@ export const imlilVillages: DemoProduct = {
     {
       title: { ar: 'الصعود إلى أرمد', en: 'Up to Armed' },
       text: {
-        ar: 'نصعد بين الجوز والسواقي، ثم على درب الحجاج إلى سيدي شمهروش.',
+        ar: 'نصعد بين أشجار الجوز والسواقي، ثم نسلك درب الزوار المؤدي إلى سيدي شمهروش.',
         en: 'We climb through walnut trees and past channels, then along the pilgrims’ track towards Sidi Chamharouch.',
       },
       minutes: 120,
@@ -105,16 +111,16 @@ export const imlilVillages: DemoProduct = {
     {
       title: { ar: 'غداء على السطح', en: 'Lunch on the roof' },
       text: {
-        ar: 'كسكس يوم الجمعة، وطاجين في سائر الأيام.',
-        en: 'The family serves couscous on Fridays and tagine on other days.',
+        ar: 'نتغدى مع العائلة، كسكسًا يوم الجمعة وطاجينًا في سائر الأيام.',
+        en: 'You eat with the family: couscous on Fridays, tagine on other days.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'الشلال والعودة', en: 'Waterfall and return' },
       text: {
-        ar: 'ننزل في درب بين أشجار الكرز إلى السيارة.',
-        en: 'We take a path down among cherry trees to the car.',
+        ar: 'نمرّ قرب الشلال، ثم ننزل بين أشجار الكرز إلى السيارة.',
+        en: 'We pass the waterfall and take a path down among cherry trees to the car.',
       },
       minutes: 165,
     },
@@ -166,8 +172,8 @@ export const imlilVillages: DemoProduct = {
       code: 'day-walk',
       title: { ar: 'يوم في الوادي', en: 'A day in the valley' },
       description: {
-        ar: 'المشي إلى أرمد والغداء والعودة قبل المغرب.',
-        en: 'The walk to Armed, lunch, and home before dusk.',
+        ar: 'نمشي إلى أرمد ونتغدى في بيت العائلة ونعود قبل المغرب.',
+        en: 'Walk to Armed, have lunch with the family and be back before dusk.',
       },
       durationMinutes: 540,
       capacity: 10,
@@ -184,7 +190,7 @@ export const imlilVillages: DemoProduct = {
       code: 'tizi-mzik',
       title: { ar: 'ممر تيزي مزيك', en: 'The Tizi n’Mzik pass' },
       description: {
-        ar: 'لمن اعتاد المشي في الجبال: صعود إلى 2,489 مترًا وغداء خفيف عند الممر.',
+        ar: 'مسار لمن اعتاد المشي في الجبال، نصعد فيه إلى 2,489 مترًا ونتغدى غداءً خفيفًا عند الممر.',
         en: 'For experienced walkers: up to 2,489 metres, with a picnic at the pass.',
       },
       durationMinutes: 660,

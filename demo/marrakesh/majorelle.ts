@@ -10,11 +10,11 @@ export const majorelle: DemoProduct = {
     en: 'Marrakesh: Majorelle Garden and YSL Museum with tickets',
   },
   summary: {
-    ar: 'دخول بموعد محجوز إلى حديقة ماجوريل ومتحفها ومتحف إيف سان لوران مع مرشدة، بلا انتظار.',
+    ar: 'زوروا حديقة ماجوريل ومتحفها ومتحف إيف سان لوران مع مرشدة، بتذاكر محجوزة ومن غير انتظار.',
     en: 'Timed entry to the Majorelle Garden, its museum of Amazigh art and the Yves Saint Laurent Museum with a guide. No queue.',
   },
   overview: {
-    ar: 'تُباع تذاكر الحديقة بالساعة وتنفد قبل أيام، لذلك نحجزها باسمكم وتدخلون دون طابور مع مرشدة في تاريخ الفن. الجولة الكاملة ساعتان ونصف: حديقة ماجوريل، ومتحف الفنون الأمازيغية في المرسم القديم، ومتحف إيف سان لوران على بعد 100 متر.\n\nاشترى الرسّام الفرنسي جاك ماجوريل بستان نخيل على طرف مراكش عام 1923، وقضى 40 سنة يجمع له نباتات من خمس قارات، وفي 1937 طلى مرسمه بالأزرق الذي صار يحمل اسمه. وحين كاد البستان أن يُباع لفندق أنقذه إيف سان لوران وبيير بيرجيه عام 1980. وطوب واجهة المتحف، الذي افتُتح عام 2017، مرصوص كأنه سداة ولحمة.',
+    ar: 'تُباع تذاكر الحديقة بالساعة وتنفد قبل أيام، لذلك نحجزها باسمكم وتدخلون دون طابور مع مرشدة في تاريخ الفن. الجولة الكاملة ساعتان ونصف: حديقة ماجوريل، ومتحف الفنون الأمازيغية في المرسم القديم، ومتحف إيف سان لوران على بعد 100 متر.\n\nاشترى الرسّام الفرنسي جاك ماجوريل بستان نخيل على طرف مراكش عام 1923، وقضى 40 سنة يجمع له نباتات من خمس قارات، وفي 1937 طلى مرسمه بالأزرق الذي صار يحمل اسمه. وحين كاد البستان أن يُباع لفندق أنقذه إيف سان لوران وبيير بيرجيه عام 1980. أما المتحف فافتُتح عام 2017، وطوب واجهته مرصوص كخيوط النسيج.',
     en: 'Garden tickets are sold by the hour and run out days ahead, so we book them in your name and you walk in past the queue with a guide trained in art history. The full visit takes two and a half hours: the Majorelle Garden, the museum of Amazigh art in the painter’s studio, and the Saint Laurent museum 100 metres away.\n\nThe French painter Jacques Majorelle bought a palm grove here in 1923 and spent 40 years filling it with plants from five continents. In 1937 he painted his studio the blue that took his name. When the grove was about to become a hotel, Yves Saint Laurent and Pierre Bergé saved it in 1980. The museum opened in 2017, its local brick laid like warp and weft.',
   },
   highlights: {
@@ -50,21 +50,21 @@ export const majorelle: DemoProduct = {
     en: ['Coffee in the garden café', 'Transport'],
   },
   bring: {
-    ar: ['بطاقة هوية أو صورة عنها', 'هاتف مشحون، فالكاميرات الكبيرة تُترك عند المدخل', 'قبعة'],
-    en: ['Identity card or a copy', 'A charged phone, as large cameras stay at the door', 'A hat'],
+    ar: ['بطاقة الهوية أو صورة عنها', 'هاتف مشحون، فالكاميرات الكبيرة تُترك عند المدخل', 'قبعة'],
+    en: ['Your identity card or a copy', 'A charged phone, as large cameras stay at the door', 'A hat'],
   },
   knowBeforeYouGo: {
     ar: [
-      'التذاكر بأسماء أصحابها ولا تُسترد قيمتها، ولهذا لا يمكن استرداد سعر الجولة',
-      'متحف إيف سان لوران مغلق يوم الأربعاء، فلا نخرج في ذلك اليوم',
+      'تصدر التذاكر بأسمائكم ولا تُسترد قيمتها، ولهذا لا يمكن استرداد سعر الجولة',
+      'متحف إيف سان لوران مغلق يوم الأربعاء، ولذلك لا تُقام الجولة فيه',
       'التصوير ممنوع داخل قاعتي المتحفين',
       'الممرات مستوية وتناسب عربات الأطفال والكراسي المتحركة',
     ],
     en: [
-      'Tickets carry names and can’t be refunded, so this visit is non-refundable',
+      'Tickets are issued in your name and can’t be refunded, so this visit is non-refundable',
       'The Saint Laurent museum is closed on Wednesdays, so we don’t run that day',
-      'No photographs inside the two museums',
-      'Paths are level and suitable for pushchairs and wheelchairs',
+      'Photography isn’t allowed inside the two museums',
+      'The paths are level and suitable for pushchairs and wheelchairs',
     ],
   },
   itinerary: [
@@ -79,7 +79,7 @@ export const majorelle: DemoProduct = {
     {
       title: { ar: 'حديقة ماجوريل', en: 'Majorelle Garden' },
       text: {
-        ar: 'نمرّ بالخيزران والبركة وحديقة الصبار إلى نصب سان لوران.',
+        ar: 'نتجوّل بين الخيزران والبركة وحديقة الصبار حتى النصب التذكاري لسان لوران.',
         en: 'Walk past the bamboo, the pool and the cactus garden to the Saint Laurent memorial.',
       },
       minutes: 50,
@@ -87,16 +87,16 @@ export const majorelle: DemoProduct = {
     {
       title: { ar: 'متحف الفنون الأمازيغية', en: 'Museum of Amazigh art' },
       text: {
-        ar: 'نشاهد حُليًّا ونسيجًا وأبوابًا من الريف إلى الصحراء.',
-        en: 'You see jewels, weaving and doors from the Rif to the Sahara.',
+        ar: 'نشاهد حُليًّا ومنسوجات وأبوابًا من أنحاء المغرب، من الريف إلى الصحراء.',
+        en: 'Look at jewellery, textiles and doors from all over Morocco, from the Rif to the Sahara.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'متحف إيف سان لوران', en: 'Saint Laurent museum' },
       text: {
-        ar: 'القاعة السوداء ومعرض الموسم، ووقفة أمام الواجهة.',
-        en: 'The black hall, the season’s exhibition and a pause before the façade.',
+        ar: 'نزور القاعة السوداء ومعرض الموسم، ونتوقف أمام الواجهة.',
+        en: 'Visit the black hall and the season’s exhibition, with a stop in front of the façade.',
       },
       minutes: 55,
     },
@@ -184,8 +184,8 @@ export const majorelle: DemoProduct = {
       code: 'garden-only',
       title: { ar: 'الحديقة ومتحفها', en: 'The garden and its museum' },
       description: {
-        ar: 'ساعة ونصف لمن وقته قصير، آخر النهار حين يلين الضوء.',
-        en: 'An hour and a half if you are short of time, late in the day when the light softens.',
+        ar: 'ساعة ونصف في الحديقة ومتحف الفنون الأمازيغية، في آخر النهار حين يلين الضوء.',
+        en: 'An hour and a half in the garden and the museum of Amazigh art, late in the day when the light is soft.',
       },
       durationMinutes: 90,
       capacity: 8,

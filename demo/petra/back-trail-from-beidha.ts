@@ -11,19 +11,19 @@ export const backTrailFromBeidha: DemoProduct = {
     en: 'Walk from Little Petra to the Monastery along mountain ledges above Wadi Araba, and enter Petra away from the crowds.',
   },
   overview: {
-    ar: 'ادخلوا البتراء من طرفها الخلفي: يبدأ المسير من البيضا والسيق البارد (البتراء الصغيرة)، ويصل إلى الدير على رفوف صخرية فوق وادي عربة، ثم ينزل إلى المدينة ويخرج من السيق. نحو 13 كيلومترًا في سبع ساعات مع مرشد من أم صيحون، وفطور بدوي على النار، وثمانية مشاة على الأكثر.\n\nفي السيق البارد قاعات طعام نبطية، في إحداها سقف رُسم قبل ألفي سنة بكروم وطيور وصبيان مجنّحين. وعلى عشر دقائق منه بيوت البيضا المستديرة، وهي أقدم من الأنباط بـ7,000 سنة. ثم يضيق الدرب، وهو مقطع من درب الأردن، ويصعد على درج نبطي قديم حتى يظهر الدير عند المنعطف الأخير.\n\nليس في الطريق تسلّق، لكن فيه حوافّ مكشوفة على هوّة، فلا يناسب من يخاف المرتفعات.',
-    en: 'Enter Petra by the back door. You’ll hike from Little Petra along ledges above Wadi Araba to the Monastery, then go down through the city and out by the Siq. It’s about 13 kilometres in seven hours with a guide from Umm Sayhoun, a Bedouin breakfast on the fire and eight walkers at most.\n\nSiq al-Barid, the Cold Siq, has Nabataean dining halls, one with a ceiling of vines, birds and winged boys painted 2,000 years ago. Ten minutes away stand the round houses of Beidha, 7,000 years older than the Nabataeans. Then the path, part of the Jordan Trail, climbs over white and red rock, on worn Nabataean steps in places, until the Monastery appears at the last bend.\n\nThere’s no climbing, but there are edges with a drop beside them, so it isn’t for anyone afraid of heights.',
+    ar: 'ادخلوا البتراء من طرفها الخلفي: يبدأ المسير من البيضا والسيق البارد (البتراء الصغيرة)، ويصل إلى الدير على رفوف صخرية فوق وادي عربة، ثم ينزل إلى المدينة ويخرج من السيق. نمشي نحو 13 كيلومترًا في سبع ساعات مع مرشد من أم صيحون، بثمانية مشاة على الأكثر، ونفطر فطورًا بدويًا على النار.\n\nفي السيق البارد قاعات طعام نبطية، في إحداها سقف رُسم قبل ألفي سنة بكروم وطيور وصبيان مجنّحين. وعلى بعد عشر دقائق بيوت البيضا المستديرة، وهي أقدم من الأنباط بـ7,000 سنة. ثم يضيق الدرب، وهو مقطع من درب الأردن، ويصعد على درج نبطي قديم حتى يظهر الدير عند المنعطف الأخير.\n\nلا يتطلّب الطريق تسلّقًا، لكن بعض أجزائه على حافة هوّة، فلا يناسب من يخاف المرتفعات.',
+    en: 'Enter Petra from the back. You’ll hike from Little Petra along ledges above Wadi Araba to the Monastery, then go down through the city and out by the Siq. It’s about 13 kilometres in seven hours with a guide from Umm Sayhoun, a Bedouin breakfast on the fire and eight walkers at most.\n\nSiq al-Barid, the Cold Siq, has Nabataean dining halls, one with a ceiling of vines, birds and winged boys painted 2,000 years ago. Ten minutes away stand the round houses of Beidha, 7,000 years older than the Nabataeans. Then the path, part of the Jordan Trail, climbs over white and red rock, on worn Nabataean steps in places, until the Monastery appears at the last bend.\n\nThere’s no climbing, but there are edges with a drop beside them, so it isn’t for anyone afraid of heights.',
   },
   highlights: {
     ar: [
-      'رؤية السقف المرسوم في السيق البارد',
+      'تأمّل السقف المرسوم في السيق البارد',
       'دخول بيوت البيضا المستديرة من العصر الحجري الحديث',
       'المشي على رفوف الصخر فوق وادي عربة',
       'مشاهدة الدير يظهر عند المنعطف الأخير',
-      'عبور البتراء كلها دون العودة على الطريق نفسه',
+      'عبور البتراء كلها دون العودة من الطريق نفسه',
     ],
     en: [
-      'See the painted ceiling in Siq al-Barid',
+      'Look up at the painted ceiling in Siq al-Barid',
       'Visit the round Neolithic houses of Beidha',
       'Walk rock ledges above Wadi Araba',
       'Watch the Monastery appear at the last bend',
@@ -32,24 +32,28 @@ export const backTrailFromBeidha: DemoProduct = {
   },
   includes: {
     ar: [
-      'مرشد مسير من أم صيحون ومعه إسعافات أولية',
+      'مرشد مسير من أم صيحون معه حقيبة إسعافات أولية',
       'السيارة من وادي موسى إلى البيضا',
       'فطور بدوي على النار: قلاية بندورة وخبز عربود',
       'مكسّرات وتمر للطريق',
     ],
     en: [
-      'A walking guide from Umm Sayhoun who carries first aid',
+      'A walking guide from Umm Sayhoun with a first-aid kit',
       'The car from Wadi Musa to Beidha',
-      'Breakfast on the fire: tomatoes in the pan and arbood bread baked in the ashes',
+      'Bedouin breakfast on the fire: pan-fried tomatoes and arbood bread baked in the ashes',
       'Nuts and dates for the way',
     ],
   },
   excludes: {
-    ar: ['تذكرة البتراء أو جوردان باس، ويُطلبان عند نقطة على الدرب', 'الغداء، وفي الحوض مطعم', 'عربة الخروج من السيق'],
+    ar: [
+      'تذكرة البتراء أو جوردان باس، ويُطلب أحدهما عند نقطة على الدرب',
+      'الغداء، وفي الحوض مطعم',
+      'عربة نقل للخروج من السيق',
+    ],
     en: [
       'The Petra ticket or Jordan Pass, checked at a post on the trail',
       'Lunch (there’s a restaurant at the Basin)',
-      'The cart out through the Siq',
+      'A cart ride out through the Siq',
     ],
   },
   bring: {
@@ -68,15 +72,15 @@ export const backTrailFromBeidha: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'لا تُباع التذاكر في البيضا، فنمرّ بمركز الزوار قبل الانطلاق لمن لم يشترها',
-      'نحو 13 كيلومترًا، ونصفها الأول هو الأصعب',
-      'لا نأخذ من يخاف المرتفعات خوفًا شديدًا، ولا من هم دون 10 سنوات',
-      'إذا أمطرت أو اشتدت الريح سرنا من السيق بدلًا من الرفوف، أو أعدنا المبلغ',
+      'لا تُباع التذاكر في البيضا، ولذلك نمرّ أولًا بمركز الزوار إن لم تكن معكم تذكرة',
+      'نمشي نحو 13 كيلومترًا، ونصفها الأول هو الأصعب',
+      'المسير غير مناسب لمن يخاف المرتفعات ولا للأطفال دون 10 سنوات',
+      'إذا نزل المطر أو اشتدت الريح دخلنا من السيق بدلًا من الرفوف، أو أعدنا إليكم المبلغ',
     ],
     en: [
       'Tickets aren’t sold at Beidha, so we stop at the Visitor Centre first if you need one',
       'The walk is about 13 kilometres and the first half is harder',
-      'Not suitable for children under 10 or if you are afraid of heights',
+      'The trail isn’t suitable for children under 10 or anyone afraid of heights',
       'In rain or high wind we walk in by the Siq instead of the ledges, or refund you',
     ],
   },
@@ -84,16 +88,16 @@ export const backTrailFromBeidha: DemoProduct = {
     {
       title: { ar: 'الانطلاق من وادي موسى', en: 'Leaving Wadi Musa' },
       text: {
-        ar: '15 دقيقة بالسيارة شمالًا مع أول الضوء.',
-        en: 'The car takes you 15 minutes north, before full light.',
+        ar: 'تنقلكم السيارة شمالًا إلى البيضا في 15 دقيقة مع أول الضوء.',
+        en: 'The car takes you 15 minutes north to Beidha at first light.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'السيق البارد', en: 'Siq al-Barid' },
       text: {
-        ar: 'قاعات الطعام الأربع والسقف المرسوم، ثم الدرج الضيق في آخر الممر.',
-        en: 'The dining halls, the painted ceiling and the narrow stair at the end of the passage.',
+        ar: 'نزور قاعات الطعام الأربع والسقف المرسوم، ثم نصعد الدرج الضيق في آخر الممر.',
+        en: 'We visit the four dining halls and the painted ceiling, then climb the narrow steps at the end of the passage.',
       },
       minutes: 40,
     },
@@ -108,23 +112,23 @@ export const backTrailFromBeidha: DemoProduct = {
     {
       title: { ar: 'الرفوف', en: 'The ledges' },
       text: {
-        ar: 'صعود متدرج على الصخر مع وقفتين في الظل، وعرعر وبطم متفرقان.',
-        en: 'A gradual climb on rock with two stops in shade, among scattered juniper and pistachio.',
+        ar: 'نصعد تدريجيًا على رفوف الصخر بين أشجار العرعر والبطم، ونتوقف مرتين في الظل.',
+        en: 'We climb gradually along the rock among juniper and wild pistachio, with two stops in the shade.',
       },
       minutes: 130,
     },
     {
       title: { ar: 'الدير', en: 'The Monastery' },
       text: {
-        ar: 'راحة طويلة أمام الواجهة، وكوب شاي.',
-        en: 'Rest for as long as you like in front of the façade, with tea.',
+        ar: 'نرتاح أمام الواجهة ونشرب الشاي على مهل.',
+        en: 'We take a long rest with tea in front of the façade.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'النزول والخروج من السيق', en: 'Down and out by the Siq' },
       text: {
-        ar: 'الدرج ثم الشارع المعمّد فالخزنة، وتعود بكم السيارة من مركز الزوار.',
+        ar: 'ننزل الدرج ونعبر الشارع المعمّد ونمرّ بالخزنة، ثم تعيدكم السيارة من مركز الزوار.',
         en: 'Go down the steps, along the Colonnaded Street and past the Treasury. A car takes you back from the Visitor Centre.',
       },
       minutes: 120,
@@ -195,8 +199,8 @@ export const backTrailFromBeidha: DemoProduct = {
       code: 'private-trail',
       title: { ar: 'الدرب لكم وحدكم', en: 'Private trail walk' },
       description: {
-        ar: 'تختارون ساعة الانطلاق وسرعة المشي، حتى ستة أشخاص.',
-        en: 'You choose the hour and the pace, up to six people.',
+        ar: 'مسير لمجموعتكم وحدها حتى ستة أشخاص، تختارون ساعة انطلاقه من موعدين وسرعة المشي.',
+        en: 'For your group only, up to six people. Choose from two start times and walk at your own pace.',
       },
       durationMinutes: 480,
       capacity: 6,

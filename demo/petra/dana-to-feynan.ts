@@ -7,11 +7,11 @@ export const danaToFeynan: DemoProduct = {
   supplier: 'bdul-paths',
   title: { ar: 'الأردن: مسير من ضانا إلى فينان مع مرشد', en: 'Jordan: Dana to Feynan guided day hike' },
   summary: {
-    ar: '14 كيلومترًا نزولًا في محمية ضانا مع مرشد، من القرية إلى مناجم النحاس في فينان، والنقل من وادي موسى.',
-    en: '14 kilometres down through the Dana reserve with a guide, from the village to the copper mines of Feynan.',
+    ar: 'مسير 14 كيلومترًا نزولًا في محمية ضانا مع مرشد، من القرية إلى مناجم النحاس في فينان، والنقل من وادي موسى.',
+    en: 'Hike 14 km down through the Dana reserve with a guide, from the village to the copper mines of Feynan. Transport included.',
   },
   overview: {
-    ar: 'تنزلون 14 كيلومترًا في محمية ضانا، من قريتها الحجرية إلى مناجم النحاس في فينان، مع مرشد من البدول ومرافق من أهل ضانا. نخرج من وادي موسى في 6:30 صباحًا ونعود بعد 11 ساعة، منها خمس إلى ست ساعات مشيًا، والفطور والغداء والنقل مشمولة.\n\nضانا أكبر محميات الأردن: 320 كيلومترًا مربعًا تنزل من جبال تتجاوز 1,500 متر إلى ما دون سطح البحر، فتمرّون في يوم واحد بنباتات أربعة أقاليم، من البلوط والعرعر إلى الطلح. وفي فينان صُهر النحاس آلاف السنين، وما زال الخبث الأسود تحت الأقدام، وإلى مناجمها كان الرومان ينفون المحكومين.\n\nالساعة الأولى شديدة الانحدار ومتعبة للركبتين. وللأطفال من ثماني سنوات درب الحافة الأقصر، 8 كيلومترات.',
+    ar: 'تنزلون 14 كيلومترًا في محمية ضانا، من قريتها الحجرية إلى مناجم النحاس في فينان، مع مرشد من البدول ومرافق من أهل ضانا. نخرج من وادي موسى في 6:30 صباحًا ونعود بعد 11 ساعة، منها خمس إلى ست ساعات مشيًا، والفطور والغداء والنقل مشمولة.\n\nضانا أكبر محميات الأردن: 320 كيلومترًا مربعًا تنزل من جبال تتجاوز 1,500 متر إلى ما دون سطح البحر، فتمرّون في يوم واحد بنباتات أربعة أقاليم، من البلوط والعرعر إلى الطلح. وفي فينان صُهر النحاس آلاف السنين، وما زال الخبث الأسود يغطي الأرض. وكان الرومان ينفون المحكومين إلى هذه المناجم.\n\nالساعة الأولى شديدة الانحدار ومتعبة للركبتين. وللعائلات مع أطفال من ثماني سنوات درب الحافة الأقصر، وطوله 8 كيلومترات.',
     en: 'You’ll walk 14 kilometres down through the Dana reserve, from its stone village to the old copper mines of Feynan, with a Bdul guide and a companion from Dana. The car leaves Wadi Musa at 6:30 am and is back 11 hours later, with five to six hours on foot. Transport, breakfast and lunch are included.\n\nDana is the largest reserve in Jordan: 320 square kilometres, falling from hills above 1,500 metres to below sea level. In one day you walk from oak and juniper down to acacia, through the plants of four regions, and may see ibex and vultures. At Feynan copper was smelted for thousands of years. Black slag still lies underfoot, and Rome sent its condemned to the mines here.\n\nThe first hour is steep and hard on the knees. Families with children from eight can take the 8-kilometre rim trail.',
   },
   highlights: {
@@ -19,14 +19,14 @@ export const danaToFeynan: DemoProduct = {
       'نزول أكثر من ألف متر من الجبل إلى السهل',
       'المرور ببساتين ضانا المدرّجة وعيونها الثلاث',
       'البحث عن بدن على الجرف ونسور في التيار الصاعد',
-      'رؤية خبث النحاس وأثر الأفران في فينان',
+      'تتبّع خبث النحاس وآثار الأفران في فينان',
       'العودة من طريق آخر عبر وادي عربة',
     ],
     en: [
       'Descend more than 1,000 metres from hill to plain',
       'Pass Dana’s terraced orchards and three springs',
       'Look for ibex on the cliff and vultures above',
-      'See copper slag and furnace traces at Feynan',
+      'Walk among copper slag and furnace traces at Feynan',
       'Come home another way, through Wadi Araba',
     ],
   },
@@ -59,16 +59,16 @@ export const danaToFeynan: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المشي بين خمس ساعات وست، وأشدّه على الركبتين الساعة الأولى',
+      'نمشي بين خمس ساعات وست، والساعة الأولى متعبة للركبتين',
       'الثلث الأخير مكشوف للشمس، وفي يوليو وأغسطس نمشي درب الحافة بدلًا من الوادي',
-      'إذا أنذرت الأرصاد بالسيول غيّرنا إلى درب الحافة أو أعدنا المبلغ',
-      'لا توجد تغطية للهاتف معظم الطريق، ومع المرشد جهاز اتصال',
-      'نعود بكل ما حملناه، ولا نترك شيئًا في الوادي',
+      'إذا حذّرت الأرصاد من السيول انتقلنا إلى درب الحافة أو أعدنا إليكم المبلغ',
+      'لا توجد تغطية للهاتف في معظم الطريق، لكن مع المرشد جهاز لاسلكي',
+      'نحمل نفاياتنا معنا ولا نترك شيئًا في الوادي',
     ],
     en: [
       'You walk for five to six hours, and the first hour is hard on the knees',
       'There is no shade in the last third, so in July and August we walk the rim trail instead',
-      'If floods are forecast we change to the rim trail or refund you',
+      'If floods are forecast, we switch to the rim trail or refund you',
       'Phones have no signal most of the way, but the guide carries a radio',
       'We carry all our rubbish out',
     ],
@@ -77,15 +77,15 @@ export const danaToFeynan: DemoProduct = {
     {
       title: { ar: 'الطريق الملوكي إلى ضانا', en: 'The King’s Highway to Dana' },
       text: {
-        ar: 'نسير بالسيارة ساعة وربعًا على ظهر الجبل مرورًا بالشوبك، ثم القرية على حافتها.',
-        en: 'The drive takes 1 hour 15 minutes along the ridge past Shobak, then the village on its ledge.',
+        ar: 'ننتقل بالسيارة على ظهر الجبل مرورًا بالشوبك، ونصل بعد ساعة وربع إلى القرية القائمة على حافة الوادي.',
+        en: 'The drive takes 1 hour 15 minutes along the ridge past Shobak to the village on its ledge.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'فطور وعين ماء', en: 'Breakfast and a spring' },
       text: {
-        ar: 'نفطر ببيض وزعتر وخبز، ثم نملأ القوارير ونشرح الطريق.',
+        ar: 'نفطر بيضًا وزعترًا وخبزًا، ثم نملأ قوارير الماء ونشرح لكم المسار.',
         en: 'After eggs, thyme and bread we fill the bottles and explain the route.',
       },
       minutes: 45,
@@ -93,16 +93,16 @@ export const danaToFeynan: DemoProduct = {
     {
       title: { ar: 'النزول', en: 'Going down' },
       text: {
-        ar: 'درب البغال القديم يتلوّى بين العرعر، وفي آخره أول دفلى في المجرى.',
-        en: 'The old mule path winds among junipers down to the first oleanders in the stream bed.',
+        ar: 'ننزل في درب البغال القديم بين أشجار العرعر حتى أول شجيرات الدفلى في المجرى.',
+        en: 'We follow the old mule path as it winds among junipers down to the first oleanders in the stream bed.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'قاع الوادي', en: 'The valley floor' },
       text: {
-        ar: 'غداء تحت صخرة مائلة، وآثار الوبر والبدن على الرمل.',
-        en: 'Lunch is under a leaning rock. Look for tracks of hyrax and ibex in the sand.',
+        ar: 'نتغدى تحت صخرة مائلة، ونبحث عن آثار الوبر والبدن على الرمل.',
+        en: 'We have lunch under a leaning rock and look for tracks of hyrax and ibex in the sand.',
       },
       minutes: 210,
     },
@@ -161,8 +161,8 @@ export const danaToFeynan: DemoProduct = {
       code: 'whole-valley',
       title: { ar: 'من ضانا إلى فينان، 14 كيلومترًا', en: 'Dana to Feynan, 14 km' },
       description: {
-        ar: 'من وادي موسى وإليها في 11 ساعة، وعشرة مشاة على الأكثر.',
-        en: 'Wadi Musa to Wadi Musa in 11 hours, ten walkers at most.',
+        ar: '11 ساعة من وادي موسى وإليها، مع عشرة مشاة على الأكثر.',
+        en: '11 hours from Wadi Musa and back, ten walkers at most.',
       },
       durationMinutes: 660,
       capacity: 10,
@@ -190,8 +190,8 @@ export const danaToFeynan: DemoProduct = {
       code: 'rim-trail',
       title: { ar: 'درب الحافة والقرية، 8 كيلومترات', en: 'Rim trail and village, 8 km' },
       description: {
-        ar: '8 كيلومترات من الرمانة إلى ضانا عبر القبة البيضاء، تناسب الأطفال من ثماني سنوات.',
-        en: '8 kilometres from Rummana to Dana by the White Dome, suitable for children from 8.',
+        ar: 'نمشي 8 كيلومترات من الرمانة إلى ضانا عبر القبة البيضاء. يناسب المسار الأطفال من ثماني سنوات.',
+        en: 'Walk 8 kilometres from Rummana to Dana by the White Dome. Suitable for children from 8.',
       },
       durationMinutes: 450,
       capacity: 8,

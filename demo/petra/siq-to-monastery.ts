@@ -8,24 +8,24 @@ export const siqToMonastery: DemoProduct = {
   title: { ar: 'البتراء: جولة يوم كامل من السيق إلى الدير', en: 'Petra: full-day tour from the Siq to the Monastery' },
   summary: {
     ar: 'البتراء كلها في يوم مع مرشد من أهلها: السيق والخزنة والشارع المعمّد، ثم درج الدير بعد الظهر.',
-    en: 'All of Petra in a day with a local guide: the Siq, the Treasury, the Colonnaded Street and the steps to the Monastery.',
+    en: 'Explore all of Petra in a day with a local guide: the Siq, the Treasury, the Colonnaded Street and the steps to the Monastery.',
   },
   overview: {
-    ar: 'البتراء كلها في يوم واحد مع مرشد من وادي موسى أو أم صيحون: السيق والخزنة قبل الحافلات، ثم الشارع المعمّد، وبعد الغداء نحو 800 درجة إلى الدير. ثماني ساعات ونحو 14 كيلومترًا ذهابًا وإيابًا، بعشرة ضيوف على الأكثر.\n\nنحت الأنباط الواجهات من الأعلى إلى الأسفل واقفين على حافة يحفرونها بأنفسهم، وما زالت آثار الإزميل ظاهرة على جانبي الخزنة. وفي السيق، وطوله 1,200 متر، قناتان جلبتا الماء إلى مدينة سكنها 20 ألفًا أو أكثر. نؤخّر الدير إلى ما بعد الظهر لأن واجهته تنظر إلى الغرب، وعرضها نحو 47 مترًا وبابها أعلى من بيت بطابقين.\n\nالتذكرة غير مشمولة. ومع الصغار وكبار السن اختاروا جولة الصباح حتى الشارع المعمّد، بلا درج.',
-    en: 'See all of Petra in one day with a guide from Wadi Musa or Umm Sayhoun: the Siq and the Treasury before the coaches, the Colonnaded Street, then some 800 steps up to the Monastery after lunch. The day takes eight hours and covers about 14 kilometres there and back, with ten guests at most.\n\nThe Nabataeans cut their façades from the top down, each mason standing on a ledge he carved himself; the chisel strokes still slant beside the Treasury. In the Siq, 1,200 metres long, two channels brought the water that let a city of 20,000 or more live in so dry a place. We save the Monastery for the afternoon, when the sun reaches its west-facing front, 47 metres wide.\n\nThe Petra ticket isn’t included. With young children or older travellers, take the morning tour without the stair.',
+    ar: 'تزورون البتراء كلها في يوم واحد مع مرشد من وادي موسى أو أم صيحون: السيق والخزنة قبل وصول الحافلات، ثم الشارع المعمّد، وبعد الغداء تصعدون نحو 800 درجة إلى الدير. تستغرق الجولة ثماني ساعات ونحو 14 كيلومترًا ذهابًا وإيابًا، بعشرة ضيوف على الأكثر.\n\nنحت الأنباط الواجهات من الأعلى إلى الأسفل واقفين على حافة يحفرونها بأنفسهم، وما زالت آثار الإزميل ظاهرة على جانبي الخزنة. وفي السيق، وطوله 1,200 متر، قناتان جلبتا الماء إلى مدينة سكنها 20 ألفًا أو أكثر. ونؤخّر الدير إلى ما بعد الظهر حين تضيء الشمس واجهته الغربية، وعرضها نحو 47 مترًا وبابها أعلى من بيت بطابقين.\n\nتذكرة البتراء غير مشمولة. وإن كان معكم أطفال صغار أو كبار سن فاختاروا جولة نصف اليوم حتى الشارع المعمّد، وليس فيها درج الدير.',
+    en: 'See all of Petra in one day with a guide from Wadi Musa or Umm Sayhoun: the Siq and the Treasury before the coaches, the Colonnaded Street, then some 800 steps up to the Monastery after lunch. The day takes eight hours and covers about 14 kilometres there and back, with ten guests at most.\n\nThe Nabataeans cut their façades from the top down, each mason standing on a ledge he carved himself. You can still see the chisel strokes beside the Treasury. In the Siq, 1,200 metres long, two channels brought the water that let a city of 20,000 or more live in so dry a place. We save the Monastery for the afternoon, when the sun reaches its west-facing front, 47 metres wide.\n\nThe Petra ticket isn’t included. With young children or older travellers, take the half-day tour, which leaves out the Monastery steps.',
   },
   highlights: {
     ar: [
       'عبور السيق قبل وصول حافلات السياح',
       'قراءة آثار الأدوات على الخزنة',
-      'رؤية فسيفساء الكنيسة وقصة البرديات المحترقة',
+      'زيارة فسيفساء الكنيسة وسماع قصة البرديات المحترقة',
       'شرب الشاي عند عائلة من البدول في منتصف الدرج',
-      'الوصول إلى الدير والشمس على واجهته',
+      'الوصول إلى الدير حين تضيء الشمس واجهته',
     ],
     en: [
       'Walk the Siq before the coaches come',
       'Find the masons’ tool marks on the Treasury',
-      'Hear the story of the church mosaics and burnt papyri',
+      'Visit the church mosaics and hear about the burnt papyri',
       'Drink tea with a Bdul family halfway up the stairs',
       'Reach the Monastery with the sun on it',
     ],
@@ -33,14 +33,14 @@ export const siqToMonastery: DemoProduct = {
   includes: {
     ar: [
       'مرشد مرخّص من وادي موسى أو أم صيحون',
-      'غداء خفيف يُحمل: خبز شراك ولبنة وزيتون وفاكهة',
-      'ماء عند البداية وعند الدير',
+      'غداء خفيف: خبز شراك ولبنة وزيتون وفاكهة',
+      'ماء عند البداية، وعند الدير في جولة اليوم الكامل',
       'الشاي',
     ],
     en: [
       'A licensed guide from Wadi Musa or Umm Sayhoun',
       'A packed lunch: shrak bread, labneh, olives and fruit',
-      'Water at the start and at the Monastery',
+      'Water at the start, and at the Monastery on the full day',
       'The tea',
     ],
   },
@@ -62,23 +62,23 @@ export const siqToMonastery: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المسافة نحو 14 كيلومترًا ذهابًا وإيابًا، ومعها درج الدير',
-      'يُغلق السيق عند الإنذار بالسيول، فنغيّر الموعد أو نعيد المبلغ',
-      'إن رجعتم قبل الدرج رافقكم مرشد ثانٍ من مطعم الحوض',
-      'لا نتسلّق الواجهات ولا نلمس النقوش',
+      'نمشي في جولة اليوم الكامل نحو 14 كيلومترًا ذهابًا وإيابًا، منها درج الدير',
+      'يُغلق السيق عند التحذير من السيول، وعندها نغيّر الموعد أو نعيد إليكم المبلغ',
+      'إن لم ترغبوا في صعود الدرج عاد معكم مرشد ثانٍ من الحوض',
+      'يُرجى عدم تسلّق الواجهات أو لمس النقوش',
     ],
     en: [
-      'About 14 kilometres there and back, including the Monastery steps',
+      'The full day is about 14 kilometres there and back, including the Monastery steps',
       'The Siq closes on flood warnings, in which case we move the date or refund you',
       'If you’d rather skip the steps, you walk back with a second guide from the Basin',
-      'Don’t climb the façades or touch the carvings',
+      'Please don’t climb the façades or touch the carvings',
     ],
   },
   itinerary: [
     {
       title: { ar: 'باب السيق', en: 'Bab as-Siq' },
       text: {
-        ar: 'نمرّ بمكعّبات الجن وقبر المسلّات، وعلى الصخر المقابل نقش واحد كُتب بالنبطية ثم باليونانية.',
+        ar: 'نمرّ بمكعّبات الجن وقبر المسلّات، ونقف أمام نقش كُتب بالنبطية واليونانية على الصخر المقابل.',
         en: 'We pass the djinn blocks and the Obelisk Tomb, with an inscription in Nabataean and Greek on the rock opposite.',
       },
       minutes: 35,
@@ -94,13 +94,13 @@ export const siqToMonastery: DemoProduct = {
     {
       title: { ar: 'الخزنة', en: 'The Treasury' },
       text: {
-        ar: 'الأرجح أنها كانت قبرًا، وتحت أرضها قبور كُشف عنها في هذا القرن.',
-        en: 'Despite its name it was most likely a tomb. Graves were found beneath its forecourt in this century.',
+        ar: 'نقف أمام الواجهة، ويشرح المرشد لماذا يُرجَّح أنها كانت قبرًا، وقد كُشف عن قبور تحت ساحتها في هذا القرن.',
+        en: 'Your guide explains why, despite its name, it was most likely a tomb. Graves were found beneath its forecourt in this century.',
       },
       minutes: 40,
     },
     {
-      title: { ar: 'المسرح والشارع المعمّد', en: 'The theatre and the colonnaded street' },
+      title: { ar: 'المسرح والشارع المعمّد', en: 'The theatre and the Colonnaded Street' },
       text: {
         ar: 'من مقاعد المسرح نرى قبور الملوك، ثم نزور الكنيسة وفسيفساءها.',
         en: 'From the theatre we look across to the Royal Tombs, then visit the church and its mosaics.',
@@ -113,9 +113,9 @@ export const siqToMonastery: DemoProduct = {
       minutes: 45,
     },
     {
-      title: { ar: 'درج الدير', en: 'The stair to the Monastery' },
+      title: { ar: 'درج الدير', en: 'The steps to the Monastery' },
       text: {
-        ar: 'نصعد على مهل مع وقفة للشاي، ونجلس أمام الواجهة ما شئتم.',
+        ar: 'نصعد على مهل مع وقفة للشاي، وتجلسون أمام الواجهة ما شئتم.',
         en: 'We climb at an easy pace with a stop for tea, then you have as long as you like in front of the façade.',
       },
       minutes: 120,
@@ -204,10 +204,10 @@ export const siqToMonastery: DemoProduct = {
     },
     {
       code: 'siq-and-treasury',
-      title: { ar: 'صباح السيق والخزنة', en: 'Morning at the Siq and the Treasury' },
+      title: { ar: 'نصف يوم: السيق والخزنة', en: 'Half day at the Siq and the Treasury' },
       description: {
-        ar: 'ثلاث ساعات ونصف حتى الشارع المعمّد، بلا درج، وتناسب الصغار وكبار السن.',
-        en: 'Three and a half hours as far as the colonnaded street, without the stair. It suits young children and older travellers.',
+        ar: 'ثلاث ساعات ونصف حتى الشارع المعمّد من غير درج الدير، وتناسب الأطفال الصغار وكبار السن.',
+        en: 'Three and a half hours as far as the Colonnaded Street, without the Monastery steps. Suits young children and older travellers.',
       },
       durationMinutes: 210,
       capacity: 12,

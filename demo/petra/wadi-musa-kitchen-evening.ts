@@ -7,12 +7,12 @@ export const wadiMusaKitchenEvening: DemoProduct = {
   supplier: 'bdul-paths',
   title: { ar: 'البتراء: درس طبخ وعشاء في بيت بوادي موسى', en: 'Petra: home cooking class and dinner in Wadi Musa' },
   summary: {
-    ar: 'تطبخون مع أهل البيت رشوفًا ومقلوبة وخبز عربود، ثم تتعشون معهم. ثلاث ساعات بعد يوم البتراء.',
+    ar: 'تطبخون مع أهل البيت رشوفًا ومقلوبة وخبز عربود، ثم تتعشّون معهم. ثلاث ساعات تناسب مساء يوم البتراء.',
     en: 'Cook rashouf, maqluba and ember bread with a family in Wadi Musa, then eat together. Three hours, ideal after Petra.',
   },
   overview: {
-    ar: 'اطبخوا عشاءكم مع أم عدنان وأهل بيتها في وادي موسى، وكلوه معهم إلى مائدة واحدة. ثلاث ساعات، وثمانية ضيوف، وخمسة أطباق وخبز، في بيت على عشر دقائق من الفنادق.\n\nلكل ضيف عمل: هرس الباذنجان المشوي، أو صفّ الأرز فوق الزهرة والدجاج لمقلوبة تُقلب أمام الجميع، أو فتّ الجميد الكركي في الرشوف، وهو عدس وقمح مجروش يطبخه أهل الجنوب في البرد. تعلّم أم عدنان كما تعلّمت، باليد والعين وبلا ميزان. وفي الحوش يخبز أبو عدنان العربود، خبز الرعاة، في الجمر.\n\nنختم بشاي المريمية وقهوة بالهيل، وتأخذون معكم الوصفات بالعربية والإنجليزية. والمطبخ في الطابق الأرضي بلا درجات.',
-    en: 'Umm Adnan teaches you to cook dinner in her home in Wadi Musa, then everyone sits down to eat it with the family. It’s three hours for eight guests, with five dishes and bread, ten minutes from the hotels.\n\nEveryone has a job: mash the charred aubergine, layer rice over cauliflower and chicken for a maqluba that’s turned over in front of you all, or crumble dried Karak yoghurt into rashouf, the lentils and cracked wheat of the south. Umm Adnan teaches as she was taught, by hand and eye and without scales. In the yard Abu Adnan bakes arbood, the shepherds’ bread, in the embers.\n\nThe evening ends with sage tea and cardamom coffee, and you take home the recipes in Arabic and English. The kitchen is on the ground floor without steps.',
+    ar: 'اطبخوا عشاءكم مع أم عدنان وأهل بيتها في وادي موسى، ثم اجلسوا معهم إلى مائدة واحدة. ثلاث ساعات مع ثمانية ضيوف على الأكثر، تعدّون فيها خمسة أطباق وخبزًا في بيت على بعد عشر دقائق من الفنادق.\n\nلكل ضيف عمل: هرس الباذنجان المشوي، أو صفّ الأرز فوق الزهرة والدجاج لمقلوبة تُقلب أمام الجميع، أو فتّ الجميد الكركي في الرشوف، وهو عدس وقمح مجروش يطبخه أهل الجنوب في البرد. وتعلّمكم أم عدنان كما تعلّمت هي، باليد والعين من غير ميزان. وفي الحوش يخبز أبو عدنان العربود، خبز الرعاة، في الجمر.\n\nنختم بشاي المريمية وقهوة بالهيل، وتأخذون معكم الوصفات بالعربية والإنجليزية. والمطبخ في الطابق الأرضي ولا درجات إليه.',
+    en: 'Umm Adnan teaches you to cook dinner in her home in Wadi Musa, then everyone sits down to eat it with the family. The class takes three hours, with eight guests at most and five dishes and bread to make. The house is ten minutes from the hotels.\n\nEveryone has a job: mash the charred aubergine, layer rice over cauliflower and chicken for a maqluba that’s turned over in front of you all, or crumble dried Karak yoghurt into rashouf, the lentils and cracked wheat of the south. Umm Adnan teaches as she was taught, by hand and eye and without scales. In the yard Abu Adnan bakes arbood, the shepherds’ bread, in the embers.\n\nThe evening ends with sage tea and cardamom coffee, and you take home the recipes in Arabic and English. The kitchen is on the ground floor without steps.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     ],
     en: [
       'Turn over the maqluba at the table',
-      'Cook rashouf with Karak yoghurt, a southern dish',
+      'Cook rashouf, a southern dish, with Karak yoghurt',
       'Follow arbood bread from the embers to the table',
       'Drink tea with sage from the Sharah mountains',
       'Take home a recipe sheet in two languages',
@@ -40,7 +40,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     en: [
       'All ingredients and an apron each',
       'A dinner of five dishes and bread',
-      'Tea, coffee, water and lemon with mint',
+      'Tea, coffee, water and lemonade with mint',
       'The recipe sheet',
     ],
   },
@@ -54,25 +54,25 @@ export const wadiMusaKitchenEvening: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'اللحوم كلها حلال، ولا يُقدَّم كحول',
-      'مائدة نباتية كاملة ممكنة: أخبرونا قبل يوم',
+      'اللحوم كلها حلال، ولا نقدّم الكحول',
+      'يمكننا إعداد عشاء نباتي كامل إذا أخبرتمونا قبل يوم',
       'في بعض الأطباق لبن وقمح ومكسرات، فاذكروا الحساسية عند الحجز',
-      'المطبخ في الطابق الأرضي بلا درجات',
-      'في بعض أمسيات الأسبوع تُضاء البتراء بالشموع، والموعد المبكر ينتهي قبلها',
+      'المطبخ في الطابق الأرضي ولا توجد درجات',
+      'في بعض أمسيات الأسبوع تُضاء البتراء بالشموع. إن أردتم حضورها فاختاروا الموعد المبكر لتنتهوا قبلها',
     ],
     en: [
       'All meat is halal and no alcohol is served',
       'We can cook a fully vegetarian dinner if you tell us a day ahead',
       'Some dishes contain milk, wheat or nuts, so tell us about allergies when you book',
       'The kitchen is on the ground floor without steps',
-      'Petra is candlelit on some evenings of the week. Book the early start to finish in time',
+      'Petra is candlelit on some evenings. If you’d like to go, book the early start to finish in time',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الدكان والمرايل', en: 'The shop and the aprons' },
       text: {
-        ar: 'نأخذ الخضار من دكان الحارة، ثم نغسل الأيدي ونوزّع العمل.',
+        ar: 'نشتري الخضار من دكان الحارة، ثم نغسل أيدينا ونوزّع العمل.',
         en: 'We fetch vegetables from the corner shop, wash hands and share out the work.',
       },
       minutes: 30,
@@ -80,16 +80,16 @@ export const wadiMusaKitchenEvening: DemoProduct = {
     {
       title: { ar: 'تقطيع وقلي وصفّ', en: 'Cutting, frying, layering' },
       text: {
-        ar: 'الرشوف أولًا لأنه الأبطأ، ثم المقلوبة، ثم قلّاية البندورة والمتبّل والسلطة.',
-        en: 'Rashouf first because it is slowest, then maqluba, then tomatoes in the pan, mutabbal and salad.',
+        ar: 'نبدأ بالرشوف لأنه الأبطأ، ثم نعدّ المقلوبة، ثم قلّاية البندورة والمتبّل والسلطة.',
+        en: 'We start with rashouf because it takes longest, then make maqluba, pan-fried tomatoes, mutabbal and salad.',
       },
       minutes: 70,
     },
     {
       title: { ar: 'الجمر في الحوش', en: 'Embers in the yard' },
       text: {
-        ar: 'عجين بلا خميرة يُخبز في الجمر، ثم يُنفض عنه الرماد وتأكلونه ساخنًا بزيت الزيتون.',
-        en: 'The dough has no yeast. Abu Adnan beats off the ash and you eat the bread hot with olive oil.',
+        ar: 'يخبز أبو عدنان عجينًا بلا خميرة في الجمر وينفض عنه الرماد، ثم تأكلونه ساخنًا بزيت الزيتون.',
+        en: 'Abu Adnan bakes unleavened dough in the embers and beats off the ash, and you eat the bread hot with olive oil.',
       },
       minutes: 25,
     },
@@ -142,8 +142,8 @@ export const wadiMusaKitchenEvening: DemoProduct = {
       code: 'shared-table',
       title: { ar: 'الطبخ والعشاء مع ضيوف آخرين', en: 'Cook and dine with other guests' },
       description: {
-        ar: 'ثلاث ساعات، وثمانية ضيوف يطبخون معًا.',
-        en: 'Three hours, eight guests cooking together.',
+        ar: 'ثلاث ساعات مع ثمانية ضيوف على الأكثر، يطبخون معًا.',
+        en: 'Three hours, eight guests at most cooking together.',
       },
       durationMinutes: 185,
       capacity: 8,
@@ -169,7 +169,7 @@ export const wadiMusaKitchenEvening: DemoProduct = {
       code: 'table-of-your-own',
       title: { ar: 'درس خاص لمجموعتكم', en: 'Private class for your group' },
       description: {
-        ar: 'حتى ثمانية أشخاص، وتختارون الأطباق قبل يومين.',
+        ar: 'درس لمجموعتكم وحدها حتى ثمانية أشخاص، وتختارون الأطباق قبل يومين.',
         en: 'Up to eight people. You choose the dishes two days ahead.',
       },
       durationMinutes: 200,

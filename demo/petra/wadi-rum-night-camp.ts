@@ -7,8 +7,8 @@ export const wadiRumNightCamp: DemoProduct = {
   supplier: 'bdul-paths',
   title: { ar: 'وادي رم: ليلة في مخيم بدوي مع عشاء زرب', en: 'Wadi Rum: overnight Bedouin camp with zarb dinner' },
   summary: {
-    ar: 'ليلة في خيمة شَعر عند أهل وادي رم، مع عشاء زرب وفطور وسماء بلا أضواء. السعر للخيمة.',
-    en: 'A night in a goat-hair tent in Wadi Rum with a zarb dinner from the sand, breakfast and dark skies. Price per tent.',
+    ar: 'ليلة في خيمة شَعر عند أهل وادي رم، مع عشاء زرب وفطور، تحت سماء صافية بعيدة عن الأضواء. السعر للخيمة.',
+    en: 'Spend a night in a goat-hair tent in Wadi Rum, with a zarb dinner, breakfast and dark skies. Price per tent.',
   },
   overview: {
     ar: 'تبيتون ليلة في خيمة شعر بأسرّة حقيقية في مخيم بدوي من تسع خيام، بعيد عن المخيمات الكبيرة في وادي رم. السعر للخيمة، ومعه النقل بالدفع الرباعي من قرية رم، وعشاء زرب، وفطور، وشاي وقهوة حول النار.\n\nالزرب لحم ودجاج وخضار على رفوف من حديد تُدفن فوق الجمر تحت الرمل ساعتين، وتشاركون في رفعها. وفي الطريق إلى المخيم نقف عند خزعلي لرؤية النقوش في شقّه. وفي وادي رم عشرات الآلاف من الرسوم والنقوش، أكثرها ثمودي، وبها وبطبيعته دخل قائمة التراث العالمي سنة 2011.\n\nالكهرباء شمسية ونطفئها بعد 10:00 ليلًا لتظهر النجوم، ودورات المياه على 50 خطوة، وليالي يناير باردة جدًا.',
@@ -17,22 +17,22 @@ export const wadiRumNightCamp: DemoProduct = {
   highlights: {
     ar: [
       'المبيت في مخيم من تسع خيام بعيد عن غيره',
-      'رفع الزرب من الرمل أمامكم',
-      'النوم تحت سماء بعيدة عن الأضواء',
-      'المشي 15 دقيقة إلى نقوش ثمودية',
+      'المشاركة في رفع الزرب من الرمل',
+      'مشاهدة النجوم بعيدًا عن أضواء المدن',
+      'التوقف عند خزعلي لرؤية النقوش في شقّه',
       'تناول الفطور في ظل الجبل قبل اشتداد الحر',
     ],
     en: [
       'Stay in a camp of nine tents, far from any other',
-      'Watch the zarb lifted out of the sand',
-      'Sleep under a sky with no light around it',
-      'Walk 15 minutes to Thamudic inscriptions',
+      'Help lift the zarb out of the sand',
+      'Spend the night under a sky far from city lights',
+      'Stop at Khazali for the inscriptions in its cleft',
       'Have breakfast in the mountain’s shade',
     ],
   },
   includes: {
     ar: [
-      'الخيمة بأسرّتها ولحفها ومناشفها',
+      'خيمة بأسرّة ولحف ومناشف',
       'العشاء والفطور لكل من في الخيمة',
       'النقل بسيارة دفع رباعي من قرية رم وإليها',
       'الشاي والقهوة حول النار طوال المساء',
@@ -56,7 +56,7 @@ export const wadiRumNightCamp: DemoProduct = {
     ar: [
       'ملابس دافئة، ففي يناير تقترب الحرارة من الصفر ليلًا',
       'مصباح رأس بضوء أحمر إن وُجد',
-      'حقيبة صغيرة، واتركوا الكبيرة في القرية',
+      'حقيبة صغيرة، أما الكبيرة فتُترك في القرية',
     ],
     en: [
       'Warm clothes, as January nights come close to freezing',
@@ -68,7 +68,7 @@ export const wadiRumNightCamp: DemoProduct = {
     ar: [
       'نؤكد كل حجز بأنفسنا خلال يوم، ونسألكم عمّا لا تأكلون',
       'دورات المياه في بناء منفصل على 50 خطوة، والماء الساخن من 6:00 إلى 9:00 مساءً',
-      'تغطية الهاتف متاحة من الرابية فقط',
+      'لا تتوفر تغطية للهاتف إلا من الرابية خلف المخيم',
       'لا يُقدَّم الكحول في المخيم',
     ],
     en: [
@@ -90,7 +90,7 @@ export const wadiRumNightCamp: DemoProduct = {
     {
       title: { ar: 'الطريق إلى المخيم', en: 'The way to camp' },
       text: {
-        ar: '40 دقيقة على الرمل، ووقفة عند خزعلي لرؤية النقوش في شقّه.',
+        ar: 'نقطع الرمل في 40 دقيقة، ونتوقف عند خزعلي لرؤية النقوش في شقّه.',
         en: 'The drive takes 40 minutes over sand, with a stop at Khazali to see the inscriptions in its cleft.',
       },
       minutes: 70,
@@ -98,15 +98,15 @@ export const wadiRumNightCamp: DemoProduct = {
     {
       title: { ar: 'الغروب والزرب', en: 'Sunset and zarb' },
       text: {
-        ar: 'تصعدون الرابية للغروب، ثم يُرفع العشاء من الرمل.',
-        en: 'Walk up the rise for sunset, then watch dinner lifted from the sand.',
+        ar: 'تصعدون الرابية لمشاهدة الغروب، ثم نرفع العشاء من تحت الرمل معًا.',
+        en: 'Walk up the rise for sunset, then help lift dinner from the sand.',
       },
       minutes: 150,
     },
     {
       title: { ar: 'النار', en: 'The fire' },
       text: {
-        ar: 'جلسة حول النار، وعزف على الربابة في بعض الليالي.',
+        ar: 'نجلس حول النار، وفي بعض الليالي نسمع عزفًا على الربابة.',
         en: 'Sit by the fire. On some nights a rababa player joins us.',
       },
     },
@@ -191,8 +191,8 @@ export const wadiRumNightCamp: DemoProduct = {
       code: 'family-tent',
       title: { ar: 'خيمة عائلة', en: 'Family tent' },
       description: {
-        ar: 'غرفتان بينهما ستر من الشعر، لخمسة أشخاص مع الأطفال.',
-        en: 'Two rooms with a woven divider, for five with children counted.',
+        ar: 'غرفتان بينهما ستر من الشعر، لخمسة أشخاص منهم الأطفال.',
+        en: 'Two rooms with a woven divider, for up to five people including children.',
       },
       durationMinutes: 1080,
       capacity: 10,

@@ -7,25 +7,25 @@ export const bardoMosaics: DemoProduct = {
   supplier: 'jasmine-coast',
   title: { ar: 'تونس: جولة فسيفساء متحف باردو مع مرمّمة', en: 'Tunis: Bardo Museum mosaics tour with a conservator' },
   summary: {
-    ar: 'ساعتان في متحف باردو مع مرمّمة فسيفساء: فرجيل وعوليس ونبتون. وللعائلات لعبة بحث عن الحيوانات.',
-    en: 'Two hours in the Bardo with a mosaic conservator: Virgil, Ulysses and Neptune. Families can choose an animal hunt.',
+    ar: 'جولة في متحف باردو مع مرمّمة فسيفساء، بين فرجيل وعوليس ونبتون. وللعائلات لعبة بحث عن الحيوانات.',
+    en: 'Meet Virgil, Ulysses and Neptune in the Bardo with a mosaic conservator. Families can choose an animal hunt.',
   },
   overview: {
-    ar: 'ساعتان وربع في متحف باردو مع مرمّمة عملت على هذه الأرضيات، وفي يد كل زائر عدسة مكبّرة. تقفون أمام فرجيل بين ربّتين من ربات الإلهام، وعوليس موثقًا إلى الصاري، وكنوز سفينة المهدية، وتقصّون في الختام مكعبات حجر وترصفون ورقة عنب تعودون بها.\n\nافتُتح المتحف عام 1888 في قصر من قصور البايات، وفيه أغنى مجموعة من نوعها في العالم. وأسئلة المرمّمة عملية: من أين جاء الأحمر؟ كم قطعة في الكف؟ كيف تُرفع لوحة مساحتها 100 متر ولا تتفتت؟ ولا تنسوا سقوف القصر من الخشب المذهّب والجبس، فأكثر الناس لا ينظرون إلا إلى الأرض.',
-    en: 'Two and a quarter hours in the Bardo with a conservator who has worked on Roman floors, and a magnifier for each visitor. You stand before Virgil between two Muses, Ulysses tied to his mast and the treasures of the Mahdia shipwreck, and at the end you cut small stones and lay a vine leaf to take home.\n\nThe museum opened in 1888 in a palace of the beys and has the richest collection of its kind in the world. The conservator’s questions are practical. Where does the red come from? How many pieces to a palm? How do you lift 100 square metres without crumbling it? Look up, too: most people miss the palace ceilings of gilded wood and plaster.',
+    ar: 'تتجولون ساعتين وربعًا في متحف باردو مع مرمّمة عملت على هذه الأرضيات، ومع كل زائر عدسة مكبّرة. تقفون أمام فرجيل بين ربّتين من ربات الإلهام، وعوليس موثقًا إلى الصاري، وكنوز سفينة المهدية، وفي الختام تقصّون مكعبات من الحجر وترصفون منها ورقة عنب تعودون بها.\n\nافتُتح المتحف عام 1888 في قصر من قصور البايات، وفيه أغنى مجموعة من نوعها في العالم. وأسئلة المرمّمة عملية: من أين جاء الأحمر؟ كم قطعة في الكف؟ كيف تُرفع لوحة مساحتها 100 متر مربع من غير أن تتفتت؟ ولا تنسوا أن تنظروا إلى سقوف القصر من الخشب المذهّب والجبس، فأكثر الزوار لا ينتبهون إليها.',
+    en: 'Spend two and a quarter hours in the Bardo with a conservator who has worked on Roman floors. Each visitor gets a magnifier. You stand before Virgil between two Muses, Ulysses tied to his mast and the treasures of the Mahdia shipwreck, and at the end you cut small stones and lay a vine leaf to take home.\n\nThe museum opened in 1888 in a palace of the beys and has the richest collection of its kind in the world. The conservator’s questions are practical. Where does the red come from? How many pieces fit in a palm? How do you lift 100 square metres without crumbling it? Look up, too: most people miss the palace ceilings of gilded wood and plaster.',
   },
   highlights: {
     ar: [
-      'رؤية لوحة فرجيل التي وُجدت في سوسة',
-      'الوقوف أمام عوليس والحوريات من دقة',
+      'الوقوف أمام لوحة فرجيل التي وُجدت في سوسة',
+      'التعرّف إلى قصة عوليس والحوريات في لوحة من دقة',
       'تأمّل كنوز سفينة المهدية الغارقة',
-      'النظر إلى سقوف القصر الحسيني',
+      'تأمّل سقوف القصر الحسيني المذهّبة',
       'قصّ الحجر ورصفه على طاولة في المقهى',
     ],
     en: [
       'Find the Virgil panel, discovered at Sousse',
       'Meet Ulysses and the Sirens from Dougga',
-      'See treasures from the Mahdia shipwreck',
+      'Explore treasures from the Mahdia shipwreck',
       'Look up at the ceilings of the Husainid palace',
       'Cut and lay your own stones at a café table',
     ],
@@ -38,16 +38,16 @@ export const bardoMosaics: DemoProduct = {
   bring: { ar: ['حذاء مريح', 'نظارة القراءة'], en: ['Comfortable shoes', 'Reading glasses'] },
   knowBeforeYouGo: {
     ar: [
-      'المتحف مغلق يوم الاثنين',
-      'يوجد تفتيش عند المدخل، والحقائب الكبيرة تُترك في الأمانات',
+      'المتحف مغلق يوم الاثنين، ولذلك لا توجد جولات فيه',
+      'يوجد تفتيش أمني عند المدخل، وتُترك الحقائب الكبيرة في الأمانات',
       'في المتحف مصاعد، والقاعات كلها مستوية تقريبًا',
       'التصوير مسموح من غير فلاش',
     ],
     en: [
-      'The museum is closed on Mondays',
-      'There is a security check, and large bags go to the cloakroom',
+      'The museum is closed on Mondays, so there are no tours that day',
+      'There is a security check at the entrance, and large bags go to the cloakroom',
       'There are lifts, and nearly all the rooms are level',
-      'Photographs without flash are allowed',
+      'You may take photos without flash',
     ],
   },
   itinerary: [
@@ -63,15 +63,15 @@ export const bardoMosaics: DemoProduct = {
       title: { ar: 'قاعات سوسة ودقة', en: 'Sousse and Dougga rooms' },
       text: {
         ar: 'نقف عند نبتون وفرجيل وعوليس، ونقارن بين أسلوبَي صانعين.',
-        en: 'You see Neptune, Virgil and Ulysses, and compare the styles of two craftsmen.',
+        en: 'We stop at Neptune, Virgil and Ulysses and compare the styles of two craftsmen.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'سفينة المهدية', en: 'The Mahdia ship' },
       text: {
-        ar: 'برونز ورخام غرق في القرن الأول قبل الميلاد وعُثر عليه سنة 1907.',
-        en: 'You see bronze and marble lost at sea in the first century BC and found in 1907.',
+        ar: 'نشاهد تماثيل برونز ورخام غرقت في القرن الأول قبل الميلاد وعُثر عليها سنة 1907.',
+        en: 'Look at bronze and marble lost at sea in the first century BC and found in 1907.',
       },
       minutes: 25,
     },
@@ -138,7 +138,7 @@ export const bardoMosaics: DemoProduct = {
     {
       code: 'morning',
       title: { ar: 'صباح مع المرمّمة', en: 'Morning with the conservator' },
-      description: { ar: 'ساعتان وربع، عشرة زوار على الأكثر.', en: '2 hours 15 minutes, ten visitors at most.' },
+      description: { ar: 'ساعتان وربع مع عشرة زوار على الأكثر.', en: '2 hours 15 minutes with ten visitors at most.' },
       durationMinutes: 135,
       capacity: 10,
       units: [
@@ -173,7 +173,7 @@ export const bardoMosaics: DemoProduct = {
       code: 'family',
       title: { ar: 'باردو للعائلة', en: 'The Bardo for families' },
       description: {
-        ar: '90 دقيقة بلعبة بحث عن الحيوانات، لمن معه صغار من خمس سنوات.',
+        ar: '90 دقيقة مع لعبة بحث عن الحيوانات في اللوحات، للعائلات مع أطفال من 5 سنوات.',
         en: '90 minutes with an animal hunt, for families with children from 5.',
       },
       durationMinutes: 90,

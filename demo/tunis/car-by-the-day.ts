@@ -7,25 +7,25 @@ export const carByTheDay: DemoProduct = {
   supplier: 'jasmine-coast',
   title: { ar: 'تونس: سيارة خاصة باليوم بسائق أو بدونه', en: 'Tunis: private car by the day, with or without driver' },
   summary: {
-    ar: 'سيارة ليوم أو أكثر، بسائق أو بدونه، ومعها دفتر مسارات إلى دقة وتستور وزغوان والقيروان.',
-    en: 'A car for a day or more, with or without driver, and a route book to Dougga, Testour, Zaghouan and Kairouan.',
+    ar: 'استئجار سيارة ليوم أو أكثر، بسائق أو بدونه، مع دفتر مسارات إلى دقة وتستور وزغوان والقيروان.',
+    en: 'Hire a car for a day or more, with or without driver, with a book of routes to Dougga, Testour, Zaghouan and Kairouan.',
   },
   overview: {
-    ar: 'تستلمون السيارة في تونس العاصمة ليوم أو أسبوع، وتقودونها بأنفسكم، أو يقودها عنكم عبد الكريم أو نزار. اليوم 12 ساعة، والكيلومترات بلا حد والتأمين شامل، ومعكم دفتر بستة مسارات مجرّبة نراجعه معكم على الخريطة قبل الانطلاق، وهاتف يرد عليه موظف حتى منتصف الليل.\n\nالأماكن التي يصفها الدفتر تبعد عن خطوط الحافلات: مسرح دقة الذي يتسع لـ3,500 متفرج، وساعة تستور التي تدور عقاربها إلى الوراء، ومعبد المياه في زغوان حيث كانت تبدأ قناة تمتد أكثر من 100 كيلومتر إلى قرطاج. وفيه المسافات ومواعيد المواقع وأين يُفطر الناس، وأي بائع زيتون يستحق الوقفة.',
-    en: 'Hire a car in Tunis for a day or a week and drive it yourself, or let Abdelkarim or Nizar drive. A day is 12 hours, mileage is unlimited and the insurance is comprehensive. We go through the book of six tried routes with you before you set off, and if you get lost or change your plans, a person answers the phone until midnight.\n\nThe routes lead to places that buses don’t reach: the theatre of Dougga, which held 3,500 people, the clock of Testour, whose hands run backwards, and the Temple of the Waters at Zaghouan, the start of an aqueduct of more than 100 kilometres to Carthage. The book gives distances, opening hours, where people have breakfast and which olive seller is worth the stop.',
+    ar: 'تستلمون السيارة في تونس العاصمة ليوم أو أسبوع، وتقودونها بأنفسكم، أو يقودها عنكم عبد الكريم أو نزار. مدة اليوم 12 ساعة، والكيلومترات غير محدودة والتأمين شامل. ونراجع معكم على الخريطة قبل الانطلاق دفترًا بستة مسارات مجرّبة، ويرد على هاتفنا موظف حتى منتصف الليل.\n\nالأماكن التي يصفها الدفتر تبعد عن خطوط الحافلات: مسرح دقة الذي يتسع لـ3,500 متفرج، وساعة تستور التي تدور عقاربها إلى الوراء، ومعبد المياه في زغوان حيث كانت تبدأ قناة تمتد أكثر من 100 كيلومتر إلى قرطاج. وفيه أيضًا المسافات ومواعيد المواقع، وأين تفطرون، وأي بائع زيتون يستحق التوقف عنده.',
+    en: 'Hire a car in Tunis for a day or a week and drive it yourself, or let Abdelkarim or Nizar drive. A day is 12 hours, mileage is unlimited and the insurance is comprehensive. We go through the book of six tried routes with you before you set off, and if you get lost or change your plans, a person answers the phone until midnight.\n\nThe routes lead to places that buses don’t reach: the theatre of Dougga, which held 3,500 people, the clock of Testour, whose hands run backwards, and the Temple of the Waters at Zaghouan, the start of an aqueduct of more than 100 kilometres to Carthage. The book gives distances, opening hours, good places for breakfast and which olive seller is worth a stop.',
   },
   highlights: {
     ar: [
       'اختيار مسار من دفتر ستة مسارات كتبه آثاري',
       'زيارة دقة، من أحسن المدن الرومانية حفظًا',
       'دخول جامع القيروان الكبير',
-      'البحث عن ساعة تستور المعكوسة وحكاية أندلسييها',
+      'البحث عن ساعة تستور المعكوسة والتعرّف إلى حكاية أندلسييها',
       'القيادة بكيلومترات غير محدودة',
     ],
     en: [
       'Choose from six routes in an archaeologist’s book',
       'Visit Dougga, among North Africa’s best-kept Roman towns',
-      'See the Great Mosque of Kairouan',
+      'Visit the Great Mosque of Kairouan',
       'Find Testour’s backward clock and its Andalusian story',
       'Drive with no limit on kilometres',
     ],
@@ -35,7 +35,7 @@ export const carByTheDay: DemoProduct = {
       'السيارة والتأمين الشامل',
       'دفتر المسارات وخرائط محمّلة',
       'ماء وصندوق تبريد',
-      'هاتف يردّ عليه موظف حتى منتصف الليل',
+      'خط هاتف يردّ عليه موظف حتى منتصف الليل',
     ],
     en: [
       'Car and full insurance',
@@ -54,23 +54,23 @@ export const carByTheDay: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'اليوم من 8:00 صباحًا إلى 8:00 مساءً، ومن يحجز أكثر من يوم يحتفظ بالسيارة ليلًا',
-      'في القيادة الذاتية عمر السائق 23 سنة فأكثر، ويُحجز مبلغ الضمان على بطاقته، وقد يستغرق البنك سبعة أيام لفكّه',
-      'إلى دقة ساعة وثلاثة أرباع، وإلى القيروان ساعتان تقريبًا',
-      'كرسي الأطفال إضافة، واذكروا عمر الطفل عند الطلب',
+      'اليوم من 8:00 صباحًا إلى 8:00 مساءً، وتبقى السيارة معكم ليلًا إذا حجزتم أكثر من يوم',
+      'في القيادة الذاتية يجب أن يكون عمر السائق 23 سنة فأكثر. ويُحجز مبلغ الضمان على بطاقته، وقد يستغرق البنك سبعة أيام لإعادته',
+      'تبعد دقة ساعة و45 دقيقة، والقيروان نحو ساعتين',
+      'يمكنكم إضافة كرسي أطفال، واذكروا عمر الطفل عند الطلب',
     ],
     en: [
       'A day runs from 8 am to 8 pm. If you book several days you keep the car overnight',
       'To drive yourself you must be 23 or older. A deposit is held on your card, and banks take up to seven days to release it',
       'Dougga is 1 hour 45 minutes away, Kairouan about two hours',
-      'Child seats are an add-on (tell us the child’s age)',
+      'Child seats are an add-on. Tell us the child’s age when you book',
     ],
   },
   itinerary: [
     {
       title: { ar: 'تسلّم السيارة', en: 'Collecting the car' },
       text: {
-        ar: '15 دقيقة نمشي فيها معكم على الدفتر والخريطة.',
+        ar: 'نراجع معكم الدفتر والخريطة لمدة 15 دقيقة.',
         en: 'We go through the book and the map with you for 15 minutes.',
       },
       minutes: 15,
@@ -78,8 +78,8 @@ export const carByTheDay: DemoProduct = {
     {
       title: { ar: 'المسار 1: دقة وتستور', en: 'Route 1: Dougga and Testour' },
       text: {
-        ar: '230 كم ذهابًا وإيابًا: الكابيتول والضريح البوني، ثم جبن تستور.',
-        en: '230 km there and back: the Capitol, the Punic mausoleum, then Testour cheese.',
+        ar: 'تقطعون 230 كم ذهابًا وإيابًا، وتزورون الكابيتول والضريح البوني، ثم تتذوّقون جبن تستور.',
+        en: 'Drive 230 km there and back to see the Capitol and the Punic mausoleum, with a stop for Testour cheese.',
       },
     },
     {
@@ -92,8 +92,8 @@ export const carByTheDay: DemoProduct = {
     {
       title: { ar: 'المسار 3: القيروان', en: 'Route 3: Kairouan' },
       text: {
-        ar: 'الجامع الكبير وفسقيات الأغالبة ومقروض ساخن.',
-        en: 'The Great Mosque, the Aghlabid basins and hot makroudh.',
+        ar: 'تزورون الجامع الكبير وفسقيات الأغالبة، وتتذوّقون المقروض الساخن.',
+        en: 'Visit the Great Mosque and the Aghlabid basins, and try hot makroudh.',
       },
     },
   ],
@@ -139,7 +139,10 @@ export const carByTheDay: DemoProduct = {
     {
       code: 'self-drive',
       title: { ar: 'القيادة الذاتية', en: 'Self-drive' },
-      description: { ar: 'سيارة صغيرة بخمسة مقاعد وناقل حركة أوتوماتيكي.', en: 'A small five-seat automatic.' },
+      description: {
+        ar: 'سيارة صغيرة بخمسة مقاعد وناقل حركة أوتوماتيكي.',
+        en: 'A small five-seat car with automatic transmission.',
+      },
       durationMinutes: 720,
       capacity: 10,
       units: [
@@ -200,7 +203,7 @@ export const carByTheDay: DemoProduct = {
     },
     {
       code: 'dougga-guide',
-      title: { ar: 'أثري يلقاكم في دقة ساعتين', en: 'An archaeologist to meet you at Dougga for two hours' },
+      title: { ar: 'عالم آثار يلتقيكم في دقة لساعتين', en: 'An archaeologist to meet you at Dougga for two hours' },
       per: 'booking',
       priceMinor: 140_000,
       maxQuantity: 1,

@@ -11,20 +11,20 @@ export const carthageSidiBouSaid: DemoProduct = {
     en: 'Half a day from the Punic harbours and Byrsa to Sidi Bou Said at sunset with a Tunisian archaeologist.',
   },
   overview: {
-    ar: 'مع أثرية تونسية تنتقلون بالسيارة من تلّ بيرصا إلى حمّامات أنطونيوس على البحر والمرفأ الحربي المستدير، ثم إلى سيدي بوسعيد وقصر النجمة الزهراء. خمس ساعات تنتهي مع الغروب في المقهى العالي، مع شاي بالصنوبر. عددكم ثمانية على الأكثر، والتذاكر مشمولة.\n\nقرطاج مدن بُني بعضها فوق بعض: بونية أحرقها الرومان سنة 146 قبل الميلاد، ورومانية بُنيت فوق رمادها، ثم وندالية وبيزنطية. ومع الأثرية تعرفون كل حجر من أي مدينة هو. والمرفأ الذي كان للسفن الحربية يبدو اليوم بركة هادئة بين الفلل، أما قصر النجمة الزهراء فبناه البارون ديرلانجي بين 1912 و1922 وجمع فيه موسيقيي المالوف.',
+    ar: 'تصحبكم أثرية تونسية بالسيارة من تلّ بيرصا إلى حمّامات أنطونيوس على البحر والمرفأ الحربي المستدير، ثم إلى سيدي بوسعيد وقصر النجمة الزهراء. تستغرق الجولة خمس ساعات وتنتهي مع الغروب في المقهى العالي، مع شاي بالصنوبر. عددكم ثمانية على الأكثر، والتذاكر مشمولة.\n\nقرطاج مدن بُني بعضها فوق بعض: بونية أحرقها الرومان سنة 146 قبل الميلاد، ورومانية بُنيت فوق رمادها، ثم وندالية وبيزنطية. وتشرح لكم الأثرية إلى أي مدينة ينتمي كل أثر. ويبدو المرفأ الحربي اليوم بركة هادئة بين الفلل، أما قصر النجمة الزهراء فبناه البارون ديرلانجي بين 1912 و1922 وجمع فيه موسيقيي المالوف.',
     en: 'A Tunisian archaeologist takes you by car from Byrsa hill to the Antonine Baths by the sea and the round war harbour, then up to Sidi Bou Said and the palace of Ennejma Ezzahra. The tour lasts five hours and ends at sunset in the café up high, with pine-nut tea. Tickets are included and the group is eight at most.\n\nCarthage is several cities, one on top of another: the Punic one burnt by Rome in 146 BC, a Roman one built on its ashes, then Vandal and Byzantine, and your archaeologist tells you which stone belongs to which. The war harbour is now a quiet pond among villas. Baron d’Erlanger built Ennejma Ezzahra between 1912 and 1922 and filled it with musicians of the malouf.',
   },
   highlights: {
     ar: [
       'المشي في الحي البوني على تلّ بيرصا',
       'زيارة حمّامات أنطونيوس على شاطئ البحر',
-      'رؤية المرفأ الحربي المستدير',
+      'الوقوف عند المرفأ الحربي المستدير',
       'دخول قصر النجمة الزهراء',
       'مشاهدة غروب خليج تونس من سيدي بوسعيد',
     ],
     en: [
       'Walk the Punic quarter on Byrsa hill',
-      'See the Antonine Baths at the water’s edge',
+      'Explore the Antonine Baths at the water’s edge',
       'Stand by the round war harbour',
       'Go inside the palace of Ennejma Ezzahra',
       'Watch the sun set over the Gulf of Tunis',
@@ -56,31 +56,31 @@ export const carthageSidiBouSaid: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المواقع متباعدة، ونتنقل بينها بالسيارة',
-      'النجمة الزهراء تُغلق يوم الاثنين، ولا نخرج فيه',
-      'موعد البدء يتأخر في الصيف مع الغروب',
-      'أزقة سيدي بوسعيد مدرّجة ومبلّطة بالحجر',
+      'المواقع متباعدة، ولذلك نتنقل بينها بالسيارة',
+      'قصر النجمة الزهراء مغلق يوم الاثنين، ولذلك لا تُقام الجولة فيه',
+      'في الصيف يتأخر موعد بدء جولة الغروب',
+      'أزقة سيدي بوسعيد مبلّطة بالحجر وفيها درجات',
     ],
     en: [
-      'The sites lie apart, so we drive between them',
+      'The sites are spread out, so we drive between them',
       'Ennejma Ezzahra closes on Mondays, so we don’t run then',
-      'In summer the tour starts later, with the sunset',
-      'Sidi Bou Said is cobbled and stepped',
+      'In summer the sunset tour starts later',
+      'The lanes of Sidi Bou Said are cobbled, with steps',
     ],
   },
   itinerary: [
     {
       title: { ar: 'تلّ بيرصا', en: 'Byrsa hill' },
       text: {
-        ar: 'الحي البوني ومنظر الخليج الذي اختارته عليسة في الحكاية.',
-        en: 'You see the Punic quarter and the gulf that Elissa (Dido) chose in the legend.',
+        ar: 'نمشي في الحي البوني، ونطل على الخليج الذي اختارته عليسة كما تروي الحكاية.',
+        en: 'Walk the Punic quarter and look out over the gulf that Elissa (Dido) chose in the legend.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'حمّامات أنطونيوس', en: 'Antonine Baths' },
       text: {
-        ar: 'نمشي في القبو حيث كانت الأفران، وعمود واحد قائم يدل على ارتفاع المبنى.',
+        ar: 'نمشي في القبو حيث كانت الأفران، ونقف عند عمود أعيد نصبه يدل على ارتفاع المبنى.',
         en: 'We walk through the basement where the furnaces stood. One re-erected column shows the height of the building.',
       },
       minutes: 50,
@@ -88,7 +88,7 @@ export const carthageSidiBouSaid: DemoProduct = {
     {
       title: { ar: 'المرافئ البونية', en: 'The Punic harbours' },
       text: {
-        ar: 'جزيرة الأميرال ومجسّم يُري أين كانت ترسو 220 سفينة كما كتب أبيانوس.',
+        ar: 'نزور جزيرة الأميرال، ونرى على مجسّم أين كانت ترسو 220 سفينة كما كتب أبيانوس.',
         en: 'We visit Admiralty Island and its model of the berths for 220 ships that Appian described.',
       },
       minutes: 30,
@@ -96,16 +96,16 @@ export const carthageSidiBouSaid: DemoProduct = {
     {
       title: { ar: 'النجمة الزهراء', en: 'Ennejma Ezzahra' },
       text: {
-        ar: 'جبس منقوش ورخام وآلات موسيقية لمؤتمر القاهرة 1932.',
-        en: 'Carved plaster, marble, and instruments tied to the Cairo congress of 1932.',
+        ar: 'نتجوّل بين الجبس المنقوش والرخام، ونرى آلات موسيقية ترتبط بمؤتمر القاهرة سنة 1932.',
+        en: 'Walk through rooms of carved plaster and marble, with instruments tied to the Cairo congress of 1932.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'الغروب', en: 'Sunset' },
       text: {
-        ar: 'طاولة محجوزة على الحافة فوق البحر.',
-        en: 'A reserved table at the edge, with the sea below.',
+        ar: 'نجلس إلى طاولة محجوزة على الحافة فوق البحر، ونشرب الشاي بالصنوبر.',
+        en: 'Sit at a reserved table above the sea and have pine-nut tea.',
       },
       minutes: 60,
     },
@@ -152,7 +152,7 @@ export const carthageSidiBouSaid: DemoProduct = {
     {
       code: 'afternoon-to-sunset',
       title: { ar: 'بعد الظهر حتى الغروب', en: 'Afternoon until sunset' },
-      description: { ar: 'خمس ساعات، ثمانية أشخاص على الأكثر.', en: 'Five hours, eight people at most.' },
+      description: { ar: 'خمس ساعات مع ثمانية أشخاص على الأكثر.', en: 'Five hours with eight people at most.' },
       durationMinutes: 300,
       capacity: 8,
       units: [
@@ -190,8 +190,8 @@ export const carthageSidiBouSaid: DemoProduct = {
       code: 'private',
       title: { ar: 'جولة خاصة مع سيارة', en: 'Private tour with a car' },
       description: {
-        ar: 'لعائلة أو أصدقاء حتى خمسة، وتختارون ترتيب المواقع.',
-        en: 'For a family or friends, up to five. You choose the order of the sites.',
+        ar: 'جولة لعائلة أو أصدقاء حتى خمسة، تبدأ في 9:00 صباحًا أو 1:00 ظهرًا، وتختارون ترتيب المواقع.',
+        en: 'For up to five family members or friends, from 9 am or 1 pm. You choose the order of the sites.',
       },
       durationMinutes: 330,
       capacity: 5,
