@@ -8,7 +8,7 @@ export const privacyPolicy: DemoPage = {
 
 ## ما نجمعه عنك
 
-حين تحجز: اسمك وبريدك ورقم هاتفك وما كتبته في الطلبات الخاصة. وحين تنشئ حسابًا: بريدك، وكلمة مرور أو مفتاح مرور إن أضفتهما، ولا نحفظ من كلمة المرور إلا بصمتها. وحين تكتب تقييمًا: نصه وصوره، بعد حذف بيانات الموقع الجغرافي منها. وحين تراسلنا: رسالتك. أما رقم بطاقتك فلا يصل إلينا أبدًا: تكتبه في صفحة شركة الدفع.
+حين تحجز: اسمك وبريدك ورقم هاتفك وما كتبته في الطلبات الخاصة. وحين تنشئ حسابًا: بريدك، وكلمة مرور أو مفتاح مرور إن أضفتهما، ولا نحفظ من كلمة المرور إلا بصمتها. وحين تكتب تقييمًا: نصه وصوره، بعد حذف بيانات الموقع الجغرافي منها. وحين تراسلنا: رسالتك. وحين تضغط «قريب مني» وتسمح بذلك: موقعك مقرّبًا إلى نحو عشرة كيلومترات لنجد أقرب مدينة، ولا نحفظه. أما رقم بطاقتك فلا يصل إلينا أبدًا: تكتبه في صفحة شركة الدفع.
 
 ## من يراه
 
@@ -55,7 +55,7 @@ export const privacyPolicy: DemoPage = {
 
 ## What we collect
 
-When you book: your name, email, phone number and special requests. When you create an account: your email, and a password or passkey if you add one. A password is stored only as a hash. When you write a review: its text and photos, with location data removed. When you contact us: your message. Your card number never reaches us: you enter it on the payment company’s own page.
+When you book: your name, email, phone number and special requests. When you create an account: your email, and a password or passkey if you add one. A password is stored only as a hash. When you write a review: its text and photos, with location data removed. When you contact us: your message. When you tap “Near me” and allow it: your position rounded to about ten kilometres, to find the nearest city. We don’t store it. Your card number never reaches us: you enter it on the payment company’s own page.
 
 ## Who sees it
 
