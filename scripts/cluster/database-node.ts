@@ -63,6 +63,8 @@ export async function startDatabaseNode(
     REST_CONNECT: restLink.address,
     REST_PASSWORD: passwords.rest,
     ETCD_HOSTS: etcdLinks.map(({ address }) => address).join(','),
+    // The links, not the addresses that etcd lists.
+    ETCD_PROXIES: 'true',
     POSTGRES_PORT: String(postgresPort),
     POSTGRES_CONNECT: replicationLink.address,
     POSTGRES_BIN: programs.postgres,
