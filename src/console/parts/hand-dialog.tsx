@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { bookedQuery } from '#console/lib/trip-queries.ts'
 import { useHandChange, type HandResults } from '#console/lib/use-hand-change.ts'
@@ -70,7 +71,7 @@ export function HandDialog({
             min={count === 1 ? mostTaken : 1}
             max={10_000}
             required
-            autoFocus
+            ref={autofocus}
             defaultValue={chosen[0]?.capacity ?? ''}
             dir="ltr"
           />
@@ -84,10 +85,11 @@ export function HandDialog({
             name="reason"
             maxLength={200}
             autoComplete="off"
+            {...(kind === 'close' ? { ref: autofocus } : {})}
           />
         )}
         {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending}>
+        <Button type="submit" isLoading={isPending} {...(kind === 'open' || kind === 'plan' ? { ref: autofocus } : {})}>
           {t(`confirm.${kind}`, { count })}
         </Button>
       </form>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { exponentOf, leastPayableMinor, payableStep } from '#domain/currency.ts'
 import { isPriceByHand, percentLimits, pricesInPercent, type PriceChange, type UnitPrices } from '#domain/hand.ts'
 import { currencySign, decimalOf, minorOf } from '#domain/money.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { pricesQuery, type DeparturePrices } from '#console/lib/trip-queries.ts'
 import { useHandChange } from '#console/lib/use-hand-change.ts'
@@ -138,7 +139,7 @@ function PriceForm({
               max={(isRaised ? percentLimits.most : -percentLimits.least) / 100}
               step={0.1}
               required
-              autoFocus
+              ref={autofocus}
               dir="ltr"
               value={percent}
               onChange={(event) => setPercent(event.target.value)}

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import type { DisruptionKind } from '#domain/disruption.ts'
 import { codeOf, trips } from '#console/lib/api.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { disruptionPreviewQuery, disruptionQuery, type DisruptionPreview } from '#console/lib/disruptions.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
@@ -108,6 +109,7 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
         label={t('reason')}
         hint={t('reasonHint', { languages: new Intl.ListFormat(useLanguage().language).format(languages) })}
         name="reason"
+        {...(kind === 'cancel' ? { ref: autofocus } : {})}
         rows={3}
         required
         minLength={3}

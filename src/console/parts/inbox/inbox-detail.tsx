@@ -6,6 +6,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { useActsKey } from '#console/lib/use-acts-key.ts'
+import { useOpenedFocus } from '#console/lib/use-opened-focus.ts'
 import { useTitle } from '#console/lib/use-title.ts'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import type { InboxSearch } from './inbox.tsx'
@@ -22,11 +23,17 @@ interface Props<Detail> {
 export function InboxDetail<Detail>({ title, path, search, query, children }: Props<Detail>) {
   const t = useTranslations('console')
   useTitle(title)
+  const article = useOpenedFocus(title)
   useActsKey()
   const { data, error, refetch } = query
   const isMissing = error instanceof CallError && error.status === 404
   return (
-    <article aria-label={title} className="@container grid content-start gap-4">
+    <article
+      ref={article}
+      tabIndex={-1}
+      aria-label={title}
+      className="@container grid content-start gap-4 outline-none"
+    >
       <Link
         to={path}
         search={{ ...search }}

@@ -15,6 +15,7 @@ import {
 import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { toneOf, useMoneyWords } from '#console/lib/use-money-words.ts'
 import { useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
+import { useOpenedFocus } from '#console/lib/use-opened-focus.ts'
 import { useTitle } from '#console/lib/use-title.ts'
 import { useInstant } from '#console/lib/use-words.ts'
 import { StateTag } from '#console/parts/orders/order-tags.tsx'
@@ -35,10 +36,16 @@ export function MoneyDetail({ id, search }: { id: string; search: MoneySearch })
   const number = data?.payment?.number ?? data?.findings[0]?.number ?? id
   const title = reference === undefined ? t('money.openOther', { number: `\u2068${number}\u2069` }) : t('money.open', { reference: `\u2068${reference}\u2069` }) // prettier-ignore
   useTitle(title)
+  const article = useOpenedFocus(id)
   useActsKey()
   const isMissing = error instanceof CallError && error.status === 404
   return (
-    <article aria-label={title} className="@container grid content-start gap-4">
+    <article
+      ref={article}
+      tabIndex={-1}
+      aria-label={title}
+      className="@container grid content-start gap-4 outline-none"
+    >
       <Link
         to="/money"
         search={search}
@@ -143,7 +150,11 @@ function Head({
         <>
           <dl className="grid gap-x-6 gap-y-2 tabular-nums @lg:grid-cols-3">
             <Sum name={t('detail.due')} sum={money(payment.amountMinor, payment.currency)} />
-            <Sum name={t('detail.captured')} sum={money(payment.capturedMinor, payment.currency)} />
+            {/* Of a transfer also the part that came before the order is confirmed. */}
+            <Sum
+              name={t('detail.captured')}
+              sum={money(payment.transfer?.receivedMinor ?? payment.capturedMinor, payment.currency)}
+            />
             <Sum name={t('detail.refunded')} sum={money(payment.refundedMinor, payment.currency)} />
           </dl>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">

@@ -9,6 +9,7 @@ import { meQuery } from '#console/lib/queries.ts'
 import { mayReadTravellers } from '#console/lib/travellers.ts'
 import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
+import { useOpenedFocus } from '#console/lib/use-opened-focus.ts'
 import { useTitle } from '#console/lib/use-title.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { Panel, Tag } from '#console/parts/panel.tsx'
@@ -27,8 +28,14 @@ export function OrderDetail({ reference, search }: { reference: string; search: 
   const { data: order, error, refetch } = useQuery(orderQuery(reference))
   const title = t('orders.open', { reference: `\u2068${reference}\u2069` })
   useTitle(title)
+  const article = useOpenedFocus(reference)
   return (
-    <article aria-label={title} className="@container grid content-start gap-4">
+    <article
+      ref={article}
+      tabIndex={-1}
+      aria-label={title}
+      className="@container grid content-start gap-4 outline-none"
+    >
       <Link
         to="/orders"
         search={search}
