@@ -120,6 +120,12 @@ export function Start() {
 /** The frame of every screen; without a session it is the sign-in, at the same address. */
 export function ConsoleFrame() {
   const { data: me, error, refetch } = useQuery(meQuery)
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const enter = useCallback(() => {
+    setWasSignedIn(true)
+    setIsLeaving(false)
+  }, [])
   if (error !== null && me === undefined)
     return (
       <main className="mx-auto max-w-xl p-6">
@@ -127,19 +133,20 @@ export function ConsoleFrame() {
       </main>
     )
   if (me === undefined) return <Loading />
-  if (me === null) return <SignInScreen />
+  if (me === null) return <SignInScreen hasEnded={wasSignedIn && !isLeaving} />
   return (
     <ProofProvider>
-      <SignedIn me={me} />
+      <SignedIn me={me} onEnter={enter} onLeave={() => setIsLeaving(true)} />
     </ProofProvider>
   )
 }
 
-function SignedIn({ me }: { me: Me }) {
+function SignedIn({ me, onEnter, onLeave }: { me: Me; onEnter: () => void; onLeave: () => void }) {
   const t = useTranslations('console')
   const { language, setLanguage } = useLanguage()
   const { href } = useLocation()
   useEffect(() => setLanguage(me.language), [me.language, setLanguage])
+  useEffect(onEnter, [onEnter])
   useLive()
   const [isHelping, setIsHelping] = useState(false)
   const help = useCallback(() => setIsHelping(true), [])
@@ -154,7 +161,7 @@ function SignedIn({ me }: { me: Me }) {
       </a>
       <Rail me={me} onHelp={help} />
       <div className="flex min-w-0 flex-col pb-20 lg:pb-0">
-        <TopBar me={me} />
+        <TopBar me={me} onLeave={onLeave} />
         <main
           id="content"
           tabIndex={-1}
@@ -233,7 +240,7 @@ function Rail({ me, onHelp }: { me: Me; onHelp: () => void }) {
   )
 }
 
-function TopBar({ me }: { me: Me }) {
+function TopBar({ me, onLeave }: { me: Me; onLeave: () => void }) {
   const t = useTranslations('console.nav')
   const { language, setLanguage } = useLanguage()
   const queries = useQueryClient()
@@ -249,7 +256,10 @@ function TopBar({ me }: { me: Me }) {
       // An open check-in page may have stored its list meanwhile.
       await forgetGuests().catch(() => {})
     },
-    onSuccess: () => queries.setQueryData(['me'], null),
+    onSuccess: () => {
+      onLeave()
+      queries.setQueryData(['me'], null)
+    },
     onError: (error) => {
       if (codeOf(error) === 'console.sign_in_required') queries.setQueryData(['me'], null)
       else void showToast('error', t('signOutFailed'))

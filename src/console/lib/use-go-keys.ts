@@ -3,7 +3,7 @@ import { isTyping } from './is-typing.ts'
 
 const PAUSE_MS = 1500
 
-/** `g` and then a letter goes to a section; `?` shows the shortcuts. By the keys' places, so that an Arabic layout works. */
+/** `g` and then a letter, by the keys' places, goes to a section; `?` in either language shows the shortcuts. */
 export function useGoKeys({ onGo, onHelp }: { onGo: (code: string) => boolean; onHelp: () => void }): void {
   useEffect(() => {
     let begunAt = -Infinity
@@ -11,7 +11,7 @@ export function useGoKeys({ onGo, onHelp }: { onGo: (code: string) => boolean; o
       if (isTyping(event) || event.repeat) return
       const isSecond = event.timeStamp - begunAt < PAUSE_MS
       begunAt = event.code === 'KeyG' && !event.shiftKey ? event.timeStamp : -Infinity
-      const isHelp = event.code === 'Slash' && event.shiftKey
+      const isHelp = event.key === '?' || event.key === '؟'
       if (isHelp) onHelp()
       else if (!isSecond || !onGo(event.code)) return
       event.preventDefault()

@@ -5,6 +5,7 @@ import { exponentOf, leastPayableMinor, payableStep } from '#domain/currency.ts'
 import { isPriceByHand, percentLimits, pricesInPercent, type PriceChange, type UnitPrices } from '#domain/hand.ts'
 import { currencySign, decimalOf, minorOf } from '#domain/money.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
+import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { pricesQuery, type DeparturePrices } from '#console/lib/trip-queries.ts'
 import { useHandChange } from '#console/lib/use-hand-change.ts'
@@ -78,6 +79,7 @@ function PriceForm({
     event.preventDefault()
     setIsTried(true)
     if (change) void run(change, formText(new FormData(event.currentTarget), 'reason'))
+    else focusInvalid(event.currentTarget)
   }
   function changeOf(): PriceChange | null {
     if (way === 'plan_prices') return { kind: way }
