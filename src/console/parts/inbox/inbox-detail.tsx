@@ -23,7 +23,7 @@ interface Props<Detail> {
 export function InboxDetail<Detail>({ title, path, search, query, children }: Props<Detail>) {
   const t = useTranslations('console')
   useTitle(title)
-  const article = useOpenedFocus(title)
+  const article = useOpenedFocus(`${title} ${query.dataUpdatedAt}`)
   useActsKey()
   const { data, error, refetch } = query
   const isMissing = error instanceof CallError && error.status === 404
