@@ -25,6 +25,8 @@ interface Props {
   onBegun: (id: number) => void
 }
 
+const NOBODY = 'nobody'
+
 /** What follows for how many orders, before it begins. */
 export function BulkDialog({ act, count, references, search, people, onClose, onBegun }: Props) {
   const t = useTranslations('console.bulk')
@@ -36,7 +38,7 @@ export function BulkDialog({ act, count, references, search, people, onClose, on
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = formText(new FormData(event.currentTarget), 'person')
-    const task = act === 'assign' ? { act, staffId: chosen === '' ? null : Number(chosen) } : { act }
+    const task = act === 'assign' ? { act, staffId: chosen === NOBODY ? null : Number(chosen) } : { act }
     setIsPending(true)
     setError(undefined)
     try {
@@ -56,8 +58,10 @@ export function BulkDialog({ act, count, references, search, people, onClose, on
       <form onSubmit={(event) => void submit(event)} className="mt-2 grid gap-4">
         <p className="text-ink-soft">{t(`leads.${act}`)}</p>
         {act === 'assign' && (
-          <SelectField label={o('assignee')} name="person">
-            <option value="">{o('nobody')}</option>
+          <SelectField label={o('assignee')} name="person" required ref={autofocus}>
+            {/* Not nobody: one press of Enter would leave all of them unassigned. */}
+            <option value="">{t('choosePerson')}</option>
+            <option value={NOBODY}>{o('nobody')}</option>
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -66,7 +70,7 @@ export function BulkDialog({ act, count, references, search, people, onClose, on
           </SelectField>
         )}
         {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        <Button type="submit" isLoading={isPending} ref={autofocus}>
+        <Button type="submit" isLoading={isPending} {...(act === 'assign' ? {} : { ref: autofocus })}>
           {t(`submit.${act}`, { count })}
         </Button>
       </form>
