@@ -6,6 +6,7 @@ import {
   Ellipsis,
   FileText,
   HeartPulse,
+  Keyboard,
   Languages,
   LogOut,
   Mail,
@@ -21,7 +22,7 @@ import {
   Wallet,
   type LucideIcon,
 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
 import type { Permission } from '#domain/permissions.ts'
@@ -32,11 +33,13 @@ import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { meQuery, type Me } from '#console/lib/queries.ts'
 import { todayPermissions } from '#console/lib/today.ts'
+import { useGoKeys } from '#console/lib/use-go-keys.ts'
 import { useLive } from '#console/lib/use-live.ts'
 import { useWaiting } from '#console/lib/use-waiting.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { Finder } from '#console/parts/finder.tsx'
 import { ProofProvider } from '#console/parts/proof.tsx'
+import { goKeys, ShortcutsDialog, type GoSection } from '#console/parts/shortcuts.tsx'
 import { WaitingCount } from '#console/parts/waiting-count.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { SignInScreen } from '#console/screens/sign-in-screen.tsx'
@@ -117,6 +120,12 @@ export function Start() {
 /** The frame of every screen; without a session it is the sign-in, at the same address. */
 export function ConsoleFrame() {
   const { data: me, error, refetch } = useQuery(meQuery)
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const enter = useCallback(() => {
+    setWasSignedIn(true)
+    setIsLeaving(false)
+  }, [])
   if (error !== null && me === undefined)
     return (
       <main className="mx-auto max-w-xl p-6">
@@ -124,20 +133,24 @@ export function ConsoleFrame() {
       </main>
     )
   if (me === undefined) return <Loading />
-  if (me === null) return <SignInScreen />
+  if (me === null) return <SignInScreen hasEnded={wasSignedIn && !isLeaving} />
   return (
     <ProofProvider>
-      <SignedIn me={me} />
+      <SignedIn me={me} onEnter={enter} onLeave={() => setIsLeaving(true)} />
     </ProofProvider>
   )
 }
 
-function SignedIn({ me }: { me: Me }) {
+function SignedIn({ me, onEnter, onLeave }: { me: Me; onEnter: () => void; onLeave: () => void }) {
   const t = useTranslations('console')
   const { language, setLanguage } = useLanguage()
   const { href } = useLocation()
   useEffect(() => setLanguage(me.language), [me.language, setLanguage])
+  useEffect(onEnter, [onEnter])
   useLive()
+  const [isHelping, setIsHelping] = useState(false)
+  const help = useCallback(() => setIsHelping(true), [])
+  useGoKeys({ onGo: useGo(me), onHelp: help })
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
       <a
@@ -146,9 +159,9 @@ function SignedIn({ me }: { me: Me }) {
       >
         {t('nav.skip')}
       </a>
-      <Rail me={me} />
+      <Rail me={me} onHelp={help} />
       <div className="flex min-w-0 flex-col pb-20 lg:pb-0">
-        <TopBar me={me} />
+        <TopBar me={me} onLeave={onLeave} />
         <main
           id="content"
           tabIndex={-1}
@@ -158,12 +171,32 @@ function SignedIn({ me }: { me: Me }) {
         </main>
       </div>
       <FootBar me={me} />
+      {isHelping && <ShortcutsDialog sections={goSectionsOf(me)} onClose={() => setIsHelping(false)} />}
       <Toasts address={href} isRtl={language === 'ar'} label={t('title')} />
     </div>
   )
 }
 
-function Rail({ me }: { me: Me }) {
+/** The person's sections that a key leads to. */
+export const goSectionsOf = (me: Me): GoSection[] =>
+  sectionsOf(me).flatMap(({ name }) => (name in goKeys ? [name as GoSection] : []))
+
+/** Goes to the section of a key; false if the person has none. */
+function useGo(me: Me): (code: string) => boolean {
+  const navigate = useNavigate()
+  return useCallback(
+    (code) => {
+      const section = sectionsOf(me).find(({ name }) => `Key${goKeys[name as GoSection]}` === code)
+      if (!section) return false
+      if (section.isOwnDocument) location.assign(`/console${section.path}`)
+      else void navigate({ to: section.path as never })
+      return true
+    },
+    [me, navigate],
+  )
+}
+
+function Rail({ me, onHelp }: { me: Me; onHelp: () => void }) {
   const t = useTranslations('console')
   const waitingOf = useWaiting(me)
   return (
@@ -189,14 +222,25 @@ function Rail({ me }: { me: Me }) {
           </Link>
         ))}
       </nav>
-      <p className="mt-auto truncate border-t border-line px-2.5 pt-3 text-sm text-ink-soft">
-        <bdi>{me.name}</bdi>
-      </p>
+      <div className="mt-auto flex items-center gap-2 border-t border-line ps-2.5 pt-1.5">
+        <p className="min-w-0 flex-1 truncate text-sm text-ink-soft">
+          <bdi>{me.name}</bdi>
+        </p>
+        <button
+          type="button"
+          className={buttonClass('icon')}
+          aria-label={t('shortcuts.title')}
+          aria-keyshortcuts="?"
+          onClick={onHelp}
+        >
+          <Keyboard aria-hidden className="size-5" strokeWidth={1.75} />
+        </button>
+      </div>
     </div>
   )
 }
 
-function TopBar({ me }: { me: Me }) {
+function TopBar({ me, onLeave }: { me: Me; onLeave: () => void }) {
   const t = useTranslations('console.nav')
   const { language, setLanguage } = useLanguage()
   const queries = useQueryClient()
@@ -212,7 +256,10 @@ function TopBar({ me }: { me: Me }) {
       // An open check-in page may have stored its list meanwhile.
       await forgetGuests().catch(() => {})
     },
-    onSuccess: () => queries.setQueryData(['me'], null),
+    onSuccess: () => {
+      onLeave()
+      queries.setQueryData(['me'], null)
+    },
     onError: (error) => {
       if (codeOf(error) === 'console.sign_in_required') queries.setQueryData(['me'], null)
       else void showToast('error', t('signOutFailed'))

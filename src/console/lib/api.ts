@@ -38,16 +38,16 @@ export const quotes = hc<ReturnType<typeof consoleQuoteRoutes>>(address, options
 export const messages = hc<ReturnType<typeof consoleMessageRoutes>>(address, options).console.messages
 
 /** Templates of replies to messages. */
-export const replyTemplates = hc<ReturnType<typeof consoleMessageRoutes>>(address).console['reply-templates']
+export const replyTemplates = hc<ReturnType<typeof consoleMessageRoutes>>(address, options).console['reply-templates']
 
 /** Reviews. */
 export const reviews = hc<ReturnType<typeof consoleReviewRoutes>>(address, options).console.reviews
 
 /** Payments, refunds and bank transfers. */
-export const money = hc<ReturnType<typeof consoleMoneyRoutes>>(address).console.money
+export const money = hc<ReturnType<typeof consoleMoneyRoutes>>(address, options).console.money
 
 /** Everything of one email address. */
-export const travellers = hc<ReturnType<typeof travellerRoutes>>(address).console.travellers
+export const travellers = hc<ReturnType<typeof travellerRoutes>>(address, options).console.travellers
 
 /** The state of the system. */
 export const health = hc<ReturnType<typeof healthRoutes>>(address, options).console.health

@@ -1,7 +1,9 @@
-/** Whether a key is meant for a field, a dialog or a shortcut of the browser rather than for the screen. */
+import { hasShortcuts } from './shortcuts.ts'
+
+/** Whether a key is meant for a field, a dialog or the browser rather than for the screen, or the person wants no shortcuts. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return true
   const { target } = event
-  if (document.querySelector('dialog[open]') !== null) return true
+  if (document.querySelector('dialog[open]') !== null || !hasShortcuts()) return true
   return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 }

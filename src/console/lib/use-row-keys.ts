@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { isTyping } from './is-typing.ts'
 
 interface Rows {
@@ -13,16 +13,21 @@ interface Rows {
   links: string
 }
 
-/** `j` and `k` go to the next and the previous row: the open one, or the focus in the list. */
+/**
+ * `j` and `k` go to the next and the previous row: the open one, or the focus in the list. What was answered has left the
+ * list: `j` goes to the row that took its place.
+ */
 export function useRowKeys({ path, keys, open, search, links }: Rows): void {
   const navigate = useNavigate()
+  const place = useRef(0)
   useEffect(() => {
+    const at = open === null ? -1 : keys.indexOf(open)
+    if (at !== -1) place.current = at
     const onKey = (event: KeyboardEvent) => {
       if ((event.code !== 'KeyJ' && event.code !== 'KeyK') || isTyping(event)) return
       const step = event.code === 'KeyJ' ? 1 : -1
       if (open === null) return focusRow(links, step)
-      const at = keys.indexOf(open)
-      const next = at === -1 ? undefined : keys[at + step]
+      const next = keys[at === -1 ? place.current + Math.min(step, 0) : at + step]
       if (next !== undefined) void navigate({ to: `${path}/${next}` as never, search: search as never, replace: true })
     }
     window.addEventListener('keydown', onKey)

@@ -1,4 +1,4 @@
-import { instantWords } from './instant-words.ts'
+import { instantWords, type InstantStyle } from './instant-words.ts'
 import { useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
 import { CallError } from '#web/lib/call-error.ts'
@@ -30,7 +30,7 @@ export function useFieldWords(): (error: unknown) => Record<string, string> {
 }
 
 /** Dates and times in the language and the time zone of the browser. */
-export function useInstant(): (iso: string, style?: 'long' | 'short') => string {
+export function useInstant(): (iso: string, style?: InstantStyle) => string {
   const { language } = useLanguage()
   return (iso, style = 'long') => instantWords(iso, language, style)
 }

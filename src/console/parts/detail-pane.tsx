@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Link } from '#console/lib/link.tsx'
+import { useOpenedFocus } from '#console/lib/use-opened-focus.ts'
 import { useTitle } from '#console/lib/use-title.ts'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { CallError } from '#web/lib/call-error.ts'
@@ -13,7 +14,7 @@ interface Props<Detail> {
   path: string
   search: Record<string, string | undefined>
   back: string
-  query: { data: Detail | undefined; error: unknown; refetch: () => Promise<unknown> }
+  query: { data: Detail | undefined; dataUpdatedAt: number; error: unknown; refetch: () => Promise<unknown> }
   children: (detail: Detail) => ReactNode
 }
 
@@ -21,10 +22,16 @@ interface Props<Detail> {
 export function DetailPane<Detail>({ title, path, search, back, query, children }: Props<Detail>) {
   const t = useTranslations('console.refusals')
   useTitle(title)
-  const { data, error, refetch } = query
+  const { data, dataUpdatedAt, error, refetch } = query
+  const article = useOpenedFocus(`${title} ${dataUpdatedAt}`)
   const isMissing = error instanceof CallError && error.status === 404
   return (
-    <article aria-label={title} className="@container grid content-start gap-4">
+    <article
+      ref={article}
+      tabIndex={-1}
+      aria-label={title}
+      className="@container grid content-start gap-4 outline-none"
+    >
       <Link
         to={path}
         search={search}

@@ -7,6 +7,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { api } from '#console/lib/api.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import type { Me } from '#console/lib/queries.ts'
 import { useErrorWords, useFieldWords, useInstant } from '#console/lib/use-words.ts'
 import { Panel, Tag } from '#console/parts/panel.tsx'
@@ -150,7 +151,7 @@ export function FactorsPanel({ me }: { me: Me }) {
             hint={t('passkeyHint')}
             name="name"
             required
-            autoFocus
+            ref={autofocus}
             maxLength={60}
             error={fieldWordsOf(error)['name']}
           />

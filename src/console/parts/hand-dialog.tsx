@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { bookedQuery } from '#console/lib/trip-queries.ts'
 import { useHandChange, type HandResults } from '#console/lib/use-hand-change.ts'
@@ -68,7 +69,7 @@ export function HandDialog({
             min={count === 1 ? mostTaken : 1}
             max={10_000}
             required
-            autoFocus
+            ref={autofocus}
             defaultValue={chosen[0]?.capacity ?? ''}
             dir="ltr"
           />
@@ -82,9 +83,10 @@ export function HandDialog({
             name="reason"
             maxLength={200}
             autoComplete="off"
+            {...(kind === 'close' ? { ref: autofocus } : {})}
           />
         )}
-        <FormFoot error={error} isPending={isPending}>
+        <FormFoot error={error} isPending={isPending} isFocused={kind === 'open' || kind === 'plan'}>
           {t(`confirm.${kind}`, { count })}
         </FormFoot>
       </form>

@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { locales, type Locale } from '#domain/locale.ts'
 import { trips } from '#console/lib/api.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { Manifest } from '#console/lib/trip-queries.ts'
 import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
@@ -35,7 +36,7 @@ export function PrintDialog({
           label={t('inLanguage')}
           value={chosen}
           onChange={(event) => setChosen(event.target.value)}
-          autoFocus
+          ref={autofocus}
         >
           {languages.map((one) => (
             <option key={one} value={one}>
@@ -85,9 +86,10 @@ export function GuidesDialog({ manifest, onClose }: { manifest: Manifest; onClos
       <form onSubmit={submit} className="mt-2 grid gap-4">
         <p className="text-ink-soft">{possibleGuides.length === 0 ? t('nobodyToAssign') : t('assignLead')}</p>
         <div className="grid">
-          {possibleGuides.map(({ staffId, name }) => (
+          {possibleGuides.map(({ staffId, name }, index) => (
             <label key={staffId} className="flex min-h-11 cursor-pointer items-center gap-3">
               <input
+                {...(index === 0 ? { ref: autofocus } : {})}
                 type="checkbox"
                 name="guide"
                 value={staffId}
@@ -127,7 +129,7 @@ export function NoShowsDialog({ departureId, onClose }: { departureId: number; o
       <div className="mt-2 grid gap-4">
         <p className="text-ink-soft">{t('noShowsLead')}</p>
         {record.error !== null && <Notice kind="danger" title={wordsOf(record.error)} isUrgent />}
-        <Button isLoading={record.isPending} onClick={() => record.mutate()} autoFocus>
+        <Button isLoading={record.isPending} onClick={() => record.mutate()} ref={autofocus}>
           {t('noShows')}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import type { Locale } from '#domain/locale.ts'
 import { trips } from '#console/lib/api.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { passesQuery } from '#console/lib/trip-queries.ts'
 import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
@@ -53,6 +54,7 @@ export function PassDialog({ departure, onClose }: PassDialogProps) {
         <Field
           label={t('name')}
           hint={t('nameHint')}
+          ref={autofocus}
           value={name}
           required
           maxLength={60}
@@ -84,7 +86,7 @@ export function PassDialog({ departure, onClose }: PassDialogProps) {
           </fieldset>
         )}
         {make.error !== null && <Notice kind="danger" title={wordsOf(make.error)} isUrgent />}
-        <Button type="submit" isLoading={make.isPending} className="justify-self-start">
+        <Button type="submit" isLoading={make.isPending}>
           {t('make')}
         </Button>
       </form>
@@ -118,7 +120,9 @@ function Made({ token, name, onClose }: { token: string; name: string; onClose: 
         <Button kind="outlined" onClick={() => void copy()}>
           {t('copy')}
         </Button>
-        <Button onClick={onClose}>{t('done')}</Button>
+        <Button onClick={onClose} ref={autofocus}>
+          {t('done')}
+        </Button>
       </div>
     </div>
   )
@@ -157,7 +161,7 @@ function Passes({ departureId }: { departureId: number }) {
             <Button
               kind="outlined"
               aria-label={t('revokeOf', { name: pass.name })}
-              isLoading={revoke.isPending}
+              isLoading={revoke.isPending && revoke.variables === pass.id}
               onClick={() => revoke.mutate(pass.id)}
             >
               {t('revoke')}

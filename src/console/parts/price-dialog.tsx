@@ -4,6 +4,8 @@ import { useTranslations } from 'use-intl'
 import { exponentOf, leastPayableMinor, payableStep } from '#domain/currency.ts'
 import { isPriceByHand, percentLimits, pricesInPercent, type PriceChange, type UnitPrices } from '#domain/hand.ts'
 import { currencySign, decimalOf, minorOf } from '#domain/money.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
+import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { pricesQuery, type DeparturePrices } from '#console/lib/trip-queries.ts'
 import { useHandChange } from '#console/lib/use-hand-change.ts'
@@ -76,6 +78,7 @@ function PriceForm({
     event.preventDefault()
     setIsTried(true)
     if (change) void run(change, formText(new FormData(event.currentTarget), 'reason'))
+    else focusInvalid(event.currentTarget)
   }
   function changeOf(): PriceChange | null {
     if (way === 'plan_prices') return { kind: way }
@@ -137,7 +140,7 @@ function PriceForm({
               max={(isRaised ? percentLimits.most : -percentLimits.least) / 100}
               step={0.1}
               required
-              autoFocus
+              ref={autofocus}
               dir="ltr"
               value={percent}
               onChange={(event) => setPercent(event.target.value)}

@@ -4,6 +4,7 @@ import { KeyRound } from 'lucide-react'
 import { createContext, useCallback, useContext, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { api, codeOf } from '#console/lib/api.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -98,7 +99,7 @@ function ProofForm({ onProven }: { onProven: () => void }) {
           name="proof"
           error={errorText}
           required
-          autoFocus
+          ref={autofocus}
           inputMode="numeric"
           autoComplete="one-time-code"
           dir="ltr"
@@ -112,7 +113,7 @@ function ProofForm({ onProven }: { onProven: () => void }) {
           type="password"
           error={errorText}
           required
-          autoFocus
+          ref={autofocus}
           autoComplete="current-password"
         />
       )}

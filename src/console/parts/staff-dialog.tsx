@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { languageNames, locales, type Locale } from '#domain/locale.ts'
 import { api } from '#console/lib/api.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { meQuery, rolesQuery } from '#console/lib/queries.ts'
 import { useFieldWords, useLocalWords } from '#console/lib/use-words.ts'
@@ -79,7 +80,7 @@ export function StaffDialog({
         <p className="text-ink-soft">{lead}</p>
         {act.kind === 'invite' && <InviteFields suppliers={suppliers} fields={fields} />}
         {act.kind === 'role' && <RoleField supplierId={act.membership.supplierId} chosen={act.membership.roleCode} />}
-        <FormFoot error={error} isPending={isPending}>
+        <FormFoot error={error} isPending={isPending} isFocused={act.kind !== 'invite' && act.kind !== 'role'}>
           {label}
         </FormFoot>
       </form>
@@ -131,7 +132,7 @@ function InviteFields({ suppliers, fields }: { suppliers: Supplier[]; fields: Re
         name="email"
         type="email"
         required
-        autoFocus
+        ref={autofocus}
         error={fields['email']}
         dir="ltr"
         autoComplete="off"
@@ -173,7 +174,16 @@ function RoleField({ supplierId, chosen }: { supplierId: number | null; chosen?:
     (role) => role.kind === kind && role.permissions.every((one) => me?.permissions.includes(one)),
   )
   return (
-    <SelectField label={t('role')} name="role" key={`${kind} ${roles.length}`} defaultValue={chosen ?? roles[0]?.code}>
+    <SelectField
+      label={t('role')}
+      name="role"
+      required
+      key={`${kind} ${roles.length}`}
+      defaultValue={chosen ?? ''}
+      {...(chosen === undefined ? {} : { ref: autofocus })}
+    >
+      {/* Nobody becomes an owner because it is the first in the list. */}
+      {chosen === undefined && <option value="">{t('chooseRole')}</option>}
       {roles.map(({ code, name }) => (
         <option key={code} value={code}>
           {local(name)}

@@ -26,9 +26,7 @@ export function Failed({ error, onAgain }: { error: unknown; onAgain: () => unkn
     <Notice kind="danger" title={t('failed')} isUrgent>
       <p>{wordsOf(error)}</p>
       {requestId !== null && (
-        <p className="text-sm text-ink-soft">
-          {t.rich('requestId', { id: () => <bdi className="tabular-nums">{requestId}</bdi> })}
-        </p>
+        <p className="text-sm text-ink-soft tabular-nums">{t('requestId', { id: `\u2068${requestId}\u2069` })}</p>
       )}
       <div>
         <Button kind="outlined" onClick={() => void onAgain()}>

@@ -1,5 +1,6 @@
 import { Smartphone } from 'lucide-react'
 import { useTranslations } from 'use-intl'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { QrCode } from './qr-code.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
@@ -30,6 +31,7 @@ export function TotpSetup({ secret, uri, error }: { secret: string; uri: string;
         error={error}
         required
         autoFocus
+        ref={autofocus}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}

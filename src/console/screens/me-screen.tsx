@@ -9,7 +9,9 @@ import { deviceName } from '#console/lib/device-name.ts'
 import { useErrorWords, useFieldWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { FactorsPanel } from '#console/parts/factors-panel.tsx'
 import { PageHead, Panel, Tag } from '#console/parts/panel.tsx'
+import { goSectionsOf } from '#console/frame.tsx'
 import { useProof } from '#console/parts/proof.tsx'
+import { Shortcuts } from '#console/parts/shortcuts.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,6 +23,7 @@ import { formText } from '#web/lib/form-text.ts'
 
 export function MeScreen() {
   const t = useTranslations('console.me')
+  const k = useTranslations('console.shortcuts')
   const { data: me } = useQuery(meQuery)
   if (!me) return <Loading />
   return (
@@ -32,6 +35,9 @@ export function MeScreen() {
           <Profile me={me} />
           {me.permissions.includes('orders.read') && <Notices me={me} key={me.membershipId} />}
           <Password />
+          <Panel title={k('title')}>
+            <Shortcuts sections={goSectionsOf(me)} />
+          </Panel>
         </div>
         <div className="grid gap-5">
           <FactorsPanel me={me} />

@@ -20,7 +20,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/lib/form-text.ts'
 
 /** A passkey (also from the browser's autofill), or the password and then a code. */
-export function SignInScreen() {
+export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
   const t = useTranslations('console.signIn')
   const wordsOf = useErrorWords()
   const queries = useQueryClient()
@@ -75,6 +75,7 @@ export function SignInScreen() {
   return (
     <Outer title={known ? t('codeTitle') : t('title')}>
       <form onSubmit={submit} className="grid gap-4">
+        {hasEnded && !known && <Notice title={t('ended')} isUrgent />}
         {known ? (
           <>
             <p className="text-ink-soft">

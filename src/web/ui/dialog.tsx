@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
 
@@ -34,6 +34,19 @@ export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: Dialo
       dialog.close()
     }
   }, [isOpen])
+  // Removed while it is open: the browser restores the focus only if it is closed before. If what had it is gone too, the
+  // focus goes to what the dialog was part of.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => {
+      if (!dialog?.open) return
+      const home = dialog.closest<HTMLElement>('[tabindex="-1"]')
+      dialog.close()
+      setTimeout(() => {
+        if (document.activeElement === document.body) home?.focus({ preventScroll: true })
+      })
+    }
+  }, [])
   const fills = kind === 'page' || kind === 'full'
   const closed = () => {
     if (!isOwnClose.current) onClose()

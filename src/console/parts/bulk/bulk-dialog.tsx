@@ -3,6 +3,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { BulkAct } from '#domain/bulk-act.ts'
 import { bulk } from '#console/lib/api.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { bulkActsQuery } from '#console/lib/bulk.ts'
 import type { OrdersSearch } from '#console/lib/orders.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
@@ -22,6 +23,8 @@ interface Props {
   onBegun: (id: number) => void
 }
 
+const NOBODY = 'nobody'
+
 /** What follows for how many orders, before it begins. */
 export function BulkDialog({ act, count, references, search, people, onClose, onBegun }: Props) {
   const t = useTranslations('console.bulk')
@@ -32,7 +35,7 @@ export function BulkDialog({ act, count, references, search, people, onClose, on
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const chosen = formText(new FormData(event.currentTarget), 'person')
-    const task = act === 'assign' ? { act, staffId: chosen === '' ? null : Number(chosen) } : { act }
+    const task = act === 'assign' ? { act, staffId: chosen === NOBODY ? null : Number(chosen) } : { act }
     setIsPending(true)
     setError(undefined)
     try {
@@ -52,8 +55,10 @@ export function BulkDialog({ act, count, references, search, people, onClose, on
       <form onSubmit={(event) => void submit(event)} className="mt-2 grid gap-4">
         <p className="text-ink-soft">{t(`leads.${act}`)}</p>
         {act === 'assign' && (
-          <SelectField label={o('assignee')} name="person">
-            <option value="">{o('nobody')}</option>
+          <SelectField label={o('assignee')} name="person" required ref={autofocus}>
+            {/* Not nobody: one press of Enter would leave all of them unassigned. */}
+            <option value="">{t('choosePerson')}</option>
+            <option value={NOBODY}>{o('nobody')}</option>
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -61,7 +66,7 @@ export function BulkDialog({ act, count, references, search, people, onClose, on
             ))}
           </SelectField>
         )}
-        <FormFoot error={error} isPending={isPending} isFocused>
+        <FormFoot error={error} isPending={isPending} isFocused={act !== 'assign'}>
           {t(`submit.${act}`, { count })}
         </FormFoot>
       </form>

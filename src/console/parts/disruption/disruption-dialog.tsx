@@ -106,7 +106,7 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
           <Notice kind="warning" title={t('severalDays')} />
         ))}
       <ReasonArea
-        isFocused={false}
+        isFocused={kind === 'cancel'}
         label={t('reason')}
         hint={t('reasonHint', { languages: new Intl.ListFormat(useLanguage().language).format(languages) })}
         onKeyDown={submitByKey}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import type { DisruptedState } from '#domain/disruption.ts'
 import { trips } from '#console/lib/api.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { disruptionQuery, type Disruption } from '#console/lib/disruptions.ts'
 import { Link } from '#console/lib/link.tsx'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
@@ -35,7 +36,7 @@ export function DisruptionResult({ id, onClose }: { id: number; onClose: () => v
         {!data && error === null && <Loading />}
         {data && <Report disruption={data} />}
         {data && (
-          <Button kind={isWorking ? 'outlined' : 'primary'} onClick={onClose}>
+          <Button kind={isWorking ? 'outlined' : 'primary'} onClick={onClose} ref={autofocus}>
             {t('close')}
           </Button>
         )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
+import { autofocus } from '#console/lib/autofocus.ts'
 import type { DisruptionPreview } from '#console/lib/disruptions.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -28,6 +29,7 @@ export function NewTime({
   const t = useTranslations('console.disruption')
   const { moment } = useOrderWords()
   const [picked, setPicked] = useState<number | typeof OTHER>()
+  const first = preview.dates.find(({ seatsLeft }) => seatsLeft === null || seatsLeft >= preview.seats)?.departureId
   const own = chosen ?? { localDate: departure.date, localTime: departure.time.slice(0, 5) }
   const change = (part: Partial<ChosenTime>) => onChoose({ ...own, ...part })
   return (
@@ -40,6 +42,7 @@ export function NewTime({
             <li key={departureId}>
               <label className={rowLook}>
                 <input
+                  {...(departureId === first ? { ref: autofocus } : {})}
                   type="radio"
                   name="to"
                   className="accent-primary"

@@ -52,7 +52,10 @@ export function ReasonDialog({
                 type="button"
                 dir="auto"
                 className="min-h-9 rounded-full border border-line-strong px-3 text-sm hover:border-primary hover:text-primary"
-                onClick={() => setReason(text)}
+                onClick={(event) => {
+                  setReason(text)
+                  event.currentTarget.form?.querySelector('textarea')?.focus()
+                }}
               >
                 {text}
               </button>

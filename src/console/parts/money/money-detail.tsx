@@ -127,7 +127,11 @@ function Head({
         <>
           <dl className="grid gap-x-6 gap-y-2 tabular-nums @lg:grid-cols-3">
             <Sum name={t('detail.due')} sum={money(payment.amountMinor, payment.currency)} />
-            <Sum name={t('detail.captured')} sum={money(payment.capturedMinor, payment.currency)} />
+            {/* Of a transfer also the part that came before the order is confirmed. */}
+            <Sum
+              name={t('detail.captured')}
+              sum={money(payment.transfer?.receivedMinor ?? payment.capturedMinor, payment.currency)}
+            />
             <Sum name={t('detail.refunded')} sum={money(payment.refundedMinor, payment.currency)} />
           </dl>
           <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl'
 import { currencySign, minorOf } from '#domain/money.ts'
 import { money as api } from '#console/lib/api.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
+import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import type { Payment } from '#console/lib/money.ts'
 import { useMoneyAct } from '#console/lib/use-money-act.ts'
@@ -32,7 +33,10 @@ export function ReceiptDialog({ id, payment, onClose }: { id: string; payment: P
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsWrong(amountMinor === null || amountMinor === 0)
-    if (amountMinor === null || amountMinor === 0) return
+    if (amountMinor === null || amountMinor === 0) {
+      focusInvalid(event.currentTarget)
+      return
+    }
     const form = new FormData(event.currentTarget)
     const json = {
       amountMinor,

@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { minorOf } from '#domain/money.ts'
 import { desk } from '#console/lib/api.ts'
+import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useInstant } from '#console/lib/use-words.ts'
@@ -70,7 +71,10 @@ function CancelForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsWrong(refundMinor === null)
-    if (refund === null || refundMinor === null) return
+    if (refund === null || refundMinor === null) {
+      focusInvalid(event.currentTarget)
+      return
+    }
     const reason = formText(new FormData(event.currentTarget), 'reason')
     const param = { reference: order.reference, itemId: String(item.id) }
     const send = () => bodyOf(one.cancel.$post({ param, json: { reason, refund, refundMinor } }))

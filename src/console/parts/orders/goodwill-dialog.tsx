@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { minorOf } from '#domain/money.ts'
 import { desk } from '#console/lib/api.ts'
+import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import type { Order, OrderItem } from '#console/lib/orders.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
@@ -71,7 +72,10 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsSent(true)
-    if (sumMinor === null) return
+    if (sumMinor === null) {
+      focusInvalid(event.currentTarget)
+      return
+    }
     const reason = formText(new FormData(event.currentTarget), 'reason')
     const param = { reference: order.reference, itemId: String(item.id) }
     const json = { reason, refundMinor: sumMinor, seenLeftMinor: leftMinor }

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { autofocus } from '#console/lib/autofocus.ts'
 import { desk } from '#console/lib/api.ts'
+import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import type { Order } from '#console/lib/orders.ts'
 import { useFieldWords } from '#console/lib/use-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
@@ -20,6 +21,8 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
   const [guest] = useState(order.guest)
   const [email, setEmail] = useState(guest?.email ?? '')
   const errors = fieldWords(error)
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => focusInvalid(form.current), [error])
   const seen = {
     firstName: guest?.firstName ?? '',
     lastName: guest?.lastName ?? '',
@@ -28,12 +31,12 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
+    const data = new FormData(event.currentTarget)
     const json = {
-      firstName: formText(form, 'firstName'),
-      lastName: formText(form, 'lastName'),
+      firstName: formText(data, 'firstName'),
+      lastName: formText(data, 'lastName'),
       email,
-      phoneNumber: formText(form, 'phoneNumber'),
+      phoneNumber: formText(data, 'phoneNumber'),
       seen,
     }
     const param = { reference: order.reference }
@@ -41,7 +44,7 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
   }
   return (
     <Dialog title={t('title')} isOpen onClose={onClose}>
-      <form onSubmit={submit} noValidate className="mt-2 grid gap-4">
+      <form ref={form} onSubmit={submit} noValidate className="mt-2 grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <Field
             ref={autofocus}

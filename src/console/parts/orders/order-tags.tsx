@@ -29,6 +29,6 @@ export function Waits({ order }: { order: Pick<OrderRow, 'waitsFor' | 'dueAt'> }
   const t = useTranslations('console.orders.waits')
   const instant = useInstant()
   if (order.waitsFor === null) return null
-  const date = order.dueAt === null ? '' : instant(order.dueAt)
+  const date = order.dueAt === null ? '' : instant(order.dueAt, 'near')
   return <span className="text-sm text-ink-soft tabular-nums">{t(order.waitsFor, { date })}</span>
 }

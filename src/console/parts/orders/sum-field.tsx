@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { currencySign } from '#domain/money.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { Field } from '#web/ui/field.tsx'
@@ -28,7 +29,7 @@ export function SumField({ currency, range, isLimited, typed, onType, isWrong }:
       inputMode="decimal"
       dir="ltr"
       required
-      autoFocus
+      ref={autofocus}
       autoComplete="off"
       value={typed}
       onChange={(event) => onType(event.target.value)}

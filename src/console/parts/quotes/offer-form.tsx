@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { currencySign, formatMoney, minorOf } from '#domain/money.ts'
 import { quotes } from '#console/lib/api.ts'
+import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import type { Quote } from '#console/lib/quotes.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
@@ -34,7 +35,10 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setIsPriceWrong(priceMinor === null)
-    if (priceMinor === null) return
+    if (priceMinor === null) {
+      focusInvalid(event.currentTarget)
+      return
+    }
     const { state, reference: id } = quote
     const json = {
       priceMinor,

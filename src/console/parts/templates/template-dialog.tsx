@@ -5,6 +5,7 @@ import { locales, type Locale } from '#domain/locale.ts'
 import { mergeEdits } from '#domain/merge-edits.ts'
 import { placeholderNames, tokenOf, type Placeholder } from '#domain/reply-template.ts'
 import { codeOf, replyTemplates } from '#console/lib/api.ts'
+import { autofocus } from '#console/lib/autofocus.ts'
 import { templatesQuery, type ReplyTemplate } from '#console/lib/reply-templates.ts'
 import { useErrorWords, useFieldWords, useInstant } from '#console/lib/use-words.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -88,7 +89,7 @@ export function TemplateDialog({ template, onClose }: { template: ReplyTemplate 
           error={fieldErrors['name']}
           required
           maxLength={80}
-          autoFocus
+          ref={autofocus}
           dir="auto"
           value={texts.name}
           onChange={(event) => set('name', event.target.value)}

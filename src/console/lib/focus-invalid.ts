@@ -1,0 +1,4 @@
+/** Moves the focus to the first field of a form that is marked as wrong, once it is drawn. */
+export function focusInvalid(form: HTMLFormElement | null): void {
+  setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
+}
