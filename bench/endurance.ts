@@ -156,11 +156,12 @@ function residentMegabytes(pid: number): number {
 }
 
 async function read(path: string): Promise<void> {
-  const { status } = await send(site.origin + path, {
-    method: 'GET',
-    // As browsers do.
-    headers: { 'x-forwarded-for': uniqueAddress(), 'accept-encoding': 'br' },
-    body: '',
+  // As browsers do, which also repeat a GET if the server has just closed the idle connection.
+  const options = { method: 'GET', headers: { 'x-forwarded-for': uniqueAddress(), 'accept-encoding': 'br' }, body: '' }
+  const get = () => send(site.origin + path, options)
+  const { status } = await get().catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ECONNRESET') return get()
+    throw error
   })
   demand(status === 200, `${path.replace(/\d+$/, '…')} returned ${status}`)
 }

@@ -77,9 +77,9 @@ test('production with the build of other sources is refused, and a process of jo
 })
 
 test('npm start and the image limit what a process reserves, and the operator may set other limits', () => {
-  const { MALLOC_ARENA_MAX, NODE_OPTIONS } = memorySettings
+  const { MALLOC_ARENA_MAX, MALLOC_MMAP_THRESHOLD_, NODE_OPTIONS } = memorySettings
   expect(readFileSync('Containerfile', 'utf8')).toContain(
-    `ENV MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX} NODE_OPTIONS=${NODE_OPTIONS}\n`,
+    `ENV MALLOC_ARENA_MAX=${MALLOC_ARENA_MAX} MALLOC_MMAP_THRESHOLD_=${MALLOC_MMAP_THRESHOLD_} NODE_OPTIONS=${NODE_OPTIONS}\n`,
   )
   writeFileSync(
     join(checkout, 'src/server.ts'),
