@@ -116,7 +116,9 @@ export function useOptions(text: string): { options: SearchOption[]; notice: str
 
 function noticeOf(near: NearMe, t: ReturnType<typeof useTranslations<'search'>>): string {
   if (near.state === 'idle') return ''
-  return near.state === 'far' ? t('near.far', near) : t(`near.${near.state}`)
+  if (near.state !== 'far') return t(`near.${near.state}`)
+  // Latin digits in both languages.
+  return t('near.far', { city: near.city, km: near.km.toLocaleString('en') })
 }
 
 /** The visitor's own date, 'YYYY-MM-DD'. */
