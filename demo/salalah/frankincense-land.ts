@@ -10,26 +10,26 @@ export const frankincenseLand: DemoProduct = {
     en: 'Salalah: frankincense tour, Wadi Dawkah to Al-Baleed',
   },
   summary: {
-    ar: 'أشجار اللبان في وادي دوكة مع من يجمعه، ثم ميناء البليد ومتحف أرض اللبان مع عالمة آثار.',
+    ar: 'زيارة أشجار اللبان في وادي دوكة مع من يجمعه، ثم ميناء البليد ومتحف أرض اللبان مع عالمة آثار.',
     en: 'The frankincense trees of Wadi Dawkah with a harvester, then the port and museum of Al-Baleed with an archaeologist.',
   },
   overview: {
-    ar: 'صباح من خمس ساعات يبدأ بين أشجار اللبان في وادي دوكة مع مسلّم الذي ورث جمعه عن أبيه، وينتهي عند البحر في ميناء البليد ومتحف أرض اللبان مع عالمة آثار. وللعصر خيار من ساعتين للبليد والمتحف فقط.\n\nينمو اللبان خلف الجبل، حيث يصل بَرْد الخريف دون مائه. يكشط مسلّم القشرة بالمنقف قدر إصبعين فيطلع سائل أبيض كالحليب، وبعد أسبوعين يعيد الجرح، ومن الثالث يأتي اللبان الذي تعرفونه. وادي دوكة والبليد من مواقع أرض اللبان في قائمة التراث العالمي منذ سنة 2000. مرّ ابن بطوطة بالبليد في القرن الرابع عشر واسمها ظفار، وفيها أسس جامع قام سقفه على 144 عمودًا.',
-    en: 'The morning starts among the frankincense trees of Wadi Dawkah with Musallam, who learned the harvest from his father, and ends by the sea at the port and museum of Al-Baleed with an archaeologist. It takes five hours; a two-hour afternoon option covers Al-Baleed and the museum only.\n\nThe frankincense tree grows behind the mountain, where the cool of khareef arrives without the water. With the manqaf Musallam scrapes away two fingers of bark until sap as white as milk appears. After two weeks the cut is opened again, and the third gives the frankincense you know. Wadi Dawkah is one of four sites listed as World Heritage in 2000 as the Land of Frankincense. Ibn Battuta passed through Al-Baleed in the fourteenth century, when it was called Zafar, and a mosque stood here whose roof rested on 144 columns.',
+    ar: 'تبدؤون الصباح بين أشجار اللبان في وادي دوكة مع مسلّم الذي ورث جمعه عن أبيه، وتنتهون عند البحر في ميناء البليد ومتحف أرض اللبان مع عالمة آثار. تستغرق الجولة خمس ساعات، وفي العصر خيار مدته ساعتان للبليد والمتحف فقط.\n\nينمو اللبان خلف الجبل، حيث يصل بَرْد الخريف دون مائه. يكشط مسلّم من القشرة بالمنقف قدر إصبعين فيسيل نسغ أبيض كالحليب، وبعد أسبوعين يعيد الجرح، ومن الجرح الثالث يأتي اللبان الذي تعرفونه. وادي دوكة والبليد من مواقع أرض اللبان في قائمة التراث العالمي منذ سنة 2000. مرّ ابن بطوطة بالبليد في القرن الرابع عشر واسمها ظفار، وفيها أسس جامع قام سقفه على 144 عمودًا.',
+    en: 'The morning starts among the frankincense trees of Wadi Dawkah with Musallam, who learned the harvest from his father, and ends by the sea at the port and museum of Al-Baleed with an archaeologist. It takes five hours. A two-hour afternoon option covers Al-Baleed and the museum only.\n\nThe frankincense tree grows behind the mountain, where the cool of khareef arrives without the water. With a tool called the manqaf, Musallam scrapes away two fingers of bark until sap as white as milk appears. After two weeks the cut is opened again, and the third cut gives the frankincense you know. Wadi Dawkah is one of four sites listed as World Heritage in 2000 as the Land of Frankincense. Ibn Battuta passed through Al-Baleed in the fourteenth century, when it was called Zafar, and a mosque stood here whose roof rested on 144 columns.',
   },
   highlights: {
     ar: [
       'مشاهدة كشط القشرة بالمنقف على شجرة أُعدّت للشرح',
       'زيارة وادي دوكة في هدوء الصباح قبل الحافلات',
-      'رؤية أسس جامع البليد وخوره الذي كان مرسى',
-      'دخول قاعة السفن ورؤية ألواح مخيطة بلا مسمار',
+      'المشي بين أسس جامع البليد وعند خوره الذي كان مرسى',
+      'تأمّل سفن خيطت ألواحها بلا مسمار في قاعة السفن',
       'مقارنة حبة شزري بحبة حوجري على مجمر واحد',
     ],
     en: [
       'Watch a tree tapped with the manqaf, as in season',
       'Reach Wadi Dawkah in the quiet before the coaches',
       'Walk Al-Baleed’s great mosque and its harbour creek',
-      'Visit the hall of ships sewn with coir, not nailed',
+      'Visit the hall of ships sewn together with coir',
       'Compare shazri and hojari on one burner',
     ],
   },
@@ -50,53 +50,53 @@ export const frankincenseLand: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الغداء', 'عربة الغولف داخل البليد، وأجرتها تُدفع هناك'],
-    en: ['Lunch', 'The golf cart inside Al-Baleed, payable on site'],
+    ar: ['الغداء', 'عربة الغولف داخل البليد (تُدفع أجرتها هناك)'],
+    en: ['Lunch', 'The golf cart inside Al-Baleed (pay on site)'],
   },
   bring: {
-    ar: ['قبعة، ففي الوادي مظلة واحدة فقط', 'حذاء مغلق للحصى', 'ماء يكفي ساعتين، ومعنا المزيد'],
+    ar: ['قبعة، فلا ظل في الوادي غير مظلة واحدة', 'حذاء مغلق للحصى', 'ماء يكفي ساعتين، ومعنا المزيد'],
     en: [
-      'A hat: the only shade in the wadi is one shelter',
+      'A hat, as the only shade in the wadi is one shelter',
       'Closed shoes for gravel',
-      'Water for two hours; we carry more',
+      'Water for two hours (we carry more)',
     ],
   },
   knowBeforeYouGo: {
     ar: [
       'موسم الجمع من أبريل إلى ما قبل الخريف، وفي بقية السنة يشرح مسلّم على شجرة واحدة',
       'لا تقطعوا شيئًا من الأشجار ولا تأخذوا شيئًا من أرض الموقع',
-      'البليد واسعة مكشوفة، وتتوفر عربة لمن لا يناسبه المشي',
-      'في ضباب يوليو وأغسطس يطول طريق الجبل نصف ساعة، وخلفه شمس صافية',
+      'موقع البليد واسع مكشوف، وتتوفر عربة لمن لا يناسبه المشي',
+      'في ضباب يوليو وأغسطس يطول طريق الجبل نصف ساعة، وتجدون وراءه شمسًا صافية',
     ],
     en: [
-      'The harvest runs from April until before khareef, and at other times Musallam shows it on a single tree',
-      'Don’t break anything off the trees or take anything from the site',
-      'Al-Baleed is wide and open, and a cart is available if you can’t walk far',
-      'In the fog of July and August the mountain road takes half an hour more, with clear sun behind it',
+      'The harvest runs from April until just before khareef. At other times Musallam shows it on a single tree',
+      'Please don’t break anything off the trees or take anything from the site',
+      'Al-Baleed is a large, open site. A cart is available if you can’t walk far',
+      'In the July and August fog the mountain road takes half an hour longer. Beyond it the sun is out',
     ],
   },
   itinerary: [
     {
       title: { ar: 'طريق الجبل', en: 'The mountain road' },
       text: {
-        ar: 'من نخل الجوز إلى الضباب إلى الحصى في 40 دقيقة، ونقف حيث يتغير النبات.',
-        en: 'From coconut palms to cloud to gravel in 40 minutes, with a stop where the plants change.',
+        ar: 'نصعد من بساتين جوز الهند إلى الغيم ثم إلى سهل الحصى في 40 دقيقة، ونقف حيث يتغير النبات.',
+        en: 'In 40 minutes we drive from coconut palms through cloud to gravel plain, and stop where the plants change.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'وادي دوكة', en: 'Wadi Dawkah' },
       text: {
-        ar: 'كيف يُكشط اللحاء بالمنقف فيسيل اللبان، ثم مشي بين أشجار غُرست من عُقَل وأشجار لا يُعرف عمرها.',
-        en: 'How the bark is cut and the sap runs, then a walk among trees raised from cuttings and trees of unknown age.',
+        ar: 'نشاهد كيف يُكشط اللحاء بالمنقف فيسيل اللبان، ثم نمشي بين أشجار غُرست من عُقَل وأشجار لا يُعرف عمرها.',
+        en: 'Musallam shows how the bark is cut and the sap runs, then we walk among trees raised from cuttings and trees of unknown age.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'البليد', en: 'Al-Baleed' },
       text: {
-        ar: 'السور والحصن والجامع والخور، من مدخل البر إلى باب البحر.',
-        en: 'Wall, citadel, mosque and creek, from the land entrance to the gate on the sea.',
+        ar: 'نمشي من مدخل البر إلى باب البحر، مرورًا بالسور والحصن والجامع والخور.',
+        en: 'We walk from the land entrance to the sea gate, past the wall, citadel, mosque and creek.',
       },
       minutes: 60,
     },
@@ -104,7 +104,7 @@ export const frankincenseLand: DemoProduct = {
       title: { ar: 'متحف أرض اللبان', en: 'Museum of the Frankincense Land' },
       text: {
         ar: 'نبدأ بقاعة السفن التي حملت اللبان إلى روما والصين، ثم قاعة التاريخ.',
-        en: 'We begin with the hall of ships, which carried frankincense to Rome and China, then the hall of history.',
+        en: 'We begin with the ships that carried frankincense to Rome and China, then visit the hall of history.',
       },
       minutes: 55,
     },
@@ -158,8 +158,8 @@ export const frankincenseLand: DemoProduct = {
       code: 'morning-with-both',
       title: { ar: 'الوادي والميناء في صباح واحد', en: 'Wadi and port in one morning' },
       description: {
-        ar: 'خمس ساعات في سيارتين على الأكثر، من 7:30 صباحًا.',
-        en: 'Five hours in two cars at most, from 7:30 am.',
+        ar: 'خمس ساعات من 7:30 صباحًا، في سيارتين على الأكثر.',
+        en: 'Five hours from 7:30 am, in two cars at most.',
       },
       durationMinutes: 300,
       capacity: 10,
