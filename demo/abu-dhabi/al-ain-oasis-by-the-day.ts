@@ -7,8 +7,8 @@ export const alAinByTheDay: DemoProduct = {
   supplier: 'dome-and-tide',
   title: { ar: 'العين: جولة خاصة في الواحة وجبل حفيت', en: 'Al Ain: private day tour of the oasis and Jebel Hafit' },
   summary: {
-    ar: 'جولة بسيارة خاصة مع مرشد من أبوظبي: واحة العين وأفلاجها، ومدافن عمرها 5,000 سنة، وجبل حفيت. السعر للسيارة.',
-    en: 'A private car with guide from Abu Dhabi: Al Ain’s oasis and falaj, 5,000-year-old tombs and Jebel Hafit. Price per car.',
+    ar: 'جولة بسيارة خاصة مع مرشد من أبوظبي: واحة العين وأفلاجها، أو مدافن عمرها 5,000 سنة، أو جبل حفيت. السعر للسيارة.',
+    en: 'Take a private car and guide from Abu Dhabi to Al Ain’s oasis and falaj, its 5,000-year-old tombs or Jebel Hafit. Price per car.',
   },
   overview: {
     ar: 'يرافقكم مرشد من أبناء العين بسيارة خاصة تسع ساعات تبدأ في 8:00 صباحًا. نستقبلكم في أبوظبي أو ننتظركم عند قلعة الجاهلي، وتختارون في الصباح أحد ثلاثة مسارات: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nفي الواحة نحو 147 ألف نخلة تسقيها الأفلاج، وهي قنوات تحمل الماء من جبال الحجر، ويُنسب أقدمها إلى العصر الحديدي قبل نحو 3,000 سنة. وما زال الماء يُقسم بالساعة بين أصحاب النخل، ولعائلة مرشدكم بستان بينهم.\n\nويكفي يوم واحد للواحة، أما لزيارة المدافن والجبل على مهل فاحجزوا يومين.',

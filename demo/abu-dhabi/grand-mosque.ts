@@ -11,11 +11,11 @@ export const grandMosque: DemoProduct = {
   },
   summary: {
     ar: 'جولة ساعتين في جامع الشيخ زايد الكبير مع معمارية: رخام الصحن والخط والسجاد والضوء في قاعة الصلاة.',
-    en: 'Two hours in the Grand Mosque with an architect: marble, calligraphy, carpet and light in the court and prayer hall.',
+    en: 'Spend two hours in the Grand Mosque with an architect: marble, calligraphy, carpet and light in the court and prayer hall.',
   },
   overview: {
-    ar: 'تأخذكم معمارية ومرشدة مرخّصة ساعتين في جامع الشيخ زايد الكبير، من الأروقة والبرك إلى الصحن وقاعة الصلاة. نحجز لكم موعد الدخول، ونعطيكم سماعات صغيرة لسماع الشرح وسط الزحام.\n\nصمّم الجامع المعماري السوري يوسف عبدلكي ليجمع عمارة المسلمين من المغرب إلى الهند، وافتُتح في ديسمبر 2007. فقبابه من مساجد المغول، وأقواسه من الأندلس، ومآذنه تبدأ مربعة كمآذن المغرب ثم تصير مثمّنة كالمملوكية ثم أسطوانية كالعثمانية.\n\nوفي جولة المساء ترون على الجدران غيومًا عابرة من الضوء، يتغير لونها من الأبيض إلى الأزرق مع أطوار القمر.',
-    en: 'In two hours a licensed architect takes you through the Grand Mosque: arcades and pools, then the court and the prayer hall. Your timed entry is booked for you, and small headsets let you hear her in the crowd.\n\nThe Syrian architect Yusef Abdelki designed the mosque, opened in December 2007, to bring together Muslim architecture from Morocco to India. The domes come from the Mughals and the arches from al-Andalus, while the minarets start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nOn the evening tour, drifting clouds are projected on the walls, turning from white to blue with the phases of the moon.',
+    ar: 'تزورون في ساعتين جامع الشيخ زايد الكبير مع معمارية ومرشدة مرخّصة، من الأروقة والبرك إلى الصحن وقاعة الصلاة. نحجز لكم موعد الدخول، ونعطيكم سماعات صغيرة لسماع الشرح وسط الزحام.\n\nصمّم الجامع المعماري السوري يوسف عبدلكي ليجمع عمارة المسلمين من المغرب إلى الهند، وافتُتح في ديسمبر 2007. فقبابه من مساجد المغول، وأقواسه من الأندلس، ومآذنه تبدأ مربعة كمآذن المغرب ثم تصير مثمّنة كالمملوكية ثم أسطوانية كالعثمانية.\n\nوفي جولة المساء ترون على الجدران غيومًا عابرة من الضوء، يتغير لونها من الأبيض إلى الأزرق مع أطوار القمر.',
+    en: 'In two hours an architect and licensed guide takes you through the Grand Mosque: arcades and pools, then the court and the prayer hall. Your timed entry is booked for you, and small headsets let you hear her in the crowd.\n\nThe Syrian architect Yusef Abdelki designed the mosque, opened in December 2007, to bring together Muslim architecture from Morocco to India. The domes come from the Mughals and the arches from al-Andalus, while the minarets start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nOn the evening tour, drifting clouds are projected on the walls, turning from white to blue with the phases of the moon.',
   },
   highlights: {
     ar: [

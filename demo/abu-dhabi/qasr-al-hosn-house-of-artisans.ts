@@ -8,11 +8,11 @@ export const qasrAlHosn: DemoProduct = {
   title: { ar: 'أبوظبي: جولة قصر الحصن وورشة السدو والخوص', en: 'Abu Dhabi: Qasr Al Hosn tour and weaving workshop' },
   summary: {
     ar: 'جولة في قصر الحصن مع معمارية، ثم ورشة سدو أو تلّي أو خوص مع الحرفيات في بيت الحرفيين.',
-    en: 'Qasr Al Hosn with an architect, then an hour with the weavers in the House of Artisans: sadu, talli and palm leaf.',
+    en: 'Tour Qasr Al Hosn with an architect, then join the weavers in the House of Artisans to try sadu, talli or palm leaf.',
   },
   overview: {
     ar: 'تتجوّلون حول قصر الحصن وداخله مع معمارية ومرشدة مرخّصة، ثم تجلسون 40 دقيقة مع حرفية في بيت الحرفيين وتعملون بأيديكم في السدو أو التلّي أو الخوص. المدة ساعتان و40 دقيقة، وما تصنعونه لكم.\n\nبُني القصر نحو سنة 1761 برجًا يحرس بئر ماء عذب، من حجر البحر والمرجان والجير، وفُتح متحفًا في ديسمبر 2018 بعد ترميم أزال طلاءً إسمنتيًّا كان يضرّ بالحجر. أما الحرف فالسدو نسج بدوي على نول يُمدّ على الأرض، والتلّي جديلة من حرير وفضة، والخوص سعف يُصبغ ويُجدل، ومعلّمتكم تعلّمت حرفتها من أمها.',
-    en: 'Tour Qasr Al Hosn inside and out with an architect, then sit down in the House of Artisans for 40 minutes at a craft of your choice: sadu, talli or palm leaf. It takes 2 hours 40 minutes in a group of up to 12, and you keep what you make.\n\nThe palace began around 1761 as a tower guarding a well of fresh water, built of sea stone, coral and lime. It opened as a museum in 2018, after a restoration removed the cement render that was damaging the stone. Sadu is Bedouin weaving on a loom stretched along the ground, talli is a braid of silk and silver, and khoos is dyed and plaited palm leaf. Your teacher learned her craft from her mother.',
+    en: 'An architect shows you Qasr Al Hosn inside and out, then you sit down in the House of Artisans for 40 minutes at a craft of your choice: sadu, talli or palm leaf. It takes 2 hours 40 minutes in a group of up to 12, and you keep what you make.\n\nThe palace began around 1761 as a tower guarding a well of fresh water, built of sea stone, coral and lime. It opened as a museum in 2018, after a restoration removed the cement render that was damaging the stone. Sadu is Bedouin weaving on a loom stretched along the ground, talli is a braid of silk and silver, and khoos is dyed and plaited palm leaf. Your teacher learned her craft from her mother.',
   },
   highlights: {
     ar: [

@@ -8,7 +8,7 @@ export const saadiyatTurtleBeach: DemoProduct = {
   title: { ar: 'أبوظبي: جولة عائلية على شاطئ السلاحف', en: 'Abu Dhabi: Saadiyat turtle beach walk for families' },
   summary: {
     ar: 'جولة عائلية مع مرشدة بحرية على شاطئ السلاحف المحمي في السعديات: كثبان وآثار وسرطانات وألعاب.',
-    en: 'A guided family walk on a protected nesting beach on Saadiyat: dunes, crabs, tracks in the sand and turtle games.',
+    en: 'Explore a protected turtle beach on Saadiyat with a marine guide: dunes, crabs, tracks in the sand and games for children.',
   },
   overview: {
     ar: 'نمشي مع الأطفال ساعة وثلاثة أرباع على شاطئ تعشش فيه سلاحف منقار الصقر، وتعلّمهم مرشدة بحرية كيف يقرؤون الآثار في الرمل. المسافة كيلومتر ونصف ذهابًا وإيابًا، قبل الغروب أو في أول النهار.\n\nكثبان الشاطئ محمية منذ سنة 2010، فلا تدخلها السيارات ولا تُنار بإضاءة قوية، ونمشي فوقها على ممرات خشبية. يتعلم الصغار أن خط الزحف يشبه أثر الإطار، وأن الكومة عند الثقب لسرطان الشبح، ويصبّون الجبس في أثر ويأخذونه معهم، ويلعبون لعبة الألف سلحفاة التي لا تكبر منها إلا واحدة.\n\nلا نعدكم برؤية سلحفاة، ولا نقترب من الأعشاش.',
@@ -90,8 +90,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
     {
       title: { ar: 'خط المد', en: 'The tide line' },
       text: {
-        ar: 'نبحث بالمناخل والعدسات عن الأصداف ولسان الحبّار والمخالب، ونجمع البلاستيك في كيس.',
-        en: 'With sieves and lenses we look for shells, cuttlebone and claws. Any plastic goes into a bag.',
+        ar: 'نبحث بالمناخل والعدسات عن الأصداف وعظم الحبّار والمخالب، ونجمع بقايا الشباك والبلاستيك في كيس.',
+        en: 'With sieves and lenses we look for shells, cuttlebone and claws. Any plastic or netting goes into a bag.',
       },
       minutes: 35,
     },

@@ -7,7 +7,7 @@ export const dohaBaySanbuk: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'الدوحة: رحلة سنبوك خاصة عند الغروب', en: 'Doha: private sunset dhow cruise in Doha Bay' },
   summary: {
-    ar: 'خليج الدوحة عند الغروب حتى تضيء الأبراج: ساعتان على سنبوك خشبي خاص بنوخذته حتى 14 راكبًا. السعر للمركب.',
+    ar: 'أبحروا ساعتين في خليج الدوحة عند الغروب حتى تضيء الأبراج، على سنبوك خاص مع نوخذته يتسع لـ14 راكبًا. السعر للمركب.',
     en: 'Cruise Doha Bay on a private wooden sanbuk until the towers light up: two hours with crew, for up to 14. Price per boat.',
   },
   overview: {

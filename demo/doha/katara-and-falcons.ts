@@ -8,7 +8,7 @@ export const kataraAndFalcons: DemoProduct = {
   title: { ar: 'الدوحة: كتارا وسوق الصقور للعائلات', en: 'Doha: Katara and falcon souq family tour' },
   summary: {
     ar: 'جولة للعائلات بين أبراج الحمام والمسرح في كتارا وسوق الصقور، مع ركوب مترو بلا سائق.',
-    en: 'Katara’s pigeon towers and amphitheatre, a ride on the driverless metro and the falcon souq: an afternoon for families.',
+    en: 'Take the children to Katara’s pigeon towers and amphitheatre, ride the driverless metro and visit the falcon souq.',
   },
   overview: {
     ar: 'نأخذ العائلات من كتارا إلى سوق واقف بالمترو، مع مرشدة تعمل مع الأطفال. على مدى ثلاث ساعات لا نقف في مكان أكثر من عشر دقائق، ويبدأ كل شرح بسؤال يجيب عنه الصغار، ومع كل طفل دفتر فيه ثمانية أشياء يبحث عنها.\n\nفي كتارا نعدّ ثقوب أبراج الحمام، ونهمس وسط المسرح ليسمع من في أعلاه، ونلمس القطع الذهبية على المسجد الذهبي، ونشرب الكرك على الرمل. ثم نركب مترو بلا سائق، ومن مقعده الأمامي يرى الأطفال النفق كله. وفي سوق الصقور لكل طير جواز سفر، ويشرح صقّار كيف يُوزن كل يوم، ويضعه على قفاز من يرغب ممن بلغوا 6 سنوات. ونختم في إسطبل الخيل العربية خلف السوق.\n\nوضعنا هذه الجولة بعد أن شكا أولادنا من جولاتنا الأخرى.',

@@ -7,11 +7,11 @@ export const souqWaqifEvening: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'الدوحة: جولة مأكولات سوق واقف', en: 'Doha: Souq Waqif food tour with seven tastings' },
   summary: {
-    ar: 'تذوّق سبعة أصناف وثلاث قهوات مع طاهٍ قطري، من خبز الرقاق في سوق واقف إلى مقاهي مشيرب.',
-    en: 'Seven tastings and three coffees with a Qatari cook, from regag bread in Souq Waqif to the cafés of Msheireb.',
+    ar: 'جولة تتذوّقون فيها سبعة أصناف وثلاث قهوات مع طاهٍ قطري، من خبز الرقاق في سوق واقف إلى مقاهي مشيرب.',
+    en: 'Enjoy seven tastings and three coffees with a Qatari cook, from regag bread in Souq Waqif to the cafés of Msheireb.',
   },
   overview: {
-    ar: 'تأكلون مع طاهٍ قطري يشتري من سوق واقف كل يوم: سبع لقمات تكفي عشاءً، وثلاث قهوات، وكيس بهارات تخلطونه بأنفسكم. نمشي نحو كيلومترين ونصف على مهل في ثلاث ساعات، وننتهي في مقاهي مشيرب.\n\nنبدأ برقاق يُمدّ على التاوة حتى يشفّ، ثم الهريس والبلاليط وطبق صغير من مجبوس الربيان، وبين طبق وآخر نزور سوق الصقور ونلتقي الحمّالين وعرباتهم. سُمّي السوق بذلك لأن باعته كانوا يقفون إذا صعد ماء الخليج في الوادي. احترق أكثره سنة 2003، وأُعيد بناؤه بين 2004 و2008 بالطين وخشب الدنجل والباسجيل. وفي مشيرب نقارن القهوة المقطّرة بقهوة الهيل التي بدأنا بها.',
+    ar: 'يأخذكم طاهٍ قطري يشتري من سوق واقف كل يوم إلى سبع لقمات تكفي عشاءً وثلاث قهوات، وتخلطون كيس بهارات بأنفسكم وتأخذونه معكم. نمشي نحو كيلومترين ونصف على مهل في ثلاث ساعات، وننتهي في مقاهي مشيرب.\n\nنبدأ برقاق يُمدّ على التاوة حتى يشفّ، ثم الهريس والبلاليط وطبق صغير من مجبوس الربيان، وبين طبق وآخر نزور سوق الصقور ونلتقي الحمّالين وعرباتهم. سُمّي السوق بذلك لأن باعته كانوا يقفون إذا صعد ماء الخليج في الوادي. احترق أكثره سنة 2003، وأُعيد بناؤه بين 2004 و2008 بالطين وخشب الدنجل والباسجيل. وفي مشيرب نقارن القهوة المقطّرة بقهوة الهيل التي بدأنا بها.',
     en: 'Come hungry: your guide is a Qatari cook who shops in Souq Waqif every day. Over three hours you have seven tastings, enough for a dinner, and three coffees, and you mix a bag of spices to take home. We walk about 2.5 kilometres, slowly, with eight guests at most, and end in Msheireb.\n\nFirst comes regag, spread over the griddle until light shows through, then harees, sweet balaleet and a small dish of shrimp machboos. In between we look in on the falcons and meet the porters with their barrows. The souq is named after sellers who stood when the water of the bay came up the wadi. Much of it burned in 2003, and it was rebuilt by 2008 in mud, danchal poles and split bamboo. In Msheireb you compare filter coffee with the cardamom coffee you began with.',
   },
   highlights: {

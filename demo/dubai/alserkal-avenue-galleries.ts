@@ -8,7 +8,7 @@ export const alserkalGalleries: DemoProduct = {
   title: { ar: 'دبي: جولة صالات السركال أفنيو مع رسّامة', en: 'Dubai: Alserkal Avenue gallery tour with a painter' },
   summary: {
     ar: 'زيارة خمس صالات فن معاصر في السركال أفنيو بالقوز مع رسّامة تعمل قرب الحي، وقهوة في الختام.',
-    en: 'Five contemporary galleries in the warehouses of Alserkal Avenue with a painter who works nearby, and coffee to finish.',
+    en: 'Visit five contemporary galleries in the warehouses of Alserkal Avenue with a painter who works nearby, and finish over coffee.',
   },
   overview: {
     ar: 'تأخذكم رسّامة لها مرسم على بعد شارعين إلى خمس صالات فن في السركال أفنيو، تختارها في صباح اليوم نفسه. تقفون أمام عمل واحد في كل صالة، ثم تدخلون مرسمها وتشربون القهوة. المدة ساعتان ونصف، والمجموعة لا تزيد على تسعة.\n\nكان هنا مصنع رخام ومستودعات، وبدأت عائلة السركال سنة 2008 تؤجّرها لأصحاب صالات الفن. وفي الوسط «كونكريت»، أول مبنى أنجزه مكتب OMA في الإمارات: أربعة مستودعات صارت قاعة واحدة بواجهة شفافة تنفتح كلها على الساحة. المعارض تتبدل كل ستة أسابيع تقريبًا.\n\nلا نبيع اللوحات ولا نتقاضى عمولة، وستتعلمون كيف تسألون عن سعر لوحة بلا حرج.',

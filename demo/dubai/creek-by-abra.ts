@@ -10,12 +10,12 @@ export const creekByAbra: DemoProduct = {
     en: 'Dubai: Al Fahidi and Creek walking tour with abra ride',
   },
   summary: {
-    ar: 'ثلاث ساعات مع مؤرخة: بيوت البراجيل في الفهيدي، ثم العبرة إلى ديرة وسوق التوابل وسوق الذهب.',
-    en: 'Three hours with a historian: the wind-tower houses of Al Fahidi, then by abra across the Creek to the spice souq.',
+    ar: 'جولة ثلاث ساعات مع مؤرخة بين بيوت البراجيل في الفهيدي، ثم بالعبرة إلى ديرة وسوق التوابل وسوق الذهب.',
+    en: 'Walk among the wind-tower houses of Al Fahidi with a historian, then cross the Creek by abra to the spice souq. Three hours.',
   },
   overview: {
     ar: 'تمشون ثلاث ساعات مع مؤرخة بين أزقة الفهيدي وبيوت البراجيل، ثم تعبرون بالعبرة إلى ديرة وسوق التوابل ورصيف السفن الخشبية. وفي الطريق تشربون القهوة وتتذوقون اللقيمات في بيت قديم.\n\nفي أواخر القرن التاسع عشر أعفى حاكم دبي التجار من الضرائب، فانتقل كثير منهم من الساحل الفارسي وبنوا حيًّا من حجر المرجان والجص، فوق كل بيت فيه برجيل يلتقط الهواء من جهاته الأربع. هُدم نصف الحي في ثمانينيات القرن الماضي، ونحن نمشي في النصف الذي بقي. تقفون تحت برجيل حقيقي لتشعروا بالفرق، وتدفعون درهم العبرة للنوخذة بأيديكم.',
-    en: 'Three hours on foot with a historian take you through the lanes and wind-tower houses of Al Fahidi, over the Creek by abra and into the spice souq of Deira, ending at the dhow wharf. On the way we stop for coffee and luqaimat in an old house.\n\nAt the end of the nineteenth century the ruler of Dubai freed traders from taxes, and many crossed from the Persian shore and built a quarter of coral stone and plaster, with wind towers that catch air from four sides. Half of it was pulled down in the 1980s. You stand below a working tower in the half that survived, and hand the boatman your dirham yourself.',
+    en: 'On this three-hour walk a historian takes you through the lanes and wind-tower houses of Al Fahidi, across the Creek by abra and into the spice souq of Deira, ending at the dhow wharf. On the way we stop for coffee and luqaimat in an old house.\n\nAt the end of the nineteenth century the ruler of Dubai freed traders from taxes, and many crossed from the Persian shore and built a quarter of coral stone and plaster, with wind towers that catch air from four sides. Half of it was pulled down in the 1980s. You stand below a working tower in the half that survived, and hand the boatman your dirham yourself.',
   },
   highlights: {
     ar: [

@@ -8,7 +8,7 @@ export const desertReserveNight: DemoProduct = {
   title: { ar: 'دبي: سفاري ليلي وعشاء في المحمية الصحراوية', en: 'Dubai: desert reserve night safari with dinner' },
   summary: {
     ar: 'أمسية في محمية دبي الصحراوية مع عالم أحياء: مها عند الغروب وعقارب مضيئة وعشاء، والنقل مشمول.',
-    en: 'An evening in Dubai’s desert reserve with a biologist: oryx at sunset, glowing scorpions and dinner. Transfers included.',
+    en: 'Spend an evening in Dubai’s desert reserve with a biologist: oryx at sunset, glowing scorpions and dinner. Transfers included.',
   },
   overview: {
     ar: 'نأخذكم من المدينة عصرًا إلى محمية دبي الصحراوية مع عالم أحياء: نسير ببطء بين قطعان المها حتى الغروب، ثم نمشي كيلومترًا بمصباح بنفسجي يكشف العقارب، ونتعشى على الحصير. والأمسية ست ساعات من الباب إلى الباب.\n\nمساحة المحمية 225 كيلومترًا مربعًا، ولا يُسمح فيها بالقفز فوق الكثبان ولا بالعروض. وقد عاد إليها المها العربي بعد أن انقرض من البرية في السبعينيات، ومعه غزلان الرمل والثعالب الحمراء. ندخل بعدد محدود من السيارات، ونطفئ المحرك حين تقف الحيوانات. والعشاء بسيط وطازج: خبز رقاق، ومشاوي، وهريس في الموسم.',

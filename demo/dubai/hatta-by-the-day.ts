@@ -8,7 +8,7 @@ export const hattaByTheDay: DemoProduct = {
   title: { ar: 'من دبي: حتا وجبال الحجر بسيارة خاصة', en: 'From Dubai: Hatta and Hajar Mountains private 4x4 tour' },
   summary: {
     ar: 'استأجروا سيارة دفع رباعي مع سائق ليوم كامل: سد حتا أو وادي شوكة أو الساحل الشرقي. السعر للسيارة.',
-    en: 'A 4x4 with driver for the day: Hatta dam and fort, Wadi Shawka or the east coast. Price per car.',
+    en: 'Hire a 4x4 with a driver for the day: Hatta’s village and dam, Wadi Shawka or the east coast. Price per car.',
   },
   overview: {
     ar: 'لكم سيارة دفع رباعي خاصة مع سائق، تتسع لستة ركاب، من 8:00 صباحًا إلى 6:00 مساءً. تختارون الوجهة في الصباح نفسه: قرية حتا وسدّها، أو المشي بين برك وادي شوكة، أو الساحل الشرقي. ويمكنكم المزج بينها أو الحجز لأكثر من يوم.\n\nحتا بلدة جبلية تابعة لدبي ومنفصلة عنها، وهي أبرد من الساحل بدرجات، وفيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. ويعرف السائق أيّ الأودية يجري فيه الماء هذا الأسبوع وأيّها جاف.\n\nلا ندخل الأودية قبيل المطر ولا بعده، والقرار للسائق.',

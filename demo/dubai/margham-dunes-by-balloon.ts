@@ -8,7 +8,7 @@ export const marghamDunesByBalloon: DemoProduct = {
   title: { ar: 'دبي: منطاد فوق الصحراء عند الشروق مع فطور', en: 'Dubai: desert hot-air balloon with breakfast' },
   summary: {
     ar: 'تحليق بالمنطاد ساعة عند الشروق بين كثبان دبي وجبال الحجر، والنقل والفطور مشمولان. من أواخر سبتمبر إلى مايو.',
-    en: 'An hour in the air between the dunes and the Hajar mountains at sunrise, with transfers and breakfast. Late September to May.',
+    en: 'Fly for an hour at sunrise between the dunes and the Hajar mountains, transfers and breakfast included. Late September to May.',
   },
   overview: {
     ar: 'تحلّقون نحو ساعة عند الشروق فوق كثبان مرغم، مع طيار مرخّص في سلة تسع 16 ضيفًا. نستقبلكم من الفندق قبل الفجر ونعيدكم إليه بعد فطور إماراتي في خيمة، وتستغرق الرحلة كلها نحو أربع ساعات.\n\nيعلو المنطاد إلى أن تظهر جبال الحجر في الشرق خطًّا أزرق، ثم ينزل حتى تُرى آثار الغزلان على كثبان حمراء من أكسيد الحديد. ولأن المنطاد يتبع الريح، يطلق الطيار قبل وصولكم بالونًا صغيرًا ليعرف اتجاه كل طبقة من الهواء.\n\nوإذا منع الضباب أو الريح الطيران فلكم يوم آخر أو استرداد المبلغ كاملًا.',

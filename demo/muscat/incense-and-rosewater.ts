@@ -7,8 +7,8 @@ export const incenseAndRosewater: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'مسقط: ورشة لبان وعطور في مطرح', en: 'Muscat: frankincense and perfume workshop in Mutrah' },
   summary: {
-    ar: 'تفرزون اللبان وتقطّرون ماءه وتركّبون عطركم وبخوركم في بيت قرب كورنيش مطرح.',
-    en: 'Sort frankincense, distil and blend in a house near the Corniche, and leave with your own perfume and incense.',
+    ar: 'ورشة تفرزون فيها اللبان وتشاهدون تقطيره وتركّبون عطركم وبخوركم، في بيت قرب كورنيش مطرح.',
+    en: 'Sort frankincense, watch it distilled and blend your own perfume and incense to take home, in a house near the Corniche.',
   },
   overview: {
     ar: 'تجلسون إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009. في ساعتين ونصف تفرزون اللبان وتشاهدون تقطيره، وتركّبون عطركم وبخوركم وتأخذونهما معكم.\n\nأمامكم أربعة صحون: الحوجري والنجدي والشزري والشعبي. تضعون حبة من كل واحد على الجمر وتكتبون ما شممتم قبل أن تسمعوا الجواب. ثم يعمل الإنبيق النحاسي على اللبان، وفي أبريل على ورد الجبل الأخضر. وبعد ذلك تركّبون عطركم على زيت الصندل من 30 قارورة، وتعجنون البخور من دقيق العود والسكر وماء الورد.\n\nوللعائلات موعد يوم السبت من عمر 4 سنوات، ولا تقطير فيه.',

@@ -8,7 +8,7 @@ export const mutrahHarbour: DemoProduct = {
   title: { ar: 'مسقط: جولة سوق مطرح والميناء والقلعة', en: 'Muscat: Mutrah Souq, harbour and fort walking tour' },
   summary: {
     ar: 'جولة ثلاث ساعات في مطرح مع مرشد من أهلها: سوق السمك والقلعة وسوق «الظلام» ودكان اللبان.',
-    en: 'Three hours in Mutrah with a local: the fish market, the fort steps, the souq and how to choose frankincense.',
+    en: 'Spend three hours in Mutrah with a local guide: the fish market, the fort, the souq and how to choose frankincense.',
   },
   overview: {
     ar: 'يبدأ النهار في مطرح من سوق السمك، ومنه تبدأ جولة الصباح: تمشون ثلاث ساعات مع مرشد من أهلها، وتصعدون القلعة لتطلّوا على الخليج، ثم تدخلون أزقة السوق حتى دكان اللبان وقدر الحلوى. أما جولة العصر ففيها غروب الكورنيش بدلًا من سوق السمك.\n\nسمّى أهل مطرح سوقهم «الظلام» لأن أزقته المسقوفة لا تصلها الشمس. ومن يعرف أين ينعطف يصل إلى دكاكين لم تتغير: صائغ فضة يزن الخناجر القديمة، وعطّار يخلط البخور، وصانع حلوى يحرّك قدره النحاسي ساعتين. أما القلعة فبناها البرتغاليون في القرن السادس عشر، ومنها ترون الخليج كما رآه البحّارة: مدخلًا ضيقًا تحرسه الجبال.',

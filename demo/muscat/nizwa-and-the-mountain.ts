@@ -8,7 +8,7 @@ export const nizwaAndTheMountain: DemoProduct = {
   title: { ar: 'نزوى: جولة القلعة والسوق والجبل الأخضر', en: 'Nizwa: fort and souq tour, with Jebel Akhdar option' },
   summary: {
     ar: 'زيارة قلعة نزوى وسوقها مع مرشد من أهلها: صباح الجمعة في سوق الماشية، أو يوم كامل مع قرى الجبل الأخضر.',
-    en: 'Nizwa’s fort and market with a local guide: the Friday goat market, or a full day with the villages of Jebel Akhdar.',
+    en: 'Visit Nizwa’s fort and market with a local guide: the Friday goat market, or a full day with the villages of Jebel Akhdar.',
   },
   overview: {
     ar: 'لزيارة نزوى مع مرشد من أهلها خياران: صباح الجمعة في سوق الماشية والقلعة لأربع ساعات، أو يوم كامل من القلعة إلى مدرّجات الجبل الأخضر بسيارة دفع رباعي، مع مشي ساعة ونصف بين القرى وغداء في بيت.\n\nقضى الإمام سلطان بن سيف اليعربي 12 عامًا في منتصف القرن السابع عشر يبني برج نزوى، وملأ نصفه الأسفل ترابًا وحجارة كي لا تهدمه المدافع، وفوق كل باب فتحة كان يُصبّ منها عسل التمر المغليّ. أما قرى الجبل، العقر والعين والشريجة، فتروي مدرّجاتها بأفلاج يُقسم ماؤها بالدقائق.\n\nوالجبل أبرد من نزوى بعشر درجات أو أكثر. يُقطف ورده في أواخر مارس وأبريل، وينضج رمانه في آخر الصيف.',
@@ -56,7 +56,7 @@ export const nizwaAndTheMountain: DemoProduct = {
     ],
     en: [
       'The drive from Muscat to Nizwa takes about 1 hour 40 minutes',
-      'The checkpoint at Birkat al-Mouz lets only 4x4s through',
+      'Only 4x4 vehicles are allowed past the checkpoint at Birkat al-Mouz',
       'The terrace walk is an hour and a half on stone steps without railings, so it isn’t suitable if you fear heights',
       'The rose season is short, and we’ll message you if it comes early or late',
     ],

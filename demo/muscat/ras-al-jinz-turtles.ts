@@ -8,7 +8,7 @@ export const rasAlJinzTurtles: DemoProduct = {
   title: { ar: 'من مسقط: رحلة ليلية إلى سلاحف رأس الجنز', en: 'From Muscat: Ras al-Jinz turtle-watching night trip' },
   summary: {
     ar: 'رحلة من مسقط إلى محمية رأس الجنز لمشاهدة السلاحف الخضراء ليلًا، مع زيارة مصنع السفن في صور.',
-    en: 'From Muscat to the Ras al-Jinz reserve to watch green turtles nesting at night, with a stop at the Sur dhow yard.',
+    en: 'Travel from Muscat to the Ras al-Jinz reserve to watch green turtles nest at night, with a stop at the Sur dhow yard.',
   },
   overview: {
     ar: 'نخرج من مسقط بعد الظهر على طريق الساحل، ونقف في صور عند مصنع السفن الخشبية، ثم نتعشى سمكًا في رأس الحد. وفي المساء تمشون على شاطئ رأس الجنز خلف مرشدي المحمية، في مجموعة صغيرة وضوء أحمر واحد. ونعود إلى مسقط نحو 2:00 ليلًا، أو في ظهر اليوم التالي لمن اختار المبيت.\n\nتعود السلحفاة الخضراء إلى الساحل الذي خرجت من رمله قبل 20 سنة أو أكثر، لتحفر بزعانفها حفرة وتضع فيها نحو 100 بيضة. يجري هذا في معظم ليالي السنة، ويكثر بين مايو وسبتمبر، والشاطئ محمية منذ سنة 1996.\n\nفي ليالي الشتاء قد لا تخرج أي سلحفاة. ولفرصة ثانية اختاروا المبيت والعودة إلى الشاطئ قبل الفجر، حين يُرى الأثر على الرمل ويُسمح بالتصوير.',

@@ -8,7 +8,7 @@ export const wadiShab: DemoProduct = {
   title: { ar: 'من مسقط: وادي شاب وهوية نجم في يوم', en: 'From Muscat: Wadi Shab and Bimmah Sinkhole day trip' },
   summary: {
     ar: 'رحلة يوم من مسقط: نمشي ساعة في وادي شاب ونسبح إلى مغارة الشلال، ثم نزور هوية نجم.',
-    en: 'A day from Muscat: an hour’s walk up Wadi Shab, a swim to the waterfall cave, then the Bimmah Sinkhole.',
+    en: 'Walk an hour up Wadi Shab, swim to the waterfall cave and stop at the Bimmah Sinkhole on a day trip from Muscat.',
   },
   overview: {
     ar: 'تمشون في وادي شاب 5 كيلومترات ذهابًا وإيابًا وتسبحون إلى شلال داخل مغارة، مع مرشدَين لكل عشرة ضيوف. ننقلكم من مسقط ونعيدكم إليها، ونتغدى غداءً خفيفًا على الشاطئ، وفي طريق العودة نقف عند هوية نجم.\n\nيبدأ الوادي عند طيوي بقارب صغير ينقلكم إلى الضفة الأخرى في دقيقة. بعد ذلك تمشون بين النخيل والموز، ثم على الصخر الأبيض بين جدران تعلو وتقترب. وبعد ساعة تقريبًا تصلون إلى ثلاث برك متصلة تبلغ أقدامكم القاع في بعضها دون بعض، وفي آخرها شقّ بعرض الكتفين تمرّون منه ورؤوسكم فوق الماء إلى مغارة يدخلها الضوء من سقفها.\n\nالمغارة لمن يجيد السباحة فقط، ومن لا يسبح ينتظر عند البركة الأولى مع المرشد الثاني.',

@@ -11,7 +11,7 @@ export const frankincenseLand: DemoProduct = {
   },
   summary: {
     ar: 'زيارة أشجار اللبان في وادي دوكة مع من يجمعه، ثم ميناء البليد ومتحف أرض اللبان مع عالمة آثار.',
-    en: 'The frankincense trees of Wadi Dawkah with a harvester, then the port and museum of Al-Baleed with an archaeologist.',
+    en: 'Walk among the frankincense trees of Wadi Dawkah with a harvester, then tour the port and museum of Al-Baleed with an archaeologist.',
   },
   overview: {
     ar: 'تبدؤون الصباح بين أشجار اللبان في وادي دوكة مع مسلّم الذي ورث جمعه عن أبيه، وتنتهون عند البحر في ميناء البليد ومتحف أرض اللبان مع عالمة آثار. تستغرق الجولة خمس ساعات، وفي العصر خيار مدته ساعتان للبليد والمتحف فقط.\n\nينمو اللبان خلف الجبل، حيث يصل بَرْد الخريف دون مائه. يكشط مسلّم من القشرة بالمنقف قدر إصبعين فيسيل نسغ أبيض كالحليب، وبعد أسبوعين يعيد الجرح، ومن الجرح الثالث يأتي اللبان الذي تعرفونه. وادي دوكة والبليد من مواقع أرض اللبان في قائمة التراث العالمي منذ سنة 2000. مرّ ابن بطوطة بالبليد في القرن الرابع عشر واسمها ظفار، وفيها أسس جامع قام سقفه على 144 عمودًا.',

@@ -8,7 +8,7 @@ export const mughsailWithChildren: DemoProduct = {
   title: { ar: 'صلالة: نوافير المغسيل للعائلات', en: 'Salalah: Mughsail blowholes family tour' },
   summary: {
     ar: 'جولة نصف يوم للعائلات: نوافير المغسيل وكهف المرنيف وخور الطيور وجوز هند بارد.',
-    en: 'Half a day for families: the Mughsail blowholes, a cave, a lagoon full of birds and cold coconuts.',
+    en: 'Take the family to the Mughsail blowholes for half a day, with a cave, a lagoon full of birds and cold coconuts.',
   },
   overview: {
     ar: 'صمّمنا هذه الجولة للعائلات مع أطفال من 3 إلى 11 سنة: نراقب طيور الخور، وندخل كهف المرنيف، ونقف عند نوافير المغسيل، ثم نشرب جوز هند باردًا في طريق العودة. تستغرق أربع ساعات مع الطريق في سيارات بمقاعد أطفال، ولا يزيد المشي على عشر دقائق متصلة، ومعكم مرشدة تحمل شهادة في إسعاف الأطفال.\n\nحفر البحر تحت صخر المغسيل ممرات لها فتحات في السقف، فإذا دخلت الموجة دفعت الهواء أمامها، فتسمعون صوته كالزفير ثم يندفع الماء. في الخريف يبلغ ارتفاعه 20 مترًا وأكثر، وفي الشتاء قد لا يخرج إلا هواء قوي يرفع طرف الثوب، ويستمتع به الأطفال أيضًا.\n\nوشرطنا الوحيد عند النوافير أن يمسك الكبار بأيدي الصغار.',

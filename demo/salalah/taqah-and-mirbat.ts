@@ -8,7 +8,7 @@ export const taqahAndMirbat: DemoProduct = {
   title: { ar: 'صلالة: جولة حصن طاقة ومرباط القديمة', en: 'Salalah: Taqah Castle and old Mirbat coast tour' },
   summary: {
     ar: 'زيارة حصن طاقة وبيوت التجار في مرباط القديمة وغداء سمك على الساحل، مع معلّم من أهل مرباط.',
-    en: 'Taqah Castle, the merchants’ houses of old Mirbat and a fish lunch on the coast with a teacher from Mirbat.',
+    en: 'Visit Taqah Castle and the merchants’ houses of old Mirbat with a teacher from the town, with a fish lunch on the coast.',
   },
   overview: {
     ar: 'مرشدكم الأستاذ أحمد درّس في مدرسة مرباط 30 سنة، ويأخذكم بحافلة صغيرة على الساحل شرق صلالة ست ساعات ونصفًا. تزورون حصن طاقة من الباب إلى السطح، وأزقة مرباط القديمة وبيتًا من بيوتها من الداخل، ثم الضريح، وتتغدون سمكًا على المرسى.\n\nبنى الشيخ علي بن تمان المعشني حصن طاقة في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي ومتحفًا منذ سنة 1994، وما زال فيه مخزن السمن والتمر ومطبخ اسودّ سقفه. أما مرباط فأخذت اسمها من رباط الخيل التي كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة ونوافذ من خشب محفور، بعضها رُمّم، وبعضها ينتظر الترميم، وبعضها انهار في شتاء قريب.',

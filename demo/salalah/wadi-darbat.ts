@@ -8,7 +8,7 @@ export const wadiDarbat: DemoProduct = {
   title: { ar: 'صلالة: وادي دربات والعيون في نصف يوم', en: 'Salalah: Wadi Darbat and mountain springs half-day tour' },
   summary: {
     ar: 'جولة نصف يوم في وادي دربات مع مرشد من أهل الجبل: كهف وعين جارية، وشلالات في الخريف وبحيرة بعده.',
-    en: 'Half a day in Wadi Darbat with a guide from the mountains: waterfalls in khareef, a green lake after it, and a spring.',
+    en: 'Spend half a day in Wadi Darbat with a guide from the mountains: waterfalls in khareef, a green lake after it, and a spring.',
   },
   overview: {
     ar: 'نمشي 4 كيلومترات على مهل في وادي دربات مع سالم، الذي ولد فيه وتكلّم الجبالية قبل العربية. نمرّ ببرك أعلى الوادي، وندخل كهفًا فيه رسوم بيضاء قديمة لخيل وإبل، ونشرب الشاي عند عين جارية. يستغرق نصف اليوم خمس ساعات مع الطريق، ويضيف اليوم الكامل جبل سمحان والغداء.\n\nيتغير الوادي مع المواسم: ففي أغسطس لا ينقطع الرذاذ ويهبط الماء على درجات بيضاء من الكلس. وفي أكتوبر، أول الصرب كما يسميه أهل ظفار، يصل العشب إلى الركبة وتسكن البحيرة. وفي فبراير يصفرّ العشب وتشرب الإبل من آخر البرك.\n\nلا نعدكم بالشلال الكبير، وارتفاعه نحو 100 متر، فهو لا يجري إلا بعد مطر غزير. لكننا نعدكم بعين جارية نختارها صباح اليوم نفسه.',
