@@ -93,7 +93,7 @@ export const grandMosque: DemoProduct = {
     {
       title: { ar: 'الصحن', en: 'The court' },
       text: {
-        ar: 'نمشي على أغصان رسمها كيفن دين وأزهار سوسن وزنبق من الرخام الملوّن، وفي الأركان أربع مآذن يبلغ ارتفاع كل منها نحو 107 أمتار.',
+        ar: 'نتأمل أغصانًا رسمها كيفن دين وأزهار سوسن وزنبق من الرخام الملوّن، وفي الأركان أربع مآذن يبلغ ارتفاع كل منها نحو 107 أمتار.',
         en: 'We look at the irises, lilies and tulips in coloured marble, on stems drawn by Kevin Dean, and the four corner minarets, each about 107 metres high.',
       },
       minutes: 25,

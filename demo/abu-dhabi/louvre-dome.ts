@@ -176,7 +176,7 @@ export const louvreDome: DemoProduct = {
       code: 'with-children',
       title: { ar: 'للعائلة مع أطفال', en: 'For a family with children' },
       description: {
-        ar: '90 دقيقة: ست قطع وحيوانات مخبأة في اللوحات ورسم تحت القبة. السعر لعائلة حتى خمسة.',
+        ar: '90 دقيقة: ست قطع وحيوانات مخبأة في اللوحات ورسم تحت القبة. السعر لعائلة حتى خمسة أفراد.',
         en: '90 minutes with six works, animals hidden in paintings and drawing under the dome. Price is for a family of up to five.',
       },
       durationMinutes: 90,

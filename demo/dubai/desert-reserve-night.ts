@@ -11,8 +11,8 @@ export const desertReserveNight: DemoProduct = {
     en: 'Spend an evening in Dubai’s desert reserve with a biologist: oryx at sunset, glowing scorpions and dinner. Transfers included.',
   },
   overview: {
-    ar: 'نأخذكم من المدينة عصرًا إلى محمية دبي الصحراوية مع عالم أحياء: نسير ببطء بين قطعان المها حتى الغروب، ثم نمشي كيلومترًا بمصباح بنفسجي يكشف العقارب، ونتعشى على الحصير. والأمسية ست ساعات من الباب إلى الباب.\n\nمساحة المحمية 225 كيلومترًا مربعًا، ولا يُسمح فيها بالقفز فوق الكثبان ولا بالعروض. وقد عاد إليها المها العربي بعد أن انقرض من البرية في السبعينيات، ومعه غزلان الرمل والثعالب الحمراء. ندخل بعدد محدود من السيارات، ونطفئ المحرك حين تقف الحيوانات. والعشاء بسيط وطازج: خبز رقاق، ومشاوي، وهريس في الموسم.',
-    en: 'We drive you out of the city in the afternoon, with a biologist as guide. You watch oryx until sunset, walk 1 kilometre with an ultraviolet lamp that shows up scorpions, and have dinner on mats under the stars. The evening takes six hours from door to door.\n\nThe reserve is 225 square kilometres of sand and gravel, with no dune bashing and no stage shows. The Arabian oryx, extinct in the wild in the 1970s, walks here again, alongside sand gazelles and red foxes. The number of cars is limited, and when animals stop we stop too and switch off the engine. Dinner is simple and fresh: thin regag bread, grilled meat and vegetables, harees in season.',
+    ar: 'نأخذكم من المدينة عصرًا إلى محمية دبي الصحراوية مع عالم أحياء: نسير ببطء بين قطعان المها حتى الغروب، ثم نمشي كيلومترًا بمصباح بنفسجي يكشف العقارب، ونتعشى على الحصير. وتستغرق الأمسية ست ساعات من الاستقبال إلى العودة.\n\nمساحة المحمية 225 كيلومترًا مربعًا، ولا يُسمح فيها بالقفز فوق الكثبان ولا بالعروض. وقد عاد إليها المها العربي بعد أن انقرض من البرية في السبعينيات، ومعه غزلان الرمل والثعالب الحمراء. ندخل بعدد محدود من السيارات، ونطفئ المحرك حين تقف الحيوانات. والعشاء بسيط وطازج: خبز رقاق، ومشاوي، وهريس في الموسم.',
+    en: 'We drive you out of the city in the afternoon, with a biologist as guide. You watch oryx until sunset, walk 1 kilometre with an ultraviolet lamp that shows up scorpions, and have dinner on mats under the stars. The evening takes six hours from pick-up to drop-off.\n\nThe reserve is 225 square kilometres of sand and gravel, with no dune bashing and no stage shows. The Arabian oryx, extinct in the wild in the 1970s, walks here again, alongside sand gazelles and red foxes. The number of cars is limited, and when animals stop we stop too and switch off the engine. Dinner is simple and fresh: thin regag bread, grilled meat and vegetables, harees in season.',
   },
   highlights: {
     ar: [
@@ -160,8 +160,8 @@ export const desertReserveNight: DemoProduct = {
       code: 'evening',
       title: { ar: 'من العصر إلى الليل', en: 'From afternoon into night' },
       description: {
-        ar: 'ست ساعات من الباب إلى الباب، وست سيارات على الأكثر.',
-        en: 'Six hours from door to door, six cars at most.',
+        ar: 'ست ساعات من الاستقبال إلى العودة، وست سيارات على الأكثر.',
+        en: 'Six hours from pick-up to drop-off, with six cars at most.',
       },
       durationMinutes: 360,
       capacity: 12,

@@ -11,7 +11,7 @@ export const hattaByTheDay: DemoProduct = {
     en: 'Hire a 4x4 with a driver for the day: Hatta’s village and dam, Wadi Shawka or the east coast. Price per car.',
   },
   overview: {
-    ar: 'لكم سيارة دفع رباعي خاصة مع سائق، تتسع لستة ركاب، من 8:00 صباحًا إلى 6:00 مساءً. تختارون الوجهة في الصباح نفسه: قرية حتا وسدّها، أو المشي بين برك وادي شوكة، أو الساحل الشرقي. ويمكنكم المزج بينها أو الحجز لأكثر من يوم.\n\nحتا بلدة جبلية تابعة لدبي ومنفصلة عنها، وهي أبرد من الساحل بدرجات، وفيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. ويعرف السائق أيّ الأودية يجري فيه الماء هذا الأسبوع وأيّها جاف.\n\nلا ندخل الأودية قبيل المطر ولا بعده، والقرار للسائق.',
+    ar: 'تنطلقون من دبي في سيارة دفع رباعي خاصة مع سائق، تتسع لستة ركاب، من 8:00 صباحًا إلى 6:00 مساءً. وتختارون الوجهة في الصباح نفسه: قرية حتا وسدّها، أو المشي بين برك وادي شوكة، أو الساحل الشرقي. ويمكنكم المزج بينها أو الحجز لأكثر من يوم.\n\nحتا بلدة جبلية تابعة لدبي ومنفصلة عنها، وهي أبرد من الساحل بدرجات، وفيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. ويعرف السائق أيّ الأودية يجري فيه الماء هذا الأسبوع وأيّها جاف.\n\nلا ندخل الأودية قبيل المطر ولا بعده، والقرار للسائق.',
     en: 'You have a private 4x4 for up to six people, with a driver, from 8 am to 6 pm. Choose your route that morning: Hatta’s village and dam, an easy walk in Wadi Shawka, or the east coast. You can also mix the routes or book several days.\n\nHatta is a mountain town that belongs to Dubai but lies apart from it. It’s a few degrees cooler than the coast and has a falaj, palms and two watchtowers from the 1880s. Your driver knows which wadis are running this week and which are dry.\n\nWe don’t enter wadis just before or after rain, and the driver’s decision is final.',
   },
   highlights: {

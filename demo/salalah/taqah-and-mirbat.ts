@@ -104,7 +104,7 @@ export const taqahAndMirbat: DemoProduct = {
     {
       title: { ar: 'الضريح والمرسى', en: 'The tomb and the harbour' },
       text: {
-        ar: 'نزور بهدوء ضريح محمد بن علي المتوفى سنة 1161 بقبتيه البيضاوين، ثم نمشي إلى قوارب المرسى ونتغدى.',
+        ar: 'نزور بهدوء ضريح محمد بن علي المتوفى سنة 1161 بقبتيه البيضاوين، ثم ننتقل إلى قوارب المرسى ونتغدى.',
         en: 'We make a quiet visit to the twin-domed tomb of Mohammed bin Ali, who died in 1161, then go to the harbour for the boats and lunch.',
       },
       minutes: 100,
