@@ -16,12 +16,12 @@ export const abuDhabi: DemoCity = {
   lat: 24.4539,
   lng: 54.3773,
   summary: {
-    ar: 'مدينة من جزر: قبة بيضاء من رخام، وقبة من فولاذ تمطر ضوءًا، وقُرم يسقيه المدّ.',
-    en: 'A city of islands: a white dome of marble, a steel dome that rains light, and mangroves watered by the tide.',
+    ar: 'مدينة جزر فيها جامع أبيض من رخام، ومتحف تحت قبة من فولاذ يتساقط منها الضوء، وقنوات بين أشجار القُرم.',
+    en: 'A city of islands, with a white marble mosque, a museum under a dome that rains light, and mangrove channels to paddle.',
   },
   about: {
-    ar: 'نزل بنو ياس جزيرة أبوظبي في القرن الثامن عشر حين وُجد فيها ماء عذب، وبنوا برجًا يحرس البئر صار نواة قصر الحصن. عاش أهلها من اللؤلؤ والنخل، ثم جاء النفط بعد 1958، وكبرت المدينة على جزر تصل بينها الجسور.\n\nأول ما نقصده فيها ثلاثة أشياء: جامع اجتمعت فيه صنعة بلاد كثيرة، ومتحف تمرّ الشمس من سقفه كما تمرّ من سعف النخل، وأشجار قرم تشرب الماء المالح وتطرح ملحه على أوراقها. والضوء فيها صباحًا غيره مساءً، فانظر المواعيد قبل الحجز.',
-    en: 'The Bani Yas settled the island of Abu Dhabi in the eighteenth century, when fresh water was found there; the tower they raised over the well became the heart of Qasr Al Hosn. People lived by pearls and palms until oil came after 1958, and the city spread over islands joined by bridges.\n\nThree things bring us here first: a mosque in which the crafts of many countries meet, a museum whose roof lets the sun through as palm fronds do, and mangroves that drink salt water and leave the salt on their leaves. The light differs a lot between morning and evening, so check the times before you book.',
+    ar: 'نزل بنو ياس جزيرة أبوظبي في القرن الثامن عشر حين وُجد فيها ماء عذب، وبنوا برجًا لحراسة البئر صار نواة قصر الحصن. عاش أهلها من اللؤلؤ والنخل، ثم جاء النفط بعد 1958، وكبرت المدينة على جزر تصل بينها الجسور.\n\nابدأ بثلاثة أماكن: جامع اجتمعت فيه صنعة بلاد كثيرة، ومتحف ينفذ الضوء من سقفه كما ينفذ بين سعف النخل، وأشجار قُرم تشرب الماء المالح وتطرح ملحه على أوراقها. ويختلف الضوء كثيرًا بين الصباح والمساء، فراجع المواعيد قبل الحجز.',
+    en: 'The Bani Yas settled the island of Abu Dhabi in the eighteenth century, when fresh water was found there. The tower they raised over the well became the heart of Qasr Al Hosn. People lived on pearls and palms until oil came after 1958, and the city spread over islands joined by bridges.\n\nStart with three places: a mosque that brings together the crafts of many countries, a museum whose roof filters the sun like palm fronds, and mangroves that drink salt water and leave the salt on their leaves. The light differs a lot between morning and evening, so check the times before you book.',
   },
   has: [
     'water',

@@ -16,12 +16,12 @@ export const doha: DemoCity = {
   lat: 25.2854,
   lng: 51.531,
   summary: {
-    ar: 'خليج مستدير عليه متحفان، وسوق أُعيد بناؤه بالطين والخشب، وبحر يدخل الصحراء في الجنوب.',
-    en: 'A round bay with two museums, a souq rebuilt in mud and timber, and to the south a sea that enters the desert.',
+    ar: 'متحفان على خليج مستدير، وسوق واقف الذي أُعيد بناؤه بالطين والخشب، وفي الجنوب بحر بين الكثبان.',
+    en: 'Two great museums on a round bay, a souq rebuilt in mud and timber, and an inland sea among the dunes to the south.',
   },
   about: {
-    ar: 'كانت الدوحة قريتي صيد ولؤلؤ، البدع والدوحة، على خليج ضحل تشرف عليه أبراج مراقبة. من وادي مشيرب جاء ماء الشرب، وعند مصبّه قام سوق واقف الذي كان باعته يقفون إذا صعد المدّ، فسمّي بوقوفهم.\n\nتمتد المدينة اليوم نصف دائرة من متحف الفن الإسلامي على جزيرته إلى أبراج الخليج الغربي. خذ نهارًا لعمارتها ومساءً لقهوتها، ثم اترك الإسفلت عند سيلين وامضِ بين الكثبان حتى ترى البحر حيث لا تتوقعه.',
-    en: 'Doha was two villages of fishing and pearls, Al Bidda and Ad-Dawhah, on a shallow bay beneath watchtowers. Drinking water came down Wadi Msheireb, and at its mouth grew Souq Waqif, the standing market, so named because its sellers stood when the tide came up.\n\nToday the city lies in a half circle, from the Museum of Islamic Art on its island to the towers of West Bay. Give a day to its buildings and an evening to its coffee; then leave the tarmac at Sealine and go on between the dunes until you see the sea where you don’t expect it.',
+    ar: 'كانت الدوحة قريتي صيد ولؤلؤ، البدع والدوحة، على خليج ضحل تشرف عليه أبراج مراقبة. كان ماء الشرب يأتيها من وادي مشيرب، وعند مصبّ الوادي نشأ سوق واقف، وسُمّي كذلك لأن باعته كانوا يقفون إذا صعد المدّ.\n\nتمتد المدينة اليوم نصف دائرة من متحف الفن الإسلامي على جزيرته إلى أبراج الخليج الغربي. خصّص نهارًا لمتاحفها ومساءً لسوقها ومقاهيها، ويومًا لخور العديد في الجنوب، حيث ينتهي الإسفلت عند سيلين ثم تقود بين الكثبان إلى البحر.',
+    en: 'Doha began as two fishing and pearling villages, Al Bidda and Ad-Dawhah, on a shallow bay guarded by watchtowers. Drinking water came down Wadi Msheireb, and at its mouth grew Souq Waqif, the standing market, so named because its sellers stood when the tide came up.\n\nToday the city lies in a half circle, from the Museum of Islamic Art on its island to the towers of West Bay. Give a day to its museums, an evening to its souq and coffee, and another day to Khor Al Adaid, where the tarmac ends at Sealine and you drive between dunes to the sea.',
   },
   has: [
     'water',

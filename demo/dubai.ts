@@ -16,12 +16,12 @@ export const dubai: DemoCity = {
   lat: 25.2048,
   lng: 55.2708,
   summary: {
-    ar: 'خور قديم تعبره العبرات بدرهم، وخلف الأبراج جبال ورمال يسكنها المها.',
+    ar: 'خور قديم تعبره العبرات بدرهم، ومحمية صحراوية يعيش فيها المها، وجبال على ساعة ونصف من المدينة.',
     en: 'The old Creek and its souqs, with a desert reserve and the Hajar mountains under two hours away.',
   },
   about: {
-    ar: 'قبل الأبراج كان الخور: ذراع من البحر قسمت البلدة ديرة وبر دبي، وجاءها التجار من لنجة وبستك وبنوا بيوتًا من حجر المرجان تعلوها البراجيل. ما زالت العبرات تعبر بين الضفتين طول النهار، وما زالت السفن الخشبية ترسو عند ديرة محمّلة بالإطارات والثلاجات.\n\nوعلى ساعة ونصف من الخور تقف جبال حتا، وعلى أقل من ساعة محمية تشغل نحو خمسة في المئة من أرض الإمارة ولا يدخلها إلا قلة كل مساء.',
-    en: 'Before the towers there was the Creek: an arm of the sea that parts Deira from Bur Dubai, where merchants from Lingeh and Bastak built houses of coral stone with wind towers on top. Boats still cross it all day, and wooden dhows still moor at Deira under loads of tyres and refrigerators.\n\nAn hour and a half from the Creek stand the mountains of Hatta, and less than an hour away lies a reserve that takes up about five per cent of the emirate and lets in only a few each evening.',
+    ar: 'قبل الأبراج كان الخور: ذراع من البحر تقسم البلدة بين ديرة وبر دبي، جاءها التجار من لنجة وبستك وبنوا بيوتًا من حجر المرجان تعلوها البراجيل. ما زالت العبرات تعبر بين الضفتين طول النهار، وما زالت السفن الخشبية ترسو عند ديرة محمّلة بالإطارات والثلاجات.\n\nوتبعد جبال حتا ساعة ونصفًا عن الخور. وعلى أقل من ساعة محمية صحراوية تشغل نحو خمسة في المئة من أرض الإمارة، ولا يدخلها كل مساء إلا عدد قليل من الزوار.',
+    en: 'Before the towers there was the Creek: an arm of the sea between Deira and Bur Dubai, where merchants from Lingeh and Bastak built coral-stone houses topped with wind towers. Boats still cross it all day, and wooden dhows still moor at Deira, loaded with tyres and refrigerators.\n\nThe mountains of Hatta are an hour and a half from the Creek. Less than an hour away, a desert reserve covers about five per cent of the emirate and admits only a few visitors each evening.',
   },
   has: [
     'water',

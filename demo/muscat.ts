@@ -16,12 +16,12 @@ export const muscat: DemoCity = {
   lat: 23.588,
   lng: 58.3829,
   summary: {
-    ar: 'مدينة بيضاء بين الجبل والبحر، تفوح من سوقها رائحة اللبان، ومنها إلى الأودية والجبل والبحر أقل من ساعتين.',
-    en: 'A white city between mountain and sea, its market scented with frankincense, with wadis, mountains and islands less than two hours away.',
+    ar: 'مدينة بيضاء بين الجبل والبحر تفوح من سوقها رائحة اللبان، والأودية والجبال والجزر على أقل من ساعتين منها.',
+    en: 'A white city between mountains and sea, with a frankincense-scented souq and wadis, mountains and islands less than two hours away.',
   },
   about: {
-    ar: 'تمتد مسقط شريطًا ضيقًا أكثر من 50 كيلومترًا، لأن الجبال لم تترك لها غير ذلك. في طرفها الشرقي مطرح، الميناء الذي اغتنى من البخور والأقمشة، وفوقه قلاع القرن السادس عشر. لا أبراج هنا: البيوت بيضاء منخفضة بحكم النظام وبحكم الذوق معًا.\n\nومنها تبدأ الطرق: جنوبًا على الساحل إلى الأودية الخضراء، وغربًا عبر الجبل إلى نزوى التي كانت عاصمة الأئمة، وشمالًا في البحر إلى تسع جزر تعشّش فيها السلاحف.',
-    en: 'Muscat runs for more than 50 kilometres in a narrow strip, because the mountains left it nothing else. At its eastern end is Mutrah, the port that grew rich on incense and cloth, with sixteenth-century forts above it. There are no towers: houses are low and white, by rule and by taste.\n\nFrom here the roads set out: south along the coast to green wadis, west through the mountains to Nizwa, once the capital of the imams, and north over the water to nine islands where turtles nest.',
+    ar: 'تمتد مسقط أكثر من 50 كيلومترًا في شريط ضيق بين الجبال والبحر. في طرفها الشرقي مطرح، الميناء الذي اغتنى من البخور والأقمشة، وتشرف عليه قلاع من القرن السادس عشر. ولا توجد في المدينة أبراج، فنظام البناء والذوق معًا يبقيان البيوت بيضاء منخفضة.\n\nومن مسقط تتجه جنوبًا على الساحل إلى الأودية الخضراء، أو غربًا عبر الجبال إلى نزوى التي كانت عاصمة الأئمة، أو شمالًا بالقارب إلى تسع جزر تعشّش فيها السلاحف.',
+    en: 'Muscat runs for more than 50 kilometres in a narrow strip between the mountains and the sea. At its eastern end is Mutrah, the port that grew rich on incense and cloth, with sixteenth-century forts above it. There are no towers here. Houses are low and white, both by regulation and by taste.\n\nHead south along the coast for green wadis, west through the mountains for Nizwa, once the capital of the imams, or north by boat to nine islands where turtles nest.',
   },
   has: ['water', 'reef', 'desert', 'palms', 'souq', 'fort', 'mountains', 'cliffs', 'canyon', 'beach', 'harbour'],
   picture: {

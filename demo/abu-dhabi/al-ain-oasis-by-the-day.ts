@@ -7,32 +7,32 @@ export const alAinByTheDay: DemoProduct = {
   supplier: 'dome-and-tide',
   title: { ar: 'العين: جولة خاصة في الواحة وجبل حفيت', en: 'Al Ain: private day tour of the oasis and Jebel Hafit' },
   summary: {
-    ar: 'سيارة خاصة بمرشد من أبوظبي: واحة العين وأفلاجها، ومدافن عمرها 5,000 سنة، وجبل حفيت. السعر للسيارة.',
-    en: 'A private car with guide from Abu Dhabi: Al Ain’s oasis and falaj, 5,000-year-old tombs and Jebel Hafit. Price per car.',
+    ar: 'جولة بسيارة خاصة مع مرشد من أبوظبي: واحة العين وأفلاجها، أو مدافن عمرها 5,000 سنة، أو جبل حفيت. السعر للسيارة.',
+    en: 'Take a private car and guide from Abu Dhabi to Al Ain’s oasis and falaj, its 5,000-year-old tombs or Jebel Hafit. Price per car.',
   },
   overview: {
-    ar: 'سيارة خاصة ومرشد من أبناء العين لتسع ساعات تبدأ في 8:00 صباحًا. نستقبلكم في أبوظبي أو ننتظركم عند قلعة الجاهلي، وتختارون صباحًا أحد ثلاثة مسارات: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nفي الواحة نحو 147 ألف نخلة تسقيها الأفلاج، وهي قنوات تحمل الماء من جبال الحجر، ويُنسب أقدمها إلى العصر الحديدي قبل نحو 3,000 سنة. وما زال الماء يُقسم بالساعة بين أصحاب النخل، ولعائلة مرشدكم بستان بينهم.\n\nيكفي يوم واحد للواحة، ولزيارة المدافن والجبل على مهل احجزوا يومين.',
-    en: 'You have a private car and a guide from Al Ain for nine hours, starting at 8 am. We pick you up in Abu Dhabi or meet you at Al Jahili Fort, and that morning you choose one of three routes: water and palms, tombs and forts, or the mountain.\n\nAbout 147,000 palms grow in the oasis, watered by aflaj, channels that bring water from the Hajar; the oldest, near Hili, dates to the Iron Age some 3,000 years ago. Owners still share the water by the hour, and your guide’s family has a garden among theirs.\n\nOne day is enough for the oasis. To see the tombs and the mountain at leisure, book two.',
+    ar: 'يرافقكم مرشد من أبناء العين بسيارة خاصة تسع ساعات تبدأ في 8:00 صباحًا. نستقبلكم في أبوظبي أو ننتظركم عند قلعة الجاهلي، وتختارون في الصباح أحد ثلاثة مسارات: الماء والنخل، أو المدافن والحصون، أو الجبل.\n\nفي الواحة نحو 147 ألف نخلة تسقيها الأفلاج، وهي قنوات تحمل الماء من جبال الحجر، ويُنسب أقدمها إلى العصر الحديدي قبل نحو 3,000 سنة. وما زال الماء يُقسم بالساعة بين أصحاب النخل، ولعائلة مرشدكم بستان بينهم.\n\nويكفي يوم واحد للواحة، أما لزيارة المدافن والجبل على مهل فاحجزوا يومين.',
+    en: 'You have a private car and a guide from Al Ain for nine hours, starting at 8 am. We pick you up in Abu Dhabi or meet you at Al Jahili Fort, and that morning you choose one of three routes: water and palms, tombs and forts, or the mountain.\n\nAbout 147,000 palms grow in the oasis, watered by aflaj, channels that bring water from the Hajar. The oldest, near Hili, dates to the Iron Age some 3,000 years ago. Owners still share the water by the hour, and your guide’s family has a garden among theirs.\n\nOne day is enough for the oasis. To see the tombs and the mountain at leisure, book two.',
   },
   highlights: {
     ar: [
-      'معرفة كيف يُباع ماء الفلج بالساعة عند حجر القسمة',
+      'الوقوف عند حجر القسمة حيث يُباع ماء الفلج بالساعة',
       'زيارة بستان عائلة المرشد وتذوّق رطبه في الصيف',
-      'زيارة مدافن حفيت من الألف الثالث ق.م، وشكلها كخلايا النحل',
+      'المشي بين مدافن حفيت من الألف الثالث قبل الميلاد، وشكلها كخلايا النحل',
       'دخول قلعة الجاهلي من تسعينيات القرن التاسع عشر',
       'صعود الجبل إلى ما فوق 1,000 متر عصرًا',
     ],
     en: [
       'Find out how falaj water is sold by the hour',
       'Visit the guide’s family garden, with dates in summer',
-      'Visit the beehive tombs of Hafit, from around 3000 BC',
-      'Enter Al Jahili Fort, of the 1890s',
+      'Walk among the beehive tombs of Hafit, from around 3000 BC',
+      'Step inside Al Jahili Fort, built in the 1890s',
       'Drive above 1,000 metres in the late afternoon',
     ],
   },
   includes: {
     ar: [
-      'سيارة بستة مقاعد للضيوف والوقود',
+      'سيارة فيها ستة مقاعد للضيوف، والوقود',
       'مرشد مرخّص من العين يقود بنفسه',
       'دخول القلعة وحديقة آثار هيلي',
       'ماء وتمر وقهوة في البستان',
@@ -45,8 +45,8 @@ export const alAinByTheDay: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الغداء', 'المبيت في العين لمن أخذ أكثر من يوم', 'دخول حديقة الحيوان'],
-    en: ['Lunch', 'Your night in Al Ain if you take more than one day', 'Entry to the zoo'],
+    ar: ['الغداء', 'المبيت في العين عند حجز أكثر من يوم', 'دخول حديقة الحيوان'],
+    en: ['Lunch', 'Overnight stays in Al Ain if you book more than one day', 'Entry to the zoo'],
   },
   bring: {
     ar: ['حذاء مناسب للحصى', 'قبعة وماء إضافي من مايو إلى سبتمبر', 'سترة للجبل في الشتاء'],
@@ -54,40 +54,40 @@ export const alAinByTheDay: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'اليوم تسع ساعات، وسعر كل ساعة إضافية 110 دراهم',
-      'من أبوظبي إلى العين ساعة ونصف، ووقت الطريق محسوب من اليوم لمن يُستقبل منها',
+      'مدة اليوم تسع ساعات، وسعر كل ساعة إضافية 110 دراهم',
+      'تستغرق الطريق من أبوظبي إلى العين ساعة ونصفًا، وتُحسب من مدة اليوم إذا استقبلناكم في أبوظبي',
       'مسارات الواحة مرصوفة ومظللة وتناسب الكراسي المتحركة',
-      'مسار المدافن فيه نصف ساعة صعودًا على حصى من غير ظل',
-      'من يونيو إلى أغسطس نبدأ بالمدافن فجرًا ونترك الواحة للظهر',
+      'في مسار المدافن صعود نصف ساعة على الحصى بلا ظل',
+      'من يونيو إلى أغسطس نبدأ بالمدافن في أول اليوم ونترك الواحة للظهر',
     ],
     en: [
-      'A day is nine hours, and every hour after that is 110 dirhams',
+      'The day is nine hours long, and each extra hour costs 110 dirhams',
       'Al Ain is an hour and a half from Abu Dhabi, and the drive counts towards the day if we pick you up there',
       'The oasis paths are paved, shaded and fine for wheelchairs',
       'The tombs route includes half an hour uphill on gravel, with no shade',
-      'From June to August we see the tombs at dawn and spend midday in the oasis',
+      'From June to August we visit the tombs first and spend midday in the oasis',
     ],
   },
   itinerary: [
     {
       title: { ar: 'المسار 1: الماء والنخل', en: 'Route 1: water and palms' },
       text: {
-        ar: 'الواحة من الباب الغربي، وفلج العيني من منبعه إلى آخر بستان، ثم الجاهلي وصور رحلة عبور الربع الخالي.',
-        en: 'The oasis from its west gate, the Al Aini falaj to its last garden, then Al Jahili and its photographs of a crossing of the Empty Quarter.',
+        ar: 'ندخل الواحة من الباب الغربي ونتتبّع فلج العيني من منبعه إلى آخر بستان، ثم نزور قلعة الجاهلي وصور رحلة عبور الربع الخالي.',
+        en: 'We enter the oasis by its west gate and follow the Al Aini falaj to the last garden, then visit Al Jahili Fort and its photographs of a crossing of the Empty Quarter.',
       },
     },
     {
       title: { ar: 'المسار 2: المدافن والحصون', en: 'Route 2: tombs and forts' },
       text: {
-        ar: 'مدافن حفيت في أول النهار، وهيلي ومدفنها الكبير بنقوشه، ثم قصر المويجعي.',
-        en: 'The Hafit tombs early, Hili and the carvings on its great tomb, then Qasr Al Muwaiji.',
+        ar: 'نزور مدافن حفيت في أول النهار، ثم هيلي ومدفنها الكبير بنقوشه، ثم قصر المويجعي.',
+        en: 'We visit the Hafit tombs first, then Hili and the carvings on its great tomb, and Qasr Al Muwaiji.',
       },
     },
     {
       title: { ar: 'المسار 3: الجبل', en: 'Route 3: the mountain' },
       text: {
-        ar: 'سوق الإبل صباحًا، والمبزرة وعيونها الحارة عند السفح، ثم جبل حفيت عصرًا. ولمشاهدة الغروب من فوقه أضيفوا ساعة أو ساعتين.',
-        en: 'The camel market in the morning, Mubazzarah and its hot springs at the foot, then Jebel Hafit in the late afternoon. To stay for sunset, add an hour or two.',
+        ar: 'نزور سوق الإبل صباحًا، ثم المبزرة وعيونها الحارة عند السفح، ونصعد جبل حفيت عصرًا. ولمشاهدة الغروب من فوقه أضيفوا ساعة أو ساعتين.',
+        en: 'We visit the camel market in the morning, then Mubazzarah and its hot springs, and drive up Jebel Hafit in the late afternoon. To stay for sunset, add an hour or two.',
       },
     },
   ],
@@ -137,8 +137,8 @@ export const alAinByTheDay: DemoProduct = {
       code: 'car-and-guide',
       title: { ar: 'سيارة ومرشد', en: 'Car and guide' },
       description: {
-        ar: '9 ساعات من 8:00 صباحًا، والمسار تختارونه في يومه.',
-        en: '9 hours from 8 am; choose the route on the day.',
+        ar: 'تسع ساعات من 8:00 صباحًا، وتختارون المسار في اليوم نفسه.',
+        en: 'Nine hours from 8 am. You choose the route on the day.',
       },
       durationMinutes: 540,
       capacity: 12,

@@ -10,25 +10,25 @@ export const grandMosque: DemoProduct = {
     en: 'Abu Dhabi: Sheikh Zayed Grand Mosque tour with an architect',
   },
   summary: {
-    ar: 'ساعتان في جامع الشيخ زايد الكبير مع معمارية: الرخام والخط والسجاد والضوء.',
-    en: 'Two hours in the Grand Mosque with an architect: marble, calligraphy, carpet and light in the court and prayer hall.',
+    ar: 'جولة ساعتين في جامع الشيخ زايد الكبير مع معمارية: رخام الصحن والخط والسجاد والضوء في قاعة الصلاة.',
+    en: 'Spend two hours in the Grand Mosque with an architect: marble, calligraphy, carpet and light in the court and prayer hall.',
   },
   overview: {
-    ar: 'في ساعتين مع معمارية مرخّصة تزورون من جامع الشيخ زايد الكبير الأروقة والبرك، ثم الصحن وقاعة الصلاة. موعد دخولكم محجوز، ومعكم سماعات صغيرة لسماع الشرح وسط الزحام.\n\nصمّم الجامع المعماري السوري يوسف عبدلكي ليجمع عمارة المسلمين من المغرب إلى الهند، وافتُتح في ديسمبر 2007. قبابه من مساجد المغول، وأقواسه من الأندلس، ومآذنه تبدأ مربعة كمآذن المغرب ثم تصير مثمّنة كالمملوكية ثم أسطوانية كالعثمانية.\n\nوفي جولة المساء تُسقط الإضاءة على الجدران ظلال غيوم عابرة، يتغير لونها من الأبيض إلى الأزرق مع عمر القمر.',
-    en: 'In two hours a licensed architect takes you through the Grand Mosque: arcades and pools, then the court and the prayer hall. Your timed entry is booked for you, and small headsets let you hear her in the crowd.\n\nThe Syrian architect Yusef Abdelki designed the mosque, opened in December 2007, to bring together Muslim architecture from Morocco to India. The domes come from the Mughals and the arches from al-Andalus, while the minarets start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nOn the evening tour, passing clouds are projected on the walls, and their colour moves from white to blue with the age of the moon.',
+    ar: 'تزورون في ساعتين جامع الشيخ زايد الكبير مع معمارية ومرشدة مرخّصة، من الأروقة والبرك إلى الصحن وقاعة الصلاة. نحجز لكم موعد الدخول، ونعطيكم سماعات صغيرة لسماع الشرح وسط الزحام.\n\nصمّم الجامع المعماري السوري يوسف عبدلكي ليجمع عمارة المسلمين من المغرب إلى الهند، وافتُتح في ديسمبر 2007. فقبابه من مساجد المغول، وأقواسه من الأندلس، ومآذنه تبدأ مربعة كمآذن المغرب ثم تصير مثمّنة كالمملوكية ثم أسطوانية كالعثمانية.\n\nوفي جولة المساء ترون على الجدران غيومًا عابرة من الضوء، يتغير لونها من الأبيض إلى الأزرق مع أطوار القمر.',
+    en: 'In two hours an architect and licensed guide takes you through the Grand Mosque: arcades and pools, then the court and the prayer hall. Your timed entry is booked for you, and small headsets let you hear her in the crowd.\n\nThe Syrian architect Yusef Abdelki designed the mosque, opened in December 2007, to bring together Muslim architecture from Morocco to India. The domes come from the Mughals and the arches from al-Andalus, while the minarets start square as in Morocco, turn octagonal as under the Mamluks and end round as under the Ottomans.\n\nOn the evening tour, drifting clouds are projected on the walls, turning from white to blue with the phases of the moon.',
   },
   highlights: {
     ar: [
       'الوقوف على صحن مساحته نحو 17 ألف متر مربع من الرخام',
       'المشي بين أكثر من ألف عمود مذهّب التاج',
-      'رؤية سجادة عقدتها نحو 1,200 ناسجة وناسج في خراسان',
+      'تأمّل سجادة واحدة عقدها نحو 1,200 ناسج وناسجة في خراسان',
       'قراءة أسماء الله الحسنى بالكوفي على جدار القبلة',
-      'مشاهدة انعكاس الأروقة في البرك',
+      'تصوير الأروقة وانعكاسها في البرك',
     ],
     en: [
-      'Stand in a court of 17,000 square metres, paved as a marble garden',
+      'Stand in a court of 17,000 square metres, paved with marble flowers',
       'Walk among more than 1,000 gilded columns',
-      'Stand before one carpet knotted by about 1,200 weavers in Khorasan',
+      'Admire a single carpet knotted by about 1,200 weavers in Khorasan',
       'Read the names of God in Kufic on the qibla wall',
       'Photograph the arcades reflected in the pools',
     ],
@@ -48,29 +48,29 @@ export const grandMosque: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['العباءة أو الثوب لمن لم يُحضر ما يناسب', 'القهوة بعد الجولة'],
-    en: ['An abaya or robe if you come without suitable dress', 'Coffee after the walk'],
+    ar: ['العباءة أو الثوب لمن لم يرتدِ لباسًا مناسبًا', 'القهوة بعد الجولة'],
+    en: ['An abaya or robe if you need one', 'Coffee after the walk'],
   },
   bring: {
     ar: ['ثوب ساتر فضفاض وغطاء رأس للنساء، وسروال طويل للرجال', 'الهوية أو جواز السفر', 'جوارب لمن لا يحب المشي حافيًا'],
     en: [
       'Loose clothes to wrist and ankle, a headscarf for women, long trousers for men',
       'Your identity card or passport',
-      'Socks, if you would rather not walk barefoot',
+      'Socks, if you’d rather not walk barefoot',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'الدخول من سوق الجامع عبر ممر تحت الأرض، والمشي فيه نحو عشر دقائق',
+      'ندخل من سوق الجامع عبر ممر تحت الأرض، ونمشي فيه نحو عشر دقائق',
       'الكراسي المتحركة تصل إلى كل ما نزوره، وفي الممر سيور متحركة وعربات',
-      'نقف إذا أُذّن للصلاة، ويمكنكم الانضمام إلى المصلين',
-      'لا نصوّر المصلين ولا ضريح الشيخ زايد',
+      'تتوقف الجولة عند الأذان، ويمكنكم الانضمام إلى المصلين',
+      'لا تصوّروا المصلين ولا ضريح الشيخ زايد',
     ],
     en: [
-      'You enter from Souq Al Jami’ by an underground passage, some ten minutes on foot',
+      'You enter from Souq Al Jami’ through an underground passage, about ten minutes on foot',
       'Wheelchairs reach everything we visit, and the passage has moving walkways and carts',
-      'We stop at the call to prayer, and you are welcome to join',
-      'We don’t photograph people at prayer or the tomb of Sheikh Zayed',
+      'The tour pauses at the call to prayer, and you are welcome to join the worshippers',
+      'Please don’t photograph people at prayer or the tomb of Sheikh Zayed',
     ],
   },
   itinerary: [
@@ -78,7 +78,7 @@ export const grandMosque: DemoProduct = {
       title: { ar: 'سوق الجامع والممر', en: 'Souq Al Jami’ and the passage' },
       text: {
         ar: 'نبدأ بمسقط الجامع ومقطعه على الورق، ونعرف لماذا رُفع نحو 9 أمتار عن الشارع.',
-        en: 'We start with the plan and section on paper, and why the mosque stands some 9 metres above the street.',
+        en: 'We start with the plan and section on paper, and explain why the mosque stands some 9 metres above the street.',
       },
       minutes: 20,
     },
@@ -86,23 +86,23 @@ export const grandMosque: DemoProduct = {
       title: { ar: 'الأروقة والبرك', en: 'Arcades and pools' },
       text: {
         ar: 'نتأمل عمودًا عن قرب: رخام أبيض مرصّع باللازورد والعقيق والصدف، فوقه تاج على شكل السعف.',
-        en: 'A close look at one column: white marble inlaid with lapis, agate and mother-of-pearl, topped with a capital of fronds.',
+        en: 'We take a close look at one column: white marble inlaid with lapis, agate and mother-of-pearl, topped with a capital of fronds.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'الصحن', en: 'The court' },
       text: {
-        ar: 'أغصان رسمها كيفن دين، وأزهار سوسن وزنبق من الرخام الملوّن، وأربع مآذن في الأركان ارتفاع كل منها نحو 107 أمتار.',
-        en: 'Irises, lilies and tulips in coloured marble, on stems drawn by Kevin Dean, and four corner minarets of about 107 metres.',
+        ar: 'نتأمل أغصانًا رسمها كيفن دين وأزهار سوسن وزنبق من الرخام الملوّن، وفي الأركان أربع مآذن يبلغ ارتفاع كل منها نحو 107 أمتار.',
+        en: 'We look at the irises, lilies and tulips in coloured marble, on stems drawn by Kevin Dean, and the four corner minarets, each about 107 metres high.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'قاعة الصلاة', en: 'The prayer hall' },
       text: {
-        ar: '96 عمودًا، وسجادة صمّمها علي خليقي، وثريا قطرها 10 أمتار صُنعت في ميونخ، ثم جدار القبلة بخط الإماراتي محمد مندي.',
-        en: '96 columns, Ali Khaliqi’s carpet, a chandelier 10 metres across made in Munich, and the qibla wall, with calligraphy by the Emirati Mohammed Mandi.',
+        ar: 'ندخل القاعة بأعمدتها الـ96، ونتأمل سجادة علي خليقي وثريا قطرها 10 أمتار صُنعت في ميونخ، ثم جدار القبلة بخط الإماراتي محمد مندي.',
+        en: 'Among the hall’s 96 columns we look at Ali Khaliqi’s carpet, a chandelier 10 metres across made in Munich, and the qibla wall with calligraphy by the Emirati Mohammed Mandi.',
       },
       minutes: 45,
     },
@@ -194,9 +194,9 @@ export const grandMosque: DemoProduct = {
     },
     {
       code: 'private-with-wahat-al-karama',
-      title: { ar: 'جولة خاصة تنتهي في واحة الكرامة', en: 'Private, ending at Wahat Al Karama' },
+      title: { ar: 'جولة خاصة تنتهي في واحة الكرامة', en: 'Private tour ending at Wahat Al Karama' },
       description: {
-        ar: 'ثلاث ساعات لكم وحدكم، آخرها عند نصب الشهداء المقابل حيث ينعكس الجامع في حوض من الماء.',
+        ar: 'جولة خاصة مدتها ثلاث ساعات تنتهي عند نصب الشهداء المقابل، حيث ينعكس الجامع في حوض ماء.',
         en: 'A private three-hour tour, ending at the memorial across the road, where the mosque is reflected in a sheet of water.',
       },
       durationMinutes: 180,

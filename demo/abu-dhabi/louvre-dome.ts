@@ -7,18 +7,18 @@ export const louvreDome: DemoProduct = {
   supplier: 'dome-and-tide',
   title: { ar: 'اللوفر أبوظبي: جولة مع مؤرخة فن', en: 'Louvre Abu Dhabi: guided tour with an art historian' },
   summary: {
-    ar: 'عشر قطع مختارة مع مؤرخة فن، ثم القبة و«مطر الضوء» تحتها. ساعتان، والتذكرة مشمولة.',
-    en: 'Ten works chosen by an art historian, then the “rain of light” under the dome. Two hours, ticket included.',
+    ar: 'جولة ساعتين مع مؤرخة فن على عشر قطع مختارة، ثم القبة و«مطر الضوء» تحتها. التذكرة مشمولة.',
+    en: 'Look closely at ten works with an art historian, then sit in the “rain of light” under the dome. Two hours, ticket included.',
   },
   overview: {
-    ar: 'مع مؤرخة فن تتأملون عشر قطع من اللوفر أبوظبي، نحو سبع دقائق لكل قطعة، ثم تخرجون إلى ما تحت القبة وتجلسون على درج البحر. الزيارة ساعتان مع عشرة ضيوف على الأكثر، والتذكرة مشمولة.\n\nصمّم جان نوفيل المتحف على هيئة بلدة صغيرة من 55 مبنى أبيض يدخل بينها البحر، فوقها قبة قطرها 180 مترًا تحملها أربع دعائم مخفية. والقطع مرتبة بحسب الزمن، فترون إناءً صينيًا بجوار إناء من سوسة. نبدأ بالأميرة البخترية، ونمرّ بالأمير الشاب لعثمان حمدي بك، ونصل إلى قارئة مغريت التي تصرخ أمام كتابها.\n\nوللعائلات زيارة من 90 دقيقة بست قطع ورسم.',
-    en: 'An art historian shows you ten works at Louvre Abu Dhabi, about seven minutes at each, on this two-hour visit for ten guests at most, ticket included. Then you step out beneath the dome and sit on the steps by the sea.\n\nJean Nouvel designed the museum as a small town of 55 white buildings with the sea coming in between them, under a dome 180 metres wide on four hidden piers. Inside, works are arranged by period, so a Chinese vessel stands beside one from Susa. Our ten go from the Bactrian princess to Osman Hamdi Bey’s young emir and Magritte’s woman screaming at her book.\n\nFamilies can book a 90-minute version with six works and drawing.',
+    ar: 'تتأملون مع مؤرخة فن عشر قطع من اللوفر أبوظبي، نحو سبع دقائق لكل قطعة، ثم تخرجون إلى الساحة تحت القبة وتجلسون على درج البحر. الزيارة ساعتان مع عشرة ضيوف على الأكثر، والتذكرة مشمولة.\n\nصمّم جان نوفيل المتحف على هيئة بلدة صغيرة من 55 مبنى أبيض يدخل بينها البحر، فوقها قبة قطرها 180 مترًا تحملها أربع دعائم مخفية. والقطع مرتبة بحسب الزمن، فترون إناءً صينيًا بجوار إناء من سوسة. نبدأ بالأميرة البخترية، ونمرّ بالأمير الشاب لعثمان حمدي بك، ونصل إلى قارئة مغريت التي تصرخ أمام كتابها.\n\nوللعائلات جولة من 90 دقيقة فيها ست قطع ورسم تحت القبة.',
+    en: 'An art historian shows you ten works at Louvre Abu Dhabi, spending about seven minutes at each. Then you step out beneath the dome and sit on the steps by the sea. The visit takes two hours, for ten guests at most, with the ticket included.\n\nJean Nouvel designed the museum as a small town of 55 white buildings with the sea coming in between them, under a dome 180 metres wide on four hidden piers. Inside, works are arranged by period, so a Chinese vessel stands beside one from Susa. Our ten go from the Bactrian princess to Osman Hamdi Bey’s young emir and Magritte’s woman screaming at her book.\n\nFamilies can book a 90-minute version with six works and drawing.',
   },
   highlights: {
     ar: [
       'الوقوف أمام الأميرة البخترية المنحوتة من حجرين قبل 4,000 سنة',
       'مقارنة مصحف وتوراة وإنجيل في غرفة واحدة',
-      'معرفة كيف رُكّبت نجوم القبة الـ7,850',
+      'اكتشاف كيف رُكّبت نجوم القبة الـ7,850',
       'تأمل جدران جيني هولزر وشجرة بينوني البرونزية',
       'النزول إلى الدرج حيث يدخل المدّ المتحف',
     ],
@@ -26,7 +26,7 @@ export const louvreDome: DemoProduct = {
       'Meet the Bactrian princess, carved from two stones 4,000 years ago',
       'Compare a Quran, a Torah and a Bible side by side',
       'Find out why the dome’s 7,850 stars never line up',
-      'Find Jenny Holzer’s carved walls and Penone’s bronze tree',
+      'Pause at Jenny Holzer’s carved walls and Penone’s bronze tree',
       'Sit on the steps where the tide enters the museum',
     ],
   },
@@ -40,24 +40,24 @@ export const louvreDome: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['المعارض المؤقتة إذا كان لها رسم منفصل', 'مقهى المتحف'],
+    ar: ['المعارض المؤقتة ذات التذاكر المنفصلة', 'مقهى المتحف'],
     en: ['Temporary exhibitions that need a separate ticket', 'The museum café'],
   },
   bring: {
-    ar: ['حذاء مريح', 'سترة خفيفة فالقاعات باردة', 'بطاقة الطالب أو المعلّم إن وُجدت'],
+    ar: ['حذاء مريح', 'سترة خفيفة، فالقاعات باردة', 'بطاقة الطالب أو المعلّم إن وُجدت'],
     en: ['Comfortable shoes', 'A light layer, as the galleries are cool', 'A student or teacher card if you have one'],
   },
   knowBeforeYouGo: {
     ar: [
-      'المتحف مغلق أيام الاثنين، والساحة تحت القبة تبقى مفتوحة بعد إغلاق القاعات',
+      'المتحف مغلق أيام الاثنين، وفي بقية الأيام تبقى الساحة تحت القبة مفتوحة بعد إغلاق القاعات',
       'تُعار بعض القطع لمتاحف أخرى، فقد نستبدل قطعة أو اثنتين من العشر',
-      'التصوير بلا وميض ولا حامل',
+      'التصوير مسموح بلا فلاش ولا حامل',
       'المكان كله مستوٍ أو مزوّد بمصاعد، ويعير المتحف الكراسي المتحركة مجانًا',
     ],
     en: [
-      'The museum is closed on Mondays, and the space under the dome stays open later than the galleries',
+      'The museum is closed on Mondays. On other days the space under the dome stays open later than the galleries',
       'Some works go out on loan, so one or two of the ten may change',
-      'Photography without flash or tripod',
+      'Photography is allowed without flash or tripod',
       'Everything is level or served by lifts, and the museum lends wheelchairs free of charge',
     ],
   },
@@ -65,24 +65,24 @@ export const louvreDome: DemoProduct = {
     {
       title: { ar: 'البهو الكبير', en: 'The Great Vestibule' },
       text: {
-        ar: 'خزائن عرض تجمع أقنعة ذهبية وأباريق وتماثيل أمومة من أنحاء العالم، وعلى الأرضية خريطة سواحل.',
-        en: 'Cases that bring together gold masks, ewers and mother-and-child figures from around the world, above a floor marked with coastlines.',
+        ar: 'نبدأ بخزائن تجمع أقنعة ذهبية وأباريق وتماثيل أمومة من أنحاء العالم، فوق أرضية رُسمت عليها خريطة سواحل.',
+        en: 'We start with cases of gold masks, ewers and mother-and-child figures from around the world, set on a floor marked with coastlines.',
       },
       minutes: 15,
     },
     {
       title: { ar: 'عشر قطع', en: 'Ten works' },
       text: {
-        ar: 'من القرى الأولى إلى القرن العشرين: كيف صُنعت كل قطعة أولًا، ثم ماذا تعني.',
-        en: 'From the first villages to the twentieth century: how each piece was made, then what it means.',
+        ar: 'ننتقل من القرى الأولى إلى القرن العشرين، ونعرف كيف صُنعت كل قطعة ثم ماذا تعني.',
+        en: 'We go from the first villages to the twentieth century, looking at how each piece was made and what it means.',
       },
       minutes: 70,
     },
     {
       title: { ar: 'تحت القبة', en: 'Beneath the dome' },
       text: {
-        ar: 'الدعائم الأربع المخفية، وطبقات النجوم الثماني، والهواء الذي يبرد درجات دون مكيّف.',
-        en: 'The four hidden piers, the eight layers of stars, and air a few degrees cooler without air conditioning.',
+        ar: 'نبحث عن الدعائم الأربع المخفية ونعدّ طبقات النجوم الثماني، في هواء أبرد بدرجات من غير تكييف.',
+        en: 'We look for the four hidden piers and the eight layers of stars. The air here is a few degrees cooler, without air conditioning.',
       },
       minutes: 25,
     },
@@ -176,8 +176,8 @@ export const louvreDome: DemoProduct = {
       code: 'with-children',
       title: { ar: 'للعائلة مع أطفال', en: 'For a family with children' },
       description: {
-        ar: '90 دقيقة: ست قطع وحيوانات مخبأة في اللوحات ورسم تحت القبة. السعر لعائلة حتى خمسة.',
-        en: '90 minutes: six works, animals hidden in paintings, drawing under the dome. Priced for a family of up to five.',
+        ar: '90 دقيقة: ست قطع وحيوانات مخبأة في اللوحات ورسم تحت القبة. السعر لعائلة حتى خمسة أفراد.',
+        en: '90 minutes with six works, animals hidden in paintings and drawing under the dome. Price is for a family of up to five.',
       },
       durationMinutes: 90,
       capacity: 10,
@@ -201,7 +201,7 @@ export const louvreDome: DemoProduct = {
       code: 'boat-around',
       title: {
         ar: '15 دقيقة بالقارب الكهربائي حول المتحف قبل الجولة',
-        en: '15 minutes by electric boat around the museum first',
+        en: '15 minutes by electric boat around the museum before the tour',
       },
       per: 'person',
       priceMinor: 7_500,

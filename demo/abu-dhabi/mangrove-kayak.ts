@@ -7,34 +7,34 @@ export const mangroveKayak: DemoProduct = {
   supplier: 'dome-and-tide',
   title: { ar: 'أبوظبي: كاياك بين أشجار القرم في الجبيل', en: 'Abu Dhabi: Jubail mangrove kayak tour' },
   summary: {
-    ar: 'كاياك بين أشجار القرم في جزيرة الجبيل: ساعتان مع مدرّبَين، لشخص أو لشخصين. السعر للكاياك.',
+    ar: 'جدّفوا ساعتين بين أشجار القرم في جزيرة الجبيل مع مدرّبَين، بكاياك لشخص أو لشخصين. السعر للكاياك.',
     en: 'Paddle the mangrove channels of Jubail Island for two hours with two instructors. Price per kayak, for one or two.',
   },
   overview: {
-    ar: 'ساعتان من التجديف السهل بين أشجار القرم في جزيرة الجبيل، بقارب لشخص أو لشخصين، ومعكم مدرّبان. نتدرب أولًا عند الرصيف، ثم نخرج مع صعود الماء.\n\nبعض القنوات لا يزيد عرضه على مترين ويجفّ عند الجزر. وعلى جانبيها قُرم اسمه العلمي Avicennia marina نسبةً إلى ابن سينا، يتنفس بجذور كالأقلام ويطرح الملح على أوراقه، ويمكنكم تذوّق ورقة. وفي الطريق بلشون يصيد وسرطانات تلوّح بمخلب واحد، وقد تعبر تحتكم سلحفاة خضراء.\n\nوفي ليالي آخر الأسبوع رحلة بقوارب شفافة القاع تضيئها المصابيح من الداخل، لمن بلغ 12 سنة.',
-    en: 'Paddle the mangrove channels of Jubail Island for two hours, in a single or double kayak, with one instructor in front and another behind. We practise at the dock first, then go out on the rising tide.\n\nSome of the channels are barely 2 metres wide and run dry at low tide. The trees along them are grey mangroves, Avicennia marina, named after Ibn Sina: they breathe through roots like pencils and shed salt on their leaves, which you can taste. Herons hunt, crabs wave a single claw, and a green turtle may pass beneath you.\n\nOn weekend nights we also go out in clear-bottomed kayaks lit from within, from the age of 12.',
+    ar: 'تجدّفون ساعتين بسهولة بين أشجار القرم في جزيرة الجبيل، في قارب لشخص أو لشخصين، ويرافقكم مدرّبان. نتدرب أولًا عند الرصيف، ثم نخرج مع صعود الماء.\n\nبعض القنوات لا يزيد عرضه على مترين ويجفّ عند الجزر. وعلى جانبيها قُرم اسمه العلمي Avicennia marina نسبةً إلى ابن سينا، يتنفس بجذور كالأقلام ويطرح الملح على أوراقه، ويمكنكم تذوّق ورقة. وفي الطريق بلشون يصيد وسرطانات تلوّح بمخلب واحد، وقد تعبر تحتكم سلحفاة خضراء.\n\nوفي ليالي نهاية الأسبوع ننظّم رحلة بقوارب شفافة القاع مضاءة من الداخل، لمن بلغ 12 سنة.',
+    en: 'Two instructors, one in front and one behind, lead you through the mangroves of Jubail Island for two hours, in a single or double kayak. We practise at the dock first, then go out on the rising tide.\n\nSome of the channels are barely 2 metres wide and run dry at low tide. The trees along them are grey mangroves, Avicennia marina, named after Ibn Sina. They breathe through roots like pencils and shed salt on their leaves, which you can taste. Herons fish along the banks, crabs wave a single claw, and a green turtle may pass beneath you.\n\nOn weekend nights we also go out in clear-bottomed kayaks lit from within, from the age of 12.',
   },
   highlights: {
     ar: [
       'التجديف في قنوات ضيقة لا تدخلها المراكب',
-      'تذوّق ورقة مالحة ورؤية جذور القرم',
+      'تذوّق ورقة مالحة والاقتراب من جذور تتنفس فوق الطين',
       'مراقبة بلشون الصخر والرفراف، والنحام شتاءً',
       'الوقوف على لسان رملي يظهر بضع ساعات في اليوم',
-      'التجديف ليلًا بقوارب شفافة مضاءة',
+      'التجديف ليلًا بقوارب شفافة مضاءة (خيار الليل)',
     ],
     en: [
       'Paddle narrow channels no motorboat enters',
-      'Taste a salty leaf and see roots that breathe',
+      'Taste a salty leaf and get close to roots that breathe air',
       'Spot reef herons, kingfishers and winter flamingos',
       'Stop at a sandbank that surfaces for only a few hours',
-      'Go out at night in clear kayaks lit from within',
+      'Paddle a clear, lit kayak after dark (night option)',
     ],
   },
   includes: {
     ar: [
       'القارب والمجداف وسترة النجاة بمقاسات الكبار والصغار',
       'مدرّبان مرخّصان',
-      'رسم دخول المتنزّه',
+      'رسوم دخول المتنزّه',
       'كيس مانع للماء لكل قارب وماء للشرب',
     ],
     en: [
@@ -49,9 +49,14 @@ export const mangroveKayak: DemoProduct = {
     en: ['Getting to the park unless you choose a pick-up', 'Towels', 'Photographs (can be added)'],
   },
   bring: {
-    ar: ['ملابس لا يضرّها البلل وغيار', 'حذاء ماء أو صندل يثبت في القدم', 'قبعة ونظارة بخيط', 'واقي شمس لا يضر البحر'],
+    ar: [
+      'ملابس يمكن أن تبتلّ وملابس جافة للتبديل',
+      'حذاء ماء أو صندل يثبت في القدم',
+      'قبعة ونظارة بخيط',
+      'واقي شمس لا يضر البحر',
+    ],
     en: [
-      'Clothes that may get wet, and a change',
+      'Clothes that can get wet, and dry ones to change into',
       'Water shoes or sandals that stay on',
       'A hat, and glasses on a cord',
       'Reef-safe sunscreen',
@@ -61,30 +66,30 @@ export const mangroveKayak: DemoProduct = {
     ar: [
       'قد نقدّم الموعد أو نؤخّره حتى 45 دقيقة بحسب جدول المدّ، ونراسلكم قبل يوم',
       'يجلس من هو دون 12 سنة مع بالغ في قارب بمقعدين، وأقلّ عمر 5 سنوات',
-      'الوزن الأقصى 200 كغ للقارب بمقعدين و120 كغ للقارب بمقعد واحد',
+      'الحد الأقصى للوزن 200 كغ في القارب بمقعدين و120 كغ في القارب بمقعد واحد',
       'نلغي الرحلة إذا تجاوزت سرعة الريح 20 عقدة، ونعيد إليكم المبلغ كاملًا',
     ],
     en: [
       'The start may shift by up to 45 minutes with the tide, and we’ll message you the day before',
-      'The minimum age is five, and under-twelves share a double with an adult',
-      'Weight limits: 200 kg for a double kayak, 120 kg for a single',
-      'We cancel above 20 knots of wind and refund you in full',
+      'The minimum age is 5, and children under 12 share a double with an adult',
+      'The weight limit is 200 kg for a double kayak and 120 kg for a single',
+      'If the wind is above 20 knots, we cancel and refund you in full',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الرصيف العائم', en: 'The floating dock' },
       text: {
-        ar: 'نقيس السترات، ثم 15 دقيقة نتدرب فيها على مسك المجداف وتصحيح اتجاه القارب.',
-        en: 'We fit life jackets and spend 15 minutes on holding the paddle and steering.',
+        ar: 'نقيس سترات النجاة، ثم نتدرب 15 دقيقة على إمساك المجداف وتوجيه القارب.',
+        en: 'We fit life jackets and practise holding the paddle and steering for 15 minutes.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'القناة الكبيرة', en: 'The main channel' },
       text: {
-        ar: 'ماء مفتوح للإحماء، والممشى الخشبي على اليمين والطيور على اليسار.',
-        en: 'Open water to warm up in, with the boardwalk on the right and birds on the left.',
+        ar: 'نبدأ بالتجديف في ماء مفتوح، والممشى الخشبي على اليمين والطيور على اليسار.',
+        en: 'We warm up in open water, with the boardwalk on the right and birds on the left.',
       },
       minutes: 30,
     },
@@ -99,7 +104,7 @@ export const mangroveKayak: DemoProduct = {
     {
       title: { ar: 'لسان الرمل والعودة', en: 'The sandbank and the way back' },
       text: {
-        ar: 'ننزل إلى ماء عند الركبة إن سمح المدّ، ثم نعود بمحاذاة الشاطئ.',
+        ar: 'ننزل إلى ماء يبلغ الركبة إن سمح المدّ، ثم نعود بمحاذاة الشاطئ.',
         en: 'If the tide allows we step out into knee-deep water, then return along the shore.',
       },
       minutes: 25,
@@ -154,8 +159,8 @@ export const mangroveKayak: DemoProduct = {
       code: 'day-tide',
       title: { ar: 'نهارًا مع المدّ', en: 'By day, on the rising tide' },
       description: {
-        ar: 'ساعتان، ثمانية قوارب على الأكثر، عند الشروق أو قبل الغروب.',
-        en: 'Two hours, eight kayaks at most, after sunrise or before sunset.',
+        ar: 'ساعتان وثمانية قوارب على الأكثر، صباحًا أو قبل الغروب.',
+        en: 'Two hours with eight kayaks at most, in the morning or before sunset.',
       },
       durationMinutes: 120,
       capacity: 16,
@@ -211,7 +216,7 @@ export const mangroveKayak: DemoProduct = {
   extras: [
     {
       code: 'photographs',
-      title: { ar: 'صور رحلتكم كلها من المدرّب', en: 'All the instructor’s photographs of your outing' },
+      title: { ar: 'صور رحلتكم كلها من المدرّب', en: 'All the instructor’s photos of your trip' },
       per: 'booking',
       priceMinor: 9_500,
       maxQuantity: 1,

@@ -7,27 +7,27 @@ export const qasrAlHosn: DemoProduct = {
   supplier: 'dome-and-tide',
   title: { ar: 'أبوظبي: جولة قصر الحصن وورشة السدو والخوص', en: 'Abu Dhabi: Qasr Al Hosn tour and weaving workshop' },
   summary: {
-    ar: 'قصر الحصن مع معمارية، ثم ورشة سدو وتلّي وخوص مع النسّاجات في بيت الحرفيين.',
-    en: 'Qasr Al Hosn with an architect, then an hour with the weavers in the House of Artisans: sadu, talli and palm leaf.',
+    ar: 'جولة في قصر الحصن مع معمارية، ثم ورشة سدو أو تلّي أو خوص مع الحرفيات في بيت الحرفيين.',
+    en: 'Tour Qasr Al Hosn with an architect, then join the weavers in the House of Artisans to try sadu, talli or palm leaf.',
   },
   overview: {
-    ar: 'تبدأ الزيارة حول قصر الحصن وداخله مع معمارية مرخّصة، ثم تجلسون 40 دقيقة مع حرفية وتعملون بأيديكم في السدو أو التلّي أو الخوص. المدة ساعتان و40 دقيقة، وما تصنعونه لكم.\n\nبُني القصر نحو سنة 1761 برجًا يحرس بئر ماء عذب، من حجر البحر والمرجان والجير، وفُتح متحفًا في ديسمبر 2018 بعد ترميم أزال طلاءً إسمنتيًّا كان يخنق الحجر. أما الحرف فالسدو نسج بدوي على نول يُمدّ على الأرض، والتلّي جديلة من حرير وفضة، والخوص سعف يُصبغ ويُجدل، ومعلّمتكم تعلّمت حرفتها من أمها.',
-    en: 'Tour Qasr Al Hosn inside and out with an architect, then sit down in the House of Artisans for 40 minutes at a craft of your choice: sadu, talli or palm leaf. It takes 2 hours 40 minutes in a group of up to 12, and you keep what you make.\n\nThe palace began around 1761 as a tower guarding a well of fresh water, built of sea stone, coral and lime. It opened as a museum in 2018, after a restoration removed the cement render suffocating the stone. Sadu is Bedouin weaving on a loom stretched along the ground, talli a braid of silk and silver, khoos dyed and plaited palm leaf. Your teacher learned her craft from her mother.',
+    ar: 'تتجوّلون حول قصر الحصن وداخله مع معمارية ومرشدة مرخّصة، ثم تجلسون 40 دقيقة مع حرفية في بيت الحرفيين وتعملون بأيديكم في السدو أو التلّي أو الخوص. المدة ساعتان و40 دقيقة، وما تصنعونه لكم.\n\nبُني القصر نحو سنة 1761 برجًا يحرس بئر ماء عذب، من حجر البحر والمرجان والجير، وفُتح متحفًا في ديسمبر 2018 بعد ترميم أزال طلاءً إسمنتيًّا كان يضرّ بالحجر. أما الحرف فالسدو نسج بدوي على نول يُمدّ على الأرض، والتلّي جديلة من حرير وفضة، والخوص سعف يُصبغ ويُجدل، ومعلّمتكم تعلّمت حرفتها من أمها.',
+    en: 'An architect shows you Qasr Al Hosn inside and out, then you sit down in the House of Artisans for 40 minutes at a craft of your choice: sadu, talli or palm leaf. It takes 2 hours 40 minutes in a group of up to 12, and you keep what you make.\n\nThe palace began around 1761 as a tower guarding a well of fresh water, built of sea stone, coral and lime. It opened as a museum in 2018, after a restoration removed the cement render that was damaging the stone. Sadu is Bedouin weaving on a loom stretched along the ground, talli is a braid of silk and silver, and khoos is dyed and plaited palm leaf. Your teacher learned her craft from her mother.',
   },
   highlights: {
     ar: [
       'دخول قصر بدأ برجًا في القرن الثامن عشر',
-      'رؤية حجر المرجان وأصدافه بعد الترميم',
+      'تأمّل حجر المرجان وأصدافه في الجدران بعد الترميم',
       'التعرّف إلى السدو والتلّي المدرجين في قوائم اليونسكو للتراث',
       'العمل 40 دقيقة في حرفة تختارونها',
-      'شرب القهوة على سنعها في بيت القهوة',
+      'تعلّم السنع، آداب تقديم القهوة وشربها، في بيت القهوة',
     ],
     en: [
       'Enter a fort that began as an eighteenth-century tower',
       'Look closely at the coral stone of the walls, with its shells showing',
       'Discover sadu and talli, both living heritage on UNESCO’s lists',
       'Spend 40 minutes at a craft of your choice',
-      'Learn to serve and drink coffee in Bait Al Gahwa',
+      'Serve and drink coffee the Emirati way in Bait Al Gahwa',
     ],
   },
   includes: {
@@ -35,23 +35,23 @@ export const qasrAlHosn: DemoProduct = {
     en: [
       'Licensed architect guide',
       'Entry to Qasr Al Hosn and the House of Artisans',
-      'The lesson and its materials; what you make is yours',
+      'The lesson and its materials, and what you make',
       'Coffee and dates',
     ],
   },
   excludes: {
-    ar: ['ما تشترونه من الحرفيات، وسعره لهن كاملًا', 'عروض المجمع الثقافي المجاور'],
+    ar: ['ما تشترونه من الحرفيات (يذهب السعر كله إليهن)', 'عروض المجمع الثقافي المجاور'],
     en: ['What you buy from the artisans, who keep the full price', 'Shows at the Cultural Foundation next door'],
   },
   bring: {
-    ar: ['ثياب تسمح بالجلوس على الأرض', 'نظارة القراءة، فخيط التلّي دقيق'],
-    en: ['Clothes for sitting on the ground', 'Reading glasses: the talli thread is fine'],
+    ar: ['ملابس مريحة للجلوس على الأرض', 'نظارة القراءة، فخيط التلّي دقيق'],
+    en: ['Comfortable clothes for sitting on the floor', 'Reading glasses, as the talli thread is fine'],
   },
   knowBeforeYouGo: {
     ar: [
-      'لمن لا يناسبه الجلوس على الأرض كرسي ونول مرفوع',
+      'إذا كان الجلوس على الأرض لا يناسبكم فلدينا كرسي ونول مرفوع',
       'بعض الحرفيات لا يرغبن في التصوير، فاسألوا قبل رفع الهاتف',
-      'الطابق الأرضي بلا درجات، والجولة لا تشمل غرف البرج العليا',
+      'لا توجد درجات في الطابق الأرضي، والجولة لا تشمل غرف البرج العليا',
       'يوم الجمعة يفتح القصر بعد الصلاة، فجولتنا فيه عصرًا فقط',
     ],
     en: [
@@ -65,24 +65,24 @@ export const qasrAlHosn: DemoProduct = {
     {
       title: { ar: 'حول الحصن', en: 'Around the fort' },
       text: {
-        ar: 'البرج الأول وموضع البئر، وأين كان الساحل قبل أن يُردم البحر.',
-        en: 'The first tower, the place of the well, and where the shore once ran before the land was filled.',
+        ar: 'نرى البرج الأول وموضع البئر، ونعرف أين كان الساحل قبل أن يُردم البحر.',
+        en: 'We look at the first tower and the site of the well, and find out where the shore ran before land was reclaimed.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'الحصن الداخلي والقصر', en: 'The inner fort and the palace' },
       text: {
-        ar: 'المجلس والحصن الداخلي، وصور بالأبيض والأسود لأبوظبي حين كانت بيوتها من سعف.',
-        en: 'The majlis, the inner fort, and black-and-white photographs of the days when the town was built of palm leaf.',
+        ar: 'نزور المجلس والحصن الداخلي، ونشاهد صورًا بالأبيض والأسود لأبوظبي حين كانت بيوتها من سعف.',
+        en: 'We visit the majlis, the inner fort and black-and-white photographs of the days when the town was built of palm leaf.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'بيت الحرفيين', en: 'The House of Artisans' },
       text: {
-        ar: 'نرى الحرف الثلاث، النول والوسادة والسعف، ثم نجلس إلى واحدة.',
-        en: 'We see all three crafts at work, then sit down to one.',
+        ar: 'نشاهد الحرف الثلاث، ثم تختارون واحدة وتعملون فيها مع الحرفية.',
+        en: 'We watch all three crafts at work, then you sit down to the one you choose.',
       },
       minutes: 60,
     },
@@ -90,7 +90,7 @@ export const qasrAlHosn: DemoProduct = {
       title: { ar: 'بيت القهوة', en: 'Bait Al Gahwa' },
       text: {
         ar: 'نتعلم حمس القهوة وطحنها وصبّها باليد اليسرى، ومتى يُهزّ الفنجان.',
-        en: 'Roasting, pounding, pouring with the left hand, and when to shake the cup.',
+        en: 'We try roasting, pounding and pouring with the left hand, and find out when to shake the cup.',
       },
       minutes: 25,
     },
@@ -185,8 +185,8 @@ export const qasrAlHosn: DemoProduct = {
       code: 'weaving-morning',
       title: { ar: 'صباح كامل عند نول السدو', en: 'A whole morning at the sadu loom' },
       description: {
-        ar: 'من غزل الصوف إلى شريط بطول الذراع تأخذونه معكم، لستة أشخاص.',
-        en: 'From spinning the wool to a band as long as an arm, yours to take home; for six people.',
+        ar: 'تبدؤون بغزل الصوف وتنتهون بشريط بطول الذراع تأخذونه معكم. لستة أشخاص على الأكثر.',
+        en: 'You start by spinning wool and finish with an arm’s length of woven band to take home. For up to six people.',
       },
       durationMinutes: 210,
       capacity: 6,

@@ -8,11 +8,11 @@ export const saadiyatTurtleBeach: DemoProduct = {
   title: { ar: 'أبوظبي: جولة عائلية على شاطئ السلاحف', en: 'Abu Dhabi: Saadiyat turtle beach walk for families' },
   summary: {
     ar: 'جولة عائلية مع مرشدة بحرية على شاطئ السلاحف المحمي في السعديات: كثبان وآثار وسرطانات وألعاب.',
-    en: 'A guided family walk on a protected nesting beach on Saadiyat: dunes, crabs, tracks in the sand and turtle games.',
+    en: 'Explore a protected turtle beach on Saadiyat with a marine guide: dunes, crabs, tracks in the sand and games for children.',
   },
   overview: {
-    ar: 'نمشي مع الأطفال ساعة وثلاثة أرباع على شاطئ تعشش فيه سلاحف منقار الصقر، وتعلّمهم مرشدة بحرية كيف يقرؤون الآثار في الرمل. المسافة كيلومتر ونصف ذهابًا وإيابًا، قبل الغروب أو في أول النهار.\n\nكثبان الشاطئ محمية منذ سنة 2010: لا سيارات ولا إضاءة قوية، وممرات خشبية فوق الرمل. يتعلم الصغار أن خط الزحف يشبه أثر الإطار، وأن الكومة عند الثقب لسرطان الشبح، ويصبّون الجبس في أثر ويأخذونه معهم، ويلعبون لعبة الألف سلحفاة التي لا تكبر منها إلا واحدة.\n\nلا نعدكم برؤية سلحفاة، ولا نقترب من الأعشاش.',
-    en: 'Children learn to read the sand on this family walk along a protected nesting beach, led by a marine guide. It lasts 1 hour 45 minutes and covers a kilometre and a half, before sunset or early in the day.\n\nHawksbill turtles climb these low dunes on spring nights, and since 2010 the dunes have been protected: no cars, no strong light, and boardwalks over the sand. Children learn that a crawl looks like the mark of a tyre and that the heap beside a hole belongs to a ghost crab. They cast a track in plaster to take home and play the game of a thousand hatchlings, of which one grows up.\n\nWe don’t promise a turtle, and we don’t go near a nest.',
+    ar: 'نمشي مع الأطفال ساعة وثلاثة أرباع على شاطئ تعشش فيه سلاحف منقار الصقر، وتعلّمهم مرشدة بحرية كيف يقرؤون الآثار في الرمل. المسافة كيلومتر ونصف ذهابًا وإيابًا، قبل الغروب أو في أول النهار.\n\nكثبان الشاطئ محمية منذ سنة 2010، فلا تدخلها السيارات ولا تُنار بإضاءة قوية، ونمشي فوقها على ممرات خشبية. يتعلم الصغار أن خط الزحف يشبه أثر الإطار، وأن الكومة عند الثقب لسرطان الشبح، ويصبّون الجبس في أثر ويأخذونه معهم، ويلعبون لعبة الألف سلحفاة التي لا تكبر منها إلا واحدة.\n\nلا نعدكم برؤية سلحفاة، ولا نقترب من الأعشاش.',
+    en: 'Children learn to read the sand on this family walk along a protected nesting beach, led by a marine guide. It lasts 1 hour 45 minutes and covers a kilometre and a half, before sunset or early in the day.\n\nHawksbill turtles climb these low dunes on spring nights, and since 2010 the dunes have been protected, with no cars, no strong lights and boardwalks over the sand. Children learn that a crawl looks like the mark of a tyre and that the heap beside a hole belongs to a ghost crab. They cast a track in plaster to take home and play the game of a thousand hatchlings, of which one grows up.\n\nWe can’t promise a turtle, and we don’t go near the nests.',
   },
   highlights: {
     ar: [
@@ -51,28 +51,28 @@ export const saadiyatTurtleBeach: DemoProduct = {
     en: ['Swimming during the walk', 'Loungers and parasols on the beaches nearby'],
   },
   bring: {
-    ar: ['قبعة وثياب بأكمام طويلة للصغار', 'واقي شمس لا يضر البحر', 'كيس لأحذيتكم'],
-    en: ['A hat and long sleeves for the children', 'Sunscreen that does the sea no harm', 'A bag for your shoes'],
+    ar: ['قبعة وملابس بأكمام طويلة للصغار', 'واقي شمس لا يضر البحر', 'كيس لأحذيتكم'],
+    en: ['A hat and long sleeves for the children', 'Reef-safe sunscreen', 'A bag for your shoes'],
   },
   knowBeforeYouGo: {
     ar: [
       'موسم التعشيش من مارس إلى يونيو والفقس حتى أغسطس، وإذا رأينا سلحفاة ابتعدنا وأطفأنا الأضواء',
       'يبقى الأطفال مع ذويهم طوال الوقت، ولا توجد رعاية أطفال',
-      'المشي كيلومتر ونصف ذهابًا وإيابًا، نصفه على الخشب',
+      'نمشي كيلومترًا ونصفًا ذهابًا وإيابًا، نصفه على الممر الخشبي',
       'الممر الخشبي مناسب لعربات الأطفال، أما الرمل فلا',
       'إذا تجاوزت الحرارة 38 درجة نقصّر المشي ونطيل اللعب في الظل',
     ],
     en: [
       'Nesting runs from March to June and hatching until August. If we see a turtle, we step back and turn off our lights',
-      'Children stay with their parents throughout because there is no childcare',
-      'The walk is a kilometre and a half there and back, half of it on boards',
+      'Children stay with their parents throughout, as there is no childcare',
+      'The walk is a kilometre and a half there and back, half of it on the boardwalk',
       'Pushchairs manage the boardwalk but not the sand',
       'Above 38 degrees we shorten the walk and lengthen the games in the shade',
     ],
   },
   itinerary: [
     {
-      title: { ar: 'أول الممر', en: 'Where the boards begin' },
+      title: { ar: 'أول الممر الخشبي', en: 'At the start of the boardwalk' },
       text: {
         ar: 'نجلس في دائرة على الرمل ونتعارف: من منكم رأى سلحفاة من قبل؟',
         en: 'We sit in a circle on the sand and swap names. Who has seen a turtle before?',
@@ -82,16 +82,16 @@ export const saadiyatTurtleBeach: DemoProduct = {
     {
       title: { ar: 'الكثبان', en: 'The dunes' },
       text: {
-        ar: 'نبات يعيش على الملح، وأثر سحلية، وكيف يهدي الضوء صغار السلاحف إلى البحر أو يضلّلها عنه.',
-        en: 'Salt-loving plants, a lizard’s trail, and how light leads hatchlings to the sea or away from it.',
+        ar: 'نتعرّف إلى نبات يعيش على الملح وأثر سحلية، وكيف يهدي الضوء صغار السلاحف إلى البحر أو يضلّلها عنه.',
+        en: 'We look for salt-loving plants and a lizard’s trail, and find out how light leads hatchlings to the sea or away from it.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'خط المد', en: 'The tide line' },
       text: {
-        ar: 'مناخل وعدسات: أصداف وبيض حبّار ومخالب، وشباك وبلاستيك نجمعه في كيس.',
-        en: 'Sieves and lenses: shells, cuttlebone and claws, and plastic, which goes into a bag.',
+        ar: 'نبحث بالمناخل والعدسات عن الأصداف وعظم الحبّار والمخالب، ونجمع بقايا الشباك والبلاستيك في كيس.',
+        en: 'With sieves and lenses we look for shells, cuttlebone and claws. Any plastic or netting goes into a bag.',
       },
       minutes: 35,
     },
@@ -145,7 +145,7 @@ export const saadiyatTurtleBeach: DemoProduct = {
       title: { ar: 'قبل الغروب', en: 'Before sunset' },
       description: {
         ar: 'ساعة وثلاثة أرباع تنتهي مع خروج السرطانات، و14 ضيفًا على الأكثر.',
-        en: '1 hour 45 minutes that end as the crabs come out; 14 guests at most.',
+        en: '1 hour 45 minutes, ending as the crabs come out. 14 guests at most.',
       },
       durationMinutes: 105,
       capacity: 14,
@@ -180,8 +180,8 @@ export const saadiyatTurtleBeach: DemoProduct = {
       code: 'early-tide',
       title: { ar: 'في أول النهار', en: 'Early in the day' },
       description: {
-        ar: 'قبل أن يطأ الرمل أحد، وآثار الليل كلها ما زالت عليه. لعشرة ضيوف.',
-        en: 'Before anyone has walked on the sand, while all the night’s tracks are there. For ten guests.',
+        ar: 'نصل قبل أن يطأ الرمل أحد، وآثار الليل كلها ما زالت عليه. لعشرة ضيوف على الأكثر.',
+        en: 'We arrive before anyone has walked on the sand, while the night’s tracks are still there. Ten guests at most.',
       },
       durationMinutes: 105,
       capacity: 10,

@@ -10,27 +10,27 @@ export const sirBaniYasNights: DemoProduct = {
     en: 'Sir Bani Yas Island: private villa stay with boat transfer',
   },
   summary: {
-    ar: 'فيلا بمسبح صغير عند القُرم مع العبّارة وجولات بين المها والزراف. ليلتان فأكثر.',
-    en: 'A villa with a small pool by the mangroves, the boat transfer and drives among oryx and giraffes. 2 nights or more.',
+    ar: 'إقامة في فيلا بمسبح صغير عند القُرم، مع العبّارة وجولات بين المها والزراف. ليلتان فأكثر.',
+    en: 'Stay in a villa with a small pool by the mangroves, with boat transfer and drives among oryx and giraffes. Two nights or more.',
   },
   overview: {
-    ar: 'فيلا بغرفتين ومسبح صغير قرب القُرم، تقيمون فيها ليلتين أو أكثر. تعبرون إلى الجزيرة من جبل الظنة في أقل من نصف ساعة، وتشمل الإقامة العبّارة والفطور وجولتين بالسيارة المكشوفة بين الحيوانات وزيارة الدير القديم.\n\nجعل الشيخ زايد الجزيرة محمية في سنة 1977، واليوم تعيش الحيوانات طليقة في أكثر من نصفها: المها العربي الذي انقرض من البرية في السبعينيات ثم أُعيد إليها، وغزلان وزراف وفهود. أما الدير الذي كُشف عنه سنة 1992 فهو أول موقع مسيحي عُثر عليه في الإمارات.\n\nوبعد المغرب يسود الظلام إلا من النجوم وأضواء السفن البعيدة.',
+    ar: 'تقيمون ليلتين أو أكثر في فيلا بغرفتين ومسبح صغير قرب القُرم. تعبرون إلى الجزيرة من جبل الظنة في أقل من نصف ساعة، وتشمل الإقامة العبّارة والفطور وجولتين بالسيارة المكشوفة بين الحيوانات وزيارة الدير القديم.\n\nجعل الشيخ زايد الجزيرة محمية في سنة 1977، واليوم تعيش الحيوانات طليقة في أكثر من نصفها: المها العربي الذي انقرض من البرية في السبعينيات ثم أُعيد إليها، وغزلان وزراف وفهود. أما الدير الذي كُشف عنه سنة 1992 فهو أول موقع مسيحي عُثر عليه في الإمارات.\n\nوبعد المغرب تظلم الجزيرة فتظهر النجوم وأضواء السفن البعيدة.',
     en: 'Your base for two nights or more is a two-bedroom villa with a small pool, near the mangroves. The boat from Jebel Dhanna takes less than half an hour. Boat, breakfasts, two open-car drives among the animals and a visit to the old monastery are included.\n\nSheikh Zayed made the island a reserve in 1977, and animals now roam freely over more than half of it: the Arabian oryx, extinct in the wild in the 1970s and since brought back, with gazelles, giraffes and cheetahs. The monastery, found in 1992, was the first Christian site discovered in the Emirates.\n\nAfter sunset the island is dark, except for the stars and the lights of distant ships.',
   },
   highlights: {
     ar: [
-      'مشاهدة مئات من المها العربي طليقةً بين الشجر',
+      'القيادة بين مئات من المها العربي الطليق بين الشجر',
       'زيارة كنيسة ودير من القرنين السابع والثامن',
       'الإقامة في فيلا بمسبح تمر الغزلان عند سياجها',
-      'رؤية جبال الملح والحديد بألوانها',
-      'التجديف بالكاياك في القُرم',
+      'المرور بتلال لوّنها الملح والحديد',
+      'التجديف بالكاياك في القُرم (لا يشمله السعر)',
     ],
     en: [
       'Drive among hundreds of Arabian oryx loose among the trees',
       'Visit a church and monastery of the seventh and eighth centuries',
       'Stay in a villa with a pool and gazelles at the fence',
       'Pass hills coloured by salt and iron',
-      'Paddle a kayak in the mangroves',
+      'Paddle a kayak in the mangroves (at extra cost)',
     ],
   },
   includes: {
@@ -54,7 +54,7 @@ export const sirBaniYasNights: DemoProduct = {
     en: ['Lunch and dinner', 'Transport from Abu Dhabi to Jebel Dhanna, some 250 kilometres', 'Kayaks and bicycles'],
   },
   bring: {
-    ar: ['ثياب بلون الأرض للجولات', 'منظار إن كان لديكم', 'الهوية أو جواز السفر للعبّارة', 'سترة لصباح الشتاء'],
+    ar: ['ملابس بألوان ترابية للجولات', 'منظار إن كان لديكم', 'الهوية أو جواز السفر للعبّارة', 'سترة لصباح الشتاء'],
     en: [
       'Earth-coloured clothes for the drives',
       'Binoculars, if you have them',
@@ -65,15 +65,15 @@ export const sirBaniYasNights: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نؤكد كل حجز خلال يوم، بعد أن نحجز مقاعدكم في العبّارة',
-      'العبّارة إلى الجزيرة عند 1:00 ظهرًا و3:00 عصرًا، والعودة عند 11:00 صباحًا',
+      'تنطلق العبّارة إلى الجزيرة في 1:00 ظهرًا و3:00 عصرًا، وتعود في 11:00 صباحًا',
       'لا تمشوا خارج السياج وحدكم، ففي الجزيرة فهود وضباع',
-      'لا يركب الأطفال دون 4 سنوات السيارة المكشوفة، ولهم جولة في سيارة مغلقة',
+      'لا يُسمح للأطفال دون 4 سنوات بركوب السيارة المكشوفة، ونأخذهم في سيارة مغلقة',
       'قد تتأخر العبّارة ساعات مع ريح الشمال',
     ],
     en: [
       'We confirm each booking within a day, once your seats on the boat are held',
       'Boats leave for the island at 1 and 3 pm, and return at 11 am',
-      'Please don’t walk outside the fence alone: there are cheetahs and hyenas',
+      'Please don’t walk outside the fence alone, as there are cheetahs and hyenas',
       'Children under 4 can’t ride in the open car, so we take them in a closed one',
       'The shamal, a north wind, can delay the boat for hours',
     ],
@@ -90,24 +90,24 @@ export const sirBaniYasNights: DemoProduct = {
     {
       title: { ar: 'جولة قبل الغروب', en: 'A drive before sunset' },
       text: {
-        ar: 'المها والزراف عند موارد الماء، ثم شاي على أكمة في وسط الجزيرة.',
-        en: 'Oryx and giraffes at the water points, then tea on a rise in the middle of the island.',
+        ar: 'نراقب المها والزراف عند موارد الماء، ثم نشرب الشاي على أكمة في وسط الجزيرة.',
+        en: 'We watch oryx and giraffes at the water points, then stop for tea on a rise in the middle of the island.',
       },
       minutes: 120,
     },
     {
       title: { ar: 'الدير', en: 'The monastery' },
       text: {
-        ar: 'زيارة هادئة لصحن الكنيسة والصوامع، وآنية من العراق والهند وصلت إلى هنا بحرًا.',
-        en: 'A quiet visit to the nave, the cells, and the pots from Iraq and India that came here by sea.',
+        ar: 'نزور بهدوء صحن الكنيسة وصوامع الرهبان، ونرى آنية وصلت بحرًا من العراق والهند.',
+        en: 'We make a quiet visit to the nave, the cells and the pots that came here by sea from Iraq and India.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'جولة في أول النهار', en: 'A drive at first light' },
       text: {
-        ar: 'أثر الضبع على الطريق، والفهود إن ظهرت، وهي لا تظهر دائمًا.',
-        en: 'Hyena tracks on the road, and the cheetahs if they show themselves, which isn’t every day.',
+        ar: 'نتتبّع أثر الضبع على الطريق ونبحث عن الفهود، وهي لا تظهر كل يوم.',
+        en: 'We follow hyena tracks on the road and look for the cheetahs, which don’t appear every day.',
       },
       minutes: 120,
     },

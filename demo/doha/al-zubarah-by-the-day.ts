@@ -10,25 +10,25 @@ export const alZubarahByTheDay: DemoProduct = {
     en: 'From Doha: Al Zubarah and north Qatar private day trip',
   },
   summary: {
-    ar: 'قلعة الزبارة ومدينة اللؤلؤ ونقوش الجساسية في شمال قطر، بسيارة خاصة مع مرشدة. السعر للسيارة.',
-    en: 'A private car with guide to the UNESCO pearl town of Al Zubarah, its fort and the Jassasiya carvings. Up to five people.',
+    ar: 'زيارة قلعة الزبارة ومدينتها الأثرية ونقوش الجساسية في شمال قطر، بسيارة خاصة مع مرشدة. السعر للسيارة.',
+    en: 'Visit the UNESCO pearl town of Al Zubarah, its fort and the Jassasiya carvings by private car with a guide. Up to five people.',
   },
   overview: {
-    ar: 'السيارة والمرشدة لكم وحدكم تسع ساعات، من باب الفندق وإليه: حصن الزبارة أولًا، ثم المدينة الأثرية عند الشاطئ مشيًا على الأقدام، ثم ما تختارونه من قرية الجميل الخالية أو مرفأ الرويس أو نقوش جبل الجساسية، ومنها سفن بمجاديفها رُسمت كما تُرى من فوق.\n\nكانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: يخرج منها اللؤلؤ، ويدخلها الخزف الصيني والتمر والبُنّ. أُحرقت سنة 1811، وخلت في مطلع القرن العشرين، فغطاها الرمل وحفظها، وفي سنة 2013 صارت أول موقع قطري في قائمة التراث العالمي. ترون منها السور وقصرًا من تسعة أفنية وبيوتًا لها مدابس للتمر. أما الحصن فبُني سنة 1938 مخفرًا لخفر السواحل.\n\nولمن يريد المواقع كلها على مهل نقترح يومين.',
-    en: 'Car and guide are yours alone for nine hours, hotel door to hotel door. You see the fort of Al Zubarah, walk the ruined town by the water, and then choose between the empty village of Al Jumail, the harbour of Al Ruwais and the rocks of Jebel Jassasiya, with ships carved as if seen from above.\n\nIn the late eighteenth century Al Zubarah was one of the richest harbours of the Gulf: pearls went out, and Chinese porcelain, dates and coffee came in. It was burned in 1811 and stood empty by the early twentieth century. Sand covered and preserved it, and in 2013 it became Qatar’s first World Heritage site. You walk along the wall, a palace of nine courtyards and small houses with date presses. The fort came later, in 1938, as a coast guard post.\n\nTo see everything without rushing, book two days.',
+    ar: 'تأخذكم المرشدة بسيارة خاصة من باب فندقكم وتعيدكم إليه بعد تسع ساعات. تزورون حصن الزبارة أولًا، ثم تمشون في المدينة الأثرية عند الشاطئ، ثم تختارون بين قرية الجميل الخالية ومرفأ الرويس ونقوش جبل الجساسية، ومنها سفن بمجاديفها رُسمت كما تُرى من فوق.\n\nكانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: يخرج منها اللؤلؤ، ويدخلها الخزف الصيني والتمر والبُنّ. أُحرقت سنة 1811، وخلت في مطلع القرن العشرين، فغطاها الرمل وحفظها، وفي سنة 2013 صارت أول موقع قطري في قائمة التراث العالمي. ترون منها السور وقصرًا من تسعة أفنية وبيوتًا لها مدابس للتمر. أما الحصن فبُني سنة 1938 مخفرًا لخفر السواحل.\n\nوإذا أردتم زيارة المواقع كلها على مهل فاحجزوا يومين.',
+    en: 'A private car and guide are yours for nine hours, from your hotel door and back. You visit the fort of Al Zubarah, walk the ruined town by the water, and then choose between the empty village of Al Jumail, the harbour of Al Ruwais and the rocks of Jebel Jassasiya, with ships carved as if seen from above.\n\nIn the late eighteenth century Al Zubarah was one of the richest harbours of the Gulf: pearls went out, and Chinese porcelain, dates and coffee came in. It was burned in 1811 and stood empty by the early twentieth century. Sand covered and preserved it, and in 2013 it became Qatar’s first World Heritage site. You walk along the wall, a palace of nine courtyards and small houses with date presses. The fort came later, in 1938, as a coast guard post.\n\nTo see everything without rushing, book two days.',
   },
   highlights: {
     ar: [
-      'زيارة المدينة المدفونة عند الشاطئ إلى جانب الحصن',
-      'رؤية مدابس التمر وقنواتها في أرض البيوت',
+      'التجوّل في المدينة المدفونة عند الشاطئ إضافة إلى الحصن',
+      'اكتشاف مدابس التمر وقنواتها في أرض البيوت',
       'تتبّع قصر من تسعة أفنية من أساساته',
       'البحث عن سفن منقوشة في صخر الجساسية',
       'التوقف لغداء سمك في الرويس (يُضاف عند الحجز)',
     ],
     en: [
       'Explore the buried town by the shore as well as the fort',
-      'Find date presses with their channels in house floors',
-      'Trace a palace of nine courtyards by its footings',
+      'Spot date presses and their channels in the house floors',
+      'Trace the foundations of a palace with nine courtyards',
       'Find ships carved in the rock of Jassasiya',
       'Stop for a fish lunch at Al Ruwais (add-on)',
     ],
@@ -48,69 +48,73 @@ export const alZubarahByTheDay: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الغداء ما لم تضيفوه', 'الساعات الإضافية بعد الساعة التاسعة: 90 ريالًا للساعة'],
-    en: ['Lunch unless you add it', 'Extra hours after the ninth: 90 riyals each'],
+    ar: ['الغداء ما لم تضيفوه', 'الساعات الإضافية بعد الساعات التسع: 90 ريالًا للساعة'],
+    en: ['Lunch unless you add it', 'Extra hours beyond nine: 90 riyals each'],
   },
   bring: {
-    ar: ['قبعة ونظارة شمسية، فلا ظل في المدينة', 'حذاء مغلق للصخر', 'سترة من ديسمبر إلى فبراير، فريح الشمال باردة'],
+    ar: [
+      'قبعة ونظارة شمسية، لأن المدينة الأثرية بلا ظل',
+      'حذاء مغلق للصخر',
+      'سترة من ديسمبر إلى فبراير لأن ريح الشمال باردة',
+    ],
     en: [
-      'A hat and sunglasses; the town has no shade',
+      'A hat and sunglasses, as the town has no shade',
       'Closed shoes for the rocks',
-      'A jacket from December to February; the north wind is cold',
+      'A jacket from December to February, when the north wind is cold',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'الحصن مغلق صباح الجمعة، فنبدأ يومها بالجساسية ونصل إليه بعد الظهر',
+      'الحصن مغلق صباح الجمعة، فنبدأ في ذلك اليوم بالجساسية ونصل إلى الحصن بعد الظهر',
       'لا ندخل الحفريات المسيّجة، ونمشي على الممشى الخشبي حيث وُجد',
       'من يونيو إلى سبتمبر ننطلق في 6:00 صباحًا قبل الحر',
-      'في كل سيارة مقعد طفل، فأخبرونا بعمر الطفل قبل يوم',
+      'في كل سيارة مقعد أطفال، وأخبرونا بعمر الطفل قبل يوم',
     ],
     en: [
-      'The fort is closed on Friday mornings, so on Fridays we start at Jassasiya and reach it in the afternoon',
+      'The fort is closed on Friday mornings, so that day we start at Jassasiya and visit the fort in the afternoon',
       'We stay out of the fenced trenches and keep to the boardwalk where there is one',
       'From June to September we leave at 6 am, ahead of the heat',
-      'Each car has a child seat. Tell us the age a day ahead',
+      'Each car has a child seat. Tell us your child’s age a day ahead',
     ],
   },
   itinerary: [
     {
       title: { ar: 'من باب فندقكم', en: 'From your hotel door' },
       text: {
-        ar: 'ساعة ونصف على طريق الشمال، تسمعون فيها قصة اللؤلؤ من الغوص إلى الكساد.',
-        en: 'An hour and a half on the North Road, with the story of pearling from the dives to the slump.',
+        ar: 'نستقبلكم عند الفندق ونسلك طريق الشمال ساعة ونصفًا، وتحكي المرشدة قصة اللؤلؤ من الغوص إلى الكساد.',
+        en: 'We drive the North Road for an hour and a half while your guide tells the story of pearling, from the dives to the slump.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'حصن الزبارة', en: 'The fort' },
       text: {
-        ar: 'جدران سمكها متر من حجر البحر والجص، وثلاثة أبراج مستديرة ورابع مستطيل، وبئر في الفناء.',
-        en: 'Walls a metre thick of sea stone and plaster, three round towers and a rectangular one, a well in the court.',
+        ar: 'ندخل الحصن ونتأمل جدرانه المبنية من حجر البحر والجص بسمك متر، وأبراجه الأربعة: ثلاثة مستديرة ورابع مستطيل، والبئر في فنائه.',
+        en: 'We look around inside: walls of sea stone and plaster a metre thick, three round towers and a rectangular one, and a well in the courtyard.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'المدينة', en: 'The town' },
       text: {
-        ar: 'من السور إلى الشاطئ على الأقدام: السوق ثم القصر ثم المدابس. وكسر الخزف على الأرض نتركها في مكانها.',
-        en: 'On foot from the wall to the beach: market, palace, date presses, with pottery sherds underfoot that we leave where they are.',
+        ar: 'نمشي من السور إلى الشاطئ مرورًا بالسوق فالقصر فمدابس التمر. وترون كسر الخزف على الأرض، ونتركها في مكانها.',
+        en: 'We walk from the wall to the beach, past the market, the palace and the date presses. There are pottery sherds on the ground, which we leave where they are.',
       },
       minutes: 100,
     },
     {
       title: { ar: 'الجميل أو الرويس', en: 'Al Jumail or Al Ruwais' },
       text: {
-        ar: 'مئذنة وبيوت من حجر البحر في قرية تركها أهلها، أو شباك الصيادين في مرفأ عامر.',
-        en: 'A minaret and houses of sea stone in a village its people left, or fishermen’s nets in a working harbour.',
+        ar: 'نتوقف في قرية تركها أهلها وبقيت مئذنتها وبيوتها المبنية من حجر البحر، أو في مرفأ عامر بالصيادين وشباكهم.',
+        en: 'We stop at an abandoned village with a minaret and houses of sea stone, or at a working harbour among fishermen’s nets.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'جبل الجساسية', en: 'Jebel Jassasiya' },
       text: {
-        ar: 'حُفر صغيرة في صفين كلوح لعبة، وورود، وسفن. نأتيها في ضوء مائل لأنها لا تكاد تُرى عند الظهر.',
-        en: 'Small cups in double rows like a game board, rosettes, ships. We come in slanting light, because they are hard to see at noon.',
+        ar: 'نبحث في الصخر عن حفر صغيرة مصفوفة كلوح لعبة، وعن ورود وسفن منقوشة. ونختار وقت الضوء المائل لأنها لا تكاد تُرى عند الظهر.',
+        en: 'We look for rosettes, ships and small cups cut in double rows like a game board. We come in slanting light, because the carvings are hard to see at noon.',
       },
       minutes: 60,
     },

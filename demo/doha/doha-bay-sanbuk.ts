@@ -7,24 +7,24 @@ export const dohaBaySanbuk: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'الدوحة: رحلة سنبوك خاصة عند الغروب', en: 'Doha: private sunset dhow cruise in Doha Bay' },
   summary: {
-    ar: 'خليج الدوحة عند الغروب حتى تضيء الأبراج: ساعتان على سنبوك خشبي خاص بنوخذته حتى 14 راكبًا. السعر للمركب.',
+    ar: 'أبحروا ساعتين في خليج الدوحة عند الغروب حتى تضيء الأبراج، على سنبوك خاص مع نوخذته يتسع لـ14 راكبًا. السعر للمركب.',
     en: 'Cruise Doha Bay on a private wooden sanbuk until the towers light up: two hours with crew, for up to 14. Price per boat.',
   },
   overview: {
-    ar: 'سنبوك خشبي لكم وحدكم مع نوخذة وبحّار، حتى 14 راكبًا، لساعتين تبدآن قبل الغروب بساعة. نمرّ بمتحف الفن الإسلامي من جهة البحر، ثم نطفئ المحرك 15 دقيقة عند مدخل الخليج مع القهوة واللقيمات، ونعود بمحاذاة الأبراج وهي تضيء واحدًا بعد واحد.\n\nالسنبوك من خشب الساج، بُني للصيد في الثمانينيات، وسطحه مفروش بالسجاد. من هذا الخليج كانت السنابيك تخرج كلها إلى مغاصات اللؤلؤ في يوم واحد أول الصيف، ويسمّونه الركبة، ويوم عودتها القُفّال. وفي السبعينيات جُرف القاع، ومن ترابه قام حي الدفنة الذي تقف عليه الأبراج.\n\nلا نشغّل الموسيقى إلا إذا طلبتم، ويمكنكم أن تسمعوا نهمة حفظها النوخذة عن أبيه أو تتعلموا عقدة من عقد البحّارة.',
-    en: 'Sail Doha Bay for two hours on a private wooden sanbuk with captain and sailor, for up to 14. You leave the Corniche an hour before sunset, pass the Museum of Islamic Art on its water side, drift with the engine off while the sun goes down, and come back along the towers as they light up one after another.\n\nThe boat is of teak, built for fishing in the 1980s, with a carpeted deck and two long benches. Sanbuks like it once left this bay for the pearl beds all on one day, early in summer: al-rakba, with al-quffal the day of return. The bay was dredged in the 1970s, and the towers of Al Dafna stand on what was dug out.\n\nThere is no music unless you ask. You can hear a work song the captain’s father sang, or learn to tie a sailor’s knot.',
+    ar: 'تبحرون ساعتين في خليج الدوحة على سنبوك خشبي خاص يتسع لـ14 راكبًا، مع نوخذة وبحّار. ننطلق قبل الغروب بساعة، ونمرّ بمتحف الفن الإسلامي من جهة البحر، ثم نطفئ المحرك 15 دقيقة عند مدخل الخليج مع القهوة واللقيمات، ونعود بمحاذاة الأبراج وهي تضيء واحدًا بعد واحد.\n\nالسنبوك من خشب الساج، بُني للصيد في الثمانينيات، وسطحه مفروش بالسجاد. من هذا الخليج كانت السنابيك تخرج كلها إلى مغاصات اللؤلؤ في يوم واحد أول الصيف، ويسمّونه الركبة، ويوم عودتها القُفّال. وفي السبعينيات جُرف القاع، وبترابه رُدمت الأرض التي تقوم عليها أبراج الدفنة.\n\nلا نشغّل الموسيقى إلا إذا طلبتم، ويمكنكم أن تسمعوا نهمة حفظها النوخذة عن أبيه أو تتعلموا عقدة من عقد البحّارة.',
+    en: 'Sail Doha Bay for two hours on a private wooden sanbuk with a captain and a sailor, for up to 14 people. You leave the Corniche an hour before sunset, pass the Museum of Islamic Art on its water side, drift with the engine off while the sun goes down, and come back along the towers as they light up one after another.\n\nThe boat is teak, built for fishing in the 1980s, with a carpeted deck and two long benches. Sanbuks like it once left this bay for the pearl beds all on one day early in summer, called al-rakba. The day they came home was al-quffal. The bay was dredged in the 1970s, and the towers of Al Dafna stand on what was dug out.\n\nThere is no music unless you ask. You can hear a work song the captain’s father sang, or learn to tie a sailor’s knot.',
   },
   highlights: {
     ar: [
-      'الإبحار في سنبوك كله لكم بنوخذة وبحّار',
+      'الإبحار على سنبوك خاص مع نوخذة وبحّار',
       'مشاهدة متحف الفن الإسلامي من جهة البحر',
-      'التوقف 15 دقيقة بلا محرك عند الغروب',
+      'إطفاء المحرك 15 دقيقة عند الغروب',
       'شرب القهوة من دلّة على الجمر مع لقيمات ساخنة',
     ],
     en: [
       'Sail in a private sanbuk with a captain and a sailor',
       'Photograph the Museum of Islamic Art from the sea',
-      'Drift for 15 minutes without the engine at sundown',
+      'Drift for 15 minutes with the engine off at sunset',
       'Drink coffee brewed over embers, with hot luqaimat',
     ],
   },
@@ -42,26 +42,26 @@ export const dohaBaySanbuk: DemoProduct = {
     en: ['Dinner unless you add it', 'Getting to the jetty'],
   },
   bring: {
-    ar: ['حذاء يُخلع بسهولة، فالسطح مفروش', 'وشاح أو سترة خفيفة للريح', 'بطاقة شخصية لكل راكب بالغ'],
+    ar: ['حذاء يسهل خلعه، فسطح المركب مفروش بالسجاد', 'وشاح أو سترة خفيفة للريح', 'بطاقة شخصية لكل راكب بالغ'],
     en: [
-      'Shoes that slip off; the deck is carpeted',
+      'Shoes that slip off easily, as the deck is carpeted',
       'A scarf or a light jacket for the wind',
       'An ID for every adult on board',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'يتبع الموعد غروب الشمس، ونرسل إليكم الوقت بالدقيقة قبل يوم',
+      'موعد رحلة الغروب يتبع وقت غروب الشمس، ونرسل إليكم الوقت بالدقيقة قبل يوم',
       'إذا بلغت ريح الشمال 20 عقدة نؤجل الرحلة أو نعيد المبلغ كاملًا',
       'الحد الأقصى 14 راكبًا بمن فيهم الرضّع',
-      'الصعود إلى المركب بخطوة عالية، والبحّار يساعدكم',
+      'يتطلب الصعود إلى المركب خطوة عالية، والبحّار يساعدكم',
       'لا نقدّم الكحول على المركب ولا يُسمح بإحضاره',
     ],
     en: [
-      'The start follows the sunset, and we send you the exact time a day ahead',
+      'The sunset trip’s start time follows the sun, and we send you the exact time a day ahead',
       'If the shamal wind reaches 20 knots, we move you to another day or refund you in full',
-      'No more than 14 on board, babies included',
-      'There is a high step on boarding, and the crew will help you',
+      'The boat takes no more than 14 people, babies included',
+      'You board up a high step, and the crew will help you',
       'We don’t serve alcohol, and you can’t bring it aboard',
     ],
   },
@@ -70,23 +70,23 @@ export const dohaBaySanbuk: DemoProduct = {
       title: { ar: 'مرسى السنابيك', en: 'The dhow jetty' },
       text: {
         ar: 'نتعارف ونشرح تعليمات السلامة، ونصبّ أول فنجان.',
-        en: 'Introductions, a safety briefing and the first small cup of coffee.',
+        en: 'We introduce ourselves, go through the safety briefing and pour the first small cup of coffee.',
       },
       minutes: 15,
     },
     {
       title: { ar: 'بمحاذاة المتحف', en: 'Along the museum' },
       text: {
-        ar: 'مكعبات الحجر ترتفع من الماء، وعلى طرف الحديقة سبعة ألواح من الفولاذ لريتشارد سيرا.',
-        en: 'Blocks of stone rising from the water, and at the tip of the park Richard Serra’s seven plates of steel.',
+        ar: 'نمرّ بمكعبات المتحف الحجرية المرتفعة من الماء، ونرى على طرف الحديقة عمل ريتشارد سيرا: سبعة ألواح من الفولاذ.',
+        en: 'We pass the museum’s stone blocks rising from the water and, at the tip of the park, Richard Serra’s seven plates of steel.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'مدخل الخليج', en: 'The mouth of the bay' },
       text: {
-        ar: 'نطفئ المحرك وتغيب الشمس خلف المدينة، ونقدّم لقيمات بدبس التمر.',
-        en: 'The engine goes off, the sun sets behind the city, and we serve luqaimat with date syrup.',
+        ar: 'نطفئ المحرك ونقدّم اللقيمات بدبس التمر، والشمس تغيب خلف المدينة.',
+        en: 'We switch off the engine and serve luqaimat with date syrup as the sun sets behind the city.',
       },
       minutes: 35,
     },
@@ -94,13 +94,13 @@ export const dohaBaySanbuk: DemoProduct = {
       title: { ar: 'تحت الأبراج', en: 'Below the towers' },
       text: {
         ar: 'نسير على مهل أمام الدفنة حتى تضيء الأبراج كلها وتنعكس في الماء.',
-        en: 'Slowly past Al Dafna until all the towers are lit and reflected in the water.',
+        en: 'We motor slowly past Al Dafna until all the towers are lit and reflected in the water.',
       },
       minutes: 30,
     },
     {
-      title: { ar: 'العودة', en: 'Back' },
-      text: { ar: 'نرسو، وفنجان أخير من القهوة.', en: 'We moor at the jetty, with one last cup of coffee.' },
+      title: { ar: 'العودة', en: 'Back to the jetty' },
+      text: { ar: 'نرسو ونشرب فنجانًا أخيرًا من القهوة.', en: 'We moor at the jetty and have one last cup of coffee.' },
       minutes: 10,
     },
   ],
@@ -174,10 +174,10 @@ export const dohaBaySanbuk: DemoProduct = {
     },
     {
       code: 'night-three-hours',
-      title: { ar: 'ثلاث ساعات ليلًا مع الحداق', en: 'Three hours by night with hand lines' },
+      title: { ar: 'ثلاث ساعات ليلًا مع الحداق (الصيد بالخيط)', en: 'Three hours by night with hand-line fishing' },
       description: {
         ar: 'نرسو عند مدخل الخليج ونصيد بالخيط، ونشوي ما نصيده على سطح المركب.',
-        en: 'At anchor at the mouth of the bay, fishing with hand lines; the catch is grilled on deck.',
+        en: 'We anchor at the mouth of the bay, fish with hand lines and grill the catch on deck.',
       },
       durationMinutes: 180,
       capacity: 14,

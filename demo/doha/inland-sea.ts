@@ -7,19 +7,19 @@ export const inlandSea: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'الدوحة: رحلة برية خاصة إلى خور العديد', en: 'Doha: Inland Sea (Khor Al Adaid) private desert trip' },
   summary: {
-    ar: 'سيارة دفع رباعي خاصة بسائق إلى خور العديد، حيث يدخل البحر بين الكثبان. السعر للسيارة حتى أربعة.',
+    ar: 'رحلة بسيارة دفع رباعي خاصة مع سائق إلى خور العديد، حيث يدخل البحر بين الكثبان. السعر للسيارة حتى أربعة ركاب.',
     en: 'Drive to Khor Al Adaid, the Inland Sea of Qatar, where the sea meets the dunes. Private 4x4 with driver for up to four.',
   },
   overview: {
-    ar: 'من الدوحة أو الوكرة ينطلق بكم سائق من أهل البر في سيارة خاصة حتى أربعة ركاب: ساعة إلى سيلين حيث ينتهي الإسفلت، ثم الرمل إلى خور العديد. الرحلة سبع ساعات فيها سباحة ومشي على السبخة وغداء مشوي عند الماء، ويمكنكم أن تختاروا بدلًا منها رحلة من الظهر حتى ظهور النجوم.\n\nتحمل قناة ضيقة عميقة ماء الخليج إلى الداخل حتى يصير بحيرة واسعة تنزل الكثبان في مائها، والساحل المقابل أرض سعودية. الخور محمية على قائمة قطر التمهيدية للتراث العالمي، وفيه شتاءً نحام في الضحضاح وعقبان نسارية تغوص.\n\nبعد إنقاص هواء الإطارات تختارون الكثبان العالية أو الطريق الهادئ، وكلاهما يصل إلى الخور.',
-    en: 'A desert driver from Al Wakrah takes you to Khor Al Adaid in a private 4x4 for up to four. It is an hour to Sealine, where the tarmac ends, and sand from there. Seven hours give you time for a swim, a walk on the salt flat and a lunch grilled by the water, or you can choose the longer trip from noon until the stars are out.\n\nA narrow, deep channel carries the Gulf inland until it becomes a broad lagoon, with dunes coming straight down into it and the Saudi shore across the water. The Khor is a nature reserve on Qatar’s tentative list for World Heritage. In winter there are flamingos in the shallows and ospreys diving.\n\nOnce the tyres are let down, you choose the high dunes or the gentle route. Both get you there.',
+    ar: 'من الدوحة أو الوكرة ينطلق بكم سائق خبير بالبر في سيارة خاصة تتسع لأربعة ركاب، فتصلون في ساعة إلى سيلين حيث ينتهي الإسفلت، ثم تكملون على الرمل إلى خور العديد. في سبع ساعات تسبحون وتمشون على السبخة وتتغدون مشاوي عند الماء، ويمكنكم أن تختاروا بدلًا منها رحلة أطول من الظهر حتى ظهور النجوم.\n\nتحمل قناة ضيقة عميقة ماء الخليج إلى الداخل فيصير بحيرة واسعة تنحدر الكثبان إلى مائها، وعلى الضفة المقابلة الساحل السعودي. الخور محمية على قائمة قطر التمهيدية للتراث العالمي، وفيه شتاءً نحام في الضحضاح وعقبان نسارية تغوص.\n\nبعد إنقاص هواء الإطارات تختارون الكثبان العالية أو الطريق الهادئ، وكلاهما يصل إلى الخور.',
+    en: 'An experienced desert driver takes you from Doha or Al Wakrah to Khor Al Adaid in a private 4x4 for up to four. It takes an hour to reach Sealine, where the tarmac ends, and from there you drive on sand. Seven hours give you time for a swim, a walk on the salt flat and a lunch grilled by the water, or you can choose the longer trip from noon until the stars are out.\n\nA narrow, deep channel carries the Gulf inland until it becomes a broad lagoon, with dunes coming straight down into it and the Saudi shore across the water. The Khor is a nature reserve on Qatar’s tentative list for World Heritage. In winter there are flamingos in the shallows and ospreys diving.\n\nOnce the tyres are let down, choose the high dunes or the gentle route. Both reach the Khor.',
   },
   highlights: {
     ar: [
-      'رؤية كثبان هلالية تنتهي في ماء البحر',
-      'التنقل على مهلكم بسيارة وسائق لكم وحدكم',
+      'القيادة بين كثبان هلالية تنحدر إلى البحر',
+      'التنقل على مهلكم بسيارة خاصة مع سائق',
       'تناول غداء مشوي على الرمل وقهوة على الجمر',
-      'مراقبة النحام والعقاب النسارية من نوفمبر إلى مارس',
+      'مراقبة طيور النحام والعقبان النسارية من نوفمبر إلى مارس',
       'التزلج على الرمل أو النزول ببطء',
     ],
     en: [
@@ -27,19 +27,19 @@ export const inlandSea: DemoProduct = {
       'Set your own pace with a private car and driver',
       'Eat lunch grilled on the sand, with coffee from the fire',
       'Spot flamingos and ospreys from November to March',
-      'Go sandboarding, or take the gentle way down',
+      'Go sandboarding, or take the dune at a gentler pace',
     ],
   },
   includes: {
     ar: [
-      'سيارة لاندكروزر بحزام لكل مقعد والوقود',
+      'سيارة لاندكروزر فيها حزام لكل مقعد، والوقود',
       'سائق مرخّص للبر يتكلم العربية والإنجليزية',
       'غداء مشوي وسلطة وفاكهة وماء',
       'لوح تزلج على الرمل ومظلة وسجادة',
       'الاستقبال والعودة في الدوحة والوكرة',
     ],
     en: [
-      'A Land Cruiser with a belt for every seat, and fuel',
+      'A Land Cruiser with a seat belt for everyone, and fuel',
       'A licensed desert driver who speaks Arabic and English',
       'Grilled lunch, salad, fruit and water',
       'A sandboard, a shade and a rug',
@@ -54,7 +54,7 @@ export const inlandSea: DemoProduct = {
     ar: [
       'جواز السفر أو البطاقة القطرية فقد تُطلب قرب الحدود',
       'ملابس سباحة ومنشفة',
-      'نظارة شمس وغطاء للرأس',
+      'نظارة شمسية وغطاء للرأس',
       'سترة، فالمساء بارد شتاءً',
     ],
     en: [
@@ -67,49 +67,49 @@ export const inlandSea: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نؤكد كل حجز خلال يوم بعد مراجعة الريح والمدّ',
-      'صعود الكثبان لا يناسب الحوامل ومن يعانون آلام الظهر أو الرقبة، والطريق الهادئ يناسبهم',
-      'لا يصعد الكثبان من هم دون 4 سنوات، ولدينا مقعد أطفال',
+      'صعود الكثبان العالية لا يناسب الحوامل ومن يعانون آلام الظهر أو الرقبة، والطريق الهادئ يناسبهم',
+      'لا نصعد الكثبان العالية ومعنا أطفال دون 4 سنوات، ولدينا مقعد أطفال',
       'نخرج دائمًا مع سيارة أخرى من سياراتنا للسلامة',
-      'نعيد كل نفاياتنا معنا، فالخور محمية',
+      'نعود بكل نفاياتنا معنا، لأن الخور محمية طبيعية',
     ],
     en: [
       'We confirm each booking within a day, after checking wind and tide',
       'The high dunes aren’t suitable during pregnancy or with a bad back or neck, but the gentle route is',
-      'Under-fours don’t go over the dunes. We have a child seat',
+      'We don’t drive the high dunes with children under 4. We have a child seat',
       'We always travel with another of our cars, for safety',
-      'We carry out all our rubbish, since the Khor is a reserve',
+      'We take all our rubbish back with us, as the Khor is a nature reserve',
     ],
   },
   itinerary: [
     {
       title: { ar: 'من الدوحة إلى سيلين', en: 'Doha to Sealine' },
       text: {
-        ar: 'ساعة على الطريق الساحلي مرورًا بالوكرة ومسيعيد، ثم يُنقص السائق هواء الإطارات.',
-        en: 'An hour on the coast road past Al Wakrah and Mesaieed, then the driver lets down the tyres.',
+        ar: 'نسلك الطريق الساحلي ساعة مرورًا بالوكرة ومسيعيد، ثم يُنقص السائق هواء الإطارات.',
+        en: 'We take the coast road for an hour, past Al Wakrah and Mesaieed, then the driver lets some air out of the tyres.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'الكثبان', en: 'The dunes' },
       text: {
-        ar: 'كثبان بيضاء يصل ارتفاعها إلى نحو 40 مترًا، نقف على إحداها ونطفئ المحرك.',
-        en: 'Pale dunes that rise to some 40 metres. We stop on a crest and turn off the engine.',
+        ar: 'نقود بين كثبان بيضاء يصل ارتفاعها إلى نحو 40 مترًا، ونقف على قمة إحداها ونطفئ المحرك.',
+        en: 'We drive among pale dunes up to about 40 metres high, stop on a crest and turn off the engine.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'الخور', en: 'The inland sea' },
       text: {
-        ar: 'سباحة وغداء ومشي على السبخة بين آثار الضبّ والثعلب، والسائق يدلكم أين القاع صلب وأين التيار.',
-        en: 'A swim, lunch and a walk on the salt flat among tracks of dhub lizard and fox; the driver shows you where the bottom is firm and where the current runs.',
+        ar: 'تسبحون وتتغدون وتمشون على السبخة بين آثار الضبّ والثعلب، ويدلكم السائق على مواضع القاع الصلب ومواضع التيار.',
+        en: 'You swim, have lunch and walk on the salt flat among tracks of dhub lizard and fox. The driver shows you where the bottom is firm and where the current runs.',
       },
       minutes: 150,
     },
     {
       title: { ar: 'العودة مع الشمس', en: 'The drive back' },
       text: {
-        ar: 'نتبع خط الساحل إلى سيلين، وفنجان أخير قبل الإسفلت.',
-        en: 'We follow the shore to Sealine, with one last cup before the tarmac.',
+        ar: 'نتبع خط الساحل إلى سيلين، ونشرب فنجانًا أخيرًا من القهوة قبل الإسفلت.',
+        en: 'We follow the shore to Sealine and have one last coffee before the tarmac.',
       },
       minutes: 105,
     },
@@ -161,7 +161,7 @@ export const inlandSea: DemoProduct = {
       code: 'from-morning',
       title: { ar: 'سيارة خاصة من الصباح', en: 'Private car, starting in the morning' },
       description: {
-        ar: 'سبع ساعات في اليوم من الدوحة وإليها. حتى أربعة ركاب مع الأطفال.',
+        ar: 'سبع ساعات في اليوم من الدوحة وإليها، لأربعة ركاب على الأكثر بمن فيهم الأطفال.',
         en: 'Seven hours a day, from Doha and back. Up to four people, children included.',
       },
       durationMinutes: 420,

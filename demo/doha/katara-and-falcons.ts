@@ -7,11 +7,11 @@ export const kataraAndFalcons: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'الدوحة: كتارا وسوق الصقور للعائلات', en: 'Doha: Katara and falcon souq family tour' },
   summary: {
-    ar: 'للعائلات: أبراج الحمام والمسرح في كتارا، ومترو بلا سائق، وسوق الصقور.',
-    en: 'Katara’s pigeon towers and amphitheatre, a ride on the driverless metro and the falcon souq: an afternoon for families.',
+    ar: 'جولة للعائلات بين أبراج الحمام والمسرح في كتارا وسوق الصقور، مع ركوب مترو بلا سائق.',
+    en: 'Take the children to Katara’s pigeon towers and amphitheatre, ride the driverless metro and visit the falcon souq.',
   },
   overview: {
-    ar: 'جولة للعائلات من كتارا إلى سوق واقف بالمترو، مع مرشدة تعمل مع الأطفال. ثلاث ساعات لا نقف فيها أكثر من عشر دقائق، وكل شرح يبدأ بسؤال يجيب عنه الصغار، ومع كل طفل دفتر فيه ثمانية أشياء يبحث عنها.\n\nفي كتارا نعدّ ثقوب أبراج الحمام، ونهمس وسط المسرح ليسمع من في أعلاه، ونلمس القطع الذهبية على المسجد الذهبي، ونشرب الكرك على الرمل. ثم مترو بلا سائق يرى من يجلس في مقدمته النفق كله. وفي سوق الصقور لكل طير جواز سفر، ويشرح صقّار كيف يُوزن كل يوم، ويضعه على قفاز من يرغب ممن بلغوا 6 سنوات. والختام في إسطبل الخيل العربية خلف السوق.\n\nوضعنا هذه الجولة بعد أن شكا أولادنا من جولاتنا الأخرى.',
+    ar: 'نأخذ العائلات من كتارا إلى سوق واقف بالمترو، مع مرشدة تعمل مع الأطفال. على مدى ثلاث ساعات لا نقف في مكان أكثر من عشر دقائق، ويبدأ كل شرح بسؤال يجيب عنه الصغار، ومع كل طفل دفتر فيه ثمانية أشياء يبحث عنها.\n\nفي كتارا نعدّ ثقوب أبراج الحمام، ونهمس وسط المسرح ليسمع من في أعلاه، ونلمس القطع الذهبية على المسجد الذهبي، ونشرب الكرك على الرمل. ثم نركب مترو بلا سائق، ومن مقعده الأمامي يرى الأطفال النفق كله. وفي سوق الصقور لكل طير جواز سفر، ويشرح صقّار كيف يُوزن كل يوم، ويضعه على قفاز من يرغب ممن بلغوا 6 سنوات. ونختم في إسطبل الخيل العربية خلف السوق.\n\nوضعنا هذه الجولة بعد أن شكا أولادنا من جولاتنا الأخرى.',
     en: 'Our own children complained about our tours, so we made this one for families. In three hours, with four families at most, you go from Katara to Souq Waqif by metro. We never stand still for more than ten minutes, every explanation begins with a question for the children, and each child has a notebook with eight things to find.\n\nAt Katara we count the holes of the pigeon towers, whisper from the middle of the amphitheatre to someone in the top row, touch the gold tiles of the Golden Mosque and drink karak on the sand. The metro has no driver, so from the front seat you see the whole tunnel. In the falcon souq every bird has a passport, and a falconer explains why it is weighed daily and lets children from the age of 6 hold one on a glove. Last comes the stable of Arabian horses.',
   },
   highlights: {
@@ -19,15 +19,15 @@ export const kataraAndFalcons: DemoProduct = {
       'حمل صقر على القفاز بإشراف صقّار',
       'الاطلاع على جواز سفر الصقر: صورة ورقم وأختام',
       'الجلوس في المقعد الأمامي لمترو بلا سائق',
-      'سماع همسة تصل إلى أعلى المسرح',
-      'ملء دفتر بحث لكل طفل',
+      'اختبار الهمسة التي تُسمع في أعلى المسرح',
+      'ملء دفتر البحث الخاص بكل طفل',
     ],
     en: [
       'Hold a falcon on the glove with a falconer at your side',
       'Look into a falcon’s passport: photograph, number, stamps',
       'Sit at the front of a driverless train',
-      'Hear a whisper carry to the top of the amphitheatre',
-      'Fill in a notebook of things to find, one for each child',
+      'Test how a whisper carries to the top of the amphitheatre',
+      'Tick off eight things to find in each child’s own notebook',
     ],
   },
   includes: {
@@ -54,62 +54,62 @@ export const kataraAndFalcons: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'يجب أن يرافق كل طفل بالغ من أسرته طوال الجولة',
-      'حمل الصقر لمن بلغ 6 سنوات، والأصغر يشاهدون عن قرب',
-      'الطريق كله مناسب لعربات الأطفال، وفي كل محطة مصعد',
-      'في رمضان وأيام الصيف نبدأ في 6:00 مساءً، ونخبركم قبلها بيوم',
-      'إن كان لدى أحدكم حساسية من الريش فأخبرونا لنبقى عند الباب',
+      'يمكن لمن بلغ 6 سنوات حمل الصقر، ويشاهده الأصغر سنًّا عن قرب',
+      'الطريق كله مناسب لعربات الأطفال، وفي كل محطة مترو مصعد',
+      'من يونيو إلى منتصف سبتمبر تبدأ الجولة المشتركة في 6:00 مساءً. وفي رمضان نبدأ في 6:00 مساءً أيضًا، ونخبركم قبلها بيوم',
+      'إن كان لدى أحدكم حساسية من الريش فأخبرونا، ونبقى عند باب سوق الصقور',
     ],
     en: [
       'Every child must be accompanied by an adult of the family',
       'Children can hold a falcon from the age of 6, and younger ones watch from close by',
-      'The whole route is fine for pushchairs, and each station has a lift',
-      'In Ramadan and in summer we begin at 6 pm and tell you a day ahead',
-      'If someone is allergic to feathers, tell us and we stay at the door',
+      'The whole route is fine for pushchairs, and each metro station has a lift',
+      'From June to mid-September the shared tour starts at 6 pm. In Ramadan we also start at 6 pm and tell you a day ahead',
+      'If anyone is allergic to feathers, tell us and we’ll stay at the door of the falcon souq',
     ],
   },
   itinerary: [
     {
       title: { ar: 'أبراج الحمام', en: 'The pigeon towers' },
       text: {
-        ar: 'كم ثقبًا ترون؟ وأين يضع الحمام بيضه؟ أول صفحتين من الدفتر.',
-        en: 'How many holes, and where do the eggs go? The first two pages of the notebook.',
+        ar: 'نملأ أول صفحتين من الدفتر: كم ثقبًا ترون؟ وأين يضع الحمام بيضه؟',
+        en: 'We fill in the first two pages of the notebook: how many holes are there, and where do the eggs go?',
       },
       minutes: 20,
     },
     {
       title: { ar: 'المسرح والمسجد الذهبي', en: 'The amphitheatre and the Golden Mosque' },
       text: {
-        ar: 'تجربة الهمس، ثم قطع ذهبية أصغر من ظفر الإصبع.',
-        en: 'The whispering test, then gold tiles smaller than a fingernail.',
+        ar: 'نجرّب الهمس وسط المسرح، ثم نلمس على المسجد قطعًا ذهبية أصغر من ظفر الإصبع.',
+        en: 'We try the whispering test, then find gold tiles smaller than a fingernail.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'كرك على الشاطئ', en: 'Karak by the beach' },
-      text: { ar: 'استراحة على الرمل مع جباتي ساخن.', en: 'A rest on the sand with a hot chapati.' },
+      text: { ar: 'نستريح على الرمل مع الكرك وجباتي ساخن.', en: 'We rest on the sand with karak and a hot chapati.' },
       minutes: 25,
     },
     {
       title: { ar: 'المترو', en: 'The metro' },
       text: {
-        ar: 'الخط الأحمر إلى مشيرب ثم محطة واحدة على الذهبي، ونرسم الخط في الدفتر.',
-        en: 'The Red Line to Msheireb, then one stop on the Gold, with the line to draw in the notebook.',
+        ar: 'نركب الخط الأحمر إلى مشيرب، ثم محطة واحدة على الخط الذهبي، ونرسم مسارنا في الدفتر.',
+        en: 'We take the Red Line to Msheireb, then one stop on the Gold, and draw our route in the notebook.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'سوق الصقور', en: 'The falcon souq' },
       text: {
-        ar: 'براقع وقفازات وميزان، وطير هادئ على القفاز.',
-        en: 'Hoods, gloves and a pair of scales, and a calm bird on the glove.',
+        ar: 'نرى البراقع والقفازات والميزان، ويضع الصقّار طيرًا هادئًا على القفاز.',
+        en: 'The falconer shows us hoods, gloves and scales, then brings out a calm bird for the glove.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'إسطبل الخيل', en: 'The horse stable' },
       text: {
-        ar: 'خيل عربية في صفّين، ونعرف عمر الحصان من أسنانه.',
-        en: 'Arabian horses in two rows, and how to tell a horse’s age by its teeth.',
+        ar: 'نمرّ بالخيل العربية في صفّيها، ونتعلم كيف يُعرف عمر الحصان من أسنانه.',
+        en: 'We walk between two rows of Arabian horses and find out how to tell a horse’s age by its teeth.',
       },
       minutes: 20,
     },

@@ -10,12 +10,12 @@ export const peiAndNouvel: DemoProduct = {
     en: 'Doha: Museum of Islamic Art and National Museum tour',
   },
   summary: {
-    ar: 'متحف الفن الإسلامي (بَي) والمتحف الوطني (نوفيل) في نصف يوم مع أمينة متحف سابقة.',
-    en: 'I. M. Pei’s Museum of Islamic Art and Jean Nouvel’s National Museum in half a day with a former curator.',
+    ar: 'زيارة متحف الفن الإسلامي لآي إم بَي والمتحف الوطني لجان نوفيل في نصف يوم مع أمينة متحف سابقة.',
+    en: 'Visit I. M. Pei’s Museum of Islamic Art and Jean Nouvel’s National Museum in half a day with a former curator.',
   },
   overview: {
-    ar: 'تدخلون متحفين على شاطئ واحد في ثلاث ساعات ونصف مع أمينة متحف سابقة. نبدأ بمتحف الفن الإسلامي، ونمشي نحو 20 دقيقة على الكورنيش أو نركب السيارة، ثم المتحف الوطني. التذكرتان مشمولتان لغير المقيمين.\n\nوجد آي إم بَي فكرة متحف الفن الإسلامي في ميضأة جامع ابن طولون: مثمّن فوق مربّع تبدّل الشمس ظلاله. وطلب أن تُردم له جزيرة في البحر حتى لا يُبنى أمامه شيء، وافتُتح المتحف سنة 2008 وهو في الحادية والتسعين. أما جان نوفيل فبنى المتحف الوطني من 539 قرصًا متقاطعًا من الخرسانة كبلورات وردة الصحراء، وفي وسطها قصر من أوائل القرن العشرين.\n\nوفي كل مبنى تجيب المرشدة عن سؤال واحد: كيف تعامل المعماري مع الشمس؟',
-    en: 'Visit two museums on one shore in three and a half hours, with a former curator and a group of up to ten. We start at the Museum of Islamic Art, walk or drive along the Corniche and finish at the National Museum. Tickets for visitors from abroad are included.\n\nI. M. Pei found the idea for the first in the ablution fountain of Ibn Tulun’s mosque in Cairo, an octagon above a square, its shadows moved by the sun. He asked for an island made in the sea, so that nothing could be built in front, and was 91 when the museum opened in 2008. Jean Nouvel’s National Museum is made of 539 interlocking concrete discs, like the blades of a desert rose, around a palace of the early twentieth century.\n\nIn each building your guide takes up one question: what did the architect do with the sun?',
+    ar: 'تزورون متحفين على شاطئ واحد في ثلاث ساعات ونصف مع أمينة متحف سابقة. نبدأ بمتحف الفن الإسلامي، ثم نمشي نحو 20 دقيقة على الكورنيش أو نركب السيارة إلى المتحف الوطني. التذكرتان مشمولتان لغير المقيمين.\n\nوجد آي إم بَي فكرة متحف الفن الإسلامي في ميضأة جامع ابن طولون: مثمّن فوق مربّع تبدّل الشمس ظلاله. وطلب أن تُردم له جزيرة في البحر حتى لا يُبنى أمامه شيء، وافتُتح المتحف سنة 2008 وهو في الحادية والتسعين. أما جان نوفيل فبنى المتحف الوطني من 539 قرصًا متقاطعًا من الخرسانة كبلورات وردة الصحراء، وفي وسطها قصر من أوائل القرن العشرين.\n\nوفي كل مبنى تجيب المرشدة عن سؤال واحد: كيف تعامل المعماري مع الشمس؟',
+    en: 'Visit two museums on one shore in three and a half hours, with a former curator and a group of up to ten. We start at the Museum of Islamic Art, walk or drive along the Corniche and finish at the National Museum. Tickets for visitors from abroad are included.\n\nI. M. Pei found the idea for the first in the ablution fountain of Ibn Tulun’s mosque in Cairo, an octagon above a square where the shadows move with the sun. He asked for an island made in the sea, so that nothing could be built in front, and was 91 when the museum opened in 2008. Jean Nouvel’s National Museum is made of 539 interlocking concrete discs, like the blades of a desert rose, around a palace of the early twentieth century.\n\nIn each building your guide takes up one question: what did the architect do with the sun?',
   },
   highlights: {
     ar: [
@@ -30,7 +30,7 @@ export const peiAndNouvel: DemoProduct = {
       'Look over the bay from a window some 45 metres high',
       'Stand before the bronze hind of Doha, from Madinat al-Zahra',
       'Walk through Nouvel’s discs, built around the old palace',
-      'See the carpet of Baroda, sewn with Gulf pearls in 1865',
+      'Admire the carpet of Baroda, sewn with Gulf pearls in 1865',
     ],
   },
   includes: {
@@ -52,7 +52,7 @@ export const peiAndNouvel: DemoProduct = {
     en: ['Ticketed temporary exhibitions', 'Lunch at Jiwan or Idam'],
   },
   bring: {
-    ar: ['قبعة للمشي على الكورنيش', 'بطاقة قطرية للمقيمين فدخولهم مجاني', 'لباس يغطي الكتفين والركبتين'],
+    ar: ['قبعة للمشي على الكورنيش', 'البطاقة القطرية للمقيمين، فدخولهم مجاني', 'لباس يغطي الكتفين والركبتين'],
     en: [
       'A hat for the Corniche',
       'Your Qatar ID if you are resident, as entry is then free',
@@ -62,15 +62,15 @@ export const peiAndNouvel: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'يُغلق المتحف الوطني أيام الثلاثاء ومتحف الفن الإسلامي أيام الأربعاء، ولا توجد جولة في هذين اليومين',
-      'يوم الجمعة يُفتح المتحفان بعد الظهر',
+      'يفتح المتحفان بعد الظهر يوم الجمعة، فتبدأ الجولة في 2:00 ظهرًا',
       'أرضية قاعات المتحف الوطني مائلة قليلًا، وتناسب الكراسي المتحركة',
-      'تُترك الحقائب الكبيرة عند المدخل',
+      'يُطلب منكم ترك الحقائب الكبيرة عند المدخل',
     ],
     en: [
       'The National Museum closes on Tuesdays and the Museum of Islamic Art on Wednesdays, so there is no tour on those days',
-      'On Fridays both open in the afternoon',
+      'On Fridays both open in the afternoon, so the tour starts at 2 pm',
       'Floors in the National Museum slope gently but are fine for wheelchairs',
-      'Large bags are left at the entrance',
+      'Large bags must be left at the entrance',
     ],
   },
   itinerary: [
@@ -85,24 +85,24 @@ export const peiAndNouvel: DemoProduct = {
     {
       title: { ar: 'بهو متحف الفن الإسلامي وقاعاته', en: 'Atrium and galleries of the Museum of Islamic Art' },
       text: {
-        ar: 'القبة من تحتها، ثم ست قطع: معدن وزجاج وخشب وخزف وحرير وورق.',
-        en: 'The dome from below, then six works in metal, glass, wood, clay, silk and paper.',
+        ar: 'نقف تحت القبة، ثم نتأمل ست قطع من المعدن والزجاج والخشب والخزف والحرير والورق.',
+        en: 'We stand under the dome, then look closely at six works in metal, glass, wood, clay, silk and paper.',
       },
       minutes: 70,
     },
     {
       title: { ar: 'الكورنيش', en: 'The Corniche' },
       text: {
-        ar: 'نمشي نحو 20 دقيقة بين مرسى المراكب الخشبية والمدينة، أو نركب.',
-        en: 'Some 20 minutes on foot between the dhow moorings and the city, or by car.',
+        ar: 'نمشي نحو 20 دقيقة بين مرسى المراكب الخشبية والمدينة، أو نركب السيارة.',
+        en: 'We walk for about 20 minutes between the dhow moorings and the city, or go by car.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'المتحف الوطني', en: 'The National Museum' },
       text: {
-        ar: 'افتُتح في مارس 2019. من البحر القديم إلى اللؤلؤ فالنفط: مسار طوله كيلومتر ونصف، نختار منه أربع قاعات والقصر.',
-        en: 'Opened in March 2019. From the ancient sea to pearls and oil: a route of a kilometre and a half, of which we visit four galleries and the palace.',
+        ar: 'يمتد مسار المتحف، الذي افتُتح في مارس 2019، كيلومترًا ونصفًا من البحر القديم إلى اللؤلؤ فالنفط. نزور منه أربع قاعات والقصر.',
+        en: 'The museum opened in March 2019. Its route runs a kilometre and a half, from the ancient sea to pearls and oil. We visit four galleries and the palace.',
       },
       minutes: 95,
     },
@@ -185,7 +185,7 @@ export const peiAndNouvel: DemoProduct = {
       code: 'private-with-serra',
       title: { ar: 'جولة خاصة مع برج ريتشارد سيرا', en: 'Private, with Richard Serra’s tower' },
       description: {
-        ar: 'أربع ساعات لمجموعة حتى 6، نزيد فيها «7»: سبعة ألواح فولاذ ترتفع 24 مترًا على طرف حديقة المتحف.',
+        ar: 'أربع ساعات لمجموعة حتى 6، نضيف إليها عمل «7» لريتشارد سيرا: سبعة ألواح فولاذ ترتفع 24 مترًا على طرف حديقة المتحف.',
         en: 'Four hours for up to six, adding ‘7’: seven plates of steel that rise 24 metres at the end of the museum park.',
       },
       durationMinutes: 240,

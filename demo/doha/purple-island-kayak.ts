@@ -7,24 +7,24 @@ export const purpleIslandKayak: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'الخور: كاياك بين القرم في جزيرة بن غانم', en: 'Al Khor: Purple Island mangrove kayak tour' },
   summary: {
-    ar: 'كاياك في قنوات القرم قرب الخور مع المدّ، ومشي على جزيرة بن غانم التي صُنع فيها الأرجوان.',
+    ar: 'جدّفوا بالكاياك في قنوات القرم قرب الخور مع المدّ، وتمشّوا على جزيرة بن غانم التي صُنع فيها الأرجوان.',
     en: 'Paddle mangrove channels near Al Khor on the rising tide and walk an island where purple dye was made 3,000 years ago.',
   },
   overview: {
-    ar: 'نجدّف في قنوات القرم شمال مدينة الخور وننزل نصف ساعة على جزيرة بن غانم، والرحلة كلها ساعتان ونصف. لا تحتاجون إلى خبرة: يقودكم مدرّب إنقاذ، ويحملنا المدّ، والماء لا يبلغ الصدر في أكثر الطريق.\n\nوجد المنقبون على الجزيرة كومة من نحو ثلاثة ملايين صدفة محطمة من نوع واحد من القواقع، وفخارًا من زمن الكاشيين حكام بابل. هنا في الألف الثاني قبل الميلاد كانت القواقع تُكسر وتُنقع لاستخراج صبغ الأرجوان، ولا يُعرف في الخليج كله موضع آخر صُنع فيه، ولذلك سمّاها الأجانب الجزيرة الأرجوانية.\n\nوالقرم حولها شجر يشرب الماء المالح ويطرح ملحه على ظهر الورقة، ويمكنكم تذوّقه.',
-    en: 'This kayak trip of two and a half hours follows the mangrove channels north of Al Khor, with half an hour on foot on Bin Ghanim island. No experience is needed: a trained rescuer leads a group of up to ten, the rising tide carries you in, and most of the way the water is less than chest deep.\n\nOn the island archaeologists found a heap of some three million crushed shells, all of one kind of sea snail, and pottery from the time of the Kassites, who ruled Babylon. In the second millennium BC snails were broken and steeped here for purple dye. No other place in the Gulf is known to have made it, hence the English name, Purple Island.\n\nThe trees around it are grey mangroves, which drink salt water and put the salt out on their leaves. You can taste it.',
+    ar: 'نجدّف في قنوات القرم شمال مدينة الخور وننزل نصف ساعة على جزيرة بن غانم، والرحلة كلها ساعتان ونصف. لا تحتاجون إلى خبرة: يقودكم مدرّب إنقاذ، ويحملكم المدّ، والماء دون مستوى الصدر في أكثر الطريق.\n\nوجد المنقبون على الجزيرة كومة من نحو ثلاثة ملايين صدفة محطمة من نوع واحد من القواقع، وفخارًا من زمن الكاشيين حكام بابل. هنا في الألف الثاني قبل الميلاد كانت القواقع تُكسر وتُنقع لاستخراج صبغ الأرجوان، ولا يُعرف في الخليج كله موضع آخر صُنع فيه، ولذلك سمّاها الأجانب الجزيرة الأرجوانية.\n\nوحول الجزيرة شجر القرم الذي يشرب الماء المالح ويطرح الملح على أوراقه، ويمكنكم تذوّقه.',
+    en: 'On this two-and-a-half-hour kayak trip you follow the mangrove channels north of Al Khor and spend half an hour on foot on Bin Ghanim island. No experience is needed: a trained rescuer leads a group of up to ten, the rising tide carries you in, and most of the way the water is less than chest deep.\n\nOn the island archaeologists found a heap of some three million crushed shells, all of one kind of sea snail, and pottery from the time of the Kassites, who ruled Babylon. In the second millennium BC snails were broken and steeped here for purple dye. No other place in the Gulf is known to have made it, hence the English name, Purple Island.\n\nThe trees around it are grey mangroves, which drink salt water and push the salt out through their leaves. You can taste it.',
   },
   highlights: {
     ar: [
       'التجديف في قنوات القرم مع المدّ',
       'مراقبة النحام شتاءً والبلشون طوال السنة',
-      'الوقوف عند كومة القواقع التي خرج منها الأرجوان',
-      'مشاهدة سرطانات صغيرة تخرج حين تتوقف المجاديف',
+      'الوقوف عند كومة القواقع التي استُخرج منها الأرجوان',
+      'مراقبة السرطانات الصغيرة التي تخرج حين تتوقف المجاديف',
     ],
     en: [
       'Paddle mangrove channels with the tide behind you',
       'Watch flamingos in winter and herons all year',
-      'See the heap of shells that the purple dye came from',
+      'Stand by the shell heap left by the purple dye makers',
       'Watch small crabs come out once the paddles are still',
     ],
   },
@@ -48,14 +48,14 @@ export const purpleIslandKayak: DemoProduct = {
   },
   bring: {
     ar: [
-      'حذاء لا يضرّه البلل ويثبت في القدم، فالنعال تعلق في الطين',
-      'ملابس تجف بسرعة وبدل جاف',
+      'حذاء يتحمّل البلل ويثبت في القدم، لأن النعال تعلق في الطين',
+      'ملابس تجف بسرعة وملابس جافة للتبديل',
       'قبعة وواقي شمس',
       'رباط للنظارة',
     ],
     en: [
-      'Shoes that can get wet and stay on; loose sandals get stuck in the mud',
-      'Clothes that dry fast, and a dry change',
+      'Shoes that can get wet and stay on, as loose sandals get stuck in the mud',
+      'Clothes that dry fast, and dry ones to change into',
       'A hat and sunscreen',
       'A strap for your glasses',
     ],
@@ -69,8 +69,8 @@ export const purpleIslandKayak: DemoProduct = {
       'لا نأخذ من الجزيرة أصدافًا ولا كسر فخار',
     ],
     en: [
-      'The start follows the tide table. It may move by an hour and we’ll message you two days ahead',
-      'We cancel above 15 knots of wind and refund you in full',
+      'The start follows the tide table. It may move by an hour, and we’ll message you two days ahead',
+      'If the wind is above 15 knots, we cancel and refund you in full',
       'From 7 to 11 years, a child sits in a double kayak with an adult',
       'We keep at least 100 metres from flamingos',
       'Please take no shells or sherds from the island',
@@ -80,32 +80,32 @@ export const purpleIslandKayak: DemoProduct = {
     {
       title: { ar: 'الشاطئ', en: 'The beach' },
       text: {
-        ar: 'نتعلم مسك المجداف والعودة إلى القارب إذا انقلب، في ماء يبلغ الركبة.',
-        en: 'How to hold a paddle and how to get back in, practised in knee-deep water.',
+        ar: 'نتدرب في ماء يبلغ الركبة على إمساك المجداف والعودة إلى القارب إذا انقلب.',
+        en: 'In knee-deep water you practise holding the paddle and getting back into the kayak.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'القنوات', en: 'The channels' },
       text: {
-        ar: 'نجدّف قليلًا ويتكفّل المدّ بالباقي. نقف حيث الجذور الهوائية تبرز من الطين كأقلام.',
-        en: 'We paddle a little and the tide does the rest. We stop where air roots stand out of the mud like pencils.',
+        ar: 'نجدّف قليلًا ويتكفّل المدّ بالباقي. ونتوقف حيث تبرز الجذور الهوائية من الطين كالأقلام.',
+        en: 'We paddle a little and the tide does the rest. We stop where air roots poke out of the mud like pencils.',
       },
       minutes: 55,
     },
     {
       title: { ar: 'جزيرة بن غانم', en: 'Bin Ghanim island' },
       text: {
-        ar: 'نمشي إلى أعلى الصخر، ونمسك قوقعة، ونعرف كيف يصير الصبغ الأصفر أخضر ثم أرجوانيًا في الشمس.',
-        en: 'Up to the top of the rock, with a snail shell in hand and the story of a dye that turns from yellow to green to purple in the sun.',
+        ar: 'نمشي إلى أعلى الصخر، ونمسك قوقعة، ونعرف كيف يتحول الصبغ في الشمس من الأصفر إلى الأخضر ثم الأرجواني.',
+        en: 'We walk to the top of the rock, handle a snail shell and hear how the dye turns from yellow to green to purple in the sun.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'العودة مع الجزر', en: 'Back on the ebb' },
       text: {
-        ar: 'طريق أعرض وطيور أكثر، فالطين ينكشف وتبدأ الطيور بالأكل.',
-        en: 'A wider channel and more birds, as the mud is uncovered and they start to feed.',
+        ar: 'نعود من قناة أعرض وطيورها أكثر، فالطين ينكشف وتنزل الطيور لتأكل.',
+        en: 'We return by a wider channel with more birds, which come to feed as the mud is uncovered.',
       },
       minutes: 35,
     },
@@ -150,8 +150,8 @@ export const purpleIslandKayak: DemoProduct = {
       code: 'morning-tide',
       title: { ar: 'مدّ الصباح', en: 'The morning tide' },
       description: {
-        ar: 'ساعتان ونصف في هواء بارد وضوء منخفض، وعشرة ضيوف على الأكثر.',
-        en: 'Two and a half hours in cool air and low light, ten guests at most.',
+        ar: 'ساعتان ونصف في برودة الصباح، وعشرة ضيوف على الأكثر.',
+        en: 'Two and a half hours in the cool of the morning, with ten guests at most.',
       },
       durationMinutes: 150,
       capacity: 10,
@@ -181,10 +181,10 @@ export const purpleIslandKayak: DemoProduct = {
     },
     {
       code: 'moonrise',
-      title: { ar: 'آخر النهار ومصباح على القارب', en: 'Late afternoon, with a lamp on the bow' },
+      title: { ar: 'آخر النهار مع مصباح على القارب', en: 'Late afternoon, with a lamp on the bow' },
       description: {
         ar: 'ننطلق قبل الغروب ونعود في أول الليل، لمن بلغ 12 سنة.',
-        en: 'Out before sunset and back after dark, minimum age 12.',
+        en: 'We set out before sunset and return after dark. Minimum age 12.',
       },
       durationMinutes: 150,
       capacity: 8,

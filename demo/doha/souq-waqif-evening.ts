@@ -7,12 +7,12 @@ export const souqWaqifEvening: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'الدوحة: جولة مأكولات سوق واقف', en: 'Doha: Souq Waqif food tour with seven tastings' },
   summary: {
-    ar: 'سبعة أصناف وثلاثة فناجين قهوة مع طاهٍ قطري، من سوق واقف إلى مقاهي مشيرب.',
-    en: 'Seven tastings and three coffees with a Qatari cook, from regag bread in Souq Waqif to the cafés of Msheireb.',
+    ar: 'جولة تتذوّقون فيها سبعة أصناف وثلاث قهوات مع طاهٍ قطري، من خبز الرقاق في سوق واقف إلى مقاهي مشيرب.',
+    en: 'Enjoy seven tastings and three coffees with a Qatari cook, from regag bread in Souq Waqif to the cafés of Msheireb.',
   },
   overview: {
-    ar: 'تأكلون مع طاهٍ قطري يشتري من سوق واقف كل يوم: سبع لقمات تكفي عشاءً، وثلاث قهوات، وكيس بهارات تخلطونه بأنفسكم. نمشي نحو كيلومترين ونصف على مهل في ثلاث ساعات، وننتهي في مقاهي مشيرب.\n\nنبدأ برقاق يُمدّ على التاوة حتى يشفّ، ثم الهريس والبلاليط وطبق صغير من مجبوس الربيان، وبين اللقمة واللقمة سوق الصقور والحمّالون بعرباتهم. سُمّي السوق بباعته الذين كانوا يقفون إذا صعد ماء الخليج في الوادي. احترق أكثره سنة 2003، وأُعيد بناؤه بين 2004 و2008 بالطين وخشب الدنجل والباسجيل. وفي مشيرب نقارن القهوة المقطّرة بقهوة الهيل التي بدأنا بها.',
-    en: 'Come hungry: your guide is a Qatari cook who shops in Souq Waqif every day. Over three hours you have seven tastings, enough for a dinner, and three coffees, and you mix a bag of spices to take home. We walk about 2.5 kilometres, slowly, with eight guests at most, and end in Msheireb.\n\nFirst comes regag, spread over the griddle until light shows through, then harees, sweet balaleet and a small dish of shrimp machboos. In between we look in on the falcons and meet the porters with their barrows. The souq is named after sellers who stood when the water of the bay came up the wadi; much of it burned in 2003, and it was rebuilt by 2008 in mud, danchal poles and split bamboo. In Msheireb you compare filter coffee with the cardamom coffee you began with.',
+    ar: 'يأخذكم طاهٍ قطري يشتري من سوق واقف كل يوم إلى سبع لقمات تكفي عشاءً وثلاث قهوات، وتخلطون كيس بهارات بأنفسكم وتأخذونه معكم. نمشي نحو كيلومترين ونصف على مهل في ثلاث ساعات، وننتهي في مقاهي مشيرب.\n\nنبدأ برقاق يُمدّ على التاوة حتى يشفّ، ثم الهريس والبلاليط وطبق صغير من مجبوس الربيان، وبين طبق وآخر نزور سوق الصقور ونلتقي الحمّالين وعرباتهم. سُمّي السوق بذلك لأن باعته كانوا يقفون إذا صعد ماء الخليج في الوادي. احترق أكثره سنة 2003، وأُعيد بناؤه بين 2004 و2008 بالطين وخشب الدنجل والباسجيل. وفي مشيرب نقارن القهوة المقطّرة بقهوة الهيل التي بدأنا بها.',
+    en: 'Come hungry: your guide is a Qatari cook who shops in Souq Waqif every day. Over three hours you have seven tastings, enough for a dinner, and three coffees, and you mix a bag of spices to take home. We walk about 2.5 kilometres, slowly, with eight guests at most, and end in Msheireb.\n\nFirst comes regag, spread over the griddle until light shows through, then harees, sweet balaleet and a small dish of shrimp machboos. In between we look in on the falcons and meet the porters with their barrows. The souq is named after sellers who stood when the water of the bay came up the wadi. Much of it burned in 2003, and it was rebuilt by 2008 in mud, danchal poles and split bamboo. In Msheireb you compare filter coffee with the cardamom coffee you began with.',
   },
   highlights: {
     ar: [
@@ -31,11 +31,11 @@ export const souqWaqifEvening: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['مرشد طاهٍ قطري', 'سبع لقمات تكفي عشاءً', 'القهوات الثلاث والماء', 'كيس بهارات وزنه 100 غرام'],
+    ar: ['مرشد طاهٍ قطري', 'سبع لقمات تكفي عشاءً', 'ثلاث قهوات وماء', 'كيس بهارات وزنه 100 غرام'],
     en: [
       'A Qatari cook as your guide',
       'Seven tastings, enough for a dinner',
-      'The three drinks, and water',
+      'Three coffees and water',
       'A 100-gram bag of spices',
     ],
   },
@@ -44,8 +44,8 @@ export const souqWaqifEvening: DemoProduct = {
     en: ['Anything you buy in the souq', 'The Msheireb Museums, which are closed most evenings'],
   },
   bring: {
-    ar: ['شهية وغداء خفيف قبلها', 'حذاء للمشي على الحجر', 'بعض النقد للدكاكين الصغيرة'],
-    en: ['An appetite, after a light lunch', 'Shoes for stone paving', 'A little cash for small shops'],
+    ar: ['شهية مفتوحة: اكتفوا بغداء خفيف قبل الجولة', 'حذاء للمشي على الحجر', 'بعض النقد للدكاكين الصغيرة'],
+    en: ['An appetite: have a light lunch', 'Shoes for stone paving', 'A little cash for small shops'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -53,30 +53,30 @@ export const souqWaqifEvening: DemoProduct = {
       'في الأطباق مكسرات وسمسم وربيان وغلوتين، فأخبرونا بأي حساسية',
       'نمشي نحو كيلومترين ونصف ببطء، والأزقة مستوية',
       'في رمضان نبدأ بعد المغرب بنصف ساعة، وتتغيّر بعض الأطباق',
-      'لا نصوّر النساء في دكاكينهن إلا بإذن',
+      'لا تصوّروا النساء في دكاكينهن إلا بإذنهن',
     ],
     en: [
       'Everything is halal. Each tasting has a vegetarian alternative if you tell us a day ahead',
       'Dishes contain nuts, sesame, shrimp and gluten, so tell us about any allergy',
       'We walk about 2.5 kilometres, slowly and on the level',
       'In Ramadan we begin half an hour after sunset and some dishes change',
-      'We don’t photograph women at their stalls without asking',
+      'Please ask before photographing women at their stalls',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الإبهام الذهبي', en: 'The golden thumb' },
       text: {
-        ar: 'نلتقي عند إبهام سيزار، ومنه إلى أول فنجان: قهوة شقراء بالهيل وتمر خلاص.',
-        en: 'We meet at César’s thumb and go from there to the first cup, pale coffee with cardamom and Khalas dates.',
+        ar: 'نلتقي عند إبهام سيزار، ثم نشرب أول فنجان: قهوة شقراء بالهيل مع تمر خلاص.',
+        en: 'We meet at César’s giant thumb and walk to the first cup: pale cardamom coffee with Khalas dates.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'صفّ الطبّاخات', en: 'The row of cooks' },
       text: {
-        ar: 'رقاق وهريس وبلاليط، ولكل طبّاخة وصفة لا تعطيها لجارتها.',
-        en: 'Regag, harees and balaleet, each from a cook who keeps her recipe from her neighbour.',
+        ar: 'نتذوق الرقاق والهريس والبلاليط، ولكل طبّاخة وصفة تخفيها عن جارتها.',
+        en: 'We try regag, harees and balaleet, each from a cook who keeps her recipe to herself.',
       },
       minutes: 45,
     },
@@ -84,23 +84,23 @@ export const souqWaqifEvening: DemoProduct = {
       title: { ar: 'البهارات والصقور', en: 'Spices and falcons' },
       text: {
         ar: 'نطحن خلطتنا من اللومي والكركم والقرفة، ثم نزور الصقور على أوكارها الخشبية.',
-        en: 'We grind our own mix of dried lime, turmeric and cinnamon, then call on the falcons on their perches.',
+        en: 'We grind our own mix of dried lime, turmeric and cinnamon, then visit the falcons on their perches.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'مائدة المجبوس', en: 'A table of machboos' },
       text: {
-        ar: 'نجلس في مطعم صغير فوق السوق، إلى الربيان والدقوس ولبن بارد.',
-        en: 'We sit down above the souq to shrimp, hot daqoos sauce and cold laban.',
+        ar: 'نجلس في مطعم صغير يطل على السوق ونأكل مجبوس الربيان مع الدقوس واللبن البارد.',
+        en: 'We sit down in a small restaurant above the souq to shrimp machboos, hot daqoos sauce and cold laban.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'مشيرب', en: 'Msheireb' },
       text: {
-        ar: 'حي جديد بشوارع ضيقة تستقبل نسيم البحر: كرك نشربه واقفين، ثم القهوة المقطّرة في البراحة والترام يمرّ.',
-        en: 'A rebuilt quarter with narrow streets that face the sea breeze: karak on our feet, then filter coffee in the square as the tram goes by.',
+        ar: 'نمشي في شوارع ضيقة بُنيت لتستقبل نسيم البحر، ونشرب الكرك واقفين، ثم القهوة المقطّرة في البراحة حيث يمرّ الترام.',
+        en: 'We walk the rebuilt quarter’s narrow streets, laid out to catch the sea breeze. We drink karak standing up, then filter coffee in the square as the tram goes by.',
       },
       minutes: 35,
     },

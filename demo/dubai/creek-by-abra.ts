@@ -10,24 +10,24 @@ export const creekByAbra: DemoProduct = {
     en: 'Dubai: Al Fahidi and Creek walking tour with abra ride',
   },
   summary: {
-    ar: 'ثلاث ساعات مع مؤرخة: بيوت البراجيل في الفهيدي، ثم العبرة إلى ديرة وسوق التوابل وسوق الذهب.',
-    en: 'Three hours with a historian: the wind-tower houses of Al Fahidi, then by abra across the Creek to the spice souq.',
+    ar: 'جولة ثلاث ساعات مع مؤرخة بين بيوت البراجيل في الفهيدي، ثم بالعبرة إلى ديرة وسوق التوابل وسوق الذهب.',
+    en: 'Walk among the wind-tower houses of Al Fahidi with a historian, then cross the Creek by abra to the spice souq. Three hours.',
   },
   overview: {
-    ar: 'جولة على القدمين لثلاث ساعات مع مؤرخة: أزقة الفهيدي وبيوت البراجيل، ثم العبرة إلى ديرة وسوق التوابل ورصيف السفن الخشبية. وفي منتصف الطريق قهوة ولقيمات في بيت قديم.\n\nفي أواخر القرن التاسع عشر أعفى حاكم دبي التجار من الضرائب، فانتقل كثير منهم من الساحل الفارسي وبنوا حيًّا من حجر المرجان والجص، فوق كل بيت منه برجيل يلتقط الهواء من جهاته الأربع. هُدم نصف الحي في ثمانينيات القرن الماضي، ونمشي في النصف الذي بقي. تقفون تحت برجيل حقيقي لتشعروا بالفرق، وتدفعون درهم العبرة للنوخذة بأيديكم.',
-    en: 'Three hours on foot with a historian take you through the lanes and wind-tower houses of Al Fahidi, over the Creek by abra and into the spice souq of Deira, ending at the dhow wharf. On the way we stop for coffee and luqaimat in an old house.\n\nAt the end of the nineteenth century the ruler of Dubai freed traders from taxes, and many crossed from the Persian shore and built a quarter of coral stone and plaster, with wind towers that catch air from four sides. Half of it was pulled down in the 1980s. You stand below a working tower in the half that survived, and hand the boatman your dirham yourself.',
+    ar: 'تمشون ثلاث ساعات مع مؤرخة بين أزقة الفهيدي وبيوت البراجيل، ثم تعبرون بالعبرة إلى ديرة وسوق التوابل ورصيف السفن الخشبية. وفي الطريق تشربون القهوة وتتذوقون اللقيمات في بيت قديم.\n\nفي أواخر القرن التاسع عشر أعفى حاكم دبي التجار من الضرائب، فانتقل كثير منهم من الساحل الفارسي وبنوا حيًّا من حجر المرجان والجص، فوق كل بيت فيه برجيل يلتقط الهواء من جهاته الأربع. هُدم نصف الحي في ثمانينيات القرن الماضي، ونحن نمشي في النصف الذي بقي. تقفون تحت برجيل حقيقي لتشعروا بالفرق، وتدفعون درهم العبرة للنوخذة بأيديكم.',
+    en: 'On this three-hour walk a historian takes you through the lanes and wind-tower houses of Al Fahidi, across the Creek by abra and into the spice souq of Deira, ending at the dhow wharf. On the way we stop for coffee and luqaimat in an old house.\n\nAt the end of the nineteenth century the ruler of Dubai exempted traders from taxes, and many crossed from the Persian shore and built a quarter of coral stone and plaster, with wind towers that catch air from four sides. Half of it was pulled down in the 1980s. You stand below a working tower in the half that survived, and hand the boatman your dirham yourself.',
   },
   highlights: {
     ar: [
-      'الوقوف تحت برجيل وقياس الفرق بميزان حرارة',
+      'الوقوف تحت برجيل وقياس فرق الحرارة بميزان',
       'الوقوف عند بقايا سور دبي الأول من نحو عام 1800',
       'عبور الخور بالعبرة مع سكان المدينة',
       'تعلّم تمييز الزعفران الجيد برائحته في سوق التوابل',
       'المرور بالسفن الخشبية وحمولاتها عند ديرة',
     ],
     en: [
-      'Stand below a wind tower and measure the difference with a thermometer',
-      'Find what remains of the first wall, from about 1800',
+      'Stand below a wind tower and measure how much cooler it is',
+      'Find what remains of Dubai’s first wall, from about 1800',
       'Cross the Creek by abra, as the city’s commuters do',
       'Practise telling good saffron by its smell',
       'Walk past wooden dhows and their loads at Deira',
@@ -43,8 +43,8 @@ export const creekByAbra: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['المشتريات من الأسواق', 'تذاكر المتاحف إن رغبتم في زيارتها لاحقًا'],
-    en: ['What you buy in the souqs', 'Museum tickets, if you want to visit later'],
+    ar: ['المشتريات من الأسواق', 'تذاكر المتاحف إن أردتم زيارتها بعد الجولة'],
+    en: ['What you buy in the souqs', 'Museum tickets, if you’d like to visit afterwards'],
   },
   bring: {
     ar: ['حذاء مريح', 'قبعة', 'زجاجة ماء نملؤها لكم'],
@@ -53,14 +53,14 @@ export const creekByAbra: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'يتطلب صعود العبرة خطوة واسعة من الرصيف، والنوخذة يساعدكم',
-      'الحي مناسب للكراسي المتحركة وعربات الأطفال، أما العبرة التقليدية فلا',
+      'أزقة الحي مناسبة للكراسي المتحركة وعربات الأطفال، أما العبرة التقليدية فغير مناسبة لها',
       'يوم الجمعة تفتح دكاكين كثيرة بعد العصر فقط، فنسلك طريقًا أطول بمحاذاة الماء',
       'من يونيو إلى سبتمبر نسير في الظل قدر الإمكان ونقصّر المسافة',
     ],
     en: [
-      'Boarding takes one wide step from the quay, and the boatman lends a hand',
+      'You board with one wide step from the quay, and the boatman lends a hand',
       'Wheelchairs and pushchairs can get around the quarter but not onto the traditional boat',
-      'On Fridays many shops open only in the afternoon, and we take a longer way along the water',
+      'On Fridays many shops open only in the afternoon, so we take a longer route along the water',
       'From June to September we keep to the shade and shorten the walk',
     ],
   },
@@ -68,24 +68,24 @@ export const creekByAbra: DemoProduct = {
     {
       title: { ar: 'أزقة الفهيدي', en: 'The lanes of Al Fahidi' },
       text: {
-        ar: 'لماذا ضاقت الأزقة إلى هذا الحد، وكيف بُنيت الجدران من حجارة البحر.',
-        en: 'Why the lanes are so narrow, and how walls were built with stone from the sea bed.',
+        ar: 'نعرف لماذا بُنيت الأزقة ضيقة إلى هذا الحد، وكيف شُيّدت الجدران من حجارة البحر.',
+        en: 'You find out why the lanes are so narrow and how walls were built with stone from the sea bed.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'قهوة في الفناء', en: 'Coffee in a courtyard' },
       text: {
-        ar: 'قهوة وتمر، وجواب عن أسئلتكم عن الحياة في دبي.',
-        en: 'Coffee, dates, and time for your questions about living here.',
+        ar: 'نستريح مع القهوة والتمر، وتجيب المرشدة عن أسئلتكم عن الحياة في دبي.',
+        en: 'We sit down to coffee and dates, with time for your questions about living here.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'سوق الأقمشة والعبرة', en: 'Textile souq and abra' },
       text: {
-        ar: 'نعبر السوق تحت سقفه الخشبي الطويل، ثم خمس دقائق على الماء.',
-        en: 'Through the souq under its long wooden roof, then five minutes on the water.',
+        ar: 'نعبر السوق تحت سقفه الخشبي الطويل، ثم نركب العبرة خمس دقائق إلى ديرة.',
+        en: 'We walk through the souq under its long wooden roof, then spend five minutes on the water.',
       },
       minutes: 35,
     },
@@ -93,7 +93,7 @@ export const creekByAbra: DemoProduct = {
       title: { ar: 'ديرة: التوابل والذهب', en: 'Deira: spice and gold' },
       text: {
         ar: 'نمرّ بمدرسة الأحمدية التي فتحت أبوابها عام 1912، ثم ندخل سوق التوابل بين أكياس اللومي والزعفران.',
-        en: 'Past Al Ahmadiya, the school that opened in 1912, and into the spice souq among sacks of dried lime and saffron.',
+        en: 'We pass Al Ahmadiya, the school that opened in 1912, and enter the spice souq with its sacks of dried lime and its saffron.',
       },
       minutes: 45,
     },

@@ -8,24 +8,24 @@ export const desertReserveNight: DemoProduct = {
   title: { ar: 'دبي: سفاري ليلي وعشاء في المحمية الصحراوية', en: 'Dubai: desert reserve night safari with dinner' },
   summary: {
     ar: 'أمسية في محمية دبي الصحراوية مع عالم أحياء: مها عند الغروب وعقارب مضيئة وعشاء، والنقل مشمول.',
-    en: 'An evening in Dubai’s desert reserve with a biologist: oryx at sunset, glowing scorpions and dinner. Transfers included.',
+    en: 'Spend an evening in Dubai’s desert reserve with a biologist: oryx at sunset, glowing scorpions and dinner. Transfers included.',
   },
   overview: {
-    ar: 'نأخذكم من المدينة عصرًا إلى محمية دبي الصحراوية مع عالم أحياء: قيادة بطيئة بين المها حتى الغروب، ثم كيلومتر على القدمين بمصباح بنفسجي يكشف العقارب، ثم عشاء على الحصير. الأمسية ست ساعات من الباب إلى الباب.\n\nالمحمية 225 كيلومترًا مربعًا بلا قفز فوق الكثبان وبلا عروض، عاد إليها المها العربي بعد أن انقرض من البرية في السبعينيات، ومعه غزلان الرمل والثعالب الحمراء. ندخل بعدد محدود من السيارات، ونطفئ المحرك حين تقف الحيوانات. والعشاء بسيط وطازج: خبز رقاق، ومشاوي، وهريس في الموسم.',
-    en: 'We drive you out of the city in the afternoon, with a biologist as guide. You watch oryx until sunset, walk 1 kilometre with an ultraviolet lamp that shows up scorpions, and have dinner on mats under the stars. The evening takes six hours from door to door.\n\nThe reserve is 225 square kilometres of sand and gravel, with no dune bashing and no stage shows. The Arabian oryx, extinct in the wild in the 1970s, walks here again, alongside sand gazelles and red foxes. The number of cars is limited; when animals stop, we stop and switch off the engine. Dinner is simple and fresh: thin regag bread, grilled meat and vegetables, harees in season.',
+    ar: 'نأخذكم من المدينة عصرًا إلى محمية دبي الصحراوية مع عالم أحياء: نسير ببطء بين قطعان المها حتى الغروب، ثم نمشي كيلومترًا بمصباح بنفسجي يكشف العقارب، ونتعشى على الحصير. وتستغرق الأمسية ست ساعات من الاستقبال إلى العودة.\n\nمساحة المحمية 225 كيلومترًا مربعًا، ولا يُسمح فيها بالقفز فوق الكثبان ولا بالعروض. وقد عاد إليها المها العربي بعد أن انقرض من البرية في السبعينيات، ومعه غزلان الرمل والثعالب الحمراء. ندخل بعدد محدود من السيارات، ونطفئ المحرك حين تقف الحيوانات. والعشاء بسيط وطازج: خبز رقاق، ومشاوي، وهريس في الموسم.',
+    en: 'We drive you out of the city in the afternoon, with a biologist as guide. You watch oryx until sunset, walk 1 kilometre with an ultraviolet lamp that shows up scorpions, and have dinner on mats under the stars. The evening takes six hours from pick-up to drop-off.\n\nThe reserve is 225 square kilometres of sand and gravel, with no dune bashing and no stage shows. The Arabian oryx, extinct in the wild in the 1970s, walks here again, alongside sand gazelles and red foxes. The number of cars is limited, and when animals stop we stop too and switch off the engine. Dinner is simple and fresh: thin regag bread, grilled meat and vegetables, harees in season.',
   },
   highlights: {
     ar: [
       'مراقبة قطعان المها العربي في آخر الضوء',
       'البحث عن العقارب بالمصباح البنفسجي',
-      'قراءة آثار الحيوانات على الرمل',
+      'قراءة آثار الحيوانات على الرمل: أيّها مرّ ومتى',
       'التعرّف إلى الغاف، شجرة الإمارات الوطنية',
-      'تناول العشاء بعيدًا عن مكبّرات الصوت',
+      'تناول العشاء في هدوء بلا مكبّرات صوت',
     ],
     en: [
       'Watch herds of Arabian oryx in the last light',
       'Spot scorpions under the ultraviolet lamp',
-      'Read animal tracks: which passed, and when',
+      'Read tracks in the sand: which animal passed, and when',
       'Meet the ghaf, national tree of the Emirates',
       'Have dinner in quiet, without loudspeakers',
     ],
@@ -33,7 +33,7 @@ export const desertReserveNight: DemoProduct = {
   includes: {
     ar: [
       'النقل ذهابًا وإيابًا من نقطتين في دبي',
-      'رسم دخول المحمية',
+      'رسوم دخول المحمية',
       'عالم أحياء مرشد',
       'عشاء وماء وقهوة',
       'مناظير ومصابيح',
@@ -52,58 +52,58 @@ export const desertReserveNight: DemoProduct = {
   },
   bring: {
     ar: ['حذاء مغلق', 'سترة خفيفة من نوفمبر إلى مارس', 'عدسة طويلة إن كنتم تصوّرون'],
-    en: ['Closed shoes', 'A light jacket from November to March', 'A long lens if you photograph'],
+    en: ['Closed shoes', 'A light jacket from November to March', 'A long lens if you take photos'],
   },
   knowBeforeYouGo: {
     ar: [
       'الحيوانات برية ولا نعِد برؤية نوع بعينه، وإن كان المها يُرى في معظم الأمسيات',
       'القيادة هادئة ولا قفز فوق الكثبان، فهي مناسبة للحوامل بعد استشارة الطبيب',
-      'من ست سنوات فما فوق، لأن الصمت جزء من الأمسية',
-      'في أسابيع رأس السنة يزيد السعر، ويظهر ذلك في التقويم',
+      'الحد الأدنى للعمر ست سنوات، لأننا نلتزم الصمت قرب الحيوانات',
+      'يرتفع السعر في الأيام المحيطة برأس السنة، ويظهر ذلك في التقويم',
     ],
     en: [
       'The animals are wild and we can’t promise any species, though oryx are seen most evenings',
       'The driving is calm, with no dune bashing. If you are pregnant, ask your doctor first',
-      'Minimum age six, because silence is part of the evening',
-      'Prices are higher in the weeks around New Year. You’ll see this in the calendar',
+      'The minimum age is six, because we keep quiet near the animals',
+      'Prices are higher around New Year, as shown in the calendar',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الطريق إلى مرغم', en: 'The road to Margham' },
       text: {
-        ar: '50 دقيقة تقريبًا من المدينة على طريق العين.',
-        en: 'About 50 minutes from town on the Al Ain road.',
+        ar: 'ننطلق من المدينة على طريق العين، ونصل في 50 دقيقة تقريبًا.',
+        en: 'We leave town on the Al Ain road and get there in about 50 minutes.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'آخر الضوء بين المها', en: 'Last light among oryx' },
       text: {
-        ar: 'قيادة بطيئة ووقفات عند موارد الماء.',
-        en: 'A slow drive with stops at the watering places.',
+        ar: 'نقود ببطء ونتوقف عند موارد الماء لنراقب القطعان.',
+        en: 'We drive slowly and stop at the watering places to watch the herds.',
       },
       minutes: 80,
     },
     {
-      title: { ar: 'مشي الآثار والعقارب', en: 'Tracks and scorpions' },
+      title: { ar: 'آثار الحيوانات والعقارب', en: 'Tracks and scorpions' },
       text: {
-        ar: 'كيلومتر واحد على القدم بمصباحين، أحدهما بنفسجي.',
-        en: '1 kilometre on foot with two lamps, one of them ultraviolet.',
+        ar: 'نمشي كيلومترًا واحدًا بمصباحين، أحدهما بنفسجي تضيء تحته العقارب.',
+        en: 'We walk 1 kilometre with two lamps, one of them ultraviolet to make scorpions glow.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'عشاء وسماء', en: 'Dinner and sky' },
       text: {
-        ar: 'عشاء على الحصير، ثم عشر دقائق نطفئ فيها كل المصابيح.',
-        en: 'Dinner on the mats, then ten minutes with every lamp off.',
+        ar: 'نتعشى على الحصير، ثم نطفئ المصابيح كلها عشر دقائق لننظر إلى النجوم.',
+        en: 'We eat on the mats, then switch off every lamp for ten minutes of stars.',
       },
       minutes: 80,
     },
     {
       title: { ar: 'العودة', en: 'The way back' },
-      text: { ar: 'إلى نقطة الاستقبال التي اخترتموها.', en: 'Back to your pick-up point.' },
+      text: { ar: 'نعيدكم إلى نقطة الاستقبال التي اخترتموها.', en: 'We drive you back to your pick-up point.' },
       minutes: 50,
     },
   ],
@@ -160,8 +160,8 @@ export const desertReserveNight: DemoProduct = {
       code: 'evening',
       title: { ar: 'من العصر إلى الليل', en: 'From afternoon into night' },
       description: {
-        ar: 'ست ساعات من الباب إلى الباب، وست سيارات على الأكثر.',
-        en: 'Six hours from door to door, six cars at most.',
+        ar: 'ست ساعات من الاستقبال إلى العودة، وست سيارات على الأكثر.',
+        en: 'Six hours from pick-up to drop-off, with six cars at most.',
       },
       durationMinutes: 360,
       capacity: 12,

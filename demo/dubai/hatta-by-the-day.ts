@@ -7,34 +7,34 @@ export const hattaByTheDay: DemoProduct = {
   supplier: 'creek-and-ghaf',
   title: { ar: 'من دبي: حتا وجبال الحجر بسيارة خاصة', en: 'From Dubai: Hatta and Hajar Mountains private 4x4 tour' },
   summary: {
-    ar: 'سيارة دفع رباعي بسائق ليوم كامل: سد حتا أو وادي شوكة أو الساحل الشرقي. السعر للسيارة.',
-    en: 'A 4x4 with driver for the day: Hatta dam and fort, Wadi Shawka or the east coast. Price per car.',
+    ar: 'استأجروا سيارة دفع رباعي مع سائق ليوم كامل: سد حتا أو وادي شوكة أو الساحل الشرقي. السعر للسيارة.',
+    en: 'Hire a 4x4 with a driver for the day: Hatta’s village and dam, Wadi Shawka or the east coast. Price per car.',
   },
   overview: {
-    ar: 'سيارة دفع رباعي بسائق لكم وحدكم، حتى ستة ركاب، من 8:00 صباحًا إلى 6:00 مساءً. تختارون الوجهة في الصباح نفسه: قرية حتا وسدّها، أو المشي بين برك وادي شوكة، أو الساحل الشرقي. ويمكنكم المزج بينها أو الحجز لأكثر من يوم.\n\nحتا بلدة جبلية تابعة لدبي ومنفصلة عنها، أبرد من الساحل بدرجات، وفيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. وسائقكم يعرف أيّ الأودية جارٍ وأيّها جاف هذا الأسبوع.\n\nلا نصعد الأودية بعد المطر ولا قبله، والقرار للسائق.',
-    en: 'Choose your route on the day: Hatta’s village and dam, an easy walk in Wadi Shawka, or the east coast, in a private 4x4 for six with a driver from 8 am to 6 pm. You can also mix the routes or book several days.\n\nHatta is a mountain town that belongs to Dubai but lies apart from it. It is some degrees cooler than the coast and has a falaj, palms and two watchtowers of the 1880s. Your driver knows which wadis are running this week and which are dry.\n\nWe don’t enter wadis before or after rain, and the driver’s decision is final.',
+    ar: 'تنطلقون من دبي في سيارة دفع رباعي خاصة مع سائق، تتسع لستة ركاب، من 8:00 صباحًا إلى 6:00 مساءً. وتختارون الوجهة في الصباح نفسه: قرية حتا وسدّها، أو المشي بين برك وادي شوكة، أو الساحل الشرقي. ويمكنكم المزج بينها أو الحجز لأكثر من يوم.\n\nحتا بلدة جبلية تابعة لدبي ومنفصلة عنها، وهي أبرد من الساحل بدرجات، وفيها فلج ونخيل وبرجان للمراقبة من ثمانينيات القرن التاسع عشر. ويعرف السائق أيّ الأودية يجري فيه الماء هذا الأسبوع وأيّها جاف.\n\nلا ندخل الأودية قبيل المطر ولا بعده، والقرار للسائق.',
+    en: 'You have a private 4x4 for up to six people, with a driver, from 8 am to 6 pm. Choose your route that morning: Hatta’s village and dam, an easy walk in Wadi Shawka, or the east coast. You can also mix the routes or book several days.\n\nHatta is a mountain town that belongs to Dubai but lies apart from it. It’s a few degrees cooler than the coast and has a falaj, palms and two watchtowers from the 1880s. Your driver knows which wadis are running this week and which are dry.\n\nWe don’t enter wadis just before or after rain, and the driver’s decision is final.',
   },
   highlights: {
     ar: [
-      'رؤية ماء السدّ الأخضر بين الجبال',
+      'الإطلالة على ماء السدّ الأخضر بين الجبال',
       'زيارة برجي حتا وجامعها من القرن الثامن عشر',
       'المشي بين برك وادي شوكة',
       'التوقف عند جامع البدية بقبابه الأربع',
-      'الاحتفاظ بالسيارة نفسها أيامًا بقدر ما تشاؤون',
+      'الاحتفاظ بالسيارة نفسها لأكثر من يوم',
     ],
     en: [
       'Look out over the green water of the dam among mountains',
       'Visit Hatta’s towers and eighteenth-century mosque',
       'Walk the pools and paths of Wadi Shawka',
       'Stop at Bidya mosque and its four small domes',
-      'Keep the same car for as many days as you like',
+      'Keep the same car for more than one day',
     ],
   },
   includes: {
     ar: [
       'سيارة دفع رباعي بسبعة مقاعد والوقود',
       'سائق يتكلم العربية والإنجليزية',
-      'صندوق تبريد وماء وفاكهة',
+      'ماء وفاكهة في صندوق تبريد',
       'موقد وحصير وكل ما يلزم للشاي',
     ],
     en: [
@@ -45,7 +45,7 @@ export const hattaByTheDay: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['قوارب الكاياك في السدّ', 'الغداء', 'مبيتكم خارج دبي ومبيت السائق (250 درهمًا في الليلة)'],
+    ar: ['قوارب الكاياك في السدّ', 'الغداء', 'المبيت خارج دبي لكم وللسائق (250 درهمًا لليلة السائق)'],
     en: [
       'Kayaks on the reservoir',
       'Lunch',
@@ -61,35 +61,35 @@ export const hattaByTheDay: DemoProduct = {
       'اليوم من 8:00 صباحًا إلى 6:00 مساءً، وسعر كل ساعة إضافية 120 درهمًا',
       'الطريق إلى حتا ساعة ونصف تقريبًا، ولا نعبر حدود عُمان',
       'الكاياك في السدّ موسمي، من أكتوبر إلى مايو عادةً',
-      'ستة ركاب على الأكثر، ومقاعد الأطفال إضافة',
+      'تتسع السيارة لستة ركاب، ومقاعد الأطفال متاحة ضمن الإضافات',
     ],
     en: [
-      'A day runs from 8 am to 6 pm, and extra hours are 120 dirhams each',
+      'The day runs from 8 am to 6 pm. Extra hours cost 120 dirhams each',
       'Hatta is about an hour and a half away, and we don’t cross into Oman',
       'Kayaking on the dam is seasonal, usually October to May',
-      'Six passengers at most, and child seats are an add-on',
+      'The car takes up to six passengers. Child seats are an add-on',
     ],
   },
   itinerary: [
     {
       title: { ar: 'المسار 1: حتا', en: 'Route 1: Hatta' },
       text: {
-        ar: 'القرية التراثية والبرجان والفلج، ثم السدّ عند الظهر، وعسل من منحل البلدة.',
-        en: 'The heritage village, the towers and the falaj, the dam around noon, and honey from the town’s hives.',
+        ar: 'نزور القرية التراثية والبرجين والفلج، ونصل إلى السدّ عند الظهر، ثم نتذوق عسلًا من منحل البلدة.',
+        en: 'We visit the heritage village, the towers and the falaj, reach the dam around noon and taste honey from the town’s hives.',
       },
     },
     {
       title: { ar: 'المسار 2: شوكة', en: 'Route 2: Wadi Shawka' },
       text: {
-        ar: 'مشي سهل لساعتين حول السدّ الصغير، وشاي في ظل سدرة.',
-        en: 'Two easy hours on foot around the small dam, and tea in the shade of a sidr tree.',
+        ar: 'نمشي ساعتين مشيًا سهلًا حول السدّ الصغير، ثم نعدّ الشاي في ظل سدرة.',
+        en: 'We walk for two easy hours around the small dam and make tea in the shade of a sidr tree.',
       },
     },
     {
       title: { ar: 'المسار 3: الساحل الشرقي', en: 'Route 3: the east coast' },
       text: {
-        ar: 'قلعة الفجيرة على صخرتها، ثم جامع البدية، وسباحة على ساحل خليج عُمان.',
-        en: 'Fujairah’s fort on its rock, the Bidya mosque, and a swim in the Gulf of Oman.',
+        ar: 'نزور قلعة الفجيرة على صخرتها ثم جامع البدية، ونسبح في خليج عُمان.',
+        en: 'We visit Fujairah’s fort on its rock and the Bidya mosque, then swim in the Gulf of Oman.',
       },
     },
   ],
@@ -140,7 +140,7 @@ export const hattaByTheDay: DemoProduct = {
       title: { ar: 'سيارة وسائق', en: 'Car and driver' },
       description: {
         ar: 'من 8:00 صباحًا إلى 6:00 مساءً، وتختارون المسار في الصباح نفسه.',
-        en: 'From 8 am to 6 pm; you choose the route that morning.',
+        en: 'From 8 am to 6 pm. You choose the route that morning.',
       },
       durationMinutes: 600,
       capacity: 12,

@@ -7,25 +7,25 @@ export const jaddafDhowYard: DemoProduct = {
   supplier: 'creek-and-ghaf',
   title: { ar: 'دبي: زيارة ورشة السفن وعشاء سمك', en: 'Dubai: dhow-building yard visit and fish dinner' },
   summary: {
-    ar: 'زيارة ورشة السفن الخشبية في الجداف، ثم سوق السمك تختارون منه عشاءكم ويُشوى لكم.',
+    ar: 'زيارة ورشة السفن الخشبية في الجداف، ثم سوق السمك حيث تختارون سمكة العشاء وتُشوى لكم.',
     en: 'Meet a shipwright in the Al Jaddaf dhow yard, choose your fish at the Waterfront Market and have it grilled for dinner.',
   },
   overview: {
-    ar: 'تقضون ساعة العصر في ورشة السفن الخشبية بالجداف، ثم تختارون سمكتكم مع طاهٍ في سوق الواجهة البحرية بديرة، فتُشوى لكم على الفحم. الأمسية ثلاث ساعات ونصف، والعشاء مشمول.\n\nالقلّاف يبني بلا رسم: يبدأ من البيص، وهو عمود القاع، ويصفّ ألواح الساج ويثنيها بالعين، ثم يُدخل الأضلاع، ويسدّ ما بين الألواح بقطن مغموس في الزيت. وفي السوق يعلّمكم الطاهي كيف تُعرف السمكة الطازجة من عينها وخياشيمها، ثم تُحشى ببهار إماراتي وليمون أسود وتُؤكل مع العيش الأبيض.\n\nولمن معه صغار خيار بالسوق والعشاء فقط، في ساعتين.',
+    ar: 'تقضون ساعة العصر في ورشة السفن الخشبية بالجداف، ثم تختارون سمكتكم مع طاهٍ في سوق الواجهة البحرية بديرة، فتُشوى لكم على الفحم. الأمسية ثلاث ساعات ونصف، والعشاء مشمول.\n\nالقلّاف يبني بلا رسم: يبدأ من البيص، وهو عمود القاع، ويصفّ ألواح الساج ويثنيها بالعين، ثم يُدخل الأضلاع، ويسدّ ما بين الألواح بقطن مغموس في الزيت. وفي السوق يعلّمكم الطاهي كيف تُعرف السمكة الطازجة من عينها وخياشيمها، ثم تُحشى ببهار إماراتي وليمون أسود وتُؤكل مع العيش الأبيض.\n\nوللعائلات مع أطفال صغار خيار مدته ساعتان يقتصر على السوق والعشاء.',
     en: 'Visit a working dhow yard at Al Jaddaf, then go on to the Waterfront Market in Deira, where a cook helps you choose a fish and has it grilled over charcoal for you. The evening takes three and a half hours, dinner included.\n\nThe shipwright, the qallaf, builds without drawings. He begins with the keel, sets plank upon plank of teak, bends them by eye and puts in the ribs only afterwards, with oil-soaked cotton in the seams. At the market you learn to judge a fish by its eyes and gills. Yours is filled with Emirati spices and dried lime and served with white rice.\n\nWith small children, take the two-hour option: market and dinner only.',
   },
   highlights: {
     ar: [
-      'مشاهدة سفينة على اليابسة في منتصف بنائها',
+      'الاقتراب من سفينة نصف مكتملة على اليابسة',
       'تجربة القَدوم والمجدح والمنشار، أدوات القلّاف',
-      'معرفة السمكة الطازجة بثلاث نظرات',
+      'تمييز السمكة الطازجة بثلاث نظرات',
       'تناول عشاء اخترتم سمكه بأنفسكم',
       'التمييز بين بوم وسنبوك وجالبوت وشوعي',
     ],
     en: [
-      'Walk up to a ship half built on land',
+      'Walk up to a half-built ship on dry land',
       'Try the shipwright’s adze, bow drill and saw',
-      'Learn to tell a fresh fish in three glances',
+      'Recognise a fresh fish in three glances',
       'Have the fish you picked for dinner',
       'Tell a boum from a sambuk, a jalbut and a shu’ai',
     ],
@@ -47,23 +47,23 @@ export const jaddafDhowYard: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الروبيان وسرطان البحر والكركند بسعر السوق', 'العودة من ديرة، ومحطة المترو قريبة'],
-    en: ['Prawns, crab and lobster, at market price', 'The way back from Deira; a metro station is close'],
+    ar: ['الروبيان وسرطان البحر والكركند بسعر السوق', 'العودة من ديرة (محطة المترو قريبة)'],
+    en: ['Prawns, crab and lobster, at market price', 'The return from Deira (a metro station is close by)'],
   },
   bring: {
-    ar: ['حذاء مغلق، ففي الورشة مسامير', 'ثياب لا يضرها دخان الفحم'],
-    en: ['Closed shoes: there are nails in the yard', 'Clothes that don’t mind charcoal smoke'],
+    ar: ['حذاء مغلق، ففي الورشة مسامير', 'ملابس لا تتأثر بدخان الفحم'],
+    en: ['Closed shoes: there are nails in the yard', 'Clothes you don’t mind smelling of charcoal'],
   },
   knowBeforeYouGo: {
     ar: [
-      'الورشة مكان عمل: نمشي خلف المرشدة ولا نلمس الآلات الدائرة',
-      'الورشة مغلقة يوم الجمعة، ولهذا لا موعد فيه',
+      'الورشة مكان عمل، فنمشي خلف المرشدة ونبتعد عن الآلات الدائرة',
+      'الورشة مغلقة يوم الجمعة، لذلك لا توجد مواعيد فيه',
       'لا نشتري الهامور الصغير ولا ما مُنع صيده في موسمه',
       'لمن لا يأكل السمك نعدّ خضارًا مشوية وعدسًا، فأخبرونا قبل يوم',
     ],
     en: [
-      'The yard is a workplace: we walk behind the guide and keep away from running machines',
-      'The yard is closed on Fridays, so we don’t go then',
+      'The yard is a workplace, so walk behind the guide and keep away from running machines',
+      'The yard is closed on Fridays, so there are no visits that day',
       'We don’t buy undersized hammour or any fish in its closed season',
       'Grilled vegetables and lentils are available instead of fish. Tell us a day ahead',
     ],
@@ -72,32 +72,32 @@ export const jaddafDhowYard: DemoProduct = {
     {
       title: { ar: 'ورشة الجداف', en: 'The Jaddaf yard' },
       text: {
-        ar: 'من البيص إلى الصدر، ثم نجرّب القلفطة بالقطن والمطرقة على لوح قديم.',
-        en: 'From keel to stem, then your turn to caulk an old plank with cotton and mallet.',
+        ar: 'نتعرّف إلى أجزاء السفينة من البيص إلى الصدر، ثم نجرّب القلفطة بالقطن والمطرقة على لوح قديم.',
+        en: 'We walk the ship from keel to stem, then you try caulking an old plank with cotton and a mallet.',
       },
       minutes: 65,
     },
     {
       title: { ar: 'إلى ديرة', en: 'To Deira' },
       text: {
-        ar: 'نسير بمحاذاة الخور والسفن الراسية، وحمولتها مكدّسة على الرصيف.',
-        en: 'The road along the Creek, past moored dhows with their cargo stacked on the quay.',
+        ar: 'تأخذنا السيارة بمحاذاة الخور مرورًا بالسفن الراسية وحمولتها المكدّسة على الرصيف.',
+        en: 'We drive along the Creek, past moored dhows with their cargo stacked on the quay.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'سوق السمك', en: 'The fish hall' },
       text: {
-        ar: 'مساومة بالعربية والمليبارية والأوردية، وسمكة لكل ضيفين.',
-        en: 'Bargaining in Arabic, Malayalam and Urdu, and one fish for every two guests.',
+        ar: 'نسمع المساومة بالعربية والمليبارية والأوردية، ونختار سمكة لكل ضيفين.',
+        en: 'Around us people bargain in Arabic, Malayalam and Urdu as we pick one fish for every two guests.',
       },
       minutes: 40,
     },
     {
-      title: { ar: 'الجمر', en: 'The charcoal' },
+      title: { ar: 'العشاء على الجمر', en: 'Dinner from the grill' },
       text: {
-        ar: 'عشاء على طاولة واحدة، وبعده شاي بالزعفران.',
-        en: 'Dinner at one long table, and saffron tea after it.',
+        ar: 'نتعشى معًا إلى طاولة واحدة، وبعد العشاء شاي بالزعفران.',
+        en: 'We have dinner at one long table, followed by saffron tea.',
       },
       minutes: 75,
     },
@@ -173,8 +173,8 @@ export const jaddafDhowYard: DemoProduct = {
       code: 'supper-only',
       title: { ar: 'السوق والعشاء فقط', en: 'Market and dinner only' },
       description: {
-        ar: 'ساعتان، واللقاء عند باب سوق الواجهة البحرية. يناسب من معه صغار.',
-        en: 'Two hours, meeting at the gate of the Waterfront Market. It suits families with small children.',
+        ar: 'ساعتان، ونقطة اللقاء عند باب سوق الواجهة البحرية. يناسب العائلات مع أطفال صغار.',
+        en: 'Two hours, meeting at the gate of the Waterfront Market. Good for families with small children.',
       },
       durationMinutes: 120,
       capacity: 10,

@@ -7,18 +7,18 @@ export const marghamDunesByBalloon: DemoProduct = {
   supplier: 'creek-and-ghaf',
   title: { ar: 'دبي: منطاد فوق الصحراء عند الشروق مع فطور', en: 'Dubai: desert hot-air balloon with breakfast' },
   summary: {
-    ar: 'ساعة في المنطاد بين كثبان دبي وجبال الحجر عند الشروق، مع النقل وفطور. من أواخر سبتمبر إلى مايو.',
-    en: 'An hour in the air between the dunes and the Hajar mountains at sunrise, with transfers and breakfast. Late September to May.',
+    ar: 'تحليق بالمنطاد ساعة عند الشروق بين كثبان دبي وجبال الحجر، والنقل والفطور مشمولان. من أواخر سبتمبر إلى مايو.',
+    en: 'Fly for an hour at sunrise between the dunes and the Hajar mountains, transfers and breakfast included. Late September to May.',
   },
   overview: {
-    ar: 'ساعة في الهواء عند الشروق فوق كثبان مرغم، مع طيار مرخّص في سلة تسع 16 ضيفًا. نستقبلكم من الفندق قبل الفجر ونعيدكم إليه بعد فطور إماراتي في خيمة، والرحلة كلها نحو أربع ساعات.\n\nيعلو المنطاد إلى أن تظهر جبال الحجر في الشرق خطًّا أزرق، ثم ينزل حتى تُرى آثار الغزلان على كثبان حمراء من أكسيد الحديد. ولأن المنطاد يتبع الريح، يطلق الطيار قبل وصولكم بالونًا صغيرًا ليعرف اتجاه كل طبقة من الهواء.\n\nوإذا منع الضباب أو الريح الطيران فلكم يوم آخر أو استرداد المبلغ كاملًا.',
-    en: 'You spend about an hour in the air at sunrise, above the dunes of Margham, with a licensed pilot and room for 16 guests in the basket. We collect you from your hotel before dawn and bring you back after an Emirati breakfast in a tent; allow four hours in all.\n\nThe balloon climbs until the Hajar shows as a blue line in the east, then comes low enough for you to see gazelle tracks on dunes red with iron oxide. A balloon goes where the wind goes, so before you arrive the pilot releases a small one to see how each layer of air moves.\n\nIf fog or wind stops the flight, you get another day or a full refund.',
+    ar: 'تحلّقون نحو ساعة عند الشروق فوق كثبان مرغم، مع طيار مرخّص في سلة تسع 16 ضيفًا. نستقبلكم من الفندق قبل الفجر ونعيدكم إليه بعد فطور إماراتي في خيمة، وتستغرق الرحلة كلها نحو أربع ساعات.\n\nيعلو المنطاد إلى أن تظهر جبال الحجر في الشرق خطًّا أزرق، ثم ينزل حتى تُرى آثار الغزلان على كثبان حمراء من أكسيد الحديد. ولأن المنطاد يتبع الريح، يطلق الطيار قبل وصولكم بالونًا صغيرًا ليعرف اتجاه كل طبقة من الهواء.\n\nوإذا منع الضباب أو الريح الطيران فلكم يوم آخر أو استرداد المبلغ كاملًا.',
+    en: 'Spend about an hour in the air at sunrise, above the dunes of Margham, with a licensed pilot and up to 16 guests in the basket. We collect you from your hotel before dawn and bring you back after an Emirati breakfast in a tent. Allow about four hours in all.\n\nThe balloon climbs until the Hajar shows as a blue line in the east, then comes low enough for you to see gazelle tracks on dunes red with iron oxide. A balloon goes where the wind goes, so before you arrive the pilot releases a small one to see how each layer of air moves.\n\nIf fog or wind stops the flight, you get another day or a full refund.',
   },
   highlights: {
     ar: [
-      'مشاهدة الشروق فوق جبال الحجر من ألف متر تقريبًا',
+      'مشاهدة الشروق فوق جبال الحجر من ارتفاع ألف متر تقريبًا',
       'التحليق على ارتفاع منخفض لرؤية آثار الحيوانات',
-      'مشاهدة نفخ المنطاد في الظلام وهو يضيء من داخله',
+      'متابعة نفخ المنطاد في الظلام واللهب يضيئه من الداخل',
       'الطيران في سلة من أربع حجرات لـ16 ضيفًا',
       'تذوّق البلاليط والجباب الساخن بعد الهبوط',
     ],
@@ -47,7 +47,7 @@ export const marghamDunesByBalloon: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['رحلات السيارات على الكثبان', 'البقشيش'],
+    ar: ['جولات السيارات على الكثبان', 'البقشيش'],
     en: ['Dune driving', 'Tips'],
   },
   bring: {
@@ -56,7 +56,7 @@ export const marghamDunesByBalloon: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'الموسم من أواخر سبتمبر إلى آخر مايو، وفي الصيف لا نطير',
+      'يمتد الموسم من أواخر سبتمبر إلى آخر مايو، ولا نطير في الصيف',
       'إذا منع الضباب أو الريح الطيران ننقل حجزكم إلى يوم آخر أو نعيد المبلغ كاملًا، والقرار للطيار',
       'لا تناسب الرحلة الأطفال دون 5 سنوات، ولا الحوامل، ولا من خضع لجراحة حديثة',
       'ارتفاع جانب السلة متر و10 سنتيمترات، وفيه مواطئ للقدم',
@@ -74,32 +74,32 @@ export const marghamDunesByBalloon: DemoProduct = {
     {
       title: { ar: 'من الفندق إلى مرغم', en: 'From the hotel to Margham' },
       text: {
-        ar: 'نحو 50 دقيقة على طريق خالٍ، مع قهوة في السيارة.',
-        en: 'Some 50 minutes on an empty road, with coffee in the car.',
+        ar: 'نقطع الطريق الخالي في نحو 50 دقيقة، وتشربون القهوة في السيارة.',
+        en: 'The drive takes about 50 minutes on an empty road, with coffee in the car.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'حقل الإقلاع', en: 'The launch field' },
       text: {
-        ar: 'تعليمات السلامة ووضعية الهبوط، ثم النفخ بالمراوح فاللهب.',
-        en: 'Safety and the landing position, then inflation, first by fan and then by flame.',
+        ar: 'تستمعون إلى تعليمات السلامة وتتعلمون وضعية الهبوط، ثم يُنفخ المنطاد بالمراوح فاللهب.',
+        en: 'You get a safety briefing and practise the landing position while the balloon fills, first by fan and then by flame.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'في الهواء', en: 'In the air' },
       text: {
-        ar: 'صعود مع أول الشمس، ثم نزول بطيء فوق الكثبان وسهول الحصى وأشجار الغاف.',
-        en: 'Up with the first sun, then a slow descent over dunes, gravel plains and ghaf trees.',
+        ar: 'نصعد مع شروق الشمس، ثم ننزل ببطء فوق الكثبان وسهول الحصى وأشجار الغاف.',
+        en: 'We rise with the sun, then come down slowly over dunes, gravel plains and ghaf trees.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'الهبوط والفطور', en: 'Landing and breakfast' },
       text: {
-        ar: 'قد تميل السلة على جنبها عند الهبوط، وهذا معتاد. ثم خيمة وبلاليط وشاي.',
-        en: 'The basket may tip on its side as it lands, which is normal. Then a tent, balaleet and tea.',
+        ar: 'قد تميل السلة على جنبها عند الهبوط، وهذا معتاد. ثم نفطر في خيمة على البلاليط والشاي.',
+        en: 'The basket may tip on its side as it lands, which is normal. Breakfast follows in a tent, with balaleet and tea.',
       },
       minutes: 60,
     },
@@ -152,7 +152,7 @@ export const marghamDunesByBalloon: DemoProduct = {
       title: { ar: 'مكان في السلة', en: 'A place in the basket' },
       description: {
         ar: 'أربع حجرات في كل منها أربعة ضيوف، ومن يحجزون معًا يقفون معًا.',
-        en: 'Four compartments with four guests in each; guests who book together stand together.',
+        en: 'Four compartments with four guests in each. Guests who book together stand together.',
       },
       durationMinutes: 240,
       capacity: 16,
@@ -189,8 +189,8 @@ export const marghamDunesByBalloon: DemoProduct = {
       code: 'half-basket',
       title: { ar: 'نصف السلة لكم', en: 'Private half of the basket' },
       description: {
-        ar: 'حجرتان متجاورتان لعائلة أو أصحاب حتى ثمانية.',
-        en: 'Two neighbouring compartments for a family or friends, up to eight.',
+        ar: 'حجرتان متجاورتان لعائلة أو أصدقاء حتى ثمانية أشخاص.',
+        en: 'Two adjoining compartments for a family or group of up to eight.',
       },
       durationMinutes: 240,
       capacity: 8,

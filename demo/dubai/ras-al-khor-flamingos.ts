@@ -11,21 +11,21 @@ export const rasAlKhorFlamingos: DemoProduct = {
     en: 'Watch flamingos from two hides with a biologist. Binoculars for every child, a telescope and breakfast included.',
   },
   overview: {
-    ar: 'صباح لمراقبة الطيور مع عالم أحياء في محمية رأس الخور، من مخبأين تنتقلون بينهما بالسيارة. المدة ساعتان وثلث مع الفطور، والمشي أقل من كيلومتر.\n\nفي آخر خور دبي بركة ضحلة بين طريقين سريعين تقف فيها طيور الفلامنغو والأبراج وراءها، وهي أول موقع في الإمارات دخل قائمة رامسار للأراضي الرطبة، سنة 2007. في الموعد المبكر نصل مع فتح المخابئ والماء ساكن والطيور قريبة. وعند المخبأ الثاني قُرم غُرس في التسعينيات وصار غابة تبيت فيها بلشونات البحر.\n\nلكل طفل منظار ودفتر رسم وورقة بعشرة طيور يبحث عنها.',
-    en: 'Watch flamingos with a biologist at Ras Al Khor, from two hides a few minutes’ drive apart. The morning takes 2 hours 20 minutes with breakfast and less than a kilometre of walking.\n\nThe Creek ends here in a shallow lagoon between two motorways, with the city’s towers behind the birds. In 2007 it was the first place in the Emirates on the Ramsar list of wetlands. On the early departure the water is still and the birds are close. By the second hide, mangroves planted in the 1990s have become a wood where reef herons roost.\n\nEach child gets binoculars, a sketchbook and a sheet of ten birds to find.',
+    ar: 'تراقبون الطيور مع عالم أحياء في محمية رأس الخور من مخبأين، وتنتقلون بينهما بالسيارة. المدة ساعتان وثلث مع الفطور، والمشي أقل من كيلومتر.\n\nفي آخر خور دبي بركة ضحلة بين طريقين سريعين تقف فيها طيور الفلامنغو والأبراج وراءها، وهي أول موقع في الإمارات دخل قائمة رامسار للأراضي الرطبة، سنة 2007. في الموعد المبكر نصل مع فتح المخابئ والماء ساكن والطيور قريبة. وعند المخبأ الثاني قُرم غُرس في التسعينيات وصار غابة تبيت فيها بلشونات البحر.\n\nلكل طفل منظار ودفتر رسم وورقة بعشرة طيور يبحث عنها.',
+    en: 'Watch flamingos with a biologist at Ras Al Khor, from two hides a few minutes’ drive apart. The morning takes 2 hours 20 minutes with breakfast and less than a kilometre of walking.\n\nThe Creek ends here in a shallow lagoon between two motorways, with the city’s towers behind the birds. In 2007 it became the first place in the Emirates on the Ramsar list of wetlands. On the early departure the water is still and the birds are close. By the second hide, mangroves planted in the 1990s have become a wood where reef herons roost.\n\nEach child gets binoculars, a sketchbook and a sheet of ten birds to find.',
   },
   highlights: {
     ar: [
       'مشاهدة مئات الفلامنغو شتاءً وأبراج المدينة خلفها',
-      'معرفة سبب لون الفلامنغو الوردي وكيف يرشّح طعامه بمنقاره',
-      'التعرف على غابة قُرم غُرست باليد في التسعينيات',
+      'اكتشاف سبب لون الفلامنغو الوردي وكيف يرشّح طعامه بمنقاره',
+      'التعرّف إلى غابة قُرم غُرست باليد في التسعينيات',
       'ترقّب العقاب النساري وهو يصيد',
-      'الاحتفاظ بدفتر رسم للطفل وفيه طيوره',
+      'الاحتفاظ بدفتر الرسم وفيه الطيور التي رسمها الطفل',
     ],
     en: [
       'Watch hundreds of flamingos in winter, towers behind them',
       'Find out why flamingos turn pink and how they filter their food',
-      'See a mangrove wood planted by hand in the 1990s',
+      'Explore a mangrove wood planted by hand in the 1990s',
       'Watch for an osprey fishing',
       'Take home a sketchbook with your birds in it',
     ],
@@ -47,7 +47,7 @@ export const rasAlKhorFlamingos: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الوصول إلى المحمية ما لم تختاروا الاستقبال', 'عربات الأطفال، فمسار المخبأ من حصى'],
+    ar: ['الوصول إلى المحمية ما لم تختاروا الاستقبال', 'عربات الأطفال، لأن الممر إلى المخبأ مفروش بالحصى'],
     en: ['Getting to the sanctuary unless you choose a pick-up', 'Pushchairs, as the path to the hide is gravel'],
   },
   bring: {
@@ -63,7 +63,7 @@ export const rasAlKhorFlamingos: DemoProduct = {
     ],
     en: [
       'Entry to the hides is free. The price covers the guide, binoculars and breakfast',
-      'Birds are most numerous from November to March, but a smaller number stays all summer',
+      'Birds are most numerous from November to March, and a smaller number stays all summer',
       'Please don’t enter the water or feed the birds. Only the municipality does that',
       'The hides are roofed and have benches, and the walking adds up to less than a kilometre',
     ],
@@ -73,7 +73,7 @@ export const rasAlKhorFlamingos: DemoProduct = {
       title: { ar: 'موقف مخبأ الفلامنغو', en: 'The car park of the flamingo hide' },
       text: {
         ar: 'نضبط المناظير على أعين الصغار، ونتعلم قاعدة واحدة: نمشي ببطء كالبلشون.',
-        en: 'We set the binoculars for small eyes and learn one rule: walk slowly, like a heron.',
+        en: 'We adjust the binoculars for small eyes and learn one rule: walk slowly, like a heron.',
       },
       minutes: 15,
     },
@@ -88,16 +88,16 @@ export const rasAlKhorFlamingos: DemoProduct = {
     {
       title: { ar: 'مخبأ القُرم', en: 'The mangrove hide' },
       text: {
-        ar: 'جذور ترتفع من الطين لتتنفس، وسرطانات، وأبو المغازل بساقيه الورديتين.',
-        en: 'Breathing roots that rise from the mud, crabs, and the black-winged stilt on its pink legs.',
+        ar: 'نراقب جذور القُرم التي ترتفع من الطين لتتنفس، والسرطانات، وطائر أبو المغازل بساقيه الورديتين.',
+        en: 'We look for crabs, for roots that rise from the mud to breathe and for the black-winged stilt on its pink legs.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'فطور في الظل', en: 'Breakfast in the shade' },
       text: {
-        ar: 'رقاق ساخن ومقارنة قوائم الطيور: من رأى ماذا؟',
-        en: 'Hot regag, and lists compared: who saw what?',
+        ar: 'نفطر على الرقاق الساخن ونقارن قوائم الطيور: من رأى ماذا؟',
+        en: 'We eat hot regag and compare lists: who saw what?',
       },
       minutes: 30,
     },
@@ -152,7 +152,7 @@ export const rasAlKhorFlamingos: DemoProduct = {
       title: { ar: 'صباح مع مجموعة صغيرة', en: 'Morning with a small group' },
       description: {
         ar: 'ساعتان وثلث تشمل الفطور، وعشرة ضيوف على الأكثر لأن المخبأ صغير.',
-        en: '2 hours 20 minutes with breakfast; ten guests at most because a hide is small.',
+        en: '2 hours 20 minutes with breakfast. Ten guests at most, because the hides are small.',
       },
       durationMinutes: 140,
       capacity: 10,

@@ -7,18 +7,18 @@ export const daymaniyatBoat: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'مسقط: قارب خاص إلى جزر الديمانيات', en: 'Muscat: private boat trip to the Daymaniyat Islands' },
   summary: {
-    ar: 'قارب خاص من الموج إلى جزر الديمانيات المحمية للسنوركل مع السلاحف، في أقل من ساعة. السعر للقارب كله.',
+    ar: 'رحلة بقارب خاص من الموج إلى محمية جزر الديمانيات للسنوركل مع السلاحف. العبور أقل من ساعة والسعر للقارب كله.',
     en: 'Snorkel with turtles at the protected Daymaniyat Islands, under an hour from the marina by private boat. Price per boat.',
   },
   overview: {
-    ar: 'القارب لمجموعتكم وحدها، حتى ثمانية، مع قبطان ومرشد يرافقكم في الماء. تعبرون من مرسى الموج في 50 دقيقة، وتسبحون بالقناع في ثلاثة مواضع يختارها القبطان بحسب الريح: حديقة مرجان ضحلة يطفو فوقها الأطفال بأمان، وجدار تمرّ به السلاحف، وخليج صغير كثير الأسماك.\n\nالديمانيات تسع جزر على بعد نحو 18 كيلومترًا من ساحل السيب وبركاء، وهي محمية طبيعية منذ عام 1996. تعشّش في رمالها السلاحف الخضراء وسلاحف منقار الصقر، وتربّي صقور الغروب فراخها في شقوق صخورها.\n\nمن مايو إلى أكتوبر تُترك الجزر لأعشاشها، فنبقى على الماء، وهو الموسم الذي يُرى فيه قرش الحوت أحيانًا.',
-    en: 'The boat is for your group alone, up to eight, with a captain and a guide in the water. You cross from Al Mouj marina in 50 minutes and snorkel at three places chosen by the wind: a shallow coral garden where children can float safely, a wall that turtles swim along, and a little bay full of fish.\n\nThe nine Daymaniyat islands lie some 18 kilometres off Seeb and Barka and have been a nature reserve since 1996. Green and hawksbill turtles nest in their sand, and sooty falcons raise their young in the clefts of their rock.\n\nFrom May to October the islands are left to the nests and nobody lands. We stay on the water, in the season when a whale shark is sometimes seen.',
+    ar: 'تبحرون على قارب خاص يتسع لثمانية ركاب، مع قبطان ومرشد يرافقكم في الماء. تعبرون من مرسى الموج في 50 دقيقة، وتسبحون بالقناع في ثلاثة مواضع يختارها القبطان بحسب الريح: حديقة مرجان ضحلة يطفو فوقها الأطفال بأمان، وجدار تمرّ به السلاحف، وخليج صغير كثير الأسماك.\n\nالديمانيات تسع جزر على بعد نحو 18 كيلومترًا من ساحل السيب وبركاء، وهي محمية طبيعية منذ عام 1996. تعشّش في رمالها السلاحف الخضراء وسلاحف منقار الصقر، وتربّي صقور الغروب فراخها في شقوق صخورها.\n\nمن مايو إلى أكتوبر يُمنع النزول على الجزر حمايةً للأعشاش، فنبقى على الماء. وفي هذا الموسم يُرى قرش الحوت أحيانًا.',
+    en: 'You have a private boat for up to eight people, with a captain and a guide who joins you in the water. You cross from Al Mouj marina in 50 minutes and snorkel at three places chosen by the wind: a shallow coral garden where children can float safely, a wall that turtles swim along, and a little bay full of fish.\n\nThe nine Daymaniyat islands lie some 18 kilometres off Seeb and Barka and have been a nature reserve since 1996. Green and hawksbill turtles nest in their sand, and sooty falcons raise their young in the clefts of their rock.\n\nFrom May to October nobody may land, to protect the nests. We stay on the water, and whale sharks are sometimes seen in this season.',
   },
   highlights: {
     ar: [
-      'مشاهدة السلاحف الخضراء في معظم الرحلات',
+      'السباحة قرب السلاحف الخضراء في معظم الرحلات',
       'الغوص السطحي في ثلاثة مواضع بحسب الريح',
-      'النزول على شاطئ بلا أثر قدم، من نوفمبر إلى أبريل',
+      'النزول على شاطئ لا أثر فيه لقدم (من نوفمبر إلى أبريل)',
       'ترقّب الدلافين في طريق الذهاب',
     ],
     en: [
@@ -46,14 +46,19 @@ export const daymaniyatBoat: DemoProduct = {
   },
   excludes: {
     ar: ['الوصول إلى المرسى', 'صور تحت الماء ما لم تضيفوها'],
-    en: ['Getting to the marina', 'Underwater pictures unless you add them'],
+    en: ['Getting to the marina', 'Underwater photos unless you add them'],
   },
   bring: {
-    ar: ['منشفة وملابس سباحة', 'واقي شمس لا يضر المرجان', 'صورة الهوية أو الجواز للتصريح', 'دواء لدوار البحر إن احتجتم'],
+    ar: [
+      'منشفة وملابس سباحة',
+      'واقي شمس لا يضر المرجان',
+      'صورة من الهوية أو جواز السفر لاستخراج التصريح',
+      'دواء لدوار البحر إن احتجتم',
+    ],
     en: [
       'A towel and swimwear',
       'Reef-safe sunscreen',
-      'A picture of your identity card or passport for the permit',
+      'A photo of your ID card or passport, for the permit',
       'Something for seasickness if you need it',
     ],
   },
@@ -61,14 +66,14 @@ export const daymaniyatBoat: DemoProduct = {
     ar: [
       'نطلب التصريح بأسمائكم أولًا ثم نؤكد الحجز، ويستغرق ذلك يوم عمل عادةً',
       'إذا أغلق خفر السواحل البحر فلكم يوم آخر أو استرداد المبلغ كاملًا',
-      'لا نلمس السلاحف ولا نطعم الأسماك، ويخرج من الماء من يفعل',
-      'ثمانية ركاب على الأكثر، والأطفال من أربع سنوات',
+      'لا تلمسوا السلاحف ولا تطعموا الأسماك، ومن يفعل ذلك نطلب منه الخروج من الماء',
+      'يتسع القارب لثمانية ركاب، والحد الأدنى للعمر أربع سنوات',
     ],
     en: [
       'We request the permit in your names first and then confirm, usually within one business day',
       'If the coast guard closes the sea, choose another day or get a full refund',
-      'We don’t touch turtles or feed fish. Anyone who does must leave the water',
-      'Eight passengers at most, children from age 4',
+      'Please don’t touch turtles or feed fish. Anyone who does must leave the water',
+      'The boat takes up to eight passengers. The minimum age is 4',
     ],
   },
   itinerary: [
@@ -76,23 +81,23 @@ export const daymaniyatBoat: DemoProduct = {
       title: { ar: 'مرسى الموج', en: 'Al Mouj marina' },
       text: {
         ar: 'نسجّل الأسماء ونوزّع المعدّات بمقاساتكم ونشرح تعليمات السلامة.',
-        en: 'Check-in, gear in your size and a safety briefing.',
+        en: 'We check names, hand out gear in your size and give a safety briefing.',
       },
       minutes: 20,
     },
     {
-      title: { ar: 'عبور إلى الجزر', en: 'The crossing' },
+      title: { ar: 'العبور إلى الجزر', en: 'The crossing' },
       text: {
-        ar: '50 دقيقة، وعيونكم على الماء بحثًا عن الزعانف.',
-        en: '50 minutes, with your eyes on the water for fins.',
+        ar: 'نعبر في 50 دقيقة، ونراقب الماء بحثًا عن زعانف الدلافين.',
+        en: 'We cross in 50 minutes, watching the water for dolphin fins.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'ثلاث سباحات', en: 'Three swims' },
       text: {
-        ar: '40 دقيقة في كل موضع، وبينها شاي على ظهر القارب.',
-        en: '40 minutes at each place, with tea on deck in between.',
+        ar: 'نسبح 40 دقيقة في كل موضع، ونشرب الشاي على ظهر القارب بين سباحة وأخرى.',
+        en: 'We snorkel for 40 minutes at each place, with tea on deck in between.',
       },
       minutes: 140,
     },
@@ -100,7 +105,7 @@ export const daymaniyatBoat: DemoProduct = {
       title: { ar: 'العودة', en: 'The way back' },
       text: {
         ar: 'نعود في اتجاه الجبال، والريح خلفنا غالبًا.',
-        en: 'Back towards the mountains, usually with the wind behind us.',
+        en: 'We head back towards the mountains, usually with the wind behind us.',
       },
       minutes: 50,
     },

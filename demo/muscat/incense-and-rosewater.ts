@@ -7,25 +7,25 @@ export const incenseAndRosewater: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'مسقط: ورشة لبان وعطور في مطرح', en: 'Muscat: frankincense and perfume workshop in Mutrah' },
   summary: {
-    ar: 'تفرزون اللبان وتقطّرون ماءه وتركّبون عطركم وبخوركم في بيت قرب كورنيش مطرح.',
-    en: 'Sort frankincense, distil and blend in a house near the Corniche, and leave with your own perfume and incense.',
+    ar: 'ورشة تفرزون فيها اللبان وتشاهدون تقطيره وتركّبون عطركم وبخوركم، في بيت قرب كورنيش مطرح.',
+    en: 'Sort frankincense, watch it distilled and blend your own perfume and incense to take home, in a house near the Corniche.',
   },
   overview: {
-    ar: 'تجلسون إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009. في ساعتين ونصف تفرزون اللبان وتشاهدون تقطيره، وتركّبون عطركم وبخوركم وتأخذونهما معكم.\n\nأمامكم أربعة صحون: الحوجري والنجدي والشزري والشعبي. تضعون حبة من كل واحد على الجمر وتكتبون ما شممتم قبل أن تسمعوا الجواب. ثم يعمل الإنبيق النحاسي على اللبان، وفي أبريل على ورد الجبل الأخضر. وبعده 30 قارورة تركّبون منها عطركم على زيت الصندل، وعجينة بخور من دقيق العود والسكر وماء الورد.\n\nوللعائلات موعد السبت بلا إنبيق، من عمر 4 سنوات.',
-    en: 'Zuwaina inherited her mother’s blends and has sold them in Mutrah Souq since 2009. For two and a half hours you sit at her table of eight, sort frankincense, watch it being distilled, and blend a perfume and an incense of your own to take home.\n\nFour dishes stand before you: hojari, najdi, shazri and sha’abi. You burn a grain of each and write down what you smelt before you hear the answer. Then the copper still goes to work, on frankincense or, in April, on roses from Jebel Akhdar. You build your perfume on sandalwood oil from 30 bottles and knead bukhoor from oud powder, sugar and rosewater.\n\nOn Saturdays there is a family session without the still, from the age of 4.',
+    ar: 'تجلسون إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009. في ساعتين ونصف تفرزون اللبان وتشاهدون تقطيره، وتركّبون عطركم وبخوركم وتأخذونهما معكم.\n\nأمامكم أربعة صحون: الحوجري والنجدي والشزري والشعبي. تضعون حبة من كل واحد على الجمر وتكتبون ما شممتم قبل أن تسمعوا الجواب. ثم يعمل الإنبيق النحاسي على اللبان، وفي أبريل على ورد الجبل الأخضر. وبعد ذلك تركّبون عطركم على زيت الصندل من 30 قارورة، وتعجنون البخور من دقيق العود والسكر وماء الورد.\n\nوللعائلات موعد يوم السبت من عمر 4 سنوات، ولا تقطير فيه.',
+    en: 'Zuwaina inherited her mother’s blends and has sold them in Mutrah Souq since 2009. For two and a half hours you sit at her table of eight, sort frankincense, watch it being distilled, and blend a perfume and an incense of your own to take home.\n\nYou start with four dishes of frankincense: hojari, najdi, shazri and sha’abi. You burn a grain of each and write down what you smelt before you hear the answer. Then the copper still goes to work, on frankincense or, in April, on roses from Jebel Akhdar. You build your perfume on sandalwood oil from 30 bottles and knead bukhoor from oud powder, sugar and rosewater.\n\nOn Saturdays there is a family session without the still, from the age of 4.',
   },
   highlights: {
     ar: [
-      'فرز أربعة أصناف من اللبان وحرقها حبة حبة',
+      'فرز أربعة أصناف من اللبان وتمييزها بالرائحة',
       'متابعة التقطير في إنبيق نحاسي حتى أول قطرة',
       'تركيب عطركم في قارورة من 12 مليلترًا',
-      'عجن بخور تتركونه يجفّ في بيوتكم أسبوعين',
+      'عجن البخور بأيديكم، ويجفّ في بيوتكم خلال أسبوعين',
     ],
     en: [
-      'Sort four kinds of frankincense and burn them grain by grain',
+      'Sort four kinds of frankincense and tell them apart by smell',
       'Watch a copper still from first water to first drop',
       'Compose your own 12 ml bottle of perfume',
-      'Knead bukhoor, which dries at home for two weeks',
+      'Knead bukhoor to take home, where it dries in two weeks',
     ],
   },
   includes: {
@@ -43,43 +43,43 @@ export const incenseAndRosewater: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['دهن العود الخالص، ويباع بالتولة', 'الوصول إلى مطرح'],
+    ar: ['دهن العود الخالص (يُباع بالتولة)', 'الوصول إلى مطرح'],
     en: ['Pure oud oil, sold by the tola', 'Getting to Mutrah'],
   },
   bring: {
-    ar: ['ملابس لا يضرها الدخان', 'نرجو عدم التعطّر ذلك اليوم'],
+    ar: ['ملابس لا تتأثر برائحة الدخان', 'نرجو عدم التعطّر ذلك اليوم'],
     en: ['Clothes you don’t mind smelling of smoke', 'No perfume on the day, please'],
   },
   knowBeforeYouGo: {
     ar: [
-      'في الورشة دخان معظم الوقت، ولا تناسب مرضى الربو',
+      'في الورشة دخان معظم الوقت، فلا تناسب مرضى الربو',
       'الحوامل مرحب بهن، ونترك لهن الزيوت المركزة مغلقة',
       'القارورة أقل من 100 مليلتر، فيمكن حملها في مقصورة الطائرة',
-      'الإنبيق نحاسي ويبقى حارًا، لذلك يشارك الأطفال دون 8 سنوات في موعد العائلة فقط',
-      'ورد الجبل الأخضر من آخر مارس إلى أول مايو، وفي غيرها نستعمل ماء ورد الموسم',
+      'يبقى الإنبيق النحاسي حارًا، لذلك يشارك الأطفال دون 8 سنوات في موعد العائلة فقط',
+      'يتوفر ورد الجبل الأخضر من آخر مارس إلى أول مايو، وفي بقية السنة نستعمل ماء ورد الموسم',
     ],
     en: [
       'There is smoke most of the time, so the workshop isn’t suitable if you have asthma',
       'You are welcome if you are pregnant, and we’ll keep the strong oils closed',
       'The bottle is under 100 ml and can go in your cabin bag',
-      'The still is copper and stays hot, so children under 8 come on family days only',
-      'Jebel Akhdar roses come from late March to early May, and otherwise we use the season’s rosewater',
+      'The copper still stays hot, so children under 8 can join the family session only',
+      'Fresh Jebel Akhdar roses come from late March to early May. The rest of the year we use that season’s rosewater',
     ],
   },
   itinerary: [
     {
       title: { ar: 'أربعة صحون', en: 'Four dishes' },
       text: {
-        ar: 'الحوجري من وراء جبل سمحان، والنجدي من البادية شمال الجبال، والشزري من الجبال الغربية، والشعبي من الساحل، وكيف يسعّرها التاجر من لونها وحجمها وشفافيتها قبل أن يشمّها.',
-        en: 'Hojari from behind Jebel Samhan, najdi from the dry country north of the mountains, shazri from the western mountains and sha’abi from the coast, and how a trader prices each by colour, size and clarity before smelling it.',
+        ar: 'نتعرّف إلى الحوجري من وراء جبل سمحان، والنجدي من البادية شمال الجبال، والشزري من الجبال الغربية، والشعبي من الساحل، وكيف يسعّرها التاجر من لونها وحجمها وشفافيتها قبل أن يشمّها.',
+        en: 'You compare hojari from behind Jebel Samhan, najdi from the dry country north of the mountains, shazri from the western mountains and sha’abi from the coast. A trader prices each by colour, size and clarity before smelling it.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'الجمر', en: 'The charcoal' },
       text: {
-        ar: 'حبة على مجمر من طين ظفار، وورقة تكتبون فيها ما شممتم قبل أن نتكلم.',
-        en: 'One grain on a clay burner from Dhofar, and you write down what you smell before anyone speaks.',
+        ar: 'نضع حبة على مجمر من طين ظفار، وتكتبون ما شممتم قبل أن يتكلم أحد.',
+        en: 'We put one grain on a clay burner from Dhofar, and you write down what you smell before anyone speaks.',
       },
       minutes: 25,
     },
@@ -95,7 +95,7 @@ export const incenseAndRosewater: DemoProduct = {
       title: { ar: 'القارورة والعجين', en: 'The bottle and the dough' },
       text: {
         ar: 'نعدّ القطرات بصوت عالٍ، ثم نعجن العود والسكر وماء الورد بأصابعنا.',
-        en: 'We count drops aloud, then knead oud, sugar and rosewater with our fingers.',
+        en: 'We count the drops aloud, then knead oud, sugar and rosewater with our fingers.',
       },
       minutes: 60,
     },
@@ -146,8 +146,8 @@ export const incenseAndRosewater: DemoProduct = {
       code: 'table-of-eight',
       title: { ar: 'طاولة لثمانية', en: 'A table of eight' },
       description: {
-        ar: 'ساعتان ونصف باللغتين، لمن أتم 8 سنوات.',
-        en: 'Two and a half hours in both languages, from the age of 8.',
+        ar: 'ساعتان ونصف بالعربية والإنجليزية، لمن أتم 8 سنوات.',
+        en: 'Two and a half hours in Arabic and English, from the age of 8.',
       },
       durationMinutes: 150,
       capacity: 8,
@@ -171,7 +171,7 @@ export const incenseAndRosewater: DemoProduct = {
       code: 'family-saturday',
       title: { ar: 'سبت العائلة', en: 'Family Saturday' },
       description: {
-        ar: 'ساعة ونصف بلا إنبيق: فرز وعجن ورسم على مجمر، من عمر 4 سنوات.',
+        ar: 'ساعة ونصف للفرز والعجن والرسم على مجمر دون تقطير، من عمر 4 سنوات.',
         en: '90 minutes without the still: sorting, kneading and painting a burner, from the age of 4.',
       },
       durationMinutes: 90,

@@ -7,11 +7,11 @@ export const mutrahHarbour: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'مسقط: جولة سوق مطرح والميناء والقلعة', en: 'Muscat: Mutrah Souq, harbour and fort walking tour' },
   summary: {
-    ar: 'ثلاث ساعات في مطرح مع مرشد من أهلها: سوق السمك والقلعة وسوق «الظلام» واللبان.',
-    en: 'Three hours in Mutrah with a local: the fish market, the fort steps, the souq and how to choose frankincense.',
+    ar: 'جولة ثلاث ساعات في مطرح مع مرشد من أهلها: سوق السمك والقلعة وسوق «الظلام» ودكان اللبان.',
+    en: 'Spend three hours in Mutrah with a local guide: the fish market, the fort, the souq and how to choose frankincense.',
   },
   overview: {
-    ar: 'يبدأ النهار في مطرح من سوق السمك، ومنه تبدأ جولة الصباح: ثلاث ساعات على القدمين مع مرشد من أهلها إلى القلعة والخليج من فوقها، ثم أزقة السوق حتى دكان اللبان وقدر الحلوى. أما جولة العصر فتبدّل سوق السمك بغروب الكورنيش.\n\nسمّى أهل مطرح سوقهم «الظلام» لأن أزقته المسقوفة لا تصلها الشمس. ومن يعرف أين ينعطف يصل إلى دكاكين لم تتغير: صائغ فضة يزن الخناجر القديمة، وعطّار يخلط البخور، وصانع حلوى يحرّك قدره النحاسي ساعتين. أما القلعة فبناها البرتغاليون في القرن السادس عشر، ومنها ترون الخليج كما رآه البحّارة: فم ضيق تحرسه الجبال.',
+    ar: 'يبدأ النهار في مطرح من سوق السمك، ومنه تبدأ جولة الصباح: تمشون ثلاث ساعات مع مرشد من أهلها، وتصعدون القلعة لتطلّوا على الخليج، ثم تدخلون أزقة السوق حتى دكان اللبان وقدر الحلوى. أما جولة العصر ففيها غروب الكورنيش بدلًا من سوق السمك.\n\nسمّى أهل مطرح سوقهم «الظلام» لأن أزقته المسقوفة لا تصلها الشمس. ومن يعرف أين ينعطف يصل إلى دكاكين لم تتغير: صائغ فضة يزن الخناجر القديمة، وعطّار يخلط البخور، وصانع حلوى يحرّك قدره النحاسي ساعتين. أما القلعة فبناها البرتغاليون في القرن السادس عشر، ومنها ترون الخليج كما رآه البحّارة: مدخلًا ضيقًا تحرسه الجبال.',
     en: 'Mutrah begins its day in the fish market, and so does the morning walk: three hours with a guide who was born here, up to the fort and into the lanes of the souq, ending at the halwa pot. The afternoon walk has sunset on the corniche instead of the fish market.\n\nMutrah’s people called their souq “the darkness”, because no sun reached its roofed lanes. With someone who knows where to turn, you still find a silversmith weighing old khanjars, a perfumer mixing incense and a halwa maker who stirs his copper pot for two hours. From the fort, built by the Portuguese in the sixteenth century, you see the bay as sailors saw it: a narrow mouth guarded by mountains.',
   },
   highlights: {
@@ -20,14 +20,14 @@ export const mutrahHarbour: DemoProduct = {
       'الإطلال على الخليج كله من برج قلعة مطرح',
       'التمييز بين أربع درجات من اللبان',
       'تذوّق حلوى عُمانية من القدر مباشرة',
-      'رؤية شرفات سور اللواتيا، الحي المغلق على أهله، من الكورنيش',
+      'التعرّف من الكورنيش إلى سور اللواتيا، الحي المغلق على أهله',
     ],
     en: [
       'Watch the fishing boats and the auction before 8:30 am',
       'Look over the whole bay from Mutrah fort',
       'Tell four grades of frankincense apart',
       'Taste Omani halwa straight from the pot',
-      'See the closed quarter of Sur al-Lawatia from the corniche',
+      'Pass the front of Sur al-Lawatia, a quarter closed to outsiders',
     ],
   },
   includes: {
@@ -44,7 +44,7 @@ export const mutrahHarbour: DemoProduct = {
     en: ['Getting to Mutrah unless you choose a pick-up', 'What you buy in the souq'],
   },
   bring: {
-    ar: ['حذاء لا ينزلق على أرض مبلولة', 'ملابس تستر الكتفين والركبتين', 'نقود صغيرة بالريال'],
+    ar: ['حذاء لا ينزلق على الأرض المبللة', 'ملابس تستر الكتفين والركبتين', 'أوراق نقدية صغيرة بالريال'],
     en: ['Shoes that grip a wet floor', 'Clothes that cover shoulders and knees', 'Small notes in rials'],
   },
   knowBeforeYouGo: {
@@ -55,9 +55,9 @@ export const mutrahHarbour: DemoProduct = {
       'حين ترسو سفينة سياحية كبيرة نسلك الأزقة الخلفية',
     ],
     en: [
-      'The souq shuts between 1 and 4 pm, and on Fridays opens only in the afternoon',
+      'The souq closes from 1 to 4 pm, and on Fridays it opens only in the afternoon',
       'The afternoon walk skips the fish market and takes in sunset on the corniche',
-      'The fort has many uneven steps, but you can also wait in the café below',
+      'The fort has many uneven steps. If you prefer, wait in the café below',
       'When a large cruise ship is in, we keep to the back lanes',
     ],
   },
@@ -65,32 +65,32 @@ export const mutrahHarbour: DemoProduct = {
     {
       title: { ar: 'سوق السمك', en: 'Fish market' },
       text: {
-        ar: 'تونة وكنعد تحت السقف المتموّج الذي صمّمته دار سنوهيتا النرويجية سنة 2017، وكيف يتفق الدلّال والمشتري بنظرة.',
-        en: 'Tuna and kingfish under the rippling roof by Snøhetta of Norway, opened in 2017, and how auctioneer and buyer agree with a glance.',
+        ar: 'نتجوّل بين التونة والكنعد تحت السقف المتموّج الذي صمّمته «سنوهيتا» النرويجية وافتُتح سنة 2017، ونراقب كيف يتفق الدلّال والمشتري بنظرة.',
+        en: 'We walk among tuna and kingfish under the rippling roof by Snøhetta of Norway, opened in 2017, and watch auctioneer and buyer agree with a glance.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'قلعة مطرح', en: 'Mutrah fort' },
       text: {
-        ar: 'صعود لـ15 دقيقة وإطلالة على الخليج، وكيف انتقلت بضائع الميناء إلى صحار.',
-        en: '15 minutes up, the bay from above, and how the port’s cargo moved to Sohar.',
+        ar: 'نصعد 15 دقيقة لنطلّ على الخليج من فوق، ويحكي المرشد كيف انتقلت بضائع الميناء إلى صحار.',
+        en: 'We climb for 15 minutes, look over the bay and hear how the port’s cargo moved to Sohar.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'أزقة السوق', en: 'The lanes of the souq' },
       text: {
-        ar: 'فضة وأقمشة وكمّة تُطرَّز باليد، ثم دكان اللبان.',
-        en: 'Silver, cloth, a kumma cap embroidered by hand, then the frankincense shop.',
+        ar: 'نمرّ بدكاكين الفضة والأقمشة والكمّة المطرّزة باليد، وننتهي في دكان اللبان.',
+        en: 'We pass silver, cloth and hand-embroidered kumma caps on the way to the frankincense shop.',
       },
       minutes: 70,
     },
     {
       title: { ar: 'الحلوى والقهوة', en: 'Halwa and coffee' },
       text: {
-        ar: 'حلوى بالسمن والزعفران وماء الورد، مع قهوة عُمانية.',
-        en: 'Halwa with ghee, saffron and rosewater, and Omani coffee.',
+        ar: 'نتذوق الحلوى بالسمن والزعفران وماء الورد، ومعها القهوة العُمانية.',
+        en: 'We taste halwa made with ghee, saffron and rosewater, and drink Omani coffee.',
       },
       minutes: 25,
     },

@@ -7,16 +7,16 @@ export const nizwaAndTheMountain: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'نزوى: جولة القلعة والسوق والجبل الأخضر', en: 'Nizwa: fort and souq tour, with Jebel Akhdar option' },
   summary: {
-    ar: 'قلعة نزوى وسوقها مع مرشد من أهلها، وسوق الماشية يوم الجمعة، أو يوم كامل مع قرى الجبل الأخضر.',
-    en: 'Nizwa’s fort and market with a local guide: the Friday goat market, or a full day with the villages of Jebel Akhdar.',
+    ar: 'زيارة قلعة نزوى وسوقها مع مرشد من أهلها: صباح الجمعة في سوق الماشية، أو يوم كامل مع قرى الجبل الأخضر.',
+    en: 'Visit Nizwa’s fort and market with a local guide: the Friday goat market, or a full day with the villages of Jebel Akhdar.',
   },
   overview: {
-    ar: 'لزيارة نزوى مع مرشد من أهلها خياران: صباح الجمعة في سوق الماشية والقلعة لأربع ساعات، أو يوم كامل من القلعة إلى مدرّجات الجبل الأخضر بسيارة دفع رباعي، مع مشي ساعة ونصف بين القرى وغداء في بيت.\n\nقضى الإمام سلطان بن سيف اليعربي 12 عامًا في منتصف القرن السابع عشر يبني برج نزوى، وملأ نصفه الأسفل ترابًا وحجارة كي لا تهدمه المدافع، وفوق كل باب فتحة كان يُصبّ منها عسل التمر المغليّ. أما قرى الجبل، العقر والعين والشريجة، فتروي مدرّجاتها بأفلاج يُقسم ماؤها بالدقائق.\n\nالجبل أبرد من نزوى بعشر درجات أو أكثر. يُقطف ورده في أواخر مارس وأبريل، وينضج رمانه في آخر الصيف.',
-    en: 'There are two ways to see Nizwa with a guide from the town: Friday morning at the goat market and the fort, four hours in all, or a full day that adds Jebel Akhdar by 4x4, with an hour and a half on foot along the terraces and lunch in a family home.\n\nImam Sultan bin Saif al-Ya’rubi spent 12 years of the mid-seventeenth century on the tower of Nizwa. He filled its lower half with earth and stone against cannon, and above each door is a slot from which boiling date syrup was poured. On the mountain, the villages of Al Aqr, Al Ayn and Ash Shirayjah water their terraces from a shared falaj, divided by the minute.\n\nIt is ten degrees cooler up there, or more. Roses are picked in late March and April, and pomegranates ripen at summer’s end.',
+    ar: 'لزيارة نزوى مع مرشد من أهلها خياران: صباح الجمعة في سوق الماشية والقلعة لأربع ساعات، أو يوم كامل من القلعة إلى مدرّجات الجبل الأخضر بسيارة دفع رباعي، مع مشي ساعة ونصف بين القرى وغداء في بيت.\n\nقضى الإمام سلطان بن سيف اليعربي 12 عامًا في منتصف القرن السابع عشر يبني برج نزوى، وملأ نصفه الأسفل ترابًا وحجارة كي لا تهدمه المدافع، وفوق كل باب فتحة كان يُصبّ منها عسل التمر المغليّ. أما قرى الجبل، العقر والعين والشريجة، فتروي مدرّجاتها بأفلاج يُقسم ماؤها بالدقائق.\n\nوالجبل أبرد من نزوى بعشر درجات أو أكثر. يُقطف ورده في أواخر مارس وأبريل، وينضج رمانه في آخر الصيف.',
+    en: 'There are two ways to see Nizwa with a guide from the town: Friday morning at the goat market and the fort, four hours in all, or a full day that adds Jebel Akhdar by 4x4, with an hour and a half on foot along the terraces and lunch in a family home.\n\nImam Sultan bin Saif al-Ya’rubi spent 12 years of the mid-seventeenth century on the tower of Nizwa. He filled its lower half with earth and stone against cannon, and above each door is a slot from which boiling date syrup was poured. On the mountain, the villages of Al Aqr, Al Ayn and Ash Shirayjah water their terraces from a shared falaj, divided by the minute.\n\nIt’s at least ten degrees cooler up there. Roses are picked in late March and April, and pomegranates ripen at summer’s end.',
   },
   highlights: {
     ar: [
-      'رؤية فتحات عسل التمر فوق أبواب البرج',
+      'البحث عن فتحات عسل التمر فوق أبواب البرج',
       'الوقوف حول حلقة سوق الماشية صباح الجمعة',
       'تتبّع فلج من الأفلاج الخمسة في قائمة اليونسكو',
       'المشي على المدرّجات من العقر إلى العين',
@@ -44,19 +44,19 @@ export const nizwaAndTheMountain: DemoProduct = {
     en: ['Transport from Muscat unless you choose a pick-up', 'Lunch in the Friday option', 'Purchases'],
   },
   bring: {
-    ar: ['حذاء مشي', 'سترة للجبل حتى في الصيف', 'لباس يستر الكتفين والركبتين'],
-    en: ['Walking shoes', 'A layer for the mountain, even in summer', 'Clothes that cover shoulders and knees'],
+    ar: ['حذاء مشي', 'سترة للجبل حتى في الصيف', 'ملابس تستر الكتفين والركبتين'],
+    en: ['Walking shoes', 'A warm layer for the mountain, even in summer', 'Clothes that cover shoulders and knees'],
   },
   knowBeforeYouGo: {
     ar: [
-      'من مسقط إلى نزوى ساعة و40 دقيقة تقريبًا',
+      'المسافة بين مسقط ونزوى ساعة و40 دقيقة تقريبًا بالسيارة',
       'نقطة التفتيش في بركة الموز لا تسمح إلا بسيارات الدفع الرباعي',
-      'مشي المدرّجات ساعة ونصف على درجات حجرية بلا حواجز، ولا ننصح به لمن يخاف الارتفاع',
-      'موسم الورد قصير، ونراسلكم إن تقدّم أو تأخّر',
+      'يستغرق المشي بين المدرّجات ساعة ونصفًا على درجات حجرية بلا حواجز، ولا ننصح به لمن يخاف المرتفعات',
+      'موسم الورد قصير، ونراسلكم إن بكّر أو تأخّر',
     ],
     en: [
-      'Muscat to Nizwa takes about 1 hour 40 minutes',
-      'The checkpoint at Birkat al-Mouz lets only 4x4s through',
+      'The drive from Muscat to Nizwa takes about 1 hour 40 minutes',
+      'Only 4x4 vehicles are allowed past the checkpoint at Birkat al-Mouz',
       'The terrace walk is an hour and a half on stone steps without railings, so it isn’t suitable if you fear heights',
       'The rose season is short, and we’ll message you if it comes early or late',
     ],
@@ -65,16 +65,16 @@ export const nizwaAndTheMountain: DemoProduct = {
     {
       title: { ar: 'السوق', en: 'The market' },
       text: {
-        ar: 'الماشية يوم الجمعة، ويُعقد بيعها كله قبل 8:30 صباحًا، وفي سائر الأيام التمر والفخار والفضة.',
-        en: 'Livestock on Fridays, all sold by 8:30 am; on other days dates, pottery and silver.',
+        ar: 'نحضر يوم الجمعة بيع الماشية الذي ينتهي قبل 8:30 صباحًا، ونتجوّل في سائر الأيام بين التمر والفخار والفضة.',
+        en: 'On Fridays we watch the livestock sales, which are over by 8:30 am. On other days we browse dates, pottery and silver.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'قلعة نزوى', en: 'Nizwa fort' },
       text: {
-        ar: 'البرج من الداخل، ومن أعلاه بساتين النخيل على مدّ النظر.',
-        en: 'The tower from inside, and from its top palms as far as you can see.',
+        ar: 'ندخل البرج ونصعد إلى أعلاه، ومنه تمتد بساتين النخيل على مدّ البصر.',
+        en: 'We go inside the tower and up to the top, where palms stretch as far as you can see.',
       },
       minutes: 75,
     },
@@ -82,7 +82,7 @@ export const nizwaAndTheMountain: DemoProduct = {
       title: { ar: 'خيار الجبل: فلج الخطمين في بركة الموز', en: 'Mountain option: Falaj Al Khatmain, Birkat al-Mouz' },
       text: {
         ar: 'ترون كيف يُقسم ماء الفلج ثلاثة أقسام متساوية بلا آلة.',
-        en: 'See how the water divides into three equal streams without a machine.',
+        en: 'You see how the water is divided into three equal streams without any machinery.',
       },
       minutes: 30,
     },
@@ -90,7 +90,7 @@ export const nizwaAndTheMountain: DemoProduct = {
       title: { ar: 'خيار الجبل: هضبة سيق والمدرّجات', en: 'Mountain option: Saiq plateau and the terraces' },
       text: {
         ar: 'نمشي من قرية إلى قرية، ونتغدى في بيت من بيوت أهلها.',
-        en: 'On foot from village to village, with lunch in a family home.',
+        en: 'We walk from village to village and have lunch in a family home.',
       },
       minutes: 210,
     },
@@ -142,8 +142,8 @@ export const nizwaAndTheMountain: DemoProduct = {
       code: 'friday-market',
       title: { ar: 'جمعة نزوى', en: 'Friday in Nizwa' },
       description: {
-        ar: 'سوق الماشية ثم القلعة، أربع ساعات تنتهي قبل صلاة الجمعة.',
-        en: 'The goat market, then the fort: four hours that end before the Friday prayer.',
+        ar: 'سوق الماشية ثم القلعة في أربع ساعات تنتهي قبل صلاة الجمعة.',
+        en: 'The goat market, then the fort. Four hours, ending before Friday prayers.',
       },
       durationMinutes: 240,
       capacity: 8,

@@ -7,24 +7,24 @@ export const rasAlJinzTurtles: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'من مسقط: رحلة ليلية إلى سلاحف رأس الجنز', en: 'From Muscat: Ras al-Jinz turtle-watching night trip' },
   summary: {
-    ar: 'من مسقط إلى محمية رأس الجنز لمشاهدة السلاحف ليلًا، مع مصنع السفن في صور.',
-    en: 'From Muscat to the Ras al-Jinz reserve to watch green turtles nesting at night, with a stop at the Sur dhow yard.',
+    ar: 'رحلة من مسقط إلى محمية رأس الجنز لمشاهدة السلاحف الخضراء ليلًا، مع زيارة مصنع السفن في صور.',
+    en: 'Travel from Muscat to the Ras al-Jinz reserve to watch green turtles nest at night, with a stop at the Sur dhow yard.',
   },
   overview: {
-    ar: 'نخرج من مسقط بعد الظهر على طريق الساحل، ونقف في صور عند ورشة السفن الخشبية، ثم نتعشى سمكًا في رأس الحد. وفي المساء تمشون على شاطئ رأس الجنز خلف مرشدي المحمية، في مجموعة صغيرة وضوء أحمر واحد. العودة إلى مسقط نحو 2:00 ليلًا، أو في ظهر اليوم التالي لمن بات.\n\nتعود السلحفاة الخضراء إلى الساحل الذي خرجت من رمله قبل 20 سنة أو أكثر، لتحفر بزعانفها حفرة وتضع فيها نحو 100 بيضة. يجري هذا في معظم ليالي السنة، ويكثر بين مايو وسبتمبر، والمكان محمية منذ سنة 1996.\n\nقد لا تصعد سلحفاة في ليلة شتاء. ولفرصة ثانية اختاروا المبيت والعودة إلى الشاطئ قبل الفجر، حين يُرى الأثر على الرمل ويُسمح بالتصوير.',
-    en: 'We leave Muscat after midday, drive down the coast to the dhow yard in Sur, eat fish at Ras al-Hadd and reach Ras al-Jinz for the rangers’ evening walk: no phones, no torches, one small group behind one red light. You are back in Muscat at about 2 am, or at midday if you stay the night.\n\nA green turtle returns to the coast she hatched on 20 years or more before, digs with her flippers and lays about 100 eggs. Here it happens on most nights of the year, most often from May to September, and the beach has been a reserve since 1996.\n\nOn a winter night there may be no turtle at all. For a second chance, take the overnight option and return to the beach before dawn, when tracks show in the sand and photographs are allowed.',
+    ar: 'نخرج من مسقط بعد الظهر على طريق الساحل، ونقف في صور عند مصنع السفن الخشبية، ثم نتعشى سمكًا في رأس الحد. وفي المساء تمشون على شاطئ رأس الجنز خلف مرشدي المحمية، في مجموعة صغيرة وضوء أحمر واحد. ونعود إلى مسقط نحو 2:00 ليلًا، أو في ظهر اليوم التالي لمن اختار المبيت.\n\nتعود السلحفاة الخضراء إلى الساحل الذي خرجت من رمله قبل 20 سنة أو أكثر، لتحفر بزعانفها حفرة وتضع فيها نحو 100 بيضة. يجري هذا في معظم ليالي السنة، ويكثر بين مايو وسبتمبر، والشاطئ محمية منذ سنة 1996.\n\nفي ليالي الشتاء قد لا تخرج أي سلحفاة. ولفرصة ثانية اختاروا المبيت والعودة إلى الشاطئ قبل الفجر، حين يُرى الأثر على الرمل ويُسمح بالتصوير.',
+    en: 'We leave Muscat after midday, drive down the coast to the dhow yard in Sur, eat fish at Ras al-Hadd and reach Ras al-Jinz for the rangers’ evening walk. You go in a small group behind one red light, without phones or torches. You are back in Muscat at about 2 am, or at midday if you stay the night.\n\nA green turtle returns to the coast where she hatched 20 years or more before, digs with her flippers and lays about 100 eggs. Here it happens on most nights of the year, most often from May to September, and the beach has been a reserve since 1996.\n\nOn a winter night there may be no turtle at all. For a second chance, take the overnight option and return to the beach before dawn, when tracks show in the sand and photographs are allowed.',
   },
   highlights: {
     ar: [
       'المشي ليلًا على شاطئ المحمية مع مرشديها',
-      'زيارة مصنع السفن في صور ومشاهدة النجارين على خشب الساج',
-      'رؤية منارة العيجة والخور عند آخر الضوء',
-      'زيارة متحف السلاحف ومعروضات تجارة بحرية عمرها 4,300 سنة',
+      'مراقبة النجارين وهم ينحتون خشب الساج في مصنع السفن بصور',
+      'الوقوف عند منارة العيجة والخور في آخر الضوء',
+      'زيارة متحف السلاحف ومعروضاته عن تجارة بحرية عمرها 4,300 سنة',
     ],
     en: [
       'Walk the reserve’s beach at night with its rangers',
       'Watch carpenters work teak with adzes at the dhow yard in Sur',
-      'See Al Ayjah lighthouse and the creek in the last light',
+      'Catch Al Ayjah lighthouse and the creek in the last light',
       'Visit the turtle museum, with finds from a sea trade 4,300 years old',
     ],
   },
@@ -47,26 +47,26 @@ export const rasAlJinzTurtles: DemoProduct = {
     en: ['Other drinks with dinner', 'Entry to the Fatah al-Khair ship museum'],
   },
   bring: {
-    ar: ['ملابس داكنة وحذاء مناسب للرمل', 'سترة، فريح رأس الحد باردة ليلًا', 'صبر على الانتظار ساعة أو أكثر'],
+    ar: ['ملابس داكنة وحذاء مناسب للرمل', 'سترة، لأن ريح رأس الحد باردة ليلًا', 'الصبر، فقد ننتظر ساعة أو أكثر'],
     en: [
       'Dark clothes and shoes for sand',
-      'A jacket: the wind at Ras al-Hadd is cold at night',
-      'Patience: you may wait an hour or more',
+      'A jacket, as the wind at Ras al-Hadd is cold at night',
+      'Patience, as you may wait an hour or more',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'رؤية السلاحف غير مضمونة، وأقل الشهور فرصةً من ديسمبر إلى مارس',
+      'مشاهدة السلاحف غير مضمونة، وأقل فرصها من ديسمبر إلى مارس',
       'إذا لم يُفتح الشاطئ لغياب السلاحف نعيد إليكم سعر تذكرة المحمية',
       'التصوير ممنوع ليلًا، ومسموح بعد شروق الشمس في خيار المبيت',
-      'المسافة من مسقط نحو 250 كيلومترًا، والعودة في اليوم نفسه بعد 1:30 ليلًا',
+      'يبعد رأس الجنز عن مسقط نحو 250 كيلومترًا، والعودة في الليلة نفسها تكون بعد 1:30 ليلًا',
       'المشي على الرمل كيلومتر تقريبًا في الظلام، ولا يناسب عربات الأطفال',
     ],
     en: [
       'Sightings aren’t guaranteed, and chances are lowest from December to March',
       'If the beach stays closed because no turtle came, we refund the reserve ticket',
-      'No photographs at night, but they are allowed after sunrise on the overnight option',
-      'It is about 250 km from Muscat, and the same-night return is after 1:30 am',
+      'Photography isn’t allowed at night. On the overnight option you can take photos after sunrise',
+      'Ras al-Jinz is about 250 km from Muscat, and the same-night option gets back after 1:30 am',
       'The walk is about a kilometre on sand in the dark and isn’t suitable for pushchairs',
     ],
   },
@@ -74,29 +74,29 @@ export const rasAlJinzTurtles: DemoProduct = {
     {
       title: { ar: 'طريق الساحل', en: 'The coast road' },
       text: {
-        ar: 'الجبل عن اليمين والبحر عن اليسار، ووقفة للقهوة قرب طيوي.',
-        en: 'Mountains on the right, sea on the left, and a stop for coffee near Tiwi.',
+        ar: 'نسير والجبل عن اليمين والبحر عن اليسار، ونقف للقهوة قرب طيوي.',
+        en: 'We drive with mountains on the right and sea on the left, and stop for coffee near Tiwi.',
       },
       minutes: 180,
     },
     {
       title: { ar: 'صور والعيجة', en: 'Sur and Al Ayjah' },
       text: {
-        ar: 'أضلاع سفينة لم تكتمل، ونجّار يقيس بالخيط والعين ويبني بلا مخطط على ورق. ثم المنارة على مدخل الخور.',
-        en: 'The ribs of an unfinished ship, and a carpenter who builds without a plan on paper, measuring by string and eye. Then the lighthouse at the mouth of the creek.',
+        ar: 'نقف بين أضلاع سفينة لم تكتمل مع نجّار يبني بلا مخطط على ورق ويقيس بالخيط والعين، ثم نزور المنارة على مدخل الخور.',
+        en: 'We stand by the ribs of an unfinished ship with a carpenter who builds without plans, measuring by string and eye. Then we go on to the lighthouse at the mouth of the creek.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'العشاء في رأس الحد', en: 'Dinner at Ras al-Hadd' },
-      text: { ar: 'كنعد أو شعري مشوي مع الأرز.', en: 'Grilled kingfish or emperor with rice.' },
+      text: { ar: 'نتعشى كنعدًا أو شعريًّا مشويًّا مع الأرز.', en: 'We have grilled kingfish or emperor with rice.' },
       minutes: 60,
     },
     {
       title: { ar: 'المتحف والشاطئ', en: 'The museum and the beach' },
       text: {
-        ar: 'نصف ساعة بين المعروضات، ثم ننتظر نداء المرشد فنمشي خلفه صفًا واحدًا.',
-        en: 'Half an hour among the displays, then we wait for the ranger’s call and follow him in single file.',
+        ar: 'نقضي نصف ساعة بين المعروضات، ثم ننتظر نداء مرشد المحمية ونمشي خلفه صفًّا واحدًا.',
+        en: 'We spend half an hour among the displays, then wait for the ranger’s call and follow in single file.',
       },
       minutes: 120,
     },
@@ -170,7 +170,7 @@ export const rasAlJinzTurtles: DemoProduct = {
     },
     {
       code: 'until-dawn',
-      title: { ar: 'المبيت والعودة إلى الشاطئ قبل الفجر', en: 'Stay, and return to the beach before dawn' },
+      title: { ar: 'المبيت والعودة إلى الشاطئ قبل الفجر', en: 'Stay overnight and return to the beach before dawn' },
       description: {
         ar: 'غرفة لشخصين في نزل برأس الحد مع الفطور، ومشي ثانٍ في 5:00 فجرًا، والوصول إلى مسقط ظهرًا.',
         en: 'A room for two in a guest house at Ras al-Hadd with breakfast, a second walk at 5 am, and Muscat by midday.',
@@ -201,7 +201,7 @@ export const rasAlJinzTurtles: DemoProduct = {
   extras: [
     {
       code: 'fatah-al-khair',
-      title: { ar: 'الصعود إلى سفينة فتح الخير في صور', en: 'Going aboard the Fatah al-Khair at Sur' },
+      title: { ar: 'الصعود إلى سفينة فتح الخير في صور', en: 'A visit on board the Fatah al-Khair in Sur' },
       per: 'person',
       priceMinor: 2_500,
       maxQuantity: 8,

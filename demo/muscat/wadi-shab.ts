@@ -7,49 +7,49 @@ export const wadiShab: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'من مسقط: وادي شاب وهوية نجم في يوم', en: 'From Muscat: Wadi Shab and Bimmah Sinkhole day trip' },
   summary: {
-    ar: 'يوم من مسقط: مشي ساعة في وادي شاب وسباحة إلى مغارة الشلال، ثم هوية نجم.',
-    en: 'A day from Muscat: an hour’s walk up Wadi Shab, a swim to the waterfall cave, then the Bimmah Sinkhole.',
+    ar: 'رحلة يوم من مسقط: نمشي ساعة في وادي شاب ونسبح إلى مغارة الشلال، ثم نزور هوية نجم.',
+    en: 'Walk an hour up Wadi Shab, swim to the waterfall cave and stop at the Bimmah Sinkhole on a day trip from Muscat.',
   },
   overview: {
-    ar: 'يوم من مسقط فيه مشي 5 كيلومترات ذهابًا وإيابًا في وادي شاب وسباحة إلى شلال داخل مغارة، مع مرشدَين لكل عشرة ضيوف. النقل مشمول ومعه غداء خفيف على الشاطئ، وفي طريق العودة نقف عند هوية نجم.\n\nيبدأ الوادي عند طيوي بقارب صغير ينقلكم إلى الضفة الأخرى في دقيقة. بعده نخيل وموز، ثم ممر على الصخر الأبيض بين جدران تعلو وتقترب. وبعد ساعة تقريبًا ثلاث برك متصلة، في بعضها تقفون وفي بعضها لا، وآخرها شقّ بعرض الكتفين تمرّون منه ورؤوسكم فوق الماء إلى مغارة مضاءة من السقف.\n\nالمغارة لمن يجيد السباحة، ومن لا يسبح ينتظر عند البركة الأولى مع المرشد الثاني.',
-    en: 'On this day trip from Muscat you walk 5 kilometres, there and back, in Wadi Shab and swim to a waterfall inside a cave. There are two guides for ten people, and transfers, a light lunch on the beach and a stop at the Bimmah Sinkhole are included.\n\nAt Tiwi a small boat takes you across to the far bank in a minute. The path leads through palms and bananas, then over white rock between walls that rise and close in. After about an hour come three pools, in some of which you can stand and in some not, and a cleft as wide as your shoulders, which you pass with your head above water into a cave lit from its roof.\n\nYou must swim well to reach the cave. Otherwise, wait at the first pool with our second guide.',
+    ar: 'تمشون في وادي شاب 5 كيلومترات ذهابًا وإيابًا وتسبحون إلى شلال داخل مغارة، مع مرشدَين لكل عشرة ضيوف. ننقلكم من مسقط ونعيدكم إليها، ونتغدى غداءً خفيفًا على الشاطئ، وفي طريق العودة نقف عند هوية نجم.\n\nيبدأ الوادي عند طيوي بقارب صغير ينقلكم إلى الضفة الأخرى في دقيقة. بعد ذلك تمشون بين النخيل والموز، ثم على الصخر الأبيض بين جدران تعلو وتقترب. وبعد ساعة تقريبًا تصلون إلى ثلاث برك متصلة تبلغ أقدامكم القاع في بعضها دون بعض، وفي آخرها شقّ بعرض الكتفين تمرّون منه ورؤوسكم فوق الماء إلى مغارة يدخلها الضوء من سقفها.\n\nالمغارة لمن يجيد السباحة فقط، ومن لا يسبح ينتظر عند البركة الأولى مع المرشد الثاني.',
+    en: 'On this day trip from Muscat you walk 5 kilometres, there and back, in Wadi Shab and swim to a waterfall inside a cave. There are two guides for ten people, and transfers, a light lunch on the beach and a stop at the Bimmah Sinkhole are included.\n\nAt Tiwi a small boat takes you across to the far bank in a minute. The path leads through palms and bananas, then over white rock between walls that rise and close in. After about an hour you reach three pools, some shallow enough to stand in and some not. Beyond them you pass, with your head above water, through a cleft as wide as your shoulders into a cave lit from its roof.\n\nYou must swim well to reach the cave. Otherwise, wait at the first pool with our second guide.',
   },
   highlights: {
     ar: [
       'السباحة إلى شلال داخل مغارة لا تُرى من خارجها',
       'عبور ثلاث برك بين جدران عالية',
       'المشي بين بساتين المصب وأفلاجها',
-      'زيارة هوية نجم في العصر وقد خلت من الزوار',
+      'زيارة هوية نجم عصرًا بعد أن يغادر معظم الزوار',
     ],
     en: [
       'Swim to a waterfall inside a hidden cave',
       'Cross three pools between high walls',
       'Walk the gardens and channels at the valley’s mouth',
-      'See Hawiyat Najm in the afternoon, when the crowds have gone',
+      'Visit the Bimmah Sinkhole in the afternoon, after the crowds',
     ],
   },
   includes: {
     ar: [
       'النقل من مسقط وإليها',
       'قارب الوادي',
-      'مرشد من طيوي يحمل إسعافًا أوليًّا',
+      'مرشد من طيوي مدرَّب على الإسعافات الأولية، ومرشد ثانٍ',
       'سترة سباحة وكيس مقاوم للماء',
       'غداء خفيف على الشاطئ',
     ],
     en: [
       'Transfers to and from Muscat',
       'The boat across the wadi',
-      'A guide from Tiwi trained in first aid',
+      'A guide from Tiwi trained in first aid, and a second guide',
       'A swimming vest and a dry bag',
       'A light lunch on the beach',
     ],
   },
   excludes: {
-    ar: ['حذاء الماء (يُستأجر إضافةً)', 'القهوة في محطات الطريق'],
+    ar: ['حذاء الماء (يمكن استئجاره ضمن الإضافات)', 'القهوة في استراحات الطريق'],
     en: ['Water shoes (for hire as an add-on)', 'Coffee at the road stops'],
   },
   bring: {
-    ar: ['قميص وسروال قصير فوق ملابس السباحة', 'حذاء لا يضرّه البلل ولا ينزلق', 'منشفة وملابس للعودة', 'لتران من الماء'],
+    ar: ['قميص وسروال قصير فوق ملابس السباحة', 'حذاء يتحمّل البلل ولا ينزلق', 'منشفة وملابس جافة للعودة', 'لتران من الماء'],
     en: [
       'A T-shirt and shorts over swimwear',
       'Shoes that can get wet and don’t slip',
@@ -61,22 +61,22 @@ export const wadiShab: DemoProduct = {
     ar: [
       'يتطلب بلوغ المغارة إجادة السباحة، ومن لا يسبح ينتظر عند البركة الأولى مع المرشد الثاني',
       'إذا توقّعت الأرصاد مطرًا على الجبل نلغي الرحلة ونعيد المبلغ كاملًا',
-      'المشي 5 كيلومترات ذهابًا وإيابًا، وبعضه على صخور ملساء',
+      'نمشي 5 كيلومترات ذهابًا وإيابًا، وبعض الطريق على صخور ملساء',
       'نسبح بلباس محتشم احترامًا لأهل القرية',
     ],
     en: [
       'You must swim well to reach the cave, or wait at the first pool with our second guide',
       'If rain is forecast over the mountains we cancel and refund you in full',
-      '5 kilometres on foot there and back, part of it over smooth rock',
-      'Please swim modestly dressed, as people live here',
+      'You walk 5 kilometres there and back, part of it over smooth rock',
+      'Please wear modest swimwear out of respect for the villagers',
     ],
   },
   itinerary: [
     {
       title: { ar: 'طريق الساحل', en: 'The coast road' },
       text: {
-        ar: 'نحو 150 كيلومترًا من مسقط، والجبل عن يمينكم والبحر عن يساركم.',
-        en: 'About 150 kilometres from Muscat, mountains on your right and sea on your left.',
+        ar: 'نقطع نحو 150 كيلومترًا من مسقط، والجبل عن يمينكم والبحر عن يساركم.',
+        en: 'We drive about 150 kilometres from Muscat, with mountains on your right and sea on your left.',
       },
       minutes: 110,
     },
@@ -84,7 +84,7 @@ export const wadiShab: DemoProduct = {
       title: { ar: 'المشي في الوادي', en: 'Walking up the wadi' },
       text: {
         ar: 'نعبر بالقارب، ثم نمشي بين البساتين، ثم على الصخر.',
-        en: 'Across by boat, then through gardens and over rock.',
+        en: 'We cross by boat, then walk through gardens and over rock.',
       },
       minutes: 65,
     },
@@ -92,20 +92,23 @@ export const wadiShab: DemoProduct = {
       title: { ar: 'البرك والمغارة', en: 'Pools and cave' },
       text: {
         ar: 'نسبح معًا، ونترك الأمتعة الجافة مع المرشد الثاني.',
-        en: 'We swim together and leave dry things with the second guide.',
+        en: 'We swim together and leave our dry things with the second guide.',
       },
       minutes: 80,
     },
     {
       title: { ar: 'الرجوع وغداء الشاطئ', en: 'Back, and lunch on the beach' },
-      text: { ar: 'سمك وخبز وبطيخ تحت مظلة في فنس.', en: 'Fish, bread and watermelon under an awning at Fins.' },
+      text: {
+        ar: 'نتغدى سمكًا وخبزًا وبطيخًا تحت مظلة على شاطئ فنس.',
+        en: 'We have fish, bread and watermelon under an awning at Fins.',
+      },
       minutes: 120,
     },
     {
-      title: { ar: 'هوية نجم', en: 'Hawiyat Najm' },
+      title: { ar: 'هوية نجم', en: 'Bimmah Sinkhole (Hawiyat Najm)' },
       text: {
-        ar: 'حفرة ماؤها بلون الزمرد، يقول أهل المكان إن نجمًا صنعها، ويقول الجيولوجيون إنها سقف كهف انهار. ومن أراد سبح فيها.',
-        en: 'A deep hollow of emerald water. People here say a star made it; geologists say a cavern’s roof fell in. There is time for a last swim.',
+        ar: 'نقف عند حفرة عميقة ماؤها بلون الزمرد. يقول أهل المكان إن نجمًا صنعها، ويقول الجيولوجيون إنها سقف كهف انهار. ويمكنكم السباحة فيها قبل العودة.',
+        en: 'We stop at a deep hollow of emerald water. People here say a star made it, while geologists say a cavern’s roof fell in. There is time for a last swim.',
       },
       minutes: 40,
     },
@@ -156,7 +159,7 @@ export const wadiShab: DemoProduct = {
       code: 'full-day',
       title: { ar: 'يوم كامل من مسقط', en: 'A full day from Muscat' },
       description: {
-        ar: 'مرشدان لكل عشرة أشخاص، من الفجر إلى ما قبل المغرب.',
+        ar: 'مرشدان لكل عشرة أشخاص، من الصباح الباكر إلى ما قبل المغرب.',
         en: 'Two guides for ten people, from early morning until before sunset.',
       },
       durationMinutes: 600,

@@ -7,25 +7,25 @@ export const wahibaSandsCamp: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'رمال وهيبة: إقامة في مخيم صحراوي', en: 'Wahiba Sands: private desert camp stay' },
   summary: {
-    ar: 'عريش خاص من سعف النخل بين كثبان رمال وهيبة، مع عشاء وفطور. من أكتوبر إلى أبريل، السعر لليلة.',
+    ar: 'المبيت في عريش خاص من سعف النخل بين كثبان رمال وهيبة، مع عشاء وفطور. من أكتوبر إلى أبريل، والسعر لليلة.',
     en: 'Sleep between the dunes near Bidiyah in a private palm-frond house, dinner and breakfast included. October to April, price per night.',
   },
   overview: {
-    ar: 'عريش خاص من سعف النخل بين كثبان رمال وهيبة، خلفه حمّام مكشوف للسماء، في مخيم من 12 عريشًا. ننقلكم من حصن المنترب بسيارة دفع رباعي في 3:30 عصرًا ونعيدكم إليه في الضحى، والعشاء والفطور مشمولان.\n\nتمتد الرمال نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية يبلغ ارتفاع بعضها 100 متر، وبينها أودية ينبت فيها الغاف والأرطى. جدران العريش سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، وأرضه سجاد فوق الرمل. ولا يوجد في المخيم مولّد كهرباء: مصابيح شمسية إلى 10:00 ليلًا، ثم النجوم.\n\nوقتكم لكم: تصعدون العرق حفاة، أو تشربون القهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو ترتاحون.',
-    en: 'Sleep among the dunes of Wahiba in a palm-frond house of your own, one of 12, with a bathroom open to the sky. We drive you in by 4x4 from the fort at Al Mintirib at 3:30 pm and take you back the next morning, with dinner and breakfast included.\n\nThe sands run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, some of them 100 metres high, with valleys of ghaf and abal between. The walls are fronds laced with rope, as in the old summer houses of Bidiyah, and the floor is rugs over sand. There is no generator: solar lamps until 10 pm, then stars.\n\nYour time is your own. Climb the ridge barefoot, have coffee with our neighbour Umm Said, who spins goat hair, or simply rest.',
+    ar: 'تبيتون بين كثبان رمال وهيبة في عريش خاص من سعف النخل، خلفه حمّام مكشوف للسماء، في مخيم من 12 عريشًا. ننقلكم من حصن المنترب بسيارة دفع رباعي في 3:30 عصرًا ونعيدكم إليه في الضحى، والعشاء والفطور مشمولان.\n\nتمتد الرمال نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية يبلغ ارتفاع بعضها 100 متر، وبينها أودية ينبت فيها الغاف والأرطى. جدران العريش سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، وأرضه سجاد فوق الرمل. ولا يوجد في المخيم مولّد كهرباء، فنستعمل مصابيح شمسية حتى 10:00 ليلًا، ثم نطفئها لتظهر النجوم.\n\nووقتكم لكم: اصعدوا العرق حفاة، أو اشربوا القهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو استريحوا.',
+    en: 'Your palm-frond house among the dunes of Wahiba is one of 12, with a private bathroom open to the sky. We drive you in by 4x4 from the fort at Al Mintirib at 3:30 pm and take you back the next morning, with dinner and breakfast included.\n\nThe sands run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, some of them 100 metres high, with valleys of ghaf and abal between. The walls are fronds laced with rope, as in the old summer houses of Bidiyah, and the floor is rugs over sand. There is no generator. Solar lamps burn until 10 pm, and after that you have the stars.\n\nYour time is your own. Climb the ridge barefoot, have coffee with our neighbour Umm Said, who spins goat hair, or simply rest.',
   },
   highlights: {
     ar: [
-      'المبيت في عريش من السعف بحمّام خاص مكشوف للسماء',
+      'المبيت في عريش من السعف مع حمّام خاص مكشوف للسماء',
       'صعود العرق قبل الغروب مع مرشد يعرف طريقه',
       'تناول شواء يُدفن في الرمل عصرًا ويُفتح ليلًا',
-      'معرفة النجوم بأسمائها العربية في ليل بلا مولّد',
+      'التعرّف إلى النجوم بأسمائها العربية بعد إطفاء المصابيح',
     ],
     en: [
       'Sleep in a palm-frond house with an open-air bathroom',
       'Climb the ridge before sunset with someone who knows it',
       'Eat meat cooked under the sand since the afternoon',
-      'Learn the stars’ Arabic names on a night with no generator',
+      'Pick out stars by their Arabic names after the lamps go off',
     ],
   },
   includes: {
@@ -45,7 +45,7 @@ export const wahibaSandsCamp: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الوصول إلى بدية، وهي على ساعتين ونصف من مسقط', 'ركوب الإبل', 'شراء المنسوجات من جارتنا'],
+    ar: ['الوصول إلى بدية، وتبعد ساعتين ونصفًا عن مسقط', 'ركوب الإبل', 'شراء المنسوجات من جارتنا'],
     en: [
       'Getting to Bidiyah, two and a half hours from Muscat',
       'Camel rides',
@@ -53,13 +53,17 @@ export const wahibaSandsCamp: DemoProduct = {
     ],
   },
   bring: {
-    ar: ['حقيبة صغيرة بلا عجلات', 'ملابس دافئة، فليل يناير أبرد من 12 درجة', 'بطارية محمولة لشحن الهاتف'],
-    en: ['A soft bag without wheels', 'Warm clothes: January nights fall below 12 °C', 'A power bank for your phone'],
+    ar: ['حقيبة صغيرة بلا عجلات', 'ملابس دافئة، فالحرارة في ليالي يناير تنزل عن 12 درجة', 'بطارية محمولة لشحن الهاتف'],
+    en: [
+      'A soft bag without wheels',
+      'Warm clothes, as January nights fall below 12 °C',
+      'A power bank for your phone',
+    ],
   },
   knowBeforeYouGo: {
     ar: [
       'الموسم من أكتوبر إلى آخر أبريل، ونغلق في الصيف',
-      'الماء الساخن من 6:00 إلى 9:00 صباحًا ومساءً',
+      'يتوفر الماء الساخن من 6:00 إلى 9:00 صباحًا ومساءً',
       'لا نقيم سباقات سيارات على الكثبان، وفي بدية شركات أخرى تقدّمها',
       'اتركوا سيارتكم عند الحصن في عهدة الحارس مجانًا',
       'أخبرونا قبل يومين إن كان بينكم نباتيون أو من لديه حساسية من طعام',
@@ -69,7 +73,7 @@ export const wahibaSandsCamp: DemoProduct = {
       'Hot water runs from 6 to 9, morning and evening',
       'We don’t race cars on the dunes. Other companies in Bidiyah do',
       'Leave your car by the fort with the watchman, free of charge',
-      'Tell us two days ahead about vegetarians and any food allergies',
+      'Tell us two days ahead if anyone is vegetarian or has a food allergy',
     ],
   },
   itinerary: [
@@ -84,32 +88,32 @@ export const wahibaSandsCamp: DemoProduct = {
     {
       title: { ar: 'إلى المخيم', en: 'Into the camp' },
       text: {
-        ar: '16 كيلومترًا بين الغاف، وقهوة عند الوصول.',
-        en: '16 kilometres among ghaf trees, and coffee on arrival.',
+        ar: 'نقطع 16 كيلومترًا بين أشجار الغاف، ونستقبلكم في المخيم بالقهوة.',
+        en: 'We drive 16 kilometres among ghaf trees and welcome you with coffee.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'العرق عند الغروب', en: 'The ridge at sunset' },
       text: {
-        ar: 'نصف ساعة صعودًا على الوجه الثابت ودقيقتان نزولًا على اللوح.',
-        en: 'Half an hour up the firm side and two minutes down on the board.',
+        ar: 'نصعد نصف ساعة على الوجه الثابت من الكثيب، وتنزلون في دقيقتين على اللوح.',
+        en: 'We climb the firm side in half an hour, and you slide down on the board in two minutes.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'العشاء والنجوم', en: 'Dinner and stars' },
       text: {
-        ar: 'لحم الضأن من حفرته وأرز بالسمن، ثم تُطفأ المصابيح في 10:00 ليلًا.',
-        en: 'Lamb from its pit and rice with ghee; the lamps go out at 10 pm.',
+        ar: 'نفتح حفرة الشواء ونتعشى لحم الضأن مع الأرز بالسمن، ثم نطفئ المصابيح في 10:00 ليلًا لننظر إلى النجوم.',
+        en: 'We open the pit and eat the lamb with rice and ghee. The lamps go out at 10 pm and the stars come into view.',
       },
       minutes: 150,
     },
     {
       title: { ar: 'صباح عند أم سعيد', en: 'A morning at Umm Said’s' },
       text: {
-        ar: 'خبز رقاق على الصاج وغزل شعر الماعز. الزيارة اختيارية.',
-        en: 'Thin bread on the griddle and goat hair on the spindle. The visit is optional.',
+        ar: 'نزور أم سعيد وهي تخبز الرقاق على الصاج وتغزل شعر الماعز. الزيارة اختيارية.',
+        en: 'You can visit Umm Said as she bakes thin bread on the griddle and spins goat hair. The visit is optional.',
       },
       minutes: 60,
     },
@@ -161,8 +165,8 @@ export const wahibaSandsCamp: DemoProduct = {
       code: 'arish-two',
       title: { ar: 'عريش لاثنين', en: 'House for two' },
       description: {
-        ar: 'سرير واسع أو سريران، والدخول من 3:30 عصرًا.',
-        en: 'One wide bed or two; check-in from 3:30 pm.',
+        ar: 'سرير واسع أو سريران، وتسجيل الدخول من 3:30 عصرًا.',
+        en: 'One wide bed or two beds. Check-in from 3:30 pm.',
       },
       durationMinutes: 1140,
       capacity: 6,
@@ -187,8 +191,8 @@ export const wahibaSandsCamp: DemoProduct = {
       code: 'arish-family',
       title: { ar: 'عريش العائلة', en: 'Family house' },
       description: {
-        ar: 'غرفتان بينهما مجلس، حتى خمسة أشخاص مع الأطفال.',
-        en: 'Two rooms with a sitting room between them, up to five with children.',
+        ar: 'غرفتان بينهما مجلس، لخمسة أشخاص على الأكثر بمن فيهم الأطفال.',
+        en: 'Two rooms with a sitting room between them, for up to five people including children.',
       },
       durationMinutes: 1140,
       capacity: 10,

@@ -7,24 +7,24 @@ export const emptyQuarterByTheDay: DemoProduct = {
   supplier: 'qara-and-sand',
   title: { ar: 'من صلالة: الربع الخالي بسيارة دفع رباعي', en: 'From Salalah: Empty Quarter private 4x4 day trip' },
   summary: {
-    ar: 'إلى شصر ورمال الربع الخالي مع مرشد من ثمريت، بسيارة دفع رباعي خاصة لأربعة. من أكتوبر إلى أبريل.',
-    en: 'Over the mountains to Shisr and the great dunes with a guide from Thumrait. Private 4x4 for four, October to April, price per car.',
+    ar: 'رحلة إلى شصر ورمال الربع الخالي مع مرشد من ثمريت، بسيارة دفع رباعي خاصة لأربعة. من أكتوبر إلى أبريل، السعر للسيارة.',
+    en: 'Cross the mountains to Shisr and the great dunes with a guide from Thumrait. Private 4x4 for four, October to April, price per car.',
   },
   overview: {
-    ar: 'من صلالة إلى رمال الربع الخالي بسيارة دفع رباعي لكم وحدكم، حتى أربعة، مع سعيد، وهو مرشد من بيت كثير كان جده ممن رافقوا ثيسيجر. اليوم 13 ساعة من 10:00 صباحًا، فيه شصر وغداء على الحطب وغروب من فوق الكثبان. ويمكن حجز يومين أو ثلاثة مع المبيت في الرمل.\n\nنسلك الطريق الذي بدأ منه برترام توماس والشيخ صالح بن كلوت الراشدي في ديسمبر 1930 أول عبور موثق للربع الخالي: فوق جبل القرا، ثم سهل ثمريت، ثم شصر، وهي واحة سقط نصف حصنها في هوة انفتحت تحته. يقول قوم إنها أوبار التي تذكرها الحكايات، ويقول غيرهم إنها محطة ماء على طريق اللبان. وبعد نحو 100 كيلومتر تبدأ رمال الحشمان، عروق حمراء تعلو السبخة البيضاء 100 متر وأكثر.',
-    en: 'You cross the mountains from Salalah to the sands of the Empty Quarter in a private 4x4 for up to four. Your guide, Said, is of the Bayt Kathir, and his grandfather rode with Wilfred Thesiger. A day runs 13 hours from 10 am, with Shisr, lunch cooked on wood and sunset from the dunes. You can also book two or three days with nights in the sand.\n\nYou take the road on which Bertram Thomas and Sheikh Salih bin Kalut began the first recorded crossing in December 1930: over Jebel Qara, across the plain of Thumrait, to Shisr, an oasis where half a fort has fallen into a hole that opened beneath it. Some say it was the Ubar of the tales, others a watering place on the frankincense road. About 100 kilometres on the Hashman sands begin, red ridges rising 100 metres and more from white salt flats.',
+    ar: 'يأخذكم سعيد من صلالة إلى رمال الربع الخالي بسيارة دفع رباعي خاصة تتسع لأربعة، وهو مرشد من بيت كثير كان جده ممن رافقوا ثيسيجر. يستغرق اليوم 13 ساعة من 10:00 صباحًا، تزورون فيها شصر وتتغدون طعامًا مطبوخًا على الحطب وتشهدون الغروب من فوق الكثبان. ويمكن حجز يومين أو ثلاثة مع المبيت في الرمل.\n\nنسلك الطريق الذي بدأ منه برترام توماس والشيخ صالح بن كلوت الراشدي في ديسمبر 1930 أول عبور موثق للربع الخالي: فوق جبل القرا، ثم سهل ثمريت، ثم شصر، وهي واحة سقط نصف حصنها في هوة انفتحت تحته. يقول بعضهم إنها أوبار التي تذكرها الحكايات، ويقول آخرون إنها محطة ماء على طريق اللبان. وبعد نحو 100 كيلومتر تبدأ رمال الحشمان، عروق حمراء تعلو السبخة البيضاء 100 متر وأكثر.',
+    en: 'Your guide, Said, is of the Bayt Kathir, and his grandfather rode with Wilfred Thesiger. He drives you from Salalah to the sands of the Empty Quarter in a private 4x4 for up to four. A day runs 13 hours from 10 am, with Shisr, lunch cooked on wood and sunset from the dunes. You can also book two or three days with nights in the sand.\n\nYou take the road on which Bertram Thomas and Sheikh Salih bin Kalut began the first recorded crossing in December 1930: over Jebel Qara, across the plain of Thumrait, to Shisr, an oasis where half a fort has fallen into a hole that opened beneath it. Some say it was the Ubar of legend, others that it was a watering place on the frankincense road. About 100 kilometres on the Hashman sands begin, red ridges rising 100 metres and more from white salt flats.',
   },
   highlights: {
     ar: [
-      'السفر بسيارة ومرشد لمجموعتكم وحدها على طريق تختارونه',
+      'السفر بسيارة خاصة مع مرشد على طريق تختارونه',
       'زيارة حصن شصر والهوة التي ابتلعته',
-      'كسر جيودات قرب الحشمان لرؤية بلوراتها',
-      'مشاهدة الغروب من كثيب لا أثر فيه لغير أقدامكم',
+      'كسر أحجار الجيود قرب الحشمان واكتشاف بلوراتها',
+      'مشاهدة الغروب من كثيب لا أثر فيه إلا لأقدامكم',
     ],
     en: [
       'Travel with a private car and guide, on a route you choose',
       'Visit the fort of Shisr and the hole that swallowed it',
-      'Crack open geodes near Al Hashman',
+      'Crack open geodes near Al Hashman to find crystals',
       'Watch sunset from a dune with no other footprints',
     ],
   },
@@ -43,11 +43,14 @@ export const emptyQuarterByTheDay: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الخيام والعشاء عند حجز أكثر من يوم، وهي في الإضافات', 'تذكرة موقع أوبار في شصر'],
-    en: ['Tents and dinner for bookings of more than a day; see the add-ons', 'The ticket for the Ubar site at Shisr'],
+    ar: ['الخيام والعشاء عند حجز أكثر من يوم (متاحة ضمن الإضافات)', 'تذكرة موقع أوبار في شصر'],
+    en: [
+      'Tents and dinner on bookings of more than a day (available as an add-on)',
+      'The ticket for the Ubar site at Shisr',
+    ],
   },
   bring: {
-    ar: ['غطاء رأس يُلف ونظارة شمس', 'سترة ثقيلة من ديسمبر إلى فبراير', 'بطاقة هوية أو جواز لنقطة التفتيش'],
+    ar: ['غطاء للرأس يُلفّ ونظارة شمسية', 'سترة ثقيلة من ديسمبر إلى فبراير', 'بطاقة الهوية أو جواز السفر لنقطة التفتيش'],
     en: [
       'A headcloth and sunglasses',
       'A thick jacket from December to February',
@@ -56,50 +59,50 @@ export const emptyQuarterByTheDay: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'الموسم من أكتوبر إلى أبريل، أما في بقية السنة فتتجاوز الحرارة 48 درجة ولا نخرج',
+      'الموسم من أكتوبر إلى أبريل، ولا نخرج في بقية السنة لأن الحرارة تتجاوز 48 درجة',
       'يؤكد سعيد كل حجز بنفسه بعد أن يسأل عن الريح',
-      'نحو 500 كيلومتر ذهابًا وإيابًا، ربعها على طريق غير معبّد',
+      'نقطع نحو 500 كيلومتر ذهابًا وإيابًا، ربعها على طريق غير معبّد',
       'لا توجد شبكة هاتف بعد شصر',
-      'لا ننصح بالرمل للحوامل ولمن يعانون آلام الظهر، ويمكنهم زيارة شصر وحدها بالسعر نفسه',
+      'لا ننصح بالقيادة على الرمل للحوامل ولمن يعانون آلام الظهر، ويمكنهم زيارة شصر وحدها بالسعر نفسه',
     ],
     en: [
-      'The season is October to April. In other months it passes 48 °C and we don’t go',
+      'The season is October to April. We don’t go in other months, when it gets hotter than 48 °C',
       'Said confirms each booking himself after asking about the wind',
-      'About 500 km there and back, a quarter of it unpaved',
+      'The drive is about 500 km there and back, a quarter of it unpaved',
       'There is no phone signal beyond Shisr',
-      'We advise against the sand in pregnancy or with a bad back. Shisr alone costs the same',
+      'We don’t recommend the dunes if you’re pregnant or have a bad back. You can visit Shisr only, at the same price',
     ],
   },
   itinerary: [
     {
       title: { ar: 'فوق القرا إلى ثمريت', en: 'Over Qara to Thumrait' },
       text: {
-        ar: 'وقفة للوقود والخبز عند آخر دكان يبيع الثلج.',
-        en: 'A stop for fuel and bread at the last shop that sells ice.',
+        ar: 'نعبر الجبل إلى ثمريت ونتوقف للوقود والخبز عند آخر دكان يبيع الثلج.',
+        en: 'We cross the mountains to Thumrait and stop for fuel and bread at the last shop that sells ice.',
       },
       minutes: 80,
     },
     {
       title: { ar: 'شصر', en: 'Shisr' },
       text: {
-        ar: 'الحصن والهوة والنخل، وقهوة عند أهل الواحة.',
-        en: 'The fort, the hole and the palms, and coffee with people of the oasis.',
+        ar: 'نزور الحصن والهوة وبساتين النخل، ونشرب القهوة عند أهل الواحة.',
+        en: 'We visit the fort, the sinkhole and the palms, and have coffee with people of the oasis.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'رمال الحشمان', en: 'The Hashman sands' },
       text: {
-        ar: 'غداء في ظل السيارة، ثم نصعد الكثبان بالسيارة ومشيًا.',
-        en: 'Lunch in the shade of the car, then up the dunes by car and on foot.',
+        ar: 'نتغدى في ظل السيارة، ثم نصعد الكثبان بالسيارة ومشيًا.',
+        en: 'We have lunch in the shade of the car, then head up the dunes by car and on foot.',
       },
       minutes: 210,
     },
     {
       title: { ar: 'الغروب والعودة', en: 'Sunset and the way back' },
       text: {
-        ar: 'قهوة على الجمر، ثم ثلاث ساعات ونصف إلى صلالة ليلًا.',
-        en: 'Coffee on the coals, then three and a half hours to Salalah by night.',
+        ar: 'نعدّ القهوة على الجمر ونشهد الغروب، ثم نعود إلى صلالة ليلًا في ثلاث ساعات ونصف.',
+        en: 'We make coffee over the coals, watch the sunset and drive three and a half hours back to Salalah by night.',
       },
       minutes: 240,
     },
@@ -151,8 +154,8 @@ export const emptyQuarterByTheDay: DemoProduct = {
       code: 'car-for-four',
       title: { ar: 'سيارة لأربعة', en: 'Car for four' },
       description: {
-        ar: 'من 10:00 صباحًا، والعودة نحو 11:00 ليلًا في اليوم الواحد.',
-        en: 'From 10 am; on a single day, back at about 11 pm.',
+        ar: 'ننطلق في 10:00 صباحًا، ونعود نحو 11:00 ليلًا في رحلة اليوم الواحد.',
+        en: 'From 10 am. On a one-day trip you are back at about 11 pm.',
       },
       durationMinutes: 780,
       capacity: 8,

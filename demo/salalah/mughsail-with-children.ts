@@ -7,22 +7,22 @@ export const mughsailWithChildren: DemoProduct = {
   supplier: 'qara-and-sand',
   title: { ar: 'صلالة: نوافير المغسيل للعائلات', en: 'Salalah: Mughsail blowholes family tour' },
   summary: {
-    ar: 'نصف يوم للعائلة: نوافير المغسيل وكهف المرنيف وخور الطيور وجوز هند بارد.',
-    en: 'Half a day for families: the Mughsail blowholes, a cave, a lagoon full of birds and cold coconuts.',
+    ar: 'جولة نصف يوم للعائلات: نوافير المغسيل وكهف المرنيف وخور الطيور وجوز هند بارد.',
+    en: 'Take the family to the Mughsail blowholes for half a day, with a cave, a lagoon full of birds and cold coconuts.',
   },
   overview: {
-    ar: 'نصف يوم للعائلات مع أطفال من 3 إلى 11 سنة: خور الطيور، وكهف المرنيف، ثم نوافير المغسيل، وجوز هند بارد في طريق العودة. أربع ساعات مع الطريق في سيارات بمقاعد أطفال، لا يزيد المشي فيها على عشر دقائق متصلة، ومعكم مرشدة تحمل شهادة إسعاف أطفال.\n\nحفر البحر تحت صخر المغسيل ممرات لها فتحات في السقف، فإذا دخلت الموجة اندفع الهواء قبلها وسمعتم الأرض تزفر ثم يطلع الماء. في الخريف يبلغ ارتفاعه 20 مترًا وأكثر، وفي الشتاء قد لا يخرج إلا نفس قوي يرفع طرف الثوب، ويستمتع به الأطفال أيضًا.\n\nشرطنا الوحيد عند النوافير أن تبقى أيدي الصغار في أيدي الكبار.',
-    en: 'Made for families with children between 3 and 11, this half day goes to Mughsail, 40 kilometres west of Salalah: a lagoon full of birds, Marneef cave, the blowholes, and cold coconuts on the way back. It takes four hours with the road, in cars with child seats, and no walk is longer than ten minutes. Your guide holds a paediatric first-aid certificate.\n\nThe sea has dug passages under the rock with openings in their roof. A wave pushes the air ahead of it, so that the ground breathes out and then the water rises. In khareef it reaches 20 metres and more. In winter there may be only a strong breath that lifts the hem of a dress, which children enjoy no less.\n\nWe have one rule at the blowholes: small hands stay in large ones.',
+    ar: 'صمّمنا هذه الجولة للعائلات مع أطفال من 3 إلى 11 سنة: نراقب طيور الخور، وندخل كهف المرنيف، ونقف عند نوافير المغسيل، ثم نشرب جوز هند باردًا في طريق العودة. تستغرق أربع ساعات مع الطريق في سيارات بمقاعد أطفال، ولا يزيد المشي على عشر دقائق متصلة، ومعكم مرشدة تحمل شهادة في إسعاف الأطفال.\n\nحفر البحر تحت صخر المغسيل ممرات لها فتحات في السقف، فإذا دخلت الموجة دفعت الهواء أمامها، فتسمعون صوته كالزفير ثم يندفع الماء. في الخريف يبلغ ارتفاعه 20 مترًا وأكثر، وفي الشتاء قد لا يخرج إلا هواء قوي يرفع طرف الثوب، ويستمتع به الأطفال أيضًا.\n\nوشرطنا الوحيد عند النوافير أن يمسك الكبار بأيدي الصغار.',
+    en: 'Made for families with children between 3 and 11, this half day goes to Mughsail, 40 kilometres west of Salalah: a lagoon full of birds, Marneef cave, the blowholes, and cold coconuts on the way back. It takes four hours including the drive, in cars with child seats, and no walk is longer than ten minutes. Your guide holds a paediatric first-aid certificate.\n\nThe sea has dug passages under the rock with openings in their roof. Each wave pushes the air ahead of it, so you hear a loud breath before the water shoots up. In khareef it reaches 20 metres and more. In winter there may be only a strong gust that lifts the hem of a dress, which children enjoy just as much.\n\nWe have one rule at the blowholes: hold your children’s hands.',
   },
   highlights: {
     ar: [
-      'تجربة المنديل الطائر فوق فتحة في الصخر',
+      'إطلاق منديل في الهواء من فوهة في الصخر',
       'مراقبة طيور الخور بالمنظار، والنحام شتاءً',
       'سماع حكاية في ظل كهف المرنيف',
-      'شرب جوز هند يُفتح أمامكم بين بساتين صلالة',
+      'شرب جوز هند يُفتح أمامكم عند بساتين صلالة',
     ],
     en: [
-      'Try the flying handkerchief experiment over a blowhole',
+      'Send a handkerchief flying over a blowhole',
       'Watch lagoon birds through binoculars, flamingos in winter',
       'Hear a story in the shade of Marneef cave',
       'Drink a coconut opened in Salalah’s gardens',
@@ -31,7 +31,7 @@ export const mughsailWithChildren: DemoProduct = {
   includes: {
     ar: [
       'سيارة عائلية ومقاعد أطفال بثلاثة مقاسات',
-      'مرشدة معها شهادة إسعاف أطفال',
+      'مرشدة تحمل شهادة في إسعاف الأطفال',
       'مناظير ودفتر طيور وألوان لكل طفل',
       'جوزة هند لكل ضيف، وموز وماء',
     ],
@@ -43,20 +43,20 @@ export const mughsailWithChildren: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الوجبات في مقهى المرنيف', 'السباحة، فتيار المغسيل خطر'],
-    en: ['Meals at the Marneef café', 'Swimming: the current at Mughsail isn’t safe'],
+    ar: ['الوجبات في مقهى المرنيف', 'السباحة، لأن تيار المغسيل خطر'],
+    en: ['Meals at the Marneef café', 'Swimming, as the current at Mughsail isn’t safe'],
   },
   bring: {
-    ar: ['ثياب بديلة لكل طفل، فالرذاذ مالح', 'قبعات وواقي شمس', 'صنادل تثبت في القدم'],
+    ar: ['ملابس بديلة لكل طفل، لأن الرذاذ مالح', 'قبعات وواقي شمس', 'صنادل تثبت في القدم'],
     en: ['A change of clothes for each child, as the spray is salty', 'Hats and sunscreen', 'Sandals that stay on'],
   },
   knowBeforeYouGo: {
     ar: [
       'يمسك كل بالغ طفلين على الأكثر عند النوافير، ونقف خلف السياج دائمًا',
       'نختار الوقت بحسب المد، وقد نقدّم الموعد أو نؤخره نصف ساعة، ونراسلكم في الليلة السابقة',
-      'تصل عربة الأطفال إلى الكهف، والمئة متر الأخيرة درج وممر من حجر',
-      'في الخريف الرذاذ كثيف والصخر زلق فنقف أبعد',
-      'دورات مياه نظيفة عند المقهى، وفيها مكان لتبديل الحفاض',
+      'تصل عربة الأطفال إلى الكهف، أما المئة متر الأخيرة فدرج وممر حجري',
+      'في الخريف يكثر الرذاذ ويصبح الصخر زلقًا، فنقف على مسافة أبعد',
+      'توجد دورات مياه نظيفة عند المقهى، وفيها مكان لتبديل الحفاضات',
     ],
     en: [
       'Each adult holds two children at most by the blowholes, and we always stay behind the fence',
@@ -70,32 +70,32 @@ export const mughsailWithChildren: DemoProduct = {
     {
       title: { ar: 'خور المغسيل', en: 'Mughsail lagoon' },
       text: {
-        ar: 'من يرى البلشون أولًا؟ ونخمّن صاحب آثار الأقدام في الطين.',
-        en: 'Who sees a heron first, and whose are the footprints in the mud?',
+        ar: 'نتسابق على رؤية البلشون أولًا، ونخمّن لمن آثار الأقدام في الطين.',
+        en: 'We see who spots a heron first and guess whose footprints are in the mud.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'كهف المرنيف', en: 'Marneef cave' },
       text: {
-        ar: 'موز وماء في الظل، وحكاية ظفارية قصيرة عن البحر والجبل.',
-        en: 'Bananas and water in the shade, and a short Dhofari tale about the sea and the mountain.',
+        ar: 'نستريح في الظل مع الموز والماء، ونسمع حكاية ظفارية قصيرة عن البحر والجبل.',
+        en: 'We rest in the shade with bananas and water, and hear a short Dhofari tale about the sea and the mountain.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'النوافير', en: 'The blowholes' },
       text: {
-        ar: 'نعدّ الموجات: أيها تنفخ؟ ثم منديل خفيف يطير ونمسكه.',
-        en: 'We count waves: which one blows? Then a light handkerchief flies and we catch it.',
+        ar: 'نعدّ الموجات ونخمّن أيّها تنفخ، ثم نطيّر منديلًا خفيفًا ونمسكه.',
+        en: 'We count the waves to guess which one will blow, then send up a light handkerchief and catch it.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'أكواخ الفاكهة', en: 'The fruit stalls' },
       text: {
-        ar: 'جوز هند وموز صغير وفيفاي تحت النخل. يختار كل طفل جوزته ويراها تُفتح بثلاث ضربات.',
-        en: 'Coconut, small bananas and papaya under the palms. Each child picks a nut and watches it opened in three strokes.',
+        ar: 'نتوقف تحت النخيل لجوز الهند والموز الصغير والفيفاي، ويختار كل طفل جوزته ويراها تُفتح بثلاث ضربات.',
+        en: 'We stop under the palms for coconut, small bananas and papaya. Each child picks a coconut and watches it opened in three strokes.',
       },
       minutes: 30,
     },
@@ -144,7 +144,7 @@ export const mughsailWithChildren: DemoProduct = {
       title: { ar: 'مع عائلتين أو ثلاث', en: 'With two or three families' },
       description: {
         ar: 'أربع ساعات مع الطريق، و16 ضيفًا على الأكثر في ثلاث سيارات.',
-        en: 'Four hours with the road, 16 guests at most in three cars.',
+        en: 'Four hours including the drive, with 16 guests at most in three cars.',
       },
       durationMinutes: 240,
       capacity: 16,

@@ -7,26 +7,26 @@ export const taqahAndMirbat: DemoProduct = {
   supplier: 'manqaf-companions',
   title: { ar: 'صلالة: جولة حصن طاقة ومرباط القديمة', en: 'Salalah: Taqah Castle and old Mirbat coast tour' },
   summary: {
-    ar: 'حصن طاقة وبيوت مرباط القديمة وغداء سمك على الساحل، مع معلم من أهل مرباط.',
-    en: 'Taqah Castle, the merchants’ houses of old Mirbat and a fish lunch on the coast with a teacher from Mirbat.',
+    ar: 'زيارة حصن طاقة وبيوت التجار في مرباط القديمة وغداء سمك على الساحل، مع معلّم من أهل مرباط.',
+    en: 'Visit Taqah Castle and the merchants’ houses of old Mirbat with a teacher from the town, with a fish lunch on the coast.',
   },
   overview: {
-    ar: 'الأستاذ أحمد درّس في مدرسة مرباط 30 سنة، وهو مرشدكم ليوم على الساحل شرق صلالة: حصن طاقة من الباب إلى السطح، وأزقة مرباط القديمة وبيت منها من داخله، ثم الضريح وغداء سمك على المرسى. المدة ست ساعات ونصف، والنقل بحافلة صغيرة.\n\nبنى الشيخ علي بن تمان المعشني حصن طاقة في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي ومتحفًا منذ سنة 1994، وما زال فيه مخزن السمن والتمر ومطبخ اسودّ سقفه. أما مرباط فاسمها من رباط الخيل التي كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة ونوافذ من خشب محفور، بعضها رُمّم، وبعضها ينتظر، وبعضها سقط في شتاء قريب.',
-    en: 'Ustadh Ahmad taught at Mirbat’s school for 30 years and still calls the owners of its houses by name. He takes you along the coast east of Salalah by minibus for six and a half hours: Taqah Castle from door to roof, the lanes of old Mirbat and the inside of one house, the tomb of Mohammed bin Ali and a fish lunch on the harbour.\n\nSheikh Ali bin Taman al-Maashani built the castle in the nineteenth century as his house. It became the governor’s residence and, in 1994, a museum, and still has its store for ghee and dates and a kitchen with a blackened ceiling. Mirbat takes its name from the tethering of horses, which were shipped to India along with frankincense. Its merchants’ houses are of sea stone under lime plaster, with carved windows. Some have been restored, some are waiting, and some fell in a recent winter.',
+    ar: 'مرشدكم الأستاذ أحمد درّس في مدرسة مرباط 30 سنة، ويأخذكم بحافلة صغيرة على الساحل شرق صلالة ست ساعات ونصفًا. تزورون حصن طاقة من الباب إلى السطح، وأزقة مرباط القديمة وبيتًا من بيوتها من الداخل، ثم الضريح، وتتغدون سمكًا على المرسى.\n\nبنى الشيخ علي بن تمان المعشني حصن طاقة في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي ومتحفًا منذ سنة 1994، وما زال فيه مخزن السمن والتمر ومطبخ اسودّ سقفه. أما مرباط فأخذت اسمها من رباط الخيل التي كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة ونوافذ من خشب محفور، بعضها رُمّم، وبعضها ينتظر الترميم، وبعضها انهار في شتاء قريب.',
+    en: 'Ustadh Ahmad taught at Mirbat’s school for 30 years and still calls the owners of its houses by name. He takes you along the coast east of Salalah by minibus for six and a half hours: Taqah Castle from door to roof, the lanes of old Mirbat and the inside of one house, and the tomb of Mohammed bin Ali, with a fish lunch on the harbour.\n\nSheikh Ali bin Taman al-Maashani built the castle in the nineteenth century as his house. It became the governor’s residence and, in 1994, a museum, and still has its store for ghee and dates and a kitchen with a blackened ceiling. Mirbat takes its name from the tethering of horses, which were shipped to India along with frankincense. Its merchants’ houses are of sea stone under lime plaster, with carved windows. Some have been restored, some await repair, and some collapsed in a recent winter.',
   },
   highlights: {
     ar: [
       'دخول مخازن حصن طاقة ومطبخه ومجلسه بأثاثها',
       'تمييز عمل النجارين في نوافذ مرباط المحفورة',
       'زيارة ضريح محمد بن علي بقبتيه البيضاوين',
-      'مشاهدة السردين يُجفَّف على الشاطئ علفًا للإبل شتاءً',
+      'مشاهدة السردين وهو يُجفَّف على الشاطئ شتاءً علفًا للإبل',
       'الوقوف عند حصن مرباط الذي دار حوله قتال 19 يوليو 1972',
     ],
     en: [
       'Enter Taqah Castle’s furnished stores and sitting room',
-      'Learn to tell carpenters apart by Mirbat’s carved windows',
+      'Tell one carpenter from another by Mirbat’s carved windows',
       'Visit the twin-domed tomb of Mohammed bin Ali',
-      'See sardines drying on the beach as winter camel fodder',
+      'Watch sardines drying on the beach in winter, for camel fodder',
       'Stand at Mirbat fort, fought over on 19 July 1972',
     ],
   },
@@ -45,11 +45,15 @@ export const taqahAndMirbat: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['تذكرة سمهرم في خور روري ما لم تضيفوها', 'إكرامية حارس الضريح، وهي اختيارية'],
+    ar: ['تذكرة سمهرم في خور روري ما لم تضيفوها', 'إكرامية حارس الضريح (اختيارية)'],
     en: ['Entry to Sumhuram at Khor Rori unless you add it', 'A tip for the keeper of the tomb, if you wish'],
   },
   bring: {
-    ar: ['لباس يغطي الكتفين والركبتين للضريح', 'غطاء رأس للنساء عند الضريح', 'حذاء مناسب لأزقة فيها حجارة ساقطة'],
+    ar: [
+      'ملابس تغطي الكتفين والركبتين عند الضريح',
+      'غطاء رأس للنساء عند الضريح',
+      'حذاء مناسب للمشي في أزقة فيها حجارة متساقطة',
+    ],
     en: [
       'Clothes that cover shoulders and knees at the tomb',
       'A headscarf for women at the tomb',
@@ -58,50 +62,50 @@ export const taqahAndMirbat: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'يفتح حصن طاقة يوم الجمعة ساعات قليلة أو لا يفتح، فنراه من الخارج ونبقى أطول في مرباط بسعر أقل',
-      'لا ندخل بيتًا آيلًا للسقوط، ونرى داخل بيت واحد رمّمه أصحابه',
+      'يوم الجمعة يفتح حصن طاقة ساعات قليلة أو لا يفتح، فنراه من الخارج ونبقى وقتًا أطول في مرباط، والسعر أقل',
+      'لا ندخل البيوت الآيلة للسقوط، وندخل بيتًا واحدًا رمّمه أصحابه',
       'درج الحصن ضيق وعالٍ، والطابق الأرضي متاح للجميع',
       'استأذنوا الصيادين قبل تصويرهم، وأكثرهم يوافق',
-      'في الخريف الموج عالٍ والقوارب على الرمل، والساحل بارد غائم',
+      'في الخريف يعلو الموج وتُسحب القوارب إلى الرمل، ويكون الساحل باردًا غائمًا',
     ],
     en: [
-      'Taqah Castle keeps short hours or none on Fridays. We see the outside, stay longer in Mirbat and charge less',
-      'We don’t enter unsafe houses, but we see inside one that its owners have restored',
+      'On Fridays Taqah Castle opens for a few hours or not at all. We see it from outside, stay longer in Mirbat and charge less',
+      'We don’t enter unsafe houses, but we do go inside one that its owners have restored',
       'The castle stairs are narrow and steep, but everyone can visit the ground floor',
-      'Ask before photographing fishermen, and most say yes',
-      'In khareef the swell is high, the boats are on the sand and the coast is cool and grey',
+      'Please ask before photographing fishermen. Most say yes',
+      'In khareef the swell is high, the boats are pulled up on the sand and the coast is cool and grey',
     ],
   },
   itinerary: [
     {
       title: { ar: 'حصن طاقة', en: 'Taqah Castle' },
       text: {
-        ar: 'من الباب إلى السطح، ونعرف عند كل غرفة من كان يملك مفتاحها.',
-        en: 'From door to roof, hearing at every room who kept the key.',
+        ar: 'نزور الحصن من الباب إلى السطح، ونعرف عند كل غرفة من كان يحمل مفتاحها.',
+        en: 'We visit from door to roof and hear in every room who kept the key.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'مطل خور روري', en: 'Above Khor Rori' },
       text: {
-        ar: 'سمهرم من بعيد: الميناء الذي سبق مرباط بألف سنة، ولسان الرمل الذي أغلقه.',
-        en: 'Sumhuram from afar: a port a thousand years older than Mirbat, and the sandbar that closed it.',
+        ar: 'نطلّ من بعيد على سمهرم، الميناء الذي سبق مرباط بألف سنة، وعلى لسان الرمل الذي أغلقه.',
+        en: 'We look down on Sumhuram, a port a thousand years older than Mirbat, and the sandbar that closed it.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'أزقة مرباط', en: 'The lanes of Mirbat' },
       text: {
-        ar: 'بيوت التجار والسوق المسقوف وبيت واحد من داخله، وشاي مع أصحابه.',
-        en: 'Merchants’ houses, the covered market, and one house from the inside with tea from its owners.',
+        ar: 'نمرّ ببيوت التجار والسوق المسقوف، وندخل بيتًا واحدًا ونشرب الشاي مع أصحابه.',
+        en: 'We pass merchants’ houses and the covered market, then go inside one house for tea with its owners.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'الضريح والمرسى', en: 'The tomb and the harbour' },
       text: {
-        ar: 'زيارة هادئة للقبتين البيضاوين وضريح محمد بن علي المتوفى سنة 1161، ثم قوارب المرسى والغداء.',
-        en: 'A quiet visit to the twin domes of Mohammed bin Ali, who died in 1161, then the boats of the harbour and lunch.',
+        ar: 'نزور بهدوء ضريح محمد بن علي المتوفى سنة 1161 بقبتيه البيضاوين، ثم ننتقل إلى قوارب المرسى ونتغدى.',
+        en: 'We make a quiet visit to the twin-domed tomb of Mohammed bin Ali, who died in 1161, then go to the harbour for the boats and lunch.',
       },
       minutes: 100,
     },
@@ -156,7 +160,7 @@ export const taqahAndMirbat: DemoProduct = {
       title: { ar: 'يوم الساحل', en: 'The coast day' },
       description: {
         ar: 'ست ساعات ونصف مع الغداء، و12 ضيفًا على الأكثر.',
-        en: 'Six and a half hours with lunch, 12 guests at most.',
+        en: 'Six and a half hours with lunch, for 12 guests at most.',
       },
       durationMinutes: 390,
       capacity: 12,
@@ -186,10 +190,10 @@ export const taqahAndMirbat: DemoProduct = {
     },
     {
       code: 'private-with-the-teacher',
-      title: { ar: 'الأستاذ أحمد لكم وحدكم', en: 'Private tour with Ustadh Ahmad' },
+      title: { ar: 'جولة خاصة مع الأستاذ أحمد', en: 'Private tour with Ustadh Ahmad' },
       description: {
         ar: 'حتى ستة أشخاص في سيارة خاصة، ووقت أطول في البيوت لمن يرسم أو يصوّر.',
-        en: 'Up to six in a car of your own, with more time among the houses to draw or take photographs.',
+        en: 'Up to six people in a private car, with more time among the houses to draw or take photos.',
       },
       durationMinutes: 420,
       capacity: 6,

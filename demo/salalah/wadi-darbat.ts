@@ -7,26 +7,26 @@ export const wadiDarbat: DemoProduct = {
   supplier: 'qara-and-sand',
   title: { ar: 'صلالة: وادي دربات والعيون في نصف يوم', en: 'Salalah: Wadi Darbat and mountain springs half-day tour' },
   summary: {
-    ar: 'نصف يوم في وادي دربات مع مرشد من أهل الجبل: كهف وعين جارية، وشلالات في الخريف وبحيرة بعده.',
-    en: 'Half a day in Wadi Darbat with a guide from the mountains: waterfalls in khareef, a green lake after it, and a spring.',
+    ar: 'جولة نصف يوم في وادي دربات مع مرشد من أهل الجبل: كهف وعين جارية، وشلالات في الخريف وبحيرة بعده.',
+    en: 'Spend half a day in Wadi Darbat with a guide from the mountains: waterfalls in khareef, a green lake after it, and a spring.',
   },
   overview: {
-    ar: 'نمشي 4 كيلومترات على مهل في وادي دربات مع سالم، الذي ولد فيه وتكلّم الجبالية قبل العربية: برك أعلى الوادي، وكهف فيه رسوم بيضاء قديمة لخيل وإبل، وشاي عند عين جارية. نصف يوم من خمس ساعات مع الطريق، أو يوم كامل يضيف جبل سمحان والغداء.\n\nيتغير الوادي مع المواسم: في أغسطس رذاذ لا ينقطع وماء يهبط درجات بيضاء من الكلس، وفي أكتوبر، أول الصرب كما يسميه أهل ظفار، عشب إلى الركبة وبحيرة ساكنة، وفي فبراير يصفرّ العشب وتشرب الإبل من آخر البرك.\n\nلا نعدكم بالشلال الكبير، وارتفاعه نحو 100 متر، فهو لا يجري إلا بعد مطر غزير. لكننا نعدكم بعين جارية نختارها صباح اليوم نفسه.',
-    en: 'Walk four unhurried kilometres through Wadi Darbat with Salim, who was born here and spoke Jibbali before Arabic: past the pools of the upper valley to a cave with old white drawings of horses and camels, and on to tea by a running spring. Half a day takes five hours with the road; the full day adds Jebel Samhan and lunch.\n\nThe valley changes with the season. In August there is drizzle without end and water coming down white steps of travertine. In October, when the season Dhofaris call sarb begins, the grass is knee-high and the lake still. By February the grass has turned and camels drink from the last pools.\n\nWe don’t promise the great waterfall, about 100 metres high, which runs only after heavy rain. We do promise a running spring, chosen that morning.',
+    ar: 'نمشي 4 كيلومترات على مهل في وادي دربات مع سالم، الذي ولد فيه وتكلّم الجبالية قبل العربية. نمرّ ببرك أعلى الوادي، وندخل كهفًا فيه رسوم بيضاء قديمة لخيل وإبل، ونشرب الشاي عند عين جارية. يستغرق نصف اليوم خمس ساعات مع الطريق، ويضيف اليوم الكامل جبل سمحان والغداء.\n\nيتغير الوادي مع المواسم: ففي أغسطس لا ينقطع الرذاذ ويهبط الماء على درجات بيضاء من الكلس. وفي أكتوبر، أول الصرب كما يسميه أهل ظفار، يصل العشب إلى الركبة وتسكن البحيرة. وفي فبراير يصفرّ العشب وتشرب الإبل من آخر البرك.\n\nلا نعدكم بالشلال الكبير، وارتفاعه نحو 100 متر، فهو لا يجري إلا بعد مطر غزير. لكننا نعدكم بعين جارية نختارها صباح اليوم نفسه.',
+    en: 'Walk four unhurried kilometres through Wadi Darbat with Salim, who was born here and spoke Jibbali before Arabic: past the pools of the upper valley to a cave with old white drawings of horses and camels, and on to tea by a running spring. The half day takes five hours including the drive. The full day adds Jebel Samhan and lunch.\n\nThe valley changes with the season. In August there is drizzle without end and water coming down white steps of travertine. In October, when the season Dhofaris call sarb begins, the grass is knee-high and the lake still. By February the grass has turned and camels drink from the last pools.\n\nWe don’t promise the great waterfall, about 100 metres high, which runs only after heavy rain. We do promise a running spring, chosen that morning.',
   },
   highlights: {
     ar: [
       'صعود درجات الكلس والبرك في أعلى الوادي',
-      'رؤية رسوم بيضاء في كهف على الطريق القديم',
+      'البحث عن رسوم بيضاء في كهف على الطريق القديم',
       'زيارة عين جارية: أثوم أو حمران أو طبرق',
-      'تعلّم 20 كلمة من الجبالية، لغة الجبل',
+      'التقاط 20 كلمة من الجبالية، لغة الجبل',
       'تذوّق المضبي على حجارة محماة في اليوم الكامل',
     ],
     en: [
       'Climb past white travertine steps and pools',
       'Look for white drawings in a cave by the old track',
       'Visit a running spring: Athum, Hamran or Tabraq',
-      'Learn 20 words of Jibbali, the mountain language',
+      'Pick up 20 words of Jibbali, the mountain language',
       'Eat madhbi off hot stones on the full day',
     ],
   },
@@ -44,23 +44,23 @@ export const wadiDarbat: DemoProduct = {
     en: ['Boat hire on the lake', 'Lunch with the half day'],
   },
   bring: {
-    ar: ['حذاء لا ينزلق في الطين', 'جوارب وسروال احتياط في الخريف', 'قبعة من نوفمبر إلى مايو'],
+    ar: ['حذاء لا ينزلق في الطين', 'جوارب وسروال احتياطيان في الخريف', 'قبعة من نوفمبر إلى مايو'],
     en: ['Shoes that grip mud', 'Spare socks and trousers in khareef', 'A hat from November to May'],
   },
   knowBeforeYouGo: {
     ar: [
-      'الوادي ضباب وماء من 21 يونيو إلى 20 سبتمبر، وخضرة وبحيرة من أكتوبر إلى ديسمبر، ثم يجف',
-      'لا تنزلوا إلى الماء: في برك الوادي طفيلي البلهارسيا',
-      'نخرج في الخريف قبل 7:00 صباحًا لأن طريق الوادي يزدحم من 10:00',
-      'للإبل في الطريق حق المرور، وقد ننتظر قطيعًا 15 دقيقة',
+      'يغمر الضباب والماء الوادي من 21 يونيو إلى 20 سبتمبر، ويبقى أخضر وفيه بحيرة من أكتوبر إلى ديسمبر، ثم يجف',
+      'لا تنزلوا إلى الماء، ففي برك الوادي طفيلي البلهارسيا',
+      'في الخريف ينطلق نصف اليوم في 6:30 صباحًا، لأن طريق الوادي يزدحم من 10:00',
+      'للإبل حق المرور أولًا، وقد ننتظر مرور قطيع 15 دقيقة',
       'إذا أغلق الدفاع المدني الوادي خوفًا من السيول نعيد إليكم المبلغ كاملًا',
     ],
     en: [
-      'Expect fog and water from 21 June to 20 September, green and a lake from October to December, after which the valley dries',
-      'Stay out of the water: bilharzia lives in the pools of the wadi',
-      'In khareef we leave before 7 am, because the valley road fills up from 10',
-      'Camels have right of way and we may wait 15 minutes for a herd',
-      'If civil defence closes the wadi for fear of floods we refund you in full',
+      'Expect fog and running water from 21 June to 20 September, then greenery and a lake from October to December. After that the valley dries out',
+      'Stay out of the water, because the pools carry bilharzia',
+      'In khareef the half day starts at 6:30 am, because the valley road gets busy from 10',
+      'Camels have right of way, and we may wait 15 minutes for a herd to pass',
+      'If civil defence closes the wadi because of flood risk, we refund you in full',
     ],
   },
   itinerary: [
@@ -68,31 +68,31 @@ export const wadiDarbat: DemoProduct = {
       title: { ar: 'حافة الشلال', en: 'The edge of the falls' },
       text: {
         ar: 'ننظر إلى الجدار من أعلاه لنعرف هل يجري الشلال هذا الأسبوع، فقد يبقى جافًا سنة كاملة.',
-        en: 'We look down the wall from above to see whether the falls are running this week; they may stay dry for a whole year.',
+        en: 'We look down the wall from above to see whether the falls are running this week. They may stay dry for a whole year.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'أعلى الوادي', en: 'The upper valley' },
       text: {
-        ar: 'مشي مستوٍ بمحاذاة البرك بين الجميز والتمر الهندي، وطيور الرفراف على الأغصان.',
-        en: 'A level walk by the pools among wild fig and tamarind, with kingfishers on the branches.',
+        ar: 'نمشي في أرض مستوية بمحاذاة البرك بين الجميز والتمر الهندي، ونراقب طيور الرفراف على الأغصان.',
+        en: 'We walk on level ground by the pools, among wild figs and tamarinds with kingfishers on the branches.',
       },
       minutes: 80,
     },
     {
       title: { ar: 'الكهف والرسوم', en: 'The cave and its drawings' },
       text: {
-        ar: 'صعود خمس دقائق على الحجر، ونتأمل الرسوم من مسافة ولا نلمسها.',
-        en: 'Five minutes up over stone. We look at the drawings from a distance and touch nothing.',
+        ar: 'نصعد خمس دقائق على الحجر، ونتأمل الرسوم من مسافة ولا نلمسها.',
+        en: 'We climb over stone for five minutes and look at the drawings from a distance, without touching them.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'العين الجارية', en: 'The running spring' },
       text: {
-        ar: 'شاي على حصير قرب الماء، وحديث مع الرعاة إن وُجدوا.',
-        en: 'Tea on a mat near the water, and a chat with the herdsmen if any are about.',
+        ar: 'نشرب الشاي على حصير قرب الماء، ونتحدث مع الرعاة إن وجدناهم.',
+        en: 'We have tea on a mat near the water and chat with the herdsmen if any are about.',
       },
       minutes: 50,
     },
@@ -138,7 +138,7 @@ export const wadiDarbat: DemoProduct = {
       title: { ar: 'نصف يوم في وادي دربات', en: 'Half a day in Wadi Darbat' },
       description: {
         ar: 'الوادي والكهف وعين واحدة، خمس ساعات مع الطريق.',
-        en: 'The valley, the cave and one spring; five hours with the road.',
+        en: 'The valley, the cave and one spring. Five hours including the drive.',
       },
       durationMinutes: 300,
       capacity: 12,
@@ -171,7 +171,7 @@ export const wadiDarbat: DemoProduct = {
       code: 'full-day-with-tawi-atayr',
       title: { ar: 'يوم كامل مع طوي أعتير وجبل سمحان', en: 'Full day with Tawi Atayr and Jebel Samhan' },
       description: {
-        ar: 'نضيف هوة الطيور، وعمقها 211 مترًا، وحافة سمحان، وغداء من المضبي.',
+        ar: 'يضيف اليوم الكامل هوة الطيور، وعمقها 211 مترًا، وحافة سمحان وغداء من المضبي.',
         en: 'Adds the well of birds, 211 metres deep, the edge of Samhan and a lunch of madhbi.',
       },
       durationMinutes: 540,
@@ -193,7 +193,7 @@ export const wadiDarbat: DemoProduct = {
   extras: [
     {
       code: 'milk',
-      title: { ar: 'حليب نوق طازج عند راعٍ من المعارف', en: 'Fresh camel milk from a herdsman we know' },
+      title: { ar: 'حليب نوق طازج عند راعٍ نعرفه', en: 'Fresh camel milk from a herdsman we know' },
       per: 'person',
       priceMinor: 1_500,
       maxQuantity: 12,
