@@ -152,7 +152,7 @@ export const elephantRockFire: DemoProduct = {
         {
           code: 'circle',
           kind: 'item',
-          title: { ar: 'مجلس (حتى 6)', en: 'Circle (up to 6)' },
+          title: { ar: 'مجلس (حتى 6)', en: 'Fireside (up to 6)' },
           priceMinor: 69_000,
           originalMinor: 78_000,
           travellers: 6,
@@ -170,7 +170,7 @@ export const elephantRockFire: DemoProduct = {
       title: { ar: 'مجلس لعائلتين', en: 'Fireside for two families' },
       description: {
         ar: 'مجلس واحد واسع لعشرة أشخاص، مع معدّ قهوة ثانٍ يعلّم الأطفال الخبز.',
-        en: 'One wide circle for ten people, with a second coffee maker who teaches the children to bake.',
+        en: 'One large circle for ten people, with a second coffee maker who teaches the children to bake.',
       },
       durationMinutes: 150,
       capacity: 10,
@@ -178,7 +178,7 @@ export const elephantRockFire: DemoProduct = {
         {
           code: 'wide-circle',
           kind: 'item',
-          title: { ar: 'مجلس واسع (حتى 10)', en: 'Wide circle (up to 10)' },
+          title: { ar: 'مجلس واسع (حتى 10)', en: 'Large fireside (up to 10)' },
           priceMinor: 112_000,
           travellers: 10,
           minQuantity: 1,

@@ -77,8 +77,8 @@ export const oasisFarmNights: DemoProduct = {
     {
       title: { ar: 'المساء', en: 'Evening' },
       text: {
-        ar: 'تجلسون حول النار عند الجدار الصخري، وينضمّ إليكم راوٍ ليلة الجمعة.',
-        en: 'We light a fire by the rock wall. On Thursday nights a rawi, a local storyteller, joins you.',
+        ar: 'تجلسون حول النار عند الجدار الصخري، وينضمّ إليكم راوٍ مساء كل جمعة.',
+        en: 'We light a fire by the rock wall. On Friday nights a rawi, a local storyteller, joins you.',
       },
     },
     {
