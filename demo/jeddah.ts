@@ -16,12 +16,12 @@ export const jeddah: DemoCity = {
   lat: 21.5433,
   lng: 39.1728,
   summary: {
-    ar: 'مدينة بُنيت من مرجان البحر لاستقبال من يأتي منه، وما زالت تأكل وتسهر على طريقته.',
+    ar: 'ميناء على البحر الأحمر: بيوت من الحجر المرجاني، ومطبخ حجازي، وسهر طويل، وشعاب على أقل من ساعة.',
     en: 'A Red Sea port of coral-stone houses, late nights, good food and reefs under an hour away.',
   },
   about: {
-    ar: 'منذ القرن السابع وجدة ميناء مكة، وكل من نزل فيها ترك شيئًا: الساج من الهند، والبُنّ من اليمن، والمنتو من بخارى، وأسماء عائلات من حضرموت ومصر والشام وجاوة. سورها هُدم في الأربعينيات من القرن الماضي، لكن الحارات داخله بقيت: الشام واليمن والمظلوم والبحر، ببيوتها المرجانية ورواشينها.\n\nوالمدينة تعيش في المساء. في النهار خذوا البحر، فالشعاب على أقل من ساعة من أبحر، وعند الأصيل انزلوا إلى البلد، ثم اجلسوا إلى مائدة حجازية.',
-    en: 'Since the seventh century Jeddah has been the port of Makkah, and everyone who landed left something: teak from India, coffee from Yemen, manto dumplings from Bukhara, family names from Hadhramaut, Egypt, Syria and Java. The wall came down in the 1940s, but the quarters inside it remain, Al-Sham, Al-Yaman, Al-Mazloum and Al-Bahr, with their coral houses and wooden balconies.\n\nThe city lives in the evening. Give the day to the sea, as the reefs lie less than an hour from Obhur; late in the afternoon go down to Al-Balad, and then sit down at a Hijazi table.',
+    ar: 'جدة ميناء مكة منذ القرن السابع، وقد حمل إليها القادمون الساج من الهند والبُنّ من اليمن والمنتو من بخارى، واستقرت فيها عائلات من حضرموت ومصر والشام وجاوة. هُدم سورها في الأربعينيات من القرن الماضي، لكن الحارات داخله بقيت: الشام واليمن والمظلوم والبحر، ببيوتها المرجانية ورواشينها.\n\nخصّص النهار للبحر، فالشعاب على أقل من ساعة من أبحر. وعند العصر انزل إلى البلد حين تنشط أسواقها، ثم اختم يومك بعشاء حجازي.',
+    en: 'Since the seventh century Jeddah has been the port of Makkah, and arrivals brought teak from India, coffee from Yemen, manto dumplings from Bukhara and family names from Hadhramaut, Egypt, Syria and Java. The wall came down in the 1940s, but the quarters inside it remain, Al-Sham, Al-Yaman, Al-Mazloum and Al-Bahr, with their coral houses and wooden balconies.\n\nSpend the day at sea, as the reefs lie less than an hour from Obhur. Late in the afternoon, when the city comes alive, go down to Al-Balad and finish with a Hijazi dinner.',
   },
   has: ['water', 'reef', 'souq', 'mosque', 'wooden balconies', 'city seafront', 'beach', 'harbour'],
   picture: {

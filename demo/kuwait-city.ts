@@ -16,12 +16,12 @@ export const kuwaitCity: DemoCity = {
   lat: 29.3759,
   lng: 47.9774,
   summary: {
-    ar: 'مرفأ بناه أهل السفن حول جون هادئ، ثم رسمه كبار معماريي القرن العشرين من جديد.',
+    ar: 'مدينة بحّارة على جون هادئ: أسواق قديمة وديوانيات وعمارة جريئة من الستينيات إلى الثمانينيات.',
     en: 'A seafarers’ harbour with old souqs, diwaniyas and bold architecture of the 1960s to 1980s.',
   },
   about: {
-    ar: 'عاشت الكويت قرنين من البحر: سفنها السفّارة تحمل التمر من البصرة إلى الهند وشرق أفريقيا، ورجالها في الصيف على مغاصات اللؤلؤ. ثم جاء النفط، فهُدم السور وأكثر البيوت، واستُدعي معماريون من الدنمارك والسويد واليابان وفرنسا ليبنوا مدينة جديدة في 30 سنة.\n\nلذلك فالمدينة طبقتان. في المباركية والديوانيات بقي الكلام القديم، وعلى الساحل أبراج الماء ومجلس الأمة. وعلى 20 كيلومترًا في الجون جزيرة فيلكا، وفيها معابد من زمن دلمون وقلعة بناها رجال خرجوا مع الإسكندر.',
-    en: 'For two centuries Kuwait lived from the sea: its ocean-going ships carried dates from Basra to India and East Africa, and in summer its men dived for pearls. Then came oil. The wall and most of the houses were pulled down, and architects were called from Denmark, Sweden, Japan and France to build a new city within 30 years.\n\nSo the city has two layers. The old talk survives in Mubarakiya and the diwaniyas; along the shore stand the water towers and the National Assembly. And 20 kilometres out lies the island of Failaka, with temples of the time of Dilmun and a fortress built by men who came in the wake of Alexander.',
+    ar: 'عاشت الكويت قرنين من البحر: سفنها السفّارة تحمل التمر من البصرة إلى الهند وشرق أفريقيا، ورجالها في الصيف على مغاصات اللؤلؤ. ثم جاء النفط، فهُدم السور وأكثر البيوت، واستُدعي معماريون من الدنمارك والسويد واليابان وفرنسا ليبنوا مدينة جديدة في 30 سنة.\n\nتجد الكويت القديمة في المباركية والديوانيات، والحديثة على الساحل عند أبراج الكويت ومجلس الأمة. وعلى 20 كيلومترًا في الجون جزيرة فيلكا، وفيها معابد من زمن دلمون وقلعة بناها رجال خرجوا مع الإسكندر.',
+    en: 'For two centuries Kuwait lived from the sea: its ocean-going ships carried dates from Basra to India and East Africa, and in summer its men dived for pearls. Then came oil. The wall and most of the houses were pulled down, and architects were called from Denmark, Sweden, Japan and France to build a new city within 30 years.\n\nYou find the old city in Mubarakiya and the diwaniyas, and the new one along the shore, with the water towers and the National Assembly. And 20 kilometres out lies the island of Failaka, with temples of the time of Dilmun and a fortress built by men who came in the wake of Alexander.',
   },
   has: ['water', 'reef', 'towers', 'desert', 'souq', 'city seafront', 'harbour', 'beach'],
   picture: {

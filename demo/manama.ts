@@ -14,12 +14,12 @@ export const manama: DemoCity = {
   lat: 26.2285,
   lng: 50.586,
   summary: {
-    ar: 'عاصمة جزيرة صغيرة تحمل أربعة آلاف عام من التجارة واللؤلؤ.',
-    en: 'The capital of a small island that carries four thousand years of trade and pearls.',
+    ar: 'قلعة دلمونية وبيوت المحرق وطريق اللؤلؤ في جزيرة عرفت التجارة والغوص منذ أربعة آلاف عام.',
+    en: 'A small island capital with a Dilmun-era fort, old Muharraq and four thousand years of trade and pearling.',
   },
   about: {
-    ar: 'من قلعة البحرين التي تعلو تلّ دلمون إلى بيوت المحرق ذات الأفنية وطريق اللؤلؤ بين الأزقة، تُقرأ المنامة على مهل. البحر قريب من كل مكان، والسوق خلف باب البحرين ما زال سوقًا لأهله قبل زائريه.',
-    en: 'From the fort on the mound of Dilmun to the courtyard houses of Muharraq and the Pearling Path between its lanes, Manama is best explored slowly. The sea is close to everything, and the souq behind Bab al-Bahrain still belongs to its people before its visitors.',
+    ar: 'من قلعة البحرين التي تعلو تلّ دلمون إلى بيوت المحرق ذات الأفنية وطريق اللؤلؤ بين الأزقة، تحتاج المنامة إلى زيارة على مهل. البحر قريب من كل مكان، والسوق خلف باب البحرين ما زال أهل البلد يتسوّقون منه كل يوم.',
+    en: 'From the fort on the mound of Dilmun to the courtyard houses of Muharraq and the Pearling Path between its lanes, Manama is best explored slowly. The sea is close to everything, and the souq behind Bab al-Bahrain is still where local people shop.',
   },
   has: ['water', 'reef', 'desert', 'palms', 'fort', 'souq', 'city seafront', 'harbour'],
   picture: {

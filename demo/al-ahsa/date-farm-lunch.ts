@@ -7,26 +7,26 @@ export const dateFarmLunch: DemoProduct = {
   supplier: 'springs-of-hajar',
   title: { ar: 'الأحساء: غداء وخبز حساوي في مزرعة نخل', en: 'Al-Ahsa: lunch and bread baking on a Khalas date farm' },
   summary: {
-    ar: 'تخبزون الخبز الحساوي في التنور وتتغدون رزًا أحمر في عريش بمزرعة نخيل خلاص في البطالية.',
+    ar: 'اخبزوا الخبز الحساوي في التنور، وتغدّوا رزًا أحمر مع أسرة مزارعة في عريش بين نخيل الخلاص في البطالية.',
     en: 'Bake Hasawi bread in a clay oven and have lunch with a farming family under the palms: red rice and Khalas dates.',
   },
   overview: {
     ar: 'اخبزوا الخبز الحساوي الأحمر في تنور أم جعفر، ثم تغدّوا مع أسرتها رزًا حساويًا باللحم في عريش بين النخل. ثلاث ساعات في مزرعة بالبطالية، لـ16 ضيفًا على سفرة واحدة، ومع كل حجز كيلو من تمر الخلاص.\n\nالمزرعة 5,000 متر مربع فيها 120 نخلة أكثرها خلاص. يُعجن القمح بماء التمر فيحمرّ، وتُرشّ عليه الحبة السوداء والشمّر، ثم يُلصق على جدار التنور. أما الرز الأحمر فيُبذر في حرّ الصيف ويُحصد في نوفمبر، ولا يُزرع منه إلا القليل لكثرة ما يشرب من الماء.\n\nبعد القهوة يأخذكم جعفر نصف ساعة بين النخل لتعرفوا الخلال من الرطب من التمر، وتروا المدبسة القديمة. وإذا لم يناسبكم الجلوس على الأرض فعندنا طاولة.',
-    en: 'Bake red Hasawi bread in Umm Jaafar’s clay oven, then have lunch with her family in a palm-frond shelter on their farm in Al-Battaliyah. Allow three hours. Up to 16 guests share one cloth, and every booking takes home a kilo of Khalas dates.\n\nThe farm is half a hectare with 120 palms, most of them Khalas. Wheat dough is kneaded with date water, which turns it red, sprinkled with black seed and fennel, and slapped on the oven wall. The red rice is sown in the heat of summer, cut in November and grown only in small amounts because it drinks so much water. It is cooked with meat and dried lime.\n\nAfter coffee, Jaafar shows you round the palms for half an hour: dates yellow, soft and dried, and the old syrup press. We have a table if the floor isn’t comfortable for you.',
+    en: 'Bake red Hasawi bread in Umm Jaafar’s clay oven, then have lunch with her family in a palm-frond shelter on their farm in Al-Battaliyah. Allow three hours. Up to 16 guests share one cloth, and every booking takes home a kilo of Khalas dates.\n\nThe farm is half a hectare with 120 palms, most of them Khalas. Wheat dough is kneaded with date water, which turns it red, sprinkled with black seed and fennel, and slapped on the oven wall. The red rice is sown in the heat of summer, cut in November and grown only in small amounts because it drinks so much water. It is cooked with meat and dried lime.\n\nAfter coffee, Jaafar shows you round the palms for half an hour: you see dates when they’re yellow, soft and dried, and visit the old syrup press. We have a table if the floor isn’t comfortable for you.',
   },
   highlights: {
     ar: [
       'إعداد الخبز الأحمر في تنور من طين',
       'تذوّق الرز الحساوي من حوض في المزرعة نفسها',
       'تذوّق التمر بحسب الشهر: رطب صيفًا ومكنوز شتاءً',
-      'زيارة المدبسة القديمة وقناة الدبس',
+      'التعرّف إلى المدبسة القديمة وقناة الدبس فيها',
       'شرب القهوة الشقراء بالهيل والزعفران',
     ],
     en: [
       'Bake red bread in a clay oven',
       'Eat Hasawi rice from a basin on the farm itself',
       'Taste dates by the month: soft in summer, pressed in winter',
-      'See the old press room and its channel for syrup',
+      'Visit the old press room and its syrup channel',
       'Drink pale coffee with cardamom and saffron',
     ],
   },
@@ -44,26 +44,26 @@ export const dateFarmLunch: DemoProduct = {
     en: ['Getting to the farm unless you choose a pick-up', 'Syrup and rice that you buy'],
   },
   bring: {
-    ar: ['ثياب قطن وأكمام تُطوى عند التنور', 'قبعة من مايو إلى أكتوبر', 'شهية مفتوحة، فاكتفوا بفطور خفيف'],
+    ar: ['ثياب قطن وأكمام تُطوى عند التنور', 'قبعة من مايو إلى أكتوبر', 'شهية مفتوحة بعد فطور خفيف'],
     en: [
       'Cotton clothes with sleeves that roll up at the oven',
       'A hat from May to October',
-      'An appetite: have a light breakfast',
+      'An appetite, so keep breakfast light',
     ],
   },
   knowBeforeYouGo: {
     ar: [
       'اللحم غنم حلال، وللنباتيين رز باللوبيا والبامية إذا أخبرتمونا قبل يوم',
-      'الخبز فيه قمح، والحلوى فيها سمن، ولا مكسرات في المطبخ',
+      'في الخبز قمح وفي الحلوى سمن، ولا نستعمل المكسرات في المطبخ',
       'العريش مفتوح وفيه مراوح، وفي يوليو وأغسطس نأكل في غرفة البيت المكيّفة',
-      'لا تُصوّر نساء البيت إلا بإذنهن',
-      'في رمضان يصير الغداء إفطارًا عند المغرب',
+      'لا تصوّروا نساء البيت إلا بإذنهن',
+      'في رمضان نقدّم الإفطار عند المغرب بدل الغداء',
     ],
     en: [
       'The meat is halal mutton. Tell us a day ahead and vegetarians have rice with beans and okra',
       'There is wheat in the bread and ghee in the sweet, but no nuts are used in the kitchen',
       'The shelter is open and has fans. In July and August we eat in the cooled room of the house',
-      'The women of the house are photographed only with their permission',
+      'Please photograph the women of the house only with their permission',
       'In Ramadan lunch becomes iftar at sunset',
     ],
   },
@@ -71,24 +71,24 @@ export const dateFarmLunch: DemoProduct = {
     {
       title: { ar: 'القهوة عند الباب', en: 'Coffee at the gate' },
       text: {
-        ar: 'قهوة وتمر من قلّة الموسم الماضي، وتعارف مع أهل البيت.',
-        en: 'Coffee, dates from last season’s basket, and the family by name.',
+        ar: 'نستقبلكم بالقهوة وتمر من قلّة الموسم الماضي، وتتعرّفون إلى أهل البيت.',
+        en: 'We welcome you with coffee and dates from last season’s basket, and introduce the family.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'التنور', en: 'The oven' },
       text: {
-        ar: 'تعجنون وتفردون وتلصقون. ينضج الرغيف في دقيقتين، فارفعوه سريعًا قبل أن يسقط في الجمر.',
-        en: 'You knead, stretch and slap. A loaf takes two minutes; be quick, or it ends up in the embers.',
+        ar: 'تعجنون العجين وتفردونه وتلصقونه على جدار التنور. ينضج الرغيف في دقيقتين، فارفعوه سريعًا قبل أن يسقط في الجمر.',
+        en: 'You knead and stretch the dough and slap it on the oven wall. A loaf takes two minutes, so be quick or it falls into the embers.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'السفرة', en: 'The table' },
       text: {
-        ar: 'رز أحمر باللحم، ومرق بامية، وخبزكم، ولبن، ثم ممروسة بالتمر والسمن.',
-        en: 'Red rice with mutton, okra stew, your own bread, buttermilk, then mamrusa, a sweet of dates, flour and ghee.',
+        ar: 'نتغدى على سفرة واحدة رزًا أحمر باللحم ومرق بامية مع خبزكم واللبن، ثم نقدّم ممروسة بالتمر والسمن.',
+        en: 'Lunch is red rice with mutton, okra stew, your own bread and buttermilk, then mamrusa, a sweet of dates, flour and ghee.',
       },
       minutes: 70,
     },
@@ -147,8 +147,8 @@ export const dateFarmLunch: DemoProduct = {
       code: 'lunch',
       title: { ar: 'الخبز والغداء', en: 'Bread and lunch' },
       description: {
-        ar: 'ثلاث ساعات على سفرة واحدة، و16 ضيفًا على الأكثر.',
-        en: 'Three hours around one cloth, 16 guests at most.',
+        ar: 'ثلاث ساعات، لـ16 ضيفًا على سفرة واحدة.',
+        en: 'Three hours, for 16 guests at most around one cloth.',
       },
       durationMinutes: 180,
       capacity: 16,

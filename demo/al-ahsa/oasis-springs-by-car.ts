@@ -10,12 +10,12 @@ export const oasisSpringsByCar: DemoProduct = {
     en: 'Al-Ahsa: private car tour of the oasis and its springs',
   },
   summary: {
-    ar: 'سيارة خاصة بمرشد بين عيون الأحساء: أم سبعة والجوهرية ومسجد جواثى ومشي بين البساتين. السعر للسيارة.',
-    en: 'A private car with guide to the springs of Umm Sab’ah and Al-Jawhariyah, Jawatha Mosque and the palm gardens.',
+    ar: 'جولة بسيارة خاصة مع مرشد إلى عين أم سبعة والجوهرية ومسجد جواثى، مع مشي بين البساتين. السعر للسيارة.',
+    en: 'See the springs of Umm Sab’ah and Al-Jawhariyah, Jawatha Mosque and the palm gardens by private car with a guide.',
   },
   overview: {
-    ar: 'سيارة دفع رباعي خاصة لكم، حتى أربعة ركاب، يقودها فلاح مرشد من البطالية بين عيون الأحساء وبساتينها. في نصف يوم من أربع ساعات ونصف تزورون أم سبعة، وتمشون 3 كيلومترات في الظل على حافة قناة، وتقفون عند عين الجوهرية ومسجد جواثى.\n\nكان في الأحساء نحو 30 عينًا تسقي النخل وحدها بلا مضخة، ثم رُبطت سنة 1971 بقنوات من الخرسانة، وأكثرها اليوم يُضخّ. ترون منها ما بقي يجري وما جفّ وما رُمّم. والبساتين ثلاث طبقات: نخل، وتحته رمان وليمون وتين، وتحتها برسيم، وهي مما أدخل الواحة قائمة التراث العالمي سنة 2018.\n\nاليوم الكامل يمتد تسع ساعات إلى البحيرة الصفراء بين الكثبان، حيث تنزل الطيور المهاجرة. ويمكنكم السباحة في الجوهرية بحسب مواعيد الرجال والعائلات.',
-    en: 'A farmer from Al-Battaliyah drives and guides you in a private 4x4 for up to four. The half-day of four and a half hours takes you to the warm spring of Umm Sab’ah, along 3 kilometres of shaded channel on foot, and to Al-Jawhariyah spring and Jawatha Mosque.\n\nSome 30 springs once watered the palms here without a pump. In 1971 they were tied into concrete channels, and most are pumped today; you’ll see some that still flow, some that dried up and some that were restored. The gardens grow in three layers, palms over pomegranate, lemon and fig over clover, part of what brought the oasis onto the World Heritage List in 2018. Jawatha held the second Friday prayer in Islam, after the Prophet’s own mosque.\n\nThe full day, nine hours, adds the Yellow Lake among the dunes, where migrating birds stop.',
+    ar: 'يأخذكم فلاح مرشد من البطالية بين عيون الأحساء وبساتينها في سيارة دفع رباعي خاصة، حتى أربعة ركاب. في نصف يوم من أربع ساعات ونصف تزورون أم سبعة، وتمشون 3 كيلومترات في الظل على حافة قناة، وتقفون عند عين الجوهرية ومسجد جواثى.\n\nكان في الأحساء نحو 30 عينًا تسقي النخل بلا مضخات، ثم رُبطت سنة 1971 بقنوات من الخرسانة، وأكثرها اليوم يُضخّ ماؤه. ترون منها ما بقي يجري وما جفّ وما رُمّم. والبساتين ثلاث طبقات: نخل، وتحته رمان وليمون وتين، وتحتها برسيم، وهي مما أدخل الواحة قائمة التراث العالمي سنة 2018.\n\nاليوم الكامل يمتد تسع ساعات إلى البحيرة الصفراء بين الكثبان، حيث تنزل الطيور المهاجرة. ويمكنكم السباحة في الجوهرية بحسب مواعيد الرجال والعائلات.',
+    en: 'A farmer from Al-Battaliyah drives and guides you in a private 4x4 for up to four. The half-day of four and a half hours takes you to the warm spring of Umm Sab’ah, along 3 kilometres of shaded channel on foot, and to Al-Jawhariyah spring and Jawatha Mosque.\n\nSome 30 springs once watered the palms here without a pump. In 1971 they were tied into concrete channels, and most are pumped today; you’ll see some that still flow, some that dried up and some that were restored. The gardens grow in three layers, palms above pomegranate, lemon and fig, with clover beneath. They’re part of why the oasis joined the World Heritage List in 2018. Jawatha held the second Friday prayer in Islam, after the Prophet’s own mosque.\n\nThe full day, nine hours, adds the Yellow Lake among the dunes, where migrating birds stop.',
   },
   highlights: {
     ar: [
@@ -29,7 +29,7 @@ export const oasisSpringsByCar: DemoProduct = {
       'Visit the spring of Umm Sab’ah and its seven outlets',
       'Walk by a channel through gardens planted in three layers',
       'Swim in the spring of Al-Jawhariyah',
-      'Find the arches of Jawatha Mosque',
+      'Stand among the arches of Jawatha Mosque',
       'Watch the birds of the Yellow Lake on the full day',
     ],
   },
@@ -43,49 +43,49 @@ export const oasisSpringsByCar: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['دخول حوض السباحة في الجوهرية', 'الغداء في اليوم الكامل ما لم يُطلب'],
-    en: ['Entry to the pool at Al-Jawhariyah', 'Lunch on the full day unless ordered'],
+    ar: ['دخول حوض السباحة في الجوهرية', 'الغداء في اليوم الكامل ما لم تطلبوه'],
+    en: ['Entry to the pool at Al-Jawhariyah', 'Lunch on the full day unless you order it'],
   },
   bring: {
-    ar: ['حذاء للمشي على التراب', 'ثياب سباحة ومنشفة لمن ينزل الماء', 'قبعة'],
-    en: ['Shoes for an earthen path', 'Swimwear and a towel if you go in', 'A hat'],
+    ar: ['حذاء للمشي على التراب', 'ثياب سباحة ومنشفة إن أردتم السباحة', 'قبعة'],
+    en: ['Shoes for an earthen path', 'Swimwear and a towel if you plan to swim', 'A hat'],
   },
   knowBeforeYouGo: {
     ar: [
-      'السباحة بحسب مواعيد الرجال والعائلات، ونرتب المسار عليها',
+      'للسباحة مواعيد منفصلة للرجال وللعائلات، ونرتب المسار بحسبها',
       'البحيرة الصفراء على رمل ناعم، وقد نستبدل بها جبل الشعبة إذا اشتدت الريح',
-      'المشي مستوٍ ومظلل، ومن لا يرغب في المشي تنقله السيارة إلى آخر المسار',
+      'المشي مستوٍ ومظلل، وإن لم ترغبوا في المشي نقلتكم السيارة إلى آخر المسار',
       'البعوض كثير عند الغروب في الخريف، ومعنا طارد له',
     ],
     en: [
-      'Swimming follows separate hours for men and for families, and we arrange the route by them',
+      'Men and families have separate swimming hours, and we plan the route around them',
       'The Yellow Lake lies in soft sand, so in strong wind we take Jabal al-Shu’bah instead',
       'The walk is level and shaded. If you’d rather not walk, the car takes you to the end',
-      'There are many mosquitoes at sunset in autumn, but repellent is in the car',
+      'Mosquitoes are common at sunset in autumn, so we keep repellent in the car',
     ],
   },
   itinerary: [
     {
       title: { ar: 'عين أم سبعة', en: 'Umm Sab’ah' },
       text: {
-        ar: 'الماء دافئ، وفي صباح الشتاء يتصاعد منه البخار. نتتبع المجاري السبعة إلى أول بستان.',
-        en: 'The water is warm; on a winter morning it steams. We follow the seven outlets to the first garden.',
+        ar: 'نقف عند العين الدافئة التي يتصاعد منها البخار في صباح الشتاء، ثم نتتبع مجاريها السبعة إلى أول بستان.',
+        en: 'The water is warm, and steams on a winter morning. We follow the seven outlets to the first garden.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'على حافة القناة', en: 'Along the channel' },
       text: {
-        ar: '3 كيلومترات من الظل. يصعد الفلاح نخلة بالكرّ، وهو حبل الصعود، ويشرح كيف تُلقّح.',
-        en: '3 kilometres of shade. The farmer goes up a palm with the karr, the climbing belt, and explains how it is pollinated.',
+        ar: 'نمشي 3 كيلومترات في الظل. يصعد الفلاح نخلة بالكرّ، وهو حبل الصعود، ويشرح كيف تُلقّح.',
+        en: 'We walk 3 kilometres in the shade. The farmer climbs a palm with the karr, a climbing belt, and explains how it’s pollinated.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'عين الجوهرية', en: 'Al-Jawhariyah' },
       text: {
-        ar: 'عين باردة قرب البطالية سُمّيت باسم جوهر الذي أنشأها. سباحة أو جلسة بالأقدام في الساقية.',
-        en: 'A cool spring near Al-Battaliyah, named after the Jawhar who made it. A swim, or feet in the runnel.',
+        ar: 'عين باردة قرب البطالية سُمّيت باسم جوهر الذي أنشأها. تسبحون فيها، أو تجلسون وأقدامكم في الساقية.',
+        en: 'A cool spring near Al-Battaliyah, named after Jawhar, who made it. Swim, or sit with your feet in the channel.',
       },
       minutes: 45,
     },
@@ -93,15 +93,15 @@ export const oasisSpringsByCar: DemoProduct = {
       title: { ar: 'مسجد جواثى', en: 'Jawatha Mosque' },
       text: {
         ar: 'بناه بنو عبد القيس في السنة السابعة للهجرة. بقي من البناء الأصلي أقواس قليلة من اللبن، والباقي مرمّم.',
-        en: 'Raised by the Banu Abd al-Qays in the seventh year of the Hijra. A few mud-brick arches are original; the rest is restored.',
+        en: 'Raised by the Banu Abd al-Qays in the seventh year of the Hijra. A few of the mud-brick arches are original, and the rest is restored.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'خيار اليوم الكامل: البحيرة الصفراء', en: 'Full-day option: the Yellow Lake' },
       text: {
-        ar: 'قصب وكثبان وطير: نحام وبلشون وبط بحسب الشهر، وغروب على الماء.',
-        en: 'Reeds, dunes and birds: flamingo, heron or duck, depending on the month, and sunset on the water.',
+        ar: 'نراقب الطيور بين القصب والكثبان، من نحام وبلشون وبط بحسب الشهر، ثم نشاهد الغروب على الماء.',
+        en: 'We watch for flamingos, herons or ducks, depending on the month, among reeds and dunes, and stay for sunset on the water.',
       },
       minutes: 120,
     },

@@ -7,18 +7,18 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
   supplier: 'springs-of-hajar',
   title: { ar: 'الأحساء: جولة سوق القيصرية وخيّاطي البشوت', en: 'Al-Ahsa: Souq al-Qaisariya and bisht tailors tour' },
   summary: {
-    ar: 'سوق القيصرية في الهفوف مع مشغل خيّاط بشوت: من القماش إلى خيط الزري وغرز تجربونها بأيديكم.',
-    en: 'The covered arcades of Hofuf and a bisht workshop: from the cloth to the gold thread, with a few stitches of your own.',
+    ar: 'تجوّلوا في سوق القيصرية بالهفوف، ثم اقضوا ساعة في مشغل خيّاط بشوت وجرّبوا غرز الزري بأيديكم.',
+    en: 'Walk the covered souq of Hofuf, then spend an hour with a bisht tailor and try the gold-thread stitches yourself.',
   },
   overview: {
-    ar: 'جولة من ساعتين و45 دقيقة في سوق القيصرية بالهفوف، قلبها ساعة في مشغل خيّاط بشوت من الجيل الثالث تمسكون فيها الإبرة بأيديكم. نبدأ ببيت البيعة في الكوت وننتهي بشاي اللومي في مقهى على طرف السوق، بثمانية ضيوف على الأكثر.\n\nبُنيت القيصرية سنة 1822 أروقةً مسقوفة يمشي فيها الناس في الظل طوال النهار، واحترق أكثرها سنة 2001 ثم أعيد بناؤها على صورتها، وفيها اليوم أكثر من 400 دكان. والبشت الحساوي يمرّ بأيدٍ كثيرة: واحد يقصّ ويبطّن، وآخر يرسم الطوق، وثالث يطرّز بالزري، ورابع يطرق التطريز بمطرقة خشب حتى يلين، وهي البردخة.\n\nولا عمولة لنا في أي دكان. ومن يخيط أصلًا فله نصف يوم كامل عند الخيّاط.',
+    ar: 'تتجوّلون ساعتين و45 دقيقة في سوق القيصرية بالهفوف، منها ساعة في مشغل خيّاط بشوت من الجيل الثالث تجرّبون فيها التطريز بأيديكم. نبدأ ببيت البيعة في الكوت وننتهي بشاي اللومي في مقهى على طرف السوق، مع ثمانية ضيوف على الأكثر.\n\nبُنيت القيصرية سنة 1822 أروقةً مسقوفة يمشي فيها الناس في الظل طوال النهار، واحترق أكثرها سنة 2001 ثم أعيد بناؤها على صورتها، وفيها اليوم أكثر من 400 دكان. والبشت الحساوي يمرّ بأيدٍ كثيرة: واحد يقصّ ويبطّن، وآخر يرسم الطوق، وثالث يطرّز بالزري، ورابع يطرق التطريز بمطرقة خشب حتى يلين، وهي البردخة.\n\nلا نأخذ عمولة من أي دكان. وإن كنتم تجيدون الخياطة فاحجزوا نصف يوم عند الخيّاط.',
     en: 'Explore the covered souq of Hofuf in 2 hours 45 minutes, with an hour at the bench of a third-generation bisht tailor and the needle in your own hand. The tour starts at the House of Allegiance and ends with dried-lime tea in a café, with eight guests at most.\n\nThe Qaisariya was built in 1822, roofed so that buyers could walk in shade all day. Most of it burned in 2001; it was rebuilt on the old plan and has more than 400 shops today. A Hasawi bisht passes through many hands: one man cuts and lines the cloth, another sets out the collar, a third embroiders in gold thread, and a fourth beats the embroidery soft with a wooden mallet.\n\nWe take no commission in any shop. If you already sew, book half a day with the tailor.',
   },
   highlights: {
     ar: [
       'زيارة بيت البيعة وفنائه وغرفة الملك',
       'المشي تحت أروقة القيصرية وأبوابها المنقوشة',
-      'الجلوس ساعة في مشغل بشوت والإبرة في أيديكم',
+      'التطريز بأيديكم خلال ساعة في مشغل البشوت',
       'التفريق بين خياطة اليد وخياطة الآلة',
       'احتساء شاي اللومي مع الكليجا في الختام',
     ],
@@ -44,7 +44,7 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
     en: ['What you buy in the souq', 'Getting to the centre of Hofuf'],
   },
   bring: {
-    ar: ['نظارة القراءة لمن يحتاجها عند الخياطة', 'ثياب تغطي الكتف والركبة', 'نقد قليل للدكاكين الصغيرة'],
+    ar: ['نظارة القراءة إن كنتم تحتاجون إليها عند الخياطة', 'ثياب تغطي الكتف والركبة', 'نقود قليلة للدكاكين الصغيرة'],
     en: [
       'Reading glasses if you need them to sew',
       'Clothes covering shoulders and knees',
@@ -56,7 +56,7 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       'تغلق الدكاكين من الظهر إلى 4:00 عصرًا وقت القيلولة، ولا تفتح صباح الجمعة',
       'نقف لصلاة العصر أو المغرب بحسب الموعد',
       'أرض السوق مستوية كلها، وفي بيت البيعة درج إلى الطابق الأعلى',
-      'لا نأخذ عمولة من أي دكان، فلا ضغط عليكم للشراء',
+      'لا نأخذ عمولة من أي دكان، ولستم ملزمين بالشراء',
     ],
     en: [
       'Shops close from noon to 4 pm for the siesta and don’t open on Friday mornings',
@@ -69,32 +69,32 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
     {
       title: { ar: 'بيت البيعة', en: 'The House of Allegiance' },
       text: {
-        ar: 'بيت من حجر وطين وجص بُني سنة 1788، ونزل فيه الملك عبد العزيز سنة 1913، ورواقه يشبه أروقة السوق.',
-        en: 'A house of 1788 in stone, earth and plaster, where King Abdulaziz stayed in 1913. Its arcade resembles those of the souq.',
+        ar: 'نزور بيتًا من حجر وطين وجص بُني سنة 1788، ونزل فيه الملك عبد العزيز سنة 1913، ورواقه يشبه أروقة السوق.',
+        en: 'We visit a house built in 1788 of stone, earth and plaster, where King Abdulaziz stayed in 1913. Its arcade resembles those of the souq.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'أروقة القيصرية', en: 'The arcades' },
       text: {
-        ar: 'العطّارون ثم النحّاسون ثم الأقمشة. نشمّ الحلبة واللومي والورد قبل أن نسأل عن السعر.',
-        en: 'Spice sellers, coppersmiths, then cloth. Smell fenugreek, dried lime and rose before you ask the price.',
+        ar: 'نمرّ بالعطّارين ثم النحّاسين ثم باعة الأقمشة، ونشمّ الحلبة واللومي والورد.',
+        en: 'We pass spice sellers, coppersmiths and cloth merchants, and stop to smell fenugreek, dried lime and rose.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'مشغل البشوت', en: 'The bisht workshop' },
       text: {
-        ar: 'القماش الصيفي الخفيف والوبر الشتوي، وخيط الزري، وأجزاء التطريز من الطوق إلى القيطان، ثم عشر غرز بأيديكم.',
-        en: 'Light summer cloth and winter camel hair, the gold thread, the parts of the border from collar to cord, and then ten stitches of your own.',
+        ar: 'يعرض عليكم الخيّاط القماش الصيفي الخفيف والوبر الشتوي وخيط الزري، ويشرح أجزاء التطريز من الطوق إلى القيطان، ثم تطرّزون عشر غرز بأيديكم.',
+        en: 'The tailor shows you light summer cloth, winter camel hair, gold thread and the parts of the border from collar to cord. Then you sew ten stitches yourself.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'مقهى على طرف السوق', en: 'A café at the edge' },
       text: {
-        ar: 'شاي اللومي في استكانة، وحديث عن حريق 2001 يرويه من كان دكانه هناك.',
-        en: 'Lime tea in small glasses, and the story of the 2001 fire from a man whose shop was there.',
+        ar: 'نشرب شاي اللومي في الاستكانات، ونسمع قصة حريق 2001 من رجل كان دكانه هناك.',
+        en: 'We drink dried-lime tea from small glasses and hear the story of the 2001 fire from a man whose shop was there.',
       },
       minutes: 25,
     },
@@ -139,8 +139,8 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       code: 'souq-and-workshop',
       title: { ar: 'السوق والمشغل', en: 'Souq and workshop' },
       description: {
-        ar: 'ساعتان و45 دقيقة مع ثمانية ضيوف على الأكثر، لأن المشغل لا يسع أكثر.',
-        en: '2 hours 45 minutes with eight guests at most, as the workshop holds no more.',
+        ar: 'ساعتان و45 دقيقة، لثمانية ضيوف على الأكثر لأن المشغل لا يتسع لغيرهم.',
+        en: '2 hours 45 minutes, for eight guests at most, as the workshop is small.',
       },
       durationMinutes: 165,
       capacity: 8,
@@ -165,8 +165,8 @@ export const qaisariyaAndTheBishtTailors: DemoProduct = {
       code: 'day-with-the-tailor',
       title: { ar: 'نصف يوم عند الخيّاط', en: 'Half a day with the tailor' },
       description: {
-        ar: 'أربع ساعات في المشغل لمن يخيط أصلًا: تطرّزون قطعة طوق كاملة وتأخذونها.',
-        en: 'Four hours in the workshop, for guests who already sew: you embroider a whole collar piece and keep it.',
+        ar: 'أربع ساعات في المشغل لمن يجيد الخياطة، تطرّزون فيها قطعة طوق كاملة وتأخذونها معكم.',
+        en: 'Four hours in the workshop for guests who already sew. You embroider a whole collar piece and keep it.',
       },
       durationMinutes: 240,
       capacity: 4,

@@ -7,8 +7,8 @@ export const qarahCavesAndThePotter: DemoProduct = {
   supplier: 'springs-of-hajar',
   title: { ar: 'الأحساء: كهوف جبل القارة وورشة فخار', en: 'Al-Ahsa: Al-Qarah caves and pottery workshop' },
   summary: {
-    ar: 'كهوف جبل القارة الباردة صيفًا، ثم ساعة على دولاب الفخار عند سفحه. مناسبة للعائلات.',
-    en: 'The cool clefts of Jabal Al-Qarah, pleasant even in August, then an hour at the potter’s wheel. Good for families.',
+    ar: 'ادخلوا كهوف جبل القارة الباردة صيفًا، ثم اصنعوا قطعة فخار على الدولاب عند سفحه. مناسبة للعائلات.',
+    en: 'Explore the caves of Jabal Al-Qarah, cool even in August, then make a pot on a kick wheel. Good for families.',
   },
   overview: {
     ar: 'ادخلوا مع أطفالكم كهوف جبل القارة بمصباح رأس وخريطة ناقصة يكملونها، ثم اصنعوا قطعة فخار على دولاب يُدار بالقدم. ثلاث ساعات ونصف مع النقل من الهفوف، وعشرة ضيوف على الأكثر، ومرشد من قرية القارة.\n\nفي الجبل 28 ممرًا فتحها المطر والريح، مجموع طولها كيلومتر ونصف، وبعضها يعلو 30 مترًا ولا يتسع إلا لشخص واحد. الحرارة في الداخل نحو 20 درجة صيفًا وشتاءً، ولذلك كان أهل القرى الأربع يقيلون فيه ظهرًا، وعمل فيه الفخّارون لأن الطين لا يجف سريعًا.\n\nوعند سفح الجبل الدوغة، وهي الفرن ومكان عمل الفخّار: لكل ضيف كتلة طين و15 دقيقة على الدولاب. تُحرق القطعة وتُرسل إليكم، أو تأخذون واحدة جاهزة بدلًا منها.',
@@ -26,8 +26,8 @@ export const qarahCavesAndThePotter: DemoProduct = {
       'Walk tall passages lit through a crack in the roof',
       'Complete a map by torchlight with the children',
       'Work a kick wheel with clay from the oasis',
-      'See the old kiln, fed with palm fronds',
-      'Climb the hill for a view of four villages',
+      'Visit the old kiln, fired with palm fronds',
+      'Climb the hill for a view over four villages',
     ],
   },
   includes: {
@@ -51,20 +51,20 @@ export const qarahCavesAndThePotter: DemoProduct = {
     en: ['Posting pieces outside Saudi Arabia', 'Lunch'],
   },
   bring: {
-    ar: ['حذاء بنعل لا ينزلق', 'ثياب لا يضرها الطين', 'سترة خفيفة حتى في الصيف'],
-    en: ['Shoes with a grip', 'Clothes that don’t mind clay', 'A light layer, even in summer'],
+    ar: ['حذاء بنعل لا ينزلق', 'ثياب لا بأس أن تتسخ بالطين', 'سترة خفيفة حتى في الصيف'],
+    en: ['Shoes with a grip', 'Clothes you can get clay on', 'A light layer, even in summer'],
   },
   knowBeforeYouGo: {
     ar: [
       'المسار الرئيسي مضاء ومبلّط، والممرات الجانبية ترابية وضيقة واختيارية',
-      'لا تدخل عربات الأطفال بعد أول 50 مترًا، ومعنا حمّالة ظهر',
-      'بعد المطر تُغلق بعض الممرات يومًا أو يومين فنطيل حصة الفخار',
+      'لا تدخل عربات الأطفال إلا أول 50 مترًا، ولدينا حمّالة ظهر للأطفال',
+      'قد تُغلق بعض الممرات يومًا أو يومين بعد المطر، وعندها نطيل حصة الفخار',
       'تصل القطع المحروقة خلال ثلاثة أسابيع',
     ],
     en: [
       'The main way is lit and paved, but side passages are earthen, narrow and optional',
-      'Pushchairs stop after the first 50 metres, but we have a back carrier',
-      'After rain some passages close for a day or two, and you then get more time at the wheel',
+      'Pushchairs can only go the first 50 metres, but we have a back carrier',
+      'After rain some passages close for a day or two, and you get more time at the wheel instead',
       'Fired pieces arrive within three weeks',
     ],
   },
@@ -72,32 +72,32 @@ export const qarahCavesAndThePotter: DemoProduct = {
     {
       title: { ar: 'سفح الجبل', en: 'The foot of the hill' },
       text: {
-        ar: 'أعمدة صخرية نحتتها الريح على هيئة الفطر، نعرف منها كيف تكوّن الكهف قبل أن ندخله.',
-        en: 'Pillars worn by the wind into mushrooms show how the cave began.',
+        ar: 'نتوقف عند أعمدة صخرية نحتتها الريح على هيئة الفطر، ويشرح المرشد كيف تكوّن الكهف قبل أن ندخله.',
+        en: 'We stop at rock pillars worn by the wind into mushrooms, and your guide explains how the caves began.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'الممرات', en: 'The passages' },
       text: {
-        ar: 'من الممر العريض إلى الأضيق فالأضيق، ثم نطفئ المصابيح دقيقة واحدة في صمت.',
-        en: 'From the wide passage to ever narrower ones, then one minute in silence with the lamps off.',
+        ar: 'نمشي من الممر العريض إلى ممرات أضيق، ثم نطفئ المصابيح ونصمت دقيقة واحدة.',
+        en: 'We walk from the wide passage into narrower ones, then switch off the lamps for a minute of silence.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'مجلس الظهيرة', en: 'The noon room' },
       text: {
-        ar: 'قاعة كان أهل القارة يقيلون فيها. تمر خلاص وماء، وحكايات عن كنز المشقّر الذي لم يجده أحد.',
-        en: 'A chamber where the villagers slept through the heat. Khalas dates, water, and tales of a treasure of al-Mushaqqar that nobody found.',
+        ar: 'نجلس في قاعة كان أهل القارة يقيلون فيها، ونتناول تمر الخلاص والماء، ونسمع حكايات عن كنز المشقّر الذي لم يجده أحد.',
+        en: 'We sit in a chamber where villagers slept through the heat, with Khalas dates, water and tales of the treasure of al-Mushaqqar, which nobody has found.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'الدوغة', en: 'The dougha' },
       text: {
-        ar: 'الفخّار يصنع جرّة في أربع دقائق ثم يترك لكم الدولاب. وتُحرق قطعتكم كما صنعتموها.',
-        en: 'The potter throws a jar in four minutes and leaves the wheel to you. Your piece is fired as you leave it.',
+        ar: 'يصنع الفخّار أمامكم جرّة في أربع دقائق ثم يترك لكم الدولاب، وتُحرق قطعتكم كما صنعتموها.',
+        en: 'The potter throws a jar in four minutes, then hands you the wheel. Your piece is fired just as you made it.',
       },
       minutes: 75,
     },
@@ -139,8 +139,8 @@ export const qarahCavesAndThePotter: DemoProduct = {
       code: 'caves-and-clay',
       title: { ar: 'الكهوف والطين', en: 'Caves and clay' },
       description: {
-        ar: 'ثلاث ساعات ونصف مع النقل، وعشرة ضيوف على الأكثر.',
-        en: 'Three and a half hours with the drive, ten guests at most.',
+        ar: 'ثلاث ساعات ونصف مع النقل، لعشرة ضيوف على الأكثر.',
+        en: 'Three and a half hours with the drive, for ten guests at most.',
       },
       durationMinutes: 210,
       capacity: 10,
@@ -175,8 +175,8 @@ export const qarahCavesAndThePotter: DemoProduct = {
       code: 'noon-in-the-cave',
       title: { ar: 'الكهوف فقط وقت الظهيرة', en: 'Caves only, at noon' },
       description: {
-        ar: 'ساعتان في أشد النهار حرًّا: الممرات ومجلس الظهيرة فقط، بلا فخار.',
-        en: 'Two hours at the hottest of the day: the passages and the noon room only, without pottery.',
+        ar: 'ساعتان في أشد أوقات النهار حرًّا: الممرات ومجلس الظهيرة من دون حصة الفخار.',
+        en: 'Two hours in the hottest part of the day. You visit the passages and the noon room, without the pottery.',
       },
       durationMinutes: 120,
       capacity: 12,

@@ -7,17 +7,17 @@ export const asharCanyonHike: DemoProduct = {
   supplier: 'rawis-of-the-valley',
   title: { ar: 'العلا: مسير في شعاب عشار مع دليل جبلي', en: 'AlUla: Ashar canyon hike with a mountain guide' },
   summary: {
-    ar: 'مسير 7 كيلومترات بين جدران الحجر الرملي ورسوم الوعول مع دليل جبلي، ومعه النقل وفطور خفيف. من سبتمبر إلى مايو.',
-    en: 'A seven-kilometre walk through sandstone canyons and past rock drawings with a mountain guide. September to May.',
+    ar: 'امشوا 7 كيلومترات بين جدران الحجر الرملي ورسوم الوعول مع دليل جبلي. يشمل النقل وفطورًا خفيفًا، من سبتمبر إلى مايو.',
+    en: 'Hike seven kilometres of sandstone canyons and rock drawings with a mountain guide, with breakfast. September to May.',
   },
   overview: {
-    ar: 'مسير من 7 كيلومترات في ثلاثة شعاب من وادي عشار، مع دليل جبلي ومجموعة من ثمانية على الأكثر. الصعود نحو 180 مترًا، وفيه موضعان تُستعمل فيهما اليدان، والمدة أربع ساعات من البلدة القديمة وإليها، وفطور على سطح صخري يطلّ على الوادي والحرّة السوداء.\n\nالشعب الأول ضيق تلمسون جداريه معًا، والثاني يفتح على حوض رمل أبيض، ومن الثالث نصعد إلى ظهر الصخر. الدليل ابن راعٍ حفظ المكان من تتبّع الغنم، ويعلّمكم تمييز أثر الثعلب من أثر الكلب، والطلح من السمر. وعلى القشرة السوداء للصخر نقش الأوّلون وعولًا ونعامًا وجمالًا ووسوم قبائل.\n\nالمسير لمن اعتاد المشي من عمر 10 سنوات، ولا يناسب الحوامل ولا من في ركبته إصابة.',
+    ar: 'تمشون 7 كيلومترات في ثلاثة شعاب من وادي عشار، مع دليل جبلي ومجموعة من ثمانية على الأكثر. الصعود نحو 180 مترًا، وفيه موضعان تستعينون فيهما بأيديكم. تستغرق الرحلة أربع ساعات من البلدة القديمة وإليها، ونتوقف للفطور على سطح صخري يطلّ على الوادي والحرّة السوداء.\n\nالشعب الأول ضيق تلمسون جداريه معًا، والثاني يفتح على حوض رمل أبيض، ومن الثالث نصعد إلى ظهر الصخر. الدليل ابن راعٍ حفظ المكان من تتبّع الغنم، ويعلّمكم تمييز أثر الثعلب من أثر الكلب، والطلح من السمر. وعلى القشرة السوداء للصخر نقش الأوّلون وعولًا ونعامًا وجمالًا ووسوم قبائل.\n\nيناسب المسير من اعتاد المشي من عمر 10 سنوات، ولا يناسب الحوامل ولا من في ركبته إصابة.',
     en: 'Hike seven kilometres through three sandstone canyons with a mountain guide and a group of eight at most. The route climbs about 180 metres and has two places where you use your hands. Allow four hours from the Old Town and back, with breakfast on a rock shelf facing the black lava plateau.\n\nThe first canyon is narrow enough to touch both walls at once, the second opens on a bowl of white sand, and from the third you climb onto the back of the rock. Your guide is a herder’s son who learned the place by following goats. He’ll show you how a fox’s print differs from a dog’s, and where early people pecked ibex, ostriches and camels through the rock’s dark skin.\n\nIt suits fit walkers from age 10, but not pregnancy or a knee injury.',
   },
   highlights: {
     ar: [
       'السير في ثلاثة شعاب لا تدخلها السيارات',
-      'رؤية رسوم وعول ونعام على قشرة الصخر',
+      'البحث عن رسوم الوعول والنعام على الصخر',
       'تعلّم قراءة آثار الحيوان على الرمل',
       'تناول الفطور على سطح صخري يطلّ على الحرّة',
       'المشي في مجموعة من ثمانية على الأكثر',
@@ -61,15 +61,15 @@ export const asharCanyonHike: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المسافة 7 كيلومترات والصعود نحو 180 مترًا، وفيها موضعان تُستعمل فيهما اليدان',
+      'المسافة 7 كيلومترات والصعود نحو 180 مترًا، مع موضعين تستعينون فيهما بأيديكم',
       'العمر من 10 سنوات، ولا يناسب المسير الحوامل ولا من في ركبته إصابة',
       'إذا توقّعت الأرصاد مطرًا في أعلى الوادي ألغينا المسير، لأن السيل يأتي بلا إنذار',
       'الموسم من منتصف سبتمبر إلى أول مايو',
       'نعود بكل ما حملناه، ولا نأخذ شيئًا من الحجارة',
     ],
     en: [
-      '7 kilometres with some 180 metres of climb, and two places where you use your hands',
-      'From age 10, and not suitable in pregnancy or with a knee injury',
+      'The hike is 7 kilometres with about 180 metres of climb, and you use your hands in two places',
+      'Minimum age 10. Not suitable if you’re pregnant or have a knee injury',
       'If rain is forecast upstream we cancel, because flash floods come without warning',
       'The season is mid-September to early May',
       'Take all your rubbish home with you, and leave the stones',
@@ -79,7 +79,7 @@ export const asharCanyonHike: DemoProduct = {
     {
       title: { ar: 'إلى فم الشعب', en: 'To the mouth of the canyon' },
       text: {
-        ar: '20 دقيقة بالسيارة، ثم نضبط الأحذية ونوزّع الماء.',
+        ar: 'نصل بعد 20 دقيقة بالسيارة، ثم نشدّ الأحذية ونوزّع الماء.',
         en: 'We drive for 20 minutes, then you have time to tie your boots and share out the water.',
       },
       minutes: 35,
@@ -87,31 +87,31 @@ export const asharCanyonHike: DemoProduct = {
     {
       title: { ar: 'الشعب الضيق', en: 'The narrow canyon' },
       text: {
-        ar: 'جداران متموّجان، وهواء ما زال باردًا من الليل، وآثار الثعلب على الرمل.',
-        en: 'Two rippling walls, air still cold from the night, and fox prints in the sand.',
+        ar: 'نسير بين جدارين متموّجين في هواء بارد، ونتتبّع آثار الثعلب على الرمل.',
+        en: 'We walk between two rippling walls, where the air stays cool, and look for fox prints in the sand.',
       },
       minutes: 55,
     },
     {
       title: { ar: 'صخرة الوعول', en: 'The rock of the ibex' },
       text: {
-        ar: 'لوحة من الرسوم على ارتفاع الكتف، تظهر بوضوح إذا نُظر إليها من الجانب.',
-        en: 'A panel at shoulder height that comes clear when you look along it rather than at it.',
+        ar: 'نتوقف عند لوحة من الرسوم على ارتفاع الكتف، وتتضح أكثر حين تنظرون إليها من الجانب.',
+        en: 'We stop at a panel of drawings at shoulder height, clearest when you look along it from the side.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'الصعود والفطور', en: 'The climb and breakfast' },
       text: {
-        ar: 'درجات طبيعية وموضعان تُستعمل فيهما اليدان، ثم فطور وشاي على سطح واسع.',
-        en: 'Natural steps, two places where you use your hands, then breakfast and tea on a broad shelf.',
+        ar: 'نصعد درجات طبيعية، ونستعين بأيدينا في موضعين، ثم نفطر ونشرب الشاي على سطح صخري واسع.',
+        en: 'We climb natural steps, using our hands in two places, then have breakfast and tea on a broad shelf.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'النزول من جهة الطلح', en: 'Down by the acacias' },
       text: {
-        ar: 'منحدر رملي لين ينزل بنا إلى السيارة من الجهة الأخرى.',
+        ar: 'ننزل على منحدر رملي لين إلى السيارة من الجهة الأخرى.',
         en: 'A soft slope of sand brings us to the car from the other side.',
       },
       minutes: 45,
@@ -158,8 +158,8 @@ export const asharCanyonHike: DemoProduct = {
       code: 'half-day',
       title: { ar: 'مسير نصف يوم', en: 'Half-day hike' },
       description: {
-        ar: 'أربع ساعات من البلدة القديمة إلى البلدة القديمة، ووتيرة متوسطة.',
-        en: 'Four hours from Old Town to Old Town, at a moderate pace.',
+        ar: 'أربع ساعات من البلدة القديمة وإليها، بوتيرة متوسطة.',
+        en: 'Four hours from the Old Town and back, at a moderate pace.',
       },
       durationMinutes: 240,
       capacity: 8,
@@ -189,7 +189,7 @@ export const asharCanyonHike: DemoProduct = {
       code: 'long-day',
       title: { ar: 'مسير يوم كامل في خمسة شعاب', en: 'Full-day hike through five canyons' },
       description: {
-        ar: '14 كيلومترًا وغداء على الحطب، لمن اعتاد المشي.',
+        ar: '14 كيلومترًا مع غداء على الحطب، لمن اعتاد المشي الطويل.',
         en: '14 kilometres with lunch over a wood fire, for seasoned walkers.',
       },
       durationMinutes: 480,

@@ -7,25 +7,25 @@ export const balloonAtDawn: DemoProduct = {
   supplier: 'rawis-of-the-valley',
   title: { ar: 'العلا: منطاد الهواء الساخن عند الشروق', en: 'AlUla: hot-air balloon flight at sunrise' },
   summary: {
-    ar: 'نحو ساعة في المنطاد عند الشروق فوق واحة العلا أو صخور الحِجر بحسب الريح، مع النقل والفطور.',
-    en: 'About an hour in the air at sunrise, over the palm valley or the rocks of Hegra. Transfers included.',
+    ar: 'حلّقوا بالمنطاد نحو ساعة عند الشروق فوق واحة العلا أو صخور الحِجر بحسب الريح، مع النقل والفطور.',
+    en: 'Fly for about an hour at sunrise over the palm valley or the rocks of Hegra, depending on the wind. Breakfast and transfers included.',
   },
   overview: {
-    ar: 'طيران بالمنطاد مع شروق الشمس، من 45 إلى 60 دقيقة، مع طيار مرخّص وراوٍ من أهل العلا في السلة. نأخذكم قبل الفجر من نقاط الاستقبال ونعيدكم بعد فطور على بساط عند موضع الهبوط، والرحلة كلها نحو ثلاث ساعات.\n\nتشاركون الطاقم نفخ المنطاد في العتمة، ثم تقلعون بهدوء لا ينتبه إليه أكثر الركاب. يصعد الطيار وينزل بحثًا عن طبقة هواء مناسبة: قد تقتربون من جدار صخري حتى تروا أعشاش الطير، وقد تعلون بضع مئات من الأمتار فتظهر الحرّة السوداء غربًا والواحة خيطًا أخضر تحتكم.\n\nالريح هي التي تحدد المسار، فلا نعد برؤية مدافن الحِجر. وإذا ألغى الطيار الرحلة لسوء الطقس اخترتم موعدًا آخر أو استرداد المبلغ كاملًا.',
+    ar: 'تحلّقون بالمنطاد مع شروق الشمس من 45 إلى 60 دقيقة، ومعكم في السلة طيار مرخّص وراوٍ من أهل العلا. نأخذكم قبل الفجر من نقاط الاستقبال ونعيدكم بعد فطور على بساط عند موضع الهبوط، والرحلة كلها نحو ثلاث ساعات.\n\nتشاركون الطاقم نفخ المنطاد في العتمة، ثم تقلعون بهدوء لا ينتبه إليه أكثر الركاب. يصعد الطيار وينزل بحثًا عن طبقة هواء مناسبة: قد تقتربون من جدار صخري حتى تروا أعشاش الطير، وقد تعلون بضع مئات من الأمتار فتظهر الحرّة السوداء غربًا والواحة خيطًا أخضر تحتكم.\n\nالريح هي التي تحدد المسار، فلا نعد برؤية مدافن الحِجر. وإذا ألغى الطيار الرحلة لسوء الطقس اخترتم موعدًا آخر أو استرداد المبلغ كاملًا.',
     en: 'The balloon rises with the sun and stays up for 45 to 60 minutes, with a licensed pilot and a rawi, a storyteller of the valley, in the basket. We collect you before dawn, serve breakfast on a rug wherever you land, and drive you back about three hours after pick-up.\n\nYou’ll help the crew fill the balloon in the dark, and the take-off is so gentle that most people notice it only when they look down. The pilot steers by rising and sinking into different layers of air. You may pass close enough to a rock wall to see the nests in it, or rise several hundred metres until the lava plateau shows in the west and the oasis is a green thread below.\n\nThe wind decides the route, so we can’t promise the tombs of Hegra. If the pilot cancels for weather, choose another day or a full refund.',
   },
   highlights: {
     ar: [
       'المساعدة في نفخ المنطاد وإشعاله في العتمة',
-      'الطيران بين 45 و60 دقيقة',
-      'رؤية الجدران الصخرية عن قرب والواحة من علٍ',
+      'التحليق من 45 إلى 60 دقيقة',
+      'مشاهدة الجدران الصخرية عن قرب والواحة من الجو',
       'التعرّف إلى الأودية مع راوٍ في السلة',
       'تناول الفطور على بساط عند موضع الهبوط',
     ],
     en: [
       'Help fill and fire the balloon in the dark',
       'Fly for 45 to 60 minutes',
-      'See rock walls up close and the oasis from above',
+      'Pass close to rock walls and look down on the oasis',
       'Hear the names of the wadis from the rawi in the basket',
       'Have breakfast on a rug where you land',
     ],
@@ -51,21 +51,21 @@ export const balloonAtDawn: DemoProduct = {
     en: ['Visiting Hegra on foot', 'Photographs taken by the crew'],
   },
   bring: {
-    ar: ['طبقات دافئة، فالفجر بارد حتى في الربيع', 'حذاء مغلق', 'قبعة لأن النار فوق الرأس'],
-    en: ['Warm layers: dawn is cold even in spring', 'Closed shoes', 'A cap, because the flame is overhead'],
+    ar: ['طبقات دافئة لأن الفجر بارد حتى في الربيع', 'حذاء مغلق', 'قبعة لأن النار فوق الرأس'],
+    en: ['Warm layers, as dawn is cold even in spring', 'Closed shoes', 'A cap, because the flame is overhead'],
   },
   knowBeforeYouGo: {
     ar: [
       'إذا ألغى الطيار الرحلة لسوء الطقس فلكم موعد آخر أو استرداد المبلغ كاملًا',
       'أقل طول للطفل 120 سم وأقل عمر 6 سنوات، ولا بد من بالغ معه',
-      'لا تناسب الرحلة الحوامل ولا من أجرى جراحة حديثة، وعلى الراكب أن يقف ساعة ويثني ركبتيه عند الهبوط',
+      'لا تناسب الرحلة الحوامل ولا من أجرى جراحة حديثًا، لأنكم تقفون ساعة وتثنون ركبكم عند الهبوط',
       'إذا زاد وزن أحدكم على 120 كغ فأخبرونا قبل الحجز لنوزّع الأحمال',
       'اتجاه الطيران لا يُضمن، وقد لا تظهر مدافن الحِجر من السلة',
     ],
     en: [
       'If the pilot cancels because of the weather, you choose another day or a full refund',
       'Children must be at least 6 years old and 120 cm tall, and fly with an adult',
-      'Not suitable in pregnancy or after recent surgery. You stand for an hour and bend your knees to land',
+      'Not suitable if you’re pregnant or have had recent surgery. You stand for an hour and bend your knees to land',
       'If you weigh over 120 kg, tell us before booking so we can balance the basket',
       'We can’t promise the direction, so you may not see the tombs of Hegra',
     ],
@@ -74,16 +74,16 @@ export const balloonAtDawn: DemoProduct = {
     {
       title: { ar: 'الاستقبال', en: 'Pick-up' },
       text: {
-        ar: 'شاي ساخن في السيارة، ورسالة من الطيار عن ريح اليوم.',
-        en: 'Hot tea in the car and word from the pilot on the day’s wind.',
+        ar: 'نأخذكم بالسيارة ونقدّم لكم شايًا ساخنًا، وننقل إليكم توقعات الطيار لريح اليوم.',
+        en: 'We collect you with hot tea in the car and pass on the pilot’s word on the day’s wind.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'ميدان الإقلاع', en: 'The launch field' },
       text: {
-        ar: 'تعليمات السلامة، ثم النفخ والإشعال، ثم الدخول إلى السلة.',
-        en: 'Safety talk, filling and firing, then into the basket.',
+        ar: 'تسمعون تعليمات السلامة وتساعدون في النفخ والإشعال، ثم تدخلون السلة.',
+        en: 'After a safety talk you help fill and fire the balloon, then climb into the basket.',
       },
       minutes: 45,
     },
@@ -91,15 +91,15 @@ export const balloonAtDawn: DemoProduct = {
       title: { ar: 'في الهواء', en: 'In the air' },
       text: {
         ar: 'نبدأ منخفضين بين الصخور ثم نعلو مع طلوع الشمس.',
-        en: 'Low among the rocks to begin with, then up as the sun rises.',
+        en: 'We start low among the rocks, then climb as the sun rises.',
       },
       minutes: 55,
     },
     {
       title: { ar: 'الهبوط والفطور', en: 'Landing and breakfast' },
       text: {
-        ar: 'نطوي القماش معًا، وعلى البساط خبز وعسل وجبن وتمر.',
-        en: 'Everyone helps to fold the balloon, and on the rug there is bread, honey, cheese and dates.',
+        ar: 'نطوي قماش المنطاد معًا، ثم نفطر على البساط خبزًا وعسلًا وجبنًا وتمرًا.',
+        en: 'Everyone helps to fold the balloon, then sits down on the rug to bread, honey, cheese and dates.',
       },
       minutes: 45,
     },
@@ -151,8 +151,8 @@ export const balloonAtDawn: DemoProduct = {
       code: 'shared-basket',
       title: { ar: 'سلة مشتركة', en: 'Shared basket' },
       description: {
-        ar: '12 راكبًا في سلة ذات أقسام، وثلاث ساعات من الباب إلى الباب.',
-        en: '12 passengers in a basket with compartments; three hours from door to door.',
+        ar: 'سلة ذات أقسام تتسع لـ12 راكبًا، والرحلة نحو ثلاث ساعات من الاستقبال إلى العودة.',
+        en: 'A basket with compartments for 12 passengers. About three hours from pick-up to return.',
       },
       durationMinutes: 185,
       capacity: 12,

@@ -7,12 +7,12 @@ export const citrusFarmTable: DemoProduct = {
   supplier: 'rawis-of-the-valley',
   title: { ar: 'العلا: جولة في مزرعة وغداء في الواحة', en: 'AlUla: farm tour and lunch in the oasis' },
   summary: {
-    ar: 'قطاف وسقاية في مزرعة بالواحة، ثم غداء بيتي طويل من ثمر اليوم: أترج وتمر شنّة وخبز.',
+    ar: 'اقطفوا الثمار وافتحوا ماء الساقية في مزرعة بالواحة، ثم تغدّوا مع أهلها: أترج وتمر شنّة وخبز من التنّور.',
     en: 'Pick fruit and open the water channels on an oasis farm, then sit down to a long family lunch with citron and dates.',
   },
   overview: {
-    ar: 'ثلاث ساعات مع أسرة من العلا في مزرعتها: تفتحون ماء الساقية، وتقطفون ثمر الموسم، وتذوقون تمر الشنّة، ثم تجلسون إلى غداء من ستة أطباق تحت النخل. المائدة لـ12 ضيفًا، وتعودون بكيلو مما قطفتم.\n\nالبرتقال والأترج والليمون ثمر الشتاء هنا، والبرني والمبروم تمر آخر الصيف. وفي غرفة الخزن تُكبس التمور في جلود ماعز مدبوغة تسمى الشنان، فتبقى طريّة سنة أو سنتين، وتقارنون تمر هذا العام بتمر العام الماضي.\n\nعلى المائدة مبسوسة من خبز القمح والتمر والسمن، ومرقوق باللحم والقرع، وسلطة أترج بقشره الأبيض، وقهوة مع قطعة حامضة. كل ذلك من أرض المزرعة إلا اللحم والبن. ولمن يحب المطبخ خيار أطول يعجن فيه ويخبز مع أهل البيت.',
-    en: 'A family welcomes you to their oasis farm for three hours. You’ll open the water channels, pick what’s in season, taste goatskin dates and sit down to six dishes under the palms, 12 guests at one table. A kilo of what you picked goes home with you.\n\nOranges, citrons and limes are winter fruit here; Barni and Mabroom dates come at the end of summer. In the store, dates are pressed into tanned goatskins called shinan, which keep them soft for a year or two. Taste last year’s beside this year’s: the difference is obvious.\n\nLunch includes mabsousa, wheat bread worked with dates and ghee; marqouq, thin dough stewed with meat and squash; and a salad of citron with its white pith. Everything but the meat and the coffee grew within 200 steps. If you like to cook, a longer option puts you in the kitchen first.',
+    ar: 'تستقبلكم أسرة من العلا ثلاث ساعات في مزرعتها: تفتحون ماء الساقية، وتقطفون ثمر الموسم، وتذوقون تمر الشنّة، ثم تجلسون إلى غداء من ستة أطباق تحت النخل. المائدة لـ12 ضيفًا، وتعودون بكيلو مما قطفتم.\n\nالبرتقال والأترج والليمون ثمر الشتاء هنا، والبرني والمبروم تمر آخر الصيف. وفي غرفة الخزن تُكبس التمور في جلود ماعز مدبوغة تسمى الشنان، فتبقى طريّة سنة أو سنتين، وتقارنون تمر هذا العام بتمر العام الماضي.\n\nعلى المائدة مبسوسة من خبز القمح والتمر والسمن، ومرقوق باللحم والقرع، وسلطة أترج بقشره الأبيض، وقهوة مع قطعة حامضة. كل ذلك من أرض المزرعة إلا اللحم والبن. وإذا كنتم تحبون الطبخ فاختاروا الجولة الأطول لتعجنوا وتخبزوا مع أهل البيت.',
+    en: 'A family welcomes you to their oasis farm for three hours. You’ll open the water channels, pick what’s in season, taste goatskin dates and sit down to six dishes under the palms, 12 guests at one table. A kilo of what you picked goes home with you.\n\nOranges, citrons and limes are winter fruit here; Barni and Mabroom dates come at the end of summer. In the store, dates are pressed into tanned goatskins called shinan, which keep them soft for a year or two. You taste last year’s beside this year’s.\n\nLunch includes mabsousa, wheat bread worked with dates and ghee; marqouq, thin dough stewed with meat and squash; and a salad of citron with its white pith. Everything but the meat and the coffee grew within 200 steps. If you like to cook, a longer option puts you in the kitchen first.',
   },
   highlights: {
     ar: [
@@ -49,17 +49,17 @@ export const citrusFarmTable: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'أخبرونا بالحساسية عند الحجز؛ في المطبخ قمح وسمن ولوز',
-      'المائدة النباتية متاحة بلا زيادة، فالمرقوق يُطبخ بالقرع وحده',
-      'الجلوس على بُسُط، وعندنا كراسٍ لمن يطلبها',
-      'لا تُصوَّر نساء البيت إلا بإذنهن، وأغلبهن يفضّلن عدم التصوير',
+      'أخبرونا بأي حساسية عند الحجز، ففي المطبخ قمح وسمن ولوز',
+      'تتوفر مائدة نباتية من دون زيادة في السعر، ويُطبخ فيها المرقوق بالقرع وحده',
+      'الجلوس على البُسُط، ونوفّر كراسيّ عند الطلب',
+      'لا تصوّروا نساء البيت إلا بإذنهن، وأغلبهن يفضّلن عدم التصوير',
       'يؤكد أهل المزرعة الحجز خلال يوم',
     ],
     en: [
       'Tell us about allergies when you book, because the kitchen uses wheat, ghee and almonds',
       'A vegetarian meal costs no extra: the marqouq is then cooked with squash only',
       'Seating is on rugs, so ask for a chair if you need one',
-      'Ask before photographing the women of the house, because most prefer not to be photographed',
+      'Ask before photographing the women of the house. Most prefer not to be photographed',
       'The family confirms each booking within a day',
     ],
   },
@@ -83,16 +83,16 @@ export const citrusFarmTable: DemoProduct = {
     {
       title: { ar: 'غرفة الخزن', en: 'The store' },
       text: {
-        ar: 'الشنان معلّقة في الظل، وصحنان من التمر: من هذا العام ومن العام الماضي.',
-        en: 'Goatskins hang in the shade; taste this year’s dates beside last year’s.',
+        ar: 'ندخل حيث تُعلَّق الشنان في الظل، ونتذوّق تمر هذا العام ثم تمر العام الماضي.',
+        en: 'Goatskins hang in the shade, and you taste this year’s dates beside last year’s.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'المائدة', en: 'The table' },
       text: {
-        ar: 'يخرج الخبز من التنّور ويُبسّ أمامكم، ثم نأكل على مهل.',
-        en: 'Bread leaves the clay oven and is worked with dates in front of you; then we take our time over lunch.',
+        ar: 'يخرج الخبز من التنّور ويُبسّ بالتمر أمامكم، ثم نتغدى على مهل.',
+        en: 'Bread comes out of the clay oven and is worked with dates in front of you. Then we take our time over lunch.',
       },
       minutes: 80,
     },
@@ -143,8 +143,8 @@ export const citrusFarmTable: DemoProduct = {
       code: 'lunch',
       title: { ar: 'القطاف والغداء', en: 'Picking and lunch' },
       description: {
-        ar: 'ثلاث ساعات من الساقية إلى القهوة، و12 ضيفًا على مائدة واحدة.',
-        en: 'Three hours from the channel to the coffee, 12 guests at one table.',
+        ar: 'ثلاث ساعات تبدأ بالساقية وتنتهي بالقهوة، لـ12 ضيفًا على مائدة واحدة.',
+        en: 'Three hours, from the water channel to coffee, for 12 guests at one table.',
       },
       durationMinutes: 180,
       capacity: 12,
@@ -170,8 +170,8 @@ export const citrusFarmTable: DemoProduct = {
       code: 'kitchen-morning',
       title: { ar: 'صباح في المطبخ ثم الغداء', en: 'A morning in the kitchen, then lunch' },
       description: {
-        ar: 'أربع ساعات ونصف لستة، تعجنون وتخبزون مع أهل البيت قبل أن تجلسوا.',
-        en: 'Four and a half hours for six: knead and bake with the family before sitting down.',
+        ar: 'أربع ساعات ونصف لستة ضيوف، تعجنون وتخبزون مع أهل البيت قبل أن تجلسوا.',
+        en: 'Four and a half hours for six guests. You knead and bake with the family before lunch.',
       },
       durationMinutes: 270,
       capacity: 6,

@@ -7,11 +7,11 @@ export const dadanAndJabalIkmah: DemoProduct = {
   supplier: 'rawis-of-the-valley',
   title: { ar: 'العلا: جولة دادان ونقوش جبل عكمة', en: 'AlUla: Dadan and Jabal Ikmah inscriptions tour' },
   summary: {
-    ar: 'مدافن الأسود بدادان ونقوش جبل عكمة في نصف يوم، مع مرشد يقرأ الخط الداداني.',
+    ar: 'زوروا مدافن الأسود في دادان ونقوش جبل عكمة في نصف يوم، مع مرشد من أهل العلا يقرأ لكم الخط الداداني.',
     en: 'See the Lion Tombs of Dadan and hear the inscriptions of Jabal Ikmah read aloud by a local guide. Half a day.',
   },
   overview: {
-    ar: 'زيارة لموقعي دادان وجبل عكمة مع قارئ خطوط من أهل العلا: مدافن الأسود في الجرف الأحمر، ثم شعب ضيق جداراه مكتوبان بالخط الداداني. الجولة ثلاث ساعات ونصف بحافلة صغيرة، لعشرة ضيوف على الأكثر، والمشي فيها خفيف.\n\nكانت دادان عاصمة الوادي قبل الأنباط بقرون، ثم حكمها ملوك لحيان، وكانت قوافل اليمن تمرّ بها إلى غزة ومصر. وفي عكمة أكثر من 300 نقش داداني، أغلبها من النصف الثاني من الألف الأول قبل الميلاد، وقد أُدرج الجبل سنة 2023 في سجل ذاكرة العالم لدى اليونسكو.\n\nتقفون عند خمسة نقوش تُقرأ كلمة كلمة: رجل يشكر ذا غيبة على زرعه، وامرأة تنذر باسمها لا باسم زوجها، وكاتب نسي حرفًا فأضافه فوق السطر. وفي الختام تكتبون أسماءكم بالحرف الداداني.',
+    ar: 'تزورون دادان وجبل عكمة مع قارئ نقوش من أهل العلا: مدافن الأسود في الجرف الأحمر أولًا، ثم شعبًا ضيقًا تغطي جداريه نقوش بالخط الداداني. الجولة ثلاث ساعات ونصف بحافلة صغيرة، لعشرة ضيوف على الأكثر، والمشي فيها خفيف.\n\nكانت دادان عاصمة الوادي قبل الأنباط بقرون، ثم حكمها ملوك لحيان، وكانت قوافل اليمن تمرّ بها إلى غزة ومصر. وفي عكمة أكثر من 300 نقش داداني، أغلبها من النصف الثاني من الألف الأول قبل الميلاد، وقد أُدرج الجبل سنة 2023 في سجل ذاكرة العالم لدى اليونسكو.\n\nتقفون عند خمسة نقوش تُقرأ كلمة كلمة: رجل يشكر ذا غيبة على زرعه، وامرأة تنذر باسمها لا باسم زوجها، وكاتب نسي حرفًا فأضافه فوق السطر. وفي الختام تكتبون أسماءكم بالحرف الداداني.',
     en: 'Visit Dadan and Jabal Ikmah with an epigrapher from AlUla: first the Lion Tombs high in a red cliff, then a narrow gorge written on both walls in Dadanitic. The tour takes three and a half hours by small bus, with ten guests at most and little walking.\n\nDadan was the capital of this valley centuries before the Nabataeans, and caravans from Yemen stopped here on their way to Gaza and Egypt. Jabal Ikmah holds more than 300 Dadanitic inscriptions, most from the later first millennium BC. In 2023 it entered UNESCO’s Memory of the World register.\n\nYour guide reads five texts word by word. A man thanks Dhu Ghaybah for his crops. A woman makes her vow in her own name, not her husband’s. A scribe squeezes a missing letter in above the line. At the end you write your own name in the same letters.',
   },
   highlights: {
@@ -23,7 +23,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
       'الاحتفاظ بأبجدية دادانية مطبوعة',
     ],
     en: [
-      'See the Lion Tombs through a mounted telescope',
+      'Pick out the Lion Tombs through a mounted telescope',
       'Stand at the basin called the she-camel’s milking bowl',
       'Enter the gorge of Jabal Ikmah, written on both walls',
       'Read five inscriptions word by word',
@@ -31,7 +31,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['قارئ خطوط مرخّص', 'تذاكر دادان وجبل عكمة', 'حافلة صغيرة مكيفة بين الموقعين', 'ماء بارد وفطائر تمر'],
+    ar: ['مرشد مرخّص يقرأ النقوش', 'تذاكر دادان وجبل عكمة', 'حافلة صغيرة مكيفة بين الموقعين', 'ماء بارد وفطائر تمر'],
     en: [
       'A licensed guide who reads the scripts',
       'Entry to Dadan and Jabal Ikmah',
@@ -49,13 +49,13 @@ export const dadanAndJabalIkmah: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'المدافن تُرى من أسفل ولا يُصعد إليها',
-      'لمس النقوش ممنوع، حتى بطرف الإصبع، ولا يُرشّ عليها ماء لتظهر في الصور',
+      'تشاهدون المدافن من أسفل، والصعود إليها غير ممكن',
+      'لا تلمسوا النقوش ولو بطرف الإصبع، ولا ترشّوا عليها الماء لتظهر في الصور',
       'في دادان حفريات جارية، وقد يُغلق جزء من المعبد دون إعلان سابق',
-      'الممشى في عكمة نحو 600 متر على رمل وألواح خشب، ومن لا يقوى عليه ينتظر في ظل الاستراحة',
+      'الممشى في عكمة نحو 600 متر على رمل وألواح خشب، ويمكنكم الانتظار في ظل الاستراحة بدلًا من المشي',
     ],
     en: [
-      'The tombs are seen from below, because there is no climbing to them',
+      'You view the tombs from below, as you can’t climb up to them',
       'Don’t touch the inscriptions, even with a fingertip, or wet them for a photograph',
       'Excavation goes on at Dadan and part of the temple may close without notice',
       'The path at Ikmah is about 600 metres of sand and boardwalk, but you can also wait in the shaded shelter',
@@ -65,8 +65,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
     {
       title: { ar: 'مركز زوار دادان', en: 'The Dadan visitor centre' },
       text: {
-        ar: 'خريطة جدارية لطريق البخور، نعرف منها لماذا قامت المدينة في هذا الموضع.',
-        en: 'A wall map of the incense road shows why a city grew up here.',
+        ar: 'نقف عند خريطة جدارية لطريق البخور لنعرف لماذا قامت المدينة في هذا الموضع.',
+        en: 'We start at a wall map of the incense road, which shows why a city grew up here.',
       },
       minutes: 20,
     },
@@ -81,8 +81,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
     {
       title: { ar: 'المعبد والحوض', en: 'The temple and its basin' },
       text: {
-        ar: 'حوض قطره نحو 4 أمتار وفي داخله درج منحوت، وما زال الباحثون مختلفين في وظيفته.',
-        en: 'A bowl nearly 4 metres across with steps cut inside it. Scholars still argue about what it was for.',
+        ar: 'نزور المعبد وحوضه المنحوت، وقطره نحو 4 أمتار وفي داخله درج، وما زال الباحثون مختلفين في وظيفته.',
+        en: 'We visit the temple and its stone basin, nearly 4 metres across with steps cut inside. Scholars still argue about what it was for.',
       },
       minutes: 30,
     },
@@ -97,8 +97,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
     {
       title: { ar: 'مجلس الكتابة', en: 'The writing bench' },
       text: {
-        ar: 'قلم عريض وورق خشن، و28 حرفًا من اليمين إلى اليسار.',
-        en: 'You write 28 letters from right to left with a broad pen on rough paper.',
+        ar: 'تكتبون 28 حرفًا من اليمين إلى اليسار بقلم عريض على ورق خشن، ومنها أسماؤكم.',
+        en: 'You write the 28 letters from right to left with a broad pen on rough paper, then your own name.',
       },
       minutes: 25,
     },
@@ -149,8 +149,8 @@ export const dadanAndJabalIkmah: DemoProduct = {
       code: 'morning',
       title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
       description: {
-        ar: 'ثلاث ساعات ونصف للموقعين، وعشرة ضيوف على الأكثر.',
-        en: 'Three and a half hours for both sites, ten guests at most.',
+        ar: 'ثلاث ساعات ونصف في الموقعين، لعشرة ضيوف على الأكثر.',
+        en: 'Three and a half hours for both sites, with ten guests at most.',
       },
       durationMinutes: 210,
       capacity: 10,
@@ -191,7 +191,7 @@ export const dadanAndJabalIkmah: DemoProduct = {
       code: 'private',
       title: { ar: 'صباح خاص', en: 'A private morning' },
       description: {
-        ar: 'أربع ساعات لكم وحدكم، وتختارون من النقوش ما تريدون قراءته.',
+        ar: 'جولة خاصة من أربع ساعات، تختارون فيها النقوش التي تريدون قراءتها.',
         en: 'A private four-hour tour: you choose which inscriptions to read.',
       },
       durationMinutes: 240,

@@ -11,19 +11,19 @@ export const elephantRockFire: DemoProduct = {
     en: 'Coffee, bread and a story by your own fire at Elephant Rock, from before sunset to the first stars. Private, for six.',
   },
   overview: {
-    ar: 'مجلس خاص لعائلتكم، حتى ستة أشخاص، حول نار أمام جبل الفيل، من قبل الغروب إلى أول النجوم. ساعتان وعشر دقائق مع راوٍ ومعدّ قهوة: تُحمَّص القهوة أمامكم وتُدقّ بالنجر، ويخبز الأطفال أقراصًا صغيرة على الجمر، وتُحكى لهم حكاية بالعربية أو الإنجليزية.\n\nالصخرة على 11 كيلومترًا من العلا، ارتفاعها 52 مترًا، وقد نحتت الريح والماء وسطها حتى بقي منها خرطوم يلامس الأرض. تحمرّ مع الغروب ثم تزرقّ، وبعدها تُطفأ المصابيح لرؤية النجوم.\n\nقبل إشعال النار لعبة للأطفال: ورقة فيها ستة أشكال، من الفطر إلى السلحفاة، يبحثون عنها في الصخور القريبة، ومن وجدها كلها دقّ القهوة. لا يشمل السعر العشاء، ويمكن إضافته.',
+    ar: 'تجلسون مع عائلتكم، حتى ستة أشخاص، حول نار خاصة بكم أمام جبل الفيل، من قبل الغروب إلى أول النجوم. يرافقكم راوٍ ومعدّ قهوة ساعتين وعشر دقائق: تُحمَّص القهوة أمامكم وتُدقّ بالنجر، ويخبز الأطفال أقراصًا صغيرة على الجمر، وتُحكى لهم حكاية بالعربية أو الإنجليزية.\n\nالصخرة على 11 كيلومترًا من العلا، ارتفاعها 52 مترًا، وقد نحتت الريح والماء وسطها حتى بقي منها خرطوم يلامس الأرض. تحمرّ مع الغروب ثم تزرقّ، وبعدها تُطفأ المصابيح لرؤية النجوم.\n\nقبل إشعال النار لعبة للأطفال: ورقة فيها ستة أشكال، من الفطر إلى السلحفاة، يبحثون عنها في الصخور القريبة، ومن وجدها كلها يدقّ القهوة. لا يشمل السعر العشاء، ويمكن إضافته.',
     en: 'You have your own fire at Elephant Rock, for up to six of you, from before sunset until the first stars. For 2 hours 10 minutes a rawi, a local storyteller, and a coffee maker look after you: pale coffee is roasted and pounded in a brass mortar, children bake small rounds of bread on the embers, and there’s a short tale in Arabic or English.\n\nThe rock stands 11 kilometres from AlUla and is 52 metres high. Wind and water have worn out its middle and left a trunk that touches the ground. It turns red at sunset and then blue, and afterwards the lamps go off for the stars.\n\nBefore the fire is lit, children hunt for six shapes among the rocks, from mushroom to tortoise; the one who finds them all pounds the coffee. Dinner isn’t included but can be added.',
   },
   highlights: {
     ar: [
-      'الجلوس في مجلس لعائلتكم وحدها حتى ستة',
+      'الجلوس حول نار لعائلتكم وحدها، حتى ستة أشخاص',
       'تحميص القهوة ودقّها بالنجر',
       'خبز أرغفة صغيرة على الجمر مع الأطفال',
       'البحث عن الأشكال الستة بين الصخور',
-      'مشاهدة النجوم نصف ساعة والمصابيح مطفأة',
+      'مشاهدة النجوم نصف ساعة بعد إطفاء المصابيح',
     ],
     en: [
-      'Have the circle to your own family, up to six people',
+      'Gather round a fire of your own, up to six people',
       'Roast and pound the coffee',
       'Bake small loaves on the embers with the children',
       'Play the game of six shapes among the rocks',
@@ -44,22 +44,22 @@ export const elephantRockFire: DemoProduct = {
     en: ['Dinner', 'Getting to the site'],
   },
   bring: {
-    ar: ['سترة، فالرمل يبرد سريعًا بعد الغروب', 'مصباح صغير لكل طفل', 'حذاء لا يمتلئ رملًا'],
+    ar: ['سترة، لأن الرمل يبرد سريعًا بعد الغروب', 'مصباح صغير لكل طفل', 'حذاء لا يمتلئ رملًا'],
     en: ['A jacket, as sand cools quickly after dark', 'A small torch for each child', 'Shoes that keep sand out'],
   },
   knowBeforeYouGo: {
     ar: [
       'دخول الموقع مجاني، والسعر للمجلس وما يُقدَّم فيه',
       'تسلّق الصخرة ممنوع، ونبقى خارج السياج القريب منها',
-      'الممر من الموقف إلى المجلس رمل مدكوك تسلكه عربات الأطفال',
-      'في الريح الشديدة تُطفأ النار ويُنقل المجلس إلى خيمة، أو نعيد المبلغ كله',
+      'الممر من الموقف إلى المجلس من رمل مدكوك يناسب عربات الأطفال',
+      'إذا اشتدت الريح أطفأنا النار ونقلنا المجلس إلى خيمة، أو أعدنا إليكم المبلغ كاملًا',
       'دورات المياه على بعد دقيقتين سيرًا',
     ],
     en: [
-      'Entry to the site is free. You pay for the circle and what is served in it',
+      'Entry to the site is free. You pay for the fireside and what we serve there',
       'Climbing the rock isn’t allowed, and we stay outside the low fence around it',
-      'The path from the car park is packed sand and takes pushchairs',
-      'In strong wind the fire is put out and we move to a tent, or refund you in full',
+      'The path from the car park is packed sand, suitable for pushchairs',
+      'In strong wind we put out the fire and move to a tent, or refund you in full',
       'Toilets are two minutes’ walk away',
     ],
   },
@@ -67,16 +67,16 @@ export const elephantRockFire: DemoProduct = {
     {
       title: { ar: 'لعبة الأشكال', en: 'The game of shapes' },
       text: {
-        ar: 'ورقة وقلم لكل طفل، وجولة سهلة بين الصخور قبل الغروب.',
-        en: 'Each child gets a sheet and pencil, and you walk an easy round of the rocks with the sun still up.',
+        ar: 'نعطي كل طفل ورقة وقلمًا، ونمشي جولة سهلة بين الصخور قبل الغروب بحثًا عن الأشكال.',
+        en: 'Each child gets a sheet and pencil, and we hunt for the shapes on an easy walk around the rocks while it’s still light.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'إشعال النار', en: 'Lighting the fire' },
       text: {
-        ar: 'حطب يابس وقليل من الليف، ويشعلها الراوي ويقف الصغار خلف حجر العلامة.',
-        en: 'Dry wood and a pinch of palm fibre. The rawi lights it while children stand behind the marker stone.',
+        ar: 'يشعل الراوي النار بحطب يابس وقليل من الليف، ويقف الصغار خلف حجر العلامة.',
+        en: 'The rawi lights dry wood with a pinch of palm fibre, while children stand behind the marker stone.',
       },
       minutes: 15,
     },
@@ -91,8 +91,8 @@ export const elephantRockFire: DemoProduct = {
     {
       title: { ar: 'الحكاية والنجوم', en: 'The tale and the stars' },
       text: {
-        ar: 'تُطفأ المصابيح، وتُرى الثريا ونطاق الجوزاء شتاءً بالعين المجردة.',
-        en: 'The lamps go off. In winter you can see the Pleiades and Orion’s belt with the naked eye.',
+        ar: 'يحكي الراوي حكايته ثم تُطفأ المصابيح، وترون في الشتاء الثريا ونطاق الجوزاء بالعين المجردة.',
+        en: 'The rawi tells his tale and the lamps go off. In winter you can see the Pleiades and Orion’s belt with the naked eye.',
       },
       minutes: 30,
     },
@@ -141,10 +141,10 @@ export const elephantRockFire: DemoProduct = {
   options: [
     {
       code: 'fire-circle',
-      title: { ar: 'مجلس الغروب', en: 'The sunset circle' },
+      title: { ar: 'مجلس الغروب', en: 'Sunset fireside' },
       description: {
         ar: 'ساعتان وعشر دقائق حول ناركم، بحكاية عربية أو إنجليزية. ومن الخميس إلى السبت موعد ثانٍ بعد حلول الليل.',
-        en: '2 hours 10 minutes around your own fire, the tale in Arabic or English. From Thursday to Saturday there is also a start after dark.',
+        en: '2 hours 10 minutes around your own fire, with a tale in Arabic or English. From Thursday to Saturday there is also a start after dark.',
       },
       durationMinutes: 130,
       capacity: 12,
@@ -152,7 +152,7 @@ export const elephantRockFire: DemoProduct = {
         {
           code: 'circle',
           kind: 'item',
-          title: { ar: 'مجلس (حتى 6)', en: 'Circle (up to 6)' },
+          title: { ar: 'مجلس (حتى 6)', en: 'Fireside (up to 6)' },
           priceMinor: 69_000,
           originalMinor: 78_000,
           travellers: 6,
@@ -167,10 +167,10 @@ export const elephantRockFire: DemoProduct = {
     },
     {
       code: 'large-circle',
-      title: { ar: 'مجلس العائلتين', en: 'A circle for two families' },
+      title: { ar: 'مجلس لعائلتين', en: 'Fireside for two families' },
       description: {
-        ar: 'مجلس واحد واسع لعشرة، ومعدّ قهوة ثانٍ للأطفال يعلّمهم الخبز.',
-        en: 'One wide circle for ten, with a second helper who teaches the children to bake.',
+        ar: 'مجلس واحد واسع لعشرة أشخاص، مع معدّ قهوة ثانٍ يعلّم الأطفال الخبز.',
+        en: 'One large circle for ten people, with a second coffee maker who teaches the children to bake.',
       },
       durationMinutes: 150,
       capacity: 10,
@@ -178,7 +178,7 @@ export const elephantRockFire: DemoProduct = {
         {
           code: 'wide-circle',
           kind: 'item',
-          title: { ar: 'مجلس واسع (حتى 10)', en: 'Wide circle (up to 10)' },
+          title: { ar: 'مجلس واسع (حتى 10)', en: 'Large fireside (up to 10)' },
           priceMinor: 112_000,
           travellers: 10,
           minQuantity: 1,

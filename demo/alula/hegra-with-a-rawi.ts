@@ -10,11 +10,11 @@ export const hegraWithARawi: DemoProduct = {
     en: 'AlUla: Hegra (Madain Salih) tour with a local storyteller',
   },
   summary: {
-    ar: 'مدافن الأنباط في الحِجر مع راوٍ من أهل العلا، والنقل من البلدة القديمة، وقصر الفريد في ختام الجولة.',
-    en: 'The Nabataean tombs of Hegra with a rawi, a storyteller from AlUla, with transfers, and Qasr al-Farid to finish.',
+    ar: 'زوروا مدافن الأنباط في الحِجر وقصر الفريد مع راوٍ من أهل العلا يقرأ لكم نقوشها. يشمل النقل من البلدة القديمة.',
+    en: 'Tour the Nabataean tombs of Hegra and Qasr al-Farid with a rawi, a storyteller from AlUla. Transfers included.',
   },
   overview: {
-    ar: 'جولة في مدافن الأنباط بالحِجر (مدائن صالح) مع راوٍ من أهل العلا، وهو مرشد يروي تاريخ الوادي كما تناقله أهله. ثلاث ساعات ونصف مع النقل من البلدة القديمة، لـ12 ضيفًا على الأكثر. التنقل بين المواقع بسيارة مكشوفة الجوانب، والمشي نحو كيلومترين فقط.\n\nفي الحِجر 111 مدفنًا منحوتًا في الصخر الرملي، 94 منها بواجهات مزخرفة، ومعظمها من القرن الأول الميلادي. وهي أول موقع سعودي دخل قائمة التراث العالمي، سنة 2008. وفوق كثير من الأبواب نصّ يسمّي صاحب المدفن ومن يُدفن فيه، ويلعن من يبيعه، وأحيانًا يوقّع النحّات في آخر السطر. يقرأ الراوي بعضها، ويبيّن صلة الحرف النبطي بخطنا العربي.\n\nآخر المحطات قصر الفريد: صخرة وحدها في السهل لم يكتمل أسفلها، فيظهر كيف كان النحّات يبدأ من الأعلى.',
+    ar: 'يصحبكم إلى مدافن الأنباط في الحِجر (مدائن صالح) راوٍ من أهل العلا، وهو مرشد يروي تاريخ الوادي كما تناقله أهله. تستغرق الجولة ثلاث ساعات ونصفًا مع النقل من البلدة القديمة، لـ12 ضيفًا على الأكثر. تتنقلون بين المواقع بسيارة مكشوفة الجوانب، ولا تمشون إلا نحو كيلومترين.\n\nفي الحِجر 111 مدفنًا منحوتًا في الصخر الرملي، 94 منها بواجهات مزخرفة، ومعظمها من القرن الأول الميلادي. وهي أول موقع سعودي دخل قائمة التراث العالمي، سنة 2008. وفوق كثير من الأبواب نصّ يسمّي صاحب المدفن ومن يُدفن فيه، ويلعن من يبيعه، وأحيانًا يوقّع النحّات في آخر السطر. يقرأ الراوي بعضها، ويبيّن صلة الحرف النبطي بخطنا العربي.\n\nآخر المحطات قصر الفريد: مدفن منحوت في صخرة منفردة في السهل لم يكتمل أسفله، فيظهر كيف كان النحّات يبدأ من الأعلى.',
     en: 'At Hegra a rawi, a storyteller from AlUla, takes you to the rock-cut tombs and reads their inscriptions aloud. The tour takes three and a half hours with transfers from the Old Town, 12 guests at most. You’ll ride between outcrops in an open-sided car and walk only about 2 kilometres.\n\nHegra was the southern city of the Nabataeans: 111 tombs cut into the sandstone, 94 of them with decorated fronts, most from the first century AD. In 2008 it became the first Saudi World Heritage Site. Unlike Petra, it is full of texts. Above many doors an inscription names the owner and curses anyone who sells the tomb, and sometimes the mason signed the last line. Your rawi shows how these letters lead to today’s Arabic script.\n\nThe last stop is Qasr al-Farid, alone on the plain and unfinished below, so you can see that the masons worked from the top down.',
   },
   highlights: {
@@ -23,7 +23,7 @@ export const hegraWithARawi: DemoProduct = {
       'الدوران حول قصر البنت ومدافنه الـ29',
       'قراءة نصّ كمكم بنت وائلة ولعنتها على من يبيع المدفن',
       'دخول الديوان ومجاز جبل إثلب حيث كانوا يجتمعون',
-      'معرفة معنى الدرج المتقابل والنسر والورود',
+      'التعرّف إلى معاني الدرج المتقابل والنسر والورود',
     ],
     en: [
       'Stand before Qasr al-Farid, the unfinished tomb',
@@ -52,7 +52,7 @@ export const hegraWithARawi: DemoProduct = {
     en: ['Lunch', 'Hotel pick-up unless you choose it'],
   },
   bring: {
-    ar: ['قبعة ونظارة شمسية', 'حذاء يحتمل الرمل', 'سترة من نوفمبر إلى مارس، فالهواء يبرد فجأة'],
+    ar: ['قبعة ونظارة شمسية', 'حذاء يحتمل الرمل', 'سترة من نوفمبر إلى مارس لأن الهواء يبرد فجأة'],
     en: [
       'A hat and sunglasses',
       'Shoes for walking on sand',
@@ -62,13 +62,13 @@ export const hegraWithARawi: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'المشي قليل ومتقطّع، نحو كيلومترين على رمل متماسك',
-      'يُمنع لمس الواجهات، ولا يُدخل من المدافن إلا ما فُتح للزوار',
-      'السيارة مرتفعة قليلًا ولها درجتان، وأخبرونا إن كان بينكم من يستعمل كرسيًا متحركًا',
+      'يُمنع لمس الواجهات، ويُسمح بدخول المدافن المفتوحة للزوار فقط',
+      'السيارة مرتفعة قليلًا ولها درجتان، فأخبرونا إن كان بينكم من يستعمل كرسيًا متحركًا',
       'المواعيد صباحًا أو آخر النهار لتفادي حر الظهر',
     ],
     en: [
       'There is little walking, about 2 kilometres in short stretches on firm sand',
-      'The fronts must not be touched, and only the tombs opened to visitors may be entered',
+      'Don’t touch the fronts, and enter only the tombs that are open to visitors',
       'The car is fairly high, with two steps, so tell us if one of you uses a wheelchair',
       'Tours start in the morning or late in the day to avoid the midday heat',
     ],
@@ -77,39 +77,39 @@ export const hegraWithARawi: DemoProduct = {
     {
       title: { ar: 'من البلدة القديمة إلى الحِجر', en: 'From the Old Town to Hegra' },
       text: {
-        ar: '20 كيلومترًا في الوادي، وفي الطريق قصة سكة حديد الحجاز التي مرّت من هنا سنة 1907.',
-        en: '20 kilometres up the valley, with the story of the Hejaz Railway, which came through in 1907.',
+        ar: 'نقطع 20 كيلومترًا في الوادي، ويحكي الراوي قصة سكة حديد الحجاز التي مرّت من هنا سنة 1907.',
+        en: 'We drive 20 kilometres up the valley while the rawi tells the story of the Hejaz Railway, which came through in 1907.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'جبل إثلب والديوان', en: 'Jabal Ithlib and the Diwan' },
       text: {
-        ar: 'قاعة نُحتت في الصخر بثلاثة مقاعد، ومجاز ضيق على جانبيه محاريب لآلهة الأنباط.',
-        en: 'You see a hall cut from the rock with benches on three sides, and a narrow passage lined with niches for the Nabataean gods.',
+        ar: 'ندخل قاعة منحوتة في الصخر على ثلاثة من جوانبها مقاعد، ثم نعبر مجازًا ضيقًا على جانبيه محاريب لآلهة الأنباط.',
+        en: 'We enter a hall cut from the rock with benches on three sides, then walk a narrow passage lined with niches for the Nabataean gods.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'قصر البنت', en: 'Qasr al-Bint' },
       text: {
-        ar: 'واجهات متجاورة كبيوت في شارع، نقارن فيها مدافن الأغنياء بمدافن جيرانهم.',
-        en: 'Fronts side by side like houses in a street; we compare what the rich man paid with what his neighbour could afford.',
+        ar: 'نمشي أمام واجهات متجاورة كبيوت في شارع، ونقارن مدافن الأغنياء بمدافن جيرانهم.',
+        en: 'The fronts stand side by side like houses in a street. We compare the tombs of the rich with those of their neighbours.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'جبل الأحمر', en: 'Jabal al-Ahmar' },
       text: {
-        ar: 'صخر أحمر ومدافن نُقّب فيها حديثًا، ومنها مدفن هينة بنت وهب.',
-        en: 'Red rock and recently excavated tombs, among them that of Hinat daughter of Wahbu.',
+        ar: 'نزور مدافن في صخر أحمر نُقّب فيها حديثًا، ومنها مدفن هينة بنت وهب.',
+        en: 'We visit recently excavated tombs in red rock, among them that of Hinat, daughter of Wahbu.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'قصر الفريد', en: 'Qasr al-Farid' },
       text: {
-        ar: 'أعلى واجهات الحِجر، وأعمدتها أربعة بدل اثنين، ونشرب القهوة أمامها.',
+        ar: 'نقف أمام أعلى واجهات الحِجر، بأعمدتها الأربعة بدل اثنين، ونشرب القهوة هناك.',
         en: 'This is the tallest front in Hegra, with four pilasters instead of two. We serve coffee in front of it.',
       },
       minutes: 35,
@@ -161,8 +161,8 @@ export const hegraWithARawi: DemoProduct = {
       code: 'shared',
       title: { ar: 'مع مجموعة صغيرة', en: 'With a small group' },
       description: {
-        ar: 'ثلاث ساعات ونصف مع الطريق، و12 ضيفًا على الأكثر.',
-        en: 'Three and a half hours with the drive, 12 guests at most.',
+        ar: 'ثلاث ساعات ونصف مع الطريق، لـ12 ضيفًا على الأكثر.',
+        en: 'Three and a half hours with the drive, for 12 guests at most.',
       },
       durationMinutes: 210,
       capacity: 12,

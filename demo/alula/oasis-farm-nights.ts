@@ -7,11 +7,11 @@ export const oasisFarmNights: DemoProduct = {
   supplier: 'rawis-of-the-valley',
   title: { ar: 'العلا: إقامة خاصة في مزرعة بالواحة', en: 'AlUla: private stay on an oasis farm' },
   summary: {
-    ar: 'بيت طين أو خيمة خاصة في مزرعة بواحة العلا، مع الفطور. السعر للمكان كله في الليلة.',
+    ar: 'أقيموا في بيت طين أو خيمة خاصة بكم في مزرعة بواحة العلا، والفطور مشمول. السعر للمكان كله في الليلة.',
     en: 'Stay in a mud house or a tent on a working farm in the AlUla oasis, breakfast included. Price per night for the whole place.',
   },
   overview: {
-    ar: 'أقيموا في بيت طين مرمّم حتى خمسة أشخاص، أو في خيمة شعر حتى ثلاثة، في مزرعة نخل عاملة مساحتها 4,000 متر مربع. السعر للمكان كله في الليلة، ومعه فطور من المزرعة ونار كل مساء عند الجدار الصخري. البلدة القديمة على عشر دقائق بالسيارة، ودادان على خمس.\n\nكانت أسر البلدة القديمة تنتقل في الصيف إلى مزارع كهذه، حيث الظل والماء. رُمّم البيتان باللبن والأثل، ولكل منهما حمّام ومكيّف، والخيام الثلاث في الطرف عند سفح الجبل. ومن استيقظ مبكرًا سقى النخل فجرًا مع أبي فهد، صاحب المزرعة، وفتح السدّة بيده.\n\nلا يوجد برنامج ثابت. القطاف بحسب الموسم: الحمضيات من ديسمبر إلى فبراير، والرطب من أغسطس.',
+    ar: 'أقيموا في بيت طين مرمّم حتى خمسة أشخاص، أو في خيمة شعر حتى ثلاثة، في مزرعة نخل عاملة مساحتها 4,000 متر مربع. السعر للمكان كله في الليلة، ومعه فطور من المزرعة ونار كل مساء عند الجدار الصخري. البلدة القديمة على عشر دقائق بالسيارة، ودادان على خمس.\n\nكانت أسر البلدة القديمة تنتقل في الصيف إلى مزارع كهذه، حيث الظل والماء. رُمّم البيتان باللبن والأثل، ولكل منهما حمّام ومكيّف، والخيام الثلاث في الطرف عند سفح الجبل. وإذا استيقظتم مبكرًا فاسقوا النخل مع أبي فهد، صاحب المزرعة، وافتحوا السدّة بأيديكم.\n\nلا يوجد برنامج ثابت. القطاف بحسب الموسم: الحمضيات من ديسمبر إلى فبراير، والرطب من أغسطس.',
     en: 'Stay on a working date farm of 4,000 square metres, in a restored mud house for up to five or a goat-hair tent for up to three. You pay per night for the whole place, with a farm breakfast and a fire by the rock wall every evening. The Old Town is ten minutes away by car, Dadan five.\n\nFamilies of the Old Town used to move out to farms like this for the summer, for the shade and the water. The two houses are built of mud brick and tamarisk, each with its own bathroom and air conditioning; the three tents stand at the edge, where the cliff begins. Get up early and you can water the palms with Abu Fahd, the owner, and open a channel by hand.\n\nThere is no fixed programme. You can pick citrus from December to February and fresh dates from August.',
   },
   highlights: {
@@ -22,7 +22,7 @@ export const oasisFarmNights: DemoProduct = {
       'الجلوس حول النار عند الجدار الصخري كل مساء',
     ],
     en: [
-      'Stay in a private earthen house or goat-hair tent',
+      'Stay in a private mud house or goat-hair tent',
       'Water the palms at dawn with the farmer',
       'Eat eggs, bread, honey and citrus preserve from the land',
       'Sit by a fire at the rock wall every evening',
@@ -54,14 +54,14 @@ export const oasisFarmNights: DemoProduct = {
       'الدخول من 3:00 عصرًا والخروج حتى 11:00 صباحًا',
       'دورات مياه الخيام على بعد 30 مترًا، وفي البيتين حمّام داخلي',
       'في المزرعة قنوات ماء مكشوفة، فانتبهوا للصغار',
-      'الهدوء بعد 11:00 ليلًا، ولا مكبرات صوت',
+      'نلتزم الهدوء بعد 11:00 ليلًا، ولا نسمح بمكبرات الصوت',
       'يردّ أبو فهد على كل حجز خلال يوم',
     ],
     en: [
       'Check-in from 3 pm, check-out by 11 am',
       'The tents have bathrooms 30 metres away, and both houses have their own inside',
       'Water runs in open channels on the farm, so keep an eye on small children',
-      'Quiet after 11 pm, and no loudspeakers',
+      'Please keep quiet after 11 pm. Loudspeakers aren’t allowed',
       'Abu Fahd replies to each booking within a day',
     ],
   },
@@ -69,16 +69,16 @@ export const oasisFarmNights: DemoProduct = {
     {
       title: { ar: 'الوصول', en: 'Arrival' },
       text: {
-        ar: 'قهوة وليمون حلو من الشجرة، وجولة قصيرة تعرفون بها الدروب قبل الليل.',
-        en: 'Coffee and a sweet lime from the tree, and a short walk round the paths before dark.',
+        ar: 'نستقبلكم بالقهوة والليمون الحلو من الشجرة، ونعرّفكم إلى دروب المزرعة قبل حلول الليل.',
+        en: 'We welcome you with coffee and a sweet lime from the tree, then show you round the paths before dark.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'المساء', en: 'Evening' },
       text: {
-        ar: 'نار عند الجدار الصخري، وراوٍ يمرّ ليلة الجمعة ويجلس معكم.',
-        en: 'A fire by the rock wall; on Friday nights a rawi, a local storyteller, joins you.',
+        ar: 'تجلسون حول النار عند الجدار الصخري، وينضمّ إليكم راوٍ مساء كل جمعة.',
+        en: 'We light a fire by the rock wall. On Friday nights a rawi, a local storyteller, joins you.',
       },
     },
     {
@@ -92,8 +92,8 @@ export const oasisFarmNights: DemoProduct = {
     {
       title: { ar: 'الفطور', en: 'Breakfast' },
       text: {
-        ar: 'تحت العريش، في الوقت الذي تختارونه بين 7:00 و10:00 صباحًا.',
-        en: 'Under the palm-frond shelter, at any time you choose between 7 and 10 am.',
+        ar: 'نقدّم الفطور تحت العريش، في الوقت الذي تختارونه بين 7:00 و10:00 صباحًا.',
+        en: 'We serve breakfast under the palm-frond shelter, at any time you choose between 7 and 10 am.',
       },
     },
   ],
@@ -141,10 +141,10 @@ export const oasisFarmNights: DemoProduct = {
   options: [
     {
       code: 'earthen-house',
-      title: { ar: 'بيت الطين', en: 'The earthen house' },
+      title: { ar: 'بيت الطين', en: 'The mud house' },
       description: {
-        ar: 'غرفتان ومجلس وحمّام وسطح للنوم صيفًا، حتى خمسة أشخاص.',
-        en: 'Two rooms, a sitting room, a bathroom and a roof for summer sleeping; up to five people.',
+        ar: 'بيت لخمسة أشخاص على الأكثر: غرفتان ومجلس وحمّام وسطح للنوم صيفًا.',
+        en: 'Two rooms, a sitting room, a bathroom and a roof for sleeping out in summer, for up to five people.',
       },
       durationMinutes: 1200,
       capacity: 10,
@@ -170,7 +170,7 @@ export const oasisFarmNights: DemoProduct = {
       title: { ar: 'خيمة عند الجبل', en: 'A tent by the rock' },
       description: {
         ar: 'خيمة شعر مفروشة بسريرين أو بفراش أرضي، حتى ثلاثة أشخاص.',
-        en: 'A furnished goat-hair tent with two beds or floor mattresses; up to three people.',
+        en: 'A furnished goat-hair tent with two beds or floor mattresses, for up to three people.',
       },
       durationMinutes: 1200,
       capacity: 9,

@@ -7,8 +7,8 @@ export const oldTownAtDusk: DemoProduct = {
   supplier: 'rawis-of-the-valley',
   title: { ar: 'العلا: جولة البلدة القديمة والقلعة عند الغروب', en: 'AlUla: Old Town and fort walking tour at sunset' },
   summary: {
-    ar: 'ساعتان بين أزقة البلدة القديمة المسقوفة مع راوٍ من أهلها، ثم صعود إلى القلعة قبل الغروب.',
-    en: 'Two hours in the roofed lanes of the Old Town with a local storyteller, then up to the fort for sunset over the valley.',
+    ar: 'تجوّلوا في أزقة البلدة القديمة المسقوفة مع راوٍ من أهلها، ثم اصعدوا إلى القلعة لمشاهدة الغروب على الوادي.',
+    en: 'Walk the roofed lanes of the Old Town with a local storyteller, then climb to the fort for sunset over the valley.',
   },
   overview: {
     ar: 'يأخذكم راوٍ من أبناء البلدة القديمة في أزقتها المسقوفة وبيتًا من بيوتها المرمّمة، ثم تصعدون معه إلى قلعة موسى بن نصير قبل الغروب بقليل. ساعتان وربع مشيًا، و14 ضيفًا على الأكثر، وتنتهي الجولة بشاي وتمر في شارع السوق.\n\nالبلدة كتلة واحدة من نحو 900 بيت يسند بعضها بعضًا، وظهور البيوت الخارجية هي سورها، ولها 14 بابًا. خرجت أسرة الراوي من هنا في أوائل الثمانينيات حين وصل الماء والكهرباء إلى الحي الجديد، فيريكم أين كانت الدواب تبيت وأين كان الضيف يجلس. وعند الطنطورة، المزولة المخروطية، تعرفون كيف قسّم المزارعون ماء العين بالظل.\n\nدرج القلعة طويل وفيه درجات عالية. للعائلات مساء خاص بلا صعود.',
@@ -16,9 +16,9 @@ export const oldTownAtDusk: DemoProduct = {
   },
   highlights: {
     ar: [
-      'معرفة كيف كان ظل الطنطورة يقسم الماء',
+      'التعرّف إلى الطنطورة التي كان ظلها يقسم الماء',
       'دخول بيت من طابقين رُمّم باللبن والأثل',
-      'المشي في أزقة تعبرها الغرف من فوق',
+      'المشي في أزقة تعلوها غرف البيوت',
       'صعود قلعة موسى بن نصير قبل الغروب',
       'العودة بشارع السوق حين تُضاء مصابيحه',
     ],
@@ -48,11 +48,11 @@ export const oldTownAtDusk: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'درج القلعة طويل وفيه درجات عالية، ومن لا يصعد ينتظر في مقهى الرحبة مع ضيافة منّا',
+      'درج القلعة طويل وفيه درجات عالية، وإن لم تصعدوا فانتظرونا في مقهى الرحبة والقهوة على حسابنا',
       'الأزقة السفلى مستوية، غير أن أرضها ترابية في بعض المواضع',
       'نقف 15 دقيقة لصلاة المغرب قرب مسجد العظام',
-      'تتبع البداية الغروب طوال السنة، والموعد في التقويم',
-      'نرجو عدم الجلوس على حواف الجدران، فبعضها لم يُرمّم بعد',
+      'يتغير موعد البداية مع الغروب طوال السنة، وتجدونه في التقويم',
+      'نرجو عدم الجلوس على حواف الجدران، لأن بعضها لم يُرمّم بعد',
     ],
     en: [
       'The fort has a long stair with some high steps. If you stay below, coffee in the café on the square is on us',
@@ -66,8 +66,8 @@ export const oldTownAtDusk: DemoProduct = {
     {
       title: { ar: 'ساحة الطنطورة', en: 'Tantora Square' },
       text: {
-        ar: 'المزولة وحجر العلامة، وكيف كانت حصص الماء تُورَّث كالأرض.',
-        en: 'The sundial and its marker stone, and shares of water that were inherited like land.',
+        ar: 'نقف عند المزولة وحجر العلامة، ونعرف كيف كانت حصص الماء تُورَّث كالأرض.',
+        en: 'We stop at the sundial and its marker stone, and hear how shares of water were inherited like land.',
       },
       minutes: 20,
     },
@@ -75,31 +75,31 @@ export const oldTownAtDusk: DemoProduct = {
       title: { ar: 'الأزقة والبيوت', en: 'Lanes and houses' },
       text: {
         ar: 'ندخل بيتًا مرمّمًا من المخزن إلى السطح، ونقارنه ببيت تُرك كما هو.',
-        en: 'See a restored house from store-room to roof, then one left as it was.',
+        en: 'We go through a restored house from store-room to roof, then compare one left as it was.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'مسجد العظام', en: 'The Mosque of the Bones' },
       text: {
-        ar: 'حكاية المسجد وصلته بطريق تبوك كما يرويها أهل العلا.',
-        en: 'The story of the mosque and its link with the road to Tabuk, as people in AlUla tell it.',
+        ar: 'يحكي لكم الراوي قصة المسجد وصلته بطريق تبوك كما يرويها أهل العلا.',
+        en: 'The rawi tells the story of the mosque and its link with the road to Tabuk, as people in AlUla know it.',
       },
       minutes: 15,
     },
     {
       title: { ar: 'قلعة موسى بن نصير', en: 'The fort of Musa bin Nusayr' },
       text: {
-        ar: 'صعود متمهّل إلى أقدم بناء في البلدة، والشمس تنزل خلف الحرّة.',
-        en: 'An unhurried climb to the oldest building in town as the sun drops behind the lava plateau.',
+        ar: 'نصعد على مهل إلى أقدم بناء في البلدة، ونشاهد الشمس تغيب خلف الحرّة.',
+        en: 'We climb slowly to the oldest building in town as the sun drops behind the lava plateau.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'شارع السوق', en: 'Market Street' },
       text: {
-        ar: 'دكاكين عادت إلى العمل، وشاي عند رجل كان دكان أبيه في المكان نفسه.',
-        en: 'Shops at work again, and tea with a man whose father traded from the same doorway.',
+        ar: 'نعود بين دكاكين فُتحت من جديد، ونشرب الشاي عند رجل كان دكان أبيه في المكان نفسه.',
+        en: 'We walk back past reopened shops and have tea with a man whose father kept a shop on the same spot.',
       },
       minutes: 20,
     },
@@ -150,8 +150,8 @@ export const oldTownAtDusk: DemoProduct = {
       code: 'dusk-walk',
       title: { ar: 'جولة الغروب', en: 'The dusk walk' },
       description: {
-        ar: 'ساعتان وربع، نصل إلى القلعة والشمس على الحافة، و14 ضيفًا على الأكثر.',
-        en: 'Two and a quarter hours, timed to reach the fort with the sun on the ridge; 14 guests at most.',
+        ar: 'ساعتان وربع، لـ14 ضيفًا على الأكثر. نصل إلى القلعة قبيل الغروب.',
+        en: 'Two and a quarter hours, for 14 guests at most, timed to reach the fort shortly before sunset.',
       },
       durationMinutes: 135,
       capacity: 14,

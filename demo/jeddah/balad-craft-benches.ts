@@ -11,19 +11,19 @@ export const baladCraftBenches: DemoProduct = {
     en: 'Turn a prayer bead, carve gypsum and stitch ghabana with three makers in Al-Balad, and take home what you made.',
   },
   overview: {
-    ar: 'بعد صلاة العصر تجلسون إلى ثلاثة حرفيين في البلد، واحدًا بعد الآخر: تخرطون حبّة سُبحة بالقوس، وتحفرون نجمة مثمّنة في لوح جبس طريّ، وتطرّزون الغبانة بخيط زعفراني. الورشة ثلاث ساعات وربع لثمانية ضيوف على الأكثر، وتأخذون معكم ما صنعتم.\n\nكان الحجاج ينزلون في جدة ومعهم قوائم ما يشترونه: سُبح وأقمشة عمائم وطيب، وعليها عاشت حارات كاملة من الخرّاطين والمطرّزين والعطّارين. كانت السُّبح الغالية من اليُسر، وهو مرجان أسود تجارته اليوم مقيَّدة دوليًا، فصار الصنّاع يخرطون الكوك والزيتون والعود.\n\nنمشي بين الورش في سوق الندى وسوق العلوي، ولا نتقاضى عمولة على مشترياتكم.',
+    ar: 'تجلسون بعد صلاة العصر إلى ثلاثة حرفيين في البلد، واحدًا بعد الآخر: تخرطون حبّة سُبحة بالقوس، وتحفرون نجمة مثمّنة في لوح جبس طريّ، وتطرّزون الغبانة بخيط زعفراني. الورشة ثلاث ساعات وربع لثمانية ضيوف على الأكثر، وتأخذون معكم ما صنعتم.\n\nكان الحجاج ينزلون في جدة ومعهم قوائم ما يشترونه: سُبح وأقمشة عمائم وطيب، وعليها عاشت حارات كاملة من الخرّاطين والمطرّزين والعطّارين. كانت السُّبح الغالية من اليُسر، وهو مرجان أسود تجارته اليوم مقيَّدة دوليًا، فصار الصنّاع يخرطون الكوك والزيتون والعود.\n\nنمشي بين الورش في سوق الندى وسوق العلوي، ولا نتقاضى عمولة على مشترياتكم.',
     en: 'Sit down with three makers of Al-Balad in one afternoon: turn a prayer bead with a bow, cut an eight-pointed star in soft gypsum and stitch ghabana cloth in saffron-coloured thread. It takes three and a quarter hours, for eight guests at most, and you take home what you make.\n\nPilgrims used to land in Jeddah with a list of things to buy: prayer beads, turban cloth, scent. Whole lanes of turners, embroiderers and perfumers lived on those lists. The costly beads were of yusr, a black coral whose trade is now restricted worldwide, so today’s makers turn kuka nut, olive and aloeswood.\n\nYou’ll walk through Souq al-Nada and Souq al-Alawi between benches, and we earn nothing on what you buy.',
   },
   highlights: {
     ar: [
-      'الجلوس عند خرّاط سُبح يعمل بالقوس',
+      'خرط حبّة سُبحة بالقوس مع الخرّاط',
       'حفر نجمة مثمّنة في الجبس الطريّ',
       'تعلّم غرزة الغبانة من مطرّزة حجازية',
-      'التجوّل في سوق الندى والعلوي بلا عمولات',
+      'التجوّل في سوق الندى وسوق العلوي من دون عمولات على مشترياتكم',
       'إكمال قطعة واحدة تأخذونها معكم',
     ],
     en: [
-      'Sit beside a bead turner who works with a bow',
+      'Turn a bead with a craftsman who works with a bow',
       'Cut an eight-pointed star in soft gypsum',
       'Learn the ghabana stitch from a Hijazi embroiderer',
       'Walk Souq al-Nada and Souq al-Alawi, commission-free',
@@ -39,21 +39,21 @@ export const baladCraftBenches: DemoProduct = {
     en: ['Anything bought in the souqs', 'Shipping of pieces'],
   },
   bring: {
-    ar: ['أكمام تُرفع', 'نظارة القراءة لمن يحتاجها', 'حقيبة قماش لقطعة الجبس'],
+    ar: ['ثياب ذات أكمام تُرفع', 'نظارة القراءة إن كنتم تحتاجون إليها', 'حقيبة قماش لقطعة الجبس'],
     en: ['Sleeves that roll up', 'Reading glasses if you use them', 'A cloth bag for the gypsum'],
   },
   knowBeforeYouGo: {
     ar: [
       'الدكاكين تفتح بعد صلاة العصر، وتُغلق دقائق وقت الصلاة',
-      'ورشة الجبس في الطابق الأول بدرج حجري، ويُنزل اللوح لمن لا يصعد',
+      'ورشة الجبس في الطابق الأول ويُصعد إليها بدرج حجري، وإذا تعذّر عليكم الصعود أنزلنا اللوح إليكم',
       'الأطفال من 8 سنوات، ولا يستعملون سكين الجبس إلا مع الحرفي',
-      'الجبس يحتاج يومًا ليجفّ؛ يُحمل ملفوفًا ولا يوضع في حقيبة تُشحن',
-      'لا نشتري اليُسر ولا العاج ولا ندلّ عليهما',
+      'يحتاج الجبس إلى يوم ليجفّ، فاحملوه ملفوفًا ولا تضعوه في حقيبة تُشحن',
+      'لا نشتري اليُسر ولا العاج، ولا نأخذكم إلى من يبيعهما',
     ],
     en: [
       'Shops open after the afternoon prayer and close for some minutes at prayer times',
       'The gypsum room is up a stone stair, but if you can’t climb, we bring the slab down to you',
-      'Children from 8. They use the carving knife only beside the maker',
+      'Children can join from age 8, and use the carving knife only beside the maker',
       'Gypsum needs a day to dry: carry it wrapped, not in checked luggage',
       'We don’t buy black coral or ivory or take you to anyone who sells them',
     ],
@@ -62,32 +62,32 @@ export const baladCraftBenches: DemoProduct = {
     {
       title: { ar: 'مقعد الخرّاط', en: 'The turner’s bench' },
       text: {
-        ar: 'ثلاث حبّات لكل ضيف: اثنتان للتدريب، والثالثة تدخل في الخيط.',
-        en: 'Three beads each: one to learn on, one to spoil, one for the string.',
+        ar: 'يخرط كل ضيف ثلاث حبّات: اثنتان للتدريب، والثالثة تدخل في الخيط.',
+        en: 'You turn three beads each: two for practice and one for the string.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'سوق الندى والعطّارون', en: 'Souq al-Nada and the perfumers' },
       text: {
-        ar: 'نشمّ العود قبل الجمر وبعده، ونعرف لماذا يختلف السعر عشرة أضعاف.',
-        en: 'We smell aloeswood before and after the coal, and learn why one price is ten times another.',
+        ar: 'نشمّ العود قبل وضعه على الجمر وبعده، ونعرف لماذا يبلغ سعر بعضه عشرة أضعاف غيره.',
+        en: 'We smell aloeswood before and after it meets the coal, and hear why one kind costs ten times as much as another.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'لوح الجبس', en: 'The gypsum slab' },
       text: {
-        ar: 'مربعان وفرجار وسكين، ثم يُنفض غبار الجبس وتظهر النجمة.',
-        en: 'Two squares, a compass and a knife; then the dust is brushed off and there is the star.',
+        ar: 'ترسمون مربعين بالفرجار وتحفرونهما بالسكين، ثم تنفضون غبار الجبس فتظهر النجمة.',
+        en: 'You draw two squares with a compass, cut them with a knife and brush off the dust to reveal the star.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'الغبانة والشاي', en: 'Ghabana and tea' },
       text: {
-        ar: 'غرزة السنبلة على طرف منديل، وشاي باللوز، وخيط تأخذونه لإكمال القطعة في البيت.',
-        en: 'The wheat-ear stitch on the edge of a handkerchief, almond tea, and thread to finish at home.',
+        ar: 'تطرّزون غرزة السنبلة على طرف منديل وأنتم تشربون شاي اللوز، وتأخذون خيطًا لإكمال القطعة في البيت.',
+        en: 'Over almond tea you work the wheat-ear stitch along the edge of a handkerchief, and take thread to finish it at home.',
       },
       minutes: 55,
     },
@@ -138,8 +138,8 @@ export const baladCraftBenches: DemoProduct = {
       code: 'three-benches',
       title: { ar: 'الحرف الثلاث', en: 'All three crafts' },
       description: {
-        ar: 'ثلاث ساعات وربع بعد العصر، وثمانية ضيوف على الأكثر.',
-        en: 'Three and a quarter hours after the afternoon prayer, eight guests at most.',
+        ar: 'ثلاث ساعات وربع بعد صلاة العصر، لثمانية ضيوف على الأكثر.',
+        en: 'Three and a quarter hours after the afternoon prayer, for eight guests at most.',
       },
       durationMinutes: 195,
       capacity: 8,
@@ -170,8 +170,8 @@ export const baladCraftBenches: DemoProduct = {
       code: 'one-bench',
       title: { ar: 'حرفة واحدة على مهل', en: 'One craft, with more time' },
       description: {
-        ar: 'ساعتان عند حرفي تختارونه، لأربعة فقط، حتى تكتمل سُبحة من 33 حبّة أو لوح كامل.',
-        en: 'Two hours with the maker of your choice, for four only: a string of 33 beads or a whole panel.',
+        ar: 'ساعتان مع حرفي تختارونه، لأربعة ضيوف فقط، تُكملون فيهما سُبحة من 33 حبّة أو لوحًا كاملًا.',
+        en: 'Two hours with the maker of your choice, for four guests only. You finish a string of 33 beads or a whole panel.',
       },
       durationMinutes: 120,
       capacity: 4,

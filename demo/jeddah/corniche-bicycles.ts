@@ -10,7 +10,7 @@ export const cornicheBicycles: DemoProduct = {
     en: 'Jeddah: family bike rental and corniche sculpture tour',
   },
   summary: {
-    ar: 'أربع دراجات ليوم كامل وساعتان مع مرشدة فنّ بين مجسمات الكورنيش. السعر للمجموعة كلها.',
+    ar: 'استأجروا أربع دراجات ليوم كامل، وتجوّلوا ساعتين مع مرشدة فنّ بين مجسمات الكورنيش. السعر للمجموعة كلها.',
     en: 'Four bicycles for the day and two hours with an art guide among the open-air sculptures of the Corniche.',
   },
   overview: {
@@ -21,8 +21,8 @@ export const cornicheBicycles: DemoProduct = {
     ar: [
       'التوقف عند أعمال لمور وميرو وكالدر في الهواء الطلق',
       'ملء دفتر أسئلة لكل طفل بأقلام لا تسيل في الحرّ',
-      'اختيار دراجة من مقاس 16 بوصة أو مقعد خلفي للصغار',
-      'الركوب في مسار مستوٍ بعيد عن السيارات',
+      'اختيار دراجات من مقاس 16 بوصة فأكبر، أو مقعد خلفي للصغار',
+      'ركوب الدراجات على مسار مستوٍ بعيد عن السيارات',
       'الاستعانة بخريطة للماء والظل والمثلجات',
     ],
     en: [
@@ -62,10 +62,10 @@ export const cornicheBicycles: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'اليوم من 8:00 صباحًا إلى 10:00 مساءً، وتُعاد الدراجات إلى موضع استلامها',
-      'الخوذة شرط لمن دون 14 عامًا',
-      'من مايو إلى سبتمبر ننصح بما قبل 9:00 صباحًا أو بعد 5:00 عصرًا، وتختارون ساعة المرشدة معنا',
-      'التأمين على الدراجات مشمول، وضياع القفل بـ50 ريالًا',
-      'الصعود على المجسمات ممنوع، ولمس بعضها مسموح وتدلّكم المرشدة',
+      'الخوذة إلزامية لمن دون 14 عامًا',
+      'من مايو إلى سبتمبر ننصح بالركوب قبل 9:00 صباحًا أو بعد 5:00 عصرًا، ونتفق معكم على موعد المرشدة',
+      'التأمين على الدراجات مشمول، وإذا ضاع القفل دفعتم 50 ريالًا',
+      'يُمنع الصعود على المجسمات، ويُسمح بلمس بعضها كما تبيّن لكم المرشدة',
     ],
     en: [
       'The day runs from 8 am to 10 pm, and bicycles come back to where you collected them',
@@ -79,31 +79,31 @@ export const cornicheBicycles: DemoProduct = {
     {
       title: { ar: 'الاستلام وضبط المقاعد', en: 'Collecting and fitting' },
       text: {
-        ar: 'لكل راكب دراجته وخوذته، ودورة تجربة قصيرة في الساحة.',
-        en: 'A bicycle and helmet for each rider, then a short trial lap of the square.',
+        ar: 'نضبط لكل راكب دراجته وخوذته، ثم تجرّبونها بدورة قصيرة في الساحة.',
+        en: 'We fit a bicycle and helmet for each rider, and you try them on a short lap of the square.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'متحف المجسمات', en: 'The sculpture museum' },
       text: {
-        ar: 'ثمانية أعمال مختارة: نصف ساعة على الدراجة، والباقي جلوس على العشب ورسم.',
-        en: 'Eight chosen works: half an hour of riding, the rest on the grass with crayons.',
+        ar: 'تزورون ثمانية أعمال مختارة: نصف ساعة على الدراجة، ثم جلسة رسم على العشب.',
+        en: 'You visit eight chosen works, with half an hour of riding and the rest on the grass with crayons.',
       },
       minutes: 95,
     },
     {
       title: { ar: 'الواجهة البحرية على مهلكم', en: 'The waterfront at your own pace' },
       text: {
-        ar: 'شمالًا مع البحر إلى ساحات اللعب، والعودة متى شئتم.',
-        en: 'North along the sea to the playgrounds, and back whenever you like.',
+        ar: 'تكملون وحدكم شمالًا بمحاذاة البحر إلى ساحات اللعب، وتعودون متى شئتم.',
+        en: 'Ride north along the sea to the playgrounds, and come back whenever you like.',
       },
     },
     {
       title: { ar: 'النافورة عند الغروب', en: 'The fountain at sunset' },
       text: {
-        ar: 'تُشغَّل النافورة في العادة من العصر إلى آخر الليل، ويبلغ ماؤها نحو 260 مترًا.',
-        en: 'It usually runs from late afternoon into the night and throws water about 260 metres up.',
+        ar: 'شاهدوا النافورة عند الغروب؛ تعمل عادةً من العصر إلى آخر الليل، ويبلغ ارتفاع مائها نحو 260 مترًا.',
+        en: 'Watch the fountain at sunset. It usually runs from late afternoon into the night, and the water rises about 260 metres.',
       },
     },
   ],
@@ -180,7 +180,7 @@ export const cornicheBicycles: DemoProduct = {
       title: { ar: 'دراجة صندوق لوالد وطفلين', en: 'A cargo bicycle for a parent and two small children' },
       description: {
         ar: 'دراجة بثلاث عجلات وصندوق أمامي بأحزمة ومظلة، لمن دون 7 سنوات.',
-        en: 'Three wheels and a front box with belts and a sunshade, for children under 7.',
+        en: 'A three-wheeled bicycle whose front box has belts and a sunshade, for children under 7.',
       },
       durationMinutes: 840,
       capacity: 6,

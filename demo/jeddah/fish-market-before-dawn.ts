@@ -7,11 +7,11 @@ export const fishMarketBeforeDawn: DemoProduct = {
   supplier: 'roshan-and-sea',
   title: { ar: 'جدة: حراج السمك وفطور صيادية مع طبّاخ', en: 'Jeddah: fish auction and sayadiyah breakfast with a cook' },
   summary: {
-    ar: 'حراج السمك في البنقلة قبل الفجر مع طبّاخ حجازي، ثم فطور صيادية وحُمَر من السمكة التي اخترتموها.',
-    en: 'The Bangalah fish auction before dawn with a Hijazi cook, then sayadiyah for breakfast with the fish you chose.',
+    ar: 'احضروا حراج السمك في البنقلة قبل الفجر مع طبّاخ حجازي، ثم أفطروا صيادية وحُمَرًا من السمك الذي اخترتموه.',
+    en: 'Join a Hijazi cook at the Bangalah fish auction before dawn, then eat sayadiyah for breakfast with the fish you chose.',
   },
   overview: {
-    ar: 'نذهب قبل الفجر إلى البنقلة، سوق السمك المركزي في جدة، مع طبّاخ حجازي يعلّمكم قراءة الحراج واختيار السمك الطازج. تشترون معه سمكتين للمجموعة، ثم نطبخهما في مطبخ قريب ونفطر صيادية. ثلاث ساعات وربع، وثمانية ضيوف على الأكثر.\n\nيقف الدلّال على حافة البسطة، وفي دقيقتين يُباع صيد ليلة كاملة، من قوارب الساحل ومن شاحنات جازان والقنفذة. وقد تعلّم طبّاخنا من أبيه الذي كان يقلي السمك في البلد: العين أولًا ثم الخيشوم ثم شدّة اللحم، ولماذا يُشوى الشعور ويُقلى العربي. وما مُنع صيده في موسم التكاثر لا نشتريه.\n\nعلى المائدة رزّ بنيّ من البصل المحمّر وسمك مشوي وسلطة طحينة وحُمَر من التمر الهندي. ومن يريد السوق بلا فطور فله خيار أقصر.',
+    ar: 'نذهب قبل الفجر إلى البنقلة، سوق السمك المركزي في جدة، مع طبّاخ حجازي يعلّمكم قراءة الحراج واختيار السمك الطازج. تشترون معه سمكتين للمجموعة، ثم نطبخهما في مطبخ قريب ونفطر صيادية. ثلاث ساعات وربع، وثمانية ضيوف على الأكثر.\n\nيقف الدلّال على حافة البسطة، وفي دقيقتين يُباع صيد ليلة كاملة، من قوارب الساحل ومن شاحنات جازان والقنفذة. وقد تعلّم طبّاخنا من أبيه الذي كان يقلي السمك في البلد: العين أولًا ثم الخيشوم ثم شدّة اللحم، ولماذا يُشوى الشعور ويُقلى العربي. وما مُنع صيده في موسم التكاثر لا نشتريه.\n\nعلى المائدة رزّ بنيّ من البصل المحمّر وسمك مشوي وسلطة طحينة وحُمَر من التمر الهندي. وإذا أردتم السوق من دون فطور فاختاروا الجولة الأقصر.',
     en: 'We go to the Bangalah, Jeddah’s central fish market, before the sun is up, and a Hijazi cook teaches you to follow the auction and choose a fresh fish. Together you buy two for the group, cook them in a kitchen nearby and sit down to sayadiyah. It takes three and a quarter hours, for eight guests at most.\n\nThe auctioneer steps onto the edge of a stall, and within two minutes a night’s catch has been sold, from boats along the coast and lorries from Jazan and Al Qunfudhah. Our cook learned from his father, who fried fish in Al-Balad: look at the eye, then the gill, then press the flesh. We don’t buy species protected in their breeding season.\n\nBreakfast is rice browned with slow-fried onion, grilled fish, tahini salad and humar, a tamarind sauce. A shorter option skips the meal.',
   },
   highlights: {
@@ -19,7 +19,7 @@ export const fishMarketBeforeDawn: DemoProduct = {
       'متابعة الحراج من بين المشترين',
       'اختبار ثلاث علامات للسمك الطازج بأيديكم',
       'الاحتفاظ ببطاقة أسماء السمك الحجازية',
-      'اختيار السمكة التي تصير فطوركم',
+      'اختيار سمك فطوركم بأنفسكم',
     ],
     en: [
       'Follow the auction from among the buyers',
@@ -42,20 +42,20 @@ export const fishMarketBeforeDawn: DemoProduct = {
     en: ['Anything you buy for yourselves', 'Prawns and lobster, added at the day’s price'],
   },
   bring: {
-    ar: ['حذاء مغلق لا يزلق على البلاط المبلول', 'ثياب لا بأس أن تعلق بها رائحة السمك', 'نقود ورقية صغيرة'],
+    ar: ['حذاء مغلق لا يزلق على البلاط المبلول', 'ثياب لا تهمّكم رائحة السمك عليها', 'نقود ورقية صغيرة'],
     en: ['Closed shoes that grip wet tiles', 'Clothes that may smell afterwards', 'Small banknotes'],
   },
   knowBeforeYouGo: {
     ar: [
       'نقف لصلاة الفجر 15 دقيقة، ويتغير موعد اللقاء مع الفجر على مدار السنة',
-      'أرض السوق زلقة ولا تناسب عربات الأطفال، والمكان صاخب',
+      'السوق صاخب، وأرضه زلقة لا تناسب عربات الأطفال',
       'صباح الجمعة أشدّ ازدحامًا وأكثر سمكًا',
-      'يُسأل البائع قبل تصويره، وأكثرهم يرحّب',
-      'من لا يأكل السمك نعدّ له فولًا وتميسًا',
+      'استأذنوا البائع قبل تصويره، وأكثر الباعة يرحّبون',
+      'إذا كان بينكم من لا يأكل السمك أعددنا له فولًا وتميسًا',
     ],
     en: [
       'We pause for 15 minutes for the dawn prayer, and the meeting time moves with dawn through the year',
-      'The market is slippery and loud, and its floor doesn’t suit pushchairs',
+      'The market is loud, and its slippery floor doesn’t suit pushchairs',
       'Friday morning is the busiest and has the most fish',
       'Ask sellers before photographing them, and most say yes',
       'If you don’t eat fish, we prepare ful and tamees bread',
@@ -65,8 +65,8 @@ export const fishMarketBeforeDawn: DemoProduct = {
     {
       title: { ar: 'ساحة باب البنط', en: 'The square at Bab al-Bunt' },
       text: {
-        ar: 'تعارف وشاي، ثم بطاقة الأسماء: ناجل وشعور وطرادي وعربي وسيجان.',
-        en: 'Tea and introductions, then the card of names: najil, shu‘ur, taradi, arabi, sijan.',
+        ar: 'نتعارف على كوب شاي، ثم نتصفح بطاقة أسماء السمك: ناجل وشعور وطرادي وعربي وسيجان.',
+        en: 'We meet over tea and go through the card of fish names: najil, shu‘ur, taradi, arabi, sijan.',
       },
       minutes: 20,
     },
@@ -82,15 +82,15 @@ export const fishMarketBeforeDawn: DemoProduct = {
       title: { ar: 'الشراء والتنظيف', en: 'Buying and cleaning' },
       text: {
         ar: 'تساومون على سمكتين، وينظّفهما العمّال أمامكم في أربع دقائق.',
-        en: 'You bargain for two fish, and the cleaners finish them in four minutes.',
+        en: 'You bargain for two fish, which the cleaners prepare in front of you in four minutes.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'المطبخ والفطور', en: 'Kitchen and breakfast' },
       text: {
-        ar: 'نحمّر البصل معًا ونمرس التمر الهندي، ونأكل والشمس على الميناء.',
-        en: 'We brown the onions together, work the tamarind and eat with the sun on the harbour.',
+        ar: 'نحمّر البصل معًا ونمرس التمر الهندي، ثم نفطر وقد طلعت الشمس على الميناء.',
+        en: 'We brown the onions and work the tamarind together, then eat with the sun on the harbour.',
       },
       minutes: 85,
     },
@@ -135,8 +135,8 @@ export const fishMarketBeforeDawn: DemoProduct = {
       code: 'market-breakfast',
       title: { ar: 'السوق والفطور', en: 'Market and breakfast' },
       description: {
-        ar: 'ثلاث ساعات وربع، وثمانية ضيوف على الأكثر حتى لا نسدّ الممر.',
-        en: 'Three and a quarter hours, eight guests at most so that we don’t block the aisle.',
+        ar: 'ثلاث ساعات وربع، لثمانية ضيوف على الأكثر حتى لا نسدّ الممر.',
+        en: 'Three and a quarter hours, for eight guests at most so that we don’t block the aisles.',
       },
       durationMinutes: 195,
       capacity: 8,
@@ -172,7 +172,10 @@ export const fishMarketBeforeDawn: DemoProduct = {
   extras: [
     {
       code: 'spice-box',
-      title: { ar: 'علبة بهار الصيادية ومقدارها مكتوب', en: 'A tin of sayadiyah spice with the measures written down' },
+      title: {
+        ar: 'علبة بهار الصيادية مع المقادير مكتوبة',
+        en: 'A tin of sayadiyah spice with the measures written down',
+      },
       per: 'booking',
       priceMinor: 4_500,
       maxQuantity: 6,

@@ -7,23 +7,23 @@ export const hijaziTable: DemoProduct = {
   supplier: 'roshan-and-sea',
   title: { ar: 'جدة: درس طبخ حجازي وعشاء على السطح', en: 'Jeddah: Hijazi cooking class and rooftop dinner' },
   summary: {
-    ar: 'نشتري من سوق العلوي ونطبخ سليقًا ومنتو ودبيازة في بيت من بيوت البلد، ثم نتعشى على السطح.',
+    ar: 'تسوّقوا في سوق العلوي واطبخوا السليق والمنتو والدبيازة في بيت من بيوت البلد، ثم تعشّوا على السطح.',
     en: 'Shop in Souq al-Alawi, cook saleeg, manto and debyazah in an old house in Al-Balad, then have dinner on the roof.',
   },
   overview: {
-    ar: 'نتسوّق معكم في سوق العلوي، ثم نطبخ سليقًا ومنتو ومطبّقًا مع الشيف أنس في بيت مرمّم بالبلد، ونتعشى على السطح. أمسية من ثلاث ساعات ونصف لثمانية ضيوف، والوصفات تصلكم مكتوبة بالعربية والإنجليزية.\n\nالمطبخ الحجازي جاء به الحجاج: المنتو واليغمش من بخارى وتركستان، والمطبّق من اليمن والهند، والمعمول من الشام. عند العطّار يشرح أنس ما تفعله المستكة بالأرز والهيل بالحليب، وفي المطبخ ثلاث محطات: طيّ المنتو، وتحريك السليق حتى يلين، ومقلاة المطبّق. والختام دبيازة من المشمش المجفف والمكسرات والتين، وهي حلو العيد في بيوت مكة وجدة.\n\nوإن كنتم تفضّلون التذوق بلا طبخ، فهناك جولة من ساعتين وست لقمات في البلد.',
-    en: 'Shop for spices in Souq al-Alawi, cook saleeg, manto and mutabbaq with Chef Anas in a restored house in Al-Balad, and eat dinner on the roof. The evening lasts three and a half hours, eight guests share one table cloth, and the recipes are yours in Arabic and English.\n\nPilgrims shaped Hijazi cooking: manto and yaghmush came from Bukhara and Turkestan, mutabbaq from Yemen and India, maamoul from Syria. Anas shows you at the spice shop what mastic does to rice and cardamom to milk. Then you fold dumplings, stir the saleeg until the rice gives way and work the griddle. Dessert is debyazah, dried apricots cooked with nuts and figs, the dish of Eid morning in Makkah and Jeddah.\n\nPrefer to eat without cooking? Take the two-hour tasting walk with six tastes.',
+    ar: 'نتسوّق معكم في سوق العلوي، ثم نطبخ سليقًا ومنتو ومطبّقًا مع الشيف أنس في بيت مرمّم بالبلد، ونتعشى على السطح. أمسية من ثلاث ساعات ونصف لثمانية ضيوف، والوصفات تصلكم مكتوبة بالعربية والإنجليزية.\n\nالمطبخ الحجازي جاء به الحجاج: المنتو واليغمش من بخارى وتركستان، والمطبّق من اليمن والهند، والمعمول من الشام. عند العطّار يشرح أنس ما تفعله المستكة بالأرز والهيل بالحليب، وفي المطبخ ثلاث محطات: طيّ المنتو، وتحريك السليق حتى يلين، ومقلاة المطبّق. والختام دبيازة من المشمش المجفف والمكسرات والتين، وهي حلو العيد في بيوت مكة وجدة.\n\nوإن كنتم تفضّلون التذوق بلا طبخ، فهناك جولة من ساعتين تتذوّقون فيها ستة أطباق في البلد.',
+    en: 'Shop for spices in Souq al-Alawi, cook saleeg, manto and mutabbaq with Chef Anas in a restored house in Al-Balad, and eat dinner on the roof. The evening lasts three and a half hours for eight guests, and you get the recipes in Arabic and English.\n\nPilgrims shaped Hijazi cooking: manto and yaghmush came from Bukhara and Turkestan, mutabbaq from Yemen and India, maamoul from Syria. Anas shows you at the spice shop what mastic does to rice and cardamom to milk. Then you fold dumplings, stir the saleeg until the rice gives way and work the griddle. Dessert is debyazah, dried apricots cooked with nuts and figs, the dish of Eid morning in Makkah and Jeddah.\n\nPrefer to eat without cooking? Take the two-hour walk with six tastings.',
   },
   highlights: {
     ar: [
-      'لقاء عطّار سوق العلوي وصناديقه',
+      'التعرّف إلى البهارات عند عطّار سوق العلوي',
       'طيّ المنتو باليد وتعلّم ترقيق عجينه',
       'طبخ السليق بالحليب والمستكة في قدر واحد',
       'العشاء على سطح بين الرواشين',
       'تذوّق الدبيازة، حلو صباح العيد',
     ],
     en: [
-      'Meet the spice merchant of Souq al-Alawi',
+      'Smell and choose spices with a merchant in Souq al-Alawi',
       'Fold manto by hand, and learn how the dough gets so thin',
       'Cook saleeg with milk and mastic in a single pot',
       'Dine on a roof among carved balconies',
@@ -44,20 +44,20 @@ export const hijaziTable: DemoProduct = {
     en: ['What you buy in the market for yourselves', 'Transport unless you choose the pick-up'],
   },
   bring: {
-    ar: ['شهية مفتوحة، فالعشاء متأخر قليلًا', 'ملابس لا يضرّها الطحين'],
+    ar: ['شهية مفتوحة، لأن العشاء متأخر قليلًا', 'ملابس لا يضرّها الطحين'],
     en: ['An appetite, as dinner is on the late side', 'Clothes that can get floury'],
   },
   knowBeforeYouGo: {
     ar: [
-      'أخبرونا بالحساسية عند الحجز؛ في الوصفات حليب وقمح ولوز وكاجو',
-      'نطبخ سليقًا بالخضار لمن لا يأكل اللحم إن عرفنا قبل يوم',
-      'المطبخ في الطابق الثاني والسطح فوق الرابع، والصعود بالدرج وحده',
+      'أخبرونا بأي حساسية عند الحجز، ففي الوصفات حليب وقمح ولوز وكاجو',
+      'نطبخ سليقًا بالخضار للنباتيين إذا أخبرتمونا قبل يوم',
+      'المطبخ في الطابق الثاني والسطح فوق الرابع، ولا يوجد مصعد',
       'اللحم حلال، ولا يُقدّم كحول',
     ],
     en: [
       'Tell us about allergies when you book: the recipes use milk, wheat, almonds and cashews',
-      'Vegetarian saleeg with a day’s notice',
-      'The kitchen is on the second floor and the roof above the fourth, by stairs only',
+      'We can cook a vegetarian saleeg with a day’s notice',
+      'The kitchen is on the second floor and the roof above the fourth, and there’s no lift',
       'The meat is halal and no alcohol is served',
     ],
   },
@@ -65,32 +65,32 @@ export const hijaziTable: DemoProduct = {
     {
       title: { ar: 'سوق العلوي', en: 'Souq al-Alawi' },
       text: {
-        ar: 'مستكة وهيل وقرفة ولومي، والفرق بين ما يُباع للسائح وما تشتريه الجدّات.',
-        en: 'Mastic, cardamom, cinnamon, dried lime, and the difference between what visitors are sold and what grandmothers buy.',
+        ar: 'نشتري المستكة والهيل والقرفة واللومي، ونعرف الفرق بين ما يُباع للسياح وما تشتريه الجدّات.',
+        en: 'We shop for mastic, cardamom, cinnamon and dried lime, and compare what visitors are sold with what grandmothers buy.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'المطبخ', en: 'The kitchen' },
       text: {
-        ar: 'ثلاث محطات يتبدّل عليها الجميع، وكأس سوبيا في اليد.',
-        en: 'Three stations that everyone takes in turn, with a glass of sobia to hand.',
+        ar: 'نطبخ في ثلاث محطات تتناوبون عليها، مع كأس من السوبيا.',
+        en: 'Everyone takes a turn at three cooking stations, with a glass of sobia to hand.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'السطح', en: 'The roof' },
       text: {
-        ar: 'سفرة واحدة للجميع، ومن طوى المنتو يقدّمه لغيره أولًا.',
-        en: 'One cloth for all, and if you folded the manto, you serve the others first.',
+        ar: 'نتعشى معًا على سفرة واحدة، ومن طوى المنتو يقدّمه لغيره أولًا.',
+        en: 'We all eat around one cloth. If you folded the manto, you serve it to the others first.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'الدبيازة والشاي', en: 'Debyazah and tea' },
       text: {
-        ar: 'حلو العيد، وشاي بالنعناع المديني.',
-        en: 'The sweet of Eid, and tea with Madinah mint.',
+        ar: 'نتذوّق الدبيازة، حلو العيد، مع شاي بالنعناع المديني.',
+        en: 'We finish with debyazah, the sweet of Eid, and tea with Madinah mint.',
       },
       minutes: 20,
     },
@@ -142,8 +142,8 @@ export const hijaziTable: DemoProduct = {
       code: 'cooking-evening',
       title: { ar: 'السوق والمطبخ والسطح', en: 'Market, kitchen and roof' },
       description: {
-        ar: 'ثلاث ساعات ونصف، وثمانية ضيوف حول السفرة.',
-        en: 'Three and a half hours, eight guests around the cloth.',
+        ar: 'ثلاث ساعات ونصف، لثمانية ضيوف حول السفرة.',
+        en: 'Three and a half hours, for eight guests around one cloth.',
       },
       durationMinutes: 210,
       capacity: 8,
@@ -160,7 +160,7 @@ export const hijaziTable: DemoProduct = {
       code: 'tasting-walk',
       title: { ar: 'جولة تذوّق في البلد', en: 'A tasting walk through Al-Balad' },
       description: {
-        ar: 'ساعتان وست لقمات بلا طبخ: بليلة ومطبّق ويغمش وفول بالجرّة ولدو وسوبيا.',
+        ar: 'ساعتان تتذوّقون فيهما ستة أطباق من دون طبخ: بليلة ومطبّق ويغمش وفول بالجرّة ولدو وسوبيا.',
         en: 'Two hours and six tastes without cooking: balilah, mutabbaq, yaghmush, jar-cooked beans, laddu and sobia.',
       },
       durationMinutes: 120,

@@ -7,22 +7,22 @@ export const obhurSnorkelLesson: DemoProduct = {
   supplier: 'roshan-and-sea',
   title: { ar: 'جدة: درس سنوركل للمبتدئين في أبحر', en: 'Jeddah: beginner snorkelling lesson at Obhur' },
   summary: {
-    ar: 'درس سنوركل من الشاطئ في أبحر: مدرّب لكل أربعة، من الماء الضحل إلى حافة الشعاب.',
+    ar: 'تعلّموا السنوركل من شاطئ أبحر مع مدرّب لكل أربعة، من الماء الضحل إلى حافة الشعاب.',
     en: 'Learn to snorkel from the beach at Obhur: one instructor for four learners, from waist-deep water to the edge of the reef.',
   },
   overview: {
-    ar: 'درس سنوركل من ساعتين على شاطئ أبحر، بمدرّب لكل أربعة متعلّمين، لمن لم يضع قناعًا قط أو جرّبه مرة فدخله الماء. نبدأ على الرمل بضبط القناع وتفريغ الأنبوب، ثم في حوض رملي هادئ لا يتجاوز الخصر، ثم عند حافة الشعاب لمن صار مستعدًا.\n\nفي الحوض تضعون الوجه في الماء عشر دقائق واليد على اللوح حتى يهدأ النَّفَس. بعدها يرافقكم المدرّب في ممرّ بين الصخور ينزل فيه القاع من متر إلى خمسة: مرجان دماغي وقرني وناري، وأزواج من سمك الفراشة. حرارة الماء 24 درجة في فبراير و31 في أغسطس.\n\nمن لا يسبح يبقى في الحوض بسترة الطفو. ولا يلمس أحد الشعاب ولا يقف عليها. وفي الختام بطاقة لكل متعلّم بما أتقنه وما بقي.',
+    ar: 'تتعلّمون السنوركل في ساعتين على شاطئ أبحر، مع مدرّب لكل أربعة متعلّمين. الدرس لمن لم يضع قناعًا قط، أو جرّبه مرة فدخله الماء. نبدأ على الرمل بضبط القناع وتفريغ الأنبوب، ثم في حوض رملي هادئ لا يتجاوز الخصر، ثم عند حافة الشعاب لمن صار مستعدًا.\n\nفي الحوض تضعون الوجه في الماء عشر دقائق واليد على اللوح حتى يهدأ النَّفَس. بعدها يرافقكم المدرّب في ممرّ بين الصخور ينزل فيه القاع من متر إلى خمسة: مرجان دماغي وقرني وناري، وأزواج من سمك الفراشة. حرارة الماء 24 درجة في فبراير و31 في أغسطس.\n\nمن لا يسبح يبقى في الحوض بسترة الطفو. ولا يلمس أحد الشعاب ولا يقف عليها. وفي الختام بطاقة لكل متعلّم بما أتقنه وما بقي.',
     en: 'This is a two-hour snorkelling lesson from the beach at Obhur, one instructor to four learners. It’s for you if you’ve never worn a mask, or tried once and swallowed water. You’ll fit your gear and practise on the sand, move to a calm pool no deeper than your waist, and swim to the reef edge when you’re ready.\n\nIn the pool you keep your face in and a hand on the board for ten minutes, until your breathing slows. Then you follow the instructor along a channel where the bottom drops from 1 metre to 5 and the coral begins: brain, staghorn and fire coral, with pairs of butterflyfish. The water is 24 degrees in February and 31 in August.\n\nNon-swimmers stay in the pool with a vest. Nobody touches the reef or stands on it. You leave with a card of what you’ve mastered and what to practise next.',
   },
   highlights: {
     ar: [
-      'التعلّم مع مدرّب لكل أربعة',
+      'التدرّب مع مدرّب لكل أربعة متعلّمين',
       'البدء في حوض رملي هادئ قبل الشعاب',
-      'حضور حصص للنساء والبنات مع مدرّبات',
+      'حصص للنساء والبنات مع مدرّبات',
       'التعرّف إلى 20 نوعًا من السمك ببطاقة مقاومة للماء',
     ],
     en: [
-      'Learn with one instructor for every four',
+      'Practise with one instructor for every four learners',
       'Start in a calm sandy pool before the reef',
       'Join sessions for women and girls, with women instructors',
       'Name 20 fish with a waterproof card',
@@ -32,7 +32,7 @@ export const obhurSnorkelLesson: DemoProduct = {
     ar: [
       'مدرّب سنوركل ومنقذ معتمد',
       'قناع وأنبوب وزعانف وسترة طفو بمقاسات كثيرة',
-      'دخول الشاطئ ومظلّة وغرفة تبديل ودُشّ',
+      'دخول الشاطئ ومظلّة وغرفة لتبديل الملابس ودُشّ',
       'ماء وفاكهة بعد الدرس',
     ],
     en: [
@@ -47,22 +47,22 @@ export const obhurSnorkelLesson: DemoProduct = {
     en: ['Towels, on loan for 10 riyals', 'Getting to Obhur', 'Underwater photographs unless ordered'],
   },
   bring: {
-    ar: ['ملابس سباحة، وقميص يحمي من الشمس', 'واقي شمس لا يضرّ المرجان', 'حذاء مائي للأقدام الحسّاسة'],
+    ar: ['ملابس سباحة، وقميص يحمي من الشمس', 'واقي شمس لا يضرّ المرجان', 'حذاء مائي إن كانت أقدامكم حسّاسة'],
     en: ['Swimwear and a sun shirt', 'Reef-safe sunscreen', 'Water shoes for tender feet'],
   },
   knowBeforeYouGo: {
     ar: [
       'يكفي أن تسبحوا 25 مترًا بأي طريقة، ومن لا يسبح يبقى في الحوض بسترة الطفو',
-      'من به زكام أو ألم في الأذن لا ينزل الماء، وننقل حجزه إلى يوم آخر',
+      'لا ينزل الماء من به زكام أو ألم في الأذن، وننقل حجزه إلى يوم آخر',
       'إذا رُفعت الراية الحمراء أُلغي الدرس وأعدنا المبلغ كله، وإذا أبقانا الموج في الحوض أعدنا نصفه',
-      'النظارة الطبية لا تُلبس تحت القناع؛ عندنا أقنعة بدرجات من -2 إلى -6',
+      'لا تُلبس النظارة الطبية تحت القناع، ولدينا أقنعة بدرجات من -2 إلى -6',
       'ثياب السباحة الساترة مرحّب بها وتُعار مجانًا',
     ],
     en: [
       'You need to swim 25 metres in any style, or you stay in the pool area with a vest',
-      'No one with a cold or earache goes in, so we move the booking to another day',
+      'You can’t go in with a cold or earache, but we’ll move your booking to another day',
       'If the red flag is up the lesson is cancelled and fully refunded. If waves keep us in the pool, we refund half',
-      'Glasses don’t fit under a mask, but we have lenses from -2 to -6',
+      'Glasses don’t fit under a mask, but we have masks with lenses from -2 to -6',
       'Full-cover swimwear is welcome and lent free of charge',
     ],
   },
@@ -70,8 +70,8 @@ export const obhurSnorkelLesson: DemoProduct = {
     {
       title: { ar: 'على الرمل', en: 'On the sand' },
       text: {
-        ar: 'قناع السنوركل وأنبوبه والإشارات الخمس، ولماذا لا يُلمس المرجان.',
-        en: 'Mask, tube, five hand signals and why coral is never touched.',
+        ar: 'نضبط القناع والأنبوب ونتعلّم الإشارات الخمس، ونعرف لماذا لا يُلمس المرجان.',
+        en: 'We fit masks and tubes, learn five hand signals and explain why nobody touches coral.',
       },
       minutes: 30,
     },
@@ -79,22 +79,22 @@ export const obhurSnorkelLesson: DemoProduct = {
       title: { ar: 'الحوض', en: 'The pool' },
       text: {
         ar: 'نتدرّب على التنفّس ثم الطفو ثم تفريغ القناع، ولا ننتقل حتى يطمئن الجميع.',
-        en: 'Breathe, float, clear the mask. We don’t move on until everyone is calm.',
+        en: 'You practise breathing, then floating, then clearing the mask. We don’t move on until everyone is calm.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'الممر والحافة', en: 'The channel and the edge' },
       text: {
-        ar: 'نصف ساعة بمحاذاة المرجان، اثنين اثنين، واللوح مع المدرّبة لمن تعب.',
-        en: 'Half an hour along the coral in pairs, with a float board at hand.',
+        ar: 'نسبح نصف ساعة بمحاذاة المرجان، اثنين اثنين، ومع المدرّب لوح طفو إذا تعبتم.',
+        en: 'We swim along the coral in pairs for half an hour, with a float board at hand.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'البطاقة والفاكهة', en: 'The card and fruit' },
       text: {
-        ar: 'نسمّي ما رأيناه ونكتب لكل واحد خطوته التالية.',
+        ar: 'نسمّي السمك الذي رأيناه، ونكتب لكل متعلّم خطوته التالية.',
         en: 'We name what we saw and write down the next step for each learner.',
       },
       minutes: 15,
@@ -162,7 +162,7 @@ export const obhurSnorkelLesson: DemoProduct = {
       code: 'women-and-girls',
       title: { ar: 'حصة النساء والبنات', en: 'Women and girls' },
       description: {
-        ar: 'الدرس نفسه مع مدرّبتين في جانب مستور من الشاطئ.',
+        ar: 'الدرس نفسه مع مدرّبتين، في جانب محجوب من الشاطئ.',
         en: 'The same lesson with two women instructors, on a screened part of the beach.',
       },
       durationMinutes: 120,

@@ -7,19 +7,19 @@ export const reefBoat: DemoProduct = {
   supplier: 'roshan-and-sea',
   title: { ar: 'جدة: قارب خاص وسنوركل في البحر الأحمر', en: 'Jeddah: private Red Sea snorkelling boat trip' },
   summary: {
-    ar: 'قارب خاص لعشرة من أبحر إلى بياضة وشعاب البحر الأحمر، مع قبطان وغوّاص ومعدات السنوركل.',
+    ar: 'أبحروا بقارب خاص لعشرة ركاب من أبحر إلى بياضة وشعاب البحر الأحمر، مع قبطان وغوّاص ومعدات السنوركل.',
     en: 'From Obhur to the Bayada sandbank and the Red Sea reefs by private boat, for up to ten, with captain, diver and snorkel gear.',
   },
   overview: {
-    ar: 'قارب لمجموعتكم وحدها، حتى عشرة ركاب، خمس ساعات من مرسى أبحر إلى بياضة ثم إلى حافة الشعاب، مع قبطان وغوّاص ومعدات السنوركل. عند بياضة تمشون على رمل أبيض في عرض البحر والماء إلى الركبة، وعند الحافة تسبحون والقاع ينزل من مترين إلى الأزرق.\n\nينزل الغوّاص معكم ويسمّي السمك بأسمائه الحجازية: الحريد يقضم المرجان ويُخرجه رملًا، والطرباني يدور حول القارب، وسمك المهرّج لا يترك شقائقه. ومن لا يسبح يرى القاع من صندوق زجاجي.\n\nالقبطان سعيد صياد في الأصل، يربط القارب إلى عوّامة أو يرسو على الرمل، ولا يرمي المرساة على المرجان. وهناك خيار من ساعتين عند الغروب بلا نزول إلى الماء.',
+    ar: 'تبحرون خمس ساعات في قارب لمجموعتكم وحدها، حتى عشرة ركاب، من مرسى أبحر إلى بياضة ثم إلى حافة الشعاب، مع قبطان وغوّاص ومعدات السنوركل. عند بياضة تمشون على رمل أبيض في عرض البحر والماء إلى الركبة، وعند الحافة تسبحون والقاع ينزل من مترين إلى الأزرق.\n\nينزل الغوّاص معكم ويسمّي السمك بأسمائه الحجازية: الحريد يقضم المرجان ويُخرجه رملًا، والطرباني يدور حول القارب، وسمك المهرّج لا يترك شقائقه. ومن لا يسبح يرى القاع من صندوق زجاجي.\n\nالقبطان سعيد صياد في الأصل، يربط القارب إلى عوّامة أو يرسو على الرمل، ولا يرمي المرساة على المرجان. وهناك خيار من ساعتين عند الغروب بلا نزول إلى الماء.',
     en: 'The boat is yours for five hours, up to ten of you, with a captain, a diver and all snorkel gear. It leaves from Obhur, and the first stop is Bayada, white sand under knee-deep water, far from shore. The second is the reef edge, where the bottom drops from 2 metres into the blue.\n\nThe diver goes in with you and names the fish as Jeddah does: hareed, the parrotfish that bites coral and leaves it behind as sand; tirbani, the big wrasse that circles the boat; the clownfish in its anemone. Non-swimmers watch through a glass-bottomed box.\n\nCaptain Said was a fisherman first. He ties up to a buoy or anchors on sand, and never drops anchor on coral. For a shorter outing there’s a two-hour sunset sail without swimming.',
   },
   highlights: {
     ar: [
-      'الإبحار في قارب لمجموعتكم وحدها حتى عشرة',
+      'الإبحار في قارب لمجموعتكم وحدها حتى عشرة ركاب',
       'المشي على رمل بياضة في عرض البحر',
       'السباحة عند حافة الشعاب مع غوّاص',
-      'رؤية القاع من صندوق زجاجي دون نزول الماء',
+      'مشاهدة القاع من صندوق زجاجي دون النزول إلى الماء',
     ],
     en: [
       'Sail in a boat for your group alone, up to ten',
@@ -60,15 +60,15 @@ export const reefBoat: DemoProduct = {
     ar: [
       'نحتاج إلى أسماء الركاب وأرقام هوياتهم قبل الإبحار بيوم، ولا يصعد من ليست معه هويته',
       'إذا أغلق حرس الحدود البحر بسبب الريح أعدنا المبلغ كاملًا',
-      'حدّ الرخصة عشرة ركاب مع الأطفال والرضّع، وثمانية أكثر راحة',
-      'لا يُلمس المرجان ولا يُوقف عليه ولا يُؤخذ منه شيء',
-      'البحر أهدأ صباحًا، ومن يصيبه الدوار فليختر موعد 7:00 صباحًا',
+      'رخصة القارب لعشرة ركاب، ويُحسب منهم الأطفال والرضّع، وثمانية أريح',
+      'لا تلمسوا المرجان ولا تقفوا عليه ولا تأخذوا منه شيئًا',
+      'البحر أهدأ صباحًا، فاختاروا موعد 7:00 صباحًا إن كان دوار البحر يصيبكم',
     ],
     en: [
       'We need names and identity numbers a day before sailing, and you can’t board without the document itself',
       'If the Border Guard closes the sea for wind, you are refunded in full',
-      'Ten aboard, children and babies included, is the limit of the licence, but eight is more comfortable',
-      'Coral isn’t touched, stood on or taken home',
+      'The boat is licensed for ten, children and babies included, but eight is more comfortable',
+      'Please don’t touch coral, stand on it or take any home',
       'The sea is calmer in the morning. If you get seasick, choose the 7 am trip',
     ],
   },
@@ -76,32 +76,32 @@ export const reefBoat: DemoProduct = {
     {
       title: { ar: 'مرسى أبحر', en: 'The marina at Obhur' },
       text: {
-        ar: 'مطابقة الهويات وتجربة الأقنعة وتعليمات السلامة.',
-        en: 'Documents checked, masks fitted, safety explained.',
+        ar: 'نطابق الهويات ونجرّب الأقنعة ونشرح تعليمات السلامة.',
+        en: 'We check your documents, fit masks and go through safety.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'بياضة', en: 'Bayada' },
       text: {
-        ar: 'سباحة ومشي على الرمل، ومكان جيد ليتعوّد الصغار على القناع.',
-        en: 'Swimming and walking on sand, and a good place for children to get used to a mask.',
+        ar: 'تسبحون وتمشون على الرمل، والمكان مناسب ليعتاد الصغار القناع.',
+        en: 'Swim and walk on the sand. It’s a good place for children to get used to a mask.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'حافة الشعاب', en: 'The reef edge' },
       text: {
-        ar: 'نزول في مجموعتين مع الغوّاص، والبقية مع الصندوق الزجاجي.',
-        en: 'Into the water in two groups with the diver, while the rest use the glass box.',
+        ar: 'ننزل إلى الماء في مجموعتين مع الغوّاص، ويشاهد الباقون القاع من الصندوق الزجاجي.',
+        en: 'You go in with the diver in two groups, while the others watch through the glass-bottomed box.',
       },
       minutes: 75,
     },
     {
       title: { ar: 'العودة', en: 'The way back' },
       text: {
-        ar: 'قهوة وفاكهة، وخيوط صيد قبل فم الشرم.',
-        en: 'Coffee and fruit, and a hand line if you’d like to fish.',
+        ar: 'نقدّم القهوة والفاكهة، ويمكنكم الصيد بالخيط قبل مدخل الشرم.',
+        en: 'We serve coffee and fruit, and there are hand lines if you’d like to fish.',
       },
       minutes: 60,
     },
@@ -147,8 +147,8 @@ export const reefBoat: DemoProduct = {
       code: 'five-hours',
       title: { ar: 'خمس ساعات إلى بياضة والحافة', en: 'Five hours to Bayada and the edge' },
       description: {
-        ar: 'موقفان، والقارب لعشرة ركاب على الأكثر.',
-        en: 'Two stops, ten passengers at most.',
+        ar: 'نتوقف مرتين، والقارب لعشرة ركاب على الأكثر.',
+        en: 'Two stops, for ten passengers at most.',
       },
       durationMinutes: 300,
       capacity: 10,
@@ -173,7 +173,7 @@ export const reefBoat: DemoProduct = {
       code: 'sunset-two-hours',
       title: { ar: 'ساعتان عند الغروب', en: 'Two hours at sunset' },
       description: {
-        ar: 'من الشرم إلى عرض البحر وعودة، بلا نزول إلى الماء، ومعها قهوة ومعمول.',
+        ar: 'نبحر من الشرم إلى عرض البحر ونعود، من دون نزول إلى الماء، مع قهوة ومعمول.',
         en: 'From the creek to open water and back, without swimming, with coffee and maamoul.',
       },
       durationMinutes: 120,

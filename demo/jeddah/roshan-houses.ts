@@ -8,10 +8,10 @@ export const roshanHouses: DemoProduct = {
   title: { ar: 'جدة: جولة بيوت البلد التاريخية مع مرمّمة', en: 'Jeddah: Al-Balad old houses tour with a restorer' },
   summary: {
     ar: 'جولة في بيوت الحجر المرجاني ورواشينها في البلد، المدرجة في قائمة اليونسكو، مع مهندسة ترميم عملت فيها.',
-    en: 'The coral-stone houses and wooden balconies of UNESCO-listed Al-Balad with a woman who restores them.',
+    en: 'Visit the coral-stone houses and wooden balconies of UNESCO-listed Al-Balad with an engineer who restores them.',
   },
   overview: {
-    ar: 'ادخلوا بيوت الحجر المرجاني في البلد مع مهندسة ترميم عملت في عشرة منها. ساعتان ونصف ونحو كيلومترين ونصف على مهل، من بيت نصيف إلى ورشة الرواشين وسوق العلوي وباب مكة، بمجموعة من 12 ضيفًا على الأكثر.\n\nبُنيت البيوت بحجر المنقبي المقطوع من الشعاب وطين بحيرة الأربعين. ولأن الحجر هشّ، مدّ البنّاؤون بين صفوفه عوارض خشب تسمّى التكاليل تمنع الجدار من التشقق. أما الرواشين فمن ساج الهند وجاوة، تُدخل نسيم البحر ويرى منها أهل البيت ولا يُرون. تحمل المرشدة في حقيبتها قطعًا من هذا كله، وتجرّبون بأيديكم كيف تتعشّق القطع بلا مسمار.\n\nدخلت جدة التاريخية قائمة التراث العالمي سنة 2014 باسم بوابة مكة. في البيوت أدراج عالية، فالجولة لمن يصعد الدرج بلا مشقة.',
+    ar: 'ادخلوا بيوت الحجر المرجاني في البلد مع مهندسة ترميم عملت في عشرة منها. تمشون نحو كيلومترين ونصف في ساعتين ونصف، من بيت نصيف إلى ورشة الرواشين وسوق العلوي وباب مكة، مع 12 ضيفًا على الأكثر.\n\nبُنيت البيوت بحجر المنقبي المقطوع من الشعاب وطين بحيرة الأربعين. ولأن الحجر هشّ، مدّ البنّاؤون بين صفوفه عوارض خشب تسمّى التكاليل تمنع الجدار من التشقق. أما الرواشين فمن ساج الهند وجاوة، تُدخل نسيم البحر ويرى منها أهل البيت ولا يُرون. تحمل المرشدة في حقيبتها قطعًا من الحجر والخشب، وتجرّبون بأيديكم كيف تتعشّق القطع بلا مسمار.\n\nدخلت جدة التاريخية قائمة التراث العالمي سنة 2014 باسم بوابة مكة. في البيوت أدراج عالية، فتأكدوا من قدرتكم على صعودها.',
     en: 'Go inside the coral-stone houses of Al-Balad with a conservation engineer who has worked on ten of them. The walk takes two and a half hours over 2.5 easy kilometres, from Nasseef House to a roshan workshop, Souq al-Alawi and Bab Makkah, with 12 guests at most.\n\nThe houses are built of manqabi, coral stone cut from the reefs, bedded in lagoon mud. Because it’s soft, builders laid level timbers called takaleel between the courses, so that a wall settles in one piece and doesn’t crack. The roshans, balconies of teak from India and Java, let in the sea breeze and let the family see without being seen. Your guide carries pieces of all this in her bag, and you’ll feel how tenon meets mortise without a nail.\n\nHistoric Jeddah joined the World Heritage List in 2014 as the Gate to Makkah. The stairs are steep, so come if you’re happy to climb.',
   },
   highlights: {
@@ -31,7 +31,7 @@ export const roshanHouses: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['مرشدة مهندسة ترميم', 'دخول بيتين وورشة نجارة', 'ماء وسوبيا باردة', 'سماعات لمجموعات أكثر من ستة'],
+    ar: ['مرشدة مهندسة ترميم', 'دخول بيتين وورشة نجارة', 'ماء وسوبيا باردة', 'سماعات للمجموعات التي تزيد على ستة'],
     en: [
       'A conservation engineer as your guide',
       'Entry to two houses and a carpentry workshop',
@@ -44,18 +44,18 @@ export const roshanHouses: DemoProduct = {
     en: ['Dinner', 'Getting to Al-Balad'],
   },
   bring: {
-    ar: ['حذاء مريح، فالأرض حجر', 'لباس يغطي الكتفين والركبتين', 'مروحة يد في الصيف'],
+    ar: ['حذاء مريح لأن الأرض حجرية', 'لباس يغطي الكتفين والركبتين', 'مروحة يد في الصيف'],
     en: ['Comfortable shoes for stone paving', 'Clothes that cover shoulders and knees', 'A hand fan in summer'],
   },
   knowBeforeYouGo: {
     ar: [
       'المسافة كيلومتران ونصف على مهل، وفي البيوت أدراج عالية بلا مصاعد',
-      'قد تُغلق بعض الأزقة فجأة لأعمال الترميم، فنغيّر الطريق ولا يفوتكم شيء من المحطات',
+      'قد تُغلق بعض الأزقة فجأة لأعمال الترميم، فنسلك طريقًا آخر إلى المحطات نفسها',
       'نقف لصلاة المغرب عند مسجد المعمار',
       'الرطوبة عالية من يونيو إلى سبتمبر، وموعد 8:00 مساءً ألطف',
     ],
     en: [
-      '2.5 kilometres at an easy pace, but the houses have steep stairs and no lifts',
+      'The walk is 2.5 kilometres at an easy pace, but the houses have steep stairs and no lifts',
       'Lanes may close without notice for restoration, which changes the route but not what we see',
       'We stop for the sunset prayer, and you are welcome to pray at Al-Mi‘mar Mosque',
       'Humidity is high from June to September, when the 8 pm walk is cooler',
@@ -73,30 +73,33 @@ export const roshanHouses: DemoProduct = {
     {
       title: { ar: 'ورشة الرواشين', en: 'The roshan workshop' },
       text: {
-        ar: 'ساج قديم يُنظّف ويُرقّم، ونجّار يقطع البديل على قياس الفقيد.',
-        en: 'Old teak is cleaned and numbered while a carpenter cuts what is missing to measure.',
+        ar: 'نرى كيف يُنظَّف الساج القديم ويُرقَّم، وكيف يقطع النجّار بديلًا للقطع المفقودة على قياسها.',
+        en: 'Watch old teak being cleaned and numbered while a carpenter cuts replacements for the missing pieces.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'حارة المظلوم ومسجد الشافعي', en: 'Harat Al-Mazloum and the Shafi‘i Mosque' },
       text: {
-        ar: 'كيف أخذت الحارة اسمها، ومن أين جاءت أعمدة المسجد.',
-        en: 'How the quarter of the wronged man got its name, and mosque columns that came from far away.',
+        ar: 'نتجوّل في الحارة ونعرف كيف أخذت اسمها، ثم نقف عند المسجد ونسمع من أين جاءت أعمدته.',
+        en: 'We hear how the quarter of the wronged man got its name, and how far the mosque’s columns had travelled.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'سوق العلوي', en: 'Souq al-Alawi' },
       text: {
-        ar: 'عطّارون ومشالح وأكواب سوبيا، والرواشين فوق رؤوسكم.',
-        en: 'Spice sellers, robes and cups of sobia, with roshans overhead.',
+        ar: 'نمشي تحت الرواشين بين دكاكين العطّارين والمشالح، ونشرب السوبيا.',
+        en: 'We walk beneath the roshans past spice sellers and robe shops, and stop for a cup of sobia.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'باب مكة', en: 'Bab Makkah' },
-      text: { ar: 'حيث كانت القوافل تُعدّ قبل الفجر.', en: 'Where caravans were made ready before dawn.' },
+      text: {
+        ar: 'نختم عند الباب الذي كانت القوافل تُجهَّز عنده قبل الفجر.',
+        en: 'We finish at the gate where caravans were made ready before dawn.',
+      },
       minutes: 15,
     },
   ],
@@ -146,8 +149,8 @@ export const roshanHouses: DemoProduct = {
       code: 'group-walk',
       title: { ar: 'جولة مع مجموعة', en: 'Walk with a group' },
       description: {
-        ar: 'ساعتان ونصف، و12 ضيفًا على الأكثر.',
-        en: 'Two and a half hours, 12 guests at most.',
+        ar: 'ساعتان ونصف، لـ12 ضيفًا على الأكثر.',
+        en: 'Two and a half hours, for 12 guests at most.',
       },
       durationMinutes: 150,
       capacity: 12,
@@ -188,8 +191,8 @@ export const roshanHouses: DemoProduct = {
       code: 'carpentry-morning',
       title: { ar: 'صباح في الورشة', en: 'A morning at the bench' },
       description: {
-        ar: 'ثلاث ساعات مع النجّار، وتخرجون بمربّع من المنجور جمعتموه بأيديكم.',
-        en: 'Three hours with the carpenter; you leave with a panel of lattice joined by your own hands.',
+        ar: 'ثلاث ساعات مع النجّار، تركّبون فيها بأيديكم مربّعًا من خشب المنجور وتأخذونه معكم.',
+        en: 'Three hours with the carpenter, joining a panel of lattice that you take home.',
       },
       durationMinutes: 180,
       capacity: 6,

@@ -7,8 +7,8 @@ export const boumAndAquarium: DemoProduct = {
   supplier: 'boum-and-diwaniya',
   title: { ar: 'الكويت: المركز العلمي ومرفأ السفن للعائلات', en: 'Kuwait: aquarium and dhow harbour family tour' },
   summary: {
-    ar: 'للعائلات: بوم فتح الخير وأحواض القرش في المركز العلمي، وعُقد الحبال مع بحّار متقاعد.',
-    en: 'For families: the boum Fateh Al-Khair, the shark tanks of the Scientific Center and knots with a retired sailor.',
+    ar: 'زوروا مع أطفالكم بوم فتح الخير وأحواض القرش في المركز العلمي، وتعلّموا عُقد الحبال مع بحّار متقاعد.',
+    en: 'Take the family to the boum Fateh Al-Khair and the Scientific Center’s shark tanks, and learn knots from a retired sailor.',
   },
   overview: {
     ar: 'يقود العائلة بحّار متقاعد في ثلاث ساعات وربع على رأس السالمية: بوم فتح الخير في مرفئه الصغير، ثم درس في عُقد الحبال، ثم أحواض المركز العلمي بقرشها ولخمها وسلاحفها، وساعة حرة في قاعة الاستكشاف. والتذاكر كلها مشمولة.\n\nفتح الخير آخر سفينة شراعية كويتية بقيت من زمن ما قبل النفط. بناها الأستاذ علي عبد الرسول سنة 1938 مع 18 نجارًا في 60 يومًا، وحملت التمر من البصرة إلى الهند وزنجبار حتى سنة 1952، ثم بيعت إلى نوخذة إيراني. وفي التسعينيات وجدها المؤرخ يعقوب الحجي، فعادت إلى الكويت ورُمّمت. والد مرشدكم كان مجدّميًا على سفينة مثلها، وهو يسأل الأطفال أين ينام 30 رجلًا على ظهر بلا غرف.',
@@ -70,40 +70,40 @@ export const boumAndAquarium: DemoProduct = {
     {
       title: { ar: 'على الرصيف', en: 'On the quay' },
       text: {
-        ar: 'بوم وسنبوك وشوعي، ونميّزها من مقدمتها كما نعرف السيارات من مصابيحها.',
-        en: 'How to tell a boum, a sanbuk and a shu’i by the bow, as you tell cars by their headlamps.',
+        ar: 'نتعلّم تمييز البوم والسنبوك والشوعي من مقدمة كل سفينة.',
+        en: 'You learn to tell a boum, a sanbuk and a shu’i apart by the bow.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'فتح الخير', en: 'Fateh Al-Khair' },
       text: {
-        ar: 'الدقل والشراع والسكان، وصندوق كان كل بحّار يحفظ فيه ما يملك.',
-        en: 'Mast, sail and tiller, and the chest in which each sailor kept all he owned.',
+        ar: 'نصعد إلى السفينة ونتعرّف إلى الدقل والشراع والسكان، وإلى الصندوق الذي كان كل بحّار يحفظ فيه ما يملك.',
+        en: 'Your guide shows you the mast, sail and tiller, and the chest in which each sailor kept all he owned.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'درس العقد', en: 'The knot lesson' },
       text: {
-        ar: 'عقدتان في 20 دقيقة، ثم يعلّمهما الأطفال لأهلهم.',
-        en: 'Two knots in 20 minutes, which the children then teach their parents.',
+        ar: 'يتعلّم الأطفال عقدتين في 20 دقيقة، ثم يعلّمونهما لأهلهم.',
+        en: 'The children learn two knots in 20 minutes, then teach their parents.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'الأحواض', en: 'The tanks' },
       text: {
-        ar: 'من حيوان الصحراء إلى الساحل إلى أعماق الخليج، ونقف عند إطعام القرش إن صادف وقته.',
-        en: 'From desert animals to the shore to the deep of the Gulf, with shark feeding if the time is right.',
+        ar: 'ننتقل من حيوانات الصحراء إلى الساحل ثم أعماق الخليج، ونقف عند إطعام القرش إن صادف وقته.',
+        en: 'We go from desert animals to the shore and the deep Gulf, and watch the shark feeding if the time is right.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'قاعة الاستكشاف', en: 'The Discovery Place' },
       text: {
-        ar: 'رمل ومغناطيس وسيارة يرفعها طفل بالبكرات، وتتحركون كما تشاؤون.',
-        en: 'Sand, magnets, a car that a child can lift with pulleys, and free time.',
+        ar: 'يجرّب الأطفال الرمل والمغناطيس وسيارة يرفعونها بالبكرات، وتتنقّلون كما تشاؤون.',
+        en: 'Children play with sand and magnets and lift a car with pulleys. This hour is yours to spend freely.',
       },
       minutes: 60,
     },

@@ -7,7 +7,7 @@ export const failakaByBoat: DemoProduct = {
   supplier: 'boum-and-diwaniya',
   title: { ar: 'الكويت: رحلة قارب خاصة إلى جزيرة فيلكا', en: 'Kuwait: private boat trip to Failaka Island' },
   summary: {
-    ar: 'معابد دلمون وقلعة إيكاروس والقرية المهجورة: فيلكا بقارب خاص مع نوخذة ومرشد. السعر للقارب.',
+    ar: 'أبحروا إلى فيلكا بقارب خاص مع نوخذة ومرشد، وزوروا معابد دلمون وقلعة إيكاروس والقرية المهجورة. السعر للقارب.',
     en: 'Dilmun temples, a Greek fortress and an abandoned village: Failaka by private boat with captain and guide. Price per boat.',
   },
   overview: {
@@ -57,7 +57,7 @@ export const failakaByBoat: DemoProduct = {
       'قبعة برباط بسبب الريح',
     ],
     en: [
-      'Your civil ID or passport; the coast guard asks for it',
+      'Your civil ID or passport, as the coast guard asks for it',
       'Closed shoes for the mounds and swimwear for the beach',
       'A hat that ties on, because of the wind',
     ],
@@ -80,8 +80,8 @@ export const failakaByBoat: DemoProduct = {
     {
       title: { ar: 'مرسى السالمية', en: 'The marina in Salmiya' },
       text: {
-        ar: 'أسماء الركاب لخفر السواحل، وتعليمات السلامة، واستكانة شاي.',
-        en: 'The passenger list for the coast guard, safety, and a small glass of tea.',
+        ar: 'نسجّل أسماء الركاب لدى خفر السواحل ونشرح تعليمات السلامة، ونشرب استكانة شاي.',
+        en: 'We hand the coast guard the passenger list, go through safety and have a small glass of tea.',
       },
       minutes: 30,
     },
@@ -89,7 +89,7 @@ export const failakaByBoat: DemoProduct = {
       title: { ar: 'العبور', en: 'The crossing' },
       text: {
         ar: 'تظهر المدينة كلها من الماء، ثم لا نرى حولنا إلا البحر.',
-        en: 'The whole skyline from the water, then for a while only sea.',
+        en: 'You see the whole skyline from the water, then only sea for a while.',
       },
       minutes: 55,
     },
@@ -105,15 +105,15 @@ export const failakaByBoat: DemoProduct = {
       title: { ar: 'قرية الزور', en: 'The village of Al-Zor' },
       text: {
         ar: 'نمرّ بهدوء بالمدرسة وشارع السوق وبيت كانت فيه ديوانية.',
-        en: 'A quiet walk past the school, the market street and a house that had a diwaniya.',
+        en: 'We walk quietly past the school, the market street and a house that had a diwaniya.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'الشاطئ الجنوبي', en: 'The southern beach' },
       text: {
-        ar: 'سباحة في ماء ضحل، وغداء إن أضفتموه إلى الحجز.',
-        en: 'A swim in shallow water, and lunch if you have added it.',
+        ar: 'تسبحون في ماء ضحل، وتتغدون على الشاطئ إن أضفتم الغداء إلى الحجز.',
+        en: 'Swim in shallow water, and have lunch on the beach if you’ve added it.',
       },
       minutes: 80,
     },
@@ -121,7 +121,7 @@ export const failakaByBoat: DemoProduct = {
       title: { ar: 'الحداق والعودة', en: 'Hand-line fishing and the way back' },
       text: {
         ar: 'نرسو نصف ساعة في موضع يعرفه النوخذة، ثم نعود إلى السالمية.',
-        en: 'Half an hour at anchor at a spot the captain knows, then back to Salmiya.',
+        en: 'We anchor for half an hour at a spot the captain knows, then return to Salmiya.',
       },
       minutes: 85,
     },

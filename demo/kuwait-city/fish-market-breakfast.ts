@@ -7,7 +7,7 @@ export const fishMarketBreakfast: DemoProduct = {
   supplier: 'boum-and-diwaniya',
   title: { ar: 'الكويت: جولة سوق السمك وريوق كويتي', en: 'Kuwait: fish market tour and Kuwaiti breakfast' },
   summary: {
-    ar: 'سوق السمك في شرق مع نوخذة يعلّمكم اختيار الزبيدي، ثم ريوق كويتي: باجلة ونخي وخبز تنور.',
+    ar: 'تعلّموا اختيار الزبيدي مع نوخذة في سوق السمك بشرق، ثم تناولوا ريوقًا كويتيًا من الباجلة والنخي وخبز التنور.',
     en: 'Learn to choose pomfret from a fishing captain at Souq Sharq, then a Kuwaiti breakfast of beans, chickpeas and oven bread.',
   },
   overview: {
@@ -43,7 +43,7 @@ export const fishMarketBreakfast: DemoProduct = {
   },
   bring: {
     ar: ['حذاء مغلق لا ينزلق، فالأرض مبتلة', 'نقد قليل بالدينار', 'معدة فارغة'],
-    en: ['Closed shoes with grip; the floor is wet', 'A little cash in dinars', 'An empty stomach'],
+    en: ['Closed shoes with grip, as the floor is wet', 'A little cash in dinars', 'An empty stomach'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -66,39 +66,39 @@ export const fishMarketBreakfast: DemoProduct = {
       title: { ar: 'سوق السمك', en: 'The fish market' },
       text: {
         ar: 'نمشي من سلة إلى سلة ونتعلم أسماء السمك، من الهامور والنقرور إلى الميد والصبور كثير الشوك، وأسعار اليوم، ونسمع الدلّال إن عُقد المزاد.',
-        en: 'From basket to basket, with the day’s prices and the names of the fish, from hamour and nagroor to mullet and the bony suboor, and the auctioneer if there is an auction.',
+        en: 'We go from basket to basket, learning the day’s prices and the names of the fish, from hamour and nagroor to mullet and the bony suboor. If there’s an auction, we listen in.',
       },
       minutes: 50,
     },
     {
       title: { ar: 'نُقعة الشملان', en: 'Naq’at Al-Shamlan' },
       text: {
-        ar: 'حوض من صخر مصفوف بلا إسمنت، وكيف كانت السفينة تُسحب إليه في الشتاء.',
-        en: 'A basin of rock laid without cement, and how ships were hauled in for the winter.',
+        ar: 'نقف عند حوض من صخر مصفوف بلا إسمنت، ونعرف كيف كانت السفن تُسحب إليه في الشتاء.',
+        en: 'We stop at a basin of rock laid without cement and hear how ships were hauled in for the winter.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'التنور', en: 'The bread oven' },
       text: {
-        ar: 'خبز إيراني بالسمسم يُحمل على الذراع، ونأكل أول قطعة في الطريق.',
-        en: 'Iranian bread with sesame, carried over the arm. We eat the first piece on the way.',
+        ar: 'نأخذ من الخباز خبزًا إيرانيًا بالسمسم، ونأكل أول قطعة في الطريق.',
+        en: 'We collect Iranian sesame bread from the baker and eat the first piece on the way.',
       },
       minutes: 15,
     },
     {
       title: { ar: 'الريوق', en: 'Breakfast' },
       text: {
-        ar: 'باجلة ونخي وبلاليط وبيض بالطماط وجبن ومهياوة، مع الشاي.',
-        en: 'Broad beans, chickpeas, balaleet, eggs with tomato, cheese and mahyawa, with plenty of tea.',
+        ar: 'نفطر على الباجلة والنخي والبلاليط والبيض بالطماط والجبن والمهياوة، مع الشاي.',
+        en: 'We have broad beans, chickpeas, balaleet, eggs with tomato, cheese and mahyawa, with plenty of tea.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'دكان البهار', en: 'The spice shop' },
       text: {
-        ar: 'لومي أسود وبهار مشكّل، ووصفة المطبّق مكتوبة بخط صاحب الدكان.',
-        en: 'Black limes and mixed spice, with a recipe for mutabbaq in the shopkeeper’s hand.',
+        ar: 'نشمّ اللومي الأسود والبهار المشكّل، وتأخذون وصفة المطبّق مكتوبة بخط صاحب الدكان.',
+        en: 'Choose among black limes and mixed spices, and take a mutabbaq recipe handwritten by the shopkeeper.',
       },
       minutes: 20,
     },

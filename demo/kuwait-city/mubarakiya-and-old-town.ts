@@ -10,8 +10,8 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     en: 'Kuwait: Souq Al-Mubarakiya walking tour and diwaniya tea',
   },
   summary: {
-    ar: 'سوق المباركية والديرة مع راوٍ من أهل السوق، وشاي في ديوانية تاجر.',
-    en: 'Souq Al-Mubarakiya and old Kuwait with a guide who grew up in the market, and tea in a merchant’s diwaniya.',
+    ar: 'تجوّلوا في سوق المباركية والديرة القديمة مع راوٍ من أهل السوق، واشربوا الشاي في ديوانية عائلة من التجار.',
+    en: 'Walk Souq Al-Mubarakiya and old Kuwait with a guide who grew up in the market, then have tea in a merchant’s diwaniya.',
   },
   overview: {
     ar: 'راوٍ من أهل السوق يمشي معكم في المباركية ساعتين و40 دقيقة، من كشك الشيخ مبارك إلى التمور والبهارات، ثم الزل والبشوت، ثم سوق الحريم. وتختمون بالشاي والدرابيل في ديوانية عائلته.\n\nكانت الكويت بلدة يحيط بها سور من الطين والبحر، وكان سوقها ما بين الصفاة حيث تنيخ القوافل والفرضة حيث ترسو السفن. هُدم السور سنة 1957 وبقي السوق في مكانه باسم الشيخ مبارك الصباح الذي حكم من 1896 إلى 1915. يدلّكم الراوي على دكان كان لجده، وعلى الجزء الذي احترق سنة 2022 وأعيد بناؤه، وعلى رجال يخيطون البشوت بخيوط الزري على ركبهم.\n\nوالديوانية في الكويت مجلس مفتوح للسوالف والسياسة، يدخله الضيف بلا موعد.',
@@ -68,40 +68,40 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     {
       title: { ar: 'كشك الشيخ مبارك', en: 'Sheikh Mubarak’s kiosk' },
       text: {
-        ar: 'غرفتان فوق السوق من سنة 1897، كان يُرى منهما كل من يدخله.',
-        en: 'Rooms over the market from 1897, from which everyone who entered could be seen.',
+        ar: 'نزور غرفتين فوق السوق من سنة 1897، كان يُرى منهما كل من يدخله.',
+        en: 'We visit two rooms over the market, built in 1897, with a view of everyone who came in.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'التمور والبهارات', en: 'Dates and spices' },
       text: {
-        ar: 'برحي وإخلاص ولومي أسود، ونتذوق المهياوة لمن يجرؤ.',
-        en: 'Barhi and Ikhlas dates, black dried limes, and mahyawa, if you dare.',
+        ar: 'نتذوّق تمر البرحي والإخلاص ونشمّ اللومي الأسود، ويمكنكم تجربة المهياوة.',
+        en: 'We taste Barhi and Ikhlas dates, smell black dried limes and try mahyawa, if you dare.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'سوق الزل والبشوت', en: 'The market of rugs and cloaks' },
       text: {
-        ar: 'وبر وصوف وخيط زري، وعشرة أيام لخياطة بشت واحد باليد.',
-        en: 'Camel hair, wool and gold thread, and the ten days it takes to sew one cloak by hand.',
+        ar: 'نتعرّف إلى الوبر والصوف وخيط الزري، ونسمع لماذا تستغرق خياطة بشت واحد باليد عشرة أيام.',
+        en: 'We look at camel hair, wool and gold thread, and hear why it takes ten days to sew one cloak by hand.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'سوق الحريم ومسجد السوق', en: 'The women’s market and the market mosque' },
       text: {
-        ar: 'بخور وبراقع وأثواب، ثم رواق المسجد من الخارج.',
-        en: 'Incense, face veils and gowns, then the arcade of the mosque from outside.',
+        ar: 'نمرّ بباعة البخور والبراقع والأثواب، ثم نقف عند رواق المسجد من الخارج.',
+        en: 'We pass stalls of incense, face veils and gowns, then stop outside the arcade of the mosque.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'الديوانية', en: 'The diwaniya' },
       text: {
-        ar: 'شاي وصور وحديث يطول بقدر ما تشاؤون.',
-        en: 'Tea, photographs and talk for as long as you like.',
+        ar: 'نشرب الشاي ونتصفّح صورًا، ونتحدث ما شئتم.',
+        en: 'We sit down to tea and photographs, and talk for as long as you like.',
       },
       minutes: 45,
     },

@@ -11,7 +11,7 @@ export const mutlaaWinterCamp: DemoProduct = {
     en: 'A private tent for up to six in a Kuwaiti desert camp: diwaniya, fire, dinner and breakfast. 15 November to 15 March.',
   },
   overview: {
-    ar: 'ليلة في مخيم شتوي كويتي شمال الجهراء عند حافة المطلاع: خيمة نوم لكم وحدكم بأسرّة وأغطية ثقيلة، وديوانية ونار ومطبخ تشاركون فيها بقية الضيوف إن وُجدوا. تصلون من 3:00 عصرًا، والعشاء والفطور مشمولان، وفي الصباح مشي مع الراعي إلى أطراف الوادي.\n\nمن منتصف نوفمبر إلى منتصف مارس ينتقل نصف الكويت إلى البر، يقيم فيه الأب بعد دوامه ويدرس فيه الأولاد لامتحاناتهم. وترتفع الحافة نحو 140 مترًا، فترون من أعلاها جون الكويت كله، وفي الليل أضواء المدينة خطًّا واحدًا. وإذا صدق الوسم، أي مطر الخريف، نبت العرفج والنوير في فبراير وبحثنا عن الفقع في الشقوق التي يرفعها قبل أن يظهر.',
+    ar: 'تبيتون ليلة في مخيم شتوي كويتي شمال الجهراء عند حافة المطلاع: خيمة نوم لكم وحدكم بأسرّة وأغطية ثقيلة، وديوانية ونار ومطبخ تشاركون فيها بقية الضيوف إن وُجدوا. تصلون من 3:00 عصرًا، والعشاء والفطور مشمولان، وفي الصباح مشي مع الراعي إلى أطراف الوادي.\n\nمن منتصف نوفمبر إلى منتصف مارس ينتقل نصف الكويت إلى البر، يقيم فيه الأب بعد دوامه ويدرس فيه الأولاد لامتحاناتهم. وترتفع الحافة نحو 140 مترًا، فترون من أعلاها جون الكويت كله، وفي الليل أضواء المدينة خطًّا واحدًا. وإذا صدق الوسم، أي مطر الخريف، نبت العرفج والنوير في فبراير وبحثنا عن الفقع في الشقوق التي يرفعها قبل أن يظهر.',
     en: 'Stay a night in a Kuwaiti winter camp north of Jahra, by the Mutlaa ridge. The sleeping tent is yours, with beds, rugs and heavy blankets; the diwaniya, the fire and the kitchen are shared with other guests, if there are any. You arrive from 3 pm, dinner and breakfast are included, and in the morning the herdsman takes you on a walk to the edge of the wadi.\n\nFrom mid-November to mid-March half of Kuwait moves to the desert: fathers live there after office hours and children study there for exams. The ridge rises some 140 metres, and from the top you see the whole of Kuwait Bay and, by night, the city as a line of light. If the autumn rain has been good, the desert flowers in February and we look for faqa, the desert truffle, in the cracks it lifts before it shows.',
   },
   highlights: {
@@ -51,7 +51,7 @@ export const mutlaaWinterCamp: DemoProduct = {
   bring: {
     ar: ['فروة أو معطف ثقيل، فالليل قد يبلغ خمس درجات', 'حذاء مغلق', 'مصباح رأس', 'كتاب أو ورق لعب'],
     en: [
-      'A sheepskin cloak or heavy coat; nights can fall to five degrees',
+      'A sheepskin cloak or heavy coat, as nights can fall to five degrees',
       'Closed shoes',
       'A head torch',
       'A book or a pack of cards',
@@ -68,7 +68,7 @@ export const mutlaaWinterCamp: DemoProduct = {
     en: [
       'The season runs from 15 November to 15 March',
       'The municipality assigns the site each year, and the exact map comes with our confirmation',
-      'Don’t light a brazier or gas heater in a closed tent, because our heating is electric',
+      'Don’t light a brazier or gas heater in a closed tent. Our heating is electric',
       'Don’t pick up metal from the ground, because remains of the 1991 war are still found in the desert',
       'Music is turned down at 11 pm',
     ],
@@ -77,16 +77,16 @@ export const mutlaaWinterCamp: DemoProduct = {
     {
       title: { ar: 'الوصول والقهوة', en: 'Arrival and coffee' },
       text: {
-        ar: 'من 3:00 عصرًا: قهوة ورطب في الديوانية، ثم تُفرش الخيمة كما تحبون.',
-        en: 'From 3 pm: coffee and dates in the diwaniya, then your tent is laid out as you like it.',
+        ar: 'نستقبلكم من 3:00 عصرًا بالقهوة والرطب في الديوانية، ثم نفرش خيمتكم كما تحبون.',
+        en: 'We welcome you from 3 pm with coffee and dates in the diwaniya, then lay out your tent as you like it.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'حافة المطلاع', en: 'The Mutlaa ridge' },
       text: {
-        ar: 'بسيارة المخيم إلى أعلى الحافة قبل الغروب، ثم نزول على الأقدام.',
-        en: 'By camp car to the top before sunset, then down on foot if you like.',
+        ar: 'نصعد بسيارة المخيم إلى أعلى الحافة قبل الغروب، ويمكنكم النزول مشيًا.',
+        en: 'We drive you to the top before sunset, and you can walk down if you like.',
       },
       minutes: 90,
     },
@@ -101,8 +101,8 @@ export const mutlaaWinterCamp: DemoProduct = {
     {
       title: { ar: 'صباح البر', en: 'Morning in the desert' },
       text: {
-        ar: 'مشي ساعة مع الراعي، نقرأ فيها آثار الليل: ثعلب وجربوع وخنفساء.',
-        en: 'An hour with the herdsman, reading the night’s tracks: fox, jerboa, beetle.',
+        ar: 'نمشي ساعة مع الراعي ونتتبّع آثار الليل: ثعلب وجربوع وخنفساء.',
+        en: 'We walk for an hour with the herdsman and read the night’s tracks: fox, jerboa, beetle.',
       },
       minutes: 60,
     },

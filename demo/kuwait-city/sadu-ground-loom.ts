@@ -7,7 +7,7 @@ export const saduGroundLoom: DemoProduct = {
   supplier: 'boum-and-diwaniya',
   title: { ar: 'الكويت: ورشة نسيج السدو مع ناسجة', en: 'Kuwait: Sadu weaving workshop with a Bedouin weaver' },
   summary: {
-    ar: 'ورشة سدو مع ناسجة من البادية: تغزلون وتنسجون شريطًا تأخذونه معكم. لثمانية فقط.',
+    ar: 'تعلّموا السدو مع ناسجة من البادية، واغزلوا الصوف وانسجوا شريطًا تأخذونه معكم. لثمانية ضيوف فقط.',
     en: 'Learn Sadu weaving from a Bedouin weaver: from fleece to a finished band that you keep. Eight looms, eight guests.',
   },
   overview: {
@@ -68,15 +68,15 @@ export const saduGroundLoom: DemoProduct = {
     {
       title: { ar: 'الصوف والمغزل', en: 'Wool and spindle' },
       text: {
-        ar: 'غسل الصوف وتمشيطه وغزله، وأول خيط ينقطع في يد الجميع.',
-        en: 'How wool is washed, carded and spun. Everyone’s first thread breaks.',
+        ar: 'نتعلّم غسل الصوف وتمشيطه وغزله. ولا بأس إن انقطع أول خيط، فهذا يحدث للجميع.',
+        en: 'You learn how wool is washed, carded and spun. Don’t worry if your first thread breaks: everyone’s does.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'أسماء النقوش', en: 'The names of patterns' },
       text: {
-        ar: 'قاطع قديم نفرده على الأرض ونقرؤه من طرفه إلى طرفه.',
+        ar: 'نفرد على الأرض قاطعًا قديمًا ونقرأ نقوشه من طرفه إلى طرفه.',
         en: 'We unroll an old tent curtain on the floor and read it from end to end.',
       },
       minutes: 25,
@@ -85,15 +85,15 @@ export const saduGroundLoom: DemoProduct = {
       title: { ar: 'على النول', en: 'At the loom' },
       text: {
         ar: 'ترفعون النيرة وتمررون الخيط وتضربون بالمنشاز، ثم تعيدون. بعد 15 دقيقة ينشغل الجميع بالنول ويسود الهدوء.',
-        en: 'Lift the heddle, pass the thread, beat with the sword, and again. After 15 minutes the room goes quiet.',
+        en: 'You lift the heddle, pass the thread, beat it down with the sword and repeat. Within 15 minutes everyone is absorbed.',
       },
       minutes: 110,
     },
     {
       title: { ar: 'بيت السدو', en: 'Sadu House' },
       text: {
-        ar: 'غرف صغيرة حول فناء، وقطع عمرها 100 سنة ترونها الآن بعين من جرّب النسج.',
-        en: 'Small rooms round a courtyard and pieces a century old, which you now see with a weaver’s eye.',
+        ar: 'نزور غرف البيت حول الفناء، ونشاهد قطعًا عمرها 100 سنة بعد أن جرّبتم النسج بأنفسكم.',
+        en: 'We visit the rooms round the courtyard and look at century-old pieces, now that you’ve tried weaving yourself.',
       },
       minutes: 40,
     },

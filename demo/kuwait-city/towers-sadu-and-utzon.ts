@@ -10,7 +10,7 @@ export const towersSaduAndUtzon: DemoProduct = {
     en: 'Kuwait: Kuwait Towers and Sadu House architecture tour',
   },
   summary: {
-    ar: 'بيت السدو ومجلس الأمة لأوتزون وأبراج الكويت في ثلاث ساعات وثلث مع معمارية.',
+    ar: 'زوروا بيت السدو وأبراج الكويت وشاهدوا مجلس الأمة الذي صممه أوتزون من الخارج، مع مرشدة معمارية.',
     en: 'Sadu House, Utzon’s National Assembly from outside and the view from Kuwait Towers in just over three hours with an architect.',
   },
   overview: {
@@ -55,7 +55,7 @@ export const towersSaduAndUtzon: DemoProduct = {
     ar: ['قلم ودفتر لمن يحب الرسم', 'نظارة شمسية، فالخرسانة بيضاء', 'سترة رقيقة لبرودة المكيفات'],
     en: [
       'A pencil and a notebook if you draw',
-      'Sunglasses; the concrete is white',
+      'Sunglasses, as the concrete is white',
       'A thin layer for the air conditioning',
     ],
   },
@@ -77,8 +77,8 @@ export const towersSaduAndUtzon: DemoProduct = {
     {
       title: { ar: 'بيت السدو', en: 'Sadu House' },
       text: {
-        ar: 'القاعات والصوف المصبوغ والنول، وتجربة نسج قصيرة بأيديكم.',
-        en: 'The rooms, the dyed wool and the loom, with a short try at weaving.',
+        ar: 'نزور القاعات ونرى الصوف المصبوغ والنول، وتجرّبون النسج قليلًا بأيديكم.',
+        en: 'We tour the rooms, look at dyed wool and the loom, and you try a little weaving.',
       },
       minutes: 65,
     },
@@ -86,31 +86,31 @@ export const towersSaduAndUtzon: DemoProduct = {
       title: { ar: 'المتحف الوطني من فنائه', en: 'The National Museum from its court' },
       text: {
         ar: 'صمّمه الفرنسي ميشيل إيكوشار حول حديقة مظللة، ونزور منه ما يكون مفتوحًا يومها.',
-        en: 'The French architect Michel Écochard designed it around a shaded garden; we see whatever is open that day.',
+        en: 'The French architect Michel Écochard designed it around a shaded garden. We visit whatever is open that day.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'مجلس الأمة من الخارج', en: 'The National Assembly from outside' },
       text: {
-        ar: 'من الرصيف المقابل: الأعمدة والمظلة، ولماذا كاد السقف يُحذف من التصميم، وكيف رُمّم المبنى بعد أن أحرق الجنود المنسحبون داخله سنة 1991.',
-        en: 'From the pavement opposite: the columns, the canopy, why that roof was nearly struck from the design, and how the building was restored after retreating soldiers burned its interior in 1991.',
+        ar: 'نتأمل الأعمدة والمظلة من الرصيف المقابل، ونعرف لماذا كاد السقف يُحذف من التصميم، وكيف رُمّم المبنى بعد أن أحرق الجنود المنسحبون داخله سنة 1991.',
+        en: 'From the pavement opposite we look at the columns and the canopy. Your guide explains why the roof was nearly dropped from the design, and how the building was restored after retreating soldiers burned its interior in 1991.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'شارع الخليج', en: 'Along Gulf Street' },
       text: {
-        ar: '15 دقيقة بالحافلة بمحاذاة البحر، وما كان في مكان كل برج قبل بنائه.',
-        en: '15 minutes along the sea, and what once stood on the site of each tower block.',
+        ar: 'نسير بالحافلة 15 دقيقة بمحاذاة البحر، وتحكي المرشدة ما كان في مكان كل برج قبل بنائه.',
+        en: 'We drive along the sea for 15 minutes and hear what once stood on the site of each tower block.',
       },
       minutes: 15,
     },
     {
       title: { ar: 'أبراج الكويت', en: 'Kuwait Towers' },
       text: {
-        ar: 'المصعد إلى الكرة الدوّارة، ثم قهوة تحتها والأقراص تلمع.',
-        en: 'The lift to the revolving sphere, then coffee below it as the discs catch the light.',
+        ar: 'نصعد بالمصعد إلى الكرة الدوّارة، ثم نشرب القهوة أسفلها.',
+        en: 'We take the lift to the revolving sphere, then have coffee below it.',
       },
       minutes: 65,
     },
@@ -197,7 +197,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       title: { ar: 'مع ساعة على النول', en: 'With an hour at the loom' },
       description: {
         ar: 'الجولة نفسها وقبلها ساعة نسج، وتأخذون ما نسجتم؛ ستة ضيوف على الأكثر.',
-        en: 'The same tour after an hour of weaving, and you keep what you wove; six guests at most.',
+        en: 'The same tour after an hour of weaving, and you keep what you wove. Six guests at most.',
       },
       durationMinutes: 260,
       capacity: 6,

@@ -10,7 +10,7 @@ export const alAreenMorning: DemoProduct = {
     en: 'Bahrain: Al Areen Wildlife Park morning with a keeper',
   },
   summary: {
-    ar: 'محمية العرين في ساعة الإطعام مع أحد القائمين على رعايتها: مها وغزلان ونعام. سيارة خاصة حتى ستة.',
+    ar: 'شاهدوا المها والغزلان والنعام في محمية العرين ساعة الإطعام، مع أحد القائمين على رعايتها. سيارة خاصة حتى ستة.',
     en: 'Drive through Al Areen at feeding time with a keeper: oryx, sand gazelles and ostriches. Private car for up to six.',
   },
   overview: {
@@ -36,7 +36,10 @@ export const alAreenMorning: DemoProduct = {
     en: ['A keeper as your guide', 'Entry tickets', 'A car with its driver inside the reserve', 'Water and fruit'],
   },
   excludes: { ar: ['الوصول إلى المحمية'], en: ['Transport to the reserve'] },
-  bring: { ar: ['قبعة وحذاء مغلق', 'منظار إن وُجد'], en: ['A hat and closed shoes', 'Binoculars if you have them'] },
+  bring: {
+    ar: ['قبعة وحذاء مغلق', 'منظار إن كان لديكم'],
+    en: ['A hat and closed shoes', 'Binoculars if you have them'],
+  },
   knowBeforeYouGo: {
     ar: [
       'يُرجى عدم لمس الحيوانات أو إطعامها باليد',
@@ -52,17 +55,26 @@ export const alAreenMorning: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'باب المحمية', en: 'At the gate' },
-      text: { ar: 'كيف عاد المها العربي إلى البرّ.', en: 'How the Arabian oryx came back to the wild.' },
+      text: {
+        ar: 'نستقبلكم عند البوابة ونحكي كيف عاد المها العربي إلى البرّ.',
+        en: 'Your keeper meets you and tells how the Arabian oryx came back to the wild.',
+      },
       minutes: 20,
     },
     {
       title: { ar: 'ساعة الإطعام', en: 'Feeding time' },
-      text: { ar: 'القطعان على جانبي الطريق.', en: 'Herds on both sides of the road.' },
+      text: {
+        ar: 'نقود ببطء بين القطعان وهي تأكل على جانبي الطريق.',
+        en: 'We drive slowly past the herds as they feed on both sides of the road.',
+      },
       minutes: 70,
     },
     {
       title: { ar: 'تحت السدر', en: 'Under the sidr trees' },
-      text: { ar: 'رسم وفاكهة وأسئلة.', en: 'Drawing, fruit and questions.' },
+      text: {
+        ar: 'يرسم الأطفال ما أعجبهم ويسألون المرافق، ونقدّم الفاكهة.',
+        en: 'The children draw and ask questions while we serve fruit.',
+      },
       minutes: 30,
     },
   ],

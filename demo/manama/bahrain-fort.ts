@@ -7,12 +7,12 @@ export const bahrainFort: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'قلعة البحرين: جولة مع عالم آثار', en: 'Bahrain Fort: UNESCO site tour with an archaeologist' },
   summary: {
-    ar: 'ساعتان في موقع من قائمة اليونسكو مع عالم آثار نقّب فيه: سبع طبقات من دلمون إلى البرتغاليين، وغروب على البحر.',
-    en: 'Seven layers from Dilmun to the Portuguese, and sunset: two hours at the UNESCO site with an archaeologist who dug there.',
+    ar: 'زوروا قلعة البحرين المدرجة في قائمة اليونسكو مع عالم آثار نقّب فيها: سبع طبقات من دلمون إلى البرتغاليين، وغروب على البحر.',
+    en: 'Explore seven layers of history, from Dilmun to the Portuguese, with an archaeologist who dug at this UNESCO site.',
   },
   overview: {
     ar: 'تمشون ساعتين في قلعة البحرين مع عالم آثار نقّب فيها. تبدأ الجولة من متحف الموقع، ثم الشارع الدلموني، ثم الأبراج البرتغالية، وتنتهي عند الغروب على الحافة المطلة على البحر. ويمكنكم حجز صباح خاص بدلًا منها.\n\nيبدو التلّ من بعيد حصنًا واحدًا، وهو مدن بُنيت فوق مدن، وموقع تراث عالمي منذ 2005. يشرح المرشد كيف تُقرأ الجدران: الحجر البحري المقصوص، والجص المحلي، والأبواب التي انتقلت كلما ارتفعت الأرض. وفي المتحف جدار يعرض الطبقات كما وُجدت: جرار دفن دلمونية فيها عظام أفاعٍ ولآلئ، وفخار من تايلوس، ونقود إسلامية، وقذائف برتغالية.',
-    en: 'Your guide has dug at Bahrain Fort and walks you through it in two hours: the site museum, a Dilmun street below the walls, the Portuguese bastions, and the edge above the sea at sunset. You can also book a private morning.\n\nFrom a distance the mound looks like one fortress, but it is city built upon city, a UNESCO World Heritage Site since 2005. You learn to read the walls by their stone, their plaster and the doorways that moved up as the ground rose. In the museum a wall of finds shows the layers one above the other: Dilmun burial jars with snake bones and pearls, Tylos pottery, Islamic coins and Portuguese cannon shot.\n\nFrom the northern edge you look down on palm gardens that once fed the city and a channel cut through the reef for ships.',
+    en: 'Your guide has dug at Bahrain Fort and walks you through it in two hours: the site museum, a Dilmun street below the walls, the Portuguese bastions, and the edge above the sea at sunset. You can also book a private morning.\n\nFrom a distance the mound looks like one fortress, but it is one city built upon another, a UNESCO World Heritage Site since 2005. You learn to read the walls by their stone, their plaster and the doorways that moved up as the ground rose. In the museum a wall of finds shows the layers one above the other: Dilmun burial jars with snake bones and pearls, Tylos pottery, Islamic coins and Portuguese cannon shot.\n\nFrom the northern edge you look down on palm gardens that once fed the city and a channel cut through the reef for ships.',
   },
   highlights: {
     ar: [
@@ -39,12 +39,12 @@ export const bahrainFort: DemoProduct = {
   bring: { ar: ['حذاء مشي مغلق', 'قبعة', 'كاميرا'], en: ['Closed walking shoes', 'A hat', 'A camera'] },
   knowBeforeYouGo: {
     ar: [
-      'الأرض ترابية وفيها درجات',
+      'أرض الموقع ترابية، وفي الطريق درجات',
       'المتحف مغلق يوم الاثنين، ونمشي بدلًا منه في المسار الساحلي',
       'الأطفال مرحّب بهم، والشرح يناسب من عمره 6 سنوات فأكثر',
     ],
     en: [
-      'The ground is earth with some steps',
+      'The ground is bare earth, with some steps',
       'The museum is closed on Mondays, so we walk the coastal path instead',
       'Children are welcome, and the tour suits those aged 6 and over best',
     ],
@@ -52,17 +52,26 @@ export const bahrainFort: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'متحف الموقع', en: 'Site museum' },
-      text: { ar: 'نظرة على الطبقات قبل أن تمشوا فوقها.', en: 'A look at the layers before you walk on them.' },
+      text: {
+        ar: 'نبدأ بجدار الطبقات في المتحف لنتعرّف إلى ما سنمشي فوقه.',
+        en: 'We start at the museum’s wall of layers, so you know what you’ll be walking on.',
+      },
       minutes: 30,
     },
     {
       title: { ar: 'الشارع الدلموني', en: 'The Dilmun street' },
-      text: { ar: 'أقدم جزء مكشوف من التلّ.', en: 'The oldest visible part of the mound.' },
+      text: {
+        ar: 'نمشي في أقدم جزء مكشوف من التلّ.',
+        en: 'We walk through the oldest visible part of the mound.',
+      },
       minutes: 40,
     },
     {
       title: { ar: 'الأبراج والحافة البحرية', en: 'Bastions and the sea edge' },
-      text: { ar: 'صعود هادئ إلى الأسوار.', en: 'A gentle climb to the walls.' },
+      text: {
+        ar: 'نصعد على مهل إلى الأسوار ونقف عند الحافة المطلة على البحر.',
+        en: 'We climb gently to the walls and stop at the edge above the sea.',
+      },
       minutes: 50,
     },
   ],
@@ -142,7 +151,7 @@ export const bahrainFort: DemoProduct = {
     {
       code: 'private-morning',
       title: { ar: 'صباح خاص', en: 'Private morning' },
-      description: { ar: 'المرشد لمجموعتكم وحدها.', en: 'A guide for your group alone.' },
+      description: { ar: 'جولة مع المرشد لمجموعتكم وحدها.', en: 'A tour with the guide for your group alone.' },
       durationMinutes: 150,
       capacity: 6,
       units: [

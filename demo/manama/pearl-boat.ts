@@ -7,12 +7,12 @@ export const pearlBoat: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'البحرين: رحلة بانوش خاصة إلى هيرات اللؤلؤ', en: 'Bahrain: private dhow trip to the pearl beds' },
   summary: {
-    ar: 'بانوش خشبي خاص حتى 12 راكبًا من المحرق إلى مغاصات اللؤلؤ: سباحة بالقناع ومحار تفتحونه. السعر للمركب.',
+    ar: 'أبحروا ببانوش خاص حتى 12 راكبًا من المحرق إلى مغاصات اللؤلؤ، واسبحوا بالقناع وافتحوا المحار بأيديكم. السعر للمركب.',
     en: 'Snorkel over the pearl beds off Muharraq and open your own oysters, on a private wooden boat for up to 12. Price per boat.',
   },
   overview: {
-    ar: 'بانوش خشبي لكم وحدكم نصف يوم من المحرق، حتى 12 راكبًا مع نوخذة وبحّار. يرسو المركب فوق الهيرات الشمالية في ماء لا يزيد عمقه على بضعة أمتار، فتنزلون بالقناع والزعانف وتجمعون المحار بأيديكم، وتفتحونه في طريق العودة. أكثره فارغ، وما تجدونه فيه لكم.\n\nهنا كان الرجال يغوصون أربعة أشهر كل صيف على نَفَس واحد، بفطام يشدّ الأنف وحجر ينزل بهم وحبل يسحبهم به السيب. يريكم النوخذة هذه الأدوات، ويغنّي البحّار من أغاني النهّام. والهيرات جزء من طريق اللؤلؤ في قائمة التراث العالمي منذ 2012، وما زالت البحرين تمنع بيع اللؤلؤ المستزرع.\n\nالنزول إلى الماء لمن يجيد السباحة، ومن بقي على الظهر رأى القاع من فوق الحافة.',
-    en: 'A wooden banush from Muharraq is yours for half a day, with captain and crew, for up to 12. You anchor over the northern pearl beds in water a few metres deep, put on mask and fins, gather oysters and open them on the way back. Most are empty, as every diver knew, and whatever you find is yours.\n\nMen once dived here four months of every summer on a single breath, with a clip for the nose, a stone to take them down and a rope by which a hauler pulled them up. The captain shows you these tools, and the deckhand sings one of the songs that kept the work in time. The beds belong to the Pearling Path, a World Heritage Site since 2012, and Bahrain still bans the sale of cultured pearls.\n\nYou must be a good swimmer to go in; you can also stay dry on deck.',
+    ar: 'تبحرون نصف يوم من المحرق في بانوش خشبي لمجموعتكم وحدها، حتى 12 راكبًا، مع نوخذة وبحّار. يرسو المركب فوق الهيرات الشمالية في ماء لا يزيد عمقه على بضعة أمتار، فتنزلون بالقناع والزعانف وتجمعون المحار بأيديكم، وتفتحونه في طريق العودة. أكثره فارغ، وما تجدونه فيه لكم.\n\nهنا كان الرجال يغوصون أربعة أشهر كل صيف على نَفَس واحد، بفطام يشدّ الأنف وحجر ينزل بهم وحبل يسحبهم به السيب. يريكم النوخذة هذه الأدوات، ويغنّي البحّار من أغاني النهّام. والهيرات جزء من طريق اللؤلؤ في قائمة التراث العالمي منذ 2012، وما زالت البحرين تمنع بيع اللؤلؤ المستزرع.\n\nالنزول إلى الماء لمن يجيد السباحة فقط، ويمكنكم البقاء على ظهر المركب.',
+    en: 'A wooden banush from Muharraq is yours for half a day, with captain and crew, for up to 12. You anchor over the northern pearl beds in water a few metres deep, put on mask and fins, gather oysters and open them on the way back. Most are empty, but whatever you find is yours.\n\nMen once dived here four months of every summer on a single breath, with a clip for the nose, a stone to take them down and a rope by which a hauler pulled them up. The captain shows you these tools, and the deckhand sings one of the songs that kept the work in time. The beds belong to the Pearling Path, a World Heritage Site since 2012, and Bahrain still bans the sale of cultured pearls.\n\nYou must be a good swimmer to go in; you can also stay dry on deck.',
   },
   highlights: {
     ar: ['الإبحار في مركب خشبي تقليدي لمجموعتكم وحدها', 'الغوص السطحي فوق الهيرات', 'فتح المحار الذي جمعتموه'],
@@ -46,17 +46,23 @@ export const pearlBoat: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'مرفأ المحرق', en: 'Muharraq harbour' },
-      text: { ar: 'نتعارف ونشرح تعليمات السلامة.', en: 'Introductions and a safety briefing.' },
+      text: { ar: 'نتعارف ونشرح تعليمات السلامة.', en: 'We meet on the pier for introductions and a safety briefing.' },
       minutes: 20,
     },
     {
       title: { ar: 'الهيرات', en: 'The beds' },
-      text: { ar: 'غوص سطحي وجمع المحار.', en: 'Snorkelling and gathering oysters.' },
+      text: {
+        ar: 'يرسو المركب فوق الهيرات، وتنزلون بالقناع والزعانف لجمع المحار.',
+        en: 'We anchor over the beds, and you snorkel and gather oysters.',
+      },
       minutes: 120,
     },
     {
       title: { ar: 'العودة', en: 'The way back' },
-      text: { ar: 'فتح المحار على ظهر المركب.', en: 'Opening oysters on deck.' },
+      text: {
+        ar: 'تفتحون محاركم على ظهر المركب في طريق العودة.',
+        en: 'You open your oysters on deck as we sail back.',
+      },
       minutes: 60,
     },
   ],

@@ -10,7 +10,7 @@ export const privateArchitecture: DemoProduct = {
     en: 'Muharraq: private Pearling Path tour with an architect',
   },
   summary: {
-    ar: 'جولة على قدر مجموعتكم في طريق اللؤلؤ المدرج في قائمة اليونسكو وبيوت المحرق مع معماري.',
+    ar: 'تجوّلوا في طريق اللؤلؤ المدرج في قائمة اليونسكو وبيوت المحرق مع معماري، في جولة خاصة نصمّمها لمجموعتكم.',
     en: 'A tour tailored to your group: the UNESCO-listed Pearling Path and the courtyard houses of Muharraq with an architect.',
   },
   overview: {
@@ -19,7 +19,7 @@ export const privateArchitecture: DemoProduct = {
   },
   highlights: {
     ar: [
-      'الوقوف تحت ملقف هواء يعمل منذ قرنين',
+      'الوقوف تحت ملقف هواء ما زال يعمل منذ قرنين',
       'السير في طريق اللؤلؤ المدرج في قائمة اليونسكو',
       'لقاء معماري شارك في الترميم',
     ],
@@ -46,14 +46,17 @@ export const privateArchitecture: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'بيت الشيخ عيسى بن علي', en: 'House of Shaikh Isa bin Ali' },
-      text: { ar: 'الملقف والأفنية الأربعة.', en: 'The wind tower and four courtyards.' },
+      text: {
+        ar: 'نزور البيت ونقف تحت ملقفه ونتنقّل بين أفنيته الأربعة.',
+        en: 'We stand under the wind tower and walk through the four courtyards.',
+      },
       minutes: 60,
     },
     {
       title: { ar: 'طريق اللؤلؤ', en: 'The Pearling Path' },
       text: {
-        ar: 'من السوق إلى البحر، بين بيوت تجار اللؤلؤ والنواخذة والغوّاصين.',
-        en: 'From the souq to the sea, past the houses of pearl merchants, captains and divers.',
+        ar: 'نمشي من السوق إلى البحر بين بيوت تجار اللؤلؤ والنواخذة والغوّاصين.',
+        en: 'We walk from the souq to the sea, past the houses of pearl merchants, captains and divers.',
       },
       minutes: 90,
     },

@@ -7,11 +7,11 @@ export const sakhirCamp: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'البحرين: إقامة في مخيم شتوي خاص', en: 'Bahrain: private winter desert camp stay' },
   summary: {
-    ar: 'تخييم شتوي قرب شجرة الحياة: خيمة خاصة لأربعة مع نار وفطور بحريني. من نوفمبر إلى مارس، ليلتان فأكثر.',
+    ar: 'خيّموا شتاءً قرب شجرة الحياة في خيمة خاصة لأربعة، مع نار وفطور بحريني. من نوفمبر إلى مارس، ليلتان فأكثر.',
     en: 'Camp near the Tree of Life in your own heated tent for four, with a fire and breakfast. November to March, 2 nights or more.',
   },
   overview: {
-    ar: 'خيمة مفروشة ودافئة لأربعة، أمامها موقد نار ومجلس لا يشارككم فيه أحد، في مخيم شتوي على مشي قصير من شجرة الحياة. تقيمون ليلتين أو أكثر، ويستقبلكم صاحب المخيم بنفسه ويترك لكم حطبًا لكل مساء وفطورًا بحرينيًا لكل صباح.\n\nفي الصباح تمشون إلى الشجرة قبل أن يصلها الزوار، وهي غافة عمرها نحو أربعة قرون لم يُعرف على وجه اليقين من أين تشرب. وعلى قيادة قصيرة متحف النفط عند أول بئر في الخليج.\n\nالعشاء إضافة: مجبوس على الحطب إذا طلبتموه.',
+    ar: 'تقيمون ليلتين أو أكثر في خيمة مفروشة ودافئة لأربعة، أمامها موقد نار ومجلس لكم وحدكم، في مخيم شتوي لا يبعد عن شجرة الحياة إلا مشيًا قصيرًا. ويستقبلكم صاحب المخيم بنفسه ويترك لكم حطبًا لكل مساء وفطورًا بحرينيًا لكل صباح.\n\nفي الصباح تمشون إلى الشجرة قبل أن يصلها الزوار، وهي غافة عمرها نحو أربعة قرون لم يُعرف على وجه اليقين من أين تشرب. وعلى قيادة قصيرة متحف النفط عند أول بئر في الخليج.\n\nالعشاء إضافة: مجبوس على الحطب إذا طلبتموه.',
     en: 'A furnished, heated tent for four, with your own fire pit and sitting area, is your base for two nights or more, a short walk from the Tree of Life. The owner welcomes you himself, and leaves firewood for every night and a Bahraini breakfast every morning.\n\nIn the morning, walk to the tree before the visitors arrive: it is a mesquite some 400 years old, and where it gets its water is still a mystery. The oil museum, beside the first well drilled in the Gulf, is a short drive away.\n\nDinner is extra: order machboos and it is cooked over the fire.',
   },
   highlights: {
@@ -43,7 +43,10 @@ export const sakhirCamp: DemoProduct = {
     },
     {
       title: { ar: 'شجرة الحياة', en: 'The Tree of Life' },
-      text: { ar: 'مشي صباحي اختياري.', en: 'An optional morning walk.' },
+      text: {
+        ar: 'يمكنكم المشي إلى الشجرة في الصباح قبل وصول الزوار.',
+        en: 'Walk to the tree in the morning, if you like, before the visitors arrive.',
+      },
       minutes: 90,
     },
   ],

@@ -7,24 +7,24 @@ export const diriyahAtTuraif: DemoProduct = {
   supplier: 'najd-trails',
   title: { ar: 'الدرعية: جولة مسائية في حي الطريف مع مؤرخة', en: 'Diriyah: At-Turaif evening tour with a historian' },
   summary: {
-    ar: 'جولة ساعتين ونصف في حي الطريف المدرج في قائمة اليونسكو مع مؤرخة عمارة: قصور الطين من سلوى إلى وادي حنيفة.',
+    ar: 'تجوّلوا مساءً مع مؤرخة عمارة بين قصور الطين في حي الطريف المدرج في قائمة اليونسكو، من قصر سلوى إلى وادي حنيفة.',
     en: 'A 2.5-hour evening walk through UNESCO-listed At-Turaif with an architectural historian, from Salwa Palace to Wadi Hanifah.',
   },
   overview: {
-    ar: 'جولة مشي مسائية من ساعتين ونصف في حي الطريف، مع مؤرخة عمارة ومجموعة لا تزيد على 12 ضيفًا: من جسر البجيري إلى قصر سلوى ثم حافة وادي حنيفة، وتنتهي بقهوة سعودية وتمر.\n\nكان الحي عاصمة الدولة السعودية الأولى حتى هُدم سنة 1818، ودخل قائمة التراث العالمي سنة 2010. ترون أطلالًا تُركت كما سقطت وجدرانًا أُعيد رفعها باللبن نفسه، وفتحات مثلثة تُدخل الهواء وتمنع النظر، وبابًا خُفض عمدًا لينحني الداخل.\n\nموعد الغروب هو الأنسب للتصوير: الضوء المائل يُظهر صفوف اللبن، ثم يُضاء البجيري في الضفة المقابلة.',
+    ar: 'تمشون مساءً في حي الطريف ساعتين ونصفًا مع مؤرخة عمارة، في مجموعة لا تزيد على 12 ضيفًا: من جسر البجيري إلى قصر سلوى ثم حافة وادي حنيفة، حيث نقدّم القهوة السعودية والتمر.\n\nكان الحي عاصمة الدولة السعودية الأولى حتى هُدم سنة 1818، ودخل قائمة التراث العالمي سنة 2010. ترون أطلالًا تُركت كما سقطت وجدرانًا أُعيد رفعها باللبن نفسه، وفتحات مثلثة تُدخل الهواء وتمنع النظر، وبابًا خُفض عمدًا لينحني الداخل.\n\nموعد الغروب هو الأنسب للتصوير: الضوء المائل يُظهر صفوف اللبن، ثم يُضاء البجيري في الضفة المقابلة.',
     en: 'Walk the mud-brick lanes of At-Turaif for two and a half hours with an architectural historian and no more than 12 guests. The route runs from the bridge at Bujairi to Salwa Palace and on to the edge of Wadi Hanifah, where Saudi coffee and dates are served.\n\nAt-Turaif was the capital of the first Saudi state until it was destroyed in 1818, and it joined the World Heritage List in 2010. Some ruins lie as they fell; other walls were raised again in the same mud brick. Look for the triangular openings that let air in and keep prying eyes out, and a door made so low that you bow as you enter.\n\nFor photographs take the sunset tour, when low light picks out every course of brick.',
   },
   highlights: {
     ar: [
       'الوقوف أمام قصر سلوى، أكبر قصور الحي وأعلاها جدرانًا',
-      'معرفة كيف يُصنع اللبن، وحمل قطعة منه بأيديكم',
+      'التعرّف إلى صناعة اللبن وحمل قطعة منه بأيديكم',
       'اكتشاف الفتحات المثلثة التي تبرّد البيت النجدي',
-      'التعرّف إلى مسجد الإمام محمد بن سعود مما بقي من جدرانه',
+      'تتبّع ما بقي من جدران مسجد الإمام محمد بن سعود',
       'مشاهدة وادي حنيفة والنخل من حافة الأكمة ليلًا',
     ],
     en: [
       'Stand below Salwa Palace, the largest in the quarter',
-      'See how mud bricks are made, and hold one',
+      'Hold a mud brick and find out how it’s made',
       'Discover how triangular openings cool a Najdi house',
       'Trace the mosque of Imam Mohammad bin Saud from its footings',
       'Look out over Wadi Hanifah and its palms by night',
@@ -44,12 +44,12 @@ export const diriyahAtTuraif: DemoProduct = {
     en: ['Dinner at Bujairi Terrace', 'Getting to Diriyah unless you choose a pick-up'],
   },
   bring: {
-    ar: ['حذاء مسطح', 'سترة خفيفة في الشتاء', 'عدسة مناسبة للإضاءة الضعيفة لمن يصوّر'],
+    ar: ['حذاء مسطح', 'سترة خفيفة في الشتاء', 'عدسة مناسبة للإضاءة الضعيفة إن كنتم تصوّرون'],
     en: ['Flat shoes', 'A light jacket in winter', 'A fast lens, if you take photographs'],
   },
   knowBeforeYouGo: {
     ar: [
-      'المسارات الرئيسية ممهدة وتسلكها الكراسي المتحركة، وداخل بعض القصور درجات',
+      'المسارات الرئيسية ممهدة وتناسب الكراسي المتحركة، لكن في بعض القصور درجات',
       'نقف 20 دقيقة لصلاة المغرب',
       'في رمضان تبدأ الجولة بعد التراويح ونراسلكم بالموعد',
       'لا يُسمح بالطائرات المسيّرة ولا بحوامل الكاميرا الكبيرة',
@@ -65,7 +65,7 @@ export const diriyahAtTuraif: DemoProduct = {
     {
       title: { ar: 'جسر الشيخ محمد بن عبد الوهاب', en: 'The bridge from Bujairi' },
       text: {
-        ar: 'الحي كله في نظرة واحدة قبل أن ندخله: الأكمة والسور والوادي.',
+        ar: 'نتوقف على الجسر لنرى الحي كله قبل أن ندخله: الأكمة والسور والوادي.',
         en: 'See the whole quarter before you enter it: the bluff, the wall and the wadi.',
       },
       minutes: 15,
@@ -73,24 +73,24 @@ export const diriyahAtTuraif: DemoProduct = {
     {
       title: { ar: 'قصر سلوى', en: 'Salwa Palace' },
       text: {
-        ar: 'سبع وحدات بُنيت على مراحل، نقرؤها من لون اللبن ومن اتجاه الأبواب.',
-        en: 'Seven parts built one after another, told apart by the colour of the brick and the way the doors face.',
+        ar: 'نزور القصر بوحداته السبع التي بُنيت على مراحل، ونميّز كل مرحلة من لون اللبن واتجاه الأبواب.',
+        en: 'We walk through its seven parts, built one after another. Your guide shows you how to tell them apart by the colour of the brick and the direction of the doors.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'قصر سعد بن سعود والحمّام', en: 'The palace of Saad bin Saud and the bath house' },
       text: {
-        ar: 'فناء كانت الخيل تُربط فيه، ودار ضيافة لها حمّام، وهذا نادر في نجد.',
-        en: 'A court where horses were tethered, and a guest house with a bath, which is rare in Najd.',
+        ar: 'ندخل الفناء الذي كانت الخيل تُربط فيه، ثم دار ضيافة ملحقًا بها حمّام، وهو أمر نادر في نجد.',
+        en: 'We cross the courtyard where horses were tethered and see a guest house with its own bath, a rarity in Najd.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'حافة الوادي', en: 'The edge of the wadi' },
       text: {
-        ar: 'قهوة وتمر أمام البجيري وقد أُضيئت أنواره في الضفة المقابلة.',
-        en: 'Coffee and dates with Bujairi lit up across the way.',
+        ar: 'نجلس لشرب القهوة وأكل التمر، وأنوار البجيري أمامنا في الضفة المقابلة.',
+        en: 'We sit down to coffee and dates, with Bujairi lit up across the valley.',
       },
       minutes: 25,
     },
@@ -189,8 +189,8 @@ export const diriyahAtTuraif: DemoProduct = {
       code: 'private-evening',
       title: { ar: 'مساء خاص', en: 'Private evening' },
       description: {
-        ar: 'المؤرخة لكم وحدكم ثلاث ساعات، حتى ثمانية أشخاص.',
-        en: 'A private three-hour tour with the historian, up to eight people.',
+        ar: 'جولة خاصة مع المؤرخة مدتها ثلاث ساعات، لثمانية أشخاص على الأكثر.',
+        en: 'A private three-hour tour with the historian for up to eight people.',
       },
       durationMinutes: 180,
       capacity: 8,

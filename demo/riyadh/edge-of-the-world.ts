@@ -10,12 +10,12 @@ export const edgeOfTheWorld: DemoProduct = {
     en: 'Riyadh: Edge of the World trip with a geologist and dinner',
   },
   summary: {
-    ar: 'يوم بسيارة دفع رباعي إلى جرف طويق (حافة العالم) مع جيولوجي ومشي ساعة وعشاء على الجمر، والاستقبال من الرياض.',
-    en: 'By 4x4 to the Tuwaiq cliffs with a geologist: a one-hour walk, fossils, dinner over the fire and pick-up in Riyadh.',
+    ar: 'رحلة بسيارة دفع رباعي من الرياض إلى حافة العالم في جرف طويق مع جيولوجي: مشي وأحافير وعشاء أو فطور حول النار.',
+    en: 'Drive by 4x4 to the Tuwaiq cliffs with a geologist, walk to the edge, look for fossils and eat by the fire. Pick-up in Riyadh.',
   },
   overview: {
-    ar: 'نأخذكم من الرياض بسيارات دفع رباعي إلى حافة العالم، على 90 كيلومترًا تقريبًا شمال غربي المدينة. نمشي مع جيولوجي نحو 4 كيلومترات ذهابًا وإيابًا إلى اللسان الصخري، ثم نأكل حول النار بعيدًا عن الحافة.\n\nهنا ينقطع جبل طويق فجأة فوق هوّة عمقها 300 متر، تحتها سهل تخطّه الأودية الجافة. وقبل 160 مليون سنة كان المكان بحرًا دافئًا: يلتقط لكم الجيولوجي صَدَفة أو قطعة مرجان، تلمسونها ثم تعيدونها إلى مكانها.\n\nموعدان: الغروب مع العشاء، أو الشروق مع الفطور لستة ضيوف فقط. الطريق إلى الجرف ترابي وعر.',
-    en: 'We drive you from Riyadh by 4x4 to the Edge of the World, about 90 kilometres north-west of the city. You’ll walk some 4 kilometres there and back with a geologist to a spur in the Tuwaiq cliffs, then eat by the fire, well back from the edge.\n\nHere the Tuwaiq range simply stops: 300 metres straight down to a plain streaked with dry riverbeds. It was all a warm shallow sea 160 million years ago, and your geologist finds shells and coral underfoot to prove it. Fossils are looked at, touched and put back.\n\nChoose sunset with dinner, or sunrise with breakfast for six guests only. The last half-hour is rough track.',
+    ar: 'نأخذكم من الرياض بسيارات دفع رباعي إلى حافة العالم، على 90 كيلومترًا تقريبًا شمال غربي المدينة. نمشي مع جيولوجي نحو 4 كيلومترات ذهابًا وإيابًا إلى اللسان الصخري، ثم نأكل حول النار بعيدًا عن الحافة.\n\nهنا ينقطع جبل طويق فجأة فوق هوّة عمقها 300 متر، تحتها سهل تخطّه الأودية الجافة. وقبل 160 مليون سنة كان المكان بحرًا دافئًا: يلتقط لكم الجيولوجي صَدَفة أو قطعة مرجان، تلمسونها ثم تعيدونها إلى مكانها.\n\nاختاروا الغروب مع العشاء، أو الشروق مع الفطور لستة ضيوف فقط. الطريق إلى الجرف ترابي وعر.',
+    en: 'We drive you from Riyadh by 4x4 to the Edge of the World, about 90 kilometres north-west of the city. You’ll walk some 4 kilometres there and back with a geologist to a spur in the Tuwaiq cliffs, then eat by the fire, well back from the edge.\n\nHere the Tuwaiq range drops 300 metres straight down to a plain streaked with dry riverbeds. It was all a warm shallow sea 160 million years ago, and your geologist will find you shells and coral from it. You can touch the fossils, then put them back.\n\nChoose sunset with dinner, or sunrise with breakfast for six guests only. The last half-hour is rough track.',
   },
   highlights: {
     ar: [
@@ -25,7 +25,7 @@ export const edgeOfTheWorld: DemoProduct = {
       'تناول الكبسة على الجمر بعيدًا عن أضواء المدينة',
     ],
     en: [
-      'Walk out on the spur, with 300 metres of air below',
+      'Walk out on the spur, 300 metres above the plain',
       'Find coral and shell fossils where they lie',
       'Cross the acacia valley by 4x4',
       'Eat kabsa by the embers, far from the city’s glow',
@@ -33,7 +33,7 @@ export const edgeOfTheWorld: DemoProduct = {
   },
   includes: {
     ar: [
-      'سيارة دفع رباعي وسائق من أهل البرّ',
+      'سيارة دفع رباعي وسائق خبير بالبرّ',
       'مرشد جيولوجي',
       'الاستقبال والعودة من نقاط الرياض',
       'عشاء أو فطور حسب الموعد',
@@ -54,11 +54,11 @@ export const edgeOfTheWorld: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'لا يوجد سياج على الحافة، ويمسك الأهل بأيدي أطفالهم طوال المشي',
+      'لا يوجد سياج على الحافة، فأمسكوا بأيدي أطفالكم طوال المشي',
       'أدنى عمر ثماني سنوات',
       'المشي نحو 4 كيلومترات ذهابًا وإيابًا، وفيه صعود قصير على حصى',
       'لا تصل شبكة الجوّال إلى الجرف، ومع السائق هاتف فضائي',
-      'إذا هطل المطر أُغلق الوادي، فننقل موعدكم أو نعيد المبلغ كاملًا',
+      'إذا هطل المطر أُغلق الوادي، وعندها ننقل موعدكم أو نعيد إليكم المبلغ كاملًا',
     ],
     en: [
       'There is no railing. Children must hold an adult’s hand throughout the walk',
@@ -72,15 +72,15 @@ export const edgeOfTheWorld: DemoProduct = {
     {
       title: { ar: 'الخروج من الرياض', en: 'Out of Riyadh' },
       text: {
-        ar: 'طريق صلبوخ والعيينة، ووقفة لتخفيف هواء الإطارات.',
-        en: 'Via Salbukh and Al-Uyaynah, with a stop to let air out of the tyres.',
+        ar: 'نسلك طريق صلبوخ والعيينة، ونتوقف لتخفيف هواء الإطارات.',
+        en: 'We drive via Salbukh and Al-Uyaynah and stop to let air out of the tyres.',
       },
       minutes: 90,
     },
     {
       title: { ar: 'وادي الطلح', en: 'The acacia valley' },
       text: {
-        ar: 'مسار ترابي، ونتوقف لنرى مجرى السيل الذي لا يجري إلا يومين في السنة.',
+        ar: 'نسير على طريق ترابي بين أشجار الطلح، ونتوقف عند مجرى سيل لا يجري إلا يومين في السنة.',
         en: 'We drive a dirt track along a riverbed that carries water two days a year.',
       },
       minutes: 40,
@@ -88,22 +88,22 @@ export const edgeOfTheWorld: DemoProduct = {
     {
       title: { ar: 'اللسان الصخري', en: 'The spur' },
       text: {
-        ar: 'مشي وأحافير، ثم نصف ساعة حرة تجلسون فيها حيث تشاؤون.',
-        en: 'The walk and the fossils, then half an hour to sit wherever you like.',
+        ar: 'نمشي إلى اللسان ونبحث عن الأحافير في الطريق، ثم لكم نصف ساعة حرة تجلسون فيها حيث تشاؤون.',
+        en: 'We walk out to the spur, looking for fossils on the way. Then you have half an hour to sit wherever you like.',
       },
       minutes: 130,
     },
     {
       title: { ar: 'النار', en: 'The fire' },
       text: {
-        ar: 'طعام وقهوة، وتلسكوب صغير حين يكون الجو صافيًا.',
-        en: 'Food, coffee and a small telescope on clear nights.',
+        ar: 'نأكل ونشرب القهوة حول النار، ونرصد السماء بتلسكوب صغير في الليالي الصافية.',
+        en: 'We eat and have coffee around the fire, and set up a small telescope on clear nights.',
       },
       minutes: 70,
     },
     {
       title: { ar: 'العودة', en: 'The drive back' },
-      text: { ar: 'إلى النقطة نفسها التي أخذناكم منها.', en: 'Back to your pick-up point.' },
+      text: { ar: 'نعيدكم إلى نقطة استقبالكم في الرياض.', en: 'We drive you back to your pick-up point in Riyadh.' },
       minutes: 90,
     },
   ],
@@ -156,8 +156,8 @@ export const edgeOfTheWorld: DemoProduct = {
       code: 'sunset',
       title: { ar: 'الغروب والعشاء', en: 'Sunset and dinner' },
       description: {
-        ar: 'من أول العصر إلى ما بعد العشاء، 12 ضيفًا في ثلاث سيارات.',
-        en: 'From early afternoon until after dinner, 12 guests in three cars.',
+        ar: 'من أول العصر إلى ما بعد العشاء، لـ12 ضيفًا في ثلاث سيارات.',
+        en: 'From early afternoon until after dinner, for up to 12 guests in three cars.',
       },
       durationMinutes: 420,
       capacity: 12,
@@ -180,8 +180,8 @@ export const edgeOfTheWorld: DemoProduct = {
       code: 'sunrise',
       title: { ar: 'الشروق والفطور', en: 'Sunrise and breakfast' },
       description: {
-        ar: 'نصل قبل الفجر بستة ضيوف فقط في سيارتين، ولا أحد غيركم على الجرف.',
-        en: 'We arrive while it is still dark: six guests only, in two cars, and nobody else on the cliff.',
+        ar: 'نصل قبل الفجر في سيارتين، مع ستة ضيوف فقط، حين يكون الجرف خاليًا من الزوار.',
+        en: 'We arrive while it’s still dark and the cliff is empty. Six guests only, in two cars.',
       },
       durationMinutes: 390,
       capacity: 6,

@@ -7,26 +7,26 @@ export const masmakSouqAlZal: DemoProduct = {
   supplier: 'najd-trails',
   title: { ar: 'الرياض: جولة قصر المصمك وسوق الزل', en: 'Riyadh: Masmak Fort and Souq Al-Zal walking tour' },
   summary: {
-    ar: 'مشي في الديرة القديمة: حصن المصمك، ثم سوق الزل بين البشوت والعود والسجاد، مع قهوة عند أهل السوق.',
+    ar: 'تجوّلوا مشيًا في الديرة القديمة بين حصن المصمك ودكاكين البشوت والعود والسجاد في سوق الزل، واشربوا القهوة مع أهل السوق.',
     en: 'Walk old Riyadh: the mud-brick Masmak Fort, then Souq Al-Zal for cloaks, oud and carpets, with coffee from the traders.',
   },
   overview: {
-    ar: 'ساعتان ونصف مشيًا في الديرة القديمة مع مرشد من أهلها ومجموعة من عشرة على الأكثر: داخل قصر المصمك، ثم ساحة الصفاة وسوق الزل، وفي النهاية قهوة عند أهل السوق.\n\nبُني المصمك سنة 1895 ودخله الملك عبد العزيز فجر يوم من يناير سنة 1902، وما زال سنان الرمح مغروسًا في خشب بابه. وفي السوق بشوت يُطرَّز زريها باليد ونعال من جلد الإبل ودهن عود يُجرَّب على ظهر الكف، ونجلس عند خيّاط بشوت يشرح لماذا تستغرق حاشية يومًا وأخرى أسبوعًا.\n\nوليست جولة شراء، لكن إن أردتم أن تشتروا فمعكم من يعرف السعر.',
-    en: 'Two and a half hours on foot in the old heart of Riyadh, with a guide from the quarter and ten people at most. You’ll go inside Masmak Fort, cross Safat square to Souq Al-Zal and finish over coffee with the traders.\n\nMasmak was built in 1895, and King Abdulaziz entered it at dawn on a January day in 1902; a spearhead is still stuck in the gate. The souq sells cloaks embroidered by hand in gold thread, camel-leather sandals and oud oil, and you’ll sit with a cloak-maker who explains why one edging takes a day and another a week.\n\nThis isn’t a shopping tour, but if you do want to buy, you’re with someone who knows the price.',
+    ar: 'يرافقكم مرشد من أهل الديرة القديمة في جولة مشي من ساعتين ونصف، لعشرة أشخاص على الأكثر. تدخلون قصر المصمك، ثم تعبرون ساحة الصفاة إلى سوق الزل، وتنتهون بالقهوة مع أهل السوق.\n\nبُني المصمك سنة 1895 ودخله الملك عبد العزيز فجر يوم من يناير سنة 1902، وما زال سنان الرمح مغروسًا في خشب بابه. وفي السوق بشوت يُطرَّز زريها باليد ونعال من جلد الإبل ودهن عود يُجرَّب على ظهر الكف، ونجلس عند خيّاط بشوت يشرح لماذا تستغرق حاشية يومًا وأخرى أسبوعًا.\n\nلا تفرض الجولة الشراء على أحد، وإن أردتم أن تشتروا فمرشدكم يعرف الأسعار.',
+    en: 'Two and a half hours on foot in the old heart of Riyadh, with a guide from the quarter and ten people at most. You’ll go inside Masmak Fort, cross Safat square to Souq Al-Zal and finish over coffee with the traders.\n\nMasmak was built in 1895, and King Abdulaziz entered it at dawn on a January day in 1902; a spearhead is still stuck in the gate. The souq sells cloaks embroidered by hand in gold thread, camel-leather sandals and oud oil, and you’ll sit with a cloak-maker who explains why one edging takes a day and another a week.\n\nThere’s no pressure to shop, and if you do want to buy, your guide knows the prices.',
   },
   highlights: {
     ar: [
       'الوقوف عند باب المصمك وخوخته التي لا تتسع إلا لرجل واحد',
       'زيارة المجلس والبئر والأبراج الأربعة من الداخل',
       'مشاهدة خيّاط بشوت يعمل بخيط الزري',
-      'تعلّم كيف يُشمّ دهن العود وكيف يُغشّ',
-      'التجوّل بين دكاكين القديم في سوق الزل',
+      'تعلّم شمّ دهن العود وتمييز الأصلي من المغشوش',
+      'التجوّل بين دكاكين التحف القديمة في سوق الزل',
     ],
     en: [
-      'See Masmak’s gate and its hatch for one man at a time',
+      'Stand at Masmak’s gate and its hatch, wide enough for one man',
       'Visit the council room, the well and the four towers',
       'Watch a cloak-maker work with gold thread',
-      'Learn how to smell oud oil and how it’s faked',
+      'Smell oud oil and find out how it’s faked',
       'Browse the antique dealers of Souq Al-Zal',
     ],
   },
@@ -36,12 +36,12 @@ export const masmakSouqAlZal: DemoProduct = {
   },
   excludes: { ar: ['المشتريات', 'العشاء', 'المواصلات'], en: ['Purchases', 'Dinner', 'Transport'] },
   bring: {
-    ar: ['حذاء مريح', 'نقد قليل لمن ينوي الشراء'],
+    ar: ['حذاء مريح', 'نقود قليلة إن كنتم تنوون الشراء'],
     en: ['Comfortable shoes', 'A little cash if you plan to shop'],
   },
   knowBeforeYouGo: {
     ar: [
-      'تُغلق الدكاكين دقائق عند كل صلاة، والجولة مبنية على ذلك',
+      'تُغلق الدكاكين دقائق عند كل صلاة، وقد رتّبنا الجولة على ذلك',
       'يوم الجمعة لا تُقام الجولة إلا مساءً',
       'استأذنوا قبل تصوير الباعة، وأكثرهم يرحب',
       'المسار كله مستوٍ ما عدا عتبات الحصن',
@@ -49,7 +49,7 @@ export const masmakSouqAlZal: DemoProduct = {
     en: [
       'Shops close for a few minutes at prayer times, and the walk is planned around this',
       'On Fridays the walk runs in the evening only',
-      'Ask before you photograph the shopkeepers, and most are happy to be asked',
+      'Ask before you photograph the shopkeepers. Most will say yes',
       'The route is level, except for the fort’s raised thresholds',
     ],
   },
@@ -57,32 +57,32 @@ export const masmakSouqAlZal: DemoProduct = {
     {
       title: { ar: 'حصن المصمك', en: 'Masmak' },
       text: {
-        ar: 'الباب والرمح، ثم المجلس والبئر وسقف الأثل.',
-        en: 'You see the gate and the spear, then the council room, the well and a ceiling of tamarisk.',
+        ar: 'نتأمل الباب ورأس الرمح المغروس فيه، ثم ندخل إلى المجلس والبئر وسقف خشب الأثل.',
+        en: 'We stop at the gate and its spearhead, then go in to the council room, the well and a ceiling of tamarisk wood.',
       },
       minutes: 45,
     },
     {
       title: { ar: 'الصفاة وقصر الحكم', en: 'Safat square and Qasr al-Hukm' },
       text: {
-        ar: 'موضع السور القديم، وسوق المؤونة، ومحطة المترو التي صارت ساحة.',
-        en: 'Where the wall ran, where provisions were sold, and a metro station that became a plaza.',
+        ar: 'نقف في موضع السور القديم وسوق المؤونة، ونمرّ بمحطة المترو التي صارت ساحة.',
+        en: 'We trace where the wall ran and provisions were sold, and pass a metro station that doubles as a plaza.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'سوق الزل', en: 'Souq Al-Zal' },
       text: {
-        ar: 'دكاكين البشوت والعود والسجاد والنحاس، ووقت كافٍ للجلوس مع أصحابها.',
-        en: 'Shops of cloaks, oud, carpets and copper, with time to sit down with the traders.',
+        ar: 'نتجوّل بين دكاكين البشوت والعود والسجاد والنحاس، ونجلس مع أصحابها.',
+        en: 'We browse shops of cloaks, oud, carpets and copper, and take time to sit down with the traders.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'مجلس القهوة', en: 'The coffee room' },
       text: {
-        ar: 'آداب القهوة: لماذا يُهزّ الفنجان عند الاكتفاء، ولماذا تُصبّ القهوة باليسرى.',
-        en: 'Why you shake the cup when you have had enough, and why your host pours with the left hand.',
+        ar: 'نشرب القهوة ونتعلّم آدابها: لماذا يُهزّ الفنجان عند الاكتفاء، ولماذا تُصبّ القهوة باليسرى.',
+        en: 'Over coffee you learn why you shake the cup when you’ve had enough, and why your host pours with the left hand.',
       },
       minutes: 20,
     },
@@ -127,8 +127,8 @@ export const masmakSouqAlZal: DemoProduct = {
       code: 'walk',
       title: { ar: 'جولة الديرة', en: 'The old quarter walk' },
       description: {
-        ar: 'ساعتان ونصف مع عشرة أشخاص على الأكثر.',
-        en: 'Two and a half hours, ten people at most.',
+        ar: 'جولة من ساعتين ونصف لعشرة أشخاص على الأكثر.',
+        en: 'Two and a half hours, for ten people at most.',
       },
       durationMinutes: 150,
       capacity: 10,

@@ -7,12 +7,12 @@ export const najdiTable: DemoProduct = {
   supplier: 'najd-trails',
   title: { ar: 'الرياض: عشاء نجدي خاص في مزرعة نخل', en: 'Riyadh: private Najdi dinner on a palm farm' },
   summary: {
-    ar: 'جريش ومرقوق وقرصان تُطبخ أمامكم: عشاء خاص لمجموعتكم في بيت طين على وادي حنيفة. السعر حسب العدد.',
+    ar: 'عشاء خاص لمجموعتكم في بيت طين على وادي حنيفة، يُطبخ أمامكم: جريش ومرقوق وقرصان. السعر حسب العدد.',
     en: 'Jareesh, margoog and qursan cooked in front of you: a private dinner for your group in a mud house on Wadi Hanifah.',
   },
   overview: {
-    ar: 'عشاء نجدي من سبعة أطباق لمجموعتكم وحدها، من ثمانية ضيوف إلى 40، في مزرعة نخل قرب سد العلب. تستقبلكم أم سعد وابنتاها: افردوا العجين معهنّ عند القدور، أو اجلسوا في مجلس القهوة لتحميص البن ودقّه في النجر.\n\nكل شيء يبدأ من القمح: يُجرش فيصير جريشًا، وهو الطبق الوطني للمملكة منذ 2023، ويُرقّ عجينه فيصير مرقوقًا أو قرصانًا. وفي ليالي البرد حنيني من التمر والسمن. نأكل على السفرة أو إلى طاولة طويلة تحت النخل، كما تفضلون.\n\nأخبرونا بعددكم وبما لا تأكلونه، وسنرسل إليكم عرض سعر واحدًا يشمل كل شيء.',
-    en: 'Bring your group, from eight guests to 40, to a palm farm near the Al-Elb dam for a Najdi dinner of seven dishes. Umm Saad and her two daughters cook in front of you. Stretch the dough with them at the pots, or sit in the coffee room, roast the beans and pound them in the brass mortar.\n\nWheat is at the heart of it: cracked for jareesh, the national dish since 2023, and rolled thin for margoog and qursan. On cold nights there’s hanini, dates kneaded with ghee. Eat on the floor cloth or at a long table under the palms, as you prefer.\n\nTell us how many you are and what you don’t eat, and we’ll send a quote with one price for everything.',
+    ar: 'عشاء نجدي من سبعة أطباق لمجموعتكم وحدها، من ثمانية ضيوف إلى 40، في مزرعة نخل قرب سد العلب. تستقبلكم أم سعد وابنتاها: افردوا العجين معهنّ عند القدور، أو اجلسوا في مجلس القهوة لتحميص البن ودقّه في النجر.\n\nالقمح أساس المائدة: يُجرش فيصير جريشًا، وهو الطبق الوطني للمملكة منذ 2023، ويُرقّ عجينه فيصير مرقوقًا أو قرصانًا. وفي ليالي البرد حنيني من التمر والسمن. نأكل على السفرة أو إلى طاولة طويلة تحت النخل، كما تفضلون.\n\nأخبرونا بعددكم وبما لا تأكلونه، وسنرسل إليكم عرض سعر واحدًا يشمل كل شيء.',
+    en: 'Bring your group, from eight guests to 40, to a palm farm near the Al-Elb dam for a Najdi dinner of seven dishes. Umm Saad and her two daughters cook in front of you. Stretch the dough with them at the pots, or sit in the coffee room, roast the beans and pound them in the brass mortar.\n\nMost dishes start with wheat: cracked for jareesh, the national dish since 2023, and rolled thin for margoog and qursan. On cold nights there’s hanini, dates kneaded with ghee. Eat on the floor cloth or at a long table under the palms, as you prefer.\n\nTell us how many you are and what you don’t eat, and we’ll send a quote with one price for everything.',
   },
   highlights: {
     ar: [
@@ -25,7 +25,7 @@ export const najdiTable: DemoProduct = {
       'Stretch the dough by hand, ready for the pot',
       'Roast coffee and pound it in the mortar',
       'Taste dishes you won’t find on a restaurant menu',
-      'Have the whole farm to your group',
+      'Have the farm to yourselves for the evening',
     ],
   },
   includes: {
@@ -44,23 +44,23 @@ export const najdiTable: DemoProduct = {
   bring: { ar: ['ملابس مريحة للجلوس على الأرض', 'شهية مفتوحة'], en: ['Clothes for sitting on the floor', 'An appetite'] },
   knowBeforeYouGo: {
     ar: [
-      'من ثمانية ضيوف إلى 40',
-      'نطبخ للنباتيين ولمن لا يأكل القمح إذا عرفنا قبل يومين',
-      'المزرعة كلها على مستوى واحد، وفيها دورة مياه مهيأة للكراسي المتحركة',
-      'نرسل عرض السعر خلال يوم عمل',
+      'تتسع الأمسية لمجموعات من ثمانية ضيوف إلى 40',
+      'نعدّ أطباقًا نباتية أو خالية من القمح إذا أخبرتمونا قبل يومين',
+      'أرض المزرعة مستوية كلها، وفيها دورة مياه مهيأة للكراسي المتحركة',
+      'نرسل إليكم عرض السعر خلال يوم عمل',
     ],
     en: [
-      'From eight guests to 40',
-      'We cook for vegetarians and without wheat if we know two days ahead',
+      'For groups of eight to 40 guests',
+      'We can cook vegetarian or wheat-free dishes with two days’ notice',
       'The farm is on one level and has an accessible toilet',
-      'We reply with a quote within one business day',
+      'We’ll send your quote within one business day',
     ],
   },
   itinerary: [
     {
       title: { ar: 'بين النخل', en: 'Among the palms' },
       text: {
-        ar: 'جولة قصيرة مع صاحب المزرعة: السكري والخلاص والصقعي، والساقية.',
+        ar: 'نمشي مع صاحب المزرعة بين النخل، فيعرّفكم إلى السكري والخلاص والصقعي وإلى الساقية.',
         en: 'On a short walk the farmer shows you Sukkari, Khalas and Saq’i dates, and the water channel.',
       },
       minutes: 30,
@@ -69,20 +69,23 @@ export const najdiTable: DemoProduct = {
       title: { ar: 'عند القدور', en: 'At the pots' },
       text: {
         ar: 'نجرش القمح ونعجن ونفرد العجين، وتروي أم سعد حكايات المطبخ.',
-        en: 'Crack the wheat, knead and stretch the dough, and hear Umm Saad’s kitchen stories.',
+        en: 'We crack the wheat, then knead and stretch the dough while Umm Saad tells stories of her kitchen.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'السفرة', en: 'Dinner' },
-      text: { ar: 'سبعة أطباق آخرها الحنيني.', en: 'Seven dishes, with hanini to close.' },
+      text: {
+        ar: 'نجلس إلى السفرة لتناول سبعة أطباق، وفي ليالي البرد نختم بالحنيني.',
+        en: 'We sit down to seven dishes, with hanini for dessert on cold nights.',
+      },
       minutes: 90,
     },
     {
       title: { ar: 'القهوة', en: 'Coffee' },
       text: {
-        ar: 'إيقاع النجر، والفنجان الأول لأكبر الضيوف.',
-        en: 'The beans are pounded in the mortar, and the first cup goes to the eldest.',
+        ar: 'ندقّ البن في النجر على إيقاعه المعروف، ونقدّم الفنجان الأول لأكبر الضيوف.',
+        en: 'We pound the beans in the mortar, and the eldest guest gets the first cup.',
       },
       minutes: 40,
     },

@@ -7,27 +7,27 @@ export const nationalMuseumAndMurabba: DemoProduct = {
   supplier: 'najd-trails',
   title: { ar: 'الرياض: جولة المتحف الوطني وقصر المربع', en: 'Riyadh: National Museum and Murabba Palace tour' },
   summary: {
-    ar: 'أهم 12 قطعة في المتحف الوطني مع مرشدة متخصصة، ثم قصر المربع المبني من اللبن حيث سكن الملك عبد العزيز.',
-    en: 'See 12 highlights of the National Museum with a guide, then Murabba, the mud-brick palace where King Abdulaziz lived.',
+    ar: 'شاهدوا أهم 12 قطعة في المتحف الوطني مع أمينة متحف سابقة، ثم زوروا قصر المربع الذي سكنه الملك عبد العزيز.',
+    en: 'See 12 highlights of the National Museum with a former curator, then visit Murabba, the mud-brick palace of King Abdulaziz.',
   },
   overview: {
     ar: 'تشاهدون مع أمينة متحف سابقة 12 قطعة مختارة من المتحف الوطني، ثم تعبرون الحديقة إلى قصر المربع. الجولة ساعتان و45 دقيقة، بمجموعة من 14 ضيفًا على الأكثر.\n\nالقاعات الثماني لا تكفيها زيارة واحدة، فنقف عند ما لا يفوت: نيزك الوبر الذي حُمل من الربع الخالي ويزيد وزنه على طنين، وقناع الذهب الذي وُجد على وجه فتاة في ثاج سنة 1998، وباب قديم من أبواب الكعبة. وتعرف المرشدة كيف وصلت كل قطعة إلى هنا.\n\nأما قصر المربع فبُني باللبن سنة 1937 خارج سور الرياض، وسكنه الملك عبد العزيز وأدار منه البلاد.',
-    en: 'A former curator shows you 12 chosen objects in the National Museum, then takes you across the garden to Murabba Palace. Allow 2 hours 45 minutes, in a group of 14 at most.\n\nEight halls are too much for one visit, so the tour keeps to what you shouldn’t miss: the Wabar meteorite, over two tonnes, carried in from the Empty Quarter; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide knows how each one got here.\n\nMurabba was built of mud brick in 1937, Riyadh’s first step beyond its wall. King Abdulaziz lived here, and the whole country was governed from the upper floor.',
+    en: 'A former curator shows you 12 chosen objects in the National Museum, then takes you across the garden to Murabba Palace. Allow 2 hours 45 minutes, in a group of 14 at most.\n\nEight halls are too much for one visit, so the tour keeps to the pieces you shouldn’t miss: the Wabar meteorite, over two tonnes, carried in from the Empty Quarter; the gold mask found in 1998 on the face of a girl at Thaj; a slab with a hunt pecked into it; an old door of the Kaaba. Your guide knows how each one got here.\n\nMurabba was built of mud brick in 1937, outside the walls of Riyadh. King Abdulaziz lived here and governed the country from the upper floor.',
   },
   highlights: {
     ar: [
-      'مشاهدة نيزك الوبر عند أول القاعات',
+      'الوقوف أمام نيزك الوبر في القاعة الأولى',
       'تأمّل قناع ثاج وقفاز الذهب من القرن الأول الميلادي',
       'عبور الجسر الخارج من قاعة البعثة النبوية',
       'دخول مجلس الملك في الطابق الأعلى من المربع',
-      'متابعة الشمس وهي تدور على الواجهة الغربية',
+      'تأمّل انحناءة الواجهة الغربية من الميدان',
     ],
     en: [
-      'See the Wabar meteorite in the first hall',
+      'Stand beside the Wabar meteorite in the first hall',
       'Look closely at the gold mask and glove of Thaj, from the first century AD',
       'Cross the bridge from the hall of the Prophet’s mission',
       'Enter the king’s council room upstairs at Murabba',
-      'Watch the sun move along the west front',
+      'Take in the curved west front from the square',
     ],
   },
   includes: {
@@ -44,23 +44,23 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     en: ['Temporary exhibitions that need a separate ticket', 'Lunch'],
   },
   bring: {
-    ar: ['حذاء مريح', 'سترة، فالتكييف في القاعات بارد', 'هوية أو جواز لتذاكر الطلاب وكبار السن'],
+    ar: ['حذاء مريح', 'سترة خفيفة لأن القاعات باردة', 'هوية أو جواز لتذاكر الطلاب وكبار السن'],
     en: [
       'Comfortable shoes',
-      'A warm layer; the halls are cool',
+      'A warm layer, as the halls are cool',
       'An identity card or passport for student and senior tickets',
     ],
   },
   knowBeforeYouGo: {
     ar: [
-      'التصوير مسموح بلا وميض ولا حامل',
-      'المتحف كله تسلكه الكراسي المتحركة، وفي المربع يُزار الطابق الأرضي بلا درج',
-      'لا جولات صباح الجمعة لأن المتحف يفتح بعد الظهر',
+      'التصوير مسموح من دون فلاش أو حامل كاميرا',
+      'المتحف كله مهيأ للكراسي المتحركة، وفي قصر المربع يقتصر ذلك على الطابق الأرضي',
+      'لا توجد جولات صباح الجمعة لأن المتحف يفتح بعد الظهر',
       'إذا غابت قطعة للترميم أو الإعارة اخترنا قطعة أخرى مكانها',
     ],
     en: [
-      'Photographs are allowed without flash or tripod',
-      'Wheelchairs reach all of the museum, and at Murabba they reach the ground floor',
+      'You can take photos without flash or a tripod',
+      'The whole museum is wheelchair accessible. At Murabba, only the ground floor is',
       'No tours on Friday mornings, as the museum opens in the afternoon',
       'If an object is away for repair or on loan, we choose another in its place',
     ],
@@ -69,40 +69,40 @@ export const nationalMuseumAndMurabba: DemoProduct = {
     {
       title: { ar: 'الواجهة الغربية', en: 'The west front' },
       text: {
-        ar: 'ننظر إلى القوس من الميدان قبل الدخول، ونعرف لماذا ينحني ونحو ماذا.',
-        en: 'See the curve from the square before you go in, and learn what it faces and why.',
+        ar: 'نتأمل انحناءة الواجهة من الميدان قبل الدخول، وتشرح المرشدة سببها واتجاهها.',
+        en: 'From the square your guide explains why the front curves and what it faces, before you go in.',
       },
       minutes: 10,
     },
     {
       title: { ar: 'الإنسان والكون', en: 'Man and the universe' },
       text: {
-        ar: 'النيزك أولًا، ثم عظام من زمن كانت فيه الجزيرة مراعيَ وبحيرات.',
-        en: 'The meteorite, and bones from a time when Arabia was savannah and lakes.',
+        ar: 'نبدأ بالنيزك، ثم نرى عظامًا من زمن كانت فيه الجزيرة العربية مراعيَ وبحيرات.',
+        en: 'We start with the meteorite, then look at bones from a time when Arabia was savannah and lakes.',
       },
       minutes: 25,
     },
     {
       title: { ar: 'الممالك العربية', en: 'The Arabian kingdoms' },
       text: {
-        ar: 'ثاج ودادان والفاو في نصف ساعة: ذهب وحجر ورسم جدار، وخطوط سبقت خطّنا.',
-        en: 'Thaj, Dadan and al-Faw in half an hour: gold, stone, a painted wall, and scripts that came before ours.',
+        ar: 'نقضي نصف ساعة مع آثار ثاج ودادان والفاو: ذهب وحجر ورسم جداري، ونقوش أقدم من الخط العربي.',
+        en: 'We spend half an hour with finds from Thaj, Dadan and al-Faw: gold, stone, a painted wall and scripts older than Arabic.',
       },
       minutes: 35,
     },
     {
       title: { ar: 'من البعثة إلى التوحيد', en: 'From the mission to the union' },
       text: {
-        ar: 'الجسر، ثم الدولتان الأولى والثانية، ثم القاعة المستديرة. نختم بقاعة الحرمين.',
-        en: 'We cross the bridge to the first and second states, then the round hall. We close in the hall of the two holy mosques.',
+        ar: 'نعبر الجسر إلى قاعتي الدولتين السعوديتين الأولى والثانية، ثم القاعة المستديرة، ونختم بقاعة الحرمين.',
+        en: 'We cross the bridge to the first and second Saudi states, then the round hall, and finish in the hall of the two holy mosques.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'قصر المربع', en: 'Murabba Palace' },
       text: {
-        ar: 'الفناء والمجلس وغرف الحرس، والفرق بين لبن الثلاثينيات ولبن المصمك.',
-        en: 'We visit the court, the council room and the guards’ rooms, and explain how mud brick of the thirties differs from that of Masmak.',
+        ar: 'نزور الفناء والمجلس وغرف الحرس، ونقارن لبن الثلاثينيات بلبن المصمك.',
+        en: 'We visit the courtyard, the council room and the guards’ rooms, and compare mud brick of the 1930s with that of Masmak.',
       },
       minutes: 45,
     },
@@ -156,8 +156,8 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       code: 'twelve-objects',
       title: { ar: '12 قطعة والقصر', en: '12 objects and the palace' },
       description: {
-        ar: 'ساعتان و45 دقيقة، و14 ضيفًا على الأكثر.',
-        en: '2 hours 45 minutes, 14 guests at most.',
+        ar: 'جولة من ساعتين و45 دقيقة لـ14 ضيفًا على الأكثر.',
+        en: '2 hours 45 minutes, for 14 guests at most.',
       },
       durationMinutes: 165,
       capacity: 14,
@@ -207,8 +207,8 @@ export const nationalMuseumAndMurabba: DemoProduct = {
       code: 'private-with-drawing',
       title: { ar: 'جولة خاصة مع دفتر رسم', en: 'Private, with a sketchbook' },
       description: {
-        ar: 'ساعتان وست قطع لا غير، وكل ضيف يرسم واحدة منها. دفتر وأقلام للجميع.',
-        en: 'Two hours and six objects only; each guest draws one of them. Sketchbooks and pencils for all.',
+        ar: 'ساعتان أمام ست قطع فقط، يرسم كل ضيف واحدة منها. الدفاتر والأقلام للجميع.',
+        en: 'Two hours with just six objects, one of which each guest draws. Sketchbooks and pencils for all.',
       },
       durationMinutes: 120,
       capacity: 6,

@@ -7,8 +7,8 @@ export const thumamahStarTents: DemoProduct = {
   supplier: 'najd-trails',
   title: { ar: 'الرياض: ليلة تخييم ورصد نجوم في الثمامة', en: 'Riyadh: desert camp and stargazing night in Thumamah' },
   summary: {
-    ar: 'ليلة في بيت شعر لأربعة شمال الرياض، مع فطور وساعتين من رصد النجوم مع فلكي.',
-    en: 'A night in a goat-hair tent for four north of Riyadh, with breakfast and two hours of stargazing with an astronomer.',
+    ar: 'بيتوا في بيت شعر أو خيمة في رمال الثمامة شمال الرياض، وارصدوا النجوم ساعتين مع فلكي، والفطور مشمول.',
+    en: 'Spend a night in a desert tent north of Riyadh, with two hours of stargazing with an astronomer, and breakfast.',
   },
   overview: {
     ar: 'بيتوا ليلة في بيت شعر لأربعة، أو خيمة لاثنين يُفتح سقفها على السماء، في رمل الثمامة الأحمر على ساعة من شمال الرياض. بعد العشاء تُطفأ المصابيح ويبدأ الفلكي سعود ساعتين من رصد النجوم بتلسكوب قطر مرآته 25 سنتيمترًا، وفي الصباح فطور.\n\nالمخيم ستة بيوت متباعدة، كل بيت خلف كثيب يحجبه عن جاره. يعرّفكم سعود أولًا إلى ما يُرى بالعين: الجدي وبنات نعش والثريا، وسهيل إذا حان وقته، ثم ترون في التلسكوب حلقات زحل أو سديم الجبار بحسب الشهر.\n\nالسماء ليست سوداء تمامًا، فتوهّج الرياض يظهر في الجنوب. اختاروا وسط الأسبوع للهدوء، وأول الشهر القمري أو آخره لرؤية درب التبانة.',
@@ -18,14 +18,14 @@ export const thumamahStarTents: DemoProduct = {
     ar: [
       'المبيت في بيت من شعر الماعز والصوف مفروش بالسدو',
       'رصد النجوم ساعتين بالتلسكوب كل ليلة صافية',
-      'معرفة النجوم التي احتفظت بأسمائها العربية في لغات العالم',
+      'التعرّف إلى النجوم التي احتفظت بأسمائها العربية في لغات العالم',
       'تتبّع آثار الحيوانات على الرمل في الصباح',
-      'الجلوس حول نار حطبها مستورد لم يُقطع من شجر البر',
+      'الجلوس حول نار من حطب مستورد لم يُقطع من شجر البر',
     ],
     en: [
       'Sleep in a woven hair tent furnished with sadu',
       'Spend two hours at the telescope on clear nights',
-      'Learn the stars that kept their Arabic names',
+      'Find the stars that kept their Arabic names',
       'Follow animal tracks in the sand in the morning',
       'Sit by a fire of imported wood, none cut from the desert',
     ],
@@ -45,11 +45,11 @@ export const thumamahStarTents: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['العشاء، ويُطلب مع الحجز', 'السيارة إلى المخيم ما لم تختاروا الاستقبال'],
-    en: ['Dinner, ordered with the booking', 'The car to the camp unless you choose a pick-up'],
+    ar: ['العشاء، ويُطلب مع الحجز', 'الوصول إلى المخيم ما لم تختاروا الاستقبال'],
+    en: ['Dinner, ordered with the booking', 'Getting to the camp unless you choose a pick-up'],
   },
   bring: {
-    ar: ['ثياب دافئة، فليل يناير يقارب خمس درجات', 'نعال تُخلع بسهولة', 'كتاب لساعة ما بعد الفطور'],
+    ar: ['ثياب دافئة، لأن حرارة ليالي يناير تقارب خمس درجات', 'نعال تُخلع بسهولة', 'كتاب لساعة ما بعد الفطور'],
     en: [
       'Warm clothes: January nights come near five degrees',
       'Shoes that slip off easily',
@@ -58,34 +58,34 @@ export const thumamahStarTents: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'آخر كيلومترين رمل، فتُترك السيارات الصغيرة عند نقطة اللقاء وننقلكم',
+      'آخر كيلومترين من الطريق رمل، فاتركوا السيارة الصغيرة عند نقطة اللقاء وننقلكم نحن',
       'الضوء الأبيض ممنوع بعد 9:00 مساءً، ومعكم مصابيح حمراء',
       'إذا غطّى الغيم السماء قدّم الفلكي حديثه بلا تلسكوب، وأعدنا إليكم ربع سعر الليلة',
-      'من يونيو إلى سبتمبر نفرش خارج البيت ونبدأ بعد العشاء لحرّ النهار',
-      'لا دراجات رباعية قرب المخيم',
+      'من يونيو إلى سبتمبر نفرش خارج البيت ونبدأ الرصد بعد صلاة العشاء بسبب حرّ النهار',
+      'لا نسمح بالدراجات الرباعية قرب المخيم',
     ],
     en: [
       'The last 2 kilometres are sand. Small cars stay at the meeting point and we drive you in',
-      'No white light after 9 pm, but red lamps are provided',
+      'White lights are off after 9 pm, and we give you red lamps',
       'If it’s cloudy, the astronomer gives his talk without the telescope and we refund a quarter of the night’s price',
-      'From June to September beds are laid outside and we begin after the night prayer, as days are hot',
-      'No quad bikes near the camp',
+      'From June to September we lay the beds outside and start stargazing after the night prayer, because of the heat',
+      'Quad bikes aren’t allowed near the camp',
     ],
   },
   itinerary: [
     {
       title: { ar: 'الوصول قبل الغروب', en: 'Arrival before sunset' },
       text: {
-        ar: 'ننقلكم من الطريق إلى بيتكم، والقهوة على النار. يكون رمل الكثيب في هذه الساعة أشدّ ما يكون حمرة.',
-        en: 'We drive you from the road to the tent, with coffee already on the fire. At this hour the dune is the colour of embers.',
+        ar: 'ننقلكم من الطريق إلى بيتكم ونستقبلكم بالقهوة، ورمل الكثيب في هذه الساعة في أشدّ حمرته.',
+        en: 'We drive you from the road to your tent, where coffee is on the fire. At this hour the dunes are at their reddest.',
       },
       minutes: 60,
     },
     {
       title: { ar: 'النجوم', en: 'The stars' },
       text: {
-        ar: 'نصف ساعة بالعين على الحصير، ثم التلسكوب لكل ضيف بدوره، والأطفال أولًا.',
-        en: 'Half an hour with the naked eye on the mat, then the telescope by turns, children first.',
+        ar: 'نجلس على الحصير ونرصد السماء بالعين نصف ساعة، ثم ينظر كل ضيف في التلسكوب بدوره، والأطفال أولًا.',
+        en: 'We spend half an hour on the mat with the naked eye, then take turns at the telescope, children first.',
       },
       minutes: 120,
     },
@@ -100,8 +100,8 @@ export const thumamahStarTents: DemoProduct = {
     {
       title: { ar: 'الفطور والوداع', en: 'Breakfast and goodbye' },
       text: {
-        ar: 'خبز على الصاج وسمن وعسل وبيض. يُسلَّم البيت قبل 11:00 صباحًا.',
-        en: 'Bread from the griddle with ghee, honey and eggs. Check-out is by 11 am.',
+        ar: 'نقدّم خبز الصاج مع السمن والعسل والبيض، وتغادرون قبل 11:00 صباحًا.',
+        en: 'We serve griddle bread with ghee, honey and eggs. Check-out is by 11 am.',
       },
     },
   ],
@@ -151,8 +151,8 @@ export const thumamahStarTents: DemoProduct = {
       code: 'hair-tent',
       title: { ar: 'بيت شعر لأربعة', en: 'Goat-hair tent for four' },
       description: {
-        ar: 'الدخول من 4:00 عصرًا والخروج قبل 11:00 صباحًا. يُزاد فراش خامس لطفل مجانًا.',
-        en: 'Check-in from 4 pm, check-out by 11 am. A fifth mattress for a child costs nothing.',
+        ar: 'الدخول من 4:00 عصرًا والخروج قبل 11:00 صباحًا. ويمكن إضافة فراش خامس لطفل مجانًا.',
+        en: 'Check-in from 4 pm, check-out by 11 am. We can add a fifth mattress for a child free of charge.',
       },
       durationMinutes: 1140,
       capacity: 12,
@@ -177,7 +177,7 @@ export const thumamahStarTents: DemoProduct = {
       code: 'tent-for-two',
       title: { ar: 'خيمة لاثنين', en: 'Tent for two' },
       description: {
-        ar: 'خيمة قطن أصغر سقفها يُفتح على السماء، وسريران من جريد النخل.',
+        ar: 'خيمة قطنية أصغر يُفتح سقفها على السماء، فيها سريران من جريد النخل.',
         en: 'A smaller cotton tent whose roof opens to the sky, with two beds of palm rib.',
       },
       durationMinutes: 1140,

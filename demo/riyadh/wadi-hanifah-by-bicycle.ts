@@ -7,16 +7,16 @@ export const wadiHanifahByBicycle: DemoProduct = {
   supplier: 'najd-trails',
   title: { ar: 'الرياض: جولة دراجات عائلية في وادي حنيفة', en: 'Riyadh: Wadi Hanifah family bike ride' },
   summary: {
-    ar: 'جولة عائلية بالدراجات من سد العلب على مسار بلا سيارات، مع مقاعد للصغار وعربة وحافلة للعودة.',
+    ar: 'اركبوا الدراجات مع أطفالكم من سد العلب على مسار منحدر بلا سيارات. المقاعد الخلفية والعربة وحافلة العودة مشمولة.',
     en: 'A family ride downhill from Al-Elb dam on a car-free path. Child seats, a trailer and the van back are included.',
   },
   overview: {
-    ar: 'تقطعون مع أطفالكم 12 كيلومترًا بالدراجة في وادي حنيفة، من سد العلب إلى عرقة على مسار بلا سيارات ومنحدر طوال الطريق. ثلاث ساعات مع مرشدَين، فيها وقفات وفطور على حصير بين النخل، ثم تعيدكم الحافلة والدراجات إلى سيارتكم.\n\nلكل طفل دراجة على طوله، ومن لا يقودها بعدُ يجلس خلف أحد والديه أو في عربة تُجرّ. نتوقف كل 15 دقيقة تقريبًا: عند أثر السيل على الصخر، وتحت سدرة، وكلما رأى أحدكم هدهدًا.\n\nللأصغر سنًّا جولة من 5 كيلومترات حول السد، مدتها ساعتان.',
+    ar: 'تقطعون مع أطفالكم 12 كيلومترًا بالدراجة في وادي حنيفة، من سد العلب إلى عرقة على مسار بلا سيارات ومنحدر طوال الطريق. ثلاث ساعات مع مرشدَين، فيها وقفات وفطور على حصير بين النخل، ثم تعيدكم الحافلة والدراجات إلى سيارتكم.\n\nلكل طفل دراجة على طوله، ومن لا يقودها بعدُ يجلس خلف أحد والديه أو في عربة تُجرّ. نتوقف كل 15 دقيقة تقريبًا: عند أثر السيل على الصخر، وتحت سدرة، وكلما رأى أحدكم هدهدًا.\n\nوللأطفال المبتدئين جولة من 5 كيلومترات حول السد، مدتها ساعتان.',
     en: 'Cycle 12 kilometres of Wadi Hanifah with your children, downhill all the way from Al-Elb dam to Irqah on a path kept apart from cars. It takes three hours with two guides, stops and breakfast on a mat among the palms. The van then takes you and the bicycles back to your car.\n\nEvery child gets a bicycle of the right height; children who don’t ride yet sit behind a parent or in a trailer. You’ll stop about every 15 minutes: at the flood line on the rock, under a jujube tree, whenever someone spots a hoopoe.\n\nFor beginners there’s a two-hour, 5-kilometre ride around the dam.',
   },
   highlights: {
     ar: [
-      'ركوب الدراجات في مسار مفصول عن السيارات',
+      'ركوب الدراجات على مسار مفصول عن السيارات',
       'الوقوف عند سد العلب وسماع حكاية السيل',
       'مشاهدة أبراج الدرعية من بطن الوادي',
       'ملء دفتر الأوراق والطيور مع الأطفال',
@@ -56,10 +56,10 @@ export const wadiHanifahByBicycle: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'الخوذة شرط للجميع كبارًا وصغارًا',
-      'المقعد الخلفي لمن وزنه دون 22 كيلوغرامًا، والعربة تسع طفلين',
-      'من مايو إلى سبتمبر اختاروا الموعد الذي يلي الشروق، فالحر يصل قبل 8:00 صباحًا',
-      'إذا حذّر الدفاع المدني من السيول ألغينا وأعدنا المبلغ كاملًا',
+      'الخوذة إلزامية للجميع كبارًا وصغارًا',
+      'المقعد الخلفي للأطفال دون 22 كيلوغرامًا، والعربة تسع طفلين',
+      'من مايو إلى سبتمبر اختاروا الموعد الذي يلي الشروق، لأن الحر يشتد قبل 8:00 صباحًا',
+      'إذا حذّر الدفاع المدني من السيول ألغينا الجولة وأعدنا إليكم المبلغ كاملًا',
       'تتغيّر بعض المقاطع قرب الدرعية مع أعمال البناء، فنلتفّ حولها',
     ],
     en: [
@@ -82,8 +82,8 @@ export const wadiHanifahByBicycle: DemoProduct = {
     {
       title: { ar: 'من العلب إلى غصيبة', en: 'From the dam to Ghusaibah' },
       text: {
-        ar: '4 كيلومترات بين الطلح، والمزارع على الجانبين خلف جدران من الحجر المرصوص بلا ملاط.',
-        en: '4 kilometres among acacias, with farms on both sides behind walls of stone laid without mortar.',
+        ar: 'نقطع 4 كيلومترات بين أشجار الطلح، وعلى الجانبين مزارع وراء جدران من حجر مرصوص بلا ملاط.',
+        en: 'We ride 4 kilometres among acacias, past farms behind dry-stone walls.',
       },
       minutes: 40,
     },
@@ -91,23 +91,23 @@ export const wadiHanifahByBicycle: DemoProduct = {
       title: { ar: 'تحت حي الطريف', en: 'Below At-Turaif' },
       text: {
         ar: 'نترجّل عشر دقائق لنرى القصور فوق النخل كما كان يراها أهل المزارع من الوادي.',
-        en: 'Ten minutes off the saddle to see the palaces above the palms, as farmers in the valley saw them.',
+        en: 'We get off for ten minutes to look up at the palaces above the palms, as farmers in the valley saw them.',
       },
       minutes: 20,
     },
     {
       title: { ar: 'فطور في ظل النخل', en: 'Breakfast in the palm shade' },
       text: {
-        ar: 'خبز تنور وبيض وجبن وتمر سكّري، وحليب بالزنجبيل لمن برد. الأطفال يلصقون ما جمعوه من ورق في الدفتر.',
-        en: 'Oven bread, eggs, cheese and Sukkari dates, with ginger milk if you’re cold. The children paste the leaves they gathered into the notebook.',
+        ar: 'نفطر على خبز تنور وبيض وجبن وتمر سكّري وحليب بالزنجبيل، ويلصق الأطفال في الدفتر ما جمعوه من ورق الشجر.',
+        en: 'We stop for oven bread, eggs, cheese, Sukkari dates and ginger milk, while the children paste the leaves they gathered into their notebook.',
       },
       minutes: 40,
     },
     {
       title: { ar: 'عرقة ثم الحافلة', en: 'Irqah, then the van' },
       text: {
-        ar: 'آخر المقطع أوسع وأهدأ، وعند بلدة عرقة القديمة تنتظركم الحافلة.',
-        en: 'The last stretch is wider and quieter; at the old village of Irqah the van is waiting.',
+        ar: 'نكمل المقطع الأخير، وهو أوسع وأهدأ، إلى بلدة عرقة القديمة حيث تنتظركم الحافلة.',
+        en: 'The last stretch is wider and quieter, and the van waits for you at the old village of Irqah.',
       },
       minutes: 45,
     },
@@ -158,7 +158,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
       code: 'downstream',
       title: { ar: 'مع الوادي، 12 كيلومترًا', en: 'Down the valley, 12 kilometres' },
       description: {
-        ar: 'ثلاث ساعات مع الوقفات، لمن يقود دراجته منذ سنة على الأقل.',
+        ar: 'ثلاث ساعات مع الوقفات، للأطفال الذين يقودون الدراجة منذ سنة على الأقل.',
         en: 'Three hours with the stops, for children who have ridden for a year or more.',
       },
       durationMinutes: 180,
@@ -193,7 +193,7 @@ export const wadiHanifahByBicycle: DemoProduct = {
       code: 'small-wheels',
       title: { ar: 'مسار الأطفال المبتدئين، 5 كيلومترات', en: 'For children new to cycling, 5 kilometres' },
       description: {
-        ar: 'ساعتان حول السد وإلى غصيبة، لمن نزع العجلتين الجانبيتين قريبًا.',
+        ar: 'ساعتان حول السد وإلى غصيبة، للأطفال الذين استغنوا عن العجلتين الجانبيتين حديثًا.',
         en: 'Two hours around the dam and to Ghusaibah, for children who have just lost their stabilisers.',
       },
       durationMinutes: 120,
