@@ -14,8 +14,8 @@ export const manama: DemoCity = {
   lat: 26.2285,
   lng: 50.586,
   summary: {
-    ar: 'قلعة دلمونية وبيوت المحرق وطريق اللؤلؤ في جزيرة عرفت التجارة والغوص منذ أربعة آلاف عام.',
-    en: 'A small island capital with a Dilmun-era fort, old Muharraq and four thousand years of trade and pearling.',
+    ar: 'قلعة فوق تلّ دلمون وبيوت المحرق وطريق اللؤلؤ في جزيرة عرفت التجارة والغوص منذ أربعة آلاف عام.',
+    en: 'A small island capital with a fort on a Dilmun mound, old Muharraq and four thousand years of trade and pearling.',
   },
   about: {
     ar: 'من قلعة البحرين التي تعلو تلّ دلمون إلى بيوت المحرق ذات الأفنية وطريق اللؤلؤ بين الأزقة، تحتاج المنامة إلى زيارة على مهل. البحر قريب من كل مكان، والسوق خلف باب البحرين ما زال أهل البلد يتسوّقون منه كل يوم.',
