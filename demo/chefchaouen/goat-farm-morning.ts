@@ -37,7 +37,7 @@ export const goatFarmMorning: DemoProduct = {
       'قوالب الجبن وكيس بارد لحملها',
     ],
     en: [
-      'The farm to yourselves for the whole visit',
+      'Private use of the farm for the whole visit',
       'A guide who translates between you and the household',
       'Rubber boots for children, sizes 24 to 38',
       'A breakfast of bread, cheese, honey and oil',

@@ -25,7 +25,7 @@ export const najdiTable: DemoProduct = {
       'Stretch the dough by hand, ready for the pot',
       'Roast coffee and pound it in the mortar',
       'Taste dishes you won’t find on a restaurant menu',
-      'Have the farm to yourselves for the evening',
+      'Spend the evening on a farm reserved for your group',
     ],
   },
   includes: {
