@@ -44,6 +44,7 @@ test.runIf(process.env['CI'])('every file of the program is reachable from its e
     'bench/import.ts',
     'bench/interactions.ts',
     'bench/lists.ts',
+    'bench/migrate.ts',
     'bench/nginx.ts',
     'bench/orders.ts',
     'bench/pages.ts',
