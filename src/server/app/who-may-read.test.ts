@@ -32,6 +32,7 @@ const open = [
   'GET /api/experiences/{slug}',
   'GET /api/products/{city}/{slug}/reviews',
   'GET /api/experiences/{slug}/reviews',
+  'GET /api/search/nearest-city',
   'GET /api/search/suggestions',
   'GET /api/search',
   'GET /api/search/map',

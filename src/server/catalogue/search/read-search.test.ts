@@ -116,10 +116,10 @@ describe('search replaces a misspelt word by the nearest', () => {
   })
 
   test('but not a word of the catalogue that no product has together with the others', async () => {
-    const { isApproximate, taken, cards } = await search('bahrain foot')
+    expect(await codes('zellige')).not.toEqual([])
+    const { isApproximate, taken, cards } = await search('bahrain zellige')
     expect({ isApproximate, taken }).toEqual({ isApproximate: true, taken: [] })
-    expect(cards[0]?.code).toBe('bahrain-fort')
-    expect(cards.length).toBeGreaterThan(1)
+    expect(cards.map(({ code }) => code)).toContain('bahrain-fort')
   })
 })
 
