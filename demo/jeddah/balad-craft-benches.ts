@@ -11,8 +11,8 @@ export const baladCraftBenches: DemoProduct = {
     en: 'Turn a prayer bead, carve gypsum and stitch ghabana with three makers in Al-Balad, and take home what you made.',
   },
   overview: {
-    ar: 'تجلسون بعد صلاة العصر إلى ثلاثة حرفيين في البلد، واحدًا بعد الآخر: تخرطون حبّة سُبحة بالقوس، وتحفرون نجمة مثمّنة في لوح جبس طريّ، وتطرّزون الغبانة بخيط زعفراني. الورشة ثلاث ساعات وربع لثمانية ضيوف على الأكثر، وتأخذون معكم ما صنعتم.\n\nكان الحجاج ينزلون في جدة ومعهم قوائم ما يشترونه: سُبح وأقمشة عمائم وطيب، وعليها عاشت حارات كاملة من الخرّاطين والمطرّزين والعطّارين. كانت السُّبح الغالية من اليُسر، وهو مرجان أسود تجارته اليوم مقيَّدة دوليًا، فصار الصنّاع يخرطون الكوك والزيتون والعود.\n\nنمشي بين الورش في سوق الندى وسوق العلوي، ولا نتقاضى عمولة على مشترياتكم.',
-    en: 'Sit down with three makers of Al-Balad in one afternoon: turn a prayer bead with a bow, cut an eight-pointed star in soft gypsum and stitch ghabana cloth in saffron-coloured thread. It takes three and a quarter hours, for eight guests at most, and you take home what you make.\n\nPilgrims used to land in Jeddah with a list of things to buy: prayer beads, turban cloth, scent. Whole lanes of turners, embroiderers and perfumers lived on those lists. The costly beads were of yusr, a black coral whose trade is now restricted worldwide, so today’s makers turn kuka nut, olive and aloeswood.\n\nYou’ll walk through Souq al-Nada and Souq al-Alawi between benches, and we earn nothing on what you buy.',
+    ar: 'تجلسون عصرًا أو مساءً إلى ثلاثة حرفيين في البلد، واحدًا بعد الآخر: تخرطون حبّة سُبحة بالقوس، وتحفرون نجمة مثمّنة في لوح جبس طريّ، وتطرّزون الغبانة بخيط زعفراني. الورشة ثلاث ساعات وربع لثمانية ضيوف على الأكثر، وتأخذون معكم ما صنعتم.\n\nكان الحجاج ينزلون في جدة ومعهم قوائم ما يشترونه: سُبح وأقمشة عمائم وطيب، وعليها عاشت حارات كاملة من الخرّاطين والمطرّزين والعطّارين. كانت السُّبح الغالية من اليُسر، وهو مرجان أسود تجارته اليوم مقيَّدة دوليًا، فصار الصنّاع يخرطون الكوك والزيتون والعود.\n\nنمشي بين الورش في سوق الندى وسوق العلوي، ولا نتقاضى عمولة على مشترياتكم.',
+    en: 'Sit down with three makers of Al-Balad in one afternoon or evening: turn a prayer bead with a bow, cut an eight-pointed star in soft gypsum and stitch ghabana cloth in saffron-coloured thread. It takes three and a quarter hours, for eight guests at most, and you take home what you make.\n\nPilgrims used to land in Jeddah with a list of things to buy: prayer beads, turban cloth, scent. Whole lanes of turners, embroiderers and perfumers lived on those lists. The costly beads were of yusr, a black coral whose trade is now restricted worldwide, so today’s makers turn kuka nut, olive and aloeswood.\n\nYou’ll walk through Souq al-Nada and Souq al-Alawi between benches, and we earn nothing on what you buy.',
   },
   highlights: {
     ar: [
@@ -138,8 +138,8 @@ export const baladCraftBenches: DemoProduct = {
       code: 'three-benches',
       title: { ar: 'الحرف الثلاث', en: 'All three crafts' },
       description: {
-        ar: 'ثلاث ساعات وربع بعد صلاة العصر، لثمانية ضيوف على الأكثر.',
-        en: 'Three and a quarter hours after the afternoon prayer, for eight guests at most.',
+        ar: 'ثلاث ساعات وربع، لثمانية ضيوف على الأكثر. يوم الخميس ويوم السبت يوجد موعد مسائي ثانٍ.',
+        en: 'Three and a quarter hours, for eight guests at most. On Thursdays and Saturdays there is a second start in the evening.',
       },
       durationMinutes: 195,
       capacity: 8,

@@ -20,14 +20,14 @@ export const roshanHouses: DemoProduct = {
       'تفحّص روشان مفكوك على طاولة الورشة',
       'التوقف عند مسجد الشافعي ومئذنته من القرن الثالث عشر',
       'المشي في سوق العلوي، طريق الحاج من البحر',
-      'صعود سطح بيت مرمّم وقت أذان المغرب',
+      'صعود سطح بيت مرمّم، مع أذان المغرب في جولة الغروب',
     ],
     en: [
       'Visit Nasseef House and its neem tree',
       'Examine a roshan taken apart on a workshop bench',
       'Stop at the Shafi‘i Mosque and its thirteenth-century minaret',
       'Walk Souq al-Alawi, the pilgrims’ way from the sea',
-      'Climb to a restored roof for the sunset call to prayer',
+      'Climb to a restored roof, for the call to prayer on the sunset walk',
     ],
   },
   includes: {
@@ -51,13 +51,13 @@ export const roshanHouses: DemoProduct = {
     ar: [
       'المسافة كيلومتران ونصف على مهل، وفي البيوت أدراج عالية بلا مصاعد',
       'قد تُغلق بعض الأزقة فجأة لأعمال الترميم، فنسلك طريقًا آخر إلى المحطات نفسها',
-      'نقف لصلاة المغرب عند مسجد المعمار',
+      'نقف في جولة الغروب لصلاة المغرب عند مسجد المعمار',
       'الرطوبة عالية من يونيو إلى سبتمبر، وموعد 8:00 مساءً ألطف',
     ],
     en: [
       'The walk is 2.5 kilometres at an easy pace, but the houses have steep stairs and no lifts',
       'Lanes may close without notice for restoration, which changes the route but not what we see',
-      'We stop for the sunset prayer, and you are welcome to pray at Al-Mi‘mar Mosque',
+      'On the sunset walk we stop for prayer, and you are welcome to pray at Al-Mi‘mar Mosque',
       'Humidity is high from June to September, when the 8 pm walk is cooler',
     ],
   },

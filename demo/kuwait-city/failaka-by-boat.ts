@@ -8,10 +8,10 @@ export const failakaByBoat: DemoProduct = {
   title: { ar: 'الكويت: رحلة قارب خاصة إلى جزيرة فيلكا', en: 'Kuwait: private boat trip to Failaka Island' },
   summary: {
     ar: 'أبحروا إلى فيلكا بقارب خاص مع نوخذة ومرشد، وزوروا معابد دلمون وقلعة إيكاروس والقرية المهجورة. السعر للقارب.',
-    en: 'Dilmun temples, a Greek fortress and an abandoned village: Failaka by private boat with captain and guide. Price per boat.',
+    en: 'Take a private boat with captain and guide to Failaka: Dilmun temples, a Greek fortress and an abandoned village. Price per boat.',
   },
   overview: {
-    ar: 'قارب لكم وحدكم بنوخذة وبحّار، ومعكم مرشد عمل مع بعثات التنقيب. بالطرّاد تعبرون من السالمية في أقل من ساعة وتعودون بعد ست ساعات ونصف، أما البوم الخشبي فرحلته يوم كامل على مهل. وبعد المواقع سباحة في ماء ضحل، وفي طريق العودة تصيدون بالحداق.\n\nسُكنت فيلكا 4,000 سنة، وحفر فيها الدنماركيون أول مرة سنة 1958 فوجدوا بيوتًا ومعابد من زمن دلمون، ثم قلعة مربعة من العهد السلوقي وحجرًا نُقشت عليه رسالة تسمّي الجزيرة إيكاروس. وفي قرية الزور كان يسكن نحو ألفي إنسان حتى أُخرجوا منها بعد الغزو سنة 1990 ولم يعودوا إليها إلا زائرين. المدرسة والمصرف والبيوت في أماكنها، وعلى الجدران آثار الرصاص. ندخلها بهدوء، فلهذه البيوت أصحاب.',
+    ar: 'تبحرون في قارب لكم وحدكم مع نوخذة وبحّار ومرشد عمل مع بعثات التنقيب. بالطرّاد تعبرون من السالمية في أقل من ساعة وتعودون بعد ست ساعات ونصف، أما البوم الخشبي فرحلته يوم كامل على مهل. وبعد المواقع سباحة في ماء ضحل، وفي طريق العودة تصيدون بالحداق.\n\nسُكنت فيلكا 4,000 سنة، وحفر فيها الدنماركيون أول مرة سنة 1958 فوجدوا بيوتًا ومعابد من زمن دلمون، ثم قلعة مربعة من العهد السلوقي وحجرًا نُقشت عليه رسالة تسمّي الجزيرة إيكاروس. وفي قرية الزور كان يسكن نحو ألفي إنسان حتى أُخرجوا منها بعد الغزو سنة 1990 ولم يعودوا إليها إلا زائرين. المدرسة والمصرف والبيوت في أماكنها، وعلى الجدران آثار الرصاص. ندخلها بهدوء، فلهذه البيوت أصحاب.',
     en: 'You have a private boat with captain and crew, and a guide who has worked with the excavations. The motor boat crosses from Salmiya in under an hour and the trip takes six and a half hours; the wooden boum takes a full day at a slower pace. After the sites you swim in shallow water, and fish with hand lines on the way home.\n\nPeople lived on Failaka for 4,000 years. Danish archaeologists, who first dug here in 1958, found houses and temples of the time of Dilmun, then a square Seleucid fortress and a stone carved with a letter that names the island Ikaros. Some 2,000 people lived in the village of Al-Zor until they were driven out after the invasion of 1990; they have come back only as visitors. The school, the bank and the houses still stand, with bullet marks on the walls. We go in quietly, because these homes still have owners.',
   },
   highlights: {
@@ -66,13 +66,13 @@ export const failakaByBoat: DemoProduct = {
     ar: [
       'نلغي الرحلة إذا زادت الريح على 18 عقدة، ونعيد المبلغ كاملًا أو نختار معكم يومًا آخر',
       'الحد الأقصى ثمانية ركاب في الطرّاد و12 في البوم، بمن فيهم الأطفال',
-      'الظل على الجزيرة قليل، لذلك ننطلق في 5:00 فجرًا من 15 يونيو إلى 15 سبتمبر',
+      'الظل على الجزيرة قليل، لذلك ينطلق الطرّاد في 5:00 فجرًا من 15 يونيو إلى 15 سبتمبر',
       'لا نأخذ من الموقع كسر فخار ولا حجارة',
     ],
     en: [
       'We cancel above 18 knots of wind, with a full refund or another day of your choosing',
       'No more than 8 on the motor boat and 12 on the boum, children included',
-      'There is little shade, so from 15 June to 15 September we leave at 5 am',
+      'There is little shade, so from 15 June to 15 September the motor boat leaves at 5 am',
       'Please leave every sherd and stone where it lies',
     ],
   },

@@ -180,7 +180,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       code: 'winter-morning',
       title: { ar: 'صباح شتوي مع فطور', en: 'A winter morning with breakfast' },
       description: {
-        ar: 'السوق وهو يفتح أبوابه، ثم باجلّا ونخي وخبز إيراني في مقهى شعبي.',
+        ar: 'تزورون السوق وهو يفتح أبوابه، ثم تفطرون على الباجلة والنخي والخبز الإيراني في مقهى شعبي.',
         en: 'The market as it opens, then a breakfast of broad beans, chickpeas and Iranian bread in an old café.',
       },
       durationMinutes: 180,

@@ -7,8 +7,8 @@ export const mutlaaWinterCamp: DemoProduct = {
   supplier: 'boum-and-diwaniya',
   title: { ar: 'الكويت: ليلة في مخيم شتوي بالمطلاع', en: 'Kuwait: winter camp night near Mutlaa' },
   summary: {
-    ar: 'خيمة خاصة حتى ستة في مخيم كويتي عند المطلاع: ديوانية ونار وعشاء وفطور. من 15 نوفمبر إلى 15 مارس.',
-    en: 'A private tent for up to six in a Kuwaiti desert camp: diwaniya, fire, dinner and breakfast. 15 November to 15 March.',
+    ar: 'بيتوا في خيمة خاصة لستة أشخاص على الأكثر في مخيم كويتي عند المطلاع، مع ديوانية ونار وعشاء وفطور. من 15 نوفمبر إلى 15 مارس.',
+    en: 'Sleep in a private tent for up to six in a Kuwaiti desert camp, with a diwaniya, fire, dinner and breakfast. 15 November to 15 March.',
   },
   overview: {
     ar: 'تبيتون ليلة في مخيم شتوي كويتي شمال الجهراء عند حافة المطلاع: خيمة نوم لكم وحدكم بأسرّة وأغطية ثقيلة، وديوانية ونار ومطبخ تشاركون فيها بقية الضيوف إن وُجدوا. تصلون من 3:00 عصرًا، والعشاء والفطور مشمولان، وفي الصباح مشي مع الراعي إلى أطراف الوادي.\n\nمن منتصف نوفمبر إلى منتصف مارس ينتقل نصف الكويت إلى البر، يقيم فيه الأب بعد دوامه ويدرس فيه الأولاد لامتحاناتهم. وترتفع الحافة نحو 140 مترًا، فترون من أعلاها جون الكويت كله، وفي الليل أضواء المدينة خطًّا واحدًا. وإذا صدق الوسم، أي مطر الخريف، نبت العرفج والنوير في فبراير وبحثنا عن الفقع في الشقوق التي يرفعها قبل أن يظهر.',
@@ -30,14 +30,14 @@ export const mutlaaWinterCamp: DemoProduct = {
   },
   includes: {
     ar: [
-      'خيمة بستة أسرّة وأغطية شتوية',
+      'خيمة بستة أسرّة، أو صغيرة بسرير عريض، مع أغطية شتوية',
       'عشاء من التنور وفطور بالبيض والطماط وخبز الرقاق',
       'شاي وقهوة وحطب طوال الإقامة',
       'مشي صباحي مع الراعي',
       'دورات مياه بماء ساخن',
     ],
     en: [
-      'A tent with six beds and winter blankets',
+      'A tent with six beds, or a small one with a wide bed, and winter blankets',
       'A dinner from the pit oven, a breakfast of eggs with tomato and thin bread',
       'Tea, coffee and firewood throughout',
       'A morning walk with the herdsman',
@@ -93,8 +93,8 @@ export const mutlaaWinterCamp: DemoProduct = {
     {
       title: { ar: 'العشاء والنار', en: 'Dinner and the fire' },
       text: {
-        ar: 'لحم ننزله في التنور عصرًا ونرفعه بعد صلاة العشاء، وشاي طوال السهرة.',
-        en: 'Lamb lowered into the pit oven in the afternoon and lifted out after evening prayer, with tea all evening.',
+        ar: 'ننزل اللحم في التنور عصرًا ونرفعه بعد صلاة العشاء، ونشرب الشاي طوال السهرة.',
+        en: 'We lower the lamb into the pit oven in the afternoon and lift it out after the night prayer, with tea all evening.',
       },
       minutes: 180,
     },
@@ -155,7 +155,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       title: { ar: 'خيمة نوم لستة', en: 'Sleeping tent for six' },
       description: {
         ar: 'الدخول من 3:00 عصرًا والخروج في 11:00 صباحًا، والعشاء والفطور لكل من في الخيمة.',
-        en: 'Check-in from 3 pm, check-out by 11 am; dinner and breakfast for everyone in the tent.',
+        en: 'Check-in from 3 pm, check-out by 11 am. Dinner and breakfast are for everyone in the tent.',
       },
       durationMinutes: 1200,
       capacity: 12,

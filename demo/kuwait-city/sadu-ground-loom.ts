@@ -47,7 +47,7 @@ export const saduGroundLoom: DemoProduct = {
     en: ['The loom itself, which can be bought', 'Lunch'],
   },
   bring: {
-    ar: ['ملابس مريحة للجلوس على الأرض', 'نظارة القراءة لمن يحتاجها', 'أظفار قصيرة إن أمكن'],
+    ar: ['ملابس مريحة للجلوس على الأرض', 'نظارة القراءة إن كنتم تحتاجون إليها', 'أظفار قصيرة إن أمكن'],
     en: ['Clothes for sitting on the floor', 'Reading glasses if you use them', 'Short nails, if you can'],
   },
   knowBeforeYouGo: {

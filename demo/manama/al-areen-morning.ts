@@ -10,12 +10,12 @@ export const alAreenMorning: DemoProduct = {
     en: 'Bahrain: Al Areen Wildlife Park morning with a keeper',
   },
   summary: {
-    ar: 'شاهدوا المها والغزلان والنعام في محمية العرين ساعة الإطعام، مع أحد القائمين على رعايتها. سيارة خاصة حتى ستة.',
+    ar: 'شاهدوا المها والغزلان والنعام في محمية العرين ساعة الإطعام، مع أحد القائمين على رعايتها. السيارة خاصة وتتسع لستة.',
     en: 'Drive through Al Areen at feeding time with a keeper: oryx, sand gazelles and ostriches. Private car for up to six.',
   },
   overview: {
-    ar: 'في ساعة الإطعام تقترب قطعان العرين من الطريق، وأنتم بينها في سيارة خاصة حتى ستة، مع أحد القائمين على رعاية الحيوانات. الجولة ساعتان، تقفون فيها متى شاء أصغركم، وتمضون متى ملّ.\n\nأُنشئت المحمية في الصخير سنة 1976 لتبقى في البحرين حيوانات كادت جزيرة العرب أن تخلو منها، وأشهرها المها العربي الذي اختفى من البرّ في أول السبعينيات ثم عاد إليه من محميات كهذه. يتعلم الأطفال كيف يُعرف عمر المها من قرنيه، وكيف يشرب الغزال من عشبه أيامًا بلا ماء، ويملؤون حوضًا للطيور، ثم يرسمون تحت السدر ما أعجبهم.\n\nويمكنكم البقاء في المحمية بعد الجولة.',
-    en: 'At feeding time the herds of Al Areen come close to the road, and for two hours you drive among them in a private car for up to six, with one of the keepers. You stop when the youngest wants to and move on when they’ve had enough.\n\nThe park was founded in Sakhir in 1976, to keep in Bahrain animals that Arabia had almost lost. The best known is the Arabian oryx, which vanished from the wild in the early seventies and came back to it from reserves like this one. Children learn to tell an oryx’s age by its horns and how a gazelle drinks from its grass for days. They fill a trough for the birds and draw what they liked best.\n\nThe tour ends before the heat, and you can stay on afterwards.',
+    ar: 'في ساعة الإطعام تقترب قطعان العرين من الطريق، وأنتم بينها في سيارة خاصة لستة ركاب على الأكثر، مع أحد القائمين على رعاية الحيوانات. الجولة ساعتان، تقفون فيها متى شاء أصغركم، وتمضون متى ملّ.\n\nأُنشئت المحمية في الصخير سنة 1976 لتبقى في البحرين حيوانات كادت جزيرة العرب أن تخلو منها، وأشهرها المها العربي الذي اختفى من البرّ في أول السبعينيات ثم عاد إليه من محميات كهذه. يتعلم الأطفال كيف يُعرف عمر المها من قرنيه، وكيف يشرب الغزال من عشبه أيامًا بلا ماء، ويملؤون حوضًا للطيور، ثم يرسمون تحت السدر ما أعجبهم.\n\nويمكنكم البقاء في المحمية بعد الجولة.',
+    en: 'At feeding time the herds of Al Areen come close to the road, and for two hours you drive among them in a private car for up to six, with one of the keepers. You stop when the youngest wants to and move on when they’ve had enough.\n\nThe park was founded in Sakhir in 1976, to keep in Bahrain animals that Arabia had almost lost. The best known is the Arabian oryx, which vanished from the wild in the early seventies and came back to it from reserves like this one. Children learn to tell an oryx’s age by its horns and how a gazelle drinks from its grass for days. They fill a trough for the birds and draw what they liked best.\n\nYou can stay on in the park after the tour.',
   },
   highlights: {
     ar: [

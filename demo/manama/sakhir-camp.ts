@@ -11,7 +11,7 @@ export const sakhirCamp: DemoProduct = {
     en: 'Camp near the Tree of Life in your own heated tent for four, with a fire and breakfast. November to March, 2 nights or more.',
   },
   overview: {
-    ar: 'تقيمون ليلتين أو أكثر في خيمة مفروشة ودافئة لأربعة، أمامها موقد نار ومجلس لكم وحدكم، في مخيم شتوي لا يبعد عن شجرة الحياة إلا مشيًا قصيرًا. ويستقبلكم صاحب المخيم بنفسه ويترك لكم حطبًا لكل مساء وفطورًا بحرينيًا لكل صباح.\n\nفي الصباح تمشون إلى الشجرة قبل أن يصلها الزوار، وهي غافة عمرها نحو أربعة قرون لم يُعرف على وجه اليقين من أين تشرب. وعلى قيادة قصيرة متحف النفط عند أول بئر في الخليج.\n\nالعشاء إضافة: مجبوس على الحطب إذا طلبتموه.',
+    ar: 'تقيمون ليلتين أو أكثر في خيمة مفروشة ودافئة لأربعة، أمامها موقد نار ومجلس لكم وحدكم، في مخيم شتوي قريب من شجرة الحياة، تصلون منه إليها مشيًا. ويستقبلكم صاحب المخيم بنفسه ويترك لكم حطبًا لكل مساء وفطورًا بحرينيًا لكل صباح.\n\nفي الصباح تمشون إلى الشجرة قبل أن يصلها الزوار، وهي غافة عمرها نحو أربعة قرون لم يُعرف على وجه اليقين من أين تشرب. ومتحف النفط عند أول بئر في الخليج قريب بالسيارة.\n\nالعشاء إضافة: مجبوس على الحطب إذا طلبتموه.',
     en: 'A furnished, heated tent for four, with your own fire pit and sitting area, is your base for two nights or more, a short walk from the Tree of Life. The owner welcomes you himself, and leaves firewood for every night and a Bahraini breakfast every morning.\n\nIn the morning, walk to the tree before the visitors arrive: it is a mesquite some 400 years old, and where it gets its water is still a mystery. The oil museum, beside the first well drilled in the Gulf, is a short drive away.\n\nDinner is extra: order machboos and it is cooked over the fire.',
   },
   highlights: {

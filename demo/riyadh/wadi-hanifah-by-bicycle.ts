@@ -47,8 +47,8 @@ export const wadiHanifahByBicycle: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الوصول إلى سد العلب', 'قهوة المقاهي في مطل البجيري'],
-    en: ['Getting to Al-Elb dam', 'Coffee from the cafés at Bujairi'],
+    ar: ['الوصول إلى سد العلب ما لم تختاروا الاستقبال', 'قهوة المقاهي في مطل البجيري'],
+    en: ['Getting to Al-Elb dam unless you choose a pick-up', 'Coffee from the cafés at Bujairi'],
   },
   bring: {
     ar: ['حذاء مقفل للجميع', 'نظارة شمسية وواقي شمس', 'سترة خفيفة في ديسمبر ويناير'],
