@@ -1,22 +1,9 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { autofocus } from '#console/lib/autofocus.ts'
+import { goKeys, type GoSection } from '#console/lib/sections.ts'
 import { hasShortcuts, setShortcuts } from '#console/lib/shortcuts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
-
-/** Letters after `g`, by the names of the sections. */
-export const goKeys = {
-  today: 'T',
-  orders: 'O',
-  departures: 'D',
-  checkIn: 'C',
-  money: 'M',
-  messages: 'I',
-  quotes: 'Q',
-  reviews: 'R',
-} as const
-
-export type GoSection = keyof typeof goKeys
 
 const keysOf = {
   find: ['/'],

@@ -1,0 +1,79 @@
+import { Ellipsis } from 'lucide-react'
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
+import { useTranslations } from 'use-intl'
+import { Link } from '#console/lib/link.tsx'
+import type { Me } from '#console/lib/queries.ts'
+import { sectionsOf, useGoToSection } from '#console/lib/sections.ts'
+import { useWaiting } from '#console/lib/use-waiting.ts'
+import { WaitingCount } from '#console/parts/waiting-count.tsx'
+
+const MOST_IN_FOOT = 5
+
+/** Five places: what does not fit is under "More". */
+export function FootBar({ me }: { me: Me }) {
+  const t = useTranslations('console.nav')
+  const goTo = useGoToSection()
+  const waitingOf = useWaiting(me)
+  const all = sectionsOf(me)
+  const shown = all.length <= MOST_IN_FOOT ? all : all.slice(0, MOST_IN_FOOT - 1)
+  const others = all.slice(shown.length)
+  const waitingInOthers = others.reduce((sum, { path }) => sum + waitingOf(path), 0)
+  const look =
+    'relative grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-0.5 text-center text-xs @max-[22.5rem]:text-[0.6875rem] @max-[22.5rem]:tracking-tight'
+  // With large letters on a small phone five words do not fit.
+  const words = '@max-[15rem]:sr-only'
+  return (
+    <nav
+      aria-label={t('label')}
+      className="fixed inset-x-0 bottom-0 z-20 @container flex border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {shown.map(({ path, name, Icon, isOwnDocument = false }) => (
+        <Link
+          key={path}
+          to={path}
+          reloadDocument={isOwnDocument}
+          activeOptions={{ exact: path === '/' }}
+          className={look}
+          activeProps={{ className: 'font-medium text-primary', 'aria-current': 'page' }}
+          inactiveProps={{ className: 'text-ink-soft' }}
+        >
+          <Icon aria-hidden className="size-5" strokeWidth={1.75} />
+          <span className={words}>{t(name)}</span>
+          <WaitingCount count={waitingOf(path)} place="corner" />
+        </Link>
+      ))}
+      {others.length > 0 && (
+        <MenuTrigger>
+          <Button className={`${look} text-ink-soft`}>
+            <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
+            <span className={words}>{t('more')}</span>
+            <WaitingCount count={waitingInOthers} place="corner" />
+          </Button>
+          <Popover
+            placement="top end"
+            className="min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-float"
+          >
+            <Menu
+              aria-label={t('more')}
+              className="outline-none"
+              onAction={(path) => goTo(String(path))}
+            >
+              {others.map(({ path, name, Icon }) => (
+                <MenuItem
+                  key={path}
+                  id={path}
+                  textValue={t(name)}
+                  className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-field px-3 outline-none focus:bg-line/60"
+                >
+                  <Icon aria-hidden className="size-4.5" strokeWidth={1.75} />
+                  {t(name)}
+                  <WaitingCount count={waitingOf(path)} />
+                </MenuItem>
+              ))}
+            </Menu>
+          </Popover>
+        </MenuTrigger>
+      )}
+    </nav>
+  )
+}
