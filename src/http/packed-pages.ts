@@ -86,9 +86,15 @@ function makePage(tag: string, bytes: Buffer<ArrayBuffer>): PackedPage & { impro
     improve: () => {
       if (isImproved || own !== null) return
       isImproved = true
-      void plain()
+      plain()
         .then((text) => brotli(text, BEST))
-        .then((best) => made.set('br', Promise.resolve(best)))
+        .then(
+          (best) => made.set('br', Promise.resolve(best)),
+          // The page as it is stays right; its next rendering tries again.
+          () => {
+            isImproved = false
+          },
+        )
     },
   }
 }
