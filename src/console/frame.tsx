@@ -69,11 +69,11 @@ interface Section {
     | 'audit'
     | 'me'
   Icon: LucideIcon
-  /** One of these is enough; none: for everybody. */
+  /** One of these is enough. Empty: visible to all staff. */
   permissions: Permission[]
-  /** Its address has headers of its own. */
+  /** A document of its own with other headers: opened with a full page load. */
   isOwnDocument?: boolean
-  /** Suppliers' people do not have it. */
+  /** Hidden from people of suppliers. */
   isOfMarketplace?: boolean
 }
 
@@ -86,7 +86,7 @@ const sections: Section[] = [
     Icon: CalendarDays,
     permissions: ['departures.change', 'guests.read'],
   },
-  // The camera is allowed at this address only.
+  // The Permissions-Policy header allows the camera at this address only.
   { path: '/check-in', name: 'checkIn', Icon: TicketCheck, permissions: ['tickets.check_in'], isOwnDocument: true },
   { path: '/money', name: 'money', Icon: Wallet, permissions: moneyPermissions, isOfMarketplace: true },
   { path: '/messages', name: 'messages', Icon: Mail, permissions: ['messages.answer'] },
@@ -109,7 +109,7 @@ const sectionsOf = ({ permissions, isMarketplace }: Me) =>
       (one.permissions.length === 0 || one.permissions.some((held) => permissions.includes(held))),
   )
 
-/** What waits for the person; the first section of a role for which nothing does. */
+/** The Today screen, or the first section if the person's role has no Today screen. */
 export function Start() {
   const { data: me } = useQuery(meQuery)
   if (!me) return null
@@ -117,7 +117,7 @@ export function Start() {
   return first?.path === '/' ? <TodayScreen /> : <Navigate to={(first?.path ?? '/me') as never} replace />
 }
 
-/** The frame of every screen; without a session it is the sign-in, at the same address. */
+/** The frame of every screen. Without a session it renders the sign-in at the same address. */
 export function ConsoleFrame() {
   const { data: me, error, refetch } = useQuery(meQuery)
   const [wasSignedIn, setWasSignedIn] = useState(false)
@@ -177,11 +177,11 @@ function SignedIn({ me, onEnter, onLeave }: { me: Me; onEnter: () => void; onLea
   )
 }
 
-/** The person's sections that a key leads to. */
+/** The person's sections that have a shortcut. */
 export const goSectionsOf = (me: Me): GoSection[] =>
   sectionsOf(me).flatMap(({ name }) => (name in goKeys ? [name as GoSection] : []))
 
-/** Goes to the section of a key; false if the person has none. */
+/** Opens the section of a `KeyboardEvent.code`. Returns false if the person has no such section. */
 function useGo(me: Me): (code: string) => boolean {
   const navigate = useNavigate()
   return useCallback(
@@ -292,7 +292,7 @@ function TopBar({ me, onLeave }: { me: Me; onLeave: () => void }) {
   )
 }
 
-/** What the person works as: one membership at a time. */
+/** Switches between the person's memberships. */
 function MembershipChoice({ me }: { me: Me }) {
   const t = useTranslations('console')
   const local = useLocalWords()
@@ -300,7 +300,7 @@ function MembershipChoice({ me }: { me: Me }) {
   const change = useMutation({
     mutationFn: (membershipId: number) => bodyOf(api.me.membership.$put({ json: { membershipId } })),
     onSuccess: async () => {
-      // The list of a membership has other departures.
+      // The stored guest list belongs to the previous membership.
       await forgetGuests().catch(() => {})
       await queries.resetQueries()
     },
@@ -330,7 +330,7 @@ function MembershipChoice({ me }: { me: Me }) {
   )
 }
 
-/** Five places: what does not fit is under "More". */
+/** The navigation of narrow windows: at most five entries, the others under "More". */
 function FootBar({ me }: { me: Me }) {
   const t = useTranslations('console.nav')
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { autofocus } from '#console/lib/autofocus.ts'
 import { hasShortcuts, setShortcuts } from '#console/lib/shortcuts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** Letters after `g`, by the names of the sections. */
+/** The letter after `g` for each section. */
 export const goKeys = {
   today: 'T',
   orders: 'O',
@@ -40,7 +40,7 @@ export function ShortcutsDialog({ sections, onClose }: { sections: GoSection[]; 
   )
 }
 
-/** The shortcuts of this person's sections, and their switch. */
+/** The list of shortcuts, and the switch that turns them off. */
 export function Shortcuts({ sections }: { sections: GoSection[] }) {
   const t = useTranslations('console.shortcuts')
   const n = useTranslations('console.nav')

@@ -44,7 +44,7 @@ export interface ManifestGuest {
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   wishes: string
   isPaid: boolean
-  /** Further entries of the party, of phones without a line. */
+  /** Further entries of the party, by offline phones. */
   seconds: { at: Date; by: string }[]
   arrived: number | null
   arrivedAt: Date | null

@@ -78,7 +78,7 @@ export interface SecondEntry {
   by: string
 }
 
-/** Entries of bookings that had been let in before, by two phones without a line. */
+/** Entries of bookings that had been checked in before, by two offline phones. */
 export function listSeconds(connection: Connection, bookingIds: number[]): Promise<SecondEntry[]> {
   return connection.rows<SecondEntry>({
     name: 'trips.seconds',
