@@ -81,7 +81,7 @@ async function copies(count: number): Promise<void> {
 }
 
 describe('the list', () => {
-  test('has the newest first, without checkouts that were left', async () => {
+  test('has the newest first, without abandoned checkouts', async () => {
     expect(await references()).toEqual([orders.transfer, orders.paid, orders.later, orders.held])
     expect(await references('?state=awaiting_payment&method=card')).toEqual([orders.atCheckout])
   })
@@ -174,7 +174,7 @@ describe('the scope', () => {
     expect(order.timeline.map(({ kind }) => kind)).not.toContain('mail')
   })
 
-  test('of an order with activities of two suppliers each sees its own', async () => {
+  test('two suppliers of one order each see their own activities', async () => {
     const { context } = fixtures
     const { reference } = await paid()
     const { id } = await orderOf(context.db, reference)
