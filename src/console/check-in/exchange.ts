@@ -11,13 +11,13 @@ const DAY_MS = 86_400_000
 export function startDoor(): void {
   const begun = begin()
   const open = () => void begun.then(openLink).then(refresh)
-  const look = () => document.visibilityState === 'visible' && !running && void begun.then(refresh)
+  const refreshIfVisible = () => document.visibilityState === 'visible' && !running && void begun.then(refresh)
   addEventListener('online', open)
   // A link that is opened in this tab.
   addEventListener('hashchange', open)
   addEventListener('offline', () => set({ hasLine: false }))
-  document.addEventListener('visibilitychange', look)
-  setInterval(look, REFRESH_MS)
+  document.addEventListener('visibilitychange', refreshIfVisible)
+  setInterval(refreshIfVisible, REFRESH_MS)
   open()
 }
 

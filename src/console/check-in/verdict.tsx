@@ -11,9 +11,9 @@ import { isRefused, mayUndo, useDoor, type Shown } from './door-state.ts'
 import type { Scan } from './scans.ts'
 import { useClock } from './use-clock.ts'
 
-const good = { Icon: CircleCheck, look: 'border-success bg-success/12', ink: 'text-success' }
-const amber = { Icon: TriangleAlert, look: 'border-accent bg-accent/12', ink: 'text-accent' }
-const bad = { Icon: CircleX, look: 'border-danger bg-danger/12', ink: 'text-danger' }
+const good = { Icon: CircleCheck, box: 'border-success bg-success/12', ink: 'text-success' }
+const amber = { Icon: TriangleAlert, box: 'border-accent bg-accent/12', ink: 'text-accent' }
+const bad = { Icon: CircleX, box: 'border-danger bg-danger/12', ink: 'text-danger' }
 const kinds = {
   in: good,
   already: amber,
@@ -49,7 +49,7 @@ export function Verdict({ shown }: { shown: Shown }) {
   const isSecond = scan?.isSecond ?? false
   // Offline: the ticket may have been sold since the list was read.
   const isUnsure = verdict === 'unknown' && !door.hasLine
-  const { Icon, look, ink } = isSecond || isUnsure ? amber : kinds[verdict]
+  const { Icon, box, ink } = isSecond || isUnsure ? amber : kinds[verdict]
   const known = door.stored?.list.guests.find(({ bookingId }) => bookingId === guest?.bookingId) ?? guest
   const departure = door.stored?.list.departures.find(({ id }) => guest?.departureIds.includes(id))
   const sinceOf = (one: { redeemedAt: string | null; zone: string } | null) => one?.redeemedAt == null ? '' : clock(one.redeemedAt, one.zone) // prettier-ignore
@@ -68,7 +68,7 @@ export function Verdict({ shown }: { shown: Shown }) {
     <section
       data-verdict={verdict}
       data-second={isSecond || undefined}
-      className={`grid gap-2 rounded-card border-2 p-4 ${look}`}
+      className={`grid gap-2 rounded-card border-2 p-4 ${box}`}
     >
       <p className="flex items-center gap-3 text-xl font-semibold">
         <Icon aria-hidden className={`size-8 shrink-0 ${ink}`} />

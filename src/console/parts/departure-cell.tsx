@@ -6,7 +6,7 @@ import { Link } from '#console/lib/link.tsx'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import type { CalendarDeparture } from '#console/lib/trip-queries.ts'
 
-const looks: Record<CalendarDeparture['state'], { box: string; bar: string }> = {
+const stateClasses: Record<CalendarDeparture['state'], { box: string; bar: string }> = {
   open: { box: 'border-line bg-surface', bar: 'bg-primary' },
   sold_out: { box: 'border-primary/45 bg-primary/8', bar: 'bg-primary' },
   closed: { box: 'border-danger/40 bg-danger/6', bar: 'bg-danger' },
@@ -40,7 +40,7 @@ export function DepartureCell({ departure, title, currency, row, column, isSelec
   const { language } = useLanguage()
   const { money } = useOrderWords()
   const { time, taken, capacity, state, isByHand, price, reason } = departure
-  const { box, bar } = looks[state]
+  const { box, bar } = stateClasses[state]
   const clock = formatTime(time, language)
   const priceWords =
     price && t('price.byHand', { price: money(price.minor, currency), plan: money(price.planMinor, currency) })
