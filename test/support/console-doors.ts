@@ -13,7 +13,7 @@ export interface Door {
   query?: string
   /** Its response is not JSON. */
   isFile?: boolean
-  /** Roles that may use it; others get 403. Without it everybody who is signed in may. */
+  /** Roles that may use it; others get 403. Undefined: all signed-in people. */
   roles?: string[]
   /** Addresses a row of another supplier, which does not exist for a supplier's manager. */
   isForeign?: boolean

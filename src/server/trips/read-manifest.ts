@@ -70,7 +70,7 @@ interface Sum {
 }
 
 /**
- * The guests of a departure, by pick-up and name: everybody who has seats, paid or not yet.
+ * The guests of a departure, by pick-up and name: all bookings with seats, paid or not.
  * @throws ApiError `console.forbidden`, `console.not_found`
  */
 export async function readManifest(

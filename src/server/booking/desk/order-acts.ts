@@ -13,7 +13,8 @@ const MAX_AN_HOUR = 5
 
 /**
  * Mails the confirmation with its tickets to the guest's address again.
- * @throws ApiError `console.nothing_to_send` if nothing is booked or the guest is forgotten, `console.too_many_mails`
+ * @throws ApiError `console.nothing_to_send` if nothing is booked or the guest has been anonymised,
+ * `console.too_many_mails`
  */
 export async function resendConfirmation(
   context: Context,

@@ -102,7 +102,7 @@ const passMinute = () =>
   })
 
 describe('a departure cancelled for all', () => {
-  test('shows what it would refund, and then refunds everybody in full, whatever their policies say', async () => {
+  test('previews the refunds, and then refunds all guests in full, whatever their policies are', async () => {
     const { context } = fixtures
     const { departure, guests, office } = await trip()
     await context.db.rows({
@@ -354,7 +354,7 @@ describe('who may disrupt a departure', () => {
     await expect(begin(editor, departure.id, 1)).rejects.toMatchObject({ code: 'console.forbidden' })
   })
 
-  test('a proof of identity is demanded, and a supplier does not learn who of the marketplace it was', async () => {
+  test('requires a proof of identity, and does not name the marketplace’s person to a supplier', async () => {
     const { context } = fixtures
     const { departure, office } = await trip({ guests: 1 })
     const support = await staffPerson(context, 'support')

@@ -104,7 +104,7 @@ export async function insertDisruption(tx: Tx, disruption: NewDisruption): Promi
   return row?.id
 }
 
-/** Everybody with seats on the departure, which is locked. */
+/** Stores the bookings with seats on the departure, which is locked. */
 export async function insertBookings(tx: Tx, disruptionId: number, departureId: number): Promise<void> {
   await tx.rows(
     named({

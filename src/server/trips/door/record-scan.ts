@@ -22,7 +22,7 @@ export interface ScanInput {
   at: Date
   /** Whether the phone let the party in by its stored list. */
   wasOffline: boolean
-  /** How many of the party came; null: everybody. */
+  /** The number of arrived travellers; null: the whole party. */
   arrived: number | null
   isUndone: boolean
 }

@@ -118,7 +118,7 @@ describe('the list', () => {
     expect((await list(text)).count).toBe(expected.length)
   })
 
-  test('by the person who looks after an order', async () => {
+  test('filters by the assigned person', async () => {
     await ask(people.support, `PUT /orders/${orders.later}/assignee`, { staffId: people.support.staffId })
     expect(await references(`?assignee=${people.support.staffId}`)).toEqual([orders.later])
     expect(await references(`?assignee=${people.owner.staffId}`)).toEqual([])
@@ -270,7 +270,7 @@ describe('the finder', () => {
     expect(found).toEqual(newest)
   })
 
-  test('a forgotten buyer is no longer found, and their notes are gone', async () => {
+  test('an anonymised buyer is no longer found, and their notes are deleted', async () => {
     const { context } = fixtures
     const email = uniqueEmail()
     const { reference } = await placed({ firstName: 'Zubaida', email, method: 'pay_later' })
