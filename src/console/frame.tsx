@@ -17,7 +17,7 @@ import { SignInScreen } from '#console/screens/sign-in-screen.tsx'
 import { TodayScreen } from '#console/screens/today-screen.tsx'
 import { Toasts } from '#web/ui/toasts.tsx'
 
-/** What waits for the person; the first section of a role for which nothing does. */
+/** The Today screen, or the first section if the person's role has no Today screen. */
 export function Start() {
   const { data: me } = useQuery(meQuery)
   if (!me) return null
@@ -25,7 +25,7 @@ export function Start() {
   return first?.path === '/' ? <TodayScreen /> : <Navigate to={(first?.path ?? '/me') as never} replace />
 }
 
-/** The frame of every screen; without a session it is the sign-in, at the same address. */
+/** The frame of every screen. Without a session it renders the sign-in at the same address. */
 export function ConsoleFrame() {
   const { data: me, error, refetch } = useQuery(meQuery)
   const [wasSignedIn, setWasSignedIn] = useState(false)

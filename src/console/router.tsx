@@ -139,10 +139,10 @@ const audit = createRoute({
   component: () => <AuditScreen search={audit.useSearch()} />,
 })
 
-/** One program registers one router, the shop's: parameters of these routes have no type. */
+/** TanStack Router types one router per program, the shop's. The parameters of these routes are untyped. */
 const referenceOf = (params: unknown) => (params as { reference: string }).reference
 
-/** A list that does not exist is the first one. */
+/** Drops an unknown state, which shows the first list. */
 function inboxSearch(states: readonly string[]) {
   return (search: Record<string, unknown>): InboxSearch => {
     const { state } = textsOf(search, ['state'])

@@ -11,7 +11,7 @@ export const verdicts = [
 ] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** A scan that was stored without a line is accepted for this long. */
+/** A scan that was stored offline is accepted for this long. */
 export const SCAN_HOURS = 72
 /** How long a check-in can be undone by the same person. */
 export const UNDO_MINUTES = 15

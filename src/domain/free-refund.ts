@@ -2,8 +2,8 @@ import { isCurrency, payableStep, type Currency } from './currency.ts'
 import type { Permission } from './permissions.ts'
 
 /**
- * What people with `refunds.limited` may refund for an activity beyond its policy: about USD 50, in minor units. By
- * hand and not by exchange rate, so that the limit does not change during a day.
+ * The amount beyond the policy that people with `refunds.limited` may refund for an activity: about USD 50, in minor
+ * units. Fixed rather than converted, so that the limit does not change with exchange rates.
  */
 const limits: Record<Currency, number> = {
   AED: 20_000, BHD: 20_000, EGP: 250_000, EUR: 5000, GBP: 4000, IQD: 65_000_000, JOD: 35_000, JPY: 8000, KWD: 15_000,
@@ -11,22 +11,22 @@ const limits: Record<Currency, number> = {
   TRY: 200_000, USD: 5000, YER: 2_500_000,
 } // prettier-ignore
 
-/** Of a cancellation by staff, in minor units of the order's currency. */
+/** The amounts that staff may refund, in minor units of the order's currency. */
 export interface RefundRange {
-  /** What the policy gives. Guests never get less. */
+  /** The policy's refund, which guests get at least. */
   leastMinor: number
-  /** What may be refunded: all that is left of what was paid, or less by the person's limit. */
+  /** The remaining amount paid, or less if the person has a limit. */
   mostMinor: number
 }
 
-/** Whether a person may refund another sum than the policy's. `refunds.free` includes cancelling with such a refund. */
+/** The person's right to refund another amount than the policy's; null: none. `refunds.free` includes cancelling. */
 export function freeRefundRight(held: readonly Permission[]): 'any' | 'limited' | null {
   if (held.includes('refunds.free')) return 'any'
   return held.includes('refunds.limited') && held.includes('orders.cancel') ? 'limited' : null
 }
 
 /**
- * Null: the person may refund no other sum than the policy's. `wholeMinor`: all that is left of what was paid.
+ * Null: the person may refund only the policy's amount. `wholeMinor`: the remaining amount paid.
  * @throws RangeError for a currency that we do not sell in
  */
 export function freeRefundRange(
@@ -43,20 +43,20 @@ export function freeRefundRange(
 }
 
 export interface Goodwill {
-  /** Paid for the activity, less what a cheaper date gave back. */
+  /** The amount paid for the activity, less refunds for a cheaper date. */
   paidMinor: number
-  /** What its policy gave when it was cancelled. */
+  /** The policy's refund when it was cancelled. */
   policyMinor: number
   /** Refunded since it was cancelled, sent or due. */
   backMinor: number
-  /** All that can still be refunded. */
+  /** The amount that can still be refunded. */
   leftMinor: number
   currency: string
 }
 
 /**
- * What a person may still refund for an activity that was cancelled before. The limit counts everything beyond the
- * policy, so that several refunds do not exceed it. Null: nothing is left, or nothing that this person may give.
+ * The amounts that a person may still refund for a cancelled activity. The limit counts all refunds beyond the policy
+ * together. Null: nothing is left, or the person may not refund it.
  * @throws RangeError for a currency that we do not sell in
  */
 export function goodwillRange(

@@ -5,7 +5,7 @@ import { seasonPrice } from './price.ts'
 /** Prices by unit code, minor units of the product's currency. */
 export type UnitPrices = Readonly<Record<string, number>>
 
-/** What a person of the console does to a departure by hand. It beats the plan until `plan`. */
+/** A change of a departure by hand, in the console. It overrides the plan until a change of the kind `plan`. */
 export type HandChange =
   | { kind: 'close' }
   | { kind: 'open' }
@@ -14,36 +14,36 @@ export type HandChange =
   | { kind: 'plan' }
 
 export type PriceChange =
-  /** More or less than the plan's prices, which are not below a tenth and not over six times of them. */
+  /** A change relative to the plan's prices: from a tenth to six times of them. */
   | { kind: 'percent'; basisPoints: number }
   /** A price for each unit of the option. */
   | { kind: 'prices'; prices: UnitPrices }
-  /** The plan's prices, and nothing else of the plan. */
+  /** Resets the prices to the plan, and nothing else. */
   | { kind: 'plan_prices' }
 
-/** Of a change in per cent, in basis points. */
+/** The limits of a change in per cent, in basis points. */
 export const percentLimits = { least: -9000, most: 50_000 } as const
 
-/** A price is not over a hundred million of the currency's minor units. */
+/** The maximum price by hand: a hundred million minor units. */
 export const MOST_MINOR = 100_000_000
 
 export interface HandState {
-  /** In force: the hand's, else the plan's. */
+  /** The effective capacity: by hand, otherwise the plan's. */
   capacity: number
   isOpen: boolean
   /** By hand; null: as planned. */
   handCapacity: number | null
   handOpen: boolean | null
   handPrices: UnitPrices | null
-  /** The plan's capacity while there is one by hand. */
+  /** The plan's capacity while another one is set by hand. */
   planCapacity: number | null
-  /** The plan has closed it. */
+  /** Whether the plan has closed it. */
   isWithdrawn: boolean
 }
 
-/** What a departure has besides, which a change must fit. */
+/** Facts that a change must be consistent with. */
 export interface HandFacts {
-  /** Seats held and sold, which no change takes away. */
+  /** Held and sold seats, the minimum of the capacity. */
   taken: number
   currency: string
   /** The units of the option at the prices of the plan, by code. */
@@ -53,11 +53,11 @@ export interface HandFacts {
 export type HandResult =
   | { kind: 'changed'; state: HandState }
   | { kind: 'unchanged' }
-  /** More seats are held and sold than there would be. */
+  /** More seats are held and sold than the new capacity. */
   | { kind: 'too_small' }
-  /** The option has none of these units, or others besides. */
+  /** The prices are not for exactly the units of the option. */
   | { kind: 'other_units' }
-  /** A price that payment providers do not take. */
+  /** Payment providers do not accept one of the prices. */
   | { kind: 'unpayable' }
 
 /** The departure after a change by hand. */

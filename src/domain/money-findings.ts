@@ -37,5 +37,5 @@ export const attentionOf: Record<FindingKind, AttentionKind> = {
 export const transferStates = ['waiting', 'part', 'back', 'over', 'done', 'ended'] as const
 export type TransferState = (typeof transferStates)[number]
 
-/** Transfers that somebody waits for: the guest's money, or ours. */
+/** States of transfers that are not finished: money is due from the guest, or to be sent back. */
 export const openTransferStates: readonly TransferState[] = ['waiting', 'part', 'back']

@@ -75,7 +75,7 @@ test('searches only by the given kinds', () => {
   expect(finds('7K3M', ['n', 'r'])).toBe(true)
 })
 
-test('a forgotten buyer leaves no personal terms', () => {
+test('an anonymised buyer has no personal search terms', () => {
   const terms = termsOfOrder({ ...order, name: ' ', email: '', phone: '' })
   expect(terms.filter((term) => /^[nep]:/.test(term))).toEqual([])
 })

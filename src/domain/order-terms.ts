@@ -2,7 +2,7 @@ import { latinDigits, normaliseArabic } from './arabic.ts'
 
 /** The parts of an order that it is found by. */
 export interface FindableOrder {
-  /** Without a name, email and phone once the buyer is forgotten. */
+  /** Without a name, email and phone once the buyer has been anonymised. */
   name: string
   email: string
   phone: string

@@ -14,7 +14,7 @@ interface Chunk {
 }
 
 export interface CheckInFiles {
-  /** What every phone needs without a line: scripts, words, styles and fonts. */
+  /** What every phone needs offline: scripts, words, styles and fonts. */
   page: string[]
   /** The reader of codes in WebAssembly. */
   reader: string[]

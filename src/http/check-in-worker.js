@@ -1,4 +1,4 @@
-// Stores the check-in page, so that it opens without a line. The list of its files contains their hashes: browsers
+// Stores the check-in page, so that it opens offline. The list of its files contains their hashes: browsers
 // install the worker again when a build changed them.
 const CACHE = 'check-in-BUILD'
 const PAGE = '/console/check-in'

@@ -48,7 +48,7 @@ async function hold(page: Page, address: string) {
 const sentScans = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/door/scans') && answer.ok())
 const nextList = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/door/list'))
 
-test('a guide’s pass sends what it stored after its end, when it has no list any more', async () => {
+test('a guide’s pass that has ended has no list, but still sends its stored scans', async () => {
   const desk = await officeAtDesk(browser, site.origin)
   const [trip] = await bookedToday(desk)
   const { token } = await send<{ token: string }>(desk, '/passes', { name: 'Phone', departureIds: [trip?.id] })
@@ -93,7 +93,7 @@ test('scans of one person are not sent with the session of another, and wait for
   expect(await arrivals(page)).toBe(before + 1)
 })
 
-test('a ticket that was taken back is let in again before the next list has arrived', async () => {
+test('an undone ticket can be checked in again before the next list has arrived', async () => {
   const page = await atDoor()
   const code = await nextTicket(page)
   const scanned = nextList(page)
@@ -108,7 +108,7 @@ test('a ticket that was taken back is let in again before the next list has arri
   await list.release()
 })
 
-test('scans that the server does not take count as made without a line, and the list is read anyway', async () => {
+test('scans that the server refuses count as made offline, and the list is loaded anyway', async () => {
   const page = await atDoor()
   const code = await nextTicket(page)
   let refused = 0
@@ -127,7 +127,7 @@ test('scans that the server does not take count as made without a line, and the 
   await sent
 })
 
-test('a scan whose page ended before the server answered counts as made without a line', async () => {
+test('a scan whose page was closed before the server responded counts as made offline', async () => {
   const page = await atDoor()
   const code = await nextTicket(page)
   const scans = await hold(page, SCANS)
@@ -155,7 +155,7 @@ test('a scan that is made while the list is read is sent without waiting for the
   await sent
 })
 
-test('a server that does not answer is as good as no line', async () => {
+test('a server that does not respond counts as offline', async () => {
   const page = await atDoor()
   const list = await hold(page, LIST)
   await page.getByRole('button', { name: t.send }).click()
@@ -180,7 +180,7 @@ test('signing out removes the guests, also those of a list that arrives meanwhil
   expect(await storedIn(page, 'list')).toEqual([])
 })
 
-test('signing out without a line removes the guests, says that the session goes on, and ends it with the line', async () => {
+test('signing out offline removes the guests, says that the session continues, and ends it once online', async () => {
   const page = await atDoor()
   await goOffline(page)
   await page.getByRole('button', { name: t.signOut }).click()
@@ -191,7 +191,7 @@ test('signing out without a line removes the guests, says that the session goes 
   await page.locator('[name=email]').waitFor()
 })
 
-test('a refused scan of two days ago is shown until it was read', async () => {
+test('a refused scan of two days ago is shown until it is dismissed', async () => {
   const page = await atDoor()
   const { who } = await listOf(page)
   const at = new Date(Date.now() - 2 * 86_400_000).toISOString()
@@ -263,7 +263,7 @@ test('a browser that stores nothing shows a message that says so', async () => {
   await page.getByText(t.unstorableTitle).waitFor()
 })
 
-test('without a reader of codes the camera is not started', async () => {
+test('does not start the camera if the code reader cannot be loaded', async () => {
   const page = await visit()
   await page.addInitScript(() => {
     Object.assign(window, {

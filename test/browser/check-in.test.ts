@@ -52,10 +52,10 @@ testInFull('the reader of codes is stored on the first visit of a browser that h
   })
 })
 
-describe.each(journeyLanguages)('the door without a line in %s', (locale) => {
+describe.each(journeyLanguages)('check-in offline in %s', (locale) => {
   const t = words[locale].checkIn
 
-  test('lets guests in, survives the end of the page, and sends everything when the line is back', async () => {
+  test('lets guests in, survives closing the page, and sends everything once online', async () => {
     const page = await guide(locale)
     const { code } = await ticketToScan(page)
     const before = await arrivals(page)
@@ -67,7 +67,7 @@ describe.each(journeyLanguages)('the door without a line in %s', (locale) => {
     await enter(page, code.toLowerCase(), 'already')
     await enter(page, 'AAAA 2222', 'unknown')
     await expectAccessible(page)
-    // The phone closes the page; it opens without a line, with the scan.
+    // The phone closes the page; it opens offline, with the scan.
     await page.reload()
     await page.locator('[data-line=offline]').waitFor()
     await enter(page, code, 'already')
@@ -86,7 +86,7 @@ describe.each(journeyLanguages)('the door without a line in %s', (locale) => {
   })
 })
 
-test('one ticket on two phones without a line: both learn that the party was let in twice', async () => {
+test('one ticket on two offline phones: both show that the party was let in twice', async () => {
   const [first, second] = [await guide('en'), await guide('en')]
   const { code, departureId } = await ticketToScan(first)
   for (const page of [first, second]) {

@@ -10,7 +10,7 @@ const desktop = { viewport: { width: 1280, height: 900 } }
 describe.each(journeyLanguages)('the keys of the console in %s', (locale) => {
   const t = consoleWords[locale]
 
-  test('letters after g lead to sections, the list of keys switches them off, and what is open has the focus', async () => {
+  test('g and a letter open a section, the list of shortcuts turns them off, and the open row gets the focus', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     const focus = page.locator(':focus')
     const press = async (...keys: string[]) => {

@@ -61,7 +61,7 @@ describe.each(journeyLanguages)('the lists of the console in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('what comes in is a bar above the list, and a count in the rail', async () => {
+  test('new rows are announced by a bar above the list and counted in the rail', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     const isStreaming = page.waitForResponse(/\/api\/console\/changes$/)
     await page.goto('/console/messages')

@@ -162,7 +162,7 @@ describe.each(journeyLanguages)('the console in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('the desk moves a booking to another date, and says what becomes of the difference', async () => {
+  test('the desk moves a booking to another date, and displays how the difference is settled', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, { viewport: { width: 1280, height: 900 } })
     await page.goto('/console/orders?state=confirmed&money=paid')
     // Each language moves a booking of its own.

@@ -37,7 +37,7 @@ describe.each(journeyLanguages)('a page in %s whose data', (locale) => {
     await sorry(page).waitFor()
     expect(await page.locator('header').count()).toBe(1)
     expect(await page.locator('footer').count()).toBe(1)
-    // Still without a line: it stays as it is.
+    // Still offline: nothing changes.
     const failed = page.waitForEvent('requestfailed')
     await again(page).click()
     await failed

@@ -117,7 +117,7 @@ async function buyTwice(): Promise<Step[]> {
   return steps
 }
 
-/** The sandbox plays the payment company, and the mailbox the mail server. */
+/** The sandbox is the payment provider, and the mailbox the mail server. */
 const isOfCompany = (name: string) => name.startsWith('sandbox.') || name.startsWith('notifications.mailbox')
 
 function stepOf(name: string, { statements, durable }: Counted): Step {

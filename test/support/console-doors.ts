@@ -11,22 +11,22 @@ export const consoleRoutes = Object.entries(paths)
 export interface Door {
   body?: unknown
   query?: string
-  /** Its answer is no JSON. */
+  /** Its response is not JSON. */
   isFile?: boolean
-  /** Roles that may use it; others get 403. Without it everybody who is signed in may. */
+  /** Roles that may use it; others get 403. Undefined: all signed-in people. */
   roles?: string[]
-  /** Names something of another supplier's person, which does not exist for a supplier's manager. */
+  /** Addresses a row of another supplier, which does not exist for a supplier's manager. */
   isForeign?: boolean
-  /** Names an order that does not exist, also for the roles that may use it. */
+  /** Addresses a row that does not exist, also for the roles that may use it. */
   isMissing?: boolean
-  /** Of an answer about what does not exist, unless it is `console.not_found`. */
+  /** The error code for a row that does not exist, if it is not `console.not_found`. */
   missingCode?: string
   missingStatus?: number
 }
 
 const readers = ['owner', 'support', 'finance', 'analyst', 'supplier_manager', 'supplier_office', 'supplier_finance']
 const answerers = ['owner', 'support', 'supplier_manager', 'supplier_office']
-/** Who answers the marketplace's guests. */
+/** The roles that answer the marketplace's guests. */
 const servants = ['owner', 'support']
 const managers = ['owner', 'supplier_manager']
 const doormen = ['owner', 'support', 'supplier_manager', 'supplier_office', 'guide']
@@ -43,7 +43,7 @@ export const open = new Set([
   'POST /invitation/totp',
   'POST /door/pass',
 ])
-/** Each route that needs a session, with what a request of it needs and who may send it. */
+/** Each route that needs a session, with a sample request and the roles that may send it. */
 export const doors: Record<string, Door> = {
   'GET /me': {},
   'PUT /me': { body: { name: 'Nora', language: 'ar' } },

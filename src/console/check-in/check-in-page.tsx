@@ -22,7 +22,7 @@ import { TripChoice } from './trip-choice.tsx'
 import { useClock } from './use-clock.ts'
 import { Verdict } from './verdict.tsx'
 
-/** Lets guests in, with or without a line: choose the departure, then scan or type one ticket after the other. */
+/** Checks guests in, online or offline: choose the departure, then scan or type tickets one after the other. */
 export function CheckInPage() {
   const t = useTranslations('console.checkIn')
   const door = useDoor()
@@ -33,9 +33,9 @@ export function CheckInPage() {
   const hasList = door.stored !== null
   useEffect(() => {
     if (!hasList) return
-    // Without a line it is there only if it was stored before.
+    // Offline it loads only if it was stored before.
     void storeDetector().catch(() => {})
-    // Browsers that ask the person do so once; what they refuse may be deleted when the phone is full.
+    // Browsers that ask the person do so once. If refused, the browser may delete the data when the phone is full.
     void navigator.storage?.persist?.().catch(() => {})
   }, [hasList])
   const departureId = door.stored?.list.departures.some(({ id }) => id === chosen) === true ? chosen : null
@@ -170,7 +170,7 @@ function Head() {
   )
 }
 
-/** Always visible: the line, what waits, and how old the list is. */
+/** Always visible: whether the phone is online, the number of unsent scans, and the age of the list. */
 function Line() {
   const t = useTranslations('console.checkIn')
   const door = useDoor()

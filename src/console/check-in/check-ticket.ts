@@ -5,10 +5,10 @@ import { change, currentOf, dayIn, doorState, now, set, show, tick, type Shown }
 import { failed, refresh } from './exchange.ts'
 import { hashOf, sendScans, type Guest, type Scan } from './scans.ts'
 
-/** Longer texts are no code of a ticket, and the server refuses them. */
+/** The server refuses longer texts: they cannot be ticket codes. */
 const LONGEST_CODE = 300
 
-/** Judges a ticket by the stored list at once; for what is not on the list, with a line, the server is called. */
+/** Judges a ticket by the stored list at once. For a ticket that is not on the list the server is called, if online. */
 export async function checkCode(text: string, departureId: number | null): Promise<Shown> {
   const code = ticketCodeIn(text)
   const ticket = await hashOf(code)
@@ -26,7 +26,7 @@ export async function checkCode(text: string, departureId: number | null): Promi
   return hasLine && stored ? checkUnlisted(code, departureId, stored.list.who.key) : unknown()
 }
 
-/** For a ticket that is not on the list: of another day, of another departure, or of a list that was cut. */
+/** For a ticket that is not on the list: of another day or departure, or of a list that was truncated. */
 async function checkUnlisted(code: string, departureId: number | null, who: string): Promise<Shown> {
   const key = crypto.randomUUID()
   const scan = newScan({ id: key, who, departureId, code })
@@ -44,7 +44,7 @@ async function checkUnlisted(code: string, departureId: number | null, who: stri
     await change({ ...scan, code: null, bookingId, isSecond, verdict, travellers, sentAt, firstSentAt: sentAt, trip: party?.trip ?? scan.trip }) // prettier-ignore
     return show({ key, verdict, party, scanId: key })
   } catch (error) {
-    // The server may have recorded it, and the guest was not let in: it is taken back.
+    // The server may have recorded the scan, but the guest was not let in: undo it.
     if (error instanceof CallError && error.status < 500) await drop(scan)
     else await change({ ...scan, isUndone: true, wasOffline: true, changedAt: tick() })
     await failed(error)
@@ -105,7 +105,7 @@ export async function undo(scan: Scan): Promise<void> {
   void refresh()
 }
 
-/** A scan that the server refused was read. */
+/** Dismisses a scan that the server refused. */
 export const dismiss = (scan: Scan) => drop(scan)
 
 async function drop(scan: Scan): Promise<void> {

@@ -9,7 +9,7 @@ import { useClock } from './use-clock.ts'
 
 const SIGN_IN = '/console/enter-check-in'
 
-/** Without a list: not signed in, no right, or never opened with a line. */
+/** Shown if there is no list: not signed in, no permission, or never opened online. */
 export function Closed() {
   const t = useTranslations('console.checkIn')
   const local = useLocalWords()

@@ -1,4 +1,4 @@
-/** A reader of codes, as browsers have it. TypeScript does not know it yet. */
+/** The browsers' BarcodeDetector, which TypeScript's types lack. */
 export interface Detector {
   detect: (source: HTMLVideoElement) => Promise<{ rawValue: string }[]>
 }
@@ -9,12 +9,12 @@ interface DetectorClass {
 
 async function ownOfBrowser(): Promise<DetectorClass | undefined> {
   const { BarcodeDetector: own } = window as { BarcodeDetector?: DetectorClass }
-  // A browser may have the class without a reader behind it.
+  // A browser may have the class but not read QR codes.
   const formats: string[] = (await own?.getSupportedFormats?.().catch(() => [])) ?? ['qr_code']
   return formats.includes('qr_code') ? own : undefined
 }
 
-/** The browser's own reader, or one in WebAssembly where it has none. */
+/** The browser's own reader, otherwise one in WebAssembly. */
 export async function makeDetector(): Promise<Detector> {
   const Own = await ownOfBrowser()
   if (Own) return new Own({ formats: ['qr_code'] })
@@ -22,7 +22,7 @@ export async function makeDetector(): Promise<Detector> {
   return loadReader()
 }
 
-/** Stores the reader while there is a line, if this browser needs it. */
+/** Stores the WebAssembly reader while online, if this browser needs it. */
 export async function storeDetector(): Promise<void> {
   if (await ownOfBrowser()) return
   const { active } = await navigator.serviceWorker.ready

@@ -8,33 +8,33 @@ export interface StoredList {
   list: DoorList
   /** When it was requested, by `tick`. */
   loadedAt: number
-  /** How far the phone's clock is behind the server's, in milliseconds. */
+  /** The server's clock minus the phone's, in milliseconds. */
   behind: number
 }
 
-/** What is shown of the last ticket. */
+/** The displayed result of the last ticket. */
 export interface Shown {
   key: string
   verdict: Verdict | 'checking'
   guest: Guest | null
-  /** Of a ticket that is not on the list. */
+  /** The party of a ticket that is not on the list. */
   party: (Party & { redeemedAt: string | null; by: string | null }) | null
-  /** By which the party was let in on this phone. */
+  /** The scan by which this phone checked the party in. */
   scanId: string | null
 }
 
 export interface DoorState {
-  /** `leaving`: signing out waits for a line. `unstorable`: the browser stores nothing. */
+  /** `leaving`: signing out waits until the phone is online. `unstorable`: the browser stores nothing. */
   phase: 'loading' | 'ready' | 'ended' | 'forbidden' | 'failed' | 'leaving' | 'unstorable'
   stored: StoredList | null
-  /** Of this phone, the latest change last. */
+  /** The scans of this phone, the latest change last. */
   scans: Scan[]
   hasLine: boolean
   isSending: boolean
   isLeaving: boolean
   shown: Shown | null
   isPassInvalid: boolean
-  /** The last list was of a guide's pass. */
+  /** Whether the last list was that of a guide's pass. */
   wasPass: boolean
 }
 
@@ -70,9 +70,9 @@ export function show(shown: Omit<Shown, 'guest' | 'party' | 'scanId'> & Partial<
 }
 
 let lastTick = 0
-/** The phone's clock, which orders changes and lists: never the same twice, and never back. */
+/** A strictly increasing clock of this phone, which orders changes and lists. */
 export const tick = () => (lastTick = Math.max(Date.now(), lastTick + 1))
-/** Continues after what was stored before, also if the clock was set back since. */
+/** Continues after the stored changes, also if the phone's clock was set back since. */
 export function continueAfter(ticks: number[]): void {
   for (const one of ticks) lastTick = Math.max(lastTick, one)
 }
@@ -83,7 +83,7 @@ export const dayIn = (zone: string) => onClockOf(new Date(now()).toISOString(), 
 export const isToday = ({ firstDay, lastDay, zone }: { firstDay: string; lastDay: string; zone: string }) =>
   firstDay <= dayIn(zone) && dayIn(zone) <= lastDay
 
-/** On the disk before it is shown. */
+/** Stores changes before they are displayed. */
 export async function changeAll(changed: Scan[]): Promise<void> {
   if (changed.length === 0) return
   try {
@@ -107,13 +107,13 @@ export const isOfPass = ({ who }: Scan) => who.startsWith('pass ')
 const refused = new Set<Scan['verdict']>(['other_day', 'other_trip', 'cancelled', 'unpaid', 'unknown', 'too_old', 'already']) // prettier-ignore
 export const isRefused = ({ verdict }: Scan) => refused.has(verdict)
 
-/** The server takes a guide's undo for 15 minutes after the scan arrived. */
+/** The server accepts a guide's undo for 15 minutes after the scan arrived. */
 export function mayUndo({ firstSentAt }: Scan, { stored }: DoorState): boolean {
   const mayAlways = stored?.list.who.undoesAtAnyTime ?? false
   return mayAlways || firstSentAt === null || Date.now() - firstSentAt < UNDO_MINUTES * 60_000
 }
 
-/** The guest with what this phone did since the list was requested. */
+/** The guest with the changes of this phone since the list was requested. */
 export function currentOf(guest: Guest, { scans, stored }: DoorState): Guest & { scan: Scan | null } {
   const scan = scans.findLast((one) => one.bookingId === guest.bookingId && !isRefused(one)) ?? null
   if (!scan) return { ...guest, scan }

@@ -7,21 +7,21 @@ const REFRESH_MS = 30_000
 const BATCH = 100
 const DAY_MS = 86_400_000
 
-/** Reads what the phone stored, then the server, and again every half minute. */
+/** Loads the stored data, then refreshes from the server every half minute. */
 export function startDoor(): void {
   const begun = begin()
   const open = () => void begun.then(openLink).then(refresh)
-  const look = () => document.visibilityState === 'visible' && !running && void begun.then(refresh)
+  const refreshIfVisible = () => document.visibilityState === 'visible' && !running && void begun.then(refresh)
   addEventListener('online', open)
   // A link that is opened in this tab.
   addEventListener('hashchange', open)
   addEventListener('offline', () => set({ hasLine: false }))
-  document.addEventListener('visibilitychange', look)
-  setInterval(look, REFRESH_MS)
+  document.addEventListener('visibilitychange', refreshIfVisible)
+  setInterval(refreshIfVisible, REFRESH_MS)
   open()
 }
 
-/** Reads what the phone stored. */
+/** Loads what the phone stored. */
 async function begin(): Promise<void> {
   try {
     const stored = (await readStored<StoredList>('list', 'list')) ?? null
@@ -32,31 +32,31 @@ async function begin(): Promise<void> {
     continueAfter([stored?.loadedAt ?? 0, ...all.flatMap(({ changedAt, sentAt }) => [changedAt, sentAt ?? 0])])
     set({ scans: byChange(all.filter((scan) => !isDone(scan))), stored, isLeaving, phase: stored ? 'ready' : 'loading' }) // prettier-ignore
     await changeAll(waitingOf(doorState()).map(asOffline))
-    // The page ended before the server answered for a ticket that is not on the list: the guest was not let in.
+    // The page was closed before the server had judged a ticket that is not on the list: the guest was not let in.
     await changeAll(waitingOf(doorState()).filter(({ code }) => code !== null).map((scan) => ({ ...scan, isUndone: true }))) // prettier-ignore
   } catch {
     set({ phase: 'unstorable', stored: null })
   }
 }
 
-/** Opens the guide's pass of the address. */
+/** Opens the guide's pass in the address. */
 async function openLink(): Promise<void> {
   const link = /^#pass=([\w-]+)$/.exec(location.hash)?.[1]
   if (link === undefined || doorState().phase === 'unstorable') return
-  // What an earlier pass stored is sent with the cookie that the new one replaces.
+  // Scans of an earlier pass must be sent with its cookie, which the new pass replaces.
   if (waitingOf(doorState()).length > 0) await refresh()
   try {
     await openPass(link)
     set({ isPassInvalid: false })
   } catch (error) {
-    // Without a line the link stays in the address until there is one.
+    // Offline, the token stays in the address until the phone is online.
     if (!(error instanceof CallError)) return set({ hasLine: false })
     set({ isPassInvalid: true })
   }
   history.replaceState(null, '', location.pathname)
 }
 
-/** Guests of days that are over leave the phone; all of them at the end of a pass. */
+/** Deletes the guests of past days; all guests at the end of a pass. */
 async function dropPastGuests(): Promise<void> {
   const { stored } = doorState()
   if (!stored) return
@@ -88,7 +88,7 @@ async function end(phase: 'ended' | 'forbidden'): Promise<void> {
 
 let running: Promise<void> | undefined
 let isDue = false
-/** Sends what waits, then reads the list. Called meanwhile, it does so once more. */
+/** Sends waiting scans, then loads the list. A call during a run causes one more run. */
 export function refresh(): Promise<void> {
   isDue = true
   running ??= exchangeWhileDue().finally(() => (running = undefined))
@@ -99,7 +99,7 @@ async function exchangeWhileDue(): Promise<void> {
   while (isDue && doorState().phase !== 'unstorable') {
     isDue = false
     await exchange()
-    // What failed for want of a line is due when it is back.
+    // What failed because the phone was offline is sent when it is online again.
     if (!doorState().hasLine) return
   }
 }
@@ -109,7 +109,7 @@ async function exchange(): Promise<void> {
   await dropPastGuests()
   let isStale = false
   try {
-    // Whose scans may be sent is known after the list of this session; a pass sends its own also after its end.
+    // The list of this session names whose scans may be sent. A pass sends its own also after its end.
     if (sendersOf().length === 0) await load()
     else isStale = true
     for (const who of sendersOf()) isStale = (await send(who)) || isStale
@@ -142,8 +142,8 @@ export async function failed(error: unknown): Promise<void> {
 }
 
 /**
- * Sends what a membership or pass stored, and returns whether there was anything. What the server refuses as a whole
- * waits, and the list is read anyway.
+ * Sends the scans of a membership or pass. Returns whether there were any. A batch that the server refuses stays
+ * waiting, and the list is loaded anyway.
  */
 async function send(who: string): Promise<boolean> {
   for (let sent = false; ; sent = true) {
@@ -167,7 +167,7 @@ async function send(who: string): Promise<boolean> {
       )
       set({ hasLine: true })
     } catch (error) {
-      // From now on they count as made without a line: the guests are in.
+      // From now on they count as made offline: the guests are in.
       await changeAll(waitingOf(doorState()).filter(({ wasOffline }) => !wasOffline).map(asOffline)) // prettier-ignore
       if (error instanceof CallError) return true
       throw error
@@ -179,7 +179,7 @@ async function send(who: string): Promise<boolean> {
 
 const asOffline = (scan: Scan): Scan => ({ ...scan, wasOffline: true })
 
-/** Removes the guests and signs out, as soon as there is a line. */
+/** Removes the guests and signs out, as soon as the phone is online. */
 export async function leave(): Promise<void> {
   set({ isLeaving: true, stored: null, shown: null, phase: 'loading' })
   await forgetGuests().catch(() => {})

@@ -14,7 +14,7 @@ import type { Guest } from './scans.ts'
 const MOST = 30
 const plain = (text: string) => normaliseArabic(text).toLocaleLowerCase()
 
-/** Today's guests, found by name, to let in without a code. */
+/** Today's guests, searchable by name, to check in without a code. */
 export function GuestList({ departureId, onLetIn }: { departureId: number | null; onLetIn: (guest: Guest) => void }) {
   const t = useTranslations('console.checkIn')
   const door = useDoor()

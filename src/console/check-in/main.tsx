@@ -7,7 +7,7 @@ import { CheckInPage } from './check-in-page.tsx'
 import { startDoor } from './exchange.ts'
 import '#console/console.css'
 
-/** A page of its own, which opens without a line: http/check-in-worker.js stores it. */
+/** A page of its own that opens offline: http/check-in-worker.js stores it. */
 applyTheme()
 const language = initialLanguage()
 await loadWords(language)

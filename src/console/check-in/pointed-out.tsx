@@ -6,7 +6,7 @@ import { dismiss } from './check-ticket.ts'
 import { isRefused, useDoor, waitingOf } from './door-state.ts'
 import { useClock } from './use-clock.ts'
 
-/** Parties that two phones let in: both see it. */
+/** Parties that were checked in by two phones. Both phones display them. */
 export function SecondEntries() {
   const t = useTranslations('console.checkIn')
   const { stored } = useDoor()
@@ -34,7 +34,7 @@ export function SecondEntries() {
   )
 }
 
-/** Scans of this phone that the server did not take: the guest is in, and the office must know. */
+/** Scans of this phone that the server refused: the guest is in, and the office must know. */
 export function RefusedScans() {
   const t = useTranslations('console.checkIn')
   const local = useLocalWords()

@@ -1,10 +1,10 @@
 let sound: AudioContext | undefined
 
-/** A short tone and a vibration: high for a party that is in, low and twice for everything else. */
+/** A short tone and a vibration: high for an accepted ticket, low and twice for all others. */
 export function signal(isIn: boolean): void {
   navigator.vibrate?.(isIn ? 60 : [90, 60, 90])
   sound ??= new AudioContext()
-  // Browsers play nothing before the page was touched.
+  // Browsers play sounds only after the page has been touched.
   if (sound.state === 'suspended') void sound.resume()
   for (const start of isIn ? [0] : [0, 0.18]) {
     const [tone, volume] = [sound.createOscillator(), sound.createGain()]

@@ -6,12 +6,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { makeDetector, type Detector } from './detector.ts'
 
 const EVERY_MS = 200
-/** The same ticket stays in the picture for a while. */
+/** A ticket stays in view for a while: within this time the same code is one scan. */
 const AGAIN_MS = 4000
 
 type CameraError = 'refused' | 'failed' | 'noReader'
 
-/** Reads tickets with the camera, which is asked for by a button. Where the browser cannot, it says so. */
+/** Reads tickets with the camera, which a button starts. Displays a message if the browser cannot. */
 export function TicketCamera({ onCode }: { onCode: (code: string) => void }) {
   const t = useTranslations('console.checkIn')
   const [stream, setStream] = useState<MediaStream>()
@@ -20,7 +20,7 @@ export function TicketCamera({ onCode }: { onCode: (code: string) => void }) {
   const start = async () => {
     setCameraError(undefined)
     try {
-      // First: a camera that was started would have to be stopped again.
+      // Before the camera: if the reader cannot be loaded, there is no camera to stop.
       setDetector(await makeDetector())
     } catch {
       return setCameraError('noReader')
@@ -70,7 +70,7 @@ function Picture({ stream, detector, onCode }: PictureProps) {
       detector
         .detect(element)
         .then(([first]) => first && read(first.rawValue))
-        // A frame that cannot be read: the next one is due.
+        // Unreadable frame: try the next one.
         .catch(() => {})
     }, EVERY_MS)
     return () => {
@@ -90,7 +90,7 @@ function Picture({ stream, detector, onCode }: PictureProps) {
   )
 }
 
-/** The light of the camera. TypeScript does not know it, and few browsers have it. */
+/** The torch of the camera, which few browsers support and TypeScript's types lack. */
 function Torch({ stream }: { stream: MediaStream }) {
   const t = useTranslations('console.checkIn')
   const [isOn, setIsOn] = useState(false)
@@ -101,7 +101,7 @@ function Torch({ stream }: { stream: MediaStream }) {
     track
       .applyConstraints({ advanced: [{ torch: !isOn } as MediaTrackConstraintSet] })
       .then(() => setIsOn(!isOn))
-      // The light is in use, or too hot.
+      // The torch is in use, or too hot.
       .catch(() => {})
   const Icon = isOn ? FlashlightOff : Flashlight
   return (

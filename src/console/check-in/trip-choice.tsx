@@ -9,7 +9,7 @@ interface TripChoiceProps {
   onChoose: (departureId: number | null) => void
 }
 
-/** Today's departures and how many came; the chosen one is that which is boarded. */
+/** Today's departures with their arrivals. The chosen one is the departure that is being boarded. */
 export function TripChoice({ chosen, onChoose }: TripChoiceProps) {
   const t = useTranslations('console.checkIn')
   const { language } = useLanguage()

@@ -11,9 +11,9 @@ import { isRefused, mayUndo, useDoor, type Shown } from './door-state.ts'
 import type { Scan } from './scans.ts'
 import { useClock } from './use-clock.ts'
 
-const good = { Icon: CircleCheck, look: 'border-success bg-success/12', ink: 'text-success' }
-const amber = { Icon: TriangleAlert, look: 'border-accent bg-accent/12', ink: 'text-accent' }
-const bad = { Icon: CircleX, look: 'border-danger bg-danger/12', ink: 'text-danger' }
+const good = { Icon: CircleCheck, box: 'border-success bg-success/12', ink: 'text-success' }
+const amber = { Icon: TriangleAlert, box: 'border-accent bg-accent/12', ink: 'text-accent' }
+const bad = { Icon: CircleX, box: 'border-danger bg-danger/12', ink: 'text-danger' }
 const kinds = {
   in: good,
   already: amber,
@@ -25,7 +25,7 @@ const kinds = {
   too_old: bad,
 } as const
 
-/** Green, amber or red, in words: whether the party is in, and if not why. */
+/** The result of a ticket in colour and words: whether the party is checked in, and if not, why. */
 export function Verdict({ shown }: { shown: Shown }) {
   const t = useTranslations('console.checkIn')
   const { language } = useLanguage()
@@ -44,12 +44,12 @@ export function Verdict({ shown }: { shown: Shown }) {
       </p>
     )
   const scan = door.scans.find(({ id }) => id === shown.scanId)
-  // The server may know better than the list: another phone was first, or the booking was cancelled.
+  // The server overrides the list: another phone was first, or the booking was cancelled.
   const verdict = scan?.verdict != null && isRefused(scan) ? (scan.verdict as keyof typeof kinds) : shown.verdict
   const isSecond = scan?.isSecond ?? false
-  // Without a line it may have been sold since.
+  // Offline: the ticket may have been sold since the list was read.
   const isUnsure = verdict === 'unknown' && !door.hasLine
-  const { Icon, look, ink } = isSecond || isUnsure ? amber : kinds[verdict]
+  const { Icon, box, ink } = isSecond || isUnsure ? amber : kinds[verdict]
   const known = door.stored?.list.guests.find(({ bookingId }) => bookingId === guest?.bookingId) ?? guest
   const departure = door.stored?.list.departures.find(({ id }) => guest?.departureIds.includes(id))
   const sinceOf = (one: { redeemedAt: string | null; zone: string } | null) => one?.redeemedAt == null ? '' : clock(one.redeemedAt, one.zone) // prettier-ignore
@@ -61,14 +61,14 @@ export function Verdict({ shown }: { shown: Shown }) {
     date: guest ? formatDate(guest.firstDay, language) : '',
     title: departure ? local(departure.title) : '',
   }
-  // Of most tickets that are not on the list only the verdict is known.
+  // For most tickets that are not on the list only the verdict is known.
   const explains = named !== null || verdict === 'unknown' || verdict === 'cancelled' || verdict === 'unpaid'
   const listTime = clock(new Date(door.stored?.loadedAt ?? 0).toISOString())
   return (
     <section
       data-verdict={verdict}
       data-second={isSecond || undefined}
-      className={`grid gap-2 rounded-card border-2 p-4 ${look}`}
+      className={`grid gap-2 rounded-card border-2 p-4 ${box}`}
     >
       <p className="flex items-center gap-3 text-xl font-semibold">
         <Icon aria-hidden className={`size-8 shrink-0 ${ink}`} />
@@ -100,7 +100,7 @@ export function Verdict({ shown }: { shown: Shown }) {
   )
 }
 
-/** How many of the party came, and taking it back. */
+/** The number of arrived travellers, and the undo. */
 function AfterEntry({ scan }: { scan: Scan }) {
   const t = useTranslations('console.checkIn')
   const door = useDoor()

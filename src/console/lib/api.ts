@@ -19,7 +19,7 @@ const options = { headers: idleHeaders }
 
 /** The typed client of the console's API. */
 export const api = hc<ReturnType<typeof consoleRoutes>>(address, options).console
-/** The same for orders. */
+/** Orders. */
 export const desk = hc<ReturnType<typeof consoleOrderRoutes>>(address, options).console
 
 /** Acts on many orders. */
@@ -28,7 +28,7 @@ export const bulk = hc<ReturnType<typeof consoleBulkRoutes>>(address, options).c
 /** Saved views of the lists. */
 export const views = hc<ReturnType<typeof consoleViewRoutes>>(address, options).console.views
 
-/** What waits for the person, and the departures of today and tomorrow. */
+/** The Today screen. */
 export const front = hc<ReturnType<typeof todayRoutes>>(address, options).console
 
 /** Quote requests. */
@@ -46,7 +46,7 @@ export const reviews = hc<ReturnType<typeof consoleReviewRoutes>>(address, optio
 /** Payments, refunds and bank transfers. */
 export const money = hc<ReturnType<typeof consoleMoneyRoutes>>(address, options).console.money
 
-/** Everything of one email address. */
+/** Travellers: all data of one email address. */
 export const travellers = hc<ReturnType<typeof travellerRoutes>>(address, options).console.travellers
 
 /** The state of the system. */

@@ -4,7 +4,7 @@ import { bodyOf } from '#web/lib/body-of.ts'
 import { bulk } from './api.ts'
 import type { Me } from './queries.ts'
 
-/** While an act is going on. */
+/** Polling interval while an act is running. */
 const PROGRESS_MS = 1000
 
 export const mayActInBulk = (me: Me | null | undefined) =>

@@ -4,7 +4,7 @@ const LEAST_MS = 1_000
 const MOST_MS = 60_000
 
 interface Handlers {
-  /** Changes are sent from here on. `isFirst`: nothing was missed since the page was loaded. */
+  /** The stream is open. `isFirst`: no change was missed since the page was loaded. */
   onReady: (isFirst: boolean) => void
   onChanges: (changes: ConsoleChange[]) => void
   /** The session has ended. */
@@ -60,7 +60,7 @@ export function followChanges({ onReady, onChanges, onEnded }: Handlers): () => 
   }
 }
 
-/** Not all browsers at once after a restart. */
+/** With jitter, so that browsers do not all reconnect at once after a restart. */
 export function pauseMs(failures: number, random: number = Math.random()): number {
   return Math.min(LEAST_MS * 2 ** failures, MOST_MS) * (0.5 + random / 2)
 }

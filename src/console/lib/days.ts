@@ -5,12 +5,12 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** The Sunday of the day's week: the Gulf's weeks begin with it. */
+/** The Sunday of the day's week. Weeks in the Gulf begin on Sunday. */
 export function weekOf(day: string): string {
   return addDays(day, -new Date(day).getUTCDay())
 }
 
-/** The day on the clock of this device. */
+/** Today in the time zone of this device. */
 export function todayHere(): string {
   const now = new Date()
   const two = (value: number) => String(value).padStart(2, '0')

@@ -23,7 +23,7 @@ export type Disruption = Awaited<ReturnType<typeof readDisruption>>
 
 const WORKING_MS = 1000
 
-/** Asks again while it is going on. */
+/** Polls while the disruption is running. */
 export const disruptionQuery = (id: number) =>
   queryOptions({
     queryKey: ['disruption', id],

@@ -1,4 +1,4 @@
-/** What a phone stores to check guests in without a line (docs/rules/console.md). */
+/** What a phone stores to check guests in offline (docs/rules/console.md). */
 const NAME = 'rihla-check-in'
 const stores = ['list', 'scans'] as const
 type StoreName = (typeof stores)[number]
@@ -17,7 +17,7 @@ function open(): Promise<IDBDatabase> {
   return opened
 }
 
-/** Resolves when the transaction is on the disk. */
+/** Resolves when the transaction has been flushed to disk. */
 async function run<Result>(
   name: StoreName,
   mode: IDBTransactionMode,
@@ -39,7 +39,7 @@ export const readAllStored = <Value>(name: StoreName) =>
   run<Value[]>(name, 'readonly', (store) => store.getAll() as IDBRequest<Value[]>)
 export const store = (name: StoreName, key: string, value: unknown) =>
   run(name, 'readwrite', (one) => one.put(value, key))
-/** All or none, with one write to the disk. */
+/** Stores all entries or none, in one transaction. */
 export const storeAll = (name: StoreName, entries: [key: string, value: unknown][]) =>
   run(name, 'readwrite', (one) => {
     for (const [key, value] of entries) one.put(value, key)
@@ -47,7 +47,7 @@ export const storeAll = (name: StoreName, entries: [key: string, value: unknown]
   })
 export const remove = (name: StoreName, key: string) => run(name, 'readwrite', (one) => one.delete(key))
 
-/** The guests leave the phone. Scans that were not sent stay: they contain no names. */
+/** Deletes the guests from the phone. Unsent scans stay: they contain no names. */
 export async function forgetGuests(): Promise<void> {
   await run('list', 'readwrite', (one) => one.clear())
 }

@@ -1,4 +1,4 @@
-/** Moves the focus to the first field of a form that is marked as wrong, once it is drawn. */
+/** Moves the focus to the first field of a form that is marked as wrong, after the next render. */
 export function focusInvalid(form: HTMLFormElement | null): void {
   setTimeout(() => form?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
 }

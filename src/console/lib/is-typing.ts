@@ -1,6 +1,6 @@
 import { hasShortcuts } from './shortcuts.ts'
 
-/** Whether a key is meant for a field, a dialog or the browser rather than for the screen, or the person wants no shortcuts. */
+/** Whether to ignore a key: it is meant for a field, a dialog or the browser, or shortcuts are off. */
 export function isTyping(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented) return true
   const { target } = event

@@ -3,11 +3,11 @@ import type { ComponentType, ReactNode } from 'react'
 
 interface LinkProps {
   to: string
-  /** Loads the page anew, with the headers of its address. */
+  /** Loads the page from the server, for an address with headers of its own. */
   reloadDocument?: boolean
   search?: Record<string, string | number | undefined>
   className?: string
-  /** Active at its own address only, not at those below it. */
+  /** Active at its own address only, not below it. */
   activeOptions?: { exact: boolean }
   activeProps?: { className?: string; 'aria-current'?: 'page' }
   'aria-current'?: 'true'
@@ -16,5 +16,5 @@ interface LinkProps {
   children: ReactNode
 }
 
-/** The router's link. Its own type knows the shop's routes: one program registers one router. */
+/** The router's link without its types: TanStack Router types one router per program, the shop's. */
 export const Link = RouterLink as unknown as ComponentType<LinkProps>

@@ -3,7 +3,7 @@ import type { Permission } from '#domain/permissions.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { money } from './api.ts'
 
-/** One of these opens the screen, to people of the marketplace. */
+/** One of these is enough for the screen, which only people of the marketplace have. */
 export const moneyPermissions: Permission[] = [
   'transfers.record',
   'refunds.limited',
@@ -14,7 +14,7 @@ export const moneyPermissions: Permission[] = [
 export const moneyTabs = ['human', 'payments', 'refunds', 'transfers'] as const
 export type MoneyTab = (typeof moneyTabs)[number]
 
-/** The whole state of the list: the search of its address. */
+/** The state of the list, stored in the query of its address. */
 export const moneySearchNames = [
   'tab',
   'kind',
@@ -29,10 +29,10 @@ export const moneySearchNames = [
 ] as const
 export type MoneySearch = Partial<Record<(typeof moneySearchNames)[number], string>>
 
-/** A tab that does not exist is the first one. */
+/** The first tab for an unknown name. */
 export const tabOf = ({ tab }: MoneySearch): MoneyTab => moneyTabs.find((one) => one === tab) ?? 'human'
 
-/** The search of a tab without filters. */
+/** The query of a tab without filters. */
 export const addressOf = (tab: MoneyTab): MoneySearch => (tab === 'human' ? {} : { tab })
 
 const listOf = (search: MoneySearch, after: string | null, signal: AbortSignal) =>

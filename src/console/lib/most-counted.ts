@@ -1,2 +1,2 @@
-/** The API counts the rows of a list up to here: there may be more. */
+/** The API stops counting the rows of a list here. There may be more. */
 export const MOST_COUNTED = 10_000

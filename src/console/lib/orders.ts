@@ -2,7 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { desk } from './api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
-/** The whole state of the list: the search of its address. */
+/** The state of the list, stored in the query of its address. */
 export const searchNames = [
   'queue',
   'state',

@@ -3,7 +3,7 @@ import { bodyOf } from '#web/lib/body-of.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { api, codeOf } from './api.ts'
 
-/** The person is gone from the cache when a session has ended: the frame shows the sign-in at the same address. */
+/** When a session has ended, the person is removed from the cache, so that the frame renders the sign-in. */
 const onError = (error: unknown) => {
   if (codeOf(error) === 'console.sign_in_required') queries.setQueryData(['me'], null)
 }
@@ -13,7 +13,7 @@ export const queries: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 10_000,
-      // The API refused: asking again does not help.
+      // An error response of the API: a retry returns the same.
       retry: (failures, error) => failures < 2 && !(error instanceof CallError && error.status < 500),
     },
     mutations: { onError },

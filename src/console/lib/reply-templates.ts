@@ -12,13 +12,13 @@ export const templatesQuery = queryOptions({
 })
 export type ReplyTemplate = Awaited<ReturnType<NonNullable<typeof templatesQuery.queryFn>>>['templates'][number]
 
-/** The order that a message is about: the one that it names, or the only one. */
+/** The order that a message is about: the one it names, otherwise the sender's only one. */
 export function orderOf({ text, orders }: Message): Message['orders'][number] | undefined {
   const named = orders.find(({ reference }) => text.toUpperCase().includes(reference))
   return named ?? (orders.length === 1 ? orders[0] : undefined)
 }
 
-/** What is known for a template, in the language of the message. */
+/** The values of a template's placeholders, in the language of the message. */
 export function valuesOf(
   { from, language }: { from: string; language: Locale },
   order: Message['orders'][number] | undefined,

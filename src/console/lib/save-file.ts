@@ -1,4 +1,4 @@
-/** Saves a file of the browser's memory under a name. */
+/** Downloads a blob under a name. */
 export function saveFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

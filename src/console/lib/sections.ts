@@ -40,11 +40,11 @@ interface Section {
     | 'audit'
     | 'me'
   Icon: LucideIcon
-  /** One of these is enough; none: for everybody. */
+  /** One of these is enough. Empty: visible to all staff. */
   permissions: Permission[]
-  /** Its address has headers of its own. */
+  /** A document of its own with other headers: opened with a full page load. */
   isOwnDocument?: boolean
-  /** Suppliers' people do not have it. */
+  /** Hidden from people of suppliers. */
   isOfMarketplace?: boolean
 }
 
@@ -57,7 +57,7 @@ const sections: Section[] = [
     Icon: CalendarDays,
     permissions: ['departures.change', 'guests.read'],
   },
-  // The camera is allowed at this address only.
+  // The Permissions-Policy header allows the camera at this address only.
   { path: '/check-in', name: 'checkIn', Icon: TicketCheck, permissions: ['tickets.check_in'], isOwnDocument: true },
   { path: '/money', name: 'money', Icon: Wallet, permissions: moneyPermissions, isOfMarketplace: true },
   { path: '/messages', name: 'messages', Icon: Mail, permissions: ['messages.answer'] },
@@ -79,7 +79,7 @@ export const sectionsOf = ({ permissions, isMarketplace }: Me) =>
       (one.permissions.length === 0 || one.permissions.some((held) => permissions.includes(held))),
   )
 
-/** Letters after `g`, by the names of the sections. */
+/** The letter after `g` for each section. */
 export const goKeys = {
   today: 'T',
   orders: 'O',
@@ -93,11 +93,11 @@ export const goKeys = {
 
 export type GoSection = keyof typeof goKeys
 
-/** The person's sections that a key leads to. */
+/** The person's sections that have a shortcut. */
 export const goSectionsOf = (me: Me): GoSection[] =>
   sectionsOf(me).flatMap(({ name }) => (name in goKeys ? [name as GoSection] : []))
 
-/** Goes to the section of a key; false if the person has none. */
+/** Opens the section of a `KeyboardEvent.code`. Returns false if the person has no such section. */
 export function useGoToKey(me: Me): (code: string) => boolean {
   const goTo = useGoToSection()
   return useCallback(
@@ -110,7 +110,7 @@ export function useGoToKey(me: Me): (code: string) => boolean {
   )
 }
 
-/** Goes to a section; to one with a document of its own by loading it. */
+/** Opens a section, with a full page load if it is a document of its own. */
 export function useGoToSection(): (path: string) => void {
   const navigate = useNavigate()
   return useCallback(

@@ -1,4 +1,4 @@
-/** Whether keys without Ctrl or Alt act in this browser: who dictates, or uses them otherwise, switches them off. */
+/** 'off' turns shortcuts without Ctrl or Alt off: they get in the way of dictation (WCAG 2.1.4). */
 const NAME = 'rihla_console_keys'
 
 export function hasShortcuts(): boolean {
@@ -14,6 +14,6 @@ export function setShortcuts(isOn: boolean): void {
     if (isOn) localStorage.removeItem(NAME)
     else localStorage.setItem(NAME, 'off')
   } catch {
-    // A browser that stores nothing keeps them on.
+    // Without storage, shortcuts stay on.
   }
 }

@@ -4,7 +4,7 @@ import type { WaitingKind } from '#domain/waiting-kinds.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { front } from './api.ts'
 
-/** One of these gives a person a first screen; the others begin with their first section. */
+/** One of these is enough for the Today screen. Other people begin with their first section. */
 export const todayPermissions: Permission[] = [
   'orders.answer',
   'transfers.record',
@@ -19,7 +19,7 @@ export const todayPermissions: Permission[] = [
   'health.read',
 ]
 
-/** The list of a kind; its count is that of the list. */
+/** The list that each kind links to. Its count equals the number of rows there. */
 export const listOfKind: Record<WaitingKind, { to: string; search: Record<string, string> }> = {
   requests: { to: '/orders', search: { queue: 'on_hold' } },
   refunds_failed: { to: '/money', search: { kind: 'refund_failed,refund_waiting' } },
@@ -35,7 +35,7 @@ export const listOfKind: Record<WaitingKind, { to: string; search: Record<string
 export const todayQuery = queryOptions({
   queryKey: ['today'],
   queryFn: ({ signal }) => bodyOf(front.today.$get({}, { init: { signal } })),
-  // Guests write and colleagues answer meanwhile.
+  // Guests and colleagues change the counts.
   refetchInterval: 30_000,
 })
 export type Today = Awaited<ReturnType<NonNullable<typeof todayQuery.queryFn>>>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isTyping } from './is-typing.ts'
 
-/** `.` goes to the first act of what is open: a button or a field with `data-act`. */
+/** `.` focuses the first act of the open row: a button or a field with `data-act`. */
 export function useActsKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {

@@ -8,17 +8,17 @@ interface Page<Row> {
 }
 
 export interface FreshList {
-  /** Rows that are not shown yet. */
+  /** The number of new rows that are not displayed yet. */
   count: number
-  /** Reads the list anew. */
+  /** Reloads the list. */
   show: () => void
 }
 
 /**
- * When rows of a list have changed its first page is read beside it. If the same rows are on it, they are replaced where
- * they are; else the reader decides when they move. Null: nothing to show.
+ * When rows of a list have changed, loads its first page in the background. If it has the same rows, they are replaced
+ * in place; otherwise the person decides when the list moves. Null: nothing new.
  */
-// The rows' type is the caller's: options of queries do not carry it.
+// The caller names the type of the rows, which the query options do not have.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export function useFreshList<Row>(
   kind: ChangeKind,
@@ -54,10 +54,10 @@ export function useFreshList<Row>(
       isStopped = true
       stop()
     }
-    // `options` and `keyOf` are made anew for each rendering; the address says what they are of.
+    // `options` and `keyOf` are new objects in each render; the query key identifies the list.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [address, kind, queries])
-  // Read meanwhile for another reason, such as an act of one's own.
+  // The list was reloaded meanwhile, for example by an act of this person.
   if (found?.address !== address || found.updatedAt !== updatedAt()) return null
   return {
     count: found.count,

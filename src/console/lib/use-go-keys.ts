@@ -3,7 +3,7 @@ import { isTyping } from './is-typing.ts'
 
 const PAUSE_MS = 1500
 
-/** `g` and then a letter, by the keys' places, goes to a section; `?` in either language shows the shortcuts. */
+/** `g` and a letter open a section, by physical key; `?`, also the Arabic one, opens the list of shortcuts. */
 export function useGoKeys({ onGo, onHelp }: { onGo: (code: string) => boolean; onHelp: () => void }): void {
   useEffect(() => {
     let begunAt = -Infinity
@@ -15,7 +15,7 @@ export function useGoKeys({ onGo, onHelp }: { onGo: (code: string) => boolean; o
       if (isHelp) onHelp()
       else if (!isSecond || !onGo(event.code)) return
       event.preventDefault()
-      // The letter is no act of the screen.
+      // Otherwise the letter would also be a shortcut of the screen.
       event.stopImmediatePropagation()
     }
     window.addEventListener('keydown', onKey, { capture: true })

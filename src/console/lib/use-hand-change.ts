@@ -10,7 +10,7 @@ const send = (departureIds: number[], change: HandChange, reason: string) =>
   bodyOf(trips.departures.changes.$post({ json: { departureIds, change, reason } }))
 export type HandResults = Awaited<ReturnType<typeof send>>['results']
 
-/** Changes departures by hand. `results` are those of each, if not all of them could be changed. */
+/** Changes departures by hand. `results`: one per departure, if not all of them could be changed. */
 export function useHandChange(departureIds: number[], onAllChanged: () => void) {
   const t = useTranslations('console.departures')
   const queries = useQueryClient()

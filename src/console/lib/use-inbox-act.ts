@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '#web/ui/show-toast.ts'
 
-/** Sends an act on a row of an inbox (`kind`, `id`), shows the changed row, and the lists and counts anew. */
+/** Sends an act on a row of an inbox (`kind`, `id`), displays the changed row, and reloads the lists and counts. */
 export function useInboxAct<Detail>({ kind, id }: { kind: string; id: string }) {
   const queries = useQueryClient()
   const [error, setError] = useState<unknown>()
@@ -20,7 +20,7 @@ export function useInboxAct<Detail>({ kind, id }: { kind: string; id: string }) 
       await showToast('success', done)
     } catch (caught) {
       setError(caught)
-      // A colleague may have been faster: what is shown behind is old.
+      // A colleague may have been faster: the displayed row is outdated.
       await queries.invalidateQueries({ queryKey: [kind] })
     } finally {
       setIsPending(false)

@@ -6,19 +6,19 @@ import { followChanges } from './change-stream.ts'
 /** The lists that are open in this window. */
 const listeners = new Map<ChangeKind, Set<() => void>>(changeKinds.map((kind) => [kind, new Set()]))
 
-/** Calls `listener` when rows of a kind have changed. Returns how to stop. */
+/** Calls `listener` when rows of a kind have changed. Returns a function that removes it. */
 export function listenForChanges(kind: ChangeKind, listener: () => void): () => void {
   listeners.get(kind)?.add(listener)
   return () => void listeners.get(kind)?.delete(listener)
 }
 
-/** Queries whose content changes in place. Lists are not among them: their rows would move. */
+/** The queries to reload for a change. Lists are left out, because their rows would move. */
 function keysOf({ kind, key }: ConsoleChange): unknown[][] {
   if (kind === 'departure') return [['departures'], ['manifest'], ['trips today']]
   return [[`${kind}s`, 'one', ...(key === null ? [] : [key])]]
 }
 
-/** Keeps the counts and what is open up to date, and calls the listeners of the lists. */
+/** Follows the stream of changes: reloads the counts and the open row, and calls the listeners of the lists. */
 export function useLive(): void {
   const queries = useQueryClient()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { showToast } from '#web/ui/show-toast.ts'
 import { moneyQuery, type Money } from './money.ts'
 
-/** Sends an act on money, shows what has changed, and the lists and counts anew. `done`: what to say of the answer. */
+/** Sends an act on money, displays the change, and reloads lists and counts. `done` makes the toast of a response. */
 export function useMoneyAct(key: string) {
   const queries = useQueryClient()
   const [error, setError] = useState<unknown>()
@@ -24,7 +24,7 @@ export function useMoneyAct(key: string) {
       if (said) await showToast(said.kind ?? 'success', said.words)
     } catch (caught) {
       setError(caught)
-      // A colleague or the provider was faster: what is shown behind is old.
+      // A colleague or the provider was faster: the displayed payment is outdated.
       await refresh(['money'])
     } finally {
       setIsPending(false)

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { MoneyRow, MoneyTab } from './money.ts'
 
-/** Words of states and providers, which may be newer than this page. */
+/** Words of states and providers. A code that is newer than this page is displayed as it is. */
 export function useMoneyWords() {
   const t = useTranslations('console.money')
   const known = (group: string, name: string) => {

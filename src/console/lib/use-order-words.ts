@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '#domain/date-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import { useLanguage } from './language.tsx'
 
-/** Sums, and times on the clock of the activity. Both are isolated, so that they keep their order in either direction. */
+/** Formats sums, and times in the activity's time zone. Both are isolated for bidirectional text. */
 export function useOrderWords() {
   const { language } = useLanguage()
   return {
@@ -13,7 +13,7 @@ export function useOrderWords() {
   }
 }
 
-/** Why an order, an item or a refund changed. Reasons that name a rebooking, a sum or a capture are no words. */
+/** Why an order, an item or a refund changed. Reasons that contain a rebooking, a sum or a capture have no words. */
 export function useReasonWords(): (reason: string) => string {
   const t = useTranslations('console.orders')
   const known = useKnownWords('events', t('surplus'))
@@ -21,7 +21,7 @@ export function useReasonWords(): (reason: string) => string {
     /^rebooked_[0-9]/.test(reason) ? t('cheaperDate') : reason.startsWith('goodwill_') ? t('goodwill') : known(reason)
 }
 
-/** A word of the API, such as a mail's kind, that may be newer than this page. */
+/** The words of a code of the API, such as a mail's kind; the code itself if it is newer than this page. */
 export function useKnownWords(group: 'events' | 'mails', other: string): (name: string) => string {
   const t = useTranslations('console.orders')
   return (name) => {

@@ -3,19 +3,19 @@ import { useEffect, useRef } from 'react'
 import { isTyping } from './is-typing.ts'
 
 interface Rows {
-  /** The list's address; that of a row is below it. */
+  /** The list's path. A row's path is below it. */
   path: string
   keys: readonly string[]
-  /** Null: only the list is shown. */
+  /** The open row; null if there is none. */
   open: string | null
   search: object
-  /** The links of the rows, for the focus. */
+  /** The selector of the rows' links, which get the focus. */
   links: string
 }
 
 /**
- * `j` and `k` go to the next and the previous row: the open one, or the focus in the list. What was answered has left the
- * list: `j` goes to the row that took its place.
+ * `j` and `k` open, or in a list focus, the next and the previous row. After an act has removed the open row from the
+ * list, `j` opens the row that took its place.
  */
 export function useRowKeys({ path, keys, open, search, links }: Rows): void {
   const navigate = useNavigate()

@@ -5,11 +5,11 @@ export interface Ticks {
   /** The ticked rows, in the list's order. */
   ticked: readonly string[]
   isTicked: (key: string) => boolean
-  /** A range goes on from the row that was ticked before. */
+  /** With `isRange`, also ticks the rows since the last ticked one. */
   toggle: (key: string, isRange: boolean) => void
   isPageTicked: boolean
   togglePage: () => void
-  /** All that match, also those that are not shown. */
+  /** All rows that match the filters, also those that are not loaded. */
   isAll: boolean
   tickAll: () => void
   clear: () => void
@@ -22,7 +22,7 @@ interface State {
   isAll: boolean
 }
 
-/** The ticked rows of a list; another address has none. `x` ticks the row that has the focus, with Shift the rows up to it. */
+/** The ticked rows of a list, reset when its address changes. `x` ticks the focused row, Shift+`x` a range. */
 export function useTicks(rows: readonly string[], address: string, isOn: boolean): Ticks {
   const none: State = { address, keys: new Set(), last: null, isAll: false }
   const [stored, setStored] = useState<State>(none)

@@ -5,7 +5,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { fieldsOf } from './api.ts'
 import { useLanguage } from './language.tsx'
 
-/** The words of an error: the refusal's, or that the connection failed. */
+/** The words of an API error, or that the connection failed. */
 export function useErrorWords(): (error: unknown) => string {
   const t = useTranslations('console')
   return (error) => {
@@ -17,7 +17,7 @@ export function useErrorWords(): (error: unknown) => string {
   }
 }
 
-/** The words of the invalid fields of a refusal, by field. */
+/** The words of field errors, by field. */
 export function useFieldWords(): (error: unknown) => Record<string, string> {
   const t = useTranslations('console.common')
   return (error) =>

@@ -6,7 +6,7 @@ import { Link } from '#console/lib/link.tsx'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import type { CalendarDeparture } from '#console/lib/trip-queries.ts'
 
-const looks: Record<CalendarDeparture['state'], { box: string; bar: string }> = {
+const stateClasses: Record<CalendarDeparture['state'], { box: string; bar: string }> = {
   open: { box: 'border-line bg-surface', bar: 'bg-primary' },
   sold_out: { box: 'border-primary/45 bg-primary/8', bar: 'bg-primary' },
   closed: { box: 'border-danger/40 bg-danger/6', bar: 'bg-danger' },
@@ -14,7 +14,7 @@ const looks: Record<CalendarDeparture['state'], { box: string; bar: string }> = 
   over: { box: 'border-transparent bg-line/35', bar: 'bg-ink-soft' },
 }
 
-/** '+20%'; null if it would say that nothing has changed. */
+/** '+20%'; null without a difference. */
 function changeInPercent({ minor, planMinor }: { minor: number; planMinor: number }): string | null {
   const percent = planMinor === 0 ? 0 : Math.round((minor / planMinor - 1) * 100)
   return percent === 0 ? null : `\u2066${percent > 0 ? '+' : '\u2212'}${Math.abs(percent)}%\u2069`
@@ -22,15 +22,15 @@ function changeInPercent({ minor, planMinor }: { minor: number; planMinor: numbe
 
 interface CellProps {
   departure: CalendarDeparture
-  /** Of the activity, for screen readers. */
+  /** The activity's title, for screen readers. */
   title: string
   currency: string
   row: number
   column: number
   isSelected: boolean
-  /** Null: this person changes no departures. */
+  /** Null: the person may not change departures. */
   onSelect: ((departure: CalendarDeparture, isRange: boolean) => void) | null
-  /** Null: this person sees no guests. */
+  /** Null: the person may not see guests. */
   to: string | null
 }
 
@@ -40,7 +40,7 @@ export function DepartureCell({ departure, title, currency, row, column, isSelec
   const { language } = useLanguage()
   const { money } = useOrderWords()
   const { time, taken, capacity, state, isByHand, price, reason } = departure
-  const { box, bar } = looks[state]
+  const { box, bar } = stateClasses[state]
   const clock = formatTime(time, language)
   const priceWords =
     price && t('price.byHand', { price: money(price.minor, currency), plan: money(price.planMinor, currency) })
@@ -123,7 +123,7 @@ export function DepartureCell({ departure, title, currency, row, column, isSelec
             className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             checked={isSelected}
             aria-label={`${t('select')}: ${title}, ${label}`}
-            // With Shift a click selects everything between.
+            // Shift+click selects a range.
             onChange={(event) => onSelect(departure, (event.nativeEvent as MouseEvent).shiftKey)}
           />
           <span

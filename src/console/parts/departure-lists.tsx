@@ -26,7 +26,7 @@ export function DepartureGrid({
   ...cells
 }: ListProps & { columns: Column[]; columnOf: (departure: CalendarDeparture) => string }) {
   const t = useTranslations('console.departures')
-  // Hours of a day may need more room than there is: then the table scrolls in itself.
+  // A day with many hours is wider than the window: the table then scrolls sideways.
   const isWide = columns.length > 7
   const template = {
     gridTemplateColumns: `${isWide ? '14rem' : 'minmax(9rem, 1.7fr)'} repeat(${columns.length}, minmax(${isWide ? '5.5rem' : '4.75rem'}, 1fr))`,

@@ -27,7 +27,7 @@ type Open =
   | { kind: 'codes'; codes: string[]; title: string }
   | { kind: 'passkey' }
 
-/** The app, the recovery codes and the passkeys of the person. */
+/** The person's authenticator app, recovery codes and passkeys. */
 export function FactorsPanel({ me }: { me: Me }) {
   const t = useTranslations('console.me')
   const queries = useQueryClient()

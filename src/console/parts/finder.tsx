@@ -15,7 +15,7 @@ import { StateTag } from './orders/order-tags.tsx'
 
 const PAUSE_MS = 120
 
-/** Finds an order as one types. `/` focuses it, by the key's place, so that an Arabic layout works too. */
+/** Finds orders while typing. `/` focuses it, by physical key, so that it works with an Arabic layout. */
 export function Finder() {
   const t = useTranslations('console.finder')
   const navigate = useNavigate()
@@ -54,7 +54,7 @@ export function Finder() {
       setChosen((chosen + step + orders.length) % orders.length)
     }
     const order = orders[chosen]
-    // Never the row of an earlier text.
+    // Not the row of an earlier query.
     if (event.code === 'Enter' && order && isCurrent) open(order)
     if (event.code === 'Escape') {
       setIsOpen(false)
@@ -117,7 +117,7 @@ export function Finder() {
                 role="option"
                 aria-selected={index === chosen}
                 className={`cursor-pointer rounded-field px-3 py-2 ${index === chosen ? 'bg-primary/10' : 'hover:bg-line/40'}`}
-                // Before the field loses the focus.
+                // Keeps the focus in the field.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => open(order)}
               >
@@ -162,7 +162,7 @@ function Found({ order }: { order: OrderRow }) {
   )
 }
 
-/** The text after a short pause: not a request for each letter. */
+/** Debounces the text, so that not every letter is a request. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text)
   useEffect(() => {

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 interface FormErrorProps {
   error: unknown
-  /** The code of an error that is a warning: the figures have changed, and the form shows the new ones. */
+  /** An error code to display as a warning: the figures have changed, and the form displays the new ones. */
   changedCode?: string | undefined
 }
 
@@ -26,7 +26,7 @@ export function FormFoot({
   children,
 }: FormErrorProps & {
   isPending: boolean
-  /** Of a dialog without a field to begin with. */
+  /** Focuses the button when the dialog opens, if the form has no field. */
   isFocused?: boolean
   children: ReactNode
 }) {

@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import type { FreshList } from '#console/lib/use-fresh-list.ts'
 
-/** Over the head of a list, which does not move: what has come since it was read. */
+/** Announces new rows above a list, which does not move until the person asks. */
 export function FreshBar({ list }: { list: FreshList | null }) {
   const t = useTranslations('console.live')
   return (

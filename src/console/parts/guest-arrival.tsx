@@ -13,7 +13,7 @@ export interface GuestArrivalProps {
   mayCheckIn: boolean
 }
 
-/** Whether the party is here; lets them in without a code, and takes that back. */
+/** Whether the party has arrived. Checks it in without a code, and undoes a check-in. */
 export function GuestArrival({ guest, departure, mayCheckIn }: GuestArrivalProps) {
   const t = useTranslations('console.manifest')
   const c = useTranslations('console.checkIn')

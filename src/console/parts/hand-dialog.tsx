@@ -14,7 +14,7 @@ import { formText } from '#web/lib/form-text.ts'
 
 export type HandKind = 'close' | 'open' | 'capacity' | 'plan'
 
-/** What is changed: a departure with the seats taken on it. */
+/** A departure to change, with its held and sold seats. */
 export interface Chosen {
   id: number
   date: string
@@ -25,7 +25,7 @@ export interface Chosen {
 
 const SHOWN = 8
 
-/** Changes departures by hand: who is booked, what follows, and the result of each if not all could be changed. */
+/** Changes departures by hand: the number of guests, the consequences, and the results if not all could be changed. */
 export function HandDialog({
   kind,
   chosen,
@@ -94,7 +94,7 @@ export function HandDialog({
   )
 }
 
-/** What became of each departure, because not all could be changed. */
+/** The result of each departure, if not all could be changed. */
 export function HandResultsDialog({
   chosen,
   results,
@@ -128,7 +128,7 @@ export function HandResultsDialog({
   )
 }
 
-/** Who is booked on them. They stay booked. */
+/** The number of guests on the departures, who stay booked. */
 function BookedList({ chosen }: { chosen: Chosen[] }) {
   const t = useTranslations('console.departures')
   const g = useTranslations('console.manifest')

@@ -24,7 +24,7 @@ export function ListAndDetail({
   )
 }
 
-/** Instead of a list that the person's role does not show. */
+/** Replaces a list that the person's role may not read. */
 export function ForbiddenList({ title, lead, isBeside }: { title: string; lead: string; isBeside: boolean }) {
   return (
     <EmptyArch title={title} level={isBeside ? 2 : 1}>

@@ -18,7 +18,7 @@ export interface Option {
 type FilterKind =
   | { type: 'choice'; options: Option[] }
   | { type: 'date' }
-  /** An incomplete text, which does not match the pattern, is not searched for. */
+  /** A text that does not match is incomplete and not searched for. */
   | { type: 'text'; hint: string; pattern?: RegExp }
 
 type Values = Readonly<Record<string, string | undefined>>
@@ -30,7 +30,7 @@ export const optionsOf = <Value extends string>(values: readonly Value[], wordsO
 export const activeFilters = <Name extends string>(filters: Filter<Name>[], values: Values) =>
   filters.filter(({ name }) => values[name] !== undefined)
 
-/** Several values of one filter, which a link may set, are separated by commas. */
+/** The values of a filter, which are separated by commas. */
 function wordsOf(kind: FilterKind, value: string): string {
   if (kind.type !== 'choice') return value
   return value
@@ -59,7 +59,7 @@ export function FiltersButton({
   )
 }
 
-/** The filters in use: a press removes one. The link after them removes all. */
+/** The active filters. Pressing one removes it; the link after them removes all. */
 export function FilterChips<Name extends string>({
   active,
   values,
@@ -69,7 +69,7 @@ export function FilterChips<Name extends string>({
 }: {
   active: Filter<Name>[]
   values: Values
-  /** Of the button that removes the filter. */
+  /** The accessible name of the button that removes the filter. */
   labelOf: (name: string) => string
   onDrop: (name: Name) => void
   /** The address without filters. */
@@ -122,7 +122,7 @@ export function FilterPanel<Name extends string>({
   columns: string
   filters: Filter<Name>[]
   values: Values
-  /** The choice of no value. */
+  /** The label of the empty choice. */
   any: string
   onSet: (name: Name, value: string) => void
 }) {
@@ -163,7 +163,7 @@ function FilterField<Name extends string>({
   const { hint, pattern } = kind
   return (
     <Field
-      // Another value of the address, by the chip for example, is a new field.
+      // The key remounts the field when the address changes, for example by a chip.
       key={value}
       label={label}
       hint={hint}

@@ -7,7 +7,7 @@ interface Props {
   current: string | undefined
 }
 
-/** The parts of a list, each with an address of its own. */
+/** The tabs of a list. Each has an address of its own. */
 export function ListTabs({ label, path, tabs, current }: Props) {
   return (
     <nav aria-label={label} className="-mx-1 flex max-w-full flex-wrap gap-1 px-1">

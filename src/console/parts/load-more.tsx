@@ -6,7 +6,7 @@ interface Props {
   children: ReactNode
 }
 
-/** The button below a list that loads its next page, if there is one. */
+/** A button that loads the next page of a list, if there is one. */
 export function LoadMore({ list: { hasNextPage, isFetchingNextPage, fetchNextPage }, children }: Props) {
   if (!hasNextPage) return null
   return (

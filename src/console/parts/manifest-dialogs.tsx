@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/show-toast.ts'
 
 const languages = [...locales, 'both'] as const
 
-/** The guest list as a file: for a spreadsheet, or on paper. */
+/** Downloads the guest list as CSV or PDF. */
 export function PrintDialog({
   departureId,
   language,
@@ -57,7 +57,7 @@ export function PrintDialog({
   )
 }
 
-/** Who guides a departure: people of its supplier who may check guests in. */
+/** Chooses the guides of a departure, among the supplier's people who may check guests in. */
 export function GuidesDialog({ manifest, onClose }: { manifest: Manifest; onClose: () => void }) {
   const t = useTranslations('console.manifest')
   const queries = useQueryClient()

@@ -7,7 +7,7 @@ import { toggleTheme } from '#web/lib/preferences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
-/** The page without a session: one card in the middle, and the language and theme below. */
+/** The layout without a session: a centred card, with language and theme below. */
 export function Outer({ title, children }: { title: string; children: ReactNode }) {
   const t = useTranslations('console')
   useTitle(title)

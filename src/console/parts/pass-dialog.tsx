@@ -21,7 +21,7 @@ interface PassDialogProps {
   onClose: () => void
 }
 
-/** A phone without an account may check in the guests of some departures until their day ends. */
+/** Creates a guide's pass: a phone without an account may check in guests of some departures until their day ends. */
 export function PassDialog({ departure, onClose }: PassDialogProps) {
   const t = useTranslations('console.passes')
   const { language } = useLanguage()
@@ -97,7 +97,7 @@ export function PassDialog({ departure, onClose }: PassDialogProps) {
 
 function Made({ token, name, onClose }: { token: string; name: string; onClose: () => void }) {
   const t = useTranslations('console.passes')
-  // In the fragment, which no log contains.
+  // In the fragment, which is not logged.
   const link = `${location.origin}/console/check-in#pass=${token}`
   const copy = async () => {
     try {

@@ -25,9 +25,9 @@ interface PriceDialogProps {
   onDone?: () => void
 }
 
-/** Sets the price of departures by hand, in per cent or by unit: what each unit costs now and afterwards is shown first. */
+/** Sets the price of departures by hand, in per cent or by unit. Displays each unit's price before and after. */
 export function PriceDialog({ chosen: selected, onClose, onDone }: PriceDialogProps) {
-  // A window that is resized behind it shows other days, whose departures were not selected.
+  // Resizing the window changes the displayed days, whose departures were not selected.
   const [chosen] = useState(selected)
   const t = useTranslations('console.departures')
   const wordsOf = useErrorWords()
@@ -95,7 +95,7 @@ function PriceForm({
     })
     return isWhole ? { kind: way, prices } : null
   }
-  /** Without what is no sum. */
+  /** Leaves out texts that are not amounts. */
   function typedPrices(): UnitPrices {
     const typedIn = first?.units.flatMap((unit) => {
       const minor = minorOf(textOf(unit), first.currency)
@@ -255,7 +255,7 @@ function Amounts({
   )
 }
 
-/** What a unit costs now and afterwards. Departures with the same prices are one table. */
+/** The price of each unit before and after. Departures with the same prices share a table. */
 function Preview({
   departures,
   after,

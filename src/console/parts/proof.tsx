@@ -18,7 +18,7 @@ type WithProof = <Result>(act: () => Promise<Result>) => Promise<Result>
 
 const ProofContext = createContext<WithProof | null>(null)
 
-/** Runs a dangerous act; if the API demands a fresh proof of identity, asks for it and runs the act again. */
+/** Runs a dangerous act. If the API requires a fresh proof of identity, asks for one and runs the act again. */
 export function useProof(): WithProof {
   const value = useContext(ProofContext)
   if (!value) throw new Error('useProof is used outside of ProofProvider.')

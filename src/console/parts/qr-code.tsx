@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code on white, also in the dark theme. Without a label it is decoration beside the same text. */
+/** A QR code on white, also in the dark theme. Decorative without a label. */
 export function QrCode({ text, label }: { text: string; label?: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { autofocus } from '#console/lib/autofocus.ts'
 import { TextAreaField } from '#web/ui/field.tsx'
 
-/** A text that says why, with the limits of the API. `isFocused`: it is the first thing to fill in a dialog. */
+/** A reason, with the API's limits of length. `isFocused`: it is the first field of a dialog. */
 export function ReasonArea({ isFocused, ...rest }: ComponentProps<typeof TextAreaField> & { isFocused: boolean }) {
   return (
     <TextAreaField

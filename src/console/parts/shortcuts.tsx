@@ -27,7 +27,7 @@ export function ShortcutsDialog({ sections, onClose }: { sections: GoSection[]; 
   )
 }
 
-/** The shortcuts of this person's sections, and their switch. */
+/** The list of shortcuts, and the switch that turns them off. */
 export function Shortcuts({ sections }: { sections: GoSection[] }) {
   const t = useTranslations('console.shortcuts')
   const n = useTranslations('console.nav')

@@ -27,7 +27,7 @@ interface Supplier {
   name: { ar: string; en: string }
 }
 
-/** The dialog of an act on a person: what follows from it, and the button that names it. */
+/** Confirms an act on a person: its consequences, and a button that names the act. */
 export function StaffDialog({
   act,
   suppliers,
@@ -182,7 +182,7 @@ function RoleField({ supplierId, chosen }: { supplierId: number | null; chosen?:
       defaultValue={chosen ?? ''}
       {...(chosen === undefined ? {} : { ref: autofocus })}
     >
-      {/* Nobody becomes an owner because it is the first in the list. */}
+      {/* The first role is Owner: it has to be chosen. */}
       {chosen === undefined && <option value="">{t('chooseRole')}</option>}
       {roles.map(({ code, name }) => (
         <option key={code} value={code}>

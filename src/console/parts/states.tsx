@@ -17,7 +17,7 @@ export function Loading() {
   )
 }
 
-/** A list that could not be loaded: why, the request's id, and again. */
+/** An error of loading: the reason, the request id, and a retry button. */
 export function Failed({ error, onAgain }: { error: unknown; onAgain: () => unknown }) {
   const t = useTranslations('console.common')
   const wordsOf = useErrorWords()

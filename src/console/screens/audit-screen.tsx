@@ -26,7 +26,7 @@ const pageOf = (search: AuditSearch, before: number | null) =>
   bodyOf(api.audit.$get({ query: { ...search, ...(before === null ? {} : { before: String(before) }) } }))
 type Entry = Awaited<ReturnType<typeof pageOf>>['entries'][number]
 
-/** The changes, the latest first. The whole state of the filters is the address. */
+/** The audit log, latest first. The filters are stored in the address. */
 export function AuditScreen({ search }: { search: AuditSearch }) {
   const t = useTranslations('console.audit')
   const list = useInfiniteQuery({
@@ -136,7 +136,7 @@ function Entries({ entries }: { entries: Entry[] }) {
                 <time dateTime={entry.at}>{instant(entry.at)}</time>
               </td>
               <td>
-                {/* A block of its own direction would start at the other side. */}
+                {/* A block with a direction of its own would be aligned to the other side. */}
                 <span className="block font-medium">
                   <bdi>{entry.who ?? t('command')}</bdi>
                 </span>

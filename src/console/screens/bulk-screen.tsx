@@ -150,7 +150,7 @@ export function BulkActScreen({ id }: { id: string }) {
   )
 }
 
-/** The sentence of a refusal. */
+/** The words of an error code. */
 function Why({ code }: { code: string }) {
   const wordsOf = useErrorWords()
   return code === '' ? null : wordsOf(new CallError(409, { code }))

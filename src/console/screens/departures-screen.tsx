@@ -32,7 +32,7 @@ export interface DeparturesSearch {
   booked?: string
 }
 
-/** The departures of a week or a day. The whole state is the address. */
+/** The departures of a week or a day. The state is stored in the address. */
 export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   const t = useTranslations('console.departures')
   const x = useTranslations('console.disruption')
@@ -55,7 +55,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   }
   const { data, error, refetch, isPlaceholderData } = useQuery(calendarQuery(query))
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
-  // What was ticked when the dialog opened: in a narrower window the week becomes a day, without the rest of them.
+  // The selection when the dialog opened: in a narrower window the week becomes a day, without the other departures.
   const [act, setAct] = useState<{ kind: HandKind | 'price'; chosen: CalendarDeparture[] }>()
   const mayChange = me?.permissions.includes('departures.change') ?? false
   const seesGuests = me?.permissions.includes('guests.read') ?? false
@@ -195,7 +195,7 @@ function columnsOf(
   })
 }
 
-/** Earlier, later, today, a day of one's choice, and week or day. */
+/** Previous, next, today, any day, and the switch of week and day. */
 function Steps({
   search,
   day,

@@ -4,7 +4,7 @@ import { useLanguage } from '#console/lib/language.tsx'
 import { meQuery } from '#console/lib/queries.ts'
 import { Loading } from '#console/parts/states.tsx'
 
-/** Where people sign in who opened the check-in page, which is a page of its own and reads the language from the device. */
+/** The sign-in for the check-in page, which is a document of its own and reads the language from the device. */
 export function EnterCheckIn() {
   const { language } = useLanguage()
   const { data: me } = useQuery(meQuery)

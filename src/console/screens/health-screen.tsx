@@ -59,7 +59,7 @@ function Section({ id, title, lead, children }: { id: string; title: string; lea
   )
 }
 
-const rowLook =
+const rowClass =
   'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 @3xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)_12rem_9rem]'
 
 function Messages({ health: { outbox, messages } }: { health: Health }) {
@@ -96,7 +96,7 @@ function Messages({ health: { outbox, messages } }: { health: Health }) {
       )}
       <ul>
         {messages.map((message) => (
-          <li key={message.id} className={rowLook}>
+          <li key={message.id} className={rowClass}>
             <span className="min-w-0">
               <span className="block truncate font-medium">{kindWords(message.kind)}</span>
               <span className="block truncate text-sm text-ink-soft">
@@ -138,7 +138,7 @@ function Events({ events }: { events: Health['events'] }) {
     <Section id="events" title={t('webhooks')} lead={t('unprocessed', { count: events.length })}>
       <ul>
         {events.map((event) => (
-          <li key={event.id} className={rowLook}>
+          <li key={event.id} className={rowClass}>
             <span className="truncate font-medium">
               <bdi>{event.provider}</bdi>
             </span>
@@ -173,7 +173,7 @@ function Jobs({ jobs }: { jobs: Health['jobs'] }) {
       {jobs.length === 0 && <p className="border-t border-line px-4 py-4 text-ink-soft">{t('noJobs')}</p>}
       <ul>
         {jobs.map((job) => (
-          <li key={job.job} className={rowLook}>
+          <li key={job.job} className={rowClass}>
             <span className="min-w-0">
               <span className="block font-medium wrap-anywhere">
                 <bdi>{nameOf(job.job)}</bdi>

@@ -29,12 +29,12 @@ interface Details {
 
 type Step = { at: 'details' } | { at: 'app'; secret: string; uri: string } | { at: 'codes'; codes: string[] }
 
-/** A mailed link: name and password, the authenticator app where it is required, and the recovery codes. */
+/** The target of a mailed invitation: name and password, authenticator app if required, and recovery codes. */
 export function InvitationScreen() {
   const t = useTranslations('console.invitation')
   const wordsOf = useErrorWords()
   const { setLanguage } = useLanguage()
-  // Read once: the address loses the token when the link is used.
+  // Read once: the token is removed from the address when the link is used.
   const [token] = useState(() => location.hash.slice(1))
   const { data, error } = useQuery({
     queryKey: ['invitation', token],
@@ -85,7 +85,7 @@ function Enrolment({ token, invitation }: { token: string; invitation: Invitatio
   }
   const accept = async (given: Details, code: string) => {
     const { recoveryCodes } = await bodyOf(api.invitation.$post({ json: { token, ...given, code } }))
-    // Of the person who signed in on this device before.
+    // Data of the person who used this device before.
     await forgetGuests().catch(() => {})
     if (recoveryCodes.length > 0) setStep({ at: 'codes', codes: recoveryCodes })
     else await finish()
@@ -96,7 +96,7 @@ function Enrolment({ token, invitation }: { token: string; invitation: Invitatio
     try {
       await act()
     } catch (caught) {
-      // The password is on the step before.
+      // The password is on the previous step.
       if (Object.keys(fieldWordsOf(caught)).length > 0) setStep({ at: 'details' })
       setError(caught)
     }

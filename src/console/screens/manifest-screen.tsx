@@ -27,7 +27,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 type Dialog = 'print' | 'pass' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind | 'price'
 
-/** The guests of a departure, with what they need and whether they are here. */
+/** The guests of a departure, with their needs and arrivals. */
 export function ManifestScreen() {
   const { departureId = '' }: { departureId?: string } = useParams({ strict: false })
   const t = useTranslations('console.manifest')
@@ -161,7 +161,7 @@ export function ManifestScreen() {
   )
 }
 
-/** When, how full, who comes, who guides: one line of figures. */
+/** A line of figures: time, seats, guests and guides. */
 function Sums({ manifest, onAssign }: { manifest: Manifest; onAssign: (() => void) | null }) {
   const t = useTranslations('console.manifest')
   const d = useTranslations('console.departures')

@@ -48,7 +48,7 @@ export function MeScreen() {
   )
 }
 
-/** A form that sends its fields, with the errors of fields and the refusal in words. */
+/** The state of a form: pending, field errors and an error message. `said` is the toast of success. */
 function useSend(said: string) {
   const queries = useQueryClient()
   const wordsOf = useErrorWords()
@@ -194,7 +194,7 @@ function Password() {
   )
 }
 
-/** Roles that a supplier offers to the person. */
+/** Roles that suppliers offer to the person. */
 function Offers({ me }: { me: Me }) {
   const t = useTranslations('console')
   const local = useLocalWords()

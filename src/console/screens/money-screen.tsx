@@ -17,7 +17,7 @@ import { Failed, Loading } from '#console/parts/states.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
-/** Payments, refunds and transfers, and the open one: beside them from 1,200 px, else instead of them. */
+/** Payments, refunds and transfers. The open one is beside the list from 1,200 px, otherwise instead of it. */
 export function MoneyScreen({ search, open }: { search: MoneySearch; open: string | null }) {
   if (open === null) return <ListPane search={search} open={null} />
   return (
@@ -65,7 +65,7 @@ function Tabs({ search }: { search: MoneySearch }) {
   return <ListTabs label={t('title')} path="/money" tabs={tabs} current={tabOf(search)} />
 }
 
-/** Nothing yet, or nothing that matches. */
+/** An empty list: nothing yet, or no match. */
 function Nothing({ search }: { search: MoneySearch }) {
   const t = useTranslations('console.money')
   const tab = tabOf(search)

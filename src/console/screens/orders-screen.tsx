@@ -25,7 +25,7 @@ import { Failed, Loading } from '#console/parts/states.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
-/** The orders, and the open one: beside them from 1,200 px, else instead of them. */
+/** The orders. The open one is beside the list from 1,200 px, otherwise instead of it. */
 export function OrdersScreen({ search, reference }: { search: OrdersSearch; reference: string | null }) {
   if (reference === null) return <ListPane search={search} open={null} />
   return (
@@ -102,7 +102,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
   )
 }
 
-/** Nothing yet, or nothing that matches. */
+/** An empty list: nothing yet, or no match. */
 function Nothing({ search }: { search: OrdersSearch }) {
   const t = useTranslations('console.orders')
   const { sort: _, ...filters } = search

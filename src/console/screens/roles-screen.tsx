@@ -112,7 +112,7 @@ function Matrix({
   const t = useTranslations('console')
   const local = useLocalWords()
   const [shown, setShown] = useState((roles.find(({ isFixed }) => !isFixed) ?? roles[0])?.code)
-  /** A phone shows the column of one role, so that nothing has to be scrolled sideways. */
+  /** On phones only the column of one role is displayed, to avoid sideways scrolling. */
   const onPhone = (code: string) => (code === shown ? '' : 'max-md:hidden')
   return (
     <>
@@ -129,7 +129,7 @@ function Matrix({
         ))}
       </SelectField>
       <div
-        // Wider than a tablet: scrolled by touch, and by keys.
+        // Wider than a tablet: focusable, so that it can be scrolled by keys.
         tabIndex={0}
         role="region"
         aria-label={t('roles.title')}

@@ -29,7 +29,7 @@ export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
   const [errorText, setErrorText] = useState<string>()
 
   const enter = useCallback(async () => {
-    // What the person before saw, also on the check-in page.
+    // Data of the previous person, also on the check-in page.
     await forgetGuests().catch(() => {})
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
     await queries.refetchQueries({ queryKey: ['me'] })
@@ -45,7 +45,7 @@ export function SignInScreen({ hasEnded }: { hasEnded: boolean }) {
     [enter],
   )
   useEffect(() => {
-    // Ends with an error when the password is used instead, or the page is left.
+    // Rejects if the password is used instead, or the page is left.
     void browserSupportsWebAuthnAutofill().then((isSupported) =>
       isSupported ? withPasskey(true).catch(() => {}) : null,
     )

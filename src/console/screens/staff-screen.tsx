@@ -124,7 +124,7 @@ function PeopleTable({ people, onAct }: { people: Person[]; onAct: (act: StaffAc
   )
 }
 
-/** Of a value in a card, which has no column heading above it. Screen readers hear the heading. */
+/** The label of a value in a card, which has no column heading. Screen readers read the table's heading. */
 function CardLabel({ words }: { words: string }) {
   return (
     <span aria-hidden className="text-ink-soft md:hidden">

@@ -16,7 +16,7 @@ import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 
-/** The templates of replies, which people who answer messages choose from. */
+/** The reply templates. People who edit settings add, change and delete them. */
 export function TemplatesScreen() {
   const t = useTranslations('console.templates')
   const { data: me } = useQuery(meQuery)

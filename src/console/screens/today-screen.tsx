@@ -14,7 +14,7 @@ import { Failed, Loading } from '#console/parts/states.tsx'
 
 const SOON_MS = 2 * 3_600_000
 
-/** What needs somebody now, and the departures of today and tomorrow. */
+/** Work that waits for the person, and the departures of today and tomorrow. */
 export function TodayScreen() {
   const t = useTranslations('console.today')
   const { language } = useLanguage()
@@ -36,7 +36,7 @@ export function TodayScreen() {
   )
 }
 
-/** What waits first, as cards; then, in a line, what does not. */
+/** Kinds with waiting rows as cards, the others in a line below. */
 function WaitingCards({ waiting }: { waiting: Waiting[] }) {
   const t = useTranslations('console.today')
   const [some, none] = [waiting.filter(({ count }) => count > 0), waiting.filter(({ count }) => count === 0)]

@@ -19,7 +19,7 @@ import { ExportTraveller } from '#console/parts/travellers/export-traveller.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
-/** Everything of one email address. The screen's address names an order, because it must not contain that of a person. */
+/** All data of one email address. The URL has an order's reference, because it must not contain an email address. */
 export function TravellerScreen({ reference }: { reference: string }) {
   const t = useTranslations('console')
   const { data: me } = useQuery(meQuery)

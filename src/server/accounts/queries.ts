@@ -64,9 +64,9 @@ export const passwordChangedMail = queueMessages({
 })
 
 /**
- * Consumes the token, sets the password, ends every session and notifies the owner by mail, in one statement. The passkeys
- * of an account whose mailbox was not verified before are deleted: somebody else may have added them. No row if the token
- * is used, expired or unknown.
+ * Consumes the token, sets the password, ends every session and notifies the owner by mail, in one statement. The
+ * passkeys of an account whose mailbox was not verified before are deleted: another person may have added them. No row
+ * if the token is used, expired or unknown.
  */
 export async function resetByToken(
   connection: Connection,

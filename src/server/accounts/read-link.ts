@@ -16,7 +16,7 @@ export async function readLink(context: Context, input: { token: string }): Prom
 }
 
 /**
- * `password`: the one chosen on sign-up, so that opening somebody else's link by mistake confirms nothing. `choose`: a
+ * `password`: the one chosen on sign-up, so that opening another person's link by mistake confirms nothing. `choose`: a
  * new one; also recovers an account created before mailboxes were verified. `join`: none, the order is only added to
  * the account.
  */

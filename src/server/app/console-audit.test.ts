@@ -30,7 +30,7 @@ import { carryOutDisruptions } from '#server/trips/disruptions/carry-out-disrupt
 
 const fixtures = useFixtures()
 
-/** They change nothing that anybody has: they read, or make a challenge or a secret that is not in use. */
+/** Routes without an entry: they read, or create a challenge or a secret that is not in use yet. */
 const withoutEntry = new Set([
   'POST /passkey/options',
   'POST /invitation/details',

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { hashToken } from '#server/kernel/token.ts'
 
 /**
- * What a cart is found by: its cookie's token and its site, so that no statement can forget that carts belong to a site. The token of another site's
- * cart opens nothing here, and can have a cart of this site beside it.
+ * The key of a cart: a hash of its cookie's token and its site, so that every statement distinguishes sites. The token
+ * of another site's cart opens no cart here, and can have a cart of this site beside it.
  */
 export function cartKey(site: { id: number }, cartToken: string): Buffer {
   const id = Buffer.alloc(8)

@@ -3,7 +3,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import { cartKey } from './cart-key.ts'
 import { setPromoCode } from './change-queries.ts'
 
-/** Keeps a promo code with the visitor's cart until it is bought; null forgets it. Whether it helps is not judged here. */
+/** Stores a promo code with the visitor's cart until it is bought; null removes it. Does not check the code. */
 export async function keepPromoCode(context: Context, input: { visitor: Visitor; code: string | null }): Promise<void> {
   const { site, cartToken } = input.visitor
   if (cartToken !== null) await setPromoCode(context.db, cartKey(site, cartToken), input.code)

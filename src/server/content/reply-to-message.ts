@@ -7,7 +7,7 @@ import { insertReply, lockMessage, setClosed } from './inbox-queries.ts'
 /**
  * Mails a reply to the sender of a contact message, in the message's language, and closes the message or leaves it open.
  * @throws ApiError `console.reply_unfilled` if the text has a placeholder of a template, `console.not_found`,
- * `console.message_changed` if somebody has replied since it was shown
+ * `console.message_changed` if another person has replied since it was shown
  */
 export async function replyToMessage(
   context: Context,

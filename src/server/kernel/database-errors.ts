@@ -38,7 +38,7 @@ export function isConnectionSilent(error: unknown): boolean {
 }
 
 /**
- * The commit is on the primary's disk, and whether it is on a replica's is unknown: somebody cancelled the wait for it.
+ * The commit is on the primary's disk, and whether it is on a replica's is unknown: the wait for it was cancelled.
  * PostgreSQL reports that as a success with a warning. A new primary may lack the commit.
  */
 export class CommitNotReplicated extends Error {

@@ -24,7 +24,7 @@ export async function probeImages(context: Pick<Context, 'db' | 'log'>, sources:
   const due = await claimDuePictures(context.db, MAX_AT_ONCE)
   for (const picture of due) {
     try {
-      await look(context, sources, picture)
+      await probe(context, sources, picture)
     } catch (error) {
       if (!(error instanceof ApiError)) context.log.warn({ err: error }, 'a picture could not be probed')
       await storeFailedProbe(context.db, picture.src, Math.min(2 ** picture.failures, LONGEST_PAUSE_MINUTES))
@@ -33,7 +33,7 @@ export async function probeImages(context: Pick<Context, 'db' | 'log'>, sources:
   return due.length
 }
 
-async function look({ db }: Pick<Context, 'db'>, sources: MediaSources, picture: DueRow): Promise<void> {
+async function probe({ db }: Pick<Context, 'db'>, sources: MediaSources, picture: DueRow): Promise<void> {
   const { src } = picture
   const end = src.indexOf('/')
   const provider = src.slice(0, end)

@@ -64,14 +64,14 @@ export interface ImageProbe {
   againAfterMinutes: number | null
 }
 
-export async function storeProbe(connection: Connection, look: ImageProbe): Promise<void> {
+export async function storeProbe(connection: Connection, probe: ImageProbe): Promise<void> {
   await connection.rows(
     named({
       name: 'media.store_look',
       text: `update image_probe set version = :version, width = :width, height = :height, placeholder = :placeholder, failures = 0,
         probe_after = coalesce(rihla_now() + make_interval(mins => :againAfterMinutes), 'infinity')
       where src = :src`,
-      values: look,
+      values: probe,
     }),
   )
 }

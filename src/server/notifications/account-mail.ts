@@ -7,10 +7,10 @@ import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 
-/** For the case that somebody else changed it. The old address can no longer reset the password. */
+/** Where the owner can act if another person made the change. The old address can no longer reset the password. */
 const undoPages = { password_changed: '/auth/reset-password', email_changed: '/contact-us', passkey_added: '/profile' }
 
-/** Notifies the owner of a change to the account, in case somebody else made it. */
+/** Notifies the owner of a change to the account, in case another person made it. */
 export async function composeAccountMail(
   context: Context,
   message: OutboxRow,

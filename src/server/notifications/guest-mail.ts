@@ -10,8 +10,8 @@ import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 
 /**
- * The mail about changed guest details. The address that the order had before gets neither the new details nor a link. Null once the guest is
- * forgotten.
+ * The mail about changed guest details. The order's previous address gets neither the new details nor a link. Null if
+ * the guest has been anonymised.
  */
 export async function composeGuestMail(context: Context, message: OutboxRow): Promise<Mail | null> {
   const { reference = '' } = message.payload

@@ -9,7 +9,10 @@ export interface SeenQuote {
   number: number
 }
 
-/** Two people may answer at once: the second answers what is not there any more. @throws ApiError `quotes.quote_changed` */
+/**
+ * Refuses the second of two simultaneous answers, which was based on an outdated quote.
+ * @throws ApiError `quotes.quote_changed`
+ */
 export function demandSeen({ status, quote }: QuoteRequestRow, seen: SeenQuote | undefined): void {
   if (seen !== undefined && (seen.state !== status || seen.number !== (quote?.number ?? 0)))
     throw new ApiError('conflict', 'quotes.quote_changed')

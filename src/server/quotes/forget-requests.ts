@@ -4,9 +4,9 @@ import { QUOTE, inQuoteStates } from './states.ts'
 const stripped = `first_name = '', last_name = '', email = '', country_code = '', phone = '', message = '', user_id = null`
 
 /**
- * Handles the requests of a person who is being forgotten, those of the account and unowned ones with the address (null: none): declines open
- * ones, and anonymises those without an order. The others wait for their order (`forgetRequests`). Returns the
- * references of the anonymised ones.
+ * Handles the requests of a person whose data is being deleted: those of the account, and unowned ones with the address
+ * (null: none). Declines open ones and anonymises those without an order. The others wait for their order
+ * (`forgetRequests`). Returns the references of the anonymised ones.
  */
 export async function leaveQuotes(tx: Tx, input: { userId: number | null; email: string | null }): Promise<string[]> {
   const own = `(q.user_id = $1::bigint or q.user_id is null and lower(q.email) = lower($2::text))`

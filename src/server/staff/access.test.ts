@@ -116,7 +116,7 @@ describe('an invitation', () => {
     expect(await errorOf(readInvitation(context, { token: token ?? '' }))).toBe('console.invitation_invalid')
   })
 
-  test('does not keep the secret for the app that an earlier link showed, even one of another SECRET', async () => {
+  test('discards the authenticator secret of an earlier link, even one encrypted with another SECRET', async () => {
     const { context } = fixtures
     const { person } = await signedIn('owner')
     const { token, staffId } = await inviteStaff(context, { manager: person, ...invitationTo('support') })
@@ -191,7 +191,7 @@ describe('ending and changing access', () => {
     expect(await errorOf(signIn(ended))).toBe('console.no_access')
   })
 
-  test('is refused for the own access, for another supplier’s people, and for more than one has', async () => {
+  test('is refused for one’s own access, for another supplier’s people and for the owner', async () => {
     const { context } = fixtures
     const [first, second] = [await supplierId(context), await supplierId(context, 'second')]
     const { person: manager } = await signedIn('supplier_manager', first)

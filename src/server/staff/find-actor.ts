@@ -4,7 +4,7 @@ import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { lockStaff, scopeOf } from './queries.ts'
 
-/** Whose act a job carries out. `accessVersion`: of the membership when the act began. */
+/** The author of an act that a job carries out. `accessVersion`: the membership's when the act began. */
 export interface ActorKey {
   staffId: number
   membershipId: number
@@ -33,7 +33,7 @@ export async function findActor(connection: Connection, key: ActorKey): Promise<
   return { name: row.name, scope: scopeOf(row.supplierId), permissions: row.permissions.filter(isPermission) }
 }
 
-/** As findActor. Until the transaction ends, no other one changes the person's access. */
+/** As findActor, and locks the person's access until the transaction ends. */
 export async function lockActor(tx: Tx, key: ActorKey): Promise<Actor | undefined> {
   await lockStaff(tx, key.staffId)
   return findActor(tx, key)

@@ -10,8 +10,8 @@ import { endSessions } from './queries.ts'
 export type InviteKind = 'invitation' | 'reset'
 
 /**
- * Stores a link and mails it. Returns its token. Earlier links of the person end, and the secret for the app that they
- * showed is forgotten; not for a link with an offer, which somebody else sends.
+ * Stores a link and mails it. Returns its token. Earlier links of the person end, and the authenticator secret that
+ * they showed is deleted, except for a link with an offer, which a manager of another scope sends.
  */
 export async function sendLink(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function restartEnrolment(
   return sendLink(tx, { staffId, kind: 'reset', invitedBy })
 }
 
-/** Mails a notice about a person's access to somebody. */
+/** Mails a notice about a person's access. */
 export async function queueNotice(
   tx: Tx,
   notice: { kind: 'console_access' | 'console_reset'; toStaffId: number; about: string },

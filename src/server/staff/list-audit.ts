@@ -57,8 +57,7 @@ const MATCHES = `(:supplierId::bigint is null or a.supplier_id = :supplierId) an
   and (:from::date is null or a.at >= :from::date) and (:to::date is null or a.at < :to::date + 1)`
 
 /**
- * The changes in the person's scope, the latest first. The name of somebody who made one from outside of the scope is
- * masked.
+ * The changes in the person's scope, latest first. Names of authors outside of the scope are masked.
  * @throws ApiError `console.forbidden`
  */
 export async function listAudit(

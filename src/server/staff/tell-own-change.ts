@@ -10,7 +10,7 @@ type OwnChange = Extract<
   'passkey.added' | 'passkey.removed' | 'totp.replaced' | 'recovery_codes.replaced' | 'password.changed'
 >
 
-/** Records that a person changed how they sign in, and mails it to them: the session may be somebody else's. */
+/** Records a change of a person's own sign-in, and mails it to them, because the session may have been stolen. */
 export async function tellOwnChange(
   tx: Tx,
   person: SignedInStaff,

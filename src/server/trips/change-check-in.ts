@@ -9,7 +9,10 @@ import { lockScan } from './ticket-queries.ts'
 import { tripScopeOf } from './trip-scope.ts'
 import { undoScan } from './undo-scan.ts'
 
-/** How many of a party came. @throws ApiError `console.forbidden`, `console.not_found`, `console.fields_invalid` */
+/**
+ * Sets the number of travellers that arrived.
+ * @throws ApiError `console.forbidden`, `console.not_found`, `console.fields_invalid`
+ */
 export async function countArrived(
   context: Context,
   { person, scanId, arrived }: { person: SignedInStaff; scanId: number; arrived: number },
@@ -34,7 +37,7 @@ export async function countArrived(
 }
 
 /**
- * Takes a check-in back: for 15 minutes by the person who made it, later by the office (`departures.change`).
+ * Undoes a check-in: within 15 minutes by the person who made it, at any time by the office (`departures.change`).
  * @throws ApiError `console.forbidden`, `console.not_found`, `console.undo_too_late`
  */
 export async function undoCheckIn(
@@ -51,7 +54,7 @@ export async function undoCheckIn(
 }
 
 /**
- * Notes who did not come, after the start, and returns how many bookings. Their seats are not put back on sale.
+ * Records no-shows after the start. Returns the number of bookings. Their seats are not put back on sale.
  * @throws ApiError `console.forbidden`, `console.not_found`, `console.not_started`
  */
 export async function recordNoShows(

@@ -41,8 +41,9 @@ export interface CheckInInput {
 }
 
 /**
- * Lets a party in, once: of two phones that scan the same ticket, one learns that it is in already, and by whom. What
- * the person's scope does not contain is unknown. @throws ApiError `console.forbidden`, `console.not_found` (the departure)
+ * Checks a party in, once. If two phones scan the same ticket, the second gets the time and the person of the first
+ * scan. Tickets outside of the person's scope are unknown.
+ * @throws ApiError `console.forbidden`, `console.not_found` (the departure)
  */
 export async function checkIn(context: Context, input: CheckInInput): Promise<CheckedIn> {
   const { person, departureId } = input
@@ -69,7 +70,7 @@ export async function checkIn(context: Context, input: CheckInInput): Promise<Ch
 }
 
 function view(verdict: Verdict, ticket: TicketToCheckIn | undefined): CheckedIn {
-  // Nothing is returned of an order that never was a booking.
+  // No data of an order that was never booked.
   if (!ticket || verdict === 'unknown') return { verdict, ticket: null }
   const { bookingId, title, optionTitle, localDate, localTime, language, travellers, wishes, scanId, arrived } = ticket
   return {

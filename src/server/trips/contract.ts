@@ -233,7 +233,7 @@ export const readManifest = createRoute({
               scanId: z.int().nullable(),
               seconds: z
                 .array(z.object({ at: instant, by: z.string() }))
-                .openapi({ description: 'Further entries of the party, of phones without a line.' }),
+                .openapi({ description: 'Further entries of the party, by offline phones.' }),
               firstDay: z.iso.date(),
             })
             .openapi('ManifestGuest'),

@@ -67,7 +67,7 @@ async function shown(trip: FixtureDeparture) {
 }
 
 describe('a price by hand', () => {
-  test('is the one on the calendar, the page, in the cart and in the order, until it goes back to the plan', async () => {
+  test('applies to the calendar, the page, the cart and the order, until it is reset to the plan', async () => {
     const { context } = fixtures
     const trip = await someTrip()
     const { adult } = await rowOf(trip.id)

@@ -44,7 +44,7 @@ export interface ManifestGuest {
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   wishes: string
   isPaid: boolean
-  /** Further entries of the party, of phones without a line. */
+  /** Further entries of the party, by offline phones. */
   seconds: { at: Date; by: string }[]
   arrived: number | null
   arrivedAt: Date | null
@@ -70,7 +70,7 @@ interface Sum {
 }
 
 /**
- * The guests of a departure, by pick-up and name: everybody who has seats, paid or not yet.
+ * The guests of a departure, by pick-up and name: all bookings with seats, paid or not.
  * @throws ApiError `console.forbidden`, `console.not_found`
  */
 export async function readManifest(

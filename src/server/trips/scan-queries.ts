@@ -16,7 +16,7 @@ export interface StoredScan {
   arrived: number | null
 }
 
-/** Locks the booking of a ticket's code, or of an id: what its scans say stays so until the transaction ends. */
+/** Locks the booking of a ticket's code, or of an id, so that its scans do not change until the transaction ends. */
 export async function lockBooking(tx: Tx, input: { code: string | null; bookingId: number | null }): Promise<void> {
   await tx.rows(
     named({
@@ -43,7 +43,7 @@ export async function lockDeviceScan(tx: Tx, deviceScanId: string): Promise<Stor
   return rows[0]
 }
 
-/** From now on the entry is a second one: another scan was earlier. */
+/** Marks an entry as a second one, because another scan was earlier. */
 export async function setSecond(tx: Tx, scanId: number): Promise<void> {
   await tx.rows({
     name: 'trips.set_second',
@@ -60,7 +60,7 @@ export async function setScanUndone(tx: Tx, { scanId, staffId }: { scanId: numbe
   })
 }
 
-/** The first of the other entries of a booking whose entry was undone counts from now on. */
+/** After an undo, the earliest of the booking's other entries becomes the one that counts. */
 export async function promoteSecond(tx: Tx, bookingId: number): Promise<{ at: Date; by: string } | undefined> {
   const rows = await tx.rows<{ at: Date; by: string }>({
     name: 'trips.promote_second',
@@ -78,7 +78,7 @@ export interface SecondEntry {
   by: string
 }
 
-/** Entries of bookings that had been let in before, by two phones without a line. */
+/** Entries of bookings that had been checked in before, by two offline phones. */
 export function listSeconds(connection: Connection, bookingIds: number[]): Promise<SecondEntry[]> {
   return connection.rows<SecondEntry>({
     name: 'trips.seconds',

@@ -153,7 +153,7 @@ describe('the manifest', () => {
 })
 
 describe('check-in', () => {
-  test('lets a party in once: of two phones at once one wins', async () => {
+  test('lets a party in once when two phones scan at the same time', async () => {
     const { context } = fixtures
     const code = await ticketToday(context, await departureOf(context, await supplierId(context)))
     const [one, two] = [await staffPerson(context, 'support'), await staffPerson(context, 'owner')]
@@ -164,7 +164,7 @@ describe('check-in', () => {
     expect((await checkInAs(context, one, `https://rihla.example/t/${code}`)).verdict).toBe('already')
   })
 
-  test('says another day, another departure, cancelled, unpaid and unknown', async () => {
+  test('tells apart another day, another departure, cancelled, unpaid and unknown tickets', async () => {
     const { context } = fixtures
     const supplier = await supplierId(context)
     const departure = await departureOf(context, supplier)
@@ -178,7 +178,7 @@ describe('check-in', () => {
     expect((await checkInAs(context, owner, code, departure)).verdict).toBe('cancelled')
   })
 
-  test('does not know another supplier’s tickets, and a guide checks in own trips only', async () => {
+  test('treats another supplier’s tickets as unknown, and lets a guide check in their own trips only', async () => {
     const { context } = fixtures
     const [first, second] = [await supplierId(context), await supplierId(context, 'second')]
     const departureId = await departureOf(context, first)
@@ -193,7 +193,7 @@ describe('check-in', () => {
     expect((await checkInAs(context, guide, code)).verdict).toBe('in')
   })
 
-  test('counts who came, and is undone for 15 minutes by the same person, later by the office', async () => {
+  test('counts arrivals, and can be undone for 15 minutes by the same person, later by the office', async () => {
     const { context } = fixtures
     const supplier = await supplierId(context)
     const departureId = await departureOf(context, supplier)
@@ -232,12 +232,12 @@ describe('check-in', () => {
     await expect(recordNoShows(context, { person, departureId: future.id })).rejects.toMatchObject({ code: 'console.not_started' }) // prettier-ignore
   })
 
-  test('the permissions that a supplier may have contain those of the door', () => {
+  test('suppliers may have the permissions for checking guests in', () => {
     expect(permissionsOf('supplier')).toEqual(expect.arrayContaining(['tickets.check_in', 'departures.change']))
   })
 })
 
-test('an unsafe change needs JSON that fits: a capacity of nothing is refused', async () => {
+test('a change to a capacity of zero is refused', async () => {
   const { token } = await staffPerson(fixtures.context, 'owner')
   const body = { departureIds: [1], change: { kind: 'capacity', capacity: 0 } }
   const { status } = await askConsole(fixtures.context, 'POST /departures/changes', { token, body })

@@ -19,8 +19,8 @@ interface UndoneScan {
 }
 
 /**
- * Takes a check-in back: for 15 minutes by who made it, at any time by the office (`departures.change`). Returns false if it
- * is too late. If the party was let in twice, the other entry counts from then on.
+ * Undoes a check-in: within 15 minutes by the person who made it, at any time by the office (`departures.change`).
+ * Returns false if it is too late. If the party was checked in twice, the other entry then counts.
  */
 export async function undoScan(tx: Tx, doorman: Doorman, scan: UndoneScan): Promise<boolean> {
   const own = ownerOf(doorman)

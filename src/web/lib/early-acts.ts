@@ -1,16 +1,16 @@
 import type { SyntheticEvent } from 'react'
 
 /*
- * What a visitor does before hydration is repeated after it: the server's page shows a chosen radio button, a pressed
- * button and a submitted form, but no handler has heard of them. Unrepeated, a button would pay by another method than the
- * chosen one, and a form would be loaded again without what was typed. Between `hydrateRoot` and the end of hydration React
- * handles some events and drops others, whose part of the page still waits for a script: it stops them on their way down,
- * so that they are noted before React hears of them, and struck out by those that it handles.
+ * Repeats, after hydration, what a visitor did before it. The server's page has working radio buttons, buttons and
+ * forms, but no handlers yet: without this, a button would pay by another method than the chosen one, and a form would
+ * reload the page and lose the entered values. Between `hydrateRoot` and the end of hydration React handles some events
+ * and drops others, whose part of the page still waits for a script. Events are therefore recorded in the capture
+ * phase, before React gets them, and removed from the record when React handles them.
  */
 
 declare global {
   interface Window {
-    /** Until the page is hydrated: the changed fields, pressed buttons and submitted forms that React has not heard of. */
+    /** Until the page is hydrated: changed fields, pressed buttons and submitted forms that React has not handled. */
     earlyActs?: { on: Set<HTMLElement>; end: AbortController }
   }
 }
@@ -41,7 +41,7 @@ export const earlyActsScript = `(() => {
   })
 })()`
 
-/** For each event that the script notes, around the whole page: React handles this one. */
+/** Handlers around the whole page that remove an event from the record, because React handles it. */
 export function strikeOut({ target }: SyntheticEvent): void {
   for (const element of [target, (target as Element).closest('button')])
     if (element instanceof HTMLElement && window.earlyActs?.on.delete(element)) delete element.dataset['early']

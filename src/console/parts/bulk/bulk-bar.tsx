@@ -15,7 +15,7 @@ interface Props {
   onBegun: (id: number) => void
 }
 
-/** What can be done with the ticked orders, at the foot of the list. */
+/** The acts for the ticked orders, at the foot of the list. */
 export function BulkBar({ ticks, search, page, onBegun }: Props) {
   const t = useTranslations('console.bulk')
   const [act, setAct] = useState<BulkAct>()

@@ -25,7 +25,7 @@ interface Props {
 
 const NOBODY = 'nobody'
 
-/** What follows for how many orders, before it begins. */
+/** Confirms an act on many orders: the number of orders, and what happens to them. */
 export function BulkDialog({ act, count, references, search, people, onClose, onBegun }: Props) {
   const t = useTranslations('console.bulk')
   const o = useTranslations('console.orders')
@@ -56,7 +56,7 @@ export function BulkDialog({ act, count, references, search, people, onClose, on
         <p className="text-ink-soft">{t(`leads.${act}`)}</p>
         {act === 'assign' && (
           <SelectField label={o('assignee')} name="person" required ref={autofocus}>
-            {/* Not nobody: one press of Enter would leave all of them unassigned. */}
+            {/* Without this, Enter would unassign all of them. */}
             <option value="">{t('choosePerson')}</option>
             <option value={NOBODY}>{o('nobody')}</option>
             {people.map(({ id, name }) => (

@@ -7,7 +7,7 @@ import { Link } from '#console/lib/link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { StopBulk } from './stop-bulk.tsx'
 
-/** How far the person's act is, at the foot of the list. `begun`: the id of one that began in this window, which is shown until it is hidden. */
+/** The progress of the person's latest act. The act begun in this window (`begun`) stays until it is dismissed. */
 export function BulkProgress({ begun }: { begun: number | null }) {
   const t = useTranslations('console.bulk')
   const queries = useQueryClient()
@@ -51,7 +51,7 @@ export function BulkProgress({ begun }: { begun: number | null }) {
   )
 }
 
-/** What an act does. */
+/** The name of an act. */
 export function BulkName({ act: { act, assignee } }: { act: Pick<BulkAct, 'act' | 'assignee'> }) {
   const t = useTranslations('console.bulk.names')
   if (act !== 'assign') return <span className="font-medium">{t(act)}</span>

@@ -28,7 +28,7 @@ interface Props {
   onDone?: () => void
 }
 
-/** Cancels or moves a whole departure: what it does, then what became of each booking. */
+/** Cancels or moves a whole departure: first the consequences, then the result of each booking. */
 export function DisruptionDialog({ kind, departure, onClose, onDone }: Props) {
   const t = useTranslations('console.disruption')
   const [begunId, setBegunId] = useState<number>()

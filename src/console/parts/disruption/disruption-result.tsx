@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** How far the cancelling or moving of a departure is, and what became of each booking. */
+/** The progress of a disruption, and the result of each booking. */
 export function DisruptionResult({ id, onClose }: { id: number; onClose: () => void }) {
   const t = useTranslations('console.disruption')
   const { data, error, refetch } = useQuery(disruptionQuery(id))

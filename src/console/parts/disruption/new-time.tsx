@@ -11,10 +11,10 @@ export interface ChosenTime {
 }
 
 const OTHER = 'other'
-const rowLook =
+const rowClass =
   'grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded-field border border-line px-3 py-1.5 tabular-nums has-enabled:cursor-pointer has-enabled:hover:border-primary has-checked:border-primary has-checked:bg-primary/5 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary'
 
-/** The nearest departures of the option, those with too few seats disabled, or a time of one's own. */
+/** The nearest departures of the option, those with too few seats disabled, or another time. */
 export function NewTime({
   preview,
   departure,
@@ -40,7 +40,7 @@ export function NewTime({
           const isTooSmall = seatsLeft !== null && seatsLeft < preview.seats
           return (
             <li key={departureId}>
-              <label className={rowLook}>
+              <label className={rowClass}>
                 <input
                   {...(departureId === first ? { ref: autofocus } : {})}
                   type="radio"
@@ -66,7 +66,7 @@ export function NewTime({
           )
         })}
         <li>
-          <label className={rowLook}>
+          <label className={rowClass}>
             <input
               type="radio"
               name="to"

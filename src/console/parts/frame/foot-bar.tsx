@@ -9,7 +9,7 @@ import { WaitingCount } from '#console/parts/waiting-count.tsx'
 
 const MOST_IN_FOOT = 5
 
-/** Five places: what does not fit is under "More". */
+/** The navigation of narrow windows: at most five entries, the others under "More". */
 export function FootBar({ me }: { me: Me }) {
   const t = useTranslations('console.nav')
   const goTo = useGoToSection()
@@ -18,7 +18,7 @@ export function FootBar({ me }: { me: Me }) {
   const shown = all.length <= MOST_IN_FOOT ? all : all.slice(0, MOST_IN_FOOT - 1)
   const others = all.slice(shown.length)
   const waitingInOthers = others.reduce((sum, { path }) => sum + waitingOf(path), 0)
-  const look =
+  const itemClass =
     'relative grid min-h-15 min-w-0 flex-1 place-content-center justify-items-center gap-0.5 text-center text-xs @max-[22.5rem]:text-[0.6875rem] @max-[22.5rem]:tracking-tight'
   // With large letters on a small phone five words do not fit.
   const words = '@max-[15rem]:sr-only'
@@ -33,7 +33,7 @@ export function FootBar({ me }: { me: Me }) {
           to={path}
           reloadDocument={isOwnDocument}
           activeOptions={{ exact: path === '/' }}
-          className={look}
+          className={itemClass}
           activeProps={{ className: 'font-medium text-primary', 'aria-current': 'page' }}
           inactiveProps={{ className: 'text-ink-soft' }}
         >
@@ -44,7 +44,7 @@ export function FootBar({ me }: { me: Me }) {
       ))}
       {others.length > 0 && (
         <MenuTrigger>
-          <Button className={`${look} text-ink-soft`}>
+          <Button className={`${itemClass} text-ink-soft`}>
             <Ellipsis aria-hidden className="size-5" strokeWidth={1.75} />
             <span className={words}>{t('more')}</span>
             <WaitingCount count={waitingInOthers} place="corner" />

@@ -66,7 +66,7 @@ export function TopBar({ me, onLeave }: { me: Me; onLeave: () => void }) {
   )
 }
 
-/** What the person works as: one membership at a time. */
+/** Switches between the person's memberships. */
 function MembershipChoice({ me }: { me: Me }) {
   const t = useTranslations('console')
   const local = useLocalWords()
@@ -74,7 +74,7 @@ function MembershipChoice({ me }: { me: Me }) {
   const change = useMutation({
     mutationFn: (membershipId: number) => bodyOf(api.me.membership.$put({ json: { membershipId } })),
     onSuccess: async () => {
-      // The list of a membership has other departures.
+      // The stored guest list belongs to the previous membership.
       await forgetGuests().catch(() => {})
       await queries.resetQueries()
     },

@@ -29,7 +29,7 @@ export interface InboxPage<Row> {
 }
 
 export interface InboxRow {
-  /** The end of its address. */
+  /** The last segment of its path. */
   key: string
   from: string
   subject: string
@@ -47,16 +47,16 @@ interface Props<Row> {
   /** The key of the open row. */
   open: string | null
   list: UseInfiniteQueryResult<InfiniteData<InboxPage<Row>>>
-  /** What has come since the list was read. */
+  /** New rows since the list was loaded. */
   fresh: FreshList | null
   rowOf: (row: Row) => InboxRow
-  /** Words of an empty first list. */
+  /** The text of an empty first tab. */
   empty: string
-  /** What is open. */
+  /** The open row. */
   children: ReactNode
 }
 
-/** A list of what people wait for, and the open one: beside the list from 1,200 px, else instead of it. */
+/** A list of messages, quotes or reviews. The open row is beside the list from 1,200 px, otherwise instead of it. */
 export function Inbox<Row>({ children, ...props }: Props<Row>) {
   if (props.open === null) return <ListPane {...props} />
   return (

@@ -11,7 +11,7 @@ interface Props {
   title: string
   lead: string
   submit: string
-  /** Of the person who reads the reason. */
+  /** The language of the guest who reads the reason. */
   language: Locale
   /** Frequent reasons, in that language. */
   usual?: string[]
@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void
 }
 
-/** A refusal with a reason that a guest reads. */
+/** Asks for the reason of a refusal, which the guest reads. */
 export function ReasonDialog({
   title,
   lead,

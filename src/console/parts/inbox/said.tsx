@@ -1,4 +1,4 @@
-/** What a guest or the team wrote, as written, in the direction of its language. */
+/** A text by a guest or the team, unchanged, in the direction of its language. */
 export function Said({ text, isOwn = false }: { text: string; isOwn?: boolean }) {
   return (
     <p

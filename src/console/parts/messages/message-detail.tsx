@@ -14,7 +14,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { ReplyForm } from './reply-form.tsx'
 
-/** The message, what was replied, and the orders of its sender beside it. */
+/** The message with its replies, and the sender's orders beside it. */
 export function MessageDetail({ message }: { message: Message }) {
   const t = useTranslations('console.messages')
   const instant = useInstant()

@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField, TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** A reply by mail, after which the message is closed unless somebody has more to do. */
+/** A reply by mail. It closes the message unless the person chooses to leave it open. */
 export function ReplyForm({ message }: { message: Message }) {
   const t = useTranslations('console.messages')
   const wordsOf = useErrorWords()
@@ -64,7 +64,7 @@ export function ReplyForm({ message }: { message: Message }) {
         onKeyDown={submitByKey}
       />
       {unfilled.length > 0 && (
-        // Without an icon beside it: large letters in a narrow window leave no room for one.
+        // No icon: with large letters a narrow window has no room for one.
         <div role="status" className="grid gap-2 rounded-card border border-accent/50 bg-accent/8 p-3">
           <p className="font-semibold">{t('unfilled')}</p>
           <p className="flex flex-wrap gap-2">
@@ -96,7 +96,7 @@ export function ReplyForm({ message }: { message: Message }) {
   )
 }
 
-/** Puts a template into the reply, in the sender's language, with what is known of the sender and the order. */
+/** Inserts a template in the sender's language, filled in from the sender and the order. */
 function TemplateChoice({ message, text, onFill }: { message: Message; text: string; onFill: (text: string) => void }) {
   const t = useTranslations('console.messages')
   const local = useLocalWords()
@@ -113,7 +113,7 @@ function TemplateChoice({ message, text, onFill }: { message: Message; text: str
     const isUntouched = text.trim() === '' || (template !== undefined && text === filled(template, reference))
     setTemplate(next)
     if (!next) return
-    // What was typed stays, above the template.
+    // Keep the typed text, above the template.
     onFill(isUntouched ? filled(next, reference) : `${text.trimEnd()}\n\n${filled(next, reference)}`)
   }
   const chooseOrder = (next: string) => {

@@ -12,7 +12,7 @@ const ask = (paymentId: number) =>
   bodyOf(api.payments[':paymentId'].reconcile.$post({ param: { paymentId: String(paymentId) } }))
 type Answer = Awaited<ReturnType<typeof ask>>
 
-/** Asks the provider about a payment, and says what it answered. */
+/** Queries the provider about a payment, and displays the result. */
 export function AskProvider({ id, paymentId }: { id: string; paymentId: number }) {
   const t = useTranslations('console.money')
   const wordsOf = useErrorWords()

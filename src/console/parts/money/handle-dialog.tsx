@@ -9,7 +9,7 @@ import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
-/** Marks a finding as dealt with. */
+/** Marks a finding as handled. */
 export function HandleDialog({ id, finding, onClose }: { id: string; finding: Finding; onClose: () => void }) {
   const t = useTranslations('console.money')
   const { error, isPending, run } = useMoneyAct(id)

@@ -127,7 +127,7 @@ function Head({
         <>
           <dl className="grid gap-x-6 gap-y-2 tabular-nums @lg:grid-cols-3">
             <Sum name={t('detail.due')} sum={money(payment.amountMinor, payment.currency)} />
-            {/* Of a transfer also the part that came before the order is confirmed. */}
+            {/* For a transfer, also the amount that arrived before the order is confirmed. */}
             <Sum
               name={t('detail.captured')}
               sum={money(payment.transfer?.receivedMinor ?? payment.capturedMinor, payment.currency)}
@@ -175,7 +175,7 @@ function Sum({ name, sum }: { name: string; sum: string }) {
 
 const ofLedger = new Set(['money_without_booking', 'booking_without_money'])
 
-/** What was found, and what to do about it. */
+/** A finding, and what to do about it. */
 function FoundHere({ finding, onHandle }: { finding: Finding; onHandle: () => void }) {
   const t = useTranslations('console.money')
   const instant = useInstant()

@@ -20,7 +20,7 @@ type Name = Exclude<keyof MoneySearch, 'tab'>
 
 const sum = /^\d{1,12}(?:\.\d{1,3})?$/
 
-/** The filters in use, and all filters behind a button. */
+/** The active filters, and a button that opens all filters. */
 export function MoneyFilters({ search, providers }: { search: MoneySearch; providers: string[] }) {
   const t = useTranslations('console.money')
   const navigate = useNavigate()

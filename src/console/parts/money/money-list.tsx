@@ -85,7 +85,7 @@ function State({ row, tab }: { row: MoneyRow; tab: MoneyTab }) {
   )
 }
 
-/** What of the sum is here, of a transfer; the other side, of a difference. */
+/** The received amount of a transfer that was paid in part or in excess. */
 function Part({ row, tab }: { row: MoneyRow; tab: MoneyTab }) {
   const t = useTranslations('console.money')
   const { money } = useOrderWords()

@@ -24,7 +24,7 @@ export function ReceiptDialog({ id, payment, onClose }: { id: string; payment: P
   const { error, isPending, run } = useMoneyAct(id)
   const [typed, setTyped] = useState('')
   const [isWrong, setIsWrong] = useState(false)
-  // As the form was filled: a colleague may record another one while it is open.
+  // The values when the form was opened: a colleague may record another receipt meanwhile.
   const [seenReceivedMinor] = useState(payment.transfer?.receivedMinor ?? 0)
   const { currency } = payment
   const missingMinor = (payment.transfer?.amountMinor ?? 0) - seenReceivedMinor

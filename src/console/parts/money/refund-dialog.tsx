@@ -30,7 +30,7 @@ export function RefundDialog({ id, kind, refund, payment, onClose }: Props) {
   const fieldWords = useFieldWords()
   const withProof = useProof()
   const { error, isPending, run } = useMoneyAct(id)
-  // As it was shown when the dialog was opened.
+  // The values when the dialog was opened.
   const [seen] = useState({ state: refund.state, attempts: refund.attempts })
   const sum = money(refund.amountMinor, payment.currency)
   const isRefused = seen.state === 'failed'

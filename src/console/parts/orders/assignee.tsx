@@ -6,7 +6,7 @@ import { orderQuery, type Order } from '#console/lib/orders.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import { showToast } from '#web/ui/show-toast.ts'
 
-/** Who looks after the order; a choice takes effect at once. */
+/** Assigns the order to a person. A choice is saved at once. */
 export function Assignee({ order }: { order: Order }) {
   const t = useTranslations('console.orders')
   const queries = useQueryClient()

@@ -130,7 +130,7 @@ function CancelForm({
   )
 }
 
-/** A refund that is no other than the policy's is not offered twice. */
+/** The kinds of refund to offer. One that equals the policy's is left out. */
 function offeredRefunds({ isPaid, isByPolicy, free, refundMinor, wholeMinor }: Quote): Refund[] {
   if (!isPaid || !free) return ['policy']
   const isWholeByPolicy = isByPolicy && refundMinor === wholeMinor

@@ -17,7 +17,7 @@ export function GuestDialog({ order, onClose }: { order: Order; onClose: () => v
   const t = useTranslations('console.orders.changeGuest')
   const fieldWords = useFieldWords()
   const { error, isPending, run } = useAct({ order, onClose }, t('saved'))
-  // As the form was filled: the order may be read again while it is open.
+  // The values when the form was opened: the order may be reloaded meanwhile.
   const [guest] = useState(order.guest)
   const [email, setEmail] = useState(guest?.email ?? '')
   const errors = fieldWords(error)

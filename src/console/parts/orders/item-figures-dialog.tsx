@@ -15,7 +15,7 @@ interface Props<Figures> {
   children: (figures: Figures) => ReactNode
 }
 
-/** A dialog about an activity's money, which is read anew each time. */
+/** A dialog about an activity's money, which is loaded whenever the dialog opens. */
 export function ItemFiguresDialog<Figures>({ title, item, queryKey, read, onClose, children }: Props<Figures>) {
   const local = useLocalWords()
   const wordsOf = useErrorWords()

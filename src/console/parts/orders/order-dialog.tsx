@@ -25,7 +25,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialog of an act on an order: the sum, the mail that goes out, what follows, and the button that names it. */
+/** Confirms an act on an order: the sum, the mail it sends, its consequences, and a button that names the act. */
 export function OrderDialog(props: Props) {
   const { act } = props
   if (act.kind === 'cancel') return <CancelDialog {...props} item={act.item} />

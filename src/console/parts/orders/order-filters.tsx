@@ -19,13 +19,13 @@ import {
 import { OrderViews } from './order-views.tsx'
 
 const sorts = ['made', 'start', 'due'] as const
-/** At checkout an order is not placed yet. */
+/** Without the states of an open checkout, whose order is not placed yet. */
 const states = orderStates.filter((state) => !(['draft', 'on_hold'] as string[]).includes(state))
 
 type Name = Exclude<keyof OrdersSearch, 'queue' | 'sort'>
 type Data = Pick<OrdersPage, 'sites' | 'suppliers' | 'people'> | undefined
 
-/** The views, the filters in use, and all filters behind a button. */
+/** The views, the active filters, and a button that opens all filters. */
 export function OrderFilters({
   search,
   data,

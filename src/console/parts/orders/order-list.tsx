@@ -12,7 +12,7 @@ interface Props {
   /** The reference of the open order. */
   open: string | null
   isMarketplace: boolean
-  /** Null: nothing can be done with many. */
+  /** Null: the person may not act on many orders. */
   ticks: Ticks | null
 }
 
@@ -75,7 +75,7 @@ function Row({
   const instant = useInstant()
   const { money, moment } = useOrderWords()
   const isTicked = ticks?.isTicked(order.reference) ?? false
-  // With large letters on a small phone the parts of a card are one below the other.
+  // With large letters on a small phone the parts of a card are stacked.
   return (
     <tr
       data-row={order.reference}
@@ -137,7 +137,7 @@ function Row({
   )
 }
 
-/** A box whose target is larger than it. */
+/** A checkbox with an enlarged target. */
 function Tick({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggle: (isRange: boolean) => void }) {
   return (
     <label className="-my-1 grid size-[44px] cursor-pointer place-content-center">
@@ -145,7 +145,7 @@ function Tick({ label, isOn, onToggle }: { label: string; isOn: boolean; onToggl
         type="checkbox"
         aria-label={label}
         checked={isOn}
-        // A press of the space bar is a click too.
+        // Pressing the space bar fires a click too.
         onChange={({ nativeEvent }) => onToggle('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)}
         className="size-5 accent-primary"
       />

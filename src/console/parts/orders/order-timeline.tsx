@@ -15,7 +15,7 @@ import { showToast } from '#web/ui/show-toast.ts'
 
 type Entry = Order['timeline'][number]
 
-/** What happened, the newest first: changes, money, messages and notes; above it the field for a note. */
+/** A field for a note, and the history of the order, newest first: changes, money, messages and notes. */
 export function OrderTimeline({ order }: { order: Order }) {
   const instant = useInstant()
   return (

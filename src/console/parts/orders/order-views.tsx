@@ -7,10 +7,10 @@ import { ViewMenu } from '#console/parts/views/view-menu.tsx'
 const names = ['all', 'on_hold', 'pay_later', 'transfers', 'late', 'today', 'refund_failed'] as const
 type Name = (typeof names)[number]
 
-/** A supplier’s people see nothing of an order’s money. */
+/** People of a supplier see no money of orders. */
 const ofSupplier = new Set<Name>(['all', 'on_hold', 'pay_later', 'today'])
 
-/** The day of the filter, which is UTC's. */
+/** Today in UTC, as in the filter. */
 const today = () => new Date().toISOString().slice(0, 10)
 
 const searchOf = (name: Name): OrdersSearch =>
@@ -22,7 +22,7 @@ const searchOf = (name: Name): OrdersSearch =>
         ? { money: 'refund_failed' }
         : { queue: name }
 
-/** The views that everybody has, and the saved ones. */
+/** The fixed views and the saved ones. */
 export function OrderViews({ search, isMarketplace }: { search: OrdersSearch; isMarketplace: boolean }) {
   const t = useTranslations('console')
   const shown = names.filter((name) => isMarketplace || ofSupplier.has(name))

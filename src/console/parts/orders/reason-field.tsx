@@ -4,7 +4,7 @@ import { useLanguageName } from '#console/lib/use-words.ts'
 import type { Order } from '#console/lib/orders.ts'
 import { ReasonArea } from '#console/parts/reason-area.tsx'
 
-/** What staff tell the guest. Not focused where something has to be chosen first. */
+/** The reason, which the guest reads. Not focused if something has to be chosen first. */
 export function ReasonField({ order, isFirst = true }: { order: Order; isFirst?: boolean }) {
   const t = useTranslations('console.orders')
   const languageName = useLanguageName()

@@ -26,7 +26,7 @@ const read = (order: Order, item: OrderItem, near: string, signal: AbortSignal) 
 type Dates = Awaited<ReturnType<typeof read>>
 type NewDate = Dates['dates'][number]
 
-/** Moves an activity to another date: the nearest six with what each costs more or less, and what becomes of the difference. */
+/** Moves an activity to another date: the nearest six with their price difference, and how to settle it. */
 export function RebookDialog({ order, item, onClose }: { order: Order; item: OrderItem; onClose: () => void }) {
   const t = useTranslations('console.orders')
   const local = useLocalWords()
@@ -167,7 +167,7 @@ function useDifferenceWords(currency: string) {
   }
 }
 
-/** Of a cheaper date it is refunded or kept; of a dearer one it has to be waived by somebody who may. */
+/** The difference: refunded or kept for a cheaper date, waived by a person with that right for a dearer one. */
 function Difference({
   dates,
   chosen,
@@ -230,7 +230,7 @@ function Difference({
   )
 }
 
-/** The mail that goes out, and the policy of the new date. */
+/** The mail that is sent, and the policy of the new date. */
 function After({ order, chosen }: { order: Order; chosen: NewDate }) {
   const t = useTranslations('console.orders')
   const instant = useInstant()

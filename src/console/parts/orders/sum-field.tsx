@@ -8,14 +8,14 @@ import { Field } from '#web/ui/field.tsx'
 interface SumFieldProps {
   currency: string
   range: { leastMinor: number; mostMinor: number }
-  /** The person's own limit ends the range, not what was paid. */
+  /** Whether the person's own limit is the maximum, rather than the amount paid. */
   isLimited: boolean
   typed: string
   onType: (typed: string) => void
   isWrong: boolean
 }
 
-/** The sum of a refund that staff choose. */
+/** The amount of a refund. */
 export function SumField({ currency, range, isLimited, typed, onType, isWrong }: SumFieldProps) {
   const t = useTranslations('console.orders.dialog')
   const { language } = useLanguage()

@@ -1,4 +1,4 @@
-/** Sums, of which the last is the result. */
+/** Amounts, the last of which is the result. */
 export function SumList({ rows }: { rows: [string, string][] }) {
   return (
     <dl className="grid gap-1 border-y border-line py-2.5 tabular-nums">

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { orderQuery, type Order } from '#console/lib/orders.ts'
 import { showToast } from '#web/ui/show-toast.ts'
 
-/** Sends the act, shows the changed order, and the lists and counts anew. */
+/** Sends an act, displays the changed order, and reloads the lists and counts. */
 export function useAct({ order, onClose }: { order: Order; onClose: () => void }, done: string) {
   const queries = useQueryClient()
   const [error, setError] = useState<unknown>()
@@ -23,7 +23,7 @@ export function useAct({ order, onClose }: { order: Order; onClose: () => void }
     } catch (caught) {
       setError(caught)
       setIsPending(false)
-      // Somebody else was faster, or the refund has changed: what is shown behind is old.
+      // Another person was faster, or the refund has changed: the displayed order is outdated.
       await queries.invalidateQueries({ queryKey: ['orders'] })
     }
   }

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 const VALID_DAYS = [2, 3, 7, 14, 30]
 const USUAL_DAYS = 7
 
-/** The price, the day, the words and the validity of an offer, which is mailed to the guest. */
+/** The price, day, text and validity of a quote, which is mailed to the guest. */
 export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void }) {
   const t = useTranslations('console.quotes')
   const { language } = useLanguage()

@@ -15,12 +15,12 @@ import { DeclineDialog } from './decline-dialog.tsx'
 import { OfferForm } from './offer-form.tsx'
 import { QuoteTag } from './quote-tag.tsx'
 
-/** The request and the offer side by side, with the earlier offers. */
+/** The request and its quote side by side, with the earlier quotes. */
 export function QuoteDetail({ quote }: { quote: Quote }) {
   const t = useTranslations('console.quotes')
   const [isDeclining, setIsDeclining] = useState(false)
   const [latest] = quote.quotes
-  // A first answer is what one came for; a further one is asked for.
+  // The form is open for the first quote; a button opens it for a later one.
   const [isWriting, setIsWriting] = useState(quote.quotes.length === 0)
   const mayAnswer = quote.acts.includes('answer')
   return (
@@ -146,7 +146,7 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   )
 }
 
-/** What was offered, the latest first. */
+/** The quotes, latest first. */
 function Offers({ quote }: { quote: Quote }) {
   const t = useTranslations('console.quotes')
   const instant = useInstant()

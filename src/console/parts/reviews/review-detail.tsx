@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { HostReply } from './host-reply.tsx'
 
-/** A review as its readers will see it, and what is decided about it. */
+/** A review as readers will see it, and the decision about it. */
 export function ReviewDetail({ review }: { review: Review }) {
   const t = useTranslations('console.reviews')
   const wordsOf = useErrorWords()

@@ -24,13 +24,13 @@ const empty: Texts = { name: '', ar: '', en: '' }
 
 interface Conflict {
   theirs: ReplyTemplate
-  /** Fields of which neither text was chosen yet. */
+  /** Conflicting fields for which neither text has been chosen yet. */
   open: FieldName[]
-  /** Taken from the other version without asking. */
+  /** Fields that only the colleague changed; they are taken over. */
   taken: FieldName[]
 }
 
-/** Adds a template or changes one. If a colleague was faster, both texts are shown of each field that both changed. */
+/** Adds or changes a template. If a colleague was faster, displays both texts of each field that both changed. */
 export function TemplateDialog({ template, onClose }: { template: ReplyTemplate | null; onClose: () => void }) {
   const t = useTranslations('console.templates')
   const queries = useQueryClient()
@@ -119,7 +119,7 @@ export function TemplateDialog({ template, onClose }: { template: ReplyTemplate 
   )
 }
 
-/** The template as a colleague saved it meanwhile. */
+/** The version that a colleague saved meanwhile. */
 function currentOf(error: unknown): ReplyTemplate | null {
   if (codeOf(error) !== 'console.template_changed' || !(error instanceof CallError)) return null
   return error.details['current'] as ReplyTemplate

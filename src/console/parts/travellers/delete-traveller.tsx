@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Deletes a traveller's data on request, after saying what stays. */
+/** Deletes a traveller's data on request. Lists first what will be kept. */
 export function DeleteTraveller({ reference, privacy, onClose }: Props) {
   const t = useTranslations('console.travellers')
   return (
@@ -42,7 +42,7 @@ function DeleteForm({ reference, privacy, onClose }: Props) {
   const withProof = useProof()
   const [error, setError] = useState<unknown>()
   const [isPending, setIsPending] = useState(false)
-  // As it was shown when the dialog was opened.
+  // The values when the dialog was opened.
   const [seenOrders] = useState(privacy.orders)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -16,9 +16,9 @@ import { ViewFields, viewOf } from './view-fields.tsx'
 interface Props {
   list: SavedList
   views: SavedView[]
-  /** Of the present address. */
+  /** The parameters of the current address. */
   params: Record<string, string>
-  /** The view that is shown for changing. */
+  /** The view that is being edited. */
   openId: number | null
   onClose: () => void
 }

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { useViewAct } from './use-view-act.ts'
 import { ViewFields, viewOf } from './view-fields.tsx'
 
-/** Names the present address of a list. */
+/** Saves the current address of a list as a view. */
 export function SaveView({
   list,
   params,

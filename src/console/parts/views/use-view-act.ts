@@ -4,7 +4,7 @@ import type { SavedList } from '#domain/saved-views.ts'
 import { viewsQuery } from '#console/lib/views.ts'
 import { showToast } from '#web/ui/show-toast.ts'
 
-/** Sends a change of a list's views and shows them anew. */
+/** Sends a change of a list's views and reloads them. */
 export function useViewAct(list: SavedList) {
   const queries = useQueryClient()
   const [error, setError] = useState<unknown>()

@@ -13,22 +13,22 @@ import { SaveView } from './save-view.tsx'
 
 interface Props {
   list: SavedList
-  /** The list's address. */
+  /** The list's path. */
   path: string
-  /** As far as a view stores it. */
+  /** The parameters that a view stores. */
   search: ListSearch
-  /** The addresses that need no view. */
+  /** Addresses for which no view is offered. */
   builtIn: readonly ListSearch[]
 }
 
 const MANAGE = 'manage'
 
-/** The saved views of a list behind a button that names the present one, and "save this view" for an address that no view has. */
+/** A menu of the saved views, labelled with the current one, and "save this view" for an address without a view. */
 export function ViewMenu({ list, path, search, builtIn }: Props) {
   const t = useTranslations('console.views')
   const navigate = useNavigate()
   const { data: views } = useQuery(viewsQuery(list))
-  /** Null: all of them; else the one that needs attention. */
+  /** Null: all views; otherwise the one that needs attention. */
   const [managed, setManaged] = useState<{ id: number | null }>()
   const [isSaving, setIsSaving] = useState(false)
   if (!views) return null

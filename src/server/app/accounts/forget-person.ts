@@ -13,7 +13,9 @@ export interface PersonToForget {
   /** Null: without an account. */
   userId: number | null
   email: string
-  /** The mailbox is theirs. Otherwise what has only its address may be somebody else's, and stays. */
+  /**
+   * Whether the mailbox is verified. Otherwise rows that have only its address are kept: they may be another person's.
+   */
   ownsMailbox: boolean
   /** Of the mail that confirms the deletion of an account. */
   siteId: number

@@ -62,7 +62,7 @@ const happen = (
   })
 
 describe('a new paid booking', () => {
-  test('is mailed once to those who answer orders, of the marketplace and of its supplier', async () => {
+  test('is mailed once to people of the marketplace and of the supplier who answer orders', async () => {
     const { context } = fixtures
     const { reference } = await paidOrder(context)
     await followOrderEvents(context)
@@ -122,7 +122,7 @@ describe('a new paid booking', () => {
     expect([await mailTo(late, reference), await mailTo(ended, reference)]).toEqual([[], []])
   })
 
-  test('of a buyer who is forgotten goes from the mails', async () => {
+  test('is deleted from the mails when the buyer is anonymised', async () => {
     const { context } = fixtures
     const { reference } = await paidOrder(context)
     await followOrderEvents(context)

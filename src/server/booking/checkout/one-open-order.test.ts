@@ -56,7 +56,10 @@ const passOf = (...references: string[]) =>
     null,
   )
 
-/** The same world in which `meanwhile` begins right after a statement of that name; only a transaction does not wait for it. */
+/**
+ * The same context, in which `meanwhile` starts right after a statement of that name; only transactions do not wait for
+ * it.
+ */
 function after(context: PaymentContext, name: string, meanwhile: () => Promise<unknown>): PaymentContext {
   let isDone = false
   const watch = async (statement: Statement, isInTransaction: boolean) => {

@@ -11,7 +11,7 @@ import { CAPACITY_GUARD } from '#server/availability/seats.sql.ts'
 
 const fixtures = useFixtures()
 
-/** The same world with a statement that takes places without looking whether there are any. */
+/** The same context without the guard against overselling in the reserve statement. */
 function withoutGuard(context: PaymentContext): PaymentContext {
   const db: Db = {
     ...context.db,
@@ -116,7 +116,7 @@ async function withOneMore(context: PaymentContext, visitor: Visitor, departure:
   return cartToken
 }
 
-/** The same world that notes deadlocks: a buyer does not see one, because it is tried again. */
+/** The same context that records deadlocks, which are retried and therefore not visible to buyers. */
 function watchingDeadlocks(context: PaymentContext): { context: PaymentContext; deadlocks: string[] } {
   const deadlocks: string[] = []
   const rows: Db['rows'] = (statement) =>

@@ -200,7 +200,7 @@ describe('cancelling a booking', () => {
     expect(refunds).toEqual([])
   })
 
-  test('is refused while somebody is paying, and money that comes for a cancelled order goes back', async () => {
+  test('is refused during a payment, and a payment for a cancelled order is refunded', async () => {
     const { context } = fixtures
     const order = await bought({}, 1, false)
     await expect(previewCancellation(context, wishOf(order))).rejects.toMatchObject({ code: 'orders.not_cancellable' })
@@ -273,7 +273,7 @@ describe('cancelling a booking', () => {
   })
 })
 
-/** The same world in which cancelling does not wait for others who cancel. */
+/** The same context without the lock that serialises cancellations. */
 function withoutLock(context: PaymentContext): PaymentContext {
   const transaction: Db['transaction'] = (work) =>
     context.db.transaction((tx) =>

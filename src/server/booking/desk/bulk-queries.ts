@@ -5,7 +5,7 @@ import { stateLiterals } from '#server/kernel/state-sql.ts'
 
 const BULK = stateLiterals(bulkTransitions)
 
-/** A process that has not finished a row after this long has ended: another one works on it again. */
+/** The lease of a claimed row, after which another process may claim it. */
 const LEASE = `interval '60 seconds'` as const
 
 export interface NewBulkAct {
@@ -16,7 +16,7 @@ export interface NewBulkAct {
   network: string
 }
 
-/** The orders in the list's order. Undefined if an act of the person is going on. */
+/** Stores an act and its orders in the list's order. Undefined if an act of the person is running. */
 export async function insertBulkAct(tx: Tx, act: NewBulkAct, orderIds: readonly number[]): Promise<number | undefined> {
   const [row] = await tx.rows<{ id: number }>(
     named({
@@ -59,7 +59,7 @@ export interface DueOrder {
   network: string
 }
 
-/** Claims what is due. Acts take turns, so that a small one does not wait for a large one. */
+/** Claims due orders. Acts take turns, so that a small act does not wait for a large one. */
 export function claimOrders(connection: Connection, most: number): Promise<DueOrder[]> {
   return connection.rows(
     named({
@@ -103,7 +103,7 @@ export async function refuseOrder(connection: Connection, { bulkActId, position 
   )
 }
 
-/** Returns how many orders had not had their turn. */
+/** Marks all waiting orders of an act as refused. Returns their number. */
 export async function refuseWaiting(tx: Tx, bulkActId: number, error: string): Promise<number> {
   const rows = await tx.rows({
     name: 'bulk.refuse_waiting',
@@ -152,7 +152,7 @@ export interface BulkOrderRow {
   position: number
   reference: string
   state: BulkState
-  /** The code of the refusal; empty unless refused. */
+  /** The error code; empty unless refused. */
   error: string
 }
 

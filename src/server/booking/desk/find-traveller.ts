@@ -4,7 +4,7 @@ import type { Connection } from '#server/kernel/database.ts'
 export interface Traveller {
   orderId: number
   siteId: number
-  /** '' once the guest is forgotten. */
+  /** '' once the guest has been anonymised. */
   email: string
   name: string
   phone: string

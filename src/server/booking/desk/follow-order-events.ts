@@ -10,14 +10,14 @@ const MOST = 2000
 interface Position {
   settledId: number
   seenId: number
-  /** No transaction runs any more that ran when `seenId` was stored: every event up to it is visible. */
+  /** Whether all transactions that ran when `seenId` was stored have ended, so that all events up to it are visible. */
   isSettled: boolean
 }
 
 /**
- * Brings the desk's rows up to date with what happened to orders. The events are the queue, so that a purchase writes
- * nothing for the desk. An event's number is older than its commit: numbers up to `seen_id` are read again once all
- * transactions of that time are over. One process works at a time; the others return at once.
+ * Updates the desk's rows from order events. The events are the queue, so that a purchase writes nothing for the desk.
+ * An event gets its id before it is committed, so ids up to `seen_id` are read again once all transactions of that time
+ * have ended. One process works at a time; the others return at once.
  */
 export async function followOrderEvents(context: Context): Promise<void> {
   while (await context.db.transaction(followBatch));
@@ -49,7 +49,7 @@ async function lockPosition(tx: Tx): Promise<Position | undefined> {
   return rows[0]
 }
 
-/** Orders with an event that their row has not seen. */
+/** Orders with an event that is not in their row yet. */
 async function listStale(tx: Tx, from: number, to: number): Promise<number[]> {
   const rows = await tx.rows<{ orderId: number }>({
     name: 'desk.stale_orders',
@@ -68,7 +68,7 @@ function listEvents(tx: Tx, after: number): Promise<{ id: number; orderId: numbe
   })
 }
 
-/** After the events were read: the snapshot of this statement is the younger one. */
+/** Runs after the events were read, with a newer snapshot than theirs. */
 async function savePosition(tx: Tx, position: { settledId: number; seenId: number }): Promise<void> {
   await tx.rows(
     named({

@@ -126,7 +126,7 @@ export async function listDeskOrders(
 /** Only the filters in use are part of the statement, so that PostgreSQL plans for them. */
 function conditionsOf({ scope, filter }: { scope: Scope; filter: DeskFilter }, bind: Bind): string {
   const anyOf = (column: string, values: string[] | null) => values && `${column} = any (${bind(values)}::text[])`
-  // Filters by queue, state or money mean exactly these orders; else checkouts that were left are hidden.
+  // Without a filter by queue, state or money, abandoned checkouts are hidden.
   const isExact = filter.states ?? filter.money ?? filter.queue
   const conditions = [
     isExact === null && 'r.is_placed',

@@ -13,7 +13,8 @@ const MAX_AN_HOUR = 5
 
 /**
  * Mails the confirmation with its tickets to the guest's address again.
- * @throws ApiError `console.nothing_to_send` if nothing is booked or the guest is forgotten, `console.too_many_mails`
+ * @throws ApiError `console.nothing_to_send` if nothing is booked or the guest has been anonymised,
+ * `console.too_many_mails`
  */
 export async function resendConfirmation(
   context: Context,
@@ -24,7 +25,7 @@ export async function resendConfirmation(
     if (!(await isBooked(tx, orderId))) throw new ApiError('conflict', 'console.nothing_to_send')
     await tx.rows({
       name: 'desk.resend_confirmation',
-      // By email only: the staff member says so. A mail's fact is written once, so that each has a number.
+      // By email only, as the dialog says. A mail with the same fact is queued once, so each has a number.
       text: queueMessages({
         ...mailAboutOrder('o.'),
         kind: 'order_confirmed',
@@ -38,7 +39,7 @@ export async function resendConfirmation(
   })
 }
 
-/** Locks the order: two people who send at once each get a number of their own. */
+/** Locks the order, so that two simultaneous mails get different numbers. */
 async function isBooked(tx: Tx, orderId: number): Promise<boolean> {
   const rows = await tx.rows({
     name: 'desk.lock_booked',
@@ -71,7 +72,7 @@ export async function assignOrder(
   { orderId, staffId, record }: { orderId: number; staffId: number | null; record: RecordChange },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
-    // First: it locks the person, whom the row below refers to. Two at once would wait for each other.
+    // First, because it locks the person, whom the row below references: otherwise two transactions could deadlock.
     await record(tx, orderId)
     if (staffId === null)
       await tx.rows({

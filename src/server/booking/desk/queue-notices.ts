@@ -8,9 +8,9 @@ import { ORDER } from '#server/booking/states.ts'
 const LOST = itemSets.lost.map((state) => `'${state}'`).join(', ')
 
 /**
- * Mails what happened to these orders since the event `after` to the people who chose it: the marketplace's for every
- * order, a supplier's for orders with its activities. An event that is read twice is mailed once. Events older than a
- * day are not news: an import, or a follower that stood still.
+ * Mails the changes of these orders since the event `after` to the people who subscribed to them: of the marketplace
+ * for every order, of a supplier for orders with its activities. An event that is read twice is mailed once. Events
+ * older than a day are not mailed: they come from an import, or from a job that was stopped.
  */
 export async function queueNotices(tx: Tx, input: { orderIds: number[]; after: number }): Promise<void> {
   if (input.orderIds.length === 0) return

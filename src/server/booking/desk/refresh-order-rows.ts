@@ -13,7 +13,7 @@ import type { Connection } from '#server/kernel/database.ts'
 
 interface TermsRow {
   id: number
-  /** Empty once the buyer is forgotten, as the next two. */
+  /** Empty once the buyer has been anonymised, as the next two. */
   name: string
   email: string
   phone: string

@@ -3,8 +3,8 @@ import type { Tx } from '#server/kernel/database.ts'
 import { inOrderStates, inItemStates, inPaymentStates, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
 
 /**
- * Detaches the orders of a person who is being forgotten: those of the account, and guest orders with the address. Null: no account, or an address
- * that may be another person's. Returns their ids.
+ * Detaches the orders of a person whose data is being deleted: those of the account, and guest orders with the address.
+ * Null: no account, or an address that may be another person's. Returns their ids.
  */
 export async function leaveOrders(tx: Tx, input: { userId: number | null; email: string | null }): Promise<number[]> {
   const rows = await tx.rows<{ id: number }>({

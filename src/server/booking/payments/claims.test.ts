@@ -28,7 +28,7 @@ async function placed(): Promise<{ reference: string; session: string; paymentId
   return { reference, ...(await orderOf(context.db, reference)) }
 }
 
-/** The world with a payment company that says nothing of any session but one. */
+/** The test's context with a provider that responds about one session only. */
 function onlyAnswering(session: string): PaymentContext {
   const { card } = fixtures.context.providers
   const orFail = async <Value>(reference: string, work: () => Promise<Value>) => {

@@ -17,7 +17,7 @@ const bodies = async () => {
   return Object.fromEntries(rows.map(({ id, isKept }) => [id, isKept]))
 }
 
-test('what a provider wrote is forgotten after ninety days; what it wrote about is not', async () => {
+test('erases the bodies of events after ninety days, and keeps the rows', async () => {
   const { context } = fixtures
   for (const id of ['evt_old', 'evt_waiting', 'evt_new']) await receive(id)
   await change(`update payment_event set processed_at = now() where event_id <> $1`, ['evt_waiting'])

@@ -1,6 +1,8 @@
 import type { Tx } from '#server/kernel/database.ts'
 
-/** A payment company's messages name the payer. Of these orders the messages are over: only that they came stays, so that none is done twice. */
+/**
+ * Erases the bodies of these orders' events, which name the payer. The rows stay, so that no event is processed twice.
+ */
 export async function forgetPaymentEvents(tx: Tx, orderIds: number[]): Promise<void> {
   await tx.rows({
     name: 'payments.forget_events',

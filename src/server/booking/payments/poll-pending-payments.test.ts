@@ -12,7 +12,7 @@ const fixtures = useFixtures()
 /** As many as one run of the sweep asks after. */
 const AT_ONCE = 200
 
-/** The same world with a payment company that behaves a little otherwise. */
+/** The same context with some methods of the provider replaced. */
 function withCard(change: (card: PaymentProvider) => Partial<PaymentProvider>): PaymentContext {
   const { card } = fixtures.context.providers
   return { ...fixtures.context, providers: providersOf({ ...card, ...change(card) }) }
@@ -28,7 +28,7 @@ async function placed(places: number): Promise<string[]> {
   return references
 }
 
-/** So many open payments like this one, of orders like its own; what became of their pages the payment company does not say. */
+/** Copies the order and its open payment `count` times. The provider knows none of the copies' sessions. */
 async function crowd(reference: string, count: number): Promise<void> {
   await fixtures.context.db.rows({
     name: 'test.crowd',
@@ -58,7 +58,7 @@ test('payments that stay open do not keep the polling job from a paid one withou
   expect((await orderOf(fixtures.context.db, reference)).status).toBe('confirmed')
 })
 
-describe('while the payment company does not answer', () => {
+describe('while the payment provider does not respond', () => {
   test('orders that need no provider end in time, and do not wait for one another', async () => {
     const [first = '', second = ''] = await placed(2)
     const { reference, departure } = await reserved(fixtures.context)

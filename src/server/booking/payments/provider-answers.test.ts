@@ -18,7 +18,7 @@ const UNAVAILABLE = { kind: 'unavailable', code: 'checkout.payment_unavailable' 
 const pressAgain = async (reference: string) =>
   startPayment(played.context, { orderId: (await orderOf(played.context.db, reference)).id })
 
-/** The demo's world with a payment company that behaves a little otherwise. */
+/** The test's context with some methods of the provider replaced. */
 function withCard(change: (card: PaymentProvider) => Partial<PaymentProvider>, limitMs?: number) {
   const { card } = fixtures.context.providers
   return { ...fixtures.context, providers: providersOf({ ...card, ...change(card) }, [], limitMs) }

@@ -9,8 +9,8 @@ const TOLERANCE_SECONDS = 300
 const PAGE = 100
 
 /**
- * A payment company of our own, for development and tests: it has its own books (sandbox_*), its own hosted page and signed webhooks, and
- * knows of an order only what `createSession` passed to it. The configuration refuses it in production.
+ * A payment provider for development and tests, with its own books (sandbox_*), hosted page and signed webhooks. It
+ * uses no data of an order except what `createSession` passes to it. The configuration refuses it in production.
  */
 export function sandboxProvider(db: Db, settings: { secret: string }): PaymentProvider {
   return {

@@ -10,8 +10,9 @@ const LONGEST_MS = (24 * 60 - 10) * MINUTE_MS
 const LONGEST_NAME = 250
 
 /**
- * A hosted page for one order. Nothing in it changes from one try of the same attempt to the next: Stripe refuses a known key with other
- * parameters. It learns our order's reference and, so that the buyer need not type it again, the address of the receipt; no name, no phone.
+ * A hosted page for one order. Retries of an attempt have equal parameters, because Stripe refuses a known key with
+ * different ones. Stripe is sent the order's reference and the buyer's email, which fills in its form; no name, no
+ * phone.
  */
 export function sessionParams(request: SessionRequest): Stripe.Checkout.SessionCreateParams {
   const { orderReference, currency } = request

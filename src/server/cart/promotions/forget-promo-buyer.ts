@@ -1,8 +1,8 @@
 import type { Tx } from '#server/kernel/database.ts'
 
 /**
- * Deletes how often an address has used codes, with its account: the count starts again. Open orders forget whose use they
- * give back, because that count is no longer there; another one may begin under the same address.
+ * Deletes an address's count of used codes together with its account. Open orders are detached from the count, so that
+ * releasing them does not reduce a new count of the same address.
  */
 export async function forgetPromoBuyer(tx: Tx, email: string): Promise<void> {
   await tx.rows({

@@ -124,7 +124,7 @@ async function someUser(): Promise<{ userId: number }> {
   return { userId: row?.id ?? 0 }
 }
 
-/** The same world with a statement that takes uses of codes without looking whether there are any. */
+/** The same context without the guard on the number of uses of a code. */
 function without(context: PaymentContext, guard: string): PaymentContext {
   const db: Db = {
     ...context.db,

@@ -25,7 +25,7 @@ export const getSuggestions = createRoute({
   responses: jsonResponse('At most eight, best first', z.object({ suggestions: z.array(suggestionSchema) })),
 })
 
-/** In degrees (WGS 84). Browsers send it rounded, so that nobody's address is in it. */
+/** In degrees (WGS 84). Browsers send it rounded, so that it does not identify an address. */
 const coordinate = (most: number) => z.coerce.number().min(-most).max(most)
 
 export const getNearestCity = createRoute({

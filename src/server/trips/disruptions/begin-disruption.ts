@@ -15,10 +15,12 @@ import { insertBookings, insertDisruption, readFacts, type DisruptionFacts } fro
 export type DisruptionWish = { kind: 'cancel' } | { kind: 'move'; localDate: string; localTime: string }
 
 /**
- * Begins to cancel or to move a whole departure (docs/rules/disruptions.md): closes it, so that it cannot be booked any more, and notes everybody who is
- * booked, with the entry in the log, all or nothing. `carryOutDisruptions` does the rest. Returns its id. @throws ApiError `console.forbidden`,
- * `console.proof_required`, `console.not_found`, `console.departure_started`, `console.departure_empty`, `console.departure_busy` while somebody else's
- * is going on, `console.departure_changed` if other bookings are there than were shown, `console.departure_not_movable`, `console.departure_no_room`
+ * Begins to cancel or to move a whole departure (docs/rules/disruptions.md): closes it for booking and stores its
+ * bookings, with an audit entry, in one transaction. `carryOutDisruptions` handles the bookings. Returns the
+ * disruption's id.
+ * @throws ApiError `console.forbidden`, `console.proof_required`, `console.not_found`, `console.departure_started`,
+ * `console.departure_empty`, `console.departure_busy` while another disruption is running, `console.departure_changed`
+ * if the bookings differ from those that were shown, `console.departure_not_movable`, `console.departure_no_room`
  */
 export async function beginDisruption(
   context: Context,
@@ -74,7 +76,7 @@ export async function beginDisruption(
   })
 }
 
-/** Of two people at once the second finds the bookings of the first one gone, or its work going on. */
+/** Refuses if the bookings are not those that were shown, for example after another person's disruption. */
 function demandBookings({ bookings }: DisruptionFacts, seenBookings: number): void {
   if (bookings === 0) throw new ApiError('conflict', 'console.departure_empty')
   if (bookings !== seenBookings) throw new ApiError('conflict', 'console.departure_changed')

@@ -14,8 +14,8 @@ const PAYING_SECONDS = 20
 const actions: Record<DueBooking['kind'], AuditAction> = { cancel: 'order.item_cancelled', move: 'order.item_rebooked' }
 
 /**
- * Cancels and moves the bookings of disrupted departures, each in a transaction of its own with its mail, its entry in
- * the log and its mark: what a process has not finished another one finds waiting, and does once.
+ * Cancels and moves the bookings of disrupted departures, each in a transaction with its mail, audit entry and result,
+ * so that another process can continue after a crash without repeating a booking.
  */
 export async function carryOutDisruptions(context: PaymentContext): Promise<void> {
   await workOff(

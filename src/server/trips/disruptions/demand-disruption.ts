@@ -7,15 +7,16 @@ import { demandPermission } from '#server/staff/may-manage.ts'
 const ofMarketplace: Record<DisruptionKind, Permission> = { cancel: 'orders.cancel', move: 'orders.change' }
 
 /**
- * A supplier's people disrupt their own departures; those of the marketplace take the rights over orders too. A person who
- * may only plan departures can close them. @throws ApiError `console.forbidden`
+ * People of a supplier may disrupt their own departures; people of the marketplace also need the permission to change
+ * or cancel orders.
+ * @throws ApiError `console.forbidden`
  */
 export function demandDisruption(person: SignedInStaff, kind: DisruptionKind): void {
   demandPermission(person, 'departures.change')
   if (person.scope === 'all') demandPermission(person, ofMarketplace[kind])
 }
 
-/** For what both kinds begin with. @throws ApiError `console.forbidden` */
+/** For steps that both kinds share. @throws ApiError `console.forbidden` */
 export function demandSomeDisruption(person: SignedInStaff): void {
   demandPermission(person, 'departures.change')
   const hasOne = Object.values(ofMarketplace).some((one) => person.permissions.includes(one))

@@ -102,7 +102,7 @@ const passMinute = () =>
   })
 
 describe('a departure cancelled for all', () => {
-  test('shows what it would refund, and then refunds everybody in full, whatever their policies say', async () => {
+  test('previews the refunds, and then refunds all guests in full, whatever their policies are', async () => {
     const { context } = fixtures
     const { departure, guests, office } = await trip()
     await context.db.rows({
@@ -136,7 +136,7 @@ describe('a departure cancelled for all', () => {
     expect((await checkLedger(context, days)).errors).toEqual([])
   })
 
-  test('tells each guest in their language, by mail and, if they wish, by WhatsApp', async () => {
+  test('notifies each guest in their language, by mail and, if they opted in, by WhatsApp', async () => {
     const { context } = fixtures
     const { departure, office } = await trip({ guests: 0 })
     const [arabic, english] = [await book(departure, { locale: 'ar' }), await book(departure, { locale: 'en' })]
@@ -162,7 +162,7 @@ describe('a departure cancelled for all', () => {
     expect(of(english, 'whatsapp')).toBeUndefined()
   })
 
-  test('goes on after a crash halfway and does nothing twice', async () => {
+  test('continues after a crash halfway and does nothing twice', async () => {
     const { context } = fixtures
     const { departure, guests, office } = await trip({ guests: 4 })
     const id = await begin(office, departure.id, 4)
@@ -189,7 +189,7 @@ describe('a departure cancelled for all', () => {
     expect(entries).toBe(4)
   })
 
-  test('of two people at once, one begins', async () => {
+  test('two people begin at once: one of them succeeds', async () => {
     const { context } = fixtures
     const { departure, office, supplier } = await trip()
     const other = await staffPerson(context, 'supplier_manager', supplier)
@@ -210,7 +210,7 @@ describe('a departure cancelled for all', () => {
     await expect(begin(office, departure.id, 3)).rejects.toMatchObject({ code: 'console.departure_started' })
   })
 
-  test('leaves guests alone who cancelled meanwhile, and has used tickets tried again by a person', async () => {
+  test('skips bookings that were cancelled meanwhile, and blocks used tickets until a person retries them', async () => {
     const { context } = fixtures
     const { departure, guests, office } = await trip({ guests: 3 })
     const [gone, used, other] = guests as [Guest, Guest, Guest]
@@ -245,7 +245,7 @@ describe('a departure cancelled for all', () => {
     expect(await itemOf(used)).toMatchObject({ status: 'cancelled', refunds: 1 })
   })
 
-  test('cancels bookings that are not paid for nothing, and waits for a payment in progress', async () => {
+  test('cancels unpaid bookings without a fee, and waits for a payment in progress', async () => {
     const { context } = fixtures
     const { departure, office } = await trip({ guests: 0 })
     const [later, paying] = [await book(departure, { method: 'pay_later' }), await book(departure, { method: 'card' })]
@@ -264,7 +264,7 @@ describe('a departure cancelled for all', () => {
 describe('a departure moved for all', () => {
   const dayOf = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-  test('takes its guests to a new time that is not on sale, at their price, and lets them cancel for nothing', async () => {
+  test('moves its guests to a new time that is not on sale, at their price, and lets them cancel for free', async () => {
     const { context } = fixtures
     const { departure, guests, office } = await trip()
     const id = await begin(office, departure.id, 2, { kind: 'move', localDate: dayOf(20), localTime: '17:45' })
@@ -296,7 +296,7 @@ describe('a departure moved for all', () => {
     expect((await checkLedger(context, days)).errors).toEqual([])
   })
 
-  test('moves bookings that are not paid with their deadline, and goes on after a crash halfway', async () => {
+  test('moves unpaid bookings with their deadline, and continues after a crash halfway', async () => {
     const { context } = fixtures
     const { departure, guests, office } = await trip({ guests: 2 })
     const later = await book(departure, { method: 'pay_later' })
@@ -354,7 +354,7 @@ describe('who may disrupt a departure', () => {
     await expect(begin(editor, departure.id, 1)).rejects.toMatchObject({ code: 'console.forbidden' })
   })
 
-  test('a proof of identity is demanded, and a supplier does not learn who of the marketplace it was', async () => {
+  test('requires a proof of identity, and does not name the marketplace’s person to a supplier', async () => {
     const { context } = fixtures
     const { departure, office } = await trip({ guests: 1 })
     const support = await staffPerson(context, 'support')

@@ -104,7 +104,7 @@ export async function insertDisruption(tx: Tx, disruption: NewDisruption): Promi
   return row?.id
 }
 
-/** Everybody with seats on the departure, which is locked. */
+/** Stores the bookings with seats on the departure, which is locked. */
 export async function insertBookings(tx: Tx, disruptionId: number, departureId: number): Promise<void> {
   await tx.rows(
     named({
@@ -130,7 +130,7 @@ export interface DueBooking {
   to: { departureId: number; localDate: string; localTime: string; startsAt: string; endsAt: string } | null
 }
 
-/** Claims what is due: another process tries it again when this one has not finished it in a minute. */
+/** Claims due bookings for a minute, after which another process may retry them. */
 export function claimBookings(connection: Connection, most: number): Promise<DueBooking[]> {
   return connection.rows(
     named({
@@ -169,7 +169,7 @@ export async function setDone(tx: Tx, { disruptionId, bookingId }: DueBooking): 
   )
 }
 
-/** Unless another process has finished it. */
+/** Stores a result, unless another process has stored one. */
 export async function settle(
   connection: Connection,
   { disruptionId, bookingId }: DueBooking,
@@ -193,7 +193,9 @@ export async function endDisruptions(connection: Connection): Promise<void> {
   })
 }
 
-/** Puts the blocked ones back to work; returns how many. Undefined if the departure is being disrupted anew. */
+/**
+ * Retries the blocked bookings and returns their number. Undefined if another disruption of the departure is running.
+ */
 export async function reopenDisruption(tx: Tx, disruptionId: number): Promise<number> {
   const rows = await tx.rows({
     name: 'disruptions.reopen',
@@ -236,7 +238,7 @@ export interface DisruptionRow {
 
 const MOST = 500
 
-/** Suppliers do not know who of the marketplace did it. */
+/** Suppliers do not see which person of the marketplace began it. */
 const BY = `case when :isMarketplace::boolean or m.supplier_id is not null then s.name else '' end` as const
 
 export async function findDisruption(
@@ -272,7 +274,7 @@ export async function findDisruption(
 export interface LatestDisruption {
   id: number
   kind: DisruptionKind
-  /** Empty: somebody of the marketplace, for a supplier. */
+  /** Empty for a person of the marketplace, as seen by a supplier. */
   by: string
   madeAt: Date
 }

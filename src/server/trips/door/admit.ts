@@ -19,7 +19,7 @@ interface Admission {
   scan: DeviceScan | null
 }
 
-/** Lets a party in, with the entry in the log. Returns false if another phone was first or the booking was cancelled. */
+/** Checks a party in, with an audit entry. Returns false if another phone was first or the booking was cancelled. */
 export async function admit(tx: Tx, doorman: Doorman, { ticket, at, scan }: Admission): Promise<boolean> {
   if (!(await setTicketRedeemed(tx, { code: ticket.code, staff: doorman.name, at }))) return false
   await addScan(tx, doorman, { ticket, at, scan, isSecond: false })

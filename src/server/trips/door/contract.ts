@@ -9,8 +9,7 @@ export const readDoorList = createRoute({
   method: 'get',
   path: '/console/door/list',
   tags,
-  summary:
-    'What a phone stores to check guests in without a line: departures of today and tomorrow, and tours under way',
+  summary: 'What a phone stores to check guests in offline: departures of today and tomorrow, and tours under way',
   responses: jsonResponse(
     'Departures and guests',
     z
@@ -58,7 +57,7 @@ export const readDoorList = createRoute({
               arrived: z.int().nullable(),
               seconds: z
                 .array(z.object({ at: instant, by: z.string() }))
-                .openapi({ description: 'Further entries of the party, of phones without a line.' }),
+                .openapi({ description: 'Further entries of the party, by offline phones.' }),
             })
             .openapi('DoorGuest'),
         ),

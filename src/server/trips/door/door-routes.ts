@@ -16,7 +16,7 @@ import { recordScan } from './record-scan.ts'
 const REQUESTS = { most: 600, windowSeconds: 60 }
 const ok = { ok: true as const }
 
-/** The door: people with a session and phones with a guide's pass. */
+/** The check-in routes, for people with a session and phones with a guide's pass. */
 export function doorRoutes(context: Context) {
   const { isSecure } = context.configuration
   const routes = moduleRoutes()
@@ -98,6 +98,6 @@ export function doorRoutes(context: Context) {
     })
 }
 
-/** Whose list and scans are on a phone: a membership sees other departures than another one of the same person. */
+/** Identifies whose list and scans a phone stores. Two memberships of one person have different departures. */
 const keyOf = (doorman: Doorman) =>
   'passId' in doorman ? `pass ${doorman.passId}` : `staff ${doorman.staffId} membership ${doorman.membershipId}`

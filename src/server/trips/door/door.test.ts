@@ -106,7 +106,7 @@ describe('scans that a phone stored', () => {
     expect(actions).toEqual(['ticket.checked_in', 'ticket.arrived', 'ticket.undone'])
   })
 
-  test('never arrive if they were taken back before they were sent', async () => {
+  test('have no effect if they were undone before they were sent', async () => {
     const { context } = fixtures
     const { code, a } = await twoGuides(context)
     const scan = scanOf(code, { isUndone: true })
@@ -142,7 +142,7 @@ describe('scans that a phone stored', () => {
     },
   )
 
-  test('with a line say who was first, and are no second entry', async () => {
+  test('made online return who was first, and are no second entry', async () => {
     const { context } = fixtures
     const { departureId, code, a, b } = await twoGuides(context)
     await recordScan(context, a, scanOf(code))

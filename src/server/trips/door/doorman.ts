@@ -34,7 +34,7 @@ export async function identifyDoorman(
 ): Promise<Doorman> {
   const { sessionToken, passToken, address } = input
   const row = passToken === null ? undefined : await findPass(context.db, passToken)
-  // A person who opened a pass too works as themselves while the session lasts.
+  // If a browser has both, the session takes precedence over the pass.
   if (!row) return identifyPerson(context, { token: sessionToken, address })
   const person = await identifyPerson(context, { token: sessionToken, address }).catch((error: unknown) => {
     if (error instanceof ApiError && error.code === 'console.sign_in_required') return null
@@ -94,10 +94,10 @@ export function actorOf(doorman: Doorman): AuditActor {
   }
 }
 
-/** The office takes check-ins of others back, and its own after 15 minutes too. */
+/** The office may undo check-ins of others, and its own after 15 minutes. */
 export const mayUndoAtAnyTime = (doorman: Doorman) =>
   !('passId' in doorman) && doorman.permissions.includes('departures.change')
 
-/** Whose a scan is: two columns of `ticket_scan`. */
+/** The author of a scan, as two columns of `ticket_scan`. */
 export const ownerOf = (doorman: Doorman) =>
   'passId' in doorman ? { staffId: null, passId: doorman.passId } : { staffId: doorman.staffId, passId: null }

@@ -75,7 +75,7 @@ export interface DoorList {
 }
 
 /**
- * What a phone stores to check guests in without a line: the booked departures of today and tomorrow on each city's
+ * What a phone stores to check guests in offline: the booked departures of today and tomorrow on each city's
  * calendar, those that began before and end today or later, and their guests without email, telephone number or readable
  * code.
  * @throws ApiError `console.forbidden`, `console.sign_in_required` (a pass after its end)

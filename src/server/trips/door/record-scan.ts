@@ -20,18 +20,18 @@ export interface ScanInput {
   code: string | null
   departureId: number | null
   at: Date
-  /** The phone let the party in by its own list. */
+  /** Whether the phone let the party in by its stored list. */
   wasOffline: boolean
-  /** How many of the party came; null: everybody. */
+  /** The number of arrived travellers; null: the whole party. */
   arrived: number | null
   isUndone: boolean
 }
 
 export interface ScanResult {
   id: string
-  /** `undone`: it was taken back. `undo_late`: it stays, because 15 minutes have passed. */
+  /** `undone`: the scan was undone. `undo_late`: it stays, because 15 minutes have passed. */
   verdict: Verdict | 'undone' | 'undo_late'
-  /** Let in, but the party had entered elsewhere too. */
+  /** Whether the party had already been checked in elsewhere. */
   isSecond: boolean
   bookingId: number | null
   /** When the party was let in, and by whom. */
@@ -53,8 +53,8 @@ export interface Party {
 }
 
 /**
- * Records one scan as the phone has it now. Sent again, it changes nothing but how many came and whether it was taken
- * back. It is judged by its own time; of two entries the earlier one counts, and the other is recorded as a second one.
+ * Records a scan in the phone's current state. Sending it again changes only the number of arrivals and the undo. It is
+ * judged by its own time. If a party was checked in twice, the earlier entry counts and the later is a second one.
  * @throws ApiError `console.forbidden`, `console.sign_in_required`
  */
 export async function recordScan(context: Context, doorman: Doorman, input: ScanInput): Promise<ScanResult> {
@@ -62,7 +62,7 @@ export async function recordScan(context: Context, doorman: Doorman, input: Scan
   return context.db.transaction(async (tx) => {
     await demandDoorman(tx, doorman)
     const named = { bookingId: input.bookingId, code: input.code === null ? null : ticketCodeIn(input.code) }
-    // First: of two scans of one ticket, or the same one sent twice, the second reads what the first has written.
+    // Lock first: two scans of one ticket, or one scan sent twice, are serialised.
     await lockBooking(tx, named)
     const known = await lockDeviceScan(tx, input.id)
     if (known) return changeScan(tx, doorman, { known, input })
@@ -70,7 +70,7 @@ export async function recordScan(context: Context, doorman: Doorman, input: Scan
     const wanted = { ...tripScopeOf(doorman), ...named, departureId: input.departureId }
     const ticket = await findTicketToCheckIn(tx, wanted)
     if (!ticket) return answer(input, 'unknown')
-    // A pass learns nothing of other departures.
+    // Passes get no data of other departures.
     if ('passId' in doorman && !ticket.isOfTrip) return answer(input, 'other_trip')
     const moment = scanMoment(input.at.getTime(), ticket.now.getTime())
     const isPastEnd = 'passId' in doorman && (moment === null || moment > doorman.expiresAt.getTime())
@@ -80,7 +80,7 @@ export async function recordScan(context: Context, doorman: Doorman, input: Scan
       if (input.arrived !== null) await countFirst(tx, ticket, input.arrived)
       return answer(input, 'in', await findTicketToCheckIn(tx, wanted))
     }
-    // Also if the booking changed in the same moment.
+    // Also if the booking changed concurrently.
     const now = await findTicketToCheckIn(tx, wanted)
     const verdict = judge(now, at)
     if (!now || verdict !== 'already' || !input.wasOffline || judge({ ...now, redeemedAt: null }, at) !== 'in')
@@ -93,7 +93,7 @@ export async function recordScan(context: Context, doorman: Doorman, input: Scan
 const countFirst = (tx: Tx, { bookingId, travellers }: TicketToCheckIn, arrived: number) =>
   setArrived(tx, { itemId: bookingId, arrived: Math.min(arrived, travellers) })
 
-/** The party is in already, and this phone let it in without knowing. The earlier entry counts. */
+/** The phone let the party in although it had been checked in elsewhere. The earlier entry counts. */
 async function enterAgain(
   tx: Tx,
   doorman: Doorman,

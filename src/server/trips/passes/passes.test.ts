@@ -121,7 +121,7 @@ describe('a guide’s pass', () => {
     expect(count).toBe(0)
   })
 
-  test('may take back only what it let in itself', async () => {
+  test('may undo only its own check-ins', async () => {
     const { context } = fixtures
     const { headers, code, office, bodyOf } = await setUp(context)
     const id = randomUUID()
@@ -132,7 +132,7 @@ describe('a guide’s pass', () => {
     expect((await auditOf(context, bookingId ?? 0)).map(({ action }) => action)).toEqual(['ticket.checked_in'])
   })
 
-  test('is for the departures that may be on it: another one of tomorrow, none of another supplier, day or scope', async () => {
+  test('covers departures of today and tomorrow, but none of another supplier, day or scope', async () => {
     const { context } = fixtures
     const { departureId, other, office } = await setUp(context)
     const supplier = await supplierId(context)

@@ -15,14 +15,14 @@ export function BookingCountdown(activity: BookingCountdownProps) {
   const t = useTranslations('orders')
   const [now, setNow] = useState<Date | null>(null)
   useEffect(() => {
-    const look = () => setNow(new Date())
-    look()
-    const timer = setInterval(look, EVERY_MS)
+    const update = () => setNow(new Date())
+    update()
+    const timer = setInterval(update, EVERY_MS)
     // Timers stop while a phone is locked.
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [])
   if (now === null) return null

@@ -13,7 +13,7 @@ interface TripActionsProps {
   booking: Pick<BookingView, 'id' | 'title' | 'localDate' | 'localTime' | 'meetingPoint' | 'pickup'>
 }
 
-const look = `${buttonClass('outlined')} flex-col gap-1 px-2 py-2 text-center text-sm`
+const actionClass = `${buttonClass('outlined')} flex-col gap-1 px-2 py-2 text-center text-sm`
 
 /** What gets people on their way: calendar, directions, companions, host. */
 export function TripActions({ order, booking }: TripActionsProps) {
@@ -31,11 +31,11 @@ export function TripActions({ order, booking }: TripActionsProps) {
   )
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(7.5rem,100%),1fr))] gap-3">
-      <a href={bookingFile(order, booking.id, 'calendar.ics', locale)} className={look} download>
+      <a href={bookingFile(order, booking.id, 'calendar.ics', locale)} className={actionClass} download>
         <CalendarPlus aria-hidden className="size-6" strokeWidth={1.75} />
         {t('calendar')}
       </a>
-      <a href={directionsLink(booking)} target="_blank" rel="noopener noreferrer" className={look}>
+      <a href={directionsLink(booking)} target="_blank" rel="noopener noreferrer" className={actionClass}>
         <MapPin aria-hidden className="size-6" strokeWidth={1.75} />
         {t('directions')}
       </a>
@@ -46,7 +46,7 @@ export function TripActions({ order, booking }: TripActionsProps) {
         className="px-2 py-2 text-sm [&>span]:flex-col [&>span]:gap-1 [&_svg]:size-6"
       />
       {whatsapp === undefined ? (
-        <PageLink path="/contact-us" className={look}>
+        <PageLink path="/contact-us" className={actionClass}>
           {host}
         </PageLink>
       ) : (
@@ -54,7 +54,7 @@ export function TripActions({ order, booking }: TripActionsProps) {
           href={`https://wa.me/${whatsapp.replaceAll(/\D/g, '')}?text=${encodeURIComponent(`${order.reference} · ${booking.title}`)}`}
           target="_blank"
           rel="noopener noreferrer"
-          className={look}
+          className={actionClass}
         >
           {host}
         </a>

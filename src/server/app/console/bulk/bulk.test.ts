@@ -137,7 +137,7 @@ describe('acts on many orders', () => {
     await context.db.rows({ name: 'test.no_many', text: 'delete from orders where id > 900000' })
   })
 
-  test('a result is its person’s own, and can be read again', async () => {
+  test('only the person who began an act can read its result, also later', async () => {
     const person = await staffPerson(fixtures.context, 'support')
     const { body } = await begin(person, { act: 'resend' }, [paid])
     await carryOutBulkActs(fixtures.context)
@@ -166,7 +166,7 @@ describe('acts on many orders', () => {
     await carryOutBulkActs(fixtures.context)
   })
 
-  test('an interrupted act goes on, and does no order twice', async () => {
+  test('an interrupted act continues, and handles no order twice', async () => {
     const { context } = fixtures
     const person = await staffPerson(context, 'support')
     const own = (await paidOrder(context)).reference
@@ -203,7 +203,7 @@ describe('acts on many orders', () => {
     expect([one.staffId, two.staffId]).toContain((assignee as { id: number }).id)
   })
 
-  test('a person whose access has changed acts no further', async () => {
+  test('an act stops when the access of its person has changed', async () => {
     const { context } = fixtures
     const person = await staffPerson(context, 'support')
     const { body } = await begin(person, { act: 'payment_link' }, later)

@@ -16,12 +16,12 @@ import { recordAudit } from '#server/staff/record-audit.ts'
 import { demandBulk } from './demand-bulk.ts'
 
 const BATCH = 50
-/** An order that fails this often without a refusal is refused, so that the act ends. */
+/** An order is marked as refused after this many unexpected errors, so that the act ends. */
 const MOST_ATTEMPTS = 5
 
 /**
- * Works off the orders of bulk acts, each in a transaction of its own with its mail, its entry in the log and its mark:
- * what a process has not finished another one finds waiting, and does once. One after the other: each locks the person.
+ * Carries out bulk acts, each order in a transaction with its mail, audit entry and result, so that another process can
+ * continue after a crash without repeating an order. One order after the other, because each locks the person.
  */
 export async function carryOutBulkActs(context: Context): Promise<void> {
   for (;;) {
@@ -32,7 +32,7 @@ export async function carryOutBulkActs(context: Context): Promise<void> {
   }
 }
 
-/** Another process did the order, or the person stopped the act: the transaction is rolled back. */
+/** Thrown to roll back: another process has handled the order, or the person stopped the act. */
 class NotWaiting extends Error {}
 
 async function work(context: Context, due: DueOrder): Promise<void> {

@@ -11,11 +11,11 @@ const POLL_MS = 2_000
 const BEAT_MS = 15_000
 /** A session also ends by its age. */
 const CHECK_MS = 60_000
-/** A browser holds one for each visible window. */
+/** A browser opens one stream for each visible window. */
 const MOST_OF_A_PERSON = 10
-/** More changes of a kind at once are one without a key. */
+/** More changes of one kind in a poll are sent as one change without a key. */
 const MOST_KEYS = 50
-/** Events that a connection has not taken: it is closed, and the browser opens another one. */
+/** With more unread events a connection is closed, and the browser reconnects. */
 const MOST_UNSENT = 100
 
 interface Stream {
@@ -28,7 +28,7 @@ interface Stream {
 export interface ChangeFeed {
   /** @throws ApiError `console.too_many_attempts`, `server.unavailable` while the process is ending */
   open: (viewer: Pick<Stream, 'person' | 'identify'>) => ReadableStream<Uint8Array<ArrayBuffer>>
-  /** Ends all streams, so that they do not hold up the end of the process. */
+  /** Ends all streams, so that they do not delay the shutdown. */
   close: () => void
 }
 
@@ -93,7 +93,7 @@ function startFeed(context: Context): ChangeFeed {
     const isFirst = position === null
     const read = await readChanges(context, position)
     position = read.position
-    // What happened since the last successful poll is not known.
+    // The changes since the last successful poll are unknown.
     if (isFirst) for (const stream of streams) send(stream, 'event: ready\ndata: {}\n\n')
     const now = performance.now()
     if (read.isAccessChanged || now - checkedAt > CHECK_MS) {
@@ -148,7 +148,7 @@ function startFeed(context: Context): ChangeFeed {
   }
 }
 
-/** Without repetitions; of many of a kind, that the kind changed. */
+/** Removes duplicates, and merges many changes of one kind into one without a key. */
 function summarised(changes: readonly Change[]): ConsoleChange[] {
   const unique = new Map(changes.map(({ kind, key }) => [`${kind} ${key}`, { kind, key }]))
   const kinds = Map.groupBy(unique.values(), ({ kind }) => kind)

@@ -84,7 +84,7 @@ async function streamOf(person: { token: string }, context = fixtures.context) {
 const ask = (person: TestPerson, route: string, body?: unknown) => askDesk(fixtures.context, person, route, body)
 
 describe('the stream of changes', () => {
-  test('says what changed to the people whose lists have it, and nothing about guests', async () => {
+  test('names changed rows to the people whose lists contain them, without data of guests', async () => {
     const { context } = fixtures
     const [support, analyst, office, stranger] = await Promise.all(
       [people.support, people.analyst, people.office, people.stranger].map((one) => streamOf(one)),
@@ -178,7 +178,7 @@ describe('the stream of changes', () => {
     expect(stream.changes().filter(({ key }) => key === String(late.id))).toHaveLength(1)
   })
 
-  test('a person has ten at most, and a process that ends has none', async () => {
+  test('a person has at most ten, and a process that shuts down closes all', async () => {
     const { context } = fixtures
     // A process of its own.
     const other = { ...context, db: { ...context.db } }
@@ -194,7 +194,7 @@ describe('the stream of changes', () => {
   })
 })
 
-test('a rejected review that its author rewrites is heard, also while another is published', async () => {
+test('a rejected review that its author rewrites is reported, also while another one is published', async () => {
   const { db } = fixtures.context
   const rewritten = await waitingReview(fixtures.context)
   const published = await waitingReview(fixtures.context)

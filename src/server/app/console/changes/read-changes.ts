@@ -5,25 +5,25 @@ import { named } from '#server/kernel/named.ts'
 import { inQuoteStates } from '#server/quotes/states.ts'
 import { REVIEW } from '#server/reviews/states.ts'
 
-/** Null: of the marketplace alone. */
+/** `supplierIds` null: visible to the marketplace only. */
 export type Change = ConsoleChange & { supplierIds: number[] | null }
 
 const inboxes = ['message', 'quote', 'review'] as const
 type Inbox = (typeof inboxes)[number]
 
-/** How far the log and the events of orders were read. */
+/** How far the audit log and the order events have been read. */
 export interface Position {
-  /** Everything up to here is read. */
+  /** All entries up to this id have been read. */
   auditId: number
-  /** Up to here except what transactions before `xmax` had not committed. */
+  /** Entries up to this id have been read, except those of transactions before `xmax` that were still running. */
   seenAuditId: number
   xmax: number
   /** Entries after `auditId` that were read. */
   entries: ReadonlySet<number>
-  /** As `auditId`, of order events: where the rows of the lists follow them for certain. */
+  /** The same for order events, up to which the rows of the lists are certainly up to date. */
   eventId: number
   events: ReadonlySet<number>
-  /** What waits in each inbox: its number and the newest. A rejected review that its author has rewritten is as new as its text. */
+  /** The number of waiting rows of each inbox and the newest of them. A rewritten review is as new as its text. */
   marks: Record<Inbox, string>
 }
 
@@ -44,12 +44,12 @@ export interface ChangesRead {
   position: Position
 }
 
-/** Subjects of the log that concern what somebody may see. */
+/** Subjects of the audit log that change people's access. */
 const access = new Set(['staff', 'membership', 'role', 'session'])
 
 /**
- * What has changed since a position, of all scopes. Changes of staff are in the log; those of guests are the events of
- * orders, as soon as the lists have them, and the number of what waits. Null: only the present position.
+ * The changes since a position, in all scopes. Changes by staff are read from the audit log; those by guests from order
+ * events, once the lists include them, and from the inboxes' counts. `since` null: returns only the current position.
  */
 export async function readChanges(context: Context, since: Position | null): Promise<ChangesRead> {
   const row = await select(context, since)
@@ -63,14 +63,14 @@ export async function readChanges(context: Context, since: Position | null): Pro
   const changed = inboxes.filter((inbox) => row.marks[inbox] !== since.marks[inbox])
   const changes = [
     ...entries.flatMap(changesOf),
-    // A guest's order is also the seats of its departures.
+    // An order also changes the seats of its departures.
     ...events.flatMap(({ key, supplierIds }): Change[] => [
       { kind: 'order', key, supplierIds },
       { kind: 'departure', key: null, supplierIds },
     ]),
     ...changed.map((kind): Change => ({ kind, key: null, supplierIds: null })),
   ]
-  // No transaction runs any more that ran when `seenAuditId` was read.
+  // All transactions that were running when `seenAuditId` was read have ended.
   const auditId = row.xmin >= since.xmax ? since.seenAuditId : since.auditId
   const after = (id: number) => (one: number) => one > id
   return {

@@ -76,7 +76,7 @@ test('mails a reply in the language of the message, which it quotes; the texts a
   expect(JSON.stringify(kept)).not.toMatch(/راسلنا|تغيير|سارة/)
 })
 
-test('of two people who reply at once, one must first read the other’s reply', async () => {
+test('refuses the second of two simultaneous replies until the first has been read', async () => {
   const { id, email } = await contactMessage(fixtures.context)
   const answers = await Promise.all([reply(id), reply(id, { text: 'Sorry, no.' })])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -86,7 +86,7 @@ test('of two people who reply at once, one must first read the other’s reply',
   expect((await reply(id, { text: '   ' })).status).toBe(422)
 })
 
-test('has the orders of the sender’s address beside it, for people who see orders', async () => {
+test('shows the orders of the sender’s address to people who may read orders', async () => {
   const { context } = fixtures
   const email = uniqueEmail()
   const { reference } = await paidOrder(context, { email })
@@ -103,7 +103,7 @@ test('has the orders of the sender’s address beside it, for people who see ord
   expect(await ordersOf(await staffPerson(context, 'editor'))).toEqual([])
 })
 
-test('a reply goes with its message: with the sender’s account, or after two years', async () => {
+test('deletes a reply with its message: with the sender’s account, or after two years', async () => {
   const { context } = fixtures
   const [one, other] = [await contactMessage(context), await contactMessage(context)]
   await reply(one.id)

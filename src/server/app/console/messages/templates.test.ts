@@ -59,7 +59,7 @@ test('templates are added, changed and deleted, each with one entry in the log w
   ])
 })
 
-test('of two editors the second is refused with the text of the first', async () => {
+test('refuses the second of two editors and returns the text of the first', async () => {
   const { id } = await added('Refund')
   const save = (en: string) => ask(`PUT /reply-templates/${id}`, { name: 'Refund', text: { ...sample.text, en }, seenVersion: 1 }) // prettier-ignore
   const answers = await Promise.all([save('One'), save('Two')])

@@ -47,7 +47,7 @@ describe('a refund that its provider refused', () => {
     expect(await entriesOf('money.refund_retried', refundId)).toMatchObject([{ after: { outcome: 'no_answer' } }])
   })
 
-  test('whose answer is lost is sent by the job, once', async () => {
+  test('is sent once by the job if the response was lost', async () => {
     const { refundId, session } = await failedRefund()
     played.stripe.misbehave('create refund', 'lost', 3)
     const { body } = await retry(refundId)
@@ -68,7 +68,7 @@ describe('a refund that its provider refused', () => {
     expect(await entriesOf('money.refund_retried', refundId)).toEqual([])
   })
 
-  test('is recorded as sent another way, which the books of the provider do not contradict', async () => {
+  test('can be recorded as sent another way, and is then no difference to the provider’s books', async () => {
     const { refundId, paymentId, reference } = await failedRefund()
     const seen = await seenOf(refundId)
     const { status, body } = await ask(`POST /money/refunds/${refundId}/sent`, { bankReference: 'FT-OTHER-WAY', seen })
@@ -96,7 +96,7 @@ test('a refund that waits is sent at once by a person, under the key of the job'
 describe('asking the provider about a payment', () => {
   const reconcileOne = async (paymentId: number) => ask(`POST /money/payments/${paymentId}/reconcile`)
 
-  test('settles one that was paid there, and says what the provider said', async () => {
+  test('settles a payment that was paid there, and returns the provider’s state', async () => {
     const { context, stripe } = played
     const { reference, session } = await played.place(await played.departure(), 2)
     stripe.books.pay(session)
@@ -110,7 +110,7 @@ describe('asking the provider about a payment', () => {
     expect(await entriesOf('money.reconciled', paymentId)).toMatchObject([{ after: { outcome: 'agrees' } }])
   })
 
-  test('stores a difference, and drops it when it is no more', async () => {
+  test('stores a difference, and deletes it once the books agree', async () => {
     const { context, stripe } = played
     const { reference, session } = await played.place(await played.departure(), 2)
     stripe.books.pay(session)
@@ -124,7 +124,7 @@ describe('asking the provider about a payment', () => {
     expect(await references('?kind=books')).not.toContain(reference)
   })
 
-  test('says that the provider does not answer, and changes nothing', async () => {
+  test('reports that the provider does not respond, and changes nothing', async () => {
     const { context, stripe } = played
     const { reference, session } = await played.place(await played.departure(), 2)
     stripe.books.pay(session)

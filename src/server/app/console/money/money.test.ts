@@ -83,7 +83,7 @@ describe('what needs a person', () => {
     expect(found.find((row) => row.reference === reference)).toMatchObject({ state: 'refunded_there', hereMinor: 0, thereMinor: 5_000 }) // prettier-ignore
   })
 
-  test('of two people who deal with one at once, the second gets an error', async () => {
+  test('can be handled by one of two people at once; the other gets an error', async () => {
     const { reference } = await lateOrder()
     const key = (await listed('?kind=late')).rows.find((row) => row.reference === reference)?.key.slice(1)
     const answers = await Promise.all(
@@ -140,7 +140,7 @@ describe('the lists', () => {
     ])
   })
 
-  test('transfers: what somebody waits for, unless a state is chosen', async () => {
+  test('transfers are listed while they wait for a person, unless a state is chosen', async () => {
     const [waiting, part, over, done] = [await transfer(), await transfer(), await transfer(), await transfer()]
     await record(part.paymentId, { amountMinor: 10_000 })
     await record(over.paymentId, { amountMinor: 26_000 })
@@ -184,7 +184,7 @@ describe('the lists', () => {
 })
 
 describe('a bank transfer', () => {
-  test('that has arrived confirms the order; the entry names who recorded it', async () => {
+  test('confirms the order on arrival; the audit entry names the person who recorded it', async () => {
     const { paymentId, reference } = await transfer()
     const { status, body } = await record(paymentId, { bankReference: ' FT-WHOLE ' })
     expect([status, body['outcome']]).toEqual([200, 'confirmed'])
@@ -235,7 +235,7 @@ describe('a bank transfer', () => {
     expect(await entriesOf('money.receipt_recorded', paymentId)).toEqual([])
   })
 
-  test('with the number of another order’s receipt is refused at its field', async () => {
+  test('is refused with a field error if its number is that of another order’s receipt', async () => {
     const [one, other] = [await transfer(), await transfer()]
     await record(one.paymentId, { bankReference: 'FT-USED' })
     const { status, body } = await record(other.paymentId, { bankReference: 'FT-USED' })

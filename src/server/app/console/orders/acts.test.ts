@@ -58,7 +58,7 @@ describe('acts', () => {
     expect(entries.filter((entry) => entry.reference === reference)).toHaveLength(1)
   })
 
-  test('a supplier answers a request of its own, and a people.stranger cannot', async () => {
+  test('a supplier answers its own request, and another supplier cannot', async () => {
     const { reference } = await onHold(fixtures.context)
     await followOrderEvents(fixtures.context)
     expect(await ask(people.stranger, `POST /orders/${reference}/confirm`)).toMatchObject({ status: 404 })
@@ -138,7 +138,7 @@ describe('acts', () => {
     expect((await assign(null)).body).toMatchObject({ assignee: null })
   })
 
-  test('cancelling shows the refund before, refuses another one, refunds and tells the guest', async () => {
+  test('cancelling shows the refund first, refuses a different one, refunds and notifies the guest', async () => {
     const { context } = fixtures
     const { reference } = await paid()
     await followOrderEvents(context)

@@ -90,7 +90,7 @@ test('refunds the sum, mails it, numbers its credit note and records it', async 
   ])
 })
 
-test('refunds the whole once the activity has begun, which the policy does not', async () => {
+test('can refund everything after the activity has begun, when the policy refunds nothing', async () => {
   const { reference, item, path } = await booked('-3 hours')
   expect(item).toMatchObject({ canCancel: true })
   expect((await preview(people.owner, path)).body).toMatchObject({ hasBegun: true, refundMinor: 0, isByPolicy: false })
@@ -116,7 +116,7 @@ test('refuses more than is left, less than the policy gives, more than the limit
   expect(await refundsOf(next.reference)).toEqual([])
 })
 
-test('demands a proof of identity of the last ten minutes, which the policy does not', async () => {
+test('requires a proof of identity within ten minutes, unlike a refund by the policy', async () => {
   const { reference, path } = await booked()
   const person = (await peopleOfDesk(fixtures.context)).support
   await oldProof(fixtures.context, person)
@@ -125,7 +125,7 @@ test('demands a proof of identity of the last ten minutes, which the policy does
   expect((await cancel(person, path, 'policy', 12_500)).status).toBe(200)
 })
 
-test('of two people at once one refunds, and the other learns that it is cancelled', async () => {
+test('two people cancel at once: one refund is made, and the other person gets `console.already_cancelled`', async () => {
   const { reference, path } = await booked()
   const answers = await Promise.all([
     cancel(people.support, path, 'sum', 20_000),

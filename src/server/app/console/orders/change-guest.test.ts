@@ -141,7 +141,7 @@ test('the buyer changes name and phone by the link, and the desk shows it', asyn
   expect(timeline.filter(({ reason }) => reason === 'guest_changed')).toMatchObject([{ who: 'buyer' }])
 })
 
-test('a forgotten guest leaves only the name on the invoice, and cannot be changed', async () => {
+test('an anonymised guest keeps only the name on the invoice, and cannot be changed', async () => {
   const { context } = fixtures
   const { reference, seen } = await booked()
   await change(reference, seen, { firstName: 'Rawan' })

@@ -10,7 +10,7 @@ export type DeskAct = 'confirm' | 'reject' | 'payment_link' | 'resend' | 'note' 
 
 const isMarketplace = ({ scope }: SignedInStaff) => scope === 'all'
 
-/** An order of several suppliers is answered as a whole by the marketplace only. */
+/** Only the marketplace may answer an order of several suppliers as a whole. */
 export function isAnswerable({ scope }: SignedInStaff, { items }: Pick<DeskOrder, 'items'>): boolean {
   return scope === 'all' || items.every(({ supplierId }) => supplierId === scope)
 }
@@ -32,7 +32,7 @@ export function actsOn(person: SignedInStaff, order: DeskOrder): DeskAct[] {
   return acts.flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
 }
 
-/** Not to charge what a dearer date costs more is as good as a refund. */
+/** Whether the person may waive the price difference of a dearer date, which requires a right to refund. */
 export function mayWaive({ permissions }: SignedInStaff): boolean {
   return permissions.includes('refunds.limited') || permissions.includes('refunds.free')
 }
@@ -56,7 +56,7 @@ export function mayRebook(person: SignedInStaff, order: DeskOrder, item: DeskIte
   )
 }
 
-/** One activity of several: who answers orders may answer their own. */
+/** Whether the person may answer one activity of a request of several. Suppliers may answer their own. */
 export function mayAnswer(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
   return (
     person.permissions.includes('orders.answer') &&
@@ -68,7 +68,7 @@ export function mayAnswer(person: SignedInStaff, order: DeskOrder, item: DeskIte
   )
 }
 
-/** By the policy. */
+/** Whether the person may cancel with the policy's refund. */
 export function mayCancel(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
   return (
     person.permissions.includes('orders.cancel') &&
@@ -77,7 +77,7 @@ export function mayCancel(person: SignedInStaff, order: DeskOrder, item: DeskIte
   )
 }
 
-/** With another refund, also after the start: of what was paid. */
+/** Whether the person may cancel a paid activity with another refund, also after the start. */
 export function mayRefund(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
   return (
     mayRefundFreely(person) &&
@@ -86,7 +86,7 @@ export function mayRefund(person: SignedInStaff, order: DeskOrder, item: DeskIte
   )
 }
 
-/** As goodwill: of what was kept of a paid activity that is cancelled. */
+/** Whether the person may refund, as goodwill, money that was kept for a cancelled activity. */
 export function mayRefundCancelled(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
   const refundedMinor = order.refunds.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   return (

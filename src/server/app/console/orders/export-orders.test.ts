@@ -38,7 +38,7 @@ test('has all columns for people who see guests, and no cell that is a formula',
   expect(text).toContain(orders.later)
 })
 
-test('has what the filters of the list leave', async () => {
+test('contains the orders that match the filters of the list', async () => {
   const { text } = await exported(people.owner, '?state=confirmed')
   expect(text).toContain(orders.paid)
   expect(text).not.toContain(orders.later)

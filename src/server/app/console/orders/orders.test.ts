@@ -81,7 +81,7 @@ async function copies(count: number): Promise<void> {
 }
 
 describe('the list', () => {
-  test('has the newest first, without checkouts that were left', async () => {
+  test('has the newest first, without abandoned checkouts', async () => {
     expect(await references()).toEqual([orders.transfer, orders.paid, orders.later, orders.held])
     expect(await references('?state=awaiting_payment&method=card')).toEqual([orders.atCheckout])
   })
@@ -118,7 +118,7 @@ describe('the list', () => {
     expect((await list(text)).count).toBe(expected.length)
   })
 
-  test('by the person who looks after an order', async () => {
+  test('filters by the assigned person', async () => {
     await ask(people.support, `PUT /orders/${orders.later}/assignee`, { staffId: people.support.staffId })
     expect(await references(`?assignee=${people.support.staffId}`)).toEqual([orders.later])
     expect(await references(`?assignee=${people.owner.staffId}`)).toEqual([])
@@ -174,7 +174,7 @@ describe('the scope', () => {
     expect(order.timeline.map(({ kind }) => kind)).not.toContain('mail')
   })
 
-  test('of an order with activities of two suppliers each sees its own', async () => {
+  test('two suppliers of one order each see their own activities', async () => {
     const { context } = fixtures
     const { reference } = await paid()
     const { id } = await orderOf(context.db, reference)
@@ -270,7 +270,7 @@ describe('the finder', () => {
     expect(found).toEqual(newest)
   })
 
-  test('a forgotten buyer is no longer found, and their notes are gone', async () => {
+  test('an anonymised buyer is no longer found, and their notes are deleted', async () => {
     const { context } = fixtures
     const email = uniqueEmail()
     const { reference } = await placed({ firstName: 'Zubaida', email, method: 'pay_later' })

@@ -315,7 +315,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
     return viewDeskOrder(order, person, person.scope === 'all' ? await listColleagues(context) : [])
   }
 
-  /** The order after a change, whose row in the lists is written at once. */
+  /** Refreshes the order's row in the lists and returns the order after a change. */
   async function changed(person: SignedInStaff, { id, reference }: DeskOrder) {
     await refreshOrderRows(context.db, [id])
     return view(person, await theOrder(person, 'orders.read', reference))
@@ -327,7 +327,7 @@ function demandAnswer(person: SignedInStaff, order: DeskOrder): void {
   if (!isAnswerable(person, order)) throw new ApiError('conflict', 'console.several_suppliers')
 }
 
-/** What the person may search by: nothing that they do not see. */
+/** The terms that the person may search by: only data that they may see. */
 function kindsFor({ scope, permissions }: SignedInStaff): TermKind[] {
   const seesGuests = permissions.includes('guests.read')
   if (scope !== 'all') return seesGuests ? ['n', 'r'] : ['r']

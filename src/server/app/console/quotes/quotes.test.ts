@@ -80,7 +80,7 @@ test('answers a request with the price, the words and the validity; the guest ge
   expect(entry).toMatchObject({ staffId: support.staffId, before: { state: 'received' }, after: { quote: reference } })
 })
 
-test('of two people who answer at once, the second gets an error, and the guest gets one mail', async () => {
+test('two people answer at once: the second gets an error, and the guest gets one mail', async () => {
   const reference = await requestedQuote(fixtures.context)
   const answers = await Promise.all([1, 2].map(() => ask(`POST /quotes/${reference}/answer`, offerFor(reference))))
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -120,7 +120,7 @@ test('declines with a reason; a later quote replaces the refusal', async () => {
   })
 })
 
-test('has no act while the guest pays and once it is booked, and leads to the order', async () => {
+test('has no acts while the guest pays and once it is booked, but a link to the order', async () => {
   const { context } = fixtures
   const reference = await answeredQuote(context)
   const order = await acceptQuote(context, await acceptanceOf(context, reference))

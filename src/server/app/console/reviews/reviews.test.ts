@@ -65,7 +65,7 @@ test('a published review counts in the rating, a hidden one does not; each decis
   expect(await entriesOf(id)).toEqual(['review.published', 'review.rejected'])
 })
 
-test('of two people who decide differently, the second gets an error', async () => {
+test('two people decide differently: the second gets an error', async () => {
   const id = await waitingReview(fixtures.context)
   const answers = await Promise.all([publish(id), reject(id)])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])

@@ -32,7 +32,7 @@ beforeAll(async () => {
   owner = await staffPerson(fixtures.context, 'owner')
 })
 
-test('counts what the lists that it leads to have, with the oldest and the nearest deadline', async () => {
+test('has the same counts as the lists that it links to, with the oldest row and the nearest deadline', async () => {
   const { context } = fixtures
   expect((await today(owner)).waiting).toContainEqual({ kind: 'requests', count: 0, oldestAt: null, dueAt: null })
   const [first, second] = [await onHold(context), await onHold(context)]
@@ -71,7 +71,7 @@ test('counts what the lists that it leads to have, with the oldest and the neare
   }
 })
 
-test('has what is the work of a role, in its scope', async () => {
+test('has the kinds of work of a role, in its scope', async () => {
   const { context } = fixtures
   const { id, other } = await suppliersOfDesk(context)
   const kindsOf = async (role: string, supplier: number | null = null) =>

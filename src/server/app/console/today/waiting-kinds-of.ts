@@ -3,7 +3,7 @@ import { waitingKinds, type WaitingKind } from '#domain/waiting-kinds.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 
 interface Wanted {
-  /** The list that the kind leads to; without it everybody whose work it is may read the list. */
+  /** The permission to read the kind's list, if not every person with this work has it. */
   reads?: Permission
   /** One of these makes it the person's work. */
   works: readonly Permission[]

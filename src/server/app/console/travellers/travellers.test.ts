@@ -44,7 +44,7 @@ async function guestOfThree() {
   return { email, ahead: ahead.reference, over: over.reference, unpaid: unpaid.reference }
 }
 
-test('has everything of one address: orders to come first, messages and the account, without a password', async () => {
+test('has all data of one address: upcoming orders first, messages and the account, without a password', async () => {
   const { context } = fixtures
   const { email, ahead, over, unpaid } = await guestOfThree()
   const traveller = await read(over)

@@ -61,7 +61,7 @@ describe('saved views', () => {
     })
   })
 
-  test('a list takes only its own parameters, and a supplier none of others’ money', async () => {
+  test('a list accepts only its own parameters, and from a supplier no filters by money', async () => {
     const refused = { status: 422, body: { code: 'request.invalid' } }
     expect(await save(people.support, { params: { queue: 'yesterday' } })).toMatchObject(refused)
     expect(await save(people.support, { params: { page: '2' } })).toMatchObject(refused)
@@ -131,7 +131,7 @@ describe('saved views', () => {
     expect(both.find(({ status }) => status === 409)?.body['code']).toBe('console.too_many_views')
   })
 
-  test('a view whose filter means nothing any more is marked', async () => {
+  test('a view whose filter is no longer valid is marked', async () => {
     const { context } = fixtures
     const { support } = people
     const leaver = await staffPerson(context, 'support')
@@ -153,7 +153,7 @@ describe('saved views', () => {
     expect(await viewOf(support, 'Mine')).toMatchObject({ isValid: true })
   })
 
-  test('private views go with the access, shared ones stay', async () => {
+  test('private views are deleted with the access, shared ones stay', async () => {
     const { context } = fixtures
     const leaver = await staffPerson(context, 'support')
     await save(leaver, { name: 'Private of a leaver' })

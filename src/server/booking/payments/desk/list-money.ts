@@ -12,7 +12,7 @@ import { moneyRows, type MoneyTab } from './money-rows.sql.ts'
 /** Null: any. */
 export interface MoneyFilter {
   kinds: AttentionKind[] | null
-  /** Of the tab; null among transfers: those that somebody waits for. */
+  /** A state of the tab. Null for transfers: all that are not finished. */
   states: string[] | null
   provider: string | null
   currency: string | null
