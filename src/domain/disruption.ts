@@ -1,4 +1,4 @@
-import { setsOf, type Transitions } from './state-machine.ts'
+import type { Transitions } from './state-machine.ts'
 
 /** What staff do to a whole departure, for example in a storm: cancel all its bookings, or move them to another departure. */
 export const disruptionKinds = ['cancel', 'move'] as const
@@ -15,13 +15,6 @@ export const disruptedTransitions: Transitions<DisruptedState> = {
   /** Needs a person, who tries again. */
   blocked: ['waiting'],
 }
-
-export const disruptedSets = setsOf({
-  waiting: ['open'],
-  done: [],
-  gone: [],
-  blocked: [],
-} satisfies Record<DisruptedState, 'open'[]>)
 
 /** The policy of a booking that was moved with its departure: free cancellation until it begins. */
 export const freeUntilStart = [{ day: 0, hour: 0, minute: 0, percentage: 0 }]

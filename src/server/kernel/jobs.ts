@@ -60,7 +60,7 @@ export function startJobs(
       const limit = setTimeout(
         () => {
           log.error({ job: job.name }, 'a job hangs; starting it again beside the hung run')
-          void store({ ...facts, error: 'It hangs.' })
+          void store({ ...facts, error: 'It exceeded its time limit.' })
           running.delete(run)
           if (current === run) current = null
         },

@@ -182,10 +182,6 @@ export function setMeter(next: Meter): void {
   }
 }
 
-export function isMetered(): boolean {
-  return meter !== null
-}
-
 export function count<M extends Named<'counter'>>(metric: M, labels: Labels<M>): void {
   records.get(metric.name)?.(1, labels)
 }

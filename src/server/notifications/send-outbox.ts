@@ -104,7 +104,7 @@ interface Carriers {
 
 async function sendOne(context: Context, carriers: Carriers, message: OutboxRow): Promise<void> {
   try {
-    if (message.attempts > GIVE_UP_AFTER) throw new MessageRefused('no try came to an end')
+    if (message.attempts > GIVE_UP_AFTER) throw new MessageRefused('every attempt was interrupted')
     const isTrue =
       message.channel === 'email'
         ? await mail(context, carriers.mailer, message)

@@ -95,7 +95,7 @@ describe('an order that cannot be ended', () => {
     expect(await attemptsOf(references[0] ?? '')).toBe(1)
     expect(await statusOf(references[1] ?? '')).toBe('expired')
     for (let tries = 0; tries < 4; tries++) await tryNow()
-    expect(logged).toEqual(['an order cannot be ended and keeps its places: look at it'])
+    expect(logged).toEqual(['an order cannot be released and keeps its seats'])
 
     await setHeld(2)
     await tryNow()

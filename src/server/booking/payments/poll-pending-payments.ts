@@ -81,11 +81,11 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
     if (order.paymentId !== null) {
       const state = await settlePayment(context, { paymentId: order.paymentId, expire: true })
       if (state === 'processing')
-        context.log[level]({ orderId, reference, attempts }, 'an order keeps its places: its money is under way')
+        context.log[level]({ orderId, reference, attempts }, 'an order keeps its seats while its payment is processed')
       if (state !== 'declined' && state !== 'expired') return
     }
   } catch (error) {
-    context.log[level]({ err: error, orderId, reference, attempts }, 'a provider did not end a payment yet')
+    context.log[level]({ err: error, orderId, reference, attempts }, 'the payment provider has not ended a payment yet')
     return
   }
   try {
@@ -97,8 +97,8 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
   } catch (error) {
     const about = { err: error, orderId, reference, attempts }
     if (attempts === FAILED_RELEASE_CALLS_AFTER || attempts === ALERT_AFTER_FAILURES)
-      context.log.error(about, 'an order cannot be ended and keeps its places: look at it')
-    else context.log.warn(about, 'an order could not be ended yet')
+      context.log.error(about, 'an order cannot be released and keeps its seats')
+    else context.log.warn(about, 'an order could not be released yet')
   }
 }
 

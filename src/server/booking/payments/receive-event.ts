@@ -56,7 +56,7 @@ export async function processWaitingEvents(context: PaymentContext): Promise<voi
 async function processOrLater(context: PaymentContext, event: WaitingEvent): Promise<void> {
   const { id, provider, reference, attempts } = event
   try {
-    if (attempts > GIVE_UP_AFTER) throw new Error('no try came to an end')
+    if (attempts > GIVE_UP_AFTER) throw new Error('every attempt was interrupted')
     await processEvent(context, event)
   } catch (error) {
     const isOver = attempts >= GIVE_UP_AFTER

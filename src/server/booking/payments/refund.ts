@@ -71,7 +71,7 @@ export async function checkRefund(
   if (retrieved.kind === 'refused')
     context.log.error(
       { err: retrieved.error, refundId: refund.id },
-      'a payment company does not know a refund that it announced',
+      'the payment provider does not know a refund that it announced',
     )
   else if (retrieved.value.hasFailed) await giveUp(context, refund.id, null)
 }

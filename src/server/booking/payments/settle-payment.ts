@@ -83,7 +83,7 @@ async function settle(
     if (await closePaymentAttempt(context.db, payment.id, 'expired'))
       context.log.error(
         { err: retrieved.error, paymentId: payment.id, orderReference: payment.orderReference, session: reference },
-        'a payment company does not know a session: look whether the buyer has paid',
+        'the payment provider does not know a session: check whether the buyer has paid',
       )
     return 'expired'
   }

@@ -63,7 +63,7 @@ export const getBulkAct = createRoute({
   method: 'get',
   path: '/console/bulk/{bulkActId}',
   tags,
-  summary: 'How far an act on many orders is, and the result of each order',
+  summary: 'The progress of an act on many orders, and the result of each order',
   request: {
     params: ofAct,
     query: z.object({
@@ -90,7 +90,7 @@ export const stopBulkAct = createRoute({
   method: 'post',
   path: '/console/bulk/{bulkActId}/stop',
   tags,
-  summary: 'Leave out the orders that have not had their turn',
+  summary: 'Stop an act: the orders that it has not reached stay unchanged',
   request: { params: ofAct },
   responses: done,
 })

@@ -5,7 +5,7 @@ export const streamChanges = createRoute({
   method: 'get',
   path: '/console/changes',
   tags,
-  summary: 'What changes in the lists of the person, as server-sent events',
+  summary: 'Stream the changes of the lists that the person may see, as server-sent events',
   description:
     '`ready`: from here on changes are sent. `changes`: an array of `{kind, key}`, where `key` is the reference or number of the ' +
     'order, message, quote request, review or departure, or null for some of them. `ended`: the session has ended. Does not ' +

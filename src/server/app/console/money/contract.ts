@@ -46,9 +46,9 @@ export const listMoney = createRoute({
   method: 'get',
   path: '/console/money',
   tags,
-  summary: 'Payments, refunds, bank transfers, and what of them needs a person',
+  summary: 'List payments, refunds and bank transfers, or only those that need a person',
   description:
-    'In pages of 50. What needs a person has the oldest first, the others the newest. Transfers without `state` are those that ' +
+    'In pages of 50. The oldest first if they need a person, otherwise the newest first. Transfers without `state` are those that ' +
     'somebody waits for.',
   request: {
     query: z.object({
@@ -243,7 +243,7 @@ export const handleFinding = createRoute({
   method: 'post',
   path: '/console/money/findings/{findingId}/handled',
   tags,
-  summary: 'Mark as dealt with what a person had to look at',
+  summary: 'Mark a finding as dealt with',
   description: 'Changes no money. The same difference is not shown again; another one is.',
   request: {
     params: z.object({ findingId: id }),

@@ -281,12 +281,12 @@ export const listRebookingDates = createRoute({
   method: 'get',
   path: '/console/orders/{reference}/items/{itemId}/rebooking',
   tags,
-  summary: 'The dates that an activity can be moved to',
-  description: 'The six that are nearest to a day, at the price of now. Money in the currency of the order.',
+  summary: 'List the dates that an activity can be moved to',
+  description: 'The six dates nearest to a day, at their current prices, in the currency of the order.',
   request: { params: ofItem, query: z.object({ near: dayQuery }) },
   responses: jsonResponse(
     'The dates',
-    z.object({ ...rebookingDatesSchema.shape, mayWaive: z.boolean().openapi({ description: 'The person may waive what a dearer date costs more.' }) }), // prettier-ignore
+    z.object({ ...rebookingDatesSchema.shape, mayWaive: z.boolean().openapi({ description: 'Whether the person may waive the extra cost of a more expensive date.' }) }), // prettier-ignore
   ),
 })
 
@@ -297,7 +297,7 @@ export const rebookItem = createRoute({
   summary: 'Move an activity to another date',
   description:
     'The seats of the new date are taken and those of the old one released; the guest is mailed the new ticket and the reason. ' +
-    'To waive the difference of a dearer date takes the permission to give refunds.',
+    'Waiving the extra cost of a more expensive date requires the permission to give refunds.',
   request: {
     params: ofItem,
     body: jsonBody(
@@ -306,7 +306,7 @@ export const rebookItem = createRoute({
         seenPriceMinor: z.int().min(0).openapi({ description: 'The price of the new date that was shown.' }),
         difference: z
           .enum(['refund', 'keep', 'waive'])
-          .openapi({ description: 'Of a cheaper date is refunded or kept; of a dearer one it has to be waived.' }),
+          .openapi({ description: 'For a cheaper date: `refund` or `keep`. For a more expensive one: `waive`.' }),
         reason: reasonSchema,
       }),
     ),

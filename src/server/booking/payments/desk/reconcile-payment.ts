@@ -50,7 +50,7 @@ async function compare(
   if (!ours) return { outcome: 'not_there', ...nothing }
   const theirs = await context.providers.ask(ours.provider, (provider) => provider.readBooks(ours.providerReference))
   if (theirs.kind !== 'ok') {
-    context.log.warn({ err: theirs.error, paymentId }, 'a payment company did not answer about a payment')
+    context.log.warn({ err: theirs.error, paymentId }, 'the payment provider did not answer about a payment')
     return { outcome: 'no_answer', ...nothing }
   }
   const differences = compareBooks(ours, theirs.value)

@@ -50,7 +50,7 @@ async function isUnsent(context: PaymentContext, { paymentId, amountMinor }: Ref
   if (!ours) return true
   const theirs = await context.providers.ask(ours.provider, (provider) => provider.readBooks(ours.providerReference))
   if (theirs.kind !== 'ok') {
-    context.log.warn({ err: theirs.error, paymentId }, 'a payment company did not say what it has refunded')
+    context.log.warn({ err: theirs.error, paymentId }, 'the payment provider did not say what it has refunded')
     return false
   }
   const isElsewhere = compareBooks(ours, theirs.value).some(
