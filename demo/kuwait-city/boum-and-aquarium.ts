@@ -48,7 +48,11 @@ export const boumAndAquarium: DemoProduct = {
   },
   bring: {
     ar: ['سترة خفيفة، فالقاعات باردة', 'قبعة للساعة الأولى في الشمس', 'عربة أطفال إن كان معكم رضيع'],
-    en: ['A light jacket, as the halls are cold', 'A hat for the first hour outdoors', 'A pushchair if you have a baby'],
+    en: [
+      'A light jacket, as the halls are cold',
+      'A hat for the first hour outdoors',
+      'A pushchair if you have a baby',
+    ],
   },
   knowBeforeYouGo: {
     ar: [

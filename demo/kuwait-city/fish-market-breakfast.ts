@@ -205,7 +205,10 @@ export const fishMarketBreakfast: DemoProduct = {
   extras: [
     {
       code: 'ice-box',
-      title: { ar: 'صندوق ثلج تحملون فيه السمك إلى البيت أو الفندق', en: 'An ice box to take your fish home or to your hotel' },
+      title: {
+        ar: 'صندوق ثلج تحملون فيه السمك إلى البيت أو الفندق',
+        en: 'An ice box to take your fish home or to your hotel',
+      },
       per: 'booking',
       priceMinor: 2_250,
       maxQuantity: 2,

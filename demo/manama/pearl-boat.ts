@@ -46,7 +46,10 @@ export const pearlBoat: DemoProduct = {
   itinerary: [
     {
       title: { ar: 'مرفأ المحرق', en: 'Muharraq harbour' },
-      text: { ar: 'نلتقي على الرصيف ونشرح تعليمات السلامة، ثم نبحر.', en: 'We meet on the pier, go through the safety rules and set off.' },
+      text: {
+        ar: 'نلتقي على الرصيف ونشرح تعليمات السلامة، ثم نبحر.',
+        en: 'We meet on the pier, go through the safety rules and set off.',
+      },
       minutes: 20,
     },
     {
