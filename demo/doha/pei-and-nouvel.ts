@@ -28,7 +28,7 @@ export const peiAndNouvel: DemoProduct = {
     en: [
       'Stand under Pei’s dome as light falls five storeys',
       'Look over the bay from a window some 45 metres high',
-      'Stand before the bronze hind of Doha, from Madinat al-Zahra',
+      'Look closely at the bronze hind of Doha, from Madinat al-Zahra',
       'Walk through Nouvel’s discs, built around the old palace',
       'Admire the carpet of Baroda, sewn with Gulf pearls in 1865',
     ],

@@ -17,14 +17,14 @@ export const fishMarketBreakfast: DemoProduct = {
   highlights: {
     ar: [
       'زيارة سوق السمك في الصباح مع نوخذة',
-      'تعلّم اختيار السمكة بالعين والإصبع',
+      'اختبار طزاجة السمكة بالعين والإصبع',
       'زيارة النُّقع القديمة في شرق',
       'تناول ريوق من ستة أطباق على تخت في المباركية',
     ],
     en: [
       'Visit the fish market in the morning with a captain',
-      'Learn to choose fish by eye and fingertip',
-      'See the old rock basins of Sharq',
+      'Test how fresh a fish is by eye and fingertip',
+      'Stop at the old rock basins of Sharq',
       'Have a six-dish breakfast on a bench in Mubarakiya',
     ],
   },

@@ -29,7 +29,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       'Visit Sheikh Mubarak’s kiosk and its old phones',
       'Ask a cloak tailor how to tell real gold thread',
       'Walk through the women’s market and its incense',
-      'See the market mosque, among the oldest in the city',
+      'Stop outside the market mosque, among the oldest in the city',
       'Have tea in a merchant family’s diwaniya',
     ],
   },
