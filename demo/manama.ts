@@ -18,7 +18,7 @@ export const manama: DemoCity = {
     en: 'A small island capital with a fort on a Dilmun mound, old Muharraq and four thousand years of trade and pearling.',
   },
   about: {
-    ar: 'من قلعة البحرين التي تعلو تلّ دلمون إلى بيوت المحرق ذات الأفنية وطريق اللؤلؤ بين الأزقة، تحتاج المنامة إلى زيارة على مهل. البحر قريب من كل مكان، والسوق خلف باب البحرين ما زال أهل البلد يتسوّقون منه كل يوم.',
+    ar: 'تستحق المنامة زيارة على مهل، من قلعة البحرين فوق تلّ دلمون إلى بيوت المحرق ذات الأفنية وطريق اللؤلؤ بين أزقتها. البحر قريب من كل مكان، وما زال أهل البلد يتسوّقون كل يوم من السوق خلف باب البحرين.',
     en: 'From the fort on the mound of Dilmun to the courtyard houses of Muharraq and the Pearling Path between its lanes, Manama is best explored slowly. The sea is close to everything, and the souq behind Bab al-Bahrain is still where local people shop.',
   },
   has: ['water', 'reef', 'desert', 'palms', 'fort', 'souq', 'city seafront', 'harbour'],

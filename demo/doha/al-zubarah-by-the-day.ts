@@ -10,18 +10,18 @@ export const alZubarahByTheDay: DemoProduct = {
     en: 'From Doha: Al Zubarah and north Qatar private day trip',
   },
   summary: {
-    ar: 'زيارة قلعة الزبارة ومدينتها الأثرية ونقوش الجساسية في شمال قطر، بسيارة خاصة مع مرشدة. السعر للسيارة.',
+    ar: 'زوروا قلعة الزبارة ومدينتها الأثرية ونقوش الجساسية في شمال قطر، بسيارة خاصة مع مرشدة. السعر للسيارة.',
     en: 'Visit the UNESCO pearl town of Al Zubarah, its fort and the Jassasiya carvings by private car with a guide. Up to five people.',
   },
   overview: {
-    ar: 'تأخذكم المرشدة بسيارة خاصة من باب فندقكم وتعيدكم إليه بعد تسع ساعات. تزورون حصن الزبارة أولًا، ثم تمشون في المدينة الأثرية عند الشاطئ، ثم تختارون بين قرية الجميل الخالية ومرفأ الرويس ونقوش جبل الجساسية، ومنها سفن بمجاديفها رُسمت كما تُرى من فوق.\n\nكانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: يخرج منها اللؤلؤ، ويدخلها الخزف الصيني والتمر والبُنّ. أُحرقت سنة 1811، وخلت في مطلع القرن العشرين، فغطاها الرمل وحفظها، وفي سنة 2013 صارت أول موقع قطري في قائمة التراث العالمي. ترون منها السور وقصرًا من تسعة أفنية وبيوتًا لها مدابس للتمر. أما الحصن فبُني سنة 1938 مخفرًا لخفر السواحل.\n\nوإذا أردتم زيارة المواقع كلها على مهل فاحجزوا يومين.',
-    en: 'A private car and guide are yours for nine hours, from your hotel door and back. You visit the fort of Al Zubarah, walk the ruined town by the water, and then choose between the empty village of Al Jumail, the harbour of Al Ruwais and the rocks of Jebel Jassasiya, with ships carved as if seen from above.\n\nIn the late eighteenth century Al Zubarah was one of the richest harbours of the Gulf: pearls went out, and Chinese porcelain, dates and coffee came in. It was burned in 1811 and stood empty by the early twentieth century. Sand covered and preserved it, and in 2013 it became Qatar’s first World Heritage site. You walk along the wall, a palace of nine courtyards and small houses with date presses. The fort came later, in 1938, as a coast guard post.\n\nTo see everything without rushing, book two days.',
+    ar: 'تأخذكم المرشدة بسيارة خاصة من باب فندقكم وتعيدكم إليه بعد تسع ساعات. تزورون حصن الزبارة أولًا، ثم تمشون في المدينة الأثرية عند الشاطئ، وتختارون بين قرية الجميل الخالية ومرفأ الرويس. وترون في جبل الجساسية نقوشًا منها سفن بمجاديفها رُسمت كما تُرى من فوق.\n\nكانت الزبارة في أواخر القرن الثامن عشر من أغنى مرافئ الخليج: يخرج منها اللؤلؤ، ويدخلها الخزف الصيني والتمر والبُنّ. أُحرقت سنة 1811، وخلت في مطلع القرن العشرين، فغطاها الرمل وحفظها، وفي سنة 2013 صارت أول موقع قطري في قائمة التراث العالمي. ترون منها السور وقصرًا من تسعة أفنية وبيوتًا لها مدابس للتمر. أما الحصن فبُني سنة 1938 مخفرًا لخفر السواحل.\n\nوإذا أردتم زيارة المواقع كلها على مهل فاحجزوا يومين.',
+    en: 'You have a private car and guide for nine hours, from your hotel and back. You visit the fort of Al Zubarah, walk the ruined town by the water and choose between the empty village of Al Jumail and the harbour of Al Ruwais. At Jebel Jassasiya you find carvings in the rock, among them ships drawn as if seen from above.\n\nIn the late eighteenth century Al Zubarah was one of the richest harbours of the Gulf: pearls went out, and Chinese porcelain, dates and coffee came in. It was burned in 1811 and stood empty by the early twentieth century. Sand covered and preserved it, and in 2013 it became Qatar’s first World Heritage site. You walk along the wall, a palace of nine courtyards and small houses with date presses. The fort came later, in 1938, as a coast guard post.\n\nTo see everything without rushing, book two days.',
   },
   highlights: {
     ar: [
       'التجوّل في المدينة المدفونة عند الشاطئ إضافة إلى الحصن',
       'اكتشاف مدابس التمر وقنواتها في أرض البيوت',
-      'تتبّع قصر من تسعة أفنية من أساساته',
+      'تتبّع أساسات قصر من تسعة أفنية',
       'البحث عن سفن منقوشة في صخر الجساسية',
       'التوقف لغداء سمك في الرويس (يُضاف عند الحجز)',
     ],

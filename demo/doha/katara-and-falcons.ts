@@ -7,24 +7,24 @@ export const kataraAndFalcons: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'الدوحة: كتارا وسوق الصقور للعائلات', en: 'Doha: Katara and falcon souq family tour' },
   summary: {
-    ar: 'جولة للعائلات بين أبراج الحمام والمسرح في كتارا وسوق الصقور، مع ركوب مترو بلا سائق.',
+    ar: 'زوروا مع أطفالكم أبراج الحمام والمسرح في كتارا، واركبوا مترو بلا سائق إلى سوق الصقور.',
     en: 'Take the children to Katara’s pigeon towers and amphitheatre, ride the driverless metro and visit the falcon souq.',
   },
   overview: {
-    ar: 'نأخذ العائلات من كتارا إلى سوق واقف بالمترو، مع مرشدة تعمل مع الأطفال. على مدى ثلاث ساعات لا نقف في مكان أكثر من عشر دقائق، ويبدأ كل شرح بسؤال يجيب عنه الصغار، ومع كل طفل دفتر فيه ثمانية أشياء يبحث عنها.\n\nفي كتارا نعدّ ثقوب أبراج الحمام، ونهمس وسط المسرح ليسمع من في أعلاه، ونلمس القطع الذهبية على المسجد الذهبي، ونشرب الكرك على الرمل. ثم نركب مترو بلا سائق، ومن مقعده الأمامي يرى الأطفال النفق كله. وفي سوق الصقور لكل طير جواز سفر، ويشرح صقّار كيف يُوزن كل يوم، ويضعه على قفاز من يرغب ممن بلغوا 6 سنوات. ونختم في إسطبل الخيل العربية خلف السوق.\n\nوضعنا هذه الجولة بعد أن شكا أولادنا من جولاتنا الأخرى.',
-    en: 'Our own children complained about our tours, so we made this one for families. In three hours, with four families at most, you go from Katara to Souq Waqif by metro. We never stand still for more than ten minutes, every explanation begins with a question for the children, and each child has a notebook with eight things to find.\n\nAt Katara we count the holes of the pigeon towers, whisper from the middle of the amphitheatre to someone in the top row, touch the gold tiles of the Golden Mosque and drink karak on the sand. The metro has no driver, so from the front seat you see the whole tunnel. In the falcon souq every bird has a passport, and a falconer explains why it is weighed daily and lets children from the age of 6 hold one on a glove. Last comes the stable of Arabian horses.',
+    ar: 'ترافق العائلات من كتارا إلى سوق واقف بالمترو مرشدة اعتادت العمل مع الأطفال. تستغرق الجولة ثلاث ساعات لا نقف فيها ساكنين أكثر من عشر دقائق، ويبدأ كل شرح بسؤال يجيب عنه الصغار، ومع كل طفل دفتر فيه ثمانية أشياء يبحث عنها.\n\nفي كتارا نعدّ ثقوب أبراج الحمام، ونهمس وسط المسرح ليسمع من في أعلاه، ونلمس القطع الذهبية على المسجد الذهبي، ونشرب الكرك على الرمل. ثم نركب مترو بلا سائق، ومن مقعده الأمامي يرى الأطفال النفق كله. وفي سوق الصقور لكل طير جواز سفر، ويشرح صقّار كيف يُوزن كل يوم، ويضعه على قفاز من يرغب ممن بلغوا 6 سنوات. ونختم في إسطبل الخيل العربية خلف السوق.\n\nأعددنا هذه الجولة بعد أن شكا أولادنا من جولاتنا الأخرى.',
+    en: 'Our own children complained about our tours, so we made this one for families. In three hours, with four families at most, you go from Katara to Souq Waqif by metro. We never stand still for more than ten minutes, every explanation begins with a question for the children, and each child has a notebook with eight things to find.\n\nAt Katara we count the holes of the pigeon towers, whisper from the middle of the amphitheatre to someone in the top row, touch the gold tiles of the Golden Mosque and drink karak on the sand. The metro has no driver, so from the front seat you see the whole tunnel. In the falcon souq every bird has a passport, and a falconer explains why it is weighed daily and lets children from the age of 6 hold one on a glove. We finish at the stable of Arabian horses behind the souq.',
   },
   highlights: {
     ar: [
       'حمل صقر على القفاز بإشراف صقّار',
-      'الاطلاع على جواز سفر الصقر: صورة ورقم وأختام',
+      'الاطلاع على جواز سفر صقر بصورته ورقمه وأختامه',
       'الجلوس في المقعد الأمامي لمترو بلا سائق',
       'اختبار الهمسة التي تُسمع في أعلى المسرح',
       'ملء دفتر البحث الخاص بكل طفل',
     ],
     en: [
       'Hold a falcon on the glove with a falconer at your side',
-      'Look into a falcon’s passport: photograph, number, stamps',
+      'Look through a falcon’s passport, with its photograph, number and stamps',
       'Sit at the front of a driverless train',
       'Test how a whisper carries to the top of the amphitheatre',
       'Tick off eight things to find in each child’s own notebook',

@@ -10,12 +10,12 @@ export const peiAndNouvel: DemoProduct = {
     en: 'Doha: Museum of Islamic Art and National Museum tour',
   },
   summary: {
-    ar: 'زيارة متحف الفن الإسلامي لآي إم بَي والمتحف الوطني لجان نوفيل في نصف يوم مع أمينة متحف سابقة.',
+    ar: 'زوروا متحف الفن الإسلامي لآي إم بَي والمتحف الوطني لجان نوفيل في نصف يوم مع أمينة متحف سابقة.',
     en: 'Visit I. M. Pei’s Museum of Islamic Art and Jean Nouvel’s National Museum in half a day with a former curator.',
   },
   overview: {
     ar: 'تزورون متحفين على شاطئ واحد في ثلاث ساعات ونصف مع أمينة متحف سابقة. نبدأ بمتحف الفن الإسلامي، ثم نمشي نحو 20 دقيقة على الكورنيش أو نركب السيارة إلى المتحف الوطني. التذكرتان مشمولتان لغير المقيمين.\n\nوجد آي إم بَي فكرة متحف الفن الإسلامي في ميضأة جامع ابن طولون: مثمّن فوق مربّع تبدّل الشمس ظلاله. وطلب أن تُردم له جزيرة في البحر حتى لا يُبنى أمامه شيء، وافتُتح المتحف سنة 2008 وهو في الحادية والتسعين. أما جان نوفيل فبنى المتحف الوطني من 539 قرصًا متقاطعًا من الخرسانة كبلورات وردة الصحراء، وفي وسطها قصر من أوائل القرن العشرين.\n\nوفي كل مبنى تجيب المرشدة عن سؤال واحد: كيف تعامل المعماري مع الشمس؟',
-    en: 'Visit two museums on one shore in three and a half hours, with a former curator and a group of up to ten. We start at the Museum of Islamic Art, walk or drive along the Corniche and finish at the National Museum. Tickets for visitors from abroad are included.\n\nI. M. Pei found the idea for the first in the ablution fountain of Ibn Tulun’s mosque in Cairo, an octagon above a square where the shadows move with the sun. He asked for an island made in the sea, so that nothing could be built in front, and was 91 when the museum opened in 2008. Jean Nouvel’s National Museum is made of 539 interlocking concrete discs, like the blades of a desert rose, around a palace of the early twentieth century.\n\nIn each building your guide takes up one question: what did the architect do with the sun?',
+    en: 'Visit Doha’s two waterfront museums in three and a half hours with a former curator, in a group of up to ten. We start at the Museum of Islamic Art, walk or drive along the Corniche and finish at the National Museum. Tickets for visitors from abroad are included.\n\nI. M. Pei found the idea for the first in the ablution fountain of Ibn Tulun’s mosque in Cairo, an octagon above a square where the shadows move with the sun. He asked for an island made in the sea, so that nothing could be built in front, and was 91 when the museum opened in 2008. Jean Nouvel’s National Museum is made of 539 interlocking concrete discs, like the blades of a desert rose, around a palace of the early twentieth century.\n\nIn each building your guide looks at one question: what did the architect do with the sun?',
   },
   highlights: {
     ar: [
@@ -28,7 +28,7 @@ export const peiAndNouvel: DemoProduct = {
     en: [
       'Stand under Pei’s dome as light falls five storeys',
       'Look over the bay from a window some 45 metres high',
-      'Stand before the bronze hind of Doha, from Madinat al-Zahra',
+      'Look closely at the bronze hind of Doha, from Madinat al-Zahra',
       'Walk through Nouvel’s discs, built around the old palace',
       'Admire the carpet of Baroda, sewn with Gulf pearls in 1865',
     ],

@@ -11,7 +11,7 @@ export const purpleIslandKayak: DemoProduct = {
     en: 'Paddle mangrove channels near Al Khor on the rising tide and walk an island where purple dye was made 3,000 years ago.',
   },
   overview: {
-    ar: 'نجدّف في قنوات القرم شمال مدينة الخور وننزل نصف ساعة على جزيرة بن غانم، والرحلة كلها ساعتان ونصف. لا تحتاجون إلى خبرة: يقودكم مدرّب إنقاذ، ويحملكم المدّ، والماء دون مستوى الصدر في أكثر الطريق.\n\nوجد المنقبون على الجزيرة كومة من نحو ثلاثة ملايين صدفة محطمة من نوع واحد من القواقع، وفخارًا من زمن الكاشيين حكام بابل. هنا في الألف الثاني قبل الميلاد كانت القواقع تُكسر وتُنقع لاستخراج صبغ الأرجوان، ولا يُعرف في الخليج كله موضع آخر صُنع فيه، ولذلك سمّاها الأجانب الجزيرة الأرجوانية.\n\nوحول الجزيرة شجر القرم الذي يشرب الماء المالح ويطرح الملح على أوراقه، ويمكنكم تذوّقه.',
+    ar: 'نجدّف في قنوات القرم شمال مدينة الخور وننزل نصف ساعة على جزيرة بن غانم، وتستغرق الرحلة كلها ساعتين ونصفًا. لا تحتاجون إلى خبرة: يقودكم مدرّب إنقاذ، ويحملكم المدّ، والماء دون مستوى الصدر في أكثر الطريق.\n\nوجد المنقبون على الجزيرة كومة من نحو ثلاثة ملايين صدفة محطمة من نوع واحد من القواقع، وفخارًا من زمن الكاشيين حكام بابل. هنا في الألف الثاني قبل الميلاد كانت القواقع تُكسر وتُنقع لاستخراج صبغ الأرجوان، ولا يُعرف في الخليج كله موضع آخر صُنع فيه، ولذلك سمّاها الأجانب الجزيرة الأرجوانية.\n\nوحول الجزيرة شجر القرم الذي يشرب الماء المالح ويطرح الملح على أوراقه، ويمكنكم تذوّقه.',
     en: 'On this two-and-a-half-hour kayak trip you follow the mangrove channels north of Al Khor and spend half an hour on foot on Bin Ghanim island. No experience is needed: a trained rescuer leads a group of up to ten, the rising tide carries you in, and most of the way the water is less than chest deep.\n\nOn the island archaeologists found a heap of some three million crushed shells, all of one kind of sea snail, and pottery from the time of the Kassites, who ruled Babylon. In the second millennium BC snails were broken and steeped here for purple dye. No other place in the Gulf is known to have made it, hence the English name, Purple Island.\n\nThe trees around it are grey mangroves, which drink salt water and push the salt out through their leaves. You can taste it.',
   },
   highlights: {
@@ -55,7 +55,7 @@ export const purpleIslandKayak: DemoProduct = {
     ],
     en: [
       'Shoes that can get wet and stay on, as loose sandals get stuck in the mud',
-      'Clothes that dry fast, and dry ones to change into',
+      'Quick-drying clothes, and dry ones to change into',
       'A hat and sunscreen',
       'A strap for your glasses',
     ],
@@ -69,7 +69,7 @@ export const purpleIslandKayak: DemoProduct = {
       'لا نأخذ من الجزيرة أصدافًا ولا كسر فخار',
     ],
     en: [
-      'The start follows the tide table. It may move by an hour, and we’ll message you two days ahead',
+      'The start time follows the tide. It may move by an hour, and we’ll message you two days ahead',
       'If the wind is above 15 knots, we cancel and refund you in full',
       'From 7 to 11 years, a child sits in a double kayak with an adult',
       'We keep at least 100 metres from flamingos',
@@ -104,7 +104,7 @@ export const purpleIslandKayak: DemoProduct = {
     {
       title: { ar: 'العودة مع الجزر', en: 'Back on the ebb' },
       text: {
-        ar: 'نعود من قناة أعرض وطيورها أكثر، فالطين ينكشف وتنزل الطيور لتأكل.',
+        ar: 'نعود من قناة أعرض تكثر فيها الطيور، إذ تنزل لتأكل حين ينكشف الطين.',
         en: 'We return by a wider channel with more birds, which come to feed as the mud is uncovered.',
       },
       minutes: 35,

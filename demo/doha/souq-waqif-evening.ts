@@ -7,11 +7,11 @@ export const souqWaqifEvening: DemoProduct = {
   supplier: 'pearl-shores',
   title: { ar: 'الدوحة: جولة مأكولات سوق واقف', en: 'Doha: Souq Waqif food tour with seven tastings' },
   summary: {
-    ar: 'جولة تتذوّقون فيها سبعة أصناف وثلاث قهوات مع طاهٍ قطري، من خبز الرقاق في سوق واقف إلى مقاهي مشيرب.',
+    ar: 'تذوّقوا سبعة أصناف وثلاث قهوات مع طاهٍ قطري، من خبز الرقاق في سوق واقف إلى مقاهي مشيرب.',
     en: 'Enjoy seven tastings and three coffees with a Qatari cook, from regag bread in Souq Waqif to the cafés of Msheireb.',
   },
   overview: {
-    ar: 'يأخذكم طاهٍ قطري يشتري من سوق واقف كل يوم إلى سبع لقمات تكفي عشاءً وثلاث قهوات، وتخلطون كيس بهارات بأنفسكم وتأخذونه معكم. نمشي نحو كيلومترين ونصف على مهل في ثلاث ساعات، وننتهي في مقاهي مشيرب.\n\nنبدأ برقاق يُمدّ على التاوة حتى يشفّ، ثم الهريس والبلاليط وطبق صغير من مجبوس الربيان، وبين طبق وآخر نزور سوق الصقور ونلتقي الحمّالين وعرباتهم. سُمّي السوق بذلك لأن باعته كانوا يقفون إذا صعد ماء الخليج في الوادي. احترق أكثره سنة 2003، وأُعيد بناؤه بين 2004 و2008 بالطين وخشب الدنجل والباسجيل. وفي مشيرب نقارن القهوة المقطّرة بقهوة الهيل التي بدأنا بها.',
+    ar: 'يأخذكم طاهٍ قطري يشتري من سوق واقف كل يوم إلى سبعة أصناف تكفي عشاءً وثلاث قهوات، وتخلطون كيس بهارات بأنفسكم وتأخذونه معكم. نمشي نحو كيلومترين ونصف على مهل في ثلاث ساعات، وننتهي في مقاهي مشيرب.\n\nنبدأ بالرقاق الذي يُمدّ على التاوة حتى يشفّ، ثم نتذوّق الهريس والبلاليط وطبق صغير من مجبوس الربيان، وبين طبق وآخر نزور سوق الصقور ونلتقي الحمّالين وعرباتهم. سُمّي السوق بذلك لأن باعته كانوا يقفون إذا صعد ماء الخليج في الوادي. احترق أكثره سنة 2003، وأُعيد بناؤه بين 2004 و2008 بالطين وخشب الدنجل والباسجيل. وفي مشيرب نقارن القهوة المقطّرة بقهوة الهيل التي بدأنا بها.',
     en: 'Come hungry: your guide is a Qatari cook who shops in Souq Waqif every day. Over three hours you have seven tastings, enough for a dinner, and three coffees, and you mix a bag of spices to take home. We walk about 2.5 kilometres, slowly, with eight guests at most, and end in Msheireb.\n\nFirst comes regag, spread over the griddle until light shows through, then harees, sweet balaleet and a small dish of shrimp machboos. In between we look in on the falcons and meet the porters with their barrows. The souq is named after sellers who stood when the water of the bay came up the wadi. Much of it burned in 2003, and it was rebuilt by 2008 in mud, danchal poles and split bamboo. In Msheireb you compare filter coffee with the cardamom coffee you began with.',
   },
   highlights: {
@@ -31,7 +31,7 @@ export const souqWaqifEvening: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['مرشد طاهٍ قطري', 'سبع لقمات تكفي عشاءً', 'ثلاث قهوات وماء', 'كيس بهارات وزنه 100 غرام'],
+    ar: ['مرشد طاهٍ قطري', 'سبعة أصناف تكفي عشاءً', 'ثلاث قهوات وماء', 'كيس بهارات وزنه 100 غرام'],
     en: [
       'A Qatari cook as your guide',
       'Seven tastings, enough for a dinner',
@@ -45,11 +45,11 @@ export const souqWaqifEvening: DemoProduct = {
   },
   bring: {
     ar: ['شهية مفتوحة: اكتفوا بغداء خفيف قبل الجولة', 'حذاء للمشي على الحجر', 'بعض النقد للدكاكين الصغيرة'],
-    en: ['An appetite: have a light lunch', 'Shoes for stone paving', 'A little cash for small shops'],
+    en: ['An appetite: have a light lunch', 'Comfortable shoes for stone paving', 'A little cash for small shops'],
   },
   knowBeforeYouGo: {
     ar: [
-      'كل ما نأكله حلال، ولدينا بديل نباتي لكل لقمة إذا أخبرتمونا قبل يوم',
+      'كل ما نأكله حلال، ولدينا بديل نباتي لكل صنف إذا أخبرتمونا قبل يوم',
       'في الأطباق مكسرات وسمسم وربيان وغلوتين، فأخبرونا بأي حساسية',
       'نمشي نحو كيلومترين ونصف ببطء، والأزقة مستوية',
       'في رمضان نبدأ بعد المغرب بنصف ساعة، وتتغيّر بعض الأطباق',
@@ -144,7 +144,7 @@ export const souqWaqifEvening: DemoProduct = {
     {
       code: 'with-the-cook',
       title: { ar: 'المساء مع الطاهي', en: 'The evening with the cook' },
-      description: { ar: 'ثلاث ساعات، ثمانية ضيوف على الأكثر.', en: 'Three hours, eight guests at most.' },
+      description: { ar: 'ثلاث ساعات مع ثمانية ضيوف على الأكثر.', en: 'Three hours, with eight guests at most.' },
       durationMinutes: 180,
       capacity: 8,
       units: [

@@ -11,8 +11,8 @@ export const boumAndAquarium: DemoProduct = {
     en: 'Take the family to the boum Fateh Al-Khair and the Scientific Center’s shark tanks, and learn knots from a retired sailor.',
   },
   overview: {
-    ar: 'يقود العائلة بحّار متقاعد في ثلاث ساعات وربع على رأس السالمية: بوم فتح الخير في مرفئه الصغير، ثم درس في عُقد الحبال، ثم أحواض المركز العلمي بقرشها ولخمها وسلاحفها، وساعة حرة في قاعة الاستكشاف. والتذاكر كلها مشمولة.\n\nفتح الخير آخر سفينة شراعية كويتية بقيت من زمن ما قبل النفط. بناها الأستاذ علي عبد الرسول سنة 1938 مع 18 نجارًا في 60 يومًا، وحملت التمر من البصرة إلى الهند وزنجبار حتى سنة 1952، ثم بيعت إلى نوخذة إيراني. وفي التسعينيات وجدها المؤرخ يعقوب الحجي، فعادت إلى الكويت ورُمّمت. والد مرشدكم كان مجدّميًا على سفينة مثلها، وهو يسأل الأطفال أين ينام 30 رجلًا على ظهر بلا غرف.',
-    en: 'A retired sailor leads this family visit at the tip of Salmiya: the boum Fateh Al-Khair in her small harbour, a lesson in knots, then the sharks, rays and turtles of the Scientific Center and a free hour in the Discovery Place. It takes 3 hours 15 minutes, all tickets included.\n\nNo other Kuwaiti sailing ship survives from the time before oil. The master Ali Abdul Rasool built her in 1938, with 18 carpenters working for 60 days. Until 1952 she carried dates from Basra to India and Zanzibar; then she was sold to an Iranian captain, until the historian Yacoub Al-Hijji found her in the 1990s and she was brought home and restored. Your guide’s father was a mate on such a ship, and he asks the children where 30 men sleep on a deck without cabins.',
+    ar: 'يرافقكم بحّار متقاعد ثلاث ساعات وربع الساعة في رأس الأرض بالسالمية. تصعدون إلى بوم فتح الخير في مرفئه الصغير، ويتعلّم الأطفال عُقد الحبال، ثم تشاهدون القرش واللخم والسلاحف في أحواض المركز العلمي، ولكم بعدها ساعة حرة في قاعة الاستكشاف. والتذاكر كلها مشمولة.\n\nفتح الخير آخر سفينة شراعية كويتية بقيت من زمن ما قبل النفط. بناها الأستاذ علي عبد الرسول سنة 1938 مع 18 نجارًا في 60 يومًا، وحملت التمر من البصرة إلى الهند وزنجبار حتى سنة 1952، ثم بيعت إلى نوخذة إيراني. وفي التسعينيات وجدها المؤرخ يعقوب الحجي، فعادت إلى الكويت ورُمّمت. كان والد مرشدكم «مجدّميًا»، أي رئيسًا للبحّارة، على سفينة مثلها، ويسأل المرشد الأطفال: أين كان ينام 30 رجلًا على ظهر بلا غرف؟',
+    en: 'A retired sailor shows your family round the tip of Salmiya. You board the boum Fateh Al-Khair in her small harbour, learn some knots, then visit the sharks, rays and turtles of the Scientific Center, with a free hour in the Discovery Place at the end. It takes 3 hours 15 minutes, and all tickets are included.\n\nNo other Kuwaiti sailing ship survives from the time before oil. The master shipwright Ali Abdul Rasool and 18 carpenters built her in 60 days in 1938. She carried dates from Basra to India and Zanzibar until 1952, when she was sold to an Iranian captain. The historian Yacoub Al-Hijji found her in the 1990s, and she was brought home and restored. Your guide, whose father was a mate on such a ship, asks the children where 30 men slept on a deck without cabins.',
   },
   highlights: {
     ar: [
@@ -47,21 +47,25 @@ export const boumAndAquarium: DemoProduct = {
     en: ['The big-screen film unless you add it', 'Lunch'],
   },
   bring: {
-    ar: ['سترة خفيفة، فالقاعات باردة', 'قبعة للنصف الأول', 'عربة الرضيع إن وُجد'],
-    en: ['A light jacket, as the halls are cold', 'A hat for the first half', 'A pushchair, if there is a baby'],
+    ar: ['سترة خفيفة، فالقاعات باردة', 'قبعة للساعة الأولى في الشمس', 'عربة أطفال إن كان معكم رضيع'],
+    en: [
+      'A light jacket, as the halls are cold',
+      'A hat for the first hour outdoors',
+      'A pushchair if you have a baby',
+    ],
   },
   knowBeforeYouGo: {
     ar: [
-      'يرافق الأطفال بالغ من أسرتهم طوال الوقت',
-      'قد يُغلق سطح السفينة للصيانة، وحينها نشرح من الرصيف ونزيد الوقت عند الأحواض',
+      'يجب أن يبقى مع الأطفال بالغ من أسرتهم طوال الجولة',
+      'إذا أُغلق سطح السفينة للصيانة شرحناها من الرصيف وزدنا الوقت عند الأحواض',
       'القاعات كلها مناسبة لعربات الأطفال والكراسي المتحركة، وفي الرصيف درجتان',
       'لا نستعمل وميض الكاميرا عند الأحواض',
       'يوم الجمعة نبدأ عصرًا لأن المركز يفتح بعد الصلاة',
     ],
     en: [
-      'Children stay with an adult of their family throughout',
-      'The deck may be closed for repair. Then we explain from the quay and stay longer at the tanks',
-      'All halls are accessible with pushchairs and wheelchairs, but the quay has two steps',
+      'Children must be with an adult from their family at all times',
+      'If the deck is closed for repair, your guide explains the ship from the quay and you get longer at the tanks',
+      'Pushchairs and wheelchairs can go into every hall, but there are two steps on the quay',
       'Please don’t use flash at the tanks',
       'On Fridays we begin in the afternoon, as the Center opens after prayer',
     ],
@@ -79,7 +83,7 @@ export const boumAndAquarium: DemoProduct = {
       title: { ar: 'فتح الخير', en: 'Fateh Al-Khair' },
       text: {
         ar: 'نصعد إلى السفينة ونتعرّف إلى الدقل والشراع والسكان، وإلى الصندوق الذي كان كل بحّار يحفظ فيه ما يملك.',
-        en: 'Your guide shows you the mast, sail and tiller, and the chest in which each sailor kept all he owned.',
+        en: 'You go aboard, and your guide shows you the mast, sail and tiller, and the chest where each sailor kept all he owned.',
       },
       minutes: 35,
     },
@@ -95,7 +99,7 @@ export const boumAndAquarium: DemoProduct = {
       title: { ar: 'الأحواض', en: 'The tanks' },
       text: {
         ar: 'ننتقل من حيوانات الصحراء إلى الساحل ثم أعماق الخليج، ونقف عند إطعام القرش إن صادف وقته.',
-        en: 'We go from desert animals to the shore and the deep Gulf, and watch the shark feeding if the time is right.',
+        en: 'We go from desert animals to the shore and the deep Gulf, and stop for the shark feeding if the timing works.',
       },
       minutes: 60,
     },
@@ -103,7 +107,7 @@ export const boumAndAquarium: DemoProduct = {
       title: { ar: 'قاعة الاستكشاف', en: 'The Discovery Place' },
       text: {
         ar: 'يجرّب الأطفال الرمل والمغناطيس وسيارة يرفعونها بالبكرات، وتتنقّلون كما تشاؤون.',
-        en: 'Children play with sand and magnets and lift a car with pulleys. This hour is yours to spend freely.',
+        en: 'Children play with sand and magnets and lift a car with pulleys. You have an hour to explore at your own pace.',
       },
       minutes: 60,
     },
@@ -158,7 +162,7 @@ export const boumAndAquarium: DemoProduct = {
       title: { ar: 'جولة مشتركة مع أسر أخرى', en: 'Shared with other families' },
       description: {
         ar: 'ثلاث ساعات وربع، و16 ضيفًا على الأكثر كبارًا وصغارًا.',
-        en: '3 hours 15 minutes, 16 guests at most, young and old.',
+        en: '3 hours 15 minutes, with up to 16 guests, adults and children.',
       },
       durationMinutes: 195,
       capacity: 16,

@@ -11,8 +11,8 @@ export const failakaByBoat: DemoProduct = {
     en: 'Take a private boat with captain and guide to Failaka: Dilmun temples, a Greek fortress and an abandoned village. Price per boat.',
   },
   overview: {
-    ar: 'تبحرون في قارب لكم وحدكم مع نوخذة وبحّار ومرشد عمل مع بعثات التنقيب. بالطرّاد تعبرون من السالمية في أقل من ساعة وتعودون بعد ست ساعات ونصف، أما البوم الخشبي فرحلته يوم كامل على مهل. وبعد المواقع سباحة في ماء ضحل، وفي طريق العودة تصيدون بالحداق.\n\nسُكنت فيلكا 4,000 سنة، وحفر فيها الدنماركيون أول مرة سنة 1958 فوجدوا بيوتًا ومعابد من زمن دلمون، ثم قلعة مربعة من العهد السلوقي وحجرًا نُقشت عليه رسالة تسمّي الجزيرة إيكاروس. وفي قرية الزور كان يسكن نحو ألفي إنسان حتى أُخرجوا منها بعد الغزو سنة 1990 ولم يعودوا إليها إلا زائرين. المدرسة والمصرف والبيوت في أماكنها، وعلى الجدران آثار الرصاص. ندخلها بهدوء، فلهذه البيوت أصحاب.',
-    en: 'You have a private boat with captain and crew, and a guide who has worked with the excavations. The motor boat crosses from Salmiya in under an hour and the trip takes six and a half hours; the wooden boum takes a full day at a slower pace. After the sites you swim in shallow water, and fish with hand lines on the way home.\n\nPeople lived on Failaka for 4,000 years. Danish archaeologists, who first dug here in 1958, found houses and temples of the time of Dilmun, then a square Seleucid fortress and a stone carved with a letter that names the island Ikaros. Some 2,000 people lived in the village of Al-Zor until they were driven out after the invasion of 1990; they have come back only as visitors. The school, the bank and the houses still stand, with bullet marks on the walls. We go in quietly, because these homes still have owners.',
+    ar: 'تبحرون في قارب لكم وحدكم مع نوخذة وبحّار ومرشد عمل مع بعثات التنقيب. يعبر الطرّاد من السالمية في أقل من ساعة وتستغرق رحلته كلها ست ساعات ونصفًا، أما البوم الخشبي فيبحر على مهل ورحلته يوم كامل. وبعد زيارة المواقع تسبحون في ماء ضحل، وفي طريق العودة تجرّبون الحداق، وهو الصيد بالخيط.\n\nسُكنت فيلكا 4,000 سنة، وحفر فيها الدنماركيون أول مرة سنة 1958 فوجدوا بيوتًا ومعابد من زمن دلمون، ثم قلعة مربعة من العهد السلوقي وحجرًا نُقشت عليه رسالة تسمّي الجزيرة إيكاروس. وفي قرية الزور كان يسكن نحو ألفي إنسان حتى أُخرجوا منها بعد الغزو سنة 1990 ولم يعودوا إليها إلا زائرين. المدرسة والمصرف والبيوت في أماكنها، وعلى الجدران آثار الرصاص. ندخلها بهدوء، فلهذه البيوت أصحاب.',
+    en: 'You have a private boat with captain and crew, and a guide who has worked with the excavations. The motor boat crosses from Salmiya in under an hour, and the whole trip takes six and a half hours. The wooden boum takes a full day at a slower pace. After the sites you swim in shallow water, and fish with hand lines on the way home.\n\nPeople lived on Failaka for 4,000 years. Danish archaeologists began digging here in 1958 and found houses and temples from the time of Dilmun, then a square Seleucid fortress and a stone carved with a letter that names the island Ikaros. Some 2,000 people lived in the village of Al-Zor until they were driven out after the invasion of 1990. They have come back only as visitors. The school, the bank and the houses still stand, with bullet marks on the walls. We go in quietly, because these homes still have owners.',
   },
   highlights: {
     ar: [
@@ -23,7 +23,7 @@ export const failakaByBoat: DemoProduct = {
       'الحداق في طريق العودة',
     ],
     en: [
-      'Have a boat, captain and guide for your group alone',
+      'Have a boat, captain and guide to yourselves',
       'Walk among Dilmun houses 4,000 years old',
       'Visit the fortress of Ikaros and its temple',
       'Walk through the village of Al-Zor as its people left it',
@@ -67,12 +67,12 @@ export const failakaByBoat: DemoProduct = {
       'نلغي الرحلة إذا زادت الريح على 18 عقدة، ونعيد المبلغ كاملًا أو نختار معكم يومًا آخر',
       'الحد الأقصى ثمانية ركاب في الطرّاد و12 في البوم، بمن فيهم الأطفال',
       'الظل على الجزيرة قليل، لذلك ينطلق الطرّاد في 5:00 فجرًا من 15 يونيو إلى 15 سبتمبر',
-      'لا نأخذ من الموقع كسر فخار ولا حجارة',
+      'اتركوا كسر الفخار والحجارة في أماكنها',
     ],
     en: [
-      'We cancel above 18 knots of wind, with a full refund or another day of your choosing',
-      'No more than 8 on the motor boat and 12 on the boum, children included',
-      'There is little shade, so from 15 June to 15 September the motor boat leaves at 5 am',
+      'We cancel in winds above 18 knots, and you choose a full refund or another day',
+      'The motor boat takes up to 8 passengers and the boum up to 12, children included',
+      'The island has little shade, so from 15 June to 15 September the motor boat leaves at 5 am',
       'Please leave every sherd and stone where it lies',
     ],
   },
@@ -81,23 +81,23 @@ export const failakaByBoat: DemoProduct = {
       title: { ar: 'مرسى السالمية', en: 'The marina in Salmiya' },
       text: {
         ar: 'نسجّل أسماء الركاب لدى خفر السواحل ونشرح تعليمات السلامة، ونشرب استكانة شاي.',
-        en: 'We hand the coast guard the passenger list, go through safety and have a small glass of tea.',
+        en: 'We give the coast guard the passenger list, go through the safety rules and have a small glass of tea.',
       },
       minutes: 30,
     },
     {
       title: { ar: 'العبور', en: 'The crossing' },
       text: {
-        ar: 'تظهر المدينة كلها من الماء، ثم لا نرى حولنا إلا البحر.',
-        en: 'You see the whole skyline from the water, then only sea for a while.',
+        ar: 'ترون المدينة كلها من الماء، ثم تبتعد حتى لا يبقى حولكم إلا البحر.',
+        en: 'You see the whole skyline from the water, then nothing but sea for a while.',
       },
       minutes: 55,
     },
     {
       title: { ar: 'تلال دلمون وقلعة إيكاروس', en: 'The mounds of Dilmun and the fortress of Ikaros' },
       text: {
-        ar: 'نمشي بين أسس البيوت، ونرى صور الأختام في أماكن العثور عليها.',
-        en: 'We walk among the footings of houses, with pictures of the seals where they were found.',
+        ar: 'نمشي بين أسس البيوت، ويريكم المرشد صور الأختام في المواضع التي عُثر فيها عليها.',
+        en: 'We walk among the foundations of houses, and your guide has pictures of the seals to show where each was found.',
       },
       minutes: 80,
     },
@@ -113,7 +113,7 @@ export const failakaByBoat: DemoProduct = {
       title: { ar: 'الشاطئ الجنوبي', en: 'The southern beach' },
       text: {
         ar: 'تسبحون في ماء ضحل، وتتغدون على الشاطئ إن أضفتم الغداء إلى الحجز.',
-        en: 'Swim in shallow water, and have lunch on the beach if you’ve added it.',
+        en: 'You swim in shallow water, and have lunch on the beach if you’ve added it.',
       },
       minutes: 80,
     },

@@ -8,23 +8,23 @@ export const fishMarketBreakfast: DemoProduct = {
   title: { ar: 'الكويت: جولة سوق السمك وريوق كويتي', en: 'Kuwait: fish market tour and Kuwaiti breakfast' },
   summary: {
     ar: 'تعلّموا اختيار الزبيدي مع نوخذة في سوق السمك بشرق، ثم تناولوا ريوقًا كويتيًا من الباجلة والنخي وخبز التنور.',
-    en: 'Learn to choose pomfret from a fishing captain at Souq Sharq, then a Kuwaiti breakfast of beans, chickpeas and oven bread.',
+    en: 'Learn to choose pomfret with a fishing captain at Souq Sharq, then sit down to a Kuwaiti breakfast of beans, chickpeas and oven bread.',
   },
   overview: {
-    ar: 'مع أول الضوء ندخل سوق السمك في شرق، ومعنا نوخذة عمل في البحر 30 سنة، ثم نأكل في المباركية ريوقًا كويتيًا من ستة أطباق. ثلاث ساعات، والسيارة بين السوقين مشمولة.\n\nيقلّب النوخذة السمكة ويفتح خيشومها ويسألكم: أمس أم اليوم؟ ومنه تعرفون الزبيدي الذي يُمنع صيده في أوائل الصيف حتى يتكاثر، وأن الروبيان المحلي لا يظهر قبل أغسطس. وعلى خطوات نقف عند نُقعتين قديمتين، وهما حوضان من صخر كانت السفن تأوي إليهما.\n\nثم خبز يُلصق على جدار التنور ويُرفع بعد دقيقة، وباجلة ونخي وبلاليط بالبيض، ومهياوة لمن يجرؤ، وشاي حليب يُصب من علٍ. نجلس على تخت خشبي مع زبائن المكان، وأكثرهم متقاعدون لهم رأي في كل شيء.',
-    en: 'The day starts at first light in the fish market at Souq Sharq, beside a captain who spent 30 years at sea, and goes on to a six-dish Kuwaiti breakfast in Mubarakiya. It takes three hours, and the car between the two markets is included.\n\nThe captain turns a fish over, lifts the gill and asks: yesterday or today? From him you learn about zubaidi, the silver pomfret that may not be caught in early summer while it breeds, and that local shrimp doesn’t appear before August. A few steps away we stop at two old naq’as, basins of piled rock where ships sheltered.\n\nBreakfast is bread off the oven wall, broad beans, chickpeas, sweet vermicelli under an omelette, fermented fish sauce for the brave and milk tea poured from a height. You eat on a wooden bench beside the regulars, most of them retired and all with an opinion.',
+    ar: 'نزور سوق السمك في شرق صباحًا مع نوخذة عمل في البحر 30 سنة، ثم نتناول في المباركية ريوقًا كويتيًا من ستة أطباق. تستغرق الجولة ثلاث ساعات، أو خمسًا ونصفًا مع درس الطبخ، والسيارة بين السوقين مشمولة.\n\nيقلّب النوخذة السمكة ويفتح خيشومها ويسألكم: صِيدت أمس أم اليوم؟ وتعرفون منه أن الزبيدي يُمنع صيده في أوائل الصيف حتى يتكاثر، وأن الروبيان المحلي لا يظهر قبل أغسطس. وعلى بُعد خطوات نقف عند نُقعتين قديمتين، وهما حوضان من صخر كانت السفن تأوي إليهما.\n\nأما الريوق فخبز يُلصق بجدار التنور ويُرفع بعد دقيقة، وباجلة ونخي وبلاليط بالبيض، ومهياوة لمن يجرؤ، وشاي حليب يُصبّ من علٍ. نجلس على تخت خشبي مع زبائن المكان، وأكثرهم متقاعدون لهم رأي في كل شيء.',
+    en: 'You spend the early morning in the fish market at Souq Sharq with a captain who was at sea for 30 years, then have a six-dish Kuwaiti breakfast in Mubarakiya. It takes three hours, or five and a half with the cooking class, and the car between the two markets is included.\n\nThe captain turns a fish over, lifts the gill and asks: yesterday or today? From him you learn about zubaidi, the silver pomfret that may not be caught in early summer while it breeds, and that local shrimp doesn’t appear before August. A few steps away you stop at two old naq’as, basins of piled rock where ships sheltered.\n\nBreakfast is bread off the oven wall, broad beans, chickpeas, sweet vermicelli under an omelette, fermented fish sauce for the brave and milk tea poured from a height. You eat on a wooden bench beside the regulars, most of them retired and all with an opinion.',
   },
   highlights: {
     ar: [
-      'دخول سوق السمك في أول ساعة من النهار',
-      'تعلّم اختيار السمكة بالعين والإصبع',
+      'زيارة سوق السمك في الصباح مع نوخذة',
+      'اختبار طزاجة السمكة بالعين والإصبع',
       'زيارة النُّقع القديمة في شرق',
       'تناول ريوق من ستة أطباق على تخت في المباركية',
     ],
     en: [
-      'Enter the fish market in the first hour of the day',
-      'Learn to choose fish by eye and fingertip',
-      'See the old rock basins of Sharq',
+      'Visit the fish market in the morning with a captain',
+      'Test how fresh a fish is by eye and fingertip',
+      'Stop at the old rock basins of Sharq',
       'Have a six-dish breakfast on a bench in Mubarakiya',
     ],
   },
@@ -38,8 +38,8 @@ export const fishMarketBreakfast: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['السمك الذي تشترونه لأنفسكم', 'الوصول إلى سوق شرق'],
-    en: ['Fish that you buy for yourselves', 'Getting to Souq Sharq'],
+    ar: ['السمك الذي تشترونه لتأخذوه معكم', 'الوصول إلى سوق شرق'],
+    en: ['Fish you buy to take away', 'Getting to Souq Sharq'],
   },
   bring: {
     ar: ['حذاء مغلق لا ينزلق، فالأرض مبتلة', 'نقد قليل بالدينار', 'معدة فارغة'],
@@ -58,14 +58,14 @@ export const fishMarketBreakfast: DemoProduct = {
       'Vegetarians have a full breakfast of beans, chickpeas and eggs. If you don’t eat wheat, we’ll tell you what to avoid',
       'The vermicelli and eggs are made with ghee, and mahyawa is fermented fish',
       'In Ramadan we begin at the market in the afternoon and end with iftar at sunset',
-      'Ask before you photograph a seller, and most say yes',
+      'Ask sellers before you photograph them. Most say yes',
     ],
   },
   itinerary: [
     {
       title: { ar: 'سوق السمك', en: 'The fish market' },
       text: {
-        ar: 'نمشي من سلة إلى سلة ونتعلم أسماء السمك، من الهامور والنقرور إلى الميد والصبور كثير الشوك، وأسعار اليوم، ونسمع الدلّال إن عُقد المزاد.',
+        ar: 'نتنقّل بين السلال ونعرف أسعار اليوم وأسماء السمك، من الهامور والنقرور إلى الميد والصبور كثير الشوك، ونسمع الدلّال إن عُقد المزاد.',
         en: 'We go from basket to basket, learning the day’s prices and the names of the fish, from hamour and nagroor to mullet and the bony suboor. If there’s an auction, we listen in.',
       },
       minutes: 50,
@@ -97,8 +97,8 @@ export const fishMarketBreakfast: DemoProduct = {
     {
       title: { ar: 'دكان البهار', en: 'The spice shop' },
       text: {
-        ar: 'نشمّ اللومي الأسود والبهار المشكّل، وتأخذون وصفة المطبّق مكتوبة بخط صاحب الدكان.',
-        en: 'Choose among black limes and mixed spices, and take a mutabbaq recipe handwritten by the shopkeeper.',
+        ar: 'نشمّ اللومي الأسود والبهار المشكّل، وتختارون كيسًا تأخذونه معكم، ومعه وصفة المطبّق بخط صاحب الدكان.',
+        en: 'We smell black limes and mixed spices. You choose a bag to take home, with a mutabbaq recipe in the shopkeeper’s own hand.',
       },
       minutes: 20,
     },
@@ -151,7 +151,7 @@ export const fishMarketBreakfast: DemoProduct = {
       title: { ar: 'السوق والريوق', en: 'Market and breakfast' },
       description: {
         ar: 'ثلاث ساعات تنتهي قبل حر النهار، وعشرة ضيوف على الأكثر.',
-        en: 'Three hours, over before the heat of the day, ten guests at most.',
+        en: 'Three hours, finished before the heat of the day, with up to ten guests.',
       },
       durationMinutes: 180,
       capacity: 10,
@@ -183,8 +183,8 @@ export const fishMarketBreakfast: DemoProduct = {
       code: 'with-cooking',
       title: { ar: 'مع طبخ مطبّق الزبيدي', en: 'With a pomfret mutabbaq cooking class' },
       description: {
-        ar: 'تشترون السمكة وتطبخونها في ديوانية العائلة مع صاحبة البيت، وتتغدون بها. خمس ساعات ونصف.',
-        en: 'You buy the fish, cook it with the lady of the house in the family’s diwaniya and have it for lunch. Five and a half hours.',
+        ar: 'تختارون سمكة من السوق وتطبخونها مع صاحبة البيت في ديوانية العائلة، ثم تتغدون بها. خمس ساعات ونصف.',
+        en: 'You choose a fish at the market, cook it with the lady of the house in the family’s diwaniya and have it for lunch. Five and a half hours.',
       },
       durationMinutes: 330,
       capacity: 6,
@@ -205,7 +205,10 @@ export const fishMarketBreakfast: DemoProduct = {
   extras: [
     {
       code: 'ice-box',
-      title: { ar: 'صندوق ثلج لسمككم إلى البيت أو الفندق', en: 'An ice box to take your fish home or to your hotel' },
+      title: {
+        ar: 'صندوق ثلج تحملون فيه السمك إلى البيت أو الفندق',
+        en: 'An ice box to take your fish home or to your hotel',
+      },
       per: 'booking',
       priceMinor: 2_250,
       maxQuantity: 2,

@@ -14,8 +14,8 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     en: 'Walk Souq Al-Mubarakiya and old Kuwait with a guide who grew up in the market, then have tea in a merchant’s diwaniya.',
   },
   overview: {
-    ar: 'راوٍ من أهل السوق يمشي معكم في المباركية ساعتين و40 دقيقة، من كشك الشيخ مبارك إلى التمور والبهارات، ثم الزل والبشوت، ثم سوق الحريم. وتختمون بالشاي والدرابيل في ديوانية عائلته.\n\nكانت الكويت بلدة يحيط بها سور من الطين والبحر، وكان سوقها ما بين الصفاة حيث تنيخ القوافل والفرضة حيث ترسو السفن. هُدم السور سنة 1957 وبقي السوق في مكانه باسم الشيخ مبارك الصباح الذي حكم من 1896 إلى 1915. يدلّكم الراوي على دكان كان لجده، وعلى الجزء الذي احترق سنة 2022 وأعيد بناؤه، وعلى رجال يخيطون البشوت بخيوط الزري على ركبهم.\n\nوالديوانية في الكويت مجلس مفتوح للسوالف والسياسة، يدخله الضيف بلا موعد.',
-    en: 'Your guide grew up in Souq Al-Mubarakiya and walks it with you for 2 hours 40 minutes: Sheikh Mubarak’s kiosk, then dates and spices, rugs and cloaks, and the women’s market. You finish over tea and rolled wafers in his family’s diwaniya.\n\nKuwait was once a town enclosed by an earthen wall and the sea, and its market lay between Safat, where caravans knelt, and the wharf, where ships tied up. The wall came down in 1957, but the market stayed and bears the name of Sheikh Mubarak Al-Sabah, who ruled from 1896 to 1915. You see the shop that belonged to your guide’s grandfather, the part that burned in 2022 and was rebuilt, and men stitching gold thread across their knees.\n\nIn Kuwait a diwaniya is where men of a family receive guests and talk politics, and anyone may drop in.',
+    ar: 'راوٍ من أهل السوق يمشي معكم في المباركية ساعتين و40 دقيقة، من كشك الشيخ مبارك إلى التمور والبهارات، ثم الزل والبشوت، ثم سوق الحريم. وتختمون الجولة في ديوانية عائلته بالشاي والدرابيل، وهي رقائق حلوة ملفوفة.\n\nكانت الكويت بلدة يحيط بها سور من الطين والبحر، وكان سوقها ما بين الصفاة حيث تنيخ القوافل والفرضة حيث ترسو السفن. هُدم السور سنة 1957 وبقي السوق في مكانه باسم الشيخ مبارك الصباح الذي حكم من 1896 إلى 1915. يدلّكم الراوي على دكان كان لجده، وعلى الجزء الذي احترق سنة 2022 وأعيد بناؤه، وعلى خيّاطين يطرّزون البشوت بالزري وهي مبسوطة على ركبهم.\n\nوالديوانية مجلس العائلة المفتوح، يأتيه الأصحاب والجيران بلا موعد ويتحدثون في السياسة وسواها.',
+    en: 'Your guide grew up in Souq Al-Mubarakiya and walks it with you for 2 hours 40 minutes: Sheikh Mubarak’s kiosk, then dates and spices, rugs and cloaks, and the women’s market. You finish with tea and rolled wafers in his family’s diwaniya.\n\nKuwait was once a town enclosed by an earthen wall and the sea, and its market lay between Safat, where caravans knelt, and the wharf, where ships tied up. The wall came down in 1957, but the market stayed and bears the name of Sheikh Mubarak Al-Sabah, who ruled from 1896 to 1915. You see the shop that belonged to your guide’s grandfather, the part that burned in 2022 and was rebuilt, and tailors stitching gold thread into the cloaks on their knees.\n\nA diwaniya is the room where a Kuwaiti family’s men receive friends and neighbours, who drop in without an appointment to talk politics and everything else.',
   },
   highlights: {
     ar: [
@@ -23,14 +23,14 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       'تعلّم تمييز الزري الأصلي من غيره عند خيّاط بشوت',
       'المرور بسوق الحريم والنساء اللواتي يبعن الدخون',
       'الوقوف عند مسجد السوق، من أقدم مساجد المدينة',
-      'الجلوس في ديوانية لا تُفتح للزوار عادة',
+      'شرب الشاي في ديوانية عائلة من التجار',
     ],
     en: [
       'Visit Sheikh Mubarak’s kiosk and its old phones',
       'Ask a cloak tailor how to tell real gold thread',
       'Walk through the women’s market and its incense',
-      'See the market mosque, among the oldest in the city',
-      'Sit in a diwaniya that isn’t usually open to visitors',
+      'Stop outside the market mosque, among the oldest in the city',
+      'Have tea in a merchant family’s diwaniya',
     ],
   },
   includes: {
@@ -68,8 +68,8 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     {
       title: { ar: 'كشك الشيخ مبارك', en: 'Sheikh Mubarak’s kiosk' },
       text: {
-        ar: 'نزور غرفتين فوق السوق من سنة 1897، كان يُرى منهما كل من يدخله.',
-        en: 'We visit two rooms over the market, built in 1897, with a view of everyone who came in.',
+        ar: 'نزور غرفتين بُنيتا فوق السوق سنة 1897، ومنهما كان يُرى كل من يدخله.',
+        en: 'We visit two rooms built over the market in 1897, with a view of everyone who came in.',
       },
       minutes: 25,
     },
@@ -92,7 +92,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     {
       title: { ar: 'سوق الحريم ومسجد السوق', en: 'The women’s market and the market mosque' },
       text: {
-        ar: 'نمرّ بباعة البخور والبراقع والأثواب، ثم نقف عند رواق المسجد من الخارج.',
+        ar: 'نمرّ ببائعات الدخون والبراقع والأثواب، ثم نقف خارج رواق المسجد.',
         en: 'We pass stalls of incense, face veils and gowns, then stop outside the arcade of the mosque.',
       },
       minutes: 25,
@@ -100,8 +100,8 @@ export const mubarakiyaAndOldTown: DemoProduct = {
     {
       title: { ar: 'الديوانية', en: 'The diwaniya' },
       text: {
-        ar: 'نشرب الشاي ونتصفّح صورًا، ونتحدث ما شئتم.',
-        en: 'We sit down to tea and photographs, and talk for as long as you like.',
+        ar: 'نشرب الشاي ونتصفّح الصور، ونتحدث ما شئتم.',
+        en: 'We drink tea, look through photographs and talk for as long as you like.',
       },
       minutes: 45,
     },
@@ -147,7 +147,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       title: { ar: 'بعد العصر', en: 'Late afternoon' },
       description: {
         ar: 'ساعتان و40 دقيقة والسوق في أوج حركته، و12 ضيفًا على الأكثر.',
-        en: '2 hours 40 minutes with the market at its busiest, 12 guests at most.',
+        en: '2 hours 40 minutes when the market is at its busiest, with up to 12 guests.',
       },
       durationMinutes: 160,
       capacity: 12,
@@ -181,7 +181,7 @@ export const mubarakiyaAndOldTown: DemoProduct = {
       title: { ar: 'صباح شتوي مع فطور', en: 'A winter morning with breakfast' },
       description: {
         ar: 'تزورون السوق وهو يفتح أبوابه، ثم تفطرون على الباجلة والنخي والخبز الإيراني في مقهى شعبي.',
-        en: 'The market as it opens, then a breakfast of broad beans, chickpeas and Iranian bread in an old café.',
+        en: 'Walk the market as it opens, then have broad beans, chickpeas and Iranian bread in an old café.',
       },
       durationMinutes: 180,
       capacity: 8,

@@ -12,19 +12,19 @@ export const mutlaaWinterCamp: DemoProduct = {
   },
   overview: {
     ar: 'تبيتون ليلة في مخيم شتوي كويتي شمال الجهراء عند حافة المطلاع: خيمة نوم لكم وحدكم بأسرّة وأغطية ثقيلة، وديوانية ونار ومطبخ تشاركون فيها بقية الضيوف إن وُجدوا. تصلون من 3:00 عصرًا، والعشاء والفطور مشمولان، وفي الصباح مشي مع الراعي إلى أطراف الوادي.\n\nمن منتصف نوفمبر إلى منتصف مارس ينتقل نصف الكويت إلى البر، يقيم فيه الأب بعد دوامه ويدرس فيه الأولاد لامتحاناتهم. وترتفع الحافة نحو 140 مترًا، فترون من أعلاها جون الكويت كله، وفي الليل أضواء المدينة خطًّا واحدًا. وإذا صدق الوسم، أي مطر الخريف، نبت العرفج والنوير في فبراير وبحثنا عن الفقع في الشقوق التي يرفعها قبل أن يظهر.',
-    en: 'Stay a night in a Kuwaiti winter camp north of Jahra, by the Mutlaa ridge. The sleeping tent is yours, with beds, rugs and heavy blankets; the diwaniya, the fire and the kitchen are shared with other guests, if there are any. You arrive from 3 pm, dinner and breakfast are included, and in the morning the herdsman takes you on a walk to the edge of the wadi.\n\nFrom mid-November to mid-March half of Kuwait moves to the desert: fathers live there after office hours and children study there for exams. The ridge rises some 140 metres, and from the top you see the whole of Kuwait Bay and, by night, the city as a line of light. If the autumn rain has been good, the desert flowers in February and we look for faqa, the desert truffle, in the cracks it lifts before it shows.',
+    en: 'Stay a night in a Kuwaiti winter camp north of Jahra, by the Mutlaa ridge. You have a private sleeping tent with beds, rugs and heavy blankets, and share the diwaniya, the fire and the kitchen with other guests, if there are any. You arrive from 3 pm, dinner and breakfast are included, and in the morning the herdsman takes you on a walk to the edge of the wadi.\n\nFrom mid-November to mid-March half of Kuwait moves to the desert: fathers live there after office hours and children study there for exams. The ridge rises some 140 metres, and from the top you see the whole of Kuwait Bay and, by night, the city as a line of light. If the autumn rain has been good, the desert flowers in February and we look for faqa, the desert truffle, in the cracks it makes in the soil before it appears.',
   },
   highlights: {
     ar: [
       'المبيت في خيمة لكم وحدكم وديوانية مشتركة',
       'إطلالة على الجون وأضواء المدينة من حافة المطلاع',
-      'السهر على غبقة كويتية حول النار',
+      'السهر حول النار على عشاء من التنور',
       'البحث عن الفقع والنوير إن جاد المطر',
     ],
     en: [
       'Sleep in a private tent and share a diwaniya',
       'Look down on the bay and the city’s lights from the ridge',
-      'Have a late Kuwaiti dinner by the fire',
+      'Stay up by the fire over dinner from a pit oven',
       'Look for truffles and flowers after good rain',
     ],
   },
@@ -38,7 +38,7 @@ export const mutlaaWinterCamp: DemoProduct = {
     ],
     en: [
       'A tent with six beds, or a small one with a wide bed, and winter blankets',
-      'A dinner from the pit oven, a breakfast of eggs with tomato and thin bread',
+      'Dinner from the pit oven, and eggs with tomato and thin bread for breakfast',
       'Tea, coffee and firewood throughout',
       'A morning walk with the herdsman',
       'Washrooms with hot water',
@@ -77,8 +77,8 @@ export const mutlaaWinterCamp: DemoProduct = {
     {
       title: { ar: 'الوصول والقهوة', en: 'Arrival and coffee' },
       text: {
-        ar: 'نستقبلكم من 3:00 عصرًا بالقهوة والرطب في الديوانية، ثم نفرش خيمتكم كما تحبون.',
-        en: 'We welcome you from 3 pm with coffee and dates in the diwaniya, then lay out your tent as you like it.',
+        ar: 'نستقبلكم من 3:00 عصرًا في الديوانية بالقهوة والرطب، ثم نرتّب خيمتكم كما تحبون.',
+        en: 'We welcome you from 3 pm with coffee and dates in the diwaniya, then set up your tent the way you like it.',
       },
       minutes: 60,
     },
@@ -86,7 +86,7 @@ export const mutlaaWinterCamp: DemoProduct = {
       title: { ar: 'حافة المطلاع', en: 'The Mutlaa ridge' },
       text: {
         ar: 'نصعد بسيارة المخيم إلى أعلى الحافة قبل الغروب، ويمكنكم النزول مشيًا.',
-        en: 'We drive you to the top before sunset, and you can walk down if you like.',
+        en: 'We drive to the top in the camp’s car before sunset, and you can walk back down.',
       },
       minutes: 90,
     },

@@ -7,12 +7,12 @@ export const saduGroundLoom: DemoProduct = {
   supplier: 'boum-and-diwaniya',
   title: { ar: 'الكويت: ورشة نسيج السدو مع ناسجة', en: 'Kuwait: Sadu weaving workshop with a Bedouin weaver' },
   summary: {
-    ar: 'تعلّموا السدو مع ناسجة من البادية، واغزلوا الصوف وانسجوا شريطًا تأخذونه معكم. لثمانية ضيوف فقط.',
-    en: 'Learn Sadu weaving from a Bedouin weaver: from fleece to a finished band that you keep. Eight looms, eight guests.',
+    ar: 'اغزلوا الصوف وانسجوا شريط سدو تأخذونه معكم، مع ناسجة من البادية. ثمانية ضيوف على الأكثر.',
+    en: 'Spin wool and weave a Sadu band to take home, taught by a Bedouin weaver. Eight guests at most.',
   },
   overview: {
-    ar: 'تجلسون إلى النول مع ناسجة تعلمت السدو من جدتها في بادية الجهراء، وتنسجون شريطًا بطول شبر ونصف تأخذونه معكم. الورشة ثلاث ساعات ونصف في مشغل بالديرة، لكل ضيف فيها نول، وتُختم بزيارة بيت السدو القريب.\n\nالسدو اسم للنسيج وللنول ولمدّ الخيط من وتد إلى وتد. كانت المرأة في البادية تنسج به بيت الشعر الذي تسكنه والخُرج والقاطع الذي يفصل مجلس الرجال. تبدؤون بالمغزل وهو أصعب ما في الأمر، ثم الألوان: الأحمر كان من عروق الفوّة، والأصفر من الكركم أو العرفج. ثم أسماء النقوش: ضروس الخيل، والحبوب، والعويرجان، والشجرة التي تحمل وسم القبيلة أو ما رأته الناسجة في يومها.',
-    en: 'Weave a band of about 30 centimetres to take home, taught by a Bedouin weaver who learned from her grandmother in the desert of Jahra. The workshop lasts three and a half hours in a workroom in the old town, with eight looms for eight guests, and ends with a visit to Sadu House nearby.\n\nSadu is the name of the cloth, of the loom and of stretching the thread from peg to peg. With it a Bedouin woman wove the tent she lived in, the saddlebags and the curtain between the men’s side and the family’s. You begin with the spindle, the hardest part, then colour: red was madder root, yellow was turmeric or arfaj. Then come the patterns by name: horse’s teeth, grains, uwairjan and the shajara, which holds a tribe’s brand or whatever the weaver saw that day.',
+    ar: 'تجلسون إلى النول مع ناسجة تعلمت السدو من جدتها في بادية الجهراء، وتنسجون شريطًا بطول شبر ونصف تأخذونه معكم. تستغرق الورشة ثلاث ساعات ونصفًا في مشغل بالديرة، ولكل ضيف فيها نول، وتُختم بزيارة بيت السدو القريب.\n\nالسدو اسم للنسيج وللنول ولمدّ الخيط من وتد إلى وتد. كانت المرأة في البادية تنسج به بيت الشعر الذي تسكنه والخُرج والقاطع الذي يفصل مجلس الرجال. تبدؤون بالمغزل وهو أصعب المراحل، ثم تتعرّفون إلى الألوان، وكان الأحمر يُستخرج من عروق الفوّة والأصفر من الكركم أو العرفج. وبعدها تتعلّمون أسماء النقوش: ضروس الخيل، والحبوب، والعويرجان، والشجرة التي تحمل وسم القبيلة أو ما رأته الناسجة في يومها.',
+    en: 'Weave a band of about 30 centimetres to take home, taught by a Bedouin weaver who learned from her grandmother in the desert of Jahra. The workshop lasts three and a half hours in a workroom in the old town, with eight looms for eight guests, and ends with a visit to Sadu House nearby.\n\nSadu is the name of the cloth, of the loom and of stretching the thread from peg to peg. With it a Bedouin woman wove the tent she lived in, the saddlebags and the curtain between the men’s side and the family’s. You begin with the spindle, which is the hardest part, and go on to the dyes: red came from madder root, yellow from turmeric or arfaj. Then you learn the patterns by name: horse’s teeth, grains, uwairjan and the shajara, which holds a tribe’s brand or whatever the weaver saw that day.',
   },
   highlights: {
     ar: [
@@ -48,7 +48,7 @@ export const saduGroundLoom: DemoProduct = {
   },
   bring: {
     ar: ['ملابس مريحة للجلوس على الأرض', 'نظارة القراءة إن كنتم تحتاجون إليها', 'أظفار قصيرة إن أمكن'],
-    en: ['Clothes for sitting on the floor', 'Reading glasses if you use them', 'Short nails, if you can'],
+    en: ['Comfortable clothes for sitting on the floor', 'Reading glasses if you use them', 'Short nails, if you can'],
   },
   knowBeforeYouGo: {
     ar: [
@@ -58,8 +58,8 @@ export const saduGroundLoom: DemoProduct = {
       'ينسج الأطفال من عمر 8 سنوات، والأصغر يجلسون مع أهلهم مجانًا وبلا نول',
     ],
     en: [
-      'If you can’t sit on the floor there is a table loom. Tell us a day ahead',
-      'Please don’t photograph the weaver. Her hands and the loom are fine',
+      'If you can’t sit on the floor, tell us a day ahead and we’ll set up a table loom',
+      'Please don’t photograph the weaver’s face. Her hands and the loom are fine',
       'The wool smells of sheep, but cotton is available if you are allergic',
       'Children weave from the age of 8, and younger ones sit with their family free of charge, without a loom',
     ],
@@ -175,7 +175,7 @@ export const saduGroundLoom: DemoProduct = {
       code: 'long-day',
       title: { ar: 'يوم طويل: من الغزل إلى الشجرة', en: 'Full day: from spinning to the shajara pattern' },
       description: {
-        ar: 'ست ساعات بينها غداء، لمن نسج من قبل ويريد نقش الشجرة.',
+        ar: 'ست ساعات تتخللها استراحة غداء، لمن نسج من قبل ويريد تعلّم نقش الشجرة.',
         en: 'Six hours with a lunch break, for guests who have woven before and want to learn the shajara.',
       },
       durationMinutes: 360,

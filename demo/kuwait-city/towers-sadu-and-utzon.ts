@@ -14,21 +14,21 @@ export const towersSaduAndUtzon: DemoProduct = {
     en: 'Visit Sadu House, look at Utzon’s National Assembly from outside and go up Kuwait Towers with an architect, in 3 hours 20 minutes.',
   },
   overview: {
-    ar: 'ثلاثة مبانٍ بقيت من كويت القرن العشرين تزورونها مع معمارية كويتية في ثلاث ساعات وثلث: بيت السدو، ومجلس الأمة من الخارج، وأبراج الكويت حتى كرتها على ارتفاع 123 مترًا. تنتقلون بحافلة صغيرة مكيفة، والتذكرتان مشمولتان.\n\nبيت السدو من أوائل ما بُني بالإسمنت في المدينة، وفيه نساء ينسجن على نول أرضي ويشرحن كيف يُقرأ النقش، وهي حرفة أدرجتها اليونسكو سنة 2020. ومجلس الأمة صممه يورن أوتزون بعد أوبرا سيدني، وسقفه من الخرسانة كقماش مشدود فوق ساحة ظلّ تواجه البحر. أما الأبراج فخزانات ماء تغطي كراتها نحو 41 ألف قرص من الفولاذ المطلي بثمانية ألوان.\n\nوتسمعون كيف بنت الكويت نفسها بين الاستقلال سنة 1961 والغزو سنة 1990، وما فُقد بعد ذلك.',
-    en: 'A Kuwaiti architect takes you to three buildings in 3 hours 20 minutes: Sadu House, the National Assembly from outside, and Kuwait Towers, up to the sphere at 123 metres. You travel by air-conditioned minibus, tickets included.\n\nSadu House was among the first in the city to be built with cement. Women weave there at a ground loom and explain how a pattern is read, a craft that UNESCO listed in 2020. Jørn Utzon designed the National Assembly after the Sydney Opera House, with a concrete roof hung like cloth over a square of shade that faces the sea. The Towers are water tanks, and about 41,000 discs of enamelled steel cover their spheres in eight shades of blue, green and grey.\n\nOn the way you hear how Kuwait built itself between independence in 1961 and the invasion of 1990, and how much of it was lost.',
+    ar: 'تزورون مع معمارية كويتية، في ثلاث ساعات وثلث، ثلاثة مبانٍ بقيت من القرن العشرين: بيت السدو، ومجلس الأمة من الخارج، وأبراج الكويت حتى كرتها على ارتفاع 123 مترًا. تنتقلون بحافلة صغيرة مكيفة، والتذكرتان مشمولتان.\n\nبيت السدو من أوائل ما بُني بالإسمنت في المدينة، وفيه نساء ينسجن على نول أرضي ويشرحن كيف يُقرأ النقش، وهي حرفة أدرجتها اليونسكو سنة 2020. ومجلس الأمة صممه يورن أوتزون بعد أوبرا سيدني، وسقفه الخرساني أشبه بقماش مشدود فوق ساحة مظللة تواجه البحر. أما الأبراج فخزانات ماء تغطي كراتها نحو 41 ألف قرص من الفولاذ المطلي بثمانية ألوان.\n\nوتسمعون كيف بنت الكويت نفسها بين الاستقلال سنة 1961 والغزو سنة 1990، وما فُقد بعد ذلك.',
+    en: 'A Kuwaiti architect takes you to three buildings in 3 hours 20 minutes: Sadu House, the National Assembly from outside, and Kuwait Towers, up to the sphere at 123 metres. You travel by air-conditioned minibus, and tickets are included.\n\nSadu House was among the first in the city to be built with cement. Women weave there at a ground loom and explain how a pattern is read, a craft that UNESCO listed in 2020. Jørn Utzon designed the National Assembly after the Sydney Opera House, with a concrete roof that hangs like cloth over a shaded square facing the sea. The Towers are water tanks, and about 41,000 discs of enamelled steel cover their spheres in eight shades of blue, green and grey.\n\nOn the way you hear how Kuwait built itself between independence in 1961 and the invasion of 1990, and how much of it was lost.',
   },
   highlights: {
     ar: [
       'الاستماع إلى نسّاجة تشرح قراءة النقش على نول أرضي',
       'دخول بيت من زمن الغوص والسفر وغرفه حول الفناء',
-      'رؤية سقف أوتزون من أقرب رصيف مسموح',
+      'الوقوف أمام سقف أوتزون من أقرب رصيف مسموح',
       'صعود كرة الأبراج على ارتفاع 123 مترًا',
       'الاطلاع على رسوم المعمارية لمبانٍ هُدمت وأخرى بقيت',
     ],
     en: [
       'Hear a weaver at her loom explain a pattern',
       'Visit a courtyard house of the seafaring age',
-      'See Utzon’s roof from the nearest permitted pavement',
+      'View Utzon’s roof from the nearest permitted pavement',
       'Go up to the Towers’ high sphere, at 123 metres',
       'Look through the architect’s drawings of buildings lost and saved',
     ],
@@ -41,7 +41,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       'عصير رمان أو قهوة عند البحر',
     ],
     en: [
-      'Kuwaiti architect guide',
+      'A Kuwaiti architect as guide',
       'An air-conditioned minibus between the stops',
       'Tickets to Sadu House and the Towers',
       'Pomegranate juice or coffee by the sea',
@@ -68,7 +68,7 @@ export const towersSaduAndUtzon: DemoProduct = {
     ],
     en: [
       'Guards and gates at the Assembly may not be photographed. We show you where pictures are allowed',
-      'Sadu House is closed on Fridays, so there is no tour',
+      'Sadu House is closed on Fridays, so there is no tour that day',
       'The high sphere sometimes closes for maintenance or heavy dust, and we then refund its ticket',
       'Every stop has a lift or a ramp except the upper floor of Sadu House',
     ],
@@ -77,7 +77,7 @@ export const towersSaduAndUtzon: DemoProduct = {
     {
       title: { ar: 'بيت السدو', en: 'Sadu House' },
       text: {
-        ar: 'نزور القاعات ونرى الصوف المصبوغ والنول، وتجرّبون النسج قليلًا بأيديكم.',
+        ar: 'نزور القاعات ونتعرّف إلى الصوف المصبوغ والنول، وتجرّبون النسج قليلًا بأيديكم.',
         en: 'We tour the rooms, look at dyed wool and the loom, and you try a little weaving.',
       },
       minutes: 65,
@@ -196,7 +196,7 @@ export const towersSaduAndUtzon: DemoProduct = {
       code: 'with-weaving',
       title: { ar: 'مع ساعة على النول', en: 'With an hour at the loom' },
       description: {
-        ar: 'الجولة نفسها وقبلها ساعة نسج، وتأخذون ما نسجتم؛ ستة ضيوف على الأكثر.',
+        ar: 'تنسجون ساعة قبل الجولة نفسها وتأخذون ما نسجتم، وستة ضيوف على الأكثر.',
         en: 'The same tour after an hour of weaving, and you keep what you wove. Six guests at most.',
       },
       durationMinutes: 260,

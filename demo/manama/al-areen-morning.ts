@@ -14,8 +14,8 @@ export const alAreenMorning: DemoProduct = {
     en: 'Drive through Al Areen at feeding time with a keeper: oryx, sand gazelles and ostriches. Private car for up to six.',
   },
   overview: {
-    ar: 'في ساعة الإطعام تقترب قطعان العرين من الطريق، وأنتم بينها في سيارة خاصة لستة ركاب على الأكثر، مع أحد القائمين على رعاية الحيوانات. الجولة ساعتان، تقفون فيها متى شاء أصغركم، وتمضون متى ملّ.\n\nأُنشئت المحمية في الصخير سنة 1976 لتبقى في البحرين حيوانات كادت جزيرة العرب أن تخلو منها، وأشهرها المها العربي الذي اختفى من البرّ في أول السبعينيات ثم عاد إليه من محميات كهذه. يتعلم الأطفال كيف يُعرف عمر المها من قرنيه، وكيف يشرب الغزال من عشبه أيامًا بلا ماء، ويملؤون حوضًا للطيور، ثم يرسمون تحت السدر ما أعجبهم.\n\nويمكنكم البقاء في المحمية بعد الجولة.',
-    en: 'At feeding time the herds of Al Areen come close to the road, and for two hours you drive among them in a private car for up to six, with one of the keepers. You stop when the youngest wants to and move on when they’ve had enough.\n\nThe park was founded in Sakhir in 1976, to keep in Bahrain animals that Arabia had almost lost. The best known is the Arabian oryx, which vanished from the wild in the early seventies and came back to it from reserves like this one. Children learn to tell an oryx’s age by its horns and how a gazelle drinks from its grass for days. They fill a trough for the birds and draw what they liked best.\n\nYou can stay on in the park after the tour.',
+    ar: 'تدخلون العرين ساعة الإطعام، حين تقترب القطعان من الطريق، في سيارة خاصة لستة ركاب على الأكثر ومعكم أحد القائمين على رعاية الحيوانات. تستغرق الجولة ساعتين، وتقفون فيها متى شاء أطفالكم.\n\nأُنشئت المحمية في الصخير سنة 1976 لتبقى في البحرين حيوانات كادت جزيرة العرب أن تخلو منها، وأشهرها المها العربي الذي اختفى من البرّ في أول السبعينيات ثم عاد إليه من محميات كهذه. يتعلم الأطفال كيف يُعرف عمر المها من قرنيه، وكيف يكتفي الغزال أيامًا بماء العشب الذي يأكله، ويملؤون حوضًا للطيور، ثم يرسمون تحت السدر ما أعجبهم.\n\nويمكنكم البقاء في المحمية بعد الجولة.',
+    en: 'At feeding time the herds of Al Areen come close to the road. For two hours you drive among them in a private car for up to six, with one of the keepers, and stop whenever your children want to.\n\nThe park was founded in Sakhir in 1976, to keep in Bahrain animals that Arabia had almost lost. The best known is the Arabian oryx, which vanished from the wild in the early seventies and has been returned to it from reserves like this one. Children learn to tell an oryx’s age by its horns, and how a gazelle lives for days on the water in the grass it eats. They fill a trough for the birds and draw what they liked best.\n\nYou can stay on in the park after the tour.',
   },
   highlights: {
     ar: [
@@ -48,7 +48,7 @@ export const alAreenMorning: DemoProduct = {
     ],
     en: [
       'Please don’t touch the animals or feed them by hand',
-      'You stay in the car apart from two short stops, so it works for grandparents and pushchairs',
+      'You stay in the car apart from two short stops, so the tour suits grandparents and families with a pushchair',
       'From May to September we begin at 7 am',
     ],
   },
@@ -56,8 +56,8 @@ export const alAreenMorning: DemoProduct = {
     {
       title: { ar: 'باب المحمية', en: 'At the gate' },
       text: {
-        ar: 'نستقبلكم عند البوابة ونحكي كيف عاد المها العربي إلى البرّ.',
-        en: 'Your keeper meets you and tells how the Arabian oryx came back to the wild.',
+        ar: 'يستقبلكم المرافق عند البوابة ويحكي لكم كيف عاد المها العربي إلى البرّ.',
+        en: 'Your keeper meets you at the gate and explains how the Arabian oryx came back to the wild.',
       },
       minutes: 20,
     },
@@ -73,7 +73,7 @@ export const alAreenMorning: DemoProduct = {
       title: { ar: 'تحت السدر', en: 'Under the sidr trees' },
       text: {
         ar: 'يرسم الأطفال ما أعجبهم ويسألون المرافق، ونقدّم الفاكهة.',
-        en: 'The children draw and ask questions while we serve fruit.',
+        en: 'The children draw and ask the keeper questions while we serve fruit.',
       },
       minutes: 30,
     },

@@ -11,8 +11,8 @@ export const bahrainFort: DemoProduct = {
     en: 'Explore seven layers of history, from Dilmun to the Portuguese, with an archaeologist who dug at this UNESCO site.',
   },
   overview: {
-    ar: 'تمشون ساعتين في قلعة البحرين مع عالم آثار نقّب فيها. تبدأ الجولة من متحف الموقع، ثم الشارع الدلموني، ثم الأبراج البرتغالية، وتنتهي عند الغروب على الحافة المطلة على البحر. ويمكنكم حجز صباح خاص بدلًا منها.\n\nيبدو التلّ من بعيد حصنًا واحدًا، وهو مدن بُنيت فوق مدن، وموقع تراث عالمي منذ 2005. يشرح المرشد كيف تُقرأ الجدران: الحجر البحري المقصوص، والجص المحلي، والأبواب التي انتقلت كلما ارتفعت الأرض. وفي المتحف جدار يعرض الطبقات كما وُجدت: جرار دفن دلمونية فيها عظام أفاعٍ ولآلئ، وفخار من تايلوس، ونقود إسلامية، وقذائف برتغالية.',
-    en: 'Your guide has dug at Bahrain Fort and walks you through it in two hours: the site museum, a Dilmun street below the walls, the Portuguese bastions, and the edge above the sea at sunset. You can also book a private morning.\n\nFrom a distance the mound looks like one fortress, but it is one city built upon another, a UNESCO World Heritage Site since 2005. You learn to read the walls by their stone, their plaster and the doorways that moved up as the ground rose. In the museum a wall of finds shows the layers one above the other: Dilmun burial jars with snake bones and pearls, Tylos pottery, Islamic coins and Portuguese cannon shot.\n\nFrom the northern edge you look down on palm gardens that once fed the city and a channel cut through the reef for ships.',
+    ar: 'تمشون ساعتين في قلعة البحرين مع عالم آثار نقّب فيها. تبدأ الجولة من متحف الموقع، ثم الشارع الدلموني، ثم الأبراج البرتغالية، وتنتهي عند الغروب على الحافة المطلة على البحر. ويمكنكم بدلًا منها حجز صباح خاص مدته ساعتان ونصف.\n\nيبدو التلّ من بعيد حصنًا واحدًا، وهو مدن بُنيت فوق مدن، وموقع تراث عالمي منذ 2005. يشرح المرشد كيف تُقرأ الجدران: الحجر البحري المقصوص، والجص المحلي، والأبواب التي انتقلت كلما ارتفعت الأرض. وفي المتحف جدار يعرض الطبقات كما وُجدت: جرار دفن دلمونية فيها عظام أفاعٍ ولآلئ، وفخار من تايلوس، ونقود إسلامية، وقذائف برتغالية.\n\nومن الحافة الشمالية تطلّون على بساتين نخل كانت تطعم المدينة، وعلى قناة شُقّت في الشعاب لتمرّ منها السفن.',
+    en: 'Walk Bahrain Fort for two hours with an archaeologist who has dug there: the site museum, a Dilmun street below the walls, the Portuguese bastions, and the edge above the sea at sunset. You can also book a private morning of two and a half hours.\n\nFrom a distance the mound looks like a single fortress. It is in fact a series of cities, each built on the last, and a UNESCO World Heritage Site since 2005. You learn to read the walls by their stone, their plaster and the doorways that moved up as the ground rose. In the museum a wall of finds shows the layers one above the other: Dilmun burial jars with snake bones and pearls, Tylos pottery, Islamic coins and Portuguese cannon shot.\n\nFrom the northern edge you look down on palm gardens that once fed the city and a channel cut through the reef for ships.',
   },
   highlights: {
     ar: [
@@ -29,8 +29,8 @@ export const bahrainFort: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['مرشد متخصص في الآثار', 'تذكرة متحف الموقع', 'ماء وتمر'],
-    en: ['Archaeologist guide', 'Entry to the site museum', 'Water and dates'],
+    ar: ['عالم آثار يرافقكم', 'تذكرة متحف الموقع', 'ماء وتمر'],
+    en: ['An archaeologist as guide', 'Entry to the site museum', 'Water and dates'],
   },
   excludes: {
     ar: ['المواصلات ما لم تختاروا الاستقبال', 'العشاء'],
@@ -61,8 +61,8 @@ export const bahrainFort: DemoProduct = {
     {
       title: { ar: 'الشارع الدلموني', en: 'The Dilmun street' },
       text: {
-        ar: 'نمشي في أقدم جزء مكشوف من التلّ.',
-        en: 'We walk through the oldest visible part of the mound.',
+        ar: 'نمشي بين جدران دلمونية في أقدم جزء مكشوف من التلّ.',
+        en: 'We walk between Dilmun walls in the oldest visible part of the mound.',
       },
       minutes: 40,
     },
@@ -70,7 +70,7 @@ export const bahrainFort: DemoProduct = {
       title: { ar: 'الأبراج والحافة البحرية', en: 'Bastions and the sea edge' },
       text: {
         ar: 'نصعد على مهل إلى الأسوار ونقف عند الحافة المطلة على البحر.',
-        en: 'We climb gently to the walls and stop at the edge above the sea.',
+        en: 'We climb slowly to the walls and stop at the edge above the sea.',
       },
       minutes: 50,
     },
@@ -88,7 +88,7 @@ export const bahrainFort: DemoProduct = {
   dropOff: true,
   meetingPoint: {
     name: { ar: 'مدخل متحف قلعة البحرين', en: 'Entrance of the Bahrain Fort museum' },
-    address: { ar: 'كرباباد، الضاحية الشمالية', en: 'Karbabad, Northern Governorate' },
+    address: { ar: 'كرباباد، المحافظة الشمالية', en: 'Karbabad, Northern Governorate' },
     lat: 26.2336,
     lng: 50.5207,
   },
@@ -120,7 +120,7 @@ export const bahrainFort: DemoProduct = {
     {
       code: 'sunset',
       title: { ar: 'جولة الغروب', en: 'Sunset walk' },
-      description: { ar: 'مجموعة لا تزيد على 12 مسافرًا.', en: 'A group of 12 at most.' },
+      description: { ar: 'ساعتان مع مجموعة لا تزيد على 12 ضيفًا.', en: 'Two hours in a group of 12 at most.' },
       durationMinutes: 120,
       capacity: 8,
       units: [
@@ -151,7 +151,10 @@ export const bahrainFort: DemoProduct = {
     {
       code: 'private-morning',
       title: { ar: 'صباح خاص', en: 'Private morning' },
-      description: { ar: 'جولة مع المرشد لمجموعتكم وحدها.', en: 'A tour with the guide for your group alone.' },
+      description: {
+        ar: 'ساعتان ونصف مع المرشد لمجموعتكم وحدها.',
+        en: 'Two and a half hours with the guide for your group alone.',
+      },
       durationMinutes: 150,
       capacity: 6,
       units: [

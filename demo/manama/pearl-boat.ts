@@ -11,8 +11,8 @@ export const pearlBoat: DemoProduct = {
     en: 'Snorkel over the pearl beds off Muharraq and open your own oysters, on a private wooden boat for up to 12. Price per boat.',
   },
   overview: {
-    ar: 'تبحرون نصف يوم من المحرق في بانوش خشبي لمجموعتكم وحدها، حتى 12 راكبًا، مع نوخذة وبحّار. يرسو المركب فوق الهيرات الشمالية في ماء لا يزيد عمقه على بضعة أمتار، فتنزلون بالقناع والزعانف وتجمعون المحار بأيديكم، وتفتحونه في طريق العودة. أكثره فارغ، وما تجدونه فيه لكم.\n\nهنا كان الرجال يغوصون أربعة أشهر كل صيف على نَفَس واحد، بفطام يشدّ الأنف وحجر ينزل بهم وحبل يسحبهم به السيب. يريكم النوخذة هذه الأدوات، ويغنّي البحّار من أغاني النهّام. والهيرات جزء من طريق اللؤلؤ في قائمة التراث العالمي منذ 2012، وما زالت البحرين تمنع بيع اللؤلؤ المستزرع.\n\nالنزول إلى الماء لمن يجيد السباحة فقط، ويمكنكم البقاء على ظهر المركب.',
-    en: 'A wooden banush from Muharraq is yours for half a day, with captain and crew, for up to 12. You anchor over the northern pearl beds in water a few metres deep, put on mask and fins, gather oysters and open them on the way back. Most are empty, but whatever you find is yours.\n\nMen once dived here four months of every summer on a single breath, with a clip for the nose, a stone to take them down and a rope by which a hauler pulled them up. The captain shows you these tools, and the deckhand sings one of the songs that kept the work in time. The beds belong to the Pearling Path, a World Heritage Site since 2012, and Bahrain still bans the sale of cultured pearls.\n\nYou must be a good swimmer to go in; you can also stay dry on deck.',
+    ar: 'تبحرون نصف يوم من المحرق في بانوش خشبي لمجموعتكم وحدها، حتى 12 راكبًا، مع نوخذة وبحّار. يرسو المركب فوق الهيرات الشمالية في ماء لا يزيد عمقه على بضعة أمتار، فتنزلون بالقناع والزعانف وتجمعون المحار بأيديكم، وتفتحونه في طريق العودة. أكثره فارغ، وما تجدونه فيه لكم.\n\nهنا كان الرجال يغوصون أربعة أشهر كل صيف على نَفَس واحد، بفطام يشدّ الأنف وحجر ينزل بهم وحبل يسحبهم به السيب. يريكم النوخذة هذه الأدوات، ويغنّي البحّار من أغاني النهّام. والهيرات جزء من طريق اللؤلؤ في قائمة التراث العالمي منذ 2012، وما زالت البحرين تمنع بيع اللؤلؤ المستزرع.\n\nلا ينزل إلى الماء إلا من يجيد السباحة، ويمكن للآخرين البقاء على ظهر المركب.',
+    en: 'You have a wooden banush to yourselves for half a day out of Muharraq, with captain and crew, for up to 12 guests. You anchor over the northern pearl beds in water a few metres deep, put on mask and fins, gather oysters and open them on the way back. Most are empty, but whatever you find is yours.\n\nMen once dived here for four months every summer, each time on a single breath, with a clip on the nose, a stone to take them down and a rope for a hauler to pull them up. The captain shows you these tools, and the deckhand sings one of the songs that kept the work in time. The beds belong to the Pearling Path, a World Heritage Site since 2012, and Bahrain still bans the sale of cultured pearls.\n\nOnly good swimmers may go in the water, but you’re welcome to stay dry on deck.',
   },
   highlights: {
     ar: ['الإبحار في مركب خشبي تقليدي لمجموعتكم وحدها', 'الغوص السطحي فوق الهيرات', 'فتح المحار الذي جمعتموه'],
@@ -34,19 +34,22 @@ export const pearlBoat: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نلغي الرحلة إذا اشتدت الريح، ونعيد المبلغ كاملًا',
-      'لا ينزل الماء إلا من يجيد السباحة',
+      'النزول إلى الماء لمن يجيد السباحة فقط',
       'الحد الأقصى 12 راكبًا بمن فيهم الأطفال',
     ],
     en: [
-      'We cancel in strong wind and refund you in full',
+      'We cancel in strong winds and refund you in full',
       'You must be a good swimmer to enter the water',
-      'No more than 12 on board, children included',
+      'The boat takes up to 12 passengers, children included',
     ],
   },
   itinerary: [
     {
       title: { ar: 'مرفأ المحرق', en: 'Muharraq harbour' },
-      text: { ar: 'نتعارف ونشرح تعليمات السلامة.', en: 'We meet on the pier for introductions and a safety briefing.' },
+      text: {
+        ar: 'نلتقي على الرصيف ونشرح تعليمات السلامة، ثم نبحر.',
+        en: 'We meet on the pier, go through the safety rules and set off.',
+      },
       minutes: 20,
     },
     {

@@ -11,11 +11,11 @@ export const privateArchitecture: DemoProduct = {
   },
   summary: {
     ar: 'تجوّلوا في طريق اللؤلؤ المدرج في قائمة اليونسكو وبيوت المحرق مع معماري، في جولة خاصة نصمّمها لمجموعتكم.',
-    en: 'A tour tailored to your group: the UNESCO-listed Pearling Path and the courtyard houses of Muharraq with an architect.',
+    en: 'Walk the UNESCO-listed Pearling Path and Muharraq’s courtyard houses with an architect, on a private tour designed for your group.',
   },
   overview: {
-    ar: 'جولة خاصة في المحرق القديمة مع معماري عمل في ترميم بعض بيوتها، لمجموعات من ستة أشخاص فأكثر: طلاب عمارة أو فرق أو عائلات كبيرة. تختارون المسار معنا: ساعتان للعائلات، أو نصف يوم للطلاب مع وقت للرسم، أو أمسية على ضوء مصابيح الطريق البيضاء.\n\nيمتد طريق اللؤلؤ نحو 3.5 كيلومترات من قلعة بو ماهر على البحر إلى قلب المحرق. أدرجته اليونسكو سنة 2012، ونالت إعادة إحياء المحرق جائزة الآغا خان للعمارة سنة 2019. ترون بيت الشيخ عيسى بن علي وملاقف هوائه، وبيت سيادي، ومواقف السيارات التي صارت مَعلمًا، وتفتحون رسوم الترميم: ما الذي أُبقي وما الذي أُضيف.\n\nأخبرونا بعددكم وما يهمّكم لنرسل إليكم عرض سعر واضحًا.',
-    en: 'We design this private walk through old Muharraq for groups of six or more: architecture students, teams, large families. Your guide is an architect who worked on some of the houses. Choose two hours for families, half a day for students with time to draw, or an evening when the path’s white lamps are lit.\n\nThe Pearling Path runs for about 3.5 kilometres from Bu Maher Fort by the sea to the heart of the old town. UNESCO listed it in 2012, and the revitalisation of Muharraq won the Aga Khan Award for Architecture in 2019. You see the wind tower of Shaikh Isa bin Ali’s house, Siyadi house and the car parks that became landmarks, with drawings of what was kept and what was added.\n\nTell us how many you are and what interests you, and we’ll send a quote with one clear price.',
+    ar: 'نصمّم هذه الجولة الخاصة في المحرق القديمة لمجموعات من ستة أشخاص فأكثر، كطلاب العمارة وفرق العمل والعائلات الكبيرة، ويقودها معماري عمل في ترميم بعض البيوت. تختارون ما يناسبكم: ساعتان للعائلات، أو نصف يوم للطلاب مع وقت للرسم، أو أمسية على ضوء مصابيح الطريق البيضاء.\n\nيمتد طريق اللؤلؤ نحو 3.5 كيلومترات من قلعة بو ماهر على البحر إلى قلب المحرق. أدرجته اليونسكو سنة 2012، ونالت إعادة إحياء المحرق جائزة الآغا خان للعمارة سنة 2019. ترون بيت الشيخ عيسى بن علي وملاقف هوائه، وبيت سيادي، ومواقف السيارات التي صارت مَعلمًا، وتطّلعون في رسوم الترميم على ما أُبقي وما أُضيف.\n\nأخبرونا بعددكم وما يهمّكم لنرسل إليكم عرض سعر واضحًا.',
+    en: 'We design this private walk through old Muharraq for groups of six or more, such as architecture students, work teams and large families. Your guide is an architect who worked on some of the houses. Choose two hours for families, half a day for students with time to draw, or an evening when the path’s white lamps are lit.\n\nThe Pearling Path runs for about 3.5 kilometres from Bu Maher Fort by the sea to the heart of the old town. UNESCO listed it in 2012, and the revitalisation of Muharraq won the Aga Khan Award for Architecture in 2019. You see the wind tower of Shaikh Isa bin Ali’s house, Siyadi house and the car parks that became landmarks, and look at drawings of what was kept and what was added.\n\nTell us how many you are and what interests you, and we’ll send a quote with one clear price.',
   },
   highlights: {
     ar: [
@@ -25,20 +25,20 @@ export const privateArchitecture: DemoProduct = {
     ],
     en: [
       'Stand under a wind tower that has worked for two centuries',
-      'Walk the Pearling Path, on the UNESCO list',
+      'Walk the UNESCO-listed Pearling Path',
       'Meet an architect who worked on the restorations',
     ],
   },
   includes: {
-    ar: ['معماري مرشد', 'تذاكر البيوت', 'كتيّب الرسوم'],
-    en: ['Architect guide', 'Entry to the houses', 'A booklet of drawings'],
+    ar: ['معماري يرافقكم', 'تذاكر البيوت', 'كتيّب الرسوم'],
+    en: ['An architect as guide', 'Entry to the houses', 'A booklet of drawings'],
   },
   excludes: { ar: ['المواصلات', 'الوجبات'], en: ['Transport', 'Meals'] },
   bring: { ar: ['دفتر رسم', 'حذاء مريح'], en: ['A sketchbook', 'Comfortable shoes'] },
   knowBeforeYouGo: {
-    ar: ['أقل عدد ستة أشخاص', 'بعض البيوت تُغلق ظهر الجمعة', 'نرسل عرض السعر خلال يوم عمل'],
+    ar: ['الجولة لمجموعات من ستة أشخاص فأكثر', 'بعض البيوت تُغلق ظهر الجمعة', 'نرسل عرض السعر خلال يوم عمل'],
     en: [
-      'Groups of six or more',
+      'The tour is for groups of six or more',
       'Some houses close at midday on Fridays',
       'We reply with a quote within one business day',
     ],
@@ -48,7 +48,7 @@ export const privateArchitecture: DemoProduct = {
       title: { ar: 'بيت الشيخ عيسى بن علي', en: 'House of Shaikh Isa bin Ali' },
       text: {
         ar: 'نزور البيت ونقف تحت ملقفه ونتنقّل بين أفنيته الأربعة.',
-        en: 'We stand under the wind tower and walk through the four courtyards.',
+        en: 'We visit the house, stand under its wind tower and walk through its four courtyards.',
       },
       minutes: 60,
     },

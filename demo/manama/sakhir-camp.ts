@@ -11,8 +11,8 @@ export const sakhirCamp: DemoProduct = {
     en: 'Camp near the Tree of Life in your own heated tent for four, with a fire and breakfast. November to March, 2 nights or more.',
   },
   overview: {
-    ar: 'تقيمون ليلتين أو أكثر في خيمة مفروشة ودافئة لأربعة، أمامها موقد نار ومجلس لكم وحدكم، في مخيم شتوي قريب من شجرة الحياة، تصلون منه إليها مشيًا. ويستقبلكم صاحب المخيم بنفسه ويترك لكم حطبًا لكل مساء وفطورًا بحرينيًا لكل صباح.\n\nفي الصباح تمشون إلى الشجرة قبل أن يصلها الزوار، وهي غافة عمرها نحو أربعة قرون لم يُعرف على وجه اليقين من أين تشرب. ومتحف النفط عند أول بئر في الخليج قريب بالسيارة.\n\nالعشاء إضافة: مجبوس على الحطب إذا طلبتموه.',
-    en: 'A furnished, heated tent for four, with your own fire pit and sitting area, is your base for two nights or more, a short walk from the Tree of Life. The owner welcomes you himself, and leaves firewood for every night and a Bahraini breakfast every morning.\n\nIn the morning, walk to the tree before the visitors arrive: it is a mesquite some 400 years old, and where it gets its water is still a mystery. The oil museum, beside the first well drilled in the Gulf, is a short drive away.\n\nDinner is extra: order machboos and it is cooked over the fire.',
+    ar: 'تقيمون ليلتين أو أكثر في خيمة مفروشة ودافئة لأربعة، أمامها موقد نار ومجلس لكم وحدكم، في مخيم شتوي قريب من شجرة الحياة، تصلون منه إليها مشيًا. ويستقبلكم صاحب المخيم بنفسه ويترك لكم حطبًا لكل مساء وفطورًا بحرينيًا لكل صباح.\n\nفي الصباح تمشون إلى الشجرة قبل أن يصلها الزوار، وهي غافة عمرها نحو أربعة قرون، ولا يُعرف على وجه اليقين من أين تشرب. ومتحف النفط عند أول بئر في الخليج قريب بالسيارة.\n\nويمكنكم إضافة عشاء مجبوس يُطبخ على الحطب.',
+    en: 'Stay two nights or more in a furnished, heated tent for four, with your own fire pit and sitting area, a short walk from the Tree of Life. The owner welcomes you himself and leaves firewood for every night and a Bahraini breakfast every morning.\n\nIn the morning you can walk to the tree before other visitors arrive. It is a mesquite some 400 years old, and nobody knows for certain where it finds water. The oil museum, beside the first well drilled in the Gulf, is a short drive away.\n\nAdd dinner if you like: machboos cooked over the fire.',
   },
   highlights: {
     ar: ['المبيت في خيمة خاصة مفروشة', 'زيارة شجرة الحياة في هدوء الصباح', 'الجلوس عند النار والقهوة كل مساء'],
@@ -23,16 +23,20 @@ export const sakhirCamp: DemoProduct = {
     ],
   },
   includes: {
-    ar: ['الخيمة والفرش', 'فطور بحريني', 'الحطب'],
-    en: ['Tent and bedding', 'Bahraini breakfast', 'Firewood'],
+    ar: ['الخيمة بفرشها وتدفئتها', 'فطور بحريني', 'الحطب'],
+    en: ['The tent with bedding and heating', 'Bahraini breakfast', 'Firewood'],
   },
-  excludes: { ar: ['العشاء', 'المواصلات'], en: ['Dinner', 'Transport'] },
+  excludes: { ar: ['العشاء ما لم تضيفوه', 'المواصلات'], en: ['Dinner unless you add it', 'Transport'] },
   bring: { ar: ['ملابس دافئة', 'مصباح رأس'], en: ['Warm clothes', 'A head torch'] },
   knowBeforeYouGo: {
-    ar: ['يؤكد صاحب المخيم كل حجز بنفسه خلال يومين', 'دورات المياه مشتركة ونظيفة', 'الموسم من نوفمبر إلى مارس'],
+    ar: [
+      'يؤكد صاحب المخيم كل حجز بنفسه خلال يومين',
+      'دورات المياه نظيفة ومشتركة مع بقية الضيوف',
+      'الموسم من نوفمبر إلى مارس',
+    ],
     en: [
       'The host confirms each booking within two days',
-      'Bathrooms are shared and clean',
+      'The bathrooms are clean and shared with other guests',
       'The season is November to March',
     ],
   },

@@ -7,37 +7,37 @@ export const daymaniyatBoat: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'مسقط: قارب خاص إلى جزر الديمانيات', en: 'Muscat: private boat trip to the Daymaniyat Islands' },
   summary: {
-    ar: 'رحلة بقارب خاص من الموج إلى محمية جزر الديمانيات للسنوركل مع السلاحف. العبور أقل من ساعة والسعر للقارب كله.',
+    ar: 'انطلقوا بقارب خاص من الموج إلى محمية جزر الديمانيات للسنوركل مع السلاحف. العبور أقل من ساعة والسعر للقارب كله.',
     en: 'Snorkel with turtles at the protected Daymaniyat Islands, under an hour from the marina by private boat. Price per boat.',
   },
   overview: {
     ar: 'تبحرون على قارب خاص يتسع لثمانية ركاب، مع قبطان ومرشد يرافقكم في الماء. تعبرون من مرسى الموج في 50 دقيقة، وتسبحون بالقناع في ثلاثة مواضع يختارها القبطان بحسب الريح: حديقة مرجان ضحلة يطفو فوقها الأطفال بأمان، وجدار تمرّ به السلاحف، وخليج صغير كثير الأسماك.\n\nالديمانيات تسع جزر على بعد نحو 18 كيلومترًا من ساحل السيب وبركاء، وهي محمية طبيعية منذ عام 1996. تعشّش في رمالها السلاحف الخضراء وسلاحف منقار الصقر، وتربّي صقور الغروب فراخها في شقوق صخورها.\n\nمن مايو إلى أكتوبر يُمنع النزول على الجزر حمايةً للأعشاش، فنبقى على الماء. وفي هذا الموسم يُرى قرش الحوت أحيانًا.',
-    en: 'You have a private boat for up to eight people, with a captain and a guide who joins you in the water. You cross from Al Mouj marina in 50 minutes and snorkel at three places chosen by the wind: a shallow coral garden where children can float safely, a wall that turtles swim along, and a little bay full of fish.\n\nThe nine Daymaniyat islands lie some 18 kilometres off Seeb and Barka and have been a nature reserve since 1996. Green and hawksbill turtles nest in their sand, and sooty falcons raise their young in the clefts of their rock.\n\nFrom May to October nobody may land, to protect the nests. We stay on the water, and whale sharks are sometimes seen in this season.',
+    en: 'You have a private boat for up to eight people, with a captain and a guide who joins you in the water. You cross from Al Mouj marina in 50 minutes and snorkel in three places that the captain chooses by the wind: a shallow coral garden where children can float safely, a wall that turtles swim along, and a little bay full of fish.\n\nThe nine Daymaniyat islands lie some 18 kilometres off Seeb and Barka and have been a nature reserve since 1996. Green and hawksbill turtles nest in their sand, and sooty falcons raise their young in clefts in the rock.\n\nFrom May to October landing is forbidden, to protect the nests. We stay on the water, and whale sharks are sometimes seen in this season.',
   },
   highlights: {
     ar: [
       'السباحة قرب السلاحف الخضراء في معظم الرحلات',
       'الغوص السطحي في ثلاثة مواضع بحسب الريح',
-      'النزول على شاطئ لا أثر فيه لقدم (من نوفمبر إلى أبريل)',
+      'النزول على شاطئ بكر (من نوفمبر إلى أبريل)',
       'ترقّب الدلافين في طريق الذهاب',
     ],
     en: [
       'Swim near green turtles on most trips',
-      'Snorkel at three places chosen by the wind',
-      'Land on a beach without footprints (November to April)',
+      'Snorkel in three places, depending on the wind',
+      'Land on an untouched beach (November to April)',
       'Look out for dolphins on the way',
     ],
   },
   includes: {
     ar: [
-      'القارب والقبطان ومرشد ماء',
+      'القارب بقبطانه ومرشد ينزل معكم إلى الماء',
       'تصاريح المحمية لكل راكب',
       'أقنعة وزعانف وسترات بكل المقاسات',
       'ماء وفاكهة وشطائر',
       'تأمين على الركاب',
     ],
     en: [
-      'Boat, captain and water guide',
+      'The boat with its captain, and a guide in the water',
       'The reserve permit for each passenger',
       'Masks, fins and vests in all sizes',
       'Water, fruit and sandwiches',
@@ -65,13 +65,13 @@ export const daymaniyatBoat: DemoProduct = {
   knowBeforeYouGo: {
     ar: [
       'نطلب التصريح بأسمائكم أولًا ثم نؤكد الحجز، ويستغرق ذلك يوم عمل عادةً',
-      'إذا أغلق خفر السواحل البحر فلكم يوم آخر أو استرداد المبلغ كاملًا',
+      'إذا منع خفر السواحل الإبحار فلكم أن تختاروا يومًا آخر أو استرداد المبلغ كاملًا',
       'لا تلمسوا السلاحف ولا تطعموا الأسماك، ومن يفعل ذلك نطلب منه الخروج من الماء',
       'يتسع القارب لثمانية ركاب، والحد الأدنى للعمر أربع سنوات',
     ],
     en: [
       'We request the permit in your names first and then confirm, usually within one business day',
-      'If the coast guard closes the sea, choose another day or get a full refund',
+      'If the coast guard stops boats going out, you choose another day or a full refund',
       'Please don’t touch turtles or feed fish. Anyone who does must leave the water',
       'The boat takes up to eight passengers. The minimum age is 4',
     ],
@@ -94,10 +94,10 @@ export const daymaniyatBoat: DemoProduct = {
       minutes: 50,
     },
     {
-      title: { ar: 'ثلاث سباحات', en: 'Three swims' },
+      title: { ar: 'السباحة في ثلاثة مواضع', en: 'Snorkelling in three places' },
       text: {
         ar: 'نسبح 40 دقيقة في كل موضع، ونشرب الشاي على ظهر القارب بين سباحة وأخرى.',
-        en: 'We snorkel for 40 minutes at each place, with tea on deck in between.',
+        en: 'We spend 40 minutes in the water at each one, with tea on deck in between.',
       },
       minutes: 140,
     },

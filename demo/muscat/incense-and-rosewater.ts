@@ -7,12 +7,12 @@ export const incenseAndRosewater: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'مسقط: ورشة لبان وعطور في مطرح', en: 'Muscat: frankincense and perfume workshop in Mutrah' },
   summary: {
-    ar: 'ورشة تفرزون فيها اللبان وتشاهدون تقطيره وتركّبون عطركم وبخوركم، في بيت قرب كورنيش مطرح.',
+    ar: 'افرزوا اللبان وشاهدوا تقطيره وركّبوا عطركم وبخوركم في ورشة ببيت قرب كورنيش مطرح.',
     en: 'Sort frankincense, watch it distilled and blend your own perfume and incense to take home, in a house near the Corniche.',
   },
   overview: {
-    ar: 'تجلسون إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009. في ساعتين ونصف تفرزون اللبان وتشاهدون تقطيره، وتركّبون عطركم وبخوركم وتأخذونهما معكم.\n\nأمامكم أربعة صحون: الحوجري والنجدي والشزري والشعبي. تضعون حبة من كل واحد على الجمر وتكتبون ما شممتم قبل أن تسمعوا الجواب. ثم يعمل الإنبيق النحاسي على اللبان، وفي أبريل على ورد الجبل الأخضر. وبعد ذلك تركّبون عطركم على زيت الصندل من 30 قارورة، وتعجنون البخور من دقيق العود والسكر وماء الورد.\n\nوللعائلات موعد يوم السبت من عمر 4 سنوات، ولا تقطير فيه.',
-    en: 'Zuwaina inherited her mother’s blends and has sold them in Mutrah Souq since 2009. For two and a half hours you sit at her table of eight, sort frankincense, watch it being distilled, and blend a perfume and an incense of your own to take home.\n\nYou start with four dishes of frankincense: hojari, najdi, shazri and sha’abi. You burn a grain of each and write down what you smelt before you hear the answer. Then the copper still goes to work, on frankincense or, in April, on roses from Jebel Akhdar. You build your perfume on sandalwood oil from 30 bottles and knead bukhoor from oud powder, sugar and rosewater.\n\nOn Saturdays there is a family session without the still, from the age of 4.',
+    ar: 'تجلسون إلى طاولة واحدة مع زوينة، التي ورثت خلطات أمها وتبيعها في سوق مطرح منذ سنة 2009. في ساعتين ونصف تفرزون اللبان وتشاهدون تقطيره، وتركّبون عطركم وبخوركم وتأخذونهما معكم.\n\nتبدؤون بأربعة صحون من اللبان: الحوجري والنجدي والشزري والشعبي. تضعون حبة من كل واحد على الجمر وتكتبون ما شممتم قبل أن تسمعوا الجواب. ثم نقطّر اللبان في إنبيق نحاسي، أو ورد الجبل الأخضر في أبريل. وبعد ذلك تركّبون عطركم على أساس من زيت الصندل وتختارون مكوّناته من 30 قارورة، وتعجنون البخور من دقيق العود والسكر وماء الورد.\n\nوللعائلات موعد يوم السبت من عمر 4 سنوات، ولا تقطير فيه.',
+    en: 'Zuwaina inherited her mother’s blends and has sold them in Mutrah Souq since 2009. For two and a half hours you sit at her table of eight, sort frankincense, watch it being distilled, and blend a perfume and an incense of your own to take home.\n\nYou start with four dishes of frankincense: hojari, najdi, shazri and sha’abi. You burn a grain of each and write down what you smelt before you hear the answer. Then Zuwaina distils frankincense in a copper still or, in April, roses from Jebel Akhdar. You build your perfume on a base of sandalwood oil, choosing from 30 bottles, and knead bukhoor from oud powder, sugar and rosewater.\n\nOn Saturdays there is a family session without the still, from the age of 4.',
   },
   highlights: {
     ar: [
@@ -23,8 +23,8 @@ export const incenseAndRosewater: DemoProduct = {
     ],
     en: [
       'Sort four kinds of frankincense and tell them apart by smell',
-      'Watch a copper still from first water to first drop',
-      'Compose your own 12 ml bottle of perfume',
+      'Watch a copper still at work until the first drop falls',
+      'Blend your own 12 ml bottle of perfume',
       'Knead bukhoor to take home, where it dries in two weeks',
     ],
   },
@@ -92,10 +92,10 @@ export const incenseAndRosewater: DemoProduct = {
       minutes: 30,
     },
     {
-      title: { ar: 'القارورة والعجين', en: 'The bottle and the dough' },
+      title: { ar: 'العطر والبخور', en: 'Perfume and bukhoor' },
       text: {
-        ar: 'نعدّ القطرات بصوت عالٍ، ثم نعجن العود والسكر وماء الورد بأصابعنا.',
-        en: 'We count the drops aloud, then knead oud, sugar and rosewater with our fingers.',
+        ar: 'نعدّ قطرات العطر بصوت عالٍ، ثم نعجن العود والسكر وماء الورد بأصابعنا.',
+        en: 'We count out the drops of perfume aloud, then knead oud, sugar and rosewater with our fingers.',
       },
       minutes: 60,
     },

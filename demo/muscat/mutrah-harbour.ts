@@ -7,23 +7,23 @@ export const mutrahHarbour: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'مسقط: جولة سوق مطرح والميناء والقلعة', en: 'Muscat: Mutrah Souq, harbour and fort walking tour' },
   summary: {
-    ar: 'جولة ثلاث ساعات في مطرح مع مرشد من أهلها: سوق السمك والقلعة وسوق «الظلام» ودكان اللبان.',
-    en: 'Spend three hours in Mutrah with a local guide: the fish market, the fort, the souq and how to choose frankincense.',
+    ar: 'تجوّلوا ثلاث ساعات في مطرح مع مرشد من أهلها: القلعة وسوق «الظلام» ودكان اللبان، وسوق السمك في جولة الصباح.',
+    en: 'Spend three hours in Mutrah with a local guide: the fort, the souq, how to choose frankincense and, in the morning, the fish market.',
   },
   overview: {
     ar: 'يبدأ النهار في مطرح من سوق السمك، ومنه تبدأ جولة الصباح: تمشون ثلاث ساعات مع مرشد من أهلها، وتصعدون القلعة لتطلّوا على الخليج، ثم تدخلون أزقة السوق حتى دكان اللبان وقدر الحلوى. أما جولة العصر ففيها غروب الكورنيش بدلًا من سوق السمك.\n\nسمّى أهل مطرح سوقهم «الظلام» لأن أزقته المسقوفة لا تصلها الشمس. ومن يعرف أين ينعطف يصل إلى دكاكين لم تتغير: صائغ فضة يزن الخناجر القديمة، وعطّار يخلط البخور، وصانع حلوى يحرّك قدره النحاسي ساعتين. أما القلعة فبناها البرتغاليون في القرن السادس عشر، ومنها ترون الخليج كما رآه البحّارة: مدخلًا ضيقًا تحرسه الجبال.',
-    en: 'Mutrah begins its day in the fish market, and so does the morning walk: three hours with a guide who was born here, up to the fort and into the lanes of the souq, ending at the halwa pot. The afternoon walk has sunset on the corniche instead of the fish market.\n\nMutrah’s people called their souq “the darkness”, because no sun reached its roofed lanes. With someone who knows where to turn, you still find a silversmith weighing old khanjars, a perfumer mixing incense and a halwa maker who stirs his copper pot for two hours. From the fort, built by the Portuguese in the sixteenth century, you see the bay as sailors saw it: a narrow mouth guarded by mountains.',
+    en: 'Mutrah begins its day in the fish market, and so does the morning walk. You spend three hours with a guide who was born here, climb to the fort for the view of the bay, then follow the lanes of the souq to the frankincense shop and the halwa maker. The afternoon walk has sunset on the corniche instead of the fish market.\n\nMutrah’s people called their souq “the darkness”, because no sun reached its roofed lanes. With someone who knows where to turn, you still find a silversmith weighing old khanjars, a perfumer mixing incense and a halwa maker who stirs his copper pot for two hours. From the fort, built by the Portuguese in the sixteenth century, you see the bay as sailors saw it: a narrow mouth guarded by mountains.',
   },
   highlights: {
     ar: [
-      'مشاهدة قوارب السمك ودلّاليها قبل 8:30 صباحًا',
+      'مشاهدة قوارب السمك ودلّاليها في جولة الصباح',
       'الإطلال على الخليج كله من برج قلعة مطرح',
       'التمييز بين أربع درجات من اللبان',
       'تذوّق حلوى عُمانية من القدر مباشرة',
       'التعرّف من الكورنيش إلى سور اللواتيا، الحي المغلق على أهله',
     ],
     en: [
-      'Watch the fishing boats and the auction before 8:30 am',
+      'Watch the fishing boats and the auction on the morning walk',
       'Look over the whole bay from Mutrah fort',
       'Tell four grades of frankincense apart',
       'Taste Omani halwa straight from the pot',
@@ -65,8 +65,8 @@ export const mutrahHarbour: DemoProduct = {
     {
       title: { ar: 'سوق السمك', en: 'Fish market' },
       text: {
-        ar: 'نتجوّل بين التونة والكنعد تحت السقف المتموّج الذي صمّمته «سنوهيتا» النرويجية وافتُتح سنة 2017، ونراقب كيف يتفق الدلّال والمشتري بنظرة.',
-        en: 'We walk among tuna and kingfish under the rippling roof by Snøhetta of Norway, opened in 2017, and watch auctioneer and buyer agree with a glance.',
+        ar: 'نبدأ جولة الصباح بين التونة والكنعد تحت السقف المتموّج الذي صمّمته «سنوهيتا» النرويجية وافتُتح سنة 2017، ونراقب كيف يتفق الدلّال والمشتري بنظرة.',
+        en: 'The morning walk starts among tuna and kingfish, under a rippling roof by Snøhetta of Norway that opened in 2017. We watch the auctioneer and a buyer agree with a glance.',
       },
       minutes: 35,
     },

@@ -7,12 +7,12 @@ export const nizwaAndTheMountain: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'نزوى: جولة القلعة والسوق والجبل الأخضر', en: 'Nizwa: fort and souq tour, with Jebel Akhdar option' },
   summary: {
-    ar: 'زيارة قلعة نزوى وسوقها مع مرشد من أهلها: صباح الجمعة في سوق الماشية، أو يوم كامل مع قرى الجبل الأخضر.',
+    ar: 'زوروا قلعة نزوى وسوقها مع مرشد من أهلها: صباح الجمعة في سوق الماشية، أو يوم كامل مع قرى الجبل الأخضر.',
     en: 'Visit Nizwa’s fort and market with a local guide: the Friday goat market, or a full day with the villages of Jebel Akhdar.',
   },
   overview: {
-    ar: 'لزيارة نزوى مع مرشد من أهلها خياران: صباح الجمعة في سوق الماشية والقلعة لأربع ساعات، أو يوم كامل من القلعة إلى مدرّجات الجبل الأخضر بسيارة دفع رباعي، مع مشي ساعة ونصف بين القرى وغداء في بيت.\n\nقضى الإمام سلطان بن سيف اليعربي 12 عامًا في منتصف القرن السابع عشر يبني برج نزوى، وملأ نصفه الأسفل ترابًا وحجارة كي لا تهدمه المدافع، وفوق كل باب فتحة كان يُصبّ منها عسل التمر المغليّ. أما قرى الجبل، العقر والعين والشريجة، فتروي مدرّجاتها بأفلاج يُقسم ماؤها بالدقائق.\n\nوالجبل أبرد من نزوى بعشر درجات أو أكثر. يُقطف ورده في أواخر مارس وأبريل، وينضج رمانه في آخر الصيف.',
-    en: 'There are two ways to see Nizwa with a guide from the town: Friday morning at the goat market and the fort, four hours in all, or a full day that adds Jebel Akhdar by 4x4, with an hour and a half on foot along the terraces and lunch in a family home.\n\nImam Sultan bin Saif al-Ya’rubi spent 12 years of the mid-seventeenth century on the tower of Nizwa. He filled its lower half with earth and stone against cannon, and above each door is a slot from which boiling date syrup was poured. On the mountain, the villages of Al Aqr, Al Ayn and Ash Shirayjah water their terraces from a shared falaj, divided by the minute.\n\nIt’s at least ten degrees cooler up there. Roses are picked in late March and April, and pomegranates ripen at summer’s end.',
+    ar: 'تزورون نزوى مع مرشد من أهلها، وتختارون بين برنامجين: صباح الجمعة في سوق الماشية والقلعة لأربع ساعات، أو يوم كامل من القلعة إلى مدرّجات الجبل الأخضر بسيارة دفع رباعي، مع مشي ساعة ونصف بين القرى وغداء في بيت.\n\nقضى الإمام سلطان بن سيف اليعربي 12 عامًا في منتصف القرن السابع عشر يبني برج نزوى، وملأ نصفه الأسفل ترابًا وحجارة كي لا تهدمه المدافع، وفوق كل باب فتحة كان يُصبّ منها عسل التمر المغليّ. أما قرى الجبل، العقر والعين والشريجة، فتروي مدرّجاتها بأفلاج يُقسم ماؤها بالدقائق.\n\nوالجبل أبرد من نزوى بعشر درجات أو أكثر. يُقطف ورده في أواخر مارس وأبريل، وينضج رمانه في آخر الصيف.',
+    en: 'There are two ways to see Nizwa with a guide from the town: Friday morning at the goat market and the fort, four hours in all, or a full day that adds Jebel Akhdar by 4x4, with an hour and a half on foot along the terraces and lunch in a family home.\n\nImam Sultan bin Saif al-Ya’rubi spent 12 years in the mid-seventeenth century building the tower of Nizwa. He filled its lower half with earth and stone to withstand cannon, and above each door left a slot for pouring boiling date syrup. On the mountain, the villages of Al Aqr, Al Ayn and Ash Shirayjah water their terraces from a shared falaj, divided by the minute.\n\nIt’s at least ten degrees cooler up there. Roses are picked in late March and April, and pomegranates ripen in late summer.',
   },
   highlights: {
     ar: [
@@ -23,7 +23,7 @@ export const nizwaAndTheMountain: DemoProduct = {
       'زيارة بيت تقطير ماء الورد وأفرانه',
     ],
     en: [
-      'Find the syrup slots above the tower’s doors',
+      'Find the slots for boiling syrup above the tower’s doors',
       'Stand at the goat market ring on Friday morning',
       'Follow one of the five aflaj on the UNESCO list',
       'Walk the terraces from Al Aqr to Al Ayn',
@@ -73,8 +73,8 @@ export const nizwaAndTheMountain: DemoProduct = {
     {
       title: { ar: 'قلعة نزوى', en: 'Nizwa fort' },
       text: {
-        ar: 'ندخل البرج ونصعد إلى أعلاه، ومنه تمتد بساتين النخيل على مدّ البصر.',
-        en: 'We go inside the tower and up to the top, where palms stretch as far as you can see.',
+        ar: 'ندخل البرج ونصعد إلى أعلاه لنرى بساتين النخيل على مدّ البصر.',
+        en: 'We go inside the tower and climb to the top, where you look out over miles of palms.',
       },
       minutes: 75,
     },

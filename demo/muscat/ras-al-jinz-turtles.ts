@@ -7,12 +7,12 @@ export const rasAlJinzTurtles: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'من مسقط: رحلة ليلية إلى سلاحف رأس الجنز', en: 'From Muscat: Ras al-Jinz turtle-watching night trip' },
   summary: {
-    ar: 'رحلة من مسقط إلى محمية رأس الجنز لمشاهدة السلاحف الخضراء ليلًا، مع زيارة مصنع السفن في صور.',
+    ar: 'انطلقوا من مسقط إلى محمية رأس الجنز لمشاهدة السلاحف الخضراء ليلًا، وزوروا في الطريق مصنع السفن في صور.',
     en: 'Travel from Muscat to the Ras al-Jinz reserve to watch green turtles nest at night, with a stop at the Sur dhow yard.',
   },
   overview: {
     ar: 'نخرج من مسقط بعد الظهر على طريق الساحل، ونقف في صور عند مصنع السفن الخشبية، ثم نتعشى سمكًا في رأس الحد. وفي المساء تمشون على شاطئ رأس الجنز خلف مرشدي المحمية، في مجموعة صغيرة وضوء أحمر واحد. ونعود إلى مسقط نحو 2:00 ليلًا، أو في ظهر اليوم التالي لمن اختار المبيت.\n\nتعود السلحفاة الخضراء إلى الساحل الذي خرجت من رمله قبل 20 سنة أو أكثر، لتحفر بزعانفها حفرة وتضع فيها نحو 100 بيضة. يجري هذا في معظم ليالي السنة، ويكثر بين مايو وسبتمبر، والشاطئ محمية منذ سنة 1996.\n\nفي ليالي الشتاء قد لا تخرج أي سلحفاة. ولفرصة ثانية اختاروا المبيت والعودة إلى الشاطئ قبل الفجر، حين يُرى الأثر على الرمل ويُسمح بالتصوير.',
-    en: 'We leave Muscat after midday, drive down the coast to the dhow yard in Sur, eat fish at Ras al-Hadd and reach Ras al-Jinz for the rangers’ evening walk. You go in a small group behind one red light, without phones or torches. You are back in Muscat at about 2 am, or at midday if you stay the night.\n\nA green turtle returns to the coast where she hatched 20 years or more before, digs with her flippers and lays about 100 eggs. Here it happens on most nights of the year, most often from May to September, and the beach has been a reserve since 1996.\n\nOn a winter night there may be no turtle at all. For a second chance, take the overnight option and return to the beach before dawn, when tracks show in the sand and photographs are allowed.',
+    en: 'We leave Muscat in the early afternoon, drive down the coast to the dhow yard in Sur, have a fish dinner at Ras al-Hadd and reach Ras al-Jinz for the rangers’ evening walk. You go in a small group behind one red light, without phones or torches. You are back in Muscat at about 2 am, or at midday if you stay the night.\n\nA green turtle returns to the coast where she hatched 20 years or more before, digs with her flippers and lays about 100 eggs. Here it happens on most nights of the year, most often from May to September, and the beach has been a reserve since 1996.\n\nOn a winter night you may not see a single turtle. For a second chance, take the overnight option and return to the beach before dawn, when tracks show in the sand and photographs are allowed.',
   },
   highlights: {
     ar: [
@@ -147,8 +147,8 @@ export const rasAlJinzTurtles: DemoProduct = {
       code: 'same-night',
       title: { ar: 'العودة في الليلة نفسها', en: 'Back the same night' },
       description: {
-        ar: 'نصل إلى مسقط نحو 2:00 ليلًا. ثمانية ضيوف في سيارتين.',
-        en: 'We reach Muscat at about 2 am. Eight guests in two cars.',
+        ar: 'نصل إلى مسقط نحو 2:00 ليلًا، وعدد الضيوف ثمانية على الأكثر في سيارتين.',
+        en: 'We reach Muscat at about 2 am. Up to eight guests in two cars.',
       },
       durationMinutes: 750,
       capacity: 8,

@@ -7,7 +7,7 @@ export const wadiShab: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'من مسقط: وادي شاب وهوية نجم في يوم', en: 'From Muscat: Wadi Shab and Bimmah Sinkhole day trip' },
   summary: {
-    ar: 'رحلة يوم من مسقط: نمشي ساعة في وادي شاب ونسبح إلى مغارة الشلال، ثم نزور هوية نجم.',
+    ar: 'امشوا ساعة في وادي شاب واسبحوا إلى مغارة الشلال، ثم زوروا هوية نجم، في رحلة يوم من مسقط.',
     en: 'Walk an hour up Wadi Shab, swim to the waterfall cave and stop at the Bimmah Sinkhole on a day trip from Muscat.',
   },
   overview: {
@@ -24,7 +24,7 @@ export const wadiShab: DemoProduct = {
     en: [
       'Swim to a waterfall inside a hidden cave',
       'Cross three pools between high walls',
-      'Walk the gardens and channels at the valley’s mouth',
+      'Walk past gardens and water channels at the valley’s mouth',
       'Visit the Bimmah Sinkhole in the afternoon, after the crowds',
     ],
   },
@@ -83,7 +83,7 @@ export const wadiShab: DemoProduct = {
     {
       title: { ar: 'المشي في الوادي', en: 'Walking up the wadi' },
       text: {
-        ar: 'نعبر بالقارب، ثم نمشي بين البساتين، ثم على الصخر.',
+        ar: 'نعبر بالقارب، ثم نمشي بين البساتين ومنها فوق الصخر.',
         en: 'We cross by boat, then walk through gardens and over rock.',
       },
       minutes: 65,

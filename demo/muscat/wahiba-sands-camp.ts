@@ -7,12 +7,12 @@ export const wahibaSandsCamp: DemoProduct = {
   supplier: 'luban-trails',
   title: { ar: 'رمال وهيبة: إقامة في مخيم صحراوي', en: 'Wahiba Sands: private desert camp stay' },
   summary: {
-    ar: 'المبيت في عريش خاص من سعف النخل بين كثبان رمال وهيبة، مع عشاء وفطور. من أكتوبر إلى أبريل، والسعر لليلة.',
+    ar: 'بيتوا في عريش خاص من سعف النخل بين كثبان رمال وهيبة، مع عشاء وفطور. من أكتوبر إلى أبريل، والسعر لليلة.',
     en: 'Sleep between the dunes near Bidiyah in a private palm-frond house, dinner and breakfast included. October to April, price per night.',
   },
   overview: {
     ar: 'تبيتون بين كثبان رمال وهيبة في عريش خاص من سعف النخل، خلفه حمّام مكشوف للسماء، في مخيم من 12 عريشًا. ننقلكم من حصن المنترب بسيارة دفع رباعي في 3:30 عصرًا ونعيدكم إليه في الضحى، والعشاء والفطور مشمولان.\n\nتمتد الرمال نحو 180 كيلومترًا من بدية إلى بحر العرب، عروقًا متوازية يبلغ ارتفاع بعضها 100 متر، وبينها أودية ينبت فيها الغاف والأرطى. جدران العريش سعف مشدود بالحبال كما كانت بيوت الصيف في بدية، وأرضه سجاد فوق الرمل. ولا يوجد في المخيم مولّد كهرباء، فنستعمل مصابيح شمسية حتى 10:00 ليلًا، ثم نطفئها لتظهر النجوم.\n\nووقتكم لكم: اصعدوا العرق حفاة، أو اشربوا القهوة عند جارتنا أم سعيد التي تغزل شعر الماعز، أو استريحوا.',
-    en: 'Your palm-frond house among the dunes of Wahiba is one of 12, with a private bathroom open to the sky. We drive you in by 4x4 from the fort at Al Mintirib at 3:30 pm and take you back the next morning, with dinner and breakfast included.\n\nThe sands run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, some of them 100 metres high, with valleys of ghaf and abal between. The walls are fronds laced with rope, as in the old summer houses of Bidiyah, and the floor is rugs over sand. There is no generator. Solar lamps burn until 10 pm, and after that you have the stars.\n\nYour time is your own. Climb the ridge barefoot, have coffee with our neighbour Umm Said, who spins goat hair, or simply rest.',
+    en: 'You stay among the dunes of Wahiba in one of 12 palm-frond houses, with a private bathroom open to the sky. We drive you in by 4x4 from the fort at Al Mintirib at 3:30 pm and take you back the next morning, with dinner and breakfast included.\n\nThe sands run some 180 kilometres from Bidiyah to the Arabian Sea in parallel ridges, some of them 100 metres high, with valleys of ghaf and abal between. The walls are fronds laced with rope, as in the old summer houses of Bidiyah, and the floor is rugs over sand. There is no generator. Solar lamps stay on until 10 pm, then we turn them off so you can see the stars.\n\nYour time is your own. Climb the ridge barefoot, have coffee with our neighbour Umm Said, who spins goat hair, or simply rest.',
   },
   highlights: {
     ar: [
@@ -24,7 +24,7 @@ export const wahibaSandsCamp: DemoProduct = {
     en: [
       'Sleep in a palm-frond house with an open-air bathroom',
       'Climb the ridge before sunset with someone who knows it',
-      'Eat meat cooked under the sand since the afternoon',
+      'Eat lamb that has cooked under the sand since the afternoon',
       'Pick out stars by their Arabic names after the lamps go off',
     ],
   },
@@ -45,10 +45,10 @@ export const wahibaSandsCamp: DemoProduct = {
     ],
   },
   excludes: {
-    ar: ['الوصول إلى بدية، وتبعد ساعتين ونصفًا عن مسقط', 'ركوب الإبل', 'شراء المنسوجات من جارتنا'],
+    ar: ['الوصول إلى بدية، وتبعد ساعتين ونصفًا عن مسقط', 'ركوب الإبل ما لم تضيفوه', 'شراء المنسوجات من جارتنا'],
     en: [
       'Getting to Bidiyah, two and a half hours from Muscat',
-      'Camel rides',
+      'Camel rides unless you add one',
       'Anything you buy from our neighbour’s loom',
     ],
   },
@@ -105,7 +105,7 @@ export const wahibaSandsCamp: DemoProduct = {
       title: { ar: 'العشاء والنجوم', en: 'Dinner and stars' },
       text: {
         ar: 'نفتح حفرة الشواء ونتعشى لحم الضأن مع الأرز بالسمن، ثم نطفئ المصابيح في 10:00 ليلًا لننظر إلى النجوم.',
-        en: 'We open the pit and eat the lamb with rice and ghee. The lamps go out at 10 pm and the stars come into view.',
+        en: 'We open the pit and eat the lamb with rice and ghee. The lamps go out at 10 pm so that you can see the stars.',
       },
       minutes: 150,
     },

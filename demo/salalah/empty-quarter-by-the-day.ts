@@ -7,23 +7,23 @@ export const emptyQuarterByTheDay: DemoProduct = {
   supplier: 'qara-and-sand',
   title: { ar: 'من صلالة: الربع الخالي بسيارة دفع رباعي', en: 'From Salalah: Empty Quarter private 4x4 day trip' },
   summary: {
-    ar: 'رحلة إلى شصر ورمال الربع الخالي مع مرشد من ثمريت، بسيارة دفع رباعي خاصة لأربعة. من أكتوبر إلى أبريل، السعر للسيارة.',
+    ar: 'انطلقوا إلى شصر ورمال الربع الخالي مع مرشد من ثمريت، بسيارة دفع رباعي خاصة لأربعة. من أكتوبر إلى أبريل، السعر للسيارة.',
     en: 'Cross the mountains to Shisr and the great dunes with a guide from Thumrait. Private 4x4 for four, October to April, price per car.',
   },
   overview: {
-    ar: 'يأخذكم سعيد من صلالة إلى رمال الربع الخالي بسيارة دفع رباعي خاصة تتسع لأربعة، وهو مرشد من بيت كثير كان جده ممن رافقوا ثيسيجر. يستغرق اليوم 13 ساعة من 10:00 صباحًا، تزورون فيها شصر وتتغدون طعامًا مطبوخًا على الحطب وتشهدون الغروب من فوق الكثبان. ويمكن حجز يومين أو ثلاثة مع المبيت في الرمل.\n\nنسلك الطريق الذي بدأ منه برترام توماس والشيخ صالح بن كلوت الراشدي في ديسمبر 1930 أول عبور موثق للربع الخالي: فوق جبل القرا، ثم سهل ثمريت، ثم شصر، وهي واحة سقط نصف حصنها في هوة انفتحت تحته. يقول بعضهم إنها أوبار التي تذكرها الحكايات، ويقول آخرون إنها محطة ماء على طريق اللبان. وبعد نحو 100 كيلومتر تبدأ رمال الحشمان، عروق حمراء تعلو السبخة البيضاء 100 متر وأكثر.',
-    en: 'Your guide, Said, is of the Bayt Kathir, and his grandfather rode with Wilfred Thesiger. He drives you from Salalah to the sands of the Empty Quarter in a private 4x4 for up to four. A day runs 13 hours from 10 am, with Shisr, lunch cooked on wood and sunset from the dunes. You can also book two or three days with nights in the sand.\n\nYou take the road on which Bertram Thomas and Sheikh Salih bin Kalut began the first recorded crossing in December 1930: over Jebel Qara, across the plain of Thumrait, to Shisr, an oasis where half a fort has fallen into a hole that opened beneath it. Some say it was the Ubar of legend, others that it was a watering place on the frankincense road. About 100 kilometres on the Hashman sands begin, red ridges rising 100 metres and more from white salt flats.',
+    ar: 'يأخذكم سعيد من صلالة إلى رمال الربع الخالي بسيارة دفع رباعي خاصة تتسع لأربعة، وهو مرشد من بيت كثير كان جده ممن رافقوا ثيسيجر. تبدأ الرحلة في 10:00 صباحًا وتستغرق 13 ساعة، تزورون فيها شصر وتتغدون طعامًا مطبوخًا على الحطب وتشهدون الغروب من فوق الكثبان. ويمكن حجز يومين أو ثلاثة مع المبيت في الرمل.\n\nنسلك الطريق الذي بدأ منه برترام توماس والشيخ صالح بن كلوت الراشدي في ديسمبر 1930 أول عبور موثق للربع الخالي: فوق جبل القرا، ثم سهل ثمريت، ثم شصر، وهي واحة سقط نصف حصنها في هوة انفتحت تحته. يقول بعضهم إنها أوبار التي تذكرها الحكايات، ويقول آخرون إنها محطة ماء على طريق اللبان. وبعد نحو 100 كيلومتر تبدأ رمال الحشمان، عروق حمراء تعلو السبخة البيضاء 100 متر وأكثر.',
+    en: 'Your guide, Said, is of the Bayt Kathir, and his grandfather rode with Wilfred Thesiger. He drives you from Salalah to the sands of the Empty Quarter in a private 4x4 for up to four. The trip starts at 10 am and takes 13 hours, with a visit to Shisr, lunch cooked over a wood fire and sunset from the dunes. You can also book two or three days with nights in the sand.\n\nYou take the road on which Bertram Thomas and Sheikh Salih bin Kalut began the first recorded crossing in December 1930: over Jebel Qara, across the plain of Thumrait, to Shisr, an oasis where half a fort has fallen into a hole that opened beneath it. Some say it was the Ubar of legend, others that it was a watering place on the frankincense road. About 100 kilometres further on you reach the Hashman sands, red ridges that rise 100 metres and more from white salt flats.',
   },
   highlights: {
     ar: [
       'السفر بسيارة خاصة مع مرشد على طريق تختارونه',
-      'زيارة حصن شصر والهوة التي ابتلعته',
+      'زيارة حصن شصر والهوة التي ابتلعت نصفه',
       'كسر أحجار الجيود قرب الحشمان واكتشاف بلوراتها',
       'مشاهدة الغروب من كثيب لا أثر فيه إلا لأقدامكم',
     ],
     en: [
       'Travel with a private car and guide, on a route you choose',
-      'Visit the fort of Shisr and the hole that swallowed it',
+      'Visit the fort of Shisr and the hole that swallowed half of it',
       'Crack open geodes near Al Hashman to find crystals',
       'Watch sunset from a dune with no other footprints',
     ],
@@ -37,7 +37,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
     ],
     en: [
       'An equipped 4x4 with fuel and its driver-guide',
-      'Lunch cooked on wood, and coffee at sunset',
+      'Lunch cooked over a wood fire, and coffee at sunset',
       'Unlimited water and a first-aid box',
       'A satellite phone, and a second car with us beyond Shisr',
     ],
@@ -77,8 +77,8 @@ export const emptyQuarterByTheDay: DemoProduct = {
     {
       title: { ar: 'فوق القرا إلى ثمريت', en: 'Over Qara to Thumrait' },
       text: {
-        ar: 'نعبر الجبل إلى ثمريت ونتوقف للوقود والخبز عند آخر دكان يبيع الثلج.',
-        en: 'We cross the mountains to Thumrait and stop for fuel and bread at the last shop that sells ice.',
+        ar: 'نعبر الجبل إلى ثمريت، ونتزوّد بالوقود والخبز والثلج من آخر دكان في الطريق.',
+        en: 'We cross the mountains to Thumrait and stop for fuel, bread and ice at the last shop on the road.',
       },
       minutes: 80,
     },
@@ -155,7 +155,7 @@ export const emptyQuarterByTheDay: DemoProduct = {
       title: { ar: 'سيارة لأربعة', en: 'Car for four' },
       description: {
         ar: 'ننطلق في 10:00 صباحًا، ونعود نحو 11:00 ليلًا في رحلة اليوم الواحد.',
-        en: 'From 10 am. On a one-day trip you are back at about 11 pm.',
+        en: 'We leave at 10 am. On a one-day trip you are back at about 11 pm.',
       },
       durationMinutes: 780,
       capacity: 8,

@@ -10,7 +10,7 @@ export const frankincenseLand: DemoProduct = {
     en: 'Salalah: frankincense tour, Wadi Dawkah to Al-Baleed',
   },
   summary: {
-    ar: 'زيارة أشجار اللبان في وادي دوكة مع من يجمعه، ثم ميناء البليد ومتحف أرض اللبان مع عالمة آثار.',
+    ar: 'زوروا أشجار اللبان في وادي دوكة مع من يجمعه، ثم ميناء البليد ومتحف أرض اللبان مع عالمة آثار.',
     en: 'Walk among the frankincense trees of Wadi Dawkah with a harvester, then tour the port and museum of Al-Baleed with an archaeologist.',
   },
   overview: {
@@ -26,7 +26,7 @@ export const frankincenseLand: DemoProduct = {
       'مقارنة حبة شزري بحبة حوجري على مجمر واحد',
     ],
     en: [
-      'Watch a tree tapped with the manqaf, as in season',
+      'Watch a demonstration tree being tapped with the manqaf',
       'Reach Wadi Dawkah in the quiet before the coaches',
       'Walk Al-Baleed’s great mosque and its harbour creek',
       'Visit the hall of ships sewn together with coir',
@@ -43,7 +43,7 @@ export const frankincenseLand: DemoProduct = {
     ],
     en: [
       'An air-conditioned car to the wadi and back with the morning option',
-      'An archaeologist, and a frankincense gatherer at the wadi',
+      'An archaeologist, and a frankincense harvester at the wadi',
       'Entry to the Al-Baleed park and museum',
       'Milk tea and qalib bread on the way',
       'A small bag of frankincense, 50 g',
@@ -212,7 +212,7 @@ export const frankincenseLand: DemoProduct = {
   extras: [
     {
       code: 'hojari',
-      title: { ar: '100 غرام من الحوجري الأخضر من جامعه', en: '100 g of green hojari from the man who gathered it' },
+      title: { ar: '100 غرام من الحوجري الأخضر من جامعه', en: '100 g of green hojari from the man who harvested it' },
       per: 'booking',
       priceMinor: 9_500,
       maxQuantity: 5,

@@ -7,12 +7,12 @@ export const mughsailWithChildren: DemoProduct = {
   supplier: 'qara-and-sand',
   title: { ar: 'صلالة: نوافير المغسيل للعائلات', en: 'Salalah: Mughsail blowholes family tour' },
   summary: {
-    ar: 'جولة نصف يوم للعائلات: نوافير المغسيل وكهف المرنيف وخور الطيور وجوز هند بارد.',
+    ar: 'زوروا مع أطفالكم نوافير المغسيل وكهف المرنيف وخورًا كثير الطيور في نصف يوم، واشربوا جوز هند باردًا.',
     en: 'Take the family to the Mughsail blowholes for half a day, with a cave, a lagoon full of birds and cold coconuts.',
   },
   overview: {
     ar: 'صمّمنا هذه الجولة للعائلات مع أطفال من 3 إلى 11 سنة: نراقب طيور الخور، وندخل كهف المرنيف، ونقف عند نوافير المغسيل، ثم نشرب جوز هند باردًا في طريق العودة. تستغرق أربع ساعات مع الطريق في سيارات بمقاعد أطفال، ولا يزيد المشي على عشر دقائق متصلة، ومعكم مرشدة تحمل شهادة في إسعاف الأطفال.\n\nحفر البحر تحت صخر المغسيل ممرات لها فتحات في السقف، فإذا دخلت الموجة دفعت الهواء أمامها، فتسمعون صوته كالزفير ثم يندفع الماء. في الخريف يبلغ ارتفاعه 20 مترًا وأكثر، وفي الشتاء قد لا يخرج إلا هواء قوي يرفع طرف الثوب، ويستمتع به الأطفال أيضًا.\n\nوشرطنا الوحيد عند النوافير أن يمسك الكبار بأيدي الصغار.',
-    en: 'Made for families with children between 3 and 11, this half day goes to Mughsail, 40 kilometres west of Salalah: a lagoon full of birds, Marneef cave, the blowholes, and cold coconuts on the way back. It takes four hours including the drive, in cars with child seats, and no walk is longer than ten minutes. Your guide holds a paediatric first-aid certificate.\n\nThe sea has dug passages under the rock with openings in their roof. Each wave pushes the air ahead of it, so you hear a loud breath before the water shoots up. In khareef it reaches 20 metres and more. In winter there may be only a strong gust that lifts the hem of a dress, which children enjoy just as much.\n\nWe have one rule at the blowholes: hold your children’s hands.',
+    en: 'We designed this half day for families with children aged 3 to 11. At Mughsail, 40 kilometres west of Salalah, you visit a lagoon full of birds, Marneef cave and the blowholes, and on the way back you stop for cold coconuts. It takes four hours including the drive, in cars with child seats, and no walk is longer than ten minutes. Your guide holds a paediatric first-aid certificate.\n\nThe sea has worn passages under the rock, with openings in the roof. Each wave pushes the air ahead of it, so you hear a loud breath before the water shoots up. In khareef it reaches 20 metres and more. In winter there may be only a strong gust that lifts the hem of a dress, which children enjoy just as much.\n\nWe have one rule at the blowholes: hold your children’s hands.',
   },
   highlights: {
     ar: [
@@ -52,14 +52,14 @@ export const mughsailWithChildren: DemoProduct = {
   },
   knowBeforeYouGo: {
     ar: [
-      'يمسك كل بالغ طفلين على الأكثر عند النوافير، ونقف خلف السياج دائمًا',
+      'يمسك كل بالغ بأيدي طفلين على الأكثر عند النوافير، ونقف خلف السياج دائمًا',
       'نختار الوقت بحسب المد، وقد نقدّم الموعد أو نؤخره نصف ساعة، ونراسلكم في الليلة السابقة',
       'تصل عربة الأطفال إلى الكهف، أما المئة متر الأخيرة فدرج وممر حجري',
       'في الخريف يكثر الرذاذ ويصبح الصخر زلقًا، فنقف على مسافة أبعد',
       'توجد دورات مياه نظيفة عند المقهى، وفيها مكان لتبديل الحفاضات',
     ],
     en: [
-      'Each adult holds two children at most by the blowholes, and we always stay behind the fence',
+      'Each adult can hold hands with two children at most by the blowholes, and we always stay behind the fence',
       'We choose the time by the tide and may shift the start by half an hour. We’ll message you the evening before',
       'A pushchair reaches the cave, but the last 100 metres are steps and a stone path',
       'In khareef the spray is heavy and the rock slippery, so we stand further off',

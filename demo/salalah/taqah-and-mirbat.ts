@@ -7,11 +7,11 @@ export const taqahAndMirbat: DemoProduct = {
   supplier: 'manqaf-companions',
   title: { ar: 'صلالة: جولة حصن طاقة ومرباط القديمة', en: 'Salalah: Taqah Castle and old Mirbat coast tour' },
   summary: {
-    ar: 'زيارة حصن طاقة وبيوت التجار في مرباط القديمة وغداء سمك على الساحل، مع معلّم من أهل مرباط.',
+    ar: 'زوروا حصن طاقة وبيوت التجار في مرباط القديمة مع معلّم من أهلها، وتغدّوا سمكًا على الساحل.',
     en: 'Visit Taqah Castle and the merchants’ houses of old Mirbat with a teacher from the town, with a fish lunch on the coast.',
   },
   overview: {
-    ar: 'مرشدكم الأستاذ أحمد درّس في مدرسة مرباط 30 سنة، ويأخذكم بحافلة صغيرة على الساحل شرق صلالة ست ساعات ونصفًا. تزورون حصن طاقة من الباب إلى السطح، وأزقة مرباط القديمة وبيتًا من بيوتها من الداخل، ثم الضريح، وتتغدون سمكًا على المرسى.\n\nبنى الشيخ علي بن تمان المعشني حصن طاقة في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي ومتحفًا منذ سنة 1994، وما زال فيه مخزن السمن والتمر ومطبخ اسودّ سقفه. أما مرباط فأخذت اسمها من رباط الخيل التي كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة ونوافذ من خشب محفور، بعضها رُمّم، وبعضها ينتظر الترميم، وبعضها انهار في شتاء قريب.',
+    ar: 'مرشدكم الأستاذ أحمد درّس في مدرسة مرباط 30 سنة، ويأخذكم بحافلة صغيرة على الساحل شرق صلالة ست ساعات ونصفًا. تزورون حصن طاقة من الباب إلى السطح، وأزقة مرباط القديمة وبيتًا من بيوتها من الداخل، ثم ضريح محمد بن علي، وتتغدون سمكًا على المرسى.\n\nبنى الشيخ علي بن تمان المعشني حصن طاقة في القرن التاسع عشر ليسكنه، ثم صار دارًا للوالي ومتحفًا منذ سنة 1994، وما زال فيه مخزن السمن والتمر ومطبخ اسودّ سقفه. أما مرباط فأخذت اسمها من رباط الخيل التي كانت تُصدَّر منها إلى الهند مع اللبان. بيوت تجارها من حجر بحري مكسوّ بالنورة ونوافذ من خشب محفور، بعضها رُمّم، وبعضها ينتظر الترميم، وبعضها انهار في شتاء قريب.',
     en: 'Ustadh Ahmad taught at Mirbat’s school for 30 years and still calls the owners of its houses by name. He takes you along the coast east of Salalah by minibus for six and a half hours: Taqah Castle from door to roof, the lanes of old Mirbat and the inside of one house, and the tomb of Mohammed bin Ali, with a fish lunch on the harbour.\n\nSheikh Ali bin Taman al-Maashani built the castle in the nineteenth century as his house. It became the governor’s residence and, in 1994, a museum, and still has its store for ghee and dates and a kitchen with a blackened ceiling. Mirbat takes its name from the tethering of horses, which were shipped to India along with frankincense. Its merchants’ houses are of sea stone under lime plaster, with carved windows. Some have been restored, some await repair, and some collapsed in a recent winter.',
   },
   highlights: {
@@ -57,7 +57,7 @@ export const taqahAndMirbat: DemoProduct = {
     en: [
       'Clothes that cover shoulders and knees at the tomb',
       'A headscarf for women at the tomb',
-      'Shoes for lanes with fallen stones',
+      'Sturdy shoes, as there are fallen stones in the lanes',
     ],
   },
   knowBeforeYouGo: {
@@ -81,7 +81,7 @@ export const taqahAndMirbat: DemoProduct = {
       title: { ar: 'حصن طاقة', en: 'Taqah Castle' },
       text: {
         ar: 'نزور الحصن من الباب إلى السطح، ونعرف عند كل غرفة من كان يحمل مفتاحها.',
-        en: 'We visit from door to roof and hear in every room who kept the key.',
+        en: 'We go from the door to the roof and hear who kept the key to each room.',
       },
       minutes: 60,
     },
@@ -160,7 +160,7 @@ export const taqahAndMirbat: DemoProduct = {
       title: { ar: 'يوم الساحل', en: 'The coast day' },
       description: {
         ar: 'ست ساعات ونصف مع الغداء، و12 ضيفًا على الأكثر.',
-        en: 'Six and a half hours with lunch, for 12 guests at most.',
+        en: 'Six and a half hours with lunch, and 12 guests at most.',
       },
       durationMinutes: 390,
       capacity: 12,

@@ -7,27 +7,27 @@ export const wadiDarbat: DemoProduct = {
   supplier: 'qara-and-sand',
   title: { ar: 'صلالة: وادي دربات والعيون في نصف يوم', en: 'Salalah: Wadi Darbat and mountain springs half-day tour' },
   summary: {
-    ar: 'جولة نصف يوم في وادي دربات مع مرشد من أهل الجبل: كهف وعين جارية، وشلالات في الخريف وبحيرة بعده.',
+    ar: 'اقضوا نصف يوم في وادي دربات مع مرشد من أهل الجبل: كهف وعين جارية، وشلالات في الخريف وبحيرة بعده.',
     en: 'Spend half a day in Wadi Darbat with a guide from the mountains: waterfalls in khareef, a green lake after it, and a spring.',
   },
   overview: {
     ar: 'نمشي 4 كيلومترات على مهل في وادي دربات مع سالم، الذي ولد فيه وتكلّم الجبالية قبل العربية. نمرّ ببرك أعلى الوادي، وندخل كهفًا فيه رسوم بيضاء قديمة لخيل وإبل، ونشرب الشاي عند عين جارية. يستغرق نصف اليوم خمس ساعات مع الطريق، ويضيف اليوم الكامل جبل سمحان والغداء.\n\nيتغير الوادي مع المواسم: ففي أغسطس لا ينقطع الرذاذ ويهبط الماء على درجات بيضاء من الكلس. وفي أكتوبر، أول الصرب كما يسميه أهل ظفار، يصل العشب إلى الركبة وتسكن البحيرة. وفي فبراير يصفرّ العشب وتشرب الإبل من آخر البرك.\n\nلا نعدكم بالشلال الكبير، وارتفاعه نحو 100 متر، فهو لا يجري إلا بعد مطر غزير. لكننا نعدكم بعين جارية نختارها صباح اليوم نفسه.',
-    en: 'Walk four unhurried kilometres through Wadi Darbat with Salim, who was born here and spoke Jibbali before Arabic: past the pools of the upper valley to a cave with old white drawings of horses and camels, and on to tea by a running spring. The half day takes five hours including the drive. The full day adds Jebel Samhan and lunch.\n\nThe valley changes with the season. In August there is drizzle without end and water coming down white steps of travertine. In October, when the season Dhofaris call sarb begins, the grass is knee-high and the lake still. By February the grass has turned and camels drink from the last pools.\n\nWe don’t promise the great waterfall, about 100 metres high, which runs only after heavy rain. We do promise a running spring, chosen that morning.',
+    en: 'Walk four unhurried kilometres through Wadi Darbat with Salim, who was born here and spoke Jibbali before Arabic: past the pools of the upper valley to a cave with old white drawings of horses and camels, and on to tea by a running spring. The half day takes five hours including the drive. The full day adds Jebel Samhan and lunch.\n\nThe valley changes with the season. In August it drizzles almost without a break, and water runs down white steps of travertine. In October, when the season Dhofaris call sarb begins, the grass is knee-high and the lake still. By February the grass is yellow and camels drink from the last pools.\n\nWe don’t promise the great waterfall, about 100 metres high, which runs only after heavy rain. We do promise a running spring, chosen that morning.',
   },
   highlights: {
     ar: [
-      'صعود درجات الكلس والبرك في أعلى الوادي',
+      'المشي بين درجات الكلس البيضاء والبرك في أعلى الوادي',
       'البحث عن رسوم بيضاء في كهف على الطريق القديم',
       'زيارة عين جارية: أثوم أو حمران أو طبرق',
-      'التقاط 20 كلمة من الجبالية، لغة الجبل',
+      'تعلّم 20 كلمة من الجبالية، لغة الجبل',
       'تذوّق المضبي على حجارة محماة في اليوم الكامل',
     ],
     en: [
-      'Climb past white travertine steps and pools',
+      'Walk past white travertine steps and pools',
       'Look for white drawings in a cave by the old track',
       'Visit a running spring: Athum, Hamran or Tabraq',
       'Pick up 20 words of Jibbali, the mountain language',
-      'Eat madhbi off hot stones on the full day',
+      'Eat madhbi, meat grilled on hot stones, on the full day',
     ],
   },
   includes: {
