@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { forgetEndedReservations } from '#server/booking/orders/forget-ended-reservations.ts'
 import type { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkoutOf, visitorWith } from '#test/support/buyer.ts'
@@ -114,6 +115,32 @@ test('a reservation that has ended makes room, but mails of the hour are counted
     text: `update open_reservation set created_at = created_at - interval '1 hour'`,
   })
   expect(await reserve(departure, [{ email }])).toEqual([null])
+})
+
+test('ended card orders are forgotten, while what the limits count stays', async () => {
+  const { db } = fixtures.context
+  const departure = await departureOf()
+  const reserved = () =>
+    db.rows<{ email: string; isUnpaid: boolean }>({
+      name: 'test.reserved',
+      text: `select o.email, r.is_unpaid as "isUnpaid" from open_reservation r join orders o on o.id = r.order_id
+        where o.email like '%@forgotten.example' group by 1, 2 order by 1`,
+    })
+  await reserve(departure, [
+    { email: 'ended@forgotten.example', method: 'card' },
+    { email: 'open@forgotten.example', method: 'card' },
+    { email: 'unpaid@forgotten.example' },
+  ])
+  await db.rows({
+    name: 'test.end_two',
+    text: `update orders set status = 'cancelled' where email in ('ended@forgotten.example', 'unpaid@forgotten.example')`,
+  })
+  expect(await reserved()).toHaveLength(3)
+  expect(await forgetEndedReservations(fixtures.context)).toBeGreaterThan(0)
+  expect(await reserved()).toEqual([
+    { email: 'open@forgotten.example', isUnpaid: false },
+    { email: 'unpaid@forgotten.example', isUnpaid: true },
+  ])
 })
 
 test('a cart is tried at the checkout a limited number of times', async () => {
