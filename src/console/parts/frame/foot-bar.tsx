@@ -53,11 +53,7 @@ export function FootBar({ me }: { me: Me }) {
             placement="top end"
             className="min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-float"
           >
-            <Menu
-              aria-label={t('more')}
-              className="outline-none"
-              onAction={(path) => goTo(String(path))}
-            >
+            <Menu aria-label={t('more')} className="outline-none" onAction={(path) => goTo(String(path))}>
               {others.map(({ path, name, Icon }) => (
                 <MenuItem
                   key={path}

@@ -47,7 +47,10 @@ export async function openCheckoutSession(
   if (status === 'processing') return { redirectUrl }
   // It has ended while the provider took its time: a page that could still be paid would sell places that are others' by now.
   const state = await settlePayment(context, { paymentId: payment.id, expire: true }).catch((error: unknown) =>
-    context.log.warn({ err: error, paymentId: payment.id }, 'a payment page opened after its order ended could not be closed'),
+    context.log.warn(
+      { err: error, paymentId: payment.id },
+      'a payment page opened after its order ended could not be closed',
+    ),
   )
   if (state === 'complete' || state === 'processing') throw new ApiError('conflict', 'checkout.already_paid')
   throw new ApiError('gone', 'checkout.hold_expired')

@@ -11,7 +11,10 @@ export async function readRefundedElsewhere(context: PaymentContext, paymentId: 
   if (!ours || !context.providers.sendingRefunds.includes(ours.provider)) return 0
   const books = await context.providers.ask(ours.provider, (provider) => provider.readBooks(ours.providerReference))
   if (books.kind !== 'ok') {
-    context.log.warn({ err: books.error, paymentId }, 'the payment provider did not say how much of a payment can be refunded')
+    context.log.warn(
+      { err: books.error, paymentId },
+      'the payment provider did not say how much of a payment can be refunded',
+    )
     return 0
   }
   // A refund that failed here may have been sent there by hand, so it counts as refunded, like one in progress.
