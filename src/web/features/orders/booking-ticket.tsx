@@ -40,6 +40,9 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
   const { status } = booking
   const isCancelled = itemSets.called_off.includes(status)
   const { currency } = invoice
+  // The order shows the price of its only booking (order-card.tsx).
+  const isOnly = invoice.bookings.length === 1
+  const discountMinor = booking.originalMinor - booking.totalMinor
   const Heading = `h${level}` as const
   return (
     <article
@@ -87,32 +90,34 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
             </Fact>
           )}
           <Fact name={t('services')}>
-            <PriceLines lines={booking.lines} currency={currency} />
+            <PriceLines lines={booking.lines} currency={isOnly ? null : currency} isOriginal />
           </Fact>
-          <Fact name={t('price')}>
-            {booking.originalMinor > booking.totalMinor && (
-              <s className="me-2 text-sm text-ink-soft">
-                <MoneyText money={{ amountMinor: booking.originalMinor, currency }} />
-              </s>
-            )}
-            <MoneyText money={{ amountMinor: booking.totalMinor, currency }} className="text-lg font-semibold" />
-            {booking.discountMinor > 0 && (
-              <span className="block text-sm text-success">
-                {t('discount')} <MoneyText money={{ amountMinor: booking.discountMinor, currency }} />
-              </span>
-            )}
-            {booking.refundedMinor > 0 && (
-              <span className="block text-sm text-success">
-                {t('refunded')} <MoneyText money={{ amountMinor: booking.refundedMinor, currency }} />
-              </span>
-            )}
-            {booking.refundDueMinor > 0 && (
-              <span className="block text-sm text-success">
-                {t('refundDue')} <MoneyText money={{ amountMinor: booking.refundDueMinor, currency }} />
-              </span>
-            )}
-          </Fact>
+          {!isOnly && (
+            <Fact name={t('price')}>
+              {discountMinor > 0 && (
+                <s className="me-2 text-sm text-ink-soft">
+                  <MoneyText money={{ amountMinor: booking.originalMinor, currency }} />
+                </s>
+              )}
+              <MoneyText money={{ amountMinor: booking.totalMinor, currency }} className="text-lg font-semibold" />
+              {discountMinor > 0 && (
+                <span className="block text-sm text-success">
+                  {t('discount')} <MoneyText money={{ amountMinor: -discountMinor, currency }} />
+                </span>
+              )}
+            </Fact>
+          )}
         </dl>
+        {booking.refundedMinor > 0 && (
+          <p className="mt-4 text-sm font-medium text-success">
+            {t('refunded')} <MoneyText money={{ amountMinor: booking.refundedMinor, currency }} />
+          </p>
+        )}
+        {booking.refundDueMinor > 0 && (
+          <p className="mt-4 text-sm font-medium text-success">
+            {t('refundDue')} <MoneyText money={{ amountMinor: booking.refundDueMinor, currency }} />
+          </p>
+        )}
         {booking.hasTicket && booking.canCancel && (
           <CancellationSentence
             step={booking.cancellation}
