@@ -2,7 +2,7 @@ import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { mapsLink } from '#domain/maps-link.ts'
 import { CalendarMinus, CalendarPlus, Download, FileText, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -20,13 +20,19 @@ import { TicketQr } from './ticket-qr.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { WalletLinks } from './wallet-links.tsx'
 
+/** Whether a dialog is open. */
+export interface OpenState {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
 interface BookingTicketProps {
   invoice: InvoiceView
   booking: BookingView
   /** The heading level. */
   level: 2 | 4
-  /** Beside the cancellation. */
-  change?: ReactNode
+  /** Beside the cancellation, which offers it first. */
+  change?: ((dialog: OpenState) => ReactNode) | undefined
   /** Additional actions. */
   children?: ReactNode
 }
@@ -37,6 +43,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
   const c = useTranslations('common')
   const locale = useLocale()
   const { site } = useSiteContext()
+  const [isMoving, setIsMoving] = useState(false)
   const { status } = booking
   const isCancelled = itemSets.called_off.includes(status)
   const { currency } = invoice
@@ -181,8 +188,12 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
         )}
         {booking.canCancel && (
           <div className="mt-4 flex flex-wrap gap-x-2 border-t border-line pt-2">
-            {change}
-            <CancelBooking invoice={invoice} booking={booking} />
+            {change?.({ isOpen: isMoving, onOpenChange: setIsMoving })}
+            <CancelBooking
+              invoice={invoice}
+              booking={booking}
+              onMove={change && booking.canRebook ? () => setIsMoving(true) : undefined}
+            />
           </div>
         )}
         {children}

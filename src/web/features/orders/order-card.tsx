@@ -9,7 +9,7 @@ import { EmailText } from '#web/ui/email-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { PriceTotals } from '#web/ui/price-totals.tsx'
-import { BookingTicket } from './booking-ticket.tsx'
+import { BookingTicket, type OpenState } from './booking-ticket.tsx'
 import { invoiceFile, type BookingView, type InvoiceView } from './calls.ts'
 
 /**
@@ -32,7 +32,7 @@ export function OrderCard({
   inside: (booking: BookingView) => ReactNode
   children?: ReactNode
   below?: (booking: BookingView) => ReactNode
-  change?: (booking: BookingView) => ReactNode
+  change?: (booking: BookingView, dialog: OpenState) => ReactNode
   /** Under the guest's details. */
   guest?: ReactNode
 }) {
@@ -56,7 +56,12 @@ export function OrderCard({
       <ul className="mt-4 grid gap-5">
         {invoice.bookings.map((booking) => (
           <li key={booking.id}>
-            <BookingTicket invoice={invoice} booking={booking} level={level === 1 ? 2 : 4} change={change?.(booking)}>
+            <BookingTicket
+              invoice={invoice}
+              booking={booking}
+              level={level === 1 ? 2 : 4}
+              change={change && ((dialog) => change(booking, dialog))}
+            >
               {inside(booking)}
             </BookingTicket>
             {below && <div className="mt-3 empty:hidden">{below(booking)}</div>}
