@@ -13,6 +13,7 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { BringList } from './bring-list.tsx'
 import { BookingCountdown } from './booking-countdown.tsx'
 import { bookingTones } from './booking-tones.ts'
 import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
@@ -89,6 +90,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
               </>
             )}
           </Fact>
+          <Fact name={t('host')}>{booking.host}</Fact>
           {booking.specialRequest !== '' && (
             <Fact name={t('specialRequest')}>
               <span className="whitespace-pre-line wrap-anywhere" dir="auto">
@@ -124,6 +126,12 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           <p className="mt-4 text-sm font-medium text-success">
             {t('refundDue')} <MoneyText money={{ amountMinor: booking.refundDueMinor, currency }} />
           </p>
+        )}
+        {/* On the page of the order; the list of all bookings stays short. */}
+        {booking.hasTicket && booking.canCancel && level === 2 && (
+          <div className="mt-4 empty:hidden">
+            <BringList bring={booking.bring} />
+          </div>
         )}
         {booking.hasTicket && booking.canCancel && (
           <CancellationSentence
