@@ -216,5 +216,10 @@ testInFull('the calendar can show Hijri months, and the choice is stored', async
   await page.locator('#open-booking').click()
   await chooseDeparture(page)
   const pill = page.locator('dialog[open] header').getByRole('button', { name: words.en.activity.booking.changeDay })
-  expect((await pill.innerText()).trim().split('\n').filter((line) => /\d/.test(line))).toHaveLength(2)
+  expect(
+    (await pill.innerText())
+      .trim()
+      .split('\n')
+      .filter((line) => /\d/.test(line)),
+  ).toHaveLength(2)
 })

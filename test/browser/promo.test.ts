@@ -108,10 +108,7 @@ test.each(journeyLanguages)(
     await summary.getByText('TENTH', { exact: true }).waitFor()
     // The row before has the price without the host's offer.
     expect(await before.count()).toBe(1)
-    expect([await discount.innerText(), await total.innerText()]).toEqual([
-      off,
-      less,
-    ])
+    expect([await discount.innerText(), await total.innerText()]).toEqual([off, less])
     await expectAccessible(page)
 
     await page.getByRole('button', { name: checkout.promo.remove }).click()

@@ -14,14 +14,7 @@ interface PriceTotalsProps {
 }
 
 /** From the price before discounts to the total: a discount has a minus, and the rows add up. */
-export function PriceTotals({
-  currency,
-  original,
-  discounts,
-  totalName,
-  isLarge = false,
-  children,
-}: PriceTotalsProps) {
+export function PriceTotals({ currency, original, discounts, totalName, isLarge = false, children }: PriceTotalsProps) {
   const taken = discounts.filter(({ amountMinor }) => amountMinor > 0)
   const totalMinor = taken.reduce((left, { amountMinor }) => left - amountMinor, original.amountMinor)
   return (
