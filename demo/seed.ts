@@ -181,6 +181,7 @@ async function sellSome(tx: Tx): Promise<void> {
 /** FAQ, testimonials, static pages and posts. */
 async function seedWords(tx: Tx, today: string): Promise<void> {
   const cityIds = await idsOf(tx, 'city')
+  const productIds = await idsOf(tx, 'product')
   await insertRows(
     tx,
     'faq',
@@ -195,6 +196,7 @@ async function seedWords(tx: Tx, today: string): Promise<void> {
       city: one.city,
       body: one.text,
       rating: one.rating,
+      product_id: one.product === undefined ? null : productIds.get(one.product),
     })),
   )
   await insertRows(tx, 'page', pages)

@@ -31,4 +31,6 @@ export interface DemoTestimonial {
   city: Words
   text: Words
   rating: 5 | 4
+  /** The code of the activity that it is about; without one, it is about booking here. */
+  product?: string
 }

@@ -144,6 +144,7 @@ export const testimonials: DemoTestimonial[] = [
       en: 'I booked a walk in Fes for my mother while I was in Riyadh. Her ticket came in Arabic and the guide rang an hour before. She came home talking about coppersmiths, not airports.',
     },
     rating: 5,
+    product: 'fes-medina-and-chouara',
   },
   {
     name: { ar: 'دانيال برغر', en: 'Daniel Berger' },
@@ -153,6 +154,7 @@ export const testimonials: DemoTestimonial[] = [
       en: 'I’m an architect, so I ask a lot of questions. Here the guide answered with a sketch. I booked a second tour the same evening.',
     },
     rating: 5,
+    product: 'sheikh-zayed-mosque-with-an-architect',
   },
   {
     name: { ar: 'سلمى بن عمار', en: 'Salma Ben Ammar' },

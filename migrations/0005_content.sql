@@ -86,6 +86,8 @@ create table testimonial (
   city words not null,
   body words not null,
   rating smallint not null check (rating between 1 and 5),
+  -- The activity that it is about. Null: about booking here.
+  product_id bigint references product,
   created_at timestamptz not null default now()
 );
 

@@ -6,6 +6,7 @@ import { openPage, reloadPage } from '#test/support/open-page.ts'
 import {
   addToCart,
   bookButton,
+  bookingOf,
   chooseDeparture,
   confirm,
   decide,
@@ -204,6 +205,21 @@ testInFull('the calendar can show Hijri months, and the choice is stored', async
   await page.getByText('Hijri', { exact: true }).click()
   await hijri.waitFor()
   await chooseDeparture(page)
+  // The folded row of the day has both dates.
+  const row = bookingOf(page).getByRole('button', { name: words.en.activity.booking.changeDay })
+  expect(await row.innerText()).toMatch(/14\d\d AH/)
   await openActivity(page, 'en')
   await hijri.waitFor()
+
+  // The sheet of a phone has them in its head.
+  await page.setViewportSize(phone.viewport)
+  await page.locator('#open-booking').click()
+  await chooseDeparture(page)
+  const pill = page.locator('dialog[open] header').getByRole('button', { name: words.en.activity.booking.changeDay })
+  expect(
+    (await pill.innerText())
+      .trim()
+      .split('\n')
+      .filter((line) => /\d/.test(line)),
+  ).toHaveLength(2)
 })

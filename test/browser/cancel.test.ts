@@ -31,6 +31,23 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await dialog.waitFor({ state: 'hidden' })
     expect(await page.getByText(w.orders.statuses.confirmed, { exact: true }).count()).toBe(1)
 
+    // The back button closes the sheet and stays on the page.
+    const address = page.url()
+    await open.click()
+    await dialog.getByText(w.orders.cancellation.policy).waitFor()
+    await page.goBack()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(address)
+    expect(await page.getByText(w.orders.statuses.confirmed, { exact: true }).count()).toBe(1)
+
+    // Moving it to another day is offered first.
+    await open.click()
+    await dialog.getByRole('button', { name: w.orders.cancellation.move, exact: true }).click()
+    await dialog.getByText(w.orders.rebooking.day).waitFor()
+    expect(await dialog.count()).toBe(1)
+    await dialog.getByRole('button', { name: w.orders.rebooking.keep }).click()
+    await dialog.waitFor({ state: 'hidden' })
+
     await open.press('Enter')
     await dialog.getByRole('button', { name: w.orders.cancellation.confirm, exact: true }).click()
     await dialog.getByText(w.orders.cancellation.doneRefund).waitFor()

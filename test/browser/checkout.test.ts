@@ -25,6 +25,15 @@ import { testInFull } from '#test/support/in-full.ts'
 
 const browser = useBrowser()
 
+/** Runs in the page. Whether the focused field is in the window, above the foot of the checkout. */
+function isFieldClear(): boolean {
+  const field = document.activeElement
+  const foot = document.querySelector('[data-pay-bar]')
+  if (!foot || !field?.matches('input, select')) return false
+  const { top, bottom } = field.getBoundingClientRect()
+  return top >= 0 && bottom <= foot.getBoundingClientRect().top
+}
+
 describe.each(journeyLanguages)('in %s', (locale) => {
   const { checkout, orders } = words[locale]
 
@@ -65,6 +74,11 @@ describe.each(journeyLanguages)('in %s', (locale) => {
     expect(await list.getByRole('link').count()).toBe(4)
     expect(sent).toEqual([])
 
+    // A link leads to its field, between the top of the window and the foot.
+    for (const link of await list.getByRole('link').all()) {
+      await link.click()
+      expect(await page.evaluate(isFieldClear)).toBe(true)
+    }
     await list.getByRole('link').first().click()
     await page.keyboard.type(guest[locale].firstName)
     await expect.poll(() => list.getByRole('link').count()).toBe(3)

@@ -17,6 +17,7 @@ import {
   words,
 } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
+import { fillQuoteForm, openQuoteForm, quoteWords } from '#test/support/quote-journey.ts'
 import { openPage, untilIdle } from '#test/support/open-page.ts'
 import { testInFull } from '#test/support/in-full.ts'
 
@@ -90,6 +91,14 @@ test.each(['ar', 'en'] as const)('the keyboard keeps its place when a message is
   await page.getByLabel(w.email).fill('layla@example.com')
   await page.getByRole('textbox', { name: w.text }).fill('متى تفتح القلعة؟')
   await pressed(page, page.getByRole('button', { name: w.send }), () => page.getByText(w.sent).waitFor())
+})
+
+test.each(journeyLanguages)('the keyboard keeps its place when a quote is requested, in %s', async (locale) => {
+  const w = quoteWords[locale]
+  const { page } = await browser.visit({ locale })
+  const form = await openQuoteForm(page, locale)
+  await fillQuoteForm(form, locale, `focus.${locale}@example.com`)
+  await pressed(page, form.getByRole('button', { name: w.send }), () => page.getByText(w.sent).waitFor())
 })
 
 test('a loading button keeps the focus and is not pressed twice', async () => {

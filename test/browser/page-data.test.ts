@@ -58,7 +58,7 @@ describe.each(journeyLanguages)('in %s, a single request is sent for', (locale) 
     await openPage(page, localePath(locale, '/cart'))
     const w = words[locale].cart
     const line = page.locator('main article')
-    const total = page.locator('main section p[role=status]')
+    const total = page.locator('main section dl [aria-live] dd')
     const before = await total.innerText()
     const changed = await requestsOf(page, async () => {
       await line.locator('button:has(svg.lucide-plus):not([disabled])').first().click()

@@ -80,7 +80,7 @@ test.each(journeyLanguages)(
     await openCheckout(page, locale)
     const answer = await page.request.get(`/api/cart?locale=${locale}`)
     const { totalMinor, currency } = (await answer.json()) as { totalMinor: number; currency: 'BHD' }
-    const [full, off, less] = [totalMinor, totalMinor / 10, (totalMinor / 10) * 9].map((amountMinor) =>
+    const [full, off, less] = [totalMinor, -totalMinor / 10, (totalMinor / 10) * 9].map((amountMinor) =>
       formatMoney({ amountMinor, currency }, locale),
     ) as [string, string, string]
     const summary = page.getByRole('region', { name: checkout.summary })
@@ -108,10 +108,7 @@ test.each(journeyLanguages)(
     await summary.getByText('TENTH', { exact: true }).waitFor()
     // The row before has the price without the host's offer.
     expect(await before.count()).toBe(1)
-    expect([await discount.innerText(), await total.innerText()]).toEqual([
-      formatMoney({ amountMinor: -totalMinor / 10, currency }, locale),
-      less,
-    ])
+    expect([await discount.innerText(), await total.innerText()]).toEqual([off, less])
     await expectAccessible(page)
 
     await page.getByRole('button', { name: checkout.promo.remove }).click()
@@ -140,7 +137,8 @@ test.each(journeyLanguages)(
     await details.locator('summary').click()
     expect(await beside(details, orders.price).innerText()).toBe(less)
     expect(await beside(details, orders.discount).innerText()).toBe(off)
-    expect(await beside(page.getByRole('article'), orders.price).innerText()).toContain(less)
+    // The ticket of an order's only booking leaves the sum to the order.
+    expect(await page.getByText(less, { exact: true }).filter({ visible: true }).count()).toBe(1)
     await expectAccessible(page)
     // The console also reports the 409 of a refused code.
     expect(problems.filter((problem) => !problem.includes('409'))).toEqual([])

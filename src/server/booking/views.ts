@@ -48,6 +48,8 @@ export interface BookingDetails {
   refundDueMinor: number
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   meetingPoint: { name: Words; address: Words; lat: number; lng: number }
+  /** The name of its supplier. */
+  host: Words
   /** What to bring. */
   bring: { ar: string[]; en: string[] }
   cancellation: CancellationRule[]
@@ -132,13 +134,13 @@ const detailsWith = (columns = '') => `
         'travellers', i.travellers, 'lines', i.lines, 'totalMinor', i.total_minor, 'originalMinor', i.original_minor,
         'discountMinor', i.discount_minor, 'refundedMinor', i.refunded_minor,
         'refundDueMinor', (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id and r.status <> ${REFUND.succeeded}),
-        'pickup', i.pickup, 'specialRequest', i.special_request, 'meetingPoint', p.meeting_point, 'bring', p.bring,
+        'pickup', i.pickup, 'specialRequest', i.special_request, 'meetingPoint', p.meeting_point, 'host', s.name, 'bring', p.bring,
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
         'rebookings', (select count(*) from rebooking b where b.order_item_id = i.id),
         'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),
         'hasChoice', i.choice is not null, 'needsAnswer', p.confirmation = 'supplier',
         'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
-      from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id where i.order_id = o.id) as bookings
+      from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id join supplier s on s.id = p.supplier_id where i.order_id = o.id) as bookings
   from orders o left join lateral (
     select id, provider_reference, status, has_declined_try, decline_reason from payment where order_id = o.id order by attempt desc limit 1) latest on true`
 

@@ -285,7 +285,16 @@ export const homeSchema = z
     topRated: z.array(cardSchema),
     /** With a weekend only two: then no row has them. */
     newest: z.array(cardSchema),
-    testimonials: z.array(z.object({ name: z.string(), city: z.string(), text: z.string(), rating: z.int() })),
+    testimonials: z.array(
+      z.object({
+        name: z.string(),
+        city: z.string(),
+        text: z.string(),
+        rating: z.int(),
+        /** Null: about no activity, or about one that is no longer on sale. */
+        activity: z.object({ citySlug: z.string(), slug: z.string(), title: z.string() }).nullable(),
+      }),
+    ),
     faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
     posts: z.array(postCardSchema),
     productCount: z.int(),

@@ -33,6 +33,22 @@ test('the home page moves on to the next weekend', async () => {
   expect(then.weekend?.from && then.weekend.from > (now.weekend?.to ?? '')).toBe(true)
 })
 
+test('a testimonial leads to the activity that it is about while that is on sale', async () => {
+  const { context } = fixtures
+  const visitor = await createVisitor(context.db)
+  const read = async () =>
+    (await readHome(context, { visitor, locale: 'en' })).testimonials.map(({ activity }) => activity?.slug ?? null)
+  const architect = 'sheikh-zayed-mosque-with-an-architect'
+  const [about, ...others] = await read()
+  expect(about).toMatch(/fes/)
+  expect(others).toEqual([architect, null, null])
+  await context.db.rows({
+    name: 'test.withdraw',
+    text: `update product set status = 'withdrawn' where code = 'fes-medina-and-chouara'`,
+  })
+  expect(await read()).toEqual([null, architect, null, null])
+})
+
 test('the home page has no row for a weekend without places', async () => {
   await fixtures.context.db.rows({ name: 'test.close_departures', text: 'update departure set is_open = false' })
   expect((await homeIn('SAR')).weekend).toBeNull()

@@ -8,6 +8,7 @@ import type { Visitor } from '#server/kernel/visitor.ts'
 import type { homeSchema } from './contract.ts'
 import { listWeekend } from './list-weekend.ts'
 import { listUsedDestinations } from './find-destination.ts'
+import { listCards } from './list-cards.ts'
 import { listMatches } from './list-matches.ts'
 import { filterOf } from './resolve-filter.ts'
 import { currentSnapshot } from './snapshot/snapshot.ts'
@@ -50,7 +51,12 @@ export async function readHome(
   const productCount = cities.reduce((sum, city) => sum + city.productCount, 0)
   const topRated = byRating.slice(0, CARDS_A_ROW)
   const shown = new Set(topRated.map(({ id }) => id))
-  const weekend = await listWeekend(context, { visitor: input.visitor, exchange, others: shown })
+  const voices = testimonials.slice(0, TESTIMONIALS)
+  const reviewed = voices.flatMap(({ productId }) => (productId === null ? [] : [productId]))
+  const [weekend, activities] = await Promise.all([
+    listWeekend(context, { visitor: input.visitor, exchange, others: shown }),
+    listCards(context.db.reading, snapshot, reviewed),
+  ])
   // A small catalogue cannot fill a second row; then it lists only the products that the first row lacks.
   const newest = byAge
     .filter(({ id }) => productCount > MAX_CARDS || !shown.has(id))
@@ -72,7 +78,12 @@ export async function readHome(
     },
     topRated: topRated.map((card) => viewCard(card, reader)),
     newest: newest.map((card) => viewCard(card, reader)),
-    testimonials: testimonials.slice(0, TESTIMONIALS),
+    testimonials: voices.map(({ productId, ...voice }) => {
+      const card = activities.find(({ id, isOffered }) => id === productId && isOffered)
+      if (!card) return { ...voice, activity: null }
+      const { citySlug, slug, title } = viewCard(card, reader)
+      return { ...voice, activity: { citySlug, slug, title } }
+    }),
     faqs: faqs.slice(0, FAQS),
     posts,
     productCount,

@@ -10,12 +10,14 @@ export interface TestimonialRow {
   city: Words
   body: Words
   rating: number
+  /** The activity that it is about, also if that is withdrawn. */
+  productId: number | null
 }
 
 export function listTestimonials(connection: Connection): Promise<TestimonialRow[]> {
   return connection.rows<TestimonialRow>({
     name: 'content.testimonials',
-    text: 'select name, city, body, rating from testimonial order by position limit 12',
+    text: 'select name, city, body, rating, product_id as "productId" from testimonial order by position limit 12',
   })
 }
 

@@ -4,7 +4,7 @@ import type { SiteOfRequest } from '#server/kernel/visitor.ts'
 import { listFaqs, listTestimonials } from './queries.ts'
 
 export interface Voices {
-  testimonials: { name: string; city: string; text: string; rating: number }[]
+  testimonials: { name: string; city: string; text: string; rating: number; productId: number | null }[]
   faqs: { question: string; answer: string }[]
 }
 
@@ -23,6 +23,7 @@ export async function readVoices(
       city: row.city[locale],
       text: row.body[locale],
       rating: row.rating,
+      productId: row.productId,
     })),
     faqs: faqs.map((row) => ({ question: row.question[locale], answer: row.answer[locale] })),
   }

@@ -1,8 +1,9 @@
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router'
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useContext, useEffect, useRef, type ComponentProps } from 'react'
 import { localePath } from '#domain/locale.ts'
 import { isOwnPage } from '#domain/own-pages.ts'
 import { useLocale } from 'use-intl'
+import { InDialogEntry } from '#web/ui/dialog-history.ts'
 import { isDataSaver, prefetchInView } from './prefetch.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -10,7 +11,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   path: string
   search?: Record<string, string | number | undefined>
   hash?: string
-  /** Replaces the current history entry instead of adding one. */
+  /** Replaces the current history entry instead of adding one, by default that of a dialog around it. */
   replace?: boolean
   resetScroll?: boolean
 }
@@ -20,6 +21,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
  * Private pages change too often to be preloaded when merely visible.
  */
 export function PageLink({ path, search, ...rest }: PageLinkProps) {
+  const isInDialog = useContext(InDialogEntry)
   const router = useRouter()
   const to = localePath(useLocale(), path)
   const link = useRef<HTMLAnchorElement>(null)
@@ -39,6 +41,13 @@ export function PageLink({ path, search, ...rest }: PageLinkProps) {
     )
   }, [isFetchedInView, question, router, to])
   return (
-    <Link ref={link} preload={isDataSaver() ? false : 'intent'} preloadDelay={0} {...target} {...(rest as object)} />
+    <Link
+      ref={link}
+      preload={isDataSaver() ? false : 'intent'}
+      preloadDelay={0}
+      replace={isInDialog}
+      {...target}
+      {...(rest as object)}
+    />
   )
 }

@@ -87,6 +87,12 @@ export function stopPreloading(router: AnyRouter): void {
   router.preloadRoute = () => Promise.resolve(undefined)
 }
 
+/** The key that the router gave to the page of a history entry. */
+export const pageKeyOf = (state: unknown): string | undefined => (state as { __TSR_key?: string } | null)?.__TSR_key
+
+/** Adds a history entry at the same address. The router has replaced `history.pushState`, and would load the page again. */
+export const pushUnseen = (state: object): void => History.prototype.pushState.call(window.history, state, '')
+
 /** Whether a match is a 404: its loader threw `notFound()`, or no route matches the address. */
 export function isMissing({
   status,

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
+import { InDialogEntry, useDialogEntry } from './dialog-history.ts'
 
 interface DialogProps {
   title: string
@@ -10,6 +11,13 @@ interface DialogProps {
   children: ReactNode
   /** A sheet slides up from the bottom on phones and fills a column. `page` and `full` (for pictures) fill the window. */
   kind?: 'box' | 'sheet' | 'page' | 'full'
+  /** Its opener gives it a history entry (useHistoryOverlay). */
+  hasOwnEntry?: boolean
+  /**
+   * Its markup is part of the page, so that a button with this id as `commandfor` opens it before the scripts have run.
+   * `onOpened` is called once they have.
+   */
+  early?: { id: string; onOpened: () => void }
 }
 
 const looks = {
@@ -20,19 +28,34 @@ const looks = {
   full: 'm-0 h-dvh w-screen max-h-none max-w-none bg-night text-white',
 }
 
-/** The native modal dialog: it traps focus, closes on Escape and restores focus. */
-export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: DialogProps) {
+/**
+ * The native modal dialog: it traps focus, closes on Escape and restores focus. On the shop's pages the back button
+ * closes it (dialog-history.ts).
+ */
+export function Dialog({ title, isOpen, onClose, children, kind = 'box', hasOwnEntry = false, early }: DialogProps) {
   const t = useTranslations('common')
   const ref = useRef<HTMLDialogElement>(null)
   // `close` events arrive later: a dialog that was opened again in the meantime must stay open.
   const isOwnClose = useRef(false)
-  useEffect(() => {
+  const hasEntry = useDialogEntry(isOpen && !hasOwnEntry, onClose) && !hasOwnEntry
+  const wasOpen = useRef(false)
+  // Before another dialog opens, so that the focus returns to what opened this one.
+  useLayoutEffect(() => {
     const dialog = ref.current
-    if (isOpen && !dialog?.open) dialog?.showModal()
-    if (!isOpen && dialog?.open) {
+    // Not on mount: a dialog that the browser opened before hydration stays open.
+    if (!isOpen && wasOpen.current && dialog?.open) {
       isOwnClose.current = true
       dialog.close()
     }
+    wasOpen.current = isOpen
+  }, [isOpen])
+  useEffect(() => {
+    if (ref.current?.open === true) early?.onOpened()
+    // Only on mount.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  useEffect(() => {
+    if (isOpen && ref.current?.open === false) ref.current.showModal()
   }, [isOpen])
   // Removed while it is open: the browser restores the focus only if it is closed before. If what had it is gone too, the
   // focus goes to what the dialog was part of.
@@ -54,13 +77,15 @@ export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: Dialo
   }
   return (
     <dialog
+      id={early?.id}
       ref={ref}
       aria-label={title}
+      suppressHydrationWarning={early !== undefined}
       onClose={closed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={`overflow-auto p-0 text-ink shadow-float backdrop:bg-black/55 ${fills ? '' : 'bg-surface'} ${looks[kind]}`}
     >
-      {isOpen && (
+      {(isOpen || early !== undefined) && (
         <div className={fills ? 'flex h-full flex-col p-4' : 'p-card sm:p-6'}>
           <div className="flex items-start justify-between gap-4">
             <h2 className="text-xl font-semibold">{title}</h2>
@@ -73,7 +98,7 @@ export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: Dialo
               <X aria-hidden className="size-5" strokeWidth={1.75} />
             </Button>
           </div>
-          {children}
+          <InDialogEntry value={hasEntry}>{children}</InDialogEntry>
         </div>
       )}
     </dialog>

@@ -5,9 +5,18 @@ interface Line {
   title: string
   quantity: number
   totalMinor: number
+  originalTotalMinor: number
 }
 
-export function PriceLines({ lines, currency }: { lines: Line[]; currency: string }) {
+interface PriceLinesProps {
+  lines: Line[]
+  /** Null: without amounts. */
+  currency: string | null
+  /** The prices before discounts, where these are subtracted below. */
+  isOriginal?: boolean
+}
+
+export function PriceLines({ lines, currency, isOriginal = false }: PriceLinesProps) {
   return (
     <ul className="grid grid-cols-1 gap-1 text-sm text-ink-soft">
       {lines.map((line) => (
@@ -22,7 +31,12 @@ export function PriceLines({ lines, currency }: { lines: Line[]; currency: strin
             )}
           </span>
           {/* A wrapped amount stays at the end of the line. */}
-          <MoneyText money={{ amountMinor: line.totalMinor, currency }} className="ms-auto" />
+          {currency !== null && (
+            <MoneyText
+              money={{ amountMinor: isOriginal ? line.originalTotalMinor : line.totalMinor, currency }}
+              className="ms-auto"
+            />
+          )}
         </li>
       ))}
     </ul>

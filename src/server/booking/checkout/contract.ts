@@ -227,8 +227,10 @@ export const outcomeSchema = z
         cancellation: cancellationStepSchema.nullable(),
         /** It could not be booked, and the same can be tried on another date. */
         canRetry: z.boolean(),
-        /** Ticket, meeting point and what to bring; null before it is booked, and in a browser that only has the return key. */
-        ticket: bookingSchema.pick({ ticketCode: true, meetingPoint: true, pickup: true, bring: true }).nullable(),
+        /** Ticket, meeting point, host and what to bring; null before it is booked, and in a browser that only has the return key. */
+        ticket: bookingSchema
+          .pick({ ticketCode: true, meetingPoint: true, pickup: true, host: true, bring: true })
+          .nullable(),
       }),
     ),
   })

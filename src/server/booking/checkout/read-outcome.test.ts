@@ -62,14 +62,21 @@ test('the return page shows a stranger no order, whatever the address or the coo
     expect(await seen(pass, reference), `${pass} ${reference}`).toBe('checkout.order_unknown')
 })
 
-test('the confirmation has the ticket, the meeting point and what to bring, but not by a return key alone', async () => {
+test('the confirmation has the ticket, the meeting point, the host and what to bring, but not by a return key alone', async () => {
   const { context } = fixtures
   const { reference, pass } = await bought()
   const own = { ...(await createVisitor(context.db)), orderAccessCookie: pass }
   const [item] = (await readOutcome(context, { visitor: own, locale: 'en', reference })).items
+  const [supplier] = await context.db.rows<{ name: { en: string } }>({
+    name: 'test.supplier_of_order',
+    text: `select s.name from orders o join order_item i on i.order_id = o.id join product p on p.id = i.product_id
+      join supplier s on s.id = p.supplier_id where o.reference = $1`,
+    values: [reference],
+  })
   expect(item?.ticket).toMatchObject({
     ticketCode: expect.stringMatching(/\S{16}/),
     meetingPoint: { name: expect.stringMatching(/\S/), lat: expect.any(Number) },
+    host: supplier?.name.en,
     bring: expect.arrayContaining([expect.stringMatching(/\S/)]),
   })
 

@@ -99,8 +99,8 @@ async function methodsOf(
 }
 
 function ticketOf(order: OrderDetails, item: OrderDetails['bookings'][number], locale: Locale) {
-  const { ticketCode, meetingPoint, pickup, bring } = viewBooking(order, item, locale)
-  return { ticketCode, meetingPoint, pickup, bring }
+  const { ticketCode, meetingPoint, pickup, host, bring } = viewBooking(order, item, locale)
+  return { ticketCode, meetingPoint, pickup, host, bring }
 }
 
 /** The page of an order without a payment page: `/checkout/…`. */

@@ -47,6 +47,8 @@ export const bookingSchema = z
     canReview: z.boolean(),
     pickup: z.object({ name: z.string(), address: z.string(), localTime: z.string() }).nullable(),
     meetingPoint: z.object({ name: z.string(), address: z.string(), lat: z.number(), lng: z.number() }),
+    /** The name of its supplier. */
+    host: z.string(),
     /** What to bring. */
     bring: z.array(z.string()),
     /** Null once it has begun. */

@@ -111,6 +111,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
       name: row.meetingPoint.name[locale],
       address: row.meetingPoint.address[locale],
     },
+    host: row.host[locale],
     bring: row.bring[locale],
     cancellation: step,
     specialRequest: row.specialRequest,

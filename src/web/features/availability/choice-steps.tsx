@@ -42,6 +42,7 @@ export function DayRow({ booking, date }: Pick<StepProps, 'booking'> & { date: s
   return (
     <FoldedStep icon={<CalendarDays aria-hidden />} action={t('changeDay')} onClick={() => booking.setStep('day')}>
       <DateText date={date} />
+      <HijriDate date={date} />
     </FoldedStep>
   )
 }
@@ -57,12 +58,15 @@ export function DayPill({ booking, date }: Pick<StepProps, 'booking'> & { date: 
     >
       <CalendarDays aria-hidden className="size-4 text-primary" strokeWidth={1.75} />
       <span className="sr-only">{t('changeDay')}</span>
-      <span className="max-[22.5rem]:hidden">
-        <DateText date={date} />
-      </span>
-      {/* The heading of the times has the day of the week. */}
-      <span className="min-[22.5rem]:hidden">
-        <DateText date={date} style="day" />
+      <span className="min-w-0 text-start leading-snug">
+        <span className="max-[22.5rem]:hidden">
+          <DateText date={date} />
+        </span>
+        {/* The heading of the times has the day of the week. */}
+        <span className="min-[22.5rem]:hidden">
+          <DateText date={date} style="day" />
+        </span>
+        <HijriDate date={date} isShort />
       </span>
     </button>
   )

@@ -1,6 +1,7 @@
 import { Pencil, UserRound } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { Button } from '#web/ui/button.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 import type { RememberedGuest } from './remembered-guest.ts'
 
 interface KnownGuestProps {
@@ -18,8 +19,8 @@ export function KnownGuest({ guest, onEdit, onForget }: KnownGuestProps) {
         <UserRound aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" strokeWidth={1.75} />
         <div className="min-w-0 flex-1">
           <p className="font-semibold">{t('bookAs', { name: `\u2068${guest.firstName} ${guest.lastName}\u2069` })}</p>
-          <p className="text-sm wrap-anywhere text-ink-soft">
-            <bdi>{guest.email}</bdi> · <bdi dir="ltr">{guest.phoneNumber}</bdi>
+          <p className="text-sm text-ink-soft">
+            <EmailText email={guest.email} /> · <bdi dir="ltr">{guest.phoneNumber}</bdi>
           </p>
         </div>
         <Button kind="icon" aria-label={t('edit')} onClick={onEdit} className="-me-2 -mt-2">

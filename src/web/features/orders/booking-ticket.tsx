@@ -2,7 +2,7 @@ import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { mapsLink } from '#domain/maps-link.ts'
 import { CalendarMinus, CalendarPlus, Download, FileText, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
@@ -13,6 +13,7 @@ import { MoneyText } from '#web/ui/money-text.tsx'
 import { Picture } from '#web/ui/picture.tsx'
 import { PriceLines } from '#web/ui/price-lines.tsx'
 import { TimeText } from '#web/ui/time-text.tsx'
+import { BringList } from './bring-list.tsx'
 import { BookingCountdown } from './booking-countdown.tsx'
 import { bookingTones } from './booking-tones.ts'
 import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
@@ -20,13 +21,19 @@ import { TicketQr } from './ticket-qr.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
 import { WalletLinks } from './wallet-links.tsx'
 
+/** Whether a dialog is open. */
+export interface OpenState {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
+}
+
 interface BookingTicketProps {
   invoice: InvoiceView
   booking: BookingView
   /** The heading level. */
   level: 2 | 4
-  /** Beside the cancellation. */
-  change?: ReactNode
+  /** Beside the cancellation, which offers it first. */
+  change?: ((dialog: OpenState) => ReactNode) | undefined
   /** Additional actions. */
   children?: ReactNode
 }
@@ -37,9 +44,13 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
   const c = useTranslations('common')
   const locale = useLocale()
   const { site } = useSiteContext()
+  const [isMoving, setIsMoving] = useState(false)
   const { status } = booking
   const isCancelled = itemSets.called_off.includes(status)
   const { currency } = invoice
+  // The order shows the price of its only booking (order-card.tsx).
+  const isOnly = invoice.bookings.length === 1
+  const discountMinor = booking.originalMinor - booking.totalMinor
   const Heading = `h${level}` as const
   return (
     <article
@@ -79,6 +90,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
               </>
             )}
           </Fact>
+          <Fact name={t('host')}>{booking.host}</Fact>
           {booking.specialRequest !== '' && (
             <Fact name={t('specialRequest')}>
               <span className="whitespace-pre-line wrap-anywhere" dir="auto">
@@ -87,32 +99,40 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
             </Fact>
           )}
           <Fact name={t('services')}>
-            <PriceLines lines={booking.lines} currency={currency} />
+            <PriceLines lines={booking.lines} currency={isOnly ? null : currency} isOriginal />
           </Fact>
-          <Fact name={t('price')}>
-            {booking.originalMinor > booking.totalMinor && (
-              <s className="me-2 text-sm text-ink-soft">
-                <MoneyText money={{ amountMinor: booking.originalMinor, currency }} />
-              </s>
-            )}
-            <MoneyText money={{ amountMinor: booking.totalMinor, currency }} className="text-lg font-semibold" />
-            {booking.discountMinor > 0 && (
-              <span className="block text-sm text-success">
-                {t('discount')} <MoneyText money={{ amountMinor: booking.discountMinor, currency }} />
-              </span>
-            )}
-            {booking.refundedMinor > 0 && (
-              <span className="block text-sm text-success">
-                {t('refunded')} <MoneyText money={{ amountMinor: booking.refundedMinor, currency }} />
-              </span>
-            )}
-            {booking.refundDueMinor > 0 && (
-              <span className="block text-sm text-success">
-                {t('refundDue')} <MoneyText money={{ amountMinor: booking.refundDueMinor, currency }} />
-              </span>
-            )}
-          </Fact>
+          {!isOnly && (
+            <Fact name={t('price')}>
+              {discountMinor > 0 && (
+                <s className="me-2 text-sm text-ink-soft">
+                  <MoneyText money={{ amountMinor: booking.originalMinor, currency }} />
+                </s>
+              )}
+              <MoneyText money={{ amountMinor: booking.totalMinor, currency }} className="text-lg font-semibold" />
+              {discountMinor > 0 && (
+                <span className="block text-sm text-success">
+                  {t('discount')} <MoneyText money={{ amountMinor: -discountMinor, currency }} />
+                </span>
+              )}
+            </Fact>
+          )}
         </dl>
+        {booking.refundedMinor > 0 && (
+          <p className="mt-4 text-sm font-medium text-success">
+            {t('refunded')} <MoneyText money={{ amountMinor: booking.refundedMinor, currency }} />
+          </p>
+        )}
+        {booking.refundDueMinor > 0 && (
+          <p className="mt-4 text-sm font-medium text-success">
+            {t('refundDue')} <MoneyText money={{ amountMinor: booking.refundDueMinor, currency }} />
+          </p>
+        )}
+        {/* On the page of the order; the list of all bookings stays short. */}
+        {booking.hasTicket && booking.canCancel && level === 2 && (
+          <div className="mt-4 empty:hidden">
+            <BringList bring={booking.bring} />
+          </div>
+        )}
         {booking.hasTicket && booking.canCancel && (
           <CancellationSentence
             step={booking.cancellation}
@@ -176,8 +196,12 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
         )}
         {booking.canCancel && (
           <div className="mt-4 flex flex-wrap gap-x-2 border-t border-line pt-2">
-            {change}
-            <CancelBooking invoice={invoice} booking={booking} />
+            {change?.({ isOpen: isMoving, onOpenChange: setIsMoving })}
+            <CancelBooking
+              invoice={invoice}
+              booking={booking}
+              onMove={change && booking.canRebook ? () => setIsMoving(true) : undefined}
+            />
           </div>
         )}
         {children}

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { LoaderCircle } from 'lucide-react'
+import { CalendarDays, LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
 import { useLocale, useTranslations } from 'use-intl'
 import { CallError } from '#web/lib/call-error.ts'
@@ -18,8 +18,15 @@ import {
 } from './calls.ts'
 import { CancellationTerms } from './cancellation-terms.tsx'
 
+interface CancelBookingProps {
+  invoice: InvoiceView
+  booking: BookingView
+  /** Opens the change of the date, which is offered first; undefined where it cannot be changed. */
+  onMove?: (() => void) | undefined
+}
+
 /** Cancels a booking: shows the refund first, and refunds exactly what was shown. */
-export function CancelBooking({ invoice, booking }: { invoice: InvoiceView; booking: BookingView }) {
+export function CancelBooking({ invoice, booking, onMove }: CancelBookingProps) {
   const t = useTranslations('orders.cancellation')
   const locale = useLocale()
   const router = useRouter()
@@ -68,6 +75,21 @@ export function CancelBooking({ invoice, booking }: { invoice: InvoiceView; book
         ) : (
           <div className="mt-3 grid gap-4">
             <p className="font-medium">{booking.title}</p>
+            {onMove && (
+              <div className="grid justify-items-start gap-2 border-b border-line pb-4">
+                <p>{t('moveText')}</p>
+                <Button
+                  kind="outlined"
+                  onClick={() => {
+                    close()
+                    onMove()
+                  }}
+                >
+                  <CalendarDays aria-hidden className="size-5" strokeWidth={1.75} />
+                  {t('move')}
+                </Button>
+              </div>
+            )}
             {errorText !== null && <Notice kind="danger" title={errorText} isUrgent />}
             {terms === null && errorText === null && (
               <p role="status" className="flex items-center gap-2 text-ink-soft">

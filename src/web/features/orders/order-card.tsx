@@ -7,7 +7,9 @@ import { DateText } from '#web/ui/date-text.tsx'
 import { Detail } from '#web/ui/detail.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
-import { BookingTicket } from './booking-ticket.tsx'
+import { PriceLines } from '#web/ui/price-lines.tsx'
+import { PriceTotals } from '#web/ui/price-totals.tsx'
+import { BookingTicket, type OpenState } from './booking-ticket.tsx'
 import { invoiceFile, type BookingView, type InvoiceView } from './calls.ts'
 
 /**
@@ -30,13 +32,17 @@ export function OrderCard({
   inside: (booking: BookingView) => ReactNode
   children?: ReactNode
   below?: (booking: BookingView) => ReactNode
-  change?: (booking: BookingView) => ReactNode
+  change?: (booking: BookingView, dialog: OpenState) => ReactNode
   /** Under the guest's details. */
   guest?: ReactNode
 }) {
   const t = useTranslations('orders')
   const locale = useLocale()
   const { currency } = invoice
+  // Cancelled before it was paid, a booking is off the order's sums.
+  const [first, ...others] = invoice.bookings
+  const only = others.length === 0 ? first : undefined
+  const { originalMinor, totalMinor } = only ?? invoice
   return (
     <section>
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -50,17 +56,23 @@ export function OrderCard({
       <ul className="mt-4 grid gap-5">
         {invoice.bookings.map((booking) => (
           <li key={booking.id}>
-            <BookingTicket invoice={invoice} booking={booking} level={level === 1 ? 2 : 4} change={change?.(booking)}>
+            <BookingTicket
+              invoice={invoice}
+              booking={booking}
+              level={level === 1 ? 2 : 4}
+              change={change && ((dialog) => change(booking, dialog))}
+            >
               {inside(booking)}
             </BookingTicket>
             {below && <div className="mt-3 empty:hidden">{below(booking)}</div>}
           </li>
         ))}
       </ul>
-      <details className="mt-3 rounded-card border border-line bg-surface px-5">
+      <details className="group mt-3 rounded-card border border-line bg-surface px-5">
         <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 font-medium">
           {t('details')}
-          <MoneyText money={{ amountMinor: invoice.totalMinor, currency }} className="font-semibold" />
+          {/* Open, the sum is the last of the prices. */}
+          <MoneyText money={{ amountMinor: totalMinor, currency }} className="font-semibold group-open:hidden" />
         </summary>
         <dl className="grid gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-2">
           <Detail name={t('order')}>
@@ -85,21 +97,17 @@ export function OrderCard({
           <Detail name={t('phone')}>
             <bdi dir="ltr">{invoice.guest.phone}</bdi>
           </Detail>
-          {invoice.originalMinor > invoice.totalMinor && (
-            <Detail name={t('originalPrice')}>
-              <MoneyText money={{ amountMinor: invoice.originalMinor, currency }} />
-            </Detail>
-          )}
-          {/* With what the suppliers took off their prices, so that the three sums agree. */}
-          {invoice.originalMinor > invoice.totalMinor && (
-            <Detail name={t('discount')}>
-              <MoneyText money={{ amountMinor: invoice.originalMinor - invoice.totalMinor, currency }} />
-            </Detail>
-          )}
-          <Detail name={t('price')}>
-            <MoneyText money={{ amountMinor: invoice.totalMinor, currency }} />
-          </Detail>
         </dl>
+        <div className="grid grid-cols-1 gap-3 border-t border-line py-4">
+          {only && <PriceLines lines={only.lines} currency={currency} isOriginal />}
+          {/* The discount with what the suppliers took off their prices, so that the sums agree. */}
+          <PriceTotals
+            currency={currency}
+            original={{ name: t('originalPrice'), amountMinor: originalMinor }}
+            discounts={[{ name: t('discount'), amountMinor: originalMinor - totalMinor }]}
+            totalName={t('price')}
+          />
+        </div>
         {guest}
         {invoice.invoiceId !== null && (
           <a href={invoiceFile(invoice, locale)} className={`${buttonClass('outlined')} mb-5`} download>

@@ -25,15 +25,16 @@ import { useAction } from '#web/lib/use-action.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
-import { MoneyText } from '#web/ui/money-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
+import { PriceRow, PriceTotals } from '#web/ui/price-totals.tsx'
 import { CartBar } from './cart-bar.tsx'
 import { PlannedLines } from './planned-lines.tsx'
 
 /** The cart. Every response of the server replaces what is displayed. */
 export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView | null }) {
   const t = useTranslations('cart')
+  const p = useTranslations('checkout')
   const locale = useLocale()
   const showCart = useShowCart()
   const showPromo = useShowPromo()
@@ -134,33 +135,20 @@ export function CartScreen({ cart, promo }: { cart: CartView; promo: PromoView |
             className="grid grid-cols-1 gap-4 rounded-card border border-line bg-surface p-card lg:sticky lg:top-(--below-head)"
           >
             <h2 className="text-xl font-semibold">{t('summary')}</h2>
-            {cart.originalMinor > cart.totalMinor && (
-              <p className="flex flex-wrap justify-between gap-x-3 text-success">
-                <span>{t('saved')}</span>
-                <MoneyText money={{ amountMinor: cart.originalMinor - cart.totalMinor, currency: cart.currency }} />
-              </p>
-            )}
-            {discountMinor > 0 && (
-              <p className="flex flex-wrap justify-between gap-x-3 text-success">
-                <span>{t('promo')}</span>
-                <MoneyText money={{ amountMinor: discountMinor, currency: cart.currency }} />
-              </p>
-            )}
-            <p className="flex flex-wrap items-baseline justify-between gap-x-3" role="status">
-              <span className="font-semibold">
-                {t(charged.currency === cart.currency ? 'total' : 'estimatedTotal')}
-              </span>
-              <MoneyText
-                money={{ amountMinor: cart.totalMinor - discountMinor, currency: cart.currency }}
-                className="text-2xl font-semibold"
-              />
-            </p>
-            {charged.currency !== cart.currency && (
-              <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span>{t('charged')}</span>
-                <MoneyText money={charged} className="text-2xl font-semibold" />
-              </p>
-            )}
+            <PriceTotals
+              currency={cart.currency}
+              original={{ name: p('before'), amountMinor: cart.originalMinor }}
+              discounts={[
+                { name: p('promotion'), amountMinor: cart.originalMinor - cart.totalMinor },
+                { name: p('promo.discount'), amountMinor: discountMinor },
+              ]}
+              totalName={t(charged.currency === cart.currency ? 'total' : 'estimatedTotal')}
+              isLarge
+            >
+              {charged.currency !== cart.currency && (
+                <PriceRow name={t('charged')} {...charged} amountLook="text-2xl font-semibold" />
+              )}
+            </PriceTotals>
             <PromoField
               code={promo?.code ?? null}
               discountMinor={discountMinor}

@@ -37,10 +37,7 @@ export function SummaryLine({
         </p>
         <div className="mt-1">
           {/* Before discounts, which are subtracted below. */}
-          <PriceLines
-            lines={item.lines.map((line) => ({ ...line, totalMinor: line.originalTotalMinor }))}
-            currency={item.currency}
-          />
+          <PriceLines lines={item.lines} currency={item.currency} isOriginal />
         </div>
         {!item.isAvailable && <p className="mt-1 text-sm font-medium text-danger">{whyUnavailable(item)}</p>}
         {item.isAvailable && <CancellationPolicy item={item} />}

@@ -1,12 +1,15 @@
 import { useTranslations } from 'use-intl'
+import { productPath } from '#domain/page-redirect.ts'
 import type { HomeView } from '#web/features/catalogue/calls.ts'
 import { QuestionList } from '#web/features/content/question-list.tsx'
 import { PageLink } from '#web/lib/page-link.tsx'
+import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { Stars } from '#web/ui/stars.tsx'
 
 /** Testimonials and frequent questions. */
 export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials' | 'faqs'>) {
   const t = useTranslations('home')
+  const { site } = useSiteContext()
   return (
     <div
       className={`mx-auto grid grid-cols-1 gap-8 px-4 pt-8 pb-10 sm:gap-14 sm:pt-16 sm:pb-20 sm:px-6 ${testimonials.length > 0 ? 'max-w-7xl lg:grid-cols-[1.2fr_1fr]' : 'max-w-3xl'}`}
@@ -15,7 +18,7 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
         <section>
           <h2 className="text-2xl font-semibold">{t('voices.title')}</h2>
           <p className="mt-1 text-ink-soft">{t('voices.text')}</p>
-          {/* On phones a row that scrolls; without links only the keyboard's focus on the row itself reaches its end. */}
+          {/* On phones a row that scrolls; not every card has a link, so the keyboard reaches its end only on the row itself. */}
           <ul
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
             tabIndex={0}
@@ -29,6 +32,14 @@ export function HomeVoices({ testimonials, faqs }: Pick<HomeView, 'testimonials'
                 <p className="text-sm text-ink-soft">
                   <span className="font-semibold text-ink">{one.name}</span> · {one.city}
                 </p>
+                {one.activity && (
+                  <PageLink
+                    path={productPath(site.discoverType, one.activity.citySlug, one.activity.slug)}
+                    className="-my-2 inline-flex min-h-11 items-center font-medium text-primary underline-offset-4 hover:underline"
+                  >
+                    {one.activity.title}
+                  </PageLink>
+                )}
               </li>
             ))}
           </ul>

@@ -11,6 +11,7 @@ import {
   type InvoiceView,
   type RebookingDate,
 } from '#web/features/orders/calls.ts'
+import type { OpenState } from '#web/features/orders/booking-ticket.tsx'
 import { CallError } from '#web/lib/call-error.ts'
 import { PageLink } from '#web/lib/page-link.tsx'
 import { useAction } from '#web/lib/use-action.ts'
@@ -33,20 +34,19 @@ interface ChangeDateProps {
 }
 
 /** Moves a booking to another date: both dates side by side and the difference first, at exactly the price that was shown. */
-export function ChangeDate({ invoice, booking }: ChangeDateProps) {
+export function ChangeDate({ invoice, booking, isOpen, onOpenChange }: ChangeDateProps & OpenState) {
   const t = useTranslations('orders.rebooking')
   const router = useRouter()
-  const [isOpen, setIsOpen] = useState(false)
   const [isDone, setIsDone] = useState(false)
   if (!booking.canRebook) return null
   const close = () => {
-    setIsOpen(false)
+    onOpenChange(false)
     // Only once the dialog is closed: the reload may remove the ticket that holds it.
     if (isDone) void router.invalidate().then(() => setIsDone(false))
   }
   return (
     <>
-      <Button kind="third" onClick={() => setIsOpen(true)} className="-ms-2">
+      <Button kind="third" onClick={() => onOpenChange(true)} className="-ms-2">
         {t('open')}
       </Button>
       <Dialog title={isDone ? t('done') : t('title')} isOpen={isOpen} onClose={close} kind="sheet">

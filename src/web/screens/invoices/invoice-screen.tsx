@@ -37,7 +37,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
             </h1>
           }
           below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}
-          change={(booking) => <ChangeDate invoice={invoice} booking={booking} />}
+          change={(booking, dialog) => <ChangeDate invoice={invoice} booking={booking} {...dialog} />}
           guest={<ChangeGuest invoice={invoice} />}
         >
           <OrderStatus invoice={invoice} level={2} />

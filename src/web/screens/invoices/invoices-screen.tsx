@@ -115,7 +115,7 @@ function InvoicesOf({ name, invoices }: { name: string; invoices: InvoiceView[] 
                 </h3>
               }
               below={(booking) => <RetryBooking invoice={invoice} booking={booking} />}
-              change={(booking) => <ChangeDate invoice={invoice} booking={booking} />}
+              change={(booking, dialog) => <ChangeDate invoice={invoice} booking={booking} {...dialog} />}
             >
               <OrderStatus invoice={invoice} level={4} />
             </OrderCard>

@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl'
 import type { OutcomeView } from '#web/features/checkout/calls.ts'
+import { BringList } from '#web/features/orders/bring-list.tsx'
 import { TicketQr } from '#web/features/orders/ticket-qr.tsx'
 import { WalletLinks } from '#web/features/orders/wallet-links.tsx'
 import { TripActions } from '#web/features/orders/trip-actions.tsx'
@@ -49,6 +50,8 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
               {pickup ? pickup.address : meetingPoint.address}
             </span>
           </dd>
+          <dt className="mt-3 text-sm text-ink-soft">{t('host')}</dt>
+          <dd className="font-medium">{ticket.host}</dd>
           {item.specialRequest !== '' && (
             <>
               <dt className="mt-3 text-sm text-ink-soft">{t('specialRequest')}</dt>
@@ -61,16 +64,7 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
       </article>
       <TripActions order={order} booking={{ ...item, meetingPoint, pickup }} />
       <WalletLinks order={order} bookingId={item.id} />
-      {ticket.bring.length > 0 && (
-        <div>
-          <h3 className="font-semibold">{t('bring')}</h3>
-          <ul className="mt-1 grid list-disc gap-1 ps-5 text-ink-soft">
-            {ticket.bring.map((thing) => (
-              <li key={thing}>{thing}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <BringList bring={ticket.bring} />
       <CancellationSentence step={item.cancellation} zone={item.zone} cityName={item.cityName} />
     </li>
   )

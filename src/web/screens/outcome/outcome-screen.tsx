@@ -11,6 +11,7 @@ import { PayNow } from '#web/features/checkout/pay-now.tsx'
 import { TransferDetails } from '#web/features/checkout/transfer-details.tsx'
 import { replaceLoaderData } from '#web/lib/router-internals.ts'
 import { useSiteContext } from '#web/lib/use-site-context.ts'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { MoneyText } from '#web/ui/money-text.tsx'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { BookedDay } from './booked-day.tsx'
@@ -91,8 +92,10 @@ export function OutcomeScreen({ outcome: view }: { outcome: OutcomeView }) {
             {t('seeYou', { date: formatDate(next.localDate, locale), time: formatTime(next.localTime, locale) })}
           </p>
         )}
-        <p className={`max-w-xl wrap-anywhere text-ink-soft ${isBooked ? '' : actsFirst ? 'sm:text-lg' : 'text-lg'}`}>
-          {t(textOf(view), { email: view.email === null ? t('yourEmail') : `\u2068${view.email}\u2069` })}
+        <p className={`max-w-xl text-ink-soft ${isBooked ? '' : actsFirst ? 'sm:text-lg' : 'text-lg'}`}>
+          {t.rich(textOf(view), {
+            email: () => (view.email === null ? t('yourEmail') : <EmailText email={view.email} />),
+          })}
         </p>
         {view.declineReason !== null && (
           <p className="max-w-xl sm:text-lg">
