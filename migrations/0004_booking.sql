@@ -347,7 +347,7 @@ create table order_event (
   reason text not null check (reason in (
     'checkout', 'places_taken', 'card', 'bank_transfer', 'pay_later', 'payment_page', 'payment_declined', 'payment_expired',
     'payment_link', 'confirmed_by_supplier', 'paid', 'late_money', 'late_money_places_taken', 'late_money_ordered_again',
-    'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'cancelled_by_buyer',
+    'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'rest_waived', 'cancelled_by_buyer',
     'cancelled_by_staff', 'refunded_by_staff', 'rebooked_by_buyer', 'rebooked_by_staff', 'ticket_shown', 'ticket_undone',
     'guest_changed', 'places_gone', 'ordered_again', 'unmatched')
     or reason ~ '^(surplus|rebooked|goodwill)_[0-9]+$'),
@@ -452,6 +452,8 @@ create unique index payment_open on payment (order_id) where status in ('created
 create table refund (
   id bigint generated always as identity primary key,
   payment_id bigint not null references payment on delete cascade,
+  -- Null: of the payment, not of a booking. So is a refund of an item that another payment of the order has booked, or
+  -- was refunded for before: the sums of an item are of one payment.
   order_item_id bigint references order_item on delete cascade,
   amount_minor bigint not null check (amount_minor > 0),
   -- As in src/server/booking/event-reasons.ts. A surplus names what was captured, in minor units; a cheaper date its rebooking;
@@ -470,8 +472,11 @@ create table refund (
   next_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  unique nulls not distinct (payment_id, order_item_id, reason)
+  unique (payment_id, order_item_id, reason)
 );
+-- Without an item once too, but for items that could not be booked: they may be several of one payment.
+create unique index refund_of_payment on refund (payment_id, reason)
+  where order_item_id is null and reason not in ('places_gone', 'ordered_again');
 create index refund_order_item on refund (order_item_id);
 create index refund_due on refund (next_at) where status in ('created', 'processing');
 -- Staff queue of late payments: these, and failed refunds.
@@ -625,6 +630,8 @@ create table bank_receipt (
   created_at timestamptz not null default now()
 );
 create index bank_receipt_transfer on bank_receipt (transfer_reference);
+-- The job that settles what a process left unsettled looks at recent receipts.
+create index bank_receipt_recent on bank_receipt (created_at);
 
 -- What a person has to look at: late payments, and differences that a check of the books found (docs/rules/ledger.md).
 create table money_finding (

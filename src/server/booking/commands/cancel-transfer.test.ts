@@ -2,13 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
+import { checkLedger } from '#server/booking/payments/check-ledger.ts'
 import { listTransfers } from '#server/booking/payments/list-transfers.ts'
 import { readTransfer } from '#server/booking/payments/read-transfer.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
+import { confirmFreeOrders } from '#server/booking/payments/confirm-free.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { oneRow, type Db } from '#server/kernel/database.ts'
 import { untilBlocked } from '#test/support/until-blocked.ts'
 import { checkoutOf, endHold, mailsOf, orderOf, visitorWithAll, uniqueEmail } from '#test/support/buyer.ts'
+import { later } from '#test/support/clock.ts'
 import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
@@ -24,8 +27,8 @@ const account = {
   currency: 'BHD',
 }
 
-/** An order of so many bookings, BHD 25.000 each, that waits for a transfer. */
-async function awaited(count: number) {
+/** An order of so many bookings, BHD 25.000 each, that waits for a transfer, or for its payment by link. */
+async function awaited(count: number, method: 'bank_transfer' | 'pay_later' = 'bank_transfer') {
   const { context } = fixtures
   const departures = []
   for (let one = 0; one < count; one++)
@@ -35,7 +38,7 @@ async function awaited(count: number) {
   const checkout = {
     ...(await checkoutOf(context, visitor)),
     email: uniqueEmail(),
-    method: 'bank_transfer' as const,
+    method,
     locale: 'en' as const,
   }
   const { reference } = await placeOrder(context, checkout)
@@ -150,6 +153,91 @@ describe('an order that waits for a transfer', () => {
           : { status: 'confirmed', refunded: 0 },
       )
     }
+  })
+})
+
+describe('cancelling the only activity that costs something', () => {
+  /** Its second activity costs nothing, or so little. */
+  async function partlyFree(method: 'bank_transfer' | 'pay_later', secondMinor = 0) {
+    const order = await awaited(2, method)
+    await fixtures.context.db.rows({
+      name: 'test.second_is_free',
+      text: `with o as (update orders set total_minor = 25000 + $2::int, original_minor = 25000 + $2::int where reference = $1 returning id),
+          p as (update payment p set amount_minor = 25000 + $2::int from o where p.order_id = o.id),
+          t as (update bank_transfer set amount_minor = 25000 + $2::int where reference = $1)
+        update order_item i set total_minor = $2::int, original_minor = $2::int, list_total_minor = $2::int from o
+        where i.order_id = o.id and i.id = (select max(id) from order_item where order_id = o.id)`,
+      values: [order.reference, secondMinor],
+    })
+    const [priced, free] = order.departures
+    const soldOf = async () => [
+      await countsOf(fixtures.context.db, priced?.id ?? 0),
+      await countsOf(fixtures.context.db, free?.id ?? 0),
+    ]
+    return { ...order, soldOf }
+  }
+
+  test.each(['bank_transfer', 'pay_later'] as const)('confirms the free ones of an order by %s', async (method) => {
+    const { context } = fixtures
+    const { reference, cancel, invoice, soldOf } = await partlyFree(method)
+    await cancel(0)
+    expect(await invoice()).toMatchObject({ status: 'confirmed', totalMinor: 0 })
+    expect(await soldOf()).toMatchObject([
+      { held: 0, sold: 0 },
+      { held: 0, sold: 2 },
+    ])
+    expect((await listTransfers(context)).awaited.filter((one) => one.reference === reference)).toEqual([])
+  })
+
+  test('waives a rest that is too small for a card, so that the prices add up to nothing', async () => {
+    const { context } = fixtures
+    const { reference, cancel, invoice, soldOf } = await partlyFree('pay_later', 200)
+    await cancel(0)
+    expect(await invoice()).toMatchObject({
+      status: 'confirmed',
+      totalMinor: 0,
+      bookings: [{ status: 'cancelled' }, { status: 'confirmed', totalMinor: 0, discountMinor: 200 }],
+    })
+    expect(await soldOf()).toMatchObject([{ sold: 0 }, { sold: 2 }])
+    const days = { from: new Date(0), to: new Date(Date.now() + 86_400_000) }
+    expect((await checkLedger(context, days)).errors.filter((one) => one.reference === reference)).toEqual([])
+    const { waived } = await oneRow<{ waived: number }>(context.db, {
+      name: 'test.waived_events',
+      text: `select count(*)::int as waived from order_event e join orders o on o.id = e.order_id
+        where o.reference = $1 and e.reason = 'rest_waived'`,
+      values: [reference],
+    })
+    expect(waived).toBe(1)
+  })
+
+  test('leaves a small rest to be paid where a transfer or a card takes it', async () => {
+    const [byTransfer, byCard] = [await partlyFree('bank_transfer', 200), await partlyFree('pay_later', 300)]
+    await byTransfer.cancel(0)
+    await byCard.cancel(0)
+    expect(await byTransfer.invoice()).toMatchObject({ status: 'awaiting_payment', totalMinor: 200 })
+    expect(await readTransfer(fixtures.context.db, byTransfer.reference)).toMatchObject({ amountMinor: 200 })
+    expect(await byCard.invoice()).toMatchObject({ status: 'pay_later', totalMinor: 300 })
+  })
+
+  test('refunds a transfer that arrives afterwards', async () => {
+    const { reference, cancel } = await partlyFree('bank_transfer')
+    await cancel(0)
+    expect((await receive(reference, 25_000)).outcome).toBe('refund_due')
+    expect(await refundsOf(reference)).toMatchObject([{ amountMinor: 25_000 }])
+    expect((await orderOf(fixtures.context.db, reference)).status).toBe('confirmed')
+  })
+
+  test('leaves the confirmation to a job if the process ends after the cancellation', async () => {
+    const { context } = fixtures
+    const { wishOf, invoice } = await partlyFree('bank_transfer')
+    const rows: typeof context.db.rows = (statement) =>
+      statement.name === 'payments.find_to_pay'
+        ? Promise.reject(new Error('the process was killed'))
+        : context.db.rows(statement)
+    await cancelBooking({ ...context, db: { ...context.db, rows } }, { ...wishOf(0), seenRefundMinor: 0 })
+    expect(await invoice()).toMatchObject({ status: 'awaiting_payment', totalMinor: 0 })
+    await confirmFreeOrders(later(context, '1 minute'))
+    expect(await invoice()).toMatchObject({ status: 'confirmed', totalMinor: 0 })
   })
 })
 
