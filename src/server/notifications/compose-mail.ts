@@ -5,6 +5,7 @@ import { composeCancellationMail } from './cancellation-mail.ts'
 import { composeCodeMail } from './code-mail.ts'
 import { composeConsoleMail } from './console-mail.ts'
 import { composeContactMail } from './contact-mail.ts'
+import { composeDepartureNotice } from './departure-notice.ts'
 import { composeGuestMail } from './guest-mail.ts'
 import type { Mail } from './mailer.ts'
 import { composeNoticeMail } from './notice-mail.ts'
@@ -58,6 +59,8 @@ function composerOf(kind: MessageKind): Compose {
     case 'notice_request':
     case 'notice_change':
       return (context, message) => composeNoticeMail(context, message, kind)
+    case 'notice_departure':
+      return composeDepartureNotice
     case 'contact_message':
       return composeContactMail
     case 'contact_reply':

@@ -36,7 +36,8 @@ const useCases: Partial<Record<MessageKind, string>> = {
   guest_changed: 'booking/commands/change-guest.ts',
   notice_booking: 'booking/desk/queue-notices.ts',
   notice_request: 'booking/desk/queue-notices.ts',
-  notice_change: 'booking/desk/queue-notices.ts',
+  notice_change: 'booking/desk/queue-change-notices.ts',
+  notice_departure: 'trips/disruptions/begin-disruption.ts',
 }
 
 /** The kinds in an effect list, at any depth. */
@@ -80,6 +81,7 @@ describe.each([
     notice_booking: words.notice.notice_booking,
     notice_request: words.notice.notice_request,
     notice_change: words.notice.notice_change,
+    notice_departure: words.notice.notice_departure,
   }
   test.each(allMessageKinds)('exist for the mail %s', (kind) => {
     expect(sections[kind] ?? named.map((section) => section[kind]).find((one) => one !== undefined)).toBeTruthy()

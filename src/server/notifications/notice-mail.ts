@@ -21,7 +21,7 @@ export async function composeNoticeMail(
   kind: 'notice_booking' | 'notice_request' | 'notice_change',
 ): Promise<Mail | null> {
   const { language: locale, recipient, payload } = message
-  const { reference = '', staffId = 0, bookingId, change = 'other' } = payload
+  const { reference = '', staffId = 0, bookingId, change = 'other', by = 'guest' } = payload
   const row = await findOrder(context.db, reference)
   if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
   const items = await listNoticedItems(context.db, { reference, staffId, notice: kind.replace('notice_', '') })
@@ -37,6 +37,7 @@ export async function composeNoticeMail(
   const facts = {
     reference,
     change,
+    by,
     who: isNamed ? 'named' : 'none',
     name: invoice.guest.name,
     date: formatDate(deadline.localDate, locale, 'long'),

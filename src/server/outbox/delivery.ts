@@ -43,8 +43,12 @@ export interface OutboxRow {
     supplier?: string
     /** What a person of the console changed of their own sign-in. */
     change?: string
-    /** The person that a notice of an order is for. */
+    /** The person that a notice of an order or a departure is for. */
     staffId?: number
+    /** Who made the change that a notice is about. */
+    by?: 'guest' | 'staff'
+    /** The departure that was cancelled or moved for all its guests. */
+    disruptionId?: number
   }
   attempts: number
   createdAt: Date

@@ -69,6 +69,7 @@ export const messageKinds = {
   notice_booking: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
   notice_request: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
   notice_change: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
+  notice_departure: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
 } as const satisfies Record<string, MessageTraits>
 
 export type MessageKind = keyof typeof messageKinds

@@ -10,13 +10,13 @@ import { demandProof, demandProvenSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import { findDeparture } from '#server/trips/find-departure.ts'
 import { demandDisruption } from './demand-disruption.ts'
-import { insertBookings, insertDisruption, readFacts, type DisruptionFacts } from './queries.ts'
+import { insertBookings, insertDisruption, insertNotices, readFacts, type DisruptionFacts } from './queries.ts'
 
 export type DisruptionWish = { kind: 'cancel' } | { kind: 'move'; localDate: string; localTime: string }
 
 /**
  * Begins to cancel or to move a whole departure (docs/rules/disruptions.md): closes it, so that it cannot be booked any more, and notes everybody who is
- * booked, with the entry in the log, all or nothing. `carryOutDisruptions` does the rest. Returns its id. @throws ApiError `console.forbidden`,
+ * booked, with the notices to the other people of the console and the entry in the log, all or nothing. `carryOutDisruptions` does the rest. Returns its id. @throws ApiError `console.forbidden`,
  * `console.proof_required`, `console.not_found`, `console.departure_started`, `console.departure_empty`, `console.departure_busy` while somebody else's
  * is going on, `console.departure_changed` if other bookings are there than were shown, `console.departure_not_movable`, `console.departure_no_room`
  */
@@ -54,6 +54,7 @@ export async function beginDisruption(
     const id = await insertDisruption(tx, { departureId, kind: change.kind, toDepartureId: toId, reason, staffId, membershipId, network }) // prettier-ignore
     if (id === undefined) throw new ApiError('conflict', 'console.departure_busy')
     await insertBookings(tx, id, departureId)
+    await insertNotices(tx, id)
     const closed = changeByHand(state, { kind: 'close' }, locked.facts)
     if (closed.kind === 'changed') await writeHand(tx, { departureId, state: closed.state, reason })
     await recordAudit(tx, {
