@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
+import { changeGuest } from '#server/booking/commands/change-guest.ts'
 import { rebookItem } from '#server/booking/commands/rebook-item.ts'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
@@ -10,7 +11,15 @@ import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { forgetMessagesAbout } from '#server/notifications/forget-messages.ts'
 import { pay } from '#test/support/buyer.ts'
 import { askConsole, staffPerson, type TestPerson } from '#test/support/console.ts'
-import { addItemOfOther, askDesk, paidOrder, peopleOfDesk, placedOrder, suppliersOfDesk } from '#test/support/desk.ts'
+import {
+  addItemOfOther,
+  askDesk,
+  paidOrder,
+  peopleOfDesk,
+  placedOrder,
+  readOrder,
+  suppliersOfDesk,
+} from '#test/support/desk.ts'
 import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
@@ -220,6 +229,45 @@ describe('a change', () => {
     const subjects = [`Booking moved to another date: ${reference}`, `Booking cancelled: ${reference}`]
     expect(mails.map(({ subject }) => subject).toSorted()).toEqual(subjects.toSorted())
     for (const { body } of mails) for (const secret of [email, 'Total', '25.000']) expect(body).not.toContain(secret)
+  })
+
+  test('of the guest’s details names the new name only to those who may know guests, and nobody their phone', async () => {
+    const { context } = fixtures
+    const { reference, own } = await booked()
+    const { id } = await suppliersOfDesk(context)
+    const books = await staffPerson(context, 'supplier_finance', id)
+    await choose(books, ['change'])
+    const guest = { firstName: 'Ghadeer', lastName: 'Salem', phoneNumber: '+97333123456' }
+    await changeGuest(context, { ...own, guest })
+    expect(await toldOf(reference)).toEqual(['manager', 'office', 'owner', 'support'])
+    const [named] = (await mailTo(people.office, reference)).filter(({ subject }) => subject.startsWith('Guest'))
+    const [unnamed] = (await mailTo(books, reference)).filter(({ subject }) => subject.startsWith('Guest'))
+    expect(named?.body).toContain('The guest changed their details')
+    expect([named, unnamed].map((mail) => mail?.body.includes('Ghadeer'))).toEqual([true, false])
+    for (const mail of [named, unnamed]) expect(mail?.body).not.toContain('33123456')
+  })
+
+  test('of the guest’s details by staff is mailed to the others while a booking is ahead', async () => {
+    const { context } = fixtures
+    const { reference, path } = await booked()
+    const { guest } = await readOrder(context, people.support, reference)
+    const { firstName, lastName, email, phone: phoneNumber } = guest as Record<string, string>
+    const seen = { firstName, lastName, email, phoneNumber }
+    const change = async (before: object, wish: object) =>
+      (await askDesk(context, people.support, `PUT /orders/${reference}/guest`, { ...seen, ...wish, seen: before }))
+        .status
+    // Guest lists have no email.
+    expect(await change(seen, { email: `new.${email}` })).toBe(200)
+    expect(await toldOf(reference)).toEqual([])
+    seen.email = `new.${email}`
+    expect(await change(seen, { firstName: 'Zubaida' })).toBe(200)
+    expect(await toldOf(reference)).toEqual(['manager', 'office', 'owner'])
+    const { refundMinor } = (await askDesk(context, people.owner, `GET ${path}/cancellation`)).body
+    const cancel = { reason: 'Strong wind', refund: 'policy', refundMinor }
+    expect((await askDesk(context, people.owner, `POST ${path}/cancel`, cancel)).status).toBe(200)
+    const told = (await toldOf(reference)).length
+    expect(await change({ ...seen, firstName: 'Zubaida' }, { firstName: 'Mona' })).toBe(200)
+    expect(await toldOf(reference)).toHaveLength(told)
   })
 })
 

@@ -231,7 +231,8 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const { seen, ...guest } = c.req.valid('json')
       const record = (before: Guest, after: Guest) =>
         recorder(person, order, 'order.guest_changed', { before: masked(before), after: masked(after) })
-      await changeGuestAsStaff(context, { reference: order.reference, guest, seen, by: { staff: person.name, record } })
+      const by = { staff: person.name, staffId: person.staffId, record }
+      await changeGuestAsStaff(context, { reference: order.reference, guest, seen, by })
       return c.json(await changed(person, order), 200)
     })
     .openapi(contract.listRebookingDates, async (c) => {
