@@ -34,6 +34,8 @@ const useCases: Partial<Record<MessageKind, string>> = {
   console_offer: 'staff/invite-staff.ts and resend-invitation.ts',
   console_factor: 'staff/tell-own-change.ts',
   guest_changed: 'booking/commands/change-guest.ts',
+  refund_delayed: 'booking/payments/refund-queries.ts',
+  refund_sent: 'booking/payments/refund-queries.ts',
   notice_booking: 'booking/desk/queue-notices.ts',
   notice_request: 'booking/desk/queue-notices.ts',
   notice_change: 'booking/desk/queue-change-notices.ts',
@@ -63,6 +65,8 @@ describe.each([
     booking_cancelled: words.cancellation.subject,
     booking_refunded: words.refund.subject,
     booking_rebooked: words.rebooking.subject,
+    refund_delayed: words.refund.refund_delayed,
+    refund_sent: words.refund.refund_sent,
     departure_cancelled: words.cancellation.departure,
     departure_moved: words.rebooking.departure,
     contact_message: words.contact.subject,
@@ -96,7 +100,7 @@ test.each([
   ['ar', consoleAr],
   ['en', consoleEn],
 ])("every mail about an order has a name in the console's timeline in %s", (_, words) => {
-  const aboutOrders = allMessageKinds.filter((kind) => /^(order|booking|departure|staff)_/.test(kind))
+  const aboutOrders = allMessageKinds.filter((kind) => /^(order|booking|refund|departure|staff)_/.test(kind))
   expect(aboutOrders.filter((kind) => !(kind in words.orders.mails))).toEqual([])
 })
 

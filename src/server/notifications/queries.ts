@@ -1,5 +1,6 @@
 import type { DisruptionKind } from '#domain/disruption.ts'
 import type { Words } from '#domain/locale.ts'
+import { REFUND } from '#server/booking/states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { RELAXED } from '#server/kernel/relaxed-commit.ts'
@@ -132,5 +133,23 @@ export async function findNoticedDisruption(
       values: input,
     }),
   )
+  return row
+}
+
+export interface DelayedRefund {
+  amountMinor: number
+  currency: string
+  isSent: boolean
+  /** The bank's, or the provider's; '' if it has none yet. */
+  number: string
+}
+
+export async function findDelayedRefund(connection: Connection, refundId: number): Promise<DelayedRefund | undefined> {
+  const [row] = await connection.rows<DelayedRefund>({
+    name: 'notifications.delayed_refund',
+    text: `select r.amount_minor as "amountMinor", p.currency, r.status = ${REFUND.succeeded} as "isSent", coalesce(r.provider_reference, '') as number
+      from refund r join payment p on p.id = r.payment_id where r.id = $1`,
+    values: [refundId],
+  })
   return row
 }

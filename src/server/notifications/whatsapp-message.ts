@@ -50,6 +50,8 @@ export const templateOfKind: Record<CopiedMessageKind, Template> = {
   booking_cancelled: 'rihla_booking_news',
   booking_refunded: 'rihla_booking_news',
   booking_rebooked: 'rihla_booking_news',
+  refund_delayed: 'rihla_booking_news',
+  refund_sent: 'rihla_booking_news',
   departure_cancelled: 'rihla_booking_news',
   departure_moved: 'rihla_booking_news',
 }

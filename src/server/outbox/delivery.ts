@@ -27,6 +27,8 @@ export interface OutboxRow {
     moved?: { fromDate: string; fromTime: string; refundMinor: number }
     /** Of a goodwill refund. Minor units of the order's currency. */
     refundMinor?: number
+    /** A refund that was delayed. */
+    refundId?: number
     messageId?: string
     /** For messages without an order: the site of the request. */
     siteId?: number

@@ -34,6 +34,8 @@ export const messageKinds = {
   booking_cancelled: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   booking_refunded: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   booking_rebooked: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  refund_delayed: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  refund_sent: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   guest_changed: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   departure_cancelled: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   departure_moved: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
