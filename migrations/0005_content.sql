@@ -193,13 +193,13 @@ create table outbox (
   kind text not null check (kind in (
     'order_confirmed', 'order_confirmed_late', 'order_partially_confirmed_late', 'order_failed_late', 'order_reserved',
     'order_payment_link', 'order_reminder', 'order_last_reminder', 'order_unpaid', 'order_on_hold', 'order_accepted', 'order_rejected',
-    'order_unanswered', 'order_transfer', 'order_transfer_part', 'order_transfer_expired', 'booking_cancelled', 'booking_refunded', 'booking_rebooked', 'guest_changed', 'departure_cancelled',
+    'order_unanswered', 'order_transfer', 'order_transfer_part', 'order_transfer_expired', 'booking_cancelled', 'booking_refunded', 'booking_rebooked', 'refund_delayed', 'refund_sent', 'guest_changed', 'departure_cancelled',
     'departure_moved', 'staff_reserved',
     'staff_on_hold', 'staff_unanswered', 'staff_partly_unanswered', 'staff_cancelled', 'staff_rebooked', 'quote_received', 'quote_answered', 'quote_declined', 'quote_expired',
     'quote_request', 'quote_declined_by_buyer', 'contact_message', 'contact_reply', 'account_link', 'account_deleted', 'guest_deleted', 'password_changed', 'password_reset',
     'email_changed', 'passkey_added', 'sign_in_code', 'new_email_code', 'proof_code',
     'order_payment_failed', 'order_in_progress', 'order_hold_ended', 'console_invite', 'console_access', 'console_reset', 'console_factor',
-    'console_offer', 'notice_booking', 'notice_request', 'notice_change')),
+    'console_offer', 'notice_booking', 'notice_request', 'notice_change', 'notice_departure')),
   channel text not null default 'email' check (channel in ('email', 'whatsapp', 'webhook')),
   -- One message per fact: the same key is never written twice.
   dedupe_key text not null unique,

@@ -51,7 +51,7 @@ export async function cancelledUnrefunded(context: PaymentContext, reference: st
       returning i.id, i.total_minor as "totalMinor"`,
     values: [reference],
   })
-  const by = { staff: 'Layla', reason: 'the guest is ill', record: async () => {} }
+  const by = { staff: 'Layla', staffId: 0, reason: 'the guest is ill', record: async () => {} }
   await cancelAsStaff(context, { reference, bookingId: item.id, seenRefundMinor: 0, by })
   return item
 }

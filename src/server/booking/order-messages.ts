@@ -18,3 +18,6 @@ export const aboutOrder = (alias: Alias = '') =>
     ...mailAboutOrder(alias),
     copy: { phone: `${alias}phone`, wish: `${alias}whatsapp` },
   }) as const
+
+/** The copy to WhatsApp for the buyer of an order `o`, if they chose it. */
+export const WHATSAPP_COPY = { phone: 'o.phone', wish: 'o.whatsapp' } as const

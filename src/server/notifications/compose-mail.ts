@@ -5,6 +5,8 @@ import { composeCancellationMail } from './cancellation-mail.ts'
 import { composeCodeMail } from './code-mail.ts'
 import { composeConsoleMail } from './console-mail.ts'
 import { composeContactMail } from './contact-mail.ts'
+import { composeDelayedRefundMail } from './delayed-refund-mail.ts'
+import { composeDepartureNotice } from './departure-notice.ts'
 import { composeGuestMail } from './guest-mail.ts'
 import type { Mail } from './mailer.ts'
 import { composeNoticeMail } from './notice-mail.ts'
@@ -58,6 +60,8 @@ function composerOf(kind: MessageKind): Compose {
     case 'notice_request':
     case 'notice_change':
       return (context, message) => composeNoticeMail(context, message, kind)
+    case 'notice_departure':
+      return composeDepartureNotice
     case 'contact_message':
       return composeContactMail
     case 'contact_reply':
@@ -67,6 +71,9 @@ function composerOf(kind: MessageKind): Compose {
       return composeCancellationMail
     case 'booking_refunded':
       return composeRefundMail
+    case 'refund_delayed':
+    case 'refund_sent':
+      return (context, message) => composeDelayedRefundMail(context, message, kind)
     case 'booking_rebooked':
     case 'departure_moved':
       return composeRebookingMail

@@ -34,9 +34,12 @@ const useCases: Partial<Record<MessageKind, string>> = {
   console_offer: 'staff/invite-staff.ts and resend-invitation.ts',
   console_factor: 'staff/tell-own-change.ts',
   guest_changed: 'booking/commands/change-guest.ts',
+  refund_delayed: 'booking/payments/refund-queries.ts',
+  refund_sent: 'booking/payments/refund-queries.ts',
   notice_booking: 'booking/desk/queue-notices.ts',
   notice_request: 'booking/desk/queue-notices.ts',
-  notice_change: 'booking/desk/queue-notices.ts',
+  notice_change: 'booking/desk/queue-change-notices.ts',
+  notice_departure: 'trips/disruptions/begin-disruption.ts',
 }
 
 /** The kinds in an effect list, at any depth. */
@@ -62,6 +65,8 @@ describe.each([
     booking_cancelled: words.cancellation.subject,
     booking_refunded: words.refund.subject,
     booking_rebooked: words.rebooking.subject,
+    refund_delayed: words.refund.refund_delayed,
+    refund_sent: words.refund.refund_sent,
     departure_cancelled: words.cancellation.departure,
     departure_moved: words.rebooking.departure,
     contact_message: words.contact.subject,
@@ -80,6 +85,7 @@ describe.each([
     notice_booking: words.notice.notice_booking,
     notice_request: words.notice.notice_request,
     notice_change: words.notice.notice_change,
+    notice_departure: words.notice.notice_departure,
   }
   test.each(allMessageKinds)('exist for the mail %s', (kind) => {
     expect(sections[kind] ?? named.map((section) => section[kind]).find((one) => one !== undefined)).toBeTruthy()
@@ -94,7 +100,7 @@ test.each([
   ['ar', consoleAr],
   ['en', consoleEn],
 ])("every mail about an order has a name in the console's timeline in %s", (_, words) => {
-  const aboutOrders = allMessageKinds.filter((kind) => /^(order|booking|departure|staff)_/.test(kind))
+  const aboutOrders = allMessageKinds.filter((kind) => /^(order|booking|refund|departure|staff)_/.test(kind))
   expect(aboutOrders.filter((kind) => !(kind in words.orders.mails))).toEqual([])
 })
 

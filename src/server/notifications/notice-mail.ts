@@ -1,7 +1,8 @@
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
+import { itemSets } from '#domain/item-states.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { findOrder } from '#server/booking/views.ts'
-import { viewOrder } from '#server/booking/orders/view-order.ts'
+import { viewOrder, type Booking } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { getSite } from '#server/sites/get-site.ts'
@@ -21,13 +22,15 @@ export async function composeNoticeMail(
   kind: 'notice_booking' | 'notice_request' | 'notice_change',
 ): Promise<Mail | null> {
   const { language: locale, recipient, payload } = message
-  const { reference = '', staffId = 0, bookingId, change = 'other' } = payload
+  const { reference = '', staffId = 0, bookingId, change = 'other', by = 'guest' } = payload
   const row = await findOrder(context.db, reference)
   if (!row) throw new Error(`no order for a mail of the kind ${kind}`)
   const items = await listNoticedItems(context.db, { reference, staffId, notice: kind.replace('notice_', '') })
   const seen = new Map(items.map(({ id, isNamed }) => [id, isNamed]))
   const invoice = viewOrder(context, row, locale)
-  const bookings = invoice.bookings.filter(({ id }) => seen.has(id) && (bookingId === undefined || id === bookingId))
+  const concerns = ({ id, status }: Booking) =>
+    change === 'guest' ? itemSets.live.includes(status) : bookingId === undefined || id === bookingId
+  const bookings = invoice.bookings.filter((one) => seen.has(one.id) && concerns(one))
   if (bookings.length === 0) return null
   if (kind === 'notice_request' && !orderSets.unanswered.includes(row.status)) return null
   const isNamed = bookings.some(({ id }) => seen.get(id) === true)
@@ -37,6 +40,7 @@ export async function composeNoticeMail(
   const facts = {
     reference,
     change,
+    by,
     who: isNamed ? 'named' : 'none',
     name: invoice.guest.name,
     date: formatDate(deadline.localDate, locale, 'long'),

@@ -1,3 +1,6 @@
+import type { DisruptionKind } from '#domain/disruption.ts'
+import type { Words } from '#domain/locale.ts'
+import { REFUND } from '#server/booking/states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { RELAXED } from '#server/kernel/relaxed-commit.ts'
@@ -88,4 +91,65 @@ export function listNoticedItems(
       values: input,
     }),
   )
+}
+
+export interface NoticedDisruption {
+  kind: DisruptionKind
+  departureId: number
+  title: Words
+  optionTitle: Words
+  city: Words
+  localDate: string
+  localTime: string
+  to: { departureId: number; localDate: string; localTime: string } | null
+  /** As staff wrote it to the guests. */
+  reason: string
+  bookings: number
+  travellers: number
+  /** The person may open the guest list. */
+  seesGuests: boolean
+}
+
+/** A departure that was cancelled or moved for all, for a person who chose to be mailed about it. */
+export async function findNoticedDisruption(
+  connection: Connection,
+  input: { disruptionId: number; staffId: number },
+): Promise<NoticedDisruption | undefined> {
+  const [row] = await connection.rows<NoticedDisruption>(
+    named({
+      name: 'notifications.noticed_disruption',
+      text: `select u.kind, d.id as "departureId", p.title, o.title as "optionTitle", c.name as city, d.local_date as "localDate", d.local_time as "localTime",
+          case when t.id is not null then jsonb_build_object('departureId', t.id, 'localDate', t.local_date, 'localTime', t.local_time) end as "to",
+          u.reason, b.bookings, b.travellers, a."seesGuests"
+        from disruption u join departure d on d.id = u.departure_id join option o on o.id = d.option_id join product p on p.id = o.product_id
+          join city c on c.id = p.city_id left join departure t on t.id = u.to_departure_id
+          cross join lateral (select count(*)::int as bookings, coalesce(sum(i.travellers), 0)::int as travellers
+            from disruption_booking x join order_item i on i.id = x.order_item_id where x.disruption_id = u.id) b
+          cross join lateral (select bool_or(r.permissions @> array['guests.read']) as "seesGuests" from membership m join role r on r.id = m.role_id
+            where m.staff_id = :staffId and m.ended_at is null and m.offered_until is null
+              and (m.supplier_id is null or m.supplier_id = p.supplier_id)
+              and 'change' = any (notices_of(m.notices, r.permissions))) a
+        where u.id = :disruptionId and a."seesGuests" is not null`,
+      values: input,
+    }),
+  )
+  return row
+}
+
+export interface DelayedRefund {
+  amountMinor: number
+  currency: string
+  isSent: boolean
+  /** The bank's, or the provider's; '' if it has none yet. */
+  number: string
+}
+
+export async function findDelayedRefund(connection: Connection, refundId: number): Promise<DelayedRefund | undefined> {
+  const [row] = await connection.rows<DelayedRefund>({
+    name: 'notifications.delayed_refund',
+    text: `select r.amount_minor as "amountMinor", p.currency, r.status = ${REFUND.succeeded} as "isSent", coalesce(r.provider_reference, '') as number
+      from refund r join payment p on p.id = r.payment_id where r.id = $1`,
+    values: [refundId],
+  })
+  return row
 }

@@ -47,6 +47,11 @@ export const templateOfKind: Record<CopiedMessageKind, Template> = {
   order_transfer: 'rihla_booking_news',
   order_transfer_part: 'rihla_booking_news',
   order_transfer_expired: 'rihla_booking_news',
+  booking_cancelled: 'rihla_booking_news',
+  booking_refunded: 'rihla_booking_news',
+  booking_rebooked: 'rihla_booking_news',
+  refund_delayed: 'rihla_booking_news',
+  refund_sent: 'rihla_booking_news',
   departure_cancelled: 'rihla_booking_news',
   departure_moved: 'rihla_booking_news',
 }

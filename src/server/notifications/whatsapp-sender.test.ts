@@ -1,8 +1,12 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
+import { refundCancelled } from '#server/booking/commands/refund-cancelled.ts'
+import { oneRow } from '#server/kernel/database.ts'
 import { openLog } from '#server/kernel/logs.ts'
 import { checkoutOf, guest, pay, visitorWith, uniqueEmail } from '#test/support/buyer.ts'
 import { later } from '#test/support/clock.ts'
+import { cancelledUnrefunded } from '#test/support/desk.ts'
 import { pauseOf } from '#test/support/pause-of.ts'
 import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp-server.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
@@ -104,6 +108,43 @@ describe('a WhatsApp message', () => {
     await sendOutbox(fixtures.context, mailer, sender)
     expect(server.received.map(({ template }) => template.name)).toEqual(['rihla_payment_due'])
     expect(server.received[0]?.template.components[0].parameters[4]?.text).toMatch(until)
+  })
+
+  test('tells of a cancellation, a refund and a change of date by staff, each once', async () => {
+    const { context } = fixtures
+    const by = { staff: 'Layla', staffId: 0, reason: 'Strong wind', record: async () => {} }
+    const cancelled = await order({ locale: 'en' })
+    const { id: bookingId } = await cancelledUnrefunded(context, cancelled)
+    await refundCancelled(context, {
+      reference: cancelled,
+      bookingId,
+      refundMinor: 10_000,
+      seenLeftMinor: 25_000,
+      permissions: ['refunds.free'],
+      by,
+    })
+    const moved = await order({ locale: 'en' })
+    const to = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+    const { id } = await oneRow<{ id: number }>(context.db, {
+      name: 'test.later_of_moved',
+      text: `with later as (update departure set local_date = local_date + 25, starts_at = starts_at + interval '25 days',
+          ends_at = ends_at + interval '25 days' where id = $2)
+        select i.id from order_item i join orders o on o.id = i.order_id where o.reference = $1`,
+      values: [moved, to.id],
+    })
+    const wish = { reference: moved, bookingId: id, departureId: to.id, seenPriceMinor: 25_000 }
+    await rebookAsStaff(context, { ...wish, by: { ...by, difference: 'refund' } })
+    await sendOutbox(context, mailer, sender)
+    const received = server.received.map(({ template }) => [template.name, template.components[0].parameters[2]?.text])
+    expect(received.toSorted()).toEqual(
+      [
+        ['rihla_booking_confirmed', cancelled],
+        ['rihla_booking_news', cancelled],
+        ['rihla_booking_news', cancelled],
+        ['rihla_booking_confirmed', moved],
+        ['rihla_booking_news', moved],
+      ].toSorted(),
+    )
   })
 
   test('is written in the transaction of its mail, and rolled back with it', async () => {

@@ -27,6 +27,8 @@ export interface OutboxRow {
     moved?: { fromDate: string; fromTime: string; refundMinor: number }
     /** Of a goodwill refund. Minor units of the order's currency. */
     refundMinor?: number
+    /** A refund that was delayed. */
+    refundId?: number
     messageId?: string
     /** For messages without an order: the site of the request. */
     siteId?: number
@@ -43,8 +45,12 @@ export interface OutboxRow {
     supplier?: string
     /** What a person of the console changed of their own sign-in. */
     change?: string
-    /** The person that a notice of an order is for. */
+    /** The person that a notice of an order or a departure is for. */
     staffId?: number
+    /** Who made the change that a notice is about. */
+    by?: 'guest' | 'staff'
+    /** The departure that was cancelled or moved for all its guests. */
+    disruptionId?: number
   }
   attempts: number
   createdAt: Date

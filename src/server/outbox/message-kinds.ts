@@ -31,9 +31,11 @@ export const messageKinds = {
   order_payment_failed: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   order_in_progress: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   order_hold_ended: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
-  booking_cancelled: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
-  booking_refunded: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
-  booking_rebooked: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
+  booking_cancelled: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  booking_refunded: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  booking_rebooked: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  refund_delayed: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  refund_sent: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   guest_changed: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   departure_cancelled: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   departure_moved: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
@@ -69,6 +71,7 @@ export const messageKinds = {
   notice_booking: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
   notice_request: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
   notice_change: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
+  notice_departure: { to: 'staff', whatsapp: 'never', lane: 'ordinary' },
 } as const satisfies Record<string, MessageTraits>
 
 export type MessageKind = keyof typeof messageKinds

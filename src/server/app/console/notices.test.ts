@@ -1,12 +1,26 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
+import { changeGuest } from '#server/booking/commands/change-guest.ts'
+import { rebookItem } from '#server/booking/commands/rebook-item.ts'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
+import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
+import { oneRow } from '#server/kernel/database.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { forgetMessagesAbout } from '#server/notifications/forget-messages.ts'
 import { pay } from '#test/support/buyer.ts'
 import { askConsole, staffPerson, type TestPerson } from '#test/support/console.ts'
-import { addItemOfOther, paidOrder, peopleOfDesk, placedOrder, suppliersOfDesk } from '#test/support/desk.ts'
-import { useFixtures } from '#test/support/fixtures.ts'
+import {
+  addItemOfOther,
+  askDesk,
+  paidOrder,
+  peopleOfDesk,
+  placedOrder,
+  readOrder,
+  suppliersOfDesk,
+} from '#test/support/desk.ts'
+import { createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
 let people: Awaited<ReturnType<typeof peopleOfDesk>> & { guide: TestPerson; manager: TestPerson }
@@ -135,17 +149,6 @@ describe('a new paid booking', () => {
 test.each([
   ['a request', { reason: 'places_taken', to: 'awaiting_supplier', actor: 'buyer', isItem: false }, 'notice_request'],
   [
-    'a cancellation by the guest',
-    { reason: 'cancelled_by_buyer', to: 'cancelled', actor: 'buyer', isItem: true },
-    'notice_change',
-  ],
-  [
-    'a date changed by the guest',
-    { reason: 'rebooked_by_buyer', to: 'confirmed', actor: 'buyer', isItem: true },
-    'notice_change',
-  ],
-  ['a cancellation by staff', { reason: 'cancelled_by_staff', to: 'cancelled', actor: 'staff:1', isItem: true }, null],
-  [
     'the refund of a cancellation',
     { reason: 'cancelled_by_buyer', to: 'refunded', actor: 'system', isItem: true },
     null,
@@ -157,6 +160,115 @@ test.each([
   await followOrderEvents(context)
   const answering = ['manager', 'office', 'owner', 'support']
   expect(await recipientsOf(reference)).toEqual(kind === null ? [] : answering.map((name) => `${name} ${kind}`))
+})
+
+describe('a change', () => {
+  const toldOf = async (reference: string) =>
+    (await recipientsOf(reference)).filter((one) => one.endsWith('notice_change')).map((one) => one.split(' ')[0])
+
+  async function booked() {
+    const { context } = fixtures
+    const { reference } = await paidOrder(context)
+    await followOrderEvents(context)
+    const { id } = await oneRow<{ id: number }>(context.db, {
+      name: 'test.item_to_change',
+      text: 'select i.id from order_item i join orders o on o.id = i.order_id where o.reference = $1',
+      values: [reference],
+    })
+    const key = orderAccessToken(context.configuration, reference)
+    const own = { visitor: await createVisitor(context.db), key, reference, bookingId: id, locale: 'en' as const }
+    return { reference, own, path: `/orders/${reference}/items/${id}` }
+  }
+
+  /** A departure at the same price, 25 days later. */
+  async function laterDate() {
+    const { context } = fixtures
+    const { id } = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 5 })
+    await context.db.rows({
+      name: 'test.later_departure',
+      text: `update departure set local_date = local_date + 25, starts_at = starts_at + interval '25 days', ends_at = ends_at + interval '25 days'
+        where id = $1`,
+      values: [id],
+    })
+    return id
+  }
+
+  test('by the guest is mailed to everybody who chose it, once', async () => {
+    const { context } = fixtures
+    const { reference, own } = await booked()
+    await rebookItem(context, { ...own, departureId: await laterDate(), seenPriceMinor: 25_000 })
+    expect(await toldOf(reference)).toEqual(['manager', 'office', 'owner', 'support'])
+    const { refundMinor } = await previewCancellation(context, own)
+    await cancelBooking(context, { ...own, seenRefundMinor: refundMinor })
+    await cancelBooking(context, { ...own, seenRefundMinor: refundMinor })
+    await followOrderEvents(context)
+    expect(await toldOf(reference)).toHaveLength(8)
+    const subjects = (await mailTo(people.office, reference)).map(({ subject }) => subject)
+    expect(subjects).toContain(`Date changed by the guest: ${reference}`)
+    expect(subjects).toContain(`Cancelled by the guest: ${reference}`)
+  })
+
+  test('by staff is mailed to the others, to a supplier without sums and the email', async () => {
+    const { context } = fixtures
+    const { reference, path } = await booked()
+    const departureId = await laterDate()
+    const move = { departureId, seenPriceMinor: 25_000, difference: 'refund', reason: 'Strong wind' }
+    expect((await askDesk(context, people.support, `POST ${path}/rebook`, move)).status).toBe(200)
+    expect(await toldOf(reference)).toEqual(['manager', 'office', 'owner'])
+    const { refundMinor } = (await askDesk(context, people.owner, `GET ${path}/cancellation`)).body
+    const cancel = { reason: 'Strong wind', refund: 'policy', refundMinor }
+    expect((await askDesk(context, people.owner, `POST ${path}/cancel`, cancel)).status).toBe(200)
+    await followOrderEvents(context)
+    expect(await toldOf(reference)).toEqual(['manager', 'manager', 'office', 'office', 'owner', 'support'])
+    const { email } = await oneRow<{ email: string }>(context.db, {
+      name: 'test.email_of_changed',
+      text: 'select email from orders where reference = $1',
+      values: [reference],
+    })
+    const mails = (await mailTo(people.office, reference)).filter(({ subject }) => !subject.startsWith('New'))
+    const subjects = [`Booking moved to another date: ${reference}`, `Booking cancelled: ${reference}`]
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(subjects.toSorted())
+    for (const { body } of mails) for (const secret of [email, 'Total', '25.000']) expect(body).not.toContain(secret)
+  })
+
+  test('of the guest’s details names the new name only to those who may know guests, and nobody their phone', async () => {
+    const { context } = fixtures
+    const { reference, own } = await booked()
+    const { id } = await suppliersOfDesk(context)
+    const books = await staffPerson(context, 'supplier_finance', id)
+    await choose(books, ['change'])
+    const guest = { firstName: 'Ghadeer', lastName: 'Salem', phoneNumber: '+97333123456' }
+    await changeGuest(context, { ...own, guest })
+    expect(await toldOf(reference)).toEqual(['manager', 'office', 'owner', 'support'])
+    const [named] = (await mailTo(people.office, reference)).filter(({ subject }) => subject.startsWith('Guest'))
+    const [unnamed] = (await mailTo(books, reference)).filter(({ subject }) => subject.startsWith('Guest'))
+    expect(named?.body).toContain('The guest changed their details')
+    expect([named, unnamed].map((mail) => mail?.body.includes('Ghadeer'))).toEqual([true, false])
+    for (const mail of [named, unnamed]) expect(mail?.body).not.toContain('33123456')
+  })
+
+  test('of the guest’s details by staff is mailed to the others while a booking is ahead', async () => {
+    const { context } = fixtures
+    const { reference, path } = await booked()
+    const { guest } = await readOrder(context, people.support, reference)
+    const { firstName, lastName, email, phone: phoneNumber } = guest as Record<string, string>
+    const seen = { firstName, lastName, email, phoneNumber }
+    const change = async (before: object, wish: object) =>
+      (await askDesk(context, people.support, `PUT /orders/${reference}/guest`, { ...seen, ...wish, seen: before }))
+        .status
+    // Guest lists have no email.
+    expect(await change(seen, { email: `new.${email}` })).toBe(200)
+    expect(await toldOf(reference)).toEqual([])
+    seen.email = `new.${email}`
+    expect(await change(seen, { firstName: 'Zubaida' })).toBe(200)
+    expect(await toldOf(reference)).toEqual(['manager', 'office', 'owner'])
+    const { refundMinor } = (await askDesk(context, people.owner, `GET ${path}/cancellation`)).body
+    const cancel = { reason: 'Strong wind', refund: 'policy', refundMinor }
+    expect((await askDesk(context, people.owner, `POST ${path}/cancel`, cancel)).status).toBe(200)
+    const told = (await toldOf(reference)).length
+    expect(await change({ ...seen, firstName: 'Zubaida' }, { firstName: 'Mona' })).toBe(200)
+    expect(await toldOf(reference)).toHaveLength(told)
+  })
 })
 
 test('each person chooses, and a role that reads no orders has no choice', async () => {

@@ -26,6 +26,7 @@ import {
 } from './cancel-queries.ts'
 import { listBookingsToCancel, type BookingToCancel } from '#server/booking/orders/list-bookings-to-cancel.ts'
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
+import { queueChangeNotices } from '#server/booking/desk/queue-change-notices.ts'
 import { decideOrder } from './decide-order.ts'
 import { insertRefund } from './insert-refund.ts'
 import { insertEvents, setItemStatuses } from './change-items.ts'
@@ -42,6 +43,7 @@ import {
 /** A member of staff, who writes the reason that the buyer reads. */
 export interface StaffCancellation {
   staff: string
+  staffId: number
   reason: string
   record: RecordChange
 }
@@ -150,6 +152,13 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
       const insertMail = input.terms === 'full' ? insertDepartureCancellationMail : insertStaffCancellationMail
       await insertMail(tx, { orderId: order.id, bookingId: booking.id, reason: by.reason })
     }
+    if (input.terms !== 'full')
+      await queueChangeNotices(tx, {
+        orderId: order.id,
+        bookingId: booking.id,
+        change: 'cancelled',
+        byStaffId: by?.staffId ?? null,
+      })
     await by?.record(tx, order.id)
 
     const isDecided = !isLast && orderSets.unanswered.includes(order.status)

@@ -3,6 +3,7 @@ import type { Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { ORDER, PAYMENT, TRANSFER, inPaymentStates } from '#server/booking/states.ts'
 import { effects } from '#server/booking/effects.ts'
+import { WHATSAPP_COPY } from '#server/booking/order-messages.ts'
 import type { BookingToCancel } from '#server/booking/orders/list-bookings-to-cancel.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
@@ -95,7 +96,7 @@ export async function insertCancellationMails(tx: Tx, mail: { orderId: number; b
   await tx.rows({
     name: 'orders.cancellation_mails',
     text: queueMessages(
-      { ...ofBooking, kind: effects.bookingCancelled.buyer, recipient: 'o.email' },
+      { ...ofBooking, kind: effects.bookingCancelled.buyer, recipient: 'o.email', copy: WHATSAPP_COPY },
       { ...ofBooking, kind: effects.bookingCancelled.operator, recipient: `s.contact ->> 'email'` },
     ),
     values: [mail.orderId, mail.bookingId],
@@ -117,13 +118,14 @@ export async function insertStaffCancellationMail(
         from: 'orders o where o.id = :orderId',
         kind: effects.bookingCancelledByStaff.buyer,
         recipient: 'o.email',
+        copy: WHATSAPP_COPY,
       }),
       values: mail,
     }),
   )
 }
 
-/** As insertStaffCancellationMail, to each guest of a departure that was cancelled for all, with the copy to WhatsApp. */
+/** As insertStaffCancellationMail, to each guest of a departure that was cancelled for all. */
 export async function insertDepartureCancellationMail(
   tx: Tx,
   mail: { orderId: number; bookingId: number; reason: string },
@@ -138,7 +140,7 @@ export async function insertDepartureCancellationMail(
         from: 'orders o where o.id = :orderId',
         kind: effects.departureCancelled.buyer,
         recipient: 'o.email',
-        copy: { phone: 'o.phone', wish: 'o.whatsapp' },
+        copy: WHATSAPP_COPY,
       }),
       values: mail,
     }),

@@ -1,6 +1,7 @@
 import { checkGuest, type GuestInput } from '#domain/guest-fields.ts'
 import { insertEvents } from './change-items.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
+import { queueChangeNotices } from '#server/booking/desk/queue-change-notices.ts'
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -38,7 +39,7 @@ export async function changeGuestAsStaff(
     reference: string
     guest: Guest
     seen: Guest
-    by: { staff: string; record: (before: Guest, after: Guest) => RecordChange }
+    by: { staff: string; staffId: number; record: (before: Guest, after: Guest) => RecordChange }
   },
 ): Promise<void> {
   const { reference, by } = input
@@ -51,7 +52,7 @@ export async function changeGuestAsStaff(
     const guest = checked(input.guest, row, 'console.fields_invalid')
     if (isSame(before, guest)) return
     await countAttempt(tx, { ...attemptsOf(row), code: 'console.too_many_mails' })
-    await change(tx, row, { guest, actor: staffActor(by.staff) })
+    await change(tx, row, { guest, actor: staffActor(by.staff), byStaffId: by.staffId })
     await by.record(before, guest)(tx, row.id)
   })
 }
@@ -73,7 +74,7 @@ export async function changeGuest(
     const guest = checked({ ...input.guest, email: row.email }, row, 'checkout.fields_invalid')
     if (isSame(guestOf(row), guest)) return
     await countAttempt(tx, { ...attemptsOf(row), code: 'orders.too_many_lookups' })
-    await change(tx, row, { guest, actor: 'buyer' })
+    await change(tx, row, { guest, actor: 'buyer', byStaffId: null })
   })
 }
 
@@ -107,13 +108,16 @@ async function lockGuest(tx: Tx, reference: string): Promise<GuestRow | undefine
 async function change(
   tx: Tx,
   row: GuestRow,
-  { guest, actor }: { guest: Guest; actor: 'buyer' | `staff:${string}` },
+  { guest, actor, byStaffId }: { guest: Guest; actor: 'buyer' | `staff:${string}`; byStaffId: number | null },
 ): Promise<void> {
   const isMoved = guest.email.toLowerCase() !== row.email.toLowerCase()
   await updateGuest(tx, row.id, guest, isMoved)
   if (isMoved) await redirectMessages(tx, { orderId: row.id, from: row.email, to: guest.email })
   await insertEvents(tx, row.id, actor, [{ itemId: null, from: row.status, to: row.status, reason: 'guest_changed' }])
   for (const recipient of isMoved ? [guest.email, row.email] : [guest.email]) await mailChange(tx, row.id, recipient)
+  // Guest lists have no email.
+  if (!isSame({ ...guestOf(row), email: guest.email }, guest))
+    await queueChangeNotices(tx, { orderId: row.id, bookingId: null, change: 'guest', byStaffId })
 }
 
 /** An issued invoice keeps the name that it was issued to. The links that were mailed to the earlier address end. */

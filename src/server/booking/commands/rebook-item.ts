@@ -1,4 +1,5 @@
 import { policyAfterMoving } from '#domain/rebooking.ts'
+import { queueChangeNotices } from '#server/booking/desk/queue-change-notices.ts'
 import { effects } from '#server/booking/effects.ts'
 import { findBookingToMove, type BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
@@ -31,6 +32,7 @@ import { staffActor, type RecordChange } from './staff-actor.ts'
 /** A member of staff, who writes the reason that the buyer reads. */
 export interface StaffRebooking {
   staff: string
+  staffId: number
   reason: string
   /** Of a cheaper date is refunded, or kept; of a dearer one it has to be waived. */
   difference: 'refund' | 'keep' | 'waive'
@@ -132,5 +134,6 @@ async function write(
   await insertEvents(tx, orderId, actor, [{ itemId, from: booking.status, to: booking.status, reason, note }])
   if (by === null) await insertRebookingMails(tx, rebookingId)
   else await insertStaffRebookingMail(tx, { rebookingId, reason: by.reason })
+  await queueChangeNotices(tx, { orderId, bookingId: itemId, change: 'rebooked', byStaffId: by?.staffId ?? null })
   await by?.record(tx, orderId)
 }

@@ -1,5 +1,6 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import { effects } from '#server/booking/effects.ts'
+import { WHATSAPP_COPY } from '#server/booking/order-messages.ts'
 import { IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
 import type { PricedDate } from '#server/cart/price-dates.ts'
 import { oneRow, type Tx } from '#server/kernel/database.ts'
@@ -86,7 +87,13 @@ export async function insertRebookingMails(tx: Tx, rebookingId: number): Promise
   await tx.rows({
     name: 'orders.rebooking_mails',
     text: queueMessages(
-      { ...ofRebooking, kind: effects.rebooked.buyer, recipient: 'o.email', language: 'o.language' },
+      {
+        ...ofRebooking,
+        kind: effects.rebooked.buyer,
+        recipient: 'o.email',
+        language: 'o.language',
+        copy: WHATSAPP_COPY,
+      },
       { ...ofRebooking, kind: effects.rebooked.operator, recipient: `s.contact ->> 'email'`, language: 'o.language' },
     ),
     values: [rebookingId],
@@ -103,12 +110,13 @@ export async function insertStaffRebookingMail(tx: Tx, mail: { rebookingId: numb
       kind: effects.rebookedByStaff.buyer,
       recipient: 'o.email',
       language: 'o.language',
+      copy: WHATSAPP_COPY,
     }),
     values: [mail.rebookingId, mail.reason],
   })
 }
 
-/** To a guest whose whole departure was moved, with the reason that staff wrote and the copy to WhatsApp. */
+/** To a guest whose whole departure was moved, with the reason that staff wrote. */
 export async function insertDepartureMoveMail(tx: Tx, mail: { rebookingId: number; reason: string }): Promise<void> {
   await tx.rows({
     name: 'orders.departure_move_mail',
@@ -118,7 +126,7 @@ export async function insertDepartureMoveMail(tx: Tx, mail: { rebookingId: numbe
       kind: effects.departureMoved.buyer,
       recipient: 'o.email',
       language: 'o.language',
-      copy: { phone: 'o.phone', wish: 'o.whatsapp' },
+      copy: WHATSAPP_COPY,
     }),
     values: [mail.rebookingId, mail.reason],
   })

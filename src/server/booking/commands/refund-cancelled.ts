@@ -3,6 +3,7 @@ import { goodwillRange, type Goodwill } from '#domain/free-refund.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { effects } from '#server/booking/effects.ts'
 import { elsewhereOf, findCancelledBooking, quoteGoodwill } from '#server/booking/orders/quote-goodwill.ts'
+import { WHATSAPP_COPY } from '#server/booking/order-messages.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { ApiErrorCode } from '#server/kernel/api-error-codes.ts'
@@ -84,6 +85,7 @@ async function insertRefundMail(
         from: 'orders o where o.id = :orderId',
         kind: effects.refundedByStaff.buyer,
         recipient: `nullif(o.email, '')`,
+        copy: WHATSAPP_COPY,
       }),
       values: mail,
     }),

@@ -1,11 +1,22 @@
 import type { RefundState } from '#domain/refund-states.ts'
+import { WHATSAPP_COPY } from '#server/booking/order-messages.ts'
 import { ITEM, PAYMENT, REFUND, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
+
+/** Messages about a refund `r`. None to a buyer whose details were deleted. */
+const ofRefund = {
+  fact: 'r.id',
+  recipient: `nullif(o.email, '')`,
+  language: 'o.language',
+  payload: `jsonb_strip_nulls(jsonb_build_object('reference', o.reference, 'bookingId', r.order_item_id, 'refundId', r.id))`,
+  copy: WHATSAPP_COPY,
+} as const
 
 /**
  * The money is on its way back: refund, payment, item and order event in one statement, once. `isByHand`: staff sent it another way, also after it
- * had failed.
+ * had failed, which the buyer is told.
  */
 export async function settleRefund(
   connection: Connection,
@@ -26,7 +37,12 @@ export async function settleRefund(
       items as (
         update order_item i set refunded_minor = i.refunded_minor + done.amount_minor, updated_at = now(),
           status = case when i.status = ${ITEM.cancelled} then ${ITEM.refunded} else i.status end
-        from done, order_item was where i.id = done.order_item_id and was.id = i.id returning was.status as was)
+        from done, order_item was where i.id = done.order_item_id and was.id = i.id returning was.status as was),
+      mails as (${queueMessages({
+        ...ofRefund,
+        kind: 'refund_sent',
+        from: 'done r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id where r.is_by_hand',
+      })})
       insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
       select paid.order_id, done.order_item_id, (select was from items where was = ${ITEM.cancelled}), ${ITEM.refunded}, done.reason, :actor
       from paid, done`,
@@ -49,7 +65,10 @@ export async function findRefundByReference(
   return rows[0]
 }
 
-/** The money is with us again, or was never sent: reverts what the refund had changed; the row waits for staff. */
+/**
+ * The money is with us again, or was never sent: reverts what the refund had changed; the row waits for staff. The buyer
+ * is told once, however often it fails.
+ */
 export async function failRefund(connection: Connection, refundId: number): Promise<boolean> {
   const rows = await connection.rows({
     name: 'payments.fail_refund',
@@ -57,7 +76,7 @@ export async function failRefund(connection: Connection, refundId: number): Prom
       failed as (
         update refund r set status = ${REFUND.failed}, updated_at = now() from was
         where r.id = was.id and was.status <> ${REFUND.failed}
-        returning r.payment_id, r.order_item_id, r.reason, case when was.status = ${REFUND.succeeded} then r.amount_minor else 0 end as back_minor),
+        returning r.id, r.payment_id, r.order_item_id, r.reason, case when was.status = ${REFUND.succeeded} then r.amount_minor else 0 end as back_minor),
       paid as (
         update payment p set refunded_minor = p.refunded_minor - f.back_minor, updated_at = now(),
           status = case when f.back_minor = 0 then p.status when p.refunded_minor = f.back_minor then ${PAYMENT.paid} else ${PAYMENT.partially_refunded} end
@@ -66,7 +85,12 @@ export async function failRefund(connection: Connection, refundId: number): Prom
         update order_item i set refunded_minor = i.refunded_minor - f.back_minor, updated_at = now(),
           status = case when i.status = ${ITEM.refunded} and f.back_minor > 0 then ${ITEM.cancelled} else i.status end
         from failed f, order_item was where i.id = f.order_item_id and was.id = i.id
-        returning i.id, i.order_id, was.status as was, i.status as becomes)
+        returning i.id, i.order_id, was.status as was, i.status as becomes),
+      mails as (${queueMessages({
+        ...ofRefund,
+        kind: 'refund_delayed',
+        from: 'failed r join payment p on p.id = r.payment_id join orders o on o.id = p.order_id',
+      })})
       insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
       select paid.order_id, f.order_item_id, null, 'refund_failed', f.reason, 'provider' from paid, failed f
       union all

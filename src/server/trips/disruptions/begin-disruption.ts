@@ -10,14 +10,14 @@ import { demandProof, demandProvenSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import { findDeparture } from '#server/trips/find-departure.ts'
 import { demandDisruption } from './demand-disruption.ts'
-import { insertBookings, insertDisruption, readFacts, type DisruptionFacts } from './queries.ts'
+import { insertBookings, insertDisruption, insertNotices, readFacts, type DisruptionFacts } from './queries.ts'
 
 export type DisruptionWish = { kind: 'cancel' } | { kind: 'move'; localDate: string; localTime: string }
 
 /**
  * Begins to cancel or to move a whole departure (docs/rules/disruptions.md): closes it for booking and stores its
- * bookings, with an audit entry, in one transaction. `carryOutDisruptions` handles the bookings. Returns the
- * disruption's id.
+ * bookings, with an audit entry and the notices to other staff, in one transaction. `carryOutDisruptions` handles the
+ * bookings. Returns the disruption's id.
  * @throws ApiError `console.forbidden`, `console.proof_required`, `console.not_found`, `console.departure_started`,
  * `console.departure_empty`, `console.departure_busy` while another disruption is running, `console.departure_changed`
  * if the bookings differ from those that were shown, `console.departure_not_movable`, `console.departure_no_room`
@@ -56,6 +56,7 @@ export async function beginDisruption(
     const id = await insertDisruption(tx, { departureId, kind: change.kind, toDepartureId: toId, reason, staffId, membershipId, network }) // prettier-ignore
     if (id === undefined) throw new ApiError('conflict', 'console.departure_busy')
     await insertBookings(tx, id, departureId)
+    await insertNotices(tx, id)
     const closed = changeByHand(state, { kind: 'close' }, locked.facts)
     if (closed.kind === 'changed') await writeHand(tx, { departureId, state: closed.state, reason })
     await recordAudit(tx, {

@@ -59,8 +59,8 @@ async function move(context: PaymentContext, due: DueBooking): Promise<boolean> 
   })
 }
 
-function byOf(due: DueBooking): { staff: string; reason: string; record: RecordChange } {
-  const { reference, to, staffId, membershipId, network, supplierId, reason } = due
+function byOf(due: DueBooking): { staff: string; staffId: number; reason: string; record: RecordChange } {
+  const { reference, to, staff, staffId, membershipId, network, supplierId, reason } = due
   const record: RecordChange = async (tx, orderId) => {
     await setDone(tx, due)
     await recordAudit(tx, {
@@ -72,5 +72,5 @@ function byOf(due: DueBooking): { staff: string; reason: string; record: RecordC
       reason,
     })
   }
-  return { staff: due.staff, reason, record }
+  return { staff, staffId, reason, record }
 }

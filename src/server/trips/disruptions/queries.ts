@@ -1,11 +1,13 @@
 import { disruptedTransitions, type DisruptedState, type DisruptionKind } from '#domain/disruption.ts'
 import type { Locale } from '#domain/locale.ts'
 import { effects } from '#server/booking/effects.ts'
+import { STAFF_OF_PRODUCT } from '#server/booking/desk/staff-of-product.sql.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
 import { IN_LIVE_HOLD_STATES, inItemStates } from '#server/booking/states.ts'
 import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { stateLiterals } from '#server/kernel/state-sql.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 export const DISRUPTED = stateLiterals(disruptedTransitions)
 
@@ -111,6 +113,29 @@ export async function insertBookings(tx: Tx, disruptionId: number, departureId: 
       name: 'disruptions.insert_bookings',
       text: `insert into disruption_booking (disruption_id, order_item_id) select distinct :disruptionId::bigint, i.id from (${BOOKED}) i`,
       values: { disruptionId, departureId },
+    }),
+  )
+}
+
+/** To the people who chose to be mailed about changes: one mail for the departure, none to the person who began it. */
+export async function insertNotices(tx: Tx, disruptionId: number): Promise<void> {
+  await tx.rows(
+    named({
+      name: 'disruptions.insert_notices',
+      text: `with told as (
+        select distinct w.id as staff_id, w.email, w.language
+        from disruption u join departure d on d.id = u.departure_id join option o on o.id = d.option_id
+          join product p on p.id = o.product_id ${STAFF_OF_PRODUCT}
+        where u.id = :disruptionId and w.id <> u.staff_id and 'change' = any (notices_of(m.notices, r.permissions)))
+      ${queueMessages({
+        kind: 'notice_departure',
+        fact: `:disruptionId::bigint || ':' || told.staff_id`,
+        recipient: 'told.email',
+        language: 'told.language',
+        payload: `jsonb_build_object('disruptionId', :disruptionId::bigint, 'staffId', told.staff_id)`,
+        from: 'told',
+      })}`,
+      values: { disruptionId },
     }),
   )
 }

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
+import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
+import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { orderOf } from '#test/support/buyer.ts'
 import { oldProof, staffPerson } from '#test/support/console.ts'
@@ -78,6 +80,40 @@ describe('a refund that its provider refused', () => {
       where p.id = $1 order by e.id desc limit 1`, [paymentId]) // prettier-ignore
     expect(event?.actor).toBe('staff:Layla Hassan')
     expect((await ask(`POST /money/payments/${paymentId}/reconcile`)).body['outcome']).toBe('agrees')
+  })
+})
+
+describe('the guest of a refund that its provider refused', () => {
+  const mailsAbout = async (reference: string) => {
+    await sendOutbox(fixtures.context, mailboxMailer(fixtures.context.db))
+    return rows<{ kind: string; body: string }>('mails_of_refund', `select o.kind, m.body from mailbox_message m join outbox o on o.id = m.outbox_id
+      where o.kind like 'refund%' and o.payload ->> 'reference' = $1 order by m.id`, [reference]) // prettier-ignore
+  }
+  const kindsOf = async (reference: string) => (await mailsAbout(reference)).map(({ kind }) => kind)
+  const sendAnotherWay = async (refundId: number) =>
+    ask(`POST /money/refunds/${refundId}/sent`, { bankReference: 'FT-OTHER-WAY', seen: await seenOf(refundId) })
+
+  test('is mailed once that it is delayed, and then that it was sent another way', async () => {
+    const { refundId, reference, intent } = await failedRefund()
+    const [delayed] = await mailsAbout(reference)
+    expect(delayed).toMatchObject({ kind: 'refund_delayed', body: expect.stringContaining(reference) })
+    expect(delayed?.body).toMatch(/25/)
+    await ask(`POST /money/refunds/${refundId}/retry`, { seen: await seenOf(refundId) })
+    const again = played.stripe.books.refundsOf(intent).find(({ status }) => status !== 'failed')
+    if (!again) throw new Error('nothing was refunded again')
+    again.status = 'failed'
+    await played.deliver(played.stripe.webhook('refund.failed', again))
+    await expect.poll(async () => (await seenOf(refundId)).state).toBe('failed')
+    expect(await kindsOf(reference)).toEqual(['refund_delayed'])
+    expect((await sendAnotherWay(refundId)).status).toBe(200)
+    expect(await kindsOf(reference)).toEqual(['refund_delayed', 'refund_sent'])
+    expect((await mailsAbout(reference)).at(-1)?.body).toContain('FT-OTHER-WAY')
+  })
+
+  test('is not mailed a delay that was over before', async () => {
+    const { refundId, reference } = await failedRefund()
+    await sendAnotherWay(refundId)
+    expect(await kindsOf(reference)).toEqual(['refund_sent'])
   })
 })
 

@@ -187,7 +187,8 @@ export function consoleOrderRoutes(context: PaymentContext) {
         after: { state: 'cancelled', refund: kind, refundMinor, currency: order.currency },
         reason,
       }
-      const by = { staff: person.name, reason, record: recorder(person, order, 'order.item_cancelled', change, demand) }
+      const record = recorder(person, order, 'order.item_cancelled', change, demand)
+      const by = { staff: person.name, staffId: person.staffId, reason, record }
       const wish = { reference: order.reference, bookingId: itemId, by }
       if (kind === 'policy') await cancelAsStaff(context, { ...wish, seenRefundMinor: refundMinor })
       else {
@@ -219,7 +220,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
       }
       const record = recorder(person, order, 'order.item_refunded', change, demandProvenSession)
       const { permissions } = person
-      const by = { staff: person.name, reason, record }
+      const by = { staff: person.name, staffId: person.staffId, reason, record }
       await refundCancelled(context, { reference: order.reference, bookingId: itemId, refundMinor, seenLeftMinor, permissions, by }) // prettier-ignore
       return c.json(await changed(person, order), 200)
     })
@@ -230,7 +231,8 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const { seen, ...guest } = c.req.valid('json')
       const record = (before: Guest, after: Guest) =>
         recorder(person, order, 'order.guest_changed', { before: masked(before), after: masked(after) })
-      await changeGuestAsStaff(context, { reference: order.reference, guest, seen, by: { staff: person.name, record } })
+      const by = { staff: person.name, staffId: person.staffId, record }
+      await changeGuestAsStaff(context, { reference: order.reference, guest, seen, by })
       return c.json(await changed(person, order), 200)
     })
     .openapi(contract.listRebookingDates, async (c) => {
@@ -254,7 +256,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
         after: { departureId: wish.departureId, priceMinor: wish.seenPriceMinor, currency: order.currency, difference },
         reason,
       })
-      const by = { staff: person.name, reason, difference, record }
+      const by = { staff: person.name, staffId: person.staffId, reason, difference, record }
       await rebookAsStaff(context, { reference: order.reference, bookingId: itemId, ...wish, by })
       return c.json(await changed(person, order), 200)
     })

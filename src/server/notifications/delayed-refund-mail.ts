@@ -1,0 +1,53 @@
+import { localePath } from '#domain/locale.ts'
+import { formatMoney } from '#domain/money.ts'
+import { siteOrigin } from '#domain/site-origin.ts'
+import { viewOrder } from '#server/booking/orders/view-order.ts'
+import { findOrder } from '#server/booking/views.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { bookingCard } from './booking-card.ts'
+import { layOutMail } from './lay-out-mail.ts'
+import { mailWords } from './mail-words.ts'
+import type { Mail } from './mailer.ts'
+import { findDelayedRefund } from './queries.ts'
+
+/**
+ * The mail about a refund that its provider refused, or the later one that it was sent another way. Null if the first is
+ * no longer true: staff were faster.
+ */
+export async function composeDelayedRefundMail(
+  context: Context,
+  message: OutboxRow,
+  kind: 'refund_delayed' | 'refund_sent',
+): Promise<Mail | null> {
+  const { reference = '', bookingId, refundId = 0 } = message.payload
+  const [row, refund] = [await findOrder(context.db, reference), await findDelayedRefund(context.db, refundId)]
+  if (!row || !refund) throw new Error(`no refund ${refundId} of the order ${reference}`)
+  if (refund.isSent !== (kind === 'refund_sent')) return null
+
+  const locale = message.language
+  const invoice = viewOrder(context, row, locale)
+  const t = mailWords(locale)
+  const site = await getSite(context.db, row.siteId)
+  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
+  return {
+    to: message.recipient,
+    subject: t(`refund.${kind}.subject`, { reference }),
+    attachments: [],
+    ...(await layOutMail({
+      locale,
+      site,
+      title: t(`refund.${kind}.title`),
+      paragraphs: [t('greeting', { name: row.firstName }), t(`refund.${kind}.lead`)],
+      cards: invoice.bookings.filter(({ id }) => id === bookingId).map((one) => bookingCard(one, locale)),
+      facts: [
+        [t('order'), reference],
+        [t('refund.amount'), formatMoney({ amountMinor: refund.amountMinor, currency: refund.currency }, locale)],
+        ...(refund.isSent ? [[t('refund.number'), refund.number] as [string, string]] : []),
+      ],
+      button: { label: t('open'), href: link },
+      after: [t(`refund.${kind}.after`)],
+    })),
+  }
+}
