@@ -10,6 +10,11 @@ export const searchNames = [
   'method',
   'site',
   'supplier',
+  'city',
+  'product',
+  'currency',
+  'promo',
+  'refund',
   'language',
   'assignee',
   'startFrom',
@@ -41,6 +46,21 @@ export type OrdersPage =
       : never
     : never
 export type OrderRow = OrdersPage['rows'][number]
+
+const readChoices = (query: { city?: string; product?: string }, signal: AbortSignal) =>
+  bodyOf(desk.orders.choices.$get({ query: query as object }, { init: { signal } }))
+export type OrderChoices = Awaited<ReturnType<typeof readChoices>>
+
+/** What the filters can name. Activities are those of the chosen cities. */
+export const orderChoicesQuery = ({ city, product }: OrdersSearch) => {
+  const query = { ...(city === undefined ? {} : { city }), ...(product === undefined ? {} : { product }) }
+  return queryOptions({
+    queryKey: ['orders', 'choices', query],
+    queryFn: ({ signal }) => readChoices(query, signal),
+    staleTime: 60_000,
+    placeholderData: (before) => before,
+  })
+}
 
 const readOrder = (reference: string, signal: AbortSignal) =>
   bodyOf(desk.orders[':reference'].$get({ param: { reference } }, { init: { signal } }))

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { Link } from '#console/lib/link.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
@@ -16,10 +16,10 @@ export interface Option {
 }
 
 type FilterKind =
-  | { type: 'choice'; options: Option[] }
+  | { type: 'choice'; options: Option[]; hint?: string | undefined }
   | { type: 'date' }
   /** An incomplete text, which does not match the pattern, is not searched for. */
-  | { type: 'text'; hint: string; pattern?: RegExp }
+  | { type: 'text'; hint: string; pattern?: RegExp; suggestions?: string[] }
 
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -148,7 +148,7 @@ function FilterField<Name extends string>({
 }) {
   if (kind.type === 'choice')
     return (
-      <SelectField label={label} value={value} onChange={(event) => onSet(name, event.target.value)}>
+      <SelectField label={label} hint={kind.hint} value={value} onChange={(event) => onSet(name, event.target.value)}>
         <option value="">{any}</option>
         {value.includes(',') && <option value={value}>{wordsOf(kind, value)}</option>}
         {kind.options.map((option) => (
@@ -160,8 +160,24 @@ function FilterField<Name extends string>({
     )
   if (kind.type === 'date')
     return <Field label={label} type="date" value={value} onChange={(event) => onSet(name, event.target.value)} />
-  const { hint, pattern } = kind
-  return (
+  return <TextField name={name} label={label} kind={kind} value={value} onSet={onSet} />
+}
+
+function TextField<Name extends string>({
+  name,
+  label,
+  kind: { hint, pattern, suggestions },
+  value,
+  onSet,
+}: {
+  name: Name
+  label: string
+  kind: Extract<FilterKind, { type: 'text' }>
+  value: string
+  onSet: (name: Name, value: string) => void
+}) {
+  const listId = useId()
+  const field = (
     <Field
       // Another value of the address, by the chip for example, is a new field.
       key={value}
@@ -172,11 +188,23 @@ function FilterField<Name extends string>({
       inputMode={pattern ? 'decimal' : 'text'}
       autoComplete="off"
       spellCheck={false}
+      list={suggestions && listId}
       onKeyDown={(event) => event.code === 'Enter' && event.currentTarget.blur()}
       onBlur={(event) => {
         const typed = event.target.value.trim()
         if (typed !== value && (typed === '' || !pattern || pattern.test(typed))) onSet(name, typed)
       }}
     />
+  )
+  if (!suggestions) return field
+  return (
+    <div>
+      {field}
+      <datalist id={listId}>
+        {suggestions.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -5,7 +6,7 @@ import { languageNames, locales } from '#domain/locale.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
-import type { OrdersPage, OrdersSearch } from '#console/lib/orders.ts'
+import { orderChoicesQuery, type OrderChoices, type OrdersPage, type OrdersSearch } from '#console/lib/orders.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import {
   activeFilters,
@@ -39,7 +40,10 @@ export function OrderFilters({
   const navigate = useNavigate()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const filters = useFilters(data, isMarketplace)
+  // Chips have names too.
+  const isNamed = search.city !== undefined || search.product !== undefined
+  const { data: choices } = useQuery({ ...orderChoicesQuery(search), enabled: isOpen || isNamed })
+  const filters = useFilters(data, choices, isMarketplace)
   const active = activeFilters(filters, search)
   const set = (change: OrdersSearch) =>
     void navigate({ to: '/orders' as never, search: { ...search, ...change } as never, replace: true })
@@ -88,7 +92,7 @@ export function OrderFilters({
   )
 }
 
-function useFilters(data: Data, isMarketplace: boolean): Filter<Name>[] {
+function useFilters(data: Data, choices: OrderChoices | undefined, isMarketplace: boolean): Filter<Name>[] {
   const t = useTranslations('console.orders')
   const local = useLocalWords()
   const filter = (name: Name, kind: Filter['kind']) => ({ name, label: t(`filter.${name}`), kind })
@@ -108,6 +112,11 @@ function useFilters(data: Data, isMarketplace: boolean): Filter<Name>[] {
     choice('supplier', named(data?.suppliers)),
     choice('site', sites),
     choice('assignee', named(data?.people)),
+    filter('promo', { type: 'text', hint: t('promoHint'), suggestions: choices?.promoCodes ?? [] }),
+    choice(
+      'refund',
+      optionsOf(['yes', 'no'] as const, (value) => t(`withRefund.${value}`)),
+    ),
   ]
   return [
     choice(
@@ -115,6 +124,16 @@ function useFilters(data: Data, isMarketplace: boolean): Filter<Name>[] {
       optionsOf(states, (value) => t(`states.${value}`)),
     ),
     ...(isMarketplace ? ofMarketplace() : []),
+    choice('city', named(choices?.cities)),
+    filter('product', {
+      type: 'choice',
+      options: (choices?.products ?? []).map(({ id, title }) => ({ value: String(id), words: local(title) })),
+      hint: choices?.isMore ? t('moreProducts') : undefined,
+    }),
+    choice(
+      'currency',
+      optionsOf(choices?.currencies ?? [], (value) => value),
+    ),
     choice(
       'language',
       optionsOf(locales, (value) => languageNames[value]),

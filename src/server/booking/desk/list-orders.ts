@@ -1,6 +1,6 @@
 import type { ItemState } from '#domain/item-states.ts'
 import type { Words } from '#domain/locale.ts'
-import type { MoneyState } from '#domain/order-money.ts'
+import { moneyWithRefund, type MoneyState } from '#domain/order-money.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { Scope } from '#domain/staff-scope.ts'
 import { lateReasons, reasonSql } from '#server/booking/event-reasons.ts'
@@ -16,6 +16,7 @@ import {
 import { binding, type Bind } from '#server/catalogue/binding.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
+import { inStates } from '#server/kernel/state-sql.ts'
 
 export const orderQueues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
 export type DeskQueue = (typeof orderQueues)[number]
@@ -32,6 +33,11 @@ export interface DeskFilter {
   sites: string[] | null
   language: 'ar' | 'en' | null
   supplierId: number | null
+  cityIds: number[] | null
+  productId: number | null
+  currencies: string[] | null
+  promoCode: string | null
+  hasRefund: boolean | null
   startFrom: string | null
   startTo: string | null
   madeFrom: string | null
@@ -139,6 +145,13 @@ function conditionsOf({ scope, filter }: { scope: Scope; filter: DeskFilter }, b
     scope !== 'all' && `r.supplier_ids @> array[${bind(scope)}::bigint]`,
     scope !== 'all' && filter.queue === 'on_hold' && awaitsAnswerOf(`${bind(scope)}::bigint`),
     filter.supplierId !== null && `r.supplier_ids @> array[${bind(filter.supplierId)}::bigint]`,
+    filter.cityIds && `r.city_ids && ${bind(filter.cityIds)}::bigint[]`,
+    filter.productId !== null && `r.product_ids @> array[${bind(filter.productId)}::bigint]`,
+    ...(scope === 'all' ? [] : ownActivity(scope, filter, bind)),
+    filter.currencies && `r.currency = any (${bind(filter.currencies)}::bpchar[])`,
+    filter.promoCode !== null &&
+      `r.promo_code_id = (select id from promo_code where upper(code) = upper(${bind(filter.promoCode)}))`,
+    filter.hasRefund !== null && `${filter.hasRefund ? '' : 'not '}r.money ${inStates(moneyWithRefund)}`,
     filter.startFrom && `r.first_start >= ${bind(filter.startFrom)}::date`,
     filter.startTo && `r.first_start < ${bind(filter.startTo)}::date + 1`,
     filter.madeFrom && `r.made_at >= ${bind(filter.madeFrom)}::date`,
@@ -147,6 +160,20 @@ function conditionsOf({ scope, filter }: { scope: Scope; filter: DeskFilter }, b
       `r.order_id in (select order_id from order_assignment where staff_id = ${bind(filter.assigneeId)})`,
   ].filter((one) => typeof one === 'string')
   return conditions.length === 0 ? 'true' : conditions.join(' and ')
+}
+
+/** A supplier's people filter by their own activities: by those of others they would learn of them. */
+function ownActivity(supplierId: number, { cityIds, productId }: DeskFilter, bind: Bind): string[] {
+  if (cityIds === null && productId === null) return []
+  const conditions = [
+    `q.supplier_id = ${bind(supplierId)}`,
+    ...(cityIds === null ? [] : [`q.city_id = any (${bind(cityIds)}::bigint[])`]),
+    ...(productId === null ? [] : [`q.id = ${bind(productId)}`]),
+  ]
+  return [
+    `exists (select from order_item i join product q on q.id = i.product_id
+      where i.order_id = r.order_id and ${conditions.join(' and ')})`,
+  ]
 }
 
 export function listPage(

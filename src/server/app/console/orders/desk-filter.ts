@@ -9,7 +9,7 @@ import type { filterQuery } from './lists/contract.ts'
 /** The search of the orders' address. */
 export type FilterQuery = z.infer<typeof filterQuery>
 
-export function filterOf({ queue, state, money, method, site, ...query }: FilterQuery): DeskFilter {
+export function filterOf({ queue, state, money, method, site, city, currency, ...query }: FilterQuery): DeskFilter {
   return {
     queue: queue ?? null,
     states: chosen(state, orderStates),
@@ -18,6 +18,11 @@ export function filterOf({ queue, state, money, method, site, ...query }: Filter
     sites: site?.split(',') ?? null,
     language: query.language ?? null,
     supplierId: query.supplier ?? null,
+    cityIds: city?.split(',').map(Number) ?? null,
+    productId: query.product ?? null,
+    currencies: currency?.split(',') ?? null,
+    promoCode: query.promo ?? null,
+    hasRefund: query.refund === undefined ? null : query.refund === 'yes',
     startFrom: query.startFrom ?? null,
     startTo: query.startTo ?? null,
     madeFrom: query.madeFrom ?? null,
@@ -37,7 +42,7 @@ function chosen<Value extends string>(text: string | undefined, values: readonly
 /** A supplier knows nothing of an order's money, nor of others. @throws ApiError `console.forbidden` */
 export function demandOwnFilters(person: SignedInStaff, filter: DeskFilter): void {
   if (person.scope === 'all') return
-  const { queue, money, methods, supplierId, assigneeId } = filter
-  const isOthers = [money, methods, supplierId, assigneeId].some((one) => one !== null)
+  const { queue, money, methods, supplierId, promoCode, hasRefund, assigneeId } = filter
+  const isOthers = [money, methods, supplierId, promoCode, hasRefund, assigneeId].some((one) => one !== null)
   if (isOthers || queue === 'late' || queue === 'transfers') throw new ApiError('forbidden', 'console.forbidden')
 }

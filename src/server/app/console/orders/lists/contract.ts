@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { currencies } from '#domain/currency.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
@@ -33,6 +34,13 @@ export const deskRowSchema = z
   })
   .openapi('DeskOrderRow')
 
+const idsQuery = z
+  .string()
+  .max(300)
+  .regex(/^\d{1,15}(?:,\d{1,15})*$/)
+  .optional()
+  .openapi({ description: 'Ids, separated by commas.' })
+
 export const filterQuery = z.object({
   queue: z.enum(queues).optional(),
   state: anyOfQuery(orderStates),
@@ -41,6 +49,11 @@ export const filterQuery = z.object({
   site: z.string().max(300).optional().openapi({ description: 'Codes, separated by commas.' }),
   language: language.optional(),
   supplier: id.optional(),
+  city: idsQuery,
+  product: id.optional(),
+  currency: anyOfQuery(currencies),
+  promo: z.string().trim().min(1).max(60).optional().openapi({ description: 'A promo code.' }),
+  refund: z.enum(['yes', 'no']).optional().openapi({ description: 'Whether there is a refund, in whatever state.' }),
   startFrom: dayQuery.optional().openapi({ description: 'The first start, in UTC; both days included.' }),
   startTo: dayQuery.optional(),
   madeFrom: dayQuery.optional(),
@@ -75,6 +88,30 @@ export const listOrders = createRoute({
       sites: z.array(z.object({ code: z.string(), name: wordsSchema })),
       suppliers: z.array(z.object({ id: z.int(), name: wordsSchema })),
       people: z.array(z.object({ id: z.int(), name: z.string() })),
+    }),
+  ),
+})
+
+export const listOrderChoices = createRoute({
+  method: 'get',
+  path: '/console/orders/choices',
+  tags,
+  summary: 'What the filters of the orders can name',
+  description: "In the person's scope. Promo codes are the newest 200, and of the marketplace only.",
+  request: {
+    query: z.object({
+      city: idsQuery.openapi({ description: 'Activities of these cities only.' }),
+      product: id.optional().openapi({ description: 'This activity, too.' }),
+    }),
+  },
+  responses: jsonResponse(
+    'Choices',
+    z.object({
+      cities: z.array(z.object({ id: z.int(), name: wordsSchema })),
+      products: z.array(z.object({ id: z.int(), title: wordsSchema })),
+      isMore: z.boolean().openapi({ description: 'There are more than 1,000 activities.' }),
+      currencies: z.array(z.string()).openapi({ description: 'Of orders that exist.' }),
+      promoCodes: z.array(z.string()),
     }),
   ),
 })
