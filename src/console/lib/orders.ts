@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { desk } from './api.ts'
+import { parseChoice } from './choice-text.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
 /** The whole state of the list: the search of its address. */
@@ -53,7 +54,9 @@ export type OrderChoices = Awaited<ReturnType<typeof readChoices>>
 
 /** What the filters can name. Activities are those of the chosen cities. */
 export const orderChoicesQuery = ({ city, product }: OrdersSearch) => {
-  const query = { ...(city === undefined ? {} : { city }), ...(product === undefined ? {} : { product }) }
+  // All but some cities are too many to name.
+  const isOfCities = city !== undefined && !parseChoice(city).isNone
+  const query = { ...(isOfCities ? { city } : {}), ...(product === undefined ? {} : { product }) }
   return queryOptions({
     queryKey: ['orders', 'choices', query],
     queryFn: ({ signal }) => readChoices(query, signal),

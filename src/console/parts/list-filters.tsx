@@ -1,6 +1,8 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
+import { parseChoice } from '#console/lib/choice-text.ts'
 import { Link } from '#console/lib/link.tsx'
+import { MultiChoice, type Option } from '#console/parts/multi-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
 
@@ -10,13 +12,10 @@ export interface Filter<Name extends string = string> {
   kind: FilterKind
 }
 
-export interface Option {
-  value: string
-  words: string
-}
-
 type FilterKind =
   | { type: 'choice'; options: Option[]; hint?: string | undefined }
+  /** Any of several values, or none of them. */
+  | { type: 'choices'; options: Option[]; none: string; exceptWords: (names: string) => string }
   | { type: 'date' }
   /** An incomplete text, which does not match the pattern, is not searched for. */
   | { type: 'text'; hint: string; pattern?: RegExp; suggestions?: string[] }
@@ -32,11 +31,10 @@ export const activeFilters = <Name extends string>(filters: Filter<Name>[], valu
 
 /** Several values of one filter, which a link may set, are separated by commas. */
 function wordsOf(kind: FilterKind, value: string): string {
-  if (kind.type !== 'choice') return value
-  return value
-    .split(',')
-    .map((one) => kind.options.find((option) => option.value === one)?.words ?? one)
-    .join(' · ')
+  if (kind.type !== 'choice' && kind.type !== 'choices') return value
+  const { values, isNone } = parseChoice(value)
+  const names = values.map((one) => kind.options.find((option) => option.value === one)?.words ?? one).join(' · ')
+  return isNone && kind.type === 'choices' ? kind.exceptWords(names) : names
 }
 
 /** The button that shows and hides all filters. */
@@ -157,6 +155,18 @@ function FilterField<Name extends string>({
           </option>
         ))}
       </SelectField>
+    )
+  if (kind.type === 'choices')
+    return (
+      <MultiChoice
+        label={label}
+        options={kind.options}
+        value={value}
+        any={any}
+        none={kind.none}
+        chosen={wordsOf(kind, value)}
+        onChange={(chosen) => onSet(name, chosen)}
+      />
     )
   if (kind.type === 'date')
     return <Field label={label} type="date" value={value} onChange={(event) => onSet(name, event.target.value)} />

@@ -26,7 +26,7 @@ const anyOrder: DeskFilter = {
   methods: null,
   sites: null,
   language: null,
-  supplierId: null,
+  supplierIds: null,
   cityIds: null,
   productId: null,
   currencies: null,
@@ -38,17 +38,19 @@ const anyOrder: DeskFilter = {
   madeTo: null,
   assigneeId: null,
 }
+const anyOf = <Value>(...values: Value[]) => ({ values, isNone: false })
+const noneOf = <Value>(...values: Value[]) => ({ values, isNone: true })
 const fewOrders: DeskFilter = {
   queue: null,
-  states: ['confirmed'],
-  money: ['paid'],
-  methods: ['card'],
-  sites: ['main'],
+  states: anyOf('confirmed'),
+  money: anyOf('paid'),
+  methods: anyOf('card'),
+  sites: anyOf('main'),
   language: 'ar',
-  supplierId: 1,
-  cityIds: [1],
+  supplierIds: anyOf(1),
+  cityIds: anyOf(1),
   productId: 1,
-  currencies: ['SAR'],
+  currencies: anyOf('SAR'),
   promoCode: 'SUMMER',
   hasRefund: true,
   startFrom: '2026-01-01',
@@ -57,9 +59,23 @@ const fewOrders: DeskFilter = {
   madeTo: '2026-01-02',
   assigneeId: 1,
 }
+const otherOrders: DeskFilter = {
+  ...fewOrders,
+  states: noneOf('confirmed'),
+  money: noneOf('paid'),
+  methods: noneOf('card'),
+  sites: noneOf('main'),
+  supplierIds: noneOf(1),
+  cityIds: noneOf(1),
+  currencies: noneOf('SAR'),
+  hasRefund: false,
+}
 const deskLists = [
   { scope: 'all' as const, filter: anyOrder },
+  { scope: 'all' as const, filter: fewOrders },
+  { scope: 'all' as const, filter: otherOrders },
   { scope: 1, filter: fewOrders },
+  { scope: 1, filter: otherOrders },
   ...orderQueues.map((queue) => ({ scope: 'all' as const, filter: { ...anyOrder, queue } })),
 ]
 

@@ -15,8 +15,8 @@ import {
   FiltersButton,
   optionsOf,
   type Filter,
-  type Option,
 } from '#console/parts/list-filters.tsx'
+import type { Option } from '#console/parts/multi-choice.tsx'
 import { OrderViews } from './order-views.tsx'
 
 const sorts = ['made', 'start', 'due'] as const
@@ -92,47 +92,49 @@ export function OrderFilters({
   )
 }
 
-function useFilters(data: Data, choices: OrderChoices | undefined, isMarketplace: boolean): Filter<Name>[] {
+function useFilters(data: Data, known: OrderChoices | undefined, isMarketplace: boolean): Filter<Name>[] {
   const t = useTranslations('console.orders')
   const local = useLocalWords()
   const filter = (name: Name, kind: Filter['kind']) => ({ name, label: t(`filter.${name}`), kind })
   const choice = (name: Name, options: Option[]) => filter(name, { type: 'choice', options })
+  const choices = (name: Name, options: Option[]) =>
+    filter(name, { type: 'choices', options, none: t('noneOf'), exceptWords: (names) => t('except', { names }) })
   const named = (list: { id: number; name: { ar: string; en: string } | string }[] | undefined) =>
     (list ?? []).map(({ id, name }) => ({ value: String(id), words: typeof name === 'string' ? name : local(name) }))
   const sites = (data?.sites ?? []).map(({ code, name }) => ({ value: code, words: local(name) }))
   const ofMarketplace = () => [
-    choice(
+    choices(
       'money',
       optionsOf(moneyStates, (value) => t(`money.${value}`)),
     ),
-    choice(
+    choices(
       'method',
       optionsOf(paymentMethodCodes, (value) => t(`methods.${value}`)),
     ),
-    choice('supplier', named(data?.suppliers)),
-    choice('site', sites),
+    choices('supplier', named(data?.suppliers)),
+    choices('site', sites),
     choice('assignee', named(data?.people)),
-    filter('promo', { type: 'text', hint: t('promoHint'), suggestions: choices?.promoCodes ?? [] }),
+    filter('promo', { type: 'text', hint: t('promoHint'), suggestions: known?.promoCodes ?? [] }),
     choice(
       'refund',
       optionsOf(['yes', 'no'] as const, (value) => t(`withRefund.${value}`)),
     ),
   ]
   return [
-    choice(
+    choices(
       'state',
       optionsOf(states, (value) => t(`states.${value}`)),
     ),
     ...(isMarketplace ? ofMarketplace() : []),
-    choice('city', named(choices?.cities)),
+    choices('city', named(known?.cities)),
     filter('product', {
       type: 'choice',
-      options: (choices?.products ?? []).map(({ id, title }) => ({ value: String(id), words: local(title) })),
-      hint: choices?.isMore ? t('moreProducts') : undefined,
+      options: (known?.products ?? []).map(({ id, title }) => ({ value: String(id), words: local(title) })),
+      hint: known?.isMore ? t('moreProducts') : undefined,
     }),
-    choice(
+    choices(
       'currency',
-      optionsOf(choices?.currencies ?? [], (value) => value),
+      optionsOf(known?.currencies ?? [], (value) => value),
     ),
     choice(
       'language',

@@ -23,19 +23,25 @@ export type DeskQueue = (typeof orderQueues)[number]
 export const orderSorts = ['made', 'start', 'due'] as const
 export type DeskSort = (typeof orderSorts)[number]
 
+/** Any of these values, or none of them. */
+export interface Choice<Value> {
+  values: Value[]
+  isNone: boolean
+}
+
 /** Null: any. Days are of UTC, both included. */
 export interface DeskFilter {
   queue: DeskQueue | null
-  states: OrderState[] | null
-  money: MoneyState[] | null
-  methods: string[] | null
+  states: Choice<OrderState> | null
+  money: Choice<MoneyState> | null
+  methods: Choice<string> | null
   /** Codes. */
-  sites: string[] | null
+  sites: Choice<string> | null
   language: 'ar' | 'en' | null
-  supplierId: number | null
-  cityIds: number[] | null
+  supplierIds: Choice<number> | null
+  cityIds: Choice<number> | null
   productId: number | null
-  currencies: string[] | null
+  currencies: Choice<string> | null
   promoCode: string | null
   hasRefund: boolean | null
   startFrom: string | null
@@ -131,24 +137,25 @@ export async function listDeskOrders(
 
 /** Only the filters in use are part of the statement, so that PostgreSQL plans for them. */
 function conditionsOf({ scope, filter }: { scope: Scope; filter: DeskFilter }, bind: Bind): string {
-  const anyOf = (column: string, values: string[] | null) => values && `${column} = any (${bind(values)}::text[])`
+  const among = (column: string, choice: Choice<unknown> | null, type = 'text') =>
+    choice && `${column} ${operatorOf(choice)} (${bind(choice.values)}::${type}[])`
+  const sites = filter.sites && `(array(select id from site where code = any (${bind(filter.sites.values)}::text[])))`
   // Filters by queue, state or money mean exactly these orders; else checkouts that were left are hidden.
-  const isExact = filter.states ?? filter.money ?? filter.queue
+  const isExact = filter.queue !== null || [filter.states, filter.money].some((choice) => choice?.isNone === false)
   const conditions = [
-    isExact === null && 'r.is_placed',
+    !isExact && 'r.is_placed',
     filter.queue && deskQueues[filter.queue],
-    anyOf('r.state', filter.states),
-    anyOf('r.money', filter.money),
-    anyOf('r.payment_method', filter.methods),
-    filter.sites && `r.site_id = any (array(select id from site where code = any (${bind(filter.sites)}::text[])))`,
+    among('r.state', filter.states),
+    among('r.money', filter.money),
+    among('r.payment_method', filter.methods),
+    filter.sites && `r.site_id ${operatorOf(filter.sites)} ${sites}`,
     filter.language && `r.language = ${bind(filter.language)}`,
     scope !== 'all' && `r.supplier_ids @> array[${bind(scope)}::bigint]`,
     scope !== 'all' && filter.queue === 'on_hold' && awaitsAnswerOf(`${bind(scope)}::bigint`),
-    filter.supplierId !== null && `r.supplier_ids @> array[${bind(filter.supplierId)}::bigint]`,
-    filter.cityIds && `r.city_ids && ${bind(filter.cityIds)}::bigint[]`,
+    overlaps('r.supplier_ids', filter.supplierIds, bind),
+    ...(scope === 'all' ? [overlaps('r.city_ids', filter.cityIds, bind)] : ownActivity(scope, filter, bind)),
     filter.productId !== null && `r.product_ids @> array[${bind(filter.productId)}::bigint]`,
-    ...(scope === 'all' ? [] : ownActivity(scope, filter, bind)),
-    filter.currencies && `r.currency = any (${bind(filter.currencies)}::bpchar[])`,
+    among('r.currency', filter.currencies, 'bpchar'),
     filter.promoCode !== null &&
       `r.promo_code_id = (select id from promo_code where upper(code) = upper(${bind(filter.promoCode)}))`,
     filter.hasRefund !== null && `${filter.hasRefund ? '' : 'not '}r.money ${inStates(moneyWithRefund)}`,
@@ -162,17 +169,22 @@ function conditionsOf({ scope, filter }: { scope: Scope; filter: DeskFilter }, b
   return conditions.length === 0 ? 'true' : conditions.join(' and ')
 }
 
+const operatorOf = ({ isNone }: Choice<unknown>) => (isNone ? '<> all' : '= any')
+
+const overlaps = (column: string, choice: Choice<number> | null, bind: Bind) =>
+  choice && `${choice.isNone ? 'not ' : ''}(${column} && ${bind(choice.values)}::bigint[])`
+
 /** A supplier's people filter by their own activities: by those of others they would learn of them. */
 function ownActivity(supplierId: number, { cityIds, productId }: DeskFilter, bind: Bind): string[] {
-  if (cityIds === null && productId === null) return []
-  const conditions = [
-    `q.supplier_id = ${bind(supplierId)}`,
-    ...(cityIds === null ? [] : [`q.city_id = any (${bind(cityIds)}::bigint[])`]),
-    ...(productId === null ? [] : [`q.id = ${bind(productId)}`]),
-  ]
-  return [
+  const own = (conditions: string[]) =>
     `exists (select from order_item i join product q on q.id = i.product_id
-      where i.order_id = r.order_id and ${conditions.join(' and ')})`,
+      where i.order_id = r.order_id and ${[`q.supplier_id = ${bind(supplierId)}`, ...conditions].join(' and ')})`
+  const inCities = cityIds && `q.city_id = any (${bind(cityIds.values)}::bigint[])`
+  const isProduct = productId !== null && `q.id = ${bind(productId)}`
+  const wanted = [cityIds?.isNone === false && inCities, isProduct].filter((one) => typeof one === 'string')
+  return [
+    ...(wanted.length > 0 ? [own(wanted)] : []),
+    ...(cityIds?.isNone && inCities ? [`not ${own([inCities])}`] : []),
   ]
 }
 

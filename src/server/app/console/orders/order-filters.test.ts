@@ -6,7 +6,7 @@ import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { checkoutOf, orderOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
 import type { TestPerson } from '#test/support/console.ts'
-import { addItemOfOther, askDesk, paidOrder, peopleOfDesk, suppliersOfDesk } from '#test/support/desk.ts'
+import { addItemOfOther, askDesk, paidOrder, peopleOfDesk, placedOrder, suppliersOfDesk } from '#test/support/desk.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { createCode } from '#test/support/promo-codes.ts'
 
@@ -22,7 +22,7 @@ let fort: Place
 let elsewhere: Place
 let code = ''
 /** In the order in which they are made. */
-const orders = { plain: '', promo: '', refunded: '', elsewhere: '' }
+const orders = { plain: '', promo: '', refunded: '', elsewhere: '', left: '' }
 type Name = keyof typeof orders
 
 beforeAll(async () => {
@@ -33,6 +33,7 @@ beforeAll(async () => {
   orders.promo = (await paidOrder(context, { promoCode: code, seenTotalMinor: 22_500 })).reference
   orders.refunded = await refundedOrder()
   orders.elsewhere = await orderElsewhere()
+  orders.left = (await placedOrder(context)).reference
   fort = await placeOf(orders.plain)
   elsewhere = await placeOf(orders.elsewhere)
   await followOrderEvents(context)
@@ -112,7 +113,22 @@ describe('the filter by', () => {
     ['city and the first start', () => `city=${fort.city}&startTo=2020-01-01`, []],
   ])('%s', async (_, query, names) => expect(await found(query())).toEqual(names))
 
-  test.each(['city=Manama', 'city=1,', 'product=x', 'currency=ABC', 'promo=', 'refund=maybe'])(
+  test.each<[string, () => string, Name[]]>([
+    ['two states', () => 'state=cancelled,awaiting_payment', ['refunded', 'left']],
+    ['any state but one, without checkouts that were left', () => 'state=!confirmed', ['refunded']],
+    ['any state but two', () => 'state=!confirmed,cancelled', []],
+    ['any money but one', () => 'money=!paid', ['refunded']],
+    ['any method but one', () => 'method=!card', []],
+    ['two suppliers', () => `supplier=${fort.supplier},${elsewhere.supplier}`, ['plain', 'promo', 'refunded', 'elsewhere']],
+    ['any supplier but one', () => `supplier=!${fort.supplier}`, ['elsewhere']],
+    ['any city but one', () => `city=!${elsewhere.city}`, ['plain', 'promo', 'refunded']],
+    ['any currency but one', () => 'currency=!BHD', ['elsewhere']],
+    ['any site but one', () => 'site=!rihla', []],
+    ['any site but two others', () => 'site=!pearl,other', ['plain', 'promo', 'refunded', 'elsewhere']],
+    ['any supplier and state but some', () => `supplier=!${elsewhere.supplier}&state=!cancelled&promo=${code}`, ['promo']],
+  ])('%s', async (_, query, names) => expect(await found(query())).toEqual(names))
+
+  test.each(['state=!', 'state=confirmed,!cancelled', 'supplier=!x', 'site=!', 'city=Manama', 'city=1,', 'product=x', 'currency=ABC', 'promo=', 'refund=maybe'])(
     'refuses %s',
     async (query) => expect((await ask(people.owner, `GET /orders?${query}`)).status).toBe(422),
   )
@@ -138,6 +154,8 @@ describe('a supplier', () => {
     expect(await found(`product=${product}`, people.office)).toEqual([])
     expect(await found(`city=${fort.city}`, people.office)).toEqual(['plain', 'promo', 'refunded'])
     if (city !== fort.city) expect(await found(`city=${city}`, people.office)).toEqual([])
+    if (city !== fort.city)
+      expect(await found(`city=!${city}`, people.office)).toEqual(await found('', people.office))
   })
 })
 

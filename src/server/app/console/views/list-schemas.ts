@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { SavedList } from '#domain/saved-views.ts'
 import type { Permission } from '#domain/permissions.ts'
-import { demandOwnFilters, filterOf } from '#server/app/console/orders/desk-filter.ts'
+import { demandOwnFilters, filterOf, namedIn } from '#server/app/console/orders/desk-filter.ts'
 import { filterQuery } from '#server/app/console/orders/lists/contract.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { refuseInvalid } from '#server/kernel/http.ts'
@@ -53,8 +53,8 @@ export function isValidView({ list, params }: { list: SavedList; params: ViewPar
   const { supplier, assignee, site } = params
   return (
     schemas[list].safeParse(params).success &&
-    (supplier === undefined || named.suppliers.includes(Number(supplier))) &&
+    (supplier === undefined || namedIn(supplier).every((id) => named.suppliers.includes(Number(id)))) &&
     (assignee === undefined || named.people.includes(Number(assignee))) &&
-    (site === undefined || site.split(',').every((code) => named.sites.includes(code)))
+    (site === undefined || namedIn(site).every((code) => named.sites.includes(code)))
   )
 }

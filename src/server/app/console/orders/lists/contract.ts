@@ -3,7 +3,7 @@ import { currencies } from '#domain/currency.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
-import { anyOfQuery, dayQuery, jsonResponse } from '#server/kernel/contract.ts'
+import { dayQuery, jsonResponse } from '#server/kernel/contract.ts'
 import { id, instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
 const queues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
@@ -34,24 +34,30 @@ export const deskRowSchema = z
   })
   .openapi('DeskOrderRow')
 
-const idsQuery = z
-  .string()
-  .max(300)
-  .regex(/^\d{1,15}(?:,\d{1,15})*$/)
-  .optional()
-  .openapi({ description: 'Ids, separated by commas.' })
+const ONE_ID = String.raw`\d{1,15}`
+
+/** Any of several values, or, after an exclamation mark, none of them. */
+const choiceQuery = (one: string, what: string) =>
+  z
+    .string()
+    .max(300)
+    .regex(new RegExp(`^!?(?:${one})(?:,(?:${one}))*$`))
+    .optional()
+    .openapi({ description: `Any of ${what}, separated by commas; none of them after an exclamation mark.` })
+
+const choiceOf = (values: readonly string[]) => choiceQuery(values.join('|'), values.join(', '))
 
 export const filterQuery = z.object({
   queue: z.enum(queues).optional(),
-  state: anyOfQuery(orderStates),
-  money: anyOfQuery(moneyStates),
-  method: anyOfQuery(paymentMethodCodes),
-  site: z.string().max(300).optional().openapi({ description: 'Codes, separated by commas.' }),
+  state: choiceOf(orderStates),
+  money: choiceOf(moneyStates),
+  method: choiceOf(paymentMethodCodes),
+  site: choiceQuery('[^!,]+', 'the codes of sites'),
   language: language.optional(),
-  supplier: id.optional(),
-  city: idsQuery,
+  supplier: choiceQuery(ONE_ID, 'ids'),
+  city: choiceQuery(ONE_ID, 'ids'),
   product: id.optional(),
-  currency: anyOfQuery(currencies),
+  currency: choiceOf(currencies),
   promo: z.string().trim().min(1).max(60).optional().openapi({ description: 'A promo code.' }),
   refund: z.enum(['yes', 'no']).optional().openapi({ description: 'Whether there is a refund, in whatever state.' }),
   startFrom: dayQuery.optional().openapi({ description: 'The first start, in UTC; both days included.' }),
@@ -100,7 +106,12 @@ export const listOrderChoices = createRoute({
   description: "In the person's scope. Promo codes are the newest 200, and of the marketplace only.",
   request: {
     query: z.object({
-      city: idsQuery.openapi({ description: 'Activities of these cities only.' }),
+      city: z
+        .string()
+        .max(300)
+        .regex(new RegExp(`^${ONE_ID}(?:,${ONE_ID})*$`))
+        .optional()
+        .openapi({ description: 'Ids, separated by commas: activities of these cities only.' }),
       product: id.optional().openapi({ description: 'This activity, too.' }),
     }),
   },
