@@ -168,7 +168,7 @@ interface Known {
 /** One of each filter of the orders list. */
 function filtersOf({ supplier, city, product }: Known): string[] {
   return [
-    ...['on_hold', 'pay_later', 'late', 'transfers'].map((queue) => `queue=${queue}`),
+    ...['on_hold', 'pay_later', 'late', 'transfers', 'today'].map((queue) => `queue=${queue}`),
     ...['confirmed', 'cancelled', 'expired', 'awaiting_supplier', 'confirmed,cancelled'].map(
       (state) => `state=${state}`,
     ),

@@ -679,6 +679,8 @@ create table order_row (
   city_ids bigint[] not null,
   product_ids bigint[] not null,
   first_start timestamptz not null,
+  -- Its day on the city's calendar.
+  start_date date not null,
   made_at timestamptz not null,
   due_at timestamptz not null
 );

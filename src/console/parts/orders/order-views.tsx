@@ -10,17 +10,8 @@ type Name = (typeof names)[number]
 /** A supplier’s people see nothing of an order’s money. */
 const ofSupplier = new Set<Name>(['all', 'on_hold', 'pay_later', 'today'])
 
-/** The day of the filter, which is UTC's. */
-const today = () => new Date().toISOString().slice(0, 10)
-
 const searchOf = (name: Name): OrdersSearch =>
-  name === 'all'
-    ? {}
-    : name === 'today'
-      ? { startFrom: today(), startTo: today(), sort: 'start' }
-      : name === 'refund_failed'
-        ? { money: 'refund_failed' }
-        : { queue: name }
+  name === 'all' ? {} : name === 'refund_failed' ? { money: 'refund_failed' } : { queue: name }
 
 /** The views that everybody has, and the saved ones. */
 export function OrderViews({ search, isMarketplace }: { search: OrdersSearch; isMarketplace: boolean }) {

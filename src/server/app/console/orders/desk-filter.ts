@@ -32,7 +32,9 @@ export function filterOf(query: FilterQuery): DeskFilter {
 }
 
 export function sortOf({ sort, queue }: FilterQuery): DeskSort {
-  return sort ?? (queue === 'on_hold' || queue === 'pay_later' || queue === 'transfers' ? 'due' : 'made')
+  if (sort) return sort
+  if (queue === 'today') return 'start'
+  return queue === 'on_hold' || queue === 'pay_later' || queue === 'transfers' ? 'due' : 'made'
 }
 
 /** The values that a filter of the address names, any or none of which is meant: `a,b` or `!a,b`. */

@@ -6,7 +6,7 @@ import { paymentMethodCodes } from '#domain/payment-method.ts'
 import { dayQuery, jsonResponse } from '#server/kernel/contract.ts'
 import { id, instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
-const queues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
+const queues = ['on_hold', 'pay_later', 'late', 'transfers', 'today'] as const
 const sorts = ['made', 'start', 'due'] as const
 export const waits = ['supplier', 'payment', 'transfer', 'refund'] as const
 
@@ -48,7 +48,10 @@ const choiceQuery = (one: string, what: string) =>
 const choiceOf = (values: readonly string[]) => choiceQuery(values.join('|'), values.join(', '))
 
 export const filterQuery = z.object({
-  queue: z.enum(queues).optional(),
+  queue: z
+    .enum(queues)
+    .optional()
+    .openapi({ description: "`today`: an activity begins today, on its city's calendar." }),
   state: choiceOf(orderStates),
   money: choiceOf(moneyStates),
   method: choiceOf(paymentMethodCodes),
@@ -60,9 +63,9 @@ export const filterQuery = z.object({
   currency: choiceOf(currencies),
   promo: z.string().trim().min(1).max(60).optional().openapi({ description: 'A promo code.' }),
   refund: z.enum(['yes', 'no']).optional().openapi({ description: 'Whether there is a refund, in whatever state.' }),
-  startFrom: dayQuery.optional().openapi({ description: 'The first start, in UTC; both days included.' }),
+  startFrom: dayQuery.optional().openapi({ description: "The first start, on its city's calendar; both days included." }),
   startTo: dayQuery.optional(),
-  madeFrom: dayQuery.optional(),
+  madeFrom: dayQuery.optional().openapi({ description: 'The creation, in UTC; both days included.' }),
   madeTo: dayQuery.optional(),
   assignee: id.optional(),
   sort: z
