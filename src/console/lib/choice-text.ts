@@ -1,5 +1,5 @@
 /** Several values of a filter. */
-export interface Choice {
+interface Choice {
   values: string[]
   /** All but these. */
   isNone: boolean

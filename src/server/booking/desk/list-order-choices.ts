@@ -6,7 +6,7 @@ import { named } from '#server/kernel/named.ts'
 const MOST_PRODUCTS = 1000
 const MOST_CODES = 200
 
-export interface OrderChoices {
+interface OrderChoices {
   cities: { id: number; name: Words }[]
   products: { id: number; title: Words }[]
   /** There are more products than are listed. */

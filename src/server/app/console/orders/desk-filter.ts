@@ -38,13 +38,13 @@ export function sortOf({ sort, queue }: FilterQuery): DeskSort {
 }
 
 /** The values that a filter of the address names, any or none of which is meant: `a,b` or `!a,b`. */
-export function namedIn(text: string): string[] {
+export function valuesOf(text: string): string[] {
   return text.replace(/^!/, '').split(',')
 }
 
 function choiceOf<Value>(text: string | undefined, read: (value: string) => Value | undefined): Choice<Value> | null {
   if (text === undefined) return null
-  const values = namedIn(text).flatMap((one) => read(one) ?? [])
+  const values = valuesOf(text).flatMap((one) => read(one) ?? [])
   return { values, isNone: text.startsWith('!') }
 }
 
