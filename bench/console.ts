@@ -81,15 +81,12 @@ interface Group {
 }
 
 async function measure(db: Db, token: string): Promise<void> {
-  const { departure, reference, ...known } = await oneRow<Known & { departure: number; reference: string }>(
-    db,
-    {
-      name: 'bench.known',
-      text: `select (select min(id) from supplier) as supplier, (select min(id) from city) as city, (select min(product_id) from option) as product,
+  const { departure, reference, ...known } = await oneRow<Known & { departure: number; reference: string }>(db, {
+    name: 'bench.known',
+    text: `select (select min(id) from supplier) as supplier, (select min(id) from city) as city, (select min(product_id) from option) as product,
       (select departure_id from hold where status = 'sold' group by departure_id order by sum(places) desc limit 1) as departure,
       (select reference from orders order by id desc limit 1 offset 1000) as reference`,
-    },
-  )
+  })
   const filters = filtersOf(known)
   const groups: Group[] = [
     {
@@ -97,7 +94,11 @@ async function measure(db: Db, token: string): Promise<void> {
       aimMs: 100,
       paths: ['/orders', '/orders?sort=start', '/orders?sort=due'],
     },
-    { what: 'the choices of the filters', aimMs: 100, paths: ['/orders/choices', `/orders/choices?city=${known.city}`] },
+    {
+      what: 'the choices of the filters',
+      aimMs: 100,
+      paths: ['/orders/choices', `/orders/choices?city=${known.city}`],
+    },
     { what: 'orders: each filter', aimMs: 100, paths: filters.map((one) => `/orders?${one}`) },
     { what: `orders: ${MIXTURES} mixtures`, aimMs: 100, paths: mixturesOf(filters) },
     {

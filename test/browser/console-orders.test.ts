@@ -152,8 +152,7 @@ describe.each(journeyLanguages)('orders in %s', (locale) => {
     await page.waitForURL(/[?&]money=%21nothing%2Cunpaid/)
     await page.keyboard.press('Escape')
     await expect.poll(() => field.evaluate((button) => button === document.activeElement)).toBe(true)
-    for (const money of ['nothing', 'unpaid'] as const)
-      expect(await field.innerText()).toContain(t.orders.money[money])
+    for (const money of ['nothing', 'unpaid'] as const) expect(await field.innerText()).toContain(t.orders.money[money])
     expect(problems).toEqual([])
   })
 

@@ -76,9 +76,7 @@ const deskLists = [
   { scope: 'all' as const, filter: otherOrders },
   { scope: 1, filter: fewOrders },
   { scope: 1, filter: otherOrders },
-  ...orderQueues.flatMap((queue) =>
-    (['all', 1] as const).map((scope) => ({ scope, filter: { ...anyOrder, queue } })),
-  ),
+  ...orderQueues.flatMap((queue) => (['all', 1] as const).map((scope) => ({ scope, filter: { ...anyOrder, queue } }))),
 ]
 
 const anyMoney = { kinds: null, states: null, provider: null, currency: null, from: null, to: null, least: null, most: null, number: null } // prettier-ignore

@@ -175,7 +175,9 @@ describe('saved views', () => {
     for (const [name, one] of Object.entries(params))
       expect(shown.find((view) => view.name === name)).toMatchObject({ params: one, isValid: true })
     for (const one of shown.filter(({ isOwn }) => isOwn))
-      expect((await ask(person, `GET /orders?${new URLSearchParams(one['params'] as Record<string, string>)}`)).status).toBe(200)
+      expect(
+        (await ask(person, `GET /orders?${new URLSearchParams(one['params'] as Record<string, string>)}`)).status,
+      ).toBe(200)
 
     await context.db.rows({ name: 'test.no_code', text: 'delete from promo_code where code = $1', values: [code] })
     await context.db.rows({

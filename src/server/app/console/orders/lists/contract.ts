@@ -63,7 +63,9 @@ export const filterQuery = z.object({
   currency: choiceOf(currencies),
   promo: z.string().trim().min(1).max(60).optional().openapi({ description: 'A promo code.' }),
   refund: z.enum(['yes', 'no']).optional().openapi({ description: 'Whether there is a refund, in whatever state.' }),
-  startFrom: dayQuery.optional().openapi({ description: "The first start, on its city's calendar; both days included." }),
+  startFrom: dayQuery
+    .optional()
+    .openapi({ description: "The first start, on its city's calendar; both days included." }),
   startTo: dayQuery.optional(),
   madeFrom: dayQuery.optional().openapi({ description: 'The creation, in UTC; both days included.' }),
   madeTo: dayQuery.optional(),
