@@ -28,6 +28,7 @@ try {
   const began = performance.now()
   await generateOrders(db, count)
   await nameBuyers(db)
+  await varyOrders(db)
   await fillDesk(db)
   await db.rows({ name: 'bench.vacuum', text: 'vacuum (analyze)' })
   report(`${count} orders after ${Math.round((performance.now() - began) / 1000)} s`)
@@ -37,6 +38,21 @@ try {
   await db.close()
 } finally {
   await site.stop()
+}
+
+/** A second currency, a promo code and refunds that have arrived, for the filters by them. */
+async function varyOrders(db: Db): Promise<void> {
+  await db.longRunning.rows({
+    name: 'bench.vary_orders',
+    text: `with code as (insert into promo_code (code, percent_basis_points) values ('BENCH', 1000) returning id)
+      update orders o set currency = case when o.id % 3 = 0 then 'SAR' else o.currency end,
+        promo_code_id = case when o.id % 50 = 0 then (select id from code) end
+      where o.id % 3 = 0 or o.id % 50 = 0`,
+  })
+  await db.longRunning.rows({
+    name: 'bench.vary_payments',
+    text: `update payment p set refunded_minor = r.amount_minor from refund r where r.payment_id = p.id and p.captured_minor >= r.amount_minor`,
+  })
 }
 
 /** The desk's rows of all orders; as the job writes them, but not event by event. */
@@ -65,21 +81,23 @@ interface Group {
 }
 
 async function measure(db: Db, token: string): Promise<void> {
-  const { supplier, departure, reference } = await oneRow<{ supplier: number; departure: number; reference: string }>(
-    db,
-    {
-      name: 'bench.known',
-      text: `select (select min(id) from supplier) as supplier,
+  const { departure, reference, ...known } = await oneRow<Known & { departure: number; reference: string }>(db, {
+    name: 'bench.known',
+    text: `select (select min(id) from supplier) as supplier, (select min(id) from city) as city, (select min(product_id) from option) as product,
       (select departure_id from hold where status = 'sold' group by departure_id order by sum(places) desc limit 1) as departure,
       (select reference from orders order by id desc limit 1 offset 1000) as reference`,
-    },
-  )
-  const filters = filtersOf(supplier)
+  })
+  const filters = filtersOf(known)
   const groups: Group[] = [
     {
       what: 'orders: no filter, and its further pages',
       aimMs: 100,
       paths: ['/orders', '/orders?sort=start', '/orders?sort=due'],
+    },
+    {
+      what: 'the choices of the filters',
+      aimMs: 100,
+      paths: ['/orders/choices', `/orders/choices?city=${known.city}`],
     },
     { what: 'orders: each filter', aimMs: 100, paths: filters.map((one) => `/orders?${one}`) },
     { what: `orders: ${MIXTURES} mixtures`, aimMs: 100, paths: mixturesOf(filters) },
@@ -142,10 +160,16 @@ function slowest(times: { ms: number; path: string }[]): { ms: number; path: str
     .slice(0, 5)
 }
 
+interface Known {
+  supplier: number
+  city: number
+  product: number
+}
+
 /** One of each filter of the orders list. */
-function filtersOf(supplier: number): string[] {
+function filtersOf({ supplier, city, product }: Known): string[] {
   return [
-    ...['on_hold', 'pay_later', 'late', 'transfers'].map((queue) => `queue=${queue}`),
+    ...['on_hold', 'pay_later', 'late', 'transfers', 'today'].map((queue) => `queue=${queue}`),
     ...['confirmed', 'cancelled', 'expired', 'awaiting_supplier', 'confirmed,cancelled'].map(
       (state) => `state=${state}`,
     ),
@@ -155,6 +179,15 @@ function filtersOf(supplier: number): string[] {
     'language=ar',
     'language=en',
     `supplier=${supplier}`,
+    `city=${city}`,
+    `product=${product}`,
+    'currency=SAR',
+    'currency=BHD,SAR',
+    'currency=YER',
+    'promo=BENCH',
+    'promo=NONE',
+    'refund=yes',
+    'refund=no',
     `startFrom=${daysFromNow(-30)}&startTo=${daysFromNow(-1)}`,
     `startFrom=${daysFromNow(0)}`,
     `madeFrom=${daysFromNow(-7)}`,

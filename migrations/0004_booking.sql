@@ -679,8 +679,15 @@ create table order_row (
   language language_code not null,
   -- False for a checkout that was left before it was paid.
   is_placed boolean not null,
+  currency currency_code not null,
+  promo_code_id bigint references promo_code on delete set null,
+  -- Of all activities.
   supplier_ids bigint[] not null,
+  city_ids bigint[] not null,
+  product_ids bigint[] not null,
   first_start timestamptz not null,
+  -- Its day on the city's calendar.
+  start_date date not null,
   made_at timestamptz not null,
   due_at timestamptz not null
 );
@@ -689,9 +696,12 @@ create index order_row_money on order_row (money, order_id);
 create index order_row_method on order_row (payment_method, order_id);
 create index order_row_site on order_row (site_id, order_id);
 create index order_row_language on order_row (language, order_id);
+create index order_row_currency on order_row (currency, order_id);
+create index order_row_promo_code on order_row (promo_code_id, order_id) where promo_code_id is not null;
 create index order_row_start on order_row (first_start, order_id);
 create index order_row_made on order_row (made_at);
-create index order_row_suppliers on order_row using gin (supplier_ids);
+-- Any of the three, or several at once.
+create index order_row_activities on order_row using gin (supplier_ids, city_ids, product_ids);
 
 -- How far the events were followed: all up to settled_id for certain, and up to seen_id except those of transactions
 -- that were running then, which are over once no transaction before seen_xid runs.

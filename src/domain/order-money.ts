@@ -14,3 +14,6 @@ export const moneyStates = [
 ] as const
 
 export type MoneyState = (typeof moneyStates)[number]
+
+/** Of orders with a refund, in whatever state it is. */
+export const moneyWithRefund: readonly MoneyState[] = ['refund_due', 'refund_failed', 'part_refunded', 'refunded']

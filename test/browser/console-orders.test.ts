@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import type { MoneyState } from '#domain/order-money.ts'
 import { expectAccessible, useBrowser } from '#test/support/browser.ts'
 import { consoleWords, errorsBesideProof, proveIfAsked, visitAsOwner } from '#test/support/console-sign-in.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
@@ -8,11 +9,14 @@ import { journeyLanguages } from '#test/support/languages.ts'
 const browser = useBrowser()
 const DAY_MS = 86_400_000
 const desktop = { viewport: { width: 1280, height: 900 } }
+const phone = { viewport: { width: 360, height: 780 } }
 const dayAhead = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
 
 interface Row {
   reference: string
   localDate: string
+  money: MoneyState
+  site: string
 }
 const rowsOf = async (page: Page, query: string) =>
   ((await (await page.request.get(`/api/console/orders?${query}`)).json()) as { rows: Row[] }).rows
@@ -104,6 +108,52 @@ describe.each(journeyLanguages)('orders in %s', (locale) => {
     expect(await change.evaluate((button) => button === document.activeElement)).toBe(true)
     // The browser logs the refused number.
     expect(problems.filter((one) => !/status of 4\d\d/.test(one))).toEqual([])
+  })
+
+  test.each([
+    ['a table', desktop],
+    ['cards of at most four lines', phone],
+  ] as const)('the list as %s has what became of the money, and the site of several', async (_, options) => {
+    const { page, problems } = await visitAsOwner(browser, locale, options)
+    const answer = await page.request.get('/api/console/orders?money=paid,refunded,part_refunded')
+    const { rows, sites } = (await answer.json()) as {
+      rows: Row[]
+      sites: { code: string; name: Record<typeof locale, string> }[]
+    }
+    expect(sites.length).toBeGreaterThan(1)
+    await page.goto('/console/orders?money=paid,refunded,part_refunded')
+    for (const { reference, money, site } of rows.slice(0, 5)) {
+      const row = page.locator(`[data-row="${reference}"]`)
+      await row.getByText(t.orders.money[money], { exact: true }).waitFor()
+      const name = sites.find(({ code }) => code === site)?.name[locale] ?? ''
+      await row.getByText(name, { exact: true }).locator('visible=true').waitFor()
+      const lines = await row.evaluate((element) => getComputedStyle(element).gridTemplateRows.split(' ').length)
+      if (options === phone) expect(lines).toBeLessThanOrEqual(4)
+    }
+    await expectAccessible(page)
+    expect(problems).toEqual([])
+  })
+
+  test('several values of a filter are chosen with the keyboard, and none of them', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await page.goto('/console/orders')
+    await page.getByRole('button', { name: t.orders.filters, exact: true }).click()
+    const field = page.getByRole('button', { name: new RegExp(`^${t.orders.filter.money} `) })
+    await field.focus()
+    await page.keyboard.press('Enter')
+    const items = page.getByRole('menuitemcheckbox')
+    await items.first().waitFor()
+    await expectAccessible(page)
+    for (const key of ['Home', 'Space', 'ArrowDown', 'Space']) await page.keyboard.press(key)
+    await page.waitForURL(/[?&]money=nothing%2Cunpaid/)
+    expect(await items.and(page.locator('[aria-checked=true]')).count()).toBe(2)
+    await page.keyboard.press('End')
+    await page.keyboard.press('Space')
+    await page.waitForURL(/[?&]money=%21nothing%2Cunpaid/)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => field.evaluate((button) => button === document.activeElement)).toBe(true)
+    for (const money of ['nothing', 'unpaid'] as const) expect(await field.innerText()).toContain(t.orders.money[money])
+    expect(problems).toEqual([])
   })
 
   test('the orders that match the filters are exported', async () => {

@@ -123,6 +123,7 @@ export const doors: Record<string, Door> = {
   // An endless stream, by permission and scope (changes.test.ts).
   'GET /changes': {},
   'GET /orders': { roles: readers },
+  'GET /orders/choices': { roles: readers },
   'GET /bulk': { roles: servants },
   'POST /bulk': { roles: servants, body: { task: { act: 'resend' }, references: ['RH-22222222'] } },
   'GET /bulk/{bulkActId}': { roles: servants, isMissing: true },

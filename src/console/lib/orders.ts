@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { desk } from './api.ts'
+import { parseChoice } from './choice-text.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
 /** The state of the list, stored in the query of its address. */
@@ -10,6 +11,11 @@ export const searchNames = [
   'method',
   'site',
   'supplier',
+  'city',
+  'product',
+  'currency',
+  'promo',
+  'refund',
   'language',
   'assignee',
   'startFrom',
@@ -41,6 +47,23 @@ export type OrdersPage =
       : never
     : never
 export type OrderRow = OrdersPage['rows'][number]
+
+const readChoices = (query: { city?: string; product?: string }, signal: AbortSignal) =>
+  bodyOf(desk.orders.choices.$get({ query: query as object }, { init: { signal } }))
+export type OrderChoices = Awaited<ReturnType<typeof readChoices>>
+
+/** What the filters can name. Activities are those of the chosen cities. */
+export const orderChoicesQuery = ({ city, product }: OrdersSearch) => {
+  // All but some cities are too many to name.
+  const isOfCities = city !== undefined && !parseChoice(city).isNone
+  const query = { ...(isOfCities ? { city } : {}), ...(product === undefined ? {} : { product }) }
+  return queryOptions({
+    queryKey: ['orders', 'choices', query],
+    queryFn: ({ signal }) => readChoices(query, signal),
+    staleTime: 60_000,
+    placeholderData: (before) => before,
+  })
+}
 
 const readOrder = (reference: string, signal: AbortSignal) =>
   bodyOf(desk.orders[':reference'].$get({ param: { reference } }, { init: { signal } }))

@@ -1,6 +1,8 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { parseChoice } from '#console/lib/choice-text.ts'
 import { Link } from '#console/lib/link.tsx'
+import { MultiChoice, type Option } from '#console/parts/multi-choice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
 
@@ -10,16 +12,13 @@ export interface Filter<Name extends string = string> {
   kind: FilterKind
 }
 
-export interface Option {
-  value: string
-  words: string
-}
-
 type FilterKind =
-  | { type: 'choice'; options: Option[] }
+  | { type: 'choice'; options: Option[]; hint?: string | undefined }
+  /** Any of several values, or none of them. */
+  | { type: 'choices'; options: Option[]; none: string; exceptWords: (names: string) => string }
   | { type: 'date' }
   /** A text that does not match is incomplete and not searched for. */
-  | { type: 'text'; hint: string; pattern?: RegExp }
+  | { type: 'text'; hint: string; pattern?: RegExp; suggestions?: string[] }
 
 type Values = Readonly<Record<string, string | undefined>>
 
@@ -32,11 +31,10 @@ export const activeFilters = <Name extends string>(filters: Filter<Name>[], valu
 
 /** The values of a filter, which are separated by commas. */
 function wordsOf(kind: FilterKind, value: string): string {
-  if (kind.type !== 'choice') return value
-  return value
-    .split(',')
-    .map((one) => kind.options.find((option) => option.value === one)?.words ?? one)
-    .join(' · ')
+  if (kind.type !== 'choice' && kind.type !== 'choices') return value
+  const { values, isNone } = parseChoice(value)
+  const names = values.map((one) => kind.options.find((option) => option.value === one)?.words ?? one).join(' · ')
+  return isNone && kind.type === 'choices' ? kind.exceptWords(names) : names
 }
 
 /** The button that shows and hides all filters. */
@@ -148,7 +146,7 @@ function FilterField<Name extends string>({
 }) {
   if (kind.type === 'choice')
     return (
-      <SelectField label={label} value={value} onChange={(event) => onSet(name, event.target.value)}>
+      <SelectField label={label} hint={kind.hint} value={value} onChange={(event) => onSet(name, event.target.value)}>
         <option value="">{any}</option>
         {value.includes(',') && <option value={value}>{wordsOf(kind, value)}</option>}
         {kind.options.map((option) => (
@@ -158,10 +156,38 @@ function FilterField<Name extends string>({
         ))}
       </SelectField>
     )
+  if (kind.type === 'choices')
+    return (
+      <MultiChoice
+        label={label}
+        options={kind.options}
+        value={value}
+        any={any}
+        none={kind.none}
+        chosen={wordsOf(kind, value)}
+        onChange={(chosen) => onSet(name, chosen)}
+      />
+    )
   if (kind.type === 'date')
     return <Field label={label} type="date" value={value} onChange={(event) => onSet(name, event.target.value)} />
-  const { hint, pattern } = kind
-  return (
+  return <TextField name={name} label={label} kind={kind} value={value} onSet={onSet} />
+}
+
+function TextField<Name extends string>({
+  name,
+  label,
+  kind: { hint, pattern, suggestions },
+  value,
+  onSet,
+}: {
+  name: Name
+  label: string
+  kind: Extract<FilterKind, { type: 'text' }>
+  value: string
+  onSet: (name: Name, value: string) => void
+}) {
+  const listId = useId()
+  const field = (
     <Field
       // The key remounts the field when the address changes, for example by a chip.
       key={value}
@@ -172,11 +198,23 @@ function FilterField<Name extends string>({
       inputMode={pattern ? 'decimal' : 'text'}
       autoComplete="off"
       spellCheck={false}
+      list={suggestions && listId}
       onKeyDown={(event) => event.code === 'Enter' && event.currentTarget.blur()}
       onBlur={(event) => {
         const typed = event.target.value.trim()
         if (typed !== value && (typed === '' || !pattern || pattern.test(typed))) onSet(name, typed)
       }}
     />
+  )
+  if (!suggestions) return field
+  return (
+    <div>
+      {field}
+      <datalist id={listId}>
+        {suggestions.map((one) => (
+          <option key={one} value={one} />
+        ))}
+      </datalist>
+    </div>
   )
 }

@@ -91,6 +91,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
             search={search}
             open={open}
             isMarketplace={isMarketplace}
+            sites={first?.sites ?? []}
             ticks={mayAct ? ticks : null}
           />
         </div>

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
@@ -5,7 +6,7 @@ import { languageNames, locales } from '#domain/locale.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
-import type { OrdersPage, OrdersSearch } from '#console/lib/orders.ts'
+import { orderChoicesQuery, type OrderChoices, type OrdersPage, type OrdersSearch } from '#console/lib/orders.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import {
   activeFilters,
@@ -14,8 +15,8 @@ import {
   FiltersButton,
   optionsOf,
   type Filter,
-  type Option,
 } from '#console/parts/list-filters.tsx'
+import type { Option } from '#console/parts/multi-choice.tsx'
 import { OrderViews } from './order-views.tsx'
 
 const sorts = ['made', 'start', 'due'] as const
@@ -39,7 +40,10 @@ export function OrderFilters({
   const navigate = useNavigate()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  const filters = useFilters(data, isMarketplace)
+  // Chips have names too.
+  const isNamed = search.city !== undefined || search.product !== undefined
+  const { data: choices } = useQuery({ ...orderChoicesQuery(search), enabled: isOpen || isNamed })
+  const filters = useFilters(data, choices, isMarketplace)
   const active = activeFilters(filters, search)
   const set = (change: OrdersSearch) =>
     void navigate({ to: '/orders' as never, search: { ...search, ...change } as never, replace: true })
@@ -88,33 +92,50 @@ export function OrderFilters({
   )
 }
 
-function useFilters(data: Data, isMarketplace: boolean): Filter<Name>[] {
+function useFilters(data: Data, known: OrderChoices | undefined, isMarketplace: boolean): Filter<Name>[] {
   const t = useTranslations('console.orders')
   const local = useLocalWords()
   const filter = (name: Name, kind: Filter['kind']) => ({ name, label: t(`filter.${name}`), kind })
   const choice = (name: Name, options: Option[]) => filter(name, { type: 'choice', options })
+  const choices = (name: Name, options: Option[]) =>
+    filter(name, { type: 'choices', options, none: t('noneOf'), exceptWords: (names) => t('except', { names }) })
   const named = (list: { id: number; name: { ar: string; en: string } | string }[] | undefined) =>
     (list ?? []).map(({ id, name }) => ({ value: String(id), words: typeof name === 'string' ? name : local(name) }))
   const sites = (data?.sites ?? []).map(({ code, name }) => ({ value: code, words: local(name) }))
   const ofMarketplace = () => [
-    choice(
+    choices(
       'money',
       optionsOf(moneyStates, (value) => t(`money.${value}`)),
     ),
-    choice(
+    choices(
       'method',
       optionsOf(paymentMethodCodes, (value) => t(`methods.${value}`)),
     ),
-    choice('supplier', named(data?.suppliers)),
-    choice('site', sites),
+    choices('supplier', named(data?.suppliers)),
+    choices('site', sites),
     choice('assignee', named(data?.people)),
+    filter('promo', { type: 'text', hint: t('promoHint'), suggestions: known?.promoCodes ?? [] }),
+    choice(
+      'refund',
+      optionsOf(['yes', 'no'] as const, (value) => t(`withRefund.${value}`)),
+    ),
   ]
   return [
-    choice(
+    choices(
       'state',
       optionsOf(states, (value) => t(`states.${value}`)),
     ),
     ...(isMarketplace ? ofMarketplace() : []),
+    choices('city', named(known?.cities)),
+    filter('product', {
+      type: 'choice',
+      options: (known?.products ?? []).map(({ id, title }) => ({ value: String(id), words: local(title) })),
+      hint: known?.isMore ? t('moreProducts') : undefined,
+    }),
+    choices(
+      'currency',
+      optionsOf(known?.currencies ?? [], (value) => value),
+    ),
     choice(
       'language',
       optionsOf(locales, (value) => languageNames[value]),

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl'
-import type { OrderRow, OrdersSearch } from '#console/lib/orders.ts'
+import type { OrderRow, OrdersPage, OrdersSearch } from '#console/lib/orders.ts'
 import { Link } from '#console/lib/link.tsx'
 import type { Ticks } from '#console/lib/use-ticks.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
@@ -12,14 +12,18 @@ interface Props {
   /** The reference of the open order. */
   open: string | null
   isMarketplace: boolean
+  /** Of the marketplace. Each order names its site if there are several. */
+  sites: OrdersPage['sites']
   /** Null: the person may not act on many orders. */
   ticks: Ticks | null
 }
 
-/** A table; in a narrow container, beside the open order or on a phone, each order is a card of three lines. */
-export function OrderList({ orders, search, open, isMarketplace, ticks }: Props) {
+/** A table; in a narrow container, beside the open order or on a phone, each order is a card of three or four lines. */
+export function OrderList({ orders, search, open, isMarketplace, sites, ticks }: Props) {
   const t = useTranslations('console.orders.columns')
   const b = useTranslations('console.bulk')
+  const local = useLocalWords()
+  const siteNames = sites.length > 1 ? new Map(sites.map(({ code, name }) => [code, local(name)])) : null
   return (
     <div className="@container rounded-card border border-line bg-surface">
       <table className="w-full @max-4xl:block">
@@ -36,6 +40,7 @@ export function OrderList({ orders, search, open, isMarketplace, ticks }: Props)
             <th className="text-end!">{t('travellers')}</th>
             <th className="text-end!">{t(isMarketplace ? 'total' : 'own')}</th>
             <th>{t('state')}</th>
+            {siteNames && <th className="@max-6xl:hidden">{t('site')}</th>}
             {isMarketplace && <th className="pe-4! @max-5xl:hidden">{t('assignee')}</th>}
           </tr>
         </thead>
@@ -47,6 +52,7 @@ export function OrderList({ orders, search, open, isMarketplace, ticks }: Props)
               search={search}
               isOpen={order.reference === open}
               isMarketplace={isMarketplace}
+              site={siteNames && (siteNames.get(order.site) ?? order.site)}
               ticks={ticks}
             />
           ))}
@@ -61,12 +67,15 @@ function Row({
   search,
   isOpen,
   isMarketplace,
+  site,
   ticks,
 }: {
   order: OrderRow
   search: OrdersSearch
   isOpen: boolean
   isMarketplace: boolean
+  /** The name; null: there is only one. */
+  site: string | null
   ticks: Ticks | null
 }) {
   const t = useTranslations('console.orders')
@@ -82,7 +91,7 @@ function Row({
       className={`relative border-line align-top not-first:border-t hover:bg-line/25 @max-4xl:grid @max-4xl:gap-x-3 @max-4xl:px-4 @max-4xl:py-2.5 [&>td]:px-3 [&>td]:py-2 @max-4xl:[&>td]:p-0 ${ticks ? '@max-4xl:grid-cols-[auto_minmax(0,1fr)_auto] @max-[14rem]:grid-cols-[auto_minmax(0,1fr)] @max-[14rem]:[&>td]:text-start @max-[14rem]:[&>td]:whitespace-normal' : '@max-4xl:grid-cols-[minmax(0,1fr)_auto]'} ${isOpen || isTicked ? 'bg-primary/8 hover:bg-primary/8' : ''}`}
     >
       {ticks && (
-        <td className="relative z-1 row-span-3 pe-0! @max-4xl:-ms-3 @max-[14rem]:row-span-5">
+        <td className="relative z-1 row-span-4 pe-0! @max-4xl:-ms-3 @max-[14rem]:row-span-7">
           <Tick
             label={b('tick', { reference: `\u2068${order.reference}\u2069` })}
             isOn={isTicked}
@@ -102,6 +111,11 @@ function Row({
         <span className="block text-sm whitespace-nowrap text-ink-soft tabular-nums @max-4xl:hidden">
           <bdi>{order.reference}</bdi>
           <span className="@max-5xl:hidden"> · {instant(order.madeAt, 'short')}</span>
+          {site !== null && (
+            <span className="block truncate @6xl:hidden">
+              <bdi>{site}</bdi>
+            </span>
+          )}
         </span>
       </td>
       <td className={`${ticks ? '@max-[14rem]:col-span-1' : ''} order-3 col-span-2 @max-4xl:truncate`}>
@@ -119,8 +133,16 @@ function Row({
         {moment(order.localDate, order.localTime)}
       </td>
       <td className="text-end tabular-nums @max-4xl:hidden">{order.travellers}</td>
-      <td className="order-2 text-end font-medium whitespace-nowrap tabular-nums">
-        {money(order.amountMinor, order.currency)}
+      {/* On a card the sum and its state are two parts. */}
+      <td className="text-end whitespace-nowrap @max-4xl:contents">
+        <span className="order-2 font-medium tabular-nums">{money(order.amountMinor, order.currency)}</span>
+        {order.money !== null && (
+          <span
+            className={`order-7 text-sm @max-4xl:col-start-[-2] @4xl:block ${order.money === 'refund_failed' ? 'text-danger' : 'text-ink-soft'}`}
+          >
+            {t(`money.${order.money}`)}
+          </span>
+        )}
       </td>
       <td className="order-5 @max-4xl:text-end">
         <StateTag state={order.state} />
@@ -128,6 +150,11 @@ function Row({
           <Waits order={order} />
         </span>
       </td>
+      {site !== null && (
+        <td className="order-6 min-w-0 truncate text-sm text-ink-soft @4xl:@max-6xl:hidden @6xl:max-w-36">
+          <bdi>{site}</bdi>
+        </td>
+      )}
       {isMarketplace && (
         <td className="pe-4! text-sm text-ink-soft @max-5xl:hidden">
           <bdi>{order.assignee ?? '–'}</bdi>

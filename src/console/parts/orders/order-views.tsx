@@ -10,17 +10,8 @@ type Name = (typeof names)[number]
 /** People of a supplier see no money of orders. */
 const ofSupplier = new Set<Name>(['all', 'on_hold', 'pay_later', 'today'])
 
-/** Today in UTC, as in the filter. */
-const today = () => new Date().toISOString().slice(0, 10)
-
 const searchOf = (name: Name): OrdersSearch =>
-  name === 'all'
-    ? {}
-    : name === 'today'
-      ? { startFrom: today(), startTo: today(), sort: 'start' }
-      : name === 'refund_failed'
-        ? { money: 'refund_failed' }
-        : { queue: name }
+  name === 'all' ? {} : name === 'refund_failed' ? { money: 'refund_failed' } : { queue: name }
 
 /** The fixed views and the saved ones. */
 export function OrderViews({ search, isMarketplace }: { search: OrdersSearch; isMarketplace: boolean }) {

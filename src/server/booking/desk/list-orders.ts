@@ -1,11 +1,12 @@
 import type { ItemState } from '#domain/item-states.ts'
 import type { Words } from '#domain/locale.ts'
-import type { MoneyState } from '#domain/order-money.ts'
+import { moneyWithRefund, type MoneyState } from '#domain/order-money.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { Scope } from '#domain/staff-scope.ts'
 import { lateReasons, reasonSql } from '#server/booking/event-reasons.ts'
 import {
   IN_OPEN_REFUND_STATES,
+  inItemStates,
   inOrderStates,
   IS_PAYABLE_BY_LINK,
   ITEM,
@@ -16,28 +17,44 @@ import {
 import { binding, type Bind } from '#server/catalogue/binding.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
+import { inStates } from '#server/kernel/state-sql.ts'
 
-export const orderQueues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
+export const orderQueues = ['on_hold', 'pay_later', 'late', 'transfers', 'today'] as const
 export type DeskQueue = (typeof orderQueues)[number]
 export const orderSorts = ['made', 'start', 'due'] as const
 export type DeskSort = (typeof orderSorts)[number]
 
-/** Null: any. Days are of UTC, both included. */
+/** Any of these values, or none of them. */
+export interface Choice<Value> {
+  values: Value[]
+  isNone: boolean
+}
+
+/** Null: any. The days of the first start are of its city's calendar, those of the creation of UTC; both are included. */
 export interface DeskFilter {
   queue: DeskQueue | null
-  states: OrderState[] | null
-  money: MoneyState[] | null
-  methods: string[] | null
+  states: Choice<OrderState> | null
+  money: Choice<MoneyState> | null
+  methods: Choice<string> | null
   /** Codes. */
-  sites: string[] | null
+  sites: Choice<string> | null
   language: 'ar' | 'en' | null
-  supplierId: number | null
+  supplierIds: Choice<number> | null
+  cityIds: Choice<number> | null
+  productId: number | null
+  currencies: Choice<string> | null
+  promoCode: string | null
+  hasRefund: boolean | null
   startFrom: string | null
   startTo: string | null
   madeFrom: string | null
   madeTo: string | null
   assigneeId: number | null
 }
+
+/** Of all time zones, before and behind UTC. */
+const FARTHEST_EAST = '14 hours'
+const FARTHEST_WEST = '12 hours'
 
 const PAGE = 50
 /** Counting stops here: an exact count of millions of rows would cost more than the page. */
@@ -82,6 +99,9 @@ export interface DeskPage {
   next: string | null
 }
 
+/** Of an order item `i`: it is booked or being booked, and begins today on the calendar of its city, as on the Today screen. */
+const BEGINS_TODAY = `i.status ${inItemStates('live')} and d.local_date = (rihla_now() at time zone c.zone)::date`
+
 /** Conditions of a row `r` of order_row. As the queues of the staff API (orders/staff-queries.ts). */
 export const deskQueues: Record<DeskQueue, string> = {
   on_hold: `r.state = ${ORDER.awaiting_supplier}`,
@@ -98,12 +118,20 @@ export const deskQueues: Record<DeskQueue, string> = {
         where o.status = ${ORDER.awaiting_payment} and p.provider = 'bank_transfer' and p.status = ${PAYMENT.processing}
       union select p.order_id from refund b join payment p on p.id = b.payment_id
         where p.provider = 'bank_transfer' and b.status ${IN_OPEN_REFUND_STATES})`,
+  today: `r.is_placed and r.order_id = any (array(
+      select i.order_id from city c join product p on p.city_id = c.id join option o on o.product_id = p.id
+        join departure d on d.option_id = o.id join order_item i on i.departure_id = d.id where ${BEGINS_TODAY}))`,
 }
 
 /** Of a row `r` of order_row: an activity of this supplier awaits its answer. */
 export const awaitsAnswerOf = (supplierId: string) =>
   `exists (select from order_item i join product q on q.id = i.product_id
     where i.order_id = r.order_id and q.supplier_id = ${supplierId} and i.status = ${ITEM.pending})`
+
+/** Of a row `r` of order_row: an activity of this supplier begins today. */
+const beginsTodayOf = (supplierId: string) =>
+  `exists (select from order_item i join departure d on d.id = i.departure_id join product p on p.id = i.product_id
+    join city c on c.id = p.city_id where i.order_id = r.order_id and p.supplier_id = ${supplierId} and ${BEGINS_TODAY})`
 
 const sorts: Record<DeskSort, { column: string; isDescending: boolean }> = {
   made: { column: 'r.order_id', isDescending: true },
@@ -125,28 +153,70 @@ export async function listDeskOrders(
 
 /** Only the filters in use are part of the statement, so that PostgreSQL plans for them. */
 function conditionsOf({ scope, filter }: { scope: Scope; filter: DeskFilter }, bind: Bind): string {
-  const anyOf = (column: string, values: string[] | null) => values && `${column} = any (${bind(values)}::text[])`
+  const among = (column: string, choice: Choice<unknown> | null, type = 'text') =>
+    choice && `${column} ${operatorOf(choice)} (${bind(choice.values)}::${type}[])`
+  const sites = filter.sites && `(array(select id from site where code = any (${bind(filter.sites.values)}::text[])))`
   // Without a filter by queue, state or money, abandoned checkouts are hidden.
-  const isExact = filter.states ?? filter.money ?? filter.queue
+  const isExact = filter.queue !== null || [filter.states, filter.money].some((choice) => choice?.isNone === false)
   const conditions = [
-    isExact === null && 'r.is_placed',
+    !isExact && 'r.is_placed',
     filter.queue && deskQueues[filter.queue],
-    anyOf('r.state', filter.states),
-    anyOf('r.money', filter.money),
-    anyOf('r.payment_method', filter.methods),
-    filter.sites && `r.site_id = any (array(select id from site where code = any (${bind(filter.sites)}::text[])))`,
+    among('r.state', filter.states),
+    among('r.money', filter.money),
+    among('r.payment_method', filter.methods),
+    filter.sites && `r.site_id ${operatorOf(filter.sites)} ${sites}`,
     filter.language && `r.language = ${bind(filter.language)}`,
     scope !== 'all' && `r.supplier_ids @> array[${bind(scope)}::bigint]`,
     scope !== 'all' && filter.queue === 'on_hold' && awaitsAnswerOf(`${bind(scope)}::bigint`),
-    filter.supplierId !== null && `r.supplier_ids @> array[${bind(filter.supplierId)}::bigint]`,
-    filter.startFrom && `r.first_start >= ${bind(filter.startFrom)}::date`,
-    filter.startTo && `r.first_start < ${bind(filter.startTo)}::date + 1`,
+    scope !== 'all' && filter.queue === 'today' && beginsTodayOf(`${bind(scope)}::bigint`),
+    overlaps('r.supplier_ids', filter.supplierIds, bind),
+    ...(scope === 'all' ? [overlaps('r.city_ids', filter.cityIds, bind)] : ownActivity(scope, filter, bind)),
+    filter.productId !== null && `r.product_ids @> array[${bind(filter.productId)}::bigint]`,
+    among('r.currency', filter.currencies, 'bpchar'),
+    filter.promoCode !== null &&
+      `r.promo_code_id = (select id from promo_code where upper(code) = upper(${bind(filter.promoCode)}))`,
+    filter.hasRefund !== null && `${filter.hasRefund ? '' : 'not '}r.money ${inStates(moneyWithRefund)}`,
+    ...startingBetween(filter, bind),
     filter.madeFrom && `r.made_at >= ${bind(filter.madeFrom)}::date`,
     filter.madeTo && `r.made_at < ${bind(filter.madeTo)}::date + 1`,
     filter.assigneeId !== null &&
       `r.order_id in (select order_id from order_assignment where staff_id = ${bind(filter.assigneeId)})`,
   ].filter((one) => typeof one === 'string')
   return conditions.length === 0 ? 'true' : conditions.join(' and ')
+}
+
+/**
+ * The days themselves, and the moments of these days anywhere, for the index. The days are hidden from the planner: it
+ * would take the two columns for independent, and expect far too few rows.
+ */
+function startingBetween({ startFrom, startTo }: DeskFilter, bind: Bind): string[] {
+  const from = startFrom !== null && `${bind(startFrom)}::date`
+  const to = startTo !== null && `${bind(startTo)}::date`
+  const days = [from && `r.start_date >= ${from}`, to && `r.start_date <= ${to}`].filter((one) => one !== false)
+  return [
+    from && `r.first_start >= ${from} - interval '${FARTHEST_EAST}'`,
+    to && `r.first_start < ${to} + 1 + interval '${FARTHEST_WEST}'`,
+    days.length > 0 && `coalesce(${days.join(' and ')}, false)`,
+  ].filter((one) => one !== false)
+}
+
+const operatorOf = ({ isNone }: Choice<unknown>) => (isNone ? '<> all' : '= any')
+
+const overlaps = (column: string, choice: Choice<number> | null, bind: Bind) =>
+  choice && `${choice.isNone ? 'not ' : ''}(${column} && ${bind(choice.values)}::bigint[])`
+
+/** A supplier's people filter by their own activities: by those of others they would learn of them. */
+function ownActivity(supplierId: number, { cityIds, productId }: DeskFilter, bind: Bind): string[] {
+  const own = (conditions: string[]) =>
+    `exists (select from order_item i join product q on q.id = i.product_id
+      where i.order_id = r.order_id and ${[`q.supplier_id = ${bind(supplierId)}`, ...conditions].join(' and ')})`
+  const inCities = cityIds && `q.city_id = any (${bind(cityIds.values)}::bigint[])`
+  const isProduct = productId !== null && `q.id = ${bind(productId)}`
+  const wanted = [cityIds?.isNone === false && inCities, isProduct].filter((one) => typeof one === 'string')
+  return [
+    ...(wanted.length > 0 ? [own(wanted)] : []),
+    ...(cityIds?.isNone && inCities ? [`not ${own([inCities])}`] : []),
+  ]
 }
 
 export function listPage(

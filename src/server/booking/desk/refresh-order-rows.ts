@@ -33,8 +33,8 @@ export async function refreshOrderRows(connection: Connection, orderIds: number[
 async function writeRows(connection: Connection, orderIds: number[]): Promise<void> {
   await connection.rows({
     name: 'desk.write_rows',
-    text: `insert into order_row (order_id, event_id, site_id, state, money, payment_method, language, is_placed, supplier_ids,
-        first_start, made_at, due_at)
+    text: `insert into order_row (order_id, event_id, site_id, state, money, payment_method, language, is_placed, currency,
+        promo_code_id, supplier_ids, city_ids, product_ids, first_start, start_date, made_at, due_at)
       select o.id, (select coalesce(max(e.id), 0) from order_event e where e.order_id = o.id), o.site_id, o.status,
         case when back.has_failed then ${MONEY.refund_failed} when back.is_due then ${MONEY.refund_due}
           when paid.refunded > 0 and paid.refunded >= paid.captured then ${MONEY.refunded}
@@ -45,7 +45,7 @@ async function writeRows(connection: Connection, orderIds: number[]): Promise<vo
         o.payment_method <> 'card' or o.payable_since is not null or paid.captured > 0 or o.status ${inOrderStates('booked')}
           or o.status = ${ORDER.awaiting_supplier}
           or exists (select from order_event e where e.order_id = o.id and e.from_status = ${ORDER.awaiting_supplier}),
-        item.suppliers, item.first_start, o.created_at, o.hold_expires_at
+        o.currency, o.promo_code_id, item.suppliers, item.cities, item.products, item.first_start, item.start_date, o.created_at, o.hold_expires_at
       from orders o
         cross join lateral (select coalesce(sum(p.captured_minor), 0) as captured, coalesce(sum(p.refunded_minor), 0) as refunded,
             coalesce(bool_or(p.status ${inPaymentStates('open')} and p.provider = 'bank_transfer'
@@ -55,12 +55,15 @@ async function writeRows(connection: Connection, orderIds: number[]): Promise<vo
             coalesce(bool_or(r.status ${IN_OPEN_REFUND_STATES}), false) as is_due
           from refund r join payment p on p.id = r.payment_id where p.order_id = o.id) back
         cross join lateral (select array_agg(distinct q.supplier_id order by q.supplier_id) as suppliers,
-            coalesce(min(i.starts_at) filter (where i.status ${inItemStates('live')}), min(i.starts_at)) as first_start
+            array_agg(distinct q.city_id order by q.city_id) as cities, array_agg(distinct q.id order by q.id) as products,
+            coalesce(min(i.starts_at) filter (where i.status ${inItemStates('live')}), min(i.starts_at)) as first_start,
+            (array_agg(i.local_date order by i.status ${inItemStates('live')} desc, i.starts_at))[1] as start_date
           from order_item i join product q on q.id = i.product_id where i.order_id = o.id having count(*) > 0) item
       where o.id = any ($1::bigint[]) and o.status not in (${ORDER.draft}, ${ORDER.on_hold})
       on conflict (order_id) do update set event_id = excluded.event_id, state = excluded.state, money = excluded.money,
-        payment_method = excluded.payment_method, is_placed = excluded.is_placed, supplier_ids = excluded.supplier_ids,
-        first_start = excluded.first_start, due_at = excluded.due_at`,
+        payment_method = excluded.payment_method, is_placed = excluded.is_placed, promo_code_id = excluded.promo_code_id,
+        supplier_ids = excluded.supplier_ids, city_ids = excluded.city_ids, product_ids = excluded.product_ids,
+        first_start = excluded.first_start, start_date = excluded.start_date, due_at = excluded.due_at`,
     values: [orderIds],
   })
 }

@@ -126,7 +126,7 @@ describe('acts on many orders', () => {
       text: `with many as (insert into orders overriding system value
           select (jsonb_populate_record(o, jsonb_build_object('id', 900000 + n, 'reference', 'RH-M' || n, 'invoice_number', null))).*
           from orders o, generate_series(1, 5001) n where o.reference = $1 returning id)
-        insert into order_row select (jsonb_populate_record(r, jsonb_build_object('order_id', many.id, 'first_start', '2199-06-01T09:00:00Z'))).*
+        insert into order_row select (jsonb_populate_record(r, jsonb_build_object('order_id', many.id, 'first_start', '2199-06-01T09:00:00Z', 'start_date', '2199-06-01'))).*
         from many, order_row r join orders o on o.id = r.order_id where o.reference = $1`,
       values: [paid],
     })

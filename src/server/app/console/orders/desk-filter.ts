@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
-import type { DeskFilter, DeskSort } from '#server/booking/desk/list-orders.ts'
+import type { Choice, DeskFilter, DeskSort } from '#server/booking/desk/list-orders.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { filterQuery } from './lists/contract.ts'
@@ -9,15 +9,20 @@ import type { filterQuery } from './lists/contract.ts'
 /** The search of the orders' address. */
 export type FilterQuery = z.infer<typeof filterQuery>
 
-export function filterOf({ queue, state, money, method, site, ...query }: FilterQuery): DeskFilter {
+export function filterOf(query: FilterQuery): DeskFilter {
   return {
-    queue: queue ?? null,
-    states: chosen(state, orderStates),
-    money: chosen(money, moneyStates),
-    methods: method?.split(',') ?? null,
-    sites: site?.split(',') ?? null,
+    queue: query.queue ?? null,
+    states: choiceOf(query.state, (value) => orderStates.find((state) => state === value)),
+    money: choiceOf(query.money, (value) => moneyStates.find((state) => state === value)),
+    methods: choiceOf(query.method, String),
+    sites: choiceOf(query.site, String),
     language: query.language ?? null,
-    supplierId: query.supplier ?? null,
+    supplierIds: choiceOf(query.supplier, Number),
+    cityIds: choiceOf(query.city, Number),
+    productId: query.product ?? null,
+    currencies: choiceOf(query.currency, String),
+    promoCode: query.promo ?? null,
+    hasRefund: query.refund === undefined ? null : query.refund === 'yes',
     startFrom: query.startFrom ?? null,
     startTo: query.startTo ?? null,
     madeFrom: query.madeFrom ?? null,
@@ -27,17 +32,26 @@ export function filterOf({ queue, state, money, method, site, ...query }: Filter
 }
 
 export function sortOf({ sort, queue }: FilterQuery): DeskSort {
-  return sort ?? (queue === 'on_hold' || queue === 'pay_later' || queue === 'transfers' ? 'due' : 'made')
+  if (sort) return sort
+  if (queue === 'today') return 'start'
+  return queue === 'on_hold' || queue === 'pay_later' || queue === 'transfers' ? 'due' : 'made'
 }
 
-function chosen<Value extends string>(text: string | undefined, values: readonly Value[]): Value[] | null {
-  return text === undefined ? null : values.filter((value) => text.split(',').includes(value))
+/** The values that a filter of the address names, any or none of which is meant: `a,b` or `!a,b`. */
+export function valuesOf(text: string): string[] {
+  return text.replace(/^!/, '').split(',')
+}
+
+function choiceOf<Value>(text: string | undefined, read: (value: string) => Value | undefined): Choice<Value> | null {
+  if (text === undefined) return null
+  const values = valuesOf(text).flatMap((one) => read(one) ?? [])
+  return { values, isNone: text.startsWith('!') }
 }
 
 /** A supplier knows nothing of an order's money, nor of others. @throws ApiError `console.forbidden` */
 export function demandOwnFilters(person: SignedInStaff, filter: DeskFilter): void {
   if (person.scope === 'all') return
-  const { queue, money, methods, supplierId, assigneeId } = filter
-  const isOthers = [money, methods, supplierId, assigneeId].some((one) => one !== null)
+  const { queue, money, methods, supplierIds, promoCode, hasRefund, assigneeId } = filter
+  const isOthers = [money, methods, supplierIds, promoCode, hasRefund, assigneeId].some((one) => one !== null)
   if (isOthers || queue === 'late' || queue === 'transfers') throw new ApiError('forbidden', 'console.forbidden')
 }

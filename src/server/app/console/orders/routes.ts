@@ -14,6 +14,7 @@ import { rejectOrder } from '#server/booking/commands/reject-order.ts'
 import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import { findOrders } from '#server/booking/desk/find-orders.ts'
 import { exportDeskOrders } from '#server/booking/desk/export-orders.ts'
+import { listOrderChoices } from '#server/booking/desk/list-order-choices.ts'
 import { listDeskOrders } from '#server/booking/desk/list-orders.ts'
 import { addOrderNote } from '#server/booking/desk/order-acts.ts'
 import { readDeskOrder, type DeskOrder } from '#server/booking/desk/read-order.ts'
@@ -68,6 +69,14 @@ export function consoleOrderRoutes(context: PaymentContext) {
         },
         200,
       )
+    })
+    .openapi(lists.listOrderChoices, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'orders.read')
+      const { city, product } = c.req.valid('query')
+      const cityIds = city?.split(',').map(Number) ?? null
+      const of = { scope: person.scope, locale: person.language, cityIds, productId: product ?? null }
+      return c.json(await listOrderChoices(context, of), 200)
     })
     .openapi(lists.exportOrders, async (c) => {
       const person = c.get('person')

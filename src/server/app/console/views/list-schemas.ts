@@ -1,8 +1,9 @@
 import { z } from '@hono/zod-openapi'
 import type { SavedList } from '#domain/saved-views.ts'
 import type { Permission } from '#domain/permissions.ts'
-import { demandOwnFilters, filterOf } from '#server/app/console/orders/desk-filter.ts'
+import { demandOwnFilters, filterOf, valuesOf } from '#server/app/console/orders/desk-filter.ts'
 import { filterQuery } from '#server/app/console/orders/lists/contract.ts'
+import type { NamedInFilters } from '#server/booking/desk/find-named.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { refuseInvalid } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
@@ -42,19 +43,36 @@ export function demandParams(person: SignedInStaff, list: SavedList, params: Vie
 }
 
 /** What filters can name. */
-export interface Named {
+export interface Named extends NamedInFilters {
   suppliers: readonly number[]
   people: readonly number[]
   sites: readonly string[]
 }
 
+/** The cities, activities and promo codes that filters name. */
+export function namedIn(views: readonly { list: SavedList; params: ViewParams }[]): NamedInFilters {
+  const known = views.filter(({ list, params }) => schemas[list].safeParse(params).success)
+  // The activity of the departures' filter is a part of its title.
+  const ofOrders = known.filter(({ list }) => list === 'orders').map(({ params }) => params)
+  return {
+    cityIds: known.flatMap(({ params: { city } }) => (city === undefined ? [] : valuesOf(city).map(Number))),
+    productIds: ofOrders.flatMap(({ product }) => (product === undefined ? [] : [Number(product)])),
+    promoCodes: ofOrders.flatMap(({ promo }) => (promo === undefined ? [] : [promo.trim().toUpperCase()])),
+  }
+}
+
 /** Whether a stored address still means what it did: the list takes its filters, and what they name is still there. */
-export function isValidView({ list, params }: { list: SavedList; params: ViewParams }, named: Named): boolean {
+export function isValidView(view: { list: SavedList; params: ViewParams }, named: Named): boolean {
+  const { list, params } = view
+  const { cityIds, productIds, promoCodes } = namedIn([view])
   const { supplier, assignee, site } = params
   return (
     schemas[list].safeParse(params).success &&
-    (supplier === undefined || named.suppliers.includes(Number(supplier))) &&
+    cityIds.every((id) => named.cityIds.includes(id)) &&
+    productIds.every((id) => named.productIds.includes(id)) &&
+    promoCodes.every((code) => named.promoCodes.includes(code)) &&
+    (supplier === undefined || valuesOf(supplier).every((id) => named.suppliers.includes(Number(id)))) &&
     (assignee === undefined || named.people.includes(Number(assignee))) &&
-    (site === undefined || site.split(',').every((code) => named.sites.includes(code)))
+    (site === undefined || valuesOf(site).every((code) => named.sites.includes(code)))
   )
 }

@@ -1,3 +1,4 @@
+import { findNamed } from '#server/booking/desk/find-named.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
@@ -8,7 +9,7 @@ import { deleteView } from '#server/staff/views/delete-view.ts'
 import { listViews, type SavedView } from '#server/staff/views/list-views.ts'
 import { saveView } from '#server/staff/views/save-view.ts'
 import * as contract from './contract.ts'
-import { demandList, demandParams, isValidView, type Named } from './list-schemas.ts'
+import { demandList, demandParams, isValidView, namedIn, type Named } from './list-schemas.ts'
 
 const ok = { ok: true as const }
 
@@ -20,7 +21,7 @@ export function consoleViewRoutes(context: Context) {
       const { list } = c.req.valid('query')
       demandList(person, list)
       const views = await listViews(context, { person, list })
-      const named = await namedIn(views)
+      const named = await findAllNamed(views)
       return c.json({ views: views.map((view) => ({ ...view, isValid: isValidView(view, named) })) }, 200)
     })
     .openapi(contract.saveView, async (c) => {
@@ -48,14 +49,17 @@ export function consoleViewRoutes(context: Context) {
     })
 
   /** Reads only what some filter names. */
-  async function namedIn(views: readonly SavedView[]): Promise<Named> {
+  async function findAllNamed(views: readonly SavedView[]): Promise<Named> {
     const isUsed = (name: string) => views.some(({ params }) => params[name] !== undefined)
-    const [suppliers, people, sites] = await Promise.all([
+    const wanted = namedIn(views)
+    const [found, suppliers, people, sites] = await Promise.all([
+      Object.values(wanted).some((one) => one.length > 0) ? findNamed(context, wanted) : wanted,
       isUsed('supplier') ? listSupplierNames(context) : [],
       isUsed('assignee') ? listColleagues(context) : [],
       isUsed('site') ? listAllSites(context) : [],
     ])
     return {
+      ...found,
       suppliers: suppliers.map(({ id }) => id),
       people: people.map(({ id }) => id),
       sites: sites.map(({ code }) => code),

@@ -6,6 +6,7 @@ import { endMembership } from '#server/staff/end-membership.ts'
 import { personOf, staffPerson, type TestPerson } from '#test/support/console.ts'
 import { askDesk, peopleOfDesk, type Body } from '#test/support/desk.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
+import { createCode } from '#test/support/promo-codes.ts'
 
 const fixtures = useFixtures()
 let people: Awaited<ReturnType<typeof peopleOfDesk>>
@@ -151,6 +152,48 @@ describe('saved views', () => {
     expect(await viewOf(support, 'Of a leaver')).toMatchObject({ isValid: false })
     expect(await viewOf(support, 'Of a state')).toMatchObject({ isValid: false })
     expect(await viewOf(support, 'Mine')).toMatchObject({ isValid: true })
+  })
+
+  test('a view stores each filter of the orders, and is marked when what it names has gone', async () => {
+    const { context } = fixtures
+    const person = await staffPerson(context, 'support')
+    const code = await createCode(context.db)
+    const { supplier, city, product } = await oneRow<{ supplier: number; city: number; product: number }>(context.db, {
+      name: 'test.named_in_views',
+      text: 'select supplier_id as supplier, city_id as city, id as product from product order by id limit 1',
+    })
+    const params = {
+      'All but a city': { city: `!${city}` },
+      'An activity': { product: String(product) },
+      'A code': { promo: code.toLowerCase(), refund: 'yes' },
+      'Two currencies': { currency: 'BHD,SAR', queue: 'today' },
+      'All but a supplier': { supplier: `!${supplier}`, state: '!expired,failed' },
+    }
+    for (const [name, one] of Object.entries(params))
+      expect(await save(person, { name, params: one })).toMatchObject({ status: 200 })
+    const shown = await viewsOf(person)
+    for (const [name, one] of Object.entries(params))
+      expect(shown.find((view) => view.name === name)).toMatchObject({ params: one, isValid: true })
+    for (const one of shown.filter(({ isOwn }) => isOwn))
+      expect(
+        (await ask(person, `GET /orders?${new URLSearchParams(one['params'] as Record<string, string>)}`)).status,
+      ).toBe(200)
+
+    await context.db.rows({ name: 'test.no_code', text: 'delete from promo_code where code = $1', values: [code] })
+    await context.db.rows({
+      name: 'test.gone_from_views',
+      text: `update saved_view set params = replace(replace(replace(params::text, '"' || $2::text || '"', '"987654321"'), '!' || $3::text || '"', '!987654321"'), '!' || $4::text || '"', '!987654321"')::jsonb
+        where staff_id = $1 and name <> 'Two currencies'`,
+      values: [person.staffId, String(product), String(city), String(supplier)],
+    })
+    const marked = (await viewsOf(person)).map(({ name, isValid }) => [name, isValid])
+    expect(Object.fromEntries(marked)).toMatchObject({
+      'All but a city': false,
+      'An activity': false,
+      'A code': false,
+      'Two currencies': true,
+      'All but a supplier': false,
+    })
   })
 
   test('private views are deleted with the access, shared ones stay', async () => {

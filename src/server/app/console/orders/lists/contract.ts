@@ -1,11 +1,12 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { currencies } from '#domain/currency.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
-import { anyOfQuery, dayQuery, jsonResponse } from '#server/kernel/contract.ts'
+import { dayQuery, jsonResponse } from '#server/kernel/contract.ts'
 import { id, instant, language, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
-const queues = ['on_hold', 'pay_later', 'late', 'transfers'] as const
+const queues = ['on_hold', 'pay_later', 'late', 'transfers', 'today'] as const
 const sorts = ['made', 'start', 'due'] as const
 export const waits = ['supplier', 'payment', 'transfer', 'refund'] as const
 
@@ -33,17 +34,40 @@ export const deskRowSchema = z
   })
   .openapi('DeskOrderRow')
 
+const ONE_ID = String.raw`\d{1,15}`
+
+/** Any of several values, or, after an exclamation mark, none of them. */
+const choiceQuery = (one: string, what: string) =>
+  z
+    .string()
+    .max(300)
+    .regex(new RegExp(`^!?(?:${one})(?:,(?:${one}))*$`))
+    .optional()
+    .openapi({ description: `Any of ${what}, separated by commas; none of them after an exclamation mark.` })
+
+const choiceOf = (values: readonly string[]) => choiceQuery(values.join('|'), values.join(', '))
+
 export const filterQuery = z.object({
-  queue: z.enum(queues).optional(),
-  state: anyOfQuery(orderStates),
-  money: anyOfQuery(moneyStates),
-  method: anyOfQuery(paymentMethodCodes),
-  site: z.string().max(300).optional().openapi({ description: 'Codes, separated by commas.' }),
+  queue: z
+    .enum(queues)
+    .optional()
+    .openapi({ description: "`today`: an activity begins today, on its city's calendar." }),
+  state: choiceOf(orderStates),
+  money: choiceOf(moneyStates),
+  method: choiceOf(paymentMethodCodes),
+  site: choiceQuery('[^!,]+', 'the codes of sites'),
   language: language.optional(),
-  supplier: id.optional(),
-  startFrom: dayQuery.optional().openapi({ description: 'The first start, in UTC; both days included.' }),
+  supplier: choiceQuery(ONE_ID, 'ids'),
+  city: choiceQuery(ONE_ID, 'ids'),
+  product: id.optional(),
+  currency: choiceOf(currencies),
+  promo: z.string().trim().min(1).max(60).optional().openapi({ description: 'A promo code.' }),
+  refund: z.enum(['yes', 'no']).optional().openapi({ description: 'Whether there is a refund, in whatever state.' }),
+  startFrom: dayQuery
+    .optional()
+    .openapi({ description: "The first start, on its city's calendar; both days included." }),
   startTo: dayQuery.optional(),
-  madeFrom: dayQuery.optional(),
+  madeFrom: dayQuery.optional().openapi({ description: 'The creation, in UTC; both days included.' }),
   madeTo: dayQuery.optional(),
   assignee: id.optional(),
   sort: z
@@ -75,6 +99,35 @@ export const listOrders = createRoute({
       sites: z.array(z.object({ code: z.string(), name: wordsSchema })),
       suppliers: z.array(z.object({ id: z.int(), name: wordsSchema })),
       people: z.array(z.object({ id: z.int(), name: z.string() })),
+    }),
+  ),
+})
+
+export const listOrderChoices = createRoute({
+  method: 'get',
+  path: '/console/orders/choices',
+  tags,
+  summary: 'What the filters of the orders can name',
+  description: "In the person's scope. Promo codes are the newest 200, and of the marketplace only.",
+  request: {
+    query: z.object({
+      city: z
+        .string()
+        .max(300)
+        .regex(new RegExp(`^${ONE_ID}(?:,${ONE_ID})*$`))
+        .optional()
+        .openapi({ description: 'Ids, separated by commas: activities of these cities only.' }),
+      product: id.optional().openapi({ description: 'This activity, too.' }),
+    }),
+  },
+  responses: jsonResponse(
+    'Choices',
+    z.object({
+      cities: z.array(z.object({ id: z.int(), name: wordsSchema })),
+      products: z.array(z.object({ id: z.int(), title: wordsSchema })),
+      isMore: z.boolean().openapi({ description: 'There are more than 1,000 activities.' }),
+      currencies: z.array(z.string()).openapi({ description: 'Of orders that exist.' }),
+      promoCodes: z.array(z.string()),
     }),
   ),
 })

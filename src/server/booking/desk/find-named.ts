@@ -1,0 +1,23 @@
+import type { Context } from '#server/kernel/context.ts'
+import { named } from '#server/kernel/named.ts'
+
+export interface NamedInFilters {
+  cityIds: number[]
+  productIds: number[]
+  /** In capitals. */
+  promoCodes: string[]
+}
+
+/** Those that exist. */
+export async function findNamed({ db }: Context, wanted: NamedInFilters): Promise<NamedInFilters> {
+  const [found] = await db.rows<NamedInFilters>(
+    named({
+      name: 'desk.named_in_filters',
+      text: `select array(select id from city where id = any (:cityIds::bigint[])) as "cityIds",
+          array(select id from product where id = any (:productIds::bigint[])) as "productIds",
+          array(select upper(code) from promo_code where upper(code) = any (:promoCodes::text[])) as "promoCodes"`,
+      values: { ...wanted },
+    }),
+  )
+  return found ?? { cityIds: [], productIds: [], promoCodes: [] }
+}

@@ -1,0 +1,73 @@
+import type { Locale, Words } from '#domain/locale.ts'
+import type { Scope } from '#domain/staff-scope.ts'
+import type { Context } from '#server/kernel/context.ts'
+import { named } from '#server/kernel/named.ts'
+
+const MOST_PRODUCTS = 1000
+const MOST_CODES = 200
+
+interface OrderChoices {
+  cities: { id: number; name: Words }[]
+  products: { id: number; title: Words }[]
+  /** There are more products than are listed. */
+  isMore: boolean
+  currencies: string[]
+  promoCodes: string[]
+}
+
+interface ChoicesInput {
+  scope: Scope
+  locale: Locale
+  /** Products of these cities; null: of all. */
+  cityIds: number[] | null
+  /** Listed in any case. */
+  productId: number | null
+}
+
+/** What the filters of the orders list can name: the cities, products, currencies and promo codes of a scope. */
+export async function listOrderChoices(
+  { db }: Context,
+  { scope, locale, cityIds, productId }: ChoicesInput,
+): Promise<OrderChoices> {
+  const supplierId = scope === 'all' ? null : scope
+  const [cities, products, currencies, promoCodes] = await Promise.all([
+    db.rows<{ id: number; name: Words }>({
+      name: 'desk.cities',
+      text: `select c.id, c.name from city c where exists (select from product p where p.city_id = c.id
+          and ($1::bigint is null or p.supplier_id = $1)) order by c.name ->> $2`,
+      values: [supplierId, locale],
+    }),
+    db.rows<{ id: number; title: Words }>(
+      named({
+        name: 'desk.products',
+        text: `select p.id, p.title from product p where (:supplierId::bigint is null or p.supplier_id = :supplierId)
+            and (:cityIds::bigint[] is null or p.city_id = any (:cityIds) or p.id = :productId)
+          order by p.id is not distinct from :productId::bigint desc, p.title ->> :locale, p.id limit :most`,
+        values: { supplierId, cityIds, productId, locale, most: MOST_PRODUCTS + 1 },
+      }),
+    ),
+    db.rows<{ currency: string }>({
+      name: 'desk.currencies',
+      // From one currency to the next in the index: never a scan of all orders.
+      text: `with recursive used (currency) as (
+          (select currency::text from order_row order by order_row.currency limit 1)
+          union all
+          select (select r.currency::text from order_row r where r.currency > u.currency::bpchar order by r.currency limit 1)
+          from used u where u.currency is not null)
+        select currency from used where currency is not null order by currency`,
+    }),
+    supplierId === null
+      ? db.rows<{ code: string }>({
+          name: 'desk.promo_codes',
+          text: `select code from promo_code order by id desc limit ${MOST_CODES}`,
+        })
+      : [],
+  ])
+  return {
+    cities,
+    products: products.slice(0, MOST_PRODUCTS),
+    isMore: products.length > MOST_PRODUCTS,
+    currencies: currencies.map(({ currency }) => currency),
+    promoCodes: promoCodes.map(({ code }) => code),
+  }
+}
