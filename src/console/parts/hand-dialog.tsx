@@ -92,7 +92,9 @@ export function HandDialog({
         <OvertakenNotice
           chosen={chosen}
           overtaken={overtaken}
-          nowOf={({ now }) => (now.capacity === null ? t('overtaken.noLimit') : t('overtaken.seats', { count: now.capacity }))} // prettier-ignore
+          nowOf={({ now: { capacity } }) =>
+            capacity === null ? t('overtaken.noLimit') : t('overtaken.seats', { count: capacity })
+          }
         />
         <FormFoot error={error} isPending={isPending} isFocused={kind === 'open' || kind === 'plan'}>
           {t(`confirm.${kind}`, { count })}

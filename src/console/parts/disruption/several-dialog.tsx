@@ -3,14 +3,7 @@ import { useTranslations } from 'use-intl'
 import type { DisruptionKind } from '#domain/disruption.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SeveralForm, type Begun } from './several-form.tsx'
-import { SeveralResult } from './several-result.tsx'
-
-/** A departure as the calendar shows it. */
-export interface Chosen {
-  id: number
-  date: string
-  time: string
-}
+import { SeveralResult, type Chosen } from './several-result.tsx'
 
 /** Cancels or moves several departures: what it does to each, then what became of each, which can be tried again. */
 export function SeveralDialog({

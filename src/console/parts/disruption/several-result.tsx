@@ -14,8 +14,14 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Blocked, Bookings } from './disruption-result.tsx'
-import type { Chosen } from './several-dialog.tsx'
 import type { Begun } from './several-form.tsx'
+
+/** A departure as the calendar shows it. */
+export interface Chosen {
+  id: number
+  date: string
+  time: string
+}
 
 /** What became of each departure. Those that could not be begun are tried again with the numbers of then. */
 export function SeveralResult({

@@ -27,7 +27,7 @@ export async function previewDisruptions(
       ...departure,
       ...facts,
       refunds: await readRefunds(context.db, departureId),
-      to: to ?? null,
+      to,
       obstacle: obstacleOf({ hasStarted, isBusy, ...facts }, shift ? to : undefined, departureIds),
     })
   }
