@@ -96,6 +96,43 @@ describe.each(journeyLanguages)('a departure in a storm, in %s', (locale) => {
     expect(errorsBesideProof(problems)).toEqual([])
   })
 
+  testInFull('is cancelled with another one of its week: one dialog, and the result of each', async () => {
+    const { reference } = await buy(locale, { ar: 10, en: 11 }[locale])
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    const departure = await openCalendar(page, reference)
+    const address = new URL(page.url())
+    const day = address.searchParams.get('day') ?? ''
+    const sunday = new Date(Date.parse(day) - new Date(day).getUTCDay() * DAY_MS)
+    const [from, to] = [0, 6].map((days) => new Date(sunday.getTime() + days * DAY_MS).toISOString().slice(0, 10))
+    const product = encodeURIComponent(address.searchParams.get('product') ?? '')
+    const answer = await page.request.get(`/api/console/departures?from=${from}&to=${to}&state=open&product=${product}`)
+    const { options } = (await answer.json()) as { options: { departures: { id: number; taken: number }[] }[] }
+    const free = options.flatMap(({ departures }) => departures).find(({ taken }) => taken === 0)?.id ?? 0
+    await page.goto(`/console/departures?day=${day}&product=${product}`)
+    for (const id of [departure, free])
+      await page.locator(`div:has(> a[data-departure="${id}"]) input[type=checkbox]`).check()
+    await page.getByRole('button', { name: t.disruption.cancel, exact: true }).click()
+    const dialog = page.locator('dialog[open]').last()
+    await dialog.getByText(t.disruption.several.obstacles.empty).waitFor()
+    await dialog.locator('summary').click()
+    await expectAccessible(page)
+    await expectResponsive(page, { rules: 'colours' })
+    await dialog.locator('[name=reason]').fill(reason)
+    await dialog.locator('button[type=submit]').click()
+    const row = page.locator('dialog[open] li', { has: page.locator(`a[href$="/departures/${departure}"]`) })
+    await proveIfAsked(page, locale, row.getByText(t.disruption.states.done, { exact: true }).first())
+    await expectAccessible(page)
+    await row.locator('summary').click()
+    await row.locator('li', { hasText: reference }).waitFor()
+    await dialog.getByRole('button', { name: t.disruption.close, exact: true }).last().click()
+    // What was left as it was stays selected.
+    await page.locator(`div:has(> a[data-departure="${free}"]) input[type=checkbox]:checked`).waitFor()
+    await page.goto(`/console/departures?day=${day}&product=${product}&state=called_off`)
+    await page.locator(`a[data-departure="${departure}"]`).waitFor()
+    expect(await page.locator(`a[data-departure="${free}"]`).count()).toBe(0)
+    expect(errorsBesideProof(problems)).toEqual([])
+  })
+
   testInFull('is moved for all to a time of one’s own, and the guest may still cancel for nothing', async () => {
     const { buyer, reference } = await buy(locale, { ar: 8, en: 9 }[locale])
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
