@@ -96,14 +96,22 @@ export const doors: Record<string, Door> = {
   'POST /departures/disruptions': {
     roles: answerers,
     isForeign: true,
-    body: { departures: [{ departureId: '{departureId}', seenBookings: 1 }], change: { kind: 'cancel' }, reason: 'Storm' },
+    body: {
+      departures: [{ departureId: '{departureId}', seenBookings: 1 }],
+      change: { kind: 'cancel' },
+      reason: 'Storm',
+    },
   },
   'GET /disruptions': { roles: answerers, query: '?ids=987654321' },
   'GET /disruptions/{disruptionId}': { roles: answerers, isMissing: true },
   'POST /disruptions/{disruptionId}/retry': { roles: answerers, isMissing: true },
   'GET /departures/{departureId}/manifest.csv': { roles: hosts, isForeign: true, isFile: true },
   'GET /departures/{departureId}/manifest.pdf': { roles: hosts, isForeign: true, isFile: true },
-  'PUT /departures/{departureId}/guides': { roles: planners, isForeign: true, body: { staffIds: [], seenStaffIds: [] } },
+  'PUT /departures/{departureId}/guides': {
+    roles: planners,
+    isForeign: true,
+    body: { staffIds: [], seenStaffIds: [] },
+  },
   'POST /departures/{departureId}/no-shows': { roles: doormen, isForeign: true },
   'GET /check-in': { roles: doormen },
   'POST /check-in': {

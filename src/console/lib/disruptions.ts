@@ -66,8 +66,7 @@ export type ChosenDeparture = Awaited<
 export const disruptionsQuery = (ids: number[]) =>
   queryOptions({
     queryKey: ['disruption', 'several', ids],
-    queryFn: ({ signal }) =>
-      bodyOf(trips.disruptions.$get({ query: { ids: ids.join(',') } }, { init: { signal } })),
+    queryFn: ({ signal }) => bodyOf(trips.disruptions.$get({ query: { ids: ids.join(',') } }, { init: { signal } })),
     enabled: ids.length > 0,
     refetchInterval: ({ state }) =>
       state.data === undefined || state.data.disruptions.some(({ counts }) => counts.waiting > 0) ? WORKING_MS : false,

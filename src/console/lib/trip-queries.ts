@@ -19,7 +19,17 @@ export interface CalendarAsked {
   locale: Locale
 }
 
-export const calendarQuery = ({ from, to, city, supplier, product, isBooked, state, isByHand, locale }: CalendarAsked) =>
+export const calendarQuery = ({
+  from,
+  to,
+  city,
+  supplier,
+  product,
+  isBooked,
+  state,
+  isByHand,
+  locale,
+}: CalendarAsked) =>
   queryOptions({
     queryKey: ['departures', from, to, city, supplier, product, isBooked, state, isByHand, locale],
     queryFn: ({ signal }) =>

@@ -59,7 +59,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
     supplier: search.supplier ?? '',
     product: useDeferredValue(search.product ?? ''),
     isBooked: search.booked === '1',
-    state: filteredStates.find((one) => one === search.state) ?? '',
+    state: filteredStates.find((one) => one === search.state) ?? ('' as const),
     isByHand: search.hand === '1',
     locale: language,
   }
@@ -344,7 +344,10 @@ function Filters({ search, data }: { search: DeparturesSearch; data: Calendar | 
         </label>
       ))}
       {hasFilter(search) && (
-        <Button kind="third" onClick={() => set({ city: '', supplier: '', product: '', booked: '', state: '', hand: '' })}>
+        <Button
+          kind="third"
+          onClick={() => set({ city: '', supplier: '', product: '', booked: '', state: '', hand: '' })}
+        >
           {t('clear')}
         </Button>
       )}

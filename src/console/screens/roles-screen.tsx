@@ -127,12 +127,7 @@ function OvertakenRole({ overtaken, roles }: { overtaken: Overtaken; roles: Role
   const local = useLocalWords()
   const role = roles.find(({ code }) => code === overtaken.code)
   const list = overtaken.current.map((permission) => t(`permissions.${permission}`)).join(' · ')
-  return (
-    <ChangedNotice
-      change={overtaken}
-      now={`${role ? local(role.name) : ''}: ${list || t('roles.nothing')}`}
-    />
-  )
+  return <ChangedNotice change={overtaken} now={`${role ? local(role.name) : ''}: ${list || t('roles.nothing')}`} />
 }
 
 function Matrix({

@@ -329,7 +329,10 @@ describe('a role', () => {
       const results = await Promise.allSettled([save(owner, more, was), save(other, less, was)])
       const saved = results[0].status === 'fulfilled' ? more : less
       expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
-        reason: { code: 'console.role_changed', details: { by: 'Layla Hassan', current: expect.arrayContaining(saved) } },
+        reason: {
+          code: 'console.role_changed',
+          details: { by: 'Layla Hassan', current: expect.arrayContaining(saved) },
+        },
       })
       await expect(save(other, was, was)).rejects.toMatchObject({ code: 'console.role_changed' })
       // The same permissions are no conflict.

@@ -41,7 +41,8 @@ export async function saveRole(
     demandGrant(person, { scope: 'all', permissions })
     demandGrant(person, { scope: 'all', permissions: role.permissions })
     const held = possible.filter((one) => permissions.includes(one))
-    const isSame = (some: readonly Permission[]) => new Set(some).symmetricDifference(new Set(role.permissions)).size === 0
+    const isSame = (some: readonly Permission[]) =>
+      new Set(some).symmetricDifference(new Set(role.permissions)).size === 0
     if (seenPermissions && !isSame(seenPermissions) && !isSame(held)) {
       const change = await findLastChange(tx, { person, subject: { kind: 'role', id: role.id }, actions: ['role.changed'] }) // prettier-ignore
       throw new ApiError('conflict', 'console.role_changed', { current: role.permissions, ...change })

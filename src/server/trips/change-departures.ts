@@ -62,7 +62,11 @@ export async function changeDepartures(
   for (const departure of departures)
     results.push({
       id: departure.id,
-      ...(await changeDeparture(context, { ...input, departure, seen: input.seen && (seenOf.get(departure.id) ?? {}) })),
+      ...(await changeDeparture(context, {
+        ...input,
+        departure,
+        seen: input.seen && (seenOf.get(departure.id) ?? {}),
+      })),
     })
   return results
 }

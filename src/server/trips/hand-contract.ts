@@ -65,11 +65,13 @@ export const changeDepartures = createRoute({
       results: z.array(
         z.object({
           id: z.int(),
-          result: z.enum(['changed', 'unchanged', 'too_small', 'other_units', 'unpayable', 'started', 'overtaken']).openapi({
-            description:
-              'too_small: more seats are held and sold. other_units: the prices are not of its units. unpayable: no payment provider takes one of the prices. started: it has begun. ' +
-              'overtaken: it is not what was seen any more, and was not changed.',
-          }),
+          result: z
+            .enum(['changed', 'unchanged', 'too_small', 'other_units', 'unpayable', 'started', 'overtaken'])
+            .openapi({
+              description:
+                'too_small: more seats are held and sold. other_units: the prices are not of its units. unpayable: no payment provider takes one of the prices. started: it has begun. ' +
+                'overtaken: it is not what was seen any more, and was not changed.',
+            }),
           now: z
             .object({
               capacity,

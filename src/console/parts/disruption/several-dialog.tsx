@@ -26,7 +26,10 @@ export function SeveralDialog({
   const finish = (results: Begun[], why: string) => {
     setReason(why)
     // Those that were tried again replace what they had been.
-    setBegun([...begun.filter(({ departureId }) => results.every((one) => one.departureId !== departureId)), ...results])
+    setBegun([
+      ...begun.filter(({ departureId }) => results.every((one) => one.departureId !== departureId)),
+      ...results,
+    ])
     setIsForm(false)
     onBegun(results.filter(({ disruptionId }) => disruptionId !== null).map(({ departureId }) => departureId))
   }

@@ -111,12 +111,7 @@ function Progress({ disruptions }: { disruptions: Disruption[] }) {
       <p role="status" className="font-medium tabular-nums">
         {t('running', { done: all - waiting, all })}
       </p>
-      <progress
-        value={all - waiting}
-        max={all}
-        aria-label={t('progress')}
-        className="mt-1 h-2 w-full accent-primary"
-      />
+      <progress value={all - waiting} max={all} aria-label={t('progress')} className="mt-1 h-2 w-full accent-primary" />
       <p className="mt-1 text-sm text-ink-soft">{t('runningLead')}</p>
     </div>
   )
@@ -147,9 +142,7 @@ function Row({
         </Link>
         <Tag tone={state === 'done' ? 'good' : state === 'blocked' ? 'warning' : 'plain'}>{t(`states.${state}`)}</Tag>
       </span>
-      {isRefused && (
-        <span className="text-sm text-danger">{wordsOf(new CallError(409, { code: begun.error }))}</span>
-      )}
+      {isRefused && <span className="text-sm text-danger">{wordsOf(new CallError(409, { code: begun.error }))}</span>}
       {disruption?.to && (
         <span className="text-sm tabular-nums">
           {t('movedTo', { date: `\u2068${moment(disruption.to.localDate, disruption.to.localTime)}\u2069` })}

@@ -41,8 +41,7 @@ export function Assignee({ order }: { order: Order }) {
   })
   const others = otherChangeOf<Assigned>(assign.error, CHANGED)
   const wanted = assign.variables?.staffId ?? null
-  const nameOf = (staffId: number | null) =>
-    order.colleagues.find(({ id }) => id === staffId)?.name ?? t('nobody')
+  const nameOf = (staffId: number | null) => order.colleagues.find(({ id }) => id === staffId)?.name ?? t('nobody')
   return (
     <div className="ms-auto grid max-w-full min-w-0 gap-2">
       <label className="ms-auto flex max-w-full min-w-0 flex-wrap items-center gap-2 text-sm text-ink-soft">

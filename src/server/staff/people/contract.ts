@@ -142,7 +142,8 @@ export const saveRole = createRoute({
   path: '/console/roles/{code}',
   tags,
   summary: 'Change the permissions of a role; the sessions of its people end',
-  description: 'Refused with the permissions of now, and with who changed them, if they are others than `seenPermissions`.',
+  description:
+    'Refused with the permissions of now, and with who changed them, if they are others than `seenPermissions`.',
   request: {
     params: z.object({ code: z.string().max(60) }),
     body: jsonBody(

@@ -51,6 +51,7 @@ export async function beginDisruption(
       demandRoom(
         departures.find(({ id }) => id === toId),
         facts,
+        { mustBeOpen: change.kind === 'move' && change.openDepartureId !== undefined },
       )
 
     const { staffId, membershipId, network } = person
@@ -96,11 +97,7 @@ async function findTarget(
 
 type Target = Awaited<ReturnType<typeof lockDepartures>>[number]
 
-function demandRoom(
-  target: Target | undefined,
-  facts: DisruptionFacts,
-  { mustBeOpen }: { mustBeOpen: boolean },
-): void {
+function demandRoom(target: Target | undefined, facts: DisruptionFacts, { mustBeOpen }: { mustBeOpen: boolean }): void {
   if (!target || target.hasStarted || !facts.isMovable || (mustBeOpen && !target.isOpen))
     throw new ApiError('conflict', 'console.departure_not_movable')
   if (target.capacity - target.held - target.sold < facts.seats)

@@ -88,8 +88,7 @@ test('departures of a storm are cancelled together: each is closed, refunded and
   ])
   expect(read.map(({ refunds }) => refunds)).toEqual(shown.slice(0, 2).map(({ refunds }) => refunds))
   for (const { bookings } of read)
-    for (const { reference } of bookings)
-      expect(await mailsOf(context.db, reference)).toContain('departure_cancelled')
+    for (const { reference } of bookings) expect(await mailsOf(context.db, reference)).toContain('departure_cancelled')
   expect(await countsOf(context.db, two.id)).toMatchObject({ held: 0, sold: 0 })
   expect(await entriesOf([one, two, free])).toEqual([
     { action: 'departure.called_off' },

@@ -147,7 +147,12 @@ describe('acts', () => {
       ask(who, `PUT /orders/${orders.paid}/assignee`, { staffId, seenStaffId })
     const conflict = (current: object | null) => ({
       status: 409,
-      body: { code: 'console.assignee_changed', current, by: expect.stringMatching(/./), at: expect.stringMatching(/Z$/) },
+      body: {
+        code: 'console.assignee_changed',
+        current,
+        by: expect.stringMatching(/./),
+        at: expect.stringMatching(/Z$/),
+      },
     })
     const answers = await Promise.all([assign(owner.staffId, null, owner), assign(support.staffId, null)])
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
