@@ -4,15 +4,19 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
+import { filteredStates } from '#domain/departure-states.ts'
+import { MOST_TOGETHER, disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
 import { addDays, isDay, todayHere, weekOf } from '#console/lib/days.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { calendarQuery, type Calendar, type CalendarDeparture, type CalendarOption } from '#console/lib/trip-queries.ts'
+import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useMediumWindow } from '#console/lib/use-medium-window.ts'
+import { useRowKeys } from '#console/lib/use-row-keys.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { DisruptionDialog } from '#console/parts/disruption/disruption-dialog.tsx'
+import { SeveralDialog } from '#console/parts/disruption/several-dialog.tsx'
 import { DepartureCards, DepartureGrid, type Column } from '#console/parts/departure-lists.tsx'
 import { HandDialog, type HandKind } from '#console/parts/hand-dialog.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
@@ -30,6 +34,8 @@ export interface DeparturesSearch {
   supplier?: string
   product?: string
   booked?: string
+  state?: string
+  hand?: string
 }
 
 /** The departures of a week or a day. The state is stored in the address. */
@@ -39,6 +45,8 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   const { language } = useLanguage()
   const { data: me } = useQuery(meQuery)
   const hasRoom = useMediumWindow()
+  useActsKey()
+  useRowKeys({ path: '/departures', keys: noKeys, open: null, search, links: 'a[data-departure]' })
   const today = todayHere()
   const day = isDay(search.day) ? search.day : today
   const isWeek = hasRoom && search.view !== 'day'
@@ -51,6 +59,8 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
     supplier: search.supplier ?? '',
     product: useDeferredValue(search.product ?? ''),
     isBooked: search.booked === '1',
+    state: filteredStates.find((one) => one === search.state) ?? ('' as const),
+    isByHand: search.hand === '1',
     locale: language,
   }
   const { data, error, refetch, isPlaceholderData } = useQuery(calendarQuery(query))
@@ -65,17 +75,17 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   )
   const all = useMemo(() => (data?.options ?? []).flatMap(({ departures }) => departures), [data])
   const chosen = all.filter(({ id }) => selected.has(id))
-  // Each departure has its own guests to notify, so departures are cancelled or moved one at a time.
-  const only = chosen.length === 1 ? chosen[0] : undefined
-  const [disrupted, setDisrupted] = useState<{ kind: DisruptionKind; departure: CalendarDeparture }>()
+  const kinds = disruptionKinds.filter((kind) => mayDisrupt(me, kind))
+  const [disrupted, setDisrupted] = useState<{ kind: DisruptionKind; chosen: CalendarDeparture[] }>()
+  const only = disrupted?.chosen.length === 1 ? disrupted.chosen[0] : undefined
   const [last, setLast] = useState<number>()
   const select = (departure: CalendarDeparture, isRange: boolean) => {
     const next = new Set(selected)
     const [a, b] = [all.findIndex(({ id }) => id === last), all.indexOf(departure)]
     const range = isRange && a >= 0 ? all.slice(Math.min(a, b), Math.max(a, b) + 1) : [departure]
     const isOn = !selected.has(departure.id)
-    for (const { id, state } of range)
-      if (isOn && state !== 'over') next.add(id)
+    for (const { id, hasStarted } of range)
+      if (isOn && !hasStarted) next.add(id)
       else next.delete(id)
     setSelected(next)
     setLast(departure.id)
@@ -133,28 +143,37 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
             {t('selected', { count: chosen.length })}
           </p>
           {(['close', 'open', 'capacity', 'price', 'plan'] as const).map((kind) => (
-            <Button key={kind} kind="outlined" onClick={() => setAct({ kind, chosen })}>
+            <Button key={kind} data-act kind="outlined" onClick={() => setAct({ kind, chosen })}>
               {t(`acts.${kind}`)}
             </Button>
           ))}
-          {only &&
-            disruptionKinds
-              .filter((kind) => mayDisrupt(me, kind))
-              .map((kind) => (
-                <Button key={kind} kind="outlined" onClick={() => setDisrupted({ kind, departure: only })}>
-                  {x(kind)}
-                </Button>
-              ))}
+          {chosen.length <= MOST_TOGETHER &&
+            kinds.map((kind) => (
+              <Button key={kind} kind="outlined" onClick={() => setDisrupted({ kind, chosen })}>
+                {x(kind)}
+              </Button>
+            ))}
+          {chosen.length > MOST_TOGETHER && kinds.length > 0 && (
+            <p className="text-sm text-ink-soft">{x('several.tooMany', { most: MOST_TOGETHER })}</p>
+          )}
           <Button kind="icon" aria-label={t('deselect')} onClick={() => setSelected(new Set())}>
             <X aria-hidden className="size-5" />
           </Button>
         </div>
       )}
-      {disrupted && (
+      {disrupted && only && (
         <DisruptionDialog
-          {...disrupted}
+          kind={disrupted.kind}
+          departure={only}
           onClose={() => setDisrupted(undefined)}
           onDone={() => setSelected(new Set())}
+        />
+      )}
+      {disrupted && !only && (
+        <SeveralDialog
+          {...disrupted}
+          onClose={() => setDisrupted(undefined)}
+          onBegun={(ids) => setSelected(new Set([...selected].filter((id) => !ids.includes(id))))}
         />
       )}
       {act?.kind === 'price' && (
@@ -172,11 +191,14 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   )
 }
 
+/** The departures are reached by their links. */
+const noKeys: string[] = []
+
 /** Week and day have buttons of their own. */
 const noViews = [{ view: 'week' }, { view: 'day' }]
 
-const hasFilter = ({ city, supplier, product, booked }: DeparturesSearch) =>
-  [city, supplier, product, booked].some((one) => one !== undefined)
+const hasFilter = ({ city, supplier, product, booked, state, hand }: DeparturesSearch) =>
+  [city, supplier, product, booked, state, hand].some((one) => one !== undefined)
 
 function columnsOf(
   options: CalendarOption[],
@@ -297,17 +319,35 @@ function Filters({ search, data }: { search: DeparturesSearch; data: Calendar | 
             ))}
           </select>
         ))}
-      <label className="flex min-h-11 cursor-pointer items-center gap-2 px-1">
-        <input
-          type="checkbox"
-          className="size-5 accent-primary"
-          checked={search.booked === '1'}
-          onChange={(event) => set({ booked: event.target.checked ? '1' : '' })}
-        />
-        {t('bookedOnly')}
-      </label>
+      <select
+        aria-label={t('state')}
+        value={search.state ?? ''}
+        onChange={(event) => set({ state: event.target.value })}
+        className={`${inputClass} md:w-auto!`}
+      >
+        <option value="">{t('anyState')}</option>
+        {filteredStates.map((state) => (
+          <option key={state} value={state}>
+            {t(`states.${state}`)}
+          </option>
+        ))}
+      </select>
+      {(['booked', 'hand'] as const).map((name) => (
+        <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2 px-1">
+          <input
+            type="checkbox"
+            className="size-5 accent-primary"
+            checked={search[name] === '1'}
+            onChange={(event) => set({ [name]: event.target.checked ? '1' : '' })}
+          />
+          {t(name === 'booked' ? 'bookedOnly' : 'byHandOnly')}
+        </label>
+      ))}
       {hasFilter(search) && (
-        <Button kind="third" onClick={() => set({ city: '', supplier: '', product: '', booked: '' })}>
+        <Button
+          kind="third"
+          onClick={() => set({ city: '', supplier: '', product: '', booked: '', state: '', hand: '' })}
+        >
           {t('clear')}
         </Button>
       )}

@@ -7,10 +7,13 @@ import { changeDepartures } from './change-departures.ts'
 import { countArrived, recordNoShows, undoCheckIn } from './change-check-in.ts'
 import { checkIn } from './check-in.ts'
 import * as contract from './contract.ts'
+import * as hand from './hand-contract.ts'
 import { beginDisruption } from './disruptions/begin-disruption.ts'
+import { beginDisruptions } from './disruptions/begin-disruptions.ts'
 import * as disruptions from './disruptions/contract.ts'
 import { previewDisruption } from './disruptions/preview-disruption.ts'
-import { readDisruption } from './disruptions/read-disruption.ts'
+import { previewDisruptions } from './disruptions/preview-disruptions.ts'
+import { readDisruption, readDisruptions } from './disruptions/read-disruption.ts'
 import { retryDisruption } from './disruptions/retry-disruption.ts'
 import { doorRoutes } from './door/door-routes.ts'
 import { listBooked } from './list-booked.ts'
@@ -27,9 +30,9 @@ export function tripRoutes(context: Context) {
   return moduleRoutes()
     .route('/', doorRoutes(context))
     .openapi(contract.listDepartures, async (c) => {
-      const { cityId, supplierId, ...input } = c.req.valid('query')
+      const { cityId, supplierId, state, ...input } = c.req.valid('query')
       const person = c.get('person')
-      const filter = { ...input, cityId: cityId ?? null, supplierId: supplierId ?? null }
+      const filter = { ...input, cityId: cityId ?? null, supplierId: supplierId ?? null, state: state ?? null }
       const { options, isMore } = await listDepartures(context, { person, filter })
       const filters = await listFilters(context, { person, locale: input.locale })
       const shown = options.map(({ departures, ...option }) => ({
@@ -46,9 +49,9 @@ export function tripRoutes(context: Context) {
       const departureIds = c.req.valid('query').ids.split(',').map(Number)
       return c.json({ departures: await listPrices(context, { person: c.get('person'), departureIds }) }, 200)
     })
-    .openapi(contract.changeDepartures, async (c) => {
+    .openapi(hand.changeDepartures, async (c) => {
       const results = await changeDepartures(context, { person: c.get('person'), ...c.req.valid('json') })
-      return c.json({ results }, 200)
+      return c.json({ results: results.map((one) => ({ ...one, now: 'now' in one ? one.now : null })) }, 200)
     })
     .openapi(disruptions.previewDisruption, async (c) =>
       c.json(await previewDisruption(context, { person: c.get('person'), ...c.req.valid('param') }), 200),
@@ -66,6 +69,21 @@ export function tripRoutes(context: Context) {
       const input = { person: c.get('person'), ...c.req.valid('param') }
       await retryDisruption(context, input)
       return c.json(viewDisruption(await readDisruption(context, input)), 200)
+    })
+    .openapi(disruptions.previewDisruptions, async (c) => {
+      const { ids, days, minutes } = c.req.valid('query')
+      const shift = days === undefined && minutes === undefined ? null : { days: days ?? 0, minutes: minutes ?? 0 }
+      const input = { person: c.get('person'), departureIds: ids.split(',').map(Number), shift }
+      return c.json({ departures: await previewDisruptions(context, input) }, 200)
+    })
+    .openapi(disruptions.beginDisruptions, async (c) => {
+      const results = await beginDisruptions(context, { person: c.get('person'), ...c.req.valid('json') })
+      return c.json({ results }, 200)
+    })
+    .openapi(disruptions.readDisruptions, async (c) => {
+      const disruptionIds = c.req.valid('query').ids.split(',').map(Number)
+      const rows = await readDisruptions(context, { person: c.get('person'), disruptionIds })
+      return c.json({ disruptions: rows.map(viewDisruption) }, 200)
     })
     .openapi(contract.printManifestCsv, async (c) => {
       const manifest = await readManifest(context, { person: c.get('person'), ...c.req.valid('param') })
@@ -129,14 +147,12 @@ const viewDisruption = ({ madeAt, ...row }: Awaited<ReturnType<typeof readDisrup
 type Cell = Awaited<ReturnType<typeof listDepartures>>['options'][number]['departures'][number]
 
 function viewCell(departure: Cell, currency: string) {
-  const { isOpen, hasStarted, isPastCutoff, capacity, handMinor, listMinor, adjustBasisPoints, ...cell } = departure
-  const isFull = cell.taken >= capacity
-  const state = hasStarted ? 'over' : !isOpen ? 'closed' : isFull ? 'sold_out' : isPastCutoff ? 'cutoff' : 'open'
+  const { capacity, handMinor, listMinor, adjustBasisPoints, ...cell } = departure
   const price =
     handMinor === null || listMinor === null
       ? null
       : { minor: handMinor, planMinor: seasonPrice(listMinor, adjustBasisPoints, currency) }
-  return { ...cell, capacity: isFreeSale({ capacity }) ? null : capacity, state, price } as const
+  return { ...cell, capacity: isFreeSale({ capacity }) ? null : capacity, price }
 }
 
 const attached = (name: string, type: string) => ({

@@ -4,10 +4,11 @@ import { oneRow } from '#server/kernel/database.ts'
 import { askConsole, personOf, staffPerson, supplierId } from '#test/support/console.ts'
 import { later } from '#test/support/clock.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
-import { bookTrip, checkInAs, departureOf, ticketToday, tripOf } from '#test/support/trips.ts'
+import { bookTrip, checkInAs, departureOf, start, ticketToday, tripOf } from '#test/support/trips.ts'
 import { assignGuides } from './assign-guides.ts'
 import { changeDepartures } from './change-departures.ts'
 import { countArrived, recordNoShows, undoCheckIn } from './change-check-in.ts'
+import { beginDisruption } from './disruptions/begin-disruption.ts'
 import { listDepartures } from './list-departures.ts'
 import { csvCell } from '#domain/csv-cell.ts'
 import { manifestCsv, manifestPdf } from './print-manifest.ts'
@@ -68,6 +69,35 @@ describe('a departure changed by hand', () => {
     expect(entries).toEqual([{ action: 'departure.capacity' }])
   })
 
+  test('by two people: the second is told of the seats that the first has set, and the others are changed', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const [one, two] = [await tripOf(context, supplier, { days: 5 }), await tripOf(context, supplier, { days: 6 })]
+    const set = async (capacity: number, seen: [id: number, capacity: number][], person = office()) =>
+      changeDepartures(context, {
+        person: await person,
+        departureIds: seen.map(([id]) => id),
+        change: { kind: 'capacity', capacity },
+        reason: '',
+        seen: seen.map(([id, was]) => ({ id, capacity: was })),
+      })
+    expect(await set(20, [[one.id, 12]])).toEqual([{ id: one.id, result: 'changed' }])
+    const saw: [number, number][] = [[one.id, 12], [two.id, 12]] // prettier-ignore
+    const [told, other] = await set(8, saw)
+    expect(told).toMatchObject({ result: 'overtaken', now: { capacity: 20, by: 'Layla Hassan', at: expect.stringMatching(/Z$/) } }) // prettier-ignore
+    expect(other).toEqual({ id: two.id, result: 'changed' })
+    expect(await rowOf(one.id)).toMatchObject({ capacity: 20 })
+    // The same number is no conflict; with what is there now, it is replaced.
+    expect(await set(20, [[one.id, 12]])).toEqual([{ id: one.id, result: 'unchanged' }])
+    expect(await set(8, [[one.id, 20]])).toEqual([{ id: one.id, result: 'changed' }])
+    // At once: each saw 8.
+    const results = (await Promise.all([set(9, [[one.id, 8]]), set(10, [[one.id, 8]])])).flat()
+    expect(results.map(({ result }) => result).toSorted()).toEqual(['changed', 'overtaken'])
+    // A supplier does not learn who of the marketplace it was.
+    await set(30, [[two.id, 8]], personOf(context, await staffPerson(context, 'owner')))
+    expect(await set(9, [[two.id, 8]])).toMatchObject([{ result: 'overtaken', now: { capacity: 30, by: '' } }])
+  })
+
   test('changes nothing if one of them is another supplier’s', async () => {
     const { context } = fixtures
     const own = await tripOf(context, await supplierId(context), { days: 5 })
@@ -95,7 +125,7 @@ describe('the calendar', () => {
     const today = new Date()
     const day = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
     const idsOf = async (who: { token: string }) => {
-      const filter = { from: day(0), to: day(6), cityId: null, supplierId: null, product: '', bookedOnly: false, locale: 'en' as const } // prettier-ignore
+      const filter = { from: day(0), to: day(6), cityId: null, supplierId: null, product: '', bookedOnly: false, state: null, byHandOnly: false, locale: 'en' as const } // prettier-ignore
       const { options } = await listDepartures(context, { person: await personOf(context, who), filter })
       return options.flatMap(({ departures }) => departures.map(({ id }) => id))
     }
@@ -104,6 +134,73 @@ describe('the calendar', () => {
     expect(ofOffice).toContain(own.id)
     expect(ofOffice).not.toContain(other.id)
     expect(await idsOf(owner)).toEqual(expect.arrayContaining([own.id, other.id]))
+  })
+
+  test('is narrowed to a state, and to what was set by hand', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const make = (capacity = 12) => tripOf(context, supplier, { days: 4, capacity })
+    const [open, closed, full, stormy] = [await make(), await make(), await make(2), await make()]
+    await bookTrip(context, full)
+    await bookTrip(context, stormy)
+    const who = await staffPerson(context, 'supplier_office', supplier)
+    const person = await personOf(context, who)
+    await changeDepartures(context, { person, departureIds: [closed.id], change: { kind: 'close' }, reason: '' })
+    const cancel = { kind: 'cancel' as const }
+    await beginDisruption(context, { person, departureId: stormy.id, change: cancel, reason: 'Storm', seenBookings: 1 })
+    const own = [open.id, closed.id, full.id, stormy.id]
+    const day = new Date(Date.now() + 4 * 86_400_000).getTime()
+    const [from, to] = [-1, 1].map((days) => new Date(day + days * 86_400_000).toISOString().slice(0, 10))
+    const shown = async (filter: string) => {
+      const { status, body } = await askConsole(context, `GET /departures?from=${from}&to=${to}${filter}`, who)
+      expect(status).toBe(200)
+      const options = body['options'] as { departures: { id: number; state: string }[] }[]
+      return options.flatMap(({ departures }) => departures).filter(({ id }) => own.includes(id))
+    }
+    const all = await shown('')
+    expect(Object.fromEntries(all.map(({ id, state }) => [id, state]))).toEqual({
+      [open.id]: 'open',
+      [closed.id]: 'closed',
+      [full.id]: 'sold_out',
+      [stormy.id]: 'called_off',
+    })
+    for (const { id, state } of all) expect((await shown(`&state=${state}`)).map((one) => one.id)).toEqual([id])
+    expect((await shown('&byHandOnly=true')).map(({ id }) => id).toSorted()).toEqual([closed.id, stormy.id].toSorted())
+    expect(await shown('&state=closed&byHandOnly=true')).toMatchObject([{ id: closed.id }])
+
+    // Opened again, it is on sale; after its start it is still called off, unlike the others.
+    await changeDepartures(context, { person, departureIds: [closed.id], change: { kind: 'open' }, reason: '' })
+    await start(context, stormy.id)
+    await start(context, full.id)
+    const around = `GET /departures?from=${from}&to=${to}`
+    const states = async () => Object.fromEntries((await shown('')).map(({ id, state }) => [id, state]))
+    expect(await states()).toMatchObject({ [closed.id]: 'open', [full.id]: 'over', [stormy.id]: 'called_off' })
+    expect((await askConsole(context, `${around}&state=over`, who)).status).toBe(422)
+  })
+})
+
+describe('the guides of a departure', () => {
+  test('chosen by two people: the second is told who they are and who chose them', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const departureId = (await tripOf(context, supplier, { days: 5 })).id
+    const [a, b] = [await staffPerson(context, 'guide', supplier), await staffPerson(context, 'guide', supplier)]
+    const [one, other] = [await office(), await office()]
+    const assign = (person: typeof one, staffIds: number[], seenStaffIds: number[]) =>
+      assignGuides(context, { person, departureId, staffIds, seenStaffIds })
+    const results = await Promise.allSettled([assign(one, [a.staffId], []), assign(other, [b.staffId], [])])
+    const chosen = results[0].status === 'fulfilled' ? a.staffId : b.staffId
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        code: 'console.guides_changed',
+        details: { current: [{ staffId: chosen, name: 'Layla Hassan' }], by: 'Layla Hassan' },
+      },
+    })
+    await expect(assign(other, [], [])).rejects.toMatchObject({ code: 'console.guides_changed' })
+    // The same choice is no conflict, and neither is one that has seen them.
+    await assign(other, [chosen], [])
+    await assign(other, [a.staffId, b.staffId], [chosen])
+    expect((await readManifest(context, { person: one, departureId })).guides).toHaveLength(2)
   })
 })
 
@@ -239,7 +336,12 @@ describe('check-in', () => {
 
 test('a change to a capacity of zero is refused', async () => {
   const { token } = await staffPerson(fixtures.context, 'owner')
-  const body = { departureIds: [1], change: { kind: 'capacity', capacity: 0 } }
-  const { status } = await askConsole(fixtures.context, 'POST /departures/changes', { token, body })
-  expect(status).toBe(422)
+  const ask = async (capacity: number, seen: object[]) => {
+    const body = { departureIds: [1], change: { kind: 'capacity', capacity }, seen }
+    return (await askConsole(fixtures.context, 'POST /departures/changes', { token, body })).status
+  }
+  expect(await ask(0, [{ id: 1, capacity: 12 }])).toBe(422)
+  // Without what the person saw of each.
+  expect(await ask(5, [])).toBe(422)
+  expect(await ask(5, [{ id: 2, capacity: 12 }])).toBe(422)
 })
