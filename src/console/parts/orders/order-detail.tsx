@@ -14,6 +14,7 @@ import { Panel, Tag } from '#console/parts/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Assignee } from './assignee.tsx'
+import { InvoiceLink, ItemDocuments } from './documents.tsx'
 import { OrderDialog, type OrderAct } from './order-dialog.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ItemTag, MoneyTag, StateTag, Waits } from './order-tags.tsx'
@@ -97,6 +98,11 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
           )}
         </p>
       )}
+      {order.hasInvoice && (
+        <p>
+          <InvoiceLink order={order} />
+        </p>
+      )}
       {(acts.length > 0 || order.acts.includes('assign')) && (
         <div className="flex flex-wrap items-end gap-2">
           {acts.map((kind) => (
@@ -172,6 +178,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
           </Fact>
         )}
       </dl>
+      <ItemDocuments order={order} item={item} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-soft">{item.policy && <Policy policy={item.policy} />}</p>
         <div className="flex flex-wrap gap-2">

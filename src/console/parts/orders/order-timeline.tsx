@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, type FormEvent } from 'react'
+import { useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { desk } from '#console/lib/api.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
@@ -12,6 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
+import { MailDialog } from './mail-dialog.tsx'
 
 type Entry = Order['timeline'][number]
 
@@ -57,7 +58,6 @@ const dots: Record<Entry['kind'], string> = {
 function What({ entry, order }: { entry: Entry; order: Order }) {
   const t = useTranslations('console.orders')
   const { money } = useOrderWords()
-  const mailWords = useKnownWords('mails', t('otherMail'))
   const reasonOf = useReasonWords()
   switch (entry.kind) {
     case 'event': {
@@ -94,15 +94,7 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
         </p>
       )
     case 'mail':
-      return (
-        <p>
-          {t(entry.channel === 'whatsapp' ? 'entries.whatsapp' : 'entries.mail', { name: mailWords(entry.mail) })}
-          <span className={entry.state === 'failed' ? 'text-danger' : 'text-ink-soft'}>
-            {' '}
-            · {t(`mailStates.${entry.state}`)}
-          </span>
-        </p>
-      )
+      return <MailEntry entry={entry} order={order} />
     default:
       return (
         <p className="rounded-field bg-primary/8 px-3 py-2 whitespace-pre-wrap wrap-anywhere">
@@ -111,6 +103,40 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
         </p>
       )
   }
+}
+
+function MailEntry({ entry, order }: { entry: Extract<Entry, { kind: 'mail' }>; order: Order }) {
+  const t = useTranslations('console.orders')
+  const mailWords = useKnownWords('mails', t('otherMail'))
+  const [isOpen, setIsOpen] = useState(false)
+  const title = t(entry.channel === 'whatsapp' ? 'entries.whatsapp' : 'entries.mail', { name: mailWords(entry.mail) })
+  return (
+    <>
+      <p>
+        {title}
+        <span className={entry.state === 'failed' ? 'text-danger' : 'text-ink-soft'}>
+          {' '}
+          · {t(`mailStates.${entry.state}`)}
+        </span>
+      </p>
+      {entry.text === 'stored' && (
+        <p>
+          <button
+            type="button"
+            onClick={() => setIsOpen(true)}
+            aria-label={`${t('mailText.read')}: ${title}`}
+            className="min-h-8 text-sm text-primary underline underline-offset-4"
+          >
+            {t('mailText.read')}
+          </button>
+        </p>
+      )}
+      {entry.text === 'erased' && <p className="text-sm text-ink-soft">{t('mailText.erased')}</p>}
+      {isOpen && (
+        <MailDialog reference={order.reference} mailId={entry.id} title={title} onClose={() => setIsOpen(false)} />
+      )}
+    </>
+  )
 }
 
 function Quoted({ text }: { text: string }) {

@@ -47,6 +47,7 @@ export const deskOrderSchema = z
       })
       .nullable(),
     assignee: z.object({ id: z.int(), name: z.string() }).nullable(),
+    hasInvoice: z.boolean().openapi({ description: 'There is a tax invoice, and the person may open it.' }),
     items: z.array(
       z.object({
         id: z.int(),
@@ -64,6 +65,9 @@ export const deskOrderSchema = z
         pickup: z.object({ name: wordsSchema, minutesBefore: z.int() }).nullable(),
         specialRequest: z.string(),
         ticketCode: z.string().nullable().openapi({ description: 'Of a paid activity.' }),
+        documents: z
+          .array(z.enum(['ticket', 'calendar', 'credit_note']))
+          .openapi({ description: 'Those that its buyer has and the person may open.' }),
         redeemedAt: instant.nullable(),
         policy: z.object({ until: instant, percentage: z.int(), refundMinor: z.int().nullable() }).nullable().openapi({
           description: 'The present step: the share that is kept until this time. Null once it has begun.',
@@ -82,7 +86,17 @@ export const deskOrderSchema = z
         z.object({ kind: z.literal('payment'), ...timePart, provider: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
         z.object({ kind: z.literal('refund'), ...timePart, reason: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
         z.object({ kind: z.literal('receipt'), ...timePart, bankReference: z.string(), amountMinor: z.int() }),
-        z.object({ kind: z.literal('mail'), ...timePart, mail: z.string(), channel: z.string(), state: z.enum(['sent', 'waiting', 'failed']) }), // prettier-ignore
+        z.object({
+          kind: z.literal('mail'),
+          ...timePart,
+          id: z.int(),
+          mail: z.string(),
+          channel: z.string(),
+          state: z.enum(['sent', 'waiting', 'failed']),
+          text: z.enum(['stored', 'erased']).nullable().openapi({
+            description: 'Of a message to the guest that was sent; it is erased after 90 days. Null: it cannot be read.',
+          }),
+        }),
         z.object({ kind: z.literal('note'), ...timePart, text: z.string() }),
       ]),
     ),

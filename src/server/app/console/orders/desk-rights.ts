@@ -3,6 +3,7 @@ import { freeRefundRight } from '#domain/free-refund.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { isMovable } from '#domain/rebooking.ts'
+import type { BookingDocument } from '#server/booking/documents/documents-of.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 
@@ -30,6 +31,11 @@ export function actsOn(person: SignedInStaff, order: DeskOrder): DeskAct[] {
     ['guest', changes && may('guests.read') && order.email !== ''],
   ]
   return acts.flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
+}
+
+/** All documents name the guest; a supplier opens the tickets of its own activities only. */
+export function mayOpen({ permissions, scope }: SignedInStaff, document: 'invoice' | BookingDocument): boolean {
+  return permissions.includes('guests.read') && (scope === 'all' || document === 'ticket')
 }
 
 /** Not to charge what a dearer date costs more is as good as a refund. */
