@@ -13,6 +13,7 @@ import { TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 import { MailDialog } from './mail-dialog.tsx'
+import { ResendMailDialog } from './resend-mail-dialog.tsx'
 
 type Entry = Order['timeline'][number]
 
@@ -105,11 +106,15 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
   }
 }
 
+const mailButton = 'min-h-8 text-sm text-primary underline underline-offset-4'
+
 function MailEntry({ entry, order }: { entry: Extract<Entry, { kind: 'mail' }>; order: Order }) {
   const t = useTranslations('console.orders')
   const mailWords = useKnownWords('mails', t('otherMail'))
-  const [isOpen, setIsOpen] = useState(false)
-  const title = t(entry.channel === 'whatsapp' ? 'entries.whatsapp' : 'entries.mail', { name: mailWords(entry.mail) })
+  const [open, setOpen] = useState<'text' | 'resend'>()
+  const name = mailWords(entry.mail)
+  const title = t(entry.channel === 'whatsapp' ? 'entries.whatsapp' : 'entries.mail', { name })
+  const close = () => setOpen(undefined)
   return (
     <>
       <p>
@@ -119,22 +124,35 @@ function MailEntry({ entry, order }: { entry: Extract<Entry, { kind: 'mail' }>; 
           · {t(`mailStates.${entry.state}`)}
         </span>
       </p>
-      {entry.text === 'stored' && (
-        <p>
-          <button
-            type="button"
-            onClick={() => setIsOpen(true)}
-            aria-label={`${t('mailText.read')}: ${title}`}
-            className="min-h-8 text-sm text-primary underline underline-offset-4"
-          >
-            {t('mailText.read')}
-          </button>
+      {(entry.text === 'stored' || entry.canResend) && (
+        <p className="flex flex-wrap gap-x-4">
+          {entry.text === 'stored' && (
+            <button
+              type="button"
+              onClick={() => setOpen('text')}
+              aria-label={`${t('mailText.read')}: ${title}`}
+              className={mailButton}
+            >
+              {t('mailText.read')}
+            </button>
+          )}
+          {entry.canResend && (
+            <button
+              type="button"
+              onClick={() => setOpen('resend')}
+              aria-label={`${t('resendMail.act')}: ${title}`}
+              className={mailButton}
+            >
+              {t('resendMail.act')}
+            </button>
+          )}
         </p>
       )}
       {entry.text === 'erased' && <p className="text-sm text-ink-soft">{t('mailText.erased')}</p>}
-      {isOpen && (
-        <MailDialog reference={order.reference} mailId={entry.id} title={title} onClose={() => setIsOpen(false)} />
+      {open === 'text' && (
+        <MailDialog reference={order.reference} mailId={entry.id} title={title} onClose={close} />
       )}
+      {open === 'resend' && <ResendMailDialog order={order} mailId={entry.id} name={name} onClose={close} />}
     </>
   )
 }

@@ -9,7 +9,7 @@ import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 /** Protects the guest from repeated mails. */
-const MAX_AN_HOUR = 5
+export const MAX_AN_HOUR = 5
 
 /**
  * Mails the confirmation with its tickets to the guest's address again.

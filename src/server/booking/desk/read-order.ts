@@ -84,6 +84,7 @@ export interface DeskOrder {
     channel: string
     sentAt: string | null
     failedAt: string | null
+    bookingId: number | null
     /** What was sent is stored. */
     hasText: boolean
   }[]
@@ -130,7 +131,7 @@ export async function readDeskOrder(
           from payment p join bank_receipt t on t.transfer_reference = p.provider_reference
           where p.order_id = o.id and p.provider = 'bank_transfer') as receipts,
         (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'at', m.created_at, 'kind', m.kind, 'channel', m.channel, 'sentAt', m.sent_at,
-            'failedAt', m.failed_at, 'hasText', m.body is not null) order by m.id), '[]')
+            'failedAt', m.failed_at, 'bookingId', m.payload -> 'bookingId', 'hasText', m.body is not null) order by m.id), '[]')
           from outbox m where m.payload ->> 'reference' = o.reference and m.kind not in (${kindsWith({ to: 'staff' })})) as mails,
         (select coalesce(jsonb_agg(jsonb_build_object('at', n.created_at, 'author', w.name, 'body', n.body) order by n.id), '[]')
           from order_note n join staff w on w.id = n.staff_id where n.order_id = o.id) as notes

@@ -96,6 +96,9 @@ export const deskOrderSchema = z
           text: z.enum(['stored', 'erased']).nullable().openapi({
             description: 'Of a message to the guest that was sent; it is erased after 90 days. Null: it cannot be read.',
           }),
+          canResend: z
+            .boolean()
+            .openapi({ description: 'It went to the guest and is still true, and the person may send it again.' }),
         }),
         z.object({ kind: z.literal('note'), ...timePart, text: z.string() }),
       ]),

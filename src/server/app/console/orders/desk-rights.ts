@@ -4,7 +4,9 @@ import { itemSets } from '#domain/item-states.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { isMovable } from '#domain/rebooking.ts'
 import type { BookingDocument } from '#server/booking/documents/documents-of.ts'
+import { mayResend, moveKinds } from '#server/booking/desk/may-resend.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
+import { isToGuest } from '#server/outbox/message-kinds.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 
 export type DeskAct = 'confirm' | 'reject' | 'payment_link' | 'resend' | 'note' | 'assign' | 'guest'
@@ -36,6 +38,21 @@ export function actsOn(person: SignedInStaff, order: DeskOrder): DeskAct[] {
 /** All documents name the guest; a supplier opens the tickets of its own activities only. */
 export function mayOpen({ permissions, scope }: SignedInStaff, document: 'invoice' | BookingDocument): boolean {
   return permissions.includes('guests.read') && (scope === 'all' || document === 'ticket')
+}
+
+/** A mail that went to the guest and is still true. */
+export function mayResendMail(person: SignedInStaff, order: DeskOrder, mail: DeskOrder['mails'][number]): boolean {
+  const { kind, bookingId } = mail
+  if (!person.permissions.includes('orders.change') || !isMarketplace(person)) return false
+  if (order.email === '' || mail.channel !== 'email' || mail.sentAt === null || !isToGuest(kind)) return false
+  const isMove = (other: typeof mail) => isIn(moveKinds, other.kind) && other.bookingId === bookingId
+  return mayResend(kind, {
+    itemState: order.items.find(({ id }) => id === bookingId)?.state ?? null,
+    isLatestMove: !order.mails.some((other) => other.id > mail.id && isMove(other)),
+    state: order.state,
+    isTransfer: order.paymentMethod === 'bank_transfer',
+    isInTime: order.dueAt > order.now,
+  })
 }
 
 /** Not to charge what a dearer date costs more is as good as a refund. */

@@ -11,7 +11,7 @@ import { isToGuest } from '#server/outbox/message-kinds.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { deskOrderSchema } from './contract.ts'
 import type { deskRowSchema } from './lists/contract.ts'
-import { actsOn, mayAnswer, mayCancel, mayOpen, mayRebook, mayRefund, mayRefundCancelled } from './desk-rights.ts'
+import { actsOn, mayAnswer, mayCancel, mayOpen, mayRebook, mayRefund, mayRefundCancelled, mayResendMail } from './desk-rights.ts'
 
 const DAY_MS = 86_400_000
 /** A supplier sees a phone number around the day of the trip. */
@@ -183,7 +183,7 @@ function timelineOf(order: DeskOrder, items: DeskItem[], person: SignedInStaff):
   const mails = order.mails.map((one): Entry => {
     const state = one.sentAt ? 'sent' : one.failedAt ? 'failed' : 'waiting'
     const text = mayRead && state === 'sent' && isToGuest(one.kind) ? (one.hasText ? 'stored' : 'erased') : null
-    return { kind: 'mail', at: iso(one.sentAt ?? one.at), who: null, id: one.id, mail: one.kind, channel: one.channel, state, text } // prettier-ignore
+    return { kind: 'mail', at: iso(one.sentAt ?? one.at), who: null, id: one.id, mail: one.kind, channel: one.channel, state, text, canResend: mayResendMail(person, order, one) } // prettier-ignore
   })
   const notes = order.notes.map((one): Entry => ({ kind: 'note', at: iso(one.at), who: one.author, text: one.body }))
   return sorted([...events, ...money, ...mails, ...notes])

@@ -1,10 +1,13 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { jsonResponse } from '#server/kernel/contract.ts'
+import { deskOrderSchema } from '#server/app/console/orders/contract.ts'
 import { id, tags } from '#server/staff/contract.ts'
 
 const reference = z.string().max(40)
 const ofOrder = z.object({ reference })
 const ofItem = z.object({ reference, itemId: id })
+
+const ofMail = z.object({ reference, mailId: id })
 
 const pdf = (description: string) => ({
   200: { description, content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } } },
@@ -60,7 +63,7 @@ export const getMail = createRoute({
   tags,
   summary: 'A message to the guest as it was sent',
   description: 'Without its attachments, and without the key in the link to the order. For people who see guests.',
-  request: { params: z.object({ reference, mailId: id }) },
+  request: { params: ofMail },
   responses: jsonResponse(
     'The message',
     z.object({
@@ -68,4 +71,16 @@ export const getMail = createRoute({
       body: z.string().openapi({ description: 'Plain text.' }),
     }),
   ),
+})
+
+export const resendMail = createRoute({
+  method: 'post',
+  path: '/console/orders/{reference}/mails/{mailId}/resend',
+  tags,
+  summary: 'Send a mail to the guest again',
+  description:
+    'One that went to the guest and is still true, with the present state of the order, to the address that the guest has now. ' +
+    'At most five times an hour for an order.',
+  request: { params: ofMail },
+  responses: jsonResponse('The order', deskOrderSchema),
 })

@@ -1,8 +1,9 @@
 import { covers } from '#domain/staff-scope.ts'
-import { orderDesk } from '#server/app/console/orders/order-desk.ts'
+import { orderDesk, recorder } from '#server/app/console/orders/order-desk.ts'
 import type { BookingDocument } from '#server/booking/documents/documents-of.ts'
 import { readDocumentAsStaff, type StaffDocument } from '#server/booking/documents/read-document-as-staff.ts'
 import { readOrderMail } from '#server/booking/desk/read-order-mail.ts'
+import { resendMail } from '#server/booking/desk/resend-mail.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
@@ -12,7 +13,7 @@ import * as contract from './contract.ts'
 
 /** The documents and mails of an order, behind the session of consoleRoutes. All of them name the guest. */
 export function orderDocumentRoutes(context: Context) {
-  const { theOrder, marketplaceOrder } = orderDesk(context)
+  const { theOrder, marketplaceOrder, changed } = orderDesk(context)
   return moduleRoutes()
     .openapi(contract.getTicket, async (c) => {
       const person = c.get('person')
@@ -43,6 +44,14 @@ export function orderDocumentRoutes(context: Context) {
       const { reference, mailId } = c.req.valid('param')
       const order = await orderOfMarketplace(c.get('person'), reference)
       return c.json(await readOrderMail(context, { reference: order.reference, mailId }), 200)
+    })
+    .openapi(contract.resendMail, async (c) => {
+      const person = c.get('person')
+      const { reference, mailId } = c.req.valid('param')
+      const order = await marketplaceOrder(person, 'orders.change', reference)
+      const recordOf = (mail: string) => recorder(person, order, 'order.mail_sent', { after: { mail } })
+      await resendMail(context, { orderId: order.id, mailId, recordOf })
+      return c.json(await changed(person, order), 200)
     })
 
   async function documentOfItem(
