@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Clock, Mail, MapPin, MessageSquareText, Phone, Ticket, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { formatTime } from '#domain/date-words.ts'
+import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { orderQuery, type Order, type OrderItem, type OrdersSearch } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
@@ -129,6 +131,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
   const t = useTranslations('console.orders')
   const local = useLocalWords()
   const instant = useInstant()
+  const { language } = useLanguage()
   const { money, moment } = useOrderWords()
   const may = { rebook: item.canRebook, refund: item.canRefund, cancel: item.canCancel }
   const changes = (['rebook', 'refund', 'cancel'] as const).filter((change) => may[change])
@@ -164,6 +167,11 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
         {item.pickup && (
           <Fact icon={<MapPin aria-hidden strokeWidth={1.75} />} name={t('pickup')}>
             <bdi>{local(item.pickup.name)}</bdi>
+            <span className="tabular-nums">
+              {item.pickup.localDate === item.localDate
+                ? formatTime(item.pickup.localTime, language)
+                : moment(item.pickup.localDate, item.pickup.localTime)}
+            </span>
           </Fact>
         )}
         {item.ticketCode !== null && (

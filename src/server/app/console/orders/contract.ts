@@ -62,7 +62,10 @@ export const deskOrderSchema = z
         lines: z.array(z.object({ title: wordsSchema, quantity: z.int(), totalMinor: z.int() })),
         totalMinor: z.int(),
         refundedMinor: z.int(),
-        pickup: z.object({ name: wordsSchema, minutesBefore: z.int() }).nullable(),
+        pickup: z
+          .object({ name: wordsSchema, localDate: z.string(), localTime: z.string() })
+          .nullable()
+          .openapi({ description: 'On the clock of the city, as on the ticket.' }),
         specialRequest: z.string(),
         ticketCode: z.string().nullable().openapi({ description: 'Of a paid activity.' }),
         documents: z

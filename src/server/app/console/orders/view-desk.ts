@@ -3,6 +3,7 @@ import { cancellationCost, cancellationStepAt } from '#domain/cancellation.ts'
 import { itemSets, type ItemState } from '#domain/item-states.ts'
 import type { MoneyState } from '#domain/order-money.ts'
 import { orderSets, type OrderState } from '#domain/order-states.ts'
+import { pickupClock } from '#domain/pickup-clock.ts'
 import type { PaymentMethodCode } from '#domain/payment-method.ts'
 import { documentsOf } from '#server/booking/documents/documents-of.ts'
 import type { DeskRow } from '#server/booking/desk/list-orders.ts'
@@ -144,7 +145,7 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     lines: item.lines.map(({ title, quantity, totalMinor }) => ({ title, quantity, totalMinor })),
     totalMinor: item.totalMinor,
     refundedMinor: item.refundedMinor,
-    pickup: item.pickup && { name: item.pickup.name, minutesBefore: item.pickup.minutesBefore },
+    pickup: item.pickup && { name: item.pickup.name, ...pickupClock(item, item.pickup) },
     specialRequest: item.specialRequest,
     ticketCode: isBooked ? item.ticketCode : null,
     documents: documentsOf({ ...item, hasInvoice: order.hasInvoice }).filter((kind) => mayOpen(person, kind)),
