@@ -6,7 +6,7 @@ import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { orderQuery, type Order } from '#console/lib/orders.ts'
 import { useKnownWords, useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
-import { useErrorWords, useInstant } from '#console/lib/use-words.ts'
+import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
@@ -53,6 +53,7 @@ const dots: Record<Entry['kind'], string> = {
   receipt: 'bg-success',
   refund: 'bg-accent',
   mail: 'bg-line-strong',
+  scan: 'bg-primary',
   note: 'bg-primary',
 }
 
@@ -94,6 +95,8 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
           <span className="font-normal text-ink-soft"> · {t(`refundStates.${entry.state as 'created'}`)}</span>
         </p>
       )
+    case 'scan':
+      return <ScanEntry entry={entry} order={order} />
     case 'mail':
       return <MailEntry entry={entry} order={order} />
     default:
@@ -104,6 +107,27 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
         </p>
       )
   }
+}
+
+function ScanEntry({ entry, order }: { entry: Extract<Entry, { kind: 'scan' }>; order: Order }) {
+  const t = useTranslations('console.orders.scans')
+  const local = useLocalWords()
+  const { itemId, what, arrived, travellers, wasOffline } = entry
+  const item = order.items.find(({ id }) => id === itemId)
+  return (
+    <>
+      <p className={what === 'second' ? 'font-medium text-danger' : ''}>
+        {t(what)}
+        {arrived !== null && arrived < travellers && ` · ${t('arrived', { arrived, travellers })}`}
+        {wasOffline && what !== 'undone' && <span className="text-ink-soft"> · {t('offline')}</span>}
+      </p>
+      {item && order.items.length > 1 && (
+        <p className="text-sm text-ink-soft">
+          <bdi>{local(item.title)}</bdi>
+        </p>
+      )}
+    </>
+  )
 }
 
 const mailButton = 'min-h-8 text-sm text-primary underline underline-offset-4'

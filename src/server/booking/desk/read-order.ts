@@ -33,6 +33,8 @@ export interface DeskItem {
   specialRequest: string
   ticketCode: string
   redeemedAt: string | null
+  /** How many of the party came; 0: nobody did. */
+  arrived: number | null
   /** Booked at the catalogue's price, not by quote. */
   hasChoice: boolean
   hasCreditNote: boolean
@@ -114,7 +116,7 @@ export async function readDeskOrder(
             'creditedMinor', (select coalesce(sum(b.amount_minor), 0) from refund b where b.order_item_id = i.id),
             'hasCreditNote', exists (select from refund b where b.order_item_id = i.id and b.credit_note_number is not null),
             'hasChoice', i.choice is not null, 'cancellation', i.cancellation, 'pickup', i.pickup,
-            'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at) order by i.position)
+            'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at, 'arrived', i.arrived) order by i.position)
           from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id
           where i.order_id = o.id) as items,
         (select coalesce(jsonb_agg(jsonb_build_object('at', e.created_at, 'itemId', e.order_item_id, 'from', e.from_status,

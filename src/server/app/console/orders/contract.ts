@@ -103,6 +103,17 @@ export const deskOrderSchema = z
             .boolean()
             .openapi({ description: 'It went to the guest and is still true, and the person may send it again.' }),
         }),
+        z.object({
+          kind: z.literal('scan'),
+          ...timePart,
+          itemId: z.int(),
+          what: z.enum(['in', 'second', 'undone']).openapi({
+            description: 'Let in, let in again after another entry, or a check-in that was taken back.',
+          }),
+          wasOffline: z.boolean().openapi({ description: 'Made without a line, and sent later.' }),
+          arrived: z.int().nullable().openapi({ description: 'How many of the party came, of the entry that counts.' }),
+          travellers: z.int(),
+        }),
         z.object({ kind: z.literal('note'), ...timePart, text: z.string() }),
       ]),
     ),

@@ -9,6 +9,7 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { listColleagues } from '#server/staff/list-colleagues.ts'
 import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
+import { listScansOfOrder } from '#server/trips/list-scans-of-order.ts'
 import { viewDeskOrder } from './view-desk.ts'
 
 /** What the routes of one order share. */
@@ -34,7 +35,11 @@ export function orderDesk(context: Context) {
   }
 
   async function view(person: SignedInStaff, order: DeskOrder) {
-    return viewDeskOrder(order, person, person.scope === 'all' ? await listColleagues(context) : [])
+    const [colleagues, scans] = await Promise.all([
+      person.scope === 'all' ? listColleagues(context) : [],
+      listScansOfOrder(context, order.id),
+    ])
+    return viewDeskOrder({ ...order, scans }, person, colleagues)
   }
 
   /** The order after a change, whose row in the lists is written at once. */

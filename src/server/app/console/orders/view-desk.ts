@@ -10,9 +10,11 @@ import type { DeskRow } from '#server/booking/desk/list-orders.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import { isToGuest } from '#server/outbox/message-kinds.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
 import type { deskOrderSchema } from './contract.ts'
 import type { deskRowSchema } from './lists/contract.ts'
 import { actsOn, mayAnswer, mayCancel, mayOpen, mayRebook, mayRefund, mayRefundCancelled, mayResendMail } from './desk-rights.ts'
+import { isOfScan, viewScans } from './view-scans.ts'
 
 const DAY_MS = 86_400_000
 /** A supplier sees a phone number around the day of the trip. */
@@ -68,7 +70,7 @@ export function viewDeskRow(row: DeskRow, person: SignedInStaff): z.infer<typeof
 
 /** An order with its timeline, as far as the person may see it. `colleagues`: the people that it can be assigned to. */
 export function viewDeskOrder(
-  order: DeskOrder,
+  order: DeskOrder & { scans: ScanOfOrder[] },
   person: SignedInStaff,
   colleagues: { id: number; name: string }[],
 ): ViewedOrder {
@@ -164,15 +166,18 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
 
 type Entry = ViewedOrder['timeline'][number]
 
-/** The oldest first. A supplier sees what happened to the order and its own activities: no money, mails and notes. */
-function timelineOf(order: DeskOrder, items: DeskItem[], person: SignedInStaff): Entry[] {
+/** The oldest first. A supplier sees what happened to the order and its own activities: no money and mails. */
+function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem[], person: SignedInStaff): Entry[] {
   const ownItems = new Set(items.map(({ id }) => id))
   const ofOrder = new Set(order.events.flatMap((event) => (event.itemId === null ? [sameAs(event)] : [])))
   const events = order.events
     // Items mostly change with their order, whose event says the same.
+    .filter((event) => !isOfScan(event, order.scans))
     .filter((event) => event.itemId === null || (ownItems.has(event.itemId) && !ofOrder.has(sameAs(event))))
     .map((event): Entry => ({ kind: 'event', at: iso(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note })) // prettier-ignore
-  if (person.scope !== 'all') return sorted(events.filter((event) => event.kind === 'event' && !event.to.startsWith('refund')))
+  const scans = viewScans(order.scans, items)
+  if (person.scope !== 'all')
+    return sorted([...events.filter((event) => event.kind === 'event' && !event.to.startsWith('refund')), ...scans])
   const money: Entry[] = [
     ...order.payments
       .filter(({ capturedMinor }) => capturedMinor > 0)
@@ -187,7 +192,7 @@ function timelineOf(order: DeskOrder, items: DeskItem[], person: SignedInStaff):
     return { kind: 'mail', at: iso(one.sentAt ?? one.at), who: null, id: one.id, mail: one.kind, channel: one.channel, state, text, canResend: mayResendMail(person, order, one) } // prettier-ignore
   })
   const notes = order.notes.map((one): Entry => ({ kind: 'note', at: iso(one.at), who: one.author, text: one.body }))
-  return sorted([...events, ...money, ...mails, ...notes])
+  return sorted([...events, ...scans, ...money, ...mails, ...notes])
 }
 
 const sameAs = ({ at, reason }: DeskOrder['events'][number]) => `${at} ${reason}`
