@@ -155,7 +155,7 @@ export const doors: Record<string, Door> = {
   'GET /orders/{reference}/items/{itemId}/calendar.ics': { roles: ['owner', 'support', 'finance'], isMissing: true },
   'GET /orders/{reference}/mails/{mailId}': { roles: ['owner', 'support', 'finance'], isMissing: true },
   'POST /orders/{reference}/mails/{mailId}/resend': { roles: servants, isMissing: true },
-  'POST /orders/{reference}/notes': { roles: ['owner', 'support', 'finance'], body: { text: 'x' } },
+  'POST /orders/{reference}/notes': { roles: hostsOfOrders, isForeign: true, body: { text: 'x' } },
   'PUT /orders/{reference}/assignee': { roles: ['owner', 'support'], body: { staffId: null } },
   'PUT /orders/{reference}/guest': {
     roles: ['owner', 'support'],

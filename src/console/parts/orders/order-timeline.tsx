@@ -1,18 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { desk } from '#console/lib/api.ts'
-import { submitByKey } from '#console/lib/submit-by-key.ts'
-import { bodyOf } from '#web/lib/body-of.ts'
-import { orderQuery, type Order } from '#console/lib/orders.ts'
+import type { Order } from '#console/lib/orders.ts'
 import { useKnownWords, useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
-import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
-import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { showToast } from '#web/ui/show-toast.ts'
+import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { MailDialog } from './mail-dialog.tsx'
+import { NoteForm } from './note-form.tsx'
 import { ResendMailDialog } from './resend-mail-dialog.tsx'
 
 type Entry = Order['timeline'][number]
@@ -100,13 +92,28 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
     case 'mail':
       return <MailEntry entry={entry} order={order} />
     default:
-      return (
-        <p className="rounded-field bg-primary/8 px-3 py-2 whitespace-pre-wrap wrap-anywhere">
-          <span className="sr-only">{t('entries.note')}: </span>
-          <bdi>{entry.text}</bdi>
-        </p>
-      )
+      return <NoteEntry entry={entry} order={order} />
   }
+}
+
+function NoteEntry({ entry, order }: { entry: Extract<Entry, { kind: 'note' }>; order: Order }) {
+  const t = useTranslations('console.orders')
+  const local = useLocalWords()
+  const isSupplier = order.sums === null
+  return (
+    <>
+      <p className="rounded-field bg-primary/8 px-3 py-2 whitespace-pre-wrap wrap-anywhere">
+        <span className="sr-only">{t('entries.note')}: </span>
+        <bdi>{entry.text}</bdi>
+      </p>
+      {!isSupplier && entry.supplier && (
+        <p className="text-sm text-ink-soft">{t('noteOfHost', { name: `\u2068${local(entry.supplier)}\u2069` })}</p>
+      )}
+      {entry.isForSuppliers && (
+        <p className="text-sm text-ink-soft">{t(isSupplier ? 'noteOfMarketplace' : 'noteSeenByHosts')}</p>
+      )}
+    </>
+  )
 }
 
 function ScanEntry({ entry, order }: { entry: Extract<Entry, { kind: 'scan' }>; order: Order }) {
@@ -199,45 +206,5 @@ function Who({ entry }: { entry: Entry }) {
       {' · '}
       <bdi>{staff ?? known}</bdi>
     </>
-  )
-}
-
-function NoteForm({ order }: { order: Order }) {
-  const t = useTranslations('console.orders')
-  const queries = useQueryClient()
-  const wordsOf = useErrorWords()
-  const form = useRef<HTMLFormElement>(null)
-  const add = useMutation({
-    mutationFn: (text: string) =>
-      bodyOf(desk.orders[':reference'].notes.$post({ param: { reference: order.reference }, json: { text } })),
-    onSuccess: async (changed) => {
-      queries.setQueryData(orderQuery(order.reference).queryKey, changed)
-      form.current?.reset()
-      await showToast('success', t('noteAdded'))
-    },
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    add.mutate(formText(new FormData(event.currentTarget), 'note'))
-  }
-  return (
-    <form ref={form} onSubmit={submit} className="grid gap-2">
-      <TextAreaField
-        label={t('noteLabel')}
-        hint={t('noteHint')}
-        name="note"
-        rows={2}
-        required
-        maxLength={2000}
-        dir="auto"
-        onKeyDown={submitByKey}
-      />
-      {add.error !== null && <Notice kind="danger" title={wordsOf(add.error)} isUrgent />}
-      <div>
-        <Button type="submit" kind="outlined" isLoading={add.isPending}>
-          {t('addNote')}
-        </Button>
-      </div>
-    </form>
   )
 }

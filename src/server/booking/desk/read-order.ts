@@ -90,7 +90,16 @@ export interface DeskOrder {
     /** What was sent is stored. */
     hasText: boolean
   }[]
-  notes: { at: string; author: string; body: string }[]
+  notes: {
+    at: string
+    author: string
+    body: string
+    /** Whose people wrote it; null: the marketplace's. */
+    supplierId: number | null
+    supplier: Words | null
+    /** A note of the marketplace that the order's suppliers see too. */
+    isForSuppliers: boolean
+  }[]
 }
 
 /** An order of a scope; undefined if it is not there or another's. */
@@ -135,8 +144,10 @@ export async function readDeskOrder(
         (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'at', m.created_at, 'kind', m.kind, 'channel', m.channel, 'sentAt', m.sent_at,
             'failedAt', m.failed_at, 'bookingId', m.payload -> 'bookingId', 'hasText', m.body is not null) order by m.id), '[]')
           from outbox m where m.payload ->> 'reference' = o.reference and m.kind not in (${kindsWith({ to: 'staff' })})) as mails,
-        (select coalesce(jsonb_agg(jsonb_build_object('at', n.created_at, 'author', w.name, 'body', n.body) order by n.id), '[]')
-          from order_note n join staff w on w.id = n.staff_id where n.order_id = o.id) as notes
+        (select coalesce(jsonb_agg(jsonb_build_object('at', n.created_at, 'author', w.name, 'body', n.body, 'supplierId', n.supplier_id,
+            'supplier', u.name, 'isForSuppliers', n.is_for_suppliers) order by n.id), '[]')
+          from order_note n join staff w on w.id = n.staff_id left join supplier u on u.id = n.supplier_id
+          where n.order_id = o.id) as notes
       from orders o join site s on s.id = o.site_id join order_row r on r.order_id = o.id
       where o.reference = $1 and ($2::bigint is null or r.supplier_ids @> array[$2::bigint])`,
     values: [reference, scope === 'all' ? null : scope],

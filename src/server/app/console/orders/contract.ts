@@ -114,7 +114,13 @@ export const deskOrderSchema = z
           arrived: z.int().nullable().openapi({ description: 'How many of the party came, of the entry that counts.' }),
           travellers: z.int(),
         }),
-        z.object({ kind: z.literal('note'), ...timePart, text: z.string() }),
+        z.object({
+          kind: z.literal('note'),
+          ...timePart,
+          text: z.string(),
+          supplier: wordsSchema.nullable().openapi({ description: 'Whose people wrote it. Null: the marketplace’s.' }),
+          isForSuppliers: z.boolean(),
+        }),
       ]),
     ),
     acts: z.array(z.enum(deskActs)).openapi({ description: 'What the person may do with the order now.' }),
@@ -179,8 +185,22 @@ export const addNote = createRoute({
   method: 'post',
   path: '/console/orders/{reference}/notes',
   tags,
-  summary: 'Add a note that only the marketplace sees',
-  request: { params: ofOrder, body: jsonBody(z.object({ text: z.string().trim().min(1).max(2000) })) },
+  summary: 'Add a note',
+  description:
+    'The guest does not see it. A note of the marketplace is seen by suppliers only if it is for them; one of a supplier by the ' +
+    'marketplace and that supplier.',
+  request: {
+    params: ofOrder,
+    body: jsonBody(
+      z.object({
+        text: z.string().trim().min(1).max(2000),
+        isForSuppliers: z
+          .boolean()
+          .default(false)
+          .openapi({ description: 'Suppliers of the order see it too. Without effect for a supplier.' }),
+      }),
+    ),
+  },
   responses: theOrder,
 })
 

@@ -28,7 +28,7 @@ export function actsOn(person: SignedInStaff, order: DeskOrder): DeskAct[] {
     ['reject', may('orders.answer') && isWaiting && isAnswerable(person, order)],
     ['payment_link', changes && order.isPayable],
     ['resend', changes && orderSets.booked.includes(order.state) && order.email !== ''],
-    ['note', may('guests.read') && isMarketplace(person)],
+    ['note', may('guests.read')],
     ['assign', changes],
     ['guest', changes && may('guests.read') && order.email !== ''],
   ]
@@ -53,6 +53,12 @@ export function mayResendMail(person: SignedInStaff, order: DeskOrder, mail: Des
     isTransfer: order.paymentMethod === 'bank_transfer',
     isInTime: order.dueAt > order.now,
   })
+}
+
+/** A supplier has the notes of its own people and those for suppliers, and only for people who see guests, whom they may name. */
+export function mayReadNote({ scope, permissions }: SignedInStaff, note: DeskOrder['notes'][number]): boolean {
+  if (scope === 'all') return true
+  return permissions.includes('guests.read') && (note.isForSuppliers || note.supplierId === scope)
 }
 
 /** Not to charge what a dearer date costs more is as good as a refund. */

@@ -167,7 +167,7 @@ describe('the scope', () => {
       money: null,
       paymentMethod: null,
       guest: { email: null },
-      acts: [],
+      acts: ['note'],
       assignee: null,
     })
     expect(order.timeline.map(({ kind }) => kind)).not.toContain('payment')

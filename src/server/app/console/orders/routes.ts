@@ -134,11 +134,14 @@ export function consoleOrderRoutes(context: PaymentContext) {
     })
     .openapi(contract.addNote, async (c) => {
       const person = c.get('person')
-      const order = await marketplaceOrder(person, 'guests.read', c.req.valid('param').reference)
-      const { text } = c.req.valid('json')
+      demandPermission(person, 'guests.read')
+      const order = await theOrder(person, 'orders.read', c.req.valid('param').reference)
+      const { text, isForSuppliers } = c.req.valid('json')
+      const whose =
+        person.scope === 'all' ? { supplierId: null, isForSuppliers } : { supplierId: person.scope, isForSuppliers: false }
       // The note itself stays out of the log: it may name people, and goes with them.
-      const record = recorder(person, order, 'order.note_added')
-      await addOrderNote(context, { orderId: order.id, staffId: person.staffId, text, record })
+      const record = recorder(person, order, 'order.note_added', whose.isForSuppliers ? { after: { shared: true } } : {})
+      await addOrderNote(context, { orderId: order.id, staffId: person.staffId, ...whose, text, record })
       return c.json(await changed(person, order), 200)
     })
     .openapi(contract.assignOrder, async (c) => {

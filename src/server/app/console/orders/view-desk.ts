@@ -13,7 +13,7 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
 import type { deskOrderSchema } from './contract.ts'
 import type { deskRowSchema } from './lists/contract.ts'
-import { actsOn, mayAnswer, mayCancel, mayOpen, mayRebook, mayRefund, mayRefundCancelled, mayResendMail } from './desk-rights.ts'
+import { actsOn, mayAnswer, mayCancel, mayOpen, mayReadNote, mayRebook, mayRefund, mayRefundCancelled, mayResendMail } from './desk-rights.ts'
 import { isOfScan, viewScans } from './view-scans.ts'
 
 const DAY_MS = 86_400_000
@@ -176,8 +176,11 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
     .filter((event) => event.itemId === null || (ownItems.has(event.itemId) && !ofOrder.has(sameAs(event))))
     .map((event): Entry => ({ kind: 'event', at: iso(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note })) // prettier-ignore
   const scans = viewScans(order.scans, items)
+  const notes = order.notes
+    .filter((one) => mayReadNote(person, one))
+    .map((one): Entry => ({ kind: 'note', at: iso(one.at), who: one.author, text: one.body, supplier: one.supplier, isForSuppliers: one.isForSuppliers })) // prettier-ignore
   if (person.scope !== 'all')
-    return sorted([...events.filter((event) => event.kind === 'event' && !event.to.startsWith('refund')), ...scans])
+    return sorted([...events.filter((event) => event.kind === 'event' && !event.to.startsWith('refund')), ...scans, ...notes])
   const money: Entry[] = [
     ...order.payments
       .filter(({ capturedMinor }) => capturedMinor > 0)
@@ -191,7 +194,6 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
     const text = mayRead && state === 'sent' && isToGuest(one.kind) ? (one.hasText ? 'stored' : 'erased') : null
     return { kind: 'mail', at: iso(one.sentAt ?? one.at), who: null, id: one.id, mail: one.kind, channel: one.channel, state, text, canResend: mayResendMail(person, order, one) } // prettier-ignore
   })
-  const notes = order.notes.map((one): Entry => ({ kind: 'note', at: iso(one.at), who: one.author, text: one.body }))
   return sorted([...events, ...scans, ...money, ...mails, ...notes])
 }
 

@@ -1,8 +1,9 @@
+import type { z } from '@hono/zod-openapi'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
-import type { ViewedOrder } from './view-desk.ts'
+import type { deskOrderSchema } from './contract.ts'
 
-type ScanEntry = Extract<ViewedOrder['timeline'][number], { kind: 'scan' }>
+type ScanEntry = Extract<z.infer<typeof deskOrderSchema>['timeline'][number], { kind: 'scan' }>
 type Event = DeskOrder['events'][number]
 
 /** The check-ins of these items, each undone one with its end. */
