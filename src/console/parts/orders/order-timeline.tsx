@@ -18,7 +18,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       <ol className="grid">
         {order.timeline.toReversed().map((entry, index) => (
           <li
-            key={index}
+            key={entry.kind === 'mail' ? `mail ${entry.id}` : order.timeline.length - index}
             className="relative grid gap-0.5 border-s border-line pb-4 ps-5 last:border-transparent last:pb-0"
           >
             <span
