@@ -55,7 +55,10 @@ export const orderMailQuery = (reference: string, mailId: number) =>
     queryKey: ['orders', 'mail', reference, mailId],
     queryFn: ({ signal }) =>
       bodyOf(
-        desk.orders[':reference'].mails[':mailId'].$get({ param: { reference, mailId: String(mailId) } }, { init: { signal } }),
+        desk.orders[':reference'].mails[':mailId'].$get(
+          { param: { reference, mailId: String(mailId) } },
+          { init: { signal } },
+        ),
       ),
   })
 

@@ -180,9 +180,7 @@ function MailEntry({ entry, order }: { entry: Extract<Entry, { kind: 'mail' }>; 
         </p>
       )}
       {entry.text === 'erased' && <p className="text-sm text-ink-soft">{t('mailText.erased')}</p>}
-      {open === 'text' && (
-        <MailDialog reference={order.reference} mailId={entry.id} title={title} onClose={close} />
-      )}
+      {open === 'text' && <MailDialog reference={order.reference} mailId={entry.id} title={title} onClose={close} />}
       {open === 'resend' && <ResendMailDialog order={order} mailId={entry.id} name={name} onClose={close} />}
     </>
   )

@@ -13,10 +13,7 @@ export interface SentMail {
  * A message to the guest of an order as it was sent, without its attachments and the key of its link.
  * @throws ApiError `console.not_found`, also once its text was erased
  */
-export async function readOrderMail(
-  { db }: Context,
-  input: { reference: string; mailId: number },
-): Promise<SentMail> {
+export async function readOrderMail({ db }: Context, input: { reference: string; mailId: number }): Promise<SentMail> {
   const rows = await db.rows<SentMail>(
     named({
       name: 'desk.sent_mail',

@@ -97,7 +97,8 @@ export const deskOrderSchema = z
           channel: z.string(),
           state: z.enum(['sent', 'waiting', 'failed']),
           text: z.enum(['stored', 'erased']).nullable().openapi({
-            description: 'Of a message to the guest that was sent; it is erased after 90 days. Null: it cannot be read.',
+            description:
+              'Of a message to the guest that was sent; it is erased after 90 days. Null: it cannot be read.',
           }),
           canResend: z
             .boolean()

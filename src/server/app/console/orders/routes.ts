@@ -138,9 +138,16 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const order = await theOrder(person, 'orders.read', c.req.valid('param').reference)
       const { text, isForSuppliers } = c.req.valid('json')
       const whose =
-        person.scope === 'all' ? { supplierId: null, isForSuppliers } : { supplierId: person.scope, isForSuppliers: false }
+        person.scope === 'all'
+          ? { supplierId: null, isForSuppliers }
+          : { supplierId: person.scope, isForSuppliers: false }
       // The note itself stays out of the log: it may name people, and goes with them.
-      const record = recorder(person, order, 'order.note_added', whose.isForSuppliers ? { after: { shared: true } } : {})
+      const record = recorder(
+        person,
+        order,
+        'order.note_added',
+        whose.isForSuppliers ? { after: { shared: true } } : {},
+      )
       await addOrderNote(context, { orderId: order.id, staffId: person.staffId, ...whose, text, record })
       return c.json(await changed(person, order), 200)
     })

@@ -35,7 +35,13 @@ async function ticket(departureId: number) {
 const doorEntries = async (reference: string, person = owner) =>
   (await readOrder(fixtures.context, person, reference)).timeline
     .filter(({ kind, reason }) => kind === 'scan' || /^(ticket_|no_show)/.test(String(reason)))
-    .map(({ kind, what, reason, who, arrived, wasOffline }) => ({ kind, what: what ?? reason, who, arrived, wasOffline }))
+    .map(({ kind, what, reason, who, arrived, wasOffline }) => ({
+      kind,
+      what: what ?? reason,
+      who,
+      arrived,
+      wasOffline,
+    }))
 const scan = (what: string, change = {}) => ({ kind: 'scan', what, who: 'staff:Layla Hassan', arrived: null, wasOffline: false, ...change }) // prettier-ignore
 
 test('check-ins are in the timeline with who made them, how many came, and what was undone', async () => {
@@ -64,10 +70,7 @@ test('an entry of a second phone without a line is in the timeline', async () =>
   const offline = { id: randomUUID(), ticket: { code }, departureId, at: new Date().toISOString(), wasOffline: true, arrived: null, isUndone: false } // prettier-ignore
   const answer = await askDesk(context, office, 'POST /door/scans', { who: who.key, scans: [offline] })
   expect(answer).toMatchObject({ status: 200 })
-  expect(await doorEntries(reference)).toEqual([
-    scan('in', { arrived: 2 }),
-    scan('second', { wasOffline: true }),
-  ])
+  expect(await doorEntries(reference)).toEqual([scan('in', { arrived: 2 }), scan('second', { wasOffline: true })])
 })
 
 test('a no-show is in the timeline with who recorded it', async () => {

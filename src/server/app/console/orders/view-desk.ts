@@ -13,7 +13,17 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
 import type { deskOrderSchema } from './contract.ts'
 import type { deskRowSchema } from './lists/contract.ts'
-import { actsOn, mayAnswer, mayCancel, mayOpen, mayReadNote, mayRebook, mayRefund, mayRefundCancelled, mayResendMail } from './desk-rights.ts'
+import {
+  actsOn,
+  mayAnswer,
+  mayCancel,
+  mayOpen,
+  mayReadNote,
+  mayRebook,
+  mayRefund,
+  mayRefundCancelled,
+  mayResendMail,
+} from './desk-rights.ts'
 import { isOfScan, viewScans } from './view-scans.ts'
 
 const DAY_MS = 86_400_000
@@ -180,7 +190,11 @@ function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem
     .filter((one) => mayReadNote(person, one))
     .map((one): Entry => ({ kind: 'note', at: iso(one.at), who: one.author, text: one.body, supplier: one.supplier, isForSuppliers: one.isForSuppliers })) // prettier-ignore
   if (person.scope !== 'all')
-    return sorted([...events.filter((event) => event.kind === 'event' && !event.to.startsWith('refund')), ...scans, ...notes])
+    return sorted([
+      ...events.filter((event) => event.kind === 'event' && !event.to.startsWith('refund')),
+      ...scans,
+      ...notes,
+    ])
   const money: Entry[] = [
     ...order.payments
       .filter(({ capturedMinor }) => capturedMinor > 0)

@@ -16,7 +16,10 @@ export function viewScans(scans: ScanOfOrder[], items: DeskItem[]): ScanEntry[] 
     const arrived = isSecond || undoneAt !== null ? null : item.arrived
     const made: ScanEntry = { ...entry, at: scan.at.toISOString(), who: `staff:${scan.by}`, what: isSecond ? 'second' : 'in', arrived } // prettier-ignore
     if (undoneAt === null) return [made]
-    return [made, { ...entry, at: undoneAt.toISOString(), who: `staff:${scan.undoneBy}`, what: 'undone', arrived: null }]
+    return [
+      made,
+      { ...entry, at: undoneAt.toISOString(), who: `staff:${scan.undoneBy}`, what: 'undone', arrived: null },
+    ]
   })
 }
 

@@ -180,7 +180,10 @@ describe('mails', () => {
     })
     await context.db.transaction(async (tx) => {
       await leaveOrders(tx, { userId: null, email })
-      await stripMessagesAbout(tx, (await anonymiseOrders(tx)).map((order) => order.reference))
+      await stripMessagesAbout(
+        tx,
+        (await anonymiseOrders(tx)).map((order) => order.reference),
+      )
     })
     expect(await mailsIn(people.support, reference)).toContainEqual(
       expect.objectContaining({ id: mail?.id, text: 'erased' }),
