@@ -336,7 +336,7 @@ create table audit_entry (
     'departure.closed', 'departure.opened', 'departure.capacity', 'departure.priced', 'departure.planned', 'departure.guides',
     'departure.no_shows', 'departure.called_off', 'departure.moved', 'departure.retried', 'ticket.checked_in', 'ticket.second_entry', 'ticket.arrived', 'ticket.undone',
     'pass.made', 'pass.opened', 'pass.revoked',
-    'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.note_added',
+    'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.mail_sent', 'order.note_added',
     'order.assigned', 'order.item_confirmed', 'order.item_rejected',
     'order.item_cancelled', 'order.item_refunded', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'order.bulk_begun', 'order.bulk_stopped', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
     'template.added', 'template.changed', 'template.deleted', 'review.published', 'review.rejected', 'review.replied', 'mail.retried',

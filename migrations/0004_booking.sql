@@ -349,7 +349,7 @@ create table order_event (
     'payment_link', 'confirmed_by_supplier', 'paid', 'late_money', 'late_money_places_taken', 'late_money_ordered_again',
     'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'rest_waived', 'cancelled_by_buyer',
     'cancelled_by_staff', 'refunded_by_staff', 'rebooked_by_buyer', 'rebooked_by_staff', 'ticket_shown', 'ticket_undone',
-    'guest_changed', 'places_gone', 'ordered_again', 'unmatched')
+    'no_show', 'guest_changed', 'places_gone', 'ordered_again', 'unmatched')
     or reason ~ '^(surplus|rebooked|goodwill)_[0-9]+$'),
   -- The staff member's note.
   note text not null default '',
@@ -722,15 +722,21 @@ create table order_term (
 );
 create unique index order_term_term on order_term (term, order_id);
 
--- Notes of the staff on an order, which neither buyers nor suppliers see.
+-- Notes of the staff on an order, which buyers do not see.
 create table order_note (
   id bigint generated always as identity primary key,
   order_id bigint not null references orders on delete cascade,
   staff_id bigint not null references staff,
+  -- Whose people wrote it, and see it besides the marketplace's. Null: the marketplace's own.
+  supplier_id bigint references supplier,
+  -- A note of the marketplace that the order's suppliers see too.
+  is_for_suppliers boolean not null default false,
   body text not null check (body <> ''),
-  created_at timestamptz not null default rihla_now()
+  created_at timestamptz not null default rihla_now(),
+  check (supplier_id is null or not is_for_suppliers)
 );
 create index order_note_of_order on order_note (order_id);
+create index order_note_of_supplier on order_note (supplier_id);
 create index order_note_of_staff on order_note (staff_id);
 
 -- The member of staff who looks after an order.

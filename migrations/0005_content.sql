@@ -211,6 +211,9 @@ create table outbox (
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text,
+  -- As it was sent, of messages about an order to its guest, without the key in the link. Goes with the recipient.
+  subject text,
+  body text,
   created_at timestamptz not null default now()
 );
 -- Messages that were given up, for the console.

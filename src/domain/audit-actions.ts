@@ -38,6 +38,7 @@ export const auditActions = [
   'order.rejected',
   'order.link_sent',
   'order.confirmation_sent',
+  'order.mail_sent',
   'order.note_added',
   'order.assigned',
   'order.item_confirmed',

@@ -30,6 +30,8 @@ const answerers = ['owner', 'support', 'supplier_manager', 'supplier_office']
 const servants = ['owner', 'support']
 const managers = ['owner', 'supplier_manager']
 const doormen = ['owner', 'support', 'supplier_manager', 'supplier_office', 'guide']
+/** Who may know the guests of orders. */
+const hostsOfOrders = ['owner', 'support', 'finance', 'supplier_manager', 'supplier_office']
 const hosts = [...doormen, 'finance']
 const planners = ['owner', 'support', 'editor', 'supplier_manager', 'supplier_office']
 const calendar = [...hosts, 'editor']
@@ -164,7 +166,13 @@ export const doors: Record<string, Door> = {
   },
   'POST /orders/{reference}/payment-link': { roles: ['owner', 'support'] },
   'POST /orders/{reference}/confirmation': { roles: ['owner', 'support'] },
-  'POST /orders/{reference}/notes': { roles: ['owner', 'support', 'finance'], body: { text: 'x' } },
+  'GET /orders/{reference}/invoice.pdf': { roles: ['owner', 'support', 'finance'], isMissing: true },
+  'GET /orders/{reference}/items/{itemId}/ticket.pdf': { roles: hostsOfOrders, isForeign: true, isMissing: true },
+  'GET /orders/{reference}/items/{itemId}/credit-note.pdf': { roles: ['owner', 'support', 'finance'], isMissing: true },
+  'GET /orders/{reference}/items/{itemId}/calendar.ics': { roles: ['owner', 'support', 'finance'], isMissing: true },
+  'GET /orders/{reference}/mails/{mailId}': { roles: ['owner', 'support', 'finance'], isMissing: true },
+  'POST /orders/{reference}/mails/{mailId}/resend': { roles: servants, isMissing: true },
+  'POST /orders/{reference}/notes': { roles: hostsOfOrders, isForeign: true, body: { text: 'x' } },
   'PUT /orders/{reference}/assignee': { roles: ['owner', 'support'], body: { staffId: null, seenStaffId: null } },
   'PUT /orders/{reference}/guest': {
     roles: ['owner', 'support'],

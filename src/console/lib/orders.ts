@@ -73,6 +73,18 @@ export type OrderItem = Order['items'][number]
 export const orderQuery = (reference: string) =>
   queryOptions({ queryKey: ['orders', 'one', reference], queryFn: ({ signal }) => readOrder(reference, signal) })
 
+export const orderMailQuery = (reference: string, mailId: number) =>
+  queryOptions({
+    queryKey: ['orders', 'mail', reference, mailId],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        desk.orders[':reference'].mails[':mailId'].$get(
+          { param: { reference, mailId: String(mailId) } },
+          { init: { signal } },
+        ),
+      ),
+  })
+
 export const finderQuery = (text: string) =>
   queryOptions({
     queryKey: ['orders', 'find', text],

@@ -176,7 +176,8 @@ function Change({ entry }: { entry: Entry }) {
   const after = (entry.after ?? {}) as Record<string, unknown>
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const words = (field: string, value: unknown) => {
-    const key = `audit.values.${field}.${String(value)}` as 'audit.values.factor.totp'
+    const group = field === 'mail' ? 'orders.mails' : `audit.values.${field}`
+    const key = `${group}.${String(value)}` as 'audit.values.factor.totp'
     if (typeof value === 'string' && t.has(key)) return t(key)
     if (Array.isArray(value))
       return value

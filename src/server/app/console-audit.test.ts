@@ -141,6 +141,13 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   )
   await ofOrder('POST /orders/{reference}/payment-link', later)
   await ofOrder('POST /orders/{reference}/confirmation', booked)
+  const [mail] = await context.db.rows<{ id: number }>({
+    name: 'test.sent_confirmation',
+    text: `update outbox set sent_at = rihla_now() where kind = 'order_confirmed' and payload ->> 'reference' = $1 returning id`,
+    values: [booked],
+  })
+  const resend = 'POST /orders/{reference}/mails/{mailId}/resend'
+  await done(resend, undefined, { path: `POST /orders/${booked}/mails/${mail?.id}/resend` })
   await ofOrder('POST /orders/{reference}/notes', booked, { text: 'calls back' })
   await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null, seenStaffId: null })
   await done('POST /orders/export')

@@ -73,6 +73,7 @@ const filled = (route: string, departureId: number) =>
     .replace('{reference}', 'RH-22222222')
     .replace('{itemId}', '1')
     .replace('{messageId}', '987654321')
+    .replace('{mailId}', '987654321')
     .replace('{templateId}', '987654321')
     .replace('{reviewId}', '987654321')
     .replace('{outboxId}', '987654321')

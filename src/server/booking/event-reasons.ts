@@ -30,6 +30,7 @@ export const eventReasons = {
   rebooked_by_staff: 'moved to another date by staff',
   ticket_shown: 'ticket shown',
   ticket_undone: 'check-in undone',
+  no_show: 'did not come',
   guest_changed: 'guest details changed',
   places_gone: 'places_gone',
   ordered_again: 'ordered_again',

@@ -163,6 +163,7 @@ export const consoleErrorCodes = [
   'console.several_suppliers',
   'console.nothing_to_send',
   'console.too_many_mails',
+  'console.mail_outdated',
   'console.message_changed',
   'console.reply_unfilled',
   'console.template_changed',

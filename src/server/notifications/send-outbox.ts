@@ -6,7 +6,7 @@ import { metrics, observeSeconds } from '#server/kernel/metrics.ts'
 import { spanned } from '#server/kernel/trace.ts'
 import { composeMail } from './compose-mail.ts'
 import { MessageRefused, type Mailer } from './mailer.ts'
-import { composeWhatsapp } from './whatsapp-message.ts'
+import { composeWhatsapp, wordsOfWhatsapp } from './whatsapp-message.ts'
 import type { WhatsappSender } from './whatsapp-sender.ts'
 import {
   claimDueMessages,
@@ -16,7 +16,9 @@ import {
   setMessageSent,
   type Lane,
   type OutboxRow,
+  type SentMessage,
 } from '#server/outbox/delivery.ts'
+import { isToGuest } from '#server/outbox/message-kinds.ts'
 
 const AT_ONCE = 10
 /**
@@ -105,11 +107,11 @@ interface Carriers {
 async function sendOne(context: Context, carriers: Carriers, message: OutboxRow): Promise<void> {
   try {
     if (message.attempts > GIVE_UP_AFTER) throw new MessageRefused('every attempt was interrupted')
-    const isTrue =
+    const sent =
       message.channel === 'email'
         ? await mail(context, carriers.mailer, message)
         : await write(context, carriers.whatsapp, message)
-    await (isTrue ? setMessageSent(context.db, message.id) : setMessageDropped(context.db, message.id))
+    await (sent ? setMessageSent(context.db, sent) : setMessageDropped(context.db, message.id))
   } catch (error) {
     const isOver = error instanceof MessageRefused || message.attempts >= GIVE_UP_AFTER
     context.log[isOver ? 'error' : 'warn'](
@@ -124,20 +126,33 @@ async function sendOne(context: Context, carriers: Carriers, message: OutboxRow)
   }
 }
 
-/** Returns whether the message was still current, and sent. */
-async function mail(context: Context, mailer: Mailer, message: OutboxRow): Promise<boolean> {
+/** Returns what was sent; null if the message is no longer true. */
+async function mail(context: Context, mailer: Mailer, message: OutboxRow): Promise<SentMessage | null> {
   // The recipient was erased meanwhile.
-  if (message.recipient === '') return false
+  if (message.recipient === '') return null
   const composed = await composeMail(context, message)
-  if (composed !== null) await measured('mail', () => mailer.send(composed, message))
-  return composed !== null
+  if (composed === null) return null
+  await measured('mail', () => mailer.send(composed, message))
+  return sentMessage(message, composed)
 }
 
-async function write(context: Context, whatsapp: WhatsappSender | null, message: OutboxRow): Promise<boolean> {
+async function write(
+  context: Context,
+  whatsapp: WhatsappSender | null,
+  message: OutboxRow,
+): Promise<SentMessage | null> {
   if (whatsapp === null) throw new MessageRefused('WhatsApp is not configured any more')
   const composed = await composeWhatsapp(context, message)
-  if (composed !== null) await measured('whatsapp', () => whatsapp.send(composed, message))
-  return composed !== null
+  if (composed === null) return null
+  await measured('whatsapp', () => whatsapp.send(composed, message))
+  return sentMessage(message, { subject: '', text: wordsOfWhatsapp(composed) })
+}
+
+/** Only messages to guests about their order are stored, and without the key in the link, which opens it. */
+function sentMessage({ id, kind }: OutboxRow, { subject, text }: { subject: string; text: string }): SentMessage {
+  return isToGuest(kind)
+    ? { id, subject, body: text.replaceAll(/\?key=[^\s]+/g, '') }
+    : { id, subject: null, body: null }
 }
 
 async function measured(provider: string, send: () => Promise<void>): Promise<void> {

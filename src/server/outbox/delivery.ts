@@ -104,24 +104,34 @@ export async function renewLeases(connection: Connection, ids: number[], leaseSe
   })
 }
 
-const sent = new WeakMap<Db, (id: number) => Promise<void>>()
+export interface SentMessage {
+  id: number
+  /** What staff may read of it later; null: nothing. */
+  subject: string | null
+  body: string | null
+}
+
+const sent = new WeakMap<Db, (message: SentMessage) => Promise<void>>()
 
 /**
  * Erases secrets for the recipient, data stored elsewhere, and the address of a deleted account or guest. Messages that are sent
  * while another is being marked are marked by one statement.
  */
-export function setMessageSent(db: Db, id: number): Promise<void> {
-  const mark = sent.get(db) ?? groupWriter<number>((ids) => setMessagesSent(db, ids))
+export function setMessageSent(db: Db, message: SentMessage): Promise<void> {
+  const mark = sent.get(db) ?? groupWriter<SentMessage>((messages) => setMessagesSent(db, messages))
   sent.set(db, mark)
-  return mark(id)
+  return mark(message)
 }
 
-async function setMessagesSent(db: Db, ids: number[]): Promise<void> {
+async function setMessagesSent(db: Db, messages: SentMessage[]): Promise<void> {
   await db.rows({
     name: 'outbox.sent',
-    text: `update outbox set sent_at = rihla_now(), last_error = null, payload = payload - '{token,code,text,quoted,email,name}'::text[],
-        recipient = case when kind in ('account_deleted', 'guest_deleted') then '' else recipient end where id = any ($1)`,
-    values: [ids],
+    // Of a guest who was forgotten meanwhile no text is stored.
+    text: `update outbox m set sent_at = rihla_now(), last_error = null, payload = payload - '{token,code,text,quoted,email,name}'::text[],
+        recipient = case when kind in ('account_deleted', 'guest_deleted') then '' else recipient end,
+        subject = case when recipient <> '' then s.subject end, body = case when recipient <> '' then s.body end
+      from jsonb_to_recordset($1::jsonb) as s (id bigint, subject text, body text) where m.id = s.id`,
+    values: [JSON.stringify(messages)],
   })
 }
 

@@ -16,11 +16,11 @@ export async function stripRecipient(tx: Tx, email: string): Promise<void> {
   })
 }
 
-/** Erases the buyer's address of the messages about these orders and quotes. */
+/** Erases the buyer's address and what was sent of the messages about these orders and quotes. */
 export async function stripMessagesAbout(tx: Tx, references: string[]): Promise<void> {
   await tx.rows({
     name: 'outbox.strip_about',
-    text: `update outbox set recipient = ''
+    text: `update outbox set recipient = '', subject = null, body = null
       where payload ->> 'reference' = any ($1) and kind in (${kindsWith({ to: 'buyer' })})`,
     values: [references],
   })

@@ -87,11 +87,24 @@ export type CopiedMessageKind = KindsWith<{ whatsapp: 'everything' | 'answers' }
 /** Mails about an order to its buyer. */
 export type OrderMessageKind = Extract<MessageKind, `order_${string}`>
 
+/** Messages about an order to its guest. The console shows what was sent of them (delivery.ts). */
+export type GuestMessageKind = Extract<MessageKind, `${'order' | 'booking' | 'departure'}_${string}` | 'guest_changed'>
+
 export const allMessageKinds = Object.keys(messageKinds) as MessageKind[]
 
 export function isToOperator(kind: MessageKind): kind is OperatorMessageKind {
   return messageKinds[kind].to === 'operator'
 }
+
+export function isToGuest(kind: MessageKind): kind is GuestMessageKind {
+  return /^(order|booking|departure)_/.test(kind) || kind === 'guest_changed'
+}
+
+/** The kinds to guests as an SQL list. */
+export const guestKinds = allMessageKinds
+  .filter(isToGuest)
+  .map((kind) => `'${kind}'`)
+  .join(', ')
 
 /** The kinds with a trait as an SQL list: `'order_on_hold', 'order_accepted'`. */
 export function kindsWith(trait: Partial<MessageTraits>): string {

@@ -66,7 +66,7 @@ export async function recordNoShows(
   if (!departure.hasStarted) throw new ApiError('conflict', 'console.not_started')
   return context.db.transaction(async (tx) => {
     await demandSession(tx, person)
-    const count = await setNoShows(tx, departureId)
+    const count = await setNoShows(tx, { departureId, staff: person.name })
     await recordAudit(tx, {
       actor: person,
       action: 'departure.no_shows',

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Clock, Mail, MapPin, MessageSquareText, Phone, Ticket, Users } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { formatTime } from '#domain/date-words.ts'
+import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { orderQuery, type Order, type OrderItem, type OrdersSearch } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
@@ -14,6 +16,7 @@ import { Panel, Tag } from '#console/parts/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Assignee } from './assignee.tsx'
+import { InvoiceLink, ItemDocuments } from './documents.tsx'
 import { OrderDialog, type OrderAct } from './order-dialog.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ItemTag, MoneyTag, StateTag, Waits } from './order-tags.tsx'
@@ -97,6 +100,11 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
           )}
         </p>
       )}
+      {order.hasInvoice && (
+        <p>
+          <InvoiceLink order={order} />
+        </p>
+      )}
       {(acts.length > 0 || order.acts.includes('assign')) && (
         <div className="flex flex-wrap items-end gap-2">
           {acts.map((kind) => (
@@ -123,6 +131,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
   const t = useTranslations('console.orders')
   const local = useLocalWords()
   const instant = useInstant()
+  const { language } = useLanguage()
   const { money, moment } = useOrderWords()
   const may = { rebook: item.canRebook, refund: item.canRefund, cancel: item.canCancel }
   const changes = (['rebook', 'refund', 'cancel'] as const).filter((change) => may[change])
@@ -158,6 +167,11 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
         {item.pickup && (
           <Fact icon={<MapPin aria-hidden strokeWidth={1.75} />} name={t('pickup')}>
             <bdi>{local(item.pickup.name)}</bdi>
+            <span className="tabular-nums">
+              {item.pickup.localDate === item.localDate
+                ? formatTime(item.pickup.localTime, language)
+                : moment(item.pickup.localDate, item.pickup.localTime)}
+            </span>
           </Fact>
         )}
         {item.ticketCode !== null && (
@@ -172,6 +186,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
           </Fact>
         )}
       </dl>
+      <ItemDocuments order={order} item={item} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-soft">{item.policy && <Policy policy={item.policy} />}</p>
         <div className="flex flex-wrap gap-2">

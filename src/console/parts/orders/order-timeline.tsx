@@ -1,17 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, type FormEvent } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { desk } from '#console/lib/api.ts'
-import { submitByKey } from '#console/lib/submit-by-key.ts'
-import { bodyOf } from '#web/lib/body-of.ts'
-import { orderQuery, type Order } from '#console/lib/orders.ts'
+import type { Order } from '#console/lib/orders.ts'
 import { useKnownWords, useOrderWords, useReasonWords } from '#console/lib/use-order-words.ts'
-import { useErrorWords, useInstant } from '#console/lib/use-words.ts'
-import { formText } from '#web/lib/form-text.ts'
-import { Button } from '#web/ui/button.tsx'
-import { TextAreaField } from '#web/ui/field.tsx'
-import { Notice } from '#web/ui/notice.tsx'
-import { showToast } from '#web/ui/show-toast.ts'
+import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { MailDialog } from './mail-dialog.tsx'
+import { NoteForm } from './note-form.tsx'
+import { ResendMailDialog } from './resend-mail-dialog.tsx'
 
 type Entry = Order['timeline'][number]
 
@@ -24,7 +18,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       <ol className="grid">
         {order.timeline.toReversed().map((entry, index) => (
           <li
-            key={index}
+            key={entry.kind === 'mail' ? `mail ${entry.id}` : order.timeline.length - index}
             className="relative grid gap-0.5 border-s border-line pb-4 ps-5 last:border-transparent last:pb-0"
           >
             <span
@@ -51,13 +45,13 @@ const dots: Record<Entry['kind'], string> = {
   receipt: 'bg-success',
   refund: 'bg-accent',
   mail: 'bg-line-strong',
+  scan: 'bg-primary',
   note: 'bg-primary',
 }
 
 function What({ entry, order }: { entry: Entry; order: Order }) {
   const t = useTranslations('console.orders')
   const { money } = useOrderWords()
-  const mailWords = useKnownWords('mails', t('otherMail'))
   const reasonOf = useReasonWords()
   switch (entry.kind) {
     case 'event': {
@@ -93,24 +87,103 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
           <span className="font-normal text-ink-soft"> · {t(`refundStates.${entry.state as 'created'}`)}</span>
         </p>
       )
+    case 'scan':
+      return <ScanEntry entry={entry} order={order} />
     case 'mail':
-      return (
-        <p>
-          {t(entry.channel === 'whatsapp' ? 'entries.whatsapp' : 'entries.mail', { name: mailWords(entry.mail) })}
-          <span className={entry.state === 'failed' ? 'text-danger' : 'text-ink-soft'}>
-            {' '}
-            · {t(`mailStates.${entry.state}`)}
-          </span>
-        </p>
-      )
+      return <MailEntry entry={entry} order={order} />
     default:
-      return (
-        <p className="rounded-field bg-primary/8 px-3 py-2 whitespace-pre-wrap wrap-anywhere">
-          <span className="sr-only">{t('entries.note')}: </span>
-          <bdi>{entry.text}</bdi>
-        </p>
-      )
+      return <NoteEntry entry={entry} order={order} />
   }
+}
+
+function NoteEntry({ entry, order }: { entry: Extract<Entry, { kind: 'note' }>; order: Order }) {
+  const t = useTranslations('console.orders')
+  const local = useLocalWords()
+  const isSupplier = order.sums === null
+  return (
+    <>
+      <p className="rounded-field bg-primary/8 px-3 py-2 whitespace-pre-wrap wrap-anywhere">
+        <span className="sr-only">{t('entries.note')}: </span>
+        <bdi>{entry.text}</bdi>
+      </p>
+      {!isSupplier && entry.supplier && (
+        <p className="text-sm text-ink-soft">{t('noteOfHost', { name: `\u2068${local(entry.supplier)}\u2069` })}</p>
+      )}
+      {entry.isForSuppliers && (
+        <p className="text-sm text-ink-soft">{t(isSupplier ? 'noteOfMarketplace' : 'noteSeenByHosts')}</p>
+      )}
+    </>
+  )
+}
+
+function ScanEntry({ entry, order }: { entry: Extract<Entry, { kind: 'scan' }>; order: Order }) {
+  const t = useTranslations('console.orders.scans')
+  const local = useLocalWords()
+  const { itemId, what, arrived, travellers, wasOffline } = entry
+  const item = order.items.find(({ id }) => id === itemId)
+  return (
+    <>
+      <p className={what === 'second' ? 'font-medium text-danger' : ''}>
+        {t(what)}
+        {arrived !== null && arrived < travellers && ` · ${t('arrived', { arrived, travellers })}`}
+        {wasOffline && what !== 'undone' && <span className="text-ink-soft"> · {t('offline')}</span>}
+      </p>
+      {item && order.items.length > 1 && (
+        <p className="text-sm text-ink-soft">
+          <bdi>{local(item.title)}</bdi>
+        </p>
+      )}
+    </>
+  )
+}
+
+const mailButton = 'min-h-8 text-sm text-primary underline underline-offset-4'
+
+function MailEntry({ entry, order }: { entry: Extract<Entry, { kind: 'mail' }>; order: Order }) {
+  const t = useTranslations('console.orders')
+  const mailWords = useKnownWords('mails', t('otherMail'))
+  const [open, setOpen] = useState<'text' | 'resend'>()
+  const name = mailWords(entry.mail)
+  const title = t(entry.channel === 'whatsapp' ? 'entries.whatsapp' : 'entries.mail', { name })
+  const close = () => setOpen(undefined)
+  return (
+    <>
+      <p>
+        {title}
+        <span className={entry.state === 'failed' ? 'text-danger' : 'text-ink-soft'}>
+          {' '}
+          · {t(`mailStates.${entry.state}`)}
+        </span>
+      </p>
+      {(entry.text === 'stored' || entry.canResend) && (
+        <p className="flex flex-wrap gap-x-4">
+          {entry.text === 'stored' && (
+            <button
+              type="button"
+              onClick={() => setOpen('text')}
+              aria-label={`${t('mailText.read')}: ${title}`}
+              className={mailButton}
+            >
+              {t('mailText.read')}
+            </button>
+          )}
+          {entry.canResend && (
+            <button
+              type="button"
+              onClick={() => setOpen('resend')}
+              aria-label={`${t('resendMail.act')}: ${title}`}
+              className={mailButton}
+            >
+              {t('resendMail.act')}
+            </button>
+          )}
+        </p>
+      )}
+      {entry.text === 'erased' && <p className="text-sm text-ink-soft">{t('mailText.erased')}</p>}
+      {open === 'text' && <MailDialog reference={order.reference} mailId={entry.id} title={title} onClose={close} />}
+      {open === 'resend' && <ResendMailDialog order={order} mailId={entry.id} name={name} onClose={close} />}
+    </>
+  )
 }
 
 function Quoted({ text }: { text: string }) {
@@ -131,45 +204,5 @@ function Who({ entry }: { entry: Entry }) {
       {' · '}
       <bdi>{staff ?? known}</bdi>
     </>
-  )
-}
-
-function NoteForm({ order }: { order: Order }) {
-  const t = useTranslations('console.orders')
-  const queries = useQueryClient()
-  const wordsOf = useErrorWords()
-  const form = useRef<HTMLFormElement>(null)
-  const add = useMutation({
-    mutationFn: (text: string) =>
-      bodyOf(desk.orders[':reference'].notes.$post({ param: { reference: order.reference }, json: { text } })),
-    onSuccess: async (changed) => {
-      queries.setQueryData(orderQuery(order.reference).queryKey, changed)
-      form.current?.reset()
-      await showToast('success', t('noteAdded'))
-    },
-  })
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    add.mutate(formText(new FormData(event.currentTarget), 'note'))
-  }
-  return (
-    <form ref={form} onSubmit={submit} className="grid gap-2">
-      <TextAreaField
-        label={t('noteLabel')}
-        hint={t('noteHint')}
-        name="note"
-        rows={2}
-        required
-        maxLength={2000}
-        dir="auto"
-        onKeyDown={submitByKey}
-      />
-      {add.error !== null && <Notice kind="danger" title={wordsOf(add.error)} isUrgent />}
-      <div>
-        <Button type="submit" kind="outlined" isLoading={add.isPending}>
-          {t('addNote')}
-        </Button>
-      </div>
-    </form>
   )
 }

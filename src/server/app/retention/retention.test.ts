@@ -95,22 +95,22 @@ test('anonymises unpaid guests after ninety days, and no paid ones', async () =>
   expect(await namedAfter(91)).toEqual([1, 0])
 })
 
-test('erases the recipient of sent messages after ninety days and deletes them after four hundred', async () => {
+test('erases the recipient and the text of sent messages after ninety days and deletes them after four hundred', async () => {
   const { context } = fixtures
   await context.db.rows({
     name: 'test.sent',
-    text: `insert into outbox (kind, dedupe_key, recipient, language, payload, sent_at)
-      values ('order_confirmed', 'test.sent', 'reader@example.com', 'ar', '{}', rihla_now())`,
+    text: `insert into outbox (kind, dedupe_key, recipient, language, payload, subject, body, sent_at)
+      values ('order_confirmed', 'test.sent', 'reader@example.com', 'ar', '{}', 'Confirmed', 'Dear reader', rihla_now())`,
   })
   const after = async (days: number) => {
     await sweepRows(later(context, `${days} days`))
     return context.db.rows({
       name: 'test.sent_row',
-      text: `select recipient from outbox where dedupe_key = 'test.sent'`,
+      text: `select recipient, subject, body from outbox where dedupe_key = 'test.sent'`,
     })
   }
-  expect(await after(89)).toEqual([{ recipient: 'reader@example.com' }])
-  expect(await after(91)).toEqual([{ recipient: '' }])
+  expect(await after(89)).toEqual([{ recipient: 'reader@example.com', subject: 'Confirmed', body: 'Dear reader' }])
+  expect(await after(91)).toEqual([{ recipient: '', subject: null, body: null }])
   expect(await after(401)).toEqual([])
 })
 

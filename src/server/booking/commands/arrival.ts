@@ -40,14 +40,20 @@ export async function setArrived(tx: Tx, { itemId, arrived }: { itemId: number; 
 }
 
 /** Notes that the parties of a departure who were not let in did not come, and returns their number. Their seats stay sold. */
-export async function setNoShows(tx: Tx, departureId: number): Promise<number> {
+export async function setNoShows(
+  tx: Tx,
+  { departureId, staff }: { departureId: number; staff: string },
+): Promise<number> {
   const rows = await tx.rows({
     name: 'orders.set_no_shows',
-    text: `update order_item i set arrived = 0, updated_at = now()
-      from (select id from order_item where departure_id = $1 and status = ${ITEM.confirmed} and redeemed_at is null
-          and arrived is null order by id for no key update) l
-      where i.id = l.id returning i.id`,
-    values: [departureId],
+    text: `with absent as (
+        update order_item i set arrived = 0, updated_at = now()
+        from (select id from order_item where departure_id = $1 and status = ${ITEM.confirmed} and redeemed_at is null
+            and arrived is null order by id for no key update) l
+        where i.id = l.id returning i.id, i.order_id)
+      insert into order_event (order_id, order_item_id, from_status, to_status, reason, actor)
+      select order_id, id, ${ITEM.confirmed}, 'no_show', ${reasonSql('no_show')}, 'staff:' || $2 from absent returning id`,
+    values: [departureId, staff],
   })
   return rows.length
 }

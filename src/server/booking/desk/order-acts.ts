@@ -9,7 +9,7 @@ import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
 /** Protects the guest from repeated mails. */
-const MAX_AN_HOUR = 5
+export const MAX_AN_HOUR = 5
 
 /**
  * Mails the confirmation with its tickets to the guest's address again.
@@ -49,20 +49,29 @@ async function isBooked(tx: Tx, orderId: number): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Adds a note that neither the guest nor a supplier sees. */
-export async function addOrderNote(
-  context: Context,
-  { orderId, staffId, text, record }: { orderId: number; staffId: number; text: string; record: RecordChange },
-): Promise<void> {
+interface NoteInput {
+  orderId: number
+  staffId: number
+  /** Whose people wrote it; null: the marketplace's. */
+  supplierId: number | null
+  /** Of a note of the marketplace: the order's suppliers see it too. */
+  isForSuppliers: boolean
+  text: string
+  record: RecordChange
+}
+
+/** Adds a note, which the guest does not see. */
+export async function addOrderNote(context: Context, { record, ...note }: NoteInput): Promise<void> {
   await context.db.transaction(async (tx) => {
     await tx.rows(
       named({
         name: 'desk.add_note',
-        text: 'insert into order_note (order_id, staff_id, body) values (:orderId, :staffId, :text)',
-        values: { orderId, staffId, text },
+        text: `insert into order_note (order_id, staff_id, supplier_id, is_for_suppliers, body)
+          values (:orderId, :staffId, :supplierId, :isForSuppliers, :text)`,
+        values: note,
       }),
     )
-    await record(tx, orderId)
+    await record(tx, note.orderId)
   })
 }
 

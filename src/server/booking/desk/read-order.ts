@@ -8,7 +8,7 @@ import type { RefundState } from '#domain/refund-states.ts'
 import type { Scope } from '#domain/staff-scope.ts'
 import { IS_PAYABLE_BY_LINK, IS_PAYMENT_OPEN } from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { kindsWith } from '#server/outbox/message-kinds.ts'
+import { kindsWith, type MessageKind } from '#server/outbox/message-kinds.ts'
 
 export interface DeskItem {
   id: number
@@ -33,8 +33,11 @@ export interface DeskItem {
   specialRequest: string
   ticketCode: string
   redeemedAt: string | null
+  /** How many of the party came; 0: nobody did. */
+  arrived: number | null
   /** Booked at the catalogue's price, not by quote. */
   hasChoice: boolean
+  hasCreditNote: boolean
 }
 
 export interface DeskOrder {
@@ -61,6 +64,7 @@ export interface DeskOrder {
   now: Date
   isPayable: boolean
   isPaymentOpen: boolean
+  hasInvoice: boolean
   assignee: { id: number; name: string } | null
   items: DeskItem[]
   events: {
@@ -75,8 +79,27 @@ export interface DeskOrder {
   payments: { at: string; provider: string; amountMinor: number; capturedMinor: number; state: PaymentState }[]
   refunds: { at: string; amountMinor: number; reason: string; state: RefundState }[]
   receipts: { at: string; amountMinor: number; bankReference: string }[]
-  mails: { at: string; kind: string; channel: string; sentAt: string | null; failedAt: string | null }[]
-  notes: { at: string; author: string; body: string }[]
+  mails: {
+    id: number
+    at: string
+    kind: MessageKind
+    channel: string
+    sentAt: string | null
+    failedAt: string | null
+    bookingId: number | null
+    /** What was sent is stored. */
+    hasText: boolean
+  }[]
+  notes: {
+    at: string
+    author: string
+    body: string
+    /** Whose people wrote it; null: the marketplace's. */
+    supplierId: number | null
+    supplier: Words | null
+    /** A note of the marketplace that the order's suppliers see too. */
+    isForSuppliers: boolean
+  }[]
 }
 
 /** An order of a scope; undefined if it is not there or another's. */
@@ -92,7 +115,7 @@ export async function readDeskOrder(
         (select coalesce(sum(p.captured_minor), 0)::bigint from payment p where p.order_id = o.id) as "capturedMinor",
         (select coalesce(sum(p.refunded_minor), 0)::bigint from payment p where p.order_id = o.id) as "refundedMinor",
         o.created_at as "madeAt", o.hold_expires_at as "dueAt", rihla_now() as now, ${IS_PAYABLE_BY_LINK} as "isPayable",
-        ${IS_PAYMENT_OPEN} as "isPaymentOpen",
+        ${IS_PAYMENT_OPEN} as "isPaymentOpen", o.invoice_number is not null and o.confirmed_at is not null as "hasInvoice",
         (select jsonb_build_object('id', w.id, 'name', w.name) from order_assignment a join staff w on w.id = a.staff_id
           where a.order_id = o.id) as assignee,
         (select jsonb_agg(jsonb_build_object('id', i.id, 'supplierId', u.id, 'supplier', u.name, 'state', i.status,
@@ -100,8 +123,9 @@ export async function readDeskOrder(
             'zone', i.zone, 'startsAt', i.starts_at, 'endsAt', i.ends_at, 'travellers', i.travellers, 'lines', i.lines,
             'totalMinor', i.total_minor, 'refundedMinor', i.refunded_minor,
             'creditedMinor', (select coalesce(sum(b.amount_minor), 0) from refund b where b.order_item_id = i.id),
+            'hasCreditNote', exists (select from refund b where b.order_item_id = i.id and b.credit_note_number is not null),
             'hasChoice', i.choice is not null, 'cancellation', i.cancellation, 'pickup', i.pickup,
-            'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at) order by i.position)
+            'specialRequest', i.special_request, 'ticketCode', i.ticket_code, 'redeemedAt', i.redeemed_at, 'arrived', i.arrived) order by i.position)
           from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id
           where i.order_id = o.id) as items,
         (select coalesce(jsonb_agg(jsonb_build_object('at', e.created_at, 'itemId', e.order_item_id, 'from', e.from_status,
@@ -117,11 +141,13 @@ export async function readDeskOrder(
             'bankReference', t.bank_reference) order by t.id), '[]')
           from payment p join bank_receipt t on t.transfer_reference = p.provider_reference
           where p.order_id = o.id and p.provider = 'bank_transfer') as receipts,
-        (select coalesce(jsonb_agg(jsonb_build_object('at', m.created_at, 'kind', m.kind, 'channel', m.channel, 'sentAt', m.sent_at,
-            'failedAt', m.failed_at) order by m.id), '[]')
+        (select coalesce(jsonb_agg(jsonb_build_object('id', m.id, 'at', m.created_at, 'kind', m.kind, 'channel', m.channel, 'sentAt', m.sent_at,
+            'failedAt', m.failed_at, 'bookingId', m.payload -> 'bookingId', 'hasText', m.body is not null) order by m.id), '[]')
           from outbox m where m.payload ->> 'reference' = o.reference and m.kind not in (${kindsWith({ to: 'staff' })})) as mails,
-        (select coalesce(jsonb_agg(jsonb_build_object('at', n.created_at, 'author', w.name, 'body', n.body) order by n.id), '[]')
-          from order_note n join staff w on w.id = n.staff_id where n.order_id = o.id) as notes
+        (select coalesce(jsonb_agg(jsonb_build_object('at', n.created_at, 'author', w.name, 'body', n.body, 'supplierId', n.supplier_id,
+            'supplier', u.name, 'isForSuppliers', n.is_for_suppliers) order by n.id), '[]')
+          from order_note n join staff w on w.id = n.staff_id left join supplier u on u.id = n.supplier_id
+          where n.order_id = o.id) as notes
       from orders o join site s on s.id = o.site_id join order_row r on r.order_id = o.id
       where o.reference = $1 and ($2::bigint is null or r.supplier_ids @> array[$2::bigint])`,
     values: [reference, scope === 'all' ? null : scope],

@@ -16,12 +16,15 @@ export function composeCalendarFile(
     invoice: Invoice
     booking: Booking
     locale: Locale
+    /** Of the link to the order, which opens it; null: no key, for staff. */
+    key?: string | null
   },
 ): CalendarFile {
-  const { site, invoice, booking, locale } = input
+  const { site, invoice, booking, locale, key = invoice.key } = input
   const origin = siteOrigin(context.configuration.origin, site)
   const isCancelled = itemSets.called_off.includes(booking.status)
-  const link = `${origin}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`
+  const page = `${origin}${localePath(locale, `/invoices/${invoice.reference}`)}`
+  const link = key === null ? page : `${page}?key=${key}`
   const { meetingPoint, pickup } = booking
   const text = calendarFile({
     uid: `${invoice.reference}-${booking.id}@${new URL(origin).hostname}`,

@@ -1,7 +1,7 @@
-import { itemSets } from '#domain/item-states.ts'
-import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import type { Context } from '#server/kernel/context.ts'
 import { composeCalendarFile, type CalendarFile } from './compose-calendar-file.ts'
+import { hasCalendarFile } from './documents-of.ts'
 import { findOwnBooking, type BookingInput } from './find-own-booking.ts'
 
 /**
@@ -10,7 +10,7 @@ import { findOwnBooking, type BookingInput } from './find-own-booking.ts'
  */
 export async function readCalendarFile(context: Context, wish: BookingInput): Promise<CalendarFile> {
   const { invoice, booking } = await findOwnBooking(context, wish)
-  const isInCalendars = itemSets.booked.includes(booking.status) || itemSets.called_off.includes(booking.status)
-  if (!isInCalendars || invoice.invoiceId === null) throw new ApiError('conflict', 'orders.ticket_not_ready')
+  if (!hasCalendarFile(booking.status, invoice.invoiceId !== null))
+    throw new ApiError('conflict', 'orders.ticket_not_ready')
   return composeCalendarFile(context, { site: wish.visitor.site, invoice, booking, locale: wish.locale })
 }

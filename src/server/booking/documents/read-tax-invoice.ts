@@ -1,5 +1,5 @@
 import type { Locale } from '#domain/locale.ts'
-import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
+import { readPaidOrder, type PaidOrder } from '#server/booking/orders/read-paid-order.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { listRatesOn } from '#server/currencies/list-rates-on.ts'
@@ -11,11 +11,15 @@ export async function readTaxInvoice(
   context: Context,
   wish: { visitor: Visitor; locale: Locale; reference: string; key?: string | undefined },
 ): Promise<{ pdf: Uint8Array; name: string }> {
-  const order = await readPaidOrder(context, wish)
+  return taxInvoiceOf(context, { order: await readPaidOrder(context, wish), locale: wish.locale })
+}
+
+/** The same of an order that was read. */
+export async function taxInvoiceOf(
+  context: Context,
+  { order, locale }: { order: PaidOrder; locale: Locale },
+): Promise<{ pdf: Uint8Array; name: string }> {
   const site = await getSite(context.db, order.siteId)
   const rates = await listRatesOn(context.db, order.issuedAt.toISOString().slice(0, 10))
-  return {
-    pdf: await renderTaxInvoice({ site, order, rates, locale: wish.locale }),
-    name: `${order.invoiceId}-${wish.locale}.pdf`,
-  }
+  return { pdf: await renderTaxInvoice({ site, order, rates, locale }), name: `${order.invoiceId}-${locale}.pdf` }
 }

@@ -1,11 +1,12 @@
 import type { z } from '@hono/zod-openapi'
 import { cancellationStepAt, isCancellable } from '#domain/cancellation.ts'
 import { checkoutOutcome, type CheckoutOutcome } from '#domain/checkout-outcome.ts'
-import { deadlineOnClock, onClockOf } from '#domain/date-words.ts'
+import { deadlineOnClock } from '#domain/date-words.ts'
 import { isMovable } from '#domain/rebooking.ts'
 import { isReviewable } from '#domain/is-reviewable.ts'
 import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
+import { pickupClock } from '#domain/pickup-clock.ts'
 import { viewPicture } from '#server/media/view-picture.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { bookingSchema, invoiceSchema } from './contract.ts'
@@ -104,7 +105,7 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     pickup: pickup && {
       name: pickup.name[locale],
       address: pickup.address[locale],
-      localTime: onClockOf(minutesEarlier(row.startsAt, pickup.minutesBefore), row.zone).localTime,
+      localTime: pickupClock(row, pickup).localTime,
     },
     meetingPoint: {
       ...row.meetingPoint,
@@ -119,8 +120,4 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
     canRetry: row.canRetry,
     ticketCode: itemSets.booked.includes(row.status) ? row.ticketCode : null,
   }
-}
-
-function minutesEarlier(instant: string, minutes: number): string {
-  return new Date(Date.parse(instant) - minutes * 60_000).toISOString()
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { oneRow } from '#server/kernel/database.ts'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
+import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
 import { mailsOf } from '#test/support/buyer.ts'
 import type { TestPerson } from '#test/support/console.ts'
 import {
@@ -63,9 +64,9 @@ describe('acts', () => {
     await followOrderEvents(fixtures.context)
     expect(await ask(people.stranger, `POST /orders/${reference}/confirm`)).toMatchObject({ status: 404 })
     expect(await ask(people.finance, `POST /orders/${reference}/confirm`)).toMatchObject({ status: 403 })
-    expect((await read(people.office, reference)).acts).toEqual(['confirm', 'reject'])
+    expect((await read(people.office, reference)).acts).toEqual(['confirm', 'reject', 'note'])
     const answer = await ask(people.office, `POST /orders/${reference}/reject`, { reason: 'القارب في الصيانة' })
-    expect(answer).toMatchObject({ status: 200, body: { state: 'failed', acts: [] } })
+    expect(answer).toMatchObject({ status: 200, body: { state: 'failed', acts: ['note'] } })
     expect(await mailsOf(fixtures.context.db, reference)).toContain('order_rejected')
   })
 
@@ -73,7 +74,7 @@ describe('acts', () => {
     const { reference, orderId } = await onHold(fixtures.context)
     await followOrderEvents(fixtures.context)
     await addItemOfOther(fixtures.context, orderId)
-    expect((await read(people.office, reference)).acts).toEqual([])
+    expect((await read(people.office, reference)).acts).toEqual(['note'])
     expect(await ask(people.office, `POST /orders/${reference}/confirm`)).toMatchObject({
       status: 409,
       body: { code: 'console.several_suppliers' },
@@ -107,7 +108,7 @@ describe('acts', () => {
     })
   })
 
-  test('a note is seen by the marketplace only', async () => {
+  test('a note of the marketplace is not seen by suppliers unless it is for them', async () => {
     const answer = await ask(people.support, `POST /orders/${orders.paid}/notes`, { text: 'Calls back at noon' })
     expect((answer.body as { timeline: Body[] }).timeline.at(-1)).toMatchObject({
       kind: 'note',
@@ -115,9 +116,14 @@ describe('acts', () => {
       text: 'Calls back at noon',
     })
     expect(JSON.stringify(await read(people.office, orders.paid))).not.toContain('noon')
-    expect(await ask(people.office, `POST /orders/${orders.paid}/notes`, { text: 'Hello' })).toMatchObject({
-      status: 403,
-    })
+    const shared = { text: 'The guest uses a wheelchair', isForSuppliers: true }
+    await ask(people.support, `POST /orders/${orders.paid}/notes`, shared)
+    const notesOf = async (person: TestPerson) =>
+      (await read(person, orders.paid)).timeline.filter(({ kind }) => kind === 'note').map(({ text }) => text)
+    expect(await notesOf(people.office)).toEqual(['The guest uses a wheelchair'])
+    expect(await notesOf(people.finance)).toEqual(['Calls back at noon', 'The guest uses a wheelchair'])
+    // Without the permission to see guests, whom a note may name.
+    expect(await notesOf(people.books)).toEqual([])
     expect(await ask(people.analyst, `POST /orders/${orders.paid}/notes`, { text: 'Hello' })).toMatchObject({
       status: 403,
     })
@@ -129,6 +135,33 @@ describe('acts', () => {
         }),
       ),
     ).not.toContain('noon')
+  })
+
+  test('a note of a supplier is seen by its people and the marketplace, and by no other supplier', async () => {
+    const { context } = fixtures
+    const { reference } = await paid()
+    const { id } = await oneRow<{ id: number }>(context.db, {
+      name: 'test.order_of_notes',
+      text: 'select id from orders where reference = $1',
+      values: [reference],
+    })
+    await followOrderEvents(context)
+    await addItemOfOther(context, id)
+    await refreshOrderRows(context.db, [id])
+    const notesOf = async (person: TestPerson) =>
+      (await read(person, reference)).timeline.filter(({ kind }) => kind === 'note')
+    const note = { text: 'The boat is late', isForSuppliers: true }
+    const answer = await ask(people.office, `POST /orders/${reference}/notes`, note)
+    expect(answer).toMatchObject({ status: 200, body: { sums: null } })
+    expect(await notesOf(people.office)).toMatchObject([{ text: 'The boat is late', who: 'Layla Hassan' }])
+    expect(await notesOf(people.support)).toMatchObject([
+      { text: 'The boat is late', supplier: expect.objectContaining({ en: expect.any(String) as string }) as object },
+    ])
+    expect(await notesOf(people.stranger)).toEqual([])
+    expect(await ask(people.stranger, `POST /orders/${orders.paid}/notes`, { text: 'Hello' })).toMatchObject({
+      status: 404,
+    })
+    expect(await ask(people.books, `POST /orders/${reference}/notes`, { text: 'Hello' })).toMatchObject({ status: 403 })
   })
 
   test('an order is assigned to a person of the marketplace, and unassigned', async () => {

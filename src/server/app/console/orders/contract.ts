@@ -47,6 +47,7 @@ export const deskOrderSchema = z
       })
       .nullable(),
     assignee: z.object({ id: z.int(), name: z.string() }).nullable(),
+    hasInvoice: z.boolean().openapi({ description: 'There is a tax invoice, and the person may open it.' }),
     items: z.array(
       z.object({
         id: z.int(),
@@ -61,9 +62,15 @@ export const deskOrderSchema = z
         lines: z.array(z.object({ title: wordsSchema, quantity: z.int(), totalMinor: z.int() })),
         totalMinor: z.int(),
         refundedMinor: z.int(),
-        pickup: z.object({ name: wordsSchema, minutesBefore: z.int() }).nullable(),
+        pickup: z
+          .object({ name: wordsSchema, localDate: z.string(), localTime: z.string() })
+          .nullable()
+          .openapi({ description: 'On the clock of the city, as on the ticket.' }),
         specialRequest: z.string(),
         ticketCode: z.string().nullable().openapi({ description: 'Of a paid activity.' }),
+        documents: z
+          .array(z.enum(['ticket', 'calendar', 'credit_note']))
+          .openapi({ description: 'Those that its buyer has and the person may open.' }),
         redeemedAt: instant.nullable(),
         policy: z.object({ until: instant, percentage: z.int(), refundMinor: z.int().nullable() }).nullable().openapi({
           description: 'The present step: the share that is kept until this time. Null once it has begun.',
@@ -82,8 +89,39 @@ export const deskOrderSchema = z
         z.object({ kind: z.literal('payment'), ...timePart, provider: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
         z.object({ kind: z.literal('refund'), ...timePart, reason: z.string(), amountMinor: z.int(), state: z.string() }), // prettier-ignore
         z.object({ kind: z.literal('receipt'), ...timePart, bankReference: z.string(), amountMinor: z.int() }),
-        z.object({ kind: z.literal('mail'), ...timePart, mail: z.string(), channel: z.string(), state: z.enum(['sent', 'waiting', 'failed']) }), // prettier-ignore
-        z.object({ kind: z.literal('note'), ...timePart, text: z.string() }),
+        z.object({
+          kind: z.literal('mail'),
+          ...timePart,
+          id: z.int(),
+          mail: z.string(),
+          channel: z.string(),
+          state: z.enum(['sent', 'waiting', 'failed']),
+          text: z.enum(['stored', 'erased']).nullable().openapi({
+            description:
+              'Of a message to the guest that was sent; it is erased after 90 days. Null: it cannot be read.',
+          }),
+          canResend: z
+            .boolean()
+            .openapi({ description: 'It went to the guest and is still true, and the person may send it again.' }),
+        }),
+        z.object({
+          kind: z.literal('scan'),
+          ...timePart,
+          itemId: z.int(),
+          what: z.enum(['in', 'second', 'undone']).openapi({
+            description: 'Let in, let in again after another entry, or a check-in that was taken back.',
+          }),
+          wasOffline: z.boolean().openapi({ description: 'Made without a line, and sent later.' }),
+          arrived: z.int().nullable().openapi({ description: 'How many of the party came, of the entry that counts.' }),
+          travellers: z.int(),
+        }),
+        z.object({
+          kind: z.literal('note'),
+          ...timePart,
+          text: z.string(),
+          supplier: wordsSchema.nullable().openapi({ description: 'Whose people wrote it. Null: the marketplace’s.' }),
+          isForSuppliers: z.boolean(),
+        }),
       ]),
     ),
     acts: z.array(z.enum(deskActs)).openapi({ description: 'What the person may do with the order now.' }),
@@ -148,8 +186,22 @@ export const addNote = createRoute({
   method: 'post',
   path: '/console/orders/{reference}/notes',
   tags,
-  summary: 'Add a note that only the marketplace sees',
-  request: { params: ofOrder, body: jsonBody(z.object({ text: z.string().trim().min(1).max(2000) })) },
+  summary: 'Add a note',
+  description:
+    'The guest does not see it. A note of the marketplace is seen by suppliers only if it is for them; one of a supplier by the ' +
+    'marketplace and that supplier.',
+  request: {
+    params: ofOrder,
+    body: jsonBody(
+      z.object({
+        text: z.string().trim().min(1).max(2000),
+        isForSuppliers: z
+          .boolean()
+          .default(false)
+          .openapi({ description: 'Suppliers of the order see it too. Without effect for a supplier.' }),
+      }),
+    ),
+  },
   responses: theOrder,
 })
 

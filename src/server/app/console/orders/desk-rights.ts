@@ -3,7 +3,10 @@ import { freeRefundRight } from '#domain/free-refund.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { orderSets } from '#domain/order-states.ts'
 import { isMovable } from '#domain/rebooking.ts'
+import type { BookingDocument } from '#server/booking/documents/documents-of.ts'
+import { mayResend, moveKinds } from '#server/booking/desk/may-resend.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
+import { isToGuest } from '#server/outbox/message-kinds.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 
 export type DeskAct = 'confirm' | 'reject' | 'payment_link' | 'resend' | 'note' | 'assign' | 'guest'
@@ -25,11 +28,37 @@ export function actsOn(person: SignedInStaff, order: DeskOrder): DeskAct[] {
     ['reject', may('orders.answer') && isWaiting && isAnswerable(person, order)],
     ['payment_link', changes && order.isPayable],
     ['resend', changes && orderSets.booked.includes(order.state) && order.email !== ''],
-    ['note', may('guests.read') && isMarketplace(person)],
+    ['note', may('guests.read')],
     ['assign', changes],
     ['guest', changes && may('guests.read') && order.email !== ''],
   ]
   return acts.flatMap(([act, isAllowed]) => (isAllowed ? [act] : []))
+}
+
+/** All documents name the guest; a supplier opens the tickets of its own activities only. */
+export function mayOpen({ permissions, scope }: SignedInStaff, document: 'invoice' | BookingDocument): boolean {
+  return permissions.includes('guests.read') && (scope === 'all' || document === 'ticket')
+}
+
+/** A mail that went to the guest and is still true. */
+export function mayResendMail(person: SignedInStaff, order: DeskOrder, mail: DeskOrder['mails'][number]): boolean {
+  const { kind, bookingId } = mail
+  if (!person.permissions.includes('orders.change') || !isMarketplace(person)) return false
+  if (order.email === '' || mail.channel !== 'email' || mail.sentAt === null || !isToGuest(kind)) return false
+  const isMove = (other: typeof mail) => isIn(moveKinds, other.kind) && other.bookingId === bookingId
+  return mayResend(kind, {
+    itemState: order.items.find(({ id }) => id === bookingId)?.state ?? null,
+    isLatestMove: !order.mails.some((other) => other.id > mail.id && isMove(other)),
+    state: order.state,
+    isTransfer: order.paymentMethod === 'bank_transfer',
+    isInTime: order.dueAt > order.now,
+  })
+}
+
+/** A supplier has the notes of its own people and those for suppliers, and only for people who see guests, whom they may name. */
+export function mayReadNote({ scope, permissions }: SignedInStaff, note: DeskOrder['notes'][number]): boolean {
+  if (scope === 'all') return true
+  return permissions.includes('guests.read') && (note.isForSuppliers || note.supplierId === scope)
 }
 
 /** Whether the person may waive the price difference of a dearer date, which requires a right to refund. */

@@ -170,7 +170,7 @@ describe('the scope', () => {
       money: null,
       paymentMethod: null,
       guest: { email: null },
-      acts: [],
+      acts: ['note'],
       assignee: null,
     })
     expect(order.timeline.map(({ kind }) => kind)).not.toContain('payment')
@@ -188,6 +188,22 @@ describe('the scope', () => {
     expect(own.items).toHaveLength(1)
     expect((await references('?state=confirmed', people.office))[0]).toBe(reference)
     expect((await list('?state=confirmed', people.office)).rows[0]?.amountMinor).toBe(own.items[0]?.['totalMinor'])
+  })
+
+  test('an activity with a pick-up says when, on the clock of its city, also the day before', async () => {
+    const { context } = fixtures
+    const pickedUp = async (minutes: number) => {
+      await context.db.rows({
+        name: 'test.pickup',
+        text: `update order_item i set local_date = '2030-03-02', local_time = '00:30', starts_at = '2030-03-01T21:30:00Z', ends_at = '2030-03-01T23:30:00Z', zone = 'Asia/Bahrain',
+            pickup = jsonb_build_object('name', '{"ar": "فندق", "en": "Hotel"}'::jsonb, 'address', '{"ar": "", "en": ""}'::jsonb, 'minutesBefore', $2::int)
+          from orders o where o.id = i.order_id and o.reference = $1`,
+        values: [orders.later, minutes],
+      })
+      return (await read(people.office, orders.later)).items[0]?.['pickup']
+    }
+    expect(await pickedUp(10)).toEqual({ name: { ar: 'فندق', en: 'Hotel' }, localDate: '2030-03-02', localTime: '00:20' }) // prettier-ignore
+    expect(await pickedUp(45)).toMatchObject({ localDate: '2030-03-01', localTime: '23:45' })
   })
 
   test('its phone is shown from 30 days before to 10 after', async () => {

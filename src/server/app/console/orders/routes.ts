@@ -2,8 +2,6 @@ import { Readable } from 'node:stream'
 import { freeRefundRange, goodwillRange } from '#domain/free-refund.ts'
 import { maskEmail, maskName, maskPhone } from '#domain/mask.ts'
 import type { TermKind } from '#domain/order-terms.ts'
-import type { AuditAction } from '#domain/audit-actions.ts'
-import type { Permission } from '#domain/permissions.ts'
 import { covers } from '#domain/staff-scope.ts'
 import { answerItem } from '#server/booking/commands/answer-item.ts'
 import { cancelAsStaff, cancelWithFreeRefund } from '#server/booking/commands/cancel-booking.ts'
@@ -11,14 +9,12 @@ import { changeGuestAsStaff } from '#server/booking/commands/change-guest.ts'
 import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
 import { refundCancelled } from '#server/booking/commands/refund-cancelled.ts'
 import { rejectOrder } from '#server/booking/commands/reject-order.ts'
-import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import { findOrders } from '#server/booking/desk/find-orders.ts'
 import { exportDeskOrders } from '#server/booking/desk/export-orders.ts'
 import { listOrderChoices } from '#server/booking/desk/list-order-choices.ts'
 import { listDeskOrders } from '#server/booking/desk/list-orders.ts'
 import { addOrderNote } from '#server/booking/desk/order-acts.ts'
-import { readDeskOrder, type DeskOrder } from '#server/booking/desk/read-order.ts'
-import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
+import type { DeskOrder } from '#server/booking/desk/read-order.ts'
 import { listRebookingDatesAsStaff } from '#server/booking/orders/list-rebooking-dates.ts'
 import { previewCancellationAsStaff } from '#server/booking/orders/preview-cancellation-as-staff.ts'
 import { previewGoodwill } from '#server/booking/orders/quote-goodwill.ts'
@@ -39,13 +35,16 @@ import * as contract from './contract.ts'
 import * as lists from './lists/contract.ts'
 import { demandOwnFilters, filterOf, sortOf } from './desk-filter.ts'
 import { isAnswerable, mayRefundFreely, mayWaive } from './desk-rights.ts'
+import { orderDocumentRoutes } from './documents/document-routes.ts'
+import { orderDesk, recorder } from './order-desk.ts'
 import { ordersCsv } from './orders-csv.ts'
-import { viewDeskOrder, viewDeskRow } from './view-desk.ts'
+import { viewDeskRow } from './view-desk.ts'
 
 /** The orders desk of the console, behind the session of consoleRoutes. */
 export function consoleOrderRoutes(context: PaymentContext) {
-  const routes = moduleRoutes()
-  return routes
+  const { theOrder, marketplaceOrder, view, changed } = orderDesk(context)
+  return moduleRoutes()
+    .route('/', orderDocumentRoutes(context))
     .openapi(lists.listOrders, async (c) => {
       const person = c.get('person')
       demandPermission(person, 'orders.read')
@@ -145,11 +144,21 @@ export function consoleOrderRoutes(context: PaymentContext) {
     })
     .openapi(contract.addNote, async (c) => {
       const person = c.get('person')
-      const order = await marketplaceOrder(person, 'guests.read', c.req.valid('param').reference)
-      const { text } = c.req.valid('json')
+      demandPermission(person, 'guests.read')
+      const order = await theOrder(person, 'orders.read', c.req.valid('param').reference)
+      const { text, isForSuppliers } = c.req.valid('json')
+      const whose =
+        person.scope === 'all'
+          ? { supplierId: null, isForSuppliers }
+          : { supplierId: person.scope, isForSuppliers: false }
       // The note itself stays out of the log: it may name people, and goes with them.
-      const record = recorder(person, order, 'order.note_added')
-      await addOrderNote(context, { orderId: order.id, staffId: person.staffId, text, record })
+      const record = recorder(
+        person,
+        order,
+        'order.note_added',
+        whose.isForSuppliers ? { after: { shared: true } } : {},
+      )
+      await addOrderNote(context, { orderId: order.id, staffId: person.staffId, ...whose, text, record })
       return c.json(await changed(person, order), 200)
     })
     .openapi(contract.assignOrder, async (c) => {
@@ -301,24 +310,6 @@ export function consoleOrderRoutes(context: PaymentContext) {
     return changed(person, order)
   }
 
-  /** @throws ApiError `console.forbidden`, `console.not_found` */
-  async function theOrder(person: SignedInStaff, permission: Permission, reference: string): Promise<DeskOrder> {
-    demandPermission(person, permission)
-    const order = await readDeskOrder(context, { reference, scope: person.scope })
-    if (!order) throw new ApiError('missing', 'console.not_found')
-    return order
-  }
-
-  /** For what only the marketplace does. @throws ApiError `console.forbidden`, `console.not_found` */
-  async function marketplaceOrder(
-    person: SignedInStaff,
-    permission: Permission,
-    reference: string,
-  ): Promise<DeskOrder> {
-    if (person.scope !== 'all') throw new ApiError('forbidden', 'console.forbidden')
-    return theOrder(person, permission, reference)
-  }
-
   /** By its policy, or with another refund. @throws ApiError `console.forbidden`, `console.not_found` */
   function orderToCancel(person: SignedInStaff, reference: string): Promise<DeskOrder> {
     return marketplaceOrder(person, mayRefundFreely(person) ? 'orders.read' : 'orders.cancel', reference)
@@ -328,16 +319,6 @@ export function consoleOrderRoutes(context: PaymentContext) {
   function orderToRefund(person: SignedInStaff, reference: string): Promise<DeskOrder> {
     if (!mayRefundFreely(person)) throw new ApiError('forbidden', 'console.forbidden')
     return marketplaceOrder(person, 'orders.read', reference)
-  }
-
-  async function view(person: SignedInStaff, order: DeskOrder) {
-    return viewDeskOrder(order, person, person.scope === 'all' ? await listColleagues(context) : [])
-  }
-
-  /** Refreshes the order's row in the lists and returns the order after a change. */
-  async function changed(person: SignedInStaff, { id, reference }: DeskOrder) {
-    await refreshOrderRows(context.db, [id])
-    return view(person, await theOrder(person, 'orders.read', reference))
   }
 }
 
@@ -358,26 +339,6 @@ function demandPermissionFor(person: SignedInStaff, refund: 'policy' | 'whole' |
   if (refund === 'policy') return demandPermission(person, 'orders.cancel')
   if (!mayRefundFreely(person)) throw new ApiError('forbidden', 'console.forbidden')
   demandProof(person)
-}
-
-function recorder(
-  person: SignedInStaff,
-  { reference }: DeskOrder,
-  action: AuditAction,
-  change: { before?: Record<string, unknown>; after?: Record<string, unknown>; reason?: string } = {},
-  demand = demandSession,
-): RecordChange {
-  return async (tx, orderId) => {
-    await demand(tx, person)
-    await recordAudit(tx, {
-      actor: person,
-      action,
-      subject: { kind: 'order', id: orderId },
-      supplierId: person.scope === 'all' ? null : person.scope,
-      ...change,
-      after: { reference, ...change.after },
-    })
-  }
 }
 
 type Guest = Parameters<typeof changeGuestAsStaff>[1]['guest']

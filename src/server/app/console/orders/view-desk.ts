@@ -3,13 +3,28 @@ import { cancellationCost, cancellationStepAt } from '#domain/cancellation.ts'
 import { itemSets, type ItemState } from '#domain/item-states.ts'
 import type { MoneyState } from '#domain/order-money.ts'
 import { orderSets, type OrderState } from '#domain/order-states.ts'
+import { pickupClock } from '#domain/pickup-clock.ts'
 import type { PaymentMethodCode } from '#domain/payment-method.ts'
+import { documentsOf } from '#server/booking/documents/documents-of.ts'
 import type { DeskRow } from '#server/booking/desk/list-orders.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
+import { isToGuest } from '#server/outbox/message-kinds.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
 import type { deskOrderSchema } from './contract.ts'
 import type { deskRowSchema } from './lists/contract.ts'
-import { actsOn, mayAnswer, mayCancel, mayRebook, mayRefund, mayRefundCancelled } from './desk-rights.ts'
+import {
+  actsOn,
+  mayAnswer,
+  mayCancel,
+  mayOpen,
+  mayReadNote,
+  mayRebook,
+  mayRefund,
+  mayRefundCancelled,
+  mayResendMail,
+} from './desk-rights.ts'
+import { isOfScan, viewScans } from './view-scans.ts'
 
 const DAY_MS = 86_400_000
 /** A supplier sees a phone number around the day of the trip. */
@@ -65,7 +80,7 @@ export function viewDeskRow(row: DeskRow, person: SignedInStaff): z.infer<typeof
 
 /** An order with its timeline, as far as the person may see it. `colleagues`: the people that it can be assigned to. */
 export function viewDeskOrder(
-  order: DeskOrder,
+  order: DeskOrder & { scans: ScanOfOrder[] },
   person: SignedInStaff,
   colleagues: { id: number; name: string }[],
 ): ViewedOrder {
@@ -96,8 +111,9 @@ export function viewDeskOrder(
         }
       : null,
     assignee: isSupplier ? null : order.assignee,
+    hasInvoice: order.hasInvoice && mayOpen(person, 'invoice'),
     items: items.map((item) => viewItem(order, item, person)),
-    timeline: timelineOf(order, new Set(items.map(({ id }) => id)), isSupplier),
+    timeline: timelineOf(order, items, person),
     acts,
     colleagues: acts.includes('assign') ? colleagues : [],
   }
@@ -141,9 +157,10 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     lines: item.lines.map(({ title, quantity, totalMinor }) => ({ title, quantity, totalMinor })),
     totalMinor: item.totalMinor,
     refundedMinor: item.refundedMinor,
-    pickup: item.pickup && { name: item.pickup.name, minutesBefore: item.pickup.minutesBefore },
+    pickup: item.pickup && { name: item.pickup.name, ...pickupClock(item, item.pickup) },
     specialRequest: item.specialRequest,
     ticketCode: isBooked ? item.ticketCode : null,
+    documents: documentsOf({ ...item, hasInvoice: order.hasInvoice }).filter((kind) => mayOpen(person, kind)),
     redeemedAt: item.redeemedAt && iso(item.redeemedAt),
     policy: step && {
       until: step.until,
@@ -159,14 +176,25 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
 
 type Entry = ViewedOrder['timeline'][number]
 
-/** The oldest first. A supplier sees what happened to the order and its own activities: no money, mails and notes. */
-function timelineOf(order: DeskOrder, ownItems: Set<number>, isSupplier: boolean): Entry[] {
+/** The oldest first. A supplier sees what happened to the order and its own activities: no money and mails. */
+function timelineOf(order: DeskOrder & { scans: ScanOfOrder[] }, items: DeskItem[], person: SignedInStaff): Entry[] {
+  const ownItems = new Set(items.map(({ id }) => id))
   const ofOrder = new Set(order.events.flatMap((event) => (event.itemId === null ? [sameAs(event)] : [])))
   const events = order.events
     // Items mostly change with their order, whose event says the same.
+    .filter((event) => !isOfScan(event, order.scans))
     .filter((event) => event.itemId === null || (ownItems.has(event.itemId) && !ofOrder.has(sameAs(event))))
     .map((event): Entry => ({ kind: 'event', at: iso(event.at), who: event.actor, itemId: event.itemId, from: event.from, to: event.to, reason: event.reason, text: event.note })) // prettier-ignore
-  if (isSupplier) return sorted(events.filter((event) => event.kind === 'event' && !event.to.startsWith('refund')))
+  const scans = viewScans(order.scans, items)
+  const notes = order.notes
+    .filter((one) => mayReadNote(person, one))
+    .map((one): Entry => ({ kind: 'note', at: iso(one.at), who: one.author, text: one.body, supplier: one.supplier, isForSuppliers: one.isForSuppliers })) // prettier-ignore
+  if (person.scope !== 'all')
+    return sorted([
+      ...events.filter((event) => event.kind === 'event' && !event.to.startsWith('refund')),
+      ...scans,
+      ...notes,
+    ])
   const money: Entry[] = [
     ...order.payments
       .filter(({ capturedMinor }) => capturedMinor > 0)
@@ -174,12 +202,13 @@ function timelineOf(order: DeskOrder, ownItems: Set<number>, isSupplier: boolean
     ...order.refunds.map((one): Entry => ({ kind: 'refund', at: iso(one.at), who: null, reason: one.reason, amountMinor: one.amountMinor, state: one.state })), // prettier-ignore
     ...order.receipts.map((one): Entry => ({ kind: 'receipt', at: iso(one.at), who: null, bankReference: one.bankReference, amountMinor: one.amountMinor })), // prettier-ignore
   ]
+  const mayRead = person.permissions.includes('guests.read')
   const mails = order.mails.map((one): Entry => {
     const state = one.sentAt ? 'sent' : one.failedAt ? 'failed' : 'waiting'
-    return { kind: 'mail', at: iso(one.sentAt ?? one.at), who: null, mail: one.kind, channel: one.channel, state }
+    const text = mayRead && state === 'sent' && isToGuest(one.kind) ? (one.hasText ? 'stored' : 'erased') : null
+    return { kind: 'mail', at: iso(one.sentAt ?? one.at), who: null, id: one.id, mail: one.kind, channel: one.channel, state, text, canResend: mayResendMail(person, order, one) } // prettier-ignore
   })
-  const notes = order.notes.map((one): Entry => ({ kind: 'note', at: iso(one.at), who: one.author, text: one.body }))
-  return sorted([...events, ...money, ...mails, ...notes])
+  return sorted([...events, ...scans, ...money, ...mails, ...notes])
 }
 
 const sameAs = ({ at, reason }: DeskOrder['events'][number]) => `${at} ${reason}`

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { desk } from '#console/lib/api.ts'
+import { orderQuery, type Order } from '#console/lib/orders.ts'
+import { submitByKey } from '#console/lib/submit-by-key.ts'
+import { useErrorWords } from '#console/lib/use-words.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextAreaField } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+
+/** Adds a note. One of the marketplace is seen by suppliers only if the box is ticked. */
+export function NoteForm({ order }: { order: Order }) {
+  const t = useTranslations('console.orders')
+  const queries = useQueryClient()
+  const wordsOf = useErrorWords()
+  const form = useRef<HTMLFormElement>(null)
+  const isSupplier = order.sums === null
+  const add = useMutation({
+    mutationFn: (json: { text: string; isForSuppliers: boolean }) =>
+      bodyOf(desk.orders[':reference'].notes.$post({ param: { reference: order.reference }, json })),
+    onSuccess: async (changed) => {
+      queries.setQueryData(orderQuery(order.reference).queryKey, changed)
+      form.current?.reset()
+      await showToast('success', t('noteAdded'))
+    },
+  })
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    add.mutate({ text: formText(data, 'note'), isForSuppliers: data.has('isForSuppliers') })
+  }
+  return (
+    <form ref={form} onSubmit={submit} className="grid gap-2">
+      <TextAreaField
+        label={t(isSupplier ? 'noteLabelHost' : 'noteLabel')}
+        hint={t(isSupplier ? 'noteHintHost' : 'noteHint')}
+        name="note"
+        rows={2}
+        required
+        maxLength={2000}
+        dir="auto"
+        onKeyDown={submitByKey}
+      />
+      {!isSupplier && (
+        <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+          <input type="checkbox" name="isForSuppliers" className="size-5 shrink-0 accent-primary" />
+          {t('noteForHosts')}
+        </label>
+      )}
+      {add.error !== null && <Notice kind="danger" title={wordsOf(add.error)} isUrgent />}
+      <div>
+        <Button type="submit" kind="outlined" isLoading={add.isPending}>
+          {t('addNote')}
+        </Button>
+      </div>
+    </form>
+  )
+}

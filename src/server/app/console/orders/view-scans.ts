@@ -1,0 +1,34 @@
+import type { z } from '@hono/zod-openapi'
+import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
+import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
+import type { deskOrderSchema } from './contract.ts'
+
+type ScanEntry = Extract<z.infer<typeof deskOrderSchema>['timeline'][number], { kind: 'scan' }>
+type Event = DeskOrder['events'][number]
+
+/** The check-ins of these items, each undone one with its end. */
+export function viewScans(scans: ScanOfOrder[], items: DeskItem[]): ScanEntry[] {
+  return scans.flatMap((scan) => {
+    const item = items.find(({ id }) => id === scan.itemId)
+    if (!item) return []
+    const { itemId, wasOffline, isSecond, undoneAt } = scan
+    const entry = { kind: 'scan', itemId, wasOffline, travellers: item.travellers } as const
+    const arrived = isSecond || undoneAt !== null ? null : item.arrived
+    const made: ScanEntry = { ...entry, at: scan.at.toISOString(), who: `staff:${scan.by}`, what: isSecond ? 'second' : 'in', arrived } // prettier-ignore
+    if (undoneAt === null) return [made]
+    return [
+      made,
+      { ...entry, at: undoneAt.toISOString(), who: `staff:${scan.undoneBy}`, what: 'undone', arrived: null },
+    ]
+  })
+}
+
+/** The event of a check-in, or of its end, that has an entry of its own: both were written in one transaction. */
+export function isOfScan(event: Event, scans: ScanOfOrder[]): boolean {
+  if (event.reason !== 'ticket_shown' && event.reason !== 'ticket_undone') return false
+  const at = Date.parse(event.at)
+  return scans.some(({ itemId, receivedAt, undoneAt }) => {
+    const moment = event.reason === 'ticket_shown' ? receivedAt : undoneAt
+    return itemId === event.itemId && moment !== null && Math.abs(moment.getTime() - at) <= 1
+  })
+}

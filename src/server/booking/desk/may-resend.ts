@@ -1,0 +1,61 @@
+import { itemSets, type ItemState } from '#domain/item-states.ts'
+import { orderSets, type OrderState } from '#domain/order-states.ts'
+import type { GuestMessageKind } from '#server/outbox/message-kinds.ts'
+
+interface MailNow {
+  /** Of the activity that the mail is about; null: it is about the order. */
+  itemState: ItemState | null
+  /** No later mail says that the same activity was moved. */
+  isLatestMove: boolean
+  state: OrderState
+  isTransfer: boolean
+  /** The deadline of the order has not passed. */
+  isInTime: boolean
+}
+
+const isBooked = ({ state }: MailNow) => orderSets.booked.includes(state)
+const isPayable = ({ state, isInTime }: MailNow) => orderSets.payable.includes(state) && isInTime
+const isPaying = ({ state, isInTime }: MailNow) => orderSets.paying.includes(state) && isInTime
+const isTransferable = (mail: MailNow) => mail.isTransfer && isPaying(mail)
+const isUnanswered = ({ state, isInTime }: MailNow) => orderSets.unanswered.includes(state) && isInTime
+const isUnsuccessful = ({ state }: MailNow) => orderSets.unsuccessful.includes(state)
+const isCalledOff = ({ itemState }: MailNow) => itemState !== null && itemSets.called_off.includes(itemState)
+const isMoved = ({ itemState, isLatestMove }: MailNow) =>
+  itemState !== null && itemSets.live.includes(itemState) && isLatestMove
+
+/** When each mail is still true. A mail is composed when it is sent, and its link leads to what is possible then. */
+const conditions: Record<GuestMessageKind, (mail: MailNow) => boolean> = {
+  order_confirmed: isBooked,
+  order_confirmed_late: isBooked,
+  order_partially_confirmed_late: isBooked,
+  order_failed_late: isUnsuccessful,
+  order_reserved: isPayable,
+  order_accepted: isPayable,
+  order_payment_link: isPayable,
+  order_reminder: isPayable,
+  order_last_reminder: isPayable,
+  order_payment_failed: isPayable,
+  order_in_progress: isPaying,
+  order_transfer: isTransferable,
+  order_transfer_part: isTransferable,
+  order_transfer_expired: isUnsuccessful,
+  order_unpaid: isUnsuccessful,
+  order_hold_ended: isUnsuccessful,
+  order_on_hold: isUnanswered,
+  order_rejected: isUnsuccessful,
+  order_unanswered: isUnsuccessful,
+  booking_cancelled: isCalledOff,
+  booking_refunded: isCalledOff,
+  booking_rebooked: isMoved,
+  departure_cancelled: isCalledOff,
+  departure_moved: isMoved,
+  guest_changed: () => true,
+}
+
+/** Whether a mail that went to the guest is still true, so that it can be sent again. */
+export function mayResend(kind: GuestMessageKind, mail: MailNow): boolean {
+  return conditions[kind](mail)
+}
+
+/** Kinds that say that an activity was moved. */
+export const moveKinds = ['booking_rebooked', 'departure_moved'] as const satisfies GuestMessageKind[]
