@@ -27,6 +27,7 @@ export const auditActions = [
   'departure.called_off',
   'departure.moved',
   'departure.retried',
+  'departure.exported',
   'ticket.checked_in',
   'ticket.second_entry',
   'ticket.arrived',

@@ -174,7 +174,7 @@ describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
     await page.getByRole('button', { name: t.manifest.print }).press('Enter')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: t.manifest.csv }).press('Enter'),
+      page.getByRole('button', { name: t.manifest.csv }).press('Enter'),
     ])
     expect(download.suggestedFilename()).toBe(`manifest-${trip?.id}.csv`)
     await expectAccessible(page)

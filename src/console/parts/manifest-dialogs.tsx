@@ -7,7 +7,8 @@ import { autofocus } from '#console/lib/autofocus.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { Manifest } from '#console/lib/trip-queries.ts'
 import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { DownloadButton } from '#console/parts/download-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -27,15 +28,16 @@ export function PrintDialog({
 }) {
   const t = useTranslations('console.manifest')
   const languageName = useLanguageName()
-  const [chosen, setChosen] = useState<string>(language)
-  const address = (kind: 'csv' | 'pdf') => `/api/console/departures/${departureId}/manifest.${kind}?language=${chosen}`
+  const [chosen, setChosen] = useState<(typeof languages)[number]>(language)
+  const departure = trips.departures[':departureId']
+  const wish = { param: { departureId: String(departureId) }, query: { language: chosen } }
   return (
     <Dialog title={t('print')} isOpen onClose={onClose}>
       <div className="mt-3 grid gap-4">
         <SelectField
           label={t('inLanguage')}
           value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => setChosen(event.target.value as typeof chosen)}
           ref={autofocus}
         >
           {languages.map((one) => (
@@ -45,13 +47,23 @@ export function PrintDialog({
           ))}
         </SelectField>
         <div className="grid gap-2 sm:grid-cols-2">
-          <a href={address('pdf')} download className={buttonClass('primary')}>
+          <DownloadButton
+            kind="primary"
+            request={() => departure['manifest.pdf'].$post(wish)}
+            fileName={() => `manifest-${departureId}.pdf`}
+            done={t('exported')}
+          >
             {t('pdf')}
-          </a>
-          <a href={address('csv')} download className={buttonClass('outlined')}>
+          </DownloadButton>
+          <DownloadButton
+            request={() => departure['manifest.csv'].$post(wish)}
+            fileName={() => `manifest-${departureId}.csv`}
+            done={t('exported')}
+          >
             {t('csv')}
-          </a>
+          </DownloadButton>
         </div>
+        <p className="text-sm text-ink-soft">{t('exportNote')}</p>
       </div>
     </Dialog>
   )

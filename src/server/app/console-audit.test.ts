@@ -221,6 +221,8 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const path = (act: string) => act.replace('{departureId}', String(departureId))
   const guides = 'PUT /departures/{departureId}/guides'
   await done(guides, { staffIds: [] }, { path: path(guides) })
+  for (const route of ['POST /departures/{departureId}/manifest.csv', 'POST /departures/{departureId}/manifest.pdf'])
+    await done(route, undefined, { path: path(route) })
   const answer = await done('POST /check-in', { ticket: { code: ticket } })
   const { scanId } = answer['ticket'] as { scanId: number }
   await done('PUT /check-in/{scanId}', { arrived: 1 }, { path: `PUT /check-in/${scanId}` })

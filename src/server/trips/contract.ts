@@ -250,26 +250,28 @@ export const readManifest = createRoute({
   ),
 })
 
-const printed = {
+const exported = {
   params: departureParam,
   query: z.object({ language: z.enum([...locales, 'both']).default('ar') }),
 }
 
-export const printManifestCsv = createRoute({
-  method: 'get',
+export const exportManifestCsv = createRoute({
+  method: 'post',
   path: '/console/departures/{departureId}/manifest.csv',
   tags,
   summary: 'The guests of a departure as CSV',
-  request: printed,
+  description: 'Demands a proof of identity, and is recorded in the log.',
+  request: exported,
   responses: { 200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } } },
 })
 
-export const printManifestPdf = createRoute({
-  method: 'get',
+export const exportManifestPdf = createRoute({
+  method: 'post',
   path: '/console/departures/{departureId}/manifest.pdf',
   tags,
   summary: 'The guests of a departure on paper',
-  request: printed,
+  description: 'Demands a proof of identity, and is recorded in the log.',
+  request: exported,
   responses: {
     200: {
       description: 'A4',

@@ -82,7 +82,7 @@ describe('a guide’s pass', () => {
     const { link, headers, departureId } = await setUp(context)
     const again = await askConsole(context, 'POST /door/pass', { body: { token: link } })
     expect(again).toMatchObject({ status: 410, body: { code: 'console.pass_invalid' }, cookie: null })
-    const others = ['GET /me', 'GET /check-in', 'GET /today', `GET /departures/${departureId}`, `GET /departures/${departureId}/manifest.csv`, `GET /departures/${departureId}/passes`, 'GET /orders', 'GET /find?q=sara', 'POST /passes'] // prettier-ignore
+    const others = ['GET /me', 'GET /check-in', 'GET /today', `GET /departures/${departureId}`, `POST /departures/${departureId}/manifest.csv`, `GET /departures/${departureId}/passes`, 'GET /orders', 'GET /find?q=sara', 'POST /passes'] // prettier-ignore
     for (const route of others) expect([route, (await askConsole(context, route, { headers })).status]).toEqual([route, 401]) // prettier-ignore
   })
 
