@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { guestSorts, type GuestSort } from '#domain/guest-sort.ts'
 import { locales, type Locale } from '#domain/locale.ts'
 import { trips } from '#console/lib/api.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
@@ -20,22 +21,27 @@ const languages = [...locales, 'both'] as const
 export function PrintDialog({
   departureId,
   language,
+  sort: sortShown,
   onClose,
 }: {
   departureId: number
   language: Locale
+  /** As the list is sorted on the screen. */
+  sort: GuestSort
   onClose: () => void
 }) {
   const t = useTranslations('console.manifest')
   const languageName = useLanguageName()
   const [chosen, setChosen] = useState<(typeof languages)[number]>(language)
+  const [sort, setSort] = useState(sortShown)
   const departure = trips.departures[':departureId']
-  const wish = { param: { departureId: String(departureId) }, query: { language: chosen } }
+  const wish = { param: { departureId: String(departureId) }, query: { language: chosen, sort } }
   return (
     <Dialog title={t('print')} isOpen onClose={onClose}>
       <div className="mt-3 grid gap-4">
         <SelectField
           label={t('inLanguage')}
+          name="language"
           value={chosen}
           onChange={(event) => setChosen(event.target.value as typeof chosen)}
           ref={autofocus}
@@ -43,6 +49,18 @@ export function PrintDialog({
           {languages.map((one) => (
             <option key={one} value={one}>
               {one === 'both' ? t('bothLanguages') : languageName(one)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t('sort')}
+          name="sort"
+          value={sort}
+          onChange={(event) => setSort(event.target.value as GuestSort)}
+        >
+          {guestSorts.map((one) => (
+            <option key={one} value={one}>
+              {t(`sorts.${one}`)}
             </option>
           ))}
         </SelectField>

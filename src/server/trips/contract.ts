@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { verdicts } from '#domain/check-in.ts'
 import { disruptionKinds } from '#domain/disruption.ts'
+import { guestSorts } from '#domain/guest-sort.ts'
 import { MOST_MINOR, percentLimits } from '#domain/hand.ts'
 import { locales } from '#domain/locale.ts'
 import { dayQuery, jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
@@ -182,7 +183,11 @@ export const changeDepartures = createRoute({
   ),
 })
 
-const guide = z.object({ staffId: z.int(), name: z.string() })
+const guide = z.object({
+  staffId: z.int(),
+  name: z.string(),
+  language: language.openapi({ description: 'In which they use the console.' }),
+})
 
 export const readManifest = createRoute({
   method: 'get',
@@ -226,6 +231,10 @@ export const readManifest = createRoute({
               extras: z.array(sum),
               pickup: z.object({ name: wordsSchema, address: wordsSchema, minutesBefore: z.int() }).nullable(),
               wishes: z.string(),
+              notes: z
+                .array(z.object({ by: z.string(), text: z.string() }))
+                .nullable()
+                .openapi({ description: 'Of staff on the order. Null: for people of the marketplace only.' }),
               isPaid: z.boolean(),
               arrived: z.int().nullable().openapi({ description: '0: did not come. Null: not known.' }),
               arrivedAt: instant.nullable(),
@@ -238,7 +247,13 @@ export const readManifest = createRoute({
             })
             .openapi('ManifestGuest'),
         ),
-        sums: z.object({ travellers: z.int(), arrived: z.int(), units: z.array(sum), extras: z.array(sum) }),
+        sums: z.object({
+          travellers: z.int(),
+          arrived: z.int(),
+          languages: z.array(z.object({ language, bookings: z.int(), travellers: z.int() })),
+          units: z.array(sum),
+          extras: z.array(sum),
+        }),
         guides: z.array(guide),
         possibleGuides: z.array(guide),
         disruption: z
@@ -252,7 +267,10 @@ export const readManifest = createRoute({
 
 const exported = {
   params: departureParam,
-  query: z.object({ language: z.enum([...locales, 'both']).default('ar') }),
+  query: z.object({
+    language: z.enum([...locales, 'both']).default('ar'),
+    sort: z.enum(guestSorts).default('pickup'),
+  }),
 }
 
 export const exportManifestCsv = createRoute({

@@ -1,3 +1,4 @@
+import { sortGuests, type GuestSort } from '#domain/guest-sort.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandPermission, demandProof, demandProvenSession } from '#server/staff/may-manage.ts'
@@ -10,6 +11,7 @@ interface Input {
   person: SignedInStaff
   departureId: number
   language: PrintLanguage
+  sort: GuestSort
 }
 
 /**
@@ -25,7 +27,7 @@ export async function exportManifestPdf(context: Context, input: Input): Promise
   return manifestPdf(await readToExport(context, input, 'pdf'), input.language)
 }
 
-async function readToExport(context: Context, { person, departureId, language }: Input, file: 'csv' | 'pdf') {
+async function readToExport(context: Context, { person, departureId, language, sort }: Input, file: 'csv' | 'pdf') {
   demandPermission(person, 'guests.read')
   const { supplierId, localDate, localTime } = await findDeparture(context.db, { person, departureId })
   demandProof(person)
@@ -40,5 +42,5 @@ async function readToExport(context: Context, { person, departureId, language }:
       after: { day: `${localDate} ${localTime}`, file, language, bookings: manifest.guests.length },
     })
   })
-  return manifest
+  return { ...manifest, guests: sortGuests(manifest.guests, sort, language === 'en' ? 'en' : 'ar') }
 }
