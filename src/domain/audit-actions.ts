@@ -28,6 +28,7 @@ export const auditActions = [
   'departure.moved',
   'departure.retried',
   'departure.exported',
+  'departure.messaged',
   'ticket.checked_in',
   'ticket.second_entry',
   'ticket.arrived',

@@ -93,6 +93,12 @@ export const doors: Record<string, Door> = {
   },
   'GET /disruptions/{disruptionId}': { roles: answerers, isMissing: true },
   'POST /disruptions/{disruptionId}/retry': { roles: answerers, isMissing: true },
+  'GET /departures/{departureId}/message': { roles: answerers, isForeign: true },
+  'POST /departures/{departureId}/message': {
+    roles: answerers,
+    isForeign: true,
+    body: { texts: { ar: null, en: { subject: 'Gate B', text: 'Meet us at gate B.' } }, seenGuests: 1 },
+  },
   'POST /departures/{departureId}/manifest.csv': { roles: hosts, isForeign: true, isFile: true },
   'POST /departures/{departureId}/manifest.pdf': { roles: hosts, isForeign: true, isFile: true },
   'PUT /departures/{departureId}/guides': { roles: planners, isForeign: true, body: { staffIds: [] } },

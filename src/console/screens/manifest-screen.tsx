@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { ArrowLeft, Hand, Phone, Printer, QrCode } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { ArrowLeft, Mail, Phone, Printer, QrCode } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
@@ -11,6 +11,7 @@ import { timeBefore } from '#domain/time-before.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
+import { mayMessage } from '#console/lib/may-message.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { manifestQuery, type Manifest, type ManifestGuest } from '#console/lib/trip-queries.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
@@ -18,6 +19,8 @@ import { DisruptionDialog } from '#console/parts/disruption/disruption-dialog.ts
 import { DisruptionResult } from '#console/parts/disruption/disruption-result.tsx'
 import { HandDialog, type Chosen, type HandKind } from '#console/parts/hand-dialog.tsx'
 import { GuidesDialog, NoShowsDialog, PrintDialog } from '#console/parts/manifest-dialogs.tsx'
+import { ManifestSums } from '#console/parts/manifest-sums.tsx'
+import { MessageDialog } from '#console/parts/message-dialog.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
 import { PriceDialog } from '#console/parts/price-dialog.tsx'
 import { GuestArrival, type GuestArrivalProps } from '#console/parts/guest-arrival.tsx'
@@ -27,7 +30,7 @@ import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-type Dialog = 'print' | 'pass' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind | 'price'
+type Dialog = 'print' | 'message' | 'pass' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind | 'price'
 
 /** The guests of a departure, with what they need and whether they are here. */
 export function ManifestScreen({ search }: { search: { sort?: string } }) {
@@ -56,6 +59,7 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
     taken: departure.held + departure.sold,
     capacity: departure.capacity,
   }
+  const isCalledOff = data.disruption?.kind === 'cancel' && !departure.isOpen
   const waits = guests.some(({ arrived, isPaid }) => arrived === null && isPaid)
   return (
     <div className="grid gap-4">
@@ -103,6 +107,12 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
                   {x(kind)}
                 </Button>
               ))}
+          {mayMessage(me) && guests.length > 0 && !departure.isOver && !isCalledOff && (
+            <Button kind="outlined" onClick={() => setDialog('message')}>
+              <Mail aria-hidden className="size-4" />
+              {t('message.button')}
+            </Button>
+          )}
           {may('tickets.check_in') && departure.hasStarted && waits && (
             <Button kind="outlined" onClick={() => setDialog('noShows')}>
               {t('noShows')}
@@ -137,7 +147,7 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
           )}
         </Notice>
       )}
-      <Sums manifest={data} onAssign={may('departures.change') ? () => setDialog('guides') : null} />
+      <ManifestSums manifest={data} onAssign={may('departures.change') ? () => setDialog('guides') : null} />
       {guests.length > 0 && !departure.showsPhones && <p className="text-sm text-ink-soft">{t('noPhones')}</p>}
       {guests.length === 0 ? (
         <p className="py-8 text-ink-soft">{t('empty')}</p>
@@ -145,6 +155,7 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
         <Guests manifest={data} sort={sort} mayCheckIn={may('tickets.check_in')} mayOpenOrder={may('orders.read')} />
       )}
       {dialog === 'pass' && <PassDialog departure={departure} onClose={close} />}
+      {dialog === 'message' && <MessageDialog departureId={departure.id} onClose={close} />}
       {dialog === 'print' && <PrintDialog departureId={departure.id} language={language} sort={sort} onClose={close} />}
       {dialog === 'disruption' && data.disruption && <DisruptionResult id={data.disruption.id} onClose={close} />}
       {(dialog === 'cancel' || dialog === 'move') && (
@@ -160,90 +171,6 @@ export function ManifestScreen({ search }: { search: { sort?: string } }) {
       {(dialog === 'close' || dialog === 'open' || dialog === 'capacity' || dialog === 'plan') && (
         <HandDialog kind={dialog} chosen={[chosen]} onClose={close} />
       )}
-    </div>
-  )
-}
-
-/** When, how full, who comes, who guides: one line of figures. */
-function Sums({ manifest, onAssign }: { manifest: Manifest; onAssign: (() => void) | null }) {
-  const t = useTranslations('console.manifest')
-  const d = useTranslations('console.departures')
-  const { language } = useLanguage()
-  const local = useLocalWords()
-  const languageName = useLanguageName()
-  const { departure, sums, guides } = manifest
-  const taken = departure.held + departure.sold
-  const list = (all: typeof sums.units) => all.map(({ title, quantity }) => `${quantity} × ${local(title)}`).join(' · ')
-  return (
-    <dl
-      aria-label={t('sumsLabel')}
-      className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-3 xl:grid-cols-[repeat(4,auto)_1fr_1fr_auto]"
-    >
-      <Figure title={formatDate(departure.localDate, language)}>
-        <bdi className="text-lg font-semibold">{formatTime(departure.localTime, language)}</bdi>
-      </Figure>
-      <Figure title={t('seats')}>
-        <span className="text-lg font-semibold tabular-nums">
-          {departure.capacity === null ? d('freeSale', { taken }) : d('seats', { taken, capacity: departure.capacity })}
-        </span>
-        <span className="flex flex-wrap gap-1">
-          {!departure.isOpen && <Tag tone="warning">{d('states.closed')}</Tag>}
-          {departure.isByHand && (
-            <Tag>
-              <Hand aria-hidden className="size-3" />
-              {departure.reason === '' ? d('byHand') : d('byHandWhy', { reason: departure.reason })}
-            </Tag>
-          )}
-        </span>
-      </Figure>
-      <Figure title={t('arrived')}>
-        <span className="text-lg font-semibold tabular-nums">
-          {d('seats', { taken: sums.arrived, capacity: sums.travellers })}
-        </span>
-        <span className="text-xs text-ink-soft">{t('bookings', { count: manifest.guests.length })}</span>
-      </Figure>
-      {sums.languages.length > 0 && (
-        <Figure title={t('languages')}>
-          {sums.languages.map(({ language: one, travellers }) => (
-            <span key={one} className="tabular-nums">
-              {t('inOne', { language: languageName(one), count: travellers })}
-            </span>
-          ))}
-        </Figure>
-      )}
-      {sums.units.length > 0 && <Figure title={t('units')}>{list(sums.units)}</Figure>}
-      {sums.extras.length > 0 && <Figure title={t('extras')}>{list(sums.extras)}</Figure>}
-      <Figure title={t('guides')}>
-        <span>
-          {guides.length === 0 ? (
-            <span className="text-ink-soft">{t('noGuides')}</span>
-          ) : (
-            guides.map(({ staffId, name, language: own }) => (
-              <span key={staffId} className="block">
-                <bdi>{name}</bdi> <span className="text-sm text-ink-soft">· {languageName(own)}</span>
-              </span>
-            ))
-          )}
-        </span>
-        {onAssign && (
-          <button
-            type="button"
-            onClick={onAssign}
-            className="min-h-7 justify-self-start text-sm text-primary underline underline-offset-4"
-          >
-            {t('assign')}
-          </button>
-        )}
-      </Figure>
-    </dl>
-  )
-}
-
-function Figure({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{title}</dt>
-      <dd className="grid gap-0.5">{children}</dd>
     </div>
   )
 }
@@ -407,7 +334,10 @@ function GuestRow({ guest, departure, mayCheckIn, mayOpenOrder }: GuestArrivalPr
           {guest.notes.map(({ by, text }, index) => (
             <p key={index} className="whitespace-pre-wrap">
               <span className="sr-only">{t('notes')}: </span>
-              <bdi>{text}</bdi> <span className="text-ink-soft">· <bdi>{by}</bdi></span>
+              <bdi>{text}</bdi>{' '}
+              <span className="text-ink-soft">
+                · <bdi>{by}</bdi>
+              </span>
             </p>
           ))}
         </td>

@@ -224,6 +224,9 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   for (const route of ['POST /departures/{departureId}/manifest.csv', 'POST /departures/{departureId}/manifest.pdf'])
     await done(route, undefined, { path: path(route) })
   const answer = await done('POST /check-in', { ticket: { code: ticket } })
+  const toAll = 'POST /departures/{departureId}/message'
+  const texts = { ar: null, en: { subject: 'Gate B', text: 'Meet us at gate B.' } }
+  await done(toAll, { texts, seenGuests: 1 }, { path: path(toAll) })
   const { scanId } = answer['ticket'] as { scanId: number }
   await done('PUT /check-in/{scanId}', { arrived: 1 }, { path: `PUT /check-in/${scanId}` })
   await done('DELETE /check-in/{scanId}', undefined, { path: `DELETE /check-in/${scanId}` })

@@ -30,6 +30,7 @@ export const eventReasons = {
   ticket_shown: 'ticket shown',
   ticket_undone: 'check-in undone',
   guest_changed: 'guest details changed',
+  guests_messaged: 'message to all guests of the departure',
   places_gone: 'places_gone',
   ordered_again: 'ordered_again',
   unmatched: 'unmatched',

@@ -5,6 +5,7 @@ import { composeCancellationMail } from './cancellation-mail.ts'
 import { composeCodeMail } from './code-mail.ts'
 import { composeConsoleMail } from './console-mail.ts'
 import { composeContactMail } from './contact-mail.ts'
+import { composeDepartureMessageMail } from './departure-message-mail.ts'
 import { composeGuestMail } from './guest-mail.ts'
 import type { Mail } from './mailer.ts'
 import { composeNoticeMail } from './notice-mail.ts'
@@ -70,6 +71,8 @@ function composerOf(kind: MessageKind): Compose {
     case 'booking_rebooked':
     case 'departure_moved':
       return composeRebookingMail
+    case 'departure_message':
+      return composeDepartureMessageMail
     case 'guest_changed':
       return composeGuestMail
     case 'staff_reserved':

@@ -209,6 +209,7 @@ export const readManifest = createRoute({
           localTime: z.string(),
           startsAt: instant,
           hasStarted: z.boolean(),
+          isOver: z.boolean(),
           isAtDoor: z.boolean().openapi({ description: 'Of today or tomorrow, or under way.' }),
           showsPhones: z.boolean(),
           capacity: z.int().nullable(),

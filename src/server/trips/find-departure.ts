@@ -18,6 +18,7 @@ export interface KnownDeparture {
   localTime: string
   startsAt: Date
   hasStarted: boolean
+  isOver: boolean
   /** Guests are checked in today or tomorrow. */
   isAtDoor: boolean
   /** A supplier sees telephone numbers from 30 days before the trip until 10 days after it. */
@@ -39,7 +40,7 @@ export async function findDeparture(
     named({
       name: 'trips.departure',
       text: `select d.id, p.supplier_id as "supplierId", p.title, o.title as "optionTitle", u.name as supplier, c.name as city,
-          d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt", d.starts_at <= rihla_now() as "hasStarted",
+          d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt", d.starts_at <= rihla_now() as "hasStarted", d.ends_at <= rihla_now() as "isOver",
           ${IS_AT_DOOR} as "isAtDoor",
           :supplierId::bigint is null or rihla_now() between d.starts_at - interval '30 days' and d.ends_at + interval '10 days' as "showsPhones",
           d.capacity, d.held, d.sold, d.is_open as "isOpen", ${IS_BY_HAND} as "isByHand",

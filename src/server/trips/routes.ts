@@ -18,6 +18,9 @@ import { listBooked } from './list-booked.ts'
 import { listDepartures, listFilters } from './list-departures.ts'
 import { listPrices } from './list-prices.ts'
 import { listToday } from './list-today.ts'
+import * as messages from './messages/contract.ts'
+import { messageGuests } from './messages/message-guests.ts'
+import { previewMessage } from './messages/preview-message.ts'
 import { readManifest } from './read-manifest.ts'
 
 const ok = { ok: true as const }
@@ -66,6 +69,13 @@ export function tripRoutes(context: Context) {
       const input = { person: c.get('person'), ...c.req.valid('param') }
       await retryDisruption(context, input)
       return c.json(viewDisruption(await readDisruption(context, input)), 200)
+    })
+    .openapi(messages.previewMessage, async (c) =>
+      c.json(await previewMessage(context, { person: c.get('person'), ...c.req.valid('param') }), 200),
+    )
+    .openapi(messages.messageGuests, async (c) => {
+      const input = { person: c.get('person'), ...c.req.valid('param'), ...c.req.valid('json') }
+      return c.json({ guests: await messageGuests(context, input) }, 200)
     })
     .openapi(contract.exportManifestCsv, async (c) => {
       const input = { person: c.get('person'), ...c.req.valid('param'), ...c.req.valid('query') }
