@@ -117,6 +117,7 @@ export const doors: Record<string, Door> = {
     roles: doormen,
     body: { who: 'pass 0', scans: [{ id: '9a6f7c1e-5b7c-4f0e-9a36-1c2d3e4f5a6b', ticket: { code: 'AAAA' }, departureId: null, at: '2026-01-01T00:00:00Z', wasOffline: true, arrived: null, isUndone: false }] }, // prettier-ignore
   },
+  'POST /door/no-shows': { roles: doormen, isForeign: true, body: { departureId: '{departureId}' } },
   'GET /departures/{departureId}/passes': { roles: doormen, isForeign: true },
   'POST /passes': {
     roles: doormen,

@@ -247,6 +247,7 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await done('DELETE /passes/{passId}', undefined, { path: `DELETE /passes/${passes[0]?.id}` })
   const noShows = 'POST /departures/{departureId}/no-shows'
   await done(noShows, undefined, { path: path(noShows) })
+  await done('POST /door/no-shows', { departureId })
   await done('POST /sign-out')
 
   const { token: link } = await inviteStaff(context, { manager: null, email: staffEmail(), name: 'Omar', language: 'ar', role: 'support', supplierId: null }) // prettier-ignore

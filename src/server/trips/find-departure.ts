@@ -2,6 +2,7 @@ import type { Words } from '#domain/locale.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import type { SignedInPass } from '#server/kernel/signed-in-pass.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { IS_BY_HAND } from '#server/availability/by-hand.sql.ts'
 import { IS_AT_DOOR } from './door/at-door.sql.ts'
@@ -34,7 +35,7 @@ export interface KnownDeparture {
 /** A departure in the person's scope. @throws ApiError `console.not_found` */
 export async function findDeparture(
   connection: Connection,
-  { person, departureId }: { person: SignedInStaff; departureId: number },
+  { person, departureId }: { person: SignedInStaff | SignedInPass; departureId: number },
 ): Promise<KnownDeparture> {
   const [row] = await connection.rows<KnownDeparture>(
     named({
