@@ -334,7 +334,7 @@ create table audit_entry (
     'factors.reset', 'passkey.added', 'passkey.removed', 'totp.replaced', 'recovery_codes.replaced',
     'password.changed', 'profile.changed', 'role.changed',
     'departure.closed', 'departure.opened', 'departure.capacity', 'departure.priced', 'departure.planned', 'departure.guides',
-    'departure.no_shows', 'departure.called_off', 'departure.moved', 'departure.retried', 'ticket.checked_in', 'ticket.second_entry', 'ticket.arrived', 'ticket.undone',
+    'departure.no_shows', 'departure.called_off', 'departure.moved', 'departure.retried', 'departure.exported', 'departure.messaged', 'ticket.checked_in', 'ticket.second_entry', 'ticket.arrived', 'ticket.undone',
     'pass.made', 'pass.opened', 'pass.revoked',
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.mail_sent', 'order.note_added',
     'order.assigned', 'order.item_confirmed', 'order.item_rejected',

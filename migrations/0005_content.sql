@@ -194,7 +194,7 @@ create table outbox (
     'order_confirmed', 'order_confirmed_late', 'order_partially_confirmed_late', 'order_failed_late', 'order_reserved',
     'order_payment_link', 'order_reminder', 'order_last_reminder', 'order_unpaid', 'order_on_hold', 'order_accepted', 'order_rejected',
     'order_unanswered', 'order_transfer', 'order_transfer_part', 'order_transfer_expired', 'booking_cancelled', 'booking_refunded', 'booking_rebooked', 'refund_delayed', 'refund_sent', 'guest_changed', 'departure_cancelled',
-    'departure_moved', 'staff_reserved',
+    'departure_moved', 'departure_message', 'staff_reserved',
     'staff_on_hold', 'staff_unanswered', 'staff_partly_unanswered', 'staff_cancelled', 'staff_rebooked', 'quote_received', 'quote_answered', 'quote_declined', 'quote_expired',
     'quote_request', 'quote_declined_by_buyer', 'contact_message', 'contact_reply', 'account_link', 'account_deleted', 'guest_deleted', 'password_changed', 'password_reset',
     'email_changed', 'passkey_added', 'sign_in_code', 'new_email_code', 'proof_code',

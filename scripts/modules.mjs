@@ -18,7 +18,7 @@ export const modules = {
   catalogue: ['media', 'currencies', 'availability', 'sites', 'content'],
   cart: ['media', 'currencies', 'accounts', 'sites'],
   booking: ['outbox', 'media', 'currencies', 'availability', 'sites', 'catalogue', 'cart'],
-  trips: ['outbox', 'staff', 'availability', 'booking'],
+  trips: ['outbox', 'accounts', 'staff', 'availability', 'booking'],
   quotes: ['outbox', 'media', 'accounts', 'availability', 'sites', 'catalogue', 'booking'],
   reviews: ['media', 'catalogue', 'booking'],
   wishlist: ['catalogue'],

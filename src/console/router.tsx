@@ -119,7 +119,8 @@ const departures = createRoute({
 const manifest = createRoute({
   getParentRoute: () => frame,
   path: '/departures/$departureId',
-  component: ManifestScreen,
+  validateSearch: (search: Record<string, unknown>) => textsOf(search, ['sort']),
+  component: () => <ManifestScreen search={manifest.useSearch()} />,
 })
 const checkIn = createRoute({
   getParentRoute: () => frame,

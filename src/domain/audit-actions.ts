@@ -27,6 +27,8 @@ export const auditActions = [
   'departure.called_off',
   'departure.moved',
   'departure.retried',
+  'departure.exported',
+  'departure.messaged',
   'ticket.checked_in',
   'ticket.second_entry',
   'ticket.arrived',

@@ -130,6 +130,25 @@ describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
     await page.waitForURL(/\/departures\/\d+$/)
     await page.locator('dl').waitFor()
     await expectAccessibleInBothThemes(page)
+
+    const days = `from=${dayAfter(2)}&to=${dayAfter(6)}&bookedOnly=true&locale=en`
+    const { options } = (await (await page.request.get(`/api/console/departures?${days}`)).json()) as {
+      options: { departures: { id: number; taken: number }[] }[]
+    }
+    const booked = options.flatMap(({ departures }) => departures).filter(({ taken }) => taken > 0)
+    const chosen = booked.at(locale === 'ar' ? 0 : -1)?.id
+    const { languages } = (await (await page.request.get(`/api/console/departures/${chosen}/message`)).json()) as {
+      languages: { language: string }[]
+    }
+    await page.goto(`/console/departures/${chosen}`)
+    await page.getByRole('button', { name: t.manifest.message.button }).press('Enter')
+    await dialog.locator('[name=subject_en]').fill('Gate B')
+    await dialog.locator('[name=text_en]').fill('Meet us at gate B.')
+    await expectAccessibleInBothThemes(page)
+    const warnings = languages.filter(({ language }) => language === 'ar').length
+    expect(await dialog.getByText(t.manifest.message.onlyOtherLead).count()).toBe(warnings)
+    await dialog.locator('button[type=submit]').press('Enter')
+    await dialog.waitFor({ state: 'detached' })
     expect(problems.filter((one) => !one.includes('401'))).toEqual([])
   })
 
@@ -174,7 +193,7 @@ describe.each(journeyLanguages)('the day of the trip in %s', (locale) => {
     await page.getByRole('button', { name: t.manifest.print }).press('Enter')
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: t.manifest.csv }).press('Enter'),
+      page.getByRole('button', { name: t.manifest.csv }).press('Enter'),
     ])
     expect(download.suggestedFilename()).toBe(`manifest-${trip?.id}.csv`)
     await expectAccessible(page)

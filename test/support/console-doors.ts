@@ -107,8 +107,14 @@ export const doors: Record<string, Door> = {
   'GET /disruptions': { roles: answerers, query: '?ids=987654321' },
   'GET /disruptions/{disruptionId}': { roles: answerers, isMissing: true },
   'POST /disruptions/{disruptionId}/retry': { roles: answerers, isMissing: true },
-  'GET /departures/{departureId}/manifest.csv': { roles: hosts, isForeign: true, isFile: true },
-  'GET /departures/{departureId}/manifest.pdf': { roles: hosts, isForeign: true, isFile: true },
+  'GET /departures/{departureId}/message': { roles: answerers, isForeign: true },
+  'POST /departures/{departureId}/message': {
+    roles: answerers,
+    isForeign: true,
+    body: { texts: { ar: null, en: { subject: 'Gate B', text: 'Meet us at gate B.' } }, seenGuests: 1 },
+  },
+  'POST /departures/{departureId}/manifest.csv': { roles: hosts, isForeign: true, isFile: true },
+  'POST /departures/{departureId}/manifest.pdf': { roles: hosts, isForeign: true, isFile: true },
   'PUT /departures/{departureId}/guides': {
     roles: planners,
     isForeign: true,
@@ -129,6 +135,7 @@ export const doors: Record<string, Door> = {
     roles: doormen,
     body: { who: 'pass 0', scans: [{ id: '9a6f7c1e-5b7c-4f0e-9a36-1c2d3e4f5a6b', ticket: { code: 'AAAA' }, departureId: null, at: '2026-01-01T00:00:00Z', wasOffline: true, arrived: null, isUndone: false }] }, // prettier-ignore
   },
+  'POST /door/no-shows': { roles: doormen, isForeign: true, body: { departureId: '{departureId}' } },
   'GET /departures/{departureId}/passes': { roles: doormen, isForeign: true },
   'POST /passes': {
     roles: doormen,

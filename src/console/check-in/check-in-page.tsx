@@ -14,6 +14,7 @@ import { useDoor, waitingOf, type Shown } from './door-state.ts'
 import { leave, refresh } from './exchange.ts'
 import { GuestList } from './guest-list.tsx'
 import { Closed } from './closed.tsx'
+import { NoShows } from './no-shows.tsx'
 import { RefusedScans, SecondEntries } from './pointed-out.tsx'
 import type { Guest } from './scans.ts'
 import { signal } from './signal.ts'
@@ -62,6 +63,7 @@ export function CheckInPage() {
             <div className="grid gap-4">
               <TripChoice chosen={departureId} onChoose={choose} />
               <GuestList departureId={departureId} onLetIn={(guest) => void letIn(guest, departureId)} />
+              <NoShows departureId={departureId} />
             </div>
           </div>
         )}

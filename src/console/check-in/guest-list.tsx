@@ -60,8 +60,9 @@ function Row({ guest, onLetIn }: { guest: Guest; onLetIn: () => void }) {
   const start = door.stored?.list.departures.find(({ id }) => departureIds.includes(id))?.localTime
   const at = pickup && start !== undefined ? formatTime(timeBefore(start, pickup.minutesBefore), language) : null
   const isIn = redeemedAt !== null
-  const words = state !== 'booked' ? t(state === 'unpaid' ? 'notPaid' : 'cancelled') : isIn ? (arrived === null || arrived === travellers ? t('isIn') : t('isInPart', { arrived, travellers })) : null // prettier-ignore
-  const tone = state !== 'booked' ? 'text-danger' : seconds.length > 0 ? 'text-accent' : 'text-success'
+  const words = state !== 'booked' ? t(state === 'unpaid' ? 'notPaid' : 'cancelled') : isIn ? (arrived === null || arrived === travellers ? t('isIn') : t('isInPart', { arrived, travellers })) : arrived === 0 ? t('noShow') : null // prettier-ignore
+  const tone =
+    state !== 'booked' ? 'text-danger' : seconds.length > 0 || (!isIn && arrived === 0) ? 'text-accent' : 'text-success'
   return (
     <li
       data-booking={guest.bookingId}

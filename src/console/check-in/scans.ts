@@ -50,6 +50,9 @@ export async function sendScans(who: string, scans: Scan[]) {
 export type ScanResult = Awaited<ReturnType<typeof sendScans>>[number]
 export type Party = NonNullable<ScanResult['party']>
 
+export const recordNoShows = (departureId: number) =>
+  bodyOf(trips.door['no-shows'].$post({ json: { departureId } }, within(CALL_MS)))
+
 export const openPass = (token: string) => bodyOf(trips.door.pass.$post({ json: { token } }, within(CALL_MS)))
 export const signOut = () => bodyOf(api['sign-out'].$post({}, within(CALL_MS)))
 

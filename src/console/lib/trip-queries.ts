@@ -94,3 +94,13 @@ export const passesQuery = (departureId: number) =>
     queryFn: () =>
       bodyOf(trips.departures[':departureId'].passes.$get({ param: { departureId: String(departureId) } })),
   })
+
+export const messagePreviewQuery = (departureId: number) =>
+  queryOptions({
+    queryKey: ['message preview', departureId],
+    queryFn: () =>
+      bodyOf(trips.departures[':departureId'].message.$get({ param: { departureId: String(departureId) } })),
+    staleTime: 0,
+    gcTime: 0,
+  })
+export type MessagePreview = Awaited<ReturnType<NonNullable<ReturnType<typeof messagePreviewQuery>['queryFn']>>>

@@ -4,7 +4,7 @@ import { saveFile } from '#console/lib/save-file.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import { useProof } from '#console/parts/proof.tsx'
 import { CallError } from '#web/lib/call-error.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, type ButtonKind } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 
 interface FileAnswer {
@@ -19,12 +19,14 @@ export function DownloadButton({
   request,
   fileName,
   done,
+  kind = 'outlined',
   children,
 }: {
   request: () => Promise<FileAnswer>
   fileName: () => string
   /** The message after the download. */
   done: string
+  kind?: ButtonKind
   children: ReactNode
 }) {
   const wordsOf = useErrorWords()
@@ -41,7 +43,7 @@ export function DownloadButton({
     setIsPending(false)
   }
   return (
-    <Button kind="outlined" isLoading={isPending} onClick={() => void download()}>
+    <Button kind={kind} isLoading={isPending} onClick={() => void download()}>
       <Download aria-hidden className="size-4" strokeWidth={1.75} />
       {children}
     </Button>

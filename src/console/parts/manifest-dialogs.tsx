@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
+import { guestSorts, type GuestSort } from '#domain/guest-sort.ts'
 import { locales, type Locale } from '#domain/locale.ts'
 import { trips } from '#console/lib/api.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
@@ -9,7 +10,8 @@ import { bodyOf } from '#web/lib/body-of.ts'
 import type { Manifest } from '#console/lib/trip-queries.ts'
 import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
 import { ChangedNotice } from '#console/parts/changed-notice.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { DownloadButton } from '#console/parts/download-button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,23 +23,29 @@ const languages = [...locales, 'both'] as const
 export function PrintDialog({
   departureId,
   language,
+  sort: sortShown,
   onClose,
 }: {
   departureId: number
   language: Locale
+  /** As the list is sorted on the screen. */
+  sort: GuestSort
   onClose: () => void
 }) {
   const t = useTranslations('console.manifest')
   const languageName = useLanguageName()
-  const [chosen, setChosen] = useState<string>(language)
-  const address = (kind: 'csv' | 'pdf') => `/api/console/departures/${departureId}/manifest.${kind}?language=${chosen}`
+  const [chosen, setChosen] = useState<(typeof languages)[number]>(language)
+  const [sort, setSort] = useState(sortShown)
+  const departure = trips.departures[':departureId']
+  const wish = { param: { departureId: String(departureId) }, query: { language: chosen, sort } }
   return (
     <Dialog title={t('print')} isOpen onClose={onClose}>
       <div className="mt-3 grid gap-4">
         <SelectField
           label={t('inLanguage')}
+          name="language"
           value={chosen}
-          onChange={(event) => setChosen(event.target.value)}
+          onChange={(event) => setChosen(event.target.value as typeof chosen)}
           ref={autofocus}
         >
           {languages.map((one) => (
@@ -46,14 +54,36 @@ export function PrintDialog({
             </option>
           ))}
         </SelectField>
+        <SelectField
+          label={t('sort')}
+          name="sort"
+          value={sort}
+          onChange={(event) => setSort(event.target.value as GuestSort)}
+        >
+          {guestSorts.map((one) => (
+            <option key={one} value={one}>
+              {t(`sorts.${one}`)}
+            </option>
+          ))}
+        </SelectField>
         <div className="grid gap-2 sm:grid-cols-2">
-          <a href={address('pdf')} download className={buttonClass('primary')}>
+          <DownloadButton
+            kind="primary"
+            request={() => departure['manifest.pdf'].$post(wish)}
+            fileName={() => `manifest-${departureId}.pdf`}
+            done={t('exported')}
+          >
             {t('pdf')}
-          </a>
-          <a href={address('csv')} download className={buttonClass('outlined')}>
+          </DownloadButton>
+          <DownloadButton
+            request={() => departure['manifest.csv'].$post(wish)}
+            fileName={() => `manifest-${departureId}.csv`}
+            done={t('exported')}
+          >
             {t('csv')}
-          </a>
+          </DownloadButton>
         </div>
+        <p className="text-sm text-ink-soft">{t('exportNote')}</p>
       </div>
     </Dialog>
   )

@@ -1,34 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
-import { ArrowLeft, Hand, Phone, Printer, QrCode } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useNavigate, useParams } from '@tanstack/react-router'
+import { ArrowLeft, Mail, Phone, Printer, QrCode } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
+import { guestSorts, isGuestSort, sortGuests, type GuestSort } from '#domain/guest-sort.ts'
 import { languageNames } from '#domain/locale.ts'
 import { timeBefore } from '#domain/time-before.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
+import { mayMessage } from '#console/lib/may-message.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { manifestQuery, type Manifest, type ManifestGuest } from '#console/lib/trip-queries.ts'
-import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { DisruptionDialog } from '#console/parts/disruption/disruption-dialog.tsx'
 import { DisruptionResult } from '#console/parts/disruption/disruption-result.tsx'
 import { HandDialog, type Chosen, type HandKind } from '#console/parts/hand-dialog.tsx'
 import { GuidesDialog, NoShowsDialog, PrintDialog } from '#console/parts/manifest-dialogs.tsx'
+import { ManifestSums } from '#console/parts/manifest-sums.tsx'
+import { MessageDialog } from '#console/parts/message-dialog.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
 import { PriceDialog } from '#console/parts/price-dialog.tsx'
 import { GuestArrival, type GuestArrivalProps } from '#console/parts/guest-arrival.tsx'
 import { PassDialog } from '#console/parts/pass-dialog.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { SelectField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-type Dialog = 'print' | 'pass' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind | 'price'
+type Dialog = 'print' | 'message' | 'pass' | 'guides' | 'noShows' | 'disruption' | DisruptionKind | HandKind | 'price'
 
 /** The guests of a departure, with their needs and arrivals. */
-export function ManifestScreen() {
+export function ManifestScreen({ search }: { search: { sort?: string } }) {
   const { departureId = '' }: { departureId?: string } = useParams({ strict: false })
   const t = useTranslations('console.manifest')
   const d = useTranslations('console.departures')
@@ -43,6 +48,7 @@ export function ManifestScreen() {
   if (error !== null && !data) return <Failed error={error} onAgain={refetch} />
   if (!data) return <Loading />
   const { departure, guests } = data
+  const sort = isGuestSort(search.sort) ? search.sort : 'pickup'
   const may = (permission: 'departures.change' | 'tickets.check_in' | 'orders.read') =>
     me?.permissions.includes(permission) ?? false
   const close = () => setDialog(undefined)
@@ -53,6 +59,7 @@ export function ManifestScreen() {
     taken: departure.held + departure.sold,
     capacity: departure.capacity,
   }
+  const isCalledOff = data.disruption?.kind === 'cancel' && !departure.isOpen
   const waits = guests.some(({ arrived, isPaid }) => arrived === null && isPaid)
   return (
     <div className="grid gap-4">
@@ -100,6 +107,12 @@ export function ManifestScreen() {
                   {x(kind)}
                 </Button>
               ))}
+          {mayMessage(me) && guests.length > 0 && !departure.isOver && !isCalledOff && (
+            <Button kind="outlined" onClick={() => setDialog('message')}>
+              <Mail aria-hidden className="size-4" />
+              {t('message.button')}
+            </Button>
+          )}
           {may('tickets.check_in') && departure.hasStarted && waits && (
             <Button kind="outlined" onClick={() => setDialog('noShows')}>
               {t('noShows')}
@@ -134,15 +147,16 @@ export function ManifestScreen() {
           )}
         </Notice>
       )}
-      <Sums manifest={data} onAssign={may('departures.change') ? () => setDialog('guides') : null} />
+      <ManifestSums manifest={data} onAssign={may('departures.change') ? () => setDialog('guides') : null} />
       {guests.length > 0 && !departure.showsPhones && <p className="text-sm text-ink-soft">{t('noPhones')}</p>}
       {guests.length === 0 ? (
         <p className="py-8 text-ink-soft">{t('empty')}</p>
       ) : (
-        <Guests manifest={data} mayCheckIn={may('tickets.check_in')} mayOpenOrder={may('orders.read')} />
+        <Guests manifest={data} sort={sort} mayCheckIn={may('tickets.check_in')} mayOpenOrder={may('orders.read')} />
       )}
       {dialog === 'pass' && <PassDialog departure={departure} onClose={close} />}
-      {dialog === 'print' && <PrintDialog departureId={departure.id} language={language} onClose={close} />}
+      {dialog === 'message' && <MessageDialog departureId={departure.id} onClose={close} />}
+      {dialog === 'print' && <PrintDialog departureId={departure.id} language={language} sort={sort} onClose={close} />}
       {dialog === 'disruption' && data.disruption && <DisruptionResult id={data.disruption.id} onClose={close} />}
       {(dialog === 'cancel' || dialog === 'move') && (
         <DisruptionDialog
@@ -161,90 +175,37 @@ export function ManifestScreen() {
   )
 }
 
-/** A line of figures: time, seats, guests and guides. */
-function Sums({ manifest, onAssign }: { manifest: Manifest; onAssign: (() => void) | null }) {
-  const t = useTranslations('console.manifest')
-  const d = useTranslations('console.departures')
-  const { language } = useLanguage()
-  const local = useLocalWords()
-  const { departure, sums, guides } = manifest
-  const taken = departure.held + departure.sold
-  const list = (all: typeof sums.units) => all.map(({ title, quantity }) => `${quantity} × ${local(title)}`).join(' · ')
-  return (
-    <dl
-      aria-label={t('sumsLabel')}
-      className="grid grid-cols-2 gap-x-6 gap-y-3 rounded-card border border-line bg-surface p-4 sm:grid-cols-3 xl:grid-cols-[auto_auto_auto_1fr_1fr_auto]"
-    >
-      <Figure title={formatDate(departure.localDate, language)}>
-        <bdi className="text-lg font-semibold">{formatTime(departure.localTime, language)}</bdi>
-      </Figure>
-      <Figure title={t('seats')}>
-        <span className="text-lg font-semibold tabular-nums">
-          {departure.capacity === null ? d('freeSale', { taken }) : d('seats', { taken, capacity: departure.capacity })}
-        </span>
-        <span className="flex flex-wrap gap-1">
-          {!departure.isOpen && <Tag tone="warning">{d('states.closed')}</Tag>}
-          {departure.isByHand && (
-            <Tag>
-              <Hand aria-hidden className="size-3" />
-              {departure.reason === '' ? d('byHand') : d('byHandWhy', { reason: departure.reason })}
-            </Tag>
-          )}
-        </span>
-      </Figure>
-      <Figure title={t('arrived')}>
-        <span className="text-lg font-semibold tabular-nums">
-          {d('seats', { taken: sums.arrived, capacity: sums.travellers })}
-        </span>
-        <span className="text-xs text-ink-soft">{t('bookings', { count: manifest.guests.length })}</span>
-      </Figure>
-      {sums.units.length > 0 && <Figure title={t('units')}>{list(sums.units)}</Figure>}
-      {sums.extras.length > 0 && <Figure title={t('extras')}>{list(sums.extras)}</Figure>}
-      <Figure title={t('guides')}>
-        <span>
-          {guides.length === 0 ? (
-            <span className="text-ink-soft">{t('noGuides')}</span>
-          ) : (
-            guides.map(({ staffId, name }) => (
-              <bdi key={staffId} className="block">
-                {name}
-              </bdi>
-            ))
-          )}
-        </span>
-        {onAssign && (
-          <button
-            type="button"
-            onClick={onAssign}
-            className="min-h-7 justify-self-start text-sm text-primary underline underline-offset-4"
-          >
-            {t('assign')}
-          </button>
-        )}
-      </Figure>
-    </dl>
-  )
+interface GuestsProps {
+  manifest: Manifest
+  sort: GuestSort
+  mayCheckIn: boolean
+  mayOpenOrder: boolean
 }
 
-function Figure({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-soft">{title}</dt>
-      <dd className="grid gap-0.5">{children}</dd>
-    </div>
-  )
-}
-
-/** A table, in the order of the pick-ups; below 768 px each booking is a card. */
-function Guests({ manifest, ...may }: { manifest: Manifest; mayCheckIn: boolean; mayOpenOrder: boolean }) {
+/** A table, with a head for each pick-up or language; below 768 px each booking is a card. */
+function Guests({ manifest, sort, ...may }: GuestsProps) {
   const t = useTranslations('console.manifest')
   const { language } = useLanguage()
   const local = useLocalWords()
-  const { departure, guests } = manifest
-  const groups = [...Map.groupBy(guests, ({ pickup }) => pickup?.name.en ?? '')]
-  const hasPickups = guests.some(({ pickup }) => pickup !== null)
+  const languageName = useLanguageName()
+  const { departure } = manifest
+  const guests = sortGuests(manifest.guests, sort, language)
+  const keyOf = { pickup: (one: ManifestGuest) => one.pickup?.name.en ?? '', guest: () => '', language: (one: ManifestGuest) => one.language } // prettier-ignore
+  const groups = [...Map.groupBy(guests, keyOf[sort])]
+  const hasHeads = sort === 'language' || (sort === 'pickup' && guests.some(({ pickup }) => pickup !== null))
+  const hasNotes = guests.some(({ notes }) => notes !== null)
+  const headOf = ({ pickup, language: own }: ManifestGuest) =>
+    sort === 'language'
+      ? languageName(own)
+      : pickup
+        ? t('pickupAt', {
+            time: formatTime(timeBefore(departure.localTime, pickup.minutesBefore), language),
+            name: local(pickup.name),
+          })
+        : t('noPickup')
   return (
     <div className="rounded-card border border-line bg-surface">
+      {guests.length > 1 && <Sort sort={sort} />}
       <table className="w-full max-md:block">
         <caption className="sr-only">{t('title')}</caption>
         <thead className="border-b border-line text-sm text-ink-soft max-md:sr-only">
@@ -253,27 +214,23 @@ function Guests({ manifest, ...may }: { manifest: Manifest; mayCheckIn: boolean;
             <th>{t('party')}</th>
             <th>{t('language')}</th>
             <th>{t('wishes')}</th>
+            {hasNotes && <th>{t('notes')}</th>}
             <th>{t('paid')}</th>
             <th>{t('state')}</th>
           </tr>
         </thead>
         {groups.map(([key, group]) => {
-          const pickup = group[0]?.pickup
+          const [first] = group
           return (
             <tbody key={key} className="border-line not-first-of-type:border-t max-md:block">
-              {hasPickups && (
+              {hasHeads && first && (
                 <tr className="max-md:block">
                   <th
-                    colSpan={6}
+                    colSpan={hasNotes ? 7 : 6}
                     scope="rowgroup"
                     className="bg-line/30 px-4 py-1.5 text-start text-sm font-medium max-md:block"
                   >
-                    {pickup
-                      ? t('pickupAt', {
-                          time: formatTime(timeBefore(departure.localTime, pickup.minutesBefore), language),
-                          name: local(pickup.name),
-                        })
-                      : t('noPickup')}{' '}
+                    {headOf(first)}{' '}
                     <span className="font-normal text-ink-soft">
                       · {t('guests', { count: group.reduce((sum, one) => sum + one.travellers, 0) })}
                     </span>
@@ -287,6 +244,34 @@ function Guests({ manifest, ...may }: { manifest: Manifest; mayCheckIn: boolean;
           )
         })}
       </table>
+    </div>
+  )
+}
+
+function Sort({ sort }: { sort: GuestSort }) {
+  const t = useTranslations('console.manifest')
+  const navigate = useNavigate()
+  const { departureId = '' }: { departureId?: string } = useParams({ strict: false })
+  const choose = (chosen: string) =>
+    void navigate({
+      to: `/departures/${departureId}` as never,
+      search: (chosen === 'pickup' ? {} : { sort: chosen }) as never,
+      replace: true,
+    })
+  return (
+    <div className="border-b border-line px-4 py-3">
+      <SelectField
+        label={t('sort')}
+        className="md:max-w-xs"
+        value={sort}
+        onChange={(event) => choose(event.target.value)}
+      >
+        {guestSorts.map((one) => (
+          <option key={one} value={one}>
+            {t(`sorts.${one}`)}
+          </option>
+        ))}
+      </SelectField>
     </div>
   )
 }
@@ -344,6 +329,19 @@ function GuestRow({ guest, departure, mayCheckIn, mayOpenOrder }: GuestArrivalPr
       <td className="max-w-md text-sm wrap-anywhere max-md:order-last max-md:col-span-2">
         <bdi>{guest.wishes}</bdi>
       </td>
+      {guest.notes !== null && (
+        <td className="max-w-md text-sm wrap-anywhere max-md:order-last max-md:col-span-2">
+          {guest.notes.map(({ by, text }, index) => (
+            <p key={index} className="whitespace-pre-wrap">
+              <span className="sr-only">{t('notes')}: </span>
+              <bdi>{text}</bdi>{' '}
+              <span className="text-ink-soft">
+                · <bdi>{by}</bdi>
+              </span>
+            </p>
+          ))}
+        </td>
+      )}
       <td className="whitespace-nowrap max-md:justify-self-end">
         <Tag tone={guest.isPaid ? 'good' : 'warning'}>{t(guest.isPaid ? 'isPaid' : 'notPaid')}</Tag>
       </td>

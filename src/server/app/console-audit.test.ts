@@ -233,7 +233,12 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const path = (act: string) => act.replace('{departureId}', String(departureId))
   const guides = 'PUT /departures/{departureId}/guides'
   await done(guides, { staffIds: [], seenStaffIds: [] }, { path: path(guides) })
+  for (const route of ['POST /departures/{departureId}/manifest.csv', 'POST /departures/{departureId}/manifest.pdf'])
+    await done(route, undefined, { path: path(route) })
   const answer = await done('POST /check-in', { ticket: { code: ticket } })
+  const toAll = 'POST /departures/{departureId}/message'
+  const texts = { ar: null, en: { subject: 'Gate B', text: 'Meet us at gate B.' } }
+  await done(toAll, { texts, seenGuests: 1 }, { path: path(toAll) })
   const { scanId } = answer['ticket'] as { scanId: number }
   await done('PUT /check-in/{scanId}', { arrived: 1 }, { path: `PUT /check-in/${scanId}` })
   await done('DELETE /check-in/{scanId}', undefined, { path: `DELETE /check-in/${scanId}` })
@@ -254,6 +259,7 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await done('DELETE /passes/{passId}', undefined, { path: `DELETE /passes/${passes[0]?.id}` })
   const noShows = 'POST /departures/{departureId}/no-shows'
   await done(noShows, undefined, { path: path(noShows) })
+  await done('POST /door/no-shows', { departureId })
   await done('POST /sign-out')
 
   const { token: link } = await inviteStaff(context, { manager: null, email: staffEmail(), name: 'Omar', language: 'ar', role: 'support', supplierId: null }) // prettier-ignore

@@ -134,7 +134,7 @@ test.each(Object.entries(doors).filter(([, { isForeign }]) => isForeign))(
   },
 )
 
-test.each(['POST /me/totp', 'POST /me/recovery-codes', 'PUT /me/password', 'POST /me/passkeys/options', 'POST /staff', 'DELETE /memberships/{membershipId}', 'PUT /roles/{code}'])('%s demands a proof of identity of the last ten minutes', async (route) => {
+test.each(['POST /me/totp', 'POST /me/recovery-codes', 'PUT /me/password', 'POST /me/passkeys/options', 'POST /staff', 'DELETE /memberships/{membershipId}', 'PUT /roles/{code}', 'POST /departures/{departureId}/manifest.csv', 'POST /departures/{departureId}/manifest.pdf'])('%s demands a proof of identity of the last ten minutes', async (route) => {
   const { context } = fixtures
   const { token } = await staffPerson(context, 'owner')
   await oldProof(context, { token })

@@ -6,6 +6,7 @@ import { composeCodeMail } from './code-mail.ts'
 import { composeConsoleMail } from './console-mail.ts'
 import { composeContactMail } from './contact-mail.ts'
 import { composeDelayedRefundMail } from './delayed-refund-mail.ts'
+import { composeDepartureMessageMail } from './departure-message-mail.ts'
 import { composeDepartureNotice } from './departure-notice.ts'
 import { composeGuestMail } from './guest-mail.ts'
 import type { Mail } from './mailer.ts'
@@ -77,6 +78,8 @@ function composerOf(kind: MessageKind): Compose {
     case 'booking_rebooked':
     case 'departure_moved':
       return composeRebookingMail
+    case 'departure_message':
+      return composeDepartureMessageMail
     case 'guest_changed':
       return composeGuestMail
     case 'staff_reserved':

@@ -1,3 +1,4 @@
+import type { MessageTexts } from '#domain/guest-message.ts'
 import type { Locale } from '#domain/locale.ts'
 import type { Connection, Db } from '#server/kernel/database.ts'
 import { groupWriter } from '#server/kernel/group-writer.ts'
@@ -36,6 +37,8 @@ export interface OutboxRow {
     email?: string
     topic?: string
     text?: string
+    /** To all guests of a departure, in one language or both. */
+    texts?: MessageTexts
     /** The message that is replied to. */
     quoted?: string
     /** Of a link to the console. */

@@ -39,6 +39,8 @@ export const messageKinds = {
   guest_changed: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   departure_cancelled: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   departure_moved: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
+  // No template has a text of staff, and the page of the order does not show it.
+  departure_message: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   staff_reserved: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   staff_on_hold: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   staff_unanswered: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },

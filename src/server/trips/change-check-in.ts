@@ -4,6 +4,7 @@ import type { Context } from '#server/kernel/context.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
+import { actorOf, demandDoor, demandDoorman, type Doorman } from './door/doorman.ts'
 import { findDeparture } from './find-departure.ts'
 import { lockScan } from './ticket-queries.ts'
 import { tripScopeOf } from './trip-scope.ts'
@@ -55,20 +56,22 @@ export async function undoCheckIn(
 
 /**
  * Records no-shows after the start. Returns the number of bookings. Their seats are not put back on sale.
- * @throws ApiError `console.forbidden`, `console.not_found`, `console.not_started`
+ * @throws ApiError `console.forbidden`, `console.not_found`, `console.not_started`, `console.sign_in_required` (a pass after
+ * its end)
  */
 export async function recordNoShows(
   context: Context,
-  { person, departureId }: { person: SignedInStaff; departureId: number },
+  { person, departureId }: { person: Doorman; departureId: number },
 ): Promise<number> {
-  demandPermission(person, 'tickets.check_in')
+  demandDoor(person)
+  if ('passId' in person && person.isOver) throw new ApiError('unauthenticated', 'console.sign_in_required')
   const departure = await findDeparture(context.db, { person, departureId })
   if (!departure.hasStarted) throw new ApiError('conflict', 'console.not_started')
   return context.db.transaction(async (tx) => {
-    await demandSession(tx, person)
+    await demandDoorman(tx, person)
     const count = await setNoShows(tx, { departureId, staff: person.name })
     await recordAudit(tx, {
-      actor: person,
+      actor: actorOf(person),
       action: 'departure.no_shows',
       subject: { kind: 'departure', id: departureId },
       supplierId: departure.supplierId,

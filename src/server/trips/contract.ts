@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { verdicts } from '#domain/check-in.ts'
 import { departureStates, filteredStates } from '#domain/departure-states.ts'
 import { disruptionKinds } from '#domain/disruption.ts'
+import { guestSorts } from '#domain/guest-sort.ts'
 import { locales } from '#domain/locale.ts'
 import { dayQuery, jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 import { done, id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
@@ -131,7 +132,11 @@ export const listPrices = createRoute({
   ),
 })
 
-const guide = z.object({ staffId: z.int(), name: z.string() })
+const guide = z.object({
+  staffId: z.int(),
+  name: z.string(),
+  language: language.openapi({ description: 'In which they use the console.' }),
+})
 
 export const readManifest = createRoute({
   method: 'get',
@@ -153,6 +158,7 @@ export const readManifest = createRoute({
           localTime: z.string(),
           startsAt: instant,
           hasStarted: z.boolean(),
+          isOver: z.boolean(),
           isAtDoor: z.boolean().openapi({ description: 'Of today or tomorrow, or under way.' }),
           showsPhones: z.boolean(),
           capacity: z.int().nullable(),
@@ -175,6 +181,10 @@ export const readManifest = createRoute({
               extras: z.array(sum),
               pickup: z.object({ name: wordsSchema, address: wordsSchema, minutesBefore: z.int() }).nullable(),
               wishes: z.string(),
+              notes: z
+                .array(z.object({ by: z.string(), text: z.string() }))
+                .nullable()
+                .openapi({ description: 'Of staff on the order. Null: for people of the marketplace only.' }),
               isPaid: z.boolean(),
               arrived: z.int().nullable().openapi({ description: '0: did not come. Null: not known.' }),
               arrivedAt: instant.nullable(),
@@ -187,7 +197,13 @@ export const readManifest = createRoute({
             })
             .openapi('ManifestGuest'),
         ),
-        sums: z.object({ travellers: z.int(), arrived: z.int(), units: z.array(sum), extras: z.array(sum) }),
+        sums: z.object({
+          travellers: z.int(),
+          arrived: z.int(),
+          languages: z.array(z.object({ language, bookings: z.int(), travellers: z.int() })),
+          units: z.array(sum),
+          extras: z.array(sum),
+        }),
         guides: z.array(guide),
         possibleGuides: z.array(guide),
         disruption: z
@@ -199,26 +215,31 @@ export const readManifest = createRoute({
   ),
 })
 
-const printed = {
+const exported = {
   params: departureParam,
-  query: z.object({ language: z.enum([...locales, 'both']).default('ar') }),
+  query: z.object({
+    language: z.enum([...locales, 'both']).default('ar'),
+    sort: z.enum(guestSorts).default('pickup'),
+  }),
 }
 
-export const printManifestCsv = createRoute({
-  method: 'get',
+export const exportManifestCsv = createRoute({
+  method: 'post',
   path: '/console/departures/{departureId}/manifest.csv',
   tags,
   summary: 'The guests of a departure as CSV',
-  request: printed,
+  description: 'Demands a proof of identity, and is recorded in the log.',
+  request: exported,
   responses: { 200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } } },
 })
 
-export const printManifestPdf = createRoute({
-  method: 'get',
+export const exportManifestPdf = createRoute({
+  method: 'post',
   path: '/console/departures/{departureId}/manifest.pdf',
   tags,
   summary: 'The guests of a departure on paper',
-  request: printed,
+  description: 'Demands a proof of identity, and is recorded in the log.',
+  request: exported,
   responses: {
     200: {
       description: 'A4',

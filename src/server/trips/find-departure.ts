@@ -2,6 +2,7 @@ import type { Words } from '#domain/locale.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import type { SignedInPass } from '#server/kernel/signed-in-pass.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { IS_BY_HAND } from '#server/availability/by-hand.sql.ts'
 import { IS_AT_DOOR } from './door/at-door.sql.ts'
@@ -18,6 +19,7 @@ export interface KnownDeparture {
   localTime: string
   startsAt: Date
   hasStarted: boolean
+  isOver: boolean
   /** Guests are checked in today or tomorrow. */
   isAtDoor: boolean
   /** A supplier sees telephone numbers from 30 days before the trip until 10 days after it. */
@@ -33,13 +35,13 @@ export interface KnownDeparture {
 /** A departure in the person's scope. @throws ApiError `console.not_found` */
 export async function findDeparture(
   connection: Connection,
-  { person, departureId }: { person: SignedInStaff; departureId: number },
+  { person, departureId }: { person: SignedInStaff | SignedInPass; departureId: number },
 ): Promise<KnownDeparture> {
   const [row] = await connection.rows<KnownDeparture>(
     named({
       name: 'trips.departure',
       text: `select d.id, p.supplier_id as "supplierId", p.title, o.title as "optionTitle", u.name as supplier, c.name as city,
-          d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt", d.starts_at <= rihla_now() as "hasStarted",
+          d.local_date as "localDate", d.local_time as "localTime", d.starts_at as "startsAt", d.starts_at <= rihla_now() as "hasStarted", d.ends_at <= rihla_now() as "isOver",
           ${IS_AT_DOOR} as "isAtDoor",
           :supplierId::bigint is null or rihla_now() between d.starts_at - interval '30 days' and d.ends_at + interval '10 days' as "showsPhones",
           d.capacity, d.held, d.sold, d.is_open as "isOpen", ${IS_BY_HAND} as "isByHand",

@@ -1,14 +1,17 @@
+import type { Locale } from '#domain/locale.ts'
 import type { Connection } from '#server/kernel/database.ts'
 
 export interface Guide {
   staffId: number
   name: string
+  /** In which they use the console. */
+  language: Locale
 }
 
 export function listGuides(connection: Connection, departureId: number): Promise<Guide[]> {
   return connection.rows<Guide>({
     name: 'trips.guides',
-    text: `select s.id as "staffId", s.name from departure_guide g join staff s on s.id = g.staff_id
+    text: `select s.id as "staffId", s.name, s.language from departure_guide g join staff s on s.id = g.staff_id
       where g.departure_id = $1 order by s.name, s.id`,
     values: [departureId],
   })
@@ -18,7 +21,7 @@ export function listGuides(connection: Connection, departureId: number): Promise
 export function listPossibleGuides(connection: Connection, supplierId: number): Promise<Guide[]> {
   return connection.rows<Guide>({
     name: 'trips.possible_guides',
-    text: `select s.id as "staffId", s.name from staff s where exists (select from membership m join role r on r.id = m.role_id
+    text: `select s.id as "staffId", s.name, s.language from staff s where exists (select from membership m join role r on r.id = m.role_id
         where m.staff_id = s.id and m.ended_at is null and m.supplier_id = $1 and 'tickets.check_in' = any (r.permissions))
       order by s.name, s.id`,
     values: [supplierId],

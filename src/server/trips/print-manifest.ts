@@ -42,7 +42,7 @@ function cellsOf(guest: ManifestGuest, manifest: Manifest, language: PrintLangua
   }
 }
 
-/** For a spreadsheet: with a BOM, and without cells that it would take for formulas. */
+/** For a spreadsheet: with a BOM, and without cells that it would take for formulas. The sums are below the guests. */
 export function manifestCsv(manifest: Manifest, language: PrintLanguage): string {
   const head = ['reference' as const, ...columns].map((name) =>
     inWords(language, (locale) => translators[locale](name)),
@@ -51,7 +51,17 @@ export function manifestCsv(manifest: Manifest, language: PrintLanguage): string
     const cells = cellsOf(guest, manifest, language)
     return [guest.reference, ...columns.map((name) => cells[name])]
   })
-  return `\uFEFF${[head, ...rows].map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
+  const word = (name: 'language' | 'party' | 'extras') => inWords(language, (locale) => translators[locale](name))
+  const counted = (name: 'party' | 'extras', all: Manifest['sums']['units']) =>
+    all.map(({ title, quantity }) => [word(name), inWords(language, (locale) => title[locale]), String(quantity)])
+  const { sums } = manifest
+  const below = [
+    ...sums.languages.map((one) => [word('language'), languageNames[one.language], String(one.travellers)]),
+    ...counted('party', sums.units),
+    ...counted('extras', sums.extras),
+  ]
+  const lines = below.length === 0 ? [head, ...rows] : [head, ...rows, [], ...below]
+  return `\uFEFF${lines.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 }
 
 /** A4, in the reading direction of the language; in both languages that of Arabic. */
@@ -79,9 +89,10 @@ export function manifestPdf(manifest: Manifest, language: PrintLanguage): Promis
     guides:
       guides.length === 0
         ? ''
-        : `${word('guides')}: ${guides.map(({ name }) => isolated(name)).join(first === 'ar' ? '، ' : ', ')}`,
+        : `${word('guides')}: ${guides.map((one) => `${isolated(one.name)} (${isolated(languageNames[one.language])})`).join(first === 'ar' ? '، ' : ', ')}`,
     sums: [
       inWords(language, (locale) => isolated(translators[locale]('travellers', { count: sums.travellers }))),
+      ...sums.languages.map((one) => `${isolated(languageNames[one.language])}: ${one.travellers}`),
       ...counted,
     ],
     heading: word('manifest'),

@@ -1,4 +1,5 @@
 import { isFreeSale } from '#domain/availability.ts'
+import { sumLanguages, type LanguageSum } from '#domain/guest-sort.ts'
 import { itemSets, type ItemState } from '#domain/item-states.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
@@ -23,12 +24,18 @@ interface GuestRow {
   lines: { kind: 'unit' | 'extra' | 'pickup'; code: string; title: Words; quantity: number }[]
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   wishes: string
+  notes: StaffNote[] | null
   arrived: number | null
   arrivedAt: Date | null
   admittedBy: string | null
   scanId: number | null
   /** Of a stay of several days: its first. */
   firstDay: string
+}
+
+interface StaffNote {
+  by: string
+  text: string
 }
 
 export interface ManifestGuest {
@@ -43,6 +50,8 @@ export interface ManifestGuest {
   extras: { title: Words; quantity: number }[]
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   wishes: string
+  /** Of the order, by staff. Null: not to be seen by this person. */
+  notes: StaffNote[] | null
   isPaid: boolean
   /** Further entries of the party, by offline phones. */
   seconds: { at: Date; by: string }[]
@@ -56,7 +65,7 @@ export interface ManifestGuest {
 export interface Manifest {
   departure: Omit<KnownDeparture, 'capacity' | 'supplierId'> & { capacity: number | null }
   guests: ManifestGuest[]
-  sums: { travellers: number; arrived: number; units: Sum[]; extras: Sum[] }
+  sums: { travellers: number; arrived: number; languages: LanguageSum[]; units: Sum[]; extras: Sum[] }
   guides: Guide[]
   /** Who could guide it; empty for people who may not assign guides. */
   possibleGuides: Guide[]
@@ -83,13 +92,15 @@ export async function readManifest(
     named({
       name: 'trips.guests',
       text: `select i.id as "bookingId", o.reference, i.status, o.first_name as "firstName", o.last_name as "lastName", o.language,
-          o.phone, i.travellers, i.lines, i.pickup, i.special_request as wishes, i.arrived, i.redeemed_at as "arrivedAt",
+          o.phone, i.travellers, i.lines, i.pickup, i.special_request as wishes,
+          case when :seesNotes::boolean then (select coalesce(jsonb_agg(jsonb_build_object('by', w.name, 'text', n.body) order by n.id), '[]')
+            from order_note n join staff w on w.id = n.staff_id where n.order_id = o.id) end as notes, i.arrived, i.redeemed_at as "arrivedAt",
           coalesce(t.name, i.redeemed_by) as "admittedBy", s.id as "scanId", i.local_date as "firstDay"
         from hold h join order_item i on i.id = h.order_item_id join orders o on o.id = i.order_id
           left join ticket_scan s on s.order_item_id = i.id and s.undone_at is null and not s.is_second left join staff t on t.id = s.staff_id
         where h.departure_id = :departureId and h.status ${IN_LIVE_HOLD_STATES}
         order by (i.pickup ->> 'minutesBefore')::integer desc nulls last, i.pickup -> 'name' ->> 'en', o.first_name, o.last_name, i.id`,
-      values: { departureId },
+      values: { departureId, seesNotes: person.scope === 'all' && person.permissions.includes('orders.read') },
     }),
   )
   const seconds = Map.groupBy(await listSeconds(context.db, rows.map(({ bookingId }) => bookingId)), ({ bookingId }) => bookingId) // prettier-ignore
@@ -101,6 +112,7 @@ export async function readManifest(
     sums: {
       travellers: guests.reduce((sum, one) => sum + one.travellers, 0),
       arrived: guests.reduce((sum, one) => sum + (one.arrived ?? 0), 0),
+      languages: sumLanguages(guests),
       units: sumOf(guests.flatMap(({ units }) => units)),
       extras: sumOf(guests.flatMap(({ extras }) => extras)),
     },

@@ -16,11 +16,14 @@ import { previewDisruptions } from './disruptions/preview-disruptions.ts'
 import { readDisruption, readDisruptions } from './disruptions/read-disruption.ts'
 import { retryDisruption } from './disruptions/retry-disruption.ts'
 import { doorRoutes } from './door/door-routes.ts'
+import { exportManifestCsv, exportManifestPdf } from './export-manifest.ts'
 import { listBooked } from './list-booked.ts'
 import { listDepartures, listFilters } from './list-departures.ts'
 import { listPrices } from './list-prices.ts'
 import { listToday } from './list-today.ts'
-import { manifestCsv, manifestPdf } from './print-manifest.ts'
+import * as messages from './messages/contract.ts'
+import { messageGuests } from './messages/message-guests.ts'
+import { previewMessage } from './messages/preview-message.ts'
 import { readManifest } from './read-manifest.ts'
 
 const ok = { ok: true as const }
@@ -85,15 +88,22 @@ export function tripRoutes(context: Context) {
       const rows = await readDisruptions(context, { person: c.get('person'), disruptionIds })
       return c.json({ disruptions: rows.map(viewDisruption) }, 200)
     })
-    .openapi(contract.printManifestCsv, async (c) => {
-      const manifest = await readManifest(context, { person: c.get('person'), ...c.req.valid('param') })
-      const text = manifestCsv(manifest, c.req.valid('query').language)
-      return c.body(text, 200, attached(`manifest-${manifest.departure.id}.csv`, 'text/csv; charset=utf-8'))
+    .openapi(messages.previewMessage, async (c) =>
+      c.json(await previewMessage(context, { person: c.get('person'), ...c.req.valid('param') }), 200),
+    )
+    .openapi(messages.messageGuests, async (c) => {
+      const input = { person: c.get('person'), ...c.req.valid('param'), ...c.req.valid('json') }
+      return c.json({ guests: await messageGuests(context, input) }, 200)
     })
-    .openapi(contract.printManifestPdf, async (c) => {
-      const manifest = await readManifest(context, { person: c.get('person'), ...c.req.valid('param') })
-      const pdf = await manifestPdf(manifest, c.req.valid('query').language)
-      const headers = attached(`manifest-${manifest.departure.id}.pdf`, 'application/pdf')
+    .openapi(contract.exportManifestCsv, async (c) => {
+      const input = { person: c.get('person'), ...c.req.valid('param'), ...c.req.valid('query') }
+      const text = await exportManifestCsv(context, input)
+      return c.body(text, 200, attached(`manifest-${input.departureId}.csv`, 'text/csv; charset=utf-8'))
+    })
+    .openapi(contract.exportManifestPdf, async (c) => {
+      const input = { person: c.get('person'), ...c.req.valid('param'), ...c.req.valid('query') }
+      const pdf = await exportManifestPdf(context, input)
+      const headers = attached(`manifest-${input.departureId}.pdf`, 'application/pdf')
       return c.body(pdf as Uint8Array<ArrayBuffer>, 200, headers)
     })
     .openapi(contract.readManifest, async (c) => {

@@ -4,6 +4,7 @@ import { oneRow } from '#server/kernel/database.ts'
 import { askConsole, personOf, staffPerson, supplierId } from '#test/support/console.ts'
 import { later } from '#test/support/clock.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
+import { readPdf } from '#test/support/read-pdf.ts'
 import { bookTrip, checkInAs, departureOf, start, ticketToday, tripOf } from '#test/support/trips.ts'
 import { assignGuides } from './assign-guides.ts'
 import { changeDepartures } from './change-departures.ts'
@@ -242,6 +243,54 @@ describe('the manifest', () => {
           .subarray(0, 5)
           .toString(),
       ).toBe('%PDF-')
+  })
+
+  test('counts the guests of each language, beside the language of each guide, also in the files', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const trip = await tripOf(context, supplier, { days: 5 })
+    await bookTrip(context, trip)
+    const code = await bookTrip(context, trip, 3)
+    await context.db.rows({
+      name: 'test.reads_english',
+      text: `update orders set language = case when id = (select order_id from order_item where ticket_code = $1)
+          then 'en'::language_code else 'ar' end
+        where id in (select order_id from order_item where departure_id = $2)`,
+      values: [code, trip.id],
+    })
+    const person = await office()
+    const guide = await staffPerson(context, 'guide', supplier)
+    await assignGuides(context, { person, departureId: trip.id, staffIds: [guide.staffId] })
+    const manifest = await readManifest(context, { person, departureId: trip.id })
+    expect(manifest.sums.languages).toEqual([
+      { language: 'ar', bookings: 1, travellers: 2 },
+      { language: 'en', bookings: 1, travellers: 3 },
+    ])
+    expect(manifest.guides).toMatchObject([{ staffId: guide.staffId, language: 'en' }])
+    const csv = manifestCsv(manifest, 'en')
+    expect(csv).toContain('\r\n\r\nLanguage,العربية,2\r\nLanguage,English,3\r\n')
+    expect(csv.split('\r\n').at(-2)).toMatch(/^Party,.+,5$/)
+    const { lines } = await readPdf(await manifestPdf(manifest, 'en'), 'ltr')
+    expect(lines.join(' ')).toContain('English: 3')
+  })
+
+  test('shows staff’s notes on the orders to people of the marketplace only, and in no file', async () => {
+    const { context } = fixtures
+    const trip = await tripOf(context, await supplierId(context), { days: 5 })
+    const code = await bookTrip(context, trip)
+    const support = await staffPerson(context, 'support')
+    await context.db.rows({
+      name: 'test.note',
+      text: `insert into order_note (order_id, staff_id, body) select order_id, $2, 'calls back' from order_item where ticket_code = $1`,
+      values: [code, support.staffId],
+    })
+    const input = { departureId: trip.id }
+    const seen = await readManifest(context, { ...input, person: await personOf(context, support) })
+    expect(seen.guests).toMatchObject([{ notes: [{ by: 'Layla Hassan', text: 'calls back' }] }])
+    const hidden = await readManifest(context, { ...input, person: await office() })
+    expect(hidden.guests).toMatchObject([{ notes: null }])
+    expect(JSON.stringify(hidden)).not.toContain('calls back')
+    expect(manifestCsv(seen, 'both')).not.toContain('calls back')
   })
 
   test.each(['=1+1', '+966501234567', '-1', '@x', '\tx'])('CSV: %j is no formula', (text) => {

@@ -130,6 +130,15 @@ export const recordScans = createRoute({
   ),
 })
 
+export const recordNoShows = createRoute({
+  method: 'post',
+  path: '/console/door/no-shows',
+  tags,
+  summary: 'Note who did not come, after the start, from the phone at the door',
+  request: { body: jsonBody(z.object({ departureId: z.int().min(1) })) },
+  responses: jsonResponse('How many bookings', z.object({ count: z.int() })),
+})
+
 export const openPass = createRoute({
   method: 'post',
   path: '/console/door/pass',

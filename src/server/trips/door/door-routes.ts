@@ -3,6 +3,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { readStaffCookie } from '#server/staff/session-cookie.ts'
+import { recordNoShows } from '#server/trips/change-check-in.ts'
 import { listPasses } from '#server/trips/passes/list-passes.ts'
 import { makePass } from '#server/trips/passes/make-pass.ts'
 import { openPass } from '#server/trips/passes/open-pass.ts'
@@ -71,6 +72,10 @@ export function doorRoutes(context: Context) {
         results.push({ ...result, at: result.at?.toISOString() ?? null })
       }
       return c.json({ results }, 200)
+    })
+    .openapi(contract.recordNoShows, async (c) => {
+      const count = await recordNoShows(context, { person: c.get('doorman'), ...c.req.valid('json') })
+      return c.json({ count }, 200)
     })
     .openapi(contract.openPass, async (c) => {
       const { token: link } = c.req.valid('json')

@@ -77,12 +77,50 @@ describe('a guide’s pass', () => {
     expect(passes).toMatchObject([{ name: 'Phone of Khalid', madeBy: 'Layla Hassan', departures: 1, lastUsedAt: expect.any(String) }]) // prettier-ignore
   })
 
+  test('records who did not come to its departures, after the start, and no others; its name is in the log', async () => {
+    const { context } = fixtures
+    const { departureId, other, headers, code, bodyOf, passId } = await setUp(context)
+    const record = (id: number) => askConsole(context, 'POST /door/no-shows', { headers, body: { departureId: id } })
+    expect(await record(other)).toMatchObject({ status: 404, body: { code: 'console.not_found' } })
+    await askConsole(context, 'POST /door/scans', { headers, body: bodyOf(code) })
+    const late = await ticketAroundNow(context, departureId)
+    expect((await record(departureId)).body).toEqual({ count: 1 })
+    expect((await record(departureId)).body).toEqual({ count: 0 })
+    const entries = await context.db.rows<{ pass: string; passId: number; staffId: number | null; noShows: number }>({
+      name: 'test.no_shows_of_pass',
+      text: `select pass, pass_id as "passId", staff_id as "staffId", (after ->> 'noShows')::integer as "noShows" from audit_entry
+        where action = 'departure.no_shows' and subject_id = $1 order by id`,
+      values: [departureId],
+    })
+    const ofPass = { pass: 'Phone of Khalid', passId, staffId: null }
+    expect(entries).toEqual([
+      { ...ofPass, noShows: 1 },
+      { ...ofPass, noShows: 0 },
+    ])
+    const { body: list } = await askConsole(context, 'GET /door/list', { headers })
+    expect((list['guests'] as { arrived: number }[]).map(({ arrived }) => arrived).toSorted()).toEqual([0, 2])
+    const { body } = await askConsole(context, 'POST /door/scans', { headers, body: bodyOf(late) })
+    expect(body).toMatchObject({ results: [{ verdict: 'in' }] })
+    await context.db.rows({
+      name: 'test.not_begun',
+      text: `update departure set starts_at = rihla_now() + interval '10 minutes' where id = $1`,
+      values: [departureId],
+    })
+    expect(await record(departureId)).toMatchObject({ status: 409, body: { code: 'console.not_started' } })
+    await context.db.rows({
+      name: 'test.end_this_pass',
+      text: `update device_pass set expires_at = rihla_now() - interval '1 minute' where id = $1`,
+      values: [passId],
+    })
+    expect((await record(departureId)).status).toBe(401)
+  })
+
   test('opens once, and opens nothing else', async () => {
     const { context } = fixtures
     const { link, headers, departureId } = await setUp(context)
     const again = await askConsole(context, 'POST /door/pass', { body: { token: link } })
     expect(again).toMatchObject({ status: 410, body: { code: 'console.pass_invalid' }, cookie: null })
-    const others = ['GET /me', 'GET /check-in', 'GET /today', `GET /departures/${departureId}`, `GET /departures/${departureId}/manifest.csv`, `GET /departures/${departureId}/passes`, 'GET /orders', 'GET /find?q=sara', 'POST /passes'] // prettier-ignore
+    const others = ['GET /me', 'GET /check-in', 'GET /today', `GET /departures/${departureId}`, `POST /departures/${departureId}/manifest.csv`, `GET /departures/${departureId}/passes`, 'GET /orders', 'GET /find?q=sara', 'POST /passes'] // prettier-ignore
     for (const route of others) expect([route, (await askConsole(context, route, { headers })).status]).toEqual([route, 401]) // prettier-ignore
   })
 
