@@ -130,8 +130,8 @@ test('counts booked departures that the plan has closed, and lists them, until a
   await context.db.rows({
     name: 'test.except',
     text: `with planned as (
-        insert into schedule (option_id, code, valid_from, valid_to, weekdays, start_times, capacity)
-        select option_id, 'excepted', local_date, local_date, '{1,2,3,4,5,6,7}', array[local_time], 12 from departure where id = $1
+        insert into schedule (option_id, code, position, valid_from, valid_to, weekdays, start_times, capacity)
+        select option_id, 'excepted', 99, local_date, local_date, '{1,2,3,4,5,6,7}', array[local_time], 12 from departure where id = $1
         returning id, valid_from)
       insert into schedule_exception (schedule_id, local_date, is_closed) select id, valid_from, true from planned`,
     values: [excepted.id],
