@@ -9,7 +9,8 @@ const phone = /(?:\+|00)?\p{Nd}(?:[\s().-]{0,2}\p{Nd}){7,}/u
 const mapLinks =
   /\b(?:maps\.app\.goo\.gl|goo\.gl\/maps|maps\.google\.|google\.[\w.]+\/maps|maps\.apple\.com|waze\.com|what3words\.com|w3w\.co|openstreetmap\.org)/i
 /** A plus code, and a latitude with a longitude. */
-const places = /\b[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}\b|-?\d{1,3}\.\d{4,}\s*[,،]\s*-?\d{1,3}\.\d{4,}/
+const places =
+  /\b[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}\b|-?\d{1,3}\.\d{4,}\s*[,،]\s*-?\d{1,3}\.\d{4,}/
 /** '12 Old Palace Road', but not '2024 King Faisal Road': the number is no year. */
 const numberedStreet =
   /(?<![\p{Nd}.,])(?!(?:19|20)\d\d\b)\d{1,5}[A-Za-z]?,?\s+(?:\p{Lu}[\p{L}'’-]*\s+){1,4}(?:Street|Road|Avenue|Boulevard|Lane|Rd\b|Ave\b|Blvd\b|St(?=[.,;\n]|$))/mu

@@ -71,7 +71,11 @@ function useFailureAct() {
   const queries = useQueryClient()
   const [sending, setSending] = useState<number>()
   const [error, setError] = useState<unknown>()
-  const run = async (id: number, send: () => Promise<Health>, { done, onDone }: { done: string; onDone?: () => void }) => {
+  const run = async (
+    id: number,
+    send: () => Promise<Health>,
+    { done, onDone }: { done: string; onDone?: () => void },
+  ) => {
     setSending(id)
     setError(undefined)
     try {

@@ -1,5 +1,6 @@
 /** A schedule of the option of departure `d` plans it, on a day without exception. */
-export const IS_PLANNED = `exists (select from schedule x where x.option_id = d.option_id and d.local_date between x.valid_from and x.valid_to
+export const IS_PLANNED =
+  `exists (select from schedule x where x.option_id = d.option_id and d.local_date between x.valid_from and x.valid_to
   and extract(isodow from d.local_date)::smallint = any (x.weekdays) and d.local_time = any (x.start_times)
   and not exists (select from schedule_exception y where y.schedule_id = x.id and y.local_date = d.local_date and y.is_closed))` as const
 

@@ -30,7 +30,8 @@ export function HostReply({ review }: { review: Review }) {
   }
   const save = (text: string) =>
     void run(
-      () => bodyOf(reviews[':reviewId'].reply.$put({ param: { reviewId: String(review.id) }, json: { text, seenReply } })),
+      () =>
+        bodyOf(reviews[':reviewId'].reply.$put({ param: { reviewId: String(review.id) }, json: { text, seenReply } })),
       {
         done: t(text === '' ? 'replyRemoved' : 'replySaved'),
         onDone: () => {

@@ -147,7 +147,10 @@ test('a webhook that was not processed is tried again, or given up and no longer
   const act = (id: number, name: string) => askDesk(context, owner, `POST /health/events/${id}/${name}`)
   expect((await act(over, 'give-up')).status).toBe(200)
   expect((await act(again, 'retry')).status).toBe(200)
-  expect((await health()).events.find(({ id }) => id === again)).toMatchObject({ attempts: 0, nextAt: expect.any(String) })
+  expect((await health()).events.find(({ id }) => id === again)).toMatchObject({
+    attempts: 0,
+    nextAt: expect.any(String),
+  })
   for (const name of ['retry', 'give-up'])
     expect(await act(over, name)).toMatchObject({ status: 409, body: { code: 'console.failure_over' } })
   await processWaitingEvents(context)

@@ -46,7 +46,9 @@ export function healthRoutes(context: Context) {
       const { eventId } = c.req.valid('param')
       await changeFailure(c.get('person'), eventId, async (tx) => {
         const provider = await retryEvent(tx, eventId)
-        return provider === undefined ? undefined : { action: 'webhook.retried', subject: 'webhook', after: { provider } }
+        return provider === undefined
+          ? undefined
+          : { action: 'webhook.retried', subject: 'webhook', after: { provider } }
       })
       return c.json(await viewHealth(context), 200)
     })

@@ -163,7 +163,11 @@ test('counts booked departures that the plan has closed, and lists them, until a
   expect([(await waits(stranger)).count, await listed(stranger)]).toEqual([0, []])
 
   const decide = (id: number, kind: string) =>
-    askDesk(context, owner, 'POST /departures/changes', { departureIds: [id], change: { kind }, reason: 'the boat sails' })
+    askDesk(context, owner, 'POST /departures/changes', {
+      departureIds: [id],
+      change: { kind },
+      reason: 'the boat sails',
+    })
   await decide(withdrawn.id, 'open')
   expect((await listed(office)).map(({ id }) => id)).toEqual([excepted.id])
   await decide(excepted.id, 'close')
