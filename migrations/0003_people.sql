@@ -338,13 +338,13 @@ create table audit_entry (
     'pass.made', 'pass.opened', 'pass.revoked',
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.mail_sent', 'order.note_added',
     'order.assigned', 'order.item_confirmed', 'order.item_rejected',
-    'order.item_cancelled', 'order.item_refunded', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'order.bulk_begun', 'order.bulk_stopped', 'quote.answered', 'quote.declined', 'message.replied', 'message.closed', 'message.reopened',
-    'template.added', 'template.changed', 'template.deleted', 'review.published', 'review.rejected', 'review.replied', 'mail.retried',
+    'order.item_cancelled', 'order.item_refunded', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'order.bulk_begun', 'order.bulk_stopped', 'quote.answered', 'quote.declined', 'quote.assigned', 'message.replied', 'message.closed', 'message.reopened', 'message.assigned',
+    'template.added', 'template.changed', 'template.deleted', 'review.published', 'review.rejected', 'review.replied', 'mail.retried', 'mail.given_up', 'webhook.retried', 'webhook.given_up',
     'money.receipt_recorded', 'money.refund_sent', 'money.refund_retried', 'money.reconciled', 'money.finding_handled',
     'traveller.exported', 'traveller.deleted',
     'view.saved', 'view.changed', 'view.deleted')),
   subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message',
-    'template', 'review', 'mail', 'pass', 'payment', 'refund', 'finding', 'traveller', 'view', 'bulk_act')),
+    'template', 'review', 'mail', 'pass', 'payment', 'refund', 'finding', 'traveller', 'view', 'bulk_act', 'webhook')),
   subject_id bigint not null,
   -- The supplier that the subject belongs to; null: the marketplace.
   supplier_id bigint references supplier,
@@ -359,6 +359,7 @@ create index audit_entry_of_membership on audit_entry (membership_id);
 create index audit_entry_of_supplier on audit_entry (supplier_id, id);
 create index audit_entry_of_subject on audit_entry (subject_kind, subject_id, id);
 create index audit_entry_of_action on audit_entry (action, id);
+create index audit_entry_with_reason on audit_entry (id) where reason is not null;
 
 create function refuse_audit_change() returns trigger language plpgsql as $$
 begin

@@ -157,6 +157,8 @@ create index orders_of_guests on orders (hold_expires_at)
     and status in ('confirmed', 'partially_confirmed', 'failed', 'expired', 'cancelled');
 create index orders_of_unpaid_guests on orders (hold_expires_at)
   where owner_left_at is null and user_id is null and email <> '' and status in ('failed', 'expired', 'cancelled');
+-- Sales of a day.
+create index orders_confirmed on orders (site_id, confirmed_at) where confirmed_at is not null;
 create index orders_owner_left on orders (owner_left_at) where owner_left_at is not null;
 
 create table order_item (
@@ -498,6 +500,9 @@ create table payment_event (
   received_at timestamptz not null default now(),
   processed_at timestamptz,
   given_up_at timestamptz,
+  -- A person gave it up in the console: it is not counted as a failure any more.
+  dismissed_at timestamptz,
+  constraint payment_event_dismissed check (dismissed_at is null or given_up_at is not null),
   unique (provider, event_id)
 );
 -- Deleting an account empties the bodies of its payments' events.
@@ -537,6 +542,8 @@ create table quote_request (
   email text not null,
   country_code text not null,
   phone text not null default '',
+  -- The member of staff who looks after it.
+  assignee_id bigint references staff,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint quote_request_date check (wished_date is not null or is_flexible),
@@ -544,6 +551,7 @@ create table quote_request (
 );
 create index quote_request_user on quote_request (user_id, id desc) where user_id is not null;
 create index quote_request_email on quote_request (lower(email));
+create index quote_request_of_assignee on quote_request (assignee_id, id) where assignee_id is not null;
 create index quote_request_open on quote_request (status) where status in ('received', 'answered', 'accepted');
 -- Retention.
 create index quote_request_unordered on quote_request (created_at) where order_id is null;

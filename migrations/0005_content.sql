@@ -124,6 +124,8 @@ create table message (
   -- Nothing waits any more: who said so in the console. Null: open.
   closed_at timestamptz,
   closed_by bigint references staff,
+  -- The member of staff who looks after it.
+  assignee_id bigint references staff,
   constraint message_closed check ((closed_at is null) = (closed_by is null))
 );
 -- Retention.
@@ -131,6 +133,7 @@ create index message_created on message (created_at);
 create index message_email on message (lower(email));
 create index message_open on message (id) where closed_at is null;
 create index message_closed_by on message (closed_by) where closed_by is not null;
+create index message_of_assignee on message (assignee_id, id) where assignee_id is not null;
 
 -- Replies from the console, which were mailed to the sender.
 create table message_reply (
@@ -196,7 +199,7 @@ create table outbox (
     'order_unanswered', 'order_transfer', 'order_transfer_part', 'order_transfer_expired', 'booking_cancelled', 'booking_refunded', 'booking_rebooked', 'refund_delayed', 'refund_sent', 'guest_changed', 'departure_cancelled',
     'departure_moved', 'departure_message', 'staff_reserved',
     'staff_on_hold', 'staff_unanswered', 'staff_partly_unanswered', 'staff_cancelled', 'staff_rebooked', 'quote_received', 'quote_answered', 'quote_declined', 'quote_expired',
-    'quote_request', 'quote_declined_by_buyer', 'contact_message', 'contact_reply', 'account_link', 'account_deleted', 'guest_deleted', 'password_changed', 'password_reset',
+    'quote_request', 'quote_declined_by_buyer', 'review_rejected', 'contact_message', 'contact_reply', 'account_link', 'account_deleted', 'guest_deleted', 'password_changed', 'password_reset',
     'email_changed', 'passkey_added', 'sign_in_code', 'new_email_code', 'proof_code',
     'order_payment_failed', 'order_in_progress', 'order_hold_ended', 'console_invite', 'console_access', 'console_reset', 'console_factor',
     'console_offer', 'notice_booking', 'notice_request', 'notice_change', 'notice_departure')),
@@ -214,7 +217,10 @@ create table outbox (
   -- As it was sent, of messages about an order to its guest, without the key in the link. Goes with the recipient.
   subject text,
   body text,
-  created_at timestamptz not null default now()
+  -- A person gave it up in the console: it is not counted as a failure any more.
+  dismissed_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint outbox_dismissed check (dismissed_at is null or failed_at is not null)
 );
 -- Messages that were given up, for the console.
 create index outbox_given_up on outbox (failed_at) where last_error <> 'no longer true';

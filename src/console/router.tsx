@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import { auditActions } from '#domain/audit-actions.ts'
 import { ConsoleFrame, Start } from './frame.tsx'
+import { inboxAssignees } from './lib/inbox-assignees.ts'
 import { searchNames } from './lib/orders.ts'
 import { moneySearchNames } from './lib/money.ts'
 import { messageStates } from './lib/messages.ts'
@@ -10,7 +11,7 @@ import type { InboxSearch } from './parts/inbox/inbox.tsx'
 import { BulkActScreen, BulkActsScreen } from './screens/bulk-screen.tsx'
 import { AuditScreen } from './screens/audit-screen.tsx'
 import { EnterCheckIn } from './screens/enter-check-in.tsx'
-import { DeparturesScreen } from './screens/departures-screen.tsx'
+import { DeparturesScreen, type DeparturesSearch } from './screens/departures-screen.tsx'
 import { ManifestScreen } from './screens/manifest-screen.tsx'
 import { HealthScreen } from './screens/health-screen.tsx'
 import { InvitationScreen } from './screens/invitation-screen.tsx'
@@ -25,6 +26,7 @@ import { RolesScreen } from './screens/roles-screen.tsx'
 import { StaffScreen } from './screens/staff-screen.tsx'
 import { TravellerScreen } from './screens/traveller-screen.tsx'
 import { TemplatesScreen } from './screens/templates-screen.tsx'
+import { UnplannedScreen } from './screens/unplanned-screen.tsx'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: ConsoleFrame })
@@ -68,26 +70,26 @@ const traveller = createRoute({
 const messages = createRoute({
   getParentRoute: () => frame,
   path: '/messages',
-  validateSearch: inboxSearch(messageStates),
+  validateSearch: inboxSearch(messageStates, true),
   component: () => <MessagesScreen search={messages.useSearch()} id={null} />,
 })
 const message = createRoute({
   getParentRoute: () => frame,
   path: '/messages/$reference',
-  validateSearch: inboxSearch(messageStates),
+  validateSearch: inboxSearch(messageStates, true),
   component: () => <MessagesScreen search={message.useSearch()} id={referenceOf(message.useParams())} />,
 })
 const templates = createRoute({ getParentRoute: () => frame, path: '/reply-templates', component: TemplatesScreen })
 const quotes = createRoute({
   getParentRoute: () => frame,
   path: '/quotes',
-  validateSearch: inboxSearch(quoteStates),
+  validateSearch: inboxSearch(quoteStates, true),
   component: () => <QuotesScreen search={quotes.useSearch()} reference={null} />,
 })
 const quote = createRoute({
   getParentRoute: () => frame,
   path: '/quotes/$reference',
-  validateSearch: inboxSearch(quoteStates),
+  validateSearch: inboxSearch(quoteStates, true),
   component: () => <QuotesScreen search={quote.useSearch()} reference={referenceOf(quote.useParams())} />,
 })
 const reviews = createRoute({
@@ -113,8 +115,10 @@ const departures = createRoute({
   getParentRoute: () => frame,
   path: '/departures',
   validateSearch: (search: Record<string, unknown>) =>
-    textsOf(search, ['view', 'day', 'city', 'supplier', 'product', 'booked', 'state', 'hand']),
-  component: () => <DeparturesScreen search={departures.useSearch()} />,
+    search['queue'] === 'unplanned'
+      ? { queue: 'unplanned' }
+      : textsOf(search, ['view', 'day', 'city', 'supplier', 'product', 'booked', 'state', 'hand']),
+  component: () => <Departures search={departures.useSearch()} />,
 })
 const manifest = createRoute({
   getParentRoute: () => frame,
@@ -133,7 +137,7 @@ const audit = createRoute({
   getParentRoute: () => frame,
   path: '/audit',
   validateSearch: (search: Record<string, unknown>) => {
-    const { action, ...rest } = textsOf(search, ['action', 'staffId', 'from', 'to'])
+    const { action, ...rest } = textsOf(search, ['action', 'staffId', 'supplierId', 'reason', 'from', 'to'])
     const known = auditActions.find((one) => one === action)
     return { ...rest, ...(known === undefined ? {} : { action: known }) }
   },
@@ -143,11 +147,19 @@ const audit = createRoute({
 /** TanStack Router types one router per program, the shop's. The parameters of these routes are untyped. */
 const referenceOf = (params: unknown) => (params as { reference: string }).reference
 
+function Departures({ search }: { search: { queue: string } | DeparturesSearch }) {
+  return 'queue' in search ? <UnplannedScreen /> : <DeparturesScreen search={search} />
+}
+
 /** Drops an unknown state, which shows the first list. */
-function inboxSearch(states: readonly string[]) {
+function inboxSearch(states: readonly string[], hasAssignees = false) {
   return (search: Record<string, unknown>): InboxSearch => {
-    const { state } = textsOf(search, ['state'])
-    return state !== undefined && states.includes(state) ? { state } : {}
+    const { state, assignee } = textsOf(search, ['state', 'assignee'])
+    const known = hasAssignees && inboxAssignees.find((one) => one === assignee)
+    return {
+      ...(state !== undefined && states.includes(state) ? { state } : {}),
+      ...(known ? { assignee: known } : {}),
+    }
   }
 }
 

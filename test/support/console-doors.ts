@@ -73,6 +73,7 @@ export const doors: Record<string, Door> = {
   'PUT /roles/{code}': { roles: ['owner'], body: { permissions: [], seenPermissions: [] } },
   'GET /departures': { roles: calendar, query: '?from=2026-01-01&to=2026-01-07' },
   'GET /departures/booked': { roles: planners, query: '?ids={ownDeparture}' },
+  'GET /departures/unplanned': { roles: planners },
   'GET /departures/prices': { roles: planners, query: '?ids={ownDeparture}' },
   'POST /departures/changes': {
     roles: planners,
@@ -232,6 +233,12 @@ export const doors: Record<string, Door> = {
     missingCode: 'quotes.quote_unknown',
     body: { reason: 'no boat', seen: { state: 'received', number: 0 } },
   },
+  'PUT /quotes/{reference}/assignee': {
+    roles: servants,
+    isMissing: true,
+    missingCode: 'quotes.quote_unknown',
+    body: { staffId: null, seenStaffId: null },
+  },
   'GET /messages': { roles: servants },
   'GET /messages/{messageId}': { roles: servants, isMissing: true },
   'POST /messages/{messageId}/replies': {
@@ -240,6 +247,11 @@ export const doors: Record<string, Door> = {
     body: { text: 'Hello', isClosing: true, seenReplies: 0 },
   },
   'PUT /messages/{messageId}/closed': { roles: servants, isMissing: true, body: { isClosed: true } },
+  'PUT /messages/{messageId}/assignee': {
+    roles: servants,
+    isMissing: true,
+    body: { staffId: null, seenStaffId: null },
+  },
   'GET /reply-templates': { roles: servants },
   'POST /reply-templates': { roles: ['owner'], body: { name: 'X', text: { ar: 'أهلًا', en: 'Hello' } } },
   'PUT /reply-templates/{templateId}': {
@@ -266,7 +278,7 @@ export const doors: Record<string, Door> = {
     roles: servants,
     isMissing: true,
     missingCode: 'reviews.review_unknown',
-    body: { text: 'Thank you' },
+    body: { text: 'Thank you', seenReply: null },
   },
   'GET /money': { roles: ['owner', 'support', 'finance'] },
   'GET /money/{key}': { roles: ['owner', 'support', 'finance'], isMissing: true },
@@ -292,6 +304,24 @@ export const doors: Record<string, Door> = {
     roles: ['owner', 'support', 'finance'],
     isMissing: true,
     missingCode: 'console.not_sendable',
+    missingStatus: 409,
+  },
+  'POST /health/messages/{outboxId}/give-up': {
+    roles: ['owner', 'support', 'finance'],
+    isMissing: true,
+    missingCode: 'console.failure_over',
+    missingStatus: 409,
+  },
+  'POST /health/events/{eventId}/retry': {
+    roles: ['owner', 'support', 'finance'],
+    isMissing: true,
+    missingCode: 'console.failure_over',
+    missingStatus: 409,
+  },
+  'POST /health/events/{eventId}/give-up': {
+    roles: ['owner', 'support', 'finance'],
+    isMissing: true,
+    missingCode: 'console.failure_over',
     missingStatus: 409,
   },
   'GET /audit': { roles: ['owner', 'finance', 'supplier_manager'] },

@@ -22,6 +22,7 @@ import { consoleRoutes, doors } from '#test/support/console-doors.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { bookTrip, departureOf, futureDepartureOf, ticketToday, tripOf } from '#test/support/trips.ts'
 import { failedMail } from '#test/support/failed-mail.ts'
+import { stuckEvent } from '#test/support/stuck-event.ts'
 import { contactMessage } from '#test/support/messages.ts'
 import { waitingReview } from '#test/support/reviews.ts'
 import { requestedQuote, sampleQuoteAnswer } from '#test/support/quotes.ts'
@@ -57,7 +58,7 @@ const count = async () =>
 test('every unsafe route leaves exactly one entry in the audit log, in the order of a working day', async () => {
   const { context } = fixtures
   const supplier = await supplierId(context)
-  const { token, secret, email } = await staffPerson(context, 'owner')
+  const { token, secret, email, staffId } = await staffPerson(context, 'owner')
   const other = await staffPerson(context, 'support')
   const [ofOther] = (await findPersonByEmail(context, other)).memberships
   const key = new Authenticator(context.configuration.origin)
@@ -200,11 +201,13 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const { reference: _, ...offer } = sampleQuoteAnswer(request)
   await asQuote('POST /quotes/{reference}/answer', { ...offer, seen: { state: 'received', number: 0 } })
   await asQuote('POST /quotes/{reference}/decline', { reason: 'no boat', seen: { state: 'answered', number: 1 } })
+  await asQuote('PUT /quotes/{reference}/assignee', { staffId, seenStaffId: null })
   const message = await contactMessage(context)
   const asMessage = (route: string, body: unknown) =>
     done(route, body, { path: route.replace('{messageId}', `${message.id}`) })
   await asMessage('POST /messages/{messageId}/replies', { text: 'Hello', isClosing: false, seenReplies: 0 })
   await asMessage('PUT /messages/{messageId}/closed', { isClosed: true })
+  await asMessage('PUT /messages/{messageId}/assignee', { staffId, seenStaffId: null })
   const template = { name: 'Late', text: { ar: 'أهلًا', en: 'Hello' } }
   const added = await done('POST /reply-templates', template)
   const { id: templateId } = (added['templates'] as { id: number; name: string }[]).find(({ name }) => name === 'Late') ?? { id: 0 } // prettier-ignore
@@ -216,13 +219,18 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const asReview = (route: string, body: unknown) =>
     done(route, body, { path: route.replace('{reviewId}', `${review}`) })
   await asReview('POST /reviews/{reviewId}/publish', { seenState: 'waiting' })
-  await asReview('PUT /reviews/{reviewId}/reply', { text: 'Thank you' })
+  await asReview('PUT /reviews/{reviewId}/reply', { text: 'Thank you', seenReply: null })
   await asReview('POST /reviews/{reviewId}/reject', { seenState: 'published', reason: 'a phone number' })
   await moneyActs(context, done, refunded)
   await travellerActs(context, done, token)
   const failed = await failedMail(context)
   const retry = 'POST /health/messages/{outboxId}/retry'
   await done(retry, undefined, { path: retry.replace('{outboxId}', `${failed}`) })
+  const giveUp = 'POST /health/messages/{outboxId}/give-up'
+  await done(giveUp, undefined, { path: giveUp.replace('{outboxId}', `${await failedMail(context)}`) })
+  const event = await stuckEvent(context)
+  for (const act of ['POST /health/events/{eventId}/retry', 'POST /health/events/{eventId}/give-up'])
+    await done(act, undefined, { path: act.replace('{eventId}', `${event}`) })
   const seenPermissions = ['orders.read', 'reports.summary', 'reports.read']
   await done('PUT /roles/{code}', { permissions: ['reports.read'], seenPermissions }, { path: 'PUT /roles/analyst' })
 

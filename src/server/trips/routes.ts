@@ -21,6 +21,7 @@ import { listBooked } from './list-booked.ts'
 import { listDepartures, listFilters } from './list-departures.ts'
 import { listPrices } from './list-prices.ts'
 import { listToday } from './list-today.ts'
+import { listUnplanned } from './list-unplanned.ts'
 import * as messages from './messages/contract.ts'
 import { messageGuests } from './messages/message-guests.ts'
 import { previewMessage } from './messages/preview-message.ts'
@@ -47,6 +48,10 @@ export function tripRoutes(context: Context) {
     .openapi(contract.listBooked, async (c) => {
       const departureIds = c.req.valid('query').ids.split(',').map(Number)
       return c.json({ booked: await listBooked(context, { person: c.get('person'), departureIds }) }, 200)
+    })
+    .openapi(contract.listUnplanned, async (c) => {
+      const { departures, count } = await listUnplanned(context, { person: c.get('person') })
+      return c.json({ departures: departures.map(({ count: _count, ...departure }) => departure), count }, 200)
     })
     .openapi(contract.listPrices, async (c) => {
       const departureIds = c.req.valid('query').ids.split(',').map(Number)
