@@ -180,7 +180,6 @@ export const consoleErrorCodes = [
   'console.departure_not_movable',
   'console.guides_changed',
   'console.role_changed',
-  'console.assignee_changed',
   'console.departure_over',
   'console.departure_called_off',
   'console.no_guests',

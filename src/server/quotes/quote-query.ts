@@ -138,7 +138,10 @@ export interface OfAssignee {
 
 const INBOX = `q.status = any (:states::text[])
   and (not :isOfAssignee::boolean or q.assignee_id is not distinct from :assigneeId::bigint)` as const
-const ofAssignee = (wanted: OfAssignee | null) => ({ isOfAssignee: wanted !== null, assigneeId: wanted?.staffId ?? null })
+const ofAssignee = (wanted: OfAssignee | null) => ({
+  isOfAssignee: wanted !== null,
+  assigneeId: wanted?.staffId ?? null,
+})
 
 interface InboxWish {
   states: readonly QuoteState[]

@@ -20,8 +20,8 @@ const isTransferable = (mail: MailNow) => mail.isTransfer && isPaying(mail)
 const isUnanswered = ({ state, isInTime }: MailNow) => orderSets.unanswered.includes(state) && isInTime
 const isUnsuccessful = ({ state }: MailNow) => orderSets.unsuccessful.includes(state)
 const isCalledOff = ({ itemState }: MailNow) => itemState !== null && itemSets.called_off.includes(itemState)
-const isMoved = ({ itemState, isLatestMove }: MailNow) =>
-  itemState !== null && itemSets.live.includes(itemState) && isLatestMove
+const isLive = ({ itemState }: MailNow) => itemState !== null && itemSets.live.includes(itemState)
+const isMoved = (mail: MailNow) => isLive(mail) && mail.isLatestMove
 
 /** When each mail is still true. A mail is composed when it is sent, and its link leads to what is possible then. */
 const conditions: Record<GuestMessageKind, (mail: MailNow) => boolean> = {
@@ -49,6 +49,7 @@ const conditions: Record<GuestMessageKind, (mail: MailNow) => boolean> = {
   booking_rebooked: isMoved,
   departure_cancelled: isCalledOff,
   departure_moved: isMoved,
+  departure_message: isLive,
   guest_changed: () => true,
 }
 

@@ -259,7 +259,7 @@ describe('a departure cancelled for all', () => {
         bookingId,
         departureId: other.id,
         seenPriceMinor: paidMinor,
-        by: { staff: 'layla', reason: 'The other day', difference: 'keep', record: async () => {} },
+        by: { staff: 'layla', staffId: office.staffId, reason: 'The other day', difference: 'keep', record: async () => {} },
       })
     const use = (isUsed: boolean) =>
       context.db.rows({
@@ -277,7 +277,11 @@ describe('a departure cancelled for all', () => {
     await moveAway(used)
     await retryDisruption(context, { person: await personOf(context, office), disruptionId: id })
     await carryOutDisruptions(context)
-    expect(await read(office, id)).toMatchObject({ isOver: true, counts: { done: 0, gone: 2, blocked: 0 }, refunds: [] })
+    expect(await read(office, id)).toMatchObject({
+      isOver: true,
+      counts: { done: 0, gone: 2, blocked: 0 },
+      refunds: [],
+    })
     for (const guest of guests)
       expect(await itemOf(guest)).toMatchObject({ status: 'confirmed', departureId: other.id, refunds: 0 })
     expect(await countsOf(context.db, other.id)).toMatchObject({ held: 0, sold: 4 })

@@ -49,7 +49,7 @@ async function refundedOrder(): Promise<string> {
       where o.id = i.order_id and o.reference = $1 returning i.id`,
     values: [reference],
   })
-  const by = { staff: 'Layla', reason: 'the guest is ill', record: async () => {} }
+  const by = { staff: 'Layla', staffId: 0, reason: 'the guest is ill', record: async () => {} }
   await cancelAsStaff(context, { reference, bookingId: id, seenRefundMinor: 25_000, by })
   return reference
 }

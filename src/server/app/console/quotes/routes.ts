@@ -16,11 +16,7 @@ import { viewDeskQuote, viewQuoteRow } from './view-quote.ts'
 /** Quote requests in the console, behind the session of consoleRoutes. */
 export function consoleQuoteRoutes(context: Context) {
   const view = async (person: SignedInStaff, reference: string) =>
-    viewDeskQuote(
-      await readInboxQuote(context, reference),
-      person,
-      await listColleagues(context, 'quotes.answer'),
-    )
+    viewDeskQuote(await readInboxQuote(context, reference), person, await listColleagues(context, 'quotes.answer'))
   return moduleRoutes()
     .openapi(contract.listQuotes, async (c) => {
       const person = c.get('person')
