@@ -13,9 +13,9 @@ export async function findNamed({ db }: Context, wanted: NamedInFilters): Promis
   const [found] = await db.rows<NamedInFilters>(
     named({
       name: 'desk.named_in_filters',
-      text: `select array(select id from city where id = any (:cityIds::bigint[])) as "cityIds",
-          array(select id from product where id = any (:productIds::bigint[])) as "productIds",
-          array(select upper(code) from promo_code where upper(code) = any (:promoCodes::text[])) as "promoCodes"`,
+      text: `select coalesce((select jsonb_agg(id) from city where id = any (:cityIds::bigint[])), '[]') as "cityIds",
+          coalesce((select jsonb_agg(id) from product where id = any (:productIds::bigint[])), '[]') as "productIds",
+          coalesce((select jsonb_agg(upper(code)) from promo_code where upper(code) = any (:promoCodes::text[])), '[]') as "promoCodes"`,
       values: { ...wanted },
     }),
   )

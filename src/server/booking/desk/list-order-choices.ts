@@ -31,12 +31,15 @@ export async function listOrderChoices(
 ): Promise<OrderChoices> {
   const supplierId = scope === 'all' ? null : scope
   const [cities, products, currencies, promoCodes] = await Promise.all([
-    db.rows<{ id: number; name: Words }>({
-      name: 'desk.cities',
-      text: `select c.id, c.name from city c where exists (select from product p where p.city_id = c.id
-          and ($1::bigint is null or p.supplier_id = $1)) order by c.name ->> $2`,
-      values: [supplierId, locale],
-    }),
+    db.rows<{ id: number; name: Words }>(
+      named({
+        name: 'desk.cities',
+        text: `select c.id, c.name from city c where c.id in (
+            select p.city_id from product p where :supplierId::bigint is null or p.supplier_id = :supplierId)
+          order by c.name ->> :locale, c.id`,
+        values: { supplierId, locale },
+      }),
+    ),
     db.rows<{ id: number; title: Words }>(
       named({
         name: 'desk.products',
