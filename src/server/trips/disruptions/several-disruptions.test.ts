@@ -22,8 +22,8 @@ async function tripAt(day: number, minute: number, capacity = 12): Promise<Fixtu
   const trip = await tripOf(context, await supplierId(context), { days: day, capacity })
   await context.db.rows({
     name: 'test.trip_at',
-    text: `update departure d set local_time = $2, starts_at = (d.local_date + $2::time) at time zone c.zone,
-        ends_at = (d.local_date + $2::time) at time zone c.zone + interval '1 hour', cutoff_at = (d.local_date + $2::time) at time zone c.zone
+    text: `update departure d set local_time = $2::text, starts_at = (d.local_date + $2::text::time) at time zone c.zone,
+        ends_at = (d.local_date + $2::text::time) at time zone c.zone + interval '1 hour', cutoff_at = (d.local_date + $2::text::time) at time zone c.zone
       from option o join product p on p.id = o.product_id join city c on c.id = p.city_id where o.id = d.option_id and d.id = $1`,
     values: [trip.id, `00:${String(minute).padStart(2, '0')}`],
   })
