@@ -25,3 +25,64 @@ export const disruptedSets = setsOf({
 
 /** The policy of a booking that was moved with its departure: free cancellation until it begins. */
 export const freeUntilStart = [{ day: 0, hour: 0, minute: 0, percentage: 0 }]
+
+/** Departures that can be cancelled or moved in one request. */
+export const MOST_TOGETHER = 50
+
+/** Why a departure cannot be cancelled or moved together with others. */
+export const disruptionObstacles = [
+  'started',
+  'busy',
+  'empty',
+  'several_days',
+  'no_target',
+  'chosen_target',
+  'no_room',
+] as const
+export type DisruptionObstacle = (typeof disruptionObstacles)[number]
+
+export interface ChosenForDisruption {
+  hasStarted: boolean
+  /** It is being cancelled or moved. */
+  isBusy: boolean
+  bookings: number
+  seats: number
+  /** None of its bookings has seats on several departures. */
+  isMovable: boolean
+}
+
+/** The open departure that the guests of a moved one get. */
+export interface DisruptionTarget {
+  departureId: number
+  /** Null: on free sale. */
+  seatsLeft: number | null
+}
+
+/**
+ * What keeps a departure from being cancelled (`target` undefined) or moved to its target (null: there is none). A target
+ * that is chosen itself is refused: its own guests still have its seats.
+ */
+export function obstacleOf(
+  { hasStarted, isBusy, bookings, seats, isMovable }: ChosenForDisruption,
+  target: DisruptionTarget | null | undefined,
+  chosenIds: readonly number[],
+): DisruptionObstacle | null {
+  if (hasStarted) return 'started'
+  if (isBusy) return 'busy'
+  if (bookings === 0) return 'empty'
+  if (target === undefined) return null
+  if (!isMovable) return 'several_days'
+  if (target === null) return 'no_target'
+  if (chosenIds.includes(target.departureId)) return 'chosen_target'
+  return target.seatsLeft !== null && target.seatsLeft < seats ? 'no_room' : null
+}
+
+/** Sums of several departures, by currency in the order of its first sum. */
+export function sumByCurrency(
+  sums: readonly { amountMinor: number; currency: string }[],
+): { amountMinor: number; currency: string }[] {
+  return [...Map.groupBy(sums, ({ currency }) => currency)].map(([currency, group]) => ({
+    currency,
+    amountMinor: group.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+  }))
+}

@@ -91,6 +91,14 @@ export const doors: Record<string, Door> = {
     isForeign: true,
     body: { change: { kind: 'cancel' }, reason: 'Storm', seenBookings: 1 },
   },
+  // Those of another supplier are not among them (disruptions.test.ts).
+  'GET /departures/disruptions': { roles: answerers, query: '?ids={ownDeparture}' },
+  'POST /departures/disruptions': {
+    roles: answerers,
+    isForeign: true,
+    body: { departures: [{ departureId: '{departureId}', seenBookings: 1 }], change: { kind: 'cancel' }, reason: 'Storm' },
+  },
+  'GET /disruptions': { roles: answerers, query: '?ids=987654321' },
   'GET /disruptions/{disruptionId}': { roles: answerers, isMissing: true },
   'POST /disruptions/{disruptionId}/retry': { roles: answerers, isMissing: true },
   'GET /departures/{departureId}/manifest.csv': { roles: hosts, isForeign: true, isFile: true },

@@ -31,3 +31,44 @@ export const disruptionQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data === undefined || state.data.counts.waiting > 0 ? WORKING_MS : false),
     staleTime: 0,
   })
+
+/** By how much departures are moved. */
+export interface Shift {
+  days: number
+  minutes: number
+}
+
+/** What cancelling several departures would do; with a `shift`, moving them. */
+export const severalPreviewQuery = (departureIds: number[], shift: Shift | null) =>
+  queryOptions({
+    queryKey: ['disruption preview', 'several', departureIds, shift],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        trips.departures.disruptions.$get(
+          {
+            query: {
+              ids: departureIds.join(','),
+              ...(shift === null ? {} : { days: String(shift.days), minutes: String(shift.minutes) }),
+            },
+          },
+          { init: { signal } },
+        ),
+      ),
+    placeholderData: (before) => before,
+    staleTime: 0,
+    gcTime: 0,
+  })
+export type ChosenDeparture = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof severalPreviewQuery>['queryFn']>>
+>['departures'][number]
+
+/** Asks again while one of them is going on. */
+export const disruptionsQuery = (ids: number[]) =>
+  queryOptions({
+    queryKey: ['disruption', 'several', ids],
+    queryFn: ({ signal }) => bodyOf(trips.disruptions.$get({ query: { ids: ids.join(',') } }, { init: { signal } })),
+    enabled: ids.length > 0,
+    refetchInterval: ({ state }) =>
+      state.data === undefined || state.data.disruptions.some(({ counts }) => counts.waiting > 0) ? WORKING_MS : false,
+    staleTime: 0,
+  })

@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
+import { MOST_TOGETHER, disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
 import { addDays, isDay, todayHere, weekOf } from '#console/lib/days.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
@@ -13,6 +13,7 @@ import { calendarQuery, type Calendar, type CalendarDeparture, type CalendarOpti
 import { useMediumWindow } from '#console/lib/use-medium-window.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { DisruptionDialog } from '#console/parts/disruption/disruption-dialog.tsx'
+import { SeveralDialog } from '#console/parts/disruption/several-dialog.tsx'
 import { DepartureCards, DepartureGrid, type Column } from '#console/parts/departure-lists.tsx'
 import { HandDialog, type HandKind } from '#console/parts/hand-dialog.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
@@ -65,9 +66,9 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   )
   const all = useMemo(() => (data?.options ?? []).flatMap(({ departures }) => departures), [data])
   const chosen = all.filter(({ id }) => selected.has(id))
-  // Each departure has its own guests to notify, so departures are cancelled or moved one at a time.
-  const only = chosen.length === 1 ? chosen[0] : undefined
-  const [disrupted, setDisrupted] = useState<{ kind: DisruptionKind; departure: CalendarDeparture }>()
+  const kinds = disruptionKinds.filter((kind) => mayDisrupt(me, kind))
+  const [disrupted, setDisrupted] = useState<{ kind: DisruptionKind; chosen: CalendarDeparture[] }>()
+  const only = disrupted?.chosen.length === 1 ? disrupted.chosen[0] : undefined
   const [last, setLast] = useState<number>()
   const select = (departure: CalendarDeparture, isRange: boolean) => {
     const next = new Set(selected)
@@ -137,24 +138,33 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
               {t(`acts.${kind}`)}
             </Button>
           ))}
-          {only &&
-            disruptionKinds
-              .filter((kind) => mayDisrupt(me, kind))
-              .map((kind) => (
-                <Button key={kind} kind="outlined" onClick={() => setDisrupted({ kind, departure: only })}>
-                  {x(kind)}
-                </Button>
-              ))}
+          {chosen.length <= MOST_TOGETHER &&
+            kinds.map((kind) => (
+              <Button key={kind} kind="outlined" onClick={() => setDisrupted({ kind, chosen })}>
+                {x(kind)}
+              </Button>
+            ))}
+          {chosen.length > MOST_TOGETHER && kinds.length > 0 && (
+            <p className="text-sm text-ink-soft">{x('several.tooMany', { most: MOST_TOGETHER })}</p>
+          )}
           <Button kind="icon" aria-label={t('deselect')} onClick={() => setSelected(new Set())}>
             <X aria-hidden className="size-5" />
           </Button>
         </div>
       )}
-      {disrupted && (
+      {disrupted && only && (
         <DisruptionDialog
-          {...disrupted}
+          kind={disrupted.kind}
+          departure={only}
           onClose={() => setDisrupted(undefined)}
           onDone={() => setSelected(new Set())}
+        />
+      )}
+      {disrupted && !only && (
+        <SeveralDialog
+          {...disrupted}
+          onClose={() => setDisrupted(undefined)}
+          onBegun={(ids) => setSelected(new Set([...selected].filter((id) => !ids.includes(id))))}
         />
       )}
       {act?.kind === 'price' && (

@@ -184,6 +184,10 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   })
   await carryOutDisruptions(context)
   await done('POST /disruptions/{disruptionId}/retry', undefined, { path: `POST /disruptions/${String(disruption)}/retry` }) // prettier-ignore
+  const second = await tripOf(context, supplier, { days: 5 })
+  await bookTrip(context, second)
+  const together = { departures: [{ departureId: second.id, seenBookings: 1 }], change: { kind: 'cancel' }, reason: 'Sandstorm' } // prettier-ignore
+  await done('POST /departures/disruptions', together)
   const request = await requestedQuote(context)
   const asQuote = (route: string, body: unknown) => done(route, body, { path: route.replace('{reference}', request) })
   const { reference: _, ...offer } = sampleQuoteAnswer(request)

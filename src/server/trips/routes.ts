@@ -8,9 +8,11 @@ import { countArrived, recordNoShows, undoCheckIn } from './change-check-in.ts'
 import { checkIn } from './check-in.ts'
 import * as contract from './contract.ts'
 import { beginDisruption } from './disruptions/begin-disruption.ts'
+import { beginDisruptions } from './disruptions/begin-disruptions.ts'
 import * as disruptions from './disruptions/contract.ts'
 import { previewDisruption } from './disruptions/preview-disruption.ts'
-import { readDisruption } from './disruptions/read-disruption.ts'
+import { previewDisruptions } from './disruptions/preview-disruptions.ts'
+import { readDisruption, readDisruptions } from './disruptions/read-disruption.ts'
 import { retryDisruption } from './disruptions/retry-disruption.ts'
 import { doorRoutes } from './door/door-routes.ts'
 import { listBooked } from './list-booked.ts'
@@ -66,6 +68,21 @@ export function tripRoutes(context: Context) {
       const input = { person: c.get('person'), ...c.req.valid('param') }
       await retryDisruption(context, input)
       return c.json(viewDisruption(await readDisruption(context, input)), 200)
+    })
+    .openapi(disruptions.previewDisruptions, async (c) => {
+      const { ids, days, minutes } = c.req.valid('query')
+      const shift = days === undefined && minutes === undefined ? null : { days: days ?? 0, minutes: minutes ?? 0 }
+      const input = { person: c.get('person'), departureIds: ids.split(',').map(Number), shift }
+      return c.json({ departures: await previewDisruptions(context, input) }, 200)
+    })
+    .openapi(disruptions.beginDisruptions, async (c) => {
+      const results = await beginDisruptions(context, { person: c.get('person'), ...c.req.valid('json') })
+      return c.json({ results }, 200)
+    })
+    .openapi(disruptions.readDisruptions, async (c) => {
+      const disruptionIds = c.req.valid('query').ids.split(',').map(Number)
+      const rows = await readDisruptions(context, { person: c.get('person'), disruptionIds })
+      return c.json({ disruptions: rows.map(viewDisruption) }, 200)
     })
     .openapi(contract.printManifestCsv, async (c) => {
       const manifest = await readManifest(context, { person: c.get('person'), ...c.req.valid('param') })

@@ -93,7 +93,8 @@ function Report({ disruption }: { disruption: Disruption }) {
   )
 }
 
-function Blocked({ disruption }: { disruption: Disruption }) {
+/** How many bookings need a person, and trying them again. */
+export function Blocked({ disruption }: { disruption: Disruption }) {
   const t = useTranslations('console.disruption')
   const queries = useQueryClient()
   const wordsOf = useErrorWords()
@@ -107,6 +108,7 @@ function Blocked({ disruption }: { disruption: Disruption }) {
       const param = { disruptionId: String(disruption.id) }
       const again = await withProof(() => bodyOf(trips.disruptions[':disruptionId'].retry.$post({ param })))
       queries.setQueryData(disruptionQuery(disruption.id).queryKey, again)
+      await queries.invalidateQueries({ queryKey: ['disruption', 'several'] })
     } catch (caught) {
       setError(caught)
     }
@@ -132,7 +134,7 @@ const tones: Record<DisruptedState, 'plain' | 'good' | 'warning'> = {
   blocked: 'warning',
 }
 
-function Bookings({ disruption }: { disruption: Disruption }) {
+export function Bookings({ disruption }: { disruption: Disruption }) {
   const t = useTranslations('console.disruption')
   const g = useTranslations('console.manifest')
   const wordsOf = useErrorWords()

@@ -12,7 +12,10 @@ import { findDeparture } from '#server/trips/find-departure.ts'
 import { demandDisruption } from './demand-disruption.ts'
 import { insertBookings, insertDisruption, readFacts, type DisruptionFacts } from './queries.ts'
 
-export type DisruptionWish = { kind: 'cancel' } | { kind: 'move'; localDate: string; localTime: string }
+export type DisruptionWish =
+  | { kind: 'cancel' }
+  /** `openDepartureId`: to this departure only, while it is open; otherwise one is added if there is none. */
+  | { kind: 'move'; localDate: string; localTime: string; openDepartureId?: number }
 
 /**
  * Begins to cancel or to move a whole departure (docs/rules/disruptions.md): closes it, so that it cannot be booked any more, and notes everybody who is
@@ -48,6 +51,7 @@ export async function beginDisruption(
       demandRoom(
         departures.find(({ id }) => id === toId),
         facts,
+        { mustBeOpen: change.kind === 'move' && change.openDepartureId !== undefined },
       )
 
     const { staffId, membershipId, network } = person
@@ -84,7 +88,8 @@ async function findTarget(
   tx: Tx,
   { departureId, change, reason }: { departureId: number; change: DisruptionWish & { kind: 'move' }; reason: string },
 ): Promise<number> {
-  const { localDate, localTime } = change
+  const { localDate, localTime, openDepartureId } = change
+  if (openDepartureId !== undefined) return openDepartureId
   const id = await findOrAddDeparture(tx, { likeDepartureId: departureId, localDate, localTime, reason })
   if (id === departureId) throw new ApiError('conflict', 'console.departure_not_movable')
   return id
@@ -92,8 +97,9 @@ async function findTarget(
 
 type Target = Awaited<ReturnType<typeof lockDepartures>>[number]
 
-function demandRoom(target: Target | undefined, facts: DisruptionFacts): void {
-  if (!target || target.hasStarted || !facts.isMovable) throw new ApiError('conflict', 'console.departure_not_movable')
+function demandRoom(target: Target | undefined, facts: DisruptionFacts, { mustBeOpen }: { mustBeOpen: boolean }): void {
+  if (!target || target.hasStarted || !facts.isMovable || (mustBeOpen && !target.isOpen))
+    throw new ApiError('conflict', 'console.departure_not_movable')
   if (target.capacity - target.held - target.sold < facts.seats)
     throw new ApiError('conflict', 'console.departure_no_room')
 }

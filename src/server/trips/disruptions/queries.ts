@@ -241,32 +241,42 @@ const BY = `case when :isMarketplace::boolean or m.supplier_id is not null then 
 
 export async function findDisruption(
   connection: Connection,
-  input: { disruptionId: number; isMarketplace: boolean },
+  { disruptionId, isMarketplace }: { disruptionId: number; isMarketplace: boolean },
 ): Promise<DisruptionRow | undefined> {
-  const [row] = await connection.rows<DisruptionRow>(
+  const [row] = await findDisruptions(connection, { disruptionIds: [disruptionId], isMarketplace })
+  return row
+}
+
+export function findDisruptions(
+  connection: Connection,
+  input: { disruptionIds: number[]; isMarketplace: boolean },
+): Promise<DisruptionRow[]> {
+  return connection.rows<DisruptionRow>(
     named({
       name: 'disruptions.find',
-      text: `with all_of_it as (
+      text: `with all_of_them as (
           select b.*, i.travellers, o.reference, o.currency, concat_ws(' ', o.first_name, o.last_name) as name
           from disruption_booking b join order_item i on i.id = b.order_item_id join orders o on o.id = i.order_id
-          where b.disruption_id = :disruptionId)
+          where b.disruption_id = any (:disruptionIds::bigint[]))
         select u.id, u.kind, u.departure_id as "departureId", d.local_date as "localDate", d.local_time as "localTime",
           case when t.id is not null then jsonb_build_object('departureId', t.id, 'localDate', t.local_date, 'localTime', t.local_time) end as "to",
           u.reason, ${BY} as "by", u.made_at as "madeAt", u.ended_at is not null as "isOver",
           (select jsonb_build_object('waiting', count(*) filter (where state = ${DISRUPTED.waiting}), 'done', count(*) filter (where state = ${DISRUPTED.done}),
-            'gone', count(*) filter (where state = ${DISRUPTED.gone}), 'blocked', count(*) filter (where state = ${DISRUPTED.blocked})) from all_of_it) as counts,
+            'gone', count(*) filter (where state = ${DISRUPTED.gone}), 'blocked', count(*) filter (where state = ${DISRUPTED.blocked}))
+            from all_of_them where disruption_id = u.id) as counts,
           (select coalesce(jsonb_agg(jsonb_build_object('currency', currency, 'amountMinor', minor) order by currency), '[]')
-            from (select currency, sum(refund_minor) as minor from all_of_it group by 1 having sum(refund_minor) > 0) sums) as refunds,
+            from (select currency, sum(refund_minor) as minor from all_of_them where disruption_id = u.id
+              group by 1 having sum(refund_minor) > 0) sums) as refunds,
           (select coalesce(jsonb_agg(jsonb_build_object('bookingId', order_item_id, 'reference', reference, 'name', name, 'travellers', travellers,
               'state', state, 'error', error) order by state <> ${DISRUPTED.blocked}, order_item_id), '[]')
-            from (select * from all_of_it order by state <> ${DISRUPTED.blocked}, order_item_id limit ${MOST}) shown) as bookings
+            from (select * from all_of_them where disruption_id = u.id
+              order by state <> ${DISRUPTED.blocked}, order_item_id limit ${MOST}) shown) as bookings
         from disruption u join departure d on d.id = u.departure_id join staff s on s.id = u.staff_id
           join membership m on m.id = u.membership_id left join departure t on t.id = u.to_departure_id
-        where u.id = :disruptionId`,
+        where u.id = any (:disruptionIds::bigint[]) order by d.starts_at, u.id`,
       values: input,
     }),
   )
-  return row
 }
 
 export interface LatestDisruption {

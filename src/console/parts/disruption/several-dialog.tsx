@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useTranslations } from 'use-intl'
+import type { DisruptionKind } from '#domain/disruption.ts'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SeveralForm, type Begun } from './several-form.tsx'
+import { SeveralResult, type Chosen } from './several-result.tsx'
+
+/** Cancels or moves several departures: what it does to each, then what became of each, which can be tried again. */
+export function SeveralDialog({
+  kind,
+  chosen,
+  onClose,
+  onBegun,
+}: {
+  kind: DisruptionKind
+  chosen: Chosen[]
+  onClose: () => void
+  onBegun: (departureIds: number[]) => void
+}) {
+  const t = useTranslations('console.disruption.several')
+  const [ids, setIds] = useState(() => chosen.map(({ id }) => id))
+  const [reason, setReason] = useState('')
+  const [begun, setBegun] = useState<Begun[]>([])
+  const [isForm, setIsForm] = useState(true)
+  const refused = begun.filter(({ disruptionId }) => disruptionId === null)
+  const finish = (results: Begun[], why: string) => {
+    setReason(why)
+    // Those that were tried again replace what they had been.
+    setBegun([
+      ...begun.filter(({ departureId }) => results.every((one) => one.departureId !== departureId)),
+      ...results,
+    ])
+    setIsForm(false)
+    onBegun(results.filter(({ disruptionId }) => disruptionId !== null).map(({ departureId }) => departureId))
+  }
+  const again = () => {
+    setIds(refused.map(({ departureId }) => departureId))
+    setIsForm(true)
+  }
+  if (!isForm) return <SeveralResult {...{ kind, chosen, begun }} onAgain={again} onClose={onClose} />
+  return (
+    <Dialog title={t(`title.${kind}`, { count: ids.length })} isOpen onClose={onClose}>
+      <SeveralForm {...{ kind, ids, reason }} onLeaveOut={setIds} onDone={finish} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,40 @@
+import { isFreeSale } from '#domain/availability.ts'
+import { obstacleOf } from '#domain/disruption.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { listChosen, listShifted, type Shift, type ShiftedDeparture } from './chosen-queries.ts'
+import { demandSomeDisruption } from './demand-disruption.ts'
+import { readFacts, readRefunds } from './queries.ts'
+
+/**
+ * What cancelling several departures, or moving them by a `shift`, would do to each; changes nothing. Departures outside
+ * of the person's scope are not among them. @throws ApiError `console.forbidden`
+ */
+export async function previewDisruptions(
+  context: Context,
+  { person, departureIds, shift }: { person: SignedInStaff; departureIds: number[]; shift: Shift | null },
+) {
+  demandSomeDisruption(person)
+  const chosen = await listChosen(context.db, { person, departureIds })
+  const targets = shift && (await listShifted(context.db, { departureIds, ...shift }))
+  const previews = []
+  for (const { hasStarted, isBusy, ...departure } of chosen) {
+    const { departureId } = departure
+    const facts = await readFacts(context.db, departureId)
+    const target = targets?.find(({ fromId }) => fromId === departureId)
+    const to = targets && (target ? viewTarget(target) : null)
+    previews.push({
+      ...departure,
+      ...facts,
+      refunds: await readRefunds(context.db, departureId),
+      to,
+      obstacle: obstacleOf({ hasStarted, isBusy, ...facts }, shift ? to : undefined, departureIds),
+    })
+  }
+  return previews
+}
+
+const viewTarget = ({ fromId: _, capacity, taken, ...target }: ShiftedDeparture) => ({
+  ...target,
+  seatsLeft: isFreeSale({ capacity }) ? null : Math.max(0, capacity - taken),
+})
