@@ -113,7 +113,7 @@ const departures = createRoute({
   getParentRoute: () => frame,
   path: '/departures',
   validateSearch: (search: Record<string, unknown>) =>
-    textsOf(search, ['view', 'day', 'city', 'supplier', 'product', 'booked']),
+    textsOf(search, ['view', 'day', 'city', 'supplier', 'product', 'booked', 'state', 'hand']),
   component: () => <DeparturesScreen search={departures.useSearch()} />,
 })
 const manifest = createRoute({

@@ -1,7 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { filteredStates } from '#domain/departure-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { trips } from './api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
+
+type FilteredState = (typeof filteredStates)[number]
 
 export interface CalendarAsked {
   from: string
@@ -10,12 +13,25 @@ export interface CalendarAsked {
   supplier: string
   product: string
   isBooked: boolean
+  /** '' for all. */
+  state: FilteredState | ''
+  isByHand: boolean
   locale: Locale
 }
 
-export const calendarQuery = ({ from, to, city, supplier, product, isBooked, locale }: CalendarAsked) =>
+export const calendarQuery = ({
+  from,
+  to,
+  city,
+  supplier,
+  product,
+  isBooked,
+  state,
+  isByHand,
+  locale,
+}: CalendarAsked) =>
   queryOptions({
-    queryKey: ['departures', from, to, city, supplier, product, isBooked, locale],
+    queryKey: ['departures', from, to, city, supplier, product, isBooked, state, isByHand, locale],
     queryFn: ({ signal }) =>
       bodyOf(
         trips.departures.$get(
@@ -26,6 +42,8 @@ export const calendarQuery = ({ from, to, city, supplier, product, isBooked, loc
               product,
               locale,
               bookedOnly: isBooked ? 'true' : 'false',
+              byHandOnly: isByHand ? 'true' : 'false',
+              ...(state === '' ? {} : { state }),
               ...(city === '' ? {} : { cityId: city }),
               ...(supplier === '' ? {} : { supplierId: supplier }),
             },

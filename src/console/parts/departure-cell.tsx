@@ -10,6 +10,7 @@ const looks: Record<CalendarDeparture['state'], { box: string; bar: string }> = 
   open: { box: 'border-line bg-surface', bar: 'bg-primary' },
   sold_out: { box: 'border-primary/45 bg-primary/8', bar: 'bg-primary' },
   closed: { box: 'border-danger/40 bg-danger/6', bar: 'bg-danger' },
+  called_off: { box: 'border-danger/40 border-dashed bg-danger/6', bar: 'bg-danger' },
   cutoff: { box: 'border-line bg-line/35', bar: 'bg-ink-soft' },
   over: { box: 'border-transparent bg-line/35', bar: 'bg-ink-soft' },
 }
@@ -39,7 +40,7 @@ export function DepartureCell({ departure, title, currency, row, column, isSelec
   const t = useTranslations('console.departures')
   const { language } = useLanguage()
   const { money } = useOrderWords()
-  const { time, taken, capacity, state, isByHand, price, reason } = departure
+  const { time, taken, capacity, state, hasStarted, isByHand, price, reason } = departure
   const { box, bar } = looks[state]
   const clock = formatTime(time, language)
   const priceWords =
@@ -53,7 +54,7 @@ export function DepartureCell({ departure, title, currency, row, column, isSelec
       ...(priceWords === null ? [] : [priceWords]),
     ].join(language === 'ar' ? '، ' : ', '),
   })
-  const canSelect = onSelect !== null && state !== 'over'
+  const canSelect = onSelect !== null && !hasStarted
   const inner = (
     <>
       <span className="flex items-center gap-1 font-medium whitespace-nowrap @max-[6.5rem]:text-sm">
@@ -77,7 +78,7 @@ export function DepartureCell({ departure, title, currency, row, column, isSelec
         </span>
       )}
       {state !== 'open' && state !== 'over' && (
-        <span className={`text-xs ${state === 'closed' ? 'text-danger' : 'text-ink-soft'}`}>
+        <span className={`text-xs ${state === 'closed' || state === 'called_off' ? 'text-danger' : 'text-ink-soft'}`}>
           {t(`states.${state}`)}
         </span>
       )}

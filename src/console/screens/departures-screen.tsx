@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
+import { filteredStates } from '#domain/departure-states.ts'
 import { MOST_TOGETHER, disruptionKinds, type DisruptionKind } from '#domain/disruption.ts'
 import { addDays, isDay, todayHere, weekOf } from '#console/lib/days.ts'
 import { useLanguage } from '#console/lib/language.tsx'
@@ -31,6 +32,8 @@ export interface DeparturesSearch {
   supplier?: string
   product?: string
   booked?: string
+  state?: string
+  hand?: string
 }
 
 /** The departures of a week or a day. The whole state is the address. */
@@ -52,6 +55,8 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
     supplier: search.supplier ?? '',
     product: useDeferredValue(search.product ?? ''),
     isBooked: search.booked === '1',
+    state: filteredStates.find((one) => one === search.state) ?? ('' as const),
+    isByHand: search.hand === '1',
     locale: language,
   }
   const { data, error, refetch, isPlaceholderData } = useQuery(calendarQuery(query))
@@ -75,8 +80,8 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
     const [a, b] = [all.findIndex(({ id }) => id === last), all.indexOf(departure)]
     const range = isRange && a >= 0 ? all.slice(Math.min(a, b), Math.max(a, b) + 1) : [departure]
     const isOn = !selected.has(departure.id)
-    for (const { id, state } of range)
-      if (isOn && state !== 'over') next.add(id)
+    for (const { id, hasStarted } of range)
+      if (isOn && !hasStarted) next.add(id)
       else next.delete(id)
     setSelected(next)
     setLast(departure.id)
@@ -185,8 +190,8 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
 /** Week and day have buttons of their own. */
 const noViews = [{ view: 'week' }, { view: 'day' }]
 
-const hasFilter = ({ city, supplier, product, booked }: DeparturesSearch) =>
-  [city, supplier, product, booked].some((one) => one !== undefined)
+const hasFilter = ({ city, supplier, product, booked, state, hand }: DeparturesSearch) =>
+  [city, supplier, product, booked, state, hand].some((one) => one !== undefined)
 
 function columnsOf(
   options: CalendarOption[],
@@ -307,17 +312,32 @@ function Filters({ search, data }: { search: DeparturesSearch; data: Calendar | 
             ))}
           </select>
         ))}
-      <label className="flex min-h-11 cursor-pointer items-center gap-2 px-1">
-        <input
-          type="checkbox"
-          className="size-5 accent-primary"
-          checked={search.booked === '1'}
-          onChange={(event) => set({ booked: event.target.checked ? '1' : '' })}
-        />
-        {t('bookedOnly')}
-      </label>
+      <select
+        aria-label={t('state')}
+        value={search.state ?? ''}
+        onChange={(event) => set({ state: event.target.value })}
+        className={`${inputClass} md:w-auto!`}
+      >
+        <option value="">{t('anyState')}</option>
+        {filteredStates.map((state) => (
+          <option key={state} value={state}>
+            {t(`states.${state}`)}
+          </option>
+        ))}
+      </select>
+      {(['booked', 'hand'] as const).map((name) => (
+        <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2 px-1">
+          <input
+            type="checkbox"
+            className="size-5 accent-primary"
+            checked={search[name] === '1'}
+            onChange={(event) => set({ [name]: event.target.checked ? '1' : '' })}
+          />
+          {t(name === 'booked' ? 'bookedOnly' : 'byHandOnly')}
+        </label>
+      ))}
       {hasFilter(search) && (
-        <Button kind="third" onClick={() => set({ city: '', supplier: '', product: '', booked: '' })}>
+        <Button kind="third" onClick={() => set({ city: '', supplier: '', product: '', booked: '', state: '', hand: '' })}>
           {t('clear')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { verdicts } from '#domain/check-in.ts'
+import { departureStates, filteredStates } from '#domain/departure-states.ts'
 import { disruptionKinds } from '#domain/disruption.ts'
 import { MOST_MINOR, percentLimits } from '#domain/hand.ts'
 import { locales } from '#domain/locale.ts'
@@ -14,8 +15,6 @@ const departureIds = z.array(z.int().min(1)).min(1).max(200)
 
 const ids = z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/).openapi({ description: 'Separated by commas.' }) // prettier-ignore
 
-export const departureStates = ['open', 'closed', 'sold_out', 'cutoff', 'over'] as const
-
 export const listDepartures = createRoute({
   method: 'get',
   path: '/console/departures',
@@ -29,6 +28,8 @@ export const listDepartures = createRoute({
       supplierId: id.optional(),
       product: z.string().max(100).default('').openapi({ description: 'A part of its title, in either language.' }),
       bookedOnly: flag,
+      state: z.enum(filteredStates).optional(),
+      byHandOnly: flag,
       locale: localeQuery,
     }),
   },
@@ -54,7 +55,8 @@ export const listDepartures = createRoute({
                   taken: z.int().openapi({ description: 'Seats held and sold.' }),
                   sold: z.int(),
                   capacity: z.int().nullable().openapi({ description: 'Null: on free sale.' }),
-                  state: z.enum(departureStates),
+                  state: z.enum(departureStates).openapi({ description: 'Called off: cancelled for all its guests.' }),
+                  hasStarted: z.boolean(),
                   isByHand: z.boolean(),
                   price: z
                     .object({ planMinor: z.int(), minor: z.int() })

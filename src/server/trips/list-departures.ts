@@ -1,3 +1,4 @@
+import type { DepartureState } from '#domain/departure-states.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -5,6 +6,7 @@ import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { IS_BY_HAND } from '#server/availability/by-hand.sql.ts'
 import { PRICE_BY_HAND } from '#server/availability/day-price.sql.ts'
+import { DEPARTURE_STATE } from './departure-state.sql.ts'
 import { demandAny, IN_SCOPE, tripScopeOf } from './trip-scope.ts'
 
 const MOST_OPTIONS = 500
@@ -18,6 +20,8 @@ export interface CalendarFilter {
   /** A part of the product's title. */
   product: string
   bookedOnly: boolean
+  state: DepartureState | null
+  byHandOnly: boolean
   locale: Locale
 }
 
@@ -37,7 +41,7 @@ interface OptionRow {
     taken: number
     sold: number
     capacity: number
-    isOpen: boolean
+    state: DepartureState
     isByHand: boolean
     /** The default price by hand, minor units of `currency`, and the listed one of the same unit before the supplement; null as planned. */
     handMinor: number | null
@@ -45,12 +49,12 @@ interface OptionRow {
     adjustBasisPoints: number
     reason: string
     hasStarted: boolean
-    isPastCutoff: boolean
   }[]
 }
 
 const SHOWN = `d.option_id = o.id and d.local_date between :from::date and :to::date
-  and (not :bookedOnly::boolean or d.held + d.sold > 0) and ${IN_SCOPE}` as const
+  and (not :bookedOnly::boolean or d.held + d.sold > 0) and (not :byHandOnly::boolean or ${IS_BY_HAND})
+  and (:state::text is null or ${DEPARTURE_STATE} = :state) and ${IN_SCOPE}` as const
 
 /**
  * The departures from `from` to `to` (at most 14 days) of the person's scope, by option. At most 500 options: `isMore`
@@ -77,10 +81,10 @@ export async function listDepartures(
         select x.id, x.title, x.option_title as "optionTitle", u.name as supplier, c.name as city, x.currency,
           (rihla_now() at time zone c.zone)::date as today,
           (select jsonb_agg(jsonb_build_object('id', d.id, 'date', d.local_date, 'time', d.local_time, 'taken', d.held + d.sold,
-              'sold', d.sold, 'capacity', d.capacity, 'isOpen', d.is_open,
+              'sold', d.sold, 'capacity', d.capacity, 'state', ${DEPARTURE_STATE},
               'isByHand', ${IS_BY_HAND}, 'reason', d.hand_reason,
               'handMinor', h.price_minor, 'listMinor', h.listed_minor, 'adjustBasisPoints', d.adjust_basis_points,
-              'hasStarted', d.starts_at <= rihla_now(), 'isPastCutoff', d.cutoff_at <= rihla_now()) order by d.starts_at)
+              'hasStarted', d.starts_at <= rihla_now()) order by d.starts_at)
             from option o join product p on p.id = o.product_id join departure d on ${SHOWN}
               left join lateral (${PRICE_BY_HAND}) h on true
             where o.id = x.id) as departures

@@ -29,9 +29,9 @@ export function tripRoutes(context: Context) {
   return moduleRoutes()
     .route('/', doorRoutes(context))
     .openapi(contract.listDepartures, async (c) => {
-      const { cityId, supplierId, ...input } = c.req.valid('query')
+      const { cityId, supplierId, state, ...input } = c.req.valid('query')
       const person = c.get('person')
-      const filter = { ...input, cityId: cityId ?? null, supplierId: supplierId ?? null }
+      const filter = { ...input, cityId: cityId ?? null, supplierId: supplierId ?? null, state: state ?? null }
       const { options, isMore } = await listDepartures(context, { person, filter })
       const filters = await listFilters(context, { person, locale: input.locale })
       const shown = options.map(({ departures, ...option }) => ({
@@ -146,14 +146,12 @@ const viewDisruption = ({ madeAt, ...row }: Awaited<ReturnType<typeof readDisrup
 type Cell = Awaited<ReturnType<typeof listDepartures>>['options'][number]['departures'][number]
 
 function viewCell(departure: Cell, currency: string) {
-  const { isOpen, hasStarted, isPastCutoff, capacity, handMinor, listMinor, adjustBasisPoints, ...cell } = departure
-  const isFull = cell.taken >= capacity
-  const state = hasStarted ? 'over' : !isOpen ? 'closed' : isFull ? 'sold_out' : isPastCutoff ? 'cutoff' : 'open'
+  const { capacity, handMinor, listMinor, adjustBasisPoints, ...cell } = departure
   const price =
     handMinor === null || listMinor === null
       ? null
       : { minor: handMinor, planMinor: seasonPrice(listMinor, adjustBasisPoints, currency) }
-  return { ...cell, capacity: isFreeSale({ capacity }) ? null : capacity, state, price } as const
+  return { ...cell, capacity: isFreeSale({ capacity }) ? null : capacity, price }
 }
 
 const attached = (name: string, type: string) => ({

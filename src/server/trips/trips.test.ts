@@ -4,10 +4,11 @@ import { oneRow } from '#server/kernel/database.ts'
 import { askConsole, personOf, staffPerson, supplierId } from '#test/support/console.ts'
 import { later } from '#test/support/clock.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
-import { bookTrip, checkInAs, departureOf, ticketToday, tripOf } from '#test/support/trips.ts'
+import { bookTrip, checkInAs, departureOf, start, ticketToday, tripOf } from '#test/support/trips.ts'
 import { assignGuides } from './assign-guides.ts'
 import { changeDepartures } from './change-departures.ts'
 import { countArrived, recordNoShows, undoCheckIn } from './change-check-in.ts'
+import { beginDisruption } from './disruptions/begin-disruption.ts'
 import { listDepartures } from './list-departures.ts'
 import { csvCell } from '#domain/csv-cell.ts'
 import { manifestCsv, manifestPdf } from './print-manifest.ts'
@@ -95,7 +96,7 @@ describe('the calendar', () => {
     const today = new Date()
     const day = (days: number) => new Date(today.getTime() + days * 86_400_000).toISOString().slice(0, 10)
     const idsOf = async (who: { token: string }) => {
-      const filter = { from: day(0), to: day(6), cityId: null, supplierId: null, product: '', bookedOnly: false, locale: 'en' as const } // prettier-ignore
+      const filter = { from: day(0), to: day(6), cityId: null, supplierId: null, product: '', bookedOnly: false, state: null, byHandOnly: false, locale: 'en' as const } // prettier-ignore
       const { options } = await listDepartures(context, { person: await personOf(context, who), filter })
       return options.flatMap(({ departures }) => departures.map(({ id }) => id))
     }
@@ -104,6 +105,48 @@ describe('the calendar', () => {
     expect(ofOffice).toContain(own.id)
     expect(ofOffice).not.toContain(other.id)
     expect(await idsOf(owner)).toEqual(expect.arrayContaining([own.id, other.id]))
+  })
+
+  test('is narrowed to a state, and to what was set by hand', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const make = (capacity = 12) => tripOf(context, supplier, { days: 4, capacity })
+    const [open, closed, full, stormy] = [await make(), await make(), await make(2), await make()]
+    await bookTrip(context, full)
+    await bookTrip(context, stormy)
+    const who = await staffPerson(context, 'supplier_office', supplier)
+    const person = await personOf(context, who)
+    await changeDepartures(context, { person, departureIds: [closed.id], change: { kind: 'close' }, reason: '' })
+    const cancel = { kind: 'cancel' as const }
+    await beginDisruption(context, { person, departureId: stormy.id, change: cancel, reason: 'Storm', seenBookings: 1 })
+    const own = [open.id, closed.id, full.id, stormy.id]
+    const day = new Date(Date.now() + 4 * 86_400_000).getTime()
+    const [from, to] = [-1, 1].map((days) => new Date(day + days * 86_400_000).toISOString().slice(0, 10))
+    const shown = async (filter: string) => {
+      const { status, body } = await askConsole(context, `GET /departures?from=${from}&to=${to}${filter}`, who)
+      expect(status).toBe(200)
+      const options = body['options'] as { departures: { id: number; state: string }[] }[]
+      return options.flatMap(({ departures }) => departures).filter(({ id }) => own.includes(id))
+    }
+    const all = await shown('')
+    expect(Object.fromEntries(all.map(({ id, state }) => [id, state]))).toEqual({
+      [open.id]: 'open',
+      [closed.id]: 'closed',
+      [full.id]: 'sold_out',
+      [stormy.id]: 'called_off',
+    })
+    for (const { id, state } of all) expect((await shown(`&state=${state}`)).map((one) => one.id)).toEqual([id])
+    expect((await shown('&byHandOnly=true')).map(({ id }) => id).toSorted()).toEqual([closed.id, stormy.id].toSorted())
+    expect(await shown('&state=closed&byHandOnly=true')).toMatchObject([{ id: closed.id }])
+
+    // Opened again, it is on sale; after its start it is still called off, unlike the others.
+    await changeDepartures(context, { person, departureIds: [closed.id], change: { kind: 'open' }, reason: '' })
+    await start(context, stormy.id)
+    await start(context, full.id)
+    const around = `GET /departures?from=${from}&to=${to}`
+    const states = async () => Object.fromEntries((await shown('')).map(({ id, state }) => [id, state]))
+    expect(await states()).toMatchObject({ [closed.id]: 'open', [full.id]: 'over', [stormy.id]: 'called_off' })
+    expect((await askConsole(context, `${around}&state=over`, who)).status).toBe(422)
   })
 })
 

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { filteredStates } from '#domain/departure-states.ts'
 import type { SavedList } from '#domain/saved-views.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { demandOwnFilters, filterOf } from '#server/app/console/orders/desk-filter.ts'
@@ -18,6 +19,8 @@ const departuresSearch = z.strictObject({
   supplier: id.optional(),
   product: z.string().max(100).optional(),
   booked: z.literal('1').optional(),
+  state: z.enum(filteredStates).optional(),
+  hand: z.literal('1').optional(),
 })
 
 const schemas = { orders: ordersSearch, departures: departuresSearch } satisfies Record<SavedList, z.ZodType>

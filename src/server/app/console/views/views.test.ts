@@ -70,6 +70,8 @@ describe('saved views', () => {
     expect(await save(people.office, { params: { money: 'paid' } })).toMatchObject({ status: 403 })
     expect(await save(people.analyst, { list: 'departures', params: { booked: '1' } })).toMatchObject({ status: 403 })
     expect(await save(people.office, { list: 'departures', params: { booked: '1' } })).toMatchObject({ status: 200 })
+    expect(await save(people.office, { list: 'departures', name: 'Storm', params: { state: 'called_off', hand: '1' } })).toMatchObject({ status: 200 }) // prettier-ignore
+    expect(await save(people.support, { list: 'departures', params: { state: 'over' } })).toMatchObject(refused)
   })
 
   test('only the author and people who manage staff change or delete a shared view', async () => {

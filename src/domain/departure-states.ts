@@ -1,0 +1,6 @@
+/** How the calendar of the console shows a departure. */
+export const departureStates = ['open', 'closed', 'sold_out', 'called_off', 'cutoff', 'over'] as const
+export type DepartureState = (typeof departureStates)[number]
+
+/** Those that the calendar can be narrowed to. */
+export const filteredStates = ['open', 'closed', 'sold_out', 'called_off'] as const
