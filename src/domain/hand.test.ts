@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { payableStep } from './currency.ts'
 import {
   changeByHand as change,
+  isOvertaken,
   isPriceByHand,
   MOST_MINOR,
   percentLimits,
@@ -128,5 +129,23 @@ describe('a price by hand', () => {
         },
       ),
     )
+  })
+})
+
+describe('a change by hand is overtaken', () => {
+  const now = { capacity: 12, prices: { adult: 100, child: 50 } }
+
+  test.each([
+    { kind: 'capacity', seen: { capacity: 12 }, is: false },
+    { kind: 'capacity', seen: { capacity: 10 }, is: true },
+    { kind: 'capacity', seen: { capacity: null }, is: true },
+    { kind: 'capacity', seen: {}, is: true },
+    { kind: 'percent', seen: { prices: now.prices }, is: false },
+    { kind: 'prices', seen: { prices: { adult: 100, child: 40 } }, is: true },
+    { kind: 'plan_prices', seen: { prices: { adult: 100 } }, is: true },
+    { kind: 'close', seen: {}, is: false },
+    { kind: 'plan', seen: {}, is: false },
+  ] as const)('$kind by a person who saw $seen: $is', ({ kind, seen, is }) => {
+    expect(isOvertaken(kind, seen, now)).toBe(is)
   })
 })

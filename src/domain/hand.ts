@@ -69,6 +69,32 @@ export function changeByHand(state: HandState, change: HandChange, facts: HandFa
   return keys.every((key) => next[key] === state[key]) ? { kind: 'unchanged' } : { kind: 'changed', state: next }
 }
 
+/** What a person saw before a change by hand. */
+export interface SeenDeparture {
+  /** Null: on free sale. */
+  capacity?: number | null | undefined
+  prices?: UnitPrices | undefined
+}
+
+/** What is in force, of each listed unit. */
+export interface PresentDeparture {
+  capacity: number | null
+  prices: UnitPrices
+}
+
+/** What a person sees and a change replaces. Null: nothing that is typed, as of closing. */
+export function replacedBy(kind: HandChange['kind']): keyof PresentDeparture | null {
+  if (kind === 'capacity') return 'capacity'
+  return kind === 'percent' || kind === 'prices' || kind === 'plan_prices' ? 'prices' : null
+}
+
+/** Whether a change would replace something else than the person saw. */
+export function isOvertaken(kind: HandChange['kind'], seen: SeenDeparture, present: PresentDeparture): boolean {
+  const part = replacedBy(kind)
+  if (part === 'capacity') return seen.capacity !== present.capacity
+  return part === 'prices' && Object.entries(present.prices).some(([code, minor]) => seen.prices?.[code] !== minor)
+}
+
 /** The plan's prices of an option's units on a day, by code. Minor units of `currency`. */
 export function planPricesOf(
   units: readonly { code: string; priceMinor: number }[],

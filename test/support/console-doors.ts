@@ -68,7 +68,7 @@ export const doors: Record<string, Door> = {
   'PUT /memberships/{membershipId}': { roles: managers, isForeign: true, body: { role: 'supplier_office' } },
   'DELETE /memberships/{membershipId}': { roles: managers, isForeign: true },
   'GET /roles': { roles: managers },
-  'PUT /roles/{code}': { roles: ['owner'], body: { permissions: [] } },
+  'PUT /roles/{code}': { roles: ['owner'], body: { permissions: [], seenPermissions: [] } },
   'GET /departures': { roles: calendar, query: '?from=2026-01-01&to=2026-01-07' },
   'GET /departures/booked': { roles: planners, query: '?ids={ownDeparture}' },
   'GET /departures/prices': { roles: planners, query: '?ids={ownDeparture}' },
@@ -96,14 +96,22 @@ export const doors: Record<string, Door> = {
   'POST /departures/disruptions': {
     roles: answerers,
     isForeign: true,
-    body: { departures: [{ departureId: '{departureId}', seenBookings: 1 }], change: { kind: 'cancel' }, reason: 'Storm' },
+    body: {
+      departures: [{ departureId: '{departureId}', seenBookings: 1 }],
+      change: { kind: 'cancel' },
+      reason: 'Storm',
+    },
   },
   'GET /disruptions': { roles: answerers, query: '?ids=987654321' },
   'GET /disruptions/{disruptionId}': { roles: answerers, isMissing: true },
   'POST /disruptions/{disruptionId}/retry': { roles: answerers, isMissing: true },
   'GET /departures/{departureId}/manifest.csv': { roles: hosts, isForeign: true, isFile: true },
   'GET /departures/{departureId}/manifest.pdf': { roles: hosts, isForeign: true, isFile: true },
-  'PUT /departures/{departureId}/guides': { roles: planners, isForeign: true, body: { staffIds: [] } },
+  'PUT /departures/{departureId}/guides': {
+    roles: planners,
+    isForeign: true,
+    body: { staffIds: [], seenStaffIds: [] },
+  },
   'POST /departures/{departureId}/no-shows': { roles: doormen, isForeign: true },
   'GET /check-in': { roles: doormen },
   'POST /check-in': {
@@ -156,7 +164,7 @@ export const doors: Record<string, Door> = {
   'POST /orders/{reference}/payment-link': { roles: ['owner', 'support'] },
   'POST /orders/{reference}/confirmation': { roles: ['owner', 'support'] },
   'POST /orders/{reference}/notes': { roles: ['owner', 'support', 'finance'], body: { text: 'x' } },
-  'PUT /orders/{reference}/assignee': { roles: ['owner', 'support'], body: { staffId: null } },
+  'PUT /orders/{reference}/assignee': { roles: ['owner', 'support'], body: { staffId: null, seenStaffId: null } },
   'PUT /orders/{reference}/guest': {
     roles: ['owner', 'support'],
     body: {

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { bookedQuery } from '#console/lib/trip-queries.ts'
-import { useHandChange, type HandResults } from '#console/lib/use-hand-change.ts'
+import { useHandChange, type HandResults, type Overtaken } from '#console/lib/use-hand-change.ts'
+import { useWhoAndWhen } from '#console/parts/changed-notice.tsx'
 import { FormFoot } from '#console/parts/form-foot.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { formText } from '#web/lib/form-text.ts'
 
 export type HandKind = 'close' | 'open' | 'capacity' | 'plan'
@@ -43,7 +45,7 @@ export function HandDialog({
     onDone?.()
     onClose()
   }
-  const { error, results, isPending, run } = useHandChange(
+  const { error, results, overtaken, isPending, run } = useHandChange(
     chosen.map(({ id }) => id),
     finish,
   )
@@ -52,7 +54,8 @@ export function HandDialog({
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const change = kind === 'capacity' ? { kind, capacity: Number(formText(form, 'capacity')) } : { kind }
-    void run(change, formText(form, 'reason'))
+    const seen = chosen.map(({ id, capacity }) => ({ id, capacity }))
+    void run(change, formText(form, 'reason'), kind === 'capacity' ? seen : [])
   }
   if (results) return <HandResultsDialog chosen={chosen} results={results} onClose={finish} />
   return (
@@ -86,11 +89,56 @@ export function HandDialog({
             {...(kind === 'close' ? { ref: autofocus } : {})}
           />
         )}
+        <OvertakenNotice
+          chosen={chosen}
+          overtaken={overtaken}
+          nowOf={({ now }) => (now.capacity === null ? t('overtaken.noLimit') : t('overtaken.seats', { count: now.capacity }))} // prettier-ignore
+        />
         <FormFoot error={error} isPending={isPending} isFocused={kind === 'open' || kind === 'plan'}>
           {t(`confirm.${kind}`, { count })}
         </FormFoot>
       </form>
     </Dialog>
+  )
+}
+
+/** The departures that colleagues have changed meanwhile, and what they are now. A second press replaces it. */
+export function OvertakenNotice({
+  chosen,
+  overtaken,
+  nowOf,
+}: {
+  chosen: Chosen[]
+  overtaken: Overtaken[]
+  nowOf: (one: Overtaken) => ReactNode
+}) {
+  const t = useTranslations('console.departures.overtaken')
+  const o = useTranslations('console.common.overtaken')
+  const { language } = useLanguage()
+  const whoAndWhen = useWhoAndWhen()
+  if (overtaken.length === 0) return null
+  return (
+    <Notice kind="warning" title={t('title', { count: overtaken.length })} isUrgent>
+      <ul className="grid gap-2 text-sm">
+        {chosen.map(({ id, date, time }) => {
+          const one = overtaken.find((other) => other.id === id)
+          return (
+            one && (
+              <li key={id}>
+                <span className="block font-medium tabular-nums">
+                  {formatDate(date, language)} · <bdi>{formatTime(time, language)}</bdi>
+                </span>
+                <span className="block">{whoAndWhen(one.now)}</span>
+                <span className="block tabular-nums">
+                  {o('now')} {nowOf(one)}
+                </span>
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <p className="text-sm">{o('again')}</p>
+    </Notice>
   )
 }
 

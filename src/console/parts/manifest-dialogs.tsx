@@ -4,9 +4,11 @@ import { useTranslations } from 'use-intl'
 import { locales, type Locale } from '#domain/locale.ts'
 import { trips } from '#console/lib/api.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
+import { otherChangeOf } from '#console/lib/other-change.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { Manifest } from '#console/lib/trip-queries.ts'
 import { useErrorWords, useLanguageName } from '#console/lib/use-words.ts'
+import { ChangedNotice } from '#console/parts/changed-notice.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/field.tsx'
@@ -62,13 +64,15 @@ export function GuidesDialog({ manifest, onClose }: { manifest: Manifest; onClos
   const t = useTranslations('console.manifest')
   const queries = useQueryClient()
   const wordsOf = useErrorWords()
+  const o = useTranslations('console.common.overtaken')
   const { departure, guides, possibleGuides } = manifest
+  const [seen, setSeen] = useState(guides)
   const save = useMutation({
     mutationFn: (staffIds: number[]) =>
       bodyOf(
         trips.departures[':departureId'].guides.$put({
           param: { departureId: String(departure.id) },
-          json: { staffIds },
+          json: { staffIds, seenStaffIds: seen.map(({ staffId }) => staffId) },
         }),
       ),
     onSuccess: async () => {
@@ -76,7 +80,12 @@ export function GuidesDialog({ manifest, onClose }: { manifest: Manifest; onClos
       onClose()
       await showToast('success', t('assigned'))
     },
+    onError: (error) => {
+      const others = otherChangeOf<typeof guides>(error, 'console.guides_changed')
+      if (others) setSeen(others.current)
+    },
   })
+  const others = otherChangeOf<typeof guides>(save.error, 'console.guides_changed')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     save.mutate(new FormData(event.currentTarget).getAll('guide').map(Number))
@@ -100,7 +109,13 @@ export function GuidesDialog({ manifest, onClose }: { manifest: Manifest; onClos
             </label>
           ))}
         </div>
-        {save.error !== null && <Notice kind="danger" title={wordsOf(save.error)} isUrgent />}
+        {others && (
+          <ChangedNotice
+            change={others}
+            now={<bdi>{others.current.map(({ name }) => name).join(' · ') || o('nobody')}</bdi>}
+          />
+        )}
+        {save.error !== null && !others && <Notice kind="danger" title={wordsOf(save.error)} isUrgent />}
         {possibleGuides.length > 0 && (
           <Button type="submit" isLoading={save.isPending}>
             {t('save')}

@@ -16,7 +16,7 @@ import { formText } from '#web/lib/form-text.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { HandResultsDialog, type Chosen } from './hand-dialog.tsx'
+import { HandResultsDialog, OvertakenNotice, type Chosen } from './hand-dialog.tsx'
 import { Loading } from './states.tsx'
 
 interface PriceDialogProps {
@@ -45,7 +45,7 @@ export function PriceDialog({ chosen: selected, onClose, onDone }: PriceDialogPr
         <p className="text-ink-soft">{t('leads.price')}</p>
         {!data && error === null && <Loading />}
         {error !== null && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
-        {data && <PriceForm departures={data.departures} change={change} />}
+        {data && <PriceForm departures={data.departures} chosen={chosen} change={change} />}
       </div>
     </Dialog>
   )
@@ -55,10 +55,12 @@ type Way = PriceChange['kind']
 
 function PriceForm({
   departures,
-  change: { error, isPending, run },
+  chosen,
+  change: { error, overtaken, isPending, run },
 }: {
   departures: DeparturePrices[]
-  change: Pick<ReturnType<typeof useHandChange>, 'error' | 'isPending' | 'run'>
+  chosen: Chosen[]
+  change: Pick<ReturnType<typeof useHandChange>, 'error' | 'overtaken' | 'isPending' | 'run'>
 }) {
   const t = useTranslations('console.departures')
   const [first] = departures
@@ -77,7 +79,7 @@ function PriceForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setIsTried(true)
-    if (change) void run(change, formText(new FormData(event.currentTarget), 'reason'))
+    if (change) void run(change, formText(new FormData(event.currentTarget), 'reason'), departures.map(seenOf))
     else focusInvalid(event.currentTarget)
   }
   function changeOf(): PriceChange | null {
@@ -164,11 +166,30 @@ function PriceForm({
       {way !== 'plan_prices' && (
         <Field label={t('reason')} hint={t('reasonHint')} name="reason" required maxLength={200} autoComplete="off" />
       )}
+      <OvertakenNotice
+        chosen={chosen}
+        overtaken={overtaken}
+        nowOf={({ id, now }) => <PricesNow departure={departures.find((one) => one.id === id)} prices={now.prices} />}
+      />
       <FormFoot error={error} isPending={isPending}>
         {t('confirm.price')}
       </FormFoot>
     </form>
   )
+}
+
+const seenOf = ({ id, units }: DeparturePrices) => ({
+  id,
+  prices: Object.fromEntries(units.map(({ code, minor }) => [code, minor])),
+})
+
+/** 'Adult 120 SAR · Child 60 SAR' */
+function PricesNow({ departure, prices }: { departure: DeparturePrices | undefined; prices: UnitPrices }) {
+  const local = useLocalWords()
+  const { money } = useOrderWords()
+  return departure?.units
+    .map(({ code, title, minor }) => `${local(title)} ${money(prices[code] ?? minor, departure.currency)}`)
+    .join(' · ')
 }
 
 const canBe = ({ currency }: DeparturePrices, { planMinor }: { planMinor: number }, minor: number) =>

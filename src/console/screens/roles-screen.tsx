@@ -4,8 +4,10 @@ import { Fragment, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { needsSecondFactor, permissions, type Permission } from '#domain/permissions.ts'
 import { api } from '#console/lib/api.ts'
+import { otherChangeOf, type OtherChange } from '#console/lib/other-change.ts'
 import { meQuery, rolesQuery } from '#console/lib/queries.ts'
 import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
+import { ChangedNotice } from '#console/parts/changed-notice.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
 import { useProof } from '#console/parts/proof.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
@@ -30,8 +32,21 @@ const groups: [
   ['insight', ['reports', 'audit', 'health']],
 ]
 
-/** The changed permissions of roles, by code. */
-type Changes = Record<string, Permission[]>
+/** What was ticked or unticked of roles, by code. */
+type Changes = Record<string, Partial<Record<Permission, boolean>>>
+
+/** A colleague was faster: the role as it is now. */
+interface Overtaken extends OtherChange<Permission[]> {
+  code: string
+}
+
+/** What a role may do with the changes. They stay when a colleague changes the rest of it. */
+function wantedOf({ permissions: held, possible }: Role, changes: Changes[string] = {}): Permission[] {
+  return possible.filter((one) => changes[one] ?? held.includes(one))
+}
+
+const isChanged = ({ permissions: held, possible }: Role, changes: Changes[string] = {}) =>
+  possible.some((one) => (changes[one] ?? held.includes(one)) !== held.includes(one))
 
 export function RolesScreen() {
   const t = useTranslations('console.roles')
@@ -42,34 +57,42 @@ export function RolesScreen() {
   const wordsOf = useErrorWords()
   const [changes, setChanges] = useState<Changes>({})
   const [errorText, setErrorText] = useState<string>()
+  const [overtaken, setOvertaken] = useState<Overtaken>()
   const [isPending, setIsPending] = useState(false)
   if (error !== null && !data) return <Failed error={error} onAgain={refetch} />
   if (!data) return <Loading />
 
-  const changed = Object.keys(changes)
+  const changed = data.roles.filter((role) => isChanged(role, changes[role.code])).map(({ code }) => code)
   const enrolling = data.roles
-    .filter(({ code, permissions: held }) => !needsSecondFactor(held) && needsSecondFactor(changes[code] ?? held))
+    .filter((role) => !needsSecondFactor(role.permissions) && needsSecondFactor(wantedOf(role, changes[role.code])))
     .reduce((sum, { passwordOnly }) => sum + passwordOnly, 0)
   const toggle = (role: Role, permission: Permission) => {
-    const held = changes[role.code] ?? role.permissions
-    const next = held.includes(permission) ? held.filter((one) => one !== permission) : [...held, permission]
-    const isSame = next.length === role.permissions.length && role.permissions.every((one) => next.includes(one))
-    const { [role.code]: _, ...others } = changes
-    setChanges(isSame ? others : { ...others, [role.code]: next })
+    const isHeld = wantedOf(role, changes[role.code]).includes(permission)
+    const { [role.code]: own = {}, ...others } = changes
+    const { [permission]: _, ...rest } = own
+    const next = role.permissions.includes(permission) === isHeld ? { ...rest, [permission]: !isHeld } : rest
+    setChanges(Object.keys(next).length === 0 ? others : { ...others, [role.code]: next })
   }
   const save = async () => {
     setIsPending(true)
     setErrorText(undefined)
-    try {
-      for (const code of changed)
-        await withProof(() =>
-          bodyOf(api.roles[':code'].$put({ param: { code }, json: { permissions: changes[code] ?? [] } })),
-        )
-      setChanges({})
-      await showToast('success', t('saved'))
-    } catch (caught) {
-      setErrorText(wordsOf(caught))
-    }
+    setOvertaken(undefined)
+    const left = { ...changes }
+    let isWhole = true
+    for (const role of data.roles.filter(({ code }) => changed.includes(code)))
+      try {
+        const json = { permissions: wantedOf(role, changes[role.code]), seenPermissions: role.permissions }
+        await withProof(() => bodyOf(api.roles[':code'].$put({ param: { code: role.code }, json })))
+        delete left[role.code]
+      } catch (caught) {
+        const others = otherChangeOf<Permission[]>(caught, 'console.role_changed')
+        if (others) setOvertaken({ ...others, code: role.code })
+        else setErrorText(wordsOf(caught))
+        isWhole = false
+        break
+      }
+    setChanges(isWhole ? {} : left)
+    if (isWhole) await showToast('success', t('saved'))
     await queries.invalidateQueries()
     setIsPending(false)
   }
@@ -77,6 +100,7 @@ export function RolesScreen() {
     <div className="grid gap-5">
       <PageHead title={t('title')} lead={t('lead')} />
       <Matrix roles={data.roles} changes={changes} isEditor={me?.isMarketplace ?? false} onToggle={toggle} />
+      {overtaken && <OvertakenRole overtaken={overtaken} roles={data.roles} />}
       {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
       {changed.length > 0 && (
         <div
@@ -96,6 +120,14 @@ export function RolesScreen() {
       )}
     </div>
   )
+}
+
+function OvertakenRole({ overtaken, roles }: { overtaken: Overtaken; roles: Role[] }) {
+  const t = useTranslations('console')
+  const local = useLocalWords()
+  const role = roles.find(({ code }) => code === overtaken.code)
+  const list = overtaken.current.map((permission) => t(`permissions.${permission}`)).join(' · ')
+  return <ChangedNotice change={overtaken} now={`${role ? local(role.name) : ''}: ${list || t('roles.nothing')}`} />
 }
 
 function Matrix({
@@ -187,7 +219,7 @@ function Matrix({
                           <Cell
                             role={role}
                             permission={permission}
-                            held={changes[role.code] ?? role.permissions}
+                            held={wantedOf(role, changes[role.code])}
                             isEditable={isEditor && !role.isFixed && role.possible.includes(permission)}
                             onToggle={() => onToggle(role, permission)}
                           />

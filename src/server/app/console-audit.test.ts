@@ -142,7 +142,7 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await ofOrder('POST /orders/{reference}/payment-link', later)
   await ofOrder('POST /orders/{reference}/confirmation', booked)
   await ofOrder('POST /orders/{reference}/notes', booked, { text: 'calls back' })
-  await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null })
+  await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null, seenStaffId: null })
   await done('POST /orders/export')
   const { id: bulkAct } = await done('POST /bulk', { task: { act: 'resend' }, references: [booked] })
   const stop = 'POST /bulk/{bulkActId}/stop'
@@ -216,7 +216,8 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const failed = await failedMail(context)
   const retry = 'POST /health/messages/{outboxId}/retry'
   await done(retry, undefined, { path: retry.replace('{outboxId}', `${failed}`) })
-  await done('PUT /roles/{code}', { permissions: ['reports.read'] }, { path: 'PUT /roles/analyst' })
+  const seenPermissions = ['orders.read', 'reports.summary', 'reports.read']
+  await done('PUT /roles/{code}', { permissions: ['reports.read'], seenPermissions }, { path: 'PUT /roles/analyst' })
 
   const departureId = await departureOf(context, supplier)
   const ticket = await ticketToday(context, departureId)
@@ -224,7 +225,7 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await done('POST /departures/changes', closing)
   const path = (act: string) => act.replace('{departureId}', String(departureId))
   const guides = 'PUT /departures/{departureId}/guides'
-  await done(guides, { staffIds: [] }, { path: path(guides) })
+  await done(guides, { staffIds: [], seenStaffIds: [] }, { path: path(guides) })
   const answer = await done('POST /check-in', { ticket: { code: ticket } })
   const { scanId } = answer['ticket'] as { scanId: number }
   await done('PUT /check-in/{scanId}', { arrived: 1 }, { path: `PUT /check-in/${scanId}` })

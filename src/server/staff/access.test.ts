@@ -315,6 +315,35 @@ describe('a role', () => {
     }
   })
 
+  test('saved by two people: the second is told what it may do now and who changed it', async () => {
+    const { context } = fixtures
+    const { person: owner } = await signedIn('owner')
+    const { person: other } = await signedIn('owner')
+    type Held = Parameters<typeof saveRole>[1]['permissions']
+    const save = (person: typeof owner, permissions: Held, seenPermissions: Held) =>
+      saveRole(context, { person, code: 'analyst', permissions, seenPermissions })
+    const found = (await readRoles(context, { person: owner })).find(({ code }) => code === 'analyst')
+    const was = [...(found?.permissions ?? [])]
+    const [more, less]: [Held, Held] = [[...was, 'health.read'], was.slice(0, 1)]
+    try {
+      const results = await Promise.allSettled([save(owner, more, was), save(other, less, was)])
+      const saved = results[0].status === 'fulfilled' ? more : less
+      expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: {
+          code: 'console.role_changed',
+          details: { by: 'Layla Hassan', current: expect.arrayContaining(saved) },
+        },
+      })
+      await expect(save(other, was, was)).rejects.toMatchObject({ code: 'console.role_changed' })
+      // The same permissions are no conflict.
+      await save(other, saved, was)
+      await save(other, was, saved)
+      expect((await listRoles(context.db)).find(({ code }) => code === 'analyst')?.permissions).toEqual(was)
+    } finally {
+      await saveRole(context, { person: owner, code: 'analyst', permissions: was })
+    }
+  })
+
   test('that changes while a person signs in without a second factor refuses the sign-in', async () => {
     const { context } = fixtures
     const { db } = context

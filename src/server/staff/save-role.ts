@@ -4,6 +4,7 @@ import { heldIn } from '#domain/staff-scope.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { findLastChange } from './last-change.ts'
 import { demandGrant, demandPermission, demandProof, demandProvenSession } from './may-manage.ts'
 import { restartEnrolment } from './invite-queries.ts'
 import { listHolders, listMemberships, lockRole, type MembershipRow } from './queries.ts'
@@ -14,11 +15,17 @@ import { recordAudit } from './record-audit.ts'
  * guide's passes. People who
  * need a second factor for the first time get a link, as in `changeMembership`. Returns how many.
  * @throws ApiError `console.forbidden`, `console.proof_required`, `console.not_found`, `console.role_fixed`,
- * `console.not_grantable` if the person does not have all of the permissions, `console.fields_invalid`
+ * `console.not_grantable` if the person does not have all of the permissions, `console.fields_invalid`,
+ * `console.role_changed` if the role has others than `seenPermissions`, with those of now and who changed them
  */
 export async function saveRole(
   context: Context,
-  { person, code, permissions }: { person: SignedInStaff; code: string; permissions: Permission[] },
+  {
+    person,
+    code,
+    permissions,
+    seenPermissions,
+  }: { person: SignedInStaff; code: string; permissions: Permission[]; seenPermissions?: Permission[] },
 ): Promise<{ linksMailed: number }> {
   demandPermission(person, 'staff.manage')
   if (person.scope !== 'all') throw new ApiError('forbidden', 'console.forbidden')
@@ -34,6 +41,12 @@ export async function saveRole(
     demandGrant(person, { scope: 'all', permissions })
     demandGrant(person, { scope: 'all', permissions: role.permissions })
     const held = possible.filter((one) => permissions.includes(one))
+    const isSame = (some: readonly Permission[]) =>
+      new Set(some).symmetricDifference(new Set(role.permissions)).size === 0
+    if (seenPermissions && !isSame(seenPermissions) && !isSame(held)) {
+      const change = await findLastChange(tx, { person, subject: { kind: 'role', id: role.id }, actions: ['role.changed'] }) // prettier-ignore
+      throw new ApiError('conflict', 'console.role_changed', { current: role.permissions, ...change })
+    }
     const holders = await listHolders(tx, role.id)
     const before = await listMemberships(tx, holders)
     await tx.rows({

@@ -2,7 +2,6 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { verdicts } from '#domain/check-in.ts'
 import { departureStates, filteredStates } from '#domain/departure-states.ts'
 import { disruptionKinds } from '#domain/disruption.ts'
-import { MOST_MINOR, percentLimits } from '#domain/hand.ts'
 import { locales } from '#domain/locale.ts'
 import { dayQuery, jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 import { done, id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
@@ -11,7 +10,6 @@ const flag = z.enum(['true', 'false']).default('false').transform((one) => one =
 const named = z.object({ id: z.int(), name: wordsSchema })
 const sum = z.object({ title: wordsSchema, quantity: z.int() })
 const departureParam = z.object({ departureId: id })
-const departureIds = z.array(z.int().min(1)).min(1).max(200)
 
 const ids = z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/).openapi({ description: 'Separated by commas.' }) // prettier-ignore
 
@@ -133,57 +131,6 @@ export const listPrices = createRoute({
   ),
 })
 
-export const changeDepartures = createRoute({
-  method: 'post',
-  path: '/console/departures/changes',
-  tags,
-  summary: 'Close or open departures by hand, set their capacity or prices, or go back to the plan',
-  request: {
-    body: jsonBody(
-      z
-        .object({
-          departureIds,
-          change: z.discriminatedUnion('kind', [
-            z.object({ kind: z.literal('close') }),
-            z.object({ kind: z.literal('open') }),
-            z.object({ kind: z.literal('capacity'), capacity: z.int().min(1).max(10_000) }),
-            z.object({
-              kind: z.literal('percent').openapi({ description: 'Of the plan’s prices.' }),
-              basisPoints: z.int().min(percentLimits.least).max(percentLimits.most),
-            }),
-            z.object({
-              kind: z.literal('prices'),
-              prices: z
-                .record(z.string().max(100), z.int().min(0).max(MOST_MINOR))
-                .openapi({ description: 'Of each unit by its code, minor units of the option’s currency.' }),
-            }),
-            z.object({ kind: z.literal('plan_prices') }),
-            z.object({ kind: z.literal('plan') }),
-          ]),
-          reason: z.string().trim().max(200).default(''),
-        })
-        .refine(({ change, reason }) => reason !== '' || !['percent', 'prices'].includes(change.kind), {
-          path: ['reason'],
-          error: 'a price by hand needs a reason',
-        }),
-    ),
-  },
-  responses: jsonResponse(
-    'What became of each',
-    z.object({
-      results: z.array(
-        z.object({
-          id: z.int(),
-          result: z.enum(['changed', 'unchanged', 'too_small', 'other_units', 'unpayable', 'started']).openapi({
-            description:
-              'too_small: more seats are held and sold. other_units: the prices are not of its units. unpayable: no payment provider takes one of the prices. started: it has begun.',
-          }),
-        }),
-      ),
-    }),
-  ),
-})
-
 const guide = z.object({ staffId: z.int(), name: z.string() })
 
 export const readManifest = createRoute({
@@ -280,12 +227,23 @@ export const printManifestPdf = createRoute({
   },
 })
 
+const staffIds = z.array(z.int().min(1)).max(20)
+
 export const assignGuides = createRoute({
   method: 'put',
   path: '/console/departures/{departureId}/guides',
   tags,
   summary: 'Set who guides a departure',
-  request: { params: departureParam, body: jsonBody(z.object({ staffIds: z.array(z.int().min(1)).max(20) })) },
+  description: 'Refused with the guides of now, and with who chose them, if they are others than `seenStaffIds`.',
+  request: {
+    params: departureParam,
+    body: jsonBody(
+      z.object({
+        staffIds,
+        seenStaffIds: staffIds.openapi({ description: 'Who guided it when the person chose.' }),
+      }),
+    ),
+  },
   responses: done,
 })
 

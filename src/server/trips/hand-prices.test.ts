@@ -178,11 +178,28 @@ describe('a price by hand', () => {
     await expect(change([trip, other], percent(1000))).rejects.toMatchObject({ code: 'console.not_found' })
   })
 
+  test('by two people: the second is told the price of the first, and replaces it once it is seen', async () => {
+    const { context } = fixtures
+    const trip = await someTrip()
+    const { planned } = await rowOf(trip.id)
+    const set = async (by: HandChange, prices: Record<string, number>) =>
+      changeDepartures(context, { person: await office(), departureIds: [trip.id], change: by, reason: 'Festival', seen: [{ id: trip.id, prices }] }) // prettier-ignore
+    expect(await set(percent(2000), planned)).toEqual([{ id: trip.id, result: 'changed' }])
+    const prices = (await rowOf(trip.id)).prices ?? {}
+    for (const by of [percent(-1000), { kind: 'plan_prices' } as const])
+      expect(await set(by, planned)).toMatchObject([{ result: 'overtaken', now: { prices, by: 'Layla Hassan' } }])
+    expect(await rowOf(trip.id)).toMatchObject({ prices })
+    expect(await set(percent(-1000), prices)).toEqual([{ id: trip.id, result: 'changed' }])
+  })
+
   test('needs a reason, and is within the limits', async () => {
     const trip = await someTrip()
     const { token } = await staffPerson(fixtures.context, 'owner')
+    const [listed] = await listPrices(fixtures.context, { person: await office(), departureIds: [trip.id] })
+    const prices = Object.fromEntries(listed?.units.map(({ code, minor }) => [code, minor]) ?? [])
+    const seen = [{ id: trip.id, prices }]
     const ask = async (by: HandChange, reason = 'Festival') =>
-      (await askConsole(fixtures.context, 'POST /departures/changes', { token, body: { departureIds: [trip.id], change: by, reason } })).status // prettier-ignore
+      (await askConsole(fixtures.context, 'POST /departures/changes', { token, body: { departureIds: [trip.id], change: by, reason, seen } })).status // prettier-ignore
     expect(await ask(percent(2000), ' ')).toBe(422)
     expect(await ask(percent(-10_000))).toBe(422)
     expect(await ask({ kind: 'prices', prices: { adult: -1 } })).toBe(422)

@@ -7,6 +7,7 @@ import { changeDepartures } from './change-departures.ts'
 import { countArrived, recordNoShows, undoCheckIn } from './change-check-in.ts'
 import { checkIn } from './check-in.ts'
 import * as contract from './contract.ts'
+import * as hand from './hand-contract.ts'
 import { beginDisruption } from './disruptions/begin-disruption.ts'
 import { beginDisruptions } from './disruptions/begin-disruptions.ts'
 import * as disruptions from './disruptions/contract.ts'
@@ -48,9 +49,9 @@ export function tripRoutes(context: Context) {
       const departureIds = c.req.valid('query').ids.split(',').map(Number)
       return c.json({ departures: await listPrices(context, { person: c.get('person'), departureIds }) }, 200)
     })
-    .openapi(contract.changeDepartures, async (c) => {
+    .openapi(hand.changeDepartures, async (c) => {
       const results = await changeDepartures(context, { person: c.get('person'), ...c.req.valid('json') })
-      return c.json({ results }, 200)
+      return c.json({ results: results.map((one) => ({ ...one, now: 'now' in one ? one.now : null })) }, 200)
     })
     .openapi(disruptions.previewDisruption, async (c) =>
       c.json(await previewDisruption(context, { person: c.get('person'), ...c.req.valid('param') }), 200),

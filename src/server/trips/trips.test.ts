@@ -69,6 +69,35 @@ describe('a departure changed by hand', () => {
     expect(entries).toEqual([{ action: 'departure.capacity' }])
   })
 
+  test('by two people: the second is told of the seats that the first has set, and the others are changed', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const [one, two] = [await tripOf(context, supplier, { days: 5 }), await tripOf(context, supplier, { days: 6 })]
+    const set = async (capacity: number, seen: [id: number, capacity: number][], person = office()) =>
+      changeDepartures(context, {
+        person: await person,
+        departureIds: seen.map(([id]) => id),
+        change: { kind: 'capacity', capacity },
+        reason: '',
+        seen: seen.map(([id, was]) => ({ id, capacity: was })),
+      })
+    expect(await set(20, [[one.id, 12]])).toEqual([{ id: one.id, result: 'changed' }])
+    const saw: [number, number][] = [[one.id, 12], [two.id, 12]] // prettier-ignore
+    const [told, other] = await set(8, saw)
+    expect(told).toMatchObject({ result: 'overtaken', now: { capacity: 20, by: 'Layla Hassan', at: expect.stringMatching(/Z$/) } }) // prettier-ignore
+    expect(other).toEqual({ id: two.id, result: 'changed' })
+    expect(await rowOf(one.id)).toMatchObject({ capacity: 20 })
+    // The same number is no conflict; with what is there now, it is replaced.
+    expect(await set(20, [[one.id, 12]])).toEqual([{ id: one.id, result: 'unchanged' }])
+    expect(await set(8, [[one.id, 20]])).toEqual([{ id: one.id, result: 'changed' }])
+    // At once: each saw 8.
+    const results = (await Promise.all([set(9, [[one.id, 8]]), set(10, [[one.id, 8]])])).flat()
+    expect(results.map(({ result }) => result).toSorted()).toEqual(['changed', 'overtaken'])
+    // A supplier does not learn who of the marketplace it was.
+    await set(30, [[two.id, 8]], personOf(context, await staffPerson(context, 'owner')))
+    expect(await set(9, [[two.id, 8]])).toMatchObject([{ result: 'overtaken', now: { capacity: 30, by: '' } }])
+  })
+
   test('changes nothing if one of them is another supplier’s', async () => {
     const { context } = fixtures
     const own = await tripOf(context, await supplierId(context), { days: 5 })
@@ -147,6 +176,31 @@ describe('the calendar', () => {
     const states = async () => Object.fromEntries((await shown('')).map(({ id, state }) => [id, state]))
     expect(await states()).toMatchObject({ [closed.id]: 'open', [full.id]: 'over', [stormy.id]: 'called_off' })
     expect((await askConsole(context, `${around}&state=over`, who)).status).toBe(422)
+  })
+})
+
+describe('the guides of a departure', () => {
+  test('chosen by two people: the second is told who they are and who chose them', async () => {
+    const { context } = fixtures
+    const supplier = await supplierId(context)
+    const departureId = (await tripOf(context, supplier, { days: 5 })).id
+    const [a, b] = [await staffPerson(context, 'guide', supplier), await staffPerson(context, 'guide', supplier)]
+    const [one, other] = [await office(), await office()]
+    const assign = (person: typeof one, staffIds: number[], seenStaffIds: number[]) =>
+      assignGuides(context, { person, departureId, staffIds, seenStaffIds })
+    const results = await Promise.allSettled([assign(one, [a.staffId], []), assign(other, [b.staffId], [])])
+    const chosen = results[0].status === 'fulfilled' ? a.staffId : b.staffId
+    expect(results.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: {
+        code: 'console.guides_changed',
+        details: { current: [{ staffId: chosen, name: 'Layla Hassan' }], by: 'Layla Hassan' },
+      },
+    })
+    await expect(assign(other, [], [])).rejects.toMatchObject({ code: 'console.guides_changed' })
+    // The same choice is no conflict, and neither is one that has seen them.
+    await assign(other, [chosen], [])
+    await assign(other, [a.staffId, b.staffId], [chosen])
+    expect((await readManifest(context, { person: one, departureId })).guides).toHaveLength(2)
   })
 })
 
@@ -282,7 +336,12 @@ describe('check-in', () => {
 
 test('an unsafe change needs JSON that fits: a capacity of nothing is refused', async () => {
   const { token } = await staffPerson(fixtures.context, 'owner')
-  const body = { departureIds: [1], change: { kind: 'capacity', capacity: 0 } }
-  const { status } = await askConsole(fixtures.context, 'POST /departures/changes', { token, body })
-  expect(status).toBe(422)
+  const ask = async (capacity: number, seen: object[]) => {
+    const body = { departureIds: [1], change: { kind: 'capacity', capacity }, seen }
+    return (await askConsole(fixtures.context, 'POST /departures/changes', { token, body })).status
+  }
+  expect(await ask(0, [{ id: 1, capacity: 12 }])).toBe(422)
+  // Without what the person saw of each.
+  expect(await ask(5, [])).toBe(422)
+  expect(await ask(5, [{ id: 2, capacity: 12 }])).toBe(422)
 })

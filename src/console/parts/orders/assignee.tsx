@@ -3,40 +3,83 @@ import { useTranslations } from 'use-intl'
 import { desk } from '#console/lib/api.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { orderQuery, type Order } from '#console/lib/orders.ts'
+import { otherChangeOf } from '#console/lib/other-change.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
+import { useWhoAndWhen } from '#console/parts/changed-notice.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 
-/** Who looks after the order; a choice takes effect at once. */
+type Assigned = Order['assignee']
+interface Choice {
+  staffId: number | null
+  /** Who had it when the person chose. */
+  seenStaffId: number | null
+}
+
+const CHANGED = 'console.assignee_changed'
+
+/** Who looks after the order; a choice takes effect at once, unless a colleague has assigned it meanwhile. */
 export function Assignee({ order }: { order: Order }) {
   const t = useTranslations('console.orders')
+  const o = useTranslations('console.common.overtaken')
   const queries = useQueryClient()
   const wordsOf = useErrorWords()
+  const whoAndWhen = useWhoAndWhen()
   const assign = useMutation({
-    mutationFn: (staffId: number | null) =>
-      bodyOf(desk.orders[':reference'].assignee.$put({ param: { reference: order.reference }, json: { staffId } })),
+    mutationFn: (json: Choice) =>
+      bodyOf(desk.orders[':reference'].assignee.$put({ param: { reference: order.reference }, json })),
     onSuccess: async (changed) => {
       queries.setQueryData(orderQuery(order.reference).queryKey, changed)
       await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
       await showToast('success', t(changed.assignee ? 'assigned' : 'unassigned'))
     },
-    onError: (error) => showToast('error', wordsOf(error)),
+    onError: async (error) => {
+      if (otherChangeOf(error, CHANGED)) await queries.invalidateQueries({ queryKey: ['orders'] })
+      else await showToast('error', wordsOf(error))
+    },
   })
+  const others = otherChangeOf<Assigned>(assign.error, CHANGED)
+  const wanted = assign.variables?.staffId ?? null
+  const nameOf = (staffId: number | null) => order.colleagues.find(({ id }) => id === staffId)?.name ?? t('nobody')
   return (
-    <label className="ms-auto flex max-w-full min-w-0 flex-wrap items-center gap-2 text-sm text-ink-soft">
-      {t('assignee')}
-      <select
-        value={order.assignee?.id ?? ''}
-        disabled={assign.isPending}
-        onChange={(event) => assign.mutate(event.target.value === '' ? null : Number(event.target.value))}
-        className="min-h-11 max-w-full min-w-0 rounded-field border border-line-strong bg-surface px-2.5 text-base text-ink"
-      >
-        <option value="">{t('nobody')}</option>
-        {order.colleagues.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className="ms-auto grid max-w-full min-w-0 gap-2">
+      <label className="ms-auto flex max-w-full min-w-0 flex-wrap items-center gap-2 text-sm text-ink-soft">
+        {t('assignee')}
+        <select
+          value={order.assignee?.id ?? ''}
+          disabled={assign.isPending}
+          onChange={(event) =>
+            assign.mutate({
+              staffId: event.target.value === '' ? null : Number(event.target.value),
+              seenStaffId: order.assignee?.id ?? null,
+            })
+          }
+          className="min-h-11 max-w-full min-w-0 rounded-field border border-line-strong bg-surface px-2.5 text-base text-ink"
+        >
+          <option value="">{t('nobody')}</option>
+          {order.colleagues.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      {others && (
+        <Notice kind="warning" title={whoAndWhen(others)} isUrgent>
+          <p>
+            {o('now')} <bdi>{others.current?.name ?? t('nobody')}</bdi>
+          </p>
+          <div>
+            <Button
+              kind="outlined"
+              onClick={() => assign.mutate({ staffId: wanted, seenStaffId: others.current?.id ?? null })}
+            >
+              {t('assignAnyway', { name: `\u2068${nameOf(wanted)}\u2069` })}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </div>
   )
 }

@@ -65,26 +65,93 @@ export async function addOrderNote(
   })
 }
 
-/** Assigns an order to a person, or removes the assignment. */
+/**
+ * Assigns an order to a person, or removes the assignment. @throws ApiError `console.assignee_changed` if another person
+ * than `seenStaffId` has it meanwhile, with that person
+ */
 export async function assignOrder(
   context: Context,
-  { orderId, staffId, record }: { orderId: number; staffId: number | null; record: RecordChange },
+  {
+    orderId,
+    staffId,
+    seenStaffId,
+    record,
+  }: {
+    orderId: number
+    staffId: number | null
+    /** Undefined: whoever has it. */
+    seenStaffId?: number | null | undefined
+    record: RecordChange
+  },
 ): Promise<void> {
   await context.db.transaction(async (tx) => {
     // First: it locks the person, whom the row below refers to. Two at once would wait for each other.
     await record(tx, orderId)
-    if (staffId === null)
-      await tx.rows({
-        name: 'desk.unassign',
-        text: 'delete from order_assignment where order_id = $1',
-        values: [orderId],
-      })
-    else
-      await tx.rows({
-        name: 'desk.assign',
-        text: `insert into order_assignment (order_id, staff_id) values ($1, $2)
-          on conflict (order_id) do update set staff_id = excluded.staff_id, created_at = excluded.created_at`,
-        values: [orderId, staffId],
-      })
+    const isWritten = await (seenStaffId === undefined
+      ? replaceAssignee(tx, { orderId, staffId })
+      : exchangeAssignee(tx, { orderId, staffId, seenStaffId }))
+    if (isWritten) return
+    const current = await findAssignee(tx, orderId)
+    if ((current?.id ?? null) !== staffId) throw new ApiError('conflict', 'console.assignee_changed', { current })
   })
+}
+
+/** Whoever has it. */
+async function replaceAssignee(tx: Tx, { orderId, staffId }: { orderId: number; staffId: number | null }) {
+  if (staffId === null)
+    await tx.rows({
+      name: 'desk.unassign',
+      text: 'delete from order_assignment where order_id = $1',
+      values: [orderId],
+    })
+  else
+    await tx.rows({
+      name: 'desk.assign',
+      text: `insert into order_assignment (order_id, staff_id) values ($1, $2)
+        on conflict (order_id) do update set staff_id = excluded.staff_id, created_at = excluded.created_at`,
+      values: [orderId, staffId],
+    })
+  return true
+}
+
+/** False if not `seenStaffId` has it. Each is one statement, so that of two people at once the second finds what the first wrote. */
+async function exchangeAssignee(
+  tx: Tx,
+  { orderId, staffId, seenStaffId }: { orderId: number; staffId: number | null; seenStaffId: number | null },
+): Promise<boolean> {
+  if (staffId === null && seenStaffId === null) return false
+  if (seenStaffId === null) {
+    const added = await tx.rows({
+      name: 'desk.assign_first',
+      text: 'insert into order_assignment (order_id, staff_id) values ($1, $2) on conflict do nothing returning 1',
+      values: [orderId, staffId],
+    })
+    return added.length > 0
+  }
+  if (staffId === null) {
+    const removed = await tx.rows({
+      name: 'desk.unassign_seen',
+      text: 'delete from order_assignment where order_id = $1 and staff_id = $2 returning 1',
+      values: [orderId, seenStaffId],
+    })
+    return removed.length > 0
+  }
+  const changed = await tx.rows(
+    named({
+      name: 'desk.reassign',
+      text: `update order_assignment set staff_id = :staffId, created_at = rihla_now()
+        where order_id = :orderId and staff_id = :seenStaffId returning 1`,
+      values: { orderId, staffId, seenStaffId },
+    }),
+  )
+  return changed.length > 0
+}
+
+async function findAssignee(tx: Tx, orderId: number): Promise<{ id: number; name: string } | null> {
+  const [row] = await tx.rows<{ id: number; name: string }>({
+    name: 'desk.assignee',
+    text: 'select w.id, w.name from order_assignment a join staff w on w.id = a.staff_id where a.order_id = $1',
+    values: [orderId],
+  })
+  return row ?? null
 }

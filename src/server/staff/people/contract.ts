@@ -142,9 +142,19 @@ export const saveRole = createRoute({
   path: '/console/roles/{code}',
   tags,
   summary: 'Change the permissions of a role; the sessions of its people end',
+  description:
+    'Refused with the permissions of now, and with who changed them, if they are others than `seenPermissions`.',
   request: {
     params: z.object({ code: z.string().max(60) }),
-    body: jsonBody(z.object({ permissions: z.array(permissionSchema).max(permissions.length) })),
+    body: jsonBody(
+      z.object({
+        permissions: z.array(permissionSchema).max(permissions.length),
+        seenPermissions: z
+          .array(permissionSchema)
+          .max(permissions.length)
+          .openapi({ description: 'What it might do when the person chose.' }),
+      }),
+    ),
   },
   responses: jsonResponse(
     'Saved',

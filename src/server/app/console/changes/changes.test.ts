@@ -99,7 +99,7 @@ describe('the stream of changes', () => {
     const { reference } = await paidOrder(context)
     await followOrderEvents(context)
     // By a colleague: of a part that no event of the order has.
-    await ask(people.owner, `PUT /orders/${order}/assignee`, { staffId: people.owner.staffId })
+    await ask(people.owner, `PUT /orders/${order}/assignee`, { staffId: people.owner.staffId, seenStaffId: null })
     for (const stream of [support, analyst, office]) {
       await stream?.until('order', reference)
       await stream?.until('order', order)

@@ -7,7 +7,8 @@ import type { Context } from '#server/kernel/context.ts'
 
 /** An act that can be done to one order or to many. */
 export type OrderTask =
-  | { act: 'assign'; colleague: { id: number; name: string } | null }
+  /** `seenId`: who had it when the person chose; undefined: whoever has it. */
+  | { act: 'assign'; colleague: { id: number; name: string } | null; seenId?: number | null }
   | { act: 'payment_link' }
   | { act: 'resend' }
 
@@ -31,7 +32,7 @@ export async function actOnOrder(context: Context, { order, task, staff, recorde
         before: { assignee: order.assignee?.name ?? '' },
         after: { assignee: task.colleague?.name ?? '' },
       })
-      return assignOrder(context, { orderId, staffId: task.colleague?.id ?? null, record })
+      return assignOrder(context, { orderId, staffId: task.colleague?.id ?? null, seenStaffId: task.seenId, record })
     }
     case 'payment_link':
       return sendPaymentLink(context, { reference, staff, record: recorderOf('order.link_sent') })

@@ -132,10 +132,43 @@ describe('acts', () => {
   })
 
   test('an order is assigned to a person of the marketplace, and unassigned', async () => {
-    const assign = (staffId: number | null) => ask(people.support, `PUT /orders/${orders.paid}/assignee`, { staffId })
-    expect((await assign(people.owner.staffId)).body).toMatchObject({ assignee: { id: people.owner.staffId } })
-    expect(await assign(people.office.staffId)).toMatchObject({ status: 404 })
-    expect((await assign(null)).body).toMatchObject({ assignee: null })
+    const { owner, support, office } = people
+    const assign = (staffId: number | null, seenStaffId: number | null, who = support) =>
+      ask(who, `PUT /orders/${orders.paid}/assignee`, { staffId, seenStaffId })
+    expect((await assign(owner.staffId, null)).body).toMatchObject({ assignee: { id: owner.staffId } })
+    expect(await assign(office.staffId, owner.staffId)).toMatchObject({ status: 404 })
+    expect((await assign(support.staffId, owner.staffId, owner)).body).toMatchObject({ assignee: { id: support.staffId } }) // prettier-ignore
+    expect((await assign(null, support.staffId)).body).toMatchObject({ assignee: null })
+  })
+
+  test('of two people who assign an order at once, the second is told who has it and who assigned it', async () => {
+    const { owner, support } = people
+    const assign = (staffId: number | null, seenStaffId: number | null, who = support) =>
+      ask(who, `PUT /orders/${orders.paid}/assignee`, { staffId, seenStaffId })
+    const conflict = (current: object | null) => ({
+      status: 409,
+      body: {
+        code: 'console.assignee_changed',
+        current,
+        by: expect.stringMatching(/./),
+        at: expect.stringMatching(/Z$/),
+      },
+    })
+    const answers = await Promise.all([assign(owner.staffId, null, owner), assign(support.staffId, null)])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const first = answers[0]?.status === 200 ? owner : support
+    const second = first === owner ? support : owner
+    expect(answers.find(({ status }) => status === 409)).toMatchObject(conflict({ id: first.staffId }))
+    // Somebody unassigned it meanwhile; somebody assigned it to the same person.
+    await assign(null, first.staffId)
+    expect(await assign(second.staffId, first.staffId)).toMatchObject(conflict(null))
+    expect(await assign(second.staffId, null)).toMatchObject({ status: 200 })
+    expect(await assign(second.staffId, null)).toMatchObject({ status: 200 })
+    expect(await assign(null, null)).toMatchObject(conflict({ id: second.staffId }))
+    const entries = (await auditOf('order.assigned')).length
+    expect(await assign(null, first.staffId)).toMatchObject({ status: 409 })
+    expect(await auditOf('order.assigned')).toHaveLength(entries)
+    expect((await assign(null, second.staffId)).body).toMatchObject({ assignee: null })
   })
 
   test('cancelling shows the refund before, refuses another one, refunds and tells the guest', async () => {

@@ -153,12 +153,16 @@ export const addNote = createRoute({
   responses: theOrder,
 })
 
+const staffId = z.int().min(1).nullable()
+const seenStaffId = staffId.openapi({ description: 'Who had it when the person chose.' })
+
 export const assignOrder = createRoute({
   method: 'put',
   path: '/console/orders/{reference}/assignee',
   tags,
   summary: 'Assign an order to a person, or remove the assignment',
-  request: { params: ofOrder, body: jsonBody(z.object({ staffId: z.int().min(1).nullable() })) },
+  description: 'Refused with who has it now, and with who assigned it, if it is another person than `seenStaffId`.',
+  request: { params: ofOrder, body: jsonBody(z.object({ staffId, seenStaffId })) },
   responses: theOrder,
 })
 

@@ -119,7 +119,10 @@ describe('the list', () => {
   })
 
   test('by the person who looks after an order', async () => {
-    await ask(people.support, `PUT /orders/${orders.later}/assignee`, { staffId: people.support.staffId })
+    await ask(people.support, `PUT /orders/${orders.later}/assignee`, {
+      staffId: people.support.staffId,
+      seenStaffId: null,
+    })
     expect(await references(`?assignee=${people.support.staffId}`)).toEqual([orders.later])
     expect(await references(`?assignee=${people.owner.staffId}`)).toEqual([])
   })

@@ -28,6 +28,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
+import { findLastChange } from '#server/staff/last-change.ts'
 import { listColleagues } from '#server/staff/list-colleagues.ts'
 import { listSupplierNames } from '#server/staff/list-staff.ts'
 import { demandPermission, demandProof, demandProvenSession, demandSession } from '#server/staff/may-manage.ts'
@@ -145,10 +146,17 @@ export function consoleOrderRoutes(context: PaymentContext) {
     .openapi(contract.assignOrder, async (c) => {
       const person = c.get('person')
       const order = await marketplaceOrder(person, 'orders.change', c.req.valid('param').reference)
-      const { staffId } = c.req.valid('json')
+      const { staffId, seenStaffId } = c.req.valid('json')
       const colleague = staffId === null ? null : (await listColleagues(context)).find(({ id }) => id === staffId)
       if (colleague === undefined) throw new ApiError('missing', 'console.not_found')
-      await act(person, order, { act: 'assign', colleague })
+      try {
+        await act(person, order, { act: 'assign', colleague, seenId: seenStaffId })
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.code !== 'console.assignee_changed') throw error
+        const subject = { kind: 'order', id: order.id } as const
+        const change = await findLastChange(context.db, { person, subject, actions: ['order.assigned'] })
+        throw new ApiError('conflict', error.code, { ...error.details, ...change })
+      }
       return c.json(await changed(person, order), 200)
     })
     .openapi(contract.confirmItem, async (c) => {
