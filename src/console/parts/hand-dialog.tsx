@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { FormEvent, ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate, formatTime } from '#domain/date-words.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
@@ -49,12 +49,13 @@ export function HandDialog({
     chosen.map(({ id }) => id),
     finish,
   )
+  // As it was when the dialog opened: the guest list behind it is read again meanwhile.
+  const [seen] = useState(() => chosen.map(({ id, capacity }) => ({ id, capacity })))
   const mostTaken = Math.max(...chosen.map(({ taken }) => taken), 1)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const change = kind === 'capacity' ? { kind, capacity: Number(formText(form, 'capacity')) } : { kind }
-    const seen = chosen.map(({ id, capacity }) => ({ id, capacity }))
     void run(change, formText(form, 'reason'), kind === 'capacity' ? seen : [])
   }
   if (results) return <HandResultsDialog chosen={chosen} results={results} onClose={finish} />
@@ -92,7 +93,9 @@ export function HandDialog({
         <OvertakenNotice
           chosen={chosen}
           overtaken={overtaken}
-          nowOf={({ now }) => (now.capacity === null ? t('overtaken.noLimit') : t('overtaken.seats', { count: now.capacity }))} // prettier-ignore
+          nowOf={({ now: { capacity } }) =>
+            capacity === null ? t('overtaken.noLimit') : t('overtaken.seats', { count: capacity })
+          }
         />
         <FormFoot error={error} isPending={isPending} isFocused={kind === 'open' || kind === 'plan'}>
           {t(`confirm.${kind}`, { count })}

@@ -11,7 +11,9 @@ import { useLanguage } from '#console/lib/language.tsx'
 import { mayDisrupt } from '#console/lib/may-disrupt.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { calendarQuery, type Calendar, type CalendarDeparture, type CalendarOption } from '#console/lib/trip-queries.ts'
+import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useMediumWindow } from '#console/lib/use-medium-window.ts'
+import { useRowKeys } from '#console/lib/use-row-keys.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { DisruptionDialog } from '#console/parts/disruption/disruption-dialog.tsx'
 import { SeveralDialog } from '#console/parts/disruption/several-dialog.tsx'
@@ -43,6 +45,8 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   const { language } = useLanguage()
   const { data: me } = useQuery(meQuery)
   const hasRoom = useMediumWindow()
+  useActsKey()
+  useRowKeys({ path: '/departures', keys: noKeys, open: null, search, links: 'a[data-departure]' })
   const today = todayHere()
   const day = isDay(search.day) ? search.day : today
   const isWeek = hasRoom && search.view !== 'day'
@@ -139,7 +143,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
             {t('selected', { count: chosen.length })}
           </p>
           {(['close', 'open', 'capacity', 'price', 'plan'] as const).map((kind) => (
-            <Button key={kind} kind="outlined" onClick={() => setAct({ kind, chosen })}>
+            <Button key={kind} data-act kind="outlined" onClick={() => setAct({ kind, chosen })}>
               {t(`acts.${kind}`)}
             </Button>
           ))}
@@ -186,6 +190,9 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
     </div>
   )
 }
+
+/** The departures are reached by their links. */
+const noKeys: string[] = []
 
 /** Week and day have buttons of their own. */
 const noViews = [{ view: 'week' }, { view: 'day' }]
@@ -337,7 +344,10 @@ function Filters({ search, data }: { search: DeparturesSearch; data: Calendar | 
         </label>
       ))}
       {hasFilter(search) && (
-        <Button kind="third" onClick={() => set({ city: '', supplier: '', product: '', booked: '', state: '', hand: '' })}>
+        <Button
+          kind="third"
+          onClick={() => set({ city: '', supplier: '', product: '', booked: '', state: '', hand: '' })}
+        >
           {t('clear')}
         </Button>
       )}
