@@ -21,11 +21,12 @@ import { listBooked } from './list-booked.ts'
 import { listDepartures, listFilters } from './list-departures.ts'
 import { listPrices } from './list-prices.ts'
 import { listToday } from './list-today.ts'
-import { listUnplanned } from './list-unplanned.ts'
 import * as messages from './messages/contract.ts'
 import { messageGuests } from './messages/message-guests.ts'
 import { previewMessage } from './messages/preview-message.ts'
 import { readManifest } from './read-manifest.ts'
+import * as unplanned from './unplanned/contract.ts'
+import { listUnplanned } from './unplanned/list-unplanned.ts'
 
 const ok = { ok: true as const }
 
@@ -49,7 +50,7 @@ export function tripRoutes(context: Context) {
       const departureIds = c.req.valid('query').ids.split(',').map(Number)
       return c.json({ booked: await listBooked(context, { person: c.get('person'), departureIds }) }, 200)
     })
-    .openapi(contract.listUnplanned, async (c) => {
+    .openapi(unplanned.listUnplanned, async (c) => {
       const { departures, count } = await listUnplanned(context, { person: c.get('person') })
       return c.json({ departures: departures.map(({ count: _count, ...departure }) => departure), count }, 200)
     })

@@ -3,7 +3,7 @@ import { BOOKED_UNPLANNED } from '#server/availability/unplanned.sql.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
-import { demandAny, IN_SCOPE, tripScopeOf } from './trip-scope.ts'
+import { demandAny, IN_SCOPE, tripScopeOf } from '#server/trips/trip-scope.ts'
 
 const MOST = 200
 
