@@ -46,7 +46,7 @@ function createDialogHistory(router: AnyRouter): DialogHistory {
       event.stopImmediatePropagation()
       entries.arrive()
     }
-    for (const arrived of [...arrivals]) arrived()
+    for (const arrived of arrivals) arrived()
   }
   let isFollowing = false
   return {

@@ -88,7 +88,10 @@ export function stopPreloading(router: AnyRouter): void {
 }
 
 /** The key that the router gave to the page of a history entry. */
-export const pageKeyOf = (state: unknown): string | undefined => (state as { __TSR_key?: string } | null)?.__TSR_key
+export function pageKeyOf(state: unknown): string | undefined {
+  const { __TSR_key: key } = (state ?? {}) as { __TSR_key?: string }
+  return key
+}
 
 /** Adds a history entry at the same address. The router has replaced `history.pushState`, and would load the page again. */
 export const pushUnseen = (state: object): void => History.prototype.pushState.call(window.history, state, '')
