@@ -100,28 +100,31 @@ describe('two late payments of one order', () => {
   test.each([
     ['was sent', true],
     ['was not sent yet', false],
-  ])('book its items with the second one when the refund of the first %s, and can be refunded again', async (_, isSentBetween) => {
-    const { context } = fixtures
-    const { reference, visitor, payFirst, paySecond, freeSeats } = await twicePayable()
-    await payFirst()
-    if (isSentBetween) expect(await sendAll()).toEqual([])
-    await freeSeats()
-    await paySecond()
-    expect((await orderOf(context.db, reference)).status).toBe('confirmed')
-    expect(await sendAll()).toEqual([])
-    const bookings = await bookingsOf(reference)
-    expect(bookings).toMatchObject([
-      { status: 'confirmed', refunded: 0 },
-      { status: 'confirmed', refunded: 0 },
-    ])
-    expect(await ledgerErrorsOf(reference)).toEqual([])
+  ])(
+    'book its items with the second one when the refund of the first %s, and can be refunded again',
+    async (_, isSentBetween) => {
+      const { context } = fixtures
+      const { reference, visitor, payFirst, paySecond, freeSeats } = await twicePayable()
+      await payFirst()
+      if (isSentBetween) expect(await sendAll()).toEqual([])
+      await freeSeats()
+      await paySecond()
+      expect((await orderOf(context.db, reference)).status).toBe('confirmed')
+      expect(await sendAll()).toEqual([])
+      const bookings = await bookingsOf(reference)
+      expect(bookings).toMatchObject([
+        { status: 'confirmed', refunded: 0 },
+        { status: 'confirmed', refunded: 0 },
+      ])
+      expect(await ledgerErrorsOf(reference)).toEqual([])
 
-    const key = orderAccessToken(context.configuration, reference)
-    const wish = { visitor, reference, key, bookingId: bookings[0]?.id ?? 0 }
-    expect(await previewCancellation(context, wish)).toMatchObject({ paidMinor: 25_000, refundMinor: 25_000 })
-    await cancelBooking(context, { ...wish, seenRefundMinor: 25_000 })
-    expect(await sendAll()).toEqual([])
-    expect(await moneyOf(reference)).toEqual({ captured: 2 * TOTAL, refunded: TOTAL + 25_000 })
-    expect(await ledgerErrorsOf(reference)).toEqual([])
-  })
+      const key = orderAccessToken(context.configuration, reference)
+      const wish = { visitor, reference, key, bookingId: bookings[0]?.id ?? 0 }
+      expect(await previewCancellation(context, wish)).toMatchObject({ paidMinor: 25_000, refundMinor: 25_000 })
+      await cancelBooking(context, { ...wish, seenRefundMinor: 25_000 })
+      expect(await sendAll()).toEqual([])
+      expect(await moneyOf(reference)).toEqual({ captured: 2 * TOTAL, refunded: TOTAL + 25_000 })
+      expect(await ledgerErrorsOf(reference)).toEqual([])
+    },
+  )
 })
