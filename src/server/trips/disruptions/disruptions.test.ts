@@ -275,7 +275,11 @@ describe('a departure cancelled for all', () => {
     await moveAway(used)
     await retryDisruption(context, { person: await personOf(context, office), disruptionId: id })
     await carryOutDisruptions(context)
-    expect(await read(office, id)).toMatchObject({ isOver: true, counts: { done: 0, gone: 2, blocked: 0 }, refunds: [] })
+    expect(await read(office, id)).toMatchObject({
+      isOver: true,
+      counts: { done: 0, gone: 2, blocked: 0 },
+      refunds: [],
+    })
     for (const guest of guests)
       expect(await itemOf(guest)).toMatchObject({ status: 'confirmed', departureId: other.id, refunds: 0 })
     expect(await countsOf(context.db, other.id)).toMatchObject({ held: 0, sold: 4 })
