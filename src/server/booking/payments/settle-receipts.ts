@@ -15,10 +15,7 @@ export async function settleReceipts(
 }
 
 /** Settles the transfers whose receipt was recorded by a process that ended before it had settled them. */
-export async function settleLeftReceipts(
-  context: PaymentContext,
-  input: { olderThanSeconds: number },
-): Promise<void> {
+export async function settleLeftReceipts(context: PaymentContext, input: { olderThanSeconds: number }): Promise<void> {
   await workOn(await claimUnsettledReceipts(context.db, input.olderThanSeconds), async ({ id, isEnded }) => {
     await settleReceipts(context, { paymentId: id, expire: isEnded }).catch((error: unknown) =>
       context.log.warn({ err: error, paymentId: id }, 'a bank transfer could not be settled yet'),
