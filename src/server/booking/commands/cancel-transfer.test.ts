@@ -162,11 +162,12 @@ describe('cancelling the only activity that costs something', () => {
     const order = await awaited(2, method)
     await fixtures.context.db.rows({
       name: 'test.second_is_free',
-      text: `with o as (update orders set total_minor = 25000 + $2::int, original_minor = 25000 + $2::int where reference = $1 returning id),
-          p as (update payment p set amount_minor = 25000 + $2::int from o where p.order_id = o.id),
-          t as (update bank_transfer set amount_minor = 25000 + $2::int where reference = $1)
-        update order_item i set total_minor = $2::int, original_minor = $2::int, list_total_minor = $2::int from o
-        where i.order_id = o.id and i.id = (select max(id) from order_item where order_id = o.id)`,
+      text: `with second as (select i.* from order_item i join orders o on o.id = i.order_id where o.reference = $1 order by i.id desc limit 1),
+          o as (update orders o set total_minor = o.total_minor - s.total_minor + $2::int, original_minor = o.original_minor - s.original_minor + $2::int
+            from second s where o.id = s.order_id returning o.id, o.total_minor),
+          p as (update payment p set amount_minor = o.total_minor from o where p.order_id = o.id),
+          t as (update bank_transfer set amount_minor = o.total_minor from o where reference = $1)
+        update order_item i set total_minor = $2::int, original_minor = $2::int, list_total_minor = $2::int from second s where i.id = s.id`,
       values: [order.reference, secondMinor],
     })
     const [priced, free] = order.departures

@@ -158,8 +158,10 @@ test('a request whose confirmed activity costs too little for a card is booked a
   const order = await requestOfTwo(context)
   await context.db.rows({
     name: 'test.cheap_activity',
-    text: `with item as (update order_item set total_minor = 200, original_minor = 200, list_total_minor = 200 where id = $2)
-      update orders set total_minor = 25200, original_minor = 25200 where id = $1`,
+    text: `with was as (select * from order_item where id = $2),
+        item as (update order_item set total_minor = 200, original_minor = 200, list_total_minor = 200 where id = $2)
+      update orders o set total_minor = o.total_minor - was.total_minor + 200, original_minor = o.original_minor - was.original_minor + 200
+      from was where o.id = $1`,
     values: [order.orderId, order.other],
   })
   await answer(order, 'own', 'reject')
