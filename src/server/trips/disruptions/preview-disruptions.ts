@@ -34,7 +34,9 @@ export async function previewDisruptions(
   return previews
 }
 
-const viewTarget = ({ fromId: _, capacity, taken, ...target }: ShiftedDeparture) => ({
-  ...target,
+const viewTarget = ({ departureId, localDate, localTime, capacity, taken }: ShiftedDeparture) => ({
+  departureId,
+  localDate,
+  localTime,
   seatsLeft: isFreeSale({ capacity }) ? null : Math.max(0, capacity - taken),
 })
