@@ -158,7 +158,7 @@ function Messages({ health: { outbox, messages } }: { health: Health }) {
             <span className="text-sm text-ink-soft @max-3xl:order-last @max-3xl:col-span-2">
               {age(message.createdAt)} · {t('attempts', { count: message.attempts })}
             </span>
-            <span className="flex flex-wrap items-center justify-end gap-2 justify-self-end">
+            <span className="flex flex-wrap items-center gap-2 @max-3xl:order-last @max-3xl:col-span-2 @3xl:justify-end">
               {message.canRetry ? (
                 <Button
                   kind="outlined"
@@ -214,7 +214,7 @@ function Events({ events }: { events: Health['events'] }) {
             <span className="text-sm text-ink-soft @max-3xl:order-last @max-3xl:col-span-2">
               {age(event.receivedAt)} · {t('attempts', { count: event.attempts })}
             </span>
-            <span className="flex flex-wrap items-center justify-end gap-2 justify-self-end">
+            <span className="flex flex-wrap items-center gap-2 @max-3xl:order-last @max-3xl:col-span-2 @3xl:justify-end">
               <Button
                 kind="outlined"
                 isLoading={sending === event.id}
