@@ -532,6 +532,8 @@ create table quote_request (
   email text not null,
   country_code text not null,
   phone text not null default '',
+  -- The member of staff who looks after it.
+  assignee_id bigint references staff,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint quote_request_date check (wished_date is not null or is_flexible),
@@ -539,6 +541,7 @@ create table quote_request (
 );
 create index quote_request_user on quote_request (user_id, id desc) where user_id is not null;
 create index quote_request_email on quote_request (lower(email));
+create index quote_request_of_assignee on quote_request (assignee_id, id) where assignee_id is not null;
 create index quote_request_open on quote_request (status) where status in ('received', 'answered', 'accepted');
 -- Retention.
 create index quote_request_unordered on quote_request (created_at) where order_id is null;

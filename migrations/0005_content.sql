@@ -122,6 +122,8 @@ create table message (
   -- Nothing waits any more: who said so in the console. Null: open.
   closed_at timestamptz,
   closed_by bigint references staff,
+  -- The member of staff who looks after it.
+  assignee_id bigint references staff,
   constraint message_closed check ((closed_at is null) = (closed_by is null))
 );
 -- Retention.
@@ -129,6 +131,7 @@ create index message_created on message (created_at);
 create index message_email on message (lower(email));
 create index message_open on message (id) where closed_at is null;
 create index message_closed_by on message (closed_by) where closed_by is not null;
+create index message_of_assignee on message (assignee_id, id) where assignee_id is not null;
 
 -- Replies from the console, which were mailed to the sender.
 create table message_reply (

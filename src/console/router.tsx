@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import { auditActions } from '#domain/audit-actions.ts'
 import { ConsoleFrame, Start } from './frame.tsx'
+import { inboxAssignees } from './lib/inbox-assignees.ts'
 import { searchNames } from './lib/orders.ts'
 import { moneySearchNames } from './lib/money.ts'
 import { messageStates } from './lib/messages.ts'
@@ -68,26 +69,26 @@ const traveller = createRoute({
 const messages = createRoute({
   getParentRoute: () => frame,
   path: '/messages',
-  validateSearch: inboxSearch(messageStates),
+  validateSearch: inboxSearch(messageStates, true),
   component: () => <MessagesScreen search={messages.useSearch()} id={null} />,
 })
 const message = createRoute({
   getParentRoute: () => frame,
   path: '/messages/$reference',
-  validateSearch: inboxSearch(messageStates),
+  validateSearch: inboxSearch(messageStates, true),
   component: () => <MessagesScreen search={message.useSearch()} id={referenceOf(message.useParams())} />,
 })
 const templates = createRoute({ getParentRoute: () => frame, path: '/reply-templates', component: TemplatesScreen })
 const quotes = createRoute({
   getParentRoute: () => frame,
   path: '/quotes',
-  validateSearch: inboxSearch(quoteStates),
+  validateSearch: inboxSearch(quoteStates, true),
   component: () => <QuotesScreen search={quotes.useSearch()} reference={null} />,
 })
 const quote = createRoute({
   getParentRoute: () => frame,
   path: '/quotes/$reference',
-  validateSearch: inboxSearch(quoteStates),
+  validateSearch: inboxSearch(quoteStates, true),
   component: () => <QuotesScreen search={quote.useSearch()} reference={referenceOf(quote.useParams())} />,
 })
 const reviews = createRoute({
@@ -143,10 +144,11 @@ const audit = createRoute({
 const referenceOf = (params: unknown) => (params as { reference: string }).reference
 
 /** A list that does not exist is the first one. */
-function inboxSearch(states: readonly string[]) {
+function inboxSearch(states: readonly string[], hasAssignees = false) {
   return (search: Record<string, unknown>): InboxSearch => {
-    const { state } = textsOf(search, ['state'])
-    return state !== undefined && states.includes(state) ? { state } : {}
+    const { state, assignee } = textsOf(search, ['state', 'assignee'])
+    const known = hasAssignees && inboxAssignees.find((one) => one === assignee)
+    return { ...(state !== undefined && states.includes(state) ? { state } : {}), ...(known ? { assignee: known } : {}) }
   }
 }
 

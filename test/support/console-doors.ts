@@ -200,6 +200,12 @@ export const doors: Record<string, Door> = {
     missingCode: 'quotes.quote_unknown',
     body: { reason: 'no boat', seen: { state: 'received', number: 0 } },
   },
+  'PUT /quotes/{reference}/assignee': {
+    roles: servants,
+    isMissing: true,
+    missingCode: 'quotes.quote_unknown',
+    body: { staffId: null, seenStaffId: null },
+  },
   'GET /messages': { roles: servants },
   'GET /messages/{messageId}': { roles: servants, isMissing: true },
   'POST /messages/{messageId}/replies': {
@@ -208,6 +214,11 @@ export const doors: Record<string, Door> = {
     body: { text: 'Hello', isClosing: true, seenReplies: 0 },
   },
   'PUT /messages/{messageId}/closed': { roles: servants, isMissing: true, body: { isClosed: true } },
+  'PUT /messages/{messageId}/assignee': {
+    roles: servants,
+    isMissing: true,
+    body: { staffId: null, seenStaffId: null },
+  },
   'GET /reply-templates': { roles: servants },
   'POST /reply-templates': { roles: ['owner'], body: { name: 'X', text: { ar: 'أهلًا', en: 'Hello' } } },
   'PUT /reply-templates/{templateId}': {

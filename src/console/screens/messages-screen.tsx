@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { messageQuery, messagesQuery, messageStates } from '#console/lib/messages.ts'
 import { useFreshList } from '#console/lib/use-fresh-list.ts'
+import { AssigneeTag } from '#console/parts/inbox/assignee-tag.tsx'
 import { InboxDetail } from '#console/parts/inbox/inbox-detail.tsx'
 import { Inbox, type InboxSearch } from '#console/parts/inbox/inbox.tsx'
 import { MessageDetail } from '#console/parts/messages/message-detail.tsx'
@@ -18,6 +19,7 @@ export function MessagesScreen({ search, id }: { search: InboxSearch; id: string
       path="/messages"
       tabs={messageStates.map((value) => ({ value, words: t(`lists.${value}`) }))}
       search={search}
+      hasAssignees
       open={id}
       list={list}
       fresh={fresh}
@@ -28,7 +30,12 @@ export function MessagesScreen({ search, id }: { search: InboxSearch; id: string
         subject: t(`topics.${row.topic}`),
         excerpt: row.excerpt,
         at: row.writtenAt,
-        tags: row.replies > 0 && <Tag>{t('replies', { count: row.replies })}</Tag>,
+        tags: (
+          <>
+            {row.replies > 0 && <Tag>{t('replies', { count: row.replies })}</Tag>}
+            <AssigneeTag name={row.assignee} />
+          </>
+        ),
       })}
     >
       {id !== null && (

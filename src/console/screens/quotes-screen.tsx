@@ -4,6 +4,7 @@ import { quoteQuery, quotesQuery, quoteStates } from '#console/lib/quotes.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { useFreshList } from '#console/lib/use-fresh-list.ts'
+import { AssigneeTag } from '#console/parts/inbox/assignee-tag.tsx'
 import { InboxDetail } from '#console/parts/inbox/inbox-detail.tsx'
 import { Inbox, type InboxSearch } from '#console/parts/inbox/inbox.tsx'
 import { QuoteDetail } from '#console/parts/quotes/quote-detail.tsx'
@@ -22,6 +23,7 @@ export function QuotesScreen({ search, reference }: { search: InboxSearch; refer
       path="/quotes"
       tabs={quoteStates.map((value) => ({ value, words: t(`lists.${value}`) }))}
       search={search}
+      hasAssignees
       open={reference}
       list={list}
       fresh={fresh}
@@ -38,6 +40,7 @@ export function QuotesScreen({ search, reference }: { search: InboxSearch; refer
               <span className="text-sm tabular-nums">{money(row.price.amountMinor, row.price.currency)}</span>
             )}
             {row.state !== 'received' && <QuoteTag state={row.state} />}
+            <AssigneeTag name={row.assignee} />
           </>
         ),
       })}

@@ -57,7 +57,7 @@ const count = async () =>
 test('every unsafe route leaves exactly one entry in the audit log, in the order of a working day', async () => {
   const { context } = fixtures
   const supplier = await supplierId(context)
-  const { token, secret, email } = await staffPerson(context, 'owner')
+  const { token, secret, email, staffId } = await staffPerson(context, 'owner')
   const other = await staffPerson(context, 'support')
   const [ofOther] = (await findPersonByEmail(context, other)).memberships
   const key = new Authenticator(context.configuration.origin)
@@ -189,11 +189,13 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const { reference: _, ...offer } = sampleQuoteAnswer(request)
   await asQuote('POST /quotes/{reference}/answer', { ...offer, seen: { state: 'received', number: 0 } })
   await asQuote('POST /quotes/{reference}/decline', { reason: 'no boat', seen: { state: 'answered', number: 1 } })
+  await asQuote('PUT /quotes/{reference}/assignee', { staffId, seenStaffId: null })
   const message = await contactMessage(context)
   const asMessage = (route: string, body: unknown) =>
     done(route, body, { path: route.replace('{messageId}', `${message.id}`) })
   await asMessage('POST /messages/{messageId}/replies', { text: 'Hello', isClosing: false, seenReplies: 0 })
   await asMessage('PUT /messages/{messageId}/closed', { isClosed: true })
+  await asMessage('PUT /messages/{messageId}/assignee', { staffId, seenStaffId: null })
   const template = { name: 'Late', text: { ar: 'أهلًا', en: 'Hello' } }
   const added = await done('POST /reply-templates', template)
   const { id: templateId } = (added['templates'] as { id: number; name: string }[]).find(({ name }) => name === 'Late') ?? { id: 0 } // prettier-ignore

@@ -12,36 +12,50 @@ export interface InboxMessageRow {
   excerpt: string
   writtenAt: Date
   replies: number
+  assignee: string | null
 }
+
+interface InboxWish {
+  isClosed: boolean
+  /** Null: of everybody; without a person: of nobody. */
+  assignee: { staffId: number | null } | null
+}
+
+const INBOX = `(m.closed_at is not null) = :isClosed::boolean
+  and (not :isOfAssignee::boolean or m.assignee_id is not distinct from :assigneeId::bigint)` as const
+const ofAssignee = (wanted: InboxWish['assignee']) => ({
+  isOfAssignee: wanted !== null,
+  assigneeId: wanted?.staffId ?? null,
+})
 
 /** Open messages after `after`, the oldest first, or closed ones, the newest first. */
 export function listMessages(
   connection: Connection,
-  input: { isClosed: boolean; after: number | null; most: number },
+  { assignee, ...input }: InboxWish & { after: number | null; most: number },
 ): Promise<InboxMessageRow[]> {
   return connection.rows<InboxMessageRow>(
     named({
       name: 'content.inbox',
       text: `select m.id, m.name, m.topic, m.language, left(m.body, 160) as excerpt, m.created_at as "writtenAt",
-          (select count(*) from message_reply r where r.message_id = m.id) as replies
-        from message m
-        where (m.closed_at is not null) = :isClosed::boolean
+          (select count(*) from message_reply r where r.message_id = m.id) as replies, w.name as assignee
+        from message m left join staff w on w.id = m.assignee_id
+        where ${INBOX}
           and (:after::bigint is null or case when :isClosed::boolean then m.id < :after else m.id > :after end)
         order by case when :isClosed::boolean then -m.id else m.id end limit :most`,
-      values: input,
+      values: { ...input, ...ofAssignee(assignee) },
     }),
   )
 }
 
 export async function countMessages(
   connection: Connection,
-  input: { isClosed: boolean; most: number },
+  { assignee, ...input }: InboxWish & { most: number },
 ): Promise<number> {
   const [row] = await connection.rows<{ count: number }>(
     named({
       name: 'content.inbox_count',
-      text: `select count(*) as count from (select from message m where (m.closed_at is not null) = :isClosed::boolean limit :most) counted`,
-      values: input,
+      text: `select count(*) as count from (select from message m where ${INBOX} limit :most) counted`,
+      values: { ...input, ...ofAssignee(assignee) },
     }),
   )
   return row?.count ?? 0
@@ -58,6 +72,7 @@ export interface ThreadRow {
   writtenAt: Date
   closedAt: Date | null
   closedBy: string | null
+  assignee: { id: number; name: string } | null
   /** The oldest first. */
   replies: { text: string; by: string; at: string }[]
 }
@@ -67,6 +82,7 @@ export async function findThread(connection: Connection, id: number): Promise<Th
     name: 'content.thread',
     text: `select m.id, m.name, m.email, m.topic, m.body as text, m.language, s.code as site, m.created_at as "writtenAt",
         m.closed_at as "closedAt", (select w.name from staff w where w.id = m.closed_by) as "closedBy",
+        (select jsonb_build_object('id', w.id, 'name', w.name) from staff w where w.id = m.assignee_id) as assignee,
         coalesce((select jsonb_agg(jsonb_build_object('text', r.body, 'by', w.name, 'at', r.created_at) order by r.id)
           from message_reply r join staff w on w.id = r.staff_id where r.message_id = m.id), '[]') as replies
       from message m join site s on s.id = m.site_id where m.id = $1`,
@@ -75,10 +91,13 @@ export async function findThread(connection: Connection, id: number): Promise<Th
   return rows[0]
 }
 
-export async function lockMessage(tx: Tx, id: number): Promise<{ isClosed: boolean; replies: number } | undefined> {
-  const rows = await tx.rows<{ isClosed: boolean }>({
+export async function lockMessage(
+  tx: Tx,
+  id: number,
+): Promise<{ isClosed: boolean; assigneeId: number | null; replies: number } | undefined> {
+  const rows = await tx.rows<{ isClosed: boolean; assigneeId: number | null }>({
     name: 'content.lock_message',
-    text: `select closed_at is not null as "isClosed" from message where id = $1 for update`,
+    text: `select closed_at is not null as "isClosed", assignee_id as "assigneeId" from message where id = $1 for update`,
     values: [id],
   })
   const [message] = rows
@@ -112,6 +131,15 @@ export async function insertReply(tx: Tx, reply: { messageId: number; staffId: n
       values: reply,
     }),
   )
+}
+
+/** The message must be locked. */
+export async function setAssignee(tx: Tx, change: { id: number; staffId: number | null }): Promise<void> {
+  await tx.rows({
+    name: 'content.assign',
+    text: 'update message set assignee_id = $2 where id = $1',
+    values: [change.id, change.staffId],
+  })
 }
 
 /** Closes or, without a person, opens a locked message. */

@@ -9,11 +9,11 @@ const MOST_COUNTED = 10_000
 /** Contact messages in pages of 50: the open ones by age, the closed ones by the latest. */
 export async function listInbox(
   { db }: Context,
-  { isClosed, after }: { isClosed: boolean; after: number | null },
+  { after, ...wish }: { isClosed: boolean; assignee: { staffId: number | null } | null; after: number | null },
 ): Promise<{ rows: InboxMessageRow[]; count: number; next: number | null }> {
   const [rows, count] = await Promise.all([
-    listMessages(db, { isClosed, after, most: PAGE + 1 }),
-    countMessages(db, { isClosed, most: MOST_COUNTED }),
+    listMessages(db, { ...wish, after, most: PAGE + 1 }),
+    countMessages(db, { ...wish, most: MOST_COUNTED }),
   ])
   const page = rows.slice(0, PAGE)
   return { rows: page, count, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }

@@ -164,6 +164,7 @@ export const consoleErrorCodes = [
   'console.nothing_to_send',
   'console.too_many_mails',
   'console.message_changed',
+  'console.assignee_changed',
   'console.reply_unfilled',
   'console.template_changed',
   'console.too_many_templates',

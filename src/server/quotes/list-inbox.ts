@@ -1,6 +1,6 @@
 import { quoteSets } from '#domain/quote-states.ts'
 import type { Context } from '#server/kernel/context.ts'
-import { countInboxQuotes, listInboxQuotes, type QuoteInboxRow } from './quote-query.ts'
+import { countInboxQuotes, listInboxQuotes, type OfAssignee, type QuoteInboxRow } from './quote-query.ts'
 
 export type QuoteInbox = 'waiting' | 'answered' | 'booked' | 'unbooked'
 
@@ -10,13 +10,13 @@ const MOST_COUNTED = 10_000
 /** The requests of a list in pages of 50: those that wait by age, the others by the latest. */
 export async function listInbox(
   { db }: Context,
-  { inbox, after }: { inbox: QuoteInbox; after: number | null },
+  { inbox, assignee, after }: { inbox: QuoteInbox; assignee: OfAssignee | null; after: number | null },
 ): Promise<{ rows: QuoteInboxRow[]; count: number; next: number | null }> {
   const states = quoteSets[inbox]
   const sign = inbox === 'waiting' ? 1 : -1
   const [rows, count] = await Promise.all([
-    listInboxQuotes(db, { states, sign, after, most: PAGE + 1 }),
-    countInboxQuotes(db, { states, most: MOST_COUNTED }),
+    listInboxQuotes(db, { states, assignee, sign, after, most: PAGE + 1 }),
+    countInboxQuotes(db, { states, assignee, most: MOST_COUNTED }),
   ])
   const page = rows.slice(0, PAGE)
   return { rows: page, count, next: rows.length > PAGE ? (page.at(-1)?.id ?? null) : null }

@@ -128,14 +128,28 @@ export interface QuoteInboxRow {
   validUntil: Date | null
   /** The beginning. */
   message: string
+  assignee: string | null
 }
 
-const INBOX = `q.status = any (:states::text[])` as const
+/** Whose requests: null is nobody. */
+export interface OfAssignee {
+  staffId: number | null
+}
+
+const INBOX = `q.status = any (:states::text[])
+  and (not :isOfAssignee::boolean or q.assignee_id is not distinct from :assigneeId::bigint)` as const
+const ofAssignee = (wanted: OfAssignee | null) => ({ isOfAssignee: wanted !== null, assigneeId: wanted?.staffId ?? null })
+
+interface InboxWish {
+  states: readonly QuoteState[]
+  /** Null: of everybody. */
+  assignee: OfAssignee | null
+}
 
 /** Requests in these states after `after`, by id: the oldest first if `sign` is 1, the newest first if it is -1. */
 export function listInboxQuotes(
   connection: Connection,
-  input: { states: readonly QuoteState[]; sign: 1 | -1; after: number | null; most: number },
+  { assignee, ...input }: InboxWish & { sign: 1 | -1; after: number | null; most: number },
 ): Promise<QuoteInboxRow[]> {
   return connection.rows<QuoteInboxRow>(
     named({
@@ -143,25 +157,25 @@ export function listInboxQuotes(
       text: `select q.id, q.reference, q.status, q.language, q.created_at as "requestedAt", p.title as "productTitle", c.name as "cityName",
           q.first_name || ' ' || q.last_name as name, q.wished_date as "wishedDate", q.is_flexible as "isFlexible", q.travellers,
           q.budget_minor as "budgetMinor", q.currency, f.price_minor as "priceMinor", f.currency as "priceCurrency",
-          f.valid_until as "validUntil", left(q.message, 160) as message
+          f.valid_until as "validUntil", left(q.message, 160) as message, w.name as assignee
         from quote_request q join product p on p.id = q.product_id join city c on c.id = p.city_id
-          left join quote f on f.quote_request_id = q.id and f.number = q.quote_number
+          left join quote f on f.quote_request_id = q.id and f.number = q.quote_number left join staff w on w.id = q.assignee_id
         where ${INBOX} and (:after::bigint is null or :sign::int * q.id > :sign::int * :after)
         order by :sign::int * q.id limit :most`,
-      values: input,
+      values: { ...input, ...ofAssignee(assignee) },
     }),
   )
 }
 
 export async function countInboxQuotes(
   connection: Connection,
-  input: { states: readonly QuoteState[]; most: number },
+  { assignee, ...input }: InboxWish & { most: number },
 ): Promise<number> {
   const [row] = await connection.rows<{ count: number }>(
     named({
       name: 'quotes.inbox_count',
       text: `select count(*) as count from (select from quote_request q where ${INBOX} limit :most) counted`,
-      values: input,
+      values: { ...input, ...ofAssignee(assignee) },
     }),
   )
   return row?.count ?? 0

@@ -1,8 +1,10 @@
 import type { Context } from '#server/kernel/context.ts'
+import { findAssignee, type Assignee } from './assignee-queries.ts'
 import { getRequest } from './get-request.ts'
 import { listQuotesOfRequest, type QuoteRequestRow, type QuoteRow } from './quote-query.ts'
 
 export interface InboxQuote extends QuoteRequestRow {
+  assignee: Assignee | null
   /** The latest first. */
   quotes: (QuoteRow & { madeAt: Date })[]
 }
@@ -10,5 +12,6 @@ export interface InboxQuote extends QuoteRequestRow {
 /** A request with all its quotes. @throws ApiError `quotes.quote_unknown` */
 export async function readInboxQuote({ db }: Context, reference: string): Promise<InboxQuote> {
   const request = await getRequest(db, reference)
-  return { ...request, quotes: await listQuotesOfRequest(db, request.id) }
+  const [quotes, assignee] = await Promise.all([listQuotesOfRequest(db, request.id), findAssignee(db, request.id)])
+  return { ...request, quotes, assignee: assignee ?? null }
 }

@@ -1,7 +1,9 @@
 import type { UseInfiniteQueryResult, InfiniteData } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { useNavigate } from '@tanstack/react-router'
 import { codeOf } from '#console/lib/api.ts'
+import { inboxAssignees } from '#console/lib/inbox-assignees.ts'
 import { Link } from '#console/lib/link.tsx'
 import { MOST_COUNTED } from '#console/lib/most-counted.ts'
 import { useAge } from '#console/lib/use-age.ts'
@@ -20,6 +22,7 @@ import { EmptyArch } from '#web/ui/empty-arch.tsx'
 /** The whole state of a list is its address. */
 export interface InboxSearch {
   state?: string
+  assignee?: string
 }
 
 export interface InboxPage<Row> {
@@ -44,6 +47,8 @@ interface Props<Row> {
   /** The first is the address without a state. */
   tabs: { value: string; words: string }[]
   search: InboxSearch
+  /** Whether its rows are assigned to people. */
+  hasAssignees?: boolean
   /** The key of the open row. */
   open: string | null
   list: UseInfiniteQueryResult<InfiniteData<InboxPage<Row>>>
@@ -66,7 +71,18 @@ export function Inbox<Row>({ children, ...props }: Props<Row>) {
   )
 }
 
-function ListPane<Row>({ title, path, tabs, search, open, list, fresh, rowOf, empty }: Omit<Props<Row>, 'children'>) {
+function ListPane<Row>({
+  title,
+  path,
+  tabs,
+  search,
+  hasAssignees = false,
+  open,
+  list,
+  fresh,
+  rowOf,
+  empty,
+}: Omit<Props<Row>, 'children'>) {
   const t = useTranslations('console.inbox')
   const { data, error, refetch, isPlaceholderData } = list
   const rows = data?.pages.flatMap((page) => page.rows.map(rowOf)) ?? []
@@ -75,14 +91,21 @@ function ListPane<Row>({ title, path, tabs, search, open, list, fresh, rowOf, em
     return <ForbiddenList title={t('forbidden')} lead={t('forbiddenLead')} isBeside={open !== null} />
   const [first] = data?.pages ?? []
   const count = first?.count ?? 0
-  const links = tabs.map((tab, index) => ({ ...tab, search: index === 0 ? {} : { state: tab.value } }))
-  const isFirst = (search.state ?? tabs[0]?.value) === tabs[0]?.value
+  const { state, ...narrowed } = search
+  const links = tabs.map((tab, index) => ({
+    ...tab,
+    search: index === 0 ? { ...narrowed } : { ...narrowed, state: tab.value },
+  }))
+  const isFirst = (state ?? tabs[0]?.value) === tabs[0]?.value && search.assignee === undefined
   return (
     <div className="grid gap-4">
       {open === null && (
         <PageHead title={title} lead={first && (count >= MOST_COUNTED ? t('many') : t('count', { count }))} />
       )}
-      <ListTabs label={title} path={path} tabs={links} current={search.state ?? tabs[0]?.value} />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <ListTabs label={title} path={path} tabs={links} current={state ?? tabs[0]?.value} />
+        {hasAssignees && <AssigneeFilter path={path} search={search} />}
+      </div>
       <FreshBar list={fresh} />
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
@@ -108,6 +131,34 @@ function ListPane<Row>({ title, path, tabs, search, open, list, fresh, rowOf, em
       )}
       <LoadMore list={list}>{t('more')}</LoadMore>
     </div>
+  )
+}
+
+function AssigneeFilter({ path, search }: { path: string; search: InboxSearch }) {
+  const t = useTranslations('console.inbox')
+  const navigate = useNavigate()
+  return (
+    <label className="flex max-w-full min-w-0 flex-wrap items-center gap-2 text-sm text-ink-soft">
+      {t('assignee')}
+      <select
+        value={search.assignee ?? ''}
+        onChange={(event) =>
+          void navigate({
+            to: path as never,
+            search: { ...search, assignee: event.target.value || undefined } as never,
+            replace: true,
+          })
+        }
+        className="min-h-11 max-w-full min-w-0 rounded-field border border-line-strong bg-surface px-2.5 text-base text-ink"
+      >
+        <option value="">{t('anybody')}</option>
+        {inboxAssignees.map((one) => (
+          <option key={one} value={one}>
+            {t(`assignees.${one}`)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }
 

@@ -5,6 +5,7 @@ import { messages } from '#console/lib/api.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { InboxAssignee } from '#console/parts/inbox/assignee.tsx'
 import { Contact } from '#console/parts/inbox/contact.tsx'
 import { Said } from '#console/parts/inbox/said.tsx'
 import { StateTag } from '#console/parts/orders/order-tags.tsx'
@@ -79,6 +80,15 @@ function Head({ message }: { message: Message }) {
           <span>{t('closedBy', { name: `\u2068${message.closed.by}\u2069`, date: instant(message.closed.at) })}</span>
         )}
       </p>
+      <InboxAssignee<Message>
+        kind="messages"
+        id={String(message.id)}
+        assignee={message.assignee}
+        colleagues={message.colleagues}
+        send={(json) =>
+          bodyOf(messages[':messageId'].assignee.$put({ param: { messageId: String(message.id) }, json }))
+        }
+      />
       {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
     </header>
   )

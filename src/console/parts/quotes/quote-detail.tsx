@@ -2,14 +2,17 @@ import { CalendarDays, Languages, Users, Wallet } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { formatDate } from '#domain/date-words.ts'
+import { quotes } from '#console/lib/api.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import type { Quote } from '#console/lib/quotes.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
+import { InboxAssignee } from '#console/parts/inbox/assignee.tsx'
 import { Contact } from '#console/parts/inbox/contact.tsx'
 import { Said } from '#console/parts/inbox/said.tsx'
 import { Panel } from '#console/parts/panel.tsx'
+import { bodyOf } from '#web/lib/body-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { OfferForm } from './offer-form.tsx'
@@ -90,6 +93,13 @@ function Head({ quote }: { quote: Quote }) {
           </Link>
         </p>
       )}
+      <InboxAssignee<Quote>
+        kind="quotes"
+        id={quote.reference}
+        assignee={quote.assignee}
+        colleagues={quote.colleagues}
+        send={(json) => bodyOf(quotes[':reference'].assignee.$put({ param: { reference: quote.reference }, json }))}
+      />
     </header>
   )
 }

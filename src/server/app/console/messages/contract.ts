@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
+import { assigneeFields, assigneeFilter, assignmentBody } from '#server/app/console/inbox/contract.ts'
 import { deskRowSchema } from '#server/app/console/orders/lists/contract.ts'
 import { jsonBody, jsonResponse } from '#server/kernel/contract.ts'
 import { id, instant, language, nextOfPage, pageOf, tags } from '#server/staff/contract.ts'
@@ -15,6 +16,7 @@ export const listMessages = createRoute({
   request: {
     query: z.object({
       state: z.enum(['open', 'closed']).default('open'),
+      assignee: assigneeFilter,
       after: nextOfPage,
     }),
   },
@@ -30,6 +32,7 @@ export const listMessages = createRoute({
           excerpt: z.string(),
           writtenAt: instant,
           replies: z.int(),
+          assignee: z.string().nullable(),
         })
         .openapi('DeskMessageRow'),
       z.int(),
@@ -51,6 +54,7 @@ export const deskMessageSchema = z
     replies: z.array(z.object({ text: z.string(), by: z.string(), at: instant })).openapi({
       description: 'The oldest first.',
     }),
+    ...assigneeFields,
     orders: z.array(deskRowSchema).openapi({
       description: 'The latest ten of this address, for people who see orders and guests.',
     }),
@@ -93,5 +97,14 @@ export const closeMessage = createRoute({
   tags,
   summary: 'Close a message without a reply, or open it again',
   request: { params: ofMessage, body: jsonBody(z.object({ isClosed: z.boolean() })) },
+  responses: theMessage,
+})
+
+export const assignMessage = createRoute({
+  method: 'put',
+  path: '/console/messages/{messageId}/assignee',
+  tags,
+  summary: 'Assign a message to a person, or to nobody',
+  request: { params: ofMessage, body: jsonBody(assignmentBody) },
   responses: theMessage,
 })

@@ -1,7 +1,9 @@
 import type { z } from '@hono/zod-openapi'
+import { assigneeOf, demandColleague } from '#server/app/console/inbox/assignee.ts'
 import { recordChange } from '#server/app/console/record-change.ts'
 import { viewDeskRow } from '#server/app/console/orders/view-desk.ts'
 import { listOrdersOfEmail } from '#server/booking/desk/list-orders-of-email.ts'
+import { assignMessage } from '#server/content/assign-message.ts'
 import { closeMessage } from '#server/content/close-message.ts'
 import { listInbox } from '#server/content/list-inbox.ts'
 import { readThread } from '#server/content/read-thread.ts'
@@ -9,6 +11,7 @@ import { replyToMessage } from '#server/content/reply-to-message.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { listColleagues } from '#server/staff/list-colleagues.ts'
 import { demandPermission } from '#server/staff/may-manage.ts'
 import * as contract from './contract.ts'
 import { templateRoutes } from './template-routes.ts'
@@ -20,7 +23,10 @@ export function consoleMessageRoutes(context: Context) {
   const view = async (person: SignedInStaff, id: number): Promise<ViewedMessage> => {
     const { name, writtenAt, closedAt, closedBy, replies, topic, ...message } = await readThread(context, id)
     const seesOrders = person.permissions.includes('orders.read') && person.permissions.includes('guests.read')
-    const orders = seesOrders ? await listOrdersOfEmail(context, message.email) : []
+    const [orders, colleagues] = await Promise.all([
+      seesOrders ? listOrdersOfEmail(context, message.email) : [],
+      listColleagues(context, 'messages.answer'),
+    ])
     return {
       ...message,
       from: name,
@@ -29,15 +35,18 @@ export function consoleMessageRoutes(context: Context) {
       closed: closedAt === null || closedBy === null ? null : { at: closedAt.toISOString(), by: closedBy },
       // PostgreSQL writes instants inside JSON with an offset.
       replies: replies.map((reply) => ({ ...reply, at: new Date(reply.at).toISOString() })),
+      colleagues,
       orders: orders.map((row) => viewDeskRow(row, person)),
     }
   }
   return moduleRoutes()
     .route('/', templateRoutes(context))
     .openapi(contract.listMessages, async (c) => {
-      demandPermission(c.get('person'), 'messages.answer')
-      const { state, after } = c.req.valid('query')
-      const { rows, count, next } = await listInbox(context, { isClosed: state === 'closed', after: after ?? null })
+      const person = c.get('person')
+      demandPermission(person, 'messages.answer')
+      const { state, assignee, after } = c.req.valid('query')
+      const wish = { isClosed: state === 'closed', assignee: assigneeOf(person, assignee), after: after ?? null }
+      const { rows, count, next } = await listInbox(context, wish)
       const shown = rows.map(({ name, topic, writtenAt, ...row }) => ({
         ...row,
         from: name,
@@ -70,6 +79,26 @@ export function consoleMessageRoutes(context: Context) {
       const action = isClosed ? 'message.closed' : 'message.reopened'
       const record = recordChange(person, { action, subject: 'message' })
       await closeMessage(context, { id, isClosed, staffId: person.staffId, record })
+      return c.json(await view(person, id), 200)
+    })
+    .openapi(contract.assignMessage, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'messages.answer')
+      const { messageId: id } = c.req.valid('param')
+      const { staffId, seenStaffId } = c.req.valid('json')
+      const colleague = await demandColleague(context, { staffId, permission: 'messages.answer' })
+      await assignMessage(context, {
+        id,
+        staffId,
+        seenStaffId,
+        recordFrom: (before) =>
+          recordChange(person, {
+            action: 'message.assigned',
+            subject: 'message',
+            before: { assignee: before?.name ?? '' },
+            after: { assignee: colleague?.name ?? '' },
+          }),
+      })
       return c.json(await view(person, id), 200)
     })
 }

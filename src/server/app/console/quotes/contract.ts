@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { orderStates } from '#domain/order-states.ts'
 import { quoteTransitions, type QuoteState } from '#domain/quote-states.ts'
+import { assigneeFields, assigneeFilter, assignmentBody } from '#server/app/console/inbox/contract.ts'
 import { jsonBody, jsonResponse, moneySchema, reasonSchema } from '#server/kernel/contract.ts'
 import { instant, language, nextOfPage, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
@@ -26,6 +27,7 @@ export const deskQuoteRowSchema = z
     price: moneySchema.nullable().openapi({ description: 'Of the latest quote.' }),
     validUntil: instant.nullable(),
     message: z.string().openapi({ description: 'The beginning.' }),
+    assignee: z.string().nullable(),
   })
   .openapi('DeskQuoteRow')
 
@@ -40,6 +42,7 @@ export const listQuotes = createRoute({
       state: z.enum(['waiting', 'answered', 'booked', 'unbooked']).default('waiting').openapi({
         description: 'Unbooked: declined, turned down or expired.',
       }),
+      assignee: assigneeFilter,
       after: nextOfPage,
     }),
   },
@@ -79,6 +82,7 @@ export const deskQuoteSchema = z
       )
       .openapi({ description: 'The latest first.' }),
     order: z.object({ reference: z.string(), state: z.enum(orderStates) }).nullable(),
+    ...assigneeFields,
     acts: z.array(z.enum(['answer', 'decline'])).openapi({ description: 'What can be done now.' }),
   })
   .openapi('DeskQuote')
@@ -135,5 +139,14 @@ export const declineQuote = createRoute({
       }),
     ),
   },
+  responses: theQuote,
+})
+
+export const assignQuote = createRoute({
+  method: 'put',
+  path: '/console/quotes/{reference}/assignee',
+  tags,
+  summary: 'Assign a quote request to a person, or to nobody',
+  request: { params: ofQuote, body: jsonBody(assignmentBody) },
   responses: theQuote,
 })

@@ -1,11 +1,14 @@
 import type { Context } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
+import { assigneeOf, demandColleague } from '#server/app/console/inbox/assignee.ts'
 import { recordChange } from '#server/app/console/record-change.ts'
 import { answerQuote } from '#server/quotes/answer-quote.ts'
+import { assignQuote } from '#server/quotes/assign-quote.ts'
 import { declineQuote } from '#server/quotes/decline-quote.ts'
 import { listInbox } from '#server/quotes/list-inbox.ts'
 import { readInboxQuote } from '#server/quotes/read-inbox-quote.ts'
+import { listColleagues } from '#server/staff/list-colleagues.ts'
 import { demandPermission } from '#server/staff/may-manage.ts'
 import * as contract from './contract.ts'
 import { viewDeskQuote, viewQuoteRow } from './view-quote.ts'
@@ -13,13 +16,18 @@ import { viewDeskQuote, viewQuoteRow } from './view-quote.ts'
 /** Quote requests in the console, behind the session of consoleRoutes. */
 export function consoleQuoteRoutes(context: Context) {
   const view = async (person: SignedInStaff, reference: string) =>
-    viewDeskQuote(await readInboxQuote(context, reference), person)
+    viewDeskQuote(
+      await readInboxQuote(context, reference),
+      person,
+      await listColleagues(context, 'quotes.answer'),
+    )
   return moduleRoutes()
     .openapi(contract.listQuotes, async (c) => {
       const person = c.get('person')
       demandPermission(person, 'quotes.answer')
-      const { state, after } = c.req.valid('query')
-      const { rows, count, next } = await listInbox(context, { inbox: state, after: after ?? null })
+      const { state, assignee, after } = c.req.valid('query')
+      const wish = { inbox: state, assignee: assigneeOf(person, assignee), after: after ?? null }
+      const { rows, count, next } = await listInbox(context, wish)
       return c.json({ rows: rows.map((row) => viewQuoteRow(row, person)), count, next }, 200)
     })
     .openapi(contract.getQuote, async (c) => {
@@ -59,6 +67,26 @@ export function consoleQuoteRoutes(context: Context) {
         reason,
       })
       await declineQuote(context, { reference, reason, seen, record })
+      return c.json(await view(person, reference), 200)
+    })
+    .openapi(contract.assignQuote, async (c) => {
+      const person = c.get('person')
+      demandPermission(person, 'quotes.answer')
+      const { reference } = c.req.valid('param')
+      const { staffId, seenStaffId } = c.req.valid('json')
+      const colleague = await demandColleague(context, { staffId, permission: 'quotes.answer' })
+      await assignQuote(context, {
+        reference,
+        staffId,
+        seenStaffId,
+        recordFrom: (before) =>
+          recordChange(person, {
+            action: 'quote.assigned',
+            subject: 'quote',
+            before: { assignee: before?.name ?? '' },
+            after: { quote: reference, assignee: colleague?.name ?? '' },
+          }),
+      })
       return c.json(await view(person, reference), 200)
     })
 }

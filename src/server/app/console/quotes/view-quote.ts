@@ -4,6 +4,7 @@ import { isAnswerable } from '#server/quotes/answer-quote.ts'
 import { isDeclinable } from '#server/quotes/decline-quote.ts'
 import type { QuoteInboxRow } from '#server/quotes/quote-query.ts'
 import type { InboxQuote } from '#server/quotes/read-inbox-quote.ts'
+import type { Colleague } from '#server/staff/list-colleagues.ts'
 import type { deskQuoteRowSchema, deskQuoteSchema } from './contract.ts'
 
 const seesGuests = ({ permissions }: SignedInStaff) => permissions.includes('guests.read')
@@ -28,10 +29,15 @@ export function viewQuoteRow(row: QuoteInboxRow, person: SignedInStaff): z.infer
     price: moneyOf(row.priceMinor, row.priceCurrency),
     validUntil: row.validUntil?.toISOString() ?? null,
     message: row.message,
+    assignee: row.assignee,
   }
 }
 
-export function viewDeskQuote(row: InboxQuote, person: SignedInStaff): z.infer<typeof deskQuoteSchema> {
+export function viewDeskQuote(
+  row: InboxQuote,
+  person: SignedInStaff,
+  colleagues: Colleague[],
+): z.infer<typeof deskQuoteSchema> {
   return {
     reference: row.reference,
     state: row.status,
@@ -67,6 +73,8 @@ export function viewDeskQuote(row: InboxQuote, person: SignedInStaff): z.infer<t
       madeAt: quote.madeAt.toISOString(),
     })),
     order: row.order && { reference: row.order.reference, state: row.order.status },
+    assignee: row.assignee,
+    colleagues,
     acts: [
       ...(isAnswerable(row.status) ? (['answer'] as const) : []),
       ...(isDeclinable(row.status) ? (['decline'] as const) : []),

@@ -1,0 +1,13 @@
+import { UserRound } from 'lucide-react'
+import { Tag } from '#console/parts/panel.tsx'
+
+/** In a list: who looks after the row. */
+export function AssigneeTag({ name }: { name: string | null }) {
+  if (name === null) return null
+  return (
+    <Tag>
+      <UserRound aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
+      <bdi className="truncate">{name}</bdi>
+    </Tag>
+  )
+}

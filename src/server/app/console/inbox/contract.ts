@@ -1,0 +1,21 @@
+import { z } from '@hono/zod-openapi'
+import { id } from '#server/staff/contract.ts'
+
+const person = z.object({ id: z.int(), name: z.string() })
+
+/** Who looks after an open row of an inbox, and who could. */
+export const assigneeFields = {
+  assignee: person.nullable(),
+  colleagues: z.array(person).openapi({ description: 'The people that it can be assigned to.' }),
+}
+
+export const assigneeFilter = z
+  .enum(['me', 'nobody'])
+  .optional()
+  .openapi({ description: 'Only what is assigned to the person, or to nobody.' })
+export type AssigneeFilter = z.infer<typeof assigneeFilter>
+
+export const assignmentBody = z.object({
+  staffId: id.nullable().openapi({ description: 'Null: to nobody.' }),
+  seenStaffId: id.nullable().openapi({ description: 'Who was shown to have it.' }),
+})
