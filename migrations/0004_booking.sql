@@ -157,6 +157,8 @@ create index orders_of_guests on orders (hold_expires_at)
     and status in ('confirmed', 'partially_confirmed', 'failed', 'expired', 'cancelled');
 create index orders_of_unpaid_guests on orders (hold_expires_at)
   where owner_left_at is null and user_id is null and email <> '' and status in ('failed', 'expired', 'cancelled');
+-- Sales of a day.
+create index orders_confirmed on orders (site_id, confirmed_at) where confirmed_at is not null;
 create index orders_owner_left on orders (owner_left_at) where owner_left_at is not null;
 
 create table order_item (

@@ -11,7 +11,7 @@ import type { InboxSearch } from './parts/inbox/inbox.tsx'
 import { BulkActScreen, BulkActsScreen } from './screens/bulk-screen.tsx'
 import { AuditScreen } from './screens/audit-screen.tsx'
 import { EnterCheckIn } from './screens/enter-check-in.tsx'
-import { DeparturesScreen } from './screens/departures-screen.tsx'
+import { DeparturesScreen, type DeparturesSearch } from './screens/departures-screen.tsx'
 import { ManifestScreen } from './screens/manifest-screen.tsx'
 import { HealthScreen } from './screens/health-screen.tsx'
 import { InvitationScreen } from './screens/invitation-screen.tsx'
@@ -26,6 +26,7 @@ import { RolesScreen } from './screens/roles-screen.tsx'
 import { StaffScreen } from './screens/staff-screen.tsx'
 import { TravellerScreen } from './screens/traveller-screen.tsx'
 import { TemplatesScreen } from './screens/templates-screen.tsx'
+import { UnplannedScreen } from './screens/unplanned-screen.tsx'
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound })
 const frame = createRoute({ getParentRoute: () => root, id: 'frame', component: ConsoleFrame })
@@ -114,8 +115,10 @@ const departures = createRoute({
   getParentRoute: () => frame,
   path: '/departures',
   validateSearch: (search: Record<string, unknown>) =>
-    textsOf(search, ['view', 'day', 'city', 'supplier', 'product', 'booked']),
-  component: () => <DeparturesScreen search={departures.useSearch()} />,
+    search['queue'] === 'unplanned'
+      ? { queue: 'unplanned' }
+      : textsOf(search, ['view', 'day', 'city', 'supplier', 'product', 'booked']),
+  component: () => <Departures search={departures.useSearch()} />,
 })
 const manifest = createRoute({
   getParentRoute: () => frame,
@@ -142,6 +145,10 @@ const audit = createRoute({
 
 /** One program registers one router, the shop's: parameters of these routes have no type. */
 const referenceOf = (params: unknown) => (params as { reference: string }).reference
+
+function Departures({ search }: { search: { queue: string } | DeparturesSearch }) {
+  return 'queue' in search ? <UnplannedScreen /> : <DeparturesScreen search={search} />
+}
 
 /** A list that does not exist is the first one. */
 function inboxSearch(states: readonly string[], hasAssignees = false) {

@@ -5,6 +5,7 @@ export const waitingKinds = [
   'late',
   'transfers',
   'books',
+  'unplanned',
   'messages',
   'quotes',
   'reviews',

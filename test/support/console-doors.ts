@@ -71,6 +71,7 @@ export const doors: Record<string, Door> = {
   'PUT /roles/{code}': { roles: ['owner'], body: { permissions: [] } },
   'GET /departures': { roles: calendar, query: '?from=2026-01-01&to=2026-01-07' },
   'GET /departures/booked': { roles: planners, query: '?ids={ownDeparture}' },
+  'GET /departures/unplanned': { roles: planners },
   'GET /departures/prices': { roles: planners, query: '?ids={ownDeparture}' },
   'POST /departures/changes': {
     roles: planners,

@@ -17,6 +17,7 @@ export const todayPermissions: Permission[] = [
   'messages.answer',
   'reviews.moderate',
   'health.read',
+  'reports.read',
 ]
 
 /** The list of a kind; its count is that of the list. */
@@ -26,6 +27,7 @@ export const listOfKind: Record<WaitingKind, { to: string; search: Record<string
   late: { to: '/money', search: { kind: 'late,unmatched' } },
   transfers: { to: '/money', search: { tab: 'transfers' } },
   books: { to: '/money', search: { kind: 'refunded_elsewhere,books' } },
+  unplanned: { to: '/departures', search: { queue: 'unplanned' } },
   messages: { to: '/messages', search: {} },
   quotes: { to: '/quotes', search: {} },
   reviews: { to: '/reviews', search: {} },
@@ -40,4 +42,5 @@ export const todayQuery = queryOptions({
 })
 export type Today = Awaited<ReturnType<NonNullable<typeof todayQuery.queryFn>>>
 export type Waiting = Today['waiting'][number]
+export type Sales = NonNullable<Today['sales']>
 export type TodayDay = NonNullable<Today['days']>['today']

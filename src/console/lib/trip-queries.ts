@@ -39,6 +39,12 @@ export type Calendar = Awaited<ReturnType<NonNullable<ReturnType<typeof calendar
 export type CalendarOption = Calendar['options'][number]
 export type CalendarDeparture = CalendarOption['departures'][number]
 
+export const unplannedQuery = queryOptions({
+  queryKey: ['departures', 'unplanned'],
+  queryFn: ({ signal }) => bodyOf(trips.departures.unplanned.$get({}, { init: { signal } })),
+})
+export type UnplannedDeparture = Awaited<ReturnType<NonNullable<typeof unplannedQuery.queryFn>>>['departures'][number]
+
 export const bookedQuery = (ids: number[]) =>
   queryOptions({
     queryKey: ['booked', ids],

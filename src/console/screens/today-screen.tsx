@@ -6,8 +6,9 @@ import { todayHere } from '#console/lib/days.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { Link } from '#console/lib/link.tsx'
 import { meQuery, type Me } from '#console/lib/queries.ts'
-import { listOfKind, todayQuery, type TodayDay, type Waiting } from '#console/lib/today.ts'
+import { listOfKind, todayQuery, type Sales, type TodayDay, type Waiting } from '#console/lib/today.ts'
 import { useAge } from '#console/lib/use-age.ts'
+import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
@@ -26,6 +27,7 @@ export function TodayScreen() {
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && data.waiting.length > 0 && <WaitingCards waiting={data.waiting} />}
+      {data?.sales && <SalesOfDay sales={data.sales} />}
       {data?.days && me && (
         <div className="grid items-start gap-4 xl:grid-cols-2">
           <Day name="today" day={data.days.today} me={me} />
@@ -91,11 +93,60 @@ function WaitingCard({ one: { kind, count, oldestAt, dueAt } }: { one: Waiting }
         )}
         {dueAt !== null && (
           <span className={`block text-sm ${isUrgent ? 'font-medium text-accent' : 'text-ink-soft'}`}>
-            {t('due', { age: age(dueAt) })}
+            {t(kind === 'unplanned' ? 'firstStart' : 'due', { age: age(dueAt) })}
           </span>
         )}
       </span>
     </li>
+  )
+}
+
+/** What was sold today, beside the same weekday a week ago: until this time, and in all. */
+function SalesOfDay({ sales }: { sales: Sales }) {
+  const t = useTranslations('console.today')
+  const { money } = useOrderWords()
+  const cell = ({ orders, totalMinor }: Sales[number]['today'], currency: string) => (
+    <>
+      <span className="block font-semibold">{money(totalMinor, currency)}</span>
+      <span className="block text-sm text-ink-soft">{t('orders', { count: orders })}</span>
+    </>
+  )
+  return (
+    <section aria-labelledby="sales" className="rounded-card border border-line bg-surface">
+      <h2 id="sales" className="min-h-12 border-b border-line px-4 py-2.5 font-semibold">
+        {t('sales')}
+      </h2>
+      {sales.length === 0 ? (
+        <p className="px-4 py-6 text-ink-soft">{t('noSales')}</p>
+      ) : (
+        <div className="overflow-x-auto" role="region" aria-labelledby="sales" tabIndex={0}>
+          <table className="w-full tabular-nums [&_td]:px-4 [&_td]:py-2.5 [&_td]:text-end [&_td]:whitespace-nowrap [&_th]:px-4 [&_th]:py-2.5">
+            <thead className="text-sm text-ink-soft [&_th]:text-end [&_th]:font-normal">
+              <tr>
+                <th scope="col" className="text-start!">
+                  {t('currency')}
+                </th>
+                <th scope="col">{t('salesToday')}</th>
+                <th scope="col">{t('weekAgoSoFar')}</th>
+                <th scope="col">{t('weekAgo')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sales.map((one) => (
+                <tr key={one.currency} className="border-t border-line">
+                  <th scope="row" className="text-start font-medium">
+                    <bdi>{one.currency}</bdi>
+                  </th>
+                  <td>{cell(one.today, one.currency)}</td>
+                  <td>{cell(one.weekAgoSoFar, one.currency)}</td>
+                  <td>{cell(one.weekAgo, one.currency)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
   )
 }
 

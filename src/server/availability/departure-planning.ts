@@ -1,6 +1,7 @@
 import type { PlannedDeparture } from '#domain/schedule.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { schedulesOfOption, type ScheduleRow } from './schedules.sql.ts'
+import { CLOSED_BY_EXCEPTION, IS_PLANNED } from './unplanned.sql.ts'
 
 export interface OptionToExtend {
   id: number
@@ -67,18 +68,6 @@ export async function setPlannedUntil(tx: Tx, options: OptionToExtend[]): Promis
   })
 }
 
-/** A schedule of the departure's option plans it, on a day without exception. */
-const PLANNED = `exists (select from schedule x where x.option_id = d.option_id and d.local_date between x.valid_from and x.valid_to
-  and extract(isodow from d.local_date)::smallint = any (x.weekdays) and d.local_time = any (x.start_times)
-  and not exists (select from schedule_exception y where y.schedule_id = x.id and y.local_date = d.local_date and y.is_closed))`
-
-/** Future departures closed by an exception and planned by no other schedule. */
-const CLOSED = `from schedule_exception e join schedule h on h.id = e.schedule_id
-    join departure d on d.option_id = h.option_id and d.local_date = e.local_date and d.local_time = any (h.start_times)
-    where e.is_closed and e.local_date >= (rihla_now() - interval '1 day')::date and d.starts_at > rihla_now()
-      and not d.is_withdrawn and (d.is_open or d.hand_open is not null) and d.quote_request_id is null
-      and not ${PLANNED}`
-
 /**
  * Closes unbooked departures with a closing exception, and returns their number. One that is being booked at the same
  * time stays open.
@@ -87,7 +76,7 @@ export async function closeExceptions(connection: Connection): Promise<number> {
   const rows = await connection.rows({
     name: 'availability.close_exceptions',
     text: `update departure d set is_open = coalesce(d.hand_open, false), is_withdrawn = true
-      from (select id from departure where id in (select d.id ${CLOSED}) and held + sold = 0 order by id for no key update) l
+      from (select id from departure where id in (select d.id ${CLOSED_BY_EXCEPTION}) and held + sold = 0 order by id for no key update) l
       where d.id = l.id and d.held + d.sold = 0 returning d.id`,
   })
   return rows.length
@@ -102,7 +91,7 @@ export async function reopenPlanned(connection: Connection): Promise<number> {
     name: 'availability.reopen_planned',
     text: `update departure d set is_open = coalesce(d.hand_open, true), is_withdrawn = false
       from (select d.id from departure d join option o on o.id = d.option_id
-        where d.is_withdrawn and o.is_listed and d.starts_at > rihla_now() and ${PLANNED} order by d.id for no key update of d) l
+        where d.is_withdrawn and o.is_listed and d.starts_at > rihla_now() and ${IS_PLANNED} order by d.id for no key update of d) l
       where d.id = l.id returning d.id`,
   })
   return rows.length
@@ -123,6 +112,6 @@ export function listBookedExceptions(connection: Connection): Promise<BookedAndC
     name: 'availability.booked_exceptions',
     text: `select b.id, p.code as product, o.code as option, b.local_date as "localDate", b.local_time as "localTime", b.held + b.sold as taken
       from departure b join option o on o.id = b.option_id join product p on p.id = o.product_id
-      where b.held + b.sold > 0 and b.id in (select d.id ${CLOSED}) and b.hand_open is null order by b.starts_at, b.id`,
+      where b.held + b.sold > 0 and b.id in (select d.id ${CLOSED_BY_EXCEPTION}) and b.hand_open is null order by b.starts_at, b.id`,
   })
 }

@@ -19,6 +19,8 @@ import { listPrices } from './list-prices.ts'
 import { listToday } from './list-today.ts'
 import { manifestCsv, manifestPdf } from './print-manifest.ts'
 import { readManifest } from './read-manifest.ts'
+import * as unplanned from './unplanned/contract.ts'
+import { listUnplanned } from './unplanned/list-unplanned.ts'
 
 const ok = { ok: true as const }
 
@@ -41,6 +43,10 @@ export function tripRoutes(context: Context) {
     .openapi(contract.listBooked, async (c) => {
       const departureIds = c.req.valid('query').ids.split(',').map(Number)
       return c.json({ booked: await listBooked(context, { person: c.get('person'), departureIds }) }, 200)
+    })
+    .openapi(unplanned.listUnplanned, async (c) => {
+      const { departures, count } = await listUnplanned(context, { person: c.get('person') })
+      return c.json({ departures: departures.map(({ count: _count, ...departure }) => departure), count }, 200)
     })
     .openapi(contract.listPrices, async (c) => {
       const departureIds = c.req.valid('query').ids.split(',').map(Number)

@@ -24,6 +24,8 @@ const daySchema = z.object({
   ),
 })
 
+const salesSchema = z.object({ orders: z.int(), totalMinor: z.int() })
+
 export const getToday = createRoute({
   method: 'get',
   path: '/console/today',
@@ -38,9 +40,24 @@ export const getToday = createRoute({
           kind: z.enum(waitingKinds),
           count: z.int(),
           oldestAt: instant.nullable(),
-          dueAt: instant.nullable().openapi({ description: 'The nearest deadline.' }),
+          dueAt: instant.nullable().openapi({ description: 'The nearest deadline, or start of a departure.' }),
         }),
       ),
+      sales: z
+        .array(
+          z.object({
+            currency: z.string(),
+            today: salesSchema,
+            weekAgo: salesSchema,
+            weekAgoSoFar: salesSchema.openapi({ description: 'Until this time of day.' }),
+          }),
+        )
+        .nullable()
+        .openapi({
+          description:
+            'Orders confirmed today and on the same weekday a week ago, by currency, on the clock of each site; null without ' +
+            'the permission to read reports.',
+        }),
       days: z
         .object({ today: daySchema, tomorrow: daySchema })
         .nullable()

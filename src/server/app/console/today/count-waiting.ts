@@ -8,6 +8,8 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { inQuoteStates } from '#server/quotes/states.ts'
 import { IS_FAILING, IS_GIVEN_UP, IS_UNPROCESSED } from '#server/app/console/health/health.sql.ts'
 import { REVIEW } from '#server/reviews/states.ts'
+import { BOOKED_UNPLANNED } from '#server/availability/unplanned.sql.ts'
+import { IN_SCOPE, tripScopeOf } from '#server/trips/trip-scope.ts'
 import { waitingKindsOf } from './waiting-kinds-of.ts'
 
 export interface Waiting {
@@ -15,7 +17,7 @@ export interface Waiting {
   count: number
   /** Null: nothing waits. */
   oldestAt: Date | null
-  /** The nearest deadline; null where there is none. */
+  /** The nearest deadline, or start of a departure; null where there is none. */
   dueAt: Date | null
 }
 
@@ -37,6 +39,9 @@ export async function countWaiting(context: Context, { person }: { person: Signe
           union all
           select count(*), min(t.at), null from (${moneyRows.transfers}) t where k.kind = 'transfers' and t.state = any (:openTransfers::text[])
           union all
+          select count(*), null, min(d.starts_at) from departure d join option o on o.id = d.option_id join product p on p.id = o.product_id
+            where k.kind = 'unplanned' and d.id in (${BOOKED_UNPLANNED}) and ${IN_SCOPE}
+          union all
           select count(*), min(m.created_at), null from message m where k.kind = 'messages' and m.closed_at is null
           union all
           select count(*), min(problem.at), null from (
@@ -51,7 +56,7 @@ export async function countWaiting(context: Context, { person }: { person: Signe
       values: {
         kinds,
         openTransfers: [...openTransferStates],
-        supplierId: person.scope === 'all' ? null : person.scope,
+        ...tripScopeOf(person),
       },
     }),
   )

@@ -1,3 +1,4 @@
+import { countSales } from '#server/booking/desk/count-sales.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { listUpcoming, type UpcomingDeparture } from '#server/trips/list-upcoming.ts'
@@ -11,8 +12,9 @@ export function todayRoutes(context: Context) {
     const works = (['departures.change', 'guests.read', 'tickets.check_in'] as const).some((one) =>
       person.permissions.includes(one),
     )
-    const [waiting, departures] = await Promise.all([
+    const [waiting, sales, departures] = await Promise.all([
       countWaiting(context, { person }),
+      person.permissions.includes('reports.read') ? countSales(context, { scope: person.scope }) : null,
       works ? listUpcoming(context, { person }) : null,
     ])
     return c.json(
@@ -22,6 +24,7 @@ export function todayRoutes(context: Context) {
           oldestAt: oldestAt?.toISOString() ?? null,
           dueAt: dueAt?.toISOString() ?? null,
         })),
+        sales,
         days: departures && { today: viewDay(departures, false), tomorrow: viewDay(departures, true) },
       },
       200,

@@ -3,7 +3,7 @@ import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { assignGuides } from '#server/trips/assign-guides.ts'
 import { personOf, staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
-import { askDesk, placedOrder, suppliersOfDesk } from '#test/support/desk.ts'
+import { askDesk, paidOrder, placedOrder, suppliersOfDesk } from '#test/support/desk.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 import { onHold } from '#test/support/staff.ts'
 import { bookTrip, checkInAs, departureOf, ticketToday, tripOf } from '#test/support/trips.ts'
@@ -81,10 +81,10 @@ test('has what is the work of a role, in its scope', async () => {
   expect(await kindsOf('support')).toEqual(expect.arrayContaining(['requests', ...money]))
   expect(await kindsOf('finance')).toEqual([...money, 'problems'])
   expect(await kindsOf('analyst')).toEqual([])
-  expect(await kindsOf('editor')).toEqual([])
+  expect(await kindsOf('editor')).toEqual(['unplanned'])
   expect(await kindsOf('guide', id)).toEqual([])
-  expect(await countsOf(await staffPerson(context, 'supplier_office', id))).toEqual({ requests: 2 })
-  expect(await countsOf(await staffPerson(context, 'supplier_office', other))).toEqual({ requests: 0 })
+  expect(await countsOf(await staffPerson(context, 'supplier_office', id))).toEqual({ requests: 2, unplanned: 0 })
+  expect(await countsOf(await staffPerson(context, 'supplier_office', other))).toEqual({ requests: 0, unplanned: 0 })
 })
 
 test('has the departures of today and tomorrow that are booked, with how many have arrived', async () => {
@@ -110,4 +110,120 @@ test('has the departures of today and tomorrow that are booked, with how many ha
   expect((await today(guide)).days?.today.departures.map(({ id }) => id)).toEqual([departureId])
   expect((await today(await staffPerson(context, 'supplier_office', await supplierId(context, 'second')))).days).toMatchObject({ today: { count: 0 }, tomorrow: { count: 0 } }) // prettier-ignore
   expect((await today(await staffPerson(context, 'analyst'))).days).toBeNull()
+})
+
+test('counts booked departures that the plan has closed, and lists them, until a person decides', async () => {
+  const { context } = fixtures
+  const own = await supplierId(context)
+  const [withdrawn, excepted, free] = [
+    await tripOf(context, own, { days: 5 }),
+    await tripOf(context, own, { days: 6 }),
+    await tripOf(context, own, { days: 7 }),
+  ]
+  await bookTrip(context, withdrawn)
+  await bookTrip(context, excepted)
+  await context.db.rows({
+    name: 'test.withdraw',
+    text: 'update departure set is_withdrawn = true, is_open = false where id = any ($1::bigint[])',
+    values: [[withdrawn.id, free.id]],
+  })
+  await context.db.rows({
+    name: 'test.except',
+    text: `with planned as (
+        insert into schedule (option_id, code, position, valid_from, valid_to, weekdays, start_times, capacity)
+        select option_id, 'excepted', 99, local_date, local_date, '{1,2,3,4,5,6,7}', array[local_time], 12 from departure where id = $1
+        returning id, valid_from)
+      insert into schedule_exception (schedule_id, local_date, is_closed) select id, valid_from, true from planned`,
+    values: [excepted.id],
+  })
+  const office = await staffPerson(context, 'supplier_office', own)
+  const stranger = await staffPerson(context, 'supplier_office', await supplierId(context, 'second'))
+  const waits = async (person: TestPerson) =>
+    (await today(person)).waiting.find(({ kind }) => kind === 'unplanned') ?? { count: -1, dueAt: null }
+  const listed = async (person: TestPerson) => {
+    const { body } = await askDesk(context, person, 'GET /departures/unplanned')
+    const { departures, count } = body as unknown as {
+      departures: { id: number; isOpen: boolean; taken: number }[]
+      count: number
+    }
+    expect(count).toBe(departures.length)
+    return departures.map(({ id, isOpen, taken }) => ({ id, isOpen, taken }))
+  }
+  expect(await listed(office)).toEqual([
+    { id: withdrawn.id, isOpen: false, taken: 2 },
+    { id: excepted.id, isOpen: true, taken: 2 },
+  ])
+  const { startsAt } = await oneRow<{ startsAt: Date }>(context.db, {
+    name: 'test.start_of_withdrawn',
+    text: 'select starts_at as "startsAt" from departure where id = $1',
+    values: [withdrawn.id],
+  })
+  for (const person of [office, owner])
+    expect(await waits(person)).toMatchObject({ count: 2, oldestAt: null, dueAt: startsAt.toISOString() })
+  expect([(await waits(stranger)).count, await listed(stranger)]).toEqual([0, []])
+
+  const decide = (id: number, kind: string) =>
+    askDesk(context, owner, 'POST /departures/changes', {
+      departureIds: [id],
+      change: { kind },
+      reason: 'the boat sails',
+    })
+  await decide(withdrawn.id, 'open')
+  expect((await listed(office)).map(({ id }) => id)).toEqual([excepted.id])
+  await decide(excepted.id, 'close')
+  expect([(await waits(office)).count, await listed(office)]).toEqual([0, []])
+})
+
+interface Sales {
+  currency: string
+  today: { orders: number; totalMinor: number }
+  weekAgo: { orders: number; totalMinor: number }
+  weekAgoSoFar: { orders: number; totalMinor: number }
+}
+
+test('has the sales of today beside those of a week ago, for people who read reports', async () => {
+  const { context } = fixtures
+  const { id, other } = await suppliersOfDesk(context)
+  const salesOf = async (person: TestPerson) => ((await today(person)) as unknown as { sales: Sales[] | null }).sales
+  const [manager, stranger] = [await staffPerson(context, 'supplier_manager', id), await staffPerson(context, 'supplier_manager', other)] // prettier-ignore
+  const ofStranger = await salesOf(stranger)
+  const references = [(await paidOrder(context)).reference, (await paidOrder(context)).reference]
+  const { currency, totalMinor } = await oneRow<{ currency: string; totalMinor: number }>(context.db, {
+    name: 'test.sum_of_order',
+    text: 'select currency, total_minor as "totalMinor" from orders where reference = $1',
+    values: [references[0]],
+  })
+  const nothing = { orders: 0, totalMinor: 0 }
+  const rowOf = async (person: TestPerson) =>
+    (await salesOf(person))?.find((one) => one.currency === currency) ?? { currency, today: nothing, weekAgo: nothing, weekAgoSoFar: nothing } // prettier-ignore
+  const confirmAt = (reference: string, sql: string) =>
+    context.db.rows({
+      name: `test.confirmed_${sql.length}`,
+      text: `update orders o set confirmed_at = ${sql} from site s where s.id = o.site_id and o.reference = $1`,
+      values: [reference],
+    })
+  const before = await rowOf(owner)
+  const ofSupplier = await rowOf(manager)
+  expect(before.today.orders).toBeGreaterThanOrEqual(2)
+  expect(ofSupplier.today.orders).toBeGreaterThanOrEqual(2)
+  await confirmAt(references[0] ?? '', `rihla_now() - interval '7 days'`)
+  const endOfDay = `((rihla_now() at time zone s.zone)::date - 6)::timestamp at time zone s.zone - interval '1 second'`
+  await confirmAt(references[1] ?? '', endOfDay)
+  const added = { orders: 1, totalMinor }
+  const both = { orders: 2, totalMinor: 2 * totalMinor }
+  for (const [person, had] of [
+    [owner, before],
+    [manager, ofSupplier],
+  ] as const) {
+    const { today: now, weekAgo, weekAgoSoFar } = await rowOf(person)
+    expect(weekAgoSoFar).toEqual(added)
+    expect(weekAgo).toEqual(both)
+    expect(had.today.orders - now.orders).toBe(2)
+    expect(had.today.totalMinor - now.totalMinor).toBe(2 * totalMinor)
+  }
+  await confirmAt(references[0] ?? '', `rihla_now() - interval '8 days'`)
+  expect((await rowOf(owner)).weekAgo).toEqual(added)
+  expect(await salesOf(stranger)).toEqual(ofStranger)
+  expect(await salesOf(await staffPerson(context, 'analyst'))).not.toBeNull()
+  expect(await salesOf(await staffPerson(context, 'support'))).toBeNull()
 })

@@ -19,6 +19,7 @@ const wanted: Record<WaitingKind, Wanted> = {
   late: money,
   transfers: money,
   books: money,
+  unplanned: { reads: 'departures.change', works: ['departures.change'], isOfSupplier: true },
   messages: { reads: 'messages.answer', works: ['messages.answer'] },
   quotes: { reads: 'quotes.answer', works: ['quotes.answer'] },
   reviews: { reads: 'reviews.moderate', works: ['reviews.moderate'] },
