@@ -246,7 +246,7 @@ export const doors: Record<string, Door> = {
     roles: servants,
     isMissing: true,
     missingCode: 'reviews.review_unknown',
-    body: { text: 'Thank you' },
+    body: { text: 'Thank you', seenReply: null },
   },
   'GET /money': { roles: ['owner', 'support', 'finance'] },
   'GET /money/{key}': { roles: ['owner', 'support', 'finance'], isMissing: true },

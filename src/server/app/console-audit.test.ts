@@ -207,7 +207,7 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const asReview = (route: string, body: unknown) =>
     done(route, body, { path: route.replace('{reviewId}', `${review}`) })
   await asReview('POST /reviews/{reviewId}/publish', { seenState: 'waiting' })
-  await asReview('PUT /reviews/{reviewId}/reply', { text: 'Thank you' })
+  await asReview('PUT /reviews/{reviewId}/reply', { text: 'Thank you', seenReply: null })
   await asReview('POST /reviews/{reviewId}/reject', { seenState: 'published', reason: 'a phone number' })
   await moneyActs(context, done, refunded)
   await travellerActs(context, done, token)

@@ -22,6 +22,7 @@ export const shownErrorCodes = {
     'reviews.review_unknown',
     'reviews.already_judged',
     'reviews.not_published',
+    'reviews.reply_changed',
     'reviews.photo_unreadable',
     'reviews.photo_too_large',
     'reviews.too_many_photos',

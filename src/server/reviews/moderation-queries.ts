@@ -64,10 +64,10 @@ export async function insertReview(tx: Tx, review: WrittenReview): Promise<{ id:
 export async function lockReview(
   tx: Tx,
   reviewId: number,
-): Promise<{ productId: number; rating: number; status: ReviewState } | undefined> {
-  const rows = await tx.rows<{ productId: number; rating: number; status: ReviewState }>({
+): Promise<{ productId: number; rating: number; status: ReviewState; reply: string | null } | undefined> {
+  const rows = await tx.rows<{ productId: number; rating: number; status: ReviewState; reply: string | null }>({
     name: 'reviews.lock',
-    text: 'select product_id as "productId", rating, status from review where id = $1 for update',
+    text: 'select product_id as "productId", rating, status, reply from review where id = $1 for update',
     values: [reviewId],
   })
   return rows[0]

@@ -20,12 +20,24 @@ export function HostReply({ review }: { review: Review }) {
   const instant = useInstant()
   const languageName = useLanguageName()
   const { error, isPending, run } = useInboxAct<Review>({ kind: 'reviews', id: String(review.id) })
-  const [isWriting, setIsWriting] = useState(review.reply === null)
+  const [wantsToWrite, setWantsToWrite] = useState(review.reply === null)
+  const seenReply = review.reply?.text ?? null
+  const [began, setBegan] = useState(seenReply)
+  const isWriting = wantsToWrite || review.reply === null
+  const write = () => {
+    setBegan(seenReply)
+    setWantsToWrite(true)
+  }
   const save = (text: string) =>
     void run(
-      () => bodyOf(reviews[':reviewId'].reply.$put({ param: { reviewId: String(review.id) }, json: { text } })),
+      () =>
+        bodyOf(reviews[':reviewId'].reply.$put({ param: { reviewId: String(review.id) }, json: { text, seenReply } })),
       {
         done: t(text === '' ? 'replyRemoved' : 'replySaved'),
+        onDone: () => {
+          setBegan(null)
+          setWantsToWrite(text === '')
+        },
       },
     )
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -38,6 +50,15 @@ export function HostReply({ review }: { review: Review }) {
         {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
         {isWriting ? (
           <form onSubmit={submit} onKeyDown={submitByKey} className="grid gap-3">
+            {/* Of a colleague, since one began to write: what was typed stays. */}
+            {review.reply && review.reply.text !== began && (
+              <div className="grid gap-1">
+                <p className="text-sm text-ink-soft">
+                  {t('replyNow')} · <bdi>{review.reply.by}</bdi> · {instant(review.reply.at)}
+                </p>
+                <Said text={review.reply.text} isOwn />
+              </div>
+            )}
             <TextAreaField
               label={t('replyLabel')}
               hint={t('replyHint', { language: languageName(review.language) })}
@@ -62,7 +83,7 @@ export function HostReply({ review }: { review: Review }) {
                 <bdi>{review.reply.by}</bdi> · {instant(review.reply.at)}
               </p>
               <div className="flex flex-wrap gap-2">
-                <Button kind="outlined" onClick={() => setIsWriting(true)}>
+                <Button kind="outlined" onClick={write}>
                   {t('changeReply')}
                 </Button>
                 <Button kind="third" isLoading={isPending} onClick={() => save('')}>

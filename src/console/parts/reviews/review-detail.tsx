@@ -70,7 +70,7 @@ export function ReviewDetail({ review }: { review: Review }) {
           </div>
         )}
       </section>
-      {review.acts.includes('reply') && <HostReply key={review.reply?.at ?? ''} review={review} />}
+      {review.acts.includes('reply') && <HostReply review={review} />}
       {isRejecting && (
         <ReasonDialog
           title={t(canPublish ? 'rejectTitle' : 'hideTitle')}

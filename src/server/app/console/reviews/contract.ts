@@ -115,6 +115,14 @@ export const replyToReview = createRoute({
   tags,
   summary: "Publish the host's reply to a published review",
   description: 'Replaces an earlier reply. An empty text removes it.',
-  request: { params: ofReview, body: jsonBody(z.object({ text: z.string().trim().max(2000) })) },
+  request: {
+    params: ofReview,
+    body: jsonBody(
+      z.object({
+        text: z.string().trim().max(2000),
+        seenReply: z.string().nullable().openapi({ description: 'The reply that was shown; null: none.' }),
+      }),
+    ),
+  },
   responses: theReview,
 })

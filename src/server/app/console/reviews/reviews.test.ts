@@ -75,13 +75,28 @@ test('of two people who decide differently, the second gets an error', async () 
 
 test('the host’s reply is published, changed and removed; a review that is not published has none', async () => {
   const id = await waitingReview(fixtures.context)
-  const reply = (text: string) => ask(`PUT /reviews/${id}/reply`, { text })
+  const reply = (text: string, seenReply: string | null = null) => ask(`PUT /reviews/${id}/reply`, { text, seenReply })
   expect((await reply('Thank you')).body['code']).toBe('reviews.not_published')
   await publish(id)
   expect((await reply('Thank you')).body).toMatchObject({ reply: { text: 'Thank you', by: 'Layla Hassan' } })
   expect((await listed('?state=published')).rows[0]).toMatchObject({ id, hasReply: true })
-  expect((await reply('')).body).toMatchObject({ reply: null })
-  expect(await entriesOf(id)).toEqual(['review.published', 'review.replied', 'review.replied'])
+  expect((await reply('Thanks', 'Thank you')).body).toMatchObject({ reply: { text: 'Thanks' } })
+  expect((await reply('', 'Thanks')).body).toMatchObject({ reply: null })
+  expect(await entriesOf(id)).toEqual(['review.published', 'review.replied', 'review.replied', 'review.replied'])
+})
+
+test('of two people who reply at once the second is told, and a repeated reply changes nothing', async () => {
+  const id = await waitingReview(fixtures.context)
+  await publish(id)
+  const reply = (text: string, seenReply: string | null) => ask(`PUT /reviews/${id}/reply`, { text, seenReply })
+  const answers = await Promise.all([reply('Thank you', null), reply('See you again', null)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('reviews.reply_changed')
+  const { text } = (await ask(`GET /reviews/${id}`)).body['reply'] as { text: string }
+  expect((await reply(text, null)).status).toBe(200)
+  expect((await reply('', null)).status).toBe(409)
+  expect(await entriesOf(id)).toEqual(['review.published', 'review.replied'])
+  expect((await reply('See you soon', text)).body).toMatchObject({ reply: { text: 'See you soon' } })
 })
 
 test('points out contact details in the text', async () => {

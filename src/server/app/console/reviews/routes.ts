@@ -48,11 +48,11 @@ export function consoleReviewRoutes(context: Context) {
       const person = c.get('person')
       demandPermission(person, 'reviews.moderate')
       const { reviewId } = c.req.valid('param')
-      const { text } = c.req.valid('json')
+      const { text, seenReply: seen } = c.req.valid('json')
       const { language } = await readStaffReview(context, reviewId)
       const after = { reply: text === '' ? 'removed' : 'published' }
       const record = recordChange(person, { action: 'review.replied', subject: 'review', after })
-      await replyToReview(context, { reviewId, staff: person.name, text, locale: language, record })
+      await replyToReview(context, { reviewId, staff: person.name, text, locale: language, seen, record })
       return c.json(await view(reviewId), 200)
     })
 }
