@@ -495,6 +495,9 @@ create table payment_event (
   received_at timestamptz not null default now(),
   processed_at timestamptz,
   given_up_at timestamptz,
+  -- A person gave it up in the console: it is not counted as a failure any more.
+  dismissed_at timestamptz,
+  constraint payment_event_dismissed check (dismissed_at is null or given_up_at is not null),
   unique (provider, event_id)
 );
 -- Deleting an account empties the bodies of its payments' events.

@@ -212,7 +212,10 @@ create table outbox (
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text,
-  created_at timestamptz not null default now()
+  -- A person gave it up in the console: it is not counted as a failure any more.
+  dismissed_at timestamptz,
+  created_at timestamptz not null default now(),
+  constraint outbox_dismissed check (dismissed_at is null or failed_at is not null)
 );
 -- Messages that were given up, for the console.
 create index outbox_given_up on outbox (failed_at) where last_error <> 'no longer true';

@@ -274,5 +274,23 @@ export const doors: Record<string, Door> = {
     missingCode: 'console.not_sendable',
     missingStatus: 409,
   },
+  'POST /health/messages/{outboxId}/give-up': {
+    roles: ['owner', 'support', 'finance'],
+    isMissing: true,
+    missingCode: 'console.failure_over',
+    missingStatus: 409,
+  },
+  'POST /health/events/{eventId}/retry': {
+    roles: ['owner', 'support', 'finance'],
+    isMissing: true,
+    missingCode: 'console.failure_over',
+    missingStatus: 409,
+  },
+  'POST /health/events/{eventId}/give-up': {
+    roles: ['owner', 'support', 'finance'],
+    isMissing: true,
+    missingCode: 'console.failure_over',
+    missingStatus: 409,
+  },
   'GET /audit': { roles: ['owner', 'finance', 'supplier_manager'] },
 }

@@ -1,14 +1,16 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useState, type FormEvent, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { codeOf, health } from '#console/lib/api.ts'
 import { useAge } from '#console/lib/use-age.ts'
 import { useKnownWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useInstant } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
@@ -60,24 +62,27 @@ function Section({ id, title, lead, children }: { id: string; title: string; lea
 }
 
 const rowLook =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 @3xl:grid-cols-[minmax(0,20rem)_minmax(0,1fr)_12rem_9rem]'
+  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-line px-4 py-2.5 @3xl:grid-cols-[minmax(0,16rem)_minmax(0,1fr)_11rem_16rem]'
 
-function Messages({ health: { outbox, messages } }: { health: Health }) {
-  const t = useTranslations('console.health')
-  const age = useAge()
+type Failure = { kind: 'messages' | 'events'; id: number }
+
+/** Sends an act on something that failed, and shows the new state of all. */
+function useFailureAct() {
   const queries = useQueryClient()
-  const wordsOf = useErrorWords()
-  const kindWords = useKnownWords('mails', t('otherMail'))
   const [sending, setSending] = useState<number>()
   const [error, setError] = useState<unknown>()
-  const retry = async (id: number) => {
+  const run = async (
+    id: number,
+    send: () => Promise<Health>,
+    { done, onDone }: { done: string; onDone?: () => void },
+  ) => {
     setSending(id)
     setError(undefined)
     try {
-      const send = health.messages[':outboxId'].retry.$post({ param: { outboxId: String(id) } })
-      queries.setQueryData(healthQuery.queryKey, await bodyOf(send))
+      queries.setQueryData(healthQuery.queryKey, await send())
       await queries.invalidateQueries({ queryKey: ['today'] })
-      await showToast('success', t('sentAgain'))
+      onDone?.()
+      await showToast('success', done)
     } catch (caught) {
       setError(caught)
       await queries.invalidateQueries({ queryKey: ['health'] })
@@ -85,15 +90,58 @@ function Messages({ health: { outbox, messages } }: { health: Health }) {
       setSending(undefined)
     }
   }
+  return { sending, error, run }
+}
+
+function RunError({ error }: { error: unknown }) {
+  const wordsOf = useErrorWords()
+  if (error === undefined) return null
+  return (
+    <div className="px-4 pb-3">
+      <Notice kind="danger" title={wordsOf(error)} isUrgent />
+    </div>
+  )
+}
+
+/** What follows, before something is not tried any more. */
+function GiveUpDialog({ failure: { kind, id }, onClose }: { failure: Failure; onClose: () => void }) {
+  const t = useTranslations('console.health')
+  const { sending, error, run } = useFailureAct()
+  const send = () =>
+    kind === 'messages'
+      ? bodyOf(health.messages[':outboxId']['give-up'].$post({ param: { outboxId: String(id) } }))
+      : bodyOf(health.events[':eventId']['give-up'].$post({ param: { eventId: String(id) } }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void run(id, send, { done: t('gaveUp'), onDone: onClose })
+  }
+  return (
+    <Dialog title={t(`giveUpTitle.${kind}`)} isOpen onClose={onClose}>
+      <form onSubmit={submit} className="mt-2 grid gap-4">
+        <p className="text-ink-soft">{t(`giveUpLead.${kind}`)}</p>
+        <FormFoot error={error} isPending={sending !== undefined} isFocused>
+          {t('giveUp')}
+        </FormFoot>
+      </form>
+    </Dialog>
+  )
+}
+
+function Messages({ health: { outbox, messages } }: { health: Health }) {
+  const t = useTranslations('console.health')
+  const age = useAge()
+  const kindWords = useKnownWords('mails', t('otherMail'))
+  const { sending, error, run } = useFailureAct()
+  const [failure, setFailure] = useState<Failure>()
+  const retry = (id: number) =>
+    run(id, () => bodyOf(health.messages[':outboxId'].retry.$post({ param: { outboxId: String(id) } })), {
+      done: t('sentAgain'),
+    })
   const waiting =
     outbox.oldestAt === null ? t('nothingWaits') : t('waiting', { count: outbox.waiting, age: age(outbox.oldestAt) })
   return (
     <Section id="messages" title={t('messages')} lead={`${waiting} · ${t('givenUp', { count: outbox.givenUp })}`}>
-      {error !== undefined && (
-        <div className="px-4 pb-3">
-          <Notice kind="danger" title={wordsOf(error)} isUrgent />
-        </div>
-      )}
+      <RunError error={error} />
       <ul>
         {messages.map((message) => (
           <li key={message.id} className={rowLook}>
@@ -110,7 +158,7 @@ function Messages({ health: { outbox, messages } }: { health: Health }) {
             <span className="text-sm text-ink-soft @max-3xl:order-last @max-3xl:col-span-2">
               {age(message.createdAt)} · {t('attempts', { count: message.attempts })}
             </span>
-            <span className="justify-self-end">
+            <span className="flex flex-wrap items-center gap-2 @max-3xl:order-last @max-3xl:col-span-2 @3xl:justify-end">
               {message.canRetry ? (
                 <Button
                   kind="outlined"
@@ -123,10 +171,18 @@ function Messages({ health: { outbox, messages } }: { health: Health }) {
               ) : (
                 <Tag>{t('notSendable')}</Tag>
               )}
+              <Button
+                kind="third"
+                onClick={() => setFailure({ kind: 'messages', id: message.id })}
+                aria-label={`${t('giveUp')}: ${kindWords(message.kind)}`}
+              >
+                {t('giveUp')}
+              </Button>
             </span>
           </li>
         ))}
       </ul>
+      {failure && <GiveUpDialog failure={failure} onClose={() => setFailure(undefined)} />}
     </Section>
   )
 }
@@ -134,26 +190,51 @@ function Messages({ health: { outbox, messages } }: { health: Health }) {
 function Events({ events }: { events: Health['events'] }) {
   const t = useTranslations('console.health')
   const age = useAge()
+  const { sending, error, run } = useFailureAct()
+  const [failure, setFailure] = useState<Failure>()
+  const retry = (id: number) =>
+    run(id, () => bodyOf(health.events[':eventId'].retry.$post({ param: { eventId: String(id) } })), {
+      done: t('eventDue'),
+    })
   return (
     <Section id="events" title={t('webhooks')} lead={t('unprocessed', { count: events.length })}>
+      <RunError error={error} />
       <ul>
         {events.map((event) => (
           <li key={event.id} className={rowLook}>
-            <span className="truncate font-medium">
-              <bdi>{event.provider}</bdi>
+            <span className="min-w-0">
+              <bdi className="block truncate font-medium">{event.provider}</bdi>
+              <bdi dir="ltr" className="block truncate text-sm text-ink-soft">
+                {event.reference ?? '–'}
+              </bdi>
             </span>
-            <bdi dir="ltr" className="truncate text-sm text-ink-soft @max-3xl:order-last @max-3xl:col-span-2">
-              {event.reference ?? '–'}
-            </bdi>
-            <span className="text-sm text-ink-soft">
+            <span className="text-sm @max-3xl:order-last @max-3xl:col-span-2">
+              {event.nextAt === null ? t('abandoned') : t('next', { age: age(event.nextAt) })}
+            </span>
+            <span className="text-sm text-ink-soft @max-3xl:order-last @max-3xl:col-span-2">
               {age(event.receivedAt)} · {t('attempts', { count: event.attempts })}
             </span>
-            <span className="text-sm @3xl:justify-self-end">
-              {event.nextAt === null ? t('abandoned') : t('next', { age: age(event.nextAt) })}
+            <span className="flex flex-wrap items-center gap-2 @max-3xl:order-last @max-3xl:col-span-2 @3xl:justify-end">
+              <Button
+                kind="outlined"
+                isLoading={sending === event.id}
+                onClick={() => void retry(event.id)}
+                aria-label={`${t('tryAgain')}: ${event.reference ?? event.provider}`}
+              >
+                {t('tryAgain')}
+              </Button>
+              <Button
+                kind="third"
+                onClick={() => setFailure({ kind: 'events', id: event.id })}
+                aria-label={`${t('giveUp')}: ${event.reference ?? event.provider}`}
+              >
+                {t('giveUp')}
+              </Button>
             </span>
           </li>
         ))}
       </ul>
+      {failure && <GiveUpDialog failure={failure} onClose={() => setFailure(undefined)} />}
     </Section>
   )
 }
@@ -195,13 +276,16 @@ function Jobs({ jobs }: { jobs: Health['jobs'] }) {
                 )
               )}
             </span>
-            <time
-              dateTime={job.endedAt}
-              title={instant(job.endedAt)}
-              className="text-sm text-ink-soft @max-3xl:order-last @max-3xl:col-span-2"
-            >
-              {t('ran', { age: age(job.endedAt) })}
-            </time>
+            <span className="text-sm text-ink-soft @max-3xl:order-last @max-3xl:col-span-2">
+              <time dateTime={job.endedAt} title={instant(job.endedAt)} className="block">
+                {t('ran', { age: age(job.endedAt) })}
+              </time>
+              {job.nextAt !== null && (
+                <time dateTime={job.nextAt} title={instant(job.nextAt)} className="block">
+                  {t('nextRun', { age: age(job.nextAt) })}
+                </time>
+              )}
+            </span>
             <span className="justify-self-end">
               <Tag tone={job.isFailing ? 'warning' : 'good'}>
                 {t(job.failures > 0 ? 'isFailing' : job.isFailing ? 'isLate' : 'isWell')}

@@ -22,6 +22,7 @@ import { consoleRoutes, doors } from '#test/support/console-doors.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { bookTrip, departureOf, futureDepartureOf, ticketToday, tripOf } from '#test/support/trips.ts'
 import { failedMail } from '#test/support/failed-mail.ts'
+import { stuckEvent } from '#test/support/stuck-event.ts'
 import { contactMessage } from '#test/support/messages.ts'
 import { waitingReview } from '#test/support/reviews.ts'
 import { requestedQuote, sampleQuoteAnswer } from '#test/support/quotes.ts'
@@ -214,6 +215,11 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const failed = await failedMail(context)
   const retry = 'POST /health/messages/{outboxId}/retry'
   await done(retry, undefined, { path: retry.replace('{outboxId}', `${failed}`) })
+  const giveUp = 'POST /health/messages/{outboxId}/give-up'
+  await done(giveUp, undefined, { path: giveUp.replace('{outboxId}', `${await failedMail(context)}`) })
+  const event = await stuckEvent(context)
+  for (const act of ['POST /health/events/{eventId}/retry', 'POST /health/events/{eventId}/give-up'])
+    await done(act, undefined, { path: act.replace('{eventId}', `${event}`) })
   await done('PUT /roles/{code}', { permissions: ['reports.read'] }, { path: 'PUT /roles/analyst' })
 
   const departureId = await departureOf(context, supplier)

@@ -76,6 +76,7 @@ const filled = (route: string, departureId: number) =>
     .replace('{templateId}', '987654321')
     .replace('{reviewId}', '987654321')
     .replace('{outboxId}', '987654321')
+    .replace('{eventId}', '987654321')
     .replace('{disruptionId}', '987654321')
     .replace('{viewId}', String(foreignView))
     .replace('{bulkActId}', '987654321')

@@ -170,6 +170,7 @@ export const consoleErrorCodes = [
   'console.template_changed',
   'console.too_many_templates',
   'console.not_sendable',
+  'console.failure_over',
   'console.departure_started',
   'console.departure_empty',
   'console.departure_busy',

@@ -163,6 +163,7 @@ export function listFailedMessages(connection: Connection): Promise<FailedMessag
   return connection.rows<FailedMessage>({
     name: 'outbox.failed_list',
     text: `select id, kind, channel, recipient, attempts, last_error as error, case when failed_at is null then next_at end as "nextAt"
-      from outbox where sent_at is null and last_error is not null and last_error <> 'no longer true' order by id desc limit 100`,
+      from outbox where sent_at is null and dismissed_at is null and last_error is not null and last_error <> 'no longer true'
+      order by id desc limit 100`,
   })
 }

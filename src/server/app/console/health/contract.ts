@@ -13,6 +13,7 @@ export const healthSchema = z
           everySeconds: z.number(),
           startedAt: instant,
           endedAt: instant,
+          nextAt: instant.nullable().openapi({ description: 'Null: not known, because the job is late.' }),
           failedAt: instant.nullable(),
           error: z.string().openapi({ description: 'Of the last failure.' }),
           failures: z.int().openapi({ description: 'Since the last success.' }),
@@ -65,12 +66,44 @@ export const getHealth = createRoute({
   responses: health,
 })
 
+const ofMessage = z.object({ outboxId: id })
+const ofEvent = z.object({ eventId: id })
+
 export const retryMessage = createRoute({
   method: 'post',
   path: '/console/health/messages/{outboxId}/retry',
   tags,
   summary: 'Send a message that failed again',
   description: 'Not those with a code or a link, which is erased when they are given up.',
-  request: { params: z.object({ outboxId: id }) },
+  request: { params: ofMessage },
+  responses: health,
+})
+
+export const giveUpMessage = createRoute({
+  method: 'post',
+  path: '/console/health/messages/{outboxId}/give-up',
+  tags,
+  summary: 'Give up a message that failed',
+  description: 'It is not sent any more, nor counted.',
+  request: { params: ofMessage },
+  responses: health,
+})
+
+export const retryEvent = createRoute({
+  method: 'post',
+  path: '/console/health/events/{eventId}/retry',
+  tags,
+  summary: 'Process a webhook of a payment provider again',
+  request: { params: ofEvent },
+  responses: health,
+})
+
+export const giveUpEvent = createRoute({
+  method: 'post',
+  path: '/console/health/events/{eventId}/give-up',
+  tags,
+  summary: 'Give up a webhook of a payment provider that was not processed',
+  description: 'It is not tried any more, nor counted.',
+  request: { params: ofEvent },
   responses: health,
 })

@@ -1,12 +1,14 @@
-/** Of an outbox row `o`: given up in the last thirty days. Messages that are no longer true are not failures. */
+/** Of an outbox row `o`: given up in the last thirty days. Not messages that are no longer true, or that a person gave up. */
 export const IS_GIVEN_UP =
-  `o.failed_at > rihla_now() - interval '30 days' and o.last_error <> 'no longer true'` as const
+  `o.failed_at > rihla_now() - interval '30 days' and o.dismissed_at is null and o.last_error <> 'no longer true'` as const
 
-/** Of a payment_event `e`: not processed yet at its first try, or given up in the last thirty days. */
+/** Of a payment_event `e`: not processed yet at its first try, or given up in the last thirty days, but not by a person. */
 export const IS_UNPROCESSED =
-  `e.processed_at is null and (e.given_up_at is null and e.received_at < now() - interval '5 minutes'
+  `e.processed_at is null and e.dismissed_at is null and (e.given_up_at is null and e.received_at < now() - interval '5 minutes'
   or e.given_up_at > now() - interval '30 days')` as const
 
-/** Of a job_run `j`: its last run failed, or it has not run for three times its interval, and ten minutes. */
-export const IS_FAILING =
-  `(j.failures > 0 or j.ended_at < now() - make_interval(secs => greatest(600, j.every_seconds * 3)))` as const
+/** Of a job_run `j`: it has not run for three times its interval, and ten minutes. */
+export const IS_LATE = `(j.ended_at < now() - make_interval(secs => greatest(600, j.every_seconds * 3)))` as const
+
+/** Of a job_run `j`: its last run failed, or it is late. */
+export const IS_FAILING = `(j.failures > 0 or ${IS_LATE})` as const

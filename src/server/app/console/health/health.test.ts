@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest'
 import { recordJobRuns } from '#server/kernel/record-job-runs.ts'
+import { processWaitingEvents } from '#server/booking/payments/receive-event.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { staffPerson, type TestPerson } from '#test/support/console.ts'
 import { askDesk, type Body } from '#test/support/desk.ts'
 import { failedMail } from '#test/support/failed-mail.ts'
+import { stuckEvent } from '#test/support/stuck-event.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 
 const fixtures = useFixtures()
@@ -45,6 +47,12 @@ test('has the jobs that fail or are late first, and counts them on the first scr
     ['a goes well', false, 0],
   ])
   expect(jobs[1]).toMatchObject({ error: 'no connection' })
+  expect(jobs[0]).toMatchObject({ nextAt: null })
+  for (const job of jobs.slice(1)) {
+    const untilNext = Date.parse(String(job['nextAt'])) - Date.now()
+    expect(untilNext).toBeGreaterThan(-5_000)
+    expect(untilNext).toBeLessThanOrEqual(60_000)
+  }
   expect(await problems()).toBe(2)
   await run('b is late', 0)
   await run('c fails', 0)
@@ -93,4 +101,64 @@ test('has the webhooks that were not processed at first, and those that were giv
     { reference: null, attempts: 9, nextAt: null },
     { reference: 'cs_stuck', attempts: 4, nextAt: expect.any(String) },
   ])
+})
+
+const entriesOf = (kind: string, id: number) =>
+  fixtures.context.db.rows<Body>({
+    name: 'test.entries_of_failure',
+    text: `select action, staff_id as "staffId", after from audit_entry where subject_kind = $1 and subject_id = $2 order by id`,
+    values: [kind, id],
+  })
+const listedEvents = async () => (await health()).events.map(({ id }) => id)
+
+test('a message that failed is given up once: out of the list and the count, never sent, with an entry', async () => {
+  const { context } = fixtures
+  const [givenUp, waiting] = [await failedMail(context), await failedMail(context)]
+  await context.db.rows({
+    name: 'test.waits_again',
+    text: 'update outbox set failed_at = null where id = $1',
+    values: [waiting],
+  })
+  const before = await problems()
+  const giveUp = (id: number) => askDesk(context, owner, `POST /health/messages/${id}/give-up`)
+  const answers = await Promise.all([giveUp(givenUp), giveUp(givenUp)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body['code']).toBe('console.failure_over')
+  expect(await problems()).toBe((before ?? 0) - 1)
+  expect((await giveUp(waiting)).status).toBe(200)
+  const { messages } = await health()
+  expect(messages.map(({ id }) => id).filter((id) => id === givenUp || id === waiting)).toEqual([])
+  for (const id of [givenUp, waiting]) {
+    expect((await retry(id)).body['code']).toBe('console.not_sendable')
+    expect(await entriesOf('mail', id)).toEqual([
+      { action: 'mail.given_up', staffId: owner.staffId, after: { kind: 'contact_message' } },
+    ])
+  }
+  const sent: string[] = []
+  await sendOutbox(context, { send: async ({ to }) => void sent.push(to) })
+  expect(sent).toEqual([])
+})
+
+test('a webhook that was not processed is tried again, or given up and no longer counted', async () => {
+  const { context } = fixtures
+  const [again, over] = [await stuckEvent(context), await stuckEvent(context)]
+  expect(await listedEvents()).toEqual(expect.arrayContaining([again, over]))
+  const before = (await problems()) ?? 0
+  const act = (id: number, name: string) => askDesk(context, owner, `POST /health/events/${id}/${name}`)
+  expect((await act(over, 'give-up')).status).toBe(200)
+  expect((await act(again, 'retry')).status).toBe(200)
+  expect((await health()).events.find(({ id }) => id === again)).toMatchObject({
+    attempts: 0,
+    nextAt: expect.any(String),
+  })
+  for (const name of ['retry', 'give-up'])
+    expect(await act(over, name)).toMatchObject({ status: 409, body: { code: 'console.failure_over' } })
+  await processWaitingEvents(context)
+  await expect.poll(listedEvents).not.toContain(again)
+  expect(await listedEvents()).not.toContain(over)
+  expect(await problems()).toBe(before - 2)
+  expect((await act(again, 'give-up')).status).toBe(409)
+  const provider = 'sandbox'
+  expect(await entriesOf('webhook', again)).toMatchObject([{ action: 'webhook.retried', after: { provider } }])
+  expect(await entriesOf('webhook', over)).toMatchObject([{ action: 'webhook.given_up', after: { provider } }])
 })

@@ -1,7 +1,7 @@
 import type { Context } from '#server/kernel/context.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { kindsWith, type MessageKind } from '#server/outbox/message-kinds.ts'
-import { IS_FAILING, IS_GIVEN_UP, IS_UNPROCESSED } from './health.sql.ts'
+import { IS_FAILING, IS_GIVEN_UP, IS_LATE, IS_UNPROCESSED } from './health.sql.ts'
 
 const MOST = 100
 
@@ -14,6 +14,8 @@ export interface JobState {
   error: string
   failures: number
   isFailing: boolean
+  /** Null: not known, because the job is late. */
+  nextAt: Date | null
 }
 
 export interface TroubledMessage {
@@ -39,12 +41,14 @@ export interface UnprocessedEvent {
   nextAt: Date | null
 }
 
-/** The jobs that fail first. */
+/** The jobs that fail first. They run at fixed intervals; a stored run is up to a minute old. */
 export function listJobStates({ db }: Context): Promise<JobState[]> {
   return db.rows<JobState>({
     name: 'health.jobs',
     text: `select j.job, j.every_seconds as "everySeconds", j.started_at as "startedAt", j.ended_at as "endedAt", j.failed_at as "failedAt",
-        j.error, j.failures, ${IS_FAILING} as "isFailing"
+        j.error, j.failures, ${IS_FAILING} as "isFailing",
+        case when not ${IS_LATE} then j.started_at + make_interval(
+          secs => j.every_seconds * (floor(greatest(0, extract(epoch from now() - j.started_at)) / j.every_seconds) + 1)) end as "nextAt"
       from job_run j order by ${IS_FAILING} desc, j.job`,
   })
 }

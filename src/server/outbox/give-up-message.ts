@@ -1,0 +1,17 @@
+import type { Tx } from '#server/kernel/database.ts'
+import type { MessageKind } from './message-kinds.ts'
+
+/**
+ * A person gives up a message that failed: it is not sent, and no longer a failure. Returns its kind; nothing if it has
+ * not failed, was sent, or was given up by a person before.
+ */
+export async function giveUpMessage(tx: Tx, id: number): Promise<MessageKind | undefined> {
+  const rows = await tx.rows<{ kind: MessageKind }>({
+    name: 'outbox.give_up',
+    text: `update outbox set failed_at = coalesce(failed_at, rihla_now()), dismissed_at = rihla_now(), payload = payload - '{token,code}'::text[],
+        recipient = case when kind in ('account_deleted', 'guest_deleted') then '' else recipient end
+      where id = $1 and sent_at is null and dismissed_at is null and last_error is not null and last_error <> 'no longer true' returning kind`,
+    values: [id],
+  })
+  return rows[0]?.kind
+}
