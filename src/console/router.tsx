@@ -136,7 +136,7 @@ const audit = createRoute({
   getParentRoute: () => frame,
   path: '/audit',
   validateSearch: (search: Record<string, unknown>) => {
-    const { action, ...rest } = textsOf(search, ['action', 'staffId', 'from', 'to'])
+    const { action, ...rest } = textsOf(search, ['action', 'staffId', 'supplierId', 'reason', 'from', 'to'])
     const known = auditActions.find((one) => one === action)
     return { ...rest, ...(known === undefined ? {} : { action: known }) }
   },

@@ -18,13 +18,16 @@ import { Field, SelectField } from '#web/ui/field.tsx'
 export interface AuditSearch {
   action?: AuditAction
   staffId?: string
+  supplierId?: string
+  reason?: string
   from?: string
   to?: string
 }
 
 const pageOf = (search: AuditSearch, before: number | null) =>
   bodyOf(api.audit.$get({ query: { ...search, ...(before === null ? {} : { before: String(before) }) } }))
-type Entry = Awaited<ReturnType<typeof pageOf>>['entries'][number]
+type Page = Awaited<ReturnType<typeof pageOf>>
+type Entry = Page['entries'][number]
 
 /** The changes, the latest first. The whole state of the filters is the address. */
 export function AuditScreen({ search }: { search: AuditSearch }) {
@@ -42,7 +45,7 @@ export function AuditScreen({ search }: { search: AuditSearch }) {
   return (
     <div className="grid gap-5">
       <PageHead title={t('title')} lead={data && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))} />
-      <Filters search={search} />
+      <Filters search={search} suppliers={data?.pages[0]?.suppliers ?? []} />
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && entries.length === 0 && <p className="py-8 text-ink-soft">{t('nothing')}</p>}
@@ -52,8 +55,9 @@ export function AuditScreen({ search }: { search: AuditSearch }) {
   )
 }
 
-function Filters({ search }: { search: AuditSearch }) {
+function Filters({ search, suppliers }: { search: AuditSearch; suppliers: Page['suppliers'] }) {
   const t = useTranslations('console.audit')
+  const local = useLocalWords()
   const navigate = useNavigate()
   const { data: me } = useQuery(meQuery)
   const maySeePeople = me?.permissions.includes('staff.manage') ?? false
@@ -88,6 +92,35 @@ function Filters({ search }: { search: AuditSearch }) {
           ))}
         </SelectField>
       )}
+      {suppliers.length > 0 && (
+        <SelectField
+          label={t('supplier')}
+          value={search.supplierId ?? ''}
+          onChange={(event) => set({ supplierId: event.target.value })}
+        >
+          <option value="">{t('anySupplier')}</option>
+          {suppliers.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {local(name)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <Field
+        // Another value of the address, by "Clear" for example, is a new field.
+        key={search.reason ?? ''}
+        label={t('reasonHas')}
+        type="search"
+        defaultValue={search.reason ?? ''}
+        maxLength={100}
+        dir="auto"
+        autoComplete="off"
+        onKeyDown={(event) => event.code === 'Enter' && event.currentTarget.blur()}
+        onBlur={(event) => {
+          const typed = event.target.value.trim()
+          if (typed !== (search.reason ?? '')) set({ reason: typed })
+        }}
+      />
       <Field
         label={t('from')}
         type="date"
@@ -158,6 +191,11 @@ function Entries({ entries }: { entries: Entry[] }) {
               </td>
               <td className="text-sm">
                 <Change entry={entry} />
+                {entry.reason !== null && (
+                  <p className="wrap-anywhere">
+                    <span className="text-ink-soft">{t('reason')}</span> <bdi>{entry.reason}</bdi>
+                  </p>
+                )}
               </td>
             </tr>
           ))}

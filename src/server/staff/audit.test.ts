@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { personOf, staffEmail, staffPerson, supplierId } from '#test/support/console.ts'
+import { askConsole, personOf, staffEmail, staffPerson, supplierId } from '#test/support/console.ts'
 import { errorOf } from '#test/support/console-errors.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 import { inviteStaff } from './invite-staff.ts'
 import { listAudit } from './list-audit.ts'
+import { recordAudit } from './record-audit.ts'
 import { switchMembership } from './switch-membership.ts'
 
 const fixtures = useFixtures()
@@ -39,7 +40,7 @@ describe('the audit log', () => {
     const manager = await signedIn('supplier_manager', first)
     const invitations = [invitationTo('guide', first), invitationTo('guide', second), invitationTo('support')]
     for (const one of invitations) await inviteStaff(context, { manager: owner, ...one })
-    const none = { action: null, staffId: null, from: null, to: null, before: null }
+    const none = { action: null, staffId: null, supplierId: null, reason: null, from: null, to: null, before: null }
     const all = await listAudit(context, {
       person: owner,
       filter: { ...none, action: 'invitation.sent', staffId: owner.staffId },
@@ -60,6 +61,42 @@ describe('the audit log', () => {
     expect(await errorOf(listAudit(context, { person: support, filter: none }))).toBe('console.forbidden')
   })
 
+  test('is filtered by supplier and by a part of the reason, in the own scope', async () => {
+    const { context } = fixtures
+    const [first, second] = [await supplierId(context), await supplierId(context, 'second')]
+    const owner = await signedIn('owner')
+    const write = (supplier: number | null, reason?: string) =>
+      context.db.transaction((tx) =>
+        recordAudit(tx, {
+          actor: owner,
+          action: 'departure.closed',
+          subject: { kind: 'departure', id: 1 },
+          supplierId: supplier,
+          ...(reason === undefined ? {} : { reason }),
+        }),
+      )
+    await write(first, 'Sandstorm at 100%')
+    await write(second, 'sandstorm over 100 roads')
+    await write(null, 'عاصفة رملية')
+    await write(first)
+    const { token } = await staffPerson(context, 'owner')
+    const manager = await staffPerson(context, 'supplier_manager', first)
+    const read = async (query: Record<string, string>, who = token) => {
+      const search = new URLSearchParams({ action: 'departure.closed', staffId: String(owner.staffId), ...query })
+      const { body } = await askConsole(context, `GET /audit?${search}`, { token: who })
+      const { entries, count } = body as { entries: { reason: string | null }[]; count: number }
+      expect(count).toBe(entries.length)
+      return entries.map(({ reason }) => reason)
+    }
+    expect(await read({ reason: 'SANDSTORM' })).toEqual(['sandstorm over 100 roads', 'Sandstorm at 100%'])
+    expect(await read({ reason: '100%' })).toEqual(['Sandstorm at 100%'])
+    expect(await read({ reason: 'رملية' })).toEqual(['عاصفة رملية'])
+    expect(await read({ supplierId: String(second) })).toEqual(['sandstorm over 100 roads'])
+    expect(await read({ supplierId: String(first) })).toEqual([null, 'Sandstorm at 100%'])
+    expect(await read({ supplierId: String(second) }, manager.token)).toEqual([])
+    expect(await read({ reason: 'sandstorm' }, manager.token)).toEqual(['Sandstorm at 100%'])
+  })
+
   test('is read in pages of fifty', async () => {
     const { context } = fixtures
     const owner = await signedIn('owner')
@@ -69,7 +106,7 @@ describe('the audit log', () => {
     const page = (before: number | null) =>
       listAudit(context, {
         person: owner,
-        filter: { action: 'session.switched', staffId: owner.staffId, from: null, to: null, before },
+        filter: { action: 'session.switched', staffId: owner.staffId, supplierId: null, reason: null, from: null, to: null, before }, // prettier-ignore
       })
     const first = await page(null)
     expect([first.entries.length, first.count]).toEqual([50, 52])

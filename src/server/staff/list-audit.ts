@@ -15,6 +15,10 @@ export interface AuditFilter {
   action: AuditAction | null
   /** Who made the change. */
   staffId: number | null
+  /** Of the subject. */
+  supplierId: number | null
+  /** A part of the reason. */
+  reason: string | null
   /** Days in UTC, both included. */
   from: string | null
   to: string | null
@@ -53,7 +57,8 @@ export interface AuditPage {
 }
 
 const MATCHES = `(:supplierId::bigint is null or a.supplier_id = :supplierId) and (:action::text is null or a.action = :action)
-  and (:staffId::bigint is null or a.staff_id = :staffId)
+  and (:staffId::bigint is null or a.staff_id = :staffId) and (:ofSupplier::bigint is null or a.supplier_id = :ofSupplier)
+  and (:reason::text is null or a.reason ilike :reason)
   and (:from::date is null or a.at >= :from::date) and (:to::date is null or a.at < :to::date + 1)`
 
 /**
@@ -67,8 +72,9 @@ export async function listAudit(
 ): Promise<AuditPage> {
   demandPermission(person, 'audit.read')
   const supplierId = person.scope === 'all' ? null : person.scope
-  const { before, ...conditions } = filter
-  const matched = { ...conditions, supplierId }
+  const { before, supplierId: ofSupplier, reason, ...conditions } = filter
+  const part = reason === null ? null : `%${reason.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  const matched = { ...conditions, supplierId, ofSupplier, reason: part }
   const rows = await context.db.rows<AuditRow & { isWithin: boolean }>(
     named({
       name: 'staff.audit_page',

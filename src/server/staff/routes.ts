@@ -227,16 +227,27 @@ export function consoleRoutes(context: Context) {
       return c.json(await saveRole(context, wish), 200)
     })
     .openapi(people.listAudit, async (c) => {
-      const { action, staffId, from, to, before } = c.req.valid('query')
+      const person = c.get('person')
+      const { action, staffId, supplierId, reason, from, to, before } = c.req.valid('query')
       const filter = {
         action: action ?? null,
         staffId: staffId ?? null,
+        supplierId: supplierId ?? null,
+        reason: reason ?? null,
         from: from ?? null,
         to: to ?? null,
         before: before ?? null,
       }
-      const { entries, ...page } = await listAudit(context, { person: c.get('person'), filter })
-      return c.json({ ...page, entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })) }, 200)
+      const { entries, ...page } = await listAudit(context, { person, filter })
+      const suppliers = person.scope === 'all' ? await listSupplierNames(context) : []
+      return c.json(
+        {
+          ...page,
+          entries: entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
+          suppliers: suppliers.map(({ id, name }) => ({ id, name })),
+        },
+        200,
+      )
     })
 }
 

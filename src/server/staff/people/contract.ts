@@ -163,6 +163,8 @@ export const listAudit = createRoute({
     query: z.object({
       action: z.enum(auditActions).optional(),
       staffId: id.optional(),
+      supplierId: id.optional(),
+      reason: z.string().trim().min(1).max(100).optional().openapi({ description: 'A part of the reason.' }),
       from: dayQuery.optional(),
       to: dayQuery.optional(),
       before: nextOfPage,
@@ -194,6 +196,9 @@ export const listAudit = createRoute({
       ),
       count: z.int().openapi({ description: 'At most 10,000: then there may be more.' }),
       next: z.int().nullable(),
+      suppliers: z
+        .array(z.object({ id: z.int(), name: wordsSchema }))
+        .openapi({ description: 'For the filter; empty for people of a supplier.' }),
     }),
   ),
 })
