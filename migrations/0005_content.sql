@@ -197,7 +197,7 @@ create table outbox (
     'order_unanswered', 'order_transfer', 'order_transfer_part', 'order_transfer_expired', 'booking_cancelled', 'booking_refunded', 'booking_rebooked', 'guest_changed', 'departure_cancelled',
     'departure_moved', 'staff_reserved',
     'staff_on_hold', 'staff_unanswered', 'staff_partly_unanswered', 'staff_cancelled', 'staff_rebooked', 'quote_received', 'quote_answered', 'quote_declined', 'quote_expired',
-    'quote_request', 'quote_declined_by_buyer', 'contact_message', 'contact_reply', 'account_link', 'account_deleted', 'guest_deleted', 'password_changed', 'password_reset',
+    'quote_request', 'quote_declined_by_buyer', 'review_rejected', 'contact_message', 'contact_reply', 'account_link', 'account_deleted', 'guest_deleted', 'password_changed', 'password_reset',
     'email_changed', 'passkey_added', 'sign_in_code', 'new_email_code', 'proof_code',
     'order_payment_failed', 'order_in_progress', 'order_hold_ended', 'console_invite', 'console_access', 'console_reset', 'console_factor',
     'console_offer', 'notice_booking', 'notice_request', 'notice_change')),

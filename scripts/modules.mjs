@@ -20,7 +20,7 @@ export const modules = {
   booking: ['outbox', 'media', 'currencies', 'availability', 'sites', 'catalogue', 'cart'],
   trips: ['staff', 'availability', 'booking'],
   quotes: ['outbox', 'media', 'accounts', 'availability', 'sites', 'catalogue', 'booking'],
-  reviews: ['media', 'catalogue', 'booking'],
+  reviews: ['outbox', 'media', 'catalogue', 'booking'],
   wishlist: ['catalogue'],
   history: ['catalogue'],
   notifications: ['outbox', 'accounts', 'sites', 'booking', 'quotes'],

@@ -155,7 +155,10 @@ function inboxSearch(states: readonly string[], hasAssignees = false) {
   return (search: Record<string, unknown>): InboxSearch => {
     const { state, assignee } = textsOf(search, ['state', 'assignee'])
     const known = hasAssignees && inboxAssignees.find((one) => one === assignee)
-    return { ...(state !== undefined && states.includes(state) ? { state } : {}), ...(known ? { assignee: known } : {}) }
+    return {
+      ...(state !== undefined && states.includes(state) ? { state } : {}),
+      ...(known ? { assignee: known } : {}),
+    }
   }
 }
 

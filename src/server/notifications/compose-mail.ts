@@ -16,6 +16,7 @@ import { composeRebookingMail } from './rebooking-mail.ts'
 import { composeRefundMail } from './refund-mail.ts'
 import { composeReplyMail } from './reply-mail.ts'
 import { composeResetMail } from './reset-mail.ts'
+import { composeReviewMail } from './review-mail.ts'
 import { composeStaffMail } from './staff-mail.ts'
 
 /** The mail of an outbox row in the recipient's language; null if it is obsolete. */
@@ -72,6 +73,8 @@ function composerOf(kind: MessageKind): Compose {
       return composeRebookingMail
     case 'guest_changed':
       return composeGuestMail
+    case 'review_rejected':
+      return composeReviewMail
     case 'staff_reserved':
     case 'staff_on_hold':
     case 'staff_unanswered':

@@ -50,6 +50,7 @@ export const messageKinds = {
   quote_request: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   quote_declined_by_buyer: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   contact_message: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
+  review_rejected: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   contact_reply: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   account_link: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
   account_deleted: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },

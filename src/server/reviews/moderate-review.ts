@@ -4,12 +4,12 @@ import { adjustRating } from '#server/catalogue/adjust-rating.ts'
 import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { lockReview, setReviewStatus } from './moderation-queries.ts'
+import { lockReview, queueRejection, setReviewStatus } from './moderation-queries.ts'
 
 export type Judgement = { status: 'published' } | { status: 'rejected'; reason: string }
 
 /**
- * Publishes a review, or rejects it with a reason for its author; published reviews can be rejected later. The
+ * Publishes a review, or rejects it with a reason that its author is mailed; published reviews can be rejected later. The
  * product's rating counts exactly the published ones. Repeating a decision changes nothing. Throws ApiError
  * `reviews.review_unknown`, and `reviews.already_judged` when publishing a rejected one, whose author must write another,
  * or when it is not as `seen` any more.
@@ -40,6 +40,7 @@ export async function moderateReview(
       moderator: input.staff,
       rejection: judgement.status === 'rejected' ? judgement.reason : null,
     })
+    if (judgement.status === 'rejected') await queueRejection(tx, reviewId)
     const { productId, rating } = review
     if (judgement.status === 'published') await adjustRating(tx, { productId, rating, change: 'counts' })
     else if (review.status === 'published') await adjustRating(tx, { productId, rating, change: 'leaves' })

@@ -2,6 +2,7 @@ import type { ReviewState } from '#domain/review-states.ts'
 import type { Locale, Words } from '#domain/locale.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
+import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { REVIEW } from './states.ts'
 
 export interface OwnReviewRow {
@@ -85,6 +86,22 @@ export async function setReviewStatus(
       values: change,
     }),
   )
+}
+
+/** Queues the mail with the reason to the author of a rejected review, in the review's language; once for a text. */
+export async function queueRejection(tx: Tx, reviewId: number): Promise<void> {
+  await tx.rows({
+    name: 'reviews.queue_rejection',
+    text: queueMessages({
+      kind: 'review_rejected',
+      fact: `r.id || ':' || extract(epoch from r.created_at)`,
+      recipient: `nullif(o.email, '')`,
+      language: 'r.language',
+      payload: `jsonb_build_object('reference', o.reference, 'bookingId', i.id, 'text', r.rejection)`,
+      from: 'review r join order_item i on i.id = r.order_item_id join orders o on o.id = i.order_id where r.id = $1',
+    }),
+    values: [reviewId],
+  })
 }
 
 /** Sets the host's answer to a review, or removes it (null). */

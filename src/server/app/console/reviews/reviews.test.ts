@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest'
 import { oneRow } from '#server/kernel/database.ts'
+import type { Mail } from '#server/notifications/mailer.ts'
+import { sendOutbox } from '#server/notifications/send-outbox.ts'
+import { uniqueEmail } from '#test/support/buyer.ts'
 import { staffPerson, type TestPerson } from '#test/support/console.ts'
-import { askDesk, type Body } from '#test/support/desk.ts'
+import { askDesk, paidOrder, type Body } from '#test/support/desk.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 import { waitingReview } from '#test/support/reviews.ts'
 
@@ -103,4 +106,47 @@ test('points out contact details in the text', async () => {
   const id = await waitingReview(fixtures.context, 'Call me at +966 50 123 4567.')
   expect((await ask(`GET /reviews/${id}`)).body).toMatchObject({ contacts: ['phone'] })
   expect((await listed()).rows.find((row) => row['id'] === id)).toMatchObject({ contacts: ['phone'] })
+})
+
+test.each([
+  ['ar', 'لا يمكننا عرض تقييمك', 'فيه رقم هاتف.'],
+  ['en', 'We can’t show your review', 'It has a phone number.'],
+] as const)('the author of a rejected review is mailed the reason once, in %s', async (language, title, reason) => {
+  const { context } = fixtures
+  const email = uniqueEmail()
+  const { reference } = await paidOrder(context, { email })
+  const id = await waitingReview(context)
+  await context.db.rows({
+    name: 'test.review_of_order',
+    text: `update review r set language = $3, order_item_id = i.id from order_item i join orders o on o.id = i.order_id
+      where r.id = $1 and o.reference = $2`,
+    values: [id, reference, language],
+  })
+  const sent: Mail[] = []
+  const send = () => sendOutbox(context, { send: async (mail) => void sent.push(mail) })
+  const rejections = () => sent.filter(({ to, text }) => to === email && text.includes(reason))
+  await send()
+  const judge = () => ask(`POST /reviews/${id}/reject`, { seenState: 'waiting', reason })
+  await Promise.all([judge(), judge()])
+  await judge()
+  await send()
+  expect(rejections()).toHaveLength(1)
+  expect(rejections()[0]?.text).toContain(title)
+  expect(rejections()[0]?.text).toContain(reference)
+  const kept = await oneRow<{ payload: Body }>(context.db, {
+    name: 'test.rejection_payload',
+    text: `select payload from outbox where kind = 'review_rejected' and payload ->> 'reference' = $1`,
+    values: [reference],
+  })
+  expect(kept.payload).not.toHaveProperty('text')
+
+  // Written anew.
+  await context.db.rows({
+    name: 'test.rewritten_review',
+    text: `update review set status = 'waiting', rejection = null, created_at = rihla_now() where id = $1`,
+    values: [id],
+  })
+  await judge()
+  await send()
+  expect(rejections()).toHaveLength(2)
 })
