@@ -29,6 +29,7 @@ import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-ow
 import { decideOrder } from './decide-order.ts'
 import { insertRefund } from './insert-refund.ts'
 import { insertEvents, setItemStatuses } from './change-items.ts'
+import { lockSeatsOf } from './rebook-queries.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 import { refundedElsewhere } from '#server/booking/orders/preview-cancellation.ts'
 import {
@@ -88,12 +89,12 @@ export async function cancelWithFreeRefund(
 
 /**
  * Cancels a booking because its whole departure is cancelled (docs/rules/disruptions.md): refunds what is left of its price, also after its start and
- * whatever its policy says, and tells the guest why. False if the booking was over before. Throws ApiError `orders.order_unknown`,
- * `orders.booking_used`, and `orders.not_cancellable` while a payment is in progress.
+ * whatever its policy says, and tells the guest why. False if the booking was over before or has no seats on that departure any more. Throws
+ * ApiError `orders.order_unknown`, `orders.booking_used`, and `orders.not_cancellable` while a payment is in progress.
  */
 export async function cancelWithDeparture(
   context: PaymentContext,
-  input: { reference: string; bookingId: number; by: StaffCancellation },
+  input: { reference: string; bookingId: number; departureId: number; by: StaffCancellation },
 ): Promise<boolean> {
   return cancelItem(context, { ...input, terms: 'full' })
 }
@@ -107,9 +108,9 @@ interface Wish {
 type Terms =
   | { terms: 'policy'; seenRefundMinor: number }
   | { terms: 'free'; refund: FreeRefund; by: StaffCancellation }
-  | { terms: 'full'; by: StaffCancellation }
+  | { terms: 'full'; departureId: number; by: StaffCancellation }
 
-/** False: it was cancelled or had ended before. */
+/** False: it was cancelled or had ended before, or is not on the departure that is cancelled. */
 async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise<boolean> {
   const { by } = input
   const { reason } = by ? effects.bookingCancelledByStaff : effects.bookingCancelled
@@ -122,7 +123,7 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
     const booking = bookings.find(({ id }) => id === input.bookingId)
     if (!order || !booking) throw new ApiError('missing', 'orders.order_unknown')
     if (itemSets.called_off.includes(booking.status)) return null
-    if (input.terms === 'full' && !itemSets.live.includes(booking.status)) return null
+    if (input.terms === 'full' && !(await isOnDeparture(tx, booking, input.departureId))) return null
 
     const quote = refundOf(booking, elsewhereMinor, input)
     const others = bookings.filter((other) => other !== booking)
@@ -156,6 +157,11 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
   })
   if (done?.isAccepted) await confirmFree(context, done)
   return done !== null
+}
+
+/** By its seats: a stay of several nights has some on each of its departures. */
+async function isOnDeparture(tx: Tx, { id, status }: BookingToCancel, departureId: number): Promise<boolean> {
+  return itemSets.live.includes(status) && (await lockSeatsOf(tx, id)).includes(departureId)
 }
 
 /** Throws ApiError as cancelBooking and cancelWithFreeRefund. */

@@ -40,7 +40,12 @@ async function work(context: PaymentContext, due: DueBooking): Promise<void> {
 }
 
 const cancel = (context: PaymentContext, due: DueBooking) =>
-  cancelWithDeparture(context, { reference: due.reference, bookingId: due.bookingId, by: byOf(due) })
+  cancelWithDeparture(context, {
+    reference: due.reference,
+    bookingId: due.bookingId,
+    departureId: due.departureId,
+    by: byOf(due),
+  })
 
 async function move(context: PaymentContext, due: DueBooking): Promise<boolean> {
   const { reference, bookingId, departureId, to } = due

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
+import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { checkLedger } from '#server/booking/payments/check-ledger.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
@@ -243,6 +244,46 @@ describe('a departure cancelled for all', () => {
     await carryOutDisruptions(context)
     expect(await read(office, id)).toMatchObject({ isOver: true, counts: { done: 2, gone: 1, blocked: 0 } })
     expect(await itemOf(used)).toMatchObject({ status: 'cancelled', refunds: 1 })
+  })
+
+  test('leaves alone bookings that were moved to another date meanwhile, also when blocked ones are retried', async () => {
+    const { context } = fixtures
+    const { departure, supplier, guests, office } = await trip({ guests: 2 })
+    const other = await tripOf(context, supplier, { days: 6 })
+    const [moved, used] = guests as [Guest, Guest]
+    const moveAway = ({ reference, bookingId, paidMinor }: Guest) =>
+      rebookAsStaff(context, {
+        reference,
+        bookingId,
+        departureId: other.id,
+        seenPriceMinor: paidMinor,
+        by: { staff: 'layla', reason: 'The other day', difference: 'keep', record: async () => {} },
+      })
+    const use = (isUsed: boolean) =>
+      context.db.rows({
+        name: 'test.use_moved_ticket',
+        text: 'update order_item set redeemed_at = case when $2 then rihla_now() end where id = $1',
+        values: [used.bookingId, isUsed],
+      })
+    await use(true)
+    const id = await begin(office, departure.id, 2)
+    await moveAway(moved)
+    await carryOutDisruptions(context)
+    expect((await read(office, id)).counts).toMatchObject({ done: 0, gone: 1, blocked: 1 })
+
+    await use(false)
+    await moveAway(used)
+    await retryDisruption(context, { person: await personOf(context, office), disruptionId: id })
+    await carryOutDisruptions(context)
+    expect(await read(office, id)).toMatchObject({
+      isOver: true,
+      counts: { done: 0, gone: 2, blocked: 0 },
+      refunds: [],
+    })
+    for (const guest of guests)
+      expect(await itemOf(guest)).toMatchObject({ status: 'confirmed', departureId: other.id, refunds: 0 })
+    expect(await countsOf(context.db, other.id)).toMatchObject({ held: 0, sold: 4 })
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 0 })
   })
 
   test('cancels unpaid bookings without a fee, and waits for a payment in progress', async () => {
