@@ -625,6 +625,8 @@ create table bank_receipt (
   created_at timestamptz not null default now()
 );
 create index bank_receipt_transfer on bank_receipt (transfer_reference);
+-- The job that settles what a process left unsettled looks at recent receipts.
+create index bank_receipt_recent on bank_receipt (created_at);
 
 -- What a person has to look at: late payments, and differences that a check of the books found (docs/rules/ledger.md).
 create table money_finding (

@@ -1,6 +1,6 @@
 import type { OrderState } from '#domain/order-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
-import { REFUND, inOrderStates, inPaymentStates, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
+import { REFUND, TRANSFER, inOrderStates, inPaymentStates, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
 
 /**
  * The pause that a claim writes before a row may be claimed again, in SQL: doubled with each try. The first is longer than a call to a provider
@@ -17,6 +17,33 @@ export function claimQuietPayments(connection: Connection, olderThanSeconds: num
         select id from payment where status ${inPaymentStates('open')} and (redirect_url is not null or provider_reference is null)
           and updated_at < now() - make_interval(secs => $1) order by updated_at limit 200 for update skip locked)
       returning id`,
+    values: [olderThanSeconds],
+  })
+}
+
+/**
+ * Bank transfers with receipts that are not settled: the whole has arrived, or nothing more is awaited, or more has
+ * arrived than was settled. `isEnded`: its order does not wait for the rest.
+ */
+export function claimUnsettledReceipts(
+  connection: Connection,
+  olderThanSeconds: number,
+): Promise<{ id: number; isEnded: boolean }[]> {
+  return connection.rows({
+    name: 'payments.claim_unsettled_receipts',
+    text: `with received as materialized (
+        select t.reference, t.amount_minor as due, t.status, (select sum(r.amount_minor) from bank_receipt r where r.transfer_reference = t.reference) as minor
+        from bank_transfer t where t.reference in (
+          select r.transfer_reference from bank_receipt r where r.created_at > now() - interval '90 days')),
+      due as (
+        select p.id, p.status ${inPaymentStates('unpaid')} and (p.status ${inPaymentStates('over')} or t.status = ${TRANSFER.expired}
+            or o.status ${inOrderStates('finished')}) as is_ended
+        from received t join payment p on p.provider = 'bank_transfer' and p.provider_reference = t.reference join orders o on o.id = p.order_id
+        where p.updated_at < now() - make_interval(secs => $1) and case when p.status ${inPaymentStates('unpaid')}
+          then t.minor >= t.due or p.status ${inPaymentStates('over')} or t.status = ${TRANSFER.expired} or o.status ${inOrderStates('finished')}
+          else t.minor > p.captured_minor end
+        order by p.updated_at limit 200 for update of p skip locked)
+      update payment p set updated_at = now() from due where p.id = due.id returning p.id, due.is_ended as "isEnded"`,
     values: [olderThanSeconds],
   })
 }

@@ -22,6 +22,7 @@ import { recordTransfer } from './record-transfer.ts'
 import { recordTransferRefund } from './record-transfer-refund.ts'
 import { sendRefunds } from './refund.ts'
 import { expireOrders, pollPendingPayments } from './poll-pending-payments.ts'
+import { insertReceipt } from './transfer-queries.ts'
 
 const fixtures = useFixtures()
 
@@ -196,6 +197,59 @@ describe('an order that is paid by transfer', () => {
     expect((await receive(late.reference, 25_000)).outcome).toBe('refund_due')
     expect(await refundsOf(late.reference)).toMatchObject([{ amountMinor: 25_000 }])
     expect((await orderOf(context.db, late.reference)).status).toBe('failed')
+  })
+})
+
+describe('a receipt whose process ended before it settled it', () => {
+  /** Recorded, and nothing more. */
+  const leave = (reference: string, amountMinor: number) =>
+    insertReceipt(fixtures.context.db, { transferReference: reference, amountMinor, bankReference: `LEFT${(bankNumber += 1)}`, receivedOn: '2026-11-22' }) // prettier-ignore
+  const poll = () => pollPendingPayments(fixtures.context, { olderThanSeconds: -1 })
+
+  test('of the whole confirms the order, by the job, once', async () => {
+    const { context } = fixtures
+    const { departure, reference } = await awaited()
+    await leave(reference, 25_000)
+    await poll()
+    await poll()
+    expect(await orderOf(context.db, reference)).toMatchObject({ status: 'confirmed', capturedMinor: 25_000 })
+    expect(await countsOf(context.db, departure.id)).toMatchObject({ held: 0, sold: 2 })
+    expect((await mailsOf(context.db, reference)).filter((kind) => kind === 'order_confirmed')).toHaveLength(1)
+  })
+
+  test('of a part waits for the rest, as before', async () => {
+    const { context } = fixtures
+    const { reference } = await awaited()
+    await leave(reference, 10_000)
+    await poll()
+    expect(await orderOf(context.db, reference)).toMatchObject({ status: 'awaiting_payment', capturedMinor: 0 })
+    expect(await refundsOf(reference)).toEqual([])
+  })
+
+  test.each([
+    ['the whole', 25_000, 'confirmed', []],
+    ['a part', 10_000, 'expired', [10_000]],
+  ])('of %s, for an order that has ended, is a late payment', async (_, amountMinor, status, refunds) => {
+    const { context } = fixtures
+    const { reference } = await awaited()
+    await endHold(context.db, reference)
+    await expireOrders(context)
+    await leave(reference, amountMinor)
+    await poll()
+    await poll()
+    expect(await orderOf(context.db, reference)).toMatchObject({ status, capturedMinor: amountMinor })
+    expect((await refundsOf(reference)).map((refund) => refund.amountMinor)).toEqual(refunds)
+  })
+
+  test('of more than is due sends the surplus back, also after the order was confirmed', async () => {
+    const { context } = fixtures
+    const { reference } = await awaited()
+    await receive(reference, 25_000)
+    await leave(reference, 1_500)
+    await poll()
+    await poll()
+    expect(await orderOf(context.db, reference)).toMatchObject({ status: 'confirmed', capturedMinor: 26_500 })
+    expect((await refundsOf(reference)).map((refund) => refund.amountMinor)).toEqual([1_500])
   })
 })
 

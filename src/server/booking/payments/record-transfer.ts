@@ -5,9 +5,9 @@ import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { findPaymentByReference } from './queries.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settleReceipts } from './settle-receipts.ts'
 import { findTransfer } from './find-transfer.ts'
-import { insertPartMail, insertReceipt, lockReceived, refundSurplus, type NewReceipt } from './transfer-queries.ts'
+import { insertPartMail, insertReceipt, lockReceived, type NewReceipt } from './transfer-queries.ts'
 
 export interface RecordedTransfer {
   /** `awaits_rest`: a part was received, and the order waits for the rest until its deadline. */
@@ -49,9 +49,7 @@ export async function recordTransfer(
   if (receipt.transferReference !== reference || receipt.amountMinor !== amountMinor)
     throw new ApiError('conflict', 'payments.receipt_reused')
 
-  await settlePayment(context, { paymentId: payment.id })
-  // A concurrent receipt may have settled it without this one.
-  await refundSurplus(context.db, payment.id)
+  await settleReceipts(context, { paymentId: payment.id })
   // After the settlement, which an interrupted first call may have left undone.
   if (by && !receipt.isNew) throw new ApiError('conflict', 'console.receipt_known')
   return outcomeOf(context, { reference, bankReference, paymentId: payment.id })
