@@ -14,10 +14,13 @@ export const refundTransitions: Transitions<RefundState> = {
 
 export const refundStates = Object.keys(refundTransitions) as RefundState[]
 
-/** open: to be sent or retried. refused: by the provider, also days later; it waits for staff. */
+/**
+ * open: to be sent or retried. refused: by the provider, also days later; it waits for staff. owed: the buyer does not
+ * have the money yet.
+ */
 export const refundSets = setsOf({
-  created: ['open'],
-  processing: ['open'],
+  created: ['open', 'owed'],
+  processing: ['open', 'owed'],
   succeeded: [],
-  failed: ['refused'],
-} satisfies Record<RefundState, ('open' | 'refused')[]>)
+  failed: ['refused', 'owed'],
+} satisfies Record<RefundState, ('open' | 'refused' | 'owed')[]>)

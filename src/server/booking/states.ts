@@ -33,6 +33,7 @@ export const MONEY = stateLiterals({
 export const TRANSFER = stateLiterals({ open: null, expired: null })
 
 export const IN_OPEN_REFUND_STATES = inStates(refundSets.open)
+export const IN_OWED_REFUND_STATES = inStates(refundSets.owed)
 export const IN_LIVE_HOLD_STATES = inStates(holdSets.live)
 /** Of an order `o`: a payment page may be opened for it now. */
 export const IS_PAYABLE = `o.status ${inOrderStates('payable')} and o.hold_expires_at > rihla_now()`

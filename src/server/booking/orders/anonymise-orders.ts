@@ -1,6 +1,6 @@
 import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
 import type { Tx } from '#server/kernel/database.ts'
-import { inOrderStates, inItemStates, inPaymentStates, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
+import { inOrderStates, inItemStates, inPaymentStates, IN_OWED_REFUND_STATES } from '#server/booking/states.ts'
 
 /**
  * Detaches the orders of a person whose data is being deleted: those of the account, and guest orders with the address.
@@ -18,8 +18,8 @@ export async function leaveOrders(tx: Tx, input: { userId: number | null; email:
 }
 
 /**
- * Strips the orders that were left and are over, nothing of them being paid, paid back, mailed or still to take place: address, telephone
- * and wishes; and the name where no tax invoice was issued, which must not change. Returns the anonymised orders.
+ * Strips the orders that were left and are over, nothing of them being paid, owed to the buyer (also after a refund failed), mailed or still
+ * to take place: address, telephone and wishes; and the name where no tax invoice was issued, which must not change. Returns the anonymised orders.
  */
 export async function anonymiseOrders(tx: Tx): Promise<{ id: number; reference: string }[]> {
   const orders = await tx.rows<{ id: number; reference: string }>({
@@ -33,7 +33,7 @@ export async function anonymiseOrders(tx: Tx): Promise<{ id: number; reference: 
         and not exists (select from order_item i where i.order_id = o.id and i.ends_at > rihla_now()
           and i.status ${inItemStates('live')})
         and not exists (select from payment p where p.order_id = o.id and (p.status ${inPaymentStates('open')}
-          or exists (select from refund r where r.payment_id = p.id and r.status ${IN_OPEN_REFUND_STATES})))
+          or exists (select from refund r where r.payment_id = p.id and r.status ${IN_OWED_REFUND_STATES})))
         and not exists (select from outbox m where m.payload ->> 'reference' = o.reference and m.sent_at is null and m.failed_at is null)
       returning o.id, o.reference),
       requests as (update order_item i set special_request = '' from forgotten f where i.order_id = f.id and i.special_request <> ''),
