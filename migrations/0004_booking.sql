@@ -452,6 +452,8 @@ create unique index payment_open on payment (order_id) where status in ('created
 create table refund (
   id bigint generated always as identity primary key,
   payment_id bigint not null references payment on delete cascade,
+  -- Null: of the payment, not of a booking. So is a refund of an item that another payment of the order has booked, or
+  -- was refunded for before: the sums of an item are of one payment.
   order_item_id bigint references order_item on delete cascade,
   amount_minor bigint not null check (amount_minor > 0),
   -- As in src/server/booking/event-reasons.ts. A surplus names what was captured, in minor units; a cheaper date its rebooking;
@@ -470,8 +472,11 @@ create table refund (
   next_at timestamptz not null default now(),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  unique nulls not distinct (payment_id, order_item_id, reason)
+  unique (payment_id, order_item_id, reason)
 );
+-- Without an item once too, but for items that could not be booked: they may be several of one payment.
+create unique index refund_of_payment on refund (payment_id, reason)
+  where order_item_id is null and reason not in ('places_gone', 'ordered_again');
 create index refund_order_item on refund (order_item_id);
 create index refund_due on refund (next_at) where status in ('created', 'processing');
 -- Staff queue of late payments: these, and failed refunds.

@@ -14,6 +14,7 @@ import type { Tx } from '#server/kernel/database.ts'
 import { insertEvents, setItemStatuses } from './change-items.ts'
 import { insertRefund } from './insert-refund.ts'
 import {
+  detachRefunds,
   findPaymentForUpdate,
   insertOrderMessage,
   listItemsOfOrder,
@@ -122,6 +123,10 @@ async function retake(
   }
   const lost = items.filter((item) => !taken.includes(item))
 
+  await detachRefunds(
+    tx,
+    taken.filter(({ hasRefund }) => hasRefund).map(({ id }) => id),
+  )
   await sellSeats(
     tx,
     taken.flatMap((item) => item.holds),
@@ -143,7 +148,13 @@ async function retake(
   )
   for (const item of lost) {
     if (item.totalMinor > 0)
-      await insertRefund(tx, { paymentId, itemId: item.id, amountMinor: item.totalMinor, reason: reasonOf(item) })
+      await insertRefund(tx, {
+        paymentId,
+        // A second payment is not refunded for the item: its sums are those of the first one.
+        itemId: item.hasRefund ? null : item.id,
+        amountMinor: item.totalMinor,
+        reason: reasonOf(item),
+      })
   }
   const booked = lost.length === 0 ? 'confirmed' : taken.length === 0 ? 'failed' : 'partially_confirmed'
   const isRest = booked === 'confirmed' && all.some(({ isRejected }) => isRejected)

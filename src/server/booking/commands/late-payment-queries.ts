@@ -50,6 +50,8 @@ export interface ItemRow {
   isOrderedAgain: boolean
   /** Its supplier has not confirmed it: it was taken off the total. */
   isRejected: boolean
+  /** An earlier late payment was refunded for it. */
+  hasRefund: boolean
   holds: HeldSeats[]
 }
 
@@ -61,10 +63,29 @@ export function listItemsOfOrder(connection: Connection, orderId: number): Promi
           and other.status ${inItemStates('taken')}) as "isOrderedAgain",
         exists (select from order_event e where e.order_id = i.order_id and e.order_item_id = i.id
           and e.reason in (${reasonSql(effects.rejected.reason)}, ${reasonSql(effects.unanswered.reason)})) as "isRejected",
+        exists (select from refund r where r.order_item_id = i.id) as "hasRefund",
         (select coalesce(jsonb_agg(jsonb_build_object('holdId', h.id, 'departureId', h.departure_id, 'places', h.places)), '[]')
            from hold h where h.order_item_id = i.id) as holds
       from order_item i where i.order_id = $1 order by i.position`,
     values: [orderId],
+  })
+}
+
+/**
+ * Takes the refunds of an earlier late payment off items that another one books now: what is paid for them is not refunded. Before the items are
+ * locked, because sending a refund locks it before its item.
+ */
+export async function detachRefunds(tx: Tx, itemIds: number[]): Promise<void> {
+  await tx.rows({
+    name: 'orders.detach_refunds',
+    text: 'update refund set order_item_id = null where order_item_id = any ($1::bigint[])',
+    values: [itemIds],
+  })
+  // A statement of its own: it sees the refund that was sent while the first one waited.
+  await tx.rows({
+    name: 'orders.items_not_refunded',
+    text: 'update order_item set refunded_minor = 0 where id = any ($1::bigint[]) and refunded_minor > 0',
+    values: [itemIds],
   })
 }
 
