@@ -153,9 +153,11 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
     const isDecided = !isLast && orderSets.unanswered.includes(order.status)
     const actor = by ? staffActor(by.staff) : 'buyer'
     const decision = isDecided ? await decideOrder(tx, { reference: input.reference, actor }) : null
-    return { orderId: order.id, isAccepted: decision === 'accepted' }
+    // Without a part that costs something the rest of the order may be free.
+    const isPayable = decision === 'accepted' || (!isLast && !quote.isPaid && orderSets.payable.includes(order.status))
+    return { orderId: order.id, isPayable }
   })
-  if (done?.isAccepted) await confirmFree(context, done)
+  if (done?.isPayable) await confirmFree(context, done)
   return done !== null
 }
 

@@ -58,18 +58,18 @@ export async function reduceOrderTotal(tx: Tx, orderId: number, booking: Booking
   )
 }
 
-/** Reduces the awaited transfer to the new total, or ends it with the order. After `reduceOrderTotal`. */
+/** Reduces the awaited transfer to the new total. Ends it with the order, and if nothing is left to pay. After `reduceOrderTotal`. */
 export async function reduceTransfer(tx: Tx, orderId: number, isOver: boolean): Promise<void> {
   await tx.rows({
     name: 'orders.reduce_transfer',
-    text: `with awaited as (
-        update payment p set updated_at = now(), status = case when $2 then ${PAYMENT.expired} else p.status end,
-          amount_minor = case when $2 then p.amount_minor else o.total_minor end
-        from orders o
-        where o.id = p.order_id and o.id = $1 and p.provider = 'bank_transfer' and p.status ${inPaymentStates('open')}
-          and ($2 or o.total_minor > 0)
-        returning p.provider_reference, p.amount_minor)
-      update bank_transfer t set amount_minor = a.amount_minor, status = case when $2 then ${TRANSFER.expired} else t.status end
+    text: `with reduced as (select id, total_minor, $2 or total_minor = 0 as is_over from orders where id = $1),
+      awaited as (
+        update payment p set updated_at = now(), status = case when o.is_over then ${PAYMENT.expired} else p.status end,
+          amount_minor = case when o.is_over then p.amount_minor else o.total_minor end
+        from reduced o
+        where o.id = p.order_id and p.provider = 'bank_transfer' and p.status ${inPaymentStates('open')}
+        returning p.provider_reference, p.amount_minor, o.is_over)
+      update bank_transfer t set amount_minor = a.amount_minor, status = case when a.is_over then ${TRANSFER.expired} else t.status end
       from awaited a where t.reference = a.provider_reference`,
     values: [orderId, isOver],
   })

@@ -5,10 +5,12 @@ import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { listTransfers } from '#server/booking/payments/list-transfers.ts'
 import { readTransfer } from '#server/booking/payments/read-transfer.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
+import { confirmFreeOrders } from '#server/booking/payments/confirm-free.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { oneRow, type Db } from '#server/kernel/database.ts'
 import { untilBlocked } from '#test/support/until-blocked.ts'
 import { checkoutOf, endHold, mailsOf, orderOf, visitorWithAll, uniqueEmail } from '#test/support/buyer.ts'
+import { later } from '#test/support/clock.ts'
 import { countsOf, createDeparture, useFixtures } from '#test/support/fixtures.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
@@ -24,8 +26,8 @@ const account = {
   currency: 'BHD',
 }
 
-/** An order of so many bookings, BHD 25.000 each, that waits for a transfer. */
-async function awaited(count: number) {
+/** An order of so many bookings, BHD 25.000 each, that waits for a transfer, or for its payment by link. */
+async function awaited(count: number, method: 'bank_transfer' | 'pay_later' = 'bank_transfer') {
   const { context } = fixtures
   const departures = []
   for (let one = 0; one < count; one++)
@@ -35,7 +37,7 @@ async function awaited(count: number) {
   const checkout = {
     ...(await checkoutOf(context, visitor)),
     email: uniqueEmail(),
-    method: 'bank_transfer' as const,
+    method,
     locale: 'en' as const,
   }
   const { reference } = await placeOrder(context, checkout)
@@ -150,6 +152,61 @@ describe('an order that waits for a transfer', () => {
           : { status: 'confirmed', refunded: 0 },
       )
     }
+  })
+})
+
+describe('cancelling the only activity that costs something', () => {
+  /** Its second activity costs nothing. */
+  async function partlyFree(method: 'bank_transfer' | 'pay_later') {
+    const order = await awaited(2, method)
+    await fixtures.context.db.rows({
+      name: 'test.second_is_free',
+      text: `with o as (update orders set total_minor = 25000, original_minor = 25000 where reference = $1 returning id),
+          p as (update payment p set amount_minor = 25000 from o where p.order_id = o.id),
+          t as (update bank_transfer set amount_minor = 25000 where reference = $1)
+        update order_item i set total_minor = 0, original_minor = 0, list_total_minor = 0 from o
+        where i.order_id = o.id and i.id = (select max(id) from order_item where order_id = o.id)`,
+      values: [order.reference],
+    })
+    const [priced, free] = order.departures
+    const soldOf = async () => [
+      await countsOf(fixtures.context.db, priced?.id ?? 0),
+      await countsOf(fixtures.context.db, free?.id ?? 0),
+    ]
+    return { ...order, soldOf }
+  }
+
+  test.each(['bank_transfer', 'pay_later'] as const)('confirms the free ones of an order by %s', async (method) => {
+    const { context } = fixtures
+    const { reference, cancel, invoice, soldOf } = await partlyFree(method)
+    await cancel(0)
+    expect(await invoice()).toMatchObject({ status: 'confirmed', totalMinor: 0 })
+    expect(await soldOf()).toMatchObject([
+      { held: 0, sold: 0 },
+      { held: 0, sold: 2 },
+    ])
+    expect((await listTransfers(context)).awaited.filter((one) => one.reference === reference)).toEqual([])
+  })
+
+  test('refunds a transfer that arrives afterwards', async () => {
+    const { reference, cancel } = await partlyFree('bank_transfer')
+    await cancel(0)
+    expect((await receive(reference, 25_000)).outcome).toBe('refund_due')
+    expect(await refundsOf(reference)).toMatchObject([{ amountMinor: 25_000 }])
+    expect((await orderOf(fixtures.context.db, reference)).status).toBe('confirmed')
+  })
+
+  test('leaves the confirmation to a job if the process ends after the cancellation', async () => {
+    const { context } = fixtures
+    const { wishOf, invoice } = await partlyFree('bank_transfer')
+    const rows: typeof context.db.rows = (statement) =>
+      statement.name === 'payments.find_to_pay'
+        ? Promise.reject(new Error('the process was killed'))
+        : context.db.rows(statement)
+    await cancelBooking({ ...context, db: { ...context.db, rows } }, { ...wishOf(0), seenRefundMinor: 0 })
+    expect(await invoice()).toMatchObject({ status: 'awaiting_payment', totalMinor: 0 })
+    await confirmFreeOrders(later(context, '1 minute'))
+    expect(await invoice()).toMatchObject({ status: 'confirmed', totalMinor: 0 })
   })
 })
 

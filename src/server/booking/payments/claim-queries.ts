@@ -106,12 +106,17 @@ export function claimDueOrders(
   })
 }
 
-/** Accepted requests of nothing whose confirmation was interrupted after the acceptance had been committed. */
+/**
+ * Payable orders of nothing whose confirmation was interrupted after the acceptance or the cancellation had been committed. One with an open
+ * payment is confirmed by settling that.
+ */
 export function listUnconfirmedFreeOrders(connection: Connection, most: number): Promise<{ orderId: number }[]> {
   return connection.rows({
     name: 'payments.unconfirmed_free_orders',
-    text: `select id as "orderId" from orders where status ${inOrderStates('payable')} and hold_expires_at > rihla_now()
-        and total_minor = 0 and payable_since < rihla_now() - interval '10 seconds' limit $1`,
+    text: `select o.id as "orderId" from orders o where o.status ${inOrderStates('payable')} and o.hold_expires_at > rihla_now()
+        and o.total_minor = 0 and o.updated_at < rihla_now() - interval '10 seconds'
+        and not exists (select from payment p where p.order_id = o.id and p.status ${inPaymentStates('open')})
+      order by o.hold_expires_at limit $1`,
     values: [most],
   })
 }

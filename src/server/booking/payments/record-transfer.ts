@@ -4,7 +4,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import type { RecordChange } from '#server/booking/commands/staff-actor.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { findPaymentByReference } from './queries.ts'
+import { findPaymentByReference, findToPay } from './queries.ts'
 import { settleReceipts } from './settle-receipts.ts'
 import { findTransfer } from './find-transfer.ts'
 import { insertPartMail, insertReceipt, lockReceived, type NewReceipt } from './transfer-queries.ts'
@@ -84,6 +84,8 @@ async function outcomeOf(
     await insertPartMail(context.db, payment.id, input.bankReference)
     return { outcome: 'awaits_rest', receivedMinor, missingMinor }
   }
-  const isBooked = orderSets.complete.includes(payment.orderStatus) && receivedMinor === transfer.amountMinor
+  // Of the order, not of the transfer: what was cancelled with its transfer may have left nothing to pay.
+  const toPay = await findToPay(context.db, payment.orderId)
+  const isBooked = orderSets.complete.includes(payment.orderStatus) && receivedMinor === toPay?.totalMinor
   return { outcome: isBooked ? 'confirmed' : 'refund_due', receivedMinor, missingMinor }
 }
