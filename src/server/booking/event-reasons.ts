@@ -22,6 +22,7 @@ export const eventReasons = {
   hold_ended: 'hold ended',
   unpaid: 'not paid by the deadline',
   replaced: 'replaced by a new checkout',
+  rest_waived: 'rest too small to be paid, waived',
   cancelled_by_buyer: 'cancelled by the buyer',
   cancelled_by_staff: 'cancelled by staff',
   refunded_by_staff: 'refunded by staff',

@@ -31,6 +31,7 @@ import { insertRefund } from './insert-refund.ts'
 import { insertEvents, setItemStatuses } from './change-items.ts'
 import { lockSeatsOf } from './rebook-queries.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
+import { waiveRest } from './waive-rest.ts'
 import { refundedElsewhere } from '#server/booking/orders/preview-cancellation.ts'
 import {
   quoteCancellation,
@@ -133,6 +134,7 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
     await setItemStatuses(tx, [booking.id], 'cancelled')
     if (!quote.isPaid) {
       await reduceOrderTotal(tx, order.id, booking)
+      if (!isLast) await waiveRest(tx, order.id)
       await reduceTransfer(tx, order.id, isLast)
     }
     if (quote.refundMinor > 0 && booking.paymentId !== null)

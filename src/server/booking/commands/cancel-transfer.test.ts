@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
+import { checkLedger } from '#server/booking/payments/check-ledger.ts'
 import { listTransfers } from '#server/booking/payments/list-transfers.ts'
 import { readTransfer } from '#server/booking/payments/read-transfer.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
@@ -156,17 +157,18 @@ describe('an order that waits for a transfer', () => {
 })
 
 describe('cancelling the only activity that costs something', () => {
-  /** Its second activity costs nothing. */
-  async function partlyFree(method: 'bank_transfer' | 'pay_later') {
+  /** Its second activity costs nothing, or so little. */
+  async function partlyFree(method: 'bank_transfer' | 'pay_later', secondMinor = 0) {
     const order = await awaited(2, method)
     await fixtures.context.db.rows({
       name: 'test.second_is_free',
-      text: `with o as (update orders set total_minor = 25000, original_minor = 25000 where reference = $1 returning id),
-          p as (update payment p set amount_minor = 25000 from o where p.order_id = o.id),
-          t as (update bank_transfer set amount_minor = 25000 where reference = $1)
-        update order_item i set total_minor = 0, original_minor = 0, list_total_minor = 0 from o
-        where i.order_id = o.id and i.id = (select max(id) from order_item where order_id = o.id)`,
-      values: [order.reference],
+      text: `with second as (select i.* from order_item i join orders o on o.id = i.order_id where o.reference = $1 order by i.id desc limit 1),
+          o as (update orders o set total_minor = o.total_minor - s.total_minor + $2::int, original_minor = o.original_minor - s.original_minor + $2::int
+            from second s where o.id = s.order_id returning o.id, o.total_minor),
+          p as (update payment p set amount_minor = o.total_minor from o where p.order_id = o.id),
+          t as (update bank_transfer set amount_minor = o.total_minor from o where reference = $1)
+        update order_item i set total_minor = $2::int, original_minor = $2::int, list_total_minor = $2::int from second s where i.id = s.id`,
+      values: [order.reference, secondMinor],
     })
     const [priced, free] = order.departures
     const soldOf = async () => [
@@ -186,6 +188,36 @@ describe('cancelling the only activity that costs something', () => {
       { held: 0, sold: 2 },
     ])
     expect((await listTransfers(context)).awaited.filter((one) => one.reference === reference)).toEqual([])
+  })
+
+  test('waives a rest that is too small for a card, so that the prices add up to nothing', async () => {
+    const { context } = fixtures
+    const { reference, cancel, invoice, soldOf } = await partlyFree('pay_later', 200)
+    await cancel(0)
+    expect(await invoice()).toMatchObject({
+      status: 'confirmed',
+      totalMinor: 0,
+      bookings: [{ status: 'cancelled' }, { status: 'confirmed', totalMinor: 0, discountMinor: 200 }],
+    })
+    expect(await soldOf()).toMatchObject([{ sold: 0 }, { sold: 2 }])
+    const days = { from: new Date(0), to: new Date(Date.now() + 86_400_000) }
+    expect((await checkLedger(context, days)).errors.filter((one) => one.reference === reference)).toEqual([])
+    const { waived } = await oneRow<{ waived: number }>(context.db, {
+      name: 'test.waived_events',
+      text: `select count(*)::int as waived from order_event e join orders o on o.id = e.order_id
+        where o.reference = $1 and e.reason = 'rest_waived'`,
+      values: [reference],
+    })
+    expect(waived).toBe(1)
+  })
+
+  test('leaves a small rest to be paid where a transfer or a card takes it', async () => {
+    const [byTransfer, byCard] = [await partlyFree('bank_transfer', 200), await partlyFree('pay_later', 300)]
+    await byTransfer.cancel(0)
+    await byCard.cancel(0)
+    expect(await byTransfer.invoice()).toMatchObject({ status: 'awaiting_payment', totalMinor: 200 })
+    expect(await readTransfer(fixtures.context.db, byTransfer.reference)).toMatchObject({ amountMinor: 200 })
+    expect(await byCard.invoice()).toMatchObject({ status: 'pay_later', totalMinor: 300 })
   })
 
   test('refunds a transfer that arrives afterwards', async () => {

@@ -6,6 +6,7 @@ import { effects } from '#server/booking/effects.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { listItemsToAnswer, lockOrderToAnswer, recordAcceptance, type OrderToAnswer } from './answer-queries.ts'
 import { releaseReservation } from './release-reservation.ts'
+import { waiveRest } from './waive-rest.ts'
 
 export type Decision = 'awaits_answers' | 'accepted' | 'rejected'
 
@@ -41,4 +42,5 @@ export async function accept(tx: Tx, order: OrderToAnswer, actor: string): Promi
   assertTransition<OrderState>(orderTransitions, order.status, 'awaiting_payment')
   const holdSeconds = (order.paymentMethod === 'pay_later' ? payLaterSeconds(order) : null) ?? linkSeconds(order)
   await recordAcceptance(tx, { orderId: order.id, holdSeconds, actor })
+  await waiveRest(tx, order.id)
 }

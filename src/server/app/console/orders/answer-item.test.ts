@@ -152,3 +152,20 @@ test('a request no longer waits for a supplier that has answered its own activit
   expect(await seenBy(people.stranger)).toEqual({ isListed: true, isCounted: true, waitsFor: 'supplier' })
   expect(await seenBy(people.owner)).toEqual({ isListed: true, isCounted: true, waitsFor: 'supplier' })
 })
+
+test('a request whose confirmed activity costs too little for a card is booked at once, and the rest is waived', async () => {
+  const { context } = fixtures
+  const order = await requestOfTwo(context)
+  await context.db.rows({
+    name: 'test.cheap_activity',
+    text: `with was as (select * from order_item where id = $2),
+        item as (update order_item set total_minor = 200, original_minor = 200, list_total_minor = 200 where id = $2)
+      update orders o set total_minor = o.total_minor - was.total_minor + 200, original_minor = o.original_minor - was.original_minor + 200
+      from was where o.id = $1`,
+    values: [order.orderId, order.other],
+  })
+  await answer(order, 'own', 'reject')
+  expect((await answer(order, 'other', 'confirm')).body).toMatchObject({ state: 'partially_confirmed' })
+  expect(await readState(context, order.reference)).toMatchObject({ totalMinor: 0, discountMinor: 200, paidMinor: 0 })
+  expect(await errorsOf(order.reference)).toEqual([])
+})
