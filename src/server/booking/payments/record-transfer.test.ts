@@ -22,6 +22,7 @@ import { recordTransfer } from './record-transfer.ts'
 import { recordTransferRefund } from './record-transfer-refund.ts'
 import { sendRefunds } from './refund.ts'
 import { expireOrders, pollPendingPayments } from './poll-pending-payments.ts'
+import { settlePayment } from './settle-payment.ts'
 import { insertReceipt } from './transfer-queries.ts'
 
 const fixtures = useFixtures()
@@ -251,6 +252,33 @@ describe('a receipt whose process ended before it settled it', () => {
     expect(await orderOf(context.db, reference)).toMatchObject({ status: 'confirmed', capturedMinor: 26_500 })
     expect((await refundsOf(reference)).map((refund) => refund.amountMinor)).toEqual([1_500])
   })
+})
+
+test('a receipt that is recorded while an earlier reading of its transfer is being settled is settled after it', async () => {
+  const { context } = fixtures
+  const { reference } = await awaited()
+  const { paymentId } = await orderOf(context.db, reference)
+  const [read, going] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const ask: typeof context.providers.ask = async (code, call) => {
+    const answer = await context.providers.ask(code, call)
+    read.resolve()
+    await going.promise
+    return answer
+  }
+  const slow = settlePayment({ ...context, providers: { ...context.providers, ask } }, { paymentId })
+  await read.promise
+  const recording = receive(reference, 25_000)
+  const received = () =>
+    context.db.rows({
+      name: 'test.receipts_of',
+      text: 'select id from bank_receipt where transfer_reference = $1',
+      values: [reference],
+    })
+  await expect.poll(received).toHaveLength(1)
+  going.resolve()
+  expect(await slow).toBe('open')
+  expect((await recording).outcome).toBe('confirmed')
+  expect((await orderOf(context.db, reference)).status).toBe('confirmed')
 })
 
 describe('a transfer is refused', () => {

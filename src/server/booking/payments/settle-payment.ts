@@ -35,6 +35,21 @@ export function settlePayment(
   return result
 }
 
+/**
+ * As settlePayment, after something was recorded here: a settlement that is running may have read the payment before it, so its result is not
+ * shared. One that begins afterwards is.
+ */
+export async function settleAfterChange(
+  context: PaymentContext,
+  input: { paymentId: number; expire?: boolean },
+): Promise<Settled> {
+  await runs
+    .get(context.db)
+    ?.get(input.paymentId)
+    ?.result.catch(() => undefined)
+  return settlePayment(context, input)
+}
+
 interface Run {
   orderReference: string | null
   result: Promise<Settled>

@@ -1,6 +1,6 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { claimUnsettledReceipts } from './claim-queries.ts'
-import { settlePayment } from './settle-payment.ts'
+import { settleAfterChange } from './settle-payment.ts'
 import { refundSurplus } from './transfer-queries.ts'
 import { workOn } from './work-off.ts'
 
@@ -9,7 +9,7 @@ export async function settleReceipts(
   context: PaymentContext,
   { paymentId, expire = false }: { paymentId: number; expire?: boolean },
 ): Promise<void> {
-  await settlePayment(context, { paymentId, expire })
+  await settleAfterChange(context, { paymentId, expire })
   // A concurrent receipt may have settled it without this one.
   await refundSurplus(context.db, paymentId)
 }
