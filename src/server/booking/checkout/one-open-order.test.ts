@@ -2,17 +2,29 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { mergeGuestCart } from '#server/cart/merge-guest-cart.ts'
 import { loadCart } from '#server/cart/load-cart.ts'
+import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { withOrder } from '#server/booking/orders/order-access-cookie.ts'
 import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { closePaymentAttempt } from '#server/booking/payments/queries.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
-import type { Db, Statement } from '#server/kernel/database.ts'
+import { oneRow, type Db, type Statement } from '#server/kernel/database.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { newAccount } from '#test/support/account.ts'
-import { checkoutOf, endHold, loseHold, orderOf, pay, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
+import {
+  checkoutOf,
+  endHold,
+  loseHold,
+  orderOf,
+  pay,
+  uniqueEmail,
+  visitorWith,
+  visitorWithAll,
+} from '#test/support/buyer.ts'
 import { countsOf, createDeparture, createVisitor, useFixtures } from '#test/support/fixtures.ts'
 import type { PlaceOrderInput } from './place-order-input.ts'
 import { placeOrder } from './place-order.ts'
@@ -380,4 +392,32 @@ test('six buyers who replace an order while the provider is slow do not stop oth
   expect(await statusOf(other.reference)).toBe('awaiting_payment')
   answer()
   await Promise.all(replacing)
+})
+
+test('an order of which an activity was cancelled is replaced when the whole cart is ordered again', async () => {
+  const { context } = fixtures
+  const departures = [
+    await createDeparture(context.db, { option: FORT, capacity: 5 }),
+    await createDeparture(context.db, { option: FORT, capacity: 5 }),
+  ]
+  const visitor = await visitorWithAll(context, departures)
+  const input = { ...(await checkoutOf(context, visitor)), email: uniqueEmail() }
+  const { reference } = await placeOrder(context, input)
+  const { paymentId } = await orderOf(context.db, reference)
+  // Its page has ended: the buyer can cancel a part, and can pay the rest.
+  await closePaymentAttempt(context.db, paymentId, 'declined')
+  const key = orderAccessToken(context.configuration, reference)
+  const { id: bookingId } = await oneRow<{ id: number }>(context.db, {
+    name: 'test.first_booking',
+    text: 'select min(i.id) as id from order_item i join orders o on o.id = i.order_id where o.reference = $1',
+    values: [reference],
+  })
+  await cancelBooking(context, { visitor, reference, key, bookingId, seenRefundMinor: 0 })
+
+  const whole = await placeOrder(context, again(input, {}))
+  expect(whole.reference).not.toBe(reference)
+  expect(await statusOf(reference)).toBe('expired')
+  await pay(context, whole.reference)
+  expect(await orderOf(context.db, whole.reference)).toMatchObject({ status: 'confirmed', capturedMinor: input.seenTotalMinor }) // prettier-ignore
+  for (const { id } of departures) expect(await countsOf(context.db, id)).toMatchObject({ held: 0, sold: 2 })
 })

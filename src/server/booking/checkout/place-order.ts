@@ -111,10 +111,15 @@ function whatFollows(
   if (conflict === null) throw failure
   const booked = earlier.find(({ status }) => orderSets.booked.includes(status))
   if (booked) throw new ApiError('conflict', 'checkout.already_paid', { reference: booked.reference })
-  const same = earlier.find(({ contentHash, isHoldOver }) => contentHash.equals(conflict.contentHash) && !isHoldOver)
+  const same = earlier.find((one) => !one.isHoldOver && hasContent(one, conflict))
   if (same) return { kind: 'repeated', order: same }
   // An order that emptied the cart was made at this moment, from another tab: the next try reads the cart again.
   return { kind: 'in_the_way', orders: earlier.filter(({ isInCart }) => isInCart) }
+}
+
+/** Of an order whose part was cancelled the hash is still that of the whole. */
+function hasContent(order: EarlierOrder, { contentHash, totalMinor }: OrderToRecord): boolean {
+  return order.contentHash.equals(contentHash) && !order.isReduced && order.totalMinor === totalMinor
 }
 
 async function decide(

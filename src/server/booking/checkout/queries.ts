@@ -10,6 +10,9 @@ export interface EarlierOrder {
   reference: string
   status: OrderState
   contentHash: Buffer
+  totalMinor: number
+  /** A part of its content was cancelled since. */
+  isReduced: boolean
   isHoldOver: boolean
   /** Whether a cart still has the ordered items: they stay in it until the order is paid. */
   isInCart: boolean
@@ -36,7 +39,8 @@ export function findEarlierOrders(
       text: `with of_key as (
         select o.id, k.request_hash from idempotency_key k join orders o on o.reference = k.answer ->> 'reference'
         where k.scope = :scope and k.key = :key)
-      select o.id as "orderId", o.reference, o.status, o.content_hash as "contentHash", o.hold_expires_at <= rihla_now() as "isHoldOver",
+      select o.id as "orderId", o.reference, o.status, o.content_hash as "contentHash", o.total_minor as "totalMinor",
+        exists (select from order_item i where i.order_id = o.id and i.status ${inItemStates('called_off')}) as "isReduced", o.hold_expires_at <= rihla_now() as "isHoldOver",
         o.cart_id is not null as "isInCart", k.request_hash as "requestHash"
       from orders o left join of_key k on k.id = o.id
       where o.id in (
