@@ -23,7 +23,7 @@ export const failakaByBoat: DemoProduct = {
       'الحداق في طريق العودة',
     ],
     en: [
-      'Have a boat, captain and guide to yourselves',
+      'Cross on a private boat with captain and guide',
       'Walk among Dilmun houses 4,000 years old',
       'Visit the fortress of Ikaros and its temple',
       'Walk through the village of Al-Zor as its people left it',

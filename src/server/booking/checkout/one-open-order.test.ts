@@ -9,7 +9,6 @@ import { providersOf, type PaymentContext } from '#server/booking/providers/prov
 import { recordTransfer } from '#server/booking/payments/record-transfer.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
-import { closePaymentAttempt } from '#server/booking/payments/queries.ts'
 import { startPayment } from '#server/booking/payments/start-payment.ts'
 import { expireOrders } from '#server/booking/payments/poll-pending-payments.ts'
 import { oneRow, type Db, type Statement } from '#server/kernel/database.ts'
@@ -405,7 +404,11 @@ test('an order of which an activity was cancelled is replaced when the whole car
   const { reference } = await placeOrder(context, input)
   const { paymentId } = await orderOf(context.db, reference)
   // Its page has ended: the buyer can cancel a part, and can pay the rest.
-  await closePaymentAttempt(context.db, paymentId, 'declined')
+  await context.db.rows({
+    name: 'test.end_attempt',
+    text: `update payment set status = 'declined' where id = $1`,
+    values: [paymentId],
+  })
   const key = orderAccessToken(context.configuration, reference)
   const { id: bookingId } = await oneRow<{ id: number }>(context.db, {
     name: 'test.first_booking',

@@ -259,7 +259,13 @@ describe('a departure cancelled for all', () => {
         bookingId,
         departureId: other.id,
         seenPriceMinor: paidMinor,
-        by: { staff: 'layla', staffId: office.staffId, reason: 'The other day', difference: 'keep', record: async () => {} },
+        by: {
+          staff: 'layla',
+          staffId: office.staffId,
+          reason: 'The other day',
+          difference: 'keep',
+          record: async () => {},
+        },
       })
     const use = (isUsed: boolean) =>
       context.db.rows({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { failRefund, settleRefund } from '#server/booking/payments/refund-queries.ts'
+import { anonymiseOrders } from '#server/booking/orders/anonymise-orders.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { checkoutOf, loseHold, pay, sellOut, uniqueEmail, visitorWith } from '#test/support/buyer.ts'
 import { createDeparture, useFixtures } from '#test/support/fixtures.ts'
-import { anonymiseOrders } from './anonymise-orders.ts'
+import { failRefund, settleRefund } from './refund-queries.ts'
 
 const fixtures = useFixtures()
 
