@@ -49,7 +49,7 @@ export type OrdersPage =
 export type OrderRow = OrdersPage['rows'][number]
 
 const readChoices = (query: { city?: string; product?: string }, signal: AbortSignal) =>
-  bodyOf(desk.orders.choices.$get({ query: query as object }, { init: { signal } }))
+  bodyOf(desk.orders.choices.$get({ query }, { init: { signal } }))
 export type OrderChoices = Awaited<ReturnType<typeof readChoices>>
 
 /** What the filters can name. Activities are those of the chosen cities. */

@@ -27,13 +27,13 @@ export function TodayScreen() {
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       {data && data.waiting.length > 0 && <WaitingCards waiting={data.waiting} />}
-      {data?.sales && <SalesOfDay sales={data.sales} />}
       {data?.days && me && (
         <div className="grid items-start gap-4 xl:grid-cols-2">
           <Day name="today" day={data.days.today} me={me} />
           <Day name="tomorrow" day={data.days.tomorrow} me={me} />
         </div>
       )}
+      {data?.sales && <SalesOfDay sales={data.sales} />}
     </div>
   )
 }
@@ -107,8 +107,8 @@ function SalesOfDay({ sales }: { sales: Sales }) {
   const { money } = useOrderWords()
   const cell = ({ orders, totalMinor }: Sales[number]['today'], currency: string) => (
     <>
-      <span className="block font-semibold">{money(totalMinor, currency)}</span>
-      <span className="block text-sm text-ink-soft">{t('orders', { count: orders })}</span>
+      <span className="font-semibold">{money(totalMinor, currency)}</span>{' '}
+      <span className="inline-block min-w-20 text-sm text-ink-soft">{t('orders', { count: orders })}</span>
     </>
   )
   return (

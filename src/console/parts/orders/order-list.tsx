@@ -144,7 +144,7 @@ function Row({
           </span>
         )}
       </td>
-      <td className="order-5 @max-4xl:text-end">
+      <td className="order-5 @max-4xl:text-end @4xl:min-w-34">
         <StateTag state={order.state} />
         <span className="block @max-4xl:hidden">
           <Waits order={order} />

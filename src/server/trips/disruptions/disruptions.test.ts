@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
@@ -415,51 +414,4 @@ describe('who may disrupt a departure', () => {
     expect(await read(support, id)).toMatchObject({ by: 'Layla Hassan' })
     expect(await read(office, id)).toMatchObject({ by: '' })
   })
-})
-
-describe('the notice of a departure', () => {
-  test.each([
-    ['cancelled', { kind: 'cancel' as const }, 'Departure cancelled'],
-    ['moved', { kind: 'move' as const, localDate: dayOf(30), localTime: '10:20' }, 'Departure moved'],
-  ])(
-    'of one that was %s goes to the other people of its supplier and the marketplace, one mail each',
-    async (_, change, words) => {
-      const { context } = fixtures
-      const { departure, guests, office, supplier } = await trip({ guests: 3 })
-      const [manager, left, finance, owner, stranger] = [
-        await staffPerson(context, 'supplier_manager', supplier),
-        await staffPerson(context, 'supplier_manager', supplier),
-        await staffPerson(context, 'supplier_finance', supplier),
-        await staffPerson(context, 'owner'),
-        await staffPerson(context, 'supplier_manager', await supplierId(context, 'second')),
-      ]
-      const id = await begin(office, departure.id, 3, change)
-      await carryOutDisruptions(context)
-      await followOrderEvents(context)
-      await context.db.rows({
-        name: 'test.end_of_access',
-        text: 'update membership set ended_at = rihla_now() where staff_id = $1',
-        values: [left.staffId],
-      })
-      // The guests' mails have tickets, which take long.
-      await context.db.rows({ name: 'test.only_notices', text: `delete from outbox where kind not like 'notice%'` })
-      await sendOutbox(context, mailboxMailer(context.db))
-      const noticed = [manager, left, finance, owner, stranger, office]
-      const notices = await context.db.rows<{ recipient: string; subject: string | null; body: string | null }>({
-        name: 'test.departure_notices',
-        text: `select o.recipient, m.subject, m.body from outbox o left join mailbox_message m on m.outbox_id = o.id
-        where o.kind like 'notice%' and o.recipient = any ($1::text[]) and (o.payload ->> 'disruptionId' = $2::text or o.kind = 'notice_change')`,
-        values: [noticed.map(({ email }) => email), String(id)],
-      })
-      expect(notices.map(({ recipient }) => recipient).toSorted()).toEqual([manager, left, owner].map(({ email }) => email).toSorted()) // prettier-ignore
-      const sent = notices.filter(({ subject }) => subject !== null)
-      expect(sent.map(({ recipient }) => recipient).toSorted()).toEqual([manager, owner].map(({ email }) => email).toSorted()) // prettier-ignore
-      const list = change.kind === 'move' ? (await read(office, id)).to?.departureId : departure.id
-      for (const { subject, body } of sent) {
-        expect(subject).toContain(words)
-        for (const fact of ['3 bookings, 6 guests', REASON, `/console/departures/${list}`]) expect(body).toContain(fact)
-        for (const { reference } of guests) expect(body).not.toContain(reference)
-      }
-    },
-  )
 })

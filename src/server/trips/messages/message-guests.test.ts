@@ -20,7 +20,11 @@ const both: MessageTexts = { ar: arabic, en: english }
 
 async function book(
   trip: FixtureDeparture,
-  { email = uniqueEmail(), locale = 'ar' as 'ar' | 'en', isPaid = true } = {},
+  {
+    email = uniqueEmail(),
+    locale = 'ar',
+    isPaid = true,
+  }: { email?: string; locale?: 'ar' | 'en'; isPaid?: boolean } = {},
 ) {
   const { context } = fixtures
   const checkout = await checkoutOf(context, await visitorWith(context, trip, 2))
