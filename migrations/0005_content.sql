@@ -87,7 +87,7 @@ create table testimonial (
   body words not null,
   rating smallint not null check (rating between 1 and 5),
   -- The activity that it is about. Null: about booking here.
-  product_id bigint references product,
+  product_id bigint references product on delete set null,
   created_at timestamptz not null default now()
 );
 
