@@ -198,7 +198,8 @@ test('has the sales of today beside those of a week ago, for people who read rep
     (await salesOf(person))?.find((one) => one.currency === currency) ?? { currency, today: nothing, weekAgo: nothing, weekAgoSoFar: nothing } // prettier-ignore
   const confirmAt = (reference: string, sql: string) =>
     context.db.rows({
-      name: `test.confirmed_${sql.length}`,
+      name: 'test.confirmed_at',
+      isPlannedEachTime: true,
       text: `update orders o set confirmed_at = ${sql} from site s where s.id = o.site_id and o.reference = $1`,
       values: [reference],
     })
