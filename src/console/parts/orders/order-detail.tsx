@@ -100,11 +100,6 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
           )}
         </p>
       )}
-      {order.hasInvoice && (
-        <p>
-          <InvoiceLink order={order} />
-        </p>
-      )}
       {(acts.length > 0 || order.acts.includes('assign')) && (
         <div className="flex flex-wrap items-end gap-2">
           {acts.map((kind) => (
@@ -120,6 +115,11 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
           ))}
           {order.acts.includes('assign') && <Assignee order={order} />}
         </div>
+      )}
+      {order.hasInvoice && (
+        <p>
+          <InvoiceLink order={order} />
+        </p>
       )}
     </header>
   )
@@ -186,7 +186,6 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
           </Fact>
         )}
       </dl>
-      <ItemDocuments order={order} item={item} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-soft">{item.policy && <Policy policy={item.policy} />}</p>
         <div className="flex flex-wrap gap-2">
@@ -215,6 +214,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
           ))}
         </div>
       </div>
+      <ItemDocuments order={order} item={item} />
     </li>
   )
 }

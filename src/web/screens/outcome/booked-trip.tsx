@@ -25,7 +25,9 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
         <div className="flex items-start justify-between gap-4 p-card">
           <div className="min-w-0">
             <h2 className="text-lg leading-snug font-semibold">{item.title}</h2>
-            <p className="text-sm text-ink-soft">{item.optionTitle}</p>
+            <p className="text-sm text-ink-soft">
+              {item.optionTitle} · <bdi>{ticket.host}</bdi>
+            </p>
             <p className="mt-2 font-semibold">
               <DateText date={item.localDate} style="long" />{' '}
               <span className="block">
@@ -50,8 +52,6 @@ export function BookedTrip({ order, item, ticket }: BookedTripProps) {
               {pickup ? pickup.address : meetingPoint.address}
             </span>
           </dd>
-          <dt className="mt-3 text-sm text-ink-soft">{t('host')}</dt>
-          <dd className="font-medium">{ticket.host}</dd>
           {item.specialRequest !== '' && (
             <>
               <dt className="mt-3 text-sm text-ink-soft">{t('specialRequest')}</dt>
