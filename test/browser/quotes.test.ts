@@ -7,7 +7,6 @@ import type { ChildProcess } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { marketplace } from '#demo/marketplace.ts'
-import { localePath } from '#domain/locale.ts'
 import ar from '#messages/ar/quotes.json' with { type: 'json' }
 import { templates } from '#server/notifications/whatsapp-message.ts'
 import { openDatabase } from '#server/kernel/database.ts'
@@ -21,12 +20,11 @@ import { leaveAndReturn } from '#test/support/leave-and-return.ts'
 import {
   fillQuoteForm,
   inDays,
-  onRequest,
   onRequestByTransfer,
   openQuoteForm,
   quoteWords as words,
 } from '#test/support/quote-journey.ts'
-import { openPage, reloadPage, untilHydrated } from '#test/support/open-page.ts'
+import { openPage, reloadPage } from '#test/support/open-page.ts'
 import { freePort } from '#scripts/free-port.mjs'
 import { endProcess, processEnvironment, startProcess } from '#test/support/start-process.ts'
 import { startWhatsappServer, type WhatsappServer } from '#test/support/whatsapp-server.ts'
@@ -90,39 +88,6 @@ async function ask(page: Page, locale: 'ar' | 'en'): Promise<void> {
   await expectAccessible(page)
   await fillQuoteForm(form, locale, 'layla@example.com')
 }
-
-test.each(journeyLanguages)(
-  'the quote sheet on a phone in %s opens at a tap before the scripts have arrived, and the back button closes it',
-  async (locale) => {
-    const { page, problems } = await browser.visit({ locale, ...phone, baseURL: `http://localhost:${port}` })
-    let arrive = () => {}
-    const held = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route(/\.js(?:\?|$)/, async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(localePath(locale, onRequest[locale]), { waitUntil: 'commit' })
-    await page.locator('#open-booking').click()
-    await page.locator('dialog[open] [data-loading]').waitFor()
-    expect(await page.locator('html[data-hydrated]').count()).toBe(0)
-    arrive()
-    const form = page.locator('dialog[open]').getByRole('form', { name: words[locale].ask })
-    await form.waitFor()
-    await untilHydrated(page)
-    const address = page.url()
-
-    // From the list of countries the back button leads to the form, and from there to the page.
-    await form.locator('button[aria-haspopup=dialog]').click()
-    await expect.poll(() => page.locator('dialog[open]').count()).toBe(2)
-    await page.goBack()
-    await expect.poll(() => page.locator('dialog[open]').count()).toBe(1)
-    expect(await form.isVisible()).toBe(true)
-    await page.goBack()
-    await page.locator('dialog[open]').waitFor({ state: 'detached' })
-    expect(page.url()).toBe(address)
-    expect(problems).toEqual([])
-  },
-)
 
 test.each(journeyLanguages)('a traveller in %s requests a quote, accepts it, pays and is booked', async (locale) => {
   const w = words[locale]

@@ -13,11 +13,6 @@ interface DialogProps {
   kind?: 'box' | 'sheet' | 'page' | 'full'
   /** Its opener gives it a history entry (useHistoryOverlay). */
   hasOwnEntry?: boolean
-  /**
-   * Its markup is part of the page, so that a button with this id as `commandfor` opens it before the scripts have run.
-   * `onOpened` is called once they have.
-   */
-  early?: { id: string; onOpened: () => void }
 }
 
 const looks = {
@@ -32,28 +27,19 @@ const looks = {
  * The native modal dialog: it traps focus, closes on Escape and restores focus. On the shop's pages the back button
  * closes it (dialog-history.ts).
  */
-export function Dialog({ title, isOpen, onClose, children, kind = 'box', hasOwnEntry = false, early }: DialogProps) {
+export function Dialog({ title, isOpen, onClose, children, kind = 'box', hasOwnEntry = false }: DialogProps) {
   const t = useTranslations('common')
   const ref = useRef<HTMLDialogElement>(null)
   // `close` events arrive later: a dialog that was opened again in the meantime must stay open.
   const isOwnClose = useRef(false)
   const hasEntry = useDialogEntry(isOpen && !hasOwnEntry, onClose) && !hasOwnEntry
-  const wasOpen = useRef(false)
   // Before another dialog opens, so that the focus returns to what opened this one.
   useLayoutEffect(() => {
     const dialog = ref.current
-    // Not on mount: a dialog that the browser opened before hydration stays open.
-    if (!isOpen && wasOpen.current && dialog?.open) {
-      isOwnClose.current = true
-      dialog.close()
-    }
-    wasOpen.current = isOpen
+    if (isOpen || !dialog?.open) return
+    isOwnClose.current = true
+    dialog.close()
   }, [isOpen])
-  useEffect(() => {
-    if (ref.current?.open === true) early?.onOpened()
-    // Only on mount.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [])
   useEffect(() => {
     if (isOpen && ref.current?.open === false) ref.current.showModal()
   }, [isOpen])
@@ -77,15 +63,13 @@ export function Dialog({ title, isOpen, onClose, children, kind = 'box', hasOwnE
   }
   return (
     <dialog
-      id={early?.id}
       ref={ref}
       aria-label={title}
-      suppressHydrationWarning={early !== undefined}
       onClose={closed}
       onClick={(event) => event.target === event.currentTarget && onClose()}
       className={`overflow-auto p-0 text-ink shadow-float backdrop:bg-black/55 ${fills ? '' : 'bg-surface'} ${looks[kind]}`}
     >
-      {(isOpen || early !== undefined) && (
+      {isOpen && (
         <div className={fills ? 'flex h-full flex-col p-4' : 'p-card sm:p-6'}>
           <div className="flex items-start justify-between gap-4">
             <h2 className="text-xl font-semibold">{title}</h2>

@@ -20,7 +20,6 @@ import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { PictureShow, type ShownPictures } from '#web/ui/picture-show.tsx'
-import { Placeholder } from '#web/ui/placeholder.tsx'
 import { ShareButton } from '#web/ui/share-button.tsx'
 import { Stars } from '#web/ui/stars.tsx'
 import { ActivityFacts } from './activity-facts.tsx'
@@ -153,9 +152,6 @@ export function ActivityScreen({ product, today, reviews, search, range }: Activ
   )
 }
 
-// The browser opens the dialog before hydration; React does not know the attributes yet.
-const invoker = { command: 'show-modal', commandfor: sheetId }
-
 /** The price and the main button at the bottom of narrow windows. */
 const barLook =
   'fixed inset-x-0 bottom-(--foot) z-20 flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-surface px-4 py-2.5 lg:hidden noscript:hidden'
@@ -165,6 +161,8 @@ function BookingBar({ product, today, range }: Pick<ActivityScreenProps, 'produc
   const opener = useRef<(() => void) | null>(null)
   const fetchCalendarInView = (button: HTMLButtonElement | null) =>
     button ? prefetchInView(button, loadCalendar) : undefined
+  // The browser opens the dialog before hydration; React does not know the attributes yet.
+  const invoker = { command: 'show-modal', commandfor: sheetId }
   return (
     <>
       <div className={barLook}>
@@ -188,28 +186,20 @@ function BookingBar({ product, today, range }: Pick<ActivityScreenProps, 'produc
 
 function QuoteBar({ product }: { product: ProductView }) {
   const t = useTranslations('activity')
-  const q = useTranslations('quotes')
   const [isOpen, setIsOpen] = useState(false)
-  const open = () => setIsOpen(true)
   return (
     <>
       <div className={barLook}>
         <div className="min-w-0 grow basis-32">
           <FromPrice product={product} isShort />
         </div>
-        <Button id="open-booking" className="min-w-[min(9rem,100%)] grow" {...invoker} onClick={open}>
+        <Button id="open-booking" className="min-w-[min(9rem,100%)] grow" onClick={() => setIsOpen(true)}>
           {t('requestQuote')}
         </Button>
       </div>
-      <Dialog
-        kind="sheet"
-        title={t('requestQuote')}
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-        early={{ id: sheetId, onOpened: open }}
-      >
+      <Dialog kind="sheet" title={t('requestQuote')} isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <div className="mt-4">
-          {isOpen ? <QuoteBox product={product} isOpen /> : <Placeholder className="h-96" text={q('loading')} />}
+          <QuoteBox product={product} isOpen />
         </div>
       </Dialog>
     </>
