@@ -31,15 +31,6 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await dialog.waitFor({ state: 'hidden' })
     expect(await page.getByText(w.orders.statuses.confirmed, { exact: true }).count()).toBe(1)
 
-    // The back button closes the sheet and stays on the page.
-    const address = page.url()
-    await open.click()
-    await dialog.getByText(w.orders.cancellation.policy).waitFor()
-    await page.goBack()
-    await dialog.waitFor({ state: 'hidden' })
-    expect(page.url()).toBe(address)
-    expect(await page.getByText(w.orders.statuses.confirmed, { exact: true }).count()).toBe(1)
-
     // Moving it to another day is offered first.
     await open.click()
     await dialog.getByRole('button', { name: w.orders.cancellation.move, exact: true }).click()

@@ -1,9 +1,8 @@
 import { Link, useRouter, type LinkProps } from '@tanstack/react-router'
-import { useContext, useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps } from 'react'
 import { localePath } from '#domain/locale.ts'
 import { isOwnPage } from '#domain/own-pages.ts'
 import { useLocale } from 'use-intl'
-import { InDialogEntry } from '#web/ui/dialog-history.ts'
 import { isDataSaver, prefetchInView } from './prefetch.ts'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
@@ -11,7 +10,7 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
   path: string
   search?: Record<string, string | number | undefined>
   hash?: string
-  /** Replaces the current history entry instead of adding one, by default that of a dialog around it. */
+  /** Replaces the current history entry instead of adding one. */
   replace?: boolean
   resetScroll?: boolean
 }
@@ -21,7 +20,6 @@ interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ref'> {
  * Private pages change too often to be preloaded when merely visible.
  */
 export function PageLink({ path, search, ...rest }: PageLinkProps) {
-  const isInDialog = useContext(InDialogEntry)
   const router = useRouter()
   const to = localePath(useLocale(), path)
   const link = useRef<HTMLAnchorElement>(null)
@@ -41,13 +39,6 @@ export function PageLink({ path, search, ...rest }: PageLinkProps) {
     )
   }, [isFetchedInView, question, router, to])
   return (
-    <Link
-      ref={link}
-      preload={isDataSaver() ? false : 'intent'}
-      preloadDelay={0}
-      replace={isInDialog}
-      {...target}
-      {...(rest as object)}
-    />
+    <Link ref={link} preload={isDataSaver() ? false : 'intent'} preloadDelay={0} {...target} {...(rest as object)} />
   )
 }

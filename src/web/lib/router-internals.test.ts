@@ -1,5 +1,4 @@
 import {
-  createBrowserHistory,
   createMemoryHistory,
   createRootRoute,
   createRoute,
@@ -18,10 +17,8 @@ import {
   isMissing,
   omitLoadTimes,
   pageContext,
-  pageKeyOf,
   pageMark,
   pageRequest,
-  pushUnseen,
   replaceLoadErrors,
   replaceLoaderData,
   restoreLoadTimes,
@@ -56,43 +53,6 @@ test('replaces a loader’s error before anything reads it', async () => {
   replaceLoadErrors(router, (error) => new Error(error instanceof Error ? 'server.failed' : 'not an error'))
   await router.load()
   expect(router.state.matches.at(-1)?.error).toEqual(new Error('server.failed'))
-})
-
-test('knows the pages of history entries, and adds entries that the router does not see', () => {
-  class FakeHistory {
-    state: unknown = null
-    replaceState(state: unknown) {
-      this.state = state
-    }
-    pushState(state: unknown) {
-      this.state = state
-    }
-  }
-  const tab = {
-    history: new FakeHistory(),
-    location: { pathname: '/cart', search: '', hash: '' },
-    addEventListener: () => {},
-  }
-  vi.stubGlobal('History', FakeHistory)
-  vi.stubGlobal('window', tab)
-  try {
-    const history = createBrowserHistory({ window: tab })
-    const page = pageKeyOf(tab.history.state)
-    expect(page).toMatch(/./)
-    expect(pageKeyOf(history.location.state)).toBe(page)
-    const seen: string[] = []
-    history.subscribe(({ action }) => seen.push(action.type))
-    pushUnseen({ ...(tab.history.state as object), openDialogs: 1 })
-    expect(tab.history.state).toMatchObject({ openDialogs: 1 })
-    expect(pageKeyOf(tab.history.state)).toBe(page)
-    expect(seen).toEqual([])
-    // The same through the router's function is seen.
-    tab.history.pushState(tab.history.state)
-    expect(seen).toEqual(['PUSH'])
-    expect(pageKeyOf(null)).toBeUndefined()
-  } finally {
-    vi.unstubAllGlobals()
-  }
 })
 
 test('reports an error of `head` instead of writing it to the console, for each router of the same routes', async () => {

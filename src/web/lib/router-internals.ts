@@ -87,15 +87,6 @@ export function stopPreloading(router: AnyRouter): void {
   router.preloadRoute = () => Promise.resolve(undefined)
 }
 
-/** The key that the router gave to the page of a history entry. */
-export function pageKeyOf(state: unknown): string | undefined {
-  const { __TSR_key: key } = (state ?? {}) as { __TSR_key?: string }
-  return key
-}
-
-/** Adds a history entry at the same address. The router has replaced `history.pushState`, and would load the page again. */
-export const pushUnseen = (state: object): void => History.prototype.pushState.call(window.history, state, '')
-
 /** Whether a match is a 404: its loader threw `notFound()`, or no route matches the address. */
 export function isMissing({
   status,

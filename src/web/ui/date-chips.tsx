@@ -5,7 +5,6 @@ import { presetOf, presetRanges, type DateRange } from '#domain/weekend.ts'
 import { Button } from './button.tsx'
 import { chipClass } from './chip-class.ts'
 import { Dialog } from './dialog.tsx'
-import { useLeaveDialogEntry } from './dialog-history.ts'
 import { Notice } from './notice.tsx'
 import { PresetChips } from './preset-chips.tsx'
 import { rangeWords } from './range-words.ts'
@@ -38,10 +37,7 @@ export function DateChips({ today, region, range, onChange }: DateChipsProps) {
   useEffect(() => setHasOpened(isOpen), [isOpen])
   const { state, ask } = useOnDemand(loadCalendar)
   const isOther = range !== null && presetOf(range, ranges) === undefined
-  const leaveEntry = useLeaveDialogEntry()
-  const choose = async (chosen: DateRange | null) => {
-    // The change may navigate.
-    await leaveEntry()
+  const choose = (chosen: DateRange | null) => {
     setIsOpen(false)
     onChange(chosen)
   }
@@ -64,7 +60,7 @@ export function DateChips({ today, region, range, onChange }: DateChipsProps) {
       <Dialog title={t('choose')} isOpen={isOpen} onClose={() => setIsOpen(false)} kind="sheet">
         <div className="mt-4 grid min-h-96 content-start gap-4">
           {state.status === 'ready' && isOpen && hasOpened && (
-            <state.part today={today} range={range} onChange={(chosen) => void choose(chosen)} />
+            <state.part today={today} range={range} onChange={choose} />
           )}
           {state.status === 'failed' && (
             <Notice kind="warning" title={t('failed')}>
@@ -74,7 +70,7 @@ export function DateChips({ today, region, range, onChange }: DateChipsProps) {
             </Notice>
           )}
           {range !== null && (
-            <Button kind="third" onClick={() => void choose(null)}>
+            <Button kind="third" onClick={() => choose(null)}>
               {t('any')}
             </Button>
           )}

@@ -2,7 +2,6 @@ import { X } from 'lucide-react'
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
 import { Button } from './button.tsx'
-import { InDialogEntry, useDialogEntry } from './dialog-history.ts'
 
 interface DialogProps {
   title: string
@@ -11,8 +10,6 @@ interface DialogProps {
   children: ReactNode
   /** A sheet slides up from the bottom on phones and fills a column. `page` and `full` (for pictures) fill the window. */
   kind?: 'box' | 'sheet' | 'page' | 'full'
-  /** Its opener gives it a history entry (useHistoryOverlay). */
-  hasOwnEntry?: boolean
 }
 
 const looks = {
@@ -23,25 +20,19 @@ const looks = {
   full: 'm-0 h-dvh w-screen max-h-none max-w-none bg-night text-white',
 }
 
-/**
- * The native modal dialog: it traps focus, closes on Escape and restores focus. On the shop's pages the back button
- * closes it (dialog-history.ts).
- */
-export function Dialog({ title, isOpen, onClose, children, kind = 'box', hasOwnEntry = false }: DialogProps) {
+/** The native modal dialog: it traps focus, closes on Escape and restores focus. */
+export function Dialog({ title, isOpen, onClose, children, kind = 'box' }: DialogProps) {
   const t = useTranslations('common')
   const ref = useRef<HTMLDialogElement>(null)
   // `close` events arrive later: a dialog that was opened again in the meantime must stay open.
   const isOwnClose = useRef(false)
-  const hasEntry = useDialogEntry(isOpen && !hasOwnEntry, onClose) && !hasOwnEntry
-  // Before another dialog opens, so that the focus returns to what opened this one.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    if (isOpen || !dialog?.open) return
-    isOwnClose.current = true
-    dialog.close()
-  }, [isOpen])
   useEffect(() => {
-    if (isOpen && ref.current?.open === false) ref.current.showModal()
+    const dialog = ref.current
+    if (isOpen && !dialog?.open) dialog?.showModal()
+    if (!isOpen && dialog?.open) {
+      isOwnClose.current = true
+      dialog.close()
+    }
   }, [isOpen])
   // Removed while it is open: the browser restores the focus only if it is closed before. If what had it is gone too, the
   // focus goes to what the dialog was part of.
@@ -82,7 +73,7 @@ export function Dialog({ title, isOpen, onClose, children, kind = 'box', hasOwnE
               <X aria-hidden className="size-5" strokeWidth={1.75} />
             </Button>
           </div>
-          <InDialogEntry value={hasEntry}>{children}</InDialogEntry>
+          {children}
         </div>
       )}
     </dialog>

@@ -27,7 +27,7 @@ const loadViewer = async () => (await import('./picture-viewer.tsx')).PictureVie
 /** Pictures as large as the window. The code for zooming loads when it is opened. */
 export function PictureShow({ shown, onClose }: { shown: ShownPictures | null; onClose: () => void }) {
   return (
-    <Dialog kind="full" title={shown?.title ?? ''} isOpen={shown !== null} onClose={onClose} hasOwnEntry>
+    <Dialog kind="full" title={shown?.title ?? ''} isOpen={shown !== null} onClose={onClose}>
       {shown && <Viewer shown={shown} />}
     </Dialog>
   )

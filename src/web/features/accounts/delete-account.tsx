@@ -3,7 +3,6 @@ import { useLocale, useTranslations } from 'use-intl'
 import { localePath } from '#domain/locale.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useLeaveDialogEntry } from '#web/ui/dialog-history.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { AccountForm } from './account-form.tsx'
 import type { ProfileView } from './calls.ts'
@@ -24,9 +23,7 @@ export function DeleteAccount({ profile }: { profile: ProfileView }) {
   const { guarded, proof } = useProof(profile.email)
   // A full page load, so that no account data stays in memory.
   const leave = () => window.location.assign(localePath(locale, '/'))
-  const leaveEntry = useLeaveDialogEntry()
-  const close = async () => {
-    await leaveEntry()
+  const close = () => {
     setIsOpen(false)
     if (isDone) leave()
   }
@@ -35,11 +32,11 @@ export function DeleteAccount({ profile }: { profile: ProfileView }) {
       <Button kind="outlined" className="border-danger! text-danger!" onClick={() => setIsOpen(true)}>
         {t('open')}
       </Button>
-      <Dialog title={t(isDone ? 'done' : 'dialog')} isOpen={isOpen} onClose={() => void close()} kind="sheet">
+      <Dialog title={t(isDone ? 'done' : 'dialog')} isOpen={isOpen} onClose={close} kind="sheet">
         {isDone ? (
           <div className="mt-3 grid gap-5">
             <p role="status">{t('doneText')}</p>
-            <Button onClick={() => void close()}>{t('home')}</Button>
+            <Button onClick={leave}>{t('home')}</Button>
           </div>
         ) : (
           <div className="mt-3 grid gap-5">
@@ -64,7 +61,7 @@ export function DeleteAccount({ profile }: { profile: ProfileView }) {
                 }
               />
             )}
-            <Button kind="outlined" onClick={() => void close()}>
+            <Button kind="outlined" onClick={close}>
               {t('keep')}
             </Button>
           </div>

@@ -32,7 +32,7 @@ interface SearchSheetProps {
 export function SearchSheet({ initial, isOpen, onClose, onLeave }: SearchSheetProps) {
   const t = useTranslations('search')
   return (
-    <Dialog title={t('title')} isOpen={isOpen} onClose={onClose} kind="page" hasOwnEntry>
+    <Dialog title={t('title')} isOpen={isOpen} onClose={onClose} kind="page">
       <Steps initial={initial} onLeave={onLeave} />
     </Dialog>
   )

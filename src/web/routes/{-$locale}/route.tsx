@@ -8,11 +8,9 @@ import { loadLayout } from '#web/layouts/load-layout.ts'
 import { PageFrame } from '#web/layouts/page-frame.tsx'
 import { siteThemeCss } from '#web/layouts/site-theme.ts'
 import { ErrorScreen } from '#web/screens/error-screen.tsx'
-import { useDialogHistory } from '#web/lib/dialog-history.ts'
 import { siteContextOf } from '#web/lib/site-context-of.ts'
 import { isMissing } from '#web/lib/router-internals.ts'
 import { useHydratedMark } from '#web/lib/use-hydrated-mark.ts'
-import { DialogHistoryContext } from '#web/ui/dialog-history.ts'
 import { FailureWords } from '#web/ui/failure-words.tsx'
 import { ImageHosts } from '#web/ui/image-hosts.ts'
 import { loadMessages, messagesOf } from '#web/lib/messages.ts'
@@ -60,17 +58,14 @@ function BareError({ error }: { error: unknown }) {
 function LocalisedPage() {
   const answer = Route.useLoaderData()
   const { locale, site, visitor, navigation } = answer
-  const dialogHistory = useDialogHistory()
   useEffect(() => rememberSite(locale, answer), [answer, locale])
   useHydratedMark()
   return (
     <IntlProvider locale={locale} messages={messagesOf(locale)} timeZone="UTC">
       <ImageHosts value={site.imageHosts}>
-        <DialogHistoryContext value={dialogHistory}>
-          <PageFrame site={site} visitor={visitor} navigation={navigation}>
-            <Outlet />
-          </PageFrame>
-        </DialogHistoryContext>
+        <PageFrame site={site} visitor={visitor} navigation={navigation}>
+          <Outlet />
+        </PageFrame>
       </ImageHosts>
       <PageChanges />
       <FailureWords />

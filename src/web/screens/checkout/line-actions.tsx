@@ -10,7 +10,6 @@ import { useShowCart } from '#web/features/cart/use-show-cart.ts'
 import { useAction } from '#web/lib/use-action.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { useLeaveDialogEntry } from '#web/ui/dialog-history.ts'
 import { readProduct } from '#web/features/catalogue/calls.ts'
 import type { CheckoutView } from '#web/features/checkout/calls.ts'
 
@@ -24,13 +23,11 @@ export function LineActions({ item, checkout }: { item: CartItemView; checkout: 
   const { isPending, errorText, run } = useAction()
   const [open, setOpen] = useState<'edit' | 'remove' | null>(null)
   const close = () => setOpen(null)
-  const leaveEntry = useLeaveDialogEntry()
 
   const remove = () =>
     run(async () => {
       showCart(await removeItem(locale, item.id))
       const left = checkout.cart.items.filter(({ id }) => id !== item.id).map(({ id }) => id)
-      await leaveEntry()
       close()
       // The address lists the items: a reload must not add the cart's others.
       await (left.length === 0
