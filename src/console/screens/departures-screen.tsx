@@ -333,7 +333,7 @@ function Filters({ search, data }: { search: DeparturesSearch; data: Calendar | 
         ))}
       </select>
       {(['booked', 'hand'] as const).map((name) => (
-        <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2 px-1">
+        <label key={name} className="flex min-h-11 cursor-pointer items-center gap-2 px-1 @max-xs/content:col-span-2">
           <input
             type="checkbox"
             className="size-5 accent-primary"
