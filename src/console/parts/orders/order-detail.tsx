@@ -100,6 +100,11 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
           )}
         </p>
       )}
+      {order.hasInvoice && (
+        <p>
+          <InvoiceLink order={order} />
+        </p>
+      )}
       {(acts.length > 0 || order.acts.includes('assign')) && (
         <div className="flex flex-wrap items-end gap-2">
           {acts.map((kind) => (
@@ -115,11 +120,6 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
           ))}
           {order.acts.includes('assign') && <Assignee order={order} />}
         </div>
-      )}
-      {order.hasInvoice && (
-        <p>
-          <InvoiceLink order={order} />
-        </p>
       )}
     </header>
   )
