@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { payableStep, type Currency } from './currency.ts'
-import { freeRefundRange } from './free-refund.ts'
+import { freeRefundRange, mostWaivedMinor } from './free-refund.ts'
 
 const cost = { policyMinor: 10_000, wholeMinor: 90_000, currency: 'SAR' as const }
 
@@ -26,4 +26,13 @@ describe('a refund beyond the policy', () => {
       expect((range?.mostMinor ?? 1) % payableStep(currency), currency).toBe(0)
     }
   })
+})
+
+test.each([
+  [['refunds.free'], null],
+  [['refunds.limited', 'refunds.free'], null],
+  [['refunds.limited'], 20_000],
+  [['orders.change'], 0],
+] as const)('with %j at most %s of the extra cost of another date is waived', (held, most) => {
+  expect(mostWaivedMinor(held, 'SAR')).toBe(most)
 })

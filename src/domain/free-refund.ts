@@ -42,6 +42,16 @@ export function freeRefundRange(
   return { leastMinor, mostMinor: Math.min(wholeMinor, policyMinor + limits[currency]) }
 }
 
+/**
+ * The largest extra cost of a more expensive date that a person may waive, which is as good as a refund. Minor units. Null: any.
+ * @throws RangeError for a currency that we do not sell in
+ */
+export function mostWaivedMinor(held: readonly Permission[], currency: string): number | null {
+  if (held.includes('refunds.free')) return null
+  if (!isCurrency(currency)) throw new RangeError(`unknown currency ${currency}`)
+  return held.includes('refunds.limited') ? limits[currency] : 0
+}
+
 export interface Goodwill {
   /** The amount paid for the activity, less refunds for a cheaper date. */
   paidMinor: number

@@ -1,2 +1,2 @@
-/** What a list of an inbox can be narrowed to, as in its address: assigned to the person, or to nobody. */
+/** The values of an inbox's `assignee` filter: assigned to the signed-in person, or unassigned. */
 export const inboxAssignees = ['me', 'nobody'] as const

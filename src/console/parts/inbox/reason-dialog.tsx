@@ -11,7 +11,7 @@ interface Props {
   title: string
   lead: string
   submit: string
-  /** The language of the guest who reads the reason. */
+  /** The guest's language: the reason is mailed to them. */
   language: Locale
   /** Frequent reasons, in that language. */
   usual?: string[]

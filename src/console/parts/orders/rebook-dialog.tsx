@@ -189,7 +189,7 @@ function Difference({
   const sum = money(Math.abs(differenceMinor), dates.currency)
   const option = 'flex min-h-10 cursor-pointer items-center gap-3'
   if (differenceMinor > 0)
-    return dates.mayWaive ? (
+    return dates.mostWaivedMinor === null || differenceMinor <= dates.mostWaivedMinor ? (
       <label className={option}>
         <input
           type="checkbox"

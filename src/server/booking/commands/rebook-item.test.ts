@@ -81,7 +81,7 @@ async function moveAsStaff(
   to: { id: number },
   { seenPriceMinor = 25_000, ...by }: Partial<StaffRebooking> & { seenPriceMinor?: number } = {},
 ) {
-  const staff = { staff: 'Layla', staffId: 0, reason: 'Strong wind', difference: 'refund', record: () => Promise.resolve(), ...by } as const // prettier-ignore
+  const staff = { staff: 'Layla', staffId: 0, reason: 'Strong wind', difference: 'refund', mostWaivedMinor: null, record: () => Promise.resolve(), ...by } as const // prettier-ignore
   await rebookAsStaff(context, { reference, bookingId, departureId: to.id, seenPriceMinor, by: staff })
 }
 

@@ -36,6 +36,8 @@ export interface StaffRebooking {
   reason: string
   /** Of a cheaper date is refunded, or kept; of a dearer one it has to be waived. */
   difference: 'refund' | 'keep' | 'waive'
+  /** Of a more expensive date, in minor units of the order's currency. Null: no limit. */
+  mostWaivedMinor: number | null
   record: RecordChange
 }
 
@@ -58,7 +60,7 @@ export async function rebookItem(context: PaymentContext, input: OwnOrderInput &
   await move(context, { ...input, by: null })
 }
 
-/** As rebookItem, by a member of staff, until the booking begins. Throws ApiError like it. */
+/** As rebookItem, by a member of staff, until the booking begins. Throws ApiError like it, and `console.waive_over_limit`. */
 export async function rebookAsStaff(context: PaymentContext, input: Wish & { by: StaffRebooking }): Promise<void> {
   await move(context, input)
 }
@@ -78,6 +80,8 @@ async function move(context: PaymentContext, wish: Wish & { by: StaffRebooking |
     const date = quoteRebooking(booking, to, elsewhereMinor)
     if (date.priceMinor !== wish.seenPriceMinor) throw new ApiError('conflict', 'orders.rebooking_changed', { date })
     if (date.differenceMinor > 0 && by?.difference !== 'waive') throw new ApiError('conflict', 'orders.date_dearer')
+    if (by && by.mostWaivedMinor !== null && date.differenceMinor > by.mostWaivedMinor)
+      throw new ApiError('conflict', 'console.waive_over_limit', { date })
     await write(tx, { booking, to, date, by })
   })
 }

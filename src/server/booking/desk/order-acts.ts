@@ -89,7 +89,7 @@ export async function assignOrder(
   }: {
     orderId: number
     staffId: number | null
-    /** Undefined: whoever has it. */
+    /** The assignee that the person saw. Undefined: any may be replaced. */
     seenStaffId?: number | null | undefined
     record: RecordChange
   },
@@ -106,7 +106,7 @@ export async function assignOrder(
   })
 }
 
-/** Whoever has it. */
+/** Replaces any assignee. */
 async function replaceAssignee(tx: Tx, { orderId, staffId }: { orderId: number; staffId: number | null }) {
   if (staffId === null)
     await tx.rows({

@@ -33,7 +33,7 @@ export interface DeskItem {
   specialRequest: string
   ticketCode: string
   redeemedAt: string | null
-  /** How many of the party came; 0: nobody did. */
+  /** How many of the party arrived; 0 is a no-show. */
   arrived: number | null
   /** Booked at the catalogue's price, not by quote. */
   hasChoice: boolean

@@ -1,4 +1,5 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import { freeUntilStart } from '#domain/disruption.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { IS_PAYMENT_OPEN } from '#server/booking/states.ts'
@@ -13,6 +14,7 @@ export interface BookingToCancel {
   discountMinor: number
   /** Of all its refunds, sent or due: a booking that was moved to a cheaper date has some. */
   creditedMinor: number
+  /** Its policy; free until its start while its departure is being cancelled or moved. */
   cancellation: CancellationRule[]
   currency: string
   now: Date
@@ -25,12 +27,16 @@ export interface BookingToCancel {
   leftMinor: number
 }
 
+const FREE_UNTIL_START = `'${JSON.stringify(freeUntilStart)}'::jsonb`
+
 /** The bookings of an order, for their cancellation. In a transaction after `lockOrder`: only a later statement sees what concurrent ones have changed. */
 export function listBookingsToCancel(connection: Connection, reference: string): Promise<BookingToCancel[]> {
   return connection.rows<BookingToCancel>({
     name: 'orders.bookings_to_cancel',
     text: `select i.id, i.status, i.starts_at as "startsAt", i.zone, i.total_minor as "totalMinor", i.original_minor as "originalMinor",
-        i.discount_minor as "discountMinor", (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_item_id = i.id) as "creditedMinor", i.cancellation, o.currency, rihla_now() as now,
+        i.discount_minor as "discountMinor", (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_item_id = i.id) as "creditedMinor",
+        case when exists (select from disruption_booking d where d.order_item_id = i.id and d.state in ('waiting', 'blocked'))
+          then ${FREE_UNTIL_START} else i.cancellation end as cancellation, o.currency, rihla_now() as now,
         i.redeemed_at is not null as "isUsed", ${IS_PAYMENT_OPEN} as "isPaymentOpen",
         paid.id as "paymentId", coalesce(paid.left_minor, 0)::bigint as "leftMinor"
       from orders o join order_item i on i.order_id = o.id left join lateral (

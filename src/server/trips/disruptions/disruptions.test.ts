@@ -223,6 +223,11 @@ describe('a departure cancelled for all', () => {
         values: [used.bookingId, isUsed],
       })
     await use(true)
+    await context.db.rows({
+      name: 'test.keep_half',
+      text: `update order_item set cancellation = '[{"day": 100, "hour": 0, "minute": 0, "percentage": 0}, {"day": 0, "hour": 0, "minute": 0, "percentage": 50}]' where id = $1`,
+      values: [gone.bookingId],
+    })
     const id = await begin(office, departure.id, 3)
     const request = {
       visitor: gone.visitor,
@@ -232,6 +237,7 @@ describe('a departure cancelled for all', () => {
       locale: 'en' as const,
     }
     const { refundMinor } = await previewCancellation(context, request)
+    expect(refundMinor).toBe(gone.paidMinor)
     await cancelBooking(context, { ...request, seenRefundMinor: refundMinor })
     await carryOutDisruptions(context)
     const result = await read(office, id)
@@ -263,6 +269,7 @@ describe('a departure cancelled for all', () => {
           staffId: office.staffId,
           reason: 'The other day',
           difference: 'keep',
+          mostWaivedMinor: null,
           record: async () => {},
         },
       })

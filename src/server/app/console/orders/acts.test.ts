@@ -252,17 +252,28 @@ describe('acts', () => {
     expect(await ask(people.finance, `GET ${path}/rebooking?near=${near}`)).toMatchObject({ status: 403 })
     const { body } = await ask(people.support, `GET ${path}/rebooking?near=${near}`)
     const dates = body['dates'] as { departureId: number; differenceMinor: number }[]
-    expect(body).toMatchObject({ paidMinor: 25_000, mayWaive: true })
+    expect(body).toMatchObject({ paidMinor: 25_000, mostWaivedMinor: 20_000 })
     expect(dates.find(({ departureId }) => departureId === to.id)).toMatchObject({ differenceMinor: 5_000 })
-    const move = (difference: string, person = people.support) =>
+    const move = (difference: string, person = people.support, seenPriceMinor = 30_000) =>
       ask(person, `POST ${path}/rebook`, {
         departureId: to.id,
-        seenPriceMinor: 30_000,
+        seenPriceMinor,
         difference,
         reason: 'الرياح قوية',
       })
     expect(await move('refund', people.office)).toMatchObject({ status: 403 })
     expect(await move('refund')).toMatchObject({ status: 409, body: { code: 'orders.date_dearer' } })
+    await context.db.rows({
+      name: 'test.much_dearer',
+      text: 'update departure set adjust_basis_points = 9000 where id = $1',
+      values: [to.id],
+    })
+    expect(await move('waive', people.support, 47_500)).toMatchObject({ status: 409, body: { code: 'console.waive_over_limit' } })
+    await context.db.rows({
+      name: 'test.less_dear',
+      text: 'update departure set adjust_basis_points = 2000 where id = $1',
+      values: [to.id],
+    })
     const answer = await move('waive')
     expect(answer).toMatchObject({ status: 200, body: { state: 'confirmed', money: 'paid' } })
     const { timeline } = await read(people.support, reference)

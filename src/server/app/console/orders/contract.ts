@@ -342,7 +342,7 @@ export const listRebookingDates = createRoute({
   request: { params: ofItem, query: z.object({ near: dayQuery }) },
   responses: jsonResponse(
     'The dates',
-    z.object({ ...rebookingDatesSchema.shape, mayWaive: z.boolean().openapi({ description: 'Whether the person may waive the extra cost of a more expensive date.' }) }), // prettier-ignore
+    z.object({ ...rebookingDatesSchema.shape, mostWaivedMinor: z.int().nullable().openapi({ description: 'The largest extra cost of a more expensive date that the person may waive; null: any.' }) }), // prettier-ignore
   ),
 })
 

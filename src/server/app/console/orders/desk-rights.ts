@@ -61,10 +61,6 @@ export function mayReadNote({ scope, permissions }: SignedInStaff, note: DeskOrd
   return permissions.includes('guests.read') && (note.isForSuppliers || note.supplierId === scope)
 }
 
-/** Whether the person may waive the price difference of a dearer date, which requires a right to refund. */
-export function mayWaive({ permissions }: SignedInStaff): boolean {
-  return permissions.includes('refunds.limited') || permissions.includes('refunds.free')
-}
 
 export function mayRebook(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
   const startsAt = new Date(item.startsAt)

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { freeRefundRange, goodwillRange } from '#domain/free-refund.ts'
+import { freeRefundRange, goodwillRange, mostWaivedMinor } from '#domain/free-refund.ts'
 import { maskEmail, maskName, maskPhone } from '#domain/mask.ts'
 import type { TermKind } from '#domain/order-terms.ts'
 import { covers } from '#domain/staff-scope.ts'
@@ -34,7 +34,7 @@ import { actOnOrder, type OrderTask } from './act-on-order.ts'
 import * as contract from './contract.ts'
 import * as lists from './lists/contract.ts'
 import { demandOwnFilters, filterOf, sortOf } from './desk-filter.ts'
-import { isAnswerable, mayRefundFreely, mayWaive } from './desk-rights.ts'
+import { isAnswerable, mayRefundFreely } from './desk-rights.ts'
 import { orderDocumentRoutes } from './documents/document-routes.ts'
 import { orderDesk, recorder } from './order-desk.ts'
 import { ordersCsv } from './orders-csv.ts'
@@ -267,7 +267,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const order = await marketplaceOrder(person, 'orders.change', reference)
       const { near } = c.req.valid('query')
       const dates = await listRebookingDatesAsStaff(context, { reference: order.reference, bookingId: itemId, near })
-      return c.json({ ...dates, mayWaive: mayWaive(person) }, 200)
+      return c.json({ ...dates, mostWaivedMinor: mostWaivedMinor(person.permissions, order.currency) }, 200)
     })
     .openapi(contract.rebookItem, async (c) => {
       const person = c.get('person')
@@ -276,13 +276,14 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const { reason, difference, ...wish } = c.req.valid('json')
       const item = order.items.find(({ id }) => id === itemId)
       if (!item) throw new ApiError('missing', 'console.not_found')
-      if (difference === 'waive' && !mayWaive(person)) throw new ApiError('forbidden', 'console.forbidden')
+      const most = mostWaivedMinor(person.permissions, order.currency)
+      if (difference === 'waive' && most === 0) throw new ApiError('forbidden', 'console.forbidden')
       const record = recorder(person, order, 'order.item_rebooked', {
         before: { activity: item.title[person.language], start: `${item.localDate} ${item.localTime}` },
         after: { departureId: wish.departureId, priceMinor: wish.seenPriceMinor, currency: order.currency, difference },
         reason,
       })
-      const by = { staff: person.name, staffId: person.staffId, reason, difference, record }
+      const by = { staff: person.name, staffId: person.staffId, reason, difference, mostWaivedMinor: most, record }
       await rebookAsStaff(context, { reference: order.reference, bookingId: itemId, ...wish, by })
       return c.json(await changed(person, order), 200)
     })
