@@ -194,8 +194,9 @@ function BookedList({ chosen }: { chosen: Chosen[] }) {
         <>
           <p className="text-sm text-ink-soft">{t('bookedStay')}</p>
           <ul className="mt-2 grid gap-1 text-sm">
-            {booked.slice(0, SHOWN).map((one) => (
-              <li key={`${one.departureId} ${one.reference}`} className="flex justify-between gap-3">
+            {booked.slice(0, SHOWN).map((one, index) => (
+              // An order can have several bookings on a departure.
+              <li key={index} className="flex justify-between gap-3">
                 <bdi className="truncate">{one.name}</bdi>
                 <span className="shrink-0 text-ink-soft">{g('guests', { count: one.travellers })}</span>
               </li>

@@ -205,8 +205,9 @@ function BookedPeople({ departureId, bookings }: { departureId: number; bookings
       {error !== null && !data && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       <ul className="grid gap-1 text-sm">
-        {booked.map((one) => (
-          <li key={one.reference} className="flex justify-between gap-3">
+        {booked.map((one, index) => (
+          // An order can have several bookings on a departure.
+          <li key={index} className="flex justify-between gap-3">
             <bdi className="truncate">{one.name || one.reference}</bdi>
             <span className="shrink-0 text-ink-soft">{g('guests', { count: one.travellers })}</span>
           </li>
