@@ -1,2 +1,2 @@
-/** What a list of an inbox can be narrowed to, as in its address: assigned to the person, or to nobody. */
+/** The values of an inbox’s assignee filter, as in its address. */
 export const inboxAssignees = ['me', 'nobody'] as const

@@ -49,7 +49,7 @@ export function HandDialog({
     chosen.map(({ id }) => id),
     finish,
   )
-  // As it was when the dialog opened: the guest list behind it is read again meanwhile.
+  // The values when the dialog opened: the guest list behind it may be reloaded meanwhile.
   const [seen] = useState(() => chosen.map(({ id, capacity }) => ({ id, capacity })))
   const mostTaken = Math.max(...chosen.map(({ taken }) => taken), 1)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -105,7 +105,7 @@ export function HandDialog({
   )
 }
 
-/** The departures that colleagues have changed meanwhile, and what they are now. A second press replaces it. */
+/** The departures that colleagues have changed meanwhile, with current values. Submitting again overwrites them. */
 export function OvertakenNotice({
   chosen,
   overtaken,
