@@ -113,7 +113,7 @@ describe.each(journeyLanguages)('orders in %s', (locale) => {
   test.each([
     ['a table', desktop],
     ['cards of at most four lines', phone],
-  ] as const)('the list as %s has what became of the money, and the site of several', async (_, options) => {
+  ] as const)('the list as %s has the state of the money, and the site if there are several', async (_, options) => {
     const { page, problems } = await visitAsOwner(browser, locale, options)
     const answer = await page.request.get('/api/console/orders?money=paid,refunded,part_refunded')
     const { rows, sites } = (await answer.json()) as {
@@ -134,7 +134,7 @@ describe.each(journeyLanguages)('orders in %s', (locale) => {
     expect(problems).toEqual([])
   })
 
-  test('several values of a filter are chosen with the keyboard, and none of them', async () => {
+  test('the keyboard chooses several values of a filter, and inverts the choice', async () => {
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     await page.goto('/console/orders')
     await page.getByRole('button', { name: t.orders.filters, exact: true }).click()

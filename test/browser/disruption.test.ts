@@ -125,7 +125,7 @@ describe.each(journeyLanguages)('a departure in a storm, in %s', (locale) => {
     await row.locator('summary').click()
     await row.locator('li', { hasText: reference }).waitFor()
     await dialog.getByRole('button', { name: t.disruption.close, exact: true }).last().click()
-    // What was left as it was stays selected.
+    // The departure that was not cancelled stays selected.
     await page.locator(`div:has(> a[data-departure="${free}"]) input[type=checkbox]:checked`).waitFor()
     await page.goto(`/console/departures?day=${day}&product=${product}&state=called_off`)
     await page.locator(`a[data-departure="${departure}"]`).waitFor()
@@ -133,7 +133,7 @@ describe.each(journeyLanguages)('a departure in a storm, in %s', (locale) => {
     expect(errorsBesideProof(problems)).toEqual([])
   })
 
-  testInFull('is moved for all to a time of one’s own, and the guest may still cancel for nothing', async () => {
+  testInFull('is moved for all to a typed time, and the guest may still cancel for free', async () => {
     const { buyer, reference } = await buy(locale, { ar: 8, en: 9 }[locale])
     const { page, problems } = await visitAsOwner(browser, locale, desktop)
     const departure = await openCalendar(page, reference)

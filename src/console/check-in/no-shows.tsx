@@ -8,7 +8,7 @@ import { currentOf, isToday, now, useDoor, waitingOf } from './door-state.ts'
 import { failed, refresh } from './exchange.ts'
 import { recordNoShows } from './scans.ts'
 
-/** Records who did not come to a departure that has begun: with a line, after everything that this phone scanned was sent. */
+/** Records the no-shows of a departure that has begun: only online, after all scans of this phone have been sent. */
 export function NoShows({ departureId }: { departureId: number | null }) {
   const t = useTranslations('console.manifest')
   const c = useTranslations('console.checkIn')

@@ -62,7 +62,7 @@ export type ChosenDeparture = Awaited<
   ReturnType<NonNullable<ReturnType<typeof severalPreviewQuery>['queryFn']>>
 >['departures'][number]
 
-/** Asks again while one of them is going on. */
+/** Polls while one of them is running. */
 export const disruptionsQuery = (ids: number[]) =>
   queryOptions({
     queryKey: ['disruption', 'several', ids],

@@ -1,2 +1,2 @@
-/** The values of an inbox's `assignee` filter: assigned to the signed-in person, or unassigned. */
+/** The values of an inbox’s assignee filter, as in its address. */
 export const inboxAssignees = ['me', 'nobody'] as const

@@ -6,7 +6,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   const { target } = event
   if (document.querySelector('dialog[open]') !== null || !hasShortcuts()) return true
   if (!(target instanceof HTMLElement)) return false
-  // Letters go to the item of a menu that begins with them.
+  // In a menu, a letter focuses the item that begins with it.
   return (
     target.isContentEditable ||
     /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName) ||

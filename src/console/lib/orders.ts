@@ -52,9 +52,9 @@ const readChoices = (query: { city?: string; product?: string }, signal: AbortSi
   bodyOf(desk.orders.choices.$get({ query }, { init: { signal } }))
 export type OrderChoices = Awaited<ReturnType<typeof readChoices>>
 
-/** What the filters can name. Activities are those of the chosen cities. */
+/** The options of the filters. Activities are those of the chosen cities. */
 export const orderChoicesQuery = ({ city, product }: OrdersSearch) => {
-  // All but some cities are too many to name.
+  // The API takes only the chosen cities: with "all but these", it returns the activities of all cities.
   const isOfCities = city !== undefined && !parseChoice(city).isNone
   const query = { ...(isOfCities ? { city } : {}), ...(product === undefined ? {} : { product }) }
   return queryOptions({

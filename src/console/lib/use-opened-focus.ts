@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
 /**
- * What is opened from a list takes the focus if the link that opened it has gone with the old list, and again if an act
- * has removed what had the focus: whenever `key` changes. Not when the page itself was loaded at this address: the first
- * Tab then leads to "Skip to content". Nor when the data is read again while the person reads: their place stays.
+ * Focuses the row opened from a list if its link was removed with the old list, and, when `key` changes, if an act has
+ * removed the focused element. Does nothing if the page itself was loaded at this address (the first Tab then leads to
+ * "Skip to content"), or if the data is only reloaded: the person’s place is preserved.
  */
 export function useOpenedFocus(key: string): RefObject<HTMLElement | null> {
   const ref = useRef<HTMLElement>(null)

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl'
 import { useInstant } from '#console/lib/use-words.ts'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** A colleague was faster: who, when, and what it is now. What was entered stays, and is saved by a second press. */
+/** A colleague was faster: who, when, and the current value. The input stays, and submitting again saves it. */
 export function ChangedNotice({
   change: { by, at },
   now,

@@ -49,7 +49,7 @@ export function HandDialog({
     chosen.map(({ id }) => id),
     finish,
   )
-  // As it was when the dialog opened: the guest list behind it is read again meanwhile.
+  // The values when the dialog opened: the guest list behind it may be reloaded meanwhile.
   const [seen] = useState(() => chosen.map(({ id, capacity }) => ({ id, capacity })))
   const mostTaken = Math.max(...chosen.map(({ taken }) => taken), 1)
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -105,7 +105,7 @@ export function HandDialog({
   )
 }
 
-/** The departures that colleagues have changed meanwhile, and what they are now. A second press replaces it. */
+/** The departures that colleagues have changed meanwhile, with current values. Submitting again overwrites them. */
 export function OvertakenNotice({
   chosen,
   overtaken,
@@ -194,8 +194,9 @@ function BookedList({ chosen }: { chosen: Chosen[] }) {
         <>
           <p className="text-sm text-ink-soft">{t('bookedStay')}</p>
           <ul className="mt-2 grid gap-1 text-sm">
-            {booked.slice(0, SHOWN).map((one) => (
-              <li key={`${one.departureId} ${one.reference}`} className="flex justify-between gap-3">
+            {booked.slice(0, SHOWN).map((one, index) => (
+              // An order can have several bookings on a departure.
+              <li key={index} className="flex justify-between gap-3">
                 <bdi className="truncate">{one.name}</bdi>
                 <span className="shrink-0 text-ink-soft">{g('guests', { count: one.travellers })}</span>
               </li>

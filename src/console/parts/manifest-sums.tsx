@@ -7,7 +7,7 @@ import type { Manifest } from '#console/lib/trip-queries.ts'
 import { useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { Tag } from '#console/parts/panel.tsx'
 
-/** A line of figures: time, seats, guests and guides. */
+/** One line of figures: date, seats, arrivals, languages, units, add-ons and guides. */
 export function ManifestSums({ manifest, onAssign }: { manifest: Manifest; onAssign: (() => void) | null }) {
   const t = useTranslations('console.manifest')
   const d = useTranslations('console.departures')

@@ -35,7 +35,7 @@ export function MessageDialog({ departureId, onClose }: { departureId: number; o
   )
 }
 
-/** How many guests get it, and in which languages they read. */
+/** The number of recipients, in total and by language. */
 function Readers({ preview }: { preview: MessagePreview }) {
   const t = useTranslations('console.manifest.message')
   const m = useTranslations('console.manifest')

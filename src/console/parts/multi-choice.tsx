@@ -9,10 +9,10 @@ export interface Option {
   words: string
 }
 
-/** No value has this name. */
+/** The menu item that inverts the choice. No option has this value. */
 const EXCEPT = '!'
 
-/** A button that names the chosen values, with a menu in which each is switched on and off: any of them, or none of them. */
+/** A button labelled with the chosen values. Its menu toggles each, and whether to match any or none of them. */
 export function MultiChoice({
   label,
   options,
@@ -26,18 +26,18 @@ export function MultiChoice({
   options: Option[]
   /** As in the address. */
   value: string
-  /** The words of no choice. */
+  /** The label of the button without a choice. */
   any: string
-  /** Of the switch that turns the choice round. */
+  /** The label of the item that inverts the choice. */
   none: string
-  /** The words of the choice. */
+  /** The label of the button with a choice. */
   chosen: string
   onChange: (value: string) => void
 }) {
   const id = useId()
   const { values, isNone } = parseChoice(value)
   const change = (isOn: (one: string) => boolean) => {
-    // What the address names besides the options stays.
+    // Values of the address that are not among the options are preserved.
     const others = values.filter((one) => !options.some((option) => option.value === one))
     const listed = options.map((option) => option.value).filter(isOn)
     onChange(choiceText({ values: [...listed, ...others], isNone: isOn(EXCEPT) }))

@@ -191,7 +191,7 @@ export function DeparturesScreen({ search }: { search: DeparturesSearch }) {
   )
 }
 
-/** The departures are reached by their links. */
+/** No departure opens beside the list: the keys only focus the links. */
 const noKeys: string[] = []
 
 /** Week and day have buttons of their own. */

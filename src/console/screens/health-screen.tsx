@@ -66,7 +66,7 @@ const rowClass =
 
 type Failure = { kind: 'messages' | 'events'; id: number }
 
-/** Sends an act on something that failed, and shows the new state of all. */
+/** Sends an act on a failed message or webhook, and displays the new state of the system. */
 function useFailureAct() {
   const queries = useQueryClient()
   const [sending, setSending] = useState<number>()
@@ -103,7 +103,7 @@ function RunError({ error }: { error: unknown }) {
   )
 }
 
-/** What follows, before something is not tried any more. */
+/** Confirms that a failed message or webhook is not tried again. */
 function GiveUpDialog({ failure: { kind, id }, onClose }: { failure: Failure; onClose: () => void }) {
   const t = useTranslations('console.health')
   const { sending, error, run } = useFailureAct()

@@ -32,7 +32,7 @@ const groups: [
   ['insight', ['reports', 'audit', 'health']],
 ]
 
-/** What was ticked or unticked of roles, by code. */
+/** The unsaved changes of roles, by code. */
 type Changes = Record<string, Partial<Record<Permission, boolean>>>
 
 /** A colleague was faster: the role as it is now. */
@@ -40,7 +40,7 @@ interface Overtaken extends OtherChange<Permission[]> {
   code: string
 }
 
-/** What a role may do with the changes. They stay when a colleague changes the rest of it. */
+/** The permissions of a role with the unsaved changes, which stay when a colleague changes other permissions. */
 function wantedOf({ permissions: held, possible }: Role, changes: Changes[string] = {}): Permission[] {
   return possible.filter((one) => changes[one] ?? held.includes(one))
 }

@@ -101,7 +101,7 @@ function WaitingCard({ one: { kind, count, oldestAt, dueAt } }: { one: Waiting }
   )
 }
 
-/** What was sold today, beside the same weekday a week ago: until this time, and in all. */
+/** Today’s sales, beside those of a week ago: up to the same time, and of the whole day. */
 function SalesOfDay({ sales }: { sales: Sales }) {
   const t = useTranslations('console.today')
   const { money } = useOrderWords()

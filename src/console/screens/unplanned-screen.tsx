@@ -11,7 +11,7 @@ import { Failed, Loading } from '#console/parts/states.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
 
-/** Booked departures that the plan has closed: a person decides what becomes of each. */
+/** Booked departures that the plan has closed. A person decides whether to close, cancel or move each. */
 export function UnplannedScreen() {
   const t = useTranslations('console.unplanned')
   const { data: me } = useQuery(meQuery)
@@ -45,7 +45,7 @@ function Row({ departure, seesGuests }: { departure: UnplannedDeparture; seesGue
   const local = useLocalWords()
   const { moment } = useOrderWords()
   const title = local(departure.title)
-  const look = 'inline-flex min-h-9 items-center text-primary underline underline-offset-4'
+  const linkClass = 'inline-flex min-h-9 items-center text-primary underline underline-offset-4'
   return (
     <li className="grid gap-x-5 gap-y-1 border-line px-4 py-3 not-first:border-t @3xl:grid-cols-[minmax(0,1fr)_12rem_auto] @3xl:items-center">
       <div className="min-w-0">
@@ -68,12 +68,12 @@ function Row({ departure, seesGuests }: { departure: UnplannedDeparture; seesGue
         <Link
           to="/departures"
           search={{ view: 'day', day: departure.localDate, product: title, booked: '1' }}
-          className={look}
+          className={linkClass}
         >
           {t('decide')}
         </Link>
         {seesGuests && (
-          <Link to={`/departures/${departure.id}`} className={look}>
+          <Link to={`/departures/${departure.id}`} className={linkClass}>
             {t('guests')}
           </Link>
         )}

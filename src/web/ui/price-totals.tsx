@@ -5,7 +5,7 @@ interface PriceTotalsProps {
   currency: string
   /** Before discounts. */
   original: { name: string; amountMinor: number }
-  /** What each takes off. Those of zero are left out. */
+  /** Positive amounts. Discounts of zero are left out. */
   discounts: { name: string; amountMinor: number }[]
   totalName: string
   isLarge?: boolean

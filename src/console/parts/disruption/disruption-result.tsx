@@ -93,7 +93,7 @@ function Report({ disruption }: { disruption: Disruption }) {
   )
 }
 
-/** How many bookings need a person, and trying them again. */
+/** The number of bookings that need a person, and a retry button. */
 export function Blocked({ disruption }: { disruption: Disruption }) {
   const t = useTranslations('console.disruption')
   const queries = useQueryClient()

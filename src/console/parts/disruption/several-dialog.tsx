@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SeveralForm, type Begun } from './several-form.tsx'
 import { SeveralResult, type Chosen } from './several-result.tsx'
 
-/** Cancels or moves several departures: what it does to each, then what became of each, which can be tried again. */
+/** Cancels or moves several departures: first the consequences for each, then the results, with a retry. */
 export function SeveralDialog({
   kind,
   chosen,
@@ -25,7 +25,7 @@ export function SeveralDialog({
   const refused = begun.filter(({ disruptionId }) => disruptionId === null)
   const finish = (results: Begun[], why: string) => {
     setReason(why)
-    // Those that were tried again replace what they had been.
+    // The result of a retry replaces the earlier one.
     setBegun([
       ...begun.filter(({ departureId }) => results.every((one) => one.departureId !== departureId)),
       ...results,

@@ -31,14 +31,14 @@ export interface Begun {
 interface Props {
   kind: DisruptionKind
   ids: number[]
-  /** As it was written before. */
+  /** The reason of the previous attempt. */
   reason: string
   /** The departures that stay chosen. */
   onLeaveOut: (ids: number[]) => void
   onDone: (results: Begun[], reason: string) => void
 }
 
-/** What cancelling or moving does to each departure and in all. Departures are moved only when all of them can be. */
+/** The consequences for each departure and in total. Departures are moved only if all of them can be. */
 export function SeveralForm({ kind, ids, reason, onLeaveOut, onDone }: Props) {
   const t = useTranslations('console.disruption')
   const queries = useQueryClient()
@@ -107,7 +107,7 @@ export function SeveralForm({ kind, ids, reason, onLeaveOut, onDone }: Props) {
   )
 }
 
-/** Null: no whole numbers, or no change. */
+/** Null: not whole numbers, out of range, or no change. */
 function shiftOf({ days, minutes }: { days: string; minutes: string }): Shift | null {
   const shift = { days: Number(days), minutes: Number(minutes) }
   const isWhole = days !== '' && minutes !== '' && Number.isInteger(shift.days) && Number.isInteger(shift.minutes)
@@ -191,7 +191,7 @@ function Departures({ kind, rows }: { kind: DisruptionKind; rows: ChosenDepartur
   )
 }
 
-/** Who is booked on a departure. They are read when the list is opened. */
+/** The guests of a departure, loaded when the list is opened. */
 function BookedPeople({ departureId, bookings }: { departureId: number; bookings: number }) {
   const t = useTranslations('console.disruption.several')
   const d = useTranslations('console.departures')
@@ -205,8 +205,9 @@ function BookedPeople({ departureId, bookings }: { departureId: number; bookings
       {error !== null && !data && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
       <ul className="grid gap-1 text-sm">
-        {booked.map((one) => (
-          <li key={one.reference} className="flex justify-between gap-3">
+        {booked.map((one, index) => (
+          // An order can have several bookings on a departure.
+          <li key={index} className="flex justify-between gap-3">
             <bdi className="truncate">{one.name || one.reference}</bdi>
             <span className="shrink-0 text-ink-soft">{g('guests', { count: one.travellers })}</span>
           </li>
@@ -219,7 +220,7 @@ function BookedPeople({ departureId, bookings }: { departureId: number; bookings
   )
 }
 
-/** Of the departures that are cancelled or moved. */
+/** The totals of the departures that will be cancelled or moved. */
 function Sums({ kind, going }: { kind: DisruptionKind; going: ChosenDeparture[] }) {
   const t = useTranslations('console.disruption')
   const { money } = useOrderWords()

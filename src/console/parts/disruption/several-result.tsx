@@ -23,7 +23,7 @@ export interface Chosen {
   time: string
 }
 
-/** What became of each departure. Those that could not be begun are tried again with the numbers of then. */
+/** The result of each departure. Those that could not be begun can be retried, with current figures. */
 export function SeveralResult({
   kind,
   chosen,
@@ -87,7 +87,7 @@ export function SeveralResult({
 
 const allOf = ({ counts }: Disruption) => counts.waiting + counts.done + counts.gone + counts.blocked
 
-/** Of all departures together. */
+/** The progress of all departures together. */
 function Progress({ disruptions }: { disruptions: Disruption[] }) {
   const t = useTranslations('console.disruption')
   const { money } = useOrderWords()

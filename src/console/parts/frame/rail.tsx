@@ -8,7 +8,7 @@ import { WaitingCount } from '#console/parts/waiting-count.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
 
-/** The sections at the start side of a wide window, with how much waits in each. */
+/** The sections at the start side of a wide window, with the number of waiting rows in each. */
 export function Rail({ me, onHelp }: { me: Me; onHelp: () => void }) {
   const t = useTranslations('console')
   const waitingOf = useWaiting(me)

@@ -1,7 +1,7 @@
 import { UserRound } from 'lucide-react'
 import { Tag } from '#console/parts/panel.tsx'
 
-/** In a list: who looks after the row. */
+/** The assignee of a row in a list. */
 export function AssigneeTag({ name }: { name: string | null }) {
   if (name === null) return null
   return (

@@ -19,7 +19,7 @@ interface Props<Detail> {
   send: (change: { staffId: number | null; seenStaffId: number | null }) => Promise<Detail>
 }
 
-/** Who looks after the open row; a choice takes effect at once. */
+/** Assigns the open row to a person. A choice is saved at once. */
 export function InboxAssignee<Detail extends { assignee: Person | null }>({
   kind,
   id,
@@ -39,7 +39,7 @@ export function InboxAssignee<Detail extends { assignee: Person | null }>({
   }
   const own = colleagues.filter((one) => one.id === me?.id)
   const others = colleagues.filter((one) => one.id !== me?.id)
-  // Somebody whose role has changed since.
+  // The assignee’s role may have changed since.
   const former = assignee && !colleagues.some((one) => one.id === assignee.id) ? [assignee] : []
   return (
     <>

@@ -13,7 +13,7 @@ import { showToast } from '#web/ui/show-toast.ts'
 type Assigned = Order['assignee']
 interface Choice {
   staffId: number | null
-  /** Who had it when the person chose. */
+  /** The assignee that was displayed to the person. */
   seenStaffId: number | null
 }
 

@@ -8,7 +8,7 @@ const link = 'inline-flex min-h-8 items-center gap-1.5 text-sm text-primary unde
 
 const addressOf = ({ reference }: Order) => `/api/console/orders/${reference}`
 
-/** The documents of an activity, as its buyer has them. */
+/** Links to the documents of an activity, the same as its buyer’s. */
 export function ItemDocuments({ order, item }: { order: Order; item: OrderItem }) {
   const t = useTranslations('console.orders.documents')
   const local = useLocalWords()

@@ -5,7 +5,7 @@ import { useErrorWords } from '#console/lib/use-words.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** A message to the guest as it was sent, as plain text: nothing in it is a link or a picture here. */
+/** A message as it was sent to the guest, in plain text without links and pictures. */
 export function MailDialog({
   reference,
   mailId,

@@ -12,7 +12,7 @@ import { TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 
-/** Adds a note. One of the marketplace is seen by suppliers only if the box is ticked. */
+/** Adds a note. Suppliers see a note of the marketplace only if the box is ticked. */
 export function NoteForm({ order }: { order: Order }) {
   const t = useTranslations('console.orders')
   const queries = useQueryClient()

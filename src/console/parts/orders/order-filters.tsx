@@ -40,7 +40,7 @@ export function OrderFilters({
   const navigate = useNavigate()
   const id = useId()
   const [isOpen, setIsOpen] = useState(false)
-  // Chips have names too.
+  // The chips of these filters need their names.
   const isNamed = search.city !== undefined || search.product !== undefined
   const { data: choices } = useQuery({ ...orderChoicesQuery(search), enabled: isOpen || isNamed })
   const filters = useFilters(data, choices, isMarketplace)

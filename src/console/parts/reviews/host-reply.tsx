@@ -50,7 +50,7 @@ export function HostReply({ review }: { review: Review }) {
         {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
         {isWriting ? (
           <form onSubmit={submit} onKeyDown={submitByKey} className="grid gap-3">
-            {/* Of a colleague, since one began to write: what was typed stays. */}
+            {/* Saved by a colleague since the person began to write. The typed text stays. */}
             {review.reply && review.reply.text !== began && (
               <div className="grid gap-1">
                 <p className="text-sm text-ink-soft">

@@ -32,7 +32,7 @@ interface BookingTicketProps {
   booking: BookingView
   /** The heading level. */
   level: 2 | 4
-  /** Beside the cancellation, which offers it first. */
+  /** The change of the date, beside the cancellation, which offers it first. */
   change?: ((dialog: OpenState) => ReactNode) | undefined
   /** Additional actions. */
   children?: ReactNode

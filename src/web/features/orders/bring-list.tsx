@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 
-/** What to bring; nothing without it. */
+/** What to bring. Renders nothing for an empty list. */
 export function BringList({ bring }: { bring: string[] }) {
   const t = useTranslations('orders')
   if (bring.length === 0) return null

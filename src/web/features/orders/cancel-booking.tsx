@@ -80,6 +80,7 @@ export function CancelBooking({ invoice, booking, onMove }: CancelBookingProps) 
                 <p>{t('moveText')}</p>
                 <Button
                   kind="outlined"
+                  disabled={cancel.isPending}
                   onClick={() => {
                     close()
                     onMove()

@@ -39,7 +39,7 @@ export function OrderCard({
   const t = useTranslations('orders')
   const locale = useLocale()
   const { currency } = invoice
-  // Cancelled before it was paid, a booking is off the order's sums.
+  // The order's sums leave out a booking that was cancelled before it was paid.
   const [first, ...others] = invoice.bookings
   const only = others.length === 0 ? first : undefined
   const { originalMinor, totalMinor } = only ?? invoice
@@ -71,7 +71,7 @@ export function OrderCard({
       <details className="group mt-3 rounded-card border border-line bg-surface px-5">
         <summary className="flex min-h-12 cursor-pointer flex-wrap items-center justify-between gap-x-3 font-medium">
           {t('details')}
-          {/* Open, the sum is the last of the prices. */}
+          {/* Hidden when open: the last row of the prices is the same sum. */}
           <MoneyText money={{ amountMinor: totalMinor, currency }} className="font-semibold group-open:hidden" />
         </summary>
         <dl className="grid gap-x-8 gap-y-3 border-t border-line py-4 sm:grid-cols-2">
