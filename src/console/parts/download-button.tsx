@@ -20,6 +20,7 @@ export function DownloadButton({
   fileName,
   done,
   kind = 'outlined',
+  label,
   children,
 }: {
   request: () => Promise<FileAnswer>
@@ -27,6 +28,8 @@ export function DownloadButton({
   /** The message after the download. */
   done: string
   kind?: ButtonKind
+  /** Of several buttons with the same text: what the file is of. */
+  label?: string
   children: ReactNode
 }) {
   const wordsOf = useErrorWords()
@@ -43,7 +46,7 @@ export function DownloadButton({
     setIsPending(false)
   }
   return (
-    <Button kind={kind} isLoading={isPending} onClick={() => void download()}>
+    <Button kind={kind} aria-label={label} isLoading={isPending} onClick={() => void download()}>
       <Download aria-hidden className="size-4" strokeWidth={1.75} />
       {children}
     </Button>

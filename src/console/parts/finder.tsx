@@ -13,7 +13,6 @@ import { useLocalWords } from '#console/lib/use-words.ts'
 import { Failed } from '#console/parts/states.tsx'
 import { StateTag } from './orders/order-tags.tsx'
 
-const PAUSE_MS = 120
 
 /** Finds orders while typing. `/` focuses it, by physical key, so that it works with an Arabic layout. */
 export function Finder() {
@@ -160,14 +159,4 @@ function Found({ order }: { order: OrderRow }) {
       </span>
     </span>
   )
-}
-
-/** Debounces the text, so that not every letter is a request. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return paused
 }

@@ -29,12 +29,13 @@ export const optionsOf = <Value extends string>(values: readonly Value[], wordsO
 export const activeFilters = <Name extends string>(filters: Filter<Name>[], values: Values) =>
   filters.filter(({ name }) => values[name] !== undefined)
 
-/** The values of a filter, which are separated by commas. */
 function wordsOf(kind: FilterKind, value: string): string {
   if (kind.type !== 'choice' && kind.type !== 'choices') return value
+  const nameOf = (one: string) => kind.options.find((option) => option.value === one)?.words ?? one
+  if (kind.type === 'choice') return nameOf(value)
   const { values, isNone } = parseChoice(value)
-  const names = values.map((one) => kind.options.find((option) => option.value === one)?.words ?? one).join(' · ')
-  return isNone && kind.type === 'choices' ? kind.exceptWords(names) : names
+  const names = values.map(nameOf).join(' · ')
+  return isNone ? kind.exceptWords(names) : names
 }
 
 /** The button that shows and hides all filters. */

@@ -64,7 +64,8 @@ export function MultiChoice({
             selectionMode="multiple"
             selectedKeys={isNone ? [...values, EXCEPT] : values}
             disabledKeys={values.length === 0 ? [EXCEPT] : []}
-            onSelectionChange={(keys) => (keys === 'all' ? onChange('') : change((one) => keys.has(one)))}
+            // Ctrl+A means no choice that a filter has.
+            onSelectionChange={(keys) => keys !== 'all' && change((one) => keys.has(one))}
           >
             <MenuSection aria-label={label}>
               {options.map(({ value: one, words }) => (

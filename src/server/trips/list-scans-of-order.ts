@@ -3,7 +3,7 @@ import type { Context } from '#server/kernel/context.ts'
 export interface ScanOfOrder {
   itemId: number
   at: Date
-  /** When the server had it: later than `at` if it was made without a line. */
+  /** When the server had it: later than `at` if it was made offline. */
   receivedAt: Date
   by: string
   wasOffline: boolean

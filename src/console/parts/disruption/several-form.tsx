@@ -8,6 +8,7 @@ import { severalPreviewQuery, type ChosenDeparture, type Shift } from '#console/
 import { useLanguage } from '#console/lib/language.tsx'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { bookedQuery } from '#console/lib/trip-queries.ts'
+import { usePaused } from '#console/lib/use-paused.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { FormError } from '#console/parts/form-foot.tsx'
@@ -44,7 +45,8 @@ export function SeveralForm({ kind, ids, reason, onLeaveOut, onDone }: Props) {
   const queries = useQueryClient()
   const withProof = useProof()
   const [typed, setTyped] = useState({ days: '1', minutes: '0' })
-  const shift = kind === 'move' ? shiftOf(typed) : null
+  const previewed = usePaused(typed)
+  const shift = kind === 'move' ? shiftOf(previewed) : null
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...severalPreviewQuery(ids, shift),
     enabled: kind === 'cancel' || shift !== null,
@@ -54,7 +56,7 @@ export function SeveralForm({ kind, ids, reason, onLeaveOut, onDone }: Props) {
   const rows = (data?.departures ?? []).filter(({ departureId }) => ids.includes(departureId))
   const going = rows.filter(({ obstacle }) => obstacle === null)
   const left = rows.length - going.length
-  const canSubmit = going.length > 0 && (kind === 'cancel' || (left === 0 && shift !== null))
+  const canSubmit = going.length > 0 && previewed === typed && (kind === 'cancel' || (left === 0 && shift !== null))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!canSubmit || isPlaceholderData) return

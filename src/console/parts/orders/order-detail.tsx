@@ -16,7 +16,7 @@ import { Panel, Tag } from '#console/parts/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Assignee } from './assignee.tsx'
-import { InvoiceLink, ItemDocuments } from './documents.tsx'
+import { InvoiceFile, ItemDocuments } from './documents.tsx'
 import { OrderDialog, type OrderAct } from './order-dialog.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { ItemTag, MoneyTag, StateTag, Waits } from './order-tags.tsx'
@@ -102,7 +102,7 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
       )}
       {order.hasInvoice && (
         <p>
-          <InvoiceLink order={order} />
+          <InvoiceFile order={order} />
         </p>
       )}
       {(acts.length > 0 || order.acts.includes('assign')) && (

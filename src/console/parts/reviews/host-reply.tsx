@@ -49,7 +49,7 @@ export function HostReply({ review }: { review: Review }) {
       <div className="grid gap-3">
         {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
         {isWriting ? (
-          <form onSubmit={submit} onKeyDown={submitByKey} className="grid gap-3">
+          <form onSubmit={submit} onInput={() => setWantsToWrite(true)} onKeyDown={submitByKey} className="grid gap-3">
             {/* Saved by a colleague since the person began to write. The typed text stays. */}
             {review.reply && review.reply.text !== began && (
               <div className="grid gap-1">

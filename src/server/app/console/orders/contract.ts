@@ -111,7 +111,7 @@ export const deskOrderSchema = z
           what: z.enum(['in', 'second', 'undone']).openapi({
             description: 'Let in, let in again after another entry, or a check-in that was taken back.',
           }),
-          wasOffline: z.boolean().openapi({ description: 'Made without a line, and sent later.' }),
+          wasOffline: z.boolean().openapi({ description: 'Made offline and sent later.' }),
           arrived: z.int().nullable().openapi({ description: 'How many of the party came, of the entry that counts.' }),
           travellers: z.int(),
         }),
