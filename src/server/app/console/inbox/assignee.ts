@@ -11,10 +11,10 @@ export function assigneeOf({ staffId }: SignedInStaff, filter: AssigneeFilter): 
   return { staffId: filter === 'me' ? staffId : null }
 }
 
-/** A person of the marketplace who can do the work. @throws ApiError `console.not_found` */
+/** A person of the marketplace, with `permission` if it is given. @throws ApiError `console.not_found` */
 export async function demandColleague(
   context: Context,
-  { staffId, permission }: { staffId: number | null; permission: Permission },
+  { staffId, permission }: { staffId: number | null; permission?: Permission },
 ): Promise<Colleague | null> {
   if (staffId === null) return null
   const colleague = (await listColleagues(context, permission)).find((one) => one.id === staffId)
