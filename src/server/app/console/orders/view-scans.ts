@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { staffActor } from '#server/booking/commands/staff-actor.ts'
 import type { DeskItem, DeskOrder } from '#server/booking/desk/read-order.ts'
 import type { ScanOfOrder } from '#server/trips/list-scans-of-order.ts'
 import type { deskOrderSchema } from './contract.ts'
@@ -14,11 +15,11 @@ export function viewScans(scans: ScanOfOrder[], items: DeskItem[]): ScanEntry[] 
     const { itemId, wasOffline, isSecond, undoneAt } = scan
     const entry = { kind: 'scan', itemId, wasOffline, travellers: item.travellers } as const
     const arrived = isSecond || undoneAt !== null ? null : item.arrived
-    const made: ScanEntry = { ...entry, at: scan.at.toISOString(), who: `staff:${scan.by}`, what: isSecond ? 'second' : 'in', arrived } // prettier-ignore
+    const made: ScanEntry = { ...entry, at: scan.at.toISOString(), who: staffActor(scan.by), what: isSecond ? 'second' : 'in', arrived } // prettier-ignore
     if (undoneAt === null) return [made]
     return [
       made,
-      { ...entry, at: undoneAt.toISOString(), who: `staff:${scan.undoneBy}`, what: 'undone', arrived: null },
+      { ...entry, at: undoneAt.toISOString(), who: staffActor(scan.undoneBy), what: 'undone', arrived: null },
     ]
   })
 }
