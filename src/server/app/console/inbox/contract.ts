@@ -12,10 +12,10 @@ export const assigneeFields = {
 export const assigneeFilter = z
   .enum(['me', 'nobody'])
   .optional()
-  .openapi({ description: 'Only what is assigned to the person, or to nobody.' })
+  .openapi({ description: 'Only rows assigned to the person, or only unassigned ones.' })
 export type AssigneeFilter = z.infer<typeof assigneeFilter>
 
 export const assignmentBody = z.object({
-  staffId: id.nullable().openapi({ description: 'Null: to nobody.' }),
-  seenStaffId: id.nullable().openapi({ description: 'Who was shown to have it.' }),
+  staffId: id.nullable().openapi({ description: 'Null: unassigned.' }),
+  seenStaffId: id.nullable().openapi({ description: 'The assignee that was shown.' }),
 })
