@@ -14,7 +14,7 @@ interface Wish {
   seen: (SeenDeparture & { id: number })[]
 }
 
-/** Of each departure, what the change replaces. */
+/** Whether `seen` has, for each departure, the values that the change replaces. */
 function hasSeenAll({ departureIds: chosen, change, seen }: Wish): boolean {
   const part = replacedBy(change.kind)
   return part === null || chosen.every((id) => seen.some((one) => one.id === id && one[part] !== undefined))

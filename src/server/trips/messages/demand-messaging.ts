@@ -5,7 +5,7 @@ import { demandPermission } from '#server/staff/may-manage.ts'
 import { IS_CALLED_OFF } from '#server/trips/departure-state.sql.ts'
 
 /**
- * A supplier's people write to the guests of their own departures; of the marketplace's people those who answer guests.
+ * People of a supplier need the permission to change departures; people of the marketplace, the one to answer messages.
  * @throws ApiError `console.forbidden`
  */
 export function demandMessaging(person: SignedInStaff): void {

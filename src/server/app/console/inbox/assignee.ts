@@ -5,7 +5,7 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { listColleagues, type Colleague } from '#server/staff/list-colleagues.ts'
 import type { AssigneeFilter } from './contract.ts'
 
-/** Null: of everybody. */
+/** Null: all rows; `staffId` null: unassigned ones. */
 export function assigneeOf({ staffId }: SignedInStaff, filter: AssigneeFilter): { staffId: number | null } | null {
   if (filter === undefined) return null
   return { staffId: filter === 'me' ? staffId : null }

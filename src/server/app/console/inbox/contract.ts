@@ -3,7 +3,7 @@ import { id } from '#server/staff/contract.ts'
 
 const person = z.object({ id: z.int(), name: z.string() })
 
-/** Who looks after an open row of an inbox, and who could. */
+/** The assignee of an open row of an inbox, and the people that it can be assigned to. */
 export const assigneeFields = {
   assignee: person.nullable(),
   colleagues: z.array(person).openapi({ description: 'The people that it can be assigned to.' }),

@@ -7,7 +7,7 @@ import type { deskOrderSchema } from './contract.ts'
 type ScanEntry = Extract<z.infer<typeof deskOrderSchema>['timeline'][number], { kind: 'scan' }>
 type Event = DeskOrder['events'][number]
 
-/** The check-ins of these items, each undone one with its end. */
+/** The check-ins of these items, and the undo of each undone one. */
 export function viewScans(scans: ScanOfOrder[], items: DeskItem[]): ScanEntry[] {
   return scans.flatMap((scan) => {
     const item = items.find(({ id }) => id === scan.itemId)
@@ -24,7 +24,7 @@ export function viewScans(scans: ScanOfOrder[], items: DeskItem[]): ScanEntry[] 
   })
 }
 
-/** The event of a check-in, or of its end, that has an entry of its own: both were written in one transaction. */
+/** Whether the event is the check-in or undo of a scan, which has its own entry. One transaction writes both. */
 export function isOfScan(event: Event, scans: ScanOfOrder[]): boolean {
   if (event.reason !== 'ticket_shown' && event.reason !== 'ticket_undone') return false
   const at = Date.parse(event.at)
