@@ -184,7 +184,7 @@ export const readManifest = createRoute({
               notes: z
                 .array(z.object({ by: z.string(), text: z.string() }))
                 .nullable()
-                .openapi({ description: 'Of staff on the order. Null: for people of the marketplace only.' }),
+                .openapi({ description: 'Notes of staff on the order. Null: the person may not see them.' }),
               isPaid: z.boolean(),
               arrived: z.int().nullable().openapi({ description: '0: did not come. Null: not known.' }),
               arrivedAt: instant.nullable(),
