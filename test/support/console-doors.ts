@@ -30,7 +30,7 @@ const answerers = ['owner', 'support', 'supplier_manager', 'supplier_office']
 const servants = ['owner', 'support']
 const managers = ['owner', 'supplier_manager']
 const doormen = ['owner', 'support', 'supplier_manager', 'supplier_office', 'guide']
-/** Who may know the guests of orders. */
+/** The roles that may see the guests of orders. */
 const hostsOfOrders = ['owner', 'support', 'finance', 'supplier_manager', 'supplier_office']
 const hosts = [...doormen, 'finance']
 const planners = ['owner', 'support', 'editor', 'supplier_manager', 'supplier_office']
@@ -94,7 +94,7 @@ export const doors: Record<string, Door> = {
     isForeign: true,
     body: { change: { kind: 'cancel' }, reason: 'Storm', seenBookings: 1 },
   },
-  // Those of another supplier are not among them (disruptions.test.ts).
+  // Omits another supplier's departures.
   'GET /departures/disruptions': { roles: answerers, query: '?ids={ownDeparture}' },
   'POST /departures/disruptions': {
     roles: answerers,

@@ -4,8 +4,8 @@ import type { Tx } from '#server/kernel/database.ts'
 import { findThread, lockMessage, setAssignee, type ThreadRow } from './inbox-queries.ts'
 
 /**
- * Assigns a contact message to a person, or to nobody. Repeating it changes nothing.
- * @throws ApiError `console.not_found`, `console.assignee_changed` if another one has it than was seen
+ * Assigns a contact message to a person, or removes the assignment. Repeating it changes nothing.
+ * @throws ApiError `console.not_found`, `console.assignee_changed` if the assignee is not `seenStaffId`
  */
 export async function assignMessage(
   context: Context,
@@ -23,7 +23,7 @@ export async function assignMessage(
     if (message.assigneeId === staffId) return
     if (message.assigneeId !== seenStaffId) throw new ApiError('conflict', 'console.assignee_changed')
     const before = (await findThread(tx, id))?.assignee ?? null
-    // First: it locks the person, whom the message may refer to.
+    // First, because it locks the person, whom the message may refer to.
     await recordFrom(before)(tx, id)
     await setAssignee(tx, { id, staffId })
   })

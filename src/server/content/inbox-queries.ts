@@ -17,7 +17,7 @@ export interface InboxMessageRow {
 
 interface InboxWish {
   isClosed: boolean
-  /** Null: of everybody; without a person: of nobody. */
+  /** Null: all messages; `staffId` null: unassigned ones. */
   assignee: { staffId: number | null } | null
 }
 

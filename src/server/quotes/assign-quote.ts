@@ -6,8 +6,8 @@ import { getRequest } from './get-request.ts'
 import { lockQuote } from './queries.ts'
 
 /**
- * Assigns a quote request to a person, or to nobody. Repeating it changes nothing.
- * @throws ApiError `quotes.quote_unknown`, `console.assignee_changed` if another one has it than was seen
+ * Assigns a quote request to a person, or removes the assignment. Repeating it changes nothing.
+ * @throws ApiError `quotes.quote_unknown`, `console.assignee_changed` if the assignee is not `seenStaffId`
  */
 export async function assignQuote(
   context: Context,
@@ -25,7 +25,7 @@ export async function assignQuote(
     const before = (await findAssignee(tx, id)) ?? null
     if ((before?.id ?? null) === staffId) return
     if ((before?.id ?? null) !== seenStaffId) throw new ApiError('conflict', 'console.assignee_changed')
-    // First: it locks the person, whom the request may refer to.
+    // First, because it locks the person, whom the request may refer to.
     await recordFrom(before)(tx, id)
     await setAssignee(tx, { requestId: id, staffId })
   })

@@ -5,7 +5,7 @@ export interface Assignee {
   name: string
 }
 
-/** Who looks after a request; undefined: nobody. */
+/** The assignee of a request; undefined: unassigned. */
 export async function findAssignee(connection: Connection, requestId: number): Promise<Assignee | undefined> {
   const rows = await connection.rows<Assignee>({
     name: 'quotes.assignee',

@@ -131,7 +131,7 @@ export interface QuoteInboxRow {
   assignee: string | null
 }
 
-/** Whose requests: null is nobody. */
+/** `staffId` null: unassigned requests. */
 export interface OfAssignee {
   staffId: number | null
 }
@@ -145,7 +145,7 @@ const ofAssignee = (wanted: OfAssignee | null) => ({
 
 interface InboxWish {
   states: readonly QuoteState[]
-  /** Null: of everybody. */
+  /** Null: all requests. */
   assignee: OfAssignee | null
 }
 

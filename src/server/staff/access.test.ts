@@ -315,7 +315,7 @@ describe('a role', () => {
     }
   })
 
-  test('saved by two people: the second is told what it may do now and who changed it', async () => {
+  test('saved by two people: the second gets the current permissions and who changed them', async () => {
     const { context } = fixtures
     const { person: owner } = await signedIn('owner')
     const { person: other } = await signedIn('owner')

@@ -3,15 +3,15 @@ import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 
-/** Who was faster, for the details of a refusal. */
+/** The author and time of a conflicting change, for the details of an error. */
 export interface LastChange {
-  /** Empty: not known to this person. */
+  /** Empty: unknown, or hidden from this person. */
   by: string
-  /** ISO 8601; null: the log does not know, for example of an import. */
+  /** ISO 8601; null: the change is not in the log, for example one by an import. */
   at: string | null
 }
 
-/** The latest of these changes in the log. A supplier's people do not learn who of the marketplace it was. */
+/** The latest of these changes in the log. Authors of the marketplace are hidden from a supplier's people. */
 export async function findLastChange(
   connection: Connection,
   input: { person: SignedInStaff; subject: { kind: AuditSubject; id: number }; actions: readonly AuditAction[] },

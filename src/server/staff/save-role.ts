@@ -16,7 +16,7 @@ import { recordAudit } from './record-audit.ts'
  * need a second factor for the first time get a link, as in `changeMembership`. Returns how many.
  * @throws ApiError `console.forbidden`, `console.proof_required`, `console.not_found`, `console.role_fixed`,
  * `console.not_grantable` if the person does not have all of the permissions, `console.fields_invalid`,
- * `console.role_changed` if the role has others than `seenPermissions`, with those of now and who changed them
+ * `console.role_changed` if its permissions differ from `seenPermissions`, with the current ones and their author
  */
 export async function saveRole(
   context: Context,

@@ -11,7 +11,7 @@ import { listGuides, listPossibleGuides } from './guide-queries.ts'
 /**
  * Sets who guides a departure: people of its supplier who check tickets in.
  * @throws ApiError `console.forbidden`, `console.not_found` for a departure or person outside the scope,
- * `console.guides_changed` if others guide it than `seenStaffIds`, with who they are and who chose them
+ * `console.guides_changed` if its guides differ from `seenStaffIds`, with the current ones and who chose them
  */
 export async function assignGuides(
   context: Context,
@@ -29,7 +29,7 @@ export async function assignGuides(
     const possible = await listPossibleGuides(tx, departure.supplierId)
     const chosen = possible.filter(({ staffId }) => staffIds.includes(staffId))
     if (chosen.length !== new Set(staffIds).size) throw new ApiError('missing', 'console.not_found')
-    // Two people at once: the second sees the guides of the first.
+    // Serialises two simultaneous saves, so that the second compares with the guides of the first.
     await lockDepartures(tx, [departureId])
     const before = await listGuides(tx, departureId)
     const present = before.map((one) => one.staffId)

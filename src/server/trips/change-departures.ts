@@ -21,7 +21,7 @@ import { demandPermission, demandSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import { findDeparture, type KnownDeparture } from './find-departure.ts'
 
-/** overtaken: it is not what the person saw, and was not changed. */
+/** overtaken: its values differ from those in `seen`, and it was not changed. */
 export type ChangeResult =
   | { result: HandResult['kind'] | 'started' }
   | { result: 'overtaken'; now: PresentDeparture & LastChange }

@@ -184,7 +184,7 @@ export const readManifest = createRoute({
               notes: z
                 .array(z.object({ by: z.string(), text: z.string() }))
                 .nullable()
-                .openapi({ description: 'Of staff on the order. Null: for people of the marketplace only.' }),
+                .openapi({ description: 'Notes of staff on the order. Null: the person may not see them.' }),
               isPaid: z.boolean(),
               arrived: z.int().nullable().openapi({ description: '0: did not come. Null: not known.' }),
               arrivedAt: instant.nullable(),
@@ -255,13 +255,13 @@ export const assignGuides = createRoute({
   path: '/console/departures/{departureId}/guides',
   tags,
   summary: 'Set who guides a departure',
-  description: 'Refused with the guides of now, and with who chose them, if they are others than `seenStaffIds`.',
+  description: 'Returns 409 with the current guides and the person who chose them if they differ from `seenStaffIds`.',
   request: {
     params: departureParam,
     body: jsonBody(
       z.object({
         staffIds,
-        seenStaffIds: staffIds.openapi({ description: 'Who guided it when the person chose.' }),
+        seenStaffIds: staffIds.openapi({ description: 'The guides that were shown.' }),
       }),
     ),
   },
@@ -272,7 +272,7 @@ export const recordNoShows = createRoute({
   method: 'post',
   path: '/console/departures/{departureId}/no-shows',
   tags,
-  summary: 'Note who did not come, after the start',
+  summary: 'Record no-shows after the start',
   request: { params: departureParam },
   responses: jsonResponse('How many bookings', z.object({ count: z.int() })),
 })

@@ -1,9 +1,10 @@
-/**
- * The state of departure `d` (domain/departure-states.ts). Called off: it was cancelled for all its guests, and nobody has
- * opened it since; it stays so after its start.
- */
+/** Departure `d` was cancelled for all its guests and is closed. */
+export const IS_CALLED_OFF = `(not d.is_open and coalesce((select u.kind = 'cancel' from disruption u
+    where u.departure_id = d.id order by u.id desc limit 1), false))` as const
+
+/** The state of departure `d` (domain/departure-states.ts). A called-off departure stays so after its start. */
 export const DEPARTURE_STATE = `case
-    when not d.is_open and (select u.kind from disruption u where u.departure_id = d.id order by u.id desc limit 1) = 'cancel' then 'called_off'
+    when ${IS_CALLED_OFF} then 'called_off'
     when d.starts_at <= rihla_now() then 'over'
     when not d.is_open then 'closed'
     when d.held + d.sold >= d.capacity then 'sold_out'

@@ -14,7 +14,7 @@ interface Wish {
   seen: (SeenDeparture & { id: number })[]
 }
 
-/** Of each departure, what the change replaces. */
+/** Whether `seen` has, for each departure, the values that the change replaces. */
 function hasSeenAll({ departureIds: chosen, change, seen }: Wish): boolean {
   const part = replacedBy(change.kind)
   return part === null || chosen.every((id) => seen.some((one) => one.id === id && one[part] !== undefined))
@@ -60,7 +60,7 @@ export const changeDepartures = createRoute({
     ),
   },
   responses: jsonResponse(
-    'What became of each',
+    'The result of each',
     z.object({
       results: z.array(
         z.object({
@@ -70,7 +70,7 @@ export const changeDepartures = createRoute({
             .openapi({
               description:
                 'too_small: more seats are held and sold. other_units: the prices are not of its units. unpayable: no payment provider takes one of the prices. started: it has begun. ' +
-                'overtaken: it is not what was seen any more, and was not changed.',
+                'overtaken: it differs from what was seen, and was not changed.',
             }),
           now: z
             .object({

@@ -178,7 +178,7 @@ describe('a price by hand', () => {
     await expect(change([trip, other], percent(1000))).rejects.toMatchObject({ code: 'console.not_found' })
   })
 
-  test('by two people: the second is told the price of the first, and replaces it once it is seen', async () => {
+  test('by two people: the second gets the price of the first, and replaces it once it is seen', async () => {
     const { context } = fixtures
     const trip = await someTrip()
     const { planned } = await rowOf(trip.id)

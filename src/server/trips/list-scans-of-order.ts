@@ -3,11 +3,11 @@ import type { Context } from '#server/kernel/context.ts'
 export interface ScanOfOrder {
   itemId: number
   at: Date
-  /** When the server had it: later than `at` if it was made offline. */
+  /** When the server received it; later than `at` if it was made offline. */
   receivedAt: Date
   by: string
   wasOffline: boolean
-  /** The party had been let in before. */
+  /** The party had already been checked in. */
   isSecond: boolean
   undoneAt: Date | null
   undoneBy: string

@@ -70,7 +70,7 @@ describe('a departure changed by hand', () => {
     expect(entries).toEqual([{ action: 'departure.capacity' }])
   })
 
-  test('by two people: the second is told of the seats that the first has set, and the others are changed', async () => {
+  test('by two people: the second gets the seats that the first has set, and the others are changed', async () => {
     const { context } = fixtures
     const supplier = await supplierId(context)
     const [one, two] = [await tripOf(context, supplier, { days: 5 }), await tripOf(context, supplier, { days: 6 })]
@@ -181,7 +181,7 @@ describe('the calendar', () => {
 })
 
 describe('the guides of a departure', () => {
-  test('chosen by two people: the second is told who they are and who chose them', async () => {
+  test('chosen by two people: the second gets the current guides and who chose them', async () => {
     const { context } = fixtures
     const supplier = await supplierId(context)
     const departureId = (await tripOf(context, supplier, { days: 5 })).id

@@ -143,7 +143,7 @@ export const saveRole = createRoute({
   tags,
   summary: 'Change the permissions of a role; the sessions of its people end',
   description:
-    'Refused with the permissions of now, and with who changed them, if they are others than `seenPermissions`.',
+    'Returns 409 with the current permissions and the author of the last change if they differ from `seenPermissions`.',
   request: {
     params: z.object({ code: z.string().max(60) }),
     body: jsonBody(
@@ -152,7 +152,7 @@ export const saveRole = createRoute({
         seenPermissions: z
           .array(permissionSchema)
           .max(permissions.length)
-          .openapi({ description: 'What it might do when the person chose.' }),
+          .openapi({ description: 'The permissions that were shown.' }),
       }),
     ),
   },

@@ -18,7 +18,7 @@ export interface BegunDisruption {
 
 /**
  * Begins to cancel several departures, or to move them by the same time to departures that exist and are open. Each is a
- * disruption of its own, begun in a transaction of its own: one that is refused does not keep the others from it.
+ * disruption of its own, begun in a transaction of its own: if one is refused, the others still begin.
  * @throws ApiError `console.forbidden`, `console.proof_required`; `console.not_found` if one of them is not in the
  * person's scope: then none is begun
  */
@@ -46,7 +46,7 @@ export async function beginDisruptions(
       const disruptionId = await beginDisruption(context, { person, departureId, change: wish, reason, seenBookings })
       results.push({ departureId, disruptionId, error: '' })
     } catch (error) {
-      // What ends the whole request is thrown only as long as nothing was begun, so that the answer names what was.
+      // An error of the whole request is thrown only before the first one has begun; later ones are in the results.
       const isOfThisOne = error instanceof ApiError && error.kind === 'conflict'
       const hasBegun = results.some(({ disruptionId }) => disruptionId !== null)
       if (!(error instanceof ApiError) || (!isOfThisOne && !hasBegun)) throw error

@@ -210,7 +210,7 @@ export const beginDisruptions = createRoute({
     ),
   },
   responses: jsonResponse(
-    'What became of each, by its start',
+    'The result of each, by start',
     z.object({
       results: z.array(
         z.object({
@@ -227,7 +227,7 @@ export const readDisruptions = createRoute({
   method: 'get',
   path: '/console/disruptions',
   tags,
-  summary: 'How far several disruptions are',
+  summary: 'The progress of several disruptions',
   request: { query: z.object({ ids: idList }) },
   responses: jsonResponse('By the start of their departures', z.object({ disruptions: z.array(disruptionSchema) })),
 })

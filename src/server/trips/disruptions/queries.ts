@@ -117,23 +117,23 @@ export async function insertBookings(tx: Tx, disruptionId: number, departureId: 
   )
 }
 
-/** To the people who chose to be mailed about changes: one mail for the departure, none to the person who began it. */
+/** Mails the people who chose notices about changes, once for the departure, except the person who began it. */
 export async function insertNotices(tx: Tx, disruptionId: number): Promise<void> {
   await tx.rows(
     named({
       name: 'disruptions.insert_notices',
-      text: `with told as (
+      text: `with recipients as (
         select distinct w.id as staff_id, w.email, w.language
         from disruption u join departure d on d.id = u.departure_id join option o on o.id = d.option_id
           join product p on p.id = o.product_id ${STAFF_OF_PRODUCT}
         where u.id = :disruptionId and w.id <> u.staff_id and 'change' = any (notices_of(m.notices, r.permissions)))
       ${queueMessages({
         kind: 'notice_departure',
-        fact: `:disruptionId::bigint || ':' || told.staff_id`,
-        recipient: 'told.email',
-        language: 'told.language',
-        payload: `jsonb_build_object('disruptionId', :disruptionId::bigint, 'staffId', told.staff_id)`,
-        from: 'told',
+        fact: `:disruptionId::bigint || ':' || recipients.staff_id`,
+        recipient: 'recipients.email',
+        language: 'recipients.language',
+        payload: `jsonb_build_object('disruptionId', :disruptionId::bigint, 'staffId', recipients.staff_id)`,
+        from: 'recipients',
       })}`,
       values: { disruptionId },
     }),
@@ -218,9 +218,7 @@ export async function endDisruptions(connection: Connection): Promise<void> {
   })
 }
 
-/**
- * Retries the blocked bookings and returns their number. Undefined if another disruption of the departure is running.
- */
+/** Retries the blocked bookings and returns their number. */
 export async function reopenDisruption(tx: Tx, disruptionId: number): Promise<number> {
   const rows = await tx.rows({
     name: 'disruptions.reopen',

@@ -96,7 +96,7 @@ test('departures of a storm are cancelled together: each is closed, refunded and
   ])
 })
 
-test('one whose bookings have changed, or that a colleague is cancelling, does not keep the others from it', async () => {
+test('departures are cancelled although one of them has changed bookings or is being cancelled by a colleague', async () => {
   const { context } = fixtures
   const who = await office()
   const [changed, busy, other] = [await booked(34, 14), await booked(35, 15), await booked(36, 16)]

@@ -101,7 +101,7 @@ export const recordScans = createRoute({
     ),
   },
   responses: jsonResponse(
-    'What became of each',
+    'The result of each',
     z.object({
       results: z.array(
         z
@@ -134,7 +134,7 @@ export const recordNoShows = createRoute({
   method: 'post',
   path: '/console/door/no-shows',
   tags,
-  summary: 'Note who did not come, after the start, from the phone at the door',
+  summary: 'Record no-shows after the start, from the check-in page',
   request: { body: jsonBody(z.object({ departureId: z.int().min(1) })) },
   responses: jsonResponse('How many bookings', z.object({ count: z.int() })),
 })

@@ -2,9 +2,10 @@ import type { Connection } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandPermission } from '#server/staff/may-manage.ts'
+import { IS_CALLED_OFF } from '#server/trips/departure-state.sql.ts'
 
 /**
- * A supplier's people write to the guests of their own departures; of the marketplace's people those who answer guests.
+ * People of a supplier need the permission to change departures; people of the marketplace, the one to answer messages.
  * @throws ApiError `console.forbidden`
  */
 export function demandMessaging(person: SignedInStaff): void {
@@ -15,9 +16,7 @@ export function demandMessaging(person: SignedInStaff): void {
 export async function demandTakesPlace(connection: Connection, departureId: number): Promise<void> {
   const [row] = await connection.rows<{ isOver: boolean; isCalledOff: boolean }>({
     name: 'trips.takes_place',
-    text: `select d.ends_at <= rihla_now() as "isOver", not d.is_open and coalesce((select u.kind = 'cancel' from disruption u
-          where u.departure_id = d.id order by u.id desc limit 1), false) as "isCalledOff"
-      from departure d where d.id = $1`,
+    text: `select d.ends_at <= rihla_now() as "isOver", ${IS_CALLED_OFF} as "isCalledOff" from departure d where d.id = $1`,
     values: [departureId],
   })
   if (row?.isOver !== false) throw new ApiError('conflict', 'console.departure_over')

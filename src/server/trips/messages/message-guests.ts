@@ -9,7 +9,7 @@ import { recordAudit } from '#server/staff/record-audit.ts'
 import { findDeparture } from '#server/trips/find-departure.ts'
 import { demandMessaging, demandTakesPlace } from './demand-messaging.ts'
 
-/** Protect guests from repeated mails, and the marketplace's address from a person's hand. */
+/** Protect guests from repeated mails, and the reputation of the marketplace's mail address. */
 const AN_HOUR = { ofDeparture: 5, ofPerson: 30 }
 
 /**

@@ -13,8 +13,8 @@ export interface MessagePreview {
 }
 
 /**
- * Who would get a message to all guests of a departure. @throws ApiError `console.forbidden`, `console.not_found`,
- * `console.departure_over`, `console.departure_called_off`
+ * Counts the guests that a message to all guests of a departure would reach.
+ * @throws ApiError `console.forbidden`, `console.not_found`, `console.departure_over`, `console.departure_called_off`
  */
 export async function previewMessage(
   context: Context,
@@ -24,7 +24,7 @@ export async function previewMessage(
   await findDeparture(context.db, { person, departureId })
   await demandTakesPlace(context.db, departureId)
   const guests = guestsOf(await listBookedOrders(context.db, departureId))
-  // As the mail is sent: an account's language goes before that of the order.
+  // As for the mail itself: an account's language takes precedence over the order's.
   const chosen = await findMailLanguages(context.db, [...guests.keys()])
   const read = [...guests].map(([email, [first]]) => chosen.get(email) ?? first?.language)
   const languages = locales.map((language) => ({ language, guests: read.filter((one) => one === language).length }))

@@ -7,7 +7,7 @@ export const listUnplanned = createRoute({
   path: '/console/departures/unplanned',
   tags,
   summary: 'Booked departures that the plan has closed',
-  description: 'Those to come that nobody has opened or closed by hand: an exception or an import closes them.',
+  description: 'Future departures that an exception or an import excludes, without an opening or closing by hand.',
   responses: jsonResponse(
     'By their start, at most 200',
     z.object({

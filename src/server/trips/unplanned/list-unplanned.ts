@@ -18,12 +18,12 @@ export interface UnplannedDeparture {
   /** Seats held and sold. */
   taken: number
   isOpen: boolean
-  /** Of all. */
+  /** The number of all rows, also beyond the limit. */
   count: number
 }
 
 /**
- * Booked departures that the plan has closed and about which nobody has decided, by start: at most 200.
+ * Booked departures that the plan has closed and that await a decision by hand, by start: at most 200.
  * @throws ApiError `console.forbidden`
  */
 export async function listUnplanned(

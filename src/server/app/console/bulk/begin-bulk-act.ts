@@ -1,11 +1,11 @@
 import { MOST_IN_BULK } from '#domain/bulk-act.ts'
+import { demandColleague } from '#server/app/console/inbox/assignee.ts'
 import { insertBulkAct, listOrderIds } from '#server/booking/desk/bulk-queries.ts'
 import { listPage, type DeskFilter, type DeskSort } from '#server/booking/desk/list-orders.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
-import { listColleagues } from '#server/staff/list-colleagues.ts'
 import { demandSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import { demandBulk } from './demand-bulk.ts'
@@ -28,8 +28,7 @@ export async function beginBulkAct(
 ): Promise<number> {
   demandBulk(person)
   const assigneeId = task.act === 'assign' ? task.staffId : null
-  if (assigneeId !== null && !(await listColleagues(context)).some(({ id }) => id === assigneeId))
-    throw new ApiError('missing', 'console.not_found')
+  await demandColleague(context, { staffId: assigneeId })
   return context.db.transaction(async (tx) => {
     await demandSession(tx, person)
     const orderIds = await idsOf(tx, selection)

@@ -1,8 +1,8 @@
-/** Of an outbox row `o`: given up in the last thirty days. Not messages that are no longer true, or that a person gave up. */
+/** Outbox row `o` was given up in the last thirty days. Excludes outdated messages and those that a person gave up. */
 export const IS_GIVEN_UP =
   `o.failed_at > rihla_now() - interval '30 days' and o.dismissed_at is null and o.last_error <> 'no longer true'` as const
 
-/** Of a payment_event `e`: not processed yet at its first try, or given up in the last thirty days, but not by a person. */
+/** Payment event `e` is unprocessed after five minutes, or was given up in the last thirty days, not by a person. */
 export const IS_UNPROCESSED =
   `e.processed_at is null and e.dismissed_at is null and (e.given_up_at is null and e.received_at < now() - interval '5 minutes'
   or e.given_up_at > now() - interval '30 days')` as const

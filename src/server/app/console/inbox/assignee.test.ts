@@ -44,7 +44,7 @@ describe.each(Object.entries(inboxes))('the assignee of %s', (inbox, add) => {
     return rows.map((row) => `/${inbox}/${String(row['id'] ?? row['reference'])}`)
   }
 
-  test('is oneself, a colleague or nobody, shown in the list and the open row, and recorded', async () => {
+  test('can be oneself, a colleague or unset, is shown in the list and the open row, and recorded', async () => {
     const [row, other] = [await add(), await add()]
     const { body } = await ask(`GET ${row.path}`)
     expect(body).toMatchObject({ assignee: null })
@@ -73,7 +73,7 @@ describe.each(Object.entries(inboxes))('the assignee of %s', (inbox, add) => {
     expect(new Set(entries.map(({ staffId }) => staffId))).toEqual(new Set([support.staffId]))
   })
 
-  test('of two people who take a row at once the second is told, and a repeated choice changes nothing', async () => {
+  test('is refused to the second of two simultaneous choices, and a repeated choice changes nothing', async () => {
     const row = await add()
     const answers = await Promise.all([
       assign(row, support.staffId, null, support),
@@ -91,7 +91,7 @@ describe.each(Object.entries(inboxes))('the assignee of %s', (inbox, add) => {
     expect(count).toBe(1)
   })
 
-  test('is nobody whose role does not answer it, and nobody outside of the marketplace', async () => {
+  test('cannot be a person without the permission, or whose access has ended', async () => {
     const row = await add()
     const [finance, former] = [await staffPerson(fixtures.context, 'finance'), await staffPerson(fixtures.context, 'support')] // prettier-ignore
     await fixtures.context.db.rows({

@@ -3,7 +3,7 @@ import { id } from '#server/staff/contract.ts'
 
 const person = z.object({ id: z.int(), name: z.string() })
 
-/** Who looks after an open row of an inbox, and who could. */
+/** The assignee of an open row of an inbox, and the people that it can be assigned to. */
 export const assigneeFields = {
   assignee: person.nullable(),
   colleagues: z.array(person).openapi({ description: 'The people that it can be assigned to.' }),
@@ -12,10 +12,10 @@ export const assigneeFields = {
 export const assigneeFilter = z
   .enum(['me', 'nobody'])
   .optional()
-  .openapi({ description: 'Only what is assigned to the person, or to nobody.' })
+  .openapi({ description: 'Only rows assigned to the person, or only unassigned ones.' })
 export type AssigneeFilter = z.infer<typeof assigneeFilter>
 
 export const assignmentBody = z.object({
-  staffId: id.nullable().openapi({ description: 'Null: to nobody.' }),
-  seenStaffId: id.nullable().openapi({ description: 'Who was shown to have it.' }),
+  staffId: id.nullable().openapi({ description: 'Null: unassigned.' }),
+  seenStaffId: id.nullable().openapi({ description: 'The assignee that was shown.' }),
 })

@@ -104,7 +104,7 @@ export const assignMessage = createRoute({
   method: 'put',
   path: '/console/messages/{messageId}/assignee',
   tags,
-  summary: 'Assign a message to a person, or to nobody',
+  summary: 'Assign a message to a person, or remove the assignment',
   request: { params: ofMessage, body: jsonBody(assignmentBody) },
   responses: theMessage,
 })

@@ -7,7 +7,7 @@ import type { Context } from '#server/kernel/context.ts'
 
 /** An act that can be done to one order or to many. */
 export type OrderTask =
-  /** `seenId`: the assignee that the person saw; undefined: any may be replaced. */
+  /** `seenId`: the assignee that was shown; undefined: not compared. */
   | { act: 'assign'; colleague: { id: number; name: string } | null; seenId?: number | null }
   | { act: 'payment_link' }
   | { act: 'resend' }

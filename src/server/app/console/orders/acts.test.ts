@@ -174,7 +174,7 @@ describe('acts', () => {
     expect((await assign(null, support.staffId)).body).toMatchObject({ assignee: null })
   })
 
-  test('of two people who assign an order at once, the second is told who has it and who assigned it', async () => {
+  test('the second of two simultaneous assignments gets an error with the assignee and who assigned the order', async () => {
     const { owner, support } = people
     const assign = (staffId: number | null, seenStaffId: number | null, who = support) =>
       ask(who, `PUT /orders/${orders.paid}/assignee`, { staffId, seenStaffId })

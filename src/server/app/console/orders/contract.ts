@@ -109,9 +109,9 @@ export const deskOrderSchema = z
           ...timePart,
           itemId: z.int(),
           what: z.enum(['in', 'second', 'undone']).openapi({
-            description: 'Let in, let in again after another entry, or a check-in that was taken back.',
+            description: 'Checked in, checked in again after another entry, or a check-in that was undone.',
           }),
-          wasOffline: z.boolean().openapi({ description: 'Made offline and sent later.' }),
+          wasOffline: z.boolean().openapi({ description: 'Made offline, and sent later.' }),
           arrived: z.int().nullable().openapi({ description: 'How many of the party came, of the entry that counts.' }),
           travellers: z.int(),
         }),
@@ -206,14 +206,14 @@ export const addNote = createRoute({
 })
 
 const staffId = z.int().min(1).nullable()
-const seenStaffId = staffId.openapi({ description: 'Who had it when the person chose.' })
+const seenStaffId = staffId.openapi({ description: 'The assignee that was shown.' })
 
 export const assignOrder = createRoute({
   method: 'put',
   path: '/console/orders/{reference}/assignee',
   tags,
   summary: 'Assign an order to a person, or remove the assignment',
-  description: 'Refused with who has it now, and with who assigned it, if it is another person than `seenStaffId`.',
+  description: 'Returns 409 with the current assignee and who assigned it if the assignee is not `seenStaffId`.',
   request: { params: ofOrder, body: jsonBody(z.object({ staffId, seenStaffId })) },
   responses: theOrder,
 })

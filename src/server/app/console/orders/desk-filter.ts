@@ -37,7 +37,7 @@ export function sortOf({ sort, queue }: FilterQuery): DeskSort {
   return queue === 'on_hold' || queue === 'pay_later' || queue === 'transfers' ? 'due' : 'made'
 }
 
-/** The values that a filter of the address names, any or none of which is meant: `a,b` or `!a,b`. */
+/** The values in a filter of the address, which is `a,b` for any or `!a,b` for none of them. */
 export function valuesOf(text: string): string[] {
   return text.replace(/^!/, '').split(',')
 }
@@ -48,7 +48,7 @@ function choiceOf<Value>(text: string | undefined, read: (value: string) => Valu
   return { values, isNone: text.startsWith('!') }
 }
 
-/** A supplier knows nothing of an order's money, nor of others. @throws ApiError `console.forbidden` */
+/** People of a supplier may not filter by money, other suppliers or assignees. @throws ApiError `console.forbidden` */
 export function demandOwnFilters(person: SignedInStaff, filter: DeskFilter): void {
   if (person.scope === 'all') return
   const { queue, money, methods, supplierIds, promoCode, hasRefund, assigneeId } = filter

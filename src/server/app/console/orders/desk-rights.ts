@@ -40,7 +40,7 @@ export function mayOpen({ permissions, scope }: SignedInStaff, document: 'invoic
   return permissions.includes('guests.read') && (scope === 'all' || document === 'ticket')
 }
 
-/** A mail that went to the guest and is still true. */
+/** Whether the person may send a mail to the guest again, if its content is still true. */
 export function mayResendMail(person: SignedInStaff, order: DeskOrder, mail: DeskOrder['mails'][number]): boolean {
   const { kind, bookingId } = mail
   if (!person.permissions.includes('orders.change') || !isMarketplace(person)) return false
@@ -55,7 +55,10 @@ export function mayResendMail(person: SignedInStaff, order: DeskOrder, mail: Des
   })
 }
 
-/** A supplier has the notes of its own people and those for suppliers, and only for people who see guests, whom they may name. */
+/**
+ * Suppliers see the notes of their own people and those for suppliers. They need `guests.read`, because notes may name
+ * guests.
+ */
 export function mayReadNote({ scope, permissions }: SignedInStaff, note: DeskOrder['notes'][number]): boolean {
   if (scope === 'all') return true
   return permissions.includes('guests.read') && (note.isForSuppliers || note.supplierId === scope)

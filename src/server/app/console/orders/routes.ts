@@ -3,6 +3,7 @@ import { freeRefundRange, goodwillRange, mostWaivedMinor } from '#domain/free-re
 import { maskEmail, maskName, maskPhone } from '#domain/mask.ts'
 import type { TermKind } from '#domain/order-terms.ts'
 import { covers } from '#domain/staff-scope.ts'
+import { demandColleague } from '#server/app/console/inbox/assignee.ts'
 import { answerItem } from '#server/booking/commands/answer-item.ts'
 import { cancelAsStaff, cancelWithFreeRefund } from '#server/booking/commands/cancel-booking.ts'
 import { changeGuestAsStaff } from '#server/booking/commands/change-guest.ts'
@@ -165,8 +166,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
       const person = c.get('person')
       const order = await marketplaceOrder(person, 'orders.change', c.req.valid('param').reference)
       const { staffId, seenStaffId } = c.req.valid('json')
-      const colleague = staffId === null ? null : (await listColleagues(context)).find(({ id }) => id === staffId)
-      if (colleague === undefined) throw new ApiError('missing', 'console.not_found')
+      const colleague = await demandColleague(context, { staffId })
       try {
         await act(person, order, { act: 'assign', colleague, seenId: seenStaffId })
       } catch (error) {

@@ -59,7 +59,7 @@ test('check-ins are in the timeline with who made them, how many came, and what 
   expect(await doorEntries(reference, office)).toHaveLength(3)
 })
 
-test('an offline entry of a second phone is in the timeline', async () => {
+test('an entry by a second, offline phone is in the timeline', async () => {
   const { context } = fixtures
   const departureId = await departureOf(context, supplier)
   const { code, reference } = await ticket(departureId)

@@ -146,7 +146,7 @@ export const assignQuote = createRoute({
   method: 'put',
   path: '/console/quotes/{reference}/assignee',
   tags,
-  summary: 'Assign a quote request to a person, or to nobody',
+  summary: 'Assign a quote request to a person, or remove the assignment',
   request: { params: ofQuote, body: jsonBody(assignmentBody) },
   responses: theQuote,
 })

@@ -88,7 +88,7 @@ test('the host’s reply is published, changed and removed; a review that is not
   expect(await entriesOf(id)).toEqual(['review.published', 'review.replied', 'review.replied', 'review.replied'])
 })
 
-test('of two people who reply at once the second is told, and a repeated reply changes nothing', async () => {
+test('the second of two simultaneous replies gets an error, and a repeated reply changes nothing', async () => {
   const id = await waitingReview(fixtures.context)
   await publish(id)
   const reply = (text: string, seenReply: string | null) => ask(`PUT /reviews/${id}/reply`, { text, seenReply })

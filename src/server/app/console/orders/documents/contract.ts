@@ -67,7 +67,7 @@ export const getMail = createRoute({
   responses: jsonResponse(
     'The message',
     z.object({
-      subject: z.string().openapi({ description: 'Empty of a WhatsApp message.' }),
+      subject: z.string().openapi({ description: 'Empty for a WhatsApp message.' }),
       body: z.string().openapi({ description: 'Plain text.' }),
     }),
   ),
