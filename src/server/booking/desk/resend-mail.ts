@@ -65,7 +65,7 @@ async function lockMail(tx: Tx, input: { orderId: number; mailId: number }): Pro
           o.hold_expires_at > rihla_now() as "isInTime",
           (select i.status from order_item i where i.order_id = o.id and i.id = (m.payload ->> 'bookingId')::bigint) as "itemState",
           not exists (select from outbox l where l.payload ->> 'reference' = o.reference and l.id > m.id
-            and l.payload -> 'bookingId' = m.payload -> 'bookingId' and l.kind = any (:moveKinds::text[])) as "isLatestMove"
+            and l.payload -> 'bookingId' = m.payload -> 'bookingId' and l.channel = 'email' and l.kind = any (:moveKinds::text[])) as "isLatestMove"
         from orders o join outbox m on m.payload ->> 'reference' = o.reference
         where o.id = :orderId and m.id = :mailId and m.channel = 'email' and m.sent_at is not null
           and m.kind in (${guestKinds})
