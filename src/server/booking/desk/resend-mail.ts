@@ -22,7 +22,7 @@ interface MailRow {
 }
 
 /**
- * Mails what went to the guest of an order again, to the address that they have now.
+ * Sends a mail to the guest of an order again, to their current address.
  * @throws ApiError `console.not_found`, `console.guest_forgotten`, `console.mail_outdated` if it is no longer true,
  * `console.too_many_mails`
  */
@@ -40,7 +40,7 @@ export async function resendMail(
     await tx.rows(
       named({
         name: 'desk.resend_mail',
-        // By email only, with the same facts. A mail's fact is written once, so that each has a number.
+        // By email only, with the same payload. A mail with the same fact is queued once, so each has a number.
         text: queueMessages({
           kind: 'input.kind',
           fact: `input.reference || '/again/' || (select count(*) from outbox m where m.payload ->> 'reference' = input.reference)`,
@@ -56,7 +56,7 @@ export async function resendMail(
   })
 }
 
-/** Locks the order: it stays as it is until the mail is queued, and of two people at once each mail gets its own number. */
+/** Locks the order: it does not change before the mail is queued, and simultaneous mails get different numbers. */
 async function lockMail(tx: Tx, input: { orderId: number; mailId: number }): Promise<MailRow | undefined> {
   const rows = await tx.rows<MailRow>(
     named({
