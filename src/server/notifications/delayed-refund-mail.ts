@@ -13,8 +13,8 @@ import type { Mail } from './mailer.ts'
 import { findDelayedRefund } from './queries.ts'
 
 /**
- * The mail about a refund that its provider refused, or the later one that it was sent another way. Null if the first is
- * no longer true: staff were faster.
+ * The mail about a refund that its provider refused, or the later mail that it was sent another way. Null if it is no
+ * longer true, for example because the refund was sent before the first mail.
  */
 export async function composeDelayedRefundMail(
   context: Context,

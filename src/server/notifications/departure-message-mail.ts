@@ -13,7 +13,7 @@ import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 
 /**
- * What staff wrote to all guests of a departure. The whole mail is in the language of the text. Replies go to the site's
+ * The mail with a message of staff to all guests of a departure, all in the language of the text. Replies go to the site's
  * address. Null if the booking was cancelled meanwhile.
  */
 export async function composeDepartureMessageMail(context: Context, message: OutboxRow): Promise<Mail | null> {

@@ -10,7 +10,7 @@ import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 
-/** The mail about a rejected review, with the reason as staff wrote it. Null once the guest is forgotten. */
+/** The mail about a rejected review, with the reason that staff wrote. Null if the guest has been anonymised. */
 export async function composeReviewMail(context: Context, message: OutboxRow): Promise<Mail | null> {
   const { reference = '', bookingId, text = '' } = message.payload
   const row = await findOrder(context.db, reference)

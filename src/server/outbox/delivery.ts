@@ -28,7 +28,7 @@ export interface OutboxRow {
     moved?: { fromDate: string; fromTime: string; refundMinor: number }
     /** Of a goodwill refund. Minor units of the order's currency. */
     refundMinor?: number
-    /** A refund that was delayed. */
+    /** Of a mail about a delayed refund. */
     refundId?: number
     messageId?: string
     /** For messages without an order: the site of the request. */
@@ -37,7 +37,7 @@ export interface OutboxRow {
     email?: string
     topic?: string
     text?: string
-    /** To all guests of a departure, in one language or both. */
+    /** Of a message to all guests of a departure. */
     texts?: MessageTexts
     /** The message that is replied to. */
     quoted?: string
@@ -109,7 +109,7 @@ export async function renewLeases(connection: Connection, ids: number[], leaseSe
 
 export interface SentMessage {
   id: number
-  /** What staff may read of it later; null: nothing. */
+  /** Stored for staff to read; null: not stored. */
   subject: string | null
   body: string | null
 }
