@@ -1,7 +1,5 @@
 import { messageLanguage } from '#domain/guest-message.ts'
 import { itemSets } from '#domain/item-states.ts'
-import { localePath } from '#domain/locale.ts'
-import { siteOrigin } from '#domain/site-origin.ts'
 import { findOrder } from '#server/booking/views.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -11,6 +9,7 @@ import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
+import { orderLink } from './order-link.ts'
 
 /**
  * The mail with a message of staff to all guests of a departure, all in the language of the text. Replies go to the site's
@@ -30,7 +29,7 @@ export async function composeDepartureMessageMail(context: Context, message: Out
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
   const { email: replyTo } = site.contact
-  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
+  const link = orderLink(context, { site, invoice, locale })
   return {
     to: message.recipient,
     ...(replyTo === undefined ? {} : { replyTo }),

@@ -1,5 +1,3 @@
-import { localePath } from '#domain/locale.ts'
-import { siteOrigin } from '#domain/site-origin.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import { findOrder } from '#server/booking/views.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -9,6 +7,7 @@ import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
+import { orderLink } from './order-link.ts'
 
 /** The mail about a rejected review, with the reason that staff wrote. Null if the guest has been anonymised. */
 export async function composeReviewMail(context: Context, message: OutboxRow): Promise<Mail | null> {
@@ -22,7 +21,7 @@ export async function composeReviewMail(context: Context, message: OutboxRow): P
 
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
-  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
+  const link = orderLink(context, { site, invoice, locale })
   const reason = text.split(/\n+/).filter((line) => line.trim() !== '')
   return {
     to: message.recipient,
