@@ -7,6 +7,7 @@ import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
+import { linesOf } from './lines-of.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import { orderLink } from './order-link.ts'
@@ -39,7 +40,7 @@ export async function composeDepartureMessageMail(context: Context, message: Out
       locale,
       site,
       title: written.subject,
-      paragraphs: [t('greeting', { name: row.firstName }), ...written.text.split(/\n+/).filter((line) => line.trim() !== '')], // prettier-ignore
+      paragraphs: [t('greeting', { name: row.firstName }), ...linesOf(written.text)],
       cards: [bookingCard(booking, locale)],
       facts: [[t('order'), reference]],
       button: { label: t('open'), href: link },

@@ -5,6 +5,7 @@ import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
+import { linesOf } from './lines-of.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import { orderLink } from './order-link.ts'
@@ -22,7 +23,6 @@ export async function composeReviewMail(context: Context, message: OutboxRow): P
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
   const link = orderLink(context, { site, invoice, locale })
-  const reason = text.split(/\n+/).filter((line) => line.trim() !== '')
   return {
     to: message.recipient,
     subject: t('review.subject', { title: booking.title }),
@@ -31,7 +31,7 @@ export async function composeReviewMail(context: Context, message: OutboxRow): P
       locale,
       site,
       title: t('review.title'),
-      paragraphs: [t('greeting', { name: row.firstName }), t('review.lead'), ...reason],
+      paragraphs: [t('greeting', { name: row.firstName }), t('review.lead'), ...linesOf(text)],
       cards: [bookingCard(booking, locale)],
       facts: [[t('order'), reference]],
       button: { label: t('open'), href: link },
