@@ -11,6 +11,8 @@ interface MailNow {
   isTransfer: boolean
   /** Whether the deadline of the order has not passed. */
   isInTime: boolean
+  /** Whether the sent text is stored: retention erases it together with the text that staff wrote. */
+  hasText: boolean
 }
 
 const isBooked = ({ state }: MailNow) => orderSets.booked.includes(state)
@@ -49,7 +51,7 @@ const conditions: Record<GuestMessageKind, (mail: MailNow) => boolean> = {
   booking_rebooked: isMoved,
   departure_cancelled: isCalledOff,
   departure_moved: isMoved,
-  departure_message: isLive,
+  departure_message: (mail) => isLive(mail) && mail.hasText,
   guest_changed: () => true,
 }
 

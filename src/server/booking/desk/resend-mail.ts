@@ -19,6 +19,7 @@ interface MailRow {
   isInTime: boolean
   itemState: ItemState | null
   isLatestMove: boolean
+  hasText: boolean
 }
 
 /**
@@ -62,7 +63,7 @@ async function lockMail(tx: Tx, input: { orderId: number; mailId: number }): Pro
     named({
       name: 'desk.lock_mail',
       text: `select m.kind, o.email, o.status as state, o.payment_method = 'bank_transfer' as "isTransfer",
-          o.hold_expires_at > rihla_now() as "isInTime",
+          o.hold_expires_at > rihla_now() as "isInTime", m.body is not null as "hasText",
           (select i.status from order_item i where i.order_id = o.id and i.id = (m.payload ->> 'bookingId')::bigint) as "itemState",
           not exists (select from outbox l where l.payload ->> 'reference' = o.reference and l.id > m.id
             and l.payload -> 'bookingId' = m.payload -> 'bookingId' and l.channel = 'email' and l.kind = any (:moveKinds::text[])) as "isLatestMove"

@@ -54,6 +54,7 @@ export function mayResendMail(person: SignedInStaff, order: DeskOrder, mail: Des
     state: order.state,
     isTransfer: order.paymentMethod === 'bank_transfer',
     isInTime: order.dueAt > order.now,
+    hasText: mail.hasText,
   })
 }
 
