@@ -1,8 +1,8 @@
 /**
  * `npm run bench:scale [-- 10]`: the departures' part of the reserve statement beside so many million departures, in
  * one table and in tables partitioned by start and by id, on a temporary PostgreSQL. Prints times, pages read, sizes.
- * SCHEMAS=one_table,by_start measures only these. A million departures take about 0.3 GB of disk; each schema is dropped
- * before the next is filled.
+ * SCHEMAS=one_table,by_start measures only these. A million departures take about 0.3 GB of disk; each schema is
+ * dropped before the next is filled.
  */
 import { oneRow, openDatabase, type Connection } from '#server/kernel/database.ts'
 import { longRunningLimits } from '#server/kernel/database-limits.ts'

@@ -13,7 +13,7 @@ interface Guest {
   language: Locale
 }
 
-/** Sorts guests that are in the order of their pick-ups, and keeps it within a language. `reader`: the first alphabet. */
+/** Sorts guests, who are in the order of their pick-ups; languages keep it. `reader`: the alphabet that comes first. */
 export function sortGuests<One extends Guest>(guests: readonly One[], sort: GuestSort, reader: Locale): One[] {
   if (sort === 'pickup') return [...guests]
   if (sort === 'language')

@@ -13,8 +13,8 @@ import type { Mail } from './mailer.ts'
 import { orderLink } from './order-link.ts'
 
 /**
- * The mail with a message of staff to all guests of a departure, all in the language of the text. Replies go to the site's
- * address. Null if the booking was cancelled meanwhile.
+ * The mail with a message of staff to all guests of a departure, all in the language of the text. Replies go to the
+ * site's address. Null if the booking was cancelled meanwhile.
  */
 export async function composeDepartureMessageMail(context: Context, message: OutboxRow): Promise<Mail | null> {
   const { reference = '', bookingId, texts = { ar: null, en: null } } = message.payload

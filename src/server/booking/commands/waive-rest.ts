@@ -6,8 +6,9 @@ import type { Tx } from '#server/kernel/database.ts'
 import { insertEvents } from './change-items.ts'
 
 /**
- * Waives the total of a payable order if it became too small to be paid (docs/rules/cancellation.md). The total becomes a
- * discount of the bookings, so that their prices add up to zero too. The caller confirms the order after its transaction.
+ * Waives the total of a payable order if it became too small to be paid (docs/rules/cancellation.md). The total becomes
+ * a discount of the bookings, so that their prices add up to zero too. The caller confirms the order after its
+ * transaction.
  */
 export async function waiveRest(tx: Tx, orderId: number): Promise<void> {
   const [order] = await tx.rows<{

@@ -24,7 +24,7 @@ interface ChoicesInput {
   productId: number | null
 }
 
-/** The choices of the order filters: cities, products and promo codes of the scope, and the currencies of all orders. */
+/** The choices of the order filters: cities, products and promo codes of the scope, and currencies of all orders. */
 export async function listOrderChoices(
   { db }: Context,
   { scope, locale, cityIds, productId }: ChoicesInput,

@@ -12,8 +12,8 @@ export type NoticedChange =
 /**
  * Mails the change of a booking to subscribed staff of the marketplace and of its supplier. `byStaffId`: the member of
  * staff who made the change and gets no mail; null: the buyer. New guest details are mailed for upcoming activities
- * only. Call it in the transaction of the change, after its event was inserted: the event's id makes the message unique. A
- * change of a whole departure has a notice of its own (trips/disruptions).
+ * only. Call it in the transaction of the change, after its event was inserted: the event's id makes the message unique.
+ * A change of a whole departure has a notice of its own (trips/disruptions).
  */
 export async function queueChangeNotices(
   tx: Tx,

@@ -27,8 +27,8 @@ export interface StaffDocument {
 const PDF = 'application/pdf'
 
 /**
- * A document as the buyer of the order has it, for staff. The caller has checked their permission. The link in a calendar
- * file has no key, which would open the order as its buyer.
+ * A document as the buyer of the order has it, for staff. The caller has checked their permission. The link in a
+ * calendar file has no key, which would open the order as its buyer.
  * @throws ApiError `orders.order_unknown`, `orders.ticket_not_ready`, `orders.invoice_not_ready`, `orders.no_credit_note`
  */
 export async function readDocumentAsStaff(

@@ -107,8 +107,8 @@ export function claimDueOrders(
 }
 
 /**
- * Payable orders with a total of zero whose confirmation was interrupted after an acceptance or a cancellation. An order
- * with an open payment is confirmed by settling the payment.
+ * Payable orders with a total of zero whose confirmation was interrupted after an acceptance or a cancellation. An
+ * order with an open payment is confirmed by settling the payment.
  */
 export function listUnconfirmedFreeOrders(connection: Connection, most: number): Promise<{ orderId: number }[]> {
   return connection.rows({
