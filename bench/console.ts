@@ -40,7 +40,7 @@ try {
   await site.stop()
 }
 
-/** A second currency, a promo code and refunds that have arrived, for the filters by them. */
+/** Adds a second currency, a promo code and sent refunds, for their filters. */
 async function varyOrders(db: Db): Promise<void> {
   await db.longRunning.rows({
     name: 'bench.vary_orders',

@@ -172,7 +172,7 @@ function demand(isGood: boolean, what: string): void {
 }
 
 async function buy(bookable: Bookable): Promise<{ buyer: HttpBuyer; reference: string }> {
-  // Buyers have mailboxes of their own: the limits of one are locked and counted.
+  // Each buyer has an address of their own, because limits are locked and counted by address.
   const buyer = httpBuyer(site.origin, `${randomUUID()}@example.com`)
   const placed = await buyer.checkout(await buyer.putInCart(bookable))
   demand(placed.status === 200, `checkout returned ${placed.status} ${placed.code}`)

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:scale [-- 10]`: the departures' part of the reserve statement beside so many million departures, in
  * one table and in tables partitioned by start and by id, on a temporary PostgreSQL. Prints times, pages read, sizes.
- * SCHEMAS=one_table,by_start leaves out the others. A million takes about 0.3 GB of disk; each schema is dropped before
- * the next is filled.
+ * SCHEMAS=one_table,by_start measures only these. A million departures take about 0.3 GB of disk; each schema is
+ * dropped before the next is filled.
  */
 import { oneRow, openDatabase, type Connection } from '#server/kernel/database.ts'
 import { longRunningLimits } from '#server/kernel/database-limits.ts'
@@ -43,7 +43,7 @@ const variants: Variant[] = [
 const known = [...new Set(variants.map(({ schema }) => schema))]
 const schemas = process.env['SCHEMAS']?.split(',') ?? known
 for (const schema of schemas)
-  if (!known.includes(schema)) throw new Error(`SCHEMAS has ${schema}, which is none of ${known.join(', ')}.`)
+  if (!known.includes(schema)) throw new Error(`SCHEMAS has ${schema}, which is not one of ${known.join(', ')}.`)
 
 const postgres = await startPostgres({
   shared_buffers: '1GB',
@@ -81,8 +81,8 @@ function run(on: Connection, text: string): Promise<unknown[]> {
 }
 
 /**
- * Departures of two years in the order of their starts, as they are planned day by day; the real indexes. In one
- * transaction: of a table that is created in it PostgreSQL writes no WAL.
+ * Departures of two years in the order of their starts, as they are planned day by day, with the real indexes. In one
+ * transaction, because PostgreSQL writes no WAL for a table that was created in the same transaction.
  */
 async function fill(schema: string, by: Variant['by']): Promise<void> {
   const table = `${schema}.departure`

@@ -454,8 +454,8 @@ create unique index payment_open on payment (order_id) where status in ('created
 create table refund (
   id bigint generated always as identity primary key,
   payment_id bigint not null references payment on delete cascade,
-  -- Null: of the payment, not of a booking. So is a refund of an item that another payment of the order has booked, or
-  -- was refunded for before: the sums of an item are of one payment.
+  -- Null: a refund of the payment, not of an item. Also null if another payment of the order has booked the item or was
+  -- refunded for it, because the sums of an item belong to one payment.
   order_item_id bigint references order_item on delete cascade,
   amount_minor bigint not null check (amount_minor > 0),
   -- As in src/server/booking/event-reasons.ts. A surplus names what was captured, in minor units; a cheaper date its rebooking;
@@ -476,7 +476,7 @@ create table refund (
   updated_at timestamptz not null default now(),
   unique (payment_id, order_item_id, reason)
 );
--- Without an item once too, but for items that could not be booked: they may be several of one payment.
+-- Also unique without an item, except for items that could not be booked: one payment can have several.
 create unique index refund_of_payment on refund (payment_id, reason)
   where order_item_id is null and reason not in ('places_gone', 'ordered_again');
 create index refund_order_item on refund (order_item_id);
@@ -500,7 +500,7 @@ create table payment_event (
   received_at timestamptz not null default now(),
   processed_at timestamptz,
   given_up_at timestamptz,
-  -- A person gave it up in the console: it is not counted as a failure any more.
+  -- Given up by staff in the console: no longer counted as a failure.
   dismissed_at timestamptz,
   constraint payment_event_dismissed check (dismissed_at is null or given_up_at is not null),
   unique (provider, event_id)
@@ -638,7 +638,7 @@ create table bank_receipt (
   created_at timestamptz not null default now()
 );
 create index bank_receipt_transfer on bank_receipt (transfer_reference);
--- The job that settles what a process left unsettled looks at recent receipts.
+-- For the job that settles receipts after an interruption.
 create index bank_receipt_recent on bank_receipt (created_at);
 
 -- What a person has to look at: late payments, and differences that a check of the books found (docs/rules/ledger.md).
@@ -694,7 +694,7 @@ create table order_row (
   city_ids bigint[] not null,
   product_ids bigint[] not null,
   first_start timestamptz not null,
-  -- Its day on the city's calendar.
+  -- The day of first_start in the city's time zone.
   start_date date not null,
   made_at timestamptz not null,
   due_at timestamptz not null
@@ -708,7 +708,7 @@ create index order_row_currency on order_row (currency, order_id);
 create index order_row_promo_code on order_row (promo_code_id, order_id) where promo_code_id is not null;
 create index order_row_start on order_row (first_start, order_id);
 create index order_row_made on order_row (made_at);
--- Any of the three, or several at once.
+-- For filters by one or several of these columns.
 create index order_row_activities on order_row using gin (supplier_ids, city_ids, product_ids);
 
 -- How far the events were followed: all up to settled_id for certain, and up to seen_id except those of transactions
@@ -735,9 +735,9 @@ create table order_note (
   id bigint generated always as identity primary key,
   order_id bigint not null references orders on delete cascade,
   staff_id bigint not null references staff,
-  -- Whose people wrote it, and see it besides the marketplace's. Null: the marketplace's own.
+  -- The supplier whose staff wrote it; they and the marketplace see it. Null: written by the marketplace.
   supplier_id bigint references supplier,
-  -- A note of the marketplace that the order's suppliers see too.
+  -- Whether the order's suppliers see a note of the marketplace too.
   is_for_suppliers boolean not null default false,
   body text not null check (body <> ''),
   created_at timestamptz not null default rihla_now(),

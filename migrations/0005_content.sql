@@ -86,7 +86,7 @@ create table testimonial (
   city words not null,
   body words not null,
   rating smallint not null check (rating between 1 and 5),
-  -- The activity that it is about. Null: about booking here.
+  -- The activity that it is about. Null: the marketplace itself.
   product_id bigint references product on delete set null,
   created_at timestamptz not null default now()
 );
@@ -214,10 +214,10 @@ create table outbox (
   sent_at timestamptz,
   failed_at timestamptz,
   last_error text,
-  -- As it was sent, of messages about an order to its guest, without the key in the link. Goes with the recipient.
+  -- The sent text of messages to guests about their order, without the link's key. Erased with the recipient.
   subject text,
   body text,
-  -- A person gave it up in the console: it is not counted as a failure any more.
+  -- Given up by staff in the console: no longer counted as a failure.
   dismissed_at timestamptz,
   created_at timestamptz not null default now(),
   constraint outbox_dismissed check (dismissed_at is null or failed_at is not null)

@@ -11,11 +11,11 @@ const mapLinks =
 /** A plus code, and a latitude with a longitude. */
 const places =
   /\b[23456789CFGHJMPQRVWX]{4,8}\+[23456789CFGHJMPQRVWX]{2,3}\b|-?\d{1,3}\.\d{4,}\s*[,،]\s*-?\d{1,3}\.\d{4,}/
-/** '12 Old Palace Road', but not '2024 King Faisal Road': the number is no year. */
+/** '12 Old Palace Road', but not '2024 King Faisal Road', where the number may be a year. */
 const numberedStreet =
   /(?<![\p{Nd}.,])(?!(?:19|20)\d\d\b)\d{1,5}[A-Za-z]?,?\s+(?:\p{Lu}[\p{L}'’-]*\s+){1,4}(?:Street|Road|Avenue|Boulevard|Lane|Rd\b|Ave\b|Blvd\b|St(?=[.,;\n]|$))/mu
 const box = /\bP\.?\s?O\.?\s?Box\s*\d|(?<!\p{L})ص\s?\.?\s?ب\.?\s*:?\s*\p{Nd}/iu
-/** Two numbered parts beside each other, such as 'Villa 7, Road 2803': one alone is no address. */
+/** Two adjacent numbered parts, such as 'Villa 7, Road 2803'. One alone is not an address. */
 const part = String.raw`(?<!\p{L})(?:building|bldg|block|villa|flat|house|apartment|apt|shop|road|street|avenue|way|مبنى|بناية|عمارة|منزل|بيت|فيلا|شقة|محل|مجمع|بلوك|قطعة|طريق|شارع)\.?\s*(?:no\.?|number|#|رقم)?\s*\p{Nd}{1,5}(?!\p{Nd})`
 const numberedParts = new RegExp(`${part}[\\s,،.-]{1,4}(?:و\\s?)?${part}`, 'iu')
 /** 'شارع الملك فهد رقم 12'. */

@@ -2,5 +2,5 @@
 export const departureStates = ['open', 'closed', 'sold_out', 'called_off', 'cutoff', 'over'] as const
 export type DepartureState = (typeof departureStates)[number]
 
-/** Those that the calendar can be narrowed to. */
+/** The states that the calendar can be filtered by. */
 export const filteredStates = ['open', 'closed', 'sold_out', 'called_off'] as const

@@ -36,15 +36,15 @@ export type DisruptionObstacle = (typeof disruptionObstacles)[number]
 
 export interface ChosenForDisruption {
   hasStarted: boolean
-  /** It is being cancelled or moved. */
+  /** Whether it is being cancelled or moved. */
   isBusy: boolean
   bookings: number
   seats: number
-  /** None of its bookings has seats on several departures. */
+  /** Whether none of its bookings has seats on several departures. */
   isMovable: boolean
 }
 
-/** The open departure that the guests of a moved one get. */
+/** The open departure that bookings are moved to. */
 export interface DisruptionTarget {
   departureId: number
   /** Null: on free sale. */
@@ -52,8 +52,8 @@ export interface DisruptionTarget {
 }
 
 /**
- * What keeps a departure from being cancelled (`target` undefined) or moved to its target (null: there is none). A target
- * that is chosen itself is refused: its own guests still have its seats.
+ * The reason why a departure cannot be cancelled (`target` undefined) or moved to its target (null: there is none). A
+ * target that is among the chosen departures is refused, because its own guests still have its seats.
  */
 export function obstacleOf(
   { hasStarted, isBusy, bookings, seats, isMovable }: ChosenForDisruption,
@@ -70,7 +70,7 @@ export function obstacleOf(
   return target.seatsLeft !== null && target.seatsLeft < seats ? 'no_room' : null
 }
 
-/** Sums of several departures, by currency in the order of its first sum. */
+/** Adds up sums by currency, in the order in which the currencies first occur. */
 export function sumByCurrency(
   sums: readonly { amountMinor: number; currency: string }[],
 ): { amountMinor: number; currency: string }[] {

@@ -12,7 +12,7 @@ test('a guest gets a message in their own language if it is written, else in the
   expect(messageLanguage(neither, 'ar')).toBeNull()
 })
 
-test('tells who gets it in another language than their own', () => {
+test('lists the readers whose language is not written', () => {
   const readers = [{ language: 'ar' as const, guests: 2 }, { language: 'en' as const, guests: 3 }] // prettier-ignore
   expect(unwrittenFor(both, readers)).toEqual([])
   expect(unwrittenFor(english, readers)).toEqual([{ language: 'ar', guests: 2 }])

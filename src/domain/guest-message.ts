@@ -5,23 +5,23 @@ export interface MessageText {
   text: string
 }
 
-/** What staff write to all guests of a departure, in one language or both. */
+/** A message of staff to all guests of a departure, in one language or both. */
 export type MessageTexts = Record<Locale, MessageText | null>
 
-/** Characters. */
+/** The maximum lengths in characters. */
 export const messageLimits = { subject: 120, text: 2000 } as const
 
-/** The languages that are written. */
+/** The languages that the message is written in. */
 export function writtenIn(texts: MessageTexts): Locale[] {
   return locales.filter((language) => texts[language] !== null)
 }
 
-/** The language in which a reader gets the message: their own if it is written, else the other. Null: nothing is written. */
+/** The language of the message for a reader: their own if it is written, else the other. Null: nothing is written. */
 export function messageLanguage(texts: MessageTexts, reader: Locale): Locale | null {
   return texts[reader] === null ? (writtenIn(texts)[0] ?? null) : reader
 }
 
-/** Readers of the languages that are not written. */
+/** The readers whose language the message is not written in. */
 export function unwrittenFor<Sum extends { language: Locale }>(texts: MessageTexts, readers: readonly Sum[]): Sum[] {
   return readers.filter(({ language }) => texts[language] === null)
 }

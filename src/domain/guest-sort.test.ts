@@ -26,7 +26,7 @@ describe('a guest list', () => {
   })
 })
 
-test('guests are counted by language, without languages that nobody reads', () => {
+test('guests are counted by language, without languages that have none', () => {
   expect(sumLanguages(guests)).toEqual([
     { language: 'ar', bookings: 2, travellers: 4 },
     { language: 'en', bookings: 2, travellers: 6 },

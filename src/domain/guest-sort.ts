@@ -1,6 +1,6 @@
 import { locales, type Locale } from './locale.ts'
 
-/** How a guest list can be sorted. It comes sorted by pick-up. */
+/** The sort orders of a guest list. The server sorts it by pick-up. */
 export const guestSorts = ['pickup', 'guest', 'language'] as const
 export type GuestSort = (typeof guestSorts)[number]
 
@@ -13,7 +13,7 @@ interface Guest {
   language: Locale
 }
 
-/** The guests, which are by pick-up; those of a language stay by pick-up. `reader`: whose alphabet comes first. */
+/** Sorts guests, who are in the order of their pick-ups; languages keep it. `reader`: the alphabet that comes first. */
 export function sortGuests<One extends Guest>(guests: readonly One[], sort: GuestSort, reader: Locale): One[] {
   if (sort === 'pickup') return [...guests]
   if (sort === 'language')
@@ -28,7 +28,7 @@ export interface LanguageSum {
   travellers: number
 }
 
-/** How many guests read each language; languages without guests are left out. */
+/** Counts bookings and travellers by language, without languages that have none. */
 export function sumLanguages(guests: readonly { language: Locale; travellers: number }[]): LanguageSum[] {
   return locales.flatMap((language) => {
     const same = guests.filter((one) => one.language === language)

@@ -69,26 +69,26 @@ export function changeByHand(state: HandState, change: HandChange, facts: HandFa
   return keys.every((key) => next[key] === state[key]) ? { kind: 'unchanged' } : { kind: 'changed', state: next }
 }
 
-/** What a person saw before a change by hand. */
+/** The values that a person saw before a change by hand. */
 export interface SeenDeparture {
   /** Null: on free sale. */
   capacity?: number | null | undefined
   prices?: UnitPrices | undefined
 }
 
-/** What is in force, of each listed unit. */
+/** The effective values, with a price for each unit of the option. */
 export interface PresentDeparture {
   capacity: number | null
   prices: UnitPrices
 }
 
-/** What a person sees and a change replaces. Null: nothing that is typed, as of closing. */
+/** The value that a change replaces. Null: none, such as when closing. */
 export function replacedBy(kind: HandChange['kind']): keyof PresentDeparture | null {
   if (kind === 'capacity') return 'capacity'
   return kind === 'percent' || kind === 'prices' || kind === 'plan_prices' ? 'prices' : null
 }
 
-/** Whether a change would replace something else than the person saw. */
+/** Whether the value that a change replaces is no longer the one that the person saw. */
 export function isOvertaken(kind: HandChange['kind'], seen: SeenDeparture, present: PresentDeparture): boolean {
   const part = replacedBy(kind)
   if (part === 'capacity') return seen.capacity !== present.capacity

@@ -15,5 +15,5 @@ export const moneyStates = [
 
 export type MoneyState = (typeof moneyStates)[number]
 
-/** Of orders with a refund, in whatever state it is. */
+/** The states of orders with a refund, whether it is due, failed or sent. */
 export const moneyWithRefund: readonly MoneyState[] = ['refund_due', 'refund_failed', 'part_refunded', 'refunded']

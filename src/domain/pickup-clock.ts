@@ -1,6 +1,6 @@
 import { onClockOf } from './date-words.ts'
 
-/** When an activity's guests are picked up, on the clock of its city: in the night it can be the day before. */
+/** The pick-up time of an activity in its city's time zone. For an early start it can be on the previous day. */
 export function pickupClock(
   { startsAt, zone }: { startsAt: string; zone: string },
   { minutesBefore }: { minutesBefore: number },

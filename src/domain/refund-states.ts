@@ -15,8 +15,7 @@ export const refundTransitions: Transitions<RefundState> = {
 export const refundStates = Object.keys(refundTransitions) as RefundState[]
 
 /**
- * open: to be sent or retried. refused: by the provider, also days later; it waits for staff. owed: the buyer does not
- * have the money yet.
+ * open: to be sent or retried. refused: by the provider, also days later; it waits for staff. owed: open or refused.
  */
 export const refundSets = setsOf({
   created: ['open', 'owed'],

@@ -90,7 +90,7 @@ function makePage(tag: string, bytes: Buffer<ArrayBuffer>): PackedPage & { impro
         .then((text) => brotli(text, BEST))
         .then(
           (best) => made.set('br', Promise.resolve(best)),
-          // The page as it is stays right; its next rendering tries again.
+          // The page stays valid as it is; the next call tries again.
           () => {
             isImproved = false
           },

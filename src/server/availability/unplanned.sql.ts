@@ -1,4 +1,4 @@
-/** A schedule of the option of departure `d` plans it, on a day without exception. */
+/** Whether a schedule of its option plans departure `d`, on a day without a closing exception. */
 export const IS_PLANNED =
   `exists (select from schedule x where x.option_id = d.option_id and d.local_date between x.valid_from and x.valid_to
   and extract(isodow from d.local_date)::smallint = any (x.weekdays) and d.local_time = any (x.start_times)
@@ -12,8 +12,8 @@ export const CLOSED_BY_EXCEPTION = `from schedule_exception e join schedule h on
       and not ${IS_PLANNED}` as const
 
 /**
- * The ids of future departures with seats held or sold that the plan has closed: by an exception, which leaves them open,
- * or by an import, which closes them. Not those that a person has opened or closed by hand.
+ * The ids of future departures with held or sold seats that the plan has dropped: by an exception, which leaves them
+ * open, or by an import, which closes them. Without departures opened or closed by hand.
  */
 export const BOOKED_UNPLANNED = `select d.id ${CLOSED_BY_EXCEPTION} and d.held + d.sold > 0 and d.hand_open is null
   union select d.id from departure d

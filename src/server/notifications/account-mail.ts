@@ -7,7 +7,7 @@ import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 
-/** Where the owner can act if another person made the change. The old address can no longer reset the password. */
+/** The pages for undoing a change that another person made. The old address can no longer reset the password. */
 const undoPages = { password_changed: '/auth/reset-password', email_changed: '/contact-us', passkey_added: '/profile' }
 
 /** Notifies the owner of a change to the account, in case another person made it. */

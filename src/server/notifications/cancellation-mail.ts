@@ -1,7 +1,5 @@
-import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
 import { orderSets } from '#domain/order-states.ts'
-import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { findOrder } from '#server/booking/views.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
@@ -11,6 +9,7 @@ import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
+import { orderLink } from './order-link.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { transferFacts } from './transfer-facts.ts'
 
@@ -32,7 +31,7 @@ export async function composeCancellationMail(context: Context, message: OutboxR
   const lead = refundMinor > 0 ? 'refund' : wasPaid ? 'kept' : unpaid
   const site = await getSite(context.db, row.siteId)
   const calendar = composeCalendarFile(context, { site, invoice, booking, locale })
-  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
+  const link = orderLink(context, { site, invoice, locale })
   return {
     to: message.recipient,
     subject: t('cancellation.subject', { title: booking.title }),

@@ -1,6 +1,4 @@
-import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
-import { siteOrigin } from '#domain/site-origin.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import { findOrder } from '#server/booking/views.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -10,11 +8,12 @@ import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
+import { orderLink } from './order-link.ts'
 import { findDelayedRefund } from './queries.ts'
 
 /**
- * The mail about a refund that its provider refused, or the later one that it was sent another way. Null if the first is
- * no longer true: staff were faster.
+ * The mail about a refund that its provider refused, or the later mail that it was sent another way. Null if it is no
+ * longer true, for example because the refund was sent before the first mail.
  */
 export async function composeDelayedRefundMail(
   context: Context,
@@ -30,7 +29,7 @@ export async function composeDelayedRefundMail(
   const invoice = viewOrder(context, row, locale)
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
-  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
+  const link = orderLink(context, { site, invoice, locale })
   return {
     to: message.recipient,
     subject: t(`refund.${kind}.subject`, { reference }),

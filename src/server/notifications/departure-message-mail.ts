@@ -1,7 +1,5 @@
 import { messageLanguage } from '#domain/guest-message.ts'
 import { itemSets } from '#domain/item-states.ts'
-import { localePath } from '#domain/locale.ts'
-import { siteOrigin } from '#domain/site-origin.ts'
 import { findOrder } from '#server/booking/views.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -9,12 +7,14 @@ import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
+import { linesOf } from './lines-of.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
+import { orderLink } from './order-link.ts'
 
 /**
- * What staff wrote to all guests of a departure. The whole mail is in the language of the text. Replies go to the site's
- * address. Null if the booking was cancelled meanwhile.
+ * The mail with a message of staff to all guests of a departure, all in the language of the text. Replies go to the
+ * site's address. Null if the booking was cancelled meanwhile.
  */
 export async function composeDepartureMessageMail(context: Context, message: OutboxRow): Promise<Mail | null> {
   const { reference = '', bookingId, texts = { ar: null, en: null } } = message.payload
@@ -30,7 +30,7 @@ export async function composeDepartureMessageMail(context: Context, message: Out
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
   const { email: replyTo } = site.contact
-  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
+  const link = orderLink(context, { site, invoice, locale })
   return {
     to: message.recipient,
     ...(replyTo === undefined ? {} : { replyTo }),
@@ -40,7 +40,7 @@ export async function composeDepartureMessageMail(context: Context, message: Out
       locale,
       site,
       title: written.subject,
-      paragraphs: [t('greeting', { name: row.firstName }), ...written.text.split(/\n+/).filter((line) => line.trim() !== '')], // prettier-ignore
+      paragraphs: [t('greeting', { name: row.firstName }), ...linesOf(written.text)],
       cards: [bookingCard(booking, locale)],
       facts: [[t('order'), reference]],
       button: { label: t('open'), href: link },

@@ -8,8 +8,8 @@ import type { Mail } from './mailer.ts'
 import { findNoticedDisruption } from './queries.ts'
 
 /**
- * The mail about a departure that was cancelled or moved for all its guests, to a person of the console. It names no
- * guest. Null if the person's access or choice has ended since it was queued.
+ * The mail to a member of staff about a departure that was cancelled or moved for all its guests. It names no guest.
+ * Null if the person has lost access or unsubscribed since it was queued.
  */
 export async function composeDepartureNotice(context: Context, message: OutboxRow): Promise<Mail | null> {
   const { language: locale, recipient, payload } = message

@@ -1,5 +1,3 @@
-import { localePath } from '#domain/locale.ts'
-import { siteOrigin } from '#domain/site-origin.ts'
 import { findOrder } from '#server/booking/views.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -8,6 +6,7 @@ import { getSite } from '#server/sites/get-site.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
+import { orderLink } from './order-link.ts'
 
 /**
  * The mail about changed guest details. The order's previous address gets neither the new details nor a link. Null if
@@ -22,7 +21,7 @@ export async function composeGuestMail(context: Context, message: OutboxRow): Pr
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
   const isTheirs = message.recipient.toLowerCase() === row.email.toLowerCase()
-  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
+  const link = orderLink(context, { site, invoice, locale })
   const { name, email, phone } = invoice.guest
   return {
     to: message.recipient,

@@ -1,9 +1,7 @@
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
-import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
 import { orderSets } from '#domain/order-states.ts'
-import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/booking/documents/render-tickets.ts'
 import { findOrder } from '#server/booking/views.ts'
@@ -15,6 +13,7 @@ import { bookingCard } from './booking-card.ts'
 import { layOutMail, type MailCard } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Attachment, Mail } from './mailer.ts'
+import { orderLink } from './order-link.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import type { MessageKind, OrderMessageKind } from '#server/outbox/message-kinds.ts'
 import { transferFacts } from './transfer-facts.ts'
@@ -84,7 +83,7 @@ export async function composeOrderMail(
   const isInPart = kind === 'order_accepted' && invoice.bookings.some(({ status }) => itemSets.lost.includes(status))
   const isAwaited = kind === 'order_transfer' || kind === 'order_transfer_part'
   const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
-  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`
+  const link = orderLink(context, { site, invoice, locale })
   return {
     to: message.recipient,
     subject: t(isInPart ? 'partlyAccepted.subject' : `kinds.${kind}.subject`, facts),

@@ -102,15 +102,15 @@ export interface NoticedDisruption {
   localDate: string
   localTime: string
   to: { departureId: number; localDate: string; localTime: string } | null
-  /** As staff wrote it to the guests. */
+  /** The reason that staff wrote to the guests. */
   reason: string
   bookings: number
   travellers: number
-  /** The person may open the guest list. */
+  /** Whether the person may open the guest list. */
   seesGuests: boolean
 }
 
-/** A departure that was cancelled or moved for all, for a person who chose to be mailed about it. */
+/** A departure that was cancelled or moved for all its guests. Undefined unless the person is subscribed to changes. */
 export async function findNoticedDisruption(
   connection: Connection,
   input: { disruptionId: number; staffId: number },
@@ -140,7 +140,7 @@ export interface DelayedRefund {
   amountMinor: number
   currency: string
   isSent: boolean
-  /** The bank's, or the provider's; '' if it has none yet. */
+  /** The number at the bank or the provider; '' if it has none yet. */
   number: string
 }
 

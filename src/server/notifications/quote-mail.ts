@@ -8,6 +8,7 @@ import { getRequest } from '#server/quotes/get-request.ts'
 import { viewRequest, type QuoteRequest } from '#server/quotes/view-request.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { layOutMail, type MailCard } from './lay-out-mail.ts'
+import { linesOf } from './lines-of.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
@@ -82,7 +83,7 @@ function paragraphsOf(kind: QuoteMessageKind, request: QuoteRequest): string[] {
     quote_request: request.message,
     quote_declined_by_buyer: '',
   }[kind]
-  return text.split(/\n+/).filter((one) => one.trim() !== '')
+  return linesOf(text)
 }
 
 function staffFacts({ guest, budget }: QuoteRequest, locale: Locale): [string, string][] {
@@ -110,7 +111,7 @@ function cardOf({ title, cityName, quote, ...request }: QuoteRequest, locale: Lo
       cityName,
       when,
       t('travellers', { count: quote?.travellers ?? request.travellers }),
-      ...(quote?.includes ?? '').split(/\n+/).filter((line) => line.trim() !== ''),
+      ...linesOf(quote?.includes ?? ''),
     ],
     badge: null,
   }

@@ -1,8 +1,6 @@
 import { formatDate, formatTime } from '#domain/date-words.ts'
-import { localePath } from '#domain/locale.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { formatMoney } from '#domain/money.ts'
-import { siteOrigin } from '#domain/site-origin.ts'
 import { composeCalendarFile } from '#server/booking/documents/compose-calendar-file.ts'
 import { renderTickets } from '#server/booking/documents/render-tickets.ts'
 import { findOrder } from '#server/booking/views.ts'
@@ -13,6 +11,7 @@ import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
+import { orderLink } from './order-link.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 
 /**
@@ -31,7 +30,7 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
   const calendar = composeCalendarFile(context, { site, invoice, booking, locale })
-  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
+  const link = orderLink(context, { site, invoice, locale })
   const difference = formatMoney({ amountMinor: moved.refundMinor, currency: invoice.currency }, locale)
   return {
     to: message.recipient,

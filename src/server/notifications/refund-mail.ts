@@ -1,6 +1,4 @@
-import { localePath } from '#domain/locale.ts'
 import { formatMoney } from '#domain/money.ts'
-import { siteOrigin } from '#domain/site-origin.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import { findOrder } from '#server/booking/views.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -10,6 +8,7 @@ import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
+import { orderLink } from './order-link.ts'
 
 /** The mail about a goodwill refund: the sum of this refund, and what staff wrote. */
 export async function composeRefundMail(context: Context, message: OutboxRow): Promise<Mail> {
@@ -22,7 +21,7 @@ export async function composeRefundMail(context: Context, message: OutboxRow): P
 
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
-  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
+  const link = orderLink(context, { site, invoice, locale })
   return {
     to: message.recipient,
     subject: t('refund.subject', { title: booking.title }),

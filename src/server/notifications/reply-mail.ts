@@ -2,10 +2,9 @@ import type { Context } from '#server/kernel/context.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { layOutMail } from './lay-out-mail.ts'
+import { linesOf } from './lines-of.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
-
-const lines = (text: string) => text.split(/\n+/).filter((line) => line.trim() !== '')
 
 /** The reply to a contact message, which it quotes. Answers go to the site's address. */
 export async function composeReplyMail(context: Context, message: OutboxRow): Promise<Mail> {
@@ -26,10 +25,10 @@ export async function composeReplyMail(context: Context, message: OutboxRow): Pr
       locale: language,
       site,
       title: t('contact.reply.title', { site: site.name[language] }),
-      paragraphs: [t('greeting', { name }), ...lines(text)],
+      paragraphs: [t('greeting', { name }), ...linesOf(text)],
       cards: [],
       button: null,
-      after: [t('contact.reply.quoted'), ...lines(quoted)],
+      after: [t('contact.reply.quoted'), ...linesOf(quoted)],
     })),
   }
 }

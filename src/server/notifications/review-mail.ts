@@ -1,5 +1,3 @@
-import { localePath } from '#domain/locale.ts'
-import { siteOrigin } from '#domain/site-origin.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
 import { findOrder } from '#server/booking/views.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -7,10 +5,12 @@ import type { OutboxRow } from '#server/outbox/delivery.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import { bookingCard } from './booking-card.ts'
 import { layOutMail } from './lay-out-mail.ts'
+import { linesOf } from './lines-of.ts'
 import { mailWords } from './mail-words.ts'
 import type { Mail } from './mailer.ts'
+import { orderLink } from './order-link.ts'
 
-/** The mail about a rejected review, with the reason as staff wrote it. Null once the guest is forgotten. */
+/** The mail about a rejected review, with the reason that staff wrote. Null if the guest has been anonymised. */
 export async function composeReviewMail(context: Context, message: OutboxRow): Promise<Mail | null> {
   const { reference = '', bookingId, text = '' } = message.payload
   const row = await findOrder(context.db, reference)
@@ -22,8 +22,7 @@ export async function composeReviewMail(context: Context, message: OutboxRow): P
 
   const t = mailWords(locale)
   const site = await getSite(context.db, row.siteId)
-  const link = `${siteOrigin(context.configuration.origin, site)}${localePath(locale, `/invoices/${reference}`)}?key=${invoice.key}`
-  const reason = text.split(/\n+/).filter((line) => line.trim() !== '')
+  const link = orderLink(context, { site, invoice, locale })
   return {
     to: message.recipient,
     subject: t('review.subject', { title: booking.title }),
@@ -32,7 +31,7 @@ export async function composeReviewMail(context: Context, message: OutboxRow): P
       locale,
       site,
       title: t('review.title'),
-      paragraphs: [t('greeting', { name: row.firstName }), t('review.lead'), ...reason],
+      paragraphs: [t('greeting', { name: row.firstName }), t('review.lead'), ...linesOf(text)],
       cards: [bookingCard(booking, locale)],
       facts: [[t('order'), reference]],
       button: { label: t('open'), href: link },

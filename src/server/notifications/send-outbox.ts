@@ -148,7 +148,7 @@ async function write(
   return sentMessage(message, { subject: '', text: wordsOfWhatsapp(composed) })
 }
 
-/** Only messages to guests about their order are stored, and without the key in the link, which opens it. */
+/** Stores the text of messages to guests about their order, without the link's key, which would open the order. */
 function sentMessage({ id, kind }: OutboxRow, { subject, text }: { subject: string; text: string }): SentMessage {
   return isToGuest(kind)
     ? { id, subject, body: text.replaceAll(/\?key=[^\s]+/g, '') }

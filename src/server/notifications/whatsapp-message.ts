@@ -1,6 +1,5 @@
 import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
-import { localePath, type Locale } from '#domain/locale.ts'
-import { siteOrigin } from '#domain/site-origin.ts'
+import type { Locale } from '#domain/locale.ts'
 import ar from '#messages/ar/whatsapp.json' with { type: 'json' }
 import en from '#messages/en/whatsapp.json' with { type: 'json' }
 import { findOrder } from '#server/booking/views.ts'
@@ -10,6 +9,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { getSite } from '#server/sites/get-site.ts'
 import type { OutboxRow } from '#server/outbox/delivery.ts'
 import type { CopiedMessageKind } from '#server/outbox/message-kinds.ts'
+import { orderLink } from './order-link.ts'
 
 export interface WhatsappMessage {
   /** In E.164. */
@@ -73,8 +73,7 @@ export async function composeWhatsapp(context: Context, message: OutboxRow): Pro
   const until = [formatDate(deadline.localDate, locale, 'long'), formatTime(deadline.localTime, locale)].join(
     locale === 'ar' ? '، ' : ', ',
   )
-  const origin = siteOrigin(context.configuration.origin, await getSite(context.db, row.siteId))
-  const link = `${origin}${localePath(locale, `/invoices/${invoice.reference}`)}?key=${invoice.key}`
+  const link = orderLink(context, { site: await getSite(context.db, row.siteId), invoice, locale })
   return {
     to: message.recipient,
     template,

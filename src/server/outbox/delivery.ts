@@ -28,7 +28,7 @@ export interface OutboxRow {
     moved?: { fromDate: string; fromTime: string; refundMinor: number }
     /** Of a goodwill refund. Minor units of the order's currency. */
     refundMinor?: number
-    /** A refund that was delayed. */
+    /** Of a mail about a delayed refund. */
     refundId?: number
     messageId?: string
     /** For messages without an order: the site of the request. */
@@ -37,7 +37,7 @@ export interface OutboxRow {
     email?: string
     topic?: string
     text?: string
-    /** To all guests of a departure, in one language or both. */
+    /** Of a message to all guests of a departure. */
     texts?: MessageTexts
     /** The message that is replied to. */
     quoted?: string
@@ -109,7 +109,7 @@ export async function renewLeases(connection: Connection, ids: number[], leaseSe
 
 export interface SentMessage {
   id: number
-  /** What staff may read of it later; null: nothing. */
+  /** Stored for staff to read; null: not stored. */
   subject: string | null
   body: string | null
 }
@@ -129,8 +129,8 @@ export function setMessageSent(db: Db, message: SentMessage): Promise<void> {
 async function setMessagesSent(db: Db, messages: SentMessage[]): Promise<void> {
   await db.rows({
     name: 'outbox.sent',
-    // Of a guest who was forgotten meanwhile no text is stored.
-    text: `update outbox m set sent_at = rihla_now(), last_error = null, payload = payload - '{token,code,text,quoted,email,name}'::text[],
+    // No text is stored if the guest was anonymised meanwhile. Sending wins if staff gave the message up meanwhile.
+    text: `update outbox m set sent_at = rihla_now(), failed_at = null, dismissed_at = null, last_error = null, payload = payload - '{token,code,text,quoted,email,name}'::text[],
         recipient = case when kind in ('account_deleted', 'guest_deleted') then '' else recipient end,
         subject = case when recipient <> '' then s.subject end, body = case when recipient <> '' then s.body end
       from jsonb_to_recordset($1::jsonb) as s (id bigint, subject text, body text) where m.id = s.id`,
@@ -155,12 +155,13 @@ export async function setMessageFailed(
   await connection.rows(
     named({
       name: 'outbox.failed',
+      // A message that staff gave up meanwhile stays given up: a retry would violate `outbox_dismissed`.
       text: `update outbox set last_error = :error,
         next_at = case when :retrySeconds::int is null then next_at else rihla_now() + make_interval(secs => :retrySeconds) end,
         failed_at = case when :retrySeconds::int is null then rihla_now() end,
         payload = case when :retrySeconds::int is null then payload - '{token,code}'::text[] else payload end,
         recipient = case when :retrySeconds::int is null and kind in ('account_deleted', 'guest_deleted') then '' else recipient end
-      where id = :id`,
+      where id = :id and dismissed_at is null`,
       values: failure,
     }),
   )

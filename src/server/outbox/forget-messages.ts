@@ -16,7 +16,7 @@ export async function stripRecipient(tx: Tx, email: string): Promise<void> {
   })
 }
 
-/** Erases the buyer's address and what was sent of the messages about these orders and quotes. */
+/** Erases the buyer's address and the sent text of the messages about these orders and quotes. */
 export async function stripMessagesAbout(tx: Tx, references: string[]): Promise<void> {
   await tx.rows({
     name: 'outbox.strip_about',

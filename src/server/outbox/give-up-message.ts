@@ -2,8 +2,8 @@ import type { Tx } from '#server/kernel/database.ts'
 import type { MessageKind } from './message-kinds.ts'
 
 /**
- * A person gives up a message that failed: it is not sent, and no longer a failure. Returns its kind; nothing if it has
- * not failed, was sent, or was given up by a person before.
+ * Gives up a failed message for staff: it is neither retried nor counted as a failure. Returns its kind, or undefined
+ * if it has not failed, was sent, or was dismissed before.
  */
 export async function giveUpMessage(tx: Tx, id: number): Promise<MessageKind | undefined> {
   const rows = await tx.rows<{ kind: MessageKind }>({

@@ -39,7 +39,7 @@ export const messageKinds = {
   guest_changed: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   departure_cancelled: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
   departure_moved: { to: 'buyer', whatsapp: 'everything', lane: 'ordinary' },
-  // No template has a text of staff, and the page of the order does not show it.
+  // WhatsApp templates have no free text, and the order's page does not show the message.
   departure_message: { to: 'buyer', whatsapp: 'never', lane: 'ordinary' },
   staff_reserved: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
   staff_on_hold: { to: 'operator', whatsapp: 'never', lane: 'ordinary' },
@@ -90,7 +90,7 @@ export type CopiedMessageKind = KindsWith<{ whatsapp: 'everything' | 'answers' }
 /** Mails about an order to its buyer. */
 export type OrderMessageKind = Extract<MessageKind, `order_${string}`>
 
-/** Messages about an order to its guest. The console shows what was sent of them (delivery.ts). */
+/** Messages about an order to its guest whose sent text is stored for the console (delivery.ts). */
 export type GuestMessageKind = Extract<MessageKind, `${'order' | 'booking' | 'departure'}_${string}` | 'guest_changed'>
 
 export const allMessageKinds = Object.keys(messageKinds) as MessageKind[]

@@ -3,7 +3,7 @@ import { kindsWith, type MessageKind } from './message-kinds.ts'
 
 /**
  * Makes a message that failed due now, as if it had not been tried. Returns its kind; nothing if it cannot be sent: it
- * was sent, given up by a person or is no longer true, its recipient is erased, or it carried a code or link that was erased.
+ * was sent, dismissed by staff or is no longer true, its recipient is erased, or it carried an erased code or link.
  */
 export async function retryMessage(tx: Tx, id: number): Promise<MessageKind | undefined> {
   const rows = await tx.rows<{ kind: MessageKind }>({

@@ -92,7 +92,7 @@ export async function cancelWithFreeRefund(
 
 /**
  * Cancels a booking because its whole departure is cancelled (docs/rules/disruptions.md): refunds what is left of its price, also after its start and
- * whatever its policy says, and tells the guest why. False if the booking was over before or has no seats on that departure any more. Throws
+ * whatever its policy says, and mails the reason to the guest. False if the booking was over before or has no seats on that departure any more. Throws
  * ApiError `orders.order_unknown`, `orders.booking_used`, and `orders.not_cancellable` while a payment is in progress.
  */
 export async function cancelWithDeparture(
@@ -164,7 +164,7 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
     const isDecided = !isLast && orderSets.unanswered.includes(order.status)
     const actor = by ? staffActor(by.staff) : 'buyer'
     const decision = isDecided ? await decideOrder(tx, { reference: input.reference, actor }) : null
-    // Without a part that costs something the rest of the order may be free.
+    // The remaining activities may be free.
     const isPayable = decision === 'accepted' || (!isLast && !quote.isPaid && orderSets.payable.includes(order.status))
     return { orderId: order.id, isPayable }
   })
@@ -172,7 +172,7 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
   return done !== null
 }
 
-/** By its seats: a stay of several nights has some on each of its departures. */
+/** Looks at the seats, because a stay of several nights has seats on several departures. */
 async function isOnDeparture(tx: Tx, { id, status }: BookingToCancel, departureId: number): Promise<boolean> {
   return itemSets.live.includes(status) && (await lockSeatsOf(tx, id)).includes(departureId)
 }

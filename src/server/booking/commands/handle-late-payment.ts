@@ -150,7 +150,7 @@ async function retake(
     if (item.totalMinor > 0)
       await insertRefund(tx, {
         paymentId,
-        // A second payment is not refunded for the item: its sums are those of the first one.
+        // The sums of an item are of one payment: a second one is refunded without the item.
         itemId: item.hasRefund ? null : item.id,
         amountMinor: item.totalMinor,
         reason: reasonOf(item),

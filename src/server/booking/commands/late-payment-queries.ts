@@ -72,8 +72,8 @@ export function listItemsOfOrder(connection: Connection, orderId: number): Promi
 }
 
 /**
- * Takes the refunds of an earlier late payment off items that another one books now: what is paid for them is not refunded. Before the items are
- * locked, because sending a refund locks it before its item.
+ * Detaches the refunds of an earlier late payment from items that a later one books now, so that the items do not count
+ * as refunded. Must run before the items are locked, because sending a refund locks the refund before its item.
  */
 export async function detachRefunds(tx: Tx, itemIds: number[]): Promise<void> {
   await tx.rows({
@@ -81,7 +81,7 @@ export async function detachRefunds(tx: Tx, itemIds: number[]): Promise<void> {
     text: 'update refund set order_item_id = null where order_item_id = any ($1::bigint[])',
     values: [itemIds],
   })
-  // A statement of its own: it sees the refund that was sent while the first one waited.
+  // A separate statement, whose snapshot includes a refund that was sent while the first one waited for its lock.
   await tx.rows({
     name: 'orders.items_not_refunded',
     text: 'update order_item set refunded_minor = 0 where id = any ($1::bigint[]) and refunded_minor > 0',

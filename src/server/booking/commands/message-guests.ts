@@ -16,7 +16,7 @@ export interface BookedOrder {
   language: Locale
 }
 
-/** The orders with seats on a departure that are paid or reserved, not those of people who are still at the checkout. */
+/** The orders with seats on a departure that are paid or reserved. Without open checkouts. */
 export function listBookedOrders(connection: Connection, departureId: number): Promise<BookedOrder[]> {
   return connection.rows<BookedOrder>({
     name: 'orders.booked_on_departure',
@@ -36,8 +36,8 @@ export function guestsOf(orders: readonly BookedOrder[]): Map<string, BookedOrde
 }
 
 /**
- * Mails a text to the guests of a departure, once to each, and notes it in all their orders. A guest who has the same
- * text already gets nothing. Returns how many get it.
+ * Queues a mail to each guest of a departure, and records it in all their orders. Guests who were sent the same text
+ * before are skipped. Returns the number of guests that are mailed.
  */
 export async function queueGuestMessages(
   tx: Tx,
@@ -66,9 +66,9 @@ export async function queueGuestMessages(
     }),
   )
   const keys = new Set(queued.map(({ key }) => key))
-  const told = guests.filter(({ fact }) => keys.has(`departure_message:${fact}`))
-  await noteInOrders(tx, { orders: told.flatMap(({ orders }) => orders), texts, staff })
-  return told.length
+  const mailed = guests.filter(({ fact }) => keys.has(`departure_message:${fact}`))
+  await noteInOrders(tx, { orders: mailed.flatMap(({ orders }) => orders), texts, staff })
+  return mailed.length
 }
 
 /** Without the address in it: the key outlives the guest's details. */
@@ -79,7 +79,7 @@ function factOf(departureId: number, texts: MessageTexts, email: string): string
   return `${departureId}:${digest}`
 }
 
-/** At the activity, so that other suppliers of the order do not read it. */
+/** Records the message as an event of the activity, so that other suppliers of the order do not see it. */
 async function noteInOrders(
   tx: Tx,
   { orders, texts, staff }: { orders: BookedOrder[]; texts: MessageTexts; staff: string },

@@ -6,8 +6,9 @@ import type { Tx } from '#server/kernel/database.ts'
 import { insertEvents } from './change-items.ts'
 
 /**
- * Waives what is left to pay of a payable order that became too small to be paid (docs/rules/cancellation.md): it becomes a discount of its
- * bookings, so that their prices add up to the total, which is zero. The caller confirms the order after its transaction.
+ * Waives the total of a payable order if it became too small to be paid (docs/rules/cancellation.md). The total becomes
+ * a discount of the bookings, so that their prices add up to zero too. The caller confirms the order after its
+ * transaction.
  */
 export async function waiveRest(tx: Tx, orderId: number): Promise<void> {
   const [order] = await tx.rows<{

@@ -1,4 +1,5 @@
 import type { Scope } from '#domain/staff-scope.ts'
+import { inItemStates } from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
 
@@ -27,7 +28,7 @@ interface Row {
 
 /**
  * The orders confirmed today and on the same weekday a week ago, on the clock of each order's site, by currency: the
- * currency with most orders first. Of a supplier: its activities in them.
+ * currency with most orders first. For a supplier: its activities in them, except those that could not be booked.
  */
 export async function countSales({ db }: Context, { scope }: { scope: Scope }): Promise<SalesOfDay[]> {
   const rows = await db.rows<Row>(
@@ -46,7 +47,8 @@ export async function countSales({ db }: Context, { scope }: { scope: Scope }): 
             case when :supplierId::bigint is null then o.total_minor else own.total_minor end as total_minor
           from span x join orders o on o.site_id = x.site_id and o.confirmed_at >= x.since and o.confirmed_at < x.until
             left join lateral (select sum(i.total_minor)::bigint as total_minor from order_item i join product p on p.id = i.product_id
-              where :supplierId::bigint is not null and i.order_id = o.id and p.supplier_id = :supplierId) own on true
+              where :supplierId::bigint is not null and i.order_id = o.id and p.supplier_id = :supplierId
+                and i.status not ${inItemStates('lost')}) own on true
           where :supplierId::bigint is null or own.total_minor is not null)
         select currency, count(*) filter (where is_today) as today, coalesce(sum(total_minor) filter (where is_today), 0)::bigint as "todayMinor",
           count(*) filter (where not is_today) as before, coalesce(sum(total_minor) filter (where not is_today), 0)::bigint as "beforeMinor",

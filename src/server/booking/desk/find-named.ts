@@ -4,11 +4,11 @@ import { named } from '#server/kernel/named.ts'
 export interface NamedInFilters {
   cityIds: number[]
   productIds: number[]
-  /** In capitals. */
+  /** In upper case. */
   promoCodes: string[]
 }
 
-/** Those that exist. */
+/** Returns the given cities, products and promo codes that exist. */
 export async function findNamed({ db }: Context, wanted: NamedInFilters): Promise<NamedInFilters> {
   const [found] = await db.rows<NamedInFilters>(
     named({

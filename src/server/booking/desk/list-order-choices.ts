@@ -9,7 +9,7 @@ const MOST_CODES = 200
 interface OrderChoices {
   cities: { id: number; name: Words }[]
   products: { id: number; title: Words }[]
-  /** There are more products than are listed. */
+  /** Whether there are more products than listed. */
   isMore: boolean
   currencies: string[]
   promoCodes: string[]
@@ -18,13 +18,13 @@ interface OrderChoices {
 interface ChoicesInput {
   scope: Scope
   locale: Locale
-  /** Products of these cities; null: of all. */
+  /** Lists products of these cities; null: of all. */
   cityIds: number[] | null
-  /** Listed in any case. */
+  /** Always listed. */
   productId: number | null
 }
 
-/** What the filters of the orders list can name: the cities, products, currencies and promo codes of a scope. */
+/** The choices of the order filters: cities, products and promo codes of the scope, and currencies of all orders. */
 export async function listOrderChoices(
   { db }: Context,
   { scope, locale, cityIds, productId }: ChoicesInput,
@@ -51,7 +51,7 @@ export async function listOrderChoices(
     ),
     db.rows<{ currency: string }>({
       name: 'desk.currencies',
-      // From one currency to the next in the index: never a scan of all orders.
+      // Skips from one currency to the next in the index instead of scanning all orders.
       text: `with recursive used (currency) as (
           (select currency::text from order_row order by order_row.currency limit 1)
           union all

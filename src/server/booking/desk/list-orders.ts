@@ -30,7 +30,7 @@ export interface Choice<Value> {
   isNone: boolean
 }
 
-/** Null: any. The days of the first start are of its city's calendar, those of the creation of UTC; both are included. */
+/** Null: any. Days are inclusive: of the first start in its city's time zone, of the creation in UTC. */
 export interface DeskFilter {
   queue: DeskQueue | null
   states: Choice<OrderState> | null
@@ -52,7 +52,7 @@ export interface DeskFilter {
   assigneeId: number | null
 }
 
-/** Of all time zones, before and behind UTC. */
+/** The extreme offsets of time zones from UTC. */
 const FARTHEST_EAST = '14 hours'
 const FARTHEST_WEST = '12 hours'
 
@@ -99,7 +99,7 @@ export interface DeskPage {
   next: string | null
 }
 
-/** Of an order item `i`: it is booked or being booked, and begins today on the calendar of its city, as on the Today screen. */
+/** Of an order item `i`: booked or being booked, and begins today in its city's time zone, as on the Today screen. */
 const BEGINS_TODAY = `i.status ${inItemStates('live')} and d.local_date = (rihla_now() at time zone c.zone)::date`
 
 /** Conditions of a row `r` of order_row. As the queues of the staff API (orders/staff-queries.ts). */
@@ -186,8 +186,8 @@ function conditionsOf({ scope, filter }: { scope: Scope; filter: DeskFilter }, b
 }
 
 /**
- * The days themselves, and the moments of these days anywhere, for the index. The days are hidden from the planner: it
- * would take the two columns for independent, and expect far too few rows.
+ * Compares the days, and the instants of these days in any time zone, for which there is an index. `coalesce` hides the
+ * days from the planner, which would take the two columns for independent and expect far too few rows.
  */
 function startingBetween({ startFrom, startTo }: DeskFilter, bind: Bind): string[] {
   const from = startFrom !== null && `${bind(startFrom)}::date`
@@ -205,7 +205,7 @@ const operatorOf = ({ isNone }: Choice<unknown>) => (isNone ? '<> all' : '= any'
 const overlaps = (column: string, choice: Choice<number> | null, bind: Bind) =>
   choice && `${choice.isNone ? 'not ' : ''}(${column} && ${bind(choice.values)}::bigint[])`
 
-/** A supplier's people filter by their own activities: by those of others they would learn of them. */
+/** Suppliers filter by their own activities only: others' would reveal what else is in an order. */
 function ownActivity(supplierId: number, { cityIds, productId }: DeskFilter, bind: Bind): string[] {
   const own = (conditions: string[]) =>
     `exists (select from order_item i join product q on q.id = i.product_id

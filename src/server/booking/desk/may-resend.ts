@@ -3,14 +3,16 @@ import { orderSets, type OrderState } from '#domain/order-states.ts'
 import type { GuestMessageKind } from '#server/outbox/message-kinds.ts'
 
 interface MailNow {
-  /** Of the activity that the mail is about; null: it is about the order. */
+  /** The state of the activity that the mail is about. Null: the mail is about the order. */
   itemState: ItemState | null
-  /** No later mail says that the same activity was moved. */
+  /** Whether no later mail is about a move of the same activity. */
   isLatestMove: boolean
   state: OrderState
   isTransfer: boolean
-  /** The deadline of the order has not passed. */
+  /** Whether the deadline of the order has not passed. */
   isInTime: boolean
+  /** Whether the sent text is stored: retention erases it together with the text that staff wrote. */
+  hasText: boolean
 }
 
 const isBooked = ({ state }: MailNow) => orderSets.booked.includes(state)
@@ -23,7 +25,7 @@ const isCalledOff = ({ itemState }: MailNow) => itemState !== null && itemSets.c
 const isLive = ({ itemState }: MailNow) => itemState !== null && itemSets.live.includes(itemState)
 const isMoved = (mail: MailNow) => isLive(mail) && mail.isLatestMove
 
-/** When each mail is still true. A mail is composed when it is sent, and its link leads to what is possible then. */
+/** Conditions under which each mail is still true. A mail is composed again when it is resent. */
 const conditions: Record<GuestMessageKind, (mail: MailNow) => boolean> = {
   order_confirmed: isBooked,
   order_confirmed_late: isBooked,
@@ -49,14 +51,14 @@ const conditions: Record<GuestMessageKind, (mail: MailNow) => boolean> = {
   booking_rebooked: isMoved,
   departure_cancelled: isCalledOff,
   departure_moved: isMoved,
-  departure_message: isLive,
+  departure_message: (mail) => isLive(mail) && mail.hasText,
   guest_changed: () => true,
 }
 
-/** Whether a mail that went to the guest is still true, so that it can be sent again. */
+/** Whether a mail to the guest is still true and may be sent again. */
 export function mayResend(kind: GuestMessageKind, mail: MailNow): boolean {
   return conditions[kind](mail)
 }
 
-/** Kinds that say that an activity was moved. */
+/** Kinds of mails about the move of an activity. */
 export const moveKinds = ['booking_rebooked', 'departure_moved'] as const satisfies GuestMessageKind[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayResend } from './may-resend.ts'
 
-const confirmed = { itemState: 'confirmed', isLatestMove: true, state: 'confirmed', isTransfer: false, isInTime: true } as const // prettier-ignore
+const confirmed = { itemState: 'confirmed', isLatestMove: true, state: 'confirmed', isTransfer: false, isInTime: true, hasText: true } as const // prettier-ignore
 
 test.each([
   ['order_confirmed', {}, true],
@@ -20,6 +20,8 @@ test.each([
   ['booking_rebooked', {}, true],
   ['booking_rebooked', { isLatestMove: false }, false],
   ['departure_moved', { itemState: 'cancelled' }, false],
+  ['departure_message', {}, true],
+  ['departure_message', { hasText: false }, false],
 ] as const)('the mail %s with %j may be sent again: %s', (kind, change, expected) => {
   expect(mayResend(kind, { ...confirmed, ...change })).toBe(expected)
 })

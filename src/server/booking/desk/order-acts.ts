@@ -52,9 +52,9 @@ async function isBooked(tx: Tx, orderId: number): Promise<boolean> {
 interface NoteInput {
   orderId: number
   staffId: number
-  /** Whose people wrote it; null: the marketplace's. */
+  /** The supplier whose staff wrote it; null: the marketplace. */
   supplierId: number | null
-  /** Of a note of the marketplace: the order's suppliers see it too. */
+  /** Whether the order's suppliers see a note of the marketplace too. */
   isForSuppliers: boolean
   text: string
   record: RecordChange
@@ -76,8 +76,8 @@ export async function addOrderNote(context: Context, { record, ...note }: NoteIn
 }
 
 /**
- * Assigns an order to a person, or removes the assignment. @throws ApiError `console.assignee_changed` if another person
- * than `seenStaffId` has it meanwhile, with that person
+ * Assigns an order to a person, or removes the assignment.
+ * @throws ApiError `console.assignee_changed` with the present assignee if it is not `seenStaffId`
  */
 export async function assignOrder(
   context: Context,
@@ -124,7 +124,7 @@ async function replaceAssignee(tx: Tx, { orderId, staffId }: { orderId: number; 
   return true
 }
 
-/** False if not `seenStaffId` has it. Each is one statement, so that of two people at once the second finds what the first wrote. */
+/** False if the assignee is not `seenStaffId`. Each branch is one statement, so that concurrent changes conflict. */
 async function exchangeAssignee(
   tx: Tx,
   { orderId, staffId, seenStaffId }: { orderId: number; staffId: number | null; seenStaffId: number | null },

@@ -4,16 +4,16 @@ import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { STAFF_OF_PRODUCT } from './staff-of-product.sql.ts'
 
-/** `guest`: the guest's details, of the whole order. */
+/** `guest`: the guest's details, which belong to the whole order. */
 export type NoticedChange =
   | { change: 'cancelled' | 'rebooked'; bookingId: number }
   | { change: 'guest'; bookingId: null }
 
 /**
- * Mails the change of a booking to the people who chose it: the marketplace's, and its supplier's. `byStaffId`: who made
- * it and needs no mail; null for the buyer. New details of a guest concern what is still to take place. In the
- * transaction of the change, after its event, whose id makes the message one of this change. A whole departure has one
- * notice of its own (trips/disruptions).
+ * Mails the change of a booking to subscribed staff of the marketplace and of its supplier. `byStaffId`: the member of
+ * staff who made the change and gets no mail; null: the buyer. New guest details are mailed for upcoming activities
+ * only. Call it in the transaction of the change, after its event was inserted: the event's id makes the message unique.
+ * A change of a whole departure has a notice of its own (trips/disruptions).
  */
 export async function queueChangeNotices(
   tx: Tx,
@@ -22,7 +22,7 @@ export async function queueChangeNotices(
   await tx.rows(
     named({
       name: 'desk.queue_change_notices',
-      text: `with told as (
+      text: `with notified as (
         select distinct o.reference, w.id as staff_id, w.email, w.language,
           (select max(e.id) from order_event e where e.order_id = o.id) as event_id
         from orders o join order_item i on i.order_id = o.id
@@ -33,12 +33,12 @@ export async function queueChangeNotices(
           and 'change' = any (notices_of(m.notices, r.permissions)))
       ${queueMessages({
         kind: 'notice_change',
-        fact: `told.reference || ':' || told.event_id || ':' || told.staff_id`,
-        recipient: 'told.email',
-        language: 'told.language',
-        payload: `jsonb_strip_nulls(jsonb_build_object('reference', told.reference, 'staffId', told.staff_id, 'bookingId', :bookingId::bigint,
+        fact: `notified.reference || ':' || notified.event_id || ':' || notified.staff_id`,
+        recipient: 'notified.email',
+        language: 'notified.language',
+        payload: `jsonb_strip_nulls(jsonb_build_object('reference', notified.reference, 'staffId', notified.staff_id, 'bookingId', :bookingId::bigint,
           'change', :change::text, 'by', case when :byStaffId::bigint is null then 'guest' else 'staff' end))`,
-        from: 'told',
+        from: 'notified',
       })}`,
       values: input,
     }),

@@ -9,8 +9,8 @@ import { STAFF_OF_PRODUCT } from './staff-of-product.sql.ts'
 const LOST = itemSets.lost.map((state) => `'${state}'`).join(', ')
 
 /**
- * Mails new bookings and requests among these orders since the event `after` to the people who subscribed to them: of the
- * marketplace for every order, of a supplier for orders with its activities. An event that is read twice is mailed once.
+ * Mails new bookings and requests among these orders since the event `after` to subscribed staff: of the marketplace
+ * for every order, of a supplier for orders with its activities. An event that is read twice is mailed once.
  * Events older than a day are not mailed: they come from an import, or from a job that was stopped.
  */
 export async function queueNotices(tx: Tx, input: { orderIds: number[]; after: number }): Promise<void> {

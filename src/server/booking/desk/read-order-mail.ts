@@ -4,7 +4,7 @@ import { named } from '#server/kernel/named.ts'
 import { guestKinds } from '#server/outbox/message-kinds.ts'
 
 export interface SentMail {
-  /** Empty of a WhatsApp message. */
+  /** Empty for a WhatsApp message. */
   subject: string
   body: string
 }

@@ -87,17 +87,17 @@ export interface DeskOrder {
     sentAt: string | null
     failedAt: string | null
     bookingId: number | null
-    /** What was sent is stored. */
+    /** Whether the sent text is stored. */
     hasText: boolean
   }[]
   notes: {
     at: string
     author: string
     body: string
-    /** Whose people wrote it; null: the marketplace's. */
+    /** The supplier whose staff wrote it; null: the marketplace. */
     supplierId: number | null
     supplier: Words | null
-    /** A note of the marketplace that the order's suppliers see too. */
+    /** Whether the order's suppliers see a note of the marketplace too. */
     isForSuppliers: boolean
   }[]
 }

@@ -19,10 +19,11 @@ interface MailRow {
   isInTime: boolean
   itemState: ItemState | null
   isLatestMove: boolean
+  hasText: boolean
 }
 
 /**
- * Mails what went to the guest of an order again, to the address that they have now.
+ * Sends a mail to the guest of an order again, to their current address.
  * @throws ApiError `console.not_found`, `console.guest_forgotten`, `console.mail_outdated` if it is no longer true,
  * `console.too_many_mails`
  */
@@ -40,7 +41,7 @@ export async function resendMail(
     await tx.rows(
       named({
         name: 'desk.resend_mail',
-        // By email only, with the same facts. A mail's fact is written once, so that each has a number.
+        // By email only, with the same payload. A mail with the same fact is queued once, so each has a number.
         text: queueMessages({
           kind: 'input.kind',
           fact: `input.reference || '/again/' || (select count(*) from outbox m where m.payload ->> 'reference' = input.reference)`,
@@ -56,16 +57,16 @@ export async function resendMail(
   })
 }
 
-/** Locks the order: it stays as it is until the mail is queued, and of two people at once each mail gets its own number. */
+/** Locks the order: it does not change before the mail is queued, and simultaneous mails get different numbers. */
 async function lockMail(tx: Tx, input: { orderId: number; mailId: number }): Promise<MailRow | undefined> {
   const rows = await tx.rows<MailRow>(
     named({
       name: 'desk.lock_mail',
       text: `select m.kind, o.email, o.status as state, o.payment_method = 'bank_transfer' as "isTransfer",
-          o.hold_expires_at > rihla_now() as "isInTime",
+          o.hold_expires_at > rihla_now() as "isInTime", m.body is not null as "hasText",
           (select i.status from order_item i where i.order_id = o.id and i.id = (m.payload ->> 'bookingId')::bigint) as "itemState",
           not exists (select from outbox l where l.payload ->> 'reference' = o.reference and l.id > m.id
-            and l.payload -> 'bookingId' = m.payload -> 'bookingId' and l.kind = any (:moveKinds::text[])) as "isLatestMove"
+            and l.payload -> 'bookingId' = m.payload -> 'bookingId' and l.channel = 'email' and l.kind = any (:moveKinds::text[])) as "isLatestMove"
         from orders o join outbox m on m.payload ->> 'reference' = o.reference
         where o.id = :orderId and m.id = :mailId and m.channel = 'email' and m.sent_at is not null
           and m.kind in (${guestKinds})

@@ -16,7 +16,7 @@ export function composeCalendarFile(
     invoice: Invoice
     booking: Booking
     locale: Locale
-    /** Of the link to the order, which opens it; null: no key, for staff. */
+    /** The key in the link to the order. Null: none, for staff. */
     key?: string | null
   },
 ): CalendarFile {

@@ -1,6 +1,6 @@
 import { itemSets, type ItemState } from '#domain/item-states.ts'
 
-/** A booking is in calendars once it was paid; its file of a cancelled one takes it out again. */
+/** A paid booking has a calendar file. After a cancellation the file removes the event. */
 export function hasCalendarFile(state: ItemState, hasInvoice: boolean): boolean {
   return hasInvoice && (itemSets.booked.includes(state) || itemSets.called_off.includes(state))
 }

@@ -1,4 +1,3 @@
-import { itemSets } from '#domain/item-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { paidOrderOf } from '#server/booking/orders/read-paid-order.ts'
 import { viewOrder } from '#server/booking/orders/view-order.ts'
@@ -14,7 +13,7 @@ import { renderTickets } from './render-tickets.ts'
 
 export interface StaffDocumentInput {
   reference: string
-  /** Of the order: its buyer has the document in this language. */
+  /** The order's language. */
   locale: Locale
   document: { kind: 'invoice' } | { kind: BookingDocument; bookingId: number }
 }
@@ -28,8 +27,8 @@ export interface StaffDocument {
 const PDF = 'application/pdf'
 
 /**
- * A document as the buyer of the order has it, for staff who may see it: who they are was checked. The link in a calendar
- * file is without its key, which would open the order as its buyer's.
+ * A document as the buyer of the order has it, for staff. The caller has checked their permission. The link in a
+ * calendar file has no key, which would open the order as its buyer.
  * @throws ApiError `orders.order_unknown`, `orders.ticket_not_ready`, `orders.invoice_not_ready`, `orders.no_credit_note`
  */
 export async function readDocumentAsStaff(
@@ -53,7 +52,7 @@ export async function readDocumentAsStaff(
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')
   const site = await getSite(context.db, order.siteId)
   if (kind === 'ticket') {
-    if (!itemSets.booked.includes(booking.status)) throw new ApiError('conflict', 'orders.ticket_not_ready')
+    if (!booking.hasTicket) throw new ApiError('conflict', 'orders.ticket_not_ready')
     const pdf = await renderTickets({ site, invoice, bookings: [booking], locale })
     return { content: Uint8Array.from(pdf), name: `${reference}-${locale}.pdf`, type: PDF }
   }

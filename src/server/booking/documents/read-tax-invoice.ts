@@ -14,7 +14,7 @@ export async function readTaxInvoice(
   return taxInvoiceOf(context, { order: await readPaidOrder(context, wish), locale: wish.locale })
 }
 
-/** The same of an order that was read. */
+/** As readTaxInvoice, of a paid order. */
 export async function taxInvoiceOf(
   context: Context,
   { order, locale }: { order: PaidOrder; locale: Locale },

@@ -5,8 +5,8 @@ import { inOrderStates } from '#server/booking/states.ts'
 const AT_ONCE = 5000
 
 /**
- * Deletes the counts of ended card orders, which no limit looks at (docs/rules/places-and-holds.md): behind the network of
- * a mobile carrier there are thousands, and each checkout from it would read them all. Returns how many were deleted.
+ * Deletes the rows of finished card orders, which no limit counts (docs/rules/places-and-holds.md). A mobile carrier's
+ * network can have thousands, and each checkout from it would read them all. Returns the number of deleted rows.
  */
 export async function forgetEndedReservations(context: Context): Promise<number> {
   const deleted = await context.db.rows({

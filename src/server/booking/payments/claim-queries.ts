@@ -22,8 +22,8 @@ export function claimQuietPayments(connection: Connection, olderThanSeconds: num
 }
 
 /**
- * Bank transfers with receipts that are not settled: the whole has arrived, or nothing more is awaited, or more has
- * arrived than was settled. `isEnded`: its order does not wait for the rest.
+ * Claims bank transfers with unsettled receipts: the full amount has arrived, no more is expected, or more has arrived
+ * than was settled. `isEnded`: the order does not wait for the rest.
  */
 export function claimUnsettledReceipts(
   connection: Connection,
@@ -107,8 +107,8 @@ export function claimDueOrders(
 }
 
 /**
- * Payable orders of nothing whose confirmation was interrupted after the acceptance or the cancellation had been committed. One with an open
- * payment is confirmed by settling that.
+ * Payable orders with a total of zero whose confirmation was interrupted after an acceptance or a cancellation. An
+ * order with an open payment is confirmed by settling the payment.
  */
 export function listUnconfirmedFreeOrders(connection: Connection, most: number): Promise<{ orderId: number }[]> {
   return connection.rows({

@@ -5,8 +5,8 @@ import { startPayment } from './start-payment.ts'
 import { BATCH, workOn } from './work-off.ts'
 
 /**
- * Confirms a payable order if nothing is left to pay for it: of an accepted request, or after a cancellation. Called after that is committed,
- * so a failure is only logged: `confirmFreeOrders` confirms it later.
+ * Confirms a payable order if its total is zero. Called after an acceptance or a cancellation is committed, so a
+ * failure is only logged: `confirmFreeOrders` confirms it later.
  */
 export async function confirmFree(context: PaymentContext, { orderId }: { orderId: number }): Promise<void> {
   try {

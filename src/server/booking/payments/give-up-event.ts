@@ -1,8 +1,8 @@
 import type { Tx } from '#server/kernel/database.ts'
 
 /**
- * A person gives up a webhook that was not processed: it is not tried, and no longer a failure. Returns its provider;
- * nothing if it was processed, or given up by a person before.
+ * Gives up an unprocessed webhook for staff: it is neither retried nor counted as a failure. Returns its provider, or
+ * undefined if it was processed or dismissed before.
  */
 export async function giveUpEvent(tx: Tx, id: number): Promise<string | undefined> {
   const rows = await tx.rows<{ provider: string }>({

@@ -12,7 +12,7 @@ import {
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { confirmFree } from './confirm-free.ts'
 import { settlePayment } from './settle-payment.ts'
-import { settleLeftReceipts } from './settle-receipts.ts'
+import { settleUnsettledReceipts } from './settle-receipts.ts'
 import { PAGE_SECONDS } from './open-checkout-session.ts'
 import { BATCH, workOff, workOn } from './work-off.ts'
 import { effects } from '#server/booking/effects.ts'
@@ -22,9 +22,9 @@ export const ALERT_AFTER_FAILURES = 10
 /** A release calls no provider: if it fails, the error is in our code. */
 const FAILED_RELEASE_CALLS_AFTER = 3
 
-/** Asks the provider about pending payments: this alone makes up for lost webhooks. Settles transfers that were left so. */
+/** Asks the provider about pending payments: this alone makes up for lost webhooks. Also settles unsettled receipts. */
 export async function pollPendingPayments(context: PaymentContext, input: { olderThanSeconds: number }): Promise<void> {
-  await Promise.all([pollQuietPayments(context, input), settleLeftReceipts(context, input)])
+  await Promise.all([pollQuietPayments(context, input), settleUnsettledReceipts(context, input)])
 }
 
 async function pollQuietPayments(context: PaymentContext, input: { olderThanSeconds: number }): Promise<void> {

@@ -84,7 +84,7 @@ async function outcomeOf(
     await insertPartMail(context.db, payment.id, input.bankReference)
     return { outcome: 'awaits_rest', receivedMinor, missingMinor }
   }
-  // Of the order, not of the transfer: what was cancelled with its transfer may have left nothing to pay.
+  // The order's total, because a cancellation that left nothing to pay does not reduce the transfer.
   const toPay = await findToPay(context.db, payment.orderId)
   const isBooked = orderSets.complete.includes(payment.orderStatus) && receivedMinor === toPay?.totalMinor
   return { outcome: isBooked ? 'confirmed' : 'refund_due', receivedMinor, missingMinor }

@@ -5,7 +5,7 @@ import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 
-/** Messages about a refund `r`. None to a buyer whose details were deleted. */
+/** Messages about a refund `r`. No message if the buyer's details were deleted. */
 const ofRefund = {
   fact: 'r.id',
   recipient: `nullif(o.email, '')`,
@@ -15,8 +15,8 @@ const ofRefund = {
 } as const
 
 /**
- * The money is on its way back: refund, payment, item and order event in one statement, once. `isByHand`: staff sent it another way, also after it
- * had failed, which the buyer is told.
+ * The money is on its way back: refund, payment, item and order event in one statement, once. `isByHand`: staff sent it
+ * another way, also after it had failed; the buyer gets a mail.
  */
 export async function settleRefund(
   connection: Connection,
@@ -67,7 +67,7 @@ export async function findRefundByReference(
 
 /**
  * The money is with us again, or was never sent: reverts what the refund had changed; the row waits for staff. The buyer
- * is told once, however often it fails.
+ * gets one mail, even if the refund fails again.
  */
 export async function failRefund(connection: Connection, refundId: number): Promise<boolean> {
   const rows = await connection.rows({

@@ -1,8 +1,8 @@
 import type { Tx } from '#server/kernel/database.ts'
 
 /**
- * Makes a webhook that was not processed due now, as if it had not been tried. Returns its provider; nothing if it was
- * processed, or given up by a person.
+ * Makes an unprocessed webhook due now and resets its attempts. Returns its provider, or undefined if it was processed
+ * or dismissed.
  */
 export async function retryEvent(tx: Tx, id: number): Promise<string | undefined> {
   const rows = await tx.rows<{ provider: string }>({

@@ -36,8 +36,8 @@ export function settlePayment(
 }
 
 /**
- * As settlePayment, after something was recorded here: a settlement that is running may have read the payment before it, so its result is not
- * shared. One that begins afterwards is.
+ * As settlePayment, after a change of the payment in our database. Does not share the result of a settlement that is
+ * already running, which may have read the payment before the change.
  */
 export async function settleAfterChange(
   context: PaymentContext,

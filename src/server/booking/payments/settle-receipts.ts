@@ -4,7 +4,7 @@ import { settleAfterChange } from './settle-payment.ts'
 import { refundSurplus } from './transfer-queries.ts'
 import { workOn } from './work-off.ts'
 
-/** Settles a bank transfer of which a receipt was recorded. Idempotent. `expire`: its order does not wait for the rest. */
+/** Settles a bank transfer after a receipt was recorded. Idempotent. `expire`: the order does not wait for the rest. */
 export async function settleReceipts(
   context: PaymentContext,
   { paymentId, expire = false }: { paymentId: number; expire?: boolean },
@@ -14,8 +14,11 @@ export async function settleReceipts(
   await refundSurplus(context.db, paymentId)
 }
 
-/** Settles the transfers whose receipt was recorded by a process that ended before it had settled them. */
-export async function settleLeftReceipts(context: PaymentContext, input: { olderThanSeconds: number }): Promise<void> {
+/** Settles transfers whose receipt was recorded by a process that ended before settling them. */
+export async function settleUnsettledReceipts(
+  context: PaymentContext,
+  input: { olderThanSeconds: number },
+): Promise<void> {
   await workOn(await claimUnsettledReceipts(context.db, input.olderThanSeconds), async ({ id, isEnded }) => {
     await settleReceipts(context, { paymentId: id, expire: isEnded }).catch((error: unknown) =>
       context.log.warn({ err: error, paymentId: id }, 'a bank transfer could not be settled yet'),

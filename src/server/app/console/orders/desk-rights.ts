@@ -45,13 +45,16 @@ export function mayResendMail(person: SignedInStaff, order: DeskOrder, mail: Des
   const { kind, bookingId } = mail
   if (!person.permissions.includes('orders.change') || !isMarketplace(person)) return false
   if (order.email === '' || mail.channel !== 'email' || mail.sentAt === null || !isToGuest(kind)) return false
-  const isMove = (other: typeof mail) => isIn(moveKinds, other.kind) && other.bookingId === bookingId
+  // The WhatsApp copy of the same move is no later mail.
+  const isMove = (other: typeof mail) =>
+    other.channel === 'email' && isIn(moveKinds, other.kind) && other.bookingId === bookingId
   return mayResend(kind, {
     itemState: order.items.find(({ id }) => id === bookingId)?.state ?? null,
     isLatestMove: !order.mails.some((other) => other.id > mail.id && isMove(other)),
     state: order.state,
     isTransfer: order.paymentMethod === 'bank_transfer',
     isInTime: order.dueAt > order.now,
+    hasText: mail.hasText,
   })
 }
 
