@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { recordJobRuns } from '#server/kernel/record-job-runs.ts'
 import { processWaitingEvents } from '#server/booking/payments/receive-event.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
+import { setMessageFailed, setMessageSent } from '#server/outbox/delivery.ts'
 import { staffPerson, type TestPerson } from '#test/support/console.ts'
 import { askDesk, type Body } from '#test/support/desk.ts'
 import { failedMail } from '#test/support/failed-mail.ts'
@@ -110,6 +111,24 @@ const entriesOf = (kind: string, id: number) =>
     values: [kind, id],
   })
 const listedEvents = async () => (await health()).events.map(({ id }) => id)
+
+test('a message that is given up while it is being sent takes the result: sent, or given up', async () => {
+  const { db } = fixtures.context
+  const [sent, unsent] = [await failedMail(fixtures.context), await failedMail(fixtures.context)]
+  for (const id of [sent, unsent])
+    expect((await askDesk(fixtures.context, owner, `POST /health/messages/${id}/give-up`)).status).toBe(200)
+  await setMessageSent(db, { id: sent, subject: null, body: null })
+  await setMessageFailed(db, { id: unsent, error: 'mailbox full', retrySeconds: 60 })
+  const rows = await db.rows({
+    name: 'test.results_of_given_up',
+    text: `select sent_at is not null as "isSent", dismissed_at is not null as "isGivenUp" from outbox where id = any ($1) order by id`,
+    values: [[sent, unsent]],
+  })
+  expect(rows).toEqual([
+    { isSent: true, isGivenUp: false },
+    { isSent: false, isGivenUp: true },
+  ])
+})
 
 test('a message that failed is given up once: out of the list and the count, never sent, with an entry', async () => {
   const { context } = fixtures

@@ -224,6 +224,12 @@ test('has the sales of today beside those of a week ago, for people who read rep
   }
   await confirmAt(references[0] ?? '', `rihla_now() - interval '8 days'`)
   expect((await rowOf(owner)).weekAgo).toEqual(added)
+  await context.db.rows({
+    name: 'test.lost_activity',
+    text: `update order_item i set status = 'failed' from orders o where o.id = i.order_id and o.reference = $1`,
+    values: [references[1]],
+  })
+  expect((await rowOf(manager)).weekAgo).toEqual(nothing)
   expect(await salesOf(stranger)).toEqual(ofStranger)
   expect(await salesOf(await staffPerson(context, 'analyst'))).not.toBeNull()
   expect(await salesOf(await staffPerson(context, 'support'))).toBeNull()
