@@ -9,10 +9,10 @@ import { finderQuery, type OrderRow } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { mayReadTravellers } from '#console/lib/travellers.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
+import { usePaused } from '#console/lib/use-paused.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { Failed } from '#console/parts/states.tsx'
 import { StateTag } from './orders/order-tags.tsx'
-
 
 /** Finds orders while typing. `/` focuses it, by physical key, so that it works with an Arabic layout. */
 export function Finder() {

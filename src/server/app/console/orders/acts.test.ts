@@ -268,7 +268,10 @@ describe('acts', () => {
       text: 'update departure set adjust_basis_points = 9000 where id = $1',
       values: [to.id],
     })
-    expect(await move('waive', people.support, 47_500)).toMatchObject({ status: 409, body: { code: 'console.waive_over_limit' } })
+    expect(await move('waive', people.support, 47_500)).toMatchObject({
+      status: 409,
+      body: { code: 'console.waive_over_limit' },
+    })
     await context.db.rows({
       name: 'test.less_dear',
       text: 'update departure set adjust_basis_points = 2000 where id = $1',

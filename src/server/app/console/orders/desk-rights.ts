@@ -67,7 +67,6 @@ export function mayReadNote({ scope, permissions }: SignedInStaff, note: DeskOrd
   return permissions.includes('guests.read') && (note.isForSuppliers || note.supplierId === scope)
 }
 
-
 export function mayRebook(person: SignedInStaff, order: DeskOrder, item: DeskItem): boolean {
   const startsAt = new Date(item.startsAt)
   return (
