@@ -27,8 +27,6 @@ export interface BookingToCancel {
   leftMinor: number
 }
 
-const FREE_UNTIL_START = `'${JSON.stringify(freeUntilStart)}'::jsonb`
-
 /** The bookings of an order, for their cancellation. In a transaction after `lockOrder`: only a later statement sees what concurrent ones have changed. */
 export function listBookingsToCancel(connection: Connection, reference: string): Promise<BookingToCancel[]> {
   return connection.rows<BookingToCancel>({
@@ -36,13 +34,13 @@ export function listBookingsToCancel(connection: Connection, reference: string):
     text: `select i.id, i.status, i.starts_at as "startsAt", i.zone, i.total_minor as "totalMinor", i.original_minor as "originalMinor",
         i.discount_minor as "discountMinor", (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.order_item_id = i.id) as "creditedMinor",
         case when exists (select from disruption_booking d where d.order_item_id = i.id and d.state in ('waiting', 'blocked'))
-          then ${FREE_UNTIL_START} else i.cancellation end as cancellation, o.currency, rihla_now() as now,
+          then $2::jsonb else i.cancellation end as cancellation, o.currency, rihla_now() as now,
         i.redeemed_at is not null as "isUsed", ${IS_PAYMENT_OPEN} as "isPaymentOpen",
         paid.id as "paymentId", coalesce(paid.left_minor, 0)::bigint as "leftMinor"
       from orders o join order_item i on i.order_id = o.id left join lateral (
         select p.id, p.captured_minor - coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0) as left_minor
         from payment p where p.order_id = o.id and p.captured_minor > 0 order by 2 desc, 1 limit 1) paid on true
       where o.reference = $1 order by i.position`,
-    values: [reference],
+    values: [reference, JSON.stringify(freeUntilStart)],
   })
 }
