@@ -1,10 +1,10 @@
+import { MOST_COUNTED } from '#domain/most-counted.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countMessages, listMessages, type InboxMessageRow } from './inbox-queries.ts'
 
 export type { InboxMessageRow }
 
 const PAGE = 50
-const MOST_COUNTED = 10_000
 
 /** Contact messages in pages of 50: the open ones by age, the closed ones by the latest. */
 export async function listInbox(

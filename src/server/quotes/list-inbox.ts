@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { quoteSets } from '#domain/quote-states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countInboxQuotes, listInboxQuotes, type OfAssignee, type QuoteInboxRow } from './quote-query.ts'
@@ -5,7 +6,6 @@ import { countInboxQuotes, listInboxQuotes, type OfAssignee, type QuoteInboxRow 
 export type QuoteInbox = 'waiting' | 'answered' | 'booked' | 'unbooked'
 
 const PAGE = 50
-const MOST_COUNTED = 10_000
 
 /** The requests of a list in pages of 50: those that wait by age, the others by the latest. */
 export async function listInbox(

@@ -1,9 +1,9 @@
+import { MOST_COUNTED } from '#domain/most-counted.ts'
 import type { ReviewState } from '#domain/review-states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countReviews, listJudgedReviews, listWaitingReviews, type StaffReviewRow } from './moderation-queries.ts'
 
 const PAGE = 50
-const MOST_COUNTED = 10_000
 
 /** Reviews in pages of 50: those that wait by age, the others by the latest decision. */
 export async function listInbox(

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#domain/most-counted.ts'
 import type { AuditAction, AuditSubject } from '#domain/audit-actions.ts'
 import type { Locale } from '#domain/locale.ts'
 import { maskName } from '#domain/mask.ts'
@@ -8,8 +9,6 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandPermission } from './may-manage.ts'
 
 const PAGE = 50
-/** Counting stops here: an exact count of millions of rows would cost more than the page. */
-const MOST_COUNTED = 10_000
 
 export interface AuditFilter {
   action: AuditAction | null

@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#domain/most-counted.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { Words } from '#domain/locale.ts'
 import { moneyWithRefund, type MoneyState } from '#domain/order-money.ts'
@@ -57,8 +58,6 @@ const FARTHEST_EAST = '14 hours'
 const FARTHEST_WEST = '12 hours'
 
 const PAGE = 50
-/** Counting stops here: an exact count of millions of rows would cost more than the page. */
-export const MOST_COUNTED = 10_000
 
 export interface DeskRow {
   orderId: number

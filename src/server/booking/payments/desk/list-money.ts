@@ -1,3 +1,4 @@
+import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { currencies, exponentOf } from '#domain/currency.ts'
 import { openTransferStates, type AttentionKind, type FindingKind, type TransferState } from '#domain/money-findings.ts'
 import type { OrderState } from '#domain/order-states.ts'
@@ -27,7 +28,6 @@ export interface MoneyFilter {
 }
 
 const PAGE = 50
-const MOST_COUNTED = 10_000
 
 export interface MoneyRow {
   /** p, r or f, and the id of the payment, refund or finding. */
