@@ -102,12 +102,14 @@ async function fillTable(tx: Connection, table: string, by: Variant['by']): Prom
         tx,
         `create table ${table}_${month} partition of ${table} for values from (${bound(by, month)}) to (${bound(by, month + 1)}) with (fillfactor = 70)`,
       )
-  await run(
-    tx,
-    `insert into ${table} (id, option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, held, sold) overriding system value
-      select n, 1 + n % ${Math.max(1, COUNT / PER_OPTION)}, at::date, '05:00', at, at + interval '2 hours', at - interval '1 hour', 20, 0, n % 15
-      from generate_series(1, ${COUNT}) n, lateral (select ${startOf('n')} as at) t`,
-  )
+  // By month: each statement ends within the time limit.
+  for (let month = 0; month < MONTHS; month++)
+    await run(
+      tx,
+      `insert into ${table} (id, option_id, local_date, local_time, starts_at, ends_at, cutoff_at, capacity, held, sold) overriding system value
+        select n, 1 + n % ${Math.max(1, COUNT / PER_OPTION)}, at::date, '05:00', at, at + interval '2 hours', at - interval '1 hour', 20, 0, n % 15
+        from generate_series(${firstOf(month)}, ${firstOf(month + 1) - 1}) n, lateral (select ${startOf('n')} as at) t`,
+    )
   const indexes = await tx.rows<{ text: string }>({
     name: 'bench.indexes',
     text: `select pg_get_indexdef(indexrelid) as text from pg_index where indrelid = 'public.departure'::regclass`,
@@ -122,12 +124,16 @@ function indexText(text: string, by: Variant['by']): string {
   return by === 'id' ? text.replace(/UNIQUE (.*\(option_id)/, '$1') : text
 }
 
+function firstOf(month: number): number {
+  return 1 + Math.ceil((COUNT * month) / MONTHS)
+}
+
 function startOf(n: string): string {
   return `date_trunc('day', now()) - interval '365 days' + make_interval(secs => (${n})::float8 * ${(MONTHS * 30 * 86_400) / (COUNT + 1)})`
 }
 
 function bound(by: 'starts_at' | 'id', month: number): string {
-  if (by === 'id') return String(1 + Math.ceil((COUNT * month) / MONTHS))
+  if (by === 'id') return String(firstOf(month))
   return `(date_trunc('day', now()) - interval '365 days' + make_interval(days => ${30 * month}))`
 }
 
