@@ -11,7 +11,7 @@ export function ItemDocuments({ order, item }: { order: Order; item: OrderItem }
   const local = useLocalWords()
   if (item.documents.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-x-1">
+    <ul className="-ms-2 flex flex-wrap gap-x-1">
       {item.documents.map((kind) => (
         <li key={kind}>
           <OrderFile order={order} path={`items/${item.id}/${files[kind]}`} label={`${t(kind)}: ${local(item.title)}`}>

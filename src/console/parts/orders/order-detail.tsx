@@ -101,7 +101,7 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
         </p>
       )}
       {order.hasInvoice && (
-        <p>
+        <p className="-ms-2">
           <InvoiceFile order={order} />
         </p>
       )}
