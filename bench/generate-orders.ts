@@ -29,7 +29,7 @@ const statements = (count: number): [name: string, text: string][] => [
         case when n % 10 < 7 then 'confirmed' when n % 10 < 9 then 'expired' else 'cancelled' end, 'card', 'BHD', 12500, 12500,
         'ar', 'Sara', 'Ali', case when n % 4 <> 0 and n % 10 > 6 and n > ${count} / 10 then '' else 'buyer' || n % (${count} / 3) || '@example.com' end,
         'SA', '', at + interval '15 minutes', case when n % 10 < 7 then at end, case when n % 10 < 7 then n end, at, at
-      from generate_series(1, ${count}) n, lateral (select now() - make_interval(secs => n * 86400000.0 / ${count}) as at) t`,
+      from generate_series(${count}, 1, -1) n, lateral (select now() - make_interval(secs => n * 86400000.0 / ${count}) as at) t`,
   ],
   [
     'invoices',
@@ -40,13 +40,13 @@ const statements = (count: number): [name: string, text: string][] => [
     'items',
     `with days as (
         select array_agg(d.id order by d.starts_at) as ids from departure d where d.starts_at < now()),
-      offset_of as (select (select min(id) from orders where reference = 'RB-1') as id)
+      offset_of as (select (select min(id) from orders where reference = 'RB-${count}') as id)
       insert into order_item (order_id, position, status, product_id, option_id, departure_id, product_title, option_title, local_date, local_time,
         starts_at, ends_at, zone, travellers, places, lines, list_currency, list_total_minor, original_minor, total_minor, cancellation, ticket_code, created_at, updated_at)
       select o.id, 0, o.status, p.id, d.option_id, d.id, p.title, x.title, d.local_date, d.local_time, d.starts_at, d.ends_at, 'Asia/Riyadh',
         2, 2, '[]', 'BHD', 12500, 12500, 12500, '[]', 'ticket-' || o.id, o.created_at, o.created_at
       from orders o cross join days
-        join departure d on d.id = days.ids[1 + (cardinality(days.ids)::bigint * (${count} - 1 - (o.id - (select id from offset_of))) / ${count})::int]
+        join departure d on d.id = days.ids[1 + (cardinality(days.ids)::bigint * (o.id - (select id from offset_of)) / ${count})::int]
         join option x on x.id = d.option_id join product p on p.id = x.product_id
       where o.reference like 'RB-%'`,
   ],
@@ -100,7 +100,10 @@ const statements = (count: number): [name: string, text: string][] => [
   ],
 ]
 
-/** Inserts `count` orders of the last thousand days, with one item each and all related rows. */
+/**
+ * Inserts `count` orders of the last thousand days, with one item each and all related rows. Their ids rise with time, as
+ * in real life: plans depend on it.
+ */
 export async function generateOrders(db: Db, count: number): Promise<void> {
   for (const [name, text] of statements(count)) await db.longRunning.rows({ name: `bench.${name}`, text })
   await db.longRunning.rows({ name: 'bench.vacuum', text: 'vacuum (analyze)' })

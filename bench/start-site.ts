@@ -38,16 +38,22 @@ export async function startSite(
     roles = ['both'],
     hasPages = true,
     beforeStart = async () => {},
+    databaseUrl,
   }: {
     roles?: ('web' | 'jobs' | 'both')[]
     hasPages?: boolean
     /** With the address of the seeded database, before a process uses it. */
     beforeStart?: (url: string) => Promise<void>
+    /** Of a database that has the demo already; it is left running. */
+    databaseUrl?: string | undefined
   } = {},
 ): Promise<BenchSite> {
   if (hasPages && !buildIfStale()) throw new Error('The pages could not be built.')
   const directory = mkdtempSync(join(tmpdir(), 'rihla-bench-'))
-  const postgres = await startPostgres({ shared_buffers: '256MB', max_connections: 120 })
+  const postgres =
+    databaseUrl === undefined
+      ? await startPostgres({ shared_buffers: '256MB', max_connections: 120 })
+      : { url: databaseUrl, binaries: '', stop: () => {} }
   const profiles = process.env['PROFILE_DIR']
   const servers: ChildProcess[] = []
   const db = openDatabase(postgres.url, { connections: 2 })
@@ -62,8 +68,10 @@ export async function startSite(
   }
   // Here, not in the web process, whose memory is measured.
   try {
-    await migrate(postgres.url, 'migrations')
-    await seedDemo(db, { today: new Date().toISOString().slice(0, 10) })
+    if (databaseUrl === undefined) {
+      await migrate(postgres.url, 'migrations')
+      await seedDemo(db, { today: new Date().toISOString().slice(0, 10) })
+    }
     await beforeStart(postgres.url)
   } catch (error) {
     await stop()

@@ -77,5 +77,7 @@ create index departure_day on departure (option_id, local_date);
 create index departure_quote on departure (quote_request_id) where quote_request_id is not null;
 -- Retention. Planning writes ends_at once, so purchases do not touch this index.
 create index departure_ended on departure (ends_at);
+-- What begins today, in any city.
+create index departure_start on departure (starts_at);
 -- Departures that the plan has closed, for the console.
 create index departure_withdrawn on departure (starts_at) where is_withdrawn;

@@ -507,7 +507,7 @@ create table payment_event (
 );
 -- Deleting an account empties the bodies of its payments' events.
 create index payment_event_reference on payment_event (provider, provider_reference) where provider_reference is not null;
-create index payment_event_due on payment_event (next_at) where processed_at is null and given_up_at is null;
+create index payment_event_due on payment_event (next_at) where processed_at is null;
 -- Retention: first of the bodies, then of the rows.
 create index payment_event_with_body on payment_event (received_at) where body <> '';
 create index payment_event_processed on payment_event (processed_at) where processed_at is not null;
@@ -697,6 +697,8 @@ create table order_row (
   -- The day of first_start in the city's time zone.
   start_date date not null,
   made_at timestamptz not null,
+  confirmed_at timestamptz,
+  -- Infinity: the order waits for nothing.
   due_at timestamptz not null
 );
 create index order_row_state on order_row (state, order_id);
@@ -707,7 +709,10 @@ create index order_row_language on order_row (language, order_id);
 create index order_row_currency on order_row (currency, order_id);
 create index order_row_promo_code on order_row (promo_code_id, order_id) where promo_code_id is not null;
 create index order_row_start on order_row (first_start, order_id);
-create index order_row_made on order_row (made_at);
+create index order_row_made on order_row (made_at, order_id);
+create index order_row_due on order_row (due_at, order_id desc);
+-- For the sales of a day.
+create index order_row_confirmed on order_row (confirmed_at) where confirmed_at is not null;
 -- For filters by one or several of these columns.
 create index order_row_activities on order_row using gin (supplier_ids, city_ids, product_ids);
 

@@ -38,8 +38,12 @@ export interface TestPerson {
 }
 
 /** A person who has accepted an invitation by the operator's command, signed in. */
-export async function staffPerson(context: Context, role: string, supplier: number | null = null): Promise<TestPerson> {
-  const email = staffEmail()
+export async function staffPerson(
+  context: Context,
+  role: string,
+  supplier: number | null = null,
+  email = staffEmail(),
+): Promise<TestPerson> {
   const invitation = { manager: null, email, name: 'Layla Hassan', language: 'en' as const, role, supplierId: supplier }
   const { staffId, token: link } = await inviteStaff(context, invitation)
   return { ...(await accept(context, link ?? '', role !== 'guide')), staffId, email }

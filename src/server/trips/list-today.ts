@@ -2,6 +2,7 @@ import type { Locale, Words } from '#domain/locale.ts'
 import { inItemStates, ITEM } from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
+import { NEAR_TODAY } from '#server/availability/near-today.sql.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandPermission } from '#server/staff/may-manage.ts'
 import { IN_SCOPE, tripScopeOf } from './trip-scope.ts'
@@ -38,8 +39,7 @@ export async function listToday(
           cross join lateral (select count(*) as bookings, coalesce(sum(i.travellers), 0)::int as travellers,
               coalesce(sum(i.arrived), 0)::int as arrived, count(*) filter (where i.arrived = 0) as "noShows"
             from order_item i where i.departure_id = d.id and i.status = ${ITEM.confirmed}) b
-        where d.local_date between (rihla_now() - interval '1 day')::date and (rihla_now() + interval '1 day')::date
-          and d.local_date = (rihla_now() at time zone c.zone)::date and ${IN_SCOPE}
+        where ${NEAR_TODAY} and d.local_date = (rihla_now() at time zone c.zone)::date and ${IN_SCOPE}
           and exists (select from order_item i where i.departure_id = d.id and i.status ${inItemStates('booked')})
         order by d.starts_at, p.title ->> :locale, d.id limit :most`,
       values: { ...tripScopeOf(person), locale, most: MOST },

@@ -2,6 +2,7 @@ import type { Words } from '#domain/locale.ts'
 import { inItemStates, ITEM } from '#server/booking/states.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { named } from '#server/kernel/named.ts'
+import { NEAR_TODAY } from '#server/availability/near-today.sql.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { IN_SCOPE, tripScopeOf } from './trip-scope.ts'
 
@@ -44,7 +45,7 @@ export async function listUpcoming(
           from option o join product p on p.id = o.product_id join city c on c.id = p.city_id join departure d on d.option_id = o.id
             cross join lateral (select coalesce(sum(i.travellers), 0)::int as travellers, coalesce(sum(i.arrived), 0)::int as arrived
               from order_item i where i.departure_id = d.id and i.status = ${ITEM.confirmed}) b
-          where d.local_date between (rihla_now() at time zone c.zone)::date and (rihla_now() at time zone c.zone)::date + 1 and ${IN_SCOPE}
+          where ${NEAR_TODAY} and d.local_date between (rihla_now() at time zone c.zone)::date and (rihla_now() at time zone c.zone)::date + 1 and ${IN_SCOPE}
             and exists (select from order_item i where i.departure_id = d.id and i.status ${inItemStates('booked')})),
         ranked as (
           select *, row_number() over (partition by is_tomorrow order by is_over, starts_at, id) as rank,

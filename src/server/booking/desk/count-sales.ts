@@ -43,9 +43,11 @@ export async function countSales({ db }: Context, { scope }: { scope: Scope }): 
           union all
           select site_id, false, (today - 7)::timestamp at time zone zone, (today - 6)::timestamp at time zone zone, moment from day),
         sale as (
-          select x.is_today, x.is_today or o.confirmed_at <= x.moment as is_so_far, o.currency,
+          select x.is_today, x.is_today or r.confirmed_at <= x.moment as is_so_far, o.currency,
             case when :supplierId::bigint is null then o.total_minor else own.total_minor end as total_minor
-          from span x join orders o on o.site_id = x.site_id and o.confirmed_at >= x.since and o.confirmed_at < x.until
+          from span x join order_row r on r.site_id = x.site_id and r.confirmed_at >= x.since and r.confirmed_at < x.until
+              and r.confirmed_at > rihla_now() - interval '9 days'
+            join orders o on o.id = r.order_id
             left join lateral (select sum(i.total_minor)::bigint as total_minor from order_item i join product p on p.id = i.product_id
               where :supplierId::bigint is not null and i.order_id = o.id and p.supplier_id = :supplierId
                 and i.status not ${inItemStates('lost')}) own on true

@@ -7,8 +7,10 @@ import { listDeskRows, type DeskRow } from './list-orders.ts'
 const FOUND = 20
 /** Terms that begin with what was typed. */
 const MOST_TERMS = 300
-/** Orders of a term that are compared with the other words, or with the scope. */
-const MOST_COMPARED = 2000
+/** Orders of the typed word itself that are compared with the other words, or with the scope. */
+const MOST_COMPARED = 1000
+/** Of each longer term. Many are a whole name, which has the other words or not. */
+const MOST_COMPARED_OF_LONGER = 100
 
 /** The newest 20 orders of a scope that a typed text means: a name, email, phone, reference, ticket or bank's number. */
 export async function findOrders(
@@ -31,11 +33,14 @@ export async function findOrders(
               from matching m where m.term is not null)
             select term from matching where term is not null limit ${MOST_TERMS}) m
           cross join lateral (
-            select c.order_id from (select t.order_id from order_term t where t.term = m.term order by t.order_id desc
-              limit case when cardinality(s.others) > 0 or :supplierId::bigint is not null then ${MOST_COMPARED} else ${FOUND} end) c
-            where not exists (select from unnest(s.others) as o (prefix) where not exists (
-                select from order_term t where t.order_id = c.order_id and t.term >= o.prefix and t.term < o.prefix || chr(1114111)))
-              and exists (select from order_row r where r.order_id = c.order_id
+            select c.order_id from (
+              select n.order_id from (select t.order_id from order_term t where t.term = m.term order by t.order_id desc
+                limit case when cardinality(s.others) = 0 and :supplierId::bigint is null then ${FOUND}
+                  when m.term = s.prefix then ${MOST_COMPARED} else ${MOST_COMPARED_OF_LONGER} end) n
+              where not exists (select from unnest(s.others) as o (prefix) where not exists (
+                  select from order_term t where t.order_id = n.order_id and t.term >= o.prefix and t.term < o.prefix || chr(1114111)))
+              offset 0) c
+            where exists (select from order_row r where r.order_id = c.order_id
                 and (:supplierId::bigint is null or r.supplier_ids @> array[:supplierId::bigint]))
             order by c.order_id desc limit ${FOUND}) f
         order by 1 desc limit ${FOUND}`,

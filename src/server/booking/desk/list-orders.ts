@@ -1,4 +1,5 @@
 import { MOST_COUNTED } from '#domain/most-counted.ts'
+import { NEAR_TODAY } from '#server/availability/near-today.sql.ts'
 import type { ItemState } from '#domain/item-states.ts'
 import type { Words } from '#domain/locale.ts'
 import { moneyWithRefund, type MoneyState } from '#domain/order-money.ts'
@@ -99,7 +100,7 @@ export interface DeskPage {
 }
 
 /** Of an order item `i`: booked or being booked, and begins today in its city's time zone, as on the Today screen. */
-const BEGINS_TODAY = `i.status ${inItemStates('live')} and d.local_date = (rihla_now() at time zone c.zone)::date`
+const BEGINS_TODAY = `i.status ${inItemStates('live')} and ${NEAR_TODAY} and d.local_date = (rihla_now() at time zone c.zone)::date`
 
 /** Conditions of a row `r` of order_row. As the queues of the staff API (orders/staff-queries.ts). */
 export const deskQueues: Record<DeskQueue, string> = {
@@ -132,10 +133,26 @@ const beginsTodayOf = (supplierId: string) =>
   `exists (select from order_item i join departure d on d.id = i.departure_id join product p on p.id = i.product_id
     join city c on c.id = p.city_id where i.order_id = r.order_id and p.supplier_id = ${supplierId} and ${BEGINS_TODAY})`
 
-const sorts: Record<DeskSort, { column: string; isDescending: boolean }> = {
-  made: { column: 'r.order_id', isDescending: true },
-  start: { column: 'r.first_start', isDescending: false },
-  due: { column: 'r.due_at', isDescending: false },
+interface Order {
+  column: 'order_id' | 'made_at' | 'first_start' | 'due_at'
+  isDescending: boolean
+  /** Of equal ones. */
+  isNewestFirst: boolean
+}
+
+/** The numbers of orders rise with time, and every index has them. */
+const byNumber: Order = { column: 'order_id', isDescending: true, isNewestFirst: true }
+const sorts: Record<DeskSort, Order> = {
+  made: byNumber,
+  start: { column: 'first_start', isDescending: false, isNewestFirst: false },
+  /** Orders that wait for nothing come last, the newest first. */
+  due: { column: 'due_at', isDescending: false, isNewestFirst: true },
+}
+
+/** Between two days of creation, the index of creation has the order. */
+function orderOf({ sort, filter }: { sort: DeskSort; filter: DeskFilter }): Order {
+  const isBetween = filter.madeFrom !== null || filter.madeTo !== null
+  return sort === 'made' && isBetween ? { ...byNumber, column: 'made_at' } : sorts[sort]
 }
 
 /** The orders of a scope that match, in pages of 50. `after`: `next` of the page before. */
@@ -143,11 +160,13 @@ export async function listDeskOrders(
   { db }: Context,
   input: { scope: Scope; filter: DeskFilter; sort: DeskSort; after: string | null },
 ): Promise<DeskPage> {
-  const [page, { count }] = await Promise.all([listPage(db, input), countMatching(db, input)])
+  const few = await listFew(db, input)
+  // Of many, the order's index soon has a page; of few, it may have to be read to its end.
+  const page = few.count < MOST_COUNTED ? few.page : await listPage(db, input)
   const ids = page.slice(0, PAGE).map(({ id }) => id)
   const last = page[PAGE - 1]
   const rows = await listDeskRows(db, ids)
-  return { rows, count, next: page.length > PAGE && last ? `${last.key}.${last.id}` : null }
+  return { rows, count: few.count, next: page.length > PAGE && last ? `${last.key}.${last.id}` : null }
 }
 
 /** Only the filters in use are part of the statement, so that PostgreSQL plans for them. */
@@ -218,37 +237,74 @@ function ownActivity(supplierId: number, { cityIds, productId }: DeskFilter, bin
   ]
 }
 
-export function listPage(
-  db: Connection,
-  input: { scope: Scope; filter: DeskFilter; sort: DeskSort; after: string | null; size?: number },
-): Promise<{ id: number; key: string }[]> {
+interface PageWish {
+  scope: Scope
+  filter: DeskFilter
+  sort: DeskSort
+  after: string | null
+  size?: number
+}
+
+interface PageRow {
+  id: number
+  key: string
+}
+
+export function listPage(db: Connection, input: PageWish): Promise<PageRow[]> {
   const { values, bind } = binding()
-  const { column, isDescending } = sorts[input.sort]
-  const isTime = input.sort !== 'made'
-  const key = isTime ? `(extract(epoch from ${column}) * 1000000)::bigint::text` : `r.order_id::text`
-  const [value, id] = input.after?.split('.') ?? []
-  const from = () =>
-    isTime ? `to_timestamp(0) + ${bind(value)}::bigint * interval '1 microsecond'` : `${bind(value)}::bigint`
   const conditions = conditionsOf(input, bind)
-  const rest = input.after === null ? '' : `and (${column}, r.order_id) ${isDescending ? '<' : '>'} (${from()}, ${bind(id)}::bigint)` // prettier-ignore
-  const direction = isDescending ? 'desc' : 'asc'
   return db.rows({
     name: 'desk.page',
     isPlannedEachTime: true,
-    text: `select r.order_id as id, ${key} as key from order_row r where ${conditions} ${rest}
-      order by ${isTime ? `${column} ${direction}, ` : ''}r.order_id ${direction} limit ${(input.size ?? PAGE) + 1}`,
+    text: `select r.order_id as id, ${keyOf(input)} as key from order_row r where ${conditions} ${pageOf(input, bind)}`,
     values,
   })
 }
 
-export function countMatching(db: Connection, input: { scope: Scope; filter: DeskFilter }): Promise<{ count: number }> {
+/** Counts what matches, up to MOST_COUNTED, and sorts it for the page. */
+export function listFew(db: Connection, input: PageWish): Promise<{ count: number; page: PageRow[] }> {
   const { values, bind } = binding()
   return oneRow(db, {
-    name: 'desk.count',
+    name: 'desk.few',
     isPlannedEachTime: true,
-    text: `select count(*) as count from (select from order_row r where ${conditionsOf(input, bind)} limit ${MOST_COUNTED}) matching`,
+    text: `with matching as materialized (
+        select r.order_id, r.made_at, r.first_start, r.due_at from order_row r where ${conditionsOf(input, bind)} limit ${MOST_COUNTED}),
+      counted as (select count(*) as count from matching),
+      page as (
+        select r.order_id as id, ${keyOf(input)} as key, row_number() over (order by ${directionOf(input)}) as place from matching r
+        where (select count from counted) < ${MOST_COUNTED} ${pageOf(input, bind)})
+      select count, (select coalesce(jsonb_agg(jsonb_build_object('id', id, 'key', key) order by place), '[]') from page) as page from counted`,
     values,
   })
+}
+
+/** Of the last row of a page, for the next one. */
+function keyOf(input: PageWish): string {
+  const { column } = orderOf(input)
+  if (column === 'order_id') return 'r.order_id::text'
+  return `case when isfinite(r.${column}) then (extract(epoch from r.${column}) * 1000000)::bigint::text else 'infinity' end`
+}
+
+const directionOf = (input: PageWish) => {
+  const { column, isDescending, isNewestFirst } = orderOf(input)
+  const number = `r.order_id ${isNewestFirst ? 'desc' : 'asc'}`
+  return column === 'order_id' ? number : `r.${column} ${isDescending ? 'desc' : 'asc'}, ${number}`
+}
+
+function pageOf(input: PageWish, bind: Bind): string {
+  const { column, isDescending, isNewestFirst } = orderOf(input)
+  const [value, id] = input.after?.split('.') ?? []
+  const operator = isDescending ? '<' : '>'
+  const rest = () => {
+    if (column === 'order_id') return `and r.order_id ${operator} ${bind(id)}::bigint`
+    const from =
+      value === 'infinity'
+        ? `'infinity'::timestamptz`
+        : `(to_timestamp(0) + ${bind(value)}::bigint * interval '1 microsecond')`
+    return `and r.${column} ${operator}= ${from}
+      and (r.${column} ${operator} ${from} or r.order_id ${isNewestFirst ? '<' : '>'} ${bind(id)}::bigint)`
+  }
+  return `${input.after === null ? '' : rest()} order by ${directionOf(input)} limit ${(input.size ?? PAGE) + 1}`
 }
 
 /** What lists show of orders, in the order of `ids`. */

@@ -34,7 +34,7 @@ async function writeRows(connection: Connection, orderIds: number[]): Promise<vo
   await connection.rows({
     name: 'desk.write_rows',
     text: `insert into order_row (order_id, event_id, site_id, state, money, payment_method, language, is_placed, currency,
-        promo_code_id, supplier_ids, city_ids, product_ids, first_start, start_date, made_at, due_at)
+        promo_code_id, supplier_ids, city_ids, product_ids, first_start, start_date, made_at, confirmed_at, due_at)
       select o.id, (select coalesce(max(e.id), 0) from order_event e where e.order_id = o.id), o.site_id, o.status,
         case when back.has_failed then ${MONEY.refund_failed} when back.is_due then ${MONEY.refund_due}
           when paid.refunded > 0 and paid.refunded >= paid.captured then ${MONEY.refunded}
@@ -45,7 +45,8 @@ async function writeRows(connection: Connection, orderIds: number[]): Promise<vo
         o.payment_method <> 'card' or o.payable_since is not null or paid.captured > 0 or o.status ${inOrderStates('booked')}
           or o.status = ${ORDER.awaiting_supplier}
           or exists (select from order_event e where e.order_id = o.id and e.from_status = ${ORDER.awaiting_supplier}),
-        o.currency, o.promo_code_id, item.suppliers, item.cities, item.products, item.first_start, item.start_date, o.created_at, o.hold_expires_at
+        o.currency, o.promo_code_id, item.suppliers, item.cities, item.products, item.first_start, item.start_date, o.created_at,
+        o.confirmed_at, case when o.status ${inOrderStates('waiting')} then o.hold_expires_at else 'infinity' end
       from orders o
         cross join lateral (select coalesce(sum(p.captured_minor), 0) as captured, coalesce(sum(p.refunded_minor), 0) as refunded,
             coalesce(bool_or(p.status ${inPaymentStates('open')} and p.provider = 'bank_transfer'
@@ -63,7 +64,7 @@ async function writeRows(connection: Connection, orderIds: number[]): Promise<vo
       on conflict (order_id) do update set event_id = excluded.event_id, state = excluded.state, money = excluded.money,
         payment_method = excluded.payment_method, is_placed = excluded.is_placed, promo_code_id = excluded.promo_code_id,
         supplier_ids = excluded.supplier_ids, city_ids = excluded.city_ids, product_ids = excluded.product_ids,
-        first_start = excluded.first_start, start_date = excluded.start_date, due_at = excluded.due_at`,
+        first_start = excluded.first_start, start_date = excluded.start_date, confirmed_at = excluded.confirmed_at, due_at = excluded.due_at`,
     values: [orderIds],
   })
 }

@@ -88,7 +88,7 @@ export const listOrders = createRoute({
     query: filterQuery.extend({
       after: z
         .string()
-        .regex(/^\d{1,18}\.\d{1,18}$/)
+        .regex(/^(?:\d{1,18}|infinity)\.\d{1,18}$/)
         .optional()
         .openapi({ description: '`next` of the page before.' }),
     }),
