@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
+import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { assignGuides } from '#server/trips/assign-guides.ts'
 import { personOf, staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
@@ -186,6 +187,7 @@ test('has the sales of today beside those of a week ago, for people who read rep
   const { id, other } = await suppliersOfDesk(context)
   const salesOf = async (person: TestPerson) => ((await today(person)) as unknown as { sales: Sales[] | null }).sales
   const [manager, stranger] = [await staffPerson(context, 'supplier_manager', id), await staffPerson(context, 'supplier_manager', other)] // prettier-ignore
+  await followOrderEvents(context)
   const ofStranger = await salesOf(stranger)
   const references = [(await paidOrder(context)).reference, (await paidOrder(context)).reference]
   const { currency, totalMinor } = await oneRow<{ currency: string; totalMinor: number }>(context.db, {
@@ -196,13 +198,16 @@ test('has the sales of today beside those of a week ago, for people who read rep
   const nothing = { orders: 0, totalMinor: 0 }
   const rowOf = async (person: TestPerson) =>
     (await salesOf(person))?.find((one) => one.currency === currency) ?? { currency, today: nothing, weekAgo: nothing, weekAgoSoFar: nothing } // prettier-ignore
-  const confirmAt = (reference: string, sql: string) =>
-    context.db.rows({
+  const confirmAt = async (reference: string, sql: string) => {
+    const { id } = await oneRow<{ id: number }>(context.db, {
       name: 'test.confirmed_at',
       isPlannedEachTime: true,
-      text: `update orders o set confirmed_at = ${sql} from site s where s.id = o.site_id and o.reference = $1`,
+      text: `update orders o set confirmed_at = ${sql} from site s where s.id = o.site_id and o.reference = $1 returning o.id`,
       values: [reference],
     })
+    await refreshOrderRows(context.db, [id])
+  }
+  await followOrderEvents(context)
   const before = await rowOf(owner)
   const ofSupplier = await rowOf(manager)
   expect(before.today.orders).toBeGreaterThanOrEqual(2)
