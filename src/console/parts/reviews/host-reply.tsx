@@ -16,6 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 /** The host's reply under a published review: written, changed or removed. */
 export function HostReply({ review }: { review: Review }) {
   const t = useTranslations('console.reviews')
+  const u = useTranslations('console.undo')
   const wordsOf = useErrorWords()
   const instant = useInstant()
   const languageName = useLanguageName()
@@ -28,18 +29,18 @@ export function HostReply({ review }: { review: Review }) {
     setBegan(seenReply)
     setWantsToWrite(true)
   }
+  const param = { reviewId: String(review.id) }
+  const put = (text: string, seen: string | null) =>
+    bodyOf(reviews[':reviewId'].reply.$put({ param, json: { text, seenReply: seen } }))
   const save = (text: string) =>
-    void run(
-      () =>
-        bodyOf(reviews[':reviewId'].reply.$put({ param: { reviewId: String(review.id) }, json: { text, seenReply } })),
-      {
-        done: t(text === '' ? 'replyRemoved' : 'replySaved'),
-        onDone: () => {
-          setBegan(null)
-          setWantsToWrite(text === '')
-        },
+    void run(() => put(text, seenReply), {
+      done: text === '' ? u('replyRemoved') : t('replySaved'),
+      ...(text === '' && seenReply !== null ? { undo: () => put(seenReply, null) } : {}),
+      onDone: () => {
+        setBegan(null)
+        setWantsToWrite(text === '')
       },
-    )
+    })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     save(formText(new FormData(event.currentTarget), 'reply'))
