@@ -4,6 +4,7 @@ import { bodyOf } from '#web/lib/body-of.ts'
 import { showToast } from '#web/ui/show-toast.ts'
 import { api, codeOf } from './api.ts'
 import { forgetGuests } from './door-store.ts'
+import { forgetDrafts } from './drafts.ts'
 import { forgetRecentOrders } from './recent-orders.ts'
 
 /** Ends the session, and removes what the device has stored of it. */
@@ -19,6 +20,7 @@ export function useSignOut(onLeave: () => void): () => void {
     },
     onSuccess: () => {
       forgetRecentOrders()
+      forgetDrafts('')
       onLeave()
       queries.setQueryData(['me'], null)
     },

@@ -42,7 +42,7 @@ export function MessageDetail({ message }: { message: Message }) {
               </li>
             ))}
           </ol>
-          <ReplyForm key={message.replies.length} message={message} />
+          <ReplyForm message={message} />
         </div>
         {message.orders.length > 0 && <Orders message={message} />}
       </div>

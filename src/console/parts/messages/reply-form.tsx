@@ -3,6 +3,7 @@ import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { fillTemplate, tokensIn } from '#domain/reply-template.ts'
 import { messages } from '#console/lib/api.ts'
+import { useDraft } from '#console/lib/drafts.ts'
 import type { Message } from '#console/lib/messages.ts'
 import { orderOf, templatesQuery, valuesOf, type ReplyTemplate } from '#console/lib/reply-templates.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
@@ -20,7 +21,7 @@ export function ReplyForm({ message }: { message: Message }) {
   const languageName = useLanguageName()
   const closing = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText, clear] = useDraft(`message ${message.id} reply`)
   const unfilled = tokensIn(text)
   const find = (token: string) => {
     const at = text.indexOf(token)
@@ -41,7 +42,7 @@ export function ReplyForm({ message }: { message: Message }) {
       seenReplies: message.replies.length,
     }
     const send = () => bodyOf(messages[':messageId'].replies.$post({ param: { messageId: String(message.id) }, json }))
-    void run(send, { done: t('sent') })
+    void run(send, { done: t('sent'), onDone: clear })
   }
   return (
     <form onSubmit={submit} className="grid gap-3 border-t border-line pt-4">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { reviews } from '#console/lib/api.ts'
+import { forgetDrafts } from '#console/lib/drafts.ts'
 import { Link } from '#console/lib/link.tsx'
 import type { Review } from '#console/lib/reviews.ts'
 import type { Say } from '#console/lib/say.ts'
@@ -29,10 +30,14 @@ export function ReviewDetail({ review }: { review: Review }) {
   const canReject = review.acts.includes('reject')
   const publish = () =>
     void run(() => bodyOf(one.publish.$post({ param, json: { seenState: review.state } })), { done: t('published') })
+  const draft = `review ${review.id} reason`
   const reject = (reason: string) =>
     void run(() => bodyOf(one.reject.$post({ param, json: { seenState: review.state, reason } })), {
       done: t('rejected'),
-      onDone: () => setIsRejecting(false),
+      onDone: () => {
+        forgetDrafts(draft)
+        setIsRejecting(false)
+      },
     })
   useKeys({
     KeyP: canPublish && !isPending ? publish : undefined,
@@ -91,6 +96,7 @@ export function ReviewDetail({ review }: { review: Review }) {
           lead={t('rejectLead', { name: `\u2068${review.author}\u2069` })}
           submit={t(canPublish ? 'reject' : 'hide')}
           language={review.language}
+          draft={draft}
           usual={(['contact', 'language', 'other'] as const).map((name) => t(`usual.${review.language}.${name}`))}
           error={error}
           isPending={isPending}

@@ -1,0 +1,140 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axeViolations, wcag } from '#test/support/axe-violations.ts'
+import { expectResponsive, useBrowser } from '#test/support/browser.ts'
+import { consoleWords, visitAsOwner } from '#test/support/console-sign-in.ts'
+import { journeyLanguages } from '#test/support/languages.ts'
+
+const browser = useBrowser()
+const desktop = { viewport: { width: 1280, height: 900 } }
+const phone = { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true }
+
+const openOrder = async (page: Page) => {
+  await page.goto('/console/orders?state=confirmed')
+  await page.locator('tbody [data-row] a').first().click()
+  await page.locator('article h1').waitFor()
+}
+
+describe.each(journeyLanguages)('the frame of the console in %s', (locale) => {
+  const t = consoleWords[locale]
+
+  test('the palette opens screens, views and the acts of an order by their names in both languages', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    const field = page.getByRole('combobox', { name: t.palette.label })
+    const option = page.getByRole('option')
+    const chosen = page.locator('[role=option][aria-selected=true]')
+    await page.goto('/console')
+    await page.getByRole('heading', { name: t.today.title, level: 1 }).waitFor()
+    await page.keyboard.press('/')
+    await option.filter({ hasText: t.nav.audit }).waitFor()
+    expect(await axeViolations(page, { tags: wcag })).toEqual([])
+    // Without hamza, and a word of the other language.
+    await field.fill('التقييمات مرفوض')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/console/reviews?state=rejected')
+    await page.keyboard.press('Control+k')
+    await field.fill('quotes')
+    await expect.poll(() => chosen.innerText()).toContain(t.nav.quotes)
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/console/quotes')
+
+    await openOrder(page)
+    const reference = await page.locator('article h1').innerText()
+    await page.keyboard.press('Control+k')
+    await field.fill(consoleWords.en.orders.changeGuest.title.slice(0, 12))
+    await expect.poll(() => chosen.innerText()).toContain(t.orders.changeGuest.title)
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: t.orders.changeGuest.title })
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    await page.keyboard.press('e')
+    await dialog.waitFor()
+    await page.keyboard.press('Escape')
+
+    // Found by its reference, and offered among the recent ones afterwards.
+    await page.goto('/console/messages')
+    await page.locator('[data-rows] a').first().waitFor()
+    await page.keyboard.press('/')
+    await option.filter({ hasText: reference }).waitFor()
+    await field.fill(reference)
+    await expect.poll(() => chosen.innerText()).toContain(reference)
+    await expect.poll(() => page.locator('[role=search] [role=status]').innerText()).not.toBe('')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**/console/orders/${reference}`)
+    expect(problems).toEqual([])
+  })
+
+  test('the palette works by touch, and fits a phone', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, phone)
+    await page.goto('/console')
+    await page.getByRole('combobox', { name: t.palette.label }).tap()
+    await page.getByRole('option').filter({ hasText: t.nav.audit }).waitFor()
+    await expectResponsive(page, { rules: 'none' })
+    expect(await axeViolations(page, { tags: wcag })).toEqual([])
+    await page.getByRole('combobox', { name: t.palette.label }).tap()
+    await page.getByRole('option').filter({ hasText: t.nav.health }).first().tap()
+    await page.waitForURL('**/console/health')
+    expect(problems).toEqual([])
+  })
+
+  test('an assignment is undone by keyboard and by button', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await openOrder(page)
+    const assignee = page.getByRole('combobox', { name: t.orders.assignee })
+    const before = await assignee.inputValue()
+    const other = await assignee.locator(`option:not([value=""], [value="${before}"])`).first().getAttribute('value')
+    const bar = page.getByRole('region', { name: t.undo.label })
+    await assignee.selectOption(other)
+    await bar.waitFor()
+    expect(await axeViolations(page, { tags: wcag })).toEqual([])
+    expect(await assignee.inputValue()).toBe(other)
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => assignee.inputValue()).toBe(before)
+    await bar.waitFor({ state: 'hidden' })
+
+    await assignee.selectOption(other)
+    await bar.getByRole('button', { name: t.undo.undo }).click()
+    await expect.poll(() => assignee.inputValue()).toBe(before)
+    expect(problems).toEqual([])
+  })
+
+  test('a closed message is opened again by undoing', async () => {
+    const { page, problems } = await visitAsOwner(browser, locale, desktop)
+    await page.goto('/console/messages')
+    await page.locator('[data-rows] a').first().click()
+    await page.getByRole('button', { name: t.messages.close, exact: true }).click()
+    await page.getByRole('button', { name: t.messages.reopen }).waitFor()
+    await page.keyboard.press('Control+z')
+    await page.getByRole('button', { name: t.messages.close, exact: true }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  test('a reply and a note that are being written survive other rows, a reload and other screens', async () => {
+    const { page } = await visitAsOwner(browser, locale, desktop)
+    await page.goto('/console/messages')
+    const rows = page.locator('[data-rows] a')
+    await rows.first().click()
+    const reply = page.locator('article [name=text]')
+    await reply.fill('A reply that is not finished')
+    await page.goBack()
+    await rows.nth(1).click()
+    await expect.poll(() => reply.inputValue()).toBe('')
+    await page.goBack()
+    await rows.first().click()
+    await expect.poll(() => reply.inputValue()).toBe('A reply that is not finished')
+    await page.reload()
+    await expect.poll(() => reply.inputValue()).toBe('A reply that is not finished')
+    await page.getByRole('link', { name: t.nav.orders }).first().click()
+    await page.locator('tbody [data-row] a').first().click()
+    const note = page.locator('article [name=note]')
+    await note.fill('A note')
+    await page.goBack()
+    await page.goForward()
+    await expect.poll(() => note.inputValue()).toBe('A note')
+    const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft ')))
+    expect(await drafts()).toHaveLength(2)
+    await note.fill('')
+    expect(await drafts()).toHaveLength(1)
+  })
+})
