@@ -316,6 +316,19 @@ create table saved_view (
 create unique index saved_view_name on saved_view (staff_id, coalesce(supplier_id, 0), list, lower(name));
 create index saved_view_of_supplier on saved_view (supplier_id, list);
 
+-- Which row of the console a session has open, for colleagues (docs/rules/console.md).
+create table presence (
+  session_id bigint not null references staff_session on delete cascade,
+  -- As in src/domain/presence.ts.
+  kind text not null check (kind in ('order', 'message', 'quote', 'review')),
+  -- The end of its address in the console.
+  key text not null check (length(key) <= 40),
+  seen_at timestamptz not null default rihla_now(),
+  primary key (session_id, kind, key)
+);
+create index presence_of_row on presence (kind, key);
+create index presence_age on presence (seen_at);
+
 -- Every change of the console, written in the change's transaction and never changed again.
 create table audit_entry (
   id bigint generated always as identity primary key,

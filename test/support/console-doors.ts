@@ -148,6 +148,8 @@ export const doors: Record<string, Door> = {
   'GET /today': {},
   // An endless stream, by permission and scope (changes.test.ts).
   'GET /changes': {},
+  // By the kind of the row (presence.test.ts).
+  'PUT /presence': { roles: readers, body: { kind: 'order', key: 'RH-22222222', isOpen: true } },
   'GET /orders': { roles: readers },
   'GET /orders/choices': { roles: readers },
   'GET /bulk': { roles: servants },

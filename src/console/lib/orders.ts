@@ -23,8 +23,12 @@ export const searchNames = [
   'madeFrom',
   'madeTo',
   'sort',
+  'columns',
 ] as const
 export type OrdersSearch = Partial<Record<(typeof searchNames)[number], string>>
+
+/** What the API takes of an address. */
+export const filtersOf = ({ columns: _, ...filters }: OrdersSearch): Omit<OrdersSearch, 'columns'> => filters
 
 export const ordersQuery = (search: OrdersSearch) =>
   infiniteQueryOptions({

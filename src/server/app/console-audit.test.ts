@@ -31,13 +31,14 @@ import { carryOutDisruptions } from '#server/trips/disruptions/carry-out-disrupt
 
 const fixtures = useFixtures()
 
-/** Routes without an entry: they read, or create a challenge or a secret that is not in use yet. */
+/** Routes without an entry: they read, create a challenge or a secret that is not in use yet, or say what is open. */
 const withoutEntry = new Set([
   'POST /passkey/options',
   'POST /invitation/details',
   'POST /invitation/totp',
   'POST /me/totp',
   'POST /me/passkeys/options',
+  'PUT /presence',
 ])
 
 async function bought(context: ApiContext): Promise<string> {
@@ -151,6 +152,7 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await done(resend, undefined, { path: `POST /orders/${booked}/mails/${mail?.id}/resend` })
   await ofOrder('POST /orders/{reference}/notes', booked, { text: 'calls back' })
   await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null, seenStaffId: null })
+  await done('PUT /presence', { kind: 'order', key: booked, isOpen: true })
   await done('POST /orders/export')
   const { id: bulkAct } = await done('POST /bulk', { task: { act: 'resend' }, references: [booked] })
   const stop = 'POST /bulk/{bulkActId}/stop'

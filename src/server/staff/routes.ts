@@ -62,7 +62,7 @@ export function consoleRoutes(context: Context) {
     if (!isOpen(c.req.path)) {
       const token = readStaffCookie(c, isSecure)
       const isIdle = c.req.method === 'GET' && c.req.header('x-rihla-idle') === '1'
-      const isPassive = isIdle || c.req.path === '/api/console/changes'
+      const isPassive = isIdle || /^\/api\/console\/(changes|presence)$/.test(c.req.path)
       const person = await identifyPerson(context, { token, address: c.get('visitor').address, isPassive })
       await countAttempt(context.db, {
         key: `console ${person.staffId}`,

@@ -30,7 +30,14 @@ export function OrderDetail({ reference, search }: { reference: string; search: 
   const query = useQuery(orderQuery(reference))
   const title = t('orders.open', { reference: `\u2068${reference}\u2069` })
   return (
-    <DetailPane title={title} path="/orders" search={search} back={t('orders.back')} query={query}>
+    <DetailPane
+      title={title}
+      path="/orders"
+      search={search}
+      back={t('orders.back')}
+      presence={{ kind: 'order', id: reference }}
+      query={query}
+    >
       {(order) => <Whole key={reference} order={order} />}
     </DetailPane>
   )

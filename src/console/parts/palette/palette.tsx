@@ -111,7 +111,7 @@ export function Palette(props: Omit<Tools, 'goTo'>) {
         ref={list}
         className={
           isOpen
-            ? 'absolute inset-x-0 top-full z-30 mt-1 max-h-[70dvh] overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-float lg:min-w-[30rem]'
+            ? 'absolute inset-x-0 top-full z-30 mt-1 rounded-card border border-line bg-surface p-1.5 shadow-float lg:min-w-[30rem]'
             : 'hidden'
         }
       >
@@ -120,7 +120,7 @@ export function Palette(props: Omit<Tools, 'goTo'>) {
             {mayFind && isShort ? t('hint') : t('nothing', { text: `\u2068${text}\u2069` })}
           </p>
         )}
-        <div id={id} role="listbox" aria-label={t('label')}>
+        <div id={id} role="listbox" aria-label={t('label')} className="max-h-[65dvh] overflow-y-auto">
           {groups.map(({ name, found }) => (
             <ul
               key={name}
