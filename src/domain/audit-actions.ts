@@ -77,6 +77,8 @@ export const auditActions = [
   'money.refund_retried',
   'money.reconciled',
   'money.finding_handled',
+  'money.exported',
+  'audit.exported',
   'traveller.exported',
   'traveller.deleted',
 ] as const
