@@ -354,7 +354,7 @@ create table audit_entry (
     'order.item_cancelled', 'order.item_refunded', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'order.bulk_begun', 'order.bulk_stopped', 'quote.answered', 'quote.declined', 'quote.assigned', 'message.replied', 'message.closed', 'message.reopened', 'message.assigned',
     'template.added', 'template.changed', 'template.deleted', 'review.published', 'review.rejected', 'review.replied', 'mail.retried', 'mail.given_up', 'webhook.retried', 'webhook.given_up',
     'money.receipt_recorded', 'money.refund_sent', 'money.refund_retried', 'money.reconciled', 'money.finding_handled',
-    'traveller.exported', 'traveller.deleted',
+    'money.exported', 'audit.exported', 'traveller.exported', 'traveller.deleted',
     'view.saved', 'view.changed', 'view.deleted')),
   subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message',
     'template', 'review', 'mail', 'pass', 'payment', 'refund', 'finding', 'traveller', 'view', 'bulk_act', 'webhook')),

@@ -67,6 +67,8 @@ export const doors: Record<string, Door> = {
   'POST /staff': { roles: managers, body: { email: 'x', name: 'X', language: 'en', role: 'guide', supplierId: null } },
   'POST /staff/{staffId}/invitation': { roles: managers, isForeign: true },
   'POST /staff/{staffId}/reset': { roles: managers, isForeign: true },
+  'GET /staff/{staffId}/sessions': { roles: managers, isForeign: true },
+  'DELETE /staff/{staffId}/sessions/{sessionId}': { roles: managers, isForeign: true },
   'PUT /memberships/{membershipId}': { roles: managers, isForeign: true, body: { role: 'supplier_office' } },
   'DELETE /memberships/{membershipId}': { roles: managers, isForeign: true },
   'GET /roles': { roles: managers },
@@ -283,6 +285,7 @@ export const doors: Record<string, Door> = {
     body: { text: 'Thank you', seenReply: null },
   },
   'GET /money': { roles: ['owner', 'support', 'finance'] },
+  'POST /money/export': { roles: ['owner', 'support', 'finance'], query: '?tab=payments', isFile: true },
   'GET /money/{key}': { roles: ['owner', 'support', 'finance'], isMissing: true },
   'POST /money/payments/{paymentId}/receipts': {
     roles: ['owner', 'finance'],
@@ -327,4 +330,5 @@ export const doors: Record<string, Door> = {
     missingStatus: 409,
   },
   'GET /audit': { roles: ['owner', 'finance', 'supplier_manager'] },
+  'POST /audit/export': { roles: ['owner', 'finance', 'supplier_manager'], isFile: true },
 }

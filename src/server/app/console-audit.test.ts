@@ -118,6 +118,10 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   }
   const guide = listed.find((one) => one.email === invited)?.id ?? 0
   await done('POST /staff/{staffId}/invitation', undefined, { path: `POST /staff/${guide}/invitation` })
+  const ofOthers = (await askConsole(context, `GET /staff/${other.staffId}/sessions`, { token })).body as { sessions: { id: number }[] } // prettier-ignore
+  await done('DELETE /staff/{staffId}/sessions/{sessionId}', undefined, {
+    path: `DELETE /staff/${other.staffId}/sessions/${ofOthers.sessions[0]?.id}`,
+  })
   await done('POST /staff/{staffId}/reset', undefined, { path: `POST /staff/${other.staffId}/reset` })
   await done('PUT /memberships/{membershipId}', { role: 'editor' }, { path: `PUT /memberships/${ofOther?.id}` })
   await done('DELETE /memberships/{membershipId}', undefined, { path: `DELETE /memberships/${ofOther?.id}` })
@@ -154,6 +158,8 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null, seenStaffId: null })
   await done('PUT /presence', { kind: 'order', key: booked, isOpen: true })
   await done('POST /orders/export')
+  await done('POST /money/export', undefined, { path: 'POST /money/export?tab=payments' })
+  await done('POST /audit/export')
   const { id: bulkAct } = await done('POST /bulk', { task: { act: 'resend' }, references: [booked] })
   const stop = 'POST /bulk/{bulkActId}/stop'
   await done(stop, undefined, { path: stop.replace('{bulkActId}', String(bulkAct)) })

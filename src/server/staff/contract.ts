@@ -177,6 +177,14 @@ export const signOutStaff = createRoute({
   responses: done,
 })
 
+export const sessionSchema = z.object({
+  id: z.int(),
+  device: z.string(),
+  network: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+})
+
 export const listSessions = createRoute({
   method: 'get',
   path: '/console/me/sessions',
@@ -185,16 +193,7 @@ export const listSessions = createRoute({
   responses: jsonResponse(
     'The sessions, the latest first',
     z.object({
-      sessions: z.array(
-        z.object({
-          id: z.int(),
-          device: z.string(),
-          network: z.string(),
-          createdAt: instant,
-          lastSeenAt: instant,
-          isThis: z.boolean(),
-        }),
-      ),
+      sessions: z.array(sessionSchema.extend({ isThis: z.boolean() })),
     }),
   ),
 })

@@ -8,22 +8,26 @@ export interface OpenRow {
   key: string
 }
 
-export async function upsertPresence(connection: Connection, { sessionId, kind, key }: OpenRow): Promise<void> {
-  await connection.rows({
-    name: 'staff.note_presence',
-    // Not for a session that has ended since the request arrived.
-    text: `insert into presence (session_id, kind, key) select id, $2, $3 from staff_session where id = $1
-      on conflict (session_id, kind, key) do update set seen_at = rihla_now()`,
-    values: [sessionId, kind, key],
-  })
+export async function upsertPresence(connection: Connection, row: OpenRow): Promise<void> {
+  await connection.rows(
+    named({
+      name: 'staff.note_presence',
+      // Not for a session that has ended since the request arrived.
+      text: `insert into presence (session_id, kind, key) select id, :kind, :key from staff_session where id = :sessionId
+        on conflict (session_id, kind, key) do update set seen_at = rihla_now()`,
+      values: { ...row },
+    }),
+  )
 }
 
-export async function removePresence(connection: Connection, { sessionId, kind, key }: OpenRow): Promise<void> {
-  await connection.rows({
-    name: 'staff.remove_presence',
-    text: 'delete from presence where session_id = $1 and kind = $2 and key = $3',
-    values: [sessionId, kind, key],
-  })
+export async function removePresence(connection: Connection, row: OpenRow): Promise<void> {
+  await connection.rows(
+    named({
+      name: 'staff.remove_presence',
+      text: 'delete from presence where session_id = :sessionId and kind = :kind and key = :key',
+      values: { ...row },
+    }),
+  )
 }
 
 /** The other people who have a row open: of one supplier, or of all scopes if `supplierId` is null. */
@@ -40,7 +44,7 @@ export function selectPresent(
           and p.seen_at > rihla_now() - make_interval(secs => :seconds)
           and (:supplierId::bigint is null or m.supplier_id = :supplierId)
         group by s.id order by min(p.seen_at), s.id limit 5`,
-      values: wish,
+      values: { ...wish },
     }),
   )
 }

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { staffRetention } from '#server/staff/retention.ts'
 import { staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
 import { askDesk, paidOrder, peopleOfDesk } from '#test/support/desk.ts'
@@ -12,6 +13,7 @@ let reference: string
 beforeAll(async () => {
   people = await peopleOfDesk(fixtures.context)
   ;({ reference } = await paidOrder(fixtures.context))
+  await followOrderEvents(fixtures.context)
 })
 
 const ask = (person: TestPerson, kind: string, key: string, isOpen = true) =>
