@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { followOrderEvents } from '#server/booking/desk/follow-order-events.ts'
 import { staffRetention } from '#server/staff/retention.ts'
-import { staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
-import { askDesk, paidOrder, peopleOfDesk } from '#test/support/desk.ts'
+import { staffPerson, type TestPerson } from '#test/support/console.ts'
+import { askDesk, paidOrder, peopleOfDesk, suppliersOfDesk } from '#test/support/desk.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 import { contactMessage } from '#test/support/messages.ts'
 
@@ -46,7 +46,7 @@ test('people see who else has a row open, until it is closed or two beats are mi
 
 test('a supplier’s people see their colleagues only, and no orders of others', async () => {
   await forget()
-  const supplier = await supplierId(fixtures.context)
+  const { id: supplier } = await suppliersOfDesk(fixtures.context)
   const colleague = await staffPerson(fixtures.context, 'supplier_manager', supplier)
   await seenBy(people.support)
   expect(await seenBy(people.office)).toEqual([])
@@ -61,7 +61,7 @@ test('a row is open only for people who may read its list', async () => {
   expect(await seenBy(people.support, 'message', String(id))).toEqual([])
   for (const person of [people.analyst, people.office])
     expect(await ask(person, 'message', String(id))).toMatchObject({ status: 403 })
-  expect(await ask(people.support, 'departure', '1')).toMatchObject({ status: 400 })
+  expect(await ask(people.support, 'departure', '1')).toMatchObject({ status: 422 })
 })
 
 test('presence ends with the session, and old rows are swept', async () => {
