@@ -241,6 +241,8 @@ create table staff_session (
   staff_id bigint not null references staff,
   -- The membership that the person works with.
   membership_id bigint not null references membership,
+  -- Of a preview: the role with which the person sees the console, without changing anything.
+  preview_role_id bigint references role,
   -- When the person last proved who they are, with a passkey, a code or the password.
   proven_at timestamptz not null default rihla_now(),
   -- Whether it was started with more than the password.
@@ -342,7 +344,7 @@ create table audit_entry (
   network text not null,
   -- As in src/domain/audit-actions.ts.
   action text not null check (action in (
-    'session.started', 'session.ended', 'session.proven', 'session.switched',
+    'session.started', 'preview.started', 'preview.ended', 'session.ended', 'session.proven', 'session.switched',
     'invitation.sent', 'invitation.accepted', 'membership.added', 'membership.changed', 'membership.ended',
     'factors.reset', 'passkey.added', 'passkey.removed', 'totp.replaced', 'recovery_codes.replaced',
     'password.changed', 'profile.changed', 'role.changed',

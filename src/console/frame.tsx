@@ -8,6 +8,7 @@ import { goSectionsOf, sectionsOf, useGoToKey } from '#console/lib/sections.ts'
 import { useGoKeys } from '#console/lib/use-go-keys.ts'
 import { useLive } from '#console/lib/use-live.ts'
 import { FootBar } from '#console/parts/frame/foot-bar.tsx'
+import { PreviewBar } from '#console/parts/frame/preview-bar.tsx'
 import { Rail } from '#console/parts/frame/rail.tsx'
 import { TopBar } from '#console/parts/frame/top-bar.tsx'
 import { UndoBar } from '#console/parts/frame/undo-bar.tsx'
@@ -70,6 +71,7 @@ function SignedIn({ me, onEnter, onLeave }: { me: Me; onEnter: () => void; onLea
       </a>
       <Rail me={me} onHelp={help} />
       <div className="flex min-w-0 flex-col pb-20 lg:pb-0">
+        {me.preview && <PreviewBar preview={me.preview} />}
         <TopBar me={me} onLeave={onLeave} onHelp={help} />
         <main
           id="content"

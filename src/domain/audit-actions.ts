@@ -4,6 +4,8 @@ export const auditActions = [
   'session.ended',
   'session.proven',
   'session.switched',
+  'preview.started',
+  'preview.ended',
   'invitation.sent',
   'invitation.accepted',
   'membership.added',

@@ -72,6 +72,8 @@ export const doors: Record<string, Door> = {
   'PUT /memberships/{membershipId}': { roles: managers, isForeign: true, body: { role: 'supplier_office' } },
   'DELETE /memberships/{membershipId}': { roles: managers, isForeign: true },
   'GET /roles': { roles: managers },
+  'POST /roles/{code}/preview': { roles: managers },
+  'DELETE /me/preview': {},
   'PUT /roles/{code}': { roles: ['owner'], body: { permissions: [], seenPermissions: [] } },
   'GET /departures': { roles: calendar, query: '?from=2026-01-01&to=2026-01-07' },
   'GET /departures/booked': { roles: planners, query: '?ids={ownDeparture}' },

@@ -3,10 +3,12 @@ import { PRESENCE_BEAT_SECONDS, type PresenceKind } from '#domain/presence.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { presence } from './api.ts'
 
-/** The names of the others who have this row open, while the window is visible. */
-export function usePresence(kind: PresenceKind, key: string): string[] {
+/** The names of the others who have this row open, while the window is visible. Null: none. */
+export function usePresence(row: { kind: PresenceKind; id: string } | null): string[] {
+  const [kind, key] = [row?.kind, row?.id]
   const [people, setPeople] = useState<string[]>([])
   useEffect(() => {
+    if (kind === undefined || key === undefined) return
     let isOver = false
     const say = (isOpen: boolean) => {
       const sent = bodyOf(presence.$put({ json: { kind, key, isOpen } }))

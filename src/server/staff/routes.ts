@@ -11,6 +11,9 @@ import { acceptInvitation } from './accept-invitation.ts'
 import { addPasskey, beginAddingPasskey } from './add-passkey.ts'
 import { answerOffer } from './answer-offer.ts'
 import { beginEnrolment } from './begin-enrolment.ts'
+import { beginPreview } from './begin-preview.ts'
+import { endPreview } from './end-preview.ts'
+import { refuseInPreview } from './refuse-in-preview.ts'
 import { changeMembership } from './change-membership.ts'
 import { changeStaffPassword } from './change-staff-password.ts'
 import * as contract from './contract.ts'
@@ -75,6 +78,7 @@ export function consoleRoutes(context: Context) {
         ...REQUESTS,
         code: 'console.too_many_attempts',
       })
+      refuseInPreview(person, c.req)
       c.set('person', person)
     }
     await next()
@@ -135,6 +139,10 @@ export function consoleRoutes(context: Context) {
     })
     .openapi(contract.endSession, async (c) => {
       await endSession(context, { person: c.get('person'), ...c.req.valid('param') })
+      return c.json(ok, 200)
+    })
+    .openapi(contract.endPreview, async (c) => {
+      await endPreview(context, { person: c.get('person') })
       return c.json(ok, 200)
     })
     .openapi(contract.switchMembership, async (c) => {
@@ -237,6 +245,10 @@ export function consoleRoutes(context: Context) {
     .openapi(people.saveRole, async (c) => {
       const wish = { person: c.get('person'), ...c.req.valid('param'), ...c.req.valid('json') }
       return c.json(await saveRole(context, wish), 200)
+    })
+    .openapi(people.beginPreview, async (c) => {
+      await beginPreview(context, { person: c.get('person'), ...c.req.valid('param') })
+      return c.json(ok, 200)
     })
     .openapi(people.listAudit, async (c) => {
       const person = c.get('person')

@@ -183,6 +183,18 @@ export const saveRole = createRoute({
   ),
 })
 
+export const beginPreview = createRoute({
+  method: 'post',
+  path: '/console/roles/{code}/preview',
+  tags,
+  summary: 'See the console as people with this role do',
+  description:
+    "For the session, in the person's own scope and within their own permissions. Until it is left, every request that could " +
+    'change something is refused (`console.previewing`), except signing out.',
+  request: { params: z.object({ code: z.string().max(60) }) },
+  responses: done,
+})
+
 const auditFilters = {
   action: z.enum(auditActions).optional(),
   staffId: id.optional(),
