@@ -28,7 +28,10 @@ export const searchNames = [
 export type OrdersSearch = Partial<Record<(typeof searchNames)[number], string>>
 
 /** What the API takes of an address. */
-export const filtersOf = ({ columns: _, ...filters }: OrdersSearch): Omit<OrdersSearch, 'columns'> => filters
+export function filtersOf(search: OrdersSearch): Omit<OrdersSearch, 'columns'> {
+  const { columns: _, ...filters } = search
+  return filters
+}
 
 export const ordersQuery = (search: OrdersSearch) =>
   infiniteQueryOptions({

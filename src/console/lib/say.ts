@@ -12,6 +12,6 @@ export interface Say {
 /** For a language whose words are loaded. */
 export const sayIn = (language: Locale): Say => ({
   language,
-  t: createTranslator({ locale: language, messages: wordsOf(language), namespace: 'console' }) as Say['t'],
+  t: createTranslator({ locale: language, messages: wordsOf(language), namespace: 'console' }),
   local: (words) => words[language],
 })

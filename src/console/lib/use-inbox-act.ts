@@ -15,9 +15,9 @@ export function useInboxAct<Detail>({ kind, id }: { kind: string; id: string }) 
   const queries = useQueryClient()
   const [error, setError] = useState<unknown>()
   const [isPending, setIsPending] = useState(false)
-  const apply = async (send: () => Promise<Detail>) => {
-    queries.setQueryData([kind, 'one', id], await send())
-    await Promise.all([
+  const show = (changed: Detail) => {
+    queries.setQueryData([kind, 'one', id], changed)
+    return Promise.all([
       queries.invalidateQueries({ queryKey: [kind, 'list'] }),
       queries.invalidateQueries({ queryKey: ['today'] }),
     ])
@@ -26,10 +26,12 @@ export function useInboxAct<Detail>({ kind, id }: { kind: string; id: string }) 
     setIsPending(true)
     setError(undefined)
     try {
-      await apply(send)
+      const changed = await send()
+      // At once: its time begins now.
+      if (undo) offerUndo({ done, undo: async () => void (await show(await undo())) })
+      await show(changed)
       onDone?.()
-      if (undo) offerUndo({ done, undo: () => apply(undo) })
-      else await showToast('success', done)
+      if (!undo) await showToast('success', done)
     } catch (caught) {
       setError(caught)
       // A colleague may have been faster: the displayed row is outdated.

@@ -8,7 +8,7 @@ export function usePresence(row: { kind: PresenceKind; id: string } | null): str
   const [kind, key] = [row?.kind, row?.id]
   const [people, setPeople] = useState<string[]>([])
   useEffect(() => {
-    if (kind === undefined || key === undefined) return
+    if (kind === undefined || key === undefined) return undefined
     let isOver = false
     const say = (isOpen: boolean) => {
       const sent = bodyOf(presence.$put({ json: { kind, key, isOpen } }))

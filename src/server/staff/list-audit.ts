@@ -112,7 +112,8 @@ export async function readAuditPage(
   }))
 }
 
-function matchedBy(person: SignedInStaff, { before: _, supplierId: ofSupplier, reason, ...conditions }: AuditFilter) {
+function matchedBy(person: SignedInStaff, filter: AuditFilter) {
+  const { before: _, supplierId: ofSupplier, reason, ...conditions } = filter
   const supplierId = person.scope === 'all' ? null : person.scope
   const part = reason === null ? null : `%${reason.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   return { ...conditions, supplierId, ofSupplier, reason: part }

@@ -52,7 +52,7 @@ function Bar({ undoable }: { undoable: Undoable }) {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
   }, [undoable, t, wordsOf])
   useEffect(() => {
-    if (isHeld || isPending) return
+    if (isHeld || isPending) return undefined
     const timer = setTimeout(() => offerUndo(null), UNDO_MS)
     return () => clearTimeout(timer)
   }, [isHeld, isPending])

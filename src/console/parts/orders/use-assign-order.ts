@@ -25,7 +25,7 @@ export function useAssignOrder(order: Order) {
   const send = async (json: AssigneeChoice) => {
     const changed = await bodyOf(desk.orders[':reference'].assignee.$put({ param: { reference }, json }))
     queries.setQueryData(orderQuery(reference).queryKey, changed)
-    await queries.invalidateQueries({ queryKey: ['orders', 'list'] })
+    void queries.invalidateQueries({ queryKey: ['orders', 'list'] })
     return changed
   }
   return useMutation({

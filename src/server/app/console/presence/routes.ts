@@ -3,7 +3,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { notePresence } from '#server/staff/presence/note-presence.ts'
-import { readersOf } from '../changes/may-see-change.ts'
+import { readersOf } from '#server/app/console/changes/may-see-change.ts'
 import * as contract from './contract.ts'
 
 /** Who has a row open, behind the session of consoleRoutes. */
