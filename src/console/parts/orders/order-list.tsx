@@ -171,7 +171,7 @@ function Row({
         </span>
       </td>
       <td
-        className={`${ticks ? '@max-[14rem]:col-span-1' : ''} order-3 col-span-2 @max-4xl:truncate ${inTable('activity')}`}
+        className={`${ticks ? '@max-[14rem]:col-span-1' : ''} order-3 @max-4xl:truncate col-span-2 ${inTable('activity')}`}
       >
         <span className="@4xl:line-clamp-2">
           <bdi>{local(order.title)}</bdi>
