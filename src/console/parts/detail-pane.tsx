@@ -34,7 +34,7 @@ export function DetailPane<Detail>({ title, path, search, back, presence, query,
       ref={article}
       tabIndex={-1}
       aria-label={title}
-      className="@container grid content-start gap-4 outline-none [&>:empty]:hidden"
+      className="@container grid content-start gap-4 outline-none"
     >
       <Link
         to={path}
