@@ -11,6 +11,10 @@ import { forgetRecentOrders } from './recent-orders.ts'
 export function useSignOut(onLeave: () => void): () => void {
   const t = useTranslations('console.nav')
   const queries = useQueryClient()
+  const forget = () => {
+    forgetRecentOrders()
+    forgetDrafts('')
+  }
   const signOut = useMutation({
     mutationFn: async () => {
       await forgetGuests().catch(() => {})
@@ -19,14 +23,15 @@ export function useSignOut(onLeave: () => void): () => void {
       await forgetGuests().catch(() => {})
     },
     onSuccess: () => {
-      forgetRecentOrders()
-      forgetDrafts('')
+      forget()
       onLeave()
       queries.setQueryData(['me'], null)
     },
     onError: (error) => {
-      if (codeOf(error) === 'console.sign_in_required') queries.setQueryData(['me'], null)
-      else void showToast('error', t('signOutFailed'))
+      if (codeOf(error) === 'console.sign_in_required') {
+        forget()
+        queries.setQueryData(['me'], null)
+      } else void showToast('error', t('signOutFailed'))
     },
   })
   return () => signOut.mutate()

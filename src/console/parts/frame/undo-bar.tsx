@@ -59,13 +59,20 @@ function Bar({ undoable }: { undoable: Undoable }) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.code === 'KeyZ'
-      if (!isUndo || isInField(event.target) || document.querySelector('dialog[open]') !== null) return
+      if (
+        !isUndo ||
+        event.repeat ||
+        isPending ||
+        isInField(event.target) ||
+        document.querySelector('dialog[open]') !== null
+      )
+        return
       event.preventDefault()
       void undo()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
-  }, [undo])
+  }, [undo, isPending])
   return (
     <section
       aria-label={t('label')}

@@ -43,7 +43,7 @@ export function selectPresent(
         where p.kind = :kind and p.key = :key and s.id <> :staffId
           and p.seen_at > rihla_now() - make_interval(secs => :seconds)
           and (:supplierId::bigint is null or m.supplier_id = :supplierId)
-        group by s.id order by min(p.seen_at), s.id limit 5`,
+        group by s.id order by s.name, s.id limit 5`,
       values: { ...wish },
     }),
   )
