@@ -241,6 +241,8 @@ create table staff_session (
   staff_id bigint not null references staff,
   -- The membership that the person works with.
   membership_id bigint not null references membership,
+  -- Of a preview: the role with which the person sees the console, without changing anything.
+  preview_role_id bigint references role,
   -- When the person last proved who they are, with a passkey, a code or the password.
   proven_at timestamptz not null default rihla_now(),
   -- Whether it was started with more than the password.
@@ -316,6 +318,19 @@ create table saved_view (
 create unique index saved_view_name on saved_view (staff_id, coalesce(supplier_id, 0), list, lower(name));
 create index saved_view_of_supplier on saved_view (supplier_id, list);
 
+-- Which row of the console a session has open, for colleagues (docs/rules/console.md).
+create table presence (
+  session_id bigint not null references staff_session on delete cascade,
+  -- As in src/domain/presence.ts.
+  kind text not null check (kind in ('order', 'message', 'quote', 'review')),
+  -- The end of its address in the console.
+  key text not null check (length(key) <= 40),
+  seen_at timestamptz not null default rihla_now(),
+  primary key (session_id, kind, key)
+);
+create index presence_of_row on presence (kind, key);
+create index presence_age on presence (seen_at);
+
 -- Every change of the console, written in the change's transaction and never changed again.
 create table audit_entry (
   id bigint generated always as identity primary key,
@@ -329,7 +344,7 @@ create table audit_entry (
   network text not null,
   -- As in src/domain/audit-actions.ts.
   action text not null check (action in (
-    'session.started', 'session.ended', 'session.proven', 'session.switched',
+    'session.started', 'preview.started', 'preview.ended', 'session.ended', 'session.proven', 'session.switched',
     'invitation.sent', 'invitation.accepted', 'membership.added', 'membership.changed', 'membership.ended',
     'factors.reset', 'passkey.added', 'passkey.removed', 'totp.replaced', 'recovery_codes.replaced',
     'password.changed', 'profile.changed', 'role.changed',
@@ -341,7 +356,7 @@ create table audit_entry (
     'order.item_cancelled', 'order.item_refunded', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'order.bulk_begun', 'order.bulk_stopped', 'quote.answered', 'quote.declined', 'quote.assigned', 'message.replied', 'message.closed', 'message.reopened', 'message.assigned',
     'template.added', 'template.changed', 'template.deleted', 'review.published', 'review.rejected', 'review.replied', 'mail.retried', 'mail.given_up', 'webhook.retried', 'webhook.given_up',
     'money.receipt_recorded', 'money.refund_sent', 'money.refund_retried', 'money.reconciled', 'money.finding_handled',
-    'traveller.exported', 'traveller.deleted',
+    'money.exported', 'audit.exported', 'traveller.exported', 'traveller.deleted',
     'view.saved', 'view.changed', 'view.deleted')),
   subject_kind text not null check (subject_kind in ('staff', 'membership', 'role', 'session', 'departure', 'booking', 'order', 'quote', 'message',
     'template', 'review', 'mail', 'pass', 'payment', 'refund', 'finding', 'traveller', 'view', 'bulk_act', 'webhook')),

@@ -8,8 +8,10 @@ import { goSectionsOf, sectionsOf, useGoToKey } from '#console/lib/sections.ts'
 import { useGoKeys } from '#console/lib/use-go-keys.ts'
 import { useLive } from '#console/lib/use-live.ts'
 import { FootBar } from '#console/parts/frame/foot-bar.tsx'
+import { PreviewBar } from '#console/parts/frame/preview-bar.tsx'
 import { Rail } from '#console/parts/frame/rail.tsx'
 import { TopBar } from '#console/parts/frame/top-bar.tsx'
+import { UndoBar } from '#console/parts/frame/undo-bar.tsx'
 import { ProofProvider } from '#console/parts/proof.tsx'
 import { ShortcutsDialog } from '#console/parts/shortcuts.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
@@ -69,7 +71,8 @@ function SignedIn({ me, onEnter, onLeave }: { me: Me; onEnter: () => void; onLea
       </a>
       <Rail me={me} onHelp={help} />
       <div className="flex min-w-0 flex-col pb-20 lg:pb-0">
-        <TopBar me={me} onLeave={onLeave} />
+        {me.preview && <PreviewBar preview={me.preview} />}
+        <TopBar me={me} onLeave={onLeave} onHelp={help} />
         <main
           id="content"
           tabIndex={-1}
@@ -80,6 +83,7 @@ function SignedIn({ me, onEnter, onLeave }: { me: Me; onEnter: () => void; onLea
       </div>
       <FootBar me={me} />
       {isHelping && <ShortcutsDialog sections={goSectionsOf(me)} onClose={() => setIsHelping(false)} />}
+      <UndoBar />
       <Toasts address={href} isRtl={language === 'ar'} label={t('title')} />
     </div>
   )

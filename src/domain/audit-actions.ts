@@ -4,6 +4,8 @@ export const auditActions = [
   'session.ended',
   'session.proven',
   'session.switched',
+  'preview.started',
+  'preview.ended',
   'invitation.sent',
   'invitation.accepted',
   'membership.added',
@@ -77,6 +79,8 @@ export const auditActions = [
   'money.refund_retried',
   'money.reconciled',
   'money.finding_handled',
+  'money.exported',
+  'audit.exported',
   'traveller.exported',
   'traveller.deleted',
 ] as const

@@ -67,9 +67,13 @@ export const doors: Record<string, Door> = {
   'POST /staff': { roles: managers, body: { email: 'x', name: 'X', language: 'en', role: 'guide', supplierId: null } },
   'POST /staff/{staffId}/invitation': { roles: managers, isForeign: true },
   'POST /staff/{staffId}/reset': { roles: managers, isForeign: true },
+  'GET /staff/{staffId}/sessions': { roles: managers, isForeign: true },
+  'DELETE /staff/{staffId}/sessions/{sessionId}': { roles: managers, isForeign: true },
   'PUT /memberships/{membershipId}': { roles: managers, isForeign: true, body: { role: 'supplier_office' } },
   'DELETE /memberships/{membershipId}': { roles: managers, isForeign: true },
   'GET /roles': { roles: managers },
+  'POST /roles/{code}/preview': { roles: managers },
+  'DELETE /me/preview': {},
   'PUT /roles/{code}': { roles: ['owner'], body: { permissions: [], seenPermissions: [] } },
   'GET /departures': { roles: calendar, query: '?from=2026-01-01&to=2026-01-07' },
   'GET /departures/booked': { roles: planners, query: '?ids={ownDeparture}' },
@@ -148,6 +152,8 @@ export const doors: Record<string, Door> = {
   'GET /today': {},
   // An endless stream, by permission and scope (changes.test.ts).
   'GET /changes': {},
+  // By the kind of the row (presence.test.ts).
+  'PUT /presence': { roles: readers, body: { kind: 'order', key: 'RH-22222222', isOpen: true } },
   'GET /orders': { roles: readers },
   'GET /orders/choices': { roles: readers },
   'GET /bulk': { roles: servants },
@@ -281,6 +287,7 @@ export const doors: Record<string, Door> = {
     body: { text: 'Thank you', seenReply: null },
   },
   'GET /money': { roles: ['owner', 'support', 'finance'] },
+  'POST /money/export': { roles: ['owner', 'support', 'finance'], query: '?tab=payments', isFile: true },
   'GET /money/{key}': { roles: ['owner', 'support', 'finance'], isMissing: true },
   'POST /money/payments/{paymentId}/receipts': {
     roles: ['owner', 'finance'],
@@ -325,4 +332,5 @@ export const doors: Record<string, Door> = {
     missingStatus: 409,
   },
   'GET /audit': { roles: ['owner', 'finance', 'supplier_manager'] },
+  'POST /audit/export': { roles: ['owner', 'finance', 'supplier_manager'], isFile: true },
 }

@@ -8,6 +8,7 @@ export const tableOwners = {
   staff: [
     'audit_entry',
     'membership',
+    'presence',
     'recovery_code',
     'role',
     'saved_view',

@@ -7,6 +7,7 @@ import type { consoleMoneyRoutes } from '#server/app/console/money/routes.ts'
 import type { travellerRoutes } from '#server/app/console/travellers/routes.ts'
 import type { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import type { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
+import type { presenceRoutes } from '#server/app/console/presence/routes.ts'
 import type { todayRoutes } from '#server/app/console/today/routes.ts'
 import type { consoleViewRoutes } from '#server/app/console/views/routes.ts'
 import type { consoleRoutes } from '#server/staff/routes.ts'
@@ -24,6 +25,9 @@ export const desk = hc<ReturnType<typeof consoleOrderRoutes>>(address, options).
 
 /** Acts on many orders. */
 export const bulk = hc<ReturnType<typeof consoleBulkRoutes>>(address, options).console.bulk
+
+/** Who has a row open. */
+export const presence = hc<ReturnType<typeof presenceRoutes>>(address, options).console.presence
 
 /** Saved views of the lists. */
 export const views = hc<ReturnType<typeof consoleViewRoutes>>(address, options).console.views

@@ -23,8 +23,15 @@ export const searchNames = [
   'madeFrom',
   'madeTo',
   'sort',
+  'columns',
 ] as const
 export type OrdersSearch = Partial<Record<(typeof searchNames)[number], string>>
+
+/** What the API takes of an address. */
+export function filtersOf(search: OrdersSearch): Omit<OrdersSearch, 'columns'> {
+  const { columns: _, ...filters } = search
+  return filters
+}
 
 export const ordersQuery = (search: OrdersSearch) =>
   infiniteQueryOptions({

@@ -2,6 +2,7 @@ import { QueryCache, QueryClient, queryOptions } from '@tanstack/react-query'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { api, codeOf } from './api.ts'
+import { takeDrafts } from './drafts.ts'
 
 /** When a session has ended, the person is removed from the cache, so that the frame renders the sign-in. */
 const onError = (error: unknown) => {
@@ -25,7 +26,9 @@ export const meQuery = queryOptions({
   queryKey: ['me'],
   queryFn: async () => {
     try {
-      return await bodyOf(api.me.$get())
+      const me = await bodyOf(api.me.$get())
+      takeDrafts(me.id)
+      return me
     } catch (error) {
       if (codeOf(error) === 'console.sign_in_required') return null
       throw error

@@ -22,23 +22,25 @@ import { moneyPermissions } from './money.ts'
 import type { Me } from './queries.ts'
 import { todayPermissions } from './today.ts'
 
+export type SectionName =
+  | 'today'
+  | 'orders'
+  | 'money'
+  | 'messages'
+  | 'templates'
+  | 'quotes'
+  | 'reviews'
+  | 'health'
+  | 'departures'
+  | 'checkIn'
+  | 'staff'
+  | 'roles'
+  | 'audit'
+  | 'me'
+
 interface Section {
   path: string
-  name:
-    | 'today'
-    | 'orders'
-    | 'money'
-    | 'messages'
-    | 'templates'
-    | 'quotes'
-    | 'reviews'
-    | 'health'
-    | 'departures'
-    | 'checkIn'
-    | 'staff'
-    | 'roles'
-    | 'audit'
-    | 'me'
+  name: SectionName
   Icon: LucideIcon
   /** One of these is enough. Empty: visible to all staff. */
   permissions: Permission[]

@@ -7,9 +7,13 @@ export function useActsKey(): void {
     const onKey = (event: KeyboardEvent) => {
       if (event.code !== 'Period' || isTyping(event)) return
       event.preventDefault()
-      document.querySelector<HTMLElement>('article [data-act], [data-act-bar] [data-act]')?.focus()
+      focusFirstAct()
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [])
+}
+
+export function focusFirstAct(): void {
+  document.querySelector<HTMLElement>('article [data-act], [data-act-bar] [data-act]')?.focus()
 }

@@ -1,23 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { showToast } from '#web/ui/show-toast.ts'
+import { offerUndo } from './undo.ts'
+
+interface After<Detail> {
+  done: string
+  /** Takes the act back. Without it, the act cannot be undone. */
+  undo?: (() => Promise<Detail>) | undefined
+  onDone?: () => void
+}
 
 /** Sends an act on a row of an inbox (`kind`, `id`), displays the changed row, and reloads the lists and counts. */
 export function useInboxAct<Detail>({ kind, id }: { kind: string; id: string }) {
   const queries = useQueryClient()
   const [error, setError] = useState<unknown>()
   const [isPending, setIsPending] = useState(false)
-  const run = async (send: () => Promise<Detail>, { done, onDone }: { done: string; onDone?: () => void }) => {
+  const show = (changed: Detail) => {
+    queries.setQueryData([kind, 'one', id], changed)
+    return Promise.all([
+      queries.invalidateQueries({ queryKey: [kind, 'list'] }),
+      queries.invalidateQueries({ queryKey: ['today'] }),
+    ])
+  }
+  const run = async (send: () => Promise<Detail>, { done, undo, onDone }: After<Detail>) => {
     setIsPending(true)
     setError(undefined)
     try {
-      queries.setQueryData([kind, 'one', id], await send())
-      await Promise.all([
-        queries.invalidateQueries({ queryKey: [kind, 'list'] }),
-        queries.invalidateQueries({ queryKey: ['today'] }),
-      ])
+      const changed = await send()
+      // At once: its time begins now.
+      if (undo) offerUndo({ done, undo: async () => void (await show(await undo())) })
+      await show(changed)
       onDone?.()
-      await showToast('success', done)
+      if (!undo) await showToast('success', done)
     } catch (caught) {
       setError(caught)
       // A colleague may have been faster: the displayed row is outdated.

@@ -1,9 +1,11 @@
 import { ArrowRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { PresenceKind } from '#domain/presence.ts'
 import { Link } from '#console/lib/link.tsx'
 import { useOpenedFocus } from '#console/lib/use-opened-focus.ts'
 import { useTitle } from '#console/lib/use-title.ts'
+import { Present } from '#console/parts/present.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { CallError } from '#web/lib/call-error.ts'
 import { EmptyArch } from '#web/ui/empty-arch.tsx'
@@ -14,12 +16,14 @@ interface Props<Detail> {
   path: string
   search: Record<string, string | undefined>
   back: string
+  /** Others who have it open are named. */
+  presence?: { kind: PresenceKind; id: string }
   query: { data: Detail | undefined; dataUpdatedAt: number; error: unknown; refetch: () => Promise<unknown> }
   children: (detail: Detail) => ReactNode
 }
 
 /** The open row of a list: beside the list in a wide window, else a page of its own. */
-export function DetailPane<Detail>({ title, path, search, back, query, children }: Props<Detail>) {
+export function DetailPane<Detail>({ title, path, search, back, presence, query, children }: Props<Detail>) {
   const t = useTranslations('console.refusals')
   useTitle(title)
   const { data, dataUpdatedAt, error, refetch } = query
@@ -40,6 +44,7 @@ export function DetailPane<Detail>({ title, path, search, back, query, children 
         <ArrowRight aria-hidden className="size-4 ltr:-scale-x-100" />
         {back}
       </Link>
+      {presence && data !== undefined && !isMissing && <Present {...presence} />}
       {isMissing && <EmptyArch title={t('not_found')} />}
       {error !== null && !isMissing && <Failed error={error} onAgain={refetch} />}
       {data === undefined && error === null && <Loading />}

@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { messageLimits, unwrittenFor, writtenIn, type MessageTexts } from '#domain/guest-message.ts'
 import { directionOf, locales, type Locale } from '#domain/locale.ts'
 import { trips } from '#console/lib/api.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
+import { useDraft } from '#console/lib/drafts.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { messagePreviewQuery, type MessagePreview } from '#console/lib/trip-queries.ts'
 import { useLanguage } from '#console/lib/language.tsx'
@@ -74,7 +75,8 @@ function Form({ departureId, preview, onClose }: FormProps) {
   const { language } = useLanguage()
   const languageName = useLanguageName()
   const queries = useQueryClient()
-  const [typed, setTyped] = useState(nothing)
+  const [draft, setDraft, clear] = useDraft(`departure ${departureId} message`, JSON.stringify(nothing))
+  const typed = JSON.parse(draft) as Typed
   const texts = textsOf(typed)
   const [only, ...more] = writtenIn(texts)
   const left = only === undefined || more.length > 0 ? [] : unwrittenFor(texts, preview.languages)
@@ -87,6 +89,7 @@ function Form({ departureId, preview, onClose }: FormProps) {
         }),
       ),
     onSuccess: async ({ guests }) => {
+      clear()
       onClose()
       await showToast('success', t('sent', { count: guests }))
     },
@@ -96,7 +99,7 @@ function Form({ departureId, preview, onClose }: FormProps) {
     event.preventDefault()
     if (!send.isPending) send.mutate()
   }
-  const change = (one: Locale, part: Partial<Typed[Locale]>) => setTyped({ ...typed, [one]: { ...typed[one], ...part } }) // prettier-ignore
+  const change = (one: Locale, part: Partial<Typed[Locale]>) => setDraft(JSON.stringify({ ...typed, [one]: { ...typed[one], ...part } })) // prettier-ignore
   return (
     <form onSubmit={submit} className="grid gap-5">
       {[language, ...locales.filter((one) => one !== language)].map((one, index) => {

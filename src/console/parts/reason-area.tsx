@@ -1,9 +1,17 @@
 import type { ComponentProps } from 'react'
 import { autofocus } from '#console/lib/autofocus.ts'
+import { draftField } from '#console/lib/drafts.ts'
 import { TextAreaField } from '#web/ui/field.tsx'
 
-/** A reason, with the API's limits of length. `isFocused`: it is the first field of a dialog. */
-export function ReasonArea({ isFocused, ...rest }: ComponentProps<typeof TextAreaField> & { isFocused: boolean }) {
+type Props = ComponentProps<typeof TextAreaField> & {
+  /** It is the first field of a dialog. */
+  isFocused: boolean
+  /** The key of its draft. The form removes it when it was sent. */
+  draft?: string
+}
+
+/** A reason, with the API's limits of length. */
+export function ReasonArea({ isFocused, draft, ...rest }: Props) {
   return (
     <TextAreaField
       name="reason"
@@ -12,6 +20,7 @@ export function ReasonArea({ isFocused, ...rest }: ComponentProps<typeof TextAre
       minLength={3}
       maxLength={500}
       dir="auto"
+      {...(draft === undefined ? {} : draftField(draft))}
       {...(isFocused ? { ref: autofocus } : {})}
       {...rest}
     />

@@ -6,13 +6,15 @@ import { hasShortcuts, setShortcuts } from '#console/lib/shortcuts.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 
 const keysOf = {
-  find: ['/'],
+  find: ['/', 'Ctrl K'],
   rows: ['J', 'K'],
   open: ['Enter'],
   tick: ['X'],
   acts: ['.'],
+  edit: ['E'],
   review: ['P', 'X'],
   send: ['Ctrl', 'Enter'],
+  undo: ['Ctrl', 'Z'],
   help: ['?'],
 } as const
 
@@ -32,7 +34,7 @@ export function Shortcuts({ sections }: { sections: GoSection[] }) {
   const t = useTranslations('console.shortcuts')
   const n = useTranslations('console.nav')
   const [isOn, setIsOn] = useState(hasShortcuts)
-  const shown = (['find', 'rows', 'open', 'tick', 'acts', 'review', 'send', 'help'] as const).filter(
+  const shown = (['find', 'rows', 'open', 'tick', 'acts', 'edit', 'review', 'send', 'undo', 'help'] as const).filter(
     (name) => name !== 'review' || sections.includes('reviews'),
   )
   return (

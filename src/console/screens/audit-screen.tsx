@@ -8,6 +8,7 @@ import { api } from '#console/lib/api.ts'
 import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { meQuery, staffQuery } from '#console/lib/queries.ts'
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { DownloadButton } from '#console/parts/download-button.tsx'
 import { LoadMore } from '#console/parts/load-more.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
@@ -44,7 +45,17 @@ export function AuditScreen({ search }: { search: AuditSearch }) {
   const count = data?.pages[0]?.count ?? 0
   return (
     <div className="grid gap-5">
-      <PageHead title={t('title')} lead={data && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))} />
+      <PageHead title={t('title')} lead={data && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))}>
+        {entries.length > 0 && (
+          <DownloadButton
+            request={() => api.audit.export.$post({ query: search })}
+            fileName={() => `audit-log-${new Date().toISOString().slice(0, 10)}.csv`}
+            done={t('exported')}
+          >
+            {t('export')}
+          </DownloadButton>
+        )}
+      </PageHead>
       <Filters search={search} suppliers={data?.pages[0]?.suppliers ?? []} />
       {error !== null && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}

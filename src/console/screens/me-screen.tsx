@@ -5,13 +5,13 @@ import { languageNames, locales, type Locale } from '#domain/locale.ts'
 import { notices } from '#domain/notices.ts'
 import { api } from '#console/lib/api.ts'
 import { meQuery, sessionsQuery, type Me } from '#console/lib/queries.ts'
-import { deviceName } from '#console/lib/device-name.ts'
 import { goSectionsOf } from '#console/lib/sections.ts'
 import { useErrorWords, useFieldWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { FactorsPanel } from '#console/parts/factors-panel.tsx'
-import { PageHead, Panel, Tag } from '#console/parts/panel.tsx'
+import { PageHead, Panel } from '#console/parts/panel.tsx'
 import { useProof } from '#console/parts/proof.tsx'
 import { Shortcuts } from '#console/parts/shortcuts.tsx'
+import { SessionList } from '#console/parts/session-list.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -246,45 +246,15 @@ function Offers({ me }: { me: Me }) {
 
 function Sessions() {
   const t = useTranslations('console.me')
-  const instant = useInstant()
   const { data, error, refetch } = useQuery(sessionsQuery)
   const { send, isPending, errorText } = useSend(t('ended'))
   const end = (id: number) =>
     void send(() => bodyOf(api.me.sessions[':sessionId'].$delete({ param: { sessionId: String(id) } })))
-  const nameOf = (userAgent: string) => {
-    const name = deviceName(userAgent)
-    return name === null ? t('unknownDevice') : t('on', name)
-  }
   return (
     <Panel title={t('sessions')}>
       {error !== null && !data && <Failed error={error} onAgain={refetch} />}
       {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
-      <ul className="grid">
-        {data?.sessions.map(({ id, device, network, createdAt, lastSeenAt, isThis }) => (
-          <li key={id} className="flex items-center gap-3 border-line py-2.5 not-first:border-t first:pt-0 last:pb-0">
-            <div className="min-w-0 flex-1">
-              <p className="flex flex-wrap items-center gap-2 font-medium">
-                <bdi>{nameOf(device)}</bdi>
-                {isThis && <Tag tone="good">{t('thisDevice')}</Tag>}
-              </p>
-              <p className="text-sm text-ink-soft">
-                {t('active', { date: instant(lastSeenAt) })} · {t('since', { date: instant(createdAt) })} ·{' '}
-                <bdi dir="ltr">{network}</bdi>
-              </p>
-            </div>
-            {!isThis && (
-              <Button
-                kind="outlined"
-                disabled={isPending}
-                aria-label={`${t('end')}: ${nameOf(device)}`}
-                onClick={() => end(id)}
-              >
-                {t('end')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
+      {data && <SessionList sessions={data.sessions} isPending={isPending} onEnd={end} />}
     </Panel>
   )
 }

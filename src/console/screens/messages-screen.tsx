@@ -39,7 +39,14 @@ export function MessagesScreen({ search, id }: { search: InboxSearch; id: string
       })}
     >
       {id !== null && (
-        <InboxDetail key={id} title={t('open', { id })} path="/messages" search={search} query={messageQuery(id)}>
+        <InboxDetail
+          key={id}
+          title={t('open', { id })}
+          path="/messages"
+          search={search}
+          presence={{ kind: 'message', id }}
+          query={messageQuery(id)}
+        >
           {(message) => <MessageDetail message={message} />}
         </InboxDetail>
       )}

@@ -1,12 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
-import { codeOf } from '#console/lib/api.ts'
+import { codeOf, money } from '#console/lib/api.ts'
 import { Link } from '#console/lib/link.tsx'
 import { addressOf, moneyListQuery, moneyPermissions, moneyTabs, tabOf, type MoneySearch } from '#console/lib/money.ts'
 import { MOST_COUNTED } from '#domain/most-counted.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { useRowKeys } from '#console/lib/use-row-keys.ts'
 import { ForbiddenList, ListAndDetail } from '#console/parts/list-and-detail.tsx'
+import { DownloadButton } from '#console/parts/download-button.tsx'
 import { ListTabs } from '#console/parts/list-tabs.tsx'
 import { LoadMore } from '#console/parts/load-more.tsx'
 import { MoneyDetail } from '#console/parts/money/money-detail.tsx'
@@ -42,7 +43,9 @@ function ListPane({ search, open }: { search: MoneySearch; open: string | null }
   return (
     <div className="grid gap-4">
       {open === null && (
-        <PageHead title={t('title')} lead={first && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))} />
+        <PageHead title={t('title')} lead={first && (count >= MOST_COUNTED ? t('many') : t('lead', { count }))}>
+          {rows.length > 0 && tabOf(search) !== 'human' && <ExportMoney search={search} />}
+        </PageHead>
       )}
       <Tabs search={search} />
       {open === null && <MoneyFilters search={search} providers={first?.providers ?? []} />}
@@ -56,6 +59,21 @@ function ListPane({ search, open }: { search: MoneySearch; open: string | null }
       )}
       <LoadMore list={list}>{t('more')}</LoadMore>
     </div>
+  )
+}
+
+/** Downloads the rows that match the filters. */
+function ExportMoney({ search }: { search: MoneySearch }) {
+  const t = useTranslations('console.money')
+  const tab = tabOf(search)
+  return (
+    <DownloadButton
+      request={() => money.export.$post({ query: { ...search, tab } as never })}
+      fileName={() => `${tab}-${new Date().toISOString().slice(0, 10)}.csv`}
+      done={t('exported')}
+    >
+      {t('export')}
+    </DownloadButton>
   )
 }
 

@@ -5,7 +5,7 @@ import { codeOf } from '#console/lib/api.ts'
 import { mayActInBulk } from '#console/lib/bulk.ts'
 import { Link } from '#console/lib/link.tsx'
 import { MOST_COUNTED } from '#domain/most-counted.ts'
-import { ordersQuery, type OrderRow, type OrdersSearch } from '#console/lib/orders.ts'
+import { filtersOf, ordersQuery, type OrderRow, type OrdersSearch } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { useFreshList } from '#console/lib/use-fresh-list.ts'
 import { useRowKeys } from '#console/lib/use-row-keys.ts'
@@ -36,19 +36,20 @@ export function OrdersScreen({ search, reference }: { search: OrdersSearch; refe
 }
 
 function ListPane({ search, open }: { search: OrdersSearch; open: string | null }) {
+  const filters = filtersOf(search)
   const t = useTranslations('console.orders')
   const v = useTranslations('console.views')
   const b = useTranslations('console.bulk')
   const { data: me } = useQuery(meQuery)
   const mayRead = me?.permissions.includes('orders.read') ?? false
-  const list = useInfiniteQuery({ ...ordersQuery(search), enabled: mayRead })
-  const fresh = useFreshList<OrderRow>('order', ordersQuery(search), (row) => row.reference)
+  const list = useInfiniteQuery({ ...ordersQuery(filters), enabled: mayRead })
+  const fresh = useFreshList<OrderRow>('order', ordersQuery(filters), (row) => row.reference)
   const { data, error, refetch, isPlaceholderData } = list
   const orders = data?.pages.flatMap((page) => page.rows) ?? []
   const keys = orders.map(({ reference }) => reference)
   useRowKeys({ path: '/orders', keys, open, search, links: 'tbody [data-row] a' })
   const mayAct = open === null && mayActInBulk(me)
-  const ticks = useTicks(keys, JSON.stringify(paramsOf(search)), mayAct)
+  const ticks = useTicks(keys, JSON.stringify(paramsOf(filters)), mayAct)
   const [begun, setBegun] = useState<number | null>(null)
   if (!mayRead || codeOf(error) === 'console.forbidden')
     return <ForbiddenList title={t('forbidden')} lead={t('forbiddenLead')} isBeside={open !== null} />
@@ -66,7 +67,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
                   {b('title')}
                 </Link>
               )}
-              {orders.length > 0 && <ExportOrders search={search} />}
+              {orders.length > 0 && <ExportOrders search={filters} />}
             </div>
           </PageHead>
           <OrderFilters search={search} data={first} isMarketplace={isMarketplace} />
@@ -83,7 +84,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
       )}
       {error !== null && codeOf(error) !== 'request.invalid' && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
-      {data && orders.length === 0 && <Nothing search={search} />}
+      {data && orders.length === 0 && <Nothing search={filters} />}
       {orders.length > 0 && (
         <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : ''}>
           <OrderList
@@ -98,7 +99,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
       )}
       <LoadMore list={list}>{t('more')}</LoadMore>
       {mayAct && ticks.ticked.length === 0 && <BulkProgress begun={begun} />}
-      {mayAct && <BulkBar ticks={ticks} search={search} page={first} onBegun={setBegun} />}
+      {mayAct && <BulkBar ticks={ticks} search={filters} page={first} onBegun={setBegun} />}
     </div>
   )
 }

@@ -51,6 +51,7 @@ export function QuotesScreen({ search, reference }: { search: InboxSearch; refer
           title={t('open', { reference: `\u2068${reference}\u2069` })}
           path="/quotes"
           search={search}
+          presence={{ kind: 'quote', id: reference }}
           query={quoteQuery(reference)}
         >
           {(quote) => <QuoteDetail quote={quote} />}

@@ -46,7 +46,14 @@ export function ReviewsScreen({ search, id }: { search: InboxSearch; id: string 
       })}
     >
       {id !== null && (
-        <InboxDetail key={id} title={t('open', { id })} path="/reviews" search={search} query={reviewQuery(id)}>
+        <InboxDetail
+          key={id}
+          title={t('open', { id })}
+          path="/reviews"
+          search={search}
+          presence={{ kind: 'review', id }}
+          query={reviewQuery(id)}
+        >
           {(review) => <ReviewDetail review={review} />}
         </InboxDetail>
       )}

@@ -9,6 +9,7 @@ import { meQuery, rolesQuery } from '#console/lib/queries.ts'
 import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
 import { ChangedNotice } from '#console/parts/changed-notice.tsx'
 import { PageHead } from '#console/parts/panel.tsx'
+import { PreviewButton } from '#console/parts/preview-button.tsx'
 import { useProof } from '#console/parts/proof.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
@@ -99,7 +100,7 @@ export function RolesScreen() {
   return (
     <div className="grid gap-5">
       <PageHead title={t('title')} lead={t('lead')} />
-      <Matrix roles={data.roles} changes={changes} isEditor={me?.isMarketplace ?? false} onToggle={toggle} />
+      <Matrix roles={data.roles} changes={changes} isMarketplace={me?.isMarketplace ?? false} onToggle={toggle} />
       {overtaken && <OvertakenRole overtaken={overtaken} roles={data.roles} />}
       {errorText !== undefined && <Notice kind="danger" title={errorText} isUrgent />}
       {changed.length > 0 && (
@@ -133,12 +134,12 @@ function OvertakenRole({ overtaken, roles }: { overtaken: Overtaken; roles: Role
 function Matrix({
   roles,
   changes,
-  isEditor,
+  isMarketplace,
   onToggle,
 }: {
   roles: Role[]
   changes: Changes
-  isEditor: boolean
+  isMarketplace: boolean
   onToggle: (role: Role, permission: Permission) => void
 }) {
   const t = useTranslations('console')
@@ -191,6 +192,7 @@ function Matrix({
                         ? t('roles.onlyOwnTrips')
                         : t('roles.people', { count: people })}
                   </span>
+                  {(kind === 'marketplace') === isMarketplace && <PreviewButton code={code} name={local(name)} />}
                 </th>
               ))}
             </tr>
@@ -220,7 +222,7 @@ function Matrix({
                             role={role}
                             permission={permission}
                             held={wantedOf(role, changes[role.code])}
-                            isEditable={isEditor && !role.isFixed && role.possible.includes(permission)}
+                            isEditable={isMarketplace && !role.isFixed && role.possible.includes(permission)}
                             onToggle={() => onToggle(role, permission)}
                           />
                         </td>

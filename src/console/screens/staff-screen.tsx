@@ -8,6 +8,7 @@ import { normaliseArabic } from '#domain/arabic.ts'
 import { meQuery, staffQuery } from '#console/lib/queries.ts'
 import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { PageHead, Tag } from '#console/parts/panel.tsx'
+import { SessionsDialog } from '#console/parts/sessions-dialog.tsx'
 import { StaffDialog, type StaffAct } from '#console/parts/staff-dialog.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -21,7 +22,7 @@ export function StaffScreen({ search }: { search: { q?: string } }) {
   const { data, error, refetch } = useQuery(staffQuery)
   const local = useLocalWords()
   const navigate = useNavigate()
-  const [act, setAct] = useState<StaffAct>()
+  const [act, setAct] = useState<Act>()
   if (error !== null && !data) return <Failed error={error} onAgain={refetch} />
   if (!data) return <Loading />
   const q = normaliseArabic(search.q ?? '')
@@ -58,13 +59,18 @@ export function StaffScreen({ search }: { search: { q?: string } }) {
       ) : (
         <PeopleTable people={people} onAct={setAct} />
       )}
-      {act && <StaffDialog act={act} suppliers={data.suppliers} onClose={() => setAct(undefined)} />}
+      {act?.kind === 'sessions' && <SessionsDialog person={act.person} onClose={() => setAct(undefined)} />}
+      {act && act.kind !== 'sessions' && (
+        <StaffDialog act={act} suppliers={data.suppliers} onClose={() => setAct(undefined)} />
+      )}
     </div>
   )
 }
 
+type Act = StaffAct | { kind: 'sessions'; person: Person }
+
 /** A table; below 768 px each person is a card. */
-function PeopleTable({ people, onAct }: { people: Person[]; onAct: (act: StaffAct) => void }) {
+function PeopleTable({ people, onAct }: { people: Person[]; onAct: (act: Act) => void }) {
   const t = useTranslations('console.staff')
   const instant = useInstant()
   const { data: me } = useQuery(meQuery)
@@ -162,7 +168,7 @@ function Expiry({ at }: { at: string | null }) {
   return at === null ? <span className="text-accent">{t('expired')}</span> : t('expires', { date: instant(at) })
 }
 
-function Acts({ person, onAct }: { person: Person; onAct: (act: StaffAct) => void }) {
+function Acts({ person, onAct }: { person: Person; onAct: (act: Act) => void }) {
   const t = useTranslations('console.staff')
   const local = useLocalWords()
   const nameOf = ({ role, supplier }: Person['memberships'][number]) =>
@@ -170,13 +176,16 @@ function Acts({ person, onAct }: { person: Person; onAct: (act: StaffAct) => voi
       ? ''
       : ` · ${[local(role), supplier && local(supplier)].filter(Boolean).join(' · ')}`
   const hasOffer = person.memberships.some(({ offeredUntil }) => offeredUntil !== null)
-  const acts: { key: string; words: string; act: StaffAct; isDanger?: boolean }[] = [
+  const acts: { key: string; words: string; act: Act; isDanger?: boolean }[] = [
     ...(person.acceptedAt === null || hasOffer
       ? [{ key: 'resend', words: t('resend'), act: { kind: 'resend' as const, person } }]
       : []),
     ...(person.acceptedAt === null
       ? []
-      : [{ key: 'reset', words: t('reset'), act: { kind: 'reset' as const, person } }]),
+      : [
+          { key: 'sessions', words: t('sessions'), act: { kind: 'sessions' as const, person } },
+          { key: 'reset', words: t('reset'), act: { kind: 'reset' as const, person } },
+        ]),
     ...person.memberships.flatMap((membership) => [
       {
         key: `role ${membership.id}`,

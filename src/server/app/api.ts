@@ -46,6 +46,7 @@ import { consoleQuoteRoutes } from '#server/app/console/quotes/routes.ts'
 import { consoleReviewRoutes } from '#server/app/console/reviews/routes.ts'
 import { travellerRoutes } from '#server/app/console/travellers/routes.ts'
 import { todayRoutes } from '#server/app/console/today/routes.ts'
+import { presenceRoutes } from '#server/app/console/presence/routes.ts'
 import { consoleViewRoutes } from '#server/app/console/views/routes.ts'
 import { staffRoutes } from '#server/app/staff/routes.ts'
 import { tripRoutes } from '#server/trips/routes.ts'
@@ -114,6 +115,7 @@ export function makeApi(context: ApiContext) {
     .route('/', consoleBulkRoutes(context))
     .route('/', consoleViewRoutes(context))
     .route('/', changeRoutes(context))
+    .route('/', presenceRoutes(context))
     .route('/', consoleQuoteRoutes(context))
     .route('/', consoleMessageRoutes(context))
     .route('/', consoleReviewRoutes(context))

@@ -31,13 +31,14 @@ import { carryOutDisruptions } from '#server/trips/disruptions/carry-out-disrupt
 
 const fixtures = useFixtures()
 
-/** Routes without an entry: they read, or create a challenge or a secret that is not in use yet. */
+/** Routes without an entry: they read, create a challenge or a secret that is not in use yet, or say what is open. */
 const withoutEntry = new Set([
   'POST /passkey/options',
   'POST /invitation/details',
   'POST /invitation/totp',
   'POST /me/totp',
   'POST /me/passkeys/options',
+  'PUT /presence',
 ])
 
 async function bought(context: ApiContext): Promise<string> {
@@ -117,6 +118,10 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   }
   const guide = listed.find((one) => one.email === invited)?.id ?? 0
   await done('POST /staff/{staffId}/invitation', undefined, { path: `POST /staff/${guide}/invitation` })
+  const ofOthers = (await askConsole(context, `GET /staff/${other.staffId}/sessions`, { token })).body as { sessions: { id: number }[] } // prettier-ignore
+  await done('DELETE /staff/{staffId}/sessions/{sessionId}', undefined, {
+    path: `DELETE /staff/${other.staffId}/sessions/${ofOthers.sessions[0]?.id}`,
+  })
   await done('POST /staff/{staffId}/reset', undefined, { path: `POST /staff/${other.staffId}/reset` })
   await done('PUT /memberships/{membershipId}', { role: 'editor' }, { path: `PUT /memberships/${ofOther?.id}` })
   await done('DELETE /memberships/{membershipId}', undefined, { path: `DELETE /memberships/${ofOther?.id}` })
@@ -151,7 +156,12 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await done(resend, undefined, { path: `POST /orders/${booked}/mails/${mail?.id}/resend` })
   await ofOrder('POST /orders/{reference}/notes', booked, { text: 'calls back' })
   await ofOrder('PUT /orders/{reference}/assignee', booked, { staffId: null, seenStaffId: null })
+  await done('POST /roles/{code}/preview', undefined, { path: 'POST /roles/support/preview' })
+  await done('DELETE /me/preview')
+  await done('PUT /presence', { kind: 'order', key: booked, isOpen: true })
   await done('POST /orders/export')
+  await done('POST /money/export', undefined, { path: 'POST /money/export?tab=payments' })
+  await done('POST /audit/export')
   const { id: bulkAct } = await done('POST /bulk', { task: { act: 'resend' }, references: [booked] })
   const stop = 'POST /bulk/{bulkActId}/stop'
   await done(stop, undefined, { path: stop.replace('{bulkActId}', String(bulkAct)) })

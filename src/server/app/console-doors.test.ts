@@ -65,7 +65,10 @@ const filled = (route: string, departureId: number) =>
     .replace('{ownDeparture}', String(ownDeparture))
     .replace('{scanId}', String(foreignScan))
     .replace('{passId}', String(foreignPass))
-    .replace('{staffId}', String(foreign.staffId))
+    .replace(
+      '{staffId}',
+      String(departureId === foreignDeparture ? foreign.staffId : people['supplier_office']?.staffId),
+    )
     .replace('{membershipId}', String(foreignMembership))
     .replace('{sessionId}', '1')
     .replace('{passkeyId}', '1')

@@ -13,6 +13,7 @@ import { productTransitions } from '#domain/product-states.ts'
 import { quoteTransitions } from '#domain/quote-states.ts'
 import { refundTransitions } from '#domain/refund-states.ts'
 import { reviewTransitions } from '#domain/review-states.ts'
+import { presenceKinds } from '#domain/presence.ts'
 import { savedLists } from '#domain/saved-views.ts'
 import { eventReasons, refundReasons } from '#server/booking/event-reasons.ts'
 import { allMessageKinds } from '#server/outbox/message-kinds.ts'
@@ -38,6 +39,7 @@ test.each([
   ['audit_entry', 'action', [...auditActions]],
   ['disruption', 'kind', [...disruptionKinds]],
   ['disruption_booking', 'state', Object.keys(disruptedTransitions)],
+  ['presence', 'kind', [...presenceKinds]],
   ['saved_view', 'list', [...savedLists]],
   ['bulk_act', 'act', [...bulkActs]],
   ['bulk_act_order', 'state', Object.keys(bulkTransitions)],

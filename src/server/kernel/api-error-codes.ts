@@ -150,6 +150,7 @@ export const consoleErrorCodes = [
   'console.invitation_invalid',
   'console.fields_invalid',
   'console.forbidden',
+  'console.previewing',
   'console.proof_required',
   'console.not_grantable',
   'console.last_owner',

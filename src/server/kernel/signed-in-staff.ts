@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale, Words } from '#domain/locale.ts'
 import type { Permission } from '#domain/permissions.ts'
 import type { Scope } from '#domain/staff-scope.ts'
 
@@ -15,6 +15,8 @@ export interface SignedInStaff {
   permissions: Permission[]
   /** Only the departures that the person guides. */
   onlyOwnTrips: boolean
+  /** The role as which the person sees the console, without changing anything. */
+  preview: { code: string; name: Words } | null
   /** The session was started with more than the password. */
   hasSecondFactor: boolean
   /** Proved their identity within the last ten minutes. */

@@ -55,6 +55,7 @@ function composerOf(kind: MessageKind): Compose {
     case 'console_invite':
     case 'console_access':
     case 'console_reset':
+    case 'console_session':
     case 'console_offer':
     case 'console_factor':
       return (context, message) => composeConsoleMail(context, message, kind)

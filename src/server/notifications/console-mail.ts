@@ -9,7 +9,7 @@ import type { OutboxRow } from '#server/outbox/delivery.ts'
 export async function composeConsoleMail(
   context: Context,
   message: OutboxRow,
-  kind: 'console_invite' | 'console_access' | 'console_reset' | 'console_offer' | 'console_factor',
+  kind: 'console_invite' | 'console_access' | 'console_reset' | 'console_session' | 'console_offer' | 'console_factor',
 ): Promise<Mail> {
   const { language, payload, recipient } = message
   const t = mailWords(language)
@@ -20,6 +20,7 @@ export async function composeConsoleMail(
   const pages = {
     console_access: origin,
     console_reset: origin,
+    console_session: `${origin}/me`,
     console_offer: `${origin}/me`,
     console_factor: `${origin}/me`,
   }
@@ -39,7 +40,7 @@ export async function composeConsoleMail(
         // In the fragment, which browsers do not send: the token is in no log and no referrer.
         href: { ...pages, console_invite: `${origin}/invitation#${token}` }[kind],
       },
-      after: [t(`console.${about}.after`)],
+      after: [t(`console.${about}.after`, words)],
     })),
   }
 }

@@ -68,6 +68,7 @@ export const messageKinds = {
   password_reset: { to: 'buyer', whatsapp: 'never', lane: 'prompt' },
   console_invite: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
   console_access: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
+  console_session: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
   console_reset: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
   console_factor: { to: 'staff', whatsapp: 'never', lane: 'prompt' },
   console_offer: { to: 'staff', whatsapp: 'never', lane: 'prompt' },

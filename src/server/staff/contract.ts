@@ -133,6 +133,10 @@ export const getMe = createRoute({
         membershipId: z.int().openapi({ description: 'The membership that this session works with.' }),
         permissions: z.array(permissionSchema),
         isMarketplace: z.boolean(),
+        preview: z
+          .object({ code: z.string(), name: wordsSchema })
+          .nullable()
+          .openapi({ description: 'The role as which the person sees the console, without changing anything.' }),
         notices: z.array(z.enum(notices)).openapi({ description: 'What this membership is mailed about.' }),
         isProven: z.boolean().openapi({ description: 'Proved their identity within the last ten minutes.' }),
         memberships: z.array(z.object({ id: z.int(), role: wordsSchema, supplier: wordsSchema.nullable() })),
@@ -177,6 +181,14 @@ export const signOutStaff = createRoute({
   responses: done,
 })
 
+export const sessionSchema = z.object({
+  id: z.int(),
+  device: z.string(),
+  network: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+})
+
 export const listSessions = createRoute({
   method: 'get',
   path: '/console/me/sessions',
@@ -185,16 +197,7 @@ export const listSessions = createRoute({
   responses: jsonResponse(
     'The sessions, the latest first',
     z.object({
-      sessions: z.array(
-        z.object({
-          id: z.int(),
-          device: z.string(),
-          network: z.string(),
-          createdAt: instant,
-          lastSeenAt: instant,
-          isThis: z.boolean(),
-        }),
-      ),
+      sessions: z.array(sessionSchema.extend({ isThis: z.boolean() })),
     }),
   ),
 })
@@ -205,6 +208,14 @@ export const endSession = createRoute({
   tags,
   summary: 'End one of the own sessions',
   request: { params: z.object({ sessionId: id }) },
+  responses: done,
+})
+
+export const endPreview = createRoute({
+  method: 'delete',
+  path: '/console/me/preview',
+  tags,
+  summary: 'Leave the preview of a role',
   responses: done,
 })
 

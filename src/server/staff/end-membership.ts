@@ -85,7 +85,7 @@ export async function lockMembership(tx: Tx, manager: Manager, membershipId: num
 }
 
 /** Counted for each scope, so that managers of one supplier do not use up the changes of another. */
-async function limitChanges(tx: Tx, manager: SignedInStaff, staffId: number): Promise<void> {
+export async function limitChanges(tx: Tx, manager: SignedInStaff, staffId: number): Promise<void> {
   await countAttempts(tx, 'console.too_many_attempts', [
     { key: `console change by ${manager.staffId}`, most: 60, windowSeconds: 3600 },
     { key: `console change ${manager.scope} of ${staffId}`, most: 10, windowSeconds: 3600 },

@@ -3,6 +3,7 @@ import type { Context } from '#server/kernel/context.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { recordAudit, supplierOf } from './record-audit.ts'
 import { demandSession } from './may-manage.ts'
+import { deleteSession } from './session-queries.ts'
 
 /** Ends a session of the person: the requesting one is a sign-out. @throws ApiError `console.not_found` */
 export function endSession(
@@ -11,12 +12,8 @@ export function endSession(
 ): Promise<void> {
   return context.db.transaction(async (tx) => {
     await demandSession(tx, person)
-    const rows = await tx.rows({
-      name: 'staff.end_session',
-      text: 'delete from staff_session where id = $1 and staff_id = $2 returning 1',
-      values: [sessionId, person.staffId],
-    })
-    if (rows.length === 0) throw new ApiError('missing', 'console.not_found')
+    const isEnded = await deleteSession(tx, { staffId: person.staffId, sessionId })
+    if (!isEnded) throw new ApiError('missing', 'console.not_found')
     await recordAudit(tx, {
       actor: person,
       action: 'session.ended',

@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/locale.ts'
+import type { Locale, Words } from '#domain/locale.ts'
 import { isPermission, needsSecondFactor } from '#domain/permissions.ts'
 import { isProofFresh, isSessionValid } from '#domain/staff-session.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -26,6 +26,10 @@ interface SessionRow {
   roleCode: string
   permissions: string[]
   onlyOwnTrips: boolean
+  previewCode: string | null
+  previewName: Words | null
+  previewPermissions: string[] | null
+  previewOwnTrips: boolean | null
 }
 
 /**
@@ -54,9 +58,8 @@ export async function identifyPerson(
     throw new ApiError('unauthenticated', 'console.sign_in_required')
   const { sessionId, staffId, membershipId, name, email, language, roleCode, onlyOwnTrips, supplierId } = row
   const { hasSecondFactor } = row
-  const permissions = row.permissions.filter(isPermission)
-  if (!hasSecondFactor && needsSecondFactor(permissions))
-    throw new ApiError('unauthenticated', 'console.sign_in_required')
+  const own = row.permissions.filter(isPermission)
+  if (!hasSecondFactor && needsSecondFactor(own)) throw new ApiError('unauthenticated', 'console.sign_in_required')
   // Once a minute: a write for each request would cost more than the request.
   if (!isPassive && row.now.getTime() - row.lastSeenAt.getTime() >= MINUTE_MS) await noteSeen(context, sessionId)
   return {
@@ -67,9 +70,11 @@ export async function identifyPerson(
     email,
     language,
     roleCode,
-    onlyOwnTrips,
+    onlyOwnTrips: onlyOwnTrips || row.previewOwnTrips === true,
     scope: scopeOf(supplierId),
-    permissions,
+    permissions: own.filter((one) => row.previewPermissions?.includes(one) ?? true),
+    preview:
+      row.previewCode === null || row.previewName === null ? null : { code: row.previewCode, name: row.previewName },
     hasSecondFactor,
     isProven: isProofFresh(row.provenAt.getTime(), row.now.getTime()),
     network: networkName(address),
@@ -82,9 +87,10 @@ async function findSession(context: Context, token: string): Promise<SessionRow 
     text: `select t.id as "sessionId", t.created_at as "startedAt", t.last_seen_at as "lastSeenAt", t.proven_at as "provenAt",
         t.has_second_factor as "hasSecondFactor",
         rihla_now() as now, s.id as "staffId", s.name, s.email, s.language, m.id as "membershipId", m.supplier_id as "supplierId",
-        r.code as "roleCode", r.permissions, r.only_own_trips as "onlyOwnTrips"
+        r.code as "roleCode", r.permissions, r.only_own_trips as "onlyOwnTrips",
+        v.code as "previewCode", v.name as "previewName", v.permissions as "previewPermissions", v.only_own_trips as "previewOwnTrips"
       from staff_session t join staff s on s.id = t.staff_id join membership m on m.id = t.membership_id and m.ended_at is null
-        join role r on r.id = m.role_id
+        join role r on r.id = m.role_id left join role v on v.id = t.preview_role_id
       where t.token_hash = $1`,
     values: [hashToken(token)],
   })

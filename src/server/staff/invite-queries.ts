@@ -57,7 +57,7 @@ export async function restartEnrolment(
 /** Mails a notice about a person's access. */
 export async function queueNotice(
   tx: Tx,
-  notice: { kind: 'console_access' | 'console_reset'; toStaffId: number; about: string },
+  notice: { kind: 'console_access' | 'console_reset' | 'console_session'; toStaffId: number; about: string },
 ): Promise<void> {
   await tx.rows(
     named({

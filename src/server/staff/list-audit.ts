@@ -69,10 +69,24 @@ export async function listAudit(
   { person, filter }: { person: SignedInStaff; filter: AuditFilter },
 ): Promise<AuditPage> {
   demandPermission(person, 'audit.read')
-  const supplierId = person.scope === 'all' ? null : person.scope
-  const { before, supplierId: ofSupplier, reason, ...conditions } = filter
-  const part = reason === null ? null : `%${reason.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  const matched = { ...conditions, supplierId, ofSupplier, reason: part }
+  const rows = await readAuditPage(context, { person, filter, size: PAGE })
+  const { count } = await oneRow<{ count: number }>(
+    context.db,
+    named({
+      name: 'staff.audit_count',
+      text: `select count(*) from (select 1 from audit_entry a where ${MATCHES} limit :most) counted`,
+      values: { ...matchedBy(person, filter), most: MOST_COUNTED },
+    }),
+  )
+  const entries = rows.slice(0, PAGE)
+  return { entries, count, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null }
+}
+
+/** One entry more than `size`, if there are more. */
+export async function readAuditPage(
+  context: Context,
+  { person, filter, size }: { person: SignedInStaff; filter: AuditFilter; size: number },
+): Promise<AuditRow[]> {
   const rows = await context.db.rows<AuditRow & { isWithin: boolean }>(
     named({
       name: 'staff.audit_page',
@@ -88,20 +102,18 @@ export async function listAudit(
           left join role r on r.id = m.role_id left join supplier u on u.id = a.supplier_id
           cross join lateral (select :supplierId::bigint is null or a.staff_id is null or m.supplier_id is not distinct from :supplierId::bigint as is_within) w
         where ${MATCHES} and (:before::bigint is null or a.id < :before) order by a.id desc limit :limit`,
-      values: { ...matched, before, limit: PAGE + 1 },
+      values: { ...matchedBy(person, filter), before: filter.before, limit: size + 1 },
     }),
   )
-  const { count } = await oneRow<{ count: number }>(
-    context.db,
-    named({
-      name: 'staff.audit_count',
-      text: `select count(*) from (select 1 from audit_entry a where ${MATCHES} limit :most) counted`,
-      values: { ...matched, most: MOST_COUNTED },
-    }),
-  )
-  const entries = rows.slice(0, PAGE).map(({ isWithin, ...row }) => ({
+  return rows.map(({ isWithin, ...row }) => ({
     ...row,
     who: isWithin || row.who === null ? row.who : maskName(row.who),
   }))
-  return { entries, count, next: rows.length > PAGE ? (entries.at(-1)?.id ?? null) : null }
+}
+
+function matchedBy(person: SignedInStaff, filter: AuditFilter) {
+  const { before: _, supplierId: ofSupplier, reason, ...conditions } = filter
+  const supplierId = person.scope === 'all' ? null : person.scope
+  const part = reason === null ? null : `%${reason.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return { ...conditions, supplierId, ofSupplier, reason: part }
 }

@@ -15,6 +15,7 @@ export interface Me {
   membershipId: number
   permissions: Permission[]
   isMarketplace: boolean
+  preview: SignedInStaff['preview']
   notices: Notice[]
   isProven: boolean
   memberships: { id: number; role: Record<Locale, string>; supplier: Record<Locale, string> | null }[]
@@ -28,7 +29,7 @@ export interface Me {
 
 /** The signed-in person, with memberships, offers and second factors. */
 export async function readMe(context: Context, { person }: { person: SignedInStaff }): Promise<Me> {
-  const { staffId, name, email, language, membershipId, permissions, scope, isProven } = person
+  const { staffId, name, email, language, membershipId, permissions, preview, scope, isProven } = person
   const [memberships, offers, passkeys, { hasTotp, left, notices }] = await Promise.all([
     listMemberships(context.db, [staffId]),
     listOpenOffers(context.db, staffId),
@@ -49,6 +50,7 @@ export async function readMe(context: Context, { person }: { person: SignedInSta
     language,
     membershipId,
     permissions,
+    preview,
     isMarketplace: scope === 'all',
     notices,
     isProven,

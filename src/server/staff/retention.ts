@@ -17,6 +17,11 @@ export const staffRetention: Sweep[] = [
         where expires_at < rihla_now() - interval '30 days' order by expires_at limit $1) returning 1`,
   },
   {
+    name: 'presence',
+    text: `delete from presence where ctid in (select ctid from presence
+        where seen_at < rihla_now() - interval '10 minutes' order by seen_at limit $1) returning 1`,
+  },
+  {
     // Shared ones stay for the colleagues.
     name: 'saved_views',
     text: `delete from saved_view where id in (select v.id from saved_view v where not v.is_shared

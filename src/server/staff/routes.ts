@@ -5,11 +5,15 @@ import { hostName } from '#domain/site-origin.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
+import { csvHeaders, csvStream, filtersText } from '#server/kernel/csv-file.ts'
 import { moduleRoutes, type Env } from '#server/kernel/http.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { addPasskey, beginAddingPasskey } from './add-passkey.ts'
 import { answerOffer } from './answer-offer.ts'
 import { beginEnrolment } from './begin-enrolment.ts'
+import { beginPreview } from './begin-preview.ts'
+import { endPreview } from './end-preview.ts'
+import { refuseInPreview } from './refuse-in-preview.ts'
 import { changeMembership } from './change-membership.ts'
 import { changeStaffPassword } from './change-staff-password.ts'
 import * as contract from './contract.ts'
@@ -17,7 +21,12 @@ import { endMembership } from './end-membership.ts'
 import { endSession } from './end-session.ts'
 import { identifyPerson } from './identify-person.ts'
 import { inviteStaff } from './invite-staff.ts'
-import { listAudit } from './list-audit.ts'
+import { auditCsv } from './audit-csv.ts'
+import { exportAudit } from './export-audit.ts'
+import { listAudit, type AuditFilter } from './list-audit.ts'
+import { endSessionOf } from './end-session-of.ts'
+import { listSessionsOf } from './list-sessions-of.ts'
+import type { SessionView } from './session-queries.ts'
 import { listSessions } from './list-sessions.ts'
 import { listStaff, listSupplierNames } from './list-staff.ts'
 import * as people from './people/contract.ts'
@@ -62,13 +71,14 @@ export function consoleRoutes(context: Context) {
     if (!isOpen(c.req.path)) {
       const token = readStaffCookie(c, isSecure)
       const isIdle = c.req.method === 'GET' && c.req.header('x-rihla-idle') === '1'
-      const isPassive = isIdle || c.req.path === '/api/console/changes'
+      const isPassive = isIdle || /^\/api\/console\/(changes|presence)$/.test(c.req.path)
       const person = await identifyPerson(context, { token, address: c.get('visitor').address, isPassive })
       await countAttempt(context.db, {
         key: `console ${person.staffId}`,
         ...REQUESTS,
         code: 'console.too_many_attempts',
       })
+      refuseInPreview(person, c.req)
       c.set('person', person)
     }
     await next()
@@ -121,16 +131,18 @@ export function consoleRoutes(context: Context) {
     })
     .openapi(contract.listSessions, async (c) => {
       const person = c.get('person')
-      const sessions = (await listSessions(context, { person })).map(({ createdAt, lastSeenAt, ...session }) => ({
-        ...session,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
+      const sessions = (await listSessions(context, { person })).map((session) => ({
+        ...viewSession(session),
         isThis: session.id === person.sessionId,
       }))
       return c.json({ sessions }, 200)
     })
     .openapi(contract.endSession, async (c) => {
       await endSession(context, { person: c.get('person'), ...c.req.valid('param') })
+      return c.json(ok, 200)
+    })
+    .openapi(contract.endPreview, async (c) => {
+      await endPreview(context, { person: c.get('person') })
       return c.json(ok, 200)
     })
     .openapi(contract.switchMembership, async (c) => {
@@ -207,6 +219,14 @@ export function consoleRoutes(context: Context) {
       await resetFactors(context, { manager: c.get('person'), ...c.req.valid('param') })
       return c.json(ok, 200)
     })
+    .openapi(people.listSessionsOf, async (c) => {
+      const sessions = await listSessionsOf(context, { manager: c.get('person'), ...c.req.valid('param') })
+      return c.json({ sessions: sessions.map(viewSession) }, 200)
+    })
+    .openapi(people.endSessionOf, async (c) => {
+      await endSessionOf(context, { manager: c.get('person'), ...c.req.valid('param') })
+      return c.json(ok, 200)
+    })
     .openapi(people.changeMembership, async (c) => {
       await changeMembership(context, { manager: c.get('person'), ...c.req.valid('param'), ...c.req.valid('json') })
       return c.json(ok, 200)
@@ -226,18 +246,13 @@ export function consoleRoutes(context: Context) {
       const wish = { person: c.get('person'), ...c.req.valid('param'), ...c.req.valid('json') }
       return c.json(await saveRole(context, wish), 200)
     })
+    .openapi(people.beginPreview, async (c) => {
+      await beginPreview(context, { person: c.get('person'), ...c.req.valid('param') })
+      return c.json(ok, 200)
+    })
     .openapi(people.listAudit, async (c) => {
       const person = c.get('person')
-      const { action, staffId, supplierId, reason, from, to, before } = c.req.valid('query')
-      const filter = {
-        action: action ?? null,
-        staffId: staffId ?? null,
-        supplierId: supplierId ?? null,
-        reason: reason ?? null,
-        from: from ?? null,
-        to: to ?? null,
-        before: before ?? null,
-      }
+      const filter = auditFilterOf(c.req.valid('query'))
       const { entries, ...page } = await listAudit(context, { person, filter })
       const suppliers = person.scope === 'all' ? await listSupplierNames(context) : []
       return c.json(
@@ -249,6 +264,34 @@ export function consoleRoutes(context: Context) {
         200,
       )
     })
+    .openapi(people.exportAudit, async (c) => {
+      const person = c.get('person')
+      const filters = filtersText(c.req.query(), 'reason')
+      const entries = await exportAudit(context, { person, filter: auditFilterOf(c.req.valid('query')), filters })
+      return c.body(csvStream(auditCsv(entries, person)), 200, csvHeaders('audit-log.csv'))
+    })
 }
+
+type AuditQuery = { [Name in keyof AuditFilter]?: AuditFilter[Name] | undefined }
+
+function auditFilterOf({ action, staffId, supplierId, reason, from, to, before }: AuditQuery): AuditFilter {
+  return {
+    action: action ?? null,
+    staffId: staffId ?? null,
+    supplierId: supplierId ?? null,
+    reason: reason ?? null,
+    from: from ?? null,
+    to: to ?? null,
+    before: before ?? null,
+  }
+}
+
+const viewSession = ({ id, device, network, createdAt, lastSeenAt }: SessionView) => ({
+  id,
+  device,
+  network,
+  createdAt: createdAt.toISOString(),
+  lastSeenAt: lastSeenAt.toISOString(),
+})
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null

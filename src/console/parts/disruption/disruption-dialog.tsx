@@ -6,6 +6,7 @@ import type { DisruptionKind } from '#domain/disruption.ts'
 import { trips } from '#console/lib/api.ts'
 import { disruptionPreviewQuery, disruptionQuery, type DisruptionPreview } from '#console/lib/disruptions.ts'
 import { useLanguage } from '#console/lib/language.tsx'
+import { forgetDrafts } from '#console/lib/drafts.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useLanguageName } from '#console/lib/use-words.ts'
@@ -68,6 +69,7 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
   const queries = useQueryClient()
   const languageName = useLanguageName()
   const withProof = useProof()
+  const draft = `departure ${departure.id} ${kind}`
   const [to, setTo] = useState<ChosenTime>()
   const [error, setError] = useState<unknown>()
   const [isPending, setIsPending] = useState(false)
@@ -85,6 +87,7 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
     )
       .then(async (disruption) => {
         queries.setQueryData(disruptionQuery(disruption.id).queryKey, disruption)
+        forgetDrafts(draft)
         onBegun(disruption.id)
         await Promise.all(['departures', 'manifest', 'booked'].map((key) => queries.invalidateQueries({ queryKey: [key] }))) // prettier-ignore
       })
@@ -107,6 +110,7 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
         ))}
       <ReasonArea
         isFocused={kind === 'cancel'}
+        draft={draft}
         label={t('reason')}
         hint={t('reasonHint', { languages: new Intl.ListFormat(useLanguage().language).format(languages) })}
         onKeyDown={submitByKey}

@@ -1,65 +1,41 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Languages, LogOut, SunMoon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
-import { api, codeOf } from '#console/lib/api.ts'
+import { api } from '#console/lib/api.ts'
 import { forgetGuests } from '#console/lib/door-store.ts'
-import { useLanguage } from '#console/lib/language.tsx'
 import type { Me } from '#console/lib/queries.ts'
+import { useOtherLanguage } from '#console/lib/use-other-language.ts'
+import { useSignOut } from '#console/lib/use-sign-out.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
-import { Finder } from '#console/parts/finder.tsx'
+import { Palette } from '#console/parts/palette/palette.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { toggleTheme } from '#web/lib/preferences.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { showToast } from '#web/ui/show-toast.ts'
 
-/** The membership, the finder, language, theme and the way out. */
-export function TopBar({ me, onLeave }: { me: Me; onLeave: () => void }) {
+/** The membership, search and commands, language, theme and the way out. */
+export function TopBar({ me, onLeave, onHelp }: { me: Me; onLeave: () => void; onHelp: () => void }) {
   const t = useTranslations('console.nav')
-  const { language, setLanguage } = useLanguage()
-  const queries = useQueryClient()
-  const other = language === 'ar' ? 'en' : 'ar'
-  const save = useMutation({
-    mutationFn: () => bodyOf(api.me.$put({ json: { name: me.name, language: other } })),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['me'] }),
-  })
-  const signOut = useMutation({
-    mutationFn: async () => {
-      await forgetGuests().catch(() => {})
-      await bodyOf(api['sign-out'].$post())
-      // An open check-in page may have stored its list meanwhile.
-      await forgetGuests().catch(() => {})
-    },
-    onSuccess: () => {
-      onLeave()
-      queries.setQueryData(['me'], null)
-    },
-    onError: (error) => {
-      if (codeOf(error) === 'console.sign_in_required') queries.setQueryData(['me'], null)
-      else void showToast('error', t('signOutFailed'))
-    },
-  })
+  const { other, switchLanguage } = useOtherLanguage(me)
+  const signOut = useSignOut(onLeave)
   return (
     <header className="z-20 flex min-h-14 flex-wrap items-center gap-x-1 lg:sticky lg:top-0 border-b border-line bg-surface px-3 sm:px-5">
       <Logo className="me-2 size-7 shrink-0 text-primary lg:hidden" />
       <MembershipChoice me={me} />
-      {me.permissions.includes('orders.read') && <Finder />}
+      <Palette me={me} switchLanguage={switchLanguage} switchTheme={toggleTheme} signOut={signOut} help={onHelp} />
       <button
         type="button"
         className={buttonClass('icon')}
         aria-label={t('language')}
         lang={other}
-        onClick={() => {
-          setLanguage(other)
-          save.mutate()
-        }}
+        onClick={switchLanguage}
       >
         <Languages aria-hidden className="size-5" strokeWidth={1.75} />
       </button>
       <button type="button" className={buttonClass('icon')} aria-label={t('theme')} onClick={toggleTheme}>
         <SunMoon aria-hidden className="size-5" strokeWidth={1.75} />
       </button>
-      <button type="button" className={buttonClass('icon')} aria-label={t('signOut')} onClick={() => signOut.mutate()}>
+      <button type="button" className={buttonClass('icon')} aria-label={t('signOut')} onClick={signOut}>
         <LogOut aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.75} />
       </button>
     </header>

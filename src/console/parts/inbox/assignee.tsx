@@ -28,13 +28,17 @@ export function InboxAssignee<Detail extends { assignee: Person | null }>({
   send,
 }: Props<Detail>) {
   const t = useTranslations('console.inbox')
+  const u = useTranslations('console.undo')
   const wordsOf = useErrorWords()
   const { data: me } = useQuery(meQuery)
   const { error, isPending, run } = useInboxAct<Detail>({ kind, id })
   const choose = (value: string) => {
     const staffId = value === '' ? null : Number(value)
-    void run(() => send({ staffId, seenStaffId: assignee?.id ?? null }), {
-      done: t(staffId === null ? 'unassigned' : 'assigned'),
+    const seenStaffId = assignee?.id ?? null
+    const name = colleagues.find(({ id: one }) => one === staffId)?.name ?? ''
+    void run(() => send({ staffId, seenStaffId }), {
+      done: staffId === null ? u('unassigned') : u('assigned', { name: `\u2068${name}\u2069` }),
+      undo: () => send({ staffId: seenStaffId, seenStaffId: staffId }),
     })
   }
   const own = colleagues.filter((one) => one.id === me?.id)

@@ -1,6 +1,7 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import type { PresenceKind } from '#domain/presence.ts'
 import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { DetailPane } from '#console/parts/detail-pane.tsx'
 import type { InboxSearch } from './inbox.tsx'
@@ -9,6 +10,7 @@ interface Props<Detail, Key extends QueryKey> {
   title: string
   path: string
   search: InboxSearch
+  presence: { kind: PresenceKind; id: string }
   query: UseQueryOptions<Detail, Error, Detail, Key>
   children: (detail: Detail) => ReactNode
 }
@@ -18,13 +20,21 @@ export function InboxDetail<Detail, Key extends QueryKey>({
   title,
   path,
   search,
+  presence,
   query,
   children,
 }: Props<Detail, Key>) {
   const t = useTranslations('console.inbox')
   useActsKey()
   return (
-    <DetailPane title={title} path={path} search={{ ...search }} back={t('back')} query={useQuery(query)}>
+    <DetailPane
+      title={title}
+      path={path}
+      search={{ ...search }}
+      back={t('back')}
+      presence={presence}
+      query={useQuery(query)}
+    >
       {children}
     </DetailPane>
   )

@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import type { Locale } from '#domain/locale.ts'
+import { useDraft } from '#console/lib/drafts.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useLanguageName } from '#console/lib/use-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
@@ -15,6 +16,8 @@ interface Props {
   language: Locale
   /** Frequent reasons, in that language. */
   usual?: string[]
+  /** The key of its draft. */
+  draft: string
   error: unknown
   isPending: boolean
   onSubmit: (reason: string) => void
@@ -28,6 +31,7 @@ export function ReasonDialog({
   submit,
   language,
   usual = [],
+  draft,
   error,
   isPending,
   onSubmit,
@@ -35,7 +39,7 @@ export function ReasonDialog({
 }: Props) {
   const t = useTranslations('console.inbox')
   const languageName = useLanguageName()
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useDraft(draft)
   const send = (event: FormEvent) => {
     event.preventDefault()
     onSubmit(reason)

@@ -2,6 +2,8 @@ import { useTranslations } from 'use-intl'
 import { Link } from '#console/lib/link.tsx'
 import type { Message } from '#console/lib/messages.ts'
 import { messages } from '#console/lib/api.ts'
+import { useScreenActs } from '#console/lib/screen-acts.ts'
+import { focusFirstAct } from '#console/lib/use-acts-key.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
@@ -40,7 +42,7 @@ export function MessageDetail({ message }: { message: Message }) {
               </li>
             ))}
           </ol>
-          <ReplyForm key={message.replies.length} message={message} />
+          <ReplyForm message={message} />
         </div>
         {message.orders.length > 0 && <Orders message={message} />}
       </div>
@@ -50,15 +52,21 @@ export function MessageDetail({ message }: { message: Message }) {
 
 function Head({ message }: { message: Message }) {
   const t = useTranslations('console.messages')
+  const u = useTranslations('console.undo')
   const wordsOf = useErrorWords()
   const instant = useInstant()
   const { error, isPending, run } = useInboxAct<Message>({ kind: 'messages', id: String(message.id) })
   const isClosed = message.closed !== null
   const toggle = () => {
     const param = { messageId: String(message.id) }
-    const send = () => bodyOf(messages[':messageId'].closed.$put({ param, json: { isClosed: !isClosed } }))
-    void run(send, { done: t(isClosed ? 'reopened' : 'closedNow') })
+    const send = (closing: boolean) =>
+      bodyOf(messages[':messageId'].closed.$put({ param, json: { isClosed: closing } }))
+    void run(() => send(!isClosed), { done: u(isClosed ? 'reopened' : 'closed'), undo: () => send(isClosed) })
   }
+  useScreenActs([
+    { id: 'act reply', label: (say) => say.t('messages.reply'), run: focusFirstAct },
+    { id: 'act close', label: (say) => say.t(isClosed ? 'messages.reopen' : 'messages.close'), run: toggle },
+  ])
   return (
     <header className="grid gap-1.5 rounded-card border border-line bg-surface p-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

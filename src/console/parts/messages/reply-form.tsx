@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { fillTemplate, tokensIn } from '#domain/reply-template.ts'
-import { messages } from '#console/lib/api.ts'
+import { codeOf, messages } from '#console/lib/api.ts'
+import { useDraft } from '#console/lib/drafts.ts'
 import type { Message } from '#console/lib/messages.ts'
 import { orderOf, templatesQuery, valuesOf, type ReplyTemplate } from '#console/lib/reply-templates.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
@@ -20,7 +21,17 @@ export function ReplyForm({ message }: { message: Message }) {
   const languageName = useLanguageName()
   const closing = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const [text, setText] = useState('')
+  const [text, setDraft, clearText] = useDraft(`message ${message.id} reply`)
+  /** The number of replies when the person began to write: a colleague's later one must be seen before sending. */
+  const [seen, setSeen, clearSeen] = useDraft(`message ${message.id} reply seen`)
+  const setText = (next: string) => {
+    if (text === '') setSeen(String(message.replies.length))
+    setDraft(next)
+  }
+  const clear = () => {
+    clearText()
+    clearSeen()
+  }
   const unfilled = tokensIn(text)
   const find = (token: string) => {
     const at = text.indexOf(token)
@@ -38,10 +49,11 @@ export function ReplyForm({ message }: { message: Message }) {
     const json = {
       text,
       isClosing: data.has('isClosing'),
-      seenReplies: message.replies.length,
+      // After the refusal the person has the new reply before them.
+      seenReplies: seen === '' || codeOf(error) === 'console.message_changed' ? message.replies.length : Number(seen),
     }
     const send = () => bodyOf(messages[':messageId'].replies.$post({ param: { messageId: String(message.id) }, json }))
-    void run(send, { done: t('sent') })
+    void run(send, { done: t('sent'), onDone: clear })
   }
   return (
     <form onSubmit={submit} className="grid gap-3 border-t border-line pt-4">

@@ -4,6 +4,7 @@ import { money as api } from '#console/lib/api.ts'
 import type { Finding } from '#console/lib/money.ts'
 import { useMoneyAct } from '#console/lib/use-money-act.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
+import { forgetDrafts } from '#console/lib/drafts.ts'
 import { ReasonArea } from '#console/parts/reason-area.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
@@ -13,6 +14,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 export function HandleDialog({ id, finding, onClose }: { id: string; finding: Finding; onClose: () => void }) {
   const t = useTranslations('console.money')
   const { error, isPending, run } = useMoneyAct(id)
+  const draft = `finding ${finding.id} note`
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const json = { note: formText(new FormData(event.currentTarget), 'note') }
@@ -20,6 +22,7 @@ export function HandleDialog({ id, finding, onClose }: { id: string; finding: Fi
     void run(
       () => bodyOf(api.findings[':findingId'].handled.$post({ param, json })),
       () => {
+        forgetDrafts(draft)
         onClose()
         return { words: t('handle.done') }
       },
@@ -30,7 +33,7 @@ export function HandleDialog({ id, finding, onClose }: { id: string; finding: Fi
       <form onSubmit={submit} className="mt-2 grid gap-4">
         <p className="font-medium">{t(`findings.${finding.kind}`)}</p>
         <p className="text-ink-soft">{t('handle.lead')}</p>
-        <ReasonArea isFocused label={t('handle.note')} name="note" />
+        <ReasonArea isFocused label={t('handle.note')} name="note" draft={draft} />
         <FormFoot error={error} isPending={isPending}>
           {t('handle.submit')}
         </FormFoot>

@@ -40,7 +40,7 @@ export function AnswerItemDialog({ order, item, isConfirmed, onClose }: Props) {
           <bdi>{local(item.title)}</bdi>
         </p>
         <p className="text-ink-soft">{t(isConfirmed ? 'dialog.confirmItemLead' : 'dialog.rejectItemLead', { name })}</p>
-        {!isConfirmed && <ReasonField order={order} />}
+        {!isConfirmed && <ReasonField order={order} act={`reject ${item.id}`} />}
         <FormFoot error={error} isPending={isPending} isFocused={isConfirmed}>
           {t(isConfirmed ? 'acts.confirm' : 'acts.reject')}
         </FormFoot>

@@ -120,7 +120,7 @@ function CancelForm({
           quote.steps[0] &&
           ` ${t('dialog.cancelUntil', { date: instant(quote.steps[0].until) })}`}
       </p>
-      <ReasonField order={order} isFirst={refund !== 'sum'} />
+      <ReasonField order={order} act={`cancel ${item.id}`} isFirst={refund !== 'sum'} />
       <FormFoot error={error} changedCode="orders.cancellation_changed" isPending={isPending}>
         {refundMinor !== null && refundMinor > 0
           ? t('dialog.cancelSubmit', { sum: money(refundMinor, currency) })

@@ -93,7 +93,7 @@ function GoodwillForm({ order, item, quote, onClose }: Props & { quote: Quote })
       />
       <SumList rows={sums} />
       <p className="text-ink-soft">{hasAddress ? t('dialog.refundLead', { name }) : t('dialog.refundLeadSilent')}</p>
-      <ReasonField order={order} isFirst={false} />
+      <ReasonField order={order} act={`refund ${item.id}`} isFirst={false} />
       <FormFoot error={error} changedCode="orders.cancellation_changed" isPending={isPending}>
         {sumMinor === null ? t('dialog.refundPlain') : t('dialog.refundSubmit', { sum: money(sumMinor, currency) })}
       </FormFoot>

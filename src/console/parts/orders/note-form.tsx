@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { desk } from '#console/lib/api.ts'
+import { useDraft } from '#console/lib/drafts.ts'
 import { orderQuery, type Order } from '#console/lib/orders.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
-import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,6 +18,7 @@ export function NoteForm({ order }: { order: Order }) {
   const queries = useQueryClient()
   const wordsOf = useErrorWords()
   const form = useRef<HTMLFormElement>(null)
+  const [text, setText, clear] = useDraft(`order ${order.reference} note`)
   const isSupplier = order.sums === null
   const add = useMutation({
     mutationFn: (json: { text: string; isForSuppliers: boolean }) =>
@@ -25,13 +26,14 @@ export function NoteForm({ order }: { order: Order }) {
     onSuccess: async (changed) => {
       queries.setQueryData(orderQuery(order.reference).queryKey, changed)
       form.current?.reset()
+      clear()
       await showToast('success', t('noteAdded'))
     },
   })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    add.mutate({ text: formText(data, 'note'), isForSuppliers: data.has('isForSuppliers') })
+    add.mutate({ text, isForSuppliers: data.has('isForSuppliers') })
   }
   return (
     <form ref={form} onSubmit={submit} className="grid gap-2">
@@ -39,6 +41,8 @@ export function NoteForm({ order }: { order: Order }) {
         label={t(isSupplier ? 'noteLabelHost' : 'noteLabel')}
         hint={t(isSupplier ? 'noteHintHost' : 'noteHint')}
         name="note"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
         rows={2}
         required
         maxLength={2000}

@@ -8,6 +8,7 @@ import { Link } from '#console/lib/link.tsx'
 import { orderQuery, type Order, type OrderItem, type OrdersSearch } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { mayReadTravellers } from '#console/lib/travellers.ts'
+import { headActs } from '#console/lib/head-acts.ts'
 import { useActsKey } from '#console/lib/use-acts-key.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
@@ -19,6 +20,8 @@ import { Assignee } from './assignee.tsx'
 import { InvoiceFile, ItemDocuments } from './documents.tsx'
 import { OrderDialog, type OrderAct } from './order-dialog.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
+import { useAssignOrder, type AssignOrder } from './use-assign-order.ts'
+import { useOrderActs } from './use-order-acts.ts'
 import { ItemTag, MoneyTag, StateTag, Waits } from './order-tags.tsx'
 
 /** An order: beside the list in a wide window, else a page of its own. */
@@ -27,7 +30,14 @@ export function OrderDetail({ reference, search }: { reference: string; search: 
   const query = useQuery(orderQuery(reference))
   const title = t('orders.open', { reference: `\u2068${reference}\u2069` })
   return (
-    <DetailPane title={title} path="/orders" search={search} back={t('orders.back')} query={query}>
+    <DetailPane
+      title={title}
+      path="/orders"
+      search={search}
+      back={t('orders.back')}
+      presence={{ kind: 'order', id: reference }}
+      query={query}
+    >
       {(order) => <Whole key={reference} order={order} />}
     </DetailPane>
   )
@@ -37,9 +47,11 @@ function Whole({ order }: { order: Order }) {
   const t = useTranslations('console.orders')
   useActsKey()
   const [act, setAct] = useState<OrderAct>()
+  const assign = useAssignOrder(order)
+  useOrderActs(order, assign, setAct)
   return (
     <>
-      <Head order={order} onAct={setAct} />
+      <Head order={order} assign={assign} onAct={setAct} />
       <div className="grid items-start gap-4 @4xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
         <div className="grid gap-4">
           <Panel title={t('activities')}>
@@ -60,9 +72,7 @@ function Whole({ order }: { order: Order }) {
   )
 }
 
-const headActs = ['confirm', 'reject', 'payment_link', 'resend'] as const
-
-function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }) {
+function Head({ order, assign, onAct }: { order: Order; assign: AssignOrder; onAct: (act: OrderAct) => void }) {
   const t = useTranslations('console.orders')
   const instant = useInstant()
   const languageName = useLanguageName()
@@ -118,7 +128,7 @@ function Head({ order, onAct }: { order: Order; onAct: (act: OrderAct) => void }
               {t(`acts.${isSeveral && (kind === 'confirm' || kind === 'reject') ? (`${kind}_all` as const) : kind}`)}
             </Button>
           ))}
-          {order.acts.includes('assign') && <Assignee order={order} />}
+          {order.acts.includes('assign') && <Assignee order={order} assign={assign} />}
         </div>
       )}
     </header>

@@ -79,7 +79,7 @@ function AnswerDialog({ order, onClose, kind }: Props & { kind: 'confirm' | 'rej
     <Dialog title={words.title} isOpen onClose={onClose}>
       <form onSubmit={submit} className="mt-2 grid gap-4">
         <p className="text-ink-soft">{words.lead}</p>
-        {kind === 'reject' && <ReasonField order={order} />}
+        {kind === 'reject' && <ReasonField order={order} act="reject" />}
         <FormFoot error={error} isPending={isPending} isFocused={kind !== 'reject'}>
           {t(`acts.${kind}`)}
         </FormFoot>

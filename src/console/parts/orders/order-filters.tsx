@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { languageNames, locales } from '#domain/locale.ts'
 import { moneyStates } from '#domain/order-money.ts'
+import { columnsFor } from '#domain/order-columns.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
 import { orderChoicesQuery, type OrderChoices, type OrdersPage, type OrdersSearch } from '#console/lib/orders.ts'
@@ -17,13 +18,14 @@ import {
   type Filter,
 } from '#console/parts/list-filters.tsx'
 import type { Option } from '#console/parts/multi-choice.tsx'
+import { ColumnMenu } from './column-menu.tsx'
 import { OrderViews } from './order-views.tsx'
 
 const sorts = ['made', 'start', 'due'] as const
 /** Without the states of an open checkout, whose order is not placed yet. */
 const states = orderStates.filter((state) => !(['draft', 'on_hold'] as string[]).includes(state))
 
-type Name = Exclude<keyof OrdersSearch, 'queue' | 'sort'>
+type Name = Exclude<keyof OrdersSearch, 'queue' | 'sort' | 'columns'>
 type Data = Pick<OrdersPage, 'sites' | 'suppliers' | 'people'> | undefined
 
 /** The views, the active filters, and a button that opens all filters. */
@@ -45,10 +47,14 @@ export function OrderFilters({
   const { data: choices } = useQuery({ ...orderChoicesQuery(search), enabled: isOpen || isNamed })
   const filters = useFilters(data, choices, isMarketplace)
   const active = activeFilters(filters, search)
-  const set = (change: OrdersSearch) =>
+  const set = (change: { [Key in keyof OrdersSearch]: string | undefined }) =>
     void navigate({ to: '/orders' as never, search: { ...search, ...change } as never, replace: true })
-  const { queue, sort } = search
-  const keeps = { ...(queue === undefined ? {} : { queue }), ...(sort === undefined ? {} : { sort }) }
+  const { queue, sort, columns } = search
+  const keeps = {
+    ...(queue === undefined ? {} : { queue }),
+    ...(sort === undefined ? {} : { sort }),
+    ...(columns === undefined ? {} : { columns }),
+  }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -70,6 +76,11 @@ export function OrderFilters({
               </option>
             ))}
           </select>
+          <ColumnMenu
+            known={columnsFor({ isMarketplace, hasSites: (data?.sites.length ?? 0) > 1 })}
+            columns={columns}
+            onChange={(next) => set({ columns: next })}
+          />
         </div>
       </div>
       <FilterChips

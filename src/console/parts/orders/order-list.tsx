@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { columnsFor, parseColumns, type OrderColumn } from '#domain/order-columns.ts'
 import type { OrderRow, OrdersPage, OrdersSearch } from '#console/lib/orders.ts'
 import { Link } from '#console/lib/link.tsx'
 import type { Ticks } from '#console/lib/use-ticks.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useInstant, useLocalWords } from '#console/lib/use-words.ts'
+import { useInstant, useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
 import { StateTag, Waits } from './order-tags.tsx'
 
 interface Props {
@@ -23,9 +25,14 @@ export function OrderList({ orders, search, open, isMarketplace, sites, ticks }:
   const t = useTranslations('console.orders.columns')
   const b = useTranslations('console.bulk')
   const local = useLocalWords()
-  const siteNames = sites.length > 1 ? new Map(sites.map(({ code, name }) => [code, local(name)])) : null
+  const hasSites = sites.length > 1
+  const siteNames = hasSites ? new Map(sites.map(({ code, name }) => [code, local(name)])) : null
+  const known = columnsFor({ isMarketplace, hasSites })
+  const layout = layoutOf(parseColumns(search.columns).filter((one) => known.includes(one)))
+  // The usual columns give way in a narrow window. Chosen ones stay, and the table scrolls.
+  const isUsual = search.columns === undefined
   return (
-    <div className="@container rounded-card border border-line bg-surface">
+    <div className={`@container rounded-card border border-line bg-surface ${isUsual ? '' : 'overflow-x-auto'}`}>
       <table className="w-full @max-4xl:block">
         <thead className="border-b border-line text-sm text-ink-soft @max-4xl:sr-only">
           <tr className="[&>th]:px-3 [&>th]:py-2.5 [&>th]:whitespace-nowrap">
@@ -35,13 +42,14 @@ export function OrderList({ orders, search, open, isMarketplace, sites, ticks }:
               </th>
             )}
             <th className={ticks ? '' : '@4xl:ps-4!'}>{t('guest')}</th>
-            <th>{t('activity')}</th>
-            <th>{t('start')}</th>
-            <th className="text-end!">{t('travellers')}</th>
-            <th className="text-end!">{t(isMarketplace ? 'total' : 'own')}</th>
-            <th>{t('state')}</th>
-            {siteNames && <th className="@max-6xl:hidden">{t('site')}</th>}
-            {isMarketplace && <th className="pe-4! @max-5xl:hidden">{t('assignee')}</th>}
+            {layout.columns.map((name) => (
+              <th
+                key={name}
+                className={`${ends.has(name) ? 'text-end!' : ''} ${isUsual ? (yielding[name] ?? '') : ''} ${name === layout.columns.at(-1) ? 'pe-4!' : ''}`}
+              >
+                {t(name === 'total' && !isMarketplace ? 'own' : name)}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody className="@max-4xl:block">
@@ -51,7 +59,8 @@ export function OrderList({ orders, search, open, isMarketplace, sites, ticks }:
               order={order}
               search={search}
               isOpen={order.reference === open}
-              isMarketplace={isMarketplace}
+              layout={layout}
+              isUsual={isUsual}
               site={siteNames && (siteNames.get(order.site) ?? order.site)}
               ticks={ticks}
             />
@@ -62,18 +71,45 @@ export function OrderList({ orders, search, open, isMarketplace, sites, ticks }:
   )
 }
 
+/** Columns of their own; the others that are shown are a second line of their parent's cell. */
+interface Layout {
+  columns: OrderColumn[]
+  shown: ReadonlySet<OrderColumn>
+}
+
+const parents: Partial<Record<OrderColumn, OrderColumn | 'guest'>> = {
+  reference: 'guest',
+  made: 'guest',
+  supplier: 'activity',
+  money: 'total',
+  waits: 'state',
+}
+
+function layoutOf(shown: readonly OrderColumn[]): Layout {
+  const isSecond = (name: OrderColumn) => {
+    const parent = parents[name]
+    return parent === 'guest' || (parent !== undefined && shown.includes(parent))
+  }
+  return { columns: shown.filter((name) => !isSecond(name)), shown: new Set(shown) }
+}
+
+const ends = new Set<OrderColumn>(['travellers', 'total', 'refund'])
+const yielding: Partial<Record<OrderColumn, string>> = { site: '@max-6xl:hidden', assignee: '@max-5xl:hidden' }
+
 function Row({
   order,
   search,
   isOpen,
-  isMarketplace,
+  layout: { columns, shown },
+  isUsual,
   site,
   ticks,
 }: {
   order: OrderRow
   search: OrdersSearch
   isOpen: boolean
-  isMarketplace: boolean
+  layout: Layout
+  isUsual: boolean
   /** The name; null: there is only one. */
   site: string | null
   ticks: Ticks | null
@@ -82,7 +118,18 @@ function Row({
   const b = useTranslations('console.bulk')
   const local = useLocalWords()
   const instant = useInstant()
+  const languageName = useLanguageName()
   const { money, moment } = useOrderWords()
+  // A card has its lines whatever the columns of the table are.
+  const inTable = (name: OrderColumn) => (shown.has(name) ? '' : '@4xl:hidden')
+  const cell = (name: OrderColumn, value: ReactNode) =>
+    columns.includes(name) && (
+      <td
+        className={`text-sm text-ink-soft @max-4xl:hidden ${ends.has(name) ? 'text-end tabular-nums' : ''} ${isUsual ? (yielding[name] ?? '') : ''} ${name === columns.at(-1) ? 'pe-4!' : ''}`}
+      >
+        {value}
+      </td>
+    )
   const isTicked = ticks?.isTicked(order.reference) ?? false
   // With large letters on a small phone the parts of a card are stacked.
   return (
@@ -109,57 +156,75 @@ function Row({
           <bdi className={order.guest === null ? 'tabular-nums' : ''}>{order.guest || order.reference}</bdi>
         </Link>
         <span className="block text-sm whitespace-nowrap text-ink-soft tabular-nums @max-4xl:hidden">
-          <bdi>{order.reference}</bdi>
-          <span className="@max-5xl:hidden"> · {instant(order.madeAt, 'short')}</span>
-          {site !== null && (
+          {shown.has('reference') && <bdi>{order.reference}</bdi>}
+          {shown.has('made') && (
+            <span className={isUsual ? '@max-5xl:hidden' : ''}>
+              {shown.has('reference') && ' · '}
+              {instant(order.madeAt, 'short')}
+            </span>
+          )}
+          {site !== null && isUsual && (
             <span className="block truncate @6xl:hidden">
               <bdi>{site}</bdi>
             </span>
           )}
         </span>
       </td>
-      <td className={`${ticks ? '@max-[14rem]:col-span-1' : ''} order-3 col-span-2 @max-4xl:truncate`}>
+      <td
+        className={`${ticks ? '@max-[14rem]:col-span-1' : ''} order-3 @max-4xl:truncate col-span-2 ${inTable('activity')}`}
+      >
         <span className="@4xl:line-clamp-2">
           <bdi>{local(order.title)}</bdi>
           {order.more > 0 && <span className="text-ink-soft"> {t('and', { count: order.more })}</span>}
         </span>
-        {isMarketplace && (
+        {shown.has('supplier') && (
           <span className="block truncate text-sm text-ink-soft @max-4xl:hidden">
             <bdi>{order.suppliers.map(local).join(' · ')}</bdi>
           </span>
         )}
       </td>
-      <td className="order-4 whitespace-nowrap text-ink tabular-nums @max-4xl:text-sm @max-4xl:text-ink-soft">
+      {cell('supplier', <bdi>{order.suppliers.map(local).join(' · ')}</bdi>)}
+      {cell('city', <bdi>{order.cities.map(local).join(' · ')}</bdi>)}
+      <td
+        className={`order-4 whitespace-nowrap text-ink tabular-nums @max-4xl:text-sm @max-4xl:text-ink-soft ${inTable('start')}`}
+      >
         {moment(order.localDate, order.localTime)}
       </td>
-      <td className="text-end tabular-nums @max-4xl:hidden">{order.travellers}</td>
+      {columns.includes('travellers') && <td className="text-end tabular-nums @max-4xl:hidden">{order.travellers}</td>}
       {/* On a card the sum and its state are two parts. */}
-      <td className="text-end whitespace-nowrap @max-4xl:contents">
+      <td className={`text-end whitespace-nowrap @max-4xl:contents ${inTable('total')}`}>
         <span className="order-2 font-medium tabular-nums">{money(order.amountMinor, order.currency)}</span>
         {order.money !== null && (
           <span
-            className={`order-7 text-sm @max-4xl:col-start-[-2] @4xl:block ${order.money === 'refund_failed' ? 'text-danger' : 'text-ink-soft'}`}
+            className={`order-7 text-sm @max-4xl:col-start-[-2] @4xl:block ${order.money === 'refund_failed' ? 'text-danger' : 'text-ink-soft'} ${inTable('money')}`}
           >
             {t(`money.${order.money}`)}
           </span>
         )}
       </td>
-      <td className="order-5 @max-4xl:text-end @4xl:min-w-34">
+      {cell('money', order.money !== null && t(`money.${order.money}`))}
+      {cell('method', order.paymentMethod !== null && t(`methods.${order.paymentMethod}`))}
+      {cell('refund', order.refundedMinor ? money(order.refundedMinor, order.currency) : null)}
+      {cell('currency', order.currency)}
+      {cell('code', <bdi>{order.promoCode}</bdi>)}
+      <td className={`order-5 @max-4xl:text-end @4xl:min-w-34 ${inTable('state')}`}>
         <StateTag state={order.state} />
-        <span className="block @max-4xl:hidden">
-          <Waits order={order} />
-        </span>
+        {shown.has('waits') && (
+          <span className="block @max-4xl:hidden">
+            <Waits order={order} />
+          </span>
+        )}
       </td>
+      {cell('waits', <Waits order={order} />)}
+      {cell('language', languageName(order.language))}
       {site !== null && (
-        <td className="order-6 min-w-0 truncate text-sm text-ink-soft @4xl:@max-6xl:hidden @6xl:max-w-36">
+        <td
+          className={`order-6 min-w-0 truncate text-sm text-ink-soft @6xl:max-w-36 ${inTable('site')} ${isUsual ? '@4xl:@max-6xl:hidden' : ''}`}
+        >
           <bdi>{site}</bdi>
         </td>
       )}
-      {isMarketplace && (
-        <td className="pe-4! text-sm text-ink-soft @max-5xl:hidden">
-          <bdi>{order.assignee ?? '–'}</bdi>
-        </td>
-      )}
+      {cell('assignee', <bdi>{order.assignee ?? '–'}</bdi>)}
     </tr>
   )
 }

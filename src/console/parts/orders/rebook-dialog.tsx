@@ -97,7 +97,7 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
               onWaive={setWaives}
             />
             <After order={order} chosen={chosen} />
-            <ReasonField order={order} isFirst={false} />
+            <ReasonField order={order} act={`rebook ${item.id}`} isFirst={false} />
           </>
         )}
         <FormError error={shownError} changedCode="orders.rebooking_changed" />

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { forgetDrafts } from '#console/lib/drafts.ts'
 import { orderQuery, type Order } from '#console/lib/orders.ts'
 import { showToast } from '#web/ui/show-toast.ts'
+import { reasonsOf } from './reason-field.tsx'
 
 /** Sends an act, displays the changed order, and reloads the lists and counts. */
 export function useAct({ order, onClose }: { order: Order; onClose: () => void }, done: string) {
@@ -18,6 +20,7 @@ export function useAct({ order, onClose }: { order: Order; onClose: () => void }
         queries.invalidateQueries({ queryKey: ['orders', 'list'] }),
         queries.invalidateQueries({ queryKey: ['today'] }),
       ])
+      forgetDrafts(reasonsOf(order))
       onClose()
       await showToast('success', done)
     } catch (caught) {

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { currencySign, formatMoney, minorOf } from '#domain/money.ts'
 import { quotes } from '#console/lib/api.ts'
+import { draftField, forgetDrafts, useDraft } from '#console/lib/drafts.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import type { Quote } from '#console/lib/quotes.ts'
@@ -17,6 +18,8 @@ const DAY_MS = 86_400_000
 const VALID_DAYS = [2, 3, 7, 14, 30]
 const USUAL_DAYS = 7
 
+export const offerDraft = ({ reference }: Quote): string => `quote ${reference} offer`
+
 /** The price, day, text and validity of a quote, which is mailed to the guest. */
 export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void }) {
   const t = useTranslations('console.quotes')
@@ -26,7 +29,8 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
   const languageName = useLanguageName()
   const { error, isPending, run } = useInboxAct<Quote>({ kind: 'quotes', id: quote.reference })
   const [latest] = quote.quotes
-  const [price, setPrice] = useState('')
+  const draft = offerDraft(quote)
+  const [price, setPrice] = useDraft(`${draft} price`)
   const [travellers, setTravellers] = useState(latest?.travellers ?? quote.travellers)
   const [isPriceWrong, setIsPriceWrong] = useState(false)
   const priceMinor = minorOf(price, quote.currency)
@@ -51,7 +55,13 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
       seen: { state, number: latest?.number ?? 0 },
     }
     const send = () => bodyOf(quotes[':reference'].answer.$post({ param: { reference: id }, json }))
-    void run(send, { done: t('answered'), onDone })
+    void run(send, {
+      done: t('answered'),
+      onDone: () => {
+        forgetDrafts(draft)
+        onDone()
+      },
+    })
   }
   return (
     <form onSubmit={submit} onKeyDown={submitByKey} className="grid gap-4">
@@ -108,12 +118,13 @@ export function OfferForm({ quote, onDone }: { quote: Quote; onDone: () => void 
         rows={3}
         maxLength={4000}
         dir="auto"
-        defaultValue={latest?.includes[quote.language] ?? ''}
+        {...draftField(`${draft} includes`, latest?.includes[quote.language])}
       />
       <TextAreaField
         label={t('message')}
         hint={t('messageHint', { language: languageName(quote.language) })}
         name="message"
+        {...draftField(`${draft} message`)}
         rows={4}
         maxLength={4000}
         dir="auto"

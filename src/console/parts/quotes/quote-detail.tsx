@@ -1,6 +1,10 @@
 import { CalendarDays, Languages, Users, Wallet } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
+import { hasDraft } from '#console/lib/drafts.ts'
+import type { Say } from '#console/lib/say.ts'
+import { useScreenActs } from '#console/lib/screen-acts.ts'
+import { focusFirstAct } from '#console/lib/use-acts-key.ts'
 import { formatDate } from '#domain/date-words.ts'
 import { quotes } from '#console/lib/api.ts'
 import { useLanguage } from '#console/lib/language.tsx'
@@ -15,7 +19,7 @@ import { Panel } from '#console/parts/panel.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
-import { OfferForm } from './offer-form.tsx'
+import { OfferForm, offerDraft } from './offer-form.tsx'
 import { QuoteTag } from './quote-tag.tsx'
 
 /** The request and its quote side by side, with the earlier quotes. */
@@ -24,7 +28,24 @@ export function QuoteDetail({ quote }: { quote: Quote }) {
   const [isDeclining, setIsDeclining] = useState(false)
   const [latest] = quote.quotes
   // The form is open for the first quote; a button opens it for a later one.
-  const [isWriting, setIsWriting] = useState(quote.quotes.length === 0)
+  const [isWriting, setIsWriting] = useState(quote.quotes.length === 0 || hasDraft(offerDraft(quote)))
+  useScreenActs([
+    ...(quote.acts.includes('answer')
+      ? [
+          {
+            id: 'act offer',
+            label: ({ t: say }: Say) => say('quotes.offer'),
+            run: () => {
+              setIsWriting(true)
+              requestAnimationFrame(focusFirstAct)
+            },
+          },
+        ]
+      : []),
+    ...(quote.acts.includes('decline')
+      ? [{ id: 'act decline', label: ({ t: say }: Say) => say('quotes.decline'), run: () => setIsDeclining(true) }]
+      : []),
+  ])
   const mayAnswer = quote.acts.includes('answer')
   return (
     <>

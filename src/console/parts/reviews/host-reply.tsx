@@ -1,6 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
 import { reviews } from '#console/lib/api.ts'
+import { hasDraft, useDraft } from '#console/lib/drafts.ts'
 import type { Review } from '#console/lib/reviews.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
@@ -8,7 +9,6 @@ import { useErrorWords, useInstant, useLanguageName } from '#console/lib/use-wor
 import { Said } from '#console/parts/inbox/said.tsx'
 import { Panel } from '#console/parts/panel.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
-import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -16,11 +16,14 @@ import { Notice } from '#web/ui/notice.tsx'
 /** The host's reply under a published review: written, changed or removed. */
 export function HostReply({ review }: { review: Review }) {
   const t = useTranslations('console.reviews')
+  const u = useTranslations('console.undo')
   const wordsOf = useErrorWords()
   const instant = useInstant()
   const languageName = useLanguageName()
   const { error, isPending, run } = useInboxAct<Review>({ kind: 'reviews', id: String(review.id) })
-  const [wantsToWrite, setWantsToWrite] = useState(review.reply === null)
+  const draft = `review ${review.id} reply`
+  const [text, setText, clear] = useDraft(draft, review.reply?.text)
+  const [wantsToWrite, setWantsToWrite] = useState(review.reply === null || hasDraft(draft))
   const seenReply = review.reply?.text ?? null
   const [began, setBegan] = useState(seenReply)
   const isWriting = wantsToWrite || review.reply === null
@@ -28,21 +31,22 @@ export function HostReply({ review }: { review: Review }) {
     setBegan(seenReply)
     setWantsToWrite(true)
   }
-  const save = (text: string) =>
-    void run(
-      () =>
-        bodyOf(reviews[':reviewId'].reply.$put({ param: { reviewId: String(review.id) }, json: { text, seenReply } })),
-      {
-        done: t(text === '' ? 'replyRemoved' : 'replySaved'),
-        onDone: () => {
-          setBegan(null)
-          setWantsToWrite(text === '')
-        },
+  const param = { reviewId: String(review.id) }
+  const put = (text: string, seen: string | null) =>
+    bodyOf(reviews[':reviewId'].reply.$put({ param, json: { text, seenReply: seen } }))
+  const save = (next: string) =>
+    void run(() => put(next, seenReply), {
+      done: next === '' ? u('replyRemoved') : t('replySaved'),
+      ...(next === '' && seenReply !== null ? { undo: () => put(seenReply, null) } : {}),
+      onDone: () => {
+        setBegan(null)
+        setWantsToWrite(next === '')
+        clear()
       },
-    )
+    })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    save(formText(new FormData(event.currentTarget), 'reply'))
+    save(text)
   }
   return (
     <Panel title={t('reply')}>
@@ -67,7 +71,8 @@ export function HostReply({ review }: { review: Review }) {
               required
               maxLength={2000}
               dir="auto"
-              defaultValue={review.reply?.text ?? ''}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
             />
             <div>
               <Button type="submit" kind="outlined" isLoading={isPending}>

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { reviews } from '#console/lib/api.ts'
-import { isTyping } from '#console/lib/is-typing.ts'
+import { forgetDrafts } from '#console/lib/drafts.ts'
 import { Link } from '#console/lib/link.tsx'
 import type { Review } from '#console/lib/reviews.ts'
+import type { Say } from '#console/lib/say.ts'
+import { useScreenActs } from '#console/lib/screen-acts.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
+import { useKeys } from '#console/lib/use-keys.ts'
 import { useErrorWords, useInstant, useLocalWords } from '#console/lib/use-words.ts'
 import { ReasonDialog } from '#console/parts/inbox/reason-dialog.tsx'
 import { Said } from '#console/parts/inbox/said.tsx'
@@ -27,15 +30,31 @@ export function ReviewDetail({ review }: { review: Review }) {
   const canReject = review.acts.includes('reject')
   const publish = () =>
     void run(() => bodyOf(one.publish.$post({ param, json: { seenState: review.state } })), { done: t('published') })
+  const draft = `review ${review.id} reason`
   const reject = (reason: string) =>
     void run(() => bodyOf(one.reject.$post({ param, json: { seenState: review.state, reason } })), {
       done: t('rejected'),
-      onDone: () => setIsRejecting(false),
+      onDone: () => {
+        forgetDrafts(draft)
+        setIsRejecting(false)
+      },
     })
   useKeys({
     KeyP: canPublish && !isPending ? publish : undefined,
     KeyX: canReject ? () => setIsRejecting(true) : undefined,
   })
+  useScreenActs([
+    ...(canPublish ? [{ id: 'act publish', label: ({ t: say }: Say) => say('reviews.publish'), run: publish }] : []),
+    ...(canReject
+      ? [
+          {
+            id: 'act reject',
+            label: ({ t: say }: Say) => say(canPublish ? 'reviews.reject' : 'reviews.hide'),
+            run: () => setIsRejecting(true),
+          },
+        ]
+      : []),
+  ])
   return (
     <>
       <section className="grid gap-4 rounded-card border border-line bg-surface p-4">
@@ -77,6 +96,7 @@ export function ReviewDetail({ review }: { review: Review }) {
           lead={t('rejectLead', { name: `\u2068${review.author}\u2069` })}
           submit={t(canPublish ? 'reject' : 'hide')}
           language={review.language}
+          draft={draft}
           usual={(['contact', 'language', 'other'] as const).map((name) => t(`usual.${review.language}.${name}`))}
           error={error}
           isPending={isPending}
@@ -86,19 +106,6 @@ export function ReviewDetail({ review }: { review: Review }) {
       )}
     </>
   )
-}
-
-function useKeys(acts: Record<string, (() => void) | undefined>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const act = acts[event.code]
-      if (act === undefined || event.repeat || isTyping(event)) return
-      event.preventDefault()
-      act()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [acts])
 }
 
 function Head({ review }: { review: Review }) {

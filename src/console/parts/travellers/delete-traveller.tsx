@@ -5,6 +5,7 @@ import { travellers } from '#console/lib/api.ts'
 import type { Traveller } from '#console/lib/travellers.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
+import { forgetDrafts } from '#console/lib/drafts.ts'
 import { ReasonArea } from '#console/parts/reason-area.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
@@ -43,6 +44,7 @@ function DeleteForm({ reference, privacy, onClose }: Props) {
   const [error, setError] = useState<unknown>()
   const [isPending, setIsPending] = useState(false)
   // The values when the dialog was opened.
+  const draft = `traveller ${reference} reason`
   const [seenOrders] = useState(privacy.orders)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,6 +53,7 @@ function DeleteForm({ reference, privacy, onClose }: Props) {
     setError(undefined)
     try {
       await withProof(() => bodyOf(travellers[':reference'].delete.$post({ param: { reference }, json })))
+      forgetDrafts(draft)
       onClose()
       await showToast('success', t('deleted'))
     } catch (caught) {
@@ -71,7 +74,7 @@ function DeleteForm({ reference, privacy, onClose }: Props) {
           <li>{t('staysLog')}</li>
         </ul>
       </div>
-      <ReasonArea isFocused label={t('reason')} hint={t('reasonHint')} rows={2} />
+      <ReasonArea isFocused label={t('reason')} hint={t('reasonHint')} rows={2} draft={draft} />
       <FormFoot error={error} isPending={isPending}>
         {t('submit')}
       </FormFoot>

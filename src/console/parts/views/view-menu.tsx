@@ -70,7 +70,7 @@ export function ViewMenu({ list, path, search, builtIn }: Props) {
         </MenuTrigger>
       )}
       {isNew && (
-        <Button kind="third" className="min-h-10! shrink-0 whitespace-nowrap" onClick={() => setIsSaving(true)}>
+        <Button kind="third" className="min-h-10! sm:shrink-0 sm:whitespace-nowrap" onClick={() => setIsSaving(true)}>
           <BookmarkPlus aria-hidden className="size-4" strokeWidth={1.75} />
           {t('save')}
         </Button>

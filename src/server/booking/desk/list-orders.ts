@@ -77,9 +77,13 @@ export interface DeskRow {
   dueAt: Date
   isPayable: boolean
   assignee: string | null
+  promoCode: string | null
+  refundedMinor: number
   items: {
     supplierId: number
     supplier: Words
+    cityId: number
+    city: Words
     state: ItemState
     title: Words
     startsAt: string
@@ -315,10 +319,14 @@ export function listDeskRows(db: Connection, ids: number[]): Promise<DeskRow[]> 
         o.language, o.payment_method as "paymentMethod", o.currency, o.total_minor as "totalMinor", o.created_at as "madeAt",
         o.hold_expires_at as "dueAt", ${IS_PAYABLE_BY_LINK} as "isPayable",
         (select w.name from order_assignment a join staff w on w.id = a.staff_id where a.order_id = o.id) as assignee,
-        (select jsonb_agg(jsonb_build_object('supplierId', u.id, 'supplier', u.name, 'state', i.status, 'title', i.product_title,
+        (select c.code from promo_code c where c.id = r.promo_code_id) as "promoCode",
+        (select coalesce(sum(p.refunded_minor), 0)::bigint from payment p where p.order_id = o.id) as "refundedMinor",
+        (select jsonb_agg(jsonb_build_object('supplierId', u.id, 'supplier', u.name,
+            'cityId', q.city_id, 'city', y.name, 'state', i.status, 'title', i.product_title,
             'startsAt', i.starts_at, 'localDate', i.local_date, 'localTime', i.local_time, 'zone', i.zone, 'travellers', i.travellers,
             'totalMinor', i.total_minor) order by i.starts_at, i.position)
-          from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id where i.order_id = o.id) as items
+          from order_item i join product q on q.id = i.product_id join supplier u on u.id = q.supplier_id
+            join city y on y.id = q.city_id where i.order_id = o.id) as items
       from order_row r join orders o on o.id = r.order_id join site s on s.id = o.site_id
       where r.order_id = any ($1::bigint[]) order by array_position($1::bigint[], r.order_id)`,
     values: [ids],

@@ -13,6 +13,7 @@ import {
   wordsSchema,
   instant,
   permissionSchema,
+  sessionSchema,
   credential,
 } from '#server/staff/contract.ts'
 
@@ -92,6 +93,24 @@ export const resetFactors = createRoute({
   responses: done,
 })
 
+export const listSessionsOf = createRoute({
+  method: 'get',
+  path: '/console/staff/{staffId}/sessions',
+  tags,
+  summary: 'The sessions of a person that the manager may end',
+  request: { params: z.object({ staffId: id }) },
+  responses: jsonResponse('The sessions, the latest first', z.object({ sessions: z.array(sessionSchema) })),
+})
+
+export const endSessionOf = createRoute({
+  method: 'delete',
+  path: '/console/staff/{staffId}/sessions/{sessionId}',
+  tags,
+  summary: 'End one session of a person, who is told by mail',
+  request: { params: z.object({ staffId: id, sessionId: id }) },
+  responses: done,
+})
+
 export const changeMembership = createRoute({
   method: 'put',
   path: '/console/memberships/{membershipId}',
@@ -164,6 +183,27 @@ export const saveRole = createRoute({
   ),
 })
 
+export const beginPreview = createRoute({
+  method: 'post',
+  path: '/console/roles/{code}/preview',
+  tags,
+  summary: 'See the console as people with this role do',
+  description:
+    "For the session, in the person's own scope and within their own permissions. Until it is left, every request that could " +
+    'change something is refused (`console.previewing`), except signing out.',
+  request: { params: z.object({ code: z.string().max(60) }) },
+  responses: done,
+})
+
+const auditFilters = {
+  action: z.enum(auditActions).optional(),
+  staffId: id.optional(),
+  supplierId: id.optional(),
+  reason: z.string().trim().min(1).max(100).optional().openapi({ description: 'A part of the reason.' }),
+  from: dayQuery.optional(),
+  to: dayQuery.optional(),
+}
+
 export const listAudit = createRoute({
   method: 'get',
   path: '/console/audit',
@@ -171,12 +211,7 @@ export const listAudit = createRoute({
   summary: 'The recorded changes',
   request: {
     query: z.object({
-      action: z.enum(auditActions).optional(),
-      staffId: id.optional(),
-      supplierId: id.optional(),
-      reason: z.string().trim().min(1).max(100).optional().openapi({ description: 'A part of the reason.' }),
-      from: dayQuery.optional(),
-      to: dayQuery.optional(),
+      ...auditFilters,
       before: nextOfPage,
     }),
   },
@@ -211,4 +246,14 @@ export const listAudit = createRoute({
         .openapi({ description: 'For the filter; empty for people of a supplier.' }),
     }),
   ),
+})
+
+export const exportAudit = createRoute({
+  method: 'post',
+  path: '/console/audit/export',
+  tags,
+  summary: 'All recorded changes that match, as CSV',
+  description: 'Streamed, in the language of the person. It names people, so it takes a fresh proof of identity.',
+  request: { query: z.object(auditFilters) },
+  responses: { 200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } } },
 })

@@ -2,6 +2,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { countAttempt } from '#server/kernel/count-attempt.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
+import { refuseInPreview } from '#server/staff/refuse-in-preview.ts'
 import { readStaffCookie } from '#server/staff/session-cookie.ts'
 import { recordNoShows } from '#server/trips/change-check-in.ts'
 import { listPasses } from '#server/trips/passes/list-passes.ts'
@@ -29,6 +30,7 @@ export function doorRoutes(context: Context) {
         passToken: readPassCookie(c, isSecure),
         address: c.get('visitor').address,
       })
+      if (!('passId' in doorman)) refuseInPreview(doorman, c.req)
       await countAttempt(context.db, {
         key: `console ${'passId' in doorman ? keyOf(doorman) : doorman.staffId}`,
         ...REQUESTS,

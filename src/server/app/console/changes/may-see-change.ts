@@ -4,7 +4,7 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import type { Change } from './read-changes.ts'
 
 /** One of these is enough. */
-const permissions: Record<ChangeKind, readonly Permission[]> = {
+export const readersOf: Record<ChangeKind, readonly Permission[]> = {
   order: ['orders.read'],
   message: ['messages.answer'],
   quote: ['quotes.answer'],
@@ -14,6 +14,6 @@ const permissions: Record<ChangeKind, readonly Permission[]> = {
 
 /** Whether a person is in the lists of a change: by permission and scope. */
 export function maySeeChange(person: Pick<SignedInStaff, 'permissions' | 'scope'>, change: Change): boolean {
-  if (!permissions[change.kind].some((one) => person.permissions.includes(one))) return false
+  if (!readersOf[change.kind].some((one) => person.permissions.includes(one))) return false
   return person.scope === 'all' || (change.supplierIds?.includes(person.scope) ?? false)
 }

@@ -22,6 +22,20 @@ const sum = z
   .openapi({ description: 'In whole units of each currency, such as 12.5.' })
 const states = [...new Set([...paymentStates, ...refundStates, ...transferStates])]
 
+const filters = {
+  kind: anyOfQuery(attentionKinds),
+  state: anyOfQuery(states),
+  provider: z.string().max(40).optional(),
+  currency: z.enum(currencies).optional(),
+  from: dayQuery.optional().openapi({ description: 'In UTC; both days included.' }),
+  to: dayQuery.optional(),
+  least: sum,
+  most: sum,
+  q: z.string().max(200).optional().openapi({
+    description: "An order's reference, or a number of the provider or the bank, as a whole.",
+  }),
+}
+
 export const moneyRowSchema = z
   .object({
     key: z.string(),
@@ -52,18 +66,8 @@ export const listMoney = createRoute({
     'somebody waits for.',
   request: {
     query: z.object({
+      ...filters,
       tab: z.enum(tabs).default('human'),
-      kind: anyOfQuery(attentionKinds),
-      state: anyOfQuery(states),
-      provider: z.string().max(40).optional(),
-      currency: z.enum(currencies).optional(),
-      from: dayQuery.optional().openapi({ description: 'In UTC; both days included.' }),
-      to: dayQuery.optional(),
-      least: sum,
-      most: sum,
-      q: z.string().max(200).optional().openapi({
-        description: "An order's reference, or a number of the provider or the bank, as a whole.",
-      }),
       after: z
         .string()
         .regex(/^\d{1,18}(?:\.[rf]\d{1,18})?$/)
@@ -77,6 +81,18 @@ export const listMoney = createRoute({
       providers: z.array(z.string()).openapi({ description: 'To filter by.' }),
     }),
   ),
+})
+
+export const exportMoney = createRoute({
+  method: 'post',
+  path: '/console/money/export',
+  tags,
+  summary: 'All payments, refunds or transfers that match, as CSV',
+  description:
+    'Streamed, in the language of the person. With the permission to see guests it has their names, and takes a fresh proof of ' +
+    'identity.',
+  request: { query: z.object({ ...filters, tab: z.enum(['payments', 'refunds', 'transfers']) }) },
+  responses: { 200: { description: 'UTF-8 with BOM', content: { 'text/csv': { schema: z.string() } } } },
 })
 
 const receiptSchema = z.object({

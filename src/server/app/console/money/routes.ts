@@ -1,6 +1,7 @@
 import type { AuditAction, AuditSubject } from '#domain/audit-actions.ts'
 import { attentionKinds, type AttentionKind } from '#domain/money-findings.ts'
 import { refreshOrderRows } from '#server/booking/desk/refresh-order-rows.ts'
+import { exportMoney } from '#server/booking/payments/desk/export-money.ts'
 import { handleFinding } from '#server/booking/payments/desk/handle-finding.ts'
 import { listMoney, type MoneyFilter } from '#server/booking/payments/desk/list-money.ts'
 import { readMoney } from '#server/booking/payments/desk/read-money.ts'
@@ -10,12 +11,14 @@ import { recordRefundSent } from '#server/booking/payments/desk/record-refund-se
 import { retryRefund } from '#server/booking/payments/desk/retry-refund.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import { csvHeaders, csvStream, filtersText } from '#server/kernel/csv-file.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandProof, demandProvenSession, demandSession } from '#server/staff/may-manage.ts'
 import { recordAudit } from '#server/staff/record-audit.ts'
 import * as contract from './contract.ts'
+import { moneyCsv } from './money-csv.ts'
 import { demandRight } from './money-rights.ts'
 import { viewMoney, viewMoneyRow } from './view-money.ts'
 
@@ -33,6 +36,24 @@ export function consoleMoneyRoutes(context: PaymentContext) {
         { rows: rows.map((row) => viewMoneyRow(row, person)), count, next, providers: providers.codes },
         200,
       )
+    })
+    .openapi(contract.exportMoney, async (c) => {
+      const person = c.get('person')
+      demandRight(person, 'read')
+      const hasGuests = person.permissions.includes('guests.read')
+      if (hasGuests) demandProof(person)
+      const { tab, ...query } = c.req.valid('query')
+      const demand = hasGuests ? demandProvenSession : demandSession
+      const record = recorder(
+        person,
+        'money.exported',
+        'staff',
+        { filters: filtersText(c.req.query(), 'q') },
+        { demand },
+      )
+      await context.db.transaction((tx) => record(tx, person.staffId))
+      const batches = exportMoney(context, { tab, filter: filterOf(query) })
+      return c.body(csvStream(moneyCsv(batches, person)), 200, csvHeaders(`${tab}.csv`))
     })
     .openapi(contract.getMoney, async (c) => {
       const person = c.get('person')

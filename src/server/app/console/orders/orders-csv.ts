@@ -1,10 +1,10 @@
 import { createTranslator } from 'use-intl/core'
-import { csvCell } from '#domain/csv-cell.ts'
 import { exponentOf } from '#domain/currency.ts'
 import type { Locale } from '#domain/locale.ts'
 import ar from '#messages/ar/console.json' with { type: 'json' }
 import en from '#messages/en/console.json' with { type: 'json' }
 import type { DeskRow } from '#server/booking/desk/list-orders.ts'
+import { CSV_BEGIN, csvLine } from '#server/kernel/csv-file.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { viewDeskRow } from './view-desk.ts'
 
@@ -31,13 +31,12 @@ export async function* ordersCsv(
 ): AsyncGenerator<string, void> {
   const shown = columnsOf(person)
   const t = translators[person.language]
-  const lineOf = (cells: string[]) => `${cells.map(csvCell).join(',')}\r\n`
-  yield `\uFEFF${lineOf(shown.map((one) => t(`csv.${one}`)))}`
+  yield CSV_BEGIN + csvLine(shown.map((one) => t(`csv.${one}`)))
   for await (const rows of batches)
     yield rows
       .map((row) => {
         const cells = cellsOf(row, person)
-        return lineOf(shown.map((one) => cells[one]))
+        return csvLine(shown.map((one) => cells[one]))
       })
       .join('')
 }

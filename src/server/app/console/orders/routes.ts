@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { freeRefundRange, goodwillRange, mostWaivedMinor } from '#domain/free-refund.ts'
 import { maskEmail, maskName, maskPhone } from '#domain/mask.ts'
 import type { TermKind } from '#domain/order-terms.ts'
@@ -23,6 +22,7 @@ import { confirmFree } from '#server/booking/payments/confirm-free.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { acceptOrder } from '#server/booking/commands/accept-order.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
+import { csvHeaders, csvStream } from '#server/kernel/csv-file.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
@@ -99,9 +99,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
         })
       })
       const batches = exportDeskOrders(context, { scope: person.scope, filter, sort: sortOf(query) })
-      // Reads the next batch when the browser has taken the one before.
-      const text = Readable.toWeb(Readable.from(ordersCsv(batches, person)).map((part: string) => Buffer.from(part)))
-      return c.body(text as ReadableStream<Uint8Array<ArrayBuffer>>, 200, csvFile)
+      return c.body(csvStream(ordersCsv(batches, person)), 200, csvHeaders('orders.csv'))
     })
     .openapi(lists.findOrders, async (c) => {
       const person = c.get('person')
@@ -349,9 +347,3 @@ const masked = ({ firstName, lastName, email, phoneNumber }: Guest) => ({
   email: maskEmail(email),
   phone: maskPhone(phoneNumber),
 })
-
-const csvFile = {
-  'content-type': 'text/csv; charset=utf-8',
-  'content-disposition': 'attachment; filename="orders.csv"',
-  'cache-control': 'private, no-store',
-}

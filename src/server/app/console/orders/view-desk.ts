@@ -55,6 +55,7 @@ export function viewDeskRow(row: DeskRow, person: SignedInStaff): z.infer<typeof
   if (!first) throw new Error(`the order ${row.reference} has no item in the scope`)
   const waits = waitsFor(row, items)
   const suppliers = new Map(items.map(({ supplierId, supplier }) => [supplierId, supplier]))
+  const cities = new Map(items.map(({ cityId, city }) => [cityId, city]))
   return {
     reference: row.reference,
     state: row.state,
@@ -65,6 +66,7 @@ export function viewDeskRow(row: DeskRow, person: SignedInStaff): z.infer<typeof
     title: first.title,
     more: items.length - 1,
     suppliers: [...suppliers.values()],
+    cities: [...cities.values()],
     localDate: first.localDate,
     localTime: first.localTime,
     travellers: items.reduce((most, { travellers }) => Math.max(most, travellers), 0),
@@ -72,6 +74,8 @@ export function viewDeskRow(row: DeskRow, person: SignedInStaff): z.infer<typeof
     currency: row.currency,
     language: row.language,
     paymentMethod: isSupplier ? null : (row.paymentMethod as PaymentMethodCode),
+    promoCode: isSupplier ? null : row.promoCode,
+    refundedMinor: isSupplier ? null : row.refundedMinor,
     madeAt: row.madeAt.toISOString(),
     dueAt: orderSets.waiting.includes(row.state) ? row.dueAt.toISOString() : null,
     assignee: isSupplier ? null : row.assignee,

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { filteredStates } from '#domain/departure-states.ts'
+import { columnsPattern } from '#domain/order-columns.ts'
 import type { SavedList } from '#domain/saved-views.ts'
 import type { Permission } from '#domain/permissions.ts'
 import { demandOwnFilters, filterOf, valuesOf } from '#server/app/console/orders/desk-filter.ts'
@@ -11,7 +12,11 @@ import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { id } from '#server/staff/contract.ts'
 import type { ViewParams } from '#server/staff/views/view-queries.ts'
 
-const ordersSearch = z.strictObject(filterQuery.shape)
+const ordersSearch = z.strictObject({
+  ...filterQuery.shape,
+  // Of the page only: the API returns all of them.
+  columns: z.string().regex(columnsPattern).optional(),
+})
 
 /** Without the day: a view opens at today. */
 const departuresSearch = z.strictObject({

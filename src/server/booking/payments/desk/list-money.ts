@@ -109,7 +109,7 @@ function numberCondition(number: string, providers: string[], bind: Bind): strin
 
 export function listMoneyPage(
   db: Connection,
-  input: MoneyInput & { after: string | null },
+  input: MoneyInput & { after: string | null; size?: number },
 ): Promise<(MoneyRow & { cursor: string })[]> {
   const { values, bind } = binding()
   const isOldestFirst = input.tab === 'human'
@@ -131,7 +131,7 @@ export function listMoneyPage(
         case when o.status ${inOrderStates('paying')} then o.hold_expires_at end as "dueAt", ${cursor} as cursor
       from (${moneyRows[input.tab]}) m left join orders o on o.id = m.order_id
       where ${conditions} ${rest}
-      order by ${isOldestFirst ? 'm.at, m.key' : 'm.id desc'} limit ${PAGE + 1}`,
+      order by ${isOldestFirst ? 'm.at, m.key' : 'm.id desc'} limit ${(input.size ?? PAGE) + 1}`,
     values,
   })
 }

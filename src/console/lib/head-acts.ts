@@ -1,0 +1,1 @@
+export const headActs = ['confirm', 'reject', 'payment_link', 'resend'] as const

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { PRESENCE_BEAT_SECONDS, type PresenceKind } from '#domain/presence.ts'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { presence } from './api.ts'
+
+/** The names of the others who have this row open, while the window is visible. Null: none. */
+export function usePresence(row: { kind: PresenceKind; id: string } | null): string[] {
+  const [kind, key] = [row?.kind, row?.id]
+  const [people, setPeople] = useState<string[]>([])
+  useEffect(() => {
+    if (kind === undefined || key === undefined) return undefined
+    let isOver = false
+    const say = (isOpen: boolean) => {
+      const sent = bodyOf(presence.$put({ json: { kind, key, isOpen } }))
+      // Says nothing about the row itself, so a failure is not shown.
+      sent.then(({ people: now }) => !isOver && setPeople(now)).catch(() => !isOver && setPeople([]))
+    }
+    const beat = () => {
+      if (document.visibilityState === 'visible') say(true)
+    }
+    beat()
+    const timer = setInterval(beat, PRESENCE_BEAT_SECONDS * 1000)
+    document.addEventListener('visibilitychange', beat)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', beat)
+      setPeople([])
+      say(false)
+    }
+  }, [kind, key])
+  return people
+}

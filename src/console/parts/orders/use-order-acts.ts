@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { headActs } from '#console/lib/head-acts.ts'
+import type { Order } from '#console/lib/orders.ts'
+import { meQuery } from '#console/lib/queries.ts'
+import { rememberOrder } from '#console/lib/recent-orders.ts'
+import { useScreenActs, type ScreenAct } from '#console/lib/screen-acts.ts'
+import { useKeys } from '#console/lib/use-keys.ts'
+import type { OrderAct } from './order-dialog.tsx'
+import type { AssignOrder } from './use-assign-order.ts'
+
+/** The acts of the open order in the palette, and `e`, which edits the guest's details. */
+export function useOrderActs(order: Order, assign: AssignOrder, onAct: (act: OrderAct) => void): void {
+  const { data: me } = useQuery(meQuery)
+  const membershipId = me?.membershipId
+  useEffect(() => {
+    if (membershipId !== undefined) rememberOrder(membershipId, order.reference)
+  }, [membershipId, order.reference])
+  const canEdit = order.acts.includes('guest')
+  useKeys({ KeyE: canEdit ? () => onAct({ kind: 'guest' }) : undefined })
+  useScreenActs([
+    ...ofOrder(order, onAct),
+    ...order.items.flatMap((item) => ofItem(order, item, onAct)),
+    ...(order.acts.includes('assign') ? assigning(order, assign) : []),
+  ])
+}
+
+function ofOrder(order: Order, onAct: (act: OrderAct) => void): ScreenAct[] {
+  const isSeveral = order.items.length > 1
+  const acts = headActs.filter((kind) => order.acts.includes(kind))
+  return [
+    ...acts.map((kind): ScreenAct => {
+      const name = isSeveral && (kind === 'confirm' || kind === 'reject') ? (`${kind}_all` as const) : kind
+      return { id: `act ${kind}`, label: ({ t }) => t(`orders.acts.${name}`), run: () => onAct({ kind }) }
+    }),
+    ...(order.acts.includes('guest')
+      ? [
+          {
+            id: 'act guest',
+            label: ({ t }) => t('orders.changeGuest.title'),
+            run: () => onAct({ kind: 'guest' }),
+          } satisfies ScreenAct,
+        ]
+      : []),
+    ...(order.acts.includes('note')
+      ? [
+          {
+            id: 'act note',
+            label: ({ t }) => t('orders.addNote'),
+            run: () => document.querySelector<HTMLElement>('article [name=note]')?.focus(),
+          } satisfies ScreenAct,
+        ]
+      : []),
+  ]
+}
+
+function ofItem(order: Order, item: Order['items'][number], onAct: (act: OrderAct) => void): ScreenAct[] {
+  const isAlone = order.items.length === 1
+  const kinds = [
+    ...(item.canAnswer && !isAlone ? (['confirm_item', 'reject_item'] as const) : []),
+    ...(item.canRebook ? (['rebook'] as const) : []),
+    ...(item.canRefund ? (['refund'] as const) : []),
+    ...(item.canCancel ? (['cancel'] as const) : []),
+  ]
+  return kinds.map((kind) => ({
+    id: `act ${kind} ${item.id}`,
+    label: ({ t, local }) => {
+      const act = t(`orders.acts.${kind === 'confirm_item' ? 'confirm' : kind === 'reject_item' ? 'reject' : kind}`)
+      return isAlone ? act : t('palette.ofItem', { act, title: `\u2068${local(item.title)}\u2069` })
+    },
+    run: () => onAct({ kind, item }),
+  }))
+}
+
+function assigning(order: Order, assign: AssignOrder): ScreenAct[] {
+  const seenStaffId = order.assignee?.id ?? null
+  const toNobody: ScreenAct = {
+    id: 'assign',
+    label: ({ t }) => t('palette.assignToNobody'),
+    run: () => assign.mutate({ staffId: null, seenStaffId }),
+  }
+  const colleagues = order.colleagues.filter(({ id }) => id !== seenStaffId)
+  return [
+    ...colleagues.map(({ id, name }): ScreenAct => ({
+      id: `assign ${id}`,
+      label: ({ t }) => t('palette.assignTo', { name: `\u2068${name}\u2069` }),
+      run: () => assign.mutate({ staffId: id, seenStaffId }),
+    })),
+    ...(order.assignee ? [toNobody] : []),
+  ]
+}

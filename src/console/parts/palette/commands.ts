@@ -1,0 +1,166 @@
+import { formatTime } from '#domain/date-words.ts'
+import type { ListSearch } from '#console/lib/view-params.ts'
+import { addressOf, moneyTabs } from '#console/lib/money.ts'
+import { messageStates } from '#console/lib/messages.ts'
+import { foldWords } from '#console/lib/match-commands.ts'
+import type { Me } from '#console/lib/queries.ts'
+import { quoteStates } from '#console/lib/quotes.ts'
+import { reviewStates } from '#console/lib/reviews.ts'
+import type { Say } from '#console/lib/say.ts'
+import { screenActs } from '#console/lib/screen-acts.ts'
+import { goKeys, sectionsOf, type GoSection, type SectionName } from '#console/lib/sections.ts'
+import type { TodayDay } from '#console/lib/today.ts'
+import type { SavedView } from '#console/lib/views.ts'
+import { orderViewNames, searchOfView } from '#console/lib/order-view-names.ts'
+
+export const commandGroups = ['acts', 'screens', 'views', 'departures', 'tools'] as const
+export type CommandGroup = (typeof commandGroups)[number]
+
+export interface Command {
+  id: string
+  group: CommandGroup
+  label: string
+  /** Its shortcut. */
+  keys: readonly string[]
+  /** Offered before anything is typed. */
+  isUsual: boolean
+  names: string[][]
+  others: string[][]
+  run: () => void
+}
+
+interface Written {
+  id: string
+  group: CommandGroup
+  label: string
+  keys?: readonly string[]
+  isUsual?: boolean
+  also?: string
+  run: () => void
+}
+
+export interface Tools {
+  me: Me
+  goTo: (path: string, search?: ListSearch) => void
+  switchLanguage: () => void
+  switchTheme: () => void
+  signOut: () => void
+  help: () => void
+}
+
+export interface Offered {
+  views: { path: string; views: SavedView[] }[]
+  today: TodayDay | undefined
+}
+
+/** Everything the person can do by name, in the order of the palette. `other` has the words of the other language. */
+export function commandsOf(tools: Tools, offered: Offered, say: Say, other: Say | null): Command[] {
+  const others = new Map(other ? write(tools, offered, other).map((one) => [one.id, one]) : [])
+  return write(tools, offered, say).map((one) => {
+    const translated = others.get(one.id)
+    return {
+      ...one,
+      keys: one.keys ?? [],
+      isUsual: one.isUsual ?? false,
+      names: foldWords([one.label, ...(translated ? [translated.label] : [])]),
+      others: foldWords([one.also, translated?.also].flatMap((text) => text?.split(/[,،]/) ?? [])),
+    }
+  })
+}
+
+function write(tools: Tools, offered: Offered, say: Say): Written[] {
+  return [
+    ...screenActs().map(({ id, label, run }) => ({
+      id,
+      group: 'acts' as const,
+      label: label(say),
+      isUsual: true,
+      run,
+    })),
+    ...screens(tools, say),
+    ...offered.views.flatMap(({ path, views }) =>
+      views
+        .filter(({ isValid }) => isValid)
+        .map((view) => ({
+          id: `view ${view.id}`,
+          group: 'views' as const,
+          label: say.t('palette.list', { section: sectionAt(path, say), name: `\u2068${view.name}\u2069` }),
+          run: () => tools.goTo(path, view.params),
+        })),
+    ),
+    ...departures(tools, offered.today, say),
+    ...commands(tools, say),
+  ]
+}
+
+const sectionAt = (path: string, { t }: Say) => t(path === '/orders' ? 'nav.orders' : 'nav.departures')
+
+function screens({ me, goTo }: Tools, { t }: Say): Written[] {
+  const lists: Partial<Record<SectionName, { key: string; words: string; search: ListSearch }[]>> = {
+    orders: orderViewNames(me.isMarketplace)
+      .filter((name) => name !== 'all')
+      .map((name) => ({
+        key: name,
+        words: name === 'today' || name === 'refund_failed' ? t(`views.builtIn.${name}`) : t(`orders.queues.${name}`),
+        search: searchOfView(name),
+      })),
+    money: moneyTabs.map((tab) => ({ key: tab, words: t(`money.tabs.${tab}`), search: { ...addressOf(tab) } })),
+    messages: messageStates.map((state) => ({ key: state, words: t(`messages.lists.${state}`), search: { state } })),
+    quotes: quoteStates.map((state) => ({ key: state, words: t(`quotes.lists.${state}`), search: { state } })),
+    reviews: reviewStates.map((state) => ({ key: state, words: t(`reviews.states.${state}`), search: { state } })),
+  }
+  return sectionsOf(me).flatMap(({ name, path }): Written[] => {
+    const also = `palette.also.${name}` as 'palette.also.me'
+    return [
+      {
+        id: path,
+        group: 'screens',
+        label: t(`nav.${name}`),
+        ...(name in goKeys ? { keys: ['G', goKeys[name as GoSection]] } : {}),
+        ...(t.has(also) ? { also: t(also) } : {}),
+        isUsual: true,
+        run: () => goTo(path),
+      },
+      ...(lists[name] ?? []).map(({ key, words, search }) => ({
+        id: `${path} ${key}`,
+        group: 'screens' as const,
+        label: t('palette.list', { section: t(`nav.${name}`), name: words }),
+        run: () => goTo(path, search),
+      })),
+    ]
+  })
+}
+
+function departures({ me, goTo }: Tools, today: TodayDay | undefined, { t, local, language }: Say): Written[] {
+  const canCheckIn = me.permissions.includes('tickets.check_in')
+  if (!canCheckIn && !me.permissions.includes('guests.read')) return []
+  return (today?.departures ?? [])
+    .filter(({ isOver }) => !isOver)
+    .map(({ id, title, localTime }) => {
+      const words = { title: `\u2068${local(title)}\u2069`, time: `\u2068${formatTime(localTime, language)}\u2069` }
+      return {
+        id: `departure ${id}`,
+        group: 'departures',
+        label: canCheckIn ? t('palette.checkIn', words) : t('palette.guestList', words),
+        run: () =>
+          canCheckIn ? location.assign(`/console/check-in?departure=${id}`) : goTo(`/departures/${String(id)}`),
+      }
+    })
+}
+
+function commands({ switchLanguage, switchTheme, signOut, help }: Tools, { t }: Say): Written[] {
+  const tool = (name: 'language' | 'theme' | 'shortcuts' | 'signOut', label: string, run: () => void) => ({
+    id: name,
+    group: 'tools' as const,
+    label,
+    also: t(`palette.also.${name}`),
+    isUsual: true,
+    run,
+  })
+  return [
+    tool('language', t('palette.otherLanguage'), switchLanguage),
+    tool('theme', t('nav.theme'), switchTheme),
+    { ...tool('shortcuts', t('shortcuts.title'), help), keys: ['?'] },
+    tool('signOut', t('nav.signOut'), signOut),
+  ]
+}

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import { useLanguage } from '#console/lib/language.tsx'
+import { fitOf } from '#console/lib/match-commands.ts'
+import { finderQuery, type OrderRow } from '#console/lib/orders.ts'
+import { recentOrders } from '#console/lib/recent-orders.ts'
+import { sayIn, type Say } from '#console/lib/say.ts'
+import { todayPermissions, todayQuery } from '#console/lib/today.ts'
+import { mayReadTravellers } from '#console/lib/travellers.ts'
+import { usePaused } from '#console/lib/use-paused.ts'
+import { viewsQuery } from '#console/lib/views.ts'
+import { loadWords } from '#console/lib/words.ts'
+import { commandGroups, commandsOf, type Command, type CommandGroup, type Tools } from './commands.ts'
+
+export type Found =
+  | { kind: 'command'; id: string; command: Command }
+  | { kind: 'recent'; id: string; reference: string }
+  | { kind: 'order'; id: string; order: OrderRow }
+  | { kind: 'traveller'; id: string; reference: string; name: string }
+
+export interface FoundGroup {
+  name: CommandGroup | 'recent' | 'orders' | 'travellers'
+  found: Found[]
+}
+
+const MOST_COMMANDS = 8
+const MOST_TRAVELLERS = 3
+const LEAST_LETTERS = 2
+
+/** What fits the typed text: commands at once, orders and travellers below them as soon as they have been read. */
+export function useFound(tools: Tools, text: string, isOpen: boolean) {
+  const { me } = tools
+  const mayRead = (permission: Tools['me']['permissions'][number]) => me.permissions.includes(permission)
+  const mayFind = mayRead('orders.read')
+  const query = usePaused(text)
+  const orders = useQuery({ ...finderQuery(query), enabled: mayFind && query.trim().length >= LEAST_LETTERS })
+  const hasDepartures = mayRead('departures.change') || mayRead('guests.read')
+  const orderViews = useQuery({ ...viewsQuery('orders'), enabled: isOpen && mayFind })
+  const departureViews = useQuery({ ...viewsQuery('departures'), enabled: isOpen && hasDepartures })
+  const today = useQuery({ ...todayQuery, enabled: isOpen && todayPermissions.some(mayRead) })
+  const [own, other] = useBothLanguages(isOpen)
+  const offered = {
+    views: [
+      { path: '/orders', views: orderViews.data ?? [] },
+      { path: '/departures', views: departureViews.data ?? [] },
+    ],
+    today: today.data?.days?.today,
+  }
+  const isShort = text.trim().length < LEAST_LETTERS
+  const isCurrent = !mayFind || isShort || (query === text && !orders.isPlaceholderData && !orders.isPending)
+  const rows = isShort || !mayFind ? [] : (orders.data?.orders ?? [])
+  const commands = isOpen ? commandsOf(tools, offered, own, other) : []
+  const fitting = text.trim() === '' ? commands.filter(({ isUsual }) => isUsual) : best(commands, text)
+  const groups: FoundGroup[] = commandGroups.map((name) => ({
+    name,
+    found: fitting
+      .filter(({ group }) => group === name)
+      .map((command) => ({ kind: 'command', id: command.id, command })),
+  }))
+  if (text.trim() === '' && mayFind) {
+    const found = recentOrders(me.membershipId).map((reference): Found => ({
+      kind: 'recent',
+      id: `recent ${reference}`,
+      reference,
+    }))
+    groups.splice(1, 0, { name: 'recent', found })
+  }
+  groups.push(
+    {
+      name: 'orders',
+      found: rows.map((order): Found => ({ kind: 'order', id: `order ${order.reference}`, order })),
+    },
+    { name: 'travellers', found: mayReadTravellers(me) && isCurrent ? travellers(rows) : [] },
+  )
+  return {
+    groups: groups.filter(({ found }) => found.length > 0),
+    isCurrent,
+    isShort,
+    mayFind,
+    error: isShort ? null : orders.error,
+    refetch: orders.refetch,
+  }
+}
+
+/** The best first; of equals the first. */
+function best(commands: Command[], text: string): Command[] {
+  return commands
+    .map((command) => ({ command, fit: fitOf(text, command.names, command.others) }))
+    .filter(({ fit }) => fit > 0)
+    .toSorted((one, next) => next.fit - one.fit)
+    .slice(0, MOST_COMMANDS)
+    .map(({ command }) => command)
+}
+
+function travellers(rows: OrderRow[]): Found[] {
+  const named = rows.filter(
+    ({ guest }, index) => guest !== null && guest !== '' && rows.findIndex((row) => row.guest === guest) === index,
+  )
+  return named
+    .slice(0, MOST_TRAVELLERS)
+    .map(({ reference, guest }) => ({ kind: 'traveller', id: `traveller ${reference}`, reference, name: guest ?? '' }))
+}
+
+/** The words of the other language are loaded when the palette is opened first. */
+function useBothLanguages(isOpen: boolean): [Say, Say | null] {
+  const { language } = useLanguage()
+  const other = language === 'ar' ? 'en' : 'ar'
+  const [loaded, setLoaded] = useState<readonly string[]>([])
+  useEffect(() => {
+    if (isOpen) void loadWords(other).then(() => setLoaded((before) => [...new Set([...before, other])]))
+  }, [isOpen, other])
+  const own = useMemo(() => sayIn(language), [language])
+  const others = useMemo(() => (loaded.includes(other) ? sayIn(other) : null), [loaded, other])
+  return [own, others]
+}
