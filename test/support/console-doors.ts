@@ -72,6 +72,8 @@ export const doors: Record<string, Door> = {
   'GET /roles': { roles: managers },
   'PUT /roles/{code}': { roles: ['owner'], body: { permissions: [], seenPermissions: [] } },
   'GET /departures': { roles: calendar, query: '?from=2026-01-01&to=2026-01-07' },
+  'GET /departures/month': { roles: calendar, query: '?month=2026-01' },
+  'GET /departures/month/guides': { roles: calendar, query: '?month=2026-01' },
   'GET /departures/booked': { roles: planners, query: '?ids={ownDeparture}' },
   'GET /departures/unplanned': { roles: planners },
   'GET /departures/prices': { roles: planners, query: '?ids={ownDeparture}' },

@@ -11,6 +11,7 @@ const keysOf = {
   open: ['Enter'],
   tick: ['X'],
   acts: ['.'],
+  calendar: ['M', 'W', 'D'],
   review: ['P', 'X'],
   send: ['Ctrl', 'Enter'],
   help: ['?'],
@@ -32,8 +33,9 @@ export function Shortcuts({ sections }: { sections: GoSection[] }) {
   const t = useTranslations('console.shortcuts')
   const n = useTranslations('console.nav')
   const [isOn, setIsOn] = useState(hasShortcuts)
-  const shown = (['find', 'rows', 'open', 'tick', 'acts', 'review', 'send', 'help'] as const).filter(
-    (name) => name !== 'review' || sections.includes('reviews'),
+  const shown = (['find', 'rows', 'open', 'tick', 'acts', 'calendar', 'review', 'send', 'help'] as const).filter(
+    (name) =>
+      (name !== 'review' || sections.includes('reviews')) && (name !== 'calendar' || sections.includes('departures')),
   )
   return (
     <div className="grid gap-4">

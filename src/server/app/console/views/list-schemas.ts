@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { calendarRows, calendarViews } from '#domain/calendar-rows.ts'
 import { filteredStates } from '#domain/departure-states.ts'
 import type { SavedList } from '#domain/saved-views.ts'
 import type { Permission } from '#domain/permissions.ts'
@@ -15,7 +16,8 @@ const ordersSearch = z.strictObject(filterQuery.shape)
 
 /** Without the day: a view opens at today. */
 const departuresSearch = z.strictObject({
-  view: z.enum(['week', 'day']).optional(),
+  view: z.enum(calendarViews).optional(),
+  rows: z.enum(calendarRows).optional(),
   city: id.optional(),
   supplier: id.optional(),
   product: z.string().max(100).optional(),
