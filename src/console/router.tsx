@@ -19,6 +19,7 @@ import { InvitationScreen } from './screens/invitation-screen.tsx'
 import { MeScreen } from './screens/me-screen.tsx'
 import { MessagesScreen } from './screens/messages-screen.tsx'
 import { MoneyScreen } from './screens/money-screen.tsx'
+import { NewQuoteScreen } from './screens/new-quote-screen.tsx'
 import { OrdersScreen } from './screens/orders-screen.tsx'
 import { NotFound } from './parts/states.tsx'
 import { QuotesScreen } from './screens/quotes-screen.tsx'
@@ -87,6 +88,7 @@ const quotes = createRoute({
   validateSearch: inboxSearch(quoteStates, true),
   component: () => <QuotesScreen search={quotes.useSearch()} reference={null} />,
 })
+const newQuote = createRoute({ getParentRoute: () => frame, path: '/quotes/new', component: NewQuoteScreen })
 const quote = createRoute({
   getParentRoute: () => frame,
   path: '/quotes/$reference',
@@ -186,6 +188,7 @@ export const router = createRouter({
       message,
       templates,
       quotes,
+      newQuote,
       quote,
       reviews,
       review,

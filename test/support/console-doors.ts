@@ -222,6 +222,13 @@ export const doors: Record<string, Door> = {
     body: { departureId: 1, seenPriceMinor: 0, difference: 'refund', reason: 'no boat' },
   },
   'GET /quotes': { roles: servants },
+  'GET /quotes/products': { roles: servants },
+  'POST /quotes': {
+    roles: servants,
+    isMissing: true,
+    missingCode: 'quotes.product_unknown',
+    body: { key: '9a6f7c1e-5b7c-4f0e-9a36-1c2d3e4f5a6b', productId: 987654321, firstName: 'Sara', lastName: 'Ali', email: 'sara@example.com', phoneNumber: '+97333123456', language: 'en', priceMinor: 100_000, localDate: '2099-01-01', localTime: '09:00', travellers: 2, includes: {}, message: '', validDays: 7 }, // prettier-ignore
+  },
   'GET /quotes/{reference}': { roles: servants, isMissing: true, missingCode: 'quotes.quote_unknown' },
   'POST /quotes/{reference}/answer': {
     roles: servants,

@@ -55,7 +55,7 @@ export function CalendarSteps({ search, day, view, rows, hasRoom }: StepsProps) 
           onChange={(value) => go({ view: value })}
         />
       )}
-      <div className="flex grow flex-wrap items-center gap-1">
+      <div className="flex min-w-0 flex-wrap items-center gap-1 max-sm:w-full">
         <button
           type="button"
           className={buttonClass('icon')}
@@ -99,7 +99,11 @@ function Switch<Value extends string>({
   onChange: (value: Value) => void
 }) {
   return (
-    <div role="group" aria-label={label} className="flex rounded-field border border-line-strong p-0.5">
+    <div
+      role="group"
+      aria-label={label}
+      className="flex max-w-full flex-wrap rounded-field border border-line-strong p-0.5"
+    >
       {options.map((one) => (
         <button
           key={one.value}

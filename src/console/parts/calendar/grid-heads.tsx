@@ -28,7 +28,7 @@ export function ColumnHeads({
             key={key}
             role="columnheader"
             aria-current={isToday ? 'date' : undefined}
-            className={`grid content-center px-2 py-1.5 ${isToday ? 'border-b-2 border-primary font-semibold text-primary' : 'text-ink-soft'}`}
+            className={`grid content-center py-1.5 ${isWide && line !== undefined ? 'justify-items-center px-0.5 text-xs whitespace-nowrap' : 'px-2'} ${isToday ? 'border-b-2 border-primary font-semibold text-primary' : 'text-ink-soft'}`}
           >
             <span>{title}</span>
             {line !== undefined && <span className="text-xs tabular-nums">{line}</span>}

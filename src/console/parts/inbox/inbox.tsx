@@ -47,6 +47,8 @@ interface Props<Row> {
   /** The first is the address without a state. */
   tabs: { value: string; words: string }[]
   search: InboxSearch
+  /** An act of the list. */
+  action?: ReactNode
   /** Whether its rows are assigned to people. */
   hasAssignees?: boolean
   /** The key of the open row. */
@@ -76,6 +78,7 @@ function ListPane<Row>({
   path,
   tabs,
   search,
+  action,
   hasAssignees = false,
   open,
   list,
@@ -100,7 +103,9 @@ function ListPane<Row>({
   return (
     <div className="grid gap-4">
       {open === null && (
-        <PageHead title={title} lead={first && (count >= MOST_COUNTED ? t('many') : t('count', { count }))} />
+        <PageHead title={title} lead={first && (count >= MOST_COUNTED ? t('many') : t('count', { count }))}>
+          {action}
+        </PageHead>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ListTabs label={title} path={path} tabs={links} current={state ?? tabs[0]?.value} />
