@@ -65,3 +65,7 @@ export const GUIDED = `guided as materialized (
     from departure_guide g join departure d on d.id = g.departure_id join option o on o.id = d.option_id join product p on p.id = o.product_id
     where :needsGuide::boolean and d.local_date between :from::date - 7 and :to::date + 1 and ${IN_SCOPE} and not ${IS_CALLED_OFF}
     window of_guide as (partition by g.staff_id order by d.starts_at, d.id))` as const
+
+/** Row `g` of departure_guide, beside GUIDED. One hash table for all rows, whatever the planner expects. */
+export const IS_DOUBLE =
+  `(g.staff_id, g.departure_id) in (select y.staff_id, y.id from guided y where y.is_double)` as const

@@ -10,6 +10,7 @@ import {
   calendarValues,
   CHOSEN_OPTIONS,
   GUIDED,
+  IS_DOUBLE,
   MOST_OPTIONS,
   SHOWN,
   type CalendarFilter,
@@ -72,9 +73,9 @@ export async function listDepartures(
               'isByHand', ${IS_BY_HAND}, 'reason', d.hand_reason,
               'handMinor', h.price_minor, 'listMinor', h.listed_minor, 'adjustBasisPoints', d.adjust_basis_points,
               'hasStarted', d.starts_at <= rihla_now(),
-              'guides', coalesce((select jsonb_agg(jsonb_build_object('staffId', s.id, 'name', s.name, 'isDouble', coalesce(y.is_double, false))
+              'guides', coalesce((select jsonb_agg(jsonb_build_object('staffId', s.id, 'name', s.name, 'isDouble', ${IS_DOUBLE})
                   order by s.name, s.id)
-                from departure_guide g join staff s on s.id = g.staff_id left join guided y on y.staff_id = s.id and y.id = d.id
+                from departure_guide g join staff s on s.id = g.staff_id
                 where g.departure_id = d.id), '[]')) order by d.starts_at)
             from option o join product p on p.id = o.product_id join departure d on ${SHOWN}
               left join lateral (${PRICE_BY_HAND}) h on true

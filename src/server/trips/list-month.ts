@@ -9,6 +9,7 @@ import {
   calendarValues,
   CHOSEN_OPTIONS,
   GUIDED,
+  IS_DOUBLE,
   MOST_OPTIONS,
   PRODUCT_SHOWN,
   SHOWN,
@@ -90,9 +91,9 @@ export async function listGuidesMonth(
       text: `with ${GUIDED},
         counted as (
           select g.staff_id, d.local_date as date, count(*) as departures, sum(d.held + d.sold) as taken,
-            count(*) filter (where not d.is_open) as closed, count(*) filter (where y.is_double) as doubles
+            count(*) filter (where not d.is_open) as closed, count(*) filter (where ${IS_DOUBLE}) as doubles
           from product p join option o on o.product_id = p.id join departure d on ${SHOWN}
-            left join departure_guide g on g.departure_id = d.id left join guided y on y.staff_id = g.staff_id and y.id = d.id
+            left join departure_guide g on g.departure_id = d.id
           where ${PRODUCT_SHOWN} group by g.staff_id, d.local_date)
         select n.staff_id as "staffId", s.name,
           jsonb_agg(jsonb_build_object('date', n.date, 'departures', n.departures, 'taken', n.taken, 'closed', n.closed, 'doubles', n.doubles)

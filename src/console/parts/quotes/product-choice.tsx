@@ -59,7 +59,7 @@ export function ProductChoice({
             // It would send the form.
             event.preventDefault()
             const [first] = found.data ?? []
-            if (first && text.trim() !== '' && wanted === text) onChoose(first)
+            if (first && text.trim() !== '' && wanted === text && !found.isPlaceholderData) onChoose(first)
           }}
           autoComplete="off"
           className={`${inputClass} ps-10`}
