@@ -6,18 +6,15 @@ import type { DisruptionKind } from '#domain/disruption.ts'
 import { trips } from '#console/lib/api.ts'
 import { disruptionPreviewQuery, disruptionQuery, type DisruptionPreview } from '#console/lib/disruptions.ts'
 import { useLanguage } from '#console/lib/language.tsx'
-import { submitByKey } from '#console/lib/submit-by-key.ts'
-import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useLanguageName } from '#console/lib/use-words.ts'
 import { FormError } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
-import { ReasonArea } from '#console/parts/reason-area.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ReasonForGuests, RefundFact } from './disruption-parts.tsx'
 import { DisruptionResult } from './disruption-result.tsx'
 import { NewTime, type ChosenTime } from './new-time.tsx'
 
@@ -66,7 +63,6 @@ type FormProps = Omit<Props, 'onClose'> & { preview: DisruptionPreview; onBegun:
 function Form({ kind, departure, preview, onBegun }: FormProps) {
   const t = useTranslations('console.disruption')
   const queries = useQueryClient()
-  const languageName = useLanguageName()
   const withProof = useProof()
   const [to, setTo] = useState<ChosenTime>()
   const [error, setError] = useState<unknown>()
@@ -94,7 +90,6 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
         await queries.invalidateQueries({ queryKey: ['disruption preview', departure.id] })
       })
   }
-  const languages = preview.languages.map(languageName)
   return (
     <form onSubmit={submit} className="grid gap-4">
       <Facts kind={kind} preview={preview} />
@@ -105,12 +100,7 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
         ) : (
           <Notice kind="warning" title={t('severalDays')} />
         ))}
-      <ReasonArea
-        isFocused={kind === 'cancel'}
-        label={t('reason')}
-        hint={t('reasonHint', { languages: new Intl.ListFormat(useLanguage().language).format(languages) })}
-        onKeyDown={submitByKey}
-      />
+      <ReasonForGuests kind={kind} languages={preview.languages} />
       <FormError error={error} changedCode="console.departure_changed" />
       {(kind === 'cancel' || to !== undefined) && (
         <Button type="submit" isLoading={isPending}>
@@ -124,7 +114,6 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
 /** Who is booked and, of a cancellation, the sums that are refunded. */
 function Facts({ kind, preview }: { kind: DisruptionKind; preview: DisruptionPreview }) {
   const t = useTranslations('console.disruption')
-  const { money } = useOrderWords()
   const { bookings, travellers, paid, refunds } = preview
   return (
     <dl className="grid gap-1 rounded-field bg-line/35 px-3.5 py-2.5 tabular-nums">
@@ -132,16 +121,7 @@ function Facts({ kind, preview }: { kind: DisruptionKind; preview: DisruptionPre
         <dt>{t('facts', { bookings, travellers })}</dt>
         <dd className="text-ink-soft">{t('paid', { count: paid })}</dd>
       </div>
-      {kind === 'cancel' && (
-        <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
-          <dt>{t('refund')}</dt>
-          <dd>
-            {refunds.length === 0
-              ? t('nothingToRefund')
-              : refunds.map((one) => money(one.amountMinor, one.currency)).join(' + ')}
-          </dd>
-        </div>
-      )}
+      {kind === 'cancel' && <RefundFact refunds={refunds} />}
     </dl>
   )
 }
