@@ -194,10 +194,12 @@ function RowCard({ row, path, search, isOpen }: { row: InboxRow; path: string; s
         <span className="block">
           <bdi className="inline-block max-w-full truncate align-bottom">{row.subject}</bdi>
         </span>
-        <span className="block text-sm leading-normal text-ink-soft">
-          {/* As wide as its text, so that it begins at the page's side and is cut at its own end. */}
-          <bdi className="inline-block max-w-full truncate align-bottom">{row.excerpt}</bdi>
-        </span>
+        {row.excerpt !== '' && (
+          <span className="block text-sm leading-normal text-ink-soft">
+            {/* As wide as its text, so that it begins at the page's side and is cut at its own end. */}
+            <bdi className="inline-block max-w-full truncate align-bottom">{row.excerpt}</bdi>
+          </span>
+        )}
       </span>
       <span className="flex flex-wrap justify-end gap-1 @max-4xl:col-span-2 @max-4xl:justify-start @max-4xl:empty:hidden">
         {row.tags}

@@ -135,6 +135,7 @@ export function NewQuoteForm({ me }: { me: Me }) {
           <OfferFields
             currency={product?.currency ?? null}
             guestLanguage={guestLanguage}
+            partyHint={w('partyHint')}
             defaults={{
               price: draft.fields['price'],
               travellers: draft.fields['travellers'] ?? '2',

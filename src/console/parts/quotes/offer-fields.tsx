@@ -35,7 +35,7 @@ export function OfferFields({
   guestLanguage: Locale
   defaults: OfferDefaults
   errors: Record<string, string>
-  partyHint?: string
+  partyHint: string
   /** The price is the first act of what is open. */
   hasAct?: boolean
 }) {
@@ -69,7 +69,7 @@ export function OfferFields({
         />
         <Field
           label={t('party')}
-          hint={partyHint ?? '\u00a0'}
+          hint={partyHint}
           error={errors['travellers']}
           name="travellers"
           type="number"
