@@ -121,7 +121,13 @@ export const listMonth = createRoute({
             days: z.array(
               z.object({
                 ...daySum,
-                capacity: z.int().nullable().openapi({ description: 'Null: one of them is on free sale.' }),
+                capacity: z
+                  .int()
+                  .nullable()
+                  .openapi({
+                    description:
+                      'Seats of open departures, and those taken on closed ones. Null: an open one is on free sale.',
+                  }),
                 byHand: z.int().openapi({ description: 'Departures on which something was set by hand.' }),
               }),
             ),

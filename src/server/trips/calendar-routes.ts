@@ -13,10 +13,13 @@ import { tripScopeOf } from './trip-scope.ts'
 
 /** The calendar of departures. */
 export function calendarRoutes(context: Context) {
-  const choicesOf = async (person: SignedInStaff, locale: Locale) => {
+  const choicesOf = async (
+    person: SignedInStaff,
+    { locale, supplierId: chosen }: { locale: Locale; supplierId?: number | undefined },
+  ) => {
     const mayAssign = person.permissions.includes('departures.change')
     const { supplierId } = tripScopeOf(person)
-    const guides = mayAssign ? await listGuidesOfScope(context.db, supplierId) : []
+    const guides = mayAssign ? await listGuidesOfScope(context.db, supplierId ?? chosen ?? null) : []
     return { ...(await listFilters(context, { person, locale })), guides }
   }
   return moduleRoutes()
@@ -28,19 +31,19 @@ export function calendarRoutes(context: Context) {
         ...option,
         departures: departures.map((one) => viewCell(one, option.currency)),
       }))
-      return c.json({ options: shown, isMore, ...(await choicesOf(person, input.locale)) }, 200)
+      return c.json({ options: shown, isMore, ...(await choicesOf(person, input)) }, 200)
     })
     .openapi(contract.listMonth, async (c) => {
       const { month, ...input } = c.req.valid('query')
       const person = c.get('person')
       const sums = await listMonth(context, { person, month, filter: filterOf(input) })
-      return c.json({ ...sums, ...(await choicesOf(person, input.locale)) }, 200)
+      return c.json({ ...sums, ...(await choicesOf(person, input)) }, 200)
     })
     .openapi(contract.listGuidesMonth, async (c) => {
       const { month, ...input } = c.req.valid('query')
       const person = c.get('person')
       const rows = await listGuidesMonth(context, { person, month, filter: filterOf(input) })
-      return c.json({ rows, ...(await choicesOf(person, input.locale)) }, 200)
+      return c.json({ rows, ...(await choicesOf(person, input)) }, 200)
     })
 }
 

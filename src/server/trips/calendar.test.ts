@@ -69,9 +69,11 @@ test('a month counts the departures of each option and day, with their seats, cl
   await bookTrip(context, booked)
   await changeDepartures(context, { person, departureIds: [closed.id], change: { kind: 'close' }, reason: '' })
   const after = await read()
-  expect(after).toEqual({ ...before, taken: (before?.taken ?? 0) + 2, closed: 1, byHand: 1 })
+  // The free seats of a closed departure cannot be sold.
+  const capacity = (before?.capacity ?? 0) - 12
+  expect(after).toEqual({ ...before, taken: (before?.taken ?? 0) + 2, capacity, closed: 1, byHand: 1 })
   expect(after?.departures).toBeGreaterThanOrEqual(2)
-  expect(await read('&byHandOnly=true')).toMatchObject({ departures: 1, taken: 0, capacity: 12 })
+  expect(await read('&byHandOnly=true')).toMatchObject({ departures: 1, taken: 0, capacity: 0 })
   expect(await read('&bookedOnly=true')).toMatchObject({ departures: 1, taken: 2 })
   const second = await staffPerson(context, 'supplier_office', await supplierId(context, 'second'))
   const foreign = (await ask(second, `/month?month=${monthOf(date)}`))['options'] as { id: number }[]
@@ -143,6 +145,13 @@ test('a guide reads the own departures of a month only, and nobody to assign', a
   const second = await staffPerson(context, 'supplier_office', await supplierId(context, 'second'))
   const foreign = (await ask(second, `/month?month=${monthOf(date)}`))['guides'] as { staffId: number }[]
   expect(foreign.map(({ staffId }) => staffId)).not.toContain(guide.staffId)
+  // The filter narrows the rows of the marketplace's people, and widens no supplier's.
+  const owner = await staffPerson(context, 'owner')
+  const chosenBy = async (who: TestPerson, of: number) =>
+    ((await ask(who, `/month?month=${monthOf(date)}&supplierId=${of}`))['guides'] as { staffId: number }[]).map(({ staffId }) => staffId) // prettier-ignore
+  expect(await chosenBy(owner, supplier)).toContain(guide.staffId)
+  expect(await chosenBy(owner, await supplierId(context, 'second'))).not.toContain(guide.staffId)
+  expect(await chosenBy(second, supplier)).not.toContain(guide.staffId)
 })
 
 test('a month has a name of its own form', async () => {

@@ -32,7 +32,7 @@ interface OptionMonth {
   optionTitle: Words
   city: Words
   days: (DaySum & {
-    /** Null if one of them is on free sale. */
+    /** Of open departures, and what is taken on closed ones. Null if an open one is on free sale. */
     capacity: number | null
     byHand: number
   })[]
@@ -64,7 +64,8 @@ export async function listMonth(
         select x.id, x.title, x.option_title as "optionTitle", c.name as city,
           (select jsonb_agg(n order by n.date) from (
             select d.local_date as date, count(*) as departures, sum(d.held + d.sold) as taken,
-              case when max(d.capacity) = ${FREE_SALE_CAPACITY} then null else sum(d.capacity) end as capacity,
+              case when max(d.capacity) filter (where d.is_open) = ${FREE_SALE_CAPACITY} then null
+                else sum(case when d.is_open then d.capacity else d.held + d.sold end) end as capacity,
               count(*) filter (where not d.is_open) as closed, count(*) filter (where ${IS_BY_HAND}) as "byHand"
             from option o join product p on p.id = o.product_id join departure d on ${SHOWN}
             where o.id = x.id group by d.local_date) n) as days
