@@ -13,7 +13,7 @@ let stored: { of: string; draft: NewQuoteDraft } | undefined
 const ownerOf = ({ id, membershipId }: Pick<Me, 'id' | 'membershipId'>) => `${id} ${membershipId}`
 
 /**
- * The draft outlives the sign-in that a lost session demands. It has a guest's details: it is held in memory only, for
+ * The draft outlives the sign-in that a lost session demands. It has a guest's details: it is held in memory only, until the page is left, for
  * the same person with the same membership.
  */
 export function draftOf(me: Pick<Me, 'id' | 'membershipId'>): NewQuoteDraft {

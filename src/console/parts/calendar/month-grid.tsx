@@ -58,7 +58,8 @@ export function MonthGrid({
     if (!end) return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setShown((count) => count + ROWS_AT_ONCE),
-      { rootMargin: '800px' },
+      // The box scrolls, not the page.
+      { root: grid.current, rootMargin: '800px' },
     )
     observer.observe(end)
     return () => observer.disconnect()

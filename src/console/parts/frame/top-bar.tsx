@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Languages, LogOut, SunMoon } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { api, codeOf } from '#console/lib/api.ts'
+import { clearDraft } from '#console/lib/new-quote-draft.ts'
 import { forgetGuests } from '#console/lib/door-store.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import type { Me } from '#console/lib/queries.ts'
@@ -31,6 +32,7 @@ export function TopBar({ me, onLeave }: { me: Me; onLeave: () => void }) {
       await forgetGuests().catch(() => {})
     },
     onSuccess: () => {
+      clearDraft()
       onLeave()
       queries.setQueryData(['me'], null)
     },

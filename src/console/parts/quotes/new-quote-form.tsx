@@ -6,7 +6,7 @@ import { locales, type Locale } from '#domain/locale.ts'
 import { quotes } from '#console/lib/api.ts'
 import { focusInvalid } from '#console/lib/focus-invalid.ts'
 import { clearDraft, draftOf, storeDraft, type NewQuoteDraft } from '#console/lib/new-quote-draft.ts'
-import type { Me } from '#console/lib/queries.ts'
+import { meQuery, type Me } from '#console/lib/queries.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useFieldWords, useLanguageName } from '#console/lib/use-words.ts'
 import { FormFoot } from '#console/parts/form-foot.tsx'
@@ -46,6 +46,13 @@ export function NewQuoteForm({ me }: { me: Me }) {
       await showToast('success', t('answered'))
     },
   })
+  useEffect(
+    () => () => {
+      // Only a lost session keeps it: the next caller's quote must not begin with this guest's address.
+      if (queries.getQueryData(meQuery.queryKey)) clearDraft()
+    },
+    [queries],
+  )
   const refused = fieldWords(save.error)
   const errors = { ...refused, ...wrong }
   useEffect(() => focusInvalid(form.current), [save.error, wrong])
