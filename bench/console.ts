@@ -121,6 +121,11 @@ async function measure(db: Db): Promise<void> {
     { what: 'an order', aimMs: 60, paths: [`/orders/${reference}`] },
     { what: 'a guest list', aimMs: 80, paths: [`/departures/${departure}`] },
     { what: 'a week of departures', aimMs: 150, paths: [`/departures?from=${daysFromNow(1)}&to=${daysFromNow(7)}`] },
+    {
+      what: 'a month of departures, by option and by guide',
+      aimMs: 150,
+      paths: ['', '/guides'].map((rows) => `/departures/month${rows}?month=${daysFromNow(20).slice(0, 7)}`),
+    },
     { what: 'what waits', aimMs: 100, paths: ['/today'] },
   ]
   for (const group of groups) {

@@ -544,6 +544,8 @@ create table quote_request (
   phone text not null default '',
   -- The member of staff who looks after it.
   assignee_id bigint references staff,
+  -- The member of staff who wrote it for the guest, such as a caller; null if the guest did.
+  written_by bigint references staff,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   constraint quote_request_date check (wished_date is not null or is_flexible),

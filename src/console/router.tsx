@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router'
 import { auditActions } from '#domain/audit-actions.ts'
 import { ConsoleFrame, Start } from './frame.tsx'
+import { calendarSearchNames, type DeparturesSearch } from '#console/lib/calendar-search.ts'
 import { inboxAssignees } from './lib/inbox-assignees.ts'
 import { searchNames } from './lib/orders.ts'
 import { moneySearchNames } from './lib/money.ts'
@@ -11,13 +12,14 @@ import type { InboxSearch } from './parts/inbox/inbox.tsx'
 import { BulkActScreen, BulkActsScreen } from './screens/bulk-screen.tsx'
 import { AuditScreen } from './screens/audit-screen.tsx'
 import { EnterCheckIn } from './screens/enter-check-in.tsx'
-import { DeparturesScreen, type DeparturesSearch } from './screens/departures-screen.tsx'
+import { DeparturesScreen } from './screens/departures-screen.tsx'
 import { ManifestScreen } from './screens/manifest-screen.tsx'
 import { HealthScreen } from './screens/health-screen.tsx'
 import { InvitationScreen } from './screens/invitation-screen.tsx'
 import { MeScreen } from './screens/me-screen.tsx'
 import { MessagesScreen } from './screens/messages-screen.tsx'
 import { MoneyScreen } from './screens/money-screen.tsx'
+import { NewQuoteScreen } from './screens/new-quote-screen.tsx'
 import { OrdersScreen } from './screens/orders-screen.tsx'
 import { NotFound } from './parts/states.tsx'
 import { QuotesScreen } from './screens/quotes-screen.tsx'
@@ -86,6 +88,7 @@ const quotes = createRoute({
   validateSearch: inboxSearch(quoteStates, true),
   component: () => <QuotesScreen search={quotes.useSearch()} reference={null} />,
 })
+const newQuote = createRoute({ getParentRoute: () => frame, path: '/quotes/new', component: NewQuoteScreen })
 const quote = createRoute({
   getParentRoute: () => frame,
   path: '/quotes/$reference',
@@ -115,9 +118,7 @@ const departures = createRoute({
   getParentRoute: () => frame,
   path: '/departures',
   validateSearch: (search: Record<string, unknown>) =>
-    search['queue'] === 'unplanned'
-      ? { queue: 'unplanned' }
-      : textsOf(search, ['view', 'day', 'city', 'supplier', 'product', 'booked', 'state', 'hand']),
+    search['queue'] === 'unplanned' ? { queue: 'unplanned' } : textsOf(search, [...calendarSearchNames]),
   component: () => <Departures search={departures.useSearch()} />,
 })
 const manifest = createRoute({
@@ -187,6 +188,7 @@ export const router = createRouter({
       message,
       templates,
       quotes,
+      newQuote,
       quote,
       reviews,
       review,

@@ -55,6 +55,7 @@ export const auditActions = [
   'order.bulk_begun',
   'order.bulk_stopped',
   'quote.answered',
+  'quote.written',
   'quote.declined',
   'quote.assigned',
   'message.replied',

@@ -76,6 +76,8 @@ export const doors: Record<string, Door> = {
   'DELETE /me/preview': {},
   'PUT /roles/{code}': { roles: ['owner'], body: { permissions: [], seenPermissions: [] } },
   'GET /departures': { roles: calendar, query: '?from=2026-01-01&to=2026-01-07' },
+  'GET /departures/month': { roles: calendar, query: '?month=2026-01' },
+  'GET /departures/month/guides': { roles: calendar, query: '?month=2026-01' },
   'GET /departures/booked': { roles: planners, query: '?ids={ownDeparture}' },
   'GET /departures/unplanned': { roles: planners },
   'GET /departures/prices': { roles: planners, query: '?ids={ownDeparture}' },
@@ -226,6 +228,13 @@ export const doors: Record<string, Door> = {
     body: { departureId: 1, seenPriceMinor: 0, difference: 'refund', reason: 'no boat' },
   },
   'GET /quotes': { roles: servants },
+  'GET /quotes/products': { roles: servants },
+  'POST /quotes': {
+    roles: servants,
+    isMissing: true,
+    missingCode: 'quotes.product_unknown',
+    body: { key: '9a6f7c1e-5b7c-4f0e-9a36-1c2d3e4f5a6b', productId: 987654321, firstName: 'Sara', lastName: 'Ali', email: 'sara@example.com', phoneNumber: '+97333123456', language: 'en', priceMinor: 100_000, localDate: '2099-01-01', localTime: '09:00', travellers: 2, includes: {}, message: '', validDays: 7 }, // prettier-ignore
+  },
   'GET /quotes/{reference}': { roles: servants, isMissing: true, missingCode: 'quotes.quote_unknown' },
   'POST /quotes/{reference}/answer': {
     roles: servants,

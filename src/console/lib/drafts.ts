@@ -66,3 +66,21 @@ export function useDraft(
   }
   return [typed ?? initial, setText, clear]
 }
+
+interface NamedField {
+  name: string
+  value: string
+}
+
+/**
+ * The draft of a whole form, whose fields are remembered by their names. `first` is written with the first change, for example what the
+ * person saw then.
+ */
+export const draftOfForm = (key: string, first: Record<string, string>) => ({
+  valueOf: (name: string, initial: string) => readDraft(`${key} ${name}`) ?? initial,
+  onInput: ({ target }: { target: EventTarget }) => {
+    const { name, value } = target as EventTarget & NamedField
+    if (!hasDraft(key)) for (const [one, text] of Object.entries(first)) writeDraft(`${key} ${one}`, text)
+    if (name !== '') writeDraft(`${key} ${name}`, value)
+  },
+})

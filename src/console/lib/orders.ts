@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { desk } from './api.ts'
-import { parseChoice } from './choice-text.ts'
+import { parseChoice } from '#domain/choice-text.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 
 /** The state of the list, stored in the query of its address. */

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { Locale } from '#domain/locale.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import type { InboxSearch } from '#console/parts/inbox/inbox.tsx'
 import { quotes } from './api.ts'
@@ -8,6 +9,14 @@ export const quoteStates = ['waiting', 'answered', 'booked', 'unbooked'] as cons
 
 export const quotesQuery = (search: InboxSearch) =>
   inboxQuery('quotes', search, (query, options) => bodyOf(quotes.$get({ query }, options)))
+
+export const quotableQuery = (q: string, locale: Locale) =>
+  queryOptions({
+    queryKey: ['quotes', 'products', q, locale],
+    queryFn: async ({ signal }) =>
+      (await bodyOf(quotes.products.$get({ query: { q, locale } }, { init: { signal } }))).products,
+    placeholderData: (before) => before,
+  })
 
 const readQuote = (reference: string, signal: AbortSignal) =>
   bodyOf(quotes[':reference'].$get({ param: { reference } }, { init: { signal } }))

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import type { CalendarRows } from '#domain/calendar-rows.ts'
 import type { filteredStates } from '#domain/departure-states.ts'
 import type { Locale } from '#domain/locale.ts'
 import { trips } from './api.ts'
@@ -6,9 +7,7 @@ import { bodyOf } from '#web/lib/body-of.ts'
 
 type FilteredState = (typeof filteredStates)[number]
 
-export interface CalendarAsked {
-  from: string
-  to: string
+export interface CalendarFilters {
   city: string
   supplier: string
   product: string
@@ -19,41 +18,48 @@ export interface CalendarAsked {
   locale: Locale
 }
 
-export const calendarQuery = ({
-  from,
-  to,
-  city,
-  supplier,
+const filterOf = ({ city, supplier, product, isBooked, state, isByHand, locale }: CalendarFilters) => ({
   product,
-  isBooked,
-  state,
-  isByHand,
   locale,
-}: CalendarAsked) =>
+  bookedOnly: isBooked ? ('true' as const) : ('false' as const),
+  byHandOnly: isByHand ? ('true' as const) : ('false' as const),
+  ...(state === '' ? {} : { state }),
+  ...(city === '' ? {} : { cityId: city }),
+  ...(supplier === '' ? {} : { supplierId: supplier }),
+})
+
+interface Days {
+  from: string
+  to: string
+  rows: CalendarRows
+}
+
+export const calendarQuery = ({ from, to, rows }: Days, filters: CalendarFilters) =>
   queryOptions({
-    queryKey: ['departures', from, to, city, supplier, product, isBooked, state, isByHand, locale],
+    queryKey: ['departures', rows, from, to, filters],
     queryFn: ({ signal }) =>
-      bodyOf(
-        trips.departures.$get(
-          {
-            query: {
-              from,
-              to,
-              product,
-              locale,
-              bookedOnly: isBooked ? 'true' : 'false',
-              byHandOnly: isByHand ? 'true' : 'false',
-              ...(state === '' ? {} : { state }),
-              ...(city === '' ? {} : { cityId: city }),
-              ...(supplier === '' ? {} : { supplierId: supplier }),
-            },
-          },
-          { init: { signal } },
-        ),
-      ),
-    placeholderData: (before) => before,
+      bodyOf(trips.departures.$get({ query: { from, to, rows, ...filterOf(filters) } }, { init: { signal } })),
+    // Rows of guides and of options have other departures.
+    placeholderData: (before, query) => (query?.queryKey[1] === rows ? before : undefined),
   })
 export type Calendar = Awaited<ReturnType<NonNullable<ReturnType<typeof calendarQuery>['queryFn']>>>
+
+export const monthQuery = (month: string, filters: CalendarFilters) =>
+  queryOptions({
+    queryKey: ['departures', 'month', month, filters],
+    queryFn: ({ signal }) =>
+      bodyOf(trips.departures.month.$get({ query: { month, ...filterOf(filters) } }, { init: { signal } })),
+    placeholderData: (before) => before,
+  })
+
+export const guidesMonthQuery = (month: string, filters: CalendarFilters) =>
+  queryOptions({
+    queryKey: ['departures', 'guides month', month, filters],
+    queryFn: ({ signal }) =>
+      bodyOf(trips.departures.month.guides.$get({ query: { month, ...filterOf(filters) } }, { init: { signal } })),
+    placeholderData: (before) => before,
+  })
+
 export type CalendarOption = Calendar['options'][number]
 export type CalendarDeparture = CalendarOption['departures'][number]
 

@@ -5,6 +5,7 @@ import { showToast } from '#web/ui/show-toast.ts'
 import { api, codeOf } from './api.ts'
 import { forgetGuests } from './door-store.ts'
 import { forgetDrafts } from './drafts.ts'
+import { clearDraft } from './new-quote-draft.ts'
 import { forgetRecentOrders } from './recent-orders.ts'
 
 /** Ends the session, and removes what the device has stored of it. */
@@ -14,6 +15,7 @@ export function useSignOut(onLeave: () => void): () => void {
   const forget = () => {
     forgetRecentOrders()
     forgetDrafts('')
+    clearDraft()
   }
   const signOut = useMutation({
     mutationFn: async () => {

@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { parseChoice } from '#console/lib/choice-text.ts'
+import { parseChoice } from '#domain/choice-text.ts'
 import { Link } from '#console/lib/link.tsx'
 import { MultiChoice, type Option } from '#console/parts/multi-choice.tsx'
 import { Button } from '#web/ui/button.tsx'

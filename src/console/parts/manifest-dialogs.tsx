@@ -106,7 +106,7 @@ export function GuidesDialog({ manifest, onClose }: { manifest: Manifest; onClos
         }),
       ),
     onSuccess: async () => {
-      await queries.invalidateQueries({ queryKey: ['manifest'] })
+      await Promise.all(['manifest', 'departures'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
       onClose()
       await showToast('success', t('assigned'))
     },

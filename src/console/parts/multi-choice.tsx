@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { Button, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components'
-import { choiceText, parseChoice } from '#console/lib/choice-text.ts'
+import { choiceText, parseChoice } from '#domain/choice-text.ts'
 import { inputClass } from '#web/ui/field.tsx'
 
 export interface Option {

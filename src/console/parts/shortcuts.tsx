@@ -12,6 +12,7 @@ const keysOf = {
   tick: ['X'],
   acts: ['.'],
   edit: ['E'],
+  calendar: ['M', 'W', 'D'],
   review: ['P', 'X'],
   send: ['Ctrl', 'Enter'],
   undo: ['Ctrl', 'Z'],
@@ -34,8 +35,11 @@ export function Shortcuts({ sections }: { sections: GoSection[] }) {
   const t = useTranslations('console.shortcuts')
   const n = useTranslations('console.nav')
   const [isOn, setIsOn] = useState(hasShortcuts)
-  const shown = (['find', 'rows', 'open', 'tick', 'acts', 'edit', 'review', 'send', 'undo', 'help'] as const).filter(
-    (name) => name !== 'review' || sections.includes('reviews'),
+  const shown = (
+    ['find', 'rows', 'open', 'tick', 'acts', 'edit', 'calendar', 'review', 'send', 'undo', 'help'] as const
+  ).filter(
+    (name) =>
+      (name !== 'review' || sections.includes('reviews')) && (name !== 'calendar' || sections.includes('departures')),
   )
   return (
     <div className="grid gap-4">

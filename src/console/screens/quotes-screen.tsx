@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslations } from 'use-intl'
 import { quoteQuery, quotesQuery, quoteStates } from '#console/lib/quotes.ts'
+import { Link } from '#console/lib/link.tsx'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
 import { useLocalWords } from '#console/lib/use-words.ts'
 import { useFreshList } from '#console/lib/use-fresh-list.ts'
@@ -8,7 +9,8 @@ import { AssigneeTag } from '#console/parts/inbox/assignee-tag.tsx'
 import { InboxDetail } from '#console/parts/inbox/inbox-detail.tsx'
 import { Inbox, type InboxSearch } from '#console/parts/inbox/inbox.tsx'
 import { QuoteDetail } from '#console/parts/quotes/quote-detail.tsx'
-import { QuoteTag } from '#console/parts/quotes/quote-tag.tsx'
+import { QuoteTag, WrittenTag } from '#console/parts/quotes/quote-tag.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 /** Quote requests, and the open one. */
 export function QuotesScreen({ search, reference }: { search: InboxSearch; reference: string | null }) {
@@ -24,6 +26,11 @@ export function QuotesScreen({ search, reference }: { search: InboxSearch; refer
       tabs={quoteStates.map((value) => ({ value, words: t(`lists.${value}`) }))}
       search={search}
       hasAssignees
+      action={
+        <Link to="/quotes/new" className={buttonClass('primary')}>
+          {t('written.title')}
+        </Link>
+      }
       open={reference}
       list={list}
       fresh={fresh}
@@ -39,6 +46,7 @@ export function QuotesScreen({ search, reference }: { search: InboxSearch; refer
             {row.price && (
               <span className="text-sm tabular-nums">{money(row.price.amountMinor, row.price.currency)}</span>
             )}
+            {row.writtenBy !== null && <WrittenTag name={row.writtenBy} />}
             {row.state !== 'received' && <QuoteTag state={row.state} />}
             <AssigneeTag name={row.assignee} />
           </>

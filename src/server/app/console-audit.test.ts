@@ -25,7 +25,7 @@ import { failedMail } from '#test/support/failed-mail.ts'
 import { stuckEvent } from '#test/support/stuck-event.ts'
 import { contactMessage } from '#test/support/messages.ts'
 import { waitingReview } from '#test/support/reviews.ts'
-import { requestedQuote, sampleQuoteAnswer } from '#test/support/quotes.ts'
+import { quotableProduct, requestedQuote, sampleQuoteAnswer } from '#test/support/quotes.ts'
 import { requestOfTwo } from '#test/support/requests.ts'
 import { carryOutDisruptions } from '#server/trips/disruptions/carry-out-disruptions.ts'
 
@@ -212,6 +212,8 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await asQuote('POST /quotes/{reference}/answer', { ...offer, seen: { state: 'received', number: 0 } })
   await asQuote('POST /quotes/{reference}/decline', { reason: 'no boat', seen: { state: 'answered', number: 1 } })
   await asQuote('PUT /quotes/{reference}/assignee', { staffId, seenStaffId: null })
+  const caller = { key: randomUUID(), productId: await quotableProduct(context.db), firstName: 'Sara', lastName: 'Ali', email: 'sara@example.com', phoneNumber: '+97333123456', language: 'en' } // prettier-ignore
+  await done('POST /quotes', { ...caller, ...offer, travellers: 2 })
   const message = await contactMessage(context)
   const asMessage = (route: string, body: unknown) =>
     done(route, body, { path: route.replace('{messageId}', `${message.id}`) })

@@ -8,3 +8,8 @@ export function readPhoneNumber(typed: string, countryCode: string): string | nu
   const phone = parsePhoneNumberFromString(typed, countryCode as CountryCode)
   return phone?.isValid() ? phone.number : null
 }
+
+/** The country (ISO 3166) of a number in E.164; null if the calling code belongs to none. */
+export function phoneCountry(number: string): string | null {
+  return parsePhoneNumberFromString(number)?.country ?? null
+}

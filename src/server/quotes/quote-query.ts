@@ -48,6 +48,8 @@ export interface QuoteRequestRow {
   budgetMinor: number | null
   currency: string | null
   message: string
+  /** The person who wrote it for the guest; null: the guest did. */
+  writtenBy: string | null
   firstName: string
   lastName: string
   email: string
@@ -66,6 +68,7 @@ const selectRequest = `
     jsonb_build_object('ar', p.slug_ar, 'en', p.slug_en) as slugs, jsonb_build_object('ar', c.slug_ar, 'en', c.slug_en) as "citySlugs",
     c.name as "cityName", c.zone, ${firstPicture} as picture,
     q.wished_date as "wishedDate", q.is_flexible as "isFlexible", q.travellers, q.budget_minor as "budgetMinor", q.currency, q.message,
+    (select s.name from staff s where s.id = q.written_by) as "writtenBy",
     q.first_name as "firstName", q.last_name as "lastName", q.email, q.country_code as "countryCode", q.phone, q.reason,
     (select jsonb_build_object('number', f.number, 'priceMinor', f.price_minor, 'currency', f.currency, 'travellers', f.travellers,
         'localDate', f.local_date, 'localTime', f.local_time, 'startsAt', f.starts_at, 'endsAt', f.ends_at, 'includes', f.includes,
@@ -128,6 +131,7 @@ export interface QuoteInboxRow {
   validUntil: Date | null
   /** The beginning. */
   message: string
+  writtenBy: string | null
   assignee: string | null
 }
 
@@ -160,9 +164,10 @@ export function listInboxQuotes(
       text: `select q.id, q.reference, q.status, q.language, q.created_at as "requestedAt", p.title as "productTitle", c.name as "cityName",
           q.first_name || ' ' || q.last_name as name, q.wished_date as "wishedDate", q.is_flexible as "isFlexible", q.travellers,
           q.budget_minor as "budgetMinor", q.currency, f.price_minor as "priceMinor", f.currency as "priceCurrency",
-          f.valid_until as "validUntil", left(q.message, 160) as message, w.name as assignee
+          f.valid_until as "validUntil", left(q.message, 160) as message, w.name as assignee, v.name as "writtenBy"
         from quote_request q join product p on p.id = q.product_id join city c on c.id = p.city_id
           left join quote f on f.quote_request_id = q.id and f.number = q.quote_number left join staff w on w.id = q.assignee_id
+          left join staff v on v.id = q.written_by
         where ${INBOX} and (:after::bigint is null or :sign::int * q.id > :sign::int * :after)
         order by :sign::int * q.id limit :most`,
       values: { ...input, ...ofAssignee(assignee) },

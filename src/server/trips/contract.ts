@@ -1,79 +1,15 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { verdicts } from '#domain/check-in.ts'
-import { departureStates, filteredStates } from '#domain/departure-states.ts'
 import { disruptionKinds } from '#domain/disruption.ts'
 import { guestSorts } from '#domain/guest-sort.ts'
 import { locales } from '#domain/locale.ts'
-import { dayQuery, jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
+import { jsonBody, jsonResponse, localeQuery } from '#server/kernel/contract.ts'
 import { done, id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
 
-const flag = z.enum(['true', 'false']).default('false').transform((one) => one === 'true') // prettier-ignore
-const named = z.object({ id: z.int(), name: wordsSchema })
 const sum = z.object({ title: wordsSchema, quantity: z.int() })
 const departureParam = z.object({ departureId: id })
 
 const ids = z.string().regex(/^\d{1,15}(,\d{1,15}){0,199}$/).openapi({ description: 'Separated by commas.' }) // prettier-ignore
-
-export const listDepartures = createRoute({
-  method: 'get',
-  path: '/console/departures',
-  tags,
-  summary: 'The departures of some days, by option',
-  request: {
-    query: z.object({
-      from: dayQuery,
-      to: dayQuery.openapi({ description: 'Included; at most 14 days.' }),
-      cityId: id.optional(),
-      supplierId: id.optional(),
-      product: z.string().max(100).default('').openapi({ description: 'A part of its title, in either language.' }),
-      bookedOnly: flag,
-      state: z.enum(filteredStates).optional(),
-      byHandOnly: flag,
-      locale: localeQuery,
-    }),
-  },
-  responses: jsonResponse(
-    'At most 500 options that have departures then',
-    z.object({
-      options: z.array(
-        z
-          .object({
-            id: z.int(),
-            title: wordsSchema,
-            optionTitle: wordsSchema,
-            supplier: wordsSchema,
-            city: wordsSchema,
-            currency: z.string(),
-            today: z.iso.date().openapi({ description: 'On the city’s calendar.' }),
-            departures: z.array(
-              z
-                .object({
-                  id: z.int(),
-                  date: z.iso.date(),
-                  time: z.string(),
-                  taken: z.int().openapi({ description: 'Seats held and sold.' }),
-                  sold: z.int(),
-                  capacity: z.int().nullable().openapi({ description: 'Null: on free sale.' }),
-                  state: z.enum(departureStates).openapi({ description: 'Called off: cancelled for all its guests.' }),
-                  hasStarted: z.boolean(),
-                  isByHand: z.boolean(),
-                  price: z
-                    .object({ planMinor: z.int(), minor: z.int() })
-                    .nullable()
-                    .openapi({ description: 'By hand: the default price, minor units of the option’s currency. Null: as planned.' }), // prettier-ignore
-                  reason: z.string(),
-                })
-                .openapi('CalendarDeparture'),
-            ),
-          })
-          .openapi('CalendarOption'),
-      ),
-      isMore: z.boolean(),
-      cities: z.array(named),
-      suppliers: z.array(named),
-    }),
-  ),
-})
 
 export const listBooked = createRoute({
   method: 'get',

@@ -27,3 +27,18 @@ export function listPossibleGuides(connection: Connection, supplierId: number): 
     values: [supplierId],
   })
 }
+
+/** The people who check tickets in, of a supplier or (null) of all. */
+export function listGuidesOfScope(
+  connection: Connection,
+  supplierId: number | null,
+): Promise<{ staffId: number; name: string }[]> {
+  return connection.rows<{ staffId: number; name: string }>({
+    name: 'trips.guides_of_scope',
+    text: `select s.id as "staffId", s.name from staff s where exists (select from membership m join role r on r.id = m.role_id
+        where m.staff_id = s.id and m.ended_at is null and m.supplier_id is not null and ($1::bigint is null or m.supplier_id = $1)
+          and 'tickets.check_in' = any (r.permissions))
+      order by s.name, s.id limit 500`,
+    values: [supplierId],
+  })
+}

@@ -6,24 +6,19 @@ import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { IS_BY_HAND } from '#server/availability/by-hand.sql.ts'
 import { PRICE_BY_HAND } from '#server/availability/day-price.sql.ts'
+import {
+  calendarValues,
+  CHOSEN_OPTIONS,
+  GUIDED,
+  IS_DOUBLE,
+  MOST_OPTIONS,
+  SHOWN,
+  type CalendarFilter,
+} from './calendar-filter.sql.ts'
 import { DEPARTURE_STATE } from './departure-state.sql.ts'
-import { demandAny, IN_SCOPE, tripScopeOf } from './trip-scope.ts'
+import { demandAny, tripScopeOf } from './trip-scope.ts'
 
-const MOST_OPTIONS = 500
 const MOST_DAYS = 14
-
-export interface CalendarFilter {
-  from: string
-  to: string
-  cityId: number | null
-  supplierId: number | null
-  /** A part of the product's title. */
-  product: string
-  bookedOnly: boolean
-  state: DepartureState | null
-  byHandOnly: boolean
-  locale: Locale
-}
 
 interface OptionRow {
   id: number
@@ -49,57 +44,48 @@ interface OptionRow {
     adjustBasisPoints: number
     reason: string
     hasStarted: boolean
+    /** `isDouble`: has another departure at the same time; known only for rows of guides. */
+    guides: { staffId: number; name: string; isDouble: boolean }[]
   }[]
 }
 
-const SHOWN = `d.option_id = o.id and d.local_date between :from::date and :to::date
-  and (not :bookedOnly::boolean or d.held + d.sold > 0) and (not :byHandOnly::boolean or ${IS_BY_HAND})
-  and (:state::text is null or ${DEPARTURE_STATE} = :state) and ${IN_SCOPE}` as const
-
 /**
  * The departures from `from` to `to` (at most 14 days) of the person's scope, by option. At most 500 options: `isMore`
- * if there are others. @throws ApiError `console.forbidden`, `availability.range_too_long`
+ * if there are others. For rows of guides, only departures that are booked or have a guide.
+ * @throws ApiError `console.forbidden`, `availability.range_too_long`
  */
 export async function listDepartures(
   context: Context,
-  { person, filter }: { person: SignedInStaff; filter: CalendarFilter },
+  { person, filter, rows = 'options' }: { person: SignedInStaff; filter: CalendarFilter; rows?: 'options' | 'guides' },
 ): Promise<{ options: OptionRow[]; isMore: boolean }> {
   demandAny(person, ['departures.change', 'guests.read', 'tickets.check_in'])
   const span = (Date.parse(filter.to) - Date.parse(filter.from)) / 86_400_000
   if (span < 0 || span >= MOST_DAYS) throw new ApiError('invalid', 'availability.range_too_long', { most: MOST_DAYS })
-  const { supplierId: ofSupplier, product, ...criteria } = filter
-  const rows = await context.db.rows<OptionRow>(
+  const found = await context.db.rows<OptionRow>(
     named({
       name: 'trips.calendar',
-      text: `with chosen as materialized (
-          select o.id, p.title, o.title as option_title, o.position, p.id as product_id, p.supplier_id, p.city_id, p.currency
-          from option o join product p on p.id = o.product_id
-          where (:cityId::bigint is null or p.city_id = :cityId) and (:ofSupplier::bigint is null or p.supplier_id = :ofSupplier)
-            and (:product = '' or p.title ->> 'ar' ilike :product or p.title ->> 'en' ilike :product)
-            and exists (select from departure d where ${SHOWN})
-          order by p.title ->> :locale, p.id, o.position limit :most)
+      text: `with ${CHOSEN_OPTIONS},
+        ${GUIDED}
         select x.id, x.title, x.option_title as "optionTitle", u.name as supplier, c.name as city, x.currency,
           (rihla_now() at time zone c.zone)::date as today,
           (select jsonb_agg(jsonb_build_object('id', d.id, 'date', d.local_date, 'time', d.local_time, 'taken', d.held + d.sold,
               'sold', d.sold, 'capacity', d.capacity, 'state', ${DEPARTURE_STATE},
               'isByHand', ${IS_BY_HAND}, 'reason', d.hand_reason,
               'handMinor', h.price_minor, 'listMinor', h.listed_minor, 'adjustBasisPoints', d.adjust_basis_points,
-              'hasStarted', d.starts_at <= rihla_now()) order by d.starts_at)
+              'hasStarted', d.starts_at <= rihla_now(),
+              'guides', coalesce((select jsonb_agg(jsonb_build_object('staffId', s.id, 'name', s.name, 'isDouble', ${IS_DOUBLE})
+                  order by s.name, s.id)
+                from departure_guide g join staff s on s.id = g.staff_id
+                where g.departure_id = d.id), '[]')) order by d.starts_at)
             from option o join product p on p.id = o.product_id join departure d on ${SHOWN}
               left join lateral (${PRICE_BY_HAND}) h on true
             where o.id = x.id) as departures
         from chosen x join supplier u on u.id = x.supplier_id join city c on c.id = x.city_id
         order by x.title ->> :locale, x.product_id, x.position`,
-      values: {
-        ...criteria,
-        ...tripScopeOf(person),
-        ofSupplier,
-        product: product === '' ? '' : `%${product.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`,
-        most: MOST_OPTIONS + 1,
-      },
+      values: calendarValues(person, filter, { needsGuide: rows === 'guides' }),
     }),
   )
-  return { options: rows.slice(0, MOST_OPTIONS), isMore: rows.length > MOST_OPTIONS }
+  return { options: found.slice(0, MOST_OPTIONS), isMore: found.length > MOST_OPTIONS }
 }
 
 /** The cities and suppliers of the person's scope, for the filters. */

@@ -1,8 +1,7 @@
-import { isFreeSale } from '#domain/availability.ts'
-import { seasonPrice } from '#domain/price.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import { assignGuides } from './assign-guides.ts'
+import { calendarRoutes } from './calendar-routes.ts'
 import { changeDepartures } from './change-departures.ts'
 import { countArrived, recordNoShows, undoCheckIn } from './change-check-in.ts'
 import { checkIn } from './check-in.ts'
@@ -18,7 +17,6 @@ import { retryDisruption } from './disruptions/retry-disruption.ts'
 import { doorRoutes } from './door/door-routes.ts'
 import { exportManifestCsv, exportManifestPdf } from './export-manifest.ts'
 import { listBooked } from './list-booked.ts'
-import { listDepartures, listFilters } from './list-departures.ts'
 import { listPrices } from './list-prices.ts'
 import { listToday } from './list-today.ts'
 import * as messages from './messages/contract.ts'
@@ -34,18 +32,7 @@ const ok = { ok: true as const }
 export function tripRoutes(context: Context) {
   return moduleRoutes()
     .route('/', doorRoutes(context))
-    .openapi(contract.listDepartures, async (c) => {
-      const { cityId, supplierId, state, ...input } = c.req.valid('query')
-      const person = c.get('person')
-      const filter = { ...input, cityId: cityId ?? null, supplierId: supplierId ?? null, state: state ?? null }
-      const { options, isMore } = await listDepartures(context, { person, filter })
-      const filters = await listFilters(context, { person, locale: input.locale })
-      const shown = options.map(({ departures, ...option }) => ({
-        ...option,
-        departures: departures.map((one) => viewCell(one, option.currency)),
-      }))
-      return c.json({ options: shown, isMore, ...filters }, 200)
-    })
+    .route('/', calendarRoutes(context))
     .openapi(contract.listBooked, async (c) => {
       const departureIds = c.req.valid('query').ids.split(',').map(Number)
       return c.json({ booked: await listBooked(context, { person: c.get('person'), departureIds }) }, 200)
@@ -159,17 +146,6 @@ const viewDisruption = ({ madeAt, ...row }: Awaited<ReturnType<typeof readDisrup
   ...row,
   madeAt: madeAt.toISOString(),
 })
-
-type Cell = Awaited<ReturnType<typeof listDepartures>>['options'][number]['departures'][number]
-
-function viewCell(departure: Cell, currency: string) {
-  const { capacity, handMinor, listMinor, adjustBasisPoints, ...cell } = departure
-  const price =
-    handMinor === null || listMinor === null
-      ? null
-      : { minor: handMinor, planMinor: seasonPrice(listMinor, adjustBasisPoints, currency) }
-  return { ...cell, capacity: isFreeSale({ capacity }) ? null : capacity, price }
-}
 
 const attached = (name: string, type: string) => ({
   'content-type': type,

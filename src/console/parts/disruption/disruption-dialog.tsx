@@ -7,18 +7,15 @@ import { trips } from '#console/lib/api.ts'
 import { disruptionPreviewQuery, disruptionQuery, type DisruptionPreview } from '#console/lib/disruptions.ts'
 import { useLanguage } from '#console/lib/language.tsx'
 import { forgetDrafts } from '#console/lib/drafts.ts'
-import { submitByKey } from '#console/lib/submit-by-key.ts'
-import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useLanguageName } from '#console/lib/use-words.ts'
 import { FormError } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
-import { ReasonArea } from '#console/parts/reason-area.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ReasonForGuests, RefundFact } from './disruption-parts.tsx'
 import { DisruptionResult } from './disruption-result.tsx'
 import { NewTime, type ChosenTime } from './new-time.tsx'
 
@@ -67,7 +64,6 @@ type FormProps = Omit<Props, 'onClose'> & { preview: DisruptionPreview; onBegun:
 function Form({ kind, departure, preview, onBegun }: FormProps) {
   const t = useTranslations('console.disruption')
   const queries = useQueryClient()
-  const languageName = useLanguageName()
   const withProof = useProof()
   const draft = `departure ${departure.id} ${kind}`
   const [to, setTo] = useState<ChosenTime>()
@@ -97,7 +93,6 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
         await queries.invalidateQueries({ queryKey: ['disruption preview', departure.id] })
       })
   }
-  const languages = preview.languages.map(languageName)
   return (
     <form onSubmit={submit} className="grid gap-4">
       <Facts kind={kind} preview={preview} />
@@ -108,13 +103,7 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
         ) : (
           <Notice kind="warning" title={t('severalDays')} />
         ))}
-      <ReasonArea
-        isFocused={kind === 'cancel'}
-        draft={draft}
-        label={t('reason')}
-        hint={t('reasonHint', { languages: new Intl.ListFormat(useLanguage().language).format(languages) })}
-        onKeyDown={submitByKey}
-      />
+      <ReasonForGuests kind={kind} languages={preview.languages} draft={draft} />
       <FormError error={error} changedCode="console.departure_changed" />
       {(kind === 'cancel' || to !== undefined) && (
         <Button type="submit" isLoading={isPending}>
@@ -128,7 +117,6 @@ function Form({ kind, departure, preview, onBegun }: FormProps) {
 /** Who is booked and, of a cancellation, the sums that are refunded. */
 function Facts({ kind, preview }: { kind: DisruptionKind; preview: DisruptionPreview }) {
   const t = useTranslations('console.disruption')
-  const { money } = useOrderWords()
   const { bookings, travellers, paid, refunds } = preview
   return (
     <dl className="grid gap-1 rounded-field bg-line/35 px-3.5 py-2.5 tabular-nums">
@@ -136,16 +124,7 @@ function Facts({ kind, preview }: { kind: DisruptionKind; preview: DisruptionPre
         <dt>{t('facts', { bookings, travellers })}</dt>
         <dd className="text-ink-soft">{t('paid', { count: paid })}</dd>
       </div>
-      {kind === 'cancel' && (
-        <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
-          <dt>{t('refund')}</dt>
-          <dd>
-            {refunds.length === 0
-              ? t('nothingToRefund')
-              : refunds.map((one) => money(one.amountMinor, one.currency)).join(' + ')}
-          </dd>
-        </div>
-      )}
+      {kind === 'cancel' && <RefundFact refunds={refunds} />}
     </dl>
   )
 }

@@ -16,6 +16,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Running, useSums } from './disruption-parts.tsx'
 
 /** The progress of a disruption, and the result of each booking. */
 export function DisruptionResult({ id, onClose }: { id: number; onClose: () => void }) {
@@ -47,25 +48,13 @@ export function DisruptionResult({ id, onClose }: { id: number; onClose: () => v
 
 function Report({ disruption }: { disruption: Disruption }) {
   const t = useTranslations('console.disruption')
-  const { money, moment } = useOrderWords()
+  const { moment } = useOrderWords()
+  const sums = useSums()
   const { counts, refunds, to } = disruption
   const all = counts.waiting + counts.done + counts.gone + counts.blocked
   return (
     <>
-      {counts.waiting > 0 && (
-        <div>
-          <p role="status" className="font-medium tabular-nums">
-            {t('running', { done: all - counts.waiting, all })}
-          </p>
-          <progress
-            value={all - counts.waiting}
-            max={all}
-            aria-label={t('progress')}
-            className="mt-1 h-2 w-full accent-primary"
-          />
-          <p className="mt-1 text-sm text-ink-soft">{t('runningLead')}</p>
-        </div>
-      )}
+      {counts.waiting > 0 && <Running done={all - counts.waiting} all={all} />}
       {counts.waiting === 0 && (
         <div role="status">
           <ul className="grid gap-0.5 tabular-nums">
@@ -73,7 +62,7 @@ function Report({ disruption }: { disruption: Disruption }) {
             {counts.gone > 0 && <li className="text-ink-soft">{t('goneCount', { count: counts.gone })}</li>}
             {refunds.length > 0 && (
               <li>
-                {t('refunded')}: {refunds.map((one) => money(one.amountMinor, one.currency)).join(' + ')}
+                {t('refunded')}: {sums(refunds)}
               </li>
             )}
             {to && (

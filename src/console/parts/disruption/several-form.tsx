@@ -5,21 +5,19 @@ import { sumByCurrency, type DisruptionKind } from '#domain/disruption.ts'
 import { trips } from '#console/lib/api.ts'
 import { autofocus } from '#console/lib/autofocus.ts'
 import { severalPreviewQuery, type ChosenDeparture, type Shift } from '#console/lib/disruptions.ts'
-import { useLanguage } from '#console/lib/language.tsx'
-import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { bookedQuery } from '#console/lib/trip-queries.ts'
 import { usePaused } from '#console/lib/use-paused.ts'
 import { useOrderWords } from '#console/lib/use-order-words.ts'
-import { useLanguageName, useLocalWords } from '#console/lib/use-words.ts'
+import { useLocalWords } from '#console/lib/use-words.ts'
 import { FormError } from '#console/parts/form-foot.tsx'
 import { useProof } from '#console/parts/proof.tsx'
-import { ReasonArea } from '#console/parts/reason-area.tsx'
 import { Failed, Loading } from '#console/parts/states.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ReasonForGuests, RefundFact, useSums } from './disruption-parts.tsx'
 
 export interface Begun {
   departureId: number
@@ -98,7 +96,9 @@ export function SeveralForm({ kind, ids, reason, onLeaveOut, onDone }: Props) {
           )}
         </div>
       )}
-      {going.length > 0 && <Reason kind={kind} going={going} before={reason} />}
+      {going.length > 0 && (
+        <ReasonForGuests kind={kind} languages={[...new Set(going.flatMap((one) => one.languages))]} before={reason} />
+      )}
       <FormError error={failure} />
       {canSubmit && (
         <Button type="submit" isLoading={isPending} disabled={isPlaceholderData}>
@@ -154,7 +154,8 @@ function ShiftFields({
 function Departures({ kind, rows }: { kind: DisruptionKind; rows: ChosenDeparture[] }) {
   const t = useTranslations('console.disruption')
   const local = useLocalWords()
-  const { money, moment } = useOrderWords()
+  const { moment } = useOrderWords()
+  const sums = useSums()
   return (
     <ul
       aria-label={t('several.departures')}
@@ -172,9 +173,7 @@ function Departures({ kind, rows }: { kind: DisruptionKind; rows: ChosenDepartur
           {row.bookings > 0 && (
             <span className="flex flex-wrap justify-between gap-x-4 text-sm tabular-nums">
               <span>{t('facts', { bookings: row.bookings, travellers: row.travellers })}</span>
-              {kind === 'cancel' && row.refunds.length > 0 && (
-                <span>{row.refunds.map((one) => money(one.amountMinor, one.currency)).join(' + ')}</span>
-              )}
+              {kind === 'cancel' && row.refunds.length > 0 && <span>{sums(row.refunds)}</span>}
             </span>
           )}
           {kind === 'move' && row.to && (
@@ -225,9 +224,7 @@ function BookedPeople({ departureId, bookings }: { departureId: number; bookings
 /** The totals of the departures that will be cancelled or moved. */
 function Sums({ kind, going }: { kind: DisruptionKind; going: ChosenDeparture[] }) {
   const t = useTranslations('console.disruption')
-  const { money } = useOrderWords()
   const sum = (figure: 'bookings' | 'travellers' | 'paid') => going.reduce((all, one) => all + one[figure], 0)
-  const refunds = sumByCurrency(going.flatMap((one) => one.refunds))
   return (
     <dl className="grid gap-1 rounded-field bg-line/35 px-3.5 py-2.5 tabular-nums">
       <div className="flex flex-wrap justify-between gap-x-4">
@@ -238,32 +235,7 @@ function Sums({ kind, going }: { kind: DisruptionKind; going: ChosenDeparture[] 
         <dt>{t('several.told')}</dt>
         <dd>{t('facts', { bookings: sum('bookings'), travellers: sum('travellers') })}</dd>
       </div>
-      {kind === 'cancel' && (
-        <div className="flex flex-wrap justify-between gap-x-4 font-semibold">
-          <dt>{t('refund')}</dt>
-          <dd>
-            {refunds.length === 0
-              ? t('nothingToRefund')
-              : refunds.map((one) => money(one.amountMinor, one.currency)).join(' + ')}
-          </dd>
-        </div>
-      )}
+      {kind === 'cancel' && <RefundFact refunds={sumByCurrency(going.flatMap((one) => one.refunds))} />}
     </dl>
-  )
-}
-
-function Reason({ kind, going, before }: { kind: DisruptionKind; going: ChosenDeparture[]; before: string }) {
-  const t = useTranslations('console.disruption')
-  const { language } = useLanguage()
-  const languageName = useLanguageName()
-  const languages = [...new Set(going.flatMap((one) => one.languages))].map(languageName)
-  return (
-    <ReasonArea
-      isFocused={kind === 'cancel'}
-      label={t('reason')}
-      hint={t('reasonHint', { languages: new Intl.ListFormat(language).format(languages) })}
-      defaultValue={before}
-      onKeyDown={submitByKey}
-    />
   )
 }

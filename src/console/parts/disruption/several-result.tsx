@@ -13,6 +13,7 @@ import { CallError } from '#web/lib/call-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { Running, useSums } from './disruption-parts.tsx'
 import { Blocked, Bookings } from './disruption-result.tsx'
 import type { Begun } from './several-form.tsx'
 
@@ -90,7 +91,7 @@ const allOf = ({ counts }: Disruption) => counts.waiting + counts.done + counts.
 /** The progress of all departures together. */
 function Progress({ disruptions }: { disruptions: Disruption[] }) {
   const t = useTranslations('console.disruption')
-  const { money } = useOrderWords()
+  const sums = useSums()
   const sum = (state: keyof Disruption['counts']) => disruptions.reduce((all, { counts }) => all + counts[state], 0)
   const waiting = sum('waiting')
   const all = disruptions.reduce((count, one) => count + allOf(one), 0)
@@ -101,20 +102,12 @@ function Progress({ disruptions }: { disruptions: Disruption[] }) {
         <p className="font-medium">{t('result', { done: sum('done') })}</p>
         {refunds.length > 0 && (
           <p>
-            {t('refunded')}: {refunds.map((one) => money(one.amountMinor, one.currency)).join(' + ')}
+            {t('refunded')}: {sums(refunds)}
           </p>
         )}
       </div>
     )
-  return (
-    <div>
-      <p role="status" className="font-medium tabular-nums">
-        {t('running', { done: all - waiting, all })}
-      </p>
-      <progress value={all - waiting} max={all} aria-label={t('progress')} className="mt-1 h-2 w-full accent-primary" />
-      <p className="mt-1 text-sm text-ink-soft">{t('runningLead')}</p>
-    </div>
-  )
+  return <Running done={all - waiting} all={all} />
 }
 
 function Row({

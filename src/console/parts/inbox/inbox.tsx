@@ -47,6 +47,8 @@ interface Props<Row> {
   /** The first is the address without a state. */
   tabs: { value: string; words: string }[]
   search: InboxSearch
+  /** An act of the list. */
+  action?: ReactNode
   /** Whether its rows are assigned to people. */
   hasAssignees?: boolean
   /** The key of the open row. */
@@ -76,6 +78,7 @@ function ListPane<Row>({
   path,
   tabs,
   search,
+  action,
   hasAssignees = false,
   open,
   list,
@@ -100,7 +103,9 @@ function ListPane<Row>({
   return (
     <div className="grid gap-4">
       {open === null && (
-        <PageHead title={title} lead={first && (count >= MOST_COUNTED ? t('many') : t('count', { count }))} />
+        <PageHead title={title} lead={first && (count >= MOST_COUNTED ? t('many') : t('count', { count }))}>
+          {action}
+        </PageHead>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <ListTabs label={title} path={path} tabs={links} current={state ?? tabs[0]?.value} />
@@ -189,10 +194,12 @@ function RowCard({ row, path, search, isOpen }: { row: InboxRow; path: string; s
         <span className="block">
           <bdi className="inline-block max-w-full truncate align-bottom">{row.subject}</bdi>
         </span>
-        <span className="block text-sm leading-normal text-ink-soft">
-          {/* As wide as its text, so that it begins at the page's side and is cut at its own end. */}
-          <bdi className="inline-block max-w-full truncate align-bottom">{row.excerpt}</bdi>
-        </span>
+        {row.excerpt !== '' && (
+          <span className="block text-sm leading-normal text-ink-soft">
+            {/* As wide as its text, so that it begins at the page's side and is cut at its own end. */}
+            <bdi className="inline-block max-w-full truncate align-bottom">{row.excerpt}</bdi>
+          </span>
+        )}
       </span>
       <span className="flex flex-wrap justify-end gap-1 @max-4xl:col-span-2 @max-4xl:justify-start @max-4xl:empty:hidden">
         {row.tags}

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl'
 import type { Order } from '#console/lib/orders.ts'
 import { otherChangeOf } from '#console/lib/other-change.ts'
+import { AssigneeSelect } from '#console/parts/assignee-select.tsx'
 import { useWhoAndWhen } from '#console/parts/changed-notice.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -18,27 +19,14 @@ export function Assignee({ order, assign }: { order: Order; assign: AssignOrder 
   const nameOf = (staffId: number | null) => order.colleagues.find(({ id }) => id === staffId)?.name ?? t('nobody')
   return (
     <div className="ms-auto grid max-w-full min-w-0 gap-2">
-      <label className="ms-auto flex max-w-full min-w-0 flex-wrap items-center gap-2 text-sm text-ink-soft">
-        {t('assignee')}
-        <select
-          value={order.assignee?.id ?? ''}
-          disabled={assign.isPending}
-          onChange={(event) =>
-            assign.mutate({
-              staffId: event.target.value === '' ? null : Number(event.target.value),
-              seenStaffId: order.assignee?.id ?? null,
-            })
-          }
-          className="min-h-11 max-w-full min-w-0 rounded-field border border-line-strong bg-surface px-2.5 text-base text-ink"
-        >
-          <option value="">{t('nobody')}</option>
-          {order.colleagues.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <div className="ms-auto max-w-full min-w-0">
+        <AssigneeSelect
+          assignee={order.assignee}
+          colleagues={order.colleagues}
+          isPending={assign.isPending}
+          onChoose={(staffId) => assign.mutate({ staffId, seenStaffId: order.assignee?.id ?? null })}
+        />
+      </div>
       {others && (
         <Notice kind="warning" title={whoAndWhen(others)} isUrgent>
           <p>

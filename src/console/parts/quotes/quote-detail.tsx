@@ -20,7 +20,7 @@ import { bodyOf } from '#web/lib/body-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DeclineDialog } from './decline-dialog.tsx'
 import { OfferForm, offerDraft } from './offer-form.tsx'
-import { QuoteTag } from './quote-tag.tsx'
+import { QuoteTag, WrittenTag } from './quote-tag.tsx'
 
 /** The request and its quote side by side, with the earlier quotes. */
 export function QuoteDetail({ quote }: { quote: Quote }) {
@@ -100,6 +100,7 @@ function Head({ quote }: { quote: Quote }) {
           <bdi>{local(quote.title)}</bdi>
         </h1>
         <QuoteTag state={quote.state} />
+        {quote.writtenBy !== null && <WrittenTag name={quote.writtenBy} />}
       </div>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
         <bdi className="tabular-nums">{quote.reference}</bdi>

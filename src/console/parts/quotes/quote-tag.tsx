@@ -7,3 +7,9 @@ export function QuoteTag({ state }: { state: QuoteState }) {
   const tone = quoteSets.booked.includes(state) ? 'good' : quoteSets.waiting.includes(state) ? 'warning' : 'plain'
   return <Tag tone={tone}>{t(state)}</Tag>
 }
+
+/** Of a quote that a person wrote for a guest. */
+export function WrittenTag({ name }: { name: string }) {
+  const t = useTranslations('console.quotes')
+  return <Tag>{t('writtenBy', { name: `\u2068${name}\u2069` })}</Tag>
+}

@@ -49,8 +49,9 @@ export async function beginDisruptions(
       // An error of the whole request is thrown only before the first one has begun; later ones are in the results.
       const isOfThisOne = error instanceof ApiError && error.kind === 'conflict'
       const hasBegun = results.some(({ disruptionId }) => disruptionId !== null)
-      if (!(error instanceof ApiError) || (!isOfThisOne && !hasBegun)) throw error
-      results.push({ departureId, disruptionId: null, error: error.code })
+      if (!isOfThisOne && !hasBegun) throw error
+      if (!(error instanceof ApiError)) context.log.error({ err: error, departureId }, 'disruption not begun')
+      results.push({ departureId, disruptionId: null, error: error instanceof ApiError ? error.code : 'server.failed' })
     }
   return results
 }

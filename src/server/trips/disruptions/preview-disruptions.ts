@@ -4,7 +4,8 @@ import type { Context } from '#server/kernel/context.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { listChosen, listShifted, type Shift, type ShiftedDeparture } from './chosen-queries.ts'
 import { demandSomeDisruption } from './demand-disruption.ts'
-import { readFacts, readRefunds } from './queries.ts'
+import { viewRefund } from './preview-disruption.ts'
+import { listFacts, listRefunds } from './queries.ts'
 
 /**
  * What cancelling several departures, or moving them by a `shift`, would do to each; changes nothing. Departures outside
@@ -17,21 +18,23 @@ export async function previewDisruptions(
   demandSomeDisruption(person)
   const chosen = await listChosen(context.db, { person, departureIds })
   const targets = shift && (await listShifted(context.db, { departureIds, ...shift }))
-  const previews = []
-  for (const { hasStarted, isBusy, ...departure } of chosen) {
+  const known = chosen.map(({ departureId }) => departureId)
+  const factsOf = new Map((await listFacts(context.db, known)).map((one) => [one.departureId, one]))
+  const refunds = Map.groupBy(await listRefunds(context.db, known), ({ departureId }) => departureId)
+  return chosen.flatMap(({ hasStarted, isBusy, ...departure }) => {
     const { departureId } = departure
-    const facts = await readFacts(context.db, departureId)
+    const facts = factsOf.get(departureId)
+    if (!facts) return []
     const target = targets?.find(({ fromId }) => fromId === departureId)
     const to = targets && (target ? viewTarget(target) : null)
-    previews.push({
+    return {
       ...departure,
       ...facts,
-      refunds: await readRefunds(context.db, departureId),
+      refunds: (refunds.get(departureId) ?? []).map(viewRefund),
       to,
       obstacle: obstacleOf({ hasStarted, isBusy, ...facts }, shift ? to : undefined, departureIds),
-    })
-  }
-  return previews
+    }
+  })
 }
 
 const viewTarget = ({ departureId, localDate, localTime, capacity, taken }: ShiftedDeparture) => ({

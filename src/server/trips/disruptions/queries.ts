@@ -21,41 +21,55 @@ export interface DisruptionFacts {
   isMovable: boolean
 }
 
-/** The bookings with seats on a departure, `i`. */
+/** The bookings with seats on departures, `i`. */
 const BOOKED =
-  `select i.*, o.currency, o.language, h.places as seats from hold h join order_item i on i.id = h.order_item_id
-  join orders o on o.id = i.order_id where h.departure_id = :departureId and h.status ${IN_LIVE_HOLD_STATES}` as const
+  `select i.*, h.departure_id as of_departure, o.currency, o.language, h.places as seats from hold h join order_item i on i.id = h.order_item_id
+  join orders o on o.id = i.order_id where h.departure_id = any (:departureIds::bigint[]) and h.status ${IN_LIVE_HOLD_STATES}` as const
 
-export function readFacts(connection: Connection, departureId: number): Promise<DisruptionFacts> {
-  return oneRow(
-    connection,
-    named({
-      name: 'disruptions.facts',
-      text: `select count(*)::int as bookings, coalesce(sum(i.travellers), 0)::int as travellers, coalesce(sum(i.seats), 0)::int as seats,
-          (count(*) filter (where i.status ${inItemStates('booked')}))::int as paid,
-          coalesce(jsonb_agg(distinct i.language), '[]') as languages, coalesce(bool_and(i.duration = 1), true) as "isMovable"
-        from (${BOOKED}) i`,
-      values: { departureId },
-    }),
-  )
+export async function readFacts(connection: Connection, departureId: number): Promise<DisruptionFacts> {
+  const { departureId: _id, ...facts } = await oneRow<FactsRow>(connection, factsOf([departureId]))
+  return facts
 }
 
-/** What cancelling would refund, by currency: what was paid for each booking and not given back, as far as it is left of its payment. */
-export function readRefunds(
-  connection: Connection,
-  departureId: number,
-): Promise<{ amountMinor: number; currency: string }[]> {
-  return connection.rows(
+type FactsRow = DisruptionFacts & { departureId: number }
+
+/** A row for each of the departures. */
+export function listFacts(connection: Connection, departureIds: number[]): Promise<FactsRow[]> {
+  return connection.rows<FactsRow>(factsOf(departureIds))
+}
+
+const factsOf = (departureIds: number[]) =>
+  named({
+    name: 'disruptions.facts',
+    text: `select x.id as "departureId", count(i.id)::int as bookings, coalesce(sum(i.travellers), 0)::int as travellers,
+        coalesce(sum(i.seats), 0)::int as seats, (count(*) filter (where i.status ${inItemStates('booked')}))::int as paid,
+        coalesce(jsonb_agg(distinct i.language) filter (where i.id is not null), '[]') as languages, coalesce(bool_and(i.duration = 1), true) as "isMovable"
+      from unnest(:departureIds::bigint[]) as x (id) left join (${BOOKED}) i on i.of_departure = x.id group by x.id`,
+    values: { departureIds },
+  })
+
+export interface DisruptionRefund {
+  departureId: number
+  amountMinor: number
+  currency: string
+}
+
+/**
+ * What cancelling each of the departures would refund, by currency: what was paid for each booking and not given back, as
+ * far as it is left of its payment.
+ */
+export function listRefunds(connection: Connection, departureIds: number[]): Promise<DisruptionRefund[]> {
+  return connection.rows<DisruptionRefund>(
     named({
       name: 'disruptions.refunds',
       text: `with due as (
-          select i.order_id, i.currency, sum(i.total_minor - (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id)) as minor
-          from (${BOOKED}) i where i.status ${inItemStates('booked')} group by 1, 2)
-        select due.currency, sum(least(due.minor, coalesce((
+          select i.of_departure, i.order_id, i.currency, sum(i.total_minor - (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id)) as minor
+          from (${BOOKED}) i where i.status ${inItemStates('booked')} group by 1, 2, 3)
+        select due.of_departure as "departureId", due.currency, sum(least(due.minor, coalesce((
             select max(p.captured_minor - coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0))
             from payment p where p.order_id = due.order_id and p.captured_minor > 0), 0)))::bigint as "amountMinor"
-        from due group by 1 having sum(due.minor) > 0 order by 1`,
-      values: { departureId },
+        from due group by 1, 2 having sum(due.minor) > 0 order by 1, 2`,
+      values: { departureIds },
     }),
   )
 }
@@ -112,7 +126,7 @@ export async function insertBookings(tx: Tx, disruptionId: number, departureId: 
     named({
       name: 'disruptions.insert_bookings',
       text: `insert into disruption_booking (disruption_id, order_item_id) select distinct :disruptionId::bigint, i.id from (${BOOKED}) i`,
-      values: { disruptionId, departureId },
+      values: { disruptionId, departureIds: [departureId] },
     }),
   )
 }

@@ -184,3 +184,28 @@ test('several departures are refused as a whole without the right, the proof, or
   expect(await ask(who)).toMatchObject([{ departureId: own.id }])
   expect(await ask(stranger)).toEqual([])
 })
+
+test('an unexpected error of one departure is its result, and the others still begin', async () => {
+  const { context } = fixtures
+  const who = await office()
+  const [one, broken, other] = [await booked(46, 41), await booked(47, 42), await booked(48, 43)]
+  await context.db.rows({
+    name: 'test.broken_function',
+    text: `create function break_disruption() returns trigger language plpgsql as $$ begin raise exception 'broken'; end $$`,
+  })
+  await context.db.rows({
+    name: 'test.broken_trigger',
+    text: `create trigger break_disruption before insert on disruption for each row when (new.departure_id = ${broken.id})
+      execute function break_disruption()`,
+  })
+  const results = await begin(who, [[one, 1], [broken, 1], [other, 1]]) // prettier-ignore
+  expect(results.map(({ departureId, error }) => [departureId, error])).toEqual([
+    [one.id, ''],
+    [broken.id, 'server.failed'],
+    [other.id, ''],
+  ])
+  // Before the first has begun, it is an error of the request.
+  await expect(begin(who, [[broken, 1]])).rejects.toThrow('broken')
+  await context.db.rows({ name: 'test.mend_trigger', text: 'drop function break_disruption() cascade' })
+  expect((await begin(who, [[broken, 1]])).map(({ error }) => error)).toEqual([''])
+})

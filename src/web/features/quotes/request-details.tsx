@@ -14,9 +14,12 @@ export function RequestDetails({ request }: { request: QuoteRequestView }) {
       <h2 id="request-details" className="text-lg font-semibold">
         {t('asked')}
       </h2>
-      <p dir="auto" className="mt-3 whitespace-pre-line">
-        {request.message}
-      </p>
+      {/* Empty if staff wrote the request, for a caller. */}
+      {request.message !== '' && (
+        <p dir="auto" className="mt-3 whitespace-pre-line">
+          {request.message}
+        </p>
+      )}
       <dl className="mt-4 grid gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-2">
         <Detail name={t('fields.wishedDate')}>
           {wishedDate === null ? t('anyDate') : <DateText date={wishedDate} style="long" />}

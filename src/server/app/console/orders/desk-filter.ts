@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { parseChoice } from '#domain/choice-text.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import type { Choice, DeskFilter, DeskSort } from '#server/booking/desk/list-orders.ts'
@@ -37,15 +38,10 @@ export function sortOf({ sort, queue }: FilterQuery): DeskSort {
   return queue === 'on_hold' || queue === 'pay_later' || queue === 'transfers' ? 'due' : 'made'
 }
 
-/** The values in a filter of the address, which is `a,b` for any or `!a,b` for none of them. */
-export function valuesOf(text: string): string[] {
-  return text.replace(/^!/, '').split(',')
-}
-
 function choiceOf<Value>(text: string | undefined, read: (value: string) => Value | undefined): Choice<Value> | null {
   if (text === undefined) return null
-  const values = valuesOf(text).flatMap((one) => read(one) ?? [])
-  return { values, isNone: text.startsWith('!') }
+  const { values, isNone } = parseChoice(text)
+  return { values: values.flatMap((one) => read(one) ?? []), isNone }
 }
 
 /** People of a supplier may not filter by money, other suppliers or assignees. @throws ApiError `console.forbidden` */

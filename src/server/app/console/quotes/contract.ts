@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { orderStates } from '#domain/order-states.ts'
 import { quoteTransitions, type QuoteState } from '#domain/quote-states.ts'
 import { assigneeFields, assigneeFilter, assignmentBody } from '#server/app/console/inbox/contract.ts'
-import { jsonBody, jsonResponse, moneySchema, reasonSchema } from '#server/kernel/contract.ts'
+import { jsonBody, jsonResponse, localeQuery, moneySchema, reasonSchema } from '#server/kernel/contract.ts'
 import { instant, language, nextOfPage, pageOf, tags, wordsSchema } from '#server/staff/contract.ts'
 
 const state = z.enum(Object.keys(quoteTransitions) as [QuoteState, ...QuoteState[]])
@@ -10,6 +10,8 @@ const ofQuote = z.object({ reference: z.string().max(40) })
 const seen = z
   .object({ state, number: z.int().min(0) })
   .openapi({ description: 'The state and the number of the latest quote as they were shown.' })
+
+const writtenBy = z.string().nullable().openapi({ description: 'Who wrote it for the guest. Null: the guest did.' }) // prettier-ignore
 
 export const deskQuoteRowSchema = z
   .object({
@@ -27,9 +29,21 @@ export const deskQuoteRowSchema = z
     price: moneySchema.nullable().openapi({ description: 'Of the latest quote.' }),
     validUntil: instant.nullable(),
     message: z.string().openapi({ description: 'The beginning.' }),
+    writtenBy,
     assignee: z.string().nullable(),
   })
   .openapi('DeskQuoteRow')
+
+const offer = {
+  priceMinor: z.int().openapi({ description: "For the whole group, in the activity's currency." }),
+  localDate: z.string().max(10),
+  localTime: z.string().max(5),
+  includes: z.object({ ar: z.string().optional(), en: z.string().optional() }).openapi({
+    description: 'What is included, one item a line.',
+  }),
+  message: z.string(),
+  validDays: z.int().openapi({ description: 'At most until the start.' }),
+}
 
 export const listQuotes = createRoute({
   method: 'get',
@@ -65,6 +79,7 @@ export const deskQuoteSchema = z
     travellers: z.int(),
     budget: moneySchema.nullable(),
     message: z.string(),
+    writtenBy,
     reason: z.string().openapi({ description: 'Why it was declined.' }),
     quotes: z
       .array(
@@ -87,6 +102,53 @@ export const deskQuoteSchema = z
   })
   .openapi('DeskQuote')
 
+export const listQuotable = createRoute({
+  method: 'get',
+  path: '/console/quotes/products',
+  tags,
+  summary: 'The activities for which a quote can be written',
+  request: {
+    query: z.object({
+      q: z.string().max(100).default('').openapi({ description: 'A part of the title, the city or the supplier.' }),
+      locale: localeQuery,
+    }),
+  },
+  responses: jsonResponse(
+    'At most 20, by title',
+    z.object({
+      products: z.array(
+        z.object({ id: z.int(), title: wordsSchema, city: wordsSchema, supplier: wordsSchema, currency: z.string() }),
+      ),
+    }),
+  ),
+})
+
+const typed = z.string().max(500)
+
+export const writeQuote = createRoute({
+  method: 'post',
+  path: '/console/quotes',
+  tags,
+  summary: 'Write a quote for a guest who has not requested one, such as a caller',
+  description: 'Stores a request and its quote, and mails the guest the quote with its link.',
+  request: {
+    body: jsonBody(
+      z.object({
+        key: z.uuid().openapi({ description: 'A new one for each quote; the same key returns the same quote.' }),
+        productId: z.int().min(1),
+        firstName: typed,
+        lastName: typed,
+        email: typed,
+        phoneNumber: typed.openapi({ description: 'Without a calling code: of the activity’s country.' }),
+        language: language.openapi({ description: 'In which the guest is written to.' }),
+        ...offer,
+        travellers: z.int(),
+      }),
+    ),
+  },
+  responses: jsonResponse('The quote', z.object({ reference: z.string() })),
+})
+
 const theQuote = jsonResponse('The request with its quotes', deskQuoteSchema)
 
 export const getQuote = createRoute({
@@ -108,15 +170,8 @@ export const answerQuote = createRoute({
     params: ofQuote,
     body: jsonBody(
       z.object({
-        priceMinor: z.int().openapi({ description: "For the whole group, in the activity's currency." }),
-        localDate: z.string().max(10),
-        localTime: z.string().max(5),
+        ...offer,
         travellers: z.int().nullable().openapi({ description: 'Null: as requested.' }),
-        includes: z.object({ ar: z.string().optional(), en: z.string().optional() }).openapi({
-          description: 'What is included, one item a line.',
-        }),
-        message: z.string(),
-        validDays: z.int().openapi({ description: 'At most until the start.' }),
         seen,
       }),
     ),

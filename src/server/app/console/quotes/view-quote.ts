@@ -29,6 +29,7 @@ export function viewQuoteRow(row: QuoteInboxRow, person: SignedInStaff): z.infer
     price: moneyOf(row.priceMinor, row.priceCurrency),
     validUntil: row.validUntil?.toISOString() ?? null,
     message: row.message,
+    writtenBy: row.writtenBy,
     assignee: row.assignee,
   }
 }
@@ -60,6 +61,7 @@ export function viewDeskQuote(
     travellers: row.travellers,
     budget: moneyOf(row.budgetMinor, row.currency),
     message: row.message,
+    writtenBy: row.writtenBy,
     reason: row.reason,
     quotes: row.quotes.map((quote) => ({
       number: quote.number,

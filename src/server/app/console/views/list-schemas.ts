@@ -1,9 +1,11 @@
 import { z } from '@hono/zod-openapi'
+import { calendarRows, calendarViews } from '#domain/calendar-rows.ts'
+import { parseChoice } from '#domain/choice-text.ts'
 import { filteredStates } from '#domain/departure-states.ts'
 import { columnsPattern } from '#domain/order-columns.ts'
 import type { SavedList } from '#domain/saved-views.ts'
 import type { Permission } from '#domain/permissions.ts'
-import { demandOwnFilters, filterOf, valuesOf } from '#server/app/console/orders/desk-filter.ts'
+import { demandOwnFilters, filterOf } from '#server/app/console/orders/desk-filter.ts'
 import { filterQuery } from '#server/app/console/orders/lists/contract.ts'
 import type { NamedInFilters } from '#server/booking/desk/find-named.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -20,7 +22,8 @@ const ordersSearch = z.strictObject({
 
 /** Without the day: a view opens at today. */
 const departuresSearch = z.strictObject({
-  view: z.enum(['week', 'day']).optional(),
+  view: z.enum(calendarViews).optional(),
+  rows: z.enum(calendarRows).optional(),
   city: id.optional(),
   supplier: id.optional(),
   product: z.string().max(100).optional(),
@@ -63,7 +66,7 @@ export function namedIn(views: readonly { list: SavedList; params: ViewParams }[
   // The activity of the departures' filter is a part of its title.
   const ofOrders = known.filter(({ list }) => list === 'orders').map(({ params }) => params)
   return {
-    cityIds: known.flatMap(({ params: { city } }) => (city === undefined ? [] : valuesOf(city).map(Number))),
+    cityIds: known.flatMap(({ params: { city } }) => (city === undefined ? [] : parseChoice(city).values.map(Number))),
     productIds: ofOrders.flatMap(({ product }) => (product === undefined ? [] : [Number(product)])),
     promoCodes: ofOrders.flatMap(({ promo }) => (promo === undefined ? [] : [promo.trim().toUpperCase()])),
   }
@@ -79,8 +82,8 @@ export function isValidView(view: { list: SavedList; params: ViewParams }, named
     cityIds.every((id) => named.cityIds.includes(id)) &&
     productIds.every((id) => named.productIds.includes(id)) &&
     promoCodes.every((code) => named.promoCodes.includes(code)) &&
-    (supplier === undefined || valuesOf(supplier).every((id) => named.suppliers.includes(Number(id)))) &&
+    (supplier === undefined || parseChoice(supplier).values.every((id) => named.suppliers.includes(Number(id)))) &&
     (assignee === undefined || named.people.includes(Number(assignee))) &&
-    (site === undefined || valuesOf(site).every((code) => named.sites.includes(code)))
+    (site === undefined || parseChoice(site).values.every((code) => named.sites.includes(code)))
   )
 }

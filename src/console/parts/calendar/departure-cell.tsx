@@ -1,4 +1,4 @@
-import { Check, Hand } from 'lucide-react'
+import { Check, Hand, TriangleAlert } from 'lucide-react'
 import { useTranslations } from 'use-intl'
 import { formatTime } from '#domain/date-words.ts'
 import { useLanguage } from '#console/lib/language.tsx'
@@ -25,6 +25,12 @@ interface CellProps {
   departure: CalendarDeparture
   /** The activity's title, for screen readers. */
   title: string
+  /** Below the seats: the activity in a row of a guide, the guides in a row of an option; '' for none. */
+  line: string
+  /** Their names, for screen readers and the tooltip. */
+  guides: string
+  /** The guide of the row has another departure at the same time. */
+  isDouble: boolean
   currency: string
   row: number
   column: number
@@ -36,7 +42,8 @@ interface CellProps {
 }
 
 /** A departure: its time, its seats and its state. It opens the guest list; the box beside it selects. */
-export function DepartureCell({ departure, title, currency, row, column, isSelected, onSelect, to }: CellProps) {
+export function DepartureCell({ departure, title, line, guides, isDouble, ...rest }: CellProps) {
+  const { currency, row, column, isSelected, onSelect, to } = rest
   const t = useTranslations('console.departures')
   const { language } = useLanguage()
   const { money } = useOrderWords()
@@ -50,6 +57,8 @@ export function DepartureCell({ departure, title, currency, row, column, isSelec
     seats: capacity === null ? t('freeSaleLong', { taken }) : t('seatsLong', { taken, capacity }),
     state: [
       t(`states.${state}`),
+      ...(isDouble ? [t('double')] : []),
+      ...(guides === '' ? [] : [t('guidedBy', { guides })]),
       ...(isByHand ? [t('byHand')] : []),
       ...(priceWords === null ? [] : [priceWords]),
     ].join(language === 'ar' ? '، ' : ', '),
@@ -72,6 +81,17 @@ export function DepartureCell({ departure, title, currency, row, column, isSelec
           />
         </span>
       </span>
+      {line !== '' && (
+        <span className="line-clamp-2 text-xs leading-snug text-ink-soft">
+          <bdi>{line}</bdi>
+        </span>
+      )}
+      {isDouble && (
+        <span className="flex items-center gap-1 text-xs font-medium text-accent">
+          <TriangleAlert aria-hidden className="size-3.5 shrink-0" strokeWidth={2} />
+          {t('double')}
+        </span>
+      )}
       {price && (
         <span className="text-xs font-medium whitespace-nowrap text-accent tabular-nums">
           {changeInPercent(price) ?? money(price.minor, currency)}
@@ -92,13 +112,14 @@ export function DepartureCell({ departure, title, currency, row, column, isSelec
     'aria-label': `${title}, ${label}`,
     title:
       [
+        ...(guides === '' ? [] : [t('guidedBy', { guides })]),
         ...(priceWords === null ? [] : [priceWords]),
         ...(isByHand && reason !== '' ? [t('byHandWhy', { reason })] : []),
       ].join(' · ') || undefined,
   }
   return (
     <div
-      className={`@container relative min-h-11 rounded-field border ${box} ${isSelected ? 'ring-2 ring-primary' : ''}`}
+      className={`@container relative min-h-11 rounded-field border ${isDouble ? 'border-accent/60 bg-accent/8' : box} ${isSelected ? 'ring-2 ring-primary' : ''}`}
       onKeyDown={(event) => {
         if (event.key !== ' ' || !canSelect || !(event.target instanceof HTMLAnchorElement)) return
         event.preventDefault()

@@ -1,0 +1,128 @@
+import { useTranslations } from 'use-intl'
+import type { CalendarEntry, CalendarRow } from '#console/lib/calendar-rows.ts'
+import { useLanguage } from '#console/lib/language.tsx'
+import { moveByArrow } from '#console/lib/move-by-arrow.ts'
+import type { CalendarDeparture } from '#console/lib/trip-queries.ts'
+import { useLocalWords } from '#console/lib/use-words.ts'
+import type { Column } from './calendar-columns.ts'
+import { DepartureCell } from './departure-cell.tsx'
+import { ColumnHeads, RowHead, RowName } from './grid-heads.tsx'
+
+interface ListProps {
+  rows: CalendarRow[]
+  selected: ReadonlySet<number>
+  onSelect: ((departure: CalendarDeparture, isRange: boolean) => void) | null
+  seesGuests: boolean
+  isOfGuides: boolean
+  /** Rows of options name the guides too. */
+  namesGuides: boolean
+}
+
+/** Rows are options or guides; columns are days, or the hours of a day that have departures. */
+export function DepartureGrid({
+  rows,
+  columns,
+  columnOf,
+  ...cells
+}: ListProps & { columns: Column[]; columnOf: (departure: CalendarDeparture) => string }) {
+  const t = useTranslations('console.departures')
+  const nameOf = useRowName()
+  // A day with many hours is wider than the window: the table then scrolls sideways.
+  const isWide = columns.length > 7
+  const template = {
+    gridTemplateColumns: `${isWide ? '14rem' : 'minmax(9rem, 1.7fr)'} repeat(${columns.length}, minmax(${isWide ? '5.5rem' : '4.75rem'}, 1fr))`,
+  }
+  return (
+    <div
+      role="table"
+      aria-label={t(cells.isOfGuides ? 'gridOfGuides' : 'grid')}
+      aria-describedby="departures-keys"
+      onKeyDown={moveByArrow}
+      className={`rounded-card border border-line bg-surface ${isWide ? 'max-h-[calc(100dvh-6rem)] overflow-auto' : ''}`}
+    >
+      <p id="departures-keys" className="sr-only">
+        {t('keys')}
+      </p>
+      <ColumnHeads {...{ columns, template, isWide }} corner={t(cells.isOfGuides ? 'guide' : 'option')} />
+      <div role="rowgroup" className="min-w-fit">
+        {rows.map((one, row) => (
+          <div
+            key={one.key}
+            id={one.key}
+            role="row"
+            style={template}
+            className="grid border-line [contain-intrinsic-size:auto_3.75rem] [content-visibility:auto] not-first:border-t"
+          >
+            <RowHead {...nameOf(one)} />
+            {columns.map(({ key, isToday }, column) => (
+              <div key={key} role="cell" className={`grid content-start gap-1 p-1 ${isToday ? 'bg-primary/5' : ''}`}>
+                {one.entries
+                  .filter(({ departure }) => columnOf(departure) === key)
+                  .map((entry) => (
+                    <Cell key={entry.departure.id} {...cells} {...{ entry, row, column }} />
+                  ))}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface CellProps extends Omit<ListProps, 'rows'> {
+  entry: CalendarEntry
+  row: number
+  column: number
+}
+
+function Cell({ entry, selected, seesGuests, isOfGuides, namesGuides, ...place }: CellProps) {
+  const { departure, option, isDouble } = entry
+  const local = useLocalWords()
+  const { language } = useLanguage()
+  const guides = departure.guides.map(({ name }) => name).join(language === 'ar' ? '، ' : ', ')
+  return (
+    <DepartureCell
+      {...place}
+      departure={departure}
+      title={`${local(option.title)}, ${local(option.optionTitle)}`}
+      line={isOfGuides ? local(option.title) : namesGuides ? guides : ''}
+      guides={guides}
+      isDouble={isDouble}
+      currency={option.currency}
+      isSelected={selected.has(departure.id)}
+      to={seesGuests ? `/departures/${departure.id}` : null}
+    />
+  )
+}
+
+function useRowName() {
+  const t = useTranslations('console.departures')
+  const local = useLocalWords()
+  return ({ option, guide, entries }: CalendarRow) =>
+    option
+      ? { title: local(option.title), line: `${local(option.optionTitle)} · ${local(option.city)}` }
+      : { title: guide?.name ?? t('unguided'), line: t('sums.departures', { count: entries.length }) }
+}
+
+/** On phones: the day's departures, a card for each option or guide. */
+export function DepartureCards({ rows, ...cells }: ListProps) {
+  const t = useTranslations('console.departures')
+  const nameOf = useRowName()
+  return (
+    <ul aria-label={t(cells.isOfGuides ? 'gridOfGuides' : 'grid')} className="grid gap-2">
+      {rows.map((one, row) => (
+        <li key={one.key} id={one.key} className="rounded-card border border-line bg-surface p-3">
+          <RowName {...nameOf(one)} />
+          {one.entries.length > 0 && (
+            <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2">
+              {one.entries.map((entry, column) => (
+                <Cell key={entry.departure.id} {...cells} {...{ entry, row, column }} />
+              ))}
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

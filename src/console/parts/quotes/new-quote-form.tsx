@@ -1,0 +1,167 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useTranslations } from 'use-intl'
+import { locales, type Locale } from '#domain/locale.ts'
+import { quotes } from '#console/lib/api.ts'
+import { focusInvalid } from '#console/lib/focus-invalid.ts'
+import { clearDraft, draftOf, storeDraft, type NewQuoteDraft } from '#console/lib/new-quote-draft.ts'
+import { meQuery, type Me } from '#console/lib/queries.ts'
+import { submitByKey } from '#console/lib/submit-by-key.ts'
+import { useFieldWords, useLanguageName } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
+import { Panel } from '#console/parts/panel.tsx'
+import { bodyOf } from '#web/lib/body-of.ts'
+import { formText } from '#web/lib/form-text.ts'
+import { Field, SelectField } from '#web/ui/field.tsx'
+import { showToast } from '#web/ui/show-toast.ts'
+import { OfferFields, offerOf } from './offer-fields.tsx'
+import { ProductChoice } from './product-choice.tsx'
+
+/** The activity, the guest and the quote on one page. */
+export function NewQuoteForm({ me }: { me: Me }) {
+  const t = useTranslations('console.quotes')
+  const w = useTranslations('console.quotes.written')
+  const c = useTranslations('console.common')
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const fieldWords = useFieldWords()
+  const languageName = useLanguageName()
+  const [draft] = useState(() => draftOf(me))
+  const [product, setProduct] = useState(draft.product)
+  const [guestLanguage, setGuestLanguage] = useState<Locale>(draft.fields['language'] === 'en' ? 'en' : 'ar')
+  const [wrong, setWrong] = useState<Record<string, string>>({})
+  const form = useRef<HTMLFormElement>(null)
+  const keep = (chosen: NewQuoteDraft['product'] = product) => {
+    if (!form.current) return
+    const fields = Object.fromEntries([...new FormData(form.current)].map(([name, value]) => [name, String(value)]))
+    storeDraft(me, { key: draft.key, product: chosen, fields })
+  }
+  const save = useMutation({
+    mutationFn: (json: Parameters<typeof quotes.$post>[0]['json']) => bodyOf(quotes.$post({ json })),
+    onSuccess: async ({ reference }) => {
+      clearDraft()
+      await Promise.all(['quotes', 'today'].map((key) => queries.invalidateQueries({ queryKey: [key] })))
+      await navigate({ to: `/quotes/${reference}` as never, search: { state: 'answered' } as never })
+      await showToast('success', t('answered'))
+    },
+  })
+  useEffect(
+    () => () => {
+      // Only a lost session keeps it: the next caller's quote must not begin with this guest's address.
+      if (queries.getQueryData(meQuery.queryKey)) clearDraft()
+    },
+    [queries],
+  )
+  const refused = fieldWords(save.error)
+  const errors = { ...refused, ...wrong }
+  useEffect(() => focusInvalid(form.current), [save.error, wrong])
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    // As two presses in a row send the same key, so does one that did not get its answer.
+    if (save.isPending) return
+    const data = new FormData(event.currentTarget)
+    const { priceMinor, ...offer } = offerOf(data, { currency: product?.currency ?? 'USD', guestLanguage })
+    const missing = ['firstName', 'lastName', 'email', 'phoneNumber'].filter((name) => formText(data, name).trim() === '') // prettier-ignore
+    const found = {
+      ...(product === null ? { product: w('productMissing') } : {}),
+      ...Object.fromEntries(missing.map((name) => [name, c('fields.required')])),
+      ...(priceMinor === null ? { price: product === null ? c('fields.required') : t('priceWrong') } : {}),
+      ...(offer.localDate === '' ? { date: c('fields.required') } : {}),
+      ...(offer.localTime === '' ? { time: c('fields.required') } : {}),
+    }
+    setWrong(found)
+    if (product === null || priceMinor === null || Object.keys(found).length > 0) return save.reset()
+    save.mutate({
+      ...offer,
+      priceMinor,
+      key: draft.key,
+      productId: product.id,
+      firstName: formText(data, 'firstName'),
+      lastName: formText(data, 'lastName'),
+      email: formText(data, 'email'),
+      phoneNumber: formText(data, 'phoneNumber'),
+      language: guestLanguage,
+    })
+  }
+  const field = (name: 'firstName' | 'lastName' | 'email' | 'phoneNumber') => ({
+    name,
+    label: w(name),
+    error: errors[name],
+    defaultValue: draft.fields[name] ?? '',
+    required: true,
+    autoComplete: 'off',
+  })
+  return (
+    <form
+      ref={form}
+      onSubmit={submit}
+      onInput={() => keep()}
+      onKeyDown={submitByKey}
+      noValidate
+      className="grid items-start gap-4 @3xl:grid-cols-2"
+    >
+      <div className="grid gap-4">
+        <Panel title={w('activity')}>
+          <ProductChoice
+            chosen={product}
+            error={errors['product']}
+            onChoose={(next) => {
+              setProduct(next)
+              setWrong({})
+              keep(next)
+            }}
+          />
+        </Panel>
+        <Panel title={t('guest')}>
+          <div className="grid gap-4">
+            <div className="grid gap-4 sm:grid-cols-2">
+              <Field {...field('firstName')} dir="auto" />
+              <Field {...field('lastName')} dir="auto" />
+            </div>
+            <Field {...field('email')} type="email" dir="ltr" hint={w('emailHint')} />
+            <Field {...field('phoneNumber')} type="tel" dir="ltr" hint={w('phoneHint')} />
+            <SelectField
+              label={w('language')}
+              name="language"
+              value={guestLanguage}
+              onChange={(event) => setGuestLanguage(event.target.value === 'en' ? 'en' : 'ar')}
+            >
+              {locales.map((one) => (
+                <option key={one} value={one}>
+                  {languageName(one)}
+                </option>
+              ))}
+            </SelectField>
+          </div>
+        </Panel>
+      </div>
+      <Panel title={t('offer')}>
+        <div className="grid gap-4">
+          <p className="text-sm text-ink-soft">{w('offerLead')}</p>
+          <OfferFields
+            currency={product?.currency ?? null}
+            guestLanguage={guestLanguage}
+            partyHint={w('partyHint')}
+            defaults={{
+              price: draft.fields['price'],
+              travellers: draft.fields['travellers'] ?? '2',
+              date: draft.fields['date'] ?? '',
+              time: draft.fields['time'] ?? '09:00',
+              includes: draft.fields['includes'] ?? '',
+              message: draft.fields['message'],
+              validDays: draft.fields['validDays'],
+            }}
+            errors={errors}
+          />
+          <FormFoot
+            error={Object.keys(refused).length === 0 ? (save.error ?? undefined) : undefined}
+            isPending={save.isPending}
+          >
+            {t('send')}
+          </FormFoot>
+        </div>
+      </Panel>
+    </form>
+  )
+}

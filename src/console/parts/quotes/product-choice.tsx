@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { Search } from 'lucide-react'
+import { useDeferredValue, useId, useState } from 'react'
+import { useTranslations } from 'use-intl'
+import { useLanguage } from '#console/lib/language.tsx'
+import type { NewQuoteDraft } from '#console/lib/new-quote-draft.ts'
+import { quotableQuery } from '#console/lib/quotes.ts'
+import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FieldError, inputClass } from '#web/ui/field.tsx'
+
+/** Searches the activities that are priced on request, and chooses one. */
+export function ProductChoice({
+  chosen,
+  error,
+  onChoose,
+}: {
+  chosen: NewQuoteDraft['product']
+  error: string | undefined
+  onChoose: (product: NewQuoteDraft['product']) => void
+}) {
+  const t = useTranslations('console.quotes.written')
+  const local = useLocalWords()
+  const { language } = useLanguage()
+  const wordsOf = useErrorWords()
+  const id = useId()
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text)
+  const found = useQuery({ ...quotableQuery(wanted, language), enabled: chosen === null })
+  if (chosen)
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-medium">
+            <bdi>{local(chosen.title)}</bdi>
+          </p>
+          <p className="text-sm text-ink-soft">{local(chosen.city)}</p>
+        </div>
+        <Button kind="outlined" onClick={() => onChoose(null)}>
+          {t('change')}
+        </Button>
+      </div>
+    )
+  return (
+    <div className="grid gap-2">
+      <div className="relative">
+        <Search aria-hidden className="absolute start-3 top-3 size-5 text-ink-soft" strokeWidth={1.75} />
+        <input
+          id={id}
+          type="search"
+          aria-label={t('search')}
+          placeholder={t('search')}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
+            // It would send the form.
+            event.preventDefault()
+            const [first] = found.data ?? []
+            if (first && text.trim() !== '' && wanted === text && !found.isPlaceholderData) onChoose(first)
+          }}
+          autoComplete="off"
+          className={`${inputClass} ps-10`}
+        />
+      </div>
+      <FieldError id={id} error={error} />
+      {found.error !== null && <p className="text-sm text-danger">{wordsOf(found.error)}</p>}
+      <p role="status" className={found.data?.length === 0 ? 'text-sm text-ink-soft' : 'sr-only'}>
+        {found.data && t('found', { count: found.data.length })}
+      </p>
+      <ul className="grid max-h-72 overflow-y-auto">
+        {found.data?.map((one) => (
+          <li key={one.id} className="border-line not-first:border-t">
+            <button
+              type="button"
+              onClick={() => onChoose(one)}
+              className="grid min-h-11 w-full content-center rounded-field px-3 py-1.5 text-start hover:bg-line/40"
+            >
+              <bdi>{local(one.title)}</bdi>
+              <span className="text-sm text-ink-soft">
+                {local(one.city)} · {local(one.supplier)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
