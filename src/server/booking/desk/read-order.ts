@@ -23,7 +23,7 @@ export interface DeskItem {
   startsAt: string
   endsAt: string
   travellers: number
-  lines: { kind: 'unit' | 'extra' | 'pickup'; title: Words; quantity: number; totalMinor: number }[]
+  lines: { kind: 'unit' | 'extra' | 'pickup' | 'date_change'; title: Words; quantity: number; totalMinor: number }[]
   totalMinor: number
   refundedMinor: number
   /** Of all its refunds, sent or due. */
