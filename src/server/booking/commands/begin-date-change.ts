@@ -2,6 +2,7 @@ import { dateChangeSeconds } from '#domain/deadlines.ts'
 import { policyAfterMoving } from '#domain/rebooking.ts'
 import { effects } from '#server/booking/effects.ts'
 import { findBookingToMove, type BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
+import { findOpenPaymentOfChange } from '#server/booking/orders/find-open-payment-of-change.ts'
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import { demandMovable, paidFor, percentageNow, quoteRebooking } from '#server/booking/orders/quote-rebooking.ts'
 import { startPaymentOfChange } from '#server/booking/payments/start-payment-of-change.ts'
@@ -11,13 +12,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { lockOrder, lockTickets } from './cancel-queries.ts'
 import { insertEvents } from './change-items.ts'
-import {
-  findOpenChange,
-  findOpenPaymentOfChange,
-  insertDateChange,
-  insertDateChangeMail,
-  timeToPay,
-} from './date-change-queries.ts'
+import { findOpenChange, insertDateChange, insertDateChangeMail, timeToPay } from './date-change-queries.ts'
 import { closeDateChange } from './end-date-change.ts'
 import { endDateChange } from './release-date-change.ts'
 import { datesInWords, type Mover } from './move-booking.ts'

@@ -6,7 +6,7 @@ import ar from '#messages/ar/tax-invoice.json' with { type: 'json' }
 import en from '#messages/en/tax-invoice.json' with { type: 'json' }
 import { takeNumber } from '#server/booking/document-number.ts'
 import type { effects } from '#server/booking/effects.ts'
-import { DATE_CHANGE, IS_DISRUPTED, PAYMENT, inPaymentStates } from '#server/booking/states.ts'
+import { DATE_CHANGE, IS_DISRUPTED, PAYMENT } from '#server/booking/states.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
@@ -90,24 +90,6 @@ export async function lockPaymentOfChange(
   if (!row) return undefined
   const { paymentStatus, ...change } = row
   return { paymentStatus, change }
-}
-
-/** The open payment of a booking's open change. */
-export async function findOpenPaymentOfChange(
-  connection: Connection,
-  { reference, bookingId }: { reference: string; bookingId: number },
-): Promise<{ changeId: number; paymentId: number | null } | undefined> {
-  const rows = await connection.rows<{ changeId: number; paymentId: number | null }>(
-    named({
-      name: 'orders.open_payment_of_date_change',
-      text: `select c.id as "changeId", p.id as "paymentId"
-        from orders o join order_item i on i.order_id = o.id join date_change c on c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}
-          left join payment p on p.date_change_id = c.id and p.status ${inPaymentStates('open')}
-        where o.reference = :reference and i.id = :bookingId`,
-      values: { reference, bookingId },
-    }),
-  )
-  return rows[0]
 }
 
 export type NewDateChange = Omit<DateChange, 'id' | 'state' | 'isDisrupted' | 'isOver' | 'hasStarted'> & {

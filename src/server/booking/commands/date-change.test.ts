@@ -8,11 +8,12 @@ import { endDueDateChanges, expireAbandonedSessions } from '#server/booking/paym
 import { sendRefunds } from '#server/booking/payments/refund.ts'
 import { settlePayment } from '#server/booking/payments/settle-payment.ts'
 import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
-import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
 import { checkoutOf, mailsOf, pay, visitorWithAll } from '#test/support/buyer.ts'
+import { staffPerson } from '#test/support/console.ts'
 import { later } from '#test/support/clock.ts'
 import { countsOf, createDeparture, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
 import { beginDateChange, payOpenChange, sendDateChangeLink } from './begin-date-change.ts'
@@ -64,10 +65,7 @@ const begin = (
 
 async function link(order: Bought, to: { id: number }, seenPriceMinor = 30_000) {
   const { context } = fixtures
-  const { staffId } = await oneRow<{ staffId: number }>(context.db, {
-    name: 'test.some_staff',
-    text: 'select min(id) as "staffId" from staff',
-  })
+  const { staffId } = await staffPerson(context, 'owner')
   await sendDateChangeLink(context, {
     reference: order.reference,
     bookingId: order.bookingId,
@@ -236,7 +234,10 @@ describe('paying for a dearer date', () => {
 
   test('of less than a card takes is refused', async () => {
     const [order, to] = [await bought(), await dearerDate(80)]
-    await expect(begin(order, to, 25_200)).rejects.toMatchObject({ code: 'orders.difference_not_payable' })
+    const { card } = fixtures.context.providers
+    const limited = { ...card, limitsOf: () => ({ leastMinor: 300, mostMinor: 1_000_000 }) }
+    const context = { ...fixtures.context, providers: providersOf(limited) }
+    await expect(begin(order, to, 25_200, context)).rejects.toMatchObject({ code: 'orders.difference_not_payable' })
     expect(await seatsOf(to)).toEqual([0, 0])
   })
 })
@@ -349,11 +350,12 @@ describe('an open change of date', () => {
     const by = { staff: 'Layla', staffId: 1, reason: 'Storm', record: () => Promise.resolve() }
     const onNew = { reference: order.reference, bookingId: order.bookingId, departureId: to.id, by }
     expect(await cancelWithDeparture(context, onNew)).toBe(false)
+    const { staffId } = await staffPerson(context, 'owner')
     await context.db.rows({
       name: 'test.disrupt',
-      text: `insert into disruption (departure_id, kind, reason, staff_id, membership_id, network)
-        select $1, 'cancel', 'Storm', m.staff_id, m.id, '' from membership m order by m.id limit 1`,
-      values: [to.id],
+      text: `insert into disruption (departure_id, kind, reason, staff_id, membership_id, network) 
+        select $1, 'cancel', 'Storm', m.staff_id, m.id, '' from membership m where m.staff_id = $2`,
+      values: [to.id, staffId],
     })
     await endDueDateChanges(context)
     expect([await seatsOf(order.from), await seatsOf(to)]).toEqual([[0, 2], [0, 0]]) // prettier-ignore

@@ -27,7 +27,7 @@ export interface BookingToCancel {
   payments: PaymentLeft[]
 }
 
-const FREE_UNTIL_START = `'${JSON.stringify(freeUntilStart)}'::jsonb`
+export const FREE_UNTIL_START = `'${JSON.stringify(freeUntilStart)}'::jsonb`
 
 /** The bookings of an order, for their cancellation. In a transaction after `lockOrder`: only a later statement sees what concurrent ones have changed. */
 export function listBookingsToCancel(connection: Connection, reference: string): Promise<BookingToCancel[]> {
