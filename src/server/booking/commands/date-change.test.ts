@@ -1,21 +1,25 @@
 import { describe, expect, test } from 'vitest'
-import { placeOrder } from '#server/booking/checkout/place-order.ts'
-import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
 import { previewCancellation } from '#server/booking/orders/preview-cancellation.ts'
 import { readInvoice } from '#server/booking/orders/read-orders.ts'
 import { checkLedger } from '#server/booking/payments/check-ledger.ts'
 import { endDueDateChanges, expireAbandonedSessions } from '#server/booking/payments/poll-pending-payments.ts'
 import { sendRefunds } from '#server/booking/payments/refund.ts'
-import { settlePayment } from '#server/booking/payments/settle-payment.ts'
-import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
 import { providersOf, type PaymentContext } from '#server/booking/providers/providers.ts'
-import { oneRow } from '#server/kernel/database.ts'
 import { mailboxMailer } from '#server/notifications/mailbox-mailer.ts'
 import { sendOutbox } from '#server/notifications/send-outbox.ts'
-import { checkoutOf, mailsOf, pay, visitorWithAll } from '#test/support/buyer.ts'
+import { mailsOf } from '#test/support/buyer.ts'
+import {
+  boughtBooking,
+  dateWithPrice,
+  freePolicy,
+  payAtProvider,
+  payForChange,
+  paymentsOfChanges,
+  type BoughtBooking as Bought,
+} from '#test/support/date-changes.ts'
 import { staffPerson } from '#test/support/console.ts'
 import { later } from '#test/support/clock.ts'
-import { countsOf, createDeparture, useFixtures, type FixtureDeparture } from '#test/support/fixtures.ts'
+import { countsOf, useFixtures } from '#test/support/fixtures.ts'
 import { beginDateChange, payOpenChange, sendDateChangeLink } from './begin-date-change.ts'
 import { cancelBooking, cancelWithDeparture } from './cancel-booking.ts'
 import { completeOrder } from './complete-order.ts'
@@ -24,86 +28,24 @@ import { rebookItem } from './rebook-item.ts'
 import { refundCancelled } from './refund-cancelled.ts'
 
 const fixtures = useFixtures()
-const free = [{ day: 2, hour: 0, minute: 0, percentage: 0 }, { day: 1, hour: 0, minute: 0, percentage: 50 }] // prettier-ignore
-
-type Bought = Awaited<ReturnType<typeof bought>>
-
-/** Another departure of the option, a day later, with the season's supplement in basis points. */
-async function dearerDate(adjust = 2000, capacity = 10): Promise<FixtureDeparture> {
-  const { db } = fixtures.context
-  const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity })
-  await db.rows({
-    name: 'test.dearer_date',
-    text: `update departure set adjust_basis_points = $2, local_date = local_date + 1, starts_at = starts_at + interval '1 day',
-      ends_at = ends_at + interval '1 day' where id = $1`,
-    values: [departure.id, adjust],
-  })
-  return departure
-}
-
-/** A paid booking of two people for BHD 25. */
-async function bought(change: object = {}, cancellation: object[] = free) {
-  const { context } = fixtures
-  const from = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
-  const visitor = await visitorWithAll(context, [from])
-  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), ...change })
-  await pay(context, reference)
-  const { id } = await oneRow<{ id: number }>(context.db, {
-    name: 'test.free_policy',
-    text: `update order_item i set cancellation = $2::jsonb from orders o where o.id = i.order_id and o.reference = $1 returning i.id`,
-    values: [reference, JSON.stringify(cancellation)],
-  })
-  return { visitor, reference, key: orderAccessToken(context.configuration, reference), bookingId: id, from }
-}
-
 const begin = (
   order: Bought,
   to: { id: number },
   seenPriceMinor = 30_000,
   context: PaymentContext = fixtures.context,
 ) => beginDateChange(context, { ...order, departureId: to.id, seenPriceMinor })
+const bought = (change: object = {}, policy = freePolicy) => boughtBooking(fixtures.context, change, policy)
+const dearerDate = (adjust = 2000, capacity = 10) => dateWithPrice(fixtures.context, adjust, capacity)
+const paymentsOf = (order: Bought) => paymentsOfChanges(fixtures.context, order)
+const payThere = (order: Bought) => payAtProvider(fixtures.context, order)
+const payFor = (order: Bought) => payForChange(fixtures.context, order)
 
 async function link(order: Bought, to: { id: number }, seenPriceMinor = 30_000) {
   const { context } = fixtures
   const { staffId } = await staffPerson(context, 'owner')
-  await sendDateChangeLink(context, {
-    reference: order.reference,
-    bookingId: order.bookingId,
-    departureId: to.id,
-    seenPriceMinor,
-    by: { staff: 'Layla', staffId, reason: 'The guest asked by phone', record: () => Promise.resolve() },
-  })
-}
-
-interface ChangePayment {
-  id: number
-  status: string
-  session: string
-  capturedMinor: number
-  refundedMinor: number
-  owedMinor: number
-}
-
-/** The payments for dearer dates, the latest first. */
-const paymentsOf = (order: Bought) =>
-  fixtures.context.db.rows<ChangePayment>({
-    name: 'test.payments_of_changes',
-    text: `select p.id, p.status, coalesce(p.provider_reference, '') as session, p.captured_minor as "capturedMinor", p.refunded_minor as "refundedMinor",
-        (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.payment_id = p.id) as "owedMinor"
-      from payment p join orders o on o.id = p.order_id where o.reference = $1 and p.date_change_id is not null order by p.id desc`,
-    values: [order.reference],
-  })
-
-/** Pays on the open page, at the provider only. */
-async function payThere(order: Bought): Promise<number> {
-  const [payment] = await paymentsOf(order)
-  if (!payment) throw new Error('nothing to pay')
-  await decideSandboxPayment(fixtures.context.db, { reference: payment.session, decision: 'paid' })
-  return payment.id
-}
-
-async function payFor(order: Bought): Promise<void> {
-  await settlePayment(fixtures.context, { paymentId: await payThere(order) })
+  const { reference, bookingId } = order
+  const by = { staff: 'Layla', staffId, reason: 'The guest asked by phone', record: () => Promise.resolve() }
+  await sendDateChangeLink(context, { reference, bookingId, departureId: to.id, seenPriceMinor, by })
 }
 
 const bookingOf = async (order: Bought) =>
@@ -243,8 +185,8 @@ describe('paying for a dearer date', () => {
 })
 
 describe('a booking whose dearer date was paid', () => {
-  async function moved(cancellation: object[] = free) {
-    const [order, to] = [await bought({}, cancellation), await dearerDate()]
+  async function moved(policy = freePolicy) {
+    const [order, to] = [await bought({}, policy), await dearerDate()]
     await begin(order, to)
     await payFor(order)
     return { order, to }
