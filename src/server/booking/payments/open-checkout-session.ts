@@ -28,7 +28,7 @@ export type PaymentToOpen = Pick<
   | 'holdExpiresAt'
   | 'isByLink'
   | 'siteId'
-  | 'dateChangeId'
+  | 'newDate'
 >
 
 /**
@@ -73,12 +73,12 @@ async function openSession(context: PaymentContext, payment: PaymentToOpen) {
       description: payment.description,
       email: payment.email,
       // The page of the order tells what became of a change of date.
-      ...(payment.dateChangeId === null
+      ...(payment.newDate === null
         ? {
             returnUrl: `${origin}${localePath(language, outcomePath('booked'))}${search}`,
             cancelUrl: `${origin}${localePath(language, outcomePath('unpaid'))}${search}`,
           }
-        : { returnUrl: orderPage, cancelUrl: orderPage }),
+        : { returnUrl: `${orderPage}?paidDate=${encodeURIComponent(payment.newDate)}`, cancelUrl: orderPage }),
       openedAt: payment.createdAt,
       expiresAt,
     }),

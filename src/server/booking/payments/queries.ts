@@ -35,12 +35,15 @@ export interface PaymentToSettle {
   isByLink: boolean
   /** It pays the difference of a dearer date, not the order: its description and the end of its hold are of that change. */
   dateChangeId: number | null
+  /** 'YYYY-MM-DDTHH:MM' of that date. */
+  newDate: string | null
 }
 
 const columns = `
   p.id, p.order_id as "orderId", p.provider, p.status, p.provider_reference as "providerReference", p.redirect_url as "redirectUrl",
   p.attempt, p.attempt_key as "attemptKey", p.amount_minor as "amountMinor", p.currency, o.reference as "orderReference",
   o.status as "orderStatus", o.site_id as "siteId", o.language, o.email, p.created_at as "createdAt", p.has_declined_try as "hasDeclinedTry", p.date_change_id as "dateChangeId",
+  (select c.local_date || 'T' || c.local_time from date_change c where c.id = p.date_change_id) as "newDate",
   coalesce((select c.expires_at from date_change c where c.id = p.date_change_id), o.hold_expires_at) as "holdExpiresAt",
   p.date_change_id is not null or o.payable_since is not null as "isByLink",
   (select string_agg(i.product_title ->> o.language::text, ' · ' order by i.position) from order_item i
