@@ -186,10 +186,10 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const dearer = (await askConsole(context, near, { token })).body as {
     dates: { departureId: number; priceMinor: number }[]
   }
-  const [other] = dearer.dates
+  const [later] = dearer.dates
   const linkOf = {
-    departureId: other?.departureId,
-    seenPriceMinor: other?.priceMinor,
+    departureId: later?.departureId,
+    seenPriceMinor: later?.priceMinor,
     difference: 'link',
     reason: 'by phone',
   }
