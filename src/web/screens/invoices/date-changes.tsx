@@ -81,7 +81,7 @@ function HeldDate({ invoice, booking, change }: HeldDateProps) {
       )}
       <div className="mt-1 grid gap-2 sm:flex">
         <Button isLoading={pay.isPending} onClick={() => void pay.run(openPage)}>
-          {t('pay', { sum })}
+          {t('pay')}
         </Button>
         <Button kind="outlined" isLoading={keep.isPending} onClick={() => void keep.run(stay)}>
           {t('keep')}
