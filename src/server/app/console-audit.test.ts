@@ -186,10 +186,10 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const dearer = (await askConsole(context, near, { token })).body as {
     dates: { departureId: number; priceMinor: number }[]
   }
-  const [later] = dearer.dates
+  const [dearest] = dearer.dates
   const linkOf = {
-    departureId: later?.departureId,
-    seenPriceMinor: later?.priceMinor,
+    departureId: dearest?.departureId,
+    seenPriceMinor: dearest?.priceMinor,
     difference: 'link',
     reason: 'by phone',
   }
