@@ -126,6 +126,7 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     expect(await keep.count()).toBe(0)
     await page.getByRole('link', { name: w.ticket }).waitFor()
     await expectResponsive(page)
-    expect(problems).toEqual([])
+    // The pointer is over the link to all bookings, which is preloaded and asks a guest to sign in.
+    expect(problems.filter((one) => !one.includes('401'))).toEqual([])
   })
 })
