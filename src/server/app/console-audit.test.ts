@@ -180,7 +180,7 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   await done('POST /orders/{reference}/items/{itemId}/rebook', change, { path: `POST ${item}/rebook` })
   await context.db.rows({
     name: 'test.all_dearer',
-    text: `update departure set adjust_basis_points = adjust_basis_points + 5000 where id <> $1`,
+    text: `update departure set adjust_basis_points = 5000 where id <> $1 and option_id = (select option_id from departure where id = $1)`,
     values: [date.departureId],
   })
   const dearer = (await askConsole(context, near, { token })).body as {
