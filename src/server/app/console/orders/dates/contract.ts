@@ -35,11 +35,9 @@ export const rebookItem = createRoute({
       z.object({
         departureId: z.int().min(1),
         seenPriceMinor: z.int().min(0).openapi({ description: 'The price of the new date that was shown.' }),
-        difference: z
-          .enum(['refund', 'keep', 'waive', 'link'])
-          .openapi({
-            description: 'For a cheaper date: `refund` or `keep`. For a more expensive one: `waive` or `link`.',
-          }),
+        difference: z.enum(['refund', 'keep', 'waive', 'link']).openapi({
+          description: 'For a cheaper date: `refund` or `keep`. For a more expensive one: `waive` or `link`.',
+        }),
         reason: reasonSchema,
       }),
     ),
