@@ -145,6 +145,17 @@ describe('paying for a dearer date', () => {
     expect(await ledgerErrorsOf(order)).toEqual([])
   })
 
+  test('for a departure that was closed meanwhile is refunded whole, and the booking stays on its date', async () => {
+    const { context } = fixtures
+    const [order, to] = [await bought(), await dearerDate()]
+    await begin(order, to)
+    const paymentId = await payThere(order)
+    await context.db.rows({ name: 'test.close_new', text: 'update departure set is_open = false where id = $1', values: [to.id] }) // prettier-ignore
+    expect(await completeOrder(context, { paymentId, capturedMinor: 5_000 })).toBe('refunded')
+    expect([await seatsOf(order.from), await seatsOf(to)]).toEqual([[0, 2], [0, 0]]) // prettier-ignore
+    expect(await ledgerErrorsOf(order)).toEqual([])
+  })
+
   test('chosen again on another date replaces the first, whose page is closed', async () => {
     const { context } = fixtures
     const [order, first, second] = [await bought(), await dearerDate(), await dearerDate(4000)]

@@ -45,7 +45,8 @@ export async function settleDateChange(
     const { change } = locked
     await setPaymentPaid(tx, paymentId, capturedMinor)
     const isEnough = capturedMinor >= change.differenceMinor
-    if (isEnough && isStillMovable(booking, change)) {
+    const isOpen = await lockBoth(tx, change)
+    if (isEnough && isOpen && isStillMovable(booking, change)) {
       await move(tx, { booking, change })
       if (capturedMinor > change.differenceMinor)
         await insertRefund(tx, {
@@ -80,12 +81,17 @@ function isStillMovable(booking: BookingToMove, change: DateChange): boolean {
   )
 }
 
-async function lockBoth(tx: Tx, change: DateChange): Promise<void> {
-  await lockDepartures(tx, [...new Set([...(await lockSeatsOf(tx, change.itemId)), ...change.dayIds])])
+/**
+ * Locks the departures of both dates. False if one of the new date is closed, as a disruption does: only after the lock is
+ * that known.
+ */
+async function lockBoth(tx: Tx, change: DateChange): Promise<boolean> {
+  const own = await lockSeatsOf(tx, change.itemId)
+  const locked = await lockDepartures(tx, [...new Set([...own, ...change.dayIds])])
+  return locked.every(({ id, isOpen }) => isOpen || !change.dayIds.includes(id))
 }
 
 async function move(tx: Tx, { booking, change }: { booking: BookingToMove; change: DateChange }): Promise<void> {
-  await lockBoth(tx, change)
   const sold = await findSoldPrice(tx, booking.id)
   await releaseSeatsOfChange(tx, change.id)
   await moveBooking(tx, {
@@ -104,10 +110,7 @@ async function refund(
   tx: Tx,
   { booking, change, paymentId, capturedMinor }: { booking: BookingToMove; change: DateChange; paymentId: number; capturedMinor: number }, // prettier-ignore
 ): Promise<void> {
-  if (change.state === 'open') {
-    await lockBoth(tx, change)
-    await endDateChange(tx, change.id)
-  }
+  if (change.state === 'open') await endDateChange(tx, change.id)
   const { reason, buyer } = effects.notMoved
   const { status } = booking
   const event = { itemId: booking.id, from: status, to: status, reason, note: datesInWords(booking, change) }
