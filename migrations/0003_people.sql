@@ -353,7 +353,7 @@ create table audit_entry (
     'pass.made', 'pass.opened', 'pass.revoked',
     'order.confirmed', 'order.rejected', 'order.link_sent', 'order.confirmation_sent', 'order.mail_sent', 'order.note_added',
     'order.assigned', 'order.item_confirmed', 'order.item_rejected',
-    'order.item_cancelled', 'order.item_refunded', 'order.item_rebooked', 'order.guest_changed', 'order.exported', 'order.bulk_begun', 'order.bulk_stopped', 'quote.answered', 'quote.written', 'quote.declined', 'quote.assigned', 'message.replied', 'message.closed', 'message.reopened', 'message.assigned',
+    'order.item_cancelled', 'order.item_refunded', 'order.item_rebooked', 'order.date_withdrawn', 'order.guest_changed', 'order.exported', 'order.bulk_begun', 'order.bulk_stopped', 'quote.answered', 'quote.written', 'quote.declined', 'quote.assigned', 'message.replied', 'message.closed', 'message.reopened', 'message.assigned',
     'template.added', 'template.changed', 'template.deleted', 'review.published', 'review.rejected', 'review.replied', 'mail.retried', 'mail.given_up', 'webhook.retried', 'webhook.given_up',
     'money.receipt_recorded', 'money.refund_sent', 'money.refund_retried', 'money.reconciled', 'money.finding_handled',
     'money.exported', 'audit.exported', 'traveller.exported', 'traveller.deleted',

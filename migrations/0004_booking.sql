@@ -322,11 +322,70 @@ create table rebooking (
   paid_minor bigint not null check (paid_minor >= 0),
   price_minor bigint not null check (price_minor >= 0),
   refund_minor bigint not null check (refund_minor between 0 and paid_minor),
+  -- What the buyer paid for a dearer date.
+  charged_minor bigint not null default 0 check (charged_minor >= 0),
   by_staff boolean not null,
   created_at timestamptz not null default rihla_now(),
-  constraint rebooking_dearer_by_staff check (by_staff or price_minor <= paid_minor)
+  constraint rebooking_dearer_by_staff check (by_staff or price_minor <= paid_minor + charged_minor)
 );
 create index rebooking_of_item on rebooking (order_item_id);
+
+-- A dearer date that a booking moves to when the difference is paid (docs/rules/rebooking.md). Until then the booking stays on its date.
+create table date_change (
+  id bigint generated always as identity primary key,
+  order_item_id bigint not null references order_item on delete cascade,
+  -- As in src/domain/date-change.ts.
+  state text not null default 'open' check (state in ('open', 'paid', 'ended')),
+  -- Where the booking was. If it is elsewhere when the money comes, the money goes back.
+  from_departure_id bigint not null,
+  departure_id bigint not null references departure,
+  -- The departures that the booking occupies then, one for each day or night.
+  day_ids bigint[] not null check (cardinality(day_ids) > 0),
+  local_date date not null,
+  local_time text not null,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null check (ends_at >= starts_at),
+  -- The policy from then on, as the buyer saw it.
+  cancellation jsonb not null,
+  -- The new date's price in the supplier's currency.
+  list_minor bigint not null check (list_minor > 0),
+  -- In the order's currency: what was paid for the booking, the price of the new date, and what is to be paid.
+  paid_minor bigint not null check (paid_minor > 0),
+  price_minor bigint not null,
+  difference_minor bigint not null check (difference_minor > 0),
+  -- By how much the booking's price before the discounts, and its discount, rose with it.
+  original_raise_minor bigint not null default 0,
+  discount_raise_minor bigint not null default 0,
+  -- 'buyer' or 'staff:NAME'; a person of the console gives the reason that the buyer reads.
+  actor text not null,
+  staff_id bigint references staff,
+  reason text not null default '',
+  expires_at timestamptz not null,
+  settled_at timestamptz,
+  -- The difference has an invoice of its own.
+  invoice_number bigint unique,
+  -- Queue of changes that have to end (see orders.ending_attempts).
+  ending_attempts integer not null default 0,
+  ending_next_at timestamptz not null default '-infinity',
+  created_at timestamptz not null default rihla_now(),
+  constraint date_change_difference check (price_minor = paid_minor + difference_minor),
+  constraint date_change_invoiced check ((state = 'paid') = (invoice_number is not null))
+);
+create unique index date_change_open on date_change (order_item_id) where state = 'open';
+create index date_change_of_item on date_change (order_item_id);
+create index date_change_of_departure on date_change (departure_id);
+create index date_change_due on date_change (expires_at) where state = 'open';
+create index date_change_of_staff on date_change (staff_id) where staff_id is not null;
+
+-- Seats held for an open date change, counted in departure.held. They are no rows of hold: lists of guests, disruptions and the
+-- seats of a booking have nothing to do with a date that is not paid yet (docs/decisions/0045-paying-for-a-dearer-date.md).
+create table date_change_seat (
+  date_change_id bigint not null references date_change on delete cascade,
+  departure_id bigint not null references departure,
+  places integer not null check (places > 0),
+  primary key (date_change_id, departure_id)
+);
+create index date_change_seat_departure on date_change_seat (departure_id);
 
 create table promo_redemption (
   id bigint generated always as identity primary key,
@@ -350,7 +409,7 @@ create table order_event (
     'checkout', 'places_taken', 'card', 'bank_transfer', 'pay_later', 'payment_page', 'payment_declined', 'payment_expired',
     'payment_link', 'confirmed_by_supplier', 'paid', 'late_money', 'late_money_places_taken', 'late_money_ordered_again',
     'late_money_places_gone', 'rejected', 'no_answer', 'hold_ended', 'unpaid', 'replaced', 'rest_waived', 'cancelled_by_buyer',
-    'cancelled_by_staff', 'refunded_by_staff', 'rebooked_by_buyer', 'rebooked_by_staff', 'ticket_shown', 'ticket_undone',
+    'cancelled_by_staff', 'refunded_by_staff', 'rebooked_by_buyer', 'rebooked_by_staff', 'date_change_begun', 'date_change_ended', 'not_moved', 'ticket_shown', 'ticket_undone',
     'no_show', 'guest_changed', 'guests_messaged', 'places_gone', 'ordered_again', 'unmatched')
     or reason ~ '^(surplus|rebooked|goodwill)_[0-9]+$'),
   -- The staff member's note.
@@ -433,6 +492,8 @@ create table payment (
   captured_minor bigint not null default 0,
   refunded_minor bigint not null default 0,
   currency currency_code not null,
+  -- It pays the difference of a dearer date, not the order.
+  date_change_id bigint references date_change on delete cascade,
   provider_reference text,
   redirect_url text,
   -- The provider's page is still open, but the last card tried on it was declined.
@@ -448,7 +509,9 @@ create table payment (
   unique (provider, provider_reference),
   constraint payment_not_over_refunded check (refunded_minor between 0 and captured_minor)
 );
-create unique index payment_open on payment (order_id) where status in ('created', 'processing');
+create unique index payment_open on payment (order_id) where status in ('created', 'processing') and date_change_id is null;
+create unique index payment_open_of_change on payment (date_change_id) where status in ('created', 'processing') and date_change_id is not null;
+create index payment_of_change on payment (date_change_id) where date_change_id is not null;
 
 -- Written before the provider is called.
 create table refund (
@@ -460,7 +523,7 @@ create table refund (
   amount_minor bigint not null check (amount_minor > 0),
   -- As in src/server/booking/event-reasons.ts. A surplus names what was captured, in minor units; a cheaper date its rebooking;
   -- a goodwill refund what was refunded before it.
-  reason text not null check (reason in ('cancelled_by_buyer', 'cancelled_by_staff', 'places_gone', 'ordered_again', 'unmatched')
+  reason text not null check (reason in ('cancelled_by_buyer', 'cancelled_by_staff', 'places_gone', 'ordered_again', 'unmatched', 'not_moved')
     or reason ~ '^(surplus|rebooked|goodwill)_[0-9]+$'),
   status text not null default 'created' check (status in ('created', 'processing', 'succeeded', 'failed')),
   provider_reference text,

@@ -196,7 +196,7 @@ create table outbox (
   kind text not null check (kind in (
     'order_confirmed', 'order_confirmed_late', 'order_partially_confirmed_late', 'order_failed_late', 'order_reserved',
     'order_payment_link', 'order_reminder', 'order_last_reminder', 'order_unpaid', 'order_on_hold', 'order_accepted', 'order_rejected',
-    'order_unanswered', 'order_transfer', 'order_transfer_part', 'order_transfer_expired', 'booking_cancelled', 'booking_refunded', 'booking_rebooked', 'refund_delayed', 'refund_sent', 'guest_changed', 'departure_cancelled',
+    'order_unanswered', 'order_transfer', 'order_transfer_part', 'order_transfer_expired', 'booking_cancelled', 'booking_refunded', 'booking_rebooked', 'booking_date_link', 'booking_date_kept', 'booking_date_refunded', 'refund_delayed', 'refund_sent', 'guest_changed', 'departure_cancelled',
     'departure_moved', 'departure_message', 'staff_reserved',
     'staff_on_hold', 'staff_unanswered', 'staff_partly_unanswered', 'staff_cancelled', 'staff_rebooked', 'quote_received', 'quote_answered', 'quote_declined', 'quote_expired',
     'quote_request', 'quote_declined_by_buyer', 'review_rejected', 'contact_message', 'contact_reply', 'account_link', 'account_deleted', 'guest_deleted', 'password_changed', 'password_reset',

@@ -50,6 +50,7 @@ export const auditActions = [
   'order.item_cancelled',
   'order.item_refunded',
   'order.item_rebooked',
+  'order.date_withdrawn',
   'order.guest_changed',
   'order.exported',
   'order.bulk_begun',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerSeconds, linkSeconds, payLaterSeconds } from './deadlines.ts'
+import { answerSeconds, dateChangeSeconds, linkSeconds, payLaterSeconds } from './deadlines.ts'
 
 const hours = (count: number) => count * 3600
 
@@ -37,3 +37,12 @@ test.each([
     expect(linkSeconds(ahead)).toBe(hours(link))
   },
 )
+
+test.each([
+  ['like a pay-later order', 240, 239, 168],
+  ['half of the time if little is left', 20, 19, 10],
+  ['no longer than the date is for sale', 20, 2, 2],
+  ['not once it has begun', -1, -1, 0],
+])('the difference of a dearer date can be paid %s', (_, start, cutoff, expected) => {
+  expect(dateChangeSeconds({ untilStart: hours(start), untilCutoff: hours(cutoff) })).toBe(hours(expected))
+})

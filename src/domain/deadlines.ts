@@ -31,3 +31,12 @@ export function answerSeconds({ untilStart }: TimeUntilStart): number {
 export function linkSeconds({ untilStart }: TimeUntilStart): number {
   return Math.floor(Math.max(0, Math.min(DAY, untilStart / 2)))
 }
+
+/**
+ * How long a buyer has to pay the difference of a dearer date by link, in seconds: as a pay-later order if there is time,
+ * else as after a supplier's answer. `untilStart`: of the date that starts first, because the booking cannot be moved
+ * once it has begun.
+ */
+export function dateChangeSeconds(time: TimeUntilStart): number {
+  return Math.min(payLaterSeconds(time) ?? linkSeconds(time), Math.floor(Math.max(0, time.untilCutoff)))
+}

@@ -1,9 +1,42 @@
 import { describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import type { Locale } from '#domain/locale.ts'
 import { expectAccessible, expectResponsive, phone, useBrowser } from '#test/support/browser.ts'
 import { confirm, decide, expectOutcome, fillGuest, openCheckout, words } from '#test/support/journey.ts'
 import { journeyLanguages } from '#test/support/languages.ts'
 
 const browser = useBrowser()
+
+/** The first word of the button that pays the difference. */
+const payButtonOf = (dialog: Locator, locale: Locale) =>
+  dialog.getByRole('button', {
+    name: new RegExp(`^${words[locale].orders.rebooking.pay.replace(/\s*\{sum\}.*/, '')} `),
+  })
+
+/** The index of an available day that is no Friday or Saturday, which are dearer, whether the first one is today or tomorrow. */
+function cheapDay(): number {
+  const today = Temporal.Now.plainDateISO('Asia/Bahrain')
+  const isDear = (days: number) => [5, 6].includes(today.add({ days }).dayOfWeek)
+  for (let day = 3; ; day++) if (!isDear(day) && !isDear(day + 1)) return day
+}
+
+/** Buys for a cheap day, and opens the calendar for another one on a phone. */
+async function bookAndOpen(page: Page, locale: Locale, email: string) {
+  const w = words[locale]
+  await openCheckout(page, locale, { day: cheapDay() })
+  await fillGuest(page, locale, email)
+  await confirm(page, locale)
+  await decide(page, 'approve')
+  await expectOutcome(page, locale, 'booked')
+  await page.getByRole('link', { name: w.checkout.outcomes.seeTickets }).click()
+  await page.waitForURL(/\/invoices\/RH-/)
+  await page.setViewportSize(phone.viewport)
+  await page.getByRole('button', { name: w.orders.rebooking.open, exact: true }).click()
+  const dialog = page.locator('dialog[open]')
+  const days = dialog.locator('[data-status]:not([data-disabled])')
+  await days.last().waitFor()
+  return { dialog, days }
+}
 
 describe.each(journeyLanguages)('a buyer in %s', (locale) => {
   const w = words[locale].orders
@@ -31,13 +64,13 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await open.press('Enter')
     await days.last().waitFor()
     const submit = dialog.getByRole('button', { name: w.rebooking.confirm, exact: true })
-    const contact = dialog.getByRole('link', { name: w.rebooking.contact, exact: true })
-    // Some days are dearer, which only support can change to.
+    const pay = payButtonOf(dialog, locale)
+    // Some days are dearer: their difference is paid, see below.
     for (let at = (await days.count()) - 1; at >= 0 && (await submit.count()) === 0; at--) {
       await days.nth(at).click()
       await dialog.getByRole('radio').first().check()
-      await submit.or(contact).first().waitFor()
-      expect((await submit.count()) + (await contact.count())).toBe(1)
+      await submit.or(pay).first().waitFor()
+      expect((await submit.count()) + (await pay.count())).toBe(1)
     }
     await expectResponsive(page)
     await expectAccessible(page)
@@ -61,5 +94,39 @@ describe.each(journeyLanguages)('a buyer in %s', (locale) => {
     await sides.first().waitFor()
     expect(await dateOf(0)).toBe(after)
     expect(problems).toEqual([])
+  })
+
+  test('pays for a dearer day: leaves the payment page first, comes back to it, and then has a ticket for that day', async () => {
+    const { page, problems } = await browser.visit({ locale })
+    const { dialog, days } = await bookAndOpen(page, locale, `dearer.${locale}@example.com`)
+    const pay = payButtonOf(dialog, locale)
+    const submit = dialog.getByRole('button', { name: w.rebooking.confirm, exact: true })
+    for (let at = (await days.count()) - 1; at >= 0 && (await pay.count()) === 0; at--) {
+      await days.nth(at).click()
+      await dialog.getByRole('radio').first().check()
+      await submit.or(pay).first().waitFor()
+    }
+    await expectResponsive(page)
+    await expectAccessible(page)
+    await pay.click()
+    await page.waitForURL(/\/sandbox\/pay\//)
+
+    // Back without paying: the booking is on its old date, and the new one is held.
+    await page.goBack()
+    await page.goto(page.url().split('?')[0] ?? '')
+    const keep = page.getByRole('button', { name: w.dateChange.keep, exact: true })
+    await keep.waitFor()
+    await expectResponsive(page)
+    await expectAccessible(page)
+    await payButtonOf(page.getByRole('main'), locale).click()
+    await page.waitForURL(/\/sandbox\/pay\//)
+    await page.locator('button[value=approve]').click()
+    await page.waitForURL(/\/invoices\/RH-/)
+    await page.getByText(w.dateChange.moved, { exact: true }).waitFor()
+    expect(await keep.count()).toBe(0)
+    await page.getByRole('link', { name: w.ticket }).waitFor()
+    await expectResponsive(page)
+    // The pointer is over the link to all bookings, which is preloaded and asks a guest to sign in.
+    expect(problems.filter((one) => !one.includes('401'))).toEqual([])
   })
 })

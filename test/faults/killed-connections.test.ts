@@ -253,6 +253,7 @@ describe.skipIf(serverUrl === null)('while database connections are killed repea
           name: 'test.half_done',
           text: `select d.id from departure d where
               d.held <> (select coalesce(sum(h.places), 0) from hold h where h.departure_id = d.id and h.status = 'held')
+                + (select coalesce(sum(s.places), 0) from date_change_seat s where s.departure_id = d.id)
               or d.sold < (select coalesce(sum(i.places), 0) from order_item i where i.departure_id = d.id and i.status = 'confirmed' and d.id = $1)
             union all select i.order_id from order_item i join orders o on o.id = i.order_id
               where o.status = 'confirmed' and i.status not in ('confirmed', 'cancelled', 'refunded')

@@ -44,6 +44,8 @@ export const tableOwners = {
     'bank_transfer',
     'bulk_act',
     'bulk_act_order',
+    'date_change',
+    'date_change_seat',
     'document_counter',
     'hold',
     'idempotency_key',

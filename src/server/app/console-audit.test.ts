@@ -188,6 +188,23 @@ test('every unsafe route leaves exactly one entry in the audit log, in the order
   const date = { departureId: dates[0]?.departureId, seenPriceMinor: dates[0]?.priceMinor }
   const change = { ...date, difference: 'waive', reason: 'strong wind' }
   await done('POST /orders/{reference}/items/{itemId}/rebook', change, { path: `POST ${item}/rebook` })
+  await context.db.rows({
+    name: 'test.all_dearer',
+    text: `update departure set adjust_basis_points = 5000 where id <> $1 and option_id = (select option_id from departure where id = $1)`,
+    values: [date.departureId],
+  })
+  const dearer = (await askConsole(context, near, { token })).body as {
+    dates: { departureId: number; priceMinor: number }[]
+  }
+  const [dearest] = dearer.dates
+  const linkOf = {
+    departureId: dearest?.departureId,
+    seenPriceMinor: dearest?.priceMinor,
+    difference: 'link',
+    reason: 'by phone',
+  }
+  expect(await askConsole(context, `POST ${item}/rebook`, { token, body: linkOf })).toMatchObject({ status: 200 })
+  await done('DELETE /orders/{reference}/items/{itemId}/date-change', undefined, { path: `DELETE ${item}/date-change` })
   const quote = (await askConsole(context, `GET ${item}/cancellation`, { token })).body
   const cancellation = { reason: 'strong wind', refund: 'policy', refundMinor: quote['refundMinor'] }
   await done('POST /orders/{reference}/items/{itemId}/cancel', cancellation, { path: `POST ${item}/cancel` })

@@ -32,6 +32,7 @@ export const withdrawUnplanned = (
 export const deleteUnplanned = (unplanned: string) => `delete from departure where id in (select d.id from ${unplanned}
   and d.is_withdrawn and d.held + d.sold = 0 and not ${IS_BY_HAND}
   and not exists (select from order_item i where i.departure_id = d.id) and not exists (select from hold h where h.departure_id = d.id)
+  and not exists (select from date_change c where c.departure_id = d.id)
   and not exists (select from cart_item i where i.departure_id = d.id))`
 
 export const insertPlanned = (planned: string) => `insert into departure (option_id, starts_at, ${PLANNED_COLUMNS})

@@ -8,6 +8,7 @@ export const availabilityRetention: Sweep[] = [
         where d.ends_at between rihla_now() - interval '120 days' and rihla_now() - interval '30 days' and d.held = 0 and d.sold = 0 and d.quote_request_id is null
           and not exists (select from order_item i where i.departure_id = d.id)
           and not exists (select from hold h where h.departure_id = d.id)
+          and not exists (select from date_change c where c.departure_id = d.id)
       order by d.ends_at limit $1) returning 1`,
   },
 ]

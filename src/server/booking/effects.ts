@@ -10,6 +10,9 @@ export interface Effect {
     | 'booking_cancelled'
     | 'booking_refunded'
     | 'booking_rebooked'
+    | 'booking_date_link'
+    | 'booking_date_kept'
+    | 'booking_date_refunded'
     | 'departure_cancelled'
     | 'departure_moved'
     | null
@@ -74,6 +77,13 @@ export const effects = {
   refundedByStaff: { ...nothing, reason: 'refunded_by_staff', buyer: 'booking_refunded' },
   rebooked: { ...nothing, reason: 'rebooked_by_buyer', buyer: 'booking_rebooked', operator: 'staff_rebooked' },
   rebookedByStaff: { ...nothing, reason: 'rebooked_by_staff', buyer: 'booking_rebooked' },
+  /** A dearer date is held until its difference is paid: by the buyer at once, or by the link that staff send. */
+  dateChangeBegun: { ...nothing, reason: 'date_change_begun' },
+  dateChangeLink: { ...nothing, reason: 'date_change_begun', buyer: 'booking_date_link' },
+  /** Not paid in time. */
+  dateChangeEnded: { ...nothing, reason: 'date_change_ended', buyer: 'booking_date_kept' },
+  /** Paid, and refunded because the booking could not be moved any more. */
+  notMoved: { ...nothing, reason: 'not_moved', buyer: 'booking_date_refunded' },
   departureCancelled: { ...nothing, reason: 'cancelled_by_staff', buyer: 'departure_cancelled' },
   departureMoved: { ...nothing, reason: 'rebooked_by_staff', buyer: 'departure_moved' },
 } as const satisfies Record<string, Effect | Record<string, Effect>>

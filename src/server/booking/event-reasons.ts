@@ -28,6 +28,8 @@ export const eventReasons = {
   refunded_by_staff: 'refunded by staff',
   rebooked_by_buyer: 'moved to another date by the buyer',
   rebooked_by_staff: 'moved to another date by staff',
+  date_change_begun: 'dearer date held until it is paid',
+  date_change_ended: 'dearer date not paid, released',
   ticket_shown: 'ticket shown',
   ticket_undone: 'check-in undone',
   no_show: 'did not come',
@@ -36,6 +38,7 @@ export const eventReasons = {
   places_gone: 'places_gone',
   ordered_again: 'ordered_again',
   unmatched: 'unmatched',
+  not_moved: 'paid for a date that the booking could not be moved to',
 } as const satisfies Record<string, string> & Record<PaymentMethodCode, string>
 
 export type EventReason = keyof typeof eventReasons
@@ -46,6 +49,7 @@ export const refundReasons = [
   'places_gone',
   'ordered_again',
   'unmatched',
+  'not_moved',
 ] as const satisfies EventReason[]
 
 /**

@@ -106,6 +106,35 @@ export async function moveSeats(
   )
 }
 
+/** Holds seats for a dearer date that is not paid yet. The departures must be locked and have enough seats, or the CHECK fails. */
+export async function holdSeatsOfChange(
+  tx: Tx,
+  input: { changeId: number; departureIds: number[]; places: number },
+): Promise<void> {
+  await tx.rows(
+    named({
+      name: 'orders.hold_places_of_change',
+      text: `with taken as (
+          insert into date_change_seat (date_change_id, departure_id, places)
+          select :changeId, departure_id, :places from unnest(:departureIds::bigint[]) as departure_id returning departure_id, places),
+        sums as (select departure_id, places as held, 0 as sold from taken)
+        ${ADD_SEATS}`,
+      values: input,
+    }),
+  )
+}
+
+/** Releases them. The departures must be locked. */
+export async function releaseSeatsOfChange(tx: Tx, changeId: number): Promise<void> {
+  await tx.rows({
+    name: 'orders.release_places_of_change',
+    text: `with freed as (delete from date_change_seat where date_change_id = $1 returning departure_id, places),
+        sums as (select departure_id, -places as held, 0 as sold from freed)
+        ${ADD_SEATS}`,
+    values: [changeId],
+  })
+}
+
 /** Puts the seats of bookings back on sale, held ones and sold ones. Locks their departures in the order of their ids. */
 export async function freeSeats(tx: Tx, itemIds: number[]): Promise<void> {
   await tx.rows({

@@ -1,3 +1,4 @@
+import { dateChangeTransitions } from '#domain/date-change.ts'
 import { holdSets, holdTransitions } from '#domain/hold-states.ts'
 import { itemSets, itemTransitions } from '#domain/item-states.ts'
 import type { MoneyState } from '#domain/order-money.ts'
@@ -12,6 +13,7 @@ export const ITEM = stateLiterals(itemTransitions)
 export const PAYMENT = stateLiterals(paymentTransitions)
 export const REFUND = stateLiterals(refundTransitions)
 export const HOLD = stateLiterals(holdTransitions)
+export const DATE_CHANGE = stateLiterals(dateChangeTransitions)
 
 export const inOrderStates = (name: keyof typeof orderSets) => inStates(orderSets[name])
 export const inItemStates = (name: keyof typeof itemSets) => inStates(itemSets[name])
@@ -39,6 +41,25 @@ export const IN_LIVE_HOLD_STATES = inStates(holdSets.live)
 export const IS_PAYABLE = `o.status ${inOrderStates('payable')} and o.hold_expires_at > rihla_now()`
 /** Of an order `o`: by the link that was mailed. */
 export const IS_PAYABLE_BY_LINK = `o.payable_since is not null and ${IS_PAYABLE}`
-/** Of an order `o`: a payment page is open, or a part of the transfer has arrived. */
-export const IS_PAYMENT_OPEN = `exists (select from payment p where p.order_id = o.id and p.status ${inPaymentStates('open')}
+/** Of an order `o`: a payment page is open for it, not for a dearer date, or a part of the transfer has arrived. */
+export const IS_PAYMENT_OPEN = `exists (select from payment p where p.order_id = o.id and p.status ${inPaymentStates('open')} and p.date_change_id is null
   and (p.provider <> 'bank_transfer' or exists (select from bank_receipt r where r.transfer_reference = p.provider_reference)))`
+
+/**
+ * Of a booking `i` of an order `o`: the payments with something left to refund, in the order in which they are refunded
+ * (domain/split-refund.ts): its own differences of dearer dates, the newest first, then the payment of the order with
+ * the most left.
+ */
+export const PAYMENTS_LEFT = `(select coalesce(jsonb_agg(jsonb_build_object('paymentId', l.id, 'leftMinor', l.left_minor)
+    order by l.date_change_id desc nulls last), '[]')
+  from (
+    select p.id, p.date_change_id, p.captured_minor - coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0) as left_minor
+    from payment p join date_change c on c.id = p.date_change_id where c.order_item_id = i.id and p.captured_minor > 0
+    union all (
+      select p.id, null, p.captured_minor - coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0) as left_minor
+      from payment p where p.order_id = o.id and p.date_change_id is null and p.captured_minor > 0 order by 3 desc, 1 limit 1)) l
+  where l.left_minor > 0)`
+
+/** Of a date change `c`: since it was begun, a departure of the new date is cancelled or moved for all (docs/rules/disruptions.md). */
+export const IS_DISRUPTED = `exists (select from disruption d where d.departure_id = any (c.day_ids)
+  and (d.ended_at is null or d.made_at >= c.created_at))`

@@ -9,7 +9,7 @@ import type { PictureRow } from '#server/media/view-picture.ts'
 import { countItemsSql, isCartAsOrderedSql, itemsOfOrderSql } from '#server/cart/cart-of-order.sql.ts'
 import type { Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
-import { ORDER, REFUND, inOrderStates, inItemStates, IS_PAYABLE, IS_PAYMENT_OPEN } from './states.ts'
+import { DATE_CHANGE, ORDER, REFUND, inOrderStates, inItemStates, IS_PAYABLE, IS_PAYMENT_OPEN } from './states.ts'
 import { IS_BOOKED_AGAIN } from './orders/is-booked-again.ts'
 
 /*
@@ -33,7 +33,7 @@ export interface BookingDetails {
   zone: string
   travellers: number
   lines: {
-    kind: 'unit' | 'extra' | 'pickup'
+    kind: 'unit' | 'extra' | 'pickup' | 'date_change'
     title: Words
     quantity: number
     unitMinor: number
@@ -59,6 +59,14 @@ export interface BookingDetails {
   /** How often it was moved to another date, and what was refunded for that. */
   rebookings: number
   rebookedMinor: number
+  /** A dearer date that it moves to when the difference is paid. */
+  dateChange: {
+    localDate: string
+    localTime: string
+    priceMinor: number
+    differenceMinor: number
+    expiresAt: string
+  } | null
   /** Booked at the catalogue's price, not by quote. */
   hasChoice: boolean
   /** Its supplier has to confirm each date. */
@@ -138,11 +146,13 @@ const detailsWith = (columns = '') => `
         'cancellation', i.cancellation, 'ticketCode', i.ticket_code, 'isUsed', i.redeemed_at is not null,
         'rebookings', (select count(*) from rebooking b where b.order_item_id = i.id),
         'rebookedMinor', (select coalesce(sum(b.refund_minor), 0) from rebooking b where b.order_item_id = i.id),
+        'dateChange', (select jsonb_build_object('localDate', c.local_date, 'localTime', c.local_time, 'priceMinor', c.price_minor,
+          'differenceMinor', c.difference_minor, 'expiresAt', c.expires_at) from date_change c where c.order_item_id = i.id and c.state = ${DATE_CHANGE.open}),
         'hasChoice', i.choice is not null, 'needsAnswer', p.confirmation = 'supplier',
         'canRetry', i.choice is not null and i.status ${inItemStates('lost')} and not ${IS_BOOKED_AGAIN}) order by i.position)
       from order_item i join product p on p.id = i.product_id join city c on c.id = p.city_id join supplier s on s.id = p.supplier_id where i.order_id = o.id) as bookings
   from orders o left join lateral (
-    select id, provider_reference, status, has_declined_try, decline_reason from payment where order_id = o.id order by attempt desc limit 1) latest on true`
+    select id, provider_reference, status, has_declined_try, decline_reason from payment where order_id = o.id and date_change_id is null order by attempt desc limit 1) latest on true`
 
 /** The account's orders on a site: upcoming ones first, the nearest first, then past and cancelled ones, the latest first. */
 export function listOrdersOnSite(

@@ -11,7 +11,7 @@ import { promoViewSchema } from './promotions/contract.ts'
 
 export const priceLineSchema = z
   .object({
-    kind: z.enum(['unit', 'extra', 'pickup']),
+    kind: z.enum(['unit', 'extra', 'pickup', 'date_change']),
     title: z.string(),
     quantity: z.int(),
     unitMinor: z.int(),

@@ -5,6 +5,7 @@ import { composeCancellationMail } from './cancellation-mail.ts'
 import { composeCodeMail } from './code-mail.ts'
 import { composeConsoleMail } from './console-mail.ts'
 import { composeContactMail } from './contact-mail.ts'
+import { composeDateChangeMail } from './date-change-mail.ts'
 import { composeDelayedRefundMail } from './delayed-refund-mail.ts'
 import { composeDepartureMessageMail } from './departure-message-mail.ts'
 import { composeDepartureNotice } from './departure-notice.ts'
@@ -80,6 +81,10 @@ function composerOf(kind: MessageKind): Compose {
     case 'booking_rebooked':
     case 'departure_moved':
       return composeRebookingMail
+    case 'booking_date_link':
+    case 'booking_date_kept':
+    case 'booking_date_refunded':
+      return (context, message) => composeDateChangeMail(context, message, kind)
     case 'departure_message':
       return composeDepartureMessageMail
     case 'guest_changed':

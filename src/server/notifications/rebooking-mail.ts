@@ -31,7 +31,8 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
   const site = await getSite(context.db, row.siteId)
   const calendar = composeCalendarFile(context, { site, invoice, booking, locale })
   const link = orderLink(context, { site, invoice, locale })
-  const difference = formatMoney({ amountMinor: moved.refundMinor, currency: invoice.currency }, locale)
+  const { chargedMinor = 0 } = moved
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
   return {
     to: message.recipient,
     subject: t('rebooking.subject', { title: booking.title }),
@@ -61,12 +62,14 @@ export async function composeRebookingMail(context: Context, message: OutboxRow)
             ? [t('rebooking.departure', { note }), t(booking.hasTicket ? 'rebooking.free' : 'rebooking.freeUnpaid')]
             : [t('rebooking.operator', { note })]),
         ...(moved.refundMinor > 0 ? [t('rebooking.refund')] : []),
+        ...(chargedMinor > 0 ? [t('rebooking.paid')] : []),
       ],
       cards: [bookingCard(booking, locale)],
       facts: [
         [t('order'), reference],
         [t('rebooking.from'), `${formatDate(moved.fromDate, locale, 'long')} · ${formatTime(moved.fromTime, locale)}`],
-        ...(moved.refundMinor > 0 ? [[t('rebooking.difference'), difference] as [string, string]] : []),
+        ...(moved.refundMinor > 0 ? [[t('rebooking.difference'), money(moved.refundMinor)] as [string, string]] : []),
+        ...(chargedMinor > 0 ? [[t('rebooking.differencePaid'), money(chargedMinor)] as [string, string]] : []),
       ],
       button: { label: t('open'), href: link },
       after: booking.hasTicket ? [t('rebooking.attached')] : [],

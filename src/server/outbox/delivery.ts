@@ -25,8 +25,10 @@ export interface OutboxRow {
     /** What staff wrote about activities that were rejected, by the id of the booking. */
     notes?: Record<string, string>
     /** Of a booking that was moved to another date. */
-    moved?: { fromDate: string; fromTime: string; refundMinor: number }
-    /** Of a goodwill refund. Minor units of the order's currency. */
+    moved?: { fromDate: string; fromTime: string; refundMinor: number; chargedMinor?: number }
+    /** Of a mail about a dearer date. */
+    dateChangeId?: number
+    /** Of a goodwill refund, or of a payment for a dearer date. Minor units of the order's currency. */
     refundMinor?: number
     /** Of a mail about a delayed refund. */
     refundId?: number

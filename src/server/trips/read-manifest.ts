@@ -21,7 +21,7 @@ interface GuestRow {
   language: Locale
   phone: string
   travellers: number
-  lines: { kind: 'unit' | 'extra' | 'pickup'; code: string; title: Words; quantity: number }[]
+  lines: { kind: 'unit' | 'extra' | 'pickup' | 'date_change'; code: string; title: Words; quantity: number }[]
   pickup: { name: Words; address: Words; minutesBefore: number } | null
   wishes: string
   notes: StaffNote[] | null

@@ -31,7 +31,7 @@ export interface TicketToCheckIn {
   lastName: string
   language: Locale
   travellers: number
-  lines: { kind: 'unit' | 'extra' | 'pickup'; title: Words; quantity: number }[]
+  lines: { kind: 'unit' | 'extra' | 'pickup' | 'date_change'; title: Words; quantity: number }[]
   wishes: string
 }
 

@@ -11,9 +11,11 @@ const CONFIRMING_MAILS = `('order_confirmed', 'order_confirmed_late', 'order_par
 /** Statements that return a row for each discrepancy. */
 const STATEMENTS: { says: string; text: string }[] = [
   {
-    says: 'departure.held is the sum of its active holds',
+    says: 'departure.held is the sum of its active holds and of the seats of open date changes',
     text: `select d.id as departure, d.held, coalesce(sum(h.places), 0) as holds from departure d
-      left join hold h on h.departure_id = d.id and h.status = 'held' group by d.id having d.held <> coalesce(sum(h.places), 0)`,
+      left join (select departure_id, places from hold where status = 'held'
+        union all select departure_id, places from date_change_seat) h on h.departure_id = d.id
+      group by d.id having d.held <> coalesce(sum(h.places), 0)`,
   },
   {
     says: 'held and sold together do not exceed the capacity',
@@ -95,7 +97,8 @@ const STATEMENTS: { says: string; text: string }[] = [
     says: 'no message is sent twice',
     text: `select kind, payload ->> 'reference' as reference, payload ->> 'bookingId' as booking, count(*) from outbox
       where payload ->> 'reference' is not null and channel = 'email'
-        and kind not in ('order_transfer_part', 'order_payment_link', 'booking_rebooked', 'staff_rebooked') and kind not like 'quote\\_%'
+        and kind not in ('order_transfer_part', 'order_payment_link', 'booking_rebooked', 'staff_rebooked',
+          'booking_date_kept', 'booking_date_refunded') and kind not like 'quote\\_%'
       group by 1, 2, 3 having count(*) > 1`,
   },
   {
@@ -113,9 +116,22 @@ const STATEMENTS: { says: string; text: string }[] = [
       group by o.id having count(x.id) <> case when o.confirmed_at is null then 0 else 1 end`,
   },
   {
-    says: 'an order has at most one payment that was not refunded',
+    says: 'an order has at most one payment that was not refunded, beside the differences of dearer dates',
     text: `select o.reference, count(*) as payments from orders o join payment p on p.order_id = o.id and p.captured_minor > p.refunded_minor
+        and p.date_change_id is null
       group by o.id having count(*) > 1`,
+  },
+  {
+    says: 'the payment of a dearer date is kept only if the booking has moved, and then once',
+    text: `select c.id as change, c.state, sum(p.captured_minor) as captured, count(*) filter (where p.captured_minor > 0) as payments
+      from date_change c join payment p on p.date_change_id = c.id
+        cross join lateral (select coalesce(sum(amount_minor), 0) as back from refund where payment_id = p.id and order_item_id is null) r
+      group by c.id having sum(p.captured_minor - r.back) <> case when c.state = 'paid' then c.difference_minor else 0 end`,
+  },
+  {
+    says: 'only an open date change has seats',
+    text: `select c.id as change, c.state from date_change c where (c.state = 'open') <> exists (select from date_change_seat s where s.date_change_id = c.id)
+      and not (c.state = 'open' and c.day_ids <@ (select array_agg(h.departure_id) from hold h where h.order_item_id = c.order_item_id and h.status = 'sold'))`,
   },
   {
     says: 'a quote is booked at most once',

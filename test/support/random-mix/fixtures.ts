@@ -109,6 +109,13 @@ export async function addDeparture(fixtures: MixFixtures, kind: 'instant' | 'sup
   const departure = await inFixtures(fixtures, ({ db }) =>
     createDeparture(db, { option: OPTIONS[kind], capacity: CAPACITY }),
   )
+  // Every third one is dearer.
+  if (fixtures.departures.length % 3 === 2)
+    await fixtures.db.rows({
+      name: 'mix.dearer',
+      text: 'update departure set adjust_basis_points = 2500 where id = $1',
+      values: [departure.id],
+    })
   fixtures.departures.push(departure)
 }
 

@@ -67,6 +67,7 @@ async function countWaiting({ db }: MixFixtures): Promise<Waiting> {
       (select count(*) from orders where status in ('draft', 'on_hold', 'awaiting_payment', 'awaiting_supplier', 'pay_later'))::int as orders,
       (select count(*) from order_item where status in ('pending', 'approved'))::int as items,
       (select count(*) from hold where status = 'held')::int as holds,
+      (select count(*) from date_change where state = 'open')::int as "dateChanges",
       (select count(*) from payment where status in ('created', 'processing'))::int as payments,
       (select count(*) from refund where status in ('created', 'processing'))::int as refunds,
       (select count(*) from refund where status = 'failed')::int as "failedRefunds",

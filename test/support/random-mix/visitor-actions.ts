@@ -219,13 +219,34 @@ async function changeDate(walker: Walker): Promise<void> {
   if (!booking) return
   const path = `/api/invoices/${order.reference}/bookings/${booking.id}/rebooking?key=${encodeURIComponent(order.key)}`
   const { body } = await ask(walker, 'GET', path)
-  const dates = (body['dates'] as { departureId: number; priceMinor: number }[] | undefined) ?? []
+  const dates = (body['dates'] as ChosenDate[] | undefined) ?? []
+  const dearer = random.pick(dates.filter(({ isPayable }) => isPayable))
+  if (dearer && random.chance(0.6)) return payForDate(walker, path.replace('rebooking', 'date-change'), dearer)
   const moves = Array.from({ length: random.chance(0.3) ? 2 : 1 }, () => random.pick(dates)).filter(
     (date) => date !== undefined,
   )
   await Promise.all(
     moves.map(({ departureId, priceMinor }) => ask(walker, 'POST', path, { departureId, seenPriceMinor: priceMinor })),
   )
+}
+
+interface ChosenDate {
+  departureId: number
+  priceMinor: number
+  isPayable: boolean
+}
+
+/** Pays for a dearer date, leaves its page, or stays on the present date; sometimes in two windows. */
+async function payForDate(walker: Walker, path: string, { departureId, priceMinor }: ChosenDate): Promise<void> {
+  const { random } = walker
+  const begin = () => ask(walker, 'POST', path, { departureId, seenPriceMinor: priceMinor })
+  const [{ status, body }] = await Promise.all([begin(), ...(random.chance(0.2) ? [begin()] : [])])
+  if (status !== 200) return
+  const page = new URL(String(body['paymentUrl'])).pathname
+  await Promise.all([
+    random.chance(0.85) ? press(walker, page) : Promise.resolve(),
+    random.chance(0.15) ? ask(walker, 'DELETE', path) : Promise.resolve(),
+  ])
 }
 
 /** Cancelling again changes nothing: the first promised refund applies. */

@@ -18,6 +18,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Assignee } from './assignee.tsx'
 import { InvoiceFile, ItemDocuments } from './documents.tsx'
+import { DateChangeNotice } from './date-change-notice.tsx'
 import { OrderDialog, type OrderAct } from './order-dialog.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 import { useAssignOrder, type AssignOrder } from './use-assign-order.ts'
@@ -196,6 +197,7 @@ function Item({ item, order, onAct }: { item: OrderItem; order: Order; onAct: (k
           </Fact>
         )}
       </dl>
+      {item.dateChange && <DateChangeNotice order={order} item={item} change={item.dateChange} />}
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="text-sm text-ink-soft">{item.policy && <Policy policy={item.policy} />}</p>
         <div className="flex flex-wrap gap-2">

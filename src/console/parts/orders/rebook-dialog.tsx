@@ -25,6 +25,8 @@ const read = (order: Order, item: OrderItem, near: string, signal: AbortSignal) 
   )
 type Dates = Awaited<ReturnType<typeof read>>
 type NewDate = Dates['dates'][number]
+/** How the extra cost of a dearer date is settled. */
+type Dearer = 'waive' | 'link'
 
 /** Moves an activity to another date: the nearest six with their price difference, and how to settle it. */
 export function RebookDialog({ order, item, onClose }: { order: Order; item: OrderItem; onClose: () => void }) {
@@ -34,7 +36,7 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
   const [near, setNear] = useState(item.localDate)
   const [chosenId, setChosenId] = useState<number>()
   const [keeps, setKeeps] = useState(false)
-  const [waives, setWaives] = useState(false)
+  const [dearer, setDearer] = useState<Dearer>()
   const found = useQuery({
     queryKey: ['orders', 'rebooking', order.reference, item.id, near],
     queryFn: ({ signal }) => read(order, item, near, signal),
@@ -42,21 +44,22 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
     staleTime: 0,
     gcTime: 0,
   })
-  const { error, isPending, run } = useAct({ order, onClose }, t('dialog.rebooked'))
+  const isLink = dearer === 'link'
+  const { error, isPending, run } = useAct({ order, onClose }, t(isLink ? 'dialog.rebookLinkSent' : 'dialog.rebooked'))
   const dates = found.data
   const chosen = dates?.dates.find(({ departureId }) => departureId === chosenId)
   const shownError = error ?? found.error ?? undefined
   const isDearer = chosen !== undefined && chosen.differenceMinor > 0
   const choose = (date: NewDate) => {
     setChosenId(date.departureId)
-    setWaives(false)
+    setDearer(undefined)
     setKeeps(false)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!chosen) return
     const reason = formText(new FormData(event.currentTarget), 'reason')
-    const difference = isDearer ? ('waive' as const) : keeps ? ('keep' as const) : ('refund' as const)
+    const difference = isDearer ? (dearer ?? 'waive') : keeps ? ('keep' as const) : ('refund' as const)
     const param = { reference: order.reference, itemId: String(item.id) }
     const json = { departureId: chosen.departureId, seenPriceMinor: chosen.priceMinor, difference, reason }
     void run(() => bodyOf(desk.orders[':reference'].items[':itemId'].rebook.$post({ param, json })))
@@ -93,19 +96,21 @@ export function RebookDialog({ order, item, onClose }: { order: Order; item: Ord
               chosen={chosen}
               keeps={keeps}
               onKeep={setKeeps}
-              waives={waives}
-              onWaive={setWaives}
+              dearer={dearer}
+              onDearer={setDearer}
             />
-            <After order={order} chosen={chosen} />
+            <After order={order} chosen={chosen} isLink={isLink} />
             <ReasonField order={order} act={`rebook ${item.id}`} isFirst={false} />
           </>
         )}
         <FormError error={shownError} changedCode="orders.rebooking_changed" />
-        {dates && chosen && (!isDearer || waives) && (
+        {dates && chosen && (!isDearer || dearer !== undefined) && (
           <Button type="submit" isLoading={isPending}>
-            {chosen.refundMinor > 0 && !keeps
-              ? t('dialog.rebookSubmitRefund', { sum: money(chosen.refundMinor, dates.currency) })
-              : t('dialog.rebookSubmit')}
+            {isLink
+              ? t('dialog.rebookSubmitLink', { sum: money(chosen.differenceMinor, dates.currency) })
+              : chosen.refundMinor > 0 && !keeps
+                ? t('dialog.rebookSubmitRefund', { sum: money(chosen.refundMinor, dates.currency) })
+                : t('dialog.rebookSubmit')}
           </Button>
         )}
       </form>
@@ -167,41 +172,49 @@ function useDifferenceWords(currency: string) {
   }
 }
 
-/** The difference: refunded or kept for a cheaper date, waived by a person with that right for a dearer one. */
+/** The difference: refunded or kept for a cheaper date; for a dearer one paid by link, or waived by a person with that right. */
 function Difference({
   dates,
   chosen,
   keeps,
   onKeep,
-  waives,
-  onWaive,
+  dearer,
+  onDearer,
 }: {
   dates: Dates
   chosen: NewDate
   keeps: boolean
   onKeep: (keeps: boolean) => void
-  waives: boolean
-  onWaive: (waives: boolean) => void
+  dearer: Dearer | undefined
+  onDearer: (dearer: Dearer) => void
 }) {
   const t = useTranslations('console.orders')
   const { money } = useOrderWords()
   const { differenceMinor, refundMinor } = chosen
   const sum = money(Math.abs(differenceMinor), dates.currency)
   const option = 'flex min-h-10 cursor-pointer items-center gap-3'
-  if (differenceMinor > 0)
-    return dates.mostWaivedMinor === null || differenceMinor <= dates.mostWaivedMinor ? (
-      <label className={option}>
-        <input
-          type="checkbox"
-          className="size-5 accent-primary"
-          checked={waives}
-          onChange={(event) => onWaive(event.target.checked)}
-        />
-        {t('dialog.rebookWaive', { sum })}
-      </label>
-    ) : (
-      <Notice kind="warning" title={t('dialog.rebookNoWaive', { sum })} />
+  if (differenceMinor > 0) {
+    const mayWaive = dates.mostWaivedMinor === null || differenceMinor <= dates.mostWaivedMinor
+    const ways = [...(chosen.isPayable ? (['link'] as const) : []), ...(mayWaive ? (['waive'] as const) : [])]
+    if (ways.length === 0) return <Notice kind="warning" title={t('dialog.rebookNoWaive', { sum })} />
+    return (
+      <fieldset>
+        <legend className="text-sm font-medium">{t('dialog.rebookDifference')}</legend>
+        {ways.map((way) => (
+          <label key={way} className={option}>
+            <input
+              type="radio"
+              name="dearer"
+              className="accent-primary"
+              checked={dearer === way}
+              onChange={() => onDearer(way)}
+            />
+            {t(way === 'link' ? 'dialog.rebookLink' : 'dialog.rebookWaive', { sum })}
+          </label>
+        ))}
+      </fieldset>
     )
+  }
   if (refundMinor === 0) return null
   return (
     <fieldset>
@@ -231,13 +244,13 @@ function Difference({
 }
 
 /** The mail that is sent, and the policy of the new date. */
-function After({ order, chosen }: { order: Order; chosen: NewDate }) {
+function After({ order, chosen, isLink }: { order: Order; chosen: NewDate; isLink: boolean }) {
   const t = useTranslations('console.orders')
   const instant = useInstant()
   const name = `\u2068${order.guest?.name || t('noGuest')}\u2069`
   return (
     <p className="text-ink-soft">
-      {t('dialog.rebookLead', { name })}
+      {t(isLink ? 'dialog.rebookLinkLead' : 'dialog.rebookLead', { name })}
       {chosen.cancellation?.percentage === 0 &&
         ` ${t('dialog.rebookFree', { date: instant(chosen.cancellation.until) })}`}
     </p>

@@ -241,5 +241,6 @@ function paymentToOpen(
     createdAt: paymentCreatedAt,
     holdExpiresAt,
     isByLink: false,
+    newDate: null,
   }
 }

@@ -63,7 +63,7 @@ export function findEarlierOrders(
 export async function findOpenPayments(connection: Connection, orderId: number): Promise<number[]> {
   const rows = await connection.rows<{ id: number }>({
     name: 'checkout.open_payments',
-    text: `select id from payment where order_id = $1 and status ${inPaymentStates('open')}`,
+    text: `select id from payment where order_id = $1 and date_change_id is null and status ${inPaymentStates('open')}`,
     values: [orderId],
   })
   return rows.map(({ id }) => id)

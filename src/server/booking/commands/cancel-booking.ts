@@ -9,6 +9,7 @@ import { assertTransition } from '#domain/state-machine.ts'
 import { effects } from '#server/booking/effects.ts'
 import { followOrder } from '#server/booking/order-follower.ts'
 import { confirmFree } from '#server/booking/payments/confirm-free.ts'
+import type { Elsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
@@ -28,7 +29,9 @@ import { listBookingsToCancel, type BookingToCancel } from '#server/booking/orde
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import { queueChangeNotices } from '#server/booking/desk/queue-change-notices.ts'
 import { decideOrder } from './decide-order.ts'
-import { insertRefund } from './insert-refund.ts'
+import { closeDateChange } from './end-date-change.ts'
+import { endOpenChange } from './release-date-change.ts'
+import { insertRefundOfBooking } from './insert-refund.ts'
 import { insertEvents, setItemStatuses } from './change-items.ts'
 import { lockSeatsOf } from './rebook-queries.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
@@ -117,8 +120,10 @@ type Terms =
 async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise<boolean> {
   const { by } = input
   const { reason } = by ? effects.bookingCancelledByStaff : effects.bookingCancelled
+  const closed = await closeDateChange(context, input)
+  if (closed === 'paying' && input.terms !== 'full') throw new ApiError('conflict', 'orders.not_cancellable')
   const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
-  const elsewhereMinor = seen ? await refundedElsewhere(context, seen) : 0
+  const elsewhere = seen ? await refundedElsewhere(context, seen) : new Map<number, number>()
   const done = await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, input.reference)
     if (order) await lockTickets(tx, order.id)
@@ -128,9 +133,10 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
     if (itemSets.called_off.includes(booking.status)) return null
     if (input.terms === 'full' && !(await isOnDeparture(tx, booking, input.departureId))) return null
 
-    const quote = refundOf(booking, elsewhereMinor, input)
+    const quote = refundOf(booking, elsewhere, input)
     const others = bookings.filter((other) => other !== booking)
     const isLast = !others.some(({ status }) => itemSets.live.includes(status))
+    await endOpenChange(tx, booking.id)
     await freeSeats(tx, [booking.id])
     if (isLast && itemSets.unpaid.includes(booking.status)) await releaseRedemption(tx, order.id)
     await setItemStatuses(tx, [booking.id], 'cancelled')
@@ -139,13 +145,7 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
       if (!isLast) await waiveRest(tx, order.id)
       await reduceTransfer(tx, order.id, isLast)
     }
-    if (quote.refundMinor > 0 && booking.paymentId !== null)
-      await insertRefund(tx, {
-        paymentId: booking.paymentId,
-        itemId: booking.id,
-        amountMinor: quote.refundMinor,
-        reason,
-      })
+    await insertRefundOfBooking(tx, booking, { amountMinor: quote.refundMinor, reason, elsewhere })
     await recordCancellation(tx, { order, booking, isLast, by })
     if (by === null) await insertCancellationMails(tx, { orderId: order.id, bookingId: booking.id })
     else {
@@ -178,21 +178,17 @@ async function isOnDeparture(tx: Tx, { id, status }: BookingToCancel, departureI
 }
 
 /** Throws ApiError as cancelBooking and cancelWithFreeRefund. */
-function refundOf(booking: BookingToCancel, elsewhereMinor: number, input: Terms) {
-  if (input.terms === 'full') return quoteFullRefund(booking, elsewhereMinor)
-  if (input.terms === 'free') return freeRefundOf(booking, elsewhereMinor, input.refund)
-  const quote = quoteCancellation(booking, elsewhereMinor)
+function refundOf(booking: BookingToCancel, elsewhere: Elsewhere, input: Terms) {
+  if (input.terms === 'full') return quoteFullRefund(booking, elsewhere)
+  if (input.terms === 'free') return freeRefundOf(booking, elsewhere, input.refund)
+  const quote = quoteCancellation(booking, elsewhere)
   if (quote.refundMinor !== input.seenRefundMinor)
     throw new ApiError('conflict', 'orders.cancellation_changed', { cancellation: quote })
   return quote
 }
 
-function freeRefundOf(
-  booking: BookingToCancel,
-  elsewhereMinor: number,
-  { kind, refundMinor, permissions }: FreeRefund,
-) {
-  const quote = quoteStaffCancellation(booking, elsewhereMinor)
+function freeRefundOf(booking: BookingToCancel, elsewhere: Elsewhere, { kind, refundMinor, permissions }: FreeRefund) {
+  const quote = quoteStaffCancellation(booking, elsewhere)
   if (!quote.isPaid) throw new ApiError('conflict', 'orders.not_cancellable')
   const { refundMinor: policyMinor, wholeMinor, currency } = quote
   const range = freeRefundRange(permissions, { policyMinor, wholeMinor, currency })

@@ -23,7 +23,7 @@ export function confirmPaidOrder(paymentId: number, capturedMinor: number): Stat
 with due as materialized (
   select o.id, o.status, o.reference, o.email, o.phone, o.whatsapp, o.language, o.cart_id, o.created_at, p.id as payment_id, $2::bigint - o.total_minor as surplus
   from payment p join orders o on o.id = p.order_id
-  where p.id = $1 and p.status ${inPaymentStates('unpaid')} and o.status ${inOrderStates('payable')}
+  where p.id = $1 and p.date_change_id is null and p.status ${inPaymentStates('unpaid')} and o.status ${inOrderStates('payable')}
     and p.amount_minor <= $2
   for no key update of o),
 paid as (

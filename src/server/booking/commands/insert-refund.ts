@@ -1,3 +1,4 @@
+import { leftAfter, splitRefund, type PaymentLeft } from '#domain/split-refund.ts'
 import { takeNumber } from '#server/booking/document-number.ts'
 import type { RefundReason } from '#server/booking/event-reasons.ts'
 import { ITEM } from '#server/booking/states.ts'
@@ -18,6 +19,17 @@ export async function insertRefund(
     }),
   )
   if (refund.itemId !== null) await numberCreditNote(tx, refund.paymentId, refund.itemId)
+}
+
+/** Records the refund of a booking, split among its payments. `elsewhere`: by payment, what was refunded at the provider, not by us. */
+export async function insertRefundOfBooking(
+  tx: Tx,
+  booking: { id: number; payments: readonly PaymentLeft[] },
+  refund: { amountMinor: number; reason: RefundReason; elsewhere: ReadonlyMap<number, number> },
+): Promise<void> {
+  const { reason, elsewhere } = refund
+  for (const part of splitRefund(refund.amountMinor, leftAfter(booking.payments, elsewhere)))
+    await insertRefund(tx, { ...part, itemId: booking.id, reason })
 }
 
 /** Issues the credit note of a booking that was sold and is now refunded. */

@@ -8,6 +8,8 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { lockOrder, lockTickets } from './cancel-queries.ts'
 import { insertEvents } from './change-items.ts'
+import { findOpenChange } from './date-change-queries.ts'
+import { endDateChange } from './release-date-change.ts'
 import { insertDepartureMoveMail, insertRebooking, lockSeatsOf, moveItem, type NewDate } from './rebook-queries.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 
@@ -34,11 +36,14 @@ export async function moveWithDeparture(
     if (!order || !booking) throw new ApiError('missing', 'orders.order_unknown')
     if (!itemSets.live.includes(booking.status) || booking.departureId !== fromDepartureId) return false
     if (booking.isUsed) throw new ApiError('conflict', 'orders.booking_used')
-    const locked = await lockDepartures(tx, [...new Set([...(await lockSeatsOf(tx, booking.id)), to.departureId])])
+    const change = await findOpenChange(tx, booking.id)
+    const own = await lockSeatsOf(tx, booking.id)
+    const locked = await lockDepartures(tx, [...new Set([...own, to.departureId, ...(change?.dayIds ?? [])])])
     const target = locked.find(({ id }) => id === to.departureId)
     if (!target || target.hasStarted || target.held + target.sold + booking.places > target.capacity)
       throw new ApiError('conflict', 'orders.date_gone')
 
+    if (change) await endDateChange(tx, change.id)
     await moveSeats(tx, { itemId: booking.id, fromDepartureId, toDepartureId: to.departureId })
     await moveItem(tx, { itemId: booking.id, to, cancellation: freeUntilStart })
     const rebookingId = await insertRebooking(tx, {
@@ -50,6 +55,7 @@ export async function moveWithDeparture(
       paidMinor: paidFor(booking),
       priceMinor: paidFor(booking),
       refundMinor: 0,
+      chargedMinor: 0,
       byStaff: true,
     })
     const dates = `\u2066${booking.localDate} ${booking.localTime} → ${to.localDate} ${to.localTime}\u2069`

@@ -55,6 +55,7 @@ export interface RebookingToRecord {
   paidMinor: number
   priceMinor: number
   refundMinor: number
+  chargedMinor: number
   byStaff: boolean
 }
 
@@ -64,8 +65,8 @@ export async function insertRebooking(tx: Tx, rebooking: RebookingToRecord): Pro
     tx,
     named({
       name: 'orders.insert_rebooking',
-      text: `insert into rebooking (order_item_id, from_date, from_time, to_date, to_time, paid_minor, price_minor, refund_minor, by_staff)
-        values (:itemId, :fromDate::date, :fromTime, :toDate::date, :toTime, :paidMinor, :priceMinor, :refundMinor, :byStaff)
+      text: `insert into rebooking (order_item_id, from_date, from_time, to_date, to_time, paid_minor, price_minor, refund_minor, charged_minor, by_staff)
+        values (:itemId, :fromDate::date, :fromTime, :toDate::date, :toTime, :paidMinor, :priceMinor, :refundMinor, :chargedMinor, :byStaff)
         returning id`,
       values: rebooking,
     }),
@@ -73,7 +74,7 @@ export async function insertRebooking(tx: Tx, rebooking: RebookingToRecord): Pro
   return id
 }
 
-const MOVED = `'moved', jsonb_build_object('fromDate', b.from_date, 'fromTime', b.from_time, 'refundMinor', b.refund_minor)`
+const MOVED = `'moved', jsonb_build_object('fromDate', b.from_date, 'fromTime', b.from_time, 'refundMinor', b.refund_minor, 'chargedMinor', b.charged_minor)`
 
 const ofRebooking = {
   fact: 'b.id',

@@ -13,7 +13,7 @@ import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { lockOrder } from './cancel-queries.ts'
 import type { StaffCancellation } from './cancel-booking.ts'
 import { insertEvents } from './change-items.ts'
-import { insertRefund } from './insert-refund.ts'
+import { insertRefundOfBooking } from './insert-refund.ts'
 import { staffActor } from './staff-actor.ts'
 
 /**
@@ -33,19 +33,17 @@ export async function refundCancelled(
   },
 ): Promise<void> {
   const { by, refundMinor } = input
-  const elsewhereMinor = await elsewhereOf(context, await findCancelledBooking(context.db, input))
+  const elsewhere = await elsewhereOf(context, await findCancelledBooking(context.db, input))
   await context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, input.reference)
     if (!order) throw new ApiError('missing', 'orders.order_unknown')
     const booking = await findCancelledBooking(tx, input)
-    const quote = quoteGoodwill(booking, elsewhereMinor)
+    const quote = quoteGoodwill(booking, elsewhere)
     demandRefund(quote, input)
-    if (booking.paymentId === null) throw new ApiError('conflict', 'console.not_refundable')
-    await insertRefund(tx, {
-      paymentId: booking.paymentId,
-      itemId: booking.id,
+    await insertRefundOfBooking(tx, booking, {
       amountMinor: refundMinor,
       reason: `goodwill_${booking.creditedMinor}`,
+      elsewhere,
     })
     const { reason } = effects.refundedByStaff
     const { status } = booking

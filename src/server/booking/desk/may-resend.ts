@@ -49,6 +49,10 @@ const conditions: Record<GuestMessageKind, (mail: MailNow) => boolean> = {
   booking_cancelled: isCalledOff,
   booking_refunded: isCalledOff,
   booking_rebooked: isMoved,
+  // Its deadline goes on: staff withdraw it and send another one.
+  booking_date_link: () => false,
+  booking_date_kept: isLive,
+  booking_date_refunded: isLive,
   departure_cancelled: isCalledOff,
   departure_moved: isMoved,
   departure_message: (mail) => isLive(mail) && mail.hasText,

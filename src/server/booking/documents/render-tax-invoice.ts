@@ -29,7 +29,10 @@ interface InvoiceWish {
   locale: Locale
 }
 
-/** The tax invoice of a paid order, A4, in the reader's language, and behind it a page for each credit note. */
+/**
+ * The tax invoice of a paid order, A4, in the reader's language, and behind it a page for each
+ * difference that was paid for a dearer date, and for each credit note.
+ */
 export function renderTaxInvoice(wish: InvoiceWish): Promise<Uint8Array> {
   const invoice = taxInvoice(wish.order, wish.site.tax)
   return render(wish, invoice, invoice.creditNotes, true)
@@ -129,19 +132,37 @@ function render(
       saudi: saudi(invoice, order.issuedAt),
     },
     movements: movementsOf(order, invoice, locale, day),
-    creditNotes: creditNotes.map((note) => ({
-      id: note.id,
-      facts: [
-        { label: t('creditNote'), value: note.id, isCode: true },
-        { label: t('issued'), value: day(note.madeAt), isCode: false },
-        { label: t('ofInvoice'), value: order.invoiceId, isCode: true },
-        { label: t('order'), value: reference, isCode: true },
-      ],
-      text: t('noteText', { invoice: `\u{2066}${order.invoiceId}\u{2069}` }),
-      reason: reasonOf(note, locale),
-      sums: sums(note),
-      saudi: saudi(note, new Date(note.madeAt)),
-    })),
+    pages: [
+      ...(hasInvoice ? invoice.differences : []).map((difference) => ({
+        title: wordsOf(invoice, locale).title,
+        facts: [
+          { label: t('invoiceNumber'), value: difference.id, isCode: true },
+          { label: t('issued'), value: day(difference.paidAt), isCode: false },
+          { label: t('toInvoice'), value: order.invoiceId, isCode: true },
+          { label: t('order'), value: reference, isCode: true },
+        ],
+        text: t('differenceText', { invoice: `\u{2066}${order.invoiceId}\u{2069}` }),
+        reason: t('differenceReason', {
+          title: difference.booking.title,
+          date: formatDate(difference.localDate, locale, 'short'),
+        }),
+        sums: sums(difference),
+        saudi: saudi(difference, new Date(difference.paidAt)),
+      })),
+      ...creditNotes.map((note) => ({
+        title: t('creditNote'),
+        facts: [
+          { label: t('creditNote'), value: note.id, isCode: true },
+          { label: t('issued'), value: day(note.madeAt), isCode: false },
+          { label: t('ofInvoice'), value: note.ofInvoice, isCode: true },
+          { label: t('order'), value: reference, isCode: true },
+        ],
+        text: t('noteText', { invoice: `\u{2066}${note.ofInvoice}\u{2069}` }),
+        reason: reasonOf(note, locale),
+        sums: sums(note),
+        saudi: saudi(note, new Date(note.madeAt)),
+      })),
+    ],
   })
 }
 
@@ -150,7 +171,6 @@ function wordsOf(invoice: TaxInvoice, locale: Locale) {
   const isTaxed = invoice.tax.basisPoints > 0
   return {
     title: isSaudiSeller(invoice.tax) ? t('simplifiedTaxInvoice') : isTaxed ? t('taxInvoice') : t('invoice'),
-    creditNote: t('creditNote'),
     seller: t('seller'),
     buyer: t('buyer'),
     taxNumber: t('taxNumber'),
@@ -208,7 +228,8 @@ function movementsOf(order: PaidOrder, invoice: TaxInvoice, locale: Locale, day:
   return [...paid, ...back, netPaid]
 }
 
-function reasonFor({ reason }: { reason: string }): 'cancelled' | 'gone' | 'surplus' {
+function reasonFor({ reason }: { reason: string }): 'cancelled' | 'gone' | 'surplus' | 'notMoved' {
+  if (reason === 'not_moved') return 'notMoved'
   if (reason === 'places_gone') return 'gone'
   return reason.startsWith('surplus') || reason === 'unmatched' ? 'surplus' : 'cancelled'
 }

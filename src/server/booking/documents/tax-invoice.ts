@@ -10,6 +10,17 @@ export interface CreditNote extends TaxedAmount {
   id: string
   madeAt: string
   booking: Booking
+  /** The number of the invoice that it reduces. */
+  ofInvoice: string
+}
+
+/** The invoice of the difference that was paid for a dearer date. */
+export interface DifferenceInvoice extends TaxedAmount {
+  id: string
+  paidAt: string
+  booking: Booking
+  /** The new date. */
+  localDate: string
 }
 
 export interface TaxInvoice extends TaxedAmount {
@@ -20,6 +31,7 @@ export interface TaxInvoice extends TaxedAmount {
     lines: InvoiceLine[]
     rate: { currency: string; rateMicros: number; asOf: string } | null
   }[]
+  differences: DifferenceInvoice[]
   creditNotes: CreditNote[]
   paidMinor: number
   refundedMinor: number
@@ -28,24 +40,30 @@ export interface TaxInvoice extends TaxedAmount {
 /**
  * The content of a paid order's tax invoice. An issued invoice does not change; a later refund of a booking is a credit note with a number
  * of its own series (docs/rules/invoices.md). A surplus, or a payment for seats that were gone, is returned without a credit note:
- * it was never part of the price. Minor units of the order's currency.
+ * it was never part of the price. The difference of a dearer date has an invoice of its own. Minor units of the order's currency.
  */
 export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
-  const { invoice, items, refunds, payments } = order
+  const { invoice, items, refunds, payments, dateChanges } = order
   const tax = order.tax ?? siteTax
   const sold = new Set(items.filter((item) => item.wasConfirmed).map((item) => item.id))
   // An item that failed or was cancelled before the payment was never sold.
-  const supplied = invoice.bookings.filter((booking) => sold.has(booking.id))
+  const supplied = invoice.bookings
+    .filter((booking) => sold.has(booking.id))
+    .map((booking) => asIssued(booking, dateChanges))
   const { items: lines, ...sums } = invoiceLines(supplied, tax.basisPoints)
   const notes = refunds.flatMap((refund) => {
     const booking = supplied.find((one) => one.id === refund.itemId)
-    const { creditNoteNumber: number, madeAt, amountMinor } = refund
-    return booking && number !== null ? [{ booking, number, madeAt, amountMinor }] : []
+    const { creditNoteNumber: number, ofInvoiceNumber, madeAt, amountMinor } = refund
+    const ofInvoice = ofInvoiceNumber === null ? order.invoiceId : invoiceId(ofInvoiceNumber)
+    return booking && number !== null ? [{ booking, number, madeAt, amountMinor, ofInvoice }] : []
   })
   const amounts = splitTaxInTurn(
     notes.map((note) => note.amountMinor),
     tax.basisPoints,
   )
+  // The tax of all invoices together is the tax of the whole price.
+  const differences = dateChanges.map(({ differenceMinor }) => differenceMinor)
+  const [, ...raises] = splitTaxInTurn([sums.grossMinor, ...differences], tax.basisPoints)
   return {
     ...sums,
     tax,
@@ -64,15 +82,34 @@ export function taxInvoice(order: PaidOrder, siteTax: SiteTax): TaxInvoice {
           : null,
       }
     }),
-    creditNotes: notes.map(({ booking, number, madeAt }, index) => ({
+    differences: dateChanges.flatMap(({ itemId, invoiceNumber, paidAt, localDate }, index) => {
+      const booking = supplied.find((one) => one.id === itemId)
+      const amount = raises[index]
+      return booking && amount ? [{ id: invoiceId(invoiceNumber), paidAt, localDate, booking, ...amount }] : []
+    }),
+    creditNotes: notes.map(({ booking, number, madeAt, ofInvoice }, index) => ({
       id: `CN-${String(number).padStart(6, '0')}`,
       madeAt,
       booking,
+      ofInvoice,
       ...(amounts[index] ?? { netMinor: 0, taxMinor: 0, grossMinor: 0 }),
     })),
     paidMinor: payments.reduce((sum, payment) => sum + payment.capturedMinor, 0),
     refundedMinor: refunds
       .filter((refund) => refund.status === 'succeeded')
       .reduce((sum, refund) => sum + refund.amountMinor, 0),
+  }
+}
+
+const invoiceId = (number: number) => `INV-${String(number).padStart(6, '0')}`
+
+/** The booking without the differences that were paid later. */
+function asIssued(booking: Booking, changes: PaidOrder['dateChanges']): Booking {
+  const own = changes.filter(({ itemId }) => itemId === booking.id)
+  return {
+    ...booking,
+    lines: booking.lines.filter(({ kind }) => kind !== 'date_change'),
+    totalMinor: own.reduce((sum, { differenceMinor }) => sum - differenceMinor, booking.totalMinor),
+    discountMinor: own.reduce((sum, { discountMinor }) => sum - discountMinor, booking.discountMinor),
   }
 }

@@ -41,8 +41,21 @@ export const bookingSchema = z
     /** How often it was moved to another date. */
     rebookings: z.int(),
     canCancel: z.boolean(),
-    /** To another date, at the same price or a lower one. */
+    /** To another date. */
     canRebook: z.boolean(),
+    /** A dearer date that it moves to when the difference is paid; until then it stays on its own. */
+    dateChange: z
+      .object({
+        localDate: z.string(),
+        localTime: z.string(),
+        priceMinor: z.int(),
+        differenceMinor: z.int(),
+        /** Until when it can be paid, on the city's clock. */
+        payBy: z.object({ localDate: z.string(), localTime: z.string() }),
+        /** The payment is being processed. */
+        isPaying: z.boolean(),
+      })
+      .nullable(),
     /** It was confirmed and its activity has ended. */
     canReview: z.boolean(),
     pickup: z.object({ name: z.string(), address: z.string(), localTime: z.string() }).nullable(),
@@ -221,6 +234,8 @@ export const rebookingDatesSchema = z
         /** Above zero: the date is dearer. */
         differenceMinor: z.int(),
         refundMinor: z.int(),
+        /** Dearer, and the difference can be paid by card. */
+        isPayable: z.boolean(),
         /** The step of the booking's policy that would apply. */
         cancellation: cancellationStepSchema.nullable(),
       }),
@@ -233,7 +248,8 @@ export const listRebookingDates = createRoute({
   path: '/invoices/{reference}/bookings/{bookingId}/rebooking',
   tags: ['orders'],
   summary: 'The dates that a booking can be moved to, with the difference of each',
-  description: 'From today, at most 62 days. A date that is dearer cannot be moved to here.',
+  description:
+    'From today, at most 62 days. The booking moves to a dearer date when the difference is paid, see `date-change`.',
   request: { ...ofBooking, query: ofBooking.query.extend({ from: dayQuery.optional(), to: dayQuery.optional() }) },
   responses: jsonResponse('The dates', rebookingDatesSchema),
 })
@@ -248,6 +264,45 @@ export const rebookItem = createRoute({
     ...ofBooking,
     body: jsonBody(z.object({ departureId: z.int().positive(), seenPriceMinor: z.int().min(0) })),
   },
+  responses: jsonResponse('The current invoice', invoiceSchema),
+})
+
+const paymentPage = jsonResponse('The payment page of the difference', z.object({ paymentUrl: z.string() }))
+
+/**
+ * At another price than the buyer saw nothing is begun, and the refusal carries the new one as `date`. The same date again
+ * opens its page again; another date replaces it.
+ */
+export const beginDateChange = createRoute({
+  method: 'post',
+  path: '/invoices/{reference}/bookings/{bookingId}/date-change',
+  tags: ['orders'],
+  summary: 'Pay for a dearer date',
+  description:
+    'Holds the seats of the date and opens a payment page for the difference. The booking moves when it is paid, and stays on its date otherwise.',
+  request: {
+    ...ofBooking,
+    body: jsonBody(z.object({ departureId: z.int().positive(), seenPriceMinor: z.int().min(0) })),
+  },
+  responses: paymentPage,
+})
+
+export const payDateChange = createRoute({
+  method: 'post',
+  path: '/invoices/{reference}/bookings/{bookingId}/date-change/payment',
+  tags: ['orders'],
+  summary: 'Open the payment page of a dearer date again',
+  request: ofBooking,
+  responses: paymentPage,
+})
+
+export const endDateChange = createRoute({
+  method: 'delete',
+  path: '/invoices/{reference}/bookings/{bookingId}/date-change',
+  tags: ['orders'],
+  summary: 'Stay on the present date',
+  description: 'Closes the payment page and releases the seats of the dearer date.',
+  request: ofBooking,
   responses: jsonResponse('The current invoice', invoiceSchema),
 })
 

@@ -1,6 +1,7 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { ItemState } from '#domain/item-states.ts'
-import { IN_LIVE_HOLD_STATES } from '#server/booking/states.ts'
+import type { PaymentLeft } from '#domain/split-refund.ts'
+import { IN_LIVE_HOLD_STATES, PAYMENTS_LEFT } from '#server/booking/states.ts'
 import type { Connection } from '#server/kernel/database.ts'
 
 export interface BookingToMove {
@@ -29,9 +30,8 @@ export interface BookingToMove {
   isUsed: boolean
   /** By departure: the seats that it has. */
   ownPlaces: Record<string, number>
-  /** The payment with the most left to refund, and that amount: captured less all refunds, sent or due. */
-  paymentId: number | null
-  leftMinor: number
+  /** With something left to refund, in the order in which they are refunded. */
+  payments: PaymentLeft[]
   now: Date
 }
 
@@ -49,10 +49,8 @@ export async function findBookingToMove(
         i.redeemed_at is not null as "isUsed",
         coalesce((select jsonb_object_agg(h.departure_id, h.places) from hold h
           where h.order_item_id = i.id and h.status ${IN_LIVE_HOLD_STATES}), '{}') as "ownPlaces",
-        paid.id as "paymentId", coalesce(paid.left_minor, 0)::bigint as "leftMinor", rihla_now() as now
-      from orders o join order_item i on i.order_id = o.id join product p on p.id = i.product_id left join lateral (
-        select p.id, p.captured_minor - coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0) as left_minor
-        from payment p where p.order_id = o.id and p.captured_minor > 0 order by 2 desc, 1 limit 1) paid on true
+        ${PAYMENTS_LEFT} as payments, rihla_now() as now
+      from orders o join order_item i on i.order_id = o.id join product p on p.id = i.product_id
       where o.reference = $1 and i.id = $2`,
     values: [reference, bookingId],
   })

@@ -2,6 +2,7 @@ import type { Context } from '#server/kernel/context.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { findOrder, type OrderDetails } from '#server/booking/views.ts'
+import { opensOrder } from './order-access-cookie.ts'
 import { isOrderAccessToken } from './order-access-token.ts'
 
 export interface OwnOrderInput {
@@ -9,6 +10,8 @@ export interface OwnOrderInput {
   reference: string
   /** Of a guest's signed link. */
   key?: string | undefined
+  /** Also for the browser that made the order, or paid for it. */
+  opensByCookie?: boolean
 }
 
 /**
@@ -23,6 +26,10 @@ export async function findOwnOrder(context: Context, wish: OwnOrderInput): Promi
     wish.key !== undefined &&
     row !== undefined &&
     isOrderAccessToken(context.configuration, row.reference, wish.key, row.accessVersion)
-  if (!row || (!isOwner && !hasKey)) throw new ApiError('missing', 'orders.order_unknown')
+  const hasCookie =
+    wish.opensByCookie === true &&
+    row !== undefined &&
+    opensOrder(context.configuration, wish.visitor.orderAccessCookie, row)
+  if (!row || (!isOwner && !hasKey && !hasCookie)) throw new ApiError('missing', 'orders.order_unknown')
   return row
 }

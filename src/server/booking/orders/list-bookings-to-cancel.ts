@@ -1,8 +1,9 @@
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import { freeUntilStart } from '#domain/disruption.ts'
 import type { ItemState } from '#domain/item-states.ts'
+import type { PaymentLeft } from '#domain/split-refund.ts'
 import type { Connection } from '#server/kernel/database.ts'
-import { IS_PAYMENT_OPEN } from '#server/booking/states.ts'
+import { IS_PAYMENT_OPEN, PAYMENTS_LEFT } from '#server/booking/states.ts'
 
 export interface BookingToCancel {
   id: number
@@ -22,9 +23,8 @@ export interface BookingToCancel {
   isUsed: boolean
   /** A payment page is open, or a part of the transfer has arrived. */
   isPaymentOpen: boolean
-  /** The payment with the most left to refund, and that amount: captured less all refunds, sent or due. */
-  paymentId: number | null
-  leftMinor: number
+  /** With something left to refund, in the order in which they are refunded. */
+  payments: PaymentLeft[]
 }
 
 /** The bookings of an order, for their cancellation. In a transaction after `lockOrder`: only a later statement sees what concurrent ones have changed. */
@@ -36,10 +36,8 @@ export function listBookingsToCancel(connection: Connection, reference: string):
         case when exists (select from disruption_booking d where d.order_item_id = i.id and d.state in ('waiting', 'blocked'))
           then $2::jsonb else i.cancellation end as cancellation, o.currency, rihla_now() as now,
         i.redeemed_at is not null as "isUsed", ${IS_PAYMENT_OPEN} as "isPaymentOpen",
-        paid.id as "paymentId", coalesce(paid.left_minor, 0)::bigint as "leftMinor"
-      from orders o join order_item i on i.order_id = o.id left join lateral (
-        select p.id, p.captured_minor - coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0) as left_minor
-        from payment p where p.order_id = o.id and p.captured_minor > 0 order by 2 desc, 1 limit 1) paid on true
+        ${PAYMENTS_LEFT} as payments
+      from orders o join order_item i on i.order_id = o.id
       where o.reference = $1 order by i.position`,
     values: [reference, JSON.stringify(freeUntilStart)],
   })

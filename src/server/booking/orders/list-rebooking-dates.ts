@@ -78,7 +78,7 @@ async function listDates(
   if (!booking) throw new ApiError('missing', 'orders.order_unknown')
   demandMovable(booking, by)
   const { currency, localDate, localTime, zone } = booking
-  const [dates, elsewhereMinor] = await Promise.all([
+  const [dates, elsewhere] = await Promise.all([
     priceDates(context.db, { ...datesOf(booking), from, to, departureId: null }),
     refundedElsewhere(context, booking),
   ])
@@ -90,6 +90,6 @@ async function listDates(
     zone,
     dates: dates
       .filter(({ departureId }) => departureId !== booking.departureId)
-      .map((date) => quoteRebooking(booking, date, elsewhereMinor)),
+      .map((date) => quoteRebooking(context, booking, date, elsewhere)),
   }
 }

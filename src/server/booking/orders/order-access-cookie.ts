@@ -7,8 +7,13 @@ type Settings = Pick<Configuration, 'secret'>
 const MAX_ORDERS = 5
 
 /** The value of the order cookie, `reference:key` for each order, the latest first, after one more order. */
-export function withOrder(settings: Settings, orderAccessCookie: string | null, reference: string): string {
-  const pass = `${reference}:${orderAccessToken(settings, reference)}`
+export function withOrder(
+  settings: Settings,
+  orderAccessCookie: string | null,
+  reference: string,
+  accessVersion = 0,
+): string {
+  const pass = `${reference}:${orderAccessToken(settings, reference, accessVersion)}`
   const others = passesOf(orderAccessCookie).filter((other) => !other.startsWith(`${reference}:`))
   return [pass, ...others].slice(0, MAX_ORDERS).join(',')
 }

@@ -1,6 +1,6 @@
 import { itemSets } from '#domain/item-states.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { readRefundedElsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
+import { readRefundedElsewhere, type Elsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { listBookingsToCancel, type BookingToCancel } from './list-bookings-to-cancel.ts'
 import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
@@ -23,7 +23,7 @@ export async function previewCancellation(
 /** Calls the provider only for paid bookings. */
 export async function refundedElsewhere(
   context: PaymentContext,
-  { status, paymentId }: Pick<BookingToCancel, 'status' | 'paymentId'>,
-): Promise<number> {
-  return itemSets.booked.includes(status) && paymentId !== null ? readRefundedElsewhere(context, paymentId) : 0
+  { status, payments }: Pick<BookingToCancel, 'status' | 'payments'>,
+): Promise<Elsewhere> {
+  return readRefundedElsewhere(context, itemSets.booked.includes(status) ? payments : [])
 }

@@ -1,5 +1,7 @@
 import { cancellationCost, isCancellable, refundSteps } from '#domain/cancellation.ts'
 import { itemSets } from '#domain/item-states.ts'
+import { leftToRefund } from '#domain/split-refund.ts'
+import type { Elsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { BookingToCancel } from './list-bookings-to-cancel.ts'
 
@@ -19,11 +21,11 @@ export interface CancellationQuote {
 
 /**
  * The refund of cancelling this booking at the time of the rows: what was paid for it (after its share of a promo discount) less what its policy
- * keeps, and never more than is left of what was captured. `elsewhereMinor` was refunded at the provider, not by us. Throws ApiError
+ * keeps, and never more than is left of what was captured. `elsewhere`: by payment, what was refunded at the provider, not by us. Throws ApiError
  * `orders.not_cancellable`, and `orders.booking_used` if its ticket was redeemed.
  */
-export function quoteCancellation(booking: BookingToCancel, elsewhereMinor: number): CancellationQuote {
-  return quoteOf(booking, moneyOf(booking, elsewhereMinor, { hasBegun: booking.startsAt <= booking.now }))
+export function quoteCancellation(booking: BookingToCancel, elsewhere: Elsewhere): CancellationQuote {
+  return quoteOf(booking, moneyOf(booking, elsewhere, { hasBegun: booking.startsAt <= booking.now }))
 }
 
 export interface StaffCancellationQuote extends CancellationQuote {
@@ -34,10 +36,10 @@ export interface StaffCancellationQuote extends CancellationQuote {
 }
 
 /** As quoteCancellation, also of a paid booking that has begun: the policy gives nothing then, but staff may. Throws ApiError like it. */
-export function quoteStaffCancellation(booking: BookingToCancel, elsewhereMinor: number): StaffCancellationQuote {
+export function quoteStaffCancellation(booking: BookingToCancel, elsewhere: Elsewhere): StaffCancellationQuote {
   const hasBegun = booking.startsAt <= booking.now
   const isPaid = itemSets.booked.includes(booking.status)
-  const money = moneyOf(booking, elsewhereMinor, { hasBegun: hasBegun && !isPaid })
+  const money = moneyOf(booking, elsewhere, { hasBegun: hasBegun && !isPaid })
   return { ...quoteOf(booking, money), wholeMinor: Math.min(money.paidMinor, money.leftMinor), hasBegun }
 }
 
@@ -61,19 +63,19 @@ function quoteOf(booking: BookingToCancel, money: ReturnType<typeof moneyOf>): C
 /** What is refunded if the operator cancels: all that was paid and not given back, also once it has begun. Throws ApiError like quoteCancellation. */
 export function quoteFullRefund(
   booking: BookingToCancel,
-  elsewhereMinor: number,
+  elsewhere: Elsewhere,
 ): Pick<CancellationQuote, 'isPaid' | 'refundMinor'> {
-  const { isPaid, paidMinor, leftMinor } = moneyOf(booking, elsewhereMinor, { hasBegun: false })
+  const { isPaid, paidMinor, leftMinor } = moneyOf(booking, elsewhere, { hasBegun: false })
   return { isPaid, refundMinor: Math.min(paidMinor, leftMinor) }
 }
 
-function moneyOf(booking: BookingToCancel, elsewhereMinor: number, { hasBegun }: { hasBegun: boolean }) {
+function moneyOf(booking: BookingToCancel, elsewhere: Elsewhere, { hasBegun }: { hasBegun: boolean }) {
   const isPaid = itemSets.booked.includes(booking.status)
   if (booking.isUsed && isPaid) throw new ApiError('conflict', 'orders.booking_used')
   if (!isCancellable({ ...booking, hasBegun })) throw new ApiError('conflict', 'orders.not_cancellable')
   return {
     isPaid,
     paidMinor: isPaid ? booking.totalMinor - booking.creditedMinor : 0,
-    leftMinor: Math.max(0, booking.leftMinor - elsewhereMinor),
+    leftMinor: leftToRefund(booking, elsewhere),
   }
 }

@@ -2,9 +2,10 @@ import { cancellationCost } from '#domain/cancellation.ts'
 import type { CancellationRule } from '#domain/cancellation-rule.ts'
 import type { Goodwill } from '#domain/free-refund.ts'
 import { itemSets, type ItemState } from '#domain/item-states.ts'
-import { readRefundedElsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
+import { leftToRefund, type PaymentLeft } from '#domain/split-refund.ts'
+import { readRefundedElsewhere, type Elsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { ITEM } from '#server/booking/states.ts'
+import { ITEM, PAYMENTS_LEFT } from '#server/booking/states.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { Connection } from '#server/kernel/database.ts'
 
@@ -22,9 +23,8 @@ export interface CancelledBooking {
   currency: string
   /** Null: it was not cancelled, or had not been paid. */
   cancelledAt: Date | null
-  /** The payment with the most left to refund, and that amount. */
-  paymentId: number | null
-  leftMinor: number
+  /** With something left to refund, in the order in which they are refunded. */
+  payments: PaymentLeft[]
 }
 
 /** In a transaction after `lockOrder`: only a later statement sees what concurrent ones have refunded. */
@@ -37,13 +37,11 @@ export async function findCancelledBooking(
     text: `select i.id, i.status, i.starts_at as "startsAt", i.zone, i.total_minor as "totalMinor", given.credited as "creditedMinor",
         given.back as "backMinor", i.cancellation, o.currency, (select max(e.created_at) from order_event e where e.order_id = o.id
           and e.order_item_id = i.id and e.from_status = ${ITEM.confirmed} and e.to_status = ${ITEM.cancelled}) as "cancelledAt",
-        paid.id as "paymentId", coalesce(paid.left_minor, 0)::bigint as "leftMinor"
+        ${PAYMENTS_LEFT} as payments
       from orders o join order_item i on i.order_id = o.id cross join lateral (
         select coalesce(sum(r.amount_minor), 0)::bigint as credited,
           coalesce(sum(r.amount_minor) filter (where r.reason not like 'rebooked%'), 0)::bigint as back
-        from refund r where r.order_item_id = i.id) given left join lateral (
-        select p.id, p.captured_minor - coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0) as left_minor
-        from payment p where p.order_id = o.id and p.captured_minor > 0 order by 2 desc, 1 limit 1) paid on true
+        from refund r where r.order_item_id = i.id) given
       where o.reference = $1 and i.id = $2`,
     values: [reference, bookingId],
   })
@@ -53,11 +51,11 @@ export async function findCancelledBooking(
 }
 
 /**
- * The sums of a goodwill refund: for a booking that had been paid and was cancelled. `elsewhereMinor` was refunded at the
- * provider, not by us.
+ * The sums of a goodwill refund: for a booking that had been paid and was cancelled. `elsewhere`: by payment, what was
+ * refunded at the provider, not by us.
  * @throws ApiError `console.not_refundable`
  */
-export function quoteGoodwill(booking: CancelledBooking, elsewhereMinor: number): Goodwill {
+export function quoteGoodwill(booking: CancelledBooking, elsewhere: Elsewhere): Goodwill {
   const { status, cancelledAt, currency, backMinor, zone } = booking
   if (!itemSets.called_off.includes(status) || cancelledAt === null)
     throw new ApiError('conflict', 'console.not_refundable')
@@ -70,7 +68,7 @@ export function quoteGoodwill(booking: CancelledBooking, elsewhereMinor: number)
     paidMinor,
     currency,
   })
-  const leftMinor = Math.max(0, Math.min(paidMinor - backMinor, booking.leftMinor - elsewhereMinor))
+  const leftMinor = Math.max(0, Math.min(paidMinor - backMinor, leftToRefund(booking, elsewhere)))
   return { currency, paidMinor, policyMinor: policy.refundMinor, backMinor, leftMinor }
 }
 
@@ -84,6 +82,6 @@ export async function previewGoodwill(
 }
 
 /** Calls the provider: not to be called inside a transaction. */
-export async function elsewhereOf(context: PaymentContext, { paymentId }: CancelledBooking): Promise<number> {
-  return paymentId === null ? 0 : readRefundedElsewhere(context, paymentId)
+export async function elsewhereOf(context: PaymentContext, { payments }: CancelledBooking): Promise<Elsewhere> {
+  return readRefundedElsewhere(context, payments)
 }

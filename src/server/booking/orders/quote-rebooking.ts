@@ -1,5 +1,9 @@
 import { cancellationCost, cancellationStepAt, type CancellationStep } from '#domain/cancellation.ts'
 import { isMovable, policyAfterMoving, priceOnOtherDate, rebookingMoney, type RebookedBy } from '#domain/rebooking.ts'
+import { leftToRefund } from '#domain/split-refund.ts'
+import type { Elsewhere } from '#server/booking/payments/read-refunded-elsewhere.ts'
+import { cardRefusal } from '#server/booking/payments/card-refusal.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import type { PricedDate } from '#server/cart/price-dates.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import type { BookingToMove } from './find-booking-to-move.ts'
@@ -15,6 +19,8 @@ export interface RebookingDate {
   /** Above zero: it is dearer. */
   differenceMinor: number
   refundMinor: number
+  /** Dearer, and the difference can be paid by card. */
+  isPayable: boolean
   /** The step of the booking's policy that applies to this date now; null: it starts at once. */
   cancellation: CancellationStep | null
 }
@@ -54,18 +60,26 @@ export function datesOf(booking: BookingToMove & { choice: Choice }) {
   return { optionId, choice: { ...choice, duration }, ownPlaces }
 }
 
-/** The booking on another date, at the price of now. `elsewhereMinor` was refunded at the provider, not by us. */
-export function quoteRebooking(booking: BookingToMove, date: PricedDate, elsewhereMinor: number): RebookingDate {
+/** The booking on another date, at the price of now. `elsewhere`: by payment, what was refunded at the provider, not by us. */
+export function quoteRebooking(
+  context: PaymentContext,
+  booking: BookingToMove,
+  date: PricedDate,
+  elsewhere: Elsewhere,
+): RebookingDate {
   const { currency, zone, now } = booking
   const priceMinor = priceOnOtherDate({ ...booking, newListMinor: date.listMinor, currency })
   const rules = policyAfterMoving(booking.cancellation, percentageNow(booking))
+  const money = rebookingMoney({ paidMinor: paidFor(booking), priceMinor, leftMinor: leftToRefund(booking, elsewhere) })
+  const totalMinor = money.differenceMinor
   return {
     departureId: date.departureId,
     localDate: date.localDate,
     localTime: date.localTime,
     seatsLeft: date.seatsLeft,
     priceMinor,
-    ...rebookingMoney({ paidMinor: paidFor(booking), priceMinor, leftMinor: booking.leftMinor - elsewhereMinor }),
+    ...money,
+    isPayable: totalMinor > 0 && cardRefusal(context, { currency, totalMinor }) === null,
     cancellation: cancellationStepAt(now, rules, date.startsAt.toISOString(), zone),
   }
 }

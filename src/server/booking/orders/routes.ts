@@ -1,12 +1,19 @@
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
-import { moduleRoutes } from '#server/kernel/http.ts'
+import type { Context as HonoContext } from 'hono'
+import { moduleRoutes, type Env } from '#server/kernel/http.ts'
 import { changeGuest } from '#server/booking/commands/change-guest.ts'
 import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
 import { rebookItem } from '#server/booking/commands/rebook-item.ts'
+import { beginDateChange, payOpenChange } from '#server/booking/commands/begin-date-change.ts'
+import { abandonDateChange } from '#server/booking/commands/end-date-change.ts'
+import { writeCookie } from '#server/kernel/cookies.ts'
 import * as contract from './contract.ts'
 import { findBooking } from './find-booking.ts'
 import { listRebookingDates } from './list-rebooking-dates.ts'
 import { previewCancellation } from './preview-cancellation.ts'
+import { findOwnOrder, type OwnOrderInput } from './find-own-order.ts'
+import { withOrder } from './order-access-cookie.ts'
+import { readInvoiceAfterPayment } from './read-invoice-after-payment.ts'
 import { readDeviceInvoices, readInvoice, readInvoices } from './read-orders.ts'
 import { readTicketState } from './read-ticket-state.ts'
 
@@ -31,7 +38,7 @@ export function orderRoutes(context: PaymentContext) {
     .openapi(contract.getInvoice, async (c) => {
       const { locale, key } = c.req.valid('query')
       const { reference } = c.req.valid('param')
-      return c.json(await readInvoice(context, { visitor: c.get('visitor'), locale, reference, key }), 200)
+      return c.json(await readInvoiceAfterPayment(context, { visitor: c.get('visitor'), locale, reference, key }), 200)
     })
     .openapi(contract.changeGuest, async (c) => {
       const { locale, key } = c.req.valid('query')
@@ -61,4 +68,30 @@ export function orderRoutes(context: PaymentContext) {
       await rebookItem(context, { ...wish, ...c.req.valid('json') })
       return c.json(await readInvoice(context, { ...wish, locale }), 200)
     })
+    .openapi(contract.beginDateChange, async (c) => {
+      const wish = { visitor: c.get('visitor'), key: c.req.valid('query').key, ...c.req.valid('param') }
+      const { redirectUrl } = await beginDateChange(context, { ...wish, ...c.req.valid('json') })
+      await rememberOrder(c, wish)
+      return c.json({ paymentUrl: redirectUrl }, 200)
+    })
+    .openapi(contract.payDateChange, async (c) => {
+      const wish = { visitor: c.get('visitor'), key: c.req.valid('query').key, ...c.req.valid('param') }
+      const { redirectUrl } = await payOpenChange(context, wish)
+      await rememberOrder(c, wish)
+      return c.json({ paymentUrl: redirectUrl }, 200)
+    })
+    .openapi(contract.endDateChange, async (c) => {
+      const { locale, key } = c.req.valid('query')
+      const wish = { visitor: c.get('visitor'), key, ...c.req.valid('param') }
+      await abandonDateChange(context, wish)
+      return c.json(await readInvoice(context, { ...wish, locale }), 200)
+    })
+
+  /** The payment page returns to the order's page, whose address has no key: the cookie opens it. */
+  async function rememberOrder(c: HonoContext<Env>, wish: OwnOrderInput): Promise<void> {
+    const { configuration } = context
+    const { reference, accessVersion } = await findOwnOrder(context, wish)
+    const cookie = withOrder(configuration, wish.visitor.orderAccessCookie, reference, accessVersion)
+    writeCookie(c, 'order', cookie, configuration.isSecure)
+  }
 }

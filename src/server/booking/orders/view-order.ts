@@ -95,6 +95,14 @@ export function viewBooking(order: OrderDetails, row: BookingDetails, locale: Lo
       },
       'buyer',
     ),
+    dateChange: row.dateChange && {
+      localDate: row.dateChange.localDate,
+      localTime: row.dateChange.localTime,
+      priceMinor: row.dateChange.priceMinor,
+      differenceMinor: row.dateChange.differenceMinor,
+      payBy: deadlineOnClock(new Date(row.dateChange.expiresAt).toISOString(), row.zone),
+      isPaying: false,
+    },
     canCancel: isCancellable({
       status: row.status,
       hasBegun: new Date(row.startsAt) <= order.now,

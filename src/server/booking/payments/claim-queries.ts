@@ -1,6 +1,14 @@
 import type { OrderState } from '#domain/order-states.ts'
 import type { Connection } from '#server/kernel/database.ts'
-import { REFUND, TRANSFER, inOrderStates, inPaymentStates, IN_OPEN_REFUND_STATES } from '#server/booking/states.ts'
+import {
+  DATE_CHANGE,
+  IS_DISRUPTED,
+  REFUND,
+  TRANSFER,
+  inOrderStates,
+  inPaymentStates,
+  IN_OPEN_REFUND_STATES,
+} from '#server/booking/states.ts'
 
 /**
  * The pause that a claim writes before a row may be claimed again, in SQL: doubled with each try. The first is longer than a call to a provider
@@ -54,7 +62,10 @@ export interface Claimed {
   attempts: number
 }
 
-/** Pages of orders with a deadline that were opened so long ago that no buyer is expected to come back to them. */
+/**
+ * Pages of orders with a deadline, and of dearer dates, that were opened so long ago that no buyer is expected to come
+ * back to them; and those of date changes that have ended.
+ */
 export function claimAbandonedSessions(
   connection: Connection,
   input: { olderThanSeconds: number; most: number },
@@ -62,9 +73,10 @@ export function claimAbandonedSessions(
   return connection.rows({
     name: 'payments.claim_left_pages',
     text: `with due as (
-        select p.id from payment p join orders o on o.id = p.order_id
-        where p.status ${inPaymentStates('open')} and o.payable_since is not null and p.closing_next_at <= rihla_now()
-          and p.created_at < rihla_now() - make_interval(secs => $1)
+        select p.id from payment p join orders o on o.id = p.order_id left join date_change c on c.id = p.date_change_id
+        where p.status ${inPaymentStates('open')} and p.closing_next_at <= rihla_now()
+          and (p.created_at < rihla_now() - make_interval(secs => $1) and (o.payable_since is not null or c.id is not null)
+            or c.state <> ${DATE_CHANGE.open})
         order by p.closing_next_at, p.id limit $2 for update of p skip locked)
       update payment p set closing_attempts = p.closing_attempts + 1,
         closing_next_at = rihla_now() + ${pause('p.closing_attempts', 60, '10 minutes')}
@@ -93,7 +105,7 @@ export function claimDueOrders(
     name: input.isPaying ? 'payments.claim_paying_orders' : 'payments.claim_unpaid_orders',
     text: `with due as (
         select o.id, p.id as payment_id
-        from orders o left join payment p on p.order_id = o.id and p.status ${inPaymentStates('open')}
+        from orders o left join payment p on p.order_id = o.id and p.date_change_id is null and p.status ${inPaymentStates('open')}
         where o.status ${inOrderStates('waiting')} and o.hold_expires_at <= rihla_now()
           and o.ending_next_at <= rihla_now() and p.id is ${input.isPaying ? 'not null' : 'null'}
         order by o.ending_next_at, o.hold_expires_at limit $1 for update of o skip locked)
@@ -103,6 +115,27 @@ export function claimDueOrders(
       returning o.id as "orderId", o.reference, o.status, o.payment_method as "paymentMethod", o.payable_since is not null as "isByLink",
         due.payment_id as "paymentId", o.ending_attempts as attempts`,
     values: [input.most],
+  })
+}
+
+export interface DueDateChange extends Claimed {
+  reference: string
+  bookingId: number
+}
+
+/** Open date changes that have to end: their hold is over, or the new departure is cancelled or moved. */
+export function claimDueDateChanges(connection: Connection, most: number): Promise<DueDateChange[]> {
+  return connection.rows({
+    name: 'payments.claim_date_changes',
+    text: `with due as (
+        select c.id from date_change c
+        where c.state = ${DATE_CHANGE.open} and c.ending_next_at <= rihla_now() and (c.expires_at <= rihla_now() or ${IS_DISRUPTED})
+        order by c.ending_next_at, c.expires_at limit $1 for update of c skip locked)
+      update date_change c set ending_attempts = c.ending_attempts + 1,
+        ending_next_at = rihla_now() + ${pause('c.ending_attempts', 30, '5 minutes')}
+      from due, order_item i join orders o on o.id = i.order_id where c.id = due.id and i.id = c.order_item_id
+      returning c.id, c.ending_attempts as attempts, o.reference, i.id as "bookingId"`,
+    values: [most],
   })
 }
 

@@ -7,6 +7,7 @@ import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { processWaitingEvents } from './receive-event.ts'
 import { sendRefunds } from './refund.ts'
 import {
+  endDueDateChanges,
   expireAbandonedSessions,
   expirePayingOrders,
   expireUnpaidOrders,
@@ -21,6 +22,7 @@ export function paymentJobs(context: PaymentContext): Job[] {
   return [
     { name: 'expire unpaid orders', everySeconds: 3, run: () => expireUnpaidOrders(context) },
     { name: 'expire paying orders', everySeconds: 3, run: () => expirePayingOrders(context) },
+    { name: 'end date changes', everySeconds: 5, run: () => endDueDateChanges(context) },
     {
       name: 'sweep payments',
       everySeconds: 10,

@@ -28,6 +28,7 @@ export type PaymentToOpen = Pick<
   | 'holdExpiresAt'
   | 'isByLink'
   | 'siteId'
+  | 'newDate'
 >
 
 /**
@@ -61,6 +62,7 @@ async function openSession(context: PaymentContext, payment: PaymentToOpen) {
   const { orderReference: reference, language } = payment
   const search = `?reference=${reference}&returnKey=${returnKey(context.configuration, reference, expiresAt)}`
   const origin = siteOrigin(context.configuration.origin, await getSite(context.db, payment.siteId))
+  const orderPage = `${origin}${localePath(language, `/invoices/${reference}`)}`
   const opened = await context.providers.ask(payment.provider, (provider) =>
     provider.createSession({
       attemptKey: payment.attemptKey,
@@ -70,8 +72,13 @@ async function openSession(context: PaymentContext, payment: PaymentToOpen) {
       language,
       description: payment.description,
       email: payment.email,
-      returnUrl: `${origin}${localePath(language, outcomePath('booked'))}${search}`,
-      cancelUrl: `${origin}${localePath(language, outcomePath('unpaid'))}${search}`,
+      // The page of the order tells what became of a change of date.
+      ...(payment.newDate === null
+        ? {
+            returnUrl: `${origin}${localePath(language, outcomePath('booked'))}${search}`,
+            cancelUrl: `${origin}${localePath(language, outcomePath('unpaid'))}${search}`,
+          }
+        : { returnUrl: `${orderPage}?paidDate=${encodeURIComponent(payment.newDate)}`, cancelUrl: orderPage }),
       openedAt: payment.createdAt,
       expiresAt,
     }),

@@ -1,12 +1,15 @@
 import { orderSets } from '#domain/order-states.ts'
+import { closeDateChange, keepDate } from '#server/booking/commands/end-date-change.ts'
 import { endUnanswered } from '#server/booking/commands/end-unanswered.ts'
 import { releaseReservation, type Release } from '#server/booking/commands/release-reservation.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
 import {
   claimDueOrders,
   claimAbandonedSessions,
+  claimDueDateChanges,
   claimQuietPayments,
   type Claimed,
+  type DueDateChange,
   type DueOrder,
 } from './claim-queries.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
@@ -104,6 +107,30 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
     if (attempts === FAILED_RELEASE_CALLS_AFTER || attempts === ALERT_AFTER_FAILURES)
       context.log.error(about, 'an order cannot be released and keeps its seats')
     else context.log.warn(about, 'an order could not be released yet')
+  }
+}
+
+/**
+ * Ends date changes whose hold is over, or whose new departure was cancelled or moved. Their seats are released only after
+ * the provider has closed the page: if it reports a payment instead, the booking is moved.
+ */
+export async function endDueDateChanges(context: PaymentContext): Promise<void> {
+  await workOff(
+    () => claimDueDateChanges(context.db, BATCH),
+    (change) => endDateChange(context, change),
+  )
+}
+
+async function endDateChange(context: PaymentContext, change: DueDateChange): Promise<void> {
+  const { id, reference, attempts } = change
+  const level = attempts === ALERT_AFTER_FAILURES ? 'error' : 'warn'
+  try {
+    const closed = await closeDateChange(context, change)
+    if (closed === 'paying')
+      context.log[level]({ dateChange: id, reference, attempts }, 'a date change keeps its seats')
+    else await keepDate(context, { ...change, onlyIfDue: true, by: { actor: 'system' }, isMailed: true })
+  } catch (error) {
+    context.log[level]({ err: error, dateChange: id, reference, attempts }, 'a date change could not be ended yet')
   }
 }
 

@@ -5,7 +5,7 @@ import type { Connection } from '#server/kernel/database.ts'
 import { count, metrics } from '#server/kernel/metrics.ts'
 import { named } from '#server/kernel/named.ts'
 import { RELAXED } from '#server/kernel/relaxed-commit.ts'
-import { ORDER, PAYMENT, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
+import { DATE_CHANGE, ORDER, PAYMENT, inOrderStates, inPaymentStates } from '#server/booking/states.ts'
 import { effects } from '#server/booking/effects.ts'
 import { mailAboutOrder } from '#server/booking/order-messages.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
@@ -31,16 +31,23 @@ export interface PaymentToSettle {
   createdAt: Date
   hasDeclinedTry: boolean
   holdExpiresAt: Date
-  isHoldOver: boolean
   /** Its order waits until a deadline, whether a page is open or not. */
   isByLink: boolean
+  /** It pays the difference of a dearer date, not the order: its description and the end of its hold are of that change. */
+  dateChangeId: number | null
+  /** 'YYYY-MM-DDTHH:MM' of that date. */
+  newDate: string | null
 }
 
 const columns = `
   p.id, p.order_id as "orderId", p.provider, p.status, p.provider_reference as "providerReference", p.redirect_url as "redirectUrl",
   p.attempt, p.attempt_key as "attemptKey", p.amount_minor as "amountMinor", p.currency, o.reference as "orderReference",
-  o.status as "orderStatus", o.site_id as "siteId", o.language, o.email, p.created_at as "createdAt", p.has_declined_try as "hasDeclinedTry", o.hold_expires_at as "holdExpiresAt", o.hold_expires_at <= rihla_now() as "isHoldOver", o.payable_since is not null as "isByLink",
-  (select string_agg(i.product_title ->> o.language::text, ' · ' order by i.position) from order_item i where i.order_id = o.id) as description`
+  o.status as "orderStatus", o.site_id as "siteId", o.language, o.email, p.created_at as "createdAt", p.has_declined_try as "hasDeclinedTry", p.date_change_id as "dateChangeId",
+  (select c.local_date || 'T' || c.local_time from date_change c where c.id = p.date_change_id) as "newDate",
+  coalesce((select c.expires_at from date_change c where c.id = p.date_change_id), o.hold_expires_at) as "holdExpiresAt",
+  p.date_change_id is not null or o.payable_since is not null as "isByLink",
+  (select string_agg(i.product_title ->> o.language::text, ' · ' order by i.position) from order_item i
+    where i.order_id = o.id and (p.date_change_id is null or i.id = (select c.order_item_id from date_change c where c.id = p.date_change_id))) as description`
 
 async function one(
   connection: Connection,
@@ -62,7 +69,10 @@ export const findPaymentByReference = (connection: Connection, provider: string,
   one(connection, 'by_reference', 'p.provider = $1 and p.provider_reference = $2', [provider, reference])
 
 export const findLatestPayment = (connection: Connection, orderId: number) =>
-  one(connection, 'latest', 'p.order_id = $1 order by p.attempt desc limit 1', [orderId])
+  one(connection, 'latest', 'p.order_id = $1 and p.date_change_id is null order by p.attempt desc limit 1', [orderId])
+
+export const findLatestPaymentOfChange = (connection: Connection, changeId: number) =>
+  one(connection, 'latest_of_change', 'p.date_change_id = $1 order by p.attempt desc limit 1', [changeId])
 
 export async function findToPay(
   connection: Connection,
@@ -104,6 +114,33 @@ export async function insertAttempt(
   return rows[0]?.id
 }
 
+/**
+ * Begins an attempt to pay the difference of a dearer date. Returns nothing if another one is open or the change has
+ * ended. Locks the order, whose attempts are numbered.
+ */
+export async function insertAttemptOfChange(
+  connection: Connection,
+  input: { changeId: number; provider: string; attemptKey: string },
+): Promise<number | undefined> {
+  const rows = await connection.rows<{ id: number }>(
+    named({
+      name: 'payments.insert_attempt_of_change',
+      text: `with payable as materialized (
+        select o.id, o.currency from orders o join order_item i on i.order_id = o.id join date_change c on c.order_item_id = i.id
+        where c.id = :changeId for no key update of o),
+      due as materialized (
+        select payable.*, c.difference_minor,
+          (select coalesce(max(p.attempt), 0) + 1 from payment p where p.order_id = payable.id) as attempt
+        from payable join date_change c on c.id = :changeId and c.state = ${DATE_CHANGE.open} and c.expires_at > rihla_now())
+      insert into payment (order_id, date_change_id, provider, attempt, attempt_key, status, amount_minor, currency)
+      select id, :changeId, :provider, attempt, :attemptKey, ${PAYMENT.created}, difference_minor, currency from due
+      on conflict do nothing returning id`,
+      values: input,
+    }),
+  )
+  return rows[0]?.id
+}
+
 /** Stores the session of an attempt. Returns the attempt's state, because it may have ended meanwhile. */
 export async function setSession(
   connection: Connection,
@@ -132,8 +169,8 @@ export async function setDeclinedTry(
       name: 'payments.set_declined_try',
       text: `with changed as (
         update payment set has_declined_try = :hasDeclinedTry, decline_reason = :declineReason
-        where id = :paymentId and has_declined_try <> :hasDeclinedTry returning order_id)
-      ${queueMessages({ ...mailAboutOrder('o.'), kind: effects.declined.buyer, from: 'changed join orders o on o.id = changed.order_id where :hasDeclinedTry' })}`,
+        where id = :paymentId and has_declined_try <> :hasDeclinedTry returning order_id, date_change_id)
+      ${queueMessages({ ...mailAboutOrder('o.'), kind: effects.declined.buyer, from: 'changed join orders o on o.id = changed.order_id where :hasDeclinedTry and changed.date_change_id is null' })}`,
       values: { paymentId, hasDeclinedTry, declineReason },
     }),
   )
@@ -146,7 +183,7 @@ export async function notePaymentUnderWay(connection: Connection, paymentId: num
     text: queueMessages({
       ...mailAboutOrder('o.'),
       kind: effects.underWay.buyer,
-      from: 'payment p join orders o on o.id = p.order_id where p.id = $1',
+      from: 'payment p join orders o on o.id = p.order_id where p.id = $1 and p.date_change_id is null',
     }),
     values: [paymentId],
   })

@@ -66,7 +66,7 @@ export function listRefunds(connection: Connection, departureIds: number[]): Pro
           select i.of_departure, i.order_id, i.currency, sum(i.total_minor - (select coalesce(sum(r.amount_minor), 0) from refund r where r.order_item_id = i.id)) as minor
           from (${BOOKED}) i where i.status ${inItemStates('booked')} group by 1, 2, 3)
         select due.of_departure as "departureId", due.currency, sum(least(due.minor, coalesce((
-            select max(p.captured_minor - coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0))
+            select sum(p.captured_minor - coalesce((select sum(r.amount_minor) from refund r where r.payment_id = p.id), 0))
             from payment p where p.order_id = due.order_id and p.captured_minor > 0), 0)))::bigint as "amountMinor"
         from due group by 1, 2 having sum(due.minor) > 0 order by 1, 2`,
       values: { departureIds },

@@ -35,7 +35,7 @@ interface GuestRow {
   lastName: string
   language: Locale
   travellers: number
-  lines: { kind: 'unit' | 'extra' | 'pickup'; title: Words; quantity: number }[]
+  lines: { kind: 'unit' | 'extra' | 'pickup' | 'date_change'; title: Words; quantity: number }[]
   pickup: { name: Words; minutesBefore: number } | null
   firstDay: string
   lastDay: string

@@ -95,6 +95,39 @@ export const rebookItem = (
     }),
   )
 
+/** Opens a page to pay the difference of `date`, which is held meanwhile. At another price than the buyer saw, nothing is held. */
+export const beginDateChange = (
+  invoice: InvoiceView,
+  bookingId: number,
+  date: RebookingDate,
+  locale: Locale,
+): Promise<{ paymentUrl: string }> =>
+  bodyOf(
+    api().api.invoices[':reference'].bookings[':bookingId']['date-change'].$post({
+      ...ofBooking(invoice, bookingId, locale),
+      json: { departureId: date.departureId, seenPriceMinor: date.priceMinor },
+    }),
+  )
+
+/** Opens the page of the date that is held. */
+export const payDateChange = (
+  invoice: InvoiceView,
+  bookingId: number,
+  locale: Locale,
+): Promise<{ paymentUrl: string }> =>
+  bodyOf(
+    api().api.invoices[':reference'].bookings[':bookingId']['date-change'].payment.$post(
+      ofBooking(invoice, bookingId, locale),
+    ),
+  )
+
+export const endDateChange = (invoice: InvoiceView, bookingId: number, locale: Locale): Promise<InvoiceView> =>
+  bodyOf(
+    api().api.invoices[':reference'].bookings[':bookingId']['date-change'].$delete(
+      ofBooking(invoice, bookingId, locale),
+    ),
+  )
+
 /** A file of one booking. The order access token opens it without signing in. */
 export function bookingFile(
   invoice: Pick<InvoiceView, 'reference' | 'key'>,

@@ -5,6 +5,7 @@ import { onClockOf } from '#domain/date-words.ts'
 import { formatMoney } from '#domain/money.ts'
 import { loadCalendar } from '#web/features/availability/load-calendar.ts'
 import {
+  beginDateChange,
   readRebookingDates,
   rebookItem,
   type BookingView,
@@ -80,6 +81,7 @@ function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClo
   const [chosenId, setChosenId] = useState<number | null>(null)
   const change = useAction()
   const { currency } = invoice
+  const { sumOf } = useDifference(currency)
   const today = onClockOf(new Date().toISOString(), booking.zone).localDate
 
   const read = useCallback(
@@ -109,8 +111,12 @@ function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClo
   const confirm = (date: RebookingDate) =>
     change.run(
       async () => {
-        await rebookItem(invoice, booking.id, date, locale)
-        onDone()
+        if (!date.isPayable) {
+          await rebookItem(invoice, booking.id, date, locale)
+          return onDone()
+        }
+        const { paymentUrl } = await beginDateChange(invoice, booking.id, date, locale)
+        window.location.assign(paymentUrl)
       },
       {
         explain: (error) => {
@@ -153,9 +159,9 @@ function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClo
         <Button kind="outlined" onClick={onClose}>
           {t('keep')}
         </Button>
-        {chosen && chosen.differenceMinor <= 0 && (
+        {chosen && (chosen.differenceMinor <= 0 || chosen.isPayable) && (
           <Button isLoading={change.isPending} onClick={() => void confirm(chosen)}>
-            {t('confirm')}
+            {chosen.isPayable ? t('pay', { sum: sumOf(chosen.differenceMinor) }) : t('confirm')}
           </Button>
         )}
       </div>
@@ -237,7 +243,7 @@ function Comparison({ booking, chosen, paidMinor, currency }: ComparisonProps) {
           isNew
         />
       </div>
-      {differenceMinor > 0 ? (
+      {differenceMinor > 0 && !chosen.isPayable ? (
         <Notice kind="warning" title={t('dearer', { sum: sumOf(differenceMinor) })}>
           <p>{t('dearerLead')}</p>
           <PageLink path="/contact-us" className={`${buttonClass('third')} justify-self-start`}>
@@ -248,8 +254,13 @@ function Comparison({ booking, chosen, paidMinor, currency }: ComparisonProps) {
         <>
           <div>
             <p className="font-semibold">
-              {refundMinor > 0 ? t('refund', { sum: sumOf(refundMinor) }) : t('noRefund')}
+              {chosen.isPayable
+                ? t('payNow', { sum: sumOf(differenceMinor) })
+                : refundMinor > 0
+                  ? t('refund', { sum: sumOf(refundMinor) })
+                  : t('noRefund')}
             </p>
+            {chosen.isPayable && <p className="text-sm text-ink-soft">{t('payLead')}</p>}
             {refundMinor > 0 && <p className="text-sm text-ink-soft">{t('way')}</p>}
           </div>
           <CancellationSentence step={chosen.cancellation} zone={booking.zone} cityName={booking.cityName} />

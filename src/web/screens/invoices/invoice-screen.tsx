@@ -8,12 +8,13 @@ import { useSiteContext } from '#web/lib/use-site-context.ts'
 import { NeedsScript } from '#web/ui/needs-script.tsx'
 import { ChangeDate } from './change-date.tsx'
 import { ChangeGuest } from './change-guest.tsx'
+import { DateChanges, type PaidDate } from './date-changes.tsx'
 import { OrderStatus } from './order-status.tsx'
 import { RetryBooking } from './retry-booking.tsx'
 import { ReviewOfBooking } from './review-of-booking.tsx'
 
 /** An order, opened by its owner or through its signed link. */
-export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
+export function InvoiceScreen({ invoice, paidDate }: { invoice: InvoiceView; paidDate: PaidDate | null }) {
   const t = useTranslations('orders')
   const { visitor } = useSiteContext()
   return (
@@ -41,6 +42,7 @@ export function InvoiceScreen({ invoice }: { invoice: InvoiceView }) {
           guest={<ChangeGuest invoice={invoice} />}
         >
           <OrderStatus invoice={invoice} level={2} />
+          <DateChanges invoice={invoice} paidDate={paidDate} />
         </OrderCard>
       </div>
       {visitor.user === null && (

@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { rebookingDatesSchema } from '#server/booking/orders/contract.ts'
 import { itemStates } from '#domain/item-states.ts'
 import { moneyStates } from '#domain/order-money.ts'
 import { orderStates } from '#domain/order-states.ts'
 import { paymentMethodCodes } from '#domain/payment-method.ts'
-import { dayQuery, jsonBody, jsonResponse, reasonSchema } from '#server/kernel/contract.ts'
+import { jsonBody, jsonResponse, reasonSchema } from '#server/kernel/contract.ts'
 import { id, instant, language, tags, wordsSchema } from '#server/staff/contract.ts'
 import { waits } from './lists/contract.ts'
 
@@ -81,6 +80,17 @@ export const deskOrderSchema = z
         canCancel: z.boolean(),
         canRefund: z.boolean().openapi({ description: 'It is cancelled, and the person may refund what was kept.' }),
         canRebook: z.boolean(),
+        dateChange: z
+          .object({
+            localDate: z.string(),
+            localTime: z.string(),
+            differenceMinor: z.int(),
+            payUntil: instant,
+            isByStaff: z.boolean(),
+            canEnd: z.boolean(),
+          })
+          .nullable()
+          .openapi({ description: 'A more expensive date that it moves to when the difference is paid.' }),
       }),
     ),
     timeline: z.array(
@@ -327,43 +337,6 @@ export const refundItem = createRoute({
         reason: reasonSchema,
         refundMinor: z.int().min(1),
         seenLeftMinor: z.int().min(0).openapi({ description: 'What was shown as left.' }),
-      }),
-    ),
-  },
-  responses: theOrder,
-})
-
-export const listRebookingDates = createRoute({
-  method: 'get',
-  path: '/console/orders/{reference}/items/{itemId}/rebooking',
-  tags,
-  summary: 'List the dates that an activity can be moved to',
-  description: 'The six dates nearest to a day, at their current prices, in the currency of the order.',
-  request: { params: ofItem, query: z.object({ near: dayQuery }) },
-  responses: jsonResponse(
-    'The dates',
-    z.object({ ...rebookingDatesSchema.shape, mostWaivedMinor: z.int().nullable().openapi({ description: 'The largest extra cost of a more expensive date that the person may waive; null: any.' }) }), // prettier-ignore
-  ),
-})
-
-export const rebookItem = createRoute({
-  method: 'post',
-  path: '/console/orders/{reference}/items/{itemId}/rebook',
-  tags,
-  summary: 'Move an activity to another date',
-  description:
-    'The seats of the new date are taken and those of the old one released; the guest is mailed the new ticket and the reason. ' +
-    'Waiving the extra cost of a more expensive date requires the permission to give refunds.',
-  request: {
-    params: ofItem,
-    body: jsonBody(
-      z.object({
-        departureId: z.int().min(1),
-        seenPriceMinor: z.int().min(0).openapi({ description: 'The price of the new date that was shown.' }),
-        difference: z
-          .enum(['refund', 'keep', 'waive'])
-          .openapi({ description: 'For a cheaper date: `refund` or `keep`. For a more expensive one: `waive`.' }),
-        reason: reasonSchema,
       }),
     ),
   },

@@ -1,4 +1,4 @@
-import { freeRefundRange, goodwillRange, mostWaivedMinor } from '#domain/free-refund.ts'
+import { freeRefundRange, goodwillRange } from '#domain/free-refund.ts'
 import { maskEmail, maskName, maskPhone } from '#domain/mask.ts'
 import type { TermKind } from '#domain/order-terms.ts'
 import { covers } from '#domain/staff-scope.ts'
@@ -6,7 +6,6 @@ import { demandColleague } from '#server/app/console/inbox/assignee.ts'
 import { answerItem } from '#server/booking/commands/answer-item.ts'
 import { cancelAsStaff, cancelWithFreeRefund } from '#server/booking/commands/cancel-booking.ts'
 import { changeGuestAsStaff } from '#server/booking/commands/change-guest.ts'
-import { rebookAsStaff } from '#server/booking/commands/rebook-item.ts'
 import { refundCancelled } from '#server/booking/commands/refund-cancelled.ts'
 import { rejectOrder } from '#server/booking/commands/reject-order.ts'
 import { findOrders } from '#server/booking/desk/find-orders.ts'
@@ -15,7 +14,6 @@ import { listOrderChoices } from '#server/booking/desk/list-order-choices.ts'
 import { listDeskOrders } from '#server/booking/desk/list-orders.ts'
 import { addOrderNote } from '#server/booking/desk/order-acts.ts'
 import type { DeskOrder } from '#server/booking/desk/read-order.ts'
-import { listRebookingDatesAsStaff } from '#server/booking/orders/list-rebooking-dates.ts'
 import { previewCancellationAsStaff } from '#server/booking/orders/preview-cancellation-as-staff.ts'
 import { previewGoodwill } from '#server/booking/orders/quote-goodwill.ts'
 import { confirmFree } from '#server/booking/payments/confirm-free.ts'
@@ -36,6 +34,7 @@ import * as contract from './contract.ts'
 import * as lists from './lists/contract.ts'
 import { demandOwnFilters, filterOf, sortOf } from './desk-filter.ts'
 import { isAnswerable, mayRefundFreely } from './desk-rights.ts'
+import { orderDateRoutes } from './dates/date-routes.ts'
 import { orderDocumentRoutes } from './documents/document-routes.ts'
 import { orderDesk, recorder } from './order-desk.ts'
 import { ordersCsv } from './orders-csv.ts'
@@ -46,6 +45,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
   const { theOrder, marketplaceOrder, view, changed } = orderDesk(context)
   return moduleRoutes()
     .route('/', orderDocumentRoutes(context))
+    .route('/', orderDateRoutes(context))
     .openapi(lists.listOrders, async (c) => {
       const person = c.get('person')
       demandPermission(person, 'orders.read')
@@ -257,32 +257,6 @@ export function consoleOrderRoutes(context: PaymentContext) {
         recorder(person, order, 'order.guest_changed', { before: masked(before), after: masked(after) })
       const by = { staff: person.name, staffId: person.staffId, record }
       await changeGuestAsStaff(context, { reference: order.reference, guest, seen, by })
-      return c.json(await changed(person, order), 200)
-    })
-    .openapi(contract.listRebookingDates, async (c) => {
-      const person = c.get('person')
-      const { reference, itemId } = c.req.valid('param')
-      const order = await marketplaceOrder(person, 'orders.change', reference)
-      const { near } = c.req.valid('query')
-      const dates = await listRebookingDatesAsStaff(context, { reference: order.reference, bookingId: itemId, near })
-      return c.json({ ...dates, mostWaivedMinor: mostWaivedMinor(person.permissions, order.currency) }, 200)
-    })
-    .openapi(contract.rebookItem, async (c) => {
-      const person = c.get('person')
-      const { reference, itemId } = c.req.valid('param')
-      const order = await marketplaceOrder(person, 'orders.change', reference)
-      const { reason, difference, ...wish } = c.req.valid('json')
-      const item = order.items.find(({ id }) => id === itemId)
-      if (!item) throw new ApiError('missing', 'console.not_found')
-      const most = mostWaivedMinor(person.permissions, order.currency)
-      if (difference === 'waive' && most === 0) throw new ApiError('forbidden', 'console.forbidden')
-      const record = recorder(person, order, 'order.item_rebooked', {
-        before: { activity: item.title[person.language], start: `${item.localDate} ${item.localTime}` },
-        after: { departureId: wish.departureId, priceMinor: wish.seenPriceMinor, currency: order.currency, difference },
-        reason,
-      })
-      const by = { staff: person.name, staffId: person.staffId, reason, difference, mostWaivedMinor: most, record }
-      await rebookAsStaff(context, { reference: order.reference, bookingId: itemId, ...wish, by })
       return c.json(await changed(person, order), 200)
     })
 

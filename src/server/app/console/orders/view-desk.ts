@@ -175,7 +175,12 @@ function viewItem(order: DeskOrder, item: DeskItem, person: SignedInStaff): View
     canCancel: mayCancel(person, order, item) || mayRefund(person, order, item),
     canRefund: mayRefundCancelled(person, order, item),
     canRebook: mayRebook(person, order, item),
+    dateChange: person.scope === 'all' && item.dateChange ? viewDateChange(person, item.dateChange) : null,
   }
+}
+
+function viewDateChange(person: SignedInStaff, { expiresAt, ...change }: NonNullable<DeskItem['dateChange']>) {
+  return { ...change, payUntil: iso(expiresAt), canEnd: person.permissions.includes('orders.change') }
 }
 
 type Entry = ViewedOrder['timeline'][number]

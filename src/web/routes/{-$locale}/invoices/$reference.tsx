@@ -6,8 +6,10 @@ import { privatePageMeta } from '#web/lib/private-page-meta.ts'
 import { InvoiceScreen } from '#web/screens/invoices/invoice-screen.tsx'
 
 export const Route = createFileRoute('/{-$locale}/invoices/$reference')({
-  validateSearch: (search: Record<string, unknown>): { key?: string } =>
-    typeof search['key'] === 'string' ? { key: search['key'].slice(0, 200) } : {},
+  validateSearch: (search: Record<string, unknown>): { key?: string; paidDate?: string } => ({
+    ...(typeof search['key'] === 'string' ? { key: search['key'].slice(0, 200) } : {}),
+    ...(typeof search['paidDate'] === 'string' ? { paidDate: search['paidDate'].slice(0, 40) } : {}),
+  }),
   loaderDeps: ({ search }) => search,
   loader: ({ params, deps }) => notFoundOn404(readInvoice(localeOf(params), params.reference, deps.key)),
   head: ({ matches, params }) =>
@@ -16,5 +18,7 @@ export const Route = createFileRoute('/{-$locale}/invoices/$reference')({
 })
 
 function Invoice() {
-  return <InvoiceScreen invoice={Route.useLoaderData()} />
+  const { paidDate } = Route.useSearch()
+  const [day = '', time = ''] = paidDate?.split('T') ?? []
+  return <InvoiceScreen invoice={Route.useLoaderData()} paidDate={paidDate === undefined ? null : { day, time }} />
 }

@@ -1,0 +1,67 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { raisedPrice, type SoldPrice } from './date-change.ts'
+import { errorsOf, sumSales, type OrderBooks } from './ledger.ts'
+import { priceOnOtherDate } from './rebooking.ts'
+
+const sold: SoldPrice = { listCurrency: 'BHD', listTotalMinor: 25_000, originalMinor: 25_000, discountMinor: 0, totalMinor: 25_000 } // prettier-ignore
+
+describe('the price of a booking after a dearer date was paid', () => {
+  test.each([
+    ['as listed', {}, { differenceMinor: 5_000, priceMinor: 30_000, listMinor: 30_000 }, { totalMinor: 30_000, listTotalMinor: 30_000, discountMinor: 0, originalMinor: 30_000 }],
+    ['with a promo code of a fifth', { discountMinor: 5_000, totalMinor: 20_000 }, { differenceMinor: 4_000, priceMinor: 24_000, listMinor: 30_000 }, { totalMinor: 24_000, listTotalMinor: 30_000, discountMinor: 6_000, originalMinor: 30_000 }],
+    ['with a reduction of the catalogue', { originalMinor: 50_000 }, { differenceMinor: 5_000, priceMinor: 30_000, listMinor: 30_000 }, { totalMinor: 30_000, listTotalMinor: 30_000, discountMinor: 0, originalMinor: 60_000 }],
+    ['in another currency', { listCurrency: 'SAR', listTotalMinor: 250_000, discountMinor: 5_000, originalMinor: 30_000 }, { differenceMinor: 5_000, priceMinor: 30_000, listMinor: 300_000 }, { totalMinor: 30_000, listTotalMinor: 300_000, discountMinor: 6_000, originalMinor: 36_000 }],
+    // Half of it was credited for a cheaper date: the supplier gets the new price for the rest.
+    ['after a cheaper date', {}, { differenceMinor: 17_500, priceMinor: 30_000, listMinor: 30_000 }, { totalMinor: 42_500, listTotalMinor: 42_500, discountMinor: 0, originalMinor: 42_500 }],
+  ] as const)('%s', (_, change, paid, expected) => {
+    expect(raisedPrice({ ...sold, ...change }, { currency: 'BHD', ...paid })).toMatchObject(expected)
+  }) // prettier-ignore
+
+  test('keeps the books balanced, and gives the supplier the price of the new date', () => {
+    const minor = (min: number, max: number) => fc.integer({ min, max })
+    const booking = fc.record({
+      isListed: fc.boolean(),
+      beforeMinor: minor(100, 5_000_000),
+      discountShare: minor(0, 90),
+      creditedShare: minor(0, 90),
+      reducedMinor: minor(0, 100_000),
+      rate: minor(1, 2_000),
+      dearer: minor(1, 300),
+    })
+    fc.assert(
+      fc.property(booking, ({ isListed, beforeMinor, discountShare, creditedShare, reducedMinor, rate, dearer }) => {
+        const currency = 'SAR'
+        const discountMinor = Math.floor((beforeMinor * discountShare) / 100)
+        const before: SoldPrice = {
+          listCurrency: isListed ? currency : 'USD',
+          listTotalMinor: isListed ? beforeMinor : Math.max(1, Math.round((beforeMinor * rate) / 1000)),
+          originalMinor: beforeMinor + reducedMinor,
+          discountMinor,
+          totalMinor: beforeMinor - discountMinor,
+        }
+        const creditedMinor = Math.floor((before.totalMinor * creditedShare) / 100)
+        const listMinor = before.listTotalMinor + Math.ceil((before.listTotalMinor * dearer) / 100)
+        const priceMinor = priceOnOtherDate({ newListMinor: listMinor, ...before, currency })
+        const differenceMinor = priceMinor - (before.totalMinor - creditedMinor)
+        fc.pre(differenceMinor > 0)
+        const after = raisedPrice(before, { currency, differenceMinor, priceMinor, listMinor })
+
+        expect(after.totalMinor + after.discountMinor).toBeLessThanOrEqual(after.originalMinor)
+        expect(after.discountMinor).toBeGreaterThanOrEqual(0)
+        const capturedMinor = before.totalMinor + differenceMinor
+        const sale = { ...after, creditedMinor }
+        const books: OrderBooks = {
+          reference: 'RH-2345ABCD', currency, capturedMinor, refundedMinor: creditedMinor, itemsRefundedMinor: creditedMinor,
+          sentMinor: creditedMinor, itemsSentMinor: creditedMinor, owedMinor: 0, soldMinor: after.totalMinor, creditedMinor, sales: [sale],
+        } // prettier-ignore
+        expect(errorsOf(books)).toEqual([])
+        const [owed] = sumSales([books])
+        const dueMinor = (owed?.soldMinor ?? 0) - (owed?.creditedMinor ?? 0)
+        // Rounded twice, and in the supplier's currency to what was charged.
+        const step = Math.max(1, Math.ceil(after.listTotalMinor / after.totalMinor))
+        expect(Math.abs(dueMinor - listMinor)).toBeLessThanOrEqual(2 * step)
+      }),
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import { divideHalfUp } from './money.ts'
+import { setsOf, type Transitions } from './state-machine.ts'
+
+export type DateChangeState = 'open' | 'paid' | 'ended'
+
+/** Of a dearer date that a booking moves to when the difference is paid (docs/rules/rebooking.md). */
+export const dateChangeTransitions: Transitions<DateChangeState> = {
+  /** Its seats are held until a deadline. */
+  open: ['paid', 'ended'],
+  /** The booking has moved. */
+  paid: [],
+  /** Its seats were released; money that arrives is refunded. */
+  ended: [],
+}
+
+/** live: its seats are held. */
+export const dateChangeSets = setsOf({ open: ['live'], paid: [], ended: [] } satisfies Record<
+  DateChangeState,
+  'live'[]
+>)
+
+/** The price of a booking as sold. Minor units; `listTotalMinor` in the supplier's currency, the others in the order's. */
+export interface SoldPrice {
+  listCurrency: string
+  listTotalMinor: number
+  /** Before the reductions of the catalogue and of a promo code. */
+  originalMinor: number
+  discountMinor: number
+  totalMinor: number
+}
+
+/**
+ * The price of a booking after the difference of a dearer date was paid. The total rises by the difference, so that the
+ * books balance. The supplier's price becomes the one that gives the supplier the new date's price for the part that was
+ * not credited. The price before the discounts rises in the same proportion; in the supplier's currency, it is the
+ * supplier's price (`list_price_differs`, domain/ledger.ts).
+ */
+export function raisedPrice(
+  sold: SoldPrice,
+  change: { currency: string; differenceMinor: number; priceMinor: number; listMinor: number },
+): SoldPrice {
+  const totalMinor = sold.totalMinor + change.differenceMinor
+  const inProportion = (minor: number) => divideHalfUp(BigInt(minor) * BigInt(totalMinor), BigInt(sold.totalMinor))
+  const listMinor = divideHalfUp(BigInt(change.listMinor) * BigInt(totalMinor), BigInt(change.priceMinor))
+  const isListed = sold.listCurrency === change.currency
+  const beforeMinor = Math.max(totalMinor, isListed ? listMinor : inProportion(sold.totalMinor + sold.discountMinor))
+  return {
+    listCurrency: sold.listCurrency,
+    listTotalMinor: isListed ? beforeMinor : Math.max(1, listMinor),
+    originalMinor: Math.max(beforeMinor, inProportion(sold.originalMinor)),
+    discountMinor: beforeMinor - totalMinor,
+    totalMinor,
+  }
+}

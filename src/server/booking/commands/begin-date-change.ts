@@ -1,0 +1,137 @@
+import { dateChangeSeconds } from '#domain/deadlines.ts'
+import { policyAfterMoving } from '#domain/rebooking.ts'
+import { effects } from '#server/booking/effects.ts'
+import { findBookingToMove, type BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
+import { findOpenPaymentOfChange } from '#server/booking/orders/find-open-payment-of-change.ts'
+import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
+import { demandMovable, paidFor, percentageNow, quoteRebooking } from '#server/booking/orders/quote-rebooking.ts'
+import { startPaymentOfChange } from '#server/booking/payments/start-payment-of-change.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { holdSeatsOfChange } from '#server/booking/seats.sql.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import type { Tx } from '#server/kernel/database.ts'
+import { lockOrder, lockTickets } from './cancel-queries.ts'
+import { insertEvents } from './change-items.ts'
+import { findOpenChange, insertDateChange, insertDateChangeMail, timeToPay } from './date-change-queries.ts'
+import { closeDateChange } from './end-date-change.ts'
+import { endDateChange } from './release-date-change.ts'
+import { datesInWords, type Mover } from './move-booking.ts'
+import { lockDate, type RebookingWish } from './rebook-item.ts'
+import { staffActor, type RecordChange } from './staff-actor.ts'
+
+/** A link is not sent for less time than this. */
+const LEAST_SECONDS = 600
+
+/**
+ * Begins to move a booking to a dearer date for its buyer (docs/rules/rebooking.md): holds the seats there as long as a
+ * checkout does, and opens the payment page of the difference. The booking stays on its date until it is paid. The same
+ * date again opens the page again; another date replaces it. Throws ApiError as rebookItem does,
+ * `orders.change_in_payment` while the difference of another date is being paid, `orders.difference_not_payable` if cards
+ * cannot take it, and `checkout.payment_unavailable`.
+ */
+export async function beginDateChange(
+  context: PaymentContext,
+  input: OwnOrderInput & RebookingWish,
+): Promise<{ redirectUrl: string }> {
+  await findOwnOrder(context, input)
+  const changeId = await begin(context, { ...input, by: { actor: 'buyer', staffId: null, reason: '' }, record: null })
+  return startPaymentOfChange(context, { changeId })
+}
+
+/**
+ * Opens the payment page of the booking's open date change, for its buyer. Throws ApiError `orders.order_unknown`,
+ * `orders.change_ended`, `checkout.already_paid` and `checkout.payment_unavailable`.
+ */
+export async function payOpenChange(
+  context: PaymentContext,
+  input: OwnOrderInput & { bookingId: number },
+): Promise<{ redirectUrl: string }> {
+  await findOwnOrder(context, input)
+  const open = await findOpenPaymentOfChange(context.db, input)
+  if (!open) throw new ApiError('gone', 'orders.change_ended')
+  return startPaymentOfChange(context, open)
+}
+
+/** As beginDateChange, by a member of staff: the buyer is mailed a link, which is valid as long as a pay-later order. */
+export async function sendDateChangeLink(
+  context: PaymentContext,
+  input: RebookingWish & { by: { staff: string; staffId: number; reason: string; record: RecordChange } },
+): Promise<void> {
+  const { staff, staffId, reason, record } = input.by
+  await begin(context, { ...input, by: { actor: staffActor(staff), staffId, reason }, record })
+}
+
+async function begin(
+  context: PaymentContext,
+  wish: RebookingWish & { by: Mover; record: RecordChange | null },
+): Promise<number> {
+  const { by, departureId, seenPriceMinor } = wish
+  const isBuyer = by.actor === 'buyer'
+  const known = await sameChange(context, wish)
+  if (known !== undefined) return known
+  if ((await closeDateChange(context, wish)) === 'paying') throw new ApiError('conflict', 'orders.change_in_payment')
+  return context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, wish.reference)
+    if (order) await lockTickets(tx, order.id)
+    const booking = await findBookingToMove(tx, wish)
+    if (!booking) throw new ApiError('missing', 'orders.order_unknown')
+    demandMovable(booking, isBuyer ? 'buyer' : 'staff')
+    if (booking.departureId === departureId) throw new ApiError('conflict', 'orders.date_gone')
+    const open = await findOpenChange(tx, booking.id)
+    // Of two presses at once, the second finds the change of the first.
+    if (isBuyer && open?.departureId === departureId && open.priceMinor === seenPriceMinor && !open.isOver)
+      return open.id
+    const to = await lockDate(tx, booking, departureId, open)
+    const date = quoteRebooking(context, booking, to, new Map())
+    if (date.priceMinor !== seenPriceMinor || date.differenceMinor <= 0)
+      throw new ApiError('conflict', 'orders.rebooking_changed', { date })
+    if (!date.isPayable) throw new ApiError('conflict', 'orders.difference_not_payable')
+    if (open) await endDateChange(tx, open.id)
+    const changeId = await insertDateChange(tx, {
+      ...to,
+      itemId: booking.id,
+      fromDepartureId: booking.departureId,
+      cancellation: policyAfterMoving(booking.cancellation, percentageNow(booking)),
+      paidMinor: paidFor(booking),
+      priceMinor: date.priceMinor,
+      differenceMinor: date.differenceMinor,
+      ...by,
+      holdSeconds: await secondsToPay(tx, booking, departureId, isBuyer),
+    })
+    const departureIds = to.dayIds.filter((id) => !(id in booking.ownPlaces))
+    await holdSeatsOfChange(tx, { changeId, departureIds, places: booking.places })
+    const { reason } = isBuyer ? effects.dateChangeBegun : effects.dateChangeLink
+    const dates = datesInWords(booking, to)
+    const event = {
+      itemId: booking.id,
+      from: booking.status,
+      to: booking.status,
+      reason,
+      note: isBuyer ? dates : `${dates} · ${by.reason}`,
+    }
+    await insertEvents(tx, booking.orderId, by.actor, [event])
+    if (!isBuyer) await insertDateChangeMail(tx, { kind: effects.dateChangeLink.buyer, changeId, refundMinor: 0 })
+    await wish.record?.(tx, booking.orderId)
+    return changeId
+  })
+}
+
+/** The buyer's open change to the same date at the same price, whose page may be open. */
+async function sameChange(
+  context: PaymentContext,
+  { bookingId, reference, departureId, seenPriceMinor, by }: RebookingWish & { by: Mover },
+): Promise<number | undefined> {
+  if (by.actor !== 'buyer') return undefined
+  const booking = await findBookingToMove(context.db, { reference, bookingId })
+  const open = booking && (await findOpenChange(context.db, booking.id))
+  const isSame = open?.departureId === departureId && open.priceMinor === seenPriceMinor && !open.isOver
+  return isSame ? open.id : undefined
+}
+
+/** @throws ApiError `orders.date_gone` if there is no time to pay */
+async function secondsToPay(tx: Tx, booking: BookingToMove, departureId: number, isBuyer: boolean): Promise<number> {
+  const time = await timeToPay(tx, { itemId: booking.id, departureId })
+  const seconds = isBuyer ? Math.min(time.holdMinutes * 60, time.untilStart) : dateChangeSeconds(time)
+  if (seconds < (isBuyer ? 1 : LEAST_SECONDS)) throw new ApiError('conflict', 'orders.date_gone')
+  return Math.floor(seconds)
+}

@@ -1,0 +1,105 @@
+import { effects } from '#server/booking/effects.ts'
+import { findBookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { findOpenPaymentOfChange } from '#server/booking/orders/find-open-payment-of-change.ts'
+import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
+import { ApiError } from '#server/kernel/api-error.ts'
+import { lockOrder } from './cancel-queries.ts'
+import { insertEvents } from './change-items.ts'
+import { findOpenChange, insertDateChangeMail } from './date-change-queries.ts'
+import { datesInWords } from './move-booking.ts'
+import { endOpenChange } from './release-date-change.ts'
+import { staffActor, type RecordChange } from './staff-actor.ts'
+
+/** `paying`: the money is under way, or the provider does not answer. */
+export type ClosedPage = 'none' | 'closed' | 'paying'
+
+/**
+ * Closes the payment page of a booking's open date change, before the booking is cancelled or moved otherwise. If the
+ * difference was paid meanwhile, the booking has moved afterwards. Not to be called inside a transaction.
+ */
+export async function closeDateChange(
+  context: PaymentContext,
+  booking: { reference: string; bookingId: number },
+): Promise<ClosedPage> {
+  const open = await findOpenPaymentOfChange(context.db, booking)
+  if (!open) return 'none'
+  if (open.paymentId === null) return 'closed'
+  try {
+    const state = await settlePayment(context, { paymentId: open.paymentId, expire: true })
+    return state === 'processing' ? 'paying' : 'closed'
+  } catch (error) {
+    context.log.warn({ err: error, paymentId: open.paymentId }, 'the page of a date change could not be closed')
+    return 'paying'
+  }
+}
+
+interface Ending {
+  reference: string
+  bookingId: number
+  /** Only if its hold is over or its departure was disrupted, by the database's clock. */
+  onlyIfDue: boolean
+  by: { actor: 'system' | 'buyer' | `staff:${string}`; record?: RecordChange }
+  /** Tells the buyer, who did not end it. */
+  isMailed: boolean
+}
+
+/**
+ * Ends the open change of a booking, which stays on its date. Its payment page must have been closed. Returns false if
+ * there is none (any more).
+ */
+export async function keepDate(context: PaymentContext, input: Ending): Promise<boolean> {
+  const { by } = input
+  return context.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, input.reference)
+    if (!order) return false
+    const booking = await findBookingToMove(tx, input)
+    const seen = booking && (await findOpenChange(tx, booking.id))
+    if (!booking || !seen || (input.onlyIfDue && !seen.isOver && !seen.isDisrupted)) return false
+    const change = await endOpenChange(tx, booking.id)
+    if (!change) return false
+    const event = {
+      itemId: booking.id,
+      from: booking.status,
+      to: booking.status,
+      reason: effects.dateChangeEnded.reason,
+      note: datesInWords(booking, change),
+    }
+    await insertEvents(tx, order.id, by.actor, [event])
+    if (input.isMailed)
+      await insertDateChangeMail(tx, { kind: effects.dateChangeEnded.buyer, changeId: change.id, refundMinor: 0 })
+    await by.record?.(tx, order.id)
+    return true
+  })
+}
+
+/**
+ * Ends the open change of a booking for its buyer, who stays on the present date. Does nothing if there is none. Throws
+ * ApiError `orders.order_unknown`, and `orders.change_in_payment` while the payment is being processed.
+ */
+export async function abandonDateChange(
+  context: PaymentContext,
+  input: OwnOrderInput & { bookingId: number },
+): Promise<void> {
+  await findOwnOrder(context, input)
+  await end(context, input, { actor: 'buyer' })
+}
+
+/** As abandonDateChange, by a member of staff. Throws ApiError like it, and `orders.change_ended` if there is none. */
+export async function withdrawDateChange(
+  context: PaymentContext,
+  { by, ...input }: { reference: string; bookingId: number; by: { staff: string; record: RecordChange } },
+): Promise<void> {
+  const isEnded = await end(context, input, { actor: staffActor(by.staff), record: by.record })
+  if (!isEnded) throw new ApiError('gone', 'orders.change_ended')
+}
+
+async function end(
+  context: PaymentContext,
+  input: { reference: string; bookingId: number },
+  by: Ending['by'],
+): Promise<boolean> {
+  if ((await closeDateChange(context, input)) === 'paying') throw new ApiError('conflict', 'orders.change_in_payment')
+  return keepDate(context, { ...input, onlyIfDue: false, by, isMailed: false })
+}

@@ -1,0 +1,71 @@
+import type { CancellationRule } from '#domain/cancellation-rule.ts'
+import { queueChangeNotices } from '#server/booking/desk/queue-change-notices.ts'
+import { effects } from '#server/booking/effects.ts'
+import type { BookingToMove } from '#server/booking/orders/find-booking-to-move.ts'
+import { paidFor } from '#server/booking/orders/quote-rebooking.ts'
+import { freeSeats, sellNewSeats } from '#server/booking/seats.sql.ts'
+import type { Tx } from '#server/kernel/database.ts'
+import { insertEvents } from './change-items.ts'
+import {
+  insertRebooking,
+  insertRebookingMails,
+  insertStaffRebookingMail,
+  moveItem,
+  type NewDate,
+} from './rebook-queries.ts'
+
+/** Who moves a booking. */
+export interface Mover {
+  actor: 'buyer' | `staff:${string}`
+  /** Null: the buyer. */
+  staffId: number | null
+  /** What staff wrote to the buyer. */
+  reason: string
+}
+
+/** From one date to another, for people: in an isolate of its own, because staff read it between Arabic words. */
+export function datesInWords(from: { localDate: string; localTime: string }, to: NewDate): string {
+  return `\u2066${from.localDate} ${from.localTime} → ${to.localDate} ${to.localTime}\u2069`
+}
+
+/**
+ * Moves a paid booking to a date whose departures are locked, with the event, the mails and the notices. Returns the id
+ * of the rebooking. `chargedMinor`: what was paid for a dearer date; the caller writes its effect on the price, and the refund
+ * of a cheaper one.
+ */
+export async function moveBooking(
+  tx: Tx,
+  { booking, to, cancellation, by, ...money }: {
+    booking: BookingToMove
+    to: NewDate & { dayIds: number[] }
+    cancellation: CancellationRule[]
+    by: Mover
+    priceMinor: number
+    refundMinor: number
+    chargedMinor: number
+  }, // prettier-ignore
+): Promise<number> {
+  const { id: itemId, orderId, places, localDate, localTime, status } = booking
+  await freeSeats(tx, [itemId])
+  await sellNewSeats(tx, { orderId, itemId, departureIds: to.dayIds, places })
+  await moveItem(tx, { itemId, to, cancellation })
+  const isBuyer = by.actor === 'buyer'
+  const rebookingId = await insertRebooking(tx, {
+    ...money,
+    itemId,
+    fromDate: localDate,
+    fromTime: localTime,
+    toDate: to.localDate,
+    toTime: to.localTime,
+    paidMinor: paidFor(booking),
+    byStaff: !isBuyer,
+  })
+  const dates = datesInWords(booking, to)
+  const { reason } = isBuyer ? effects.rebooked : effects.rebookedByStaff
+  const note = isBuyer ? dates : `${dates} · ${by.reason}`
+  await insertEvents(tx, orderId, by.actor, [{ itemId, from: status, to: status, reason, note }])
+  if (isBuyer) await insertRebookingMails(tx, rebookingId)
+  else await insertStaffRebookingMail(tx, { rebookingId, reason: by.reason })
+  await queueChangeNotices(tx, { orderId, bookingId: itemId, change: 'rebooked', byStaffId: by.staffId })
+  return rebookingId
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { beginDateChange } from '#server/booking/commands/begin-date-change.ts'
+import { cancelBooking } from '#server/booking/commands/cancel-booking.ts'
+import { readPaidOrder } from '#server/booking/orders/read-paid-order.ts'
+import { boughtBooking, dateWithPrice, payForChange } from '#test/support/date-changes.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
+import { readPdf } from '#test/support/read-pdf.ts'
+import { readTaxInvoice } from './read-tax-invoice.ts'
+import { taxInvoice } from './tax-invoice.ts'
+
+const fixtures = useFixtures()
+
+type Bought = Awaited<ReturnType<typeof boughtBooking>>
+
+async function moveTo(order: Bought, adjust: number, seenPriceMinor: number): Promise<void> {
+  const { id } = await dateWithPrice(fixtures.context, adjust)
+  await beginDateChange(fixtures.context, { ...order, departureId: id, seenPriceMinor })
+  await payForChange(fixtures.context, order)
+}
+
+const read = async (order: Bought) => {
+  const paid = await readPaidOrder(fixtures.context, { ...order, locale: 'en' })
+  return taxInvoice(paid, order.visitor.site.tax)
+}
+
+describe('the invoice of a difference that was paid for a dearer date', () => {
+  test('has the next number, leaves the first invoice as issued, and all taxes add up to the tax of the price', async () => {
+    const order = await boughtBooking(fixtures.context)
+    const first = await read(order)
+    await moveTo(order, 2000, 30_000)
+    await moveTo(order, 3000, 32_500)
+    const { differences, ...after } = await read(order)
+    expect({ ...after, paidMinor: 0, bookings: [] }).toEqual({
+      ...first,
+      paidMinor: 0,
+      bookings: [],
+      differences: undefined,
+    })
+    expect(after.bookings.map(({ lines }) => lines)).toEqual(first.bookings.map(({ lines }) => lines))
+    expect(differences.map(({ grossMinor }) => grossMinor)).toEqual([5_000, 2_500])
+    const numbers = await fixtures.context.db.rows<{ number: number }>({
+      name: 'test.invoice_numbers',
+      text: `select invoice_number as number from orders where invoice_number is not null
+        union all select invoice_number from date_change where invoice_number is not null order by 1`,
+    })
+    expect(numbers.map(({ number }) => number)).toEqual(numbers.map((_, index) => (numbers[0]?.number ?? 0) + index))
+  })
+
+  test('is named by the credit note of its payment', async () => {
+    const order = await boughtBooking(fixtures.context)
+    await moveTo(order, 2000, 30_000)
+    await cancelBooking(fixtures.context, { ...order, seenRefundMinor: 30_000 })
+    const { differences, creditNotes } = await read(order)
+    const paid = await readPaidOrder(fixtures.context, { ...order, locale: 'en' })
+    expect(creditNotes.map(({ grossMinor, ofInvoice }) => [grossMinor, ofInvoice])).toEqual([
+      [5_000, differences[0]?.id],
+      [25_000, paid.invoiceId],
+    ])
+  })
+
+  test.each([
+    ['ar', 'تغيير الموعد'],
+    ['en', 'Change of date'],
+  ] as const)('is a page of the file of the first invoice in %s', async (locale, words) => {
+    const order = await boughtBooking(fixtures.context)
+    await moveTo(order, 2000, 30_000)
+    const [difference] = (await read(order)).differences
+    const { pdf } = await readTaxInvoice(fixtures.context, { ...order, locale })
+    const text = (await readPdf(pdf, locale === 'ar' ? 'rtl' : 'ltr')).lines.join(' ')
+    expect(text).toContain(difference?.id)
+    expect(text).toContain(words)
+  })
+})

@@ -1,0 +1,78 @@
+import { dateChangeSets } from '#domain/date-change.ts'
+import { deadlineOnClock, formatDate, formatTime } from '#domain/date-words.ts'
+import { itemSets } from '#domain/item-states.ts'
+import { formatMoney } from '#domain/money.ts'
+import { findDateChange } from '#server/booking/orders/find-date-change.ts'
+import { viewOrder } from '#server/booking/orders/view-order.ts'
+import { findOrder } from '#server/booking/views.ts'
+import type { Context } from '#server/kernel/context.ts'
+import type { OutboxRow } from '#server/outbox/delivery.ts'
+import { getSite } from '#server/sites/get-site.ts'
+import { bookingCard } from './booking-card.ts'
+import { layOutMail } from './lay-out-mail.ts'
+import { mailWords } from './mail-words.ts'
+import type { Mail } from './mailer.ts'
+import { orderLink } from './order-link.ts'
+
+type DateChangeMail = 'booking_date_link' | 'booking_date_kept' | 'booking_date_refunded'
+
+/**
+ * The mails about a dearer date: the link to pay for it, that it was not paid in time, and that its payment is refunded
+ * because the booking could not be moved any more. Null for a link to a date that is no longer held, and for a booking that
+ * was cancelled since, unless money goes back.
+ */
+export async function composeDateChangeMail(
+  context: Context,
+  message: OutboxRow,
+  kind: DateChangeMail,
+): Promise<Mail | null> {
+  const { reference = '', bookingId, dateChangeId = 0, refundMinor = 0 } = message.payload
+  const row = await findOrder(context.db, reference)
+  const change = await findDateChange(context.db, dateChangeId)
+  const locale = message.language
+  const invoice = row && viewOrder(context, row, locale)
+  const booking = invoice?.bookings.find(({ id }) => id === bookingId)
+  if (!row || !invoice || !booking || !change)
+    throw new Error(`no date change ${dateChangeId} in the order ${reference}`)
+  const isLive = itemSets.live.includes(booking.status)
+  if (kind === 'booking_date_link' && !dateChangeSets.live.includes(change.state)) return null
+  if (kind === 'booking_date_kept' && !isLive) return null
+
+  const t = mailWords(locale)
+  const site = await getSite(context.db, row.siteId)
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: invoice.currency }, locale)
+  const when = (date: { localDate: string; localTime: string }) =>
+    `${formatDate(date.localDate, locale, 'long')} · ${formatTime(date.localTime, locale)}`
+  const payBy = deadlineOnClock(change.expiresAt.toISOString(), booking.zone)
+  const facts: Record<DateChangeMail, [string, string][]> = {
+    booking_date_link: [
+      [t('dateChange.newPrice'), money(change.priceMinor)],
+      [t('dateChange.toPay'), money(change.differenceMinor)],
+      [t('dateChange.payBy'), when(payBy)],
+    ],
+    booking_date_kept: [],
+    booking_date_refunded: [[t('dateChange.refund'), money(refundMinor)]],
+  }
+  return {
+    to: message.recipient,
+    subject: t(`dateChange.${kind}.subject`, { title: booking.title }),
+    attachments: [],
+    ...(await layOutMail({
+      locale,
+      site,
+      title: t(`dateChange.${kind}.title`),
+      paragraphs: [
+        t('greeting', { name: row.firstName }),
+        ...(kind === 'booking_date_link' ? [t('dateChange.note', { note: change.reason })] : []),
+        t(`dateChange.${kind}.lead`),
+      ],
+      cards: [bookingCard(booking, locale)],
+      facts: [[t('order'), reference], [t('dateChange.newDate'), when(change)], ...facts[kind]],
+      button: {
+        label: t(kind === 'booking_date_link' ? 'dateChange.pay' : 'open'),
+        href: orderLink(context, { site, invoice, locale }),
+      },
+      after: kind === 'booking_date_link' ? [t('dateChange.after')] : [],
+    })),
+  }
+}

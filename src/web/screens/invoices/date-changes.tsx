@@ -1,0 +1,92 @@
+import { useRouter } from '@tanstack/react-router'
+import { useLocale, useTranslations } from 'use-intl'
+import { formatDate, formatTime } from '#domain/date-words.ts'
+import { formatMoney } from '#domain/money.ts'
+import { endDateChange, payDateChange, type BookingView, type InvoiceView } from '#web/features/orders/calls.ts'
+import { useAction } from '#web/lib/use-action.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** The day and time of the date that was paid for, from the return address of the payment page. */
+export interface PaidDate {
+  day: string
+  time: string
+}
+
+/** The dearer dates that are held until they are paid; and after the payment page, what became of the date. */
+export function DateChanges({ invoice, paidDate }: { invoice: InvoiceView; paidDate: PaidDate | null }) {
+  const t = useTranslations('orders.dateChange')
+  const isOpen = invoice.bookings.some(({ dateChange }) => dateChange !== null)
+  const hasMoved = invoice.bookings.some(
+    ({ localDate, localTime, rebookings }) =>
+      rebookings > 0 && localDate === paidDate?.day && localTime === paidDate.time,
+  )
+  return (
+    <>
+      {paidDate !== null && hasMoved && (
+        <Notice kind="success" title={t('moved')}>
+          <p>{t('movedLead')}</p>
+        </Notice>
+      )}
+      {paidDate !== null && !hasMoved && !isOpen && (
+        <Notice kind="warning" title={t('notMoved')}>
+          <p>{t('notMovedLead')}</p>
+        </Notice>
+      )}
+      {invoice.bookings.map(
+        (booking) =>
+          booking.dateChange && (
+            <HeldDate key={booking.id} invoice={invoice} booking={booking} change={booking.dateChange} />
+          ),
+      )}
+    </>
+  )
+}
+
+interface HeldDateProps {
+  invoice: InvoiceView
+  booking: BookingView
+  change: NonNullable<BookingView['dateChange']>
+}
+
+function HeldDate({ invoice, booking, change }: HeldDateProps) {
+  const t = useTranslations('orders.dateChange')
+  const locale = useLocale()
+  const router = useRouter()
+  const pay = useAction()
+  const keep = useAction()
+  const when = ({ localDate, localTime }: { localDate: string; localTime: string }) =>
+    `\u2068${formatDate(localDate, locale, 'long')} · ${formatTime(localTime, locale)}\u2069`
+  const sum = `\u2068${formatMoney({ amountMinor: change.differenceMinor, currency: invoice.currency }, locale)}\u2069`
+  const title = `\u2068${booking.title}\u2069`
+  if (change.isPaying)
+    return (
+      <Notice title={t('paying', { date: when(change) })}>
+        <p>{t('payingLead', { title, date: when(booking) })}</p>
+      </Notice>
+    )
+  const openPage = async () => window.location.assign((await payDateChange(invoice, booking.id, locale)).paymentUrl)
+  const stay = async () => {
+    await endDateChange(invoice, booking.id, locale)
+    await router.invalidate()
+  }
+  const errorText = pay.errorText ?? keep.errorText
+  return (
+    <Notice kind="warning" title={t('held', { date: when(change) })}>
+      <p>{t('heldLead', { title, date: when(booking), sum, until: when(change.payBy) })}</p>
+      {errorText !== null && (
+        <p role="alert" className="text-danger">
+          {errorText}
+        </p>
+      )}
+      <div className="mt-1 grid gap-2 sm:flex">
+        <Button isLoading={pay.isPending} onClick={() => void pay.run(openPage)}>
+          {t('pay')}
+        </Button>
+        <Button kind="outlined" isLoading={keep.isPending} onClick={() => void keep.run(stay)}>
+          {t('keep')}
+        </Button>
+      </div>
+    </Notice>
+  )
+}

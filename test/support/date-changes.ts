@@ -1,0 +1,73 @@
+import { placeOrder } from '#server/booking/checkout/place-order.ts'
+import { orderAccessToken } from '#server/booking/orders/order-access-token.ts'
+import { settlePayment } from '#server/booking/payments/settle-payment.ts'
+import { decideSandboxPayment } from '#server/booking/providers/decide-sandbox-payment.ts'
+import type { PaymentContext } from '#server/booking/providers/providers.ts'
+import { oneRow } from '#server/kernel/database.ts'
+import { checkoutOf, pay, visitorWithAll } from './buyer.ts'
+import { createDeparture, type FixtureDeparture } from './fixtures.ts'
+
+export const freePolicy = [
+  { day: 2, hour: 0, minute: 0, percentage: 0 },
+  { day: 1, hour: 0, minute: 0, percentage: 50 },
+]
+
+/** Another departure of the bahrain-fort, a day later, with the season's supplement in basis points. */
+export async function dateWithPrice({ db }: PaymentContext, adjust: number, capacity = 10): Promise<FixtureDeparture> {
+  const departure = await createDeparture(db, { option: 'bahrain-fort/sunset', capacity })
+  await db.rows({
+    name: 'test.date_with_price',
+    text: `update departure set adjust_basis_points = $2, local_date = local_date + 1, starts_at = starts_at + interval '1 day',
+      ends_at = ends_at + interval '1 day' where id = $1`,
+    values: [departure.id, adjust],
+  })
+  return departure
+}
+
+export type BoughtBooking = Awaited<ReturnType<typeof boughtBooking>>
+
+/** A paid booking of two people for BHD 25. */
+export async function boughtBooking(context: PaymentContext, change: object = {}, policy = freePolicy) {
+  const from = await createDeparture(context.db, { option: 'bahrain-fort/sunset', capacity: 10 })
+  const visitor = await visitorWithAll(context, [from])
+  const { reference } = await placeOrder(context, { ...(await checkoutOf(context, visitor)), ...change })
+  await pay(context, reference)
+  const { id } = await oneRow<{ id: number }>(context.db, {
+    name: 'test.policy_of_booking',
+    text: `update order_item i set cancellation = $2::jsonb from orders o where o.id = i.order_id and o.reference = $1 returning i.id`,
+    values: [reference, JSON.stringify(policy)],
+  })
+  return { visitor, reference, key: orderAccessToken(context.configuration, reference), bookingId: id, from }
+}
+
+interface PaymentOfChange {
+  id: number
+  status: string
+  session: string
+  capturedMinor: number
+  /** Of its refunds, sent or due. */
+  owedMinor: number
+}
+
+/** The payments for dearer dates, the latest first. */
+export function paymentsOfChanges({ db }: PaymentContext, order: { reference: string }): Promise<PaymentOfChange[]> {
+  return db.rows<PaymentOfChange>({
+    name: 'test.payments_of_changes',
+    text: `select p.id, p.status, coalesce(p.provider_reference, '') as session, p.captured_minor as "capturedMinor",
+        (select coalesce(sum(r.amount_minor), 0)::bigint from refund r where r.payment_id = p.id) as "owedMinor"
+      from payment p join orders o on o.id = p.order_id where o.reference = $1 and p.date_change_id is not null order by p.id desc`,
+    values: [order.reference],
+  })
+}
+
+/** Pays on the open page, and nobody tells us. */
+export async function payAtProvider(context: PaymentContext, order: { reference: string }): Promise<number> {
+  const [payment] = await paymentsOfChanges(context, order)
+  if (!payment) throw new Error('nothing to pay')
+  await decideSandboxPayment(context.db, { reference: payment.session, decision: 'approve' })
+  return payment.id
+}
+
+export async function payForChange(context: PaymentContext, order: { reference: string }): Promise<void> {
+  await settlePayment(context, { paymentId: await payAtProvider(context, order) })
+}
