@@ -55,7 +55,7 @@ export function MonthGrid({
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const [end, setEnd] = useState<HTMLDivElement | null>(null)
   useEffect(() => {
-    if (!end) return
+    if (!end) return undefined
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setShown((count) => count + ROWS_AT_ONCE),
       // The box scrolls, not the page.

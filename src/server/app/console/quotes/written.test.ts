@@ -27,7 +27,12 @@ async function sample() {
     phoneNumber: '+966501234567',
     language: 'ar',
     travellers: 6,
-    ...{ priceMinor, localDate, localTime, includes, message, validDays },
+    priceMinor,
+    localDate,
+    localTime,
+    includes,
+    message,
+    validDays,
   }
 }
 const rowOf = (reference: unknown) =>
