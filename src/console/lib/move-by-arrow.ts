@@ -16,10 +16,15 @@ export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const ahead = event.key === 'ArrowDown' || event.key === (isRtl ? 'ArrowLeft' : 'ArrowRight')
   let next: HTMLElement | undefined
   if (isAside) {
-    const beyond = cells.filter((cell) => (ahead ? columnOf(cell) > columnOf(from) : columnOf(cell) < columnOf(from)))
-    const distance = (cell: HTMLElement) =>
-      Math.abs(rowOf(cell) - rowOf(from)) * 1000 + Math.abs(columnOf(cell) - columnOf(from))
-    next = beyond.toSorted((a, b) => distance(a) - distance(b))[0]
+    const [row, column] = [rowOf(from), columnOf(from)]
+    let least = Infinity
+    // A month has thousands of cells: one pass.
+    for (const cell of cells) {
+      const across = columnOf(cell) - column
+      const distance = Math.abs(rowOf(cell) - row) * 1000 + Math.abs(across)
+      if (ahead ? across <= 0 : across >= 0) continue
+      if (distance < least) [least, next] = [distance, cell]
+    }
   } else {
     const column = cells.filter((cell) => columnOf(cell) === columnOf(from))
     next = column[column.indexOf(from) + (ahead ? 1 : -1)]

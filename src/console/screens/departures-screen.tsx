@@ -113,11 +113,13 @@ function DaysView({ search, day, view, rows: rowKind, filters, steps, views, has
         title={t('title')}
         lead={
           data &&
-          t(isWeek ? 'lead' : 'leadDay', {
-            count: data.options.length,
-            from: formatDate(from, language),
-            to: formatDate(to, language),
-          })
+          (isOfGuides
+            ? `${t('sums.departures', { count: all.length })} · ${[...new Set([from, to])].map((one) => formatDate(one, language)).join(' – ')}`
+            : t(isWeek ? 'lead' : 'leadDay', {
+                count: data.options.length,
+                from: formatDate(from, language),
+                to: formatDate(to, language),
+              }))
         }
       >
         {steps}

@@ -9,6 +9,9 @@ import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { ofQuote, ofRequest } from './quote-messages.ts'
 import type { QuoteRow } from './quote-query.ts'
 
+/** Product `p` is priced on request and can be sold. */
+export const IS_QUOTABLE = `is_offered(p.status, p.sold_until) and p.pricing_per = 'quote'` as const
+
 export interface QuotableProduct {
   zone: string
   /** The city's day. */
@@ -26,7 +29,7 @@ export async function findQuotableProduct(
     text: `select c.zone, (rihla_now() at time zone c.zone)::date::text as today,
         (select max(o.capacity) from option o where o.product_id = p.id and o.is_listed) as capacity
       from product p join city c on c.id = p.city_id
-      where p.id = $1 and is_offered(p.status, p.sold_until) and p.pricing_per = 'quote' and ($2::bigint is null or p.supplier_id = $2)`,
+      where p.id = $1 and ${IS_QUOTABLE} and ($2::bigint is null or p.supplier_id = $2)`,
     values: [input.productId, input.supplierId],
   })
   return rows[0]

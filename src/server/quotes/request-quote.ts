@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Locale } from '#domain/locale.ts'
 import { quoteReference } from '#domain/reference.ts'
 import type { Context } from '#server/kernel/context.ts'
@@ -7,7 +7,8 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Visitor } from '#server/kernel/visitor.ts'
 import { checkRequest, type RequestInput } from './check-request.ts'
 import { findBounds } from './find-bounds.ts'
-import { findRequestByKey, insertRequest } from './queries.ts'
+import { findKnownRequest, hashOfRequest } from './known-request.ts'
+import { insertRequest } from './queries.ts'
 
 export interface RequestQuoteInput extends RequestInput {
   visitor: Visitor
@@ -24,12 +25,13 @@ export interface RequestQuoteInput extends RequestInput {
  * `quotes.key_reused`, `quotes.too_many_requests` above five an hour for one email address or ten from one network.
  */
 export async function requestQuote(context: Context, input: RequestQuoteInput): Promise<{ reference: string }> {
-  const { visitor, locale } = input
+  const { visitor, idempotencyKey, ...content } = input
+  const { locale } = content
   const reference = quoteReference(randomBytes(8))
   if (input.website.trim() !== '') return { reference }
   const scope = `quote:${visitor.site.id}`
-  const requestHash = hashRequest(input)
-  const known = () => findKnown(context, { scope, key: input.idempotencyKey, requestHash })
+  const requestHash = hashOfRequest(content)
+  const known = () => findKnownRequest(context, { scope, key: idempotencyKey, requestHash })
   const repeated = await known()
   if (repeated) return repeated
 
@@ -45,7 +47,7 @@ export async function requestQuote(context: Context, input: RequestQuoteInput): 
     ...request,
     phone: phoneNumber,
     scope,
-    key: input.idempotencyKey,
+    key: idempotencyKey,
     requestHash,
     reference,
     siteId: visitor.site.id,
@@ -56,22 +58,4 @@ export async function requestQuote(context: Context, input: RequestQuoteInput): 
     operatorEmail: visitor.site.contact.email ?? null,
   })
   return (isFresh ? null : await known()) ?? { reference }
-}
-
-async function findKnown(
-  context: Context,
-  { scope, key, requestHash }: { scope: string; key: string; requestHash: Buffer },
-): Promise<{ reference: string } | null> {
-  const known = await findRequestByKey(context.db, scope, key)
-  if (!known) return null
-  // Another person's key must not open the request: the response contains the key of its page.
-  if (!known.requestHash.equals(requestHash)) throw new ApiError('invalid', 'quotes.key_reused')
-  return { reference: known.reference }
-}
-
-function hashRequest(input: RequestQuoteInput): Buffer {
-  const { visitor: _visitor, idempotencyKey: _key, ...content } = input
-  return createHash('sha256')
-    .update(JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))))
-    .digest()
 }

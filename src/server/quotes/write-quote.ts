@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { checkGuest } from '#domain/guest-fields.ts'
 import type { Locale } from '#domain/locale.ts'
 import { quoteReference } from '#domain/reference.ts'
@@ -9,7 +9,8 @@ import type { Tx } from '#server/kernel/database.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { phoneCountry, readPhoneNumber } from '#server/kernel/read-phone-number.ts'
 import { errorsOfAnswer, instantsOfAnswer, type WrittenAnswer } from './check-answer.ts'
-import { findRequestByKey, insertQuote } from './queries.ts'
+import { findKnownRequest, hashOfRequest } from './known-request.ts'
+import { insertQuote } from './queries.ts'
 import { findProductToQuote, insertWrittenRequest } from './written-queries.ts'
 
 export interface WriteQuoteInput extends WrittenAnswer {
@@ -39,12 +40,9 @@ const MOST_IN_HOUR = 30
  */
 export async function writeQuote(context: Context, input: WriteQuoteInput): Promise<{ reference: string }> {
   const scope = `quote by staff:${input.staffId}`
-  const requestHash = hashOf(input)
-  const findKnown = async () => {
-    const known = await findRequestByKey(context.db, scope, input.idempotencyKey)
-    if (known && !known.requestHash.equals(requestHash)) throw new ApiError('invalid', 'quotes.key_reused')
-    return known && { reference: known.reference }
-  }
+  const { demand, record, idempotencyKey: key, ...content } = input
+  const requestHash = hashOfRequest(content)
+  const findKnown = () => findKnownRequest(context, { scope, key, requestHash })
   const repeated = await findKnown()
   if (repeated) return repeated
 
@@ -59,10 +57,11 @@ export async function writeQuote(context: Context, input: WriteQuoteInput): Prom
   const { firstName, lastName, email, phoneNumber } = checked.guest
   const reference = quoteReference(randomBytes(8))
   const isFresh = await context.db.transaction(async (tx) => {
-    await input.demand(tx)
+    // The person is locked before the key, in the order of every act of the console. `record` demands it again.
+    await demand(tx)
     const requestId = await insertWrittenRequest(tx, {
       scope,
-      key: input.idempotencyKey,
+      key,
       requestHash,
       reference,
       siteId: input.siteId,
@@ -89,14 +88,8 @@ export async function writeQuote(context: Context, input: WriteQuoteInput): Prom
       message: input.message,
       ...instantsOfAnswer(input, product),
     })
-    await input.record(reference)(tx, requestId)
+    await record(reference)(tx, requestId)
     return true
   })
   return (isFresh ? null : await findKnown()) ?? { reference }
-}
-
-function hashOf({ demand: _demand, record: _record, idempotencyKey: _key, ...content }: WriteQuoteInput): Buffer {
-  return createHash('sha256')
-    .update(JSON.stringify(Object.entries(content).sort(([a], [b]) => (a < b ? -1 : 1))))
-    .digest()
 }

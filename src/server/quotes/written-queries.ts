@@ -3,9 +3,7 @@ import { CLAIM_IDEMPOTENCY_KEY } from '#server/booking/idempotency-key.sql.ts'
 import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import type { AnsweredProduct } from './check-answer.ts'
-
-/** Product `p` is priced on request and can be sold. */
-const IS_QUOTABLE = `is_offered(p.status, p.sold_until) and p.pricing_per = 'quote'` as const
+import { IS_QUOTABLE } from './queries.ts'
 
 export async function findProductToQuote(
   connection: Connection,

@@ -56,14 +56,14 @@ export const CHOSEN_OPTIONS = `chosen as materialized (
 
 /**
  * Who guides what in these days, and whether the person has another departure of the scope at the same time. Tours of
- * several days count if they began at most a week before; departures that were called off do not count.
+ * several days count if they began at most a week before, and meet those of the week after; departures that were called off do not count.
  */
 export const GUIDED = `guided as materialized (
     select g.staff_id, d.id,
       coalesce(max(d.ends_at) over (of_guide rows between unbounded preceding and 1 preceding) > d.starts_at, false)
         or coalesce(lead(d.starts_at) over of_guide < d.ends_at, false) as is_double
     from departure_guide g join departure d on d.id = g.departure_id join option o on o.id = d.option_id join product p on p.id = o.product_id
-    where :needsGuide::boolean and d.local_date between :from::date - 7 and :to::date + 1 and ${IN_SCOPE} and not ${IS_CALLED_OFF}
+    where :needsGuide::boolean and d.local_date between :from::date - 7 and :to::date + 7 and ${IN_SCOPE} and not ${IS_CALLED_OFF}
     window of_guide as (partition by g.staff_id order by d.starts_at, d.id))` as const
 
 /** Row `g` of departure_guide, beside GUIDED. One hash table for all rows, whatever the planner expects. */

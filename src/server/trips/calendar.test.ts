@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthOf } from '#domain/month-days.ts'
+import { boundsOfMonth, monthOf } from '#domain/month-days.ts'
 import { askConsole, personOf, staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 import { bookTrip, tripOf } from '#test/support/trips.ts'
@@ -136,7 +136,10 @@ test('a guide reads the own departures of a month only, and nobody to assign', a
   const person = await personOf(context, office)
   await assignGuides(context, { person, departureId: own.id, staffIds: [guide.staffId] })
   const date = await dateOf(own.id)
+  const colleague = await staffPerson(context, 'guide', supplier)
+  await assignGuides(context, { person, departureId: own.id, staffIds: [guide.staffId, colleague.staffId] })
   expect((await guideRows(guide, date)).map(({ staffId }) => staffId)).toEqual([guide.staffId])
+  expect((await guideRows(office, date)).map(({ staffId }) => staffId)).toContain(colleague.staffId)
   const { options, guides } = await ask(guide, `/month?month=${monthOf(date)}`)
   expect(options).toMatchObject([{ id: own.optionId, days: [{ date, departures: 1, taken: 0 }] }])
   expect(guides).toEqual([])
@@ -145,6 +148,8 @@ test('a guide reads the own departures of a month only, and nobody to assign', a
   const second = await staffPerson(context, 'supplier_office', await supplierId(context, 'second'))
   const foreign = (await ask(second, `/month?month=${monthOf(date)}`))['guides'] as { staffId: number }[]
   expect(foreign.map(({ staffId }) => staffId)).not.toContain(guide.staffId)
+  expect((await guideRows(second, date)).map(({ staffId }) => staffId)).not.toContain(guide.staffId)
+  expect((await cellsOf(second, date)).map(({ id }) => id)).not.toContain(own.id)
   // The filter narrows the rows of the marketplace's people, and widens no supplier's.
   const owner = await staffPerson(context, 'owner')
   const chosenBy = async (who: TestPerson, of: number) =>
@@ -152,6 +157,26 @@ test('a guide reads the own departures of a month only, and nobody to assign', a
   expect(await chosenBy(owner, supplier)).toContain(guide.staffId)
   expect(await chosenBy(owner, await supplierId(context, 'second'))).not.toContain(guide.staffId)
   expect(await chosenBy(second, supplier)).not.toContain(guide.staffId)
+})
+
+test('a tour of days at the end of a month is marked as double if the next one begins before it ends', async () => {
+  const { context } = fixtures
+  const supplier = await supplierId(context)
+  const office = await staffPerson(context, 'supplier_office', supplier)
+  const person = await personOf(context, office)
+  const guide = await staffPerson(context, 'guide', supplier)
+  const some = await dateOf((await tripOf(context, supplier, { days: 70 })).id)
+  const date = boundsOfMonth(monthOf(some)).to
+  const days = 70 + Temporal.PlainDate.from(some).until(date).days
+  const tour = await tripOf(context, supplier, { days })
+  const next = await tripOf(context, supplier, { days: days + 2 })
+  await context.db.rows({
+    name: 'test.tour_of_days',
+    text: `update departure set ends_at = starts_at + interval '3 days' where id = $1`,
+    values: [tour.id],
+  })
+  for (const { id } of [tour, next]) await assignGuides(context, { person, departureId: id, staffIds: [guide.staffId] })
+  expect(sumOf(await guideRows(office, date), guide.staffId, date)).toMatchObject({ departures: 1, doubles: 1 })
 })
 
 test('a month has a name of its own form', async () => {

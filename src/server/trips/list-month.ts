@@ -78,7 +78,8 @@ export async function listMonth(
 }
 
 /**
- * The departures of a month that are booked or have a guide, counted by guide and day, those without a guide first.
+ * The departures of a month that are booked or have a guide, counted by guide and day, those without a guide first. Who
+ * sees only own trips gets one row: of a colleague's departures they would see only the shared ones.
  * @throws ApiError `console.forbidden`
  */
 export async function listGuidesMonth(
@@ -95,7 +96,8 @@ export async function listGuidesMonth(
             count(*) filter (where not d.is_open) as closed, count(*) filter (where ${IS_DOUBLE}) as doubles
           from product p join option o on o.product_id = p.id join departure d on ${SHOWN}
             left join departure_guide g on g.departure_id = d.id
-          where ${PRODUCT_SHOWN} group by g.staff_id, d.local_date)
+          where ${PRODUCT_SHOWN} and (:guideId::bigint is null or g.staff_id = :guideId)
+          group by g.staff_id, d.local_date)
         select n.staff_id as "staffId", s.name,
           jsonb_agg(jsonb_build_object('date', n.date, 'departures', n.departures, 'taken', n.taken, 'closed', n.closed, 'doubles', n.doubles)
             order by n.date) as days

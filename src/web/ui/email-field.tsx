@@ -18,12 +18,12 @@ export function EmailField({ className = '', ...field }: Omit<ComponentProps<typ
   return (
     <div className={`grid content-start gap-1 ${className}`}>
       <Field
+        autoComplete="email"
         {...field}
         ref={input}
         type="email"
         dir="ltr"
         inputMode="email"
-        autoComplete="email"
         onBlur={(event) => setMeant(suggestEmail(event.currentTarget.value))}
         onInput={() => setMeant(null)}
       />

@@ -58,7 +58,7 @@ export function DepartureCell({ departure, title, line, guides, isDouble, ...res
     state: [
       t(`states.${state}`),
       ...(isDouble ? [t('double')] : []),
-      ...(guides === '' ? [] : [t('guidedBy', { guides })]),
+      ...(guides === '' ? [] : [t('guidedBy', { guides, count: departure.guides.length })]),
       ...(isByHand ? [t('byHand')] : []),
       ...(priceWords === null ? [] : [priceWords]),
     ].join(language === 'ar' ? '، ' : ', '),
@@ -112,7 +112,7 @@ export function DepartureCell({ departure, title, line, guides, isDouble, ...res
     'aria-label': `${title}, ${label}`,
     title:
       [
-        ...(guides === '' ? [] : [t('guidedBy', { guides })]),
+        ...(guides === '' ? [] : [t('guidedBy', { guides, count: departure.guides.length })]),
         ...(priceWords === null ? [] : [priceWords]),
         ...(isByHand && reason !== '' ? [t('byHandWhy', { reason })] : []),
       ].join(' · ') || undefined,

@@ -105,24 +105,24 @@ function useRowName() {
       : { title: guide?.name ?? t('unguided'), line: t('sums.departures', { count: entries.length }) }
 }
 
-/** On phones: the day's departures, a card for each option or guide. */
+/** On phones: the day's departures, a card for each option, or each guide who has one. */
 export function DepartureCards({ rows, ...cells }: ListProps) {
   const t = useTranslations('console.departures')
   const nameOf = useRowName()
   return (
     <ul aria-label={t(cells.isOfGuides ? 'gridOfGuides' : 'grid')} className="grid gap-2">
-      {rows.map((one, row) => (
-        <li key={one.key} id={one.key} className="rounded-card border border-line bg-surface p-3">
-          <RowName {...nameOf(one)} />
-          {one.entries.length > 0 && (
+      {rows
+        .filter(({ entries }) => entries.length > 0)
+        .map((one, row) => (
+          <li key={one.key} id={one.key} className="rounded-card border border-line bg-surface p-3">
+            <RowName {...nameOf(one)} />
             <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(min(7.5rem,100%),1fr))] gap-2">
               {one.entries.map((entry, column) => (
                 <Cell key={entry.departure.id} {...cells} {...{ entry, row, column }} />
               ))}
             </div>
-          )}
-        </li>
-      ))}
+          </li>
+        ))}
     </ul>
   )
 }

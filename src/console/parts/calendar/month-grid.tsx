@@ -107,7 +107,7 @@ export function MonthGrid({
                   <div key={date} role="cell" className={`grid min-h-13 p-0.5 ${date === today ? 'bg-primary/5' : ''}`}>
                     {sum && (
                       <a
-                        href={`/console/departures?${new URLSearchParams(searchOf(date))}`}
+                        href={`/console/departures?${new URLSearchParams(searchOf(date))}#${row.key}`}
                         data-day={date}
                         data-key={row.key}
                         data-row={index}

@@ -13,10 +13,14 @@ import { FormFoot } from '#console/parts/form-foot.tsx'
 import { Panel } from '#console/parts/panel.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { formText } from '#web/lib/form-text.ts'
+import { EmailField } from '#web/ui/email-field.tsx'
 import { Field, SelectField } from '#web/ui/field.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
 import { OfferFields, offerOf } from './offer-fields.tsx'
 import { ProductChoice } from './product-choice.tsx'
+
+/** The fields at which an error can be shown. */
+const shownFields = new Set(['product', 'firstName', 'lastName', 'email', 'phoneNumber', 'price', 'travellers', 'date', 'time', 'validDays', 'text']) // prettier-ignore
 
 /** The activity, the guest and the quote on one page. */
 export function NewQuoteForm({ me }: { me: Me }) {
@@ -54,8 +58,9 @@ export function NewQuoteForm({ me }: { me: Me }) {
     [queries],
   )
   const refused = fieldWords(save.error)
+  const isMarked = Object.keys(refused).some((name) => shownFields.has(name))
   const errors = { ...refused, ...wrong }
-  useEffect(() => focusInvalid(form.current), [save.error, wrong])
+  useEffect(() => focusInvalid(form.current), [save.error])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // As two presses in a row send the same key, so does one that did not get its answer.
@@ -71,6 +76,7 @@ export function NewQuoteForm({ me }: { me: Me }) {
       ...(offer.localTime === '' ? { time: c('fields.required') } : {}),
     }
     setWrong(found)
+    focusInvalid(form.current)
     if (product === null || priceMinor === null || Object.keys(found).length > 0) return save.reset()
     save.mutate({
       ...offer,
@@ -108,7 +114,7 @@ export function NewQuoteForm({ me }: { me: Me }) {
             error={errors['product']}
             onChoose={(next) => {
               setProduct(next)
-              setWrong({})
+              setWrong(({ product: _product, price: _price, ...others }) => others)
               keep(next)
             }}
           />
@@ -119,7 +125,7 @@ export function NewQuoteForm({ me }: { me: Me }) {
               <Field {...field('firstName')} dir="auto" />
               <Field {...field('lastName')} dir="auto" />
             </div>
-            <Field {...field('email')} type="email" dir="ltr" hint={w('emailHint')} />
+            <EmailField {...field('email')} hint={w('emailHint')} />
             <Field {...field('phoneNumber')} type="tel" dir="ltr" hint={w('phoneHint')} />
             <SelectField
               label={w('language')}
@@ -154,10 +160,7 @@ export function NewQuoteForm({ me }: { me: Me }) {
             }}
             errors={errors}
           />
-          <FormFoot
-            error={Object.keys(refused).length === 0 ? (save.error ?? undefined) : undefined}
-            isPending={save.isPending}
-          >
+          <FormFoot error={isMarked ? undefined : (save.error ?? undefined)} isPending={save.isPending}>
             {t('send')}
           </FormFoot>
         </div>

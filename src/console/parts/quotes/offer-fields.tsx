@@ -85,6 +85,8 @@ export function OfferFields({
           error={errors['date']}
           name="date"
           type="date"
+          // Browsers take years of six digits.
+          max="9999-12-31"
           required
           defaultValue={defaults.date}
           className="row-span-3 grid-rows-subgrid"

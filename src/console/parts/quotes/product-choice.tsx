@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
-import { useDeferredValue, useId, useState } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
 import { useLanguage } from '#console/lib/language.tsx'
 import type { NewQuoteDraft } from '#console/lib/new-quote-draft.ts'
@@ -8,6 +8,9 @@ import { quotableQuery } from '#console/lib/quotes.ts'
 import { useErrorWords, useLocalWords } from '#console/lib/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FieldError, inputClass } from '#web/ui/field.tsx'
+
+/** As many as the search returns at most. */
+const MOST_SHOWN = 20
 
 /** Searches the activities that are priced on request, and chooses one. */
 export function ProductChoice({
@@ -24,25 +27,37 @@ export function ProductChoice({
   const { language } = useLanguage()
   const wordsOf = useErrorWords()
   const id = useId()
+  // What was pressed leaves the page: the control that takes its place gets the focus.
+  const box = useRef<HTMLDivElement>(null)
+  const isPressed = useRef(false)
+  const choose = (product: NewQuoteDraft['product']) => {
+    isPressed.current = true
+    onChoose(product)
+  }
+  const isChosen = chosen !== null
+  useEffect(() => {
+    if (isPressed.current) box.current?.querySelector<HTMLElement>('input, button')?.focus()
+    isPressed.current = false
+  }, [isChosen])
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text)
-  const found = useQuery({ ...quotableQuery(wanted, language), enabled: chosen === null })
+  const found = useQuery({ ...quotableQuery(wanted, language), enabled: !isChosen })
   if (chosen)
     return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div ref={box} className="flex flex-wrap items-center justify-between gap-3">
         <div className="min-w-0">
           <p className="font-medium">
             <bdi>{local(chosen.title)}</bdi>
           </p>
           <p className="text-sm text-ink-soft">{local(chosen.city)}</p>
         </div>
-        <Button kind="outlined" onClick={() => onChoose(null)}>
+        <Button kind="outlined" onClick={() => choose(null)}>
           {t('change')}
         </Button>
       </div>
     )
   return (
-    <div className="grid gap-2">
+    <div ref={box} className="grid gap-2">
       <div className="relative">
         <Search aria-hidden className="absolute start-3 top-3 size-5 text-ink-soft" strokeWidth={1.75} />
         <input
@@ -59,7 +74,7 @@ export function ProductChoice({
             // It would send the form.
             event.preventDefault()
             const [first] = found.data ?? []
-            if (first && text.trim() !== '' && wanted === text && !found.isPlaceholderData) onChoose(first)
+            if (first && text.trim() !== '' && wanted === text && !found.isPlaceholderData) choose(first)
           }}
           autoComplete="off"
           className={`${inputClass} ps-10`}
@@ -67,15 +82,25 @@ export function ProductChoice({
       </div>
       <FieldError id={id} error={error} />
       {found.error !== null && <p className="text-sm text-danger">{wordsOf(found.error)}</p>}
-      <p role="status" className={found.data?.length === 0 ? 'text-sm text-ink-soft' : 'sr-only'}>
-        {found.data && t('found', { count: found.data.length })}
+      <p
+        role="status"
+        className={
+          found.data && (found.data.length === 0 || found.data.length === MOST_SHOWN)
+            ? 'text-sm text-ink-soft'
+            : 'sr-only'
+        }
+      >
+        {found.data &&
+          (found.data.length < MOST_SHOWN
+            ? t(text.trim() === '' && found.data.length === 0 ? 'noProducts' : 'found', { count: found.data.length })
+            : t('foundFirst', { count: MOST_SHOWN }))}
       </p>
       <ul className="grid max-h-72 overflow-y-auto">
         {found.data?.map((one) => (
           <li key={one.id} className="border-line not-first:border-t">
             <button
               type="button"
-              onClick={() => onChoose(one)}
+              onClick={() => choose(one)}
               className="grid min-h-11 w-full content-center rounded-field px-3 py-1.5 text-start hover:bg-line/40"
             >
               <bdi>{local(one.title)}</bdi>

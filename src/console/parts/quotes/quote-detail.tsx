@@ -105,7 +105,7 @@ function Head({ quote }: { quote: Quote }) {
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
         <bdi className="tabular-nums">{quote.reference}</bdi>
         <bdi>{local(quote.city)}</bdi>
-        <span>{t('askedAt', { date: instant(quote.requestedAt) })}</span>
+        <span>{t(quote.writtenBy === null ? 'askedAt' : 'writtenAt', { date: instant(quote.requestedAt) })}</span>
       </p>
       {quote.order && (
         <p className="text-sm">

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { acceptQuote } from '#server/quotes/accept-quote.ts'
 import { oneRow } from '#server/kernel/database.ts'
 import { askDesk, type Body } from '#test/support/desk.ts'
@@ -36,18 +36,22 @@ async function sample() {
   }
 }
 const rowOf = (reference: unknown) =>
-  oneRow<{ requests: number; country: string; phone: string; mails: string[]; entries: string[] }>(
-    fixtures.context.db,
-    {
-      name: 'test.written_quote',
-      text: `select q.country_code as country, q.phone,
+  oneRow<{
+    requests: number
+    country: string
+    phone: string
+    mails: { kind: string; recipient: string; language: string }[]
+    entries: string[]
+  }>(fixtures.context.db, {
+    name: 'test.written_quote',
+    text: `select q.country_code as country, q.phone,
         (select count(*) from quote_request x where x.email = q.email) as requests,
-        array(select m.kind from outbox m where m.payload ->> 'reference' = q.reference and m.recipient = q.email) as mails,
+        (select jsonb_agg(jsonb_build_object('kind', m.kind, 'recipient', m.recipient, 'language', m.language)) from outbox m
+          where m.payload ->> 'reference' = q.reference) as mails,
         array(select a.action from audit_entry a where a.subject_kind = 'quote' and a.subject_id = q.id) as entries
       from quote_request q where q.reference = $1`,
-      values: [reference],
-    },
-  )
+    values: [reference],
+  })
 
 test('a quote for a caller is a request with its answer: one mail, one entry, and who wrote it', async () => {
   const quote = await sample()
@@ -58,7 +62,8 @@ test('a quote for a caller is a request with its answer: one mail, one entry, an
     requests: 1,
     country: 'SA',
     phone: '+966501234567',
-    mails: ['quote_answered'],
+    // None to the operator. The writer's console is in English, the guest chose Arabic.
+    mails: [{ kind: 'quote_answered', recipient: quote.email, language: 'ar' }],
     entries: ['quote.written'],
   })
   const { body: shown } = await ask(`GET /quotes/${String(reference)}`)
@@ -94,7 +99,7 @@ test('pressed twice, at once or later, it is one quote and one mail; its key tak
   expect(references.size).toBe(1)
   expect(await rowOf([...references][0])).toMatchObject({
     requests: 1,
-    mails: ['quote_answered'],
+    mails: [{ kind: 'quote_answered' }],
     entries: ['quote.written'],
   })
   const other = await ask('POST /quotes', { ...quote, priceMinor: 99_000 })
@@ -147,6 +152,44 @@ test('only activities priced on request can be chosen, by a part of title, city 
   })
   const { status, body } = await ask('POST /quotes', { ...(await sample()), productId: priced })
   expect([status, body['code']]).toEqual([404, 'quotes.product_unknown'])
+})
+
+test.each([
+  ['withdrawn', 'draft', null],
+  ['past its last day of sale', 'published', Temporal.Now.plainDateISO('UTC').subtract({ days: 3 }).toString()],
+])('an activity that is %s takes no quote', async (_, status, expiresOn) => {
+  const { db } = fixtures.context
+  const quote = await sample()
+  const before = await oneRow<{ status: string; expiresOn: string | null }>(db, {
+    name: 'test.sale_before',
+    text: 'select status, expires_on::text as "expiresOn" from product where id = $1',
+    values: [quote.productId],
+  })
+  const setSale = (values: [status: string, expiresOn: string | null]) =>
+    db.rows({
+      name: 'test.set_sale',
+      text: 'update product set status = $2, expires_on = $3::date where id = $1',
+      values: [quote.productId, ...values],
+    })
+  onTestFinished(async () => {
+    await setSale([before.status, before.expiresOn])
+  })
+  await setSale([status, expiresOn])
+  const refused = await ask('POST /quotes', quote)
+  const { body: listed } = await ask('GET /quotes/products?q=&locale=en')
+  expect([refused.status, refused.body['code']]).toEqual([404, 'quotes.product_unknown'])
+  expect((listed['products'] as { id: number }[]).map(({ id }) => id)).not.toContain(quote.productId)
+})
+
+test('a written quote is valid until it starts at the latest', async () => {
+  const localDate = Temporal.Now.plainDateISO('UTC').add({ days: 2 }).toString()
+  const { reference } = (await ask('POST /quotes', { ...(await sample()), localDate, validDays: 30 })).body
+  const row = await oneRow<{ isCapped: boolean }>(fixtures.context.db, {
+    name: 'test.validity',
+    text: `select x.valid_until = x.starts_at as "isCapped" from quote x join quote_request q on q.id = x.quote_request_id where q.reference = $1`,
+    values: [reference],
+  })
+  expect(row.isCapped).toBe(true)
 })
 
 test('a person writes at most thirty in an hour', async () => {
