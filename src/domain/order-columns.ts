@@ -48,14 +48,18 @@ export const columnsFor = (reader: { isMarketplace: boolean; hasSites: boolean }
 
 const NONE = 'none'
 
-/** The columns of an address; unknown ones are left out. */
-export const parseColumns = (text: string | undefined): readonly OrderColumn[] =>
-  text === undefined ? usual : orderColumns.filter((one) => text.split(',').includes(one))
+/** The columns of an address: the `known` ones of the person, or the usual ones if it has none of them. */
+export function parseColumns(text: string | undefined, known: readonly OrderColumn[]): readonly OrderColumn[] {
+  if (text === NONE) return []
+  const names = text?.split(',') ?? []
+  const chosen = known.filter((one) => names.includes(one))
+  return chosen.length > 0 ? chosen : known.filter((one) => usual.includes(one))
+}
 
-/** The text for the address; undefined for the usual columns. */
-export function columnsText(columns: readonly OrderColumn[]): string | undefined {
-  const sorted = orderColumns.filter((one) => columns.includes(one))
-  if (sorted.length === usual.length && sorted.every((one) => usual.includes(one))) return undefined
+/** The text for the address; undefined for the usual columns among the `known` ones of the person. */
+export function columnsText(columns: readonly OrderColumn[], known: readonly OrderColumn[]): string | undefined {
+  const sorted = known.filter((one) => columns.includes(one))
+  if (known.every((one) => usual.includes(one) === columns.includes(one))) return undefined
   return sorted.length === 0 ? NONE : sorted.join(',')
 }
 

@@ -5,11 +5,16 @@ export const foldWords = (words: readonly string[]): string[][] => words.map((te
 
 /**
  * How well a command fits what is typed: 0 not at all, 1 by other words, 2 by its name, 3 if its name begins with it.
- * Each typed word must begin a word of the same text.
+ * Each typed word must begin a word of the same text. With `verbs` one must begin a word of them: whoever types a person's
+ * name looks for their order, and does not want to assign it to a colleague of that name.
  */
-export function fitOf(typed: string, names: readonly string[][], others: readonly string[][]): number {
+export function fitOf(
+  typed: string,
+  { names, others, verbs }: { names: readonly string[][]; others: readonly string[][]; verbs?: readonly string[][] },
+): number {
   const wanted = normaliseArabic(typed).split(' ').filter(Boolean)
   if (wanted.length === 0) return 0
+  if (verbs && !wanted.some((word) => verbs.some((text) => text.some((one) => isBegun(one, word))))) return 0
   const fits = (text: string[]) => wanted.every((word) => text.some((one) => isBegun(one, word)))
   const begins = names.some((text) => text.join(' ').startsWith(wanted.join(' ')))
   if (begins) return 3

@@ -5,6 +5,8 @@ import type { Say } from './say.ts'
 export interface ScreenAct {
   id: string
   label: (say: Say) => string
+  /** The label without what it is done to, for a label that names a person or an activity. */
+  verb?: (say: Say) => string
   run: () => void
 }
 

@@ -9,11 +9,27 @@ export interface Undoable {
   undo: () => Promise<void>
 }
 
-let offered: Undoable | null = null
+export interface Offered extends Undoable {
+  id: number
+}
+
+let last = 0
+let offered: Offered | null = null
 const listeners = new Set<() => void>()
 
 /** Offers to undo the latest act, instead of an earlier one. */
-export function offerUndo(next: Undoable | null): void {
+export function offerUndo(next: Undoable): void {
+  show({ ...next, id: ++last })
+}
+
+/** Removes the offer, unless there is a newer one. */
+export function removeUndo(id: number): void {
+  if (offered?.id === id) show(null)
+}
+
+export const forgetUndo = (): void => show(null)
+
+function show(next: Offered | null): void {
   offered = next
   for (const listener of listeners) listener()
 }
@@ -23,4 +39,4 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-export const useUndoable = (): Undoable | null => useSyncExternalStore(subscribe, () => offered)
+export const useUndoable = (): Offered | null => useSyncExternalStore(subscribe, () => offered)

@@ -5,8 +5,8 @@ import { offerUndo } from './undo.ts'
 
 interface After<Detail> {
   done: string
-  /** Takes the act back. Without it, the act cannot be undone. */
-  undo?: (() => Promise<Detail>) | undefined
+  /** Takes the act back, from what it led to. Without it, the act cannot be undone. */
+  undo?: ((changed: Detail) => Promise<Detail>) | undefined
   onDone?: () => void
 }
 
@@ -22,13 +22,21 @@ export function useInboxAct<Detail>({ kind, id }: { kind: string; id: string }) 
       queries.invalidateQueries({ queryKey: ['today'] }),
     ])
   }
+  const takeBack = async (undo: () => Promise<Detail>) => {
+    try {
+      await show(await undo())
+    } catch (caught) {
+      await queries.invalidateQueries({ queryKey: [kind] })
+      throw caught
+    }
+  }
   const run = async (send: () => Promise<Detail>, { done, undo, onDone }: After<Detail>) => {
     setIsPending(true)
     setError(undefined)
     try {
       const changed = await send()
       // At once: its time begins now.
-      if (undo) offerUndo({ done, undo: async () => void (await show(await undo())) })
+      if (undo) offerUndo({ done, undo: () => takeBack(() => undo(changed)) })
       await show(changed)
       onDone?.()
       if (!undo) await showToast('success', done)

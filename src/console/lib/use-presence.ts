@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { PRESENCE_BEAT_SECONDS, type PresenceKind } from '#domain/presence.ts'
+import { PRESENCE_BEAT_SECONDS, PRESENCE_SECONDS, type PresenceKind } from '#domain/presence.ts'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { presence } from './api.ts'
 
@@ -10,10 +10,23 @@ export function usePresence(row: { kind: PresenceKind; id: string } | null): str
   useEffect(() => {
     if (kind === undefined || key === undefined) return undefined
     let isOver = false
+    let answeredAt = 0
+    const show = (now: string[]) => {
+      answeredAt = Date.now()
+      // The same array if nothing has changed: it is announced once.
+      setPeople((before) => (before.join('\n') === now.join('\n') ? before : now))
+    }
+    /** One missed answer does not mean that they have gone. */
+    const onFailure = () => {
+      if (Date.now() - answeredAt > PRESENCE_SECONDS * 1000) setPeople([])
+    }
     const say = (isOpen: boolean) => {
       const sent = bodyOf(presence.$put({ json: { kind, key, isOpen } }))
       // Says nothing about the row itself, so a failure is not shown.
-      sent.then(({ people: now }) => !isOver && setPeople(now)).catch(() => !isOver && setPeople([]))
+      sent.then(
+        ({ people: now }) => !isOver && show(now),
+        () => !isOver && onFailure(),
+      )
     }
     const beat = () => {
       if (document.visibilityState === 'visible') say(true)

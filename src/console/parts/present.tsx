@@ -15,6 +15,7 @@ export function Present({ kind, id }: { kind: PresenceKind; id: string }) {
   const people = usePresence(me?.preview == null ? { kind, id } : null)
   const names = new Intl.ListFormat(language).format(people.map((name) => `\u2068${name}\u2069`))
   return (
+    // Always rendered: a live region that appears with its text may not be announced. Without people it takes no room.
     <div role="status" className={people.length === 0 ? 'sr-only' : ''}>
       {people.length > 0 && (
         <p className="flex items-center gap-1.5 text-sm text-ink-soft">

@@ -84,7 +84,7 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
       )}
       {error !== null && codeOf(error) !== 'request.invalid' && <Failed error={error} onAgain={refetch} />}
       {!data && error === null && <Loading />}
-      {data && orders.length === 0 && <Nothing search={filters} />}
+      {data && orders.length === 0 && <Nothing search={search} />}
       {orders.length > 0 && (
         <div aria-busy={isPlaceholderData || undefined} className={isPlaceholderData ? 'opacity-60' : ''}>
           <OrderList
@@ -107,13 +107,13 @@ function ListPane({ search, open }: { search: OrdersSearch; open: string | null 
 /** An empty list: nothing yet, or no match. */
 function Nothing({ search }: { search: OrdersSearch }) {
   const t = useTranslations('console.orders')
-  const { sort: _, ...filters } = search
+  const { sort: _, columns, ...filters } = search
   const isFiltered = Object.values(filters).some((value) => value !== undefined)
   return (
     <EmptyArch title={t(isFiltered ? 'nothing' : 'empty')}>
       <p className="text-ink-soft">{t(isFiltered ? 'nothingLead' : 'emptyLead')}</p>
       {isFiltered && (
-        <Link to="/orders" className={buttonClass('outlined')}>
+        <Link to="/orders" search={columns === undefined ? {} : { columns }} className={buttonClass('outlined')}>
           {t('clear')}
         </Link>
       )}

@@ -94,10 +94,10 @@ export async function findThread(connection: Connection, id: number): Promise<Th
 export async function lockMessage(
   tx: Tx,
   id: number,
-): Promise<{ isClosed: boolean; assigneeId: number | null; replies: number } | undefined> {
-  const rows = await tx.rows<{ isClosed: boolean; assigneeId: number | null }>({
+): Promise<{ closedAt: Date | null; assigneeId: number | null; replies: number } | undefined> {
+  const rows = await tx.rows<{ closedAt: Date | null; assigneeId: number | null }>({
     name: 'content.lock_message',
-    text: `select closed_at is not null as "isClosed", assignee_id as "assigneeId" from message where id = $1 for update`,
+    text: `select closed_at as "closedAt", assignee_id as "assigneeId" from message where id = $1 for update`,
     values: [id],
   })
   const [message] = rows

@@ -21,6 +21,11 @@ export const csvHeaders = (fileName: string) => ({
 /** An instant in UTC, as spreadsheets read it. */
 export const csvInstant = (at: Date | null): string => at?.toISOString().slice(0, 16).replace('T', ' ') ?? ''
 
-/** The filters of an export for the audit log. What was typed freely may be personal: only its name is recorded. */
-export const filtersText = (query: Record<string, string>, typed: string): string =>
-  new URLSearchParams(typed in query ? { ...query, [typed]: '…' } : query).toString()
+/**
+ * The filters of an export for the audit log: of the address only what the route has `read`. What was `typed` freely may be
+ * personal: only its name is recorded.
+ */
+export function filtersText(address: Readonly<Record<string, string>>, read: object, typed?: string): string {
+  const known = Object.entries(address).filter(([name]) => name in read)
+  return new URLSearchParams(known.map(([name, value]) => [name, name === typed ? '…' : value])).toString()
+}

@@ -4,9 +4,11 @@ import { demandSession } from './may-manage.ts'
 import { setPreview } from './preview-queries.ts'
 import { recordAudit, supplierOf } from './record-audit.ts'
 
-/** The session sees the console as the person again. */
-export function endPreview(context: Context, { person }: { person: SignedInStaff }): Promise<void> {
-  return context.db.transaction(async (tx) => {
+/** The session sees the console as the person again. Does nothing without a preview. */
+export async function endPreview(context: Context, { person }: { person: SignedInStaff }): Promise<void> {
+  const { preview } = person
+  if (preview === null) return
+  await context.db.transaction(async (tx) => {
     await demandSession(tx, person)
     await setPreview(tx, { sessionId: person.sessionId, roleId: null })
     await recordAudit(tx, {
@@ -14,7 +16,7 @@ export function endPreview(context: Context, { person }: { person: SignedInStaff
       action: 'preview.ended',
       subject: { kind: 'session', id: person.sessionId },
       supplierId: supplierOf(person),
-      ...(person.preview === null ? {} : { before: { role: person.preview.code } }),
+      before: { role: preview.code },
     })
   })
 }

@@ -27,6 +27,8 @@ test('a preview reads what the role reads, and leaving it restores everything; b
   expect(await ask(owner, 'GET /staff')).toMatchObject({ status: 403 })
   expect(await ask(owner, 'DELETE /me/preview')).toMatchObject({ status: 200 })
   expect(await ask(owner, 'GET /staff')).toMatchObject({ status: 200 })
+  // Without a preview there is nothing to end or to record.
+  expect(await ask(owner, 'DELETE /me/preview')).toMatchObject({ status: 200 })
   const entries = await fixtures.context.db.rows({
     name: 'test.preview_entries',
     text: `select action, coalesce(before, after) as role from audit_entry where staff_id = $1 and action like 'preview.%' order by id`,

@@ -266,7 +266,7 @@ export function consoleRoutes(context: Context) {
     })
     .openapi(people.exportAudit, async (c) => {
       const person = c.get('person')
-      const filters = filtersText(c.req.query(), 'reason')
+      const filters = filtersText(c.req.query(), c.req.valid('query'), 'reason')
       const entries = await exportAudit(context, { person, filter: auditFilterOf(c.req.valid('query')), filters })
       return c.body(csvStream(auditCsv(entries, person)), 200, csvHeaders('audit-log.csv'))
     })

@@ -1,7 +1,7 @@
 import { Undo2 } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslations } from 'use-intl'
-import { offerUndo, UNDO_MS, useUndoable, type Undoable } from '#console/lib/undo.ts'
+import { forgetUndo, removeUndo, UNDO_MS, useUndoable, type Offered, type Undoable } from '#console/lib/undo.ts'
 import { useErrorWords } from '#console/lib/use-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/show-toast.ts'
@@ -10,23 +10,15 @@ import { showToast } from '#web/ui/show-toast.ts'
 export function UndoBar() {
   const undoable = useUndoable()
   // Removed with the session.
-  useEffect(() => () => offerUndo(null), [])
+  useEffect(() => forgetUndo, [])
   return (
     <>
       <p role="status" className="sr-only">
         {undoable && <Announced undoable={undoable} />}
       </p>
-      {undoable && <Bar key={keyOf(undoable)} undoable={undoable} />}
+      {undoable && <Bar key={undoable.id} undoable={undoable} />}
     </>
   )
-}
-
-const keys = new WeakMap<Undoable, number>()
-let last = 0
-function keyOf(undoable: Undoable): number {
-  const key = keys.get(undoable) ?? ++last
-  keys.set(undoable, key)
-  return key
 }
 
 function Announced({ undoable }: { undoable: Undoable }) {
@@ -34,7 +26,7 @@ function Announced({ undoable }: { undoable: Undoable }) {
   return t('announced', { done: undoable.done })
 }
 
-function Bar({ undoable }: { undoable: Undoable }) {
+function Bar({ undoable }: { undoable: Offered }) {
   const t = useTranslations('console.undo')
   const wordsOf = useErrorWords()
   const [isPending, setIsPending] = useState(false)
@@ -48,14 +40,14 @@ function Bar({ undoable }: { undoable: Undoable }) {
     } catch (error) {
       await showToast('error', wordsOf(error))
     }
-    offerUndo(null)
+    removeUndo(undoable.id)
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
   }, [undoable, t, wordsOf])
   useEffect(() => {
     if (isHeld || isPending) return undefined
-    const timer = setTimeout(() => offerUndo(null), UNDO_MS)
+    const timer = setTimeout(() => removeUndo(undoable.id), UNDO_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, isPending])
+  }, [isHeld, isPending, undoable.id])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.code === 'KeyZ'

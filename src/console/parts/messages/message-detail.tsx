@@ -59,9 +59,14 @@ function Head({ message }: { message: Message }) {
   const isClosed = message.closed !== null
   const toggle = () => {
     const param = { messageId: String(message.id) }
-    const send = (closing: boolean) =>
-      bodyOf(messages[':messageId'].closed.$put({ param, json: { isClosed: closing } }))
-    void run(() => send(!isClosed), { done: u(isClosed ? 'reopened' : 'closed'), undo: () => send(isClosed) })
+    const { $put } = messages[':messageId'].closed
+    void run(() => bodyOf($put({ param, json: { isClosed: !isClosed } })), {
+      done: u(isClosed ? 'reopened' : 'closed'),
+      undo: ({ closed, replies }) => {
+        const seen = { closedAt: closed?.at ?? null, replies: replies.length }
+        return bodyOf($put({ param, json: { isClosed, seen } }))
+      },
+    })
   }
   useScreenActs([
     { id: 'act reply', label: (say) => say.t('messages.reply'), run: focusFirstAct },

@@ -1,7 +1,7 @@
 import { Check, Columns3 } from 'lucide-react'
 import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components'
 import { useTranslations } from 'use-intl'
-import { columnsText, orderColumns, parseColumns, type OrderColumn } from '#domain/order-columns.ts'
+import { columnsText, parseColumns, type OrderColumn } from '#domain/order-columns.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** Shows and hides columns of the table. A phone has cards instead. */
 export function ColumnMenu({ known, columns, onChange }: Props) {
   const t = useTranslations('console.orders.columns')
-  const shown = parseColumns(columns)
+  const shown = parseColumns(columns, known)
   return (
     <div className="max-md:hidden">
       <MenuTrigger>
@@ -28,9 +28,14 @@ export function ColumnMenu({ known, columns, onChange }: Props) {
             aria-label={t('menu')}
             className="outline-none"
             selectionMode="multiple"
-            selectedKeys={shown.filter((one) => known.includes(one))}
+            selectedKeys={shown}
             onSelectionChange={(keys) =>
-              onChange(columnsText(orderColumns.filter((one) => (keys === 'all' ? true : keys.has(one)))))
+              onChange(
+                columnsText(
+                  known.filter((one) => keys === 'all' || keys.has(one)),
+                  known,
+                ),
+              )
             }
           >
             {known.map((one) => (

@@ -16,7 +16,7 @@ import { useAct } from './use-act.ts'
 export function GuestDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const t = useTranslations('console.orders.changeGuest')
   const fieldWords = useFieldWords()
-  const { error, isPending, run } = useAct({ order, onClose }, t('saved'))
+  const { error, isPending, run } = useAct({ order, onClose }, t('saved'), { keepsReasons: true })
   // The values when the form was opened: the order may be reloaded meanwhile.
   const [guest] = useState(order.guest)
   const [email, setEmail] = useState(guest?.email ?? '')

@@ -61,7 +61,9 @@ function AnswerDialog({ order, onClose, kind }: Props & { kind: 'confirm' | 'rej
       done: t('dialog.resent'),
     },
   }[kind]
-  const { error, isPending, run } = useAct({ order, onClose }, words.done)
+  const { error, isPending, run } = useAct({ order, onClose }, words.done, {
+    keepsReasons: kind === 'payment_link' || kind === 'resend',
+  })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const reason = formText(new FormData(event.currentTarget), 'reason')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from 'use-intl'
-import { columnsFor, parseColumns, type OrderColumn } from '#domain/order-columns.ts'
+import { columnsFor, columnsText, parseColumns, type OrderColumn } from '#domain/order-columns.ts'
 import type { OrderRow, OrdersPage, OrdersSearch } from '#console/lib/orders.ts'
 import { Link } from '#console/lib/link.tsx'
 import type { Ticks } from '#console/lib/use-ticks.ts'
@@ -28,9 +28,10 @@ export function OrderList({ orders, search, open, isMarketplace, sites, ticks }:
   const hasSites = sites.length > 1
   const siteNames = hasSites ? new Map(sites.map(({ code, name }) => [code, local(name)])) : null
   const known = columnsFor({ isMarketplace, hasSites })
-  const layout = layoutOf(parseColumns(search.columns).filter((one) => known.includes(one)))
+  const columns = parseColumns(search.columns, known)
+  const layout = layoutOf(columns)
   // The usual columns give way in a narrow window. Chosen ones stay, and the table scrolls.
-  const isUsual = search.columns === undefined
+  const isUsual = columnsText(columns, known) === undefined
   return (
     <div className={`@container rounded-card border border-line bg-surface ${isUsual ? '' : 'overflow-x-auto'}`}>
       <table className="w-full @max-4xl:block">

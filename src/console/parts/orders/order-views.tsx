@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl'
 import { orderViewNames, searchOfView, type OrderView } from '#console/lib/order-view-names.ts'
-import type { OrdersSearch } from '#console/lib/orders.ts'
+import { filtersOf, type OrdersSearch } from '#console/lib/orders.ts'
 import { isSameAddress } from '#console/lib/view-params.ts'
 import { Link } from '#console/lib/link.tsx'
 import { ViewMenu } from '#console/parts/views/view-menu.tsx'
@@ -9,9 +9,10 @@ import { ViewMenu } from '#console/parts/views/view-menu.tsx'
 export function OrderViews({ search, isMarketplace }: { search: OrdersSearch; isMarketplace: boolean }) {
   const t = useTranslations('console')
   const shown = orderViewNames(isMarketplace)
+  const kept = search.columns === undefined ? {} : { columns: search.columns }
   // A queue stays marked when it is narrowed: no other control shows it.
   const isCurrent = (name: OrderView) =>
-    isSameAddress(searchOfView(name), search) || (search.queue !== undefined && search.queue === name)
+    isSameAddress(searchOfView(name), filtersOf(search)) || (search.queue !== undefined && search.queue === name)
   return (
     <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <nav aria-label={t('views.label')} className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 py-1">
@@ -19,7 +20,7 @@ export function OrderViews({ search, isMarketplace }: { search: OrdersSearch; is
           <Link
             key={name}
             to="/orders"
-            search={searchOfView(name)}
+            search={{ ...searchOfView(name), ...kept }}
             className={`inline-flex min-h-10 items-center rounded-full px-3.5 whitespace-nowrap ${isCurrent(name) ? 'bg-primary font-medium text-on-primary' : 'hover:bg-line/50'}`}
             activeProps={{}}
             {...(isCurrent(name) ? { 'aria-current': 'true' as const } : {})}

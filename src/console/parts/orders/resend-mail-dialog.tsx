@@ -20,7 +20,7 @@ export function ResendMailDialog({
   onClose: () => void
 }) {
   const t = useTranslations('console.orders.resendMail')
-  const { error, isPending, run } = useAct({ order, onClose }, t('done'))
+  const { error, isPending, run } = useAct({ order, onClose }, t('done'), { keepsReasons: true })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const param = { reference: order.reference, mailId: String(mailId) }

@@ -6,7 +6,12 @@ import { showToast } from '#web/ui/show-toast.ts'
 import { reasonsOf } from './reason-field.tsx'
 
 /** Sends an act, displays the changed order, and reloads the lists and counts. */
-export function useAct({ order, onClose }: { order: Order; onClose: () => void }, done: string) {
+export function useAct(
+  { order, onClose }: { order: Order; onClose: () => void },
+  done: string,
+  /** Whether reasons that are being written for other acts stay right. */
+  { keepsReasons = false } = {},
+) {
   const queries = useQueryClient()
   const [error, setError] = useState<unknown>()
   const [isPending, setIsPending] = useState(false)
@@ -20,7 +25,7 @@ export function useAct({ order, onClose }: { order: Order; onClose: () => void }
         queries.invalidateQueries({ queryKey: ['orders', 'list'] }),
         queries.invalidateQueries({ queryKey: ['today'] }),
       ])
-      forgetDrafts(reasonsOf(order))
+      if (!keepsReasons) forgetDrafts(reasonsOf(order))
       onClose()
       await showToast('success', done)
     } catch (caught) {

@@ -33,7 +33,14 @@ export function useAssignOrder(order: Order) {
     onSuccess: ({ assignee }, { staffId, seenStaffId }) => {
       offerUndo({
         done: assignee ? t('assigned', { name: `\u2068${assignee.name}\u2069` }) : t('unassigned'),
-        undo: async () => void (await send({ staffId: seenStaffId, seenStaffId: staffId })),
+        undo: async () => {
+          try {
+            await send({ staffId: seenStaffId, seenStaffId: staffId })
+          } catch (error) {
+            await queries.invalidateQueries({ queryKey: ['orders'] })
+            throw error
+          }
+        },
       })
     },
     onError: async (error) => {

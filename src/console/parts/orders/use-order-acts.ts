@@ -4,6 +4,7 @@ import { headActs } from '#console/lib/head-acts.ts'
 import type { Order } from '#console/lib/orders.ts'
 import { meQuery } from '#console/lib/queries.ts'
 import { rememberOrder } from '#console/lib/recent-orders.ts'
+import type { Say } from '#console/lib/say.ts'
 import { useScreenActs, type ScreenAct } from '#console/lib/screen-acts.ts'
 import { useKeys } from '#console/lib/use-keys.ts'
 import type { OrderAct } from './order-dialog.tsx'
@@ -62,14 +63,19 @@ function ofItem(order: Order, item: Order['items'][number], onAct: (act: OrderAc
     ...(item.canRefund ? (['refund'] as const) : []),
     ...(item.canCancel ? (['cancel'] as const) : []),
   ]
-  return kinds.map((kind) => ({
-    id: `act ${kind} ${item.id}`,
-    label: ({ t, local }) => {
-      const act = t(`orders.acts.${kind === 'confirm_item' ? 'confirm' : kind === 'reject_item' ? 'reject' : kind}`)
-      return isAlone ? act : t('palette.ofItem', { act, title: `\u2068${local(item.title)}\u2069` })
-    },
-    run: () => onAct({ kind, item }),
-  }))
+  return kinds.map((kind) => {
+    const verb = ({ t }: Say) =>
+      t(`orders.acts.${kind === 'confirm_item' ? 'confirm' : kind === 'reject_item' ? 'reject' : kind}`)
+    return {
+      id: `act ${kind} ${item.id}`,
+      label: (say) => {
+        const words = { act: verb(say), title: `\u2068${say.local(item.title)}\u2069` }
+        return isAlone ? words.act : say.t('palette.ofItem', words)
+      },
+      verb,
+      run: () => onAct({ kind, item }),
+    }
+  })
 }
 
 function assigning(order: Order, assign: AssignOrder): ScreenAct[] {
@@ -84,6 +90,7 @@ function assigning(order: Order, assign: AssignOrder): ScreenAct[] {
     ...colleagues.map(({ id, name }): ScreenAct => ({
       id: `assign ${id}`,
       label: ({ t }) => t('palette.assignTo', { name: `\u2068${name}\u2069` }),
+      verb: ({ t }) => t('palette.assignTo', { name: '' }),
       run: () => assign.mutate({ staffId: id, seenStaffId }),
     })),
     ...(order.assignee ? [toNobody] : []),

@@ -26,6 +26,8 @@ export interface Command {
   isUsual: boolean
   names: string[][]
   others: string[][]
+  /** One must be typed; see fitOf. */
+  verbs?: string[][]
   run: () => void
 }
 
@@ -36,6 +38,8 @@ interface Written {
   keys?: readonly string[]
   isUsual?: boolean
   also?: string
+  /** As in ScreenAct. */
+  verb?: string
   run: () => void
 }
 
@@ -63,6 +67,9 @@ export function commandsOf(tools: Tools, offered: Offered, say: Say, other: Say 
       keys: one.keys ?? [],
       isUsual: one.isUsual ?? false,
       names: foldWords([one.label, ...(translated ? [translated.label] : [])]),
+      ...(one.verb === undefined
+        ? {}
+        : { verbs: foldWords([one.verb, ...(translated?.verb ? [translated.verb] : [])]) }),
       others: foldWords([one.also, translated?.also].flatMap((text) => text?.split(/[,،]/) ?? [])),
     }
   })
@@ -70,10 +77,11 @@ export function commandsOf(tools: Tools, offered: Offered, say: Say, other: Say 
 
 function write(tools: Tools, offered: Offered, say: Say): Written[] {
   return [
-    ...screenActs().map(({ id, label, run }) => ({
+    ...screenActs().map(({ id, label, verb, run }) => ({
       id,
       group: 'acts' as const,
       label: label(say),
+      ...(verb ? { verb: verb(say) } : {}),
       isUsual: true,
       run,
     })),
@@ -137,11 +145,14 @@ function departures({ me, goTo }: Tools, today: TodayDay | undefined, { t, local
   return (today?.departures ?? [])
     .filter(({ isOver }) => !isOver)
     .map(({ id, title, localTime }) => {
+      const say = (words: { title: string; time: string }) =>
+        t(canCheckIn ? 'palette.checkIn' : 'palette.guestList', words)
       const words = { title: `\u2068${local(title)}\u2069`, time: `\u2068${formatTime(localTime, language)}\u2069` }
       return {
         id: `departure ${id}`,
         group: 'departures',
-        label: canCheckIn ? t('palette.checkIn', words) : t('palette.guestList', words),
+        label: say(words),
+        verb: say({ title: '', time: '' }),
         run: () =>
           canCheckIn ? location.assign(`/console/check-in?departure=${id}`) : goTo(`/departures/${String(id)}`),
       }

@@ -19,13 +19,18 @@ export function Palette(props: Omit<Tools, 'goTo'>) {
   const list = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const [chosen, setChosen] = useState(0)
+  /** By its id: others may still arrive before it. Null: the first. */
+  const [chosenId, setChosenId] = useState<string | null>(null)
   const goTo: Tools['goTo'] = (path, search) => {
     if (search) void navigate({ to: path as never, search: search as never })
     else goToSection(path)
   }
   const { groups, isCurrent, isShort, mayFind, error, refetch } = useFound({ ...props, goTo }, text, isOpen)
   const options = groups.flatMap(({ found }) => found)
+  const chosen = Math.max(
+    0,
+    options.findIndex((one) => one.id === chosenId),
+  )
   const present = options[chosen]
   useFieldKeys(field)
   useEffect(() => {
@@ -34,7 +39,7 @@ export function Palette(props: Omit<Tools, 'goTo'>) {
   const close = () => {
     setIsOpen(false)
     setText('')
-    setChosen(0)
+    setChosenId(null)
     field.current?.blur()
   }
   const run = (found: Found) => {
@@ -53,7 +58,7 @@ export function Palette(props: Omit<Tools, 'goTo'>) {
     if (step !== undefined && options.length > 0) {
       event.preventDefault()
       setIsOpen(true)
-      if (isOpen) setChosen((chosen + step + options.length) % options.length)
+      if (isOpen) setChosenId(options[(chosen + step + options.length) % options.length]?.id ?? null)
     }
     // Not the row of an earlier query.
     if (event.key === 'Enter' && isOpen && present && (isCurrent || present.kind === 'command')) {
@@ -96,7 +101,7 @@ export function Palette(props: Omit<Tools, 'goTo'>) {
         value={text}
         onChange={(event) => {
           setText(event.target.value)
-          setChosen(0)
+          setChosenId(null)
           setIsOpen(true)
         }}
         onFocus={() => setIsOpen(true)}

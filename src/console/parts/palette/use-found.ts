@@ -85,7 +85,7 @@ export function useFound(tools: Tools, text: string, isOpen: boolean) {
 /** The best first; of equals the first. */
 function best(commands: Command[], text: string): Command[] {
   return commands
-    .map((command) => ({ command, fit: fitOf(text, command.names, command.others) }))
+    .map((command) => ({ command, fit: fitOf(text, command) }))
     .filter(({ fit }) => fit > 0)
     .toSorted((one, next) => next.fit - one.fit)
     .slice(0, MOST_COMMANDS)
@@ -107,7 +107,11 @@ function useBothLanguages(isOpen: boolean): [Say, Say | null] {
   const other = language === 'ar' ? 'en' : 'ar'
   const [loaded, setLoaded] = useState<readonly string[]>([])
   useEffect(() => {
-    if (isOpen) void loadWords(other).then(() => setLoaded((before) => [...new Set([...before, other])]))
+    if (isOpen) {
+      const add = () => setLoaded((before) => [...new Set([...before, other])])
+      // Offline, commands are found by the words of one language.
+      loadWords(other).then(add, () => {})
+    }
   }, [isOpen, other])
   const own = useMemo(() => sayIn(language), [language])
   const others = useMemo(() => (loaded.includes(other) ? sayIn(other) : null), [loaded, other])

@@ -1,22 +1,23 @@
 import { useState, type FormEvent } from 'react'
 import { useTranslations } from 'use-intl'
-import { reviews } from '#console/lib/api.ts'
+import { codeOf, reviews } from '#console/lib/api.ts'
 import { hasDraft, useDraft } from '#console/lib/drafts.ts'
 import type { Review } from '#console/lib/reviews.ts'
 import { submitByKey } from '#console/lib/submit-by-key.ts'
 import { useInboxAct } from '#console/lib/use-inbox-act.ts'
 import { useErrorWords, useInstant, useLanguageName } from '#console/lib/use-words.ts'
+import { FormFoot } from '#console/parts/form-foot.tsx'
 import { Said } from '#console/parts/inbox/said.tsx'
 import { Panel } from '#console/parts/panel.tsx'
 import { bodyOf } from '#web/lib/body-of.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { TextAreaField } from '#web/ui/field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** The host's reply under a published review: written, changed or removed. */
 export function HostReply({ review }: { review: Review }) {
   const t = useTranslations('console.reviews')
-  const u = useTranslations('console.undo')
   const wordsOf = useErrorWords()
   const instant = useInstant()
   const languageName = useLanguageName()
@@ -24,38 +25,37 @@ export function HostReply({ review }: { review: Review }) {
   const draft = `review ${review.id} reply`
   const [text, setText, clear] = useDraft(draft, review.reply?.text)
   const [wantsToWrite, setWantsToWrite] = useState(review.reply === null || hasDraft(draft))
+  const [isRemoving, setIsRemoving] = useState(false)
   const seenReply = review.reply?.text ?? null
-  const [began, setBegan] = useState(seenReply)
+  /** The reply when the person began to write, as JSON: a colleague's later one must be read before it is replaced. */
+  const [began, setBegan, clearBegan] = useDraft(`${draft} began`)
+  const beganReply = began === '' ? seenReply : (JSON.parse(began) as string | null)
   const isWriting = wantsToWrite || review.reply === null
-  const write = () => {
-    setBegan(seenReply)
-    setWantsToWrite(true)
-  }
   const param = { reviewId: String(review.id) }
-  const put = (text: string, seen: string | null) =>
-    bodyOf(reviews[':reviewId'].reply.$put({ param, json: { text, seenReply: seen } }))
-  const save = (next: string) =>
-    void run(() => put(next, seenReply), {
-      done: next === '' ? u('replyRemoved') : t('replySaved'),
-      ...(next === '' && seenReply !== null ? { undo: () => put(seenReply, null) } : {}),
+  const save = (next: string, seen: string | null) =>
+    void run(() => bodyOf(reviews[':reviewId'].reply.$put({ param, json: { text: next, seenReply: seen } })), {
+      done: next === '' ? t('replyRemoved') : t('replySaved'),
       onDone: () => {
-        setBegan(null)
-        setWantsToWrite(next === '')
+        setWantsToWrite(false)
+        setIsRemoving(false)
         clear()
+        clearBegan()
       },
     })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    save(text)
+    // After the refusal the person has the new reply before them.
+    const hasRead = codeOf(error) === 'reviews.reply_changed'
+    save(text, hasRead ? seenReply : beganReply)
   }
   return (
     <Panel title={t('reply')}>
       <div className="grid gap-3">
-        {error !== undefined && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
+        {error !== undefined && !isRemoving && <Notice kind="danger" title={wordsOf(error)} isUrgent />}
         {isWriting ? (
           <form onSubmit={submit} onInput={() => setWantsToWrite(true)} onKeyDown={submitByKey} className="grid gap-3">
             {/* Saved by a colleague since the person began to write. The typed text stays. */}
-            {review.reply && review.reply.text !== began && (
+            {review.reply && review.reply.text !== beganReply && (
               <div className="grid gap-1">
                 <p className="text-sm text-ink-soft">
                   {t('replyNow')} · <bdi>{review.reply.by}</bdi> · {instant(review.reply.at)}
@@ -72,7 +72,11 @@ export function HostReply({ review }: { review: Review }) {
               maxLength={2000}
               dir="auto"
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={(event) => {
+                const { value } = event.target
+                setBegan(value === '' ? '' : JSON.stringify(beganReply))
+                setText(value)
+              }}
             />
             <div>
               <Button type="submit" kind="outlined" isLoading={isPending}>
@@ -88,10 +92,10 @@ export function HostReply({ review }: { review: Review }) {
                 <bdi>{review.reply.by}</bdi> · {instant(review.reply.at)}
               </p>
               <div className="flex flex-wrap gap-2">
-                <Button kind="outlined" onClick={write}>
+                <Button kind="outlined" onClick={() => setWantsToWrite(true)}>
                   {t('changeReply')}
                 </Button>
-                <Button kind="third" isLoading={isPending} onClick={() => save('')}>
+                <Button kind="third" onClick={() => setIsRemoving(true)}>
                   {t('removeReply')}
                 </Button>
               </div>
@@ -99,6 +103,22 @@ export function HostReply({ review }: { review: Review }) {
           )
         )}
       </div>
+      {isRemoving && (
+        <Dialog title={t('removeReply')} isOpen onClose={() => setIsRemoving(false)}>
+          <form
+            className="grid gap-4"
+            onSubmit={(event) => {
+              event.preventDefault()
+              save('', seenReply)
+            }}
+          >
+            <p>{t('removeReplyLead')}</p>
+            <FormFoot error={error} isPending={isPending} isFocused>
+              {t('removeReply')}
+            </FormFoot>
+          </form>
+        </Dialog>
+      )}
     </Panel>
   )
 }

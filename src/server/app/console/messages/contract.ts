@@ -96,7 +96,18 @@ export const closeMessage = createRoute({
   path: '/console/messages/{messageId}/closed',
   tags,
   summary: 'Close a message without a reply, or open it again',
-  request: { params: ofMessage, body: jsonBody(z.object({ isClosed: z.boolean() })) },
+  request: {
+    params: ofMessage,
+    body: jsonBody(
+      z.object({
+        isClosed: z.boolean(),
+        seen: z
+          .object({ closedAt: instant.nullable(), replies: z.int().min(0) })
+          .optional()
+          .openapi({ description: 'For undoing: refused if a colleague has changed the message since it was so.' }),
+      }),
+    ),
+  },
   responses: theMessage,
 })
 

@@ -55,6 +55,26 @@ test('lists open messages by age and closed ones by the latest; closing and open
   await close(first.id, true)
 })
 
+test('undoing the closing of a message is refused when a colleague has changed it since', async () => {
+  const { id } = await contactMessage(fixtures.context)
+  const put = (body: Body) => ask(`PUT /messages/${id}/closed`, body)
+  const seenOf = ({ body }: { body: Body }) => ({
+    closedAt: (body['closed'] as { at: string } | null)?.at ?? null,
+    replies: (body['replies'] as unknown[]).length,
+  })
+  const closed = seenOf(await put({ isClosed: true }))
+  const reopened = await put({ isClosed: false, seen: closed })
+  expect([reopened.status, reopened.body['closed']]).toEqual([200, null])
+  expect((await put({ isClosed: false, seen: closed })).body).toMatchObject({ code: 'console.message_changed' })
+  await reply(id)
+  expect((await put({ isClosed: true, seen: seenOf(reopened) })).body).toMatchObject({
+    code: 'console.message_changed',
+  })
+  const closedByReply = seenOf(await ask(`GET /messages/${id}`))
+  await reply(id, { seenReplies: 1 })
+  expect((await put({ isClosed: false, seen: closedByReply })).status).toBe(409)
+})
+
 test('mails a reply in the language of the message, which it quotes; the texts are not in the log', async () => {
   const { context } = fixtures
   const { id, email } = await contactMessage(context)

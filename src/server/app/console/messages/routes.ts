@@ -75,10 +75,10 @@ export function consoleMessageRoutes(context: Context) {
       const person = c.get('person')
       demandPermission(person, 'messages.answer')
       const { messageId: id } = c.req.valid('param')
-      const { isClosed } = c.req.valid('json')
+      const { isClosed, seen } = c.req.valid('json')
       const action = isClosed ? 'message.closed' : 'message.reopened'
       const record = recordChange(person, { action, subject: 'message' })
-      await closeMessage(context, { id, isClosed, staffId: person.staffId, record })
+      await closeMessage(context, { id, isClosed, seen, staffId: person.staffId, record })
       return c.json(await view(person, id), 200)
     })
     .openapi(contract.assignMessage, async (c) => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { askConsole, oldProof, staffPerson, type TestPerson } from '#test/support/console.ts'
+import { askConsole, oldProof, staffPerson, supplierId, type TestPerson } from '#test/support/console.ts'
 import { paidOrder } from '#test/support/desk.ts'
 import { useFixtures } from '#test/support/fixtures.ts'
 
@@ -25,7 +25,7 @@ const entriesOf = (person: TestPerson, action: string) =>
   })
 
 test('payments are exported as the list is filtered, without formulas, and the export is in the log', async () => {
-  const { text } = await exported(finance, `POST /money/export?tab=payments&q=${reference}`)
+  const { text } = await exported(finance, `POST /money/export?tab=payments&q=${reference}&x=Mona`)
   const [head, ...lines] = text.trimEnd().split('\r\n')
   expect(head).toBe('\uFEFFCreated (UTC),Order,Guest,State,Provider,Provider’s or bank’s number,Amount,Received,Currency,Attempts,Due (UTC)') // prettier-ignore
   expect(lines).toHaveLength(1)
@@ -60,6 +60,8 @@ test('files that name people take a fresh proof, and suppliers have none of mone
   for (const route of ['POST /money/export?tab=payments', 'POST /audit/export'])
     expect((await exported(stale, route)).body).toMatchObject({ code: 'console.proof_required' })
   expect(await entriesOf(stale, 'money.exported')).toEqual([])
+  const manager = await staffPerson(context, 'supplier_manager', await supplierId(context))
+  expect((await exported(manager, 'POST /money/export?tab=payments')).status).toBe(403)
 })
 
 test('the audit log is exported in its scope and as it is filtered, without what was typed in the log', async () => {

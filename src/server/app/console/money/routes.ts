@@ -48,7 +48,7 @@ export function consoleMoneyRoutes(context: PaymentContext) {
         person,
         'money.exported',
         'staff',
-        { filters: filtersText(c.req.query(), 'q') },
+        { filters: filtersText(c.req.query(), c.req.valid('query'), 'q') },
         { demand },
       )
       await context.db.transaction((tx) => record(tx, person.staffId))

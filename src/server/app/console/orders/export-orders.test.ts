@@ -61,7 +61,7 @@ test('takes a fresh proof of identity if it names people, and leaves an entry', 
   await oldProof(context, support)
   await oldProof(context, analyst)
   expect((await exported(support)).body).toMatchObject({ code: 'console.proof_required' })
-  expect((await exported(analyst, '?state=confirmed')).status).toBe(200)
+  expect((await exported(analyst, '?state=confirmed&x=Mona')).status).toBe(200)
   const entries = await context.db.rows({
     name: 'test.export_entries',
     text: `select after from audit_entry where action = 'order.exported' and staff_id = any ($1)`,

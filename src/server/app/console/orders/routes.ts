@@ -20,7 +20,7 @@ import { confirmFree } from '#server/booking/payments/confirm-free.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { acceptOrder } from '#server/booking/commands/accept-order.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
-import { csvHeaders, csvStream } from '#server/kernel/csv-file.ts'
+import { csvHeaders, csvStream, filtersText } from '#server/kernel/csv-file.ts'
 import { moduleRoutes } from '#server/kernel/http.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { listAllSites } from '#server/sites/list-all-sites.ts'
@@ -89,7 +89,7 @@ export function consoleOrderRoutes(context: PaymentContext) {
       if (hasGuests) demandProof(person)
       await context.db.transaction(async (tx) => {
         await (hasGuests ? demandProvenSession : demandSession)(tx, person)
-        const filters = new URLSearchParams(c.req.query()).toString()
+        const filters = filtersText(c.req.query(), query)
         await recordAudit(tx, {
           actor: person,
           action: 'order.exported',

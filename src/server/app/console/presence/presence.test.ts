@@ -44,6 +44,22 @@ test('people see who else has a row open, until it is closed or two beats are mi
   expect(await seenBy(people.support)).toEqual([])
 })
 
+test('the names stay in their order, whoever’s beat came last', async () => {
+  await forget()
+  await seenBy(people.support)
+  await seenBy(people.finance)
+  const names = await seenBy(people.owner)
+  expect(names).toHaveLength(2)
+  await fixtures.context.db.rows({
+    name: 'test.earlier_presence',
+    text: `update presence set seen_at = seen_at - interval '5 seconds'`,
+  })
+  for (const person of [people.support, people.finance]) {
+    await seenBy(person)
+    expect(await seenBy(people.owner)).toEqual(names)
+  }
+})
+
 test('a supplier’s people see their colleagues only, and no orders of others', async () => {
   await forget()
   const { id: supplier } = await suppliersOfDesk(fixtures.context)
