@@ -134,9 +134,40 @@ describe.each(journeyLanguages)('the frame of the console in %s', (locale) => {
     await page.goForward()
     await expect.poll(() => note.inputValue()).toBe('A note')
     const drafts = () => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft ')))
-    expect(await drafts()).toHaveLength(2)
+    // The reply has a second entry: the number of replies that were seen.
+    expect(await drafts()).toHaveLength(3)
     await note.fill('')
-    expect(await drafts()).toHaveLength(1)
+    expect(await drafts()).toHaveLength(2)
+  })
+
+  test('a reply that was begun before a colleague’s is refused once, and its text stays', async () => {
+    const { page } = await visitAsOwner(browser, locale, desktop)
+    await page.goto('/console/messages')
+    await page.locator('[data-rows] a').first().click()
+    const reply = page.locator('article [name=text]')
+    await reply.fill('My reply')
+    const answers = page.locator('article ol > li')
+    const count = await answers.count()
+    const id = new URL(page.url()).pathname.split('/').at(-1)
+    const status = await page.evaluate(
+      async ({ path, seenReplies }) => {
+        const body = JSON.stringify({ text: 'A colleague’s reply', isClosing: false, seenReplies })
+        return (await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status
+      },
+      { path: `/api/console/messages/${id}/replies`, seenReplies: count - 1 },
+    )
+    expect(status).toBe(200)
+    // Shown by itself, or after coming back: either way it arrived after the person began to write.
+    await page.reload()
+    await expect.poll(() => answers.count()).toBe(count + 1)
+    await page.getByLabel(t.messages.closeAfter).uncheck()
+    await page.getByRole('button', { name: t.messages.send, exact: true }).click()
+    await page.getByText(t.refusals.message_changed).waitFor()
+    expect(await reply.inputValue()).toBe('My reply')
+    expect(await answers.count()).toBe(count + 1)
+    await page.getByRole('button', { name: t.messages.send, exact: true }).click()
+    await expect.poll(() => answers.count()).toBe(count + 2)
+    await expect.poll(() => reply.inputValue()).toBe('')
   })
 
   test('columns of the orders are chosen by keyboard, stay in the address and leave the filters as they are', async () => {
