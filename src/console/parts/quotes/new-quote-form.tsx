@@ -38,7 +38,9 @@ export function NewQuoteForm({ me }: { me: Me }) {
   const form = useRef<HTMLFormElement>(null)
   const keep = (chosen: NewQuoteDraft['product'] = product) => {
     if (!form.current) return
-    const fields = Object.fromEntries([...new FormData(form.current)].map(([name, value]) => [name, typeof value === 'string' ? value : '']))
+    const fields = Object.fromEntries(
+      [...new FormData(form.current)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    )
     storeDraft(me, { key: draft.key, product: chosen, fields })
   }
   const save = useMutation({
