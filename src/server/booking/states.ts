@@ -60,6 +60,6 @@ export const PAYMENTS_LEFT = `(select coalesce(jsonb_agg(jsonb_build_object('pay
       from payment p where p.order_id = o.id and p.date_change_id is null and p.captured_minor > 0 order by 3 desc, 1 limit 1)) l
   where l.left_minor > 0)`
 
-/** Of a date change `c`: since it was begun, a departure of the new date is cancelled or moved for all (docs/rules/disruptions.md). */
-export const IS_DISRUPTED = `exists (select from disruption d where d.departure_id = any (c.day_ids)
-  and (d.ended_at is null or d.made_at >= c.created_at))`
+/** Of a date change `c`: a departure of the new date is closed, as one that is cancelled or moved for all (docs/rules/disruptions.md). */
+export const IS_DATE_CLOSED = `(exists (select from departure d where d.id = any (c.day_ids) and not d.is_open)
+  or exists (select from disruption d where d.departure_id = any (c.day_ids) and d.ended_at is null))`

@@ -19,8 +19,8 @@ interface PriceLinesProps {
 export function PriceLines({ lines, currency, isOriginal = false }: PriceLinesProps) {
   return (
     <ul className="grid grid-cols-1 gap-1 text-sm text-ink-soft">
-      {lines.map((line) => (
-        <li key={`${line.kind} ${line.title}`} className="flex flex-wrap justify-between gap-x-4">
+      {lines.map((line, index) => (
+        <li key={`${line.kind} ${line.title} ${index}`} className="flex flex-wrap justify-between gap-x-4">
           <span>
             {line.title}
             {line.quantity > 1 && (

@@ -1,3 +1,4 @@
+import { cancellationStepAt } from '#domain/cancellation.ts'
 import { dateChangeSeconds } from '#domain/deadlines.ts'
 import { policyAfterMoving } from '#domain/rebooking.ts'
 import { effects } from '#server/booking/effects.ts'
@@ -13,7 +14,7 @@ import type { Tx } from '#server/kernel/database.ts'
 import { lockOrder, lockTickets } from './cancel-queries.ts'
 import { insertEvents } from './change-items.ts'
 import { findOpenChange, insertDateChange, insertDateChangeMail, timeToPay } from './date-change-queries.ts'
-import { closeDateChange } from './end-date-change.ts'
+import { closeDateChange, mayBePaid } from './end-date-change.ts'
 import { endDateChange } from './release-date-change.ts'
 import { datesInWords, type Mover } from './move-booking.ts'
 import { lockDate, type RebookingWish } from './rebook-item.ts'
@@ -69,7 +70,7 @@ async function begin(
   const isBuyer = by.actor === 'buyer'
   const known = await sameChange(context, wish)
   if (known !== undefined) return known
-  if ((await closeDateChange(context, wish)) === 'paying') throw new ApiError('conflict', 'orders.change_in_payment')
+  if (mayBePaid(await closeDateChange(context, wish))) throw new ApiError('conflict', 'orders.change_in_payment')
   return context.db.transaction(async (tx) => {
     const order = await lockOrder(tx, wish.reference)
     if (order) await lockTickets(tx, order.id)
@@ -86,7 +87,7 @@ async function begin(
     if (date.priceMinor !== seenPriceMinor || date.differenceMinor <= 0)
       throw new ApiError('conflict', 'orders.rebooking_changed', { date })
     if (!date.isPayable) throw new ApiError('conflict', 'orders.difference_not_payable')
-    if (open) await endDateChange(tx, open.id)
+    if (open) await endDateChange(tx, open, { booking, orderId: booking.orderId, actor: by.actor })
     const changeId = await insertDateChange(tx, {
       ...to,
       itemId: booking.id,
@@ -131,7 +132,15 @@ async function sameChange(
 /** @throws ApiError `orders.date_gone` if there is no time to pay */
 async function secondsToPay(tx: Tx, booking: BookingToMove, departureId: number, isBuyer: boolean): Promise<number> {
   const time = await timeToPay(tx, { itemId: booking.id, departureId })
-  const seconds = isBuyer ? Math.min(time.holdMinutes * 60, time.untilStart) : dateChangeSeconds(time)
+  const seconds = isBuyer
+    ? Math.min(time.holdMinutes * 60, time.untilStart)
+    : Math.min(dateChangeSeconds(time), secondsOfStep(booking))
   if (seconds < (isBuyer ? 1 : LEAST_SECONDS)) throw new ApiError('conflict', 'orders.date_gone')
   return Math.floor(seconds)
+}
+
+/** Seconds until cancelling costs more than now: a link that is paid later would give back the terms of the day it was sent. */
+function secondsOfStep({ now, cancellation, startsAt, zone }: BookingToMove): number {
+  const step = cancellationStepAt(now, cancellation, startsAt.toISOString(), zone)
+  return step ? (Date.parse(step.until) - now.getTime()) / 1000 : 0
 }

@@ -120,8 +120,9 @@ type Terms =
 async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise<boolean> {
   const { by } = input
   const { reason } = by ? effects.bookingCancelledByStaff : effects.bookingCancelled
+  // Without an answer of the provider the cancellation goes on: money that comes later is refunded whole.
   const closed = await closeDateChange(context, input)
-  if (closed === 'paying' && input.terms !== 'full') throw new ApiError('conflict', 'orders.not_cancellable')
+  if (closed === 'paying' && input.terms !== 'full') throw new ApiError('conflict', 'orders.change_in_payment')
   const seen = (await listBookingsToCancel(context.db, input.reference)).find(({ id }) => id === input.bookingId)
   const elsewhere = seen ? await refundedElsewhere(context, seen) : new Map<number, number>()
   const done = await context.db.transaction(async (tx) => {
@@ -133,10 +134,15 @@ async function cancelItem(context: PaymentContext, input: Wish & Terms): Promise
     if (itemSets.called_off.includes(booking.status)) return null
     if (input.terms === 'full' && !(await isOnDeparture(tx, booking, input.departureId))) return null
 
+    // A sum was entered for the price before.
+    if (closed === 'paid' && input.terms === 'free')
+      throw new ApiError('conflict', 'orders.cancellation_changed', {
+        cancellation: quoteStaffCancellation(booking, elsewhere),
+      })
     const quote = refundOf(booking, elsewhere, input)
     const others = bookings.filter((other) => other !== booking)
     const isLast = !others.some(({ status }) => itemSets.live.includes(status))
-    await endOpenChange(tx, booking.id)
+    await endOpenChange(tx, { booking, orderId: order.id, actor: by ? staffActor(by.staff) : 'buyer' })
     await freeSeats(tx, [booking.id])
     if (isLast && itemSets.unpaid.includes(booking.status)) await releaseRedemption(tx, order.id)
     await setItemStatuses(tx, [booking.id], 'cancelled')

@@ -6,7 +6,7 @@ import ar from '#messages/ar/tax-invoice.json' with { type: 'json' }
 import en from '#messages/en/tax-invoice.json' with { type: 'json' }
 import { takeNumber } from '#server/booking/document-number.ts'
 import type { effects } from '#server/booking/effects.ts'
-import { DATE_CHANGE, IS_DISRUPTED, PAYMENT } from '#server/booking/states.ts'
+import { DATE_CHANGE, IS_DATE_CLOSED, PAYMENT } from '#server/booking/states.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
 import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
@@ -32,8 +32,8 @@ export interface DateChange {
   actor: 'buyer' | `staff:${string}`
   staffId: number | null
   reason: string
-  /** A departure of the new date is cancelled or moved for all. */
-  isDisrupted: boolean
+  /** A departure of the new date takes nobody any more. */
+  isClosed: boolean
   isOver: boolean
   hasStarted: boolean
 }
@@ -41,7 +41,7 @@ export interface DateChange {
 const COLUMNS = `c.id, c.state, c.order_item_id as "itemId", c.from_departure_id as "fromDepartureId", c.departure_id as "departureId",
   to_jsonb(c.day_ids) as "dayIds", c.local_date as "localDate", c.local_time as "localTime", c.starts_at as "startsAt", c.ends_at as "endsAt",
   c.cancellation, c.list_minor as "listMinor", c.paid_minor as "paidMinor", c.price_minor as "priceMinor",
-  c.difference_minor as "differenceMinor", c.actor, c.staff_id as "staffId", c.reason, ${IS_DISRUPTED} as "isDisrupted",
+  c.difference_minor as "differenceMinor", c.actor, c.staff_id as "staffId", c.reason, ${IS_DATE_CLOSED} as "isClosed",
   c.expires_at <= rihla_now() as "isOver", c.starts_at <= rihla_now() as "hasStarted"`
 
 /** The open one of a booking. In a transaction after `lockOrder`. */
@@ -75,6 +75,16 @@ export async function findPaymentOfChange(
   return rows[0]
 }
 
+/** After the lock of its departures: only then nobody closes them any more. */
+export async function isDateClosed(tx: Tx, changeId: number): Promise<boolean> {
+  const { isClosed } = await oneRow<{ isClosed: boolean }>(tx, {
+    name: 'orders.is_date_of_change_closed',
+    text: `select ${IS_DATE_CLOSED} as "isClosed" from date_change c where c.id = $1`,
+    values: [changeId],
+  })
+  return isClosed
+}
+
 /** Locks the payment and its date change. The order must be locked. */
 export async function lockPaymentOfChange(
   tx: Tx,
@@ -92,7 +102,7 @@ export async function lockPaymentOfChange(
   return { paymentStatus, change }
 }
 
-export type NewDateChange = Omit<DateChange, 'id' | 'state' | 'isDisrupted' | 'isOver' | 'hasStarted'> & {
+export type NewDateChange = Omit<DateChange, 'id' | 'state' | 'isClosed' | 'isOver' | 'hasStarted'> & {
   holdSeconds: number
 }
 

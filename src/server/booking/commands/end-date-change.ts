@@ -6,14 +6,15 @@ import { findOpenPaymentOfChange } from '#server/booking/orders/find-open-paymen
 import { findOwnOrder, type OwnOrderInput } from '#server/booking/orders/find-own-order.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { lockOrder } from './cancel-queries.ts'
-import { insertEvents } from './change-items.ts'
 import { findOpenChange, insertDateChangeMail } from './date-change-queries.ts'
-import { datesInWords } from './move-booking.ts'
 import { endOpenChange } from './release-date-change.ts'
 import { staffActor, type RecordChange } from './staff-actor.ts'
 
-/** `paying`: the money is under way, or the provider does not answer. */
-export type ClosedPage = 'none' | 'closed' | 'paying'
+/** `paid`: before it could be closed, so that the booking has moved. `paying`: the money is under way. */
+export type ClosedPage = 'none' | 'closed' | 'paid' | 'paying' | 'unanswered'
+
+/** Its seats must stay held: the buyer may have paid for them. */
+export const mayBePaid = (page: ClosedPage): boolean => page === 'paying' || page === 'unanswered'
 
 /**
  * Closes the payment page of a booking's open date change, before the booking is cancelled or moved otherwise. If the
@@ -28,17 +29,18 @@ export async function closeDateChange(
   if (open.paymentId === null) return 'closed'
   try {
     const state = await settlePayment(context, { paymentId: open.paymentId, expire: true })
+    if (state === 'complete') return 'paid'
     return state === 'processing' ? 'paying' : 'closed'
   } catch (error) {
     context.log.warn({ err: error, paymentId: open.paymentId }, 'the page of a date change could not be closed')
-    return 'paying'
+    return error instanceof ApiError && error.code === 'checkout.payment_unavailable' ? 'unanswered' : 'paying'
   }
 }
 
 interface Ending {
   reference: string
   bookingId: number
-  /** Only if its hold is over or its departure was disrupted, by the database's clock. */
+  /** Only if its hold is over or a departure of it is closed, by the database's clock. */
   onlyIfDue: boolean
   by: { actor: 'system' | 'buyer' | `staff:${string}`; record?: RecordChange }
   /** Tells the buyer, who did not end it. */
@@ -56,17 +58,9 @@ export async function keepDate(context: PaymentContext, input: Ending): Promise<
     if (!order) return false
     const booking = await findBookingToMove(tx, input)
     const seen = booking && (await findOpenChange(tx, booking.id))
-    if (!booking || !seen || (input.onlyIfDue && !seen.isOver && !seen.isDisrupted)) return false
-    const change = await endOpenChange(tx, booking.id)
+    if (!booking || !seen || (input.onlyIfDue && !seen.isOver && !seen.isClosed)) return false
+    const change = await endOpenChange(tx, { booking, orderId: order.id, actor: by.actor })
     if (!change) return false
-    const event = {
-      itemId: booking.id,
-      from: booking.status,
-      to: booking.status,
-      reason: effects.dateChangeEnded.reason,
-      note: datesInWords(booking, change),
-    }
-    await insertEvents(tx, order.id, by.actor, [event])
     if (input.isMailed)
       await insertDateChangeMail(tx, { kind: effects.dateChangeEnded.buyer, changeId: change.id, refundMinor: 0 })
     await by.record?.(tx, order.id)
@@ -100,6 +94,6 @@ async function end(
   input: { reference: string; bookingId: number },
   by: Ending['by'],
 ): Promise<boolean> {
-  if ((await closeDateChange(context, input)) === 'paying') throw new ApiError('conflict', 'orders.change_in_payment')
-  return keepDate(context, { ...input, onlyIfDue: false, by, isMailed: false })
+  if (mayBePaid(await closeDateChange(context, input))) throw new ApiError('conflict', 'orders.change_in_payment')
+  return keepDate(context, { ...input, onlyIfDue: false, by, isMailed: by.actor !== 'buyer' })
 }

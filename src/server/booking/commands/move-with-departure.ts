@@ -43,7 +43,7 @@ export async function moveWithDeparture(
     if (!target || target.hasStarted || target.held + target.sold + booking.places > target.capacity)
       throw new ApiError('conflict', 'orders.date_gone')
 
-    if (change) await endDateChange(tx, change.id)
+    if (change) await endDateChange(tx, change, { booking, orderId: order.id, actor: staffActor(by.staff) })
     await moveSeats(tx, { itemId: booking.id, fromDepartureId, toDepartureId: to.departureId })
     await moveItem(tx, { itemId: booking.id, to, cancellation: freeUntilStart })
     const rebookingId = await insertRebooking(tx, {

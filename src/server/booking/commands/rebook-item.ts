@@ -10,7 +10,7 @@ import { ApiError } from '#server/kernel/api-error.ts'
 import type { Tx } from '#server/kernel/database.ts'
 import { lockOrder, lockTickets } from './cancel-queries.ts'
 import { findOpenChange, type DateChange } from './date-change-queries.ts'
-import { closeDateChange } from './end-date-change.ts'
+import { closeDateChange, mayBePaid } from './end-date-change.ts'
 import { endDateChange } from './release-date-change.ts'
 import { insertRefundOfBooking } from './insert-refund.ts'
 import { moveBooking } from './move-booking.ts'
@@ -58,7 +58,7 @@ export async function rebookAsStaff(
 
 async function move(context: PaymentContext, wish: RebookingWish & { by: StaffRebooking | null }): Promise<void> {
   const { by, departureId } = wish
-  if ((await closeDateChange(context, wish)) === 'paying') throw new ApiError('conflict', 'orders.change_in_payment')
+  if (mayBePaid(await closeDateChange(context, wish))) throw new ApiError('conflict', 'orders.change_in_payment')
   const seen = await findBookingToMove(context.db, wish)
   const elsewhere = seen ? await refundedElsewhere(context, seen) : new Map<number, number>()
   await context.db.transaction(async (tx) => {
@@ -75,7 +75,8 @@ async function move(context: PaymentContext, wish: RebookingWish & { by: StaffRe
     if (date.differenceMinor > 0 && by?.difference !== 'waive') throw new ApiError('conflict', 'orders.date_dearer')
     if (by && by.mostWaivedMinor !== null && date.differenceMinor > by.mostWaivedMinor)
       throw new ApiError('conflict', 'console.waive_over_limit', { date })
-    if (change) await endDateChange(tx, change.id)
+    const actor = by ? staffActor(by.staff) : 'buyer'
+    if (change) await endDateChange(tx, change, { booking, orderId: booking.orderId, actor })
     const refundMinor = by?.difference === 'keep' ? 0 : date.refundMinor
     const rebookingId = await moveBooking(tx, {
       booking,

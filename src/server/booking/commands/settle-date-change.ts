@@ -12,12 +12,13 @@ import { insertEvents } from './change-items.ts'
 import {
   findPaymentOfChange,
   findSoldPrice,
+  isDateClosed,
   insertDateChangeMail,
   lockPaymentOfChange,
   setChangePaid,
   type DateChange,
 } from './date-change-queries.ts'
-import { endDateChange } from './release-date-change.ts'
+import { releaseDateChange } from './release-date-change.ts'
 import { insertRefund } from './insert-refund.ts'
 import { setPaymentPaid } from './late-payment-queries.ts'
 import { datesInWords, moveBooking } from './move-booking.ts'
@@ -71,7 +72,6 @@ export async function settleDateChange(
 function isStillMovable(booking: BookingToMove, change: DateChange): boolean {
   return (
     change.state === 'open' &&
-    !change.isDisrupted &&
     !change.hasStarted &&
     itemSets.booked.includes(booking.status) &&
     !booking.isUsed &&
@@ -81,14 +81,10 @@ function isStillMovable(booking: BookingToMove, change: DateChange): boolean {
   )
 }
 
-/**
- * Locks the departures of both dates. False if one of the new date is closed, as a disruption does: only after the lock is
- * that known.
- */
+/** Locks the departures of both dates. False if one of the new date is closed. */
 async function lockBoth(tx: Tx, change: DateChange): Promise<boolean> {
-  const own = await lockSeatsOf(tx, change.itemId)
-  const locked = await lockDepartures(tx, [...new Set([...own, ...change.dayIds])])
-  return locked.every(({ id, isOpen }) => isOpen || !change.dayIds.includes(id))
+  await lockDepartures(tx, [...new Set([...(await lockSeatsOf(tx, change.itemId)), ...change.dayIds])])
+  return !(await isDateClosed(tx, change.id))
 }
 
 async function move(tx: Tx, { booking, change }: { booking: BookingToMove; change: DateChange }): Promise<void> {
@@ -110,7 +106,7 @@ async function refund(
   tx: Tx,
   { booking, change, paymentId, capturedMinor }: { booking: BookingToMove; change: DateChange; paymentId: number; capturedMinor: number }, // prettier-ignore
 ): Promise<void> {
-  if (change.state === 'open') await endDateChange(tx, change.id)
+  if (change.state === 'open') await releaseDateChange(tx, change.id)
   const { reason, buyer } = effects.notMoved
   const { status } = booking
   const event = { itemId: booking.id, from: status, to: status, reason, note: datesInWords(booking, change) }

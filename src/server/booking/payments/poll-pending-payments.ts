@@ -1,5 +1,5 @@
 import { orderSets } from '#domain/order-states.ts'
-import { closeDateChange, keepDate } from '#server/booking/commands/end-date-change.ts'
+import { closeDateChange, keepDate, mayBePaid } from '#server/booking/commands/end-date-change.ts'
 import { endUnanswered } from '#server/booking/commands/end-unanswered.ts'
 import { releaseReservation, type Release } from '#server/booking/commands/release-reservation.ts'
 import { BANK_TRANSFER } from '#server/booking/providers/bank-transfer.ts'
@@ -111,7 +111,7 @@ async function expireOrder(context: PaymentContext, order: DueOrder): Promise<vo
 }
 
 /**
- * Ends date changes whose hold is over, or whose new departure was cancelled or moved. Their seats are released only after
+ * Ends date changes whose hold is over, or whose new departure was closed. Their seats are released only after
  * the provider has closed the page: if it reports a payment instead, the booking is moved.
  */
 export async function endDueDateChanges(context: PaymentContext): Promise<void> {
@@ -126,8 +126,7 @@ async function endDateChange(context: PaymentContext, change: DueDateChange): Pr
   const level = attempts === ALERT_AFTER_FAILURES ? 'error' : 'warn'
   try {
     const closed = await closeDateChange(context, change)
-    if (closed === 'paying')
-      context.log[level]({ dateChange: id, reference, attempts }, 'a date change keeps its seats')
+    if (mayBePaid(closed)) context.log[level]({ dateChange: id, reference, attempts }, 'a date change keeps its seats')
     else await keepDate(context, { ...change, onlyIfDue: true, by: { actor: 'system' }, isMailed: true })
   } catch (error) {
     context.log[level]({ err: error, dateChange: id, reference, attempts }, 'a date change could not be ended yet')

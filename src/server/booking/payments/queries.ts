@@ -1,7 +1,7 @@
 import type { DeclineReason } from '#domain/decline-reason.ts'
 import type { OrderState } from '#domain/order-states.ts'
 import type { PaymentState } from '#domain/payment-states.ts'
-import type { Connection } from '#server/kernel/database.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
 import { count, metrics } from '#server/kernel/metrics.ts'
 import { named } from '#server/kernel/named.ts'
 import { RELAXED } from '#server/kernel/relaxed-commit.ts'
@@ -114,27 +114,33 @@ export async function insertAttempt(
   return rows[0]?.id
 }
 
+/** The order whose booking a date change moves. */
+export async function findReferenceOfChange(connection: Connection, changeId: number): Promise<string | undefined> {
+  const rows = await connection.rows<{ reference: string }>({
+    name: 'payments.reference_of_change',
+    text: `select o.reference from date_change c join order_item i on i.id = c.order_item_id join orders o on o.id = i.order_id where c.id = $1`,
+    values: [changeId],
+  })
+  return rows[0]?.reference
+}
+
 /**
  * Begins an attempt to pay the difference of a dearer date. Returns nothing if another one is open or the change has
- * ended. Locks the order, whose attempts are numbered.
+ * ended. After `lockOrder`: only a later statement sees an ending, and an attempt of another booking, that it waited for.
  */
 export async function insertAttemptOfChange(
-  connection: Connection,
+  tx: Tx,
   input: { changeId: number; provider: string; attemptKey: string },
 ): Promise<number | undefined> {
-  const rows = await connection.rows<{ id: number }>(
+  const rows = await tx.rows<{ id: number }>(
     named({
       name: 'payments.insert_attempt_of_change',
-      text: `with payable as materialized (
-        select o.id, o.currency from orders o join order_item i on i.order_id = o.id join date_change c on c.order_item_id = i.id
-        where c.id = :changeId for no key update of o),
-      due as materialized (
-        select payable.*, c.difference_minor,
-          (select coalesce(max(p.attempt), 0) + 1 from payment p where p.order_id = payable.id) as attempt
-        from payable join date_change c on c.id = :changeId and c.state = ${DATE_CHANGE.open} and c.expires_at > rihla_now())
-      insert into payment (order_id, date_change_id, provider, attempt, attempt_key, status, amount_minor, currency)
-      select id, :changeId, :provider, attempt, :attemptKey, ${PAYMENT.created}, difference_minor, currency from due
-      on conflict do nothing returning id`,
+      text: `insert into payment (order_id, date_change_id, provider, attempt, attempt_key, status, amount_minor, currency)
+        select o.id, c.id, :provider, (select coalesce(max(p.attempt), 0) + 1 from payment p where p.order_id = o.id), :attemptKey,
+          ${PAYMENT.created}, c.difference_minor, o.currency
+        from date_change c join order_item i on i.id = c.order_item_id join orders o on o.id = i.order_id
+        where c.id = :changeId and c.state = ${DATE_CHANGE.open} and c.expires_at > rihla_now()
+        on conflict do nothing returning id`,
       values: input,
     }),
   )
@@ -200,7 +206,7 @@ export async function closePaymentAttempt(
     named({
       name: 'payments.end_attempt',
       text: `with due as materialized (
-        select o.id, o.status, o.payable_since is not null and o.hold_expires_at > rihla_now() as is_kept, p.id as payment_id
+        select o.id, o.status, o.payable_since is not null and o.hold_expires_at > rihla_now() as is_kept, p.id as payment_id, p.date_change_id
         from payment p join orders o on o.id = p.order_id where p.id = :paymentId and p.status ${inPaymentStates('open')} for no key update of o),
       ended as (
         update payment p set status = :status, decline_reason = :declineReason, updated_at = now() from due
@@ -213,10 +219,12 @@ export async function closePaymentAttempt(
         ...mailAboutOrder('o.'),
         kind: effects.declined.buyer,
         from: `due join ended on true join orders o on o.id = due.id where :status = ${PAYMENT.declined} and due.status ${inOrderStates('payable')}`,
-      })})
-      insert into order_event (order_id, from_status, to_status, reason, actor)
-      select due.id, due.status, coalesce((select status from back), due.status), case :status when ${PAYMENT.declined} then ${reasonSql('payment_declined')} else ${reasonSql('payment_expired')} end, 'provider'
-      from due, ended returning id`,
+      })}),
+      events as (
+        insert into order_event (order_id, from_status, to_status, reason, actor)
+        select due.id, due.status, coalesce((select status from back), due.status), case :status when ${PAYMENT.declined} then ${reasonSql('payment_declined')} else ${reasonSql('payment_expired')} end, 'provider'
+        from due, ended where due.date_change_id is null)
+      select id from ended`,
       values: { paymentId, status, declineReason, ifUnopened },
     }),
   )

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { checkLedger } from '#server/booking/payments/check-ledger.ts'
+import { endDueDateChanges } from '#server/booking/payments/poll-pending-payments.ts'
+import { providersOf } from '#server/booking/providers/providers.ts'
+import { mailsOf } from '#test/support/buyer.ts'
+import { later } from '#test/support/clock.ts'
+import { staffPerson } from '#test/support/console.ts'
+import { boughtBooking, dateWithPrice, freePolicy, payAtProvider, paymentsOfChanges, type BoughtBooking } from '#test/support/date-changes.ts' // prettier-ignore
+import { countsOf, useFixtures } from '#test/support/fixtures.ts'
+import { untilBlocked } from '#test/support/until-blocked.ts'
+import { beginDateChange, payOpenChange, sendDateChangeLink } from './begin-date-change.ts'
+import { cancelBooking, cancelWithFreeRefund } from './cancel-booking.ts'
+import { completeOrder } from './complete-order.ts'
+import { withdrawDateChange } from './end-date-change.ts'
+
+const fixtures = useFixtures()
+const record = () => Promise.resolve()
+const seatsOf = async ({ id }: { id: number }) => {
+  const { held, sold } = await countsOf(fixtures.context.db, id)
+  return [held, sold]
+}
+const begin = (order: BoughtBooking, to: { id: number }) =>
+  beginDateChange(fixtures.context, { ...order, departureId: to.id, seenPriceMinor: 30_000 })
+
+async function link({ reference, bookingId }: BoughtBooking, to: { id: number }) {
+  const { staffId } = await staffPerson(fixtures.context, 'owner')
+  const by = { staff: 'Layla', staffId, reason: 'The guest asked by phone', record }
+  await sendDateChangeLink(fixtures.context, { reference, bookingId, departureId: to.id, seenPriceMinor: 30_000, by })
+}
+
+async function booked(policy = freePolicy) {
+  const { context } = fixtures
+  return [await boughtBooking(context, {}, policy), await dateWithPrice(context, 2000)] as const
+}
+
+async function eventsOf({ reference }: BoughtBooking) {
+  const rows = await fixtures.context.db.rows<{ reason: string }>({
+    name: 'test.endings_of_change',
+    text: `select e.reason from order_event e join orders o on o.id = e.order_id where o.reference = $1 and e.reason like 'date_change%' order by e.id`,
+    values: [reference],
+  })
+  return rows.map(({ reason }) => reason)
+}
+
+describe('a change of date', () => {
+  test('that ends while its page is being opened has no payment', async () => {
+    const { context } = fixtures
+    const [order, to] = await booked()
+    await link(order, to)
+    let paying: Promise<unknown> = Promise.resolve()
+    await context.db.transaction(async (tx) => {
+      await tx.rows({ name: 'test.lock_order', text: 'select from orders where reference = $1 for update', values: [order.reference] }) // prettier-ignore
+      paying = payOpenChange(context, order).catch((error: unknown) => error)
+      await untilBlocked(context.db, 1)
+      await tx.rows({ name: 'test.end_change', text: `update date_change set state = 'ended', settled_at = rihla_now() where order_item_id = $1`, values: [order.bookingId] }) // prettier-ignore
+    })
+    expect(await paying).toMatchObject({ code: 'orders.change_ended' })
+    expect(await paymentsOfChanges(context, order)).toEqual([])
+  })
+
+  test('by link ends when cancelling the booking begins to cost more', async () => {
+    const [order, to] = await booked([
+      { day: 6, hour: 0, minute: 0, percentage: 0 },
+      { day: 1, hour: 0, minute: 0, percentage: 50 },
+    ])
+    await link(order, to)
+    await endDueDateChanges(later(fixtures.context, '3 days'))
+    expect(await seatsOf(to)).toEqual([2, 0])
+    await endDueDateChanges(later(fixtures.context, '4 days 1 hour'))
+    expect(await seatsOf(to)).toEqual([0, 0])
+  })
+
+  test('whose new departure is closed ends, and the guest is told', async () => {
+    const { context } = fixtures
+    const [order, to] = await booked()
+    await link(order, to)
+    await context.db.rows({ name: 'test.close_day', text: 'update departure set is_open = false where id = $1', values: [to.id] }) // prettier-ignore
+    await endDueDateChanges(context)
+    expect([await seatsOf(order.from), await seatsOf(to)]).toEqual([[0, 2], [0, 0]]) // prettier-ignore
+    expect(await mailsOf(context.db, order.reference)).toContain('booking_date_kept')
+  })
+
+  test('does not keep the guest from cancelling while the provider does not answer; late money is refunded whole', async () => {
+    const { context } = fixtures
+    const [order, to] = await booked()
+    await begin(order, to)
+    const { card } = context.providers
+    const down = { ...card, expireSession: () => Promise.reject(new Error('the provider is down')) }
+    await cancelBooking({ ...context, providers: providersOf(down) }, { ...order, seenRefundMinor: 25_000 })
+    expect([await seatsOf(order.from), await seatsOf(to)]).toEqual([[0, 0], [0, 0]]) // prettier-ignore
+    expect(await eventsOf(order)).toEqual(['date_change_begun', 'date_change_ended'])
+    const [payment] = await paymentsOfChanges(context, order)
+    expect(await completeOrder(context, { paymentId: payment?.id ?? 0, capturedMinor: 5_000 })).toBe('refunded')
+    expect((await paymentsOfChanges(context, order))[0]).toMatchObject({ capturedMinor: 5_000, owedMinor: 5_000 })
+    const days = { from: new Date(Date.now() - 86_400_000), to: new Date(Date.now() + 86_400_000) }
+    const { errors } = await checkLedger(context, days)
+    expect(errors.filter(({ reference }) => reference === order.reference)).toEqual([])
+  })
+
+  test('that was paid before a cancellation with a sum has moved: the sum is refused', async () => {
+    const { context } = fixtures
+    const [order, to] = await booked()
+    await begin(order, to)
+    await payAtProvider(context, order)
+    const { staffId } = await staffPerson(context, 'owner')
+    const { reference, bookingId } = order
+    const by = { staff: 'Layla', staffId, reason: 'The guest is ill', record }
+    const refund = { kind: 'sum' as const, refundMinor: 30_000, permissions: ['refunds.free'] as const }
+    await expect(cancelWithFreeRefund(context, { reference, bookingId, refund, by })).rejects.toMatchObject({ code: 'orders.cancellation_changed' }) // prettier-ignore
+    expect(await seatsOf(to)).toEqual([0, 2])
+  })
+
+  test('by link that staff withdraw is mailed to the guest', async () => {
+    const { context } = fixtures
+    const [order, to] = await booked()
+    await link(order, to)
+    const { reference, bookingId } = order
+    await withdrawDateChange(context, { reference, bookingId, by: { staff: 'Layla', record } })
+    expect(await mailsOf(context.db, reference)).toContain('booking_date_kept')
+    expect(await eventsOf(order)).toEqual(['date_change_begun', 'date_change_ended'])
+  })
+})
