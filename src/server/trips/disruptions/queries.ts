@@ -4,7 +4,7 @@ import { effects } from '#server/booking/effects.ts'
 import { STAFF_OF_PRODUCT } from '#server/booking/desk/staff-of-product.sql.ts'
 import { reasonSql } from '#server/booking/event-reasons.ts'
 import { IN_LIVE_HOLD_STATES, inItemStates } from '#server/booking/states.ts'
-import { oneRow, type Connection, type Tx } from '#server/kernel/database.ts'
+import type { Connection, Tx } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { stateLiterals } from '#server/kernel/state-sql.ts'
 import { queueMessages } from '#server/outbox/queue-messages.ts'
@@ -27,7 +27,9 @@ const BOOKED =
   join orders o on o.id = i.order_id where h.departure_id = any (:departureIds::bigint[]) and h.status ${IN_LIVE_HOLD_STATES}` as const
 
 export async function readFacts(connection: Connection, departureId: number): Promise<DisruptionFacts> {
-  const { departureId: _id, ...facts } = await oneRow<FactsRow>(connection, factsOf([departureId]))
+  const [row] = await listFacts(connection, [departureId])
+  if (!row) throw new Error(`no facts of the departure ${departureId}`)
+  const { departureId: _id, ...facts } = row
   return facts
 }
 
@@ -35,18 +37,17 @@ type FactsRow = DisruptionFacts & { departureId: number }
 
 /** A row for each of the departures. */
 export function listFacts(connection: Connection, departureIds: number[]): Promise<FactsRow[]> {
-  return connection.rows<FactsRow>(factsOf(departureIds))
-}
-
-const factsOf = (departureIds: number[]) =>
-  named({
-    name: 'disruptions.facts',
-    text: `select x.id as "departureId", count(i.id)::int as bookings, coalesce(sum(i.travellers), 0)::int as travellers,
+  return connection.rows<FactsRow>(
+    named({
+      name: 'disruptions.facts',
+      text: `select x.id as "departureId", count(i.id)::int as bookings, coalesce(sum(i.travellers), 0)::int as travellers,
         coalesce(sum(i.seats), 0)::int as seats, (count(*) filter (where i.status ${inItemStates('booked')}))::int as paid,
         coalesce(jsonb_agg(distinct i.language) filter (where i.id is not null), '[]') as languages, coalesce(bool_and(i.duration = 1), true) as "isMovable"
       from unnest(:departureIds::bigint[]) as x (id) left join (${BOOKED}) i on i.of_departure = x.id group by x.id`,
-    values: { departureIds },
-  })
+      values: { departureIds },
+    }),
+  )
+}
 
 export interface DisruptionRefund {
   departureId: number
