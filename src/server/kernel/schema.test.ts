@@ -29,9 +29,11 @@ const withoutIndex: Record<string, string> = {
   'quote_request.order_id': 'orders are never deleted; quote_request_order has those that are not booked yet',
   'quote_request.product_id': NEVER_DELETED,
   'quote_request.site_id': ONE_SITE,
+  'quote_request.written_by': 'staff are never deleted',
   'redirect.site_id': FEW,
   'review.product_id': NEVER_DELETED,
   'site.supplier_id': FEW,
+  'staff_session.preview_role_id': 'roles are never deleted, and sessions are few',
   'testimonial.product_id': FEW,
 }
 
