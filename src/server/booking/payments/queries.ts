@@ -114,19 +114,19 @@ export async function insertAttempt(
   return rows[0]?.id
 }
 
-/** The order whose booking a date change moves. */
-export async function findReferenceOfChange(connection: Connection, changeId: number): Promise<string | undefined> {
-  const rows = await connection.rows<{ reference: string }>({
-    name: 'payments.reference_of_change',
-    text: `select o.reference from date_change c join order_item i on i.id = c.order_item_id join orders o on o.id = i.order_id where c.id = $1`,
+/** Locks the order of a date change. */
+export async function lockOrderOfChange(tx: Tx, changeId: number): Promise<void> {
+  await tx.rows({
+    name: 'payments.lock_order_of_change',
+    text: `select o.id from orders o join order_item i on i.order_id = o.id join date_change c on c.order_item_id = i.id
+      where c.id = $1 for no key update of o`,
     values: [changeId],
   })
-  return rows[0]?.reference
 }
 
 /**
  * Begins an attempt to pay the difference of a dearer date. Returns nothing if another one is open or the change has
- * ended. After `lockOrder`: only a later statement sees an ending, and an attempt of another booking, that it waited for.
+ * ended. After `lockOrderOfChange`: only a later statement sees an ending, and an attempt of another booking, that it waited for.
  */
 export async function insertAttemptOfChange(
   tx: Tx,

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { isSettled } from '#domain/payment-states.ts'
-import { lockOrder } from '#server/booking/commands/cancel-queries.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { ApiError } from '#server/kernel/api-error.ts'
 import { openCheckoutSession } from './open-checkout-session.ts'
-import {
-  findLatestPaymentOfChange,
-  findReferenceOfChange,
-  insertAttemptOfChange,
-  type PaymentToSettle,
-} from './queries.ts'
+import { findLatestPaymentOfChange, insertAttemptOfChange, lockOrderOfChange, type PaymentToSettle } from './queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -37,10 +31,8 @@ async function openAttempt(context: PaymentContext, changeId: number): Promise<P
   }
   if (latest && isSettled(latest.status)) throw new ApiError('conflict', 'checkout.already_paid')
   const provider = context.providers.card.code
-  const reference = await findReferenceOfChange(context.db, changeId)
-  if (reference === undefined) throw new ApiError('gone', 'orders.change_ended')
   await context.db.transaction(async (tx) => {
-    await lockOrder(tx, reference)
+    await lockOrderOfChange(tx, changeId)
     await insertAttemptOfChange(tx, { changeId, provider, attemptKey: randomUUID() })
   })
   const opened = await findLatestPaymentOfChange(context.db, changeId)
