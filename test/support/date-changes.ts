@@ -60,7 +60,7 @@ export function paymentsOfChanges({ db }: PaymentContext, order: { reference: st
   })
 }
 
-/** Pays on the open page, and nobody tells us. */
+/** Pays on the open page. No webhook is sent. */
 export async function payAtProvider(context: PaymentContext, order: { reference: string }): Promise<number> {
   const [payment] = await paymentsOfChanges(context, order)
   if (!payment) throw new Error('nothing to pay')

@@ -5,8 +5,8 @@ export const foldWords = (words: readonly string[]): string[][] => words.map((te
 
 /**
  * How well a command fits what is typed: 0 not at all, 1 by other words, 2 by its name, 3 if its name begins with it.
- * Each typed word must begin a word of the same text. With `verbs` one must begin a word of them: whoever types a person's
- * name looks for their order, and does not want to assign it to a colleague of that name.
+ * Each typed word must be a prefix of a word of the same text. With `verbs`, one of them must also match a verb: a typed
+ * name alone means an order of that guest, not the command that assigns the open order to a colleague of that name.
  */
 export function fitOf(
   typed: string,

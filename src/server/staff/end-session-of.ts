@@ -10,7 +10,7 @@ import { recordAudit } from './record-audit.ts'
 import { deleteSession } from './session-queries.ts'
 
 /**
- * Ends one session of another person, who is told by mail. Their other sessions and their access stay.
+ * Ends one session of another person and informs them by mail. Their other sessions and their access stay.
  * @throws ApiError `console.forbidden`, `console.proof_required`, `console.not_found`, `console.own_membership`,
  * `console.too_many_attempts`
  */

@@ -32,7 +32,7 @@ export interface DateChange {
   actor: 'buyer' | `staff:${string}`
   staffId: number | null
   reason: string
-  /** A departure of the new date takes nobody any more. */
+  /** A departure of the new date is closed, or is being cancelled or moved. */
   isClosed: boolean
   isOver: boolean
   hasStarted: boolean
@@ -75,7 +75,7 @@ export async function findPaymentOfChange(
   return rows[0]
 }
 
-/** After the lock of its departures: only then nobody closes them any more. */
+/** Call it after locking the departures: until then they can still be closed. */
 export async function isDateClosed(tx: Tx, changeId: number): Promise<boolean> {
   const { isClosed } = await oneRow<{ isClosed: boolean }>(tx, {
     name: 'orders.is_date_of_change_closed',

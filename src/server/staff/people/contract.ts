@@ -106,7 +106,7 @@ export const endSessionOf = createRoute({
   method: 'delete',
   path: '/console/staff/{staffId}/sessions/{sessionId}',
   tags,
-  summary: 'End one session of a person, who is told by mail',
+  summary: 'End one session of a person and inform them by mail',
   request: { params: z.object({ staffId: id, sessionId: id }) },
   responses: done,
 })
