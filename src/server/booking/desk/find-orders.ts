@@ -1,14 +1,17 @@
-import { readOrderQuery, type TermKind } from '#domain/order-terms.ts'
+import { readOrderQuery, type TermKind, type TermSearch } from '#domain/order-terms.ts'
 import type { Scope } from '#domain/staff-scope.ts'
 import type { Context } from '#server/kernel/context.ts'
+import { oneRow, type Connection } from '#server/kernel/database.ts'
 import { named } from '#server/kernel/named.ts'
 import { listDeskRows, type DeskRow } from './list-orders.ts'
 
 const FOUND = 20
 /** Terms that begin with what was typed. */
 const MOST_TERMS = 300
-/** Orders of the typed word itself that are compared with the other words, or with the scope. */
+/** Orders of the typed word itself that are compared with the other words. */
 const MOST_COMPARED = 1000
+/** Of a supplier with so many orders or fewer all are compared; of a larger one, so many of the typed word. */
+const MOST_OF_SUPPLIER = 5000
 /** Of each longer term. Many are a whole name, which has the other words or not. */
 const MOST_COMPARED_OF_LONGER = 100
 
@@ -19,10 +22,16 @@ export async function findOrders(
 ): Promise<DeskRow[]> {
   const searches = readOrderQuery(typed, kinds)
   if (searches.length === 0) return []
+  const supplierId = scope === 'all' ? null : scope
+  const own = supplierId === null ? null : await findAmongOwn(db, searches, supplierId)
+  return listDeskRows(db, own ?? (await findByTerm(db, searches, supplierId)))
+}
+
+/** Each term's newest orders from its index: never a sort of all that have a common name. */
+async function findByTerm(db: Connection, searches: TermSearch[], supplierId: number | null): Promise<number[]> {
   const rows = await db.rows<{ id: number }>(
     named({
       name: 'desk.find',
-      // Each term's newest orders from its index: never a sort of all that have a common name.
       text: `select distinct f.order_id as id
         from jsonb_to_recordset(:searches::jsonb) as s (prefix text, others text[])
           cross join lateral (
@@ -36,19 +45,45 @@ export async function findOrders(
             select c.order_id from (
               select n.order_id from (select t.order_id from order_term t where t.term = m.term order by t.order_id desc
                 limit case when cardinality(s.others) = 0 and :supplierId::bigint is null then ${FOUND}
-                  when m.term = s.prefix then ${MOST_COMPARED} else ${MOST_COMPARED_OF_LONGER} end) n
-              where not exists (select from unnest(s.others) as o (prefix) where not exists (
-                  select from order_term t where t.order_id = n.order_id and t.term >= o.prefix and t.term < o.prefix || chr(1114111)))
+                  when m.term <> s.prefix then ${MOST_COMPARED_OF_LONGER}
+                  when :supplierId::bigint is null then ${MOST_COMPARED} else ${MOST_OF_SUPPLIER} end) n
+              where not exists (select from unnest(s.others) as o (prefix) where not exists (${hasTerm('n', 'o')}))
               offset 0) c
             where exists (select from order_row r where r.order_id = c.order_id
                 and (:supplierId::bigint is null or r.supplier_ids @> array[:supplierId::bigint]))
             order by c.order_id desc limit ${FOUND}) f
         order by 1 desc limit ${FOUND}`,
-      values: { searches: JSON.stringify(searches), supplierId: scope === 'all' ? null : scope },
+      values: { searches: JSON.stringify(searches), supplierId },
     }),
   )
-  return listDeskRows(
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Among all orders of a supplier, or null if there are too many. The newest orders of a common name may have none of a
+ * small supplier's, and a large supplier has some among them.
+ */
+async function findAmongOwn(db: Connection, searches: TermSearch[], supplierId: number): Promise<number[] | null> {
+  const { ids } = await oneRow<{ ids: number[] | null }>(
     db,
-    rows.map(({ id }) => id),
+    named({
+      name: 'desk.find_among_own',
+      text: `with own as materialized (
+          select r.order_id from order_row r where r.supplier_ids @> array[:supplierId::bigint] limit ${MOST_OF_SUPPLIER} + 1),
+        found as (
+          select n.order_id from own n where (select count(*) from own) <= ${MOST_OF_SUPPLIER} and exists (
+            select from jsonb_to_recordset(:searches::jsonb) as s (prefix text, others text[])
+            where not exists (select from unnest(s.others || s.prefix) as o (prefix) where not exists (${hasTerm('n', 'o')})))
+          order by n.order_id desc limit ${FOUND})
+        select case when (select count(*) from own) <= ${MOST_OF_SUPPLIER}
+          then (select coalesce(array_agg(order_id order by order_id desc), '{}') from found) end as ids`,
+      values: { searches: JSON.stringify(searches), supplierId },
+    }),
   )
+  return ids
+}
+
+/** That an order has a term with the prefix. */
+function hasTerm<const Order extends string, const Prefix extends string>(order: Order, prefix: Prefix) {
+  return `select from order_term t where t.order_id = ${order}.order_id and t.term >= ${prefix}.prefix and t.term < ${prefix}.prefix || chr(1114111)` as const
 }

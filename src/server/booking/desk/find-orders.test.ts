@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import type { Connection } from '#server/kernel/database.ts'
+import { paidOrder, suppliersOfDesk } from '#test/support/desk.ts'
+import { useFixtures } from '#test/support/fixtures.ts'
+import { findOrders } from './find-orders.ts'
+import { followOrderEvents } from './follow-order-events.ts'
+
+const fixtures = useFixtures()
+const NEWER = 1200
+const FIRST_NEWER = 1_000_000
+
+test('finds a supplier its guest with a common name, although others have a thousand newer orders of that name', async () => {
+  const { context } = fixtures
+  const { db } = context
+  const { reference } = await paidOrder(context, { firstName: 'Mohammed', lastName: 'Al Qassimi' })
+  await followOrderEvents(context)
+  const { id, other } = await suppliersOfDesk(context)
+  await copyOrder(db, reference, other)
+
+  const find = async (typed: string, scope: number | 'all') => {
+    const found = await findOrders(context, { typed, scope, kinds: ['n'] })
+    return found.map((order) => order.reference)
+  }
+  expect(await find('mohammed', id)).toEqual([reference])
+  expect(await find('qassimi moh', id)).toEqual([reference])
+  expect(await find('mohammed saeed', id)).toEqual([])
+  expect(await find('mohammed', 'all')).toHaveLength(20)
+  expect(await find('mohammed', 'all')).not.toContain(reference)
+})
+
+async function copyOrder(db: Connection, reference: string, supplierId: number): Promise<void> {
+  const copy = (table: string, column: string, changes: string) =>
+    db.rows({
+      name: `test.copy_${table}`,
+      text: `insert into ${table} overriding system value select r.* from ${table} s, generate_series(${FIRST_NEWER}, ${FIRST_NEWER + NEWER - 1}) n,
+          jsonb_populate_record(s, jsonb_build_object('${column}', n, ${changes})) r
+        where s.${column} = (select id from orders where reference = $1)`,
+      values: [reference],
+    })
+  await copy('orders', 'id', `'reference', 'COPY-' || n, 'cart_id', null, 'invoice_number', null`)
+  await copy('order_row', 'order_id', `'supplier_ids', array[${supplierId}]`)
+  await copy('order_term', 'order_id', `'term', s.term`)
+}
