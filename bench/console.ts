@@ -37,6 +37,7 @@ try {
     await nameBuyers(db)
     await varyOrders(db)
     await fillDesk(db)
+    await writeAudit(db)
     await db.rows({ name: 'bench.vacuum', text: 'vacuum (analyze)' })
     report(`${count} orders after ${Math.round((performance.now() - began) / 1000)} s`)
   }
@@ -86,6 +87,17 @@ async function fillDesk(db: Db): Promise<void> {
   })
 }
 
+/** As many entries of the audit as orders, over the same days; few of them have a reason. */
+async function writeAudit(db: Db): Promise<void> {
+  await db.longRunning.rows({
+    name: 'bench.audit',
+    text: `insert into audit_entry (at, network, action, subject_kind, subject_id, reason)
+      select o.created_at, '192.0.2', case when o.id % 1000 = 0 then 'order.exported' when o.id % 3 = 0 then 'order.assigned' else 'order.mail_sent' end,
+        'order', o.id, case when o.id % 500 = 0 then 'A sandstorm' end
+      from orders o order by o.id`,
+  })
+}
+
 interface Group {
   what: string
   aimMs: number
@@ -132,6 +144,8 @@ async function measure(db: Db): Promise<void> {
       paths: [`/departures/month/guides?month=${daysFromNow(20).slice(0, 7)}`],
     },
     { what: 'what waits', aimMs: 100, paths: ['/today'] },
+    { what: 'money: each tab and filter', aimMs: 100, paths: moneyPaths },
+    { what: 'the audit: each filter', aimMs: 100, paths: auditPaths },
   ]
   for (const group of groups) {
     const times: { ms: number; path: string }[] = []
@@ -218,6 +232,34 @@ function filtersOf({ supplier, city, product }: Known): string[] {
     'assignee=1',
   ]
 }
+
+const moneyPaths = [
+  '/money?tab=human',
+  '/money?tab=transfers',
+  '/money?tab=refunds',
+  ...[
+    '',
+    'state=paid',
+    'state=refunded',
+    'state=declined',
+    'state=processing',
+    'provider=bank_transfer',
+    'currency=YER',
+  ]
+    .concat(`from=${daysFromNow(-7)}`, `from=${daysFromNow(-900)}&to=${daysFromNow(-880)}`, 'least=5000', 'number=RH-0')
+    .map((filter) => `/money?tab=payments&${filter}`),
+  `/money?tab=refunds&from=${daysFromNow(-900)}&to=${daysFromNow(-880)}`,
+]
+
+const auditPaths = [
+  '',
+  'action=order.assigned',
+  'action=money.reconciled',
+  `from=${daysFromNow(-900)}&to=${daysFromNow(-880)}`,
+  `action=order.assigned&from=${daysFromNow(-900)}&to=${daysFromNow(-600)}`,
+  `to=${daysFromNow(-300)}`,
+  'reason=storm',
+].map((filter) => `/audit?${filter}`)
 
 /** Two or three filters of different kinds, the same in each run. */
 function mixturesOf(filters: readonly string[]): string[] {

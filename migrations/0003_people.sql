@@ -374,6 +374,7 @@ create index audit_entry_of_membership on audit_entry (membership_id);
 create index audit_entry_of_supplier on audit_entry (supplier_id, id);
 create index audit_entry_of_subject on audit_entry (subject_kind, subject_id, id);
 create index audit_entry_of_action on audit_entry (action, id);
+create index audit_entry_at on audit_entry using brin (at) with (pages_per_range = 32);
 create index audit_entry_with_reason on audit_entry (id) where reason is not null;
 
 create function refuse_audit_change() returns trigger language plpgsql as $$

@@ -512,6 +512,9 @@ create table payment (
 create unique index payment_open on payment (order_id) where status in ('created', 'processing') and date_change_id is null;
 create unique index payment_open_of_change on payment (date_change_id) where status in ('created', 'processing') and date_change_id is not null;
 create index payment_of_change on payment (date_change_id) where date_change_id is not null;
+-- For lists of payments by state and by day. They cost a purchase next to nothing: a paid payment is not in the first.
+create index payment_ended on payment (status, id) where status in ('partially_refunded', 'refunded', 'declined', 'expired');
+create index payment_created on payment using brin (created_at) with (pages_per_range = 32);
 
 -- Written before the provider is called.
 create table refund (
@@ -544,6 +547,7 @@ create unique index refund_of_payment on refund (payment_id, reason)
   where order_item_id is null and reason not in ('places_gone', 'ordered_again');
 create index refund_order_item on refund (order_item_id);
 create index refund_due on refund (next_at) where status in ('created', 'processing');
+create index refund_created on refund using brin (created_at) with (pages_per_range = 32);
 -- Staff queue of late payments: these, and failed refunds.
 create index refund_late on refund (created_at) where reason in ('places_gone', 'unmatched');
 create index refund_stuck on refund (updated_at) where status in ('failed', 'processing');

@@ -97,6 +97,31 @@ describe('the audit log', () => {
     expect(await read({ reason: 'sandstorm' }, manager.token)).toEqual(['Sandstorm at 100%'])
   })
 
+  test('is filtered by days in UTC, both included, also if nothing happened on the first or the last', async () => {
+    const { context } = fixtures
+    const owner = await signedIn('owner')
+    const at = ['01T23:59:59.999', '02T00:00', '03T12:00', '05T23:59:59.999', '06T00:00'].map(
+      (time) => `2026-03-${time}Z`,
+    )
+    await context.db.rows({
+      name: 'test.audit_of_days',
+      text: `insert into audit_entry (at, staff_id, network, action, subject_kind, subject_id)
+        select at, $1, '', 'order.exported', 'order', 1 from unnest($2::timestamptz[]) at`,
+      values: [owner.staffId, at],
+    })
+    const read = async (from: string | null, to: string | null) => {
+      const filter = { action: 'order.exported', staffId: owner.staffId, supplierId: null, reason: null, from, to, before: null } as const // prettier-ignore
+      const { entries, count } = await listAudit(context, { person: owner, filter })
+      expect(count).toBe(entries.length)
+      return entries.map((entry) => at.findIndex((one) => entry.at.getTime() === Date.parse(one))).toReversed()
+    }
+    expect(await read('2026-03-02', '2026-03-05')).toEqual([1, 2, 3])
+    expect(await read('2026-03-03', '2026-03-03')).toEqual([2])
+    expect(await read('2026-03-04', null)).toEqual([3, 4])
+    expect(await read(null, '2026-03-04')).toEqual([0, 1, 2])
+    expect(await read('2026-03-06', '2026-03-01')).toEqual([])
+  })
+
   test('is read in pages of fifty', async () => {
     const { context } = fixtures
     const owner = await signedIn('owner')

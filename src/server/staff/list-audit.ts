@@ -4,6 +4,7 @@ import type { Locale } from '#domain/locale.ts'
 import { maskName } from '#domain/mask.ts'
 import type { Context } from '#server/kernel/context.ts'
 import { oneRow } from '#server/kernel/database.ts'
+import { firstIdOf, lastIdOf } from '#server/kernel/ids-of-days.sql.ts'
 import { named } from '#server/kernel/named.ts'
 import type { SignedInStaff } from '#server/kernel/signed-in-staff.ts'
 import { demandPermission } from './may-manage.ts'
@@ -55,10 +56,12 @@ export interface AuditPage {
   next: number | null
 }
 
-const MATCHES = `(:supplierId::bigint is null or a.supplier_id = :supplierId) and (:action::text is null or a.action = :action)
+const MATCHES =
+  `(:supplierId::bigint is null or a.supplier_id = :supplierId) and (:action::text is null or a.action = :action)
   and (:staffId::bigint is null or a.staff_id = :staffId) and (:ofSupplier::bigint is null or a.supplier_id = :ofSupplier)
   and (:reason::text is null or a.reason ilike :reason)
-  and (:from::date is null or a.at >= :from::date) and (:to::date is null or a.at < :to::date + 1)`
+  and (:from::date is null or a.at >= :from::date and a.id >= ${firstIdOf('audit_entry', 'at', ':from::date')})
+  and (:to::date is null or a.at < :to::date + 1 and a.id <= ${lastIdOf('audit_entry', 'at', ':to::date')})` as const
 
 /**
  * The changes in the person's scope, latest first. Names of authors outside of the scope are masked.
@@ -74,6 +77,7 @@ export async function listAudit(
     context.db,
     named({
       name: 'staff.audit_count',
+      isPlannedEachTime: true,
       text: `select count(*) from (select 1 from audit_entry a where ${MATCHES} limit :most) counted`,
       values: { ...matchedBy(person, filter), most: MOST_COUNTED },
     }),
@@ -90,6 +94,7 @@ export async function readAuditPage(
   const rows = await context.db.rows<AuditRow & { isWithin: boolean }>(
     named({
       name: 'staff.audit_page',
+      isPlannedEachTime: true,
       text: `select a.id, a.at, coalesce(s.name, a.pass) as who, a.pass_id as "passId", r.name as role, case when w.is_within then a.network end as network, a.action, a.subject_kind as "subjectKind",
           w.is_within as "isWithin",
           a.subject_id as "subjectId", u.name as supplier, a.before, a.after, a.reason, a.request_id as "requestId",

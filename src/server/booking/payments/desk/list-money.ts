@@ -8,6 +8,7 @@ import { inOrderStates } from '#server/booking/states.ts'
 import type { PaymentContext } from '#server/booking/providers/providers.ts'
 import { binding, type Bind } from '#server/catalogue/binding.ts'
 import { oneRow, type Connection } from '#server/kernel/database.ts'
+import { firstIdOf, lastIdOf } from '#server/kernel/ids-of-days.sql.ts'
 import { moneyRows, type MoneyTab } from './money-rows.sql.ts'
 
 /** Null: any. */
@@ -89,11 +90,22 @@ function conditionsOf({ tab, filter, providers }: MoneyInput, bind: Bind): strin
     filter.currency && `m.currency = ${bind(filter.currency)}`,
     filter.from && `m.at >= ${bind(filter.from)}::date`,
     filter.to && `m.at < ${bind(filter.to)}::date + 1`,
+    ...idsOfDays(tab, filter, bind),
     filter.least !== null && `m.amount_minor >= ${bind(filter.least)}::numeric * ${unit}`,
     filter.most !== null && `m.amount_minor <= ${bind(filter.most)}::numeric * ${unit}`,
     number !== '' && `(${numberCondition(number, providers, bind)})`,
   ].filter((one) => typeof one === 'string')
   return conditions.length === 0 ? 'true' : conditions.join(' and ')
+}
+
+/** What needs a person is few. */
+function idsOfDays(tab: MoneyTab, { from, to }: MoneyFilter, bind: Bind): (string | null)[] {
+  if (tab === 'human') return []
+  const table = tab === 'refunds' ? 'refund' : 'payment'
+  return [
+    from && `m.id >= ${firstIdOf(table, 'created_at', `${bind(from)}::date`)}`,
+    to && `m.id <= ${lastIdOf(table, 'created_at', `${bind(to)}::date`)}`,
+  ]
 }
 
 /** By indexes: each of these is one number of one payment. */
