@@ -58,7 +58,7 @@ const texts = {
   ],
 }
 
-const postgres = await startPostgres({ shared_buffers: '512MB' })
+const postgres = await startPostgres({ shared_buffers: '512MB', fsync: 'off' })
 try {
   await migrate(postgres.url, 'migrations')
   const db = openDatabase(postgres.url, { connections: 4 })
