@@ -145,6 +145,7 @@ function Choice({ invoice, booking, onClose, onDone }: ChangeDateProps & { onClo
           start={booking.localDate < today ? today : booking.localDate}
           currency={currency}
           isEstimate={false}
+          paidMinor={paidMinor}
           today={today}
           date={day}
           onChange={chooseDay}
