@@ -166,7 +166,7 @@ function BookingBar({ product, today, range }: Pick<ActivityScreenProps, 'produc
   return (
     <>
       <div className={barLook}>
-        <div className="min-w-0 grow basis-32">
+        <div className="min-w-0 grow basis-28">
           <FromPrice product={product} isShort />
         </div>
         <Button
@@ -190,7 +190,7 @@ function QuoteBar({ product }: { product: ProductView }) {
   return (
     <>
       <div className={barLook}>
-        <div className="min-w-0 grow basis-32">
+        <div className="min-w-0 grow basis-28">
           <FromPrice product={product} isShort />
         </div>
         <Button id="open-booking" className="min-w-[min(9rem,100%)] grow" onClick={() => setIsOpen(true)}>
