@@ -99,11 +99,15 @@ export function shortPrice(minor: number, currency: string, locale: Locale): str
   return format.format(Math.ceil(minor / scale))
 }
 
-/** The difference of a price from what is paid, for a narrow cell: '+20', '−11.50', '='. A refund is never shown higher than it is. */
+/**
+ * The difference of a price from what is paid, for a narrow cell: '+20', '−9.5', '='. From ten on in whole units, rounded so
+ * that the price is not displayed lower than it is.
+ */
 export function shortDifference(minor: number, paidMinor: number, currency: string, locale: Locale): string {
   if (minor === paidMinor) return '='
-  if (minor > paidMinor) return `+${shortPrice(minor - paidMinor, currency, locale)}`
   const scale = 10 ** exponentOf(currency)
-  const lessMinor = paidMinor - minor
-  return `−${shortPrice(lessMinor <= 100 * scale ? lessMinor : lessMinor - (lessMinor % scale), currency, locale)}`
+  const amountMinor = Math.abs(minor - paidMinor)
+  const step = amountMinor < 10 * scale ? Math.max(1, scale / 100) : scale
+  const rounded = (minor > paidMinor ? Math.ceil(amountMinor / step) : Math.floor(amountMinor / step)) * step
+  return `${minor > paidMinor ? '+' : '−'}${shortPrice(rounded, currency, locale)}`
 }
