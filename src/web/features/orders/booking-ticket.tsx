@@ -1,3 +1,4 @@
+import { utcOffset } from '#domain/date-words.ts'
 import { itemSets } from '#domain/item-states.ts'
 import { productPath } from '#domain/page-redirect.ts'
 import { mapsLink } from '#domain/maps-link.ts'
@@ -18,6 +19,7 @@ import { BringList } from './bring-list.tsx'
 import { BookingCountdown } from './booking-countdown.tsx'
 import { bookingTones } from './booking-tones.ts'
 import { bookingFile, type BookingView, type InvoiceView } from './calls.ts'
+import { HostContact } from './host-contact.tsx'
 import type { OpenState } from './open-state.ts'
 import { TicketQr } from './ticket-qr.tsx'
 import { CancelBooking } from './cancel-booking.tsx'
@@ -164,6 +166,7 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
               <MapPin aria-hidden className="size-5" strokeWidth={1.75} />
               {booking.pickup ? t('pickup') : t('meeting')}
             </a>
+            {level === 2 && <HostContact order={invoice} booking={booking} />}
           </div>
         )}
         {booking.ticketCode !== null && (
@@ -227,7 +230,12 @@ export function BookingTicket({ invoice, booking, level, change, children }: Boo
           <p className="text-3xl font-semibold text-primary max-[22.5rem]:text-2xl">
             <TimeText time={booking.localTime} />
           </p>
-          <p className="text-sm text-ink-soft">{booking.cityName}</p>
+          <p className="text-sm text-ink-soft">
+            {t('cancellation.cityTime', { city: booking.cityName })}{' '}
+            <bdi dir="ltr" className="whitespace-nowrap">
+              ({utcOffset(booking.startsAt, booking.zone)})
+            </bdi>
+          </p>
         </div>
         {booking.ticketCode !== null && <TicketQr code={booking.ticketCode} className="w-[min(7rem,28vw)]" />}
       </div>
